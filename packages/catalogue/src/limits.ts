@@ -1,0 +1,30 @@
+/** The lengths a video may be asked to have, in seconds: 20 to 90 in steps of 5. */
+export const DURATIONS_SECONDS = [20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90] as const
+export type DurationSeconds = (typeof DURATIONS_SECONDS)[number]
+export const DEFAULT_DURATION_SECONDS: DurationSeconds = 20
+export const MIN_DURATION_SECONDS = 20
+export const MAX_DURATION_SECONDS = 90
+
+export function isDurationSeconds(seconds: number): seconds is DurationSeconds {
+  return (DURATIONS_SECONDS as readonly number[]).includes(seconds)
+}
+
+/** The two qualities, as frame sizes in pixels. Both are shown at FRAMES_PER_SECOND. */
+export const QUALITIES = {
+  low: { width: 720, height: 1280 },
+  high: { width: 1080, height: 1920 },
+} as const
+export type Quality = keyof typeof QUALITIES
+export const QUALITY_NAMES = Object.keys(QUALITIES) as readonly Quality[]
+export const DEFAULT_QUALITY: Quality = 'low'
+export const FRAMES_PER_SECOND = 30
+
+/** A subject is one line of at most this many code points with a sentence end only at its end; anything else is a script. */
+export const MAX_SUBJECT_CODE_POINTS = 160
+/** The longest text, in code points, that is looked at all; a script that fits in 90 seconds is far shorter. */
+export const MAX_TEXT_CODE_POINTS = 20_000
+/** How far narration may be sped up or slowed down to meet a length: a pace of 0.88 to 1.12. */
+export const MAX_PACE_CHANGE = 0.12
+
+export const MAX_TEMPLATE_TEXT_CODE_POINTS = 200
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024

@@ -1,0 +1,7 @@
+export * from './languages.ts'
+export * from './limits.ts'
+export * from './plans.ts'
+export * from './styles.ts'
+export * from './templates.ts'
+export * from './tracks.ts'
+export * from './voices.ts'

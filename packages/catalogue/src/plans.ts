@@ -1,0 +1,65 @@
+export type PlanId = 'free' | 'starter' | 'pro' | 'premium' | 'enterprise'
+
+export type Plan = {
+  id: PlanId
+  name: string
+  /** US cents a month; null where there is nothing to buy. */
+  priceCents: number | null
+  /** As shown on the pricing screens. */
+  priceText: string
+  /** Videos made from a script or subject in a billing month (free: in all); null is unlimited. */
+  projects: number | null
+  /** Credits granted when a month's invoice is paid. */
+  monthlyCredits: number
+  /** As shown on the pricing screens. */
+  features: readonly string[]
+}
+
+export const PLANS: readonly Plan[] = [
+  { id: 'free', name: 'Free', priceCents: null, priceText: '$0', projects: 3, monthlyCredits: 0, features: [] },
+  {
+    id: 'starter',
+    name: 'Starter',
+    priceCents: 2_900,
+    priceText: '$29/month',
+    projects: 10,
+    monthlyCredits: 30,
+    features: ['10 projects', '5 team members', 'basic support'],
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    priceCents: 9_900,
+    priceText: '$99/month',
+    projects: null,
+    monthlyCredits: 120,
+    features: ['unlimited projects', '20 team members', 'priority support', 'advanced analytics'],
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    priceCents: 14_900,
+    priceText: '$149/month',
+    projects: null,
+    monthlyCredits: 300,
+    features: [
+      'unlimited projects',
+      '50 team members',
+      'priority support',
+      'advanced analytics',
+      'dedicated account manager',
+    ],
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    priceCents: null,
+    priceText: 'custom',
+    projects: null,
+    monthlyCredits: 0,
+    features: ['unlimited projects and members', '24/7 support', 'dedicated account manager'],
+  },
+]
+
+/** Credits sold in one go, smallest first. */
+export const CREDIT_PACKS = [10, 50, 200] as const

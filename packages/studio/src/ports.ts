@@ -1,0 +1,100 @@
+import type { FrameworkId, Quality, StyleName, TrackId, VoiceId } from '@dayreel/catalogue'
+import type { StepStore } from './step-store.ts'
+import type { Storyboard, WordTime, World } from './storyboard.ts'
+
+/** Everything that makeVideo needs from outside. Each step has an embedded default (`createEmbeddedPorts`). */
+export type Ports = {
+  writer: Writer
+  narrator: Narrator
+  illustrator: Illustrator
+  score: Score
+  store: StepStore
+}
+
+export type WriteRequest = {
+  /** A subject (one line) or a script. */
+  text: string
+  template: FrameworkId
+  /** Length to reach, in seconds. */
+  durationSeconds: number
+  style: StyleName
+  quality: Quality
+  voice: VoiceId
+  music: TrackId | null
+  notes: string
+  seed: number
+  /** Sentences that earlier videos of the same channel spoke, newest first; they are avoided. */
+  usedSentences?: readonly string[]
+}
+
+export interface Writer {
+  /** Changes whenever the same request would give another storyboard; part of the step's key. */
+  readonly id: string
+  /**
+   * Plans a whole storyboard.
+   *
+   * @param measure how long a text takes to say at pace 1, in seconds, with the pause that follows it.
+   * @throws {StudioError} `text-empty`, `text-too-long`, `script-too-long`, `language-not-written`
+   */
+  write(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard>
+}
+export type Measure = (text: string, language: string) => Promise<number>
+
+export type SpeechRequest = { text: string; language: string; voice: VoiceId; pace: number }
+
+export type Speech = {
+  /** Mono, 48 kHz, −1…1, normalised loudness; empty where nobody speaks the language. */
+  samples: Float32Array
+  /** Length with the pause after the last word; at least samples.length / 48000. */
+  seconds: number
+  words: WordTime[]
+}
+
+export interface Narrator {
+  readonly id: string
+  speaks(language: string): boolean
+  /** Says one scene's text; for a language it does not speak: no samples, words timed at reading pace. */
+  speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech>
+  close(): Promise<void>
+}
+
+export type PictureRequest = {
+  prompt: string
+  /** The scene's words; they decide where the prompt leaves something open. */
+  text: string
+  notes: string
+  style: StyleName
+  world: World
+  seed: number
+  /** Position of the scene in the video, 0 first, and how many there are: composition varies along it. */
+  index: number
+  count: number
+  /** In pixels. */
+  width: number
+  height: number
+}
+
+export type Picture = {
+  /** A whole PNG, JPEG or WebP file. */
+  bytes: Uint8Array
+  width: number
+  height: number
+  /** Where the subject is, 0…1 from the left and the top; the camera turns there. */
+  focus: { x: number; y: number }
+}
+
+export interface Illustrator {
+  readonly id: string
+  /** The world that all pictures of a storyboard share, chosen by its words, notes and seed. */
+  chooseWorld(subject: { title: string; texts: readonly string[]; notes: string; seed: number }): World
+  /** The part of a request that decides the picture; two requests with equal keys give the same picture. */
+  key(request: PictureRequest): unknown
+  draw(request: PictureRequest, signal: AbortSignal): Promise<Picture>
+  close(): Promise<void>
+}
+
+export interface Score {
+  readonly id: string
+  /** A track as interleaved stereo, 48 kHz, −1…1, that loops without a seam. */
+  music(track: TrackId): Promise<Float32Array>
+}

@@ -1,0 +1,34 @@
+/**
+ * A narrative framework: beats in order, each with many ways to say it. The writer picks beats so that the speech has the length
+ * asked for, and lines so that nothing spoken lately comes again.
+ */
+export type Framework = {
+  /** In the order they are spoken. */
+  beats: readonly Beat[]
+  /** Titles with `{S}` or `{C}` as in lines. */
+  titles: readonly Line[]
+  /** Sentences for the description, `{S}`/`{C}` as in lines. */
+  descriptions: readonly Line[]
+  /** Without `#`. */
+  hashtags: readonly string[]
+}
+
+export type Beat = {
+  /** Unique in the framework, kebab-case. */
+  id: string
+  /** 1 is always told, 2 to 4 are left out first the higher the number. */
+  priority: 1 | 2 | 3 | 4
+  lines: readonly Line[]
+}
+
+export type Line = {
+  /**
+   * One to three sentences. `{S}` stands for the subject as a noun phrase ("the moon", "a lighthouse keeper who receives letters"),
+   * `{C}` for the subject as a clause ("the moon came closer every night"). A line with neither fits every subject. The phrase is
+   * inserted as it is, so the sentence around it must be right for singular and plural, person and thing: never a verb that
+   * agrees with it, never a pronoun for it, never an article before it.
+   */
+  text: string
+  /** What the picture shows: kind of place, things, time of day, weather, mood. The subject's own words are added by the writer. */
+  visual: string
+}
