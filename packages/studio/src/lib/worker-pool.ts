@@ -40,8 +40,15 @@ export class WorkerPool {
     return new Promise<Result>((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason as Error)
       if (this.#closed) return reject(new StudioError('worker-died', 'The studio was closed while it was working.'))
-      const job: Job = { task, transfer, signal, resolve, reject }
-      signal.addEventListener('abort', () => void this.#abort(job), { once: true })
+      const onAbort = (): void => void this.#abort(job)
+      const settle =
+        <Value>(settled: (value: Value) => void) =>
+        (value: Value): void => {
+          signal.removeEventListener('abort', onAbort)
+          settled(value)
+        }
+      const job: Job = { task, transfer, signal, resolve: settle(resolve), reject: settle(reject) }
+      signal.addEventListener('abort', onAbort, { once: true })
       this.#waiting.push(job)
       this.#next()
     })
@@ -95,7 +102,9 @@ export class WorkerPool {
       if (at >= 0) this.#threads.splice(at, 1)
       const { job } = thread
       thread.job = undefined
-      job?.reject(new StudioError('worker-died', 'A worker of the studio stopped in the middle of its task.', { cause }))
+      job?.reject(
+        new StudioError('worker-died', 'A worker of the studio stopped in the middle of its task.', { cause }),
+      )
       this.#next()
     }
     worker.on('error', gone)
@@ -130,7 +139,8 @@ export function serveTasks<Task, Result>(
       parentPort!.postMessage({ value } satisfies Answer, transfer(value))
     } catch (error) {
       const { message, stack, code } = error as Error & { code?: StudioErrorCode }
-      parentPort!.postMessage({ failure: { message, stack, ...(error instanceof StudioError && { code }) } } as Answer)
+      const failure = { message, stack, ...(error instanceof StudioError && { code }) }
+      parentPort!.postMessage({ failure })
     }
   })
 }
