@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { CaptionPage } from './caption.ts'
+import { createCaptionPainter, type CaptionPatch } from './caption-painter.ts'
+
+const WIDTH = 1080
+const HEIGHT = 1920
+const painter = createCaptionPainter({ width: WIDTH, height: HEIGHT })
+
+function page(words: readonly string[], language = 'en', rightToLeft = false): CaptionPage {
+  return {
+    startSeconds: 0,
+    endSeconds: 1,
+    words: words.map((text) => ({ text, startSeconds: 0, endSeconds: 1, spaced: true })),
+    rightToLeft,
+    language,
+  }
+}
+
+type Box = { left: number; right: number; top: number; bottom: number; covered: number }
+
+/** The part of the frame a patch touches. */
+function touched({ x, y, width, height, pixels }: CaptionPatch): Box {
+  const box: Box = { left: WIDTH, right: 0, top: HEIGHT, bottom: 0, covered: 0 }
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      if (pixels[4 * (row * width + column) + 3]! < 8) continue
+      box.left = Math.min(box.left, x + column)
+      box.right = Math.max(box.right, x + column)
+      box.top = Math.min(box.top, y + row)
+      box.bottom = Math.max(box.bottom, y + row)
+      box.covered++
+    }
+  }
+  return box
+}
+
+/** How many pixels are nearly of the lit word's yellow, left and right of the middle of what is drawn. */
+function litPixels({ width, height, pixels }: CaptionPatch): { left: number; right: number } {
+  const lit = { left: 0, right: 0 }
+  for (let i = 0; i < width * height; i++) {
+    const isYellow = pixels[4 * i]! > 230 && pixels[4 * i + 1]! > 180 && pixels[4 * i + 2]! < 110
+    if (isYellow) lit[i % width < width / 2 ? 'left' : 'right']++
+  }
+  return lit
+}
+
+describe.each([
+  ['Latin', ['came', 'closer', 'every'], 'en'],
+  ['Cyrillic', ['Если', 'бы', 'луна'], 'ru'],
+  ['Greek', ['το', 'φεγγάρι'], 'el'],
+  ['Arabic', ['ماذا', 'لو', 'اقترب'], 'ar'],
+  ['Hebrew', ['מה', 'אם', 'הירח'], 'he'],
+  ['Devanagari', ['अगर', 'चाँद', 'क्षत्रिय'], 'hi'],
+  ['Thai', ['ถ้า', 'ดวง', 'จันทร์'], 'th'],
+  ['Chinese', ['如果', '月亮', '每晚'], 'zh'],
+  ['Japanese', ['もし', '月', 'が'], 'ja'],
+  ['Korean', ['만약', '달이'], 'ko'],
+  ['emoji', ['🌕', '👨‍👩‍👧', '🇯🇵', '👍🏽'], 'en'],
+  ['a word wider than the box', ['Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik'], 'de'],
+  ['a long line', ['WWWWWWWWWW', 'MMMMMMMMM'], 'en'],
+])('%s', (_, words, language) => {
+  test('is drawn inside the platforms’ safe area', () => {
+    const box = touched(painter.draw(page(words, language), 0)!)
+    expect(box.covered).toBeGreaterThan(2_000)
+    expect(box.left).toBeGreaterThanOrEqual(180)
+    expect(box.right).toBeLessThan(900)
+    expect(box.top).toBeGreaterThanOrEqual(260)
+    expect(box.bottom).toBeLessThan(1460)
+  })
+
+  test('no letter is the box of a missing glyph', () => {
+    const drawn = painter.draw(page(words, language), -1)!
+    const missing = painter.draw(
+      page(
+        words.map((word) => word.replaceAll(/\P{M}/gu, '\u{10FFFD}')),
+        language,
+      ),
+      -1,
+    )
+    expect(drawn.pixels).not.toEqual(missing?.pixels)
+  })
+})
+
+test('the spoken word is lit, in reading order', () => {
+  const words = ['шла', 'она', 'дом', 'мир']
+  expect(litPixels(painter.draw(page(words), -1)!)).toEqual({ left: 0, right: 0 })
+  const first = litPixels(painter.draw(page(words), 0)!)
+  expect(first.left).toBeGreaterThan(first.right)
+  const last = litPixels(painter.draw(page(words), 3)!)
+  expect(last.right).toBeGreaterThan(last.left)
+})
+
+test('from right to left the first word is on the right', () => {
+  const lit = litPixels(painter.draw(page(['ماذا', 'لو', 'اقترب', 'القمر'], 'ar', true), 0)!)
+  expect(lit.right).toBeGreaterThan(lit.left)
+})
+
+test('the same page is drawn the same, whatever was drawn before', () => {
+  const before = painter.draw(page(['once', 'more']), 1)!
+  painter.draw(page(['something', 'else 🌕'], 'ja'), 0)
+  expect(painter.draw(page(['once', 'more']), 1)).toEqual(before)
+  expect(createCaptionPainter({ width: WIDTH, height: HEIGHT }).draw(page(['once', 'more']), 1)).toEqual(before)
+})
+
+test('nothing to say draws nothing', () => {
+  expect(painter.draw(page([]), -1)).toBeNull()
+})
+
+test.each([
+  [720, 1280],
+  [180, 320],
+])('scales to %i × %i', (width, height) => {
+  const patch = createCaptionPainter({ width, height }).draw(page(['closer', 'every']), 0)!
+  expect((patch.x % 2) + (patch.y % 2) + (patch.width % 2) + (patch.height % 2)).toBe(0)
+  expect(patch.x).toBeGreaterThanOrEqual(0)
+  expect(patch.x + patch.width).toBeLessThanOrEqual(width)
+})

@@ -1,0 +1,174 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { CaptionPage } from './caption.ts'
+import { splitEmoji, type TextRun } from './emoji.ts'
+import { FONT_VARIATION, fontFamiliesFor } from './fonts.ts'
+
+/** A drawn caption: RGBA with alpha multiplied in, to be laid over a frame at (x, y). All four numbers are even. */
+export type CaptionPatch = { x: number; y: number; width: number; height: number; pixels: Uint8ClampedArray }
+
+export type CaptionPainter = {
+  /**
+   * @param lit index of the word being spoken, −1 for none.
+   * @returns null where there is nothing to see.
+   */
+  draw(page: CaptionPage, lit: number): CaptionPatch | null
+}
+
+// In shares of the picture: what the three platforms leave free of their buttons is x 180–900, y 260–1460 of 1080 × 1920.
+const BOX_WIDTH = 720 / 1080
+const LINE_Y = 1236 / 1920
+const FONT_SIZE = 80 / 1080
+// In font sizes.
+const OUTLINE = 0.2
+const SPACE = 0.27
+const EMOJI_ADVANCE = 1.18
+const EMOJI_SIZE = 1.06
+const LINE_HEIGHT = 2.3
+/** How much larger the lit word is drawn. */
+const LIT_SCALE = 1.05
+
+const PLAIN_COLOR = '#ffffff'
+const LIT_COLOR = '#ffd23f'
+const OUTLINE_COLOR = '#0b0b12'
+
+type Piece = { runs: { run: TextRun; width: number }[]; width: number; index: number; spaced: boolean }
+
+/** Draws captions for frames of one size. Keeps one canvas; what it answers is a copy. */
+export function createCaptionPainter({ width, height }: { width: number; height: number }): CaptionPainter {
+  let canvas: Canvas | undefined
+  return {
+    draw(page, lit) {
+      const text = page.words.map((word) => word.text).join(' ')
+      if (text.trim() === '') return null
+      const boxWidth = BOX_WIDTH * width
+      const fullSize = FONT_SIZE * width
+      const patchWidth = even(Math.min(width, boxWidth + fullSize))
+      const patchHeight = even(LINE_HEIGHT * fullSize)
+      canvas ??= createCanvas(patchWidth, patchHeight)
+      const context = canvas.getContext('2d')
+      context.clearRect(0, 0, patchWidth, patchHeight)
+      const families = fontFamiliesFor(text, page.language)
+
+      setFont(context, fullSize, families)
+      const naturalWidth = lineWidth(layOut(context, page, fullSize))
+      const room = boxWidth - OUTLINE * fullSize
+      const size = fullSize * Math.min(1, room / (naturalWidth * (page.words.length === 1 ? LIT_SCALE : 1.02)))
+      setFont(context, size, families)
+      const pieces = layOut(context, page, size)
+      drawLine(context, pieces, { x: (patchWidth - lineWidth(pieces)) / 2, y: patchHeight / 2, size, lit })
+      return {
+        x: even((width - patchWidth) / 2),
+        y: even(LINE_Y * height - patchHeight / 2),
+        width: patchWidth,
+        height: patchHeight,
+        pixels: premultiplied(canvas),
+      }
+    },
+  }
+}
+
+function setFont(context: SKRSContext2D, size: number, families: string): void {
+  context.font = `${size}px ${families}`
+  context.fontVariationSettings = FONT_VARIATION
+}
+
+/** Words from left to right as they are seen, with their widths; spaces are part of the piece they stand before. */
+function layOut(context: SKRSContext2D, page: CaptionPage, size: number): Piece[] {
+  const pieces = page.words.map((word, index): Piece => {
+    const runs = splitEmoji(word.text).map((run) => ({
+      run,
+      width: run.emoji ? emojiAdvance(run, size) : context.measureText(run.text).width,
+    }))
+    return { runs, width: runs.reduce((sum, run) => sum + run.width, 0), index, spaced: index > 0 && word.spaced }
+  })
+  const gaps = pieces.map(({ spaced }) => spaced)
+  const seen = page.rightToLeft ? rightToLeftOrder(pieces, page) : pieces
+  // Seen from the right, the gap before a word becomes the gap after it: gaps keep their place between neighbours.
+  const seenGaps = page.rightToLeft ? [false, ...gaps.slice(1).toReversed()] : gaps
+  return seen.map((piece, i) => ({
+    ...piece,
+    spaced: seenGaps[i]!,
+    width: piece.width + (seenGaps[i] ? SPACE * size : 0),
+  }))
+}
+
+/** Right to left, but neighbouring words of a left-to-right script keep their own order among themselves. */
+function rightToLeftOrder(pieces: readonly Piece[], page: CaptionPage): Piece[] {
+  const groups: Piece[][] = []
+  let wasLeftToRight = false
+  for (const piece of pieces) {
+    const isLeftToRight = /^[^\p{L}]*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(
+      page.words[piece.index]!.text,
+    )
+    if (isLeftToRight && wasLeftToRight) groups.at(-1)!.push(piece)
+    else groups.push([piece])
+    wasLeftToRight = isLeftToRight
+  }
+  return groups.toReversed().flat()
+}
+
+function lineWidth(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, piece) => sum + piece.width, 0)
+}
+
+function emojiAdvance({ emoji }: TextRun, size: number): number {
+  return (EMOJI_ADVANCE * size * emoji!.width) / emoji!.height
+}
+
+type Line = { x: number; y: number; size: number; lit: number }
+
+function drawLine(context: SKRSContext2D, pieces: readonly Piece[], { x, y, size, lit }: Line): void {
+  context.textBaseline = 'alphabetic'
+  context.lineJoin = 'round'
+  context.lineWidth = OUTLINE * size
+  context.strokeStyle = OUTLINE_COLOR
+  const baseline = y + 0.34 * size
+  // All outlines lie under all letters, or a word's outline would cut into its neighbour.
+  for (const pass of ['outline', 'fill'] as const) {
+    let left = x
+    for (const piece of pieces) {
+      const isLit = piece.index === lit
+      const start = left + (piece.spaced ? SPACE * size : 0)
+      context.save()
+      if (isLit) scaleAround(context, (start + left + piece.width) / 2, y, LIT_SCALE)
+      context.fillStyle = isLit ? LIT_COLOR : PLAIN_COLOR
+      drawPiece(context, piece, { left: start, baseline, size, pass })
+      context.restore()
+      left += piece.width
+    }
+  }
+}
+
+function drawPiece(
+  context: SKRSContext2D,
+  piece: Piece,
+  { left, baseline, size, pass }: { left: number; baseline: number; size: number; pass: 'outline' | 'fill' },
+): void {
+  for (const { run, width } of piece.runs) {
+    if (run.emoji) {
+      const emojiHeight = EMOJI_SIZE * size
+      const emojiWidth = (emojiHeight * run.emoji.width) / run.emoji.height
+      const top = baseline - 0.84 * size - (emojiHeight - size) / 2
+      if (pass !== 'outline')
+        context.drawImage(run.emoji, left + (width - emojiWidth) / 2, top, emojiWidth, emojiHeight)
+    } else if (pass === 'fill') context.fillText(run.text, left, baseline)
+    else context.strokeText(run.text, left, baseline)
+    left += width
+  }
+}
+
+function scaleAround(context: SKRSContext2D, x: number, y: number, scale: number): void {
+  context.translate(x, y)
+  context.scale(scale, scale)
+  context.translate(-x, -y)
+}
+
+/** Skia keeps its pixels with alpha multiplied in, which is what is wanted here. */
+function premultiplied(canvas: Canvas): Uint8ClampedArray {
+  const bytes = canvas.data()
+  return new Uint8ClampedArray(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+}
+
+function even(value: number): number {
+  return Math.round(value / 2) * 2
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { splitWords } from '../lib/words.ts'
+import type { CaptionPage } from './caption.ts'
+import { pageCaptions } from './page-captions.ts'
+
+function pagesOf(text: string, language = 'en', secondsAWord = 0.3): CaptionPage[] {
+  const words = splitWords(text, language).map((range, i) => ({
+    ...range,
+    start: i * secondsAWord,
+    end: (i + 0.9) * secondsAWord,
+  }))
+  return pageCaptions(text, words, { language, sceneSeconds: words.length * secondsAWord + 1 })
+}
+const shown = (pages: readonly CaptionPage[]): string[] =>
+  pages.map(({ words }) => words.map((word, i) => (i > 0 && word.spaced ? ` ${word.text}` : word.text)).join(''))
+
+test('a page ends with a sentence and never holds more than 20 columns', () => {
+  const lines = shown(pagesOf('It stopped. Nobody could say why, because nobody had been watching it.'))
+  expect(lines[0]).toBe('It stopped.')
+  expect(lines.join(' ')).toBe('It stopped. Nobody could say why, because nobody had been watching it.')
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(20)
+})
+
+test('slow words are shown one by one, within about 1.2 seconds', () => {
+  for (const page of pagesOf('one two three four', 'en', 0.8)) expect(page.words).toHaveLength(1)
+})
+
+test('a word longer than a page stands alone', () => {
+  const lines = shown(pagesOf('Der Donaudampfschifffahrtsgesellschaftskapitän kam', 'de'))
+  expect(lines).toEqual(['Der', 'Donaudampfschifffahrtsgesellschaftskapitän', 'kam'])
+})
+
+test('East Asian characters take two columns and no spaces are added', () => {
+  const lines = shown(pagesOf('もし月が毎晩近づいてきたら、どうなるだろう。', 'ja', 0.2))
+  expect(lines.join('')).toBe('もし月が毎晩近づいてきたら、どうなるだろう。')
+  for (const line of lines) expect(Array.from(line).length).toBeLessThanOrEqual(10)
+})
+
+test('pages come in order, do not overlap, and end with the scene', () => {
+  const pages = pagesOf('Here is a sentence. And, after some thought, another one follows it.')
+  pages.forEach((page, i) => {
+    expect(page.endSeconds).toBeGreaterThan(page.startSeconds)
+    if (i > 0) expect(page.startSeconds).toBeGreaterThanOrEqual(pages[i - 1]!.endSeconds)
+  })
+})
+
+test('Arabic and Hebrew run from right to left', () => {
+  expect(pagesOf('ماذا لو اقترب القمر', 'ar')[0]!.rightToLeft).toBe(true)
+  expect(pagesOf('What if', 'en')[0]!.rightToLeft).toBe(false)
+})
