@@ -1,0 +1,315 @@
+import { Path2D } from '@napi-rs/canvas'
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Random } from '../../lib/random.ts'
+import type { Thing, ThingColors } from '../painting.ts'
+import { cssInk, mixInk, readInk, type Ink } from './inks.ts'
+import { limb, oval, type Points } from './shapes.ts'
+
+/** One stuff under one light: turned to it, across it, away from it, in the gaps, and its edge against the light. */
+export type Tone = { lit: Ink; mid: Ink; shade: Ink; deep: Ink; rim: Ink }
+
+/** How a shape is given form; lengths in hundredths of the box's height. */
+export type Form = {
+  /** How far the shading wraps in from the edges. */
+  round?: number
+  /** Width of the bright edge on the key side; 0 for none. */
+  rim?: number
+  /** Brightest inside the key side's edge, as on a column. */
+  isColumn?: boolean
+  /** Darkening towards the bottom, 0…1. */
+  sink?: number
+  /** Contrast between the sides, 0 (flat) … 1. */
+  depth?: number
+}
+
+/** Draws shaded shapes in hundredths of the box's height, in the light of one scene. */
+export type Brush = ReturnType<typeof createBrush>
+
+type Tint = 'accent' | 'accent2' | 'glow' | 'rim'
+type Sketch = Omit<Thing, 'draw' | 'shine'> & {
+  paint(brush: Brush, random: Random): void
+  shine?(brush: Brush, random: Random): void
+}
+
+/** A thing from what paints it in hundredths of its height. */
+export function sketch({ paint, shine, ...thing }: Sketch): Thing {
+  const run = (context: SKRSContext2D, colors: ThingColors, keySide: number, work: (brush: Brush) => void) => {
+    context.save()
+    context.scale(0.01, 0.01)
+    context.lineCap = 'round'
+    context.lineJoin = 'round'
+    work(createBrush(context, colors, keySide))
+    context.restore()
+  }
+  return {
+    ...thing,
+    draw: (context, colors, keySide, random) => run(context, colors, keySide, (brush) => paint(brush, random)),
+    ...(shine && {
+      shine: (context: SKRSContext2D, colors: ThingColors, random: Random) =>
+        run(context, colors, 0, (brush) => shine(brush, random)),
+    }),
+  }
+}
+
+/**
+ * A brush for a context already scaled so that 100 units are the height of the box.
+ *
+ * @param keySide where the key light comes from, −1 (left) … 1 (right); 0 lights both edges from behind.
+ */
+export function createBrush(context: SKRSContext2D, colors: ThingColors, keySide: number) {
+  const ink = {
+    lit: readInk(colors.lit),
+    shade: readInk(colors.shade),
+    rim: readInk(colors.rim),
+    dark: readInk(colors.dark),
+    glow: readInk(colors.glow),
+    accent: readInk(colors.accent),
+    accent2: readInk(colors.accent2),
+  }
+  const side = keySide < 0 ? -1 : 1
+  const isBacklit = Math.abs(keySide) < 0.25
+
+  /** Stuff by its own lightness (0 black … 1 white), tinted by one of the scene's colours. */
+  function tone(value: number, tint?: Tint, amount = 0.5): Tone {
+    const color = tint ? ink[tint] : ink.lit
+    const share = tint ? amount : 0
+    const lit = mixInk(mixInk(ink.dark, ink.lit, value), mixInk(ink.dark, color, 0.25 + value * 0.75), share)
+    const shade = mixInk(
+      mixInk(ink.dark, ink.shade, 0.25 + value * 0.75),
+      mixInk(ink.dark, color, 0.12 + value * 0.4),
+      share * 0.8,
+    )
+    return {
+      lit,
+      mid: mixInk(shade, lit, 0.45),
+      shade,
+      deep: mixInk(shade, ink.dark, 0.65),
+      rim: mixInk(lit, ink.rim, 0.45 + value * 0.4),
+    }
+  }
+
+  function inside(path: Path2D, work: () => void): void {
+    context.save()
+    context.clip(path)
+    work()
+    context.restore()
+  }
+
+  /** What lies within a clipped shape but outside its copy moved by (x, y): a crescent along one edge. */
+  function crescent(path: Path2D, x: number, y: number, color: Ink, alpha: number): void {
+    const rest = new Path2D()
+    rest.rect(-600, -600, 1200, 1200)
+    rest.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: x, f: y })
+    context.fillStyle = cssInk(color, alpha)
+    context.fill(rest, 'evenodd')
+  }
+
+  /** Fills a shape and gives it form: a turn from light to shade, soft edges, a bright rim on the key side. */
+  function form(path: Path2D, stuff: Tone, options: Form = {}): void {
+    const [left, top, right, bottom] = path.getBounds()
+    const width = right - left
+    const height = bottom - top
+    const { round = Math.min(width, height) * 0.22, rim = 0.9, isColumn = false, sink = 0.18, depth = 1 } = options
+    const middleX = (left + right) / 2
+    const middleY = (top + bottom) / 2
+    const rise = Math.min(height * 0.25, width * 0.4)
+    const reach = (width / 2) * side
+    const gradient = context.createLinearGradient(middleX + reach, middleY - rise, middleX - reach, middleY + rise)
+    const away = mixInk(stuff.mid, stuff.shade, depth)
+    const bright = mixInk(stuff.mid, stuff.lit, 0.4 + 0.6 * depth)
+    if (isColumn) {
+      gradient.addColorStop(0, cssInk(mixInk(bright, stuff.mid, 0.6)))
+      gradient.addColorStop(0.22, cssInk(bright))
+      gradient.addColorStop(0.55, cssInk(mixInk(stuff.mid, away, 0.4)))
+      gradient.addColorStop(0.85, cssInk(mixInk(away, stuff.deep, 0.45 * depth)))
+      gradient.addColorStop(1, cssInk(away))
+    } else {
+      gradient.addColorStop(0, cssInk(bright))
+      gradient.addColorStop(0.4, cssInk(stuff.mid))
+      gradient.addColorStop(0.85, cssInk(away))
+      gradient.addColorStop(1, cssInk(mixInk(away, stuff.mid, 0.2)))
+    }
+    context.fillStyle = gradient
+    context.fill(path)
+    inside(path, () => {
+      if (sink > 0) {
+        const fall = context.createLinearGradient(0, top + height * 0.45, 0, bottom)
+        fall.addColorStop(0, cssInk(stuff.deep, 0))
+        fall.addColorStop(1, cssInk(stuff.deep, sink * 2))
+        context.fillStyle = fall
+        context.fillRect(left, top, width, height)
+      }
+      if (round > 0) {
+        for (const share of [1, 0.6, 0.28]) {
+          crescent(path, side * round * share, -round * share * 0.55, stuff.deep, 0.2 * depth)
+        }
+        crescent(path, -side * round * 0.5, round * 0.45, stuff.lit, 0.28 * depth)
+      }
+      if (rim > 0) {
+        crescent(path, -side * rim * 1.5, rim * 0.6, stuff.rim, 0.4)
+        crescent(path, -side * rim * 0.7, rim * 0.45, stuff.rim, 0.75)
+        if (isBacklit) crescent(path, side * rim * 0.8, rim * 0.3, stuff.rim, 0.65)
+      }
+    })
+  }
+
+  /** A ball with a core shadow and light bounced back into its dark side. */
+  function ball(x: number, y: number, radiusX: number, radiusY: number, stuff: Tone, rim = 0.8): void {
+    const path = oval(x, y, radiusX, radiusY)
+    context.save()
+    context.translate(x, y)
+    context.scale(radiusX, radiusY)
+    const gradient = context.createRadialGradient(side * 0.42, -0.42, 0.02, side * 0.12, -0.12, 1.25)
+    gradient.addColorStop(0, cssInk(mixInk(stuff.lit, stuff.rim, 0.5)))
+    gradient.addColorStop(0.22, cssInk(stuff.lit))
+    gradient.addColorStop(0.5, cssInk(stuff.mid))
+    gradient.addColorStop(0.78, cssInk(stuff.shade))
+    gradient.addColorStop(0.92, cssInk(mixInk(stuff.shade, stuff.deep, 0.7)))
+    gradient.addColorStop(1, cssInk(stuff.shade))
+    context.fillStyle = gradient
+    context.beginPath()
+    context.arc(0, 0, 1, 0, Math.PI * 2)
+    context.fill()
+    context.restore()
+    if (rim > 0) inside(path, () => crescent(path, -side * rim, rim * 0.6, stuff.rim, 0.7))
+  }
+
+  function fill(path: Path2D, color: Ink, alpha = 1): void {
+    context.fillStyle = cssInk(color, alpha)
+    context.fill(path)
+  }
+
+  function line(path: Path2D, color: Ink, width: number, alpha = 1): void {
+    context.strokeStyle = cssInk(color, alpha)
+    context.lineWidth = width
+    context.stroke(path)
+  }
+
+  /** A stroke that swells and thins: x, y, radius, … */
+  function stroke(points: Points, color: Ink, alpha = 1): void {
+    fill(limb(points), color, alpha)
+  }
+
+  /** A dark crease with light caught on its key side. */
+  function crease(points: Points, stuff: Tone, alpha = 0.7): void {
+    const shape = limb(points)
+    context.save()
+    context.translate(side * 0.5, -0.25)
+    fill(shape, stuff.lit, alpha * 0.45)
+    context.restore()
+    fill(shape, stuff.deep, alpha)
+  }
+
+  /** A fill running from one colour at the top to another at the bottom. */
+  function fade(path: Path2D, top: Ink, bottom: Ink, topAlpha = 1, bottomAlpha = 1): void {
+    const [, topY, , bottomY] = path.getBounds()
+    const gradient = context.createLinearGradient(0, topY, 0, bottomY)
+    gradient.addColorStop(0, cssInk(top, topAlpha))
+    gradient.addColorStop(1, cssInk(bottom, bottomAlpha))
+    context.fillStyle = gradient
+    context.fill(path)
+  }
+
+  /** A soft round spot, opaque in the middle, gone at its edge. */
+  function spot(x: number, y: number, radiusX: number, radiusY: number, color: Ink, alpha: number): void {
+    context.save()
+    context.translate(x, y)
+    context.scale(radiusX, radiusY)
+    const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1)
+    gradient.addColorStop(0, cssInk(color, alpha))
+    gradient.addColorStop(0.5, cssInk(color, alpha * 0.42))
+    gradient.addColorStop(1, cssInk(color, 0))
+    context.fillStyle = gradient
+    context.fillRect(-1, -1, 2, 2)
+    context.restore()
+  }
+
+  /** The dark under something standing, drawn first; falls away from the light. */
+  function contact(x: number, halfWidth: number, alpha = 0.6): void {
+    spot(x - side * halfWidth * 0.12, -0.4, halfWidth * 1.1, Math.min(4.6, halfWidth * 0.16), ink.dark, alpha)
+  }
+
+  /** Many fine lines of one kind within a shape: grain, fur, brushed metal. `turn` in radians, 0 lies level. */
+  function grain(
+    path: Path2D,
+    color: Ink,
+    random: Random,
+    options: { count?: number; length?: number; turn?: number; width?: number; alpha?: number } = {},
+  ): void {
+    const { count = 40, length = 8, turn = 0, width = 0.3, alpha = 0.3 } = options
+    const [left, top, right, bottom] = path.getBounds()
+    const lines = new Path2D()
+    for (let i = 0; i < count; i++) {
+      const x = left + (right - left) * random()
+      const y = top + (bottom - top) * random()
+      const angle = turn + (random() - 0.5) * 0.3
+      const half = length * (0.3 + random() * 0.7) * 0.5
+      const bend = (random() - 0.5) * half * 0.3
+      lines.moveTo(x - Math.cos(angle) * half, y - Math.sin(angle) * half)
+      lines.quadraticCurveTo(x + bend, y - bend, x + Math.cos(angle) * half, y + Math.sin(angle) * half)
+    }
+    inside(path, () => line(lines, color, width, alpha))
+  }
+
+  /** Blotches of wear, moss or cloud within a shape. */
+  function mottle(
+    path: Path2D,
+    color: Ink,
+    random: Random,
+    options: { count?: number; size?: number; alpha?: number; flat?: number } = {},
+  ): void {
+    const { count = 12, size = 8, alpha = 0.14, flat = 0.7 } = options
+    const [left, top, right, bottom] = path.getBounds()
+    inside(path, () => {
+      for (let i = 0; i < count; i++) {
+        const radius = size * (0.3 + random() * 0.7)
+        fill(
+          oval(
+            left + (right - left) * random(),
+            top + (bottom - top) * random(),
+            radius,
+            radius * flat,
+            random() - 0.5,
+          ),
+          color,
+          alpha,
+        )
+      }
+    })
+  }
+
+  /** What shines by itself: hottest in the middle. */
+  function burn(path: Path2D, heart = 0.55): void {
+    const [left, top, right, bottom] = path.getBounds()
+    const x = (left + right) / 2
+    const y = (top + bottom) / 2
+    const gradient = context.createRadialGradient(x, y, 0, x, y, Math.max(right - left, bottom - top) * 0.62)
+    gradient.addColorStop(0, cssInk(mixInk(ink.glow, [255, 255, 255], heart)))
+    gradient.addColorStop(0.5, cssInk(ink.glow))
+    gradient.addColorStop(1, cssInk(mixInk(ink.glow, ink.accent, 0.3)))
+    context.fillStyle = gradient
+    context.fill(path)
+  }
+
+  return {
+    context,
+    ink,
+    side,
+    isBacklit,
+    tone,
+    inside,
+    crescent,
+    form,
+    ball,
+    fill,
+    line,
+    stroke,
+    crease,
+    fade,
+    spot,
+    contact,
+    grain,
+    mottle,
+    burn,
+  }
+}

@@ -1,0 +1,154 @@
+import type { Pose } from '../painting.ts'
+
+/** Where something is, in hundredths of the body's standing height; y upwards negative. */
+export type Spot = { x: number; y: number }
+
+/** One side's limbs, from the trunk outwards. */
+export type Side = { shoulder: Spot; elbow: Spot; hand: Spot; hip: Spot; knee: Spot; ankle: Spot; toe: Spot }
+
+/** A body seen three-quarter from behind and turned to the right: `near` is its right side, `far` its left. */
+export type Skeleton = {
+  head: Spot
+  /** Radians, clockwise. */
+  headTurn: number
+  neck: Spot
+  near: Side
+  far: Side
+  /** Whether the trunk hides the far arm. */
+  isFarArmHidden: boolean
+  /** The way it faces across the picture. */
+  facing: -1 | 1
+  /** Whether skirts hang free below the hips, as on someone upright. */
+  isUpright: boolean
+}
+
+type Numbers = readonly number[]
+
+/** shoulder, elbow, hand, hip, knee, ankle, toe: x, y each. */
+function side(numbers: Numbers): Side {
+  const at = (i: number): Spot => ({ x: numbers[i * 2]!, y: numbers[i * 2 + 1]! })
+  return { shoulder: at(0), elbow: at(1), hand: at(2), hip: at(3), knee: at(4), ankle: at(5), toe: at(6) }
+}
+
+function pose(
+  head: readonly [number, number, number],
+  neck: readonly [number, number],
+  near: Numbers,
+  far: Numbers,
+  options: { isFarArmHidden?: boolean; isUpright?: boolean } = {},
+): Skeleton {
+  const { isFarArmHidden = false, isUpright = true } = options
+  return {
+    head: { x: head[0], y: head[1] },
+    headTurn: head[2],
+    neck: { x: neck[0], y: neck[1] },
+    near: side(near),
+    far: side(far),
+    isFarArmHidden,
+    facing: 1,
+    isUpright,
+  }
+}
+
+/** An adult of 7.5 heads, turned to the right. */
+export const SKELETONS: Readonly<Record<Pose, Skeleton>> = {
+  stand: pose(
+    [1.4, -93.2, 0.05],
+    [0.6, -84.4],
+    [10.6, -80.6, 13.6, -65, 12.2, -51.5, 4.6, -51, 5.4, -27.5, 4.4, -4, 8.2, -1.6],
+    [-10.4, -81.4, -13.6, -66, -13, -52, -4.6, -50, -6, -27.5, -7, -4, -8.6, -1.6],
+  ),
+  walk: pose(
+    [3, -92.9, 0.08],
+    [1.6, -84.2],
+    [10.4, -80.8, 13.6, -66, 20, -55.5, 3.6, -50.5, 0.4, -27.5, -10, -9.4, -7, -1.8],
+    [-8.8, -81, -14.4, -67.6, -16.8, -54, -3.2, -50, 6, -29, 11, -4.6, 17, -1.8],
+  ),
+  reach: pose(
+    [4.4, -92.6, -0.16],
+    [2.2, -84],
+    [11.4, -82.4, 22, -89, 33.5, -98, 4.4, -51.5, 6.6, -28, 6, -4, 11, -1.6],
+    [-9.4, -79.6, -14.6, -65.4, -12.6, -51.6, -4.4, -50, -6.4, -28, -11, -6.4, -8, -1.8],
+  ),
+  run: pose(
+    [11, -89.4, 0.2],
+    [7.6, -81.4],
+    [12.2, -76.6, 2.2, -65.5, 11.5, -56.5, 2.8, -49.5, 17.6, -38.5, 11.4, -18.5, 17.6, -15.4],
+    [-0.6, -78.4, 11, -67.5, 23, -73.5, -3, -48.5, -9, -27.5, -20.5, -9.4, -17, -1.6],
+    { isFarArmHidden: true },
+  ),
+  'look-up': pose(
+    [-0.8, -92.2, -0.62],
+    [-0.2, -84],
+    [10, -81, 15, -66.6, 17.6, -53.4, 4.8, -50.6, 7, -27.5, 7.6, -4, 12, -1.6],
+    [-10.8, -81, -16.2, -67, -18.4, -54, -4.8, -50.6, -7.2, -27.5, -9.4, -4, -11.6, -1.6],
+  ),
+  sit: pose(
+    [-9.6, -52.2, 0.06],
+    [-10.6, -43.4],
+    [-2.6, -39.4, 4.6, -26.4, 14.4, -21, -8.2, -8.6, 9.4, -25, 16.4, -4, 22.4, -1.8],
+    [-18.6, -39.6, -23.6, -24.6, -24.2, -7, -14.4, -8.4, 5, -28, 10.6, -4.6, 16.6, -1.8],
+    { isUpright: false },
+  ),
+  kneel: pose(
+    [2.6, -68.6, 0.16],
+    [0.4, -60],
+    [7.4, -56.2, 11.6, -42.4, 17.4, -31, 1.4, -28, 5.2, -5, -14, -4.2, -18.4, -1.8],
+    [-9, -57, -12.8, -42.4, -9.6, -29, -5.6, -27.6, 13.4, -27.6, 13, -4.2, 19, -1.8],
+    { isUpright: false },
+  ),
+  lie: pose(
+    [-42, -7.6, -1.5],
+    [-33.4, -6.6],
+    [-29.6, -6.4, -17.5, -5, -8, -12.4, 0, -6.6, 19.6, -20.8, 26.6, -4.2, 32.6, -1.8],
+    [-30, -8.6, -18, -9.4, -8, -12, 0, -7.4, 21, -7.6, 42, -4.6, 45.4, -9.6],
+    { isFarArmHidden: true, isUpright: false },
+  ),
+}
+
+/** How a kind's body differs from the adult's. */
+export type Build = {
+  headScale: number
+  shoulderScale: number
+  /** How far the back bends forward, 0…1. */ stoop: number
+}
+
+/** The skeleton of a pose for a build, facing either way; its tallest standing point stays at 100. */
+export function skeletonFor(poseName: Pose, build: Build, facing: -1 | 1): Skeleton {
+  const adult = SKELETONS[poseName]
+  const headHeight = 13.4
+  const bodyScale = (100 - headHeight * build.headScale) / (100 - headHeight)
+  const bend = adult.isUpright && poseName !== 'run' ? build.stoop : 0
+  const bodySpot = ({ x, y }: Spot): Spot => {
+    const scaledY = y * bodyScale
+    const above = Math.max(0, -scaledY - 52) / 34
+    return { x: (x * bodyScale + bend * above * above * 9) * facing, y: scaledY + bend * above * 5 }
+  }
+  const narrowed = (limbs: Side): Side => {
+    const middle = (adult.near.shoulder.x + adult.far.shoulder.x) / 2
+    const shift = (limbs.shoulder.x - middle) * (build.shoulderScale - 1)
+    const moved = (spot: Spot, share: number) => bodySpot({ x: spot.x + shift * share, y: spot.y })
+    return {
+      shoulder: moved(limbs.shoulder, 1),
+      elbow: moved(limbs.elbow, 0.9),
+      hand: moved(limbs.hand, 0.7),
+      hip: bodySpot(limbs.hip),
+      knee: bodySpot(limbs.knee),
+      ankle: bodySpot(limbs.ankle),
+      toe: bodySpot(limbs.toe),
+    }
+  }
+  const neck = bodySpot(adult.neck)
+  return {
+    ...adult,
+    facing,
+    neck,
+    head: {
+      x: neck.x + (adult.head.x - adult.neck.x + bend * 2.4) * build.headScale * facing,
+      y: neck.y + (adult.head.y - adult.neck.y + bend * 1.2) * build.headScale,
+    },
+    headTurn: (adult.headTurn + bend * 0.3) * facing,
+    near: narrowed(adult.near),
+    far: narrowed(adult.far),
+  }
+}
