@@ -1,1 +1,11 @@
-export {}
+import { readFileSync } from 'node:fs'
+import { runVideoCommand } from './video-command.ts'
+
+process.exitCode = await runVideoCommand({
+  argv: process.argv.slice(2),
+  // npm runs scripts in the project's folder and says here where the person was.
+  folder: process.env.INIT_CWD ?? process.cwd(),
+  readStdin: () => readFileSync(0),
+  stdout: process.stdout,
+  stderr: process.stderr,
+})

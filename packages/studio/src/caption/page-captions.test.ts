@@ -38,10 +38,8 @@ test('East Asian characters take two columns and no spaces are added', () => {
 
 test('pages come in order, do not overlap, and end with the scene', () => {
   const pages = pagesOf('Here is a sentence. And, after some thought, another one follows it.')
-  pages.forEach((page, i) => {
-    expect(page.endSeconds).toBeGreaterThan(page.startSeconds)
-    if (i > 0) expect(page.startSeconds).toBeGreaterThanOrEqual(pages[i - 1]!.endSeconds)
-  })
+  for (const page of pages) expect(page.endSeconds).toBeGreaterThan(page.startSeconds)
+  pages.slice(1).forEach((page, i) => expect(page.startSeconds).toBeGreaterThanOrEqual(pages[i]!.endSeconds))
 })
 
 test('Arabic and Hebrew run from right to left', () => {

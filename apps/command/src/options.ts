@@ -1,0 +1,305 @@
+import { readFileSync, statSync } from 'node:fs'
+import { basename, dirname, extname, resolve } from 'node:path'
+import { parseArgs, TextDecoder } from 'node:util'
+import {
+  DEFAULT_DURATION_SECONDS,
+  DEFAULT_QUALITY,
+  DEFAULT_STYLE,
+  DEFAULT_VOICE_ID,
+  DURATIONS_SECONDS,
+  FRAMEWORK_IDS,
+  GENERAL_TEMPLATE_ID,
+  isDurationSeconds,
+  MAX_TEXT_CODE_POINTS,
+  QUALITY_NAMES,
+  STYLES,
+  TRACKS,
+  VOICES,
+} from '@dayreel/catalogue'
+import { parseStoryboard, type Storyboard, type WriteRequest } from '@dayreel/studio'
+import { oneOf } from './names.ts'
+import { UsageError } from './usage-error.ts'
+
+export type Options = {
+  help: boolean
+  json: boolean
+  /** Folder and name, without ending, of the files to make. */
+  outFolder: string
+  outName: string
+  workFolder: string
+  plan: { write: WriteRequest } | { storyboard: Storyboard }
+}
+
+/** UTF-8 takes at most four bytes a code point; a larger file is refused unread. */
+const MAX_FILE_BYTES = 4 * MAX_TEXT_CODE_POINTS
+const MAX_STORYBOARD_BYTES = 1024 * 1024
+const DEFAULT_TRACK = TRACKS[0].id
+const MAX_SEED = 2 ** 32 - 1
+const STRING_OPTIONS = [
+  'duration',
+  'style',
+  'quality',
+  'voice',
+  'music',
+  'template',
+  'notes',
+  'seed',
+  'out',
+  'storyboard',
+  'work',
+] as const
+const FLAG_OPTIONS = ['json', 'help'] as const
+type StringOption = (typeof STRING_OPTIONS)[number]
+type Values = Partial<Record<StringOption, string>> & Partial<Record<(typeof FLAG_OPTIONS)[number], boolean>>
+
+/**
+ * Reads the command line of `npm run video`.
+ *
+ * @param argv what stands behind the command's name.
+ * @param folder the folder that relative paths are meant from.
+ * @param readStdin called for the text `-`.
+ * @throws {UsageError} for whatever the person who typed it can mend, with a sentence that says how.
+ */
+export function readOptions(argv: readonly string[], folder: string, readStdin: () => Uint8Array): Options | 'help' {
+  const { values, texts } = parse(argv)
+  if (values.help) return 'help'
+  const plan =
+    values.storyboard === undefined ? readRequest(texts, values, folder, readStdin) : readPlan(texts, values, folder)
+  const out = resolve(folder, values.out ?? `videos/${fileNameFor(plan)}.mp4`)
+  if (extname(out).toLowerCase() !== '.mp4') throw new UsageError(`--out names an .mp4 file; ${values.out} is none.`)
+  return {
+    help: false,
+    json: values.json ?? false,
+    outFolder: dirname(out),
+    outName: basename(out, extname(out)),
+    workFolder: resolve(folder, values.work ?? '.dayreel/steps'),
+    plan,
+  }
+}
+
+function parse(argv: readonly string[]): { values: Values; texts: string[] } {
+  const known = [...STRING_OPTIONS, ...FLAG_OPTIONS]
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: Object.fromEntries([
+      ...STRING_OPTIONS.map((name) => [name, { type: 'string' as const }]),
+      ...FLAG_OPTIONS.map((name) => [name, { type: 'boolean' as const }]),
+      ['h', { type: 'boolean' as const }],
+    ]),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  })
+  const values: Values = {}
+  const texts: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'positional') texts.push(token.value)
+    if (token.kind !== 'option') continue
+    const name = token.name === 'h' ? 'help' : token.name
+    if ((FLAG_OPTIONS as readonly string[]).includes(name)) {
+      if (token.value !== undefined) throw new UsageError(`--${name} takes no value.`)
+      values[name as 'json' | 'help'] = true
+    } else if ((STRING_OPTIONS as readonly string[]).includes(name)) {
+      if (token.value === undefined || (token.value.startsWith('--') && !token.inlineValue)) {
+        throw new UsageError(`--${name} needs a value. \`npm run video -- --help\` shows them all.`)
+      }
+      if (values[name as StringOption] !== undefined) throw new UsageError(`--${name} is given twice.`)
+      values[name as StringOption] = token.value
+    } else throw new UsageError(oneOf('option', name, known, (option) => `--${option}`).message)
+  }
+  return { values, texts }
+}
+
+function readRequest(
+  texts: readonly string[],
+  values: Values,
+  folder: string,
+  readStdin: () => Uint8Array,
+): { write: WriteRequest } {
+  if (texts.length === 0) throw new UsageError('Give a text, a .txt file, or - to read from the standard input.')
+  if (texts.length > 1) throw new UsageError('Give one text; put quotation marks around a text of several words.')
+  return {
+    write: {
+      text: readText(texts[0]!, folder, readStdin),
+      template: pickName(
+        'template',
+        values.template,
+        FRAMEWORK_IDS.map((id) => ({ id, name: id })),
+        GENERAL_TEMPLATE_ID,
+      ),
+      durationSeconds: readDuration(values.duration),
+      style: pickName(
+        'style',
+        values.style,
+        STYLES.map(({ name }) => ({ id: name, name })),
+        DEFAULT_STYLE,
+      ),
+      quality: pickName(
+        'quality',
+        values.quality,
+        QUALITY_NAMES.map((id) => ({ id, name: id })),
+        DEFAULT_QUALITY,
+      ),
+      voice: pickName('voice', values.voice, VOICES, DEFAULT_VOICE_ID),
+      music: pickName('track', values.music, [...TRACKS, { id: 'none' as const, name: 'none' }], DEFAULT_TRACK, 'none'),
+      notes: readNotes(values.notes),
+      seed: readSeed(values.seed),
+    },
+  }
+}
+
+/** A storyboard carries everything itself; what the command line says beside it changes it. */
+function readPlan(texts: readonly string[], values: Values, folder: string): { storyboard: Storyboard } {
+  if (texts.length > 0) throw new UsageError('Give a text or --storyboard, not both.')
+  for (const name of ['duration', 'template'] as const) {
+    if (values[name] !== undefined) throw new UsageError(`--${name} is for a new text; a storyboard has its own.`)
+  }
+  const file = resolve(folder, values.storyboard!)
+  const storyboard = parseStoryboard(decode(readFile(file, MAX_STORYBOARD_BYTES), file), dirname(file))
+  return {
+    storyboard: {
+      ...storyboard,
+      style: pickName(
+        'style',
+        values.style,
+        STYLES.map(({ name }) => ({ id: name, name })),
+        storyboard.style,
+      ),
+      quality: pickName(
+        'quality',
+        values.quality,
+        QUALITY_NAMES.map((id) => ({ id, name: id })),
+        storyboard.quality,
+      ),
+      voice: pickName('voice', values.voice, VOICES, storyboard.voice),
+      music:
+        values.music === undefined
+          ? storyboard.music
+          : pickName('track', values.music, [...TRACKS, { id: 'none' as const, name: 'none' }], DEFAULT_TRACK, 'none'),
+      notes: values.notes === undefined ? storyboard.notes : readNotes(values.notes),
+      seed: values.seed === undefined ? storyboard.seed : readSeed(values.seed),
+    },
+  }
+}
+
+type Named<Id extends string> = { id: Id; name: string }
+
+function pickName<Id extends string>(
+  kind: string,
+  given: string | undefined,
+  choices: readonly Named<Id>[],
+  fallback: Id,
+): Id
+function pickName<Id extends string, None extends string>(
+  kind: string,
+  given: string | undefined,
+  choices: readonly Named<Id | None>[],
+  fallback: Id,
+  none: None,
+): Exclude<Id, None> | null
+function pickName(
+  kind: string,
+  given: string | undefined,
+  choices: readonly Named<string>[],
+  fallback: string,
+  none?: string,
+): string | null {
+  if (given === undefined) return fallback
+  const wanted = given.trim().toLowerCase()
+  const found = choices.find(({ id, name }) => id.toLowerCase() === wanted || name.toLowerCase() === wanted)
+  if (!found)
+    throw oneOf(
+      kind,
+      given,
+      choices.map(({ name }) => name),
+    )
+  return found.id === none ? null : found.id
+}
+
+function readDuration(given: string | undefined): number {
+  if (given === undefined) return DEFAULT_DURATION_SECONDS
+  const seconds = /^\d+$/.test(given) ? Number(given) : NaN
+  if (!isDurationSeconds(seconds)) {
+    throw new UsageError(
+      `--duration is one of ${DURATIONS_SECONDS.join(', ')} seconds; ${JSON.stringify(given)} is not.`,
+    )
+  }
+  return seconds
+}
+
+function readSeed(given: string | undefined): number {
+  if (given === undefined) return 1
+  const seed = /^\d+$/.test(given) ? Number(given) : NaN
+  if (!(seed <= MAX_SEED))
+    throw new UsageError(`--seed is a whole number from 0 to ${MAX_SEED}; ${JSON.stringify(given)} is not.`)
+  return seed
+}
+
+const MAX_NOTES_CODE_POINTS = 2_000
+function readNotes(given: string | undefined): string {
+  const notes = given?.trim() ?? ''
+  const length = Array.from(notes).length
+  if (length > MAX_NOTES_CODE_POINTS) {
+    throw new UsageError(`--notes has ${length} characters; at most ${MAX_NOTES_CODE_POINTS} are read. Shorten it.`)
+  }
+  return notes
+}
+
+/** A text as it was typed, the content of the .txt file it names, or the standard input for `-`. */
+function readText(given: string, folder: string, readStdin: () => Uint8Array): string {
+  if (given === '-') return decode(readStdin(), 'The standard input')
+  const file = resolve(folder, given)
+  const namesFile = !/\s/.test(given.trim()) && extname(given) !== ''
+  if (!namesFile && !isFile(file)) return given
+  if (/^https?:/i.test(given)) return given
+  return decode(readFile(file, MAX_FILE_BYTES), given)
+}
+
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    return false // a text may hold anything, also what no path can
+  }
+}
+
+function readFile(file: string, maxBytes: number): Uint8Array {
+  let size: number
+  try {
+    const stats = statSync(file)
+    if (stats.isDirectory()) throw new UsageError(`${file} is a folder; give a text file.`)
+    size = stats.size
+    if (size <= maxBytes) return readFileSync(file)
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : 'it cannot be opened'
+    throw new UsageError(`${file} cannot be read: ${reason}.`, { cause: error })
+  }
+  throw new UsageError(`${file} is too long: it has ${size} bytes, and at most ${maxBytes} are read.`)
+}
+
+function decode(bytes: Uint8Array, name: string): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (!text.includes('\0')) return text
+  } catch (error) {
+    throw new UsageError(`${name} is not text in UTF-8. Save it as UTF-8 and run it again.`, { cause: error })
+  }
+  throw new UsageError(`${name} is a binary file; give text in UTF-8.`)
+}
+
+/** `what-if-the-moon-came-closer` for a file's name: letters and digits of any script, at most 48. */
+function fileNameFor(plan: Options['plan']): string {
+  const text = 'write' in plan ? plan.write.text : plan.storyboard.title
+  const name = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/['’]/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  return (
+    Array.from(name)
+      .slice(0, 48)
+      .join('')
+      .replaceAll(/^-+|-+$/g, '') || 'video'
+  )
+}

@@ -1,0 +1,48 @@
+import type { Progress } from '@dayreel/studio'
+
+const STAGE_WORDS: Record<Progress['stage'], string> = {
+  writing: 'Writing',
+  narrating: 'Narrating',
+  illustrating: 'Illustrating',
+  rendering: 'Rendering',
+}
+const BAR_COLUMNS = 30
+
+export type ProgressView = { show(progress: Progress): void; end(): void }
+
+/** A bar on a terminal; elsewhere a line for each stage and each quarter of it. */
+export function createProgressView(stream: NodeJS.WriteStream): ProgressView {
+  return stream.isTTY ? createBar(stream) : createLines(stream)
+}
+
+function createBar(stream: NodeJS.WriteStream): ProgressView {
+  let isShown = false
+  return {
+    show({ stage, overall }) {
+      const filled = Math.round(overall * BAR_COLUMNS)
+      const percent = String(Math.floor(overall * 100)).padStart(3)
+      stream.write(
+        `\r${'█'.repeat(filled)}${'░'.repeat(BAR_COLUMNS - filled)} ${percent} % ${STAGE_WORDS[stage].padEnd(12)}`,
+      )
+      isShown = true
+    },
+    end() {
+      if (isShown) stream.write('\n')
+      isShown = false
+    },
+  }
+}
+
+function createLines(stream: NodeJS.WriteStream): ProgressView {
+  let last = ''
+  return {
+    show({ stage, fraction }) {
+      const line = `${STAGE_WORDS[stage]} … ${Math.floor(fraction * 4) * 25} %`
+      if (line !== last) stream.write(`${line}\n`)
+      last = line
+    },
+    end() {
+      last = ''
+    },
+  }
+}

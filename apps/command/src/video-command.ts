@@ -1,0 +1,125 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  createEmbeddedPorts,
+  createFolderOutput,
+  makeVideo,
+  openFolderStepStore,
+  StudioError,
+  type MadeVideo,
+  type StudioErrorCode,
+} from '@dayreel/studio'
+import { helpText } from './help.ts'
+import { readOptions, type Options } from './options.ts'
+import { createProgressView } from './progress.ts'
+import { UsageError } from './usage-error.ts'
+
+export type CommandContext = {
+  argv: readonly string[]
+  folder: string
+  readStdin: () => Uint8Array
+  stdout: NodeJS.WritableStream
+  stderr: NodeJS.WriteStream
+}
+
+const FAILED = 1
+const BAD_INPUT = 2
+const INTERRUPTED = 130
+const BAD_INPUT_CODES: ReadonlySet<StudioErrorCode> = new Set([
+  'invalid-request',
+  'invalid-storyboard',
+  'text-empty',
+  'text-too-long',
+  'script-too-long',
+  'language-not-written',
+  'picture-unreadable',
+])
+
+/**
+ * `npm run video`: reads the command line, makes the video, says where it is.
+ *
+ * @returns the exit status.
+ */
+export async function runVideoCommand({ argv, folder, readStdin, stdout, stderr }: CommandContext): Promise<number> {
+  const interruption = new AbortController()
+  const onSignal = (): void => interruption.abort(new Interrupted())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, onSignal)
+  const view = createProgressView(stderr)
+  try {
+    const options = readOptions(argv, folder, readStdin)
+    if (options === 'help') {
+      stdout.write(helpText())
+      return 0
+    }
+    const made = await make(options, folder, interruption.signal, view.show)
+    view.end()
+    for (const notice of made.notices) stderr.write(`${notice}\n`)
+    stdout.write(options.json ? `${JSON.stringify(resultOf(made, options), null, 2)}\n` : `${fileOf(options, 'mp4')}\n`)
+    return 0
+  } catch (error) {
+    view.end()
+    const { status, sentence } = explain(error)
+    stderr.write(`${sentence}\n`)
+    return status
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeListener(signal, onSignal)
+  }
+}
+
+class Interrupted extends Error {}
+
+async function make(
+  options: Options,
+  folder: string,
+  signal: AbortSignal,
+  onProgress: (progress: Parameters<ReturnType<typeof createProgressView>['show']>[0]) => void,
+): Promise<MadeVideo> {
+  // The default folder is ours to create; one that was named and is missing is more likely a slip.
+  if (options.outFolder === join(folder, 'videos')) mkdirSync(options.outFolder, { recursive: true })
+  if (!isFolder(options.outFolder)) {
+    throw new UsageError(`The folder ${options.outFolder} does not exist. Create it, or choose another with --out.`)
+  }
+  const ports = createEmbeddedPorts({ store: await openFolderStepStore(options.workFolder) })
+  try {
+    const request = { ...options.plan, name: options.outName, output: createFolderOutput(options.outFolder) }
+    return await makeVideo(request, ports, { signal, onProgress })
+  } finally {
+    await ports.close()
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}
+
+function fileOf({ outFolder, outName }: Options, ending: string): string {
+  return join(outFolder, `${outName}.${ending}`)
+}
+
+function resultOf(made: MadeVideo, options: Options): unknown {
+  return {
+    file: fileOf(options, 'mp4'),
+    subtitles: [fileOf(options, 'srt'), fileOf(options, 'vtt')],
+    thumbnail: fileOf(options, 'jpg'),
+    storyboard: fileOf(options, 'storyboard.json'),
+    seconds: made.seconds,
+    width: made.width,
+    height: made.height,
+    scenes: made.scenes,
+    spoken: made.spoken,
+    notices: made.notices,
+    steps: made.steps,
+  }
+}
+
+function explain(error: unknown): { status: number; sentence: string } {
+  if (error instanceof Interrupted) {
+    return { status: INTERRUPTED, sentence: 'Interrupted. Run the same command again to go on where it stopped.' }
+  }
+  if (error instanceof UsageError) return { status: BAD_INPUT, sentence: error.message }
+  if (error instanceof StudioError) {
+    return { status: BAD_INPUT_CODES.has(error.code) ? BAD_INPUT : FAILED, sentence: error.message }
+  }
+  const message = error instanceof Error ? error.message : String(error)
+  return { status: FAILED, sentence: `The video could not be made: ${message}` }
+}

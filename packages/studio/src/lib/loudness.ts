@@ -1,0 +1,131 @@
+/** Samples a second of all sound in the studio. */
+export const SAMPLE_RATE = 48_000
+
+/** Everything quieter than this does not count as sound (EBU R 128). */
+const ABSOLUTE_GATE_LUFS = -70
+const RELATIVE_GATE_LU = -10
+const BLOCK_SECONDS = 0.4
+const HOP_SECONDS = 0.1
+
+/**
+ * Integrated loudness as ITU-R BS.1770-4 measures it: K-weighted, in blocks of 400 ms with 75 % overlap, gated.
+ *
+ * @param channels 48 kHz, −1…1; one for mono, which counts as one loudspeaker, or two for stereo.
+ * @returns LUFS; −Infinity where nothing is louder than −70 LUFS.
+ */
+export function integratedLoudness(channels: readonly Float32Array[]): number {
+  const blocks = blockPowers(channels)
+  const audible = blocks.filter((power) => loudnessOf(power) > ABSOLUTE_GATE_LUFS)
+  const gate = loudnessOf(mean(audible)) + RELATIVE_GATE_LU
+  return loudnessOf(mean(audible.filter((power) => loudnessOf(power) > gate)))
+}
+
+/** K-weighted power of every 400 ms block, one each 100 ms; a block's number times 0.1 is its start in seconds. */
+export function blockPowers(channels: readonly Float32Array[]): number[] {
+  const hop = HOP_SECONDS * SAMPLE_RATE
+  const hops = Math.floor((channels[0]?.length ?? 0) / hop)
+  const energies = new Float64Array(hops)
+  for (const channel of channels) addHopEnergies(channel, energies, hop)
+  const perBlock = Math.round(BLOCK_SECONDS / HOP_SECONDS)
+  const powers: number[] = []
+  for (let i = 0; i + perBlock <= hops; i++) {
+    let energy = 0
+    for (let j = 0; j < perBlock; j++) energy += energies[i + j]!
+    powers.push(energy / (perBlock * hop))
+  }
+  return powers
+}
+
+/** LUFS of a K-weighted mean power. */
+export function loudnessOf(power: number): number {
+  return power > 0 ? -0.691 + 10 * Math.log10(power) : -Infinity
+}
+
+function mean(powers: readonly number[]): number {
+  return powers.length === 0 ? 0 : powers.reduce((sum, power) => sum + power, 0) / powers.length
+}
+
+/** BS.1770's two filters at 48 kHz: a high shelf for the head, then a high pass. */
+function addHopEnergies(samples: Float32Array, energies: Float64Array, hop: number): void {
+  let x1 = 0
+  let x2 = 0
+  let y1 = 0
+  let y2 = 0
+  let z1 = 0
+  let z2 = 0
+  let i = 0
+  for (let h = 0; h < energies.length; h++) {
+    let energy = 0
+    for (const end = i + hop; i < end; i++) {
+      const x = samples[i]!
+      const y =
+        1.53512485958697 * x -
+        2.69169618940638 * x1 +
+        1.19839281085285 * x2 +
+        1.69065929318241 * y1 -
+        0.73248077421585 * y2
+      const z = y - 2 * y1 + y2 + 1.99004745483398 * z1 - 0.99007225036621 * z2
+      x2 = x1
+      x1 = x
+      y2 = y1
+      y1 = y
+      z2 = z1
+      z1 = z
+      energy += z * z
+    }
+    energies[h]! += energy
+  }
+}
+
+const PHASES = 4
+const TAPS = 12
+const PHASE_FILTERS = interpolationFilters()
+
+/**
+ * The highest value that the waveform between the samples reaches, by four times oversampling.
+ *
+ * @returns as a factor, 1 being 0 dBTP.
+ */
+export function truePeak(channels: readonly Float32Array[]): number {
+  let peak = 0
+  for (const samples of channels) {
+    for (let i = 0; i < samples.length; i++) {
+      // Between two samples the wave rises at most about 1.5 times above them, so quiet stretches need no closer look.
+      if (Math.abs(samples[i]!) > peak / 2) peak = Math.max(peak, peakAt(samples, i))
+    }
+  }
+  return peak
+}
+
+/** The highest value of the wave from sample i up to the next one. */
+export function peakAt(samples: Float32Array, i: number): number {
+  let peak = Math.abs(samples[i]!)
+  for (let phase = 1; phase < PHASES; phase++) {
+    const filter = PHASE_FILTERS[phase]!
+    let value = 0
+    for (let tap = 0; tap < TAPS; tap++) value += filter[tap]! * (samples[i + tap - TAPS / 2 + 1] ?? 0)
+    peak = Math.max(peak, Math.abs(value))
+  }
+  return peak
+}
+
+/** Windowed sinc for each quarter of a sample. */
+function interpolationFilters(): Float64Array[] {
+  return Array.from({ length: PHASES }, (_, phase) => {
+    const filter = Float64Array.from({ length: TAPS }, (_tap, tap) => {
+      const x = tap - TAPS / 2 + 1 - phase / PHASES
+      const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / (TAPS / 2 + 0.5))
+      return (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x)) * window
+    })
+    const sum = filter.reduce((total, value) => total + value, 0)
+    return filter.map((value) => value / sum)
+  })
+}
+
+export function toGain(decibels: number): number {
+  return 10 ** (decibels / 20)
+}
+
+export function toDecibels(gain: number): number {
+  return gain > 0 ? 20 * Math.log10(gain) : -Infinity
+}

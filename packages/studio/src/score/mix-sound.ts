@@ -1,0 +1,146 @@
+import { integratedLoudness, SAMPLE_RATE, toGain } from '../lib/loudness.ts'
+import { limit } from './limit.ts'
+
+export type SoundPlan = {
+  /** Each scene's narration, mono, 48 kHz, and the sample it starts at. They do not overlap. */
+  clips: readonly { startSample: number; samples: Float32Array }[]
+  /** Interleaved stereo, 48 kHz, loops without a seam; null for none. */
+  music: Float32Array | null
+  lengthSamples: number
+}
+
+/** What platforms play at without turning it down. */
+export const TARGET_LUFS = -14
+/** AAC moves peaks by up to a decibel; −2 here keeps the file under −1 dBTP. */
+export const CEILING_DBTP = -2
+
+/** How far music lies under the speech while somebody speaks, and in the pauses. */
+const DUCKED_LU = -17
+const OPEN_LU = -9
+/** The music starts to fall before the first word and rises after the last one, and not for the breath between sentences. */
+const ATTACK_SECONDS = 0.25
+const RELEASE_SECONDS = 0.7
+const HOLD_SECONDS = 0.6
+const FADE_IN_SECONDS = 0.03
+const FADE_OUT_SECONDS = 0.9
+const GAIN_STEP_SAMPLES = 240
+
+/**
+ * The sound of a whole video: narration over music that makes room for it, at −14 LUFS and at most −2 dBTP.
+ *
+ * @returns interleaved stereo, 48 kHz, 2 × lengthSamples values; all zero where there is neither speech nor music.
+ */
+export function mixSound({ clips, music, lengthSamples }: SoundPlan): Float32Array {
+  const speech = new Float32Array(lengthSamples)
+  for (const { startSample, samples } of clips) {
+    speech.set(samples.subarray(0, Math.max(0, lengthSamples - startSample)), startSample)
+  }
+  const speechLoudness = integratedLoudness([speech, speech])
+  const left = speech.slice()
+  const right = speech
+  if (music) {
+    const gains = musicGains(clips, lengthSamples)
+    const level = musicLevel(music, Number.isFinite(speechLoudness) ? speechLoudness : TARGET_LUFS - OPEN_LU)
+    addMusic(left, right, music, gains, level)
+  }
+  fade(left)
+  fade(right)
+  master(left, right)
+  const mixed = new Float32Array(2 * lengthSamples)
+  for (let i = 0; i < lengthSamples; i++) {
+    mixed[2 * i] = left[i]!
+    mixed[2 * i + 1] = right[i]!
+  }
+  return mixed
+}
+
+/**
+ * How loud the music is over time, as gains on a level of 0 LU under the speech; one value each 5 ms.
+ */
+export function musicGains(clips: SoundPlan['clips'], lengthSamples: number): Float32Array {
+  const steps = Math.ceil(lengthSamples / GAIN_STEP_SAMPLES) + 1
+  const stepSeconds = GAIN_STEP_SAMPLES / SAMPLE_RATE
+  const speaking = new Uint8Array(steps)
+  for (const { startSample, samples } of clips) {
+    for (let i = 0; i < samples.length; i += 16) {
+      if (Math.abs(samples[i]!) > 0.004) speaking[Math.floor((startSample + i) / GAIN_STEP_SAMPLES)] = 1
+    }
+  }
+  bridgePauses(speaking, Math.round(HOLD_SECONDS / stepSeconds))
+  const gains = new Float32Array(steps)
+  const fall = (OPEN_LU - DUCKED_LU) / (ATTACK_SECONDS / stepSeconds)
+  const rise = (OPEN_LU - DUCKED_LU) / (RELEASE_SECONDS / stepSeconds)
+  let level = OPEN_LU
+  for (let i = 0; i < steps; i++) gains[i] = level = speaking[i] ? DUCKED_LU : Math.min(OPEN_LU, level + rise)
+  level = OPEN_LU
+  for (let i = steps - 1; i >= 0; i--) gains[i] = level = Math.min(gains[i]!, level + fall, OPEN_LU)
+  return gains.map(toGain)
+}
+
+function bridgePauses(speaking: Uint8Array, longestSteps: number): void {
+  let last = -1
+  for (let i = 0; i < speaking.length; i++) {
+    if (!speaking[i]) continue
+    if (last >= 0 && i - last <= longestSteps) speaking.fill(1, last, i)
+    last = i
+  }
+}
+
+/** Gain that brings the music as a whole to the speech's loudness. */
+function musicLevel(music: Float32Array, loudness: number): number {
+  const frames = music.length / 2
+  const left = new Float32Array(frames)
+  const right = new Float32Array(frames)
+  for (let i = 0; i < frames; i++) {
+    left[i] = music[2 * i]!
+    right[i] = music[2 * i + 1]!
+  }
+  const own = integratedLoudness([left, right])
+  return Number.isFinite(own) ? toGain(loudness - own) : 0
+}
+
+function addMusic(
+  left: Float32Array,
+  right: Float32Array,
+  music: Float32Array,
+  gains: Float32Array,
+  level: number,
+): void {
+  const loop = music.length / 2
+  for (let i = 0, at = 0; i < left.length; i++) {
+    const step = Math.floor(i / GAIN_STEP_SAMPLES)
+    const part = i / GAIN_STEP_SAMPLES - step
+    const gain = level * (gains[step]! + (gains[step + 1]! - gains[step]!) * part)
+    left[i]! += gain * music[2 * at]!
+    right[i]! += gain * music[2 * at + 1]!
+    if (++at === loop) at = 0
+  }
+}
+
+function fade(samples: Float32Array): void {
+  const fadeIn = Math.min(samples.length, FADE_IN_SECONDS * SAMPLE_RATE)
+  for (let i = 0; i < fadeIn; i++) samples[i]! *= i / fadeIn
+  const fadeOut = Math.min(samples.length, FADE_OUT_SECONDS * SAMPLE_RATE)
+  for (let i = 0; i < fadeOut; i++) samples[samples.length - 1 - i]! *= Math.sin((Math.PI / 2) * (i / fadeOut))
+}
+
+/**
+ * Brings the mix to the target. The limiter takes a little loudness away, so the gain is corrected and tried again; quiet
+ * passages never need more than three rounds.
+ */
+function master(left: Float32Array, right: Float32Array): void {
+  const measured = integratedLoudness([left, right])
+  if (!Number.isFinite(measured)) return
+  const ceiling = toGain(CEILING_DBTP)
+  let gain = toGain(TARGET_LUFS - measured)
+  for (let round = 0; ; round++) {
+    const [tryLeft, tryRight] = limit(left, right, gain, ceiling)
+    const missing = TARGET_LUFS - integratedLoudness([tryLeft, tryRight])
+    if (Math.abs(missing) < 0.1 || round === 3) {
+      left.set(tryLeft)
+      right.set(tryRight)
+      return
+    }
+    gain *= toGain(missing)
+  }
+}
