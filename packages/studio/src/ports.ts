@@ -93,8 +93,17 @@ export interface Illustrator {
   close(): Promise<void>
 }
 
+export type MixRequest = {
+  /** Each scene's narration, mono, 48 kHz, and the sample it starts at. */
+  clips: { startSample: number; samples: Float32Array }[]
+  music: TrackId | null
+  /** Length of the whole video's sound, in samples at 48 kHz. */
+  lengthSamples: number
+}
+
 export interface Score {
   readonly id: string
-  /** A track as interleaved stereo, 48 kHz, −1…1, that loops without a seam. */
-  music(track: TrackId): Promise<Float32Array>
+  /** The finished sound: interleaved stereo, 48 kHz, −14 LUFS, true peak at most −2 dBTP; silence where there is nothing to hear. */
+  mix(request: MixRequest, signal: AbortSignal): Promise<Float32Array>
+  close(): Promise<void>
 }
