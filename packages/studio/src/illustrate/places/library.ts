@@ -1,0 +1,229 @@
+import type { PlacePainter, Rgb } from '../painting.ts'
+import { bookColors, paintBookshelf } from './bookshelf.ts'
+import type { Shelving } from './bookshelf.ts'
+import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
+import { glow, paintBoards, paintPlain, paintRunner, paintStone, paintTiles, paintWood, windowPane } from './materials.ts'
+import type { Lamp } from './tracing/lighting.ts'
+import { paintScene } from './tracing/paint-scene.ts'
+import { createSolidBuilder } from './tracing/solids.ts'
+import { createSunMap } from './tracing/sun-map.ts'
+import type { Surface } from './tracing/surface.ts'
+import { createSheet } from './tracing/texture.ts'
+import { createView } from './tracing/view.ts'
+
+const FLOOR = 0
+const SHELVES = 1
+const CEILING = 2
+const END = 3
+const PANE = 4
+const WOOD = 5
+const BULB = 6
+const WALL = 7
+const LAMPSHADE = 8
+const DARK = 9
+
+/** A long aisle between walls of books under hanging lamps, or a hall with high windows and reading tables. */
+export const paintLibrary: PlacePainter = (film, shot) => {
+  const { random, palette, noise, brief } = shot
+  const isHall = random() < 0.5
+  const hasVault = random() < 0.55
+  const hasRunner = !isHall || random() < 0.4
+  const isStoneFloor = random() < 0.4
+  const halfWidth = isHall ? 3 + random() * 0.9 : 1.75 + random() * 0.55
+  const shelfTop = isHall ? 3.4 + Math.floor(random() * 3) * 0.42 : 5.4 + random() * 2
+  const springing = isHall ? shelfTop + 3 + random() : shelfTop + 0.5
+  const ceiling = hasVault ? springing + halfWidth : springing + 0.7
+  const end = isHall ? 30 : 36
+  const light = readLight(shot, (random() < 0.5 ? 1 : -1) * (0.95 + random() * 0.4))
+  const view = createView(film, shot, [0.75, 1.6, Math.min(4.3, shelfTop * 0.8)], (random() - 0.5) * 0.5)
+  const sheet = createSheet(noise)
+  const build = createSolidBuilder()
+
+  build.box(FLOOR, -halfWidth - 1, -0.2, -2, halfWidth + 1, 0, end)
+  for (const side of [-1, 1]) {
+    build.box(SHELVES, side * halfWidth, 0, -1, side * (halfWidth + 0.6), shelfTop, end, { tag: side })
+    build.box(WOOD, side * (halfWidth - 0.09), shelfTop, -1, side * (halfWidth + 0.6), shelfTop + 0.16, end)
+    build.box(WOOD, side * (halfWidth - 0.06), 0, -1, side * (halfWidth + 0.6), 0.12, end)
+    if (isHall) {
+      build.wall(WALL, 0, side > 0 ? halfWidth : -halfWidth - 0.5, side > 0 ? halfWidth + 0.5 : -halfWidth, -1, end, shelfTop + 0.16, springing + 0.4, {
+        first: 2.2,
+        every: 4,
+        count: Math.ceil(end / 4),
+        width: 1.7,
+        sill: shelfTop + 0.7,
+        spring: springing - 0.9,
+        arch: 'round',
+      })
+      build.box(PANE, side * (halfWidth + 0.42), shelfTop, -1, side * (halfWidth + 0.46), springing + 0.4, end, { casts: false, tag: side })
+      for (let z = 0.2; z < end; z += 4) {
+        build.box(WOOD, side * (halfWidth - 0.16), 0, z - 0.15, side * (halfWidth + 0.1), springing, z + 0.15)
+      }
+    }
+  }
+  if (hasVault) {
+    build.vault(CEILING, 0, springing, halfWidth + 0.02, -1, end)
+    for (let z = 0.2; z < end; z += 4) build.box(WOOD, -halfWidth - 0.1, springing - 0.12, z - 0.12, halfWidth + 0.1, springing + 0.1, z + 0.12)
+  } else {
+    build.box(CEILING, -halfWidth - 1, ceiling, -1, halfWidth + 1, ceiling + 0.3, end)
+    for (let z = 1; z < end; z += 2.6) build.box(WOOD, -halfWidth - 0.2, ceiling - 0.28, z - 0.14, halfWidth + 0.2, ceiling, z + 0.14)
+  }
+  const archWidth = Math.min(2.4, halfWidth * (0.9 + random() * 0.4))
+  build.wall(END, 2, end - 0.7, end, -halfWidth - 1, halfWidth + 1, 0, ceiling + 1, {
+    first: 0,
+    every: 99,
+    count: 1,
+    width: archWidth,
+    sill: random() < 0.5 ? 0.02 : 1.1,
+    spring: isHall ? 4.4 : 3.4 + random(),
+    arch: random() < 0.3 ? 'pointed' : 'round',
+  })
+  build.box(PANE, -halfWidth, 0, end + 0.02, halfWidth, ceiling, end + 0.05, { casts: false })
+
+  const lamps: Lamp[] = []
+  const lampColor = scaled(light.lamp, 5.2 * light.lampPower)
+  const lampY = isHall ? shelfTop + 0.7 : Math.min(shelfTop - 0.7, 5)
+  const spacing = isHall ? 6 : 5.2
+  for (let z = isHall ? 5 : 4.5; z < end - 1; z += spacing) {
+    lamps.push({ x: 0, y: lampY, z, color: lampColor, reach: 11, size: 0.55, halo: 0.28 })
+    build.ball(BULB, 0, lampY, z, 0.15, 1.15, { casts: false })
+    build.cylinder(DARK, 1, 0, z, lampY + 0.15, ceiling, 0.014, 0.014, { casts: false })
+    build.cylinder(DARK, 1, 0, z, lampY + 0.14, lampY + 0.24, 0.1, 0.04, { casts: false })
+  }
+  const windowLight = scaled(light.sky, 26)
+  lamps.push({ x: 0, y: 2.6, z: end - 0.8, color: scaled(windowLight, 0.8), reach: 26, size: 1.4, halo: 0.16, facing: [0, 0, -1] })
+  if (isHall) {
+    for (let z = 2.2; z < end; z += 4) {
+      for (const side of [-1, 1]) {
+        lamps.push({ x: side * (halfWidth + 0.2), y: springing - 1.4, z, color: scaled(light.sky, 5), reach: 9, size: 0.9, halo: 0, facing: [-side, -0.35, 0] })
+      }
+    }
+    addTables()
+  } else addLadder()
+
+  function addTables() {
+    const side = shot.subjectX < 0.5 ? 1 : -1
+    for (const way of [side, -side]) {
+      for (let z = way === side ? 4.2 : 8.4; z < end - 3; z += 4.2) {
+        const x = way * (halfWidth - 1.25)
+        build.box(WOOD, x - 0.5, 0.72, z, x + 0.5, 0.78, z + 2.2)
+        for (const [lx, lz] of [[-0.42, 0.1], [0.42, 0.1], [-0.42, 2.1], [0.42, 2.1]] as const) {
+          build.box(WOOD, x + lx - 0.04, 0, z + lz - 0.04, x + lx + 0.04, 0.72, z + lz + 0.04)
+        }
+        build.cylinder(DARK, 1, x, z + 1.1, 0.78, 1.1, 0.02)
+        build.cylinder(LAMPSHADE, 0, 1.14, z + 1.1, x - 0.16, x + 0.16, 0.075, 0.075, { casts: false })
+        lamps.push({ x, y: 1.02, z: z + 1.1, color: scaled(light.lamp, 0.7 * (0.4 + light.lampPower)), reach: 3, size: 0.3, halo: 0.35 })
+      }
+    }
+  }
+
+  function addLadder() {
+    const side = random() < 0.5 ? 1 : -1
+    const z = 5 + random() * 5
+    const foot = side * (halfWidth - 0.75)
+    const top = side * (halfWidth - 0.05)
+    const high = Math.min(shelfTop, 4.6)
+    const lean = -Math.atan2(top - foot, high)
+    for (const rail of [0, 0.5]) {
+      build.block(WOOD, [(foot + top) / 2, high / 2, z + rail], [0.03, Math.hypot(high, top - foot) / 2, 0.03], 0, lean)
+    }
+    for (let y = 0.3; y < high; y += 0.32) {
+      const x = foot + ((top - foot) * y) / high
+      build.box(WOOD, x - 0.02, y - 0.02, z, x + 0.02, y + 0.02, z + 0.5)
+    }
+  }
+
+  const wood = paint(palette.wood, 0.085 + random() * 0.06)
+  const shelving: Shelving = {
+    shelfHeight: 0.42,
+    bayWidth: 1.1 + random() * 0.5,
+    wood,
+    books: bookColors(palette.accent, palette.accent2),
+    gilt: [0.55, 0.38, 0.14],
+  }
+  const stone = paint(palette.stone, 0.3)
+  const carpet: Rgb = random() < 0.6 ? [0.2, 0.025, 0.03] : scaled(tinted(palette.accent, 0.16), 1)
+  const paneLight = mix(scaled(light.sky, 3), scaled(light.sun, 1.2), light.directness * 0.4)
+  const isNight = brief.time === 'night'
+
+  const shade = (surface: Surface) => {
+    const { x, y, z } = surface
+    switch (surface.material) {
+      case FLOOR: {
+        if (isStoneFloor) paintTiles(surface, sheet, x, z, 0.55, scaled(stone, 1.1), scaled(stone, 0.3), 0.008)
+        else paintBoards(surface, sheet, z, x, 0.16, scaled(wood, 1.3))
+        const carpeted = hasRunner ? paintRunner(surface, sheet, x, z, isHall ? 0.9 : 0.66, carpet, [0.3, 0.2, 0.08]) : 0
+        const grazing = 1 + surface.dy * surface.inverseLength
+        const worn = sheet.at(x * 0.23, z * 0.11, surface.footprint * 0.23)
+        surface.mirror = (0.07 + 0.6 * grazing * grazing * grazing * grazing) * (1 - carpeted) * (0.6 + 0.8 * worn)
+        surface.blur = isStoneFloor ? 0.35 : 0.55
+        surface.shakeX = (sheet.at(x * 0.9, z * 0.3, surface.footprint) - 0.5) * 0.02
+        return
+      }
+      case SHELVES: {
+        const inward = Math.max(0.04, surface.dx * surface.tag)
+        paintBookshelf(surface, sheet, noise, shelving, z, y - 0.12, 1 / inward, surface.dy / inward, 0, 1, surface.tag > 0 ? 31 : 2)
+        return
+      }
+      case CEILING:
+        if (hasVault) paintStone(surface, sheet, z, Math.atan2(y - springing, x) * halfWidth, isHall ? stone : scaled(wood, 1.2), 0.5)
+        else paintBoards(surface, sheet, x, z, 0.22, scaled(wood, 0.8))
+        return
+      case END:
+      case WALL:
+        paintStone(surface, sheet, x + z, y, surface.material === WALL ? scaled(stone, 0.85) : scaled(wood, 1.5), 0.6)
+        return
+      case PANE: {
+        const isSide = surface.tag !== 0
+        const u = isSide ? z - 2.2 : x
+        const panes = windowPane(u, y, isSide ? 0.425 : archWidth / 4, 0.62, 0.05, surface.footprint)
+        const cloud = 0.75 + 0.5 * sheet.at(u * 0.07, y * 0.05, surface.footprint * 0.07)
+        paintPlain(surface, [0.02, 0.02, 0.02])
+        glow(surface, paneLight, panes * cloud * (isNight ? 1.6 : 1) + 0.02)
+        return
+      }
+      case BULB:
+        paintPlain(surface, light.lamp, 0.5)
+        glow(surface, light.lamp, 1.2 + 9 * light.lampPower)
+        return
+      case LAMPSHADE:
+        paintPlain(surface, [0.02, 0.12, 0.06])
+        glow(surface, mix([0.05, 0.5, 0.2], light.lamp, 0.25), 0.5 + light.lampPower)
+        return
+      case DARK:
+        paintPlain(surface, [0.03, 0.025, 0.02])
+        surface.shine = 0.05
+        return
+      default:
+        paintWood(surface, sheet, y + z, x + z * 0.3, wood)
+        surface.shine = 0.02
+    }
+  }
+
+  const sun = isHall ? { toSun: light.toSun, color: light.sun } : undefined
+  const solids = build.build()
+  const map = sun === undefined ? undefined : createSunMap(solids, sun.toSun, [-halfWidth, 0, 0, halfWidth, springing, end])
+  const haze = mix(scaled(light.lamp, 0.09 * light.lampPower), scaled(light.sky, 0.14), 0.45)
+  paintScene(film, view, {
+    solids,
+    shade,
+    hasMirror: true,
+    cornerRadius: 0.7,
+    lighting: {
+      above: scaled(light.sky, isHall ? 0.16 : 0.06),
+      below: mix(scaled(light.sky, 0.05), scaled(light.lamp, 0.05 * light.lampPower), 0.6),
+      sun: sun === undefined ? undefined : { ...sun, map },
+      lamps,
+    },
+    air: { color: haze, perMetre: isHall ? 0.008 : 0.012, thickness: 30, shafts: isHall ? 0.011 : 0, end: 40 },
+  })
+  return finishStage(film, view, shot, {
+    subjectZ: isHall ? 7 : 9,
+    hasGround: true,
+    mirror: hasRunner ? 0 : 0.25,
+    keySide: isHall ? Math.sign(light.toSun[0]) : 0,
+    key: mix(scaled(light.lamp, 1.4 * light.lampPower), light.sky, 0.4),
+    ambient: scaled(mix(light.lamp, light.sky, 0.4), 0.16),
+    fog: haze,
+    fogPerMetre: isHall ? 0.008 : 0.012,
+  })
+}

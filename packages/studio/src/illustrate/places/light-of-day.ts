@@ -1,0 +1,110 @@
+import type { Film, Rgb, Shot, Stage, TimeOfDay } from '../painting.ts'
+import type { View } from './tracing/view.ts'
+
+/** How built places are lit at an hour and in a weather; on a scale where sunlit white at noon is about 3. */
+export type LightOfDay = {
+  /** 0 at night, 1 at noon in clear weather. */
+  daylight: number
+  /** The sun's (at night the moon's) light and where it comes from: towards it, length 1. `toSun[0]` is left or right by the view. */
+  sun: Rgb
+  toSun: readonly [number, number, number]
+  /** Whether the sun or moon is clear enough to throw shadows and shafts, 0…1. */
+  directness: number
+  /** Light of the sky seen through a window. */
+  sky: Rgb
+  /** Lamps: their colour at full strength, and how strongly they burn now. */
+  lamp: Rgb
+  lampPower: number
+}
+
+const DAYLIGHT: Record<TimeOfDay, number> = { dawn: 0.5, day: 1, dusk: 0.36, night: 0.035 }
+const LAMPS: Record<TimeOfDay, number> = { dawn: 0.55, day: 0.22, dusk: 1, night: 1 }
+const ELEVATION: Record<TimeOfDay, number> = { dawn: 0.34, day: 0.85, dusk: 0.27, night: 0.7 }
+
+/**
+ * Reads hour and weather. `azimuth` is the side the sun comes from as an angle from straight ahead, positive to the right; the
+ * sun keeps to the far side, where it draws the strongest picture.
+ */
+export function readLight(shot: Shot, azimuth: number): LightOfDay {
+  const { time, weather } = shot.brief
+  const cover = weather === 'clear' ? 0 : weather === 'clouds' ? 0.45 : weather === 'snow' ? 0.6 : weather === 'fog' ? 0.7 : 0.8
+  const daylight = DAYLIGHT[time] * (1 - cover * 0.45)
+  const elevation = ELEVATION[time] * (0.85 + shot.random() * 0.3)
+  const flat = Math.cos(elevation)
+  const power = (time === 'night' ? 0.16 : time === 'day' ? 3.2 : 2.3) * (1 - cover * 0.9)
+  return {
+    daylight,
+    sun: tinted(shot.palette.key, power),
+    toSun: [Math.sin(azimuth) * flat, Math.sin(elevation), Math.cos(azimuth) * flat],
+    directness: 1 - cover,
+    sky: mix(tinted(shot.palette.horizon, daylight), tinted(shot.palette.zenith, daylight), 0.3),
+    lamp: tinted(shot.palette.lamp, 1),
+    lampPower: Math.min(1, LAMPS[time] + cover * 0.35),
+  }
+}
+
+/** The colour's hue with its strongest part at `most`. */
+export function tinted(color: Rgb, most: number): Rgb {
+  const scale = most / Math.max(1e-4, color[0], color[1], color[2])
+  return [color[0] * scale, color[1] * scale, color[2] * scale]
+}
+
+export function mix(from: Rgb, to: Rgb, share: number): Rgb {
+  return [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+    from[2] + (to[2] - from[2]) * share,
+  ]
+}
+
+export function scaled(color: Rgb, by: number): Rgb {
+  return [color[0] * by, color[1] * by, color[2] * by]
+}
+
+/** Scales a surface colour from the palette to a usable brightness, so that worlds darker or lighter than usual still read. */
+export function paint(color: Rgb, luminance: number): Rgb {
+  const own = 0.3 * color[0] + 0.59 * color[1] + 0.11 * color[2]
+  return scaled(color, luminance / Math.max(1e-3, own))
+}
+
+/** How bright a finished picture should be on average (geometric mean of luminance after exposure). */
+const KEY: Record<TimeOfDay, number> = { dawn: 0.13, day: 0.17, dusk: 0.11, night: 0.075 }
+
+export type StageFacts = Pick<Stage, 'subjectZ' | 'hasGround' | 'mirror' | 'key' | 'ambient' | 'fog' | 'fogPerMetre'> & {
+  /** Side of the key light in the place's own coordinates, before mirroring. */
+  keySide: number
+  /** Height of the ground at the distance `z`, metres; flat when left out. */
+  groundHeight?: (z: number) => number
+  /** Lifts or lowers the exposure found; 1 when left out. */
+  brightness?: number
+}
+
+/** Says how things stand in a painted place, and finds the exposure at which it looks right. */
+export function finishStage(film: Film, view: View, shot: Shot, facts: StageFacts): Stage {
+  const { groundHeight, keySide, brightness, ...rest } = facts
+  return {
+    ...rest,
+    focal: view.focal,
+    horizon: view.horizon,
+    cameraHeight: view.y,
+    groundAt: (_x, z) => view.horizon + ((view.y - (groundHeight?.(z) ?? 0)) * view.focal) / Math.max(0.1, z),
+    keySide: keySide * view.flip,
+    exposure: exposureOf(film, KEY[shot.brief.time] * (brightness ?? 1)),
+  }
+}
+
+function exposureOf(film: Film, key: number): number {
+  let sum = 0
+  let count = 0
+  const { width, height, light } = film
+  for (let y = 2; y < height; y += 6) {
+    for (let x = 2; x < width; x += 6) {
+      const at = (y * width + x) * 3
+      const luminance = 0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!
+      sum += Math.log(0.002 + Math.min(4, luminance))
+      count++
+    }
+  }
+  const mean = count === 0 ? key : Math.exp(sum / count)
+  return Math.min(6, Math.max(0.25, key / mean))
+}

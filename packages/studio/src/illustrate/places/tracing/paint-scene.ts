@@ -1,0 +1,286 @@
+import { SKY_DEPTH } from '../../painting.ts'
+import type { Film } from '../../painting.ts'
+import { clearness, paintAir } from './air.ts'
+import type { Air } from './air.ts'
+import { hit, intersect } from './intersect.ts'
+import { createLightSurface, fallen } from './lighting.ts'
+import type { Lighting } from './lighting.ts'
+import { findOpenness } from './occlusion.ts'
+import type { Solids } from './solids.ts'
+import { createSurface } from './surface.ts'
+import type { Surface } from './surface.ts'
+import { findVisible } from './visibility.ts'
+import { mirrorView } from './view.ts'
+import type { View } from './view.ts'
+
+/** Everything that is in a place and how it looks. */
+export type Scene = {
+  solids: Solids
+  lighting: Lighting
+  air: Air
+  /** Says what the surface is made of: fills its colour and own light, may bend its normal. */
+  shade(surface: Surface): void
+  /** Whether the floor (height 0) mirrors anything at all. */
+  hasMirror: boolean
+  /** Metres within which surfaces darken one another's corners. */
+  cornerRadius?: number
+}
+
+/**
+ * Paints a scene over what the film holds, which stays where nothing is hit (a sky). Sets depth. Edges are sampled four times,
+ * the rest once, the floor's mirror at half size.
+ */
+export function paintScene(film: Film, view: View, scene: Scene): void {
+  const { width, height } = film
+  film.depth.fill(SKY_DEPTH)
+  const lightSurface = createLightSurface(scene.lighting)
+  const mirror = scene.hasMirror ? paintMirror(film, view, scene, lightSurface) : undefined
+  const visible = findVisible(scene.solids, view, film.depth, false)
+  const openness = findOpenness(scene.solids, view, visible, scene.cornerRadius ?? 0.6)
+  const surface = createSurface()
+  const out = new Float64Array(3)
+
+  const shadePixel = (solid: number, px: number, py: number): number => {
+    const dx = (view.flip * (px - view.centre)) / view.focal
+    const dy = (view.horizon - py) / view.focal
+    const depth = intersect(scene.solids, solid, view.x, view.y, 0, dx, dy, 1)
+    if (depth === Infinity) return depth
+    fillSurface(surface, scene.solids, solid, view, dx, dy, depth)
+    const open = openness.at(px, py)
+    surface.open = open
+    scene.shade(surface)
+    lightSurface(surface)
+    // Corners darken direct light a little too: none of it is free of shadow.
+    const direct = 0.45 + 0.55 * open
+    let r = surface.r * fallen[0]! * direct + surface.er
+    let g = surface.g * fallen[1]! * direct + surface.eg
+    let b = surface.b * fallen[2]! * direct + surface.eb
+    if (mirror !== undefined && surface.mirror > 0) {
+      mirror.read(px, py, surface)
+      r += surface.mirror * out3[0]!
+      g += surface.mirror * out3[1]!
+      b += surface.mirror * out3[2]!
+    }
+    const clear = clearness(scene.air, view.y, dy * surface.inverseLength, depth / surface.inverseLength)
+    out[0] = scene.air.color[0] + (r - scene.air.color[0]) * clear
+    out[1] = scene.air.color[1] + (g - scene.air.color[1]) * clear
+    out[2] = scene.air.color[2] + (b - scene.air.color[2]) * clear
+    return depth
+  }
+
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x
+      const seen = visible.seen[pixel]!
+      if (seen < 0) continue
+      if (shadePixel(seen >> 3, x + 0.5, y + 0.5) === Infinity) continue
+      film.light[pixel * 3] = out[0]!
+      film.light[pixel * 3 + 1] = out[1]!
+      film.light[pixel * 3 + 2] = out[2]!
+    }
+  }
+  smoothEdges(film, view, scene.solids, visible.seen, shadePixel, out)
+  paintAir(film, view, scene.lighting, scene.air)
+}
+
+/** What the mirror last read: red, green, blue. */
+const out3 = new Float64Array(3)
+
+function fillSurface(
+  surface: Surface,
+  solids: Solids,
+  solid: number,
+  view: View,
+  dx: number,
+  dy: number,
+  depth: number,
+): void {
+  surface.x = view.x + dx * depth
+  surface.y = view.y + dy * depth
+  surface.z = depth
+  surface.nx = hit[0]!
+  surface.ny = hit[1]!
+  surface.nz = hit[2]!
+  surface.dx = dx
+  surface.dy = dy
+  surface.inverseLength = 1 / Math.sqrt(1 + dx * dx + dy * dy)
+  surface.depth = depth
+  surface.footprint = depth / view.focal
+  surface.solid = solid
+  surface.face = hit[3]!
+  surface.material = solids.material[solid]!
+  surface.tag = solids.tag[solid]!
+  surface.er = 0
+  surface.eg = 0
+  surface.eb = 0
+  surface.shine = 0
+  surface.mirror = 0
+  surface.blur = 0
+  surface.shakeX = 0
+  surface.shakeY = 0
+}
+
+type Mirror = { read(px: number, py: number, surface: Surface): void }
+
+function paintMirror(film: Film, view: View, scene: Scene, lightSurface: (surface: Surface) => void): Mirror {
+  const below = mirrorView(view)
+  below.height = Math.max(2, Math.ceil(below.horizon) + 1)
+  const { width, height } = below
+  const light = new Float32Array(width * height * 3)
+  const depths = new Float32Array(width * height).fill(SKY_DEPTH)
+  const visible = findVisible(scene.solids, below, depths, true)
+  const surface = createSurface()
+  surface.isMirrored = true
+  for (let y = 0; y < height; y++) {
+    const dy = (below.horizon - y - 0.5) / below.focal
+    const skyRow = Math.min(film.height - 1, Math.max(0, Math.floor(view.horizon - (below.horizon - y) * 2)))
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 3
+      const seen = visible.seen[y * width + x]!
+      if (seen < 0) {
+        const from = (skyRow * film.width + Math.min(film.width - 1, x * 2)) * 3
+        light[at] = film.light[from]!
+        light[at + 1] = film.light[from + 1]!
+        light[at + 2] = film.light[from + 2]!
+        continue
+      }
+      const dx = (below.flip * (x + 0.5 - below.centre)) / below.focal
+      const depth = intersect(scene.solids, seen >> 3, below.x, below.y, 0, dx, dy, 1)
+      fillSurface(surface, scene.solids, seen >> 3, below, dx, dy, depth)
+      surface.open = 0.8
+      scene.shade(surface)
+      lightSurface(surface)
+      const clear = clearness(scene.air, 0, Math.abs(dy) * surface.inverseLength, depth / surface.inverseLength)
+      const { color } = scene.air
+      light[at] = color[0] + (surface.r * fallen[0]! + surface.er - color[0]) * clear
+      light[at + 1] = color[1] + (surface.g * fallen[1]! + surface.eg - color[1]) * clear
+      light[at + 2] = color[2] + (surface.b * fallen[2]! + surface.eb - color[2]) * clear
+    }
+  }
+  // Far reflections blur mostly upwards, as they do on wet and polished ground.
+  const soft = blurred(light, width, height, Math.max(1, Math.round(view.width * 0.006)), Math.max(2, Math.round(view.height * 0.016)))
+  return {
+    read(px, py, of) {
+      const x = px / 2 - 0.5 + of.shakeX * below.focal
+      const y = below.horizon - (py - view.horizon) / 2 - 0.5 + of.shakeY * below.focal
+      const cx = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x
+      const cy = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y
+      const i = cx | 0
+      const j = cy | 0
+      const u = cx - i
+      const v = cy - j
+      const at = (j * width + i) * 3
+      const under = at + width * 3
+      const blur = of.blur
+      for (let channel = 0; channel < 3; channel++) {
+        let sharp = 0
+        if (blur < 1) {
+          const p = light[at + channel]!
+          const q = light[at + 3 + channel]!
+          const r = light[under + channel]!
+          const s = light[under + 3 + channel]!
+          sharp = p + (q - p) * u + (r - p) * v + (p - q - r + s) * u * v
+        }
+        out3[channel] = blur > 0 ? sharp + (soft[at + channel]! - sharp) * blur : sharp
+      }
+    },
+  }
+}
+
+function blurred(light: Float32Array, width: number, height: number, across: number, along: number): Float32Array {
+  const out = new Float32Array(light.length)
+  const line = new Float32Array(light.length)
+  for (let y = 0; y < height; y++) {
+    for (let channel = 0; channel < 3; channel++) {
+      let sum = 0
+      for (let i = -across; i <= across; i++) sum += light[(y * width + Math.min(width - 1, Math.max(0, i))) * 3 + channel]!
+      for (let x = 0; x < width; x++) {
+        line[(y * width + x) * 3 + channel] = sum / (2 * across + 1)
+        sum += light[(y * width + Math.min(width - 1, x + across + 1)) * 3 + channel]!
+        sum -= light[(y * width + Math.max(0, x - across)) * 3 + channel]!
+      }
+    }
+  }
+  for (let x = 0; x < width; x++) {
+    for (let channel = 0; channel < 3; channel++) {
+      let sum = 0
+      for (let i = -along; i <= along; i++) sum += line[(Math.min(height - 1, Math.max(0, i)) * width + x) * 3 + channel]!
+      for (let y = 0; y < height; y++) {
+        out[(y * width + x) * 3 + channel] = Math.max(0, sum / (2 * along + 1))
+        sum += line[(Math.min(height - 1, y + along + 1) * width + x) * 3 + channel]!
+        sum -= line[(Math.max(0, y - along) * width + x) * 3 + channel]!
+      }
+    }
+  }
+  return out
+}
+
+const OFFSETS = [0.375, -0.125, -0.375, 0.125, 0.125, 0.375, -0.125, -0.375] as const
+
+/** Where neighbours show different faces, takes four samples among the solids seen around and averages them, bright ones tamed. */
+function smoothEdges(
+  film: Film,
+  view: View,
+  solids: Solids,
+  seen: Int32Array,
+  shadePixel: (solid: number, px: number, py: number) => number,
+  out: Float64Array,
+): void {
+  const { width, height } = film
+  const candidates = new Int32Array(5)
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const pixel = y * width + x
+      const own = seen[pixel]!
+      const up = seen[pixel - width]!
+      const left = seen[pixel - 1]!
+      const right = seen[pixel + 1]!
+      const down = seen[pixel + width]!
+      if (own === up && own === left && own === right && own === down) continue
+      candidates[0] = own >> 3
+      candidates[1] = up >> 3
+      candidates[2] = left >> 3
+      candidates[3] = right >> 3
+      candidates[4] = down >> 3
+      // Sky beside: its light is taken from the neighbour that shows it.
+      const sky =
+        own < 0 ? pixel : up < 0 ? pixel - width : left < 0 ? pixel - 1 : right < 0 ? pixel + 1 : down < 0 ? pixel + width : -1
+      let r = 0
+      let g = 0
+      let b = 0
+      let weights = 0
+      for (let sample = 0; sample < 4; sample++) {
+        const px = x + 0.5 + OFFSETS[sample * 2]!
+        const py = y + 0.5 + OFFSETS[sample * 2 + 1]!
+        const dx = (view.flip * (px - view.centre)) / view.focal
+        const dy = (view.horizon - py) / view.focal
+        let best = Infinity
+        let nearest = -1
+        for (let k = 0; k < 5; k++) {
+          const solid = candidates[k]!
+          if (solid < 0 || solid === nearest) continue
+          const t = intersect(solids, solid, view.x, view.y, 0, dx, dy, 1)
+          if (t < best && t > 0.04) {
+            best = t
+            nearest = solid
+          }
+        }
+        if (nearest >= 0) shadePixel(nearest, px, py)
+        else {
+          const from = (sky >= 0 ? sky : pixel) * 3
+          out[0] = film.light[from]!
+          out[1] = film.light[from + 1]!
+          out[2] = film.light[from + 2]!
+        }
+        const weight = 1 / (0.4 + Math.max(out[0]!, out[1]!, out[2]!))
+        r += out[0]! * weight
+        g += out[1]! * weight
+        b += out[2]! * weight
+        weights += weight
+      }
+      film.light[pixel * 3] = r / weights
+      film.light[pixel * 3 + 1] = g / weights
+      film.light[pixel * 3 + 2] = b / weights
+    }
+  }
+}
