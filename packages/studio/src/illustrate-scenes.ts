@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { QUALITIES } from '@dayreel/catalogue'
+import type { KeptSteps } from './kept-steps.ts'
+import { pack, unpack } from './lib/pack.ts'
+import { fitOwnPicture, readOwnPicture } from './own-picture.ts'
+import type { Illustrator, Picture, PictureRequest } from './ports.ts'
+import type { Scene, Storyboard } from './storyboard.ts'
+
+/** Pictures are this much larger than the frame, so that the camera can come closer without enlarging pixels much. */
+const OVERSIZE = 1.15
+
+export type ScenesPictures = { pictures: Picture[]; keys: unknown[] }
+
+/**
+ * The pictures of all scenes, each made or found by itself.
+ *
+ * @param onScene called after each scene with how many are done.
+ */
+export async function illustrateScenes(
+  storyboard: Storyboard,
+  illustrator: Illustrator,
+  steps: KeptSteps,
+  { signal, onScene }: { signal: AbortSignal; onScene: (done: number) => void },
+): Promise<ScenesPictures> {
+  const keys: unknown[] = []
+  let done = 0
+  const pictures = await Promise.all(
+    storyboard.scenes.map(async (scene, i) => {
+      const request = requestFor(storyboard, scene, i)
+      const own = scene.picture === undefined ? undefined : await readOwnPicture(scene.picture)
+      keys[i] = own
+        ? { own: createHash('sha256').update(own).digest('hex'), width: request.width, height: request.height }
+        : { illustrator: illustrator.id, picture: illustrator.key(request) }
+      const bytes = await steps.part('illustrate', keys[i], async () =>
+        packPicture(
+          own ? await fitOwnPicture(own, request.width, request.height) : await illustrator.draw(request, signal),
+        ),
+      )
+      onScene(++done)
+      return unpackPicture(bytes)
+    }),
+  )
+  return { pictures, keys }
+}
+
+function requestFor(storyboard: Storyboard, scene: Scene, index: number): PictureRequest {
+  const { width, height } = QUALITIES[storyboard.quality]
+  return {
+    prompt: scene.imagePrompt,
+    text: scene.text,
+    notes: storyboard.notes,
+    style: storyboard.style,
+    world: storyboard.world,
+    seed: (storyboard.seed * 65_537 + scene.seed) >>> 0,
+    index,
+    count: storyboard.scenes.length,
+    width: evenly(width * OVERSIZE),
+    height: evenly(height * OVERSIZE),
+  }
+}
+
+function evenly(pixels: number): number {
+  return 2 * Math.round(pixels / 2)
+}
+
+type PictureHeader = Omit<Picture, 'bytes'>
+
+function packPicture({ bytes, ...header }: Picture): Uint8Array {
+  return pack(header satisfies PictureHeader, [bytes])
+}
+
+function unpackPicture(packed: Uint8Array): Picture {
+  const { header, parts } = unpack(packed)
+  return { ...(header as PictureHeader), bytes: parts[0]! }
+}

@@ -1,0 +1,47 @@
+import type { KeptSteps } from './kept-steps.ts'
+import { pack, unpack } from './lib/pack.ts'
+import type { Narrator, Speech, SpeechRequest } from './ports.ts'
+import type { Storyboard, WordTime } from './storyboard.ts'
+
+/** The speech of every scene, and what decides it: the same key is the same speech. */
+export type ScenesSpeech = { speeches: Speech[]; keys: unknown[] }
+
+/**
+ * The narration of all scenes, each made or found by itself.
+ *
+ * @param onScene called after each scene with how many are done.
+ */
+export async function narrateScenes(
+  storyboard: Storyboard,
+  narrator: Narrator,
+  steps: KeptSteps,
+  { signal, onScene }: { signal: AbortSignal; onScene: (done: number) => void },
+): Promise<ScenesSpeech> {
+  const { language, voice, pace } = storyboard
+  const requests = storyboard.scenes.map(({ text }): SpeechRequest => ({ text, language, voice, pace }))
+  const keys = requests.map((request) => ({ narrator: narrator.id, request }))
+  let done = 0
+  const speeches = await Promise.all(
+    requests.map(async (request, i) => {
+      const bytes = await steps.part('narrate', keys[i], async () => packSpeech(await narrator.speak(request, signal)))
+      onScene(++done)
+      return unpackSpeech(bytes)
+    }),
+  )
+  return { speeches, keys }
+}
+
+type SpeechHeader = { seconds: number; words: WordTime[] }
+
+/** Sixteen bits a sample: what the voices are made with, and half the room. */
+function packSpeech({ samples, seconds, words }: Speech): Uint8Array {
+  const pcm = Int16Array.from(samples, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * 32_767))
+  return pack({ seconds, words } satisfies SpeechHeader, [new Uint8Array(pcm.buffer)])
+}
+
+function unpackSpeech(bytes: Uint8Array): Speech {
+  const { header, parts } = unpack(bytes)
+  const { seconds, words } = header as SpeechHeader
+  const pcm = new Int16Array(parts[0]!.slice().buffer)
+  return { seconds, words, samples: Float32Array.from(pcm, (sample) => sample / 32_767) }
+}
