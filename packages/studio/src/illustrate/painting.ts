@@ -56,6 +56,10 @@ export type Brief = {
   /** Names from the table of things, most important first; at most three. */
   things: readonly string[]
   people: { count: 0 | 1 | 2 | 3 | 5; pose: Pose }
+  /** Who they are, where the words say so (a name from the kinds of figures); else the world's figure. */
+  figure?: string
+  /** Whether the words are about the first thing, so that it may be larger than life. */
+  isAboutThing?: boolean
   time: TimeOfDay
   weather: Weather
   mood: Mood

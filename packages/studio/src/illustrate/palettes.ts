@@ -39,9 +39,9 @@ type Family = {
 
 /** Light on surfaces and in the sky at each time of day, against paper white. */
 const GAINS: Record<TimeOfDay, { sky: number; key: number; cloud: number; ambient: number; stars: number }> = {
-  dawn: { sky: 1.15, key: 2.3, cloud: 1.15, ambient: 0.62, stars: 0 },
-  day: { sky: 1.1, key: 2.9, cloud: 1.25, ambient: 0.62, stars: 0 },
-  dusk: { sky: 1.2, key: 2.4, cloud: 1.2, ambient: 0.6, stars: 0.15 },
+  dawn: { sky: 0.86, key: 2.2, cloud: 0.95, ambient: 0.72, stars: 0 },
+  day: { sky: 0.8, key: 2.8, cloud: 1.1, ambient: 0.78, stars: 0 },
+  dusk: { sky: 0.84, key: 2.3, cloud: 0.92, ambient: 0.72, stars: 0.15 },
   night: { sky: 0.85, key: 0.85, cloud: 0.8, ambient: 0.85, stars: 1.5 },
 }
 
@@ -52,10 +52,10 @@ const WEATHERS: Record<
 > = {
   clear: { grey: 0, sky: 1, key: 1, ambient: 1, stars: 1, fog: 0 },
   clouds: { grey: 0.16, sky: 0.95, key: 0.82, ambient: 1.1, stars: 0.6, fog: 0.1 },
-  rain: { grey: 0.42, sky: 0.72, key: 0.42, ambient: 1.15, stars: 0, fog: 0.25 },
+  rain: { grey: 0.42, sky: 0.62, key: 0.42, ambient: 1.15, stars: 0, fog: 0.25 },
   snow: { grey: 0.34, sky: 0.95, key: 0.55, ambient: 1.3, stars: 0, fog: 0.45 },
   fog: { grey: 0.34, sky: 0.92, key: 0.5, ambient: 1.25, stars: 0, fog: 0.6 },
-  storm: { grey: 0.4, sky: 0.5, key: 0.4, ambient: 0.95, stars: 0, fog: 0.2 },
+  storm: { grey: 0.4, sky: 0.34, key: 0.4, ambient: 0.95, stars: 0, fog: 0.2 },
 }
 
 /** Colours of a world at one time of day in one weather. Unknown names of palette or light get the first ones. */

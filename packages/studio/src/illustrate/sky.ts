@@ -70,9 +70,7 @@ export function createSky(choice: SkyChoice): Sky {
     if (discLight > 0 && toSun > discCosine) {
       const disc = smoothstep(discCosine, discCosine + (1 - discCosine) * 0.22, toSun) * discLight
       const peak = Math.max(key[0], key[1], key[2], 1e-6)
-      out[0]! += (disc * (key[0] / peak + 0.6)) / 1.6
-      out[1]! += (disc * (key[1] / peak + 0.6)) / 1.6
-      out[2]! += (disc * (key[2] / peak + 0.6)) / 1.6
+      for (let i = 0; i < 3; i++) out[i] = out[i]! + (disc * (key[i]! / peak + 0.6)) / 1.6
     }
   }
 
@@ -94,9 +92,9 @@ export function createSky(choice: SkyChoice): Sky {
       const size = ((chance - 0.78) / 0.22) ** 3
       const light = stars * (1.1 * size + 0.06) * Math.exp(-square * (layer === 0 ? 260 : 200)) * above * behind * 3
       const warmth = noise.hash(column, row)
-      out[0]! += light * (0.8 + 0.4 * warmth)
-      out[1]! += light * 0.95
-      out[2]! += light * (1.25 - 0.45 * warmth)
+      out[0] = out[0]! + light * (0.8 + 0.4 * warmth)
+      out[1] = out[1]! + light * 0.95
+      out[2] = out[2]! + light * (1.25 - 0.45 * warmth)
     }
   }
 
@@ -108,10 +106,10 @@ export function createSky(choice: SkyChoice): Sky {
     const v = Math.asin(clamp(y, -1, 1)) * 90
     const mass = noise.fbm(u * 0.045 + 9, v * 0.045, 5)
     const dust = smoothstep(0.42, 0.62, noise.fbm(u * 0.09 + 40, v * 0.09 + 7, 5)) * Math.exp(-off * off * 60)
-    const light = band * Math.max(0, mass - 0.28) * 0.42 * stars * smoothstep(0, 0.35, y)
-    out[0]! += light * (0.55 + 0.5 * mass) * (1 - dust * 0.9)
-    out[1]! += light * 0.52 * (1 - dust * 0.93)
-    out[2]! += light * 0.85 * (1 - dust * 0.9)
+    const light = band * Math.max(0, mass - 0.3) * 0.2 * stars * smoothstep(0, 0.35, y)
+    out[0] = out[0]! + light * (0.55 + 0.5 * mass) * (1 - dust * 0.9)
+    out[1] = out[1]! + light * 0.52 * (1 - dust * 0.93)
+    out[2] = out[2]! + light * 0.85 * (1 - dust * 0.9)
   }
 
   function cloudAt(x: number, y: number, z: number): void {

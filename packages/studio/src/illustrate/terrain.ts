@@ -10,7 +10,7 @@ type Cast = {
   /** Metres above height 0. */
   cameraHeight: number
   /** Height of the ground in metres, `x` metres to the right and `z` metres ahead of the camera. */
-  heightAt(x: number, z: number): number
+  heightAt: (x: number, z: number) => number
   /** Where the ground begins and ends, in metres ahead; 2 and 9,000 unless given. */
   nearest?: number
   farthest?: number
