@@ -1,0 +1,29 @@
+/** Titles and the like: a capital letter always follows, so their full stop never ends a sentence. */
+export const TITLES = wordSet(`
+dr mr mrs ms prof st sr jr gen col lt sgt capt cmdr rev hon gov sen rep pres supt mt ft mx messrs
+hr frl dipl ing med phil nr bzw bzgl vgl sog ggf evtl inkl exkl ca z.b d.h u.a o.ä s.o v.a i.d.r
+mme mlle mm av boul env sra srta dra ud uds sig dott ing avv on
+dhr mevr mw bijv t.a.v o.a d.w.z tzw np m.in im ul al śp
+т.е т.к напр ул им гл стр рис e.g i.e vs cf viz approx al`)
+
+/** These may end a sentence: they do when a word follows that usually opens one. */
+export const SHORTENED = wordSet(`
+etc inc ltd co corp bros dept est univ assn ave blvd rd hwy a.m p.m am pm b.c a.d u.s u.k u.n e.u d.c u.s.a ph.d m.d b.a m.a
+usw etc. mio mrd jh n.chr v.chr gmbh ecc s.p.a enz e.d itd itp ee.uu т.д т.п г гг др`)
+
+/** Short for something only before a number. */
+export const BEFORE_NUMBERS = wordSet(`
+no nos nr fig figs vol vols ch chap p pp pg sec art ed abb abs bd kap s seit n° núm pág cap
+jan feb mar apr jun jul aug sep sept oct nov dec jän mär okt dez mon tue tues wed thu thurs fri sat sun`)
+
+/** Words that open sentences; after an abbreviation one of these with a capital means that the sentence had ended. */
+export const OPENERS = wordSet(`
+the a an it its he she they we you i this that these those there then but and so or yet now when while where what why who how if
+in on at by for from with after before as his her their our my your no not nobody nothing everyone everything some all one
+der die das ein eine er sie es wir ihr ich dann aber und doch als wenn nach dort hier
+le la les un une il elle nous vous je ce cette mais et puis el los las ella pero entonces y lo gli ma poi o os ele ela mas
+он она они мы я но и это`)
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/))
+}

@@ -1,0 +1,215 @@
+import type { Random } from '../lib/random.ts'
+import { fillLine, fits } from './fill-line.ts'
+import type { Beat, Framework, Line } from './framework.ts'
+import { OPENING_LINES } from './opening-lines.ts'
+import type { Subject } from './read-subject.ts'
+import { splitScript } from './split-script.ts'
+import { estimateSeconds } from './speech-length.ts'
+import type { Usage } from './line-usage.ts'
+
+export type ChosenLine = { beat: Beat; line: Line; /** One for each scene. */ texts: string[]; seconds: number }
+export type Choice = { lines: ChosenLine[]; /** At pace 1. */ seconds: number }
+
+type Option = { line: Line; texts: string[]; seconds: number; isMeasured: boolean; cost: number }
+type Step = { beat: Beat; options: Option[]; skipCost: number }
+
+/** Lengths are added up in steps of this many seconds. */
+const STEP_SECONDS = 0.02
+/** A speech this much longer than asked for is not looked at. */
+const MOST_OVER = 1.15
+const ROUNDS = 12
+/** How far from the length asked for a choice may be, as a part of it, to be taken at once. */
+const CLOSE_ENOUGH = 0.006
+
+const NAMING_TURN = 3
+
+/** What leaving out a beat costs; 1 is always told. */
+const SKIP_COST = { 1: 5_000, 2: 1.6, 3: 0.8, 4: 0.4 }
+const COST = {
+  /** Spoken in the last seven videos: never, while there is any other way. */
+  fresh: 1_000,
+  /** Spoken longer ago, at most this, at least half of it: the longer ago the better. */
+  used: 6,
+  /** Where the subject is a whole clause, a line for noun phrases says it in a roundabout way. */
+  roundabout: 2.5,
+  /** Says something about what may be a real person, place or event. */
+  claim: 300,
+  /** Every third beat should name the subject, the others should rather not: it must neither be forgotten nor sung. */
+  namesInTurn: -0.7,
+  namesOutOfTurn: 1.4,
+  /** The first line should name the subject. */
+  unnamedOpening: 6,
+  /** A general opening in place of the framework's own. */
+  generalOpening: 2.2,
+  secondOfBeat: 3,
+}
+
+/**
+ * Chooses beats and lines so that the speech has a length, as much of the framework as fits is told, and nothing that was spoken
+ * lately comes again. Lengths are estimated first; only lines that come into a choice are measured, until one fits.
+ *
+ * @param targetSeconds of speech at pace 1.
+ * @param measure how long a scene's text takes to say at pace 1, in seconds, with the pause after it.
+ */
+export async function chooseLines(
+  {
+    framework,
+    subject,
+    usage,
+    targetSeconds,
+    random,
+  }: {
+    framework: Framework
+    subject: Subject
+    usage: Usage
+    targetSeconds: number
+    random: Random
+  },
+  measure: (text: string) => Promise<number>,
+): Promise<Choice> {
+  const steps = layOut(framework, subject, usage, targetSeconds, random)
+  const correction = { measured: 0, estimated: 0 }
+  let best: { choice: Choice; miss: number } | undefined
+  for (let round = 0; round < ROUNDS; round++) {
+    const ratio = correction.estimated > 0 ? correction.measured / correction.estimated : 1
+    const chosen = findCheapest(steps, targetSeconds, ratio, round * 0.25)
+    for (const { option } of chosen) {
+      if (option.isMeasured) continue
+      correction.estimated += option.seconds
+      option.seconds = 0
+      for (const text of option.texts) option.seconds += await measure(text)
+      correction.measured += option.seconds
+      option.isMeasured = true
+    }
+    const lines = chosen.map(({ beat, option: { line, texts, seconds } }) => ({ beat, line, texts, seconds }))
+    const seconds = lines.reduce((sum, line) => sum + line.seconds, 0)
+    const miss = Math.abs(seconds - targetSeconds) / targetSeconds
+    if (!best || miss < best.miss) best = { choice: { lines, seconds }, miss }
+    if (miss <= CLOSE_ENOUGH) break
+  }
+  return best!.choice
+}
+
+/** Everything that could be said, beat by beat, with what saying it costs. */
+function layOut(framework: Framework, subject: Subject, usage: Usage, targetSeconds: number, random: Random): Step[] {
+  const mayClaim = subject.isPlain && !subject.isNamed
+  const turn = Math.floor(random() * NAMING_TURN)
+  const toOption = (line: Line, extraCost: number, beatIndex: number): Option => {
+    const filled = fillLine(line.text, subject)
+    const estimate = estimateSeconds(filled)
+    const texts = estimate > 6.4 ? splitScript(filled, 'en') : [filled]
+    const namesSubject = /\{[SC]\}/u.test(line.text)
+    const isRoundabout = line.text.includes('{S}') && !subject.isPlain && subject.clause !== undefined
+    const claims = namesSubject && !mayClaim && (subject.clause === undefined || subject.isNamed)
+    const age = usage.ageOf(line.text)
+    const cost =
+      random() +
+      extraCost +
+      (namesSubject && !isRoundabout ? namingCost(beatIndex, turn) : 0) +
+      (isRoundabout ? COST.roundabout : 0) +
+      (claims ? COST.claim : 0) +
+      (age === undefined ? 0 : age === 'fresh' ? COST.fresh : COST.used * (1 - age / 2))
+    return { line, texts, seconds: estimate, isMeasured: false, cost }
+  }
+  const steps = framework.beats.map((beat, index): Step => {
+    const lines = beat.lines.filter((line) => fits(line, subject))
+    const options = lines.map((line) =>
+      toOption(line, index === 0 && !/\{[SC]\}/u.test(line.text) ? COST.unnamedOpening : 0, index),
+    )
+    if (index === 0) {
+      for (const line of OPENING_LINES) {
+        const option = toOption(line, COST.generalOpening, index)
+        if (option.cost >= COST.claim && !mayClaim) option.cost -= COST.claim
+        options.push(option)
+      }
+    }
+    return { beat, options, skipCost: SKIP_COST[beat.priority] }
+  })
+  return isLongEnough(steps, targetSeconds) ? steps : addSecondLines(steps)
+}
+
+function namingCost(beatIndex: number, turn: number): number {
+  if (beatIndex === 0) return 0
+  return beatIndex > 1 && beatIndex % NAMING_TURN === turn ? COST.namesInTurn : COST.namesOutOfTurn
+}
+
+/** Whether all beats with lines a little above their usual length reach the target. */
+function isLongEnough(steps: readonly Step[], targetSeconds: number): boolean {
+  const reach = steps.reduce((sum, { options }) => {
+    const lengths = options.filter(({ cost }) => cost < COST.claim).map(({ seconds }) => seconds)
+    return sum + (lengths.sort((a, b) => a - b)[Math.floor(lengths.length * 0.7)] ?? 0)
+  }, 0)
+  return reach >= targetSeconds
+}
+
+/** Lets each beat between the first and the last two be told with two lines: half of its lines may come second. */
+function addSecondLines(steps: readonly Step[]): Step[] {
+  return steps.flatMap((step, index) => {
+    if (index === 0 || index >= steps.length - 2 || step.options.length < 4) return [step]
+    const seconds = step.options
+      .filter((_, i) => i % 2 === 1)
+      .map((option) => ({ ...option, cost: option.cost + COST.secondOfBeat }))
+    return [
+      { ...step, options: step.options.filter((_, i) => i % 2 === 0) },
+      { beat: step.beat, options: seconds, skipCost: 0 },
+    ]
+  })
+}
+
+/** The cheapest way through all beats, over every total length (a knapsack with one choice for each beat). */
+function findCheapest(
+  steps: readonly Step[],
+  targetSeconds: number,
+  ratio: number,
+  unmeasuredCost: number,
+): { beat: Beat; option: Option }[] {
+  const size = Math.ceil((targetSeconds * MOST_OVER) / STEP_SECONDS) + 1
+  let costs = new Float64Array(size).fill(Infinity)
+  costs[0] = 0
+  const taken: Int16Array[] = []
+  for (const { options, skipCost } of steps) {
+    const next = new Float64Array(size).fill(Infinity)
+    const choice = new Int16Array(size).fill(-1)
+    for (let at = 0; at < size; at++) next[at] = costs[at]! + skipCost
+    options.forEach((option, number) => {
+      const length = lengthInSteps(option, ratio)
+      const cost = option.cost + (option.isMeasured ? 0 : unmeasuredCost)
+      for (let at = length; at < size; at++) {
+        const total = costs[at - length]! + cost
+        if (total < next[at]!) {
+          next[at] = total
+          choice[at] = number
+        }
+      }
+    })
+    taken.push(choice)
+    costs = next
+  }
+  let end = 0
+  let least = Infinity
+  for (let at = 0; at < size; at++) {
+    const total = costs[at]! + missCost(Math.abs(at * STEP_SECONDS - targetSeconds) / targetSeconds)
+    if (total < least) {
+      least = total
+      end = at
+    }
+  }
+  const chosen: { beat: Beat; option: Option }[] = []
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const number = taken[i]![end]!
+    if (number < 0) continue
+    const option = steps[i]!.options[number]!
+    chosen.unshift({ beat: steps[i]!.beat, option })
+    end -= lengthInSteps(option, ratio)
+  }
+  return chosen
+}
+
+function lengthInSteps({ seconds, isMeasured }: Option, ratio: number): number {
+  return Math.max(1, Math.round((isMeasured ? seconds : seconds * ratio) / STEP_SECONDS))
+}
+
+/** Up to half a percent is free; what the pace must make up costs the more the farther. */
+function missCost(part: number): number {
+  return part <= 0.005 ? 0 : (part - 0.005) * 300 + Math.max(0, part - 0.06) * 20_000
+}

@@ -1,0 +1,202 @@
+import { countCodePoints } from './code-points.ts'
+import { pick, type Random } from '../lib/random.ts'
+import { splitWords } from '../lib/words.ts'
+import type { Scene } from '../storyboard.ts'
+import { fillLine, fits } from './fill-line.ts'
+import type { Framework, Line } from './framework.ts'
+import { pictureStrength } from './prompt-from-text.ts'
+import { capitalise, type Subject } from './read-subject.ts'
+import { splitSentences } from './split-sentences.ts'
+import { PREPOSITIONS, RELATIVES } from './subject-words.ts'
+
+export type Description = { title: string; description: string; hashtags: string[] }
+
+const MAX_TITLE = 70
+const MAX_DESCRIPTION = 500
+const MAX_HASHTAGS = 8
+const MIN_HASHTAGS = 3
+const THUMBNAIL_WORDS = 5
+const THUMBNAIL_LENGTH = 32
+
+const NAMED_TITLES = [
+  '{S}: A Story',
+  'A Story That Begins with {S}',
+  'Close Your Eyes and Think of {S}',
+  'One Short Story About {S}',
+  '{S}, Imagined',
+]
+const NAMED_DESCRIPTIONS = [
+  'A short piece of fiction that begins with {S}.',
+  'An invented story, told in a few breaths, around {S}.',
+  'Fiction, not fact: a short story about {S}.',
+]
+
+/** Title, description and hashtags of a video about a subject, in its framework's manner. */
+export function describeSubject(subject: Subject, framework: Framework, random: Random): Description {
+  const mayClaim = subject.isPlain && !subject.isNamed
+  const isTellable = mayClaim || (subject.clause !== undefined && !subject.isNamed)
+  const titled = {
+    ...subject,
+    phrase: toTitleCase(subject.phrase),
+    clause: subject.clause === undefined ? undefined : toTitleCase(subject.clause),
+  }
+  const fill = (lines: readonly Line[], asSubject: Subject): string[] =>
+    lines
+      .filter(
+        (line) =>
+          fits(line, subject) &&
+          (subject.clause === undefined || line.text.includes('{C}') || !line.text.includes('{S}')),
+      )
+      .map((line) => fillLine(line.text, asSubject))
+  const ownTitle =
+    capitalise(subject.original) +
+    (subject.phrase.startsWith('the question') && !/^how to/iu.test(subject.original) ? '?' : '')
+  const titles = (
+    isTellable
+      ? fill(framework.titles, titled)
+      : subject.isPlain
+        ? NAMED_TITLES.map((text) => fillLine(text, titled))
+        : [ownTitle]
+  )
+    .map(capitalise)
+    .filter((title) => countCodePoints(title) <= MAX_TITLE)
+  const descriptions = (
+    isTellable ? fill(framework.descriptions, subject) : NAMED_DESCRIPTIONS.map((text) => fillLine(text, subject))
+  ).filter((text) => countCodePoints(text) <= MAX_DESCRIPTION)
+  return {
+    title: titles.length > 0 ? pick(titles, random) : cutAtWord(ownTitle, MAX_TITLE, 'en'),
+    description: descriptions.length > 0 ? pick(descriptions, random) : cutAtWord(ownTitle, MAX_DESCRIPTION, 'en'),
+    hashtags: toHashtags([...joinedTag(subject), ...subject.keyWords.slice(0, 3), ...framework.hashtags]),
+  }
+}
+
+/** "quantumcomputers": what people search for, where it is short. */
+function joinedTag({ keyWords, original }: Subject): string[] {
+  const joined = keyWords.join('')
+  return keyWords.length >= 2 &&
+    keyWords.length <= 3 &&
+    joined.length <= 22 &&
+    original.toLowerCase().includes(keyWords.join(' ').toLowerCase())
+    ? [joined]
+    : []
+}
+
+const SMALL_IN_TITLES = new Set(
+  'a an the of in on at to for with and or but nor by from as into over than via vs where'.split(' '),
+)
+
+/** Titles of frameworks have capitals; the subject in them gets capitals too. */
+function toTitleCase(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}'’])\p{Ll}[\p{L}\p{M}'’]*/gu, (word) =>
+    SMALL_IN_TITLES.has(word) ? word : capitalise(word),
+  )
+}
+
+/** Title, description and hashtags of a script, from its own words. */
+export function describeScript(text: string, language: string): Description {
+  const sentences = splitSentences(text, language).map(({ from, to }) => tidy(text.slice(from, to)))
+  const first = sentences.find((sentence) => /[\p{L}\p{N}]/u.test(sentence)) ?? text
+  const firstLong = sentences.find(
+    (sentence) => countCodePoints(sentence) >= 12 && countCodePoints(sentence) <= MAX_TITLE,
+  )
+  const title =
+    countCodePoints(first) <= MAX_TITLE && (countCodePoints(first) >= 8 || firstLong === undefined)
+      ? first
+      : (firstLong ?? first)
+  let description = ''
+  for (const sentence of sentences) {
+    const longer = description === '' ? sentence : `${description} ${sentence}`
+    if (countCodePoints(longer) > 300) break
+    description = longer
+  }
+  return {
+    title: capitalise(cutAtWord(title.replace(/^#+\s*/u, '').replace(/(?<![.])[.。]$/u, ''), MAX_TITLE, language)),
+    description: cutAtWord(description || first, MAX_DESCRIPTION, language),
+    hashtags: toHashtags([...tellingWords(text, language).slice(0, 5), 'story', 'shorts', 'video']).slice(0, 6),
+  }
+}
+
+/**
+ * The scene with the strongest picture, and at most five short words for it.
+ *
+ * @param candidates the scenes that open or turn the story; all scenes for a script.
+ */
+export function chooseThumbnail(
+  candidates: readonly Scene[],
+  words: string,
+  language: string,
+): { sceneId: string; text: string } {
+  let best = candidates[0]!
+  for (const scene of candidates) {
+    if (pictureStrength(scene.imagePrompt) > pictureStrength(best.imagePrompt) + 1) best = scene
+  }
+  return { sceneId: best.id, text: fewWords(words, language) }
+}
+
+/** At most five words that make sense alone: all of a short text, else its beginning up to where a phrase ends. */
+function fewWords(text: string, language: string): string {
+  const tidied = capitalise(tidy(text).replace(/[.。…,;:]+$/u, ''))
+  const words = splitWords(tidied, language).map(({ from, to }) => ({ from, to, word: tidied.slice(from, to) }))
+  const fitsThumbnail = (count: number): boolean =>
+    count <= THUMBNAIL_WORDS && (words[count - 1]?.to ?? 0) <= THUMBNAIL_LENGTH
+  if (words.length <= THUMBNAIL_WORDS && tidied.length <= THUMBNAIL_LENGTH) return tidied
+  const clauseEnd = words.findIndex(({ word }, i) => i > 0 && /[,;:—、，：？?!！]$/u.test(word)) + 1
+  if (clauseEnd > 1 && fitsThumbnail(clauseEnd)) return strip(tidied.slice(0, words[clauseEnd - 1]!.to))
+  const phraseEnd = words.findIndex(
+    ({ word }, i) => i > 1 && (PREPOSITIONS.has(word.toLowerCase()) || RELATIVES.has(word.toLowerCase())),
+  )
+  if (phraseEnd > 1 && fitsThumbnail(phraseEnd)) return strip(tidied.slice(0, words[phraseEnd - 1]!.to))
+  let count = Math.min(THUMBNAIL_WORDS, words.length)
+  while (count > 1 && (!fitsThumbnail(count) || LEANING.has(words[count - 1]!.word.toLowerCase()))) count--
+  return strip([...tidied.slice(0, words[count - 1]?.to ?? tidied.length)].slice(0, 40).join(''))
+}
+
+const LEANING = new Set(
+  `a an the of in on at to for with and or but my your is are was were that who which from by as`.split(' '),
+)
+
+function strip(text: string): string {
+  return text.replace(/[,;:—–、，：.。]+$/u, '').trim()
+}
+
+/** Cuts between words and says so with an ellipsis; a text that fits stays as it is. */
+export function cutAtWord(text: string, maxCodePoints: number, language: string): string {
+  if (countCodePoints(text) <= maxCodePoints) return text
+  let end = 0
+  for (const { to } of splitWords(text, language)) {
+    if (countCodePoints(text.slice(0, to)) > maxCodePoints - 1) break
+    end = to
+  }
+  const cut = text.slice(0, end).replace(/[\p{P}\s]+$/u, '')
+  return cut === '' ? [...text].slice(0, maxCodePoints - 1).join('') + '…' : `${cut}…`
+}
+
+function toHashtags(words: readonly string[]): string[] {
+  const tags: string[] = []
+  for (const word of [...words, 'story', 'shorts', 'video']) {
+    const tag = word
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+    const isTag = /\p{L}/u.test(tag) && countCodePoints(tag) <= 30
+    if (isTag && !tags.includes(tag) && (tags.length < MIN_HASHTAGS || tags.length < MAX_HASHTAGS)) tags.push(tag)
+  }
+  return tags.slice(0, MAX_HASHTAGS)
+}
+
+/** A text's own words, the most telling first: long ones that come often, no small words. */
+function tellingWords(text: string, language: string): string[] {
+  const weights = new Map<string, number>()
+  for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    const word = segment.toLowerCase()
+    if (!isWordLike || /\p{N}/u.test(word)) continue
+    const isSyllabic = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word)
+    if (countCodePoints(word) < (isSyllabic ? 2 : 5) || /['’]/u.test(word)) continue
+    weights.set(word, (weights.get(word) ?? 0) + Math.min(countCodePoints(word), 9))
+  }
+  return [...weights].sort((a, b) => b[1] - a[1]).map(([word]) => word)
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
+}

@@ -1,0 +1,53 @@
+import { splitSentences } from './split-sentences.ts'
+
+export type Usage = {
+  /**
+   * How long ago any sentence of a line was spoken: `fresh` within the last seven videos, else 0 (recently) to 1 (long ago);
+   * undefined when it never was.
+   *
+   * @param template the line with its `{S}` or `{C}`.
+   */
+  ageOf(template: string): number | 'fresh' | undefined
+}
+
+/** A video a day: a sentence rests for as many videos as a week has days. */
+const RESTING_VIDEOS = 7
+/** At the most, so that a list whose videos were longer than this one is still seven videos long. */
+const SENTENCES_PER_SECOND = 0.42
+
+/**
+ * @param usedSentences what earlier videos spoke, newest first, as `sentencesOf` gives it.
+ * @param durationSeconds length of the videos.
+ */
+export function readUsage(usedSentences: readonly string[], durationSeconds: number): Usage {
+  const newest = new Map<string, number>()
+  usedSentences.forEach((sentence, index) => {
+    const key = sentenceKey(sentence)
+    if (!newest.has(key)) newest.set(key, index)
+  })
+  const resting = Math.ceil(RESTING_VIDEOS * durationSeconds * SENTENCES_PER_SECOND)
+  return {
+    ageOf(template) {
+      let youngest = Infinity
+      for (const sentence of templateSentences(template)) {
+        youngest = Math.min(youngest, newest.get(sentenceKey(sentence)) ?? Infinity)
+      }
+      if (youngest === Infinity) return undefined
+      return youngest < resting ? 'fresh' : youngest / usedSentences.length
+    },
+  }
+}
+
+/** A line's sentences, with `{S}` or `{C}` where the subject stands. */
+export function templateSentences(template: string): string[] {
+  return splitSentences(template, 'en').map(({ from, to }) => template.slice(from, to))
+}
+
+/** Two sentences with the same key count as the same. */
+export function sentenceKey(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replace(/\{[sc]\}/gu, '{s}')
+    .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
+    .trim()
+}

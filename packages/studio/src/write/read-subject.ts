@@ -1,0 +1,211 @@
+import { isVisualWord } from './visual-words.ts'
+import {
+  ACRONYMS,
+  CLAUSE_HEADS,
+  COMMON_ENDING,
+  COMMON_OPENERS,
+  DETERMINERS,
+  FINITE_VERBS,
+  FUNCTION_WORDS,
+  IMPERATIVES,
+  PREPOSITIONS,
+  PRONOUNS,
+  QUESTION_AUXILIARIES,
+  RELATIVES,
+} from './subject-words.ts'
+
+export type Subject = {
+  /** As it was given, without the stop at its end. */
+  original: string
+  /** Stands where `{S}` stands: always grammatical as a noun phrase, whatever the subject was. */
+  phrase: string
+  /** Stands where `{C}` stands, when the subject is or asks about a clause. */
+  clause: string | undefined
+  /** Whether `phrase` is the subject itself, not words around it ("the question …"). */
+  isPlain: boolean
+  /** Names someone or something that may be real: nothing may be claimed about it. */
+  isNamed: boolean
+  /** Its own telling words, in order, without small ones: for pictures and hashtags. */
+  keyWords: string[]
+}
+
+/**
+ * Finds how a subject can stand inside sentences without being bent: nothing is inflected, moved or guessed. A noun phrase stands
+ * as it is; of "What if …?" the clause is taken; a question or an instruction is quoted, which is right around any words.
+ */
+export function readSubject(text: string): Subject {
+  const original = text
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .replace(/^["“”'‘](.*)["“”'’]$/u, '$1')
+    .replace(/[.!?…,;:]+$/u, '')
+    .trim()
+  const isNamed = hasName(original)
+  const keyWords = findKeyWords(original)
+  const make = (phrase: string, clause?: string, isPlain = clause === undefined): Subject => ({
+    original,
+    phrase,
+    clause,
+    isPlain,
+    isNamed,
+    keyWords,
+  })
+
+  const asked =
+    /^(?:but |and |so )?(?:what (?:would |will )?(?:happens? |be )?if|imagine(?: that| if)?|picture(?: that)?|suppose(?: that)?|if|a world where|a world in which)\s+(.+)$/iu.exec(
+      original,
+    )
+  if (asked) {
+    const rest = lowerFirst(asked[1]!.replace(/, (?:what|would|how|could|who|then)\b.*$/iu, ''))
+    const isClause = !/^(?:imagine|picture|suppose)/iu.test(original) || isClauseText(rest)
+    return isClause ? make(`a world where ${rest}`, rest) : make(rest)
+  }
+  const supposed = /^(?:what|how|who|where) would .+? if (.+)$/iu.exec(original)
+  if (supposed) return make(`a world where ${supposed[1]!}`, supposed[1]!)
+  // "Why do cats purr" holds "why cats purr" unbent; with "does" or "did" the verb would have to change.
+  const plainDo = /^(why|how|where|when|what) do ((?!not\b)\S.*)$/iu.exec(original)
+  if (plainDo) return make(`the question of ${plainDo[1]!.toLowerCase()} ${lowerFirst(plainDo[2]!)}`, undefined, false)
+  if (/^what happens\s/iu.test(original)) return make(`the question of ${lowerFirst(original)}`, undefined, false)
+  if (isQuestion(original, text)) return make(`the question “${capitalise(original)}?”`, undefined, false)
+  const [first = '', second] = words(original)
+  if (/^(?:why|how|what|who|where|when)$/u.test(first) && second !== undefined) {
+    return make(`the question of ${lowerFirst(original)}`, undefined, false) // "how the universe ends", "how to fly"
+  }
+  if (/^\p{L}$/u.test(original)) return make(`the letter ${original.toUpperCase()}`, undefined, false)
+  if (/^\p{N}+$/u.test(original)) return make(`the number ${original}`, undefined, false)
+  if (second === undefined && IMPERATIVES.has(first))
+    return make(`the word “${capitalise(original)}”`, undefined, false)
+  if (isInstruction(original)) return make(`the words “${capitalise(original)}”`, undefined, false)
+  if (isClauseText(original)) {
+    const clause = lowerFirst(original)
+    return make(`a world where ${clause}`, clause)
+  }
+  if (FUNCTION_WORDS.has(first) || !/\p{L}/u.test(original))
+    return make(`the words “${capitalise(original)}”`, undefined, false)
+  return make(lowerFirst(original))
+}
+
+/** Lowers a first capital where English would: of small words and of common nouns, never of what may be a name. */
+export function lowerFirst(text: string): string {
+  const match = /^(\p{Lu}[\p{Ll}'’]*)(?=[^\p{L}]|$)(.*)$/u.exec(text)
+  if (!match) return text
+  const word = match[1]!.toLowerCase().replace('’', "'")
+  if (word === 'i' || word.startsWith("i'")) return text
+  const isTitle = /^(?:the|a|an)$/u.test(word) && /^\s+\p{Lu}/u.test(match[2]!)
+  const rest = words(match[2]!)
+  const isSmall =
+    DETERMINERS.has(word) ||
+    PRONOUNS.has(word) ||
+    FUNCTION_WORDS.has(word) ||
+    FINITE_VERBS.has(word) ||
+    IMPERATIVES.has(word)
+  if (isSmall) return isTitle && rest.length <= 1 && word !== 'the' ? text : text[0]!.toLowerCase() + text.slice(1)
+  // "Quantum Computers", "Harry Potter": capitals throughout are how a name is written.
+  const isTitleCase = /^\s+\p{Lu}/u.test(match[2]!)
+  const hasPluralVerb = word.endsWith('s') && /^\s+(?:are|were|have|can|will|do|don't)\b/u.test(match[2]!)
+  const isCommon = isVisualWord(word) || COMMON_ENDING.test(word) || COMMON_OPENERS.has(word) || hasPluralVerb
+  return isCommon && !isTitleCase ? text[0]!.toLowerCase() + text.slice(1) : text
+}
+
+export function capitalise(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+/** A capital where a sentence does not ask for one. */
+function hasName(text: string): boolean {
+  const tokens = text.match(/[\p{L}\p{M}\p{N}'’.-]+/gu) ?? []
+  return tokens.some((token, index) => {
+    if (!/^\p{Lu}/u.test(token) || /^I(?:['’]\p{L}+)?$/u.test(token)) return false
+    if (ACRONYMS.has(token)) return false
+    if (index > 0) return true
+    return lowerFirst(text) === text && !/^\p{Lu}{1}$/u.test(text)
+  })
+}
+
+function isQuestion(text: string, given: string): boolean {
+  const [first = '', second = ''] = words(text)
+  if (/^(?:why|how|what|who|whom|where|when|which|whose)(?:'s|'re)?$/u.test(first)) {
+    return (
+      given.trim().endsWith('?') ||
+      QUESTION_AUXILIARIES.has(second) ||
+      /'(?:s|re)$/u.test(first) ||
+      first === 'who' ||
+      first === 'why'
+    )
+  }
+  return QUESTION_AUXILIARIES.has(first) && (given.trim().endsWith('?') || !IMPERATIVES.has(first))
+}
+
+function isInstruction(text: string): boolean {
+  const [first = '', second = ''] = words(text)
+  if (!IMPERATIVES.has(first) || second === '') return false
+  if (/^(?:don't|let's|never|always|do|let|be)$/u.test(first)) return true
+  // "Sleep paralysis" and "Dance music" are things; "Sleep with the light on" is an instruction.
+  return (
+    DETERMINERS.has(second) ||
+    PRONOUNS.has(second) ||
+    FUNCTION_WORDS.has(second) ||
+    /^(?:me|us|him|them|up|down|out|away)$/u.test(second)
+  )
+}
+
+/** Whether a text is surely a whole clause: a noun phrase, then a finite verb that no relative word or second noun phrase holds. */
+function isClauseText(text: string): boolean {
+  const tokens = words(text)
+  const first = tokens[0] ?? ''
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!
+    if (i > 0 && RELATIVES.has(token)) return false
+    if (i === 0 || !FINITE_VERBS.has(token)) continue
+    const before = tokens.slice(0, i)
+    const previous = before.at(-1)!
+    if (DETERMINERS.has(previous) && !PRONOUNS.has(previous) && previous !== 'all') continue // "the lost city", "a broke king"
+    if (PREPOSITIONS.has(previous)) continue
+    // A new noun phrase without a preposition before it: "the day the music died", "everything I know".
+    const innerStart = before.findIndex(
+      (word, at) =>
+        at > 0 &&
+        (DETERMINERS.has(word) || PRONOUNS.has(word)) &&
+        !PREPOSITIONS.has(before[at - 1]!) &&
+        !['and', 'or', 'all', 'both', 'half'].includes(before[at - 1]!),
+    )
+    if (innerStart > 0) return false
+    if (
+      before.some((word) => CLAUSE_HEADS.has(word)) &&
+      /^(?:the|every|all)$/u.test(first) &&
+      i > 2 &&
+      !PREPOSITIONS.has(before[2] ?? '')
+    ) {
+      return false // "the day music died"
+    }
+    return true
+  }
+  return (
+    PRONOUNS.has(first) &&
+    tokens.length > 1 &&
+    !PREPOSITIONS.has(tokens[1]!) &&
+    /^(?:we|i|you|they|he|she|it)$/u.test(first)
+  )
+}
+
+const UNTELLING =
+  /^(?:what|happens?|happened|would|could|should|will|if|facts?|things?|thing|ways?|history|story|stories|about|imagine|never|always|know|knew|get|got|make|made|really|ever|own|day|world|reason|question|who|that|have|has|had|been|being|were|was|are|is|does|did|don't|can|can't|won't|not|me|us|him|them|let|let's|best|top|today|way|came|come|became|went|receives?|stopped|stop|tried|used|called|makes|gets|one|two|three|four|five|six|seven|eight|nine|ten|up|down|out|off|so|too|very|then|there|here|else|everyone|everybody|nobody|someone|something|nothing|everything|it's|i'm|you're|just|still|again|look|fold|explained|true|vs|every)$/u
+
+function findKeyWords(text: string): string[] {
+  const found: string[] = []
+  for (const token of text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []) {
+    const word = token.replace(/['’]s?$/u, '')
+    const lower = word.toLowerCase().replace('’', "'")
+    if (DETERMINERS.has(lower) || PRONOUNS.has(lower) || FUNCTION_WORDS.has(lower) || PREPOSITIONS.has(lower)) continue
+    if (UNTELLING.test(lower) || (word.length < 3 && !/\p{Lu}{2}/u.test(word)) || /^\p{N}+$/u.test(word)) continue
+    if (!found.some((other) => other.toLowerCase() === lower)) found.push(word)
+  }
+  return found
+}
+
+function words(text: string): string[] {
+  return (text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{M}\p{N}'-]+/gu) ?? []) as string[]
+}

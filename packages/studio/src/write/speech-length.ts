@@ -1,0 +1,16 @@
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+const SOUTH_EAST_ASIAN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
+
+/**
+ * Roughly how long a text takes to say, in seconds with its pauses: good enough to cut and to choose by, before a narrator
+ * measures. Figures are those of an unhurried reader: 15 letters, 5 syllabic characters a second.
+ */
+export function estimateSeconds(text: string): number {
+  const syllables = text.match(UNSPACED)?.length ?? 0
+  const abugida = text.match(SOUTH_EAST_ASIAN)?.length ?? 0
+  const digits = text.match(/\p{N}/gu)?.length ?? 0
+  const letters = (text.match(/[\p{L}]/gu)?.length ?? 0) - syllables - abugida
+  const stops = text.match(/[.!?…。！？؟।]+/gu)?.length ?? 0
+  const commas = text.match(/[,;:—–،、，；：]/gu)?.length ?? 0
+  return syllables * 0.19 + abugida * 0.09 + letters * 0.067 + digits * 0.25 + stops * 0.3 + commas * 0.16
+}

@@ -1,0 +1,141 @@
+import { splitWords } from '../lib/words.ts'
+import { splitSentences } from './split-sentences.ts'
+import { estimateSeconds } from './speech-length.ts'
+
+/** A scene shorter or longer than this, in seconds of speech, costs the more the farther it is off. */
+const SHORTEST_SECONDS = 3
+const LONGEST_SECONDS = 5.6
+/** No scene is looked at that is longer than this, unless it is a single word. */
+const LIMIT_SECONDS = 11
+
+/** What a cut costs by what it cuts through. */
+const CUT = {
+  paragraph: 0,
+  sentence: 0.4,
+  strong: 2,
+  comma: 3.2,
+  conjunction: 5,
+  phrase: 8,
+  word: 14,
+  leaning: 26,
+  none: 1e6,
+}
+const CONJUNCTION = new Set(
+  `and but or because when while which who where if so although until before after than that then as
+  und aber oder weil wenn während dass denn als bevor damit et mais ou parce quand qui car donc y pero o porque cuando que
+  e ma perché quando che mas quando en maar omdat och men eftersom i ale bo gdy ve ama çünkü и но потому когда который что та але і и але`.split(
+    /\s+/,
+  ),
+)
+const PREPOSITION = new Set(
+  `in on at with without from into over under through across for by about between behind beneath inside toward towards around like
+  mit ohne von aus über unter durch für bei zwischen hinter dans sur avec sans pour par con sin para por entre sobre senza per tra
+  с в на из под через для`.split(/\s+/),
+)
+const LEANING = new Set(
+  `the a an my your his her its our their of not no very der die das den dem ein eine einen le la les un une des du el los las una il lo gli`.split(
+    /\s+/,
+  ),
+)
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u
+
+/**
+ * Cuts a script into scenes of about 3 to 6 seconds where its sense breaks: between sentences first, inside long ones at clauses,
+ * with short ones put together. Every word stays as it is: the scenes joined give back the script, but for white space. No scene
+ * opens with a closing quote or has no word in it (unless the whole script has none).
+ */
+export function splitScript(script: string, language: string): string[] {
+  const text = script.trim()
+  const words = splitWords(text, language)
+  if (words.length === 0) return []
+  const cuts = cutCosts(text, words, language)
+  const seconds = words.map(({ from, to }) => estimateSeconds(text.slice(from, to)))
+  // The cheapest way to tell the first n words, for every n.
+  const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }]
+  for (let end = 1; end <= words.length; end++) {
+    let found = { cost: Infinity, start: end - 1 }
+    let length = 0
+    for (let start = end - 1; start >= 0; start--) {
+      length += seconds[start]!
+      if (length > LIMIT_SECONDS && start < end - 1 && found.cost < Infinity) break
+      const cost = best[start]!.cost + cuts[end]! + lengthCost(length)
+      if (cost < found.cost) found = { cost, start }
+    }
+    best.push(found)
+  }
+  const scenes: string[] = []
+  for (let end = words.length; end > 0; end = best[end]!.start) {
+    const { from } = words[best[end]!.start]!
+    scenes.unshift(text.slice(from, words[end - 1]!.to).replace(/[ \t]*[\r\n\t\u2028\u2029]\s*| {2,}/gu, ' '))
+  }
+  return scenes
+}
+
+function lengthCost(seconds: number): number {
+  if (seconds < SHORTEST_SECONDS) return 1 + (SHORTEST_SECONDS - seconds) ** 2 * 1.6
+  if (seconds > LONGEST_SECONDS) return 1 + (seconds - LONGEST_SECONDS) ** 2 * 2.4
+  return 1
+}
+
+/** For each number of words, what it costs to end a scene after that many. */
+function cutCosts(text: string, words: readonly { from: number; to: number }[], language: string): number[] {
+  const sentences = splitSentences(text, language)
+  const sentenceEnds = new Map(sentences.map(({ to, endsParagraph }) => [to, endsParagraph]))
+  const quoteDepth = quoteDepths(text)
+  // "Alarms. Deliveries." belong together.
+  const tornApart = new Set(
+    sentences
+      .filter(
+        ({ from, to }, i) => to - from < 20 && (sentences[i + 1]?.to ?? Infinity) - (sentences[i + 1]?.from ?? 0) < 20,
+      )
+      .map(({ to }) => to),
+  )
+  const costs = [CUT.none]
+  for (let i = 1; i < words.length; i++) {
+    const left = text.slice(words[i - 1]!.from, words[i - 1]!.to)
+    const right = text.slice(words[i]!.from, words[i]!.to)
+    const endsParagraph = sentenceEnds.get(words[i - 1]!.to)
+    let cost: number
+    if (!SAYS_SOMETHING.test(right) && !opensNext(right, text, words[i]!.from)) cost = CUT.none
+    else if (!SAYS_SOMETHING.test(left) && (opensNext(left, text, words[i - 1]!.from) || i === 1)) cost = CUT.none
+    else if (/^[\p{Pe}\p{Pf}»,.;:!?、。，！？]/u.test(right)) cost = CUT.none
+    else if (endsParagraph !== undefined)
+      cost = (endsParagraph ? CUT.paragraph : CUT.sentence) + (tornApart.has(words[i - 1]!.to) ? 1 : 0)
+    else if (/[;:—–；：…]["'”’»)\]]*$/u.test(left) || /^[—–]/u.test(right)) cost = CUT.strong
+    else if (/[,،、，]["'”’»)\]]*$/u.test(left)) cost = CUT.comma
+    else if (
+      !/^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(right) &&
+      /\s/u.test(text.slice(words[i - 1]!.to, words[i]!.from))
+    )
+      cost = CUT.conjunction
+    else if (CONJUNCTION.has(right.toLowerCase())) cost = CUT.conjunction
+    else if (PREPOSITION.has(right.toLowerCase())) cost = CUT.phrase
+    else cost = CUT.word
+    // A line never ends on a word that leans on the next one.
+    const leaning = left.toLowerCase()
+    if (cost >= CUT.conjunction && (LEANING.has(leaning) || CONJUNCTION.has(leaning) || PREPOSITION.has(leaning)))
+      cost = CUT.leaning
+    if (cost < CUT.none && quoteDepth[words[i - 1]!.to]! > 0) cost += 1.5
+    costs.push(cost)
+  }
+  return [...costs, 0]
+}
+
+/** Whether a word without letters (a bullet, an opening quote, a heading's signs) belongs to what comes after it. */
+function opensNext(word: string, text: string, from: number): boolean {
+  if (/^[\p{Ps}\p{Pi}¿¡«„]+$/u.test(word)) return true
+  return /^[-–—*•#>·▪◦+]+$/u.test(word) && /(^|[\r\n])[ \t]*$/u.test(text.slice(0, from))
+}
+
+/** For each position, how many quotes or brackets with a left and a right shape are open there. */
+function quoteDepths(text: string): Uint8Array {
+  const depths = new Uint8Array(text.length + 1)
+  let depth = 0
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i]!
+    if ('“«「『（('.includes(character)) depth++
+    else if ('”»」』）)'.includes(character)) depth = Math.max(0, depth - 1)
+    depths[i + 1] = Math.min(depth, 255)
+  }
+  return depths
+}

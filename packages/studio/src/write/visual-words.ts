@@ -1,0 +1,136 @@
+/**
+ * Words that show something, by what they show. The name of each row is the word put into a prompt, for painters know it; the
+ * row holds the words of a script that call it up, in the singular. Rows of things are in order of how strong a picture they make.
+ */
+export const PLACE_WORDS = rows({
+  'city skyline':
+    'city cities metropolis skyline downtown skyscraper tower towers rooftop rooftops building buildings capital',
+  street: 'street alley avenue sidewalk pavement neighborhood neighbourhood crossroads streetlight',
+  village: 'village town hamlet cottage cottages farmhouse settlement church',
+  'living room': 'room kitchen bedroom house home apartment hotel attic basement cellar parlor sofa bed table',
+  library: 'library archive archives bookshop bookstore museum shelf shelves',
+  corridor: 'corridor hallway hall passage tunnel maze labyrinth hospital prison school',
+  stairs: 'stair stairs staircase stairway steps ladder',
+  station: 'station platform railway subway airport terminal metro',
+  mountains: 'mountain mountains peak summit cliff ridge valley hill hills canyon everest',
+  forest: 'forest woods woodland jungle grove rainforest',
+  field: 'field meadow farm prairie grassland garden park harvest wheat savanna',
+  desert: 'desert dune dunes sand sahara oasis pyramid pyramids',
+  sea: 'sea ocean wave waves atlantic pacific tide horizon voyage sail',
+  coast: 'coast shore beach harbor harbour bay island islands port cliffside',
+  lake: 'lake pond river stream waterfall reservoir swamp marsh',
+  ice: 'ice glacier arctic antarctica antarctic iceberg polar tundra frozen',
+  space: 'space galaxy universe cosmos orbit nebula astronaut asteroid comet satellite interstellar alien aliens',
+  planet: 'planet mars earth jupiter saturn venus world worlds globe',
+  underwater: 'underwater seabed reef coral submarine abyss depths',
+  volcano: 'volcano lava eruption magma crater',
+  road: 'road highway path trail route journey asphalt',
+  ruins: 'ruin ruins temple castle fortress palace rome empire ancient pharaoh colony tomb grave graveyard cemetery',
+  'machine hall': 'machine engine factory robot robots gear mechanism clockwork invention',
+  laboratory:
+    'laboratory lab scientist experiment microscope quantum chemistry physics computer computers server atom laser algorithm ai',
+  sky: 'sky heaven heavens air atmosphere gravity wind flight',
+})
+
+export const THING_WORDS = rows({
+  moon: 'moon lunar eclipse',
+  whale: 'whale whales',
+  lighthouse: 'lighthouse beacon',
+  ship: 'ship boat vessel sailor captain crew galleon ferry pirate pirates',
+  train: 'train locomotive railcar carriage',
+  'lone tree': 'tree oak willow branch branches roots leaf leaves',
+  'open door': 'door doorway gate entrance threshold',
+  clock: 'clock watch hourglass minute minutes hour hours midnight noon time',
+  'falling star': 'meteor starfall',
+  stars: 'star stars constellation starlight milky astronomer',
+  sun: 'sun solar sunlight',
+  bird: 'bird birds crow raven eagle owl swallow seagull gull pigeon feather wing wings',
+  cat: 'cat cats kitten purr purring',
+  dog: 'dog dogs puppy hound',
+  wolf: 'wolf wolves',
+  horse: 'horse horses rider',
+  fish: 'fish shark fishes',
+  butterfly: 'butterfly moth butterflies',
+  balloon: 'balloon balloons zeppelin airship',
+  rocket: 'rocket spacecraft spaceship shuttle nasa',
+  'old book': 'book books page pages diary manuscript novel story',
+  letter: 'letter letters envelope message note postcard mail',
+  key: 'key keys lock',
+  candle: 'candle candles flame',
+  lamp: 'lamp lantern lights lightbulb bulb',
+  mirror: 'mirror reflection glass',
+  window: 'window windows curtain',
+  'empty chair': 'chair seat throne armchair',
+  umbrella: 'umbrella',
+  crown: 'crown king queen kingdom prince princess emperor',
+  map: 'map compass atlas treasure',
+  telephone: 'telephone phone call smartphone',
+  camera: 'camera photograph photo photographs photos picture portrait',
+  radio: 'radio signal broadcast antenna music song band orchestra guitar piano concert',
+  bridge: 'bridge',
+  fire: 'fire campfire bonfire blaze embers smoke ash',
+  flower: 'flower flowers rose blossom petal bloom',
+  egg: 'egg nest',
+  cup: 'cup coffee tea mug breakfast bottle',
+  suitcase: 'suitcase luggage bag backpack box boxes',
+  coin: 'coin coins money gold dollar bank bitcoin rich wealth price market',
+  bicycle: 'bicycle bike cyclist',
+  car: 'car cars truck taxi driver traffic',
+  plane: 'plane airplane aircraft jet pilot',
+  'paper crane': 'origami crane paper',
+  statue: 'statue monument sculpture',
+  skull: 'skull bone bones skeleton fossil dinosaur dinosaurs',
+  'lone figure': `man woman person figure child children boy girl stranger grandmother grandfather mother father friend somebody someone
+    everyone people crowd human humans soldier doctor teacher he she`,
+})
+
+export const TIME_WORDS = rows({
+  night:
+    'night midnight nighttime dark darkness asleep sleep sleeping dream dreams tonight nocturnal moonlight stars moon',
+  dawn: 'dawn sunrise daybreak morning early awake woke',
+  dusk: 'dusk sunset twilight evening nightfall',
+  'bright day': 'day noon daylight midday afternoon sunny',
+})
+
+export const WEATHER_WORDS = rows({
+  storm: 'storm thunder lightning hurricane tornado thunderstorm tempest',
+  rain: 'rain rainy raining raindrops drizzle wet umbrella flood',
+  snow: 'snow snowy winter blizzard snowfall frost cold',
+  fog: 'fog mist misty foggy haze smoke ghost ghosts haunted',
+  'drifting clouds': 'cloud clouds cloudy overcast',
+  'autumn leaves': 'autumn october leaves',
+})
+
+export const MOOD_WORDS = rows({
+  eerie: `eerie strange haunted ghost ghosts horror terror fear afraid scream creepy impossible secret mystery mysterious vanished missing
+    disappeared gone`,
+  lonely: 'lonely alone empty silence silent quiet abandoned forgotten lost last nobody',
+  hopeful: 'hope light dream future believe begin beginning win smile joy happy love laughed laugh',
+  tense: 'danger war fight battle run chase escape urgent risk attack',
+  majestic: 'giant vast endless enormous infinite eternal greatest huge ancient',
+  calm: 'calm peace peaceful slow gentle soft breathe rest',
+})
+
+const ALL_ROWS = [PLACE_WORDS, THING_WORDS, TIME_WORDS, WEATHER_WORDS, MOOD_WORDS]
+
+/** Whether a word, in any number, shows something. */
+export function isVisualWord(word: string): boolean {
+  return ALL_ROWS.some((table) => lookUp(table, word) !== undefined)
+}
+
+/** The prompt word that a script's word calls up. */
+export function lookUp(table: ReadonlyMap<string, string>, word: string): string | undefined {
+  const lower = word.toLowerCase().replace(/['’]s?$/u, '')
+  return (
+    table.get(lower) ??
+    (lower.endsWith('s') ? (table.get(lower.slice(0, -1)) ?? table.get(lower.replace(/es$/u, ''))) : undefined)
+  )
+}
+
+function rows(table: Record<string, string>): ReadonlyMap<string, string> {
+  const map = new Map<string, string>()
+  for (const [name, words] of Object.entries(table)) {
+    for (const word of words.trim().split(/\s+/)) if (!map.has(word)) map.set(word, name)
+  }
+  return map
+}

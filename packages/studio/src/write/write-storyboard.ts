@@ -1,0 +1,64 @@
+import { countCodePoints } from './code-points.ts'
+import { MAX_TEXT_CODE_POINTS } from '@dayreel/catalogue'
+import { StudioError } from '../errors.ts'
+import type { Measure, Writer, WriteRequest } from '../ports.ts'
+import type { Storyboard } from '../storyboard.ts'
+import { FRAMEWORKS } from './frameworks/index.ts'
+import { isSubject } from './is-subject.ts'
+import { detectLanguage } from './language.ts'
+import { writeScript } from './write-script.ts'
+import { writeSubject } from './write-subject.ts'
+
+/** The embedded writer: scripts in any language word for word, subjects in English along the nine frameworks. */
+export function createWriter(): Writer {
+  return { id: 'embedded-writer-1', write: writeStoryboard }
+}
+
+async function writeStoryboard(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard> {
+  signal.throwIfAborted()
+  checkText(request.text)
+  const language = detectLanguage(request.text)
+  const measureScene = async (text: string): Promise<number> => {
+    signal.throwIfAborted()
+    return await measure(text, language)
+  }
+  const isAboutSubject = isSubject(request.text)
+  if (isAboutSubject && language !== 'en') throw languageNotWritten(language)
+  const written = isAboutSubject
+    ? await writeSubject(request, FRAMEWORKS[request.template], measureScene)
+    : await writeScript(request, language, measureScene)
+  const { template, style, quality, voice, music, notes, seed } = request
+  return {
+    version: 1,
+    language,
+    template,
+    style,
+    quality,
+    voice,
+    music,
+    captions: true,
+    notes,
+    seed,
+    world: { palette: '', figure: '', light: '' },
+    ...written,
+  }
+}
+
+function checkText(text: string): void {
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new StudioError('text-empty', 'Write a subject or a script first.')
+  const length = countCodePoints(text)
+  if (length > MAX_TEXT_CODE_POINTS) {
+    throw new StudioError(
+      'text-too-long',
+      `This text has ${length.toLocaleString('en')} characters; at most ${MAX_TEXT_CODE_POINTS.toLocaleString('en')} can be read.`,
+    )
+  }
+}
+
+function languageNotWritten(language: string): StudioError {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
+  return new StudioError(
+    'language-not-written',
+    `The built-in writer only writes English, and this subject looks ${name}. Paste a whole script in ${name}, or connect a language-model provider.`,
+  )
+}
