@@ -1,0 +1,78 @@
+import { splitWords } from '../lib/words.ts'
+import { readCore } from './read-core.ts'
+import { readTogether, type Abbreviation } from './read-together.ts'
+import { SENTENCE_STARTERS } from './reading-tables.ts'
+import { createToken, type Token } from './token.ts'
+
+/** What follows a spoken word, from nothing to the longest break. */
+export const PAUSES = ['none', 'comma', 'dash', 'colon', 'sentence', 'question', 'trailing', 'paragraph'] as const
+export type Pause = (typeof PAUSES)[number]
+
+/** A word as the synthesiser says it: a–z and apostrophes only. */
+export type SpokenWord = { text: string; pause: Pause }
+
+/** A word of the text and what is said for it; nothing for a lone dash or emoji. */
+export type SpokenToken = { from: number; to: number; words: SpokenWord[] }
+
+/**
+ * Turns English text into words that can be said, keeping for each word of the text what is said for it.
+ *
+ * @returns one entry for each range of `splitWords`, in order. The last spoken word of a sentence has one of the pauses
+ *   from `sentence` on.
+ */
+export function normalise(text: string): SpokenToken[] {
+  const ranges = splitWords(text, 'en')
+  const tokens = ranges.map(({ from, to }, i) => createToken(text, from, to, ranges[i + 1]?.from ?? text.length))
+  const spoken: SpokenToken[] = []
+  for (let at = 0; at < tokens.length;) {
+    const together = readTogether(tokens, at)
+    const readings = together?.readings ?? [readCore(tokens[at]!.core)]
+    readings.forEach((reading, i) => {
+      const { from, to } = tokens[at + i]!
+      spoken.push({ from, to, words: toWords(reading) })
+      const isAbbreviation = together?.abbreviation !== undefined && i === readings.length - 1
+      pauseAfter(
+        spoken,
+        pauseBetween(tokens[at + i]!, tokens[at + i + 1], isAbbreviation ? together.abbreviation : undefined),
+      )
+    })
+    at += readings.length
+  }
+  return spoken
+}
+
+function toWords(reading: string): SpokenWord[] {
+  const words: SpokenWord[] = []
+  for (const text of reading.split(' ')) {
+    if (text === ',') {
+      if (words.length > 0) words.at(-1).pause = 'comma'
+    } else if (text !== '') words.push({ text, pause: 'none' })
+  }
+  return words
+}
+
+/** Gives the pause to the last word said so far, unless it has a longer one. */
+function pauseAfter(spoken: readonly SpokenToken[], pause: Pause): void {
+  const word = spoken.findLast(({ words }) => words.length > 0)?.words.at(-1)
+  if (word && PAUSES.indexOf(pause) > PAUSES.indexOf(word.pause)) word.pause = pause
+}
+
+function pauseBetween(token: Token, next: Token | undefined, abbreviation: Abbreviation | undefined): Pause {
+  const closing = token.closing
+  const goesOn = next !== undefined && /^\p{Ll}/u.test(next.core) && token.lineBreaks < 2
+  if (token.lineBreaks >= 2 && next) return 'paragraph'
+  if (/[?!]/.test(closing)) return goesOn ? 'comma' : 'question'
+  if (/…/.test(closing)) return goesOn ? 'dash' : 'trailing'
+  if (/[.。]/.test(closing) && !goesOn) {
+    const isCapital = next !== undefined && /^\p{Lu}/u.test(next.core)
+    const isStarter = isCapital && SENTENCE_STARTERS.has(next.core.toLowerCase())
+    const isEnd =
+      abbreviation === 'ends-before-capital' ? isCapital : abbreviation === 'ends-before-starter' && isStarter
+    if (abbreviation === undefined || next === undefined || isEnd) return 'sentence'
+  }
+  if (/[:;]/.test(closing)) return 'colon'
+  if (/[–—]/.test(closing) || /^[-–—]+$/.test(closing) || /[–—]/.test(next?.opening ?? '')) return 'dash'
+  if (/[,)\]、]/.test(closing) || /[([]/.test(next?.opening ?? '')) return 'comma'
+  if (token.lineBreaks === 1 && next && !goesOn) return 'colon'
+  return 'none'
+}

@@ -1,0 +1,259 @@
+import { cardinal, decimal, fraction, ordinal, plural, spellDigits, year } from './number-words.ts'
+import { readLetters } from './read-letters.ts'
+import {
+  CURRENCIES,
+  GREEK,
+  MAGNITUDES,
+  MONTHS,
+  SIGNS,
+  UNITS,
+  VULGAR_FRACTIONS,
+  DOTTED_PHRASES,
+} from './reading-tables.ts'
+
+const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`
+const CURRENCY = String.raw`US\$|[$€£¥₹₩₿]`
+
+type Pattern = { form: RegExp; read: (...groups: string[]) => string | undefined }
+
+/** The forms one token may have, the more special ones first. */
+const PATTERNS: readonly Pattern[] = [
+  { form: /^(?:https?:\/\/|www\.)\S+$/i, read: readAddress },
+  { form: /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, read: readAddress },
+  {
+    form: /^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|io|ai|dev|app|edu|gov|tv|co|me|uk|de|fr|eu|info)(?:\/\S*)?$/i,
+    read: readAddress,
+  },
+  { form: /^#(\d+)$/, read: (_, digits) => `number ${cardinal(digits)}` },
+  { form: /^#(.+)$/, read: (_, name) => `hash tag ${readNames(name)}` },
+  { form: /^@(.+)$/, read: (_, name) => `at ${readNames(name)}` },
+  { form: /^(\d{4})-(\d{2})-(\d{2})$/, read: (_, y, month, day) => date(y, month, day) },
+  { form: /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/, read: (_, a, b, y) => date(y, a, b) ?? date(y, b, a) },
+  {
+    form: /^(\d{1,2}):(\d{2})(?::(\d{2}))?(?:([ap])\.?m)?$/i,
+    read: (_, hours, minutes, seconds, half) => time(hours, minutes, seconds, half),
+  },
+  { form: /^(\d{1,2})([ap])\.?m$/i, read: (_, hours, half) => `${cardinal(hours)} ${half.toLowerCase()} m` },
+  { form: /^(\d+):(\d+)$/, read: (_, a, b) => `${cardinal(a)} to ${cardinal(b)}` },
+  { form: /^24\/7$/, read: () => 'twenty four seven' },
+  { form: /^50[/-]50$/, read: () => 'fifty fifty' },
+  { form: /^9\/11$/, read: () => 'nine eleven' },
+  { form: /^(\d{1,2})\/(\d{1,3})$/, read: (_, a, b) => (Number(b) > 1 ? fraction(a, b) : undefined) },
+  { form: /^(\d*)([½⅓⅔¼¾⅕⅛⅜⅝⅞])$/u, read: (_, whole, part) => vulgarFraction(whole, part) },
+  { form: /^(\d+)'(\d{1,2})(?:"|'')?$/, read: (_, feet, inches) => `${cardinal(feet)} foot ${cardinal(inches)}` },
+  {
+    form: new RegExp(`^([-−+]?)(${CURRENCY})(${NUMBER})(?:(k|K|M|m|mn|B|b|bn|T|tn)|\\+)?$`, 'u'),
+    read: (_, sign, symbol, amount, magnitude) => signed(sign, money(symbol, amount, magnitude)),
+  },
+  {
+    form: new RegExp(`^(${CURRENCY})(${NUMBER})[-–—](?:${CURRENCY})?(${NUMBER})(k|K|M|m|B|bn)?$`, 'u'),
+    read: (_, symbol, low, high, magnitude) => `${decimal(low)} to ${money(symbol, high, magnitude)}`,
+  },
+  { form: new RegExp(`^(${NUMBER})(${CURRENCY})$`, 'u'), read: (_, amount, symbol) => money(symbol, amount) },
+  {
+    form: /^(\d{4})[-–—](\d{2}|\d{4})$/u,
+    read: (_, first, last) =>
+      isYear(first) ? `${year(first)} to ${last.length === 4 ? year(last) : year2(last)}` : undefined,
+  },
+  {
+    form: new RegExp(`^([-−]?)(${NUMBER})[-–—](${NUMBER})(\\D*)$`, 'u'),
+    read: (_, sign, low, high, unit) => withUnit(signed(sign, `${decimal(low)} to ${decimal(high)}`), high, unit),
+  },
+  { form: /^'?(\d{2})'?s$/, read: (_, digits) => (digits.endsWith('0') ? plural(cardinal(digits)) : undefined) },
+  { form: /^(\d{3}0)'?s$/, read: (_, digits) => plural(year(digits)) },
+  { form: /^'(\d{2})$/, read: (_, digits) => year2(digits) },
+  { form: /^([\d,]+)(?:st|nd|rd|th)$/i, read: (_, digits) => ordinal(digits.replaceAll(',', '')) },
+  { form: /^([48])K$/, read: (_, digits) => `${cardinal(digits)} k` },
+  { form: new RegExp(`^(${NUMBER})x$`, 'i'), read: (_, number) => `${decimal(number)} times` },
+  { form: new RegExp(`^(${NUMBER})[x×](${NUMBER})$`, 'iu'), read: (_, a, b) => `${decimal(a)} by ${decimal(b)}` },
+  {
+    form: new RegExp(`^([-−+±~≈<>]?)(${NUMBER})(k|K|M|B|bn|mn|T|tn)\\+?$`, 'u'),
+    read: (_, sign, number, magnitude) => signed(sign, `${decimal(number)} ${MAGNITUDES[magnitude]}`),
+  },
+  { form: /^v(\d+(?:\.\d+)+)$/i, read: (_, number) => `version ${dotted(number)}` },
+  { form: /^\d+(?:\.\d+){2,}$/, read: (number) => dotted(number) },
+  {
+    form: new RegExp(`^([-−+±~≈<>]?)(${NUMBER})([^\\d,.+=*^×÷/-][^\\d+=]*)?\\+?$`, 'u'),
+    read: (_, sign, number, unit) => withUnit(signed(sign, plainNumber(number)), number, unit ?? ''),
+  },
+  { form: /^(?=.*\d)(?=.*[+=×÷*^−²³])[\p{L}\d.,+=×÷*/^−()π²³-]+$/u, read: readFormula },
+  {
+    form: /^(\p{L}{1,2})([²³])$/u,
+    read: (_, letters, power) => `${letters.toLowerCase().split('').join(' ')} ${POWERS[power]}`,
+  },
+]
+
+const POWERS: Record<string, string> = { '²': 'squared', '³': 'cubed' }
+
+/**
+ * Reads one token without its punctuation and without its neighbours.
+ *
+ * @returns lower-case words of a–z and apostrophes, a comma standing alone for a short break; empty if nothing is spoken.
+ */
+export function readCore(core: string): string {
+  if (core === '' || core === '<3') return ''
+  const phrase = SIGNS[core] ?? GREEK[core] ?? DOTTED_PHRASES[core.toLowerCase()]
+  if (phrase !== undefined) return phrase
+  for (const { form, read } of PATTERNS) {
+    const found = form.exec(core)
+    const words = found && read(...(found as unknown as string[]))
+    if (words) return words
+  }
+  if (/^\p{L}(?:\.\p{L})+$/u.test(core)) return readLetters(core.replaceAll('.', '').toUpperCase(), true)
+  const parts = core
+    .split(/([—–…]|[-/\\_|.,;:!?()[\]{}"•·]+|[&+=@#%$€£°→×<>]|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L}))/u)
+    .filter((part) => part !== '')
+  if (parts.length < 2) return readLetters(core)
+  const isCompact = /\d/.test(core) && core.length <= 6
+  const words = parts.map((part) => {
+    if (/^[—–…,;:!?()[\]{}]/u.test(part)) return ','
+    if (part === core || /^[-/\\_|."•·]/u.test(part)) return ''
+    if (/^\p{L}{1,2}$/u.test(part) && (isCompact || core.includes('&'))) return readLetters(part.toUpperCase(), true)
+    return readCore(part)
+  })
+  return words.filter((word) => word !== '').join(' ')
+}
+
+/** Whether four digits are a year more often than an amount. */
+export function isYear(digits: string): boolean {
+  const value = Number(digits)
+  return digits.length === 4 && value >= 1100 && value < 2100
+}
+
+/** What a unit is called after a number; undefined for what is not a unit. */
+export function unitName(unit: string, number: string): string | undefined {
+  return Object.hasOwn(UNITS, unit) ? UNITS[unit]![Number(number.replaceAll(',', '')) === 1 ? 0 : 1] : undefined
+}
+
+function plainNumber(number: string): string {
+  if (isYear(number)) return year(number)
+  return /^0\d/.test(number) && !number.includes('.') ? spellDigits(number) : decimal(number)
+}
+
+function withUnit(words: string, number: string, unit: string): string | undefined {
+  if (unit === '') return words
+  const [first, ...rest] = unit.split(/(?<=^-)|-/).filter((part) => part !== '' && part !== '-')
+  const name = unitName(first ?? '', number)
+  const amount = isYear(number) ? words.replace(year(number), decimal(number)) : words
+  if (name !== undefined) return [amount, name, ...rest.map(readCore)].join(' ')
+  return undefined
+}
+
+function signed(sign: string, words: string): string {
+  const signs: Record<string, string> = {
+    '-': 'minus',
+    '−': 'minus',
+    '+': 'plus',
+    '±': 'plus or minus',
+    '~': 'about',
+    '≈': 'about',
+    '<': 'less than',
+    '>': 'more than',
+  }
+  return sign === '' ? words : `${signs[sign]} ${words}`
+}
+
+function money(symbol: string, amount: string, magnitude?: string): string {
+  const [one, many, part, parts] = CURRENCIES[symbol]!
+  if (magnitude)
+    return `${decimal(amount)} ${MAGNITUDES[magnitude === 'm' ? 'M' : magnitude === 'b' ? 'B' : magnitude]} ${many}`
+  const [whole = '0', cents = ''] = amount.replaceAll(',', '').split('.')
+  const units = `${cardinal(whole || '0')} ${Number(whole) === 1 ? one : many}`
+  if (cents.length !== 2) return cents === '' ? units : `${decimal(amount)} ${many}`
+  if (Number(cents) === 0) return units
+  const rest = `${cardinal(cents)} ${Number(cents) === 1 ? part : parts}`
+  return Number(whole) === 0 ? rest : `${units} and ${rest}`
+}
+
+function date(y: string, month: string, day: string): string | undefined {
+  const name = MONTHS[Number(month) - 1]
+  if (!name || Number(day) < 1 || Number(day) > 31) return undefined
+  return `${name} ${ordinal(day)} , ${year(y)}`
+}
+
+function time(hours: string, minutes: string, seconds: string | undefined, half: string | undefined): string {
+  const minute = Number(minutes)
+  const words = [cardinal(hours)]
+  if (minute === 0 && !half && !seconds && Number(hours) > 0 && Number(hours) <= 12) words.push("o'clock")
+  else if (minute > 0 || !half)
+    words.push(minute === 0 ? 'hundred' : minute < 10 ? `oh ${cardinal(minutes)}` : cardinal(minutes))
+  if (seconds) words.push(`and ${cardinal(seconds)} seconds`)
+  if (half) words.push(`${half.toLowerCase()} m`)
+  return words.join(' ')
+}
+
+function vulgarFraction(whole: string, part: string): string {
+  const [numerator, denominator] = VULGAR_FRACTIONS[part]!
+  const words = fraction(numerator, denominator)
+  return whole === '' ? words : `${cardinal(whole)} and ${words.replace(/^one /, 'a ')}`
+}
+
+function year2(digits: string): string {
+  return Number(digits) < 10 ? `oh ${cardinal(digits)}` : cardinal(digits)
+}
+
+function dotted(number: string): string {
+  return number.split('.').map(cardinal).join(' point ')
+}
+
+function readFormula(formula: string): string {
+  const operators: Record<string, string> = {
+    '+': 'plus',
+    '=': 'equals',
+    '×': 'times',
+    '*': 'times',
+    '÷': 'divided by',
+    '/': 'over',
+    '^': 'to the power of',
+    '−': 'minus',
+    '-': 'minus',
+    '²': 'squared',
+    '³': 'cubed',
+  }
+  const parts = formula.match(/\d[\d,]*(?:\.\d+)?|\p{L}|[+=×*÷/^−²³-]/gu) ?? []
+  return parts
+    .map(
+      (part) =>
+        operators[part] ?? (/^\d/.test(part) ? decimal(part) : (GREEK[part] ?? readLetters(part.toUpperCase(), true))),
+    )
+    .join(' ')
+}
+
+function readNames(name: string): string {
+  return name
+    .split(/[_\-.]|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u)
+    .map(readCore)
+    .filter((words) => words !== '')
+    .join(' ')
+}
+
+function readAddress(address: string): string {
+  const plain = address
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/$/, '')
+  return plain
+    .split(/([.@/_+-])/)
+    .filter((part) => part !== '')
+    .map((part) => ADDRESS_WORDS[part.toLowerCase()] ?? readCore(part))
+    .join(' ')
+}
+
+const ADDRESS_WORDS: Record<string, string> = {
+  '.': 'dot',
+  '@': 'at',
+  '/': 'slash',
+  '-': 'dash',
+  _: 'underscore',
+  '+': 'plus',
+  io: 'i o',
+  ai: 'ay i',
+  tv: 't v',
+  uk: 'u k',
+  eu: 'e u',
+  de: 'd e',
+  fr: 'f r',
+  edu: 'e d u',
+  gov: 'gov',
+}

@@ -1,0 +1,64 @@
+const HALF_WIDTH = 20
+const PHASES = 512
+/** Kaiser window: 80 dB of stop band. */
+const BETA = 8
+/** Of the band, so that little is mirrored above it. */
+const CUTOFF = 0.96
+
+/**
+ * Changes the number of samples per second by any factor from 1 up; what was at 8 kHz stays there.
+ *
+ * @param factor samples out for each sample in.
+ */
+export function resample(samples: Float32Array, factor: number): Float32Array {
+  kernel ??= createKernel()
+  const taps = 2 * HALF_WIDTH
+  const padded = new Float32Array(samples.length + 2 * taps)
+  padded.set(samples, taps)
+  const out = new Float32Array(Math.floor(samples.length * factor))
+  for (let i = 0; i < out.length; i++) {
+    const position = i / factor
+    const whole = Math.floor(position)
+    const phase = (position - whole) * PHASES
+    const lower = Math.floor(phase)
+    const mix = phase - lower
+    const row = lower * taps
+    const first = whole - HALF_WIDTH + 1 + taps
+    let below = 0
+    let above = 0
+    for (let k = 0; k < taps; k++) {
+      const sample = padded[first + k]!
+      below += sample * kernel[row + k]!
+      above += sample * kernel[row + taps + k]!
+    }
+    out[i] = below + (above - below) * mix
+  }
+  return out
+}
+
+/** One row of taps for each phase, and one more for the end of the last. */
+let kernel: Float32Array | undefined
+function createKernel(): Float32Array {
+  const taps = 2 * HALF_WIDTH
+  const rows = new Float32Array((PHASES + 1) * taps)
+  for (let phase = 0; phase <= PHASES; phase++) {
+    for (let k = 0; k < taps; k++) {
+      const distance = phase / PHASES - (k - HALF_WIDTH + 1)
+      const edge = distance / HALF_WIDTH
+      const window = Math.abs(edge) >= 1 ? 0 : besselI0(BETA * Math.sqrt(1 - edge * edge)) / besselI0(BETA)
+      const angle = Math.PI * CUTOFF * distance
+      rows[phase * taps + k] = window * CUTOFF * (Math.abs(angle) < 1e-9 ? 1 : Math.sin(angle) / angle)
+    }
+  }
+  return rows
+}
+
+function besselI0(x: number): number {
+  let term = 1
+  let sum = 1
+  for (let i = 1; i < 40; i++) {
+    term *= (x / (2 * i)) ** 2
+    sum += term
+  }
+  return sum
+}

@@ -1,0 +1,111 @@
+import { SAMPLE_RATE as RATE } from '../lib/loudness.ts'
+import type { Speech, SpeechRequest } from '../ports.ts'
+import type { WordTime } from '../storyboard.ts'
+import { layOutSpeech, type SpeechLayout, type SpeechRun, type SpokenSentence } from './lay-out-speech.ts'
+import { masterVoice } from './master-voice.ts'
+import { normalise, type SpokenToken } from './normalise.ts'
+import { planSentences, sentenceText } from './plan-sentences.ts'
+import { resample } from './resample.ts'
+import { phonesOfWords, synthesise, SYNTHESISER_RATE, type Utterance } from './synthesiser.ts'
+import { VOICE_SETTINGS, type VoiceSettings } from './voice-settings.ts'
+
+const FADE_IN_SECONDS = 0.008
+/** How long a run of speech rings into the silence after it. */
+const TAIL_SECONDS = 0.05
+
+/**
+ * Says a text in English.
+ *
+ * @returns undefined if nothing in it can be said, such as a row of emoji.
+ * @throws {StudioError} `step-failed`
+ */
+export async function speakEnglish({ text, voice, pace }: SpeechRequest): Promise<Speech | undefined> {
+  const settings = VOICE_SETTINGS[voice]
+  const tokens = normalise(text)
+  const spoken: SpokenSentence[] = []
+  const sounds: Float32Array[] = []
+  for (const sentence of planSentences(tokens)) {
+    const { samples, phones } = await synthesise(toUtterance(sentenceText(sentence), settings, pace))
+    spoken.push({ sentence, phones })
+    sounds.push(samples)
+  }
+  const layout = await layOutSpeech(spoken, {
+    timeScale: 1 / settings.formantScale,
+    pauseScale: settings.breath / pace,
+    phonesOf,
+    withSpans: true,
+  })
+  if (layout.runs.length === 0) return undefined
+  const samples = resample(
+    joinRuns(sounds, layout.runs, settings.formantScale),
+    RATE / SYNTHESISER_RATE / settings.formantScale,
+  )
+  masterVoice(samples, settings.tone)
+  return { samples, seconds: layout.seconds, words: toWordTimes(tokens, layout) }
+}
+
+function toUtterance(
+  text: string,
+  { speaker, formantScale, pitchHz, pitchSpreadHz, stretch }: VoiceSettings,
+  pace: number,
+): Utterance {
+  // Playing the sound faster moves the resonances and, with them, length and pitch; both are set off beforehand.
+  return {
+    speaker,
+    text,
+    stretch: (stretch * formantScale) / pace,
+    pitchHz: pitchHz / formantScale,
+    pitchSpreadHz: pitchSpreadHz / formantScale,
+  }
+}
+
+/** Lays the runs on silence, at the synthesiser's rate; `scale` is how much longer they are there than heard. */
+function joinRuns(sounds: readonly Float32Array[], runs: readonly SpeechRun[], scale: number): Float32Array {
+  const last = runs.at(-1)!
+  const lengthSeconds = last.start * scale + last.sourceEnd - last.sourceStart + TAIL_SECONDS
+  const joined = new Float32Array(Math.floor(lengthSeconds * SYNTHESISER_RATE))
+  const fadeIn = FADE_IN_SECONDS * SYNTHESISER_RATE
+  const fadeOut = TAIL_SECONDS * SYNTHESISER_RATE
+  for (const { sentence, sourceStart, sourceEnd, start } of runs) {
+    const sound = sounds[sentence]!
+    const from = Math.max(0, Math.round(sourceStart * SYNTHESISER_RATE - fadeIn))
+    const end = Math.round(sourceEnd * SYNTHESISER_RATE)
+    const to = Math.min(sound.length, Math.round(end + fadeOut))
+    const shift = Math.round(start * scale * SYNTHESISER_RATE) - Math.round(sourceStart * SYNTHESISER_RATE)
+    for (let i = from; i < to; i++) {
+      const at = i + shift
+      if (at < 0 || at >= joined.length) continue
+      const fade =
+        Math.min(1, (i - from) / fadeIn) * (i > end ? 0.5 + 0.5 * Math.cos((Math.PI * (i - end)) / fadeOut) : 1)
+      joined[at] = joined[at]! + sound[i]! * fade
+    }
+  }
+  return joined
+}
+
+/** Words without sound take no time, at the end of the word before them or the start of the first. */
+function toWordTimes(tokens: readonly SpokenToken[], { spans }: SpeechLayout): WordTime[] {
+  const first = spans.values().next().value!.start
+  let edge = first
+  return tokens.map(({ from, to }, i) => {
+    const span = spans.get(i)
+    const start = roundTime(Math.max(edge, span?.start ?? edge))
+    edge = Math.max(edge, span?.end ?? edge)
+    return { from, to, start, end: roundTime(edge) }
+  })
+}
+
+function roundTime(seconds: number): number {
+  return Math.round(seconds * 10_000) / 10_000
+}
+
+const knownPhones = new Map<string, readonly string[]>()
+const MOST_KNOWN_WORDS = 20_000
+
+async function phonesOf(words: readonly string[]): Promise<(readonly string[])[]> {
+  const unknown = [...new Set(words)].filter((word) => !knownPhones.has(word))
+  if (knownPhones.size + unknown.length > MOST_KNOWN_WORDS) knownPhones.clear()
+  const missing = [...new Set(words)].filter((word) => !knownPhones.has(word))
+  if (missing.length > 0) (await phonesOfWords(missing)).forEach((phones, i) => knownPhones.set(missing[i]!, phones))
+  return words.map((word) => knownPhones.get(word) ?? [])
+}
