@@ -74,7 +74,7 @@ function withHeader(content: Uint8Array): Uint8Array {
 function contentOf(bytes: Uint8Array): Uint8Array | undefined {
   if (bytes.length < HEADER_BYTES) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const content = bytes.subarray(HEADER_BYTES)
+  const content = new Uint8Array(bytes.buffer, bytes.byteOffset + HEADER_BYTES, bytes.length - HEADER_BYTES)
   const whole =
     view.getUint32(0) === MAGIC && view.getUint32(4) === content.length && view.getUint32(8) === crc32(content)
   return whole ? content : undefined

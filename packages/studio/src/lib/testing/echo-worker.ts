@@ -1,0 +1,19 @@
+import { threadId } from 'node:worker_threads'
+import { StudioError } from '../../errors.ts'
+import { serveTasks } from '../worker-pool.ts'
+
+/** What a test asks of a worker. */
+export type EchoTask = 'name' | 'fail' | 'die' | 'spin'
+
+serveTasks((task: EchoTask) => {
+  switch (task) {
+    case 'name':
+      return threadId
+    case 'fail':
+      throw new StudioError('text-empty', 'as asked')
+    case 'die':
+      return process.exit(3)
+    case 'spin':
+      for (;;); // only the end of the thread ends this
+  }
+})

@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest'
+import type { EchoTask } from './testing/echo-worker.ts'
+import { WorkerPool } from './worker-pool.ts'
+
+const never = new AbortController().signal
+let pool: WorkerPool
+const ask = (task: EchoTask, signal = never): Promise<number> => pool.run<number>(task, signal)
+
+function open(size: number): void {
+  pool = new WorkerPool(new URL('./testing/echo-worker.ts', import.meta.url), { size })
+}
+afterEach(() => pool.close())
+
+test('tasks are shared among as many threads as there are, and no more', async () => {
+  open(2)
+  const threads = await Promise.all(Array.from({ length: 12 }, () => ask('name')))
+  expect(new Set(threads).size).toBeLessThanOrEqual(2)
+})
+
+test('a failure comes back with its code, and the thread goes on', async () => {
+  open(1)
+  const before = await ask('name')
+  await expect(ask('fail')).rejects.toMatchObject({ code: 'text-empty', message: 'as asked' })
+  expect(await ask('name')).toBe(before)
+})
+
+test('a thread that dies fails its task only', async () => {
+  open(1)
+  const dying = ask('die')
+  const next = ask('name')
+  await expect(dying).rejects.toMatchObject({ code: 'worker-died' })
+  expect(await next).toBeGreaterThan(0)
+})
+
+test('an abort ends even a thread that never answers, and the pool goes on', async () => {
+  open(1)
+  const stop = new AbortController()
+  const spinning = ask('spin', stop.signal)
+  const waiting = ask('spin', stop.signal)
+  const other = ask('name')
+  stop.abort(new Error('enough'))
+  const stopped = await Promise.allSettled([spinning, waiting])
+  expect(stopped.map((result) => result.status === 'rejected' && String(result.reason))).toEqual(
+    Array(2).fill('Error: enough'),
+  )
+  expect(await other).toBeGreaterThan(0)
+  await expect(ask('name', stop.signal)).rejects.toThrow('enough')
+})
+
+test('closing fails what was going on', async () => {
+  open(1)
+  const spinning = ask('spin')
+  const failed = expect(spinning).rejects.toMatchObject({ code: 'worker-died' })
+  await pool.close()
+  await failed
+  await expect(ask('name')).rejects.toMatchObject({ code: 'worker-died' })
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { StudioError } from './errors.ts'
+import { parseStoryboard } from './storyboard-file.ts'
+
+const BOARD = {
+  version: 1,
+  title: 'A title',
+  description: 'What it is.',
+  hashtags: ['one'],
+  language: 'en',
+  template: 'general',
+  style: 'None',
+  quality: 'low',
+  voice: 'dr-voice-miles',
+  music: null,
+  captions: true,
+  notes: '',
+  seed: 1,
+  pace: 1,
+  world: { palette: '', figure: '', light: '' },
+  thumbnail: { sceneId: 's1', text: 'A title' },
+  scenes: [{ id: 's1', text: 'One.', imagePrompt: 'a moon', seed: 1 }],
+}
+
+test('what was written is read back the same', () => {
+  expect(parseStoryboard(JSON.stringify(BOARD), '/')).toEqual(BOARD)
+})
+
+test('what can be made again may be missing', () => {
+  const bare = {
+    ...BOARD,
+    scenes: [{ text: 'One.' }, { text: 'Two.' }],
+    world: undefined,
+    thumbnail: undefined,
+    title: undefined,
+  }
+  const board = parseStoryboard(JSON.stringify(bare), '/')
+  expect(board.scenes.map(({ id }) => id)).toEqual(['s1', 's2'])
+  expect(board.thumbnail.sceneId).toBe('s1')
+})
+
+test('a picture’s path is meant from the storyboard’s folder', () => {
+  const board = { ...BOARD, scenes: [{ ...BOARD.scenes[0], picture: 'mine.png' }] }
+  expect(parseStoryboard(JSON.stringify(board), '/boards').scenes[0]!.picture).toBe('/boards/mine.png')
+})
+
+test.each([
+  ['version', { version: 2 }],
+  ['style', { style: 'Oil' }],
+  ['voice', { voice: 'nobody' }],
+  ['music', { music: 'polka' }],
+  ['pace', { pace: 2 }],
+  ['pace', { pace: '1' }],
+  ['seed', { seed: -1 }],
+  ['language', { language: 'English' }],
+  ['captions', { captions: 'yes' }],
+  ['scenes', { scenes: [] }],
+  ['scenes', { scenes: [BOARD.scenes[0], BOARD.scenes[0]] }],
+  ['scenes[0].text', { scenes: [{ text: '  ' }] }],
+  ['scenes[0].text', { scenes: [{ text: 5 }] }],
+  ['scenes[0].text', { scenes: [{ text: 'x'.repeat(2_001) }] }],
+  ['scenes[0].id', { scenes: [{ id: '../x', text: 'One.' }] }],
+  ['scenes', { scenes: Array.from({ length: 61 }, () => ({ text: 'One.' })) }],
+  ['world', { world: [] }],
+  ['notes', { notes: 5 }],
+])('a wrong %s is named (%j)', (place, change) => {
+  const board = JSON.stringify({ ...BOARD, ...change })
+  expect(() => parseStoryboard(board, '/')).toThrow(`cannot be used: ${place} must be`)
+})
+
+test.each(['', '{', 'null', '[]', '"text"', '\u0000'])('%j is no storyboard', (json) => {
+  expect(() => parseStoryboard(json, '/')).toThrow(StudioError)
+})
