@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { EchoTask } from './testing/echo-worker.ts'
+import type { EchoTask } from './echo-worker.ts'
 import { WorkerPool } from './worker-pool.ts'
 
 const never = new AbortController().signal
@@ -7,7 +7,7 @@ let pool: WorkerPool
 const ask = (task: EchoTask, signal = never): Promise<number> => pool.run<number>(task, signal)
 
 function open(size: number): void {
-  pool = new WorkerPool(new URL('./testing/echo-worker.ts', import.meta.url), { size })
+  pool = new WorkerPool(new URL('./echo-worker.ts', import.meta.url), { size })
 }
 afterEach(() => pool.close())
 
@@ -49,9 +49,8 @@ test('an abort ends even a thread that never answers, and the pool goes on', asy
 
 test('closing fails what was going on', async () => {
   open(1)
-  const spinning = ask('spin')
-  const failed = expect(spinning).rejects.toMatchObject({ code: 'worker-died' })
+  const spinning = ask('spin').catch((error: unknown) => error)
   await pool.close()
-  await failed
+  expect(await spinning).toMatchObject({ code: 'worker-died' })
   await expect(ask('name')).rejects.toMatchObject({ code: 'worker-died' })
 })
