@@ -1,0 +1,53 @@
+const SUPPLEMENTAL = 6
+const SEQUENCE_PARAMETERS = 7
+const PICTURE_PARAMETERS = 8
+
+/** Cuts H.264 as FFmpeg gives it (units that begin with 00 00 01) into its units, without start codes. */
+export function splitUnits(bytes: Uint8Array): Uint8Array[] {
+  const starts: number[] = []
+  for (let i = 0; i + 2 < bytes.length; i++) {
+    if (bytes[i + 2]! > 1) i += 2
+    else if (bytes[i] === 0 && bytes[i + 1] === 0 && bytes[i + 2] === 1) starts.push(i + 3)
+  }
+  return starts.map((start, k) => {
+    let end = k + 1 < starts.length ? starts[k + 1]! - 3 : bytes.length
+    // A unit never ends in a zero: zeros before a start code belong to that.
+    while (bytes[end - 1] === 0) end--
+    return bytes.subarray(start, end)
+  })
+}
+
+/**
+ * One access unit as MP4 wants it, each unit after its length. Leaves supplemental units out: x264 puts nothing there but
+ * its own name and settings.
+ */
+export function toLengthPrefixed(accessUnit: Uint8Array): Uint8Array {
+  const units = splitUnits(accessUnit).filter((unit) => unitType(unit) !== SUPPLEMENTAL)
+  const out = new Uint8Array(units.reduce((sum, unit) => sum + 4 + unit.length, 0))
+  const view = new DataView(out.buffer)
+  let offset = 0
+  for (const unit of units) {
+    view.setUint32(offset, unit.length)
+    out.set(unit, offset + 4)
+    offset += 4 + unit.length
+  }
+  return out
+}
+
+/** The decoder configuration record (`avcC`) of an MP4, from the parameter sets that the encoder gives ahead. */
+export function decoderConfiguration(parameterSets: Uint8Array): Uint8Array {
+  const units = splitUnits(parameterSets)
+  const sequence = units.find((unit) => unitType(unit) === SEQUENCE_PARAMETERS)!
+  const picture = units.find((unit) => unitType(unit) === PICTURE_PARAMETERS)!
+  const length = (unit: Uint8Array): number[] => [unit.length >> 8, unit.length & 255]
+  return Uint8Array.from([
+    ...[1, sequence[1]!, sequence[2]!, sequence[3]!], // version; profile, compatibility and level as the stream says
+    ...[0xff, 0xe1, ...length(sequence), ...sequence], // lengths of 4 bytes; one sequence parameter set
+    ...[1, ...length(picture), ...picture],
+    ...[0xfd, 0xf8, 0xf8, 0], // High profile: 4:2:0, 8 bits, 8 bits, no extensions
+  ])
+}
+
+function unitType(unit: Uint8Array): number {
+  return unit[0]! & 31
+}

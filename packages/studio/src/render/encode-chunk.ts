@@ -1,0 +1,119 @@
+import {
+  AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_PIX_FMT_YUV420P,
+  AVCHROMA_LOC_LEFT,
+  AVCOL_PRI_BT709,
+  AVCOL_RANGE_MPEG,
+  AVCOL_SPC_BT709,
+  AVCOL_TRC_BT709,
+  FF_ENCODER_LIBX264,
+} from 'node-av/constants'
+import { Codec, CodecContext, Dictionary, FFmpegError, Frame, Packet, Rational } from 'node-av/lib'
+import { StudioError } from '../errors.ts'
+import { toLengthPrefixed } from './annex-b.ts'
+import type { Size } from './cover-crop.ts'
+import type { EncoderSettings } from './encoder-settings.ts'
+import { packChunk } from './packed-chunk.ts'
+import type { FramePlanes } from './frame-painter.ts'
+import { FRAMES_PER_SECOND } from './timing.ts'
+
+/** A frame's memory, used for one frame after the other: x264 copies what it needs before it returns. */
+export class FrameBuffer {
+  readonly frame = new Frame()
+  readonly planes: FramePlanes
+
+  constructor({ width, height }: Size) {
+    const { frame } = this
+    frame.alloc()
+    frame.width = width
+    frame.height = height
+    frame.format = AV_PIX_FMT_YUV420P
+    check(frame.getBuffer(0), 'allocate a frame')
+    const { data, linesize } = frame
+    this.planes = [0, 1, 2].map((i) => ({ bytes: data![i]!, stride: linesize[i]! }))
+  }
+
+  free(): void {
+    this.frame.free()
+  }
+}
+
+/**
+ * Encodes a closed group of pictures by itself, in this thread.
+ *
+ * @param draw draws a frame (0 first) into the buffer's planes, all of it.
+ * @returns the chunk as `unpackChunk` reads it.
+ * @throws {StudioError} `step-failed`
+ */
+export async function encodeChunk(
+  settings: EncoderSettings,
+  size: Size,
+  frames: number,
+  buffer: FrameBuffer,
+  draw: (frame: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const context = await openEncoder(settings, size)
+  const packet = new Packet()
+  try {
+    packet.alloc()
+    const samples: Uint8Array[] = []
+    const order: number[] = []
+    const receive = (): void => {
+      while (context.receivePacketSync(packet) >= 0) {
+        samples.push(toLengthPrefixed(packet.data!))
+        order.push(Number(packet.pts))
+        packet.unref()
+      }
+    }
+    for (let frame = 0; frame < frames; frame++) {
+      draw(frame)
+      buffer.frame.pts = BigInt(frame)
+      check(context.sendFrameSync(buffer.frame), 'encode a frame')
+      receive()
+    }
+    check(context.sendFrameSync(null), 'encode the last frames')
+    receive()
+    if (samples.length !== frames) throw new StudioError('step-failed', 'The encoder lost frames.')
+    return packChunk({ order, samples, parameterSets: context.extraData! })
+  } finally {
+    packet.free()
+    context.freeContext()
+  }
+}
+
+async function openEncoder(settings: EncoderSettings, { width, height }: Size): Promise<CodecContext> {
+  const codec = Codec.findEncoderByName(FF_ENCODER_LIBX264)
+  if (!codec) throw new StudioError('step-failed', 'This build of FFmpeg has no H.264 encoder.')
+  const context = new CodecContext()
+  context.allocContext3(codec)
+  context.width = width
+  context.height = height
+  context.pixelFormat = AV_PIX_FMT_YUV420P
+  context.sampleAspectRatio = new Rational(1, 1)
+  context.timeBase = new Rational(1, FRAMES_PER_SECOND)
+  context.framerate = new Rational(FRAMES_PER_SECOND, 1)
+  context.colorSpace = AVCOL_SPC_BT709
+  context.colorPrimaries = AVCOL_PRI_BT709
+  context.colorTrc = AVCOL_TRC_BT709
+  context.colorRange = AVCOL_RANGE_MPEG
+  context.chromaLocation = AVCHROMA_LOC_LEFT
+  context.threadCount = 1
+  context.rcMaxRate = BigInt(settings.maxRate)
+  context.rcBufferSize = settings.bufferSize
+  context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER)
+  const options = Dictionary.fromObject({
+    preset: settings.preset,
+    profile: settings.profile,
+    crf: String(settings.crf),
+    'x264-params': settings.x264,
+  })
+  // Not open2Sync: in node-av 6.1 it leaves the dictionary pointing at freed memory.
+  const opened = await context.open2(codec, options)
+  if (opened < 0) context.freeContext()
+  check(opened, 'open the H.264 encoder')
+  return context
+}
+
+function check(code: number, what: string): void {
+  if (code < 0) throw new StudioError('step-failed', `FFmpeg could not ${what}.`, { cause: new FFmpegError(code) })
+}

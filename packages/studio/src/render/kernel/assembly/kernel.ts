@@ -1,0 +1,349 @@
+// The pixel kernel: samples a plane of a picture along a sub-pixel window (Catmull-Rom, 16 taps), blends it over what is
+// there, and lays caption patches over. Plain addresses in, nothing allocated; the caller lays out the memory.
+//
+// Planes of pictures are stored biased (value ^ 0x80), because the 8-bit dot product wants one signed factor.
+// Relaxed SIMD is safe here: every swizzle index is below 16, every dot weight below 128, no product is −1 × −1.
+
+/** Weights along a row are integers that add up to this. */
+const WEIGHT_SUM: f64 = 127.0
+/** 258 / 32768 ≈ 1 / 127: takes WEIGHT_SUM out again. */
+const TAKE_OUT_WEIGHT_SUM: i16 = 258
+const Q15: f64 = 32767.0
+
+// A plan: for each group of 8 output pixels its source offset, then its tables, then a ring of 4 filtered source rows.
+const MAX_GROUPS: i32 = 256
+const TABLE_BYTES: i32 = 64
+const TABLES: usize = <usize>MAX_GROUPS * 4
+const ROW_BYTES: usize = <usize>MAX_GROUPS * 16
+const RING: usize = TABLES + <usize>MAX_GROUPS * TABLE_BYTES
+const LAST_ROW: usize = RING + 4 * ROW_BYTES
+const PLAN_BYTES: usize = LAST_ROW + 64
+const NO_ROW: i32 = -1_000_000
+
+/** Bytes that one plan takes; 64-byte aligned addresses are fastest. */
+export function planBytes(): usize {
+  return PLAN_BYTES
+}
+
+/** Widest row that a plan can hold, in pixels. */
+export function maxWidth(): i32 {
+  return MAX_GROUPS * 8
+}
+
+/**
+ * Prepares sampling along rows: output pixel x lies at source position left + x × step (whole numbers are pixel centres).
+ * Eight pixels must fit one 16-byte load with two more on either side, so step is at most 1.5.
+ */
+export function planRow(plan: usize, width: i32, left: f64, step: f64): void {
+  // An even number of groups, because drawRows writes 16 pixels at a time.
+  const groups = ((width + 15) >> 4) << 1
+  for (let group = 0; group < groups; group++) {
+    const table = plan + TABLES + <usize>(group * TABLE_BYTES)
+    let base = 0
+    for (let k = 0; k < 8; k++) {
+      const position = left + <f64>(group * 8 + k) * step
+      const whole = <i32>Math.floor(position)
+      if (k == 0) {
+        base = whole - 1
+        store<i32>(plan + <usize>(group * 4), base)
+      }
+      const f = position - <f64>whole
+      const f2 = f * f
+      const f3 = f2 * f
+      // Outer weights are negative and kept as their absolute values, to be subtracted.
+      const before = <i32>(WEIGHT_SUM * (0.5 * f - f2 + 0.5 * f3) + 0.5)
+      const after = <i32>(WEIGHT_SUM * (0.5 * f2 - 0.5 * f3) + 0.5)
+      let second = <i32>(WEIGHT_SUM * (0.5 * f + 2.0 * f2 - 1.5 * f3) + 0.5)
+      let first = 127 + before + after - second
+      if (first > 127) {
+        second += first - 127
+        first = 127
+      }
+      if (second > 127) {
+        first += second - 127
+        second = 127
+      }
+      const at = whole - base
+      const lane = table + <usize>(k * 2)
+      store<u8>(lane, <u8>at)
+      store<u8>(lane, <u8>(at + 1), 1)
+      store<u8>(lane, <u8>first, 16)
+      store<u8>(lane, <u8>second, 17)
+      store<u8>(lane, <u8>(at - 1), 32)
+      store<u8>(lane, <u8>(at + 2), 33)
+      store<u8>(lane, <u8>before, 48)
+      store<u8>(lane, <u8>after, 49)
+    }
+  }
+  store<i32>(plan + LAST_ROW, NO_ROW)
+}
+
+/** One source row, filtered along x, into the plan's ring: 16-bit values, WEIGHT_SUM times too large. */
+// @ts-ignore: decorator
+@inline
+function filterRow(plan: usize, destination: usize, source: usize, groups: i32): void {
+  let offset = plan
+  let table = plan + TABLES
+  let out = destination
+  const end = destination + <usize>(groups << 4)
+  while (out < end) {
+    const a = v128.load(source + load<i32>(offset))
+    const b = v128.load(source + load<i32>(offset, 4))
+    v128.store(
+      out,
+      i16x8.sub(
+        i16x8.relaxed_dot_i8x16_i7x16_s(i8x16.relaxed_swizzle(a, v128.load(table)), v128.load(table, 16)),
+        i16x8.relaxed_dot_i8x16_i7x16_s(i8x16.relaxed_swizzle(a, v128.load(table, 32)), v128.load(table, 48)),
+      ),
+    )
+    v128.store(
+      out,
+      i16x8.sub(
+        i16x8.relaxed_dot_i8x16_i7x16_s(i8x16.relaxed_swizzle(b, v128.load(table, 64)), v128.load(table, 80)),
+        i16x8.relaxed_dot_i8x16_i7x16_s(i8x16.relaxed_swizzle(b, v128.load(table, 96)), v128.load(table, 112)),
+      ),
+      16,
+    )
+    out += 32
+    offset += 8
+    table += 128
+  }
+}
+
+/**
+ * Draws rows firstRow … firstRow + rows − 1 of the output. Rows of one frame must come in order after planRow, for the plan
+ * keeps the filtered source rows from call to call.
+ *
+ * @param source address of the plane's pixel (0, 0); two more pixels and rows must be readable on every side, 16 on the right.
+ * @param top source position of output row 0; row y lies at top + y × step.
+ * @param blend how much of this picture covers what is there, 0 … 32767; below 0 it simply replaces it.
+ */
+export function drawRows(
+  plan: usize,
+  destination: usize,
+  destinationStride: i32,
+  width: i32,
+  firstRow: i32,
+  rows: i32,
+  source: usize,
+  sourceStride: i32,
+  top: f64,
+  step: f64,
+  blend: i32,
+): void {
+  const groups = ((width + 15) >> 4) << 1
+  const ring = plan + RING
+  const takeOut = i16x8.splat(TAKE_OUT_WEIGHT_SUM)
+  const bias = i8x16.splat(-128)
+  const cover = i16x8.splat(<i16>blend)
+  let last = load<i32>(plan + LAST_ROW)
+  for (let y = firstRow; y < firstRow + rows; y++) {
+    const position = top + <f64>y * step
+    const whole = <i32>Math.floor(position)
+    let next = last < whole - 1 ? whole - 1 : last + 1
+    for (; next <= whole + 2; next++) {
+      filterRow(plan, ring + <usize>(next & 3) * ROW_BYTES, source + next * sourceStride, groups)
+    }
+    last = whole + 2
+
+    const f = position - <f64>whole
+    const f2 = f * f
+    const f3 = f2 * f
+    const w0 = i16x8.splat(<i16>(-Q15 * (0.5 * f - f2 + 0.5 * f3)))
+    const w1 = i16x8.splat(<i16>(Q15 * (1.0 - 2.5 * f2 + 1.5 * f3)))
+    const w2 = i16x8.splat(<i16>(Q15 * (0.5 * f + 2.0 * f2 - 1.5 * f3)))
+    const w3 = i16x8.splat(<i16>(-Q15 * (0.5 * f2 - 0.5 * f3)))
+    let r0 = ring + <usize>((whole - 1) & 3) * ROW_BYTES
+    let r1 = ring + <usize>(whole & 3) * ROW_BYTES
+    let r2 = ring + <usize>((whole + 1) & 3) * ROW_BYTES
+    let r3 = ring + <usize>((whole + 2) & 3) * ROW_BYTES
+    let out = destination + <usize>((y - firstRow) * destinationStride)
+    const end = out + <usize>(groups << 3)
+    while (out < end) {
+      let low = i16x8.add(
+        i16x8.add(
+          i16x8.relaxed_q15mulr_s(v128.load(r0), w0),
+          i16x8.relaxed_q15mulr_s(v128.load(r1), w1),
+        ),
+        i16x8.add(
+          i16x8.relaxed_q15mulr_s(v128.load(r2), w2),
+          i16x8.relaxed_q15mulr_s(v128.load(r3), w3),
+        ),
+      )
+      let high = i16x8.add(
+        i16x8.add(
+          i16x8.relaxed_q15mulr_s(v128.load(r0, 16), w0),
+          i16x8.relaxed_q15mulr_s(v128.load(r1, 16), w1),
+        ),
+        i16x8.add(
+          i16x8.relaxed_q15mulr_s(v128.load(r2, 16), w2),
+          i16x8.relaxed_q15mulr_s(v128.load(r3, 16), w3),
+        ),
+      )
+      low = i16x8.relaxed_q15mulr_s(low, takeOut)
+      high = i16x8.relaxed_q15mulr_s(high, takeOut)
+      if (blend >= 0) {
+        const below = v128.xor(v128.load(out), bias)
+        const belowLow = i16x8.extend_low_i8x16_s(below)
+        const belowHigh = i16x8.extend_high_i8x16_s(below)
+        // Catmull-Rom overshoots at edges: bring it into range before it is blended.
+        const clamped = i8x16.narrow_i16x8_s(low, high)
+        const overLow = i16x8.sub(i16x8.extend_low_i8x16_s(clamped), belowLow)
+        const overHigh = i16x8.sub(i16x8.extend_high_i8x16_s(clamped), belowHigh)
+        low = i16x8.add(belowLow, i16x8.relaxed_q15mulr_s(overLow, cover))
+        high = i16x8.add(belowHigh, i16x8.relaxed_q15mulr_s(overHigh, cover))
+      }
+      v128.store(out, v128.xor(i8x16.narrow_i16x8_s(low, high), bias))
+      out += 16
+      r0 += 32
+      r1 += 32
+      r2 += 32
+      r3 += 32
+    }
+  }
+  store<i32>(plan + LAST_ROW, last)
+}
+
+/** Biases a plane in place, or takes the bias away; length is rounded up to 16 bytes. */
+export function flipBias(address: usize, length: i32): void {
+  const bias = i8x16.splat(-128)
+  const end = address + <usize>length
+  for (let at = address; at < end; at += 16) v128.store(at, v128.xor(v128.load(at), bias))
+}
+
+/**
+ * Lays a premultiplied patch over a plane: destination = patch + destination × transparency / 255.
+ *
+ * @param width in pixels, rounded up to 16; patch and transparency rows must be that long.
+ */
+export function layOver(
+  destination: usize,
+  destinationStride: i32,
+  patch: usize,
+  transparency: usize,
+  patchStride: i32,
+  width: i32,
+  rows: i32,
+): void {
+  const half = i16x8.splat(128)
+  const clear = i8x16.splat(-1)
+  for (let y = 0; y < rows; y++) {
+    let out = destination + <usize>(y * destinationStride)
+    let colour = patch + <usize>(y * patchStride)
+    let through = transparency + <usize>(y * patchStride)
+    const end = out + <usize>width
+    while (out < end) {
+      const t = v128.load(through)
+      if (!i8x16.all_true(i8x16.eq(t, clear))) {
+        const below = v128.load(out)
+        let low = i16x8.add(i16x8.extmul_low_i8x16_u(below, t), half)
+        let high = i16x8.add(i16x8.extmul_high_i8x16_u(below, t), half)
+        // Exact rounded division by 255.
+        low = i16x8.shr_u(i16x8.add(low, i16x8.shr_u(low, 8)), 8)
+        high = i16x8.shr_u(i16x8.add(high, i16x8.shr_u(high, 8)), 8)
+        v128.store(out, i8x16.add_sat_u(i8x16.narrow_i16x8_u(low, high), v128.load(colour)))
+      }
+      out += 16
+      colour += 16
+      through += 16
+    }
+  }
+}
+
+// BT.709, limited range, of premultiplied RGBA; the offsets (16 and 128) are scaled by alpha. 14-bit fixed point.
+const SHIFT: i32 = 14
+// @ts-ignore: decorator
+@inline
+function lumaFactors(): v128 {
+  return i16x8(2992, 10063, 1016, 1028, 2992, 10063, 1016, 1028)
+}
+// @ts-ignore: decorator
+@inline
+function blueFactors(): v128 {
+  return i16x8(-1649, -5547, 7196, 8224, -1649, -5547, 7196, 8224)
+}
+// @ts-ignore: decorator
+@inline
+function redFactors(): v128 {
+  return i16x8(7196, -6536, -660, 8224, 7196, -6536, -660, 8224)
+}
+
+/** Weighted sums of two RGBA pixels each in `ab` and `cd`, as four rounded 32-bit numbers. */
+// @ts-ignore: decorator
+@inline
+function weigh(ab: v128, cd: v128, factors: v128, shift: i32): v128 {
+  const one = i32x4.dot_i16x8_s(ab, factors)
+  const two = i32x4.dot_i16x8_s(cd, factors)
+  const sum = i32x4.add(i8x16.shuffle(one, two, 0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27), i8x16.shuffle(one, two, 4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31))
+  return i32x4.shr_s(i32x4.add(sum, i32x4.splat(1 << (shift - 1))), shift)
+}
+
+// @ts-ignore: decorator
+@inline
+function storeFourBytes(address: usize, values: v128): void {
+  const words = i16x8.narrow_i32x4_s(values, values)
+  store<u32>(address, i32x4.extract_lane(i8x16.narrow_i16x8_u(words, words), 0))
+}
+
+/**
+ * Turns a premultiplied RGBA patch into planes for layOver.
+ *
+ * @param width a multiple of 32; height: even.
+ * @param luma planes of width × height: colour, and transparency (255 − alpha)
+ * @param blue planes of width / 2 × height / 2; each is the mean of 2 × 2 pixels.
+ */
+export function convertPatch(
+  rgba: usize,
+  width: i32,
+  height: i32,
+  luma: usize,
+  transparency: usize,
+  blue: usize,
+  red: usize,
+  chromaTransparency: usize,
+): void {
+  const full = i32x4.splat(255)
+  const two = i32x4.splat(2)
+  const yFactors = lumaFactors()
+  const uFactors = blueFactors()
+  const vFactors = redFactors()
+  for (let y = 0; y < height; y++) {
+    let from = rgba + <usize>(y * width * 4)
+    const start = <usize>(y * width)
+    for (let x: usize = 0; x < <usize>width; x += 4) {
+      const pixels = v128.load(from)
+      from += 16
+      storeFourBytes(transparency + start + x, i32x4.sub(full, i32x4.shr_u(pixels, 24)))
+      const ab = i16x8.extend_low_i8x16_u(pixels)
+      const cd = i16x8.extend_high_i8x16_u(pixels)
+      storeFourBytes(luma + start + x, weigh(ab, cd, yFactors, SHIFT))
+    }
+  }
+  for (let y = 0; y < height; y += 2) {
+    let from = rgba + <usize>(y * width * 4)
+    const start = <usize>((y >> 1) * (width >> 1))
+    for (let x: usize = 0; x < <usize>(width >> 1); x += 4) {
+      const ab = sumOfSquare(from, width)
+      const cd = sumOfSquare(from + 16, width)
+      from += 32
+      storeFourBytes(blue + start + x, weigh(ab, cd, uFactors, SHIFT + 2))
+      storeFourBytes(red + start + x, weigh(ab, cd, vFactors, SHIFT + 2))
+      const alphas = i32x4.shr_u(i8x16.shuffle(ab, cd, 4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31), 16)
+      storeFourBytes(chromaTransparency + start + x, i32x4.sub(full, i32x4.shr_u(i32x4.add(alphas, two), 2)))
+    }
+  }
+}
+
+/** Four pixels of this row and four of the next, as two sums over 2 × 2 (16 bits a channel). */
+// @ts-ignore: decorator
+@inline
+function sumOfSquare(address: usize, width: i32): v128 {
+  const upper = v128.load(address)
+  const lower = v128.load(address + <usize>(width * 4))
+  const left = i16x8.add(i16x8.extend_low_i8x16_u(upper), i16x8.extend_low_i8x16_u(lower))
+  const right = i16x8.add(i16x8.extend_high_i8x16_u(upper), i16x8.extend_high_i8x16_u(lower))
+  return i16x8.add(
+    i8x16.shuffle(left, right, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23),
+    i8x16.shuffle(left, right, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31),
+  )
+}

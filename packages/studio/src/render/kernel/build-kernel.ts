@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import asc from 'assemblyscript/asc'
+
+const SOURCE = new URL('./assembly/kernel.ts', import.meta.url)
+export const KERNEL_FILE = new URL('./kernel.wasm', import.meta.url)
+
+/**
+ * Compiles the kernel. `node build-kernel.ts` writes the result beside its source; a test holds the two equal.
+ *
+ * @throws {Error} with the compiler's messages.
+ */
+export async function buildKernel(): Promise<Uint8Array> {
+  const source = await readFile(SOURCE, 'utf8')
+  let wasm: Uint8Array | undefined
+  const { error, stderr } = await asc.main(
+    [
+      'kernel.ts',
+      ...['--outFile', 'kernel.wasm', '-O3', '--noAssert', '--runtime', 'stub', '--importMemory', '--use', 'abort='],
+      ...['--enable', 'simd', '--enable', 'relaxed-simd'],
+    ],
+    {
+      readFile: (name) => (name === 'kernel.ts' ? source : null),
+      writeFile: (name, contents) => {
+        if (name === 'kernel.wasm') wasm = contents as Uint8Array
+      },
+      listFiles: () => [],
+    },
+  )
+  if (error || !wasm) throw new Error(`The kernel does not compile.\n${stderr.toString()}`, { cause: error })
+  return wasm
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(KERNEL_FILE, await buildKernel())

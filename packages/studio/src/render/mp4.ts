@@ -1,0 +1,115 @@
+import { decoderConfiguration } from './annex-b.ts'
+import type { Size } from './cover-crop.ts'
+import { AAC_FRAME_SAMPLES, type EncodedSound } from './encode-sound.ts'
+import { box, fullBox, join, text, u16, u32, u64 } from './mp4-boxes.ts'
+import { soundTrack, UNIT_MATRIX, videoTrack, type Track, type VideoTrackInput } from './mp4-tracks.ts'
+import type { EncodedChunk } from './packed-chunk.ts'
+import { FRAMES_PER_SECOND, SAMPLES_PER_FRAME, SAMPLES_PER_SECOND } from './timing.ts'
+
+/** Where the file goes, part after part. Whatever it rejects with ends the writing. */
+export type Mp4Writer = { write(bytes: Uint8Array): Promise<void> }
+
+/** Picture and sound alternate in the file by this many frames: half a second. */
+const FRAMES_PER_GROUP = 15
+
+/**
+ * Writes a whole MP4: `moov` first, no edit list, both tracks starting at 0, no times of day, so the same input gives the
+ * same bytes.
+ *
+ * @param chunks of the picture, in order; all must have the same parameter sets.
+ * @throws what `write` rejects with.
+ */
+export async function writeMp4(
+  chunks: readonly EncodedChunk[],
+  sound: EncodedSound,
+  size: Size,
+  { write }: Mp4Writer,
+): Promise<void> {
+  const picture = gatherPicture(chunks, size)
+  const groups = interleave(picture.samples, sound.packets)
+  const mediaBytes = groups.reduce((sum, group) => sum + byteLength(group.samples), 0)
+  const offsetsAt = (start: number): { picture: number[]; sound: number[] } => {
+    const offsets = { picture: [] as number[], sound: [] as number[] }
+    let offset = start
+    for (const group of groups) {
+      offsets[group.track].push(offset)
+      offset += byteLength(group.samples)
+    }
+    return offsets
+  }
+  const isLarge = mediaBytes > 0xf000_0000
+  const header = (start: number): Uint8Array => {
+    const offsets = offsetsAt(start)
+    const counts = (track: 'picture' | 'sound'): number[] =>
+      groups.filter((group) => group.track === track).map(({ samples }) => samples.length)
+    const chunkTable = (track: 'picture' | 'sound'): Track => ({
+      sizes: (track === 'picture' ? picture.samples : sound.packets).map(({ length }) => length),
+      samplesPerChunk: counts(track),
+      chunkOffsets: offsets[track],
+      isLarge,
+    })
+    const frames = picture.samples.length
+    return join(
+      box('ftyp', text('isom'), u32(0x200), text('isomiso2iso4avc1mp41')),
+      box(
+        'moov',
+        movieHeader(frames * SAMPLES_PER_FRAME),
+        videoTrack(picture, chunkTable('picture')),
+        soundTrack(sound, chunkTable('sound')),
+      ),
+      isLarge ? join(u32(1), text('mdat'), u64(16 + mediaBytes)) : join(u32(8 + mediaBytes), text('mdat')),
+    )
+  }
+  // The header is as long whatever offsets it holds.
+  await write(header(header(0).length))
+  for (const { samples } of groups) await write(join(...samples))
+}
+
+type Group = { track: 'picture' | 'sound'; samples: readonly Uint8Array[] }
+
+function interleave(frames: readonly Uint8Array[], packets: readonly Uint8Array[]): Group[] {
+  const groups: Group[] = []
+  let packet = 0
+  for (let frame = 0; frame < frames.length; frame += FRAMES_PER_GROUP) {
+    const next = Math.min(frames.length, frame + FRAMES_PER_GROUP)
+    groups.push({ track: 'picture', samples: frames.slice(frame, next) })
+    const isLast = next === frames.length
+    const until = isLast ? packets.length : Math.ceil((next * SAMPLES_PER_FRAME) / AAC_FRAME_SAMPLES)
+    if (until > packet) groups.push({ track: 'sound', samples: packets.slice(packet, until) })
+    packet = until
+  }
+  return groups
+}
+
+function gatherPicture(chunks: readonly EncodedChunk[], size: Size): VideoTrackInput {
+  const samples: Uint8Array[] = []
+  const compositionOffsets: number[] = []
+  const keySamples: number[] = []
+  for (const chunk of chunks) {
+    const start = samples.length
+    keySamples.push(start + 1)
+    chunk.order.forEach((frame, k) => compositionOffsets.push(frame - k))
+    samples.push(...chunk.samples)
+  }
+  const configuration = decoderConfiguration(chunks[0]!.parameterSets)
+  return { size, samples, compositionOffsets, keySamples, configuration, framesPerSecond: FRAMES_PER_SECOND }
+}
+
+function movieHeader(duration: number): Uint8Array {
+  return fullBox(
+    'mvhd',
+    0,
+    0,
+    u32(0, 0, SAMPLES_PER_SECOND, duration), // created and changed at no time; the sound's clock counts both tracks exactly
+    u32(0x10000), // rate 1
+    u16(0x100, 0), // volume 1
+    u32(0, 0),
+    UNIT_MATRIX,
+    u32(0, 0, 0, 0, 0, 0),
+    u32(3), // next track id
+  )
+}
+
+function byteLength(parts: readonly Uint8Array[]): number {
+  return parts.reduce((sum, part) => sum + part.length, 0)
+}

@@ -1,0 +1,138 @@
+import { largestPicture } from './picture-planes.ts'
+import type { Size } from './cover-crop.ts'
+import type { EncodedSound } from './encode-sound.ts'
+import type { StoredPicture } from './frame-painter.ts'
+import type { RenderTask } from './render-worker.ts'
+import type { Chunk, ChunkInputs } from './timeline.ts'
+
+/** Where chunks are kept from one render to the next, by what decides their bytes. */
+export type ChunkStore = {
+  load(inputs: ChunkInputs): Promise<Uint8Array | undefined>
+  /** Called once for each chunk that `load` did not find. */
+  save(inputs: ChunkInputs, bytes: Uint8Array): Promise<void>
+}
+
+export type RenderChunksOptions = {
+  size: Size
+  workers: number
+  sound: Float32Array
+  /** The whole file of a scene's picture. */
+  readPicture(scene: number): Promise<Uint8Array>
+  run<Result>(task: RenderTask, transfer?: ArrayBuffer[]): Promise<Result>
+  /** Told the first failure; `run` must reject soon afterwards. */
+  stop(): void
+  /** Told the part that is done. */
+  onProgress(part: number): void
+} & ChunkStore
+
+export type RenderedChunks = {
+  /** As `unpackChunk` reads them, in order. */
+  packed: Uint8Array[]
+  sound: EncodedSound
+  rendered: number
+}
+
+/** A picture in memory from its decoding until the last chunk that shows it is done. */
+type LivePicture = { stored: StoredPicture | undefined; chunksLeft: number }
+
+/** Pictures are decoded while this many chunks per worker that need no new one are still ahead. */
+const CHUNKS_AHEAD = 2
+/** This many of the last chunks per worker are done longest first, so that the workers end together. */
+const CHUNKS_AT_END = 3
+
+/**
+ * Finds chunks in the store, has the others rendered, and the sound encoded. Pictures are decoded when their first chunk
+ * comes near, and their memory is used again after their last.
+ *
+ * @throws whatever `run`, `load`, `save` or `readPicture` rejects with, once nothing is going on any more.
+ */
+export async function renderChunks(chunks: readonly Chunk[], options: RenderChunksOptions): Promise<RenderedChunks> {
+  const { run, stop, workers } = options
+  const packed = await Promise.all(chunks.map(({ inputs }) => options.load(inputs)))
+  const pending = orderOfWork(chunks, packed, workers)
+  const rendered = pending.length
+  const total = chunks.reduce((sum, { inputs }) => sum + inputs.frames, 0)
+  let done = total - pending.reduce((sum, i) => sum + chunks[i]!.inputs.frames, 0)
+  options.onProgress(done / total)
+
+  const pictures = new Map<number, LivePicture>()
+  const freeBuffers: SharedArrayBuffer[] = []
+  let failure: { error: unknown } | undefined
+  let changed = Promise.withResolvers<void>()
+  const wake = (): void => {
+    changed.resolve()
+    changed = Promise.withResolvers()
+  }
+
+  const decode = async (scene: number): Promise<void> => {
+    const picture: LivePicture = {
+      stored: undefined,
+      chunksLeft: pending.filter((i) => chunks[i]!.scenes.includes(scene)).length,
+    }
+    pictures.set(scene, picture)
+    const { crop, picture: key } = layerOf(chunks, scene)
+    const bytes = await options.readPicture(scene)
+    const into = freeBuffers.pop() ?? new SharedArrayBuffer(largestPicture(options.size))
+    const size = await run<Size>({ kind: 'picture', bytes, crop, into })
+    picture.stored = { key, ...size, bytes: new Uint8Array(into) }
+  }
+  const render = async (index: number): Promise<void> => {
+    const { inputs, scenes } = chunks[index]!
+    const shown = scenes.map((scene) => pictures.get(scene)!.stored!)
+    const bytes = await run<Uint8Array>({ kind: 'chunk', inputs, pictures: shown })
+    for (const scene of scenes) {
+      const picture = pictures.get(scene)!
+      if (--picture.chunksLeft > 0) continue
+      pictures.delete(scene)
+      freeBuffers.push(picture.stored!.bytes.buffer as SharedArrayBuffer)
+    }
+    packed[index] = bytes
+    wake()
+    await options.save(inputs, bytes)
+    done += inputs.frames
+    options.onProgress(done / total)
+  }
+  const nextJob = (): (() => Promise<void>) | undefined => {
+    const near = pending.slice(0, CHUNKS_AHEAD * workers).flatMap((i) => chunks[i]!.scenes)
+    const scene = near.find((wanted) => !pictures.has(wanted))
+    if (scene !== undefined) return () => decode(scene)
+    const ready = pending.findIndex((i) => chunks[i]!.scenes.every((shown) => pictures.get(shown)?.stored))
+    if (ready < 0) return undefined
+    const [index] = pending.splice(ready, 1)
+    return () => render(index!)
+  }
+  const lane = async (): Promise<void> => {
+    while (!failure && pending.length > 0) {
+      const job = nextJob()
+      if (job) await job().finally(wake)
+      else await changed.promise
+    }
+  }
+  const guarded = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
+    work.catch((error: unknown) => {
+      failure ??= { error }
+      stop()
+      wake()
+      return undefined
+    })
+
+  const copy = options.sound.slice()
+  const sound = guarded(run<EncodedSound>({ kind: 'sound', sound: copy }, [copy.buffer]))
+  // One lane more than workers: its task is waiting when a worker becomes free.
+  await Promise.all(Array.from({ length: workers + 1 }, () => guarded(lane())))
+  const encoded = await sound
+  if (failure) throw failure.error
+  return { packed: packed as Uint8Array[], sound: encoded!, rendered }
+}
+
+/** Missing chunks in the video's order, the last ones by length. */
+function orderOfWork(chunks: readonly Chunk[], packed: readonly (Uint8Array | undefined)[], workers: number): number[] {
+  const missing = chunks.map((_, i) => i).filter((i) => packed[i] === undefined)
+  const last = missing.splice(Math.max(0, missing.length - CHUNKS_AT_END * workers))
+  return [...missing, ...last.toSorted((a, b) => chunks[b]!.inputs.frames - chunks[a]!.inputs.frames)]
+}
+
+function layerOf(chunks: readonly Chunk[], scene: number): ChunkInputs['layers'][number] {
+  const chunk = chunks.find(({ scenes }) => scenes.includes(scene))!
+  return chunk.inputs.layers[chunk.scenes.indexOf(scene)]!
+}

@@ -1,0 +1,86 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { createRandom } from '../lib/random.ts'
+import type { CaptionPage } from './captions.ts'
+import type { RenderScene } from './render-video.ts'
+import { SAMPLES_PER_SECOND, timeScenes } from './timing.ts'
+
+const WORDS = 'the quiet painter counts seven orange kites above a cold northern harbour before the rain comes'.split(' ')
+
+/** A detailed picture of hills, lights and texture, the same for the same seed; something for a test to film. */
+export function paintTestPicture(seed: number, width: number, height: number): Uint8Array {
+  const random = createRandom(seed)
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const hue = random() * 360
+  const sky = context.createLinearGradient(0, 0, 0, height)
+  sky.addColorStop(0, `hsl(${hue} 60% 25%)`)
+  sky.addColorStop(0.6, `hsl(${hue + 40} 70% 65%)`)
+  context.fillStyle = sky
+  context.fillRect(0, 0, width, height)
+  for (let hill = 0; hill < 6; hill++) {
+    context.fillStyle = `hsl(${hue + 120 + hill * 12} 35% ${45 - hill * 6}%)`
+    context.beginPath()
+    context.moveTo(0, height)
+    const phase = random() * 7
+    for (let x = 0; x <= width; x += width / 60) {
+      const rise = Math.sin((x / width) * 7 + phase) + 0.4 * Math.sin((x / width) * 23 + phase) + 0.2 * random()
+      context.lineTo(x, height * (0.5 + hill * 0.08 - 0.05 * rise))
+    }
+    context.lineTo(width, height)
+    context.fill()
+  }
+  for (let i = 0; i < 1500; i++) {
+    context.fillStyle = `hsl(${hue + random() * 90} 60% ${20 + random() * 60}% / ${0.15 + random() * 0.5})`
+    const size = (0.001 + 0.006 * random()) * width
+    context.fillRect(random() * width, (0.35 + 0.65 * random()) * height, size, size * (1 + 3 * random()))
+  }
+  return canvas.encodeSync('jpeg', 92)
+}
+
+/** Scenes with a picture each and three words a page. */
+export function testScenes(
+  seconds: readonly number[],
+  picture: { width: number; height: number },
+  read: (scene: number) => Uint8Array = (scene) => paintTestPicture(scene, picture.width, picture.height),
+): RenderScene[] {
+  return seconds.map((length, i) => ({
+    id: `s${i + 1}`,
+    seconds: length,
+    picture: {
+      key: `test-${i}-${picture.width}`,
+      ...picture,
+      focus: { x: 0.35 + 0.1 * (i % 4), y: 0.55 },
+      read: () => Promise.resolve(read(i)),
+    },
+    captions: testPages(length),
+  }))
+}
+
+/** A tone that moves between the two sides, exactly as long as the video of such scenes. */
+export function testSound(seconds: readonly number[]): Float32Array {
+  const { samples } = timeScenes(seconds)
+  return Float32Array.from({ length: samples * 2 }, (_, i) => {
+    const time = (i >> 1) / SAMPLES_PER_SECOND
+    return 0.2 * Math.sin(2 * Math.PI * (i % 2 === 0 ? 220 : 330) * time) * (0.6 + 0.4 * Math.sin(time * 2))
+  })
+}
+
+function testPages(sceneSeconds: number): CaptionPage[] {
+  const pages: CaptionPage[] = []
+  const wordSeconds = 0.36
+  for (let start = 0; start + 3 * wordSeconds <= sceneSeconds; start += 3 * wordSeconds) {
+    const words = [0, 1, 2].map((i) => ({
+      text: WORDS[(pages.length * 3 + i) % WORDS.length]!,
+      startSeconds: start + i * wordSeconds,
+      endSeconds: start + (i + 1) * wordSeconds,
+    }))
+    pages.push({
+      startSeconds: start,
+      endSeconds: start + 3 * wordSeconds,
+      words,
+      rightToLeft: false,
+      language: 'en',
+    })
+  }
+  return pages
+}

@@ -1,0 +1,111 @@
+import { StudioError } from '../errors.ts'
+import { WorkerPool } from '../lib/worker-pool.ts'
+import type { CaptionPage } from './captions.ts'
+import type { Size } from './cover-crop.ts'
+import { encoderSettings } from './encoder-settings.ts'
+import { writeMp4, type Mp4Writer } from './mp4.ts'
+import { unpackChunk } from './packed-chunk.ts'
+import { renderChunks, type ChunkStore } from './render-chunks.ts'
+import type { RenderWorkerSettings } from './render-worker.ts'
+import { planTimeline } from './timeline.ts'
+import { FRAMES_PER_SECOND } from './timing.ts'
+
+export type RenderScene = {
+  /** As in the storyboard; it decides how the camera moves. */
+  id: string
+  /** Narration with its pause. */
+  seconds: number
+  picture: {
+    /** Equal keys mean equal bytes. */
+    key: string
+    width: number
+    height: number
+    /** Where the subject is, 0…1 from the left and the top. */
+    focus: { x: number; y: number }
+    /** The whole PNG, JPEG or WebP file; asked for only when it is needed. */
+    read(): Promise<Uint8Array>
+  }
+  captions: readonly CaptionPage[]
+}
+
+export type RenderOptions = {
+  /** At least one. */
+  scenes: readonly RenderScene[]
+  /** Leave out for a video without captions. */
+  captions?: {
+    /** Changes whenever the same page would look different: fonts, layout, colours. */
+    version: string
+    /** Another module than the studio's own that exports `createCaptionPainter`. */
+    painter?: URL
+  }
+  /** Mastered interleaved stereo, 48 kHz, exactly as long as the video (`timeScenes`). */
+  sound: Float32Array
+  /** Even; width at most 2048. */
+  size: Size
+  /** Threads that draw and encode. */
+  workers: number
+  signal: AbortSignal
+  /** Told from 0 to 1, never less than before. */
+  onProgress?: (progress: number) => void
+} & ChunkStore &
+  Mp4Writer
+
+export type RenderReport = {
+  frames: number
+  seconds: number
+  /** Chunks drawn and encoded anew, and chunks found in the store. */
+  rendered: number
+  reused: number
+}
+
+/** Drawing and encoding take nearly all the time; the rest is writing. */
+const RENDER_SHARE = 0.98
+
+/**
+ * Makes the video file: 30 frames per second, H.264 and AAC in an MP4 with `moov` first. The same input gives the same
+ * bytes, whatever the number of workers and whatever was kept from earlier.
+ *
+ * @throws {StudioError} `picture-unreadable`, `worker-died`, `step-failed`; the signal's reason when aborted; whatever
+ * `load`, `save`, `read` and `write` reject with. By then every worker is gone.
+ */
+export async function renderVideo(options: RenderOptions): Promise<RenderReport> {
+  const { scenes, captions, sound, size, workers, signal, onProgress } = options
+  const plan = planTimeline(scenes, size, encoderSettings(size), captions?.version ?? null)
+  if (sound.length !== plan.samples * 2) throw new StudioError('step-failed', 'The sound is not as long as the video.')
+  signal.throwIfAborted()
+
+  const painterUrl = captions && (captions.painter ?? new URL('../caption/caption-painter.ts', import.meta.url)).href
+  const settings: RenderWorkerSettings = { size, painterUrl: painterUrl ?? null }
+  const pool = new WorkerPool(new URL('./render-worker.ts', import.meta.url), { size: workers, workerData: settings })
+  // One failure ends everything else that is going on.
+  const stop = new AbortController()
+  const either = AbortSignal.any([signal, stop.signal])
+  try {
+    const rendered = await renderChunks(plan.chunks, {
+      size,
+      workers,
+      sound,
+      readPicture: (scene) => scenes[scene]!.picture.read(),
+      run: (task, transfer) => pool.run(task, either, transfer),
+      stop: () => stop.abort(),
+      load: options.load,
+      save: options.save,
+      onProgress: (part) => onProgress?.(part * RENDER_SHARE),
+    })
+    await writeMp4(rendered.packed.map(unpackChunk), rendered.sound, size, {
+      write: (bytes) => {
+        signal.throwIfAborted()
+        return options.write(bytes)
+      },
+    })
+    onProgress?.(1)
+    return {
+      frames: plan.frames,
+      seconds: plan.frames / FRAMES_PER_SECOND,
+      rendered: rendered.rendered,
+      reused: plan.chunks.length - rendered.rendered,
+    }
+  } finally {
+    await pool.close()
+  }
+}

@@ -1,0 +1,95 @@
+import { planShots, type Move } from './camera.ts'
+import { captionStates, type CaptionPage, type CaptionState } from './captions.ts'
+import { coverCrop, type Crop, type Size } from './cover-crop.ts'
+import type { EncoderSettings } from './encoder-settings.ts'
+import { timeScenes } from './timing.ts'
+
+/** Raised whenever the same inputs would give other frames or bytes; part of every key. */
+export const RENDERER = 1
+
+/** A cross-fade into a scene takes its first 12 frames. */
+export const FADE_FRAMES = 12
+
+export type TimelineScene = {
+  id: string
+  seconds: number
+  picture: { key: string; width: number; height: number; focus: { x: number; y: number } }
+  captions: readonly CaptionPage[]
+}
+
+/** A picture, and how the camera moves over it during a chunk. */
+export type ChunkLayer = {
+  picture: string
+  crop: Crop
+  move: Move
+  /** Frame of the move that the chunk's first frame shows. */
+  moveFrame: number
+}
+
+/** Everything that decides a chunk's bytes, as plain JSON: what its key is made of, and all that a worker is told. */
+export type ChunkInputs = {
+  renderer: number
+  size: Size
+  encoder: EncoderSettings
+  frames: number
+  /** One, or two where the second fades in over the first from the chunk's first frame to its last. */
+  layers: ChunkLayer[]
+  /** Null without captions. */
+  captions: { version: string; states: CaptionState[] } | null
+}
+
+export type Chunk = {
+  inputs: ChunkInputs
+  /** From the video's start. */
+  startFrame: number
+  /** Scenes whose pictures the layers show, in the same order. */
+  scenes: number[]
+}
+
+/**
+ * Cuts a video into chunks that are drawn and encoded by themselves: for each scene the fade out of the scene before it,
+ * then its shots. Editing a scene changes its own chunks and the next scene's fade, no others.
+ *
+ * @param captionVersion changes when the same captions would look different; null leaves captions out.
+ */
+export function planTimeline(
+  scenes: readonly TimelineScene[],
+  size: Size,
+  encoder: EncoderSettings,
+  captionVersion: string | null,
+): { chunks: Chunk[]; frames: number; samples: number } {
+  const { sceneFrames, frames, samples } = timeScenes(scenes.map(({ seconds }) => seconds))
+  const plans = scenes.map((scene, i) => {
+    const { crop, focus } = coverCrop(scene.picture, size)
+    return { scene, crop, shots: planShots(scene.id, sceneFrames[i]!, focus, FADE_FRAMES) }
+  })
+  const chunks: Chunk[] = []
+  let sceneStart = 0
+  plans.forEach(({ scene, crop, shots }, i) => {
+    const add = (from: number, to: number, layers: ChunkLayer[], shown: number[]): void => {
+      const states = captionStates(scene.captions, from, to - from)
+      const captions = captionVersion === null ? null : { version: captionVersion, states }
+      const inputs = { renderer: RENDERER, size, encoder, frames: to - from, layers, captions }
+      chunks.push({ inputs, startFrame: sceneStart + from, scenes: shown })
+    }
+    const layer = (move: Move, moveFrame: number): ChunkLayer => ({
+      picture: scene.picture.key,
+      crop,
+      move,
+      moveFrame,
+    })
+    const previous = plans[i - 1]
+    const fade = previous ? Math.min(FADE_FRAMES, Math.floor(shots[0]!.lengthInFrames / 2)) : 0
+    if (previous) {
+      const { move, lengthInFrames } = previous.shots.at(-1)!
+      const under = { picture: previous.scene.picture.key, crop: previous.crop, move, moveFrame: lengthInFrames }
+      add(0, fade, [under, layer(shots[0]!.move, 0)], [i - 1, i])
+    }
+    shots.forEach(({ startFrame, lengthInFrames, move }, k) => {
+      const skipped = k === 0 ? fade : 0
+      add(startFrame + skipped, startFrame + lengthInFrames, [layer(move, skipped)], [i])
+    })
+    sceneStart += sceneFrames[i]!
+  })
+  return { chunks, frames, samples }
+}
