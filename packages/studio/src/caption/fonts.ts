@@ -3,9 +3,6 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
 
-/** Changes when other fonts would draw the same text otherwise; part of what a rendered chunk depends on. */
-export const FONTS_VERSION = 1
-
 /** Heaviness on the fonts' own scale of 100 to 900. Skia takes it from `fontVariationSettings`, not from the weight in `font`. */
 export const FONT_VARIATION = "'wght' 850"
 

@@ -1,0 +1,29 @@
+export const STAGES = ['writing', 'narrating', 'illustrating', 'rendering'] as const
+export type Stage = (typeof STAGES)[number]
+
+export type Progress = {
+  stage: Stage
+  /** Share of the stage, and of the whole, that is done: 0…1. `overall` never falls. */
+  fraction: number
+  overall: number
+}
+
+export type ProgressMeter = {
+  part(stage: Stage, fraction: number): void
+  done(stage: Stage): void
+}
+
+/** How much of the whole each stage takes; measured on one-minute videos. */
+const SHARES: Record<Stage, number> = { writing: 0.04, narrating: 0.04, illustrating: 0.4, rendering: 0.52 }
+
+/** Turns what the steps report, partly at the same time, into one line of progress: the stage shown is the first that is not done. */
+export function createProgressMeter(onProgress: ((progress: Progress) => void) | undefined): ProgressMeter {
+  const fractions: Record<Stage, number> = { writing: 0, narrating: 0, illustrating: 0, rendering: 0 }
+  const part = (stage: Stage, fraction: number): void => {
+    fractions[stage] = Math.max(fractions[stage], Math.min(1, fraction))
+    const shown = STAGES.find((name) => fractions[name] < 1) ?? 'rendering'
+    const overall = STAGES.reduce((sum, name) => sum + SHARES[name] * fractions[name], 0)
+    onProgress?.({ stage: shown, fraction: fractions[shown], overall: Math.min(1, overall) })
+  }
+  return { part, done: (stage) => part(stage, 1) }
+}
