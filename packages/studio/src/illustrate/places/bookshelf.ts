@@ -19,7 +19,7 @@ const POST = 0.05
 /**
  * Paints shelves full of books on a flat front: the ray is followed on into the shelf to the spines, which stand at different
  * depths and heights. `u` runs along the shelf, `v` up; `slopeU` and `slopeV` are how far the ray moves along and up per metre
- * inwards. Bends the normal (through `alongX`/`alongZ`, the direction of `u`) to round the spines.
+ * inwards.
  */
 export function paintBookshelf(
   surface: Surface,
@@ -30,8 +30,6 @@ export function paintBookshelf(
   v: number,
   slopeU: number,
   slopeV: number,
-  alongX: number,
-  alongZ: number,
   salt: number,
 ): void {
   const { footprint } = surface
@@ -91,9 +89,6 @@ export function paintBookshelf(
     r = color[0] * (1 - bands) + gilt[0] * bands
     g = color[1] * (1 - bands) + gilt[1] * bands
     b = color[2] * (1 - bands) + gilt[2] * bands
-    const bend = (across - 0.5) * smooth(0.02, 0.004, footprint)
-    surface.nx = surface.nx * 0.85 + alongX * bend
-    surface.nz = surface.nz * 0.85 + alongZ * bend
     surface.shine = 0.015
   }
   surface.r = r * tone * open + wr * (1 - open)

@@ -161,7 +161,7 @@ export const paintLibrary: PlacePainter = (film, shot) => {
       }
       case SHELVES: {
         const inward = Math.max(0.04, surface.dx * surface.tag)
-        paintBookshelf(surface, sheet, noise, shelving, z, y - 0.12, 1 / inward, surface.dy / inward, 0, 1, surface.tag > 0 ? 31 : 2)
+        paintBookshelf(surface, sheet, noise, shelving, z, y - 0.12, 1 / inward, surface.dy / inward, surface.tag > 0 ? 31 : 2)
         return
       }
       case CEILING:

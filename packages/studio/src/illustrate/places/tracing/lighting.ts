@@ -26,10 +26,12 @@ export type Lighting = {
   below: Rgb
   sun?: Sun
   lamps: readonly Lamp[]
+  /** Whether lamps draw highlights on what shines. */
+  hasShine?: boolean
 }
 
-/** What falls on a surface is written here: red, green, blue. */
-export const fallen = new Float64Array(3)
+/** What falls on a surface is written here: red, green, blue, and the same of highlights. */
+export const fallen = new Float64Array(6)
 
 /** Adds up the light on a surface into `fallen`. */
 export type LightSurface = (surface: Surface) => void
@@ -52,6 +54,7 @@ export function createLightSurface(lighting: Lighting): LightSurface {
     )
     return Int32Array.from(members)
   })
+  const hasShine = lighting.hasShine === true
   const [ar, ag, ab] = above
   const [br, bg, bb] = below
   const sunR = sun?.color[0] ?? 0
@@ -68,7 +71,9 @@ export function createLightSurface(lighting: Lighting): LightSurface {
     let r = ar * up + br * down
     let g = ag * up + bg * down
     let b = ab * up + bb * down
-    let shine = 0
+    let sr = 0
+    let sg = 0
+    let sb = 0
     if (sun !== undefined) {
       const facing = nx * sunX + ny * sunY + nz * sunZ
       if (facing > 0) {
@@ -102,27 +107,23 @@ export function createLightSurface(lighting: Lighting): LightSurface {
           cosine *= emitted
         }
         let share = (cosine * window * window) / (squared + table[at + 6]!)
-        if (surface.shine > 0) {
-          // Highlight: the half vector between lamp and eye against the normal, sharp.
+        if (hasShine) {
+          // Highlight: the half vector between lamp and eye against the normal, to the 64th power.
           const eye = surface.inverseLength
           const hx = vx * away - surface.dx * eye
           const hy = vy * away - surface.dy * eye
           const hz = vz * away - eye
           const along = (nx * hx + ny * hy + nz * hz) / Math.sqrt(hx * hx + hy * hy + hz * hz + 1e-9)
-          if (along > 0.8) {
+          if (along > 0.85) {
             let sharp = along * along
             sharp *= sharp
             sharp *= sharp
             sharp *= sharp
             sharp *= sharp
-            shine += ((sharp * sharp * surface.shine * 9) * window * window) / (squared + table[at + 6]!)
-            share += 0
-            if (shine > 0) {
-              surface.er += shine * table[at + 3]!
-              surface.eg += shine * table[at + 4]!
-              surface.eb += shine * table[at + 5]!
-              shine = 0
-            }
+            const strength = (sharp * sharp * 9 * window * window) / (squared + table[at + 6]!)
+            sr += table[at + 3]! * strength
+            sg += table[at + 4]! * strength
+            sb += table[at + 5]! * strength
           }
         }
         r += table[at + 3]! * share
@@ -133,5 +134,8 @@ export function createLightSurface(lighting: Lighting): LightSurface {
     fallen[0] = r
     fallen[1] = g
     fallen[2] = b
+    fallen[3] = sr
+    fallen[4] = sg
+    fallen[5] = sb
   }
 }

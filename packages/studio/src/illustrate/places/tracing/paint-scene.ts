@@ -3,9 +3,11 @@ import type { Film } from '../../painting.ts'
 import { clearness, paintAir } from './air.ts'
 import type { Air } from './air.ts'
 import { hit, intersect } from './intersect.ts'
+import { lightCells } from './light-cells.ts'
 import { createLightSurface, fallen } from './lighting.ts'
 import type { Lighting } from './lighting.ts'
 import { findOpenness } from './occlusion.ts'
+import { BOX, CONVEX, SHAPE_STRIDE, WALL } from './solids.ts'
 import type { Solids } from './solids.ts'
 import { createSurface } from './surface.ts'
 import type { Surface } from './surface.ts'
@@ -37,43 +39,54 @@ export function paintScene(film: Film, view: View, scene: Scene): void {
   const mirror = scene.hasMirror ? paintMirror(film, view, scene, lightSurface) : undefined
   const visible = findVisible(scene.solids, view, film.depth, false)
   const openness = findOpenness(scene.solids, view, visible, scene.cornerRadius ?? 0.6)
+  const cells = lightCells(scene, view, visible, openness, lightSurface)
   const surface = createSurface()
   const out = new Float64Array(3)
+  const { solids, air } = scene
+  const [fogR, fogG, fogB] = air.color
 
-  const shadePixel = (solid: number, px: number, py: number): number => {
-    const dx = (view.flip * (px - view.centre)) / view.focal
-    const dy = (view.horizon - py) / view.focal
-    const depth = intersect(scene.solids, solid, view.x, view.y, 0, dx, dy, 1)
-    if (depth === Infinity) return depth
-    fillSurface(surface, scene.solids, solid, view, dx, dy, depth)
-    const open = openness.at(px, py)
-    surface.open = open
+  const finish = (px: number, py: number, light: Float64Array) => {
     scene.shade(surface)
-    lightSurface(surface)
-    // Corners darken direct light a little too: none of it is free of shadow.
-    const direct = 0.45 + 0.55 * open
-    let r = surface.r * fallen[0]! * direct + surface.er
-    let g = surface.g * fallen[1]! * direct + surface.eg
-    let b = surface.b * fallen[2]! * direct + surface.eb
+    const shine = surface.shine
+    let r = surface.r * light[0]! + surface.er + shine * light[4]!
+    let g = surface.g * light[1]! + surface.eg + shine * light[5]!
+    let b = surface.b * light[2]! + surface.eb + shine * light[6]!
     if (mirror !== undefined && surface.mirror > 0) {
       mirror.read(px, py, surface)
-      r += surface.mirror * out3[0]!
-      g += surface.mirror * out3[1]!
-      b += surface.mirror * out3[2]!
+      r += surface.mirror * reflected[0]!
+      g += surface.mirror * reflected[1]!
+      b += surface.mirror * reflected[2]!
     }
-    const clear = clearness(scene.air, view.y, dy * surface.inverseLength, depth / surface.inverseLength)
-    out[0] = scene.air.color[0] + (r - scene.air.color[0]) * clear
-    out[1] = scene.air.color[1] + (g - scene.air.color[1]) * clear
-    out[2] = scene.air.color[2] + (b - scene.air.color[2]) * clear
-    return depth
+    const clear = light[3]!
+    out[0] = fogR + (r - fogR) * clear
+    out[1] = fogG + (g - fogG) * clear
+    out[2] = fogB + (b - fogB) * clear
+  }
+
+  const shadePixel = (solid: number, px: number, py: number) => {
+    const dx = (view.flip * (px - view.centre)) / view.focal
+    const dy = (view.horizon - py) / view.focal
+    const depth = intersect(solids, solid, view.x, view.y, 0, dx, dy, 1)
+    if (depth === Infinity) return
+    fillSurface(surface, solids, solid, view, dx, dy, depth)
+    if (!cells.read(solid * 8 + hit[3]!, px - 0.5, py - 0.5)) cells.measure(surface, openness.at(px, py))
+    finish(px, py, cells.light)
   }
 
   for (let y = 0; y < height; y++) {
+    const dy = (view.horizon - y - 0.5) / view.focal
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
       const seen = visible.seen[pixel]!
       if (seen < 0) continue
-      if (shadePixel(seen >> 3, x + 0.5, y + 0.5) === Infinity) continue
+      const dx = (view.flip * (x + 0.5 - view.centre)) / view.focal
+      const solid = seen >> 3
+      if (isFlat(solids, solid, seen & 7)) {
+        hit[3] = seen & 7
+        fillSurface(surface, solids, solid, view, dx, dy, visible.depth[pixel]!)
+      } else fillSurface(surface, solids, solid, view, dx, dy, intersect(solids, solid, view.x, view.y, 0, dx, dy, 1))
+      if (!cells.read(seen, x, y)) cells.measure(surface, openness.at(x, y))
+      finish(x + 0.5, y + 0.5, cells.light)
       film.light[pixel * 3] = out[0]!
       film.light[pixel * 3 + 1] = out[1]!
       film.light[pixel * 3 + 2] = out[2]!
@@ -83,10 +96,36 @@ export function paintScene(film: Film, view: View, scene: Scene): void {
   paintAir(film, view, scene.lighting, scene.air)
 }
 
-/** What the mirror last read: red, green, blue. */
-const out3 = new Float64Array(3)
+/** Sets `hit` to the normal of a flat face and says so; false where only a ray can tell the normal. */
+function isFlat(solids: Solids, solid: number, face: number): boolean {
+  const kind = solids.kind[solid]
+  if (kind === BOX) {
+    hit[0] = face === 0 ? 1 : face === 1 ? -1 : 0
+    hit[1] = face === 2 ? 1 : face === 3 ? -1 : 0
+    hit[2] = face === 4 ? 1 : face === 5 ? -1 : 0
+    return true
+  }
+  if (kind === CONVEX) {
+    const plane = (solids.shape[solid * SHAPE_STRIDE]! + face) * 4
+    hit[0] = solids.planes[plane]!
+    hit[1] = solids.planes[plane + 1]!
+    hit[2] = solids.planes[plane + 2]!
+    return true
+  }
+  if (kind === WALL && face < 2) {
+    const isAcrossX = solids.shape[solid * SHAPE_STRIDE] === 0
+    hit[0] = isAcrossX ? (face === 0 ? 1 : -1) : 0
+    hit[1] = 0
+    hit[2] = isAcrossX ? 0 : face === 0 ? 1 : -1
+    return true
+  }
+  return false
+}
 
-function fillSurface(
+/** What the mirror last read: red, green, blue. */
+const reflected = new Float64Array(3)
+
+export function fillSurface(
   surface: Surface,
   solids: Solids,
   solid: number,
@@ -134,6 +173,7 @@ function paintMirror(film: Film, view: View, scene: Scene, lightSurface: (surfac
   for (let y = 0; y < height; y++) {
     const dy = (below.horizon - y - 0.5) / below.focal
     const skyRow = Math.min(film.height - 1, Math.max(0, Math.floor(view.horizon - (below.horizon - y) * 2)))
+    let lastSeen = -1
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 3
       const seen = visible.seen[y * width + x]!
@@ -148,8 +188,10 @@ function paintMirror(film: Film, view: View, scene: Scene, lightSurface: (surfac
       const depth = intersect(scene.solids, seen >> 3, below.x, below.y, 0, dx, dy, 1)
       fillSurface(surface, scene.solids, seen >> 3, below, dx, dy, depth)
       surface.open = 0.8
+      // Light changes slowly along a face: every fourth pixel is enough in a mirror.
+      if (seen !== lastSeen || (x & 3) === 0) lightSurface(surface)
+      lastSeen = seen
       scene.shade(surface)
-      lightSurface(surface)
       const clear = clearness(scene.air, 0, Math.abs(dy) * surface.inverseLength, depth / surface.inverseLength)
       const { color } = scene.air
       light[at] = color[0] + (surface.r * fallen[0]! + surface.er - color[0]) * clear
@@ -181,7 +223,7 @@ function paintMirror(film: Film, view: View, scene: Scene, lightSurface: (surfac
           const s = light[under + 3 + channel]!
           sharp = p + (q - p) * u + (r - p) * v + (p - q - r + s) * u * v
         }
-        out3[channel] = blur > 0 ? sharp + (soft[at + channel]! - sharp) * blur : sharp
+        reflected[channel] = blur > 0 ? sharp + (soft[at + channel]! - sharp) * blur : sharp
       }
     },
   }
@@ -223,7 +265,7 @@ function smoothEdges(
   view: View,
   solids: Solids,
   seen: Int32Array,
-  shadePixel: (solid: number, px: number, py: number) => number,
+  shadePixel: (solid: number, px: number, py: number) => void,
   out: Float64Array,
 ): void {
   const { width, height } = film

@@ -1,6 +1,6 @@
 /** The point being shaded; painters read where it is and write what it is made of. */
 export type Surface = {
-  /** Where, metres, and the normal (which a shader may bend). */
+  /** Where, metres, and the normal. Light is known before the shader runs, so bending it changes nothing. */
   x: number
   y: number
   z: number
