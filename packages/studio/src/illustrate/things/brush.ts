@@ -71,7 +71,9 @@ export function createBrush(context: SKRSContext2D, colors: ThingColors, keySide
 
   /** Stuff by its own lightness (0 black … 1 white), tinted by one of the scene's colours. */
   function tone(value: number, tint?: Tint, amount = 0.5): Tone {
-    const color = tint ? ink[tint] : ink.lit
+    const color = tint === undefined ? ink.lit : tint === 'glow' ? mixInk(ink.glow, ink.accent, 0.14) : ink[tint]
+    // Yellow darkens towards red, as metal and wood do, never towards green.
+    const dim = tint === 'glow' ? mixInk(ink.glow, ink.accent, 0.42) : color
     const share = tint ? amount : 0
     const lit = mixInk(mixInk(ink.dark, ink.lit, value), mixInk(ink.dark, color, 0.25 + value * 0.75), share)
     const shade = mixInk(
@@ -112,7 +114,8 @@ export function createBrush(context: SKRSContext2D, colors: ThingColors, keySide
     const { round = Math.min(width, height) * 0.22, rim = 0.9, isColumn = false, sink = 0.18, depth = 1 } = options
     const middleX = (left + right) / 2
     const middleY = (top + bottom) / 2
-    const rise = Math.min(height * 0.25, width * 0.4)
+    // The steeper the shape, the more level its light, or its top would be all lit and its foot all dark.
+    const rise = isColumn ? 0 : Math.min(height * 0.25, width * 0.4, ((width * width) / height) * 0.55)
     const reach = (width / 2) * side
     const gradient = context.createLinearGradient(middleX + reach, middleY - rise, middleX - reach, middleY + rise)
     const away = mixInk(stuff.mid, stuff.shade, depth)

@@ -15,9 +15,9 @@ export function curve(points: Points): Path2D {
   return traced(knotsOf(points), false)
 }
 
-/** A closed outline whose left half mirrors the points of its right half, given from top to bottom. */
+/** A closed outline whose left half mirrors the points of its right half, given from top to bottom around `middle`. */
 export function symmetric(points: Points, middle = 0): Path2D {
-  const right = knotsOf(points)
+  const right = knotsOf(points).map((knot) => ({ ...knot, x: knot.x + middle }))
   const left = right.toReversed().map((knot) => ({ ...knot, x: 2 * middle - knot.x }))
   const isOnAxis = (knot: Knot | undefined) => knot !== undefined && Math.abs(knot.x - middle) < 1e-6
   if (isOnAxis(left[0])) left.shift()
