@@ -1,0 +1,21 @@
+import type { FrameworkId } from '@dayreel/catalogue'
+import type { Framework } from '../framework.ts'
+import { beforeTheyVanished } from './before-they-vanished.ts'
+import { dreamsNeverWake } from './dreams-never-wake.ts'
+import { foundInArchives } from './found-in-archives.ts'
+import { impossibleWorlds } from './impossible-worlds.ts'
+import { timeBrokeHere } from './time-broke-here.ts'
+import { whatIfOvernight } from './what-if-overnight.ts'
+
+/** All narrative frameworks by the id under which a template or the Create page asks for them. */
+export const FRAMEWORKS: Readonly<Record<FrameworkId, Framework>> = {
+  'impossible-worlds': impossibleWorlds,
+  'what-if-overnight': whatIfOvernight,
+  'before-they-vanished': beforeTheyVanished,
+  'time-broke-here': timeBrokeHere,
+  'found-in-archives': foundInArchives,
+  'dreams-never-wake': dreamsNeverWake,
+  'life-almost-had': beforeTheyVanished,
+  'tales-end-of-time': timeBrokeHere,
+  general: whatIfOvernight,
+}
