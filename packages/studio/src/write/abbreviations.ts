@@ -1,20 +1,17 @@
-/** Titles and the like: a capital letter always follows, so their full stop never ends a sentence. */
+/** Titles and the like: a name or a noun always follows, so their full stop never ends a sentence. */
 export const TITLES = wordSet(`
-dr mr mrs ms prof st sr jr gen col lt sgt capt cmdr rev hon gov sen rep pres supt mt ft mx messrs
-hr frl dipl ing med phil nr bzw bzgl vgl sog ggf evtl inkl exkl ca z.b d.h u.a o.ä s.o v.a i.d.r
-mme mlle mm av boul env sra srta dra ud uds sig dott ing avv on
-dhr mevr mw bijv t.a.v o.a d.w.z tzw np m.in im ul al śp
-т.е т.к напр ул им гл стр рис e.g i.e vs cf viz approx al`)
+dr mr mrs ms prof mx messrs lt sgt capt cmdr hr frl dipl nr bzw bzgl vgl sog ggf evtl inkl exkl z.b d.h u.a o.ä i.d.r
+mme mlle boul srta dra uds dott avv dhr mevr mw bijv t.a.v d.w.z tzw śp т.е т.к напр ул им гл стр рис e.g i.e vs cf viz approx`)
 
 /** These may end a sentence: they do when a word follows that usually opens one. */
 export const SHORTENED = wordSet(`
-etc inc ltd co corp bros dept est univ assn ave blvd rd hwy a.m p.m am pm b.c a.d u.s u.k u.n e.u d.c u.s.a ph.d m.d b.a m.a
-usw etc. mio mrd jh n.chr v.chr gmbh ecc s.p.a enz e.d itd itp ee.uu т.д т.п г гг др`)
+etc inc ltd co corp bros dept univ assn ave blvd rd hwy a.m p.m b.c a.d u.s u.k u.n e.u d.c u.s.a ph.d m.d b.a m.a al
+jr sr st gen col rev hon gov sen rep pres mt ft ca usw mio mrd jh n.chr v.chr gmbh sig ecc s.p.a enz e.d itd itp ee.uu т.д т.п г гг др`)
 
 /** Short for something only before a number. */
 export const BEFORE_NUMBERS = wordSet(`
-no nos nr fig figs vol vols ch chap p pp pg sec art ed abb abs bd kap s seit n° núm pág cap
-jan feb mar apr jun jul aug sep sept oct nov dec jän mär okt dez mon tue tues wed thu thurs fri sat sun`)
+no nos nr fig figs vol vols ch chap p pp pg abb abs bd kap s seit n° núm pág cap
+jan feb mar apr jun jul aug sep sept oct nov dec jän mär okt dez`)
 
 /** Words that open sentences; after an abbreviation one of these with a capital means that the sentence had ended. */
 export const OPENERS = wordSet(`

@@ -2,7 +2,7 @@ import type { Random } from '../lib/random.ts'
 import { fillLine, fits } from './fill-line.ts'
 import type { Beat, Framework, Line } from './framework.ts'
 import { OPENING_LINES } from './opening-lines.ts'
-import type { Subject } from './read-subject.ts'
+import { isBare, type Subject } from './read-subject.ts'
 import { splitScript } from './split-script.ts'
 import { estimateSeconds } from './speech-length.ts'
 import type { Usage } from './line-usage.ts'
@@ -14,10 +14,12 @@ type Option = { line: Line; texts: string[]; seconds: number; isMeasured: boolea
 type Step = { beat: Beat; options: Option[]; skipCost: number }
 
 /** Lengths are added up in steps of this many seconds. */
-const STEP_SECONDS = 0.02
+const STEP_SECONDS = 0.04
 /** A speech this much longer than asked for is not looked at. */
 const MOST_OVER = 1.15
 const ROUNDS = 12
+/** Of each beat's lines, only so many are looked at. */
+const MOST_OPTIONS = 14
 /** How far from the length asked for a choice may be, as a part of it, to be taken at once. */
 const CLOSE_ENOUGH = 0.006
 
@@ -32,6 +34,8 @@ const COST = {
   used: 6,
   /** Where the subject is a whole clause, a line for noun phrases says it in a roundabout way. */
   roundabout: 2.5,
+  /** A subject without its article is only right after a colon. */
+  bare: 4,
   /** Says something about what may be a real person, place or event. */
   claim: 300,
   /** Every third beat should name the subject, the others should rather not: it must neither be forgotten nor sung. */
@@ -93,6 +97,7 @@ export async function chooseLines(
 /** Everything that could be said, beat by beat, with what saying it costs. */
 function layOut(framework: Framework, subject: Subject, usage: Usage, targetSeconds: number, random: Random): Step[] {
   const mayClaim = subject.isPlain && !subject.isNamed
+  const isBareSubject = isBare(subject)
   const turn = Math.floor(random() * NAMING_TURN)
   const toOption = (line: Line, extraCost: number, beatIndex: number): Option => {
     const filled = fillLine(line.text, subject)
@@ -108,6 +113,7 @@ function layOut(framework: Framework, subject: Subject, usage: Usage, targetSeco
       (namesSubject && !isRoundabout ? namingCost(beatIndex, turn) : 0) +
       (isRoundabout ? COST.roundabout : 0) +
       (claims ? COST.claim : 0) +
+      (isBareSubject && /(?<!: )\{S\}/u.test(line.text) ? COST.bare : 0) +
       (age === undefined ? 0 : age === 'fresh' ? COST.fresh : COST.used * (1 - age / 2))
     return { line, texts, seconds: estimate, isMeasured: false, cost }
   }
@@ -123,7 +129,9 @@ function layOut(framework: Framework, subject: Subject, usage: Usage, targetSeco
         options.push(option)
       }
     }
-    return { beat, options, skipCost: SKIP_COST[beat.priority] }
+    // The dearest are never taken, and every option costs time.
+    const cheapest = options.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_OPTIONS)
+    return { beat, options: cheapest, skipCost: SKIP_COST[beat.priority] }
   })
   return isLongEnough(steps, targetSeconds) ? steps : addSecondLines(steps)
 }
@@ -142,7 +150,7 @@ function isLongEnough(steps: readonly Step[], targetSeconds: number): boolean {
   return reach >= targetSeconds
 }
 
-/** Lets each beat between the first and the last two be told with two lines: half of its lines may come second. */
+/** Lets each beat between the first and the last two be told with two lines, of two halves that are equally rested. */
 function addSecondLines(steps: readonly Step[]): Step[] {
   return steps.flatMap((step, index) => {
     if (index === 0 || index >= steps.length - 2 || step.options.length < 4) return [step]
@@ -166,22 +174,27 @@ function findCheapest(
   const size = Math.ceil((targetSeconds * MOST_OVER) / STEP_SECONDS) + 1
   let costs = new Float64Array(size).fill(Infinity)
   costs[0] = 0
+  let reach = 0
   const taken: Int16Array[] = []
   for (const { options, skipCost } of steps) {
     const next = new Float64Array(size).fill(Infinity)
     const choice = new Int16Array(size).fill(-1)
-    for (let at = 0; at < size; at++) next[at] = costs[at]! + skipCost
+    for (let at = 0; at <= reach; at++) next[at] = costs[at]! + skipCost
+    let longest = 0
     options.forEach((option, number) => {
       const length = lengthInSteps(option, ratio)
       const cost = option.cost + (option.isMeasured ? 0 : unmeasuredCost)
-      for (let at = length; at < size; at++) {
-        const total = costs[at - length]! + cost
-        if (total < next[at]!) {
-          next[at] = total
-          choice[at] = number
+      const last = Math.min(size - 1 - length, reach)
+      for (let at = 0; at <= last; at++) {
+        const total = costs[at]! + cost
+        if (total < next[at + length]!) {
+          next[at + length] = total
+          choice[at + length] = number
         }
       }
+      longest = Math.max(longest, length)
     })
+    reach = Math.min(size - 1, reach + longest)
     taken.push(choice)
     costs = next
   }

@@ -8,12 +8,10 @@ export function fits(line: Line, subject: Subject): boolean {
 
 /** Puts the subject into a line, with a capital where it opens a sentence and never two stops in a row. */
 export function fillLine(text: string, subject: Subject): string {
-  return text.replace(
-    /([.!?…]["”’]?\s+["“‘]?|^["“‘]?)?\{([SC])\}([.?!])?/gu,
-    (_, opening: string | undefined, kind: string, stop = '') => {
-      const words = kind === 'C' && subject.clause !== undefined ? subject.clause : subject.phrase
-      const filled = opening === undefined ? words : opening + capitalise(words)
-      return /[.?!…]["”’]?$/u.test(filled) ? filled : filled + (stop as string)
-    },
-  )
+  return text.replace(/\{([SC])\}([.?!])?/gu, (_, kind: string, stop: string | undefined, at: number) => {
+    const words = kind === 'C' && subject.clause !== undefined ? subject.clause : subject.phrase
+    const opensSentence = /(?:^|[.!?…]["”’]?\s+)["“‘]?$/u.test(text.slice(0, at))
+    const filled = opensSentence ? capitalise(words) : words
+    return /[.?!…]["”’]?$/u.test(filled) ? filled : filled + (stop ?? '')
+  })
 }

@@ -92,7 +92,7 @@ function detectLatin(text: string): string {
   const isName = best.language !== 'de' && content.every((token) => /^\p{Lu}/u.test(token))
   if (isName && best.score < 3) return 'en'
   if (best.score >= 1.5 && best.score >= english * 1.7) return best.language
-  return best.score >= 1 && english === 0 && tokens.length >= 3 && best.score / tokens.length >= 0.29
+  return best.score >= 0.9 && english === 0 && tokens.length >= 3 && best.score / tokens.length >= 0.29
     ? best.language
     : 'en'
 }

@@ -18,14 +18,22 @@ const SENTENCES_PER_SECOND = 0.42
 /**
  * @param usedSentences what earlier videos spoke, newest first, as `sentencesOf` gives it.
  * @param durationSeconds length of the videos.
+ * @param openings lines that videos open with: where the list shows them, they tell where its videos begin.
  */
-export function readUsage(usedSentences: readonly string[], durationSeconds: number): Usage {
+export function readUsage(
+  usedSentences: readonly string[],
+  durationSeconds: number,
+  openings: readonly string[] = [],
+): Usage {
   const newest = new Map<string, number>()
   usedSentences.forEach((sentence, index) => {
     const key = sentenceKey(sentence)
     if (!newest.has(key)) newest.set(key, index)
   })
-  const resting = Math.ceil(RESTING_VIDEOS * durationSeconds * SENTENCES_PER_SECOND)
+  const openingKeys = new Set(openings.map((template) => sentenceKey(templateSentences(template)[0] ?? '')))
+  const begins = usedSentences.flatMap((sentence, index) => (openingKeys.has(sentenceKey(sentence)) ? [index] : []))
+  const atMost = Math.ceil(RESTING_VIDEOS * durationSeconds * SENTENCES_PER_SECOND)
+  const resting = Math.min(atMost, begins[RESTING_VIDEOS] ?? Infinity)
   return {
     ageOf(template) {
       let youngest = Infinity
@@ -38,9 +46,16 @@ export function readUsage(usedSentences: readonly string[], durationSeconds: num
   }
 }
 
-/** A line's sentences, with `{S}` or `{C}` where the subject stands. */
-export function templateSentences(template: string): string[] {
-  return splitSentences(template, 'en').map(({ from, to }) => template.slice(from, to))
+const splitTemplates = new Map<string, string[]>()
+
+/** A line's sentences, with `{S}` or `{C}` where the subject stands. Templates are few and never change, so they are kept. */
+export function templateSentences(template: string): readonly string[] {
+  let sentences = splitTemplates.get(template)
+  if (!sentences) {
+    sentences = splitSentences(template, 'en').map(({ from, to }) => template.slice(from, to))
+    splitTemplates.set(template, sentences)
+  }
+  return sentences
 }
 
 /** Two sentences with the same key count as the same. */

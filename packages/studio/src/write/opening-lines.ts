@@ -12,7 +12,7 @@ export const OPENING_LINES: readonly Line[] = [
     'candle, old book, dark room',
   ],
   [
-    'A stranger sat down and said there was only one thing worth talking about. {S}.',
+    'A stranger sat down and said there was only one thing worth talking about: {S}.',
     'lone figure, station platform at night, lamp',
   ],
   ['Suppose you had one evening left to think, and one thing to think about: {S}.', 'lone figure, hill at dusk, calm'],
@@ -46,7 +46,7 @@ export const OPENING_LINES: readonly Line[] = [
   ],
   ['The last message on the old machine was short, and it was about {S}.', 'telephone, dark room, night'],
   ['A child asked about {S}, and every grown-up in the room went quiet.', 'child figure, window, living room, evening'],
-  ['You wake at three in the morning with one thing on your mind. {S}.', 'clock, window, dark room, night'],
+  ['You wake at three in the morning with one thing on your mind: {S}.', 'clock, window, dark room, night'],
   ['Here is a story for anyone who has ever lost an hour thinking about {S}.', 'clock, lone figure, window, dusk'],
   [
     'On the last train home, someone behind you begins to talk about {S}. You do not turn around.',

@@ -49,19 +49,23 @@ export function promptFromText(text: string, around: { title: string; notes: str
 /** The words that show something, as the names a painter knows, in the order they come. */
 export function findVisuals(text: string): Visuals {
   const visuals: Visuals = { things: [], places: [], times: [], weathers: [], moods: [] }
-  const add = (names: string[], name: string | undefined): void => {
-    if (name !== undefined && !names.includes(name)) names.push(name)
-  }
   for (const [word] of text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu)) {
-    add(visuals.things, lookUp(THING_WORDS, word))
-    add(visuals.places, lookUp(PLACE_WORDS, word))
-    add(visuals.times, lookUp(TIME_WORDS, word))
-    add(visuals.weathers, lookUp(WEATHER_WORDS, word))
-    add(visuals.moods, lookUp(MOOD_WORDS, word))
+    addOnce(visuals.things, lookUp(THING_WORDS, word))
+    addOnce(visuals.places, lookUp(PLACE_WORDS, word))
+    addOnce(visuals.times, lookUp(TIME_WORDS, word))
+    addOnce(visuals.weathers, lookUp(WEATHER_WORDS, word))
+    addOnce(visuals.moods, lookUp(MOOD_WORDS, word))
+  }
+  if (/\b(?:under|beneath|below) the (?:sea|ocean|waves|water|lake)\b/iu.test(text)) {
+    visuals.places = ['underwater', ...visuals.places.filter((name) => name !== 'sea' && name !== 'underwater')]
   }
   // A person is the weakest picture: things go before it.
   visuals.things.sort((a, b) => Number(a === 'lone figure') - Number(b === 'lone figure'))
   return visuals
+}
+
+function addOnce(names: string[], name: string | undefined): void {
+  if (name !== undefined && !names.includes(name)) names.push(name)
 }
 
 /** How strong a picture the words make. */

@@ -8,6 +8,8 @@ import {
   FINITE_VERBS,
   FUNCTION_WORDS,
   IMPERATIVES,
+  MASS_ENDING,
+  MASS_NOUNS,
   PREPOSITIONS,
   PRONOUNS,
   QUESTION_AUXILIARIES,
@@ -111,6 +113,26 @@ export function capitalise(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
+/**
+ * Whether a noun phrase lacks the article that a sentence would want ("astronaut on mars"): it is right only after a colon. In
+ * doubt it is.
+ */
+export function isBare({ original, isPlain, isNamed }: Subject): boolean {
+  if (!isPlain || isNamed) return false
+  const tokens = words(original)
+  if (/\b(?:story|tale|video|film|portrait|close-up|photo|picture|image|painting) (?:of|about)\b/iu.test(original))
+    return true
+  if (DETERMINERS.has(tokens[0] ?? '') || /['’]s$/u.test(tokens[0] ?? '') || /^\p{N}/u.test(tokens[0] ?? ''))
+    return false
+  const end = tokens.findIndex(
+    (token, i) => i > 0 && (PREPOSITIONS.has(token) || RELATIVES.has(token) || FINITE_VERBS.has(token)),
+  )
+  const head = tokens[end < 0 ? tokens.length - 1 : end - 1] ?? ''
+  return (
+    !/[^s]s$/u.test(head) && !MASS_NOUNS.has(head) && !MASS_ENDING.test(head) && !tokens.slice(0, end).includes('and')
+  )
+}
+
 /** A capital where a sentence does not ask for one. */
 function hasName(text: string): boolean {
   const tokens = text.match(/[\p{L}\p{M}\p{N}'’.-]+/gu) ?? []
@@ -180,11 +202,12 @@ function isClauseText(text: string): boolean {
     }
     return true
   }
+  // "They live in the walls", but not "I, Robot" or "Us".
   return (
-    PRONOUNS.has(first) &&
-    tokens.length > 1 &&
-    !PREPOSITIONS.has(tokens[1]!) &&
-    /^(?:we|i|you|they|he|she|it)$/u.test(first)
+    /^(?:we|i|you|they|he|she|it)\s+\p{L}/iu.test(text) &&
+    !PREPOSITIONS.has(tokens[1] ?? '') &&
+    tokens[1] !== 'and' &&
+    tokens[1] !== 'or'
   )
 }
 

@@ -60,6 +60,15 @@ dreams nightmares ghosts vampires zombies dragons unicorns robots money math mat
 college work office internet games toys shoes socks clothes rain snow winter summer spring autumn friday? yesterday tomorrow tonight
 today sunlight sugar salt water fire air earth? teenagers babies parents teachers doctors scientists astronauts pilots sailors`)
 
+/** Nouns that stand without an article. */
+export const MASS_NOUNS = wordSet(`
+time music love death life gravity silence water fire light darkness memory sleep space money history rain snow travel hope fear coffee
+tea chocolate bread cheese sugar salt gold silver air earth nature art poetry war peace magic work school home childhood heaven hell
+electricity weather winter summer spring autumn night people children men women mice teeth feet fish sheep math physics tomorrow
+yesterday tonight today everything nothing something everyone nobody ai dna ice sand dust fog thunder lightning paralysis english
+google youtube tiktok instagram bitcoin crypto chess football soccer basketball yoga meditation law medicine sound colour color`)
+export const MASS_ENDING = /(?:ing|ness|ity|ism|tion|sion|ence|ance|ship|ment|logy|ics|hood|dom|ure|tude|phy|try)$/u
+
 export const ACRONYMS = new Set([
   'AI',
   'AIs',

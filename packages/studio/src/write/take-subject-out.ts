@@ -9,50 +9,102 @@ import { splitSentences } from './split-sentences.ts'
  * @param framework whose lines the text may be made of.
  */
 export function takeSubjectOut(text: string, language: string, framework: Framework): string[] {
-  const patterns = language === 'en' ? patternsOf(framework) : undefined
+  if (language !== 'en') return splitSentences(text, language).map(({ from, to }) => text.slice(from, to))
+  const patterns = patternsOf(framework)
+  // Sentences that say much by themselves tell what the subject is; shorter ones ("It was {S}.") then fit only that.
+  const subjects = findSubjects(
+    text,
+    patterns.filter(({ literalLength }) => literalLength >= TELLING_LENGTH),
+  )
   const found: string[] = []
-  let at = 0
-  while (at < text.length) {
+  for (let at = 0; at < text.length;) {
     const rest = text.slice(at)
-    const pattern = patterns?.find(({ regex }) => regex.test(rest))
-    const length = pattern
-      ? pattern.regex.exec(rest)![0].length
-      : (splitSentences(rest, language)[0]?.to ?? rest.length)
-    found.push(pattern ? pattern.sentence : rest.slice(0, length).trim())
-    at += length
+    const match = matchPattern(rest, patterns, subjects)
+    const length = match?.length ?? splitSentences(rest, language)[0]?.to ?? rest.length
+    const sentence = rest.slice(0, length).trim()
+    if (sentence !== '') found.push(match?.sentence ?? (subjects.has(normalise(sentence)) ? '{S}.' : sentence))
+    at += Math.max(1, length)
     while (at < text.length && /\s/u.test(text[at]!)) at++
   }
-  return found.filter((sentence) => sentence !== '')
+  return found
 }
 
-type Pattern = { sentence: string; regex: RegExp }
+type Pattern = { sentence: string; /** In lower case. */ start: string; literalLength: number; regex: RegExp }
+
+/** A sentence with this many characters around the subject is recognised whatever the subject. */
+const TELLING_LENGTH = 18
+/** What stands where a line for noun phrases was given a clause. */
+const CLAUSE_PHRASE = 'a world where '
+
+function findSubjects(text: string, patterns: readonly Pattern[]): Set<string> {
+  const subjects = new Set<string>()
+  for (const { from } of splitSentences(text, 'en')) {
+    const rest = text.slice(from)
+    const captured = patterns
+      .find((pattern) => mayMatch(rest, pattern) && pattern.regex.test(rest))
+      ?.regex.exec(rest)?.[1]
+    if (captured === undefined) continue
+    const subject = normalise(captured)
+    subjects.add(subject)
+    subjects.add(subject.startsWith(CLAUSE_PHRASE) ? subject.slice(CLAUSE_PHRASE.length) : CLAUSE_PHRASE + subject)
+  }
+  return subjects
+}
+
+function matchPattern(
+  rest: string,
+  patterns: readonly Pattern[],
+  subjects: ReadonlySet<string>,
+): { sentence: string; length: number } | undefined {
+  for (const pattern of patterns) {
+    if (!mayMatch(rest, pattern)) continue
+    const match = pattern.regex.exec(rest)
+    if (match && subjects.has(normalise(match[1]!))) return { sentence: pattern.sentence, length: match[0].length }
+  }
+  return undefined
+}
+
+/** Much quicker than the pattern itself. */
+function mayMatch(rest: string, { start }: Pattern): boolean {
+  return rest.slice(0, start.length).toLowerCase() === start
+}
+
+function normalise(words: string): string {
+  return words.toLowerCase().replace(/[.?!…\s]+$/u, '')
+}
+
 const known = new WeakMap<Framework, Pattern[]>()
 
 /** One for each sentence with a subject in it, those that say most by themselves first. */
 function patternsOf(framework: Framework): Pattern[] {
   let patterns = known.get(framework)
   if (!patterns) {
-    const sentences = [...framework.beats.flatMap(({ lines }) => lines), ...OPENING_LINES].flatMap(({ text }) =>
-      templateSentences(text),
-    )
-    patterns = [...new Set(sentences)]
-      .filter((sentence) => /\{[SC]\}/u.test(sentence) && sentence.replace(/\{[SC]\}/gu, '').length >= 6)
-      .sort((a, b) => b.length - a.length)
-      .map((sentence) => ({ sentence, regex: toRegex(sentence) }))
+    const lines = [...framework.beats.flatMap((beat) => beat.lines), ...OPENING_LINES]
+    patterns = [...new Set(lines.flatMap(({ text }) => templateSentences(text)))]
+      .filter((sentence) => /\{[SC]\}/u.test(sentence) && /\p{L}/u.test(sentence.replace(/\{[SC]\}/gu, '')))
+      .map(toPattern)
+      .sort((a, b) => b.literalLength - a.literalLength)
     known.set(framework, patterns)
   }
   return patterns
 }
 
 /** The subject may be any words; the stop after it is left out where the subject brings its own. */
-function toRegex(sentence: string): RegExp {
+function toPattern(sentence: string): Pattern {
+  let captures = 0
   const source = sentence
     .split(/(\{[SC]\}[.?!]?)/u)
     .map((part) => {
       const subject = /^\{[SC]\}([.?!])?$/u.exec(part)
-      if (subject) return `.{1,220}?${subject[1] ? `(?:\\${subject[1]}|(?<=[.?!…]["”’]?))` : ''}`
-      return part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+      if (!subject) return part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+      const words = captures++ === 0 ? '(.{1,220}?)' : '.{1,220}?'
+      return words + (subject[1] ? `(?:\\${subject[1]}|(?<=[.?!…]["”’]?))` : '')
     })
     .join('')
-  return new RegExp(`^${source}(?=\\s|$)`, 'isu')
+  return {
+    sentence,
+    start: sentence.slice(0, sentence.search(/\{[SC]\}/u)).toLowerCase(),
+    literalLength: sentence.replace(/\{[SC]\}/gu, '').length,
+    regex: new RegExp(`^${source}(?=\\s|$)`, 'isu'),
+  }
 }

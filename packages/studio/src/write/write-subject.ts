@@ -5,6 +5,7 @@ import { chooseLines } from './choose-lines.ts'
 import { chooseThumbnail, describeSubject } from './describe-video.ts'
 import type { Framework } from './framework.ts'
 import { readUsage } from './line-usage.ts'
+import { OPENING_LINES } from './opening-lines.ts'
 import { isPlace, makeDistinct, pictureOfLine } from './picture-prompts.ts'
 import { readSubject, type Subject } from './read-subject.ts'
 
@@ -28,7 +29,11 @@ export async function writeSubject(
   const subject = readSubject(request.text)
   const random = createRandom(`${request.seed}/${request.template}/${subject.original}`)
   const targetSeconds = request.durationSeconds - TAIL_SECONDS
-  const usage = readUsage(request.usedSentences ?? [], request.durationSeconds)
+  const usage = readUsage(
+    request.usedSentences ?? [],
+    request.durationSeconds,
+    [...(framework.beats[0]?.lines ?? []), ...OPENING_LINES].map(({ text }) => text),
+  )
   const { lines, seconds } = await chooseLines({ framework, subject, usage, targetSeconds, random }, measure)
   const described = describeSubject(subject, framework, random)
 
