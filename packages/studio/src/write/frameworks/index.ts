@@ -4,6 +4,7 @@ import { beforeTheyVanished } from './before-they-vanished.ts'
 import { dreamsNeverWake } from './dreams-never-wake.ts'
 import { foundInArchives } from './found-in-archives.ts'
 import { impossibleWorlds } from './impossible-worlds.ts'
+import { lifeAlmostHad } from './life-almost-had.ts'
 import { timeBrokeHere } from './time-broke-here.ts'
 import { whatIfOvernight } from './what-if-overnight.ts'
 
@@ -15,7 +16,7 @@ export const FRAMEWORKS: Readonly<Record<FrameworkId, Framework>> = {
   'time-broke-here': timeBrokeHere,
   'found-in-archives': foundInArchives,
   'dreams-never-wake': dreamsNeverWake,
-  'life-almost-had': beforeTheyVanished,
+  'life-almost-had': lifeAlmostHad,
   'tales-end-of-time': timeBrokeHere,
   general: whatIfOvernight,
 }
