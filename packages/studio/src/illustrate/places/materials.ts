@@ -103,6 +103,13 @@ export function paintPlain(surface: Surface, color: Rgb, tone = 1): void {
   surface.b = color[2] * tone
 }
 
+/** Lays another colour over part of the surface: snow, dust, moss. */
+export function cover(surface: Surface, color: Rgb, share: number): void {
+  surface.r += (color[0] - surface.r) * share
+  surface.g += (color[1] - surface.g) * share
+  surface.b += (color[2] - surface.b) * share
+}
+
 /** Adds light of the surface's own. */
 export function glow(surface: Surface, color: Rgb, strength: number): void {
   surface.er += color[0] * strength

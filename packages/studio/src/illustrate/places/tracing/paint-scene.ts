@@ -1,5 +1,5 @@
 import { SKY_DEPTH } from '../../painting.ts'
-import type { Film } from '../../painting.ts'
+import type { Film, Rgb } from '../../painting.ts'
 import { clearness, paintAir } from './air.ts'
 import type { Air } from './air.ts'
 import { hit, intersect } from './intersect.ts'
@@ -22,6 +22,10 @@ export type Scene = {
   air: Air
   /** Says what the surface is made of: fills its colour and own light, may bend its normal. */
   shade(surface: Surface): void
+  /** Paints the sky wherever the film's depth says that nothing is hit. */
+  paintSky?: () => void
+  /** What a mirror shows of the sky where the picture itself has none to copy. */
+  skyFallback?: Rgb
   /** Whether the floor (height 0) mirrors anything at all. */
   hasMirror: boolean
   /** Metres within which surfaces darken one another's corners. */
@@ -36,8 +40,9 @@ export function paintScene(film: Film, view: View, scene: Scene): void {
   const { width, height } = film
   film.depth.fill(SKY_DEPTH)
   const lightSurface = createLightSurface(scene.lighting)
-  const mirror = scene.hasMirror ? paintMirror(film, view, scene, lightSurface) : undefined
   const visible = findVisible(scene.solids, view, film.depth, false)
+  scene.paintSky?.()
+  const mirror = scene.hasMirror ? paintMirror(film, view, scene, lightSurface) : undefined
   const openness = findOpenness(scene.solids, view, visible, scene.cornerRadius ?? 0.6)
   const cells = lightCells(scene, view, visible, openness, lightSurface)
   const surface = createSurface()
@@ -178,10 +183,11 @@ function paintMirror(film: Film, view: View, scene: Scene, lightSurface: (surfac
       const at = (y * width + x) * 3
       const seen = visible.seen[y * width + x]!
       if (seen < 0) {
-        const from = (skyRow * film.width + Math.min(film.width - 1, x * 2)) * 3
-        light[at] = film.light[from]!
-        light[at + 1] = film.light[from + 1]!
-        light[at + 2] = film.light[from + 2]!
+        const from = skyRow * film.width + Math.min(film.width - 1, x * 2)
+        const isSky = film.depth[from]! >= SKY_DEPTH
+        for (let channel = 0; channel < 3; channel++) {
+          light[at + channel] = isSky || scene.skyFallback === undefined ? film.light[from * 3 + channel]! : scene.skyFallback[channel]!
+        }
         continue
       }
       const dx = (below.flip * (x + 0.5 - below.centre)) / below.focal

@@ -182,6 +182,42 @@ export function createSolidBuilder() {
       )
     },
 
+    /** A box whose top is drawn in by `insetX` and `insetZ` on each side: a car's cabin, a hipped roof, a plinth. */
+    frustum(
+      surface: number,
+      x0: number,
+      y0: number,
+      z0: number,
+      x1: number,
+      y1: number,
+      z1: number,
+      insetX: number,
+      insetZ: number,
+      options?: SolidOptions,
+    ) {
+      const rise = y1 - y0
+      const sideX = Math.hypot(rise, insetX)
+      const sideZ = Math.hypot(rise, insetZ)
+      const [ax, ux, az, uz] = [rise / sideX, insetX / sideX, rise / sideZ, insetZ / sideZ]
+      const faces: Plane[] = [
+        [ax, ux, 0, ax * x1 + ux * y0],
+        [-ax, ux, 0, -ax * x0 + ux * y0],
+        [0, uz, az, az * z1 + uz * y0],
+        [0, uz, -az, -az * z0 + uz * y0],
+        [0, 1, 0, y1],
+        [0, -1, 0, -y0],
+      ]
+      addConvex(
+        surface,
+        [
+          [x0, y0, z0],
+          [x1, y1, z1],
+        ],
+        faces,
+        options,
+      )
+    },
+
     /** A box about its middle, turned by `yaw` about the upright and then leaned by `lean` sideways, both radians. */
     block(
       surface: number,
@@ -212,6 +248,31 @@ export function createSolidBuilder() {
         })
         points.push(point)
       }
+      addConvex(surface, points, faces, options)
+    },
+
+    /** A square bar between two points, `thick` metres. */
+    bar(surface: number, from: Triple, to: Triple, thick: number, options?: SolidOptions) {
+      const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
+      const long = Math.hypot(dx, dy, dz)
+      const along: Triple = [dx / long, dy / long, dz / long]
+      const flat = Math.hypot(along[0], along[2])
+      const side: Triple = flat < 1e-6 ? [1, 0, 0] : [along[2] / flat, 0, -along[0] / flat]
+      const up: Triple = [
+        along[1] * side[2] - along[2] * side[1],
+        along[2] * side[0] - along[0] * side[2],
+        along[0] * side[1] - along[1] * side[0],
+      ]
+      const middle: Triple = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2]
+      const faces: Plane[] = []
+      for (const [axis, half] of [[along, long / 2], [side, thick / 2], [up, thick / 2]] as const) {
+        const at = axis[0] * middle[0] + axis[1] * middle[1] + axis[2] * middle[2]
+        faces.push([axis[0], axis[1], axis[2], at + half], [-axis[0], -axis[1], -axis[2], half - at])
+      }
+      const points = [from, to].flatMap((end): Triple[] => [
+        [end[0] - thick, end[1] - thick, end[2] - thick],
+        [end[0] + thick, end[1] + thick, end[2] + thick],
+      ])
       addConvex(surface, points, faces, options)
     },
 

@@ -1,0 +1,242 @@
+import type { PlacePainter } from '../painting.ts'
+import { createSky } from '../sky.ts'
+import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
+import { cover, glow, paintPlain, paintStone, paintWood } from './materials.ts'
+import { chooseRidges, paintRidges } from './ridges.ts'
+import type { Lamp } from './tracing/lighting.ts'
+import { paintScene } from './tracing/paint-scene.ts'
+import { createSolidBuilder } from './tracing/solids.ts'
+import { createSunMap } from './tracing/sun-map.ts'
+import type { Surface } from './tracing/surface.ts'
+import { between, createSheet, smooth, stripes } from './tracing/texture.ts'
+import { createView } from './tracing/view.ts'
+
+const GROUND = 0
+const POLE = 1
+const PINE = 2
+const TRUNK = 3
+const LEAVES = 4
+const RAIL = 5
+const CARLIGHT = 6
+const BULB = 7
+const STONE = 8
+
+/** An open road into the distance: through plains with wires along it, between trees, or lit by lamps. */
+export const paintRoad: PlacePainter = (film, shot) => {
+  const { random, palette, noise, brief } = shot
+  const roll = random()
+  const kind = roll < 0.4 ? 'plain' : roll < 0.75 ? 'trees' : 'lamps'
+  const isDark = brief.time === 'night' || brief.time === 'dusk'
+  const isLow = brief.time === 'dawn' || brief.time === 'dusk'
+  const isSnowy = brief.weather === 'snow'
+  const isWet = brief.weather === 'rain' || brief.weather === 'storm'
+  const light = readLight(shot, isLow ? (random() - 0.5) * 0.4 : (random() < 0.5 ? 1 : -1) * (0.8 + random() * 0.4))
+  const half = 3.4 + random() * 0.9
+  const view = createView(film, shot, [0.55, 1.7, 8], (random() - 0.5) * 1.5)
+  const sheet = createSheet(noise)
+  const build = createSolidBuilder()
+  const lamps: Lamp[] = []
+  const bend = random() < 0.4 ? 0 : (random() - 0.5) * 110
+  const sway = (random() - 0.5) * 5
+  const middle = (z: number) => bend * (z / 320) ** 2 + sway * Math.sin(z / 55) * smooth(8, 60, z)
+  const isDry = random() < 0.4
+
+  build.box(GROUND, -900, -1, -6, 900, 0, 1600)
+  if (kind === 'plain') {
+    const side = random() < 0.5 ? 1 : -1
+    let last: readonly [number, number] | undefined
+    for (let z = 11; z < 330; z += 27) {
+      const x = middle(z) + side * (half + 3.2)
+      build.cylinder(POLE, 1, x, z, 0, 7.6, 0.14, 0.1)
+      build.box(POLE, x - 1.1, 6.7, z - 0.07, x + 1.1, 6.86, z + 0.07)
+      for (const arm of [-1, -0.35, 0.35, 1]) build.cylinder(RAIL, 1, x + arm, z, 6.86, 7.05, 0.05)
+      if (last !== undefined) {
+        for (const arm of [-1, 1]) {
+          // Each wire hangs in four straight pieces.
+          for (let k = 0; k < 4; k++) {
+            const at = (share: number) => [last![0] + (x - last![0]) * share + arm, 7 - 3.4 * share * (1 - share), last![1] + (z - last![1]) * share] as const
+            const [a, b] = [at(k / 4), at((k + 1) / 4)]
+            build.bar(RAIL, [...a], [...b], 0.022, { casts: false })
+          }
+        }
+      }
+      last = [x, z]
+    }
+    for (let k = 0; k < 40; k++) {
+      const z = 14 + random() * 220
+      const x = middle(z) + (random() < 0.5 ? -1 : 1) * (half + 2 + random() * 40)
+      build.ball(STONE, x, 0.05, z, 0.15 + random() * 0.55, 0.7, { tag: random() })
+    }
+    if (random() < 0.6) for (let z = 4; z < 150; z += 3) build.box(POLE, middle(z) - side * (half + 4.2) - 0.05, 0, z - 0.05, middle(z) - side * (half + 4.2) + 0.05, 1, z + 0.05)
+  } else if (kind === 'trees') {
+    const arePines = random() < 0.6
+    for (const side of [-1, 1]) {
+      for (let z = 7; z < 330; z += 2.6 + z * 0.012) {
+        for (let row = 0; row < (z < 60 ? 2 : 1); row++) {
+          const x = middle(z) + side * (half + 2.6 + row * 3.4 + random() * 3)
+          const size = 0.8 + random() * 0.7
+          if (arePines) {
+            const tall = 9 * size
+            build.cylinder(TRUNK, 1, x, z, 0, tall * 0.3, 0.2 * size, 0.15)
+            for (let k = 0; k < 6; k++) build.cylinder(PINE, 1, x, z, 0.9 + k * tall * 0.145, 0.9 + tall * (0.28 + k * 0.145), (1.9 - k * 0.27) * size, 0.03, { tag: random() })
+          } else {
+            build.cylinder(TRUNK, 1, x, z, 0, 4 * size, 0.22 * size, 0.14)
+            const balls = z < 26 ? 34 : z < 60 ? 18 : 7
+            for (let k = 0; k < balls; k++) {
+              const turn = k * 2.4
+              const away = (0.3 + random() * 1.9) * size
+              build.ball(LEAVES, x + Math.cos(turn) * away - side * 0.6, (4.2 + random() * 3.2) * size, z + Math.sin(turn) * away, (z < 60 ? 0.45 + random() * 0.55 : 0.9 + random() * 0.8) * size, 0.85, { tag: random() })
+            }
+          }
+        }
+      }
+    }
+  } else {
+    for (const side of [-1, 1]) {
+      for (let z = 4; z < 240; z += 4) {
+        const x = middle(z) + side * (half + 0.7)
+        build.box(RAIL, x - 0.05, 0, z - 0.06, x + 0.05, 0.72, z + 0.06)
+        build.block(RAIL, [(x + middle(z + 4) + side * (half + 0.7)) / 2, 0.6, z + 2], [0.03, 0.15, 2.05], Math.atan2(middle(z + 4) - middle(z), 4))
+      }
+    }
+    for (let k = 0, z = 12; z < 300; z += 24, k++) {
+      const side = k % 2 === 0 ? 1 : -1
+      const x = middle(z) + side * (half + 1.4)
+      build.cylinder(RAIL, 1, x, z, 0, 8, 0.12, 0.07)
+      build.cylinder(RAIL, 0, 8, z, Math.min(x, x - side * 2.4), Math.max(x, x - side * 2.4), 0.06)
+      build.ball(BULB, x - side * 2.4, 7.92, z, 0.24, 0.5, { casts: false })
+      if (light.lampPower > 0.3) lamps.push({ x: x - side * 2.4, y: 7.8, z, color: scaled(light.lamp, 11 * light.lampPower), reach: 24, size: 0.9, halo: 0.3 })
+    }
+  }
+  // Somebody drives towards us, somebody away.
+  for (const [z, lane, isComing] of [[55 + random() * 60, -0.5, true], [90 + random() * 80, 0.5, false]] as const) {
+    const x = middle(z) + lane * half
+    build.frustum(STONE, x - 0.9, 0.3, z, x + 0.9, 1.4, z + 4, 0.15, 0.5, { tag: 2 })
+    for (const way of [-1, 1]) {
+      build.ball(CARLIGHT, x + way * 0.65, 0.68, z - 0.03, 0.11, 1, { tag: isComing ? 1 : 0, casts: false })
+      if (isDark || brief.weather !== 'clear') {
+        lamps.push({ x: x + way * 0.65, y: 0.68, z: z - 0.1, color: isComing ? [9, 8.4, 7] : [2.2, 0.1, 0.06], reach: isComing ? 26 : 8, size: 0.3, halo: 0.4, facing: [0, -0.1, -1] })
+      }
+    }
+  }
+
+  const snow = scaled(palette.snow, 0.82)
+  const asphalt = paint(mix(palette.rock, palette.stone, 0.4), 0.075)
+  const field = isDry ? paint(mix(palette.soil, palette.plants, 0.25), 0.2) : paint(mix(palette.plants, palette.soil, 0.25), 0.12)
+  const shoulder = paint(palette.soil, 0.17)
+  const pine = paint(mix(palette.plants, [0.02, 0.06, 0.06], 0.4), 0.05)
+  const leaf = paint(mix(palette.plants, palette.accent, random() < 0.35 ? 0.4 : 0), 0.11)
+  const yellow: readonly [number, number, number] = random() < 0.5 ? [0.75, 0.5, 0.08] : [0.7, 0.68, 0.62]
+
+  const shade = (surface: Surface) => {
+    const { x, y, z, footprint } = surface
+    switch (surface.material) {
+      case GROUND: {
+        const off = x - middle(z)
+        const away = Math.abs(off)
+        const wide = sheet.at(x * 0.011, z * 0.009, footprint * 0.011)
+        const tuft = 0.5 * sheet.at(x * 0.31, z * 0.17, footprint * 0.31) + 0.5 * sheet.at(x * 0.83 + z * 0.2, z * 0.5, footprint * 0.83)
+        paintPlain(surface, field, 0.5 + 0.6 * wide + 0.9 * (tuft - 0.3))
+        if (isSnowy) cover(surface, scaled(snow, 0.85 + 0.25 * tuft), 0.96)
+        const verge = smooth(half + 2.2, half + 0.9, away + (tuft - 0.5) * 2)
+        if (verge > 0 && !isSnowy) cover(surface, scaled(shoulder, 0.6 + 0.8 * tuft), verge)
+        const onRoad = between(away, -1, half, Math.max(footprint, 0.06))
+        if (onRoad <= 0) return
+        const grit = sheet.at(x * 0.9, z * 0.9, footprint * 0.9)
+        const patch = sheet.at(off * 0.06, z * 0.013, footprint * 0.06)
+        const track = 0.12 * Math.cos((away - half * 0.5) * 3.2)
+        let tone = (0.62 + 0.5 * patch + 0.5 * (grit - 0.5) + track) * (isWet ? 0.55 : 1)
+        // Cracks.
+        if (footprint < 0.03) tone *= 1 - 0.5 * smooth(0.015, 0.005, Math.abs(sheet.at(x * 0.13, z * 0.09, footprint * 0.1) - 0.5))
+        cover(surface, scaled(asphalt, tone * 1.25), onRoad)
+        const worn = 0.6 + 0.6 * grit
+        const dashes = stripes(z, 9, 4, Math.max(footprint, 0.2) * Math.max(1, z * 0.3))
+        const line = between(away, -1, 0.075, footprint) * dashes
+        const edges = between(away, half - 0.38, half - 0.26, footprint)
+        cover(surface, yellow, Math.min(1, line * worn) * 0.8)
+        cover(surface, [0.6, 0.6, 0.58], Math.min(1, edges * worn) * 0.7)
+        if (isSnowy) {
+          const rut = smooth(0.5, 0.15, Math.abs(away - half * 0.5))
+          cover(surface, scaled(snow, 0.9), 0.9 - 0.55 * rut)
+        }
+        if (isWet) {
+          const puddle = smooth(0.44, 0.58, patch)
+          const grazing = 1 + surface.dy * surface.inverseLength
+          surface.mirror = onRoad * (0.1 + 0.85 * grazing ** 4) * (0.35 + 0.65 * puddle)
+          surface.blur = 0.7 * (1 - puddle)
+          const ripple = 0.03 * smooth(60, 6, z)
+          surface.shakeX = (grit - 0.5) * ripple
+          surface.shakeY = (grit - 0.5) * ripple * 2
+        }
+        return
+      }
+      case PINE: {
+        const needle = sheet.at(x * 0.5 + surface.tag, y * 0.9 + z * 0.3, footprint * 0.8)
+        paintPlain(surface, pine, 0.35 + 1.4 * needle)
+        if (isSnowy) cover(surface, snow, smooth(0.35, 0.62, needle + surface.ny * 0.3) * 0.92)
+        return
+      }
+      case LEAVES: {
+        const clump = sheet.at(x * 0.5 + surface.tag, y * 0.5 + z * 0.2, footprint * 0.5)
+        paintPlain(surface, leaf, (0.3 + 1.5 * smooth(0.25, 0.75, clump)) * (0.6 + 0.8 * surface.tag))
+        if (isSnowy) cover(surface, snow, smooth(0.3, 0.8, surface.ny * 0.6 + clump * 0.5) * 0.95)
+        return
+      }
+      case STONE:
+        if (surface.tag === 2) paintPlain(surface, [0.03, 0.03, 0.035])
+        else paintStone(surface, sheet, x, y + z, paint(palette.rock, 0.16), 1.2)
+        if (isSnowy && surface.ny > 0.4) cover(surface, snow, 0.9)
+        return
+      case CARLIGHT:
+        paintPlain(surface, [0.3, 0.3, 0.3])
+        if (isDark || brief.weather !== 'clear') glow(surface, surface.tag === 1 ? [1, 0.93, 0.78] : [1, 0.05, 0.03], surface.tag === 1 ? 14 : 4)
+        return
+      case BULB:
+        paintPlain(surface, [0.5, 0.5, 0.5])
+        glow(surface, light.lamp, light.lampPower > 0.3 ? 10 * light.lampPower : 0.2)
+        return
+      case RAIL:
+        paintPlain(surface, [0.16, 0.165, 0.17], 0.7 + 0.6 * sheet.at(z * 0.3, y, footprint))
+        if (isSnowy && surface.ny > 0.5) cover(surface, snow, 0.9)
+        return
+      default:
+        paintWood(surface, sheet, y, x + z, paint(palette.wood, 0.09))
+    }
+  }
+
+  const solids = build.build()
+  const perMetre = brief.weather === 'fog' ? 0.02 : isSnowy || isWet ? 0.005 : 0.0013
+  const haze = mix(palette.fog, palette.horizon, 0.5)
+  const sky = createSky({ palette, noise, random, time: brief.time, weather: brief.weather, sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.45 : 1), light.toSun[2]] })
+  const rock = isSnowy ? scaled(snow, 0.7) : paint(mix(palette.rock, palette.plants, 0.3), 0.14)
+  const ridges = chooseRidges(random, isSnowy ? scaled(snow, 0.7) : scaled(field, 0.9), rock, random() < 0.6, 240 + random() * 420, random() < 0.6 ? 0.5 : 1)
+  paintScene(film, view, {
+    solids,
+    shade,
+    hasMirror: isWet,
+    cornerRadius: 0.9,
+    paintSky: () => {
+      sky.paint(film, view.focal, view.horizon)
+      paintRidges(film, view, noise, ridges, mix(palette.ambient, light.sun, 0.5), snow, haze, perMetre * 0.12 + 0.0001)
+    },
+    skyFallback: palette.horizon,
+    lighting: {
+      above: mix(scaled(palette.ambient, 1), scaled(tinted(palette.horizon, 1), light.daylight * 0.4), 0.5),
+      below: scaled(palette.ambient, 0.45),
+      sun: { toSun: light.toSun, color: light.sun, map: light.directness > 0.15 && kind !== 'lamps' ? createSunMap(solids, light.toSun, [-22, 0, 0, 22, 10, 90], 640) : undefined },
+      lamps,
+    },
+    air: { color: haze, perMetre, thickness: 60, shafts: kind === 'trees' ? light.directness * 0.0022 : 0, end: 120 },
+  })
+  return finishStage(film, view, shot, {
+    subjectZ: 8,
+    hasGround: true,
+    mirror: isWet ? 0.4 : 0,
+    keySide: Math.sign(light.toSun[0]) * (isLow ? 0.3 : 1),
+    key: brief.time === 'night' ? mix(light.sun, scaled(light.lamp, 0.6), kind === 'lamps' ? 0.7 : 0.1) : scaled(light.sun, 0.8),
+    ambient: palette.ambient,
+    fog: haze,
+    fogPerMetre: perMetre,
+    brightness: kind === 'trees' && brief.time === 'day' ? 0.7 : 1,
+  })
+}

@@ -1,0 +1,216 @@
+import type { PlacePainter } from '../painting.ts'
+import { createSky } from '../sky.ts'
+import { createFacade, paintFacade } from './facade.ts'
+import type { Facade } from './facade.ts'
+import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
+import { cover, glow, paintCourses, paintPlain, paintStone, paintTiles } from './materials.ts'
+import type { Lamp } from './tracing/lighting.ts'
+import { paintScene } from './tracing/paint-scene.ts'
+import { createSolidBuilder } from './tracing/solids.ts'
+import { createSunMap } from './tracing/sun-map.ts'
+import type { Surface } from './tracing/surface.ts'
+import { createSheet, smooth } from './tracing/texture.ts'
+import { createView } from './tracing/view.ts'
+
+const GROUND = 0
+const TOWER = 1
+const PARAPET = 2
+const METAL = 3
+const BEACON = 4
+const WATER = 5
+const TANK = 6
+const LAMP = 7
+
+/** A city's towers far and wide, seen from a roof above them or across the water. */
+export const paintSkyline: PlacePainter = (film, shot) => {
+  const { random, palette, noise, brief } = shot
+  const isShore = random() < 0.5
+  const isDark = brief.time === 'night' || brief.time === 'dusk'
+  const isLow = brief.time === 'dawn' || brief.time === 'dusk'
+  const isSnowy = brief.weather === 'snow'
+  const isWet = brief.weather === 'rain' || brief.weather === 'storm'
+  const light = readLight(shot, isLow ? (random() - 0.5) * 0.45 : (random() < 0.5 ? 1 : -1) * (0.7 + random() * 0.4))
+  const view = createView(film, shot, [0.7, 1.7, isShore ? 14 : 4], 0)
+  const sheet = createSheet(noise)
+  const build = createSolidBuilder()
+  const lamps: Lamp[] = []
+  const facades: Facade[] = []
+  const lightPower = brief.time === 'night' ? 1 : brief.time === 'dusk' ? 0.9 : brief.time === 'dawn' ? 0.35 : 0.05
+  const neonA = tinted(palette.accent, 1)
+  const neonB = tinted(palette.accent2, 1)
+  const edge = isShore ? 7 : 9
+  const base = isShore ? -1 : -170
+
+  const addTower = (x: number, z: number, wide: number, deep: number, top: number) => {
+    const isGlass = random() < 0.55
+    const wall = paint(mix(palette.stone, random() < 0.4 ? palette.accent2 : palette.rock, 0.35), isGlass ? 0.07 : 0.1 + random() * 0.12)
+    const facade = createFacade(random, wall, [light.lamp, neonB, neonA], isDark ? 0.45 : 0.14, isGlass)
+    facade.ground = -900
+    facades.push(facade)
+    const tag = facades.length - 1
+    build.box(TOWER, x - wide / 2, base, z, x + wide / 2, top, z + deep, { tag })
+    const style = random()
+    const tall = top - base
+    if (style < 0.35) {
+      // Steps back towards the top.
+      build.box(TOWER, x - wide * 0.36, top, z + deep * 0.14, x + wide * 0.36, top + tall * 0.16, z + deep * 0.86, { tag })
+      if (style < 0.22) {
+        build.box(TOWER, x - wide * 0.22, top + tall * 0.16, z + deep * 0.28, x + wide * 0.22, top + tall * 0.27, z + deep * 0.72, { tag })
+        build.cylinder(METAL, 1, x, z + deep / 2, top + tall * 0.27, top + tall * 0.5, 0.9, 0.15)
+        build.ball(BEACON, x, top + tall * 0.5, z + deep / 2, 1.1)
+      }
+    } else if (style < 0.5) build.spire(TOWER, x - wide / 2, top, z, x + wide / 2, top + wide * (0.7 + random()), z + deep, { tag })
+    else if (style < 0.62) build.cylinder(METAL, 1, x + wide * 0.2, z + deep / 2, top, top + tall * 0.2, 0.5, 0.1)
+    else if (style < 0.8) build.box(METAL, x - wide * 0.3, top, z + 2, x + wide * 0.1, top + 4, z + deep * 0.6)
+  }
+
+  // Rows of towers, taller in the middle of the city, with the way to the subject left a little lower.
+  const middle = (random() - 0.5) * 0.5
+  const rows = isShore ? [150, 215, 300, 420, 600, 850] : [55, 95, 150, 230, 340, 500, 750]
+  rows.forEach((z, row) => {
+    const span = (z * 0.72) / shot.lens / 0.9
+    const step = 16 + z * 0.035
+    for (let x = -span; x < span; x += step * (0.75 + random() * 0.7)) {
+      const centre = Math.exp(-(((x / span - middle) / 0.45) ** 2))
+      const wide = step * (0.55 + random() * 0.35)
+      const tall = isShore
+        ? 12 + (18 + row * 9) * random() + centre * random() * (60 + row * 34)
+        : base + 95 + row * 9 + random() * 50 + centre * random() * (60 + row * 22)
+      if (!isShore && row < 2 && Math.abs(x) < 16) continue
+      addTower(x, z + random() * step * 0.8, wide, wide * (0.8 + random() * 0.5), tall)
+    }
+  })
+
+  if (isShore) {
+    build.box(WATER, -900, -0.3, edge, 900, 0, 1400)
+    build.box(GROUND, -40, -0.3, -4, 40, 0.02, edge)
+    for (let x = -18; x <= 18; x += 1.6) build.cylinder(METAL, 1, x, edge - 0.3, 0, 1.05, 0.035)
+    for (const y of [0.4, 0.72, 1.05]) build.cylinder(METAL, 0, y, edge - 0.3, -20, 20, y > 1 ? 0.045 : 0.02)
+    for (const x of [-6.5, 6.5]) {
+      build.cylinder(METAL, 1, x, edge - 0.9, 0, 3.6, 0.09, 0.05)
+      build.ball(LAMP, x, 3.75, edge - 0.9, 0.2, 1, { casts: false })
+      if (light.lampPower > 0.3) lamps.push({ x, y: 3.75, z: edge - 0.9, color: scaled(light.lamp, 6 * light.lampPower), reach: 16, size: 0.5, halo: 0.24 })
+    }
+  } else {
+    build.box(GROUND, -30, -0.5, -4, 30, 0, edge)
+    build.box(PARAPET, -30, 0, edge - 0.4, 30, 0.55, edge)
+    build.box(PARAPET, -30, 0.55, edge - 0.48, 30, 0.65, edge + 0.08)
+    const side = shot.subjectX * view.flip < 0.5 * view.flip ? 1 : -1
+    addRoofThings(side)
+    addRoofThings(-side)
+    for (const x of [-3.4, 3.6]) lamps.push({ x, y: 0.4, z: edge - 0.7, color: scaled(light.lamp, 0.9 * light.lampPower), reach: 6, size: 0.4, halo: 0.15 })
+  }
+
+  function addRoofThings(side: number) {
+    const x = side * (3.6 + random() * 1.5)
+    const roll = random()
+    if (roll < 0.4) {
+      // A water tank on legs.
+      const z = 5.5 + random() * 2
+      for (const [lx, lz] of [[-0.8, -0.8], [0.8, -0.8], [-0.8, 0.8], [0.8, 0.8]] as const) build.cylinder(METAL, 1, x + lx, z + lz, 0, 1.9, 0.06)
+      build.cylinder(TANK, 1, x, z, 1.9, 4.3, 1.15)
+      build.cylinder(METAL, 1, x, z, 4.3, 5.1, 1.25, 0.05)
+    } else if (roll < 0.7) {
+      build.box(METAL, x - 0.7, 0.2, 5, x + 0.7, 1.2, 6.3)
+      build.cylinder(METAL, 1, x, 5.65, 1.2, 1.35, 0.45)
+      build.cylinder(METAL, 1, x + side * 1.4, 7, 0, 6.5, 0.05, 0.02)
+      for (let k = 0; k < 4; k++) build.cylinder(METAL, 0, 4 + k * 0.55, 7, x + side * 1.4 - 0.5 + k * 0.08, x + side * 1.4 + 0.5 - k * 0.08, 0.018)
+    } else {
+      build.box(PARAPET, x - side * 0.4, 0, 4.5, x + side * 3, 2.6, 7.5)
+      build.box(METAL, x - side * 0.5, 2.6, 4.4, x + side * 3, 2.72, 7.6)
+      if (isDark) {
+        build.ball(LAMP, x - side * 0.5, 2.1, 6, 0.11)
+        lamps.push({ x: x - side * 0.7, y: 2.1, z: 6, color: scaled(light.lamp, 1.8), reach: 8, size: 0.3, halo: 0.25 })
+      }
+    }
+  }
+
+  const stone = paint(palette.stone, 0.24)
+  const glassLight = { sky: mix(tinted(palette.horizon, light.daylight * 1.4), tinted(palette.zenith, light.daylight * 1.2), 0.4), power: 1.5 * lightPower }
+  const snow = scaled(palette.snow, 0.8)
+  const deep = scaled(mix(palette.zenith, palette.plants, 0.2), 0.1)
+
+  const shade = (surface: Surface) => {
+    const { x, y, z, footprint } = surface
+    switch (surface.material) {
+      case TOWER: {
+        const facade = facades[surface.tag]!
+        if (surface.ny > 0.7) paintPlain(surface, isSnowy ? snow : scaled(facade.wall, 0.8))
+        else paintFacade(surface, sheet, noise, facade, glassLight, Math.abs(surface.nz) > 0.4 ? x + 2000 : z, y + 400)
+        return
+      }
+      case GROUND: {
+        paintTiles(surface, sheet, x, z, isShore ? 0.8 : 1.2, stone, scaled(stone, 0.8), 0.014)
+        if (isWet) {
+          const puddle = smooth(0.46, 0.58, sheet.at(x * 0.07, z * 0.07, footprint * 0.07))
+          const grazing = 1 + surface.dy * surface.inverseLength
+          cover(surface, scaled(stone, 0.4), 0.8)
+          surface.mirror = (0.1 + 0.8 * grazing ** 4) * (0.3 + 0.7 * puddle)
+          surface.blur = 0.8 * (1 - puddle)
+        }
+        if (isSnowy) cover(surface, snow, 0.85 + 0.15 * sheet.at(x * 0.3, z * 0.3, footprint))
+        return
+      }
+      case WATER: {
+        // Long ripples, finer with distance until they blur.
+        const grazing = 1 + surface.dy * surface.inverseLength
+        const calm = brief.weather === 'storm' ? 2.4 : 1
+        const ripple = 0.075 * calm * smooth(500, 20, z) + 0.012
+        surface.shakeX = (sheet.at(x * 0.12, z * 0.05, footprint * 0.06) - 0.5) * ripple * 0.5
+        surface.shakeY = (sheet.at(x * 0.1 + 0.4, z * 0.07, footprint * 0.05) - 0.5) * ripple * 2
+        paintPlain(surface, deep)
+        surface.mirror = 0.12 + 0.8 * grazing ** 3
+        surface.blur = 0.3 + 0.4 * smooth(20, 300, z)
+        return
+      }
+      case PARAPET:
+        paintCourses(surface, sheet, x + z, y, 0.5, 0.16, 0.012, scaled(stone, 0.8), 0.3)
+        if (isSnowy && surface.ny > 0.5) cover(surface, snow, 1)
+        return
+      case TANK:
+        paintStone(surface, sheet, Math.atan2(x, z) * 3, y, paint(palette.wood, 0.1), 1.2)
+        return
+      case BEACON:
+        paintPlain(surface, [0.2, 0.02, 0.02])
+        glow(surface, [1, 0.08, 0.05], 4 * lightPower)
+        return
+      case LAMP:
+        paintPlain(surface, [0.7, 0.7, 0.7])
+        glow(surface, light.lamp, 9 * light.lampPower)
+        return
+      default:
+        paintPlain(surface, [0.05, 0.05, 0.055], 0.8 + 0.4 * sheet.at(x, y, footprint))
+        if (isSnowy && surface.ny > 0.5) cover(surface, snow, 1)
+    }
+  }
+
+  const solids = build.build()
+  const isFoggy = brief.weather === 'fog'
+  const perMetre = isFoggy ? 0.006 : isSnowy || isWet ? 0.0026 : 0.0013
+  const haze = mix(mix(scaled(palette.fog, 1), scaled(palette.horizon, 1), 0.5), scaled(light.lamp, 0.12 * lightPower), isDark ? 0.3 : 0)
+  const sky = createSky({ palette, noise, random, time: brief.time, weather: brief.weather, sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.55 : 1), light.toSun[2]] })
+  paintScene(film, view, {
+    solids,
+    shade,
+    hasMirror: isShore || isWet,
+    paintSky: () => sky.paint(film, view.focal, view.horizon),
+    skyFallback: palette.horizon,
+    lighting: {
+      above: mix(scaled(palette.ambient, 0.9), scaled(tinted(palette.horizon, 1), light.daylight * 0.4), 0.5),
+      below: mix(scaled(palette.ambient, 0.5), scaled(light.lamp, 0.15 * lightPower), isDark ? 0.6 : 0.1),
+      sun: { toSun: light.toSun, color: light.sun, map: light.directness > 0.15 ? createSunMap(solids, light.toSun, [-240, base * 0.4, 0, 240, 90, 420], 768) : undefined },
+      lamps,
+    },
+    air: { color: haze, perMetre, thickness: isShore ? 90 : 130, shafts: 0, end: 100 },
+  })
+  return finishStage(film, view, shot, {
+    subjectZ: isShore ? 5.4 : 6.8,
+    hasGround: true,
+    mirror: isWet ? 0.35 : 0,
+    keySide: Math.sign(light.toSun[0]) * (isLow ? 0.3 : 1),
+    key: brief.time === 'night' ? mix(scaled(light.lamp, 0.5), neonA, 0.3) : scaled(light.sun, 0.8),
+    ambient: palette.ambient,
+    fog: haze,
+    fogPerMetre: perMetre,
+  })
+}
