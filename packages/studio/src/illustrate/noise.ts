@@ -56,7 +56,7 @@ export function createNoise(random: Random): Noise {
     let before = 1
     for (let i = 0; i < octaves; i++) {
       let crest = 1 - Math.abs(2 * value(x, y) - 1)
-      crest *= crest * before
+      crest = crest * crest * before
       before = crest > 0.5 ? 1 : crest * 2
       sum += weight * crest
       const turned = x * 1.62 - y * 1.22

@@ -1,0 +1,245 @@
+import { hashText } from '../lib/random.ts'
+import type { PictureRequest } from '../ports.ts'
+import {
+  FIGURE_WORDS,
+  LISTENER_PRONOUNS,
+  MOOD_WORDS,
+  PEOPLE_WORDS,
+  PERSON_PRONOUNS,
+  PLACE_HINTS,
+  PLACE_WORDS,
+  POSE_WORDS,
+  TIME_HINTS,
+  TIME_WORDS,
+  WEATHER_WORDS,
+  type PeopleCount,
+} from './brief-words.ts'
+import { createWordTable, findNames, readPhrase, type Found, type Phrase, type WordTable } from './brief-phrases.ts'
+import type { Brief, Mood, PlaceName, Pose, Thing, TimeOfDay, Weather } from './painting.ts'
+import { THINGS } from './things/index.ts'
+
+type Words = Pick<PictureRequest, 'prompt' | 'text' | 'notes' | 'world' | 'seed' | 'index' | 'count'>
+
+/**
+ * Reads what a picture is to show. The prompt decides; where it leaves something open the scene's words do, then the notes;
+ * what no word decides follows the mood and the scene's position, so that neighbouring scenes differ.
+ */
+export function readBrief(request: Words): Brief {
+  const sources = [request.prompt, request.text, request.notes].map(readPhrase) as [Phrase, Phrase, Phrase]
+  const [prompt, text] = sources
+  const mood = first(sources, MOODS)
+  const things = readThings(prompt, text)
+  const place = readPlace(sources, things, mood, request)
+  const people = readPeople(prompt, text, place, things, request)
+  const figure = people.count > 0 ? first([prompt, text], FIGURES) : undefined
+  const heroAt = findNames(prompt, THING_WORDS)[0]?.at ?? Infinity
+  const personAt = findNames(prompt, PEOPLE)[0]?.at ?? Infinity
+  return {
+    place,
+    things,
+    people,
+    time: readTime(sources, things, place, request),
+    weather: readWeather(sources, mood, request),
+    mood: mood ?? (['calm', 'awe', 'hopeful', 'eerie'] as const)[vary(request, 'mood') % 4]!,
+    ...(figure !== undefined && { figure }),
+    isAboutThing: things.length > 0 && heroAt < Infinity && (people.count === 0 || heroAt <= personAt),
+  }
+}
+
+const PLACES = createWordTable<PlaceName>(PLACE_WORDS)
+const HINTED_PLACES = createWordTable<PlaceName>(PLACE_HINTS)
+const TIMES = createWordTable<TimeOfDay>(TIME_WORDS)
+const HINTED_TIMES = createWordTable<TimeOfDay>(TIME_HINTS)
+const WEATHERS = createWordTable<Weather>(WEATHER_WORDS)
+const MOODS = createWordTable<Mood>(MOOD_WORDS)
+const POSES = createWordTable<Pose>(POSE_WORDS)
+const PEOPLE = createWordTable<PeopleCount>(PEOPLE_WORDS)
+const FIGURES = createWordTable<string>(FIGURE_WORDS)
+const THING_WORDS = createThingTable()
+const THING_BY_NAME = new Map(THINGS.map((thing) => [thing.name, thing]))
+const UNDER_THE_SKY: readonly PlaceName[] = ['field', 'mountains', 'desert', 'coast']
+const UNPEOPLED: readonly PlaceName[] = ['planet', 'space', 'underwater', 'sky', 'abstract', 'volcano', 'machine']
+
+function createThingTable(): WordTable<string> {
+  const table = createWordTable<string>(THINGS.map((thing) => [thing.name, listWords(thing)] as const))
+  const names = new Map(table.names)
+  names.delete('stars') // many stars are the sky's own; they make a night, not a thing
+  return { ...table, names }
+}
+
+function listWords(thing: Thing): string {
+  return [thing.name, ...thing.words].map((word) => word.toLowerCase().replaceAll(' ', '_')).join(' ')
+}
+
+function first<Name>(sources: readonly Phrase[], table: WordTable<Name>): Name | undefined {
+  for (const source of sources) {
+    const [found] = findNames(source, table)
+    if (found) return found.name
+  }
+  return undefined
+}
+
+/** At most three from the prompt; where it names none, one from the scene's words. */
+function readThings(prompt: Phrase, text: Phrase): string[] {
+  const named = unique(findNames(prompt, THING_WORDS))
+  if (named.length > 0) return named.slice(0, 3)
+  return unique(findNames(text, THING_WORDS).filter(({ isCompared }) => !isCompared)).slice(0, 1)
+}
+
+function unique(found: readonly Found<string>[]): string[] {
+  return [...new Set(found.map(({ name }) => name))]
+}
+
+function readPlace(
+  sources: readonly Phrase[],
+  things: readonly string[],
+  mood: Mood | undefined,
+  request: Words,
+): PlaceName {
+  const [prompt, text] = sources as [Phrase, Phrase]
+  const named = choosePlace(prompt)
+  if (named) return named
+  const hero = THING_BY_NAME.get(things[0] ?? '')
+  const heroNamed = hero && findNames(prompt, THING_WORDS).length > 0
+  const hinted = first([prompt], HINTED_PLACES)
+  // A thing knows where it looks well; a hint among those places chooses between them.
+  if (heroNamed && hero.places.length > 0)
+    return hinted && hero.places.includes(hinted) ? hinted : pickPlace(hero.places, request)
+  if (hinted === 'sky' && (countPeople(prompt) ?? 0) > 0)
+    return UNDER_THE_SKY[vary(request, 'sky') % UNDER_THE_SKY.length]!
+  if (hinted) return hinted
+  const spoken = choosePlace(text)
+  if (spoken) return spoken
+  if (hero && hero.places.length > 0) return pickPlace(hero.places, request)
+  return first(sources.slice(1), HINTED_PLACES) ?? first(sources.slice(2), PLACES) ?? openPlace(mood, request)
+}
+
+/** The first place named, unless it only stands behind or beyond another one; of two nouns in a row the last one. */
+function choosePlace(phrase: Phrase): PlaceName | undefined {
+  const found = findNames(phrase, PLACES).filter(({ isCompared }) => !isCompared)
+  const plain = found.filter(({ at }) => !phrase.words.slice(Math.max(0, at - 3), at).some((word) => BEYOND.test(word)))
+  const [head] = plain.length > 0 ? plain : found
+  if (!head) return undefined
+  const next = found.find(({ at }) => at === head.end)
+  return next && !WEAK_HEADS.has(phrase.words[next.at]!) ? next.name : head.name
+}
+const BEYOND = /^(?:beyond|behind|distant|outside|far|through|over|above)$/
+/** Second nouns that leave the first one its place: a forest trail is a forest. */
+const WEAK_HEADS = new Set([
+  'track',
+  'clearing',
+  'valley',
+  'hill',
+  'plain',
+  'square',
+  'market',
+  'hall',
+  'house',
+  'plains',
+  'city',
+  'houses',
+])
+
+function pickPlace(places: readonly PlaceName[], request: Words): PlaceName {
+  const likely = Math.min(places.length, 3)
+  return places[(vary(request, 'thing') + request.index) % likely]!
+}
+
+const OPEN_PLACES: Record<Mood | 'any', readonly PlaceName[]> = {
+  eerie: ['forest', 'corridor', 'street', 'village', 'ruins', 'stairs', 'lake', 'station'],
+  sad: ['coast', 'street', 'room', 'station', 'lake', 'field', 'road'],
+  tense: ['volcano', 'sea', 'skyline', 'corridor', 'machine', 'mountains', 'street'],
+  joyful: ['field', 'coast', 'village', 'sky', 'forest', 'mountains', 'street'],
+  hopeful: ['mountains', 'field', 'coast', 'road', 'sky', 'village', 'skyline', 'lake'],
+  awe: ['space', 'mountains', 'sky', 'planet', 'ice', 'desert', 'sea', 'ruins', 'library'],
+  calm: ['lake', 'forest', 'field', 'coast', 'sea', 'mountains', 'desert', 'library'],
+  any: [
+    'mountains',
+    'street',
+    'sea',
+    'library',
+    'space',
+    'forest',
+    'desert',
+    'skyline',
+    'lake',
+    'stairs',
+    'field',
+    'ruins',
+    'coast',
+    'abstract',
+  ],
+}
+
+/** No word decides: a walk through fitting places that depends on the video, one step a scene. */
+function openPlace(mood: Mood | undefined, request: Words): PlaceName {
+  const places = OPEN_PLACES[mood ?? 'any']
+  return places[(videoHash(request) + request.index * 3) % places.length]!
+}
+
+function readPeople(
+  prompt: Phrase,
+  text: Phrase,
+  place: PlaceName,
+  things: readonly string[],
+  request: Words,
+): Brief['people'] {
+  const pose = first([prompt, text], POSES) ?? (vary(request, 'pose') % 3 === 0 ? 'walk' : 'stand')
+  const named = countPeople(prompt)
+  if (named !== undefined) return { count: named, pose }
+  const spoken = findNames(text, PEOPLE).filter(({ isCompared }) => !isCompared)[0]?.name
+  if (spoken !== undefined) return { count: spoken, pose }
+  if (text.words.some((word) => PERSON_PRONOUNS.includes(word))) return { count: 1, pose }
+  if (UNPEOPLED.includes(place)) return { count: 0, pose }
+  const chance = vary(request, 'people') % 10
+  const isSpokenTo = text.words.some((word) => LISTENER_PRONOUNS.includes(word))
+  return { count: chance < (isSpokenTo ? 6 : things.length > 0 ? 2 : 4) ? 1 : 0, pose }
+}
+
+/** The most that the prompt names; "nobody" only counts when no one else is there. */
+function countPeople(phrase: Phrase): PeopleCount | undefined {
+  const counts = findNames(phrase, PEOPLE).map(({ name }) => name)
+  if (counts.length === 0) return undefined
+  const most = Math.max(...counts)
+  if (
+    most === 1 &&
+    new Set(findNames(phrase, PEOPLE).map(({ at }) => phrase.words[at])).size > 1 &&
+    counts.length === 2 &&
+    phrase.words.includes('and')
+  )
+    return 2
+  return most as PeopleCount
+}
+
+function readTime(sources: readonly Phrase[], things: readonly string[], place: PlaceName, request: Words): TimeOfDay {
+  const [prompt, text, notes] = sources as [Phrase, Phrase, Phrase]
+  const spoken = first([prompt], TIMES) ?? first([prompt], HINTED_TIMES) ?? first([text, notes], TIMES)
+  if (spoken) return spoken
+  if (things.some((thing) => NIGHT_THINGS.test(thing))) return 'night'
+  const hinted = first([text], HINTED_TIMES)
+  if (hinted) return hinted
+  if (place === 'space') return 'night'
+  const hours = ['dusk', 'day', 'night', 'dawn', 'dusk', 'day', 'dawn'] as const
+  return hours[(videoHash(request) + request.index) % hours.length]!
+}
+const NIGHT_THINGS = /moon|star|firefl|candle|lantern|campfire/
+
+function readWeather(sources: readonly Phrase[], mood: Mood | undefined, request: Words): Weather {
+  const spoken = first(sources, WEATHERS)
+  if (spoken) return spoken
+  const chance = vary(request, 'weather') % 10
+  if (mood === 'eerie') return chance < 6 ? 'fog' : 'clouds'
+  if (mood === 'sad') return chance < 4 ? 'rain' : 'clouds'
+  if (mood === 'tense') return chance < 4 ? 'storm' : 'clouds'
+  return chance < 5 ? 'clear' : chance < 9 ? 'clouds' : 'fog'
+}
+
+/** The same for all scenes of a video. */
+function videoHash({ world, count }: Words): number {
+  return hashText(`${world.palette} ${world.figure} ${world.light} ${count}`)
+}
+
+/** A number that belongs to this scene and this question. */
+function vary({ seed, index }: Words, question: string): number {
+  return hashText(`${question} ${seed} ${index}`) >>> 4
+}

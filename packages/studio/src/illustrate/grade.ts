@@ -1,0 +1,177 @@
+import type { Random } from '../lib/random.ts'
+import { bloom } from './blur.ts'
+import { clamp, smoothstep } from './math.ts'
+import type { Film, Rgb } from './painting.ts'
+
+/** Finished pixels, RGBA, sRGB. */
+export type Pixels = { width: number; height: number; bytes: Uint8ClampedArray }
+
+/** How a film is developed. */
+export type Grade = {
+  /** Factor on the place's own exposure. */
+  exposure: number
+  /** Glow around lights, 0…1. */
+  bloom: number
+  /** 1 is neutral; around middle grey. */
+  contrast: number
+  /** 0 is black and white, 1 neutral. */
+  saturation: number
+  /** Darkening of the corners, 0…1. */
+  vignette: number
+  /** 0 none, 0.03 fine, 0.1 coarse. */
+  grain: number
+  /** Factors on the channels, as a filter before the lens. */
+  filter: Rgb
+  /** Colours added to the darkest and the brightest tones, −0.2…0.2 on the display's scale. */
+  shadows: Rgb
+  highlights: Rgb
+  /** The picture's mean lightness (sRGB, 0…1) is brought into this range, so that it reads on a phone. */
+  lightness: readonly [least: number, most: number]
+}
+
+export const NEUTRAL_GRADE: Grade = {
+  exposure: 1,
+  bloom: 0.24,
+  contrast: 1.08,
+  saturation: 1.06,
+  vignette: 0.3,
+  grain: 0.02,
+  filter: [1, 1, 1],
+  shadows: [0, 0, 0],
+  highlights: [0, 0, 0],
+  lightness: [0.27, 0.6],
+}
+
+const TONE_STEPS = 4096
+const TONE_MOST = 10
+/** Light × TONE_STEPS → display light by the ACES curve (Narkowicz's fit). */
+const TONES = new Float32Array(TONE_STEPS * TONE_MOST + 1)
+for (let i = 0; i < TONES.length; i++) {
+  const light = i / TONE_STEPS
+  TONES[i] = clamp((light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14))
+}
+
+/**
+ * Develops a film: glow, exposure, tone curve, colour, grain. The film's light is changed by the glow.
+ *
+ * @param exposure what the place says of itself.
+ */
+export function develop(film: Film, exposure: number, grade: Grade, random: Random): Pixels {
+  // The glow is measured in light as it will be shown.
+  if (grade.bloom > 0) bloom(film, grade.bloom, 0.9 / Math.max(0.2, exposure * grade.exposure))
+  return print(film, findExposure(film, exposure * grade.exposure, grade), grade, random)
+}
+
+/** The exposure nearest to the one given at which the mean lightness is in the grade's range. */
+export function findExposure(film: Film, exposure: number, grade: Grade): number {
+  const sample = sampleLight(film)
+  const [least, most] = grade.lightness
+  const lightnessAt = (factor: number): number => meanLightness(sample, factor, grade.contrast)
+  const now = lightnessAt(exposure)
+  if (now >= least && now <= most) return exposure
+  const aim = now < least ? least : most
+  let low = exposure * (now < least ? 1 : 0.02)
+  let high = exposure * (now < least ? 12 : 1)
+  for (let i = 0; i < 14; i++) {
+    const middle = Math.sqrt(low * high)
+    if (lightnessAt(middle) < aim) low = middle
+    else high = middle
+  }
+  return Math.sqrt(low * high)
+}
+
+/** Luminance at about 5,000 points. */
+function sampleLight({ width, height, light }: Film): Float32Array {
+  const step = Math.max(1, Math.floor(Math.sqrt((width * height) / 5000)))
+  const sample: number[] = []
+  for (let y = step >> 1; y < height; y += step) {
+    for (let x = step >> 1; x < width; x += step) {
+      const q = (y * width + x) * 3
+      sample.push(0.2126 * light[q]! + 0.7152 * light[q + 1]! + 0.0722 * light[q + 2]!)
+    }
+  }
+  return Float32Array.from(sample)
+}
+
+function meanLightness(sample: Float32Array, exposure: number, contrast: number): number {
+  let sum = 0
+  for (const light of sample) sum += encode(contrasted(toneOf(light * exposure), contrast))
+  return sum / sample.length
+}
+
+function toneOf(light: number): number {
+  const i = light * TONE_STEPS
+  return TONES[i < TONES.length ? i | 0 : TONES.length - 1]!
+}
+
+/** Steeper around middle grey; white stays white. */
+function contrasted(tone: number, contrast: number): number {
+  if (contrast === 1) return tone
+  const steep = 0.18 * (tone / 0.18) ** contrast
+  return tone <= 0.18 ? steep : steep + (tone - steep) * smoothstep(0.18, 1, tone)
+}
+
+function encode(light: number): number {
+  return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
+}
+
+/** Display light × CURVE_STEPS → byte, with contrast and the tints of shadows and highlights. */
+const CURVE_STEPS = 4096
+function curveOf(grade: Grade, channel: 0 | 1 | 2): Float32Array {
+  const curve = new Float32Array(CURVE_STEPS + 1)
+  for (let i = 0; i <= CURVE_STEPS; i++) {
+    const shown = encode(contrasted(i / CURVE_STEPS, grade.contrast))
+    const tint =
+      grade.shadows[channel] * (1 - smoothstep(0, 0.6, shown)) + grade.highlights[channel] * smoothstep(0.4, 1, shown)
+    curve[i] = 255 * clamp(shown + tint)
+  }
+  return curve
+}
+
+const GRAIN_SIZE = 1 << 16
+
+function print(film: Film, exposure: number, grade: Grade, random: Random): Pixels {
+  const { width, height, light } = film
+  const bytes = new Uint8ClampedArray(width * height * 4)
+  const [red, green, blue] = [curveOf(grade, 0), curveOf(grade, 1), curveOf(grade, 2)]
+  const grain = new Float32Array(GRAIN_SIZE)
+  for (let i = 0; i < GRAIN_SIZE; i++) grain[i] = (random() + random() + random() - 1.5) * grade.grain * 160
+  // Grain is weakest in the lightest tones.
+  const grainShare = new Float32Array(256)
+  for (let i = 0; i < 256; i++) grainShare[i] = 0.35 + 0.65 * (1 - (i / 255) ** 2)
+  const columns = new Float32Array(width)
+  for (let x = 0; x < width; x++) columns[x] = (x / width - 0.5) ** 2
+  const { saturation, vignette, filter } = grade
+  const last = TONES.length - 1
+  for (let y = 0; y < height; y++) {
+    const across = ((y / height - 0.47) * 1.1) ** 2
+    let at = (random() * GRAIN_SIZE) | 0
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      let fall = (columns[x]! + across) * 1.9
+      if (fall > 1) fall = 1
+      const share = exposure * (1 - vignette * fall) * TONE_STEPS
+      const q = i * 3
+      const i0 = light[q]! * share * filter[0]
+      const i1 = light[q + 1]! * share * filter[1]
+      const i2 = light[q + 2]! * share * filter[2]
+      let r = TONES[i0 < last ? i0 | 0 : last]!
+      let g = TONES[i1 < last ? i1 | 0 : last]!
+      let b = TONES[i2 < last ? i2 | 0 : last]!
+      const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b
+      r = (grey + (r - grey) * saturation) * CURVE_STEPS
+      g = (grey + (g - grey) * saturation) * CURVE_STEPS
+      b = (grey + (b - grey) * saturation) * CURVE_STEPS
+      r = red[r < 0 ? 0 : r > CURVE_STEPS ? CURVE_STEPS : r | 0]!
+      g = green[g < 0 ? 0 : g > CURVE_STEPS ? CURVE_STEPS : g | 0]!
+      b = blue[b < 0 ? 0 : b > CURVE_STEPS ? CURVE_STEPS : b | 0]!
+      const noise = grain[at]! * grainShare[g | 0]!
+      at = (at + 1) & (GRAIN_SIZE - 1)
+      const p = i * 4
+      bytes[p] = r + noise
+      bytes[p + 1] = g + noise
+      bytes[p + 2] = b + noise
+      bytes[p + 3] = 255
+    }
+  }
+  return { width, height, bytes }
+}

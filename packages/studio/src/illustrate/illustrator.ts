@@ -1,0 +1,20 @@
+import { WorkerPool } from '../lib/worker-pool.ts'
+import type { Illustrator, Picture } from '../ports.ts'
+import { PAINTER_VERSION, pictureKey } from './painter.ts'
+import { chooseWorld } from './world.ts'
+
+/**
+ * The embedded illustrator: paints places, things and people by rules, offline.
+ *
+ * @param options.threads pictures painted at once; 2 unless given.
+ */
+export function createIllustrator({ threads = 2 }: { threads?: number } = {}): Illustrator {
+  const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), { size: threads })
+  return {
+    id: `painter-${PAINTER_VERSION}`,
+    chooseWorld,
+    key: pictureKey,
+    draw: (request, signal) => pool.run<Picture>(request, signal),
+    close: () => pool.close(),
+  }
+}

@@ -1,0 +1,75 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { createRandom } from '../lib/random.ts'
+import type { Picture, PictureRequest } from '../ports.ts'
+import { readBrief } from './brief.ts'
+import { composeScene } from './compose.ts'
+import { develop, NEUTRAL_GRADE, type Pixels } from './grade.ts'
+import { clamp } from './math.ts'
+import type { Brief } from './painting.ts'
+import { paletteFor } from './palettes.ts'
+import { PLACE_PAINTERS } from './places/index.ts'
+import { chooseShot } from './shot.ts'
+import { STYLE_PAINTERS } from './styles/index.ts'
+import { thingNamed } from './things/index.ts'
+
+/** Changes whenever the same request would be painted differently. */
+export const PAINTER_VERSION = 1
+
+const JPEG_QUALITY = 92
+
+/** Paints one picture, as a JPEG. The same request gives the same bytes. */
+export function paintPicture(request: PictureRequest): Picture {
+  const { width, height, style: styleName, world } = request
+  const style = STYLE_PAINTERS[styleName]
+  const brief = briefFor(request)
+  const palette = paletteFor(world, brief.time, brief.weather)
+  const shot = chooseShot(request, brief, palette, style.shot)
+  const scene = composeScene({
+    width,
+    height,
+    shot,
+    paintPlace: PLACE_PAINTERS[brief.place],
+    things: brief.things.map(thingNamed).filter((thing) => thing !== undefined),
+    figure: world.figure,
+    closeness: style.closeness ?? 1,
+  })
+  const random = createRandom(`style ${request.seed}`)
+  style.light?.(scene, random)
+  const pixels = develop(scene.film, scene.stage.exposure, { ...NEUTRAL_GRADE, ...style.grade }, random)
+  style.finish?.(pixels, scene, random)
+  return {
+    bytes: encodeJpeg(pixels),
+    width,
+    height,
+    focus: { x: clamp(scene.subject.x / width, 0.05, 0.95), y: clamp(scene.subject.y / height, 0.05, 0.95) },
+  }
+}
+
+/** What the picture shows. A portrait without anyone or anything to portray gets the world's own figure. */
+export function briefFor(request: PictureRequest): Brief {
+  const brief = readBrief(request)
+  if (request.style !== 'Portrait' || brief.people.count > 0 || brief.things.length > 0) return brief
+  return { ...brief, people: { ...brief.people, count: 1 } }
+}
+
+/** All that decides a picture, and nothing else: words that are read alike give the same key. */
+export function pictureKey(request: PictureRequest): unknown {
+  const { style, world, seed, width, height } = request
+  const brief = briefFor(request)
+  const { camera, lens, horizon, subjectX } = chooseShot(
+    request,
+    brief,
+    paletteFor(world, brief.time, brief.weather),
+    STYLE_PAINTERS[style].shot,
+  )
+  return { painter: PAINTER_VERSION, brief, camera, lens, horizon, subjectX, style, world, seed, width, height }
+}
+
+function encodeJpeg({ width, height, bytes }: Pixels): Uint8Array {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const image = context.createImageData(width, height)
+  image.data.set(bytes)
+  context.putImageData(image, 0, 0)
+  return new Uint8Array(canvas.toBuffer('image/jpeg', JPEG_QUALITY))
+}

@@ -1,0 +1,108 @@
+import { pick, type Random } from '../lib/random.ts'
+import { clamp } from './math.ts'
+import type { Film, Palette, Pose, Stage } from './painting.ts'
+import { createSprite, putSprite } from './put-things.ts'
+import { findStanding, type Standing } from './standing.ts'
+import { colorsFor } from './thing-colors.ts'
+import { drawFigure, FIGURE_KINDS, type FigureKind } from './things/figures.ts'
+import { WARDROBES } from './things/figure-kinds.ts'
+
+type People = {
+  count: number
+  pose: Pose
+  kind: string
+  /** Middle of the group, in pixels. */
+  x: number
+  /** Share of the picture's height that the first person takes. */
+  wished: number
+  mayLeaveFrame: boolean
+  /** Pixels from the middle that the group keeps free for a thing; 0 without one. */
+  facing?: -1 | 1
+}
+
+/** How high a body in a pose reaches, in standing heights. */
+const POSE_HEIGHTS: Partial<Record<Pose, number>> = { sit: 0.62, kneel: 0.68, lie: 0.25 }
+
+/** Puts people into the picture, the farther ones first. @returns where the first of them stands. */
+export function putFigures(film: Film, stage: Stage, palette: Palette, people: People, random: Random): Standing {
+  const first = kindNamed(people.kind)
+  const metres = WARDROBES[first].metres
+  const head = POSE_HEIGHTS[people.pose] ?? 0.93
+  const lead = stage.hasGround
+    ? findStanding(film, stage, {
+        x: people.x,
+        metres,
+        wished: people.wished,
+        stretch: 1.5,
+        head,
+        mayLeaveFrame: people.mayLeaveFrame,
+      })
+    : {
+        x: people.x,
+        base: film.height * (0.5 + people.wished * 0.5),
+        height: film.height * people.wished,
+        depth: stage.subjectZ,
+      }
+  const others = Array.from({ length: people.count - 1 }, (_, i) => besides(film, stage, lead, i, people.count, random))
+  const group = [...others, lead].sort((a, b) => b.depth - a.depth)
+  for (const standing of group) {
+    const isLead = standing === lead
+    const kind = isLead ? first : pick(FIGURE_KINDS, random)
+    const pose = isLead || random() < 0.6 ? people.pose : pick(['stand', 'walk', 'stand'] as const, random)
+    const size = isLead ? standing.height : (standing.height * WARDROBES[kind].metres) / metres
+    putFigure(
+      film,
+      stage,
+      palette,
+      { ...standing, height: size },
+      kind,
+      pose,
+      random,
+      isLead ? people.facing : undefined,
+    )
+  }
+  return { ...lead, height: lead.height * (POSE_HEIGHTS[people.pose] ?? 1) }
+}
+
+function putFigure(
+  film: Film,
+  stage: Stage,
+  palette: Palette,
+  standing: Standing,
+  kind: FigureKind,
+  pose: Pose,
+  random: Random,
+  facing: -1 | 1 | undefined,
+): void {
+  const { colors, gain } = colorsFor(stage, palette, standing.depth)
+  const sprite = createSprite(standing.height, pose === 'lie' ? 1.3 : 0.7)
+  const detail = clamp((standing.height / film.height - 0.06) / 0.3)
+  sprite.draw(
+    (context) =>
+      drawFigure(context, { pose, kind, colors, keySide: stage.keySide, random, detail, ...(facing && { facing }) }),
+    stage.hasGround ? 0 : (random() - 0.5) * 0.5,
+  )
+  putSprite(film, stage, sprite.canvas, standing, gain, stage.hasGround)
+}
+
+/** A place beside or behind the first person. */
+function besides(film: Film, stage: Stage, lead: Standing, index: number, count: number, random: Random): Standing {
+  const side = index % 2 === 0 ? 1 : -1
+  const rank = Math.floor(index / 2) + 1
+  const isCrowd = count > 3
+  const depth = lead.depth * (isCrowd ? 0.9 + random() * 1.6 : 1 + random() * 0.12)
+  const height = (lead.height * lead.depth) / depth
+  const toMiddle = film.width / 2 - lead.x
+  const way = count === 2 ? (toMiddle >= 0 ? 1 : -1) : side
+  const x = clamp(
+    lead.x + way * rank * height * (0.36 + random() * (isCrowd ? 0.5 : 0.12)),
+    film.width * 0.06,
+    film.width * 0.94,
+  )
+  const base = stage.hasGround ? stage.groundAt(x, depth) : lead.base + (random() - 0.5) * height * 0.4
+  return { x, base, height, depth }
+}
+
+function kindNamed(name: string): FigureKind {
+  return (FIGURE_KINDS as readonly string[]).includes(name) ? (name as FigureKind) : 'coat'
+}

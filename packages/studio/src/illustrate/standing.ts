@@ -1,0 +1,97 @@
+import { clamp } from './math.ts'
+import { SKY_DEPTH, type Film, type Stage } from './painting.ts'
+
+/** Where something stands in the picture, in pixels, and how far away in metres. */
+export type Standing = { x: number; base: number; height: number; depth: number }
+
+/** Captions lie here; heads and middles of things keep out of it. Shares of the height. */
+const CAPTION_TOP = 0.585
+const CAPTION_BOTTOM = 0.78
+
+/**
+ * Finds a distance at which something of a height stands well: about as large as wished, on ground that is in the picture,
+ * its head out of the captions.
+ *
+ * @param metres its natural height.
+ * @param wished share of the picture's height that it should take.
+ * @param stretch how many times its natural height it may be drawn; 1 keeps it true.
+ */
+export function findStanding(
+  film: Film,
+  stage: Stage,
+  subject: { x: number; metres: number; wished: number; stretch: number; head?: number; mayLeaveFrame?: boolean },
+): Standing {
+  const { width, height } = film
+  const { x, metres, wished, stretch, head = 0.9, mayLeaveFrame = false } = subject
+  let best: Standing | undefined
+  let bestPenalty = Infinity
+  for (let i = 0; i < 44; i++) {
+    const depth = stage.subjectZ * 0.35 * 1.08 ** i
+    const natural = (metres * stage.focal) / depth
+    const size = clamp(wished * height, natural, natural * stretch)
+    const base = stage.groundAt(x, depth)
+    const headRow = (base - size * head) / height
+    const share = size / height
+    let penalty = Math.abs(Math.log(share / wished)) * 1.1 + Math.abs(Math.log(depth / stage.subjectZ)) * 0.28
+    if (headRow > CAPTION_TOP && headRow < CAPTION_BOTTOM) penalty += 0.9
+    if (headRow < 0.06) penalty += 1.5 + (0.06 - headRow) * 6
+    if (base > height * 0.95 && !mayLeaveFrame) penalty += 0.3 + (base / height - 0.95) * 7
+    if (base < height * 0.4) penalty += 0.4
+    if (size / stretch > natural) penalty += 0.4
+    // Ground that something nearer hides is no place to stand.
+    const seen = depthAt(film, x, base - size * 0.35)
+    if (seen < depth * 0.85) penalty += 1.2
+    if (penalty < bestPenalty) {
+      bestPenalty = penalty
+      best = { x, base, height: size, depth }
+    }
+  }
+  return best ?? { x: width / 2, base: height * 0.85, height: height * wished, depth: stage.subjectZ }
+}
+
+/** Hangs something in the air: sky things behind the land, others at the subject's distance. */
+export function findFloating(
+  film: Film,
+  stage: Stage,
+  subject: { x: number; wished: number; aspect: number; isInSky: boolean; top: number },
+): Standing {
+  const { width, height } = film
+  const { wished, aspect, isInSky, top } = subject
+  let size = wished * height
+  if (size * aspect > width * 0.8) size = (width * 0.8) / aspect
+  const half = (size * aspect) / 2
+  const x = clamp(subject.x, half + width * 0.06, width - half - width * 0.06)
+  if (!isInSky) return { x, base: top * height + size, height: size, depth: stage.subjectZ }
+  // The open sky nearest to the wish, over the whole breadth.
+  let bestX = x
+  let open = skyDepthAt(film, x, half)
+  for (const share of [0.3, 0.5, 0.7, 0.2, 0.8]) {
+    const there = skyDepthAt(film, share * width, half)
+    if (there > open * 1.3 && open < top * height + size) {
+      open = there
+      bestX = clamp(share * width, half, width - half)
+    }
+  }
+  if (open < height * 0.1) return { x, base: top * height + size, height: size, depth: stage.subjectZ * 1.5 }
+  const base = Math.min(top * height + size, Math.max(size * 1.04, open * 0.96))
+  return { x: bestX, base, height: size, depth: 60_000 }
+}
+
+/** Rows of open sky from the top, around a column. */
+function skyDepthAt(film: Film, x: number, half: number): number {
+  let least = film.height
+  for (const offset of [-0.7, 0, 0.7]) {
+    const column = Math.round(clamp(x + offset * half, 0, film.width - 1))
+    let row = 0
+    while (row < film.height && film.depth[row * film.width + column]! >= SKY_DEPTH) row += 4
+    least = Math.min(least, row)
+  }
+  return least
+}
+
+/** Metres at a pixel; the nearest one inside the picture where it lies outside. */
+export function depthAt(film: Film, x: number, y: number): number {
+  const column = Math.round(clamp(x, 0, film.width - 1))
+  const row = Math.round(clamp(y, 0, film.height - 1))
+  return film.depth[row * film.width + column]!
+}

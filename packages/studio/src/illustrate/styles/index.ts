@@ -1,0 +1,45 @@
+import type { StyleName } from '@dayreel/catalogue'
+import { illustration, sketchBlackAndWhite, sketchColor } from './drawn.ts'
+import { cinematicConcept, creative, dynamic } from './painted.ts'
+import {
+  blackAndWhite,
+  bokeh,
+  cinematic,
+  fashion,
+  macro,
+  moody,
+  portrait,
+  proColor,
+  proFilm,
+  stockPhoto,
+  vibrant,
+} from './photographic.ts'
+import { popArt, vector } from './printed.ts'
+import { rayTraced, render3d } from './rendered.ts'
+import type { Style } from './style.ts'
+
+/** Every preset style. */
+export const STYLE_PAINTERS: Record<StyleName, Style> = {
+  None: { grade: {} },
+  '3D Render': render3d,
+  Bokeh: bokeh,
+  Cinematic: cinematic,
+  'Cinematic Concept': cinematicConcept,
+  Creative: creative,
+  Dynamic: dynamic,
+  Fashion: fashion,
+  'Graphic Design Pop Art': popArt,
+  'Graphic Design Vector': vector,
+  Illustration: illustration,
+  Macro: macro,
+  Moody: moody,
+  Portrait: portrait,
+  'Pro B&W photography': blackAndWhite,
+  'Pro color photography': proColor,
+  'Pro film photography': proFilm,
+  'Ray Traced': rayTraced,
+  'Sketch (B&W)': sketchBlackAndWhite,
+  'Sketch (Color)': sketchColor,
+  'Stock Photo': stockPhoto,
+  Vibrant: vibrant,
+}

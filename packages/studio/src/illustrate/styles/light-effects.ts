@@ -1,0 +1,90 @@
+import { addSmall, blurSmall, shrinkLight } from '../blur.ts'
+import type { Scene } from '../compose.ts'
+import { luminance } from '../math.ts'
+import { SKY_DEPTH, type Film, type Rgb } from '../painting.ts'
+
+/** Horizontal streaks from the brightest lights, as an anamorphic lens draws them. */
+export function addStreaks({ film, stage }: Scene, strength: number, tint: Rgb): void {
+  const bright = shrinkLight(film, 6, 2.2 / stage.exposure, 16 / stage.exposure)
+  blurSmall(bright, film.width / 34, 0)
+  addSmall(film, bright, [tint[0] * strength, tint[1] * strength, tint[2] * strength])
+}
+
+/** A coloured glow around lights, as in film whose back layer scatters red. */
+export function addHalation({ film, stage }: Scene, strength: number, tint: Rgb): void {
+  const bright = blurSmall(shrinkLight(film, 5, 0.75 / stage.exposure), Math.max(1, film.height / 420))
+  addSmall(film, bright, [tint[0] * strength, tint[1] * strength, tint[2] * strength])
+}
+
+/** Shafts of light that fan out from the brightest part of the sky. */
+export function addRays({ film, stage }: Scene, strength: number): void {
+  const small = shrinkLight(film, 8, 0.8 / stage.exposure, 5 / stage.exposure)
+  const { width, height, light } = small
+  let x0 = width / 2
+  let y0 = height * 0.3
+  let best = 0
+  for (let i = 0; i < width * height; i++) {
+    const peak = light[i * 3]! + light[i * 3 + 1]! + light[i * 3 + 2]!
+    if (peak > best) {
+      best = peak
+      x0 = i % width
+      y0 = Math.floor(i / width)
+    }
+  }
+  if (best === 0) return
+  const rays = new Float32Array(light.length)
+  const steps = 28
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const to = (y * width + x) * 3
+      let weight = 1 / steps
+      for (let i = 0; i < steps; i++) {
+        const share = (i / steps) * 0.92
+        const from = (Math.round(y + (y0 - y) * share) * width + Math.round(x + (x0 - x) * share)) * 3
+        rays[to] = rays[to]! + light[from]! * weight
+        rays[to + 1] = rays[to + 1]! + light[from + 1]! * weight
+        rays[to + 2] = rays[to + 2]! + light[from + 2]! * weight
+        weight *= 0.985
+      }
+    }
+  }
+  addSmall(film, blurSmall({ ...small, light: rays }, 1), [strength, strength * 0.94, strength * 0.85])
+}
+
+/** Brings out the middle-sized forms: each pixel against its surroundings. @param strength 0…1. */
+export function addClarity(film: Film, strength: number): void {
+  const soft = blurSmall(shrinkLight(film, 6), Math.max(1, film.height / 160))
+  const { light, width, height } = film
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(soft.height - 1, Math.floor(y / 6)) * soft.width
+    for (let x = 0; x < width; x++) {
+      const s = (row + Math.min(soft.width - 1, Math.floor(x / 6))) * 3
+      const q = (y * width + x) * 3
+      const around = luminance(soft.light[s]!, soft.light[s + 1]!, soft.light[s + 2]!) + 1e-4
+      const here = luminance(light[q]!, light[q + 1]!, light[q + 2]!)
+      let factor = 1 + ((here - around) / (here + around)) * strength * 1.6
+      if (factor < 0.4) factor = 0.4
+      light[q] = light[q]! * factor
+      light[q + 1] = light[q + 1]! * factor
+      light[q + 2] = light[q + 2]! * factor
+    }
+  }
+}
+
+/** Mixes a colour into what is farther than the subject; `share` may be asked for each pixel. */
+export function tintBehind(
+  { film, subject }: Scene,
+  color: Rgb,
+  shareAt: (x: number, y: number, isSky: boolean) => number,
+): void {
+  const { width, height, light, depth } = film
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      if (depth[i]! <= subject.depth * 1.12) continue
+      const share = shareAt(x, y, depth[i]! >= SKY_DEPTH)
+      if (share <= 0) continue
+      for (let c = 0; c < 3; c++) light[i * 3 + c] = light[i * 3 + c]! + (color[c]! - light[i * 3 + c]!) * share
+    }
+  }
+}

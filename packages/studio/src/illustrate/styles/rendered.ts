@@ -1,0 +1,159 @@
+import { blurSmall, shrinkLight } from '../blur.ts'
+import type { Scene } from '../compose.ts'
+import { clamp, smoothstep } from '../math.ts'
+import { SKY_DEPTH } from '../painting.ts'
+import { paintFlat, sharpen } from './brush.ts'
+import type { Style } from './style.ts'
+
+export const render3d: Style = {
+  closeness: 1.15,
+  grade: {
+    bloom: 0.3,
+    contrast: 0.98,
+    saturation: 1.26,
+    vignette: 0.1,
+    grain: 0,
+    shadows: [0.045, 0.03, 0.07],
+    lightness: [0.46, 0.6],
+  },
+  light(scene) {
+    smoothSurfaces(scene)
+    darkenCreases(scene, 0.75)
+  },
+  finish: (pixels) => paintFlat(pixels, 7),
+}
+
+export const rayTraced: Style = {
+  grade: { bloom: 0.3, contrast: 1.18, saturation: 1.16, vignette: 0.22, grain: 0, lightness: [0.3, 0.54] },
+  light(scene) {
+    darkenCreases(scene, 0.5)
+    polishFloor(scene)
+  },
+  finish: (pixels) => sharpen(pixels, 0.55),
+}
+
+/** Takes fine texture off surfaces, as if they were of clay: light is averaged over neighbours at the same depth. */
+function smoothSurfaces({ film }: Scene): void {
+  const { width, height, light, depth } = film
+  const soft = blurSmall(shrinkLight(film, 4), Math.max(1, film.height / 640))
+  const reach = Math.max(2, Math.round(film.height / 240))
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(soft.height - 1, y >> 2) * soft.width
+    const above = y >= reach ? -reach * width : 0
+    const below = y + reach < height ? reach * width : 0
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const here = depth[i]!
+      const left = depth[i - (x >= reach ? reach : 0)]!
+      const right = depth[i + (x + reach < width ? reach : 0)]!
+      // Only inside a surface, never across an edge.
+      const spread =
+        (Math.abs(left - here) +
+          Math.abs(right - here) +
+          Math.abs(depth[i + above]! - here) +
+          Math.abs(depth[i + below]! - here)) /
+        here
+      if (spread > 0.3) continue
+      const share = 0.85 * (1 - spread / 0.3)
+      const s = (row + Math.min(soft.width - 1, x >> 2)) * 3
+      for (let c = 0; c < 3; c++)
+        light[i * 3 + c] = light[i * 3 + c]! + (soft.light[s + c]! - light[i * 3 + c]!) * share
+    }
+  }
+}
+
+/** Soft global shade: what has nearer things around it gets less light, from the depth alone. */
+function darkenCreases({ film, stage }: Scene, strength: number): void {
+  const { width, height, light, depth } = film
+  const scale = 4
+  const w = Math.ceil(width / scale)
+  const h = Math.ceil(height / scale)
+  const shade = new Float32Array(w * h * 3)
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const here = depth[Math.min(height - 1, y * scale) * width + Math.min(width - 1, x * scale)]!
+      let hidden = 0
+      if (here < SKY_DEPTH) {
+        const reach = clamp((0.9 * stage.focal) / here, height * 0.01, height * 0.05)
+        for (let i = 0; i < 12; i++) {
+          const angle = i * 2.4
+          const radius = reach * Math.sqrt((i + 0.5) / 12)
+          const px = Math.round(clamp(x * scale + Math.cos(angle) * radius, 0, width - 1))
+          const py = Math.round(clamp(y * scale + Math.sin(angle) * radius, 0, height - 1))
+          const nearer = (here - depth[py * width + px]!) / here
+          if (nearer > 0.015) hidden += nearer < 0.25 ? 1 : Math.max(0, 1 - (nearer - 0.25) * 3)
+        }
+      }
+      shade[(y * w + x) * 3] = hidden / 12
+    }
+  }
+  blurSmall({ width: w, height: h, scale, light: shade }, 1)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      if (depth[i]! >= SKY_DEPTH) continue
+      const kept = 1 - strength * Math.max(0, shade[((y >> 2) * w + (x >> 2)) * 3]! - 0.12)
+      light[i * 3] = light[i * 3]! * kept
+      light[i * 3 + 1] = light[i * 3 + 1]! * kept
+      light[i * 3 + 2] = light[i * 3 + 2]! * kept
+    }
+  }
+}
+
+/** Turns flat ground into a mirror: a ray from each pixel is followed over the picture until it meets something. */
+function polishFloor({ film, stage }: Scene): void {
+  if (!stage.hasGround || stage.cameraHeight <= 0) return
+  const { width, height, light, depth } = film
+  const { focal, horizon, cameraHeight } = stage
+  const scale = 2
+  const w = Math.ceil(width / scale)
+  const h = Math.ceil(height / scale)
+  const mirrored = new Float32Array(w * h * 4)
+  for (let y = Math.max(0, Math.floor(horizon / scale)); y < h; y++) {
+    const row = Math.min(height - 1, y * scale)
+    const down = (row - horizon) / focal
+    if (down < 0.01) continue
+    for (let x = 0; x < w; x++) {
+      const column = Math.min(width - 1, x * scale)
+      const ground = depth[row * width + column]!
+      // Within a quarter of where flat ground would be.
+      const flat = (down * ground) / cameraHeight
+      if (ground > 400 || flat < 0.75 || flat > 1.25) continue
+      const height0 = cameraHeight - down * ground
+      let hit = -1
+      let z = ground
+      for (let i = 0; i < 26; i++) {
+        z *= 1.085
+        // The mirrored ray rises as fast as the look falls.
+        const above = height0 + down * (z - ground)
+        const seen = Math.round(horizon - ((above - cameraHeight) / z) * focal)
+        if (seen < 0) break
+        if (seen >= height) continue
+        const there = depth[seen * width + column]!
+        if (there < z * 1.02 && there > ground * 1.03 && there > z * 0.7) {
+          hit = seen
+          break
+        }
+      }
+      if (hit < 0) hit = Math.round(clamp(2 * horizon - row, 0, height - 1))
+      const from = (hit * width + column) * 3
+      const to = (y * w + x) * 4
+      mirrored[to] = light[from]!
+      mirrored[to + 1] = light[from + 1]!
+      mirrored[to + 2] = light[from + 2]!
+      mirrored[to + 3] =
+        (0.22 + 0.6 * (1 - down / Math.hypot(1, down)) ** 2.2) *
+        smoothstep(0.75, 0.9, flat) *
+        smoothstep(1.25, 1.1, flat)
+    }
+  }
+  for (let y = Math.max(0, Math.floor(horizon)); y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const m = ((y >> 1) * w + (x >> 1)) * 4
+      const share = mirrored[m + 3]!
+      if (share <= 0) continue
+      const q = (y * width + x) * 3
+      for (let c = 0; c < 3; c++) light[q + c] = light[q + c]! * (1 - share * 0.75) + mirrored[m + c]! * share * 0.95
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Random } from '../../lib/random.ts'
+import type { Scene } from '../compose.ts'
+import type { Grade, Pixels } from '../grade.ts'
+import type { ShotWish } from '../shot.ts'
+
+/** How a preset style turns a scene into a picture. */
+export type Style = {
+  /** How much closer than the scene would have it the subject is; 1 unless given. */
+  closeness?: number
+  /** What the style wants of the camera. */
+  shot?: ShotWish
+  /** What differs from the neutral grade. */
+  grade: Partial<Grade>
+  /** Works on the light before it is developed: focus, reflections, air. */
+  light?(scene: Scene, random: Random): void
+  /** Works on the developed pixels, in place: brush, ink, paper. */
+  finish?(pixels: Pixels, scene: Scene, random: Random): void
+}

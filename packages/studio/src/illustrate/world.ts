@@ -1,0 +1,85 @@
+import { createRandom, pick } from '../lib/random.ts'
+import type { World } from '../storyboard.ts'
+import { createWordTable, findNames, readPhrase } from './brief-phrases.ts'
+import { LIGHTS, PALETTE_NAMES, type LightName, type PaletteName } from './palettes.ts'
+import { FIGURE_KINDS } from './things/figures.ts'
+
+const PALETTE_MOODS = createWordTable<PaletteName>([
+  [
+    'ember',
+    'fire burning war battle anger passion love desert volcano lava rome sunset empire heart blood red hot revenge courage gladiator dragon hell autumn energy power',
+  ],
+  [
+    'dawn-rose',
+    'morning dawn baby mother child children birth kind kindness gentle hope hopeful wedding spring rose flower beauty romance grandmother family friend smile healing',
+  ],
+  [
+    'teal',
+    'sea ocean whale water river lake deep submarine fish coral future technology robot computer ai science medicine clean calm breathe data health doctor',
+  ],
+  [
+    'indigo-night',
+    'night midnight moon star space galaxy universe cosmos sleep dream astronaut planet rocket dark ghost city math philosophy silence black',
+  ],
+  [
+    'violet',
+    'mystery magic strange impossible secret nightmare haunted weird illusion neon future alien quantum music psychedelic fantasy witch surreal paradox mind consciousness brain',
+  ],
+  [
+    'gold-dust',
+    'gold money coin rich wealth business success king queen history ancient egypt pyramid pharaoh library book treasure desert sand bank stock empire antique old century wisdom stoic habit productivity',
+  ],
+  [
+    'moss',
+    'forest tree garden nature green plant animal fox bird farm field moss jungle wolf bear frog insect bee earth climate food rain growth village wood',
+  ],
+  [
+    'frost',
+    'ice snow winter cold frozen arctic antarctica polar glacier mountain everest white penguin frost christmas wind loneliness grief truth clear',
+  ],
+])
+
+const FIGURE_HINTS = createWordTable<string>([
+  ['child', 'child children boy girl kid kids childhood school'],
+  ['old', 'grandmother grandfather old elderly grandpa grandma age aging'],
+  ['dress', 'woman women queen princess mother wife bride'],
+  ['hooded', 'monk wizard witch ghost stranger hacker prophet legend knight myth fantasy'],
+  ['worker', 'worker farmer soldier sailor miner engineer fisherman factory'],
+  ['suit', 'business money boss company banker detective office investor ceo lawyer success'],
+  ['backpack', 'travel traveller traveler journey explorer hike hiker adventure student wanderer mountain'],
+])
+
+const LIGHT_HINTS = createWordTable<LightName>([
+  ['golden', 'love hope summer golden warm gentle memory childhood nostalgia autumn family happy joy'],
+  ['crisp', 'science truth ice future technology clean fast business fact facts success health'],
+  ['deep', 'mystery secret dark fear war ghost horror night death danger eerie haunted'],
+  ['soft', 'calm peace rain fog sleep quiet slow snow morning dream'],
+])
+
+/**
+ * The world that all pictures of a video share: its family of colours, its light and who walks through it. Words of the title
+ * and the notes weigh three times those of the scenes; where no word decides, the seed does.
+ */
+export function chooseWorld(subject: { title: string; texts: readonly string[]; notes: string; seed: number }): World {
+  const random = createRandom(`world ${subject.seed}`)
+  const weighted = [
+    { phrase: readPhrase(subject.title), weight: 3 },
+    { phrase: readPhrase(subject.notes), weight: 3 },
+    ...subject.texts.map((text) => ({ phrase: readPhrase(text), weight: 1 })),
+  ]
+  const likeliest = <Name extends string>(
+    table: ReturnType<typeof createWordTable<Name>>,
+    names: readonly Name[],
+  ): Name => {
+    // A little of the seed breaks ties, and decides alone where nothing is said.
+    const scores = new Map<Name, number>(names.map((name) => [name, random()]))
+    for (const { phrase, weight } of weighted)
+      for (const { name } of findNames(phrase, table)) scores.set(name, scores.get(name)! + weight)
+    return names.reduce((best, name) => (scores.get(name)! > scores.get(best)! ? name : best), pick(names, random))
+  }
+  return {
+    palette: likeliest(PALETTE_MOODS, PALETTE_NAMES),
+    figure: likeliest<string>(FIGURE_HINTS, FIGURE_KINDS),
+    light: likeliest(LIGHT_HINTS, LIGHTS),
+  }
+}
