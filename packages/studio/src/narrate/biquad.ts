@@ -12,6 +12,12 @@ export function lowPass(hz: number, rate: number, q = Math.SQRT1_2): Biquad {
   return scale((1 - cos) / 2, 1 - cos, (1 - cos) / 2, 1 + alpha, -2 * cos, 1 - alpha)
 }
 
+/** Keeps every level and turns the phase, most around `hz`. */
+export function allPass(hz: number, rate: number, q: number): Biquad {
+  const { cos, alpha } = angle(hz, rate, q)
+  return scale(1 - alpha, -2 * cos, 1 + alpha, 1 + alpha, -2 * cos, 1 - alpha)
+}
+
 /** Raises or lowers a range around `hz`. */
 export function bell(hz: number, gainDb: number, rate: number, q: number): Biquad {
   const { cos, alpha } = angle(hz, rate, q)
@@ -50,10 +56,10 @@ function shelf(hz: number, gainDb: number, rate: number, side: 1 | -1): Biquad {
   const [plus, minus] = [root + 1, side * (root - 1)]
   return scale(
     root * (plus - minus * cos + slope),
-    side * 2 * root * (side * minus - plus * cos),
+    2 * root * (minus - plus * cos),
     root * (plus - minus * cos - slope),
     plus + minus * cos + slope,
-    -side * 2 * (side * minus + plus * cos),
+    -2 * (minus + plus * cos),
     plus + minus * cos - slope,
   )
 }

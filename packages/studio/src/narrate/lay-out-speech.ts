@@ -58,7 +58,8 @@ export async function layOutSpeech(spoken: readonly SpokenSentence[], options: L
     let time = layout.seconds + LEAD_SECONDS
     let heard = 0
     runs.forEach((run, i) => {
-      const [{ start: sourceStart }, { end: sourceEnd }] = [run[0]!, run.at(-1)]
+      const sourceStart = run[0]?.start ?? 0
+      const sourceEnd = run.at(-1)?.end ?? sourceStart
       layout.runs.push({ sentence: index, sourceStart, sourceEnd, start: time })
       for (const { start, end } of run) {
         const token = owners && sentence.words[owners[heard]!]!.token
@@ -82,7 +83,7 @@ export async function layOutSpeech(spoken: readonly SpokenSentence[], options: L
 }
 
 function lastPause({ words }: Sentence, isLast: boolean): number {
-  const pause = words.at(-1).pause
+  const pause = words.at(-1)?.pause ?? 'none'
   return isLast && !endsSentence(pause) ? CLAUSE_END_SECONDS : PAUSE_SECONDS[pause]
 }
 

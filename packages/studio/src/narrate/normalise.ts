@@ -44,9 +44,9 @@ export function normalise(text: string): SpokenToken[] {
 function toWords(reading: string): SpokenWord[] {
   const words: SpokenWord[] = []
   for (const text of reading.split(' ')) {
-    if (text === ',') {
-      if (words.length > 0) words.at(-1).pause = 'comma'
-    } else if (text !== '') words.push({ text, pause: 'none' })
+    const last = words.at(-1)
+    if (text === ',' && last) last.pause = 'comma'
+    if (/^[a-z]/.test(text)) words.push({ text, pause: 'none' })
   }
   return words
 }

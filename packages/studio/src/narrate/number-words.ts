@@ -55,9 +55,11 @@ export function decimal(number: string): string {
   return fraction ? `${words} point ${spellDigits(fraction)}` : words
 }
 
-/** Digit by digit: `007` is "zero zero seven". */
+const MOST_DIGITS = 40
+
+/** Digit by digit: `007` is "zero zero seven". Nobody listens to more than the first forty. */
 export function spellDigits(digits: string): string {
-  return Array.from(digits, (digit) => SMALL[Number(digit)]).join(' ')
+  return Array.from(digits.slice(0, MOST_DIGITS), (digit) => SMALL[Number(digit)]).join(' ')
 }
 
 /** The plural of a number's last word, for decades: "nineteen nineties". */

@@ -61,19 +61,10 @@ function layoutOptions({ formantScale, breath }: VoiceSettings, pace: number): O
   return { timeScale: 1 / formantScale, pauseScale: breath / pace, phonesOf }
 }
 
-function toUtterance(
-  text: string,
-  { speaker, formantScale, pitchHz, pitchSpreadHz, stretch }: VoiceSettings,
-  pace: number,
-): Utterance {
+function toUtterance(text: string, { speaker, formantScale, pitch, stretch }: VoiceSettings, pace: number): Utterance {
   // Playing the sound faster moves the resonances and, with them, length and pitch; both are set off beforehand.
-  return {
-    speaker,
-    text,
-    stretch: (stretch * formantScale) / pace,
-    pitchHz: pitchHz / formantScale,
-    pitchSpreadHz: pitchSpreadHz / formantScale,
-  }
+  const melody = pitch && { pitchHz: pitch.meanHz / formantScale, pitchSpreadHz: pitch.spreadHz / formantScale }
+  return { speaker, text, stretch: (stretch * formantScale) / pace, ...melody }
 }
 
 /** Lays the runs on silence, at the synthesiser's rate; `scale` is how much longer they are there than heard. */

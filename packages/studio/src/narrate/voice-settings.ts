@@ -6,9 +6,8 @@ export type VoiceSettings = {
   speaker: Speaker
   /** Moves the resonances: above 1 is a smaller mouth and a lighter voice. */
   formantScale: number
-  /** Mean of the melody as heard, and how far it swings, in hertz. */
-  pitchHz: number
-  pitchSpreadHz: number
+  /** The melody's mean as heard, and how far it swings, in hertz; undefined where the speaker's melody is fixed. */
+  pitch: { meanHz: number; spreadHz: number } | undefined
   /** Length of speech against the recorded speaker's. */
   stretch: number
   /** Length of breaks against the usual. */
@@ -16,85 +15,96 @@ export type VoiceSettings = {
   tone: VoiceTone
 }
 
-/** Gains in decibels. */
 export type VoiceTone = {
-  /** Chest, below 180 Hz. */
-  warmthDb: number
-  /** Nasal and boxy ranges. */
-  boxHz: number
-  boxDb: number
-  /** Clarity, around 2.8 kHz. */
-  presenceDb: number
-  /** Brightness, above 5.5 kHz. */
-  airDb: number
-  /** New overtones above the synthesiser's 8 kHz, 0…1. */
+  /** Ranges raised or lowered, so that the long-term spectrum comes near to that of recorded speech. */
+  bands: readonly Band[]
+  /** How loud hissing sounds may be against the whole, in decibels; what is above is turned down. */
+  hissDb: number
+  /** New overtones above what the synthesiser makes, 0…1. */
   sparkle: number
 }
 
-const EVEN: VoiceTone = { warmthDb: 1, boxHz: 350, boxDb: -2, presenceDb: 2.5, airDb: 3, sparkle: 0.5 }
+export type Band = { kind: 'bell' | 'low-shelf' | 'high-shelf'; hz: number; gainDb: number; width?: number }
+
+/** The deep man has a boom below 200 Hz, a hollow around 1 kHz and sharp hisses. */
+const RMS_BANDS: readonly Band[] = [
+  { kind: 'low-shelf', hz: 190, gainDb: -4 },
+  { kind: 'bell', hz: 950, gainDb: 5, width: 0.8 },
+  { kind: 'bell', hz: 1900, gainDb: 5, width: 1.2 },
+  { kind: 'bell', hz: 3300, gainDb: -3, width: 1.2 },
+  { kind: 'high-shelf', hz: 4000, gainDb: -5 },
+]
+
+/** The woman's first overtone stands far above the rest. */
+const SLT_BANDS: readonly Band[] = [
+  { kind: 'low-shelf', hz: 250, gainDb: -9 },
+  { kind: 'bell', hz: 420, gainDb: 1.5, width: 1 },
+  { kind: 'bell', hz: 1900, gainDb: 2, width: 1 },
+]
+
+/** The Scot has a hard edge at 2.5 kHz and little above 4 kHz. */
+const AWB_BANDS: readonly Band[] = [
+  { kind: 'low-shelf', hz: 170, gainDb: -1 },
+  { kind: 'bell', hz: 900, gainDb: 2.5, width: 0.9 },
+  { kind: 'bell', hz: 2600, gainDb: -3, width: 1.4 },
+  { kind: 'high-shelf', hz: 5000, gainDb: 7 },
+]
 
 export const VOICE_SETTINGS: Record<VoiceId, VoiceSettings> = {
   'dr-voice-miles': {
     speaker: 'rms',
     formantScale: 1,
-    pitchHz: 96,
-    pitchSpreadHz: 15,
-    stretch: 1,
+    pitch: undefined,
+    stretch: 0.98,
     breath: 1.05,
-    tone: EVEN,
+    tone: { bands: RMS_BANDS, hissDb: -14, sparkle: 0.5 },
   },
   'dr-voice-clara': {
     speaker: 'slt',
     formantScale: 1,
-    pitchHz: 176,
-    pitchSpreadHz: 28,
-    stretch: 1.05,
+    pitch: { meanHz: 178, spreadHz: 48 },
+    stretch: 1,
     breath: 0.95,
-    tone: EVEN,
+    tone: { bands: SLT_BANDS, hissDb: -13, sparkle: 0.6 },
   },
   'dr-voice-ewan': {
     speaker: 'awb',
     formantScale: 1,
-    pitchHz: 128,
-    pitchSpreadHz: 20,
-    stretch: 1.02,
+    pitch: { meanHz: 130, spreadHz: 34 },
+    stretch: 1,
     breath: 1,
-    tone: EVEN,
+    tone: { bands: AWB_BANDS, hissDb: -13, sparkle: 0.6 },
   },
   'dr-voice-ada': {
     speaker: 'slt',
-    formantScale: 0.92,
-    pitchHz: 148,
-    pitchSpreadHz: 20,
-    stretch: 1.18,
+    formantScale: 0.93,
+    pitch: { meanHz: 150, spreadHz: 34 },
+    stretch: 1.14,
     breath: 1.1,
-    tone: EVEN,
+    tone: { bands: [...SLT_BANDS, { kind: 'low-shelf', hz: 300, gainDb: 2 }], hissDb: -15, sparkle: 0.5 },
   },
   'dr-voice-theo': {
-    speaker: 'rms',
-    formantScale: 1.09,
-    pitchHz: 120,
-    pitchSpreadHz: 22,
-    stretch: 0.93,
+    speaker: 'slt',
+    formantScale: 0.85,
+    pitch: { meanHz: 122, spreadHz: 36 },
+    stretch: 0.98,
     breath: 0.92,
-    tone: EVEN,
+    tone: { bands: SLT_BANDS, hissDb: -13, sparkle: 0.7 },
   },
   'dr-voice-gideon': {
     speaker: 'rms',
-    formantScale: 0.93,
-    pitchHz: 80,
-    pitchSpreadHz: 11,
-    stretch: 1.1,
-    breath: 1.15,
-    tone: EVEN,
+    formantScale: 0.86,
+    pitch: undefined,
+    stretch: 1.08,
+    breath: 1.12,
+    tone: { bands: RMS_BANDS, hissDb: -16, sparkle: 0.4 },
   },
   'dr-voice-juno': {
     speaker: 'slt',
-    formantScale: 1.07,
-    pitchHz: 210,
-    pitchSpreadHz: 34,
-    stretch: 0.96,
+    formantScale: 1.08,
+    pitch: { meanHz: 212, spreadHz: 56 },
+    stretch: 0.94,
     breath: 0.88,
-    tone: EVEN,
+    tone: { bands: SLT_BANDS, hissDb: -13, sparkle: 0.6 },
   },
 }
