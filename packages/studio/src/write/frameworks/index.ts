@@ -5,6 +5,7 @@ import { dreamsNeverWake } from './dreams-never-wake.ts'
 import { foundInArchives } from './found-in-archives.ts'
 import { impossibleWorlds } from './impossible-worlds.ts'
 import { lifeAlmostHad } from './life-almost-had.ts'
+import { talesEndOfTime } from './tales-end-of-time.ts'
 import { timeBrokeHere } from './time-broke-here.ts'
 import { whatIfOvernight } from './what-if-overnight.ts'
 
@@ -17,6 +18,6 @@ export const FRAMEWORKS: Readonly<Record<FrameworkId, Framework>> = {
   'found-in-archives': foundInArchives,
   'dreams-never-wake': dreamsNeverWake,
   'life-almost-had': lifeAlmostHad,
-  'tales-end-of-time': timeBrokeHere,
+  'tales-end-of-time': talesEndOfTime,
   general: whatIfOvernight,
 }
