@@ -1,3 +1,5 @@
+import { join, u16, u8 } from './mp4-boxes.ts'
+
 const SUPPLEMENTAL = 6
 const SEQUENCE_PARAMETERS = 7
 const PICTURE_PARAMETERS = 8
@@ -39,13 +41,16 @@ export function decoderConfiguration(parameterSets: Uint8Array): Uint8Array {
   const units = splitUnits(parameterSets)
   const sequence = units.find((unit) => unitType(unit) === SEQUENCE_PARAMETERS)!
   const picture = units.find((unit) => unitType(unit) === PICTURE_PARAMETERS)!
-  const length = (unit: Uint8Array): number[] => [unit.length >> 8, unit.length & 255]
-  return Uint8Array.from([
-    ...[1, sequence[1]!, sequence[2]!, sequence[3]!], // version; profile, compatibility and level as the stream says
-    ...[0xff, 0xe1, ...length(sequence), ...sequence], // lengths of 4 bytes; one sequence parameter set
-    ...[1, ...length(picture), ...picture],
-    ...[0xfd, 0xf8, 0xf8, 0], // High profile: 4:2:0, 8 bits, 8 bits, no extensions
-  ])
+  return join(
+    u8(1, sequence[1]!, sequence[2]!, sequence[3]!), // version; profile, compatibility and level as the stream says
+    u8(0xff, 0xe1), // lengths of 4 bytes; one sequence parameter set
+    u16(sequence.length),
+    sequence,
+    u8(1),
+    u16(picture.length),
+    picture,
+    u8(0xfd, 0xf8, 0xf8, 0), // High profile: 4:2:0, 8 bits, 8 bits, no extensions
+  )
 }
 
 function unitType(unit: Uint8Array): number {

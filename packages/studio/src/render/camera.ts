@@ -68,22 +68,22 @@ type Path = { from: View; to: View }
 function wideMove(turn: number, focus: { x: number; y: number }): Path {
   const near = { x: mix(0.5, focus.x, 0.8), y: mix(0.5, focus.y, 0.8) }
   const paths: (() => Path)[] = [
-    () => ({ from: { x: 0.5, y: 0.5, zoom: 1.02 }, to: { ...near, zoom: 1.2 } }),
+    () => ({ from: { x: 0.5, y: 0.5, zoom: 1.02 }, to: { ...near, zoom: 1.19 } }),
     () => pan({ x: 0, y: focus.y }, { x: 1, y: focus.y }, 1.17),
-    () => ({ from: { ...near, zoom: 1.22 }, to: { x: 0.5, y: 0.5, zoom: 1.03 } }),
+    () => ({ from: { ...near, zoom: 1.19 }, to: { x: 0.5, y: 0.5, zoom: 1.02 } }),
     () => pan({ x: focus.x, y: 1 }, { x: focus.x, y: 0 }, 1.15),
     () => pan({ x: 1, y: focus.y }, { x: 0, y: focus.y }, 1.17),
-    () => pan({ x: 0, y: 1 }, { x: 1, y: 0 }, 1.12, 1.19),
+    () => pan({ x: 0, y: 1 }, { x: 1, y: 0 }, 1.12, 1.18),
   ]
   return paths[turn % paths.length]!()
 }
 
-/** Three ways to look at the subject from nearby. */
+/** Three ways to look at the subject from nearby, always enough nearer than the wide ones that the cut is seen. */
 function closeMove(turn: number, focus: { x: number; y: number }): Path {
   const paths: Path[] = [
-    { from: { ...focus, zoom: 1.3 }, to: { ...focus, zoom: MAX_ZOOM } },
-    { from: { ...focus, x: focus.x + 0.05, zoom: 1.36 }, to: { ...focus, x: focus.x - 0.05, zoom: 1.4 } },
-    { from: { ...focus, zoom: 1.44 }, to: { ...focus, zoom: 1.31 } },
+    { from: { ...focus, zoom: MAX_ZOOM }, to: { ...focus, zoom: 1.37 } },
+    { from: { ...focus, x: focus.x + 0.07, zoom: 1.4 }, to: { ...focus, x: focus.x - 0.07, zoom: 1.43 } },
+    { from: { ...focus, y: focus.y + 0.04, zoom: 1.38 }, to: { ...focus, y: focus.y - 0.04, zoom: MAX_ZOOM } },
   ]
   const path = paths[turn % paths.length]!
   return { from: kept(path.from), to: kept(path.to) }
@@ -116,8 +116,11 @@ function mix(from: number, to: number, part: number): number {
 
 /** Six decimals are a thousandth of a pixel, and the same text in every key. */
 function rounded({ x, y, zoom }: View): View {
-  const round = (value: number): number => Math.round(value * 1e6) / 1e6
   return { x: round(x), y: round(y), zoom: round(zoom) }
+}
+
+function round(value: number): number {
+  return Math.round(value * 1e6) / 1e6
 }
 
 function turnOf(sceneId: string): number {

@@ -1,32 +1,10 @@
+import type { CaptionPage } from '../caption/caption.ts'
+import type { CaptionPainter } from '../caption/caption-painter.ts'
+import type { Size } from './cover-crop.ts'
 import { FRAMES_PER_SECOND } from './timing.ts'
 
-/** What is shown at once: a few words, each lit while it is spoken. Seconds count from the start of the scene. */
-export type CaptionPage = {
-  startSeconds: number
-  endSeconds: number
-  words: readonly { text: string; startSeconds: number; endSeconds: number }[]
-  rightToLeft: boolean
-  /** Primary subtag of BCP 47. */
-  language: string
-}
-
-/** A drawn page, to be laid over the frame with its top left corner at x, y. */
-export type CaptionPatch = {
-  x: number
-  y: number
-  width: number
-  height: number
-  /** RGBA, premultiplied, 4 × width × height bytes. Read at once, so the painter may use it again. */
-  pixels: Uint8ClampedArray
-}
-
-export interface CaptionPainter {
-  /** @param lit position of the word that is being spoken, or −1. @returns null where there is nothing to draw. */
-  draw(page: CaptionPage, lit: number): CaptionPatch | null
-}
-
-/** What the module that draws captions exports, under this name. It is imported by every worker. */
-export type CreateCaptionPainter = (size: { width: number; height: number }) => CaptionPainter | Promise<CaptionPainter>
+/** What the module that draws captions exports, under this name. Every worker imports it. */
+export type CreateCaptionPainter = (size: Size) => CaptionPainter | Promise<CaptionPainter>
 
 /** A page as it looks from one frame of a chunk up to another, which is not part of it. */
 export type CaptionState = { from: number; to: number; page: CaptionPage; lit: number }

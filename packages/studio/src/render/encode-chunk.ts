@@ -41,7 +41,7 @@ export class FrameBuffer {
 /**
  * Encodes a closed group of pictures by itself, in this thread.
  *
- * @param draw draws a frame (0 first) into the buffer's planes, all of it.
+ * @param frameAt gives each frame (0 first), drawn; its buffer is free again at the next call.
  * @returns the chunk as `unpackChunk` reads it.
  * @throws {StudioError} `step-failed`
  */
@@ -49,8 +49,7 @@ export async function encodeChunk(
   settings: EncoderSettings,
   size: Size,
   frames: number,
-  buffer: FrameBuffer,
-  draw: (frame: number) => void,
+  frameAt: (frame: number) => FrameBuffer,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const context = await openEncoder(settings, size)
   const packet = new Packet()
@@ -66,7 +65,7 @@ export async function encodeChunk(
       }
     }
     for (let frame = 0; frame < frames; frame++) {
-      draw(frame)
+      const buffer = frameAt(frame)
       buffer.frame.pts = BigInt(frame)
       check(context.sendFrameSync(buffer.frame), 'encode a frame')
       receive()

@@ -1,9 +1,13 @@
-import { AV_CHANNEL_LAYOUT_STEREO, AV_CODEC_FLAG_GLOBAL_HEADER, AV_SAMPLE_FMT_FLTP, FF_ENCODER_AAC } from 'node-av/constants'
+import {
+  AV_CHANNEL_LAYOUT_STEREO,
+  AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_SAMPLE_FMT_FLTP,
+  FF_ENCODER_AAC,
+} from 'node-av/constants'
 import { Codec, CodecContext, Dictionary, FFmpegError, Frame, Packet, Rational } from 'node-av/lib'
 import { StudioError } from '../errors.ts'
-import { SAMPLES_PER_SECOND } from './timing.ts'
+import { AAC_FRAME_SAMPLES, SAMPLES_PER_SECOND } from './timing.ts'
 
-export const AAC_FRAME_SAMPLES = 1024
 const BITS_PER_SECOND = 160_000n
 
 export type EncodedSound = {

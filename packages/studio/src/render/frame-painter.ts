@@ -1,4 +1,4 @@
-import type { CaptionPatch } from './captions.ts'
+import type { CaptionPatch } from '../caption/caption-painter.ts'
 import type { PictureWindow } from './camera.ts'
 import type { Size } from './cover-crop.ts'
 import { Kernel } from './kernel/kernel.ts'

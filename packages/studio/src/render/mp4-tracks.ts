@@ -1,10 +1,10 @@
 import type { Size } from './cover-crop.ts'
-import { AAC_FRAME_SAMPLES, type EncodedSound } from './encode-sound.ts'
+import type { EncodedSound } from './encode-sound.ts'
 import { box, fullBox, join, runs, text, u16, u32, u64, u8 } from './mp4-boxes.ts'
-import { SAMPLES_PER_FRAME, SAMPLES_PER_SECOND } from './timing.ts'
+import { AAC_FRAME_SAMPLES, SAMPLES_PER_FRAME, SAMPLES_PER_SECOND } from './timing.ts'
 
 /** Where a track's samples lie in the file. */
-export type Track = {
+export type SamplePlaces = {
   /** In bytes, one for each sample. */
   sizes: number[]
   samplesPerChunk: number[]
@@ -34,7 +34,7 @@ const SOUND_ID = 2
 export const UNIT_MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000)
 
 /** The picture's `trak`. */
-export function videoTrack(picture: VideoTrackInput, track: Track): Uint8Array {
+export function videoTrack(picture: VideoTrackInput, track: SamplePlaces): Uint8Array {
   const { width, height } = picture.size
   const frames = picture.samples.length
   const table = box(
@@ -58,7 +58,7 @@ export function videoTrack(picture: VideoTrackInput, track: Track): Uint8Array {
 }
 
 /** The sound's `trak`. */
-export function soundTrack({ samples, configuration }: EncodedSound, track: Track): Uint8Array {
+export function soundTrack({ samples, configuration }: EncodedSound, track: SamplePlaces): Uint8Array {
   const whole = track.sizes.length - 1
   const last = samples - whole * AAC_FRAME_SAMPLES
   const durations = [...Array.from({ length: whole }, () => AAC_FRAME_SAMPLES), last]
@@ -132,7 +132,7 @@ function compositionTable(offsets: readonly number[]): Uint8Array {
   return fullBox('ctts', 1, 0, u32(pairs.length / 2, ...pairs))
 }
 
-function sampleTables({ sizes, samplesPerChunk, chunkOffsets, isLarge }: Track): Uint8Array[] {
+function sampleTables({ sizes, samplesPerChunk, chunkOffsets, isLarge }: SamplePlaces): Uint8Array[] {
   const entries: number[] = []
   samplesPerChunk.forEach((count, i) => {
     if (count !== samplesPerChunk[i - 1]) entries.push(i + 1, count, 1)
@@ -172,7 +172,7 @@ function selfReference(): Uint8Array {
 }
 
 /** In bits per second, the peak over any chunk of half a second. */
-function bitRates({ sizes, samplesPerChunk }: Track, seconds: number): BitRates {
+function bitRates({ sizes, samplesPerChunk }: SamplePlaces, seconds: number): BitRates {
   const perSample = sizes.length / seconds
   let peak = 0
   let start = 0

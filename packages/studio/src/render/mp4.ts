@@ -1,16 +1,18 @@
 import { decoderConfiguration } from './annex-b.ts'
 import type { Size } from './cover-crop.ts'
-import { AAC_FRAME_SAMPLES, type EncodedSound } from './encode-sound.ts'
+import type { EncodedSound } from './encode-sound.ts'
 import { box, fullBox, join, text, u16, u32, u64 } from './mp4-boxes.ts'
-import { soundTrack, UNIT_MATRIX, videoTrack, type Track, type VideoTrackInput } from './mp4-tracks.ts'
+import { soundTrack, UNIT_MATRIX, videoTrack, type SamplePlaces, type VideoTrackInput } from './mp4-tracks.ts'
 import type { EncodedChunk } from './packed-chunk.ts'
-import { FRAMES_PER_SECOND, SAMPLES_PER_FRAME, SAMPLES_PER_SECOND } from './timing.ts'
+import { AAC_FRAME_SAMPLES, FRAMES_PER_SECOND, SAMPLES_PER_FRAME, SAMPLES_PER_SECOND } from './timing.ts'
 
 /** Where the file goes, part after part. Whatever it rejects with ends the writing. */
-export type Mp4Writer = { write(bytes: Uint8Array): Promise<void> }
+export type Mp4Writer = { write: (bytes: Uint8Array) => Promise<void> }
 
 /** Picture and sound alternate in the file by this many frames: half a second. */
 const FRAMES_PER_GROUP = 15
+/** Offsets up to here fit 32 bits, with room for the header. */
+const LARGEST_SMALL_FILE = 0xf000_0000
 
 /**
  * Writes a whole MP4: `moov` first, no edit list, both tracks starting at 0, no times of day, so the same input gives the
@@ -27,42 +29,30 @@ export async function writeMp4(
 ): Promise<void> {
   const picture = gatherPicture(chunks, size)
   const groups = interleave(picture.samples, sound.packets)
-  const mediaBytes = groups.reduce((sum, group) => sum + byteLength(group.samples), 0)
-  const offsetsAt = (start: number): { picture: number[]; sound: number[] } => {
-    const offsets = { picture: [] as number[], sound: [] as number[] }
-    let offset = start
-    for (const group of groups) {
-      offsets[group.track].push(offset)
-      offset += byteLength(group.samples)
-    }
-    return offsets
-  }
-  const isLarge = mediaBytes > 0xf000_0000
-  const header = (start: number): Uint8Array => {
-    const offsets = offsetsAt(start)
-    const counts = (track: 'picture' | 'sound'): number[] =>
-      groups.filter((group) => group.track === track).map(({ samples }) => samples.length)
-    const chunkTable = (track: 'picture' | 'sound'): Track => ({
-      sizes: (track === 'picture' ? picture.samples : sound.packets).map(({ length }) => length),
-      samplesPerChunk: counts(track),
-      chunkOffsets: offsets[track],
-      isLarge,
-    })
-    const frames = picture.samples.length
-    return join(
-      box('ftyp', text('isom'), u32(0x200), text('isomiso2iso4avc1mp41')),
-      box(
-        'moov',
-        movieHeader(frames * SAMPLES_PER_FRAME),
-        videoTrack(picture, chunkTable('picture')),
-        soundTrack(sound, chunkTable('sound')),
-      ),
-      isLarge ? join(u32(1), text('mdat'), u64(16 + mediaBytes)) : join(u32(8 + mediaBytes), text('mdat')),
-    )
-  }
   // The header is as long whatever offsets it holds.
-  await write(header(header(0).length))
+  const headerLength = header(picture, sound, groups, 0).length
+  await write(header(picture, sound, groups, headerLength))
   for (const { samples } of groups) await write(join(...samples))
+}
+
+function header(
+  picture: VideoTrackInput,
+  sound: EncodedSound,
+  groups: readonly Group[],
+  mediaStart: number,
+): Uint8Array {
+  const mediaBytes = groups.reduce((sum, group) => sum + byteLength(group.samples), 0)
+  const isLarge = mediaBytes > LARGEST_SMALL_FILE
+  return join(
+    box('ftyp', text('isom'), u32(0x200), text('isomiso2iso4avc1mp41')),
+    box(
+      'moov',
+      movieHeader(picture.samples.length * SAMPLES_PER_FRAME),
+      videoTrack(picture, placeSamples('picture', groups, mediaStart, isLarge)),
+      soundTrack(sound, placeSamples('sound', groups, mediaStart, isLarge)),
+    ),
+    isLarge ? join(u32(1), text('mdat'), u64(16 + mediaBytes)) : join(u32(8 + mediaBytes), text('mdat')),
+  )
 }
 
 type Group = { track: 'picture' | 'sound'; samples: readonly Uint8Array[] }
@@ -79,6 +69,25 @@ function interleave(frames: readonly Uint8Array[], packets: readonly Uint8Array[
     packet = until
   }
   return groups
+}
+
+function placeSamples(
+  track: Group['track'],
+  groups: readonly Group[],
+  mediaStart: number,
+  isLarge: boolean,
+): SamplePlaces {
+  const places: SamplePlaces = { sizes: [], samplesPerChunk: [], chunkOffsets: [], isLarge }
+  let offset = mediaStart
+  for (const group of groups) {
+    if (group.track === track) {
+      places.sizes.push(...group.samples.map(({ length }) => length))
+      places.samplesPerChunk.push(group.samples.length)
+      places.chunkOffsets.push(offset)
+    }
+    offset += byteLength(group.samples)
+  }
+  return places
 }
 
 function gatherPicture(chunks: readonly EncodedChunk[], size: Size): VideoTrackInput {

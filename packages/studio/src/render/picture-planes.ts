@@ -21,13 +21,17 @@ const BELOW = 3
  */
 export function storedSize(picture: Size, crop: Crop, video: Size): Size {
   const scale = Math.min(OVERSIZE, Math.max(SMALLEST, (picture.width * crop.width) / video.width))
-  return { width: 2 * Math.round((video.width * scale) / 2), height: 2 * Math.round((video.height * scale) / 2) }
+  return { width: even(video.width * scale), height: even(video.height * scale) }
+}
+
+function even(length: number): number {
+  return 2 * Math.round(length / 2)
 }
 
 /** The most bytes that any stored picture of a video takes. */
 export function largestPicture({ width, height }: Size): number {
-  const side = (length: number): number => 2 * Math.ceil((length * OVERSIZE) / 2)
-  return layoutPicture({ width: side(width), height: side(height) }).byteLength
+  // Two pixels more than storedSize can come to, whichever way it rounds.
+  return layoutPicture({ width: even(width * OVERSIZE) + 2, height: even(height * OVERSIZE) + 2 }).byteLength
 }
 
 export function layoutPicture({ width, height }: Size): PictureLayout {

@@ -7,9 +7,9 @@ import type { Chunk, ChunkInputs } from './timeline.ts'
 
 /** Where chunks are kept from one render to the next, by what decides their bytes. */
 export type ChunkStore = {
-  load(inputs: ChunkInputs): Promise<Uint8Array | undefined>
+  load: (inputs: ChunkInputs) => Promise<Uint8Array | undefined>
   /** Called once for each chunk that `load` did not find. */
-  save(inputs: ChunkInputs, bytes: Uint8Array): Promise<void>
+  save: (inputs: ChunkInputs, bytes: Uint8Array) => Promise<void>
 }
 
 export type RenderChunksOptions = {
@@ -17,12 +17,12 @@ export type RenderChunksOptions = {
   workers: number
   sound: Float32Array
   /** The whole file of a scene's picture. */
-  readPicture(scene: number): Promise<Uint8Array>
-  run<Result>(task: RenderTask, transfer?: ArrayBuffer[]): Promise<Result>
+  readPicture: (scene: number) => Promise<Uint8Array>
+  run: <Result>(task: RenderTask, transfer?: ArrayBuffer[]) => Promise<Result>
   /** Told the first failure; `run` must reject soon afterwards. */
-  stop(): void
+  stop: () => void
   /** Told the part that is done. */
-  onProgress(part: number): void
+  onProgress: (part: number) => void
 } & ChunkStore
 
 export type RenderedChunks = {
@@ -57,7 +57,7 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
 
   const pictures = new Map<number, LivePicture>()
   const freeBuffers: SharedArrayBuffer[] = []
-  let failure: { error: unknown } | undefined
+  const failures: unknown[] = []
   let changed = Promise.withResolvers<void>()
   const wake = (): void => {
     changed.resolve()
@@ -102,7 +102,7 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
     return () => render(index!)
   }
   const lane = async (): Promise<void> => {
-    while (!failure && pending.length > 0) {
+    while (failures.length === 0 && pending.length > 0) {
       const job = nextJob()
       if (job) await job().finally(wake)
       else await changed.promise
@@ -110,7 +110,7 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
   }
   const guarded = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
     work.catch((error: unknown) => {
-      failure ??= { error }
+      failures.push(error)
       stop()
       wake()
       return undefined
@@ -121,7 +121,7 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
   // One lane more than workers: its task is waiting when a worker becomes free.
   await Promise.all(Array.from({ length: workers + 1 }, () => guarded(lane())))
   const encoded = await sound
-  if (failure) throw failure.error
+  if (failures.length > 0) throw failures[0]
   return { packed: packed as Uint8Array[], sound: encoded!, rendered }
 }
 

@@ -1,10 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { createRandom } from '../lib/random.ts'
-import type { CaptionPage } from './captions.ts'
+import type { CaptionPage } from '../caption/caption.ts'
 import type { RenderScene } from './render-video.ts'
 import { SAMPLES_PER_SECOND, timeScenes } from './timing.ts'
 
-const WORDS = 'the quiet painter counts seven orange kites above a cold northern harbour before the rain comes'.split(' ')
+const WORDS = 'the quiet painter counts seven orange kites above a cold northern harbour before the rain comes'.split(
+  ' ',
+)
 
 /** A detailed picture of hills, lights and texture, the same for the same seed; something for a test to film. */
 export function paintTestPicture(seed: number, width: number, height: number): Uint8Array {
@@ -56,13 +58,21 @@ export function testScenes(
   }))
 }
 
-/** A tone that moves between the two sides, exactly as long as the video of such scenes. */
+/** A voice-like buzz over noise, exactly as long as the video of such scenes. */
 export function testSound(seconds: readonly number[]): Float32Array {
   const { samples } = timeScenes(seconds)
-  return Float32Array.from({ length: samples * 2 }, (_, i) => {
-    const time = (i >> 1) / SAMPLES_PER_SECOND
-    return 0.2 * Math.sin(2 * Math.PI * (i % 2 === 0 ? 220 : 330) * time) * (0.6 + 0.4 * Math.sin(time * 2))
-  })
+  const random = createRandom('sound')
+  const sound = new Float32Array(samples * 2)
+  let noise = 0
+  for (let i = 0; i < samples; i++) {
+    const time = i / SAMPLES_PER_SECOND
+    noise += 0.2 * (random() - 0.5 - noise)
+    const pulse = ((time * (120 + 8 * Math.sin(time * 3))) % 1) - 0.5
+    const voice = 0.3 * pulse * (0.5 + 0.5 * Math.sin(time * 9))
+    sound[2 * i] = voice + 0.5 * noise
+    sound[2 * i + 1] = voice + 0.1 * Math.sin(2 * Math.PI * 440 * time)
+  }
+  return sound
 }
 
 function testPages(sceneSeconds: number): CaptionPage[] {
@@ -73,6 +83,7 @@ function testPages(sceneSeconds: number): CaptionPage[] {
       text: WORDS[(pages.length * 3 + i) % WORDS.length]!,
       startSeconds: start + i * wordSeconds,
       endSeconds: start + (i + 1) * wordSeconds,
+      spaced: true,
     }))
     pages.push({
       startSeconds: start,

@@ -1,6 +1,6 @@
 import { StudioError } from '../errors.ts'
 import { WorkerPool } from '../lib/worker-pool.ts'
-import type { CaptionPage } from './captions.ts'
+import type { CaptionPage } from '../caption/caption.ts'
 import type { Size } from './cover-crop.ts'
 import { encoderSettings } from './encoder-settings.ts'
 import { writeMp4, type Mp4Writer } from './mp4.ts'
@@ -23,7 +23,7 @@ export type RenderScene = {
     /** Where the subject is, 0…1 from the left and the top. */
     focus: { x: number; y: number }
     /** The whole PNG, JPEG or WebP file; asked for only when it is needed. */
-    read(): Promise<Uint8Array>
+    read: () => Promise<Uint8Array>
   }
   captions: readonly CaptionPage[]
 }
@@ -58,6 +58,8 @@ export type RenderReport = {
   reused: number
 }
 
+export const CAPTION_PAINTER = new URL('../caption/caption-painter.ts', import.meta.url)
+
 /** Drawing and encoding take nearly all the time; the rest is writing. */
 const RENDER_SHARE = 0.98
 
@@ -74,8 +76,8 @@ export async function renderVideo(options: RenderOptions): Promise<RenderReport>
   if (sound.length !== plan.samples * 2) throw new StudioError('step-failed', 'The sound is not as long as the video.')
   signal.throwIfAborted()
 
-  const painterUrl = captions && (captions.painter ?? new URL('../caption/caption-painter.ts', import.meta.url)).href
-  const settings: RenderWorkerSettings = { size, painterUrl: painterUrl ?? null }
+  const painterUrl = captions ? (captions.painter ?? CAPTION_PAINTER).href : null
+  const settings: RenderWorkerSettings = { size, painterUrl }
   const pool = new WorkerPool(new URL('./render-worker.ts', import.meta.url), { size: workers, workerData: settings })
   // One failure ends everything else that is going on.
   const stop = new AbortController()

@@ -1,5 +1,6 @@
 import { planShots, type Move } from './camera.ts'
-import { captionStates, type CaptionPage, type CaptionState } from './captions.ts'
+import type { CaptionPage } from '../caption/caption.ts'
+import { captionStates, type CaptionState } from './captions.ts'
 import { coverCrop, type Crop, type Size } from './cover-crop.ts'
 import type { EncoderSettings } from './encoder-settings.ts'
 import { timeScenes } from './timing.ts'
@@ -81,8 +82,13 @@ export function planTimeline(
     const previous = plans[i - 1]
     const fade = previous ? Math.min(FADE_FRAMES, Math.floor(shots[0]!.lengthInFrames / 2)) : 0
     if (previous) {
-      const { move, lengthInFrames } = previous.shots.at(-1)!
-      const under = { picture: previous.scene.picture.key, crop: previous.crop, move, moveFrame: lengthInFrames }
+      const last = previous.shots[previous.shots.length - 1]!
+      const under = {
+        picture: previous.scene.picture.key,
+        crop: previous.crop,
+        move: last.move,
+        moveFrame: last.lengthInFrames,
+      }
       add(0, fade, [under, layer(shots[0]!.move, 0)], [i - 1, i])
     }
     shots.forEach(({ startFrame, lengthInFrames, move }, k) => {

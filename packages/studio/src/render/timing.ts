@@ -1,5 +1,7 @@
 export const FRAMES_PER_SECOND = 30
 export const SAMPLES_PER_SECOND = 48_000
+/** One AAC packet holds this many samples of each channel. */
+export const AAC_FRAME_SAMPLES = 1024
 export const SAMPLES_PER_FRAME = SAMPLES_PER_SECOND / FRAMES_PER_SECOND
 
 /** How long the last picture stays after the last word. */

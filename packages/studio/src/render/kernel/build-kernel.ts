@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import asc from 'assemblyscript/asc'
+import { main } from 'assemblyscript/asc'
 
 const SOURCE = new URL('./assembly/kernel.ts', import.meta.url)
+const OPTIONS = '-O3 --noAssert --runtime stub --importMemory --use abort= --enable simd --enable relaxed-simd'
 export const KERNEL_FILE = new URL('./kernel.wasm', import.meta.url)
 
 /**
@@ -13,21 +14,16 @@ export const KERNEL_FILE = new URL('./kernel.wasm', import.meta.url)
 export async function buildKernel(): Promise<Uint8Array> {
   const source = await readFile(SOURCE, 'utf8')
   let wasm: Uint8Array | undefined
-  const { error, stderr } = await asc.main(
-    [
-      'kernel.ts',
-      ...['--outFile', 'kernel.wasm', '-O3', '--noAssert', '--runtime', 'stub', '--importMemory', '--use', 'abort='],
-      ...['--enable', 'simd', '--enable', 'relaxed-simd'],
-    ],
-    {
-      readFile: (name) => (name === 'kernel.ts' ? source : null),
-      writeFile: (name, contents) => {
-        if (name === 'kernel.wasm') wasm = contents as Uint8Array
-      },
-      listFiles: () => [],
+  let messages = ''
+  const { error } = await main(`kernel.ts --outFile kernel.wasm ${OPTIONS}`.split(' '), {
+    readFile: (name) => (name === 'kernel.ts' ? source : null),
+    writeFile: (name, contents) => {
+      if (name === 'kernel.wasm') wasm = contents as Uint8Array
     },
-  )
-  if (error || !wasm) throw new Error(`The kernel does not compile.\n${stderr.toString()}`, { cause: error })
+    listFiles: () => [],
+    stderr: { write: (chunk) => void (messages += String(chunk)) },
+  })
+  if (error || !wasm) throw new Error(`The kernel does not compile.\n${messages}`, { cause: error })
   return wasm
 }
 

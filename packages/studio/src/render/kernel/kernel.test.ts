@@ -27,11 +27,13 @@ test.each([
     kernel.functions.drawRows(plan, out + first * 64, 64, width, first, count, source, STRIDE, top, step, -1)
   draw(0, 17)
   draw(17, rows - 17)
+  let worst = 0
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < width; x++) {
       const expected = cubicAt(plane, left + x * step, top + y * step)
-      expect(Math.abs(kernel.bytes[out + y * 64 + x]! - expected)).toBeLessThan(2.5)
+      worst = Math.max(worst, Math.abs(kernel.bytes[out + y * 64 + x]! - expected))
     }
+  expect(worst).toBeLessThan(2.5)
 })
 
 test('a window on whole pixels gives them back exactly', () => {

@@ -1,0 +1,56 @@
+import { windowAt } from './camera.ts'
+import type { CaptionPainter } from '../caption/caption-painter.ts'
+import type { CreateCaptionPainter } from './captions.ts'
+import type { Size } from './cover-crop.ts'
+import { FramePainter, type FrameLayer, type FramePlanes, type StoredPicture } from './frame-painter.ts'
+import type { ChunkInputs } from './timeline.ts'
+
+/** Draws the frames of one chunk after the other. */
+export type ChunkPainter = {
+  /** Begins a chunk. @param pictures those that its layers show. */
+  begin(inputs: ChunkInputs, pictures: readonly StoredPicture[]): Promise<void>
+  /** Draws a frame (0 is the chunk's first) over all of `planes`. */
+  paint(frame: number, planes: FramePlanes): void
+}
+
+/** @param painterUrl the module that draws captions, opened with the first chunk that has any; null for none. */
+export function createChunkPainter(size: Size, painterUrl: string | null): ChunkPainter {
+  const frames = new FramePainter(size)
+  let captions: CaptionPainter | undefined
+  let chunk: ChunkInputs
+  /** The caption that `frames` holds now. */
+  let shown: string | null = null
+
+  const showCaption = (frame: number): void => {
+    const state = chunk.captions?.states.find(({ from, to }) => from <= frame && frame < to)
+    const wanted = state ? JSON.stringify([state.page, state.lit]) : null
+    if (wanted === shown) return
+    frames.loadPatch(state && captions ? captions.draw(state.page, state.lit) : null)
+    shown = wanted
+  }
+
+  return {
+    async begin(inputs, pictures) {
+      chunk = inputs
+      if (painterUrl !== null && inputs.captions !== null) captions ??= await openCaptions(painterUrl, size)
+      frames.loadPictures(pictures)
+    },
+    paint(frame, planes) {
+      showCaption(frame)
+      frames.draw(planes, layersAt(chunk, frame))
+    },
+  }
+}
+
+function layersAt({ layers, frames }: ChunkInputs, frame: number): FrameLayer[] {
+  return layers.map(({ picture, move, moveFrame }, i) => {
+    const time = (frame + 1) / (frames + 1)
+    const cover = i === 0 ? 1 : time * time * (3 - 2 * time)
+    return { picture, window: windowAt(move, moveFrame + frame), cover }
+  })
+}
+
+async function openCaptions(url: string, size: Size): Promise<CaptionPainter> {
+  const module = (await import(url)) as { createCaptionPainter: CreateCaptionPainter }
+  return module.createCaptionPainter(size)
+}

@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url'
+import { CAPTIONS_VERSION } from '../caption/caption-painter.ts'
+import { WorkerPool } from '../lib/worker-pool.ts'
+import type { EncodeTimes } from './measure-worker.ts'
+import { encoderSettings } from './encoder-settings.ts'
+import { paintTestPicture, testScenes, testSound } from './render-fixtures.ts'
+import { CAPTION_PAINTER, renderVideo } from './render-video.ts'
+import type { RenderWorkerSettings } from './render-worker.ts'
+import { planTimeline } from './timeline.ts'
+
+export type RenderMeasurement = {
+  videoSeconds: number
+  /** Wall time and processor time of the whole render. */
+  renderSeconds: number
+  renderCpuSeconds: number
+  /** The same for encoding alone: the same frames and settings, by as many encoders at once. */
+  encodeSeconds: number
+  encodeCpuSeconds: number
+  /** How much longer the whole takes than encoding alone, by the wall clock and by processor time. */
+  wallRatio: number
+  cpuRatio: number
+  /** Most memory that the process ever had, before encoding alone was measured. */
+  peakMegabytes: number
+}
+
+export type MeasureOptions = { videoSeconds?: number; width?: number; height?: number; workers?: number }
+
+/**
+ * Renders a video with captions, cross-fades and sound, then encodes its very frames alone, drawn beforehand and chunk by
+ * chunk, and compares the two.
+ */
+export async function measureRender({
+  videoSeconds = 60,
+  width = 1080,
+  height = 1920,
+  workers = 2,
+}: MeasureOptions = {}): Promise<RenderMeasurement> {
+  const size = { width, height }
+  const seconds = sceneLengths(videoSeconds)
+  const files = seconds.map((_, i) => paintTestPicture(i, width, height))
+  const scenes = testScenes(seconds, size, (scene) => files[scene]!)
+  const sound = testSound(seconds)
+  const { signal } = new AbortController()
+
+  const cpu = process.cpuUsage()
+  const started = performance.now()
+  const { seconds: made } = await renderVideo({
+    scenes,
+    captions: { version: CAPTIONS_VERSION },
+    sound,
+    size,
+    workers,
+    signal,
+    load: () => Promise.resolve(undefined),
+    save: () => Promise.resolve(),
+    write: () => Promise.resolve(),
+  })
+  const renderSeconds = (performance.now() - started) / 1e3
+  const { user, system } = process.cpuUsage(cpu)
+  const renderCpuSeconds = (user + system) / 1e6
+  const peakMegabytes = process.resourceUsage().maxRSS / 1024
+
+  const settings: RenderWorkerSettings = { size, painterUrl: CAPTION_PAINTER.href }
+  const pool = new WorkerPool(new URL('./measure-worker.ts', import.meta.url), { size: workers, workerData: settings })
+  const { chunks } = planTimeline(scenes, size, encoderSettings(size), CAPTIONS_VERSION)
+  const times = await Promise.all(
+    chunks.map(({ inputs, scenes: shown }) =>
+      pool.run<EncodeTimes>({ inputs, pictures: shown.map((scene) => files[scene]!) }, signal),
+    ),
+  )
+  await pool.close()
+  const encodeSeconds = times.reduce((sum, time) => sum + time.seconds, 0) / workers
+  const encodeCpuSeconds = times.reduce((sum, time) => sum + time.cpuSeconds, 0)
+  return {
+    videoSeconds: made,
+    renderSeconds,
+    renderCpuSeconds,
+    encodeSeconds,
+    encodeCpuSeconds,
+    wallRatio: renderSeconds / encodeSeconds,
+    cpuRatio: renderCpuSeconds / encodeCpuSeconds,
+    peakMegabytes,
+  }
+}
+
+/** Scenes as a writer makes them: between three and five seconds. */
+function sceneLengths(videoSeconds: number): number[] {
+  const lengths: number[] = []
+  for (let left = videoSeconds, i = 0; left > 0; i++) {
+    const length = Math.min(left, [3.4, 4.2, 5.1, 2.8, 4.6][i % 5]!)
+    lengths.push(length)
+    left -= length
+  }
+  return lengths
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.stdout.write(`${JSON.stringify(await measureRender({ videoSeconds: Number(process.argv[2] ?? 60) }))}\n`)
+}

@@ -1,0 +1,40 @@
+import { workerData } from 'node:worker_threads'
+import { AV_LOG_ERROR } from 'node-av/constants'
+import { Log } from 'node-av/lib'
+import { serveTasks } from '../lib/worker-pool.ts'
+import { createChunkPainter } from './chunk-painter.ts'
+import { decodePicture } from './decode-picture.ts'
+import { encodeChunk, FrameBuffer } from './encode-chunk.ts'
+import type { StoredPicture } from './frame-painter.ts'
+import { largestPicture } from './picture-planes.ts'
+import type { RenderWorkerSettings } from './render-worker.ts'
+import type { ChunkInputs } from './timeline.ts'
+
+/** Encode one chunk of a render, with its frames drawn beforehand. `pictures` are whole files, one for each layer. */
+export type EncodeTask = { inputs: ChunkInputs; pictures: Uint8Array[] }
+export type EncodeTimes = { seconds: number; cpuSeconds: number }
+
+const { size, painterUrl } = workerData as RenderWorkerSettings
+Log.setLevel(AV_LOG_ERROR)
+const painter = createChunkPainter(size, painterUrl)
+const buffers: FrameBuffer[] = []
+
+serveTasks<EncodeTask, EncodeTimes>(async ({ inputs, pictures }) => {
+  const stored = await Promise.all(
+    pictures.map(async (file, i): Promise<StoredPicture> => {
+      const { picture: key, crop } = inputs.layers[i]!
+      const bytes = new Uint8Array(largestPicture(size))
+      return { key, ...(await decodePicture(file, crop, size, bytes)), bytes }
+    }),
+  )
+  await painter.begin(inputs, stored)
+  for (let frame = 0; frame < inputs.frames; frame++) {
+    const buffer = (buffers[frame] ??= new FrameBuffer(size))
+    painter.paint(frame, buffer.planes)
+  }
+  const cpu = process.threadCpuUsage()
+  const started = performance.now()
+  await encodeChunk(inputs.encoder, size, inputs.frames, (frame) => buffers[frame]!)
+  const { user, system } = process.threadCpuUsage(cpu)
+  return { seconds: (performance.now() - started) / 1e3, cpuSeconds: (user + system) / 1e6 }
+})

@@ -1,0 +1,167 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AV_LOG_ERROR, AV_PKT_FLAG_KEY, AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO } from 'node-av/constants'
+import { Codec, CodecContext, FormatContext, Frame, Log, Packet, type Stream } from 'node-av/lib'
+
+// Reads MP4s back for tests, with FFmpeg's demuxer and decoders.
+
+const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'dinf'])
+
+/** All boxes of a file with their paths, such as `moov/trak/mdia`, in order. */
+export function findBoxes(bytes: Uint8Array, path = '', from = 0, to = bytes.length): { path: string; at: number }[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const boxes: { path: string; at: number }[] = []
+  for (let at = from; at < to; at += view.getUint32(at)) {
+    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
+    boxes.push({ path: path + type, at })
+    if (CONTAINERS.has(type)) boxes.push(...findBoxes(bytes, `${path}${type}/`, at + 8, at + view.getUint32(at)))
+  }
+  return boxes
+}
+
+type PacketTimes = { seconds: number; isKey: boolean }
+
+/** What FFmpeg's demuxer says of a file, without decoding. */
+export async function readMp4(bytes: Uint8Array) {
+  return withFile(bytes, async (format) => {
+    const [picture, sound] = [streamOf(format, AVMEDIA_TYPE_VIDEO), streamOf(format, AVMEDIA_TYPE_AUDIO)]
+    const packets = new Map<number, PacketTimes[]>([
+      [picture.index, []],
+      [sound.index, []],
+    ])
+    await eachPacket(format, (packet) => {
+      const { timeBase } = format.streams[packet.streamIndex]!
+      const seconds = (Number(packet.pts) * timeBase.num) / timeBase.den
+      packets.get(packet.streamIndex)!.push({ seconds, isKey: packet.hasFlags(AV_PKT_FLAG_KEY) })
+    })
+    const lasts = (stream: Stream): number => (Number(stream.duration) * stream.timeBase.num) / stream.timeBase.den
+    const { codecpar } = picture
+    return {
+      picture: {
+        codec: Codec.findDecoder(codecpar.codecId)!.name,
+        width: codecpar.width,
+        height: codecpar.height,
+        profile: codecpar.profile,
+        timeBase: picture.timeBase.num / picture.timeBase.den,
+        colour: {
+          range: codecpar.colorRange,
+          space: codecpar.colorSpace,
+          primaries: codecpar.colorPrimaries,
+          transfer: codecpar.colorTrc,
+        },
+        durationSeconds: lasts(picture),
+        packets: packets.get(picture.index)!,
+      },
+      sound: {
+        codec: Codec.findDecoder(sound.codecpar.codecId)!.name,
+        sampleRate: sound.codecpar.sampleRate,
+        channels: sound.codecpar.channels,
+        durationSeconds: lasts(sound),
+        packets: packets.get(sound.index)!,
+      },
+    }
+  })
+}
+
+/**
+ * Decodes a file.
+ *
+ * @param firstSample leaves out the picture's samples before this one, which must be a key frame.
+ * @returns the mean luma of each frame as it is shown, the left channel, and how many errors FFmpeg met.
+ */
+export async function decodeVideo(bytes: Uint8Array, firstSample = 0) {
+  return withFile(bytes, async (format) => {
+    const picture = streamOf(format, AVMEDIA_TYPE_VIDEO)
+    const sound = streamOf(format, AVMEDIA_TYPE_AUDIO)
+    const lumas: number[] = []
+    const blocks: Float32Array[] = []
+    let errors = 0
+    const pictureDecoder = await openDecoder(picture, (frame) => lumas.push(meanLuma(frame)))
+    const soundDecoder = await openDecoder(sound, (frame) => blocks.push(leftChannel(frame)))
+    let sample = 0
+    await eachPacket(format, (packet) => {
+      const isPicture = packet.streamIndex === picture.index
+      if (isPicture && sample++ < firstSample) return
+      errors += (isPicture ? pictureDecoder : soundDecoder).decode(packet)
+    })
+    errors += pictureDecoder.end() + soundDecoder.end()
+    const samples = new Float32Array(blocks.reduce((sum, { length }) => sum + length, 0))
+    blocks.reduce((at, block) => (samples.set(block, at), at + block.length), 0)
+    return { lumas, samples, errors }
+  })
+}
+
+async function withFile<Result>(bytes: Uint8Array, use: (format: FormatContext) => Promise<Result>): Promise<Result> {
+  Log.setLevel(AV_LOG_ERROR)
+  const folder = await mkdtemp(join(tmpdir(), 'dayreel-mp4-'))
+  const format = new FormatContext()
+  try {
+    const file = join(folder, 'video.mp4')
+    await writeFile(file, bytes)
+    if ((await format.openInput(file)) < 0 || (await format.findStreamInfo()) < 0) throw new Error('no MP4')
+    return await use(format)
+  } finally {
+    await format.closeInput()
+    await rm(folder, { recursive: true })
+  }
+}
+
+function streamOf(format: FormatContext, type: number): Stream {
+  return format.streams.find(({ codecpar }) => codecpar.codecType === type)!
+}
+
+async function eachPacket(format: FormatContext, use: (packet: Packet) => void): Promise<void> {
+  const packet = new Packet()
+  packet.alloc()
+  while ((await format.readFrame(packet)) >= 0) {
+    use(packet)
+    packet.unref()
+  }
+  packet.free()
+}
+
+async function openDecoder(stream: Stream, use: (frame: Frame) => void) {
+  const codec = Codec.findDecoder(stream.codecpar.codecId)!
+  const context = new CodecContext()
+  context.allocContext3(codec)
+  context.parametersToContext(stream.codecpar)
+  context.threadCount = 1
+  await context.open2(codec)
+  const frame = new Frame()
+  frame.alloc()
+  const receive = (): void => {
+    while (context.receiveFrameSync(frame) >= 0) {
+      use(frame)
+      frame.unref()
+    }
+  }
+  return {
+    /** @returns 1 for an error, else 0. */
+    decode(packet: Packet): number {
+      const failed = context.sendPacketSync(packet) < 0
+      receive()
+      return failed ? 1 : 0
+    },
+    end(): number {
+      const failed = context.sendPacketSync(null) < 0
+      receive()
+      frame.free()
+      context.freeContext()
+      return failed ? 1 : 0
+    },
+  }
+}
+
+function meanLuma(frame: Frame): number {
+  const plane = frame.data![0]!
+  const stride = frame.linesize[0]!
+  let sum = 0
+  for (let y = 0; y < frame.height; y++) for (let x = 0; x < frame.width; x++) sum += plane[y * stride + x]!
+  return sum / (frame.width * frame.height)
+}
+
+function leftChannel(frame: Frame): Float32Array {
+  const plane = frame.data![0]!
+  return Float32Array.from(new Float32Array(plane.buffer, plane.byteOffset, frame.nbSamples))
+}

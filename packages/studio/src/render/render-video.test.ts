@@ -1,0 +1,193 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { CAPTIONS_VERSION } from '../caption/caption-painter.ts'
+import { decodeVideo, findBoxes, readMp4 } from './mp4-reader.ts'
+import { paintTestPicture, testScenes, testSound } from './render-fixtures.ts'
+import { renderVideo, type RenderOptions, type RenderScene } from './render-video.ts'
+import { unpackChunk } from './packed-chunk.ts'
+import { timeScenes } from './timing.ts'
+
+const SIZE = { width: 180, height: 320 }
+const SECONDS = [1.2, 3.3, 0.9]
+
+test('makes an MP4 that players and platforms take', async () => {
+  const progress: number[] = []
+  const { bytes, report } = await render({ onProgress: (part) => progress.push(part) })
+  const { frames } = timeScenes(SECONDS)
+  expect(report).toEqual({ frames, seconds: frames / 30, rendered: 7, reused: 0 })
+  expect(progress.at(-1)).toBe(1)
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+
+  expect(
+    findBoxes(bytes)
+      .map(({ path }) => path.split('/').length === 1 && path)
+      .filter(Boolean),
+  ).toEqual(['ftyp', 'moov', 'mdat'])
+  const paths = findBoxes(bytes).map(({ path }) => path)
+  expect(paths.filter((path) => /edts|elst|udta/.test(path))).toEqual([])
+
+  const { picture, sound } = await readMp4(bytes)
+  expect(picture).toMatchObject({ codec: 'h264', ...SIZE, profile: 100, timeBase: 1 / 15_360 })
+  expect(picture.colour).toEqual({ range: 1, space: 1, primaries: 1, transfer: 1 })
+  expect(picture.packets).toHaveLength(frames)
+  const shown = picture.packets.map(({ seconds }) => Math.round(seconds * 30)).toSorted((a, b) => a - b)
+  expect(shown).toEqual(Array.from({ length: frames }, (_, i) => i))
+  expect(sound).toMatchObject({ codec: 'aac', sampleRate: 48_000, channels: 2 })
+  expect(sound.packets[0]!.seconds).toBe(0)
+  expect(Math.abs(sound.durationSeconds - picture.durationSeconds)).toBeLessThan(0.001)
+  expect(picture.durationSeconds).toBeCloseTo(frames / 30, 5)
+
+  const decoded = await decodeVideo(bytes)
+  expect(decoded.lumas).toHaveLength(frames)
+  expect(decoded.errors).toBe(0)
+})
+
+test('every chunk decodes by itself', async () => {
+  const kept = new Map<string, Uint8Array>()
+  const { bytes } = await render(storeIn(kept))
+  const { picture } = await readMp4(bytes)
+  const keys = picture.packets.flatMap(({ isKey }, i) => (isKey ? [i] : []))
+  expect(keys).toHaveLength(kept.size)
+  for (const { order, samples } of [...kept.values()].map(unpackChunk)) {
+    // The first unit is an IDR slice, no other sample has one, and nothing refers out of the chunk.
+    const types = samples.map((sample) => sample[4]! & 31)
+    expect(types[0]).toBe(5)
+    expect(types.slice(1).includes(5)).toBe(false)
+    expect(order.toSorted((a, b) => a - b)).toEqual(order.map((_, i) => i))
+    expect(order[0]).toBe(0)
+  }
+  const whole = await decodeVideo(bytes)
+  const start = Math.round(picture.packets[keys[3]!]!.seconds * 30)
+  const fromThere = await decodeVideo(bytes, keys[3])
+  expect(fromThere.errors).toBe(0)
+  expect(fromThere.lumas).toEqual(whole.lumas.slice(start))
+})
+
+test('the same bytes with one worker, with two, and from what was kept', async () => {
+  const kept = new Map<string, Uint8Array>()
+  const two = await render(storeIn(kept))
+  const one = await render({ workers: 1 })
+  expect(digest(one.bytes)).toBe(digest(two.bytes))
+
+  const again = await render(storeIn(kept))
+  expect(again.report).toMatchObject({ rendered: 0, reused: 7 })
+  expect(digest(again.bytes)).toBe(digest(two.bytes))
+
+  // As after a process that died in the middle.
+  for (const key of [...kept.keys()].filter((_, i) => i % 2 === 0)) kept.delete(key)
+  const resumed = await render(storeIn(kept))
+  expect(resumed.report).toMatchObject({ rendered: 4, reused: 3 })
+  expect(digest(resumed.bytes)).toBe(digest(two.bytes))
+})
+
+test('pictures are asked for only where a chunk is missing', async () => {
+  const kept = new Map<string, Uint8Array>()
+  await render(storeIn(kept))
+  const changed = SECONDS.with(0, 1.5)
+  const read: number[] = []
+  const scenes = testScenes(changed, SIZE, (scene) => {
+    read.push(scene)
+    return paintTestPicture(scene, SIZE.width, SIZE.height)
+  })
+  const { report } = await render({ ...storeIn(kept), scenes, sound: testSound(changed) })
+  expect(report).toMatchObject({ rendered: 2, reused: 5 })
+  expect(read.toSorted((a, b) => a - b)).toEqual([0, 1])
+})
+
+test('a flash in the picture and a click in the sound are heard and seen together, early and late', async () => {
+  const flashes = [12, 95]
+  const black = createCanvas(180, 320).encodeSync('png')
+  const scene: RenderScene = {
+    ...testScenes([4], SIZE, () => black)[0]!,
+    captions: flashes.map((frame) => ({
+      startSeconds: frame / 30,
+      endSeconds: (frame + 2) / 30,
+      rightToLeft: false,
+      language: 'en',
+      words: [{ text: 'x', startSeconds: frame / 30, endSeconds: (frame + 2) / 30, spaced: false }],
+    })),
+  }
+  const sound = new Float32Array(timeScenes([4]).samples * 2)
+  for (const frame of flashes) sound.fill(0.9, frame * 1600 * 2, (frame * 1600 + 96) * 2)
+  const { bytes } = await render({ scenes: [scene], sound, captions: { version: 'flash', painter: WHITE_PAINTER } })
+
+  const { lumas, samples } = await decodeVideo(bytes)
+  const seen = lumas.flatMap((luma, i) => (luma > 200 && lumas[i - 1]! < 30 ? [i / 30] : []))
+  const heard: number[] = []
+  samples.forEach((value, i) => {
+    if (value > 0.45 && i / 48_000 > (heard.at(-1) ?? -1) + 0.5) heard.push(i / 48_000)
+  })
+  expect(seen).toEqual(flashes.map((frame) => frame / 30))
+  expect(heard).toHaveLength(2)
+  heard.forEach((time, i) => expect(Math.abs(time - seen[i]!)).toBeLessThan(0.005))
+})
+
+test('aborting ends it within a second and leaves no thread behind', async () => {
+  const abort = new AbortController()
+  const threads = threadCount()
+  const done = render({ signal: abort.signal, onProgress: (part) => part > 0.2 && abort.abort(new Error('enough')) })
+  await expect(done).rejects.toThrow('enough')
+  await expect.poll(threadCount, { timeout: 1000 }).toBe(threads)
+  await expect(render({ signal: AbortSignal.abort(new Error('before')) })).rejects.toThrow('before')
+})
+
+test('a full disk is passed on as it is, from the file and from the store', async () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const threads = threadCount()
+  let written = 0
+  const write = async (): Promise<void> => {
+    if (++written > 2) throw full
+  }
+  await expect(render({ write })).rejects.toBe(full)
+  expect(written).toBe(3)
+  await expect(render({ save: () => Promise.reject(full) })).rejects.toBe(full)
+  await expect.poll(threadCount, { timeout: 1000 }).toBe(threads)
+})
+
+test('a picture that cannot be read, sound of another length', async () => {
+  const scenes = testScenes(SECONDS, SIZE, () => new TextEncoder().encode('no picture'))
+  await expect(render({ scenes })).rejects.toMatchObject({ code: 'picture-unreadable' })
+  await expect(render({ sound: new Float32Array(100) })).rejects.toMatchObject({ code: 'step-failed' })
+})
+
+/** Fills the frame with white where there is a caption. */
+const WHITE_PAINTER = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    export const createCaptionPainter = ({ width, height }) => ({
+      draw: () => ({ x: 0, y: 0, width, height, pixels: new Uint8ClampedArray(4 * width * height).fill(255) }),
+    })`)}`,
+)
+
+async function render(changes: Partial<RenderOptions> = {}) {
+  const parts: Uint8Array[] = []
+  const report = await renderVideo({
+    scenes: testScenes(SECONDS, SIZE),
+    captions: { version: CAPTIONS_VERSION },
+    sound: testSound(SECONDS),
+    size: SIZE,
+    workers: 2,
+    signal: new AbortController().signal,
+    load: () => Promise.resolve(undefined),
+    save: () => Promise.resolve(),
+    write: async (bytes) => void parts.push(bytes),
+    ...changes,
+  })
+  return { report, bytes: Buffer.concat(parts) }
+}
+
+function storeIn(kept: Map<string, Uint8Array>): Pick<RenderOptions, 'load' | 'save'> {
+  return {
+    load: async (inputs) => kept.get(JSON.stringify(inputs)),
+    save: async (inputs, bytes) => void kept.set(JSON.stringify(inputs), bytes),
+  }
+}
+
+function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** Message ports of worker threads that still run. */
+function threadCount(): number {
+  return process.getActiveResourcesInfo().filter((name) => name === 'MessagePort' || name === 'Worker').length
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { encoderSettings } from './encoder-settings.ts'
+import { testScenes } from './render-fixtures.ts'
+import { FADE_FRAMES, planTimeline } from './timeline.ts'
+import { TAIL_FRAMES, timeScenes } from './timing.ts'
+
+const SIZE = { width: 180, height: 320 }
+const PICTURE = { width: 200, height: 360 }
+const SECONDS = [2.1, 3.5, 0.2, 7.04, 4]
+
+function plan(seconds: readonly number[], version: string | null = 'v1') {
+  return planTimeline(testScenes(seconds, PICTURE), SIZE, encoderSettings(SIZE), version)
+}
+
+test('a scene lasts its seconds, rounded up to frames, and the last one a little longer', () => {
+  // 2.1 × 30 is a little more than 63 in floating point; that must not cost a frame.
+  expect(timeScenes(SECONDS).sceneFrames).toEqual([63, 105, 8, 212, 120 + TAIL_FRAMES])
+  expect(timeScenes(SECONDS).samples).toBe(timeScenes(SECONDS).frames * 1600)
+})
+
+test('chunks follow each other without a gap and stay short', () => {
+  const { chunks, frames } = plan(SECONDS)
+  let at = 0
+  for (const { startFrame, inputs } of chunks) {
+    expect(startFrame).toBe(at)
+    expect(inputs.frames).toBeGreaterThanOrEqual(2)
+    expect(inputs.frames).toBeLessThanOrEqual(150)
+    at += inputs.frames
+  }
+  expect(at).toBe(frames)
+})
+
+test('every scene but the first begins with a cross-fade in which the last camera move goes on', () => {
+  const { chunks } = plan(SECONDS)
+  const fades = chunks.filter(({ scenes }) => scenes.length === 2)
+  expect(fades.map(({ scenes }) => scenes)).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 4],
+  ])
+  expect(fades.map(({ inputs }) => inputs.frames)).toEqual([FADE_FRAMES, 4, FADE_FRAMES, FADE_FRAMES])
+  for (const { startFrame, inputs } of fades) {
+    const under = inputs.layers[0]!
+    const before = chunks.find((chunk) => chunk.startFrame + chunk.inputs.frames === startFrame)!.inputs
+    const last = before.layers.at(-1)!
+    expect(under).toEqual({ ...last, moveFrame: last.moveFrame + before.frames })
+    expect(under.moveFrame + inputs.frames).toBeLessThanOrEqual(under.move.travelInFrames)
+  }
+})
+
+test("editing one scene's words changes its own chunks and the next scene's fade, no others", () => {
+  const before = plan(SECONDS).chunks
+  const after = plan(SECONDS.with(1, 3.9)).chunks
+  const keys = (chunks: typeof before): Set<string> => new Set(chunks.map(({ inputs }) => JSON.stringify(inputs)))
+  const [old, now] = [keys(before), keys(after)]
+  const lost = before.filter(({ inputs }) => !now.has(JSON.stringify(inputs)))
+  expect(lost.map(({ scenes }) => scenes)).toEqual([[0, 1], [1], [1], [1, 2]])
+  expect(after.filter(({ inputs }) => !old.has(JSON.stringify(inputs)))).toHaveLength(4)
+})
+
+test('whatever changes the frames changes the key', () => {
+  const scenes = testScenes([3], PICTURE)
+  const keyOf = (changed: typeof scenes, version: string | null = 'v1', size = SIZE): string =>
+    JSON.stringify(planTimeline(changed, size, encoderSettings(size), version).chunks[0]!.inputs)
+  const [scene] = scenes as [(typeof scenes)[number]]
+  const variants = [
+    keyOf(scenes),
+    keyOf(scenes, 'v2'),
+    keyOf(scenes, null),
+    keyOf(scenes, 'v1', { width: 360, height: 640 }),
+    keyOf([{ ...scene, picture: { ...scene.picture, key: 'other' } }]),
+    keyOf([{ ...scene, picture: { ...scene.picture, focus: { x: 0.9, y: 0.9 } } }]),
+    keyOf([{ ...scene, captions: scene.captions.slice(1) }]),
+    keyOf([{ ...scene, id: 's2' }]),
+  ]
+  expect(new Set(variants).size).toBe(variants.length)
+})
+
+test('a picture of another shape is cut around its subject', () => {
+  const [scene] = testScenes([3], { width: 1600, height: 900 })
+  const cropAt = (x: number) =>
+    planTimeline(
+      [{ ...scene!, picture: { ...scene!.picture, focus: { x, y: 0.5 } } }],
+      SIZE,
+      encoderSettings(SIZE),
+      null,
+    ).chunks[0]!.inputs.layers[0]!.crop
+  const width = 900 * (9 / 16) * (1 / 1600)
+  expect(cropAt(0.5)).toEqual({
+    x: expect.closeTo(0.5 - width / 2, 5),
+    y: 0,
+    width: expect.closeTo(width, 5),
+    height: 1,
+  })
+  expect(cropAt(1).x).toBeCloseTo(1 - width, 5)
+  expect(cropAt(0).x).toBe(0)
+})
