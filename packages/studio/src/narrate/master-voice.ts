@@ -16,14 +16,15 @@ const KNEE = 0.6
  * `SPEECH_LUFS`.
  *
  * @param samples mono, 48 kHz.
+ * @param topHz where the raw speech ends.
  */
-export function masterVoice(samples: Float32Array, { bands, hissDb, sparkle }: VoiceTone): void {
+export function masterVoice(samples: Float32Array, { bands, hissDb, sparkle }: VoiceTone, topHz = 7600): void {
   filter(samples, highPass(70, RATE))
   for (const band of bands) filter(samples, toBiquad(band))
   softenPulses(samples)
   scaleTo(samples, SPEECH_LUFS)
   tameHisses(samples, hissDb)
-  if (sparkle > 0) addOvertones(samples, sparkle)
+  if (sparkle > 0) addOvertones(samples, sparkle, topHz)
   compress(samples)
   scaleTo(samples, SPEECH_LUFS)
   roundOff(samples)
@@ -63,15 +64,15 @@ function tameHisses(samples: Float32Array, hissDb: number): void {
   }
 }
 
-/** Bends the upper band so that it grows overtones, and adds those above 7 kHz. */
-function addOvertones(samples: Float32Array, amount: number): void {
+/** Bends the upper band so that it grows overtones, and adds those above `topHz`, where the voice itself ends. */
+function addOvertones(samples: Float32Array, amount: number, topHz: number): void {
   const upper = samples.slice()
   filter(upper, highPass(3400, RATE))
   filter(upper, highPass(3400, RATE))
   for (let i = 0; i < upper.length; i++) upper[i] = Math.abs(upper[i]!)
-  filter(upper, highPass(7200, RATE))
-  filter(upper, highPass(7200, RATE))
-  filter(upper, lowPass(12_000, RATE))
+  filter(upper, highPass(0.95 * topHz, RATE))
+  filter(upper, highPass(0.95 * topHz, RATE))
+  filter(upper, lowPass(1.6 * topHz, RATE))
   for (let i = 0; i < samples.length; i++) samples[i] = samples[i]! + 1.6 * amount * upper[i]!
 }
 

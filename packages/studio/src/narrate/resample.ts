@@ -1,5 +1,6 @@
-const HALF_WIDTH = 20
-const PHASES = 512
+const HALF_WIDTH = 16
+/** Fine enough that taking the nearest one adds noise 70 dB below the sound. */
+const PHASES = 2048
 /** Kaiser window: 80 dB of stop band. */
 const BETA = 8
 /** Of the band, so that little is mirrored above it. */
@@ -19,19 +20,11 @@ export function resample(samples: Float32Array, factor: number): Float32Array {
   for (let i = 0; i < out.length; i++) {
     const position = i / factor
     const whole = Math.floor(position)
-    const phase = (position - whole) * PHASES
-    const lower = Math.floor(phase)
-    const mix = phase - lower
-    const row = lower * taps
+    const row = Math.round((position - whole) * PHASES) * taps
     const first = whole - HALF_WIDTH + 1 + taps
-    let below = 0
-    let above = 0
-    for (let k = 0; k < taps; k++) {
-      const sample = padded[first + k]!
-      below += sample * kernel[row + k]!
-      above += sample * kernel[row + taps + k]!
-    }
-    out[i] = below + (above - below) * mix
+    let sum = 0
+    for (let k = 0; k < taps; k++) sum += padded[first + k]! * kernel[row + k]!
+    out[i] = sum
   }
   return out
 }

@@ -15,6 +15,8 @@ import { resample } from './resample.ts'
 import { phonesOfWords, planPhones, synthesise, SYNTHESISER_RATE, type Utterance } from './synthesiser.ts'
 import { VOICE_SETTINGS, type VoiceSettings } from './voice-settings.ts'
 
+/** Resampling takes what is above. */
+const SYNTHESISER_TOP_HZ = 7600
 const FADE_IN_SECONDS = 0.008
 /** How long a run of speech rings into the silence after it. */
 const TAIL_SECONDS = 0.05
@@ -39,7 +41,7 @@ export async function speakEnglish({ text, voice, pace }: SpeechRequest): Promis
   if (layout.runs.length === 0) return undefined
   const joined = joinRuns(sounds, layout.runs, settings.formantScale)
   const samples = resample(joined, RATE / SYNTHESISER_RATE / settings.formantScale)
-  masterVoice(samples, settings.tone)
+  masterVoice(samples, settings.tone, SYNTHESISER_TOP_HZ * settings.formantScale)
   return { samples, seconds: roundTime(layout.seconds), words: toWordTimes(tokens, layout) }
 }
 

@@ -73,7 +73,7 @@ export const VOICE_SETTINGS: Record<VoiceId, VoiceSettings> = {
     pitch: { meanHz: 130, spreadHz: 34 },
     stretch: 1,
     breath: 1,
-    tone: { bands: AWB_BANDS, hissDb: -13, sparkle: 0.6 },
+    tone: { bands: AWB_BANDS, hissDb: -13, sparkle: 0.9 },
   },
   'dr-voice-ada': {
     speaker: 'slt',
@@ -105,6 +105,6 @@ export const VOICE_SETTINGS: Record<VoiceId, VoiceSettings> = {
     pitch: { meanHz: 212, spreadHz: 56 },
     stretch: 0.94,
     breath: 0.88,
-    tone: { bands: SLT_BANDS, hissDb: -13, sparkle: 0.6 },
+    tone: { bands: [...SLT_BANDS, { kind: 'low-shelf', hz: 320, gainDb: -4 }], hissDb: -14, sparkle: 0.6 },
   },
 }
