@@ -77,14 +77,16 @@ export async function chooseLines(
   for (let round = 0; round < ROUNDS; round++) {
     const ratio = correction.estimated > 0 ? correction.measured / correction.estimated : 1
     const chosen = findCheapest(steps, targetSeconds, ratio, round * 0.25)
-    for (const { option } of chosen) {
-      if (option.isMeasured) continue
-      correction.estimated += option.seconds
-      option.seconds = 0
-      for (const text of option.texts) option.seconds += await measure(text)
-      correction.measured += option.seconds
-      option.isMeasured = true
-    }
+    await Promise.all(
+      chosen.map(async ({ option }) => {
+        if (option.isMeasured) return
+        const lengths = await Promise.all(option.texts.map(measure))
+        correction.estimated += option.seconds
+        option.seconds = lengths.reduce((sum, length) => sum + length, 0)
+        correction.measured += option.seconds
+        option.isMeasured = true
+      }),
+    )
     const lines = chosen.map(({ beat, option: { line, texts, seconds } }) => ({ beat, line, texts, seconds }))
     const seconds = lines.reduce((sum, line) => sum + line.seconds, 0)
     const miss = Math.abs(seconds - targetSeconds) / targetSeconds

@@ -148,7 +148,7 @@ function fewWords(text: string, language: string): string {
   if (phraseEnd > 1 && fitsThumbnail(phraseEnd)) return strip(tidied.slice(0, words[phraseEnd - 1]!.to))
   let count = Math.min(THUMBNAIL_WORDS, words.length)
   while (count > 1 && (!fitsThumbnail(count) || LEANING.has(words[count - 1]!.word.toLowerCase()))) count--
-  return strip([...tidied.slice(0, words[count - 1]?.to ?? tidied.length)].slice(0, 40).join(''))
+  return strip(cutAtCharacter(tidied.slice(0, words[count - 1]?.to ?? tidied.length), 40))
 }
 
 const LEANING = new Set(
@@ -168,7 +168,17 @@ export function cutAtWord(text: string, maxCodePoints: number, language: string)
     end = to
   }
   const cut = text.slice(0, end).replace(/[\p{P}\s]+$/u, '')
-  return cut === '' ? [...text].slice(0, maxCodePoints - 1).join('') + '…' : `${cut}…`
+  return cut === '' ? `${cutAtCharacter(text, maxCodePoints - 1)}…` : `${cut}…`
+}
+
+/** The first characters as people see them: an emoji of several code points stays whole or goes. */
+function cutAtCharacter(text: string, maxCodePoints: number): string {
+  let cut = ''
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (countCodePoints(cut + segment) > maxCodePoints) break
+    cut += segment
+  }
+  return cut
 }
 
 function toHashtags(words: readonly string[]): string[] {

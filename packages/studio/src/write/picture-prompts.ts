@@ -7,22 +7,32 @@ const ALOFT = /^(?:moon|stars|sun|bird|balloon|falling star|plane|rocket)$/u
 const INDOORS =
   /\b(?:room|bedroom|library|corridor|hallway|stairs|staircase|laboratory|archive|kitchen|hall|station)\b/u
 
+/** How much of the subject a scene's picture shows. */
+export type Emphasis = 'none' | 'thing' | 'whole'
+
 /**
  * The picture of a framework's line with the subject in it where there is room: "moon over a city at dawn, empty street".
  *
- * @param showsSubject whether this scene should show the subject at all; not every one does, or they would all look alike.
+ * @param emphasis how much of the subject the scene shows: `none` in some, or they would all look alike; `thing` puts what the
+ *   subject names into the line's place; `whole` shows a subject that is a place in place of the line's.
  */
-export function pictureOfLine(visual: string, subject: Subject, showsSubject: boolean): string {
-  if (!showsSubject || visual.split(',').length >= LONGEST_PARTS) return visual
-  const shown = subjectPicture(subject)
-  if (shown === undefined || visual.toLowerCase().includes(shown)) return visual
-  return ALOFT.test(shown) && !INDOORS.test(visual) ? `${shown} over ${visual}` : `${shown}, ${visual}`
-}
-
-/** Whether a subject is best shown as a place: it can only be the whole picture, not a thing in another one. */
-export function isPlace(subject: Subject): boolean {
-  const { things, places } = findVisuals(subject.original)
-  return places.length > 0 && things.every((name) => name === 'lone figure')
+export function pictureOfLine(visual: string, subject: Subject, emphasis: Emphasis): string {
+  const parts = visual.split(',').map((part) => part.trim())
+  if (emphasis === 'none' || parts.length >= LONGEST_PARTS) return visual
+  const { thing, place, words } = subjectPicture(subject)
+  if (thing !== undefined) {
+    if (visual.toLowerCase().includes(thing)) return visual
+    return ALOFT.test(thing) && !INDOORS.test(visual) ? `${thing} over ${visual}` : `${thing}, ${visual}`
+  }
+  if (place === undefined) return words === undefined ? visual : `${words}, ${visual}`
+  if (emphasis !== 'whole') return visual
+  const { times } = findVisuals(visual)
+  const rest = parts.filter((part) => findVisuals(part).places.length === 0)
+  return [
+    times[0] === undefined ? place : `${place} at ${times[0].replace('bright ', '')}`,
+    ...(words === undefined ? [] : [words]),
+    ...rest,
+  ].join(', ')
 }
 
 /** Makes each prompt of a video differ from every other: the same one again is seen from elsewhere. */
@@ -38,14 +48,14 @@ export function makeDistinct(prompts: readonly string[]): string[] {
 }
 
 /**
- * What of the subject can be painted: a thing or a place that painters know, else its own telling words. Of what may be real only
+ * What of the subject can be painted: a thing or a place that painters know, and its own telling words. Of what may be real only
  * the former: no picture shall claim to show a real person or event.
  */
-function subjectPicture(subject: Subject): string | undefined {
+function subjectPicture(subject: Subject): { thing?: string; place?: string; words?: string } {
   const { things, places } = findVisuals(subject.original)
-  const known = things.find((name) => name !== 'lone figure') ?? places[0] ?? things[0]
-  if (known !== undefined) return known
-  return subject.isNamed || !subject.isPlain
-    ? undefined
-    : subject.keyWords.slice(0, 3).join(' ').toLowerCase() || undefined
+  const place = places.find((name) => name !== 'sky')
+  const thing = things.find((name) => name !== 'one person') ?? (place === undefined ? things[0] : undefined)
+  const words = subject.keyWords.slice(0, 3).join(' ').toLowerCase()
+  const mayName = !subject.isNamed && subject.isPlain && words !== '' && words !== place
+  return { ...(thing !== undefined && { thing }), ...(place !== undefined && { place }), ...(mayName && { words }) }
 }

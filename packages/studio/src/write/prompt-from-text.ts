@@ -1,7 +1,16 @@
 import { hashText } from '../lib/random.ts'
-import { lookUp, MOOD_WORDS, PLACE_WORDS, THING_WORDS, TIME_WORDS, WEATHER_WORDS } from './visual-words.ts'
+import { detectLanguage } from './language.ts'
+import { VISUAL_STEMS } from './visual-words-abroad.ts'
+import { lookUp, MOOD_WORDS, PLACE_HINTS, PLACE_WORDS, THING_WORDS, TIME_WORDS, WEATHER_WORDS } from './visual-words.ts'
 
-export type Visuals = { things: string[]; places: string[]; times: string[]; weathers: string[]; moods: string[] }
+export type Visuals = {
+  things: string[]
+  places: string[]
+  /** Places hinted at. */ hints: string[]
+  times: string[]
+  weathers: string[]
+  moods: string[]
+}
 
 /** Where a scene says nothing that can be seen, the picture varies around the video's own subject. */
 const VIEWS = [
@@ -12,8 +21,17 @@ const VIEWS = [
   'seen from below',
   'silhouette against the light',
 ]
-const OPEN_PLACES = ['mountains', 'sea', 'field', 'city skyline', 'sky', 'road', 'lake', 'coast', 'forest', 'desert']
-const LIGHTS = ['dawn', 'dusk', 'night', 'bright day', 'golden light']
+/** Where no word names or hints at a place: a walk through places that fit the mood, a step each scene. */
+const OPEN_PLACES: Readonly<Record<string, readonly string[]>> = {
+  eerie: ['forest', 'corridor', 'street', 'village', 'ruins', 'lake'],
+  lonely: ['coast', 'street', 'station', 'lake', 'field', 'road'],
+  tense: ['sea', 'city skyline', 'corridor', 'mountains', 'street'],
+  hopeful: ['mountains', 'field', 'coast', 'road', 'village', 'lake'],
+  majestic: ['space', 'mountains', 'planet', 'desert', 'sea', 'ice'],
+  calm: ['lake', 'forest', 'field', 'coast', 'sea', 'mountains'],
+  any: ['mountains', 'street', 'sea', 'forest', 'lake', 'city skyline', 'field', 'coast', 'road'],
+}
+const LIGHTS = ['dawn', 'dusk', 'night', 'bright day']
 
 /**
  * What a picture of these words shows: the things, the place, the time of day, the weather and the mood that they name. What they
@@ -23,46 +41,103 @@ const LIGHTS = ['dawn', 'dusk', 'night', 'bright day', 'golden light']
  */
 export function promptFromText(text: string, around: { title: string; notes: string; index?: number }): string {
   const own = findVisuals(text)
-  const shared = findVisuals(`${around.notes} ${around.title}`)
+  const noted = findVisuals(around.notes)
+  const titled = findVisuals(around.title)
   const turn = around.index ?? hashText(text)
+  const mood = own.moods[0] ?? noted.moods[0] ?? titled.moods[0]
   const namesSomething = own.things.length + own.places.length > 0
-  const things = (own.things.length > 0 ? own.things : shared.things.slice(0, namesSomething ? 0 : 1)).slice(0, 2)
-  const place = own.places[0] ?? pickByTurn(shared.places, turn) ?? OPEN_PLACES[hashText(text) % OPEN_PLACES.length]!
+  // A scene that names nothing shows what the video is about.
+  const things = (namesSomething ? own.things : [...noted.things, ...titled.things].slice(0, 1)).slice(0, 2)
+  const place =
+    own.places[0] ??
+    own.hints[0] ??
+    (things.some(isStrong) ? undefined : placeFor(turn, mood, [...noted.places, ...titled.places], around.title))
   const time =
     own.times[0] ??
-    findVisuals(around.notes).times[0] ??
-    shared.times[0] ??
+    timeOfThings(things) ??
+    noted.times[0] ??
+    titled.times[0] ??
     LIGHTS[hashText(around.title) % LIGHTS.length]!
-  const weather = own.weathers[0] ?? findVisuals(around.notes).weathers[0]
-  const mood = own.moods[0] ?? shared.moods[0]
-  const words = ownWords(text, [...things, place])
   const parts = [
-    composeThings(things, place),
-    `at ${time}`.replace('at bright day', 'on a bright day').replace('at golden light', 'in golden light'),
-    ...[weather, mood].filter((part) => part !== undefined),
-    ...(words.length > 0 ? [words.join(' ')] : []),
-    ...(namesSomething ? [] : [VIEWS[turn % VIEWS.length]!]),
+    composeThings(things, place) + (time === 'bright day' ? ' on a bright day' : ` at ${time}`),
+    own.weathers[0] ?? noted.weathers[0],
+    mood,
+    detectLanguage(text) === 'en' ? telling(text, [...things, place ?? '']).join(' ') || undefined : undefined,
+    namesSomething ? undefined : VIEWS[turn % VIEWS.length],
   ]
-  return [`${parts[0]} ${parts[1]}`, ...parts.slice(2)].join(', ')
+  return parts.filter((part) => part !== undefined).join(', ')
 }
+
+function placeFor(turn: number, mood: string | undefined, shared: readonly string[], title: string): string {
+  // Every other scene goes back to a place that the whole video has.
+  if (shared.length > 0 && turn % 2 === 0) return shared[(turn / 2) % shared.length]!
+  const places = OPEN_PLACES[mood ?? 'any'] ?? OPEN_PLACES.any!
+  return places[(hashText(title) + turn) % places.length]!
+}
+
+/** Stars are not seen by day, nor the sun by night. */
+function timeOfThings(things: readonly string[]): string | undefined {
+  if (things.includes('moon') || things.includes('stars')) return 'night'
+  return things.includes('sun') ? 'bright day' : undefined
+}
+
+/** Whether a thing makes a picture without being told where it is. */
+function isStrong(thing: string): boolean {
+  return !PERSONS.has(thing)
+}
+const PERSONS = new Set(['one person', 'two people', 'crowd'])
 
 /** The words that show something, as the names a painter knows, in the order they come. */
 export function findVisuals(text: string): Visuals {
-  const visuals: Visuals = { things: [], places: [], times: [], weathers: [], moods: [] }
+  const visuals: Visuals = { things: [], places: [], hints: [], times: [], weathers: [], moods: [] }
   for (const [word] of text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu)) {
-    addOnce(visuals.things, lookUp(THING_WORDS, word))
-    addOnce(visuals.places, lookUp(PLACE_WORDS, word))
-    addOnce(visuals.times, lookUp(TIME_WORDS, word))
-    addOnce(visuals.weathers, lookUp(WEATHER_WORDS, word))
-    addOnce(visuals.moods, lookUp(MOOD_WORDS, word))
+    for (const kind of KINDS) addOnce(visuals[kind], lookUp(TABLES[kind], word))
   }
+  if (/[^\p{ASCII}]/u.test(text) || detectLanguage(text) !== 'en') findAbroad(text.toLowerCase(), visuals)
   if (/\b(?:under|beneath|below) the (?:sea|ocean|waves|water|lake)\b/iu.test(text)) {
     visuals.places = ['underwater', ...visuals.places.filter((name) => name !== 'sea' && name !== 'underwater')]
   }
   // A person is the weakest picture: things go before it.
-  visuals.things.sort((a, b) => Number(a === 'lone figure') - Number(b === 'lone figure'))
+  visuals.things.sort((a, b) => Number(PERSONS.has(a)) - Number(PERSONS.has(b)))
   return visuals
 }
+
+const TABLES = {
+  things: THING_WORDS,
+  places: PLACE_WORDS,
+  hints: PLACE_HINTS,
+  times: TIME_WORDS,
+  weathers: WEATHER_WORDS,
+  moods: MOOD_WORDS,
+}
+const KINDS = Object.keys(TABLES) as (keyof typeof TABLES)[]
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+/** The same for words of other languages, in the order they come. */
+function findAbroad(text: string, visuals: Visuals): void {
+  const tokens = text.match(/[\p{L}\p{M}]+/gu) ?? []
+  const found: { name: string; at: number }[] = []
+  for (const [name, stems] of Object.entries(VISUAL_STEMS)) {
+    let at = -1
+    for (const stem of stems.split(/\s+/u)) {
+      const here = UNSPACED.test(stem)
+        ? text.indexOf(stem)
+        : tokens.findIndex(
+            (token) => token === stem || (stem.length > 3 && token.startsWith(stem)) || token === `ال${stem}`,
+          )
+      if (here >= 0 && (at < 0 || here < at)) at = here
+    }
+    if (at >= 0) found.push({ name, at })
+  }
+  for (const { name } of found.sort((a, b) => a.at - b.at)) {
+    const kind = KINDS.find((each) => NAMES[each].has(name))
+    if (kind !== undefined) addOnce(visuals[kind], name)
+  }
+}
+const NAMES = Object.fromEntries(KINDS.map((kind) => [kind, new Set(TABLES[kind].values())])) as Record<
+  keyof typeof TABLES,
+  Set<string>
+>
 
 function addOnce(names: string[], name: string | undefined): void {
   if (name !== undefined && !names.includes(name)) names.push(name)
@@ -71,7 +146,7 @@ function addOnce(names: string[], name: string | undefined): void {
 /** How strong a picture the words make. */
 export function pictureStrength(text: string): number {
   const { things, places, times, weathers, moods } = findVisuals(text)
-  const figures = things.includes('lone figure') ? 1 : 0
+  const figures = things.includes('one person') ? 1 : 0
   return (
     (things.length - figures) * 3 +
     figures +
@@ -84,28 +159,28 @@ export function pictureStrength(text: string): number {
 const ALOFT = new Set(['moon', 'stars', 'sun', 'bird', 'balloon', 'falling star', 'plane', 'rocket'])
 const INDOORS = new Set(['living room', 'library', 'corridor', 'stairs', 'machine hall', 'laboratory', 'station'])
 
-/** "moon over a sea", "clock in a library". */
-export function composeThings(things: readonly string[], place: string): string {
-  const [first, second] = things
-  if (first === undefined) return place
-  const link = ALOFT.has(first) && !INDOORS.has(place) ? 'over' : 'in'
-  const both = second === undefined ? first : `${first} and ${second}`
-  if (place === 'sea' || place === 'coast' || place === 'lake')
-    return `${both} ${link === 'over' ? 'over' : 'by'} the ${place}`
-  return `${both}, ${place}`.replace(', ', link === 'over' ? ' over ' : ', ')
+/** "moon over the sea", "clock and letter, library". */
+function composeThings(things: readonly string[], place: string | undefined): string {
+  const both = things.join(' and ')
+  if (both === '' || place === undefined) return both || place || 'open sky'
+  if (ALOFT.has(things[0]!) && !INDOORS.has(place)) return `${both} over ${WATERS.has(place) ? 'the ' : ''}${place}`
+  return WATERS.has(place) ? `${both} by the ${place}` : `${both}, ${place}`
 }
-
-function pickByTurn(items: readonly string[], turn: number): string | undefined {
-  return items.length === 0 ? undefined : items[turn % items.length]
-}
+const WATERS = new Set(['sea', 'coast', 'lake'])
 
 /** Two or three telling words of the scene itself, for painters that read more than the known names. */
-function ownWords(text: string, taken: readonly string[]): string[] {
+function telling(text: string, taken: readonly string[]): string[] {
   const known = taken.join(' ')
   const counted = new Map<string, number>()
   for (const [word] of text.matchAll(/\p{Script=Latin}[\p{Script=Latin}\p{M}-]{4,}/gu)) {
     const lower = word.toLowerCase()
-    if (DULL.test(lower) || known.includes(lower) || lower.endsWith('ly')) continue
+    if (
+      DULL.test(lower) ||
+      lookUp(TIME_WORDS, lower) !== undefined ||
+      known.includes(lower) ||
+      /(?:ly|ed|ing)$/u.test(lower)
+    )
+      continue
     counted.set(lower, (counted.get(lower) ?? 0) + lower.length)
   }
   return [...counted]

@@ -63,7 +63,7 @@ export function readSubject(text: string): Subject {
     return isClause ? make(`a world where ${rest}`, rest) : make(rest)
   }
   const supposed = /^(?:what|how|who|where) would .+? if (.+)$/iu.exec(original)
-  if (supposed) return make(`a world where ${supposed[1]!}`, supposed[1]!)
+  if (supposed) return make(`a world where ${supposed[1]}`, supposed[1])
   // "Why do cats purr" holds "why cats purr" unbent; with "does" or "did" the verb would have to change.
   const plainDo = /^(why|how|where|when|what) do ((?!not\b)\S.*)$/iu.exec(original)
   if (plainDo) return make(`the question of ${plainDo[1]!.toLowerCase()} ${lowerFirst(plainDo[2]!)}`, undefined, false)
@@ -180,7 +180,7 @@ function isClauseText(text: string): boolean {
     if (i > 0 && RELATIVES.has(token)) return false
     if (i === 0 || !FINITE_VERBS.has(token)) continue
     const before = tokens.slice(0, i)
-    const previous = before.at(-1)!
+    const previous = tokens[i - 1]!
     if (DETERMINERS.has(previous) && !PRONOUNS.has(previous) && previous !== 'all') continue // "the lost city", "a broke king"
     if (PREPOSITIONS.has(previous)) continue
     // A new noun phrase without a preposition before it: "the day the music died", "everything I know".

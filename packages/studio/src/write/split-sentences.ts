@@ -59,7 +59,7 @@ function sentenceEnd(text: string, at: number, stop: string, language: string): 
   if (isWide) return end
   if (!/^\s/u.test(rest)) return undefined
   const next = rest.trimStart()
-  if (/^["'“‘«(\[¿¡—–-]*\s?\p{Ll}/u.test(next) || /^[,;:)\]}”’»]/u.test(next)) return undefined
+  if (/^["'“‘«([¿¡—–-]*\s?\p{Ll}/u.test(next) || /^[,;:)\]}”’»]/u.test(next)) return undefined
   if (stop === '.' && end === at + 1 && isAbbreviation(text, at, next, language)) return undefined
   return end
 }

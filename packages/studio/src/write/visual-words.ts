@@ -40,11 +40,11 @@ export const THING_WORDS = rows({
   train: 'train locomotive railcar carriage',
   'lone tree': 'tree oak willow branch branches roots leaf leaves',
   'open door': 'door doorway gate entrance threshold',
-  clock: 'clock watch hourglass minute minutes hour hours midnight noon time',
+  clock: 'clock wristwatch hourglass minute minutes hour hours timetable',
   'falling star': 'meteor starfall',
   stars: 'star stars constellation starlight milky astronomer',
   sun: 'sun solar sunlight',
-  bird: 'bird birds crow raven eagle owl swallow seagull gull pigeon feather wing wings',
+  bird: 'bird birds crow raven eagle owl seagull gull pigeon feather wing wings',
   cat: 'cat cats kitten purr purring',
   dog: 'dog dogs puppy hound',
   wolf: 'wolf wolves',
@@ -69,7 +69,7 @@ export const THING_WORDS = rows({
   radio: 'radio signal broadcast antenna music song band orchestra guitar piano concert',
   bridge: 'bridge',
   fire: 'fire campfire bonfire blaze embers smoke ash',
-  flower: 'flower flowers rose blossom petal bloom',
+  flower: 'flower flowers roses blossom petal bloom',
   egg: 'egg nest',
   cup: 'cup coffee tea mug breakfast bottle',
   suitcase: 'suitcase luggage bag backpack box boxes',
@@ -80,22 +80,48 @@ export const THING_WORDS = rows({
   'paper crane': 'origami crane paper',
   statue: 'statue monument sculpture',
   skull: 'skull bone bones skeleton fossil dinosaur dinosaurs',
-  'lone figure': `man woman person figure child children boy girl stranger grandmother grandfather mother father friend somebody someone
-    everyone people crowd human humans soldier doctor teacher he she`,
+  crowd:
+    'people everyone everybody crowd humans audience investors workers soldiers passengers villagers children fans neighbors neighbours',
+  'two people': 'couple lovers twins friends parents brothers sisters strangers',
+  'one person': `man woman person figure child boy girl stranger grandmother grandfather mother father friend somebody someone human
+    soldier doctor teacher baker scientist king's he she`,
+})
+
+/** Words that only hint at a place, heard where nothing names one. */
+export const PLACE_HINTS = rows({
+  'city skyline':
+    'money stock market investor investors business company boss economy bank rate rates million billion internet news analyst analysts bitcoin',
+  'living room':
+    'wake morning sleep phone coffee breakfast dinner family mother grandmother alarm habit habits sofa sister brother home pillow dream',
+  street: 'neighbor neighbour baker shop taxi driver run workout walk bus newspaper car traffic stranger fashion',
+  library: 'read reading pages page book books history language word words story philosopher learn study novel',
+  laboratory: 'science brain virus cell cells dna medicine atom energy technology data scientist scientists',
+  'machine hall': 'software code robot engineer electricity battery automation',
+  field: 'farmer cow sheep bee bees seed grow growth food plant plants horse',
+  forest: 'wolf fox deer owl bear trail path hike leaves mushroom',
+  sea: 'sailor captain pirate swim fish shark whale ship storm',
+  coast: 'lighthouse gull summer holiday vacation',
+  mountains: 'climb goal top success challenge eagle echo',
+  ruins: 'king queen empire emperor ancient war soldier century myth legend roman romans egyptian',
+  space: 'astronaut rocket nasa alien aliens stars',
+  planet: 'world climate humanity civilization',
+  road: 'travel drive journey start beginning leave left miles',
+  corridor: 'secret hidden prison hospital nurse patient doctor',
+  station: 'train passenger suitcase arrive arrived departure late',
 })
 
 export const TIME_WORDS = rows({
   night:
     'night midnight nighttime dark darkness asleep sleep sleeping dream dreams tonight nocturnal moonlight stars moon',
-  dawn: 'dawn sunrise daybreak morning early awake woke',
+  dawn: 'dawn sunrise daybreak morning early awake woke wake',
   dusk: 'dusk sunset twilight evening nightfall',
-  'bright day': 'day noon daylight midday afternoon sunny',
+  'bright day': 'noon daylight midday afternoon sunny',
 })
 
 export const WEATHER_WORDS = rows({
   storm: 'storm thunder lightning hurricane tornado thunderstorm tempest',
-  rain: 'rain rainy raining raindrops drizzle wet umbrella flood',
-  snow: 'snow snowy winter blizzard snowfall frost cold',
+  rain: 'rain rained rains rainy raining raindrops drizzle wet umbrella flood',
+  snow: 'snow snowed snows snowy winter blizzard snowfall frost cold',
   fog: 'fog mist misty foggy haze smoke ghost ghosts haunted',
   'drifting clouds': 'cloud clouds cloudy overcast',
   'autumn leaves': 'autumn october leaves',

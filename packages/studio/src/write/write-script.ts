@@ -12,6 +12,7 @@ import { sceneSeed, TAIL_SECONDS, type Written } from './write-subject.ts'
 
 /** Past this much speech a script is far too long, and its rest is estimated instead of measured. */
 const MEASURED_SECONDS = 150
+const MEASURED_TOGETHER = 8
 
 /**
  * Makes a storyboard of a script, word for word.
@@ -51,13 +52,14 @@ export async function writeScript(
 async function speechSeconds(texts: readonly string[], measure: (text: string) => Promise<number>): Promise<number> {
   let seconds = 0
   let estimated = 0
-  for (const [index, text] of texts.entries()) {
+  for (let at = 0; at < texts.length; at += MEASURED_TOGETHER) {
     if (seconds > MEASURED_SECONDS) {
-      const rest = texts.slice(index).reduce((sum, each) => sum + estimateSeconds(each), 0)
+      const rest = texts.slice(at).reduce((sum, each) => sum + estimateSeconds(each), 0)
       return seconds + (rest * seconds) / estimated
     }
-    seconds += await measure(text)
-    estimated += estimateSeconds(text)
+    const batch = texts.slice(at, at + MEASURED_TOGETHER)
+    for (const length of await Promise.all(batch.map(measure))) seconds += length
+    for (const text of batch) estimated += estimateSeconds(text)
   }
   return seconds
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { StudioError } from '../errors.ts'
 import type { WriteRequest } from '../ports.ts'
 import type { Storyboard } from '../storyboard.ts'
+import { countCodePoints } from './code-points.ts'
 import { sentencesOf } from './sentences-of.ts'
 import { splitSentences } from './split-sentences.ts'
 import { createWriter } from './write-storyboard.ts'
@@ -74,9 +75,9 @@ describe.each(FRAMEWORK_IDS)('%s', (template) => {
       `A very long subject ${'that goes on and on '.repeat(6)}`,
     ].entries()) {
       const { title, description, hashtags, thumbnail, scenes } = await write(subject, { template, seed })
-      expect([...title].length).toBeLessThanOrEqual(70)
-      expect([...title].length).toBeGreaterThan(0)
-      expect([...description].length).toBeLessThanOrEqual(500)
+      expect(countCodePoints(title)).toBeLessThanOrEqual(70)
+      expect(countCodePoints(title)).toBeGreaterThan(0)
+      expect(countCodePoints(description)).toBeLessThanOrEqual(500)
       expect(hashtags.length).toBeGreaterThanOrEqual(3)
       expect(hashtags.length).toBeLessThanOrEqual(8)
       for (const tag of hashtags) expect(tag).toMatch(/^[\p{L}\p{M}\p{N}]+$/u)
@@ -104,7 +105,8 @@ describe.each(FRAMEWORK_IDS)('%s', (template) => {
       const month = new Set(videos.slice(0, day).flat())
       repeated += sentences.filter((sentence) => month.has(sentence)).length
     }
-    if (durationSeconds <= 30) expect(repeated / videos.flat().length).toBeLessThanOrEqual(0.2)
+    // Only short videos can share so little: a long one tells most of its framework each day.
+    expect(repeated / videos.flat().length).toBeLessThanOrEqual(durationSeconds <= 30 ? 0.2 : 0.7)
   })
 })
 

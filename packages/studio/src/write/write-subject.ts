@@ -3,10 +3,10 @@ import type { WriteRequest } from '../ports.ts'
 import type { Scene, Storyboard } from '../storyboard.ts'
 import { chooseLines } from './choose-lines.ts'
 import { chooseThumbnail, describeSubject } from './describe-video.ts'
-import type { Framework } from './framework.ts'
+import type { Beat, Framework, Line } from './framework.ts'
 import { readUsage } from './line-usage.ts'
 import { OPENING_LINES } from './opening-lines.ts'
-import { isPlace, makeDistinct, pictureOfLine } from './picture-prompts.ts'
+import { type Emphasis, makeDistinct, pictureOfLine } from './picture-prompts.ts'
 import { readSubject, type Subject } from './read-subject.ts'
 
 export type Written = Pick<Storyboard, 'title' | 'description' | 'hashtags' | 'pace' | 'thumbnail' | 'scenes'>
@@ -41,11 +41,7 @@ export async function writeSubject(
     texts.map((text, part) => ({
       text,
       isCandidate: index === 0 || beat.id.includes('turn'),
-      prompt: pictureOfLine(
-        line.visual,
-        subject,
-        part === 0 && (/\{[SC]\}/u.test(line.text) || (index % 2 === 0 && !isPlace(subject))),
-      ),
+      prompt: pictureOfLine(line.visual, subject, emphasisOf(line, beat, index, part)),
     })),
   )
   const prompts = makeDistinct(shots.map(({ prompt }) => prompt))
@@ -64,6 +60,12 @@ export async function writeSubject(
     ),
     scenes,
   }
+}
+
+function emphasisOf(line: Line, beat: Beat, index: number, part: number): Emphasis {
+  if (part > 0) return 'none'
+  if (index === 0 || beat.id.includes('turn')) return 'whole'
+  return index % 2 === 0 || /\{[SC]\}/u.test(line.text) ? 'thing' : 'none'
 }
 
 function thumbnailWords({ original, clause, phrase }: Subject): string {
