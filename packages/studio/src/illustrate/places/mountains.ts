@@ -1,11 +1,12 @@
 import { clamp, lerp, mixRgb, smoothstep } from '../math.ts'
 import type { PlacePainter } from '../painting.ts'
-import { createAir, finishStage, saturate, sunBeside } from './open-air/air.ts'
+import { createAir, finishStage, saturate, sunBeside, withLuminance } from './open-air/air.ts'
+import { scatterBoulders } from './open-air/boulders.ts'
 import { paintLand } from './open-air/land.ts'
 
 /** Snowy peaks around a valley, meadow and rocks in front. */
 export const paintMountains: PlacePainter = (film, shot) => {
-  const { noise, palette, random } = shot
+  const { noise, palette, random, brief } = shot
   const air = createAir(film, shot, {
     cameraHeights: { low: 1.1, eye: 2.6, high: 20 },
     sight: 7800,
@@ -22,22 +23,25 @@ export const paintMountains: PlacePainter = (film, shot) => {
   const snowLine = lerp(150, 330, random()) - snow * 260
   const treeLine = lerp(30, 140, random())
 
+  const bouldersAt = scatterBoulders(noise, { cell: 7, chance: 0.4, largest: 1.5, keepFree: toValley })
   const shapeAt = (x: number, z: number, octaves: number): number => {
     const valley = clamp(Math.abs(x - toValley * z - Math.sin(z * 0.0011 + bend) * z * 0.09) / (70 + z * 0.17))
     const rise = smoothstep(90, 2400, z)
     const mass = noise.terrain(x / size + shiftX, z / size + shiftZ, octaves)
     const peaks = (mass * lerp(0.36, 1, valley * valley) * lerp(0.3, 1.22, rise) - 0.34 * depth) * relief
-    const meadow = (noise.fbm(x * 0.02 + 9, z * 0.02, 3) - 0.45) * 3.2 + (noise.fbm(x * 0.35, z * 0.35 + 3, 2) - 0.37) * 0.35
     const near = smoothstep(25, 420, z + Math.abs(x) * 0.7)
-    return lerp(meadow, Math.max(peaks * 0.9 + 30, meadow - 12), near)
+    if (near >= 1) return Math.max(peaks * 0.9 + 30, -12)
+    const meadow =
+      (noise.fbm(x * 0.035 + 9, z * 0.035, 3) - 0.45) * 7 * smoothstep(4, 40, z) +
+      (noise.value(x * 0.5, z * 0.5 + 3) - 0.5) * 0.22
+    return lerp(meadow + bouldersAt(x, z) * (1 - near), Math.max(peaks * 0.9 + 30, meadow - 12), near)
   }
-  const heightAt = (x: number, z: number): number =>
-    shapeAt(x, z, z < 500 ? 8 : z < 1500 ? 9 : z < 3500 ? 8 : 7)
+  const heightAt = (x: number, z: number): number => shapeAt(x, z, z < 500 ? 7 : z < 1500 ? 9 : z < 3500 ? 8 : 7)
   const groundHere = shapeAt(0, 4, 6)
   view.cameraHeight += groundHere
 
-  const rock = mixRgb(palette.rock, palette.stone, 0.25)
-  const plants = saturate(palette.plants, 1.1)
+  const rock = withLuminance(mixRgb(palette.rock, palette.stone, 0.25), 0.085)
+  const plants = saturate(withLuminance(palette.plants, 0.075), brief.time === 'night' ? 0.5 : 0.72)
   const land = paintLand(film, air, noise, {
     heightAt,
     roughHeightAt: (x, z) => shapeAt(x, z, 5),
@@ -50,8 +54,14 @@ export const paintMountains: PlacePainter = (film, shot) => {
     color(ground) {
       const { x, y, z, ny, crest } = ground
       const patches = noise.fbm(x * 0.006 + 40, z * 0.006, 3)
-      const grass = smoothstep(0.56, 0.82, ny + (patches - 0.45) * 0.5) * (1 - smoothstep(treeLine, treeLine + 160, y + (patches - 0.45) * 180))
-      const cover = smoothstep(snowLine, snowLine + 110, y + 190 * (patches - 0.45)) * smoothstep(0.34, 0.6, ny + (crest - 0.5) * 0.2)
+      const isBoulder = z < 300 ? smoothstep(0.04, 0.22, bouldersAt(x, z)) : 0
+      const grass =
+        (1 - isBoulder) *
+        smoothstep(0.56, 0.82, ny + (patches - 0.45) * 0.5) *
+        (1 - smoothstep(treeLine, treeLine + 160, y + (patches - 0.45) * 180))
+      const cover =
+        smoothstep(snowLine, snowLine + 110, y + 190 * (patches - 0.45)) *
+        smoothstep(0.34, 0.6, ny + (crest - 0.5) * 0.2)
       const fresh = snow * smoothstep(0.45, 0.75, ny + (patches - 0.45) * 0.7)
       const white = Math.max(cover, fresh)
       const strata = 0.72 + 0.6 * noise.fbm(x * 0.015, y * 0.03 + z * 0.01, 3)

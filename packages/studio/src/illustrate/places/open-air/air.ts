@@ -88,13 +88,17 @@ export function directionOf(azimuth: number, elevation: number): Vector {
   return [Math.sin(azimuth) * flat, Math.sin(elevation), Math.cos(azimuth) * flat]
 }
 
-/** A sun that suits the hour, off to one side by `azimuth` at least and at most, in radians. */
-export function sunBeside(shot: Shot, least: number, most: number): Vector {
+/** A sun that suits the hour, off to one side by these angles; all in radians. */
+export function sunBeside(shot: Shot, least: number, most: number, dayElevation = 0.5): Vector {
   const { random, brief } = shot
   // The subject should not stand in its own light's way: the sun goes to the emptier side of the picture.
   const side = random() < 0.78 ? (shot.subjectX > 0.5 ? -1 : 1) : shot.subjectX > 0.5 ? 1 : -1
   const elevation =
-    brief.time === 'day' ? 0.55 + random() * 0.3 : brief.time === 'night' ? 0.45 + random() * 0.15 : 0.09 + random() * 0.13
+    brief.time === 'day'
+      ? dayElevation + random() * 0.28
+      : brief.time === 'night'
+        ? 0.45 + random() * 0.15
+        : 0.09 + random() * 0.13
   return directionOf(side * (least + random() * (most - least)), elevation)
 }
 

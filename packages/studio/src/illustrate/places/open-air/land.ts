@@ -1,6 +1,7 @@
 import { clamp } from '../../math.ts'
 import type { Film, Noise } from '../../painting.ts'
 import type { Air } from './air.ts'
+import { createGrain } from './grain.ts'
 import { castSunShadows, type ShadowMap } from './sun-shadows.ts'
 
 /** A point of the ground while it is coloured; one object is used for all. */
@@ -71,7 +72,7 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
   const { view, sun, key, ambient, fog, fogPerMetre, glow } = air
   const { width, height, middle, focal, horizon, cameraHeight } = view
   const { step = 0.006, grain = 0.5, wrap = 0, hazeHeight = Infinity, ceiling, hasShadows = true } = land
-  const columnStep = Math.max(1, Math.round(width / 430))
+  const columnStep = Math.max(1, Math.round(width / 400))
   const columns = Math.ceil((width - 1) / columnStep) + 3 // one beyond each side, for slopes
   const acrossOf = (column: number): number => ((column - 1) * columnStep - middle) / focal
   const distances = spaceDistances(land.nearest, land.farthest, step)
@@ -91,24 +92,41 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
       if (skyline < 0 || horizon - ((ceiling - cameraHeight) / z) * focal > skyline + 2) break
     }
     lastRows[i] = Math.min(j, rows - 1)
-    for (j++; j < rows; j++) heights[i * rows + j] = cameraHeight + ((horizon - skyline) / focal) * distances[j]! - 0.001 * distances[j]!
+    for (j++; j < rows; j++)
+      heights[i * rows + j] = cameraHeight + ((horizon - skyline) / focal) * distances[j]! - 0.001 * distances[j]!
   }
 
   const isLit = luminanceOf(key) > 0.02
-  const shadows: ShadowMap | undefined = hasShadows && isLit
-    ? castSunShadows({
-        heightAt: land.roughHeightAt ?? land.heightAt,
-        sun,
-        halfWidth: (middle / focal) * 1.15,
-        nearest: land.nearest,
-        farthest: land.farthest,
-      })
-    : undefined
+  const shadows: ShadowMap | undefined =
+    hasShadows && isLit
+      ? castSunShadows({
+          heightAt: land.roughHeightAt ?? land.heightAt,
+          sun,
+          halfWidth: (middle / focal) * 1.15,
+          nearest: land.nearest,
+          farthest: land.farthest,
+        })
+      : undefined
 
   // Per grid point: light that gets through the haze (three), and the haze's own (three).
   const seen = new Float32Array(columns * rows * 6)
   const isDone = new Uint8Array(columns * rows)
-  const ground: Ground = { x: 0, y: 0, z: 0, nx: 0, ny: 1, nz: 0, crest: 0.5, red: 0, green: 0, blue: 0, glowRed: 0, glowGreen: 0, glowBlue: 0, haze: 1 }
+  const ground: Ground = {
+    x: 0,
+    y: 0,
+    z: 0,
+    nx: 0,
+    ny: 1,
+    nz: 0,
+    crest: 0.5,
+    red: 0,
+    green: 0,
+    blue: 0,
+    glowRed: 0,
+    glowGreen: 0,
+    glowBlue: 0,
+    haze: 1,
+  }
   function light(i: number, j: number): void {
     const at = i * rows + j
     isDone[at] = 1
@@ -152,7 +170,10 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
     const thick = hazeHeight === Infinity ? 1 : 0.28 + 0.72 * Math.exp(-Math.max(0, y) / hazeHeight)
     const through = Math.exp(-reach * fogPerMetre * thick * ground.haze)
     const lookY = (y - cameraHeight) / z
-    const toSun = Math.max(0, (across * sun[0] + lookY * sun[1] + sun[2]) / Math.sqrt(across * across + lookY * lookY + 1))
+    const toSun = Math.max(
+      0,
+      (across * sun[0] + lookY * sun[1] + sun[2]) / Math.sqrt(across * across + lookY * lookY + 1),
+    )
     const sunGlow = (toSun ** 5 * 0.55 + toSun ** 24 * 0.6) * glow
     const q = at * 6
     for (let c = 0; c < 3; c++) {
@@ -201,6 +222,7 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
     levels[j] = Math.log2((grainPixels * z) / focal)
   }
   const out = new Float32Array(4)
+  const fibre = createGrain(noise)
   function shade(x: number, pixelRow: number, at: number): void {
     const from = Math.floor(at)
     const share = at - from
@@ -222,9 +244,9 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
       const scale = 2 ** -whole
       const u = ((x - middle) / focal) * depth * scale
       const v = (depth * 0.55 + ((horizon - pixelRow) / focal) * depth * 1.3) * scale
-      const fine = noise.value(u, v) * 0.58 + noise.value(u * 2.3 + 5.2, v * 2.3) * 0.42
-      const coarse = noise.value(u * 0.5, v * 0.5) * 0.58 + noise.value(u * 1.15 + 5.2, v * 1.15) * 0.42
-      texture = 1 + (fine + (coarse - fine) * coarser - 0.5) * 2 * grain
+      const fine = fibre(u, v)
+      const coarse = fibre(u * 0.5, v * 0.5)
+      texture = 1 + (fine + (coarse - fine) * coarser) * 2.2 * grain
     }
     const q00 = near * 6
     const q10 = far * 6
@@ -236,13 +258,22 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
     const w11 = t * share
     out[0] =
       (seen[q00]! * w00 + seen[q10]! * w10 + seen[q01]! * w01 + seen[q11]! * w11) * texture +
-      seen[q00 + 3]! * w00 + seen[q10 + 3]! * w10 + seen[q01 + 3]! * w01 + seen[q11 + 3]! * w11
+      seen[q00 + 3]! * w00 +
+      seen[q10 + 3]! * w10 +
+      seen[q01 + 3]! * w01 +
+      seen[q11 + 3]! * w11
     out[1] =
       (seen[q00 + 1]! * w00 + seen[q10 + 1]! * w10 + seen[q01 + 1]! * w01 + seen[q11 + 1]! * w11) * texture +
-      seen[q00 + 4]! * w00 + seen[q10 + 4]! * w10 + seen[q01 + 4]! * w01 + seen[q11 + 4]! * w11
+      seen[q00 + 4]! * w00 +
+      seen[q10 + 4]! * w10 +
+      seen[q01 + 4]! * w01 +
+      seen[q11 + 4]! * w11
     out[2] =
       (seen[q00 + 2]! * w00 + seen[q10 + 2]! * w10 + seen[q01 + 2]! * w01 + seen[q11 + 2]! * w11) * texture +
-      seen[q00 + 5]! * w00 + seen[q10 + 5]! * w10 + seen[q01 + 5]! * w01 + seen[q11 + 5]! * w11
+      seen[q00 + 5]! * w00 +
+      seen[q10 + 5]! * w10 +
+      seen[q01 + 5]! * w01 +
+      seen[q11 + 5]! * w11
     out[3] = depth
   }
   for (let row = 0, pixel = 0; row < height; row++) {
@@ -285,7 +316,8 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
 
 function spaceDistances(nearest: number, farthest: number, step: number): Float32Array {
   const distances: number[] = []
-  for (let z = nearest; z < farthest; z += Math.max(z * step, nearest * 0.012)) distances.push(z)
+  // Close by, a picture row spans more ground than a step would: coarser steps do.
+  for (let z = nearest; z < farthest; z += z * step * (z < nearest * 12 ? 1.6 : 1)) distances.push(z)
   distances.push(farthest)
   return Float32Array.from(distances)
 }
