@@ -3,6 +3,7 @@ import type { Framework } from '../framework.ts'
 import { beforeTheyVanished } from './before-they-vanished.ts'
 import { dreamsNeverWake } from './dreams-never-wake.ts'
 import { foundInArchives } from './found-in-archives.ts'
+import { general } from './general.ts'
 import { impossibleWorlds } from './impossible-worlds.ts'
 import { lifeAlmostHad } from './life-almost-had.ts'
 import { talesEndOfTime } from './tales-end-of-time.ts'
@@ -19,5 +20,5 @@ export const FRAMEWORKS: Readonly<Record<FrameworkId, Framework>> = {
   'dreams-never-wake': dreamsNeverWake,
   'life-almost-had': lifeAlmostHad,
   'tales-end-of-time': talesEndOfTime,
-  general: whatIfOvernight,
+  general,
 }
