@@ -24,6 +24,8 @@ const MOST_OPTIONS = 14
 const CLOSE_ENOUGH = 0.006
 
 const NAMING_TURN = 3
+/** In characters. */
+const LONG_SUBJECT = 34
 
 /** What leaving out a beat costs; 1 is always told. */
 const SKIP_COST = { 1: 5_000, 2: 1.6, 3: 0.8, 4: 0.4 }
@@ -41,6 +43,8 @@ const COST = {
   /** Every third beat should name the subject, the others should rather not: it must neither be forgotten nor sung. */
   namesInTurn: -0.7,
   namesOutOfTurn: 1.4,
+  /** A subject of many words tires sooner. */
+  namesAtLength: 1.1,
   /** The first line should name the subject. */
   unnamedOpening: 6,
   /** A general opening in place of the framework's own. */
@@ -100,6 +104,7 @@ export async function chooseLines(
 function layOut(framework: Framework, subject: Subject, usage: Usage, targetSeconds: number, random: Random): Step[] {
   const mayClaim = subject.isPlain && !subject.isNamed
   const isBareSubject = isBare(subject)
+  const isLong = (subject.clause ?? subject.phrase).length > LONG_SUBJECT
   const turn = Math.floor(random() * NAMING_TURN)
   const toOption = (line: Line, extraCost: number, beatIndex: number): Option => {
     const filled = fillLine(line.text, subject)
@@ -112,7 +117,7 @@ function layOut(framework: Framework, subject: Subject, usage: Usage, targetSeco
     const cost =
       random() +
       extraCost +
-      (namesSubject && !isRoundabout ? namingCost(beatIndex, turn) : 0) +
+      (namesSubject && !isRoundabout ? namingCost(beatIndex, turn, isLong) : 0) +
       (isRoundabout ? COST.roundabout : 0) +
       (claims ? COST.claim : 0) +
       (isBareSubject && /(?<!: )\{S\}/u.test(line.text) ? COST.bare : 0) +
@@ -138,8 +143,9 @@ function layOut(framework: Framework, subject: Subject, usage: Usage, targetSeco
   return isLongEnough(steps, targetSeconds) ? steps : addSecondLines(steps)
 }
 
-function namingCost(beatIndex: number, turn: number): number {
+function namingCost(beatIndex: number, turn: number, isLong: boolean): number {
   if (beatIndex === 0) return 0
+  if (isLong) return COST.namesAtLength
   return beatIndex > 1 && beatIndex % NAMING_TURN === turn ? COST.namesInTurn : COST.namesOutOfTurn
 }
 

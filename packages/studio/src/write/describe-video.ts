@@ -152,7 +152,9 @@ function fewWords(text: string, language: string): string {
 }
 
 const LEANING = new Set(
-  `a an the of in on at to for with and or but my your is are was were that who which from by as`.split(' '),
+  `a an the of in on at to for with and or but my your is are was were that who which from by as their his her its our own this these what if`.split(
+    ' ',
+  ),
 )
 
 function strip(text: string): string {

@@ -80,7 +80,8 @@ function detectLatin(text: string): string {
   // Languages that share their small words (un, la, que, de) are told apart by how their words end.
   for (const [language, endings] of Object.entries(ENDINGS)) {
     const score = scores.get(language)
-    if (score !== undefined) scores.set(language, score + 0.15 * lower.filter((token) => endings.test(token)).length)
+    if (score === undefined) continue
+    scores.set(language, score + Math.min(0.6, 0.15 * lower.filter((token) => endings.test(token)).length))
   }
   const english = scores.get('en') ?? 0
   let best = { language: 'en', score: 0 }

@@ -54,8 +54,14 @@ export function makeDistinct(prompts: readonly string[]): string[] {
 function subjectPicture(subject: Subject): { thing?: string; place?: string; words?: string } {
   const { things, places } = findVisuals(subject.original)
   const place = places.find((name) => name !== 'sky')
-  const thing = things.find((name) => name !== 'one person') ?? (place === undefined ? things[0] : undefined)
-  const words = subject.keyWords.slice(0, 3).join(' ').toLowerCase()
+  const thing = things.find((name) => !/^(?:one person|two people|crowd)$/u.test(name))
+  const words = shortName(subject)
   const mayName = !subject.isNamed && subject.isPlain && words !== '' && words !== place
   return { ...(thing !== undefined && { thing }), ...(place !== undefined && { place }), ...(mayName && { words }) }
+}
+
+/** The subject's own words where they are few, else those that say most. */
+function shortName({ phrase, keyWords }: Subject): string {
+  const name = phrase.replace(/^(?:an?|the|my|our|your|his|her|its|their)\s+/iu, '')
+  return (name.split(' ').length <= 4 ? name : keyWords.slice(0, 3).join(' ')).toLowerCase()
 }

@@ -45,7 +45,8 @@ const SAYS_SOMETHING = /[\p{L}\p{N}]/u
  * opens with a closing quote or has no word in it (unless the whole script has none).
  */
 export function splitScript(script: string, language: string): string[] {
-  const text = script.trim()
+  // Runs of spaces say nothing, and are slow to look through again and again.
+  const text = script.trim().replace(/[ \t]{2,}/gu, ' ')
   const words = splitWords(text, language)
   if (words.length === 0) return []
   const cuts = cutCosts(text, words, language)
@@ -66,7 +67,7 @@ export function splitScript(script: string, language: string): string[] {
   const scenes: string[] = []
   for (let end = words.length; end > 0; end = best[end]!.start) {
     const { from } = words[best[end]!.start]!
-    scenes.unshift(text.slice(from, words[end - 1]!.to).replace(/[ \t]*[\r\n\t\u2028\u2029]\s*| {2,}/gu, ' '))
+    scenes.unshift(text.slice(from, words[end - 1]!.to).replace(/ ?[\r\n\t\u2028\u2029]\s*/gu, ' '))
   }
   return scenes
 }
@@ -124,7 +125,7 @@ function cutCosts(text: string, words: readonly { from: number; to: number }[], 
 /** Whether a word without letters (a bullet, an opening quote, a heading's signs) belongs to what comes after it. */
 function opensNext(word: string, text: string, from: number): boolean {
   if (/^[\p{Ps}\p{Pi}¿¡«„]+$/u.test(word)) return true
-  return /^[-–—*•#>·▪◦+]+$/u.test(word) && /(^|[\r\n])[ \t]*$/u.test(text.slice(0, from))
+  return /^[-–—*•#>·▪◦+]+$/u.test(word) && /(?:^|[\r\n]) ?$/u.test(text.slice(Math.max(0, from - 2), from))
 }
 
 /** For each position, how many quotes or brackets with a left and a right shape are open there. */

@@ -26,7 +26,7 @@ export function splitSentences(text: string, language: string): Sentence[] {
     const end = sentenceEnd(text, match.index, match[0], language)
     if (end !== undefined) ends.add(end)
   }
-  for (const match of text.matchAll(/\s*[\r\n\u2028\u2029]\s*/gu)) {
+  for (const match of text.matchAll(/[\r\n\u2028\u2029]\s*/gu)) {
     const next = text.slice(match.index + match[0].length, match.index + match[0].length + 2)
     const isBlankLine = /\n\s*?\n|\r\n?\s*?\r|\u2029/u.test(match[0])
     if (isBlankLine || !/^\p{Ll}/u.test(next)) ends.add(match.index)
@@ -71,7 +71,8 @@ function isAbbreviation(text: string, dotAt: number, next: string, language: str
   const nextWord = /^["'“‘«(]*([\p{L}\p{M}]+)/u.exec(next)?.[1]?.toLowerCase() ?? ''
   const numberFollows = /^\p{N}/u.test(next)
   if (/^\p{N}{1,3}$/u.test(token)) {
-    const opensLine = /(^|\n)[ \t]*$/u.test(text.slice(0, dotAt - token.length))
+    const lineStart = text.lastIndexOf('\n', dotAt) + 1
+    const opensLine = text.slice(lineStart, dotAt - token.length).trim() === ''
     return opensLine || (ORDINAL_DOT.has(language) && token.length <= 2 && !OPENERS.has(nextWord))
   }
   if (TITLES.has(word)) return true
