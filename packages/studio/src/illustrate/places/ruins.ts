@@ -46,7 +46,6 @@ export const paintRuins: PlacePainter = (film, shot) => {
         const high = fall < 0.22 ? 1 + random() * 2 : fall < 0.5 ? 5.4 + random() * 1.5 : 8.5 + random() * 2.5
         const x = side * half
         build.wall(WALL, 0, side > 0 ? x : x - 0.95, side > 0 ? x + 0.95 : x, z, z + every, 0, high, { first: z + every / 2, every: 99, count: 1, width: 2.5, sill: 0, spring: 3.1, arch: 'pointed' })
-        if (high > 8) build.wall(WALL, 0, side > 0 ? x + 0.1 : x - 0.85, side > 0 ? x + 0.85 : x - 0.1, z, z + every, high, high + 0.01, { first: 0, every: 9, count: 0, width: 1, sill: 0, spring: 0, arch: 'flat' })
         // A ragged top: stones of different height along it.
         for (let s = 0; s < every; s += 0.46) {
           build.box(WALL, side > 0 ? x : x - 0.95, high, z + s, side > 0 ? x + 0.95 : x, high + random() ** 2 * 1.2, z + s + 0.46)
@@ -88,7 +87,6 @@ export const paintRuins: PlacePainter = (film, shot) => {
           // The fallen drums lie about.
           for (let k = 0; k < 2; k++) {
             const along = x + (random() - 0.3) * side * 3
-            build.cylinder(COLUMN, random() < 0.5 ? 0 : 2, random() < 0.5 ? along : radius * 0.9, random() < 0.5 ? radius * 0.9 : z, 0, 0.01, 0.01)
             build.cylinder(COLUMN, 2, along, radius * 0.85, z - 1 - random(), z + random() * 0.8, radius * 0.95, radius * 0.9, { tag: 1 })
           }
         }
@@ -112,7 +110,7 @@ export const paintRuins: PlacePainter = (film, shot) => {
       const side = random() < 0.5 ? -1 : 1
       const z = 3 + random() * 28
       const size = 0.18 + random() * 0.4
-      build.ball(IVY, side * (half + (random() - 0.35) * 1.2), random() < 0.6 ? size * 0.4 : 1 + random() * 5, z, size, 0.8, { tag: random() })
+      build.ball(IVY, side * (half + (random() - 0.6) * 1.4), size * 0.35, z, size, 0.8, { tag: random() })
     }
   }
   if (hasFire) {

@@ -30,7 +30,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
   const isSnowy = brief.weather === 'snow' && kind === 'hill'
   const isDark = brief.time === 'night' || brief.time === 'dusk'
   const light = readLight(shot, kind === 'hill' ? (isLow ? (random() - 0.5) * 0.3 : 0.8 + random() * 0.4) : 0.9 + random() * 0.4)
-  const view = createView(film, shot, [0.6, 1.6, kind === 'tower' ? 3.2 : 3.8], kind === 'tower' ? 0 : (random() - 0.5) * 0.5)
+  const view = createView(film, shot, [0.6, 1.6, kind === 'tower' ? 1.9 : 3.8], kind === 'tower' ? 0 : (random() - 0.5) * 0.5)
   const sheet = createSheet(noise)
   const build = createSolidBuilder()
   const lamps: Lamp[] = []
@@ -84,7 +84,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
     build.box(PANE, -half, topY - 1, deep + 0.75, half, high + 2, deep + 0.8, { casts: false, tag: 1 })
     build.box(WALL, -half - 2, high, -3, half + 2, high + 0.3, deep)
     lamps.push({ x: 0, y: topY + 2, z: deep - 0.2, color: scaled(light.sky, 26), reach: 20, size: 1.2, halo: 0.2, facing: [0, -0.35, -1] })
-    build.box(CARPET, -half * 0.45, 0.001, 2, half * 0.45, 0.012, start)
+    build.box(CARPET, -half * 0.45, 0.001, -2, half * 0.45, 0.012, start)
   }
 
   function buildHill() {
@@ -138,7 +138,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
       build.block(WALL, [x, 9, z], [0.35, 9.5, (Math.PI * (radius + 0.75)) / sides], angle + Math.PI / 2, 0, { tag: 1 })
     }
     build.cylinder(GATE, 1, 0, middle, 0, 19, 0.34)
-    const turn0 = random() * 6.28
+    const turn0 = -0.5 + random() * 0.7
     const count = 84
     for (let k = 0; k < count; k++) {
       const angle = turn0 + k * 0.235
@@ -157,7 +157,9 @@ export const paintStairs: PlacePainter = (film, shot) => {
     }
     build.box(PANE, -4, 18.5, 0, 4, 18.6, 9, { casts: false, tag: 2 })
     lamps.push({ x: 0, y: 17, z: middle, color: scaled(light.sky, 40), reach: 20, size: 2, halo: 0.12, facing: [0, -1, 0] })
-    lamps.push({ x: 1.6, y: 2.6, z: 1.4, color: scaled(light.sky, 4), reach: 9, size: 1, halo: 0, facing: [-0.2, 0, 1] })
+    // Daylight from a slit in the wall beside the camera, and one higher up.
+    lamps.push({ x: 2.6, y: 2.9, z: 2.2, color: scaled(light.sky, 9), reach: 9, size: 0.5, halo: 0.06 })
+    lamps.push({ x: -2.4, y: 7, z: 6.4, color: scaled(light.sky, 9), reach: 9, size: 0.5, halo: 0.06 })
   }
 
   const stone = paint(palette.stone, 0.33)
@@ -268,8 +270,8 @@ export const paintStairs: PlacePainter = (film, shot) => {
       : undefined,
     skyFallback: palette.horizon,
     lighting: {
-      above: isOutdoor ? mix(palette.ambient, scaled(tinted(palette.horizon, 1), light.daylight * 0.4), 0.5) : scaled(light.sky, 0.14),
-      below: isOutdoor ? scaled(palette.ambient, 0.4) : mix(scaled(light.sky, 0.07), scaled(light.lamp, 0.05), 0.5),
+      above: isOutdoor ? mix(palette.ambient, scaled(tinted(palette.horizon, 1), light.daylight * 0.4), 0.5) : scaled(light.sky, kind === 'tower' ? 0.04 : 0.12),
+      below: isOutdoor ? scaled(palette.ambient, 0.4) : mix(scaled(light.sky, kind === 'tower' ? 0.03 : 0.07), scaled(light.lamp, 0.05), 0.5),
       sun:
         kind === 'tower' || light.directness < 0.15
           ? undefined
