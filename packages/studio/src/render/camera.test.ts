@@ -45,12 +45,11 @@ test('the camera moves in every frame, slowly, and its speed changes gently', ()
     const steps = Array.from({ length: 100 }, (_, frame) =>
       distance(windowAt(shot!.move, frame), windowAt(shot!.move, frame + 1)),
     )
-    for (const [frame, step] of steps.entries()) {
-      // Of the picture's width: from a fifth of a pixel to ten pixels a frame at 1080.
-      expect(step).toBeGreaterThan(0.0002)
-      expect(step).toBeLessThan(0.01)
-      if (frame > 0) expect(Math.abs(step - steps[frame - 1]!)).toBeLessThan(0.0004)
-    }
+    // Of the picture's width: from a fifth of a pixel to ten pixels a frame at 1080.
+    expect(Math.min(...steps)).toBeGreaterThan(0.0002)
+    expect(Math.max(...steps)).toBeLessThan(0.01)
+    const changes = steps.slice(1).map((step, i) => Math.abs(step - steps[i]!))
+    expect(Math.max(...changes)).toBeLessThan(0.0004)
     // Eased: the middle is clearly faster than both ends.
     expect(steps[50]! / steps[0]!).toBeGreaterThan(2)
     expect(steps[50]! / steps[99]!).toBeGreaterThan(2)

@@ -21,11 +21,11 @@ import { fillBorder, layoutPicture, storedSize } from './picture-planes.ts'
  * @returns the size at which it was stored.
  * @throws {StudioError} `picture-unreadable`
  */
-export async function decodePicture(bytes: Uint8Array, crop: Crop, video: Size, into: Uint8Array): Promise<Size> {
+export function decodePicture(bytes: Uint8Array, crop: Crop, video: Size, into: Uint8Array): Size {
   const frame = new Frame()
   frame.alloc()
   try {
-    await decode(bytes, frame)
+    decode(bytes, frame)
     const size = storedSize(frame, crop, video)
     // The whole picture is scaled and the part is taken out of that: FFmpeg has no way to cut a frame from here.
     const scaled = scale(frame, { width: even(size.width / crop.width), height: even(size.height / crop.height) })
@@ -40,7 +40,7 @@ export async function decodePicture(bytes: Uint8Array, crop: Crop, video: Size, 
   }
 }
 
-async function decode(bytes: Uint8Array, frame: Frame): Promise<void> {
+function decode(bytes: Uint8Array, frame: Frame): void {
   const codec = codecOf(bytes)
   const decoder = codec === undefined ? null : Codec.findDecoder(codec)
   if (!decoder) throw unreadable()
@@ -51,7 +51,7 @@ async function decode(bytes: Uint8Array, frame: Frame): Promise<void> {
     context.threadCount = 1
     packet.alloc()
     packet.data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    if ((await context.open2(decoder)) < 0) throw unreadable()
+    if (context.open2Sync(decoder) < 0) throw unreadable()
     if (context.sendPacketSync(packet) < 0) throw unreadable()
     context.sendPacketSync(null)
     if (context.receiveFrameSync(frame) < 0) throw unreadable()

@@ -8,11 +8,12 @@ import {
   AVCOL_TRC_BT709,
   FF_ENCODER_LIBX264,
 } from 'node-av/constants'
-import { Codec, CodecContext, Dictionary, FFmpegError, Frame, Packet, Rational } from 'node-av/lib'
+import { Codec, CodecContext, Frame, Packet, Rational } from 'node-av/lib'
 import { StudioError } from '../errors.ts'
 import { toLengthPrefixed } from './annex-b.ts'
 import type { Size } from './cover-crop.ts'
 import type { EncoderSettings } from './encoder-settings.ts'
+import { check, openWith } from './open-encoder.ts'
 import { packChunk } from './packed-chunk.ts'
 import type { FramePlanes } from './frame-painter.ts'
 import { FRAMES_PER_SECOND } from './timing.ts'
@@ -45,13 +46,13 @@ export class FrameBuffer {
  * @returns the chunk as `unpackChunk` reads it.
  * @throws {StudioError} `step-failed`
  */
-export async function encodeChunk(
+export function encodeChunk(
   settings: EncoderSettings,
   size: Size,
   frames: number,
   frameAt: (frame: number) => FrameBuffer,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const context = await openEncoder(settings, size)
+): Uint8Array<ArrayBuffer> {
+  const context = openEncoder(settings, size)
   const packet = new Packet()
   try {
     packet.alloc()
@@ -80,7 +81,7 @@ export async function encodeChunk(
   }
 }
 
-async function openEncoder(settings: EncoderSettings, { width, height }: Size): Promise<CodecContext> {
+function openEncoder(settings: EncoderSettings, { width, height }: Size): CodecContext {
   const codec = Codec.findEncoderByName(FF_ENCODER_LIBX264)
   if (!codec) throw new StudioError('step-failed', 'This build of FFmpeg has no H.264 encoder.')
   const context = new CodecContext()
@@ -100,19 +101,10 @@ async function openEncoder(settings: EncoderSettings, { width, height }: Size): 
   context.rcMaxRate = BigInt(settings.maxRate)
   context.rcBufferSize = settings.bufferSize
   context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER)
-  const options = Dictionary.fromObject({
+  return openWith(context, codec, {
     preset: settings.preset,
     profile: settings.profile,
     crf: String(settings.crf),
     'x264-params': settings.x264,
   })
-  // Not open2Sync: in node-av 6.1 it leaves the dictionary pointing at freed memory.
-  const opened = await context.open2(codec, options)
-  if (opened < 0) context.freeContext()
-  check(opened, 'open the H.264 encoder')
-  return context
-}
-
-function check(code: number, what: string): void {
-  if (code < 0) throw new StudioError('step-failed', `FFmpeg could not ${what}.`, { cause: new FFmpegError(code) })
 }

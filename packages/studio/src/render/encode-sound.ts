@@ -4,8 +4,9 @@ import {
   AV_SAMPLE_FMT_FLTP,
   FF_ENCODER_AAC,
 } from 'node-av/constants'
-import { Codec, CodecContext, Dictionary, FFmpegError, Frame, Packet, Rational } from 'node-av/lib'
+import { Codec, CodecContext, Frame, Packet, Rational } from 'node-av/lib'
 import { StudioError } from '../errors.ts'
+import { check, openWith } from './open-encoder.ts'
 import { AAC_FRAME_SAMPLES, SAMPLES_PER_SECOND } from './timing.ts'
 
 const BITS_PER_SECOND = 160_000n
@@ -26,9 +27,9 @@ export type EncodedSound = {
  * @param sound interleaved stereo, 48 kHz, −1…1.
  * @throws {StudioError} `step-failed`
  */
-export async function encodeSound(sound: Float32Array): Promise<EncodedSound> {
+export function encodeSound(sound: Float32Array): EncodedSound {
   const samples = sound.length / 2
-  const context = await openEncoder()
+  const context = openEncoder()
   const packet = new Packet()
   const frame = new Frame()
   try {
@@ -70,7 +71,7 @@ export async function encodeSound(sound: Float32Array): Promise<EncodedSound> {
   }
 }
 
-async function openEncoder(): Promise<CodecContext> {
+function openEncoder(): CodecContext {
   const codec = Codec.findEncoderByName(FF_ENCODER_AAC)
   if (!codec) throw new StudioError('step-failed', 'This build of FFmpeg has no AAC encoder.')
   const context = new CodecContext()
@@ -83,12 +84,5 @@ async function openEncoder(): Promise<CodecContext> {
   context.threadCount = 1
   context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER)
   // At this bit rate nobody hears the difference to the slow coder, which takes four times as long.
-  const opened = await context.open2(codec, Dictionary.fromObject({ aac_coder: 'fast' }))
-  if (opened < 0) context.freeContext()
-  check(opened, 'open the AAC encoder')
-  return context
-}
-
-function check(code: number, what: string): void {
-  if (code < 0) throw new StudioError('step-failed', `FFmpeg could not ${what}.`, { cause: new FFmpegError(code) })
+  return openWith(context, codec, { aac_coder: 'fast' })
 }

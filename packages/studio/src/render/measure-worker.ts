@@ -20,13 +20,11 @@ const painter = createChunkPainter(size, painterUrl)
 const buffers: FrameBuffer[] = []
 
 serveTasks<EncodeTask, EncodeTimes>(async ({ inputs, pictures }) => {
-  const stored = await Promise.all(
-    pictures.map(async (file, i): Promise<StoredPicture> => {
-      const { picture: key, crop } = inputs.layers[i]!
-      const bytes = new Uint8Array(largestPicture(size))
-      return { key, ...(await decodePicture(file, crop, size, bytes)), bytes }
-    }),
-  )
+  const stored = pictures.map((file, i): StoredPicture => {
+    const { picture: key, crop } = inputs.layers[i]!
+    const bytes = new Uint8Array(largestPicture(size))
+    return { key, ...decodePicture(file, crop, size, bytes), bytes }
+  })
   await painter.begin(inputs, stored)
   for (let frame = 0; frame < inputs.frames; frame++) {
     const buffer = (buffers[frame] ??= new FrameBuffer(size))
@@ -34,7 +32,7 @@ serveTasks<EncodeTask, EncodeTimes>(async ({ inputs, pictures }) => {
   }
   const cpu = process.threadCpuUsage()
   const started = performance.now()
-  await encodeChunk(inputs.encoder, size, inputs.frames, (frame) => buffers[frame]!)
+  encodeChunk(inputs.encoder, size, inputs.frames, (frame) => buffers[frame]!)
   const { user, system } = process.threadCpuUsage(cpu)
   return { seconds: (performance.now() - started) / 1e3, cpuSeconds: (user + system) / 1e6 }
 })

@@ -35,7 +35,6 @@ export async function readMp4(bytes: Uint8Array) {
       const seconds = (Number(packet.pts) * timeBase.num) / timeBase.den
       packets.get(packet.streamIndex)!.push({ seconds, isKey: packet.hasFlags(AV_PKT_FLAG_KEY) })
     })
-    const lasts = (stream: Stream): number => (Number(stream.duration) * stream.timeBase.num) / stream.timeBase.den
     const { codecpar } = picture
     return {
       picture: {
@@ -105,6 +104,10 @@ async function withFile<Result>(bytes: Uint8Array, use: (format: FormatContext) 
     await format.closeInput()
     await rm(folder, { recursive: true })
   }
+}
+
+function lasts({ duration, timeBase }: Stream): number {
+  return (Number(duration) * timeBase.num) / timeBase.den
 }
 
 function streamOf(format: FormatContext, type: number): Stream {

@@ -43,7 +43,7 @@ test('every scene but the first begins with a cross-fade in which the last camer
   for (const { startFrame, inputs } of fades) {
     const under = inputs.layers[0]!
     const before = chunks.find((chunk) => chunk.startFrame + chunk.inputs.frames === startFrame)!.inputs
-    const last = before.layers.at(-1)!
+    const last = before.layers[before.layers.length - 1]!
     expect(under).toEqual({ ...last, moveFrame: last.moveFrame + before.frames })
     expect(under.moveFrame + inputs.frames).toBeLessThanOrEqual(under.move.travelInFrames)
   }

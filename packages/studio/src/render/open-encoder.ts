@@ -1,0 +1,30 @@
+import { AV_OPT_SEARCH_CHILDREN, AV_OPT_TYPE_STRING } from 'node-av/constants'
+import { FFmpegError, type Codec, type CodecContext } from 'node-av/lib'
+import { StudioError } from '../errors.ts'
+
+/**
+ * Opens an encoder with options of its own; frees the context where that fails.
+ *
+ * Only with calls that do not wait: one that is under way when its thread is ended takes the whole process with it. And
+ * option by option, because open2Sync of node-av 6.1 frees a dictionary that it is given and frees it again later.
+ *
+ * @throws {StudioError} `step-failed`
+ */
+export function openWith(context: CodecContext, codec: Codec, options: Readonly<Record<string, string>>): CodecContext {
+  try {
+    for (const [name, value] of Object.entries(options)) {
+      const set = context.setOption(name, value, AV_OPT_TYPE_STRING, AV_OPT_SEARCH_CHILDREN)
+      check(set, `set the encoder's ${name}`)
+    }
+    check(context.open2Sync(codec, null), 'open an encoder')
+    return context
+  } catch (error) {
+    context.freeContext()
+    throw error
+  }
+}
+
+/** @throws {StudioError} `step-failed`, where FFmpeg answered with an error. */
+export function check(code: number, what: string): void {
+  if (code < 0) throw new StudioError('step-failed', `FFmpeg could not ${what}.`, { cause: new FFmpegError(code) })
+}
