@@ -14,7 +14,7 @@ export const beforeTheyVanished: Framework = {
       Eleven cups on a table, ten of them empty. Around the eleventh, someone had drawn a circle and written: {S}. | table in a room, lamp, night
       The doors were unlocked, the lamps were lit, and on every calendar the same day was marked for {S}. | empty street at dusk, lit windows, doors
       If you want to know why they vanished, begin with breakfast. Begin with what they said about {S}. | kitchen room at dawn, table, window
-      The last photograph shows them laughing. In the corner, out of focus, is something to do with {S}. | room, mirror, photograph, lamp
+      The last photograph shows them laughing. In the corner, out of focus, is something to do with {S}. | room with mirror, photograph, lamp
       We found no bodies, no luggage, no footprints. We found a child's drawing of {S}. | empty room by day, drawing on the wall, dust
       Somebody had washed the plates, fed the cat, and then, with great care, written a letter to {S}. | kitchen room, cat, letter, dusk
       Four hours before they disappeared, one of them went to the window and said something about {S}. | one person at a window, day, village
@@ -27,7 +27,7 @@ export const beforeTheyVanished: Framework = {
 
       The last message was found on a kitchen wall, in pencil, at the height of a child: {C}. | kitchen room wall, lamp, nobody
       They were about to sit down to supper. Then someone at the door must have told them that {C}. | table in a room, open door, dusk
-      The beds were made, the dog was fed, and on the mirror someone had written in soap: {C}. | bedroom, mirror, window, dawn
+      The beds were made, the dog was fed, and on the mirror someone had written in soap: {C}. | bedroom at dawn, mirror, window
       Suppose {C}. Now look at this table again, and tell me that they did not know. | table in a room, candle, empty chairs
       A tape was still turning when we came in. On it, a calm voice was explaining that {C}. | room with machine, lamp, night, nobody
       Why would forty people leave their shoes in a row and walk away? The only clue is five words in the snow: {C}. | row of shoes in snow, village, dusk
@@ -74,7 +74,7 @@ export const beforeTheyVanished: Framework = {
       A barber opened early and cut the hair of everyone who came, and swept the floor, and hung up his key. | street by day, shop, key, one person
       That day the milk came on time. The bottles stand on the steps, in a row, like a question. | doorstep on a street, dawn, bottles
       It rained a little before breakfast, and there are boot prints to the gate and back. And back again. | gate in rain, house, muddy road
-      The school register for that morning is complete. Under absent, the teacher had written nobody, and then crossed it out. | schoolroom, book, morning light
+      The school register for that morning is complete. Under absent, the teacher had written nobody, and then crossed it out. | schoolroom with open book, morning light
       At nine, a boy flew a kite. It is still up. | kite in the sky, field, wind
       Somebody wound every clock in the place, all the way, as one does before a long journey. | room with clocks, one person, morning
       One woman went back twice to check the stove. It is the last thing she is known to have doubted. | kitchen room, one person, window, day
@@ -103,7 +103,7 @@ export const beforeTheyVanished: Framework = {
       Rings, watches and one gold tooth lay in a soup bowl by the door, with a slip that said: help yourselves. | bowl by a door, room, lamp
       Nothing on the shelves was dusty but one empty space, the width of a hand. The label there says: {S}. | library shelf with a gap, lamp, dust
       Upstairs was a room that had been cleared completely, whitewashed, and furnished with nothing but a picture of {S}. | white room, picture on a wall, window
-      On the blackboard, under the sums, in the teacher's careful hand, was homework for the next day. Explain why {C}. | schoolroom board, day, nobody
+      On the blackboard, under the sums, in the teacher's careful hand, was homework for the next day. Explain why {C}. | schoolroom with blackboard, day, nobody
       A piece of knitting lies in the armchair. Somebody had worked a line of letters into the scarf: {C}. | armchair in a room, scarf, lamp
       `,
     ),
@@ -163,9 +163,9 @@ export const beforeTheyVanished: Framework = {
       Since Easter the church bell had sounded different. Lower, people said. More like a question. | bell tower, village, clouds, day
       A crack had appeared in the sky over the mill, no longer than an eyelash. They got used to it. | crack in the sky over a mill, dusk
       Somebody had been planting the fields in circles, and the corn in the middle was already ripe in May. | field with circles, seen from above, day
-      One by one, that winter, they had all stopped casting a reflection in the pond. They thought it was the ice. | frozen pond, one person, snow, dusk
+      One by one, that winter, they had all stopped casting a reflection in the pond. They thought it was the ice. | frozen lake, one person, snow, dusk
       In the photographs from that last year they are all looking just past the camera, at the same spot. | photograph in a room, crowd, lamp
-      There had been a stranger at the inn, who paid for one night and asked a great many questions about {S}. | inn at night, one person, lantern
+      There had been a stranger at the inn, who paid for one night and asked a great many questions about {S}. | inn on a road, night, one person, lantern
       Half a year before, the oldest of them had dreamed three nights running of {S}, and told everyone at breakfast. | room at night, one person, moon
       Under the new wallpaper we found the old one, and across it in charcoal, a year too early: {C}. | peeling wall in a room, lamp
       The fortune teller at the fair had given every one of them the same card. On the back it said: {C}. | fair tent in a field, night, lantern
@@ -229,7 +229,7 @@ export const beforeTheyVanished: Framework = {
       Each night the searchers locked the house. Each morning there was one more plate on the table. | table in a room at dawn, plate, door
       The road was closed for a year. It made no difference. People had already stopped being able to find it. | closed road in a forest, fog
       A young constable asked to be taken off the case. He had begun, he said, to remember being there. | one person at a window, rain, street
-      Everything was packed in boxes, and the boxes were numbered. The box marked with the word {S} arrived empty. | boxes in a corridor, lamp, day
+      Everything they found was packed and numbered. One box arrived empty. On the lid, in red, it was marked {S}. | boxes in a corridor, lamp, day
       They asked in every village along the river. Each door closed at the same moment, at the mention of {S}. | village street, closed doors, rain
       The report is very long. On the last page it admits in small print that there is no other explanation. Perhaps {C}. | papers on a desk, room, lamp, night
       Somebody had been there before the searchers. In the dust on the table was a fingertip's line of writing: {C}. | dusty table, room, window, dawn
@@ -241,7 +241,7 @@ export const beforeTheyVanished: Framework = {
       `
       Years have gone by. The grass has come up to the windows to see for itself. | house in tall grass field, day
       New people tried to live there once. They moved out after a week, because of the laughing. | house at night, one lit window, field
-      Whoever passes by leaves something on the step. Bread, mostly. In the morning it is gone. | doorstep, bread, house, dawn
+      Whoever passes by leaves something on the step. Bread, mostly. In the morning it is gone. | doorstep of a house, bread, dawn
       The clock in the hall has never been wound again, and it has never once been wrong. | clock in a hall, corridor, dust
       Trees have grown around the house in a ring, evenly, with their backs to it. | house in a ring of trees, forest, fog
       If you go there in the evening, the smell of soup is so strong that strong men have called out hello. | village at dusk, one person, door

@@ -17,7 +17,7 @@ export const dreamsNeverWake: Framework = {
       In this dream you are late, you are barefoot, and you have promised to look after {S}. | one person running in a corridor, barefoot
       Last night, at the bottom of a staircase that you do not own, you were handed {S}. | staircase at night, two people, lamp
       It is the kind of dream that starts at home, in the kitchen, with someone you love talking about {S}. | kitchen room at night, two people, lamp
-      A man in your dream takes off his hat and says that he has come about {S}. | one person at a door, hat, fog, night
+      A man in your dream takes off his hat and says that he has come about {S}. | one person at a house door, hat, fog, night
       Pinch yourself. Now turn around, very slowly, and tell me you cannot see {S}. | one person turning in a dark room, mirror
       The doctors call it sleep. The sleepers, all nine thousand of them, call it {S}. | long room of beds, night, moon
       Your pillow is still warm on the other side. Whoever lay there left you a note, and it mentions {S}. | bed, letter on a pillow, room, dawn
@@ -29,7 +29,7 @@ export const dreamsNeverWake: Framework = {
       You have this dream again. The sea is in the stairwell, your teacher is there, and {C}. | staircase with sea water, one person, lamp
       In the dream you do not find it strange at all that {C}. | one person walking in the sky, clouds
       You wake in your own bed, with wet hair, and you know just one thing for certain: {C}. | bedroom at dawn, one person, rain window
-      Somebody bends over your bed and whispers it, so softly that it sounds like your own thought: {C}. | bed at night, two people, moon
+      Somebody bends over your bed and whispers it, so softly that it sounds like your own thought: {C}. | bedroom at night, two people, moon
       What if {C}, and only those who are asleep have noticed? | city of sleepers, night skyline, moon
       Nine thousand people talk in their sleep tonight, and all of them say that {C}. | skyline at night, dark windows, stars
       Before you fell asleep, you were sure about one thing. You are about to learn that {C}. | one person falling through a night sky
@@ -53,11 +53,11 @@ export const dreamsNeverWake: Framework = {
       The wallpaper is the first to go. Its little ships set sail, one by one, toward the wardrobe. | bedroom wall, tiny ships, moonlight
       Someone says your name, the old one, the one you had as a child, and you answer before you can think. | child's room at night, moon, one person
       The ceiling lifts like the lid of a box, and a large, kind darkness looks in. | bedroom with open ceiling, stars
-      You feel the bed push off from the wall. There is a smell of tar and lilac, and the water takes you. | bed as a boat on dark water, night
+      You feel the bed push off from the wall. There is a smell of tar and lilac, and the water takes you. | bed as a boat on a dark sea, night
       Your last clear thought lies down like a dog, turns around twice, and is gone. | dog lying in a dark room, moon
       One eye is still at home. It sees the lamp, the chair, the glass of water. The other one sees snow. | bedroom, lamp, snow through the wall
       It is only a step down, like stepping off a kerb, and there are ten thousand of you doing it. | crowd at a street, night, fog
-      At the threshold they take your watch and your shoes, and hand you a coat that has been worn by someone braver. | door at night, coat, two people
+      At the threshold they take your watch and your shoes, and hand you a coat that has been worn by someone braver. | corridor door at night, coat, two people
       The dark has a grain to it, like wood. You run a hand along it until you feel a handle. | dark wall, hand, door handle, room
       The pillow whispers a list of things you are allowed to keep. Near the end of it you hear the words {S}. | pillow in moonlight, bedroom, night
       You sink through the mattress, through the floor, through the neighbours' supper, and land softly next to {S}. | one person falling through floors, rooms, night
@@ -103,9 +103,9 @@ export const dreamsNeverWake: Framework = {
       The dead may visit, on condition that nobody mentions it. They bring cake. | room at night, table, candle, two people
       You are allowed one scream. Nobody has ever managed to get it out. Some have been saving up for years. | one person with open mouth, dark field
       All stairs go down, until you carry something for somebody else. | staircase, one person carrying a box, light
-      There are three things you must not bring into a dream: a watch, a grudge, and any part of {S}. | gate at night, lamp, one person, sign
-      The rule is simple. As long as nobody mentions {S}, everyone may keep their teeth. | crowd at a table, dark room, candle
-      They tell you the law at the entrance, and tell you not to laugh. It is a short law: {C}. | gate with guard, night, lantern, fog
+      There are three things you must not bring into a dream: a watch, a grudge, and any part of {S}. | gate in a field at night, lamp, one person, sign
+      The rule is simple. You may keep all of your teeth, as long as nobody mentions {S}. | crowd at a table, dark room, candle
+      They tell you the law at the entrance, and tell you not to laugh. It is a short law: {C}. | gate with guard, road, night, lantern, fog
       You will be asked a riddle at the bridge. The answer has not changed in all these years: {C}. | bridge in fog, one person, lantern, night
       `,
     ),
@@ -168,10 +168,10 @@ export const dreamsNeverWake: Framework = {
       All you need to do is count the sheep, says the shepherd, and be sure to get the same number as me. | sheep in a field, night, one person
       A letter has to be delivered, tonight, by hand, to an address that keeps on walking. | letter in a hand, walking house, night street
       You dig, because there is a spade, and because the ground has started to hum your favourite song. | one person digging in a field, moon
-      The boat leaves at once. It will take everyone you can name without crying. | boat on dark water, crowd, lantern
+      The boat leaves at once. It will take everyone you can name without crying. | boat on a dark lake, crowd, lantern
       You were asked to bring three things: salt, a mirror, and {S}. You only remembered two. | salt and mirror on a table, room
-      There it is again, the task that you have been putting off, night after night. Someone must go and tell {S}. | one person at a dark door, lantern
-      You are given a piece of chalk and a wall that never ends, and told to write until morning: {C}. | endless wall, one person with chalk, night
+      There it is again, the task that you have been putting off, night after night. Someone must go and tell {S}. | one person at a dark house door, lantern
+      You are given a piece of chalk and a wall that never ends, and told to write until morning: {C}. | endless wall in a field, one person with chalk, night
       You have to cross the hall without saying it. Every portrait leans out of its frame to hear you say that {C}. | corridor of portraits, one person, candle
       `,
     ),
@@ -182,7 +182,7 @@ export const dreamsNeverWake: Framework = {
       From very far away you can hear your alarm. It sounds like a bird, then like a bird trapped in something. | clock, bird, night sky, room far away
       You reach out to turn it off, and your arm goes on, and on, and out over the roofs. | long arm over roofs, night, moon
       Seven o'clock comes, knocks, gets no answer, and puts a note under the door. | door in a corridor, note, dawn light
-      You do wake up. You make coffee. You are halfway to work before you notice that the bus has no floor. | bus over clouds, one person, dawn
+      You do wake up. You make coffee. You are halfway to work before you notice that the bus has no floor. | bus in the sky over clouds, one person, dawn
       Somebody shakes you by the shoulder. It is you, and you are in tears, and you are late. | two people in a bedroom, dawn
       The morning light is let in like a visitor, and it looks about, and it sits down to wait. | bedroom, morning light, empty chair
       Your eyes are open. You can see the room. The room can see you, and neither of you can move. | dark bedroom, one person lying, window
@@ -206,7 +206,7 @@ export const dreamsNeverWake: Framework = {
       A baker woke up with the recipe, a nurse with the tune, and a boy with the key. | three people in a street, dawn
       People have started to draw it. They have never met, and their pictures fit together at the edges. | drawings on a wall, room, lamp
       The sleepers do not age. Their pyjamas do. | beds in a dusty room, window
-      Doctors measured the dream. It is four metres deep, and it slopes toward the east. | laboratory, beds, instruments, night
+      Doctors measured the dream. It is four metres deep, and it slopes toward the east. | laboratory with beds, instruments, night
       Somebody built a house out there, in the dream we share. On Sundays you can see the smoke. | house in a foggy field, smoke, dusk
       An old couple meets there every night. They have been divorced for twenty years, and they dance. | two people dancing, moonlit hall room
       All over the world the sleepers turn over at the same moment. You can feel it in the tides. | planet at night from space, sea
@@ -248,8 +248,8 @@ export const dreamsNeverWake: Framework = {
       And there, at the end of everything, is the door. It is your front door, with the scratch the dog made. | front door standing in a dark field
       Light comes from under it. You can hear breakfast. | closed door, light below, dark corridor
       The handle is on your side. It has always been on your side. | door handle, hand, dark room
-      A doorman holds out your coat. He has been standing there since you were four. | door, one person with a coat, lamp
-      It is so small that only one memory will fit through. You have to choose it now, with all of them watching. | tiny door in a wall, one person, crowd
+      A doorman holds out your coat. He has been standing there since you were four. | corridor door, one person with a coat, lamp
+      It is so small that only one memory will fit through. You have to choose it now, with all of them watching. | tiny door in a room wall, one person, crowd
       You knock. From the other side, in your own rhythm, somebody knocks back. | closed door, one person, corridor, night
       They have all come to see you off. They are waving, though one of them is not waving. She is beckoning. | crowd at a door, field, dusk, light
       The sign on it reads exit. When you come closer, it reads exist. Closer still, it is only the grain of the wood. | wooden door, sign, lamp, corridor
@@ -269,7 +269,7 @@ export const dreamsNeverWake: Framework = {
       `
       You open it. On the other side is a bed, and you are in it, and you are smiling. | door open on a bedroom, one person asleep
       Then it comes to you. You have never seen this bedroom before. | bedroom at dawn, strange window, one person
-      You are not the one who is dreaming. You are the one who has to be remembered in the morning. | faint person in fog, bed, dawn
+      You are not the one who is dreaming. You are the one who has to be remembered in the morning. | faint person in a foggy room, bed, dawn
       The dream is not keeping you. It is afraid of being alone. | dark figure at a bed, moon, room
       Here is the trouble with waking. Everyone who does it says the same thing, and none of them come back to say more. | row of empty beds, dawn, room
       You have woken up every day of your life. Has it ever once occurred to you to check into what? | one person at a window, dawn, skyline
@@ -289,11 +289,11 @@ export const dreamsNeverWake: Framework = {
       Somebody in a bright room writes down the time, and draws the sheet up, gently, to your chin. | bright room, bed, one person standing
 
       It was not a nightmare. It was a rehearsal, and you did well, all except the part with {S}. | empty stage, one person, lamp, dark room
-      You thought you were dreaming about {S}. It was the other way round, and now the dreamer stirs. | huge sleeping shape, night sky, one person
+      All your life you have slept beside one enormous, breathing secret, and now somebody whispers: {S}. | huge sleeping shape, night sky, one person
       Nobody can take anything out of a dream, they told you. And yet, in your closed hand, in daylight, there is {S}. | closed hand in morning light, bedroom
       So this is what sleep is for. Every night they take you down and show you, very patiently, {S}. | stairs down, two people, lantern, night
       And then you remember why you came here. You could not bear it up there, where, day after day, {C}. | one person at a dark window, rain, room
-      In the bright kitchen you tell them your dream, and laugh. Nobody else laughs. They look at each other. So you know, they say. So you know that {C}. | kitchen room at dawn, crowd at a table
+      In the bright kitchen you tell them your dream, and laugh. They look at each other. So you know, they say, that {C}. | kitchen room at dawn, crowd at a table
       It is no dream. A dream would be if it were not so, if you could wake, and it was never true that {C}. | one person standing in an empty street, dawn
       There are two worlds, and one door. In one of them you are asleep. In the other one {C}. | two doors in a field, dawn and night
       `,
@@ -319,14 +319,14 @@ export const dreamsNeverWake: Framework = {
       Turn your pillow over. If there is a note, do not answer it. | pillow and note, bedroom, night
       You will have forgotten all of this by the time you reach the bathroom. All but the smell of pears. | corridor in a house, dawn, one person
       The door is still there. You will find it at the end of this sentence, slightly ajar. | door ajar in the dark, light, corridor
-      Who is it that opens the curtains every morning? Have you ever looked? | curtains opening, bedroom, dawn
+      Who is it that opens the curtains every morning? Have you ever looked? | curtains opening in a bedroom, dawn
       Now, very slowly, move one finger. | hand on a blanket, moonlight, room
       We will see each other at breakfast. Please pretend you do not know me. | kitchen room at dawn, two people
 
       Tomorrow you will remember none of this. You will only feel oddly tender when somebody mentions {S}. | one person at a window, dawn, street
       So sleep, and let the others worry. But if it knocks, from inside, ask it about {S}. | closed door in a bedroom, night
       Before you drift off tonight, make a little room in the dark for {S}. | bed at night, empty space, moon
-      And if you do wake up, write it down at once, while it is still warm, everything you know about {S}. | notebook on a bed, dawn, one person
+      And if you do wake up, write it down at once, while it is still warm, everything you know about {S}. | notebook on a bed, dawn room, one person
       The last thing to go, when you open your eyes, will be the sound, the light, and {S}. | fading light in a bedroom, dawn
       Wake up, wake up. There is no time to explain. Wake up, because {C}. | two people in a dark bedroom, lantern
       It is morning now. Stretch. Look out of the window, and try not to think that {C}. | window at dawn, one person stretching
@@ -339,11 +339,11 @@ export const dreamsNeverWake: Framework = {
   titles: parseLines(`
     The Dream About {S} | bed in a field, stars, night
     You Fell Asleep Near {S} | one person asleep, moonlight, room
-    A Door, a Key, and {S} | long corridor, door, key
+    A Door, a Key, and {S} | long corridor with door, key
     Nine Thousand Dreamed of {S} | skyline at night, dark windows
     Do Not Wake Up Yet: {S} | closed eye, dark room, moon
     What the Sleepers Say About {S} | long room of beds, moonlight
-    At the Bottom of Sleep, {S} | staircase down into stars
+    At the Bottom of Sleep, {S} | long staircase down into stars
     In This Dream, {C} | one person in the sky, clouds
     Wake Up, Because {C} | clock in a dark bedroom
     You Never Woke and {C} | bed on dark water, night sky

@@ -39,7 +39,7 @@ export const foundInArchives: Framework = {
       The witness was questioned for nine days. The record of it is a single line: {C}. | room, table, one person sitting, lamp
       Between two invoices, in a folder that no one has asked for since it was made, is the proof that {C}. | folder between papers, library, lamp
       Every year on the same day, a postcard arrives at the archive, unsigned. It has never said anything but this: {C}. | letter on a doormat, library door, dawn
-      A message came down the wire one night, from a station that had been closed for years: {C}. | telegraph machine, station, night
+      A message came down the wire one night, from a station that had been closed for years: {C}. | telegraph machine in a station, night
       The diary was blank until we warmed it. Then, page after page, as brown as tea, there it was: {C}. | diary over a candle, dark room
       `,
     ),
@@ -143,7 +143,7 @@ export const foundInArchives: Framework = {
       There should be a copy in the capital. There is a gap on that shelf, and the two books beside it lean away. | gap on a shelf, library, dim light
       Somebody telephoned the number in the margin. It was answered at once, by breathing, and then by an office. | telephone in a library room, night
       The handwriting was compared with every known sample. It matched one, and he was fetched from the canteen, very pale. | two people at a desk, library, lamp
-      It took the laboratory a month to reply. They sent back the sample, a sealed report, and their resignations. | laboratory, letter, lamp, nobody
+      It took the laboratory a month to reply. They sent back the sample, a sealed report, and their resignations. | laboratory with a letter, lamp, nobody
       No such ministry ever existed. Its furniture turns up at auctions quite often. | old desk in a room, dusk, chairs
       We asked the family. They had never heard of it, they said, all together, a little too soon. | house door, crowd, day, street
       You can follow it in the newspapers of the time, if you read only what was left out. | newspaper with holes, window, library
@@ -161,7 +161,7 @@ export const foundInArchives: Framework = {
       You come to like the writer. He worries about his knees. He leaves crumbs for the mice. | one person writing, room, candle, night
       The voice is that of a woman, no longer young, who has been interrupted all her life and is not going to be now. | one person at a desk, window, lamp
       Between the lines there are other lines, in pencil, very faint. They disagree. | page with pencil marks, lamp, library
-      By the middle the letters get larger, the way a voice rises when somebody is walking away from it. | handwritten page, corridor, lamp
+      By the middle the letters get larger, the way a voice rises when somebody is walking away from it. | handwritten page in a corridor, lamp
       He wrote by candle. You can follow the drips from page to page, all the way to where the candle fell over. | candle and papers, dark room
       At one point the author asks whether you are comfortable. I said yes, aloud, before I could stop myself. | one person reading in a library, night
       Some words are crossed out so hard that the pen went through. On the next page you can read them by touch. | pen marks on paper, fingers, library
@@ -203,7 +203,7 @@ export const foundInArchives: Framework = {
       `
       Three pages were removed before it was sealed. Somebody had signed for them, with a drawing of a bird. | drawing of a bird, page, library
       A second box is mentioned twice. The shelf where it should stand is clean of dust. | clean gap on a dusty shelf, library
-      Whole paragraphs are blacked out. If you tilt the page, the black has depth, and something moves in it, like a carp. | blacked out page, lamp, dark water
+      Whole paragraphs are blacked out. If you tilt the page, the black has depth, and something moves in it, like a carp. | blacked out page, lamp, dark lake water
       The index has an entry for this reading room, for this afternoon, and for a person in a grey pullover. | index book, one person in a library
       In one place the censor used scissors, and cut out a neat, small, human outline. | paper with a cut out shape, window
       Somebody upstairs knew. There is coffee on page nine, and it is expensive coffee. | coffee stain on paper, office room, lamp
@@ -257,7 +257,7 @@ export const foundInArchives: Framework = {
       Someone has sent me a photograph of my desk, taken from inside the wall. | photograph of a desk, library wall, night
       I dream about it in the handwriting of the report, with corrections. | bed, floating pages, night room
       Last week a second copy was handed in, found on a bench, a little more complete than ours. | folder on a bench, street, rain
-      Visitors used to ask us about their ancestors. These days, with lowered voices, they ask about {S}. | library desk, crowd, lamp
+      Visitors used to ask us about their ancestors. These days, with lowered voices, they ask about {S}. | library desk with crowd, lamp
       I no longer believe in coincidence. This morning my newspaper, my tea leaves and my son all mentioned {S}. | kitchen room, newspaper, cup, dawn
       A stranger on the tram leaned over to me today, looked at my stained fingers, and whispered: {C}. | tram in a street, two people, rain
       You start to test it, in small ways, at breakfast, on stairs. And each time it turns out that {C}. | one person on stairs, window, dawn
@@ -282,14 +282,14 @@ export const foundInArchives: Framework = {
       All those years, the file had been reading us. | book with an eye, library, candle
       One line had not been there the night before. It said: please leave the lamp on. | lamp on a library desk, night
       We checked the cellar again. There is no cellar. We came up from it with dust on our knees. | cellar stairs, lamp, two people
-      In the photograph there are seven people. I count them every evening. There are eight this evening. | photograph, lamp, dark library
+      In the photograph there are seven people. I count them every evening. There are eight this evening. | photograph under a lamp, dark library
       It is quite simple. A secret needs two people. The file had been looking for its second. | two chairs in a library, lamp
       And there, in the box, beneath the last folder, lay my grey pullover. | folded pullover in a box, library
       The seal we broke was not the first one. Someone, each time, had closed it again. From pity, I think. | broken wax seals, library desk, candle
       What is forbidden to be known is rarely terrible. It is usually just very, very sad, and true. | one person with a letter, window, dusk library
 
-      The archive was not built to keep papers. The papers were put there to keep people away from {S}. | archive building in fog, dusk, gate
-      In the end we understood the gaps, the scissors, the fire. They had not been hiding {S}. They had been feeding something. | ashes, scissors, dark library, lamp
+      The archive was not built to keep papers. The papers were put there to keep people away from {S}. | archive house in fog, dusk, gate
+      In the end we understood the gaps, the scissors, the fire. All that work, and nobody had been hiding {S}. Somebody had been feeding something. | ashes, scissors, dark library, lamp
       There was one more photograph. It is of the archive, and in every window, looking out, you can see {S}. | archive house with lit windows, night
       They had left us a choice, in a sealed envelope. We could burn the file, or we could go on living with {S}. | letter and candle, library, two people
       So now we know. The file was kept for a single reason, and the reason is that {C}. | open vault door, light, corridor
@@ -305,7 +305,7 @@ export const foundInArchives: Framework = {
       The file is back in its place. I only wish that I knew who put it there. | archive shelf, lamp, library, nobody
       You may ask to see it. They will want to know how you heard of it. | library desk, one person, keys
       I have closed the box. In the morning, it was open again. | open box on a table, library, dawn
-      Reading room two, desk nine. Bring a pencil. They do not allow ink. | library desk, pencil, lamp
+      Reading room two, desk nine. Bring a pencil. They do not allow ink. | library desk with pencil, lamp
       Somewhere in a cellar, at this moment, a page is being turned. | dark cellar room, page, candle
       There is one empty line left under all the names. | list of names, pen, library
       If a letter arrives without a stamp, let it lie for a day. | letter on a doormat, corridor, dawn
@@ -341,8 +341,8 @@ export const foundInArchives: Framework = {
     Box Without a Number: {S} | sealed box, library shelf, candle
     What the Archive Knew About {S} | archive corridor, lamp, one person
     The Page That Mentions {S} | old page under a lamp, library
-    Do Not Read Alone: {S} | dark library, book, candle
-    Seven Locks and {S} | vault door, keys, corridor
+    Do Not Read Alone: {S} | dark library, old book, candle
+    Seven Locks and {S} | vault door with keys, corridor
     They Scraped Off All but {S} | box with torn label, library
     The Report Claims That {C} | typed report on a desk, lamp, library
     Found in a Sealed Box: {C} | sealed box, wax, candle, library
@@ -353,8 +353,8 @@ export const foundInArchives: Framework = {
     Proof That {C} | stamped paper on a desk, library
   `),
   descriptions: parseLines(`
-    A file without a number, a page that should not be there, and a single subject: {S}. | library corridor, folder, lamp
-    Seven locks, seven keys, and inside, a thin grey folder about {S}. An invented case, page by page. | vault door, keys, corridor
+    A file without a number, a page that should not be there, and a single subject: {S}. | library corridor with folder, lamp
+    Seven locks, seven keys, and inside, a thin grey folder about {S}. An invented case, page by page. | vault door with keys, corridor
     It was filed under nothing and smelled of smoke. Every page of it deals with {S}. | old folder in a library, candle
     Somebody wanted this file forgotten. Somebody else wanted to know about {S}. | broken seal, letter, library desk
     The report was typed, stamped, and filed. Its first line claims that {C}. | typed page, lamp, library desk

@@ -12,7 +12,7 @@ export const general: Framework = {
       Today there is only one subject: {S}. | one person at a window, dawn, clear sky
       When was the last time you really thought about {S}? | one person sitting on a bench, field, day
       Stop for a moment, wherever you are, and think of {S}. | one person standing still in a street, crowd
-      There is more to say about {S} than anyone has ever had the time to hear. | library, lamp, open book, one person
+      Nobody has ever had the time to hear everything there is to say about {S}. | library, lamp, open book, one person
       Here is something that most of us walk past every day of our lives: {S}. | street by day, crowd walking, one person standing
       Close your eyes and picture {S}. Now ask yourself how much of that picture you have ever looked at. | one person with closed eyes, field, light
       Everything gets stranger the longer you look. Let us begin with {S}. | magnifying glass on a table, room, lamp
@@ -20,7 +20,7 @@ export const general: Framework = {
       If a visitor from another star had one question for us, I hope that it would be about {S}. | night sky, stars, one person, telescope
       We could talk about anything in the universe. I would like to talk about {S}. | planet in space, stars, sun
       Some things ask for your whole attention and some things wait for it. It is time for {S}. | empty chair at a window, room, dawn
-      Nobody gets through life without a thought about {S}. Hardly anybody gets as far as the second thought. | one person on a long road, dawn
+      Hardly anybody gets through life without a thought about {S}. The second thought is where it becomes interesting. | one person on a long road, dawn
       What would you tell a child who asked you, at the very end of the day, about {S}? | child's room at night, lamp, two people
       Suppose you had to explain the world to somebody, and you could only begin with {S}. | two people on a hill, stars, night
       Give me as long as it takes to drink a glass of water, and I will make you curious about {S}. | glass of water on a table, window, room
@@ -52,7 +52,7 @@ export const general: Framework = {
       The eye is lazy. It says seen, and moves on, and has seen nothing but the label. | street with signs, day, crowd walking
       Go a little closer than is polite. That is where things begin to be themselves. | one person leaning close to a flower, field
       Most of what we call ordinary is only something that nobody has stopped in front of lately. | street by day, one person standing, crowd
-      Try to look as if you had to draw it from memory tonight. | sketchbook on a table, window, room
+      Try to look as if you had to draw it all from memory tonight. | sketchbook on a table, window, room
       You do not need a telescope. You need ten quiet seconds and nowhere to be. | one person sitting on a hill, clear sky
       Sit with one thing for long enough, and the rest of the world comes over to see what you are doing. | one person on a bench, birds, lake
       Habit is a coat of paint. Scratch it with a fingernail, and there is something bright below. | peeling paint on a door, street, light
@@ -77,10 +77,10 @@ export const general: Framework = {
       Before we had a word we must have pointed. You can still feel it in your finger. | one person pointing, hill, dusk, clear sky
       The dictionary is brave. It gives this three short lines and a comma, and turns to the next page. | dictionary on a table, lamp, library
       Every name was once a nickname, given by someone who was standing close. | old tree with carved letters, field, day
-      Children ask what it is called. It takes them years to learn to ask what it is. | child in a field, one adult, day
+      Children ask what things are called. It takes them years to learn to ask what things are. | child in a field, one adult, day
       If you had to give this a new name, today, by yourself, what would you have to notice first? | one person with a notebook, hill, day
       Look at how easily the tongue does it. One small breath, and there in front of you is {S}. | one person in cold air, breath, street
-      It fits on a label, it fits on a map, but no label was ever large enough for {S}. | map with labels, compass, library table
+      A name fits on a label, a picture fits in a pocket, but no pocket was ever large enough for {S}. | map with labels, compass, library table
       How would you describe, to somebody who had only ever heard the word, {S}? | two people in a garden field, dusk
       Try to say it without using any of the same words: {C}. | one person at a blackboard, room, day
       In any language, at any table, there would be a silence after this: {C}. | table with two people, candle, night room
@@ -95,7 +95,7 @@ export const general: Framework = {
       Think of yourself at five, with your mouth open. You were a better scientist then. | child looking up, field, stars
       The very young do not say how beautiful. They say again. | child running on a beach, sea, day
       You have forgotten the first time. It has not forgotten you. It is somewhere in the way you turn your head. | one person turning, street, light
-      Nobody is born finding things normal. It takes years of practice, and most of us graduate. | schoolroom, desks, window, day
+      Nobody is born finding things normal. It takes years of practice, and most of us graduate. | schoolroom with old desks, window, day
       Somewhere in you there is a small person on tiptoe, with both hands on the windowsill. | child at a window, room, morning
       Once you would have crossed the street for this. Once you would have been late for supper. | child on a street at dusk, lit windows
       The first look is a gift. All of the others have to be earned. | sunrise over mountains, one person
@@ -103,7 +103,7 @@ export const general: Framework = {
       Try to remember who showed you. There was a hand, wasn't there, and a voice that said: look. | two people hand in hand, field, dusk
       I would give a great deal to come upon it again as one comes upon the sea, over a hill, with no warning. | sea seen from a hill, one person, clear
       You were small, it was late, and for the first time in your life someone had said something about {S}. | child on the stairs at night, lamp, house
-      Imagine meeting it with no word, no photograph, no advice. Imagine nobody had ever told you about {S}. | one person on an empty beach, dawn
+      Imagine meeting this with no word, no photograph, no advice. Imagine nobody had ever told you about {S}. | one person on an empty beach, dawn
       The best teacher I ever had could stand in front of a class for an hour with nothing but chalk and {S}. | schoolroom, board, one person, day
       If you had been told it at five years old, at bedtime, you would simply have nodded: {C}. | child's room at night, lamp, moon
       A child would not ask if it is true. A child would ask what happens next, when {C}. | child on a hill, stars, night
@@ -118,17 +118,30 @@ export const general: Framework = {
       There is a place where the thing ends and the air begins. Look for it. It is never where you think. | edge of light and shadow, abstract, window
       Somewhere in the middle of this there is a detail that only you will ever have noticed. | one person with a lens, library, lamp
       The smallest part is not simple. It only keeps its voice down. | snow crystal, ice, dark sky
-      Run a finger along the edge of it in your mind. There. That roughness is the interesting bit. | hand on old stone, ruins, day
+      Run a finger along the edge of this in your mind. There. That roughness is the interesting bit. | hand on old stone, ruins, day
       What looks like silence from across the street is, from close by, a good deal of work. | street at night, one lit window, one person
       A scratch, a seam, a slight lean to the left. It is the flaws that let you in. | cracked wall with light, ruins, dusk
-      If you could walk around inside it with a lamp, you would need a map by the second evening. | one person with a lamp, huge dark room, map
+      If you could walk around inside this with a lamp, you would need a map by the second evening. | one person with a lamp, huge dark room, map
       Details are patient. They have been standing there all the time, like people at the back of a photograph. | old photograph on a table, room, lamp
       The nearer you come, the more polite your questions get. | one person kneeling in a field, dawn
-      Nobody has ever seen all of it. You see a corner, and your kindness does the rest. | corner of a large object in fog, street
+      Nobody has ever seen all of this. You see a corner, and your kindness does the rest. | corner of a large object in fog, street
       From far off you would say that there is one. From near by you find a whole crowd of things inside {S}. | open watch with many wheels, room, lamp
       Suppose that you were given a lens, a quiet afternoon, and, on a white cloth, in good light, {S}. | lens on a white cloth, table, room, day
       Take it apart, gently, word by word, and lay the pieces on the table: {C}. | pieces of paper on a table, lamp, room
       Each word in it is a small locked box. Shake them, and listen: {C}. | small boxes on a shelf, room, lamp
+      Give this a sound. If you had to play this on a piano, would you use both hands? | piano in a room, window, one person
+      Everything has a temperature, even an idea. Hold your palm over this one. | hand over a candle, dark room
+      What does this smell of, if you are honest? Rain? Iron? The inside of an old suitcase? | open suitcase in a room, rain window
+      Think of this as a colour, and do not say blue just because you are tired. | painted wall in many colours, street, day
+      If this were a house, where would the light come in? | house with one bright window, field, dusk
+      Say this were an animal. Would it be asleep? | fox asleep in the snow, forest
+      Suppose you had to find this in the dark, by touch alone. What would your fingers be hoping for? | hand reaching in a dark room
+      In every thing there is a little noise, like the sea in a shell, and you have to be quite lonely to hear it. | shell in a hand, beach, dusk
+      Shut your eyes. Somewhere between the ribs and the back of the neck there is a place that answers to {S}. | one person with closed eyes, wind, field
+      Try to paint this. You will need more than one brush, and a whole wall, for {S}. | one person painting a wall, room, day
+      You have five senses, and perhaps a few more that nobody has counted. Turn all of them toward {S}. | one person with open arms, hill, dawn
+      Hum it to yourself, on the stairs, and see which tune turns up to carry it: {C}. | one person on the stairs, house, lamp
+      It has a rhythm, if you let it. Walk to it for a few steps: {C}. | one person walking on a beach, footprints, dawn
       `,
     ),
     makeBeat(
@@ -161,17 +174,17 @@ export const general: Framework = {
       Behind every simple thing stands a long line of people who stayed up late. | row of lamps in windows, night street
       There is a side that nobody sees. There is always a side that nobody sees, and it does most of the holding up. | bridge seen from below, river, pillars
       Someone had to be the first to try. I think of that person often, and of their neighbours. | one person on a hill, dawn, village
-      It looks effortless, the way a swan does. Underneath there is paddling. | bird on a lake, reflection, dawn
+      All of this looks effortless, the way a swan does. Underneath there is paddling. | bird on a lake, reflection, dawn
       Think of the mistakes. Think of all the wrong versions that were needed, like stairs, to get up to this one. | staircase of old boards, room, light
       Follow any thread back far enough, and you come to a hand. | thread through a dark room, hand, lamp
       We only ever meet the last page. Before it there was a book. | open book on its last page, library
-      Half of it is hidden, and I do not mean hidden away. I mean hidden like a root. | tree with deep roots, field, cut view
+      Half of this is hidden, and I do not mean hidden away. I mean hidden like a root. | tree with deep roots, field, cut view
       Somebody, somewhere, is taking care of this at this very moment, and will not be mentioned in any film. | one person working at night, lamp, workshop room
       The quiet things are the ones that are working. | machine room, soft light, nobody
       Most of what holds the world together has no sound, no colour, and no one to thank. | bridge at night, fog, lamps
-      You can put a fence around it, or a roof over it, and still you will not have the part that matters about {S}. | fence in a field, fog, open gate
+      You can put up a fence, and a roof, and a sign, and still you will not have caught what matters about {S}. | fence in a field, fog, open gate
       What would be standing there, if you took a photograph not of the outside, but of the meaning, of {S}? | camera on a hill, fog, abstract light
-      A great deal of quiet has gone into {S}. You can hear it, if you turn everything else off. | quiet empty hall, window, light
+      Turn everything else off, the radio, the street, the day, and listen to the great quiet behind {S}. | quiet empty hall, window, light
       Under this sentence lies another, and it is the one that you would like to ask. It starts with this: {C}. | old page with faint writing below, lamp, library
       There must be a reason, and behind the reason a door, and behind that door the fact that {C}. | row of doors in a corridor, light
       `,
@@ -182,7 +195,7 @@ export const general: Framework = {
       `
       A good question is like a good coat. You can live in it for years. | coat on a door, corridor, morning
       Ask how, and you get an answer. Ask why, and you get a walk. | one person walking, field path, dusk
-      Here is a question nobody can mark wrong. What does it remind you of? | one person at a lake, reflection, dusk
+      Here is a question nobody can mark wrong. What does this remind you of? | one person at a lake, reflection, dusk
       The honest answer is that we are still finding out. That is the best part. | laboratory at night, one lit lamp
       What would have to be different, for this to be impossible? And what would you have lost? | bridge that ends in the air, river, fog
       Try asking it the other way round. Not what this means to you, but what you might mean to this. | one person before a tall mountain, dawn
@@ -191,7 +204,7 @@ export const general: Framework = {
       Nobody ever solved a thing by being bored with it. | machine on a bench, one person, laboratory
       The clever ask who is right. The wise ask who is looking. | two people on a hill, telescope, dusk
       I do not have an answer for you. I have a better chair, and a view. | chair on a hill, wide valley, dusk
-      Which part of it would you miss the most? Do not be quick. | one person on a bench, lake, dusk
+      Which part of this would you miss the most? Do not be quick. | one person on a bench, lake, dusk
       Who would you be now, without {S}? It is a fair question, and not a comfortable one. | one person and a faint shadow, street at dusk
       If you could put one question, one only, to whoever knows the most about {S}, what would you ask? | two people at a table, lamp, library
       I wonder who first lay awake, in the dark, in the straw, and began to think about {S}. | old barn at night, one person, stars, field
@@ -210,8 +223,8 @@ export const general: Framework = {
       Your grandmother had an opinion about this. Everyone's grandmother had. | old person in a kitchen room, window
       Two people can look at one thing and both go home with something different in the bag. | two people at a lake, dusk, bags
       Somewhere tonight two strangers will begin to talk, because of this, and miss their bus. | bus stop on a street, two people, night
-      For one of us it is a job, for another a joke, and for a third it is the reason she gets up. | street at dawn, three people walking
-      There are people who can talk about it with their hands in their pockets. I never trust them. | one person on a corner, street, dusk
+      For one of us it is a job, for another a joke, and for a third the reason she gets up. | street at dawn, three people walking
+      There are people who can talk about this with their hands in their pockets. I never trust them. | one person on a corner, street, dusk
       An expert is somebody who was once a beginner and did not mind. | workshop room, one person, tools, lamp
       Think of everybody who is looking at this very thing as you are, and has no idea that you exist. | many windows at night, skyline, one person
       You would be amazed who goes quiet when the talk at the table turns to {S}. | table with people, candle, night room
@@ -225,7 +238,7 @@ export const general: Framework = {
       'absence',
       3,
       `
-      Now take it away. Just for a second. Feel how the room gets larger, and a little cold. | large empty room, window, cold light
+      Now take this away. Just for a second. Feel how the room gets larger, and a little cold. | large empty room, window, cold light
       We notice what we have when we trip over the place where it stood. | empty pedestal in a room, light
       Things do not say goodbye. One day you use them for the last time, and hang up your coat. | coat in a corridor, dusk, closed door
       Somewhere there is a museum of what nobody thought of keeping. It has a very long line outside. | museum house, line of people, rain street
@@ -234,7 +247,7 @@ export const general: Framework = {
       It could so easily have been otherwise. A colder year, a later train, a hand that did not reach. | train leaving a station, one person, fog
       Imagine how you would explain the empty space to someone who came too late. | one person pointing at an empty field, dusk
       Missing something is a way of seeing it, only slower. | one person at a window, rain, room
-      If it were gone tomorrow, what is the first thing your hand would do? | empty hand on a table, morning room
+      If this were gone tomorrow, what is the first thing your hand would do? | empty hand on a table, morning room
       A world that never had this would not know. It would only, now and then, look up and wonder what it had forgotten. | one person looking up, wide field, clouds
       Picture a morning just like this one, the same light, the same coffee, with no trace anywhere of {S}. | kitchen room at dawn, cup, empty chair
       I tried to imagine one whole day without {S}. I got as far as the stairs. | stairs in a house, morning, one person
@@ -249,7 +262,7 @@ export const general: Framework = {
       `
       Nothing stands still. Some things only move so slowly that they let you think they are yours. | glacier between mountains, ice, day
       Ask a river what it looks like. It will say: when? | river in a valley, light on water
-      There was a time before this, and it thought that it was complete. | ancient ruins, dawn, nobody
+      There was a time before this, and it thought that it was complete. | ancient ruins at dawn, fog, nobody
       What you see is a photograph of something in the middle of a jump. | bird in the air over a lake, dusk
       Come back in a hundred years. Bring a chair, and somebody to explain it to you. | chair in an overgrown field, ruins, day
       Each of us gets it handed over half way, like a story at a party, and does not want to ask how it began. | two people talking by a fire, night field
@@ -263,28 +276,6 @@ export const general: Framework = {
       A letter to the future should be short. Mine would have a date, a greeting, and one question about {S}. | letter on a table, lamp, window, night room
       In a thousand years somebody may find it scratched in a wall, and kneel down with a brush: {C}. | scratched wall in ruins, one person kneeling
       Yesterday you had not heard it. From tomorrow on you will hear it everywhere: {C}. | one person on a street at dawn, radio, windows
-      `,
-    ),
-    makeBeat(
-      'senses',
-      4,
-      `
-      Give it a sound. If you had to play this on a piano, would you use both hands? | piano in a room, window, one person
-      Everything has a temperature, even an idea. Hold your palm over this one. | hand over a candle, dark room
-      What does it smell of, if you are honest? Rain? Iron? The inside of an old suitcase? | open suitcase in a room, rain window
-      You could weigh it, I suppose. But you would have to weigh it twice, once in the morning, and once after the news. | scale on a table, room, morning light
-      Think of it as a colour, and do not say blue just because you are tired. | painted wall in many colours, street, day
-      If this were a house, where would the light come in? | house with one bright window, field, dusk
-      Say it is an animal. Is it asleep? | fox asleep in the snow, forest
-      Suppose you had to find it in the dark, by touch alone. What would your fingers be hoping for? | hand reaching in a dark room
-      In every thing there is a little noise, like the sea in a shell, and you have to be quite lonely to hear it. | shell in a hand, beach, dusk
-      Were it a day of the week, people would argue. I believe that it is a Sunday, late, with the windows open. | open windows, sunday evening, street, light
-      Sooner or later everything becomes a taste in the mouth. This one is like snow, or like a coin. | snow falling on a street, one person
-      Shut your eyes. Somewhere between the ribs and the back of the neck there is a place that answers to {S}. | one person with closed eyes, wind, field
-      Paint it if you can. You will need more than one brush, and a whole wall, for {S}. | one person painting a wall, room, day
-      You have five senses, and perhaps a few more that nobody has counted. Turn all of them toward {S}. | one person with open arms, hill, dawn
-      Hum it to yourself, on the stairs, and see which tune turns up to carry it: {C}. | one person on the stairs, house, lamp
-      It has a rhythm, if you let it. Walk to it for a few steps: {C}. | one person walking on a beach, footprints, dawn
       `,
     ),
     makeBeat(
@@ -302,11 +293,11 @@ export const general: Framework = {
       None of this was made for you. And still it fits. | key in a door, light, corridor
       What changes, when you look like this, is not the thing. | one person at a window, changing light, room
       There is no such thing as a small subject. There are only short looks. | grain of sand and the sea, beach
-      In the end you do not find out what it means. You find out that you care. | one person on a bench, warm light, lake
+      In the end you do not find out what this means. You find out that you care. | one person on a bench, warm light, lake
       Maybe this is what minds are for. To stand in front of something and say: well, look at you. | one person before a huge tree, forest
       The map gets better every year. The country stays as wild as ever. | map on a rock, mountains, one person
       Here is the part that they leave out of the books. It is allowed to love a thing before you understand it. | book and rose on a table, window, room
-      And it was there the whole time, a hand's breadth from your life. | hand at a window, rain, street
+      All of this was there the whole time, a hand's breadth from your life. | hand at a window, rain, street
       What is rare, you see, is not the thing itself. What is rare is the minute. | hourglass on a window sill, dusk room
       Each of us is the world's expert on one thing. It is what it was like to stand here, today. | one person on a hill, wide valley, dawn
       You were looking for something new. There is nothing newer than a thing that you have finally seen. | bright morning street, one person standing
@@ -330,9 +321,9 @@ export const general: Framework = {
       Look again tomorrow. It will be somebody else who looks. | one person at a window, dawn
       Next time, stop. | one person standing still, crowd in a street
       Keep the question. Give the answer away. | two people on a hill, dusk
-      Tell somebody about it tonight. See what they do with their face. | two people at a table, lamp, night room
+      Tell somebody about this tonight. See what they do with their face. | two people at a table, lamp, night room
       Now it is your turn to look. | one person with a telescope, hill, night
-      Leave a little room for it in your day, about the size of a chair. | empty chair in a sunny room
+      Leave a little room for this in your day, about the size of a chair. | empty chair in a sunny room
       Whatever you do next, do it as if it could be seen from the moon. | moon over a street, one person, night
       The rest you will have to find out on foot. | one person on a long road, dawn
       And who knows what else you have been walking past. | street at dusk, many doors, one person
@@ -345,7 +336,7 @@ export const general: Framework = {
       Remember how it felt not to know. It is a good place to start from. | one person at the start of a path, forest, dawn
       The world is not out of wonders. We are only a little short of evenings. | dusk over a village, stars, one person
       Sleep on it. It will be bigger in the morning. | bed by a window, moon, room
-      There. Now you have seen it too. | two people looking at the horizon, sea, dusk
+      There you are. Now you have seen what I see. | two people looking at the horizon, sea, dusk
 
       So the next time anyone asks you what is new, you could do worse than to say {S}. | two people on a street, day, clear
       Thank you for this minute. I know you had others. I am glad that you gave it to {S}. | one person on a bench, golden light, field

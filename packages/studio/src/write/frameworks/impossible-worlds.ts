@@ -11,13 +11,13 @@ export const impossibleWorlds: Framework = {
       I have just walked through a country that exists because of {S}. There is still dust on my shoes. | desert road at dawn, one person walking
       On no map is there a place devoted to {S}. I can tell you what the bread tastes like. | village by day, map, one person
       Behind the last house of an ordinary village there is a gate, and behind the gate, everything is made of {S}. | gate behind a house, village, dusk, fog
-      There are places that cannot exist. I spent a night in the one that belongs to {S}. | ruins at night, one person, stars
+      Some places cannot exist. I spent a night in the one that belongs to {S}. | ruins at night, one person, stars
       You take the wrong train, sleep past your stop, and wake in a world that worships {S}. | train in a desert, dawn, one person
       Somewhere between two floors of a hotel, the lift opens on a land ruled by {S}. | corridor with open door, bright sky beyond
       Please do not ask me for the address. Ask me what it smells like in the kingdom of {S}. | mountains at dusk, crown, one person
       My boots are full of a sand that no desert has. I got it in the place they named after {S}. | desert at day, one person sitting, clear
       Every world has something at its centre. In the one I come from now, it was {S}. | planet in space, glowing centre, stars
-      The border guard asked one question before he let me in. What did I know about {S}? | gate at dusk, fog, two people standing
+      The border guard asked one question before he let me in. What did I know about {S}? | gate on a mountain road, fog, two people
       I crossed a bridge that had only one end, and on that end they were waiting for {S}. | bridge into fog, one person walking
       Imagine a city with no streets, only stairs, and every stair leads to {S}. | city of stairs, day, clouds, one person
       There is a door in a cliff that opens at low tide. Behind it lies a whole world shaped by {S}. | door in a cliff, coast, sea, dusk
@@ -51,7 +51,7 @@ export const impossibleWorlds: Framework = {
       The way in is a staircase that goes down for an hour and comes out on the top of a hill. | staircase under open sky, one person climbing
       I found the entrance by following a cat, who walked through a wall as though walls were an opinion. | cat at a wall, street at dusk
       There is a ferry, twice a day. The fare is a secret that you have never told anyone, whispered to the water. | boat on a lake, fog, one person
-      At the border they weigh your shadow and give you a receipt. | gate at noon, long shadow, one person
+      At the border they weigh your shadow and give you a receipt. | gate on a road, noon, long shadow, one person
       To enter, you knock on a tree and wait to be asked what you are running from. A true answer opens it. | large tree in a forest, door, lantern
       The road there is straight, and yet you meet yourself on it, coming back, sunburnt, in a better mood. | straight desert road, two people, day
       My compass turned twice, like a dog settling down, and then pointed firmly at me. | compass, mountains, fog, one person
@@ -60,7 +60,7 @@ export const impossibleWorlds: Framework = {
       One moment there was rain on my face. Then I was standing in a warm square, perfectly dry, being offered a chair. | village square by day, chair, one person
       The last signpost on our side has two arms. One says home. The other is still wet with paint. | signpost on a road, fog, dusk
       Every traveller is asked at the gate to bow, quite slowly, in the direction of {S}. | gate at dawn, one person bowing, mountains
-      Over the entrance, where other cities carve a lion, this one has carved a single line about {S}. | stone gate, statue, day, clear
+      Over the entrance, where other cities carve a lion, this one has carved a single line about {S}. | stone gate on a road, statue, day
       My passport was returned with a stamp I had to hold up to a mirror to read: {C}. | mirror in a room, book, lamp
       At the crossing the guide tests you. You must say, without laughing, that {C}. | bridge in fog, two people standing
       `,
@@ -81,7 +81,7 @@ export const impossibleWorlds: Framework = {
       I had expected a wonder, and I got one, but it was being used to dry the laundry. | village by day, washing lines, strange arch
       The colours were wrong at first, and then the colours at home were wrong, and have been ever since. | field of strange colour, sky, one person
       Above the square hung a door with no wall, and it was slightly open. | door in the sky over a square, day
-      In the main square, four storeys high, somebody has built a portrait of {S} out of broken clocks. | village square, huge statue, clocks, day
+      In the main square, four storeys high, somebody has built, out of broken clocks, a portrait of {S}. | village square, huge statue, clocks, day
       From a distance, the hills spell out one word, over and over, and that word has to do with {S}. | hills at dawn, fog, one person looking
       Painted on the roofs, so that only birds and latecomers can read it, was the sentence: {C}. | roofs seen from above, bird, day
       On the first wall I passed, a child had chalked a drawing to explain to strangers that {C}. | street wall with drawing, day, one person
@@ -93,7 +93,7 @@ export const impossibleWorlds: Framework = {
       `
       The ground is soft and slightly warm, like a horse's neck. | field at dawn, horse, fog
       With every step you hear a faint note, and people there can recognise a friend by the tune of the walk. | road by day, one person walking, clear
-      They have a desert in which each grain of sand is a very small, very patient hourglass. | desert, hourglass, dusk, nobody
+      They have a desert in which each grain of sand is a very small, very patient hourglass. | desert at dusk, hourglass, nobody
       Stones fall upward there, though slowly, and masons have to work with nets. | stones floating over ruins, day
       I sat down under a tree to rest, and the tree, with great courtesy, sat down too. | tree in a field, one person sitting, day
       If you dig, you come to a layer of laughter, then clay, then a layer of doors. | field with a pit, doors, day, one person
@@ -121,7 +121,7 @@ export const impossibleWorlds: Framework = {
       They grow younger on their birthdays, only by a day, and give the day to somebody who needs it. | room with candles, crowd, night
       I met a man who had been waiting at a crossing for nine years. He was not late, he said. He was thorough. | street crossing, one person standing, fog
       Their children are taught three things: to swim, to lie beautifully, and to know when to stop doing either. | lake by day, crowd, clear
-      When two people quarrel there, a third is sent for to be angry on behalf of both, and the two go to lunch. | village square, crowd, day
+      When two people quarrel there, a third is sent for to be angry on behalf of both, and the two go to lunch. | village square by day, crowd standing
       They have no word for alone. The nearest one means between visits. | house at dusk, one person sitting, window
       A postman asked me to sign for a silence. It was addressed to me, and rather heavy. | street by day, letter, two people
       Half the town walks on the ceiling. You learn to look up when you say good morning. | room with ceiling, upside down people, day
@@ -211,7 +211,7 @@ export const impossibleWorlds: Framework = {
       The stars are close enough to have a smell. It is something like oranges, and something like iron. | night sky full of stars, one person reaching
       Foxfire runs along the gutters after midnight, and people walk home by it with their shoes in their hands. | street at night, glowing gutters, one person
       A train goes over at two o'clock, through the air, with all its windows lit, and no one aboard looks down. | train in the night sky, stars
-      Horses made of fog stand in the square until dawn, and if you are polite they will lower their heads. | horse of fog in a square, night
+      Horses made of fog stand in the square until dawn, and if you are polite they will lower their heads. | horse of fog in a street, night
       Somewhere a piano was playing the same bar again and again, as though it were knocking. | piano in a dark room, window, night
       From my window I saw them carry lanterns up the hill, hundreds of them, in honour of {S}. | lanterns on a hill at night, crowd
       Everyone dreams together there. The night I stayed, the whole dream was about {S}. | abstract night sky, crowd, glow
@@ -220,29 +220,7 @@ export const impossibleWorlds: Framework = {
       `,
     ),
     makeBeat(
-      'guide',
-      4,
-      `
-      My guide was a girl of about nine with the voice of a retired judge. | one person on stairs, day, village
-      You may take anything home, my guide said, except a pebble, a grudge, or a photograph. | one person on a beach, pebbles, dusk
-      I asked how any of it was possible. The ferryman looked at me kindly. Compared to what, he said. | boat on a lake, two people, fog
-      An old woman warned me not to count the steps. They count you back, she said, and they are better at it. | endless stairs, one person, dusk
-      I asked who had built it all. They showed me an unfinished bench and a hammer, still warm. | bench and hammer, field, day
-      The innkeeper pointed at the crack in the sky. It is only where people look too hard, he said. | crack in the sky, village, dusk
-      There was a man who mapped the place for forty years. He burned the map, they say, and then could find his way. | map burning, one person, night field
-      Somebody pressed a cup into my hands and told me to drink before it became a bird. | bird over a cup, room, candle
-      When I said it was like a dream, they were offended. Dreams, they told me, are badly organised. | street by day, two people standing
-      Do not fall in love here, my guide advised. It works, and then you have to move the mountains. | mountains at dawn, two people standing
-      I asked a boy what lay beyond the last hill. He thought about it. Your questions, he said, mostly. | hill at dusk, two people, clear
-      The librarian read my palm and stamped it with a date of return. | library, lamp, two people
-      I made the mistake of asking what they had before {S}. The whole table put down its spoons. | table with crowd, room, candle
-      We were like you, my guide said, busy and brave and bored, and then came the business with {S}. | two people on a road, dusk
-      The oldest of them closed her eyes and gave me the history of her world in one breath: {C}. | one person sitting by a fire, night field
-      I laughed when they told me. They waited until I had finished. Then they said it again: {C}. | crowd standing in a street, lanterns, dusk
-      `,
-    ),
-    makeBeat(
-      'danger',
+      'warnings',
       4,
       `
       There is one street you must not enter while thinking of home. | narrow street at night, fog, nobody
@@ -251,27 +229,36 @@ export const impossibleWorlds: Framework = {
       They have wolves there, made of arithmetic, and each winter there is one more than there should be. | wolf in snow, forest, night
       I leaned too far over a well, and something at the bottom leaned too far toward me. | well in ruins, dusk, one person leaning
       Some visitors stay. You see them sitting in gardens, wearing the expression of a finished letter. | garden field, people sitting, dusk
-      When the statue moves, you have until noon to be somewhere else. Nobody could tell me which statue. | statues in a street, fog, dawn
       If you hear your name from a closed room, answer with someone else's. It will usually apologise. | closed door in a corridor, lamp, night
       One morning my hands had forgotten how to be hands. I was told it was common, and given gloves. | room at dawn, one person, window
       The volcano there runs on regret, and it had been a very good year. | volcano at dusk, village, red sky
       I missed my step and fell for the length of two songs, then landed in a chair, facing a menu. | one person falling through sky, chair
       Every tenth door is hungry. You can tell by how clean the step is. | row of doors in a street, night
       It is dangerous, they warned me, to stand too long in one place and look straight at {S}. | one person looking up, field, bright sky
-      A quarter of the city has been closed since the accident. All they will say is that it involved {S}. | ruins behind a gate, fog, dusk
       The warning signs do not say keep out. They say, in nine alphabets: {C}. | sign on a mountain road, storm, dusk
-      I saw a man who had dared to doubt it. He sat in a glass room and whispered, over and over: {C}. | glass room, one person sitting, night
+      My guide was a girl of about nine with the voice of a retired judge. | one person on stairs, day, village
+      You may take anything home, my guide said, except a pebble, a grudge, or a photograph. | one person on a beach, pebbles, dusk
+      I asked how any of it was possible. The ferryman looked at me kindly. Compared to what, he said. | boat on a lake, two people, fog
+      An old woman warned me not to count the steps. They count you back, she said, and they are better at it. | endless stairs, one person, dusk
+      The innkeeper pointed at the crack in the sky. It is only where people look too hard, he said. | crack in the sky, village, dusk
+      When I said it was like a dream, they were offended. Dreams, they told me, are badly organised. | street by day, two people standing
+      Do not fall in love here, my guide advised. It works, and then you have to move the mountains. | mountains at dawn, two people standing
+      I asked a boy what lay beyond the last hill. He thought about it. Your questions, he said, mostly. | hill at dusk, two people, clear
+      The librarian read my palm and stamped it with a date of return. | library, lamp, two people
+      We were like you, my guide said, busy and brave and bored, and then came the business with {S}. | two people on a road, dusk
+      The oldest of them closed her eyes and gave me the history of her world in one breath: {C}. | one person sitting by a fire, night field
+      I laughed when they told me. They waited until I had finished. Then they said it again: {C}. | crowd standing in a street, lanterns, dusk
       `,
     ),
     makeBeat(
       'way-out',
       3,
       `
-      To leave, you hand back everything you were lent. I had not noticed the laugh was theirs. | gate at dawn, one person walking away
+      To leave, you hand back everything you were lent. I had not noticed the laugh was theirs. | gate in a field at dawn, one person walking away
       The way out is shorter than the way in, and much steeper, and somebody has to be waiting. | steep stairs toward light, one person
-      I walked backward to the gate, as one is told to, so that the place would think I was arriving. | gate in fog, one person, dawn
+      I walked backward to the gate, as one is told to, so that the place would think I was arriving. | gate in a foggy field, one person, dawn
       On the last bridge I turned around. They were already folding up the hills. | bridge at dusk, hills, one person
-      At the border they weighed my shadow again. It had put on a little. I was made to declare it. | gate at noon, long shadow
+      At the border they weighed my shadow again. It had put on a little. I was made to declare it. | gate on a road, noon, long shadow
       The train home had no other passengers, and the ticket inspector wept quietly and would not say why. | train at night, one person sitting, window
       A boat took me to where the water becomes ordinary. You can feel it. Something stops listening. | boat on the sea, dawn, one person
       I came up through the floor of a shop that sells curtains, two streets from my house. | street by day, shop window, one person
@@ -279,7 +266,7 @@ export const impossibleWorlds: Framework = {
       All the way to the gate I rehearsed what I would tell you. It was different then. It had more colours. | road through a bright field, one person walking
       My watch started again at the signpost, ashamed of itself, and running a little fast. | signpost on a road, clock, fog
       When I looked back there was only a field, a gate, and a cow with a very thoughtful face. | gate in a field, day, clouds
-      The last thing they asked of me was to take a message home, a short one, about {S}. | gate at dusk, letter, two people
+      The last thing they asked of me was to take a message home, a short one, about {S}. | gate on a road at dusk, letter, two people
       I did not bring back proof. I brought back a stone that turns warm whenever somebody mentions {S}. | stone on a table, room, lamp
       From the far bank a whole crowd called it after me, hands around their mouths: {C}. | crowd on a river bank, fog, dusk
       In the pocket of my coat I later found a ticket, and printed on the back of it: {C}. | ticket and key on a table, room, lamp
@@ -296,7 +283,7 @@ export const impossibleWorlds: Framework = {
       And when I described our world to them, with its rents and its rain, they laughed until they had to sit down. | crowd sitting at a fire, night field
       It does not feel like somewhere I went. It feels like somewhere I was let out of. | gate in a field, one person outside, dusk
       I asked how long I had been gone. My own front door answered. | house door at dusk, one person
-      The place has one inhabitant too many now, and I have one memory too few. | empty room, window, fog
+      The place has one inhabitant too many now, and I have one memory too few. | empty room, open window, fog
       It was only on the way home that I noticed. All their doors had opened outward, toward us. | row of open doors, street at dusk
       The strangest thing about it, in the end, was how little I had to learn. | village at dawn, one person walking
       Nobody there had ever heard of me, and everyone had kept my supper warm. | table in a room, candle, empty chair
@@ -316,7 +303,7 @@ export const impossibleWorlds: Framework = {
       They were never dreaming of a better world. They were dreaming, quite simply, of ours, and of {S}. | crowd asleep in a field, stars, planet
       What shook me was not that {C}. It was that nobody there had ever wished it otherwise. | one person in a street, crowd, dusk
       Then I came home, turned on the light, and for one clear second I saw that here, too, {C}. | room at night, lamp, one person
-      My guide had one last question. Are you certain, she asked, that where you live it is not so that {C}? | two people at a gate, dawn
+      My guide had one last question. Are you certain, she asked, that where you live it is not so that {C}? | two people at a field gate, dawn
       If a place like that can stand, then so can this one. You only have to believe, as they do, that {C}. | bridge in the clouds, dawn, one person
       `,
     ),
@@ -333,7 +320,7 @@ export const impossibleWorlds: Framework = {
       They are expecting someone. They would not tell me who, but they described your coat. | coat on a door, corridor, lamp
       Impossible, you say. Yes. Third valley on the left. | valley in the mountains, dawn, nobody
       Go soon. Places like that do not stay impossible for ever. | sky island at dusk, clouds, birds
-      Somewhere, very near you, a door has just been left ajar. | door ajar, corridor, light
+      Somewhere, very near you, a door has just been left ajar. | door ajar in a corridor, light
       And if anybody asks where you heard of it, say that you have always lived there. | village at dusk, one person, window
       Lose something small tomorrow. See where it leads you. | glove on a forest path, fog
       All I kept is this sand. Listen. It is still running. | hourglass on a table, room, dusk

@@ -128,7 +128,7 @@ export const lifeAlmostHad: Framework = {
       It is quiet work, and mostly outdoors, and it all comes down in the end to taking care of {S}. | one person working in a field, day
       You became, against every piece of advice, the person they send for when there is trouble with {S}. | one person with a bag, street, dusk
       You were wrong about one thing only, and you have built a whole career on being wrong about it: {C}. | one person in a laboratory, board, lamp
-      Over the workshop door, as a joke that has slowly turned into a prayer, you once painted: {C}. | painted sign over a door, workshop, dusk
+      Over the workshop door, as a joke that has slowly turned into a prayer, you once painted: {C}. | painted sign over a workshop door, street, dusk
       `,
     ),
     makeBeat(
@@ -163,7 +163,7 @@ export const lifeAlmostHad: Framework = {
       There are peaches. In this life you have never once stopped the car for peaches. | road with a fruit stall, car, summer day
       Noon comes with a smell of tar and basil. A boat is being mended, and the bet is that it will sink. | boat on a coast, two people, noon
       Someone has left a chair for you in the shade, and a hat that still has the shape of your head. | chair in the shade, tree, field, noon
-      A postman brings you a card from this life. You look at the picture, and turn it over, and cannot make out the name. | one person with a postcard, gate, day
+      A postman brings you a card from this life. You look at the picture, and turn it over, and cannot make out the name. | one person with a postcard, house gate, day
       You lie in the grass and look for shapes in the clouds. They are all doors. | one person lying in a field, clouds like doors
       All the windows are open, and out of each comes a different meal and the same song. | street with open windows, noon, clear
       You are not happy all the time there. Today, for instance, at noon, there is a funeral, and you are needed. | crowd on a village road, noon, bell tower
@@ -171,7 +171,7 @@ export const lifeAlmostHad: Framework = {
       You sit on the harbour wall, with your shoes off, older than here, and browner, and in no way finished. | one person sitting on a harbour wall, sea
       The whole table is talking at once, with bread in its hands, about nothing and everything and {S}. | long table in a garden field, crowd, noon
       Over lunch somebody unrolls a drawing between the glasses. It is going to be a kind of monument to {S}. | drawing on a table, glasses, garden field
-      Children run past with a banner they have made from a sheet. The paint is still wet. It says that {C}. | children running in a street, banner, noon
+      Children run past with a banner they have made from a sheet. The paint is still wet, and it announces that {C}. | children running in a street, banner, noon
       A fortune teller at the market takes your hand, sees this life in it, and winces. But there, she says, {C}. | market street, two people, palm, noon
       `,
     ),
@@ -194,7 +194,7 @@ export const lifeAlmostHad: Framework = {
       It cost you a friend, two teeth, your good name, and nine years of being laughed at because of {S}. | one person walking away, street, dusk
       You paid for it, of course you did. You paid with every single thing that has nothing to do with {S}. | empty room, one chair, window, dusk
       There is a sentence you can no longer bear to hear in that life. People take care not to say it near you: {C}. | crowd in a room, one person at the window
-      Late, when the guests are gone, you admit it to the dog. You had not been brave. You had only been told that {C}. | one person and dog, porch, night
+      Late, when the guests are gone, you admit it to the dog. You had not been brave. You had only been told that {C}. | one person and dog, house porch, night
       `,
     ),
     makeBeat(
@@ -202,7 +202,7 @@ export const lifeAlmostHad: Framework = {
       4,
       `
       Sometimes the two lives touch. You smell turpentine in a lift, and want to cry, and get out at your floor. | lift in a corridor, one person
-      You have both dreamed of the same staircase. You were going up. You were coming down. | staircase, two people, night
+      You have both dreamed of the same staircase. You were going up. You were coming down. | staircase at night, two people
       There are days when you set the table for one too many, and stand there, holding the fork. | table in a room, one person, fork, dusk
       At a red light you saw yourself go by in a green van, singing. | street crossing, green van, one person, rain
       Your hand knows a chord. You never learned it. | hand on a piano, dark room, lamp
@@ -229,11 +229,11 @@ export const lifeAlmostHad: Framework = {
       There is an argument in the garden, and a wheelbarrow, and everybody is right. | garden field, crowd, wheelbarrow, day
       You mend a net, or a fence, or a sentence. Over there these are all one word. | one person mending a net, coast, day
       The sea comes in and takes the castle. Four people cheer. One of them is you. | sand castle on a beach, sea, crowd
-      You visit the old mill, where the road divides, and lay your hand for a while on the signpost. | signpost at a fork, mill, one person, dusk
+      You visit the old mill, where the road divides, and lay your hand for a while on the signpost. | signpost at a road fork, mill, one person, dusk
       A stranger stops to ask you the way. You know the way, and you know a better one, and you go along with them. | two people on a country road, day
       For the length of an afternoon you do nothing that could be written down. | one person in a hammock, trees, field
       Your old kite is still good. The string is new, and so is the child. | kite in the sky, field, two people
-      You are building a boat in the barn. It is too big for the door. Nobody has had the heart to mention it. | boat in a barn, one person, light beams
+      You are building a boat in the barn. It is too big for the door. Nobody has had the heart to mention it. | boat in a barn, field, one person, light beams
       All at once the bees rise, and hang over the hedge like a thought, and you know just what to do. | bees over a hedge, field, one person
       Toward evening you walk out to the point, as you do every day, rain or shine, to look at {S}. | one person on a coast path, sea, dusk
       A school class comes by, two by two. They have been promised an hour in your barn with {S}. | children in a row, barn, field, day
@@ -268,14 +268,14 @@ export const lifeAlmostHad: Framework = {
       1,
       `
       And now the strange part. Over there, at this moment, you are telling somebody about this life. | two people by a fire, night, window
-      You would have been someone's whole world. You are someone's whole world. It is not the same someone. | one person in a door, two lights, dusk
+      You would have been someone's whole world. You are someone's whole world. It is not the same someone. | one person in a house door, two lights, dusk
       Look again at the person in the window. They are not happier. They are only not here. | one person at a lit window, night
       The other one took the wrong turn too. There has never been a right one. There were two roads, and weather. | two roads in rain, field, dusk
       What you grieve for is not the house, or the sea. It is the one who walked away from them so lightly. | one person walking on a coast, dusk
       Nobody stole that life from you. You gave it to somebody who needed it, and she has kept it warm. | lit house by the sea, night
       Here is what the other you lies awake for. The light in your hallway. The sound of your key. | corridor, lamp, key in a door, night
       There was no fork in the road. You have walked both. One of them you walked at night, with your eyes shut. | one person walking at night, two paths, forest
-      And yet the dog knew you. | dog at a gate, one person, dusk
+      And yet the dog knew you. | dog at a house gate, one person, dusk
       That life did not end when you left it. It has been waiting, with its coat on, for you to come to the door. | coat at a door, corridor, dusk light
       You think you missed it. But who was it, then, who planted a peach stone this spring, in a pot, on the sill? | pot on a window sill, room, spring light
       It was never a matter of courage. The phone rang, and you were in the bath. | telephone in a corridor, bathroom light
@@ -285,11 +285,11 @@ export const lifeAlmostHad: Framework = {
       You were so afraid of choosing the wrong life that you forgot about this one. It has been very patient. | one person at a window, dawn, street
       The mill, the fork, the signpost. You have driven by it twice a week for years. | signpost at a road, car, day
       Perhaps the road not taken is not behind you. Roads bend. | winding road to the horizon, dawn
-      There is one thing they do not have over there. They do not have whoever you thought of just now. | two people in a doorway, warm light, dusk
+      There is one thing they do not have over there. They do not have whoever you thought of just now. | two people in a house doorway, warm light, dusk
       Every life is the one that somebody else almost had. | lit windows on a street, night
 
       You thought you had lost it, back at the fork. But it has been following you, all this way, on foot: {S}. | long road, one small figure behind, dusk
-      It was never in the other life that you were meant to find {S}. That was only where you first heard the name. | one person at a fork, dawn, fog
+      It was never in the other life that you were meant to find {S}. That was only where you first heard the name. | one person at a road fork, dawn, fog
       There is a gap in this life as well, you know. It has edges. If you run a finger round them, you can feel {S}. | one person touching a wall, dusk room
       In that life they have everything, the sea, the dog, the evening. And they would trade it all for an hour with {S}. | family at a window, sea, dusk
       So you were right to leave. You were right to stay. Neither of you could change the fact that {C}. | two people on two hills, dusk
@@ -310,7 +310,7 @@ export const lifeAlmostHad: Framework = {
       You still have that key. Try it on something. | key in a door, corridor, lamp
       What did you turn down today, without looking up? | one person passing an open door, street
       The road is there in the morning, too. It has no gate. | open road at dawn, field, nobody
-      One small thing. Do it differently tomorrow. Then listen for the hinge. | gate opening, dawn, field
+      One small thing. Do it differently tomorrow. Then listen for the hinge. | gate opening on a field, dawn
       Open the thick letter first. | two letters on a table, room, dawn
       There is a chair for you in both of them. | two chairs, lamp, two windows, room
       Good night to you. And good night to you, too, over there. | two lit houses at night, field, stars
@@ -320,13 +320,13 @@ export const lifeAlmostHad: Framework = {
       Tonight, set one place too many, on purpose. | table in a room, extra plate, candle
       Leave the window open. You have always wanted to be someone who does. | open window at night, curtain, stars room
       Years from now, this will be the evening that you almost forgot. | one person at a window, dusk, skyline
-      Every door you close is somebody's front door. Close it gently. | closing door, corridor, lamp
+      Every door you close is somebody's front door. Close it gently. | closing door in a corridor, lamp
       Stay for one more song. | piano in a lit room, night, two people
 
       And if, some day, for no reason, you cannot stop thinking about {S}, you will know who is calling. | one person at a window, telephone, dusk
       It is not too late. It is only a little further on foot, and you would have to carry {S}. | one person on a long road, dawn
       Next time the road divides, take a moment. Somewhere down there, under the trees, you may see {S}. | fork in a forest road, light, dusk
-      You have one life. You have one evening left of today. Spend a minute of it, for the other one, on {S}. | one person on a porch, dusk, stars
+      You have one life. You have one evening left of today. Spend a minute of it, for the other one, on {S}. | one person on a house porch, dusk, stars
       So here you are, without the sea, without the dog. But look around. Is there not, somewhere, a little of {S}? | small room, one person, window, dusk
       Fall asleep now. And dream, if you like, of the house with the many doors, in which, even now, {C}. | small house with doors, night, stars
       You will wake up in this life, as ever, and drink your coffee. Only for a second will you wonder if {C}. | one person with coffee, dawn, window room

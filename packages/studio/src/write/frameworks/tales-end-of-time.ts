@@ -15,7 +15,7 @@ export const talesEndOfTime: Framework = {
       They carried four things to the end of the world. A kettle, a bell, a seed, and the story of {S}. | people walking in a desert, dusk, bell
       Long after the last clock had stopped, someone was still keeping a light on for {S}. | lighthouse on a dead coast, night, one lamp
       The mountains are worn down to sand now. What outlasted them was {S}. | desert of grey sand, dusk, one person
-      There were once so many people that they could afford to forget {S}. Sit down. It is a sad story, with jokes. | fire, crowd sitting, ruined skyline, night
+      There were once so many people that they could afford to forget {S}. Sit down. This is a sad story, with jokes. | fire, crowd sitting, ruined skyline, night
       The sun is the size of a coin tonight, and nobody here is afraid. It is the evening for the tale of {S}. | small red sun over a plain field, people
       If you had one hour left of all the hours there ever were, would you spend it on {S}? | hourglass by a fire, dark desert
       Everything has been burned by now, the ships, the chairs, the books. Only one thing nobody would burn: {S}. | fire, ship ruins, one person, night
@@ -38,7 +38,7 @@ export const talesEndOfTime: Framework = {
       What if {C}, and that was the reason why the stars went out? | last star over mountains, one person
       It was the last evening of summer, and the last summer. That was when we learned that {C}. | field at dusk, crowd, low red sun
       Eleven people sit by a fire. Ten of them have forgotten why. The eleventh knows that {C}. | eleven people by a fire, night desert
-      Nobody remembers how it began. All of us remember how it ended. It ended, my dears, because {C}. | old person telling by a fire, night
+      Nobody remembers how it began. All of us remember how it ended. It ended, my dears, because {C}. | old person by a fire, night desert
       The first thing anybody ever said, and the last thing anybody will ever say, is the same: {C}. | cave wall, fire, ruins, one person
       We have burned the calendars. So let us say it was tomorrow, and let us say that {C}. | burning paper, fire, night desert
       `,
@@ -56,7 +56,7 @@ export const talesEndOfTime: Framework = {
       One of us plays a flute made of a pipe. It knows two songs, and one of them is rain. | one person with a flute, fire, desert night
       The dark stands all about us, quite close, like cattle. It has come to listen as well. | ring of darkness around a fire, field
       Nobody talks of the cold. The cold sits with the others, holding out its hands. | snow field, fire, people sitting, night
-      An old dog sleeps on my feet. She is the last of the wolves, and the first of whatever comes next. | wolf asleep by a fire, night
+      An old dog sleeps on my feet. She is the last of the wolves, and the first of whatever comes next. | wolf asleep by a fire, night field
       On this fire our mothers cooked, and theirs. It has never gone out. It has only moved. | person carrying fire in a bowl, dark road
       Whoever tells the story holds the lamp. Whoever holds the lamp may not lie. | old person with a lamp, night, ruins
       Before anyone speaks we throw a pinch of salt in the flames, and bow our heads, and think about {S}. | hands over a fire, salt, dark field
@@ -76,7 +76,7 @@ export const talesEndOfTime: Framework = {
       We had a word for the smell of rain on a hot road. Nobody thought it would have to be kept. | summer road, rain, steam, fields
       Back then the sea went up and down. You could sit and watch it all day, and no one thought you were praying. | waves on a coast, one person sitting
       They flew, did I tell you? They flew, high over the clouds, and pulled down the blinds to sleep. | airship above clouds, sky, sunset
-      Whole rooms were filled with books, and there were people paid to whisper. | large library, lamps, crowd
+      Whole rooms were filled with books, and there were people paid to whisper. | large old library, lamps, crowd
       In the old days there were horses, and snow, and Tuesdays. You never had to choose. | horses in snow, village, day
       There was music in the lifts. Music, my dears, in the lifts. | lift in a corridor, lamp, people
       They believed that it would always go on. It made them careless, and it made them dance. | people dancing in a street, night, lanterns
@@ -116,18 +116,18 @@ export const talesEndOfTime: Framework = {
       Each of them was allowed to keep one thing. The rich took longest, and wept, and came away with a spoon. | people in a row, one table, dusk desert
       A woman kept the sound of her son coming in from the cold. She keeps it in a shell. | shell in a hand, fire, night coast
       Somebody saved a door. It has stood out there in the sand ever since, and now and then one of us goes through it, to be polite. | door standing in a desert, dusk
-      We kept the recipe for bread, though not the bread. We read it aloud on feast days. | paper by a fire, people sitting, night
+      We kept the recipe for bread, though not the bread. We read it aloud on feast days. | paper by a fire, people sitting, night desert
       One old man brought a map of a town that he had hated. It hangs over his bed. He has forgiven every street. | map on a wall, lamp, tent in a desert
       There is a jar with the last of the summer in it. We have agreed not to open it while anyone is happy. | glowing jar by a fire, night field
       They kept a piano, with no strings. A girl plays it in the evenings. You would be surprised at what one hears. | piano in the desert, one person, dusk
       A thief gave back everything that he had ever stolen, and asked if he might keep one blue button. | blue button in a hand, fire, dark field
       The astronomer kept a single star. She wound it each night, with a key, until the spring broke. | telescope on a mountain, one star, night
-      I have a glove here that was made for the left hand of someone tall. I never met them. I would know them anywhere. | glove in firelight, old person, night
+      I have a glove here that was made for the left hand of someone tall. I never met them. I would know them anywhere. | glove by a fire, old person, desert night
       Among the eleven of us we still have one good laugh. It has to be carried carefully, by two. | two people by a fire, ruins, night
       A child saved a question. It is wrapped in a handkerchief, and we take turns at not answering it. | small bundle by a fire, child, desert
       When it was my turn to choose, I walked past the gold, the books and the bread, and pointed at {S}. | one person pointing, long table, dusk ruins
       What the others carried in their arms grew heavier with every mile. Not so the little that we had of {S}. | people walking with bundles, desert road
-      A woman who could not read kept a page. She has held it out to each of us. It says that {C}. | page in a hand, firelight, night
+      A woman who could not read kept a page. She has held it out to each of us. It says that {C}. | page in a hand, fire, night field
       Of all the prayers, we only kept one, the shortest. We say it when the wood is wet: {C}. | people with bowed heads, fire, rain field
       `,
     ),
@@ -147,7 +147,7 @@ export const talesEndOfTime: Framework = {
       We set free the animals in the pictures. It was only fair. | picture frames in a field, birds, dusk
       A bride let go of her veil, and it went up, and up, and for a week or so we had a moon. | veil in a night sky, one person
       They let go of the future in the end, as one lets go of a kite, not sadly, with the string running out through the fingers. | kite in a dark sky, one person, field
-      We gave up wanting things. It was quite easy. Then someone mentioned {S}, and there was not a sound. | silent people around a fire, night
+      We gave up wanting things. It was quite easy. Then someone mentioned {S}, and there was not a sound. | silent people around a fire, night desert
       All were asked to empty their pockets at the last bridge. In nearly every pocket there was something of {S}. | bridge in fog, people, lantern, dusk
       Someone said that we should let go of hope. The old ones would not hear of it. As long as it may be, they said, that {C}. | old people on a hill, last light
       We wrote our last doubt on a piece of bark, and put it in the water, and it came back. It still said that {C}. | bark on dark water, coast, night
@@ -168,7 +168,7 @@ export const talesEndOfTime: Framework = {
       I have told it to kings. I have told it to soldiers, on the night before. It works best on the very tired. | soldiers by a fire, night field
       Nobody interrupts, except for the wind, who has heard it before, and gets ahead of himself. | wind over a fire, sparks, dark plain field
       Stories are the only thing that you can carry in both arms and still have both hands free. | one person walking in a desert, dusk
-      If I should fall asleep, go on without me. You know how it goes. You were in it. | old person asleep by a fire, night
+      If I should fall asleep, go on without me. You know how it goes. You were in it. | old person asleep by a fire, night ruins
       Whenever the teller reaches the part about {S}, she takes off her hat. So do we. So does the dark. | old person with a hat, fire, night field
       You will tell this to others. Change the names, change the weather, and leave out what you like, except for {S}. | two people by a fire, night, mountains
       There is a place in the story where all of us join in. We do not sing, we just say it, like people giving their address: {C}. | people speaking by a fire, dark desert
@@ -191,7 +191,7 @@ export const talesEndOfTime: Framework = {
       In every town someone had left a lamp burning, and a note, and there was not one note that said anything but come in. | lamp in a window, empty street, night
       They walked on the bottom of the sky, where it is shallow, with their trousers rolled up. | people wading in reflected sky, lake, dusk
       A ship passed them in the desert, under full sail, with not a soul on deck and the kettle whistling. | ship in a desert, sails, dusk
-      She had been told that she would know the edge of the world by a smell of snow and by {S}. | one person at a cliff, stars, snow
+      She had been told that she would know the edge of the world by a smell of snow and by {S}. | one person at a mountain cliff, stars, snow
       At the end of all roads there is a bench. On the bench lay a coat, a pair of glasses, and {S}. | bench at the end of a road, coat, dusk
       All the way there she passed the same milestone. It has no number on it. It only says: {C}. | milestone on a desert road, fog
       They met one man coming back. His hair was white. He stopped them just to say, in passing, that {C}. | two people on a road, one old, dusk
@@ -201,7 +201,7 @@ export const talesEndOfTime: Framework = {
       'bargain',
       4,
       `
-      Death came by, to collect the world, and was asked in for soup. He is over there, next to the dog. | hooded person by a fire, soup, night
+      Death came by, to collect the world, and was asked in for soup. He is over there, next to the dog. | hooded person by a fire, soup, night desert
       We offered the dark all of our gold. It wanted a lullaby. | one person singing to a dark field, lantern
       There was a wager, of course. There is always a wager. The devil bet on boredom, and lost his coat. | two people at a table, candle, ruins
       The last king tried to buy an hour. He was told that they had only minutes, loose, and not all of them clean. | crown on a table, hourglass, dark room
@@ -215,7 +215,7 @@ export const talesEndOfTime: Framework = {
       The worm that eats the world was asked to leave a corner. He said to put it in writing. We are in it now. | small lit corner of a dark field, fire
       Once, in the bad years, a stranger offered to bring back the stars, every one of them, in exchange for {S}. | stranger at a fire, black sky, desert
       What would you have done? On one side of the scale lay the whole of the world, and on the other {S}. | huge scale in a desert, dusk, one person
-      The bargain was simple. We might live, all of us, and for ever, if only we would deny that {C}. | people before a dark gate, torch, night
+      The bargain was simple. We might live, all of us, and for ever, if only we would deny that {C}. | people before a dark gate, ruins, torch, night
       They put it to the vote, around this very fire. There were ten white stones and a black one. So it stands, they said: {C}. | stones by a fire, hands, night field
       `,
     ),
@@ -247,7 +247,7 @@ export const talesEndOfTime: Framework = {
       `
       One of us planted a seed in the ash, for something to do. | hand planting a seed in ash, field
       There is a rumour of a leaf. Nobody has gone to look. We like it as it is. | one small leaf in a grey field
-      A child was born here in the winter. It is the only one of us who does not know how it used to be, and it is always laughing. | baby by a fire, people, snow night
+      A child was born here in the winter. It is the only one of us who does not know how it used to be, and it is always laughing. | baby by a fire, people, snow field, night
       Last night the dog lifted her head, and pricked her ears, and slowly began to wag her tail at the dark. | dog by a fire, dark field, night
       We counted again. There are twelve of us now. | twelve people around a fire, night desert
       Under the ice somebody heard a knocking. We have begun to knock back. | ice field, one person kneeling, lantern
@@ -257,9 +257,9 @@ export const talesEndOfTime: Framework = {
       They found an egg in the old clock tower. It is blue. We take turns at keeping it warm. | blue egg in hands, clock tower ruins
       Far away, where there is nothing, a window has been lit. | one lit window on a dark horizon, field
       The bell rang on its own, once, in its sleep, the way a child will laugh in the dark. | bell in ruins, night, one person
-      In the embers, each evening, when they think no one sees, the children are drawing {S}. | children drawing in ash, embers, night
+      In the embers, each evening, when they think no one sees, the children are drawing {S}. | children drawing in ash, field, embers, night
       You cannot bury a story. We tried, and by the spring the whole hill had come up covered with {S}. | hill covered in flowers, dawn, one person
-      The youngest of us has started to speak. It was not mama, and it was not bread. It was, quite clearly, that {C}. | child by a fire, surprised people, night
+      The youngest of us has started to speak. It was not mama, and it was not bread. It was, quite clearly, that {C}. | child by a fire, surprised people, night field
       There is somebody on the far side of the dark who calls to us in the evenings. We are nearly sure of the words: {C}. | people listening at the edge of firelight, field
       `,
     ),
@@ -270,7 +270,7 @@ export const talesEndOfTime: Framework = {
       And this is what I was not going to tell you. The fire is not here to keep us warm. It is here so that they can find us. | fire on a hill, dark horizon, lights
       The end of time is not a day. It is a place, and people live here, and on Sundays there is soup. | village around a fire, dusk desert
       Everything that was let go came back, in the end, on its own legs. We had only to leave the door open. | open door in a desert, animals, dawn
-      Do you see the empty place on my left? It is for whoever is listening. | empty place by a fire, night
+      Do you see the empty place on my left? It is for whoever is listening. | empty place by a fire, night desert
       You thought that I was telling you how the world ended. I was telling you what it was for. | old person by a fire, planet in the sky
       Then the boy spoke up. If this is the last story, he said, who is it that you are telling? | child standing by a fire, dark field
       There were never eleven of us. There was one, and a good fire, and eleven ways of not being lonely. | one person by a fire, eleven shadows, desert
@@ -324,13 +324,13 @@ export const talesEndOfTime: Framework = {
       Good night. There are twelve of us, and one of them is you. | people around a fire, night, snow field
 
       The fire is nearly out. I will use the last of the light to look, once more, at {S}. | embers, one person, dark desert
-      And if, one day, you are cold and cannot remember why it mattered, think of {S}. | one person in snow, small fire, dusk
+      And if, one day, you are cold and cannot remember why it mattered, think of {S}. | one person in a snow field, small fire, dusk
       So keep your gold, and keep your clocks. When you come to us, bring a little bread, and bring {S}. | one person arriving at a fire, dusk desert
       Up there it is your turn now, with all that light, and all that time, and {S}. | bright sky over a city skyline, day
       Whoever comes after us, by whatever light you read this, we were here. We had soup, and songs, and {S}. | carved stone by a dead fire, dawn field
       That is how it was told to me, and that is how I tell it to you. The stars went out, the wind got up, and {C}. | wind over embers, black sky, desert
       Pass it on, from mouth to mouth, from fire to fire, for as long as there is anyone to tell: {C}. | chain of fires on dark hills, night
-      When you are old, and the little ones ask you for the last story, clear your throat and say that, once, {C}. | old person and children, fire, night
+      When you are old, and the little ones ask you for the last story, clear your throat and say that, once, {C}. | old person and children, fire, night ruins
       They are asleep, all of them. I say it to the dark, in case it should be frightened: {C}. | people asleep by a fire, one awake, field
       Carve it small, carve it deep, and then let the snow come: {C}. | carved stone in snow, mountains, dusk
       `,

@@ -54,7 +54,7 @@ export const timeBrokeHere: Framework = {
       On the left side of the road it was autumn. On the right side they were putting up lights for a summer fair. | road between autumn and summer, day
       Nothing grows old there but the paint. | village street by day, peeling door
       The first thing you notice is the rain, hanging in the air like a bead curtain, waiting to be told. | hanging raindrops in a street, dusk
-      A newspaper lay on a step. I picked it up and read about myself, reading it. | doorstep, newspaper, one person, day
+      A newspaper lay on a step. I picked it up and read about myself, reading it. | doorstep on a street, newspaper, one person
       There is a bridge in the middle of the town. If you are quick, you can see yourself on the other end of it. | bridge in fog, two people
       It begins behind the school, beside the bins, where the snow from some other winter never melts. | snow patch behind a house, summer street
       Old people visit the place on Sundays. They stand at the fence and listen to themselves playing. | fence by a field, one person, dusk
@@ -77,7 +77,7 @@ export const timeBrokeHere: Framework = {
       A watchmaker opened it for me. There were no wheels inside, only a very small window, with snow. | open watch, tiny window, lamp, room
       Eleven clocks hang in that hall and show eleven different times. The twelfth is a mirror. | hall of clocks, mirror, corridor
       The sundial in the garden has two shadows, and they do not get along. | sundial in a garden field, two shadows
-      Somebody had stopped it by force. There was a spoon in the works, and the spoon had grown old. | clockwork, spoon, room, lamp
+      Somebody had stopped it by force. There was a spoon in the works, and the spoon had grown old. | clockwork with a spoon, room, lamp
       When it strikes, you do not hear a bell. You hear somebody you love come up the stairs. | clock on the stairs, night, lamp
       It was the town's pride once, accurate to the second. The trouble began when it started to be early. | clock tower over a village, day
       An hourglass stood on the shelf. Its sand was running up, without hurry, like smoke from a chimney. | hourglass on a shelf, room, dusk
@@ -213,7 +213,7 @@ export const timeBrokeHere: Framework = {
       An apprentice was told to listen at the crack and write down what he heard. He wrote until he had a beard. | one person at a wall, candle, room
       The instruments were fine. It was the needle that asked if it could be moved to another department. | laboratory machine, needle, dim light
       We sent a pigeon in. An egg rolled out, still warm. | bird at a dark arch, ruins, day
-      All the instruments agreed on one reading, which should not have been possible, and they labelled it {S}. | laboratory, machine, screens, night
+      All the instruments agreed on one reading, which should not have been possible, and they labelled it {S}. | laboratory at night, machine, screens
       They fed the equations to a machine, and after a night of humming it printed a single picture, of {S}. | machine room, paper, one person, night
       The experiment was run twice. Both times the paper came out blank, except for one line: {C}. | paper from a machine, laboratory, lamp
       I asked the professor what it all meant. He cleaned his glasses for a while. Suppose, he said, that {C}. | one person in a laboratory, lamp, board
@@ -285,8 +285,8 @@ export const timeBrokeHere: Framework = {
       Somebody repaired it last night. This morning, half of the town was gone. | half empty village, dawn, fog
       What broke was not the clock. It was the agreement. | two clocks on a wall, room, dusk
       Past and future meet there every day, for tea, and it is we who are not invited. | table with two cups, street, fog
-      I went to the edge of that minute and looked over. There was a hand, and it took mine. | one person reaching into light, night
-      Only the dead keep perfect time, said the watchmaker, and he gave the wheel a push. | watchmaker room, lamp, clock
+      I went to the edge of that minute and looked over. There was a hand, and it took mine. | one person reaching into light, night street
+      Only the dead keep perfect time, said the watchmaker, and he gave the wheel a push. | watchmaker room at night, lamp, clock
 
       And all at once I saw it. The minute was not stuck. Somebody was holding it still, for the sake of {S}. | one person holding a clock, dusk street
       The future did not forget this street. It was afraid of meeting {S}. | empty street at dawn, long shadow
@@ -305,7 +305,7 @@ export const timeBrokeHere: Framework = {
       You have been here for a minute. Are you sure it was only one? | clock on a wall, room, dusk
       I will be back in a minute. Everybody says that. | open door of a house, dusk, fog
       Check your clocks tonight. All of them. Especially the one that is right. | clock in a room, night, lamp
-      The cup is still falling. There is time to move the carpet. | falling cup, room, dusk
+      The cup is still falling. There is time to move the carpet. | falling cup in a room, dusk
       If you hear the bell before it rings, go home. | bell tower at dusk, one person walking
       Someone has just walked over your next birthday. | field at dusk, footprints, one person
       It is later than it was. That is all anybody can promise. | skyline at dusk, clock tower
@@ -337,17 +337,17 @@ export const timeBrokeHere: Framework = {
     ),
   ],
   titles: parseLines(`
-    The Minute That Holds {S} | clock face, street, dusk
+    The Minute That Holds {S} | clock face over a street, dusk
     Four O'Clock and {S} | empty street by day, clock, long shadows
     Time Stopped for {S} | stopped clock in a room, lamp
     The Street That Waits for {S} | street at dusk, one person, fog
     The Clock That Remembers {S} | old clock in a corridor, dusk
     Tomorrow Leaks In, and So Does {S} | crack of light, cellar stairs
     A Jar of Time and {S} | glass jar with light, dark room
-    Always the Same Minute: {C} | clock tower, birds, dusk
+    Always the Same Minute: {C} | clock tower with birds, village, dusk
     The Hour in Which {C} | clock without hands, room, candle
     At Ten Past Six, {C} | street at dusk, clock, bus
-    Time Broke When {C} | ruins, clock, storm, night
+    Time Broke When {C} | ruins with clock, storm, night
     What If {C}, Again and Again? | street at dusk, many shadows
     The Letter From the Future: {C} | letter and lamp, room, night
     Between Two Ticks, {C} | large clock face, dark room

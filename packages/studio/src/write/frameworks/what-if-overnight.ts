@@ -28,13 +28,13 @@ export const whatIfOvernight: Framework = {
       You wake, reach for the phone, and it says only this: {C}. | room at dawn, one person, telephone, window
       What if you opened the curtains tomorrow, and the rumour was true, and {C}? | window at dawn, one person standing, skyline
       Suppose {C}. Now suppose you are the first person awake. | empty street at dawn, one person walking
-      Here is a thought to take to bed with you. What if {C}? | room at night, candle, moon in the window
+      Take one thought to bed with you tonight. What if it were so, and {C}? | room at night, candle, moon in the window
       Between two ticks of the kitchen clock, the world was handed a new fact: {C}. | kitchen room at night, clock, lamp
       Say it out loud, slowly, and listen to how strange it sounds: {C}. | one person looking up, night sky, stars
       It is six in the morning, the radio is on, and a calm voice says that {C}. | room at dawn, radio, window
       What if {C}, and you had slept through the beginning? | room at day, one person sitting, clock
       There was no warning, no countdown, no siren. Just one sentence, on every screen: {C}. | skyline at night, rain, bright windows
-      Before you turn out the light tonight, try to answer one question. What if {C}? | room at night, lamp, one person sitting
+      Before you turn out the light tonight, try to answer one question. Who would you be, if {C}? | room at night, lamp, one person sitting
       Tomorrow your neighbour will knock, pale, in slippers, to tell you that {C}. | corridor at dawn, door, one person standing
       A child comes down the stairs and says, as if it were nothing, that {C}. | staircase at dawn, one person standing, window light
       Imagine that {C}. Now imagine you still have to go to work. | station at dawn, crowd walking, fog
@@ -47,6 +47,8 @@ export const whatIfOvernight: Framework = {
       'first-minute',
       2,
       `
+      The kettle has just started to sing when you realise that the house is listening, the stairs, the chairs, the coats in the hall. | kitchen room at dawn, kettle, coats by the door
+      A milkman stops in the middle of the road, sets down both of his crates, takes off his cap, and waits for someone to explain. | street at dawn, one person standing, fog
       In the first minute, almost nobody notices. | empty street at dawn, nobody, fog
       The first minute is quiet. Taps run, kettles warm up, and a cat refuses to come in from the yard. | village at dawn, cat on a wall, clear
       At first it is only a feeling, like a stair that is one step lower than your foot remembers. | staircase at night, one person walking
@@ -67,6 +69,8 @@ export const whatIfOvernight: Framework = {
       'first-sign',
       2,
       `
+      In the flat upstairs somebody is moving furniture, a great deal of furniture, away from the windows and against the door. | house at dawn, lit window, street
+      You find your keys where you left them, your shoes where you left them, and your shadow on the wrong side of both. | corridor at dawn, shoes, long shadow
       Birds know before people do. They sit in one long row, all facing the same way. | roof skyline at dawn, row of birds, clear
       Your front door opens more easily than it should, as if something on the other side had been leaning in. | house door at dawn, fog
       On the corner, a man in a good suit has put down his briefcase and is staring at his own hands. | street by day, one person standing, clouds
@@ -87,6 +91,8 @@ export const whatIfOvernight: Framework = {
       'first-hour',
       2,
       `
+      In the second half of the hour the lines of cars switch off their engines, one after another, and people get out to sit on the warm roofs. | road full of cars, crowd sitting, dawn
+      A waitress pours coffee for everybody in the room, for nothing, and does not stop pouring when she starts to cry. | room with tables, one person standing, window
       Within an hour the roads fill with people who are not going anywhere. They only want to be outside. | road by day, crowd walking, clear sky
       After an hour the lifts are empty and the stairs are full. People want something they can hold. | stairs, crowd walking, dim light
       The trains still run. In every carriage, strangers are talking to each other as if a spell had broken. | train at a station, crowd, dawn
@@ -98,7 +104,7 @@ export const whatIfOvernight: Framework = {
       A pilot lands, shuts down the engines, and keeps everyone aboard for one more minute of the old world. | field by day, machine, clouds, one person
       The hour is full of small kindnesses. Doors held. Hands held. A bicycle given away. | street by day, bicycle, two people, door
       Offices answer every call the same way. They are sorry, they have no information about {S}. | corridor, telephone, cold light, one person sitting
-      Taxi drivers become prophets by nine o'clock. Each of them has a theory about {S}. | street, cars, rain, day
+      Taxi drivers become prophets by nine o'clock. Each of them has a theory about {S}. | street with cars, rain, day, one person
       In the park, an old man has drawn it in the gravel, so that everyone understands: {C}. | field by day, one person standing, trees
       It passes down the bus from seat to seat, never louder than a breath: {C}. | road at dawn, bus, crowd, fog
       `,
@@ -107,6 +113,8 @@ export const whatIfOvernight: Framework = {
       'noon',
       3,
       `
+      Five thousand miles from here somebody has the answer, and is standing in a corridor, looking for anyone who speaks the same language. | long corridor, one person standing, cold light
+      At twelve sharp the parliament rises, all parties together, and walks out to the square to ask people what they had for breakfast. | street with crowd, statue, day, clear
       By noon there are three explanations, and each of them makes the other two impossible. | laboratory by day, screens, three people
       At midday the experts appear, one after another, with excellent ties and empty hands. | laboratory, crowd standing, cold light
       Noon. The sun stands where it should, and it feels like the last thing that does. | sun high over a desert, clear, nobody
@@ -118,7 +126,7 @@ export const whatIfOvernight: Framework = {
       The satellites see it too. From up there, it looks almost peaceful. | satellite in space over a planet, clear
       At noon the bells ring, though no one has been sent to ring them. | bell tower, village, day, clouds
       Every government forms a committee, and every committee has the same first item: {S}. | long table in a room, crowd sitting, lamp
-      The dictionary people meet in a hurry. They will need new words for {S}. | library, book, crowd, day
+      The dictionary people meet in a hurry. They will need new words for {S}. | library by day, open book, crowd
       The official statement is eleven pages long. Read between the lines, it admits that {C}. | room, papers, lamp, one person reading
       By lunchtime it has become a proof, four lines of chalk, and the last line reads: {C}. | laboratory, board, one person standing, day
       `,
@@ -127,6 +135,8 @@ export const whatIfOvernight: Framework = {
       'work',
       4,
       `
+      In the harbour the cranes have stopped with their loads in the air, and the dockers are under them, playing cards. | harbour by day, machines, people sitting, sea
+      The rich telephone each other all afternoon, to compare what they own, and it sounds more and more like a list of things to dust. | tower room, telephone, window, day
       Money keeps its numbers and loses its weight. Someone pays for apples with a violin lesson. | street market, day, violin, two people
       At two in the afternoon, half the offices are empty and every garden is full. | field by day, crowd, trees, clear
       A judge sends everyone home. There is no law for this yet, she says, so go and be kind. | corridor, crowd walking, day light
@@ -147,6 +157,8 @@ export const whatIfOvernight: Framework = {
       'evening',
       2,
       `
+      By nightfall somebody has dragged a piano out of the school and down to the crossroads, and nobody asks whether it was allowed. | piano in a street, dusk, crowd, lanterns
+      As it gets dark the whole city does what families do in hospitals. It brings each other tea, and it tells old stories, and it waits. | skyline at dusk, people in windows, rain
       As the light goes, the small things fail first. Alarms. Deliveries. The habit of saying see you tomorrow. | street at dusk, lamps going out, rain
       By evening the neighbours have carried their tables into the road, and the whole street eats together. | street at dusk, crowd sitting, lanterns
       Darkness comes, and for the first time in years nobody turns on a screen. They light candles and talk. | room at night, candle, two people
@@ -167,6 +179,8 @@ export const whatIfOvernight: Framework = {
       'night',
       3,
       `
+      Somewhere past midnight you hear your neighbours through the wall, who have not spoken for years, laughing like two people on a boat. | dark room, wall, lamp, one person sitting
+      The old ones stay up, wrapped in blankets on the balconies, and tell each other what they would have done with a night like this at twenty. | skyline at night, people on balconies, stars
       Nobody wants to be the first to sleep. The last time we slept, this happened. | room at night, two people sitting, lamp
       That night the motorways are silent, and you can hear rivers that were always there. | river at night, bridge, stars, nobody
       Parents lie awake and listen to their children breathe. It is the one sound that has not changed. | room at night, window, moon
@@ -187,6 +201,8 @@ export const whatIfOvernight: Framework = {
       'week-later',
       3,
       `
+      On the seventh morning the baker asks what you would like, as he always did, and both of you have to stop and look at each other. | bakery on a street, two people, morning
+      By now there is a right way to do it and a wrong way, and your grandmother, who laughed at first, is teaching the right way on Thursdays. | room with crowd sitting, old person standing, window
       A week later, people have stopped asking when it will end. They ask who they are going to be. | road at dawn, one person walking, clear
       By the end of the week there are jokes about it. The jokes are not very good, and everyone needs them. | street by day, crowd, clear sky
       Seven days in, the first baby of the new world is given a name that nobody has used before. | room at dawn, window, two people
@@ -197,9 +213,9 @@ export const whatIfOvernight: Framework = {
       By Sunday somebody has written a song, and by Monday nobody can stop humming it. | street by day, piano, one person sitting
       Within days you have a before and an after, and you catch yourself telling time by it. | clock in a room, day, window
       The museum asks for ordinary things from the last ordinary day. It receives nine thousand keys. | large room, keys, one person standing, day
-      After a week there is a word for people who do not believe in {S}. It is not an unkind word. | street by day, two people standing, fog
+      After a week there is a word for people who do not believe in {S}. Nobody means it unkindly. | street by day, two people standing, fog
       The first street is renamed. The sign is still wet, and it honours {S}. | street by day, clear sky, one person on a ladder
-      In the new schoolbooks, the first sentence on the first page is short: {C}. | schoolroom, book, day, window
+      In the new schoolbooks, the first sentence on the first page is short: {C}. | schoolroom by day, open book, window
       A week on, nobody whispers it any more. It is said over breakfast, with the mouth full: {C}. | kitchen room at dawn, two people sitting
       `,
     ),
@@ -207,6 +223,8 @@ export const whatIfOvernight: Framework = {
       'cost',
       4,
       `
+      There is always one house in the street where they have kept everything as it was, curtains drawn, with yesterday turned up loud. | street at night, one house with curtains, lamp
+      Somebody you love did not make it across that night, not dead, not gone, only still standing there, on the other side of it, waving. | river at dusk, one person far away, fog
       What people miss is never the big thing. It is the sound of an ordinary Tuesday. | street by day, rain, nobody, bicycle
       Some things are easier to lose than we thought. Others leave a hole the exact shape of a person. | room, empty chair, window, dusk
       There is a price, of course. It is paid in small coins, every day, by people who never ordered anything. | road at dusk, crowd walking, rain
@@ -227,6 +245,8 @@ export const whatIfOvernight: Framework = {
       'month-later',
       4,
       `
+      A month goes by, and one day, on the stairs, you catch yourself whistling, and it is a tune from this side of the night. | stairs in a house, one person, morning light
+      After four weeks the first tourists go home, the last cameras are packed up, and it is just you and the new way things are. | empty street at dusk, one person, clouds
       A month later someone finds a calendar from before and cannot remember why the days had numbers. | room by day, one person standing, wall, window
       Within a month the old maps are sold as art. | street shop, map, day, clouds
       After thirty mornings you no longer check the window first. You put the kettle on, like a citizen of the new world. | kitchen room at dawn, window, one person
@@ -237,8 +257,8 @@ export const whatIfOvernight: Framework = {
       The satellites are given new names. The old ones sounded like weapons. | satellite in space, stars, planet
       By then there is a holiday for it, with cake, and the youngest child gets to put out the lights. | room at night, candle, crowd sitting
       The first ship to leave harbour in a month carries nothing but letters. | ship on the sea, dawn, letter, clear
-      Four weeks later there is a monument to {S}, and already pigeons are sitting on it. | statue in a street, birds, day
-      It takes a month before anyone dares to make a film about {S}. It opens with a sunrise. | skyline at dawn, sun, crowd
+      Four weeks later pigeons are already sitting on the new monument to {S}. | statue in a street, birds, day
+      It takes a month before anyone dares to make a film about {S}. The opening shot is a sunrise. | skyline at dawn, sun, crowd
       You find yourself explaining it to a small child, who is not impressed at all: {C}. | field by day, two people sitting, tree
       Stamped on the new coins, in letters too small for old eyes: {C}. | abstract, crown, coin light, room
       `,
@@ -247,6 +267,8 @@ export const whatIfOvernight: Framework = {
       'turn',
       1,
       `
+      They always tell you that everything changed in one night. It did not. It took years, and every evening you drew the curtains on it. | window with curtains, dusk, one person
+      And the strangest thing of all is the photograph from the night before. Look at the sky. Look at how many of us are looking up. | photograph of a crowd looking up, night sky
       Here is the strange part. Given the choice, hardly anyone would go back. | road at dawn, one person standing, fork
       Then comes the thought nobody says aloud. Perhaps it was always this fragile. | night sky, stars, one person looking up
       And then, one night, it changes back. | house at night, dark window, moon
@@ -258,7 +280,7 @@ export const whatIfOvernight: Framework = {
       It was never about what changed. It was about who you called first. | room at dawn, telephone, one person
       And there it is, the detail everyone missed. The clocks had stopped an hour before. | station clock, night, fog, nobody
       Nobody did this to us. We had been leaning on that door for years. | old door in ruins, dusk, one person reaching
-      One child had drawn all of it, a week too early, in crayon. | schoolroom, drawing, window, day
+      One child had drawn all of it, a week too early, in crayon. | schoolroom wall with drawing, window, day
       Maybe the real question is not what if. Maybe it is why not sooner. | mountains at dawn, one person standing
       Everything important was still there in the morning. It simply had nowhere to hide. | field at dawn, fog, one tree
       Then a letter arrives, posted the day before, that begins: by now you will have noticed. | letter on a table, room, dawn
@@ -269,11 +291,11 @@ export const whatIfOvernight: Framework = {
       All night the old world had stood outside, with its hat in its hands, and no one looked out. | street at night, one person standing, snow
 
       And the one thing nobody dared to ask was whether we had wished for {S}. | night sky, one person looking up, stars
-      Perhaps the world had been holding its breath for {S} all along. | planet in space, glowing, stars
-      It was easy, in the end, to live with {S}. It was harder to remember living without. | house at dusk, field, one person
-      The night did not bring us {S}. It only took away everything that stood in front. | field at night, fog lifting, moon
+      All along, perhaps, without a word, the world had been holding its breath for {S}. | planet in space, glowing, stars
+      It was easy, in the end, to live with {S}. The hard thing was to remember how we had lived before. | house at dusk, field, one person
+      The night did not bring us {S}. The night only took away everything that stood in front. | field at night, fog lifting, moon
       Then somebody asked the quiet question. What if, long ago, {C}, and we simply forgot? | ruins at night, stars, one person
-      And suppose it had always been so. Suppose, all this time, without our noticing, {C}. | abstract night, stars, planet
+      And suppose it had always been so. Suppose, all this time, without our noticing, {C}. | abstract night sky, stars, planet
       The terrible thing was not that {C}. The terrible thing was that it made sense. | room at night, one person, mirror
       You can live in a world like that. You only have to say each morning, without flinching: {C}. | room at dawn, mirror, one person standing
       `,
@@ -282,6 +304,7 @@ export const whatIfOvernight: Framework = {
       'close',
       1,
       `
+      Somewhere on your street, right now, somebody is setting an alarm for tomorrow with the whole of their trust. Let us hope it is the same tomorrow. | street at night, one lit window, clock
       One night is all it takes. Sleep well. | house at night, moon, nobody
       So tonight, before you close your eyes, look around once more. | room at night, one person, lamp
       What would you do with the morning? | window at dawn, one person standing
@@ -308,11 +331,11 @@ export const whatIfOvernight: Framework = {
       If you hear a knock before dawn, it may only be the wind. Or it may be about {S}. | door at night, corridor, one person
       Sleep, if you can. Somewhere the world is making room for {S}. | stars over mountains, night, nobody
       Nobody knows the hour. But when it comes, remember who told you about {S}. | clock tower at night, fog
-      Good night. And if by morning {C}, do not say that nobody asked. | house at night, moon, window
-      It is only a question, and it will keep you company until dawn. What if {C}? | room at night, one person sitting, lamp
+      Good night, then. And should you wake and find that {C}, do not say that nobody asked. | house at night, moon, window
+      It is only a question, and it will keep you company until dawn. What, my friend, if {C}? | room at night, one person sitting, lamp
       Say it once before you sleep, so that it cannot surprise you: {C}. | dark room, candle, one person
       Open the window a little tonight. Listen. Would you hear it, if {C}? | open window, night, moon, one person
-      Tomorrow, at breakfast, ask it as lightly as you can. What if {C}? | kitchen room at dawn, two people sitting
+      Tomorrow, at breakfast, ask it as lightly as you can. What would you do, if {C}? | kitchen room at dawn, two people sitting
       `,
     ),
   ],
@@ -337,7 +360,7 @@ export const whatIfOvernight: Framework = {
     One night, one change, one morning after. A short story about {S}. | street at dawn, fog, nobody
     Hour by hour through the first day of a world remade by {S}. | clock over a skyline, dawn
     What would you keep, whom would you call, and how would you live with {S}? | telephone in a room, night
-    What if {C}? We follow it from the first quiet minute to the month after. | planet in space, dawn
+    What if {C}? We follow it from the first quiet minute to the month after. | planet in space at dawn
     Suppose {C}. The first minute is easy. It is the first week that changes you. | one person on a road, dawn
     A question to take to bed with you. What if {C}? | room at night, lamp, one person
     Nobody was asked, nobody was warned, and then {C}. A fiction in a few breaths. | empty street at dawn, fog
