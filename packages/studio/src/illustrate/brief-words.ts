@@ -245,7 +245,7 @@ export type PeopleCount = 0 | 1 | 2 | 3 | 5
 
 /** Words for people, by how many they are. */
 export const PEOPLE_WORDS: readonly Row<PeopleCount>[] = [
-  [0, 'nobody no_one no_people no_person without_people deserted uninhabited empty_of_people unpeopled'],
+  [0, 'empty nobody no_one no_people no_person without_people deserted uninhabited empty_of_people unpeopled'],
   [
     5,
     'crowd crowds people_everywhere audience army procession queue_of_people many_people hundreds_of_people thousands_of_people mob masses soldiers workers commuters passengers protesters tourists pilgrims',

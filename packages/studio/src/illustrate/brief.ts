@@ -58,7 +58,18 @@ const FIGURES = createWordTable<string>(FIGURE_WORDS)
 const THING_WORDS = createThingTable()
 const THING_BY_NAME = new Map(THINGS.map((thing) => [thing.name, thing]))
 const UNDER_THE_SKY: readonly PlaceName[] = ['field', 'mountains', 'desert', 'coast']
-const UNPEOPLED: readonly PlaceName[] = ['planet', 'space', 'underwater', 'sky', 'abstract', 'volcano', 'machine']
+const UNPEOPLED: readonly PlaceName[] = [
+  'skyline',
+  'sea',
+  'lake',
+  'planet',
+  'space',
+  'underwater',
+  'sky',
+  'abstract',
+  'volcano',
+  'machine',
+]
 
 function createThingTable(): WordTable<string> {
   const table = createWordTable<string>(THINGS.map((thing) => [thing.name, listWords(thing)] as const))

@@ -52,6 +52,8 @@ export function cssOfRgb(color: Rgb, alpha = 1): string {
 type Layer = {
   /** Metres; given, the opaque part of the layer gets this depth, and nothing nearer is painted over. */
   depth?: number
+  /** How much nearer than the layer something must be to hide it, as a share of the depth; 1 unless given. */
+  slack?: number
   /** Linear light per canvas light; 1 unless given. */
   gain?: number
   /** Where the canvas's top left corner lies on the film, in pixels. */
@@ -63,7 +65,7 @@ type Layer = {
 
 /** Lays a canvas (sRGB with alpha) over the film's linear light. The canvas may be smaller than the film, or stand out of it. */
 export function layOver(film: Film, canvas: Canvas, layer: Layer = {}): void {
-  const { depth, gain = 1, left = 0, top = 0, isLight = false } = layer
+  const { depth, slack = 1, gain = 1, left = 0, top = 0, isLight = false } = layer
   const bytes = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
   const fromX = Math.max(0, -left)
   const toX = Math.min(canvas.width, film.width - left)
@@ -74,14 +76,14 @@ export function layOver(film: Film, canvas: Canvas, layer: Layer = {}): void {
     let pixel = (y + top) * film.width + fromX + left
     for (let x = fromX; x < toX; x++, at += 4, pixel++) {
       const alpha = bytes[at + 3]!
-      if (alpha === 0 || (depth !== undefined && film.depth[pixel]! < depth)) continue
+      if (alpha === 0 || (depth !== undefined && film.depth[pixel]! < depth * slack)) continue
       const share = alpha / 255
       const kept = isLight ? 1 : 1 - share
       const q = pixel * 3
       film.light[q] = film.light[q]! * kept + LINEAR_OF_BYTE[bytes[at]!]! * gain * share
       film.light[q + 1] = film.light[q + 1]! * kept + LINEAR_OF_BYTE[bytes[at + 1]!]! * gain * share
       film.light[q + 2] = film.light[q + 2]! * kept + LINEAR_OF_BYTE[bytes[at + 2]!]! * gain * share
-      if (depth !== undefined && alpha > 127 && !isLight) film.depth[pixel] = depth
+      if (depth !== undefined && alpha > 127) film.depth[pixel] = depth
     }
   }
 }

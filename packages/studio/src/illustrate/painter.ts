@@ -45,9 +45,13 @@ export function paintPicture(request: PictureRequest): Picture {
   }
 }
 
-/** What the picture shows. A portrait without anyone or anything to portray gets the world's own figure. */
+/**
+ * What the picture shows. A portrait without anyone or anything to portray gets the world's own figure; a macro lens looks at
+ * the thing.
+ */
 export function briefFor(request: PictureRequest): Brief {
   const brief = readBrief(request)
+  if (request.style === 'Macro' && brief.things.length > 0) return { ...brief, isAboutThing: true }
   if (request.style !== 'Portrait' || brief.people.count > 0 || brief.things.length > 0) return brief
   return { ...brief, people: { ...brief.people, count: 1 } }
 }

@@ -67,7 +67,8 @@ export function paletteFor(world: World, time: TimeOfDay, weather: Weather): Pal
   const light = LIGHT_SHIFTS[world.light as LightName] ?? LIGHT_SHIFTS.soft
 
   // Grey is a grey of this world: the mean of its own sky, not a neutral one.
-  const skyGrey = greyOf(mixRgb(rgbOfHex(zenithHex), rgbOfHex(horizonHex), 0.55))
+  const horizonLight = rgbOfHex(horizonHex)
+  const skyGrey = greyOf(mixRgb(matchLight(rgbOfHex(zenithHex), horizonLight), horizonLight, 0.35))
   const veil = (color: Rgb, factor: number): Rgb =>
     scaleRgb(mixRgb(color, matchLight(skyGrey, color), air.grey), factor)
 
@@ -105,7 +106,7 @@ const LIGHT_SHIFTS: Record<LightName, { tint: string; share: number; key: number
 
 function greyOf(color: Rgb): Rgb {
   const light = luminance(color[0], color[1], color[2])
-  return mixRgb(color, [light, light, light], 0.65)
+  return mixRgb(color, [light, light, light], 0.5)
 }
 
 /** The first colour, as bright as the second. */

@@ -24,13 +24,13 @@ export function putThing(
   if (thing.shine) {
     const light = createSprite(standing.height, thing.aspect)
     light.draw((context) => thing.shine?.(context, colors, seeded(seed)), turn)
-    const depth = hidesAt(film, light.canvas, standing) ? undefined : standing.depth * 0.88
+    const depth = hidesAt(film, light.canvas, standing) ? undefined : standing.depth
     const strength = (2.2 / stage.exposure) * Math.exp(-stage.fogPerMetre * Math.min(standing.depth, 400) * 0.6)
     layOver(film, light.canvas, {
       ...corner(light.canvas, standing),
       gain: strength,
       isLight: true,
-      ...(depth && { depth }),
+      ...(depth && { depth, slack: SLACK }),
     })
   }
 }
@@ -103,9 +103,16 @@ export function putSprite(
     if (stage.mirror > 0.05) putMirrored(film, stage, canvas, standing, gain)
   }
   const isHidden = hidesAt(film, canvas, standing)
-  layOver(film, canvas, { ...corner(canvas, standing), gain, ...(isHidden ? {} : { depth: standing.depth * 0.88 }) })
+  layOver(film, canvas, {
+    ...corner(canvas, standing),
+    gain,
+    ...(isHidden ? {} : { depth: standing.depth, slack: SLACK }),
+  })
   if (isHidden) markDepth(film, standing, canvas)
 }
+
+/** The ground just before the feet is a little nearer than they are, and hides nothing. */
+const SLACK = 0.86
 
 /** Whether nearer surfaces would hide most of it: then it is painted in front of them all the same, for it is the subject. */
 function hidesAt(film: Film, canvas: Canvas, { x, base, height, depth }: Standing): boolean {
@@ -118,7 +125,7 @@ function hidesAt(film: Film, canvas: Canvas, { x, base, height, depth }: Standin
       const row = Math.round(base - j * height)
       if (column < 0 || row < 0 || column >= film.width || row >= film.height) continue
       count++
-      if (film.depth[row * film.width + column]! < depth * 0.88) hidden++
+      if (film.depth[row * film.width + column]! < depth * SLACK) hidden++
     }
   }
   return count > 0 && hidden / count > 0.3

@@ -1,6 +1,7 @@
 import type { Random } from '../lib/random.ts'
 import { SKY_DEPTH, type Film, type Noise, type Palette, type TimeOfDay, type Weather } from './painting.ts'
 import { clamp, smoothstep } from './math.ts'
+import { createStars, STAR_PLANE } from './stars.ts'
 
 /** A direction or a point: right, up, ahead. */
 export type Vector = readonly [number, number, number]
@@ -49,6 +50,9 @@ export function createSky(choice: SkyChoice): Sky {
   const thresholdHigh = thresholdLow + (isOvercast ? 0.34 : 0.2)
   const density = isOvercast ? 1 : 0.95
   const milky: Vector = unit([0.8, 0.45 - random() * 0.2, -0.5 + random() * 0.3])
+  const starField = createStars(noise, stars)
+  const keyPeak = Math.max(key[0], key[1], key[2], 1e-6)
+  const discColor = key.map((value) => (value / keyPeak + 0.6) / 1.6)
   const cloud = new Float32Array(3) // density, light on it 0…1.2, toward the sun
 
   function gradientAt(x: number, y: number, z: number, out: Float32Array | number[]): void {
@@ -61,49 +65,26 @@ export function createSky(choice: SkyChoice): Sky {
       const p6 = p2 * p2 * p2
       const p12 = p6 * p6
       const p48 = p12 * p12 * p12 * p12
-      const p384 = p48 ** 8
+      const p96 = p48 * p48
+      const p384 = p96 * p96 * p96 * p96
       glow = (0.3 * p6 * (1 - share * 0.4) + 0.55 * p48 + 1.6 * p384) * glowGain
     }
     out[0] = horizon[0] + (zenith[0] - horizon[0]) * share + key[0] * glow
     out[1] = horizon[1] + (zenith[1] - horizon[1]) * share + key[1] * glow
     out[2] = horizon[2] + (zenith[2] - horizon[2]) * share + key[2] * glow
-    if (discLight > 0 && toSun > discCosine) {
-      const disc = smoothstep(discCosine, discCosine + (1 - discCosine) * 0.22, toSun) * discLight
-      const peak = Math.max(key[0], key[1], key[2], 1e-6)
-      for (let i = 0; i < 3; i++) out[i] = out[i]! + (disc * (key[i]! / peak + 0.6)) / 1.6
-    }
   }
 
-  function starsAt(x: number, y: number, z: number, out: Float32Array | number[]): void {
-    const u = Math.atan2(x, z) * 90
-    const v = Math.asin(clamp(y, -1, 1)) * 90
-    const above = smoothstep(0, 0.3, y)
-    const behind = Math.max(0.15, 1 - (out[0]! + out[1]! + out[2]!) * 1.2)
-    for (let layer = 0; layer < 2; layer++) {
-      const scale = layer === 0 ? 1.1 : 2.3
-      const column = Math.floor(u * scale)
-      const row = Math.floor(v * scale)
-      const chance = noise.hash(column * 7 + layer * 131, row * 13 + layer)
-      if (chance < 0.78) continue
-      const dx = u * scale - column - 0.2 - 0.6 * noise.hash(column * 3 + layer, row * 5 + 11)
-      const dy = v * scale - row - 0.2 - 0.6 * noise.hash(column * 11 + 5, row * 17 + layer)
-      const square = dx * dx + dy * dy
-      if (square > 0.05) continue
-      const size = ((chance - 0.78) / 0.22) ** 3
-      const light = stars * (1.1 * size + 0.06) * Math.exp(-square * (layer === 0 ? 260 : 200)) * above * behind * 3
-      const warmth = noise.hash(column, row)
-      out[0] = out[0]! + light * (0.8 + 0.4 * warmth)
-      out[1] = out[1]! + light * 0.95
-      out[2] = out[2]! + light * (1.25 - 0.45 * warmth)
-    }
+  function discAt(toSun: number): number {
+    return toSun > discCosine ? smoothstep(discCosine, discCosine + (1 - discCosine) * 0.22, toSun) * discLight : 0
   }
 
   function milkyAt(x: number, y: number, z: number, out: Float32Array | number[]): void {
     const off = x * milky[0] + y * milky[1] + z * milky[2]
     const band = Math.exp(-off * off * 14)
     if (band < 0.02) return
-    const u = Math.atan2(x, z) * 90
-    const v = Math.asin(clamp(y, -1, 1)) * 90
+    const plane = STAR_PLANE / Math.max(0.08, z)
+    const u = x * plane
+    const v = y * plane
     const mass = noise.fbm(u * 0.045 + 9, v * 0.045, 5)
     const dust = smoothstep(0.42, 0.62, noise.fbm(u * 0.09 + 40, v * 0.09 + 7, 5)) * Math.exp(-off * off * 60)
     const light = band * Math.max(0, mass - 0.3) * 0.2 * stars * smoothstep(0, 0.35, y)
@@ -148,48 +129,43 @@ export function createSky(choice: SkyChoice): Sky {
       y *= length
       z *= length
       gradientAt(x, y, z, out)
+      const disc = discAt(x * sunX + y * sunY + z * sunZ)
+      if (disc > 0) for (let i = 0; i < 3; i++) out[i] = out[i]! + disc * discColor[i]!
       if (stars > 0.05) {
         milkyAt(x, y, z, out)
-        starsAt(x, y, z, out)
+        starField.at(x, y, z, out)
       }
       cloudAt(x, y, z)
       if (cloud[0]! > 0) layCloud(out, cloud[0]!, cloud[1]!, cloud[2]!)
     },
     paint(film, focal, horizonRow) {
       const { width, height, light, depth } = film
-      const grid = Math.max(2, Math.round((CLOUD_GRID * height) / 1920))
-      let lowest = height - 1
-      const isSkyRow = (row: number): boolean => {
-        for (let i = row * width; i < (row + 1) * width; i++) if (depth[i]! >= SKY_DEPTH) return true
-        return false
-      }
-      while (lowest >= 0 && !isSkyRow(lowest)) lowest--
+      const lowest = lowestSkyRow(film)
       if (lowest < 0) return
+      // All that is smooth is computed on a grid: the light of the air (three), clouds' share, their light, nearness to the sun.
+      const grid = Math.max(2, Math.round((CLOUD_GRID * height) / 1920))
       const columns = Math.ceil(width / grid) + 1
       const rows = Math.ceil((lowest + 1) / grid) + 1
-      // Milky way (three), cloud's share, its light, its nearness to the sun.
       const field = new Float32Array(columns * rows * 6)
       for (let j = 0, at = 0; j < rows; j++) {
         for (let i = 0; i < columns; i++, at += 6) {
           const dx = (i * grid - width / 2) / focal
           const dy = (horizonRow - j * grid) / focal
           const length = 1 / Math.sqrt(dx * dx + dy * dy + 1)
-          const y = dy * length
-          if (stars > 0.05 && y > 0) {
-            small.fill(0)
-            milkyAt(dx * length, y, length, small)
-            field[at] = small[0]!
-            field[at + 1] = small[1]!
-            field[at + 2] = small[2]!
-          }
-          cloudAt(dx * length, y, length)
+          gradientAt(dx * length, dy * length, length, small)
+          if (stars > 0.05 && dy > 0) milkyAt(dx * length, dy * length, length, small)
+          field[at] = small[0]!
+          field[at + 1] = small[1]!
+          field[at + 2] = small[2]!
+          cloudAt(dx * length, dy * length, length)
           field[at + 3] = cloud[0]!
           field[at + 4] = cloud[1]!
           field[at + 5] = cloud[2]!
         }
       }
+      const cloudShareAt = (x: number, y: number): number =>
+        field[(Math.round(y / grid) * columns + Math.round(x / grid)) * 6 + 3]!
       const line = new Float32Array(columns * 6)
-      const out = new Float32Array(3)
       for (let row = 0; row <= lowest; row++) {
         const j = Math.floor(row / grid)
         const shareY = row / grid - j
@@ -199,33 +175,63 @@ export function createSky(choice: SkyChoice): Sky {
         }
         for (let column = 0, pixel = row * width; column < width; column++, pixel++) {
           if (depth[pixel]! < SKY_DEPTH) continue
-          const dx = (column - width / 2) / focal
-          const dy = (horizonRow - row) / focal
-          const length = 1 / Math.sqrt(dx * dx + dy * dy + 1)
-          gradientAt(dx * length, dy * length, length, out)
-          const i = Math.floor(column / grid)
+          const i = (column / grid) | 0
           const t = column / grid - i
           const a = i * 6
-          if (stars > 0.05) {
-            for (let c = 0; c < 3; c++) out[c] = out[c]! + line[a + c]! + (line[a + 6 + c]! - line[a + c]!) * t
-            starsAt(dx * length, dy * length, length, out)
-          }
+          let red = line[a]! + (line[a + 6]! - line[a]!) * t
+          let green = line[a + 1]! + (line[a + 7]! - line[a + 1]!) * t
+          let blue = line[a + 2]! + (line[a + 8]! - line[a + 2]!) * t
           const share = line[a + 3]! + (line[a + 9]! - line[a + 3]!) * t
           if (share > 0.002) {
             // The light is only known where there is cloud; weigh it by the cloud there.
             const weightLeft = line[a + 3]! * (1 - t) + 1e-5
             const weightRight = line[a + 9]! * t + 1e-5
             const lit = (line[a + 4]! * weightLeft + line[a + 10]! * weightRight) / (weightLeft + weightRight)
-            layCloud(out, share, lit, line[a + 5]! + (line[a + 11]! - line[a + 5]!) * t)
+            const silver = (line[a + 5]! + (line[a + 11]! - line[a + 5]!) * t) * glowGain * 1.5 * lit * lit
+            red += (cloudDark[0] + (cloudLit[0] - cloudDark[0]) * lit + key[0] * silver - red) * share
+            green += (cloudDark[1] + (cloudLit[1] - cloudDark[1]) * lit + key[1] * silver - green) * share
+            blue += (cloudDark[2] + (cloudLit[2] - cloudDark[2]) * lit + key[2] * silver - blue) * share
           }
           const q = pixel * 3
-          light[q] = out[0]!
-          light[q + 1] = out[1]!
-          light[q + 2] = out[2]!
+          light[q] = red
+          light[q + 1] = green
+          light[q + 2] = blue
         }
       }
+      if (discLight > 0 && sunZ > 0.1) paintDisc(film, focal, horizonRow, cloudShareAt)
+      if (stars > 0.05) starField.scatter(film, focal, horizonRow, cloudShareAt)
     },
   }
+
+  function paintDisc(
+    film: Film,
+    focal: number,
+    horizonRow: number,
+    cloudShareAt: (x: number, y: number) => number,
+  ): void {
+    const { width, height, light, depth } = film
+    const middleX = width / 2 + (sunX / sunZ) * focal
+    const middleY = horizonRow - (sunY / sunZ) * focal
+    const radius = (Math.sqrt(1 - discCosine * discCosine) / sunZ ** 2) * focal + 2
+    for (let y = Math.max(0, Math.floor(middleY - radius)); y <= Math.min(height - 1, middleY + radius); y++) {
+      for (let x = Math.max(0, Math.floor(middleX - radius)); x <= Math.min(width - 1, middleX + radius); x++) {
+        const pixel = y * width + x
+        if (depth[pixel]! < SKY_DEPTH) continue
+        const dx = (x - width / 2) / focal
+        const dy = (horizonRow - y) / focal
+        const disc =
+          discAt((dx * sunX + dy * sunY + sunZ) / Math.sqrt(dx * dx + dy * dy + 1)) * (1 - cloudShareAt(x, y))
+        for (let i = 0; i < 3; i++) light[pixel * 3 + i] = light[pixel * 3 + i]! + disc * discColor[i]!
+      }
+    }
+  }
+}
+
+function lowestSkyRow({ width, height, depth }: Film): number {
+  for (let row = height - 1; row >= 0; row--) {
+    for (let i = row * width; i < (row + 1) * width; i++) if (depth[i]! >= SKY_DEPTH) return row
+  }
+  return -1
 }
 
 const COVER: Record<Weather, readonly [least: number, range: number]> = {

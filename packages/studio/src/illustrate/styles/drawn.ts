@@ -48,7 +48,7 @@ function drawPencil(pixels: Pixels, { film, shot }: Scene, random: Random, isCol
       const press = pressure[(x / step) | 0]!
       const edge = Math.min(edgeY, Math.min(x, width - 1 - x) / (width * 0.045)) + (press - 0.5) * 0.9
       const framed = smoothstep(0.25, 0.8, edge)
-      const dark = 1 - tones[i]! ** 0.8
+      const dark = 1 - tones[i]! ** 0.62
       const grain = tooth[(y & 63) * 64 + (x & 63)]! * 0.22
       const a = strokeAt(first, x, y)
       const b = strokeAt(second, x, y)

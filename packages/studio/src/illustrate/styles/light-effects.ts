@@ -81,7 +81,7 @@ export function tintBehind(
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x
-      if (depth[i]! <= subject.depth * 1.12) continue
+      if (depth[i]! <= subject.depth * 1.5) continue
       const share = shareAt(x, y, depth[i]! >= SKY_DEPTH)
       if (share <= 0) continue
       for (let c = 0; c < 3; c++) light[i * 3 + c] = light[i * 3 + c]! + (color[c]! - light[i * 3 + c]!) * share

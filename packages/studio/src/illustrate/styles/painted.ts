@@ -4,10 +4,11 @@ import type { Scene } from '../compose.ts'
 import { fogOver } from '../film.ts'
 import type { Pixels } from '../grade.ts'
 import { clamp, mixRgb } from '../math.ts'
-import type { Rgb } from '../painting.ts'
+import { SKY_DEPTH, type Rgb } from '../painting.ts'
 import { paintFlat, sharpen } from './brush.ts'
 import { addClarity, addRays } from './light-effects.ts'
 import { drawStrokes, readTones, strokeAt } from './lines.ts'
+import { roundEdges } from './rendered.ts'
 import type { Style } from './style.ts'
 
 export const cinematicConcept: Style = {
@@ -18,7 +19,7 @@ export const cinematicConcept: Style = {
     vignette: 0.42,
     grain: 0.01,
     shadows: [0.01, 0.02, 0.045],
-    lightness: [0.28, 0.5],
+    lightness: [0.33, 0.52],
   },
   light(scene) {
     const { film, stage } = scene
@@ -42,6 +43,7 @@ export const dynamic: Style = {
   grade: { bloom: 0.36, contrast: 1.26, saturation: 1.24, vignette: 0.42, grain: 0.015, lightness: [0.28, 0.5] },
   light(scene) {
     addClarity(scene.film, 0.35)
+    roundEdges(scene, 1.6)
     addRays(scene, 0.5)
   },
   finish(pixels, scene, random) {
@@ -52,7 +54,7 @@ export const dynamic: Style = {
 }
 
 /** Visible strokes over flattened forms: bristles along the form lighten and darken the paint. */
-function paintBrushwork(pixels: Pixels, _scene: Scene, random: Random): void {
+function paintBrushwork(pixels: Pixels, { film }: Scene, random: Random): void {
   const { width, height, bytes } = pixels
   const unit = height / 1920
   paintFlat(pixels, 13)
@@ -64,7 +66,7 @@ function paintBrushwork(pixels: Pixels, _scene: Scene, random: Random): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x
-      const factor = 1 + (strokeAt(bristles, x, y) - 0.5) * 0.2
+      const factor = 1 + (strokeAt(bristles, x, y) - 0.5) * (film.depth[i]! >= SKY_DEPTH ? 0.07 : 0.16)
       for (let c = 0; c < 3; c++) bytes[i * 4 + c] = bytes[i * 4 + c]! * factor
     }
   }

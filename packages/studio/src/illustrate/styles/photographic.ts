@@ -139,16 +139,16 @@ export const stockPhoto: Style = {
   grade: {
     exposure: 1.2,
     bloom: 0.1,
-    contrast: 0.98,
-    saturation: 1.14,
+    contrast: 1.06,
+    saturation: 1.2,
     vignette: 0,
     grain: 0,
     filter: [1.01, 1, 1.0],
-    shadows: [0.045, 0.045, 0.05],
+    shadows: [0.02, 0.02, 0.025],
     lightness: [0.54, 0.66],
   },
   light(scene, random) {
-    focusOnSubject(scene, random, { blur: 0.009, shallowness: 0.9 })
+    focusOnSubject(scene, random, { blur: 0.006, shallowness: 0.9 })
   },
   finish: (pixels) => sharpen(pixels, 0.3),
 }

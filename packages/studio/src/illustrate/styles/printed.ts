@@ -4,6 +4,7 @@ import type { Pixels } from '../grade.ts'
 import { clamp } from '../math.ts'
 import { SKY_DEPTH } from '../painting.ts'
 import { paintFlat } from './brush.ts'
+import { addClarity } from './light-effects.ts'
 import { quantise } from './flat-colors.ts'
 import { findOutlines, readTones } from './lines.ts'
 import type { Style } from './style.ts'
@@ -15,10 +16,11 @@ export const popArt: Style = {
 }
 
 export const vector: Style = {
-  grade: { bloom: 0.18, grain: 0, vignette: 0, contrast: 1.1, saturation: 1.3, lightness: [0.38, 0.58] },
+  grade: { bloom: 0.12, grain: 0, vignette: 0, contrast: 1, saturation: 1.5, lightness: [0.5, 0.64] },
+  light: ({ film }) => addClarity(film, 0.5),
   finish(pixels) {
-    paintFlat(pixels, 16, 2)
-    quantise(pixels, 20)
+    paintFlat(pixels, 10, 2)
+    quantise(pixels, 22)
   },
 }
 

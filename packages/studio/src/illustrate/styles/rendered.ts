@@ -18,9 +18,10 @@ export const render3d: Style = {
   },
   light(scene) {
     smoothSurfaces(scene)
-    darkenCreases(scene, 0.75)
+    darkenCreases(scene, 0.8)
+    roundEdges(scene, 0.9)
   },
-  finish: (pixels) => paintFlat(pixels, 7),
+  finish: (pixels) => paintFlat(pixels, 6),
 }
 
 export const rayTraced: Style = {
@@ -33,7 +34,7 @@ export const rayTraced: Style = {
 }
 
 /** Takes fine texture off surfaces, as if they were of clay: light is averaged over neighbours at the same depth. */
-function smoothSurfaces({ film }: Scene): void {
+function smoothSurfaces({ film, subject }: Scene): void {
   const { width, height, light, depth } = film
   const soft = blurSmall(shrinkLight(film, 4), Math.max(1, film.height / 640))
   const reach = Math.max(2, Math.round(film.height / 240))
@@ -44,6 +45,8 @@ function smoothSurfaces({ film }: Scene): void {
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       const here = depth[i]!
+      // The subject keeps its features.
+      if (here > subject.depth * 0.8 && here < subject.depth * 1.25) continue
       const left = depth[i - (x >= reach ? reach : 0)]!
       const right = depth[i + (x + reach < width ? reach : 0)]!
       // Only inside a surface, never across an edge.
@@ -58,6 +61,33 @@ function smoothSurfaces({ film }: Scene): void {
       const s = (row + Math.min(soft.width - 1, x >> 2)) * 3
       for (let c = 0; c < 3; c++)
         light[i * 3 + c] = light[i * 3 + c]! + (soft.light[s + c]! - light[i * 3 + c]!) * share
+    }
+  }
+}
+
+/** Lightens the side of every shape that is turned to the key light and darkens the other, as on rounded edges. */
+export function roundEdges({ film, stage }: Scene, strength: number): void {
+  const { width, height, light, depth } = film
+  const side = stage.keySide < 0 ? -1 : 1
+  const unit = height / 1920
+  const offsets = [2, 5, 9, 14].map((pixels) => Math.max(1, Math.round(pixels * unit)))
+  const margin = offsets.at(-1) ?? 1
+  for (let y = margin; y < height - margin; y++) {
+    for (let x = margin; x < width - margin; x++) {
+      const i = y * width + x
+      const here = depth[i]!
+      if (here > 300) continue
+      const limit = here * 1.2
+      let turned = 0
+      for (const offset of offsets) {
+        if (depth[i + side * offset]! > limit) turned++
+        if (depth[i - offset * width]! > limit) turned += 0.5
+        if (depth[i - side * offset]! > limit) turned -= 0.6
+      }
+      if (turned === 0) continue
+      const factor = Math.max(0.5, 1 + (turned / offsets.length) * strength)
+      const added = turned > 0 ? (turned / offsets.length) * strength * 0.16 : 0
+      for (let c = 0; c < 3; c++) light[i * 3 + c] = light[i * 3 + c]! * factor + stage.key[c]! * added
     }
   }
 }
