@@ -173,6 +173,21 @@ const CASES: readonly (readonly [text: string, spoken: string])[] = [
   ['π', 'pie'],
   ['日本', ''],
   ['YouTube', 'you tube'],
+  // put together
+  ['3,000-year-old', 'three thousand year old'],
+  ['2.5%–3%', 'two point five percent to three percent'],
+  ['1.5 million km', 'one point five | million | kilometers'],
+  ['3×10^8 m/s', 'three times ten to the power of eight | meters per second'],
+  ['6 ft 2 in.', 'six | feet | two | inches'],
+  ['$5/month', 'five dollars per month'],
+  ['mid-1990s', 'mid nineteen nineties'],
+  ['Sat., Oct. 12', 'saturday | october | twelfth'],
+  ['the Sun. Next', 'the | sun | next'],
+  ['IT IS AN OLD CAR', 'it | is | an | old | car'],
+  ['C++ and C#', 'c plus plus | and | c sharp'],
+  ['w/ friends', 'with | friends'],
+  ['GPT-4', 'g p t four'],
+  ['Apollo 11, 1969', 'apollo | eleven | nineteen sixty nine'],
 ]
 
 test.each(CASES)('%s', (text, spoken) => {
@@ -207,6 +222,20 @@ test('every word of the text has an entry, in order, whatever it is made of', ()
   const text =
     'In 1847 — 😀 日本語 Dr. Hale’s $1.2 million “plan” (No. 5) ended at 9:15 a.m. on 14 March…\n\nWhy?! \u0000 \u200d \ud83d'
   expect(normalise(text).map(({ from, to }) => ({ from, to }))).toEqual(splitWords(text, 'en'))
+})
+
+test.each([
+  ['1'.repeat(2000)],
+  ['a-'.repeat(1000)],
+  ['a.'.repeat(1000)],
+  ['1,'.repeat(1000)],
+  ['$1-'.repeat(600)],
+  ['@#'.repeat(1000)],
+  ['\u0301'.repeat(2000)],
+])('a token of two thousand characters is read in no time', (text) => {
+  const started = performance.now()
+  expect(normalise(text).length).toBeGreaterThan(0)
+  expect(performance.now() - started).toBeLessThan(500)
 })
 
 test('only letters and apostrophes reach the synthesiser', () => {

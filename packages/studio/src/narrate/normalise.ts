@@ -1,6 +1,8 @@
 import { splitWords } from '../lib/words.ts'
+import { ABBREVIATION_RULES } from './abbreviation-rules.ts'
+import { NUMBER_RULES } from './number-rules.ts'
 import { readCore } from './read-core.ts'
-import { readTogether, type Abbreviation } from './read-together.ts'
+import type { Abbreviation, Reading } from './reading-rule.ts'
 import { SENTENCE_STARTERS } from './reading-tables.ts'
 import { createToken, type Token } from './token.ts'
 
@@ -24,21 +26,27 @@ export function normalise(text: string): SpokenToken[] {
   const ranges = splitWords(text, 'en')
   const tokens = ranges.map(({ from, to }, i) => createToken(text, from, to, ranges[i + 1]?.from ?? text.length))
   const spoken: SpokenToken[] = []
-  for (let at = 0; at < tokens.length;) {
-    const together = readTogether(tokens, at)
-    const readings = together?.readings ?? [readCore(tokens[at]!.core)]
-    readings.forEach((reading, i) => {
-      const { from, to } = tokens[at + i]!
-      spoken.push({ from, to, words: toWords(reading) })
-      const isAbbreviation = together?.abbreviation !== undefined && i === readings.length - 1
-      pauseAfter(
-        spoken,
-        pauseBetween(tokens[at + i]!, tokens[at + i + 1], isAbbreviation ? together.abbreviation : undefined),
-      )
+  for (let at = 0; at < tokens.length; at = spoken.length) {
+    const { words, abbreviation } = readAt(tokens, at)
+    words.forEach((reading, i) => {
+      const token = tokens[at + i]!
+      spoken.push({ from: token.from, to: token.to, words: toWords(reading) })
+      const isLast = i === words.length - 1
+      pauseAfter(spoken, isLast ? pauseBetween(token, tokens[at + i + 1], abbreviation) : pauseWithin(token))
     })
-    at += readings.length
   }
   return spoken
+}
+
+const RULES = [...NUMBER_RULES, ...ABBREVIATION_RULES]
+
+/** By the first rule that needs the neighbours, or else the token by itself. */
+function readAt(tokens: readonly Token[], at: number): Reading {
+  for (const rule of RULES) {
+    const reading = rule(tokens, at)
+    if (reading) return reading
+  }
+  return { words: [readCore(tokens[at]!.core)] }
 }
 
 function toWords(reading: string): SpokenWord[] {
@@ -57,13 +65,18 @@ function pauseAfter(spoken: readonly SpokenToken[], pause: Pause): void {
   if (word && PAUSES.indexOf(pause) > PAUSES.indexOf(word.pause)) word.pause = pause
 }
 
+/** Between tokens that are read together a dot ends nothing. */
+function pauseWithin({ closing }: Token): Pause {
+  return closing.includes(',') ? 'comma' : 'none'
+}
+
 function pauseBetween(token: Token, next: Token | undefined, abbreviation: Abbreviation | undefined): Pause {
   const closing = token.closing
   const goesOn = next !== undefined && /^\p{Ll}/u.test(next.core) && token.lineBreaks < 2
   if (token.lineBreaks >= 2 && next) return 'paragraph'
   if (/[?!]/.test(closing)) return goesOn ? 'comma' : 'question'
   if (/…/.test(closing)) return goesOn ? 'dash' : 'trailing'
-  if (/[.。]/.test(closing) && !goesOn) {
+  if (/[.。](?![,;:])/.test(closing) && !goesOn) {
     const isCapital = next !== undefined && /^\p{Lu}/u.test(next.core)
     const isStarter = isCapital && SENTENCE_STARTERS.has(next.core.toLowerCase())
     const isEnd =

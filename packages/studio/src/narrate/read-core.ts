@@ -34,6 +34,9 @@ const PATTERNS: readonly Pattern[] = [
     read: (_, hours, minutes, seconds, half) => time(hours, minutes, seconds, half),
   },
   { form: /^(\d{1,2})([ap])\.?m$/i, read: (_, hours, half) => `${cardinal(hours)} ${half.toLowerCase()} m` },
+  { form: /^([A-G])#$/, read: (_, letter) => `${readLetters(letter, true)} sharp` },
+  { form: /^w\/o$/i, read: () => 'without' },
+  { form: /^(10|5)\/\1$/, read: (_, number) => `${cardinal(number)} out of ${cardinal(number)}` },
   { form: /^(\d+):(\d+)$/, read: (_, a, b) => `${cardinal(a)} to ${cardinal(b)}` },
   { form: /^24\/7$/, read: () => 'twenty four seven' },
   { form: /^50[/-]50$/, read: () => 'fifty fifty' },
@@ -100,16 +103,30 @@ export function readCore(core: string): string {
     if (words) return words
   }
   if (/^\p{L}(?:\.\p{L})+$/u.test(core)) return readLetters(core.replaceAll('.', '').toUpperCase(), true)
-  const parts = core
-    .split(/([—–…]|[-/\\_|.,;:!?()[\]{}"•·]+|[&+=@#%$€£°→×<>]|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L}))/u)
-    .filter((part) => part !== '')
-  if (parts.length < 2) return readLetters(core)
+  return readParts(core)
+}
+
+/** Where words that are put together come apart; the earlier kind first, so that `2.5` in `2.5%–3%` stays whole. */
+const SEPARATORS = [
+  /([—–…]|[-/\\_|]+)/u,
+  /([.,;:!?()[\]{}"•·]+)/u,
+  /([&+=@#%$€£°→×<>]|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L}))/u,
+]
+
+/** What has signs inside, such as `and/or`, `COVID-19`, `yes—no`, `C++`. */
+function readParts(core: string): string {
+  const splits = SEPARATORS.map((separator) => core.split(separator).filter((part) => part !== ''))
+  const parts = splits.find(({ length }) => length > 1)
+  if (!parts) return readLetters(core)
   const isCompact = /\d/.test(core) && core.length <= 6
-  const words = parts.map((part) => {
+  const words = parts.map((part, i) => {
+    const isBetweenNumbers = /\d/.test(parts[i - 1] ?? '') && /\d/.test(parts[i + 1] ?? '')
+    if (part === '–' && isBetweenNumbers) return 'to'
+    if (part === '/' && /^[$€£¥]/u.test(parts[i - 1] ?? '')) return 'per'
     if (/^[—–…,;:!?()[\]{}]/u.test(part)) return ','
-    if (part === core || /^[-/\\_|."•·]/u.test(part)) return ''
-    if (/^\p{L}{1,2}$/u.test(part) && (isCompact || core.includes('&'))) return readLetters(part.toUpperCase(), true)
-    return readCore(part)
+    if (part === core || /^[-/\\_|."•·]+$/u.test(part)) return ''
+    const isCode = /^(?:\p{Lu}{1,2}|\p{L})$/u.test(part) && (isCompact || core.includes('&'))
+    return isCode ? readLetters(part.toUpperCase(), true) : readCore(part)
   })
   return words.filter((word) => word !== '').join(' ')
 }
@@ -221,7 +238,7 @@ function readFormula(formula: string): string {
 
 function readNames(name: string): string {
   return name
-    .split(/[_\-.]|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u)
+    .split(/[_\-.@#]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u)
     .map(readCore)
     .filter((words) => words !== '')
     .join(' ')

@@ -54,6 +54,7 @@ export const DOTTED_ABBREVIATIONS: Record<string, { words: string; needs: 'numbe
 export const DOTTED_PHRASES: Record<string, string> = {
   'e.g': 'for example',
   'i.e': 'that is',
+  'a.k.a': 'also known as',
   'o.k': 'okay',
   'ph.d': 'p h d',
 }
@@ -236,7 +237,6 @@ export const RESPELLINGS: Record<string, string> = {
   chatgpt: 'chat g p t',
   openai: 'open ay i',
   wifi: 'why fie',
-  'wi-fi': 'why fie',
   vlog: 'v log',
   blog: 'blog',
   ebay: 'e bay',
