@@ -68,6 +68,8 @@ export function createBrush(context: SKRSContext2D, colors: ThingColors, keySide
   }
   const side = keySide < 0 ? -1 : 1
   const isBacklit = Math.abs(keySide) < 0.25
+  const { a, b } = context.getTransform()
+  const pixelsPerUnit = Math.hypot(a, b)
 
   /** Stuff by its own lightness (0 black … 1 white), tinted by one of the scene's colours. */
   function tone(value: number, tint?: Tint, amount = 0.5): Tone {
@@ -100,7 +102,9 @@ export function createBrush(context: SKRSContext2D, colors: ThingColors, keySide
   /** What lies within a clipped shape but outside its copy moved by (x, y): a crescent along one edge. */
   function crescent(path: Path2D, x: number, y: number, color: Ink, alpha: number): void {
     const rest = new Path2D()
-    rest.rect(-600, -600, 1200, 1200)
+    const [left, top, right, bottom] = path.getBounds()
+    const room = Math.abs(x) + Math.abs(y) + 1
+    rest.rect(left - room, top - room, right - left + room * 2, bottom - top + room * 2)
     rest.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: x, f: y })
     context.fillStyle = cssInk(color, alpha)
     context.fill(rest, 'evenodd')
@@ -134,23 +138,36 @@ export function createBrush(context: SKRSContext2D, colors: ThingColors, keySide
     }
     context.fillStyle = gradient
     context.fill(path)
+    const span = Math.min(width, height) * pixelsPerUnit
+    if (span < 3) return
     inside(path, () => {
-      if (sink > 0) {
+      if (sink > 0 && height * pixelsPerUnit > 24) {
         const fall = context.createLinearGradient(0, top + height * 0.45, 0, bottom)
         fall.addColorStop(0, cssInk(stuff.deep, 0))
         fall.addColorStop(1, cssInk(stuff.deep, sink * 2))
         context.fillStyle = fall
-        context.fillRect(left, top, width, height)
+        context.fillRect(left, top + height * 0.45, width, height * 0.55)
       }
-      if (round > 0) {
-        for (const share of [1, 0.6, 0.28]) {
-          crescent(path, side * round * share, -round * share * 0.55, stuff.deep, 0.2 * depth)
+      if (round > 0 && span > 12) {
+        // Broad forms need finer steps, or the turn into shade shows as bands; on small ones nobody sees them.
+        const steps = span < 40 ? 1 : span < 110 ? 2 : span < 170 ? 4 : 6
+        for (let step = 1; step <= steps; step++) {
+          const share = step / steps
+          crescent(
+            path,
+            side * round * share * (steps === 1 ? 0.6 : 1),
+            -round * share * 0.55,
+            stuff.deep,
+            (0.56 / (steps + 0.4)) * depth,
+          )
         }
-        crescent(path, -side * round * 0.5, round * 0.45, stuff.lit, 0.28 * depth)
+        for (const share of steps > 3 ? [0.2, 0.4, 0.6] : steps > 1 ? [0.5] : []) {
+          crescent(path, -side * round * share, round * share * 0.9, stuff.lit, (steps > 3 ? 0.11 : 0.28) * depth)
+        }
       }
       if (rim > 0) {
-        crescent(path, -side * rim * 1.5, rim * 0.6, stuff.rim, 0.4)
-        crescent(path, -side * rim * 0.7, rim * 0.45, stuff.rim, 0.75)
+        if (span > 60) crescent(path, -side * rim * 1.5, rim * 0.6, stuff.rim, 0.4)
+        crescent(path, -side * rim * (span > 60 ? 0.7 : 0.9), rim * 0.5, stuff.rim, 0.75)
         if (isBacklit) crescent(path, side * rim * 0.8, rim * 0.3, stuff.rim, 0.65)
       }
     })

@@ -1,7 +1,7 @@
 import type { Thing } from '../painting.ts'
 import { sketch, type Brush } from './brush.ts'
 import { mixInk } from './inks.ts'
-import { limb, oval, placed, polygon } from './shapes.ts'
+import { blob, limb, oval, placed, polygon } from './shapes.ts'
 import { Path2D } from '@napi-rs/canvas'
 
 const MOON_SEAS: readonly (readonly [number, number, number, number, number])[] = [
@@ -34,13 +34,13 @@ function paintMoon(
   ball(0, -50, 47, 47, { ...stuff, shade: stuff.mid, mid: mixInk(stuff.mid, stuff.lit, 0.6), deep: stuff.shade }, 0.6)
   inside(disc, () => {
     for (const [x, y, radiusX, radiusY, turn] of MOON_SEAS) {
-      for (const [scale, alpha] of [
-        [1.15, 0.1],
-        [0.95, 0.14],
-        [0.7, 0.1],
-      ] as const) {
-        fill(oval(x + (1 - scale) * 3, y, radiusX * scale, radiusY * scale, turn), stuff.shade, alpha * 2)
-      }
+      context.save()
+      context.translate(x, y)
+      context.rotate(turn)
+      spot(0, 0, radiusX * 1.35, radiusY * 1.35, stuff.shade, 0.75)
+      spot(radiusX * 0.3, radiusY * 0.2, radiusX * 0.9, radiusY * 0.8, stuff.shade, 0.5)
+      spot(-radiusX * 0.4, -radiusY * 0.3, radiusX * 0.8, radiusY * 0.9, stuff.shade, 0.4)
+      context.restore()
     }
   })
   mottle(disc, stuff.shade, random, { count: 34, size: 5, alpha: 0.07, flat: 0.85 })
@@ -72,8 +72,8 @@ function paintMoon(
 }
 
 function paintStar({ burn, fill, ink, line, spot }: Brush): void {
-  spot(0, -50, 46, 46, ink.glow, 0.45)
-  const ray = polygon([0, -50, 2.6, -3, 0, 47, -2.6, -3].map((v, i) => (i % 2 ? v : v)))
+  spot(0, -50, 48, 48, ink.glow, 0.5)
+  const ray = polygon([0, -50, 2.8, -3, 0, 50, -2.8, -3])
   const rays = [
     placed(ray, 0, -50, 1, 0),
     placed(ray, 0, -50, 1, Math.PI / 2),
@@ -97,29 +97,53 @@ function starOutline(x: number, y: number, outer: number, inner: number): Path2D
   return polygon(points)
 }
 
-function paintSun({ burn, fill, ink, spot, mottle, inside, crescent, line }: Brush, random: () => number): void {
-  spot(0, -50, 50, 50, ink.glow, 0.6)
-  for (let i = 0; i < 28; i++) {
-    const turn = (i / 28) * Math.PI * 2 + random() * 0.1
-    const reach = i % 2 ? 47 : 40 + random() * 4
-    const wide = i % 2 ? 0.06 : 0.045
-    const at = (angle: number, radius: number) => [Math.cos(angle) * radius, -50 + Math.sin(angle) * radius] as const
-    fill(polygon([...at(turn - wide, 33), ...at(turn, reach), ...at(turn + wide, 33)]), ink.glow, 0.75)
-  }
-  const disc = oval(0, -50, 31)
+function paintSun(brush: Brush, random: () => number): void {
+  const { burn, ink, spot, mottle, inside, crescent } = brush
+  paintCorona(brush, random)
+  const disc = oval(0, -50, 36)
   burn(disc, 0.85)
-  mottle(disc, ink.accent, random, { count: 26, size: 6, alpha: 0.05, flat: 0.6 })
+  mottle(disc, ink.accent, random, { count: 60, size: 3.4, alpha: 0.045, flat: 0.6 })
+  mottle(disc, ink.rim, random, { count: 40, size: 2.6, alpha: 0.08, flat: 0.5 })
   inside(disc, () => {
-    crescent(disc, 0, -3, ink.accent, 0.12)
-    crescent(disc, 0, -1.2, ink.accent, 0.14)
+    for (const width of [5, 3, 1.4]) {
+      for (const [x, y] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const)
+        crescent(disc, x * width, y * width, ink.accent, 0.035)
+    }
+    spot(0, -50, 20, 20, ink.rim, 0.5)
   })
-  line(disc, ink.rim, 0.7, 0.8)
+}
+
+/** Tongues of light thinning outwards around the disc. */
+/** Light thinning outwards around the disc. */
+function paintCorona({ spot, fill, ink }: Brush, random: () => number): void {
+  spot(0, -50, 50, 50, ink.glow, 0.95)
+  spot(0, -50, 47, 47, ink.glow, 0.8)
+  for (let i = 0; i < 90; i++) {
+    const turn = (i / 90) * Math.PI * 2 + random() * 0.06
+    const reach = 41 + random() * random() * 10
+    const bend = (random() - 0.5) * 0.24
+    const at = (angle: number, radius: number) => [Math.cos(angle) * radius, -50 + Math.sin(angle) * radius] as const
+    const middle = (33 + reach) / 2
+    fill(
+      limb([...at(turn, 33), 2.4, ...at(turn + bend * 0.4, middle), 1.5, ...at(turn + bend, reach), 0.06]),
+      i % 3 ? ink.glow : mixInk(ink.glow, ink.accent, 0.3),
+      0.2,
+    )
+  }
 }
 
 function paintPlanet(
   { tone, ball, inside, fill, ink, line, side, mottle, context, spot }: Brush,
   random: () => number,
 ): void {
+  context.translate(0, -50)
+  context.scale(1.22, 1.22)
+  context.translate(0, 50)
   const stuff = tone(0.85, 'accent', 0.45)
   const pale = tone(0.95, 'rim', 0.3)
   const ring = (half: 'back' | 'front') => {
@@ -171,29 +195,57 @@ function paintPlanet(
   ring('front')
 }
 
-function paintComet({ burn, ink, context, tone, ball, fill }: Brush, random: () => number): void {
-  const gradient = context.createLinearGradient(-58, -14, 58, -92)
-  const tail = (bendX: number, bendY: number, width: number, alpha: number) => {
-    gradient.addColorStop(0, 'rgba(0,0,0,0)')
+function paintComet(brush: Brush, random: () => number): void {
+  const { tone, form, mottle, ink, fill, line } = brush
+  paintCometLight(brush, random)
+  const rock = tone(0.5, 'accent', 0.3)
+  const core = blob([-58, -26, -51, -30, -43, -27, -40, -20, -43, -12, -51, -9, -59, -12, -61.6, -19])
+  form(core, rock, { round: 4, rim: 1, sink: 0.1 })
+  mottle(core, rock.deep, random, { count: 12, size: 2.4, alpha: 0.3 })
+  for (const [x, y, radius] of [
+    [-53, -22, 2],
+    [-47, -16, 1.6],
+    [-54, -14, 1.2],
+  ] as const) {
+    fill(oval(x, y, radius, radius * 0.8), rock.deep, 0.8)
+    line(oval(x, y + 0.3, radius, radius * 0.8), rock.rim, 0.3, 0.7)
+  }
+  fill(core, ink.glow, 0.12)
+}
+
+function paintCometLight({ spot, fill, ink, context }: Brush, random: () => number): void {
+  for (let i = 0; i < 10; i++) {
+    const wide = 0.35 + i * 0.085
     fill(
-      limb([-52, -20, 8 * width, -20, -44 + bendY, 5.5 * width, 20 + bendX, -68 + bendY, 3 * width, 64, -92, 0.4]),
-      ink.glow,
-      alpha,
+      limb([-54, -19, 15 * wide, -24, -40, 15 * wide, 18, -66, 11 * wide, 66, -93, 2 * wide]),
+      mixInk(ink.glow, i < 5 ? ink.rim : ink.accent, 0.25),
+      0.075,
     )
   }
-  for (let i = 0; i < 12; i++) tail(random() * 8 - 4, random() * 10 - 5, 0.5 + i * 0.1, 0.055)
-  for (let i = 0; i < 22; i++) {
-    const start = random() * 0.4
-    const spread = (random() - 0.5) * 16
-    const x = -50 + start * 60
+  for (let i = 0; i < 34; i++) {
+    const aside = (random() - 0.5) * 22
+    const reach = 20 + random() * 95
+    const [x, y] = [-50 + aside * 0.5, -21 + aside * 0.8]
     fill(
-      limb([x, -22 - start * 34 + spread, 0.5, 10 + random() * 50, -62 - random() * 26 + spread * 0.5, 0.05]),
+      limb([
+        x,
+        y,
+        0.5,
+        x + reach * 0.5,
+        y - reach * 0.34 - aside * 0.15,
+        0.4,
+        x + reach,
+        y - reach * 0.62 - aside * 0.5,
+        0.05,
+      ]),
       mixInk(ink.glow, ink.rim, random()),
       0.4,
     )
   }
-  burn(oval(-50, -21, 17), 0.9)
-  ball(-52, -20, 10.5, 10.5, tone(0.95, 'glow', 0.5))
+  context.save()
+  spot(-49, -23, 25, 22, ink.glow, 0.95)
+  spot(-53, -18, 15, 14, ink.rim, 0.8)
+  context.restore()
 }
 
 export const CELESTIAL_THINGS: readonly Thing[] = [
@@ -215,9 +267,9 @@ export const CELESTIAL_THINGS: readonly Thing[] = [
     where: 'sky',
     places: ['sky', 'desert', 'field', 'sea'],
     paint: paintSun,
-    shine: ({ burn, ink, spot }) => {
-      spot(0, -50, 50, 50, ink.glow, 0.5)
-      burn(oval(0, -50, 31), 0.9)
+    shine: (brush, random) => {
+      paintCorona(brush, random)
+      brush.burn(oval(0, -50, 36), 0.9)
     },
   }),
   sketch({
@@ -234,7 +286,7 @@ export const CELESTIAL_THINGS: readonly Thing[] = [
     name: 'planet',
     words: ['planets', 'saturn', 'jupiter', 'exoplanet', 'world'],
     metres: 60,
-    aspect: 1.56,
+    aspect: 1.84,
     where: 'sky',
     places: ['space', 'planet', 'sky'],
     paint: paintPlanet,
@@ -247,9 +299,6 @@ export const CELESTIAL_THINGS: readonly Thing[] = [
     where: 'sky',
     places: ['sky', 'space', 'mountains'],
     paint: paintComet,
-    shine: ({ burn, ink, fill }) => {
-      fill(limb([-52, -20, 6, -20, -44, 4, 20, -68, 2, 64, -92, 0.3]), ink.glow, 0.5)
-      burn(oval(-50, -21, 15), 0.9)
-    },
+    shine: paintCometLight,
   }),
 ]

@@ -12,7 +12,14 @@ function paintLens(brush: Brush, x: number, y: number, radius: number): void {
   form(oval(x, y, radius * 0.9), black, { round: radius * 0.12, rim: 0.5 })
   for (let i = 0; i < 40; i++) {
     const turn = (i / 40) * Math.PI * 2
-    line(new Path2D(`M${x + Math.sin(turn) * radius * 0.84} ${y - Math.cos(turn) * radius * 0.84}L${x + Math.sin(turn) * radius * 0.89} ${y - Math.cos(turn) * radius * 0.89}`), steel.mid, 0.35, 0.7)
+    line(
+      new Path2D(
+        `M${x + Math.sin(turn) * radius * 0.84} ${y - Math.cos(turn) * radius * 0.84}L${x + Math.sin(turn) * radius * 0.89} ${y - Math.cos(turn) * radius * 0.89}`,
+      ),
+      steel.mid,
+      0.35,
+      0.7,
+    )
   }
   form(oval(x, y, radius * 0.76), steel, { round: 1, rim: 0.4, depth: 0.6 })
   fill(oval(x, y, radius * 0.7), ink.dark)
@@ -37,7 +44,10 @@ function paintCamera(brush: Brush, random: () => number): void {
   form(box(28, -91, 22, 9, 2), steel, { isColumn: true, rim: 0.5 })
   for (let i = 0; i < 9; i++) line(curve([30 + i * 2.3, -90, 30 + i * 2.3, -84]), steel.deep, 0.4, 0.7)
   form(oval(10, -88, 5, 3.4), steel, { rim: 0.4 })
-  form(blob([-22, -84, -22, -84, -17, -98, -14, -99.6, 14, -99.6, 17, -98, 22, -84, 22, -84]), steel, { round: 3, rim: 0.8 })
+  form(blob([-22, -84, -22, -84, -17, -98, -14, -99.6, 14, -99.6, 17, -98, 22, -84, 22, -84]), steel, {
+    round: 3,
+    rim: 0.8,
+  })
   const shell = box(-65, -86, 130, 86, 8)
   form(shell, steel, { round: 5, rim: 1, sink: 0.25 })
   const hide = box(-65, -66, 130, 52)
@@ -62,7 +72,9 @@ function paintRadio(brush: Brush, random: () => number): void {
   contact(0, 60)
   line(curve([44, -84, 60, -98]), brass.mid, 1)
   for (const x of [-46, 46]) form(box(x - 8, -5, 16, 5, 1.5), tone(0.25), { rim: 0.3 })
-  const shell = blob([-62, -4, -62, -4, -62, -62, -58, -80, -44, -88, 0, -91, 44, -88, 58, -80, 62, -62, 62, -4, 62, -4])
+  const shell = blob([
+    -62, -4, -62, -4, -62, -62, -58, -80, -44, -88, 0, -91, 44, -88, 58, -80, 62, -62, 62, -4, 62, -4,
+  ])
   form(shell, wood, { round: 6, rim: 1.1, sink: 0.25 })
   grain(shell, wood.deep, random, { count: 90, length: 26, width: 0.3, alpha: 0.3 })
   const cloth = blob([-54, -36, -54, -36, -54, -64, -48, -76, -34, -81, 34, -81, 48, -76, 54, -64, 54, -36, 54, -36])
@@ -77,7 +89,8 @@ function paintRadio(brush: Brush, random: () => number): void {
   fill(scale, mixInk(ink.glow, ink.dark, 0.15))
   inside(scale, () => {
     spot(0, -23, 40, 12, ink.rim, 0.6)
-    for (let i = 0; i < 25; i++) line(curve([-33 + i * 2.75, -29, -33 + i * 2.75, i % 4 ? -26.6 : -24]), ink.dark, 0.5, 0.8)
+    for (let i = 0; i < 25; i++)
+      line(curve([-33 + i * 2.75, -29, -33 + i * 2.75, i % 4 ? -26.6 : -24]), ink.dark, 0.5, 0.8)
     fill(box(12, -31, 1.2, 15), ink.accent)
     line(curve([-34, -20, 34, -20]), ink.dark, 0.4, 0.6)
   })
@@ -98,16 +111,29 @@ function paintTelephone(brush: Brush): void {
   const ivory = tone(0.98, 'rim', 0.3)
   contact(0, 56)
   line(curve([46, -10, 62, -14, 58, -30, 66, -40, 58, -54, 64, -68, 58, -78]), shell.shade, 1.6)
-  const body = blob([-52, -3, -52, -3, -50, -12, -34, -30, -26, -52, -22, -62, 0, -64, 22, -62, 26, -52, 34, -30, 50, -12, 52, -3, 52, -3])
+  const body = blob([
+    -52, -3, -52, -3, -50, -12, -34, -30, -26, -52, -22, -62, 0, -64, 22, -62, 26, -52, 34, -30, 50, -12, 52, -3, 52,
+    -3,
+  ])
   form(body, shell, { round: 8, rim: 1.1, sink: 0.2 })
   form(box(-54, -7, 108, 7, 3), shell, { round: 2, rim: 0.6 })
   for (const x of [-20, 20]) {
-    form(blob([x - 7, -62, x - 9, -74, x - 5, -76, x - 3, -69, x + 3, -69, x + 5, -76, x + 9, -74, x + 7, -62]), shell, { round: 2, rim: 0.5 })
+    form(
+      blob([x - 7, -62, x - 9, -74, x - 5, -76, x - 3, -69, x + 3, -69, x + 5, -76, x + 9, -74, x + 7, -62]),
+      shell,
+      { round: 2, rim: 0.5 },
+    )
   }
-  const receiver = blob([-58, -74, -60, -84, -52, -93, -30, -97, 0, -98, 30, -97, 52, -93, 60, -84, 58, -74, 54, -70, 38, -70, 35, -76, 30, -83, 0, -85, -30, -83, -35, -76, -38, -70, -54, -70])
+  const receiver = blob([
+    -58, -74, -60, -84, -52, -93, -30, -97, 0, -98, 30, -97, 52, -93, 60, -84, 58, -74, 54, -70, 38, -70, 35, -76, 30,
+    -83, 0, -85, -30, -83, -35, -76, -38, -70, -54, -70,
+  ])
   form(receiver, shell, { round: 5, rim: 1.1, sink: 0.25 })
   for (const x of [-46, 46]) {
-    form(blob([x - 13, -71, x - 13, -71, x - 10, -66, x, -64, x + 10, -66, x + 13, -71, x + 13, -71]), shell, { round: 2, rim: 0.5 })
+    form(blob([x - 13, -71, x - 13, -71, x - 10, -66, x, -64, x + 10, -66, x + 13, -71, x + 13, -71]), shell, {
+      round: 2,
+      rim: 0.5,
+    })
     crease([x - 12, -74, 0.2, x, -72.6, 0.3, x + 12, -74, 0.2], shell, 0.7)
   }
   form(oval(0, -34, 25.5), brass, { round: 2.4, rim: 0.7 })
@@ -124,7 +150,10 @@ function paintTelephone(brush: Brush): void {
   form(oval(0, -34, 6.6), ivory, { round: 1.2, rim: 0.4 })
 }
 
-const TELEVISION_SCREEN = () => blob([-50, -66, -44, -70, -10, -72, 24, -70, 30, -66, 32, -42, 30, -18, 24, -13, -10, -11, -44, -13, -50, -18, -52, -42])
+const TELEVISION_SCREEN = () =>
+  blob([
+    -50, -66, -44, -70, -10, -72, 24, -70, 30, -66, 32, -42, 30, -18, 24, -13, -10, -11, -44, -13, -50, -18, -52, -42,
+  ])
 
 function paintScreen(brush: Brush, screen: Path2D, random: () => number): void {
   const { burn, inside, fill, ink, line } = brush
@@ -133,7 +162,11 @@ function paintScreen(brush: Brush, screen: Path2D, random: () => number): void {
   inside(screen, () => {
     for (let i = 0; i < 46; i++) {
       const y = top + random() * (bottom - top)
-      fill(box(left + random() * (right - left) * 0.8, y, 3 + random() * 18, 0.8), random() < 0.5 ? ink.rim : ink.accent2, 0.28)
+      fill(
+        box(left + random() * (right - left) * 0.8, y, 3 + random() * 18, 0.8),
+        random() < 0.5 ? ink.rim : ink.accent2,
+        0.28,
+      )
     }
     for (let y = top; y < bottom; y += 1.7) line(curve([left, y, right, y]), ink.dark, 0.45, 0.2)
   })
@@ -199,7 +232,9 @@ function paintComputer(brush: Brush, random: () => number): void {
   const keys = polygon([-50, -23, 50, -23, 57, -13, -57, -13])
   fill(keys, ink.dark, 0.75)
   inside(keys, () => {
-    for (let row = 0; row < 4; row++) for (let i = 0; i < 15; i++) fill(box(-52 + i * 7.1 - row * 0.9, -22.6 + row * 2.5, 5.8 + row * 0.14, 1.9, 0.4), steel.shade, 0.9)
+    for (let row = 0; row < 4; row++)
+      for (let i = 0; i < 15; i++)
+        fill(box(-52 + i * 7.1 - row * 0.9, -22.6 + row * 2.5, 5.8 + row * 0.14, 1.9, 0.4), steel.shade, 0.9)
     spot(0, -25, 56, 8, ink.glow, 0.5)
   })
   fill(polygon([-15, -11.6, 15, -11.6, 16.4, -7.2, -16.4, -7.2]), steel.shade, 0.8)
@@ -214,7 +249,12 @@ function paintTypewriter(brush: Brush, random: () => number): void {
   const steel = tone(0.8, 'rim', 0.3)
   const paper = tone(1, 'rim', 0.3)
   contact(0, 66)
-  form(blob([-36, -60, -36, -60, -37, -99, -37, -99, 36, -99, 36, -99, 37, -60, 37, -60]), paper, { round: 0, rim: 0.6, sink: 0.2, depth: 0.7 })
+  form(blob([-36, -60, -36, -60, -37, -99, -37, -99, 36, -99, 36, -99, 37, -60, 37, -60]), paper, {
+    round: 0,
+    rim: 0.6,
+    sink: 0.2,
+    depth: 0.7,
+  })
   for (let row = 0; row < 6; row++) {
     let x = -29
     while (x < 26 - (row === 5 ? 26 : 0)) {
@@ -230,7 +270,11 @@ function paintTypewriter(brush: Brush, random: () => number): void {
   }
   line(curve([-56, -72, -66, -82, -70, -83]), steel.mid, 1.5)
   form(box(-48, -73, 96, 2.4, 1.2), steel, { rim: 0.3 })
-  form(blob([-50, -30, -50, -30, -50, -56, -44, -61, 0, -62.6, 44, -61, 50, -56, 50, -30, 50, -30]), enamel, { round: 5, rim: 1, sink: 0.2 })
+  form(blob([-50, -30, -50, -30, -50, -56, -44, -61, 0, -62.6, 44, -61, 50, -56, 50, -30, 50, -30]), enamel, {
+    round: 5,
+    rim: 1,
+    sink: 0.2,
+  })
   const well = blob([-32, -42, -24, -54, 0, -57.6, 24, -54, 32, -42, 18, -40, 0, -42, -18, -40])
   fill(well, ink.dark)
   inside(well, () => {
@@ -244,7 +288,11 @@ function paintTypewriter(brush: Brush, random: () => number): void {
     form(oval(x, -55.6, 6, 3), steel, { rim: 0.4 })
     fill(oval(x, -55.6, 2, 1), ink.dark)
   }
-  form(blob([-50, -37, -50, -37, 50, -37, 50, -37, 66, -7, 66, -1, 66, -1, -66, -1, -66, -1, -66, -7]), enamel, { round: 4, rim: 1, sink: 0.3 })
+  form(blob([-50, -37, -50, -37, 50, -37, 50, -37, 66, -7, 66, -1, 66, -1, -66, -1, -66, -1, -66, -7]), enamel, {
+    round: 4,
+    rim: 1,
+    sink: 0.3,
+  })
   fill(polygon([-46, -35.6, 46, -35.6, 59, -10, -59, -10]), ink.dark, 0.75)
   for (let row = 0; row < 4; row++) {
     const count = 11 - (row === 3 ? 1 : 0)
@@ -263,10 +311,61 @@ function paintTypewriter(brush: Brush, random: () => number): void {
 }
 
 export const DEVICE_THINGS: readonly Thing[] = [
-  sketch({ name: 'typewriter', words: ['typewriters'], metres: 0.3, aspect: 1.42, where: 'hand', places: ['room', 'library'], paint: paintTypewriter }),
-  sketch({ name: 'camera', words: ['cameras', 'lens', 'lenses', 'photographer'], metres: 0.1, aspect: 1.36, where: 'hand', places: ['room', 'street', 'mountains'], paint: paintCamera }),
-  sketch({ name: 'radio', words: ['radios', 'broadcast', 'wireless', 'signal', 'signals'], metres: 0.35, aspect: 1.3, where: 'hand', places: ['room', 'laboratory', 'village'], paint: paintRadio, shine: ({ fill, ink }) => fill(box(-35, -30, 70, 13, 1.6), ink.glow, 0.8) }),
-  sketch({ name: 'telephone', words: ['telephones', 'phone', 'phones', 'landline', 'phone call'], metres: 0.2, aspect: 1.34, where: 'hand', places: ['room', 'corridor', 'station'], paint: paintTelephone }),
-  sketch({ name: 'television', words: ['televisions', 'tv', 'telly', 'tv set'], metres: 0.6, aspect: 1.24, where: 'ground', places: ['room', 'street', 'abstract'], paint: paintTelevision, shine: (brush, random) => paintScreen(brush, TELEVISION_SCREEN(), random) }),
-  sketch({ name: 'computer', words: ['computers', 'laptop', 'laptops', 'pc', 'code', 'software'], metres: 0.3, aspect: 1.46, where: 'hand', places: ['room', 'laboratory', 'machine'], paint: paintComputer, shine: ({ fill, ink }) => fill(LAPTOP_SCREEN(), ink.glow, 0.22) }),
+  sketch({
+    name: 'typewriter',
+    words: ['typewriters'],
+    metres: 0.3,
+    aspect: 1.42,
+    where: 'hand',
+    places: ['room', 'library'],
+    paint: paintTypewriter,
+  }),
+  sketch({
+    name: 'camera',
+    words: ['cameras', 'lens', 'lenses', 'photographer'],
+    metres: 0.1,
+    aspect: 1.36,
+    where: 'hand',
+    places: ['room', 'street', 'mountains'],
+    paint: paintCamera,
+  }),
+  sketch({
+    name: 'radio',
+    words: ['radios', 'broadcast', 'wireless', 'signal', 'signals'],
+    metres: 0.35,
+    aspect: 1.3,
+    where: 'hand',
+    places: ['room', 'laboratory', 'village'],
+    paint: paintRadio,
+    shine: ({ fill, ink }) => fill(box(-35, -30, 70, 13, 1.6), ink.glow, 0.8),
+  }),
+  sketch({
+    name: 'telephone',
+    words: ['telephones', 'phone', 'phones', 'landline', 'phone call'],
+    metres: 0.2,
+    aspect: 1.34,
+    where: 'hand',
+    places: ['room', 'corridor', 'station'],
+    paint: paintTelephone,
+  }),
+  sketch({
+    name: 'television',
+    words: ['televisions', 'tv', 'telly', 'tv set'],
+    metres: 0.6,
+    aspect: 1.24,
+    where: 'ground',
+    places: ['room', 'street', 'abstract'],
+    paint: paintTelevision,
+    shine: (brush, random) => paintScreen(brush, TELEVISION_SCREEN(), random),
+  }),
+  sketch({
+    name: 'computer',
+    words: ['computers', 'laptop', 'laptops', 'pc', 'code', 'software'],
+    metres: 0.3,
+    aspect: 1.46,
+    where: 'hand',
+    places: ['room', 'laboratory', 'machine'],
+    paint: paintComputer,
+    shine: ({ fill, ink }) => fill(LAPTOP_SCREEN(), ink.glow, 0.22),
+  }),
 ]

@@ -25,13 +25,28 @@ function paintDoor(brush: Brush, random: () => number): void {
   const leaf = polygon([-20.5, -93.5, 1, -89, 1, -3.5, -20.5, -0.5])
   form(leaf, wood, { round: 2.2, rim: 0.6, sink: 0.3, depth: 0.8 })
   const panel = (left: number, right: number, top: number, bottom: number) => {
-    const slope = (x: number, y: number) => y + ((x + 20.5) / 21.5) * (y < -46 ? 4.5 * ((-y - 46) / 47.5) : -3 * ((46 + y) / 46))
-    const corners = (inset: number) => polygon([left + inset, slope(left, top) + inset, right - inset, slope(right, top) + inset, right - inset, slope(right, bottom) - inset, left + inset, slope(left, bottom) - inset])
+    const slope = (x: number, y: number) =>
+      y + ((x + 20.5) / 21.5) * (y < -46 ? 4.5 * ((-y - 46) / 47.5) : -3 * ((46 + y) / 46))
+    const corners = (inset: number) =>
+      polygon([
+        left + inset,
+        slope(left, top) + inset,
+        right - inset,
+        slope(right, top) + inset,
+        right - inset,
+        slope(right, bottom) - inset,
+        left + inset,
+        slope(left, bottom) - inset,
+      ])
     fill(corners(0), wood.deep, 0.85)
     form(corners(0.8), { ...wood, lit: wood.mid, mid: wood.shade }, { round: 0, rim: 0.2, sink: 0 })
     form(corners(2), wood, { round: 0.9, rim: 0.35, sink: 0.1 })
   }
-  for (const [top, bottom] of [[-86, -62], [-57, -30], [-25, -8]] as const) {
+  for (const [top, bottom] of [
+    [-86, -62],
+    [-57, -30],
+    [-25, -8],
+  ] as const) {
     panel(-17.6, -11, top, bottom)
     panel(-8.4, -2.2, top, bottom)
   }
@@ -40,7 +55,10 @@ function paintDoor(brush: Brush, random: () => number): void {
   inside(leaf, () => spot(1, -44, 4, 50, ink.glow, 0.4))
   form(box(-2.6, -49, 2.4, 8, 1), brass, { round: 0.6, rim: 0.25 })
   brush.ball(-1.4, -45.6, 1.7, 1.7, brass, 0.3)
-  for (const [x, y, width, height] of [[-27, -99, 6, 99], [21, -99, 6, 99]] as const) {
+  for (const [x, y, width, height] of [
+    [-27, -99, 6, 99],
+    [21, -99, 6, 99],
+  ] as const) {
     const jamb = box(x, y, width, height)
     form(jamb, frameTone, { round: 1.4, rim: 0.5, sink: 0.3 })
     line(curve([x + width * 0.3, y + 7, x + width * 0.3, -1]), frameTone.deep, 0.4, 0.6)
@@ -66,7 +84,11 @@ function paintGate(brush: Brush, random: () => number): void {
       const x = from + 1.2 + ((to - from - 2.4) * i) / 7
       const top = -height(x)
       form(box(x - 0.75, top, 1.5, -top - 1), iron, { isColumn: true, round: 0.3, rim: 0.35 })
-      form(blob([x, top - 6.5, x, top - 6.5, x + 1.9, top - 2, x + 0.7, top, x - 0.7, top, x - 1.9, top - 2]), iron, { round: 0.5, rim: 0.35, sink: 0 })
+      form(blob([x, top - 6.5, x, top - 6.5, x + 1.9, top - 2, x + 0.7, top, x - 0.7, top, x - 1.9, top - 2]), iron, {
+        round: 0.5,
+        rim: 0.35,
+        sink: 0,
+      })
       if (i < 7) {
         const middle = x + (to - from - 2.4) / 14
         line(oval(middle, -48, 2, 3), iron.mid, 0.8)
@@ -86,7 +108,20 @@ function paintGate(brush: Brush, random: () => number): void {
     context.restore()
     const middle = (from + to) / 2
     for (const way of [-1, 1]) {
-      const scroll = curve([middle, -20, middle + way * 8, -24, middle + way * 12, -32, middle + way * 7, -37, middle + way * 3, -33, middle + way * 5.6, -30])
+      const scroll = curve([
+        middle,
+        -20,
+        middle + way * 8,
+        -24,
+        middle + way * 12,
+        -32,
+        middle + way * 7,
+        -37,
+        middle + way * 3,
+        -33,
+        middle + way * 5.6,
+        -30,
+      ])
       line(scroll, iron.shade, 1.5)
       line(scroll, iron.rim, 0.35, 0.6)
     }
@@ -113,12 +148,21 @@ function paintKey({ tone, form, fill, line, ink, crease }: Brush): void {
   line(oval(0, -80, 3.2), brass.deep, 0.6, 0.8)
   fill(oval(0, -80, 2.4), ink.accent)
   fill(oval(-0.7, -80.8, 0.8), ink.rim, 0.9)
-  const bit = polygon([2, -22, 15.6, -22, 15.6, -17.6, 10.6, -17.6, 10.6, -14.4, 16.6, -14.4, 16.6, -8.6, 12.6, -8.6, 12.6, -6, 9, -6, 9, -8.6, 2, -8.6])
+  const bit = polygon([
+    2, -22, 15.6, -22, 15.6, -17.6, 10.6, -17.6, 10.6, -14.4, 16.6, -14.4, 16.6, -8.6, 12.6, -8.6, 12.6, -6, 9, -6, 9,
+    -8.6, 2, -8.6,
+  ])
   form(bit, brass, { round: 1.4, rim: 0.5 })
   fill(box(5, -19.4, 2.4, 2.4), ink.dark, 0.8)
   fill(box(5, -13.6, 2.4, 2.4), ink.dark, 0.8)
   form(symmetric([0, -72, 2.9, -72, 2.9, -72, 3.1, -8, 3.3, -3, 2, -0.4, 0, 0]), brass, { isColumn: true, rim: 0.5 })
-  for (const [y, half, height] of [[-72, 5.4, 3], [-67.6, 4.4, 2.2], [-28, 4.4, 2.4], [-4.6, 3.9, 2]] as const) form(box(-half, y, half * 2, height, 1), brass, { round: 0.8, rim: 0.4 })
+  for (const [y, half, height] of [
+    [-72, 5.4, 3],
+    [-67.6, 4.4, 2.2],
+    [-28, 4.4, 2.4],
+    [-4.6, 3.9, 2],
+  ] as const)
+    form(box(-half, y, half * 2, height, 1), brass, { round: 0.8, rim: 0.4 })
   crease([-0.6, -62, 0.1, -0.6, -46, 0.28, -0.6, -32, 0.1], brass, 0.5)
 }
 
@@ -126,14 +170,23 @@ function paintLock({ tone, form, fill, ink, inside, contact, crease, spot, grain
   const brass = tone(0.72, 'glow', 0.55)
   const steel = tone(0.8, 'rim', 0.3)
   contact(0, 33)
-  const shackle = without(union(oval(0, -70, 24, 29), box(-24, -70, 48, 22)), union(oval(0, -70, 14.6, 19.4), box(-14.6, -70, 29.2, 30)))
+  const shackle = without(
+    union(oval(0, -70, 24, 29), box(-24, -70, 48, 22)),
+    union(oval(0, -70, 14.6, 19.4), box(-14.6, -70, 29.2, 30)),
+  )
   form(shackle, steel, { round: 4, rim: 0.9, sink: 0.3 })
   const body = box(-35, -58, 70, 58, 9)
   form(body, brass, { round: 7, rim: 1.2, sink: 0.25 })
   form(box(-30, -52.5, 60, 47, 6), brass, { round: 1.5, rim: 0.5, sink: 0.2, depth: 0.7 })
   grain(body, brass.lit, random, { count: 30, length: 24, width: 0.25, alpha: 0.35 })
   grain(body, brass.deep, random, { count: 24, length: 20, width: 0.25, alpha: 0.3 })
-  for (const [x, y] of [[-26, -48], [26, -48], [-26, -10], [26, -10]] as const) form(oval(x, y, 2.2), steel, { round: 0.9, rim: 0.4 })
+  for (const [x, y] of [
+    [-26, -48],
+    [26, -48],
+    [-26, -10],
+    [26, -10],
+  ] as const)
+    form(oval(x, y, 2.2), steel, { round: 0.9, rim: 0.4 })
   form(symmetric([0, -45, 11, -40, 12.5, -30, 9, -16, 0, -9.5]), steel, { round: 2, rim: 0.6 })
   const hole = union(oval(0, -33, 4.7), polygon([-2.2, -31, 2.2, -31, 4.2, -16, -4.2, -16]))
   fill(hole, ink.dark)
@@ -173,20 +226,58 @@ function paintStaircase(brush: Brush, random: () => number): void {
   for (let i = steps - 1; i >= 0; i--) {
     const x = startX + i * run
     const y = -i * rise
-    const tread = polygon([x, y - rise, x + run + 0.4, y - rise, x + run + depthX + 0.4, y - rise + depthY, x + depthX, y - rise + depthY])
+    const tread = polygon([
+      x,
+      y - rise,
+      x + run + 0.4,
+      y - rise,
+      x + run + depthX + 0.4,
+      y - rise + depthY,
+      x + depthX,
+      y - rise + depthY,
+    ])
     form(tread, { ...stone, mid: stone.lit, lit: stone.rim }, { round: 0.8, rim: 0.35, sink: 0, depth: 0.6 })
     const riser = polygon([x, y, x, y - rise, x + depthX, y - rise + depthY, x + depthX, y + depthY])
-    form(riser, brush.side < 0 ? stone : { ...stone, lit: stone.mid, mid: stone.shade }, { round: 1.2, rim: 0, sink: 0.35, depth: 0.8 })
-    fill(polygon([x + 0.2, y - rise, x + depthX, y - rise + depthY, x + depthX, y - rise + depthY + 1, x + 0.2, y - rise + 1.1]), stone.lit, 0.8)
+    form(riser, brush.side < 0 ? stone : { ...stone, lit: stone.mid, mid: stone.shade }, {
+      round: 1.2,
+      rim: 0,
+      sink: 0.35,
+      depth: 0.8,
+    })
+    fill(
+      polygon([
+        x + 0.2,
+        y - rise,
+        x + depthX,
+        y - rise + depthY,
+        x + depthX,
+        y - rise + depthY + 1,
+        x + 0.2,
+        y - rise + 1.1,
+      ]),
+      stone.lit,
+      0.8,
+    )
     mottle(riser, stone.deep, random, { count: 3, size: 4, alpha: 0.12 })
   }
   const profile = [startX, 0]
-  for (let i = 0; i < steps; i++) profile.push(startX + i * run, -(i + 1) * rise, startX + (i + 1) * run, -(i + 1) * rise)
+  for (let i = 0; i < steps; i++)
+    profile.push(startX + i * run, -(i + 1) * rise, startX + (i + 1) * run, -(i + 1) * rise)
   profile.push(startX + steps * run, -72, startX + 26, 0)
   const flank = polygon(profile)
-  form(flank, { ...stone, lit: brush.side > 0 ? stone.lit : stone.mid, mid: brush.side > 0 ? stone.mid : stone.shade }, { round: 3, rim: 0.6, sink: 0.3 })
+  form(
+    flank,
+    { ...stone, lit: brush.side > 0 ? stone.lit : stone.mid, mid: brush.side > 0 ? stone.mid : stone.shade },
+    { round: 3, rim: 0.6, sink: 0.3 },
+  )
   paintMasonry(brush, flank, stone, random, { course: 5, stone: 9, strength: 0.8 })
-  for (let i = 0; i < steps; i++) line(curve([startX + i * run, -(i + 1) * rise + 0.5, startX + (i + 1) * run, -(i + 1) * rise + 0.5]), ink.rim, 0.6, 0.6)
+  for (let i = 0; i < steps; i++)
+    line(
+      curve([startX + i * run, -(i + 1) * rise + 0.5, startX + (i + 1) * run, -(i + 1) * rise + 0.5]),
+      ink.rim,
+      0.6,
+      0.6,
+    )
 }
 
 export const DOORWAY_THINGS: readonly Thing[] = [

@@ -13,7 +13,7 @@ export function paintOnBack(
   trunk: Path2D,
   detail: number,
 ): void {
-  const { tone, form, crease, inside, stroke, ink } = brush
+  const { tone, form, crease, inside, stroke } = brush
   const { near, far, neck, facing } = skeleton
   const has = (piece: NonNullable<Wardrobe['has']>[number]) => wardrobe.has?.includes(piece) ?? false
   const across = (share: number, aside: number, drop = 0): Spot => {
@@ -120,7 +120,6 @@ export function paintOnBack(
     crease([low.x - 4.6, low.y + 3, 0.12, low.x, low.y + 4.4, 0.3, low.x + 4.6, low.y + 3, 0.12], leather, 0.7)
   }
   if (has('backpack') && !isLying) paintBackpack(brush, across, detail)
-  if (has('stick') || ink.dark.length === 0) return
 }
 
 function paintScarf({ form, crease }: Brush, { neck, facing, far }: Skeleton, wool: Tone, isLying: boolean): void {

@@ -151,7 +151,7 @@ export const LIGHT_THINGS: readonly Thing[] = [
     name: 'candle',
     words: ['candles', 'candlelight', 'wick', 'vigil'],
     metres: 0.25,
-    aspect: 0.62,
+    aspect: 0.56,
     where: 'hand',
     places: ['room', 'library', 'corridor'],
     paint: paintCandle,

@@ -24,7 +24,31 @@ function paintRocket(brush: Brush): void {
   const red = tone(0.78, 'accent', 0.92)
   const steel = tone(0.45)
   paintRocketFlame(brush)
-  for (const way of [-1, 1]) form(blob([way * 10, -42, way * 10, -42, way * 19, -34, way * 22.4, -22, way * 21, -11, way * 21, -11, way * 17, -18, way * 8, -22, way * 8, -22]), red, { round: 3, rim: 0.8 })
+  for (const way of [-1, 1])
+    form(
+      blob([
+        way * 10,
+        -42,
+        way * 10,
+        -42,
+        way * 19,
+        -34,
+        way * 22.4,
+        -22,
+        way * 21,
+        -11,
+        way * 21,
+        -11,
+        way * 17,
+        -18,
+        way * 8,
+        -22,
+        way * 8,
+        -22,
+      ]),
+      red,
+      { round: 3, rim: 0.8 },
+    )
   form(symmetric([0, -22, 6.6, -22, 8, -15.4, 5.6, -15, 0, -14.4]), steel, { isColumn: true, rim: 0.5 })
   const hull = symmetric([0, -100, 0, -100, 6.4, -90, 11.6, -76, 13.6, -58, 12.6, -38, 8.6, -21, 8.6, -21, 0, -19.6])
   form(hull, white, { isColumn: true, round: 4, rim: 1, sink: 0.2 })
@@ -38,7 +62,8 @@ function paintRocket(brush: Brush): void {
       line(curve([-16, y - 1, 0, y + 1.6, 16, y - 1]), white.deep, 0.5, 0.7)
       line(curve([-16, y - 0.3, 0, y + 2.3, 16, y - 0.3]), white.rim, 0.3, 0.6)
     }
-    for (const y of [-76, -44, -28]) for (let i = -5; i <= 5; i++) fill(oval(i * 2.3, y + 1.6 - Math.abs(i) * 0.3, 0.35), white.deep, 0.7)
+    for (const y of [-76, -44, -28])
+      for (let i = -5; i <= 5; i++) fill(oval(i * 2.3, y + 1.6 - Math.abs(i) * 0.3, 0.35), white.deep, 0.7)
     fill(blob([side * 7, -74, side * 9, -60, side * 8, -34, side * 6, -28, side * 6.4, -56]), white.rim, 0.5)
     line(curve([-4, -40, -5, -24]), white.deep, 0.3, 0.5)
     line(curve([5, -44, 5.4, -24]), white.deep, 0.3, 0.5)
@@ -67,10 +92,13 @@ function paintSatellite(brush: Brush): void {
     const panel = polygon([way * 24, -19, way * 74, -19, way * 74, 19, way * 24, 19])
     form(panel, cell, { round: 2, rim: 0.8, sink: 0.1 })
     inside(panel, () => {
-      for (let i = 0; i < 6; i++) for (let j = 0; j < 5; j++) {
-        if ((i * 7 + j * 3) % 4 === 0) fill(box(way > 0 ? 24 + i * 8.4 : -74 + i * 8.4, -19 + j * 7.6, 8.4, 7.6), cell.rim, 0.2)
-      }
-      for (let i = 0; i <= 6; i++) line(curve([way * (24 + i * 8.33), -19, way * (24 + i * 8.33), 19]), white.mid, i % 3 ? 0.35 : 1, 0.8)
+      for (let i = 0; i < 6; i++)
+        for (let j = 0; j < 5; j++) {
+          if ((i * 7 + j * 3) % 4 === 0)
+            fill(box(way > 0 ? 24 + i * 8.4 : -74 + i * 8.4, -19 + j * 7.6, 8.4, 7.6), cell.rim, 0.2)
+        }
+      for (let i = 0; i <= 6; i++)
+        line(curve([way * (24 + i * 8.33), -19, way * (24 + i * 8.33), 19]), white.mid, i % 3 ? 0.35 : 1, 0.8)
       for (let j = 0; j <= 5; j++) line(curve([way * 24, -19 + j * 7.6, way * 74, -19 + j * 7.6]), white.mid, 0.35, 0.8)
       fill(polygon([way * 30, -19, way * 44, -19, way * 34, 19, way * 20, 19]), ink.rim, 0.14)
     })
@@ -79,7 +107,12 @@ function paintSatellite(brush: Brush): void {
   const body = box(-14, -20, 28, 40, 2)
   form(body, foil, { round: 4, rim: 0.9, sink: 0.2 })
   inside(body, () => {
-    for (let i = 0; i < 10; i++) crease([-14, -19 + i * 4, 0.1, -2 + ((i * 5) % 7), -17 + i * 4 + ((i * 3) % 4), 0.5, 14, -20 + i * 4.2, 0.1], foil, 0.5)
+    for (let i = 0; i < 10; i++)
+      crease(
+        [-14, -19 + i * 4, 0.1, -2 + ((i * 5) % 7), -17 + i * 4 + ((i * 3) % 4), 0.5, 14, -20 + i * 4.2, 0.1],
+        foil,
+        0.5,
+      )
   })
   form(box(-9, -5, 18, 12, 1.6), tone(0.3), { rim: 0.4 })
   fill(box(-7, -3, 6, 8, 0.8), mixInk(ink.dark, ink.accent2, 0.6))
@@ -152,7 +185,8 @@ function paintAstronaut(brush: Brush): void {
   const grey = tone(0.6)
   const stripe = tone(0.8, 'accent', 0.9)
   const creases = (places: readonly (readonly [number, number, number])[]) => {
-    for (const [x, y, half] of places) crease([x - half, y - 0.6, 0.1, x, y + 0.9, 0.5, x + half, y - 0.8, 0.1], suit, 0.5)
+    for (const [x, y, half] of places)
+      crease([x - half, y - 0.6, 0.1, x, y + 0.9, 0.5, x + half, y - 0.8, 0.1], suit, 0.5)
   }
   form(box(-19, -78, 38, 38, 5), grey, { round: 4, rim: 0.8 })
   form(limb([-16, -68, 7, -28, -58, 6.4, -33, -46, 5.6]), suit, { round: 3, rim: 0.8 })
@@ -162,15 +196,58 @@ function paintAstronaut(brush: Brush): void {
   form(limb([34, -88, 1.3, 31.6, -92, 1.2]), grey, { rim: 0.4 })
   form(limb([-8, -40, 9, -12, -24, 8, -13, -10, 7.2]), suit, { round: 3.4, rim: 0.8 })
   form(limb([8, -40, 9, 14, -25, 8, 11, -11, 7.2]), suit, { round: 3.4, rim: 0.8 })
-  for (const [x, way] of [[-13, -1], [11, 1]] as const) {
-    form(blob([x - 7.6, -9, x + 7.6, -9, x + 8 + way, -3, x + 9 + way * 2, -0.6, x, 0, x - 9 + way * 2, -0.6, x - 8 + way, -3]), grey, { round: 2, rim: 0.6 })
+  for (const [x, way] of [
+    [-13, -1],
+    [11, 1],
+  ] as const) {
+    form(
+      blob([
+        x - 7.6,
+        -9,
+        x + 7.6,
+        -9,
+        x + 8 + way,
+        -3,
+        x + 9 + way * 2,
+        -0.6,
+        x,
+        0,
+        x - 9 + way * 2,
+        -0.6,
+        x - 8 + way,
+        -3,
+      ]),
+      grey,
+      { round: 2, rim: 0.6 },
+    )
     fill(box(x - 8 + way, -2.4, 16, 2, 0.8), ink.dark, 0.6)
     form(limb([x - 7, -11, 1.2, x, -10.2, 1.3, x + 7, -11, 1.2]), stripe, { rim: 0.3, sink: 0 })
   }
-  form(blob([-17, -72, 0, -75, 17, -72, 20, -58, 17, -42, 16, -34, 0, -31, -16, -34, -17, -42, -20, -58]), suit, { round: 6, rim: 1, sink: 0.25 })
-  creases([[-30, -56, 5], [-27, -60, 5], [27, -71, 5], [31, -76, 5], [-12, -24, 7], [-12, -20, 7], [14, -25, 7], [13, -21, 7], [-8, -36, 7], [9, -36, 7], [0, -40, 13]])
+  form(blob([-17, -72, 0, -75, 17, -72, 20, -58, 17, -42, 16, -34, 0, -31, -16, -34, -17, -42, -20, -58]), suit, {
+    round: 6,
+    rim: 1,
+    sink: 0.25,
+  })
+  creases([
+    [-30, -56, 5],
+    [-27, -60, 5],
+    [27, -71, 5],
+    [31, -76, 5],
+    [-12, -24, 7],
+    [-12, -20, 7],
+    [14, -25, 7],
+    [13, -21, 7],
+    [-8, -36, 7],
+    [9, -36, 7],
+    [0, -40, 13],
+  ])
   form(box(-10, -60, 20, 14, 2), grey, { round: 2, rim: 0.6 })
-  for (const [x, color] of [[-6, ink.accent], [-1, ink.glow], [4, ink.accent2]] as const) fill(oval(x, -56.6, 1.5), color)
+  for (const [x, color] of [
+    [-6, ink.accent],
+    [-1, ink.glow],
+    [4, ink.accent2],
+  ] as const)
+    fill(oval(x, -56.6, 1.5), color)
   burn(oval(-1, -56.6, 1.5), 0.5)
   fill(box(-7, -52.4, 14, 3.6, 1), ink.dark, 0.8)
   for (const x of [-12.5, 12.5]) line(curve([x * 0.8, -54, x * 1.3, -60, x * 1.1, -70]), grey.lit, 1.8)
@@ -199,20 +276,57 @@ function paintRobot(brush: Brush): void {
   contact(0, 26)
   for (const way of [-1, 1]) {
     form(limb([way * 8, -34, 3, way * 9.6, -20, 2.8, way * 9.6, -8, 2.8]), joint, { round: 1, rim: 0.5 })
-    form(blob([way * 9.6 - 5.4, -22, way * 9.6 + 5.4, -22, way * 9.6 + 6.4, -8, way * 9.6 - 6.4, -8]), shell, { round: 2.4, rim: 0.7 })
-    form(blob([way * 9.6 - 7, -8, way * 9.6 + 7, -8, way * 11 + 9, -2, way * 11 + 8.4, 0, way * 11 - 8.4, 0, way * 11 - 9, -2]), shell, { round: 2.4, rim: 0.7 })
-    for (let i = 0; i < 3; i++) line(curve([way * 8 - 3, -30 + i * 2.8, way * 8 + 3, -30 + i * 2.8]), joint.rim, 0.5, 0.6)
+    form(blob([way * 9.6 - 5.4, -22, way * 9.6 + 5.4, -22, way * 9.6 + 6.4, -8, way * 9.6 - 6.4, -8]), shell, {
+      round: 2.4,
+      rim: 0.7,
+    })
+    form(
+      blob([
+        way * 9.6 - 7,
+        -8,
+        way * 9.6 + 7,
+        -8,
+        way * 11 + 9,
+        -2,
+        way * 11 + 8.4,
+        0,
+        way * 11 - 8.4,
+        0,
+        way * 11 - 9,
+        -2,
+      ]),
+      shell,
+      { round: 2.4, rim: 0.7 },
+    )
+    for (let i = 0; i < 3; i++)
+      line(curve([way * 8 - 3, -30 + i * 2.8, way * 8 + 3, -30 + i * 2.8]), joint.rim, 0.5, 0.6)
     form(limb([way * 19, -60, 2.8, way * 27, -48, 2.6, way * 26, -35, 2.4]), joint, { round: 1, rim: 0.5 })
     form(limb([way * 26.4, -47, 4.4, way * 26.2, -37, 5]), shell, { round: 2, rim: 0.7 })
     form(oval(way * 19.6, -60.4, 5.6), shell, { round: 2, rim: 0.7 })
-    form(without(oval(way * 26, -28.6, 5.2), polygon([way * 26 - 2.4, -28, way * 26 + 2.4, -28, way * 26 + 3.4, -20, way * 26 - 3.4, -20])), joint, { round: 1, rim: 0.5 })
+    form(
+      without(
+        oval(way * 26, -28.6, 5.2),
+        polygon([way * 26 - 2.4, -28, way * 26 + 2.4, -28, way * 26 + 3.4, -20, way * 26 - 3.4, -20]),
+      ),
+      joint,
+      { round: 1, rim: 0.5 },
+    )
   }
-  form(blob([-15, -66, 0, -68, 15, -66, 18.6, -56, 17, -38, 12, -31, 0, -29.6, -12, -31, -17, -38, -18.6, -56]), shell, { round: 6, rim: 1, sink: 0.25 })
+  form(
+    blob([-15, -66, 0, -68, 15, -66, 18.6, -56, 17, -38, 12, -31, 0, -29.6, -12, -31, -17, -38, -18.6, -56]),
+    shell,
+    { round: 6, rim: 1, sink: 0.25 },
+  )
   form(box(-10.6, -60, 21.2, 17, 3), trim, { round: 2, rim: 0.6 })
   fill(box(-8.6, -58, 17.2, 13, 2), ink.dark, 0.9)
   const heart = curve([-7.4, -51, -4, -51, -2.4, -55.4, 0, -47, 2, -53, 3.4, -51, 7.4, -51])
   line(heart, ink.glow, 0.9)
-  for (const [x, color] of [[-6, ink.accent], [-2, ink.glow], [2, ink.accent2]] as const) fill(oval(x, -38, 1.3), color)
+  for (const [x, color] of [
+    [-6, ink.accent],
+    [-2, ink.glow],
+    [2, ink.accent2],
+  ] as const)
+    fill(oval(x, -38, 1.3), color)
   crease([-12, -34, 0.2, 0, -32.6, 0.4, 12, -34, 0.2], shell, 0.6)
   form(box(-4, -72, 8, 6, 1), joint, { isColumn: true, rim: 0.4 })
   line(curve([0, -93, 0, -98]), joint.mid, 1.1)
@@ -236,9 +350,54 @@ function paintRobotLights({ burn, ink, line }: Brush): void {
 }
 
 export const SPACECRAFT_THINGS: readonly Thing[] = [
-  sketch({ name: 'rocket', words: ['rockets', 'spaceship', 'spaceships', 'spacecraft', 'launch', 'missile', 'starship'], metres: 40, aspect: 0.46, where: 'ground', places: ['space', 'sky', 'planet', 'desert'], paint: paintRocket, shine: (brush) => { paintRocketFlame(brush); brush.burn(oval(0, -63.4, 4.3), 0.5) } }),
-  sketch({ name: 'satellite', words: ['satellites', 'space probe', 'probe', 'probes', 'sputnik', 'voyager'], metres: 8, aspect: 1.46, where: 'sky', places: ['space', 'sky'], paint: paintSatellite }),
-  sketch({ name: 'telescope', words: ['telescopes', 'observatory', 'astronomer', 'astronomy', 'stargazer'], metres: 1.7, aspect: 1, where: 'ground', places: ['mountains', 'field', 'room', 'laboratory'], paint: paintTelescope }),
-  sketch({ name: 'astronaut', words: ['astronauts', 'cosmonaut', 'spaceman', 'spacesuit', 'space suit', 'moonwalk'], metres: 1.9, aspect: 0.88, where: 'ground', places: ['space', 'planet', 'sky'], paint: paintAstronaut }),
-  sketch({ name: 'robot', words: ['robots', 'android', 'androids', 'automaton', 'droid', 'artificial intelligence'], metres: 1.6, aspect: 0.66, where: 'ground', places: ['laboratory', 'machine', 'street'], paint: paintRobot, shine: paintRobotLights }),
+  sketch({
+    name: 'rocket',
+    words: ['rockets', 'spaceship', 'spaceships', 'spacecraft', 'launch', 'missile', 'starship'],
+    metres: 40,
+    aspect: 0.46,
+    where: 'ground',
+    places: ['space', 'sky', 'planet', 'desert'],
+    paint: paintRocket,
+    shine: (brush) => {
+      paintRocketFlame(brush)
+      brush.burn(oval(0, -63.4, 4.3), 0.5)
+    },
+  }),
+  sketch({
+    name: 'satellite',
+    words: ['satellites', 'space probe', 'probe', 'probes', 'sputnik', 'voyager'],
+    metres: 8,
+    aspect: 1.46,
+    where: 'sky',
+    places: ['space', 'sky'],
+    paint: paintSatellite,
+  }),
+  sketch({
+    name: 'telescope',
+    words: ['telescopes', 'observatory', 'astronomer', 'astronomy', 'stargazer'],
+    metres: 1.7,
+    aspect: 1,
+    where: 'ground',
+    places: ['mountains', 'field', 'room', 'laboratory'],
+    paint: paintTelescope,
+  }),
+  sketch({
+    name: 'astronaut',
+    words: ['astronauts', 'cosmonaut', 'spaceman', 'spacesuit', 'space suit', 'moonwalk'],
+    metres: 1.9,
+    aspect: 0.88,
+    where: 'ground',
+    places: ['space', 'planet', 'sky'],
+    paint: paintAstronaut,
+  }),
+  sketch({
+    name: 'robot',
+    words: ['robots', 'android', 'androids', 'automaton', 'droid', 'artificial intelligence'],
+    metres: 1.6,
+    aspect: 0.66,
+    where: 'ground',
+    places: ['laboratory', 'machine', 'street'],
+    paint: paintRobot,
+    shine: paintRobotLights,
+  }),
 ]

@@ -5,18 +5,28 @@ import { mixInk } from './inks.ts'
 import { box, curve } from './shapes.ts'
 
 /** Boards side by side within a shape, upright unless `isLevel`: seams, grain, a knot here and there. */
-export function paintPlanks(brush: Brush, path: Path2D, stuff: Tone, random: Random, options: { width?: number; isLevel?: boolean } = {}): void {
+export function paintPlanks(
+  brush: Brush,
+  path: Path2D,
+  stuff: Tone,
+  random: Random,
+  options: { width?: number; isLevel?: boolean } = {},
+): void {
   const { width = 7, isLevel = false } = options
   const { inside, fill, line, grain, side } = brush
   const [left, top, right, bottom] = path.getBounds()
   inside(path, () => {
     const span = isLevel ? bottom - top : right - left
     for (let offset = 0; offset < span; offset += width) {
-      const board = isLevel ? box(left, top + offset, right - left, width) : box(left + offset, top, width, bottom - top)
+      const board = isLevel
+        ? box(left, top + offset, right - left, width)
+        : box(left + offset, top, width, bottom - top)
       fill(board, random() < 0.5 ? stuff.deep : stuff.lit, 0.05 + random() * 0.13)
       const seam = isLevel ? box(left, top + offset, right - left, 0.5) : box(left + offset, top, 0.5, bottom - top)
       fill(seam, stuff.deep, 0.8)
-      const edge = isLevel ? box(left, top + offset + 0.5, right - left, 0.35) : box(left + offset + (side < 0 ? 0.5 : -0.35), top, 0.35, bottom - top)
+      const edge = isLevel
+        ? box(left, top + offset + 0.5, right - left, 0.35)
+        : box(left + offset + (side < 0 ? 0.5 : -0.35), top, 0.35, bottom - top)
       fill(edge, stuff.lit, 0.4)
     }
     for (let i = 0; i < span / width / 2; i++) {
@@ -34,7 +44,13 @@ export function paintPlanks(brush: Brush, path: Path2D, stuff: Tone, random: Ran
 }
 
 /** Courses of cut stone or brick within a shape, each stone with its own tone and a lit upper edge. */
-export function paintMasonry(brush: Brush, path: Path2D, stuff: Tone, random: Random, options: { course?: number; stone?: number; strength?: number } = {}): void {
+export function paintMasonry(
+  brush: Brush,
+  path: Path2D,
+  stuff: Tone,
+  random: Random,
+  options: { course?: number; stone?: number; strength?: number } = {},
+): void {
   const { course = 5, stone = 8, strength = 1 } = options
   const { inside, fill } = brush
   const [left, top, right, bottom] = path.getBounds()
@@ -66,7 +82,13 @@ export function paintMasonry(brush: Brush, path: Path2D, stuff: Tone, random: Ra
 }
 
 /** Rows of overlapping tiles, shingles or scales within a shape. */
-export function paintTiles(brush: Brush, path: Path2D, stuff: Tone, random: Random, options: { row?: number; tile?: number } = {}): void {
+export function paintTiles(
+  brush: Brush,
+  path: Path2D,
+  stuff: Tone,
+  random: Random,
+  options: { row?: number; tile?: number } = {},
+): void {
   const { row = 3.4, tile = 4 } = options
   const { inside, fill, line } = brush
   const [left, top, right, bottom] = path.getBounds()
@@ -105,7 +127,11 @@ export function paintDial(brush: Brush, x: number, y: number, radius: number, ho
     for (const share of [0.16, 0.1, 0.05]) crescent(disc, -side * radius * share, radius * share, ink.dark, 0.2)
     spot(x - side * radius * 0.8, y + radius * 0.8, radius * 1.1, radius * 1.1, paper.shade, 0.5)
   })
-  const at = (turn: number, distance: number) => [x + Math.sin(turn * Math.PI * 2) * radius * distance, y - Math.cos(turn * Math.PI * 2) * radius * distance] as const
+  const at = (turn: number, distance: number) =>
+    [
+      x + Math.sin(turn * Math.PI * 2) * radius * distance,
+      y - Math.cos(turn * Math.PI * 2) * radius * distance,
+    ] as const
   const strokes = new Path2D()
   const ticks = new Path2D()
   for (let i = 0; i < 60; i++) {
@@ -139,7 +165,19 @@ export function paintDial(brush: Brush, x: number, y: number, radius: number, ho
     context.translate(-side * radius * 0.03, radius * 0.035)
     line(shadow, ink.dark, width * 1.2, 0.25)
     context.restore()
-    brush.stroke([...hand[0], width * 0.5, ...hand[1], width * 0.62, ...at(turn, length * 0.72), width * 0.7, ...hand[2], width * 0.06], mixInk(ink.dark, ink.shade, 0.12))
+    brush.stroke(
+      [
+        ...hand[0],
+        width * 0.5,
+        ...hand[1],
+        width * 0.62,
+        ...at(turn, length * 0.72),
+        width * 0.7,
+        ...hand[2],
+        width * 0.06,
+      ],
+      mixInk(ink.dark, ink.shade, 0.12),
+    )
     line(curve([...hand[1], ...hand[2]]), ink.rim, width * 0.12, 0.5)
   }
   paintHand(hour, 0.52, radius * 0.085)

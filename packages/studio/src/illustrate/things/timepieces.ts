@@ -43,7 +43,13 @@ function paintPocketWatch(brush: Brush): void {
   }
   for (let i = 0; i + 3 < chain.length; i += 2) {
     const turn = Math.atan2(chain[i + 3]! - chain[i + 1]!, chain[i + 2]! - chain[i]!)
-    const link = oval((chain[i]! + chain[i + 2]!) / 2, (chain[i + 1]! + chain[i + 3]!) / 2, 2.1, i % 4 ? 0.6 : 1.3, turn)
+    const link = oval(
+      (chain[i]! + chain[i + 2]!) / 2,
+      (chain[i + 1]! + chain[i + 3]!) / 2,
+      2.1,
+      i % 4 ? 0.6 : 1.3,
+      turn,
+    )
     line(link, gold.deep, 1.3)
     line(link, gold.lit, 0.7)
   }
@@ -68,12 +74,23 @@ function paintHourglass(brush: Brush, random: () => number): void {
   const wood = tone(0.45, 'accent', 0.45)
   const sand = tone(0.92, 'glow', 0.6)
   contact(0, 28)
-  for (const x of [-21, 21]) form(symmetric([0, -92, 1.6, -92, 2.4, -84, 1.3, -70, 2.2, -50, 1.3, -30, 2.4, -16, 1.6, -8, 0, -8], x), { ...wood, lit: wood.mid }, { isColumn: true, rim: 0.35 })
-  const glass = symmetric([0, -91, 15, -91, 17, -84, 16.4, -72, 11, -60, 2.6, -52, 1.7, -50, 2.6, -48, 11, -40, 16.4, -28, 17, -16, 15, -9, 0, -9])
+  for (const x of [-21, 21])
+    form(
+      symmetric([0, -92, 1.6, -92, 2.4, -84, 1.3, -70, 2.2, -50, 1.3, -30, 2.4, -16, 1.6, -8, 0, -8], x),
+      { ...wood, lit: wood.mid },
+      { isColumn: true, rim: 0.35 },
+    )
+  const glass = symmetric([
+    0, -91, 15, -91, 17, -84, 16.4, -72, 11, -60, 2.6, -52, 1.7, -50, 2.6, -48, 11, -40, 16.4, -28, 17, -16, 15, -9, 0,
+    -9,
+  ])
   fill(glass, mixInk(ink.shade, ink.lit, 0.3), 0.42)
   inside(glass, () => {
     spot(0, -50, 22, 50, ink.lit, 0.15)
-    const top = blob([-18, -70, -18, -70, -8, -69, 0, -66, 8, -69, 18, -70, 18, -70, 12, -58, 2, -51, 1, -49, -1, -49, -2, -51, -12, -58])
+    const top = blob([
+      -18, -70, -18, -70, -8, -69, 0, -66, 8, -69, 18, -70, 18, -70, 12, -58, 2, -51, 1, -49, -1, -49, -2, -51, -12,
+      -58,
+    ])
     form(top, sand, { round: 3, rim: 0.3, sink: 0.2 })
     const heap = blob([-20, -8, -20, -8, -16, -13, -8, -19, 0, -26.5, 8, -19, 16, -13, 20, -8, 20, -8])
     form(heap, sand, { round: 4, rim: 0.6, sink: 0.2 })
@@ -85,11 +102,45 @@ function paintHourglass(brush: Brush, random: () => number): void {
   line(glass, ink.rim, 0.5, 0.55)
   inside(glass, () => {
     for (const way of [-1, 1]) {
-      fill(blob([side * 11.5, -50 + way * 36, side * 14.6, -50 + way * 32, side * 13.4, -50 + way * 20, side * 8.6, -50 + way * 11, side * 10.6, -50 + way * 20, side * 11.6, -50 + way * 30]), ink.rim, 0.6)
-      fill(blob([-side * 14.6, -50 + way * 34, -side * 15.6, -50 + way * 28, -side * 13.4, -50 + way * 18, -side * 14, -50 + way * 26]), ink.rim, 0.3)
+      fill(
+        blob([
+          side * 11.5,
+          -50 + way * 36,
+          side * 14.6,
+          -50 + way * 32,
+          side * 13.4,
+          -50 + way * 20,
+          side * 8.6,
+          -50 + way * 11,
+          side * 10.6,
+          -50 + way * 20,
+          side * 11.6,
+          -50 + way * 30,
+        ]),
+        ink.rim,
+        0.6,
+      )
+      fill(
+        blob([
+          -side * 14.6,
+          -50 + way * 34,
+          -side * 15.6,
+          -50 + way * 28,
+          -side * 13.4,
+          -50 + way * 18,
+          -side * 14,
+          -50 + way * 26,
+        ]),
+        ink.rim,
+        0.3,
+      )
     }
   })
-  for (const x of [-26, 26]) form(symmetric([0, -92, 2, -92, 3, -84, 1.7, -70, 2.7, -50, 1.7, -30, 3, -16, 2, -8, 0, -8], x), wood, { isColumn: true, rim: 0.5 })
+  for (const x of [-26, 26])
+    form(symmetric([0, -92, 2, -92, 3, -84, 1.7, -70, 2.7, -50, 1.7, -30, 3, -16, 2, -8, 0, -8], x), wood, {
+      isColumn: true,
+      rim: 0.5,
+    })
   for (const y of [-100, -8.6]) {
     const plate = box(-32, y, 64, 8.6, 2.4)
     form(plate, wood, { round: 2, rim: 0.8 })
@@ -102,7 +153,12 @@ function paintCalendar(brush: Brush): void {
   const { tone, form, fill, line, ink, fade, context } = brush
   const paper = tone(0.98, 'rim', 0.3)
   const red = tone(0.75, 'accent', 0.85)
-  for (const [x, y] of [[3, 1], [1.8, -0.6], [0.8, -1.6]] as const) form(box(-40 + x, -88 + y, 78, 88, 1), paper, { round: 1, rim: 0.3, sink: 0.05 })
+  for (const [x, y] of [
+    [3, 1],
+    [1.8, -0.6],
+    [0.8, -1.6],
+  ] as const)
+    form(box(-40 + x, -88 + y, 78, 88, 1), paper, { round: 1, rim: 0.3, sink: 0.05 })
   const sheet = blob([-40, -90, -40, -90, 38, -90, 38, -90, 38, -14, 38, -14, 24, -2, 24, -2, -40, -2, -40, -2])
   form(sheet, paper, { round: 0, rim: 0.6, sink: 0.06, depth: 0.6 })
   form(box(-40, -90, 78, 19), red, { round: 2, rim: 0.6, sink: 0.25 })
@@ -129,7 +185,11 @@ function paintCalendar(brush: Brush): void {
   context.save()
   line(oval(0.3, -36.3, 7.6, 6), red.lit, 0.6, 0.8)
   context.restore()
-  form(blob([38, -14, 38, -14, 29, -12.4, 24, -2, 24, -2, 27, -9]), { ...paper, lit: paper.rim }, { round: 0, rim: 0.4, sink: 0 })
+  form(
+    blob([38, -14, 38, -14, 29, -12.4, 24, -2, 24, -2, 27, -9]),
+    { ...paper, lit: paper.rim },
+    { round: 0, rim: 0.4, sink: 0 },
+  )
   fade(polygon([-40, -71, 38, -71, 38, -68, -40, -68]), ink.dark, ink.dark, 0.35, 0)
 }
 
@@ -149,7 +209,14 @@ function paintCompass(brush: Brush): void {
   for (let i = 0; i < 72; i++) {
     const turn = (i / 72) * Math.PI * 2
     const inner = i % 6 ? 33 : 30.6
-    line(new Path2D(`M${Math.sin(turn) * 35} ${-45 - Math.cos(turn) * 35}L${Math.sin(turn) * inner} ${-45 - Math.cos(turn) * inner}`), ink.dark, i % 18 ? 0.4 : 1, 0.75)
+    line(
+      new Path2D(
+        `M${Math.sin(turn) * 35} ${-45 - Math.cos(turn) * 35}L${Math.sin(turn) * inner} ${-45 - Math.cos(turn) * inner}`,
+      ),
+      ink.dark,
+      i % 18 ? 0.4 : 1,
+      0.75,
+    )
   }
   line(oval(0, -45, 29), ink.dark, 0.4, 0.6)
   context.save()
@@ -184,7 +251,11 @@ function paintBell(brush: Brush): void {
   fill(oval(0, -13.6, 38, 5), ink.dark, 0.95)
   form(limb([0, -30, 1.6, 0, -13, 1.8]), bronze, { rim: 0.3 })
   brush.ball(0, -7, 6.6, 6.6, bronze)
-  const body = symmetric([0, -83, 9, -81, 15.6, -74, 18.4, -62, 20.4, -46, 25, -30, 33, -20, 40, -15, 41.5, -12, 39, -10, 20, -7.8, 0, -7.2].slice(0, 20).concat([0, -9.6]))
+  const body = symmetric(
+    [0, -83, 9, -81, 15.6, -74, 18.4, -62, 20.4, -46, 25, -30, 33, -20, 40, -15, 41.5, -12, 39, -10, 20, -7.8, 0, -7.2]
+      .slice(0, 20)
+      .concat([0, -9.6]),
+  )
   form(body, bronze, { isColumn: true, round: 5, rim: 1.1, sink: 0.15 })
   const band = (y: number, half: number, sag: number, width: number) => {
     crease([-half, y, width * 0.6, 0, y + sag, width, half, y, width * 0.6], bronze, 0.75)
@@ -195,17 +266,66 @@ function paintBell(brush: Brush): void {
   band(-36.6, 22.6, 4.4, 0.3)
   band(-20.4, 32, 5, 0.6)
   inside(body, () => {
-    for (let i = 0; i < 9; i++) line(oval(-16 + i * 4, -66.4 + 2.6 * Math.cos((i - 4) / 3), 1.3, 1.6), bronze.deep, 0.5, 0.6)
+    for (let i = 0; i < 9; i++)
+      line(oval(-16 + i * 4, -66.4 + 2.6 * Math.cos((i - 4) / 3), 1.3, 1.6), bronze.deep, 0.5, 0.6)
     spot(side * 10, -56, 5, 24, bronze.rim, 0.7)
     spot(-side * 24, -24, 8, 18, bronze.lit, 0.25)
   })
 }
 
 export const TIMEPIECE_THINGS: readonly Thing[] = [
-  sketch({ name: 'clock', words: ['clocks', 'time', 'midnight', 'o’clock', 'deadline'], metres: 2.4, aspect: 1, where: 'wall', places: ['station', 'room', 'machine', 'street'], paint: paintClock }),
-  sketch({ name: 'pocket watch', words: ['pocket watches', 'watch', 'watches', 'stopwatch', 'wristwatch'], metres: 0.08, aspect: 0.86, where: 'hand', places: ['room', 'station', 'abstract'], paint: paintPocketWatch }),
-  sketch({ name: 'hourglass', words: ['hourglasses', 'sandglass', 'egg timer'], metres: 0.3, aspect: 0.68, where: 'hand', places: ['desert', 'room', 'library'], paint: paintHourglass }),
-  sketch({ name: 'calendar', words: ['calendars', 'schedule', 'diary', 'month'], metres: 0.4, aspect: 0.86, where: 'wall', places: ['room', 'corridor', 'abstract'], paint: paintCalendar }),
-  sketch({ name: 'compass', words: ['compasses', 'navigation'], metres: 0.1, aspect: 0.92, where: 'hand', places: ['sea', 'mountains', 'desert'], paint: paintCompass }),
-  sketch({ name: 'bell', words: ['bells', 'chime', 'chimes', 'belfry'], metres: 1, aspect: 0.86, where: 'wall', places: ['village', 'ruins', 'station'], paint: paintBell }),
+  sketch({
+    name: 'clock',
+    words: ['clocks', 'time', 'midnight', 'o’clock', 'deadline'],
+    metres: 2.4,
+    aspect: 1,
+    where: 'wall',
+    places: ['station', 'room', 'machine', 'street'],
+    paint: paintClock,
+  }),
+  sketch({
+    name: 'pocket watch',
+    words: ['pocket watches', 'watch', 'watches', 'stopwatch', 'wristwatch'],
+    metres: 0.08,
+    aspect: 0.86,
+    where: 'hand',
+    places: ['room', 'station', 'abstract'],
+    paint: paintPocketWatch,
+  }),
+  sketch({
+    name: 'hourglass',
+    words: ['hourglasses', 'sandglass', 'egg timer'],
+    metres: 0.3,
+    aspect: 0.68,
+    where: 'hand',
+    places: ['desert', 'room', 'library'],
+    paint: paintHourglass,
+  }),
+  sketch({
+    name: 'calendar',
+    words: ['calendars', 'schedule', 'diary', 'month'],
+    metres: 0.4,
+    aspect: 0.86,
+    where: 'wall',
+    places: ['room', 'corridor', 'abstract'],
+    paint: paintCalendar,
+  }),
+  sketch({
+    name: 'compass',
+    words: ['compasses', 'navigation'],
+    metres: 0.1,
+    aspect: 0.92,
+    where: 'hand',
+    places: ['sea', 'mountains', 'desert'],
+    paint: paintCompass,
+  }),
+  sketch({
+    name: 'bell',
+    words: ['bells', 'chime', 'chimes', 'belfry'],
+    metres: 1,
+    aspect: 0.86,
+    where: 'wall',
+    places: ['village', 'ruins', 'station'],
+    paint: paintBell,
+  }),
 ]

@@ -6,7 +6,15 @@ import { mixInk } from './inks.ts'
 import { blob, curve, limb, oval, union } from './shapes.ts'
 
 /** Leaves as many small strokes, in one fill. */
-function leafSpray(x: number, y: number, radiusX: number, radiusY: number, count: number, size: number, random: Random): Path2D {
+function leafSpray(
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  count: number,
+  size: number,
+  random: Random,
+): Path2D {
   const path = new Path2D()
   for (let i = 0; i < count; i++) {
     const turn = random() * Math.PI * 2
@@ -14,20 +22,64 @@ function leafSpray(x: number, y: number, radiusX: number, radiusY: number, count
     const leafX = x + Math.cos(turn) * radiusX * away
     const leafY = y + Math.sin(turn) * radiusY * away
     const long = size * (0.6 + random() * 0.7)
-    path.ellipse(leafX, leafY, long, long * 0.5, random() * Math.PI, 0, Math.PI * 2)
-    path.closePath()
+    const lean = random() * Math.PI
+    const [tipX, tipY] = [Math.cos(lean) * long, Math.sin(lean) * long]
+    path.moveTo(leafX - tipX, leafY - tipY)
+    path.quadraticCurveTo(leafX - tipY, leafY + tipX, leafX + tipX, leafY + tipY)
+    path.quadraticCurveTo(leafX + tipY, leafY - tipX, leafX - tipX, leafY - tipY)
   }
   return path
 }
 
-function paintCrown(brush: Brush, clumps: readonly (readonly [number, number, number])[], leaves: Tone, random: Random): void {
+function paintCrown(
+  brush: Brush,
+  clumps: readonly (readonly [number, number, number])[],
+  leaves: Tone,
+  random: Random,
+): void {
   const { fill, ink, side } = brush
   for (const [x, y, radius] of clumps) {
-    fill(leafSpray(x, y + 1, radius * 1.1, radius * 0.95, Math.round(radius * 9), 1.5, random), mixInk(leaves.deep, ink.dark, 0.2))
-    fill(leafSpray(x, y, radius * 0.95, radius * 0.8, Math.round(radius * 9), 1.5, random), leaves.shade)
-    fill(leafSpray(x + side * radius * 0.22, y - radius * 0.2, radius * 0.78, radius * 0.64, Math.round(radius * 7), 1.3, random), leaves.mid)
-    fill(leafSpray(x + side * radius * 0.36, y - radius * 0.38, radius * 0.56, radius * 0.46, Math.round(radius * 4), 1.1, random), leaves.lit)
-    fill(leafSpray(x + side * radius * 0.5, y - radius * 0.56, radius * 0.42, radius * 0.34, Math.round(radius * 1.4), 0.9, random), leaves.rim)
+    fill(
+      leafSpray(x, y + 1, radius * 1.1, radius * 0.95, Math.round(radius * 6), 1.5, random),
+      mixInk(leaves.deep, ink.dark, 0.2),
+    )
+    fill(leafSpray(x, y, radius * 0.95, radius * 0.8, Math.round(radius * 6), 1.5, random), leaves.shade)
+    fill(
+      leafSpray(
+        x + side * radius * 0.22,
+        y - radius * 0.2,
+        radius * 0.78,
+        radius * 0.64,
+        Math.round(radius * 5),
+        1.3,
+        random,
+      ),
+      leaves.mid,
+    )
+    fill(
+      leafSpray(
+        x + side * radius * 0.36,
+        y - radius * 0.38,
+        radius * 0.56,
+        radius * 0.46,
+        Math.round(radius * 4),
+        1.1,
+        random,
+      ),
+      leaves.lit,
+    )
+    fill(
+      leafSpray(
+        x + side * radius * 0.5,
+        y - radius * 0.56,
+        radius * 0.42,
+        radius * 0.34,
+        Math.round(radius * 1.4),
+        0.9,
+        random,
+      ),
+      leaves.rim,
+    )
   }
 }
 
@@ -37,20 +89,56 @@ function paintTree(brush: Brush, random: Random): void {
   const leaves = tone(0.72, 'accent2', 0.6)
   contact(0, 30)
   const trunk = union(
-    blob([-10, 0, -10, 0, -5.4, -5, -4.2, -18, -4.6, -36, 4.6, -36, 4.4, -18, 5.8, -5, 11, 0, 11, 0, 4, -1.6, 0, 0, -4, -1.4]),
+    blob([
+      -10, 0, -10, 0, -5.4, -5, -4.2, -18, -4.6, -36, 4.6, -36, 4.4, -18, 5.8, -5, 11, 0, 11, 0, 4, -1.6, 0, 0, -4,
+      -1.4,
+    ]),
     limb([-2, -32, 3, -10, -46, 2.4, -20, -56, 1.4]),
     limb([2, -32, 3, 12, -46, 2.4, 22, -54, 1.4]),
     limb([0, -32, 3.2, 1, -50, 2.4, -2, -70, 1.2]),
   )
-  paintCrown(brush, [[-18, -52, 13], [19, -52, 13], [0, -60, 15]], { ...leaves, lit: leaves.shade, mid: leaves.shade, rim: leaves.mid }, random)
+  paintCrown(
+    brush,
+    [
+      [-18, -52, 13],
+      [19, -52, 13],
+      [0, -60, 15],
+    ],
+    { ...leaves, lit: leaves.shade, mid: leaves.shade, rim: leaves.mid },
+    random,
+  )
   form(trunk, bark, { round: 3, rim: 0.8, sink: 0.1 })
   grain(trunk, bark.deep, random, { count: 60, length: 9, turn: Math.PI / 2, width: 0.4, alpha: 0.6 })
   crease([-1, -34, 0.2, -2, -18, 0.6, -5, -2, 0.3], bark, 0.5)
-  paintCrown(brush, [[-30, -50, 9], [31, -49, 9], [-22, -62, 13], [23, -62, 13], [-9, -52, 9], [12, -50, 8], [-17, -77, 12], [17, -77, 12], [0, -68, 13], [0, -86, 12]], leaves, random)
+  paintCrown(
+    brush,
+    [
+      [-30, -50, 9],
+      [31, -49, 9],
+      [-22, -62, 13],
+      [23, -62, 13],
+      [-9, -52, 9],
+      [12, -50, 8],
+      [-17, -77, 12],
+      [17, -77, 12],
+      [0, -68, 13],
+      [0, -86, 12],
+    ],
+    leaves,
+    random,
+  )
 }
 
 /** A branch that divides; the same seed grows the same tree. */
-function branches(x: number, y: number, turn: number, length: number, radius: number, random: Random, out: Path2D[]): void {
+function branches(
+  x: number,
+  y: number,
+  turn: number,
+  length: number,
+  radius: number,
+  random: Random,
+  out: Path2D[],
+): void {
   const bend = (random() - 0.5) * 0.7
   const midX = x + Math.cos(turn) * length * 0.5
   const midY = y + Math.sin(turn) * length * 0.5
@@ -66,35 +154,36 @@ function branches(x: number, y: number, turn: number, length: number, radius: nu
 }
 
 function paintDeadTree(brush: Brush, random: Random): void {
-  const { tone, form, contact, crease, grain, fill, ink, context } = brush
-  const bark = tone(0.42, 'rim', 0.12)
+  const { tone, form, contact, crease, grain, fill, ink } = brush
+  const bark = tone(0.56, 'rim', 0.2)
   contact(0, 22)
-  const limbs: Path2D[] = []
-  branches(-1, -38, -1.95, 20, 3, random, limbs)
-  branches(2, -40, -1.2, 20, 3, random, limbs)
-  branches(0, -36, -2.75, 15, 2, random, limbs)
-  branches(3, -30, -0.45, 15, 1.9, random, limbs)
-  branches(0, -42, -1.55, 19, 2.6, random, limbs)
-  const tangle = new Path2D()
-  for (const path of limbs) tangle.addPath(path)
-  fill(tangle, bark.shade)
-  context.save()
-  context.clip(tangle)
-  context.translate(-brush.side * -0.5, -0.35)
-  for (const path of limbs.slice(0, 400)) fill(path, bark.mid, 0.001)
-  context.restore()
-  const lit = new Path2D()
-  for (const path of limbs) lit.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: brush.side * 0.45, f: -0.3 })
-  brush.inside(tangle, () => {
-    fill(lit, bark.mid, 0.85)
-    const shadow = new Path2D()
-    for (const path of limbs) shadow.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: -brush.side * 0.5, f: 0.3 })
-    fill(shadow, bark.shade, 0.8)
-  })
-  const trunk = blob([-13, 0, -13, 0, -6.4, -5, -5, -16, -5.6, -30, -4, -44, -4, -44, 4.4, -45, 4.4, -45, 5.6, -30, 4.6, -16, 7, -5, 14, 0, 14, 0, 6, -1.4, 2, 0.2, -5, -1.4])
+  const trunk = blob([
+    -13, 0, -13, 0, -6.4, -5, -5, -16, -5.2, -28, -4, -38, 0, -43, 4, -38, 5.4, -28, 4.6, -16, 7, -5, 14, 0, 14, 0, 6,
+    -1.4, 2, 0.2, -5, -1.4,
+  ])
   form(trunk, bark, { round: 3, rim: 0.9, sink: 0.1 })
   grain(trunk, bark.deep, random, { count: 70, length: 10, turn: Math.PI / 2, width: 0.4, alpha: 0.7 })
   grain(trunk, bark.lit, random, { count: 30, length: 8, turn: Math.PI / 2, width: 0.3, alpha: 0.4 })
+  const limbs: Path2D[] = []
+  for (const [x, y, turn, length, radius] of [
+    [-2, -35, -2.1, 18, 3.4],
+    [2, -35, -1.05, 18, 3.4],
+    [-2.4, -28, -2.8, 15, 2.4],
+    [2.4, -26, -0.35, 15, 2.3],
+    [0, -38, -1.6, 17, 3.6],
+  ] as const)
+    branches(x, y, turn, length, radius, random, limbs)
+  const tangle = new Path2D()
+  for (const path of limbs) tangle.addPath(path)
+  fill(tangle, bark.shade)
+  const lit = new Path2D()
+  for (const path of limbs) lit.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: brush.side * 0.45, f: -0.3 })
+  brush.inside(tangle, () => {
+    fill(lit, bark.lit, 0.9)
+    const shadow = new Path2D()
+    for (const path of limbs) shadow.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: -brush.side * 0.5, f: 0.3 })
+    fill(shadow, bark.shade, 0.75)
+  })
   crease([-2, -42, 0.2, 1, -24, 0.7, -4, -2, 0.3], bark, 0.6)
   fill(oval(1.4, -25, 1.8, 3.2, 0.1), ink.dark, 0.9)
 }
@@ -145,7 +234,10 @@ function paintPine(brush: Brush, random: Random): void {
 function paintLeaf(brush: Brush, random: Random): void {
   const { tone, form, fill, inside, line, mottle, ink, crease } = brush
   const skin = tone(0.88, 'accent', 0.72)
-  const half = [0, -100, 0, -100, 4, -86, 10, -82, 12, -88, 12, -88, 16, -76, 26, -82, 28, -76, 28, -76, 25, -66, 34, -64, 43, -66, 43, -66, 38, -56, 44, -51, 44, -51, 34, -45, 30, -38, 33, -32, 33, -32, 20, -31, 8, -25, 0, -22]
+  const half = [
+    0, -100, 0, -100, 4, -86, 10, -82, 12, -88, 12, -88, 16, -76, 26, -82, 28, -76, 28, -76, 25, -66, 34, -64, 43, -66,
+    43, -66, 38, -56, 44, -51, 44, -51, 34, -45, 30, -38, 33, -32, 33, -32, 20, -31, 8, -25, 0, -22,
+  ]
   const right = half
   const left: number[] = []
   for (let i = half.length - 2; i >= 0; i -= 2) left.push(-half[i]! * 0.97, half[i + 1]!)
@@ -153,13 +245,31 @@ function paintLeaf(brush: Brush, random: Random): void {
   form(limb([0, -24, 1.5, 1.4, -12, 1.2, 6, -1, 1]), skin, { round: 0.6, rim: 0.5 })
   form(outline, skin, { round: 5, rim: 1.1, sink: 0.12 })
   inside(outline, () => {
-    fill(blob([0, -101, 0, -101, 50, -101, 50, -20, 0, -20, 0, -20]), brush.side < 0 ? ink.dark : skin.rim, brush.side < 0 ? 0.2 : 0.14)
-    for (const [endX, endY, fromY] of [[0, -98, -24], [27, -75, -30], [-27, -75, -30], [42, -54, -26], [-42, -54, -26], [12, -86, -54], [-12, -86, -54]] as const) {
+    fill(
+      blob([0, -101, 0, -101, 50, -101, 50, -20, 0, -20, 0, -20]),
+      brush.side < 0 ? ink.dark : skin.rim,
+      brush.side < 0 ? 0.2 : 0.14,
+    )
+    for (const [endX, endY, fromY] of [
+      [0, -98, -24],
+      [27, -75, -30],
+      [-27, -75, -30],
+      [42, -54, -26],
+      [-42, -54, -26],
+      [12, -86, -54],
+      [-12, -86, -54],
+    ] as const) {
       crease([0, fromY, 0.8, endX * 0.5, (endY + fromY) / 2 - 3, 0.5, endX, endY, 0.12], skin, 0.65)
       for (let i = 1; i < 7; i++) {
         const t = i / 7
         const [x, y] = [endX * t, fromY + (endY - fromY) * t]
-        for (const way of [-1, 1]) line(curve([x, y, x + way * 3.4 + endX * 0.05, y - 3.4, x + way * 6 + endX * 0.07, y - 8]), skin.deep, 0.3, 0.45)
+        for (const way of [-1, 1])
+          line(
+            curve([x, y, x + way * 3.4 + endX * 0.05, y - 3.4, x + way * 6 + endX * 0.07, y - 8]),
+            skin.deep,
+            0.3,
+            0.45,
+          )
       }
     }
   })
@@ -168,8 +278,40 @@ function paintLeaf(brush: Brush, random: Random): void {
 }
 
 export const TREE_THINGS: readonly Thing[] = [
-  sketch({ name: 'tree', words: ['trees', 'oak', 'oaks', 'willow', 'maple', 'elm'], metres: 9, aspect: 0.86, where: 'ground', places: ['field', 'forest', 'village', 'lake'], paint: paintTree }),
-  sketch({ name: 'dead tree', words: ['dead trees', 'bare tree', 'bare trees', 'leafless tree', 'branch', 'branches'], metres: 8, aspect: 0.9, where: 'ground', places: ['desert', 'field', 'ruins'], paint: paintDeadTree }),
-  sketch({ name: 'pine', words: ['pines', 'pine tree', 'fir', 'firs', 'spruce', 'conifer', 'christmas tree', 'evergreen'], metres: 14, aspect: 0.58, where: 'ground', places: ['mountains', 'forest', 'ice'], paint: paintPine }),
-  sketch({ name: 'leaf', words: ['leaves', 'autumn', 'foliage'], metres: 0.12, aspect: 0.9, where: 'hand', places: ['forest', 'field', 'lake'], paint: paintLeaf }),
+  sketch({
+    name: 'tree',
+    words: ['trees', 'oak', 'oaks', 'willow', 'maple', 'elm'],
+    metres: 9,
+    aspect: 0.86,
+    where: 'ground',
+    places: ['field', 'forest', 'village', 'lake'],
+    paint: paintTree,
+  }),
+  sketch({
+    name: 'dead tree',
+    words: ['dead trees', 'bare tree', 'bare trees', 'leafless tree', 'branch', 'branches'],
+    metres: 8,
+    aspect: 0.9,
+    where: 'ground',
+    places: ['desert', 'field', 'ruins'],
+    paint: paintDeadTree,
+  }),
+  sketch({
+    name: 'pine',
+    words: ['pines', 'pine tree', 'fir', 'firs', 'spruce', 'conifer', 'christmas tree', 'evergreen'],
+    metres: 14,
+    aspect: 0.58,
+    where: 'ground',
+    places: ['mountains', 'forest', 'ice'],
+    paint: paintPine,
+  }),
+  sketch({
+    name: 'leaf',
+    words: ['leaves', 'autumn', 'foliage'],
+    metres: 0.12,
+    aspect: 0.9,
+    where: 'hand',
+    places: ['forest', 'field', 'lake'],
+    paint: paintLeaf,
+  }),
 ]

@@ -10,7 +10,13 @@ function paintSail(brush: Brush, path: Path2D, cloth: Tone, seams: readonly (rea
   inside(path, () => {
     for (const seam of seams) line(curve(seam), cloth.deep, 0.35, 0.4)
     const [left, top, right, bottom] = path.getBounds()
-    fade(polygon([left, top, right, top, right, top + (bottom - top) * 0.25, left, top + (bottom - top) * 0.25]), ink.dark, ink.dark, 0.3, 0)
+    fade(
+      polygon([left, top, right, top, right, top + (bottom - top) * 0.25, left, top + (bottom - top) * 0.25]),
+      ink.dark,
+      ink.dark,
+      0.3,
+      0,
+    )
   })
 }
 
@@ -21,14 +27,56 @@ function paintShip(brush: Brush, random: () => number): void {
   const cloth = tone(1, 'rim', 0.2)
   const rope = (points: readonly number[]) => line(curve(points), ink.dark, 0.35, 0.75)
   form(limb([38, -27, 1.2, 60, -42, 0.6]), wood, { rim: 0.4 })
-  for (const [x, top] of [[-24, -84], [3, -97], [27, -82]] as const) form(limb([x, -24, 1.3, x, top, 0.55]), wood, { round: 0.5, rim: 0.4 })
+  for (const [x, top] of [
+    [-24, -84],
+    [3, -97],
+    [27, -82],
+  ] as const)
+    form(limb([x, -24, 1.3, x, top, 0.55]), wood, { round: 0.5, rim: 0.4 })
   const jib = (points: readonly number[]) => paintSail(brush, blob(points), cloth, [])
   jib([59, -42, 59, -42, 46, -52, 29, -74, 29, -74, 36, -52, 42, -40, 42, -40])
   jib([50, -36, 50, -36, 40, -44, 28.6, -60, 28.6, -60, 31, -42, 36, -33, 36, -33])
   const square = (x: number, top: number, bottom: number, half: number, belly: number) => {
     const narrow = half * 0.84
-    const sail = blob([x - narrow, top, x - narrow, top, x, top + 0.6, x + narrow, top, x + narrow, top, x + half + belly * 0.7, (top + bottom) / 2, x + half, bottom, x + half, bottom, x + belly * 0.4, bottom - 3.4, x - half, bottom, x - half, bottom, x - half + belly, (top + bottom) / 2])
-    paintSail(brush, sail, cloth, [-0.5, 0, 0.5].map((share) => [x + narrow * share, top, x + half * share + belly, (top + bottom) / 2, x + half * share, bottom]))
+    const sail = blob([
+      x - narrow,
+      top,
+      x - narrow,
+      top,
+      x,
+      top + 0.6,
+      x + narrow,
+      top,
+      x + narrow,
+      top,
+      x + half + belly * 0.7,
+      (top + bottom) / 2,
+      x + half,
+      bottom,
+      x + half,
+      bottom,
+      x + belly * 0.4,
+      bottom - 3.4,
+      x - half,
+      bottom,
+      x - half,
+      bottom,
+      x - half + belly,
+      (top + bottom) / 2,
+    ])
+    paintSail(
+      brush,
+      sail,
+      cloth,
+      [-0.5, 0, 0.5].map((share) => [
+        x + narrow * share,
+        top,
+        x + half * share + belly,
+        (top + bottom) / 2,
+        x + half * share,
+        bottom,
+      ]),
+    )
     form(limb([x - narrow - 1.6, top, 0.6, x + narrow + 1.6, top, 0.6]), wood, { round: 0.4, rim: 0.3, sink: 0 })
   }
   square(27, -78, -62, 8.6, 2)
@@ -38,18 +86,44 @@ function paintShip(brush: Brush, random: () => number): void {
   square(3, -93, -79, 8.4, 2)
   square(3, -77, -59, 12, 2.6)
   square(3, -57, -33, 14.6, 3)
-  paintSail(brush, blob([-26, -54, -26, -54, -45, -46, -45, -46, -48, -34, -46, -30, -46, -30, -36, -29, -26, -33, -26, -33]), cloth, [[-36, -50, -37, -30]])
+  paintSail(
+    brush,
+    blob([-26, -54, -26, -54, -45, -46, -45, -46, -48, -34, -46, -30, -46, -30, -36, -29, -26, -33, -26, -33]),
+    cloth,
+    [[-36, -50, -37, -30]],
+  )
   rope([3, -96, 59, -42])
   rope([27, -82, 59, -42])
   rope([3, -96, -24, -84, -52, -36])
-  for (const [x, top] of [[-24, -66], [3, -78], [27, -64]] as const) for (const aside of [-6, -3.6, 3.6, 6]) rope([x, top, x + aside, -23])
-  for (const [x, y] of [[-24, -84], [3, -97], [27, -82]] as const) {
-    fill(blob([x, y - 2.6, x, y - 2.6, x - 5, y - 3.2, x - 11, y - 1.2, x - 11, y - 1.2, x - 5, y - 0.6, x, y, x, y]), ink.accent)
+  for (const [x, top] of [
+    [-24, -66],
+    [3, -78],
+    [27, -64],
+  ] as const)
+    for (const aside of [-6, -3.6, 3.6, 6]) rope([x, top, x + aside, -23])
+  for (const [x, y] of [
+    [-24, -84],
+    [3, -97],
+    [27, -82],
+  ] as const) {
+    fill(
+      blob([x, y - 2.6, x, y - 2.6, x - 5, y - 3.2, x - 11, y - 1.2, x - 11, y - 1.2, x - 5, y - 0.6, x, y, x, y]),
+      ink.accent,
+    )
   }
-  const side = blob([-56, -38, -56, -38, -54, -30, -34, -29, -32, -23, -32, -23, 0, -21.6, 30, -24, 34, -28, 42, -30, 46, -32, 46, -32, 44, -20, 36, -8, 30, -1, 30, -1, -44, -1, -44, -1, -51, -12, -55, -26])
+  const side = blob([
+    -56, -38, -56, -38, -54, -30, -34, -29, -32, -23, -32, -23, 0, -21.6, 30, -24, 34, -28, 42, -30, 46, -32, 46, -32,
+    44, -20, 36, -8, 30, -1, 30, -1, -44, -1, -44, -1, -51, -12, -55, -26,
+  ])
   form(side, hull, { round: 5, rim: 1, sink: 0.35 })
   inside(side, () => {
-    for (let i = 0; i < 8; i++) line(curve([-58, -28 + i * 3.6, -30, -19 + i * 3.2, 10, -17.4 + i * 3.2, 48, -25 + i * 3.8]), i % 2 ? hull.deep : hull.lit, 0.3, 0.5)
+    for (let i = 0; i < 8; i++)
+      line(
+        curve([-58, -28 + i * 3.6, -30, -19 + i * 3.2, 10, -17.4 + i * 3.2, 48, -25 + i * 3.8]),
+        i % 2 ? hull.deep : hull.lit,
+        0.3,
+        0.5,
+      )
     line(curve([-58, -30, -32, -21.6, 0, -19.6, 32, -22.4, 48, -30]), wood.lit, 1.1, 0.8)
     line(curve([-57, -21, -30, -14, 0, -12.4, 30, -15, 46, -22]), ink.glow, 0.5, 0.4)
     brush.grain(side, hull.deep, random, { count: 40, length: 12, alpha: 0.3 })
@@ -67,7 +141,13 @@ function paintShip(brush: Brush, random: () => number): void {
   context.clip(side)
   fill(box(-60, -3.2, 110, 4), ink.dark, 0.4)
   context.restore()
-  for (let i = 0; i < 3; i++) line(curve([-54 + i * 4, -1.2 + i * 0.8, -10, -2 + i * 0.9, 30 + i * 6, -1.2 + i * 0.8]), ink.rim, 0.5, 0.5 - i * 0.12)
+  for (let i = 0; i < 3; i++)
+    line(
+      curve([-54 + i * 4, -1.2 + i * 0.8, -10, -2 + i * 0.9, 30 + i * 6, -1.2 + i * 0.8]),
+      ink.rim,
+      0.5,
+      0.5 - i * 0.12,
+    )
 }
 
 function paintRowingBoat(brush: Brush, random: () => number): void {
@@ -76,28 +156,65 @@ function paintRowingBoat(brush: Brush, random: () => number): void {
   const inner = tone(0.42, 'accent', 0.45)
   const oar = tone(0.75, 'glow', 0.4)
   spot(0, -3, 150, 7, ink.dark, 0.5)
-  fill(blob([-146, -84, -146, -84, -80, -62, 0, -56, 80, -60, 140, -76, 140, -76, 118, -52, 60, -38, 0, -36, -80, -42, -120, -56]), inner.deep)
-  const hollow = blob([-140, -82, -140, -82, -80, -64, 0, -58, 80, -62, 134, -75, 134, -75, 104, -52, 0, -38, -100, -52])
+  fill(
+    blob([
+      -146, -84, -146, -84, -80, -62, 0, -56, 80, -60, 140, -76, 140, -76, 118, -52, 60, -38, 0, -36, -80, -42, -120,
+      -56,
+    ]),
+    inner.deep,
+  )
+  const hollow = blob([
+    -140, -82, -140, -82, -80, -64, 0, -58, 80, -62, 134, -75, 134, -75, 104, -52, 0, -38, -100, -52,
+  ])
   form(hollow, inner, { round: 8, rim: 0, sink: 0.4 })
-  for (const x of [-72, 0, 70]) form(blob([x - 14, -57, x + 14, -58, x + 18, -50, x + 16, -46, x - 16, -46, x - 18, -50]), wood, { round: 2, rim: 0.8 })
-  const side = blob([-146, -86, -146, -86, -110, -60, -60, -46, 0, -42, 60, -45, 108, -58, 140, -78, 140, -78, 132, -44, 108, -14, 96, -2, 96, -2, -92, -2, -92, -2, -112, -18, -134, -50])
+  for (const x of [-72, 0, 70])
+    form(blob([x - 14, -57, x + 14, -58, x + 18, -50, x + 16, -46, x - 16, -46, x - 18, -50]), wood, {
+      round: 2,
+      rim: 0.8,
+    })
+  const side = blob([
+    -146, -86, -146, -86, -110, -60, -60, -46, 0, -42, 60, -45, 108, -58, 140, -78, 140, -78, 132, -44, 108, -14, 96,
+    -2, 96, -2, -92, -2, -92, -2, -112, -18, -134, -50,
+  ])
   form(side, wood, { round: 12, rim: 1.8, sink: 0.35 })
   inside(side, () => {
     for (let i = 1; i < 5; i++) {
       const y = i * 9
-      line(curve([-146, -84 + y * 1.5, -100, -52 + y, 0, -40 + y * 0.9, 100, -50 + y, 142, -74 + y * 1.4]), wood.deep, 1.2, 0.75)
-      line(curve([-146, -82.6 + y * 1.5, -100, -50.6 + y, 0, -38.6 + y * 0.9, 100, -48.6 + y, 142, -72.6 + y * 1.4]), wood.lit, 0.5, 0.5)
+      line(
+        curve([-146, -84 + y * 1.5, -100, -52 + y, 0, -40 + y * 0.9, 100, -50 + y, 142, -74 + y * 1.4]),
+        wood.deep,
+        1.2,
+        0.75,
+      )
+      line(
+        curve([-146, -82.6 + y * 1.5, -100, -50.6 + y, 0, -38.6 + y * 0.9, 100, -48.6 + y, 142, -72.6 + y * 1.4]),
+        wood.lit,
+        0.5,
+        0.5,
+      )
     }
     grain(side, wood.deep, random, { count: 60, length: 26, width: 0.5, alpha: 0.35 })
     fill(box(-160, -9, 320, 12), ink.dark, 0.35)
   })
-  form(limb([-146, -86, 2, -110, -60.4, 2.2, -60, -46.6, 2.4, 0, -42.6, 2.4, 60, -45.4, 2.4, 108, -58.4, 2.2, 140, -78.6, 2]), oar, { round: 1, rim: 0.8, sink: 0 })
+  form(
+    limb([
+      -146, -86, 2, -110, -60.4, 2.2, -60, -46.6, 2.4, 0, -42.6, 2.4, 60, -45.4, 2.4, 108, -58.4, 2.2, 140, -78.6, 2,
+    ]),
+    oar,
+    { round: 1, rim: 0.8, sink: 0 },
+  )
   for (const way of [-1, 1]) {
     form(limb([way * 22, -66, 1.7, way * 62, -44, 1.8, way * 122, -9, 1.7]), oar, { round: 0.8, rim: 0.5 })
     form(limb([way * 118, -11, 2, way * 132, -4, 5, way * 142, 0, 4]), oar, { round: 1.4, rim: 0.6 })
     form(oval(way * 48, -50, 3, 3.4), tone(0.3), { rim: 0.5 })
   }
-  for (let i = 0; i < 4; i++) line(curve([-120 + i * 18, -2 + i * 1.2, 0, -3 + i * 1.4, 116 - i * 10, -2 + i * 1.2]), ink.rim, 0.9, 0.45 - i * 0.08)
+  for (let i = 0; i < 4; i++)
+    line(
+      curve([-120 + i * 18, -2 + i * 1.2, 0, -3 + i * 1.4, 116 - i * 10, -2 + i * 1.2]),
+      ink.rim,
+      0.9,
+      0.45 - i * 0.08,
+    )
 }
 
 function paintSubmarine(brush: Brush): void {
@@ -106,13 +223,21 @@ function paintSubmarine(brush: Brush): void {
   const brass = tone(0.85, 'glow', 0.6)
   const fin = blob([-96, -44, -96, -44, -122, -70, -130, -70, -126, -44, -132, -14, -124, -12, -98, -34, -98, -34])
   form(fin, steel, { round: 4, rim: 1.2 })
-  for (const way of [-1, 1]) form(blob([-124, -41, -130, -41 + way * 5, -135, -41 + way * 22, -130, -41 + way * 24, -126, -41 + way * 8]), brass, { round: 1.4, rim: 0.8 })
+  for (const way of [-1, 1])
+    form(
+      blob([-124, -41, -130, -41 + way * 5, -135, -41 + way * 22, -130, -41 + way * 24, -126, -41 + way * 8]),
+      brass,
+      { round: 1.4, rim: 0.8 },
+    )
   brush.ball(-126, -41, 4, 4, brass)
   form(limb([12, -80, 2, 12, -96, 2, 15, -98, 2.2, 22, -98, 2.4]), tone(0.4), { round: 1, rim: 0.7 })
   const tower = blob([-22, -66, -22, -66, -16, -86, -11, -89, 24, -89, 29, -86, 36, -66, 36, -66])
   form(tower, steel, { round: 6, rim: 1.4 })
   line(curve([-14, -84, 27, -84]), brass.mid, 1.6)
-  const hull = blob([-112, -40, -96, -50, -60, -66, -10, -72, 50, -70, 92, -60, 112, -44, 114, -34, 104, -20, 70, -7, 10, -2, -50, -6, -92, -24])
+  const hull = blob([
+    -112, -40, -96, -50, -60, -66, -10, -72, 50, -70, 92, -60, 112, -44, 114, -34, 104, -20, 70, -7, 10, -2, -50, -6,
+    -92, -24,
+  ])
   form(hull, steel, { round: 16, rim: 2, sink: 0.4 })
   inside(hull, () => {
     for (const x of [-74, -40, 58, 88]) {
@@ -127,12 +252,17 @@ function paintSubmarine(brush: Brush): void {
     }
     fill(blob([-70, -60, -10, -67, 50, -65, 80, -58, 40, -60, -10, -62]), ink.rim, 0.25)
   })
-  for (const [x, y, radius] of [[-18, -44, 9.6], [14, -45, 9.6], [44, -44, 9.6]] as const) {
+  for (const [x, y, radius] of [
+    [-18, -44, 9.6],
+    [14, -45, 9.6],
+    [44, -44, 9.6],
+  ] as const) {
     form(oval(x, y, radius), brass, { round: 2, rim: 0.8 })
     fill(oval(x, y, radius * 0.72), ink.dark)
     burn(oval(x, y, radius * 0.64), 0.6)
     line(oval(x, y, radius * 0.68), brass.deep, 0.8)
-    for (let i = 0; i < 8; i++) fill(oval(x + Math.sin(i * 0.785) * radius * 0.86, y - Math.cos(i * 0.785) * radius * 0.86, 0.7), brass.deep)
+    for (let i = 0; i < 8; i++)
+      fill(oval(x + Math.sin(i * 0.785) * radius * 0.86, y - Math.cos(i * 0.785) * radius * 0.86, 0.7), brass.deep)
   }
   form(oval(100, -40, 9, 13), brass, { round: 2, rim: 0.9 })
   burn(oval(101.4, -40, 6, 9.4), 0.8)
@@ -147,8 +277,13 @@ function paintAnchor(brush: Brush, random: () => number): void {
   contact(0, 30, 0.45)
   const ring = without(oval(0, -91, 9, 9), oval(0, -91, 5.4, 5.4))
   form(ring, iron, { round: 1.6, rim: 0.6 })
-  const arms = blob([-40, -42, -40, -42, -34, -27, -22, -16, -6, -12, 6, -12, 22, -16, 34, -27, 40, -42, 40, -42, 39, -26, 32, -12, 18, -3, 0, 0, -18, -3, -32, -12, -39, -26])
-  const flukes = [-1, 1].map((way) => blob([way * 42, -49, way * 42, -49, way * 44, -30, way * 44, -30, way * 36, -31, way * 25, -30, way * 25, -30]))
+  const arms = blob([
+    -40, -42, -40, -42, -34, -27, -22, -16, -6, -12, 6, -12, 22, -16, 34, -27, 40, -42, 40, -42, 39, -26, 32, -12, 18,
+    -3, 0, 0, -18, -3, -32, -12, -39, -26,
+  ])
+  const flukes = [-1, 1].map((way) =>
+    blob([way * 42, -49, way * 42, -49, way * 44, -30, way * 44, -30, way * 36, -31, way * 25, -30, way * 25, -30]),
+  )
   const shank = symmetric([0, -84, 4.4, -83, 4, -70, 5, -40, 6.4, -8, 0, -4])
   const body = union(arms, shank, ...flukes)
   form(body, iron, { round: 4, rim: 0.9, sink: 0.15 })
@@ -162,7 +297,10 @@ function paintAnchor(brush: Brush, random: () => number): void {
   mottle(body, ink.accent, random, { count: 30, size: 3.4, alpha: 0.13 })
   mottle(body, iron.rim, random, { count: 16, size: 2, alpha: 0.12 })
   const rope = tone(0.85, 'glow', 0.35)
-  const path = limb([-5, -92, 1.9, 6, -86, 1.9, 8, -72, 1.9, -6, -60, 1.9, -8, -48, 1.9, 7, -36, 1.9, 10, -24, 1.9, 24, -18, 1.9, 38, -8, 1.9])
+  const path = limb([
+    -5, -92, 1.9, 6, -86, 1.9, 8, -72, 1.9, -6, -60, 1.9, -8, -48, 1.9, 7, -36, 1.9, 10, -24, 1.9, 24, -18, 1.9, 38, -8,
+    1.9,
+  ])
   form(path, rope, { round: 1, rim: 0.4, sink: 0 })
   brush.grain(path, rope.deep, random, { count: 130, length: 3.6, turn: 0.6, width: 0.5, alpha: 0.7 })
 }
@@ -176,15 +314,42 @@ function paintLighthouse(brush: Brush, random: () => number): void {
   const iron = tone(0.32)
   const rock = tone(0.42)
   contact(0, 27)
-  const crag = blob([-27, 0, -27, 0, -24, -7, -17, -8, -12, -13, -4, -12, 4, -14, 12, -11, 19, -8, 25, -5, 27, 0, 27, 0])
+  const crag = blob([
+    -27, 0, -27, 0, -24, -7, -17, -8, -12, -13, -4, -12, 4, -14, 12, -11, 19, -8, 25, -5, 27, 0, 27, 0,
+  ])
   form(crag, rock, { round: 3, rim: 0.8 })
   mottle(crag, ink.dark, random, { count: 16, size: 4, alpha: 0.25 })
   mottle(crag, rock.lit, random, { count: 10, size: 3, alpha: 0.2 })
   const tower = symmetric([0, -77, 7.4, -77, 7.4, -77, 9, -40, 12.4, -10, 12.4, -10, 0, -9])
   form(tower, white, { isColumn: true, round: 3, rim: 0.9, sink: 0.2 })
   inside(tower, () => {
-    for (const [top, bottom] of [[-67, -56], [-45, -33], [-21, -9]] as const) {
-      const band = blob([-14, top, -14, top, 0, top + 1.6, 14, top, 14, top, 14, bottom, 14, bottom, 0, bottom + 1.8, -14, bottom, -14, bottom])
+    for (const [top, bottom] of [
+      [-67, -56],
+      [-45, -33],
+      [-21, -9],
+    ] as const) {
+      const band = blob([
+        -14,
+        top,
+        -14,
+        top,
+        0,
+        top + 1.6,
+        14,
+        top,
+        14,
+        top,
+        14,
+        bottom,
+        14,
+        bottom,
+        0,
+        bottom + 1.8,
+        -14,
+        bottom,
+        -14,
+        bottom,
+      ])
       brush.context.save()
       brush.context.clip(band)
       form(tower, red, { isColumn: true, round: 3, rim: 0.9, sink: 0.2 })
@@ -192,7 +357,11 @@ function paintLighthouse(brush: Brush, random: () => number): void {
     }
     for (let y = -75; y < -10; y += 3.2) line(curve([-14, y, 0, y + 1.4, 14, y]), ink.dark, 0.2, 0.16)
   })
-  for (const [x, y] of [[1.4, -62], [-1.6, -39], [1.6, -26]] as const) {
+  for (const [x, y] of [
+    [1.4, -62],
+    [-1.6, -39],
+    [1.6, -26],
+  ] as const) {
     fill(box(x - 1.7, y - 3.3, 3.4, 6, 1.7), ink.dark, 0.85)
     burn(box(x - 1.1, y - 2.6, 2.2, 4.8, 1.1), 0.5)
   }
@@ -210,21 +379,63 @@ function paintLighthouse(brush: Brush, random: () => number): void {
 }
 
 export const VESSEL_THINGS: readonly Thing[] = [
-  sketch({ name: 'ship', words: ['ships', 'vessel', 'vessels', 'galleon', 'sailboat', 'sailing ship', 'pirate ship', 'voyage'], metres: 40, aspect: 1.22, where: 'water', places: ['sea', 'coast', 'ice'], paint: paintShip, shine: ({ burn }) => [-52, -48, -44].forEach((x) => burn(box(x - 1.2, -28.4, 2.4, 3.2, 0.5), 0.6)) }),
-  sketch({ name: 'boat', words: ['boats', 'rowing boat', 'rowboat', 'canoe', 'dinghy', 'raft'], metres: 0.9, aspect: 3, where: 'water', places: ['lake', 'sea', 'coast'], paint: paintRowingBoat }),
   sketch({
-    name: 'submarine', words: ['submarines', 'u-boat', 'bathysphere'], metres: 9, aspect: 2.72, where: 'water', places: ['underwater', 'sea'], paint: paintSubmarine,
+    name: 'ship',
+    words: ['ships', 'vessel', 'vessels', 'galleon', 'sailboat', 'sailing ship', 'pirate ship', 'voyage'],
+    metres: 40,
+    aspect: 1.22,
+    where: 'water',
+    places: ['sea', 'coast', 'ice'],
+    paint: paintShip,
+    shine: ({ burn }) => [-52, -48, -44].forEach((x) => burn(box(x - 1.2, -28.4, 2.4, 3.2, 0.5), 0.6)),
+  }),
+  sketch({
+    name: 'boat',
+    words: ['boats', 'rowing boat', 'rowboat', 'canoe', 'dinghy', 'raft'],
+    metres: 0.9,
+    aspect: 3,
+    where: 'water',
+    places: ['lake', 'sea', 'coast'],
+    paint: paintRowingBoat,
+  }),
+  sketch({
+    name: 'submarine',
+    words: ['submarines', 'u-boat', 'bathysphere'],
+    metres: 9,
+    aspect: 2.72,
+    where: 'water',
+    places: ['underwater', 'sea'],
+    paint: paintSubmarine,
     shine: ({ burn }) => {
       for (const x of [-18, 14, 44]) burn(oval(x, x === 14 ? -45 : -44, 6.1), 0.6)
       burn(oval(101.4, -40, 6, 9.4), 0.8)
     },
   }),
-  sketch({ name: 'anchor', words: ['anchors', 'harbour', 'harbor'], metres: 2, aspect: 0.92, where: 'ground', places: ['underwater', 'coast', 'sea'], paint: paintAnchor }),
   sketch({
-    name: 'lighthouse', words: ['lighthouses'], metres: 26, aspect: 0.58, where: 'ground', places: ['coast', 'sea'], paint: paintLighthouse,
+    name: 'anchor',
+    words: ['anchors', 'harbour', 'harbor'],
+    metres: 2,
+    aspect: 0.92,
+    where: 'ground',
+    places: ['underwater', 'coast', 'sea'],
+    paint: paintAnchor,
+  }),
+  sketch({
+    name: 'lighthouse',
+    words: ['lighthouses'],
+    metres: 26,
+    aspect: 0.58,
+    where: 'ground',
+    places: ['coast', 'sea'],
+    paint: paintLighthouse,
     shine: ({ burn }) => {
       burn(LIGHTHOUSE_LAMP(), 0.9)
-      for (const [x, y] of [[1.4, -62], [-1.6, -39], [1.6, -26]] as const) burn(box(x - 1.1, y - 2.6, 2.2, 4.8, 1.1), 0.5)
+      for (const [x, y] of [
+        [1.4, -62],
+        [-1.6, -39],
+        [1.6, -26],
+      ] as const)
+        burn(box(x - 1.1, y - 2.6, 2.2, 4.8, 1.1), 0.5)
     },
   }),
 ]

@@ -1,0 +1,388 @@
+import type { Thing } from '../painting.ts'
+import { sketch, type Brush } from './brush.ts'
+import { mixInk } from './inks.ts'
+import { blob, curve, limb, oval, symmetric, union } from './shapes.ts'
+
+function paintEye(brush: Brush, random: () => number): void {
+  const { tone, form, fill, line, inside, ink, spot, side, crease } = brush
+  const skin = tone(0.85, 'glow', 0.25)
+  const white = tone(1, 'rim', 0.4)
+  const frame = blob([
+    -84, -48, -60, -74, -24, -92, 12, -94, 48, -80, 86, -46, 86, -46, 60, -18, 24, -4, -14, -4, -50, -18,
+  ])
+  form(frame, skin, { round: 10, rim: 1, sink: 0.15 })
+  const opening = blob([
+    -72, -44, -72, -44, -54, -62, -24, -77, 8, -79, 40, -68, 74, -46, 74, -46, 46, -24, 14, -13, -18, -14, -48, -26,
+  ])
+  form(opening, white, { round: 9, rim: 0, sink: 0.1, depth: 0.7 })
+  inside(opening, () => {
+    for (let i = 0; i < 12; i++) {
+      const way = i % 2 ? 1 : -1
+      const y = -44 + (random() - 0.5) * 26
+      line(
+        curve([
+          way * 72,
+          y * 0.6 - 18,
+          way * 58,
+          y + (random() - 0.5) * 8,
+          way * (40 + random() * 8),
+          y + (random() - 0.5) * 12,
+        ]),
+        ink.accent,
+        0.4,
+        0.4,
+      )
+    }
+    fill(oval(0, -47, 33), mixInk(ink.dark, ink.accent2, 0.35))
+    const iris = oval(0, -47, 31)
+    fill(iris, ink.accent2)
+    inside(iris, () => {
+      spot(0, -34, 26, 18, ink.glow, 0.75)
+      for (let i = 0; i < 110; i++) {
+        const turn = (i / 110) * Math.PI * 2
+        const [inner, outer] = [12 + random() * 5, 24 + random() * 6]
+        line(
+          curve([
+            Math.cos(turn) * inner,
+            -47 + Math.sin(turn) * inner,
+            Math.cos(turn + 0.05) * ((inner + outer) / 2),
+            -47 + Math.sin(turn + 0.05) * ((inner + outer) / 2),
+            Math.cos(turn) * outer,
+            -47 + Math.sin(turn) * outer,
+          ]),
+          i % 3 === 0 ? ink.rim : i % 3 === 1 ? ink.dark : ink.glow,
+          0.5,
+          0.45,
+        )
+      }
+      brush.crescent(iris, 0, 3, ink.dark, 0.35)
+      spot(0, -78, 34, 18, ink.dark, 0.85)
+    })
+    fill(oval(0, -47, 13.4), ink.dark)
+    fill(oval(side * 10, -58, 6.4, 7.4, 0.3), ink.rim, 0.95)
+    fill(oval(-side * 10, -36, 3, 2.4), ink.rim, 0.6)
+    for (const drop of [12, 8, 4]) brush.crescent(opening, 0, drop, ink.dark, 0.22)
+    fill(oval(-68, -43, 8, 6), ink.accent, 0.4)
+  })
+  line(curve([-72, -44, -50, -24, -18, -13.4, 14, -12.4, 46, -23.4, 74, -46]), skin.rim, 1.4, 0.7)
+  brush.stroke([-74, -43, 0.8, -54, -63, 1.6, -24, -78, 2.2, 8, -80, 2.6, 40, -69, 2.4, 78, -45, 1], ink.dark, 0.95)
+  crease([-66, -60, 0.3, -40, -80, 0.9, 0, -89, 1, 42, -79, 0.9, 74, -58, 0.3], skin, 0.7)
+  for (let i = 0; i < 22; i++) {
+    const t = i / 21
+    const x = -58 + t * 130
+    const y = -79.4 + ((x - 2) / 74) ** 2 * 31
+    const lean = (x - 4) * 0.12
+    brush.stroke(
+      [x, y, 0.9, x + lean * 0.5, y - 7, 0.7, x + lean * 1.5, y - 12 + Math.abs(t - 0.5) * 5, 0.12],
+      ink.dark,
+    )
+  }
+  for (let i = 0; i < 15; i++) {
+    const x = -40 + i * 6.4
+    const y = -12.6 - ((x - 2) / 72) ** 2 * 26
+    brush.stroke([x, y, 0.5, x + (x - 2) * 0.08, y + 5, 0.1], ink.dark, 0.8)
+  }
+}
+
+function paintHand({ tone, form, crease, line, inside, spot, side, ink }: Brush): void {
+  const skin = tone(0.92, 'glow', 0.25)
+  const cuff = tone(0.5, 'accent2', 0.5)
+  const fingers = [
+    limb([-17, -50, 5.6, -20.6, -66, 5.1, -24.4, -79, 4.3]),
+    limb([-6.4, -54, 5.8, -7.4, -74, 5.3, -8.6, -92, 4.4]),
+    limb([5.4, -54, 5.8, 7, -75, 5.2, 7.6, -95, 4.3]),
+    limb([17, -49, 5.6, 21, -68, 5, 23, -84, 4.2]),
+  ]
+  const palm = blob([
+    -22, -50, -14, -57, 0, -59.6, 14, -57, 22, -50, 23, -34, 19, -20, 14, -10, 13, 0, -12, 0, -14, -10, -20, -20, -23,
+    -36,
+  ])
+  const thumb = limb([15, -22, 9, 25, -32, 6.8, 33, -42, 5.2, 38, -51, 4.1])
+  const hand = union(palm, ...fingers, thumb)
+  form(hand, skin, { round: 4.6, rim: 0.9, sink: 0.12 })
+  inside(hand, () => {
+    spot(0, -36, 16, 18, skin.shade, 0.35)
+    spot(17, -24, 10, 12, skin.rim, 0.35)
+    spot(-14, -24, 9, 14, skin.rim, side < 0 ? 0.35 : 0.15)
+    for (const [x, y] of [
+      [-17, -48],
+      [-6, -51],
+      [6, -51],
+      [17, -48],
+    ] as const)
+      spot(x, y, 6, 4.6, skin.rim, 0.4)
+  })
+  crease([10, -46, 0.2, 4, -36, 0.7, 6, -20, 0.6, 12, -8, 0.15], skin, 0.6)
+  crease([21, -40, 0.2, 8, -42, 0.6, -6, -36, 0.5, -13, -28, 0.15], skin, 0.5)
+  crease([20, -47, 0.15, 10, -49, 0.5, -6, -46, 0.5, -21, -42, 0.2], skin, 0.5)
+  for (const [fromX, fromY, toX, toY, lean] of [
+    [-19, -60, -22, -70, -0.2],
+    [-7, -66, -8, -80, 0],
+    [6.4, -67, 7.2, -82, 0],
+    [19, -61, 21.6, -73, 0.2],
+  ] as const) {
+    for (const [x, y] of [
+      [fromX, fromY],
+      [toX, toY],
+    ] as const)
+      crease([x - 3.8, y + 0.5 - lean * 6, 0.1, x, y + 1, 0.32, x + 3.8, y + 0.2 + lean * 6, 0.1], skin, 0.5)
+  }
+  for (const [x, top] of [
+    [-12.4, -55],
+    [-0.6, -57.6],
+    [11.6, -55],
+  ] as const)
+    line(curve([x, top - 5, x + 0.3, top, x, top + 2]), skin.deep, 0.7, 0.85)
+  crease([25, -27, 0.1, 27.6, -31, 0.35, 31, -33.4, 0.1], skin, 0.5)
+  form(blob([-17, -7, -17, -7, 0, -5, 18, -7.4, 18, -7.4, 19, 0, 19, 0, -18, 0, -18, 0]), cuff, { round: 2, rim: 0.6 })
+  line(curve([-17, -5, 0, -3, 18, -5.4]), ink.dark, 0.4, 0.5)
+}
+
+function paintHeart(brush: Brush): void {
+  const { tone, form, fill, inside, spot, side, crease, ink, line } = brush
+  const red = tone(0.88, 'accent', 1)
+  const heart = symmetric([
+    0, -79, 0, -79, 5, -90, 17, -98.6, 32, -98, 44, -88, 48, -72, 43, -52, 30, -31, 14, -13, 0, 0, 0, 0,
+  ])
+  form(heart, red, { round: 15, rim: 1.6, sink: 0.2 })
+  inside(heart, () => {
+    for (const x of [-24, 24]) spot(x + side * 6, -80, 17, 13, red.rim, x * side > 0 ? 0.75 : 0.4)
+    spot(0, -74, 7, 20, ink.dark, 0.55)
+    fill(
+      blob([side * 30, -92, side * 39, -84, side * 42, -72, side * 38, -64, side * 37.4, -74, side * 34, -84]),
+      ink.rim,
+      0.6,
+    )
+    spot(-side * 26, -34, 20, 20, ink.accent2, 0.25)
+    spot(0, -44, 26, 30, ink.glow, 0.25)
+  })
+  crease([0, -78, 0.9, 0.6, -70, 0.6, 0, -60, 0.15], red, 0.6)
+  line(heart, red.rim, 0.4, 0.35)
+}
+
+function paintBrain(brush: Brush): void {
+  const { tone, form, inside, crease, line, context, side, ink } = brush
+  const tissue = tone(0.9, 'accent', 0.5)
+  form(limb([18, -26, 8, 24, -12, 6, 27, -1, 4.4]), tissue, { round: 3, rim: 0.7 })
+  const small = blob([20, -36, 36, -40, 50, -34, 52, -24, 42, -15, 28, -14, 18, -20])
+  form(small, tissue, { round: 4, rim: 0.8, sink: 0.2 })
+  inside(small, () => {
+    for (let i = 0; i < 8; i++)
+      line(curve([16, -34 + i * 2.6, 34, -38 + i * 3.4, 54, -34 + i * 2.4]), tissue.deep, 0.7, 0.7)
+  })
+  const mass = blob([
+    -60, -50, -60, -68, -50, -84, -34, -94, -12, -99, 12, -98, 36, -91, 52, -78, 60, -60, 58, -44, 48, -36, 30, -37, 22,
+    -30, 10, -26, -4, -24, -14, -30, -30, -32, -46, -34, -56, -40,
+  ])
+  form(mass, tissue, { round: 13, rim: 1.4, sink: 0.15 })
+  // Folds as worms of tissue, packed side by side.
+  const folds: readonly (readonly number[])[] = [
+    [-52, -44, -46, -52, -54, -60, -46, -68, -52, -76, -42, -80, -38, -72, -34, -80, -26, -76],
+    [-36, -42, -42, -50, -34, -56, -40, -64, -32, -68, -24, -62, -28, -54, -20, -50],
+    [-28, -88, -18, -84, -22, -76, -14, -70, -8, -76, -12, -84, -4, -92, 4, -86, 0, -78, 6, -72],
+    [-16, -62, -10, -54, -16, -46, -8, -40, 0, -46, -4, -54, 2, -62, 10, -58, 8, -50, 16, -46],
+    [14, -92, 20, -86, 14, -78, 20, -70, 28, -76, 26, -86, 34, -88, 40, -80, 34, -74, 38, -66],
+    [46, -80, 50, -72, 44, -66, 50, -58, 42, -52, 46, -44, 36, -42],
+    [20, -62, 28, -60, 32, -52, 24, -46, 28, -40],
+    [-24, -38, -16, -36, -10, -32],
+  ]
+  inside(mass, () => {
+    for (const points of folds) {
+      const path = curve(points)
+      context.save()
+      context.translate(-side * 1.1, 1.3)
+      line(path, tissue.deep, 8.6, 0.8)
+      context.restore()
+      line(path, tissue.shade, 7.4)
+      context.save()
+      context.translate(side * 0.7, -0.8)
+      line(path, tissue.mid, 5.2, 0.85)
+      context.translate(side * 0.8, -0.9)
+      line(path, tissue.lit, 2.6, 0.7)
+      context.translate(side * 0.3, -0.5)
+      line(path, tissue.rim, 0.8, 0.6)
+      context.restore()
+    }
+    for (const share of [9, 6, 3]) brush.crescent(mass, side * share * 1.6, -share, ink.dark, 0.13)
+    brush.crescent(mass, -side * 1.2, 0.8, tissue.rim, 0.7)
+  })
+  crease([-58, -42, 0.3, -36, -36, 1, -12, -31, 1.1, 12, -38, 0.9, 30, -46, 0.3], tissue, 0.75)
+}
+
+function paintSkull(
+  { tone, form, fill, inside, crescent, ink, spot, crease, line, side, mottle }: Brush,
+  random: () => number,
+): void {
+  const bone = tone(1, 'glow', 0.16)
+  const jaw = symmetric([0, -28, 22, -34, 26, -26, 22, -10, 14, -1, 0, 0])
+  form(jaw, { ...bone, lit: bone.mid }, { round: 5, rim: 0.8, sink: 0.3 })
+  const cranium = symmetric([
+    0, -100, 18, -98, 34, -88, 41, -72, 40, -56, 36, -46, 37, -36, 28, -30, 23, -24, 18, -18, 9, -16, 0, -16,
+  ])
+  form(cranium, bone, { round: 12, rim: 1.4, sink: 0.2 })
+  mottle(cranium, bone.shade, random, { count: 20, size: 5, alpha: 0.08 })
+  inside(cranium, () => {
+    spot(side * 14, -86, 16, 12, bone.rim, 0.5)
+    for (const x of [-36, 36]) spot(x, -54, 9, 14, bone.deep, 0.6)
+    for (const x of [-26, 26]) spot(x, -32, 9, 7, bone.deep, 0.5)
+  })
+  for (const way of [-1, 1]) {
+    const socket = blob([
+      way * 6,
+      -52,
+      way * 9,
+      -61,
+      way * 19,
+      -64,
+      way * 29,
+      -59,
+      way * 30,
+      -49,
+      way * 24,
+      -42,
+      way * 14,
+      -41,
+      way * 7,
+      -45,
+    ])
+    fill(socket, ink.dark, 0.96)
+    inside(socket, () => {
+      crescent(socket, -side * 1.6, -1.6, bone.shade, 0.8)
+      spot(way * 18, -52, 8, 7, ink.dark, 1)
+    })
+    crease([way * 5, -56, 0.4, way * 18, -68, 1.2, way * 32, -60, 0.4], bone, 0.4)
+    crease([way * 31, -42, 0.3, way * 26, -37, 0.9, way * 16, -36, 0.3], bone, 0.5)
+    fill(blob([0, -44, way * 2, -43, way * 6, -33, way * 4, -30, way * 0.8, -32, 0, -40]), ink.dark, 0.95)
+  }
+  for (let i = -4; i <= 4; i++) {
+    form(blob([i * 4 - 1.9, -21, i * 4 + 1.9, -21, i * 4 + 1.8, -14.6, i * 4, -13.6, i * 4 - 1.8, -14.6]), bone, {
+      round: 0.9,
+      rim: 0.3,
+      sink: 0.2,
+    })
+    if (Math.abs(i) < 4)
+      form(
+        blob([i * 4 - 1.7, -8, i * 4 + 1.7, -8, i * 4 + 1.7, -13, i * 4, -13.4, i * 4 - 1.7, -13]),
+        { ...bone, lit: bone.mid },
+        { round: 0.8, rim: 0.25, sink: 0.2 },
+      )
+  }
+  line(curve([-19, -14, -10, -13, 0, -13.2, 10, -13, 19, -14]), ink.dark, 0.8, 0.9)
+  line(curve([3, -99, 1, -90, 5, -86, 2, -78]), bone.deep, 0.4, 0.5)
+}
+
+function paintMask(brush: Brush): void {
+  const { tone, form, fill, ink, crease, inside, spot, side, line } = brush
+  const gold = tone(1, 'glow', 0.75)
+  const face = tone(1, 'rim', 0.25)
+  const ribbon = tone(0.85, 'accent', 0.95)
+  for (const way of [-1, 1]) {
+    const tail = limb([way * 36, -58, 2.4, way * 46, -46, 3, way * 41, -30, 3.4, way * 48, -14, 3, way * 45, -3, 0.6])
+    form(tail, ribbon, { round: 1.4, rim: 0.6 })
+  }
+  for (let i = 0; i < 9; i++) {
+    const turn = -1 + (i / 8) * 2
+    const plume = limb([
+      Math.sin(turn) * 18,
+      -74,
+      2,
+      Math.sin(turn) * 32,
+      -86,
+      4.2,
+      Math.sin(turn) * 40,
+      -97 + Math.abs(turn) * 12,
+      1.4,
+    ])
+    form(plume, i % 2 ? tone(0.85, 'accent2', 0.85) : ribbon, { round: 1.8, rim: 0.6, sink: 0.1 })
+    line(
+      curve([Math.sin(turn) * 18, -74, Math.sin(turn) * 32, -86, Math.sin(turn) * 40, -97 + Math.abs(turn) * 12]),
+      ink.dark,
+      0.4,
+      0.6,
+    )
+  }
+  const shape = symmetric([0, -82, 20, -82, 35, -74, 39, -58, 37, -40, 30, -20, 18, -6, 7, 0, 0, 1])
+  form(shape, face, { round: 9, rim: 1.2, sink: 0.25 })
+  inside(shape, () => {
+    fill(blob([0, -84, 0, -84, 50, -84, 50, -30, 26, -36, 20, -46, 4, -44, 0, -40, 0, -40]), gold.mid, 0.9)
+    spot(side * 16, -74, 22, 12, face.rim, 0.5)
+    for (const x of [-24, 24]) spot(x, -32, 9, 7, ink.accent, 0.5)
+    for (let i = 0; i < 9; i++) fill(oval(6 + i * 3.6, -79.4 + i * i * 0.16, 1), ink.accent, 0.9)
+    line(curve([2, -72, 14, -76, 26, -70, 32, -60]), gold.deep, 0.9, 0.8)
+    line(curve([4, -68, 14, -71, 22, -67]), gold.rim, 0.6, 0.8)
+  })
+  line(curve([0, -82, 0.6, -62, 0, -42]), gold.deep, 0.6, 0.7)
+  for (const way of [-1, 1]) {
+    const slit = blob([way * 6, -55, way * 12, -61, way * 22, -62, way * 31, -56, way * 24, -51, way * 13, -50])
+    fill(slit, ink.dark)
+    inside(slit, () => brush.crescent(slit, -side * 0.9, -0.9, face.shade, 0.8))
+    line(slit, gold.lit, 1.1)
+    crease([way * 5, -63, 0.4, way * 16, -70, 1.2, way * 30, -64, 0.3], face, 0.55)
+  }
+  form(blob([-1.6, -58, 2, -58, 4, -44, 6.6, -35, 0, -32, -6.6, -35, -4, -44]), face, {
+    round: 2.4,
+    rim: 0.7,
+    sink: 0.3,
+  })
+  for (const x of [-3, 3]) fill(oval(x, -33.6, 1.3, 0.8), ink.dark, 0.9)
+  fill(blob([-11, -20, -4, -23, 0, -21.6, 4, -23, 11, -20, 11, -20, 5, -16, 0, -14.6, -5, -16, -11, -20]), ink.accent)
+  line(curve([-11, -20, 0, -18.6, 11, -20]), ink.dark, 0.7)
+  crease([-5, -10, 0.1, 0, -11, 0.4, 5, -10, 0.1], face, 0.5)
+}
+
+export const ANATOMY_THINGS: readonly Thing[] = [
+  sketch({
+    name: 'eye',
+    words: ['eyes', 'eyeball', 'gaze', 'vision', 'iris'],
+    metres: 0.05,
+    aspect: 1.76,
+    where: 'wall',
+    places: ['abstract', 'space', 'sky'],
+    paint: paintEye,
+  }),
+  sketch({
+    name: 'hand',
+    words: ['hands', 'palm', 'finger', 'fingers', 'fingerprint'],
+    metres: 0.2,
+    aspect: 0.74,
+    where: 'hand',
+    places: ['abstract', 'room', 'sky'],
+    paint: paintHand,
+  }),
+  sketch({
+    name: 'heart',
+    words: ['hearts', 'love', 'heartbeat', 'heartbreak', 'romance'],
+    metres: 0.12,
+    aspect: 1,
+    where: 'hand',
+    places: ['abstract', 'room', 'sky'],
+    paint: paintHeart,
+  }),
+  sketch({
+    name: 'brain',
+    words: ['brains', 'mind', 'minds', 'neuron', 'neurons', 'memory', 'psychology'],
+    metres: 0.16,
+    aspect: 1.26,
+    where: 'hand',
+    places: ['laboratory', 'abstract', 'machine'],
+    paint: paintBrain,
+  }),
+  sketch({
+    name: 'skull',
+    words: ['skulls', 'skeleton', 'skeletons', 'bone', 'bones', 'death'],
+    metres: 0.22,
+    aspect: 0.86,
+    where: 'hand',
+    places: ['ruins', 'desert', 'laboratory'],
+    paint: paintSkull,
+  }),
+  sketch({
+    name: 'mask',
+    words: ['masks', 'disguise', 'theatre', 'theater', 'actor', 'carnival', 'masquerade'],
+    metres: 0.25,
+    aspect: 1.02,
+    where: 'hand',
+    places: ['abstract', 'room', 'corridor'],
+    paint: paintMask,
+  }),
+]
