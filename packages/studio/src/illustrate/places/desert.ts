@@ -31,7 +31,7 @@ export const paintDesert: PlacePainter = (film, shot) => {
     const phase = (x * aside + z * along) / length + wander + seed
     const share = phase - Math.floor(phase)
     const windward = 0.7
-    const profile = share < windward ? (share / windward) ** 1.5 : 1 - smoothstep(windward - 0.12, 1, share)
+    const profile = share < windward ? (share / windward) ** 1.5 : 1 - smoothstep(windward - 0.001, 1, share)
     return profile * (0.35 + 0.9 * noise.value(x / length / 1.6 + seed, z / length / 1.9 + 7))
   }
   const shapeAt = (x: number, z: number, isRough: boolean): number => {

@@ -89,7 +89,8 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
       heights[i * rows + j] = y
       const row = horizon - ((y - cameraHeight) / z) * focal
       if (row < skyline) skyline = row
-      if (skyline < 0 || horizon - ((ceiling - cameraHeight) / z) * focal > skyline + 2) break
+      if (skyline < 0 || (ceiling > cameraHeight && horizon - ((ceiling - cameraHeight) / z) * focal > skyline + 2))
+        break
     }
     lastRows[i] = Math.min(j, rows - 1)
     for (j++; j < rows; j++)
@@ -164,7 +165,7 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
     const facing = ground.nx * sun[0] + ground.ny * sun[1] + ground.nz * sun[2]
     const direct = Math.max(0, (facing + wrap) / (1 + wrap)) * (shadows ? shadows.lightAt(ground.x, y, z) : 1)
     const hollow = 0.45 + 0.75 * ground.crest
-    const open = (0.5 + 0.5 * ground.ny) * hollow
+    const open = (0.55 + 0.6 * ground.ny) * hollow
     const bounce = Math.max(0, -ground.nx * sun[0] - ground.nz * sun[2]) * 0.1
     const reach = Math.sqrt(across * across + 1) * z
     const thick = hazeHeight === Infinity ? 1 : 0.28 + 0.72 * Math.exp(-Math.max(0, y) / hazeHeight)

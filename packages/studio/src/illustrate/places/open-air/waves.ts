@@ -17,7 +17,7 @@ export type Waves = {
 export function createWaves(shot: Shot, air: Air, roughness: number): Waves {
   const { noise, palette, random, brief } = shot
   const { sun, key, view } = air
-  const size = 0.16 + 5.6 * roughness ** 1.5
+  const size = 0.1 + 5.6 * roughness ** 1.7
   const length = 9 + 46 * roughness
   const shift = random() * 99
   const turn = (random() - 0.5) * 0.9
@@ -26,7 +26,7 @@ export function createWaves(shot: Shot, air: Air, roughness: number): Waves {
   const heightAt = (x: number, z: number): number => {
     let u = (x * along + z * aside) / length + shift
     let v = ((z * along - x * aside) / length) * 1.35
-    const octaves = z < 90 ? 6 : z < 350 ? 5 : z < 1200 ? 4 : 2
+    const octaves = z < 25 ? 8 : z < 90 ? 7 : z < 350 ? 5 : z < 1200 ? 4 : 2
     let height = 0
     let weight = 1
     for (let i = 0; i < octaves; i++) {
@@ -37,7 +37,7 @@ export function createWaves(shot: Shot, air: Air, roughness: number): Waves {
       u = turned + 3.1
       weight *= 0.42
     }
-    return ((height - 0.6) * size) / (1 + z * 0.0005)
+    return ((height - 0.6) * size * (0.35 + 0.65 * smoothstep(2, 40, z))) / (1 + z * 0.0005)
   }
   const map = createSkyMap(air.sky)
   const mirrored = new Float32Array(3)
@@ -46,7 +46,7 @@ export function createWaves(shot: Shot, air: Air, roughness: number): Waves {
   const through = scaleRgb(mixRgb(palette.horizon, [0.02, 0.3, 0.28], 0.55), isDark ? 0.12 : 0.24)
   const foamLight: [number, number, number] = [0, 0, 0]
   for (let c = 0; c < 3; c++) foamLight[c] = key[c]! * 0.3 + air.ambient[c]! * 0.75
-  const glint = air.isOvercast ? 0.12 : isDark ? 2.4 : 2.6
+  const glint = air.isOvercast ? 0.12 : (isDark ? 2.2 : 2.6) * (1.15 - sun[1])
   return {
     heightAt,
     highest: size * 1.3,
