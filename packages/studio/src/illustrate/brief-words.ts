@@ -389,7 +389,7 @@ export const SENSES: Readonly<Record<string, Sense>> = {
   lane: { before: /^(?:memory)$/ },
   home: {
     before:
-      /^(?:at|go|going|went|come|coming|comes|came|walk|walks|walking|back|way|long|drive|from|far|the|take|bring|our|my|their|planet|near)$/,
+      /^(?:at|go|going|went|come|coming|comes|came|walk|walks|walked|walking|ran|run|runs|ride|rode|back|way|long|drive|from|far|the|take|bring|our|my|their|planet|near)$/,
     after: /^(?:planet|world|town|country)$/,
   },
   bed: { before: /^(?:river|sea|lake|flower)$/ },

@@ -28,11 +28,12 @@ export function readBrief(request: Words): Brief {
   const sources = [request.prompt, request.text, request.notes].map(readPhrase) as [Phrase, Phrase, Phrase]
   const [prompt, text] = sources
   const mood = first(sources, MOODS)
-  const things = readThings(prompt, text)
-  const place = readPlace(sources, things, mood, request)
+  const named = readThings(prompt, text)
+  const place = readPlace(sources, named, mood, request)
+  const things = named.filter((thing) => !OWN_THINGS[place]?.includes(thing))
   const people = readPeople(prompt, text, place, things, request)
   const figure = people.count > 0 ? first([prompt, text], FIGURES) : undefined
-  const heroAt = findNames(prompt, THING_WORDS)[0]?.at ?? Infinity
+  const heroAt = findThings(prompt)[0]?.at ?? Infinity
   const personAt = findNames(prompt, PEOPLE)[0]?.at ?? Infinity
   return {
     place,
@@ -74,7 +75,9 @@ const UNPEOPLED: readonly PlaceName[] = [
 function createThingTable(): WordTable<string> {
   const table = createWordTable<string>(THINGS.map((thing) => [thing.name, listWords(thing)] as const))
   const names = new Map(table.names)
-  names.delete('stars') // many stars are the sky's own; they make a night, not a thing
+  // Many stars and the light of the sun are the sky's own; they make an hour, not a thing.
+  for (const word of ['stars', 'sunlight', 'sunshine', 'sunbeam', 'sunbeams', 'sunrise', 'sunset', 'moonlight'])
+    names.delete(word)
   return { ...table, names }
 }
 
@@ -90,11 +93,29 @@ function first<Name>(sources: readonly Phrase[], table: WordTable<Name>): Name |
   return undefined
 }
 
+/** What a place shows anyway. */
+const OWN_THINGS: Partial<Record<PlaceName, readonly string[]>> = {
+  stairs: ['staircase'],
+  planet: ['planet'],
+  skyline: ['tower'],
+  village: ['house'],
+  street: ['street lamp'],
+  forest: ['tree', 'pine', 'leaf'],
+}
+
 /** At most three from the prompt; where it names none, one from the scene's words. */
 function readThings(prompt: Phrase, text: Phrase): string[] {
-  const named = unique(findNames(prompt, THING_WORDS))
+  const named = unique(findThings(prompt))
   if (named.length > 0) return named.slice(0, 3)
-  return unique(findNames(text, THING_WORDS).filter(({ isCompared }) => !isCompared)).slice(0, 1)
+  return unique(findThings(text).filter(({ isCompared }) => !isCompared)).slice(0, 1)
+}
+
+/** Things named by themselves, not as part of a place's name: a train station is no train. */
+function findThings(phrase: Phrase): Found<string>[] {
+  const places = findNames(phrase, PLACES).filter(({ at, end }) => end - at > 1)
+  return findNames(phrase, THING_WORDS).filter(
+    ({ at, end }) => end - at > 1 || !places.some((place) => place.at <= at && end <= place.end),
+  )
 }
 
 function unique(found: readonly Found<string>[]): string[] {
@@ -111,7 +132,7 @@ function readPlace(
   const named = choosePlace(prompt)
   if (named) return named
   const hero = THING_BY_NAME.get(things[0] ?? '')
-  const heroNamed = hero && findNames(prompt, THING_WORDS).length > 0
+  const heroNamed = hero && findThings(prompt).length > 0
   const hinted = first([prompt], HINTED_PLACES)
   // A thing knows where it looks well; a hint among those places chooses between them.
   if (heroNamed && hero.places.length > 0)

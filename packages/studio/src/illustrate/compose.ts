@@ -1,10 +1,11 @@
 import { createFilm } from './film.ts'
 import { clamp } from './math.ts'
-import type { Film, PlaceName, PlacePainter, Shot, Stage, Thing } from './painting.ts'
-import { putFigures } from './put-figures.ts'
+import type { Brief, Film, PlaceName, PlacePainter, Shot, Stage, Thing } from './painting.ts'
+import { putFigures, putPassenger } from './put-figures.ts'
 import { putForeground } from './foreground.ts'
 import { putThing } from './put-things.ts'
 import { findFloating, findStanding, type Standing } from './standing.ts'
+import { thingNamed } from './things/index.ts'
 import { isOutdoors, putAir } from './weather-front.ts'
 
 /** A composed picture before it is developed. */
@@ -48,19 +49,31 @@ export function composeScene(composition: Composition): Scene {
   const film = createFilm(width, height)
   const stage = paintPlace(film, shot)
   const { brief } = shot
-  const things = composition.things.slice(0, 3)
+  const things = withVessel(composition.things.slice(0, 3), brief)
   const hero = things[0]
   const placed: Standing[] = []
+  let lead: Standing | undefined
   // From far to near: what is in the sky, then the others, then people.
   const ordered = [...things].sort((a, b) => Number(b.where === 'sky') - Number(a.where === 'sky'))
   for (const thing of ordered) {
     const standing = placeThing(film, stage, shot, thing, thing === hero, things, closeness)
     const floats = thing.where === 'hand' || !stage.hasGround
-    putThing(film, stage, shot.palette, thing, standing, shot.random, floats ? (shot.random() - 0.5) * 0.3 : 0)
+    if (thing.name === 'boat' && isAfloat(thing, stage, brief) && brief.people.count > 0)
+      lead = putPassenger(
+        film,
+        stage,
+        shot.palette,
+        standing,
+        thing.metres,
+        brief.figure ?? composition.figure,
+        shot.random,
+      )
+    const ground = thing.where === 'water' ? waterOf(stage, brief) : bankOf(stage, brief)
+    putThing(film, ground, shot.palette, thing, standing, shot.random, floats ? (shot.random() - 0.5) * 0.3 : 0)
     if (thing === hero) placed.unshift(standing)
     else placed.push(standing)
   }
-  const lead = brief.people.count > 0 ? putPeople(film, stage, composition, hero, placed[0]) : undefined
+  if (brief.people.count > 0) lead ??= putPeople(film, stage, composition, hero, placed[0])
   const heroStanding = placed[0]
   const main = heroStanding && (brief.isAboutThing || !lead) ? heroStanding : lead
   const subject = main
@@ -69,6 +82,28 @@ export function composeScene(composition: Composition): Scene {
   if (isOutdoors(brief.place) && closeness <= 1.2) putForeground(film, stage, shot)
   putAir(film, stage, shot, { x: subject.x / width, y: subject.y / height })
   return { film, stage, shot, subject }
+}
+
+/** Nobody walks on the sea: who is there sits in a boat. */
+function withVessel(things: readonly Thing[], { place, people }: Brief): readonly Thing[] {
+  const boat = thingNamed('boat')
+  const isNeeded = place === 'sea' && people.count > 0 && !things.some(({ where }) => where === 'water')
+  return boat && isNeeded ? [...things.slice(0, 2), boat] : things
+}
+
+function isAfloat(thing: Thing, stage: Stage, { place }: Brief): boolean {
+  return thing.where === 'water' && stage.hasGround && (WATERY.includes(place) || stage.mirror > 0.4)
+}
+
+/** The water of a place whose near ground is a bank: farther out, and it mirrors. */
+function waterOf(stage: Stage, { place }: Brief): Stage {
+  if (place !== 'lake' && place !== 'coast') return stage
+  return { ...stage, subjectZ: Math.max(stage.subjectZ, 42), mirror: Math.max(stage.mirror, 0.55) }
+}
+
+/** Where people walk by the water, nothing mirrors. */
+function bankOf(stage: Stage, { place }: Brief): Stage {
+  return place === 'lake' || place === 'coast' ? { ...stage, mirror: 0 } : stage
 }
 
 function placeThing(
@@ -91,16 +126,20 @@ function placeThing(
   const x = share * width
   const widest = 0.74 / Math.max(0.2, (thing.aspect * height) / width)
   const wished = Math.min(widest, clamp((isHero ? (brief.isAboutThing ? 0.36 : 0.27) : 0.19) * closeness, 0.05, 0.8))
-  const isAfloat = thing.where === 'water' && (WATERY.includes(brief.place) || stage.mirror > 0.4)
-  if (thing.where === 'sky')
+  const floats = isAfloat(thing, stage, brief)
+  if (thing.where === 'sky') {
+    // What flies close by is no celestial body.
+    const isNear = thing.metres < 8
+    const skyX = rank === 0 ? width * (1 - subjectX) * 0.4 + x * 0.6 : x
     return findFloating(film, stage, {
-      x: rank === 0 ? width * (1 - subjectX) * 0.4 + x * 0.6 : x,
-      wished: wished * 0.72,
+      x: skyX,
+      wished: wished * (isNear ? 0.8 : 0.72),
       aspect: thing.aspect,
-      isInSky: true,
-      top: 0.09,
+      isInSky: !isNear,
+      top: isNear ? 0.2 : 0.09,
     })
-  if (!stage.hasGround || (thing.where === 'water' && !isAfloat))
+  }
+  if (!stage.hasGround || (thing.where === 'water' && !floats))
     return findFloating(film, stage, {
       x,
       wished,
@@ -116,10 +155,11 @@ function placeThing(
       isInSky: false,
       top: clamp(0.42 - wished / 2, 0.1, 0.34),
     })
-  return findStanding(film, stage, {
+  const carries = floats && thing.name === 'boat' && withPeople
+  return findStanding(film, floats ? waterOf(stage, brief) : stage, {
     x,
     metres: thing.metres,
-    wished: brief.place === 'sea' && isAfloat ? wished * 0.8 : wished,
+    wished: carries ? 0.11 * closeness : floats ? wished * 0.85 : wished,
     stretch: isHero ? 40 : 6,
     head: 0.72,
   })
@@ -144,7 +184,7 @@ function putPeople(
   const facing = isBeside ? (heroStanding.x > x ? 1 : -1) : undefined
   return putFigures(
     film,
-    stage,
+    bankOf(stage, brief),
     shot.palette,
     {
       count: brief.people.count,

@@ -70,9 +70,9 @@ export function findExposure(film: Film, exposure: number, grade: Grade): number
   const now = lightnessAt(exposure)
   if (now >= least && now <= most) return exposure
   const aim = now < least ? least : most
-  let low = exposure * (now < least ? 1 : 0.02)
-  let high = exposure * (now < least ? 12 : 1)
-  for (let i = 0; i < 14; i++) {
+  let low = exposure * (now < least ? 1 : 1 / 5000)
+  let high = exposure * (now < least ? 5000 : 1)
+  for (let i = 0; i < 20; i++) {
     const middle = Math.sqrt(low * high)
     if (lightnessAt(middle) < aim) low = middle
     else high = middle

@@ -22,7 +22,8 @@ export function paintPicture(request: PictureRequest): Picture {
   const { width, height, style: styleName, world } = request
   const style = STYLE_PAINTERS[styleName]
   const brief = briefFor(request)
-  const palette = paletteFor(world, brief.time, brief.weather)
+  const hasDisc = !brief.things.some((thing) => thing === 'moon' || thing === 'sun')
+  const palette = { ...paletteFor(world, brief.time, brief.weather), hasDisc }
   const shot = chooseShot(request, brief, palette, style.shot)
   const scene = composeScene({
     width,

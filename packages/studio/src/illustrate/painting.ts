@@ -88,6 +88,8 @@ export type Palette = {
   stone: Rgb
   /** 0 by day, about 1.5 at night. */
   stars: number
+  /** False where a thing in the picture takes the part of sun or moon, so that the sky shows none of its own. */
+  hasDisc?: boolean
 }
 
 /** How the camera looks; the same for a place and what is put into it. */

@@ -64,6 +64,23 @@ export function putFigures(film: Film, stage: Stage, palette: Palette, people: P
   return { ...lead, height: lead.height * (POSE_HEIGHTS[people.pose] ?? 1) }
 }
 
+/** Puts one person into a boat, seated; drawn before the boat, whose side hides the legs. */
+export function putPassenger(
+  film: Film,
+  stage: Stage,
+  palette: Palette,
+  boat: Standing,
+  boatMetres: number,
+  kind: string,
+  random: Random,
+): Standing {
+  const named = kindNamed(kind)
+  const height = (boat.height * WARDROBES[named].metres) / boatMetres
+  const standing = { x: boat.x, base: boat.base - boat.height * 0.3, height, depth: boat.depth }
+  putFigure(film, { ...stage, hasGround: false }, palette, standing, named, 'sit', random, undefined, 0)
+  return { ...standing, height: height * 0.6 }
+}
+
 function putFigure(
   film: Film,
   stage: Stage,
@@ -73,6 +90,7 @@ function putFigure(
   pose: Pose,
   random: Random,
   facing: -1 | 1 | undefined,
+  turn = stage.hasGround ? 0 : (random() - 0.5) * 0.5,
 ): void {
   const { colors, gain } = colorsFor(stage, palette, standing.depth)
   const sprite = createSprite(standing.height, pose === 'lie' ? 1.3 : 0.7)
@@ -80,7 +98,7 @@ function putFigure(
   sprite.draw(
     (context) =>
       drawFigure(context, { pose, kind, colors, keySide: stage.keySide, random, detail, ...(facing && { facing }) }),
-    stage.hasGround ? 0 : (random() - 0.5) * 0.5,
+    turn,
   )
   putSprite(film, stage, sprite.canvas, standing, gain, stage.hasGround)
 }

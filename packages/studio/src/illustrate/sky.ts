@@ -34,13 +34,15 @@ const CLOUD_GRID = 5
 
 /** The whole sky of one picture: gradient, sun or moon with its glow, clouds lit from it, stars and the Milky Way. */
 export function createSky(choice: SkyChoice): Sky {
-  const { palette, noise, random, time, weather, hasDisc = true } = choice
+  const { palette, noise, random, time, weather } = choice
+  const hasDisc = choice.hasDisc ?? palette.hasDisc ?? true
   const sun = unit(choice.sun ?? placeSun(time, random))
   const [sunX, sunY, sunZ] = sun
   const { zenith, horizon, key, cloudLit, cloudDark, stars } = palette
   const cover = choice.cover ?? COVER[weather][0] + random() * COVER[weather][1]
   const isOvercast = weather === 'rain' || weather === 'snow' || weather === 'fog' || weather === 'storm'
-  const glowGain = (time === 'night' ? 0.3 : time === 'day' ? 0.2 : 0.36) * (isOvercast ? 0.45 : 1)
+  const glowGain =
+    (time === 'night' ? 0.3 : time === 'day' ? 0.2 : 0.36) * (isOvercast ? 0.45 : 1) * (hasDisc ? 1 : 0.35)
   const discLight = !hasDisc || isOvercast ? 0 : time === 'night' ? 14 : time === 'day' ? 26 : 9
   const discCosine = time === 'night' ? 0.99975 : 0.99945
   const gradient = time === 'day' ? 2.6 : 3.6

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { readBrief } from './brief.ts'
+import type { Brief, PlaceName, Pose, TimeOfDay, Weather } from './painting.ts'
+
+const world = { palette: 'teal', figure: 'coat', light: 'soft' }
+function read(prompt: string, text = '', more: { seed?: number; index?: number; notes?: string } = {}): Brief {
+  return readBrief({ prompt, text, notes: '', world, seed: 7, index: 0, count: 10, ...more })
+}
+
+type Row = [prompt: string, place: PlaceName, things: string, people: number, rest?: (Pose | TimeOfDay | Weather)[]]
+
+const PROMPTS: Row[] = [
+  ['empty street at dawn, fog, windows', 'street', '', 0, ['dawn', 'fog']],
+  ['desert, hourglass, dusk, nobody', 'desert', 'hourglass', 0, ['dusk']],
+  ['whale in the sky over rooftops, dusk', 'skyline', 'whale', 0, ['dusk']],
+  ['open door in a room, bright field beyond', 'room', 'door', 0],
+  ['piano in a field, dawn, fog', 'field', 'piano', 0, ['dawn', 'fog']],
+  ['boat on a lake, fog, one person', 'lake', 'boat', 1, ['fog']],
+  ['planet in space at dawn, nobody, glowing edge', 'planet', '', 0, ['dawn']],
+  ['street at dusk, glowing puddles, two people', 'street', '', 2, ['dusk', 'rain']],
+  ['ice field at night, crack, stars', 'ice', '', 0, ['night']],
+  ['stone gate, statue, day, clear', 'road', 'gate statue', 0, ['day', 'clear']],
+  ['lighthouse keeper climbing the stairs in a storm', 'stairs', 'lighthouse', 1, ['reach', 'storm']],
+  ['forest in rain, crowd, dusk', 'forest', '', 5, ['rain', 'dusk']],
+  ['desert coast, town, wide sky, day', 'coast', '', 0, ['day']],
+  ['endless staircase in the sky, clouds', 'stairs', '', 0, ['clouds']],
+  ['mountain road, map, clouds', 'road', 'map', 0, ['clouds']],
+  ['a small robot holding an umbrella in the rain', 'machine', 'robot umbrella', 0, ['rain']],
+  ['coast with no sea, no ship', 'coast', '', 0],
+  ['library at night, book, candle', 'library', 'book candle', 0, ['night']],
+  ['railway station at dawn, one person standing, fog', 'station', '', 1, ['stand', 'dawn', 'fog']],
+  ['snow field, one person standing, dusk', 'field', '', 1, ['snow', 'dusk']],
+  ['two people sitting by a fire at night, field', 'field', 'campfire', 2, ['sit', 'night']],
+  ['an old woman kneeling in a garden', 'field', '', 1, ['kneel']],
+  ['a child running through a wheat field in summer', 'field', '', 1, ['run', 'day']],
+  ['corridor with open door, bright sky beyond', 'corridor', 'door', 0, ['day']],
+  ['one person lying in a field at night, stars', 'field', '', 1, ['lie', 'night']],
+  ['a knight before a castle in a storm', 'ruins', 'castle', 1, ['storm']],
+  ['underwater, whale, shafts of sunlight', 'underwater', 'whale', 0],
+  ['the moon over the ocean', 'sea', 'moon', 0, ['night']],
+  ['volcano erupting at night, lava', 'volcano', '', 0, ['night']],
+  ['old clock tower in a snowy village', 'village', 'clock tower', 0, ['snow']],
+  ['scientists in a laboratory', 'laboratory', '', 3],
+  ['a key on a wooden table', 'room', 'key', 0],
+  ['horses galloping across the plains at sunset', 'field', 'horse', 0, ['dusk']],
+  ['family having breakfast in the kitchen', 'room', '', 3, ['dawn']],
+  ['machine hall, gears, sparks', 'machine', '', 0],
+  ['ruins of a temple in the jungle', 'ruins', '', 0],
+  ['three friends walking along the beach', 'coast', '', 3, ['walk']],
+  ['an astronaut on mars', 'planet', 'astronaut', 1],
+  ['iceberg at dawn, clear', 'ice', '', 0, ['dawn', 'clear']],
+  ['abstract shapes, geometry', 'abstract', '', 0],
+]
+
+describe('prompts', () => {
+  test.each(PROMPTS)('%s', (prompt, place, things, people, rest = []) => {
+    const brief = read(prompt)
+    expect({ place: brief.place, things: brief.things.join(' '), people: brief.people.count }).toEqual({
+      place,
+      things,
+      people,
+    })
+    for (const word of rest) expect([brief.people.pose, brief.time, brief.weather]).toContain(word)
+  })
+
+  test('say who is there', () => {
+    expect(read('an old woman kneeling in a garden').figure).toBe('old')
+    expect(read('a child running through a field').figure).toBe('child')
+    expect(read('a hooded stranger on a bridge').figure).toBe('hooded')
+  })
+
+  test('make what stands first the subject', () => {
+    expect(read('lighthouse on the coast').isAboutThing).toBe(true)
+    expect(read('one person before a lighthouse').isAboutThing).toBe(false)
+  })
+})
+
+describe('words in another sense are not shown', () => {
+  const SENSES: [text: string, never: string][] = [
+    ['The key question is how to lead.', 'key'],
+    ['Train your mind every day.', 'train'],
+    ['We train hard for this.', 'train'],
+    ['Watch the birds leave in autumn.', 'pocket watch'],
+    ['They watch us from above.', 'pocket watch'],
+    ['Every letter of the alphabet matters.', 'letter'],
+    ['They book a flight.', 'book'],
+    ['She rose to speak.', 'rose'],
+    ['A star player scored twice.', 'star'],
+    ['In a second, everything changed.', 'clock'],
+    ['The forest leaves you alone.', 'leaf'],
+    ['She leaves the house at noon.', 'leaf'],
+    ['You must bear in mind the cost.', 'bear'],
+    ['Prices fish for attention.', 'key'],
+    ['A wall without a door.', 'door'],
+    ['No ship ever came.', 'ship'],
+    ['The idea ran like a horse in the night.', 'horse'],
+  ]
+  test.each(SENSES)('%s', (text, never) => {
+    expect(read('', text).things).not.toContain(never)
+  })
+
+  test('a river bank is no bank, and a mountain of work no mountain', () => {
+    expect(read('', 'The river bank was quiet.').place).toBe('lake')
+    expect(read('', 'A mountain of work lay on the desk.').place).not.toBe('mountains')
+  })
+
+  test('but the same words as things are', () => {
+    expect(read('', 'He turned the rusty key.').things).toEqual(['key'])
+    expect(read('', 'The train left at noon.').things).toEqual(['train'])
+    expect(read('', 'A letter came.').things).toEqual(['letter'])
+    expect(read('', 'She gave him a rose.').things).toEqual(['rose'])
+  })
+})
+
+describe('what the prompt leaves open', () => {
+  test('is decided by the words of the scene, then by the notes', () => {
+    expect(read('two people', 'They met at night in the forest.')).toMatchObject({ place: 'forest', time: 'night' })
+    expect(read('library', 'They met at night in the forest.')).toMatchObject({ place: 'library', time: 'night' })
+    expect(read('library', '', { notes: 'everything in snow' }).weather).toBe('snow')
+  })
+
+  test('shows a person where the words speak of one', () => {
+    expect(read('forest', 'She never came back.').people.count).toBe(1)
+    expect(read('forest, nobody', 'She never came back.').people.count).toBe(0)
+  })
+
+  test('differs between neighbouring scenes when nothing is named', () => {
+    const places = Array.from({ length: 8 }, (_, index) => read('', 'xyzzy', { index, seed: index }).place)
+    for (let i = 1; i < places.length; i++) expect(places[i]).not.toBe(places[i - 1])
+    expect(new Set(places).size).toBeGreaterThan(4)
+  })
+
+  test('reads other scripts and no words at all', () => {
+    for (const text of ['', '…', '東京の夜', 'مرحبا بالعالم', '🙂']) expect(read(text, text).place).toBeTruthy()
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { LIGHTS, PALETTE_NAMES, paletteFor } from './palettes.ts'
+import { FIGURE_KINDS } from './things/figures.ts'
+import { chooseWorld } from './world.ts'
+
+test('words of a story choose its colours and who walks through it', () => {
+  const choose = (title: string, text = '') => chooseWorld({ title, texts: [text], notes: '', seed: 1 })
+  expect(choose('The last whale of the deep ocean').palette).toBe('teal')
+  expect(choose('Why the pharaoh hid his gold', 'A pyramid in the desert.').palette).toBe('gold-dust')
+  expect(choose('Antarctica: life on the ice').palette).toBe('frost')
+  expect(choose('The secret habits of rich people', 'The boss knows.').figure).toBe('suit')
+})
+
+test('the notes weigh more than one scene', () => {
+  const texts = ['A forest in the rain.']
+  expect(chooseWorld({ title: '', texts, notes: 'neon, surreal', seed: 1 }).palette).toBe('violet')
+})
+
+test('where no word decides the seed does, and the same seed decides alike', () => {
+  const worlds = Array.from({ length: 40 }, (_, seed) => chooseWorld({ title: 'Xyz', texts: [], notes: '', seed }))
+  expect(new Set(worlds.map(({ palette }) => palette)).size).toBeGreaterThan(4)
+  expect(chooseWorld({ title: 'Xyz', texts: [], notes: '', seed: 3 })).toEqual(worlds[3])
+})
+
+test('every world has colours for every hour and weather, and night has its stars', () => {
+  for (const palette of PALETTE_NAMES) {
+    for (const light of LIGHTS) {
+      for (const time of ['dawn', 'day', 'dusk', 'night'] as const) {
+        for (const weather of ['clear', 'clouds', 'rain', 'snow', 'fog', 'storm'] as const) {
+          const colors = paletteFor({ palette, figure: FIGURE_KINDS[0], light }, time, weather)
+          for (const value of [...colors.zenith, ...colors.key, ...colors.ambient, ...colors.fog])
+            expect(value).toBeGreaterThan(0)
+        }
+      }
+      const world = { palette, figure: '', light }
+      expect(paletteFor(world, 'night', 'clear').stars).toBeGreaterThan(1)
+      expect(paletteFor(world, 'day', 'clear').key[1]).toBeGreaterThan(paletteFor(world, 'night', 'clear').key[1] * 2)
+    }
+  }
+})
