@@ -11,10 +11,12 @@ export const beforeTheyVanished: Framework = {
       The soup was still warm. Beside it lay a note, four words long, and three of them were about {S}. | table in a room, candle, letter, dusk
       They left everything behind except whatever they had that belonged to {S}. | empty room, open cupboard, window, dusk
       On their last ordinary day, nobody talked about leaving. They talked about {S}. | village street by day, two people, clear
+      They left the lamps on, and a note about {S}. | house at dusk, lamps, letter, nobody
       Eleven cups on a table, ten of them empty. Around the eleventh, someone had drawn a circle and written: {S}. | table in a room, lamp, night
       The doors were unlocked, the lamps were lit, and on every calendar the same day was marked for {S}. | empty street at dusk, lit windows, doors
       If you want to know why they vanished, begin with breakfast. Begin with what they said about {S}. | kitchen room at dawn, table, window
       The last photograph shows them laughing. In the corner, out of focus, is something to do with {S}. | room with mirror, photograph, lamp
+      One line on the slate, and nobody home: {C}. | school corridor, slate, chalk, nobody
       We found no bodies, no luggage, no footprints. We found a child's drawing of {S}. | empty room by day, drawing on the wall, dust
       Somebody had washed the plates, fed the cat, and then, with great care, written a letter to {S}. | kitchen room, cat, letter, dusk
       Four hours before they disappeared, one of them went to the window and said something about {S}. | one person at a window, day, village
@@ -50,10 +52,12 @@ export const beforeTheyVanished: Framework = {
       Look at the table first. A table never learns to lie. | table in a room, window, day
       Somebody had cut the bread into equal slices, and left one more than there were people. | kitchen room, table, bread, lamp
       A spoon lies in the sugar, upright, as if the hand had only gone to answer the door. | table in a room, open door, day
+      The salt had been passed. Nobody had taken it. | table in a room, lamp, nobody
       There is wax on the cloth. The candle burned down alone, politely, without setting fire to anything. | candle on a table, dark room
       One chair is pushed back further than the others. Whoever sat there stood up first. | table in a room, one chair pushed back
       In the butter, quite clear, is the print of a thumb. It is small, and it was in no hurry. | kitchen table, window, room, morning
       The napkins had been folded into birds. All of them face the window. | table in a room, paper birds, window
+      Every cup was turned to the left. | cups on a table, room, window
       Between the plates stands a vase, and in the vase a rose that has still not dropped its petals. | rose on a table, room, dusk
       Someone had been peeling an orange in one long ribbon, and had stopped a finger's width before the end. | table in a room, lamp, orange peel
       There was salt on the floor. One pinch, thrown over a left shoulder. | kitchen room floor, lamp, nobody
@@ -71,10 +75,12 @@ export const beforeTheyVanished: Framework = {
       The morning had been so ordinary that we can follow it by its crumbs. | kitchen room at dawn, table, window
       At seven, somebody hung out the washing. It was nearly dry, and all the pegs were the same colour. | washing in a garden field, morning, clear
       They slept well. The pillows still hold the shapes of heads that did not turn much in the night. | bedroom at dawn, pillows, window
+      There were eggs that morning. There was jam. | kitchen room at dawn, table, window
       A barber opened early and cut the hair of everyone who came, and swept the floor, and hung up his key. | street by day, shop, key, one person
       That day the milk came on time. The bottles stand on the steps, in a row, like a question. | doorstep on a street, dawn, bottles
       It rained a little before breakfast, and there are boot prints to the gate and back. And back again. | gate in rain, house, muddy road
-      The school register for that morning is complete. Under absent, the teacher had written nobody, and then crossed it out. | schoolroom with open book, morning light
+      The school register for that morning is complete. Under absent, the teacher had written nobody, and then crossed it out. | school corridor, open book, morning light
+      Someone whistled. The cat remembers the tune. | cat at a window, dawn, village
       At nine, a boy flew a kite. It is still up. | kite in the sky, field, wind
       Somebody wound every clock in the place, all the way, as one does before a long journey. | room with clocks, one person, morning
       One woman went back twice to check the stove. It is the last thing she is known to have doubted. | kitchen room, one person, window, day
@@ -92,10 +98,12 @@ export const beforeTheyVanished: Framework = {
       Their coats are all here, and it was a cold evening. | coats in a corridor, lamp, dusk
       A pair of glasses lies on an open book, looking at the page without anybody behind them. | book with glasses, room, lamp
       In one drawer there were forty keys, each with a label, and each label said the same word: later. | drawer of keys, room, lamp
+      All the pockets had been emptied, neatly. | coats in a corridor, dusk, nobody
       The piano lid was up. One key is pressed down and has stayed down, like somebody holding their breath. | piano in a room, dusk, window
       A suitcase stood in the hall, packed with stones, each one wrapped in a clean shirt. | suitcase in a corridor, day, dust
       Somebody had taken the mirror off its hook, and turned it to face the wall. | mirror turned to a wall, room, dusk
       The telephone was off the hook. If you put it to your ear, you can hear a room. | telephone in a corridor, night, lamp
+      There was one shoe on the roof. | village roof, one shoe, clear sky
       There was a ladder against the house that reached one rung higher than the roof. | ladder on a house, sky, dusk
       Every bicycle leans where it always leaned, with the lamp switched on, pointing up. | bicycle at a house wall, night, lamp
       A violin lay on a bed, tucked in to the chin. | violin on a bed, room, window
@@ -103,7 +111,7 @@ export const beforeTheyVanished: Framework = {
       Rings, watches and one gold tooth lay in a soup bowl by the door, with a slip that said: help yourselves. | bowl by a door, room, lamp
       Nothing on the shelves was dusty but one empty space, the width of a hand. The label there says: {S}. | library shelf with a gap, lamp, dust
       Upstairs was a room that had been cleared completely, whitewashed, and furnished with nothing but a picture of {S}. | white room, picture on a wall, window
-      On the blackboard, under the sums, in the teacher's careful hand, was homework for the next day. Explain why {C}. | schoolroom with blackboard, day, nobody
+      On the blackboard, under the sums, in the teacher's careful hand, was homework for the next day. Explain why {C}. | school corridor, blackboard, day, nobody
       A piece of knitting lies in the armchair. Somebody had worked a line of letters into the scarf: {C}. | armchair in a room, scarf, lamp
       `,
     ),
@@ -114,10 +122,12 @@ export const beforeTheyVanished: Framework = {
       Around two the wind dropped. We know because a game of cards was laid out on the lawn, and not one card has moved. | table on a lawn field, day, cards
       In the afternoon they all took off their watches. There is a bowl of them on the steps, ticking. | bowl of watches on stairs, day
       Somebody painted half a fence that day. The brush lies across the pot, and it is not a tired sort of half. | fence by a field, day, paint pot
+      At three, somebody laughed for a long time. | open window of a house, day, field
       The dogs were let off their chains at three, and fed twice. | dog in a village street, day, clear
       An old man carried his chair into the middle of the road, sat down, and waited for whatever was coming to pass. | one person sitting in a road, chair, day
       At four o'clock the children were called in from play, and for once they came at the first call. | field at day, two people running, house
       The shadows were long by then, and a neighbour from over the hill remembers that they lay the wrong way. | long shadows on a road, dusk
+      The shade of the big tree was full of chairs. | field with a large tree, chairs, day
       Somebody sang that afternoon. The valley has an echo, and it kept the last note longer than it should. | valley in the mountains, dusk, one person
       A cake was iced and carried out, and a single slice was cut, and nobody ever ate it. | cake on a table, garden field, day
       They let the hens out, the horses out, and last of all the bees. | horse in a field, day, open gate
@@ -136,10 +146,12 @@ export const beforeTheyVanished: Framework = {
       The nearest neighbour heard a door, then a great many doors, then nothing. | village at dusk, open doors, nobody
       A girl on the other side of the valley was watching their lights. They went out from left to right, like a sentence being read. | valley at night, village lights, one person
       A shepherd passed at dusk and waved. Everybody waved back, he says, and kept waving. | hill at dusk, one person, crowd far away
+      The river saw them. Rivers do not talk. | river at dusk, fog, nobody
       The train driver always sounded his horn for them. That evening, for the first time, something answered. | train in a valley, dusk, steam
       There was no scream. The one witness insists on it. There was a sound like a large book being closed. | open book over a village, dusk, clouds
       A fisherman saw them on the shore that evening, in their good clothes, standing in the order of their birthdays. | coast at dusk, crowd standing, sea
       The woman who delivered the eggs says that they paid her twice. For next time, they said. | doorstep of a house, two people, day
+      A goat knows. We asked it twice. | mountains at dusk, animal, one person
       Somebody telephoned the police at six. When asked what the trouble was, a polite voice said that there was no trouble at all. | telephone in a corridor, dusk, lamp
       An astronomer was up late on the mountain. He noticed nothing, and he noticed it for almost four minutes. | telescope on a mountain, night, stars
       A deaf man, two miles off, put down his spade and turned to look. | field at dusk, one person, clouds
@@ -161,7 +173,7 @@ export const beforeTheyVanished: Framework = {
       Weeks earlier, people had started to give their things away. Nobody took it for a goodbye. | doorstep, two people, violin, street by day
       The children had invented a game that year. One of them counts, and all the others stay hidden. | field at dusk, one person, trees
       Since Easter the church bell had sounded different. Lower, people said. More like a question. | bell tower, village, clouds, day
-      A crack had appeared in the sky over the mill, no longer than an eyelash. They got used to it. | crack in the sky over a mill, dusk
+      A crack had appeared in the sky over the mill, no longer than an eyelash. They got used to it. | village mill under a crack in the sky, dusk
       Somebody had been planting the fields in circles, and the corn in the middle was already ripe in May. | field with circles, seen from above, day
       One by one, that winter, they had all stopped casting a reflection in the pond. They thought it was the ice. | frozen lake, one person, snow, dusk
       In the photographs from that last year they are all looking just past the camera, at the same spot. | photograph in a room, crowd, lamp
@@ -182,7 +194,7 @@ export const beforeTheyVanished: Framework = {
       There was an argument about whose turn it was to close the shutters. They are still open. | house with open shutters, dusk, clouds
       They sat down in their usual places. That is what breaks your heart, the usual places. | table in a room, chairs, dusk
       A fire had been laid for the morning, with paper and thin sticks, by somebody who believed in mornings. | fireplace in a room, dusk, nobody
-      The last thing on the tape is a chair, then a laugh, then somebody saying: well, there you are at last. | machine on a table, dark room, lamp
+      The last thing on the tape is a chair, then a laugh, then somebody saying: well, there you are at last. | dark room, tape machine, table, lamp
       Snow began at half past six. In the morning it lay over everything, without one single footprint. | village in snow, dusk, nobody
       One of them went back for an umbrella. You can see how she ran, how she took the stairs two at a time. | umbrella on stairs, house, dusk
       At the very end somebody opened all the cages. | empty cages in a room, bird, window
@@ -221,10 +233,12 @@ export const beforeTheyVanished: Framework = {
       The searchers came at dawn, with ropes and dogs. The dogs lay down at the gate and would not be ashamed of it. | gate at dawn, two people, dog, field
       For three weeks they dragged the lake. It gave up a boat, a bell and somebody else's piano. | lake with boat, fog, bell, day
       All the footprints were measured. They lead into the house. None of them leads out. | house in snow, footprints, dawn
+      They found nothing. It had been dusted. | empty room, lamp, one person kneeling
       One inspector sat down at the table, just for a minute, to think. It took four men to get him to stand up. | table in a room, one person sitting, dusk
       They took the walls apart. Behind the plaster was more wall, and behind that the faint smell of supper. | broken wall in a room, lamp, dust
       A plane flew over with a camera. In the pictures there are no roofs where the roofs should be. | fields seen from the sky, day, clouds
       Nineteen theories were written down, and then a twentieth, by the cook, and that one was sealed. | letter with seal on a table, room, lamp
+      One of the ropes came back untied. | forest at dusk, rope, fog
       Somebody thought to count the graves in the churchyard. There was one too many, and it was open, and it was empty. | churchyard field, open gate, fog
       Each night the searchers locked the house. Each morning there was one more plate on the table. | table in a room at dawn, plate, door
       The road was closed for a year. It made no difference. People had already stopped being able to find it. | closed road in a forest, fog
@@ -242,15 +256,17 @@ export const beforeTheyVanished: Framework = {
       Years have gone by. The grass has come up to the windows to see for itself. | house in tall grass field, day
       New people tried to live there once. They moved out after a week, because of the laughing. | house at night, one lit window, field
       Whoever passes by leaves something on the step. Bread, mostly. In the morning it is gone. | doorstep of a house, bread, dawn
+      The swing still moves. There is no wind. | field with a tree, swing, dusk
       The clock in the hall has never been wound again, and it has never once been wrong. | clock in a hall, corridor, dust
       Trees have grown around the house in a ring, evenly, with their backs to it. | house in a ring of trees, forest, fog
       If you go there in the evening, the smell of soup is so strong that strong men have called out hello. | village at dusk, one person, door
       The photographs are still developing. Each year there is a little more in the background. | photograph in a dark room, lamp
+      Birds land there, and think, and leave. | village roofs, birds, dusk, nobody
       Maps leave it out now. The postman does not. Every spring there is a card from them, with no stamp and no sea on it. | letter at a gate, spring field, day
       On the anniversary the kettle boils. Someone has to go and take it off the stove, and we draw lots. | kitchen room, kettle, dusk, one person
       You will find tourists there on Sundays, whispering, taking care not to sit down. | house by a road, crowd, day
       Sometimes a child walks in, looks about, and asks why all these people are just sitting there. | child at a door, room, dusty light
-      There is a stone by the road now. It has no names on it, only a line of thanks to {S}. | stone by a road, field, dusk
+      There is a stone by the road now. It has no names on it, only a line of thanks to {S}. | field at dusk, old stone, road
       Everyone around here knows not to whistle after dark, not to count the windows, and not to ask about {S}. | village at night, windows, fog
       Each spring, when the snow melts off the roof, you can see the writing on the slates again: {C}. | roof in melting snow, village, day
       The youngest searcher is an old woman today. She keeps a packed bag by the door, and tells her visitors that {C}. | one person in a room, door, suitcase
@@ -284,7 +300,7 @@ export const beforeTheyVanished: Framework = {
       In the end there was a single thing in the house that nobody recognised. It had to do with {S}. | strange object in a room, lamp, dust
       They could have run. There was time, there was a road, there was a train. They stayed, for {S}. | station near a village, train, dusk
       It was never the people who were supposed to disappear. It was {S}. | empty road at dusk, fog, nobody
-      They had made an exchange, we think. An ordinary life, in good condition, for one look at {S}. | one person looking up, night sky, door
+      They had made an exchange, we think. An ordinary life, in good condition, for one look at {S}. | field at night, one person looking up, door
       We have read the message a hundred times. It is not a warning. It is a promise that {C}. | letter in a hand, room, dawn
       And then a quiet voice in our own party asked it. If nobody is gone, and it is only that {C}? | crowd in a dark room, one lamp
       They were not the last to know it. They were the first who could bear it: {C}. | crowd on a hill, dawn, sun

@@ -8,6 +8,8 @@ export const foundInArchives: Framework = {
       'hook',
       1,
       `
+      One drawer, one card, one word: {S}. | open drawer in a library, lamp
+      The page was blank, except for this: {C}. | blank page under a lamp, library
       In the basement of a public archive there is a file without a number. On its spine, in faded pencil: {S}. | archive corridor, shelves, lamp, nobody
       The box was sealed with black wax and a hair. The label had been scraped off, all but the words {S}. | sealed box on a library table, candle
       Somebody has been filing reports for a hundred years, without pay, without a desk, on one subject only: {S}. | library room, papers, one person, lamp
@@ -30,11 +32,11 @@ export const foundInArchives: Framework = {
       Somebody had hidden a sentence in the accounts, one word per page, over eleven years: {C}. | old account book, candle, library desk
       There is a folder that three governments have asked us to lose. All it says, at some length, is that {C}. | folder in a vault, corridor, lamp
       The tape was marked empty. It is not. A woman reads the weather, stops, and says that {C}. | machine with tape, dark room, lamp
-      What if {C}, and it has been written down in a public archive all along, under miscellaneous? | library corridor, shelves, fog light
+      What if {C}, and it has been written down in a public archive all along, under miscellaneous? | long corridor, shelves, fog light
       Suppose you opened a book that nobody had borrowed for ninety years, and in the margin it said: {C}. | open book in a library, lamp
       The note was folded eleven times and sewn into the spine. It took us a week to unfold. It says: {C}. | folded paper, book, lamp, library
-      On the back of the map, in invisible ink, which appears only in winter, somebody wrote that {C}. | map on a table, snow at the window, library
-      A dying clerk asked for pen and paper, to correct a mistake in the files. He wrote: {C}. | one person in bed, room, letter, candle
+      On the back of the map, in invisible ink, which appears only in winter, somebody wrote that {C}. | library in winter, map, snow at the window
+      A dying clerk asked for pen and paper, to correct a mistake in the files. He wrote: {C}. | bedroom at night, one person, letter, candle
       You may read this page, the archivist told me, but not aloud, and not twice. It said that {C}. | two people at a library desk, lamp
       The witness was questioned for nine days. The record of it is a single line: {C}. | room, table, one person sitting, lamp
       Between two invoices, in a folder that no one has asked for since it was made, is the proof that {C}. | folder between papers, library, lamp
@@ -50,10 +52,12 @@ export const foundInArchives: Framework = {
       It was found by a student who had come in from the rain, and only wanted to look busy. | one person in a library, rain at the window
       The archivist who found it was dusting. He has since asked to be moved to a department with windows. | library corridor, one person with lamp
       A pipe burst in the cellar, and behind the wet plaster was a shelf that nobody had built. | broken wall in a cellar room, shelf, water
+      It was misfiled under love. | library shelves, old folder, lamp
       Nobody had asked for it. It was brought up by mistake, on a trolley, with the birth certificates. | trolley in a library corridor, day
       She had been counting boxes since Monday. There were always more on the way back. | long shelves in a library, one person counting
       The lamp in that aisle has never worked. She reached in, in the dark, and something was handed to her. | dark library aisle, one person reaching
       A mouse had eaten the string. After that, says the night porter, it was only a matter of weather. | frayed string on a box, cellar room
+      The caretaker found it. He is better now. | corridor with one person, lantern, night
       Two cleaners moved a cupboard that had stood there since the building opened. It had been standing guard. | cupboard in a corridor, two people, lamp
       The building was to be sold, so they emptied it. It took four weeks, and then one more night, for this. | empty library, boxes, dusk, one person
       I remember the dust on it. It was thick and soft, and there was a handprint in it, fresh. | dusty box, handprint, lamp, library
@@ -94,9 +98,9 @@ export const foundInArchives: Framework = {
       The first page has been torn out. You can tell by the silence. | torn page in a book, library, lamp
       It begins in the middle of a sentence, like a person who has been talking to you in the dark for some time. | handwritten page, dark room, candle
       Page one is a floor plan. I did not recognise it until I saw the chair I was sitting in. | floor plan on a table, library, chair
-      The handwriting was neat, slanted, and still wet. | wet ink on paper, lamp, library
+      The handwriting was neat, slanted, and still wet. | dark room, wet ink, paper, candle
       First came a drawing, made by somebody with no talent and no doubt at all. | child's drawing on a desk, lamp, room
-      There was a photograph, and on the back of it a warning not to turn it over. | photograph face down, library desk, lamp
+      There was a photograph, and on the back of it a warning not to turn it over. | corridor, photograph face down, lamp
       What you read first is a date. It has the right number of digits, and no calendar will admit to it. | calendar and book, library, dusk
       The opening line is an apology. It runs to eleven pages, and it is beautiful. | old letter, candle, dark room
       On the top sheet there is a stain in the shape of a small island, and somebody has given names to the bays. | stained map, library desk, lamp
@@ -116,16 +120,18 @@ export const foundInArchives: Framework = {
       Then comes a map, folded so often that the paper has worn through at exactly one place. | worn map, lamp, library table
       The next item is a key. It is warm, and it fits the door of the reading room. | key on a table, door, library
       A telegram follows, one word long. Nobody has ever been so frightened by the word tomorrow. | telegram on a desk, lamp, dark room
+      The next item is missing, and warm. | library shelf, gap, candle light
       Under that was a strand of film, nine frames. In each of them the figure at the window is a little closer. | film strip held to a window, library
       There is a train ticket for a line that was planned, and mourned, and never built. It has been used. | ticket, old station, fog, train
       Somebody had saved the bill from a dinner for two. Only one of them ate. Only the other one paid. | table for two, room, candle, night
       A letter comes next, to a child, to be opened when she is older. It has been opened. She was not. | letter and toy on a table, room, lamp
-      We unrolled the chart. It shows the coastline as it looks from underneath. | sea chart on a table, underwater light
-      Three sheets of music were clipped to the back. A colleague hummed a bar of it, and all the pigeons left the roof. | music sheet, piano, birds over a roof
-      The fourth document is a bus timetable. Somebody has underlined every stop at which nobody ever gets off. | timetable in a library, bus street, lamp
+      Then comes a button. Nobody laughed. | button on a table, room, lamp
+      We unrolled the chart. It shows the coastline as it looks from underneath. | underwater coast, sea chart, blue light
+      Three sheets of music were clipped to the back. A colleague hummed a bar of it, and all the pigeons left the roof. | skyline with birds, piano, roofs, day
+      The fourth document is a bus timetable. Somebody has underlined every stop at which nobody ever gets off. | street with a bus, night, lamp, nobody
       Then there is a sheet of blotting paper. Hold it up to a mirror, and a dead man asks for his umbrella. | blotting paper, mirror, library room
       Next in the file is a tooth, a receipt for the tooth, and a note of thanks from the tooth's new owner. | small box, receipt, library desk, lamp
-      One envelope held nothing but sand, and a short printed notice that identified the sand as {S}. | envelope of sand, desk, library, lamp
+      One envelope held nothing but sand, and a short printed notice that identified the sand as {S}. | desert sand in an envelope, library, lamp
       The longest item is a list, forty pages, two columns. On the left are names. On the right, each time, {S}. | long list on a table, library, lamp
       A wax cylinder was tucked in a sock. We played it once. Behind the hiss an old man sings, off key, that {C}. | wax cylinder machine, dark room, lamp
       After that comes a school essay, badly spelled, marked with a nine. Its title is a whole sentence: {C}. | school essay on a desk, room, day
@@ -144,9 +150,9 @@ export const foundInArchives: Framework = {
       Somebody telephoned the number in the margin. It was answered at once, by breathing, and then by an office. | telephone in a library room, night
       The handwriting was compared with every known sample. It matched one, and he was fetched from the canteen, very pale. | two people at a desk, library, lamp
       It took the laboratory a month to reply. They sent back the sample, a sealed report, and their resignations. | laboratory with a letter, lamp, nobody
-      No such ministry ever existed. Its furniture turns up at auctions quite often. | old desk in a room, dusk, chairs
+      No such ministry ever existed. Its furniture turns up at auctions quite often. | ruins of an office, old desk, chairs, dusk
       We asked the family. They had never heard of it, they said, all together, a little too soon. | house door, crowd, day, street
-      You can follow it in the newspapers of the time, if you read only what was left out. | newspaper with holes, window, library
+      You can follow it in the newspapers of the time, if you read only what was left out. | street with fog, newspaper, one person
       Under the microscope the full stops are not round. Each is a tiny, careful portrait of {S}. | microscope in a laboratory, paper, lamp
       A forger would have made it more believable. No forger alive would have dared to put in {S}. | one person comparing papers, library, lamp
       Sixty clerks were asked to add up the columns. They got sixty answers, and one remark, in the margin: {C}. | room full of desks, crowd, lamps
@@ -168,7 +174,7 @@ export const foundInArchives: Framework = {
       The sentences grow shorter. So, it would seem, did the nights. | window at night, candle, room, papers
       She never says I. She says one of us. Toward the end she says the one of us that is left. | one person alone at a table, room, candle
       There are jokes in it. They are good jokes, and that is what keeps me awake. | book on a bed, lamp, night room
-      In the margin someone else had been keeping score. | page margin with marks, library lamp
+      In the margin someone else had been keeping score. | abstract marks on paper, candle, dark
       On the hardest pages the writer stops, draws a line, and describes the view, as if to rest from {S}. | window with mountains, desk, dusk room
       I have never been able to read aloud the passage on {S}. I get as far as the comma. | open book, one person, dark library
       He must have known that nobody would believe him. He wrote it down, all the same, for the drawer: {C}. | hand closing a drawer, lamp, room
@@ -181,16 +187,18 @@ export const foundInArchives: Framework = {
       `
       Read in order, the pages tell a story. Read from the back, they give directions. | scattered pages on a floor, library, lamp
       There is a pattern in the gaps. I put the missing pages side by side, and they made a door. | outline of a door on a library wall
-      If you lay all the maps on top of each other, the roads spell out a name. It is a common name. It is yours. | layered maps on a table, lamp, library
-      The dates are always a Thursday, always in fog, always the day after someone was not missed. | calendar, foggy street, window, room
+      If you lay all the maps on top of each other, the roads spell out a name. It is a common name. It is yours. | mountains and roads on layered maps, lamp, library
+      Every map in it has the same tear. | torn maps in a library, lamp
+      The dates are always a Thursday, always in fog, always the day after someone was not missed. | foggy street, calendar, lit window
       It is not a record of what happened. It is a set of instructions for when it happens again. | manual on a desk, lamp, dark library
       Once you have noticed it, you see it in everything. In the wallpaper. In the way people fold their letters. | patterned wall in a room, letter, lamp
       Each witness describes it differently, and each of them, for no reason, mentions the sound of a kettle. | kettle in a kitchen room, fog window
+      It rhymes. That should have warned us. | old page by a candle, dark library
       Somebody had pinned the pages to the wall, with red thread from one to the next. The thread leads out of the window. | wall of pages, red thread, open window
       All the people in the file had one thing in common. They had, on the day, been on time. | crowd at a station, clock, fog
       I sorted the letters by their stamps. There were the kings, the birds, the ships, and then one stamp with a small window, lit. | stamps on a table, lamp, library
-      You notice after a while that the file avoids one letter of the alphabet, the way one avoids a stair. | old page, alphabet, stairs, library
-      Put the first words of all the chapters together, and you have a sentence. I am not going to say it here. | stack of books, library, candle, night
+      You notice after a while that the file avoids one letter of the alphabet, the way one avoids a stair. | stairs in a library, old page, lamp
+      Put the first words of all the chapters together, and you have a sentence. I am not going to say it here. | corridor of books, candle, night
       The arrows in the margins, sixty years of arrows, by at least nine hands, all point toward {S}. | page with arrows, lamp, library desk
       Three wars, two fires and one flood had tried to destroy these papers. Each spared the same chapter, about {S}. | burned papers, one clean page, ruins
       Take every seventh word. It is slow work, you will need tea, and what you get in the end is this: {C}. | one person with papers, tea, library night
@@ -210,13 +218,13 @@ export const foundInArchives: Framework = {
       Twice the file was ordered to be burned. The ashes are enclosed. | ashes in an envelope, library, candle
       The appendix is kept elsewhere, they told me. When I asked where, they all looked at the same patch of floor. | library floor, people looking down, lamp
       Page forty is missing, and the book is heavier there. | open book, gap, library, lamp
-      To read the final chapter you need two keys. One is at the bottom of a lake. The other has been asking about you. | two keys, lake, fog, dusk
+      To read the final chapter you need two keys. One is at the bottom of a lake. The other has been asking about you. | lake in fog, two keys, dusk
       Whoever had it last returned it a day late, with an apology, and with a chapter that was not there before. | book on a library desk, lamp, night
       For a moment I was left alone with it. I would like to say that I did not look. | one person and a folder, library, dusk
       There is an official version, of course. It is shorter by nine pages, two deaths, and any mention of {S}. | two folders on a desk, lamp, library
       Under the heading of {S}, the catalogue only says: see below. Below, there is a floor. | catalogue drawer, library floor, lamp
       A strip of paper had been pasted over the last line. We steamed it off. It says, and I quote, that {C}. | steam over a page, kettle, library
-      Officials deny that it exists. They deny it in writing, with a stamp, and they add that in any case {C}. | stamped letter on a desk, office room, lamp
+      Officials deny that it exists. They deny it in writing, with a stamp, and they add that, in any case, {C}. | stamped letter on a desk, office room, lamp
       `,
     ),
     makeBeat(
@@ -224,12 +232,14 @@ export const foundInArchives: Framework = {
       4,
       `
       Eleven people had read it before me. I went to see the one who still answers letters. | one person at a house door, letter, day
-      The others who opened the file all did well for themselves, and none of them can bear a ticking clock. | clock in a room, one person, dusk
-      The last borrower was a priest. He brought it back wrapped in an altar cloth, and took up fishing. | folder in white cloth, library, lake
+      The others who opened the file all did well for themselves, and none of them can bear a ticking clock. | room at dusk, ticking clock, one person
+      The last borrower was a priest. He brought it back wrapped in an altar cloth, and took up fishing. | lake with a boat, one person fishing, dusk
+      They all returned it at night. | library door at night, one person, lamp
       One of them moved to the sea. Her neighbours say that she sets a place at supper for the tide. | house on a coast, sea, dusk, table
       A professor read it on a train. He got off at the next stop, and it was not a station. | train stopped in a field, one person
-      Of the seven who worked on it, six are in the photograph, and the seventh is the reason they are laughing. | photograph on a wall, room, lamp
+      Of the seven who worked on it, six are in the photograph, and the seventh is the reason they are laughing. | street by day, crowd, old photograph
       You can tell who has read it. They hold a door a second longer, in case. | one person holding a door, corridor
+      None of them ever asked for another file. | library corridor, dusk, nobody
       Whenever someone asks for the file, the old reading lamp on desk nine goes on. | lamp on a library desk, dark
       It has been borrowed nineteen times, once by the same man, forty years apart, in the same wet coat. | one person in a wet coat, library, rain
       A translator took it home for a weekend. She has a wonderful new language now, and nobody to speak it to. | one person at a window, papers, room
@@ -248,10 +258,12 @@ export const foundInArchives: Framework = {
       Since we opened it, the heating clicks at night in a kind of rhythm, and the mice have left. | dark library at night, pipes, one lamp
       On the following day it rained in the reading room, for about a minute, over one desk. | rain inside a library, desk, lamp
       My neighbour has begun to use words from it. He has never been inside the building. | two people at a fence, street, dusk
+      My shadow has started to take notes. | street at night, long shadow, one person
       I have started to find the same paper in other places. Behind a mirror. In a coat from a shop. | paper behind a mirror, room, lamp
       A man came to see us, with beautiful manners and no shadow to speak of, and offered to take it off our hands. | one person in a library doorway, fog
       The file grows. It was forty pages on Monday. Yesterday I counted forty-one, and I know the handwriting. | stack of pages, library, candle
       At home the clock has stopped at the hour in the report. I have not wound it. I do not dare. | stopped clock in a room, dusk
+      The ink does not wash off. It moves. | hands with ink, dark room, candle
       Now all the telephones in the east wing ring at ten past three. It is always for whoever is nearest. | corridor with telephones, night, lamp
       They have changed the lock, and then the door, and then the corridor. | corridor with many doors, lamp
       Someone has sent me a photograph of my desk, taken from inside the wall. | photograph of a desk, library wall, night
@@ -294,7 +306,7 @@ export const foundInArchives: Framework = {
       They had left us a choice, in a sealed envelope. We could burn the file, or we could go on living with {S}. | letter and candle, library, two people
       So now we know. The file was kept for a single reason, and the reason is that {C}. | open vault door, light, corridor
       Read it again, slowly. It does not say that it may happen. It says, in the past tense of the very tired, that {C}. | old page under a lamp, library
-      The last expert closed the folder, stood up and bowed to it. If it is real, he said, then {C}. | one person bowing in a library, lamp
+      The last expert closed the folder, stood up and bowed to it. If it is real, he said, it means that {C}. | one person bowing in a library, lamp
       Someone had added a line in pencil, no more than a week ago, and pressed hard. It is still true, it says. Still {C}. | pencil line on a page, library, lamp
       `,
     ),
@@ -325,7 +337,7 @@ export const foundInArchives: Framework = {
 
       They have put it all away again, the key, the feather, the dust. Just one thing could not be put back: {S}. | empty box, feather, key, library
       A copy has been sent to you. Do not be alarmed. It is only three pages, and most of it is about {S}. | letter on a doorstep, dusk, street
-      On my last day, they let me keep one page. I kept the one with {S}. | one person leaving a library, letter, dusk
+      On my last day, they let me keep one page. I kept the one with {S}. | street at dusk, one person leaving, letter
       When you are asked, and you will be asked, you have never read a word about {S}. | one person in a corridor, two shadows
       There is a new folder on my desk this evening. It is quite empty as yet. On the cover, in my own hand: {S}. | new folder on a desk, lamp, library
       The box is shut, the lamp is out, and down there in the dark it is written still: {C}. | dark library, closed box, nobody

@@ -17,7 +17,7 @@ export const general: Framework = {
       Close your eyes and picture {S}. Now ask yourself how much of that picture you have ever looked at. | one person with closed eyes, field, light
       Everything gets stranger the longer you look. Let us begin with {S}. | magnifying glass on a table, room, lamp
       You think you know all about {S}. So did I, until about a minute ago. | one person at a desk, lamp, night room
-      If a visitor from another star had one question for us, I hope that it would be about {S}. | night sky, stars, one person, telescope
+      If a visitor from another star had one question for us, I hope that it would be about {S}. | mountains at night, stars, one person, telescope
       We could talk about anything in the universe. I would like to talk about {S}. | planet in space, stars, sun
       Some things ask for your whole attention and some things wait for it. It is time for {S}. | empty chair at a window, room, dawn
       Hardly anybody gets through life without a thought about {S}. The second thought is where it becomes interesting. | one person on a long road, dawn
@@ -26,7 +26,7 @@ export const general: Framework = {
       Give me as long as it takes to drink a glass of water, and I will make you curious about {S}. | glass of water on a table, window, room
 
       Here is one sentence to carry around with you today: {C}. | one person walking on a street, morning light
-      Say it slowly, as if you had never heard such a thing: {C}. | one person looking up, dawn, clear sky
+      Say it slowly, as if you had never heard such a thing: {C}. | field at dawn, one person looking up, clear
       What if {C}? Do not answer yet. | one person at a window, dusk, clouds
       Suppose, just for the length of a minute, that {C}. | hourglass on a table, window, room
       There are thoughts that open like a door. Try this one: {C}. | door opening on a bright field
@@ -50,13 +50,15 @@ export const general: Framework = {
       We are good at seeing and bad at looking. Seeing takes a second. Looking takes a chair. | chair in front of a window, room, day
       Attention is a kind of light. Whatever you point it at begins to have edges. | lantern in a dark forest, one person
       The eye is lazy. It says seen, and moves on, and has seen nothing but the label. | street with signs, day, crowd walking
+      Most things are shy. Sit down. | one person sitting in a field, dawn
       Go a little closer than is polite. That is where things begin to be themselves. | one person leaning close to a flower, field
       Most of what we call ordinary is only something that nobody has stopped in front of lately. | street by day, one person standing, crowd
       Try to look as if you had to draw it all from memory tonight. | sketchbook on a table, window, room
       You do not need a telescope. You need ten quiet seconds and nowhere to be. | one person sitting on a hill, clear sky
+      Blink, and begin again. | lake at dawn, one person standing
       Sit with one thing for long enough, and the rest of the world comes over to see what you are doing. | one person on a bench, birds, lake
       Habit is a coat of paint. Scratch it with a fingernail, and there is something bright below. | peeling paint on a door, street, light
-      At first you will notice what you expected. Wait. The second look is the one that counts. | one person looking through a window, dusk
+      At first you will notice what you expected. Wait. The second look is the one that counts. | street at dusk, one person at a window
       A minute ago you were not thinking about this at all. Already something in the room has moved closer. | room with a lamp, chair, window, night
       Begin with what is right in front of you, which in this case is {S}. | table by a window, room, morning light
       It is one thing to know the word and quite another to stand there, in the rain, face to face with {S}. | one person in the rain, street, umbrella
@@ -72,10 +74,12 @@ export const general: Framework = {
       We have a name for almost everything, and then we stop listening. | library shelves, labels, lamp, nobody
       A name is a handle. It helps you to carry the thing, and it hides what is inside. | suitcase with a handle, station, day
       Somewhere, long ago, a mouth said this for the first time, and another mouth said: what? | two people by a fire, night, field
+      Words are only the doorbell. | door of a house, street, morning
       Say any word twenty times and it falls apart in your mouth like wet bread. What is left is the thing itself. | one person speaking, fog, field
       There are languages that need a whole sentence for this, and languages that only need a look. | two people looking at each other, street
       Before we had a word we must have pointed. You can still feel it in your finger. | one person pointing, hill, dusk, clear sky
       The dictionary is brave. It gives this three short lines and a comma, and turns to the next page. | dictionary on a table, lamp, library
+      Whisper it, and it grows. | one person in a library, lamp, night
       Every name was once a nickname, given by someone who was standing close. | old tree with carved letters, field, day
       Children ask what things are called. It takes them years to learn to ask what things are. | child in a field, one adult, day
       If you had to give this a new name, today, by yourself, what would you have to notice first? | one person with a notebook, hill, day
@@ -94,17 +98,19 @@ export const general: Framework = {
       There was a first time, even if you have lost it. There was a day when all of this was new. | child at a door, bright field, dawn
       Think of yourself at five, with your mouth open. You were a better scientist then. | child looking up, field, stars
       The very young do not say how beautiful. They say again. | child running on a beach, sea, day
+      You ran towards things then. | child running in a field, day, clear
       You have forgotten the first time. It has not forgotten you. It is somewhere in the way you turn your head. | one person turning, street, light
       Nobody is born finding things normal. It takes years of practice, and most of us graduate. | schoolroom with old desks, window, day
       Somewhere in you there is a small person on tiptoe, with both hands on the windowsill. | child at a window, room, morning
       Once you would have crossed the street for this. Once you would have been late for supper. | child on a street at dusk, lit windows
+      Nothing was obvious yet. | child at a window, dawn, village
       The first look is a gift. All of the others have to be earned. | sunrise over mountains, one person
       Old people, too, get it back sometimes, at a window, with a cup going cold in their hands. | old person at a window, cup, room
       Try to remember who showed you. There was a hand, wasn't there, and a voice that said: look. | two people hand in hand, field, dusk
       I would give a great deal to come upon it again as one comes upon the sea, over a hill, with no warning. | sea seen from a hill, one person, clear
       You were small, it was late, and for the first time in your life someone had said something about {S}. | child on the stairs at night, lamp, house
       Imagine meeting this with no word, no photograph, no advice. Imagine nobody had ever told you about {S}. | one person on an empty beach, dawn
-      The best teacher I ever had could stand in front of a class for an hour with nothing but chalk and {S}. | schoolroom, board, one person, day
+      The best teacher I ever had could stand in front of a class for an hour with nothing but chalk and {S}. | school corridor, blackboard, one person, day
       If you had been told it at five years old, at bedtime, you would simply have nodded: {C}. | child's room at night, lamp, moon
       A child would not ask if it is true. A child would ask what happens next, when {C}. | child on a hill, stars, night
       `,
@@ -151,16 +157,18 @@ export const general: Framework = {
       Now step back. Further. Until the street is a line and the town is a crumb. | town seen from high in the sky, day
       From high enough up, there are no borders, no birthdays, no hurry. There is a blue curve and some cloud. | planet from space, clouds, blue curve
       Seen from the moon, all our questions are about the same size. | planet above the moon surface, space
+      From far enough away, everything is a light. | village lights at night, mountains, nobody
       If the whole of time were a single road, we would be standing on the last grain of it, with our hands full. | long road to the horizon, one person, dusk
       Think of all the rooms there are tonight, with a lamp on, and someone in each of them wondering about something. | skyline at night, many lit windows
       An astronaut can cover the earth with a thumb. Under that thumb is everything you have ever been told. | thumb over a distant planet, space
       Up there the wind is blowing over places where no one has ever had this thought. You are the place where it happens. | wide empty desert, wind, clouds
+      We are very small, and very nosy. | one person under stars, desert, night
       The universe is mostly dark, mostly cold and mostly elsewhere. And here you are, with time to be curious. | one person under the stars, field, night
       Distance does something kind to a thing. It gives it back its outline. | lone tree on a far hill, dusk
       Somewhere out there a light set off before you were born, and has only now arrived, and found you thinking. | star over a lake, one person, night
       Even a mountain is only there for a while. It makes you want to be quick, and it makes you want to be slow. | mountains at dawn, mist, one person
       In all that dark, on one small wet stone, there is such a thing as {S}. You could call that unlikely. | small blue planet in dark space
-      I like to think that somewhere, under a different sun, someone has spent the evening on a question about {S}. | strange sky with two moons, one person
+      I like to think that somewhere, under a different sun, someone has spent the evening on a question about {S}. | desert under two moons, one person, night
       If you had to choose a few things to send into space, to show them who we were, would you put in {S}? | satellite leaving a planet, space, stars
       Say it under the night sky, to the whole size of the thing, and see if it sounds any smaller: {C}. | one person in a field, night, stars
       Shout it from a mountain, and what would the echo say? Surely not the same thing: {C}. | one person on a mountain, valley, clouds
@@ -181,7 +189,7 @@ export const general: Framework = {
       Half of this is hidden, and I do not mean hidden away. I mean hidden like a root. | tree with deep roots, field, cut view
       Somebody, somewhere, is taking care of this at this very moment, and will not be mentioned in any film. | one person working at night, lamp, workshop room
       The quiet things are the ones that are working. | machine room, soft light, nobody
-      Most of what holds the world together has no sound, no colour, and no one to thank. | bridge at night, fog, lamps
+      Most of what holds the world together has no sound, no colour, and no one to thank. | bridge over a river, night, fog, lamps
       You can put up a fence, and a roof, and a sign, and still you will not have caught what matters about {S}. | fence in a field, fog, open gate
       What would be standing there, if you took a photograph not of the outside, but of the meaning, of {S}? | camera on a hill, fog, abstract light
       Turn everything else off, the radio, the street, the day, and listen to the great quiet behind {S}. | quiet empty hall, window, light
@@ -263,10 +271,12 @@ export const general: Framework = {
       Nothing stands still. Some things only move so slowly that they let you think they are yours. | glacier between mountains, ice, day
       Ask a river what it looks like. It will say: when? | river in a valley, light on water
       There was a time before this, and it thought that it was complete. | ancient ruins at dawn, fog, nobody
+      Even stones are only passing through. | river with round stones, day, light
       What you see is a photograph of something in the middle of a jump. | bird in the air over a lake, dusk
       Come back in a hundred years. Bring a chair, and somebody to explain it to you. | chair in an overgrown field, ruins, day
       Each of us gets it handed over half way, like a story at a party, and does not want to ask how it began. | two people talking by a fire, night field
       Yesterday is already a little out of focus. By next year you will remember it as kinder than it was. | old photograph, window, dusk room
+      Now is the newest thing there is. | sunrise over the sea, one person
       Our great grandchildren will smile at the way we talked about this. Let us give them something to smile at. | children in a field, bright sky
       The past is full of people who were just as busy as you are. | old station with crowd, steam train, fog
       It takes a long time for a thing to become simple. | round stone on a beach, sea, dawn
@@ -285,10 +295,12 @@ export const general: Framework = {
       And now the odd thing. The closer you look, the more it looks back. | one person and a mirror lake, dawn
       Perhaps it was never hidden. Perhaps we were just walking fast. | one person walking on a street, blurred crowd
       You came for an answer and you are leaving with a better question. That is a fair trade. | one person leaving a library, dusk
+      And there you are, looking. | one person at a lake, reflection, dawn
       Here is what I find moving. It did not have to be like this. | field of flowers at dawn, nobody
       The opposite of wonder is not boredom. It is being sure. | closed door on a street, fog
       We say that we understand a thing when we have stopped being surprised by it. It may be the other way round. | one person before the sea, wide sky
       It turns out that the ordinary is only the miraculous, seen on a Monday. | street on a grey morning, one ray of light
+      It was us who were ordinary. | crowd walking in a street, grey morning
       All at once it is very simple. You look up, and the world has not been waiting, but it is there. | one person looking up, clear sky, street
       None of this was made for you. And still it fits. | key in a door, light, corridor
       What changes, when you look like this, is not the thing. | one person at a window, changing light, room
@@ -340,7 +352,7 @@ export const general: Framework = {
 
       So the next time anyone asks you what is new, you could do worse than to say {S}. | two people on a street, day, clear
       Thank you for this minute. I know you had others. I am glad that you gave it to {S}. | one person on a bench, golden light, field
-      Tonight, when it is quiet, and the day has put down its bags, give one more thought to {S}. | one person at a window, night, lamp
+      Tonight, when it is quiet, and the day has put down its bags, give one more thought to {S}. | house at night, one person at a window, lamp
       Go on, then. The street is out there, and the sky, and people with dogs, and somewhere, quite near, {S}. | street at dawn, crowd, dog, clear sky
       I will leave you there, at the window, with your tea, alone with {S}. | one person at a window, cup, dusk room
       Think about it on the way home. You do not have to decide. It is enough to wonder if {C}. | one person walking home, street, dusk
@@ -359,7 +371,7 @@ export const general: Framework = {
     The Quiet Wonder of {S} | lake at dawn, one person, mist
     Without {S}, What Would Be Left? | empty room, window, cold light
     Ten Seconds Closer to {S} | lens on a table, room, lamp
-    What If {C}? | one person looking up, night sky, stars
+    What If {C}? | field at night, one person looking up, stars
     Suppose {C} | open door on a bright field
     One Sentence to Carry: {C} | one person walking, street, dawn
     Would You Mind If {C}? | one person on a bench, street, dusk

@@ -9,7 +9,7 @@ export const lifeAlmostHad: Framework = {
       1,
       `
       One step to the left, and your life would have been about {S}. | fork in a forest road, dawn, one person
-      There is another you, awake at this moment, and thinking hard about {S}. | one person at a window, night, mirror
+      There is another you, awake at this moment, and thinking hard about {S}. | house at night, one person at a window, mirror
       You said no once, without much thought, on a wet afternoon. You were saying no to {S}. | rainy street, one person with umbrella
       In the life you almost had, every morning begins with {S}. | bedroom at dawn, window, one person
       Somewhere a phone is ringing in a house you never bought. They want to talk to you about {S}. | telephone in a corridor, dusk, empty house
@@ -55,7 +55,7 @@ export const lifeAlmostHad: Framework = {
       A friend said come, it will be fun. You said next time. There was a very fine next time, for everyone else. | street at night, two people, open door
       The road divided by a mill. You went the way the dog went. | fork in a road, mill, dog, day
       It hung on a stamp. You had no stamp. | letter on a table, room, rain window
-      You were tired, that was all. Whole continents have been missed for want of a nap. | one person asleep in a train, dusk
+      You were tired, that was all. Whole continents have been missed for want of a nap. | station at dusk, train, one person asleep
       In the spring of that year, two letters came in one post. You opened the thin one first. | two letters on a table, room, spring window
       Somebody held the door for you. You thanked them, and walked past it, and have walked past it ever since. | open door on a street, one person passing
       You counted to three. The other you counted to two. | one person on a diving board, lake, day
@@ -72,10 +72,12 @@ export const lifeAlmostHad: Framework = {
       Let us begin with the alarm. Over there, you do not need one. You are woken by a rooster named after your boss. | village at dawn, rooster, window
       You wake on the other side of the bed, in a room that smells of oranges and turpentine. | bedroom at dawn, oranges, window
       The ceiling has a crack in the shape of a country. You have been planning, for years, to go. | bedroom ceiling, crack, morning light
+      The kettle there sings in a major key. | kitchen room at dawn, kettle, window
       It is colder there in the mornings, and somebody has already lit the stove. | kitchen room at dawn, stove, fire
       Your feet know the floor. They avoid one board, without asking you, so as not to wake someone. | wooden floor in a room, dawn, bare feet
       There are two toothbrushes in the glass. Look at that. There are two. | two toothbrushes at a mirror, room, morning
       The window is open, because over there you are a person who sleeps with the window open. | open window at dawn, curtain, sea
+      You wake up hungry, and not for breakfast. | bedroom at dawn, one person, open window
       Coffee is made the slow way. You hum as it drips, a song that in this life was never written. | kitchen room, coffee, window, dawn
       A dog comes in with one of your shoes, and you know his name before you know your own. | dog with a shoe, room, morning
       You pass a mirror. It is you, with a scar on the chin and a much better opinion of yourself. | mirror in a corridor, one person, dawn
@@ -119,7 +121,7 @@ export const lifeAlmostHad: Framework = {
       On your door it says closed on Tuesdays. It does not say why. You go swimming. | door of a shop on a street, day, sign
       You earn less, and know the price of fewer things. | market street, one person, day, basket
       There is a workshop across the yard, and in it a machine you invented, which does nothing but hum in the key of home. | workshop with a machine, yard, lamp
-      You teach. It turned out that you could. They throw chalk, and cry at the end of the year. | schoolroom, one person at a board, day
+      You teach. It turned out that you could. They throw chalk, and cry at the end of the year. | school corridor, one person, blackboard, day
       Some days over there it does not work. You sit on the step, then, with flour on your face, and laugh until it does. | one person sitting on steps, house, dusk
       Your name is on a bench, on a boat, and on one small street that is very steep. | steep street, bench, boat, sea
       At noon a bell rings and you put down the tool in the middle of the stroke. That is the rule. | workshop room, bell, tools, noon
@@ -160,16 +162,18 @@ export const lifeAlmostHad: Framework = {
       At midday you eat on the steps, with people who know what you mean by almost. | people sitting on stairs, noon, clear
       The sun is high, the washing is dry, and nobody in that whole street is thinking of you as brave. | street with washing lines, noon, clear
       You take the long way home for lunch. Over there it is the way along the river. | river path, one person walking, noon
+      At noon you laugh with your mouth full. | street by day, table, two people
       There are peaches. In this life you have never once stopped the car for peaches. | road with a fruit stall, car, summer day
       Noon comes with a smell of tar and basil. A boat is being mended, and the bet is that it will sink. | boat on a coast, two people, noon
       Someone has left a chair for you in the shade, and a hat that still has the shape of your head. | chair in the shade, tree, field, noon
       A postman brings you a card from this life. You look at the picture, and turn it over, and cannot make out the name. | one person with a postcard, house gate, day
+      The heat smells of bread and rope. | harbour at noon, boats, clear
       You lie in the grass and look for shapes in the clouds. They are all doors. | one person lying in a field, clouds like doors
       All the windows are open, and out of each comes a different meal and the same song. | street with open windows, noon, clear
       You are not happy all the time there. Today, for instance, at noon, there is a funeral, and you are needed. | crowd on a village road, noon, bell tower
       It is hot. You have a nap in the middle of the day, under a newspaper, like a person with no enemies. | one person asleep under a tree, field, noon
       You sit on the harbour wall, with your shoes off, older than here, and browner, and in no way finished. | one person sitting on a harbour wall, sea
-      The whole table is talking at once, with bread in its hands, about nothing and everything and {S}. | long table in a garden field, crowd, noon
+      The whole table is talking at once, with bread in its hands, about nothing and everything and {S}. | garden field at noon, long table, crowd
       Over lunch somebody unrolls a drawing between the glasses. It is going to be a kind of monument to {S}. | drawing on a table, glasses, garden field
       Children run past with a banner they have made from a sheet. The paint is still wet, and it announces that {C}. | children running in a street, banner, noon
       A fortune teller at the market takes your hand, sees this life in it, and winces. But there, she says, {C}. | market street, two people, palm, noon
@@ -182,13 +186,15 @@ export const lifeAlmostHad: Framework = {
       Do not think that it was free. Over there, you never learned to swim, and you miss someone I am not allowed to name. | one person on a shore, sea, dusk
       There is a grave in that life which there is not in this one. You take it flowers that you grow yourself. | grave in a field, flowers, dusk
       You lie awake there as well. You lie and wonder about a quiet flat, a desk, a steady rain. That is this one. | one person awake in bed, night, window
+      You are never quite warm there. | one person on a coast, wind, dusk
       Something in the knee never healed. It was a good jump, though. You would jump it again. | one person on a cliff, sea, day
       You have no photographs of that whole decade, because nobody was standing at the side. | empty photo frames in a room, dusk
       In order to have all this, you had to break a promise. You can hear it, on still evenings, like a hinge. | old gate, dusk, field, one person
       Your mother has not forgiven you over there. She knits for you, in colours that she knows you hate. | knitting in a chair, room, lamp
+      Every joy has a small invoice pinned to it. | house door at dusk, letters, one person
       There was a year with no money, and then there was a winter. You speak of it often, with your arms around each other. | two people in snow, small house, night
       Some nights the wind comes from here, and you get up, and close the window, and cannot say what you are listening for. | one person closing a window, night, wind
-      You gave up a city for it. You could draw every tram stop with your eyes closed, and sometimes you do. | drawing of a city, table, lamp, room
+      You gave up a city for it. You could draw every tram stop with your eyes closed, and sometimes you do. | room at night, drawing of a city, lamp
       The people you love in this life pass you in the street there. You step aside for them. They say thank you. | street, one person stepping aside, crowd
       All that happiness has to be carried. You can see it in how you sit down. | one person sitting on a step, dusk, house
       It cost you a friend, two teeth, your good name, and nine years of being laughed at because of {S}. | one person walking away, street, dusk
@@ -211,7 +217,7 @@ export const lifeAlmostHad: Framework = {
       You say we, when you are tired. People look around for the other one. | one person at a table, empty chair, room
       Once, in fever, you spoke for an hour in the accent of that place, and asked if the boats were in. | bed, lamp, window with boats, night room
       Every few years you hear your name called out in a crowd, by a child, and you are halfway across the square. | crowded square, one person, street by day
-      There is a thin place, on a bridge in the middle of town. If you stand there at dusk you can smell bread. | bridge at dusk, one person, fog
+      There is a thin place, on a bridge in the middle of town. If you stand there at dusk you can smell bread. | bridge over a river, dusk, one person, fog
       You keep a key that fits nothing. It has come along each time you moved. | key on a table, boxes, room
       One time you woke with ink on your fingers, and beside the bed was a sketch, very sure, very detailed, of {S}. | sketch on a bedside table, dawn room
       Why else would you have turned around today, in the street, at the mere mention of {S}? | one person turning around, street, crowd
@@ -226,10 +232,12 @@ export const lifeAlmostHad: Framework = {
       In the afternoon it begins to snow in that life, and you go out without a hat, since everyone you know is out there. | village in snow, crowd, day
       You are teaching somebody to ride a bicycle. You let go. You have always let go a moment too early, and it always works. | two people with a bicycle, road, day
       Around four a kind of honey comes into the light. In this life you are in a meeting at that hour. | golden light in a room, window, dusk
+      You lose at cards, and sing. | garden field, two people, table, dusk
       There is an argument in the garden, and a wheelbarrow, and everybody is right. | garden field, crowd, wheelbarrow, day
       You mend a net, or a fence, or a sentence. Over there these are all one word. | one person mending a net, coast, day
-      The sea comes in and takes the castle. Four people cheer. One of them is you. | sand castle on a beach, sea, crowd
+      The sea comes in and takes the castle. Four people cheer. One of them is you. | beach by day, crowd, small castle, sea
       You visit the old mill, where the road divides, and lay your hand for a while on the signpost. | signpost at a road fork, mill, one person, dusk
+      Rain comes. Nobody goes inside. | street in rain, crowd standing, day
       A stranger stops to ask you the way. You know the way, and you know a better one, and you go along with them. | two people on a country road, day
       For the length of an afternoon you do nothing that could be written down. | one person in a hammock, trees, field
       Your old kite is still good. The string is new, and so is the child. | kite in the sky, field, two people
@@ -248,10 +256,12 @@ export const lifeAlmostHad: Framework = {
       Evening comes there like somebody taking off a pair of good shoes. | village at dusk, one person on a step
       The lamp is lit, the plates are wiped with bread, and nobody gets up. | table in a room, lamp, crowd, night
       You go round the house and close the shutters, one by one, and at each you say good night to somebody. | one person closing shutters, house, dusk
-      The others are singing. You are at the window, with a cloth in your hand, and for a second you look straight at us. | one person at a lit window, night
+      The moths come in. They are expected. | lamp at an open window, moths, night
+      The others are singing. You are at the window, with a cloth in your hand, and for a second you look straight at us. | house at night, one person at a lit window
       At dusk the swallows come in under the roof, and you count them, as you count everything that you are afraid of losing. | birds under a roof, house, dusk
       There is a fire on the beach. You know all the faces, and one of them has fallen asleep on your arm. | fire on a beach, crowd, night sea
       You read aloud. It is a bad book. They will not let you stop. | book, lamp, two people, room, night
+      You say good night to the boats. | harbour at dusk, boats, one person
       Somewhere in that house a child is brushing her teeth and telling the mirror about her day. | mirror in a corridor, lamp, night house
       You take out the bins beneath more stars than you remember, and stay out there longer than bins require. | one person under stars, yard, field, night
       It is getting late in that life, too. Your hair is grey there. It suits you. | one person in a chair, lamp, window, dusk
@@ -267,9 +277,9 @@ export const lifeAlmostHad: Framework = {
       'turn',
       1,
       `
-      And now the strange part. Over there, at this moment, you are telling somebody about this life. | two people by a fire, night, window
+      And now the strange part. Over there, at this moment, you are telling somebody about this life. | field at night, two people by a fire
       You would have been someone's whole world. You are someone's whole world. It is not the same someone. | one person in a house door, two lights, dusk
-      Look again at the person in the window. They are not happier. They are only not here. | one person at a lit window, night
+      Look again at the person in the window. They are not happier. They are only not here. | house at night, one person at a lit window
       The other one took the wrong turn too. There has never been a right one. There were two roads, and weather. | two roads in rain, field, dusk
       What you grieve for is not the house, or the sea. It is the one who walked away from them so lightly. | one person walking on a coast, dusk
       Nobody stole that life from you. You gave it to somebody who needed it, and she has kept it warm. | lit house by the sea, night
@@ -293,7 +303,7 @@ export const lifeAlmostHad: Framework = {
       There is a gap in this life as well, you know. It has edges. If you run a finger round them, you can feel {S}. | one person touching a wall, dusk room
       In that life they have everything, the sea, the dog, the evening. And they would trade it all for an hour with {S}. | family at a window, sea, dusk
       So you were right to leave. You were right to stay. Neither of you could change the fact that {C}. | two people on two hills, dusk
-      Then the two of you meet, on the bridge, in the fog. You both start to speak. You both say it: {C}. | two people on a bridge, fog, dusk
+      Then the two of you meet, on the bridge, in the fog. You both start to speak. You both say it: {C}. | bridge over a river, two people, fog, dusk
       You have been mourning the wrong thing. It was not love, and it was not luck. It was only that, over there, {C}. | one person on a bench, sea, dusk
       Nothing is lost. Somewhere in you it has all gone on, year after year, with the window open, and still {C}. | open window, curtain, sea, dawn
       `,
@@ -348,13 +358,13 @@ export const lifeAlmostHad: Framework = {
     On the Road Not Taken, {C} | fork in a road, fog, dusk
     If You Had Stayed: {C} | dance hall room, lamp, night
     The Other You Knows That {C} | mirror in a corridor, one person
-    You Almost Said It: {C} | bridge at night, two people
+    You Almost Said It: {C} | bridge over a river, night, two people
     What If, in Another Life, {C}? | two windows, rain, night street
     One Small Choice, and {C} | coin in the air, street, dusk
   `),
   descriptions: parseLines(`
     One small choice, one other life, followed for a day, from its first coffee to its evening lamp. It has to do with {S}. | house by the sea, dawn, one person
-    There is another you, awake at this moment, and thinking about {S}. | one person at a window, night, mirror
+    There is another you, awake at this moment, and thinking about {S}. | house at night, one person at a window, mirror
     You missed a train by nine seconds. This is the life that left without you, the one with {S}. | train leaving a station, one person
     What would you give for one day in the life where you said yes to {S}? | open gate on a road, dawn
     In the life you almost had, {C}. We follow it for a single day. | road through a forest, dawn, one person

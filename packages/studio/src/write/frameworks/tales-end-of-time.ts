@@ -8,8 +8,10 @@ export const talesEndOfTime: Framework = {
       'hook',
       1,
       `
+      Before the dark, my child, there was {S}. | one person and a child, fire, dusk desert
+      Sit. I will tell you how it was when {C}. | old person by a fire, ruins, night
       Come closer to the fire. There is wood for one more story, and it has to be the one about {S}. | fire on a dark plain field, crowd, stars
-      When the last star had gone out, somebody struck a match and began to speak of {S}. | one person with a match, dark sky
+      When the last star had gone out, somebody struck a match and began to speak of {S}. | dark desert, one person with a match, night
       At the end of time there is a fire, eleven people, and one old argument about {S}. | fire at night, people sitting, ruins
       Child, you ask what we used to look at, before the dark. We looked at {S}. | one person and a child, fire, night field
       They carried four things to the end of the world. A kettle, a bell, a seed, and the story of {S}. | people walking in a desert, dusk, bell
@@ -29,7 +31,7 @@ export const talesEndOfTime: Framework = {
       There came a night when nothing was left to burn but the truth, and the truth was this: {C}. | dying fire, one person, dark plain field
       I will tell you what was written on the last page of the last book: {C}. | last book by a candle, ruins, night
       Long ago, when there were still mornings, it came to pass that {C}. | morning light on old mountains, field
-      When the stars had all gone home, the old ones put down their cups and agreed that {C}. | old people around a fire, black sky
+      When the stars had all gone home, the old ones put down their cups and agreed that {C}. | old people around a fire, desert, black sky
       Ask any child at the end of time what happened to the world. They will sing it to you: {C}. | child on a hill, red sun, dusk
       The last message ever sent crossed the whole of the dark to reach us. It was only a few words: {C}. | radio in the desert, night, one star
       You will have heard that the world was lost. It was not lost. It is only that {C}. | ruined skyline, dusk, one person standing
@@ -50,10 +52,12 @@ export const talesEndOfTime: Framework = {
       The fire is small, and fed with care. Tonight it is eating somebody's front door. | door burning in a fire, night field
       You can see it from anywhere, since there is nothing else to see. | one fire on a huge dark plain field
       We sit in the order in which we arrived. The place on my left is kept free. | people around a fire, one empty place, night desert
-      Each of us has brought a piece of wood. Mine was part of a cradle, and then of a ship. | old wood by a fire, one person, coast
+      The smoke goes up and finds nothing. | fire on a dark field, smoke, night
+      Each of us has brought a piece of wood. Mine was part of a cradle, and then of a ship. | coast with a fire, one person, old ship
       Sparks go up, and for a moment we have stars again, and someone always names them. | sparks rising into a black sky, field
       There is soup. It is mostly water and mostly memory, and it goes around twice. | kettle over a fire, people sitting, ruins
       One of us plays a flute made of a pipe. It knows two songs, and one of them is rain. | one person with a flute, fire, desert night
+      We take turns at being warm. | people by a fire, snow field, night
       The dark stands all about us, quite close, like cattle. It has come to listen as well. | ring of darkness around a fire, field
       Nobody talks of the cold. The cold sits with the others, holding out its hands. | snow field, fire, people sitting, night
       An old dog sleeps on my feet. She is the last of the wolves, and the first of whatever comes next. | wolf asleep by a fire, night field
@@ -72,10 +76,12 @@ export const talesEndOfTime: Framework = {
       There was so much of everything, once. There were more kinds of blue than anyone could use. | bright sea and sky, coast, day
       People lived in towers in those days, one on top of the other, and did not know the names of those below. | tall skyline at night, lit windows
       They had machines that could find you anywhere, and they used them to say that they were running late. | crowd in a street, day, machines, skyline
+      There used to be a sound called Saturday. | street by day, crowd, clear sky
       You would wake, and there was a morning. It was simply there, every day, on the floor, for nothing. | morning light on a room floor, window
       We had a word for the smell of rain on a hot road. Nobody thought it would have to be kept. | summer road, rain, steam, fields
       Back then the sea went up and down. You could sit and watch it all day, and no one thought you were praying. | waves on a coast, one person sitting
-      They flew, did I tell you? They flew, high over the clouds, and pulled down the blinds to sleep. | airship above clouds, sky, sunset
+      They flew, did I tell you? They flew, high over the clouds, and pulled down the blinds to sleep. | above the clouds, airship, sunset
+      They had spoons for everything. | kitchen room with a table, window, day
       Whole rooms were filled with books, and there were people paid to whisper. | large old library, lamps, crowd
       In the old days there were horses, and snow, and Tuesdays. You never had to choose. | horses in snow, village, day
       There was music in the lifts. Music, my dears, in the lifts. | lift in a corridor, lamp, people
@@ -116,10 +122,12 @@ export const talesEndOfTime: Framework = {
       Each of them was allowed to keep one thing. The rich took longest, and wept, and came away with a spoon. | people in a row, one table, dusk desert
       A woman kept the sound of her son coming in from the cold. She keeps it in a shell. | shell in a hand, fire, night coast
       Somebody saved a door. It has stood out there in the sand ever since, and now and then one of us goes through it, to be polite. | door standing in a desert, dusk
+      Somebody kept the smell of snow. | snow field, one person, small box
       We kept the recipe for bread, though not the bread. We read it aloud on feast days. | paper by a fire, people sitting, night desert
       One old man brought a map of a town that he had hated. It hangs over his bed. He has forgiven every street. | map on a wall, lamp, tent in a desert
       There is a jar with the last of the summer in it. We have agreed not to open it while anyone is happy. | glowing jar by a fire, night field
       They kept a piano, with no strings. A girl plays it in the evenings. You would be surprised at what one hears. | piano in the desert, one person, dusk
+      We kept one stair. It goes up. | single stair in a desert, dusk, nobody
       A thief gave back everything that he had ever stolen, and asked if he might keep one blue button. | blue button in a hand, fire, dark field
       The astronomer kept a single star. She wound it each night, with a key, until the spring broke. | telescope on a mountain, one star, night
       I have a glove here that was made for the left hand of someone tall. I never met them. I would know them anywhere. | glove by a fire, old person, desert night
@@ -145,10 +153,10 @@ export const talesEndOfTime: Framework = {
       I put down my own name at the river. You do not need one, when there are only eleven of you. | dry river, one person kneeling, dusk
       The flags made good blankets. | flags by a fire, people sitting, snow field
       We set free the animals in the pictures. It was only fair. | picture frames in a field, birds, dusk
-      A bride let go of her veil, and it went up, and up, and for a week or so we had a moon. | veil in a night sky, one person
+      A bride let go of her veil, and it went up, and up, and for a week or so we had a moon. | mountains at night, white veil, one person
       They let go of the future in the end, as one lets go of a kite, not sadly, with the string running out through the fingers. | kite in a dark sky, one person, field
       We gave up wanting things. It was quite easy. Then someone mentioned {S}, and there was not a sound. | silent people around a fire, night desert
-      All were asked to empty their pockets at the last bridge. In nearly every pocket there was something of {S}. | bridge in fog, people, lantern, dusk
+      All were asked to empty their pockets at the last bridge. In nearly every pocket there was something of {S}. | bridge over a dry river, fog, people, lantern
       Someone said that we should let go of hope. The old ones would not hear of it. As long as it may be, they said, that {C}. | old people on a hill, last light
       We wrote our last doubt on a piece of bark, and put it in the water, and it came back. It still said that {C}. | bark on dark water, coast, night
       `,
@@ -160,10 +168,12 @@ export const talesEndOfTime: Framework = {
       The teller has no teeth and no hurry. She was born in the year of the last harvest, or so she says. | old person by a fire, desert night
       He tells it differently each night. We have stopped correcting him. We think he is looking for the door in it. | old person speaking, fire, shadow like a door, ruins
       When she comes to the sad part she puts another stick on. That is how we know that it is the sad part. | one person feeding a fire, night field
-      My grandmother told me this, and hers told her, and so on, back to a woman who was simply there, and was holding the ladder. | ladder into a night sky, one person
+      The teller coughs. That is part of it. | old person by a fire, desert night
+      My grandmother told me this, and hers told her, and so on, back to a woman who was simply there, and was holding the ladder. | mountains at night, ladder, one person
       A boy asks if it is true. It is better than true, says the teller. It is still here. | child and old person, fire, ruins
       The voice gets lower, and we lean in, until you could cover all of us with one blanket. | people close together, fire, snow field
       She tells it with her hands. There, in the air, between her fingers, is a street, with people in it. | hands making shapes in firelight, night desert
+      She never says the end. | old person in ruins, fire, night
       There is one line that he always leaves out. You can hear the shape of it, like a stair in the dark. | dark stairs, one lamp, ruins
       I have told it to kings. I have told it to soldiers, on the night before. It works best on the very tired. | soldiers by a fire, night field
       Nobody interrupts, except for the wind, who has heard it before, and gets ahead of himself. | wind over a fire, sparks, dark plain field
@@ -204,10 +214,12 @@ export const talesEndOfTime: Framework = {
       Death came by, to collect the world, and was asked in for soup. He is over there, next to the dog. | hooded person by a fire, soup, night desert
       We offered the dark all of our gold. It wanted a lullaby. | one person singing to a dark field, lantern
       There was a wager, of course. There is always a wager. The devil bet on boredom, and lost his coat. | two people at a table, candle, ruins
+      We paid in songs. We are nearly out. | people by a fire, night desert, flute
       The last king tried to buy an hour. He was told that they had only minutes, loose, and not all of them clean. | crown on a table, hourglass, dark room
       A girl made a bargain with the sun. She would get up each day, if it would. | one person on a hill, small sun, dawn
       They asked the sea to stay. She said that she would think it over, and you can still see where she stood. | dry coast, salt lines, one person
       Someone had to go last and turn off the light. We drew straws. She kept the straw. | lamp, hand, straw, dark room
+      Nobody haggles with the snow. | snow mountains at dusk, one person
       The ferryman takes no coins now. He takes a joke that he has not heard, and he has heard them all but one. | boat on dark water, lantern, two people, coast
       We went to law with time. It lasted for ever, which they tell us was the ruling. | old court room, clock, dust, nobody
       An angel came, or an engineer. We were given the choice between knowing and being warm. | bright person in a doorway, snow field, fire
@@ -227,8 +239,8 @@ export const talesEndOfTime: Framework = {
       The last star was not a bright one. It was the sort that you only see when you look beside it. | one faint star over mountains
       When it went out, we all said oh, quite softly, like people at a play. | crowd looking up, dark sky, field
       It is so dark now that you can hear it. It has a fine, dry, friendly sound, like somebody sorting buttons. | dark desert, one lantern, one person
-      Now and then a satellite falls, with all its news on board, and the children make a wish. | falling satellite, dark sky, children
-      The moon had been patched so often that there was, in the end, more patch than moon. | patched moon, night sky, ladder
+      Now and then a satellite falls, with all its news on board, and the children make a wish. | desert at night, falling satellite, children
+      The moon had been patched so often that there was, in the end, more patch than moon. | desert at night, patched moon, ladder
       A comet came back, on time, after nine thousand years, and looked for us. You never saw anything so lonely, or so punctual. | comet over an empty sea, night
       Out there the galaxies have drawn apart, like guests at the end of a party, each one finding its coat. | galaxies far apart in space
       If you lie on your back, the dark is not above you. You are above it, held on by a blanket. | one person lying on a field, black sky
@@ -358,7 +370,7 @@ export const talesEndOfTime: Framework = {
     Eleven people, one kettle, and the last tale ever told, the tale of {S}. | people around a fire, night ruins
     Long after the last clock, someone is still keeping a light on for {S}. A fiction for late evenings. | lighthouse on a dark coast, night
     This is the last story, and it begins with somebody saying that {C}. | old person by a fire, night desert
-    When the stars had all gone home, the old ones agreed that {C}. | old people around a fire, black sky
+    When the stars had all gone home, the old ones agreed that {C}. | old people around a fire, desert, black sky
     It was on the last page of the last book: {C}. A small tale from the end of time. | old book by a candle, ruins
     What if {C}, and that was the reason why the stars went out? | last star over mountains, one person
   `),

@@ -8,6 +8,8 @@ export const timeBrokeHere: Framework = {
       'hook',
       1,
       `
+      Five past never, says the clock, and then it says {S}. | old clock in a corridor, dusk, nobody
+      Wind the clock. Wait. Listen. Once more, {C}. | clock on a wall, dark room, one person
       There is a street where it has been four o'clock for eleven years. People there will only talk about {S}. | empty street by day, clock, long shadows
       Time is broken in exactly one place in this town, and whoever lives there will tell you it began with {S}. | street at dusk, clock, fog, one person
       Every clock in the house stopped at the same second. It was the second someone first spoke of {S}. | room with many clocks, lamp, night
@@ -25,8 +27,8 @@ export const timeBrokeHere: Framework = {
       A grandfather clock, a locked room, and a date that keeps coming back. It all turns on {S}. | clock in a room, locked door, dusk
       The future leaks in here, drop by drop, through a crack in a cellar. So far it has brought us {S}. | dark cellar stairs, crack of light
 
-      It is always the same minute here, and in that minute {C}. | empty street by day, clock, still birds
-      The clock strikes five, the swallows stop in the air, and once again {C}. | tower clock, birds in the sky, dusk
+      It is always the same minute here, and in that minute, {C}. | empty street by day, clock, still birds
+      The clock strikes five, the swallows stop in the air, and once again {C}. | village with clock tower, birds, dusk
       Somebody scratched it on the back of a clock, in a date that has not come round yet: {C}. | back of a clock, lamp, room, night
       In the hour that the calendar forgot, so the story goes, {C}. | clock without hands, room, candle
       There is a bench where you can hear tomorrow. Last night it said, quite clearly, that {C}. | bench in a field at night, one person
@@ -36,7 +38,7 @@ export const timeBrokeHere: Framework = {
       The train left at nine, arrived at eight, and carried one passenger, who only ever repeated that {C}. | train at a station, night, one person
       If you wind this watch backward you will hear a voice, very small, say that {C}. | watch in a hand, dark room, lamp
       Nobody in the village will say what year it is. They will only say that {C}. | village in fog, one person, clock tower
-      Imagine one minute, sealed like a jar, in which for ever {C}. | glass jar with light, dark room
+      Imagine one minute, sealed like a jar, in which, for ever, {C}. | glass jar with light, dark room
       The letter was posted forty years from now. It gives no name, only a piece of news: {C}. | letter in a mailbox, street at dusk
       A stopped clock is right twice a day. This one has been right about everything, including that {C}. | stopped clock in a corridor, dusk
       At noon, on the hour, for the length of a breath, you can see it happen, how {C}. | sun over ruins, noon, one person
@@ -55,7 +57,7 @@ export const timeBrokeHere: Framework = {
       Nothing grows old there but the paint. | village street by day, peeling door
       The first thing you notice is the rain, hanging in the air like a bead curtain, waiting to be told. | hanging raindrops in a street, dusk
       A newspaper lay on a step. I picked it up and read about myself, reading it. | doorstep on a street, newspaper, one person
-      There is a bridge in the middle of the town. If you are quick, you can see yourself on the other end of it. | bridge in fog, two people
+      There is a bridge in the middle of the town. If you are quick, you can see yourself on the other end of it. | bridge over a river, fog, two people
       It begins behind the school, beside the bins, where the snow from some other winter never melts. | snow patch behind a house, summer street
       Old people visit the place on Sundays. They stand at the fence and listen to themselves playing. | fence by a field, one person, dusk
       You can see where it starts. There is a line in the dust, and the pigeons will not cross it. | line in the dust, street, birds
@@ -72,10 +74,12 @@ export const timeBrokeHere: Framework = {
       The clock in the tower has no hands. It points anyway. You feel it between the shoulders. | clock tower without hands, dusk
       Inside the case, the pendulum hung at an angle, against all manners, like a dog that has seen something. | clock pendulum, dark room, lamp
       I wound it carefully. Somewhere in the house a door opened, and a child laughed who had long been a grandfather. | clock in a corridor, open door, dusk
+      It ticks like a man counting his money. | old clock in a corridor, lamp
       It ticks on one side only. You would be surprised how soon you start to lean. | clock on a wall, room, one person
       The minute hand trembled, went back, and went back again, as if it had left something on the stove. | clock face, kitchen room, dusk
       A watchmaker opened it for me. There were no wheels inside, only a very small window, with snow. | open watch, tiny window, lamp, room
       Eleven clocks hang in that hall and show eleven different times. The twelfth is a mirror. | hall of clocks, mirror, corridor
+      The hands were folded. | clock face in a dark room, candle
       The sundial in the garden has two shadows, and they do not get along. | sundial in a garden field, two shadows
       Somebody had stopped it by force. There was a spoon in the works, and the spoon had grown old. | clockwork with a spoon, room, lamp
       When it strikes, you do not hear a bell. You hear somebody you love come up the stairs. | clock on the stairs, night, lamp
@@ -84,7 +88,7 @@ export const timeBrokeHere: Framework = {
       On its face, where other clocks have a maker's name, this one has a small enamel picture of {S}. | clock face close up, room, lamp
       Each time the cuckoo comes out it is a little more worn, and a little more like {S}. | old cuckoo clock, room, dusk
       Engraved inside the lid, where a lover's name should be, I read the words: {C}. | open watch, engraved lid, candle, room
-      Its chime has no tune. If you listen long enough, the strokes turn into syllables, and they say that {C}. | bell in a tower, dusk, one person
+      Its chime has no tune. If you listen long enough, the strokes turn into syllables, and they say that {C}. | village bell tower, dusk, one person
       `,
     ),
     makeBeat(
@@ -114,7 +118,7 @@ export const timeBrokeHere: Framework = {
       3,
       `
       A woman on the corner has been about to sneeze since spring. People pass her handkerchiefs. | street corner, one person standing, day
-      An old man plays chess there with the boy he used to be. The boy is winning, and does not know why the old man smiles. | two people at a chess table, field
+      An old man plays chess there with the boy he used to be. The boy is winning, and does not know why the old man smiles. | field by day, two people sitting, chair, tree
       The postman is twenty in the morning and eighty by the last house. He says it keeps him fit. | street, one person with letters, day
       Twins were born on that street, nine years apart. | village house, two people at a door
       You meet people who greet you warmly, ask about your wife, and then turn pale, because you have not met her yet. | two people in a street, dusk
@@ -138,7 +142,7 @@ export const timeBrokeHere: Framework = {
       There is a sound in that place, under everything, like a very large animal turning a page. | empty street at night, fog, nobody
       You hear the echo first. Then somebody decides to shout. | valley in the mountains, one person, echo
       A piano plays on the third floor, one note every spring. I am told it is a love song. | piano at a window, house, spring street
-      The bell rings before the rope is pulled, and the ringer hurries in, apologising. | bell tower, one person with rope
+      The bell rings before the rope is pulled, and the ringer hurries in, apologising. | village bell tower, one person with rope
       Thunder comes by in the morning for the lightning of the night before. | storm over fields, dawn, clouds
       At dusk the street fills with footsteps, all going one way, and not one of them has a foot. | empty street at dusk, wet stones
       Whatever you say out loud comes back to you at three in the morning, corrected. | dark bedroom, window, one person awake
@@ -146,7 +150,7 @@ export const timeBrokeHere: Framework = {
       I held a shell to my ear and heard the traffic, a century of it, and then a single horse. | shell in a hand, coast, one person
       Somewhere a telephone rings for a person who has not been born. Neighbours take messages. | telephone in a corridor, lamp, night
       The wind brings bits of speeches that nobody has given. Some of them made me want to stand up straight. | one person on a hill, wind, dusk
-      For one second, on the hour, there is no sound at all, and you notice that you had been holding on to it. | clock tower, still air, dusk, nobody
+      For one second, on the hour, there is no sound at all, and you notice that you had been holding on to it. | village clock tower, dusk, nobody, still
       Radios there pick up every year at once, and through all the crackle you can make out one word, {S}. | radio in a room, lamp, night
       The lullaby they sing on that street has forty verses, and each one goes backward from {S}. | window at night, one person, moon
       From the drains, after rain, comes a murmur, many voices, all ages, agreeing with each other that {C}. | street drain, rain, night, lamp
@@ -160,10 +164,12 @@ export const timeBrokeHere: Framework = {
       At ten past six it starts again. The cup lifts off the floor, whole, and is very surprised. | cup rising from a floor, kitchen room
       Every evening the same bus comes round the same corner, and the same boy does not quite catch it. | bus on a street corner, dusk, one person running
       You can spot the place where the day is joined. There is a small click, and the light is a shade too clean. | street at dawn, seam of light
+      The bell, the bus, the boy. Again. | street at dusk, bus, one person running
       I lived through that Thursday nineteen times. By the tenth I knew the names of all the pigeons. | birds in a square, street, day
       It goes round like a horse in a mill. Nobody has ever seen what it grinds. | horse walking a circle, ruins, dusk
       On the second evening I left a chalk mark on the door. On the third there were hundreds. | door with chalk marks, street, dusk
       The tide came in, and the tide came in, and the tide came in. | waves on a coast, sea, dusk
+      You get used to your own back. | street in fog, same person twice
       Each time around, one small thing is different. A button. The colour of a cat. The number of stairs. | cat on stairs, house, dusk
       They have had the same spring for so long that the blossom falls from habit. | tree in blossom, street, falling petals
       Some days repeat like a hiccup. Some repeat like a prayer. You learn to tell by the birds. | birds over a street, dawn, clouds
@@ -181,7 +187,7 @@ export const timeBrokeHere: Framework = {
       `
       There are rules for visitors. Do not run. Do not promise. Do not set anything right. | sign at a gate, street, fog
       Never lend your watch to anyone there. You will get it back full of someone else's afternoons. | watch in a hand, street, dusk
-      If you meet yourself, be the first to look away. One of you has to, and they are stubborn. | two people on a bridge, fog
+      If you meet yourself, be the first to look away. One of you has to, and they are stubborn. | bridge over a river, two people, fog
       Bring nothing with a calendar in it. Eat before you go. Tell somebody the colour of your coat. | coat on a door, corridor, morning
       You may take one thing with you, as long as it is not yet lost. | key in an open hand, street
       Step over the line with your left foot, and on the way back, with an older one. | line across a road, one person, dusk
@@ -191,7 +197,7 @@ export const timeBrokeHere: Framework = {
       Questions are allowed until the bell. After the bell, people only have answers, and you may not like what they are for. | bell tower at dusk, crowd in a street
       Do not eat the fruit from the tree by the wall. It is still a flower, and it will want to know why. | tree at a wall, blossom, day field
       Leave before the lamps go on. If they go on while you are there, do not wonder who is lighting them. | street lamps at dusk, nobody
-      Visitors are asked to sign the book, to speak softly, and on no account to touch {S}. | book on a table, gate, lamp, street
+      Visitors are asked to sign the book, to speak softly, and on no account to touch {S}. | street gate, old book, lamp, fog
       The first rule is never to be late. The second rule is written on the first, and concerns {S}. | two signs on a wall, street, day
       In case of doubt, the guidebook says, close your eyes, count down from nine, and repeat that {C}. | one person with a book, street, fog
       They teach the rule to children as a rhyme, but it is a rule, and it has only one line: {C}. | crowd of children in a street, day
@@ -204,10 +210,12 @@ export const timeBrokeHere: Framework = {
       We lowered a lamp into it on a rope. It came up lit by a different hand. | lantern on a rope, dark well, ruins
       A physicist rolled an apple across the line. She has the core. She is still waiting for the apple. | apple on a road, one person, dusk
       Nine clocks were carried in, all of them set to the second. Eight came out, and one of those was pregnant. | row of clocks in a laboratory, lamp
+      We threw in a stone. It was returned. | lake at dusk, stone, rings on water
       Somebody tied a thread to the gate and walked in. Years later a small boy walked out, winding it up. | thread at a gate, field, one person
-      We filmed the spot for a week. In the film we are the ones who flicker. | camera machine in a street, night
+      We filmed the spot for a week. In the film we are the ones who flicker. | street at night, camera, one person
       They planted an acorn on one side and sat down, at once, in the shade on the other. | large tree in a field, two people sitting
       A letter was sent through to ask for the date. The answer was: thank you, we are well. | letter at a door, street, dusk
+      The stopwatch sighed. | laboratory at night, watch, one person
       I shone a torch in. After an hour or so, politely, somebody shone back. | beam of light in a dark corridor
       They measured the gap with a piano wire. It is one second deep, and wider than the county. | laboratory, wire, one person, lamp
       An apprentice was told to listen at the crack and write down what he heard. He wrote until he had a beard. | one person at a wall, candle, room
@@ -226,10 +234,12 @@ export const timeBrokeHere: Framework = {
       Some say that two people kissed here so long that the hour had to go around them. | two people in a street, dusk, clock
       According to the old women it was a theft. Somebody took the last minute of a night, to give to a child. | one person at a bed, room, candle
       The ground here is thin. Long ago a summer was buried in it, alive. | field at dusk, cracked ground, glow
+      Some blame the war. Some blame the piano. | ruins with a piano, dusk, fog
       A watchmaker lost his daughter, and forbade all the clocks to go on. They had always been fond of him. | watchmaker room, clocks, one person sitting
-      It might have been the lightning. It struck the tower, thought better of it, and went back up. | lightning at a tower, storm, night
+      It might have been the lightning. It struck the tower, thought better of it, and went back up. | village tower, lightning, storm, night
       They built the street across an older one, and the older one had not finished. | street over ruins, dusk, fog
       There was an accident with a mirror and a second mirror, and a man who walked between them whistling. | two mirrors, corridor, one person
+      It may have been a Tuesday that did it. | street by day, rain, calendar
       Perhaps nothing broke it. Perhaps it was worn through, like a step, by all the people wanting to stay. | worn stone stairs, house, dusk
       An hour was left over when the world was made, and nobody wanted to carry it home. | planet in space, small light, stars
       The records blame a clerk who wrote down the wrong year and refused to correct it. The year came. | room with papers, lamp, one person
@@ -248,10 +258,12 @@ export const timeBrokeHere: Framework = {
       People bring their best days there, like bread to be kept from going stale. | one person on a road, basket, dawn
       A couple rents the same evening every year. It is a small one, with a sea view. | window with sea view, dusk, two people
       For the price of a year, an old man sells you an afternoon. He does not say which year. | one person at a stall, street, dusk
+      Some only come to hear a door. | corridor with a door, one person, dusk
       Some come to stay five minutes longer with somebody. You see them on the benches, not talking, being rich. | bench by a lake, two people, dusk
       I stayed too long. When I came out, my coffee was cold, and my house had been painted blue. | blue house on a street, one person
       There is a hotel for people who are not ready. Breakfast is served until you cry. | hotel corridor, open door, morning light
       A mother has been waving at that window for so many years that the glass has learned to wave without her. | window of a house, street, dusk
+      The benches are full of people saying nothing. | street at dusk, benches, crowd sitting
       Nobody is held there by force. There is a gate, it is open, and everybody knows what is on the other side of it. | open gate on a street, fog
       One man walks in each morning to catch a falling vase. He has never been on time. He has never been more alive. | one person running in a room, vase
       If you could keep a single minute of your life, they ask at the door, would it be one with you in it? | door in a street, one person, lamp
@@ -284,7 +296,7 @@ export const timeBrokeHere: Framework = {
       Whatever was lost there was never time. It was the habit of believing there was more. | hourglass in a room, dusk, window
       Somebody repaired it last night. This morning, half of the town was gone. | half empty village, dawn, fog
       What broke was not the clock. It was the agreement. | two clocks on a wall, room, dusk
-      Past and future meet there every day, for tea, and it is we who are not invited. | table with two cups, street, fog
+      Past and future meet there every day, for tea, and it is we who are not invited. | street in fog, table, two cups
       I went to the edge of that minute and looked over. There was a hand, and it took mine. | one person reaching into light, night street
       Only the dead keep perfect time, said the watchmaker, and he gave the wheel a push. | watchmaker room at night, lamp, clock
 
@@ -306,7 +318,7 @@ export const timeBrokeHere: Framework = {
       I will be back in a minute. Everybody says that. | open door of a house, dusk, fog
       Check your clocks tonight. All of them. Especially the one that is right. | clock in a room, night, lamp
       The cup is still falling. There is time to move the carpet. | falling cup in a room, dusk
-      If you hear the bell before it rings, go home. | bell tower at dusk, one person walking
+      If you hear the bell before it rings, go home. | village bell tower, dusk, one person walking
       Someone has just walked over your next birthday. | field at dusk, footprints, one person
       It is later than it was. That is all anybody can promise. | skyline at dusk, clock tower
       One day you will remember this evening, and wonder why it has your handwriting. | letter on a table, window, dusk room
@@ -319,14 +331,14 @@ export const timeBrokeHere: Framework = {
       What would you keep, if you could keep one minute? Careful. It is listening. | one person at a window, clock, dusk
       Tomorrow is running a little late. Start without it. | dawn over a skyline, clouds, clock
       Now look at the time. | clock face, dark room, lamp
-      We have met before, you and I, at the end of this sentence. | two people on a bridge, fog
+      We have met before, you and I, at the end of this sentence. | bridge over a river, two people, fog
       A second has gone missing from this story. You may have it. | clock and small light, dark corridor
       Please stand clear of the line. The last hour is about to depart. | station platform, train, clock, night
 
       There is still one minute left. I would spend it on {S}. | hourglass at a window, dusk, room
       So the next time a clock stops near you, look up, and ask who is thinking about {S}. | stopped clock in a street, one person looking up
       Go to the corner at four, when the light is low, and wait. Sooner or later it brings back {S}. | street corner, long shadows, one person
-      Somewhere the hands are moving again. It should not be long now until {S}. | clock tower at dawn, clouds
+      Somewhere the hands are moving again. It should not be long now until {S}. | village clock tower, dawn, clouds
       What they keep in that minute is not much. Some rain, a laugh, a little of {S}. | hanging raindrops in a street, window
       When the clock strikes, do not turn around. Say softly, to whoever is there, that {C}. | corridor at night, clock, one person
       They will ask you what time it is. Smile, and tell them that {C}. | two people in a street, dusk, clock
@@ -357,10 +369,10 @@ export const timeBrokeHere: Framework = {
     A stopped clock, an open window, a falling cup, and {S}. Notes from a minute that will not end. | falling cup at a window, room
     Visitors are asked not to run, not to promise, and not to touch {S}. | sign at a gate, street, fog
     What would you keep, if you could keep one minute? A small story about time and {S}. | hourglass in a room, dusk, window
-    It is always the same minute on this street, and in that minute {C}. | empty street by day, clock
+    It is always the same minute on this street, and in that minute, {C}. | empty street by day, clock
     What if {C}, over and over, and each time we were made to forget? | street at dusk, long shadows
     A letter from forty years ahead brings a single piece of news: {C}. | letter in a mailbox, street, dusk
-    A clock without hands, a bus that is never caught, and a sentence that keeps coming back: {C}. | clock tower without hands, dusk, bus
+    A clock without hands, a bus that is never caught, and a sentence that keeps coming back: {C}. | street at dusk, clock tower, bus
   `),
   hashtags: ['timebrokehere', 'timeloop', 'timetravel', 'surreal', 'shortstory', 'storytime'],
 }

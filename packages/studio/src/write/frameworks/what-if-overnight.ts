@@ -11,10 +11,12 @@ export const whatIfOvernight: Framework = {
       By morning there is only one subject left on earth: {S}. | planet in space at dawn, nobody, glowing edge
       You fall asleep without a thought about {S}. At six in the morning, nobody can think of anything else. | bedroom, night, one person, clock by the window
       Set your alarm as usual. Tomorrow, every rule you know bends around {S}. | dark room at night, clock, lamp
+      Tonight is the last night before {S}. | skyline at dusk, one person standing, clouds
       Somewhere after midnight, without a sound, the whole world changes its mind about {S}. | skyline at night, clear sky, moon
       Every phone on your street rings in the same second. The message is only this: {S}. | street at night, telephone, lit windows
       Before breakfast, you will have to decide what you believe about {S}. | kitchen room at dawn, one person, window
       Three in the morning. A dog stops barking, a light goes on, and the world belongs to {S}. | village at night, one lamp in a window
+      Go to sleep. Wake up. Now {C}. | village at dawn, window, one person standing
       What would you do if you woke up tomorrow and everything depended on {S}? | one person sitting in a room at dawn, window
       Last night you closed the curtains on an ordinary street. This morning, the street is waiting for {S}. | empty street at dawn, fog, windows
       One night from now, children will ask what life was like before {S}. | field at dusk, two people standing, house
@@ -30,7 +32,7 @@ export const whatIfOvernight: Framework = {
       Suppose {C}. Now suppose you are the first person awake. | empty street at dawn, one person walking
       Take one thought to bed with you tonight. What if it were so, and {C}? | room at night, candle, moon in the window
       Between two ticks of the kitchen clock, the world was handed a new fact: {C}. | kitchen room at night, clock, lamp
-      Say it out loud, slowly, and listen to how strange it sounds: {C}. | one person looking up, night sky, stars
+      Say it out loud, slowly, and listen to how strange it sounds: {C}. | street at night, one person looking up, stars
       It is six in the morning, the radio is on, and a calm voice says that {C}. | room at dawn, radio, window
       What if {C}, and you had slept through the beginning? | room at day, one person sitting, clock
       There was no warning, no countdown, no siren. Just one sentence, on every screen: {C}. | skyline at night, rain, bright windows
@@ -56,7 +58,7 @@ export const whatIfOvernight: Framework = {
       Your first thought is that you are still asleep. Your second thought is that you have never felt so awake. | room at dawn, one person sitting, mirror
       The clocks agree with each other, which is the last thing anyone will agree on today. | station hall, clock, dawn, nobody
       For sixty seconds the whole street stands in its doorways, in bare feet, saying nothing. | street at dawn, crowd standing, doors
-      Something is missing from the sound of the morning, and it takes you a moment to know what. | window, dawn, one person listening, bird
+      Something is missing from the sound of the morning, and it takes you a moment to know what. | village at dawn, window, one person listening, bird
       A baker, the only one awake, looks up from the oven and forgets the bread. | village at night, one lit window, smoke
       It starts in the east, where morning comes first, and it walks west with the light. | planet in space, sun rising at the edge
       The very first person to understand is a night nurse, at a window, thinking about {S}. | corridor at night, one person, window, lamp
@@ -94,10 +96,12 @@ export const whatIfOvernight: Framework = {
       In the second half of the hour the lines of cars switch off their engines, one after another, and people get out to sit on the warm roofs. | road full of cars, crowd sitting, dawn
       A waitress pours coffee for everybody in the room, for nothing, and does not stop pouring when she starts to cry. | room with tables, one person standing, window
       Within an hour the roads fill with people who are not going anywhere. They only want to be outside. | road by day, crowd walking, clear sky
+      Nobody honks. That is how you know. | road full of cars, dawn, fog
       After an hour the lifts are empty and the stairs are full. People want something they can hold. | stairs, crowd walking, dim light
       The trains still run. In every carriage, strangers are talking to each other as if a spell had broken. | train at a station, crowd, dawn
       Shops open, because opening is what shops do. At the till, nobody is sure what anything costs. | street by day, open doors, two people
       By eight o'clock there are queues outside the churches, the banks and the library. The library has the longest. | library, crowd standing, morning light
+      At eight, the milk is still delivered. | doorstep on a street, dawn, bottles
       The phone network holds for fifty minutes. Then it is just you and whoever you can see from where you stand. | street by day, telephone, one person standing
       People climb to the roofs with coffee and blankets, the way people do for fireworks. | skyline at dawn, crowd on roofs, clear
       One hour in, somebody laughs, loudly, in the middle of a crossing, and it spreads down the whole street. | street by day, crowd standing, clear sky
@@ -116,13 +120,15 @@ export const whatIfOvernight: Framework = {
       Five thousand miles from here somebody has the answer, and is standing in a corridor, looking for anyone who speaks the same language. | long corridor, one person standing, cold light
       At twelve sharp the parliament rises, all parties together, and walks out to the square to ask people what they had for breakfast. | street with crowd, statue, day, clear
       By noon there are three explanations, and each of them makes the other two impossible. | laboratory by day, screens, three people
+      By noon there is no more bread. | street by day, bakery, crowd walking
       At midday the experts appear, one after another, with excellent ties and empty hands. | laboratory, crowd standing, cold light
       Noon. The sun stands where it should, and it feels like the last thing that does. | sun high over a desert, clear, nobody
       Somebody finds the right page in an old book, reads it twice, and closes it very gently. | library by day, book, one person sitting
       The machines are asked. They answer quickly, in perfect grammar, that they were hoping we would know. | machine room, cold light, one person standing
+      The noon bells sound like somebody clearing a throat. | village bell tower, noon, clouds
       A professor is asked, live, how long it will last. She takes off her glasses. That is the answer. | laboratory, one person sitting, lamp, screens
       Lunch is served in the schools. The children explain everything to each other, and eat. | room by day, crowd sitting, windows
-      Flags are lowered in one country and raised in another, and nobody can say which has understood. | tower and flags, clear sky, day
+      Flags are lowered in one country and raised in another, and nobody can say which has understood. | skyline with flags, clear sky, day
       The satellites see it too. From up there, it looks almost peaceful. | satellite in space over a planet, clear
       At noon the bells ring, though no one has been sent to ring them. | bell tower, village, day, clouds
       Every government forms a committee, and every committee has the same first item: {S}. | long table in a room, crowd sitting, lamp
@@ -138,10 +144,12 @@ export const whatIfOvernight: Framework = {
       In the harbour the cranes have stopped with their loads in the air, and the dockers are under them, playing cards. | harbour by day, machines, people sitting, sea
       The rich telephone each other all afternoon, to compare what they own, and it sounds more and more like a list of things to dust. | tower room, telephone, window, day
       Money keeps its numbers and loses its weight. Someone pays for apples with a violin lesson. | street market, day, violin, two people
+      The lifts go up and down, empty. | corridor with a lift, nobody, cold light
       At two in the afternoon, half the offices are empty and every garden is full. | field by day, crowd, trees, clear
       A judge sends everyone home. There is no law for this yet, she says, so go and be kind. | corridor, crowd walking, day light
       Some people go on working because work is a wall to lean on. You can see them in their lit windows. | skyline at dusk, lit windows, rain
       The stock exchange opens for nine minutes. Later they frame the number it stopped on. | large room, clock, crowd standing, day
+      No one has asked for a receipt all day. | street market by day, two people, clear
       One factory turns off its machines to listen, and nobody turns them on again. | machine hall, silence, one person standing, dim
       The best paid person in the city is, for one afternoon, a woman who repairs shoes. | street by day, one person sitting, shop window
       Delivery vans stand open at the kerb, and nothing is stolen. That worries people more than theft. | street by day, cars, open doors, nobody
@@ -149,7 +157,7 @@ export const whatIfOvernight: Framework = {
       Somewhere a train driver lets a boy sound the horn, the whole length of the valley. | train in the mountains, day, clear
       By afternoon there are already people who will sell you protection from {S}. | street by day, crowd, fog
       The insurance companies are first to find the small print. It excludes, in plain words, {S}. | room, papers, lamp, one person sitting
-      A teacher wipes the board clean and writes one line for the class to think about: {C}. | schoolroom, board, one person standing, day
+      A teacher wipes the board clean and writes one line for the class to think about: {C}. | school corridor, blackboard, one person standing, day
       In every contract signed today, a new first clause is added by hand: {C}. | desk in a room, letter, lamp, feather
       `,
     ),
@@ -186,10 +194,10 @@ export const whatIfOvernight: Framework = {
       Parents lie awake and listen to their children breathe. It is the one sound that has not changed. | room at night, window, moon
       On the hill, a few hundred people with telescopes are sharing soup. | mountains at night, telescope, crowd, stars
       The wolves come down to the edge of the village, sit, and look, and go away again. | village at night, wolf, snow, moon
-      Around four, the hour when the old world ended, somebody rings a bell to say that we are still here. | bell tower at night, stars, one person
+      Around four, the hour when the old world ended, somebody rings a bell to say that we are still here. | village bell tower, night, stars, one person
       A lighthouse turns all night for ships that have stopped to watch it. | lighthouse on a coast, night, ship, clear
       Some sleep like children. Some sit on the stairs with their shoes on, ready. | stairs at night, one person sitting, lamp
-      You dream of yesterday, in detail, and wake up homesick. | abstract night, one person, house far away
+      You dream of yesterday, in detail, and wake up homesick. | field at night, one person, house far away
       At the edge of town the road signs have been turned to face the other way. | road at night, fog, one lamp, nobody
       There are people who go out alone into the dark, with a lantern, to look for {S}. | forest at night, one person walking, lantern
       Whole families lie on their backs in the grass and talk quietly about {S}. | field at night, crowd, stars, clear
@@ -204,10 +212,12 @@ export const whatIfOvernight: Framework = {
       On the seventh morning the baker asks what you would like, as he always did, and both of you have to stop and look at each other. | bakery on a street, two people, morning
       By now there is a right way to do it and a wrong way, and your grandmother, who laughed at first, is teaching the right way on Thursdays. | room with crowd sitting, old person standing, window
       A week later, people have stopped asking when it will end. They ask who they are going to be. | road at dawn, one person walking, clear
+      A week later, it has a nickname. | street by day, two people, clear
       By the end of the week there are jokes about it. The jokes are not very good, and everyone needs them. | street by day, crowd, clear sky
       Seven days in, the first baby of the new world is given a name that nobody has used before. | room at dawn, window, two people
       It takes a week for the fear to get bored and wander off. | field by day, one person sitting, horse, clouds
       After a few days the maps are wrong, and people draw new ones on their kitchen walls. | room by day, map, one person standing
+      Already there are people who miss the first day. | field at dusk, crowd sitting, fire
       Children learn it in a week. Adults need the children to explain it again. | field by day, two people sitting, tree
       A new kind of silence settles over the city, the comfortable kind, like snow. | skyline by day, snow, nobody
       By Sunday somebody has written a song, and by Monday nobody can stop humming it. | street by day, piano, one person sitting
@@ -215,7 +225,7 @@ export const whatIfOvernight: Framework = {
       The museum asks for ordinary things from the last ordinary day. It receives nine thousand keys. | large room, keys, one person standing, day
       After a week there is a word for people who do not believe in {S}. Nobody means it unkindly. | street by day, two people standing, fog
       The first street is renamed. The sign is still wet, and it honours {S}. | street by day, clear sky, one person on a ladder
-      In the new schoolbooks, the first sentence on the first page is short: {C}. | schoolroom by day, open book, window
+      In the new schoolbooks, the first sentence on the first page is short: {C}. | school corridor by day, open book, window
       A week on, nobody whispers it any more. It is said over breakfast, with the mouth full: {C}. | kitchen room at dawn, two people sitting
       `,
     ),
@@ -226,10 +236,12 @@ export const whatIfOvernight: Framework = {
       There is always one house in the street where they have kept everything as it was, curtains drawn, with yesterday turned up loud. | street at night, one house with curtains, lamp
       Somebody you love did not make it across that night, not dead, not gone, only still standing there, on the other side of it, waving. | river at dusk, one person far away, fog
       What people miss is never the big thing. It is the sound of an ordinary Tuesday. | street by day, rain, nobody, bicycle
+      Some doors are never opened again. | corridor with closed doors, dim lamp
       Some things are easier to lose than we thought. Others leave a hole the exact shape of a person. | room, empty chair, window, dusk
       There is a price, of course. It is paid in small coins, every day, by people who never ordered anything. | road at dusk, crowd walking, rain
       A man keeps his old alarm clock wound, set to a time that no longer means anything. | room at night, clock, one person sitting
       You find last month's shopping list in a coat, and have to sit down for a while. | corridor, one person sitting, letter, day
+      The dog still waits for yesterday. | gate of a house, dusk, dog
       Marriages end over it. Others begin. The lawyers and the florists are equally tired. | stairs, two people standing, rose, day
       Not everyone stays. Some take the coast road, slowly, looking for a place it has not reached. | coast road at dusk, car, sea
       The oldest woman in the village says she has lived through this twice before, and will not say when. | village at dusk, one person sitting, door
@@ -268,9 +280,9 @@ export const whatIfOvernight: Framework = {
       1,
       `
       They always tell you that everything changed in one night. It did not. It took years, and every evening you drew the curtains on it. | window with curtains, dusk, one person
-      And the strangest thing of all is the photograph from the night before. Look at the sky. Look at how many of us are looking up. | photograph of a crowd looking up, night sky
+      And the strangest thing of all is the photograph from the night before. Look at the sky. Look at how many of us are looking up. | field at night, crowd looking up, stars
       Here is the strange part. Given the choice, hardly anyone would go back. | road at dawn, one person standing, fork
-      Then comes the thought nobody says aloud. Perhaps it was always this fragile. | night sky, stars, one person looking up
+      Then comes the thought nobody says aloud. Perhaps it was always this fragile. | mountains at night, stars, one person looking up
       And then, one night, it changes back. | house at night, dark window, moon
       The world did not break. It had been waiting to be asked. | planet in space, sun at the edge
       But look closely at that first morning. Somebody was already dressed. | street at dawn, one person standing, fog
@@ -287,10 +299,10 @@ export const whatIfOvernight: Framework = {
       You expected the end of the world. What you got was the end of pretending. | skyline at dawn, one person standing
       The morning after looked like every other morning. That was how it got in. | open door of a house, dawn
       Turn it around. Maybe this is the world that changed, and that one is the original. | lake at dawn, mirror reflection, mountains
-      The last to understand were the powerful, because they had the thickest curtains. | tower at dawn, windows, crown
+      The last to understand were the powerful, because they had the thickest curtains. | skyline at dawn, tower, windows, crown
       All night the old world had stood outside, with its hat in its hands, and no one looked out. | street at night, one person standing, snow
 
-      And the one thing nobody dared to ask was whether we had wished for {S}. | night sky, one person looking up, stars
+      And the one thing nobody dared to ask was whether we had wished for {S}. | mountains at night, one person looking up, stars
       All along, perhaps, without a word, the world had been holding its breath for {S}. | planet in space, glowing, stars
       It was easy, in the end, to live with {S}. The hard thing was to remember how we had lived before. | house at dusk, field, one person
       The night did not bring us {S}. The night only took away everything that stood in front. | field at night, fog lifting, moon
@@ -330,7 +342,7 @@ export const whatIfOvernight: Framework = {
       Tonight, one question is still awake in the dark: {S}. | night sky, one lamp, house
       If you hear a knock before dawn, it may only be the wind. Or it may be about {S}. | door at night, corridor, one person
       Sleep, if you can. Somewhere the world is making room for {S}. | stars over mountains, night, nobody
-      Nobody knows the hour. But when it comes, remember who told you about {S}. | clock tower at night, fog
+      Nobody knows the hour. But when it comes, remember who told you about {S}. | street at night, clock tower, fog
       Good night, then. And should you wake and find that {C}, do not say that nobody asked. | house at night, moon, window
       It is only a question, and it will keep you company until dawn. What, my friend, if {C}? | room at night, one person sitting, lamp
       Say it once before you sleep, so that it cannot surprise you: {C}. | dark room, candle, one person
@@ -347,7 +359,7 @@ export const whatIfOvernight: Framework = {
     Wake Up. It Is About {S} | room at dawn, window, one person
     Overnight, Everything Became {S} | planet in space, dawn, glow
     The Last Night Before {S} | skyline at dusk, one person standing
-    What If {C}? | night sky, stars, one person looking up
+    What If {C}? | mountains at night, stars, one person looking up
     What If, Overnight, {C}? | street at night, moon, nobody
     You Wake Up and {C} | room at dawn, clock, window
     Suppose {C}. Now What? | one person on a road, dawn

@@ -1,0 +1,223 @@
+import { FRAMEWORK_IDS } from '@dayreel/catalogue'
+import { describe, expect, test } from 'vitest'
+import type { Beat, Framework, Line } from '../framework.ts'
+import { FRAMEWORKS } from './index.ts'
+import { parseLines } from './line-table.ts'
+
+type Form = 'S' | 'C'
+const FORMS: readonly Form[] = ['S', 'C']
+const ALWAYS_TOLD = { hook: { lines: 26 }, turn: { lines: 26 }, close: { lines: 26 } } as const
+/** As many words as a subject has on average. */
+const SUBJECT_WORDS = 3
+
+test('there is one framework for each id', () => {
+  expect(Object.keys(FRAMEWORKS).toSorted()).toEqual([...FRAMEWORK_IDS].toSorted())
+  expect(new Set(Object.values(FRAMEWORKS)).size).toBe(FRAMEWORK_IDS.length)
+})
+
+test('a table row without a picture is refused', () => {
+  expect(() => parseLines('Only words.')).toThrow('Only words.')
+  expect(parseLines('\n  Words. | a street at dawn \n')).toEqual([{ text: 'Words.', visual: 'a street at dawn' }])
+})
+
+describe.each(FRAMEWORK_IDS)('%s', (id) => {
+  const framework = FRAMEWORKS[id]
+  const { beats, titles, descriptions, hashtags } = framework
+  const spoken = beats.flatMap(({ lines }) => lines)
+  const all = [...spoken, ...titles, ...descriptions]
+
+  test('has ten to thirteen beats from hook to close, with enough lines for a daily channel', () => {
+    expect(beats.length).toBeGreaterThanOrEqual(10)
+    expect(beats.length).toBeLessThanOrEqual(13)
+    expect(new Set(beats.map((beat) => beat.id)).size).toBe(beats.length)
+    expect(beats.map((beat) => beat.id)).toEqual([
+      'hook',
+      ...beats.slice(1, -2).map((beat) => beat.id),
+      'turn',
+      'close',
+    ])
+    for (const beat of beats) {
+      expect(beat.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      const isAlwaysTold = beat.id in ALWAYS_TOLD
+      expect(beat.priority === 1, beat.id).toBe(isAlwaysTold)
+      expect(beat.lines.length, beat.id).toBeGreaterThanOrEqual(isAlwaysTold ? 26 : 14)
+    }
+  })
+
+  test('keeps the subject present in every beat, in both forms', () => {
+    for (const beat of beats) {
+      const least = beat.id === 'hook' ? 13 : beat.priority === 1 ? 4 : 2
+      for (const form of FORMS) expect(linesWith(beat, form).length, `${beat.id} ${form}`).toBeGreaterThanOrEqual(least)
+    }
+    expect(beats[0]!.lines.filter(({ text }) => !/\{[SC]\}/.test(text))).toEqual([])
+    expect(spoken.filter(({ text }) => (text.match(/\{[SC]\}/g) ?? []).length > 1)).toEqual([])
+  })
+
+  test('reaches 90 seconds and can be told in 20', () => {
+    const lengths = beats.map(({ lines }) => lines.map(countWords).toSorted((a, b) => a - b))
+    const longerHalves = lengths.map((words) => mean(words.slice(Math.floor(words.length / 2))))
+    expect(sum(longerHalves)).toBeGreaterThanOrEqual(240)
+    const shorterThirds = FORMS.map((form) =>
+      beats
+        .filter(({ priority }) => priority === 1)
+        .map((beat) =>
+          fitting(beat, form)
+            .map(countWords)
+            .toSorted((a, b) => a - b),
+        )
+        .map((words) => mean(words.slice(0, Math.floor(words.length / 3)))),
+    )
+    for (const words of shorterThirds) expect(sum(words)).toBeLessThanOrEqual(40)
+    for (const [index, words] of lengths.entries()) {
+      expect(words.at(-1)! - words[0]!, beats[index]!.id).toBeGreaterThanOrEqual(8)
+      expect(words.at(-1)!, beats[index]!.id).toBeLessThanOrEqual(30)
+    }
+  })
+
+  test('says every sentence once', () => {
+    expect(repeated(spoken.flatMap(({ text }) => sentenceKeys(text)))).toEqual([])
+    expect(repeated(titles.map(({ text }) => text))).toEqual([])
+    expect(repeated(descriptions.map(({ text }) => text))).toEqual([])
+  })
+
+  test('opens no more than three lines of a beat alike', () => {
+    for (const beat of beats) {
+      const openings = beat.lines.map(({ text }) => text.toLowerCase().split(' ').slice(0, 2).join(' '))
+      for (const opening of new Set(openings))
+        expect(openings.filter((other) => other === opening).length, `${beat.id}: ${opening}`).toBeLessThanOrEqual(3)
+    }
+  })
+
+  test('puts a noun phrase only where singular and plural, person and thing are right', () => {
+    const unsafe =
+      /\b(?:an?|the|this|that|these|those|every|each|one|my|your|our|his|her|their|its) \{S\}|\{S\}(?:'s| (?:is|are|am|was|were|has|have|had|does|do|did|will|would|can|could|may|might|must|its?|their|they)\b)|(?:^|[.?] )\{S\}/i
+    expect(all.filter(({ text }) => unsafe.test(text)).map(({ text }) => text)).toEqual([])
+    // Nothing but punctuation or a joining word follows, so that a relative clause in the subject cannot swallow the rest.
+    const swallowing = /\{S\}(?! (?:and|or|You)\b|[,.?:]|$)/
+    expect(spoken.filter(({ text }) => swallowing.test(text)).map(({ text }) => text)).toEqual([])
+  })
+
+  test('puts a clause only where any clause is right, up to the end of its part', () => {
+    const safe =
+      /(?:^|[,:;.]|\b(?:that|if|suppose|where|when|how|why|which|and|because|perhaps|still|again)) \{C\}[.,?]/i
+    const unsafe = spoken.filter(({ text }) => text.includes('{C}') && !safe.test(text))
+    expect(unsafe.map(({ text }) => text)).toEqual([])
+    expect(
+      all.filter(({ text }) => /(?:^|[.?] )\{C\}/.test(text) && !titles.some((title) => title.text === text)),
+    ).toEqual([])
+  })
+
+  test('is written in plain letters and punctuation that a voice reads well', () => {
+    for (const { text } of spoken) {
+      expect(text).toMatch(/^[A-Z](?:[A-Za-z' ,.:?-]|\{[SC]\})*[.?]$/)
+      expect(text).not.toMatch(/ {2}|[,.:?](?=[A-Za-z{])| [,.:?]|--| - /)
+      expect(text).not.toMatch(/\b(?:Mr|Mrs|Dr|St|etc|vs|No)\./)
+      expect(text).not.toMatch(/little did|in a world where|scientists say/i)
+    }
+  })
+
+  test('has a picture of five to fourteen plain words for every line', () => {
+    for (const { visual } of all) {
+      expect(visual).toMatch(/^[A-Za-z' ,]+$/)
+      const words = visual.split(/\s+/).length
+      expect(words, visual).toBeGreaterThanOrEqual(5)
+      expect(words, visual).toBeLessThanOrEqual(14)
+    }
+  })
+
+  test('has titles, descriptions and hashtags for both forms', () => {
+    expect(titles.length).toBeGreaterThanOrEqual(12)
+    expect(descriptions.length).toBeGreaterThanOrEqual(8)
+    for (const form of FORMS) {
+      expect(titles.filter(({ text }) => text.includes(`{${form}}`)).length).toBeGreaterThanOrEqual(6)
+      expect(descriptions.filter(({ text }) => text.includes(`{${form}}`)).length).toBeGreaterThanOrEqual(4)
+    }
+    for (const { text } of titles) expect(text.replace(/\{[SC]\}/, '').length, text).toBeLessThanOrEqual(55)
+    expect(hashtags.length).toBeGreaterThanOrEqual(5)
+    expect(hashtags.length).toBeLessThanOrEqual(6)
+    for (const hashtag of hashtags) expect(hashtag).toMatch(/^[a-z]+$/)
+  })
+
+  test.each(FORMS)('lasts thirty days on a daily channel (%s)', (form) => {
+    const days = simulateChannel(framework, form, 30, 7)
+    days.forEach((sentences, day) => {
+      const lately = new Set(days.slice(Math.max(0, day - 7), day).flat())
+      expect(sentences.filter((sentence) => lately.has(sentence))).toEqual([])
+    })
+    const before = new Set<string>()
+    let shared = 0
+    for (const sentences of days) {
+      shared += sentences.filter((sentence) => before.has(sentence)).length
+      for (const sentence of sentences) before.add(sentence)
+    }
+    expect(shared / days.flat().length).toBeLessThanOrEqual(0.2)
+  })
+})
+
+/**
+ * Tells `beatsPerDay` beats a day: those always told, and of the others those whose best-rested line rests longest. One subject
+ * all along, in one form, which is the hardest case.
+ *
+ * @returns the sentences of each day.
+ */
+function simulateChannel({ beats }: Framework, form: Form, dayCount: number, beatsPerDay: number): string[][] {
+  const lastToldOn = new Map<Line, number>()
+  const restOf = (line: Line, day: number) => day - (lastToldOn.get(line) ?? -1_000)
+  const bestRested = (beat: Beat, day: number) =>
+    fitting(beat, form).reduce((best, line) => (restOf(line, day) > restOf(best, day) ? line : best))
+  return Array.from({ length: dayCount }, (_, day) => {
+    const always = beats.filter(({ priority }) => priority === 1).map((beat) => bestRested(beat, day))
+    const others = beats
+      .filter(({ priority }) => priority > 1)
+      .map((beat) => ({ beat, line: bestRested(beat, day) }))
+      .map(({ beat, line }) => ({ line, rest: Math.min(restOf(line, day), 1_000), since: sinceTold(beat, day) }))
+      .toSorted((a, b) => b.rest - a.rest || b.since - a.since)
+      .slice(0, beatsPerDay - always.length)
+      .map(({ line }) => line)
+    const told = [...always, ...others]
+    for (const line of told) lastToldOn.set(line, day)
+    return told.flatMap(({ text }) => sentenceKeys(text))
+  })
+
+  function sinceTold(beat: Beat, day: number): number {
+    return Math.min(...beat.lines.map((line) => restOf(line, day)))
+  }
+}
+
+function linesWith(beat: Beat, form: Form): Line[] {
+  return beat.lines.filter(({ text }) => text.includes(`{${form}}`))
+}
+
+/** Lines that a subject of this form can stand in; taken strictly, a clause only in lines for clauses. */
+function fitting(beat: Beat, form: Form): Line[] {
+  const other = form === 'S' ? '{C}' : '{S}'
+  return beat.lines.filter(({ text }) => !text.includes(other))
+}
+
+/** Two sentences with the same key count as the same; where the subject stands its form does not matter. */
+function sentenceKeys(text: string): string[] {
+  return text.split(/(?<=[.?]) /).map((sentence) =>
+    sentence
+      .toLowerCase()
+      .replace(/\{[sc]\}/g, '#')
+      .replace(/[^a-z#]+/g, ' ')
+      .trim(),
+  )
+}
+
+function repeated(texts: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return texts.filter((text) => seen.size === seen.add(text).size)
+}
+
+function countWords({ text }: Line): number {
+  return text.split(/\s+/).length + (/\{[SC]\}/.test(text) ? SUBJECT_WORDS - 1 : 0)
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function mean(numbers: readonly number[]): number {
+  return sum(numbers) / numbers.length
+}
