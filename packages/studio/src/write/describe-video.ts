@@ -4,10 +4,11 @@ import { splitWords } from '../lib/words.ts'
 import type { Scene } from '../storyboard.ts'
 import { fillLine, fits } from './fill-line.ts'
 import type { Framework, Line } from './framework.ts'
-import { pictureStrength } from './prompt-from-text.ts'
+import { isDull, pictureStrength } from './prompt-from-text.ts'
 import { capitalise, type Subject } from './read-subject.ts'
 import { splitSentences } from './split-sentences.ts'
-import { PREPOSITIONS, RELATIVES } from './subject-words.ts'
+import { isVisualWord } from './visual-words.ts'
+import { PREPOSITIONS, QUESTION_AUXILIARIES, RELATIVES } from './subject-words.ts'
 
 export type Description = { title: string; description: string; hashtags: string[] }
 
@@ -58,7 +59,7 @@ export function describeSubject(subject: Subject, framework: Framework, random: 
         ? NAMED_TITLES.map((text) => fillLine(text, titled))
         : [ownTitle]
   )
-    .map(capitalise)
+    .map((title) => capitalise(title).replace(/: \p{Ll}/gu, (start) => start.toUpperCase()))
     .filter((title) => countCodePoints(title) <= MAX_TITLE)
   const descriptions = (
     isTellable ? fill(framework.descriptions, subject) : NAMED_DESCRIPTIONS.map((text) => fillLine(text, subject))
@@ -82,7 +83,7 @@ function joinedTag({ keyWords, original }: Subject): string[] {
 }
 
 const SMALL_IN_TITLES = new Set(
-  'a an the of in on at to for with and or but nor by from as into over than via vs where'.split(' '),
+  'a an the of in on at to for with and or but nor by from as into over than via vs'.split(' '),
 )
 
 /** Titles of frameworks have capitals; the subject in them gets capitals too. */
@@ -95,10 +96,12 @@ function toTitleCase(text: string): string {
 /** Title, description and hashtags of a script, from its own words. */
 export function describeScript(text: string, language: string): Description {
   const sentences = splitSentences(text, language).map(({ from, to }) => tidy(text.slice(from, to)))
-  const first = sentences.find((sentence) => /[\p{L}\p{N}]/u.test(sentence)) ?? text
-  const firstLong = sentences.find(
-    (sentence) => countCodePoints(sentence) >= 12 && countCodePoints(sentence) <= MAX_TITLE,
-  )
+  // Stage directions and speakers' names are no titles.
+  const told = sentences
+    .filter((sentence) => !/^[[(].*[\])]$/u.test(sentence))
+    .map((sentence) => sentence.replace(/^\p{Lu}[\p{Lu}\d ]+:\s*/u, ''))
+  const first = told.find((sentence) => /[\p{L}\p{N}]/u.test(sentence)) ?? text
+  const firstLong = told.find((sentence) => countCodePoints(sentence) >= 12 && countCodePoints(sentence) <= MAX_TITLE)
   const title =
     countCodePoints(first) <= MAX_TITLE && (countCodePoints(first) >= 8 || firstLong === undefined)
       ? first
@@ -120,17 +123,23 @@ export function describeScript(text: string, language: string): Description {
  * The scene with the strongest picture, and at most five short words for it.
  *
  * @param candidates the scenes that open or turn the story; all scenes for a script.
+ * @param wordings what may be written on it, the best first: the first that is short enough, else the beginning of the last.
  */
 export function chooseThumbnail(
   candidates: readonly Scene[],
-  words: string,
+  wordings: readonly string[],
   language: string,
 ): { sceneId: string; text: string } {
   let best = candidates[0]!
   for (const scene of candidates) {
     if (pictureStrength(scene.imagePrompt) > pictureStrength(best.imagePrompt) + 1) best = scene
   }
-  return { sceneId: best.id, text: fewWords(words, language) }
+  const text = wordings.find((wording) => isFew(wording, language)) ?? fewWords(wordings.at(-1) ?? '', language)
+  return { sceneId: best.id, text: capitalise(text) }
+}
+
+function isFew(text: string, language: string): boolean {
+  return text.length <= THUMBNAIL_LENGTH && splitWords(text, language).length <= THUMBNAIL_WORDS
 }
 
 /** At most five words that make sense alone: all of a short text, else its beginning up to where a phrase ends. */
@@ -141,20 +150,23 @@ function fewWords(text: string, language: string): string {
     count <= THUMBNAIL_WORDS && (words[count - 1]?.to ?? 0) <= THUMBNAIL_LENGTH
   if (words.length <= THUMBNAIL_WORDS && tidied.length <= THUMBNAIL_LENGTH) return tidied
   const clauseEnd = words.findIndex(({ word }, i) => i > 0 && /[,;:—、，：？?!！]$/u.test(word)) + 1
-  if (clauseEnd > 1 && fitsThumbnail(clauseEnd)) return strip(tidied.slice(0, words[clauseEnd - 1]!.to))
+  if (clauseEnd > 2 && fitsThumbnail(clauseEnd)) return strip(tidied.slice(0, words[clauseEnd - 1]!.to))
   const phraseEnd = words.findIndex(
-    ({ word }, i) => i > 1 && (PREPOSITIONS.has(word.toLowerCase()) || RELATIVES.has(word.toLowerCase())),
+    ({ word }, i) =>
+      i > 2 &&
+      (PREPOSITIONS.has(word.toLowerCase()) ||
+        RELATIVES.has(word.toLowerCase()) ||
+        QUESTION_AUXILIARIES.has(word.toLowerCase())),
   )
-  if (phraseEnd > 1 && fitsThumbnail(phraseEnd)) return strip(tidied.slice(0, words[phraseEnd - 1]!.to))
+  if (phraseEnd > 2 && fitsThumbnail(phraseEnd)) return strip(tidied.slice(0, words[phraseEnd - 1]!.to))
   let count = Math.min(THUMBNAIL_WORDS, words.length)
   while (count > 1 && (!fitsThumbnail(count) || LEANING.has(words[count - 1]!.word.toLowerCase()))) count--
   return strip(cutAtCharacter(tidied.slice(0, words[count - 1]?.to ?? tidied.length), 40))
 }
 
 const LEANING = new Set(
-  `a an the of in on at to for with and or but my your is are was were that who which from by as their his her its our own this these what if`.split(
-    ' ',
-  ),
+  `a an the of in on at to for with and or but my your is are was were that who which from by as their his her its our own this these what if
+  de la el le les des du der die das den dem ein eine un una il lo do da en dans y et und`.split(/\s+/),
 )
 
 function strip(text: string): string {
@@ -203,8 +215,11 @@ function tellingWords(text: string, language: string): string[] {
     const word = segment.toLowerCase()
     if (!isWordLike || /\p{N}/u.test(word)) continue
     const isSyllabic = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word)
-    if (countCodePoints(word) < (isSyllabic ? 2 : 5) || /['’]/u.test(word)) continue
-    weights.set(word, (weights.get(word) ?? 0) + Math.min(countCodePoints(word), 9))
+    const isPictured = language === 'en' && isVisualWord(word)
+    if (countCodePoints(word) < (isSyllabic ? 2 : isPictured ? 3 : 5) || /['’]/u.test(word)) continue
+    if (language === 'en' && (isDull(word) || /(?:ed|ing|ly)$/u.test(word))) continue
+    // What can be pictured says more than any other word.
+    weights.set(word, (weights.get(word) ?? 0) + Math.min(countCodePoints(word), 9) + (isPictured ? 6 : 0))
   }
   return [...weights].sort((a, b) => b[1] - a[1]).map(([word]) => word)
 }

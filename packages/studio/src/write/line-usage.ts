@@ -30,16 +30,14 @@ export function readUsage(
     const key = sentenceKey(sentence)
     if (!newest.has(key)) newest.set(key, index)
   })
-  const openingKeys = new Set(openings.map((template) => sentenceKey(templateSentences(template)[0] ?? '')))
+  const openingKeys = new Set<string | undefined>(openings.map((template) => templateKeys(template)[0]))
   const begins = usedSentences.flatMap((sentence, index) => (openingKeys.has(sentenceKey(sentence)) ? [index] : []))
   const atMost = Math.ceil(RESTING_VIDEOS * durationSeconds * SENTENCES_PER_SECOND)
   const resting = Math.min(atMost, begins[RESTING_VIDEOS] ?? Infinity)
   return {
     ageOf(template) {
       let youngest = Infinity
-      for (const sentence of templateSentences(template)) {
-        youngest = Math.min(youngest, newest.get(sentenceKey(sentence)) ?? Infinity)
-      }
+      for (const key of templateKeys(template)) youngest = Math.min(youngest, newest.get(key) ?? Infinity)
       if (youngest === Infinity) return undefined
       return youngest < resting ? 'fresh' : youngest / usedSentences.length
     },
@@ -56,6 +54,13 @@ export function templateSentences(template: string): readonly string[] {
     splitTemplates.set(template, sentences)
   }
   return sentences
+}
+
+const keysOfTemplates = new Map<string, string[]>()
+function templateKeys(template: string): readonly string[] {
+  let keys = keysOfTemplates.get(template)
+  if (!keys) keysOfTemplates.set(template, (keys = templateSentences(template).map(sentenceKey)))
+  return keys
 }
 
 /** Two sentences with the same key count as the same. */

@@ -21,7 +21,7 @@ export function pictureOfLine(visual: string, subject: Subject, emphasis: Emphas
   if (emphasis === 'none' || parts.length >= LONGEST_PARTS) return visual
   const { thing, place, words } = subjectPicture(subject)
   if (thing !== undefined) {
-    if (visual.toLowerCase().includes(thing)) return visual
+    if (visual.toLowerCase().includes(thing) || contradicts(thing, visual)) return visual
     return ALOFT.test(thing) && !INDOORS.test(visual) ? `${thing} over ${visual}` : `${thing}, ${visual}`
   }
   if (place === undefined) return words === undefined ? visual : `${words}, ${visual}`
@@ -33,6 +33,15 @@ export function pictureOfLine(visual: string, subject: Subject, emphasis: Emphas
     ...(words === undefined ? [] : [words]),
     ...rest,
   ].join(', ')
+}
+
+/** No sun by night, no moon by day. */
+function contradicts(thing: string, visual: string): boolean {
+  const [time] = findVisuals(visual).times
+  return (
+    (thing === 'sun' && time === 'night') ||
+    (/^(?:moon|stars)$/u.test(thing) && (time === 'bright day' || /\bday\b/u.test(visual)))
+  )
 }
 
 /** Makes each prompt of a video differ from every other: the same one again is seen from elsewhere. */

@@ -40,7 +40,7 @@ const LIGHTS = ['dawn', 'dusk', 'night', 'bright day']
  * @param around the video's title and the user's notes; `index` is the scene's place in the video, 0 first.
  */
 export function promptFromText(text: string, around: { title: string; notes: string; index?: number }): string {
-  const own = findVisuals(text)
+  const own = findVisuals(withoutComparisons(text))
   const noted = findVisuals(around.notes)
   const titled = findVisuals(around.title)
   const turn = around.index ?? hashText(text)
@@ -68,6 +68,11 @@ export function promptFromText(text: string, around: { title: string; notes: str
   return parts.filter((part) => part !== undefined).join(', ')
 }
 
+/** "A note, like a distant engine" shows no engine. */
+function withoutComparisons(text: string): string {
+  return text.replace(/\b(?:like|as though|as if)\s+(?:an?|the|some)\s[^,.;!?]*/giu, '')
+}
+
 function placeFor(turn: number, mood: string | undefined, shared: readonly string[], title: string): string {
   // Every other scene goes back to a place that the whole video has.
   if (shared.length > 0 && turn % 2 === 0) return shared[(turn / 2) % shared.length]!
@@ -90,7 +95,9 @@ const PERSONS = new Set(['one person', 'two people', 'crowd'])
 /** The words that show something, as the names a painter knows, in the order they come. */
 export function findVisuals(text: string): Visuals {
   const visuals: Visuals = { things: [], places: [], hints: [], times: [], weathers: [], moods: [] }
-  for (const [word] of text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu)) {
+  const isRunningText = (text.match(/(?<![\p{L}\p{M}])\p{Ll}+/gu)?.length ?? 0) >= 5
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu)) {
+    if (isRunningText && isSurname(word, text.slice(Math.max(0, index - 24), index))) continue
     for (const kind of KINDS) addOnce(visuals[kind], lookUp(TABLES[kind], word))
   }
   if (/[^\p{ASCII}]/u.test(text) || detectLanguage(text) !== 'en') findAbroad(text.toLowerCase(), visuals)
@@ -139,6 +146,15 @@ const NAMES = Object.fromEntries(KINDS.map((kind) => [kind, new Set(TABLES[kind]
   Set<string>
 >
 
+/** "Elena Marsh" is no marsh: a capital right after a capital is a name. */
+function isSurname(word: string, before: string): boolean {
+  return (
+    /^\p{Lu}/u.test(word) &&
+    /(?<!\p{L})\p{Lu}\p{Ll}+ $/u.test(before) &&
+    !/\b(?:The|A|An|My|Our|This|That|In|On|At|Mount|Planet|Lake) $/u.test(before)
+  )
+}
+
 function addOnce(names: string[], name: string | undefined): void {
   if (name !== undefined && !names.includes(name)) names.push(name)
 }
@@ -157,7 +173,18 @@ export function pictureStrength(text: string): number {
 }
 
 const ALOFT = new Set(['moon', 'stars', 'sun', 'bird', 'balloon', 'falling star', 'plane', 'rocket'])
-const INDOORS = new Set(['living room', 'library', 'corridor', 'stairs', 'machine hall', 'laboratory', 'station'])
+const INDOORS = new Set([
+  'space',
+  'planet',
+  'underwater',
+  'living room',
+  'library',
+  'corridor',
+  'stairs',
+  'machine hall',
+  'laboratory',
+  'station',
+])
 
 /** "moon over the sea", "clock and letter, library". */
 function composeThings(things: readonly string[], place: string | undefined): string {
@@ -175,7 +202,7 @@ function telling(text: string, taken: readonly string[]): string[] {
   for (const [word] of text.matchAll(/\p{Script=Latin}[\p{Script=Latin}\p{M}-]{4,}/gu)) {
     const lower = word.toLowerCase()
     if (
-      DULL.test(lower) ||
+      isDull(lower) ||
       lookUp(TIME_WORDS, lower) !== undefined ||
       known.includes(lower) ||
       /(?:ly|ed|ing)$/u.test(lower)
@@ -187,6 +214,11 @@ function telling(text: string, taken: readonly string[]): string[] {
     .sort((a, b) => b[1] - a[1])
     .slice(0, 2)
     .map(([word]) => word)
+}
+
+/** Whether an English word, in lower case, says nothing by itself. */
+export function isDull(word: string): boolean {
+  return DULL.test(word) || /^(?:he|she|you|they|one|two|man|it)$/u.test(word)
 }
 
 const DULL =

@@ -49,8 +49,18 @@ test.each([
   expect(readSubject(text).clause).toBe(clause)
 })
 
-test('what may be real is known by its capitals', () => {
-  for (const text of ['The Beatles', 'Paris', '10 facts about Mars', 'Elon Musk', 'what if Napoleon had won?']) {
+test('what may be real is known by its capitals, and what is famous without them', () => {
+  for (const text of [
+    'The Beatles',
+    'Paris',
+    '10 facts about Mars',
+    'Elon Musk',
+    'what if Napoleon had won?',
+    'elon musk',
+    'the beatles',
+    'what if hitler had won',
+    "paris's streets",
+  ]) {
     expect(readSubject(text).isNamed).toBe(true)
   }
   for (const text of [

@@ -1,3 +1,4 @@
+import { REAL_NAMES } from './real-names.ts'
 import { isVisualWord } from './visual-words.ts'
 import {
   ACRONYMS,
@@ -133,9 +134,11 @@ export function isBare({ original, isPlain, isNamed }: Subject): boolean {
   )
 }
 
-/** A capital where a sentence does not ask for one. */
+/** A capital where a sentence does not ask for one, or a name that is known without it. */
 function hasName(text: string): boolean {
   const tokens = text.match(/[\p{L}\p{M}\p{N}'’.-]+/gu) ?? []
+  if (words(text).some((word) => REAL_NAMES.has(word.replace(/'s?$/u, '')))) return true
+  if (/\b(?:world war|9\/11|new york|san francisco|los angeles|hong kong)\b/iu.test(text)) return true
   return tokens.some((token, index) => {
     if (!/^\p{Lu}/u.test(token) || /^I(?:['’]\p{L}+)?$/u.test(token)) return false
     if (ACRONYMS.has(token)) return false

@@ -130,11 +130,11 @@ export const WEATHER_WORDS = rows({
 export const MOOD_WORDS = rows({
   eerie: `eerie strange haunted ghost ghosts horror terror fear afraid scream creepy impossible secret mystery mysterious vanished missing
     disappeared gone`,
-  lonely: 'lonely alone empty silence silent quiet abandoned forgotten lost last nobody',
+  lonely: 'lonely alone empty abandoned forgotten lonesome solitary',
   hopeful: 'hope light dream future believe begin beginning win smile joy happy love laughed laugh',
   tense: 'danger war fight battle run chase escape urgent risk attack',
   majestic: 'giant vast endless enormous infinite eternal greatest huge ancient',
-  calm: 'calm peace peaceful slow gentle soft breathe rest',
+  calm: 'calm quiet silence silent peace peaceful slow gentle soft breathe rest',
 })
 
 const ALL_ROWS = [PLACE_WORDS, THING_WORDS, TIME_WORDS, WEATHER_WORDS, MOOD_WORDS]

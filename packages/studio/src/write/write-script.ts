@@ -44,7 +44,7 @@ export async function writeScript(
     ...described,
     // Rounded inwards, so that a script at the limit stays within it.
     pace: Math.round(Math.min(fastest, Math.max(1 - MAX_PACE_CHANGE, ratio)) * 1_000) / 1_000,
-    thumbnail: chooseThumbnail(scenes, described.title, language),
+    thumbnail: chooseThumbnail(scenes, [described.title], language),
     scenes,
   }
 }

@@ -1,17 +1,20 @@
 import { countCodePoints } from './code-points.ts'
 import { MAX_TEXT_CODE_POINTS } from '@dayreel/catalogue'
 import { StudioError } from '../errors.ts'
+import { hashText } from '../lib/random.ts'
 import type { Measure, Writer, WriteRequest } from '../ports.ts'
 import type { Storyboard } from '../storyboard.ts'
 import { FRAMEWORKS } from './frameworks/index.ts'
 import { isSubject } from './is-subject.ts'
 import { detectLanguage } from './language.ts'
+import { OPENING_LINES } from './opening-lines.ts'
 import { writeScript } from './write-script.ts'
 import { writeSubject } from './write-subject.ts'
 
 /** The embedded writer: scripts in any language word for word, subjects in English along the nine frameworks. */
 export function createWriter(): Writer {
-  return { id: 'embedded-writer-1', write: writeStoryboard }
+  const texts = hashText(JSON.stringify([FRAMEWORKS, OPENING_LINES])).toString(36)
+  return { id: `embedded-writer-1-${texts}`, write: writeStoryboard }
 }
 
 async function writeStoryboard(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard> {

@@ -55,7 +55,7 @@ export async function writeSubject(
     pace: Math.abs(ratio - 1) <= NEAR_ENOUGH ? 1 : Math.round(Math.min(1.12, Math.max(0.88, ratio)) * 1_000) / 1_000,
     thumbnail: chooseThumbnail(
       scenes.filter((_, i) => shots[i]!.isCandidate),
-      thumbnailWords(subject),
+      thumbnailWordings(subject),
       'en',
     ),
     scenes,
@@ -68,10 +68,10 @@ function emphasisOf(line: Line, beat: Beat, index: number, part: number): Emphas
   return index % 2 === 0 || /\{[SC]\}/u.test(line.text) ? 'thing' : 'none'
 }
 
-function thumbnailWords({ original, clause, phrase }: Subject): string {
-  if (clause !== undefined) return `What if ${clause}?`
+function thumbnailWordings({ original, clause, phrase }: Subject): string[] {
+  if (clause !== undefined) return [`What if ${clause}?`, clause]
   const isQuestion = phrase.startsWith('the question') && !/^how to /iu.test(original)
-  return isQuestion ? `${original}?` : original.replace(/^how to /iu, '')
+  return [isQuestion ? `${original}?` : original.replace(/^how to /iu, '')]
 }
 
 /** A scene's own seed for its picture: a 31-bit number that depends on the video's seed and the scene's place. */
