@@ -39,12 +39,6 @@ export function u32(...values: readonly number[]): Uint8Array {
   return new Uint8Array(view.buffer)
 }
 
-export function u64(...values: readonly number[]): Uint8Array {
-  const view = new DataView(new ArrayBuffer(8 * values.length))
-  values.forEach((value, i) => view.setBigUint64(8 * i, BigInt(value)))
-  return new Uint8Array(view.buffer)
-}
-
 /** Counts neighbours that are equal: `[count, value]` pairs, one after the other. */
 export function runs(values: readonly number[]): number[] {
   const pairs: number[] = []

@@ -1,6 +1,6 @@
 import type { Size } from './cover-crop.ts'
 import type { EncodedSound } from './encode-sound.ts'
-import { box, fullBox, join, runs, text, u16, u32, u64, u8 } from './mp4-boxes.ts'
+import { box, fullBox, join, runs, text, u16, u32, u8 } from './mp4-boxes.ts'
 import { AAC_FRAME_SAMPLES, SAMPLES_PER_FRAME, SAMPLES_PER_SECOND } from './timing.ts'
 
 /** Where a track's samples lie in the file. */
@@ -8,10 +8,8 @@ export type SamplePlaces = {
   /** In bytes, one for each sample. */
   sizes: number[]
   samplesPerChunk: number[]
-  /** From the start of the file, one for each chunk. */
+  /** From the start of the file, one for each chunk; below 4 GB. */
   chunkOffsets: number[]
-  /** Whether offsets need 64 bits. */
-  isLarge: boolean
 }
 
 export type VideoTrackInput = {
@@ -132,7 +130,7 @@ function compositionTable(offsets: readonly number[]): Uint8Array {
   return fullBox('ctts', 1, 0, u32(pairs.length / 2, ...pairs))
 }
 
-function sampleTables({ sizes, samplesPerChunk, chunkOffsets, isLarge }: SamplePlaces): Uint8Array[] {
+function sampleTables({ sizes, samplesPerChunk, chunkOffsets }: SamplePlaces): Uint8Array[] {
   const entries: number[] = []
   samplesPerChunk.forEach((count, i) => {
     if (count !== samplesPerChunk[i - 1]) entries.push(i + 1, count, 1)
@@ -140,9 +138,7 @@ function sampleTables({ sizes, samplesPerChunk, chunkOffsets, isLarge }: SampleP
   return [
     fullBox('stsc', 0, 0, u32(entries.length / 3, ...entries)),
     fullBox('stsz', 0, 0, u32(0, sizes.length, ...sizes)),
-    isLarge
-      ? fullBox('co64', 0, 0, u32(chunkOffsets.length), u64(...chunkOffsets))
-      : fullBox('stco', 0, 0, u32(chunkOffsets.length, ...chunkOffsets)),
+    fullBox('stco', 0, 0, u32(chunkOffsets.length, ...chunkOffsets)),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { decoderConfiguration } from './annex-b.ts'
 import type { Size } from './cover-crop.ts'
 import type { EncodedSound } from './encode-sound.ts'
-import { box, fullBox, join, text, u16, u32, u64 } from './mp4-boxes.ts'
+import { box, fullBox, join, text, u16, u32 } from './mp4-boxes.ts'
 import { soundTrack, UNIT_MATRIX, videoTrack, type SamplePlaces, type VideoTrackInput } from './mp4-tracks.ts'
 import type { EncodedChunk } from './packed-chunk.ts'
 import { AAC_FRAME_SAMPLES, FRAMES_PER_SECOND, SAMPLES_PER_FRAME, SAMPLES_PER_SECOND } from './timing.ts'
@@ -11,12 +11,10 @@ export type Mp4Writer = { write: (bytes: Uint8Array) => Promise<void> }
 
 /** Picture and sound alternate in the file by this many frames: half a second. */
 const FRAMES_PER_GROUP = 15
-/** Offsets up to here fit 32 bits, with room for the header. */
-const LARGEST_SMALL_FILE = 0xf000_0000
 
 /**
  * Writes a whole MP4: `moov` first, no edit list, both tracks starting at 0, no times of day, so the same input gives the
- * same bytes.
+ * same bytes. The whole must stay below 4 GB, which is hours of what the encoder may make.
  *
  * @param chunks of the picture, in order; all must have the same parameter sets.
  * @throws what `write` rejects with.
@@ -42,16 +40,16 @@ function header(
   mediaStart: number,
 ): Uint8Array {
   const mediaBytes = groups.reduce((sum, group) => sum + byteLength(group.samples), 0)
-  const isLarge = mediaBytes > LARGEST_SMALL_FILE
   return join(
     box('ftyp', text('isom'), u32(0x200), text('isomiso2iso4avc1mp41')),
     box(
       'moov',
       movieHeader(picture.samples.length * SAMPLES_PER_FRAME),
-      videoTrack(picture, placeSamples('picture', groups, mediaStart, isLarge)),
-      soundTrack(sound, placeSamples('sound', groups, mediaStart, isLarge)),
+      videoTrack(picture, placeSamples('picture', groups, mediaStart)),
+      soundTrack(sound, placeSamples('sound', groups, mediaStart)),
     ),
-    isLarge ? join(u32(1), text('mdat'), u64(16 + mediaBytes)) : join(u32(8 + mediaBytes), text('mdat')),
+    u32(8 + mediaBytes),
+    text('mdat'),
   )
 }
 
@@ -71,13 +69,8 @@ function interleave(frames: readonly Uint8Array[], packets: readonly Uint8Array[
   return groups
 }
 
-function placeSamples(
-  track: Group['track'],
-  groups: readonly Group[],
-  mediaStart: number,
-  isLarge: boolean,
-): SamplePlaces {
-  const places: SamplePlaces = { sizes: [], samplesPerChunk: [], chunkOffsets: [], isLarge }
+function placeSamples(track: Group['track'], groups: readonly Group[], mediaStart: number): SamplePlaces {
+  const places: SamplePlaces = { sizes: [], samplesPerChunk: [], chunkOffsets: [] }
   let offset = mediaStart
   for (const group of groups) {
     if (group.track === track) {

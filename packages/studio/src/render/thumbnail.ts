@@ -64,11 +64,10 @@ function drawWords(context: SKRSContext2D, text: string, language: string, { wid
   for (;;) {
     context.font = `${size}px ${families}`
     lines = breakLines(text, language, (line) => context.measureText(line).width <= room - OUTLINE * size)
-    const fits =
-      lines.length <= MAX_LINES &&
-      lines.length * LINE_HEIGHT * size <= BOX.height * height &&
-      lines.every((line) => context.measureText(line).width <= room - OUTLINE * size)
-    if (fits || size <= SMALLEST_FONT * width) break
+    const isNarrow = lines.every((line) => context.measureText(line).width <= room - OUTLINE * size)
+    const isLow = lines.length <= MAX_LINES && lines.length * LINE_HEIGHT * size <= BOX.height * height
+    // Too many lines can be put up with, a line that leaves the picture cannot.
+    if (isNarrow && (isLow || size <= SMALLEST_FONT * width)) break
     size *= FONT_STEP
   }
   const top = BOX.bottom * height - lines.length * LINE_HEIGHT * size

@@ -79,8 +79,6 @@ export function planRow(plan: usize, width: i32, left: f64, step: f64): void {
 }
 
 /** One source row, filtered along x, into the plan's ring: 16-bit values, WEIGHT_SUM times too large. */
-// @ts-ignore: decorator
-@inline
 function filterRow(plan: usize, destination: usize, source: usize, groups: i32): void {
   let offset = plan
   let table = plan + TABLES
@@ -161,24 +159,12 @@ export function drawRows(
     const end = out + <usize>(groups << 3)
     while (out < end) {
       let low = i16x8.add(
-        i16x8.add(
-          i16x8.relaxed_q15mulr_s(v128.load(r0), w0),
-          i16x8.relaxed_q15mulr_s(v128.load(r1), w1),
-        ),
-        i16x8.add(
-          i16x8.relaxed_q15mulr_s(v128.load(r2), w2),
-          i16x8.relaxed_q15mulr_s(v128.load(r3), w3),
-        ),
+        i16x8.add(i16x8.relaxed_q15mulr_s(v128.load(r0), w0), i16x8.relaxed_q15mulr_s(v128.load(r1), w1)),
+        i16x8.add(i16x8.relaxed_q15mulr_s(v128.load(r2), w2), i16x8.relaxed_q15mulr_s(v128.load(r3), w3)),
       )
       let high = i16x8.add(
-        i16x8.add(
-          i16x8.relaxed_q15mulr_s(v128.load(r0, 16), w0),
-          i16x8.relaxed_q15mulr_s(v128.load(r1, 16), w1),
-        ),
-        i16x8.add(
-          i16x8.relaxed_q15mulr_s(v128.load(r2, 16), w2),
-          i16x8.relaxed_q15mulr_s(v128.load(r3, 16), w3),
-        ),
+        i16x8.add(i16x8.relaxed_q15mulr_s(v128.load(r0, 16), w0), i16x8.relaxed_q15mulr_s(v128.load(r1, 16), w1)),
+        i16x8.add(i16x8.relaxed_q15mulr_s(v128.load(r2, 16), w2), i16x8.relaxed_q15mulr_s(v128.load(r3, 16), w3)),
       )
       low = i16x8.relaxed_q15mulr_s(low, takeOut)
       high = i16x8.relaxed_q15mulr_s(high, takeOut)
@@ -252,34 +238,27 @@ export function layOver(
 
 // BT.709, limited range, of premultiplied RGBA; the offsets (16 and 128) are scaled by alpha. 14-bit fixed point.
 const SHIFT: i32 = 14
-// @ts-ignore: decorator
-@inline
 function lumaFactors(): v128 {
   return i16x8(2992, 10063, 1016, 1028, 2992, 10063, 1016, 1028)
 }
-// @ts-ignore: decorator
-@inline
 function blueFactors(): v128 {
   return i16x8(-1649, -5547, 7196, 8224, -1649, -5547, 7196, 8224)
 }
-// @ts-ignore: decorator
-@inline
 function redFactors(): v128 {
   return i16x8(7196, -6536, -660, 8224, 7196, -6536, -660, 8224)
 }
 
 /** Weighted sums of two RGBA pixels each in `ab` and `cd`, as four rounded 32-bit numbers. */
-// @ts-ignore: decorator
-@inline
 function weigh(ab: v128, cd: v128, factors: v128, shift: i32): v128 {
   const one = i32x4.dot_i16x8_s(ab, factors)
   const two = i32x4.dot_i16x8_s(cd, factors)
-  const sum = i32x4.add(i8x16.shuffle(one, two, 0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27), i8x16.shuffle(one, two, 4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31))
+  const sum = i32x4.add(
+    i8x16.shuffle(one, two, 0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27),
+    i8x16.shuffle(one, two, 4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31),
+  )
   return i32x4.shr_s(i32x4.add(sum, i32x4.splat(1 << (shift - 1))), shift)
 }
 
-// @ts-ignore: decorator
-@inline
 function storeFourBytes(address: usize, values: v128): void {
   const words = i16x8.narrow_i32x4_s(values, values)
   store<u32>(address, i32x4.extract_lane(i8x16.narrow_i16x8_u(words, words), 0))
@@ -335,8 +314,6 @@ export function convertPatch(
 }
 
 /** Four pixels of this row and four of the next, as two sums over 2 × 2 (16 bits a channel). */
-// @ts-ignore: decorator
-@inline
 function sumOfSquare(address: usize, width: i32): v128 {
   const upper = v128.load(address)
   const lower = v128.load(address + <usize>(width * 4))

@@ -1,0 +1,68 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { expect, test } from 'vitest'
+import { drawThumbnail } from './thumbnail.ts'
+
+const SIZE = { width: 180, height: 320 }
+
+test.each([
+  ['en', 'The lighthouse that moved'],
+  ['ja', 'なぜ海は青いのか？本当の理由'],
+  ['ar', 'لماذا البحر أزرق'],
+  ['en', 'Incomprehensibilitiesofinternationalisation'],
+])('words in %s stand where no platform has its buttons: %s', async (language, text) => {
+  const [plain, written] = await Promise.all(['', text].map((words) => pixelsOf(words, language)))
+  const changed = { left: SIZE.width, right: 0, top: SIZE.height, bottom: 0, bright: 0 }
+  for (let y = 0; y < SIZE.height; y++)
+    for (let x = 0; x < SIZE.width; x++) {
+      const at = (y * SIZE.width + x) * 4
+      // The words are the only thing brighter than the grey picture.
+      if (written![at]! < 200 || plain![at]! > 150) continue
+      changed.bright++
+      changed.left = Math.min(changed.left, x)
+      changed.right = Math.max(changed.right, x)
+      changed.top = Math.min(changed.top, y)
+      changed.bottom = Math.max(changed.bottom, y)
+    }
+  expect(changed.bright).toBeGreaterThan(300)
+  expect(changed.left).toBeGreaterThanOrEqual(110 / 6)
+  expect(changed.right).toBeLessThanOrEqual(910 / 6)
+  expect(changed.top).toBeGreaterThanOrEqual(260 / 6)
+  expect(changed.bottom).toBeLessThanOrEqual(1460 / 6)
+})
+
+test('the same request gives the same file, and the part around the subject is shown', async () => {
+  const canvas = createCanvas(640, 320)
+  const context = canvas.getContext('2d')
+  context.fillRect(0, 0, 640, 320)
+  context.fillStyle = '#f00'
+  context.fillRect(460, 0, 180, 320)
+  const picture = { bytes: canvas.encodeSync('png'), width: 640, height: 320, focus: { x: 0.9, y: 0.5 } }
+  const request = { picture, text: 'Red', language: 'en', size: SIZE }
+  const [one, two] = [await drawThumbnail(request), await drawThumbnail(request)]
+  expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true)
+  const pixels = await readPixels(await drawThumbnail({ ...request, text: '' }))
+  expect(pixels[4 * (SIZE.width * 20 + 5)]).toBeGreaterThan(200)
+})
+
+test('a picture that cannot be read is refused', async () => {
+  const picture = { bytes: new Uint8Array([1, 2, 3]), width: 1, height: 1, focus: { x: 0.5, y: 0.5 } }
+  await expect(drawThumbnail({ picture, text: 'x', language: 'en', size: SIZE })).rejects.toMatchObject({
+    code: 'picture-unreadable',
+  })
+})
+
+async function pixelsOf(text: string, language: string): Promise<Uint8ClampedArray> {
+  const canvas = createCanvas(SIZE.width, SIZE.height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#777'
+  context.fillRect(0, 0, SIZE.width, SIZE.height)
+  const picture = { bytes: canvas.encodeSync('png'), ...SIZE, focus: { x: 0.5, y: 0.5 } }
+  return readPixels(await drawThumbnail({ picture, text, language, size: SIZE }))
+}
+
+async function readPixels(jpeg: Uint8Array): Promise<Uint8ClampedArray> {
+  const canvas = createCanvas(SIZE.width, SIZE.height)
+  const context = canvas.getContext('2d')
+  context.drawImage(await loadImage(jpeg), 0, 0)
+  return context.getImageData(0, 0, SIZE.width, SIZE.height).data
+}
