@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import type { TrackId } from '@dayreel/catalogue'
+import { Codec, CodecContext, FFmpegError, FormatContext, Frame, Packet } from 'node-av/lib'
+import { StudioError } from '../errors.ts'
+
+const MUSIC_FOLDER = new URL('../../assets/music/', import.meta.url)
+
+export function trackFile(track: TrackId): string {
+  return fileURLToPath(new URL(`${track}.ogg`, MUSIC_FOLDER))
+}
+
+export function previewFile(track: TrackId): string {
+  return fileURLToPath(new URL(`${track}.preview.m4a`, MUSIC_FOLDER))
+}
+
+/**
+ * The sound of a track.
+ *
+ * @returns left and right, 48 kHz; exactly as long as it was composed, so that it loops without a seam.
+ * @throws {StudioError} `step-failed`
+ */
+export async function decodeTrack(track: TrackId): Promise<[left: Float32Array, right: Float32Array]> {
+  const demuxer = new FormatContext()
+  const decoder = new CodecContext()
+  const packet = new Packet()
+  const frame = new Frame()
+  try {
+    packet.alloc()
+    frame.alloc()
+    check(await demuxer.openInput(trackFile(track)), 'open a track')
+    check(await demuxer.findStreamInfo(), 'read a track')
+    const { codecpar } = demuxer.streams![0]!
+    const codec = Codec.findDecoder(codecpar.codecId)
+    if (!codec) throw new StudioError('step-failed', 'This build of FFmpeg has no Vorbis decoder.')
+    decoder.allocContext3(codec)
+    check(decoder.parametersToContext(codecpar), 'prepare a track')
+    decoder.threadCount = 1
+    check(await decoder.open2(codec), 'open the Vorbis decoder')
+    const parts: [Float32Array[], Float32Array[]] = [[], []]
+    const drain = (): void => {
+      while (decoder.receiveFrameSync(frame) >= 0) {
+        frame.data!.forEach((plane, c) => {
+          parts[c]!.push(new Float32Array(plane.buffer, plane.byteOffset, frame.nbSamples).slice())
+        })
+        frame.unref()
+      }
+    }
+    while ((await demuxer.readFrame(packet)) >= 0) {
+      check(decoder.sendPacketSync(packet), 'decode a track')
+      packet.unref()
+      drain()
+    }
+    decoder.sendPacketSync(null)
+    drain()
+    return [join(parts[0]), join(parts[1])]
+  } finally {
+    frame.free()
+    packet.free()
+    decoder.freeContext()
+    await demuxer.closeInput()
+  }
+}
+
+function join(parts: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+function check(code: number, what: string): void {
+  if (code < 0) throw new StudioError('step-failed', `FFmpeg could not ${what}.`, { cause: new FFmpegError(code) })
+}
