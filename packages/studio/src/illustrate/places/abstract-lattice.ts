@@ -1,6 +1,6 @@
 import type { PlacePainter } from '../painting.ts'
 import { finishStage, mix, scaled, tinted } from './light-of-day.ts'
-import { glow, paintPlain } from './materials.ts'
+import { glow, glowBetween, paintBetween, paintPlain } from './materials.ts'
 import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
 import { createSolidBuilder } from './tracing/solids.ts'
@@ -17,7 +17,7 @@ const PRISM = 3
 export const paintLattice: PlacePainter = (film, shot) => {
   const { random, palette, noise, brief } = shot
   const roll = random()
-  const kind = roll < 0.36 ? 'lattice' : roll < 0.7 ? 'tunnel' : 'prisms'
+  const kind = roll < 0.24 ? 'lattice' : roll < 0.62 ? 'tunnel' : 'prisms'
   const view = createView(film, shot, [0, 0, 0], 0)
   view.horizon = film.height * (0.4 + random() * 0.2)
   const sheet = createSheet(noise)
@@ -27,7 +27,10 @@ export const paintLattice: PlacePainter = (film, shot) => {
   const second = tinted(palette.accent2, 1)
   const spark = tinted(mix(palette.lamp, palette.key, 0.4), 1)
   const isLight = brief.time === 'day' || brief.time === 'dawn'
-  const air = mix(tinted(palette.horizon, isLight ? 0.55 : 0.12), tinted(palette.zenith, isLight ? 0.4 : 0.06), 0.5)
+  const air = scaled(
+    mix(tinted(palette.horizon, isLight ? 0.55 : 0.12), tinted(palette.zenith, isLight ? 0.4 : 0.06), 0.5),
+    kind === 'lattice' ? 0.4 : 1,
+  )
   const far = kind === 'tunnel' ? 60 : 34
 
   if (kind === 'lattice') {
@@ -43,10 +46,22 @@ export const paintLattice: PlacePainter = (film, shot) => {
           const z = k * step
           const bright = noise.hash(i * 7 + k * 3 + 90, j * 11 + 80)
           build.ball(NODE, x, y, z, bright > 0.86 ? 0.24 : 0.13, 1, { tag: bright })
-          if (bright > 0.9 && lamps.length < 26) lamps.push({ x, y, z, color: scaled(noise.hash(k + 40, i + 40) > 0.5 ? first : second, 5), reach: 6.5, size: 0.5, halo: 0.4 })
-          if (noise.hash(i + 50, j * 3 + k + 100) > 0.16) build.box(BAR, x + 0.1, y - 0.045, z - 0.045, x + step - 0.1, y + 0.045, z + 0.045)
-          if (noise.hash(i + 70, j * 5 + k + 120) > 0.16) build.box(BAR, x - 0.045, y + 0.1, z - 0.045, x + 0.045, y + step - 0.1, z + 0.045)
-          if (noise.hash(i + 60, j * 7 + k + 140 + Math.floor(wave)) > 0.16) build.box(BAR, x - 0.045, y - 0.045, z + 0.1, x + 0.045, y + 0.045, z + step - 0.1)
+          if (bright > 0.9 && lamps.length < 26)
+            lamps.push({
+              x,
+              y,
+              z,
+              color: scaled(noise.hash(k + 40, i + 40) > 0.5 ? first : second, 5),
+              reach: 6.5,
+              size: 0.5,
+              halo: 0.4,
+            })
+          if (noise.hash(i + 50, j * 3 + k + 100) > 0.16)
+            build.box(BAR, x + 0.1, y - 0.045, z - 0.045, x + step - 0.1, y + 0.045, z + 0.045)
+          if (noise.hash(i + 70, j * 5 + k + 120) > 0.16)
+            build.box(BAR, x - 0.045, y + 0.1, z - 0.045, x + 0.045, y + step - 0.1, z + 0.045)
+          if (noise.hash(i + 60, j * 7 + k + 140 + Math.floor(wave)) > 0.16)
+            build.box(BAR, x - 0.045, y - 0.045, z + 0.1, x + 0.045, y + 0.045, z + step - 0.1)
         }
       }
     }
@@ -58,11 +73,25 @@ export const paintLattice: PlacePainter = (film, shot) => {
       const radius = 3.3 + 0.5 * Math.sin(k * 0.42)
       for (let s = 0; s < sides; s++) {
         const [a, b] = [(s / sides) * 6.2832 + k * turn, ((s + 1) / sides) * 6.2832 + k * turn]
-        build.bar(FRAME, [Math.cos(a) * radius, Math.sin(a) * radius, z], [Math.cos(b) * radius, Math.sin(b) * radius, z], 0.17, { tag: k })
+        build.bar(
+          FRAME,
+          [Math.cos(a) * radius, Math.sin(a) * radius, z],
+          [Math.cos(b) * radius, Math.sin(b) * radius, z],
+          0.17,
+          { tag: k },
+        )
       }
       if (k % 4 === 1) {
         const a = k * turn + random() * 6
-        lamps.push({ x: Math.cos(a) * radius * 0.9, y: Math.sin(a) * radius * 0.9, z, color: scaled(k % 8 === 1 ? first : second, 6), reach: 9, size: 0.6, halo: 0.12 })
+        lamps.push({
+          x: Math.cos(a) * radius * 0.9,
+          y: Math.sin(a) * radius * 0.9,
+          z,
+          color: scaled(k % 8 === 1 ? first : second, 6),
+          reach: 9,
+          size: 0.6,
+          halo: 0.12,
+        })
       }
     }
     build.ball(NODE, 0, 0, far + 8, 2.4, 1, { tag: 2 })
@@ -106,12 +135,12 @@ export const paintLattice: PlacePainter = (film, shot) => {
         const hue = 0.5 + 0.5 * Math.sin(surface.tag * 0.35)
         paintPlain(surface, metal, 0.8)
         const lit = surface.tag % 4 === 1 ? 1.7 : 0.1
-        glow(surface, mix(first, second, hue), lit * (0.6 + 0.6 * Math.abs(surface.nz)))
+        glowBetween(surface, first, second, hue, lit * (0.6 + 0.6 * Math.abs(surface.nz)))
         surface.shine = 0.7
         return
       }
       case PRISM: {
-        paintPlain(surface, mix(metal, surface.tag > 0.5 ? first : second, 0.25), 0.75 + 0.4 * surface.tag)
+        paintBetween(surface, metal, surface.tag > 0.5 ? first : second, 0.25, 0.75 + 0.4 * surface.tag)
         const rim = smooth(0.05, 0.0, Math.abs(surface.ny) > 0.5 ? 1 : 0)
         if (surface.tag > 0.93) glow(surface, surface.tag > 0.965 ? first : second, 0.9 * (1 - rim * 0.5))
         surface.shine = 0.4
@@ -119,6 +148,7 @@ export const paintLattice: PlacePainter = (film, shot) => {
       }
       default:
         paintPlain(surface, metal, 0.8 + 0.4 * sheet.at(x * 0.5 + z * 0.3, y * 0.5, footprint))
+        glowBetween(surface, first, second, 0.5 + 0.5 * Math.sin(x * 0.3 + y * 0.2 + z * 0.25), 0.14)
         surface.shine = 0.5
     }
   }
@@ -142,7 +172,13 @@ export const paintLattice: PlacePainter = (film, shot) => {
     shade,
     hasMirror: false,
     cornerRadius: 0.6,
-    lighting: { above: scaled(air, 0.7), below: mix(scaled(air, 0.3), scaled(second, 0.05), 0.5), sun: { toSun: [0.45, 0.7, -0.55], color: scaled(spark, isLight ? 1.1 : 0.35) }, lamps, hasShine: true },
+    lighting: {
+      above: scaled(air, 0.7),
+      below: mix(scaled(air, 0.3), scaled(second, 0.05), 0.5),
+      sun: { toSun: [0.45, 0.7, -0.55], color: scaled(spark, isLight ? 1.1 : 0.35) },
+      lamps,
+      hasShine: true,
+    },
     air: { color: air, perMetre, thickness: 1e6, shafts: 0, end: 80 },
   })
   return finishStage(film, view, shot, {

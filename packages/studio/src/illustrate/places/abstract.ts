@@ -75,7 +75,10 @@ function paintRibbons(film: Film, shot: Shot, colors: Colors): void {
       const glow = Math.exp(-(u * u + v * v) * 5)
       const at = (y * width + x) * 3
       for (let channel = 0; channel < 3; channel++) {
-        light[at + channel] = colors.ground[channel]! + (colors.low[channel]! - colors.ground[channel]!) * (y / height) + colors.spark[channel]! * glow * 0.22
+        light[at + channel] =
+          colors.ground[channel]! +
+          (colors.low[channel]! - colors.ground[channel]!) * (y / height) +
+          colors.spark[channel]! * glow * 0.22
       }
     }
   }
@@ -88,16 +91,23 @@ function paintRibbons(film: Film, shot: Shot, colors: Colors): void {
     const seed = random() * 40
     const offset = (random() + random() - 1) * spread
     const wide = (0.018 + 0.05 * random()) * near
-    const color = mix(colors.first, colors.second, Math.min(1, Math.max(0, 0.5 + offset / spread / 1.4 + (random() - 0.5) * 0.4)))
+    const color = mix(
+      colors.first,
+      colors.second,
+      Math.min(1, Math.max(0, 0.5 + offset / spread / 1.4 + (random() - 0.5) * 0.4)),
+    )
     const power = 0.25 + 0.65 * random() * near
     const phase = random() * 6.28
     const twist = 3 + random() * 5
     for (let y = 0; y < height; y++) {
       const v = y / height
-      const course = Math.sin(v * 3.1 * swing + phase * 0.25 + share * 1.3) * 0.1 + (noise.value(seed, v * 2.3) - 0.5) * 0.22 + lean * (v - 0.5) * 0.35
+      const course =
+        Math.sin(v * 3.1 * swing + phase * 0.25 + share * 1.3) * 0.1 +
+        (noise.value(seed, v * 2.3) - 0.5) * 0.22 +
+        lean * (v - 0.5) * 0.35
       const middle = subjectX * (width / height) + offset + course
       const turn = Math.sin(v * twist + phase + noise.value(v * 3, seed) * 2)
-      const half = wide * (0.12 + 0.88 * Math.abs(turn)) * height
+      const half = Math.max(0.9, wide * (0.16 + 0.84 * Math.abs(turn)) * height)
       const centre = middle * height
       const left = Math.max(0, Math.floor(centre - half - 1.5))
       const right = Math.min(width - 1, Math.ceil(centre + half + 1.5))
@@ -167,7 +177,9 @@ function paintInk(film: Film, shot: Shot, colors: Colors): void {
   const isLight = brief.time === 'day' || brief.time === 'dawn'
   const seed = random() * 50
   const stretch = 0.7 + random() * 0.5
-  const [water, deep] = isLight ? [mix(colors.low, [0.9, 0.9, 0.9], 0.45), colors.low] : [colors.low, scaled(colors.ground, 0.7)]
+  const [water, deep] = isLight
+    ? [mix(colors.low, [0.9, 0.9, 0.9], 0.45), colors.low]
+    : [colors.low, scaled(colors.ground, 0.7)]
   const middle = (subjectX * film.width) / film.height
   paintField(film, (u, v, out) => {
     const x = (u - middle) * 3.4
@@ -185,7 +197,10 @@ function paintInk(film: Film, shot: Shot, colors: Colors): void {
     const hue = smooth(-0.16, 0.16, vx + wx * 0.6)
     for (let channel = 0; channel < 3; channel++) {
       const ground = water[channel]! + (deep[channel]! - water[channel]!) * v
-      const body = (colors.first[channel]! + (colors.second[channel]! - colors.first[channel]!) * hue) * (0.06 + 0.55 * lit * lit) + colors.spark[channel]! * crest * lit * lit * 0.5
+      const body =
+        (colors.first[channel]! + (colors.second[channel]! - colors.first[channel]!) * hue) *
+          (0.06 + 0.55 * lit * lit) +
+        colors.spark[channel]! * crest * lit * lit * 0.5
       out[channel] = ground + (body - ground) * ink * 0.96
     }
   })
@@ -219,11 +234,13 @@ function paintCaustics(film: Film, shot: Shot, colors: Colors): void {
       const far = Math.exp(-depth * 0.55)
       const floor = smooth(0, 0.05, below) * far
       const angle = (u - source) / (v + 0.35) - slant * 0.5
-      const beam = smooth(0.42, 0.75, noise.fbm(angle * 7 + seed, 0.4, 3)) * Math.exp(-v * 1.5) * Math.exp(-angle * angle * 1.6)
+      const beam =
+        smooth(0.42, 0.75, noise.fbm(angle * 7 + seed, 0.4, 3)) * Math.exp(-v * 1.5) * Math.exp(-angle * angle * 1.6)
       const shine = Math.exp(-((u - source) ** 2 * 9 + v * v * 7))
       for (let channel = 0; channel < 3; channel++) {
         const water = colors.second[channel]! * (0.05 + 0.22 * Math.exp(-v * 2.4)) + colors.ground[channel]! * 0.6
-        const sand = colors.first[channel]! * 0.05 + colors.second[channel]! * 0.06 + colors.spark[channel]! * (0.05 + net * 0.9)
+        const sand =
+          colors.first[channel]! * 0.05 + colors.second[channel]! * 0.06 + colors.spark[channel]! * (0.05 + net * 0.9)
         out[channel] = water + (sand - water) * floor * 0.9 + colors.spark[channel]! * (beam * 0.55 + shine * 0.7)
       }
     },

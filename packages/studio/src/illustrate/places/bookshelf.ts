@@ -81,7 +81,9 @@ export function paintBookshelf(
     const share = hv / height
     const bands =
       id > 0.45
-        ? between(share, 0.17, 0.21, footprint * 3) + between(share, 0.76, 0.8, footprint * 3) + (id > 0.75 ? between(share, 0.45, 0.58, footprint * 3) * 0.6 : 0)
+        ? between(share, 0.17, 0.21, footprint * 3) +
+          between(share, 0.76, 0.8, footprint * 3) +
+          (id > 0.75 ? between(share, 0.45, 0.58, footprint * 3) * 0.6 : 0)
         : 0
     const foot = 0.55 + 0.45 * smooth(0, 0.09, hv)
     const head = 0.5 + 0.5 * smooth(0, 0.05, room - hv)

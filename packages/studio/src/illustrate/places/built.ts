@@ -11,21 +11,22 @@ import { paintSkyline } from './skyline.ts'
 import { paintStairs } from './stairs.ts'
 import { paintStation } from './station.ts'
 import { paintStreet } from './street.ts'
+import { paintReduced } from './tracing/reduced.ts'
 import { paintVillage } from './village.ts'
 
 /** Places that people made, and the one that is no place. */
 export const BUILT_PLACES = {
-  road: paintRoad,
-  street: paintStreet,
-  skyline: paintSkyline,
-  village: paintVillage,
-  room: paintRoom,
-  library: paintLibrary,
-  corridor: paintCorridor,
-  stairs: paintStairs,
-  station: paintStation,
-  ruins: paintRuins,
-  machine: paintMachine,
-  laboratory: paintLaboratory,
-  abstract: paintAbstract,
+  road: paintReduced(paintRoad),
+  street: paintReduced(paintStreet),
+  skyline: paintReduced(paintSkyline),
+  village: paintReduced(paintVillage),
+  room: paintReduced(paintRoom),
+  library: paintReduced(paintLibrary),
+  corridor: paintReduced(paintCorridor),
+  stairs: paintReduced(paintStairs),
+  station: paintReduced(paintStation),
+  ruins: paintReduced(paintRuins),
+  machine: paintReduced(paintMachine),
+  laboratory: paintReduced(paintLaboratory),
+  abstract: paintReduced(paintAbstract),
 } as const satisfies Partial<Record<PlaceName, PlacePainter>>

@@ -9,6 +9,8 @@ import type { Sheet } from './tracing/texture.ts'
 export type Facade = {
   seed: number
   wall: Rgb
+  /** The wall of the ground floor and the roof, darker. */
+  base: Rgb
   /** Spacing of windows along and up, and the share of it that is glass. */
   every: number
   glassWide: number
@@ -37,6 +39,7 @@ export function createFacade(random: Random, wall: Rgb, lights: readonly Rgb[], 
   return {
     seed: Math.floor(random() * 900),
     wall,
+    base: [wall[0] * 0.6, wall[1] * 0.6, wall[2] * 0.6],
     every: isGlass ? 1.3 + random() * 0.8 : 1.5 + random() * 0.9,
     glassWide: isGlass ? 0.86 : 0.42 + random() * 0.2,
     floor: isGlass ? 3.2 + random() * 0.6 : 3 + random() * 0.5,
@@ -68,7 +71,10 @@ export function paintFacade(
   const marginU = (every * (1 - glassWide)) / 2
   const marginV = floor * (1 - glassHigh) * 0.45
   const glass =
-    above < 0 ? 0 : stripes(u - marginU, every, every * glassWide, footprint) * stripes(above - marginV, floor, floor * glassHigh, footprint)
+    above < 0
+      ? 0
+      : stripes(u - marginU, every, every * glassWide, footprint) *
+        stripes(above - marginV, floor, floor * glassHigh, footprint)
 
   // Masonry: weather, bands between storeys, sills; curtain wall: metal.
   const cloud = sheet.at(u * 0.06 + seed * 0.13, v * 0.03, footprint * 0.06)
@@ -77,7 +83,9 @@ export function paintFacade(
     const fine = sheet.at(u * 0.9, v * 0.9, footprint * 0.9)
     tone *= 0.85 + 0.3 * fine
     if (!facade.isGlass) {
-      const sill = between(pv, marginV - 0.16, marginV - 0.02, footprint) * between(pu, marginU - 0.12, every - marginU + 0.12, footprint)
+      const sill =
+        between(pv, marginV - 0.16, marginV - 0.02, footprint) *
+        between(pu, marginU - 0.12, every - marginU + 0.12, footprint)
       const lintel = between(pv, marginV + floor * glassHigh, marginV + floor * glassHigh + 0.12, footprint)
       tone *= 1 + 0.35 * sill + 0.18 * lintel
       tone *= 1 - 0.28 * stripes(v, floor, 0.1, footprint)
@@ -100,10 +108,12 @@ export function paintFacade(
     // Blinds cover part of some windows; lamps hang near the top of others; frames divide them.
     const share = (pv - marginV) / (floor * glassHigh)
     const across = (pu - marginU) / (every * glassWide)
-    const blind = warmth > 0.55 ? 1 - 0.72 * between(share, 1.5 - warmth, 2, footprint / floor) : 0.6 + 0.7 * share * share
+    const blind =
+      warmth > 0.55 ? 1 - 0.72 * between(share, 1.5 - warmth, 2, footprint / floor) : 0.6 + 0.7 * share * share
     const frame = facade.isGlass
       ? 1 - 0.5 * between(share, 0.3, 0.34, footprint / floor)
-      : (1 - 0.75 * between(across, 0.47, 0.53, footprint / every)) * (1 - 0.6 * between(share, 0.66, 0.7, footprint / floor))
+      : (1 - 0.75 * between(across, 0.47, 0.53, footprint / every)) *
+        (1 - 0.6 * between(share, 0.66, 0.7, footprint / floor))
     const one = isLit * (0.25 + 1.1 * warmth * warmth + 0.35 * dice) * blind * frame
     inside = inside * (1 - near) + one * near
     if (footprint < 0.05) inside *= 0.82 + 0.36 * sheet.at(u * 0.8 + seed, v * 0.9, footprint)

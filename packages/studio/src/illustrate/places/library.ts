@@ -2,7 +2,16 @@ import type { PlacePainter, Rgb } from '../painting.ts'
 import { bookColors, paintBookshelf } from './bookshelf.ts'
 import type { Shelving } from './bookshelf.ts'
 import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
-import { glow, paintBoards, paintPlain, paintRunner, paintStone, paintTiles, paintWood, windowPane } from './materials.ts'
+import {
+  glow,
+  paintBoards,
+  paintPlain,
+  paintRunner,
+  paintStone,
+  paintTiles,
+  paintWood,
+  windowPane,
+} from './materials.ts'
 import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
 import { createSolidBuilder } from './tracing/solids.ts'
@@ -45,16 +54,29 @@ export const paintLibrary: PlacePainter = (film, shot) => {
     build.box(WOOD, side * (halfWidth - 0.09), shelfTop, -1, side * (halfWidth + 0.6), shelfTop + 0.16, end)
     build.box(WOOD, side * (halfWidth - 0.06), 0, -1, side * (halfWidth + 0.6), 0.12, end)
     if (isHall) {
-      build.wall(WALL, 0, side > 0 ? halfWidth : -halfWidth - 0.5, side > 0 ? halfWidth + 0.5 : -halfWidth, -1, end, shelfTop + 0.16, springing + 0.4, {
-        first: 2.2,
-        every: 4,
-        count: Math.ceil(end / 4),
-        width: 1.7,
-        sill: shelfTop + 0.7,
-        spring: springing - 0.9,
-        arch: 'round',
+      build.wall(
+        WALL,
+        0,
+        side > 0 ? halfWidth : -halfWidth - 0.5,
+        side > 0 ? halfWidth + 0.5 : -halfWidth,
+        -1,
+        end,
+        shelfTop + 0.16,
+        springing + 0.4,
+        {
+          first: 2.2,
+          every: 4,
+          count: Math.ceil(end / 4),
+          width: 1.7,
+          sill: shelfTop + 0.7,
+          spring: springing - 0.9,
+          arch: 'round',
+        },
+      )
+      build.box(PANE, side * (halfWidth + 0.42), shelfTop, -1, side * (halfWidth + 0.46), springing + 0.4, end, {
+        casts: false,
+        tag: side,
       })
-      build.box(PANE, side * (halfWidth + 0.42), shelfTop, -1, side * (halfWidth + 0.46), springing + 0.4, end, { casts: false, tag: side })
       for (let z = 0.2; z < end; z += 4) {
         build.box(WOOD, side * (halfWidth - 0.16), 0, z - 0.15, side * (halfWidth + 0.1), springing, z + 0.15)
       }
@@ -62,10 +84,12 @@ export const paintLibrary: PlacePainter = (film, shot) => {
   }
   if (hasVault) {
     build.vault(CEILING, 0, springing, halfWidth + 0.02, -1, end)
-    for (let z = 0.2; z < end; z += 4) build.box(WOOD, -halfWidth - 0.1, springing - 0.12, z - 0.12, halfWidth + 0.1, springing + 0.1, z + 0.12)
+    for (let z = 0.2; z < end; z += 4)
+      build.box(WOOD, -halfWidth - 0.1, springing - 0.12, z - 0.12, halfWidth + 0.1, springing + 0.1, z + 0.12)
   } else {
     build.box(CEILING, -halfWidth - 1, ceiling, -1, halfWidth + 1, ceiling + 0.3, end)
-    for (let z = 1; z < end; z += 2.6) build.box(WOOD, -halfWidth - 0.2, ceiling - 0.28, z - 0.14, halfWidth + 0.2, ceiling, z + 0.14)
+    for (let z = 1; z < end; z += 2.6)
+      build.box(WOOD, -halfWidth - 0.2, ceiling - 0.28, z - 0.14, halfWidth + 0.2, ceiling, z + 0.14)
   }
   const archWidth = Math.min(2.4, halfWidth * (0.9 + random() * 0.4))
   build.wall(END, 2, end - 0.7, end, -halfWidth - 1, halfWidth + 1, 0, ceiling + 1, {
@@ -90,11 +114,29 @@ export const paintLibrary: PlacePainter = (film, shot) => {
     build.cylinder(DARK, 1, 0, z, lampY + 0.14, lampY + 0.24, 0.1, 0.04, { casts: false })
   }
   const windowLight = scaled(light.sky, 26)
-  lamps.push({ x: 0, y: 2.6, z: end - 0.8, color: scaled(windowLight, 0.8), reach: 26, size: 1.4, halo: 0.16, facing: [0, 0, -1] })
+  lamps.push({
+    x: 0,
+    y: 2.6,
+    z: end - 0.8,
+    color: scaled(windowLight, 0.8),
+    reach: 26,
+    size: 1.4,
+    halo: 0.16,
+    facing: [0, 0, -1],
+  })
   if (isHall) {
     for (let z = 2.2; z < end; z += 4) {
       for (const side of [-1, 1]) {
-        lamps.push({ x: side * (halfWidth + 0.2), y: springing - 1.4, z, color: scaled(light.sky, 5), reach: 9, size: 0.9, halo: 0, facing: [-side, -0.35, 0] })
+        lamps.push({
+          x: side * (halfWidth + 0.2),
+          y: springing - 1.4,
+          z,
+          color: scaled(light.sky, 5),
+          reach: 9,
+          size: 0.9,
+          halo: 0,
+          facing: [-side, -0.35, 0],
+        })
       }
     }
     addTables()
@@ -106,12 +148,25 @@ export const paintLibrary: PlacePainter = (film, shot) => {
       for (let z = way === side ? 4.2 : 8.4; z < end - 3; z += 4.2) {
         const x = way * (halfWidth - 1.25)
         build.box(WOOD, x - 0.5, 0.72, z, x + 0.5, 0.78, z + 2.2)
-        for (const [lx, lz] of [[-0.42, 0.1], [0.42, 0.1], [-0.42, 2.1], [0.42, 2.1]] as const) {
+        for (const [lx, lz] of [
+          [-0.42, 0.1],
+          [0.42, 0.1],
+          [-0.42, 2.1],
+          [0.42, 2.1],
+        ] as const) {
           build.box(WOOD, x + lx - 0.04, 0, z + lz - 0.04, x + lx + 0.04, 0.72, z + lz + 0.04)
         }
         build.cylinder(DARK, 1, x, z + 1.1, 0.78, 1.1, 0.02)
         build.cylinder(LAMPSHADE, 0, 1.14, z + 1.1, x - 0.16, x + 0.16, 0.075, 0.075, { casts: false })
-        lamps.push({ x, y: 1.02, z: z + 1.1, color: scaled(light.lamp, 0.7 * (0.4 + light.lampPower)), reach: 3, size: 0.3, halo: 0.35 })
+        lamps.push({
+          x,
+          y: 1.02,
+          z: z + 1.1,
+          color: scaled(light.lamp, 0.7 * (0.4 + light.lampPower)),
+          reach: 3,
+          size: 0.3,
+          halo: 0.35,
+        })
       }
     }
   }
@@ -145,13 +200,25 @@ export const paintLibrary: PlacePainter = (film, shot) => {
   const paneLight = mix(scaled(light.sky, 3), scaled(light.sun, 1.2), light.directness * 0.4)
   const isNight = brief.time === 'night'
 
+  // Worked out once, for the shader runs for every pixel.
+  const stoneAt110 = scaled(stone, 1.1)
+  const stoneAt30 = scaled(stone, 0.3)
+  const woodAt130 = scaled(wood, 1.3)
+  const woodAt120 = scaled(wood, 1.2)
+  const woodAt80 = scaled(wood, 0.8)
+  const stoneAt85 = scaled(stone, 0.85)
+  const woodAt150 = scaled(wood, 1.5)
+  const lampshadeColor = mix([0.05, 0.5, 0.2], light.lamp, 0.25)
+
   const shade = (surface: Surface) => {
     const { x, y, z } = surface
     switch (surface.material) {
       case FLOOR: {
-        if (isStoneFloor) paintTiles(surface, sheet, x, z, 0.55, scaled(stone, 1.1), scaled(stone, 0.3), 0.008)
-        else paintBoards(surface, sheet, z, x, 0.16, scaled(wood, 1.3))
-        const carpeted = hasRunner ? paintRunner(surface, sheet, x, z, isHall ? 0.9 : 0.66, carpet, [0.3, 0.2, 0.08]) : 0
+        if (isStoneFloor) paintTiles(surface, sheet, x, z, 0.55, stoneAt110, stoneAt30, 0.008)
+        else paintBoards(surface, sheet, z, x, 0.16, woodAt130)
+        const carpeted = hasRunner
+          ? paintRunner(surface, sheet, x, z, isHall ? 0.9 : 0.66, carpet, [0.3, 0.2, 0.08])
+          : 0
         const grazing = 1 + surface.dy * surface.inverseLength
         const worn = sheet.at(x * 0.23, z * 0.11, surface.footprint * 0.23)
         surface.mirror = (0.07 + 0.6 * grazing * grazing * grazing * grazing) * (1 - carpeted) * (0.6 + 0.8 * worn)
@@ -161,16 +228,27 @@ export const paintLibrary: PlacePainter = (film, shot) => {
       }
       case SHELVES: {
         const inward = Math.max(0.04, surface.dx * surface.tag)
-        paintBookshelf(surface, sheet, noise, shelving, z, y - 0.12, 1 / inward, surface.dy / inward, surface.tag > 0 ? 31 : 2)
+        paintBookshelf(
+          surface,
+          sheet,
+          noise,
+          shelving,
+          z,
+          y - 0.12,
+          1 / inward,
+          surface.dy / inward,
+          surface.tag > 0 ? 31 : 2,
+        )
         return
       }
       case CEILING:
-        if (hasVault) paintStone(surface, sheet, z, Math.atan2(y - springing, x) * halfWidth, isHall ? stone : scaled(wood, 1.2), 0.5)
-        else paintBoards(surface, sheet, x, z, 0.22, scaled(wood, 0.8))
+        if (hasVault)
+          paintStone(surface, sheet, z, Math.atan2(y - springing, x) * halfWidth, isHall ? stone : woodAt120, 0.5)
+        else paintBoards(surface, sheet, x, z, 0.22, woodAt80)
         return
       case END:
       case WALL:
-        paintStone(surface, sheet, x + z, y, surface.material === WALL ? scaled(stone, 0.85) : scaled(wood, 1.5), 0.6)
+        paintStone(surface, sheet, x + z, y, surface.material === WALL ? stoneAt85 : woodAt150, 0.6)
         return
       case PANE: {
         const isSide = surface.tag !== 0
@@ -187,7 +265,7 @@ export const paintLibrary: PlacePainter = (film, shot) => {
         return
       case LAMPSHADE:
         paintPlain(surface, [0.02, 0.12, 0.06])
-        glow(surface, mix([0.05, 0.5, 0.2], light.lamp, 0.25), 0.5 + light.lampPower)
+        glow(surface, lampshadeColor, 0.5 + light.lampPower)
         return
       case DARK:
         paintPlain(surface, [0.03, 0.025, 0.02])
@@ -201,7 +279,8 @@ export const paintLibrary: PlacePainter = (film, shot) => {
 
   const sun = isHall ? { toSun: light.toSun, color: light.sun } : undefined
   const solids = build.build()
-  const map = sun === undefined ? undefined : createSunMap(solids, sun.toSun, [-halfWidth, 0, 0, halfWidth, springing, end])
+  const map =
+    sun === undefined ? undefined : createSunMap(solids, sun.toSun, [-halfWidth, 0, 0, halfWidth, springing, end], film.height)
   const haze = mix(scaled(light.lamp, 0.09 * light.lampPower), scaled(light.sky, 0.14), 0.45)
   paintScene(film, view, {
     solids,

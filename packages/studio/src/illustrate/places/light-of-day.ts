@@ -27,7 +27,8 @@ const ELEVATION: Record<TimeOfDay, number> = { dawn: 0.34, day: 0.85, dusk: 0.27
  */
 export function readLight(shot: Shot, azimuth: number): LightOfDay {
   const { time, weather } = shot.brief
-  const cover = weather === 'clear' ? 0 : weather === 'clouds' ? 0.45 : weather === 'snow' ? 0.6 : weather === 'fog' ? 0.7 : 0.8
+  const cover =
+    weather === 'clear' ? 0 : weather === 'clouds' ? 0.45 : weather === 'snow' ? 0.6 : weather === 'fog' ? 0.7 : 0.8
   const daylight = DAYLIGHT[time] * (1 - cover * 0.45)
   const elevation = ELEVATION[time] * (0.85 + shot.random() * 0.3)
   const flat = Math.cos(elevation)
@@ -50,11 +51,7 @@ export function tinted(color: Rgb, most: number): Rgb {
 }
 
 export function mix(from: Rgb, to: Rgb, share: number): Rgb {
-  return [
-    from[0] + (to[0] - from[0]) * share,
-    from[1] + (to[1] - from[1]) * share,
-    from[2] + (to[2] - from[2]) * share,
-  ]
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, from[2] + (to[2] - from[2]) * share]
 }
 
 export function scaled(color: Rgb, by: number): Rgb {
@@ -70,7 +67,10 @@ export function paint(color: Rgb, luminance: number): Rgb {
 /** How bright a finished picture should be on average (geometric mean of luminance after exposure). */
 const KEY: Record<TimeOfDay, number> = { dawn: 0.13, day: 0.17, dusk: 0.11, night: 0.075 }
 
-export type StageFacts = Pick<Stage, 'subjectZ' | 'hasGround' | 'mirror' | 'key' | 'ambient' | 'fog' | 'fogPerMetre'> & {
+export type StageFacts = Pick<
+  Stage,
+  'subjectZ' | 'hasGround' | 'mirror' | 'key' | 'ambient' | 'fog' | 'fogPerMetre'
+> & {
   /** Side of the key light in the place's own coordinates, before mirroring. */
   keySide: number
   /** Height of the ground at the distance `z`, metres; flat when left out. */

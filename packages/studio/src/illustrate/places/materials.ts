@@ -18,7 +18,10 @@ export function paintBoards(surface: Surface, sheet: Sheet, u: number, v: number
   const board = Math.floor(v / wide)
   const shade = sheet.at(board * 0.173, board * 0.071 + Math.floor(u / 2.3 + board * 0.37) * 0.29, 0)
   paintWood(surface, sheet, u + board * 3.7, v + board * 1.3, color)
-  const joint = 1 - 0.75 * stripes(v, wide, 0.006, surface.footprint) - 0.5 * stripes(u + board * 0.85, 2.3, 0.006, surface.footprint)
+  const joint =
+    1 -
+    0.75 * stripes(v, wide, 0.006, surface.footprint) -
+    0.5 * stripes(u + board * 0.85, 2.3, 0.006, surface.footprint)
   const tone = (0.7 + 0.6 * shade) * joint
   surface.r *= tone
   surface.g *= tone
@@ -50,9 +53,14 @@ export function paintCourses(
   const course = Math.floor(v / high)
   const along = u + (course & 1) * long * 0.5
   const stone = Math.floor(along / long)
-  const shade = sheet.at(stone * 0.137 + course * 0.311, course * 0.173 + stone * 0.071, (surface.footprint / high) * 0.08)
+  const shade = sheet.at(
+    stone * 0.137 + course * 0.311,
+    course * 0.173 + stone * 0.071,
+    (surface.footprint / high) * 0.08,
+  )
   paintStone(surface, sheet, u, v, color, 0.8)
-  const mortar = 1 - (1 - stripes(v, high, joint, surface.footprint)) * (1 - stripes(along, long, joint, surface.footprint))
+  const mortar =
+    1 - (1 - stripes(v, high, joint, surface.footprint)) * (1 - stripes(along, long, joint, surface.footprint))
   const tone = (1 + (shade - 0.5) * 2 * variety) * (1 - 0.6 * mortar)
   surface.r *= tone
   surface.g *= tone
@@ -103,11 +111,32 @@ export function paintPlain(surface: Surface, color: Rgb, tone = 1): void {
   surface.b = color[2] * tone
 }
 
-/** Lays another colour over part of the surface: snow, dust, moss. */
-export function cover(surface: Surface, color: Rgb, share: number): void {
-  surface.r += (color[0] - surface.r) * share
-  surface.g += (color[1] - surface.g) * share
-  surface.b += (color[2] - surface.b) * share
+/** Lays another colour, times `tone`, over part of the surface: snow, dust, moss. */
+export function cover(surface: Surface, color: Rgb, share: number, tone = 1): void {
+  surface.r += (color[0] * tone - surface.r) * share
+  surface.g += (color[1] * tone - surface.g) * share
+  surface.b += (color[2] * tone - surface.b) * share
+}
+
+/** The same with a colour between two. */
+export function coverBetween(surface: Surface, first: Rgb, second: Rgb, between: number, share: number): void {
+  surface.r += (first[0] + (second[0] - first[0]) * between - surface.r) * share
+  surface.g += (first[1] + (second[1] - first[1]) * between - surface.g) * share
+  surface.b += (first[2] + (second[2] - first[2]) * between - surface.b) * share
+}
+
+/** Sets a plain colour between two. */
+export function paintBetween(surface: Surface, first: Rgb, second: Rgb, between: number, tone = 1): void {
+  surface.r = (first[0] + (second[0] - first[0]) * between) * tone
+  surface.g = (first[1] + (second[1] - first[1]) * between) * tone
+  surface.b = (first[2] + (second[2] - first[2]) * between) * tone
+}
+
+/** Adds light of a colour between two. */
+export function glowBetween(surface: Surface, first: Rgb, second: Rgb, between: number, strength: number): void {
+  surface.er += (first[0] + (second[0] - first[0]) * between) * strength
+  surface.eg += (first[1] + (second[1] - first[1]) * between) * strength
+  surface.eb += (first[2] + (second[2] - first[2]) * between) * strength
 }
 
 /** Adds light of the surface's own. */
@@ -118,11 +147,21 @@ export function glow(surface: Surface, color: Rgb, strength: number): void {
 }
 
 /** A long carpet between `low` and `high` across, with borders and a woven figure; 0 outside, 1 on it. */
-export function paintRunner(surface: Surface, sheet: Sheet, u: number, v: number, half: number, color: Rgb, second: Rgb): number {
+export function paintRunner(
+  surface: Surface,
+  sheet: Sheet,
+  u: number,
+  v: number,
+  half: number,
+  color: Rgb,
+  second: Rgb,
+): number {
   const { footprint } = surface
   const on = between(u, -half, half, footprint)
   if (on === 0) return 0
-  const border = between(Math.abs(u), half * 0.8, half * 0.88, footprint) + 0.6 * between(Math.abs(u), half * 0.92, half * 0.95, footprint)
+  const border =
+    between(Math.abs(u), half * 0.8, half * 0.88, footprint) +
+    0.6 * between(Math.abs(u), half * 0.92, half * 0.95, footprint)
   const diamond = Math.abs(((v * 1.1) % 1) - 0.5) + Math.abs(((u / half) * 1.2) % 1)
   const figure = between(diamond, 0.28, 0.42, footprint * 2.2) * between(Math.abs(u), -1, half * 0.74, footprint)
   const share = Math.min(1, border + figure * 0.55)

@@ -38,8 +38,10 @@ export function paintRidges(
     const scale = view.focal / ridge.distance
     const bottom = Math.min(height, Math.ceil(view.horizon + view.y * scale) + 2)
     for (let x = 0; x < width; x++) {
-      const across = (((view.flip * (x + 0.5 - view.centre)) / view.focal) * ridge.distance) / ridge.wide + ridge.seed * 17.3
-      const outline = (at: number) => (ridge.isSharp ? noise.ridge(at, ridge.seed, 6) * 1.45 : noise.fbm(at, ridge.seed, 5) * 1.3 - 0.15)
+      const across =
+        (((view.flip * (x + 0.5 - view.centre)) / view.focal) * ridge.distance) / ridge.wide + ridge.seed * 17.3
+      const outline = (at: number) =>
+        ridge.isSharp ? noise.ridge(at, ridge.seed, 6) * 1.45 : noise.fbm(at, ridge.seed, 5) * 1.3 - 0.15
       const rise = Math.max(0.02, outline(across)) * ridge.height
       const top = view.horizon - (rise - view.y) * scale
       // Slope along the outline decides how the range turns to the light.
@@ -71,10 +73,33 @@ export function paintRidges(
 }
 
 /** Two to three ranges that suit open country. */
-export function chooseRidges(random: () => number, color: Rgb, far: Rgb, isSharp: boolean, tall: number, snowLine?: number): Ridge[] {
+export function chooseRidges(
+  random: () => number,
+  color: Rgb,
+  far: Rgb,
+  isSharp: boolean,
+  tall: number,
+  snowLine?: number,
+): Ridge[] {
   return [
     { distance: 1100, height: tall * 0.35, wide: 420, color, isSharp: false, seed: random() * 9 },
-    { distance: 2600, height: tall * 0.8, wide: isSharp ? 1500 : 1000, color: mix(color, far, 0.5), isSharp, seed: random() * 9, snowLine: snowLine === undefined ? undefined : snowLine + 0.15 },
-    { distance: 5200, height: tall * 1.9, wide: isSharp ? 2600 : 1900, color: far, isSharp, seed: random() * 9, snowLine },
+    {
+      distance: 2600,
+      height: tall * 0.8,
+      wide: isSharp ? 1500 : 1000,
+      color: mix(color, far, 0.5),
+      isSharp,
+      seed: random() * 9,
+      snowLine: snowLine === undefined ? undefined : snowLine + 0.15,
+    },
+    {
+      distance: 5200,
+      height: tall * 1.9,
+      wide: isSharp ? 2600 : 1900,
+      color: far,
+      isSharp,
+      seed: random() * 9,
+      snowLine,
+    },
   ]
 }

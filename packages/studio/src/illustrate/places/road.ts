@@ -54,7 +54,12 @@ export const paintRoad: PlacePainter = (film, shot) => {
         for (const arm of [-1, 1]) {
           // Each wire hangs in four straight pieces.
           for (let k = 0; k < 4; k++) {
-            const at = (share: number) => [last![0] + (x - last![0]) * share + arm, 7 - 3.4 * share * (1 - share), last![1] + (z - last![1]) * share] as const
+            const at = (share: number) =>
+              [
+                last![0] + (x - last![0]) * share + arm,
+                7 - 3.4 * share * (1 - share),
+                last![1] + (z - last![1]) * share,
+              ] as const
             const [a, b] = [at(k / 4), at((k + 1) / 4)]
             build.bar(RAIL, [...a], [...b], 0.022, { casts: false })
           }
@@ -67,7 +72,17 @@ export const paintRoad: PlacePainter = (film, shot) => {
       const x = middle(z) + (random() < 0.5 ? -1 : 1) * (half + 2 + random() * 40)
       build.ball(STONE, x, 0.05, z, 0.15 + random() * 0.55, 0.7, { tag: random() })
     }
-    if (random() < 0.6) for (let z = 4; z < 150; z += 3) build.box(POLE, middle(z) - side * (half + 4.2) - 0.05, 0, z - 0.05, middle(z) - side * (half + 4.2) + 0.05, 1, z + 0.05)
+    if (random() < 0.6)
+      for (let z = 4; z < 150; z += 3)
+        build.box(
+          POLE,
+          middle(z) - side * (half + 4.2) - 0.05,
+          0,
+          z - 0.05,
+          middle(z) - side * (half + 4.2) + 0.05,
+          1,
+          z + 0.05,
+        )
   } else if (kind === 'trees') {
     const arePines = random() < 0.6
     for (const side of [-1, 1]) {
@@ -78,14 +93,33 @@ export const paintRoad: PlacePainter = (film, shot) => {
           if (arePines) {
             const tall = 9 * size
             build.cylinder(TRUNK, 1, x, z, 0, tall * 0.3, 0.2 * size, 0.15)
-            for (let k = 0; k < 6; k++) build.cylinder(PINE, 1, x, z, 0.9 + k * tall * 0.145, 0.9 + tall * (0.28 + k * 0.145), (1.9 - k * 0.27) * size, 0.03, { tag: random() })
+            for (let k = 0; k < 6; k++)
+              build.cylinder(
+                PINE,
+                1,
+                x,
+                z,
+                0.9 + k * tall * 0.145,
+                0.9 + tall * (0.28 + k * 0.145),
+                (1.9 - k * 0.27) * size,
+                0.03,
+                { tag: random() },
+              )
           } else {
             build.cylinder(TRUNK, 1, x, z, 0, 4 * size, 0.22 * size, 0.14)
             const balls = z < 26 ? 34 : z < 60 ? 18 : 7
             for (let k = 0; k < balls; k++) {
               const turn = k * 2.4
               const away = (0.3 + random() * 1.9) * size
-              build.ball(LEAVES, x + Math.cos(turn) * away - side * 0.6, (4.2 + random() * 3.2) * size, z + Math.sin(turn) * away, (z < 60 ? 0.45 + random() * 0.55 : 0.9 + random() * 0.8) * size, 0.85, { tag: random() })
+              build.ball(
+                LEAVES,
+                x + Math.cos(turn) * away - side * 0.6,
+                (4.2 + random() * 3.2) * size,
+                z + Math.sin(turn) * away,
+                (z < 60 ? 0.45 + random() * 0.55 : 0.9 + random() * 0.8) * size,
+                0.85,
+                { tag: random() },
+              )
             }
           }
         }
@@ -96,7 +130,12 @@ export const paintRoad: PlacePainter = (film, shot) => {
       for (let z = 4; z < 240; z += 4) {
         const x = middle(z) + side * (half + 0.7)
         build.box(RAIL, x - 0.05, 0, z - 0.06, x + 0.05, 0.72, z + 0.06)
-        build.block(RAIL, [(x + middle(z + 4) + side * (half + 0.7)) / 2, 0.6, z + 2], [0.03, 0.15, 2.05], Math.atan2(middle(z + 4) - middle(z), 4))
+        build.block(
+          RAIL,
+          [(x + middle(z + 4) + side * (half + 0.7)) / 2, 0.6, z + 2],
+          [0.03, 0.15, 2.05],
+          Math.atan2(middle(z + 4) - middle(z), 4),
+        )
       }
     }
     for (let k = 0, z = 12; z < 300; z += 24, k++) {
@@ -105,28 +144,56 @@ export const paintRoad: PlacePainter = (film, shot) => {
       build.cylinder(RAIL, 1, x, z, 0, 8, 0.12, 0.07)
       build.cylinder(RAIL, 0, 8, z, Math.min(x, x - side * 2.4), Math.max(x, x - side * 2.4), 0.06)
       build.ball(BULB, x - side * 2.4, 7.92, z, 0.24, 0.5, { casts: false })
-      if (light.lampPower > 0.3) lamps.push({ x: x - side * 2.4, y: 7.8, z, color: scaled(light.lamp, 11 * light.lampPower), reach: 24, size: 0.9, halo: 0.3 })
+      if (light.lampPower > 0.3)
+        lamps.push({
+          x: x - side * 2.4,
+          y: 7.8,
+          z,
+          color: scaled(light.lamp, 11 * light.lampPower),
+          reach: 24,
+          size: 0.9,
+          halo: 0.3,
+        })
     }
   }
   // Somebody drives towards us, somebody away.
-  for (const [z, lane, isComing] of [[55 + random() * 60, -0.5, true], [90 + random() * 80, 0.5, false]] as const) {
+  for (const [z, lane, isComing] of [
+    [55 + random() * 60, -0.5, true],
+    [90 + random() * 80, 0.5, false],
+  ] as const) {
     const x = middle(z) + lane * half
     build.frustum(STONE, x - 0.9, 0.3, z, x + 0.9, 1.4, z + 4, 0.15, 0.5, { tag: 2 })
     for (const way of [-1, 1]) {
       build.ball(CARLIGHT, x + way * 0.65, 0.68, z - 0.03, 0.11, 1, { tag: isComing ? 1 : 0, casts: false })
       if (isDark || brief.weather !== 'clear') {
-        lamps.push({ x: x + way * 0.65, y: 0.68, z: z - 0.1, color: isComing ? [9, 8.4, 7] : [2.2, 0.1, 0.06], reach: isComing ? 26 : 8, size: 0.3, halo: 0.4, facing: [0, -0.1, -1] })
+        lamps.push({
+          x: x + way * 0.65,
+          y: 0.68,
+          z: z - 0.1,
+          color: isComing ? [9, 8.4, 7] : [2.2, 0.1, 0.06],
+          reach: isComing ? 26 : 8,
+          size: 0.3,
+          halo: 0.4,
+          facing: [0, -0.1, -1],
+        })
       }
     }
   }
 
   const snow = scaled(palette.snow, 0.82)
   const asphalt = paint(mix(palette.rock, palette.stone, 0.4), 0.075)
-  const field = isDry ? paint(mix(palette.soil, palette.plants, 0.25), 0.2) : paint(mix(palette.plants, palette.soil, 0.25), 0.12)
+  const field = isDry
+    ? paint(mix(palette.soil, palette.plants, 0.25), 0.2)
+    : paint(mix(palette.plants, palette.soil, 0.25), 0.12)
   const shoulder = paint(palette.soil, 0.17)
   const pine = paint(mix(palette.plants, [0.02, 0.06, 0.06], 0.4), 0.05)
   const leaf = paint(mix(palette.plants, palette.accent, random() < 0.35 ? 0.4 : 0), 0.11)
   const yellow: readonly [number, number, number] = random() < 0.5 ? [0.75, 0.5, 0.08] : [0.7, 0.68, 0.62]
+
+  // Worked out once, for the shader runs for every pixel.
+  const snowAt90 = scaled(snow, 0.9)
+  const stoneColor = paint(palette.rock, 0.16)
+  const railColor = paint(palette.wood, 0.09)
 
   const shade = (surface: Surface) => {
     const { x, y, z, footprint } = surface
@@ -135,11 +202,13 @@ export const paintRoad: PlacePainter = (film, shot) => {
         const off = x - middle(z)
         const away = Math.abs(off)
         const wide = sheet.at(x * 0.011, z * 0.009, footprint * 0.011)
-        const tuft = 0.5 * sheet.at(x * 0.31, z * 0.17, footprint * 0.31) + 0.5 * sheet.at(x * 0.83 + z * 0.2, z * 0.5, footprint * 0.83)
+        const tuft =
+          0.5 * sheet.at(x * 0.31, z * 0.17, footprint * 0.31) +
+          0.5 * sheet.at(x * 0.83 + z * 0.2, z * 0.5, footprint * 0.83)
         paintPlain(surface, field, 0.5 + 0.6 * wide + 0.9 * (tuft - 0.3))
-        if (isSnowy) cover(surface, scaled(snow, 0.85 + 0.25 * tuft), 0.96)
+        if (isSnowy) cover(surface, snow, 0.96, 0.85 + 0.25 * tuft)
         const verge = smooth(half + 2.2, half + 0.9, away + (tuft - 0.5) * 2)
-        if (verge > 0 && !isSnowy) cover(surface, scaled(shoulder, 0.6 + 0.8 * tuft), verge)
+        if (verge > 0 && !isSnowy) cover(surface, shoulder, verge, 0.6 + 0.8 * tuft)
         const onRoad = between(away, -1, half, Math.max(footprint, 0.06))
         if (onRoad <= 0) return
         const grit = sheet.at(x * 0.9, z * 0.9, footprint * 0.9)
@@ -147,8 +216,9 @@ export const paintRoad: PlacePainter = (film, shot) => {
         const track = 0.12 * Math.cos((away - half * 0.5) * 3.2)
         let tone = (0.62 + 0.5 * patch + 0.5 * (grit - 0.5) + track) * (isWet ? 0.55 : 1)
         // Cracks.
-        if (footprint < 0.03) tone *= 1 - 0.5 * smooth(0.015, 0.005, Math.abs(sheet.at(x * 0.13, z * 0.09, footprint * 0.1) - 0.5))
-        cover(surface, scaled(asphalt, tone * 1.25), onRoad)
+        if (footprint < 0.03)
+          tone *= 1 - 0.5 * smooth(0.015, 0.005, Math.abs(sheet.at(x * 0.13, z * 0.09, footprint * 0.1) - 0.5))
+        cover(surface, asphalt, onRoad, tone * 1.25)
         const worn = 0.6 + 0.6 * grit
         const dashes = stripes(z, 9, 4, Math.max(footprint, 0.2) * Math.max(1, z * 0.3))
         const line = between(away, -1, 0.075, footprint) * dashes
@@ -157,7 +227,7 @@ export const paintRoad: PlacePainter = (film, shot) => {
         cover(surface, [0.6, 0.6, 0.58], Math.min(1, edges * worn) * 0.7)
         if (isSnowy) {
           const rut = smooth(0.5, 0.15, Math.abs(away - half * 0.5))
-          cover(surface, scaled(snow, 0.9), 0.9 - 0.55 * rut)
+          cover(surface, snowAt90, 0.9 - 0.55 * rut)
         }
         if (isWet) {
           const puddle = smooth(0.44, 0.58, patch)
@@ -184,12 +254,13 @@ export const paintRoad: PlacePainter = (film, shot) => {
       }
       case STONE:
         if (surface.tag === 2) paintPlain(surface, [0.03, 0.03, 0.035])
-        else paintStone(surface, sheet, x, y + z, paint(palette.rock, 0.16), 1.2)
+        else paintStone(surface, sheet, x, y + z, stoneColor, 1.2)
         if (isSnowy && surface.ny > 0.4) cover(surface, snow, 0.9)
         return
       case CARLIGHT:
         paintPlain(surface, [0.3, 0.3, 0.3])
-        if (isDark || brief.weather !== 'clear') glow(surface, surface.tag === 1 ? [1, 0.93, 0.78] : [1, 0.05, 0.03], surface.tag === 1 ? 14 : 4)
+        if (isDark || brief.weather !== 'clear')
+          glow(surface, surface.tag === 1 ? [1, 0.93, 0.78] : [1, 0.05, 0.03], surface.tag === 1 ? 14 : 4)
         return
       case BULB:
         paintPlain(surface, [0.5, 0.5, 0.5])
@@ -200,16 +271,30 @@ export const paintRoad: PlacePainter = (film, shot) => {
         if (isSnowy && surface.ny > 0.5) cover(surface, snow, 0.9)
         return
       default:
-        paintWood(surface, sheet, y, x + z, paint(palette.wood, 0.09))
+        paintWood(surface, sheet, y, x + z, railColor)
     }
   }
 
   const solids = build.build()
   const perMetre = brief.weather === 'fog' ? 0.02 : isSnowy || isWet ? 0.005 : 0.0013
   const haze = mix(palette.fog, palette.horizon, 0.5)
-  const sky = createSky({ palette, noise, random, time: brief.time, weather: brief.weather, sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.45 : 1), light.toSun[2]] })
+  const sky = createSky({
+    palette,
+    noise,
+    random,
+    time: brief.time,
+    weather: brief.weather,
+    sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.45 : 1), light.toSun[2]],
+  })
   const rock = isSnowy ? scaled(snow, 0.7) : paint(mix(palette.rock, palette.plants, 0.3), 0.14)
-  const ridges = chooseRidges(random, isSnowy ? scaled(snow, 0.7) : scaled(field, 0.9), rock, random() < 0.6, 240 + random() * 420, random() < 0.6 ? 0.5 : 1)
+  const ridges = chooseRidges(
+    random,
+    isSnowy ? scaled(snow, 0.7) : scaled(field, 0.9),
+    rock,
+    random() < 0.6,
+    240 + random() * 420,
+    random() < 0.6 ? 0.5 : 1,
+  )
   paintScene(film, view, {
     solids,
     shade,
@@ -223,7 +308,14 @@ export const paintRoad: PlacePainter = (film, shot) => {
     lighting: {
       above: mix(scaled(palette.ambient, 1), scaled(tinted(palette.horizon, 1), light.daylight * 0.4), 0.5),
       below: scaled(palette.ambient, 0.45),
-      sun: { toSun: light.toSun, color: light.sun, map: light.directness > 0.15 && kind !== 'lamps' ? createSunMap(solids, light.toSun, [-22, 0, 0, 22, 10, 90], 640) : undefined },
+      sun: {
+        toSun: light.toSun,
+        color: light.sun,
+        map:
+          light.directness > 0.15 && kind !== 'lamps'
+            ? createSunMap(solids, light.toSun, [-22, 0, 0, 22, 10, 90], film.height)
+            : undefined,
+      },
       lamps,
     },
     air: { color: haze, perMetre, thickness: 60, shafts: kind === 'trees' ? light.directness * 0.0022 : 0, end: 120 },
@@ -233,7 +325,10 @@ export const paintRoad: PlacePainter = (film, shot) => {
     hasGround: true,
     mirror: isWet ? 0.4 : 0,
     keySide: Math.sign(light.toSun[0]) * (isLow ? 0.3 : 1),
-    key: brief.time === 'night' ? mix(light.sun, scaled(light.lamp, 0.6), kind === 'lamps' ? 0.7 : 0.1) : scaled(light.sun, 0.8),
+    key:
+      brief.time === 'night'
+        ? mix(light.sun, scaled(light.lamp, 0.6), kind === 'lamps' ? 0.7 : 0.1)
+        : scaled(light.sun, 0.8),
     ambient: palette.ambient,
     fog: haze,
     fogPerMetre: perMetre,

@@ -50,7 +50,18 @@ export const paintRoom: PlacePainter = (film, shot) => {
   build.box(WALL, -half - 0.3, 0, -1.5, -half, high, back, { tag: -1 })
   const every = windowWidth + 0.9
   const first = back - 1.2 - windowWidth / 2 - Math.floor((back - 1.2) / every) * every
-  build.wall(WALL, 0, half, half + 0.28, -1.5, back, 0, high, { first, every, count: 8, width: windowWidth, sill, spring, arch }, { tag: 1 })
+  build.wall(
+    WALL,
+    0,
+    half,
+    half + 0.28,
+    -1.5,
+    back,
+    0,
+    high,
+    { first, every, count: 8, width: windowWidth, sill, spring, arch },
+    { tag: 1 },
+  )
   build.box(PANE, half + 0.2, 0, -1.5, half + 0.22, high, back, { casts: false, tag: first })
   for (let z = first; z < back; z += every) {
     lamps.push({
@@ -82,7 +93,16 @@ export const paintRoom: PlacePainter = (film, shot) => {
   })
   build.box(PANE, -half, 0, back + 0.22, half, high, back + 0.24, { casts: false, tag: 50 })
   if (hasBackWindow) {
-    lamps.push({ x: backX, y: 1.8, z: back - 0.05, color: scaled(light.sky, 5), reach: 8, size: 0.9, halo: 0, facing: [0, 0, -1] })
+    lamps.push({
+      x: backX,
+      y: 1.8,
+      z: back - 0.05,
+      color: scaled(light.sky, 5),
+      reach: 8,
+      size: 0.9,
+      halo: 0,
+      facing: [0, 0, -1],
+    })
   }
   for (const side of [-1, 1]) {
     build.box(TRIM, side * half, 0, -1.5, side * (half - 0.02), 0.14, back)
@@ -100,7 +120,15 @@ export const paintRoom: PlacePainter = (film, shot) => {
       build.cylinder(DARK, 1, x, z, 0, 0.03, 0.15)
       build.cylinder(DARK, 1, x, z, 0.03, y, 0.014)
       build.cylinder(SHADE, 1, x, z, y - 0.16, y + 0.16, 0.22, 0.13, { casts: false })
-      lamps.push({ x: x * 0.97, y: y + 0.05, z: z - 0.02, color: scaled(light.lamp, 1.9 * lampPower), reach: 7, size: 0.32, halo: 0.16 })
+      lamps.push({
+        x: x * 0.97,
+        y: y + 0.05,
+        z: z - 0.02,
+        color: scaled(light.lamp, 1.9 * lampPower),
+        reach: 7,
+        size: 0.32,
+        halo: 0.16,
+      })
     }
     if (random() < 0.5) {
       // A shelf of books on the closed side.
@@ -140,7 +168,15 @@ export const paintRoom: PlacePainter = (film, shot) => {
       build.box(WOOD, x0 + 1.7, 0, deep - 0.4, x0 + 2.1, 0.55, deep)
       build.cylinder(SHADE, 1, x0 + 1.9, deep - 0.2, 0.82, 1.08, 0.17, 0.1, { casts: false })
       build.cylinder(DARK, 1, x0 + 1.9, deep - 0.2, 0.55, 0.82, 0.03)
-      lamps.push({ x: x0 + 1.9, y: 0.95, z: deep - 0.3, color: scaled(light.lamp, 1.7 * lampPower), reach: 6, size: 0.3, halo: 0.16 })
+      lamps.push({
+        x: x0 + 1.9,
+        y: 0.95,
+        z: deep - 0.3,
+        color: scaled(light.lamp, 1.7 * lampPower),
+        reach: 6,
+        size: 0.3,
+        halo: 0.16,
+      })
     } else {
       // A table under the window with two chairs and a hanging lamp.
       const [x, z] = [0.15 * half, deep - 1.35]
@@ -151,7 +187,12 @@ export const paintRoom: PlacePainter = (film, shot) => {
         const cx = x + way * 0.95
         build.box(WOOD, cx - 0.2, 0.42, z - 0.2, cx + 0.2, 0.47, z + 0.2)
         build.box(WOOD, cx + way * 0.17, 0.42, z - 0.2, cx + way * 0.2, 0.95, z + 0.2)
-        for (const [lx, lz] of [[-0.17, -0.17], [0.17, -0.17], [-0.17, 0.17], [0.17, 0.17]] as const) {
+        for (const [lx, lz] of [
+          [-0.17, -0.17],
+          [0.17, -0.17],
+          [-0.17, 0.17],
+          [0.17, 0.17],
+        ] as const) {
           build.box(WOOD, cx + lx - 0.02, 0, z + lz - 0.02, cx + lx + 0.02, 0.42, z + lz + 0.02)
         }
       }
@@ -168,20 +209,44 @@ export const paintRoom: PlacePainter = (film, shot) => {
       const turn = k * 2.4
       const away = 0.08 + 0.3 * random()
       const y = 0.5 + random() * 0.9
-      build.block(LEAF, [px + Math.cos(turn) * away, y, pz + Math.sin(turn) * away - 0.1], [0.16, 0.006, 0.045], turn, 0.5 + random() * 0.8)
+      build.block(
+        LEAF,
+        [px + Math.cos(turn) * away, y, pz + Math.sin(turn) * away - 0.1],
+        [0.16, 0.006, 0.045],
+        turn,
+        0.5 + random() * 0.8,
+      )
     }
   }
 
   const wood = paint(palette.wood, 0.08 + random() * 0.09)
-  const wallTone = paint(mix(palette.stone, random() < 0.5 ? palette.accent : palette.accent2, 0.12 + random() * 0.25), 0.3 + random() * 0.25)
+  const wallTone = paint(
+    mix(palette.stone, random() < 0.5 ? palette.accent : palette.accent2, 0.12 + random() * 0.25),
+    0.3 + random() * 0.25,
+  )
   const clothTone = paint(mix(random() < 0.5 ? palette.accent : palette.accent2, palette.wood, 0.35), 0.16)
   const curtainTone = paint(mix(palette.stone, palette.accent, random() * 0.6), 0.4)
   const rug: Rgb = paint(mix(palette.accent, palette.soil, 0.45), 0.1)
   const trim = scaled(wallTone, 1.25)
-  const shelving = { shelfHeight: 0.36, bayWidth: 0.95, wood, books: bookColors(palette.accent, palette.accent2), gilt: [0.5, 0.36, 0.14] as Rgb }
+  const shelving = {
+    shelfHeight: 0.36,
+    bayWidth: 0.95,
+    wood,
+    books: bookColors(palette.accent, palette.accent2),
+    gilt: [0.5, 0.36, 0.14] as Rgb,
+  }
   const skyTop = tinted(palette.zenith, Math.max(0.02, light.daylight * 1.5))
   const skyLow = tinted(palette.horizon, Math.max(0.05, light.daylight * 2.6))
   const rugZ = back - 1.9
+
+  // Worked out once, for the shader runs for every pixel.
+  const trimAt110 = scaled(trim, 1.1)
+  const wallToneAt35 = scaled(wallTone, 0.35)
+  const woodAt135 = scaled(wood, 1.35)
+  const clothToneAt130 = scaled(clothTone, 1.3)
+  const curtainColor = mix(light.sky, curtainTone, 0.5)
+  const pictureColor = mix(palette.plants, palette.accent, 0.2)
+  const leafColor = paint(palette.plants, 0.09)
 
   const paintPaper = (surface: Surface, u: number, y: number) => {
     paintStone(surface, sheet, u, y, wallTone, 0.25)
@@ -192,11 +257,16 @@ export const paintRoom: PlacePainter = (film, shot) => {
       const row = Math.floor(y / 0.26)
       const p = (((u / 0.26 + (row & 1) * 0.5) % 1) + 1) % 1
       const away = Math.abs(p - 0.5) + Math.abs(y / 0.26 - row - 0.5) * (0.8 + 0.3 * Math.cos(p * 25))
-      tone = 1 - 0.3 * smooth(0.34, 0.24, away) * smooth(0.12, 0.03, footprint) + 0.25 * smooth(0.14, 0.08, away) * smooth(0.08, 0.03, footprint)
+      tone =
+        1 -
+        0.3 * smooth(0.34, 0.24, away) * smooth(0.12, 0.03, footprint) +
+        0.25 * smooth(0.14, 0.08, away) * smooth(0.08, 0.03, footprint)
     } else if (wallpaper === 2) {
       // Panelling to the height of the sill.
       if (y < 0.95) {
-        const panel = between(Math.abs((((u / 0.7) % 1) + 1) % 1 - 0.5), 0.36, 0.4, footprint * 1.4) * between(y, 0.2, 0.86, footprint)
+        const panel =
+          between(Math.abs(((((u / 0.7) % 1) + 1) % 1) - 0.5), 0.36, 0.4, footprint * 1.4) *
+          between(y, 0.2, 0.86, footprint)
         tone = 0.72 * (1 - 0.35 * panel) * (1 + 0.6 * between(y, 0.9, 0.95, footprint))
       }
     } else tone = 0.92 + 0.16 * sheet.at(u * 0.4, y * 0.4, footprint)
@@ -209,8 +279,8 @@ export const paintRoom: PlacePainter = (film, shot) => {
     const { x, y, z, footprint } = surface
     switch (surface.material) {
       case FLOOR: {
-        if (isTiled) paintTiles(surface, sheet, x, z, 0.4, scaled(trim, 1.1), scaled(wallTone, 0.35), 0.006)
-        else paintBoards(surface, sheet, z, x, 0.14, scaled(wood, 1.35))
+        if (isTiled) paintTiles(surface, sheet, x, z, 0.4, trimAt110, wallToneAt35, 0.006)
+        else paintBoards(surface, sheet, z, x, 0.14, woodAt135)
         const [ru, rv] = [Math.abs(x - 0.1), Math.abs(z - rugZ)]
         const on = between(ru, -1, 1.15, footprint) * between(rv, -1, 0.95, footprint)
         if (on > 0) {
@@ -244,18 +314,19 @@ export const paintRoom: PlacePainter = (film, shot) => {
         paintPlain(surface, [0.015, 0.015, 0.018])
         const sky = mix(skyLow, skyTop, up)
         glow(surface, sky, lines * cloud * (0.16 + 0.84 * view0))
-        if (view0 < 0.5 && noise.hash(Math.floor(u * 14), Math.floor(y * 11)) > 0.8) glow(surface, light.lamp, lines * (isNight ? 0.6 : 0.25) * light.lampPower)
+        if (view0 < 0.5 && noise.hash(Math.floor(u * 14), Math.floor(y * 11)) > 0.8)
+          glow(surface, light.lamp, lines * (isNight ? 0.6 : 0.25) * light.lampPower)
         return
       }
       case CLOTH: {
         const weave = 0.75 + 0.5 * sheet.at((x + z) * 1.3, (y + z) * 1.3, footprint)
-        paintPlain(surface, surface.tag > 1 ? [0.55, 0.53, 0.5] : surface.tag === 1 ? scaled(clothTone, 1.3) : clothTone, weave)
+        paintPlain(surface, surface.tag > 1 ? [0.55, 0.53, 0.5] : surface.tag === 1 ? clothToneAt130 : clothTone, weave)
         return
       }
       case CURTAIN: {
         const fold = 0.62 + 0.38 * Math.sin(z * 46 + Math.sin(y * 1.7) * 0.8)
         paintPlain(surface, curtainTone, fold)
-        glow(surface, mix(light.sky, curtainTone, 0.5), 0.12 * fold)
+        glow(surface, curtainColor, 0.12 * fold)
         return
       }
       case SHADE:
@@ -272,12 +343,12 @@ export const paintRoom: PlacePainter = (film, shot) => {
         // An abstract landscape behind glass.
         const hill = 0.35 * sheet.at(z * 0.35 + surface.tag * 0.3, surface.tag * 0.21, 0)
         const below = smooth(0.02, -0.02, y - 1.45 - hill)
-        const color = mix(mix(palette.horizon, palette.zenith, smooth(1.4, 2, y)), mix(palette.plants, palette.accent, 0.2), below)
+        const color = mix(mix(palette.horizon, palette.zenith, smooth(1.4, 2, y)), pictureColor, below)
         paintPlain(surface, paint(color, 0.22))
         return
       }
       case LEAF:
-        paintPlain(surface, paint(palette.plants, 0.09), 0.7 + 0.6 * smooth(0.5, 1.4, y))
+        paintPlain(surface, leafColor, 0.7 + 0.6 * smooth(0.5, 1.4, y))
         return
       case TRIM:
         paintPlain(surface, trim)
@@ -295,7 +366,7 @@ export const paintRoom: PlacePainter = (film, shot) => {
   const solids = build.build()
   const haze = mix(scaled(light.sky, 0.1), scaled(light.lamp, 0.05 * light.lampPower), 0.4)
   const bounce = scaled(light.sun, 0.05 * light.directness)
-  const map = createSunMap(solids, light.toSun, [-half, 0, 0, half + 0.3, high, back], 640)
+  const map = createSunMap(solids, light.toSun, [-half, 0, 0, half + 0.3, high, back], film.height)
   paintScene(film, view, {
     solids,
     shade,

@@ -1,7 +1,7 @@
 import type { PlacePainter } from '../painting.ts'
 import { createSky } from '../sky.ts'
 import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
-import { cover, glow, paintCourses, paintPlain, paintStone } from './materials.ts'
+import { cover, glow, paintBetween, paintCourses, paintPlain, paintStone } from './materials.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
 import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
@@ -26,7 +26,10 @@ export const paintRuins: PlacePainter = (film, shot) => {
   const isSnowy = brief.weather === 'snow'
   const isWet = brief.weather === 'rain' || brief.weather === 'storm'
   const hasFire = brief.time === 'night' || (brief.time === 'dusk' && random() < 0.5)
-  const light = readLight(shot, isLow ? (random() < 0.5 ? 1 : -1) * (0.2 + random() * 0.5) : (random() < 0.5 ? 1 : -1) * (0.9 + random() * 0.4))
+  const light = readLight(
+    shot,
+    isLow ? (random() < 0.5 ? 1 : -1) * (0.2 + random() * 0.5) : (random() < 0.5 ? 1 : -1) * (0.9 + random() * 0.4),
+  )
   const view = createView(film, shot, [0.55, 1.65, 7], (random() - 0.5) * 0.8)
   const sheet = createSheet(noise)
   const build = createSolidBuilder()
@@ -45,10 +48,26 @@ export const paintRuins: PlacePainter = (film, shot) => {
         const fall = random()
         const high = fall < 0.22 ? 1 + random() * 2 : fall < 0.5 ? 5.4 + random() * 1.5 : 8.5 + random() * 2.5
         const x = side * half
-        build.wall(WALL, 0, side > 0 ? x : x - 0.95, side > 0 ? x + 0.95 : x, z, z + every, 0, high, { first: z + every / 2, every: 99, count: 1, width: 2.5, sill: 0, spring: 3.1, arch: 'pointed' })
+        build.wall(WALL, 0, side > 0 ? x : x - 0.95, side > 0 ? x + 0.95 : x, z, z + every, 0, high, {
+          first: z + every / 2,
+          every: 99,
+          count: 1,
+          width: 2.5,
+          sill: 0,
+          spring: 3.1,
+          arch: 'pointed',
+        })
         // A ragged top: stones of different height along it.
         for (let s = 0; s < every; s += 0.46) {
-          build.box(WALL, side > 0 ? x : x - 0.95, high, z + s, side > 0 ? x + 0.95 : x, high + random() ** 2 * 1.2, z + s + 0.46)
+          build.box(
+            WALL,
+            side > 0 ? x : x - 0.95,
+            high,
+            z + s,
+            side > 0 ? x + 0.95 : x,
+            high + random() ** 2 * 1.2,
+            z + s + 0.46,
+          )
         }
         build.cylinder(COLUMN, 1, x - side * 0.08, z, 0, Math.min(high, 5.6), 0.3)
         build.box(COLUMN, x - 0.45, 0, z - 0.42, x + 0.45, 0.4, z + 0.42)
@@ -56,9 +75,18 @@ export const paintRuins: PlacePainter = (film, shot) => {
       }
     }
     const top = 11 + random() * 2.5
-    build.wall(WALL, 2, end, end + 1.1, -half - 1, half + 1, 0, top * 0.78, { first: 0, every: 99, count: 1, width: half * 1.15, sill: 1.4, spring: 5.2, arch: 'pointed' })
+    build.wall(WALL, 2, end, end + 1.1, -half - 1, half + 1, 0, top * 0.78, {
+      first: 0,
+      every: 99,
+      count: 1,
+      width: half * 1.15,
+      sill: 1.4,
+      spring: 5.2,
+      arch: 'pointed',
+    })
     for (let s = -half - 1; s < half + 1; s += 0.6) {
-      const gable = (top * 0.55 * (1 - Math.abs(s) / (half + 1)) + random() * 0.7) * (s > half * (random() * 2 - 0.4) ? 0.5 : 1)
+      const gable =
+        (top * 0.55 * (1 - Math.abs(s) / (half + 1)) + random() * 0.7) * (s > half * (random() * 2 - 0.4) ? 0.5 : 1)
       if (gable > 0.1) build.box(WALL, s, top * 0.78, end, s + 0.6, top * 0.78 + gable, end + 1.1)
     }
     for (const x of [-half * 0.2, half * 0.2]) build.box(COLUMN, x - 0.09, 1.4, end + 0.4, x + 0.09, 7.5, end + 0.65)
@@ -76,10 +104,27 @@ export const paintRuins: PlacePainter = (film, shot) => {
         build.cylinder(COLUMN, 1, x, z, 0.28, tall, radius, radius * (1 - 0.14 * (tall / high)), { tag: 1 })
         if (tall === high) {
           build.cylinder(COLUMN, 1, x, z, high, high + 0.36, radius * 0.9, radius * 1.35)
-          build.box(COLUMN, x - radius * 1.4, high + 0.36, z - radius * 1.4, x + radius * 1.4, high + 0.6, z + radius * 1.4)
+          build.box(
+            COLUMN,
+            x - radius * 1.4,
+            high + 0.36,
+            z - radius * 1.4,
+            x + radius * 1.4,
+            high + 0.6,
+            z + radius * 1.4,
+          )
           if (whole) {
             build.box(WALL, x - radius * 1.2, high + 0.6, z - every - radius, x + radius * 1.2, high + 1.5, z + radius)
-            if (random() < 0.7) build.box(WALL, x - radius * 1.5, high + 1.5, z - every * 0.9, x + radius * 1.5, high + 1.85 + random() * 0.3, z + radius)
+            if (random() < 0.7)
+              build.box(
+                WALL,
+                x - radius * 1.5,
+                high + 1.5,
+                z - every * 0.9,
+                x + radius * 1.5,
+                high + 1.85 + random() * 0.3,
+                z + radius,
+              )
           }
           whole = true
         } else {
@@ -87,16 +132,36 @@ export const paintRuins: PlacePainter = (film, shot) => {
           // The fallen drums lie about.
           for (let k = 0; k < 2; k++) {
             const along = x + (random() - 0.3) * side * 3
-            build.cylinder(COLUMN, 2, along, radius * 0.85, z - 1 - random(), z + random() * 0.8, radius * 0.95, radius * 0.9, { tag: 1 })
+            build.cylinder(
+              COLUMN,
+              2,
+              along,
+              radius * 0.85,
+              z - 1 - random(),
+              z + random() * 0.8,
+              radius * 0.95,
+              radius * 0.9,
+              { tag: 1 },
+            )
           }
         }
       }
     }
     // Steps and a gate at the end.
     for (let k = 0; k < 4; k++) build.box(COLUMN, -half - 1, 0, end + k * 0.5, half + 1, 0.28 * (k + 1), end + 3)
-    for (const x of [-half * 0.45, half * 0.45]) build.cylinder(COLUMN, 1, x, end + 2.4, 1.1, high + 1, radius, radius * 0.86, { tag: 1 })
+    for (const x of [-half * 0.45, half * 0.45])
+      build.cylinder(COLUMN, 1, x, end + 2.4, 1.1, high + 1, radius, radius * 0.86, { tag: 1 })
     build.box(WALL, -half * 0.45 - radius * 1.5, high + 1, end + 1.7, half * 0.45 + radius * 1.5, high + 2.1, end + 3.1)
-    build.gable(WALL, 2, -half * 0.45 - radius * 1.8, high + 2.1, end + 1.6, half * 0.45 + radius * 1.8, high + 3.6, end + 3.2)
+    build.gable(
+      WALL,
+      2,
+      -half * 0.45 - radius * 1.8,
+      high + 2.1,
+      end + 1.6,
+      half * 0.45 + radius * 1.8,
+      high + 3.6,
+      end + 3.2,
+    )
   }
   for (let k = 0; k < 46; k++) {
     const z = 4 + random() * 32
@@ -115,8 +180,20 @@ export const paintRuins: PlacePainter = (film, shot) => {
   }
   if (hasFire) {
     const x = (shot.subjectX * view.flip > 0.5 * view.flip ? -1 : 1) * half * 0.45
-    for (let k = 0; k < 6; k++) build.block(RUBBLE, [x + Math.cos(k) * 0.35, 0.08, 7.5 + Math.sin(k) * 0.35], [0.14, 0.1, 0.12], k)
-    for (let k = 0; k < 5; k++) build.cylinder(FLAME, 1, x + (random() - 0.5) * 0.3, 7.5 + (random() - 0.5) * 0.3, 0.08, 0.35 + random() * 0.6, 0.13, 0.01, { casts: false, tag: random() })
+    for (let k = 0; k < 6; k++)
+      build.block(RUBBLE, [x + Math.cos(k) * 0.35, 0.08, 7.5 + Math.sin(k) * 0.35], [0.14, 0.1, 0.12], k)
+    for (let k = 0; k < 5; k++)
+      build.cylinder(
+        FLAME,
+        1,
+        x + (random() - 0.5) * 0.3,
+        7.5 + (random() - 0.5) * 0.3,
+        0.08,
+        0.35 + random() * 0.6,
+        0.13,
+        0.01,
+        { casts: false, tag: random() },
+      )
     lamps.push({ x, y: 0.6, z: 7.5, color: [7.5, 2.9, 0.75], reach: 17, size: 0.6, halo: 0.35 })
   }
 
@@ -131,23 +208,40 @@ export const paintRuins: PlacePainter = (film, shot) => {
     const growth = sheet.at(x * 0.13 + z * 0.09, y * 0.11 + z * 0.07, footprint * 0.13)
     const low = smooth(2.2, 0, y) * 0.22
     const upward = Math.max(0, surface.ny) * 0.3
-    cover(surface, scaled(moss, 0.6 + 0.9 * sheet.at(x + z, y + z * 0.4, footprint)), smooth(0.72 - amount * 0.3, 0.86 - amount * 0.3, growth + low + upward) * 0.85)
+    cover(
+      surface,
+      scaled(moss, 0.6 + 0.9 * sheet.at(x + z, y + z * 0.4, footprint)),
+      smooth(0.72 - amount * 0.3, 0.86 - amount * 0.3, growth + low + upward) * 0.85,
+    )
     if (isSnowy && surface.ny > 0.3) cover(surface, snow, 0.95)
     if (isWet) cover(surface, [0, 0, 0], 0.3)
   }
+
+  // Worked out once, for the shader runs for every pixel.
+  const stoneAt110 = scaled(stone, 1.1)
 
   const shade = (surface: Surface) => {
     const { x, y, z, footprint } = surface
     switch (surface.material) {
       case GROUND: {
-        const tuft = 0.5 * sheet.at(x * 0.31, z * 0.19, footprint * 0.31) + 0.5 * sheet.at(x * 0.83 + z * 0.3, z * 0.6, footprint * 0.83)
-        paintPlain(surface, mix(grass, earth, smooth(0.4, 0.62, sheet.at(x * 0.03, z * 0.03, footprint * 0.03))), 0.45 + 1.1 * tuft)
+        const tuft =
+          0.5 * sheet.at(x * 0.31, z * 0.19, footprint * 0.31) +
+          0.5 * sheet.at(x * 0.83 + z * 0.3, z * 0.6, footprint * 0.83)
+        paintBetween(
+          surface,
+          grass,
+          earth,
+          smooth(0.4, 0.62, sheet.at(x * 0.03, z * 0.03, footprint * 0.03)),
+          0.45 + 1.1 * tuft,
+        )
         // Slabs of the old floor show through.
-        const paved = smooth(half + 0.4, half - 0.6, Math.abs(x)) * smooth(0.38 + overgrown * 0.2, 0.3 + overgrown * 0.1, sheet.at(x * 0.07 + 0.3, z * 0.05, footprint * 0.07))
+        const paved =
+          smooth(half + 0.4, half - 0.6, Math.abs(x)) *
+          smooth(0.38 + overgrown * 0.2, 0.3 + overgrown * 0.1, sheet.at(x * 0.07 + 0.3, z * 0.05, footprint * 0.07))
         if (paved > 0 && z < end + 4) {
           const slab = noise.hash(Math.floor(x / 1.1 + 50), Math.floor(z / 1.1))
           const joints = (1 - stripes(x, 1.1, 0.05, footprint)) * (1 - stripes(z, 1.1, 0.05, footprint))
-          cover(surface, scaled(stone, (0.45 + 0.35 * slab + 0.5 * (tuft - 0.4)) * (0.45 + 0.55 * joints)), paved)
+          cover(surface, stone, paved, (0.45 + 0.35 * slab + 0.5 * (tuft - 0.4)) * (0.45 + 0.55 * joints))
           if (isWet) {
             const grazing = 1 + surface.dy * surface.inverseLength
             surface.mirror = paved * (0.06 + 0.7 * grazing ** 4)
@@ -155,7 +249,7 @@ export const paintRuins: PlacePainter = (film, shot) => {
             surface.shakeX = (tuft - 0.5) * 0.02
           }
         }
-        if (isSnowy) cover(surface, scaled(snow, 0.85 + 0.3 * tuft), 0.93)
+        if (isSnowy) cover(surface, snow, 0.93, 0.85 + 0.3 * tuft)
         if (isWet) cover(surface, [0, 0, 0], 0.25)
         return
       }
@@ -171,7 +265,7 @@ export const paintRuins: PlacePainter = (film, shot) => {
         return
       }
       case COLUMN: {
-        paintStone(surface, sheet, x * 1.4 + z, y, scaled(stone, 1.1), 1)
+        paintStone(surface, sheet, x * 1.4 + z, y, stoneAt110, 1)
         if (surface.tag === 1) {
           const flute = 0.82 + 0.18 * Math.cos(Math.atan2(surface.nx, surface.nz) * 20)
           const joint = 1 - 0.5 * stripes(y + 0.4, 1.5, 0.03, footprint)
@@ -205,8 +299,22 @@ export const paintRuins: PlacePainter = (film, shot) => {
   const solids = build.build()
   const perMetre = brief.weather === 'fog' ? 0.03 : isSnowy || isWet ? 0.007 : 0.0035
   const haze = mix(palette.fog, palette.horizon, 0.5)
-  const sky = createSky({ palette, noise, random, time: brief.time, weather: brief.weather, sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.6 : 1), light.toSun[2]] })
-  const ridges = chooseRidges(random, isSnowy ? scaled(snow, 0.7) : scaled(grass, 0.9), paint(palette.rock, 0.14), random() < 0.5, 220 + random() * 260, 0.6)
+  const sky = createSky({
+    palette,
+    noise,
+    random,
+    time: brief.time,
+    weather: brief.weather,
+    sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.6 : 1), light.toSun[2]],
+  })
+  const ridges = chooseRidges(
+    random,
+    isSnowy ? scaled(snow, 0.7) : scaled(grass, 0.9),
+    paint(palette.rock, 0.14),
+    random() < 0.5,
+    220 + random() * 260,
+    0.6,
+  )
   paintScene(film, view, {
     solids,
     shade,
@@ -214,13 +322,26 @@ export const paintRuins: PlacePainter = (film, shot) => {
     cornerRadius: 0.8,
     paintSky: () => {
       sky.paint(film, view.focal, view.horizon)
-      paintRidges(film, view, noise, ridges, mix(palette.ambient, light.sun, 0.45), snow, haze, perMetre * 0.12 + 0.0001)
+      paintRidges(
+        film,
+        view,
+        noise,
+        ridges,
+        mix(palette.ambient, light.sun, 0.45),
+        snow,
+        haze,
+        perMetre * 0.12 + 0.0001,
+      )
     },
     skyFallback: palette.horizon,
     lighting: {
       above: mix(scaled(palette.ambient, 1), scaled(tinted(palette.horizon, 1), light.daylight * 0.35), 0.5),
       below: scaled(palette.ambient, 0.45),
-      sun: { toSun: light.toSun, color: scaled(light.sun, 1.1), map: light.directness > 0.15 ? createSunMap(solids, light.toSun, [-12, 0, 0, 12, 13, 52], 768) : undefined },
+      sun: {
+        toSun: light.toSun,
+        color: scaled(light.sun, 1.1),
+        map: light.directness > 0.15 ? createSunMap(solids, light.toSun, [-12, 0, 0, 12, 13, 52], film.height) : undefined,
+      },
       lamps,
     },
     air: { color: haze, perMetre, thickness: 25, shafts: light.directness * 0.008, end: 60 },

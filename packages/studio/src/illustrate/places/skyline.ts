@@ -43,7 +43,10 @@ export const paintSkyline: PlacePainter = (film, shot) => {
 
   const addTower = (x: number, z: number, wide: number, deep: number, top: number) => {
     const isGlass = random() < 0.55
-    const wall = paint(mix(palette.stone, random() < 0.4 ? palette.accent2 : palette.rock, 0.35), isGlass ? 0.07 : 0.1 + random() * 0.12)
+    const wall = paint(
+      mix(palette.stone, random() < 0.4 ? palette.accent2 : palette.rock, 0.35),
+      isGlass ? 0.07 : 0.1 + random() * 0.12,
+    )
     const facade = createFacade(random, wall, [light.lamp, neonB, neonA], isDark ? 0.45 : 0.14, isGlass)
     facade.ground = -900
     facades.push(facade)
@@ -53,13 +56,25 @@ export const paintSkyline: PlacePainter = (film, shot) => {
     const tall = top - base
     if (style < 0.35) {
       // Steps back towards the top.
-      build.box(TOWER, x - wide * 0.36, top, z + deep * 0.14, x + wide * 0.36, top + tall * 0.16, z + deep * 0.86, { tag })
+      build.box(TOWER, x - wide * 0.36, top, z + deep * 0.14, x + wide * 0.36, top + tall * 0.16, z + deep * 0.86, {
+        tag,
+      })
       if (style < 0.22) {
-        build.box(TOWER, x - wide * 0.22, top + tall * 0.16, z + deep * 0.28, x + wide * 0.22, top + tall * 0.27, z + deep * 0.72, { tag })
+        build.box(
+          TOWER,
+          x - wide * 0.22,
+          top + tall * 0.16,
+          z + deep * 0.28,
+          x + wide * 0.22,
+          top + tall * 0.27,
+          z + deep * 0.72,
+          { tag },
+        )
         build.cylinder(METAL, 1, x, z + deep / 2, top + tall * 0.27, top + tall * 0.5, 0.9, 0.15)
         build.ball(BEACON, x, top + tall * 0.5, z + deep / 2, 1.1)
       }
-    } else if (style < 0.5) build.spire(TOWER, x - wide / 2, top, z, x + wide / 2, top + wide * (0.7 + random()), z + deep, { tag })
+    } else if (style < 0.5)
+      build.spire(TOWER, x - wide / 2, top, z, x + wide / 2, top + wide * (0.7 + random()), z + deep, { tag })
     else if (style < 0.62) build.cylinder(METAL, 1, x + wide * 0.2, z + deep / 2, top, top + tall * 0.2, 0.5, 0.1)
     else if (style < 0.8) build.box(METAL, x - wide * 0.3, top, z + 2, x + wide * 0.1, top + 4, z + deep * 0.6)
   }
@@ -89,7 +104,16 @@ export const paintSkyline: PlacePainter = (film, shot) => {
     for (const x of [-6.5, 6.5]) {
       build.cylinder(METAL, 1, x, edge - 0.9, 0, 3.6, 0.09, 0.05)
       build.ball(LAMP, x, 3.75, edge - 0.9, 0.2, 1, { casts: false })
-      if (light.lampPower > 0.3) lamps.push({ x, y: 3.75, z: edge - 0.9, color: scaled(light.lamp, 6 * light.lampPower), reach: 16, size: 0.5, halo: 0.24 })
+      if (light.lampPower > 0.3)
+        lamps.push({
+          x,
+          y: 3.75,
+          z: edge - 0.9,
+          color: scaled(light.lamp, 6 * light.lampPower),
+          reach: 16,
+          size: 0.5,
+          halo: 0.24,
+        })
     }
   } else {
     build.box(GROUND, -30, -0.5, -4, 30, 0, edge)
@@ -98,7 +122,16 @@ export const paintSkyline: PlacePainter = (film, shot) => {
     const side = shot.subjectX * view.flip < 0.5 * view.flip ? 1 : -1
     addRoofThings(side)
     addRoofThings(-side)
-    for (const x of [-3.4, 3.6]) lamps.push({ x, y: 0.4, z: edge - 0.7, color: scaled(light.lamp, 0.9 * light.lampPower), reach: 6, size: 0.4, halo: 0.15 })
+    for (const x of [-3.4, 3.6])
+      lamps.push({
+        x,
+        y: 0.4,
+        z: edge - 0.7,
+        color: scaled(light.lamp, 0.9 * light.lampPower),
+        reach: 6,
+        size: 0.4,
+        halo: 0.15,
+      })
   }
 
   function addRoofThings(side: number) {
@@ -107,14 +140,29 @@ export const paintSkyline: PlacePainter = (film, shot) => {
     if (roll < 0.4) {
       // A water tank on legs.
       const z = 5.5 + random() * 2
-      for (const [lx, lz] of [[-0.8, -0.8], [0.8, -0.8], [-0.8, 0.8], [0.8, 0.8]] as const) build.cylinder(METAL, 1, x + lx, z + lz, 0, 1.9, 0.06)
+      for (const [lx, lz] of [
+        [-0.8, -0.8],
+        [0.8, -0.8],
+        [-0.8, 0.8],
+        [0.8, 0.8],
+      ] as const)
+        build.cylinder(METAL, 1, x + lx, z + lz, 0, 1.9, 0.06)
       build.cylinder(TANK, 1, x, z, 1.9, 4.3, 1.15)
       build.cylinder(METAL, 1, x, z, 4.3, 5.1, 1.25, 0.05)
     } else if (roll < 0.7) {
       build.box(METAL, x - 0.7, 0.2, 5, x + 0.7, 1.2, 6.3)
       build.cylinder(METAL, 1, x, 5.65, 1.2, 1.35, 0.45)
       build.cylinder(METAL, 1, x + side * 1.4, 7, 0, 6.5, 0.05, 0.02)
-      for (let k = 0; k < 4; k++) build.cylinder(METAL, 0, 4 + k * 0.55, 7, x + side * 1.4 - 0.5 + k * 0.08, x + side * 1.4 + 0.5 - k * 0.08, 0.018)
+      for (let k = 0; k < 4; k++)
+        build.cylinder(
+          METAL,
+          0,
+          4 + k * 0.55,
+          7,
+          x + side * 1.4 - 0.5 + k * 0.08,
+          x + side * 1.4 + 0.5 - k * 0.08,
+          0.018,
+        )
     } else {
       build.box(PARAPET, x - side * 0.4, 0, 4.5, x + side * 3, 2.6, 7.5)
       build.box(METAL, x - side * 0.5, 2.6, 4.4, x + side * 3, 2.72, 7.6)
@@ -126,25 +174,33 @@ export const paintSkyline: PlacePainter = (film, shot) => {
   }
 
   const stone = paint(palette.stone, 0.24)
-  const glassLight = { sky: mix(tinted(palette.horizon, light.daylight * 1.4), tinted(palette.zenith, light.daylight * 1.2), 0.4), power: 1.5 * lightPower }
+  const glassLight = {
+    sky: mix(tinted(palette.horizon, light.daylight * 1.4), tinted(palette.zenith, light.daylight * 1.2), 0.4),
+    power: 1.5 * lightPower,
+  }
   const snow = scaled(palette.snow, 0.8)
   const deep = scaled(mix(palette.zenith, palette.plants, 0.2), 0.1)
+
+  // Worked out once, for the shader runs for every pixel.
+  const stoneAt80 = scaled(stone, 0.8)
+  const stoneAt40 = scaled(stone, 0.4)
+  const tankColor = paint(palette.wood, 0.1)
 
   const shade = (surface: Surface) => {
     const { x, y, z, footprint } = surface
     switch (surface.material) {
       case TOWER: {
         const facade = facades[surface.tag]!
-        if (surface.ny > 0.7) paintPlain(surface, isSnowy ? snow : scaled(facade.wall, 0.8))
+        if (surface.ny > 0.7) paintPlain(surface, isSnowy ? snow : facade.base)
         else paintFacade(surface, sheet, noise, facade, glassLight, Math.abs(surface.nz) > 0.4 ? x + 2000 : z, y + 400)
         return
       }
       case GROUND: {
-        paintTiles(surface, sheet, x, z, isShore ? 0.8 : 1.2, stone, scaled(stone, 0.8), 0.014)
+        paintTiles(surface, sheet, x, z, isShore ? 0.8 : 1.2, stone, stoneAt80, 0.014)
         if (isWet) {
           const puddle = smooth(0.46, 0.58, sheet.at(x * 0.07, z * 0.07, footprint * 0.07))
           const grazing = 1 + surface.dy * surface.inverseLength
-          cover(surface, scaled(stone, 0.4), 0.8)
+          cover(surface, stoneAt40, 0.8)
           surface.mirror = (0.1 + 0.8 * grazing ** 4) * (0.3 + 0.7 * puddle)
           surface.blur = 0.8 * (1 - puddle)
         }
@@ -164,11 +220,11 @@ export const paintSkyline: PlacePainter = (film, shot) => {
         return
       }
       case PARAPET:
-        paintCourses(surface, sheet, x + z, y, 0.5, 0.16, 0.012, scaled(stone, 0.8), 0.3)
+        paintCourses(surface, sheet, x + z, y, 0.5, 0.16, 0.012, stoneAt80, 0.3)
         if (isSnowy && surface.ny > 0.5) cover(surface, snow, 1)
         return
       case TANK:
-        paintStone(surface, sheet, Math.atan2(x, z) * 3, y, paint(palette.wood, 0.1), 1.2)
+        paintStone(surface, sheet, Math.atan2(x, z) * 3, y, tankColor, 1.2)
         return
       case BEACON:
         paintPlain(surface, [0.2, 0.02, 0.02])
@@ -187,8 +243,19 @@ export const paintSkyline: PlacePainter = (film, shot) => {
   const solids = build.build()
   const isFoggy = brief.weather === 'fog'
   const perMetre = isFoggy ? 0.006 : isSnowy || isWet ? 0.0026 : 0.0013
-  const haze = mix(mix(scaled(palette.fog, 1), scaled(palette.horizon, 1), 0.5), scaled(light.lamp, 0.12 * lightPower), isDark ? 0.3 : 0)
-  const sky = createSky({ palette, noise, random, time: brief.time, weather: brief.weather, sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.55 : 1), light.toSun[2]] })
+  const haze = mix(
+    mix(scaled(palette.fog, 1), scaled(palette.horizon, 1), 0.5),
+    scaled(light.lamp, 0.12 * lightPower),
+    isDark ? 0.3 : 0,
+  )
+  const sky = createSky({
+    palette,
+    noise,
+    random,
+    time: brief.time,
+    weather: brief.weather,
+    sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.55 : 1), light.toSun[2]],
+  })
   paintScene(film, view, {
     solids,
     shade,
@@ -198,7 +265,14 @@ export const paintSkyline: PlacePainter = (film, shot) => {
     lighting: {
       above: mix(scaled(palette.ambient, 0.9), scaled(tinted(palette.horizon, 1), light.daylight * 0.4), 0.5),
       below: mix(scaled(palette.ambient, 0.5), scaled(light.lamp, 0.15 * lightPower), isDark ? 0.6 : 0.1),
-      sun: { toSun: light.toSun, color: light.sun, map: light.directness > 0.15 ? createSunMap(solids, light.toSun, [-240, base * 0.4, 0, 240, 90, 420], 768) : undefined },
+      sun: {
+        toSun: light.toSun,
+        color: light.sun,
+        map:
+          light.directness > 0.15
+            ? createSunMap(solids, light.toSun, [-240, base * 0.4, 0, 240, 90, 420], film.height)
+            : undefined,
+      },
       lamps,
     },
     air: { color: haze, perMetre, thickness: isShore ? 90 : 130, shafts: 0, end: 100 },

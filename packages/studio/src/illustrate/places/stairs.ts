@@ -1,7 +1,7 @@
 import type { PlacePainter } from '../painting.ts'
 import { createSky } from '../sky.ts'
 import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
-import { cover, glow, paintCourses, paintPlain, paintStone, paintTiles, paintWood } from './materials.ts'
+import { cover, coverBetween, glow, paintCourses, paintPlain, paintStone, paintTiles, paintWood } from './materials.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
 import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
@@ -29,8 +29,16 @@ export const paintStairs: PlacePainter = (film, shot) => {
   const isLow = brief.time === 'dawn' || brief.time === 'dusk'
   const isSnowy = brief.weather === 'snow' && kind === 'hill'
   const isDark = brief.time === 'night' || brief.time === 'dusk'
-  const light = readLight(shot, kind === 'hill' ? (isLow ? (random() - 0.5) * 0.3 : 0.8 + random() * 0.4) : 0.9 + random() * 0.4)
-  const view = createView(film, shot, [0.6, 1.6, kind === 'tower' ? 1.9 : 3.8], kind === 'tower' ? 0 : (random() - 0.5) * 0.5)
+  const light = readLight(
+    shot,
+    kind === 'hill' ? (isLow ? (random() - 0.5) * 0.3 : 0.8 + random() * 0.4) : 0.9 + random() * 0.4,
+  )
+  const view = createView(
+    film,
+    shot,
+    [0.6, 1.6, kind === 'tower' ? 1.9 : 3.8],
+    kind === 'tower' ? 0 : (random() - 0.5) * 0.5,
+  )
   const sheet = createSheet(noise)
   const build = createSolidBuilder()
   const lamps: Lamp[] = []
@@ -45,7 +53,15 @@ export const paintStairs: PlacePainter = (film, shot) => {
 
   if (kind === 'tower') buildTower()
   else {
-    build.box(FLOOR, kind === 'hill' ? -200 : -half - 1.6, -0.5, -3, kind === 'hill' ? 200 : half + 1.6, 0, kind === 'hill' ? 300 : start + 0.2)
+    build.box(
+      FLOOR,
+      kind === 'hill' ? -200 : -half - 1.6,
+      -0.5,
+      -3,
+      kind === 'hill' ? 200 : half + 1.6,
+      0,
+      kind === 'hill' ? 300 : start + 0.2,
+    )
     for (let k = 0; k < steps; k++) {
       const z = start + k * tread
       build.box(STEP, -half, k * rise - 0.4, z, half, (k + 1) * rise, z + tread + 0.5, { tag: k })
@@ -59,12 +75,28 @@ export const paintStairs: PlacePainter = (film, shot) => {
     const high = topY + 5
     const deep = topZ + 2.6
     for (const side of [-1, 1]) {
-      build.wall(WALL, 0, side > 0 ? half + 1.6 : -half - 2.1, side > 0 ? half + 2.1 : -half - 1.6, -3, deep, 0, high, { first: 3, every: 4.2, count: 6, width: 1.5, sill: 4, spring: 7, arch: 'round' })
+      build.wall(WALL, 0, side > 0 ? half + 1.6 : -half - 2.1, side > 0 ? half + 2.1 : -half - 1.6, -3, deep, 0, high, {
+        first: 3,
+        every: 4.2,
+        count: 6,
+        width: 1.5,
+        sill: 4,
+        spring: 7,
+        arch: 'round',
+      })
       build.box(PANE, side * (half + 1.95), 0, -3, side * (half + 1.98), high, deep, { casts: false, tag: 3 })
       // Balustrades climb beside the flight.
       build.box(WALL, side * half, -0.2, start - 0.9, side * (half + 0.5), 1.25, start - 0.35)
       build.ball(BULB, side * (half + 0.25), 1.62, start - 0.62, 0.2, 1.2, { casts: false })
-      lamps.push({ x: side * (half + 0.25), y: 1.7, z: start - 0.7, color: scaled(light.lamp, 2.6 * power), reach: 9, size: 0.4, halo: 0.25 })
+      lamps.push({
+        x: side * (half + 0.25),
+        y: 1.7,
+        z: start - 0.7,
+        color: scaled(light.lamp, 2.6 * power),
+        reach: 9,
+        size: 0.4,
+        halo: 0.25,
+      })
       build.bar(RAIL, [side * (half + 0.25), 0.95, start - 0.4], [side * (half + 0.25), topY + 0.95, topZ], 0.12)
       build.bar(WALL, [side * (half + 0.25), 0.1, start - 0.4], [side * (half + 0.25), topY + 0.1, topZ], 0.42)
       for (let k = 0; k < steps; k += 1) {
@@ -75,15 +107,40 @@ export const paintStairs: PlacePainter = (film, shot) => {
         const z = start + k * tread
         const y = k * rise + 3.1
         build.ball(BULB, side * (half + 1.35), y, z, 0.14, 1.4, { casts: false })
-        lamps.push({ x: side * (half + 1.1), y, z, color: scaled(light.lamp, 2.4 * power), reach: 8, size: 0.4, halo: 0.25 })
+        lamps.push({
+          x: side * (half + 1.1),
+          y,
+          z,
+          color: scaled(light.lamp, 2.4 * power),
+          reach: 8,
+          size: 0.4,
+          halo: 0.25,
+        })
       }
     }
     build.box(FLOOR, -half - 1.6, topY - 0.5, topZ, half + 1.6, topY, deep + 6)
     const door = half * 0.62
-    build.wall(WALL, 2, deep, deep + 0.6, -half - 2.1, half + 2.1, 0, high + 3, { first: 0, every: 99, count: 1, width: door * 2, sill: topY, spring: topY + 2.6, arch: 'round' })
+    build.wall(WALL, 2, deep, deep + 0.6, -half - 2.1, half + 2.1, 0, high + 3, {
+      first: 0,
+      every: 99,
+      count: 1,
+      width: door * 2,
+      sill: topY,
+      spring: topY + 2.6,
+      arch: 'round',
+    })
     build.box(PANE, -half, topY - 1, deep + 0.75, half, high + 2, deep + 0.8, { casts: false, tag: 1 })
     build.box(WALL, -half - 2, high, -3, half + 2, high + 0.3, deep)
-    lamps.push({ x: 0, y: topY + 2, z: deep - 0.2, color: scaled(light.sky, 26), reach: 20, size: 1.2, halo: 0.2, facing: [0, -0.35, -1] })
+    lamps.push({
+      x: 0,
+      y: topY + 2,
+      z: deep - 0.2,
+      color: scaled(light.sky, 26),
+      reach: 20,
+      size: 1.2,
+      halo: 0.2,
+      facing: [0, -0.35, -1],
+    })
     build.box(CARPET, -half * 0.45, 0.001, -2, half * 0.45, 0.012, start)
   }
 
@@ -93,7 +150,9 @@ export const paintStairs: PlacePainter = (film, shot) => {
       // The hill beside the steps, in terraces held by low walls.
       for (let k = 0; k < steps; k += 6) {
         const z = start + k * tread
-        build.box(FLOOR, side * (half + 0.5), k * rise - 2, z, side * 90, k * rise + 0.55, z + 6 * tread + 0.2, { tag: 1 })
+        build.box(FLOOR, side * (half + 0.5), k * rise - 2, z, side * 90, k * rise + 0.55, z + 6 * tread + 0.2, {
+          tag: 1,
+        })
       }
       build.bar(WALL, [side * (half + 0.25), 0, start - 0.3], [side * (half + 0.25), topY, topZ], 0.55)
       for (let k = 0; k < steps; k += 8) {
@@ -102,9 +161,35 @@ export const paintStairs: PlacePainter = (film, shot) => {
         build.box(WALL, side * (half + 0.25) - 0.28, y - 0.6, z - 0.28, side * (half + 0.25) + 0.28, y + 1, z + 0.28)
         if (k % 16 === 0) {
           // Stone lanterns.
-          build.box(BULB, side * (half + 0.25) - 0.17, y + 1, z - 0.17, side * (half + 0.25) + 0.17, y + 1.35, z + 0.17, { casts: false })
-          build.spire(WALL, side * (half + 0.25) - 0.36, y + 1.35, z - 0.36, side * (half + 0.25) + 0.36, y + 1.75, z + 0.36)
-          if (isDark || brief.time === 'dawn') lamps.push({ x: side * (half + 0.1), y: y + 1.2, z: z - 0.3, color: scaled(light.lamp, 2.4 * power), reach: 8, size: 0.4, halo: 0.3 })
+          build.box(
+            BULB,
+            side * (half + 0.25) - 0.17,
+            y + 1,
+            z - 0.17,
+            side * (half + 0.25) + 0.17,
+            y + 1.35,
+            z + 0.17,
+            { casts: false },
+          )
+          build.spire(
+            WALL,
+            side * (half + 0.25) - 0.36,
+            y + 1.35,
+            z - 0.36,
+            side * (half + 0.25) + 0.36,
+            y + 1.75,
+            z + 0.36,
+          )
+          if (isDark || brief.time === 'dawn')
+            lamps.push({
+              x: side * (half + 0.1),
+              y: y + 1.2,
+              z: z - 0.3,
+              color: scaled(light.lamp, 2.4 * power),
+              reach: 8,
+              size: 0.4,
+              halo: 0.3,
+            })
         }
       }
       for (let k = 0; k < 26; k++) {
@@ -113,7 +198,18 @@ export const paintStairs: PlacePainter = (film, shot) => {
         const y = Math.max(0, (z - start) * slope)
         const tall = 5 + random() * 6
         build.cylinder(RAIL, 1, x, z, y - 0.5, y + tall * 0.3, 0.18, 0.14)
-        for (let j = 0; j < 5; j++) build.cylinder(PINE, 1, x, z, y + 0.8 + j * tall * 0.16, y + 0.8 + tall * (0.34 + j * 0.16), (tall / 4.6) * (1 - j * 0.17), 0.03, { tag: random() })
+        for (let j = 0; j < 5; j++)
+          build.cylinder(
+            PINE,
+            1,
+            x,
+            z,
+            y + 0.8 + j * tall * 0.16,
+            y + 0.8 + tall * (0.34 + j * 0.16),
+            (tall / 4.6) * (1 - j * 0.17),
+            0.03,
+            { tag: random() },
+          )
       }
     }
     // The gate at the top: posts with a double beam.
@@ -143,7 +239,14 @@ export const paintStairs: PlacePainter = (film, shot) => {
     for (let k = 0; k < count; k++) {
       const angle = turn0 + k * 0.235
       const mid = radius * 0.55
-      build.block(STEP, [Math.sin(angle) * mid, 0.18 + k * 0.2, middle + Math.cos(angle) * mid], [radius * 0.48, 0.085, 0.33], angle - Math.PI / 2, 0, { tag: k })
+      build.block(
+        STEP,
+        [Math.sin(angle) * mid, 0.18 + k * 0.2, middle + Math.cos(angle) * mid],
+        [radius * 0.48, 0.085, 0.33],
+        angle - Math.PI / 2,
+        0,
+        { tag: k },
+      )
       if (k % 2 === 0) {
         const [rx, rz] = [Math.sin(angle) * radius * 0.96, middle + Math.cos(angle) * radius * 0.96]
         build.cylinder(RAIL, 1, rx, rz, 0.25 + k * 0.2, 1.15 + k * 0.2, 0.02)
@@ -152,11 +255,28 @@ export const paintStairs: PlacePainter = (film, shot) => {
         const [lx, lz] = [Math.sin(angle + 0.3) * radius * 0.92, middle + Math.cos(angle + 0.3) * radius * 0.92]
         const y = 1.9 + k * 0.2
         build.ball(BULB, lx, y, lz, 0.13, 1.3, { casts: false })
-        lamps.push({ x: lx * 0.94, y, z: middle + (lz - middle) * 0.94, color: scaled(light.lamp, 3 * power), reach: 8, size: 0.35, halo: 0.25 })
+        lamps.push({
+          x: lx * 0.94,
+          y,
+          z: middle + (lz - middle) * 0.94,
+          color: scaled(light.lamp, 3 * power),
+          reach: 8,
+          size: 0.35,
+          halo: 0.25,
+        })
       }
     }
     build.box(PANE, -4, 18.5, 0, 4, 18.6, 9, { casts: false, tag: 2 })
-    lamps.push({ x: 0, y: 17, z: middle, color: scaled(light.sky, 40), reach: 20, size: 2, halo: 0.12, facing: [0, -1, 0] })
+    lamps.push({
+      x: 0,
+      y: 17,
+      z: middle,
+      color: scaled(light.sky, 40),
+      reach: 20,
+      size: 2,
+      halo: 0.12,
+      facing: [0, -1, 0],
+    })
     // Daylight from a slit in the wall beside the camera, and one higher up.
     lamps.push({ x: 2.6, y: 2.9, z: 2.2, color: scaled(light.sky, 9), reach: 9, size: 0.5, halo: 0.06 })
     lamps.push({ x: -2.4, y: 7, z: 6.4, color: scaled(light.sky, 9), reach: 9, size: 0.5, halo: 0.06 })
@@ -171,20 +291,32 @@ export const paintStairs: PlacePainter = (film, shot) => {
   const glass = mix(scaled(light.sky, 2.6), scaled(light.sun, 0.8), light.directness * 0.35)
   const hasCarpet = kind === 'hall' && random() < 0.7
 
+  // Worked out once, for the shader runs for every pixel.
+  const stoneAt60 = scaled(stone, 0.6)
+  const stoneAt110 = scaled(stone, 1.1)
+  const stoneAt40 = scaled(stone, 0.4)
+  const groundAt80 = scaled(ground, 0.8)
+  const stoneAt105 = scaled(stone, 1.05)
+  const stoneAt85 = scaled(stone, 0.85)
+  const pineColor = paint(palette.wood, 0.07)
+
   const shade = (surface: Surface) => {
     const { x, y, z, footprint } = surface
     switch (surface.material) {
       case FLOOR: {
         if (kind === 'hill') {
-          const tuft = 0.5 * sheet.at(x * 0.31, z * 0.23 + y, footprint * 0.31) + 0.5 * sheet.at(x * 0.83 + z * 0.3, z * 0.6 + y, footprint * 0.83)
-          if (surface.tag === 1 && surface.ny < 0.5) paintCourses(surface, sheet, x + z, y, 0.5, 0.22, 0.03, scaled(stone, 0.6), 0.5)
+          const tuft =
+            0.5 * sheet.at(x * 0.31, z * 0.23 + y, footprint * 0.31) +
+            0.5 * sheet.at(x * 0.83 + z * 0.3, z * 0.6 + y, footprint * 0.83)
+          if (surface.tag === 1 && surface.ny < 0.5)
+            paintCourses(surface, sheet, x + z, y, 0.5, 0.22, 0.03, stoneAt60, 0.5)
           else paintPlain(surface, ground, 0.4 + 1.2 * tuft)
           const path = surface.tag === 0 ? smooth(half + 0.5, half - 0.2, Math.abs(x) + (tuft - 0.5) * 0.6) : 0
-          cover(surface, scaled(stone, 0.5 + 0.5 * tuft), path * 0.9)
-          if (isSnowy && surface.ny > 0.4) cover(surface, scaled(snow, 0.85 + 0.3 * tuft), 0.93)
+          cover(surface, stone, path * 0.9, 0.5 + 0.5 * tuft)
+          if (isSnowy && surface.ny > 0.4) cover(surface, snow, 0.93, 0.85 + 0.3 * tuft)
           return
         }
-        paintTiles(surface, sheet, x + z, x - z, 0.75, scaled(stone, 1.1), scaled(stone, 0.4), 0.01)
+        paintTiles(surface, sheet, x + z, x - z, 0.75, stoneAt110, stoneAt40, 0.01)
         const grazing = 1 + surface.dy * surface.inverseLength
         surface.mirror = y > 0.5 ? 0 : 0.08 + 0.6 * grazing ** 4
         surface.blur = 0.4
@@ -192,7 +324,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
       }
       case CARPET:
       case STEP: {
-        paintStone(surface, sheet, x * 1.3, z + y, scaled(stone, surface.ny > 0.5 ? 1.1 : 0.8), 0.7)
+        paintStone(surface, sheet, x * 1.3, z + y, surface.ny > 0.5 ? stoneAt110 : stoneAt85, 0.7)
         const wear = 1 + 0.12 * smooth(half * 0.6, 0, Math.abs(x)) * surface.ny
         surface.r *= wear
         surface.g *= wear
@@ -200,10 +332,19 @@ export const paintStairs: PlacePainter = (film, shot) => {
         if (hasCarpet && kind === 'hall') {
           const on = between(Math.abs(x), -1, half * 0.45, footprint)
           const border = between(Math.abs(x), half * 0.37, half * 0.41, footprint)
-          cover(surface, mix(carpet, [0.35, 0.25, 0.08], border), on)
-        } else if (surface.material === CARPET) paintTiles(surface, sheet, x + z, x - z, 0.75, scaled(stone, 1.1), scaled(stone, 0.4), 0.01)
+          coverBetween(surface, carpet, [0.35, 0.25, 0.08], border, on)
+        } else if (surface.material === CARPET)
+          paintTiles(surface, sheet, x + z, x - z, 0.75, stoneAt110, stoneAt40, 0.01)
         if (kind === 'hill') {
-          cover(surface, scaled(ground, 0.8), smooth(0.6, 0.75, sheet.at(x * 0.2, z * 0.2 + y * 0.1, footprint * 0.2) + 0.12 * smooth(half * 0.4, half, Math.abs(x))) * 0.8)
+          cover(
+            surface,
+            groundAt80,
+            smooth(
+              0.6,
+              0.75,
+              sheet.at(x * 0.2, z * 0.2 + y * 0.1, footprint * 0.2) + 0.12 * smooth(half * 0.4, half, Math.abs(x)),
+            ) * 0.8,
+          )
           if (isSnowy && surface.ny > 0.5) cover(surface, snow, 0.94)
         }
         return
@@ -211,12 +352,12 @@ export const paintStairs: PlacePainter = (film, shot) => {
       case WALL: {
         const u = surface.tag === 1 ? Math.atan2(x, z - 4.4) * half : Math.abs(surface.nz) > 0.5 ? x : z
         if (kind === 'hall') {
-          paintStone(surface, sheet, u, y, scaled(stone, 1.05), 0.35)
-          const band = 1 - 0.18 * between(Math.abs((((u / 2.1) % 1) + 1) % 1 - 0.5), 0.42, 0.5, footprint / 2)
+          paintStone(surface, sheet, u, y, stoneAt105, 0.35)
+          const band = 1 - 0.18 * between(Math.abs(((((u / 2.1) % 1) + 1) % 1) - 0.5), 0.42, 0.5, footprint / 2)
           surface.r *= band
           surface.g *= band
           surface.b *= band
-        } else paintCourses(surface, sheet, u, y, 0.62, 0.3, 0.02, scaled(stone, 0.85), 0.45)
+        } else paintCourses(surface, sheet, u, y, 0.62, 0.3, 0.02, stoneAt85, 0.45)
         if (isSnowy && surface.ny > 0.4) cover(surface, snow, 0.95)
         return
       }
@@ -247,15 +388,24 @@ export const paintStairs: PlacePainter = (film, shot) => {
           paintPlain(surface, [0.25, 0.16, 0.06])
           surface.shine = 0.4
         } else if (kind === 'tower') paintPlain(surface, [0.05, 0.045, 0.04])
-        else paintWood(surface, sheet, y, x + z, paint(palette.wood, 0.07))
+        else paintWood(surface, sheet, y, x + z, pineColor)
     }
   }
 
   const solids = build.build()
   const isOutdoor = kind === 'hill'
   const perMetre = brief.weather === 'fog' ? 0.03 : isOutdoor ? 0.006 : 0.012
-  const haze = isOutdoor ? mix(palette.fog, palette.horizon, 0.5) : mix(scaled(light.lamp, 0.07 * power), scaled(light.sky, 0.22), 0.6)
-  const sky = createSky({ palette, noise, random, time: brief.time, weather: brief.weather, sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 1.6 : 1), light.toSun[2]] })
+  const haze = isOutdoor
+    ? mix(palette.fog, palette.horizon, 0.5)
+    : mix(scaled(light.lamp, 0.07 * power), scaled(light.sky, 0.22), 0.6)
+  const sky = createSky({
+    palette,
+    noise,
+    random,
+    time: brief.time,
+    weather: brief.weather,
+    sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 1.6 : 1), light.toSun[2]],
+  })
   const ridges = chooseRidges(random, scaled(ground, 0.8), paint(palette.rock, 0.14), true, 300, 0.55)
   paintScene(film, view, {
     solids,
@@ -270,16 +420,33 @@ export const paintStairs: PlacePainter = (film, shot) => {
       : undefined,
     skyFallback: palette.horizon,
     lighting: {
-      above: isOutdoor ? mix(palette.ambient, scaled(tinted(palette.horizon, 1), light.daylight * 0.4), 0.5) : scaled(light.sky, kind === 'tower' ? 0.04 : 0.12),
-      below: isOutdoor ? scaled(palette.ambient, 0.4) : mix(scaled(light.sky, kind === 'tower' ? 0.03 : 0.07), scaled(light.lamp, 0.05), 0.5),
+      above: isOutdoor
+        ? mix(palette.ambient, scaled(tinted(palette.horizon, 1), light.daylight * 0.4), 0.5)
+        : scaled(light.sky, kind === 'tower' ? 0.04 : 0.12),
+      below: isOutdoor
+        ? scaled(palette.ambient, 0.4)
+        : mix(scaled(light.sky, kind === 'tower' ? 0.03 : 0.07), scaled(light.lamp, 0.05), 0.5),
       sun:
         kind === 'tower' || light.directness < 0.15
           ? undefined
-          : { toSun: light.toSun, color: scaled(light.sun, 1.2), map: createSunMap(solids, light.toSun, isOutdoor ? [-12, 0, 0, 12, 16, 36] : [-half - 1.6, 0, 0, half + 2.2, topY + 4, topZ + 2], 768) },
+          : {
+              toSun: light.toSun,
+              color: scaled(light.sun, 1.2),
+              map: createSunMap(
+                solids,
+                light.toSun,
+                isOutdoor ? [-12, 0, 0, 12, 16, 36] : [-half - 1.6, 0, 0, half + 2.2, topY + 4, topZ + 2], film.height),
+            },
       lamps,
       hasShine: kind === 'hall',
     },
-    air: { color: haze, perMetre, thickness: 30, shafts: kind === 'tower' ? 0 : isOutdoor ? light.directness * 0.006 : 0.016, end: 40 },
+    air: {
+      color: haze,
+      perMetre,
+      thickness: 30,
+      shafts: kind === 'tower' ? 0 : isOutdoor ? light.directness * 0.006 : 0.016,
+      end: 40,
+    },
   })
   return finishStage(film, view, shot, {
     subjectZ: kind === 'tower' ? 3 : 7.4,

@@ -1,6 +1,6 @@
-import type { PlacePainter } from '../painting.ts'
+import type { PlacePainter, Rgb } from '../painting.ts'
 import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
-import { glow, paintCourses, paintPlain, paintStone, paintTiles, paintWood } from './materials.ts'
+import { glow, paintBetween, paintCourses, paintPlain, paintTiles, paintWood } from './materials.ts'
 import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
 import { createSolidBuilder } from './tracing/solids.ts'
@@ -50,8 +50,17 @@ export const paintStation: PlacePainter = (film, shot) => {
     const x = centre + side * radius
     if (isUnderground) build.box(WALL, x, -1, -4, x + side * 0.5, spring + 0.02, end)
     else
-      build.wall(WALL, 0, side > 0 ? x : x - 0.6, side > 0 ? x + 0.6 : x, -4, end, -1, spring + 0.4, { first: 3, every: 6, count: 17, width: 3.4, sill: 1.3, spring: spring - 2, arch: 'round' })
-    if (!isUnderground) build.box(OPENING, x + side * 0.5, 0, -4, x + side * 0.55, spring + 0.3, end, { casts: false, tag: side })
+      build.wall(WALL, 0, side > 0 ? x : x - 0.6, side > 0 ? x + 0.6 : x, -4, end, -1, spring + 0.4, {
+        first: 3,
+        every: 6,
+        count: 17,
+        width: 3.4,
+        sill: 1.3,
+        spring: spring - 2,
+        arch: 'round',
+      })
+    if (!isUnderground)
+      build.box(OPENING, x + side * 0.5, 0, -4, x + side * 0.55, spring + 0.3, end, { casts: false, tag: side })
   }
   const every = isUnderground ? 7 : 6
   for (let z = 0; z < end; z += every) {
@@ -66,7 +75,13 @@ export const paintStation: PlacePainter = (film, shot) => {
         const [a, b] = [(Math.PI * k) / 14, (Math.PI * (k + 1)) / 14]
         const r = radius - 0.25
         const mid = (a + b) / 2
-        build.block(IRON, [centre + Math.cos(mid) * r, spring + Math.sin(mid) * r, z], [0.1, (r * (b - a)) / 2 + 0.02, 0.12], 0, mid)
+        build.block(
+          IRON,
+          [centre + Math.cos(mid) * r, spring + Math.sin(mid) * r, z],
+          [0.1, (r * (b - a)) / 2 + 0.02, 0.12],
+          0,
+          mid,
+        )
       }
       build.cylinder(IRON, 0, spring + 1.6, z, centre - radius, centre + radius, 0.06)
     } else {
@@ -78,7 +93,15 @@ export const paintStation: PlacePainter = (film, shot) => {
     const y = isUnderground ? spring + 1.7 : 4.6
     build.ball(BULB, x, y, z, isUnderground ? 0.2 : 0.24, 1, { casts: false })
     build.cylinder(IRON, 1, x, z, y + 0.2, spring + radius * 0.8, 0.02, 0.02, { casts: false })
-    lamps.push({ x, y, z, color: scaled(light.lamp, (isUnderground ? 5 : 6.5) * power), reach: 14, size: 0.6, halo: 0.32 })
+    lamps.push({
+      x,
+      y,
+      z,
+      color: scaled(light.lamp, (isUnderground ? 5 : 6.5) * power),
+      reach: 14,
+      size: 0.6,
+      halo: 0.32,
+    })
     if (!isUnderground) {
       build.ball(BULB, edge + 7.6, y, z, 0.24, 1, { casts: false })
       lamps.push({ x: edge + 7.6, y, z, color: scaled(light.lamp, 6 * power), reach: 13, size: 0.6, halo: 0.25 })
@@ -95,8 +118,20 @@ export const paintStation: PlacePainter = (film, shot) => {
     spring: isUnderground ? 1.4 : mouthY,
     arch: 'round',
   })
-  build.box(OPENING, centre - radius, -3, end + 50, centre + radius, spring + radius, end + 50.1, { casts: false, tag: 5 })
-  lamps.push({ x: centre, y: 4, z: end - 2, color: scaled(light.sky, isUnderground ? 0 : 60), reach: 55, size: 4, halo: isUnderground ? 0 : 0.14, facing: [0, -0.1, -1] })
+  build.box(OPENING, centre - radius, -3, end + 50, centre + radius, spring + radius, end + 50.1, {
+    casts: false,
+    tag: 5,
+  })
+  lamps.push({
+    x: centre,
+    y: 4,
+    z: end - 2,
+    color: scaled(light.sky, isUnderground ? 0 : 60),
+    reach: 55,
+    size: 4,
+    halo: isUnderground ? 0 : 0.14,
+    facing: [0, -0.1, -1],
+  })
 
   if (hasTrain) {
     const near = isComing ? 24 + random() * 22 : 11 + random() * 6
@@ -108,10 +143,28 @@ export const paintStation: PlacePainter = (film, shot) => {
     }
     for (const x of [x0 + 0.5, x1 - 0.5]) {
       build.ball(HEADLAMP, x, -0.2, near - 0.02, 0.15, 1, { casts: false, tag: isComing ? 1 : 0 })
-      lamps.push({ x, y: -0.2, z: near - 0.2, color: isComing ? [11, 10, 8] : [2.2, 0.1, 0.06], reach: isComing ? 24 : 8, size: 0.3, halo: 0.35, facing: [0, -0.05, -1] })
+      lamps.push({
+        x,
+        y: -0.2,
+        z: near - 0.2,
+        color: isComing ? [11, 10, 8] : [2.2, 0.1, 0.06],
+        reach: isComing ? 24 : 8,
+        size: 0.3,
+        halo: 0.35,
+        facing: [0, -0.05, -1],
+      })
     }
     for (let z = near + 3; z < near + 40; z += 7) {
-      lamps.push({ x: x0 - 0.1, y: 1.3, z, color: scaled(light.lamp, 1.6), reach: 6, size: 0.7, halo: 0, facing: [-1, -0.2, 0] })
+      lamps.push({
+        x: x0 - 0.1,
+        y: 1.3,
+        z,
+        color: scaled(light.lamp, 1.6),
+        reach: 6,
+        size: 0.7,
+        halo: 0,
+        facing: [-1, -0.2, 0],
+      })
     }
   }
   // A clock and a board hang over the platform.
@@ -135,18 +188,32 @@ export const paintStation: PlacePainter = (film, shot) => {
   const paintWork = paint(random() < 0.5 ? palette.accent2 : palette.accent, 0.08)
   const tile = paint(mix(palette.stone, palette.snow, 0.6), 0.45)
   const glass = mix(scaled(light.sky, 1.7), scaled(light.sun, 0.5), light.directness * 0.4)
+  const trainRoof: Rgb = [0.12, 0.12, 0.125]
   const clockTurn = random() * 6.28
   const isDim = brief.time === 'night'
+
+  // Worked out once, for the shader runs for every pixel.
+  const stoneAt60 = scaled(stone, 0.6)
+  const stoneAt90 = scaled(stone, 0.9)
+  const stoneAt72 = scaled(stone, 0.72)
+  const stoneAt35 = scaled(stone, 0.35)
+  const bedColor = paint(palette.wood, 0.05)
+  const tileAt96 = scaled(tile, 0.96)
+  const vaultColor = mix([0.05, 0.05, 0.052], paint(palette.wood, 0.07), 0.5)
+  const tileAt93 = scaled(tile, 0.93)
+  const openingColor = mix(glass, tinted(palette.horizon, Math.max(0.06, light.daylight * 3)), 0.5)
+  const paintWorkAt70 = scaled(paintWork, 0.7)
+  const woodColor = paint(palette.wood, 0.1)
 
   const shade = (surface: Surface) => {
     const { x, y, z, footprint } = surface
     switch (surface.material) {
       case PLATFORM: {
         if (surface.ny < 0.5) {
-          paintCourses(surface, sheet, z, y, 0.8, 0.3, 0.015, scaled(stone, 0.6), 0.3)
+          paintCourses(surface, sheet, z, y, 0.8, 0.3, 0.015, stoneAt60, 0.3)
           return
         }
-        paintTiles(surface, sheet, x, z, 0.6, scaled(stone, 0.9), scaled(stone, 0.72), 0.01)
+        paintTiles(surface, sheet, x, z, 0.6, stoneAt90, stoneAt72, 0.01)
         const safe = between(Math.abs(x - edge + 0.6), -1, 0.09, footprint)
         surface.r += (0.62 - surface.r) * safe * 0.8
         surface.g += (0.48 - surface.g) * safe * 0.8
@@ -162,18 +229,19 @@ export const paintStation: PlacePainter = (film, shot) => {
       case BED: {
         const gravel = sheet.at(x * 1.1, z * 0.9, footprint)
         const sleeper = stripes(z, 0.65, 0.26, footprint) * between(Math.abs(x - edge - 2.02), -1, 1.25, footprint)
-        paintPlain(surface, mix(scaled(stone, 0.35), paint(palette.wood, 0.05), sleeper), 0.5 + gravel)
+        paintBetween(surface, stoneAt35, bedColor, sleeper, 0.5 + gravel)
         return
       }
       case RAIL:
         paintPlain(surface, surface.ny > 0.5 ? [0.5, 0.5, 0.52] : [0.1, 0.06, 0.04])
         surface.shine = 0.6
-        if (surface.ny > 0.5) glow(surface, glass, isUnderground ? 0.02 : 0.25 * (1 + surface.dy * surface.inverseLength) ** 4)
+        if (surface.ny > 0.5)
+          glow(surface, glass, isUnderground ? 0.02 : 0.25 * (1 + surface.dy * surface.inverseLength) ** 4)
         return
       case VAULT: {
         const arc = Math.atan2(y - spring, x - centre) * radius
         if (isUnderground) {
-          paintTiles(surface, sheet, z, arc, 0.3, tile, scaled(tile, 0.96), 0.012)
+          paintTiles(surface, sheet, z, arc, 0.3, tile, tileAt96, 0.012)
           const band = between(arc % (radius * 1.04), 0.2, 0.5, footprint)
           surface.r += (paintWork[0] * 2 - surface.r) * band
           surface.g += (paintWork[1] * 2 - surface.g) * band
@@ -185,18 +253,18 @@ export const paintStation: PlacePainter = (film, shot) => {
         const glazed = between(share, -1, 0.92, 0.01)
         const bars = (1 - stripes(z, 1, 0.09, footprint)) * (1 - stripes(arc, 1.6, 0.1, footprint))
         const soot = 0.55 + 0.7 * sheet.at(z * 0.05, arc * 0.06, footprint * 0.06)
-        paintPlain(surface, mix([0.05, 0.05, 0.052], paint(palette.wood, 0.07), 0.5))
+        paintPlain(surface, vaultColor)
         glow(surface, glass, glazed * bars * soot * 0.75)
         return
       }
       case WALL:
-        if (isUnderground && Math.abs(surface.nz) < 0.5) paintTiles(surface, sheet, z, y, 0.2, tile, scaled(tile, 0.93), 0.008)
+        if (isUnderground && Math.abs(surface.nz) < 0.5) paintTiles(surface, sheet, z, y, 0.2, tile, tileAt93, 0.008)
         else paintCourses(surface, sheet, z + x, y, 0.44, 0.15, 0.012, brick, 0.35)
         return
       case OPENING: {
         paintPlain(surface, [0, 0, 0])
         if (surface.tag === 5) {
-          if (!isUnderground) glow(surface, mix(glass, tinted(palette.horizon, Math.max(0.06, light.daylight * 3)), 0.5), 1.25 - 0.5 * smooth(0, 14, y))
+          if (!isUnderground) glow(surface, openingColor, 1.25 - 0.5 * smooth(0, 14, y))
           return
         }
         const bars = (1 - stripes(z, 0.6, 0.06, footprint)) * (1 - stripes(y, 0.8, 0.06, footprint))
@@ -206,8 +274,7 @@ export const paintStation: PlacePainter = (film, shot) => {
       case TRAIN: {
         const isFront = Math.abs(surface.nz) > 0.5
         const u = isFront ? x - edge - 2 : (z - surface.tag) % 20
-        const coat = paintStoneCoat(y)
-        paintPlain(surface, coat)
+        paintPlain(surface, y > 2.4 ? trainRoof : paintWork, y > 2.4 ? 1 : y > 0.6 ? 1.4 : 0.55)
         surface.shine = 0.12
         glow(surface, glass, 0.05)
         if (isFront) {
@@ -222,7 +289,11 @@ export const paintStation: PlacePainter = (film, shot) => {
         surface.r *= 1 - pane
         surface.g *= 1 - pane
         surface.b *= 1 - pane
-        glow(surface, light.lamp, pane * (0.65 + 0.5 * smooth(0.8, 1.9, y)) * (0.75 + 0.5 * sheet.at(z * 0.35, y * 0.3, footprint)))
+        glow(
+          surface,
+          light.lamp,
+          pane * (0.65 + 0.5 * smooth(0.8, 1.9, y)) * (0.75 + 0.5 * sheet.at(z * 0.35, y * 0.3, footprint)),
+        )
         const door = stripes(u - 4.4, 9.5, 0.03, footprint) + stripes(u - 5.6, 9.5, 0.03, footprint)
         surface.r *= 1 - 0.6 * door
         surface.g *= 1 - 0.6 * door
@@ -233,7 +304,9 @@ export const paintStation: PlacePainter = (film, shot) => {
         const [u, v] = [(x - clockX) / 0.49, (y - clockY) / 0.49]
         const away = Math.hypot(u, v)
         const angle = Math.atan2(v, u)
-        const hours = smooth(0.1, 0.05, Math.abs((((angle * 12) / 6.2832) % 1) - Math.round(((angle * 12) / 6.2832) % 1))) * between(away, 0.78, 0.92, footprint * 2)
+        const hours =
+          smooth(0.1, 0.05, Math.abs((((angle * 12) / 6.2832) % 1) - Math.round(((angle * 12) / 6.2832) % 1))) *
+          between(away, 0.78, 0.92, footprint * 2)
         const hand = (turn: number, long: number, wide: number) => {
           const along = u * Math.cos(turn) + v * Math.sin(turn)
           const across = Math.abs(u * Math.sin(turn) - v * Math.cos(turn))
@@ -253,13 +326,17 @@ export const paintStation: PlacePainter = (film, shot) => {
         glow(surface, surface.tag === 1 ? [1, 0.93, 0.8] : [1, 0.05, 0.03], surface.tag === 1 ? 16 : 4)
         return
       case SIGN: {
-        paintPlain(surface, scaled(paintWork, 0.7))
-        const row = between(Math.abs((((y / 0.22) % 1) + 1) % 1 - 0.5), -1, 0.26, footprint * 4)
-        glow(surface, light.lamp, row * smooth(0.48, 0.58, sheet.at(x * 0.9, Math.floor(y / 0.22) * 0.37, footprint)) * 0.9)
+        paintPlain(surface, paintWorkAt70)
+        const row = between(Math.abs(((((y / 0.22) % 1) + 1) % 1) - 0.5), -1, 0.26, footprint * 4)
+        glow(
+          surface,
+          light.lamp,
+          row * smooth(0.48, 0.58, sheet.at(x * 0.9, Math.floor(y / 0.22) * 0.37, footprint)) * 0.9,
+        )
         return
       }
       case WOOD:
-        paintWood(surface, sheet, z, y + x, paint(palette.wood, 0.1))
+        paintWood(surface, sheet, z, y + x, woodColor)
         return
       default:
         paintPlain(surface, [0.045, 0.05, 0.052])
@@ -267,14 +344,12 @@ export const paintStation: PlacePainter = (film, shot) => {
     }
   }
 
-  function paintStoneCoat(y: number) {
-    return y > 2.4 ? ([0.12, 0.12, 0.125] as const) : y > 0.6 ? scaled(paintWork, 1.4) : scaled(paintWork, 0.55)
-  }
-
   const solids = build.build()
   const isFoggy = brief.weather === 'fog'
   const perMetre = isFoggy ? 0.03 : 0.009
-  const haze = isUnderground ? scaled(light.lamp, 0.09) : mix(scaled(light.sky, 0.42), scaled(light.lamp, 0.09 * power), 0.35)
+  const haze = isUnderground
+    ? scaled(light.lamp, 0.09)
+    : mix(scaled(light.sky, 0.42), scaled(light.lamp, 0.09 * power), 0.35)
   // The roof's ribs and bars shade the sun in stripes; only its middle is glass.
   const throughRoof = (x: number, y: number, z: number) => {
     const [sx, sy, sz] = light.toSun
@@ -295,9 +370,19 @@ export const paintStation: PlacePainter = (film, shot) => {
     hasMirror: true,
     cornerRadius: 0.9,
     lighting: {
-      above: isUnderground ? scaled(light.lamp, 0.09) : mix(scaled(light.sky, 0.32), scaled(light.lamp, 0.05 * power), 0.3),
+      above: isUnderground
+        ? scaled(light.lamp, 0.09)
+        : mix(scaled(light.sky, 0.32), scaled(light.lamp, 0.05 * power), 0.3),
       below: isUnderground ? scaled(light.lamp, 0.06) : scaled(light.sky, 0.14),
-      sun: isUnderground || light.directness < 0.15 ? undefined : { toSun: light.toSun, color: light.sun, mask: throughRoof, map: createSunMap(solids, light.toSun, [-5, -1, 0, 9, 8, 60], 512) },
+      sun:
+        isUnderground || light.directness < 0.15
+          ? undefined
+          : {
+              toSun: light.toSun,
+              color: light.sun,
+              mask: throughRoof,
+              map: createSunMap(solids, light.toSun, [-5, -1, 0, 9, 8, 60], film.height),
+            },
       lamps,
       hasShine: true,
     },

@@ -3,7 +3,7 @@ import { createSky } from '../sky.ts'
 import { createFacade, paintFacade } from './facade.ts'
 import type { Facade } from './facade.ts'
 import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
-import { cover, glow, paintPlain, paintStone } from './materials.ts'
+import { cover, glow, paintBetween, paintPlain, paintStone } from './materials.ts'
 import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
 import { createSolidBuilder } from './tracing/solids.ts'
@@ -38,7 +38,12 @@ export const paintStreet: PlacePainter = (film, shot) => {
   const light = readLight(shot, isLow ? (random() - 0.5) * 0.5 : (random() < 0.5 ? 1 : -1) * (0.7 + random() * 0.5))
   const half = kind === 'towers' ? 6 + random() * 1.6 : kind === 'town' ? 4.4 + random() * 1.2 : 2 + random() * 0.5
   const walk = kind === 'alley' ? 0.5 : 2
-  const view = createView(film, shot, [0.6, 1.9, kind === 'alley' ? 4.5 : 9], kind === 'alley' ? 0 : (random() - 0.5) * 2)
+  const view = createView(
+    film,
+    shot,
+    [0.6, 1.9, kind === 'alley' ? 4.5 : 9],
+    kind === 'alley' ? 0 : (random() - 0.5) * 2,
+  )
   const sheet = createSheet(noise)
   const build = createSolidBuilder()
   const lamps: Lamp[] = []
@@ -55,25 +60,74 @@ export const paintStreet: PlacePainter = (film, shot) => {
     let z = -6
     for (let k = 0; z < depth; k++) {
       const far = z > 150
-      const long = (kind === 'towers' ? 12 + random() * 12 : kind === 'town' ? 7 + random() * 6 : 6 + random() * 5) * (far ? 2 : 1)
+      const long =
+        (kind === 'towers' ? 12 + random() * 12 : kind === 'town' ? 7 + random() * 6 : 6 + random() * 5) * (far ? 2 : 1)
       const high = kind === 'towers' ? 18 + random() ** 2 * 75 : kind === 'town' ? 9 + random() * 8 : 10 + random() * 7
       const front = half + walk + (kind === 'towers' ? random() ** 2 * 3 : random() * 0.3)
       const isGlass = kind === 'towers' && random() < 0.55
       const hue = random()
-      const base = mix(palette.stone, hue < 0.35 ? palette.wood : hue < 0.6 ? palette.accent : palette.soil, kind === 'town' ? 0.4 : 0.2)
+      const base = mix(
+        palette.stone,
+        hue < 0.35 ? palette.wood : hue < 0.6 ? palette.accent : palette.soil,
+        kind === 'town' ? 0.4 : 0.2,
+      )
       const wall = paint(base, kind === 'town' ? 0.2 + random() * 0.22 : isGlass ? 0.08 : 0.12 + random() * 0.14)
-      facades.push(createFacade(random, wall, [light.lamp, neonB, neonA], brief.time === 'night' ? 0.5 : brief.time === 'dusk' ? 0.42 : 0.12, isGlass))
+      facades.push(
+        createFacade(
+          random,
+          wall,
+          [light.lamp, neonB, neonA],
+          brief.time === 'night' ? 0.5 : brief.time === 'dusk' ? 0.42 : 0.12,
+          isGlass,
+        ),
+      )
       const tag = facades.length - 1
       build.box(BUILDING, side * front, 0, z, side * (front + 16), high, z + long - 0.05, { tag })
       if (kind !== 'towers' && !far) {
         build.box(ROOF, side * (front - 0.35), high, z, side * (front + 4), high + 0.3, z + long - 0.05)
-        if (random() < 0.5) build.gable(ROOF, 2, side > 0 ? front - 0.2 : -front - 7, high + 0.3, z, side > 0 ? front + 7 : -front + 0.2, high + 3, z + long - 0.05)
-        if (random() < 0.6) build.box(BUILDING, side * (front + 1.5), high, z + long * 0.3, side * (front + 2.3), high + 3.8, z + long * 0.3 + 0.8, { tag })
+        if (random() < 0.5)
+          build.gable(
+            ROOF,
+            2,
+            side > 0 ? front - 0.2 : -front - 7,
+            high + 0.3,
+            z,
+            side > 0 ? front + 7 : -front + 0.2,
+            high + 3,
+            z + long - 0.05,
+          )
+        if (random() < 0.6)
+          build.box(
+            BUILDING,
+            side * (front + 1.5),
+            high,
+            z + long * 0.3,
+            side * (front + 2.3),
+            high + 3.8,
+            z + long * 0.3 + 0.8,
+            { tag },
+          )
         if (random() < 0.55 && z > 0) {
-          build.block(AWNING, [side * (front - 0.6), 2.95, z + long / 2], [0.75, 0.04, Math.min(2.6, long * 0.36)], 0, side * 0.35, { tag: Math.floor(random() * 3) })
+          build.block(
+            AWNING,
+            [side * (front - 0.6), 2.95, z + long / 2],
+            [0.75, 0.04, Math.min(2.6, long * 0.36)],
+            0,
+            side * 0.35,
+            { tag: Math.floor(random() * 3) },
+          )
         }
       } else if (!far && random() < 0.5) {
-        build.box(BUILDING, side * (front + 2), high, z + 2, side * (front + 12), high + 4 + random() * 12, z + long - 2, { tag })
+        build.box(
+          BUILDING,
+          side * (front + 2),
+          high,
+          z + 2,
+          side * (front + 12),
+          high + 4 + random() * 12,
+          z + long - 2,
+          { tag },
+        )
       }
       if (!far && z > 2 && (isDark ? random() < (kind === 'town' ? 0.4 : 0.75) : random() < 0.25)) {
         // An upright sign standing out from the front.
@@ -82,11 +136,29 @@ export const paintStreet: PlacePainter = (film, shot) => {
         const at = z + 0.8 + random() * (long - 2)
         const color = Math.floor(random() * 3)
         build.box(NEON, side * (front - 0.25), y0, at, side * (front - 0.95), y0 + tall, at + 0.22, { tag: color })
-        if (isDark) lamps.push({ x: side * (front - 0.7), y: y0 + tall / 2, z: at - 0.2, color: scaled(neons[color]!, 3.4), reach: 14, size: 1, halo: 0.22 })
+        if (isDark)
+          lamps.push({
+            x: side * (front - 0.7),
+            y: y0 + tall / 2,
+            z: at - 0.2,
+            color: scaled(neons[color]!, 3.4),
+            reach: 14,
+            size: 1,
+            halo: 0.22,
+          })
       }
       if (z > -2 && z < 70 && lightPower > 0.2) {
         // Shop windows light the pavement before them.
-        lamps.push({ x: side * (front - 0.3), y: 2, z: z + long / 2, color: scaled(shopLight(tag), 3.2 * lightPower), reach: 11, size: 1.2, halo: 0, facing: [-side, 0, 0] })
+        lamps.push({
+          x: side * (front - 0.3),
+          y: 2,
+          z: z + long / 2,
+          color: scaled(shopLight(tag), 3.2 * lightPower),
+          reach: 11,
+          size: 1.2,
+          halo: 0,
+          facing: [-side, 0, 0],
+        })
       }
       z += long
     }
@@ -112,10 +184,20 @@ export const paintStreet: PlacePainter = (film, shot) => {
         build.cylinder(METAL, 1, x, z, 0.1, 0.9, 0.13, 0.09)
         const reach = isOld ? 0 : side * 1.4
         if (!isOld) build.cylinder(METAL, 0, y, z, Math.min(x, x - reach), Math.max(x, x - reach), 0.04)
-        build.ball(BULB, x - reach, isOld ? y + 0.18 : y - 0.08, z, isOld ? 0.2 : 0.16, isOld ? 1.3 : 0.6, { casts: false })
+        build.ball(BULB, x - reach, isOld ? y + 0.18 : y - 0.08, z, isOld ? 0.2 : 0.16, isOld ? 1.3 : 0.6, {
+          casts: false,
+        })
         if (isOld) build.spire(METAL, x - 0.2, y + 0.42, z - 0.2, x + 0.2, y + 0.65, z + 0.2)
         if (light.lampPower > 0.3) {
-          lamps.push({ x: x - reach, y: isOld ? y + 0.18 : y - 0.2, z, color: scaled(light.lamp, 5.5 * light.lampPower), reach: 16, size: 0.6, halo: isWet || brief.weather === 'fog' ? 0.5 : 0.26 })
+          lamps.push({
+            x: x - reach,
+            y: isOld ? y + 0.18 : y - 0.2,
+            z,
+            color: scaled(light.lamp, 5.5 * light.lampPower),
+            reach: 16,
+            size: 0.6,
+            halo: isWet || brief.weather === 'fog' ? 0.5 : 0.26,
+          })
         }
       }
     }
@@ -124,12 +206,37 @@ export const paintStreet: PlacePainter = (film, shot) => {
   function addCar(x: number, z: number, isComing: boolean, tone: number) {
     build.box(CAR, x - 0.9, 0.28, z, x + 0.9, 0.85, z + 4.3, { tag: tone })
     build.frustum(CAR, x - 0.84, 0.85, z + 0.5, x + 0.84, 1.42, z + 3.7, 0.16, 0.6, { tag: tone + 10 })
-    for (const wheel of [0.8, 3.4]) for (const way of [-1, 1]) build.cylinder(METAL, 0, 0.32, z + wheel, x + way * 0.72 - 0.12, x + way * 0.72 + 0.2, 0.32)
+    for (const wheel of [0.8, 3.4])
+      for (const way of [-1, 1])
+        build.cylinder(METAL, 0, 0.32, z + wheel, x + way * 0.72 - 0.12, x + way * 0.72 + 0.2, 0.32)
     for (const way of [-1, 1]) {
-      build.box(CARLIGHT, x + way * 0.68 - 0.15, 0.6, z - 0.02, x + way * 0.68 + 0.15, 0.75, z + 0.04, { tag: isComing ? 1 : 0, casts: false })
+      build.box(CARLIGHT, x + way * 0.68 - 0.15, 0.6, z - 0.02, x + way * 0.68 + 0.15, 0.75, z + 0.04, {
+        tag: isComing ? 1 : 0,
+        casts: false,
+      })
       if (!isDark && brief.weather === 'clear') continue
-      if (isComing) lamps.push({ x: x + way * 0.68, y: 0.67, z: z - 0.1, color: [6, 5.6, 4.6], reach: 13, size: 0.3, halo: 0.3, facing: [0, -0.12, -1] })
-      else lamps.push({ x: x + way * 0.68, y: 0.67, z: z - 0.1, color: [1.6, 0.09, 0.05], reach: 5, size: 0.3, halo: 0.3, facing: [0, 0, -1] })
+      if (isComing)
+        lamps.push({
+          x: x + way * 0.68,
+          y: 0.67,
+          z: z - 0.1,
+          color: [6, 5.6, 4.6],
+          reach: 13,
+          size: 0.3,
+          halo: 0.3,
+          facing: [0, -0.12, -1],
+        })
+      else
+        lamps.push({
+          x: x + way * 0.68,
+          y: 0.67,
+          z: z - 0.1,
+          color: [1.6, 0.09, 0.05],
+          reach: 5,
+          size: 0.3,
+          halo: 0.3,
+          facing: [0, 0, -1],
+        })
     }
   }
 
@@ -139,7 +246,8 @@ export const paintStreet: PlacePainter = (film, shot) => {
   }
 
   function addTown() {
-    for (let z = 9; z < 70; z += 6 + random() * 9) if (random() < 0.7) addCar((random() < 0.5 ? -1 : 1) * (half - 1.05), z, false, random())
+    for (let z = 9; z < 70; z += 6 + random() * 9)
+      if (random() < 0.7) addCar((random() < 0.5 ? -1 : 1) * (half - 1.05), z, false, random())
     for (let z = 13; z < 90; z += 13) {
       for (const side of [-1, 1]) {
         if (random() < 0.35) continue
@@ -148,7 +256,15 @@ export const paintStreet: PlacePainter = (film, shot) => {
         for (let k = 0; k < (z < 30 ? 24 : 9); k++) {
           const turn = k * 2.4
           const away = 0.3 + random() * 1.1
-          build.ball(LEAVES, x + Math.cos(turn) * away - side * 0.2, 3.4 + random() * 2.2, z + Math.sin(turn) * away, (z < 30 ? 0.4 : 0.75) + random() * 0.4, 0.9, { tag: random() })
+          build.ball(
+            LEAVES,
+            x + Math.cos(turn) * away - side * 0.2,
+            3.4 + random() * 2.2,
+            z + Math.sin(turn) * away,
+            (z < 30 ? 0.4 : 0.75) + random() * 0.4,
+            0.9,
+            { tag: random() },
+          )
         }
       }
     }
@@ -160,7 +276,15 @@ export const paintStreet: PlacePainter = (film, shot) => {
       const x = side * (half + walk - 0.25)
       build.ball(BULB, x, 3.1, z, 0.13, 1.2, { casts: false })
       build.box(METAL, x + side * 0.3, 3.25, z - 0.03, x, 3.31, z + 0.03)
-      lamps.push({ x: x - side * 0.1, y: 3, z, color: scaled(light.lamp, 3.2 * Math.max(0.35, light.lampPower)), reach: 11, size: 0.4, halo: 0.3 })
+      lamps.push({
+        x: x - side * 0.1,
+        y: 3,
+        z,
+        color: scaled(light.lamp, 3.2 * Math.max(0.35, light.lampPower)),
+        reach: 11,
+        size: 0.4,
+        halo: 0.3,
+      })
       if (random() < 0.8) build.box(METAL, -side * (half + walk), 0, z + 2, -side * (half + walk - 0.7), 1.1, z + 3.2)
       if (random() < 0.7) build.cylinder(TRUNK, 1, side * (half + walk - 0.35), z + 1.2, 0, 0.8, 0.3)
       // Lines across with washing or lights.
@@ -169,7 +293,10 @@ export const paintStreet: PlacePainter = (film, shot) => {
       for (let k = -3; k <= 3; k++) {
         if (random() < 0.3) continue
         if (isDark && z % 2 < 1) build.ball(BULB, k * 0.6, y - 0.1, z, 0.07, 1, { casts: false })
-        else build.box(AWNING, k * 0.6 - 0.2, y - 0.5 - random() * 0.4, z - 0.01, k * 0.6 + 0.2, y, z + 0.01, { tag: Math.floor(random() * 3) })
+        else
+          build.box(AWNING, k * 0.6 - 0.2, y - 0.5 - random() * 0.4, z - 0.01, k * 0.6 + 0.2, y, z + 0.01, {
+            tag: Math.floor(random() * 3),
+          })
       }
     }
     for (const side of [-1, 1]) build.cylinder(METAL, 1, side * (half + walk - 0.1), 3 + random() * 3, 0, 12, 0.07)
@@ -179,8 +306,14 @@ export const paintStreet: PlacePainter = (film, shot) => {
   const asphalt = isCobbled ? paint(palette.stone, 0.16) : paint(mix(palette.stone, palette.rock, 0.5), 0.06)
   const paving = paint(palette.stone, 0.2)
   const snow = scaled(palette.snow, 0.8)
-  const glassLight = { sky: mix(tinted(palette.horizon, light.daylight * 1.3), tinted(palette.zenith, light.daylight * 1.3), 0.5), power: 1.25 * lightPower }
+  const glassLight = {
+    sky: mix(tinted(palette.horizon, light.daylight * 1.3), tinted(palette.zenith, light.daylight * 1.3), 0.5),
+    power: 1.25 * lightPower,
+  }
   const leaf = paint(palette.plants, 0.1)
+
+  // Worked out once, for the shader runs for every pixel.
+  const roofColor = paint(mix(palette.rock, palette.wood, 0.3), 0.1)
 
   const shade = (surface: Surface) => {
     const { x, y, z, footprint } = surface
@@ -191,7 +324,10 @@ export const paintStreet: PlacePainter = (film, shot) => {
         let tone = 1
         if (isCobbled && footprint < 0.2) {
           const row = Math.floor(z / 0.22)
-          tone = (0.55 + 0.6 * noise.hash(Math.floor(x / 0.2 + (row & 1) * 0.5), row)) * (1 - 0.5 * stripes(z, 0.22, 0.03, footprint)) * (1 - 0.5 * stripes(x + (row & 1) * 0.1, 0.2, 0.03, footprint))
+          tone =
+            (0.55 + 0.6 * noise.hash(Math.floor(x / 0.2 + (row & 1) * 0.5), row)) *
+            (1 - 0.5 * stripes(z, 0.22, 0.03, footprint)) *
+            (1 - 0.5 * stripes(x + (row & 1) * 0.1, 0.2, 0.03, footprint))
           tone = 0.75 + (tone - 0.75) * smooth(0.2, 0.05, footprint)
         }
         if (isWet) tone *= 0.55
@@ -199,8 +335,11 @@ export const paintStreet: PlacePainter = (film, shot) => {
         surface.g *= tone
         surface.b *= tone
         if (kind === 'towers') {
-          const line = between(Math.abs(x), 0.06, 0.18, footprint) + between(Math.abs(Math.abs(x) - half + 0.4), -1, 0.07, footprint) * 0.6
-          const cross = stripes(x, 0.9, 0.45, footprint) * (between(z, 14, 17, footprint) + between(z, 62, 65, footprint))
+          const line =
+            between(Math.abs(x), 0.06, 0.18, footprint) +
+            between(Math.abs(Math.abs(x) - half + 0.4), -1, 0.07, footprint) * 0.6
+          const cross =
+            stripes(x, 0.9, 0.45, footprint) * (between(z, 14, 17, footprint) + between(z, 62, 65, footprint))
           const worn = 0.5 + 0.6 * sheet.at(x * 0.6, z * 0.6, footprint * 0.6)
           const white = Math.min(1, line + cross) * worn * 0.5
           surface.r += white * 0.7
@@ -208,7 +347,9 @@ export const paintStreet: PlacePainter = (film, shot) => {
           surface.b += white * 0.6
         }
         if (isSnowy) {
-          const track = smooth(0.3, 0.7, sheet.at(x * 0.35, z * 0.012, footprint * 0.35)) * between(Math.abs(x), half * 0.2, half * 0.75, footprint)
+          const track =
+            smooth(0.3, 0.7, sheet.at(x * 0.35, z * 0.012, footprint * 0.35)) *
+            between(Math.abs(x), half * 0.2, half * 0.75, footprint)
           cover(surface, snow, 0.95 - 0.6 * track)
         }
         if (isWet) {
@@ -253,7 +394,7 @@ export const paintStreet: PlacePainter = (film, shot) => {
         const shop = Math.floor(u / 4.6)
         const pu = u - shop * 4.6
         const dice = noise.hash(shop * 3 + surface.tag, 9)
-        paintStone(surface, sheet, u, y, scaled(facade.wall, 0.55), 0.5)
+        paintStone(surface, sheet, u, y, facade.base, 0.5)
         const window = between(pu, 0.35, 3.5, footprint) * between(y, 0.65, 2.9, footprint)
         const door = between(pu, 3.75, 4.4, footprint) * between(y, 0.13, 2.6, footprint)
         const bars = 1 - 0.8 * stripes(pu - 0.35, 1.05, 0.06, footprint)
@@ -269,7 +410,8 @@ export const paintStreet: PlacePainter = (film, shot) => {
         glow(surface, glassLight.sky, (window + door) * 0.07)
         const board = between(pu, 0.3, 4.3, footprint) * between(y, 3.15, 3.75, footprint)
         if (board > 0) {
-          const figure = smooth(0.5, 0.62, sheet.at(u * 0.9, 0.3 + shop * 0.17, footprint * 0.9)) * between(y, 3.28, 3.62, footprint)
+          const figure =
+            smooth(0.5, 0.62, sheet.at(u * 0.9, 0.3 + shop * 0.17, footprint * 0.9)) * between(y, 3.28, 3.62, footprint)
           const paintColor = dice > 0.6 ? neonB : neonA
           surface.r = surface.r * (1 - board) + 0.12 * paintColor[0] * board
           surface.g = surface.g * (1 - board) + 0.12 * paintColor[1] * board
@@ -280,12 +422,14 @@ export const paintStreet: PlacePainter = (film, shot) => {
       }
       case NEON: {
         const color = neons[surface.tag] ?? neonA
-        paintPlain(surface, scaled(color, 0.1))
+        paintPlain(surface, color, 0.1)
         // Made-up marks in a column, framed by a tube.
         const cell = Math.floor(y / 0.62)
         const py = y - cell * 0.62
         const inFrame = Math.abs(surface.nz) > 0.5 ? x : z
-        const marks = smooth(0.46, 0.58, sheet.at(inFrame * 0.9 + cell * 0.37, py * 0.8 + cell * 0.21, footprint * 0.8)) * between(py, 0.08, 0.54, footprint)
+        const marks =
+          smooth(0.46, 0.58, sheet.at(inFrame * 0.9 + cell * 0.37, py * 0.8 + cell * 0.21, footprint * 0.8)) *
+          between(py, 0.08, 0.54, footprint)
         glow(surface, color, (isDark ? 1 : 0.25) * (0.5 + 3.2 * marks))
         return
       }
@@ -296,14 +440,28 @@ export const paintStreet: PlacePainter = (film, shot) => {
       case AWNING: {
         const stripe = stripes(z, 0.5, 0.25, footprint)
         const color = surface.tag === 0 ? palette.accent : surface.tag === 1 ? palette.accent2 : palette.wood
-        paintPlain(surface, mix(paint(color, 0.16), [0.55, 0.52, 0.46], stripe * 0.8))
+        paintBetween(surface, paint(color, 0.16), [0.55, 0.52, 0.46], stripe * 0.8)
         if (isSnowy && surface.ny > 0.4) cover(surface, snow, 0.9)
         return
       }
       case CAR: {
         const isCabin = surface.tag >= 10
         const tone = isCabin ? surface.tag - 10 : surface.tag
-        paintPlain(surface, isCabin ? [0.02, 0.022, 0.025] : paint(tone < 0.3 ? palette.accent : tone < 0.5 ? palette.accent2 : tone < 0.75 ? [0.5, 0.5, 0.52] : [0.1, 0.1, 0.1], 0.04 + tone * 0.12))
+        paintPlain(
+          surface,
+          isCabin
+            ? [0.02, 0.022, 0.025]
+            : paint(
+                tone < 0.3
+                  ? palette.accent
+                  : tone < 0.5
+                    ? palette.accent2
+                    : tone < 0.75
+                      ? [0.5, 0.5, 0.52]
+                      : [0.1, 0.1, 0.1],
+                0.04 + tone * 0.12,
+              ),
+        )
         glow(surface, glassLight.sky, 0.16 * Math.max(0, surface.ny) + (isCabin ? 0.12 : 0.03))
         if (isSnowy && surface.ny > 0.5) cover(surface, snow, 0.85)
         surface.shine = 0.1
@@ -311,7 +469,8 @@ export const paintStreet: PlacePainter = (film, shot) => {
       }
       case CARLIGHT:
         paintPlain(surface, [0.3, 0.3, 0.3])
-        if (isDark || brief.weather !== 'clear') glow(surface, surface.tag === 1 ? [1, 0.94, 0.8] : [1, 0.06, 0.03], surface.tag === 1 ? 9 : 2.6)
+        if (isDark || brief.weather !== 'clear')
+          glow(surface, surface.tag === 1 ? [1, 0.94, 0.8] : [1, 0.06, 0.03], surface.tag === 1 ? 9 : 2.6)
         return
       case LEAVES: {
         const clump = sheet.at(x * 0.9 + surface.tag, y * 0.9 + z * 0.3, footprint * 0.9)
@@ -320,7 +479,7 @@ export const paintStreet: PlacePainter = (film, shot) => {
         return
       }
       case ROOF:
-        paintPlain(surface, paint(mix(palette.rock, palette.wood, 0.3), 0.1), 0.8 + 0.4 * sheet.at(x, z, footprint))
+        paintPlain(surface, roofColor, 0.8 + 0.4 * sheet.at(x, z, footprint))
         if (isSnowy && surface.ny > 0.3) cover(surface, snow, 0.97)
         return
       default:
@@ -333,7 +492,14 @@ export const paintStreet: PlacePainter = (film, shot) => {
   const isFoggy = brief.weather === 'fog'
   const perMetre = isFoggy ? 0.028 : isSnowy || brief.weather === 'storm' ? 0.011 : isWet ? 0.008 : 0.005
   const haze = mix(scaled(palette.fog, 0.9), scaled(light.lamp, 0.09 * lightPower), isDark ? 0.35 : 0.1)
-  const sky = createSky({ palette, noise, random, time: brief.time, weather: brief.weather, sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.6 : 1), light.toSun[2]] })
+  const sky = createSky({
+    palette,
+    noise,
+    random,
+    time: brief.time,
+    weather: brief.weather,
+    sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.6 : 1), light.toSun[2]],
+  })
   const hasSun = light.directness > 0.15
   paintScene(film, view, {
     solids,
@@ -345,7 +511,16 @@ export const paintStreet: PlacePainter = (film, shot) => {
     lighting: {
       above: mix(scaled(palette.ambient, 0.9), scaled(tinted(palette.horizon, 1), light.daylight * 0.45), 0.5),
       below: mix(scaled(palette.ambient, 0.4), scaled(light.lamp, 0.12 * lightPower), isDark ? 0.6 : 0.15),
-      sun: hasSun ? { toSun: light.toSun, color: light.sun, map: createSunMap(solids, light.toSun, [-half - walk - 1, 0, 0, half + walk + 1, kind === 'towers' ? 50 : 14, 90], 640) } : undefined,
+      sun: hasSun
+        ? {
+            toSun: light.toSun,
+            color: light.sun,
+            map: createSunMap(
+              solids,
+              light.toSun,
+              [-half - walk - 1, 0, 0, half + walk + 1, kind === 'towers' ? 50 : 14, 90], film.height),
+          }
+        : undefined,
       lamps,
     },
     air: { color: haze, perMetre, thickness: kind === 'towers' ? 60 : 30, shafts: hasSun ? 0.0035 : 0, end: 90 },
@@ -361,4 +536,3 @@ export const paintStreet: PlacePainter = (film, shot) => {
     fogPerMetre: perMetre,
   })
 }
-

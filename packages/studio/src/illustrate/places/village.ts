@@ -21,7 +21,7 @@ const TRUNK = 6
 const PINE = 7
 const LAMP = 8
 
-type House = { wall: Rgb; isTimbered: boolean; isStone: boolean; seed: number; x: number; z: number }
+type House = { wall: Rgb; shutter: Rgb; isTimbered: boolean; isStone: boolean; seed: number; x: number; z: number }
 
 /** Cottages along a lane, a church behind them, hills beyond. */
 export const paintVillage: PlacePainter = (film, shot) => {
@@ -52,7 +52,15 @@ export const paintVillage: PlacePainter = (film, shot) => {
     const rise = 2 + random() * 1.8
     const hue = random()
     houses.push({
-      wall: paint(mix(palette.stone, hue < 0.3 ? palette.accent : hue < 0.5 ? palette.soil : palette.snow, hue < 0.3 ? 0.25 : 0.4), 0.3 + random() * 0.25),
+      wall: paint(
+        mix(
+          palette.stone,
+          hue < 0.3 ? palette.accent : hue < 0.5 ? palette.soil : palette.snow,
+          hue < 0.3 ? 0.25 : 0.4,
+        ),
+        0.3 + random() * 0.25,
+      ),
+      shutter: paint(random() < 0.5 ? palette.accent2 : palette.wood, 0.08),
       isTimbered: isTimbered && random() < 0.85,
       isStone: isStoneBuilt || random() < 0.2,
       seed: Math.floor(random() * 500),
@@ -74,13 +82,32 @@ export const paintVillage: PlacePainter = (film, shot) => {
         const cy = high + rise / 2 - (over * Math.sin(pitch)) / 2 + 0.12
         build.block(ROOF, [cx, cy, z + deep / 2], [slope / 2, 0.11, deep / 2 + over], 0, -way * pitch, { tag })
       }
-    } else build.gable(ROOF, 0, x0 - over, high - 0.18, z - over, x1 + over, high + rise + 0.14, z + deep + over, { tag })
+    } else
+      build.gable(ROOF, 0, x0 - over, high - 0.18, z - over, x1 + over, high + rise + 0.14, z + deep + over, { tag })
     const chimney = x + (random() - 0.5) * wide * 0.5
     const cz = z + deep * (ridge === 2 ? 0.7 : 0.55)
     build.box(STONE, chimney - 0.32, high, cz - 0.3, chimney + 0.32, high + rise + 0.85, cz + 0.3)
     if (windowPower > 0.4) {
-      lamps.push({ x: x - side * (wide / 2 + 0.1), y: 1.5, z: z + deep / 2, color: scaled(light.lamp, 2.6), reach: 8, size: 0.7, halo: 0, facing: [-side, -0.15, 0] })
-      lamps.push({ x, y: 1.5, z: z - 0.1, color: scaled(light.lamp, 2.6), reach: 8, size: 0.7, halo: 0.04, facing: [0, -0.15, -1] })
+      lamps.push({
+        x: x - side * (wide / 2 + 0.1),
+        y: 1.5,
+        z: z + deep / 2,
+        color: scaled(light.lamp, 2.6),
+        reach: 8,
+        size: 0.7,
+        halo: 0,
+        facing: [-side, -0.15, 0],
+      })
+      lamps.push({
+        x,
+        y: 1.5,
+        z: z - 0.1,
+        color: scaled(light.lamp, 2.6),
+        reach: 8,
+        size: 0.7,
+        halo: 0.04,
+        facing: [0, -0.15, -1],
+      })
     }
     return { x0, x1, z, deep }
   }
@@ -98,7 +125,8 @@ export const paintVillage: PlacePainter = (film, shot) => {
       }
       if (random() < 0.8) addTree(at.x0 + (side > 0 ? -1.2 : at.x1 - at.x0 + 1.2), z - 2.5, 0.8 + random() * 0.5)
     }
-    for (let z = 20; z < 150; z += 6) addTree(lane(z) + side * (15 + random() * 14), z + random() * 5, 0.8 + random() * 0.8)
+    for (let z = 20; z < 150; z += 6)
+      addTree(lane(z) + side * (15 + random() * 14), z + random() * 5, 0.8 + random() * 0.8)
     for (let z = 60; z < 260; z += 9) addHouseFar(side, z)
   }
   addChurch()
@@ -107,7 +135,8 @@ export const paintVillage: PlacePainter = (film, shot) => {
     build.cylinder(TRUNK, 1, x, z, 0, 3, 0.06)
     build.box(LAMP, x - 0.13, 3, z - 0.13, x + 0.13, 3.35, z + 0.13, { casts: false })
     build.spire(ROOF, x - 0.2, 3.35, z - 0.2, x + 0.2, 3.6, z + 0.2)
-    if (light.lampPower > 0.4) lamps.push({ x, y: 3.2, z, color: scaled(light.lamp, 3.6 * light.lampPower), reach: 13, size: 0.4, halo: 0.3 })
+    if (light.lampPower > 0.4)
+      lamps.push({ x, y: 3.2, z, color: scaled(light.lamp, 3.6 * light.lampPower), reach: 13, size: 0.4, halo: 0.3 })
   }
 
   function addHouseFar(side: number, z: number) {
@@ -119,21 +148,48 @@ export const paintVillage: PlacePainter = (film, shot) => {
     if (palette.snow[2] > 0 && noise.hash(Math.floor(x * 3), Math.floor(z)) < (isSnowy ? 0.7 : 0.4)) {
       const tall = 6 * size
       build.cylinder(TRUNK, 1, x, z, 0, 1, 0.14 * size)
-      for (let k = 0; k < 5; k++) build.cylinder(PINE, 1, x, z, 0.6 + k * tall * 0.17, 0.6 + tall * (0.34 + k * 0.17), (1.5 - k * 0.26) * size, 0.03, { tag: random() })
+      for (let k = 0; k < 5; k++)
+        build.cylinder(
+          PINE,
+          1,
+          x,
+          z,
+          0.6 + k * tall * 0.17,
+          0.6 + tall * (0.34 + k * 0.17),
+          (1.5 - k * 0.26) * size,
+          0.03,
+          { tag: random() },
+        )
       return
     }
     build.cylinder(TRUNK, 1, x, z, 0, 2.4 * size, 0.16 * size, 0.1 * size)
     for (let k = 0; k < (z < 30 ? 26 : 10); k++) {
       const turn = k * 2.4
       const away = (0.2 + random() * 1.2) * size
-      build.ball(LEAVES, x + Math.cos(turn) * away, (2.6 + random() * 2.1) * size, z + Math.sin(turn) * away, (z < 30 ? 0.35 + random() * 0.4 : 0.6 + random() * 0.5) * size, 0.9, { tag: random() })
+      build.ball(
+        LEAVES,
+        x + Math.cos(turn) * away,
+        (2.6 + random() * 2.1) * size,
+        z + Math.sin(turn) * away,
+        (z < 30 ? 0.35 + random() * 0.4 : 0.6 + random() * 0.5) * size,
+        0.9,
+        { tag: random() },
+      )
     }
   }
 
   function addChurch() {
     const z = 72 + random() * 40
     const x = lane(z) + (random() < 0.5 ? -1 : 1) * (6 + random() * 6)
-    houses.push({ wall: paint(palette.stone, 0.45), isTimbered: false, isStone: true, seed: 77, x, z })
+    houses.push({
+      wall: paint(palette.stone, 0.45),
+      shutter: [0.05, 0.05, 0.05],
+      isTimbered: false,
+      isStone: true,
+      seed: 77,
+      x,
+      z,
+    })
     const tag = houses.length - 1
     build.box(WALL, x - 3, 0, z, x + 3, 15, z + 6, { tag })
     if (random() < 0.7) build.spire(ROOF, x - 3.3, 15, z - 0.3, x + 3.3, 28 + random() * 6, z + 6.3, { tag })
@@ -149,11 +205,20 @@ export const paintVillage: PlacePainter = (film, shot) => {
   const snow = scaled(palette.snow, 0.82)
   const grass = paint(mix(palette.plants, palette.soil, 0.2), 0.12)
   const earth = paint(mix(palette.soil, palette.stone, 0.35), 0.2)
-  const roofColor = paint(random() < 0.5 ? mix(palette.soil, palette.accent, 0.35) : mix(palette.rock, palette.wood, 0.4), 0.1)
+  const roofColor = paint(
+    random() < 0.5 ? mix(palette.soil, palette.accent, 0.35) : mix(palette.rock, palette.wood, 0.4),
+    0.1,
+  )
   const wood = paint(palette.wood, 0.07)
   const stone = paint(palette.stone, 0.25)
   const leaf = paint(palette.plants, 0.11)
   const pine = paint(mix(palette.plants, [0.02, 0.06, 0.06], 0.4), 0.055)
+
+  // Worked out once, for the shader runs for every pixel.
+  const woodAt60 = scaled(wood, 0.6)
+  const stoneAt60 = scaled(stone, 0.6)
+  const woodAt180 = scaled(wood, 1.8)
+  const woodAt90 = scaled(wood, 0.9)
 
   const shade = (surface: Surface) => {
     const { x, y, z, footprint } = surface
@@ -162,22 +227,27 @@ export const paintVillage: PlacePainter = (film, shot) => {
         const off = Math.abs(x - lane(z)) + (sheet.at(x * 0.09, z * 0.09, footprint * 0.09) - 0.5) * 1.4
         const onLane = smooth(2.1, 1.5, off)
         const wide = sheet.at(x * 0.021, z * 0.017, footprint * 0.02)
-        const tuft = 0.5 * sheet.at(x * 0.37, z * 0.21, footprint * 0.37) + 0.5 * sheet.at(x * 0.9 - z * 0.2, z * 0.5, footprint * 0.9)
+        const tuft =
+          0.5 * sheet.at(x * 0.37, z * 0.21, footprint * 0.37) +
+          0.5 * sheet.at(x * 0.9 - z * 0.2, z * 0.5, footprint * 0.9)
         paintPlain(surface, grass, (0.55 + 0.55 * wide + 0.7 * (tuft - 0.5)) * 1.1)
         paintRoad()
         if (isSnowy) {
           const track = smooth(0.26, 0.1, Math.abs(Math.abs(x - lane(z)) - 0.8)) * 0.5
-          cover(surface, scaled(snow, 0.9 + 0.2 * tuft), 0.97 - track)
+          cover(surface, snow, 0.97 - track, 0.9 + 0.2 * tuft)
         }
         return
         function paintRoad() {
           if (onLane <= 0) return
-          const pebbles = 0.55 * sheet.at(x * 0.31, z * 0.23, footprint * 0.3) + 0.45 * sheet.at(x * 0.87 + z * 0.3, z * 0.77, footprint * 0.8)
+          const pebbles =
+            0.55 * sheet.at(x * 0.31, z * 0.23, footprint * 0.3) +
+            0.45 * sheet.at(x * 0.87 + z * 0.3, z * 0.77, footprint * 0.8)
           const rut = 1 - 0.25 * smooth(0.35, 0.1, Math.abs(Math.abs(x - lane(z)) - 0.75))
-          cover(surface, scaled(earth, (0.6 + 0.8 * pebbles) * rut * (isWet ? 0.6 : 1)), onLane)
+          cover(surface, earth, onLane, (0.6 + 0.8 * pebbles) * rut * (isWet ? 0.6 : 1))
           if (isWet) {
             const grazing = 1 + surface.dy * surface.inverseLength
-            surface.mirror = onLane * smooth(0.5, 0.6, sheet.at(x * 0.11, z * 0.05, footprint * 0.1)) * (0.2 + 0.7 * grazing ** 3)
+            surface.mirror =
+              onLane * smooth(0.5, 0.6, sheet.at(x * 0.11, z * 0.05, footprint * 0.1)) * (0.2 + 0.7 * grazing ** 3)
             surface.blur = 0.3
             surface.shakeX = (pebbles - 0.5) * 0.01
           }
@@ -190,11 +260,17 @@ export const paintVillage: PlacePainter = (film, shot) => {
         if (house.isStone) paintCourses(surface, sheet, u, y, 0.55, 0.26, 0.02, house.wall, 0.45)
         else paintStone(surface, sheet, u, y, house.wall, 0.5)
         if (house.isTimbered) {
-          const beams = Math.min(1, stripes(u + 0.08, 1.2, 0.16, footprint) * smooth(0.9, 0.95, y) + between(y, 0.85, 1.0, footprint) + between(y, 2.55, 2.75, footprint) + stripes(u + y * 0.9, 3.6, 0.15, footprint) * smooth(2.6, 2.7, y))
-          cover(surface, scaled(wood, 0.6), beams)
+          const beams = Math.min(
+            1,
+            stripes(u + 0.08, 1.2, 0.16, footprint) * smooth(0.9, 0.95, y) +
+              between(y, 0.85, 1.0, footprint) +
+              between(y, 2.55, 2.75, footprint) +
+              stripes(u + y * 0.9, 3.6, 0.15, footprint) * smooth(2.6, 2.7, y),
+          )
+          cover(surface, woodAt60, beams)
         }
         const lowest = house.isStone ? 0 : between(y, -1, 0.45, footprint)
-        cover(surface, scaled(stone, 0.6), lowest)
+        cover(surface, stoneAt60, lowest)
         // Windows with shutters on two storeys, a door in the front.
         const every = 2.1
         const cell = Math.floor((u + 40 * every + every / 2) / every)
@@ -203,14 +279,20 @@ export const paintVillage: PlacePainter = (film, shot) => {
         const py = y - storey * 2.9
         const isDoor = isFront && storey === 0 && cell === 40
         const tall = y > 8 ? 0 : 1
-        const pane = between(Math.abs(pu), -1, isDoor ? 0.48 : 0.42, footprint) * between(py, isDoor ? 0.05 : 1.05, 2.1, footprint) * tall
-        const shutter = between(Math.abs(pu), 0.46, 0.8, footprint) * between(py, 1.0, 2.15, footprint) * (isDoor ? 0 : 1) * tall
-        cover(surface, paint(noise.hash(house.seed, 4) > 0.5 ? palette.accent2 : palette.wood, 0.08), shutter)
+        const pane =
+          between(Math.abs(pu), -1, isDoor ? 0.48 : 0.42, footprint) *
+          between(py, isDoor ? 0.05 : 1.05, 2.1, footprint) *
+          tall
+        const shutter =
+          between(Math.abs(pu), 0.46, 0.8, footprint) * between(py, 1.0, 2.15, footprint) * (isDoor ? 0 : 1) * tall
+        cover(surface, house.shutter, shutter)
         if (pane > 0) {
           const lit = noise.hash(cell + house.seed, storey + 3) > 0.3 ? 1 : 0.06
           cover(surface, isDoor ? wood : [0.02, 0.02, 0.025], pane)
           if (!isDoor) {
-            const bars = (1 - 0.85 * between(Math.abs(pu), -1, 0.03, footprint)) * (1 - 0.85 * between(Math.abs(py - 1.6), -1, 0.03, footprint))
+            const bars =
+              (1 - 0.85 * between(Math.abs(pu), -1, 0.03, footprint)) *
+              (1 - 0.85 * between(Math.abs(py - 1.6), -1, 0.03, footprint))
             glow(surface, light.lamp, pane * lit * bars * windowPower * (0.6 + 0.5 * smooth(1, 2.1, py)))
             glow(surface, palette.horizon, pane * 0.06)
           }
@@ -221,7 +303,13 @@ export const paintVillage: PlacePainter = (film, shot) => {
         const row = surface.ny > 0.05 ? Math.floor(y / 0.22) : 0
         const tile = noise.hash(Math.floor((x + z) * 3.3 + row * 0.5), row + 7)
         const near = smooth(0.14, 0.04, footprint)
-        paintPlain(surface, roofColor, (0.75 + 0.5 * sheet.at(x * 0.2, z * 0.2 + y * 0.1, footprint * 0.2)) * (1 + (tile - 0.5) * 0.6 * near) * (1 - 0.3 * stripes(y, 0.22, 0.05, footprint)))
+        paintPlain(
+          surface,
+          roofColor,
+          (0.75 + 0.5 * sheet.at(x * 0.2, z * 0.2 + y * 0.1, footprint * 0.2)) *
+            (1 + (tile - 0.5) * 0.6 * near) *
+            (1 - 0.3 * stripes(y, 0.22, 0.05, footprint)),
+        )
         if (isSnowy && surface.ny > 0.25) cover(surface, snow, 0.97)
         return
       }
@@ -230,7 +318,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
         if (isSnowy && surface.ny > 0.5) cover(surface, snow, 0.97)
         return
       case FENCE:
-        paintWood(surface, sheet, y, z, scaled(wood, 1.8))
+        paintWood(surface, sheet, y, z, woodAt180)
         if (isSnowy && surface.ny > 0.5) cover(surface, snow, 0.97)
         return
       case PINE: {
@@ -250,16 +338,30 @@ export const paintVillage: PlacePainter = (film, shot) => {
         glow(surface, light.lamp, 7 * light.lampPower)
         return
       default:
-        paintWood(surface, sheet, y, x + z, scaled(wood, 0.9))
+        paintWood(surface, sheet, y, x + z, woodAt90)
     }
   }
 
   const solids = build.build()
   const perMetre = brief.weather === 'fog' ? 0.022 : isSnowy || isWet ? 0.006 : 0.0022
   const haze = mix(palette.fog, palette.horizon, 0.4)
-  const sky = createSky({ palette, noise, random, time: brief.time, weather: brief.weather, sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.6 : 1), light.toSun[2]] })
+  const sky = createSky({
+    palette,
+    noise,
+    random,
+    time: brief.time,
+    weather: brief.weather,
+    sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.6 : 1), light.toSun[2]],
+  })
   const land = isSnowy ? scaled(snow, 0.7) : scaled(grass, 0.8)
-  const ridges = chooseRidges(random, land, isSnowy ? scaled(snow, 0.6) : paint(palette.rock, 0.15), random() < 0.5, 260 + random() * 260, 0.55)
+  const ridges = chooseRidges(
+    random,
+    land,
+    isSnowy ? scaled(snow, 0.6) : paint(palette.rock, 0.15),
+    random() < 0.5,
+    260 + random() * 260,
+    0.55,
+  )
   paintScene(film, view, {
     solids,
     shade,
@@ -267,13 +369,26 @@ export const paintVillage: PlacePainter = (film, shot) => {
     cornerRadius: 0.9,
     paintSky: () => {
       sky.paint(film, view.focal, view.horizon)
-      paintRidges(film, view, noise, ridges, mix(palette.ambient, light.sun, 0.45), snow, haze, perMetre * 0.14 + 0.00012)
+      paintRidges(
+        film,
+        view,
+        noise,
+        ridges,
+        mix(palette.ambient, light.sun, 0.45),
+        snow,
+        haze,
+        perMetre * 0.14 + 0.00012,
+      )
     },
     skyFallback: palette.horizon,
     lighting: {
       above: mix(scaled(palette.ambient, 1), scaled(tinted(palette.horizon, 1), light.daylight * 0.4), 0.5),
       below: scaled(palette.ambient, 0.45),
-      sun: { toSun: light.toSun, color: light.sun, map: light.directness > 0.15 ? createSunMap(solids, light.toSun, [-26, 0, 0, 26, 16, 80], 768) : undefined },
+      sun: {
+        toSun: light.toSun,
+        color: light.sun,
+        map: light.directness > 0.15 ? createSunMap(solids, light.toSun, [-26, 0, 0, 26, 16, 80], film.height) : undefined,
+      },
       lamps,
     },
     air: { color: haze, perMetre, thickness: 40, shafts: light.directness * 0.0016, end: 120 },

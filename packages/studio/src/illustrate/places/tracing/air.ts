@@ -21,10 +21,10 @@ export function clearness(air: Air, from: number, rise: number, distance: number
   return Math.exp(-air.perMetre * Math.exp(-Math.max(0, from) / air.thickness) * through)
 }
 
-const STEP = 4
-const MARCH = 18
+const STEP = 6
+const MARCH = 16
 
-/** Adds what shines in the air itself: glow round lamps and shafts of sun, found on every fourth pixel and spread along depths. */
+/** Adds what shines in the air itself: glow round lamps and shafts of sun, found on every sixth pixel and spread along depths. */
 export function paintAir(film: Film, view: View, lighting: Lighting, air: Air): void {
   const haloed = lighting.lamps.filter((lamp) => lamp.halo > 0)
   const { sun } = lighting

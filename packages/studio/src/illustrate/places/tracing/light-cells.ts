@@ -16,11 +16,18 @@ export type LightCells = {
   light: Float64Array
   /** Reads the light at a pixel (whole numbers are pixels' middles) showing `seen`; false when no cell around shows the same face. */
   read(seen: number, x: number, y: number): boolean
+  /**
+   * Prepares a row of a block of STEP × STEP pixels whose corners all show `seen`; false when they do not. After it `slide(u)` sets
+   * `light` for the pixel u / STEP of the way across.
+   */
+  openRow(seen: number, column: number, row: number, down: number): boolean
+  slide(across: number): void
   /** Works out the light exactly where `read` could not. */
   measure(surface: Surface, open: number): void
 }
 
-const STEP = 4
+/** Pixels from one cell to the next. */
+export const STEP = 4
 const STRIDE = 7
 
 /** Lights the grid of cells that later readings interpolate. */
@@ -36,6 +43,10 @@ export function lightCells(
   const grid = new Float32Array(columns * rows * STRIDE)
   const faces = new Int32Array(columns * rows).fill(-1)
   const light = new Float64Array(STRIDE)
+  const start = new Float64Array(STRIDE)
+  const slope = new Float64Array(STRIDE)
+  // Without highlights four numbers do.
+  const used = scene.lighting.hasShine === true ? STRIDE : 4
 
   const measure = (surface: Surface, open: number) => {
     surface.open = open
@@ -73,6 +84,37 @@ export function lightCells(
   return {
     light,
     measure,
+    openRow(seen, column, row, down) {
+      const cell = row * columns + column
+      if (
+        faces[cell] !== seen ||
+        faces[cell + 1] !== seen ||
+        faces[cell + columns] !== seen ||
+        faces[cell + columns + 1] !== seen
+      )
+        return false
+      const v = down / STEP
+      const p = cell * STRIDE
+      const r = p + columns * STRIDE
+      for (let k = 0; k < used; k++) {
+        const left = grid[p + k]! + (grid[r + k]! - grid[p + k]!) * v
+        const right = grid[p + STRIDE + k]! + (grid[r + STRIDE + k]! - grid[p + STRIDE + k]!) * v
+        start[k] = left
+        slope[k] = (right - left) / STEP
+      }
+      return true
+    },
+    slide(across) {
+      light[0] = start[0]! + slope[0]! * across
+      light[1] = start[1]! + slope[1]! * across
+      light[2] = start[2]! + slope[2]! * across
+      light[3] = start[3]! + slope[3]! * across
+      if (used === STRIDE) {
+        light[4] = start[4]! + slope[4]! * across
+        light[5] = start[5]! + slope[5]! * across
+        light[6] = start[6]! + slope[6]! * across
+      }
+    },
     read(seen, x, y) {
       const fx = x <= 0 ? 0 : x / STEP
       const fy = y <= 0 ? 0 : y / STEP
@@ -94,7 +136,7 @@ export function lightCells(
       d *= scale
       const p = cell * STRIDE
       const r = p + columns * STRIDE
-      for (let k = 0; k < STRIDE; k++) {
+      for (let k = 0; k < used; k++) {
         light[k] = a * grid[p + k]! + b * grid[p + STRIDE + k]! + c * grid[r + k]! + d * grid[r + STRIDE + k]!
       }
       return true

@@ -18,7 +18,12 @@ export type Lamp = {
   facing?: readonly [number, number, number]
 }
 
-export type Sun = { toSun: readonly [number, number, number]; color: Rgb; map?: SunMap; mask?: (x: number, y: number, z: number) => number }
+export type Sun = {
+  toSun: readonly [number, number, number]
+  color: Rgb
+  map?: SunMap
+  mask?: (x: number, y: number, z: number) => number
+}
 
 export type Lighting = {
   /** Light from above and from below where nothing else reaches. */
@@ -45,7 +50,10 @@ export function createLightSurface(lighting: Lighting): LightSurface {
   const table = new Float64Array(lamps.length * STRIDE)
   lamps.forEach((lamp, i) => {
     const facing = lamp.facing ?? [0, 0, 0]
-    table.set([lamp.x, lamp.y, lamp.z, ...lamp.color, lamp.size * lamp.size, 1 / (lamp.reach * lamp.reach), ...facing], i * STRIDE)
+    table.set(
+      [lamp.x, lamp.y, lamp.z, ...lamp.color, lamp.size * lamp.size, 1 / (lamp.reach * lamp.reach), ...facing],
+      i * STRIDE,
+    )
   })
   const last = Math.max(1, ...lamps.map((lamp) => Math.ceil((lamp.z + lamp.reach) / BUCKET)))
   const buckets = Array.from({ length: last + 1 }, (_, bucket) => {

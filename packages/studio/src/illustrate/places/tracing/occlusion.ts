@@ -3,11 +3,11 @@ import type { View } from './view.ts'
 import type { Solids } from './solids.ts'
 import type { Visible } from './visibility.ts'
 
-/** Openness on a grid of every fourth pixel: 1 in the open, towards 0 in corners. */
+/** Openness on a grid of every sixth pixel: 1 in the open, towards 0 in corners. */
 export type Openness = { at(x: number, y: number): number }
 
-const STEP = 4
-const TAPS = 10
+const STEP = 6
+const TAPS = 9
 
 /**
  * How much of its surroundings each visible point sees, judged from the depths around it within `radius` metres. It grounds

@@ -3,7 +3,7 @@ import type { Film, Rgb } from '../../painting.ts'
 import { clearness, paintAir } from './air.ts'
 import type { Air } from './air.ts'
 import { hit, intersect } from './intersect.ts'
-import { lightCells } from './light-cells.ts'
+import { STEP, lightCells } from './light-cells.ts'
 import { createLightSurface, fallen } from './lighting.ts'
 import type { Lighting } from './lighting.ts'
 import { findOpenness } from './occlusion.ts'
@@ -80,6 +80,10 @@ export function paintScene(film: Film, view: View, scene: Scene): void {
 
   for (let y = 0; y < height; y++) {
     const dy = (view.horizon - y - 0.5) / view.focal
+    const cellRow = Math.floor(y / STEP)
+    const down = y - cellRow * STEP
+    let openCell = -1
+    let openFace = -1
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
       const seen = visible.seen[pixel]!
@@ -90,7 +94,13 @@ export function paintScene(film: Film, view: View, scene: Scene): void {
         hit[3] = seen & 7
         fillSurface(surface, solids, solid, view, dx, dy, visible.depth[pixel]!)
       } else fillSurface(surface, solids, solid, view, dx, dy, intersect(solids, solid, view.x, view.y, 0, dx, dy, 1))
-      if (!cells.read(seen, x, y)) cells.measure(surface, openness.at(x, y))
+      const cell = (x / STEP) | 0
+      if (openCell !== cell || openFace !== seen) {
+        openFace = cells.openRow(seen, cell, cellRow, down) ? seen : -1
+        openCell = cell
+      }
+      if (openFace === seen) cells.slide(x - cell * STEP)
+      else if (!cells.read(seen, x, y)) cells.measure(surface, openness.at(x, y))
       finish(x + 0.5, y + 0.5, cells.light)
       film.light[pixel * 3] = out[0]!
       film.light[pixel * 3 + 1] = out[1]!
@@ -186,7 +196,8 @@ function paintMirror(film: Film, view: View, scene: Scene, lightSurface: (surfac
         const from = skyRow * film.width + Math.min(film.width - 1, x * 2)
         const isSky = film.depth[from]! >= SKY_DEPTH
         for (let channel = 0; channel < 3; channel++) {
-          light[at + channel] = isSky || scene.skyFallback === undefined ? film.light[from * 3 + channel]! : scene.skyFallback[channel]!
+          light[at + channel] =
+            isSky || scene.skyFallback === undefined ? film.light[from * 3 + channel]! : scene.skyFallback[channel]!
         }
         continue
       }
@@ -206,7 +217,13 @@ function paintMirror(film: Film, view: View, scene: Scene, lightSurface: (surfac
     }
   }
   // Far reflections blur mostly upwards, as they do on wet and polished ground.
-  const soft = blurred(light, width, height, Math.max(1, Math.round(view.width * 0.006)), Math.max(2, Math.round(view.height * 0.016)))
+  const soft = blurred(
+    light,
+    width,
+    height,
+    Math.max(1, Math.round(view.width * 0.006)),
+    Math.max(2, Math.round(view.height * 0.016)),
+  )
   return {
     read(px, py, of) {
       const x = px / 2 - 0.5 + of.shakeX * below.focal
@@ -241,7 +258,8 @@ function blurred(light: Float32Array, width: number, height: number, across: num
   for (let y = 0; y < height; y++) {
     for (let channel = 0; channel < 3; channel++) {
       let sum = 0
-      for (let i = -across; i <= across; i++) sum += light[(y * width + Math.min(width - 1, Math.max(0, i))) * 3 + channel]!
+      for (let i = -across; i <= across; i++)
+        sum += light[(y * width + Math.min(width - 1, Math.max(0, i))) * 3 + channel]!
       for (let x = 0; x < width; x++) {
         line[(y * width + x) * 3 + channel] = sum / (2 * across + 1)
         sum += light[(y * width + Math.min(width - 1, x + across + 1)) * 3 + channel]!
@@ -252,7 +270,8 @@ function blurred(light: Float32Array, width: number, height: number, across: num
   for (let x = 0; x < width; x++) {
     for (let channel = 0; channel < 3; channel++) {
       let sum = 0
-      for (let i = -along; i <= along; i++) sum += line[(Math.min(height - 1, Math.max(0, i)) * width + x) * 3 + channel]!
+      for (let i = -along; i <= along; i++)
+        sum += line[(Math.min(height - 1, Math.max(0, i)) * width + x) * 3 + channel]!
       for (let y = 0; y < height; y++) {
         out[(y * width + x) * 3 + channel] = Math.max(0, sum / (2 * along + 1))
         sum += line[(Math.min(height - 1, y + along + 1) * width + x) * 3 + channel]!
@@ -292,7 +311,17 @@ function smoothEdges(
       candidates[4] = down >> 3
       // Sky beside: its light is taken from the neighbour that shows it.
       const sky =
-        own < 0 ? pixel : up < 0 ? pixel - width : left < 0 ? pixel - 1 : right < 0 ? pixel + 1 : down < 0 ? pixel + width : -1
+        own < 0
+          ? pixel
+          : up < 0
+            ? pixel - width
+            : left < 0
+              ? pixel - 1
+              : right < 0
+                ? pixel + 1
+                : down < 0
+                  ? pixel + width
+                  : -1
       let r = 0
       let g = 0
       let b = 0

@@ -56,7 +56,14 @@ export function createSolidBuilder() {
   const bounds: number[] = []
   const planes: number[] = []
 
-  const add = (of: number, surface: number, low: Triple, high: Triple, numbers: number[], options: SolidOptions = {}) => {
+  const add = (
+    of: number,
+    surface: number,
+    low: Triple,
+    high: Triple,
+    numbers: number[],
+    options: SolidOptions = {},
+  ) => {
     kind.push(of)
     material.push(surface)
     tag.push(options.tag ?? 0)
@@ -76,7 +83,16 @@ export function createSolidBuilder() {
 
   return {
     /** An upright box between two corners. */
-    box(surface: number, x0: number, y0: number, z0: number, x1: number, y1: number, z1: number, options?: SolidOptions) {
+    box(
+      surface: number,
+      x0: number,
+      y0: number,
+      z0: number,
+      x1: number,
+      y1: number,
+      z1: number,
+      options?: SolidOptions,
+    ) {
       const low: Triple = [Math.min(x0, x1), Math.min(y0, y1), Math.min(z0, z1)]
       const high: Triple = [Math.max(x0, x1), Math.max(y0, y1), Math.max(z0, z1)]
       add(BOX, surface, low, high, [...low, ...high], options)
@@ -111,7 +127,14 @@ export function createSolidBuilder() {
     /** A ball, flattened or stretched upwards by `tall`. */
     ball(surface: number, x: number, y: number, z: number, radius: number, tall = 1, options?: SolidOptions) {
       const up = radius * tall
-      add(BALL, surface, [x - radius, y - up, z - radius], [x + radius, y + up, z + radius], [x, y, z, radius, tall], options)
+      add(
+        BALL,
+        surface,
+        [x - radius, y - up, z - radius],
+        [x + radius, y + up, z + radius],
+        [x, y, z, radius, tall],
+        options,
+      )
     },
 
     /** A saddle roof over a rectangle; the ridge runs along x (0) or z (2). */
@@ -159,7 +182,16 @@ export function createSolidBuilder() {
     },
 
     /** A four-sided spire over a rectangle. */
-    spire(surface: number, x0: number, y0: number, z0: number, x1: number, y1: number, z1: number, options?: SolidOptions) {
+    spire(
+      surface: number,
+      x0: number,
+      y0: number,
+      z0: number,
+      x1: number,
+      y1: number,
+      z1: number,
+      options?: SolidOptions,
+    ) {
       const rise = y1 - y0
       const sideX = Math.hypot(rise, (x1 - x0) / 2)
       const sideZ = Math.hypot(rise, (z1 - z0) / 2)
@@ -219,14 +251,7 @@ export function createSolidBuilder() {
     },
 
     /** A box about its middle, turned by `yaw` about the upright and then leaned by `lean` sideways, both radians. */
-    block(
-      surface: number,
-      middle: Triple,
-      halves: Triple,
-      yaw: number,
-      lean = 0,
-      options?: SolidOptions,
-    ) {
+    block(surface: number, middle: Triple, halves: Triple, yaw: number, lean = 0, options?: SolidOptions) {
       const [cy, sy, cl, sl] = [Math.cos(yaw), Math.sin(yaw), Math.cos(lean), Math.sin(lean)]
       const axes: Triple[] = [
         [cy * cl, sl, -sy * cl],
@@ -265,7 +290,11 @@ export function createSolidBuilder() {
       ]
       const middle: Triple = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2]
       const faces: Plane[] = []
-      for (const [axis, half] of [[along, long / 2], [side, thick / 2], [up, thick / 2]] as const) {
+      for (const [axis, half] of [
+        [along, long / 2],
+        [side, thick / 2],
+        [up, thick / 2],
+      ] as const) {
         const at = axis[0] * middle[0] + axis[1] * middle[1] + axis[2] * middle[2]
         faces.push([axis[0], axis[1], axis[2], at + half], [-axis[0], -axis[1], -axis[2], half - at])
       }
@@ -293,7 +322,22 @@ export function createSolidBuilder() {
       const low: Triple = axis === 0 ? [across0, y0, along0] : [along0, y0, across0]
       const high: Triple = axis === 0 ? [across1, y1, along1] : [along1, y1, across1]
       const kindOfArch = arch === 'flat' ? 0 : arch === 'round' ? 1 : 2
-      const numbers = [axis, across0, across1, along0, along1, y0, y1, first, every, count, width / 2, sill, spring, kindOfArch]
+      const numbers = [
+        axis,
+        across0,
+        across1,
+        along0,
+        along1,
+        y0,
+        y1,
+        first,
+        every,
+        count,
+        width / 2,
+        sill,
+        spring,
+        kindOfArch,
+      ]
       add(WALL, surface, low, high, numbers, options)
     },
 

@@ -4,13 +4,14 @@ import type { Solids } from './solids.ts'
 /** Which parts of a scene the sun reaches: 1 in light, 0 in shadow, soft between. */
 export type SunMap = { lightAt(x: number, y: number, z: number): number }
 
-/** Looks at the scene from the sun, whose direction (towards it, length 1) is given, over the region of interest. */
+/** Looks at the scene from the sun, whose direction (towards it, length 1) is given, over the region of interest; finer for larger films. */
 export function createSunMap(
   solids: Solids,
   toSun: readonly [number, number, number],
   region: readonly [number, number, number, number, number, number],
-  size = 768,
+  filmHeight: number,
 ): SunMap {
+  const size = Math.round(Math.min(640, Math.max(96, filmHeight * 0.36)))
   const [sx, sy, sz] = toSun
   const flat = Math.hypot(sx, sz) || 1e-6
   // Across: level and square to the sun; up: square to both.
