@@ -1,14 +1,14 @@
 import { StudioError } from '../errors.ts'
-import { WorkerPool } from '../lib/worker-pool.ts'
 import type { Narrator, Speech, SpeechRequest } from '../ports.ts'
 import { readSilently } from './read-silently.ts'
+import { createRestingPool } from './resting-pool.ts'
 import { VOICE_SETTINGS } from './voice-settings.ts'
 import type { NarratorTask } from './worker.ts'
 
 const SLOWEST = 0.5
 const FASTEST = 2
 
-export interface EmbeddedNarrator extends Narrator {
+interface EmbeddedNarrator extends Narrator {
   /** The `seconds` that `speak` would give, in a fraction of its time. */
   measure(request: SpeechRequest, signal: AbortSignal): Promise<number>
 }
@@ -20,7 +20,7 @@ export interface EmbeddedNarrator extends Narrator {
  * @param threads how many texts are spoken at once, from 1.
  */
 export function createNarrator({ threads = 2 }: { threads?: number } = {}): EmbeddedNarrator {
-  const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), { size: threads })
+  const pool = createRestingPool(new URL('./worker.ts', import.meta.url), { size: threads })
   return {
     id: 'flite-2.3+dayreel-1',
     speaks,

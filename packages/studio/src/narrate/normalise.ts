@@ -11,7 +11,7 @@ export const PAUSES = ['none', 'comma', 'dash', 'colon', 'sentence', 'question',
 export type Pause = (typeof PAUSES)[number]
 
 /** A word as the synthesiser says it: a–z and apostrophes only. */
-export type SpokenWord = { text: string; pause: Pause }
+type SpokenWord = { text: string; pause: Pause }
 
 /** A word of the text and what is said for it; nothing for a lone dash or emoji. */
 export type SpokenToken = { from: number; to: number; words: SpokenWord[] }

@@ -27,7 +27,7 @@ export function compileCommand(bytes: Uint8Array): Promise<CommandModule> {
   return WebAssembly.compile(bytes)
 }
 
-export type CommandResult = { exitCode: number; output: string; files: Map<string, Uint8Array> }
+type CommandResult = { exitCode: number; output: string; files: Map<string, Uint8Array> }
 
 /**
  * Runs a WASI command-line program whose files live in memory: it sees one empty folder, no clock that moves, no
