@@ -59,7 +59,36 @@ for (let i = 0; i < TONES.length; i++) {
 export function develop(film: Film, exposure: number, grade: Grade, random: Random): Pixels {
   // The glow is measured in light as it will be shown.
   if (grade.bloom > 0) bloom(film, grade.bloom, 0.9 / Math.max(0.2, exposure * grade.exposure))
-  return print(film, findExposure(film, exposure * grade.exposure, grade), grade, random)
+  const balance = findBalance(film, exposure * grade.exposure)
+  const filter: Rgb = [grade.filter[0] * balance[0], grade.filter[1] * balance[1], grade.filter[2] * balance[2]]
+  return print(film, findExposure(film, exposure * grade.exposure, grade), { ...grade, filter }, random)
+}
+
+/** How many times stronger the strongest channel of a picture may be than the weakest, on average. */
+const MOST_CAST = 2
+
+/**
+ * Factors that hold back a colour cast, as eyes do that have got used to it: a picture may be warm or blue, but where all of it
+ * has one hue nothing looks coloured any more.
+ */
+export function findBalance({ width, height, light }: Film, exposure: number): Rgb {
+  const step = Math.max(1, Math.floor(Math.sqrt((width * height) / 5000)))
+  const sums = [0, 0, 0]
+  for (let y = step >> 1; y < height; y += step) {
+    for (let x = step >> 1; x < width; x += step) {
+      const q = (y * width + x) * 3
+      // Lamps and the sun have a colour of their own; they count no more than white.
+      for (let c = 0; c < 3; c++) sums[c] = sums[c]! + Math.min(1, light[q + c]! * exposure)
+    }
+  }
+  const [red, green, blue] = sums.map((sum) => Math.max(sum, 1e-6)) as [number, number, number]
+  const cast = Math.max(red, green, blue) / Math.min(red, green, blue)
+  if (cast <= MOST_CAST) return [1, 1, 1]
+  // The weakest channel is raised by two thirds of what goes beyond the limit; the other two keep their proportion, or warm light
+  // would turn olive.
+  const raise = (cast / MOST_CAST) ** 0.66
+  const weakest = Math.min(red, green, blue)
+  return [red === weakest ? raise : 1, green === weakest ? raise : 1, blue === weakest ? raise : 1]
 }
 
 /** The exposure nearest to the one given at which the mean lightness is in the grade's range. */

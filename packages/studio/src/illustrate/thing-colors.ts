@@ -12,7 +12,8 @@ export type StageColors = { colors: ThingColors; gain: number }
  * @param distance metres from the camera; the air between takes its share.
  */
 export function colorsFor(stage: Stage, palette: Palette, distance: number): StageColors {
-  const air = 1 - Math.exp(-stage.fogPerMetre * distance)
+  // The subject never drowns in the mist that hides what is around it.
+  const air = Math.min(0.5, 1 - Math.exp(-stage.fogPerMetre * distance))
   const floor = 0.05 / stage.exposure // even at night a shape keeps some form
   const ambient: Rgb = [stage.ambient[0] + floor, stage.ambient[1] + floor, stage.ambient[2] + floor]
   const full: Rgb = [
