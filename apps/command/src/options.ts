@@ -15,6 +15,7 @@ import {
   STYLES,
   TRACKS,
   VOICES,
+  type TrackId,
 } from '@dayreel/catalogue'
 import { parseStoryboard, type Storyboard, type WriteRequest } from '@dayreel/studio'
 import { oneOf } from './names.ts'
@@ -141,7 +142,7 @@ function readRequest(
         DEFAULT_QUALITY,
       ),
       voice: pickName('voice', values.voice, VOICES, DEFAULT_VOICE_ID),
-      music: pickName('track', values.music, [...TRACKS, { id: 'none' as const, name: 'none' }], DEFAULT_TRACK, 'none'),
+      music: pickTrack(values.music, DEFAULT_TRACK),
       notes: readNotes(values.notes),
       seed: readSeed(values.seed),
     },
@@ -172,10 +173,7 @@ function readPlan(texts: readonly string[], values: Values, folder: string): { s
         storyboard.quality,
       ),
       voice: pickName('voice', values.voice, VOICES, storyboard.voice),
-      music:
-        values.music === undefined
-          ? storyboard.music
-          : pickName('track', values.music, [...TRACKS, { id: 'none' as const, name: 'none' }], DEFAULT_TRACK, 'none'),
+      music: pickTrack(values.music, storyboard.music),
       notes: values.notes === undefined ? storyboard.notes : readNotes(values.notes),
       seed: values.seed === undefined ? storyboard.seed : readSeed(values.seed),
     },
@@ -184,36 +182,27 @@ function readPlan(texts: readonly string[], values: Values, folder: string): { s
 
 type Named<Id extends string> = { id: Id; name: string }
 
+function pickTrack(given: string | undefined, fallback: TrackId | null): TrackId | null {
+  if (given === undefined) return fallback
+  const picked = pickName<TrackId | 'none'>('track', given, [...TRACKS, { id: 'none', name: 'none' }], DEFAULT_TRACK)
+  return picked === 'none' ? null : picked
+}
+
 function pickName<Id extends string>(
   kind: string,
   given: string | undefined,
   choices: readonly Named<Id>[],
   fallback: Id,
-): Id
-function pickName<Id extends string, None extends string>(
-  kind: string,
-  given: string | undefined,
-  choices: readonly Named<Id | None>[],
-  fallback: Id,
-  none: None,
-): Exclude<Id, None> | null
-function pickName(
-  kind: string,
-  given: string | undefined,
-  choices: readonly Named<string>[],
-  fallback: string,
-  none?: string,
-): string | null {
+): Id {
   if (given === undefined) return fallback
   const wanted = given.trim().toLowerCase()
   const found = choices.find(({ id, name }) => id.toLowerCase() === wanted || name.toLowerCase() === wanted)
-  if (!found)
-    throw oneOf(
-      kind,
-      given,
-      choices.map(({ name }) => name),
-    )
-  return found.id === none ? null : found.id
+  if (found) return found.id
+  throw oneOf(
+    kind,
+    given,
+    choices.map(({ name }) => name),
+  )
 }
 
 function readDuration(given: string | undefined): number {

@@ -8,7 +8,7 @@ const STAGE_WORDS: Record<Progress['stage'], string> = {
 }
 const BAR_COLUMNS = 30
 
-export type ProgressView = { show(progress: Progress): void; end(): void }
+export type ProgressView = { show: (progress: Progress) => void; end: () => void }
 
 /** A bar on a terminal; elsewhere a line for each stage and each quarter of it. */
 export function createProgressView(stream: NodeJS.WriteStream): ProgressView {

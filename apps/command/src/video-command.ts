@@ -7,6 +7,7 @@ import {
   openFolderStepStore,
   StudioError,
   type MadeVideo,
+  type Progress,
   type StudioErrorCode,
 } from '@dayreel/studio'
 import { helpText } from './help.ts'
@@ -72,7 +73,7 @@ async function make(
   options: Options,
   folder: string,
   signal: AbortSignal,
-  onProgress: (progress: Parameters<ReturnType<typeof createProgressView>['show']>[0]) => void,
+  onProgress: (progress: Progress) => void,
 ): Promise<MadeVideo> {
   // The default folder is ours to create; one that was named and is missing is more likely a slip.
   if (options.outFolder === join(folder, 'videos')) mkdirSync(options.outFolder, { recursive: true })
@@ -81,7 +82,7 @@ async function make(
   }
   const ports = createEmbeddedPorts({ store: await openFolderStepStore(options.workFolder) })
   try {
-    const request = { ...options.plan, name: options.outName, output: createFolderOutput(options.outFolder) }
+    const request = { plan: options.plan, name: options.outName, output: createFolderOutput(options.outFolder) }
     return await makeVideo(request, ports, { signal, onProgress })
   } finally {
     await ports.close()
