@@ -122,7 +122,7 @@ export const paintForest: PlacePainter = (film, shot) => {
   }
   // Undergrowth, and the crowns that hang in from above.
   const fern = createTreeSprite('reed', random)
-  const crown = createTreeSprite(kinds[0] === 'pine' ? 'pine' : snow > 0 ? 'bare' : 'leafy', random)
+  const crown = createTreeSprite(kinds[0] === 'pine' ? 'boughs' : snow > 0 ? 'bare' : 'canopy', random)
   const near: Plant[] = []
   for (let i = 0; i < 260; i++) {
     const z = 2.4 + random() ** 1.6 * 30

@@ -116,7 +116,7 @@ export const paintLake: PlacePainter = (film, shot) => {
   const reed = createTreeSprite('reed', random)
   const reeds: Plant[] = []
   for (let i = 0; i < 70; i++) {
-    const z = bankDepth * (0.55 + random() * 0.75)
+    const z = bankDepth * (0.7 + random() * 0.4)
     const x = (random() - 0.5) * (view.width / view.focal) * 1.1 * z
     if (Math.abs(x - toOpen * z) < 1.5 + z * 0.07) continue
     const column = view.middle + (x / z) * view.focal

@@ -40,24 +40,24 @@ export function mirrorStillWater(
   // For each column, which row is seen mirrored at a row: whatever lies nearest along the mirrored look.
   const source = new Int16Array(width * (height - top)).fill(-1)
   for (let x = 0; x < width; x++) {
-    // What lies below all water stands before it, and is not mirrored.
+    // What lies below all water stands before it, and is not mirrored. Each stretch of water mirrors what lies beyond it.
     let deepest = height
     let isBeyondWater = false
     for (let row = height - 1; row >= 0; row--) {
       if (row >= top && isWater[(row - top) * width + x]) {
         isBeyondWater = true
+        deepest = height
         continue
       }
       if (!isBeyondWater) continue
-      if (deepest === height) deepest = row
+      if (deepest === height) deepest = Math.max(row, top - 1)
       const z = depth[row * width + x]!
-      const mirrored = Math.min(
-        height - 1,
-        Math.floor(2 * horizon - row + (z < SKY_DEPTH ? (2 * cameraHeight * focal) / z : 0)),
-      )
+      const lower = z < SKY_DEPTH ? (2 * cameraHeight * focal) / z : 0
+      const mirrored = Math.min(height - 1, Math.floor(2 * horizon - row + lower))
       while (deepest < mirrored) {
         deepest++
-        source[(deepest - top) * width + x] = row
+        const at = (deepest - top) * width + x
+        if (source[at] === -1) source[at] = row
       }
     }
   }

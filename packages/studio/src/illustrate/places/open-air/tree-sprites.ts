@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '../../../lib/random.ts'
 
-export type TreeKind = 'pine' | 'leafy' | 'birch' | 'bare' | 'palm' | 'reed'
+export type TreeKind = 'pine' | 'leafy' | 'birch' | 'bare' | 'palm' | 'reed' | 'boughs' | 'canopy' | 'kelp'
 
 /** A tree as shares of light rather than colours: red is what the sun reaches, green what the sky reaches, blue is bark. */
 export type TreeSprite = {
@@ -11,7 +11,17 @@ export type TreeSprite = {
 }
 
 const SPRITE_HEIGHT = 640
-const ASPECTS: Record<TreeKind, number> = { pine: 0.5, leafy: 0.95, birch: 0.6, bare: 0.8, palm: 0.9, reed: 0.5 }
+const ASPECTS: Record<TreeKind, number> = {
+  pine: 0.5,
+  leafy: 0.95,
+  birch: 0.6,
+  bare: 0.8,
+  palm: 0.9,
+  reed: 0.5,
+  boughs: 0.6,
+  canopy: 1.1,
+  kelp: 0.4,
+}
 
 /** Draws a tree, lit from the right and above, base at the bottom's middle. */
 export function createTreeSprite(kind: TreeKind, random: Random): TreeSprite {
@@ -40,32 +50,19 @@ const shares = (sun: number, sky: number, bark = 0): string =>
 const DRAWERS: Record<TreeKind, (context: SKRSContext2D, height: number, random: Random) => void> = {
   pine(context, height, random) {
     trunk(context, height, height * 0.016, 0, random)
-    const spread = height * (0.15 + random() * 0.07)
-    const tiers = 38
-    for (let i = 0; i < tiers; i++) {
-      const up = 0.1 + (0.9 * i) / tiers
-      const reach = spread * (1 - up) ** 0.8 * (0.75 + random() * 0.5) + 3
-      const count = 7
-      for (let k = 0; k < count; k++) {
-        // From the back to the front: seen from above, branches point all around.
-        const angle = (k / count) * Math.PI + random() * 0.4
-        const aside = Math.cos(angle) * reach
-        const front = Math.sin(angle)
-        const y = -height * up
-        const drop = reach * (0.28 + random() * 0.25) + front * reach * 0.12
-        const sun = 0.16 + 0.5 * (aside / reach) + 0.32 * up + random() * 0.14
-        context.fillStyle = shares(sun, 0.3 + 0.5 * up + 0.2 * random())
-        context.beginPath()
-        context.moveTo(0, y - 5)
-        context.quadraticCurveTo(aside * 0.6, y + drop * 0.1, aside, y + drop)
-        for (let tooth = 4; tooth > 0; tooth--) {
-          context.lineTo(aside * (tooth / 5 + 0.08), y + drop * (tooth / 5) + reach * 0.2 * (0.5 + random()))
-          context.lineTo(aside * (tooth / 5 - 0.02), y + drop * (tooth / 5) * 0.8 + 2)
-        }
-        context.lineTo(0, y + (height / tiers) * 1.2)
-        context.fill()
-      }
-    }
+    needles(context, height, height * (0.15 + random() * 0.07), 0.1, random)
+  },
+  boughs(context, height, random) {
+    needles(context, height, height * 0.24, 0.16, random)
+  },
+  canopy(context, height, random) {
+    for (let i = 0; i < 14; i++)
+      limb(context, -height * 0.5, height * 0.4, (i / 13 - 0.5) * 3, height * 0.008, random, 2)
+    crown(
+      context,
+      { y: -height * 0.52, rx: height * 0.46, ry: height * 0.36, clumps: 90, leaf: height * 0.009 },
+      random,
+    )
   },
   leafy(context, height, random) {
     trunk(context, height * 0.6, height * 0.026, (random() - 0.5) * 0.06, random)
@@ -116,6 +113,30 @@ const DRAWERS: Record<TreeKind, (context: SKRSContext2D, height: number, random:
       }
     }
   },
+  kelp(context, height, random) {
+    for (let stem = 0; stem < 4; stem++) {
+      const foot = (random() - 0.5) * height * 0.12
+      const phase = random() * 6
+      const top = height * (0.6 + random() * 0.38)
+      for (let k = 0; k < 46; k++) {
+        const up = k / 46
+        const x = foot + Math.sin(up * 5 + phase) * height * 0.045 * up
+        const side = k % 2 === 0 ? 1 : -1
+        const length = height * 0.075 * (1.1 - up * 0.5)
+        context.fillStyle = shares(0.3 + 0.4 * up + random() * 0.25, 0.3 + 0.5 * up)
+        context.beginPath()
+        context.moveTo(x, -top * up)
+        context.quadraticCurveTo(
+          x + side * length * 0.5,
+          -top * up - length * 0.7,
+          x + side * length,
+          -top * up - length * (0.2 + random() * 0.5),
+        )
+        context.quadraticCurveTo(x + side * length * 0.5, -top * up + length * 0.1, x, -top * up + 6)
+        context.fill()
+      }
+    }
+  },
   reed(context, height, random) {
     for (let i = 0; i < 90; i++) {
       const x = (random() - 0.5) * height * 0.4
@@ -159,6 +180,40 @@ function trunk(
       half * (0.4 + random()),
       1.5 + random() * 2,
     )
+  }
+}
+
+/** A conifer's branches from `lowest` (share of the height) up: drooping twigs set with needles, the far ones first. */
+function needles(context: SKRSContext2D, height: number, spread: number, lowest: number, random: Random): void {
+  const tiers = 34
+  for (let i = 0; i < tiers; i++) {
+    const up = lowest + ((1 - lowest) * i) / tiers
+    const reach = spread * (1 - up) ** 0.8 * (0.75 + random() * 0.5) + 4
+    for (let k = 0; k < 8; k++) {
+      const angle = (k / 8) * Math.PI + random() * 0.4
+      const aside = Math.cos(angle) * reach * (0.75 + random() * 0.4)
+      const front = Math.sin(angle)
+      const y = -height * up
+      const drop = reach * (0.25 + random() * 0.25) + front * reach * 0.14
+      const sun = 0.14 + 0.46 * (aside / reach) + 0.3 * up
+      const sky = 0.26 + 0.45 * up
+      const count = Math.max(4, Math.round(reach / 6))
+      for (let n = 0; n < count; n++) {
+        const t = (n + random()) / count
+        const x = aside * t
+        const twigY = y + drop * t * t + 3
+        const length = height * 0.018 * (1.3 - t * 0.6) + reach * 0.07
+        const light = random() * 0.2
+        context.strokeStyle = shares(sun + light + t * 0.1, sky + light)
+        context.lineWidth = height * 0.0045
+        context.beginPath()
+        context.moveTo(x - Math.sign(aside) * length * 0.3, twigY - length * 0.25)
+        context.lineTo(x + Math.sign(aside) * length * (0.5 + random() * 0.5), twigY + length * (0.25 + random() * 0.6))
+        context.moveTo(x, twigY - 1)
+        context.lineTo(x + (random() - 0.5) * length * 0.7, twigY + length * (0.7 + random() * 0.5))
+        context.stroke()
+      }
+    }
   }
 }
 
