@@ -27,8 +27,11 @@ const NAMING_TURN = 3
 /** In characters. */
 const LONG_SUBJECT = 34
 
+/** A line is brief below this. */
+const BRIEF_SECONDS = 3.2
+
 /** What leaving out a beat costs; 1 is always told. */
-const SKIP_COST = { 1: 5_000, 2: 1.6, 3: 0.8, 4: 0.4 }
+const SKIP_COST = { 1: 5_000, 2: 1.3, 3: 0.7, 4: 0.4 }
 const COST = {
   /** Spoken in the last seven videos: never, while there is any other way. */
   fresh: 1_000,
@@ -50,6 +53,8 @@ const COST = {
   /** A general opening in place of the framework's own. */
   generalOpening: 2.2,
   secondOfBeat: 3,
+  /** Many brief lines in a row make a breathless list. */
+  briefPerSecond: 0.9,
 }
 
 /**
@@ -121,6 +126,7 @@ function layOut(framework: Framework, subject: Subject, usage: Usage, targetSeco
       (isRoundabout ? COST.roundabout : 0) +
       (claims ? COST.claim : 0) +
       (isBareSubject && /(?<!: )\{S\}/u.test(line.text) ? COST.bare : 0) +
+      Math.max(0, BRIEF_SECONDS - estimate) * (beatIndex === framework.beats.length - 1 ? 0.2 : COST.briefPerSecond) +
       (age === undefined ? 0 : age === 'fresh' ? COST.fresh : COST.used * (1 - age / 2))
     return { line, texts, seconds: estimate, isMeasured: false, cost }
   }
