@@ -11,10 +11,12 @@ export const beforeTheyVanished: Framework = {
       The soup was still warm. Beside it lay a note, four words long, and three of them were about {S}. | table in a room, candle, letter, dusk
       They left everything behind except whatever they had that belonged to {S}. | empty room, open cupboard, window, dusk
       On their last ordinary day, nobody talked about leaving. They talked about {S}. | village street by day, two people, clear
+      Nobody packed. They only talked about {S}. | house at dusk, open door, nobody
       They left the lamps on, and a note about {S}. | house at dusk, lamps, letter, nobody
       Eleven cups on a table, ten of them empty. Around the eleventh, someone had drawn a circle and written: {S}. | table in a room, lamp, night
       The doors were unlocked, the lamps were lit, and on every calendar the same day was marked for {S}. | empty street at dusk, lit windows, doors
       If you want to know why they vanished, begin with breakfast. Begin with what they said about {S}. | kitchen room at dawn, table, window
+      This was on every mirror in the house: {C}. | corridor with mirrors, lamp, nobody
       The last photograph shows them laughing. In the corner, out of focus, is something to do with {S}. | room with mirror, photograph, lamp
       One line on the slate, and nobody home: {C}. | school corridor, slate, chalk, nobody
       We found no bodies, no luggage, no footprints. We found a child's drawing of {S}. | empty room by day, drawing on the wall, dust
@@ -75,7 +77,7 @@ export const beforeTheyVanished: Framework = {
       The morning had been so ordinary that we can follow it by its crumbs. | kitchen room at dawn, table, window
       At seven, somebody hung out the washing. It was nearly dry, and all the pegs were the same colour. | washing in a garden field, morning, clear
       They slept well. The pillows still hold the shapes of heads that did not turn much in the night. | bedroom at dawn, pillows, window
-      There were eggs that morning. There was jam. | kitchen room at dawn, table, window
+      At breakfast there were eggs. There was even jam. | kitchen room at dawn, table, window
       A barber opened early and cut the hair of everyone who came, and swept the floor, and hung up his key. | street by day, shop, key, one person
       That day the milk came on time. The bottles stand on the steps, in a row, like a question. | doorstep on a street, dawn, bottles
       It rained a little before breakfast, and there are boot prints to the gate and back. And back again. | gate in rain, house, muddy road
@@ -86,7 +88,7 @@ export const beforeTheyVanished: Framework = {
       One woman went back twice to check the stove. It is the last thing she is known to have doubted. | kitchen room, one person, window, day
       A man repaired a gate that morning. The new nail shines. Who mends a gate on a day like that? | gate by a field, morning, tools
       We know from a diary that the weather was kind, the eggs were good, and somebody made a joke about {S}. | book on a table, room, morning light
-      The baker's slate lists eleven loaves, two cakes, and an order, paid in advance, in the name of {S}. | bakery on a street, morning, slate
+      The baker's slate lists eleven loaves, two cakes, and a dedication, ordered in blue sugar: {S}. | bakery on a street, morning, slate
       Over breakfast a child asked the question that is always asked first by children. What happens if {C}? | kitchen room at dawn, two people sitting
       The postman had one card to deliver that morning, and it went to every house. It said that {C}. | street at dawn, letter, one person walking
       `,
@@ -151,7 +153,7 @@ export const beforeTheyVanished: Framework = {
       There was no scream. The one witness insists on it. There was a sound like a large book being closed. | open book over a village, dusk, clouds
       A fisherman saw them on the shore that evening, in their good clothes, standing in the order of their birthdays. | coast at dusk, crowd standing, sea
       The woman who delivered the eggs says that they paid her twice. For next time, they said. | doorstep of a house, two people, day
-      A goat knows. We asked it twice. | mountains at dusk, animal, one person
+      A goat saw everything. We have asked it twice. | mountains at dusk, animal, one person
       Somebody telephoned the police at six. When asked what the trouble was, a polite voice said that there was no trouble at all. | telephone in a corridor, dusk, lamp
       An astronomer was up late on the mountain. He noticed nothing, and he noticed it for almost four minutes. | telescope on a mountain, night, stars
       A deaf man, two miles off, put down his spade and turned to look. | field at dusk, one person, clouds
@@ -190,6 +192,7 @@ export const beforeTheyVanished: Framework = {
       In the last hour they did what people do. They looked for matches. They told someone to put on a scarf. | room at dusk, two people, candle
       At ten to seven the kettle was filled for the whole table, so they cannot have known. Or they knew, and were thirsty. | kitchen room at dusk, kettle, window
       Somebody read aloud. The book lies open, and the page ends in the middle of a word. | book in an armchair, room, lamp
+      Somebody closed the piano. That was unusual. | piano in a room, dusk, nobody
       All the lamps were lit, though it was not yet dark. From the road it must have looked like a birthday. | house with lit windows, dusk, road
       There was an argument about whose turn it was to close the shutters. They are still open. | house with open shutters, dusk, clouds
       They sat down in their usual places. That is what breaks your heart, the usual places. | table in a room, chairs, dusk
@@ -215,7 +218,7 @@ export const beforeTheyVanished: Framework = {
       It was quick, or else it was very gentle. The candles were not even blown sideways. | candles on a table, dark room
       There is a warm place in every chair, on the heat pictures, and then, one frame later, there is not. | chairs in a dark room, faint glow
       Between one bite and the next, the house became a museum. | table in a room, dust, lamp
-      Their clothes were left sitting. I would rather not describe the little ones. | empty coat on a chair, room, dusk
+      Their cardigans were left sitting in the chairs, buttoned to the top, with the sleeves folded. | empty coat on a chair, room, dusk
       You can find the spot where the last of them stood. The floorboard there is still slightly bent. | room floor, window, dusk, nobody
       Nothing was dropped. Think about that. Not one cup, not one fork, not one child's toy. | table in a room, cup, toy, lamp
       For a moment the house must have been full of light, because all the wallpaper has faded, except behind the people. | bright room, shadows on the wall
@@ -261,7 +264,7 @@ export const beforeTheyVanished: Framework = {
       Trees have grown around the house in a ring, evenly, with their backs to it. | house in a ring of trees, forest, fog
       If you go there in the evening, the smell of soup is so strong that strong men have called out hello. | village at dusk, one person, door
       The photographs are still developing. Each year there is a little more in the background. | photograph in a dark room, lamp
-      Birds land there, and think, and leave. | village roofs, birds, dusk, nobody
+      Birds land there, think about it, and leave. | village roofs, birds, dusk, nobody
       Maps leave it out now. The postman does not. Every spring there is a card from them, with no stamp and no sea on it. | letter at a gate, spring field, day
       On the anniversary the kettle boils. Someone has to go and take it off the stove, and we draw lots. | kitchen room, kettle, dusk, one person
       You will find tourists there on Sundays, whispering, taking care not to sit down. | house by a road, crowd, day
@@ -320,12 +323,12 @@ export const beforeTheyVanished: Framework = {
       When you leave the house tomorrow, notice how you leave it. | corridor with coats, door, dawn
       There is one place left. It has your name on it, I'm sorry to say. | table in a room, empty chair, candle
       Tonight, at nine minutes to seven, look up from whatever you are doing. | clock in a room, dusk, window
-      And the kite is still flying. | kite in an empty sky, field
+      Over the empty field, a child's kite is still flying. | kite in an empty sky, field
       Every family has one ordinary evening that turns out to be the last. They just spent theirs well. | family house at dusk, lit windows
-      Ask the cat. She knows, and she is not upset. | cat at a window, room, dusk
+      Only their cat knows, and she is not upset. | cat at a window, room, dusk
       If it was kind, why do we keep the lights on? | house at night, lit windows, stars
       Close the gate behind you when you go. They would want that. | gate by a field, dusk, one person
-      We left it all as it was. We only took the extra plate. | plate on a table, room, dawn
+      We left it all as it was. We only wound the clock. | plate on a table, room, dawn
       Wash your cup tonight. You never know who will be looking for you. | kitchen room, cup, window, night
       One hour before it happened, somebody laughed. It helps me to know that. | house in a field, dusk, warm windows
       You can still hear them, on quiet evenings, being called in to supper. | village at dusk, field, one lit door
@@ -340,7 +343,7 @@ export const beforeTheyVanished: Framework = {
       They took nothing with them but an answer. As for us, we have the question. What if {C}? | empty house at night, stars, door
       Someone has just written it on my window, from outside, with a finger: {C}. | window with writing, rain, night, room
       I will leave you with the only words they left for us: {C}. | letter on a table, lamp, room, night
-      Put another plate out. You may laugh, but suppose, just suppose, that {C}. | table in a room, plate, candle, night
+      Lay one more place tonight. You may laugh, but suppose, just suppose, that {C}. | table in a room, plate, candle, night
       Say it at your own table this evening, and watch who puts down the spoon: {C}. | table in a room, two people sitting, lamp
       `,
     ),

@@ -11,10 +11,12 @@ export const dreamsNeverWake: Framework = {
       Stay asleep. There is something you should know about {S}. | one person asleep, moon, bedroom
       You are dreaming. That is why {C}. | one person floating in a night sky, stars
       The alarm rings. You sit up, you put your feet on the floor, and the floor is made of {S}. | bedroom at dawn, one person sitting, clock
+      It is three in the morning. Please describe {S}. | dark bedroom, clock, one person awake
       Everyone on your street had the same dream last night. It was about {S}. | street at night, dark windows, moon
       You have been asleep for a long time. We tried to wake you with {S}. | one person asleep, field with a bed, stars
       Do not open your eyes yet. First, tell me what you still remember about {S}. | one person with closed eyes, dark room
       There is a door at the end of this dream, and the key to it is {S}. | long corridor, door, key, soft light
+      The ceiling opens, and you can see it: {C}. | bedroom with open ceiling, stars, one person
       You wake. You wake again. The third time you wake, there is nothing left in the room but {S}. | empty bedroom, window, fog, dawn
       In this dream you are late, you are barefoot, and you have promised to look after {S}. | one person running in a corridor, barefoot
       Last night, at the bottom of a staircase that you do not own, you were handed {S}. | staircase at night, two people, lamp
@@ -76,7 +78,7 @@ export const dreamsNeverWake: Framework = {
       You are in the house where you grew up, except that it goes on. Behind the pantry, there is a wing nobody told you about. | endless house corridor, doors, dusk
       It is a school, a ship and a hospital, and in all three of them you have forgotten to feed something. | ship corridor, school desks, fog light
       The street is yours, but the houses have turned around, and show you their backs. | street of houses from behind, dusk
-      It is a beach, but indoors. | beach inside a large hall, sea, windows
+      You are on a beach, but indoors. | beach inside a large hall, sea, windows
       You stand in a ballroom under a lake. Up there the swimmers draw their slow, bright scratches across the ceiling. | ballroom underwater, swimmers above, light
       A field, at night. Someone has set out a thousand chairs in it, and all but one of them are taken. | field at night, chairs, crowd sitting, moon
       You are on a station platform that stretches over the sea. The announcements are all in your mother's voice. | station platform, sea below, dusk, one person
@@ -121,8 +123,8 @@ export const dreamsNeverWake: Framework = {
       `
       Your old teacher sits in a tree, marking leaves. She has given you a four. | one person in a tree, leaves, dusk forest
       The others all know what this is about, and pass you the salt with such pity. | crowd at a table, room, candle
-      A fox in a waistcoat asks you for your ticket. You have one. It is made of skin. | fox at a station, ticket, lamp
-      Your boss is a heron. It explains a lot. | lake at dawn, bird, one person standing
+      A fox in a waistcoat asks you for your ticket. You have one. It is made of snow. | fox at a station, ticket, lamp
+      Your boss is here, as a heron. It explains a lot. | lake at dawn, bird, one person standing
       You meet a boy who has your eyes, your limp and your bicycle, and he asks you what became of the dog. | two people on a road, bicycle, dusk
       Everyone from your life is here, in alphabetical order, pretending to wait for a bus. | crowd at a bus stop, street, fog
       The woman beside you has been dreaming since the spring. She knits, and the yarn comes out of the wall. | one person knitting, room, moonlight
@@ -192,12 +194,14 @@ export const dreamsNeverWake: Framework = {
       From very far away you can hear your alarm. It sounds like a bird, then like a bird trapped in something. | clock, bird, night sky, room far away
       You reach out to turn it off, and your arm goes on, and on, and out over the roofs. | long arm over roofs, night, moon
       Seven o'clock comes, knocks, gets no answer, and puts a note under the door. | door in a corridor, note, dawn light
-      Six fifty-nine. Six fifty-nine. | clock in a bedroom, dawn, nobody
+      The clock rings. You apologise to it. | clock in a bedroom, dawn, one person
+      It is one minute to seven. It stays one minute to seven. | clock in a bedroom, dawn, nobody
       You do wake up. You make coffee. You are halfway to work before you notice that the bus has no floor. | above the clouds at dawn, bus, one person
       Somebody shakes you by the shoulder. It is you, and you are in tears, and you are late. | two people in a bedroom, dawn
       The morning light is let in like a visitor, and it looks about, and it sits down to wait. | bedroom, morning light, empty chair
+      You are awake now, says the pillow. | pillow in moonlight, bedroom, nobody
       Your eyes are open. You can see the room. The room can see you, and neither of you can move. | dark bedroom, one person lying, window
-      The alarm is only the crickets, shouting your name. | field at dawn, grass, one person
+      You hear an alarm. It is only the crickets, shouting your name. | field at dawn, grass, one person
       You try the old trick, and jump off the roof to wake yourself. You have been falling since, rather comfortably. | one person falling over a village, night
       Up there, on the surface, they are opening your curtains. Down here, it makes a kind of northern light. | northern light over a dark sea, one person
       The ringing stops. Someone has answered it. You hear your own voice say that you are not at home. | telephone in a dark room, bedside, night
@@ -306,7 +310,7 @@ export const dreamsNeverWake: Framework = {
 
       It was not a nightmare. It was a rehearsal, and you did well, all except the part with {S}. | empty stage, one person, lamp, dark room
       All your life you have slept beside one enormous, breathing secret, and now somebody whispers: {S}. | huge sleeping shape, night sky, one person
-      Nobody can take anything out of a dream, they told you. And yet, in your closed hand, in daylight, there is {S}. | closed hand in morning light, bedroom
+      Nobody can take anything out of a dream, they told you. And yet you have woken with something in your hand, a little piece of {S}. | closed hand in morning light, bedroom
       So this is what sleep is for. Every night they take you down and show you, very patiently, {S}. | stairs down, two people, lantern, night
       And then you remember why you came here. You could not bear it up there, where, day after day, {C}. | one person at a dark window, rain, room
       In the bright kitchen you tell them your dream, and laugh. They look at each other. So you know, they say, that {C}. | kitchen room at dawn, crowd at a table
@@ -326,7 +330,7 @@ export const dreamsNeverWake: Framework = {
       If you find sand in your shoes tomorrow, say nothing. Just shake them out. | shoes with sand, bedroom, dawn
       Leave your slippers pointing toward the door. | slippers at a door, bedroom, night
       You are reading this with your eyes shut. | closed eye, dark room, moon
-      The fish sends his regards. | fish at a window, rain, room
+      Everyone you met down here sends their regards. | fish at a window, rain, room
       It is nearly morning. It has been nearly morning for a very long time. | field at dawn, pale horizon, bed
       Try to read something. Look away. Look back. | book on a bed, lamp, room
       Tonight, take the other stairs. | two staircases in a dark house

@@ -24,7 +24,7 @@ export const foundInArchives: Framework = {
       The night porter heard paper moving. In the morning, one more shelf in the archive was devoted to {S}. | dark library at night, one lamp
       It is only a photograph. Seven people, a table, a curtain, and behind the curtain, quite clearly, {S}. | photograph on a desk, lamp, library
       For sixty years this envelope was passed from one director to the next, unopened. On the front it says: {S}. | sealed letter, hands, library, candle
-      They burned the catalogue, they bricked up the room, and still there is a smell of ink and the word of {S}. | brick wall in a corridor, lantern
+      They burned the catalogue, they bricked up the room, and still, at night, there is a smell of ink, and somebody whispering about {S}. | brick wall in a corridor, lantern
       I was looking for my grandfather's birthday. What I found, in his handwriting, was a file about {S}. | one person in a library, letter, lamp
 
       The report was typed, stamped, initialled twice, and filed. It claims in its very first line that {C}. | typed page on a desk, lamp, library
@@ -52,7 +52,7 @@ export const foundInArchives: Framework = {
       It was found by a student who had come in from the rain, and only wanted to look busy. | one person in a library, rain at the window
       The archivist who found it was dusting. He has since asked to be moved to a department with windows. | library corridor, one person with lamp
       A pipe burst in the cellar, and behind the wet plaster was a shelf that nobody had built. | broken wall in a cellar room, shelf, water
-      It was misfiled under love. | library shelves, old folder, lamp
+      It had been filed, by mistake, under love. | library shelves, old folder, lamp
       Nobody had asked for it. It was brought up by mistake, on a trolley, with the birth certificates. | trolley in a library corridor, day
       She had been counting boxes since Monday. There were always more on the way back. | long shelves in a library, one person counting
       The lamp in that aisle has never worked. She reached in, in the dark, and something was handed to her. | dark library aisle, one person reaching
@@ -76,6 +76,7 @@ export const foundInArchives: Framework = {
       It weighed less in the morning than at night. We took that for damp. | box on a scale, library, dawn
       The lock had no keyhole on the outside. | locked box, lamp, dark library
       Inside the folder was a smaller folder, and in that one was a feather, pressed flat as an apology. | folder and feather, library desk
+      It was locked from the inside. | iron box in a corridor, lamp
       The string had been tied by someone left-handed, in a hurry, at sea. There was salt in the knot. | knotted string on a box, coast, window
       Everything lay in order, wrapped in silk, like things that somebody had meant to come back to. | silk wrapping, box, candle, room
       The paper was good paper, made from shirts. On some of the sheets you can still find a buttonhole. | old paper on a desk, lamp, library
@@ -98,6 +99,7 @@ export const foundInArchives: Framework = {
       The first page has been torn out. You can tell by the silence. | torn page in a book, library, lamp
       It begins in the middle of a sentence, like a person who has been talking to you in the dark for some time. | handwritten page, dark room, candle
       Page one is a floor plan. I did not recognise it until I saw the chair I was sitting in. | floor plan on a table, library, chair
+      Page one says: turn back. Page two says: thank you. | open book by a candle, dark room
       The handwriting was neat, slanted, and still wet. | dark room, wet ink, paper, candle
       First came a drawing, made by somebody with no talent and no doubt at all. | child's drawing on a desk, lamp, room
       There was a photograph, and on the back of it a warning not to turn it over. | corridor, photograph face down, lamp
@@ -120,12 +122,12 @@ export const foundInArchives: Framework = {
       Then comes a map, folded so often that the paper has worn through at exactly one place. | worn map, lamp, library table
       The next item is a key. It is warm, and it fits the door of the reading room. | key on a table, door, library
       A telegram follows, one word long. Nobody has ever been so frightened by the word tomorrow. | telegram on a desk, lamp, dark room
-      The next item is missing, and warm. | library shelf, gap, candle light
+      The place of the next item is empty, and warm. | library shelf, gap, candle light
       Under that was a strand of film, nine frames. In each of them the figure at the window is a little closer. | film strip held to a window, library
       There is a train ticket for a line that was planned, and mourned, and never built. It has been used. | ticket, old station, fog, train
       Somebody had saved the bill from a dinner for two. Only one of them ate. Only the other one paid. | table for two, room, candle, night
       A letter comes next, to a child, to be opened when she is older. It has been opened. She was not. | letter and toy on a table, room, lamp
-      Then comes a button. Nobody laughed. | button on a table, room, lamp
+      Next in the box is a button. Nobody laughed. | button on a table, room, lamp
       We unrolled the chart. It shows the coastline as it looks from underneath. | underwater coast, sea chart, blue light
       Three sheets of music were clipped to the back. A colleague hummed a bar of it, and all the pigeons left the roof. | skyline with birds, piano, roofs, day
       The fourth document is a bus timetable. Somebody has underlined every stop at which nobody ever gets off. | street with a bus, night, lamp, nobody
@@ -144,6 +146,7 @@ export const foundInArchives: Framework = {
       Every detail was checked. Every detail was right. We would have preferred one small mistake. | one person at a desk, library, lamp
       The ink was tested. It is younger than the paper, older than the pen, and faintly salty. | laboratory, ink bottle, lamp, one person
       We looked for the street in the photograph. It is there, but it is waiting for a house. | street with an empty plot, day, photograph
+      All of it was true. Nobody cheered. | laboratory at dusk, papers, one person
       An expert was called in. She held the page under a lamp, then held the lamp under the page, then asked for a chair. | one person with a lamp, library, page
       The signatures are genuine. The people are not. | signatures on paper, magnifying glass, library
       There should be a copy in the capital. There is a gap on that shelf, and the two books beside it lean away. | gap on a shelf, library, dim light
@@ -212,6 +215,7 @@ export const foundInArchives: Framework = {
       Three pages were removed before it was sealed. Somebody had signed for them, with a drawing of a bird. | drawing of a bird, page, library
       A second box is mentioned twice. The shelf where it should stand is clean of dust. | clean gap on a dusty shelf, library
       Whole paragraphs are blacked out. If you tilt the page, the black has depth, and something moves in it, like a carp. | blacked out page, lamp, dark lake water
+      The last page has been eaten. Neatly. | torn book on stairs, lamp, dark
       The index has an entry for this reading room, for this afternoon, and for a person in a grey pullover. | index book, one person in a library
       In one place the censor used scissors, and cut out a neat, small, human outline. | paper with a cut out shape, window
       Somebody upstairs knew. There is coffee on page nine, and it is expensive coffee. | coffee stain on paper, office room, lamp
@@ -239,7 +243,7 @@ export const foundInArchives: Framework = {
       A professor read it on a train. He got off at the next stop, and it was not a station. | train stopped in a field, one person
       Of the seven who worked on it, six are in the photograph, and the seventh is the reason they are laughing. | street by day, crowd, old photograph
       You can tell who has read it. They hold a door a second longer, in case. | one person holding a door, corridor
-      None of them ever asked for another file. | library corridor, dusk, nobody
+      None of them ever asked for another file. | library corridor at dusk, nobody
       Whenever someone asks for the file, the old reading lamp on desk nine goes on. | lamp on a library desk, dark
       It has been borrowed nineteen times, once by the same man, forty years apart, in the same wet coat. | one person in a wet coat, library, rain
       A translator took it home for a weekend. She has a wonderful new language now, and nobody to speak it to. | one person at a window, papers, room
@@ -296,7 +300,7 @@ export const foundInArchives: Framework = {
       We checked the cellar again. There is no cellar. We came up from it with dust on our knees. | cellar stairs, lamp, two people
       In the photograph there are seven people. I count them every evening. There are eight this evening. | photograph under a lamp, dark library
       It is quite simple. A secret needs two people. The file had been looking for its second. | two chairs in a library, lamp
-      And there, in the box, beneath the last folder, lay my grey pullover. | folded pullover in a box, library
+      And there, in the box, beneath the last folder, lay the pullover that I had on. | folded pullover in a box, library
       The seal we broke was not the first one. Someone, each time, had closed it again. From pity, I think. | broken wax seals, library desk, candle
       What is forbidden to be known is rarely terrible. It is usually just very, very sad, and true. | one person with a letter, window, dusk library
 
@@ -332,8 +336,8 @@ export const foundInArchives: Framework = {
       Now there are two of us. | two people in a dark library, lamp
       Forget the number of the shelf. It had no number. | shelf in fog, library, nobody
       What would they find, if they opened the box with your name on it? | box with a label, library, dusk
-      I ought to have read it standing up. | one person sitting in a library, night
-      Good night. If the telephone rings at ten past three, you know who is nearest. | telephone in a corridor, night
+      They told me to read it standing up. I sat down. | one person sitting in a library, night
+      Good night. If the telephone should ring at ten past three, you are not at home. | telephone in a corridor, night
 
       They have put it all away again, the key, the feather, the dust. Just one thing could not be put back: {S}. | empty box, feather, key, library
       A copy has been sent to you. Do not be alarmed. It is only three pages, and most of it is about {S}. | letter on a doorstep, dusk, street

@@ -6,7 +6,7 @@ import { parseLines } from './line-table.ts'
 
 type Form = 'S' | 'C'
 const FORMS: readonly Form[] = ['S', 'C']
-const ALWAYS_TOLD = { hook: { lines: 26 }, turn: { lines: 26 }, close: { lines: 26 } } as const
+const ALWAYS_TOLD = ['hook', 'turn', 'close']
 /** As many words as a subject has on average. */
 const SUBJECT_WORDS = 3
 
@@ -36,19 +36,18 @@ describe.each(FRAMEWORK_IDS)('%s', (id) => {
       'turn',
       'close',
     ])
-    for (const beat of beats) {
-      expect(beat.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
-      const isAlwaysTold = beat.id in ALWAYS_TOLD
-      expect(beat.priority === 1, beat.id).toBe(isAlwaysTold)
-      expect(beat.lines.length, beat.id).toBeGreaterThanOrEqual(isAlwaysTold ? 26 : 14)
-    }
+    for (const beat of beats) expect(beat.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(beats.filter(({ priority }) => priority === 1).map((beat) => beat.id)).toEqual(ALWAYS_TOLD)
+    const tooFew = beats.filter(({ priority, lines }) => lines.length < (priority === 1 ? 26 : 14))
+    expect(tooFew.map((beat) => beat.id)).toEqual([])
   })
 
   test('keeps the subject present in every beat, in both forms', () => {
-    for (const beat of beats) {
+    const absent = beats.flatMap((beat) => {
       const least = beat.id === 'hook' ? 13 : beat.priority === 1 ? 4 : 2
-      for (const form of FORMS) expect(linesWith(beat, form).length, `${beat.id} ${form}`).toBeGreaterThanOrEqual(least)
-    }
+      return FORMS.filter((form) => linesWith(beat, form).length < least).map((form) => `${beat.id} ${form}`)
+    })
+    expect(absent).toEqual([])
     expect(beats[0]!.lines.filter(({ text }) => !/\{[SC]\}/.test(text))).toEqual([])
     expect(spoken.filter(({ text }) => (text.match(/\{[SC]\}/g) ?? []).length > 1)).toEqual([])
   })
@@ -68,10 +67,15 @@ describe.each(FRAMEWORK_IDS)('%s', (id) => {
         .map((words) => mean(words.slice(0, Math.floor(words.length / 3)))),
     )
     for (const words of shorterThirds) expect(sum(words)).toBeLessThanOrEqual(40)
-    for (const [index, words] of lengths.entries()) {
-      expect(words.at(-1)! - words[0]!, beats[index]!.id).toBeGreaterThanOrEqual(8)
-      expect(words.at(-1)!, beats[index]!.id).toBeLessThanOrEqual(30)
-    }
+  })
+
+  test('has short and long lines in every beat, to meet any length', () => {
+    const uneven = beats.filter(({ lines }) => {
+      const words = lines.map(countWords)
+      const isShort = words.filter((count) => count <= 11).length >= 2
+      return !isShort || words.filter((count) => count >= 20).length < 2 || Math.max(...words) > 31
+    })
+    expect(uneven.map((beat) => beat.id)).toEqual([])
   })
 
   test('says every sentence once', () => {
@@ -81,16 +85,18 @@ describe.each(FRAMEWORK_IDS)('%s', (id) => {
   })
 
   test('opens no more than three lines of a beat alike', () => {
-    for (const beat of beats) {
+    const alike = beats.flatMap((beat) => {
       const openings = beat.lines.map(({ text }) => text.toLowerCase().split(' ').slice(0, 2).join(' '))
-      for (const opening of new Set(openings))
-        expect(openings.filter((other) => other === opening).length, `${beat.id}: ${opening}`).toBeLessThanOrEqual(3)
-    }
+      return [...new Set(openings)]
+        .filter((opening) => openings.filter((other) => other === opening).length > 3)
+        .map((opening) => `${beat.id}: ${opening}`)
+    })
+    expect(alike).toEqual([])
   })
 
   test('puts a noun phrase only where singular and plural, person and thing are right', () => {
     const unsafe =
-      /\b(?:an?|the|this|that|these|those|every|each|one|my|your|our|his|her|their|its) \{S\}|\{S\}(?:'s| (?:is|are|am|was|were|has|have|had|does|do|did|will|would|can|could|may|might|must|its?|their|they)\b)|(?:^|[.?] )\{S\}/i
+      /\b(?:an?|the|this|that|these|those|every|each|one|my|your|our|his|her|their|its) \{S\}|\{S\}(?:'s| (?:is|are|am|was|were|has|have|had|does|do|did|will|would|can|could|may|might|must|its?|their|they)\b)|(?:^|[.?] )\{S\}|\bthere (?:is|was|are|were) \{S\}/i
     expect(all.filter(({ text }) => unsafe.test(text)).map(({ text }) => text)).toEqual([])
     // Nothing but punctuation or a joining word follows, so that a relative clause in the subject cannot swallow the rest.
     const swallowing = /\{S\}(?! (?:and|or|You)\b|[,.?:]|$)/
@@ -117,12 +123,11 @@ describe.each(FRAMEWORK_IDS)('%s', (id) => {
   })
 
   test('has a picture of five to fourteen plain words for every line', () => {
-    for (const { visual } of all) {
-      expect(visual).toMatch(/^[A-Za-z' ,]+$/)
+    const unpaintable = all.filter(({ visual }) => {
       const words = visual.split(/\s+/).length
-      expect(words, visual).toBeGreaterThanOrEqual(5)
-      expect(words, visual).toBeLessThanOrEqual(14)
-    }
+      return words < 5 || words > 14 || !/^[A-Za-z' ,]+$/.test(visual)
+    })
+    expect(unpaintable.map(({ visual }) => visual)).toEqual([])
   })
 
   test('has titles, descriptions and hashtags for both forms', () => {
@@ -132,7 +137,7 @@ describe.each(FRAMEWORK_IDS)('%s', (id) => {
       expect(titles.filter(({ text }) => text.includes(`{${form}}`)).length).toBeGreaterThanOrEqual(6)
       expect(descriptions.filter(({ text }) => text.includes(`{${form}}`)).length).toBeGreaterThanOrEqual(4)
     }
-    for (const { text } of titles) expect(text.replace(/\{[SC]\}/, '').length, text).toBeLessThanOrEqual(55)
+    expect(titles.filter(({ text }) => text.replace(/\{[SC]\}/, '').length > 55)).toEqual([])
     expect(hashtags.length).toBeGreaterThanOrEqual(5)
     expect(hashtags.length).toBeLessThanOrEqual(6)
     for (const hashtag of hashtags) expect(hashtag).toMatch(/^[a-z]+$/)

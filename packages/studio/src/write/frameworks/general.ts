@@ -50,12 +50,12 @@ export const general: Framework = {
       We are good at seeing and bad at looking. Seeing takes a second. Looking takes a chair. | chair in front of a window, room, day
       Attention is a kind of light. Whatever you point it at begins to have edges. | lantern in a dark forest, one person
       The eye is lazy. It says seen, and moves on, and has seen nothing but the label. | street with signs, day, crowd walking
-      Most things are shy. Sit down. | one person sitting in a field, dawn
+      Most things are shy. Sit down and wait. | one person sitting in a field, dawn
       Go a little closer than is polite. That is where things begin to be themselves. | one person leaning close to a flower, field
       Most of what we call ordinary is only something that nobody has stopped in front of lately. | street by day, one person standing, crowd
       Try to look as if you had to draw it all from memory tonight. | sketchbook on a table, window, room
       You do not need a telescope. You need ten quiet seconds and nowhere to be. | one person sitting on a hill, clear sky
-      Blink, and begin again. | lake at dawn, one person standing
+      Blink, and begin again with the edges. | lake at dawn, one person standing
       Sit with one thing for long enough, and the rest of the world comes over to see what you are doing. | one person on a bench, birds, lake
       Habit is a coat of paint. Scratch it with a fingernail, and there is something bright below. | peeling paint on a door, street, light
       At first you will notice what you expected. Wait. The second look is the one that counts. | street at dusk, one person at a window
@@ -74,16 +74,16 @@ export const general: Framework = {
       We have a name for almost everything, and then we stop listening. | library shelves, labels, lamp, nobody
       A name is a handle. It helps you to carry the thing, and it hides what is inside. | suitcase with a handle, station, day
       Somewhere, long ago, a mouth said this for the first time, and another mouth said: what? | two people by a fire, night, field
-      Words are only the doorbell. | door of a house, street, morning
+      A name is only the doorbell. | door of a house, street, morning
       Say any word twenty times and it falls apart in your mouth like wet bread. What is left is the thing itself. | one person speaking, fog, field
       There are languages that need a whole sentence for this, and languages that only need a look. | two people looking at each other, street
       Before we had a word we must have pointed. You can still feel it in your finger. | one person pointing, hill, dusk, clear sky
       The dictionary is brave. It gives this three short lines and a comma, and turns to the next page. | dictionary on a table, lamp, library
-      Whisper it, and it grows. | one person in a library, lamp, night
+      Say a name in a whisper, and it grows. | one person in a library, lamp, night
       Every name was once a nickname, given by someone who was standing close. | old tree with carved letters, field, day
       Children ask what things are called. It takes them years to learn to ask what things are. | child in a field, one adult, day
       If you had to give this a new name, today, by yourself, what would you have to notice first? | one person with a notebook, hill, day
-      Look at how easily the tongue does it. One small breath, and there in front of you is {S}. | one person in cold air, breath, street
+      Look at how easily the tongue does it. One small breath, and the whole room is thinking of {S}. | one person in cold air, breath, street
       A name fits on a label, a picture fits in a pocket, but no pocket was ever large enough for {S}. | map with labels, compass, library table
       How would you describe, to somebody who had only ever heard the word, {S}? | two people in a garden field, dusk
       Try to say it without using any of the same words: {C}. | one person at a blackboard, room, day
@@ -98,19 +98,19 @@ export const general: Framework = {
       There was a first time, even if you have lost it. There was a day when all of this was new. | child at a door, bright field, dawn
       Think of yourself at five, with your mouth open. You were a better scientist then. | child looking up, field, stars
       The very young do not say how beautiful. They say again. | child running on a beach, sea, day
-      You ran towards things then. | child running in a field, day, clear
+      As a child, you ran towards things. | child running in a field, day, clear
       You have forgotten the first time. It has not forgotten you. It is somewhere in the way you turn your head. | one person turning, street, light
       Nobody is born finding things normal. It takes years of practice, and most of us graduate. | schoolroom with old desks, window, day
       Somewhere in you there is a small person on tiptoe, with both hands on the windowsill. | child at a window, room, morning
       Once you would have crossed the street for this. Once you would have been late for supper. | child on a street at dusk, lit windows
-      Nothing was obvious yet. | child at a window, dawn, village
+      When you were five, nothing was obvious. | child at a window, dawn, village
       The first look is a gift. All of the others have to be earned. | sunrise over mountains, one person
       Old people, too, get it back sometimes, at a window, with a cup going cold in their hands. | old person at a window, cup, room
       Try to remember who showed you. There was a hand, wasn't there, and a voice that said: look. | two people hand in hand, field, dusk
       I would give a great deal to come upon it again as one comes upon the sea, over a hill, with no warning. | sea seen from a hill, one person, clear
       You were small, it was late, and for the first time in your life someone had said something about {S}. | child on the stairs at night, lamp, house
       Imagine meeting this with no word, no photograph, no advice. Imagine nobody had ever told you about {S}. | one person on an empty beach, dawn
-      The best teacher I ever had could stand in front of a class for an hour with nothing but chalk and {S}. | school corridor, blackboard, one person, day
+      The best teacher I ever had could fill a whole hour with a piece of chalk and one good question about {S}. | school corridor, blackboard, one person, day
       If you had been told it at five years old, at bedtime, you would simply have nodded: {C}. | child's room at night, lamp, moon
       A child would not ask if it is true. A child would ask what happens next, when {C}. | child on a hill, stars, night
       `,
@@ -160,7 +160,7 @@ export const general: Framework = {
       From far enough away, everything is a light. | village lights at night, mountains, nobody
       If the whole of time were a single road, we would be standing on the last grain of it, with our hands full. | long road to the horizon, one person, dusk
       Think of all the rooms there are tonight, with a lamp on, and someone in each of them wondering about something. | skyline at night, many lit windows
-      An astronaut can cover the earth with a thumb. Under that thumb is everything you have ever been told. | thumb over a distant planet, space
+      From the moon you could cover the earth with a thumb. Under that thumb is everything you have ever been told. | thumb over a distant planet, space
       Up there the wind is blowing over places where no one has ever had this thought. You are the place where it happens. | wide empty desert, wind, clouds
       We are very small, and very nosy. | one person under stars, desert, night
       The universe is mostly dark, mostly cold and mostly elsewhere. And here you are, with time to be curious. | one person under the stars, field, night
@@ -181,6 +181,7 @@ export const general: Framework = {
       What you see is the tip. Below it, in the dark, is everything that had to happen first. | iceberg underwater, sea, deep blue
       Behind every simple thing stands a long line of people who stayed up late. | row of lamps in windows, night street
       There is a side that nobody sees. There is always a side that nobody sees, and it does most of the holding up. | bridge seen from below, river, pillars
+      Most of the work is done in the dark. | night street, one lit workshop window
       Someone had to be the first to try. I think of that person often, and of their neighbours. | one person on a hill, dawn, village
       All of this looks effortless, the way a swan does. Underneath there is paddling. | bird on a lake, reflection, dawn
       Think of the mistakes. Think of all the wrong versions that were needed, like stairs, to get up to this one. | staircase of old boards, room, light
@@ -192,7 +193,7 @@ export const general: Framework = {
       Most of what holds the world together has no sound, no colour, and no one to thank. | bridge over a river, night, fog, lamps
       You can put up a fence, and a roof, and a sign, and still you will not have caught what matters about {S}. | fence in a field, fog, open gate
       What would be standing there, if you took a photograph not of the outside, but of the meaning, of {S}? | camera on a hill, fog, abstract light
-      Turn everything else off, the radio, the street, the day, and listen to the great quiet behind {S}. | quiet empty hall, window, light
+      Turn everything else off, the radio, the street, the day, and you may begin to hear the quiet side of {S}. | quiet empty hall, window, light
       Under this sentence lies another, and it is the one that you would like to ask. It starts with this: {C}. | old page with faint writing below, lamp, library
       There must be a reason, and behind the reason a door, and behind that door the fact that {C}. | row of doors in a corridor, light
       `,
@@ -204,6 +205,7 @@ export const general: Framework = {
       A good question is like a good coat. You can live in it for years. | coat on a door, corridor, morning
       Ask how, and you get an answer. Ask why, and you get a walk. | one person walking, field path, dusk
       Here is a question nobody can mark wrong. What does this remind you of? | one person at a lake, reflection, dusk
+      What would you ask, if nobody were listening? | one person alone on a coast, dusk
       The honest answer is that we are still finding out. That is the best part. | laboratory at night, one lit lamp
       What would have to be different, for this to be impossible? And what would you have lost? | bridge that ends in the air, river, fog
       Try asking it the other way round. Not what this means to you, but what you might mean to this. | one person before a tall mountain, dawn
@@ -213,7 +215,7 @@ export const general: Framework = {
       The clever ask who is right. The wise ask who is looking. | two people on a hill, telescope, dusk
       I do not have an answer for you. I have a better chair, and a view. | chair on a hill, wide valley, dusk
       Which part of this would you miss the most? Do not be quick. | one person on a bench, lake, dusk
-      Who would you be now, without {S}? It is a fair question, and not a comfortable one. | one person and a faint shadow, street at dusk
+      Here is a fair question, and not a comfortable one. Who would you be now, without {S}? | one person and a faint shadow, street at dusk
       If you could put one question, one only, to whoever knows the most about {S}, what would you ask? | two people at a table, lamp, library
       I wonder who first lay awake, in the dark, in the straw, and began to think about {S}. | old barn at night, one person, stars, field
       Which is more surprising, that it should be so, or that nobody has mentioned it to you before? I mean that {C}. | one person on a street, crowd, day
@@ -259,7 +261,7 @@ export const general: Framework = {
       A world that never had this would not know. It would only, now and then, look up and wonder what it had forgotten. | one person looking up, wide field, clouds
       Picture a morning just like this one, the same light, the same coffee, with no trace anywhere of {S}. | kitchen room at dawn, cup, empty chair
       I tried to imagine one whole day without {S}. I got as far as the stairs. | stairs in a house, morning, one person
-      There are people who have had to live without {S}. You might ask them what a Tuesday looks like. | one person on an empty street, rain, day
+      Somebody, somewhere, has never once heard of {S}. I would like to be there when they do. | one person on an empty street, rain, day
       Now imagine the opposite. Try hard. It is not easy to think of a morning on which it is not so that {C}. | mirror image of a street, dawn, fog
       And if it stopped, at midnight, with no notice given? What would we say had gone from us, who knew that {C}? | clock at midnight, room, one person
       `,
@@ -300,7 +302,7 @@ export const general: Framework = {
       The opposite of wonder is not boredom. It is being sure. | closed door on a street, fog
       We say that we understand a thing when we have stopped being surprised by it. It may be the other way round. | one person before the sea, wide sky
       It turns out that the ordinary is only the miraculous, seen on a Monday. | street on a grey morning, one ray of light
-      It was us who were ordinary. | crowd walking in a street, grey morning
+      Nothing here was ever ordinary. That was us. | crowd walking in a street, grey morning
       All at once it is very simple. You look up, and the world has not been waiting, but it is there. | one person looking up, clear sky, street
       None of this was made for you. And still it fits. | key in a door, light, corridor
       What changes, when you look like this, is not the thing. | one person at a window, changing light, room

@@ -198,6 +198,7 @@ export const impossibleWorlds: Framework = {
       Distance there depends on how badly you want to arrive. | long road to mountains, one person walking
       The library is bigger inside than the town it stands in. On the top floor it has weather. | endless library, clouds under the ceiling
       To reach the house next door you must cross the sea. To reach the moon, you take the stairs. | staircase to the moon, night, sea
+      Everything there is one wish further than it looks. | road to far mountains, dusk, one person
       Their maps show only what has been forgiven, so most of them are still half white. | library, old map, lamp, one person
       I walked for a whole day around a tower that was no wider than my arm. | thin tower in a desert, one person walking
       North is a person there. She lives above the pharmacy, and compasses make her blush. | compass at a window, street, dusk

@@ -11,15 +11,17 @@ export const lifeAlmostHad: Framework = {
       One step to the left, and your life would have been about {S}. | fork in a forest road, dawn, one person
       There is another you, awake at this moment, and thinking hard about {S}. | house at night, one person at a window, mirror
       You said no once, without much thought, on a wet afternoon. You were saying no to {S}. | rainy street, one person with umbrella
+      You were nine seconds away from {S}. | station platform, train leaving, one person
       In the life you almost had, every morning begins with {S}. | bedroom at dawn, window, one person
       Somewhere a phone is ringing in a house you never bought. They want to talk to you about {S}. | telephone in a corridor, dusk, empty house
       You missed a train by nine seconds. If you had caught it, you would know all there is to know about {S}. | station platform, train leaving, one person
-      Think back to the last time you turned around in a doorway. Behind the other door, waiting for you, was {S}. | two doors in a corridor, one person
+      Think back to the last time you turned around in a doorway. Behind the other door they were already talking about {S}. | two doors in a corridor, one person
+      Say yes, just this once, and see: {C}. | open gate on a road, dawn, one person
       It takes one unopened letter to lose a life. Yours was about {S}. | sealed letter on a doormat, corridor, dusk
       The road you did not take is still there. Someone has been sweeping it, all these years, for the sake of {S}. | empty road in the woods, dusk, leaves
       Follow me for one day. You will need good shoes, an open heart, and some patience with {S}. | road at dawn, two people walking
       You have never met, though you once stood in the same lift. In your other life you would have shared {S}. | two people in a lift, corridor, lamp
-      Everyone has a coat they never wore and a life that hung in its pocket. In yours there was {S}. | coat on a door, corridor, dusk
+      Everyone has a coat they never wore and a life that was left in its pocket. Yours had to do with {S}. | coat on a door, corridor, dusk
       At nine years old you could have told me what mattered most in the world. You would have said, at once, {S}. | child in a field, day, kite, clear
       What would you give to spend a single day in the life where you said yes to {S}? | open gate on a road, dawn, one person
       Tonight, on the other side of a choice you have forgotten, somebody with your face goes to sleep beside {S}. | bedroom at night, one person, moon
@@ -62,7 +64,7 @@ export const lifeAlmostHad: Framework = {
       What you were choosing between, though no one thought to tell you so, was an umbrella and {S}. | umbrella by a door, rain, corridor
       On the one hand there was a safe job and a warm room. On the other hand there was only {S}. | two doors, one person, dusk street
       The other road had a sign on it. You were too far away to read it, and too proud to squint: {C}. | signpost at a fork, fog, field
-      You hesitated. In that half a second two worlds parted like hair, and in just one of them {C}. | road splitting in two, dawn, fields
+      You hesitated. In that half a second two worlds parted like hair, and in just one of them, {C}. | road splitting in two, dawn, fields
       `,
     ),
     makeBeat(
@@ -96,6 +98,7 @@ export const lifeAlmostHad: Framework = {
       The house is smaller than the one you live in, and has more doors. | small house with many doors, field, day
       There is a pencil mark on the door frame, and one above it, and one above that. Somebody has been growing. | door frame with marks, corridor, day
       In the hall hang seven coats. You know by the sleeves which of them is yours. | coats in a corridor, lamp
+      All the doors there open outward. | house with open doors, field, dawn
       A piano takes up half of the living room. You play it badly, every day, and no one has ever asked you to stop. | piano in a room, window, day
       Bread is rising under a cloth, like somebody thinking. | bread in a kitchen room, window, morning
       You have a shelf there for everything you have finished. It is a long shelf. | long shelf in a room, books, lamp
@@ -118,6 +121,7 @@ export const lifeAlmostHad: Framework = {
       You work with your hands in that life. They are wide, nicked, certain hands, and they sleep well. | hands at work, workshop room, lamp
       People call you by your first name there, even in letters, even when they are angry. | letter on a table, workshop room, day
       In that life you gave up early, and what you gave up was being afraid. | one person on a hill, wind, dawn
+      You are late every day. They wait. | street at dawn, one person running
       On your door it says closed on Tuesdays. It does not say why. You go swimming. | door of a shop on a street, day, sign
       You earn less, and know the price of fewer things. | market street, one person, day, basket
       There is a workshop across the yard, and in it a machine you invented, which does nothing but hum in the key of home. | workshop with a machine, yard, lamp
@@ -140,6 +144,7 @@ export const lifeAlmostHad: Framework = {
       There is someone there. You have passed them twice in this life, once in a queue, and once in tears. | two people in a street, crowd, rain
       They laugh at the part of the story where everybody here looks at their plate. | two people at a table, kitchen room, lamp
       A child calls you by a word that is not a name, and you turn around so fast that you spill the milk. | kitchen room, child, table, day
+      They know which silence is which. | two people on a bench, lake, dusk
       You have had one great quarrel, about a ladder. It is still going on, and it is holding up the roof. | ladder at a house, two people, day
       Somebody over there knows what your back looks like when you are pretending to be fine. | one person at a window, another in a door, room
       The friend you lost is sitting on the wall, swinging his legs, talking about a motorbike. | two people on a wall, field, dusk
@@ -167,7 +172,7 @@ export const lifeAlmostHad: Framework = {
       Noon comes with a smell of tar and basil. A boat is being mended, and the bet is that it will sink. | boat on a coast, two people, noon
       Someone has left a chair for you in the shade, and a hat that still has the shape of your head. | chair in the shade, tree, field, noon
       A postman brings you a card from this life. You look at the picture, and turn it over, and cannot make out the name. | one person with a postcard, house gate, day
-      The heat smells of bread and rope. | harbour at noon, boats, clear
+      At noon the heat there smells of bread and rope. | harbour at noon, boats, clear
       You lie in the grass and look for shapes in the clouds. They are all doors. | one person lying in a field, clouds like doors
       All the windows are open, and out of each comes a different meal and the same song. | street with open windows, noon, clear
       You are not happy all the time there. Today, for instance, at noon, there is a funeral, and you are needed. | crowd on a village road, noon, bell tower
@@ -210,6 +215,7 @@ export const lifeAlmostHad: Framework = {
       Sometimes the two lives touch. You smell turpentine in a lift, and want to cry, and get out at your floor. | lift in a corridor, one person
       You have both dreamed of the same staircase. You were going up. You were coming down. | staircase at night, two people
       There are days when you set the table for one too many, and stand there, holding the fork. | table in a room, one person, fork, dusk
+      You have the same cough, on the same night. | two lit windows, street at night, rain
       At a red light you saw yourself go by in a green van, singing. | street crossing, green van, one person, rain
       Your hand knows a chord. You never learned it. | hand on a piano, dark room, lamp
       In a shop, once, a dog you had never seen lost its mind with joy, and had to be dragged away. | dog in a shop, street, one person
@@ -232,12 +238,12 @@ export const lifeAlmostHad: Framework = {
       In the afternoon it begins to snow in that life, and you go out without a hat, since everyone you know is out there. | village in snow, crowd, day
       You are teaching somebody to ride a bicycle. You let go. You have always let go a moment too early, and it always works. | two people with a bicycle, road, day
       Around four a kind of honey comes into the light. In this life you are in a meeting at that hour. | golden light in a room, window, dusk
-      You lose at cards, and sing. | garden field, two people, table, dusk
+      In the afternoon you lose at cards, and sing. | garden field, two people, table, dusk
       There is an argument in the garden, and a wheelbarrow, and everybody is right. | garden field, crowd, wheelbarrow, day
       You mend a net, or a fence, or a sentence. Over there these are all one word. | one person mending a net, coast, day
       The sea comes in and takes the castle. Four people cheer. One of them is you. | beach by day, crowd, small castle, sea
       You visit the old mill, where the road divides, and lay your hand for a while on the signpost. | signpost at a road fork, mill, one person, dusk
-      Rain comes. Nobody goes inside. | street in rain, crowd standing, day
+      When the rain comes, nobody there goes inside. | street in rain, crowd standing, day
       A stranger stops to ask you the way. You know the way, and you know a better one, and you go along with them. | two people on a country road, day
       For the length of an afternoon you do nothing that could be written down. | one person in a hammock, trees, field
       Your old kite is still good. The string is new, and so is the child. | kite in the sky, field, two people
@@ -256,7 +262,7 @@ export const lifeAlmostHad: Framework = {
       Evening comes there like somebody taking off a pair of good shoes. | village at dusk, one person on a step
       The lamp is lit, the plates are wiped with bread, and nobody gets up. | table in a room, lamp, crowd, night
       You go round the house and close the shutters, one by one, and at each you say good night to somebody. | one person closing shutters, house, dusk
-      The moths come in. They are expected. | lamp at an open window, moths, night
+      At dusk the moths come in. They are expected. | lamp at an open window, moths, night
       The others are singing. You are at the window, with a cloth in your hand, and for a second you look straight at us. | house at night, one person at a lit window
       At dusk the swallows come in under the roof, and you count them, as you count everything that you are afraid of losing. | birds under a roof, house, dusk
       There is a fire on the beach. You know all the faces, and one of them has fallen asleep on your arm. | fire on a beach, crowd, night sea
@@ -285,7 +291,7 @@ export const lifeAlmostHad: Framework = {
       Nobody stole that life from you. You gave it to somebody who needed it, and she has kept it warm. | lit house by the sea, night
       Here is what the other you lies awake for. The light in your hallway. The sound of your key. | corridor, lamp, key in a door, night
       There was no fork in the road. You have walked both. One of them you walked at night, with your eyes shut. | one person walking at night, two paths, forest
-      And yet the dog knew you. | dog at a house gate, one person, dusk
+      And yet, on the way home tonight, a strange dog knew you. | dog at a house gate, one person, dusk
       That life did not end when you left it. It has been waiting, with its coat on, for you to come to the door. | coat at a door, corridor, dusk light
       You think you missed it. But who was it, then, who planted a peach stone this spring, in a pot, on the sill? | pot on a window sill, room, spring light
       It was never a matter of courage. The phone rang, and you were in the bath. | telephone in a corridor, bathroom light
@@ -293,7 +299,7 @@ export const lifeAlmostHad: Framework = {
       Everything you did not become came along with you anyway. It carries your bags. | one person on a road, long shadow, dusk
       They have a word for you in that house. The word is almost. They say it with so much love. | house at dusk, crowd on the porch
       You were so afraid of choosing the wrong life that you forgot about this one. It has been very patient. | one person at a window, dawn, street
-      The mill, the fork, the signpost. You have driven by it twice a week for years. | signpost at a road, car, day
+      The place where the road divides is still there. You have driven by it twice a week for years. | signpost at a road, car, day
       Perhaps the road not taken is not behind you. Roads bend. | winding road to the horizon, dawn
       There is one thing they do not have over there. They do not have whoever you thought of just now. | two people in a house doorway, warm light, dusk
       Every life is the one that somebody else almost had. | lit windows on a street, night
@@ -301,7 +307,7 @@ export const lifeAlmostHad: Framework = {
       You thought you had lost it, back at the fork. But it has been following you, all this way, on foot: {S}. | long road, one small figure behind, dusk
       It was never in the other life that you were meant to find {S}. That was only where you first heard the name. | one person at a road fork, dawn, fog
       There is a gap in this life as well, you know. It has edges. If you run a finger round them, you can feel {S}. | one person touching a wall, dusk room
-      In that life they have everything, the sea, the dog, the evening. And they would trade it all for an hour with {S}. | family at a window, sea, dusk
+      In that life they have everything, the sea, the dog, the long evenings. And they would trade it all for an hour with {S}. | family at a window, sea, dusk
       So you were right to leave. You were right to stay. Neither of you could change the fact that {C}. | two people on two hills, dusk
       Then the two of you meet, on the bridge, in the fog. You both start to speak. You both say it: {C}. | bridge over a river, two people, fog, dusk
       You have been mourning the wrong thing. It was not love, and it was not luck. It was only that, over there, {C}. | one person on a bench, sea, dusk
@@ -317,11 +323,11 @@ export const lifeAlmostHad: Framework = {
       Somebody over there has just turned out the light. | lit window going dark, night street
       Call them. It is not as late as you think. | telephone in a room, night, lamp
       If a dog should know you tomorrow, stop. | dog on a street, one person, dawn
-      You still have that key. Try it on something. | key in a door, corridor, lamp
+      You still have a key that fits nothing. Try it on something. | key in a door, corridor, lamp
       What did you turn down today, without looking up? | one person passing an open door, street
       The road is there in the morning, too. It has no gate. | open road at dawn, field, nobody
       One small thing. Do it differently tomorrow. Then listen for the hinge. | gate opening on a field, dawn
-      Open the thick letter first. | two letters on a table, room, dawn
+      When two letters come, open the thick one first. | two letters on a table, room, dawn
       There is a chair for you in both of them. | two chairs, lamp, two windows, room
       Good night to you. And good night to you, too, over there. | two lit houses at night, field, stars
       Somewhere you have just looked up from this same sentence, and smiled. | one person at a window, night, lamp
@@ -340,7 +346,7 @@ export const lifeAlmostHad: Framework = {
       So here you are, without the sea, without the dog. But look around. Is there not, somewhere, a little of {S}? | small room, one person, window, dusk
       Fall asleep now. And dream, if you like, of the house with the many doors, in which, even now, {C}. | small house with doors, night, stars
       You will wake up in this life, as ever, and drink your coffee. Only for a second will you wonder if {C}. | one person with coffee, dawn, window room
-      When you pass the old mill, slow down, and say it out loud, for both of you: {C}. | old mill by a road, dusk, one person
+      When you come to a place where the road divides, slow down, and say it for both of you: {C}. | fork in a road, dusk, one person
       It might have been yours. In a way, it is. In a way, you have always lived where {C}. | one person on a hill, village lights, night
       There you are, the two of you, at two windows, in one rain. What would you tell each other? Perhaps only that {C}. | two windows, rain, two people, night street
       `,

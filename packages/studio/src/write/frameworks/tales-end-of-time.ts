@@ -8,13 +8,15 @@ export const talesEndOfTime: Framework = {
       'hook',
       1,
       `
-      Before the dark, my child, there was {S}. | one person and a child, fire, dusk desert
+      Before the dark, my child, we had {S}. | one person and a child, fire, dusk desert
       Sit. I will tell you how it was when {C}. | old person by a fire, ruins, night
       Come closer to the fire. There is wood for one more story, and it has to be the one about {S}. | fire on a dark plain field, crowd, stars
+      There is time for one word more: {S}. | dying fire on a dark field, stars
       When the last star had gone out, somebody struck a match and began to speak of {S}. | dark desert, one person with a match, night
       At the end of time there is a fire, eleven people, and one old argument about {S}. | fire at night, people sitting, ruins
       Child, you ask what we used to look at, before the dark. We looked at {S}. | one person and a child, fire, night field
       They carried four things to the end of the world. A kettle, a bell, a seed, and the story of {S}. | people walking in a desert, dusk, bell
+      They all said the same at the end: {C}. | people by a fire, desert, night
       Long after the last clock had stopped, someone was still keeping a light on for {S}. | lighthouse on a dead coast, night, one lamp
       The mountains are worn down to sand now. What outlasted them was {S}. | desert of grey sand, dusk, one person
       There were once so many people that they could afford to forget {S}. Sit down. This is a sad story, with jokes. | fire, crowd sitting, ruined skyline, night
@@ -81,7 +83,7 @@ export const talesEndOfTime: Framework = {
       We had a word for the smell of rain on a hot road. Nobody thought it would have to be kept. | summer road, rain, steam, fields
       Back then the sea went up and down. You could sit and watch it all day, and no one thought you were praying. | waves on a coast, one person sitting
       They flew, did I tell you? They flew, high over the clouds, and pulled down the blinds to sleep. | above the clouds, airship, sunset
-      They had spoons for everything. | kitchen room with a table, window, day
+      In those days they had a spoon for everything. | kitchen room with a table, window, day
       Whole rooms were filled with books, and there were people paid to whisper. | large old library, lamps, crowd
       In the old days there were horses, and snow, and Tuesdays. You never had to choose. | horses in snow, village, day
       There was music in the lifts. Music, my dears, in the lifts. | lift in a corridor, lamp, people
@@ -100,6 +102,7 @@ export const talesEndOfTime: Framework = {
       First the colours went, the difficult ones. Nobody missed mauve until it was gone. | fading sunset over mountains, grey field
       The rivers grew tired. They lay down in their beds, and one evening they did not get up. | dry river bed, dusk, one boat
       We lost the bees, and then the word for it, and then the hand that used to reach for the word. | empty field, dry flowers, one hand reaching
+      The wind went home. | still field at dusk, bare tree
       One by one the cities let go of their lights, like old men dropping coins. | skyline at night, lights going out
       The moon went by a little further off each time, like somebody who has stopped expecting to be called back. | small moon over a dark sea
       There was no war. There was a long afternoon, in which it became harder and harder to get up from the table. | table in a dim room, people sitting
@@ -131,7 +134,7 @@ export const talesEndOfTime: Framework = {
       A thief gave back everything that he had ever stolen, and asked if he might keep one blue button. | blue button in a hand, fire, dark field
       The astronomer kept a single star. She wound it each night, with a key, until the spring broke. | telescope on a mountain, one star, night
       I have a glove here that was made for the left hand of someone tall. I never met them. I would know them anywhere. | glove by a fire, old person, desert night
-      Among the eleven of us we still have one good laugh. It has to be carried carefully, by two. | two people by a fire, ruins, night
+      Between all of us we still have one good laugh. It has to be carried carefully, by two. | two people by a fire, ruins, night
       A child saved a question. It is wrapped in a handkerchief, and we take turns at not answering it. | small bundle by a fire, child, desert
       When it was my turn to choose, I walked past the gold, the books and the bread, and pointed at {S}. | one person pointing, long table, dusk ruins
       What the others carried in their arms grew heavier with every mile. Not so the little that we had of {S}. | people walking with bundles, desert road
@@ -146,11 +149,12 @@ export const talesEndOfTime: Framework = {
       The names of kings were the first to go in the fire. They burned with hardly any light. | crown in a fire, night, ruins
       We let go of the clocks. It was done kindly, on a beach. | clocks on a beach, sea, dusk
       Somebody had brought a lock, a fine one, and stood there, looking at it, and then put it down on the sand. | lock on the sand, desert, one person
+      The last to go were the umbrellas. | umbrellas on a dry coast, dusk, wind
       Nobody had room for the statues. We turned their faces to the east, and promised to write. | statues in a desert, dusk, people leaving
       All our quarrels were put in a boat. We gave it a push. Some people waved. | empty boat on a dark sea, people on the shore
       One man let go of his anger, after carrying it for forty years. He floated a little. We had to hold him by the sleeves. | one person floating above a field, dusk
       It was the mirrors we left by the roadside, a long bright row of them, full of sky. | mirrors along a road, desert sky
-      I put down my own name at the river. You do not need one, when there are only eleven of you. | dry river, one person kneeling, dusk
+      I put down my own name at the river. You do not need one, when there are only a few of you. | dry river, one person kneeling, dusk
       The flags made good blankets. | flags by a fire, people sitting, snow field
       We set free the animals in the pictures. It was only fair. | picture frames in a field, birds, dusk
       A bride let go of her veil, and it went up, and up, and for a week or so we had a moon. | mountains at night, white veil, one person
@@ -173,7 +177,7 @@ export const talesEndOfTime: Framework = {
       A boy asks if it is true. It is better than true, says the teller. It is still here. | child and old person, fire, ruins
       The voice gets lower, and we lean in, until you could cover all of us with one blanket. | people close together, fire, snow field
       She tells it with her hands. There, in the air, between her fingers, is a street, with people in it. | hands making shapes in firelight, night desert
-      She never says the end. | old person in ruins, fire, night
+      The teller has never once said the end. | old person in ruins, fire, night
       There is one line that he always leaves out. You can hear the shape of it, like a stair in the dark. | dark stairs, one lamp, ruins
       I have told it to kings. I have told it to soldiers, on the night before. It works best on the very tired. | soldiers by a fire, night field
       Nobody interrupts, except for the wind, who has heard it before, and gets ahead of himself. | wind over a fire, sparks, dark plain field
@@ -192,10 +196,12 @@ export const talesEndOfTime: Framework = {
       Somebody had to walk to the edge, to see if it was true. It was a girl, since she had the shoes. | one person walking to the edge of a desert
       She went for so long that her shadow grew up. | one person with a long shadow, red sun, road
       On the way she met a river, lost, going uphill, and she carried it as far as the next valley. | one person on a mountain road, river
+      The way was long, and all of it was uphill. | mountain road, dusk, one person walking
       He crossed the sea on foot. It was not a miracle. It had simply been put out, like a lamp. | one person walking on a dry sea bed, boats
       They slept in a whale, and it told them, by knocking, how it had once come down the steps to the water. | whale bones on a beach, fire inside, night
       At the last inn there were clean sheets, and a bell, and no one. They made the beds again when they left. | empty inn room, bell, lamp, dusk
       The road was so old that it had forgotten where it led. They told it. It was touching, how it straightened up. | straight old road, desert, two people
+      There were no roads left, so she knocked. | door in a desert, one person, dusk
       Where the forest had been, you could walk for days between the silences of trees. | empty plain field, pale shapes of trees, fog
       She asked the mountain for the way. It took three years to answer. By then she had moved in. | small house on a mountain, snow, dusk
       In every town someone had left a lamp burning, and a note, and there was not one note that said anything but come in. | lamp in a window, empty street, night
@@ -214,12 +220,13 @@ export const talesEndOfTime: Framework = {
       Death came by, to collect the world, and was asked in for soup. He is over there, next to the dog. | hooded person by a fire, soup, night desert
       We offered the dark all of our gold. It wanted a lullaby. | one person singing to a dark field, lantern
       There was a wager, of course. There is always a wager. The devil bet on boredom, and lost his coat. | two people at a table, candle, ruins
+      The dark drives a hard bargain, but it tips. | dark desert, lantern, two people
       We paid in songs. We are nearly out. | people by a fire, night desert, flute
       The last king tried to buy an hour. He was told that they had only minutes, loose, and not all of them clean. | crown on a table, hourglass, dark room
       A girl made a bargain with the sun. She would get up each day, if it would. | one person on a hill, small sun, dawn
       They asked the sea to stay. She said that she would think it over, and you can still see where she stood. | dry coast, salt lines, one person
       Someone had to go last and turn off the light. We drew straws. She kept the straw. | lamp, hand, straw, dark room
-      Nobody haggles with the snow. | snow mountains at dusk, one person
+      We tried to bargain with the snow. Nobody haggles with the snow. | snow mountains at dusk, one person
       The ferryman takes no coins now. He takes a joke that he has not heard, and he has heard them all but one. | boat on dark water, lantern, two people, coast
       We went to law with time. It lasted for ever, which they tell us was the ruling. | old court room, clock, dust, nobody
       An angel came, or an engineer. We were given the choice between knowing and being warm. | bright person in a doorway, snow field, fire
@@ -238,6 +245,7 @@ export const talesEndOfTime: Framework = {
       Look up. There used to be something there. | black sky over a plain field, one person looking up
       The last star was not a bright one. It was the sort that you only see when you look beside it. | one faint star over mountains
       When it went out, we all said oh, quite softly, like people at a play. | crowd looking up, dark sky, field
+      We still look up. It is good for the neck. | dark field, people looking up, fire
       It is so dark now that you can hear it. It has a fine, dry, friendly sound, like somebody sorting buttons. | dark desert, one lantern, one person
       Now and then a satellite falls, with all its news on board, and the children make a wish. | desert at night, falling satellite, children
       The moon had been patched so often that there was, in the end, more patch than moon. | desert at night, patched moon, ladder
@@ -260,10 +268,11 @@ export const talesEndOfTime: Framework = {
       One of us planted a seed in the ash, for something to do. | hand planting a seed in ash, field
       There is a rumour of a leaf. Nobody has gone to look. We like it as it is. | one small leaf in a grey field
       A child was born here in the winter. It is the only one of us who does not know how it used to be, and it is always laughing. | baby by a fire, people, snow field, night
+      This morning, something green looked back at me. | one green leaf in ash, field, dawn
       Last night the dog lifted her head, and pricked her ears, and slowly began to wag her tail at the dark. | dog by a fire, dark field, night
-      We counted again. There are twelve of us now. | twelve people around a fire, night desert
+      We counted again last night. There is one more of us now. | people around a fire, night desert
       Under the ice somebody heard a knocking. We have begun to knock back. | ice field, one person kneeling, lantern
-      The girl with the shoes has been seen on the ridge. She is walking fast, and she is not alone. | two people on a ridge, dawn light, mountains
+      Somebody has been seen on the ridge this morning. She is walking fast, and she is not alone. | two people on a ridge, dawn light, mountains
       It rained this morning. Three drops, on my hand. I have told nobody but you. | old hand, rain drops, grey field
       Where the fire stood last year the ground is warm, and there is something there, green, about as tall as a word. | small green plant in ash, field, dawn
       They found an egg in the old clock tower. It is blue. We take turns at keeping it warm. | blue egg in hands, clock tower ruins
@@ -284,16 +293,16 @@ export const talesEndOfTime: Framework = {
       Everything that was let go came back, in the end, on its own legs. We had only to leave the door open. | open door in a desert, animals, dawn
       Do you see the empty place on my left? It is for whoever is listening. | empty place by a fire, night desert
       You thought that I was telling you how the world ended. I was telling you what it was for. | old person by a fire, planet in the sky
-      Then the boy spoke up. If this is the last story, he said, who is it that you are telling? | child standing by a fire, dark field
-      There were never eleven of us. There was one, and a good fire, and eleven ways of not being lonely. | one person by a fire, eleven shadows, desert
+      Then the smallest child spoke up. If this is the last story, he said, who is it that you are telling? | child standing by a fire, dark field
+      There were never many of us. There was one, and a good fire, and a great many ways of not being lonely. | one person by a fire, eleven shadows, desert
       Nothing ends. It gets told. | fire and book, night ruins
       We looked for the end of the world, and walked and walked, and came up behind our own house. | house seen from behind, field, dawn
       The dark was not the enemy. It had been carrying us, all that way, in its pocket. | huge dark sky like a coat, small fire, field
       At the very last moment someone laughed. It was such a foolish, ordinary laugh that time turned round to see. | one person laughing by a fire, clock, desert
       Here is the secret of the last fire. It is also the first one. | cave ruins, fire, handprints, stars
-      So the old woman died, in the middle of the story. And the story, after a moment, got up and put on her shawl. | shawl by a fire, night, empty place, field
+      So the old teller died, in the middle of the story. And the story, after a moment, got up and put on her shawl. | shawl by a fire, night, empty place, field
       What was kept did not save us. What saved us was the keeping. | hands around a small flame, dark desert
-      I have lied to you about one thing. I said the last star had gone out. I have it here. | hand with a small star, night, desert
+      They will tell you that the last star has gone out. Do not believe it. I have it here. | hand with a small star, night, desert
       Look at your hands in this light. You have your mother's, and she had hers, all the way back to the one who struck the flint. | hands in firelight, cave ruins
       One of us stood up then, and walked out into the dark, whistling. And the dark, very badly, whistled back. | one person walking into a dark field, lantern
       It is you who are at the beginning. To us you are so bright, all of you, with your Tuesdays and your rain. | bright old city skyline, rain, night
@@ -333,7 +342,7 @@ export const talesEndOfTime: Framework = {
       Here is the key. The door is in the sand, past the ship. You will know it when you are tired. | door in a desert, ship, key, dusk
       And now, be quiet for a minute. That was the other half of the tale. | silent fire, stars, plain field
       Somewhere, very early, somebody is striking a flint. | cave ruins, spark, one person, dawn
-      Good night. There are twelve of us, and one of them is you. | people around a fire, night, snow field
+      Good night. There are not many of us left, and one of us is you. | people around a fire, night, snow field
 
       The fire is nearly out. I will use the last of the light to look, once more, at {S}. | embers, one person, dark desert
       And if, one day, you are cold and cannot remember why it mattered, think of {S}. | one person in a snow field, small fire, dusk

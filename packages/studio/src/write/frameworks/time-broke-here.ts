@@ -11,10 +11,12 @@ export const timeBrokeHere: Framework = {
       Five past never, says the clock, and then it says {S}. | old clock in a corridor, dusk, nobody
       Wind the clock. Wait. Listen. Once more, {C}. | clock on a wall, dark room, one person
       There is a street where it has been four o'clock for eleven years. People there will only talk about {S}. | empty street by day, clock, long shadows
+      Look at the clock. Now think of {S}. | large clock face, dark corridor, lamp
       Time is broken in exactly one place in this town, and whoever lives there will tell you it began with {S}. | street at dusk, clock, fog, one person
       Every clock in the house stopped at the same second. It was the second someone first spoke of {S}. | room with many clocks, lamp, night
       Stand on this corner for one minute, and you will remember things that have not happened yet, most of them about {S}. | street corner at dusk, one person standing
-      I found a minute that will not end. In the middle of it, as calm as a stone in a river, is {S}. | river at dawn, still water, fog
+      I found a minute that will not end. It flows, as a river flows around a stone, around {S}. | river at dawn, still water, fog
+      It is four o'clock, as usual, and {C}. | empty street by day, clock, long shadows
       If your watch ever runs backward, stand still, breathe, and think of {S}. | one person on a road, clock, night
       The station clock shows thirteen. On platform four they have been waiting since yesterday for {S}. | station with large clock, crowd, fog
       Somebody built a machine to save one single afternoon, and all it ever saved was {S}. | machine room, lamp, one person
@@ -52,6 +54,7 @@ export const timeBrokeHere: Framework = {
       It is not a special street. There is a baker, a bus stop, and a tree that is in blossom on one side only. | street by day, tree half in blossom
       You would walk past it. Most people do, and arrive home an hour before they left. | street at dusk, one person walking
       From outside, it looks like any other valley. From inside, the sun has been thinking about setting for a very long time. | valley at sunset, still light, houses
+      Even the fog there is from somewhere else. | street in thick fog, lamp, nobody
       The house stands at the end of a lane, and there is more lane each time you look back. | house at the end of a road, fog
       On the left side of the road it was autumn. On the right side they were putting up lights for a summer fair. | road between autumn and summer, day
       Nothing grows old there but the paint. | village street by day, peeling door
@@ -79,7 +82,7 @@ export const timeBrokeHere: Framework = {
       The minute hand trembled, went back, and went back again, as if it had left something on the stove. | clock face, kitchen room, dusk
       A watchmaker opened it for me. There were no wheels inside, only a very small window, with snow. | open watch, tiny window, lamp, room
       Eleven clocks hang in that hall and show eleven different times. The twelfth is a mirror. | hall of clocks, mirror, corridor
-      The hands were folded. | clock face in a dark room, candle
+      The hands of the clock were folded, as in prayer. | clock face in a dark room, candle
       The sundial in the garden has two shadows, and they do not get along. | sundial in a garden field, two shadows
       Somebody had stopped it by force. There was a spoon in the works, and the spoon had grown old. | clockwork with a spoon, room, lamp
       When it strikes, you do not hear a bell. You hear somebody you love come up the stairs. | clock on the stairs, night, lamp
@@ -98,6 +101,7 @@ export const timeBrokeHere: Framework = {
       Coffee never goes cold in that kitchen. Neither do arguments. | kitchen room, cup, window, day
       A dropped cup took the whole of the afternoon to reach the floor, and we all stood around and were fond of it. | falling cup in a room, two people
       A boy threw a ball over a roof. His son caught it. | roof in a village, ball, two people
+      The bread was stale before it was baked. | bakery on a street, dawn, nobody
       My own footprints were there before me, quite fresh, and a little deeper than mine, as though I had been carrying something. | footprints on a beach, coast, one person
       You say good morning, and the answer comes from a house where nobody has lived since the war. | street at dawn, empty house, window
       Dust rises there in the evening and settles back on the books in exactly the same order. | library, dust in light, dusk
@@ -120,6 +124,7 @@ export const timeBrokeHere: Framework = {
       A woman on the corner has been about to sneeze since spring. People pass her handkerchiefs. | street corner, one person standing, day
       An old man plays chess there with the boy he used to be. The boy is winning, and does not know why the old man smiles. | field by day, two people sitting, chair, tree
       The postman is twenty in the morning and eighty by the last house. He says it keeps him fit. | street, one person with letters, day
+      They all have somebody to wait for. | street at dusk, people at windows, lamps
       Twins were born on that street, nine years apart. | village house, two people at a door
       You meet people who greet you warmly, ask about your wife, and then turn pale, because you have not met her yet. | two people in a street, dusk
       The baker remembers every loaf. The ones he sold, and the ones he is going to burn. | bakery on a street, one person, dawn
@@ -142,6 +147,7 @@ export const timeBrokeHere: Framework = {
       There is a sound in that place, under everything, like a very large animal turning a page. | empty street at night, fog, nobody
       You hear the echo first. Then somebody decides to shout. | valley in the mountains, one person, echo
       A piano plays on the third floor, one note every spring. I am told it is a love song. | piano at a window, house, spring street
+      Nothing echoes there. It only answers. | mountains at dusk, one person, valley
       The bell rings before the rope is pulled, and the ringer hurries in, apologising. | village bell tower, one person with rope
       Thunder comes by in the morning for the lightning of the night before. | storm over fields, dawn, clouds
       At dusk the street fills with footsteps, all going one way, and not one of them has a foot. | empty street at dusk, wet stones
@@ -164,7 +170,7 @@ export const timeBrokeHere: Framework = {
       At ten past six it starts again. The cup lifts off the floor, whole, and is very surprised. | cup rising from a floor, kitchen room
       Every evening the same bus comes round the same corner, and the same boy does not quite catch it. | bus on a street corner, dusk, one person running
       You can spot the place where the day is joined. There is a small click, and the light is a shade too clean. | street at dawn, seam of light
-      The bell, the bus, the boy. Again. | street at dusk, bus, one person running
+      The same bell, the same bus, the same boy. Again. | street at dusk, bus, one person running
       I lived through that Thursday nineteen times. By the tenth I knew the names of all the pigeons. | birds in a square, street, day
       It goes round like a horse in a mill. Nobody has ever seen what it grinds. | horse walking a circle, ruins, dusk
       On the second evening I left a chalk mark on the door. On the third there were hundreds. | door with chalk marks, street, dusk
@@ -188,6 +194,7 @@ export const timeBrokeHere: Framework = {
       There are rules for visitors. Do not run. Do not promise. Do not set anything right. | sign at a gate, street, fog
       Never lend your watch to anyone there. You will get it back full of someone else's afternoons. | watch in a hand, street, dusk
       If you meet yourself, be the first to look away. One of you has to, and they are stubborn. | bridge over a river, two people, fog
+      Do not bring flowers. They will not stop. | flowers at a gate, field, dusk
       Bring nothing with a calendar in it. Eat before you go. Tell somebody the colour of your coat. | coat on a door, corridor, morning
       You may take one thing with you, as long as it is not yet lost. | key in an open hand, street
       Step over the line with your left foot, and on the way back, with an older one. | line across a road, one person, dusk
@@ -215,7 +222,7 @@ export const timeBrokeHere: Framework = {
       We filmed the spot for a week. In the film we are the ones who flicker. | street at night, camera, one person
       They planted an acorn on one side and sat down, at once, in the shade on the other. | large tree in a field, two people sitting
       A letter was sent through to ask for the date. The answer was: thank you, we are well. | letter at a door, street, dusk
-      The stopwatch sighed. | laboratory at night, watch, one person
+      We started the stopwatch. It sighed. | laboratory at night, watch, one person
       I shone a torch in. After an hour or so, politely, somebody shone back. | beam of light in a dark corridor
       They measured the gap with a piano wire. It is one second deep, and wider than the county. | laboratory, wire, one person, lamp
       An apprentice was told to listen at the crack and write down what he heard. He wrote until he had a beard. | one person at a wall, candle, room
@@ -272,7 +279,7 @@ export const timeBrokeHere: Framework = {
       I met a woman who had spent her whole inheritance, every day of it, on one more look at {S}. | one person at a window, dusk, street
       Visitors used to come for the silence, then for the light. These days they come about {S}. | crowd on a street, dusk, lanterns
       On the wall above the benches somebody has written what they all came to be told: {C}. | bench and wall, writing, dusk street
-      I could have gone home at any time. But the blackbird, the window, the light, and the hope that {C}. | bird at a window, room, dawn
+      I could have gone home at any time. But there was that window, and that light, and the hope that {C}. | bird at a window, room, dawn
       `,
     ),
     makeBeat(
@@ -290,7 +297,7 @@ export const timeBrokeHere: Framework = {
       Then one evening, without anybody touching it, the clock struck. | clock tower at dusk, birds, street
       You know the feeling. You came into a room, and forgot why. That was the draught from it. | open door, room, one person standing
       In all those rounds, one person had been aging. She was the one with the key. | one person with a key, street, dusk
-      The boy caught the bus today. | bus on a street, dusk, one person running
+      Today, for the first time, somebody was late. | bus on a street, dusk, one person running
       It turned out that there was nothing wrong with the hour. We had been living it too quickly. | field at dusk, one person sitting, clock
       A clock has no idea what time it is. Someone has to be missed, and then it knows. | clock in a dark room, empty chair
       Whatever was lost there was never time. It was the habit of believing there was more. | hourglass in a room, dusk, window
@@ -317,15 +324,15 @@ export const timeBrokeHere: Framework = {
       You have been here for a minute. Are you sure it was only one? | clock on a wall, room, dusk
       I will be back in a minute. Everybody says that. | open door of a house, dusk, fog
       Check your clocks tonight. All of them. Especially the one that is right. | clock in a room, night, lamp
-      The cup is still falling. There is time to move the carpet. | falling cup in a room, dusk
+      Somewhere here a cup is still falling. There is time to fetch a cushion. | falling cup in a room, dusk
       If you hear the bell before it rings, go home. | village bell tower, dusk, one person walking
       Someone has just walked over your next birthday. | field at dusk, footprints, one person
       It is later than it was. That is all anybody can promise. | skyline at dusk, clock tower
       One day you will remember this evening, and wonder why it has your handwriting. | letter on a table, window, dusk room
       Do not wind it. Just listen. It is telling the truth as fast as it can. | clock on a shelf, dark room, candle
-      And at ten past six, the blackbird. | bird on a roof, dawn, street
+      And at ten past six, as always, the light comes on. | bird on a roof, dawn, street
       Leave your watch by the bed tonight, face down. It has seen enough. | watch beside a bed, night, room
-      When you pass that street, walk a little slower. Somebody is running for a bus. | street at dusk, bus, one person running
+      When you pass that street, walk a little slower. Somebody there is late for everything. | street at dusk, bus, one person running
       Until then, or since. | road in the fog, clock, nobody
       The gate is open, the light is good, and they have kept your chair warm for years. | gate and chair, garden field, dusk
       What would you keep, if you could keep one minute? Careful. It is listening. | one person at a window, clock, dusk
@@ -343,7 +350,7 @@ export const timeBrokeHere: Framework = {
       When the clock strikes, do not turn around. Say softly, to whoever is there, that {C}. | corridor at night, clock, one person
       They will ask you what time it is. Smile, and tell them that {C}. | two people in a street, dusk, clock
       If this seems familiar, hold on to something. It means that once more, any second now, {C}. | one person holding a lamp post, street, dusk
-      Here it comes again, the blackbird, the window, the light. And again {C}. | bird at a window, dawn, room
+      Here it comes again, the bird, the window, the light. And again, {C}. | bird at a window, dawn, room
       I wrote it on the back of my hand, so that I would still know it in the next round: {C}. | hand with writing, street, dusk, lamp
       `,
     ),

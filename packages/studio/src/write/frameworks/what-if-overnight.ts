@@ -16,7 +16,7 @@ export const whatIfOvernight: Framework = {
       Every phone on your street rings in the same second. The message is only this: {S}. | street at night, telephone, lit windows
       Before breakfast, you will have to decide what you believe about {S}. | kitchen room at dawn, one person, window
       Three in the morning. A dog stops barking, a light goes on, and the world belongs to {S}. | village at night, one lamp in a window
-      Go to sleep. Wake up. Now {C}. | village at dawn, window, one person standing
+      Good morning. Sit down first. They say that {C}. | village at dawn, window, one person standing
       What would you do if you woke up tomorrow and everything depended on {S}? | one person sitting in a room at dawn, window
       Last night you closed the curtains on an ordinary street. This morning, the street is waiting for {S}. | empty street at dawn, fog, windows
       One night from now, children will ask what life was like before {S}. | field at dusk, two people standing, house
@@ -52,6 +52,7 @@ export const whatIfOvernight: Framework = {
       The kettle has just started to sing when you realise that the house is listening, the stairs, the chairs, the coats in the hall. | kitchen room at dawn, kettle, coats by the door
       A milkman stops in the middle of the road, sets down both of his crates, takes off his cap, and waits for someone to explain. | street at dawn, one person standing, fog
       In the first minute, almost nobody notices. | empty street at dawn, nobody, fog
+      The cat knows first. She says nothing. | cat at a window, dawn, village
       The first minute is quiet. Taps run, kettles warm up, and a cat refuses to come in from the yard. | village at dawn, cat on a wall, clear
       At first it is only a feeling, like a stair that is one step lower than your foot remembers. | staircase at night, one person walking
       You notice the light before anything else. It lies on the floor at an angle you have never seen. | room at dawn, window, long light
@@ -74,6 +75,7 @@ export const whatIfOvernight: Framework = {
       In the flat upstairs somebody is moving furniture, a great deal of furniture, away from the windows and against the door. | house at dawn, lit window, street
       You find your keys where you left them, your shoes where you left them, and your shadow on the wrong side of both. | corridor at dawn, shoes, long shadow
       Birds know before people do. They sit in one long row, all facing the same way. | roof skyline at dawn, row of birds, clear
+      The milk is warm. The stove is off. | kitchen room at dawn, window, nobody
       Your front door opens more easily than it should, as if something on the other side had been leaning in. | house door at dawn, fog
       On the corner, a man in a good suit has put down his briefcase and is staring at his own hands. | street by day, one person standing, clouds
       The traffic lights are working perfectly. There is nobody left who cares. | road at dawn, empty, traffic light, fog
@@ -120,12 +122,13 @@ export const whatIfOvernight: Framework = {
       Five thousand miles from here somebody has the answer, and is standing in a corridor, looking for anyone who speaks the same language. | long corridor, one person standing, cold light
       At twelve sharp the parliament rises, all parties together, and walks out to the square to ask people what they had for breakfast. | street with crowd, statue, day, clear
       By noon there are three explanations, and each of them makes the other two impossible. | laboratory by day, screens, three people
-      By noon there is no more bread. | street by day, bakery, crowd walking
+      The experts have stopped saying do not panic. | laboratory by day, crowd, screens
+      By noon there is no bread left, and a great deal of courage. | street by day, bakery, crowd walking
       At midday the experts appear, one after another, with excellent ties and empty hands. | laboratory, crowd standing, cold light
       Noon. The sun stands where it should, and it feels like the last thing that does. | sun high over a desert, clear, nobody
       Somebody finds the right page in an old book, reads it twice, and closes it very gently. | library by day, book, one person sitting
       The machines are asked. They answer quickly, in perfect grammar, that they were hoping we would know. | machine room, cold light, one person standing
-      The noon bells sound like somebody clearing a throat. | village bell tower, noon, clouds
+      The noon bells ring as if they had a question. | village bell tower, noon, clouds
       A professor is asked, live, how long it will last. She takes off her glasses. That is the answer. | laboratory, one person sitting, lamp, screens
       Lunch is served in the schools. The children explain everything to each other, and eat. | room by day, crowd sitting, windows
       Flags are lowered in one country and raised in another, and nobody can say which has understood. | skyline with flags, clear sky, day
@@ -144,7 +147,7 @@ export const whatIfOvernight: Framework = {
       In the harbour the cranes have stopped with their loads in the air, and the dockers are under them, playing cards. | harbour by day, machines, people sitting, sea
       The rich telephone each other all afternoon, to compare what they own, and it sounds more and more like a list of things to dust. | tower room, telephone, window, day
       Money keeps its numbers and loses its weight. Someone pays for apples with a violin lesson. | street market, day, violin, two people
-      The lifts go up and down, empty. | corridor with a lift, nobody, cold light
+      All afternoon the lifts go up and down, empty. | corridor with a lift, nobody, cold light
       At two in the afternoon, half the offices are empty and every garden is full. | field by day, crowd, trees, clear
       A judge sends everyone home. There is no law for this yet, she says, so go and be kind. | corridor, crowd walking, day light
       Some people go on working because work is a wall to lean on. You can see them in their lit windows. | skyline at dusk, lit windows, rain
@@ -168,6 +171,7 @@ export const whatIfOvernight: Framework = {
       By nightfall somebody has dragged a piano out of the school and down to the crossroads, and nobody asks whether it was allowed. | piano in a street, dusk, crowd, lanterns
       As it gets dark the whole city does what families do in hospitals. It brings each other tea, and it tells old stories, and it waits. | skyline at dusk, people in windows, rain
       As the light goes, the small things fail first. Alarms. Deliveries. The habit of saying see you tomorrow. | street at dusk, lamps going out, rain
+      At dusk, all the dogs go home. | street at dusk, dogs, lit windows
       By evening the neighbours have carried their tables into the road, and the whole street eats together. | street at dusk, crowd sitting, lanterns
       Darkness comes, and for the first time in years nobody turns on a screen. They light candles and talk. | room at night, candle, two people
       The rules begin to bend at dusk. A red light means please. A locked door means knock twice. | street at dusk, door, red light, fog
@@ -190,6 +194,7 @@ export const whatIfOvernight: Framework = {
       Somewhere past midnight you hear your neighbours through the wall, who have not spoken for years, laughing like two people on a boat. | dark room, wall, lamp, one person sitting
       The old ones stay up, wrapped in blankets on the balconies, and tell each other what they would have done with a night like this at twenty. | skyline at night, people on balconies, stars
       Nobody wants to be the first to sleep. The last time we slept, this happened. | room at night, two people sitting, lamp
+      No one turns out the last light. | skyline at night, one lit window, stars
       That night the motorways are silent, and you can hear rivers that were always there. | river at night, bridge, stars, nobody
       Parents lie awake and listen to their children breathe. It is the one sound that has not changed. | room at night, window, moon
       On the hill, a few hundred people with telescopes are sharing soup. | mountains at night, telescope, crowd, stars
@@ -325,17 +330,17 @@ export const whatIfOvernight: Framework = {
       If you wake before your alarm tomorrow, lie still for a moment, and listen. | room at dawn, clock, window
       You have until sunrise to decide which side of it you want to be on. | mountains at dawn, one person standing
       It is late. The street is quiet. It was quiet that night, too. | street at night, lamp, fog, nobody
-      Tell me honestly. Would you even notice? | mirror in a room, night, one person
+      Tell me honestly. Would you notice before breakfast? | mirror in a room, night, one person
       Put your shoes by the door tonight, where you can find them in the dark. | door at night, room, lamp
       And if the birds are all facing one way tomorrow, put the kettle on. It will be a long day. | row of birds, skyline, dawn
       The world is one good night's sleep away from being something else. | skyline at night, clouds, moon
       Good night. See you on whichever morning comes. | stars over a village, night
-      Tomorrow, check the light on the floor. | room at dawn, long light, window
+      Tomorrow, before anything else, check how the light falls on the floor. | room at dawn, long light, window
       The sun is going down now, and it has the look of something that knows. | sun over sea, dusk, nobody
       Whom would you call first? You should probably call them now. | room at night, telephone, one person
       Keep one thing from today. Anything. You may want to prove that it was real. | key on a table, room, night
       Eight hours. Nothing can happen in eight hours. | clock in a room, night
-      Nothing has changed yet. That was the sound of the clock, that's all. | clock in a corridor, night, nobody
+      Nothing has changed yet. That noise was only the clock. | clock in a corridor, night, nobody
       Remember this evening. Remember how sure you were. | one person at a window, dusk, skyline
 
       So close your eyes. In the morning, ask the first person you meet about {S}. | street at dawn, two people standing
@@ -361,7 +366,7 @@ export const whatIfOvernight: Framework = {
     The Last Night Before {S} | skyline at dusk, one person standing
     What If {C}? | mountains at night, stars, one person looking up
     What If, Overnight, {C}? | street at night, moon, nobody
-    You Wake Up and {C} | room at dawn, clock, window
+    Wake Up: {C} | room at dawn, clock, window
     Suppose {C}. Now What? | one person on a road, dawn
     The News Says {C} | radio in a room, dawn light
     One Night, and {C} | village at night, moon, stars
