@@ -7,7 +7,7 @@ import { splitScript } from './split-script.ts'
 import { estimateSeconds } from './speech-length.ts'
 import type { Usage } from './line-usage.ts'
 
-export type ChosenLine = { beat: Beat; line: Line; /** One for each scene. */ texts: string[]; seconds: number }
+type ChosenLine = { beat: Beat; line: Line; /** One for each scene. */ texts: string[]; seconds: number }
 export type Choice = { lines: ChosenLine[]; /** At pace 1. */ seconds: number }
 
 type Option = { line: Line; texts: string[]; seconds: number; isMeasured: boolean; cost: number }

@@ -10,7 +10,7 @@ import { splitSentences } from './split-sentences.ts'
 import { isVisualWord } from './visual-words.ts'
 import { PREPOSITIONS, QUESTION_AUXILIARIES, RELATIVES } from './subject-words.ts'
 
-export type Description = { title: string; description: string; hashtags: string[] }
+type Description = { title: string; description: string; hashtags: string[] }
 
 const MAX_TITLE = 70
 const MAX_DESCRIPTION = 500
@@ -174,7 +174,7 @@ function strip(text: string): string {
 }
 
 /** Cuts between words and says so with an ellipsis; a text that fits stays as it is. */
-export function cutAtWord(text: string, maxCodePoints: number, language: string): string {
+function cutAtWord(text: string, maxCodePoints: number, language: string): string {
   if (countCodePoints(text) <= maxCodePoints) return text
   let end = 0
   for (const { to } of splitWords(text, language)) {

@@ -6,7 +6,7 @@ import { detectLanguage } from './language.ts'
 export type PromptKind = 'script' | 'image' | 'narration'
 
 /** What comes back is at most this long, unless what was given is longer already. */
-export const MAX_ENHANCED_CODE_POINTS = 600
+const MAX_ENHANCED_CODE_POINTS = 600
 
 /**
  * Turns a thin idea into a vivid, specific one, the same one each time. The user's words stay, and nothing is added that goes

@@ -64,7 +64,7 @@ function templateKeys(template: string): readonly string[] {
 }
 
 /** Two sentences with the same key count as the same. */
-export function sentenceKey(sentence: string): string {
+function sentenceKey(sentence: string): string {
   return sentence
     .toLowerCase()
     .replace(/\{[sc]\}/gu, '{s}')

@@ -3,7 +3,7 @@ import { detectLanguage } from './language.ts'
 import { VISUAL_STEMS } from './visual-words-abroad.ts'
 import { lookUp, MOOD_WORDS, PLACE_HINTS, PLACE_WORDS, THING_WORDS, TIME_WORDS, WEATHER_WORDS } from './visual-words.ts'
 
-export type Visuals = {
+type Visuals = {
   things: string[]
   places: string[]
   /** Places hinted at. */ hints: string[]

@@ -89,7 +89,7 @@ export function readSubject(text: string): Subject {
 }
 
 /** Lowers a first capital where English would: of small words and of common nouns, never of what may be a name. */
-export function lowerFirst(text: string): string {
+function lowerFirst(text: string): string {
   const match = /^(\p{Lu}[\p{Ll}'’]*)(?=[^\p{L}]|$)(.*)$/u.exec(text)
   if (!match) return text
   const word = match[1]!.toLowerCase().replace('’', "'")
