@@ -156,8 +156,8 @@ async function plan(
   else {
     const { write } = given
     const inputs = { writer: writer.id, narrator: narrator.id, request: write }
-    const measure = async (text: string, language: string): Promise<number> =>
-      (await narrator.speak({ text, language, voice: write.voice, pace: 1 }, signal)).seconds
+    const measure = (text: string, language: string): Promise<number> =>
+      narrator.measure({ text, language, voice: write.voice, pace: 1 }, signal)
     const written = await steps.part('write', inputs, async () =>
       encode(JSON.stringify(await writer.write(write, measure, signal))),
     )

@@ -55,6 +55,8 @@ export interface Narrator {
   speaks(language: string): boolean
   /** Says one scene's text; for a language it does not speak: no samples, words timed at reading pace. */
   speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech>
+  /** The seconds that `speak` would take, found without making the sound. */
+  measure(request: SpeechRequest, signal: AbortSignal): Promise<number>
   close(): Promise<void>
 }
 
