@@ -88,7 +88,7 @@ export function createBrush(context: SKRSContext2D, colors: ThingColors, keySide
       mid: mixInk(shade, lit, 0.45),
       shade,
       deep: mixInk(shade, ink.dark, 0.65),
-      rim: mixInk(lit, ink.rim, 0.45 + value * 0.4),
+      rim: mixInk(lit, ink.rim, 0.6 + value * 0.3),
     }
   }
 

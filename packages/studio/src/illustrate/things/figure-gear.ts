@@ -22,6 +22,37 @@ export function paintOnBack(
     return { x: left.x + (right.x - left.x) * aside, y: left.y + (right.y - left.y) * aside + drop }
   }
   const isLying = Math.abs(near.shoulder.y - near.hip.y) < 12
+  if (wardrobe.hem === 0 && !isLying) {
+    // Trousers come up to the belt over the shirt.
+    const seat = tone(...wardrobe.legs)
+    const [left, right] = [across(0.77, -0.3), across(0.77, 1.3)]
+    const low = Math.max(near.hip.y, far.hip.y) + 4
+    const out = 5.2 * facing
+    form(
+      blob([
+        ...[left.x, left.y, left.x, left.y, right.x, right.y, right.x, right.y],
+        ...[near.hip.x + out, near.hip.y, near.hip.x + out * 0.8, low, (near.hip.x + far.hip.x) / 2, low + 1.4],
+        ...[far.hip.x - out * 0.8, low, far.hip.x - out, far.hip.y],
+      ]),
+      seat,
+      { round: 2.2, rim: 0.6, sink: 0 },
+    )
+    crease(
+      [
+        (left.x + right.x) / 2,
+        left.y + 1.5,
+        0.1,
+        (near.hip.x + far.hip.x) / 2,
+        near.hip.y,
+        0.3,
+        (near.hip.x + far.hip.x) / 2,
+        low + 1.2,
+        0.3,
+      ],
+      seat,
+      0.6,
+    )
+  }
   if (!isLying && has('belt')) {
     const leather = wardrobe.hairstyle === 'cap' ? tone(0.22) : { ...cloth, lit: cloth.mid, mid: cloth.shade }
     const [start, middle, end] = [across(0.74, -0.5), across(0.76, 0.5, 0.9), across(0.74, 1.5)]
@@ -205,15 +236,17 @@ function paintBackpack(
 /** What the hands hold. */
 export function paintCarried(
   { form, tone, line }: Brush,
-  { near, facing }: Skeleton,
+  { near, facing, isNearArmAcross }: Skeleton,
   wardrobe: Wardrobe,
   detail: number,
 ): void {
   if (!wardrobe.has?.includes('stick')) return
   const wood = tone(0.45, 'glow', 0.35)
   const grip = { x: near.hand.x + 0.9 * facing, y: near.hand.y + 2.6 }
-  const isLow = grip.y > -16
-  const foot = isLow ? { x: grip.x + 26 * facing, y: -0.9 } : { x: grip.x + 3.4 * facing, y: -0.7 }
+  // A stick stands under a hand that hangs; a hand that does something else has put it down.
+  const isHanging = grip.y < -36 && grip.y > -62 && Math.abs(grip.x - near.shoulder.x) < 13 && !isNearArmAcross
+  if (!isHanging) return
+  const foot = { x: grip.x + 3.4 * facing, y: -0.7 }
   form(
     limb([
       grip.x - 0.4 * facing,

@@ -12,10 +12,10 @@ export function paintHead(brush: Brush, skeleton: Skeleton, wardrobe: Wardrobe, 
   const shaped = (points: readonly number[]) => blob(points.map((value, i) => (i % 2 ? value : value * facing)))
   context.save()
   context.translate(head.x, head.y)
-  context.rotate(skeleton.headTurn)
+  context.rotate(skeleton.headTurn * (wardrobe.hairstyle === 'hood' && skeleton.isUpright ? 0.45 : 1))
   context.scale(wardrobe.headScale, wardrobe.headScale)
   if (wardrobe.hairstyle === 'hood') {
-    paintHood(brush, hair, shaped)
+    paintHood(brush, hair, shaped, facing)
   } else {
     form(
       shaped([
@@ -25,7 +25,7 @@ export function paintHead(brush: Brush, skeleton: Skeleton, wardrobe: Wardrobe, 
       skin,
       { round: 2, rim: 0.4, sink: 0.1 },
     )
-    paintHair(brush, wardrobe, hair, shaped, facing, detail)
+    paintHair(brush, wardrobe, hair, shaped, facing, skeleton.headTurn, detail)
     form(shaped([0.2, -0.8, 1.3, -1.2, 1.7, 0.2, 1.1, 1.9, 0.3, 1.7, -0.1, 0.6]), skin, {
       round: 0.5,
       rim: 0.25,
@@ -41,6 +41,7 @@ function paintHood(
   { form, crease, fill, ink }: Brush,
   cloth: Tone,
   shaped: (points: readonly number[]) => Path2D,
+  facing: number,
 ): void {
   form(
     shaped([
@@ -51,9 +52,8 @@ function paintHood(
     { round: 2.6, rim: 0.55, sink: 0.25 },
   )
   fill(shaped([3.1, -5.6, 4.8, -3.2, 5, 0.6, 4.2, 4, 3.5, 3.6, 4.1, 0, 4, -3]), ink.dark, 0.9)
-  const [cheekX, sign] = [shaped([1, 0, 1, 1, 0, 1]).getBounds()[2] > 0.5 ? 1 : -1, 1]
-  crease([-2 * cheekX * sign, -5.5, 0.15, -3.4 * cheekX, 0, 0.4, -2 * cheekX, 6, 0.2], cloth, 0.45)
-  crease([0.6 * cheekX, -4, 0.1, -0.4 * cheekX, 2, 0.35, 1.6 * cheekX, 7, 0.2], cloth, 0.4)
+  crease([-2 * facing, -5.5, 0.15, -3.4 * facing, 0, 0.4, -2 * facing, 6, 0.2], cloth, 0.45)
+  crease([0.6 * facing, -4, 0.1, -0.4 * facing, 2, 0.35, 1.6 * facing, 7, 0.2], cloth, 0.4)
 }
 
 function paintHair(
@@ -62,6 +62,7 @@ function paintHair(
   hair: Tone,
   shaped: (points: readonly number[]) => Path2D,
   facing: number,
+  headTurn: number,
   detail: number,
 ): void {
   const { form, line, tone, inside, crease } = brush
@@ -86,12 +87,16 @@ function paintHair(
   ]
   switch (wardrobe.hairstyle) {
     case 'long': {
+      // Long hair hangs down, however the head is held.
+      brush.context.save()
+      brush.context.rotate(-headTurn * 0.55)
       const locks = shaped([
         0.2, -7.2, 3, -6.4, 4.4, -4, 3.9, -2.6, 2.2, -2, 1.6, 1.4, 1.9, 6, 1.1, 11, -0.6, 16.5, -3.4, 18.2, -5.6, 16,
         -7, 11, -6.5, 5, -5.9, -0.6, -4.8, -4.8, -2.4, -6.9,
       ])
       form(locks, hair, { round: 1.8, rim: 0.4, sink: 0.15 })
       strands(locks, 13, 16)
+      brush.context.restore()
       return
     }
     case 'bun': {

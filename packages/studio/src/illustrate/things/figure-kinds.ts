@@ -42,7 +42,7 @@ export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
     shoes: [0.14],
     hair: [0.16, 'accent', 0.15],
     hairstyle: 'short',
-    hem: 0.86,
+    hem: 1.02,
     flare: 0.4,
     looseness: 1.25,
     scarf: [0.75, 'accent', 0.85],
@@ -155,4 +155,9 @@ export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
     looseness: 1.18,
     has: ['backpack'],
   },
+}
+
+/** A kind's standing height in metres. */
+export function figureMetres(kind: FigureKind): number {
+  return WARDROBES[kind].metres
 }

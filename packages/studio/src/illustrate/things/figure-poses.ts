@@ -16,6 +16,8 @@ export type Skeleton = {
   far: Side
   /** Whether the trunk hides the far arm. */
   isFarArmHidden: boolean
+  /** Whether the near arm lies across the trunk. */
+  isNearArmAcross: boolean
   /** The way it faces across the picture. */
   facing: -1 | 1
   /** Whether skirts hang free below the hips, as on someone upright. */
@@ -35,9 +37,9 @@ function pose(
   neck: readonly [number, number],
   near: Numbers,
   far: Numbers,
-  options: { isFarArmHidden?: boolean; isUpright?: boolean } = {},
+  options: { isFarArmHidden?: boolean; isNearArmAcross?: boolean; isUpright?: boolean } = {},
 ): Skeleton {
-  const { isFarArmHidden = false, isUpright = true } = options
+  const { isFarArmHidden = false, isNearArmAcross = false, isUpright = true } = options
   return {
     head: { x: head[0], y: head[1] },
     headTurn: head[2],
@@ -45,6 +47,7 @@ function pose(
     near: side(near),
     far: side(far),
     isFarArmHidden,
+    isNearArmAcross,
     facing: 1,
     isUpright,
   }
@@ -75,7 +78,7 @@ export const SKELETONS: Readonly<Record<Pose, Skeleton>> = {
     [7.6, -81.4],
     [12.2, -76.6, 2.2, -65.5, 11.5, -56.5, 2.8, -49.5, 17.6, -38.5, 11.4, -18.5, 17.6, -15.4],
     [-0.6, -78.4, 11, -67.5, 23, -73.5, -3, -48.5, -9, -27.5, -20.5, -9.4, -17, -1.6],
-    { isFarArmHidden: true },
+    { isFarArmHidden: true, isNearArmAcross: true },
   ),
   'look-up': pose(
     [-0.8, -92.2, -0.62],
@@ -88,7 +91,7 @@ export const SKELETONS: Readonly<Record<Pose, Skeleton>> = {
     [-10.6, -43.4],
     [-2.6, -39.4, 4.6, -26.4, 14.4, -21, -8.2, -8.6, 9.4, -25, 16.4, -4, 22.4, -1.8],
     [-18.6, -39.6, -23.6, -24.6, -24.2, -7, -14.4, -8.4, 5, -28, 10.6, -4.6, 16.6, -1.8],
-    { isUpright: false },
+    { isNearArmAcross: true, isUpright: false },
   ),
   kneel: pose(
     [2.6, -68.6, 0.16],
@@ -102,7 +105,7 @@ export const SKELETONS: Readonly<Record<Pose, Skeleton>> = {
     [-33.4, -6.6],
     [-29.6, -6.4, -17.5, -5, -8, -12.4, 0, -6.6, 19.6, -20.8, 26.6, -4.2, 32.6, -1.8],
     [-30, -8.6, -18, -9.4, -8, -12, 0, -7.4, 21, -7.6, 42, -4.6, 45.4, -9.6],
-    { isFarArmHidden: true, isUpright: false },
+    { isFarArmHidden: true, isNearArmAcross: true, isUpright: false },
   ),
 }
 
@@ -151,4 +154,14 @@ export function skeletonFor(poseName: Pose, build: Build, facing: -1 | 1): Skele
     near: narrowed(adult.near),
     far: narrowed(adult.far),
   }
+}
+
+/** The spot a share of the way from one to another, moved aside. */
+export function between(from: Spot, to: Spot, share: number, x = 0, y = 0): Spot {
+  return { x: from.x + (to.x - from.x) * share + x, y: from.y + (to.y - from.y) * share + y }
+}
+
+/** The spot's coordinates, for shapes that take lists of numbers. */
+export function at({ x, y }: Spot): readonly [number, number] {
+  return [x, y]
 }

@@ -67,6 +67,11 @@ export function without(path: Path2D, ...holes: readonly Path2D[]): Path2D {
   return result.asWinding()
 }
 
+/** The same outline without the loops a sharply bent one has, which would be taken for holes. */
+export function solid(path: Path2D): Path2D {
+  return new Path2D(path).simplify().asWinding()
+}
+
 /** Moved, scaled and turned (radians) about the origin, in that last-to-first order of a canvas. */
 export function placed(path: Path2D, x: number, y: number, scale = 1, turn = 0, scaleY = scale): Path2D {
   const result = new Path2D()

@@ -1,0 +1,211 @@
+import type { Path2D } from '@napi-rs/canvas'
+import type { Brush, Tone } from './brush.ts'
+import type { Wardrobe } from './figure-kinds.ts'
+import { at, between, type Side, type Skeleton, type Spot } from './figure-poses.ts'
+import { blob, limb, polygon, union } from './shapes.ts'
+
+/**
+ * The trunk, the sleeves and what hangs below, in one cloth and so in one shape; returns its outline.
+ *
+ * @param sleeves outlines of the arms as far as the cloth covers them.
+ */
+export function paintTrunk(
+  brush: Brush,
+  skeleton: Skeleton,
+  wardrobe: Wardrobe,
+  cloth: Tone,
+  sleeves: readonly Path2D[],
+  detail: number,
+): Path2D {
+  const { near, far, neck } = skeleton
+  const { form, fade, ink, inside } = brush
+  const hemNear = alongLeg(near, wardrobe.hem)
+  const hemFar = alongLeg(far, wardrobe.hem)
+  const hanging =
+    wardrobe.hem === 0
+      ? []
+      : skeleton.isUpright
+        ? [skirtOutline(skeleton, wardrobe, hemNear, hemFar)]
+        : [tail(near, wardrobe), tail(far, wardrobe), limb([...at(near.hip), 6.2, ...at(far.hip), 6.2])]
+  const body = trunkOutline(skeleton, wardrobe)
+  const outline = union(body, ...hanging, ...sleeves)
+  form(outline, cloth, { round: 4, rim: 0.9, sink: 0.2 })
+  inside(outline, () => {
+    fade(
+      polygon([neck.x - 9, neck.y - 2, neck.x + 9, neck.y - 2, neck.x + 9, neck.y + 5, neck.x - 9, neck.y + 5]),
+      ink.dark,
+      ink.dark,
+      0.32,
+      0,
+    )
+  })
+  if (detail >= 0.25) inside(outline, () => paintFolds(brush, skeleton, wardrobe, cloth, hemNear, hemFar))
+  return outline
+}
+
+function trunkOutline(
+  { near, far, neck, facing, isUpright }: Skeleton,
+  { headScale, hem, looseness }: Wardrobe,
+): Path2D {
+  const loose = hem > 0.5 ? 1.06 : looseness > 1.1 ? 1.02 : 0.96
+  const alongNear = (share: number, out: number) => between(near.shoulder, near.hip, share, out * facing)
+  const alongFar = (share: number, out: number) => between(far.shoulder, far.hip, share, -out * facing)
+  const upX = (near.shoulder.x + far.shoulder.x - near.hip.x - far.hip.x) / 2
+  const upY = (near.shoulder.y + far.shoulder.y - near.hip.y - far.hip.y) / 2
+  const length = Math.hypot(upX, upY) || 1
+  // Lying down, "outwards" is not across the picture but up from the ground.
+  const isLying = Math.abs(upX) > Math.abs(upY) * 2
+  if (isLying)
+    return limb([
+      ...at(neck),
+      3.6,
+      ...at(between(neck, near.hip, 0.22)),
+      6.4,
+      ...at(between(neck, near.hip, 0.6, 0, 0.4)),
+      5.9,
+      ...at(near.hip),
+      6.2,
+    ])
+  const collar = 3 * headScale
+  const drop = (spot: Spot, by: number): Spot => ({ x: spot.x - (upX / length) * by, y: spot.y - (upY / length) * by })
+  const hipNear = drop(alongNear(1, isUpright ? 3.4 * loose : 5), 3)
+  const hipFar = drop(alongFar(1, isUpright ? 3.4 * loose : 5), 3)
+  const points = [
+    { x: neck.x + collar * facing, y: neck.y + 0.2 },
+    between(neck, near.shoulder, 0.5, 0, -0.9),
+    between(near.shoulder, near.elbow, 0.06, 1.9 * facing, -0.9),
+    alongNear(0.2, 1.2 * loose),
+    alongNear(0.4, 1.7 * loose),
+    alongNear(0.68, 1.9 * loose),
+    alongNear(0.86, 2.9 * loose),
+    hipNear,
+    hipFar,
+    alongFar(0.86, 2.9 * loose),
+    alongFar(0.68, 1.9 * loose),
+    alongFar(0.4, 1.7 * loose),
+    alongFar(0.2, 1.2 * loose),
+    between(far.shoulder, far.elbow, 0.06, -1.9 * facing, -0.9),
+    between(neck, far.shoulder, 0.5, 0, -0.9),
+    { x: neck.x - collar * facing, y: neck.y + 0.2 },
+  ]
+  return blob(points.flatMap(({ x, y }) => [x, y]))
+}
+
+/** Where a hem lies along a leg: 0 the hip, 1 the knee, 2 the ankle. */
+function alongLeg({ hip, knee, ankle }: Side, hem: number): Spot {
+  return hem <= 1 ? between(hip, knee, hem) : between(knee, ankle, hem - 1)
+}
+
+function tail(limbs: Side, wardrobe: Wardrobe): Path2D {
+  const end = alongLeg(limbs, wardrobe.hem)
+  const middle = alongLeg(limbs, wardrobe.hem * 0.5)
+  const wide = 5.2 + wardrobe.flare * 1.2
+  return limb([...at(limbs.hip), 6, ...at(middle), wide, ...at(end), wide - 0.6])
+}
+
+/** A coat's skirts or a dress below the waist, hanging around both legs. */
+function skirtOutline(
+  { near, far, facing }: Skeleton,
+  { hem, flare, looseness }: Wardrobe,
+  hemNear: Spot,
+  hemFar: Spot,
+): Path2D {
+  const waistNear = between(near.shoulder, near.hip, 0.72, 1.2 * facing * looseness)
+  const waistFar = between(far.shoulder, far.hip, 0.72, -1.2 * facing * looseness)
+  const [waistLeft, waistRight] = facing > 0 ? [waistFar, waistNear] : [waistNear, waistFar]
+  const hipLeft = Math.min(near.hip.x, far.hip.x) - 5.2
+  const hipRight = Math.max(near.hip.x, far.hip.x) + 5.2
+  const hipY = (near.hip.y + far.hip.y) / 2 + 1.5
+  const spread = 4.6 + Math.min(hem, 1.5) * flare * 4
+  const left = hemNear.x < hemFar.x ? hemNear : hemFar
+  const right = hemNear.x < hemFar.x ? hemFar : hemNear
+  const endLeft = { x: Math.min(left.x - spread, hipLeft - hem * flare * 2), y: left.y + 0.6 }
+  const endRight = { x: Math.max(right.x + spread, hipRight + hem * flare * 2), y: right.y + 0.6 }
+  const wave = (share: number, drop: number) => [
+    endRight.x + (endLeft.x - endRight.x) * share,
+    endRight.y + (endLeft.y - endRight.y) * share + drop,
+  ]
+  const depth = 1.2 + flare * 1.6
+  return blob([
+    waistRight.x,
+    waistRight.y,
+    waistRight.x,
+    waistRight.y,
+    hipRight,
+    hipY,
+    ...at(between({ x: hipRight, y: hipY }, endRight, 0.6, 0.5)),
+    ...at(endRight),
+    ...at(endRight),
+    ...wave(0.2, depth),
+    ...wave(0.38, depth * 0.8),
+    ...wave(0.52, depth * 1.5),
+    ...wave(0.7, depth * 0.9),
+    ...wave(0.86, depth * 0.9),
+    ...at(endLeft),
+    ...at(endLeft),
+    ...at(between({ x: hipLeft, y: hipY }, endLeft, 0.6, -0.5)),
+    hipLeft,
+    hipY,
+    waistLeft.x,
+    waistLeft.y,
+    waistLeft.x,
+    waistLeft.y,
+  ])
+}
+
+function paintFolds(
+  { crease, stroke }: Brush,
+  { near, far, neck, facing, isUpright }: Skeleton,
+  wardrobe: Wardrobe,
+  cloth: Tone,
+  hemNear: Spot,
+  hemFar: Spot,
+): void {
+  const spine = (share: number, aside = 0): Spot =>
+    between(neck, between(near.hip, far.hip, 0.5), share, aside * facing)
+  if (wardrobe.hairstyle !== 'hood')
+    stroke([...at(spine(0.16)), 0.1, ...at(spine(0.5, -0.5)), 0.24, ...at(spine(0.9)), 0.1], cloth.deep, 0.45)
+  for (const [limbs, way] of [
+    [near, facing],
+    [far, -facing],
+  ] as const) {
+    const pit = between(limbs.shoulder, limbs.hip, 0.17, -way * 0.6)
+    crease([...at(pit), 0.3, pit.x - way * 3.4, pit.y + 3.4, 0.2, pit.x - way * 6, pit.y + 4, 0.05], cloth, 0.4)
+    crease(
+      [pit.x + way * 0.4, pit.y + 2.6, 0.24, pit.x - way * 2.4, pit.y + 7, 0.16, pit.x - way * 3, pit.y + 10, 0.05],
+      cloth,
+      0.35,
+    )
+    const waist = between(limbs.shoulder, limbs.hip, 0.7, way * 1.4)
+    crease(
+      [...at(waist), 0.26, waist.x - way * 3, waist.y + 1.8, 0.22, waist.x - way * 6, waist.y + 1.6, 0.05],
+      cloth,
+      0.4,
+    )
+    crease(
+      [waist.x, waist.y - 3.4, 0.2, waist.x - way * 3.4, waist.y - 0.8, 0.18, waist.x - way * 5.6, waist.y - 1, 0.05],
+      cloth,
+      0.3,
+    )
+  }
+  if (wardrobe.hem < 0.3 || !isUpright) return
+  const [hipLeft, hipRight] = near.hip.x < far.hip.x ? [near.hip, far.hip] : [far.hip, near.hip]
+  const [left, right] = hemNear.x < hemFar.x ? [hemNear, hemFar] : [hemFar, hemNear]
+  const folds = wardrobe.flare > 0.6 ? [0.06, 0.24, 0.42, 0.6, 0.78, 0.94] : [0.14, 0.5, 0.84]
+  for (const share of folds) {
+    const top = between(hipLeft, hipRight, 0.16 + share * 0.68, 0, 3 + ((share * 7) % 3))
+    const end = between(left, right, share * 1.3 - 0.15, (share - 0.5) * (2 + wardrobe.flare * 7), 4)
+    crease(
+      [
+        ...at(top),
+        0.08,
+        ...at(between(top, end, 0.5, (share - 0.5) * 1.6)),
+        0.34 + wardrobe.flare * 0.2,
+        ...at(end),
+        0.6,
+      ],
+      cloth,
+      0.42,
+    )
+  }
+}

@@ -1,0 +1,143 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { describe, expect, test } from 'vitest'
+import { createRandom } from '../../lib/random.ts'
+import type { Pose, ThingColors } from '../painting.ts'
+import { FIGURE_KINDS, drawFigure, groupOf, type FigureKind, type FigureRequest } from './figures.ts'
+
+const COLORS: ThingColors = {
+  lit: '#f0bb88',
+  shade: '#48567c',
+  rim: '#ffe3b3',
+  dark: '#141930',
+  glow: '#ffcf73',
+  accent: '#d4553a',
+  accent2: '#3f94a0',
+}
+const POSES: readonly Pose[] = ['stand', 'walk', 'sit', 'reach', 'run', 'look-up', 'kneel', 'lie']
+const HEIGHT = 100
+const SIZE = 180
+const GROUND = 150
+
+function drawn(kind: FigureKind, pose: Pose, options: Partial<FigureRequest> = {}) {
+  const context = createCanvas(SIZE, SIZE).getContext('2d')
+  context.translate(SIZE / 2, GROUND)
+  context.scale(HEIGHT, HEIGHT)
+  drawFigure(context, {
+    pose,
+    kind,
+    colors: COLORS,
+    keySide: -1,
+    random: createRandom('figure'),
+    detail: 1,
+    facing: 1,
+    ...options,
+  })
+  const bytes = Buffer.from(context.getImageData(0, 0, SIZE, SIZE).data)
+  const solid = (x: number, y: number) => bytes[(y * SIZE + x) * 4 + 3]! > 200
+  const box = { left: SIZE, right: 0, top: SIZE, bottom: 0 }
+  for (let y = 0; y < SIZE; y++) {
+    for (let x = 0; x < SIZE; x++) {
+      if (!solid(x, y)) continue
+      box.left = Math.min(box.left, x)
+      box.right = Math.max(box.right, x)
+      box.top = Math.min(box.top, y)
+      box.bottom = Math.max(box.bottom, y)
+    }
+  }
+  return { bytes, solid, box, height: (GROUND - box.top) / HEIGHT }
+}
+
+describe.each(FIGURE_KINDS)('%s', (kind) => {
+  test('stands on the origin, as high as the unit', () => {
+    const { box, height, solid } = drawn(kind, 'stand')
+    expect(Math.abs(box.bottom + 1 - GROUND)).toBeLessThanOrEqual(3)
+    expect(height).toBeGreaterThan(0.93)
+    expect(height).toBeLessThan(1.07)
+    const feet: number[] = []
+    for (let x = 0; x < SIZE; x++) if (solid(x, GROUND - 3)) feet.push(x - SIZE / 2)
+    expect(Math.min(...feet)).toBeLessThan(0)
+    expect(Math.max(...feet)).toBeGreaterThan(0)
+    expect(Math.abs(Math.min(...feet) + Math.max(...feet))).toBeLessThan(0.16 * HEIGHT)
+  })
+
+  test('poses differ, and rest on the ground', () => {
+    const shapes = POSES.map((pose) => drawn(kind, pose))
+    for (let i = 0; i < shapes.length; i++) {
+      expect(Math.abs(shapes[i]!.box.bottom + 1 - GROUND), POSES[i]).toBeLessThanOrEqual(4)
+      for (let j = 0; j < i; j++) {
+        let differing = 0
+        let covered = 0
+        for (let k = 3; k < shapes[i]!.bytes.length; k += 4) {
+          const [a, b] = [shapes[i]!.bytes[k]! > 200, shapes[j]!.bytes[k]! > 200]
+          if (a !== b) differing++
+          if (a) covered++
+        }
+        expect(differing / covered, `${POSES[i]} and ${POSES[j]}`).toBeGreaterThan(0.08)
+      }
+    }
+    const height = (pose: Pose) => shapes[POSES.indexOf(pose)]!.height
+    expect(height('sit')).toBeLessThan(0.68)
+    expect(height('kneel')).toBeLessThan(0.85)
+    expect(height('lie')).toBeLessThan(0.35)
+    expect(height('run')).toBeGreaterThan(0.85)
+  })
+})
+
+test('kinds differ, and the same request gives the same figure', () => {
+  const all = FIGURE_KINDS.map((kind) => drawn(kind, 'walk').bytes.toString('base64'))
+  expect(new Set(all).size).toBe(FIGURE_KINDS.length)
+  expect(drawn('coat', 'walk').bytes.toString('base64')).toBe(all[FIGURE_KINDS.indexOf('coat')])
+})
+
+test('the light comes from the key side', () => {
+  const brightness = (keySide: number, from: number, to: number) => {
+    const { bytes, solid } = drawn('suit', 'stand', { keySide })
+    let total = 0
+    for (let y = GROUND - 75; y < GROUND - 55; y++) {
+      const row: number[] = []
+      for (let x = 0; x < SIZE; x++)
+        if (solid(x, y)) row.push((bytes[(y * SIZE + x) * 4] ?? 0) + (bytes[(y * SIZE + x) * 4 + 1] ?? 0))
+      for (let i = Math.floor(row.length * from); i < Math.floor(row.length * to); i++) total += row[i]!
+    }
+    return total
+  }
+  expect(brightness(-1, 0, 0.25)).toBeGreaterThan(brightness(-1, 0.75, 1) * 1.2)
+  expect(brightness(1, 0.75, 1)).toBeGreaterThan(brightness(1, 0, 0.25) * 1.2)
+})
+
+test('facing left mirrors where the figure looks', () => {
+  const right = drawn('worker', 'reach', { facing: 1 }).box
+  const left = drawn('worker', 'reach', { facing: -1 }).box
+  expect(right.right - SIZE / 2).toBeGreaterThan(0.25 * HEIGHT)
+  expect(SIZE / 2 - left.left).toBeGreaterThan(0.25 * HEIGHT)
+})
+
+describe('groups', () => {
+  test.each([1, 2, 3, 5] as const)('%d people keep their distance and include the lead', (count) => {
+    for (let seed = 0; seed < 40; seed++) {
+      const group = groupOf(count, createRandom(seed), 'hooded')
+      expect(group).toHaveLength(count)
+      expect(group.some(({ kind }) => kind === 'hooded')).toBe(true)
+      expect(new Set(group.map(({ kind }) => kind)).size).toBe(count)
+      const across = group.map(({ x }) => x).toSorted((a, b) => a - b)
+      for (let i = 1; i < across.length; i++) {
+        expect(across[i]! - across[i - 1]!).toBeGreaterThan(0.15)
+        expect(across[i]! - across[i - 1]!).toBeLessThan(0.6)
+      }
+      expect(Math.abs(across[0]! + across[count - 1]!)).toBeLessThan(0.3)
+      expect(group.map(({ behind }) => behind)).toEqual(group.map(({ behind }) => behind).toSorted((a, b) => b - a))
+    }
+  })
+
+  test('three and five have a child, who is smaller', () => {
+    for (const count of [3, 5] as const) {
+      const child = groupOf(count, createRandom(1)).find(({ kind }) => kind === 'child')
+      expect(child?.scale).toBeLessThan(0.75)
+    }
+  })
+
+  test('the same seed gives the same people', () => {
+    expect(groupOf(5, createRandom(7))).toEqual(groupOf(5, createRandom(7)))
+    expect(groupOf(5, createRandom(7))).not.toEqual(groupOf(5, createRandom(8)))
+  })
+})
