@@ -3,15 +3,15 @@ import { splitSentences } from './split-sentences.ts'
 import { estimateSeconds } from './speech-length.ts'
 
 /** A scene shorter or longer than this, in seconds of speech, costs the more the farther it is off. */
-const SHORTEST_SECONDS = 3
-const LONGEST_SECONDS = 5.6
+const SHORTEST_SECONDS = 2.1
+const LONGEST_SECONDS = 4.8
 /** No scene is looked at that is longer than this, unless it is a single word. */
 const LIMIT_SECONDS = 11
 
 /** What a cut costs by what it cuts through. */
 const CUT = {
   paragraph: 0,
-  sentence: 0.4,
+  sentence: 0.1,
   strong: 2,
   comma: 3.2,
   conjunction: 5,
@@ -40,7 +40,7 @@ const LEANING = new Set(
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 
 /**
- * Cuts a script into scenes of about 3 to 6 seconds where its sense breaks: between sentences first, inside long ones at clauses,
+ * Cuts a script into scenes of about 2 to 5 seconds where its sense breaks: between sentences first, inside long ones at clauses,
  * with short ones put together. Every word stays as it is: the scenes joined give back the script, but for white space. No scene
  * opens with a closing quote or has no word in it (unless the whole script has none).
  */
@@ -73,9 +73,9 @@ export function splitScript(script: string, language: string): string[] {
 }
 
 function lengthCost(seconds: number): number {
-  if (seconds < SHORTEST_SECONDS) return 1 + (SHORTEST_SECONDS - seconds) ** 2 * 1.6
-  if (seconds > LONGEST_SECONDS) return 1 + (seconds - LONGEST_SECONDS) ** 2 * 2.4
-  return 1
+  if (seconds < SHORTEST_SECONDS) return 0.6 + (SHORTEST_SECONDS - seconds) ** 2 * 1.6
+  if (seconds > LONGEST_SECONDS) return 0.6 + (seconds - LONGEST_SECONDS) ** 2 * 2.4
+  return 0.6
 }
 
 /** For each number of words, what it costs to end a scene after that many. */
