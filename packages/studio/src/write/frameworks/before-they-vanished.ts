@@ -9,7 +9,7 @@ export const beforeTheyVanished: Framework = {
       1,
       `
       The soup was still warm. Beside it lay a note, four words long, and three of them were about {S}. | table in a room, candle, letter, dusk
-      They left everything behind except whatever they had that belonged to {S}. | empty room, open cupboard, window, dusk
+      They left it all behind, the lamps, the soup, the dog. All they took was what they knew about {S}. | empty room, open cupboard, window, dusk
       On their last ordinary day, nobody talked about leaving. They talked about {S}. | village street by day, two people, clear
       Nobody packed. They only talked about {S}. | house at dusk, open door, nobody
       They left the lamps on, and a note about {S}. | house at dusk, lamps, letter, nobody
@@ -326,7 +326,7 @@ export const beforeTheyVanished: Framework = {
       Over the empty field, a child's kite is still flying. | kite in an empty sky, field
       Every family has one ordinary evening that turns out to be the last. They just spent theirs well. | family house at dusk, lit windows
       Only their cat knows, and she is not upset. | cat at a window, room, dusk
-      If it was kind, why do we keep the lights on? | house at night, lit windows, stars
+      If whatever came was kind, why do we keep the lights on? | house at night, lit windows, stars
       Close the gate behind you when you go. They would want that. | gate by a field, dusk, one person
       We left it all as it was. We only wound the clock. | plate on a table, room, dawn
       Wash your cup tonight. You never know who will be looking for you. | kitchen room, cup, window, night
@@ -350,11 +350,11 @@ export const beforeTheyVanished: Framework = {
   ],
   titles: parseLines(`
     Their Last Ordinary Day, and {S} | village street by day, clear, nobody
-    What They Left Behind for {S} | table in a room, candle, letter
+    What They Left Behind, and {S} | table in a room, candle, letter
     The Empty Village and {S} | village at dusk, open doors, fog
     The Last Supper Before {S} | table in a room, empty chairs, dusk
     They Turned Every Chair Toward {S} | room with chairs, window, dusk
-    Four Hours Before {S} | clock in a corridor, dusk, door
+    A Warm Kettle, an Open Door, and {S} | clock in a corridor, dusk, door
     Gone, and Only a Note About {S} | letter on a table, room, lamp
     The Note on the Door Said {C} | door of a house, letter, dusk
     They Vanished Because {C} | empty road at dusk, fog, shoes

@@ -264,21 +264,21 @@ export const dreamsNeverWake: Framework = {
       2,
       `
       And there, at the end of everything, is the door. It is your front door, with the scratch the dog made. | front door standing in a dark field
-      Light comes from under it. You can hear breakfast. | closed door, light below, dark corridor
-      The handle is on your side. It has always been on your side. | door handle, hand, dark room
+      At the end of the corridor there is light under a door. You can hear breakfast. | closed door, light below, dark corridor
+      You come to a door, and the handle is on your side. It has always been on your side. | door handle, hand, dark room
       A doorman holds out your coat. He has been standing there since you were four. | corridor door, one person with a coat, lamp
-      It is so small that only one memory will fit through. You have to choose it now, with all of them watching. | tiny door in a room wall, one person, crowd
-      You knock. From the other side, in your own rhythm, somebody knocks back. | closed door, one person, corridor, night
+      The way out is so small that only one memory will fit through. You have to choose it now, with all of them watching. | tiny door in a room wall, one person, crowd
+      You find the last door, and knock. From the other side, in your own rhythm, somebody knocks back. | closed door, one person, corridor, night
       They have all come to see you off. They are waving, though one of them is not waving. She is beckoning. | crowd at a door, field, dusk, light
-      The sign on it reads exit. When you come closer, it reads exist. Closer still, it is only the grain of the wood. | wooden door, sign, lamp, corridor
+      The sign on the last door reads exit. When you come closer, it reads exist. Closer still, it is only the grain of the wood. | wooden door, sign, lamp, corridor
       You can feel the draught of the real world on your ankles. It smells of rain and toast. | door ajar, light, one person barefoot, corridor
-      The door opens inward, upward, and onto your own back. | sky island, open door, one person
+      The last door opens inward, upward, and onto your own back. | sky island, open door, one person
       You have had the key in your mouth the whole time. That was the taste. | key in a hand, dark room, moon
-      In front of the door lies a mat, and it does not say welcome. It says are you sure. | doormat at a door, lamp, fog, house
-      There is no lock, only a face carved in the wood, and it wants to be told the truth about {S}. | carved face on a door, lantern, corridor
+      In front of the last door lies a mat, and it does not say welcome. It says are you sure. | doormat at a door, lamp, fog, house
+      The way out has no lock, only a face carved in the wood, and it wants to be told the truth about {S}. | carved face on a door, lantern, corridor
       What stands between you and the morning is not a wall, and not a sea. It is {S}. | one person before a huge shape, dawn field
       The door will open for a sentence. You know it. You have known it since the first stair. Say it: {C}. | one person speaking to a door, light, corridor
-      Above the handle, at the height of a child, somebody has carved with a nail: {C}. | carved letters on a door, candle, room
+      On the last door, at the height of a child, somebody has carved with a nail: {C}. | carved letters on a door, candle, room
       `,
     ),
     makeBeat(
@@ -287,7 +287,7 @@ export const dreamsNeverWake: Framework = {
       `
       Then the dream turned over and pulled up the blanket. | huge dark hills like a sleeper, night, moon
       You were never alone in the bed. | bedroom at night, two shadows, moon
-      You open it. On the other side is a bed, and you are in it, and you are smiling. | door open on a bedroom, one person asleep
+      You open the door. On the other side is a bed, and you are in it, and you are smiling. | door open on a bedroom, one person asleep
       Then it comes to you. You have never seen this bedroom before. | bedroom at dawn, strange window, one person
       You are not the one who is dreaming. You are the one who has to be remembered in the morning. | faint person in a foggy room, bed, dawn
       The dream is not keeping you. It is afraid of being alone. | dark figure at a bed, moon, room

@@ -49,13 +49,13 @@ export const foundInArchives: Framework = {
       'finder',
       2,
       `
-      It was found by a student who had come in from the rain, and only wanted to look busy. | one person in a library, rain at the window
+      The file was found by a student who had come in from the rain, and only wanted to look busy. | one person in a library, rain at the window
       The archivist who found it was dusting. He has since asked to be moved to a department with windows. | library corridor, one person with lamp
       A pipe burst in the cellar, and behind the wet plaster was a shelf that nobody had built. | broken wall in a cellar room, shelf, water
-      It had been filed, by mistake, under love. | library shelves, old folder, lamp
-      Nobody had asked for it. It was brought up by mistake, on a trolley, with the birth certificates. | trolley in a library corridor, day
-      She had been counting boxes since Monday. There were always more on the way back. | long shelves in a library, one person counting
-      The lamp in that aisle has never worked. She reached in, in the dark, and something was handed to her. | dark library aisle, one person reaching
+      Somebody had filed it, by mistake, under love. | library shelves, old folder, lamp
+      Nobody had asked for that file. It was brought up by mistake, on a trolley, with the birth certificates. | trolley in a library corridor, day
+      The archivist had been counting boxes since Monday. There were always more on the way back. | long shelves in a library, one person counting
+      The lamp in that aisle has never worked. A clerk reached in, in the dark, and something was handed out. | dark library aisle, one person reaching
       A mouse had eaten the string. After that, says the night porter, it was only a matter of weather. | frayed string on a box, cellar room
       The caretaker found it. He is better now. | corridor with one person, lantern, night
       Two cleaners moved a cupboard that had stood there since the building opened. It had been standing guard. | cupboard in a corridor, two people, lamp
@@ -73,17 +73,17 @@ export const foundInArchives: Framework = {
       'box',
       3,
       `
-      It weighed less in the morning than at night. We took that for damp. | box on a scale, library, dawn
+      The box weighed less in the morning than at night. We took that for damp. | box on a scale, library, dawn
       The lock had no keyhole on the outside. | locked box, lamp, dark library
       Inside the folder was a smaller folder, and in that one was a feather, pressed flat as an apology. | folder and feather, library desk
-      It was locked from the inside. | iron box in a corridor, lamp
+      The box was locked from the inside. | iron box in a corridor, lamp
       The string had been tied by someone left-handed, in a hurry, at sea. There was salt in the knot. | knotted string on a box, coast, window
       Everything lay in order, wrapped in silk, like things that somebody had meant to come back to. | silk wrapping, box, candle, room
       The paper was good paper, made from shirts. On some of the sheets you can still find a buttonhole. | old paper on a desk, lamp, library
       When we lifted the lid, the lights dipped, and every telephone in the building gave one short, embarrassed ring. | open box, library, flickering lamps, telephone
       On top was a list of everyone who had opened it before. The last name had been left for me to fill in. | list of names, pen, library desk
       There were four things in the box. A key, a lock of grey hair, a bus ticket, and a question. | key and letter in a box, lamp, room
-      It had been packed with care, and with a child's mitten, and with today's newspaper. | open box, newspaper, library, day
+      Everything had been packed with care, and with a child's mitten, and with today's newspaper. | open box, newspaper, library, day
       The file was thin, but it cast the shadow of something much thicker. | thin folder, large shadow, library lamp
       Under the false bottom was a second false bottom. Under that, it went down for quite a way. | deep box with stairs inside, dark room
       Stamped on every sheet, in a violet that no longer has a name, is a small, exact picture of {S}. | violet stamp on paper, library, lamp
@@ -97,7 +97,7 @@ export const foundInArchives: Framework = {
       2,
       `
       The first page has been torn out. You can tell by the silence. | torn page in a book, library, lamp
-      It begins in the middle of a sentence, like a person who has been talking to you in the dark for some time. | handwritten page, dark room, candle
+      The file begins in the middle of a sentence, like a person who has been talking to you in the dark for some time. | handwritten page, dark room, candle
       Page one is a floor plan. I did not recognise it until I saw the chair I was sitting in. | floor plan on a table, library, chair
       Page one says: turn back. Page two says: thank you. | open book by a candle, dark room
       The handwriting was neat, slanted, and still wet. | dark room, wet ink, paper, candle
@@ -106,13 +106,13 @@ export const foundInArchives: Framework = {
       What you read first is a date. It has the right number of digits, and no calendar will admit to it. | calendar and book, library, dusk
       The opening line is an apology. It runs to eleven pages, and it is beautiful. | old letter, candle, dark room
       On the top sheet there is a stain in the shape of a small island, and somebody has given names to the bays. | stained map, library desk, lamp
-      It starts like any report. Present were seven persons. By the second paragraph, present are six. | typed page, room, seven chairs
+      The file starts like any report. Present were seven persons. By the second paragraph, present are six. | typed page, room, seven chairs
       A pressed flower marks the place. Botanists were polite about it, and kept a petal, and never wrote back. | pressed rose in a book, library, lamp
       I read the first word, and had to go outside. You would think a word could not smell of rain. | one person outside a library, rain, book
       The heading is in capitals, underlined three times, and somebody has kissed the paper below it: {S}. | page with heading, lipstick, library desk
       To the reader, it says. You will have been told a number of things about {S}. Sit down. | open book and chair, library, candle
       There are no introductions. The first line, in the hand of someone very tired, is simply this: {C}. | handwritten page, lamp, dark library
-      It reads like a recipe. Take a cold night, a quiet house, and the firm belief that {C}. | kitchen room at night, book, candle
+      The first page reads like a recipe. Take a cold night, a quiet house, and the firm belief that {C}. | kitchen room at night, book, candle
       `,
     ),
     makeBeat(
@@ -171,17 +171,17 @@ export const foundInArchives: Framework = {
       The voice is that of a woman, no longer young, who has been interrupted all her life and is not going to be now. | one person at a desk, window, lamp
       Between the lines there are other lines, in pencil, very faint. They disagree. | page with pencil marks, lamp, library
       By the middle the letters get larger, the way a voice rises when somebody is walking away from it. | handwritten page in a corridor, lamp
-      He wrote by candle. You can follow the drips from page to page, all the way to where the candle fell over. | candle and papers, dark room
+      The writer worked by candle. You can follow the drips from page to page, all the way to where the candle fell over. | candle and papers, dark room
       At one point the author asks whether you are comfortable. I said yes, aloud, before I could stop myself. | one person reading in a library, night
       Some words are crossed out so hard that the pen went through. On the next page you can read them by touch. | pen marks on paper, fingers, library
       The sentences grow shorter. So, it would seem, did the nights. | window at night, candle, room, papers
-      She never says I. She says one of us. Toward the end she says the one of us that is left. | one person alone at a table, room, candle
-      There are jokes in it. They are good jokes, and that is what keeps me awake. | book on a bed, lamp, night room
+      The writer never says I. It is always one of us, and toward the end, the one of us that is left. | one person alone at a table, room, candle
+      There are jokes in the report. They are good jokes, and that is what keeps me awake. | book on a bed, lamp, night room
       In the margin someone else had been keeping score. | abstract marks on paper, candle, dark
       On the hardest pages the writer stops, draws a line, and describes the view, as if to rest from {S}. | window with mountains, desk, dusk room
       I have never been able to read aloud the passage on {S}. I get as far as the comma. | open book, one person, dark library
-      He must have known that nobody would believe him. He wrote it down, all the same, for the drawer: {C}. | hand closing a drawer, lamp, room
-      Four times she comes back to it, in ink, in pencil, in red, and in something else: {C}. | page in several inks, candle, library
+      The author must have known that nobody would believe it, and wrote it down all the same, for the drawer: {C}. | hand closing a drawer, lamp, room
+      Four times the writer comes back to it, in ink, in pencil, in red, and in something else: {C}. | page in several inks, candle, library
       `,
     ),
     makeBeat(
@@ -193,10 +193,10 @@ export const foundInArchives: Framework = {
       If you lay all the maps on top of each other, the roads spell out a name. It is a common name. It is yours. | mountains and roads on layered maps, lamp, library
       Every map in it has the same tear. | torn maps in a library, lamp
       The dates are always a Thursday, always in fog, always the day after someone was not missed. | foggy street, calendar, lit window
-      It is not a record of what happened. It is a set of instructions for when it happens again. | manual on a desk, lamp, dark library
+      This is not a record of what happened. It is a set of instructions for when it happens again. | manual on a desk, lamp, dark library
       Once you have noticed it, you see it in everything. In the wallpaper. In the way people fold their letters. | patterned wall in a room, letter, lamp
       Each witness describes it differently, and each of them, for no reason, mentions the sound of a kettle. | kettle in a kitchen room, fog window
-      It rhymes. That should have warned us. | old page by a candle, dark library
+      The whole report rhymes. That should have warned us. | old page by a candle, dark library
       Somebody had pinned the pages to the wall, with red thread from one to the next. The thread leads out of the window. | wall of pages, red thread, open window
       All the people in the file had one thing in common. They had, on the day, been on time. | crowd at a station, clock, fog
       I sorted the letters by their stamps. There were the kings, the birds, the ships, and then one stamp with a small window, lit. | stamps on a table, lamp, library
@@ -238,14 +238,14 @@ export const foundInArchives: Framework = {
       Eleven people had read it before me. I went to see the one who still answers letters. | one person at a house door, letter, day
       The others who opened the file all did well for themselves, and none of them can bear a ticking clock. | room at dusk, ticking clock, one person
       The last borrower was a priest. He brought it back wrapped in an altar cloth, and took up fishing. | lake with a boat, one person fishing, dusk
-      They all returned it at night. | library door at night, one person, lamp
+      Every reader returned the file at night. | library door at night, one person, lamp
       One of them moved to the sea. Her neighbours say that she sets a place at supper for the tide. | house on a coast, sea, dusk, table
       A professor read it on a train. He got off at the next stop, and it was not a station. | train stopped in a field, one person
       Of the seven who worked on it, six are in the photograph, and the seventh is the reason they are laughing. | street by day, crowd, old photograph
       You can tell who has read it. They hold a door a second longer, in case. | one person holding a door, corridor
-      None of them ever asked for another file. | library corridor at dusk, nobody
+      No reader has ever asked for another file. | library corridor at dusk, nobody
       Whenever someone asks for the file, the old reading lamp on desk nine goes on. | lamp on a library desk, dark
-      It has been borrowed nineteen times, once by the same man, forty years apart, in the same wet coat. | one person in a wet coat, library, rain
+      The file has been borrowed nineteen times, once by the same man, forty years apart, in the same wet coat. | one person in a wet coat, library, rain
       A translator took it home for a weekend. She has a wonderful new language now, and nobody to speak it to. | one person at a window, papers, room
       They used to let you copy it. Then the copies began to arrive before the readers. | stack of copies on a desk, library
       My predecessor left me one piece of advice, on a yellow slip. Read it standing up. | yellow note in a library, one person standing

@@ -252,7 +252,7 @@ export const general: Framework = {
       We notice what we have when we trip over the place where it stood. | empty pedestal in a room, light
       Things do not say goodbye. One day you use them for the last time, and hang up your coat. | coat in a corridor, dusk, closed door
       Somewhere there is a museum of what nobody thought of keeping. It has a very long line outside. | museum house, line of people, rain street
-      Leave one thing out of the world, any thing, and you would have to move all the others to close the gap. | shelf with one gap, library, lamp
+      Leave a single thing out of the world, and you would have to move all the others to close the gap. | shelf with one gap, library, lamp
       Nobody puts up a statue to what is simply there. | empty statue base in a street, birds, day
       It could so easily have been otherwise. A colder year, a later train, a hand that did not reach. | train leaving a station, one person, fog
       Imagine how you would explain the empty space to someone who came too late. | one person pointing at an empty field, dusk

@@ -151,9 +151,9 @@ export const lifeAlmostHad: Framework = {
       Your father came to visit, in that life, and stayed for the winter, and said it. | two people by a fire, room, snow window
       You married the wrong one there, too. But it was a better wrong one. | two people on church stairs, day, street
       An old neighbour brings you soup, and in return you listen to the war, every Thursday, from the beginning. | two people at a door, village, dusk
-      They have a way of saying your name, over there, that makes it sound as though it had been chosen. | two people on a porch, field, dusk
+      Somebody has a way of saying your name, over there, that makes it sound as though it had been chosen. | two people on a porch, field, dusk
       Nobody is waiting for you. It is the kind of life in which you are the one who comes to the gate, and waits. | one person at a gate, road, dusk
-      The letters that you write at night are answered. | letter, lamp, desk, night room
+      Over there, the letters that you write at night are answered. | letter, lamp, desk, night room
       It was a chance meeting, in the rain, under a roof that was too small. You began to talk about {S}. | two people under a roof, rain, street
       You share a bed, a bicycle, a cold, and, for better or worse, this endless conversation about {S}. | two people on a bicycle, road, day
       They put a hand on your arm, in the dark, on the way home, and told you something simple: {C}. | two people on a road, night, stars
@@ -266,7 +266,7 @@ export const lifeAlmostHad: Framework = {
       The others are singing. You are at the window, with a cloth in your hand, and for a second you look straight at us. | house at night, one person at a lit window
       At dusk the swallows come in under the roof, and you count them, as you count everything that you are afraid of losing. | birds under a roof, house, dusk
       There is a fire on the beach. You know all the faces, and one of them has fallen asleep on your arm. | fire on a beach, crowd, night sea
-      You read aloud. It is a bad book. They will not let you stop. | book, lamp, two people, room, night
+      In the evenings there you read aloud. It is a bad book. They will not let you stop. | book, lamp, two people, room, night
       You say good night to the boats. | harbour at dusk, boats, one person
       Somewhere in that house a child is brushing her teeth and telling the mirror about her day. | mirror in a corridor, lamp, night house
       You take out the bins beneath more stars than you remember, and stay out there longer than bins require. | one person under stars, yard, field, night

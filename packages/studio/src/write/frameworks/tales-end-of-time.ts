@@ -77,18 +77,18 @@ export const talesEndOfTime: Framework = {
       `
       There was so much of everything, once. There were more kinds of blue than anyone could use. | bright sea and sky, coast, day
       People lived in towers in those days, one on top of the other, and did not know the names of those below. | tall skyline at night, lit windows
-      They had machines that could find you anywhere, and they used them to say that they were running late. | crowd in a street, day, machines, skyline
+      People had machines that could find you anywhere, and they used them to say that they were running late. | crowd in a street, day, machines, skyline
       There used to be a sound called Saturday. | street by day, crowd, clear sky
       You would wake, and there was a morning. It was simply there, every day, on the floor, for nothing. | morning light on a room floor, window
       We had a word for the smell of rain on a hot road. Nobody thought it would have to be kept. | summer road, rain, steam, fields
       Back then the sea went up and down. You could sit and watch it all day, and no one thought you were praying. | waves on a coast, one person sitting
-      They flew, did I tell you? They flew, high over the clouds, and pulled down the blinds to sleep. | above the clouds, airship, sunset
+      People flew, did I tell you? They flew, high over the clouds, and pulled down the blinds to sleep. | above the clouds, airship, sunset
       In those days they had a spoon for everything. | kitchen room with a table, window, day
       Whole rooms were filled with books, and there were people paid to whisper. | large old library, lamps, crowd
       In the old days there were horses, and snow, and Tuesdays. You never had to choose. | horses in snow, village, day
       There was music in the lifts. Music, my dears, in the lifts. | lift in a corridor, lamp, people
-      They believed that it would always go on. It made them careless, and it made them dance. | people dancing in a street, night, lanterns
-      Each of them had a key, and behind the key there was a door, and behind the door it was warm. | key and door, house at dusk, snow
+      Everyone believed that it would always go on. It made them careless, and it made them dance. | people dancing in a street, night, lanterns
+      Everyone had a key, and behind the key there was a door, and behind the door it was warm. | key and door, house at dusk, snow
       It was an age of wonders. They walked among them every day, with wet umbrellas, complaining about {S}. | crowd with umbrellas, street, rain
       All they had to do was lift their heads. Some did, at dusk, and for a moment they would see {S}. | one person looking up, street at dusk
       What they taught their children first, before fire, before counting, was that {C}. | child and old person, schoolroom, day
@@ -122,14 +122,14 @@ export const talesEndOfTime: Framework = {
       'kept',
       3,
       `
-      Each of them was allowed to keep one thing. The rich took longest, and wept, and came away with a spoon. | people in a row, one table, dusk desert
+      Each of us was allowed to keep one thing. The rich took longest, and wept, and came away with a spoon. | people in a row, one table, dusk desert
       A woman kept the sound of her son coming in from the cold. She keeps it in a shell. | shell in a hand, fire, night coast
       Somebody saved a door. It has stood out there in the sand ever since, and now and then one of us goes through it, to be polite. | door standing in a desert, dusk
       Somebody kept the smell of snow. | snow field, one person, small box
       We kept the recipe for bread, though not the bread. We read it aloud on feast days. | paper by a fire, people sitting, night desert
       One old man brought a map of a town that he had hated. It hangs over his bed. He has forgiven every street. | map on a wall, lamp, tent in a desert
       There is a jar with the last of the summer in it. We have agreed not to open it while anyone is happy. | glowing jar by a fire, night field
-      They kept a piano, with no strings. A girl plays it in the evenings. You would be surprised at what one hears. | piano in the desert, one person, dusk
+      Somebody kept a piano, with no strings. A girl plays it in the evenings. You would be surprised at what one hears. | piano in the desert, one person, dusk
       We kept one stair. It goes up. | single stair in a desert, dusk, nobody
       A thief gave back everything that he had ever stolen, and asked if he might keep one blue button. | blue button in a hand, fire, dark field
       The astronomer kept a single star. She wound it each night, with a key, until the spring broke. | telescope on a mountain, one star, night
@@ -158,7 +158,7 @@ export const talesEndOfTime: Framework = {
       The flags made good blankets. | flags by a fire, people sitting, snow field
       We set free the animals in the pictures. It was only fair. | picture frames in a field, birds, dusk
       A bride let go of her veil, and it went up, and up, and for a week or so we had a moon. | mountains at night, white veil, one person
-      They let go of the future in the end, as one lets go of a kite, not sadly, with the string running out through the fingers. | kite in a dark sky, one person, field
+      The future we let go in the end, as one lets go of a kite, not sadly, with the string running out through the fingers. | kite in a dark sky, one person, field
       We gave up wanting things. It was quite easy. Then someone mentioned {S}, and there was not a sound. | silent people around a fire, night desert
       All were asked to empty their pockets at the last bridge. In nearly every pocket there was something of {S}. | bridge over a dry river, fog, people, lantern
       Someone said that we should let go of hope. The old ones would not hear of it. As long as it may be, they said, that {C}. | old people on a hill, last light
@@ -194,23 +194,23 @@ export const talesEndOfTime: Framework = {
       3,
       `
       Somebody had to walk to the edge, to see if it was true. It was a girl, since she had the shoes. | one person walking to the edge of a desert
-      She went for so long that her shadow grew up. | one person with a long shadow, red sun, road
-      On the way she met a river, lost, going uphill, and she carried it as far as the next valley. | one person on a mountain road, river
+      The girl we sent walked for so long that her shadow grew up. | one person with a long shadow, red sun, road
+      On the way we met a river, lost, going uphill, and we carried it as far as the next valley. | one person on a mountain road, river
       The way was long, and all of it was uphill. | mountain road, dusk, one person walking
-      He crossed the sea on foot. It was not a miracle. It had simply been put out, like a lamp. | one person walking on a dry sea bed, boats
-      They slept in a whale, and it told them, by knocking, how it had once come down the steps to the water. | whale bones on a beach, fire inside, night
-      At the last inn there were clean sheets, and a bell, and no one. They made the beds again when they left. | empty inn room, bell, lamp, dusk
-      The road was so old that it had forgotten where it led. They told it. It was touching, how it straightened up. | straight old road, desert, two people
-      There were no roads left, so she knocked. | door in a desert, one person, dusk
+      One of us crossed the sea on foot. It was not a miracle. It had simply been put out, like a lamp. | one person walking on a dry sea bed, boats
+      We slept in a whale, and it told us, by knocking, how it had once come down the steps to the water. | whale bones on a beach, fire inside, night
+      At the last inn there were clean sheets, and a bell, and no one. We made the beds again when we left. | empty inn room, bell, lamp, dusk
+      The road was so old that it had forgotten where it led. We told it. It was touching, how it straightened up. | straight old road, desert, two people
+      At last there were no roads left, so we knocked. | door in a desert, one person, dusk
       Where the forest had been, you could walk for days between the silences of trees. | empty plain field, pale shapes of trees, fog
-      She asked the mountain for the way. It took three years to answer. By then she had moved in. | small house on a mountain, snow, dusk
+      A woman asked the mountain for the way. It took three years to answer. By then she had moved in. | small house on a mountain, snow, dusk
       In every town someone had left a lamp burning, and a note, and there was not one note that said anything but come in. | lamp in a window, empty street, night
-      They walked on the bottom of the sky, where it is shallow, with their trousers rolled up. | people wading in reflected sky, lake, dusk
-      A ship passed them in the desert, under full sail, with not a soul on deck and the kettle whistling. | ship in a desert, sails, dusk
-      She had been told that she would know the edge of the world by a smell of snow and by {S}. | one person at a mountain cliff, stars, snow
+      We walked on the bottom of the sky, where it is shallow, with our trousers rolled up. | people wading in reflected sky, lake, dusk
+      A ship passed us in the desert, under full sail, with not a soul on deck and the kettle whistling. | ship in a desert, sails, dusk
+      We had been told that we would know the edge of the world by a smell of snow and by {S}. | one person at a mountain cliff, stars, snow
       At the end of all roads there is a bench. On the bench lay a coat, a pair of glasses, and {S}. | bench at the end of a road, coat, dusk
-      All the way there she passed the same milestone. It has no number on it. It only says: {C}. | milestone on a desert road, fog
-      They met one man coming back. His hair was white. He stopped them just to say, in passing, that {C}. | two people on a road, one old, dusk
+      All the way there we passed the same milestone. It has no number on it. It only says: {C}. | milestone on a desert road, fog
+      We met one man coming back. His hair was white. He stopped us just to say, in passing, that {C}. | two people on a road, one old, dusk
       `,
     ),
     makeBeat(
@@ -224,7 +224,7 @@ export const talesEndOfTime: Framework = {
       We paid in songs. We are nearly out. | people by a fire, night desert, flute
       The last king tried to buy an hour. He was told that they had only minutes, loose, and not all of them clean. | crown on a table, hourglass, dark room
       A girl made a bargain with the sun. She would get up each day, if it would. | one person on a hill, small sun, dawn
-      They asked the sea to stay. She said that she would think it over, and you can still see where she stood. | dry coast, salt lines, one person
+      We asked the sea to stay. She said that she would think it over, and you can still see where she stood. | dry coast, salt lines, one person
       Someone had to go last and turn off the light. We drew straws. She kept the straw. | lamp, hand, straw, dark room
       We tried to bargain with the snow. Nobody haggles with the snow. | snow mountains at dusk, one person
       The ferryman takes no coins now. He takes a joke that he has not heard, and he has heard them all but one. | boat on dark water, lantern, two people, coast
@@ -275,7 +275,7 @@ export const talesEndOfTime: Framework = {
       Somebody has been seen on the ridge this morning. She is walking fast, and she is not alone. | two people on a ridge, dawn light, mountains
       It rained this morning. Three drops, on my hand. I have told nobody but you. | old hand, rain drops, grey field
       Where the fire stood last year the ground is warm, and there is something there, green, about as tall as a word. | small green plant in ash, field, dawn
-      They found an egg in the old clock tower. It is blue. We take turns at keeping it warm. | blue egg in hands, clock tower ruins
+      Somebody found an egg in the old clock tower. It is blue. We take turns at keeping it warm. | blue egg in hands, clock tower ruins
       Far away, where there is nothing, a window has been lit. | one lit window on a dark horizon, field
       The bell rang on its own, once, in its sleep, the way a child will laugh in the dark. | bell in ruins, night, one person
       In the embers, each evening, when they think no one sees, the children are drawing {S}. | children drawing in ash, field, embers, night

@@ -76,22 +76,22 @@ export const timeBrokeHere: Framework = {
       `
       The clock in the tower has no hands. It points anyway. You feel it between the shoulders. | clock tower without hands, dusk
       Inside the case, the pendulum hung at an angle, against all manners, like a dog that has seen something. | clock pendulum, dark room, lamp
-      I wound it carefully. Somewhere in the house a door opened, and a child laughed who had long been a grandfather. | clock in a corridor, open door, dusk
-      It ticks like a man counting his money. | old clock in a corridor, lamp
-      It ticks on one side only. You would be surprised how soon you start to lean. | clock on a wall, room, one person
+      I wound the clock carefully. Somewhere in the house a door opened, and a child laughed who had long been a grandfather. | clock in a corridor, open door, dusk
+      The clock ticks like a man counting his money. | old clock in a corridor, lamp
+      The clock ticks on one side only. You would be surprised how soon you start to lean. | clock on a wall, room, one person
       The minute hand trembled, went back, and went back again, as if it had left something on the stove. | clock face, kitchen room, dusk
-      A watchmaker opened it for me. There were no wheels inside, only a very small window, with snow. | open watch, tiny window, lamp, room
+      A watchmaker opened the clock for me. There were no wheels inside, only a very small window, with snow. | open watch, tiny window, lamp, room
       Eleven clocks hang in that hall and show eleven different times. The twelfth is a mirror. | hall of clocks, mirror, corridor
       The hands of the clock were folded, as in prayer. | clock face in a dark room, candle
       The sundial in the garden has two shadows, and they do not get along. | sundial in a garden field, two shadows
-      Somebody had stopped it by force. There was a spoon in the works, and the spoon had grown old. | clockwork with a spoon, room, lamp
-      When it strikes, you do not hear a bell. You hear somebody you love come up the stairs. | clock on the stairs, night, lamp
-      It was the town's pride once, accurate to the second. The trouble began when it started to be early. | clock tower over a village, day
+      Somebody had stopped the clock by force. There was a spoon in the works, and the spoon had grown old. | clockwork with a spoon, room, lamp
+      When the hour strikes, you do not hear a bell. You hear somebody you love come up the stairs. | clock on the stairs, night, lamp
+      That clock was the town's pride once, accurate to the second. The trouble began when it started to be early. | clock tower over a village, day
       An hourglass stood on the shelf. Its sand was running up, without hurry, like smoke from a chimney. | hourglass on a shelf, room, dusk
       On its face, where other clocks have a maker's name, this one has a small enamel picture of {S}. | clock face close up, room, lamp
       Each time the cuckoo comes out it is a little more worn, and a little more like {S}. | old cuckoo clock, room, dusk
       Engraved inside the lid, where a lover's name should be, I read the words: {C}. | open watch, engraved lid, candle, room
-      Its chime has no tune. If you listen long enough, the strokes turn into syllables, and they say that {C}. | village bell tower, dusk, one person
+      The chime has no tune. If you listen long enough, the strokes turn into syllables, and they say that {C}. | village bell tower, dusk, one person
       `,
     ),
     makeBeat(
@@ -214,7 +214,7 @@ export const timeBrokeHere: Framework = {
       'experiment',
       4,
       `
-      We lowered a lamp into it on a rope. It came up lit by a different hand. | lantern on a rope, dark well, ruins
+      We lowered a lamp into the gap on a rope. It came up lit by a different hand. | lantern on a rope, dark well, ruins
       A physicist rolled an apple across the line. She has the core. She is still waiting for the apple. | apple on a road, one person, dusk
       Nine clocks were carried in, all of them set to the second. Eight came out, and one of those was pregnant. | row of clocks in a laboratory, lamp
       We threw in a stone. It was returned. | lake at dusk, stone, rings on water
@@ -224,7 +224,7 @@ export const timeBrokeHere: Framework = {
       A letter was sent through to ask for the date. The answer was: thank you, we are well. | letter at a door, street, dusk
       We started the stopwatch. It sighed. | laboratory at night, watch, one person
       I shone a torch in. After an hour or so, politely, somebody shone back. | beam of light in a dark corridor
-      They measured the gap with a piano wire. It is one second deep, and wider than the county. | laboratory, wire, one person, lamp
+      We measured the gap with a piano wire. It is one second deep, and wider than the county. | laboratory, wire, one person, lamp
       An apprentice was told to listen at the crack and write down what he heard. He wrote until he had a beard. | one person at a wall, candle, room
       The instruments were fine. It was the needle that asked if it could be moved to another department. | laboratory machine, needle, dim light
       We sent a pigeon in. An egg rolled out, still warm. | bird at a dark arch, ruins, day
@@ -252,7 +252,7 @@ export const timeBrokeHere: Framework = {
       The records blame a clerk who wrote down the wrong year and refused to correct it. The year came. | room with papers, lamp, one person
       Somebody prayed for more time. We are still finding out how much. | one person kneeling in a field, night
       At the bottom of it all lies a promise. I will be back in a minute, he said, and the minute has waited. | open door of a house, dusk, one person
-      It cracked, they think, from too much longing in one place, and what everyone had been longing for was {S}. | crowd at windows, street, dusk
+      Time cracked, they think, from too much longing in one place, and what everyone had been longing for was {S}. | crowd at windows, street, dusk
       Before that day nothing ever happened there. Then, on a market morning, without any warning, {S}. | market street, morning, crowd, fog
       As far as anyone can tell, it started with a sentence, said at the wrong moment by the right person: {C}. | one person speaking in a street, dusk
       Legend has it that time stumbled here, once, in the dark, over the simple fact that {C}. | dark road, clock, stars, nobody
@@ -296,7 +296,7 @@ export const timeBrokeHere: Framework = {
       The crack has two sides. Somebody over there is telling them about us. | crack in a wall, light, street night
       Then one evening, without anybody touching it, the clock struck. | clock tower at dusk, birds, street
       You know the feeling. You came into a room, and forgot why. That was the draught from it. | open door, room, one person standing
-      In all those rounds, one person had been aging. She was the one with the key. | one person with a key, street, dusk
+      In all that time, only one person had been aging. She was the one with the key. | one person with a key, street, dusk
       Today, for the first time, somebody was late. | bus on a street, dusk, one person running
       It turned out that there was nothing wrong with the hour. We had been living it too quickly. | field at dusk, one person sitting, clock
       A clock has no idea what time it is. Someone has to be missed, and then it knows. | clock in a dark room, empty chair
