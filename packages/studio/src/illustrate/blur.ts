@@ -3,8 +3,13 @@ import type { Film } from './painting.ts'
 /** Light at a fraction of the film's resolution. */
 export type SmallLight = { width: number; height: number; scale: number; light: Float32Array }
 
-/** The film averaged over squares of `scale` pixels; with a threshold only what is brighter, for glow. */
-export function shrinkLight(film: Film, scale: number, threshold = 0, most = 12): SmallLight {
+/**
+ * The film averaged over squares of `scale` pixels; with a threshold only what is brighter, for glow.
+ *
+ * @param most light counts no more than this.
+ * @param named the scale that the result bears, where the film is a small light itself.
+ */
+export function shrinkLight(film: Film, scale: number, threshold = 0, most = 12, named = scale): SmallLight {
   const width = Math.ceil(film.width / scale)
   const height = Math.ceil(film.height / scale)
   const light = new Float32Array(width * height * 3)
@@ -41,7 +46,7 @@ export function shrinkLight(film: Film, scale: number, threshold = 0, most = 12)
       light[to + 2] = light[to + 2]! * share
     }
   }
-  return { width, height, scale, light }
+  return { width, height, scale: named, light }
 }
 
 /** Blurs in place by three box passes, nearly a Gaussian. @param radius of one pass, in the small light's own pixels. */
@@ -84,38 +89,57 @@ function boxBlur(
   }
 }
 
-/** Adds small light to the film, smoothly enlarged. @param tint a factor for each channel. */
-export function addSmall(film: Film, small: SmallLight, tint: readonly [number, number, number]): void {
-  const { width, height, scale, light } = small
-  const columns = new Int32Array(film.width)
-  const nexts = new Int32Array(film.width)
-  const shares = new Float32Array(film.width)
-  for (let x = 0; x < film.width; x++) {
+/**
+ * Reads small light enlarged, line by line.
+ *
+ * @returns a function from the row to its light, three for each of `width` pixels; valid until the next call.
+ */
+export function createLineReader(small: SmallLight, width: number): (y: number) => Float32Array {
+  const { scale, light } = small
+  const columns = new Int32Array(width)
+  const nexts = new Int32Array(width)
+  const shares = new Float32Array(width)
+  for (let x = 0; x < width; x++) {
     const at = Math.max(0, (x + 0.5) / scale - 0.5)
-    const column = Math.min(width - 1, Math.floor(at))
+    const column = Math.min(small.width - 1, Math.floor(at))
     columns[x] = column * 3
-    nexts[x] = Math.min(width - 1, column + 1) * 3
+    nexts[x] = Math.min(small.width - 1, column + 1) * 3
     shares[x] = at - column
   }
-  const [red, green, blue] = tint
-  const line = new Float32Array(width * 3)
-  for (let y = 0; y < film.height; y++) {
+  const line = new Float32Array(small.width * 3)
+  const out = new Float32Array(width * 3)
+  return (y) => {
     const at = Math.max(0, (y + 0.5) / scale - 0.5)
-    const top = Math.min(height - 1, Math.floor(at))
-    const bottom = Math.min(height - 1, top + 1)
+    const top = Math.min(small.height - 1, Math.floor(at))
+    const bottom = Math.min(small.height - 1, top + 1)
     const share = at - top
     for (let i = 0; i < line.length; i++) {
-      const above = light[top * width * 3 + i]!
-      line[i] = above + (light[bottom * width * 3 + i]! - above) * share
+      const above = light[top * line.length + i]!
+      line[i] = above + (light[bottom * line.length + i]! - above) * share
     }
-    let q = y * film.width * 3
-    for (let x = 0; x < film.width; x++, q += 3) {
+    for (let x = 0, to = 0; x < width; x++, to += 3) {
       const a = columns[x]!
       const b = nexts[x]!
       const t = shares[x]!
-      film.light[q] = film.light[q]! + (line[a]! + (line[b]! - line[a]!) * t) * red
-      film.light[q + 1] = film.light[q + 1]! + (line[a + 1]! + (line[b + 1]! - line[a + 1]!) * t) * green
-      film.light[q + 2] = film.light[q + 2]! + (line[a + 2]! + (line[b + 2]! - line[a + 2]!) * t) * blue
+      out[to] = line[a]! + (line[b]! - line[a]!) * t
+      out[to + 1] = line[a + 1]! + (line[b + 1]! - line[a + 1]!) * t
+      out[to + 2] = line[a + 2]! + (line[b + 2]! - line[a + 2]!) * t
+    }
+    return out
+  }
+}
+
+/** Adds small light to the film, smoothly enlarged. @param tint a factor for each channel. */
+export function addSmall(film: Film, small: SmallLight, tint: readonly [number, number, number]): void {
+  const { width, height, light } = film
+  const read = createLineReader(small, width)
+  const [red, green, blue] = tint
+  for (let y = 0; y < height; y++) {
+    const line = read(y)
+    for (let x = 0, q = y * width * 3; x < line.length; x += 3, q += 3) {
+      light[q] = light[q]! + line[x]! * red
+      light[q + 1] = light[q + 1]! + line[x + 1]! * green
+      light[q + 2] = light[q + 2]! + line[x + 2]! * blue
     }
   }
 }
@@ -128,8 +152,14 @@ export function addSmall(film: Film, small: SmallLight, tint: readonly [number, 
  */
 export function bloom(film: Film, strength: number, threshold = 0.85): void {
   const unit = film.height / 1920
-  const tight = blurSmall(shrinkLight(film, 4, threshold), Math.max(1, 4.5 * unit))
+  const tight = shrinkLight(film, 4, threshold)
+  const asFilm = { width: tight.width, height: tight.height, light: tight.light, depth: NO_DEPTH }
+  const wide = blurSmall(shrinkLight(asFilm, 3), Math.max(1, 9 * unit))
+  blurSmall(tight, Math.max(1, 4.5 * unit))
+  // The wide glow joins the tight one at its own size, so that the whole picture is gone through once.
+  addSmall(asFilm, wide, [0.55, 0.52, 0.5])
   addSmall(film, tight, [strength, strength, strength])
-  const wide = blurSmall(shrinkLight(film, 12, threshold * 0.95), Math.max(1, 9 * unit))
-  addSmall(film, wide, [strength * 0.55, strength * 0.52, strength * 0.5])
 }
+
+/** For light that stands for a film where its depth does not matter. */
+const NO_DEPTH = new Float32Array(0)

@@ -15,6 +15,8 @@ export type Scene = {
   shot: Shot
   /** The subject's box and distance, in pixels and metres; where there is none, the middle of interest. */
   subject: { x: number; y: number; height: number; depth: number }
+  /** Metres to everything that a forgiving lens would keep sharp: the subject, and who or what stands with it. */
+  company: readonly number[]
 }
 
 export type Composition = {
@@ -81,7 +83,8 @@ export function composeScene(composition: Composition): Scene {
     : { x: width * shot.subjectX, y: height * 0.48, height: height * 0.3, depth: stage.subjectZ }
   if (isOutdoors(brief.place) && closeness <= 1.2) putForeground(film, stage, shot)
   putAir(film, stage, shot, { x: subject.x / width, y: subject.y / height })
-  return { film, stage, shot, subject }
+  const company = [subject.depth, ...(lead ? [lead.depth] : []), ...(heroStanding ? [heroStanding.depth] : [])]
+  return { film, stage, shot, subject, company }
 }
 
 /** Nobody walks on the sea: who is there sits in a boat. */

@@ -151,7 +151,7 @@ const FAMILIES: Record<PaletteName, Family> = {
   teal: {
     dawn: ['#2b6b85', '#cfe0c9', '#ffe2b0', '#e2efe2', '#5f8791'],
     day: ['#1f7fa6', '#cfe9e6', '#fdf6e0', '#f6fffb', '#84a8b0'],
-    dusk: ['#16495f', '#f2b27e', '#ffb377', '#f0cdb0', '#3f6470'],
+    dusk: ['#17556b', '#dfb896', '#ffc197', '#dfd3c3', '#3b6a78'],
     night: ['#04222f', '#15485a', '#8fd3e0', '#27586a', '#06202b'],
     lamp: '#ffc46b',
     accent: '#ff7d4a',

@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import { createRandom } from '../lib/random.ts'
 import type { CaptionPage } from '../caption/caption.ts'
 import type { RenderScene } from './render-video.ts'
@@ -8,10 +8,15 @@ const WORDS = 'the quiet painter counts seven orange kites above a cold northern
   ' ',
 )
 
+let canvas: Canvas | undefined
+
 /** A detailed picture of hills, lights and texture, the same for the same seed; something for a test to film. */
 export function paintTestPicture(seed: number, width: number, height: number): Uint8Array {
   const random = createRandom(seed)
-  const canvas = createCanvas(width, height)
+  // One canvas for all: dozens of them waiting to be collected would pass for memory that the render takes.
+  canvas ??= createCanvas(width, height)
+  canvas.width = width
+  canvas.height = height
   const context = canvas.getContext('2d')
   const hue = random() * 360
   const sky = context.createLinearGradient(0, 0, 0, height)

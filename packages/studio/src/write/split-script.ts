@@ -73,9 +73,9 @@ export function splitScript(script: string, language: string): string[] {
 }
 
 function lengthCost(seconds: number): number {
-  if (seconds < SHORTEST_SECONDS) return 0.6 + (SHORTEST_SECONDS - seconds) ** 2 * 1.6
-  if (seconds > LONGEST_SECONDS) return 0.6 + (seconds - LONGEST_SECONDS) ** 2 * 2.4
-  return 0.6
+  if (seconds < SHORTEST_SECONDS) return 0.1 + (SHORTEST_SECONDS - seconds) ** 2 * 1.6
+  if (seconds > LONGEST_SECONDS) return 0.1 + (seconds - LONGEST_SECONDS) ** 2 * 2.4
+  return 0.1
 }
 
 /** For each number of words, what it costs to end a scene after that many. */

@@ -29,9 +29,9 @@ function drawPencil(pixels: Pixels, { film, shot }: Scene, random: Random, isCol
   const unit = height / 1920
   const tones = readTones(pixels, 0.03, 0.9)
   const lines = findOutlines(film, tones, Math.max(1, Math.round(1.6 * unit)), 1, 0.9)
-  if (isColored) paintFlat(pixels, 9)
-  const first = drawStrokes(tones, width, height, random, { length: Math.max(4, Math.round(13 * unit)) })
-  const second = drawStrokes(tones, width, height, random, { turn: 1.05, length: Math.max(4, Math.round(11 * unit)) })
+  if (isColored) paintFlat(pixels, 7)
+  const first = drawStrokes(tones, width, height, random, { length: Math.max(4, Math.round(10 * unit)) })
+  const second = drawStrokes(tones, width, height, random, { turn: 1.05, length: Math.max(4, Math.round(9 * unit)) })
   const { noise } = shot
   const tooth = new Float32Array(64 * 64)
   for (let i = 0; i < tooth.length; i++) tooth[i] = random()
@@ -90,8 +90,8 @@ function drawInkAndWash(pixels: Pixels, { film, shot }: Scene, random: Random): 
   const unit = height / 1920
   const tones = readTones(pixels, 0.02, 0.95)
   const lines = findOutlines(film, tones, Math.max(1, Math.round(2 * unit)), 1.3, 0.75)
-  const hatch = drawStrokes(tones, width, height, random, { length: Math.max(4, Math.round(15 * unit)), slant: -0.8 })
-  paintFlat(pixels, 16, 2)
+  const hatch = drawStrokes(tones, width, height, random, { length: Math.max(4, Math.round(11 * unit)), slant: -0.8 })
+  paintFlat(pixels, 18)
   const flat = readTones(pixels, 0.02, 0.98)
   const { noise } = shot
   const step = 3

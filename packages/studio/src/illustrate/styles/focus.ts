@@ -1,5 +1,5 @@
 import type { Random } from '../../lib/random.ts'
-import { blurSmall, shrinkLight, type SmallLight } from '../blur.ts'
+import { blurSmall, createLineReader, shrinkLight, type SmallLight } from '../blur.ts'
 import type { Scene } from '../compose.ts'
 import { clamp } from '../math.ts'
 import type { Film } from '../painting.ts'
@@ -13,74 +13,71 @@ type Focus = {
   discs?: number
 }
 
-/** Focuses on the subject: what is nearer or farther blurs, and points of light there become discs. */
+/**
+ * Focuses on the subject: what is nearer or farther blurs, and points of light there become discs. A lens that is not very
+ * shallow keeps the subject's company sharp too.
+ */
 export function focusOnSubject(scene: Scene, random: Random, { blur, shallowness, discs = 0 }: Focus): void {
   const { film, subject, stage } = scene
   const radius = blur * film.height
+  const sharp = shallowness < 1.5 ? scene.company : [subject.depth]
+  const confusionAt = (depth: number): number =>
+    sharp.reduce((least, focus) => Math.min(least, confusion(depth, focus, shallowness)), 1)
   const points = discs > 0 ? findPoints(film, stage.exposure, radius) : []
-  const soft = blurSmall(shrinkLight(film, 3), Math.max(1, radius * 0.13))
-  const softest = blurSmall(shrinkLight(film, 6), Math.max(1, radius * 0.15))
-  blendByDepth(film, soft, softest, subject.depth, shallowness)
+  const soft = shrinkLight(film, 3)
+  const softest = blurSmall(shrinkSmall(soft), Math.max(1, radius * 0.15))
+  blurSmall(soft, Math.max(1, radius * 0.13))
+  blendByDepth(film, soft, softest, confusionAt)
   for (const point of points) {
-    const confusion = confusionAt(point.depth, subject.depth, shallowness)
-    if (confusion < 0.45) continue
-    addDisc(film, point, radius * (0.35 + 0.35 * confusion) * (0.75 + random() * 0.4), (discs * 0.16) / stage.exposure)
+    const unsharp = confusionAt(point.depth)
+    if (unsharp < 0.45) continue
+    addDisc(film, point, radius * (0.35 + 0.35 * unsharp) * (0.75 + random() * 0.4), (discs * 0.16) / stage.exposure)
   }
 }
 
 /** How far out of focus a depth is, 0…1. */
-function confusionAt(depth: number, focus: number, shallowness: number): number {
-  const far = Math.min(depth, 1e5)
-  const off = Math.abs(1 / far - 1 / Math.min(focus, 1e4)) * Math.min(focus, 1e4)
+function confusion(depth: number, focus: number, shallowness: number): number {
+  const near = Math.min(focus, 1e4)
+  const off = Math.abs(1 / Math.min(depth, 1e5) - 1 / near) * near
   return clamp((off - 0.12) * shallowness * 1.25)
 }
 
+/** Half of a small light's resolution again. */
+function shrinkSmall({ width, height, scale, light }: SmallLight): SmallLight {
+  return shrinkLight({ width, height, light, depth: NO_DEPTH }, 2, 0, 0, scale * 2)
+}
+const NO_DEPTH = new Float32Array(0)
+
 const DEPTH_STEPS = 1024
 
-function blendByDepth(film: Film, soft: SmallLight, softest: SmallLight, focus: number, shallowness: number): void {
+function blendByDepth(film: Film, soft: SmallLight, softest: SmallLight, confusionAt: (depth: number) => number): void {
   const { width, height, light, depth } = film
   // Confusion by nearness, so that no pixel needs a division of its own kind.
   const near = 0.5
   const table = new Float32Array(DEPTH_STEPS + 1)
-  for (let i = 0; i <= DEPTH_STEPS; i++)
-    table[i] = confusionAt(near * (DEPTH_STEPS / Math.max(i, 0.01)), focus, shallowness)
-  const a = new Float32Array(3)
-  const b = new Float32Array(3)
+  for (let i = 0; i <= DEPTH_STEPS; i++) table[i] = 2 * confusionAt(near * (DEPTH_STEPS / Math.max(i, 0.01)))
+  const readSoft = createLineReader(soft, width)
+  const readSoftest = createLineReader(softest, width)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
+    const a = readSoft(y)
+    const b = readSoftest(y)
+    for (let x = 0, i = y * width; x < width; x++, i++) {
       const nearness = (near / depth[i]!) * DEPTH_STEPS
-      const share = table[nearness > DEPTH_STEPS ? DEPTH_STEPS : (nearness + 0.5) | 0]! * 2
+      const share = table[nearness > DEPTH_STEPS ? DEPTH_STEPS : (nearness + 0.5) | 0]!
       if (share < 0.02) continue
-      readSmall(soft, x, y, a)
       const q = i * 3
+      const p = x * 3
       if (share <= 1) {
-        for (let c = 0; c < 3; c++) light[q + c] = light[q + c]! + (a[c]! - light[q + c]!) * share
+        light[q] = light[q]! + (a[p]! - light[q]!) * share
+        light[q + 1] = light[q + 1]! + (a[p + 1]! - light[q + 1]!) * share
+        light[q + 2] = light[q + 2]! + (a[p + 2]! - light[q + 2]!) * share
       } else {
-        readSmall(softest, x, y, b)
-        for (let c = 0; c < 3; c++) light[q + c] = a[c]! + (b[c]! - a[c]!) * (share - 1)
+        const rest = share - 1
+        light[q] = a[p]! + (b[p]! - a[p]!) * rest
+        light[q + 1] = a[p + 1]! + (b[p + 1]! - a[p + 1]!) * rest
+        light[q + 2] = a[p + 2]! + (b[p + 2]! - a[p + 2]!) * rest
       }
     }
-  }
-}
-
-function readSmall({ width, height, scale, light }: SmallLight, x: number, y: number, out: Float32Array): void {
-  const fx = (x + 0.5) / scale - 0.5
-  const fy = (y + 0.5) / scale - 0.5
-  const x0 = fx < 0 ? 0 : fx | 0
-  const y0 = fy < 0 ? 0 : fy | 0
-  const x1 = x0 + 1 < width ? x0 + 1 : x0
-  const y1 = y0 + 1 < height ? y0 + 1 : y0
-  const tx = fx < 0 ? 0 : fx - x0
-  const ty = fy < 0 ? 0 : fy - y0
-  const p = (y0 * width + x0) * 3
-  const q = (y0 * width + x1) * 3
-  const r = (y1 * width + x0) * 3
-  const s = (y1 * width + x1) * 3
-  for (let c = 0; c < 3; c++) {
-    const top = light[p + c]! + (light[q + c]! - light[p + c]!) * tx
-    const bottom = light[r + c]! + (light[s + c]! - light[r + c]!) * tx
-    out[c] = top + (bottom - top) * ty
   }
 }
 

@@ -148,12 +148,13 @@ export function drawStrokes(
   const w = Math.ceil(width / 2)
   const h = Math.ceil(height / 2)
   const size = 256
-  const noise = new Float32Array(size * size)
-  for (let i = 0; i < noise.length; i++) noise[i] = random()
+  const noise = new Uint8Array(size * size)
+  for (let i = 0; i < noise.length; i++) noise[i] = random() * 256
   const cos = Math.cos(turn)
   const sin = Math.sin(turn)
   const values = new Float32Array(w * h)
-  const share = 1 / (2 * length + 1)
+  const count = 2 * length + 1
+  const share = 1 / (count * 255)
   for (let y = 0; y < h; y++) {
     const row = Math.min(directions.height - 1, Math.floor((y * 2) / directions.scale)) * directions.width
     for (let x = 0; x < w; x++) {
@@ -162,19 +163,22 @@ export function drawStrokes(
       const across = directions.vectors[d + 1]!
       const dx = along * cos - across * sin
       const dy = along * sin + across * cos
+      // Steps in whole 65,536ths of a pixel.
+      const stepX = (dx * 65_536) | 0
+      const stepY = (dy * 65_536) | 0
+      let px = ((x + 4096) << 16) - stepX * length
+      let py = ((y + 4096) << 16) - stepY * length
       let sum = 0
-      let px = x - dx * length + 1024
-      let py = y - dy * length + 1024
       for (let i = -length; i <= length; i++) {
-        sum += noise[((py | 0) & 255) * size + ((px | 0) & 255)]!
-        px += dx
-        py += dy
+        sum += noise[(((py >> 16) & 255) << 8) | ((px >> 16) & 255)]!
+        px += stepX
+        py += stepY
       }
       values[y * w + x] = sum * share
     }
   }
   // A mean of n numbers spreads by about 0.29 / √n around one half; made wide again, strokes have contrast.
-  const spread = 0.29 * Math.sqrt(share) * 3.4
+  const spread = (0.29 * 3.4) / Math.sqrt(count)
   for (let i = 0; i < values.length; i++) values[i] = clamp(0.5 + (values[i]! - 0.5) / spread)
   return { width: w, height: h, values }
 }

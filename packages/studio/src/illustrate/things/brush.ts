@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '../../lib/random.ts'
-import type { Thing, ThingColors } from '../painting.ts'
+import type { ThingColors } from '../painting.ts'
 import { cssInk, mixInk, readInk, type Ink } from './inks.ts'
 import { limb, oval, type Points } from './shapes.ts'
 
@@ -26,31 +26,6 @@ export type Form = {
 export type Brush = ReturnType<typeof createBrush>
 
 type Tint = 'accent' | 'accent2' | 'glow' | 'rim'
-type Sketch = Omit<Thing, 'draw' | 'shine'> & {
-  paint(brush: Brush, random: Random): void
-  shine?(brush: Brush, random: Random): void
-}
-
-/** A thing from what paints it in hundredths of its height. */
-export function sketch({ paint, shine, ...thing }: Sketch): Thing {
-  const run = (context: SKRSContext2D, colors: ThingColors, keySide: number, work: (brush: Brush) => void) => {
-    context.save()
-    context.scale(0.01, 0.01)
-    context.lineCap = 'round'
-    context.lineJoin = 'round'
-    work(createBrush(context, colors, keySide))
-    context.restore()
-  }
-  return {
-    ...thing,
-    draw: (context, colors, keySide, random) => run(context, colors, keySide, (brush) => paint(brush, random)),
-    ...(shine && {
-      shine: (context: SKRSContext2D, colors: ThingColors, random: Random) =>
-        run(context, colors, 0, (brush) => shine(brush, random)),
-    }),
-  }
-}
-
 /**
  * A brush for a context already scaled so that 100 units are the height of the box.
  *
@@ -80,8 +55,8 @@ export function createBrush(context: SKRSContext2D, colors: ThingColors, keySide
     const lit = mixInk(mixInk(ink.dark, ink.lit, value), mixInk(ink.dark, color, 0.25 + value * 0.75), share)
     const shade = mixInk(
       mixInk(ink.dark, ink.shade, 0.25 + value * 0.75),
-      mixInk(ink.dark, color, 0.12 + value * 0.4),
-      share * 0.8,
+      mixInk(ink.dark, dim, 0.14 + value * 0.42),
+      share * 0.9,
     )
     return {
       lit,
@@ -107,6 +82,7 @@ export function createBrush(context: SKRSContext2D, colors: ThingColors, keySide
     rest.rect(left - room, top - room, right - left + room * 2, bottom - top + room * 2)
     rest.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: x, f: y })
     context.fillStyle = cssInk(color, alpha)
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
     context.fill(rest, 'evenodd')
   }
 

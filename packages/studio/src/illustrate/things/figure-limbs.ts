@@ -23,11 +23,16 @@ export function paintLeg(brush: Brush, limbs: Side, wardrobe: Wardrobe, isFar: b
   const hem = wardrobe.hasBareLegs ? 1.9 : 2.9 * loose
   const shin = between(knee, ankle, 0.94)
   const outline = limb([
-    ...[...at(hip), top],
-    ...[...at(between(hip, knee, 0.5)), 4.8 * loose],
-    ...[...at(knee), 3.5 * loose],
-    ...[...at(between(knee, ankle, 0.35)), 3.55 * loose],
-    ...[...at(shin), hem],
+    ...at(hip),
+    top,
+    ...at(between(hip, knee, 0.5)),
+    4.8 * loose,
+    ...at(knee),
+    3.5 * loose,
+    ...at(between(knee, ankle, 0.35)),
+    3.55 * loose,
+    ...at(shin),
+    hem,
   ])
   const leg = solid(outline)
   form(leg, cloth, { round: 2.4, rim: 0.75, sink: 0.2 })
@@ -52,11 +57,16 @@ export function sleeveOutline(limbs: Side, wardrobe: Wardrobe, skeleton: Skeleto
   const cuff = cuffOf(limbs, wardrobe)
   const way = limbs === skeleton.near ? skeleton.facing : -skeleton.facing
   const outline = limb([
-    ...[...at(between(shoulder, elbow, 0.1, -way * 0.5)), 2.9 * Math.sqrt(loose)],
-    ...[...at(between(shoulder, elbow, 0.45)), 2.75 * loose],
-    ...[...at(elbow), 2.4 * loose],
-    ...[...at(between(elbow, cuff, 0.5)), 2.25 * loose],
-    ...[...at(cuff), (isRolled(wardrobe) ? 2.6 : 1.9) * loose],
+    ...at(between(shoulder, elbow, 0.1, -way * 0.5)),
+    2.9 * Math.sqrt(loose),
+    ...at(between(shoulder, elbow, 0.45)),
+    2.75 * loose,
+    ...at(elbow),
+    2.4 * loose,
+    ...at(between(elbow, cuff, 0.5)),
+    2.25 * loose,
+    ...at(cuff),
+    (isRolled(wardrobe) ? 2.6 : 1.9) * loose,
   ])
   return solid(outline)
 }

@@ -1,8 +1,9 @@
 import type { Random } from '../../lib/random.ts'
 import type { Thing } from '../painting.ts'
-import { sketch, type Brush } from './brush.ts'
+import type { Brush } from './brush.ts'
 import { cssInk, mixInk } from './inks.ts'
 import { blob, curve, limb, oval, symmetric } from './shapes.ts'
+import { sketch } from './sketch.ts'
 
 function tongue(x: number, y: number, wide: number, tall: number, lean: number) {
   return blob([

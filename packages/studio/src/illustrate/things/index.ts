@@ -1,44 +1,79 @@
 import type { Thing } from '../painting.ts'
+import { AIRCRAFT_THINGS } from './aircraft.ts'
 import { ANATOMY_THINGS } from './anatomy.ts'
 import { ANIMAL_THINGS } from './animals.ts'
+import { BELONGING_THINGS } from './belongings.ts'
+import { BIRD_THINGS } from './birds.ts'
+import { BONELESS_THINGS } from './boneless.ts'
+import { BRASSWARE_THINGS } from './brassware.ts'
 import { BUILDING_THINGS } from './buildings.ts'
 import { CELESTIAL_THINGS } from './celestial.ts'
 import { DEVICE_THINGS } from './devices.ts'
 import { DOORWAY_THINGS } from './doorways.ts'
+import { EXPLORER_THINGS } from './explorers.ts'
+import { FACE_THINGS } from './faces.ts'
 import { FIRE_THINGS } from './fires.ts'
-import { BELONGING_THINGS, FURNITURE_THINGS } from './furnishings.ts'
+import { FURNITURE_THINGS } from './furniture.ts'
+import { HARVEST_THINGS } from './harvest.ts'
+import { INSECT_THINGS } from './insects.ts'
+import { INSTRUMENT_THINGS } from './instruments.ts'
+import { KEEPSAKE_THINGS } from './keepsakes.ts'
+import { LEAF_THINGS } from './leaves.ts'
 import { LIGHT_THINGS } from './lights.ts'
+import { LOCK_THINGS } from './locks.ts'
+import { MONUMENT_THINGS } from './monuments.ts'
 import { PAPER_THINGS } from './papers.ts'
+import { PLANET_THINGS } from './planets.ts'
 import { PLANT_THINGS } from './plants.ts'
+import { RAILWAY_THINGS } from './railways.ts'
+import { ROAD_VEHICLE_THINGS } from './road-vehicles.ts'
+import { SCREEN_THINGS } from './screens.ts'
 import { SEA_CREATURE_THINGS } from './sea-creatures.ts'
+import { SEAFARING_THINGS } from './seafaring.ts'
 import { SPACECRAFT_THINGS } from './spacecraft.ts'
 import { TIMEPIECE_THINGS } from './timepieces.ts'
 import { TREE_THINGS } from './trees.ts'
-import { VEHICLE_THINGS } from './vehicles.ts'
 import { VESSEL_THINGS } from './vessels.ts'
-import { WINGED_THINGS } from './winged.ts'
+import { WILD_ANIMAL_THINGS } from './wild-animals.ts'
 
 /** Everything that can be put into a place. */
 export const THINGS: readonly Thing[] = [
-  ...CELESTIAL_THINGS,
-  ...SPACECRAFT_THINGS,
-  ...DOORWAY_THINGS,
-  ...TIMEPIECE_THINGS,
-  ...PAPER_THINGS,
-  ...DEVICE_THINGS,
-  ...LIGHT_THINGS,
-  ...FIRE_THINGS,
-  ...VESSEL_THINGS,
-  ...SEA_CREATURE_THINGS,
-  ...VEHICLE_THINGS,
-  ...TREE_THINGS,
-  ...PLANT_THINGS,
-  ...WINGED_THINGS,
-  ...ANIMAL_THINGS,
+  ...AIRCRAFT_THINGS,
   ...ANATOMY_THINGS,
-  ...FURNITURE_THINGS,
+  ...ANIMAL_THINGS,
   ...BELONGING_THINGS,
+  ...BIRD_THINGS,
+  ...BONELESS_THINGS,
+  ...BRASSWARE_THINGS,
   ...BUILDING_THINGS,
+  ...CELESTIAL_THINGS,
+  ...DEVICE_THINGS,
+  ...DOORWAY_THINGS,
+  ...EXPLORER_THINGS,
+  ...FACE_THINGS,
+  ...FIRE_THINGS,
+  ...FURNITURE_THINGS,
+  ...HARVEST_THINGS,
+  ...INSECT_THINGS,
+  ...INSTRUMENT_THINGS,
+  ...KEEPSAKE_THINGS,
+  ...LEAF_THINGS,
+  ...LIGHT_THINGS,
+  ...LOCK_THINGS,
+  ...MONUMENT_THINGS,
+  ...PAPER_THINGS,
+  ...PLANET_THINGS,
+  ...PLANT_THINGS,
+  ...RAILWAY_THINGS,
+  ...ROAD_VEHICLE_THINGS,
+  ...SCREEN_THINGS,
+  ...SEA_CREATURE_THINGS,
+  ...SEAFARING_THINGS,
+  ...SPACECRAFT_THINGS,
+  ...TIMEPIECE_THINGS,
+  ...TREE_THINGS,
+  ...VESSEL_THINGS,
+  ...WILD_ANIMAL_THINGS,
 ]
 
 const BY_WORD = new Map(THINGS.flatMap((thing) => [thing.name, ...thing.words].map((word) => [word, thing] as const)))

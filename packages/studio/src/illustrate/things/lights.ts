@@ -1,7 +1,8 @@
 import type { Thing } from '../painting.ts'
-import { sketch, type Brush } from './brush.ts'
+import type { Brush } from './brush.ts'
 import { mixInk } from './inks.ts'
 import { blob, box, curve, limb, oval, polygon, symmetric, union, without } from './shapes.ts'
+import { sketch } from './sketch.ts'
 
 /** A teardrop of fire standing on (x, y). */
 function flame(x: number, y: number, height: number, lean = 0) {

@@ -282,7 +282,9 @@ function blurred(light: Float32Array, width: number, height: number, across: num
   return out
 }
 
+/** Where in a pixel the samples of an edge lie. */
 const OFFSETS = [0.375, -0.125, -0.375, 0.125, 0.125, 0.375, -0.125, -0.375] as const
+const FAR_EDGE = 14
 
 /** Where neighbours show different faces, takes four samples among the solids seen around and averages them, bright ones tamed. */
 function smoothEdges(
@@ -304,11 +306,14 @@ function smoothEdges(
       const right = seen[pixel + 1]!
       const down = seen[pixel + width]!
       if (own === up && own === left && own === right && own === down) continue
-      candidates[0] = own >> 3
-      candidates[1] = up >> 3
-      candidates[2] = left >> 3
-      candidates[3] = right >> 3
-      candidates[4] = down >> 3
+      let count = 0
+      for (let k = 0; k < 5; k++) {
+        const solid = (k === 0 ? own : k === 1 ? up : k === 2 ? left : k === 3 ? right : down) >> 3
+        if (solid < 0) continue
+        let known = 0
+        while (known < count && candidates[known] !== solid) known++
+        if (known === count) candidates[count++] = solid
+      }
       // Sky beside: its light is taken from the neighbour that shows it.
       const sky =
         own < 0
@@ -326,16 +331,17 @@ function smoothEdges(
       let g = 0
       let b = 0
       let weights = 0
-      for (let sample = 0; sample < 4; sample++) {
+      // Far off, where edges crowd, two samples do.
+      const samples = film.depth[pixel]! > FAR_EDGE ? 2 : 4
+      for (let sample = 0; sample < samples; sample++) {
         const px = x + 0.5 + OFFSETS[sample * 2]!
         const py = y + 0.5 + OFFSETS[sample * 2 + 1]!
         const dx = (view.flip * (px - view.centre)) / view.focal
         const dy = (view.horizon - py) / view.focal
         let best = Infinity
         let nearest = -1
-        for (let k = 0; k < 5; k++) {
+        for (let k = 0; k < count; k++) {
           const solid = candidates[k]!
-          if (solid < 0 || solid === nearest) continue
           const t = intersect(solids, solid, view.x, view.y, 0, dx, dy, 1)
           if (t < best && t > 0.04) {
             best = t

@@ -81,6 +81,34 @@ export function createSolidBuilder() {
     add(CONVEX, surface, low, high, [start, faces.length], options)
   }
 
+  const addBar = (surface: number, from: Triple, to: Triple, thick: number, options?: SolidOptions) => {
+    const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
+    const long = Math.hypot(dx, dy, dz)
+    const along: Triple = [dx / long, dy / long, dz / long]
+    const flat = Math.hypot(along[0], along[2])
+    const side: Triple = flat < 1e-6 ? [1, 0, 0] : [along[2] / flat, 0, -along[0] / flat]
+    const up: Triple = [
+      along[1] * side[2] - along[2] * side[1],
+      along[2] * side[0] - along[0] * side[2],
+      along[0] * side[1] - along[1] * side[0],
+    ]
+    const middle: Triple = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2]
+    const faces: Plane[] = []
+    for (const [axis, half] of [
+      [along, long / 2],
+      [side, thick / 2],
+      [up, thick / 2],
+    ] as const) {
+      const at = axis[0] * middle[0] + axis[1] * middle[1] + axis[2] * middle[2]
+      faces.push([axis[0], axis[1], axis[2], at + half], [-axis[0], -axis[1], -axis[2], half - at])
+    }
+    const points = [from, to].flatMap((end): Triple[] => [
+      [end[0] - thick, end[1] - thick, end[2] - thick],
+      [end[0] + thick, end[1] + thick, end[2] + thick],
+    ])
+    addConvex(surface, points, faces, options)
+  }
+
   return {
     /** An upright box between two corners. */
     box(
@@ -276,33 +304,14 @@ export function createSolidBuilder() {
       addConvex(surface, points, faces, options)
     },
 
-    /** A square bar between two points, `thick` metres. */
+    /** A square bar between two points, `thick` metres. Slanting ones are cut up, so that each covers little of the picture. */
     bar(surface: number, from: Triple, to: Triple, thick: number, options?: SolidOptions) {
-      const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
-      const long = Math.hypot(dx, dy, dz)
-      const along: Triple = [dx / long, dy / long, dz / long]
-      const flat = Math.hypot(along[0], along[2])
-      const side: Triple = flat < 1e-6 ? [1, 0, 0] : [along[2] / flat, 0, -along[0] / flat]
-      const up: Triple = [
-        along[1] * side[2] - along[2] * side[1],
-        along[2] * side[0] - along[0] * side[2],
-        along[0] * side[1] - along[1] * side[0],
-      ]
-      const middle: Triple = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2]
-      const faces: Plane[] = []
-      for (const [axis, half] of [
-        [along, long / 2],
-        [side, thick / 2],
-        [up, thick / 2],
-      ] as const) {
-        const at = axis[0] * middle[0] + axis[1] * middle[1] + axis[2] * middle[2]
-        faces.push([axis[0], axis[1], axis[2], at + half], [-axis[0], -axis[1], -axis[2], half - at])
+      const spans = from.map((start, axis) => Math.abs(to[axis]! - start)).sort((p, q) => p - q)
+      const pieces = spans[1]! < thick * 3 ? 1 : Math.min(6, Math.ceil(spans[1]! / 0.4))
+      const at = (share: number) => from.map((start, axis) => start + (to[axis]! - start) * share) as Triple
+      for (let piece = 0; piece < pieces; piece++) {
+        addBar(surface, at(piece / pieces), at((piece + 1) / pieces), thick, options)
       }
-      const points = [from, to].flatMap((end): Triple[] => [
-        [end[0] - thick, end[1] - thick, end[2] - thick],
-        [end[0] + thick, end[1] + thick, end[2] + thick],
-      ])
-      addConvex(surface, points, faces, options)
     },
 
     /** An upright wall across x (axis 0, running along z) or across z (axis 2, running along x), with a row of openings. */
