@@ -5,6 +5,7 @@ import { estimateSeconds } from './speech-length.ts'
 /** A scene shorter or longer than this, in seconds of speech, costs the more the farther it is off. */
 const SHORTEST_SECONDS = 2.1
 const LONGEST_SECONDS = 4.8
+const BEST_SECONDS = 3
 /** No scene is looked at that is longer than this, unless it is a single word. */
 const LIMIT_SECONDS = 11
 
@@ -73,9 +74,10 @@ export function splitScript(script: string, language: string): string[] {
 }
 
 function lengthCost(seconds: number): number {
-  if (seconds < SHORTEST_SECONDS) return 0.1 + (SHORTEST_SECONDS - seconds) ** 2 * 1.6
-  if (seconds > LONGEST_SECONDS) return 0.1 + (seconds - LONGEST_SECONDS) ** 2 * 2.4
-  return 0.1
+  const usual = 0.2 * (seconds - BEST_SECONDS) ** 2
+  if (seconds < SHORTEST_SECONDS) return usual + (SHORTEST_SECONDS - seconds) ** 2 * 1.6
+  if (seconds > LONGEST_SECONDS) return usual + (seconds - LONGEST_SECONDS) ** 2 * 2.4
+  return usual
 }
 
 /** For each number of words, what it costs to end a scene after that many. */

@@ -1,5 +1,6 @@
 import type { PlaceName, PlacePainter } from '../painting.ts'
 import { BUILT_PLACES } from './built.ts'
+import { OUTDOOR_PLACES } from './outdoor.ts'
 
 /** Who paints which place. */
-export const PLACE_PAINTERS: Readonly<Partial<Record<PlaceName, PlacePainter>>> = { ...BUILT_PLACES }
+export const PLACE_PAINTERS: Readonly<Record<PlaceName, PlacePainter>> = { ...OUTDOOR_PLACES, ...BUILT_PLACES }

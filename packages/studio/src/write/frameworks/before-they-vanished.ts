@@ -236,9 +236,9 @@ export const beforeTheyVanished: Framework = {
       The searchers came at dawn, with ropes and dogs. The dogs lay down at the gate and would not be ashamed of it. | gate at dawn, two people, dog, field
       For three weeks they dragged the lake. It gave up a boat, a bell and somebody else's piano. | lake with boat, fog, bell, day
       All the footprints were measured. They lead into the house. None of them leads out. | house in snow, footprints, dawn
-      They found nothing. It had been dusted. | empty room, lamp, one person kneeling
+      The searchers found nothing. It had been dusted. | empty room, lamp, one person kneeling
       One inspector sat down at the table, just for a minute, to think. It took four men to get him to stand up. | table in a room, one person sitting, dusk
-      They took the walls apart. Behind the plaster was more wall, and behind that the faint smell of supper. | broken wall in a room, lamp, dust
+      The police took the walls apart. Behind the plaster was more wall, and behind that the faint smell of supper. | broken wall in a room, lamp, dust
       A plane flew over with a camera. In the pictures there are no roofs where the roofs should be. | fields seen from the sky, day, clouds
       Nineteen theories were written down, and then a twentieth, by the cook, and that one was sealed. | letter with seal on a table, room, lamp
       One of the ropes came back untied. | forest at dusk, rope, fog
@@ -247,7 +247,7 @@ export const beforeTheyVanished: Framework = {
       The road was closed for a year. It made no difference. People had already stopped being able to find it. | closed road in a forest, fog
       A young constable asked to be taken off the case. He had begun, he said, to remember being there. | one person at a window, rain, street
       Everything they found was packed and numbered. One box arrived empty. On the lid, in red, it was marked {S}. | boxes in a corridor, lamp, day
-      They asked in every village along the river. Each door closed at the same moment, at the mention of {S}. | village street, closed doors, rain
+      The searchers asked in every village along the river. Each door closed at the same moment, at the mention of {S}. | village street, closed doors, rain
       The report is very long. On the last page it admits in small print that there is no other explanation. Perhaps {C}. | papers on a desk, room, lamp, night
       Somebody had been there before the searchers. In the dust on the table was a fingertip's line of writing: {C}. | dusty table, room, window, dawn
       `,

@@ -266,10 +266,12 @@ export const dreamsNeverWake: Framework = {
       And there, at the end of everything, is the door. It is your front door, with the scratch the dog made. | front door standing in a dark field
       At the end of the corridor there is light under a door. You can hear breakfast. | closed door, light below, dark corridor
       You come to a door, and the handle is on your side. It has always been on your side. | door handle, hand, dark room
+      At last there is a door. It is breathing. | old door in a dark corridor, lamp
       A doorman holds out your coat. He has been standing there since you were four. | corridor door, one person with a coat, lamp
       The way out is so small that only one memory will fit through. You have to choose it now, with all of them watching. | tiny door in a room wall, one person, crowd
       You find the last door, and knock. From the other side, in your own rhythm, somebody knocks back. | closed door, one person, corridor, night
       They have all come to see you off. They are waving, though one of them is not waving. She is beckoning. | crowd at a door, field, dusk, light
+      The way out is marked with your height. | door frame with marks, corridor, lamp
       The sign on the last door reads exit. When you come closer, it reads exist. Closer still, it is only the grain of the wood. | wooden door, sign, lamp, corridor
       You can feel the draught of the real world on your ankles. It smells of rain and toast. | door ajar, light, one person barefoot, corridor
       The last door opens inward, upward, and onto your own back. | sky island, open door, one person
@@ -295,7 +297,7 @@ export const dreamsNeverWake: Framework = {
       You have woken up every day of your life. Has it ever once occurred to you to check into what? | one person at a window, dawn, skyline
       All this time, someone has been holding your other hand. | two hands over a bed, dim room
       You go through, and it is Monday. It is raining. And far down on the street a fish in a coat looks up at your window. | rainy street from a window, fish in a coat
-      It was never a door. It was an eye, and it is just about to open. | field under a huge eye in the sky, one person
+      What you took for the moon was an eye, and it is just about to open. | field under a huge eye in the sky, one person
       The dream ended hours ago. You have been lying here, in the dark, making up the rest. | dark bedroom, one person awake, window
       They did not forget to wake you. They voted. | crowd around a bed, candles, room
       Your alarm has been silent for years. That ringing is us. We are calling from the bank. | river bank, crowd with bell, fog
@@ -305,7 +307,7 @@ export const dreamsNeverWake: Framework = {
       What if sleep is not the pause? What if the days are, and this is the film? | film light in a dark room, one person
       One of the sleepers sat up then, looked straight at you, and asked you to keep your voice down. | bedroom at night, one person sitting, moon
       It is the others who are asleep. You are the first who has noticed the stairs. | crowd with closed eyes, street, one person
-      The door shuts behind you with a small, familiar click. On this side, it has no handle. | closed door without handle, corridor
+      A door shuts behind you with a small, familiar click. On this side, it has no handle. | closed door without handle, corridor
       Somebody in a bright room writes down the time, and draws the sheet up, gently, to your chin. | bright room, bed, one person standing
 
       It was not a nightmare. It was a rehearsal, and you did well, all except the part with {S}. | empty stage, one person, lamp, dark room
@@ -338,7 +340,7 @@ export const dreamsNeverWake: Framework = {
       I would wake you. But you look so happy. | one person asleep, moonlight, bedroom
       Turn your pillow over. If there is a note, do not answer it. | pillow and note, bedroom, night
       You will have forgotten all of this by the time you reach the bathroom. All but the smell of pears. | corridor in a house, dawn, one person
-      The door is still there. You will find it at the end of this sentence, slightly ajar. | door ajar in the dark, light, corridor
+      There is still one door. You will find it at the end of this sentence, slightly ajar. | door ajar in the dark, light, corridor
       Who is it that opens the curtains every morning? Have you ever looked? | curtains opening in a bedroom, dawn
       Now, very slowly, move one finger. | hand on a blanket, moonlight, room
       We will see each other at breakfast. Please pretend you do not know me. | kitchen room at dawn, two people

@@ -60,7 +60,7 @@ export const foundInArchives: Framework = {
       The caretaker found it. He is better now. | corridor with one person, lantern, night
       Two cleaners moved a cupboard that had stood there since the building opened. It had been standing guard. | cupboard in a corridor, two people, lamp
       The building was to be sold, so they emptied it. It took four weeks, and then one more night, for this. | empty library, boxes, dusk, one person
-      I remember the dust on it. It was thick and soft, and there was a handprint in it, fresh. | dusty box, handprint, lamp, library
+      I remember the dust on it. It was thick and soft, and there was a handprint in it, fresh. | dusty box, handprint, lamp, corridor
       The girl at the desk looked up the number, blinked, looked again, and went to fetch the woman with the keys. | library desk, one person, keys, lamp
       Officially nobody found it. It was simply there, on Tuesday, in the middle of the table. | box on a table, library, dawn
       The young man who opened it had never in his life heard of {S}. He speaks of little else now. | one person with a folder, library, lamp
@@ -74,7 +74,7 @@ export const foundInArchives: Framework = {
       3,
       `
       The box weighed less in the morning than at night. We took that for damp. | box on a scale, library, dawn
-      The lock had no keyhole on the outside. | locked box, lamp, dark library
+      The lock had no keyhole on the outside. | locked box, lamp, library
       Inside the folder was a smaller folder, and in that one was a feather, pressed flat as an apology. | folder and feather, library desk
       The box was locked from the inside. | iron box in a corridor, lamp
       The string had been tied by someone left-handed, in a hurry, at sea. There was salt in the knot. | knotted string on a box, coast, window
@@ -88,7 +88,7 @@ export const foundInArchives: Framework = {
       Under the false bottom was a second false bottom. Under that, it went down for quite a way. | deep box with stairs inside, dark room
       Stamped on every sheet, in a violet that no longer has a name, is a small, exact picture of {S}. | violet stamp on paper, library, lamp
       The box had been built to measure. When you look at the hollow in the velvet, you can tell it once held {S}. | box with velvet hollow, room, lamp
-      On the inside of the lid, where you only see it when it is too late, is a brass plate: {C}. | brass plate in a lid, candle, library
+      On the inside of the lid, where you only see it when it is too late, is a brass plate: {C}. | brass plate in a lid, candle, stairs
       Somebody had lined the box with cuttings, hundreds of them, from every newspaper there is. They all report that {C}. | box lined with newspaper, library lamp
       `,
     ),
@@ -111,7 +111,7 @@ export const foundInArchives: Framework = {
       I read the first word, and had to go outside. You would think a word could not smell of rain. | one person outside a library, rain, book
       The heading is in capitals, underlined three times, and somebody has kissed the paper below it: {S}. | page with heading, lipstick, library desk
       To the reader, it says. You will have been told a number of things about {S}. Sit down. | open book and chair, library, candle
-      There are no introductions. The first line, in the hand of someone very tired, is simply this: {C}. | handwritten page, lamp, dark library
+      There are no introductions. The first line, in the hand of someone very tired, is simply this: {C}. | handwritten page, lamp, library
       The first page reads like a recipe. Take a cold night, a quiet house, and the firm belief that {C}. | kitchen room at night, book, candle
       `,
     ),
@@ -148,7 +148,7 @@ export const foundInArchives: Framework = {
       We looked for the street in the photograph. It is there, but it is waiting for a house. | street with an empty plot, day, photograph
       All of it was true. Nobody cheered. | laboratory at dusk, papers, one person
       An expert was called in. She held the page under a lamp, then held the lamp under the page, then asked for a chair. | one person with a lamp, library, page
-      The signatures are genuine. The people are not. | signatures on paper, magnifying glass, library
+      The signatures are genuine. The people are not. | signatures on paper, magnifying glass, dark cellar room
       There should be a copy in the capital. There is a gap on that shelf, and the two books beside it lean away. | gap on a shelf, library, dim light
       Somebody telephoned the number in the margin. It was answered at once, by breathing, and then by an office. | telephone in a library room, night
       The handwriting was compared with every known sample. It matched one, and he was fetched from the canteen, very pale. | two people at a desk, library, lamp
@@ -173,15 +173,15 @@ export const foundInArchives: Framework = {
       By the middle the letters get larger, the way a voice rises when somebody is walking away from it. | handwritten page in a corridor, lamp
       The writer worked by candle. You can follow the drips from page to page, all the way to where the candle fell over. | candle and papers, dark room
       At one point the author asks whether you are comfortable. I said yes, aloud, before I could stop myself. | one person reading in a library, night
-      Some words are crossed out so hard that the pen went through. On the next page you can read them by touch. | pen marks on paper, fingers, library
+      Some words are crossed out so hard that the pen went through. On the next page you can read them by touch. | pen marks on paper, fingers, street at night
       The sentences grow shorter. So, it would seem, did the nights. | window at night, candle, room, papers
       The writer never says I. It is always one of us, and toward the end, the one of us that is left. | one person alone at a table, room, candle
       There are jokes in the report. They are good jokes, and that is what keeps me awake. | book on a bed, lamp, night room
       In the margin someone else had been keeping score. | abstract marks on paper, candle, dark
       On the hardest pages the writer stops, draws a line, and describes the view, as if to rest from {S}. | window with mountains, desk, dusk room
-      I have never been able to read aloud the passage on {S}. I get as far as the comma. | open book, one person, dark library
+      I have never been able to read aloud the passage on {S}. I get as far as the comma. | open book, one person, library
       The author must have known that nobody would believe it, and wrote it down all the same, for the drawer: {C}. | hand closing a drawer, lamp, room
-      Four times the writer comes back to it, in ink, in pencil, in red, and in something else: {C}. | page in several inks, candle, library
+      Four times the writer comes back to it, in ink, in pencil, in red, and in something else: {C}. | page in several inks, candle, laboratory
       `,
     ),
     makeBeat(
@@ -196,7 +196,7 @@ export const foundInArchives: Framework = {
       This is not a record of what happened. It is a set of instructions for when it happens again. | manual on a desk, lamp, dark library
       Once you have noticed it, you see it in everything. In the wallpaper. In the way people fold their letters. | patterned wall in a room, letter, lamp
       Each witness describes it differently, and each of them, for no reason, mentions the sound of a kettle. | kettle in a kitchen room, fog window
-      The whole report rhymes. That should have warned us. | old page by a candle, dark library
+      The whole report rhymes. That should have warned us. | old page by a candle, corridor
       Somebody had pinned the pages to the wall, with red thread from one to the next. The thread leads out of the window. | wall of pages, red thread, open window
       All the people in the file had one thing in common. They had, on the day, been on time. | crowd at a station, clock, fog
       I sorted the letters by their stamps. There were the kings, the birds, the ships, and then one stamp with a small window, lit. | stamps on a table, lamp, library
@@ -213,7 +213,7 @@ export const foundInArchives: Framework = {
       4,
       `
       Three pages were removed before it was sealed. Somebody had signed for them, with a drawing of a bird. | drawing of a bird, page, library
-      A second box is mentioned twice. The shelf where it should stand is clean of dust. | clean gap on a dusty shelf, library
+      A second box is mentioned twice. The shelf where it should stand is clean of dust. | clean gap on a dusty shelf, stairs
       Whole paragraphs are blacked out. If you tilt the page, the black has depth, and something moves in it, like a carp. | blacked out page, lamp, dark lake water
       The last page has been eaten. Neatly. | torn book on stairs, lamp, dark
       The index has an entry for this reading room, for this afternoon, and for a person in a grey pullover. | index book, one person in a library
@@ -227,7 +227,7 @@ export const foundInArchives: Framework = {
       For a moment I was left alone with it. I would like to say that I did not look. | one person and a folder, library, dusk
       There is an official version, of course. It is shorter by nine pages, two deaths, and any mention of {S}. | two folders on a desk, lamp, library
       Under the heading of {S}, the catalogue only says: see below. Below, there is a floor. | catalogue drawer, library floor, lamp
-      A strip of paper had been pasted over the last line. We steamed it off. It says, and I quote, that {C}. | steam over a page, kettle, library
+      A strip of paper had been pasted over the last line. We steamed it off. It says, and I quote, that {C}. | steam over a page, kettle, dark cellar room
       Officials deny that it exists. They deny it in writing, with a stamp, and they add that, in any case, {C}. | stamped letter on a desk, office room, lamp
       `,
     ),
@@ -284,7 +284,7 @@ export const foundInArchives: Framework = {
       1,
       `
       And at the very bottom, under everything else, was a slip with the correct date and my shoe size. | slip of paper in a box, library, lamp
-      The last sheet is blank. It was blank for everyone, until it was their turn. | blank page, lamp, dark library
+      The last sheet is blank. It was blank for everyone, until it was their turn. | blank page, lamp, street at night
       Then I saw the name of the author. It is my name, in the handwriting I have when I am old. | handwritten name, one person, candle, library
       We had it the wrong way round. This was never the file. This was the reply. | letter on a desk, library, dusk
       It was not sealed to keep us out. There are scratches on the inside of the lid. | open box with scratches, dark room
@@ -298,7 +298,7 @@ export const foundInArchives: Framework = {
       All those years, the file had been reading us. | book with an eye, library, candle
       One line had not been there the night before. It said: please leave the lamp on. | lamp on a library desk, night
       We checked the cellar again. There is no cellar. We came up from it with dust on our knees. | cellar stairs, lamp, two people
-      In the photograph there are seven people. I count them every evening. There are eight this evening. | photograph under a lamp, dark library
+      In the photograph there are seven people. I count them every evening. There are eight this evening. | photograph under a lamp, laboratory
       It is quite simple. A secret needs two people. The file had been looking for its second. | two chairs in a library, lamp
       And there, in the box, beneath the last folder, lay the pullover that I had on. | folded pullover in a box, library
       The seal we broke was not the first one. Someone, each time, had closed it again. From pity, I think. | broken wax seals, library desk, candle
@@ -309,7 +309,7 @@ export const foundInArchives: Framework = {
       There was one more photograph. It is of the archive, and in every window, looking out, you can see {S}. | archive house with lit windows, night
       They had left us a choice, in a sealed envelope. We could burn the file, or we could go on living with {S}. | letter and candle, library, two people
       So now we know. The file was kept for a single reason, and the reason is that {C}. | open vault door, light, corridor
-      Read it again, slowly. It does not say that it may happen. It says, in the past tense of the very tired, that {C}. | old page under a lamp, library
+      Read it again, slowly. It does not say that it may happen. It says, in the past tense of the very tired, that {C}. | old page under a lamp, corridor
       The last expert closed the folder, stood up and bowed to it. If it is real, he said, it means that {C}. | one person bowing in a library, lamp
       Someone had added a line in pencil, no more than a week ago, and pressed hard. It is still true, it says. Still {C}. | pencil line on a page, library, lamp
       `,
@@ -339,7 +339,7 @@ export const foundInArchives: Framework = {
       They told me to read it standing up. I sat down. | one person sitting in a library, night
       Good night. If the telephone should ring at ten past three, you are not at home. | telephone in a corridor, night
 
-      They have put it all away again, the key, the feather, the dust. Just one thing could not be put back: {S}. | empty box, feather, key, library
+      They have put it all away again, the key, the feather, the dust. Just one thing could not be put back: {S}. | empty box, feather, key, stairs
       A copy has been sent to you. Do not be alarmed. It is only three pages, and most of it is about {S}. | letter on a doorstep, dusk, street
       On my last day, they let me keep one page. I kept the one with {S}. | street at dusk, one person leaving, letter
       When you are asked, and you will be asked, you have never read a word about {S}. | one person in a corridor, two shadows
@@ -359,10 +359,10 @@ export const foundInArchives: Framework = {
     The Page That Mentions {S} | old page under a lamp, library
     Do Not Read Alone: {S} | dark library, old book, candle
     Seven Locks and {S} | vault door with keys, corridor
-    They Scraped Off All but {S} | box with torn label, library
+    They Scraped Off All but {S} | box with torn label, dark cellar room
     The Report Claims That {C} | typed report on a desk, lamp, library
     Found in a Sealed Box: {C} | sealed box, wax, candle, library
-    In the Margin It Said {C} | open book, margin, lamp, library
+    In the Margin It Said {C} | open book, margin, lamp, street at night
     Filed and Forgotten: {C} | dusty shelf in a library, lamp
     The Tape Says {C} | tape machine in a dark room
     One Line in Pencil: {C} | pencil line on a page, library

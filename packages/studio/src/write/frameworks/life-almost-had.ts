@@ -142,9 +142,9 @@ export const lifeAlmostHad: Framework = {
       2,
       `
       There is someone there. You have passed them twice in this life, once in a queue, and once in tears. | two people in a street, crowd, rain
-      They laugh at the part of the story where everybody here looks at their plate. | two people at a table, kitchen room, lamp
+      Somebody over there laughs at the part of the story where everybody here looks at their plate. | two people at a table, kitchen room, lamp
       A child calls you by a word that is not a name, and you turn around so fast that you spill the milk. | kitchen room, child, table, day
-      They know which silence is which. | two people on a bench, lake, dusk
+      Somebody there knows which silence is which. | two people on a bench, lake, dusk
       You have had one great quarrel, about a ladder. It is still going on, and it is holding up the roof. | ladder at a house, two people, day
       Somebody over there knows what your back looks like when you are pretending to be fine. | one person at a window, another in a door, room
       The friend you lost is sitting on the wall, swinging his legs, talking about a motorbike. | two people on a wall, field, dusk
@@ -154,7 +154,7 @@ export const lifeAlmostHad: Framework = {
       Somebody has a way of saying your name, over there, that makes it sound as though it had been chosen. | two people on a porch, field, dusk
       Nobody is waiting for you. It is the kind of life in which you are the one who comes to the gate, and waits. | one person at a gate, road, dusk
       Over there, the letters that you write at night are answered. | letter, lamp, desk, night room
-      It was a chance meeting, in the rain, under a roof that was too small. You began to talk about {S}. | two people under a roof, rain, street
+      You met by chance, in the rain, under a roof that was too small, and began to talk about {S}. | two people under a roof, rain, street
       You share a bed, a bicycle, a cold, and, for better or worse, this endless conversation about {S}. | two people on a bicycle, road, day
       They put a hand on your arm, in the dark, on the way home, and told you something simple: {C}. | two people on a road, night, stars
       Of all the things that were whispered to you in that life, you kept one, and had it put in a ring: {C}. | ring in a hand, window, room, dusk
@@ -176,7 +176,7 @@ export const lifeAlmostHad: Framework = {
       You lie in the grass and look for shapes in the clouds. They are all doors. | one person lying in a field, clouds like doors
       All the windows are open, and out of each comes a different meal and the same song. | street with open windows, noon, clear
       You are not happy all the time there. Today, for instance, at noon, there is a funeral, and you are needed. | crowd on a village road, noon, bell tower
-      It is hot. You have a nap in the middle of the day, under a newspaper, like a person with no enemies. | one person asleep under a tree, field, noon
+      It is hot over there. You have a nap in the middle of the day, under a newspaper, like a person with no enemies. | one person asleep under a tree, field, noon
       You sit on the harbour wall, with your shoes off, older than here, and browner, and in no way finished. | one person sitting on a harbour wall, sea
       The whole table is talking at once, with bread in its hands, about nothing and everything and {S}. | garden field at noon, long table, crowd
       Over lunch somebody unrolls a drawing between the glasses. It is going to be a kind of monument to {S}. | drawing on a table, glasses, garden field
@@ -202,7 +202,7 @@ export const lifeAlmostHad: Framework = {
       You gave up a city for it. You could draw every tram stop with your eyes closed, and sometimes you do. | room at night, drawing of a city, lamp
       The people you love in this life pass you in the street there. You step aside for them. They say thank you. | street, one person stepping aside, crowd
       All that happiness has to be carried. You can see it in how you sit down. | one person sitting on a step, dusk, house
-      It cost you a friend, two teeth, your good name, and nine years of being laughed at because of {S}. | one person walking away, street, dusk
+      That life cost you a friend, two teeth, your good name, and nine years of being laughed at because of {S}. | one person walking away, street, dusk
       You paid for it, of course you did. You paid with every single thing that has nothing to do with {S}. | empty room, one chair, window, dusk
       There is a sentence you can no longer bear to hear in that life. People take care not to say it near you: {C}. | crowd in a room, one person at the window
       Late, when the guests are gone, you admit it to the dog. You had not been brave. You had only been told that {C}. | one person and dog, house porch, night

@@ -170,13 +170,13 @@ export const talesEndOfTime: Framework = {
       4,
       `
       The teller has no teeth and no hurry. She was born in the year of the last harvest, or so she says. | old person by a fire, desert night
-      He tells it differently each night. We have stopped correcting him. We think he is looking for the door in it. | old person speaking, fire, shadow like a door, ruins
-      When she comes to the sad part she puts another stick on. That is how we know that it is the sad part. | one person feeding a fire, night field
+      The old man tells it differently each night. We have stopped correcting him. We think he is looking for the door in it. | old person speaking, fire, shadow like a door, ruins
+      When the teller comes to the sad part she puts another stick on. That is how we know that it is the sad part. | one person feeding a fire, night field
       The teller coughs. That is part of it. | old person by a fire, desert night
       My grandmother told me this, and hers told her, and so on, back to a woman who was simply there, and was holding the ladder. | mountains at night, ladder, one person
       A boy asks if it is true. It is better than true, says the teller. It is still here. | child and old person, fire, ruins
       The voice gets lower, and we lean in, until you could cover all of us with one blanket. | people close together, fire, snow field
-      She tells it with her hands. There, in the air, between her fingers, is a street, with people in it. | hands making shapes in firelight, night desert
+      My aunt tells it with her hands. There, in the air, between her fingers, is a street, with people in it. | hands making shapes in firelight, night desert
       The teller has never once said the end. | old person in ruins, fire, night
       There is one line that he always leaves out. You can hear the shape of it, like a stair in the dark. | dark stairs, one lamp, ruins
       I have told it to kings. I have told it to soldiers, on the night before. It works best on the very tired. | soldiers by a fire, night field

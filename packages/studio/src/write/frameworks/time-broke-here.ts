@@ -124,7 +124,7 @@ export const timeBrokeHere: Framework = {
       A woman on the corner has been about to sneeze since spring. People pass her handkerchiefs. | street corner, one person standing, day
       An old man plays chess there with the boy he used to be. The boy is winning, and does not know why the old man smiles. | field by day, two people sitting, chair, tree
       The postman is twenty in the morning and eighty by the last house. He says it keeps him fit. | street, one person with letters, day
-      They all have somebody to wait for. | street at dusk, people at windows, lamps
+      On that street, everyone has somebody to wait for. | street at dusk, people at windows, lamps
       Twins were born on that street, nine years apart. | village house, two people at a door
       You meet people who greet you warmly, ask about your wife, and then turn pale, because you have not met her yet. | two people in a street, dusk
       The baker remembers every loaf. The ones he sold, and the ones he is going to burn. | bakery on a street, one person, dawn
