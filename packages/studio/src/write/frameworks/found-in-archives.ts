@@ -74,7 +74,7 @@ export const foundInArchives: Framework = {
       3,
       `
       The box weighed less in the morning than at night. We took that for damp. | box on a scale, library, dawn
-      The lock had no keyhole on the outside. | locked box, lamp, library
+      The lock had no keyhole on the outside. | locked box, lamp, dark library
       Inside the folder was a smaller folder, and in that one was a feather, pressed flat as an apology. | folder and feather, library desk
       The box was locked from the inside. | iron box in a corridor, lamp
       The string had been tied by someone left-handed, in a hurry, at sea. There was salt in the knot. | knotted string on a box, coast, window
@@ -88,7 +88,7 @@ export const foundInArchives: Framework = {
       Under the false bottom was a second false bottom. Under that, it went down for quite a way. | deep box with stairs inside, dark room
       Stamped on every sheet, in a violet that no longer has a name, is a small, exact picture of {S}. | violet stamp on paper, library, lamp
       The box had been built to measure. When you look at the hollow in the velvet, you can tell it once held {S}. | box with velvet hollow, room, lamp
-      On the inside of the lid, where you only see it when it is too late, is a brass plate: {C}. | brass plate in a lid, candle, stairs
+      On the inside of the lid, where you only see it when it is too late, is a brass plate: {C}. | brass plate in a lid, candle, library
       Somebody had lined the box with cuttings, hundreds of them, from every newspaper there is. They all report that {C}. | box lined with newspaper, library lamp
       `,
     ),
@@ -111,7 +111,7 @@ export const foundInArchives: Framework = {
       I read the first word, and had to go outside. You would think a word could not smell of rain. | one person outside a library, rain, book
       The heading is in capitals, underlined three times, and somebody has kissed the paper below it: {S}. | page with heading, lipstick, library desk
       To the reader, it says. You will have been told a number of things about {S}. Sit down. | open book and chair, library, candle
-      There are no introductions. The first line, in the hand of someone very tired, is simply this: {C}. | handwritten page, lamp, library
+      There are no introductions. The first line, in the hand of someone very tired, is simply this: {C}. | handwritten page, lamp, dark library
       The first page reads like a recipe. Take a cold night, a quiet house, and the firm belief that {C}. | kitchen room at night, book, candle
       `,
     ),
@@ -173,7 +173,7 @@ export const foundInArchives: Framework = {
       By the middle the letters get larger, the way a voice rises when somebody is walking away from it. | handwritten page in a corridor, lamp
       The writer worked by candle. You can follow the drips from page to page, all the way to where the candle fell over. | candle and papers, dark room
       At one point the author asks whether you are comfortable. I said yes, aloud, before I could stop myself. | one person reading in a library, night
-      Some words are crossed out so hard that the pen went through. On the next page you can read them by touch. | pen marks on paper, fingers, street at night
+      Some words are crossed out so hard that the pen went through. On the next page you can read them by touch. | pen marks on paper, fingers, window at night
       The sentences grow shorter. So, it would seem, did the nights. | window at night, candle, room, papers
       The writer never says I. It is always one of us, and toward the end, the one of us that is left. | one person alone at a table, room, candle
       There are jokes in the report. They are good jokes, and that is what keeps me awake. | book on a bed, lamp, night room
@@ -227,7 +227,7 @@ export const foundInArchives: Framework = {
       For a moment I was left alone with it. I would like to say that I did not look. | one person and a folder, library, dusk
       There is an official version, of course. It is shorter by nine pages, two deaths, and any mention of {S}. | two folders on a desk, lamp, library
       Under the heading of {S}, the catalogue only says: see below. Below, there is a floor. | catalogue drawer, library floor, lamp
-      A strip of paper had been pasted over the last line. We steamed it off. It says, and I quote, that {C}. | steam over a page, kettle, dark cellar room
+      A strip of paper had been pasted over the last line. We steamed it off. It says, and I quote, that {C}. | steam over a page, kettle, kitchen room
       Officials deny that it exists. They deny it in writing, with a stamp, and they add that, in any case, {C}. | stamped letter on a desk, office room, lamp
       `,
     ),
@@ -284,7 +284,7 @@ export const foundInArchives: Framework = {
       1,
       `
       And at the very bottom, under everything else, was a slip with the correct date and my shoe size. | slip of paper in a box, library, lamp
-      The last sheet is blank. It was blank for everyone, until it was their turn. | blank page, lamp, street at night
+      The last sheet is blank. It was blank for everyone, until it was their turn. | blank page, lamp, dark room
       Then I saw the name of the author. It is my name, in the handwriting I have when I am old. | handwritten name, one person, candle, library
       We had it the wrong way round. This was never the file. This was the reply. | letter on a desk, library, dusk
       It was not sealed to keep us out. There are scratches on the inside of the lid. | open box with scratches, dark room
@@ -362,7 +362,7 @@ export const foundInArchives: Framework = {
     They Scraped Off All but {S} | box with torn label, dark cellar room
     The Report Claims That {C} | typed report on a desk, lamp, library
     Found in a Sealed Box: {C} | sealed box, wax, candle, library
-    In the Margin It Said {C} | open book, margin, lamp, street at night
+    In the Margin It Said {C} | open book, margin, lamp, library
     Filed and Forgotten: {C} | dusty shelf in a library, lamp
     The Tape Says {C} | tape machine in a dark room
     One Line in Pencil: {C} | pencil line on a page, library
