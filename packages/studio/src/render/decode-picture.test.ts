@@ -1,12 +1,12 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
-import { AV_LOG_FATAL } from 'node-av/constants'
+import { AV_LOG_QUIET } from 'node-av/constants'
 import { Log } from 'node-av/lib'
 import { expect, test } from 'vitest'
 import { coverCrop } from './cover-crop.ts'
 import { decodePicture } from './decode-picture.ts'
 import { largestPicture, layoutPicture } from './picture-planes.ts'
 
-Log.setLevel(AV_LOG_FATAL)
+Log.setLevel(AV_LOG_QUIET)
 
 const VIDEO = { width: 90, height: 160 }
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 }

@@ -1,4 +1,5 @@
 import type { CaptionPatch } from '../caption/caption-painter.ts'
+import { StudioError } from '../errors.ts'
 import type { PictureWindow } from './camera.ts'
 import type { Size } from './cover-crop.ts'
 import { Kernel } from './kernel/kernel.ts'
@@ -47,10 +48,14 @@ export class FramePainter {
   #patchRoom = 0
   #patchAddress = 0
 
-  /** @param size width at most 2048, both even. */
+  /**
+   * @param size width at most 2048, both even.
+   * @throws {StudioError} `step-failed`, where it is wider.
+   */
   constructor(size: Size) {
     this.#size = size
     const kernel = this.#kernel
+    if (size.width > kernel.functions.maxWidth()) throw new StudioError('step-failed', 'The video is too wide to draw.')
     this.#plans = Array.from({ length: LAYERS * 3 }, () => kernel.allocate(kernel.functions.planBytes()))
     const stripeBytes = STRIPE_ROWS * 2 * kernel.functions.maxWidth()
     this.#stripes = Array.from({ length: 3 }, () => kernel.allocate(stripeBytes))

@@ -159,9 +159,10 @@ async function openDecoder(stream: Stream, use: (frame: Frame) => void) {
 function meanLuma(frame: Frame): number {
   const plane = frame.data![0]!
   const stride = frame.linesize[0]!
+  const { width, height } = frame
   let sum = 0
-  for (let y = 0; y < frame.height; y++) for (let x = 0; x < frame.width; x++) sum += plane[y * stride + x]!
-  return sum / (frame.width * frame.height)
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) sum += plane[y * stride + x]!
+  return sum / (width * height)
 }
 
 function leftChannel(frame: Frame): Float32Array {

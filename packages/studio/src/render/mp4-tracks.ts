@@ -33,7 +33,6 @@ export const UNIT_MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000)
 
 /** The picture's `trak`. */
 export function videoTrack(picture: VideoTrackInput, track: SamplePlaces): Uint8Array {
-  const { width, height } = picture.size
   const frames = picture.samples.length
   const table = box(
     'stbl',
@@ -49,7 +48,7 @@ export function videoTrack(picture: VideoTrackInput, track: SamplePlaces): Uint8
     box(
       'mdia',
       mediaHeader(picture.framesPerSecond * TICKS_PER_FRAME, frames * TICKS_PER_FRAME),
-      handler('vide', `Picture ${width}x${height}`),
+      handler('vide', 'Picture'),
       box('minf', fullBox('vmhd', 0, 1, u16(0, 0, 0, 0)), selfReference(), table),
     ),
   )

@@ -153,6 +153,15 @@ test('a full disk is passed on as it is, from the file and from the store', asyn
   await expect.poll(threadCount, { timeout: 1000 }).toBe(threads)
 })
 
+test('a worker that dies fails the render instead of hanging it', async () => {
+  const painter = new URL(
+    'data:text/javascript,export const createCaptionPainter = () => ({ draw: () => process.exit(1) })',
+  )
+  await expect(render({ workers: 2, captions: { version: 'deadly', painter } })).rejects.toMatchObject({
+    code: 'worker-died',
+  })
+})
+
 test('a picture that cannot be read, sound of another length', async () => {
   const scenes = testScenes(SECONDS, SIZE, () => new TextEncoder().encode('no picture'))
   await expect(render({ scenes })).rejects.toMatchObject({ code: 'picture-unreadable' })
