@@ -120,7 +120,8 @@ function paintSun(brush: Brush, random: () => number): void {
   })
 }
 
-/** Tongues of light thinning outwards around the disc. */
+const aroundSun = (angle: number, radius: number) => [Math.cos(angle) * radius, -50 + Math.sin(angle) * radius] as const
+
 /** Light thinning outwards around the disc. */
 function paintCorona({ spot, fill, ink }: Brush, random: () => number): void {
   spot(0, -50, 50, 50, ink.glow, 0.95)
@@ -129,10 +130,16 @@ function paintCorona({ spot, fill, ink }: Brush, random: () => number): void {
     const turn = (i / 90) * Math.PI * 2 + random() * 0.06
     const reach = 41 + random() * random() * 10
     const bend = (random() - 0.5) * 0.24
-    const at = (angle: number, radius: number) => [Math.cos(angle) * radius, -50 + Math.sin(angle) * radius] as const
     const middle = (33 + reach) / 2
     fill(
-      limb([...at(turn, 33), 2.4, ...at(turn + bend * 0.4, middle), 1.5, ...at(turn + bend, reach), 0.06]),
+      limb([
+        ...aroundSun(turn, 33),
+        2.4,
+        ...aroundSun(turn + bend * 0.4, middle),
+        1.5,
+        ...aroundSun(turn + bend, reach),
+        0.06,
+      ]),
       i % 3 ? ink.glow : mixInk(ink.glow, ink.accent, 0.3),
       0.2,
     )

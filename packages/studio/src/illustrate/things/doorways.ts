@@ -8,6 +8,9 @@ import { sketch } from './sketch.ts'
 
 const DOOR_GAP = [1, -89, 20.5, -93.5, 20.5, -0.5, 1, -3.5]
 
+const leafSlope = (x: number, y: number) =>
+  y + ((x + 20.5) / 21.5) * (y < -46 ? 4.5 * ((-y - 46) / 47.5) : -3 * ((46 + y) / 46))
+
 function paintDoor(brush: Brush, random: () => number): void {
   const { tone, form, fill, fade, spot, ink, inside, line, contact, crease, side } = brush
   const frameTone = tone(0.62, 'glow', 0.12)
@@ -26,18 +29,16 @@ function paintDoor(brush: Brush, random: () => number): void {
   const leaf = polygon([-20.5, -93.5, 1, -89, 1, -3.5, -20.5, -0.5])
   form(leaf, wood, { round: 2.2, rim: 0.6, sink: 0.3, depth: 0.8 })
   const panel = (left: number, right: number, top: number, bottom: number) => {
-    const slope = (x: number, y: number) =>
-      y + ((x + 20.5) / 21.5) * (y < -46 ? 4.5 * ((-y - 46) / 47.5) : -3 * ((46 + y) / 46))
     const corners = (inset: number) =>
       polygon([
         left + inset,
-        slope(left, top) + inset,
+        leafSlope(left, top) + inset,
         right - inset,
-        slope(right, top) + inset,
+        leafSlope(right, top) + inset,
         right - inset,
-        slope(right, bottom) - inset,
+        leafSlope(right, bottom) - inset,
         left + inset,
-        slope(left, bottom) - inset,
+        leafSlope(left, bottom) - inset,
       ])
     fill(corners(0), wood.deep, 0.85)
     form(corners(0.8), { ...wood, lit: wood.mid, mid: wood.shade }, { round: 0, rim: 0.2, sink: 0 })
@@ -72,6 +73,8 @@ function paintDoor(brush: Brush, random: () => number): void {
   fade(polygon([1, -2.4, 20.5, -2.4, 24 - side, 0, -1, 0]), ink.glow, ink.glow, 0.9, 0.5)
 }
 
+const barHeight = (x: number) => 66 + 17 * Math.cos(((Math.abs(x) - 2) / 40) * (Math.PI / 2)) ** 2
+
 function paintGate(brush: Brush, random: () => number): void {
   const { tone, form, fill, contact, line, context, ink } = brush
   const iron = tone(0.28)
@@ -79,11 +82,10 @@ function paintGate(brush: Brush, random: () => number): void {
   contact(-52, 13)
   contact(52, 13)
   const bars = (from: number, to: number) => {
-    const height = (x: number) => 66 + 17 * Math.cos(((Math.abs(x) - 2) / 40) * (Math.PI / 2)) ** 2
     for (const y of [-8, -14, -44]) form(box(from, y, to - from, 1.7), iron, { round: 0.5, rim: 0.4, sink: 0 })
     for (let i = 0; i <= 7; i++) {
       const x = from + 1.2 + ((to - from - 2.4) * i) / 7
-      const top = -height(x)
+      const top = -barHeight(x)
       form(box(x - 0.75, top, 1.5, -top - 1), iron, { isColumn: true, round: 0.3, rim: 0.35 })
       form(blob([x, top - 6.5, x, top - 6.5, x + 1.9, top - 2, x + 0.7, top, x - 0.7, top, x - 1.9, top - 2]), iron, {
         round: 0.5,
@@ -99,8 +101,8 @@ function paintGate(brush: Brush, random: () => number): void {
     const arch = new Path2D()
     for (let i = 0; i <= 16; i++) {
       const x = from + ((to - from) * i) / 16
-      if (i === 0) arch.moveTo(x, -height(x) + 5)
-      else arch.lineTo(x, -height(x) + 5)
+      if (i === 0) arch.moveTo(x, -barHeight(x) + 5)
+      else arch.lineTo(x, -barHeight(x) + 5)
     }
     line(arch, iron.shade, 2.1)
     context.save()

@@ -1,4 +1,4 @@
-import { Path2D } from '@napi-rs/canvas'
+import type { Path2D } from '@napi-rs/canvas'
 import type { Brush, Tone } from './brush.ts'
 import type { Skeleton } from './figure-poses.ts'
 import type { Wardrobe } from './figure-kinds.ts'
@@ -113,6 +113,7 @@ function paintHair(
       crease([0.4 * facing, -8, 0.05, -0.6 * facing, -7, 0.3], hair, 0.6)
       return
     }
+    default:
   }
   const path = shaped(cropped)
   form(path, hair, { round: 1.8, rim: 0.4, sink: 0.15 })
@@ -175,5 +176,6 @@ function paintHair(
       line(curve([-4.8 * facing, -4.1, 0, -3.8, 4.7 * facing, -4.8]), felt.deep, 0.9, 0.9)
       break
     }
+    default:
   }
 }

@@ -104,7 +104,7 @@ function paintBook(brush: Brush, random: () => number): void {
 }
 
 function paintLetter(brush: Brush, random: () => number): void {
-  const { tone, form, fill, contact, crease, ink, inside, spot, line } = brush
+  const { tone, form, contact, crease, ink, inside, spot, line } = brush
   const paper = tone(0.92, 'glow', 0.14)
   const white = tone(1, 'rim', 0.3)
   const wax = tone(0.75, 'accent', 0.95)

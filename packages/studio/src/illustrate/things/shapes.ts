@@ -90,7 +90,7 @@ export function limb(points: Points): Path2D {
   const samples = limbSamples(points)
   const path = new Path2D()
   const first = samples[0]!
-  const last = samples.at(-1)!
+  const last = samples[samples.length - 1]!
   const normalOf = (index: number): readonly [number, number] => {
     const before = samples[Math.max(0, index - 1)]!
     const after = samples[Math.min(samples.length - 1, index + 1)]!

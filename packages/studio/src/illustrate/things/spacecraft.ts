@@ -6,14 +6,15 @@ import { sketch } from './sketch.ts'
 
 const ROCKET_FLAME = () => blob([-6, -17, -6, -17, -7.4, -11, -4, -6, 0, 0, 0, 0, 4, -6, 7.4, -11, 6, -17, 6, -17])
 
+const flameCss = (color: readonly number[], alpha: number) => `rgba(${color.map(Math.round).join(',')},${alpha})`
+
 function paintRocketFlame({ context, ink, burn, spot }: Brush): void {
   const flame = ROCKET_FLAME()
   spot(0, -11, 14, 13, ink.glow, 0.5)
   const gradient = context.createLinearGradient(0, -17, 0, 0)
-  const css = (color: readonly number[], alpha: number) => `rgba(${color.map(Math.round).join(',')},${alpha})`
-  gradient.addColorStop(0, css(mixInk(ink.glow, [255, 255, 255], 0.7), 1))
-  gradient.addColorStop(0.5, css(ink.glow, 1))
-  gradient.addColorStop(1, css(ink.accent, 0.75))
+  gradient.addColorStop(0, flameCss(mixInk(ink.glow, [255, 255, 255], 0.7), 1))
+  gradient.addColorStop(0.5, flameCss(ink.glow, 1))
+  gradient.addColorStop(1, flameCss(ink.accent, 0.75))
   context.fillStyle = gradient
   context.fill(flame)
   burn(blob([-3, -17, -3, -17, -3, -11, 0, -5, 0, -5, 3, -11, 3, -17, 3, -17]), 0.95)
