@@ -305,7 +305,7 @@ export const foundInArchives: Framework = {
       What is forbidden to be known is rarely terrible. It is usually just very, very sad, and true. | one person with a letter, window, dusk library
 
       The archive was not built to keep papers. The papers were put there to keep people away from {S}. | archive house in fog, dusk, gate
-      In the end we understood the gaps, the scissors, the fire. All that work, and nobody had been hiding {S}. Somebody had been feeding something. | ashes, scissors, dark library, lamp
+      In the end we understood the gaps, the scissors, the fire. Somebody had been trying, page by page, to forget {S}. | ashes, scissors, dark library, lamp
       There was one more photograph. It is of the archive, and in every window, looking out, you can see {S}. | archive house with lit windows, night
       They had left us a choice, in a sealed envelope. We could burn the file, or we could go on living with {S}. | letter and candle, library, two people
       So now we know. The file was kept for a single reason, and the reason is that {C}. | open vault door, light, corridor

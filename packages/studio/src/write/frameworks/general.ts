@@ -85,7 +85,7 @@ export const general: Framework = {
       If you had to give this a new name, today, by yourself, what would you have to notice first? | one person with a notebook, hill, day
       Look at how easily the tongue does it. One small breath, and the whole room is thinking of {S}. | one person in cold air, breath, street
       A name fits on a label, a picture fits in a pocket, but no pocket was ever large enough for {S}. | map with labels, compass, library table
-      How would you describe, to somebody who had only ever heard the word, {S}? | two people in a garden field, dusk
+      Somebody has only ever heard the word. How would you go on, if you had to describe {S}? | two people in a garden field, dusk
       Try to say it without using any of the same words: {C}. | one person at a blackboard, room, day
       In any language, at any table, there would be a silence after this: {C}. | table with two people, candle, night room
       Underline a different word each time, and you have as many stories as there are words: {C}. | pencil and paper on a desk, lamp, room

@@ -304,7 +304,7 @@ export const lifeAlmostHad: Framework = {
       There is one thing they do not have over there. They do not have whoever you thought of just now. | two people in a house doorway, warm light, dusk
       Every life is the one that somebody else almost had. | lit windows on a street, night
 
-      You thought you had lost it, back at the fork. But it has been following you, all this way, on foot: {S}. | long road, one small figure behind, dusk
+      You thought that you had left it all behind, at the fork. But you were followed, all this way, on foot, by {S}. | long road, one small figure behind, dusk
       It was never in the other life that you were meant to find {S}. That was only where you first heard the name. | one person at a road fork, dawn, fog
       There is a gap in this life as well, you know. It has edges. If you run a finger round them, you can feel {S}. | one person touching a wall, dusk room
       In that life they have everything, the sea, the dog, the long evenings. And they would trade it all for an hour with {S}. | family at a window, sea, dusk

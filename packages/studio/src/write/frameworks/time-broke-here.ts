@@ -157,7 +157,7 @@ export const timeBrokeHere: Framework = {
       Somewhere a telephone rings for a person who has not been born. Neighbours take messages. | telephone in a corridor, lamp, night
       The wind brings bits of speeches that nobody has given. Some of them made me want to stand up straight. | one person on a hill, wind, dusk
       For one second, on the hour, there is no sound at all, and you notice that you had been holding on to it. | village clock tower, dusk, nobody, still
-      Radios there pick up every year at once, and through all the crackle you can make out one word, {S}. | radio in a room, lamp, night
+      Radios there pick up every year at once, and through all the crackle you can make out only this: {S}. | radio in a room, lamp, night
       The lullaby they sing on that street has forty verses, and each one goes backward from {S}. | window at night, one person, moon
       From the drains, after rain, comes a murmur, many voices, all ages, agreeing with each other that {C}. | street drain, rain, night, lamp
       Put your ear to the old wall. Behind it, very slowly, over most of a day, somebody is saying: {C}. | one person at an old wall, dusk street
@@ -361,7 +361,7 @@ export const timeBrokeHere: Framework = {
     Time Stopped for {S} | stopped clock in a room, lamp
     The Street That Waits for {S} | street at dusk, one person, fog
     The Clock That Remembers {S} | old clock in a corridor, dusk
-    Tomorrow Leaks In, and So Does {S} | crack of light, cellar stairs
+    Tomorrow Leaks In, Along With {S} | crack of light, cellar stairs
     A Jar of Time and {S} | glass jar with light, dark room
     Always the Same Minute: {C} | clock tower with birds, village, dusk
     The Hour in Which {C} | clock without hands, room, candle
