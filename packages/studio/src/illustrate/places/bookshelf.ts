@@ -100,10 +100,6 @@ export function paintBookshelf(
 
 /** Leather and cloth, with the world's two accents among them. */
 export function bookColors(accent: Rgb, accent2: Rgb): Rgb[] {
-  const own = (color: Rgb): Rgb => {
-    const most = Math.max(color[0], color[1], color[2], 1e-3)
-    return [0.03 + (0.2 * color[0]) / most, 0.03 + (0.2 * color[1]) / most, 0.03 + (0.2 * color[2]) / most]
-  }
   return [
     [0.26, 0.06, 0.04],
     [0.05, 0.1, 0.17],
@@ -112,7 +108,13 @@ export function bookColors(accent: Rgb, accent2: Rgb): Rgb[] {
     [0.15, 0.05, 0.1],
     [0.32, 0.25, 0.14],
     [0.07, 0.05, 0.05],
-    own(accent),
-    own(accent2),
+    dyed(accent),
+    dyed(accent2),
   ]
+}
+
+/** A book's cloth in a colour of the world. */
+function dyed(color: Rgb): Rgb {
+  const most = Math.max(color[0], color[1], color[2], 1e-3)
+  return [0.03 + (0.2 * color[0]) / most, 0.03 + (0.2 * color[1]) / most, 0.03 + (0.2 * color[2]) / most]
 }

@@ -280,7 +280,9 @@ export const paintLibrary: PlacePainter = (film, shot) => {
   const sun = isHall ? { toSun: light.toSun, color: light.sun } : undefined
   const solids = build.build()
   const map =
-    sun === undefined ? undefined : createSunMap(solids, sun.toSun, [-halfWidth, 0, 0, halfWidth, springing, end], film.height)
+    sun === undefined
+      ? undefined
+      : createSunMap(solids, sun.toSun, [-halfWidth, 0, 0, halfWidth, springing, end], film.height)
   const haze = mix(scaled(light.lamp, 0.09 * light.lampPower), scaled(light.sky, 0.14), 0.45)
   paintScene(film, view, {
     solids,

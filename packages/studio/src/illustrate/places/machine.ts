@@ -393,8 +393,7 @@ export const paintMachine: PlacePainter = (film, shot) => {
         }
         // A dial and its needle; seen from ahead or from the side.
         const isAhead = Math.abs(surface.nz) > 0.5
-        const turned = surface.tag + (isAhead ? x : z) * 0
-        const needle = Math.abs(Math.sin(Math.atan2(y - 1.8, (isAhead ? x : z) - 3) + turned))
+        const needle = Math.abs(Math.sin(Math.atan2(y - 1.8, (isAhead ? x : z) - 3) + surface.tag))
         glow(surface, gaugeColor, 0.85 * (0.4 + 0.6 * smooth(0, 0.08, needle)))
         return
       }
@@ -446,7 +445,9 @@ export const paintMachine: PlacePainter = (film, shot) => {
               map: createSunMap(
                 solids,
                 [-light.toSun[0], light.toSun[1], light.toSun[2]],
-                [-half, 0, 0, half + 0.6, high, end], film.height),
+                [-half, 0, 0, half + 0.6, high, end],
+                film.height,
+              ),
             },
       lamps,
       hasShine: true,

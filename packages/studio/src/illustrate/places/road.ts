@@ -173,7 +173,7 @@ export const paintRoad: PlacePainter = (film, shot) => {
           color: isComing ? [9, 8.4, 7] : [2.2, 0.1, 0.06],
           reach: isComing ? 26 : 8,
           size: 0.3,
-          halo: 0.4,
+          halo: 0.16,
           facing: [0, -0.1, -1],
         })
       }
@@ -206,7 +206,7 @@ export const paintRoad: PlacePainter = (film, shot) => {
           0.5 * sheet.at(x * 0.31, z * 0.17, footprint * 0.31) +
           0.5 * sheet.at(x * 0.83 + z * 0.2, z * 0.5, footprint * 0.83)
         paintPlain(surface, field, 0.5 + 0.6 * wide + 0.9 * (tuft - 0.3))
-        if (isSnowy) cover(surface, snow, 0.96, 0.85 + 0.25 * tuft)
+        if (isSnowy) cover(surface, snow, 0.96, 0.62 + 0.7 * tuft)
         const verge = smooth(half + 2.2, half + 0.9, away + (tuft - 0.5) * 2)
         if (verge > 0 && !isSnowy) cover(surface, shoulder, verge, 0.6 + 0.8 * tuft)
         const onRoad = between(away, -1, half, Math.max(footprint, 0.06))

@@ -249,7 +249,7 @@ export const paintRuins: PlacePainter = (film, shot) => {
             surface.shakeX = (tuft - 0.5) * 0.02
           }
         }
-        if (isSnowy) cover(surface, snow, 0.93, 0.85 + 0.3 * tuft)
+        if (isSnowy) cover(surface, snow, 0.93, 0.65 + 0.65 * tuft)
         if (isWet) cover(surface, [0, 0, 0], 0.25)
         return
       }
@@ -340,7 +340,8 @@ export const paintRuins: PlacePainter = (film, shot) => {
       sun: {
         toSun: light.toSun,
         color: scaled(light.sun, 1.1),
-        map: light.directness > 0.15 ? createSunMap(solids, light.toSun, [-12, 0, 0, 12, 13, 52], film.height) : undefined,
+        map:
+          light.directness > 0.15 ? createSunMap(solids, light.toSun, [-12, 0, 0, 12, 13, 52], film.height) : undefined,
       },
       lamps,
     },

@@ -42,7 +42,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
   const sheet = createSheet(noise)
   const build = createSolidBuilder()
   const lamps: Lamp[] = []
-  const half = kind === 'hall' ? 2.2 + random() * 0.8 : kind === 'hill' ? 1.8 + random() * 0.6 : 3.3
+  const half = kind === 'hall' ? 2.2 + random() * 0.8 : kind === 'hill' ? 1.8 + random() * 0.6 : 3.7
   const start = kind === 'tower' ? 3.2 : 8.5
   const rise = 0.17
   const tread = kind === 'hill' ? 0.36 : 0.34
@@ -223,7 +223,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
 
   function buildTower() {
     const radius = half
-    const middle = 4.4
+    const middle = 5
     build.box(FLOOR, -8, -0.5, -3, 8, 0, 14)
     const sides = 20
     for (let k = 0; k < sides; k++) {
@@ -277,9 +277,11 @@ export const paintStairs: PlacePainter = (film, shot) => {
       halo: 0.12,
       facing: [0, -1, 0],
     })
+    build.ball(BULB, -2.9, 2, 3.4, 0.13, 1.3, { casts: false })
+    lamps.push({ x: -2.7, y: 2, z: 3.5, color: scaled(light.lamp, 5 * power), reach: 9, size: 0.35, halo: 0.25 })
     // Daylight from a slit in the wall beside the camera, and one higher up.
-    lamps.push({ x: 2.6, y: 2.9, z: 2.2, color: scaled(light.sky, 9), reach: 9, size: 0.5, halo: 0.06 })
-    lamps.push({ x: -2.4, y: 7, z: 6.4, color: scaled(light.sky, 9), reach: 9, size: 0.5, halo: 0.06 })
+    lamps.push({ x: 2.6, y: 2.9, z: 2.2, color: scaled(light.sky, 5), reach: 9, size: 0.5, halo: 0.06 })
+    lamps.push({ x: -2.4, y: 7, z: 6.4, color: scaled(light.sky, 5), reach: 9, size: 0.5, halo: 0.06 })
   }
 
   const stone = paint(palette.stone, 0.33)
@@ -313,7 +315,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
           else paintPlain(surface, ground, 0.4 + 1.2 * tuft)
           const path = surface.tag === 0 ? smooth(half + 0.5, half - 0.2, Math.abs(x) + (tuft - 0.5) * 0.6) : 0
           cover(surface, stone, path * 0.9, 0.5 + 0.5 * tuft)
-          if (isSnowy && surface.ny > 0.4) cover(surface, snow, 0.93, 0.85 + 0.3 * tuft)
+          if (isSnowy && surface.ny > 0.4) cover(surface, snow, 0.93, 0.65 + 0.65 * tuft)
           return
         }
         paintTiles(surface, sheet, x + z, x - z, 0.75, stoneAt110, stoneAt40, 0.01)
@@ -350,7 +352,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
         return
       }
       case WALL: {
-        const u = surface.tag === 1 ? Math.atan2(x, z - 4.4) * half : Math.abs(surface.nz) > 0.5 ? x : z
+        const u = surface.tag === 1 ? Math.atan2(x, z - 5) * half : Math.abs(surface.nz) > 0.5 ? x : z
         if (kind === 'hall') {
           paintStone(surface, sheet, u, y, stoneAt105, 0.35)
           const band = 1 - 0.18 * between(Math.abs(((((u / 2.1) % 1) + 1) % 1) - 0.5), 0.42, 0.5, footprint / 2)
@@ -435,7 +437,9 @@ export const paintStairs: PlacePainter = (film, shot) => {
               map: createSunMap(
                 solids,
                 light.toSun,
-                isOutdoor ? [-12, 0, 0, 12, 16, 36] : [-half - 1.6, 0, 0, half + 2.2, topY + 4, topZ + 2], film.height),
+                isOutdoor ? [-12, 0, 0, 12, 16, 36] : [-half - 1.6, 0, 0, half + 2.2, topY + 4, topZ + 2],
+                film.height,
+              ),
             },
       lamps,
       hasShine: kind === 'hall',

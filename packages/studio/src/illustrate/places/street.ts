@@ -32,7 +32,10 @@ export const paintStreet: PlacePainter = (film, shot) => {
   const kind = roll < 0.42 ? 'towers' : roll < 0.82 ? 'town' : 'alley'
   const isDark = brief.time === 'night' || brief.time === 'dusk'
   const isSnowy = brief.weather === 'snow'
-  const isWet = brief.weather === 'rain' || brief.weather === 'storm' || (!isSnowy && isDark && random() < 0.75)
+  const isWet =
+    brief.weather === 'rain' ||
+    brief.weather === 'storm' ||
+    (!isSnowy && isDark && (kind === 'towers' || random() < 0.75))
   // The low sun stands at the end of the street; the high one looks in from the side.
   const isLow = brief.time === 'dawn' || brief.time === 'dusk'
   const light = readLight(shot, isLow ? (random() - 0.5) * 0.5 : (random() < 0.5 ? 1 : -1) * (0.7 + random() * 0.5))
@@ -518,7 +521,9 @@ export const paintStreet: PlacePainter = (film, shot) => {
             map: createSunMap(
               solids,
               light.toSun,
-              [-half - walk - 1, 0, 0, half + walk + 1, kind === 'towers' ? 50 : 14, 90], film.height),
+              [-half - walk - 1, 0, 0, half + walk + 1, kind === 'towers' ? 50 : 14, 90],
+              film.height,
+            ),
           }
         : undefined,
       lamps,

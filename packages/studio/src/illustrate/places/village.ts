@@ -234,7 +234,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
         paintRoad()
         if (isSnowy) {
           const track = smooth(0.26, 0.1, Math.abs(Math.abs(x - lane(z)) - 0.8)) * 0.5
-          cover(surface, snow, 0.97 - track, 0.9 + 0.2 * tuft)
+          cover(surface, snow, 0.97 - track, 0.68 + 0.6 * tuft)
         }
         return
         function paintRoad() {
@@ -387,7 +387,8 @@ export const paintVillage: PlacePainter = (film, shot) => {
       sun: {
         toSun: light.toSun,
         color: light.sun,
-        map: light.directness > 0.15 ? createSunMap(solids, light.toSun, [-26, 0, 0, 26, 16, 80], film.height) : undefined,
+        map:
+          light.directness > 0.15 ? createSunMap(solids, light.toSun, [-26, 0, 0, 26, 16, 80], film.height) : undefined,
       },
       lamps,
     },

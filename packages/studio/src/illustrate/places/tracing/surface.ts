@@ -1,3 +1,7 @@
+import { hit } from './hit.ts'
+import type { Solids } from './solids.ts'
+import type { View } from './view.ts'
+
 /** The point being shaded; painters read where it is and write what it is made of. */
 export type Surface = {
   /** Where, metres, and the normal. Light is known before the shader runs, so bending it changes nothing. */
@@ -39,7 +43,7 @@ export type Surface = {
   shakeY: number
 }
 
-/** Sets colour and own light at their defaults before a shader runs. */
+/** A surface to be filled again for every point. */
 export function createSurface(): Surface {
   // Halves keep every field a double from the start, so that the engine never changes the object's layout.
   const half = 0.5
@@ -73,4 +77,39 @@ export function createSurface(): Surface {
     shakeX: half,
     shakeY: half,
   }
+}
+
+/** Sets where the surface is and what it is, from the last `hit`, and everything a shader writes at its default. */
+export function fillSurface(
+  surface: Surface,
+  solids: Solids,
+  solid: number,
+  view: View,
+  dx: number,
+  dy: number,
+  depth: number,
+): void {
+  surface.x = view.x + dx * depth
+  surface.y = view.y + dy * depth
+  surface.z = depth
+  surface.nx = hit[0]!
+  surface.ny = hit[1]!
+  surface.nz = hit[2]!
+  surface.dx = dx
+  surface.dy = dy
+  surface.inverseLength = 1 / Math.sqrt(1 + dx * dx + dy * dy)
+  surface.depth = depth
+  surface.footprint = depth / view.focal
+  surface.solid = solid
+  surface.face = hit[3]!
+  surface.material = solids.material[solid]!
+  surface.tag = solids.tag[solid]!
+  surface.er = 0
+  surface.eg = 0
+  surface.eb = 0
+  surface.shine = 0
+  surface.mirror = 0
+  surface.blur = 0
+  surface.shakeX = 0
+  surface.shakeY = 0
 }

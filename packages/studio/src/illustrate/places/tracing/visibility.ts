@@ -1,4 +1,5 @@
-import { hit, intersect } from './intersect.ts'
+import { hit } from './hit.ts'
+import { intersect } from './intersect.ts'
 import { BOX } from './solids.ts'
 import type { Solids } from './solids.ts'
 import type { View } from './view.ts'

@@ -1,0 +1,124 @@
+import { SKY_DEPTH } from '../../painting.ts'
+import type { Film } from '../../painting.ts'
+import { clearness } from './air.ts'
+import { intersect } from './intersect.ts'
+import { fallen } from './lighting.ts'
+import type { LightSurface } from './lighting.ts'
+import type { Scene } from './scene.ts'
+import { createSurface, fillSurface } from './surface.ts'
+import type { Surface } from './surface.ts'
+import { mirrorView } from './view.ts'
+import type { View } from './view.ts'
+import { findVisible } from './visibility.ts'
+
+/** What the mirror last read: red, green, blue. */
+export const reflected = new Float64Array(3)
+
+export type Mirror = { read(px: number, py: number, surface: Surface): void }
+
+/** Paints what a mirror at height 0 shows, at half size, with a blurred copy for rough ground. The sky must be painted already. */
+export function paintMirror(film: Film, view: View, scene: Scene, lightSurface: LightSurface): Mirror {
+  const below = mirrorView(view)
+  below.height = Math.max(2, Math.ceil(below.horizon) + 1)
+  const { width, height } = below
+  const light = new Float32Array(width * height * 3)
+  const depths = new Float32Array(width * height).fill(SKY_DEPTH)
+  const visible = findVisible(scene.solids, below, depths, true)
+  const surface = createSurface()
+  surface.isMirrored = true
+  for (let y = 0; y < height; y++) {
+    const dy = (below.horizon - y - 0.5) / below.focal
+    const skyRow = Math.min(film.height - 1, Math.max(0, Math.floor(view.horizon - (below.horizon - y) * 2)))
+    let lastSeen = -1
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 3
+      const seen = visible.seen[y * width + x]!
+      if (seen < 0) {
+        const from = skyRow * film.width + Math.min(film.width - 1, x * 2)
+        const isSky = film.depth[from]! >= SKY_DEPTH
+        for (let channel = 0; channel < 3; channel++) {
+          light[at + channel] =
+            isSky || scene.skyFallback === undefined ? film.light[from * 3 + channel]! : scene.skyFallback[channel]!
+        }
+        continue
+      }
+      const dx = (below.flip * (x + 0.5 - below.centre)) / below.focal
+      const depth = intersect(scene.solids, seen >> 3, below.x, below.y, 0, dx, dy, 1)
+      fillSurface(surface, scene.solids, seen >> 3, below, dx, dy, depth)
+      surface.open = 0.8
+      // Light changes slowly along a face: every fourth pixel is enough in a mirror.
+      if (seen !== lastSeen || (x & 3) === 0) lightSurface(surface)
+      lastSeen = seen
+      scene.shade(surface)
+      const clear = clearness(scene.air, 0, Math.abs(dy) * surface.inverseLength, depth / surface.inverseLength)
+      const { color } = scene.air
+      light[at] = color[0] + (surface.r * fallen[0]! + surface.er - color[0]) * clear
+      light[at + 1] = color[1] + (surface.g * fallen[1]! + surface.eg - color[1]) * clear
+      light[at + 2] = color[2] + (surface.b * fallen[2]! + surface.eb - color[2]) * clear
+    }
+  }
+  // Far reflections blur mostly upwards, as they do on wet and polished ground.
+  const soft = blurred(
+    light,
+    width,
+    height,
+    Math.max(1, Math.round(view.width * 0.006)),
+    Math.max(2, Math.round(view.height * 0.016)),
+  )
+  return {
+    read(px, py, of) {
+      const x = px / 2 - 0.5 + of.shakeX * below.focal
+      const y = below.horizon - (py - view.horizon) / 2 - 0.5 + of.shakeY * below.focal
+      const cx = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x
+      const cy = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y
+      const i = cx | 0
+      const j = cy | 0
+      const u = cx - i
+      const v = cy - j
+      const at = (j * width + i) * 3
+      const under = at + width * 3
+      const blur = of.blur
+      for (let channel = 0; channel < 3; channel++) {
+        let sharp = 0
+        if (blur < 1) {
+          const p = light[at + channel]!
+          const q = light[at + 3 + channel]!
+          const r = light[under + channel]!
+          const s = light[under + 3 + channel]!
+          sharp = p + (q - p) * u + (r - p) * v + (p - q - r + s) * u * v
+        }
+        reflected[channel] = blur > 0 ? sharp + (soft[at + channel]! - sharp) * blur : sharp
+      }
+    },
+  }
+}
+
+function blurred(light: Float32Array, width: number, height: number, across: number, along: number): Float32Array {
+  const out = new Float32Array(light.length)
+  const line = new Float32Array(light.length)
+  for (let y = 0; y < height; y++) {
+    for (let channel = 0; channel < 3; channel++) {
+      let sum = 0
+      for (let i = -across; i <= across; i++)
+        sum += light[(y * width + Math.min(width - 1, Math.max(0, i))) * 3 + channel]!
+      for (let x = 0; x < width; x++) {
+        line[(y * width + x) * 3 + channel] = sum / (2 * across + 1)
+        sum += light[(y * width + Math.min(width - 1, x + across + 1)) * 3 + channel]!
+        sum -= light[(y * width + Math.max(0, x - across)) * 3 + channel]!
+      }
+    }
+  }
+  for (let x = 0; x < width; x++) {
+    for (let channel = 0; channel < 3; channel++) {
+      let sum = 0
+      for (let i = -along; i <= along; i++)
+        sum += line[(Math.min(height - 1, Math.max(0, i)) * width + x) * 3 + channel]!
+      for (let y = 0; y < height; y++) {
+        out[(y * width + x) * 3 + channel] = Math.max(0, sum / (2 * along + 1))
+        sum += line[(Math.min(height - 1, y + along + 1) * width + x) * 3 + channel]!
+        sum -= line[(Math.max(0, y - along) * width + x) * 3 + channel]!
+      }
+    }
+  }
+  return out
+}
