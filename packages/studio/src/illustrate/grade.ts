@@ -32,8 +32,8 @@ export type Grade = {
 export const NEUTRAL_GRADE: Grade = {
   exposure: 1,
   bloom: 0.24,
-  contrast: 1.08,
-  saturation: 1.06,
+  contrast: 1.1,
+  saturation: 1.14,
   vignette: 0.3,
   grain: 0.02,
   filter: [1, 1, 1],
@@ -61,7 +61,25 @@ export function develop(film: Film, exposure: number, grade: Grade, random: Rand
   if (grade.bloom > 0) bloom(film, grade.bloom, 0.9 / Math.max(0.2, exposure * grade.exposure))
   const balance = findBalance(film, exposure * grade.exposure)
   const filter: Rgb = [grade.filter[0] * balance[0], grade.filter[1] * balance[1], grade.filter[2] * balance[2]]
-  return print(film, findExposure(film, exposure * grade.exposure, grade), { ...grade, filter }, random)
+  const found = findExposure(film, exposure * grade.exposure, grade)
+  return print(film, found, { ...grade, filter }, findStretch(film, found, grade), random)
+}
+
+/** Lightness between the darkest and the lightest tones (3rd and 97th of a hundred) that a picture has at least. */
+const LEAST_RANGE = 0.46
+
+/** A factor on lightness around a middle. */
+type Stretch = { middle: number; factor: number }
+
+/** Brings flat pictures to a range that reads on a phone; pictures that have it are left alone. */
+function findStretch(film: Film, exposure: number, grade: Grade): Stretch {
+  const shown = sampleLight(film)
+    .map((light) => encode(contrasted(toneOf(light * exposure), grade.contrast)))
+    .sort()
+  const rank = (share: number): number => shown[Math.floor(share * (shown.length - 1))]!
+  const range = Math.max(0.02, rank(0.97) - rank(0.03))
+  const aim = LEAST_RANGE * Math.min(1, grade.contrast) ** 2
+  return { middle: shown.reduce((sum, value) => sum + value, 0) / shown.length, factor: clamp(aim / range, 1, 2.2) }
 }
 
 /** How many times stronger the strongest channel of a picture may be than the weakest, on average. */
@@ -146,10 +164,10 @@ function encode(light: number): number {
 
 /** Display light × CURVE_STEPS → byte, with contrast and the tints of shadows and highlights. */
 const CURVE_STEPS = 4096
-function curveOf(grade: Grade, channel: 0 | 1 | 2): Float32Array {
+function curveOf(grade: Grade, { middle, factor }: Stretch, channel: 0 | 1 | 2): Float32Array {
   const curve = new Float32Array(CURVE_STEPS + 1)
   for (let i = 0; i <= CURVE_STEPS; i++) {
-    const shown = encode(contrasted(i / CURVE_STEPS, grade.contrast))
+    const shown = middle + (encode(contrasted(i / CURVE_STEPS, grade.contrast)) - middle) * factor
     const tint =
       grade.shadows[channel] * (1 - smoothstep(0, 0.6, shown)) + grade.highlights[channel] * smoothstep(0.4, 1, shown)
     curve[i] = 255 * clamp(shown + tint)
@@ -159,10 +177,10 @@ function curveOf(grade: Grade, channel: 0 | 1 | 2): Float32Array {
 
 const GRAIN_SIZE = 1 << 16
 
-function print(film: Film, exposure: number, grade: Grade, random: Random): Pixels {
+function print(film: Film, exposure: number, grade: Grade, stretch: Stretch, random: Random): Pixels {
   const { width, height, light } = film
   const bytes = new Uint8ClampedArray(width * height * 4)
-  const [red, green, blue] = [curveOf(grade, 0), curveOf(grade, 1), curveOf(grade, 2)]
+  const [red, green, blue] = [curveOf(grade, stretch, 0), curveOf(grade, stretch, 1), curveOf(grade, stretch, 2)]
   const grain = new Float32Array(GRAIN_SIZE)
   for (let i = 0; i < GRAIN_SIZE; i++) grain[i] = (random() + random() + random() - 1.5) * grade.grain * 160
   // Grain is weakest in the lightest tones.

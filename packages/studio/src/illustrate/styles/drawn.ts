@@ -14,7 +14,7 @@ export const sketchBlackAndWhite: Style = {
 }
 
 export const sketchColor: Style = {
-  grade: { ...FLAT_LIGHT, saturation: 1.3 },
+  grade: { ...FLAT_LIGHT, saturation: 1.75 },
   finish: (pixels, scene, random) => drawPencil(pixels, scene, random, true),
 }
 
