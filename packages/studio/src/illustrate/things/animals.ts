@@ -37,8 +37,8 @@ function paintWolf(brush: Brush, random: () => number): void {
     fill(blob([60, -74, 72, -72, 79, -69, 76, -64, 62, -62, 52, -64]), pale.lit, 0.55)
     spot(-6, -36, 40, 8, fur.deep, 0.6)
   })
-  grain(pelt, fur.deep, random, { count: 150, length: 5, turn: 0.5, width: 0.4, alpha: 0.4 })
-  grain(pelt, fur.rim, random, { count: 90, length: 5, turn: 0.5, width: 0.35, alpha: 0.4 })
+  grain(pelt, fur.deep, random, { count: 420, length: 3.6, turn: 0.4, width: 0.26, alpha: 0.34 })
+  grain(pelt, fur.rim, random, { count: 260, length: 3.6, turn: 0.4, width: 0.22, alpha: 0.34 })
   fill(oval(77.6, -70.6, 2.4, 2), ink.dark)
   fill(blob([59, -79, 62, -80.6, 65, -78.6, 62, -77.6]), ink.glow)
   fill(oval(62.4, -79, 0.9), ink.dark)
@@ -72,8 +72,8 @@ function paintCat(brush: Brush, random: () => number): void {
     -21, -88, -21.4, -100, -21.4, -100, -14, -93, -11, -89.6,
   ])
   form(head, fur, { round: 5, rim: 1.1, sink: 0.1 })
-  grain(union(head, body), fur.rim, random, { count: 110, length: 4, turn: 1.2, width: 0.3, alpha: 0.35 })
-  grain(union(head, body), fur.deep, random, { count: 90, length: 4, turn: 1.2, width: 0.35, alpha: 0.4 })
+  grain(union(head, body), fur.rim, random, { count: 260, length: 3, turn: 1.2, width: 0.2, alpha: 0.3 })
+  grain(union(head, body), fur.deep, random, { count: 240, length: 3, turn: 1.2, width: 0.22, alpha: 0.34 })
   for (const [x, way] of [
     [-18.6, -1],
     [8.6, 1],

@@ -39,9 +39,22 @@ function paintMoon(
       context.save()
       context.translate(x, y)
       context.rotate(turn)
-      spot(0, 0, radiusX * 1.35, radiusY * 1.35, stuff.shade, 0.75)
-      spot(radiusX * 0.3, radiusY * 0.2, radiusX * 0.9, radiusY * 0.8, stuff.shade, 0.5)
-      spot(-radiusX * 0.4, -radiusY * 0.3, radiusX * 0.8, radiusY * 0.9, stuff.shade, 0.4)
+      spot(0, 0, radiusX * 1.3, radiusY * 1.3, stuff.shade, 0.5)
+      for (let i = 0; i < 14; i++) {
+        const [turnAt, away] = [random() * Math.PI * 2, Math.sqrt(random()) * 0.9]
+        const size = 0.2 + random() * 0.3
+        fill(
+          oval(
+            Math.cos(turnAt) * radiusX * away,
+            Math.sin(turnAt) * radiusY * away,
+            radiusX * size,
+            radiusY * size,
+            random() * 3,
+          ),
+          stuff.shade,
+          0.09,
+        )
+      }
       context.restore()
     }
   })

@@ -45,7 +45,7 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
 
 function paintFigure(brush: Brush, skeleton: Skeleton, wardrobe: Wardrobe, detail: number): void {
   const { tone } = brush
-  const skin = tone(0.78, 'glow', 0.22)
+  const skin = tone(0.8, 'glow', 0.42)
   const cloth = tone(...wardrobe.top)
   const { near, far } = skeleton
   const feet = [near.ankle.x, far.ankle.x, near.hip.x, far.hip.x]

@@ -130,6 +130,8 @@ function paintTree(brush: Brush, random: Random): void {
   )
 }
 
+type Bough = { path: Path2D; radius: number }
+
 /** A branch that divides; the same seed grows the same tree. */
 function branches(
   x: number,
@@ -138,14 +140,14 @@ function branches(
   length: number,
   radius: number,
   random: Random,
-  out: Path2D[],
+  out: Bough[],
 ): void {
   const bend = (random() - 0.5) * 0.7
   const midX = x + Math.cos(turn) * length * 0.5
   const midY = y + Math.sin(turn) * length * 0.5
   const endX = midX + Math.cos(turn + bend) * length * 0.5
   const endY = midY + Math.sin(turn + bend) * length * 0.5
-  out.push(limb([x, y, radius, midX, midY, radius * 0.8, endX, endY, radius * 0.6]))
+  out.push({ path: limb([x, y, radius, midX, midY, radius * 0.8, endX, endY, radius * 0.6]), radius })
   if (radius < 0.42) return
   const count = random() < 0.35 ? 3 : 2
   for (let i = 0; i < count; i++) {
@@ -165,7 +167,7 @@ function paintDeadTree(brush: Brush, random: Random): void {
   form(trunk, bark, { round: 3, rim: 0.9, sink: 0.1 })
   grain(trunk, bark.deep, random, { count: 70, length: 10, turn: Math.PI / 2, width: 0.4, alpha: 0.7 })
   grain(trunk, bark.lit, random, { count: 30, length: 8, turn: Math.PI / 2, width: 0.3, alpha: 0.4 })
-  const limbs: Path2D[] = []
+  const boughs: Bough[] = []
   for (const [x, y, turn, length, radius] of [
     [-2, -35, -2.1, 18, 3.4],
     [2, -35, -1.05, 18, 3.4],
@@ -173,7 +175,8 @@ function paintDeadTree(brush: Brush, random: Random): void {
     [2.4, -26, -0.35, 15, 2.3],
     [0, -38, -1.6, 17, 3.6],
   ] as const)
-    branches(x, y, turn, length, radius, random, limbs)
+    branches(x, y, turn, length, radius, random, boughs)
+  const limbs = boughs.map(({ path }) => path)
   const tangle = new Path2D()
   for (const path of limbs) tangle.addPath(path)
   fill(tangle, bark.shade)
@@ -185,6 +188,9 @@ function paintDeadTree(brush: Brush, random: Random): void {
     for (const path of limbs) shadow.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: -brush.side * 0.5, f: 0.3 })
     fill(shadow, bark.shade, 0.75)
   })
+  const thick = union(...boughs.filter(({ radius }) => radius > 0.8).map(({ path }) => path))
+  form(thick, bark, { round: 1.4, rim: 0.3, sink: 0 })
+  grain(thick, bark.deep, random, { count: 110, length: 4, turn: 1.3, width: 0.3, alpha: 0.5 })
   crease([-2, -42, 0.2, 1, -24, 0.7, -4, -2, 0.3], bark, 0.6)
   fill(oval(1.4, -25, 1.8, 3.2, 0.1), ink.dark, 0.9)
 }
