@@ -5,7 +5,7 @@ const SEQUENCE_PARAMETERS = 7
 const PICTURE_PARAMETERS = 8
 
 /** Cuts H.264 as FFmpeg gives it (units that begin with 00 00 01) into its units, without start codes. */
-export function splitUnits(bytes: Uint8Array): Uint8Array[] {
+function splitUnits(bytes: Uint8Array): Uint8Array[] {
   const starts: number[] = []
   for (let i = 0; i + 2 < bytes.length; i++) {
     if (bytes[i + 2]! > 1) i += 2

@@ -2,7 +2,7 @@ import { hashText } from '../lib/random.ts'
 import { FRAMES_PER_SECOND } from './timing.ts'
 
 /** Where the camera looks: the centre as fractions of the picture's width and height, and how many times closer than whole. */
-export type View = { x: number; y: number; zoom: number }
+type View = { x: number; y: number; zoom: number }
 
 /** A move of the camera; it is at `to` after `travelInFrames`. */
 export type Move = { from: View; to: View; travelInFrames: number }

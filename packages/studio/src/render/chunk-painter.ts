@@ -3,7 +3,7 @@ import type { CaptionPainter } from '../caption/caption-painter.ts'
 import type { CreateCaptionPainter } from './captions.ts'
 import type { Size } from './cover-crop.ts'
 import { FramePainter, type FrameLayer, type FramePlanes, type StoredPicture } from './frame-painter.ts'
-import type { ChunkInputs } from './timeline.ts'
+import { storedKey, type ChunkInputs } from './timeline.ts'
 
 /** Draws the frames of one chunk after the other. */
 export type ChunkPainter = {
@@ -43,10 +43,10 @@ export function createChunkPainter(size: Size, painterUrl: string | null): Chunk
 }
 
 function layersAt({ layers, frames }: ChunkInputs, frame: number): FrameLayer[] {
-  return layers.map(({ picture, move, moveFrame }, i) => {
+  return layers.map((layer, i) => {
     const time = (frame + 1) / (frames + 1)
     const cover = i === 0 ? 1 : time * time * (3 - 2 * time)
-    return { picture, window: windowAt(move, moveFrame + frame), cover }
+    return { picture: storedKey(layer), window: windowAt(layer.move, layer.moveFrame + frame), cover }
   })
 }
 

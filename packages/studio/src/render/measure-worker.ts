@@ -8,7 +8,7 @@ import { encodeChunk, FrameBuffer } from './encode-chunk.ts'
 import type { StoredPicture } from './frame-painter.ts'
 import { largestPicture } from './picture-planes.ts'
 import type { RenderWorkerSettings } from './render-worker.ts'
-import type { ChunkInputs } from './timeline.ts'
+import { storedKey, type ChunkInputs } from './timeline.ts'
 
 /** Encode one chunk of a render, with its frames drawn beforehand. `pictures` are whole files, one for each layer. */
 export type EncodeTask = { inputs: ChunkInputs; pictures: Uint8Array[] }
@@ -21,9 +21,9 @@ const buffers: FrameBuffer[] = []
 
 serveTasks<EncodeTask, EncodeTimes>(async ({ inputs, pictures }) => {
   const stored = pictures.map((file, i): StoredPicture => {
-    const { picture: key, crop } = inputs.layers[i]!
+    const layer = inputs.layers[i]!
     const bytes = new Uint8Array(largestPicture(size))
-    return { key, ...decodePicture(file, crop, size, bytes), bytes }
+    return { key: storedKey(layer), ...decodePicture(file, layer.crop, size, bytes), bytes }
   })
   await painter.begin(inputs, stored)
   for (let frame = 0; frame < inputs.frames; frame++) {

@@ -77,7 +77,7 @@ export async function decodeVideo(bytes: Uint8Array, firstSample = 0) {
     const blocks: Float32Array[] = []
     let errors = 0
     const pictureDecoder = await openDecoder(picture, (frame) => lumas.push(meanLuma(frame)))
-    const soundDecoder = await openDecoder(sound, (frame) => blocks.push(leftChannel(frame)))
+    const soundDecoder = await openDecoder(sound, (frame) => blocks.push(channelOf(frame, 0)))
     let sample = 0
     await eachPacket(format, (packet) => {
       const isPicture = packet.streamIndex === picture.index
@@ -85,9 +85,21 @@ export async function decodeVideo(bytes: Uint8Array, firstSample = 0) {
       errors += (isPicture ? pictureDecoder : soundDecoder).decode(packet)
     })
     errors += pictureDecoder.end() + soundDecoder.end()
-    const samples = new Float32Array(blocks.reduce((sum, { length }) => sum + length, 0))
-    blocks.reduce((at, block) => (samples.set(block, at), at + block.length), 0)
-    return { lumas, samples, errors }
+    return { lumas, samples: joined(blocks), errors }
+  })
+}
+
+/** Decodes a file's sound: one array of samples for each channel, 48 kHz, −1…1. */
+export async function decodeSound(bytes: Uint8Array): Promise<Float32Array[]> {
+  return withFile(bytes, async (format) => {
+    const sound = streamOf(format, AVMEDIA_TYPE_AUDIO)
+    const blocks: Float32Array[][] = Array.from({ length: sound.codecpar.channels }, () => [])
+    const decoder = await openDecoder(sound, (frame) => blocks.forEach((list, c) => list.push(channelOf(frame, c))))
+    await eachPacket(format, (packet) => {
+      if (packet.streamIndex === sound.index) decoder.decode(packet)
+    })
+    decoder.end()
+    return blocks.map(joined)
   })
 }
 
@@ -165,7 +177,13 @@ function meanLuma(frame: Frame): number {
   return sum / (width * height)
 }
 
-function leftChannel(frame: Frame): Float32Array {
-  const plane = frame.data![0]!
+function channelOf(frame: Frame, channel: number): Float32Array {
+  const plane = frame.data![channel]!
   return Float32Array.from(new Float32Array(plane.buffer, plane.byteOffset, frame.nbSamples))
+}
+
+function joined(blocks: readonly Float32Array[]): Float32Array {
+  const samples = new Float32Array(blocks.reduce((sum, { length }) => sum + length, 0))
+  blocks.reduce((at, block) => (samples.set(block, at), at + block.length), 0)
+  return samples
 }

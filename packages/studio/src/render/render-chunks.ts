@@ -3,7 +3,7 @@ import type { Size } from './cover-crop.ts'
 import type { EncodedSound } from './encode-sound.ts'
 import type { StoredPicture } from './frame-painter.ts'
 import type { RenderTask } from './render-worker.ts'
-import type { Chunk, ChunkInputs } from './timeline.ts'
+import { storedKey, type Chunk, type ChunkInputs, type ChunkLayer } from './timeline.ts'
 
 /** Where chunks are kept from one render to the next, by what decides their bytes. */
 export type ChunkStore = {
@@ -70,11 +70,11 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
       chunksLeft: pending.filter((i) => chunks[i]!.scenes.includes(scene)).length,
     }
     pictures.set(scene, picture)
-    const { crop, picture: key } = layerOf(chunks, scene)
+    const layer = layerOf(chunks, scene)
     const bytes = await options.readPicture(scene)
     const into = freeBuffers.pop() ?? new SharedArrayBuffer(largestPicture(options.size))
-    const size = await run<Size>({ kind: 'picture', bytes, crop, into })
-    picture.stored = { key, ...size, bytes: new Uint8Array(into) }
+    const size = await run<Size>({ kind: 'picture', bytes, crop: layer.crop, into })
+    picture.stored = { key: storedKey(layer), ...size, bytes: new Uint8Array(into) }
   }
   const render = async (index: number): Promise<void> => {
     const { inputs, scenes } = chunks[index]!
@@ -132,7 +132,7 @@ function orderOfWork(chunks: readonly Chunk[], packed: readonly (Uint8Array | un
   return [...missing, ...last.toSorted((a, b) => chunks[b]!.inputs.frames - chunks[a]!.inputs.frames)]
 }
 
-function layerOf(chunks: readonly Chunk[], scene: number): ChunkInputs['layers'][number] {
+function layerOf(chunks: readonly Chunk[], scene: number): ChunkLayer {
   const chunk = chunks.find(({ scenes }) => scenes.includes(scene))!
   return chunk.inputs.layers[chunk.scenes.indexOf(scene)]!
 }

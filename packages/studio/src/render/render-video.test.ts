@@ -97,6 +97,22 @@ test('pictures are asked for only where a chunk is missing', async () => {
   expect(read.toSorted((a, b) => a - b)).toEqual([0, 1])
 })
 
+test('scenes that share a picture each turn to a subject of their own', async () => {
+  const canvas = createCanvas(640, 320)
+  const context = canvas.getContext('2d')
+  context.fillStyle = 'white'
+  context.fillRect(320, 0, 320, 320)
+  const wide = canvas.encodeSync('png')
+  const scenes = testScenes([1, 1], { width: 640, height: 320 }, () => wide).map((scene, i) => ({
+    ...scene,
+    picture: { ...scene.picture, key: 'shared', focus: { x: i === 0 ? 0.1 : 0.9, y: 0.5 } },
+  }))
+  const { bytes } = await render({ scenes, sound: testSound([1, 1]), captions: undefined })
+  const { lumas } = await decodeVideo(bytes)
+  expect(lumas[10]).toBeLessThan(20)
+  expect(lumas[60]).toBeGreaterThan(230)
+})
+
 test('a flash in the picture and a click in the sound are heard and seen together, early and late', async () => {
   const flashes = [12, 95]
   const black = createCanvas(180, 320).encodeSync('png')

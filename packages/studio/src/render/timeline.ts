@@ -6,7 +6,7 @@ import type { EncoderSettings } from './encoder-settings.ts'
 import { timeScenes } from './timing.ts'
 
 /** Raised whenever the same inputs would give other frames or bytes; part of every key. */
-export const RENDERER = 1
+const RENDERER = 1
 
 /** A cross-fade into a scene takes its first 12 frames. */
 export const FADE_FRAMES = 12
@@ -37,6 +37,11 @@ export type ChunkInputs = {
   layers: ChunkLayer[]
   /** Null without captions. */
   captions: { version: string; states: CaptionState[] } | null
+}
+
+/** What names the stored form of a layer's picture: another part of the same picture is another one. */
+export function storedKey({ picture, crop }: ChunkLayer): string {
+  return `${picture} ${crop.x} ${crop.y} ${crop.width} ${crop.height}`
 }
 
 export type Chunk = {
