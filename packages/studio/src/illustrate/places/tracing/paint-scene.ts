@@ -45,9 +45,13 @@ export function paintScene(film: Film, view: View, scene: Scene): void {
       b += surface.mirror * reflected[2]!
     }
     const clear = light[3]!
-    out[0] = fogR + (r - fogR) * clear
-    out[1] = fogG + (g - fogG) * clear
-    out[2] = fogB + (b - fogB) * clear
+    // Written so that what is below nothing, or no number at all, becomes black.
+    const red = fogR + (r - fogR) * clear
+    const green = fogG + (g - fogG) * clear
+    const blue = fogB + (b - fogB) * clear
+    out[0] = red > 0 ? red : 0
+    out[1] = green > 0 ? green : 0
+    out[2] = blue > 0 ? blue : 0
   }
 
   const shadePixel = (solid: number, px: number, py: number) => {
