@@ -70,7 +70,7 @@ export function paintOnBack(
   }
   if (!isLying && has('belt')) {
     const leather = wardrobe.hairstyle === 'cap' ? tone(0.22) : { ...cloth, lit: cloth.mid, mid: cloth.shade }
-    const [start, middle, end] = [across(0.74, -0.5), across(0.76, 0.5, 0.9), across(0.74, 1.5)]
+    const [start, middle, end] = [across(0.74, -0.16), across(0.76, 0.5, 0.9), across(0.74, 1.16)]
     inside(trunk, () =>
       form(limb([start.x, start.y, 1.15, middle.x, middle.y, 1.2, end.x, end.y, 1.15]), leather, {
         round: 0.5,

@@ -54,7 +54,7 @@ export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
     shoulderScale: 0.8,
     stoop: 0,
     top: [0.7, 'accent', 0.8],
-    legs: [0.72, 'glow', 0.2],
+    legs: [0.78, 'glow', 0.42],
     hasBareLegs: true,
     shoes: [0.2, 'accent', 0.3],
     hair: [0.2, 'accent', 0.25],
