@@ -10,22 +10,23 @@ import { paintPlanet } from './planet.ts'
 import { paintSea } from './sea.ts'
 import { paintSky } from './sky.ts'
 import { paintSpace } from './space.ts'
+import { paintReduced } from './tracing/reduced.ts'
 import { paintUnderwater } from './underwater.ts'
 import { paintVolcano } from './volcano.ts'
 
-/** Places that nature made. */
+/** Places that nature made. Those without stars or soft clouds only are painted smaller and enlarged, to save time. */
 export const OUTDOOR_PLACES = {
-  mountains: paintMountains,
-  desert: paintDesert,
-  forest: paintForest,
-  field: paintField,
-  sea: paintSea,
-  coast: paintCoast,
-  lake: paintLake,
-  ice: paintIce,
+  mountains: paintReduced(paintMountains),
+  desert: paintReduced(paintDesert),
+  forest: paintReduced(paintForest),
+  field: paintReduced(paintField),
+  sea: paintReduced(paintSea),
+  coast: paintReduced(paintCoast),
+  lake: paintReduced(paintLake),
+  ice: paintReduced(paintIce),
   sky: paintSky,
   space: paintSpace,
   planet: paintPlanet,
-  underwater: paintUnderwater,
-  volcano: paintVolcano,
+  underwater: paintReduced(paintUnderwater),
+  volcano: paintReduced(paintVolcano),
 } as const satisfies Partial<Record<PlaceName, PlacePainter>>

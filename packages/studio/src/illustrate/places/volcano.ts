@@ -91,7 +91,7 @@ export const paintVolcano: PlacePainter = (film, shot) => {
         const stream = Math.abs(angle - Math.floor(angle) - 0.5)
         const chosen = noise.hash(Math.floor(angle) + 50, 3)
         if (chosen > 0.42)
-          heat = smoothstep(0.03 + 0.05 * chosen, 0.006, stream) * smoothstep(0.04 + (1 - chosen) * 0.5, 0.34, flank)
+          heat = smoothstep(0.045 + 0.06 * chosen, 0.012, stream) * smoothstep(0.04 + (1 - chosen) * 0.5, 0.34, flank)
         heat = Math.max(heat, smoothstep(craterRadius * 1.25, craterRadius * 0.8, away) * 1.6)
       }
       if (z < 1100)

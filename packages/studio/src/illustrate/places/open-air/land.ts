@@ -71,7 +71,9 @@ const GRAIN_PIXELS = 20
 export function paintLand(film: Film, air: Air, noise: Noise, land: Land): PaintedLand {
   const { view, sun, key, ambient, fog, fogPerMetre, glow } = air
   const { width, height, middle, focal, horizon, cameraHeight } = view
-  const { step = 0.006, grain = 0.5, wrap = 0, hazeHeight = Infinity, ceiling, hasShadows = true } = land
+  const { grain = 0.5, wrap = 0, hazeHeight = Infinity, ceiling, hasShadows = true } = land
+  // A small film has no use for fine steps.
+  const step = (land.step ?? 0.006) * Math.max(1, 800 / height)
   const columnStep = Math.max(1, Math.round(width / 400))
   const columns = Math.ceil((width - 1) / columnStep) + 3 // one beyond each side, for slopes
   const acrossOf = (column: number): number => ((column - 1) * columnStep - middle) / focal
@@ -106,6 +108,7 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
           halfWidth: (middle / focal) * 1.15,
           nearest: land.nearest,
           farthest: land.farthest,
+          rows: Math.round(clamp(height / 6, 60, 230)),
         })
       : undefined
 

@@ -9,6 +9,8 @@ type ShadowChoice = {
   halfWidth: number
   nearest: number
   farthest: number
+  /** Fineness of the map in depth; across it is three quarters of that. */
+  rows: number
 }
 
 export type ShadowMap = {
@@ -16,32 +18,38 @@ export type ShadowMap = {
   lightAt(x: number, y: number, z: number): number
 }
 
-const COLUMNS = 170
-const ROWS = 230
-
 /** How high the shadow of hills stands over every point seen: a map finer near than far, like the picture itself. */
-export function castSunShadows({ heightAt, sun, halfWidth, nearest, farthest }: ShadowChoice): ShadowMap {
+export function castSunShadows({
+  heightAt,
+  sun,
+  halfWidth,
+  nearest,
+  farthest,
+  rows: mapRows,
+}: ShadowChoice): ShadowMap {
+  const mapColumns = Math.round(mapRows * 0.74)
   // Off to the sides the map reaches wider by `margin` metres, or hills just outside the picture would cast nothing.
   const margin = Math.max(nearest * 2, farthest * 0.03)
   const widthAt = (z: number): number => halfWidth * z + margin
-  const distanceOf = (row: number): number => nearest * 0.5 + (row / (ROWS - 1)) ** 2 * farthest
-  const rowOf = (z: number): number => Math.sqrt(Math.max(0, (z - nearest * 0.5) / farthest)) * (ROWS - 1)
-  const columnOf = (x: number, z: number): number => (x / widthAt(z) / 2 + 0.5) * (COLUMNS - 1)
-  const heights = new Float32Array(COLUMNS * ROWS)
-  for (let j = 0; j < ROWS; j++) {
+  const distanceOf = (row: number): number => nearest * 0.5 + (row / (mapRows - 1)) ** 2 * farthest
+  const rowOf = (z: number): number => Math.sqrt(Math.max(0, (z - nearest * 0.5) / farthest)) * (mapRows - 1)
+  const columnOf = (x: number, z: number): number => (x / widthAt(z) / 2 + 0.5) * (mapColumns - 1)
+  const heights = new Float32Array(mapColumns * mapRows)
+  for (let j = 0; j < mapRows; j++) {
     const z = distanceOf(j)
-    for (let i = 0; i < COLUMNS; i++) heights[j * COLUMNS + i] = heightAt((i / (COLUMNS - 1) - 0.5) * 2 * widthAt(z), z)
+    for (let i = 0; i < mapColumns; i++)
+      heights[j * mapColumns + i] = heightAt((i / (mapColumns - 1) - 0.5) * 2 * widthAt(z), z)
   }
   const lookUp = (map: Float32Array, x: number, z: number): number => {
-    const column = clamp(columnOf(x, z), 0, COLUMNS - 1.001)
-    const row = clamp(rowOf(z), 0, ROWS - 1.001)
+    const column = clamp(columnOf(x, z), 0, mapColumns - 1.001)
+    const row = clamp(rowOf(z), 0, mapRows - 1.001)
     const i = Math.floor(column)
     const j = Math.floor(row)
     const u = column - i
     const v = row - j
-    const at = j * COLUMNS + i
+    const at = j * mapColumns + i
     const upper = map[at]! + (map[at + 1]! - map[at]!) * u
-    const lower = map[at + COLUMNS]! + (map[at + COLUMNS + 1]! - map[at + COLUMNS]!) * u
+    const lower = map[at + mapColumns]! + (map[at + mapColumns + 1]! - map[at + mapColumns]!) * u
     return upper + (lower - upper) * v
   }
   const flat = Math.max(0.02, Math.hypot(sun[0], sun[2]))
@@ -49,11 +57,11 @@ export function castSunShadows({ heightAt, sun, halfWidth, nearest, farthest }: 
   const goX = sun[0] / flat
   const goZ = sun[2] / flat
   // The height below which a point lies in shade.
-  const shade = new Float32Array(COLUMNS * ROWS)
-  for (let j = 0; j < ROWS; j++) {
+  const shade = new Float32Array(mapColumns * mapRows)
+  for (let j = 0; j < mapRows; j++) {
     const z = distanceOf(j)
-    for (let i = 0; i < COLUMNS; i++) {
-      const x = (i / (COLUMNS - 1) - 0.5) * 2 * widthAt(z)
+    for (let i = 0; i < mapColumns; i++) {
+      const x = (i / (mapColumns - 1) - 0.5) * 2 * widthAt(z)
       let highest = -1e4
       let way = Math.max(1, z * 0.012)
       for (let k = 0; k < 20; k++) {
@@ -63,7 +71,7 @@ export function castSunShadows({ heightAt, sun, halfWidth, nearest, farthest }: 
         if (blocked > highest) highest = blocked
         way *= 1.32
       }
-      shade[j * COLUMNS + i] = highest
+      shade[j * mapColumns + i] = highest
     }
   }
   return {

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../lib/random.ts'
+import { createFilm } from '../film.ts'
+import { createNoise } from '../noise.ts'
+import { SKY_DEPTH, type Film, type Shot, type Stage, type TimeOfDay, type Weather } from '../painting.ts'
+import { PALETTE_NAMES, paletteFor } from '../palettes.ts'
+import { OUTDOOR_PLACES } from './outdoor.ts'
+
+const WIDTH = 90
+const HEIGHT = 160
+const TIMES = ['dawn', 'day', 'dusk', 'night'] as const satisfies TimeOfDay[]
+const CAMERAS = ['low', 'eye', 'high'] as const
+const WEATHERS = ['clear', 'rain', 'snow', 'fog', 'storm', 'clouds'] as const satisfies Weather[]
+const HORIZONS = { low: 0.65, eye: 0.55, high: 0.38 }
+const NAMES = Object.keys(OUTDOOR_PLACES) as (keyof typeof OUTDOOR_PLACES)[]
+
+type Choice = {
+  time: TimeOfDay
+  camera: Shot['camera']
+  weather?: Weather
+  seed?: string
+  people?: 0 | 1
+  palette?: number
+}
+
+function paintOnce(place: keyof typeof OUTDOOR_PLACES, choice: Choice): { film: Film; stage: Stage } {
+  const { time, camera, weather = 'clear', people = 0, palette = 0 } = choice
+  const random = createRandom(choice.seed ?? `${place} ${time} ${camera}`)
+  const film = createFilm(WIDTH, HEIGHT)
+  const stage = OUTDOOR_PLACES[place](film, {
+    brief: { place, things: [], people: { count: people, pose: 'stand' }, time, weather, mood: 'calm' },
+    palette: paletteFor(
+      { palette: PALETTE_NAMES[palette % PALETTE_NAMES.length]!, figure: '', light: 'soft' },
+      time,
+      weather,
+    ),
+    random,
+    noise: createNoise(random),
+    horizon: HORIZONS[camera],
+    camera,
+    lens: 0.75,
+    subjectX: 0.4,
+  })
+  return { film, stage }
+}
+
+/** Mean luminance as it will be exposed. */
+function meanExposed({ light }: Film, { exposure }: Stage): number {
+  let sum = 0
+  for (let i = 0; i < light.length; i += 3)
+    sum += Math.min(1.5, exposure * (0.2126 * light[i]! + 0.7152 * light[i + 1]! + 0.0722 * light[i + 2]!))
+  return (sum * 3) / light.length
+}
+
+const isSound = (values: Float32Array): boolean => values.every((value) => value >= 0 && Number.isFinite(value))
+
+const GROUNDLESS = new Set(['sky', 'space', 'planet'])
+
+describe.each(NAMES)('%s', (place) => {
+  const number = NAMES.indexOf(place)
+
+  it('paints sound light and depth and tells a stage that fits, at every hour from every height', () => {
+    let count = number
+    for (const time of TIMES) {
+      for (const camera of CAMERAS) {
+        const weather = WEATHERS[count % WEATHERS.length]!
+        const label = `${time} ${camera} ${weather}`
+        const { film, stage } = paintOnce(place, { time, camera, weather, palette: count })
+        count++
+        expect(isSound(film.light), `${label}: light`).toBe(true)
+        expect(
+          film.depth.every((depth) => depth > 0 && depth <= SKY_DEPTH),
+          `${label}: depth`,
+        ).toBe(true)
+        expect(stage.focal).toBeCloseTo(0.75 * HEIGHT)
+        expect(stage.subjectZ, label).toBeGreaterThan(0)
+        expect(stage.exposure, label).toBeGreaterThan(0)
+        expect(Math.abs(stage.keySide), label).toBeLessThanOrEqual(1)
+        expect(meanExposed(film, stage), `${label}: neither black nor burnt out`).toBeGreaterThan(0.012)
+        expect(meanExposed(film, stage), `${label}: neither black nor burnt out`).toBeLessThan(0.95)
+        if (!stage.hasGround) continue
+        const row = stage.groundAt(WIDTH * 0.4, stage.subjectZ)
+        expect(row, `${label}: ground below the horizon`).toBeGreaterThan(stage.horizon)
+        expect(stage.cameraHeight, label).toBeGreaterThan(-30)
+        const solid = film.depth.filter((depth) => depth < SKY_DEPTH).length
+        expect(solid, `${label}: solid share`).toBeGreaterThan(WIDTH * HEIGHT * 0.2)
+      }
+    }
+  })
+
+  it('has ground where it should', () => {
+    expect(
+      paintOnce(place, { time: 'day', camera: 'eye', seed: 'ground' }).stage.hasGround || GROUNDLESS.has(place),
+    ).toBe(true)
+  })
+
+  it('paints the same again from the same seed, another picture from another', () => {
+    const first = paintOnce(place, { time: 'dusk', camera: 'eye', seed: 'one' })
+    const again = paintOnce(place, { time: 'dusk', camera: 'eye', seed: 'one' })
+    const other = paintOnce(place, { time: 'dusk', camera: 'eye', seed: 'two' })
+    expect(Buffer.from(again.film.light.buffer).equals(Buffer.from(first.film.light.buffer))).toBe(true)
+    expect(again.stage.exposure).toBe(first.stage.exposure)
+    let changed = 0
+    for (let i = 0; i < first.film.light.length; i++)
+      if (Math.abs(first.film.light[i]! - other.film.light[i]!) > 0.02 * (0.02 + first.film.light[i]!)) changed++
+    expect(changed / first.film.light.length).toBeGreaterThan(0.3)
+  })
+
+  it('is darker at night than by day', () => {
+    const day = paintOnce(place, { time: 'day', camera: 'eye', seed: 'dark' })
+    const night = paintOnce(place, { time: 'night', camera: 'eye', seed: 'dark' })
+    expect(meanExposed(night.film, night.stage)).toBeLessThan(meanExposed(day.film, day.stage) * 0.8)
+  })
+})
+
+it('stands the subject on the ground that is painted', () => {
+  for (const place of ['mountains', 'desert', 'field', 'forest', 'coast', 'volcano', 'ice'] as const) {
+    const { film, stage } = paintOnce(place, { time: 'day', camera: 'eye', seed: 'feet' })
+    const x = Math.round(WIDTH * 0.4)
+    const row = Math.round(stage.groundAt(x, stage.subjectZ))
+    expect(row, place).toBeLessThan(HEIGHT)
+    const depth = film.depth[row * WIDTH + x]!
+    expect(Math.abs(depth - stage.subjectZ) / stage.subjectZ, place).toBeLessThan(0.35)
+  }
+})
+
+it('mirrors the sky in a still lake: the water under bright sky is bright, and blurs nothing above the shore', () => {
+  const { film, stage } = paintOnce('lake', { time: 'day', camera: 'eye', seed: 'mirror' })
+  const meanOfRow = (row: number): number => {
+    let sum = 0
+    for (let x = 0; x < WIDTH; x++) sum += film.light[(row * WIDTH + x) * 3 + 1]!
+    return sum / WIDTH
+  }
+  const water = meanOfRow(Math.round(stage.horizon + (HEIGHT - stage.horizon) * 0.4))
+  const sky = meanOfRow(Math.round(stage.horizon * 0.5))
+  expect(water).toBeGreaterThan(sky * 0.25)
+  expect(water).toBeLessThan(sky * 1.1)
+})
+
+it('stands people on the moon where there are any', () => {
+  const stages = Array.from(
+    { length: 8 },
+    (_, i) => paintOnce('planet', { time: 'day', camera: 'eye', seed: `m${i}`, people: 1 }).stage,
+  )
+  expect(stages.filter((stage) => stage.hasGround).length).toBeGreaterThan(3)
+})
