@@ -1,0 +1,142 @@
+import { parseArgs } from 'node:util'
+import type { Quality } from '@dayreel/catalogue'
+import { measureRender, type RenderMeasurement } from '../packages/studio/src/render/measure-render.ts'
+import { describeMachine, machineSentence } from './machine.ts'
+import { keepResults, median, round, tableOf, type Line } from './results.ts'
+import type { Job, StepName } from './run-job.ts'
+import { measureCaptions, measurePlaces, measureSpeech, measureStyles, type Costs } from './step-costs.ts'
+import { runEdit, runWholeJob, type JobKind } from './whole-jobs.ts'
+
+type Sizes = {
+  rounds: number
+  render: { videoSeconds: number; width: number; height: number }
+  high: JobKind
+  low: JobKind
+  longest: JobKind
+  picture: Quality
+}
+
+const FULL: Sizes = {
+  rounds: 3,
+  render: { videoSeconds: 60, width: 1080, height: 1920 },
+  high: { durationSeconds: 60, quality: 'high' },
+  low: { durationSeconds: 20, quality: 'low' },
+  longest: { durationSeconds: 90, quality: 'high' },
+  picture: 'high',
+}
+const QUICK: Sizes = {
+  rounds: 1,
+  render: { videoSeconds: 6, width: 360, height: 640 },
+  high: { durationSeconds: 20, quality: 'low' },
+  low: { durationSeconds: 20, quality: 'low' },
+  longest: { durationSeconds: 20, quality: 'low' },
+  picture: 'low',
+}
+
+/**
+ * `npm run bench`: measures what the project promises of the studio, prints it beside the targets and keeps it as
+ * `bench-results/bench.json`. A target that is missed is a result; only a measurement that breaks fails the command.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+  const { quick } = values
+  const { rounds, ...sizes } = quick ? QUICK : FULL
+  const machine = describeMachine()
+  say(machineSentence(machine))
+  if (quick) say('Quick: everything is small, to see that it works; the targets are for the whole.')
+
+  say(`\nRendering ${sizes.render.videoSeconds} s against encoding alone …`)
+  const renders = await repeat(rounds, () => measureRender(sizes.render), renderSentence)
+
+  say(`\nFrom subject to file, ${kindName(sizes.low)} …`)
+  const lows = await repeat(rounds, () => runWholeJob(sizes.low), jobSentence)
+  say(`\nFrom subject to file, ${kindName(sizes.high)}, and again with other words in one scene …`)
+  const edits = await repeat(
+    rounds,
+    () => runEdit(sizes.high),
+    ({ first, again }) => [first, again].map(jobSentence).join(', then '),
+  )
+  say(`\nMemory of ${kindName(sizes.longest)} …`)
+  const [longest] = await repeat(1, () => runWholeJob(sizes.longest), jobSentence)
+
+  say('\nMilliseconds a picture, by place')
+  const places = measurePlaces(sizes.picture, sayCost)
+  say('\nMilliseconds a picture, by style')
+  const styles = measureStyles(sizes.picture, sayCost)
+  say('\nMilliseconds a caption, by script')
+  const captions = measureCaptions(sizes.picture)
+  for (const [name, milliseconds] of Object.entries(captions)) sayCost(name, milliseconds)
+  const speechSpeed = await measureSpeech()
+  say(`\nSpeech is made ${round(speechSpeed)} times as fast as it is spoken, on one thread.`)
+  const firsts = edits.map(({ first }) => first)
+  const shares = sharesOf(firsts)
+  say(`\nWhere the time of ${kindName(sizes.high)} goes (narrating and illustrating overlap)`)
+  for (const [step, share] of Object.entries(shares)) say(`  ${step.padEnd(24)}${Math.round(100 * share)} %`)
+
+  const lines: Line[] = [
+    {
+      what: 'render against two encoders alone, wall time',
+      unit: '×',
+      target: 1.25,
+      result: median(renders.map(({ wallRatio }) => wallRatio)),
+    },
+    { what: 'whole job, 60 s high', unit: 's', target: 30, result: median(firsts.map(({ seconds }) => seconds)) },
+    { what: 'whole job, 20 s low', unit: 's', target: 5, result: median(lows.map(({ seconds }) => seconds)) },
+    {
+      what: 'one scene changed, against the first time',
+      unit: '%',
+      target: 20,
+      result: median(edits.map(({ first, again }) => (100 * again.seconds) / first.seconds)),
+    },
+    { what: 'peak memory, 90 s high', unit: 'MB', target: 900, result: longest!.peakMegabytes },
+  ]
+  const costs = { places, styles, captions, speechSpeed } satisfies Record<string, Costs | number>
+  const file = await keepResults('bench', { machine, quick, lines, renders, lows, edits, longest, shares, costs })
+  say(`\n${tableOf(lines)}\n\nAll numbers: ${file}`)
+}
+
+/** Runs a measurement some times, one after the other, says what each gave, and answers with all. */
+async function repeat<Result>(
+  rounds: number,
+  run: () => Promise<Result>,
+  sentenceOf: (result: Result) => string,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (let i = 0; i < rounds; i++) {
+    const result = await run()
+    say(`  ${sentenceOf(result)}`)
+    results.push(result)
+  }
+  return results
+}
+
+function sharesOf(jobs: readonly Job[]): Record<StepName, number> {
+  const steps = Object.keys(jobs[0]!.stepSeconds) as StepName[]
+  return Object.fromEntries(
+    steps.map((step) => [step, median(jobs.map(({ stepSeconds, seconds }) => stepSeconds[step] / seconds))]),
+  ) as Record<StepName, number>
+}
+
+function renderSentence(render: RenderMeasurement): string {
+  const { renderSeconds, encodeSeconds, wallRatio, cpuRatio, peakMegabytes } = render
+  const times = `${renderSeconds.toFixed(1)} s against ${encodeSeconds.toFixed(1)} s`
+  return `${times}: ${wallRatio.toFixed(2)} × by the clock, ${cpuRatio.toFixed(2)} × by processor time, ${Math.round(peakMegabytes)} MB`
+}
+
+function jobSentence({ seconds, cpuSeconds, peakMegabytes }: Job): string {
+  return `${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of processor, ${Math.round(peakMegabytes)} MB)`
+}
+
+function kindName({ durationSeconds, quality }: JobKind): string {
+  return `a video of ${durationSeconds} s, ${quality}`
+}
+
+function sayCost(name: string, milliseconds: number): void {
+  say(`  ${name.padEnd(24)}${milliseconds < 100 ? milliseconds.toFixed(1) : Math.round(milliseconds)}`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+await main()

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { describeMachine, machineSentence } from './machine.ts'
+import { soakKills } from './soak/kills.ts'
+import { soakMatrix } from './soak/matrix.ts'
+import { soakMemory } from './soak/memory.ts'
+import type { SoakPart } from './soak/part.ts'
+import { soakTracks } from './soak/tracks.ts'
+
+const PARTS: Readonly<Record<string, { name: string; soak: SoakPart }>> = {
+  memory: { name: 'Memory: many videos in one process', soak: soakMemory },
+  matrix: { name: 'Matrix: everything that can be chosen', soak: soakMatrix },
+  tracks: { name: 'Tracks: composed anew', soak: soakTracks },
+  kills: { name: 'Kills: kill -9 at random moments', soak: soakKills },
+}
+const USAGE = `Usage: npm run soak -- [--only=${Object.keys(PARTS).join('|')}] [--count=N] [--quick]\n`
+
+/**
+ * `npm run soak`: what takes too long for the tests. Runs every part, also after one has failed, and says at the end what is wrong.
+ *
+ * @returns the exit status.
+ */
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, count: { type: 'string' }, quick: { type: 'boolean', default: false } },
+  })
+  const { only, quick } = values
+  const count = values.count === undefined ? undefined : Number(values.count)
+  const isUnderstood = (only === undefined || Object.hasOwn(PARTS, only)) && (count === undefined || count >= 1)
+  if (!isUnderstood || (count !== undefined && !Number.isInteger(count))) {
+    process.stderr.write(USAGE)
+    return 2
+  }
+  say(machineSentence(describeMachine()))
+  const verdicts: { name: string; problems: string[]; seconds: number }[] = []
+  for (const [id, { name, soak }] of Object.entries(PARTS)) {
+    if (only !== undefined && id !== only) continue
+    say(`\n${name}`)
+    const started = performance.now()
+    const problems = await soak({ count, quick, say }).catch((error: unknown) => [
+      `it broke off: ${error instanceof Error ? error.stack : String(error)}`,
+    ])
+    verdicts.push({ name, problems, seconds: (performance.now() - started) / 1e3 })
+  }
+  say('')
+  for (const { name, problems, seconds } of verdicts) {
+    say(`${problems.length === 0 ? '✓' : '✗'} ${name} (${Math.round(seconds)} s)`)
+    for (const problem of problems) say(`    ${problem}`)
+  }
+  const failed = verdicts.filter(({ problems }) => problems.length > 0).length
+  say(failed === 0 ? '\nAll is well.' : `\n${failed} of ${verdicts.length} parts failed.`)
+  return failed === 0 ? 0 : 1
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  // Of an option that is not known, parseArgs says so itself.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  process.exitCode = 2
+}

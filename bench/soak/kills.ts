@@ -1,0 +1,156 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { createRandom } from '../../packages/studio/src/lib/random.ts'
+import { withScratchFolder } from '../scratch-folder.ts'
+import { SHORT_SCRIPT, SUBJECTS } from '../subjects.ts'
+import { ENDINGS } from './check-video.ts'
+import type { SoakPart } from './part.ts'
+
+const PROGRAM = fileURLToPath(new URL('../../apps/command/src/main.ts', import.meta.url))
+const KILLS = 30
+/** One video is killed at most this many times before it may end. */
+const KILLS_A_VIDEO = 3
+/** More than that many runs which ended before their kill say that something else is wrong. */
+const MAX_RUNS_A_KILL = 5
+const NAME = 'video'
+const KEPT_STEP = /^[a-z]+-[0-9a-f]{64}$/
+/** Every process started here carries it in its environment, and so would whatever that process starts. */
+const MARK = `DAYREEL_SOAK=${randomUUID()}`
+
+type Folders = { out: string; steps: string; temporary: string }
+
+/**
+ * Kills the command at random moments, runs it again until it is done, and compares what it made with an undisturbed run: the same
+ * bytes, and nothing left over anywhere.
+ */
+export const soakKills: SoakPart = async ({ count = KILLS, quick, say }) => {
+  const text = quick ? SHORT_SCRIPT : SUBJECTS[0]
+  const random = createRandom('kills')
+  const problems: string[] = []
+  return withScratchFolder(async (folder) => {
+    const undisturbed = await createFolders(join(folder, 'undisturbed'))
+    const started = performance.now()
+    if ((await run(text, undisturbed)) !== 'done') return ['the undisturbed run failed']
+    const wholeSeconds = (performance.now() - started) / 1e3
+    const wanted = await hashesIn(undisturbed.out)
+    say(`  undisturbed: ${wholeSeconds.toFixed(1)} s`)
+    problems.push(...(await leftOver(undisturbed)).map((problem) => `undisturbed: ${problem}`))
+
+    let kills = 0
+    for (let video = 1; kills < count && video <= MAX_RUNS_A_KILL * count; video++) {
+      const folders = await createFolders(join(folder, `video-${video}`))
+      const found: string[] = []
+      const moments: string[] = []
+      const planned = 1 + Math.floor(random() * KILLS_A_VIDEO)
+      for (let i = 0; i < planned && kills < count; i++) {
+        const seconds = random() * wholeSeconds
+        const end = await run(text, folders, seconds)
+        if (end === 'done') break
+        if (end !== 'killed') found.push('it failed by itself')
+        else {
+          kills++
+          moments.push(seconds.toFixed(2))
+          found.push(...(await halfFiles(folders.out, wanted)))
+        }
+      }
+      if ((await run(text, folders)) !== 'done') found.push('it failed after having been killed')
+      const made = await hashesIn(folders.out)
+      for (const [file, hash] of wanted) if (made.get(file) !== hash) found.push(`${file} is not as undisturbed`)
+      found.push(...(await leftOver(folders)))
+      const verdict = found.length === 0 ? 'the same bytes, nothing left over' : found.join('; ')
+      const when = moments.length === 0 ? 'ended before its kill' : `killed after ${moments.join(', ')} s`
+      say(`  video ${video} (${kills} of ${count} kills): ${when}: ${verdict}`)
+      problems.push(...found.map((problem) => `video ${video}, ${when}: ${problem}`))
+    }
+    if (kills < count) problems.push(`only ${kills} kills met a running command`)
+    return problems
+  })
+}
+
+async function createFolders(parent: string): Promise<Folders> {
+  const folders = { out: join(parent, 'out'), steps: join(parent, 'steps'), temporary: join(parent, 'temporary') }
+  for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true })
+  return folders
+}
+
+/** @param killAfterSeconds never, unless given. */
+async function run(
+  text: string,
+  { out, steps, temporary }: Folders,
+  killAfterSeconds?: number,
+): Promise<'done' | 'killed' | undefined> {
+  const [name, value] = MARK.split('=') as [string, string]
+  const options = [text, '--duration', '20', '--out', join(out, `${NAME}.mp4`), '--work', steps]
+  const child = spawn(process.execPath, [PROGRAM, ...options], {
+    stdio: 'ignore',
+    env: { ...process.env, [name]: value, TMPDIR: temporary },
+  })
+  const ended = endOf(child)
+  const stopWaiting = new AbortController()
+  if (killAfterSeconds !== undefined)
+    void sleep(killAfterSeconds * 1e3, undefined, { signal: stopWaiting.signal }).then(
+      () => child.kill('SIGKILL'),
+      () => undefined,
+    )
+  const { status, signal } = await ended
+  stopWaiting.abort()
+  if (signal === 'SIGKILL') return 'killed'
+  return status === 0 ? 'done' : undefined
+}
+
+function endOf(child: ChildProcess): Promise<{ status: number | null; signal: NodeJS.Signals | null }> {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (status, signal) => resolve({ status, signal }))
+  })
+}
+
+async function hashesIn(folder: string): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const file of (await readdir(folder)).sort())
+    hashes.set(
+      file,
+      createHash('sha256')
+        .update(await readFile(join(folder, file)))
+        .digest('hex'),
+    )
+  return hashes
+}
+
+/** A file that can be seen is whole at any moment; what is half-written has another name. */
+async function halfFiles(out: string, wanted: ReadonlyMap<string, string>): Promise<string[]> {
+  const files = [...(await hashesIn(out))].filter(([file]) => wanted.has(file))
+  return files.filter(([file, hash]) => wanted.get(file) !== hash).map(([file]) => `${file} was seen half-written`)
+}
+
+/** Everything that does not belong where a run has ended. */
+async function leftOver({ out, steps, temporary }: Folders): Promise<string[]> {
+  const five = ENDINGS.map((ending): string => `${NAME}.${ending}`)
+  const made = await readdir(out)
+  const files = [
+    ...made.filter((file) => !five.includes(file)),
+    ...(await readdir(steps)).filter((file) => !KEPT_STEP.test(file)),
+    ...(await readdir(temporary)),
+  ]
+  const processes = await markedProcesses()
+  return [
+    ...files.map((file) => `${file} is left over`),
+    ...processes.map((id) => `process ${id} is left over`),
+    ...five.filter((file) => !made.includes(file)).map((file) => `${file} is missing`),
+  ]
+}
+
+/** Processes that were started by a run here; Linux only, none elsewhere. */
+async function markedProcesses(): Promise<string[]> {
+  const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
+  const marked: string[] = []
+  for (const id of ids) {
+    const environment = await readFile(`/proc/${id}/environ`, 'latin1').catch(() => '')
+    if (environment.includes(MARK)) marked.push(id)
+  }
+  return marked
+}

@@ -1,0 +1,92 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  createEmbeddedPorts,
+  createFolderOutput,
+  makeVideo,
+  openFolderStepStore,
+  type WriteRequest,
+} from '@dayreel/studio'
+import { withScratchFolder } from '../scratch-folder.ts'
+import { SHORT_SCRIPT } from '../subjects.ts'
+import { MATRIX } from './matrix.ts'
+import type { SoakPart } from './part.ts'
+
+const VIDEOS = 50
+/** The first videos open fonts, voices and threads; from the sixth on memory has to stay where it is. */
+const SETTLED = { from: 5, to: 15 }
+const LAST = 10
+/** Kinds of videos come round in tens, so that the last ten are of the same kinds as those that they are compared with. */
+const KINDS = MATRIX.slice(0, 10)
+const MAX_GROWTH = 0.1
+/** Threads and open files may differ by this many while the system cleans up behind an ended thread. */
+const SLACK = 3
+
+type State = { megabytes: number; threads: number; files: number }
+
+/** Fifty different videos, one after the other in this process: memory, threads and open files must not grow. */
+export const soakMemory: SoakPart = async ({ count = VIDEOS, quick, say }) => {
+  const before = await stateOf()
+  const states: State[] = []
+  for (let i = 0; i < count; i++) {
+    await makeOne(i, quick)
+    const state = await stateOf()
+    states.push(state)
+    const { megabytes, threads, files } = state
+    say(`  ${i + 1} of ${count}: ${megabytes.toFixed(0)} MB, ${threads} threads, ${files} open files`)
+  }
+  const problems: string[] = []
+  const last = states.at(-1)!
+  if (last.threads > before.threads + SLACK) problems.push(`${last.threads} threads, ${before.threads} before`)
+  if (last.files > before.files + SLACK) problems.push(`${last.files} open files, ${before.files} before`)
+  if (count < SETTLED.to + LAST) {
+    say(`  Memory is judged from ${SETTLED.to + LAST} videos on.`)
+    return problems
+  }
+  const settled = meanMegabytes(states.slice(SETTLED.from, SETTLED.to))
+  const atTheEnd = meanMegabytes(states.slice(-LAST))
+  const growth = atTheEnd / settled - 1
+  say(
+    `  ${settled.toFixed(0)} MB in videos ${SETTLED.from + 1} to ${SETTLED.to}, ${atTheEnd.toFixed(0)} in the last ${LAST}`,
+  )
+  if (growth > MAX_GROWTH) problems.push(`memory grew by ${(100 * growth).toFixed(0)} %`)
+  return problems
+}
+
+/** A video as a server makes it: ports of its own, closed behind it; the text, style, voice and music change. */
+function makeOne(i: number, quick: boolean): Promise<void> {
+  const write: WriteRequest = {
+    ...KINDS[i % KINDS.length]!,
+    ...(quick && { text: SHORT_SCRIPT }),
+    durationSeconds: 20,
+    quality: 'low',
+    seed: i + 1,
+  }
+  return withScratchFolder(async (folder) => {
+    const out = join(folder, 'out')
+    await mkdir(out)
+    const ports = createEmbeddedPorts({ store: await openFolderStepStore(join(folder, 'steps')) })
+    try {
+      await makeVideo({ plan: { write }, name: 'video', output: createFolderOutput(out) }, ports)
+    } finally {
+      await ports.close()
+    }
+  })
+}
+
+/** Threads and open files are known on Linux only; elsewhere they count as none. */
+async function stateOf(): Promise<State> {
+  return {
+    megabytes: process.memoryUsage().rss / 1024 / 1024,
+    threads: await entriesIn('/proc/self/task'),
+    files: await entriesIn('/proc/self/fd'),
+  }
+}
+
+async function entriesIn(folder: string): Promise<number> {
+  return (await readdir(folder).catch(() => [])).length
+}
+
+function meanMegabytes(states: readonly State[]): number {
+  return states.reduce((sum, { megabytes }) => sum + megabytes, 0) / states.length
+}

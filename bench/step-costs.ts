@@ -1,0 +1,128 @@
+import { QUALITIES, STYLES, type Quality, type StyleName } from '@dayreel/catalogue'
+import { createCaptionPainter } from '../packages/studio/src/caption/caption-painter.ts'
+import { pageCaptions } from '../packages/studio/src/caption/page-captions.ts'
+import { PLACE_WORDS } from '../packages/studio/src/illustrate/brief-words.ts'
+import { briefFor, paintPicture } from '../packages/studio/src/illustrate/painter.ts'
+import { PLACES, type PlaceName } from '../packages/studio/src/illustrate/painting.ts'
+import { chooseWorld } from '../packages/studio/src/illustrate/world.ts'
+import { createNarrator } from '../packages/studio/src/narrate/create-narrator.ts'
+import type { PictureRequest } from '../packages/studio/src/ports.ts'
+import { SUBJECTS } from './subjects.ts'
+
+/** Milliseconds by name. */
+export type Costs = Record<string, number>
+
+/** As makeVideo asks for pictures: larger than the frame by this factor. */
+const OVERSIZE = 1.15
+/** Each picture is painted with this many seeds, and the mean counts. */
+const SEEDS = 2
+const STYLED_PLACE: PlaceName = 'mountains'
+
+/**
+ * What a picture costs by place, in the plainest style, on one thread.
+ *
+ * @param onPicture told each name and its milliseconds.
+ */
+export function measurePlaces(quality: Quality, onPicture: (name: string, milliseconds: number) => void): Costs {
+  return measurePictures(PLACES, quality, onPicture, (place) => ({ place, style: 'None' }))
+}
+
+/** What a picture costs by style, of one place, on one thread. */
+export function measureStyles(quality: Quality, onPicture: (name: string, milliseconds: number) => void): Costs {
+  const names = STYLES.map(({ name }) => name)
+  return measurePictures(names, quality, onPicture, (style) => ({ place: STYLED_PLACE, style }))
+}
+
+function measurePictures<Name extends string>(
+  names: readonly Name[],
+  quality: Quality,
+  onPicture: (name: string, milliseconds: number) => void,
+  pictureOf: (name: Name) => { place: PlaceName; style: StyleName },
+): Costs {
+  const { width, height } = QUALITIES[quality]
+  const size = { width: even(width * OVERSIZE), height: even(height * OVERSIZE) }
+  const costs: Costs = {}
+  for (const name of names) {
+    const { place, style } = pictureOf(name)
+    // A small one first: the compiler's work is not the painter's.
+    paintPicture(requestFor(place, style, 0, { width: 180, height: 320 }))
+    const started = performance.now()
+    for (let seed = 1; seed <= SEEDS; seed++) paintPicture(requestFor(place, style, seed, size))
+    costs[name] = (performance.now() - started) / SEEDS
+    onPicture(name, costs[name])
+  }
+  return costs
+}
+
+/** A request whose words lead to the place. @throws {Error} where none of the place's own words does. */
+function requestFor(
+  place: PlaceName,
+  style: StyleName,
+  seed: number,
+  size: { width: number; height: number },
+): PictureRequest {
+  const words = PLACE_WORDS.find(([name]) => name === place)?.[1].split(/\s+/) ?? []
+  const requests = words.map((word): PictureRequest => {
+    const text = `The ${word.replaceAll('_', ' ')} at dusk, calm and clear.`
+    const world = chooseWorld({ title: text, texts: [text], notes: '', seed })
+    return { prompt: text, text, notes: '', style, world, seed, index: 1, count: 6, ...size }
+  })
+  const request = requests.find((candidate) => briefFor(candidate).place === place)
+  if (!request) throw new Error(`No word leads to the place "${place}".`)
+  return request
+}
+
+/** How many seconds of speech one thread makes in a second. */
+export async function measureSpeech(): Promise<number> {
+  const narrator = createNarrator({ threads: 1 })
+  const { signal } = new AbortController()
+  const speak = (text: string) =>
+    narrator.speak({ text, language: 'en', voice: 'dr-voice-miles', pace: 1 }, signal).then(({ seconds }) => seconds)
+  try {
+    await speak('A first sentence opens the voice.')
+    const started = performance.now()
+    let spoken = 0
+    for (const subject of SUBJECTS) spoken += await speak(subject)
+    return spoken / ((performance.now() - started) / 1e3)
+  } finally {
+    await narrator.close()
+  }
+}
+
+const CAPTIONS = [
+  { name: 'Latin', language: 'en', text: 'By morning the tide had carried every boat out beyond the harbour wall' },
+  { name: 'Arabic', language: 'ar', text: 'في الصباح حمل المد كل القوارب إلى ما وراء جدار الميناء' },
+  { name: 'Japanese', language: 'ja', text: '朝 になると 潮 は すべて の 船 を 港 の 外 へ 運んで いた' },
+  { name: 'emoji', language: 'en', text: 'The moon 🌕 and the sea 🌊 came closer 🚀 every night ✨' },
+] as const
+const CAPTION_ROUNDS = 5
+
+/** What drawing a caption costs by script, once its font is open. */
+export function measureCaptions(quality: Quality): Costs {
+  const painter = createCaptionPainter(QUALITIES[quality])
+  const costs: Costs = {}
+  for (const { name, language, text } of CAPTIONS) {
+    const words = [...text.matchAll(/\S+/g)].map((match, i) => ({
+      from: match.index,
+      to: match.index + match[0].length,
+      start: 0.3 * i,
+      end: 0.3 * i + 0.3,
+    }))
+    const pages = pageCaptions(text, words, { language, sceneSeconds: 0.3 * words.length + 0.5 })
+    const drawAll = (): number => {
+      let drawn = 0
+      for (const page of pages) for (let lit = 0; lit < page.words.length; lit++) if (painter.draw(page, lit)) drawn++
+      return drawn
+    }
+    if (drawAll() !== words.length) throw new Error(`Not every caption in ${name} was drawn.`)
+    const started = performance.now()
+    let drawn = 0
+    for (let round = 0; round < CAPTION_ROUNDS; round++) drawn += drawAll()
+    costs[name] = (performance.now() - started) / drawn
+  }
+  return costs
+}
+
+function even(pixels: number): number {
+  return 2 * Math.round(pixels / 2)
+}
