@@ -188,7 +188,7 @@ function paintDeadTree(brush: Brush, random: Random): void {
     for (const path of limbs) shadow.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: -brush.side * 0.5, f: 0.3 })
     fill(shadow, bark.shade, 0.75)
   })
-  const thick = union(...boughs.filter(({ radius }) => radius > 0.8).map(({ path }) => path))
+  const thick = union(...boughs.filter(({ radius }) => radius > 1).map(({ path }) => path))
   form(thick, bark, { round: 1.4, rim: 0.3, sink: 0 })
   grain(thick, bark.deep, random, { count: 110, length: 4, turn: 1.3, width: 0.3, alpha: 0.5 })
   crease([-2, -42, 0.2, 1, -24, 0.7, -4, -2, 0.3], bark, 0.6)
