@@ -1,4 +1,4 @@
-import { createFilm } from './film.ts'
+import { createFilm, mendLight } from './film.ts'
 import { clamp } from './math.ts'
 import type { Brief, Film, PlaceName, PlacePainter, Shot, Stage, Thing } from './painting.ts'
 import { putFigures, putPassenger } from './put-figures.ts'
@@ -28,6 +28,8 @@ export type Composition = {
   figure: string
   /** How large the subject is, against what the scene would choose; 1 unless a style wants it closer. */
   closeness: number
+  /** Whether something out of focus may frame the picture; drawn styles want none. */
+  hasForeground: boolean
 }
 
 const WATERY: readonly PlaceName[] = ['sea', 'coast', 'lake']
@@ -49,14 +51,19 @@ const VAST: readonly PlaceName[] = [
 export function composeScene(composition: Composition): Scene {
   const { width, height, shot, paintPlace, closeness } = composition
   const film = createFilm(width, height)
-  const stage = paintPlace(film, shot)
+  const painted = paintPlace(film, shot)
+  mendLight(film)
+  const stage = { ...painted, exposure: painted.exposure > 0 ? painted.exposure : 1 }
   const { brief } = shot
   const things = withVessel(composition.things.slice(0, 3), brief)
   const hero = things[0]
   const placed: Standing[] = []
   let lead: Standing | undefined
   // From far to near: what is in the sky, then the others, then people.
-  const ordered = [...things].sort((a, b) => Number(b.where === 'sky') - Number(a.where === 'sky'))
+  const carried = brief.people.count > 0 && !brief.isAboutThing ? things.find(({ name }) => name in CARRIED) : undefined
+  const ordered = things
+    .filter((thing) => thing !== carried)
+    .sort((a, b) => Number(b.where === 'sky') - Number(a.where === 'sky'))
   for (const thing of ordered) {
     const standing = placeThing(film, stage, shot, thing, thing === hero, things, closeness)
     const floats = thing.where === 'hand' || !stage.hasGround
@@ -75,16 +82,36 @@ export function composeScene(composition: Composition): Scene {
     if (thing === hero) placed.unshift(standing)
     else placed.push(standing)
   }
-  if (brief.people.count > 0) lead ??= putPeople(film, stage, composition, hero, placed[0])
-  const heroStanding = placed[0]
+  if (brief.people.count > 0)
+    lead ??= putPeople(film, stage, composition, hero === carried ? undefined : hero, placed[0])
+  if (carried && lead)
+    putThing(film, { ...stage, hasGround: false }, shot.palette, carried, inHandOf(lead, carried, shot), shot.random)
+  const heroStanding = hero === carried ? undefined : placed[0]
   const main = heroStanding && (brief.isAboutThing || !lead) ? heroStanding : lead
   const subject = main
     ? { x: main.x, y: main.base - main.height * (main === lead ? 0.72 : 0.55), height: main.height, depth: main.depth }
     : { x: width * shot.subjectX, y: height * 0.48, height: height * 0.3, depth: stage.subjectZ }
-  if (isOutdoors(brief.place) && closeness <= 1.2) putForeground(film, stage, shot)
+  if (composition.hasForeground && isOutdoors(brief.place) && closeness <= 1.2) putForeground(film, stage, shot)
   putAir(film, stage, shot, { x: subject.x / width, y: subject.y / height })
   const company = [subject.depth, ...(lead ? [lead.depth] : []), ...(heroStanding ? [heroStanding.depth] : [])]
   return { film, stage, shot, subject, company }
+}
+
+/** What people hold rather than stand beside: its size, the height of its base and its distance aside, in heights of the person. */
+const CARRIED: Readonly<Record<string, readonly [size: number, base: number, aside: number]>> = {
+  umbrella: [0.78, 0.44, 0.1],
+  lantern: [0.19, 0.22, 0.16],
+}
+
+function inHandOf(lead: Standing, thing: Thing, { subjectX }: Shot): Standing {
+  const [size, base, aside] = CARRIED[thing.name]!
+  const side = subjectX < 0.5 ? 1 : -1
+  return {
+    x: lead.x + side * aside * lead.height,
+    base: lead.base - base * lead.height,
+    height: size * lead.height,
+    depth: lead.depth * 0.99,
+  }
 }
 
 /** Nobody walks on the sea: who is there sits in a boat. */

@@ -88,6 +88,15 @@ export function layOver(film: Film, canvas: Canvas, layer: Layer = {}): void {
   }
 }
 
+/** Replaces what is no light (not a number, negative, endless) by the light before it: one such value would spread with the glow. */
+export function mendLight({ light }: Film): void {
+  for (let i = 0; i < light.length; i++) {
+    const value = light[i]!
+    if (!(value >= 0 && value < 1e5))
+      light[i] = value >= 1e5 ? 1e5 : i >= 3 && value !== -Infinity ? Math.max(0, light[i - 3]!) : 0
+  }
+}
+
 const FOG_STEPS = 2048
 
 /**

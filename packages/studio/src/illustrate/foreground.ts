@@ -18,7 +18,7 @@ export function putForeground(film: Film, stage: Stage, shot: Shot): void {
         : undefined
   if (!paint) return
   // Painted small and enlarged, it is out of focus at no cost.
-  const shrink = 7
+  const shrink = 11
   const small = createCanvas(Math.ceil(film.width / shrink), Math.ceil(film.height / shrink))
   const tone = scaleRgb(timesRgb(shot.palette.plants, stage.ambient), 0.5)
   const gain = Math.max(tone[0], tone[1], tone[2], 1e-4)
@@ -54,6 +54,7 @@ function drawGrass(
   }
 }
 
+/** Twigs that hang into an upper corner, away from the subject. */
 function drawBranch(
   context: SKRSContext2D,
   width: number,
@@ -61,46 +62,31 @@ function drawBranch(
   { random, subjectX }: Shot,
   css: string,
 ): void {
-  const fromRight = subjectX < 0.5
   context.save()
-  if (fromRight) {
+  if (subjectX < 0.5) {
     context.translate(width, 0)
     context.scale(-1, 1)
   }
   context.strokeStyle = css
   context.fillStyle = css
   context.lineCap = 'round'
-  for (let twig = 0; twig < 3; twig++) {
-    let x = -width * 0.05
-    let y = height * (-0.02 + random() * 0.1)
-    const reach = width * (0.4 + random() * 0.35)
-    const drop = height * (0.03 + random() * 0.08)
-    for (let i = 0; i < 26; i++) {
-      const share = i / 26
-      const nextX = -width * 0.05 + reach * share
-      const nextY = y + (drop / 26) * (0.4 + share * 1.6) + (random() - 0.5) * height * 0.004
-      context.globalAlpha = 0.95
-      context.lineWidth = width * 0.02 * (1 - share * 0.8)
-      context.beginPath()
-      context.moveTo(x, y)
-      context.lineTo(nextX, nextY)
-      context.stroke()
-      x = nextX
-      y = nextY
-      if (i < 3) continue
+  for (let twig = 0; twig < 7; twig++) {
+    const startX = width * (-0.08 + random() * 0.3)
+    const startY = -height * 0.03
+    const slant = 0.35 + random() * 1.1
+    const length = width * (0.22 + random() * 0.34)
+    const steps = 14
+    context.lineWidth = width * 0.012
+    for (let i = 1; i <= steps; i++) {
+      const share = i / steps
+      const x = startX + Math.cos(slant) * length * share
+      const y = startY + Math.sin(slant) * length * share + height * 0.02 * share * share
       for (let leaf = 0; leaf < 3; leaf++) {
-        const size = width * (0.016 + random() * 0.026)
-        context.globalAlpha = 0.7 + random() * 0.3
+        const size = width * (0.022 + random() * 0.03) * (1.15 - share * 0.5)
+        const turn = slant + (random() - 0.5) * 2
+        context.globalAlpha = 0.55 + random() * 0.4
         context.beginPath()
-        context.ellipse(
-          x + (random() - 0.5) * size * 3,
-          y + (random() - 0.3) * size * 3,
-          size,
-          size * 0.42,
-          random() * 3,
-          0,
-          Math.PI * 2,
-        )
+        context.ellipse(x + Math.cos(turn) * size, y + Math.sin(turn) * size, size, size * 0.4, turn, 0, Math.PI * 2)
         context.fill()
       }
     }

@@ -120,25 +120,19 @@ describe('styles', () => {
   })
 })
 
-describe('every place reads on a phone', () => {
-  test.each(PLACES)('%s', async (place) => {
-    for (const [i, time] of (['day', 'night'] as const).entries()) {
-      const picture = paintPicture({
-        ...REQUEST,
-        prompt: `${place} at ${time}`,
-        seed: i + 2,
-        index: i,
-        world: { ...REQUEST.world, palette: PALETTE_NAMES[(PLACES.indexOf(place) + i * 3) % PALETTE_NAMES.length]! },
-        width: 90,
-        height: 160,
-      })
-      const lightness = lightnessOf(await pixelsOf(picture))
-      const rank = (share: number): number => lightness[Math.floor(share * (lightness.length - 1))]!
-      const mean = lightness.reduce((sum, value) => sum + value, 0) / lightness.length
-      expect(mean, `${time}: mean`).toBeGreaterThan(0.2)
-      expect(mean, `${time}: mean`).toBeLessThan(0.75)
-      expect(rank(0.96) - rank(0.04), `${time}: range`).toBeGreaterThan(0.22)
-      expect(rank(0.97), `${time}: lights`).toBeGreaterThan(0.4)
-    }
+describe('places read on a phone, by day and by night', () => {
+  // Every second place; the others are looked at in the tests of the places themselves.
+  test.each(PLACES.filter((_, i) => i % 2 === 1))('%s', async (place) => {
+    const i = PLACES.indexOf(place)
+    const time = i % 4 === 1 ? 'day' : 'night'
+    const world = { ...REQUEST.world, palette: PALETTE_NAMES[i % PALETTE_NAMES.length]! }
+    const request = { ...REQUEST, prompt: `${place} at ${time}`, seed: i, index: i, world, width: 90, height: 160 }
+    const lightness = lightnessOf(await pixelsOf(paintPicture(request)))
+    const rank = (share: number): number => lightness[Math.floor(share * (lightness.length - 1))]!
+    const mean = lightness.reduce((sum, value) => sum + value, 0) / lightness.length
+    expect(mean, 'mean').toBeGreaterThan(0.22)
+    expect(mean, 'mean').toBeLessThan(0.75)
+    expect(rank(0.97) - rank(0.03), 'range').toBeGreaterThan(0.36)
+    expect(rank(0.97), 'lights').toBeGreaterThan(0.4)
   })
 })

@@ -33,6 +33,7 @@ export function paintPicture(request: PictureRequest): Picture {
     things: brief.things.map(thingNamed).filter((thing) => thing !== undefined),
     figure: world.figure,
     closeness: style.closeness ?? 1,
+    hasForeground: !style.isDrawn,
   })
   const random = createRandom(`style ${request.seed}`)
   style.light?.(scene, random)
@@ -52,7 +53,9 @@ export function paintPicture(request: PictureRequest): Picture {
  */
 export function briefFor(request: PictureRequest): Brief {
   const brief = readBrief(request)
-  if (request.style === 'Macro' && brief.things.length > 0) return { ...brief, isAboutThing: true }
+  if (request.style === 'Macro' && brief.things.length > 0) {
+    return { ...brief, isAboutThing: true, people: { ...brief.people, count: 0 } }
+  }
   if (request.style !== 'Portrait' || brief.people.count > 0 || brief.things.length > 0) return brief
   return { ...brief, people: { ...brief.people, count: 1 } }
 }

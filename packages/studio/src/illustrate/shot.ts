@@ -27,16 +27,18 @@ export function chooseShot(request: PictureRequest, brief: Brief, palette: Palet
   const horizon = framing.horizon + (random() - 0.5) * 0.05
   const lens = framing.lens * (0.94 + random() * 0.12)
   const subjectX = framing.subjectX + (random() - 0.5) * 0.06
-  // Looking up wants sky above: never from a roof.
-  const looksUp = brief.people.pose === 'look-up' && brief.people.count > 0 && framing.camera === 'high'
+  // From a roof people are small and stand where the captions are; looking up wants sky above.
+  const hasPeople = brief.people.count > 0
+  const looksUp = hasPeople && brief.people.pose === 'look-up'
+  const camera = looksUp ? 'low' : hasPeople && framing.camera === 'high' ? 'eye' : framing.camera
   return {
     brief,
     palette,
     random,
     noise: createNoise(random),
-    camera: wish.camera ?? (looksUp ? 'low' : framing.camera),
+    camera: wish.camera ?? camera,
     lens: wish.lens ?? lens,
-    horizon: wish.horizon ?? (looksUp ? 0.64 : horizon),
+    horizon: wish.horizon ?? (camera === framing.camera ? horizon : looksUp ? 0.64 : 0.48),
     subjectX: wish.subjectX ?? subjectX,
   }
 }

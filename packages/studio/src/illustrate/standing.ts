@@ -36,6 +36,8 @@ export function findStanding(
     if (headRow > CAPTION_TOP && headRow < CAPTION_BOTTOM) penalty += 0.9
     if (headRow < 0.06) penalty += 1.5 + (0.06 - headRow) * 6
     if (base > height * 0.95 && !mayLeaveFrame) penalty += 0.3 + (base / height - 0.95) * 7
+    // What is small looks lost at the lower edge.
+    if (share < 0.3 && !mayLeaveFrame) penalty += Math.max(0, base / height - 0.84) * 6
     if (base < height * 0.4) penalty += 0.4
     if (size / stretch > natural) penalty += 0.4
     // Ground that something nearer hides is no place to stand.

@@ -9,16 +9,19 @@ import type { Style } from './style.ts'
 const FLAT_LIGHT = { bloom: 0.1, grain: 0, vignette: 0, contrast: 1.05, lightness: [0.42, 0.62] as const }
 
 export const sketchBlackAndWhite: Style = {
+  isDrawn: true,
   grade: { ...FLAT_LIGHT, saturation: 0 },
   finish: (pixels, scene, random) => drawPencil(pixels, scene, random, false),
 }
 
 export const sketchColor: Style = {
+  isDrawn: true,
   grade: { ...FLAT_LIGHT, saturation: 1.75 },
   finish: (pixels, scene, random) => drawPencil(pixels, scene, random, true),
 }
 
 export const illustration: Style = {
+  isDrawn: true,
   grade: { bloom: 0.12, grain: 0, vignette: 0, contrast: 1.08, saturation: 1.22, lightness: [0.46, 0.6] },
   finish: drawInkAndWash,
 }

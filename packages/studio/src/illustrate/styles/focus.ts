@@ -31,7 +31,13 @@ export function focusOnSubject(scene: Scene, random: Random, { blur, shallowness
   for (const point of points) {
     const unsharp = confusionAt(point.depth)
     if (unsharp < 0.45) continue
-    addDisc(film, point, radius * (0.35 + 0.35 * unsharp) * (0.75 + random() * 0.4), (discs * 0.16) / stage.exposure)
+    addDisc(
+      film,
+      point,
+      radius * (0.35 + 0.35 * unsharp) * (0.75 + random() * 0.4),
+      (discs * 0.16) / stage.exposure,
+      subject.depth,
+    )
   }
 }
 
@@ -125,14 +131,22 @@ function findPoints(film: Film, exposure: number, radius: number): Point[] {
   return found.sort((a, b) => b.peak - a.peak).slice(0, 260)
 }
 
-/** A disc with a slightly brighter edge, as a lens makes it. */
-function addDisc({ width, height, light }: Film, point: Point, radius: number, gain: number): void {
+/** A disc with a slightly brighter edge, as a lens makes it; behind what stands at the depth `before`. */
+function addDisc(
+  { width, height, light, depth }: Film,
+  point: Point,
+  radius: number,
+  gain: number,
+  before: number,
+): void {
   const peak = Math.max(point.red, point.green, point.blue)
   const strength = (gain * (0.5 + Math.min(1.4, peak))) / peak
   for (let y = Math.max(0, Math.floor(point.y - radius)); y <= Math.min(height - 1, point.y + radius); y++) {
     for (let x = Math.max(0, Math.floor(point.x - radius)); x <= Math.min(width - 1, point.x + radius); x++) {
       const distance = Math.hypot(x - point.x, y - point.y) / radius
       if (distance > 1) continue
+      const there = depth[y * width + x]!
+      if (there > before * 0.88 && there < before * 1.14) continue
       const share = strength * (0.72 + 0.5 * distance ** 6) * clamp((1 - distance) * radius * 0.5)
       const q = (y * width + x) * 3
       light[q] = light[q]! + point.red * share
@@ -154,6 +168,6 @@ export function sprinkleDiscs(scene: Scene, random: Random, count: number, size:
     const at = y * film.width + x
     if (film.depth[at]! < subject.depth * 1.25) continue
     const point = { x, y, red: color[0] / peak, green: color[1] / peak, blue: color[2] / peak, depth: 0 }
-    addDisc(film, point, film.height * size * (0.4 + random()), (0.1 + random() * 0.16) / stage.exposure)
+    addDisc(film, point, film.height * size * (0.4 + random()), (0.1 + random() * 0.16) / stage.exposure, subject.depth)
   }
 }

@@ -71,17 +71,18 @@ export function addClarity(film: Film, strength: number): void {
   }
 }
 
-/** Mixes a colour into what is farther than the subject; `share` may be asked for each pixel. */
+/** Mixes a colour into what is farther than the subject and its company; `share` may be asked for each pixel. */
 export function tintBehind(
-  { film, subject }: Scene,
+  { film, subject, company }: Scene,
   color: Rgb,
   shareAt: (x: number, y: number, isSky: boolean) => number,
 ): void {
   const { width, height, light, depth } = film
+  const behind = Math.max(subject.depth * 1.3, Math.min(Math.max(...company), subject.depth * 6) * 1.1)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x
-      if (depth[i]! <= subject.depth * 1.5) continue
+      if (depth[i]! <= behind) continue
       const share = shareAt(x, y, depth[i]! >= SKY_DEPTH)
       if (share <= 0) continue
       for (let c = 0; c < 3; c++) light[i * 3 + c] = light[i * 3 + c]! + (color[c]! - light[i * 3 + c]!) * share

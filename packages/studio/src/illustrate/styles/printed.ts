@@ -10,12 +10,14 @@ import { findOutlines, readTones } from './lines.ts'
 import type { Style } from './style.ts'
 
 export const popArt: Style = {
+  isDrawn: true,
   closeness: 1.2,
   grade: { bloom: 0.1, grain: 0, vignette: 0, contrast: 1.2, saturation: 1, lightness: [0.42, 0.58] },
   finish: printPopArt,
 }
 
 export const vector: Style = {
+  isDrawn: true,
   grade: { bloom: 0.12, grain: 0, vignette: 0, contrast: 1, saturation: 1.5, lightness: [0.5, 0.64] },
   light: ({ film }) => addClarity(film, 0.5),
   finish(pixels) {

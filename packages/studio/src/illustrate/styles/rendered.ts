@@ -8,18 +8,18 @@ import type { Style } from './style.ts'
 export const render3d: Style = {
   closeness: 1.15,
   grade: {
-    bloom: 0.3,
-    contrast: 0.98,
-    saturation: 1.26,
-    vignette: 0.1,
+    bloom: 0.14,
+    contrast: 1.08,
+    saturation: 1.5,
+    vignette: 0.08,
     grain: 0,
-    shadows: [0.045, 0.03, 0.07],
-    lightness: [0.46, 0.6],
+    shadows: [0.02, 0.012, 0.04],
+    lightness: [0.44, 0.6],
   },
   light(scene) {
     smoothSurfaces(scene)
-    darkenCreases(scene, 0.8)
-    roundEdges(scene, 0.9)
+    darkenCreases(scene, 0.95)
+    roundEdges(scene, 1.5)
   },
   finish: (pixels) => paintFlat(pixels, 6),
 }
@@ -34,7 +34,7 @@ export const rayTraced: Style = {
 }
 
 /** Takes fine texture off surfaces, as if they were of clay: light is averaged over neighbours at the same depth. */
-function smoothSurfaces({ film, subject }: Scene): void {
+function smoothSurfaces({ film, company }: Scene): void {
   const { width, height, light, depth } = film
   const soft = blurSmall(shrinkLight(film, 4), Math.max(1, film.height / 640))
   const reach = Math.max(2, Math.round(film.height / 240))
@@ -45,8 +45,8 @@ function smoothSurfaces({ film, subject }: Scene): void {
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       const here = depth[i]!
-      // The subject keeps its features.
-      if (here > subject.depth * 0.8 && here < subject.depth * 1.25) continue
+      // Who and what the picture is about keeps its features.
+      if (company.some((kept) => here > kept * 0.85 && here < kept * 1.18)) continue
       const left = depth[i - (x >= reach ? reach : 0)]!
       const right = depth[i + (x + reach < width ? reach : 0)]!
       // Only inside a surface, never across an edge.

@@ -9,6 +9,8 @@ export type Style = {
   closeness?: number
   /** What the style wants of the camera. */
   shot?: ShotWish
+  /** Whether lines or flat areas take the place of focus, so that nothing stands out of focus in front. */
+  isDrawn?: boolean
   /** What differs from the neutral grade. */
   grade: Partial<Grade>
   /** Works on the light before it is developed: focus, reflections, air. */
