@@ -116,7 +116,7 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
       return undefined
     })
 
-  const copy = options.sound.slice()
+  const copy = new Float32Array(options.sound)
   const sound = guarded(run<EncodedSound>({ kind: 'sound', sound: copy }, [copy.buffer]))
   // One lane more than workers: its task is waiting when a worker becomes free.
   await Promise.all(Array.from({ length: workers + 1 }, () => guarded(lane())))

@@ -15,7 +15,7 @@ export type RenderWorkerSettings = { size: Size; painterUrl: string | null }
 export type RenderTask =
   | { kind: 'picture'; bytes: Uint8Array; crop: Crop; into: SharedArrayBuffer }
   | { kind: 'chunk'; inputs: ChunkInputs; pictures: StoredPicture[] }
-  | { kind: 'sound'; sound: Float32Array }
+  | { kind: 'sound'; sound: Float32Array<ArrayBuffer> }
 
 /** For a picture its stored size, for a chunk its packed bytes. */
 export type RenderResult = Size | Uint8Array<ArrayBuffer> | EncodedSound
@@ -28,11 +28,18 @@ const buffer = new FrameBuffer(size)
 serveTasks<RenderTask, RenderResult>(
   (task) => {
     if (task.kind === 'picture') return decodePicture(task.bytes, task.crop, size, new Uint8Array(task.into))
-    if (task.kind === 'sound') return encodeSound(task.sound)
+    if (task.kind === 'sound') return encodeAndFree(task.sound)
     return renderChunk(task.inputs, task.pictures)
   },
   (result) => (result instanceof Uint8Array ? [result.buffer] : []),
 )
+
+/** The sound of a minute is 23 MB, which would stay until the next garbage collection. */
+function encodeAndFree(sound: Float32Array<ArrayBuffer>): EncodedSound {
+  const encoded = encodeSound(sound)
+  sound.buffer.transfer(0)
+  return encoded
+}
 
 async function renderChunk(inputs: ChunkInputs, pictures: StoredPicture[]): Promise<Uint8Array<ArrayBuffer>> {
   await painter.begin(inputs, pictures)
