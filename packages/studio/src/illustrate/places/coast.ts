@@ -4,7 +4,7 @@ import { createAir, finishStage, saturate, sunBeside, withLuminance } from './op
 import { scatterBoulders } from './open-air/boulders.ts'
 import { paintLand } from './open-air/land.ts'
 import { plant, type Plant } from './open-air/planting.ts'
-import { createTreeSprite } from './open-air/tree-sprites.ts'
+import { pickTreeSprite } from './open-air/tree-sprites.ts'
 import { createWaves } from './open-air/waves.ts'
 
 /** A shore: sand or shingle with the surf running up, cliffs or palms beside, headlands one behind the other. */
@@ -120,7 +120,7 @@ export const paintCoast: PlacePainter = (film, shot) => {
   land.finish()
   if (!hasCliffs && snow === 0) {
     const isWarm = random() < 0.6
-    const sprites = Array.from({ length: 3 }, () => createTreeSprite(isWarm ? 'palm' : 'pine', random))
+    const sprites = Array.from({ length: 3 }, () => pickTreeSprite(isWarm ? 'palm' : 'pine', random))
     const trees: Plant[] = []
     for (let i = 0; i < 150; i++) {
       const z = 16 + random() ** 1.8 * 420

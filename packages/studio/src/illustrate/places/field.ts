@@ -3,7 +3,7 @@ import type { PlacePainter } from '../painting.ts'
 import { createAir, finishStage, saturate, sunBeside, withLuminance } from './open-air/air.ts'
 import { paintLand } from './open-air/land.ts'
 import { plant, type Plant } from './open-air/planting.ts'
-import { createTreeSprite } from './open-air/tree-sprites.ts'
+import { pickTreeSprite } from './open-air/tree-sprites.ts'
 
 /** Rolling farmland or meadow: rows of corn, flowers or grass, hedges and single trees, blue hills at the end. */
 export const paintField: PlacePainter = (film, shot) => {
@@ -86,7 +86,7 @@ export const paintField: PlacePainter = (film, shot) => {
 
   const kind = snow > 0 ? 'bare' : 'leafy'
   const sprites = Array.from({ length: 4 }, (_, i) =>
-    createTreeSprite(i === 3 && random() < 0.5 ? 'birch' : kind, random),
+    pickTreeSprite(i === 3 && random() < 0.5 ? 'birch' : kind, random),
   )
   const trees: Plant[] = []
   const add = (x: number, z: number, metres: number): void => {
@@ -119,7 +119,7 @@ export const paintField: PlacePainter = (film, shot) => {
     bark: withLuminance(palette.wood, 0.06),
     snow: palette.snow,
   })
-  const blade = createTreeSprite('reed', random)
+  const blade = pickTreeSprite('reed', random)
   const blades: Plant[] = []
   const count = snow > 0 ? 60 : 420
   for (let i = 0; i < count; i++) {

@@ -4,7 +4,7 @@ import { createAir, finishStage, saturate, sunBeside, withLuminance } from './op
 import { addSunShafts } from './open-air/sun-shafts.ts'
 import { paintLand } from './open-air/land.ts'
 import { plant, type Plant } from './open-air/planting.ts'
-import { createTreeSprite, type TreeKind } from './open-air/tree-sprites.ts'
+import { pickTreeSprite, type TreeKind } from './open-air/tree-sprites.ts'
 import { setTrunk } from './open-air/trunks.ts'
 
 /** Inside a wood: a path or clearing where the subject stands, trunks close by, ever paler trees behind, light falling through. */
@@ -79,7 +79,7 @@ export const paintForest: PlacePainter = (film, shot) => {
   land.finish()
 
   const sprites = kinds.flatMap((kind) =>
-    Array.from({ length: kind === 'pine' ? 3 : 2 }, () => createTreeSprite(kind, random)),
+    Array.from({ length: kind === 'pine' ? 3 : 2 }, () => pickTreeSprite(kind, random)),
   )
   const trees: Plant[] = []
   const trunks: { x: number; z: number; radius: number; lean: number }[] = []
@@ -121,8 +121,8 @@ export const paintForest: PlacePainter = (film, shot) => {
     })
   }
   // Undergrowth, and the crowns that hang in from above.
-  const fern = createTreeSprite('reed', random)
-  const crown = createTreeSprite(kinds[0] === 'pine' ? 'boughs' : snow > 0 ? 'bare' : 'canopy', random)
+  const fern = pickTreeSprite('reed', random)
+  const crown = pickTreeSprite(kinds[0] === 'pine' ? 'boughs' : snow > 0 ? 'bare' : 'canopy', random)
   const near: Plant[] = []
   for (let i = 0; i < 260; i++) {
     const z = 2.4 + random() ** 1.6 * 30

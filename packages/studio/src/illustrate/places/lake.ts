@@ -5,7 +5,7 @@ import { scatterBoulders } from './open-air/boulders.ts'
 import { paintLand } from './open-air/land.ts'
 import { plant, type Plant } from './open-air/planting.ts'
 import { mirrorStillWater } from './open-air/still-water.ts'
-import { createTreeSprite } from './open-air/tree-sprites.ts'
+import { pickTreeSprite } from './open-air/tree-sprites.ts'
 
 /** A lake that mirrors hills or mountains, woods along its shores, a bank to stand on in front. */
 export const paintLake: PlacePainter = (film, shot) => {
@@ -83,8 +83,8 @@ export const paintLake: PlacePainter = (film, shot) => {
   air.sky.paint(film, view.focal, view.horizon)
   land.finish()
 
-  const pines = Array.from({ length: 4 }, () => createTreeSprite('pine', random))
-  const others = Array.from({ length: 2 }, () => createTreeSprite(snow ? 'bare' : isAlpine ? 'birch' : 'leafy', random))
+  const pines = Array.from({ length: 4 }, () => pickTreeSprite('pine', random))
+  const others = Array.from({ length: 2 }, () => pickTreeSprite(snow ? 'bare' : isAlpine ? 'birch' : 'leafy', random))
   const trees: Plant[] = []
   for (let i = 0; i < 1500; i++) {
     const z = bankDepth + 60 + random() ** 1.4 * 1300
@@ -113,7 +113,7 @@ export const paintLake: PlacePainter = (film, shot) => {
   mirrorStillWater(film, air, shot, {
     ripple: brief.weather === 'storm' ? 1 : brief.weather === 'rain' ? 0.6 : 0.14 + random() * 0.2,
   })
-  const reed = createTreeSprite('reed', random)
+  const reed = pickTreeSprite('reed', random)
   const reeds: Plant[] = []
   for (let i = 0; i < 70; i++) {
     const z = bankDepth * (0.7 + random() * 0.4)

@@ -139,8 +139,8 @@ it('mirrors the sky in a still lake: the water under bright sky is bright, and b
 
 it('stands people on the moon where there are any', () => {
   const stages = Array.from(
-    { length: 8 },
+    { length: 5 },
     (_, i) => paintOnce('planet', { time: 'day', camera: 'eye', seed: `m${i}`, people: 1 }).stage,
   )
-  expect(stages.filter((stage) => stage.hasGround).length).toBeGreaterThan(3)
+  expect(stages.filter((stage) => stage.hasGround).length).toBeGreaterThan(2)
 })

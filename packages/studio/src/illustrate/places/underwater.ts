@@ -6,7 +6,7 @@ import { scatterBoulders } from './open-air/boulders.ts'
 import { createGrain } from './open-air/grain.ts'
 import { paintLand } from './open-air/land.ts'
 import { plant, type Plant } from './open-air/planting.ts'
-import { createTreeSprite } from './open-air/tree-sprites.ts'
+import { pickTreeSprite } from './open-air/tree-sprites.ts'
 
 /** Under the sea: light in moving shafts from the surface, a floor of sand, rocks and weed that sinks into blue, a school of fish. */
 export const paintUnderwater: PlacePainter = (film, shot) => {
@@ -109,8 +109,8 @@ export const paintUnderwater: PlacePainter = (film, shot) => {
   land.finish()
   for (let i = 0; i < depth.length; i++) if (depth[i]! >= SKY_DEPTH) depth[i] = 400
 
-  const kelp = Array.from({ length: 3 }, () => createTreeSprite('kelp', random))
-  const weed = createTreeSprite('reed', random)
+  const kelp = Array.from({ length: 3 }, () => pickTreeSprite('kelp', random))
+  const weed = pickTreeSprite('reed', random)
   const plants: Plant[] = []
   const isForest = random() < 0.55
   for (let i = 0; i < (isForest ? 150 : 46); i++) {

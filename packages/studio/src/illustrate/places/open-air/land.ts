@@ -30,11 +30,11 @@ export type Ground = {
 
 export type Land = {
   /** Metres of height at `x` to the right and `z` ahead; farther points may be given with less detail. */
-  heightAt(x: number, z: number): number
+  heightAt: (x: number, z: number) => number
   /** A coarser height for shadows; `heightAt` unless given. */
   roughHeightAt?: (x: number, z: number) => number
   /** Colours a point. */
-  color(ground: Ground): void
+  color: (ground: Ground) => void
   /** Metres ahead. */
   nearest: number
   farthest: number
@@ -54,11 +54,11 @@ export type Land = {
 
 export type PaintedLand = {
   /** Height of the ground as painted. */
-  heightAt(x: number, z: number): number
+  heightAt: (x: number, z: number) => number
   /** Pixel row where the ground lies at column `x` (pixels), `z` metres ahead. */
-  groundAt(x: number, z: number): number
+  groundAt: (x: number, z: number) => number
   /** After the sky is painted: blends the outlines of hills into what is behind them. */
-  finish(): void
+  finish: () => void
 }
 
 /** Detail finer than the grid has waves of about this many pixels. */

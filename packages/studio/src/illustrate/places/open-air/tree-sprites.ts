@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Random } from '../../../lib/random.ts'
+import { createRandom, type Random } from '../../../lib/random.ts'
 
 export type TreeKind = 'pine' | 'leafy' | 'birch' | 'bare' | 'palm' | 'reed' | 'boughs' | 'canopy' | 'kelp'
 
@@ -23,8 +23,22 @@ const ASPECTS: Record<TreeKind, number> = {
   kelp: 0.4,
 }
 
-/** Draws a tree, lit from the right and above, base at the bottom's middle. */
-export function createTreeSprite(kind: TreeKind, random: Random): TreeSprite {
+/** Different trees of each kind. */
+const VARIANTS = 4
+const drawn = new Map<string, TreeSprite>()
+
+/**
+ * One of the trees of a kind, lit from the right and above, base at the bottom's middle. Each is drawn once and kept: light, colour,
+ * size and side are given to it where it stands, so the few do for a whole wood.
+ */
+export function pickTreeSprite(kind: TreeKind, random: Random): TreeSprite {
+  const name = `${kind} ${Math.floor(random() * VARIANTS)}`
+  let sprite = drawn.get(name)
+  if (!sprite) drawn.set(name, (sprite = drawTreeSprite(kind, createRandom(name))))
+  return sprite
+}
+
+function drawTreeSprite(kind: TreeKind, random: Random): TreeSprite {
   const aspect = ASPECTS[kind]
   const canvas = createCanvas(Math.ceil(SPRITE_HEIGHT * aspect), SPRITE_HEIGHT)
   const context = canvas.getContext('2d')
