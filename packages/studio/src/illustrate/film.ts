@@ -67,6 +67,7 @@ type Layer = {
 export function layOver(film: Film, canvas: Canvas, layer: Layer = {}): void {
   const { depth, slack = 1, gain = 1, left = 0, top = 0, isLight = false } = layer
   const bytes = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2) // to pass over what is empty
   const fromX = Math.max(0, -left)
   const toX = Math.min(canvas.width, film.width - left)
   const fromY = Math.max(0, -top)
@@ -75,6 +76,7 @@ export function layOver(film: Film, canvas: Canvas, layer: Layer = {}): void {
     let at = (y * canvas.width + fromX) * 4
     let pixel = (y + top) * film.width + fromX + left
     for (let x = fromX; x < toX; x++, at += 4, pixel++) {
+      if (words[at >> 2] === 0) continue
       const alpha = bytes[at + 3]!
       if (alpha === 0 || (depth !== undefined && film.depth[pixel]! < depth * slack)) continue
       const share = alpha / 255

@@ -162,15 +162,15 @@ function encode(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
 }
 
-/** Display light × CURVE_STEPS → byte, with contrast and the tints of shadows and highlights. */
+/** Display light × CURVE_STEPS → sixteenths of a byte, with contrast and the tints of shadows and highlights. */
 const CURVE_STEPS = 4096
-function curveOf(grade: Grade, { middle, factor }: Stretch, channel: 0 | 1 | 2): Float32Array {
-  const curve = new Float32Array(CURVE_STEPS + 1)
+function curveOf(grade: Grade, { middle, factor }: Stretch, channel: 0 | 1 | 2): Int32Array {
+  const curve = new Int32Array(CURVE_STEPS + 1)
   for (let i = 0; i <= CURVE_STEPS; i++) {
     const shown = middle + (encode(contrasted(i / CURVE_STEPS, grade.contrast)) - middle) * factor
     const tint =
       grade.shadows[channel] * (1 - smoothstep(0, 0.6, shown)) + grade.highlights[channel] * smoothstep(0.4, 1, shown)
-    curve[i] = 255 * clamp(shown + tint)
+    curve[i] = Math.round(16 * 255 * clamp(shown + tint)) + 8
   }
   return curve
 }
@@ -181,11 +181,11 @@ function print(film: Film, exposure: number, grade: Grade, stretch: Stretch, ran
   const { width, height, light } = film
   const bytes = new Uint8ClampedArray(width * height * 4)
   const [red, green, blue] = [curveOf(grade, stretch, 0), curveOf(grade, stretch, 1), curveOf(grade, stretch, 2)]
-  const grain = new Float32Array(GRAIN_SIZE)
-  for (let i = 0; i < GRAIN_SIZE; i++) grain[i] = (random() + random() + random() - 1.5) * grade.grain * 160
+  const grain = new Int32Array(GRAIN_SIZE)
+  for (let i = 0; i < GRAIN_SIZE; i++) grain[i] = (random() + random() + random() - 1.5) * grade.grain * 160 * 16
   // Grain is weakest in the lightest tones.
-  const grainShare = new Float32Array(256)
-  for (let i = 0; i < 256; i++) grainShare[i] = 0.35 + 0.65 * (1 - (i / 255) ** 2)
+  const grainShare = new Int32Array(257)
+  for (let i = 0; i < 257; i++) grainShare[i] = 64 * (0.35 + 0.65 * (1 - (i / 256) ** 2))
   const columns = new Float32Array(width)
   for (let x = 0; x < width; x++) columns[x] = (x / width - 0.5) ** 2
   const { saturation, vignette, filter } = grade
@@ -201,22 +201,22 @@ function print(film: Film, exposure: number, grade: Grade, stretch: Stretch, ran
       const i0 = light[q]! * share * filter[0]
       const i1 = light[q + 1]! * share * filter[1]
       const i2 = light[q + 2]! * share * filter[2]
-      let r = TONES[i0 < last ? i0 | 0 : last]!
-      let g = TONES[i1 < last ? i1 | 0 : last]!
-      let b = TONES[i2 < last ? i2 | 0 : last]!
+      const r = TONES[i0 < last ? i0 | 0 : last]!
+      const g = TONES[i1 < last ? i1 | 0 : last]!
+      const b = TONES[i2 < last ? i2 | 0 : last]!
       const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b
-      r = (grey + (r - grey) * saturation) * CURVE_STEPS
-      g = (grey + (g - grey) * saturation) * CURVE_STEPS
-      b = (grey + (b - grey) * saturation) * CURVE_STEPS
-      r = red[r < 0 ? 0 : r > CURVE_STEPS ? CURVE_STEPS : r | 0]!
-      g = green[g < 0 ? 0 : g > CURVE_STEPS ? CURVE_STEPS : g | 0]!
-      b = blue[b < 0 ? 0 : b > CURVE_STEPS ? CURVE_STEPS : b | 0]!
-      const noise = grain[at]! * grainShare[g | 0]!
+      const r0 = ((grey + (r - grey) * saturation) * CURVE_STEPS) | 0
+      const g0 = ((grey + (g - grey) * saturation) * CURVE_STEPS) | 0
+      const b0 = ((grey + (b - grey) * saturation) * CURVE_STEPS) | 0
+      const r1 = red[r0 < 0 ? 0 : r0 > CURVE_STEPS ? CURVE_STEPS : r0]!
+      const g1 = green[g0 < 0 ? 0 : g0 > CURVE_STEPS ? CURVE_STEPS : g0]!
+      const b1 = blue[b0 < 0 ? 0 : b0 > CURVE_STEPS ? CURVE_STEPS : b0]!
+      const noise = (grain[at]! * grainShare[g1 >> 4]!) >> 6
       at = (at + 1) & (GRAIN_SIZE - 1)
       const p = i * 4
-      bytes[p] = r + noise
-      bytes[p + 1] = g + noise
-      bytes[p + 2] = b + noise
+      bytes[p] = (r1 + noise) >> 4
+      bytes[p + 1] = (g1 + noise) >> 4
+      bytes[p + 2] = (b1 + noise) >> 4
       bytes[p + 3] = 255
     }
   }

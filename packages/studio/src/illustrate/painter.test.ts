@@ -71,9 +71,11 @@ describe('one picture', () => {
   })
 })
 
-describe('key', () => {
-  const keyOf = (change: Partial<PictureRequest>): string => JSON.stringify(pictureKey({ ...REQUEST, ...change }))
+function keyOf(change: Partial<PictureRequest>): string {
+  return JSON.stringify(pictureKey({ ...REQUEST, ...change }))
+}
 
+describe('key', () => {
   test('stays where nothing painted changes: a typo, another wording', () => {
     const key = keyOf({ text: 'He walkt through the village.' })
     expect(keyOf({ text: 'He walked through the village.' })).toBe(key)

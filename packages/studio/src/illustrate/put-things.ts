@@ -25,7 +25,9 @@ export function putThing(
     const light = createSprite(standing.height, thing.aspect)
     light.draw((context) => thing.shine?.(context, colors, seeded(seed)), turn)
     const depth = hidesAt(film, light.canvas, standing) ? undefined : standing.depth
-    const strength = (2.2 / stage.exposure) * Math.exp(-stage.fogPerMetre * Math.min(standing.depth, 400) * 0.6)
+    // A moon is seen by its own face; lamps outshine theirs.
+    const power = thing.where === 'sky' ? 0.55 : 2.2
+    const strength = (power / stage.exposure) * Math.exp(-stage.fogPerMetre * Math.min(standing.depth, 400) * 0.6)
     layOver(film, light.canvas, {
       ...corner(light.canvas, standing),
       gain: strength,

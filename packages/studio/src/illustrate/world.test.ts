@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import type { World } from '../storyboard.ts'
 import { LIGHTS, PALETTE_NAMES, paletteFor } from './palettes.ts'
 import { FIGURE_KINDS } from './things/figures.ts'
 import { chooseWorld } from './world.ts'
 
+function choose(title: string, text = ''): World {
+  return chooseWorld({ title, texts: [text], notes: '', seed: 1 })
+}
+
 test('words of a story choose its colours and who walks through it', () => {
-  const choose = (title: string, text = '') => chooseWorld({ title, texts: [text], notes: '', seed: 1 })
   expect(choose('The last whale of the deep ocean').palette).toBe('teal')
   expect(choose('Why the pharaoh hid his gold', 'A pyramid in the desert.').palette).toBe('gold-dust')
   expect(choose('Antarctica: life on the ice').palette).toBe('frost')
