@@ -41,7 +41,6 @@ export const paintLake: PlacePainter = (film, shot) => {
     const mass = noise.terrain(x / size + shift, z / size + shift, octaves)
     return inland * 14 + mass * relief * smoothstep(0, 1.1, inland) * lerp(0.42, 1, valley)
   }
-  const isFlat = (y: number): boolean => y <= 0
   const rock = withLuminance(mixRgb(palette.rock, palette.stone, 0.25), 0.09)
   const hue = brief.time === 'night' ? 0.5 : 0.75
   const plants = saturate(withLuminance(palette.plants, 0.06), hue)
@@ -57,7 +56,7 @@ export const paintLake: PlacePainter = (film, shot) => {
     hazeHeight: 200,
     color(ground) {
       const { x, y, z, ny } = ground
-      if (isFlat(y)) {
+      if (y <= 0) {
         ground.red = ground.green = ground.blue = 0.02
         return
       }

@@ -49,7 +49,7 @@ function drawTreeSprite(kind: TreeKind, random: Random): TreeSprite {
   let level: Canvas = canvas
   for (;;) {
     const bytes = level.getContext('2d').getImageData(0, 0, level.width, level.height).data
-    levels.push({ width: level.width, height: level.height, bytes: bytes as Uint8ClampedArray })
+    levels.push({ width: level.width, height: level.height, bytes })
     if (level.height < 24) break
     const half = createCanvas(Math.ceil(level.width / 2), Math.ceil(level.height / 2))
     half.getContext('2d').drawImage(level, 0, 0, half.width, half.height)
