@@ -15,6 +15,7 @@ import { drawThumbnail, THUMBNAIL_VERSION } from './render/thumbnail.ts'
 import { FRAMES_PER_SECOND, SAMPLES_PER_FRAME, timeScenes } from './render/timing.ts'
 import { mixScenes } from './score-scenes.ts'
 import type { Storyboard } from './storyboard.ts'
+import { parseStoryboard } from './storyboard-file.ts'
 import { followWords } from './write/follow-words.ts'
 
 export type VideoRequest = {
@@ -161,7 +162,8 @@ async function plan(
     const written = await steps.part('write', inputs, async () =>
       encode(JSON.stringify(await writer.write(write, measure, signal))),
     )
-    storyboard = JSON.parse(new TextDecoder().decode(written)) as Storyboard
+    // Read like one that a person edited: a writer may be anybody's, and the file beside the video looks the same either way.
+    storyboard = parseStoryboard(new TextDecoder().decode(written), '')
   }
   if (storyboard.world.palette !== '') return storyboard
   const { title, notes, seed, scenes } = storyboard

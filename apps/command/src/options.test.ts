@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readOptions, type Options } from './options.ts'
+import { UsageError } from './usage-error.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'dayreel-options-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+writeFileSync(join(folder, 'script.txt'), 'A script.\nOf two lines.\n')
+writeFileSync(join(folder, 'binary.txt'), Buffer.from([0x41, 0x00, 0x42]))
+writeFileSync(join(folder, 'latin.txt'), Buffer.from([0x63, 0x61, 0x66, 0xe9]))
+writeFileSync(join(folder, 'large.txt'), 'x'.repeat(80_001))
+writeFileSync(join(folder, 'board.json'), '{"version":1}')
+
+const read = (...argv: string[]): Options => {
+  const options = readOptions(argv, folder, () => new TextEncoder().encode('From stdin.'))
+  if (options === 'help') throw new Error('help was asked for')
+  return options
+}
+const textOf = ({ plan }: Options): string => ('write' in plan ? plan.write.text : '')
+
+test('a text alone takes every default', () => {
+  const { plan, outFolder, outName, workFolder, json } = read('What if the moon came closer?')
+  expect(plan).toEqual({
+    write: {
+      text: 'What if the moon came closer?',
+      template: 'general',
+      durationSeconds: 20,
+      style: 'None',
+      quality: 'low',
+      voice: 'dr-voice-miles',
+      music: 'smooth-ride',
+      notes: '',
+      seed: 1,
+    },
+  })
+  expect([outFolder, outName]).toEqual([join(folder, 'videos'), 'what-if-the-moon-came-closer'])
+  expect(workFolder).toBe(join(folder, '.dayreel/steps'))
+  expect(json).toBe(false)
+})
+
+test('names are taken in any case, by name or id', () => {
+  const { plan, outFolder, outName } = read(
+    ...'text --style 3d_render --voice=juno --music none --quality HIGH --duration 90'
+      .replace('_', ' ')
+      .split(/ (?!render)/),
+    ...'--template what-if-overnight --notes dark --seed 0 --out there/a.MP4 --json'.split(' '),
+  )
+  expect(plan).toMatchObject({
+    write: {
+      style: 'Sketch (B&W)',
+      voice: 'dr-voice-juno',
+      music: null,
+      quality: 'high',
+      durationSeconds: 90,
+      notes: 'dark',
+      seed: 0,
+    },
+  })
+  expect([outFolder, outName]).toEqual([join(folder, 'there'), 'a'])
+})
+
+test('a text comes from a file, from the standard input, or as it is', () => {
+  expect(textOf(read('script.txt'))).toBe('A script.\nOf two lines.\n')
+  expect(textOf(read('-'))).toBe('From stdin.')
+  expect(textOf(read('Version 2.0 of my life'))).toBe('Version 2.0 of my life')
+  expect(textOf(read('https://example.com/a.txt'))).toBe('https://example.com/a.txt')
+})
+
+test('-h and --help ask for help, whatever else is said', () => {
+  expect(readOptions(['--help'], folder, () => new Uint8Array())).toBe('help')
+  expect(readOptions(['-h', 'x', 'y'], folder, () => new Uint8Array())).toBe('help')
+})
+
+test.each([
+  [[], 'Give a text'],
+  [['a', 'b'], 'quotation marks'],
+  [['a', '--durations', '20'], 'Did you mean --duration?'],
+  [['a', '--duration', '22'], '--duration is one of 20, 25'],
+  [['a', '--duration', '95'], '--duration is one of'],
+  [['a', '--duration', '20s'], '--duration is one of'],
+  [['a', '--duration'], '--duration needs a value'],
+  [['a', '--duration', '--json'], '--duration needs a value'],
+  [['a', '--seed', '1', '--seed', '2'], '--seed is given twice'],
+  [['a', '--seed', '-1'], '--seed is a whole number'],
+  [['a', '--seed', '4294967296'], '--seed is a whole number'],
+  [['a', '--json=yes'], '--json takes no value'],
+  [['a', '--style', 'Cinematik'], 'Did you mean Cinematic'],
+  [['a', '--voice', 'Milse'], 'Did you mean Miles'],
+  [['a', '--music', 'Raindrop'], 'Did you mean Raindrops'],
+  [['a', '--template', 'what-if'], 'Did you mean what-if-overnight'],
+  [['a', '--quality', 'medium'], 'Unknown quality'],
+  [['a', '--notes', 'x'.repeat(2_001)], '--notes has 2001 characters'],
+  [['a', '--out', 'a.mov'], '--out names an .mp4 file'],
+  [['missing.txt'], 'there is no such file'],
+  [['binary.txt'], 'binary file'],
+  [['latin.txt'], 'not text in UTF-8'],
+  [['large.txt'], 'too long'],
+  [['a', '--storyboard', 'board.json'], 'not both'],
+  [['--storyboard', 'missing.json'], 'there is no such file'],
+  [['--storyboard', 'board.json', '--duration', '20'], '--duration is for a new text'],
+])('%j is refused: %s', (argv, sentence) => {
+  expect(() => read(...argv)).toThrow(UsageError)
+  expect(() => read(...argv)).toThrow(sentence)
+})
+
+test('a storyboard that is none is refused by name of its fault', () => {
+  expect(() => read('--storyboard', 'board.json')).toThrow('scenes must be a list')
+})

@@ -1,0 +1,127 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const SCRIPT = 'The old clock stopped at noon. Outside, the sea went quiet.'
+
+const folder = mkdtempSync(join(tmpdir(), 'dayreel-command-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Run = { status: number | null; stdout: string; stderr: string }
+function run(...argv: string[]): Run {
+  const options = { encoding: 'utf8' as const, env: { ...process.env, INIT_CWD: folder } }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...argv], options)
+  return { status, stdout, stderr }
+}
+
+type Result = { file: string; seconds: number; scenes: number; steps: Record<string, { made: number; reused: number }> }
+let first: Result
+beforeAll(() => {
+  const { status, stdout, stderr } = run(SCRIPT, '--out', 'first.mp4', '--json')
+  expect(stderr).toContain('Rendering … 100 %')
+  expect(status).toBe(0)
+  first = JSON.parse(stdout) as Result
+})
+
+test('five files lie side by side, and --json tells of them', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(
+    ['.dayreel', 'first.jpg', 'first.mp4', 'first.srt', 'first.storyboard.json', 'first.vtt'].toSorted(),
+  )
+  expect(first).toMatchObject({
+    file: join(folder, 'first.mp4'),
+    subtitles: [join(folder, 'first.srt'), join(folder, 'first.vtt')],
+    storyboard: join(folder, 'first.storyboard.json'),
+    thumbnail: join(folder, 'first.jpg'),
+    width: 720,
+    height: 1280,
+    spoken: true,
+    notices: [],
+  })
+  expect(Object.keys(first.steps)).toEqual(['write', 'narrate', 'illustrate', 'score', 'render'])
+})
+
+test('without --json the path alone is printed, and everything is found again', () => {
+  const { status, stdout } = run(SCRIPT, '--out', 'second.mp4')
+  expect([status, stdout]).toEqual([0, `${join(folder, 'second.mp4')}\n`])
+  expect(readFileSync(join(folder, 'second.mp4'))).toEqual(readFileSync(first.file))
+})
+
+test('an edited storyboard is made, and --json shows that only what changed was', () => {
+  const board = JSON.parse(readFileSync(join(folder, 'first.storyboard.json'), 'utf8')) as {
+    scenes: { text: string }[]
+  }
+  board.scenes[0]!.text = 'The old clock stopped at midnight.'
+  writeFileSync(join(folder, 'edited.json'), JSON.stringify(board))
+  const { status, stdout } = run('--storyboard', 'edited.json', '--out', 'edited.mp4', '--json')
+  expect(status).toBe(0)
+  const { steps } = JSON.parse(stdout) as Result
+  expect(steps.narrate).toMatchObject({ made: 1, reused: first.scenes - 1 })
+  expect(steps.render!.reused).toBeGreaterThan(0)
+})
+
+test('--help names everything', () => {
+  const { status, stdout } = run('--help')
+  expect(status).toBe(0)
+  for (const name of ['--storyboard', 'Sketch (B&W)', 'Dreams Across The Sky', 'Juno', 'tales-end-of-time', '90']) {
+    expect(stdout).toContain(name)
+  }
+})
+
+test.each([
+  [['   '], 2, 'Write a subject or a script first.'],
+  [['Text.', '--style', 'Cinematik'], 2, 'Did you mean Cinematic'],
+  [['x'.repeat(20_001)], 2, '20,000'],
+  [[`${'word '.repeat(40)}. `.repeat(12)], 2, 'seconds'],
+  [['Warum schnurren Katzen in der Nacht?'], 2, 'German'],
+  [['Text.', '--out', 'nowhere/a.mp4'], 2, 'does not exist'],
+  [['Text one.', '--work', '/proc/nothing'], 1, 'cannot be written'],
+])('%j ends with status %i and one sentence', (argv, status, sentence) => {
+  const result = run(...argv)
+  expect(result.stdout).toBe('')
+  expect(result.stderr).toContain(sentence)
+  expect(result.stderr.trim().split('\n')).toHaveLength(1)
+  expect(result.status).toBe(status)
+})
+
+test('an interruption ends it with status 130 and leaves no half file', async () => {
+  const { status, stderr } = await interrupt('SIGINT', 'Rendering')
+  expect(stderr).toContain('Interrupted')
+  expect(status).toBe(130)
+  expect(readdirSync(folder).filter((name) => name.includes('broken'))).toEqual([])
+})
+
+test('killed at five moments, the next run completes, equals an undisturbed one and leaves nothing else', async () => {
+  for (const moment of ['Narrating', 'Illustrating … 50', 'Rendering … 0', 'Rendering … 50', 'Rendering … 75']) {
+    await interrupt('SIGKILL', moment)
+  }
+  const { status } = run(SCRIPT, '--seed', '9', '--out', 'broken.mp4', '--work', 'killed-steps')
+  expect(status).toBe(0)
+  run(SCRIPT, '--seed', '9', '--out', 'whole.mp4', '--work', 'other-steps')
+  for (const ending of ['mp4', 'srt', 'vtt', 'jpg', 'storyboard.json']) {
+    expect(readFileSync(join(folder, `broken.${ending}`))).toEqual(readFileSync(join(folder, `whole.${ending}`)))
+  }
+  expect(readdirSync(join(folder, 'killed-steps')).toSorted()).toEqual(
+    readdirSync(join(folder, 'other-steps')).toSorted(),
+  )
+  expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([])
+})
+
+/** Starts a video of its own and sends a signal when its progress shows a moment; a run that is faster than that ends by itself. */
+function interrupt(signal: NodeJS.Signals, moment: string): Promise<{ status: number | null; stderr: string }> {
+  const work = signal === 'SIGINT' ? 'interrupted-steps' : 'killed-steps'
+  const argv = [MAIN, SCRIPT, '--seed', '9', '--out', 'broken.mp4', '--work', work]
+  const child = spawn(process.execPath, argv, {
+    env: { ...process.env, INIT_CWD: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let stderr = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString()
+    if (stderr.includes(moment)) child.kill(signal)
+  })
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, stderr })))
+}
