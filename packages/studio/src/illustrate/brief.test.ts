@@ -47,7 +47,7 @@ const PROMPTS: Row[] = [
   ['machine hall, gears, sparks', 'machine', '', 0],
   ['ruins of a temple in the jungle', 'ruins', '', 0],
   ['three friends walking along the beach', 'coast', '', 3, ['walk']],
-  ['an astronaut on mars', 'planet', 'astronaut', 1],
+  ['an astronaut on mars', 'planet', 'astronaut', 0],
   ['iceberg at dawn, clear', 'ice', '', 0, ['dawn', 'clear']],
   ['abstract shapes, geometry', 'abstract', '', 0],
 ]

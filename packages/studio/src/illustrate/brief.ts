@@ -34,7 +34,7 @@ export function readBrief(request: Words): Brief {
   const people = readPeople(prompt, text, place, things, request)
   const figure = people.count > 0 ? first([prompt, text], FIGURES) : undefined
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
-  const personAt = findNames(prompt, PEOPLE)[0]?.at ?? Infinity
+  const personAt = findPeople(prompt)[0]?.at ?? Infinity
   return {
     place,
     things,
@@ -219,7 +219,7 @@ function readPeople(
   const pose = first([prompt, text], POSES) ?? (vary(request, 'pose') % 3 === 0 ? 'walk' : 'stand')
   const named = countPeople(prompt)
   if (named !== undefined) return { count: named, pose }
-  const spoken = findNames(text, PEOPLE).filter(({ isCompared }) => !isCompared)[0]?.name
+  const spoken = findPeople(text).filter(({ isCompared }) => !isCompared)[0]?.name
   if (spoken !== undefined) return { count: spoken, pose }
   if (text.words.some((word) => PERSON_PRONOUNS.includes(word))) return { count: 1, pose }
   if (UNPEOPLED.includes(place)) return { count: 0, pose }
@@ -228,14 +228,21 @@ function readPeople(
   return { count: chance < (isSpokenTo ? 6 : things.length > 0 ? 2 : 4) ? 1 : 0, pose }
 }
 
+/** People named, but for those who are among the things, such as an astronaut. */
+function findPeople(phrase: Phrase): Found<PeopleCount>[] {
+  const things = findThings(phrase)
+  return findNames(phrase, PEOPLE).filter(({ at }) => !things.some((thing) => thing.at <= at && at < thing.end))
+}
+
 /** The most that the prompt names; "nobody" only counts when no one else is there. */
 function countPeople(phrase: Phrase): PeopleCount | undefined {
-  const counts = findNames(phrase, PEOPLE).map(({ name }) => name)
+  const found = findPeople(phrase)
+  const counts = found.map(({ name }) => name)
   if (counts.length === 0) return undefined
   const most = Math.max(...counts)
   if (
     most === 1 &&
-    new Set(findNames(phrase, PEOPLE).map(({ at }) => phrase.words[at])).size > 1 &&
+    new Set(found.map(({ at }) => phrase.words[at])).size > 1 &&
     counts.length === 2 &&
     phrase.words.includes('and')
   )

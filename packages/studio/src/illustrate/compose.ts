@@ -186,13 +186,22 @@ function placeThing(
       top: clamp(0.42 - wished / 2, 0.1, 0.34),
     })
   const carries = floats && thing.name === 'boat' && withPeople
-  return findStanding(film, floats ? waterOf(stage, brief) : stage, {
+  const ground = floats ? waterOf(stage, brief) : stage
+  const standing = findStanding(film, ground, {
     x,
     metres: thing.metres,
     wished: carries ? 0.11 * closeness : floats ? wished * 0.85 : wished,
     stretch: isHero ? 40 : 6,
     head: 0.72,
   })
+  // Wide things move in from the edge rather than be cut by it.
+  const half = Math.min(width / 2, standing.height * thing.aspect * 0.5)
+  const inside = clamp(standing.x, half, width - half)
+  return {
+    ...standing,
+    x: inside,
+    base: standing.base + ground.groundAt(inside, standing.depth) - ground.groundAt(standing.x, standing.depth),
+  }
 }
 
 function putPeople(

@@ -29,12 +29,12 @@ export function createStars(noise: Noise, strength: number): Stars {
       const column = Math.floor(u * scale)
       const row = Math.floor(v * scale)
       const chance = noise.hash(column * 7 + layer * 131, row * 13 + layer)
-      if (chance < 0.78) continue
+      if (chance < 0.84) continue
       const dx = u * scale - column - 0.2 - 0.6 * noise.hash(column * 3 + layer, row * 5 + 11)
       const dy = v * scale - row - 0.2 - 0.6 * noise.hash(column * 11 + 5, row * 17 + layer)
       const square = dx * dx + dy * dy
       if (square > 0.05) continue
-      const size = ((chance - 0.78) / 0.22) ** 3
+      const size = ((chance - 0.84) / 0.16) ** 3
       const light = strength * (1.1 * size + 0.06) * Math.exp(-square * (layer === 0 ? 260 : 200)) * above * behind * 3
       const warmth = noise.hash(column, row)
       out[0] = out[0]! + light * (0.8 + 0.4 * warmth)
@@ -57,14 +57,14 @@ export function createStars(noise: Noise, strength: number): Stars {
       for (let row = 0; row <= Math.ceil(horizonRow / cell); row++) {
         for (let column = firstColumn; column <= lastColumn; column++) {
           const chance = noise.hash(column * 7 + layer * 131, row * 13 + layer)
-          if (chance < 0.78) continue
+          if (chance < 0.84) continue
           const x = width / 2 + (column + 0.2 + 0.6 * noise.hash(column * 3 + layer, row * 5 + 11)) * cell
           const y = horizonRow - (row + 0.2 + 0.6 * noise.hash(column * 11 + 5, row * 17 + layer)) * cell
           const px = Math.round(x)
           const py = Math.round(y)
           if (px < 2 || py < 2 || px >= width - 2 || py >= height || depth[py * width + px]! < SKY_DEPTH) continue
           const q = (py * width + px) * 3
-          const size = ((chance - 0.78) / 0.22) ** 3
+          const size = ((chance - 0.84) / 0.16) ** 3
           const above = smoothstep(0, 0.3, (horizonRow - y) / focal)
           const behind = Math.max(0.15, 1 - (light[q]! + light[q + 1]! + light[q + 2]!) * 1.2)
           const peak = strength * (1.1 * size + 0.06) * above * behind * 3 * kept * (1 - coverAt(px, py))

@@ -19,6 +19,13 @@ type Focus = {
  */
 export function focusOnSubject(scene: Scene, random: Random, { blur, shallowness, discs = 0 }: Focus): void {
   const { film, subject, stage } = scene
+  // With nobody and nothing to focus on, the place itself is the subject and stays to be seen.
+  if (scene.company.length < 2 && shallowness > 0.8)
+    return focusOnSubject({ ...scene, company: [subject.depth, subject.depth * 3] }, random, {
+      blur: blur * 0.4,
+      shallowness: 0.7,
+      discs,
+    })
   const radius = blur * film.height
   const sharp = shallowness < 1.5 ? scene.company : [subject.depth]
   const confusionAt = (depth: number): number =>
