@@ -71,7 +71,12 @@ export const paintCoast: PlacePainter = (film, shot) => {
       const { x, y, z, ny } = ground
       const shore = inland(x, z)
       const dry = landAt(x, z, 6)
-      if (dry < y - 0.002 || shore < -29) {
+      // Thin water lets the sand through, so the edge of the surf is soft.
+      const water = shore < -29 ? 1 : smoothstep(0, 0.07, y - dry)
+      let waterRed = 0
+      let waterGreen = 0
+      let waterBlue = 0
+      if (water > 0) {
         waves.color(ground)
         // Surf: bands that follow the shore, torn by noise.
         const torn = noise.fbm(x * 0.55 + 9, z * 0.35, 4)
@@ -90,7 +95,10 @@ export const paintCoast: PlacePainter = (film, shot) => {
         ground.glowRed = lerp(ground.glowRed, air.key[0] * white + air.ambient[0] * 0.75, foam)
         ground.glowGreen = lerp(ground.glowGreen, air.key[1] * white + air.ambient[1] * 0.75, foam)
         ground.glowBlue = lerp(ground.glowBlue, air.key[2] * white + air.ambient[2] * 0.75, foam)
-        return
+        waterRed = ground.glowRed
+        waterGreen = ground.glowGreen
+        waterBlue = ground.glowBlue
+        if (water >= 1) return
       }
       const isRock = Math.max(
         smoothstep(0.86, 0.66, ny) * smoothstep(60, 110, z),
@@ -104,16 +112,16 @@ export const paintCoast: PlacePainter = (film, shot) => {
       for (let c = 0; c < 3; c++) {
         let own = lerp(sand[c]! * tone, grass[c]! * tone, green)
         own = lerp(own, rock[c]! * strata, isRock) * (1 - wet * 0.5)
-        own = lerp(own, palette.snow[c]! * 0.85, white)
+        own = lerp(own, palette.snow[c]! * 0.85, white) * (1 - water)
         if (c === 0) ground.red = own
         else if (c === 1) ground.green = own
         else ground.blue = own
       }
       // Wet sand shines with the sky.
       const shine = wet * (1 - isRock) * 0.3 * smoothstep(2, 30, z)
-      ground.glowRed = palette.horizon[0] * shine
-      ground.glowGreen = palette.horizon[1] * shine
-      ground.glowBlue = palette.horizon[2] * shine
+      ground.glowRed = lerp(palette.horizon[0] * shine, waterRed, water)
+      ground.glowGreen = lerp(palette.horizon[1] * shine, waterGreen, water)
+      ground.glowBlue = lerp(palette.horizon[2] * shine, waterBlue, water)
     },
   })
   air.sky.paint(film, view.focal, view.horizon)

@@ -23,10 +23,13 @@ type Choice = {
   palette?: number
 }
 
-function paintOnce(place: keyof typeof OUTDOOR_PLACES, choice: Choice): { film: Film; stage: Stage } {
+function paintOnce(
+  place: keyof typeof OUTDOOR_PLACES,
+  choice: Choice,
+  film = createFilm(WIDTH, HEIGHT),
+): { film: Film; stage: Stage } {
   const { time, camera, weather = 'clear', people = 0, palette = 0 } = choice
   const random = createRandom(choice.seed ?? `${place} ${time} ${camera}`)
-  const film = createFilm(WIDTH, HEIGHT)
   const stage = OUTDOOR_PLACES[place](film, {
     brief: { place, things: [], people: { count: people, pose: 'stand' }, time, weather, mood: 'calm' },
     palette: paletteFor(
@@ -144,4 +147,11 @@ it('stands people on the moon where there are any', () => {
     (_, i) => paintOnce('planet', { time: 'day', camera: 'eye', seed: `m${i}`, people: 1 }).stage,
   )
   expect(stages.filter((stage) => stage.hasGround).length).toBeGreaterThan(2)
+})
+
+it('paints the sky too where a large film is painted smaller and enlarged', () => {
+  const { film, stage } = paintOnce('mountains', { time: 'day', camera: 'eye', seed: 'large' }, createFilm(60, 1320))
+  expect(film.depth[30]).toBe(SKY_DEPTH)
+  expect(film.light[30 * 3 + 2]!).toBeGreaterThan(0.02)
+  expect(stage.focal).toBeCloseTo(0.75 * 1320, -1)
 })

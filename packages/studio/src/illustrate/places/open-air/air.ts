@@ -1,5 +1,5 @@
 import { luminance, mixRgb, scaleRgb } from '../../math.ts'
-import type { Film, Rgb, Shot, Stage, TimeOfDay, Weather } from '../../painting.ts'
+import { SKY_DEPTH, type Film, type Rgb, type Shot, type Stage, type TimeOfDay, type Weather } from '../../painting.ts'
 import { createSky, type Sky, type Vector } from '../../sky.ts'
 
 /** A camera that looks level, and what is painted into: pixels and metres. */
@@ -46,9 +46,10 @@ type AirChoice = {
 /** Share of the clear sight that a weather leaves. */
 const SIGHT: Record<Weather, number> = { clear: 1.15, clouds: 0.9, rain: 0.36, snow: 0.33, fog: 0.11, storm: 0.5 }
 
-/** Reads camera, light and weather of a shot. */
+/** Reads camera, light and weather of a shot, and clears the film to open sky. */
 export function createAir(film: Film, shot: Shot, choice: AirChoice): Air {
   const { brief, palette, random, noise } = shot
+  film.depth.fill(SKY_DEPTH)
   const sky = createSky({
     palette,
     noise,
