@@ -71,11 +71,16 @@ export function findNames<Name>(phrase: Phrase, table: WordTable<Name>): Found<N
   return found
 }
 
+/** Nouns that are verbs as often; after a determiner they are nouns whatever follows. */
+const VERBS = new Set('book watch train ship fish map bear mirror bridge fire match rain storm figure'.split(' '))
+const DETERMINERS = /^(?:a|an|the|one|two|this|that|my|your|his|her|our|their|every|each|old|new|silver|golden)$/
+
 function isMeant({ words, breaks }: Phrase, at: number): boolean {
   const sense = SENSES[words[at]!]
   if (!sense) return true
   const before = breaks.has(at) ? '' : (words[at - 1] ?? '')
   const after = breaks.has(at + 1) ? '' : (words[at + 1] ?? '')
+  if (VERBS.has(words[at]!) && DETERMINERS.test(before)) return true
   if (sense.before?.test(before) && before !== '') return false
   if (sense.after?.test(after) && after !== '') return false
   if (sense.onlyBefore && !sense.onlyBefore.test(before === '' ? ' ' : before)) return false

@@ -301,7 +301,7 @@ export const FIGURE_WORDS: readonly Row<string>[] = [
  * When a word that could name something does not: it stands after a word that fits `before`, or before one that fits `after`,
  * or not after one that fits `onlyBefore`.
  */
-export type Sense = { before?: RegExp; after?: RegExp; onlyBefore?: RegExp }
+type Sense = { before?: RegExp; after?: RegExp; onlyBefore?: RegExp }
 const ARTICLES =
   /^(?:a|an|the|one|two|three|that|this|his|her|my|your|our|their|its|old|golden|rusty|small|big|giant|huge|single|lone|silver)$/
 export const SENSES: Readonly<Record<string, Sense>> = {

@@ -216,7 +216,8 @@ function readPeople(
   things: readonly string[],
   request: Words,
 ): Brief['people'] {
-  const pose = first([prompt, text], POSES) ?? (vary(request, 'pose') % 3 === 0 ? 'walk' : 'stand')
+  const spokenPose = first([prompt], POSES) ?? liesWell(first([text], POSES), place)
+  const pose = spokenPose ?? (vary(request, 'pose') % 3 === 0 ? 'walk' : 'stand')
   const named = countPeople(prompt)
   if (named !== undefined) return { count: named, pose }
   const spoken = findPeople(text).filter(({ isCompared }) => !isCompared)[0]?.name
@@ -226,6 +227,11 @@ function readPeople(
   const chance = vary(request, 'people') % 10
   const isSpokenTo = text.words.some((word) => LISTENER_PRONOUNS.includes(word))
   return { count: chance < (isSpokenTo ? 6 : things.length > 0 ? 2 : 4) ? 1 : 0, pose }
+}
+
+/** Who sleeps in the words need not lie in the street. */
+function liesWell(pose: Pose | undefined, place: PlaceName): Pose | undefined {
+  return pose === 'lie' && !['room', 'field', 'coast', 'forest', 'ice', 'desert'].includes(place) ? undefined : pose
 }
 
 /** People named, but for those who are among the things, such as an astronaut. */

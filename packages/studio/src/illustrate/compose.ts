@@ -19,7 +19,7 @@ export type Scene = {
   company: readonly number[]
 }
 
-export type Composition = {
+type Composition = {
   width: number
   height: number
   shot: Shot

@@ -2,15 +2,15 @@ import type { Canvas } from '@napi-rs/canvas'
 import { SKY_DEPTH, type Film, type Rgb } from './painting.ts'
 
 /** sRGB byte → linear light. */
-export const LINEAR_OF_BYTE = new Float32Array(256)
+const LINEAR_OF_BYTE = new Float32Array(256)
 for (let i = 0; i < 256; i++) {
   const share = i / 255
   LINEAR_OF_BYTE[i] = share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
 /** Linear light × BYTE_STEPS, cut to a whole number → sRGB byte. */
-export const BYTE_STEPS = 4096
-export const BYTE_OF_LINEAR = new Uint8Array(BYTE_STEPS + 1)
+const BYTE_STEPS = 4096
+const BYTE_OF_LINEAR = new Uint8Array(BYTE_STEPS + 1)
 for (let i = 0; i <= BYTE_STEPS; i++) {
   const share = i / BYTE_STEPS
   BYTE_OF_LINEAR[i] = Math.round(255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055))
@@ -24,11 +24,6 @@ export function createFilm(width: number, height: number): Film {
     light: new Float32Array(width * height * 3),
     depth: new Float32Array(width * height).fill(SKY_DEPTH),
   }
-}
-
-/** Another film with the same content. */
-export function copyFilm(film: Film): Film {
-  return { width: film.width, height: film.height, light: film.light.slice(), depth: film.depth.slice() }
 }
 
 /** A colour like `#e0a060` as linear light, times a gain. */

@@ -89,7 +89,7 @@ const MOST_CAST = 2
  * Factors that hold back a colour cast, as eyes do that have got used to it: a picture may be warm or blue, but where all of it
  * has one hue nothing looks coloured any more.
  */
-export function findBalance({ width, height, light }: Film, exposure: number): Rgb {
+function findBalance({ width, height, light }: Film, exposure: number): Rgb {
   const step = Math.max(1, Math.floor(Math.sqrt((width * height) / 5000)))
   const sums = [0, 0, 0]
   for (let y = step >> 1; y < height; y += step) {

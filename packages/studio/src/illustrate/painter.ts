@@ -51,7 +51,7 @@ export function paintPicture(request: PictureRequest): Picture {
  * What the picture shows. A portrait without anyone or anything to portray gets the world's own figure; a macro lens looks at
  * the thing.
  */
-export function briefFor(request: PictureRequest): Brief {
+function briefFor(request: PictureRequest): Brief {
   const brief = readBrief(request)
   if (request.style === 'Macro' && brief.things.length > 0) {
     return { ...brief, isAboutThing: true, people: { ...brief.people, count: 0 } }

@@ -92,7 +92,7 @@ function skyDepthAt(film: Film, x: number, half: number): number {
 }
 
 /** Metres at a pixel; the nearest one inside the picture where it lies outside. */
-export function depthAt(film: Film, x: number, y: number): number {
+function depthAt(film: Film, x: number, y: number): number {
   const column = Math.round(clamp(x, 0, film.width - 1))
   const row = Math.round(clamp(y, 0, film.height - 1))
   return film.depth[row * film.width + column]!

@@ -4,7 +4,7 @@ import { SKY_DEPTH, type Film, type Noise } from './painting.ts'
 /** Cells of stars for each unit of the picture's plane. */
 export const STAR_PLANE = 88
 
-export type Stars = {
+type Stars = {
   /** Adds what stars send from a direction of length 1. */
   at(x: number, y: number, z: number, out: Float32Array | number[]): void
   /**

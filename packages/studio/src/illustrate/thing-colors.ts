@@ -3,7 +3,7 @@ import { mixRgb, scaleRgb, timesRgb } from './math.ts'
 import type { Palette, Rgb, Stage, ThingColors } from './painting.ts'
 
 /** Colours of things on a stage, and the light that their full canvas white stands for. */
-export type StageColors = { colors: ThingColors; gain: number }
+type StageColors = { colors: ThingColors; gain: number }
 
 /**
  * Derives what things are drawn with from the light of the place: a canvas holds 0…1 only, so colours are relative to the
