@@ -41,15 +41,12 @@ test('a text alone takes every default', () => {
 })
 
 test('names are taken in any case, by name or id', () => {
-  const { plan, outFolder, outName } = read(
-    ...'text --style 3d_render --voice=juno --music none --quality HIGH --duration 90'
-      .replace('_', ' ')
-      .split(/ (?!render)/),
-    ...'--template what-if-overnight --notes dark --seed 0 --out there/a.MP4 --json'.split(' '),
-  )
+  const names = ['--style', '3d render', '--voice=juno', '--music', 'none', '--template', 'what-if-overnight']
+  const others = ['--quality', 'HIGH', '--duration', '90', '--notes', ' dark ', '--seed', '0', '--json']
+  const { plan, outFolder, outName } = read('text', ...names, ...others, '--out', 'there/a.MP4')
   expect(plan).toMatchObject({
     write: {
-      style: 'Sketch (B&W)',
+      style: '3D Render',
       voice: 'dr-voice-juno',
       music: null,
       quality: 'high',
