@@ -1,7 +1,7 @@
 import { createFilm, mendLight } from './film.ts'
 import { clamp } from './math.ts'
 import type { Brief, Film, PlaceName, PlacePainter, Shot, Stage, Thing } from './painting.ts'
-import { putFigures, putPassenger } from './put-figures.ts'
+import { putFigures, putPassengers } from './put-figures.ts'
 import { putForeground } from './foreground.ts'
 import { putThing } from './put-things.ts'
 import { findFloating, findStanding, type Standing } from './standing.ts'
@@ -68,24 +68,28 @@ export function composeScene(composition: Composition): Scene {
     const standing = placeThing(film, stage, shot, thing, thing === hero, things, closeness)
     const floats = thing.where === 'hand' || !stage.hasGround
     if (thing.name === 'boat' && isAfloat(thing, stage, brief) && brief.people.count > 0)
-      lead = putPassenger(
+      lead = putPassengers(
         film,
         stage,
         shot.palette,
         standing,
         thing.metres,
-        brief.figure ?? composition.figure,
+        { count: brief.people.count, kind: brief.figure ?? composition.figure },
         shot.random,
       )
     const ground = thing.where === 'water' ? waterOf(stage, brief) : bankOf(stage, brief)
-    putThing(film, ground, shot.palette, thing, standing, shot.random, floats ? (shot.random() - 0.5) * 0.3 : 0)
+    putThing(film, ground, shot.palette, thing, standing, shot.random, {
+      turn: floats ? (shot.random() - 0.5) * 0.3 : 0,
+    })
     if (thing === hero) placed.unshift(standing)
     else placed.push(standing)
   }
   if (brief.people.count > 0)
     lead ??= putPeople(film, stage, composition, hero === carried ? undefined : hero, placed[0])
-  if (carried && lead)
-    putThing(film, { ...stage, hasGround: false }, shot.palette, carried, inHandOf(lead, carried, shot), shot.random)
+  if (carried && lead) {
+    const ground = stage.hasGround ? { ground: lead.base } : {}
+    putThing(film, bankOf(stage, brief), shot.palette, carried, inHandOf(lead, carried, shot), shot.random, ground)
+  }
   const heroStanding = hero === carried ? undefined : placed[0]
   const main = heroStanding && (brief.isAboutThing || !lead) ? heroStanding : lead
   const subject = main
@@ -99,7 +103,7 @@ export function composeScene(composition: Composition): Scene {
 
 /** What people hold rather than stand beside: its size, the height of its base and its distance aside, in heights of the person. */
 const CARRIED: Readonly<Record<string, readonly [size: number, base: number, aside: number]>> = {
-  umbrella: [0.78, 0.44, 0.1],
+  umbrella: [0.78, 0.52, 0.15],
   lantern: [0.19, 0.22, 0.16],
 }
 

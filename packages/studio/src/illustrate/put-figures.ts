@@ -64,20 +64,27 @@ export function putFigures(film: Film, stage: Stage, palette: Palette, people: P
   return { ...lead, height: lead.height * (POSE_HEIGHTS[people.pose] ?? 1) }
 }
 
-/** Puts one person into a boat, seated; drawn before the boat, whose side hides the legs. */
-export function putPassenger(
+/** Puts one or two people into a boat, seated; drawn before the boat, whose side hides the legs. */
+export function putPassengers(
   film: Film,
   stage: Stage,
   palette: Palette,
   boat: Standing,
   boatMetres: number,
-  kind: string,
+  { count, kind }: { count: number; kind: string },
   random: Random,
 ): Standing {
   const named = kindNamed(kind)
   const height = (boat.height * WARDROBES[named].metres) / boatMetres
   const standing = { x: boat.x, base: boat.base - boat.height * 0.3, height, depth: boat.depth }
-  putFigure(film, { ...stage, hasGround: false }, palette, standing, named, 'sit', random, undefined, 0)
+  const afloat = { ...stage, hasGround: false }
+  if (count < 2) putFigure(film, afloat, palette, standing, named, 'sit', random, undefined, 0)
+  else {
+    const apart = boat.height * 0.55
+    const other = pick(FIGURE_KINDS, random)
+    putFigure(film, afloat, palette, { ...standing, x: boat.x - apart }, named, 'sit', random, 1, 0)
+    putFigure(film, afloat, palette, { ...standing, x: boat.x + apart }, other, 'sit', random, -1, 0)
+  }
   return { ...standing, height: height * 0.6 }
 }
 

@@ -6,7 +6,12 @@ import type { Film, Palette, Stage, Thing } from './painting.ts'
 import type { Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
 
-/** Draws one thing where it stands: its mirror image and shadow first, then itself, then what shines of it. */
+/**
+ * Draws one thing where it stands: its mirror image and shadow first, then itself, then what shines of it.
+ *
+ * @param options.turn radians that it leans.
+ * @param options.ground row of the ground below what is carried above it, for its mirror image.
+ */
 export function putThing(
   film: Film,
   stage: Stage,
@@ -14,13 +19,15 @@ export function putThing(
   thing: Thing,
   standing: Standing,
   random: Random,
-  turn = 0,
+  { turn = 0, ground }: { turn?: number; ground?: number } = {},
 ): void {
   const { colors, gain } = colorsFor(stage, palette, standing.depth > 20_000 ? 0 : standing.depth)
   const seed = Math.floor(random() * 1e9)
   const sprite = createSprite(standing.height, thing.aspect)
   sprite.draw((context) => thing.draw(context, colors, stage.keySide, seeded(seed)), turn)
-  putSprite(film, stage, sprite.canvas, standing, gain, isStanding(stage, standing))
+  if (ground !== undefined && stage.mirror > 0.05)
+    putMirrored(film, stage, sprite.canvas, { ...standing, base: 2 * ground - standing.base }, gain)
+  putSprite(film, stage, sprite.canvas, standing, gain, ground === undefined && isStanding(stage, standing))
   if (thing.shine) {
     const light = createSprite(standing.height, thing.aspect)
     light.draw((context) => thing.shine?.(context, colors, seeded(seed)), turn)
