@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { QUALITIES, STYLES, type Quality, type StyleName } from '@dayreel/catalogue'
 import { createCaptionPainter } from '../packages/studio/src/caption/caption-painter.ts'
 import { pageCaptions } from '../packages/studio/src/caption/page-captions.ts'
+import { readBrief } from '../packages/studio/src/illustrate/brief.ts'
 import { PLACE_WORDS } from '../packages/studio/src/illustrate/brief-words.ts'
-import { briefFor, paintPicture } from '../packages/studio/src/illustrate/painter.ts'
+import { paintPicture } from '../packages/studio/src/illustrate/painter.ts'
 import { PLACES, type PlaceName } from '../packages/studio/src/illustrate/painting.ts'
 import { chooseWorld } from '../packages/studio/src/illustrate/world.ts'
 import { createNarrator } from '../packages/studio/src/narrate/create-narrator.ts'
@@ -80,7 +81,7 @@ function requestFor(
     const world = chooseWorld({ title: text, texts: [text], notes: '', seed })
     return { prompt: text, text, notes: '', style, world, seed, index: 1, count: 6, ...size }
   })
-  const request = requests.find((candidate) => briefFor(candidate).place === place)
+  const request = requests.find((candidate) => readBrief(candidate).place === place)
   if (!request) throw new Error(`No word leads to the place "${place}".`)
   return request
 }

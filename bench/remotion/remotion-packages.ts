@@ -39,8 +39,6 @@ type RenderMediaOptions = {
   jpegQuality: number
   concurrency: number
   outputLocation: string
-  /** Remotion asks companies for a licence; a measurement by an open project needs none. */
-  licenseKey?: null
 }
 
 /** Installs Remotion and a browser into a folder of their own; neither runs any script of theirs while installing. */
