@@ -6,7 +6,6 @@ import { createNoise } from './noise.ts'
 import { paletteFor } from './palettes.ts'
 import { SKY_DEPTH } from './painting.ts'
 import { createSky } from './sky.ts'
-import { castHeights } from './terrain.ts'
 
 describe('exposure', () => {
   test.each([0.0004, 0.02, 0.2, 5, 400])('a picture of light %d is neither black nor white', (light) => {
@@ -60,22 +59,4 @@ test('the sky painted fast is the sky that is asked for each direction', () => {
     }
     expect(Math.abs(painted - asked) / asked).toBeLessThan(time === 'day' ? 0.04 : 0.15)
   }
-})
-
-test('looking over heights: a wall hides what is behind it, and the sky is above', () => {
-  const depth = castHeights({
-    width: 8,
-    height: 100,
-    horizon: 50,
-    focal: 100,
-    cameraHeight: 2,
-    heightAt: (_x, z) => (z > 20 && z < 25 ? 6 : 0),
-    farthest: 500,
-    ceiling: 6,
-  })
-  const at = (row: number): number => depth[row * 8 + 4]!
-  expect(at(90)).toBeCloseTo(5, 0)
-  expect(at(45)).toBeGreaterThan(19)
-  expect(at(45)).toBeLessThan(26)
-  expect(at(10)).toBe(SKY_DEPTH)
 })

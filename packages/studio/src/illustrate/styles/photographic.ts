@@ -71,11 +71,11 @@ export const moody: Style = {
     bloom: 0.2,
     contrast: 1.26,
     saturation: 0.55,
-    vignette: 0.68,
+    vignette: 0.56,
     grain: 0.035,
     shadows: [0.01, 0.022, 0.042],
     highlights: [-0.03, -0.01, 0],
-    lightness: [0.2, 0.31],
+    lightness: [0.24, 0.33],
   },
 }
 
