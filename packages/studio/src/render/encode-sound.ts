@@ -25,9 +25,10 @@ export type EncodedSound = {
  * is left out, so no edit list is needed, and what a decoder lacks by that is the fade-in of 21 ms that it makes anyway.
  *
  * @param sound interleaved stereo, 48 kHz, −1…1.
+ * @param beforeFrame called every 1,024 samples; what it throws ends the encoding.
  * @throws {StudioError} `step-failed`
  */
-export function encodeSound(sound: Float32Array): EncodedSound {
+export function encodeSound(sound: Float32Array, beforeFrame: () => void = () => {}): EncodedSound {
   const samples = sound.length / 2
   const context = openEncoder()
   const packet = new Packet()
@@ -49,6 +50,7 @@ export function encodeSound(sound: Float32Array): EncodedSound {
       }
     }
     for (let start = 0; start < samples; start += AAC_FRAME_SAMPLES) {
+      beforeFrame()
       channels.forEach((channel, c) => {
         // Silence after the end of the last one.
         for (let i = 0; i < AAC_FRAME_SAMPLES; i++) channel[i] = sound[(start + i) * 2 + c] ?? 0

@@ -60,7 +60,7 @@ export async function measureRender({
   const renderCpuSeconds = (user + system) / 1e6
   const peakMegabytes = process.resourceUsage().maxRSS / 1024
 
-  const settings: RenderWorkerSettings = { size, painterUrl: CAPTION_PAINTER.href }
+  const settings: RenderWorkerSettings = { size, painterUrl: CAPTION_PAINTER.href, stop: new SharedArrayBuffer(4) }
   const pool = new WorkerPool(new URL('./measure-worker.ts', import.meta.url), { size: workers, workerData: settings })
   const { chunks } = planTimeline(scenes, size, encoderSettings(size), CAPTIONS_VERSION)
   const times = await Promise.all(

@@ -19,7 +19,7 @@ export type RenderChunksOptions = {
   /** The whole file of a scene's picture. */
   readPicture: (scene: number) => Promise<Uint8Array>
   run: <Result>(task: RenderTask, transfer?: ArrayBuffer[]) => Promise<Result>
-  /** Told the first failure; `run` must reject soon afterwards. */
+  /** Called at the first failure; what `run` has under way must end soon afterwards. */
   stop: () => void
   /** Told the part that is done. */
   onProgress: (part: number) => void

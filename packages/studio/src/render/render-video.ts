@@ -77,19 +77,21 @@ export async function renderVideo(options: RenderOptions): Promise<RenderReport>
   signal.throwIfAborted()
 
   const painterUrl = captions ? (captions.painter ?? CAPTION_PAINTER).href : null
-  const settings: RenderWorkerSettings = { size, painterUrl }
+  const stopFlag = new Int32Array(new SharedArrayBuffer(4))
+  const settings: RenderWorkerSettings = { size, painterUrl, stop: stopFlag.buffer }
   const pool = new WorkerPool(new URL('./render-worker.ts', import.meta.url), { size: workers, workerData: settings })
-  // One failure ends everything else that is going on.
-  const stop = new AbortController()
-  const either = AbortSignal.any([signal, stop.signal])
+  // The pool would end threads in the middle of a call, so it gets a signal that never comes and the threads a flag.
+  const never = new AbortController().signal
+  const stop = (): void => void Atomics.store(stopFlag, 0, 1)
+  signal.addEventListener('abort', stop, { once: true })
   try {
     const rendered = await renderChunks(plan.chunks, {
       size,
       workers,
       sound,
       readPicture: (scene) => scenes[scene]!.picture.read(),
-      run: (task, transfer) => pool.run(task, either, transfer),
-      stop: () => stop.abort(),
+      run: (task, transfer) => pool.run(task, never, transfer),
+      stop,
       load: options.load,
       save: options.save,
       onProgress: (part) => onProgress?.(part * RENDER_SHARE),
@@ -107,7 +109,11 @@ export async function renderVideo(options: RenderOptions): Promise<RenderReport>
       rendered: rendered.rendered,
       reused: plan.chunks.length - rendered.rendered,
     }
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error
   } finally {
+    signal.removeEventListener('abort', stop)
     await pool.close()
   }
 }

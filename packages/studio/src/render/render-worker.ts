@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import { AV_LOG_ERROR } from 'node-av/constants'
 import { Log } from 'node-av/lib'
+import { StudioError } from '../errors.ts'
 import { serveTasks } from '../lib/worker-pool.ts'
 import { createChunkPainter } from './chunk-painter.ts'
 import type { Crop, Size } from './cover-crop.ts'
@@ -10,7 +11,12 @@ import { encodeSound, type EncodedSound } from './encode-sound.ts'
 import type { StoredPicture } from './frame-painter.ts'
 import type { ChunkInputs } from './timeline.ts'
 
-export type RenderWorkerSettings = { size: Size; painterUrl: string | null }
+export type RenderWorkerSettings = {
+  size: Size
+  painterUrl: string | null
+  /** One 32-bit number, 0 until everything shall stop. */
+  stop: SharedArrayBuffer
+}
 
 export type RenderTask =
   | { kind: 'picture'; bytes: Uint8Array; crop: Crop; into: SharedArrayBuffer }
@@ -20,7 +26,8 @@ export type RenderTask =
 /** For a picture its stored size, for a chunk its packed bytes. */
 export type RenderResult = Size | Uint8Array<ArrayBuffer> | EncodedSound
 
-const { size, painterUrl } = workerData as RenderWorkerSettings
+const { size, painterUrl, stop } = workerData as RenderWorkerSettings
+const stopFlag = new Int32Array(stop)
 Log.setLevel(AV_LOG_ERROR)
 const painter = createChunkPainter(size, painterUrl)
 const buffer = new FrameBuffer(size)
@@ -36,7 +43,7 @@ serveTasks<RenderTask, RenderResult>(
 
 /** The sound of a minute is 23 MB, which would stay until the next garbage collection. */
 function encodeAndFree(sound: Float32Array<ArrayBuffer>): EncodedSound {
-  const encoded = encodeSound(sound)
+  const encoded = encodeSound(sound, throwIfStopped)
   sound.buffer.transfer(0)
   return encoded
 }
@@ -44,7 +51,16 @@ function encodeAndFree(sound: Float32Array<ArrayBuffer>): EncodedSound {
 async function renderChunk(inputs: ChunkInputs, pictures: StoredPicture[]): Promise<Uint8Array<ArrayBuffer>> {
   await painter.begin(inputs, pictures)
   return encodeChunk(inputs.encoder, size, inputs.frames, (frame) => {
+    throwIfStopped()
     painter.paint(frame, buffer.planes)
     return buffer
   })
+}
+
+/**
+ * A thread must not be ended while it is in a call of node-av, which then aborts the whole process. So nobody ends it: it is
+ * asked to stop, and looks here between two frames.
+ */
+function throwIfStopped(): void {
+  if (Atomics.load(stopFlag, 0) !== 0) throw new StudioError('step-failed', 'The render was stopped.')
 }
