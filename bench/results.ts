@@ -41,9 +41,9 @@ export function median(values: readonly number[]): number {
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2
 }
 
-/** Three digits are more than a second run confirms. */
+/** Four digits: more than a second run confirms, and enough to see on which side of a target a result is. */
 export function round(value: number): number {
-  return Number(value.toPrecision(3))
+  return Number(value.toPrecision(4))
 }
 
 /**

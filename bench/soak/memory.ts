@@ -26,7 +26,6 @@ type State = { megabytes: number; threads: number; files: number }
 
 /** Fifty different videos, one after the other in this process: memory, threads and open files must not grow. */
 export const soakMemory: SoakPart = async ({ count = VIDEOS, quick, say }) => {
-  const before = await stateOf()
   const states: State[] = []
   for (let i = 0; i < count; i++) {
     await makeOne(i, quick)
@@ -36,9 +35,11 @@ export const soakMemory: SoakPart = async ({ count = VIDEOS, quick, say }) => {
     say(`  ${i + 1} of ${count}: ${megabytes.toFixed(0)} MB, ${threads} threads, ${files} open files`)
   }
   const problems: string[] = []
-  const last = states.at(-1)!
-  if (last.threads > before.threads + SLACK) problems.push(`${last.threads} threads, ${before.threads} before`)
-  if (last.files > before.files + SLACK) problems.push(`${last.files} open files, ${before.files} before`)
+  const [first, last] = [states[0]!, states.at(-1)!]
+  if (last.threads > first.threads + SLACK)
+    problems.push(`${last.threads} threads after the last video, ${first.threads} after the first`)
+  if (last.files > first.files + SLACK)
+    problems.push(`${last.files} open files after the last video, ${first.files} after the first`)
   if (count < SETTLED.to + LAST) {
     say(`  Memory is judged from ${SETTLED.to + LAST} videos on.`)
     return problems

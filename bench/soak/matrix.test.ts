@@ -1,0 +1,20 @@
+import { DURATIONS_SECONDS, FRAMEWORK_IDS, QUALITY_NAMES, STYLES, TRACKS, VOICES } from '@dayreel/catalogue'
+import { expect, test } from 'vitest'
+import { MATRIX } from './matrix.ts'
+
+test('the matrix shows every value that can be chosen', () => {
+  const shown = {
+    styles: MATRIX.map(({ style }) => style),
+    voices: MATRIX.map(({ voice }) => voice),
+    tracks: MATRIX.map(({ music }) => music),
+    templates: MATRIX.map(({ template }) => template),
+    durations: MATRIX.map(({ durationSeconds }) => durationSeconds),
+    qualities: MATRIX.map(({ quality }) => quality),
+  }
+  expect(new Set(shown.styles)).toEqual(new Set(STYLES.map(({ name }) => name)))
+  expect(new Set(shown.voices)).toEqual(new Set(VOICES.map(({ id }) => id)))
+  expect(new Set(shown.tracks)).toEqual(new Set([...TRACKS.map(({ id }) => id), null]))
+  expect(new Set(shown.templates)).toEqual(new Set(FRAMEWORK_IDS))
+  expect(new Set(shown.durations)).toEqual(new Set(DURATIONS_SECONDS))
+  expect(new Set(shown.qualities)).toEqual(new Set(QUALITY_NAMES))
+})
