@@ -135,3 +135,13 @@ describe('what the prompt leaves open', () => {
     for (const text of ['', '…', '東京の夜', 'مرحبا بالعالم', '🙂']) expect(read(text, text).place).toBeTruthy()
   })
 })
+
+test.each([
+  ['moon and clock, kitchen at dusk, one person standing', /^(village|field|skyline)$/, ['moon', 'clock']],
+  ['a clock and the moon, kitchen at night', /^room$/, ['clock']],
+  ['the moon over a library', /^(ruins|village)$/, ['moon']],
+])('what is in the sky is never painted on a ceiling: %s', (prompt, place, things) => {
+  const brief = read(prompt)
+  expect(brief.place).toMatch(place)
+  expect(brief.things).toEqual(things)
+})

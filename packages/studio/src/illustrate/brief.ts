@@ -29,8 +29,8 @@ export function readBrief(request: Words): Brief {
   const [prompt, text] = sources
   const mood = first(sources, MOODS)
   const named = readThings(prompt, text)
-  const place = readPlace(sources, named, mood, request)
-  const things = named.filter((thing) => !OWN_THINGS[place]?.includes(thing))
+  const place = withSky(readPlace(sources, named, mood, request), named, request)
+  const things = named.filter((thing) => !OWN_THINGS[place]?.includes(thing) && !(isRoofed(place) && isInSky(thing)))
   const people = readPeople(prompt, text, place, things, request)
   const figure = people.count > 0 ? first([prompt, text], FIGURES) : undefined
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
@@ -45,6 +45,33 @@ export function readBrief(request: Words): Brief {
     ...(figure !== undefined && { figure }),
     isAboutThing: things.length > 0 && heroAt < Infinity && (people.count === 0 || heroAt <= personAt),
   }
+}
+
+/** Where no sky is seen, and where else a picture goes whose first thing is in the sky. */
+const ROOFED: Partial<Record<PlaceName, readonly PlaceName[]>> = {
+  room: ['village', 'field', 'skyline'],
+  library: ['ruins', 'village'],
+  corridor: ['street', 'road'],
+  stairs: ['ruins', 'mountains'],
+  station: ['road', 'skyline'],
+  machine: ['skyline', 'desert'],
+  laboratory: ['field', 'skyline'],
+  underwater: ['sea', 'coast'],
+}
+
+function isRoofed(place: PlaceName): boolean {
+  return ROOFED[place] !== undefined
+}
+
+/** Insects come in by the window. */
+function isInSky(thing: string): boolean {
+  return THING_BY_NAME.get(thing)?.where === 'sky' && thing !== 'butterfly' && thing !== 'bee'
+}
+
+/** A moon that the picture is about is not painted on a ceiling: the picture goes outside. */
+function withSky(place: PlaceName, things: readonly string[], request: Words): PlaceName {
+  const outside = ROOFED[place]
+  return outside && things[0] !== undefined && isInSky(things[0]) ? pickPlace(outside, request) : place
 }
 
 const PLACES = createWordTable<PlaceName>(PLACE_WORDS)
@@ -96,7 +123,7 @@ function first<Name>(sources: readonly Phrase[], table: WordTable<Name>): Name |
 /** What a place shows anyway. */
 const OWN_THINGS: Partial<Record<PlaceName, readonly string[]>> = {
   stairs: ['staircase'],
-  planet: ['planet'],
+  planet: ['planet', 'sun'], // its light comes from one anyway
   skyline: ['tower'],
   village: ['house'],
   street: ['street lamp'],
