@@ -33,6 +33,8 @@ export function addSunShafts(film: Film, air: Air, { strength, reach, from, colo
       open[j * columns + i] = isOpen * Math.exp(-away * away * 5)
     }
   }
+  // A gap of one cell would fall on the ground as a square, larger the farther the light goes.
+  for (let pass = 0; pass < 3; pass++) soften(open, columns, rows)
   const shafts = new Float32Array(columns * rows)
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
@@ -43,12 +45,14 @@ export function addSunShafts(film: Film, air: Air, { strength, reach, from, colo
       let sum = 0
       for (let k = 0; k < SAMPLES; k++) {
         const share = ((k + 0.5) / SAMPLES) * way
-        const x = Math.round(i + dx * share)
-        const y = Math.round(j + dy * share)
         // Beyond the picture's edge the light goes on as at the edge.
-        sum +=
-          open[Math.max(0, Math.min(rows - 1, y)) * columns + Math.max(0, Math.min(columns - 1, x))]! *
-          (1 - (k / SAMPLES) * 0.4)
+        const x = Math.max(0, Math.min(columns - 1.001, i + dx * share))
+        const y = Math.max(0, Math.min(rows - 1.001, j + dy * share))
+        const at = Math.floor(y) * columns + Math.floor(x)
+        const u = x - Math.floor(x)
+        const upper = open[at]! + (open[at + 1]! - open[at]!) * u
+        const lower = open[at + columns]! + (open[at + columns + 1]! - open[at + columns]!) * u
+        sum += (upper + (lower - upper) * (y - Math.floor(y))) * (1 - (k / SAMPLES) * 0.4)
       }
       shafts[j * columns + i] = sum / SAMPLES
     }
@@ -69,6 +73,21 @@ export function addSunShafts(film: Film, air: Air, { strength, reach, from, colo
       light[q] = light[q]! + tint[0] * amount
       light[q + 1] = light[q + 1]! + tint[1] * amount
       light[q + 2] = light[q + 2]! + tint[2] * amount
+    }
+  }
+}
+
+/** Averages each cell with its eight neighbours, in place. */
+function soften(cells: Float32Array, columns: number, rows: number): void {
+  const before = cells.slice()
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      let sum = 0
+      for (let dj = -1; dj <= 1; dj++) {
+        const row = Math.max(0, Math.min(rows - 1, j + dj)) * columns
+        for (let di = -1; di <= 1; di++) sum += before[row + Math.max(0, Math.min(columns - 1, i + di))]!
+      }
+      cells[j * columns + i] = sum / 9
     }
   }
 }
