@@ -7,7 +7,8 @@ const CHECKS: readonly Check[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['oxlint', '--quiet', '.'] },
   { name: 'types', command: ['tsc', '-b', '--noEmit'] },
-  { name: 'unused code', command: ['knip', '--strict', '--no-progress'] },
+  { name: 'unused code', command: ['knip', '--no-progress'] },
+  { name: 'unused packages', command: ['knip', '--strict', '--dependencies', '--no-progress'] },
   { name: 'tests', command: ['vitest', 'run', '--reporter=dot'] },
 ]
 

@@ -25,7 +25,7 @@ export type Remotion = {
   /** Unpacks a browser and what it needs of the system's libraries, and says where it is. */
   unpackBrowser(): Promise<string>
 }
-export type Browser = { close(options: { silent: boolean }): Promise<void> }
+type Browser = { close(options: { silent: boolean }): Promise<void> }
 type Page = { serveUrl: string; puppeteerInstance: Browser; browserExecutable: string; logLevel: 'error' }
 type Composition = { durationInFrames: number; width: number; height: number }
 type RenderMediaOptions = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { StepStore } from './step-store.ts'
 
 /** The steps of a video, in order. */
-export const STEP_NAMES = ['write', 'narrate', 'illustrate', 'score', 'render'] as const
+const STEP_NAMES = ['write', 'narrate', 'illustrate', 'score', 'render'] as const
 export type StepName = (typeof STEP_NAMES)[number]
 
 /** What a step did: how many of its parts were made anew, how many were found, and how long it took. */

@@ -95,7 +95,7 @@ export interface Illustrator {
   close(): Promise<void>
 }
 
-export type MixRequest = {
+type MixRequest = {
   /** Each scene's narration, mono, 48 kHz, and the sample it starts at. */
   clips: { startSample: number; samples: Float32Array }[]
   music: TrackId | null

@@ -1,4 +1,4 @@
-export const STAGES = ['writing', 'narrating', 'illustrating', 'rendering'] as const
+const STAGES = ['writing', 'narrating', 'illustrating', 'rendering'] as const
 export type Stage = (typeof STAGES)[number]
 
 export type Progress = {

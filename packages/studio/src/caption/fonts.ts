@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
 
 /** Heaviness on the fonts' own scale of 100 to 900. Skia takes it from `fontVariationSettings`, not from the weight in `font`. */
 export const FONT_VARIATION = "'wght' 850"
 
 /** A part of a font family: Fontsource cuts families into files by ranges of characters. */
-type Slice = { file: string; ranges: readonly (readonly [number, number])[]; family?: string }
+type Slice = { family: string; file: string; ranges: readonly (readonly [number, number])[] }
 
 /** Tried in this order; Han characters come in the shapes of the text's own language first. */
 const BASE = [
@@ -27,8 +27,7 @@ const EAST_ASIAN =
   /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{323af}]/u
 
 const require = createRequire(import.meta.url)
-const families = new Map<string, Slice[]>()
-let registered = 0
+const slicesByFont = new Map<string, Slice[]>()
 
 /**
  * Registers the font files that a text needs, and no others.
@@ -50,30 +49,32 @@ export function fontFamiliesFor(text: string, language: string): string {
       for (const code of held) missing.delete(code)
     }
   }
-  return used.length > 0 ? used.join(', ') : registeredName(slicesOf('roboto-condensed').at(-1)!)
+  const families = used.length > 0 ? used : [registeredName(slicesOf('roboto-condensed').at(-1)!)]
+  return families.map((family) => `"${family}"`).join(', ')
 }
 
-function registeredName(slice: Slice): string {
-  if (slice.family === undefined) {
-    slice.family = `Caption${registered++}`
-    if (!GlobalFonts.registerFromPath(slice.file, slice.family)) throw new Error(`unreadable font: ${slice.file}`)
+/** Skia's fonts belong to the whole process, all threads of it, so a family is named for its file and registered once. */
+function registeredName({ family, file }: Slice): string {
+  if (!GlobalFonts.has(family) && !GlobalFonts.registerFromPath(file, family)) {
+    throw new Error(`unreadable font: ${file}`)
   }
-  return slice.family
+  return family
 }
 
 /** Reads which file holds which characters from the family's style sheet. */
 function slicesOf(name: string): Slice[] {
-  let slices = families.get(name)
+  let slices = slicesByFont.get(name)
   if (!slices) {
     const sheet = require.resolve(`@fontsource-variable/${name}/index.css`)
     const faces = readFileSync(sheet, 'utf8').matchAll(
       /url\((\.\/files\/[^)]+\.woff2)\)[^}]*?unicode-range:\s*([^;}]+)/g,
     )
     slices = Array.from(faces, ([, file, ranges]) => ({
+      family: `Caption ${basename(file!, '.woff2').replaceAll('-', ' ')}`,
       file: join(dirname(sheet), file!),
       ranges: ranges!.split(',').map(parseRange),
     }))
-    families.set(name, slices)
+    slicesByFont.set(name, slices)
   }
   return slices
 }

@@ -5,15 +5,15 @@ import { serveTasks } from './worker-pool.ts'
 /** What the worker pool's test asks of its threads. */
 export type EchoTask = 'name' | 'fail' | 'die' | 'spin'
 
-serveTasks((task: EchoTask): number => {
-  switch (task) {
-    case 'name':
-      return threadId
-    case 'fail':
-      throw new StudioError('text-empty', 'as asked')
-    case 'die':
-      process.exit(3)
-    case 'spin':
-      for (;;); // only the end of the thread ends this
-  }
-})
+const ANSWERS: Record<EchoTask, () => number> = {
+  name: () => threadId,
+  fail: () => {
+    throw new StudioError('text-empty', 'as asked')
+  },
+  die: () => process.exit(3),
+  spin: () => {
+    for (;;); // only the end of the thread ends this
+  },
+}
+
+serveTasks((task: EchoTask) => ANSWERS[task]())

@@ -21,7 +21,7 @@ export function integratedLoudness(channels: readonly Float32Array[]): number {
 }
 
 /** K-weighted power of every 400 ms block, one each 100 ms; a block's number times 0.1 is its start in seconds. */
-export function blockPowers(channels: readonly Float32Array[]): number[] {
+function blockPowers(channels: readonly Float32Array[]): number[] {
   const hop = HOP_SECONDS * SAMPLE_RATE
   const hops = Math.floor((channels[0]?.length ?? 0) / hop)
   const energies = new Float64Array(hops)
@@ -37,7 +37,7 @@ export function blockPowers(channels: readonly Float32Array[]): number[] {
 }
 
 /** LUFS of a K-weighted mean power. */
-export function loudnessOf(power: number): number {
+function loudnessOf(power: number): number {
   return power > 0 ? -0.691 + 10 * Math.log10(power) : -Infinity
 }
 

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { TrackId } from '@dayreel/catalogue'
-import { Codec, CodecContext, FFmpegError, FormatContext, Frame, Packet } from 'node-av/lib'
+import { AV_LOG_ERROR } from 'node-av/constants'
+import { Codec, CodecContext, FFmpegError, FormatContext, Frame, Log, Packet } from 'node-av/lib'
 import { StudioError } from '../errors.ts'
+
+// What FFmpeg has to say of a healthy file is not for the command's reader.
+Log.setLevel(AV_LOG_ERROR)
 
 const MUSIC_FOLDER = new URL('../../assets/music/', import.meta.url)
 
@@ -29,7 +33,7 @@ export async function decodeTrack(track: TrackId): Promise<[left: Float32Array, 
     frame.alloc()
     check(await demuxer.openInput(trackFile(track)), 'open a track')
     check(await demuxer.findStreamInfo(), 'read a track')
-    const { codecpar } = demuxer.streams![0]!
+    const { codecpar } = demuxer.streams[0]!
     const codec = Codec.findDecoder(codecpar.codecId)
     if (!codec) throw new StudioError('step-failed', 'This build of FFmpeg has no Vorbis decoder.')
     decoder.allocContext3(codec)

@@ -10,9 +10,9 @@ export type SoundPlan = {
 }
 
 /** What platforms play at without turning it down. */
-export const TARGET_LUFS = -14
+const TARGET_LUFS = -14
 /** AAC moves peaks by up to a decibel; −2 here keeps the file under −1 dBTP. */
-export const CEILING_DBTP = -2
+const CEILING_DBTP = -2
 
 /** How far music lies under the speech while somebody speaks, and in the pauses. */
 const DUCKED_LU = -17

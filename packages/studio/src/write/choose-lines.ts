@@ -26,6 +26,8 @@ const CLOSE_ENOUGH = 0.006
 const NAMING_TURN = 3
 /** In characters. */
 const LONG_SUBJECT = 34
+/** A line that takes longer becomes two scenes, so that no picture stays too long. */
+const LONGEST_LINE_SECONDS = 5.2
 
 /** A line is brief below this. */
 const BRIEF_SECONDS = 3.2
@@ -114,7 +116,7 @@ function layOut(framework: Framework, subject: Subject, usage: Usage, targetSeco
   const toOption = (line: Line, extraCost: number, beatIndex: number): Option => {
     const filled = fillLine(line.text, subject)
     const estimate = estimateSeconds(filled)
-    const texts = estimate > 6.4 ? splitScript(filled, 'en') : [filled]
+    const texts = estimate > LONGEST_LINE_SECONDS ? splitScript(filled, 'en') : [filled]
     const namesSubject = /\{[SC]\}/u.test(line.text)
     const isRoundabout = line.text.includes('{S}') && !subject.isPlain && subject.clause !== undefined
     const claims = namesSubject && !mayClaim && (subject.clause === undefined || subject.isNamed)

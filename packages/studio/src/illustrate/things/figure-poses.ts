@@ -54,7 +54,7 @@ function pose(
 }
 
 /** An adult of 7.5 heads, turned to the right. */
-export const SKELETONS: Readonly<Record<Pose, Skeleton>> = {
+const SKELETONS: Readonly<Record<Pose, Skeleton>> = {
   stand: pose(
     [1.4, -93.2, 0.05],
     [0.6, -84.4],

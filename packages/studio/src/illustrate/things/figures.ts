@@ -10,7 +10,7 @@ import { between, skeletonFor, type Skeleton } from './figure-poses.ts'
 import { paintTrunk } from './figure-trunk.ts'
 import { limb } from './shapes.ts'
 
-export { groupOf, type GroupMember } from './figure-group.ts'
+export { groupOf } from './figure-group.ts'
 export { FIGURE_KINDS, type FigureKind } from './figure-kinds.ts'
 
 export type FigureRequest = {

@@ -1,9 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { main } from 'assemblyscript/asc'
 
 const SOURCE = new URL('./assembly/kernel.ts', import.meta.url)
 const OPTIONS = '-O3 --noAssert --runtime stub --importMemory --use abort= --enable simd --enable relaxed-simd'
+// Its types would change those of JavaScript's own arrays for the whole package, so only what is used here is described.
+const COMPILER: string = 'assemblyscript/asc'
+type Compiler = {
+  main: (
+    options: string[],
+    system: {
+      readFile(name: string): string | null
+      writeFile(name: string, contents: string | Uint8Array): void
+      listFiles(): string[]
+      stderr: { write(chunk: unknown): void }
+    },
+  ) => Promise<{ error: Error | null }>
+}
 export const KERNEL_FILE = new URL('./kernel.wasm', import.meta.url)
 
 /**
@@ -15,6 +27,7 @@ export async function buildKernel(): Promise<Uint8Array> {
   const source = await readFile(SOURCE, 'utf8')
   let wasm: Uint8Array | undefined
   let messages = ''
+  const { main } = (await import(COMPILER)) as Compiler
   const { error } = await main(`kernel.ts --outFile kernel.wasm ${OPTIONS}`.split(' '), {
     readFile: (name) => (name === 'kernel.ts' ? source : null),
     writeFile: (name, contents) => {

@@ -3,7 +3,7 @@ import { SKY_DEPTH, type Film, type Rgb, type Shot, type Stage, type TimeOfDay, 
 import { createSky, type Sky, type Vector } from '../../sky.ts'
 
 /** A camera that looks level, and what is painted into: pixels and metres. */
-export type View = {
+type View = {
   width: number
   height: number
   middle: number
@@ -137,7 +137,7 @@ export function finishStage(film: Film, air: Air, shot: Shot, facts: StageFacts)
 }
 
 /** Exposure that gives the film this geometric mean of luminance, held between a quarter and five stops up. */
-export function exposureFor(film: Film, mean: number): number {
+function exposureFor(film: Film, mean: number): number {
   const { width, height, light } = film
   const step = Math.max(2, Math.round(height / 300))
   let sum = 0

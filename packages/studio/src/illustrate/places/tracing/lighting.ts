@@ -18,7 +18,7 @@ export type Lamp = {
   facing?: readonly [number, number, number]
 }
 
-export type Sun = {
+type Sun = {
   toSun: readonly [number, number, number]
   color: Rgb
   map?: SunMap

@@ -44,8 +44,6 @@ export type Openings = {
   arch: 'flat' | 'round' | 'pointed'
 }
 
-export type SolidBuilder = ReturnType<typeof createSolidBuilder>
-
 /** Collects solids; `build()` once at the end packs them. */
 export function createSolidBuilder() {
   const kind: number[] = []
