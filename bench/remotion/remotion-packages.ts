@@ -28,18 +28,21 @@ export type Remotion = {
 type Browser = { close(options: { silent: boolean }): Promise<void> }
 type Page = { serveUrl: string; puppeteerInstance: Browser; browserExecutable: string; logLevel: 'error' }
 type Composition = { durationInFrames: number; width: number; height: number }
+/** What is left out stands as Remotion has it. */
+export type Tuning = {
+  audioCodec?: 'aac'
+  audioBitrate?: string
+  x264Preset?: 'superfast'
+  crf?: number
+  imageFormat?: 'jpeg'
+  jpegQuality?: number
+  concurrency?: number
+}
 type RenderMediaOptions = {
   composition: Composition
   codec: 'h264'
-  audioCodec: 'aac'
-  audioBitrate: string
-  x264Preset: 'superfast'
-  crf: number
-  imageFormat: 'jpeg'
-  jpegQuality: number
-  concurrency: number
   outputLocation: string
-}
+} & Tuning
 
 /** Installs Remotion and a browser into a folder of their own; neither runs any script of theirs while installing. */
 export async function installRemotion(folder: string): Promise<void> {
