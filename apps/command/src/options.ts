@@ -238,7 +238,7 @@ function readNotes(given: string | undefined): string {
 function readText(given: string, folder: string, readStdin: () => Uint8Array): string {
   if (given === '-') return decode(readStdin(), 'The standard input')
   const file = resolve(folder, given)
-  const namesFile = !/\s/.test(given.trim()) && extname(given) !== ''
+  const namesFile = /^\S+\.(txt|text|md)$/i.test(given.trim())
   if (!namesFile && !isFile(file)) return given
   if (/^https?:/i.test(given)) return given
   return decode(readFile(file, MAX_FILE_BYTES), given)

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
-const SCRIPT = 'The old clock stopped at noon. Outside, the sea went quiet.'
+const SCRIPT = 'The old clock in the hall stopped at noon. Outside, the sea went quiet. Nobody walked along the beach.'
 
 const folder = mkdtempSync(join(tmpdir(), 'dayreel-command-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -53,7 +53,7 @@ test('an edited storyboard is made, and --json shows that only what changed was'
   const board = JSON.parse(readFileSync(join(folder, 'first.storyboard.json'), 'utf8')) as {
     scenes: { text: string }[]
   }
-  board.scenes[0]!.text = 'The old clock stopped at midnight.'
+  board.scenes[0]!.text = 'The old clock in the hall stopped at midnight.'
   writeFileSync(join(folder, 'edited.json'), JSON.stringify(board))
   const { status, stdout } = run('--storyboard', 'edited.json', '--out', 'edited.mp4', '--json')
   expect(status).toBe(0)
@@ -120,7 +120,7 @@ function interrupt(signal: NodeJS.Signals, moment: string): Promise<{ status: nu
   let stderr = ''
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk.toString()
-    if (stderr.includes(moment)) child.kill(signal)
+    if (stderr.includes(moment) && !child.killed) child.kill(signal)
   })
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, stderr })))
 }

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { toDiskError } from './disk-error.ts'
 import type { StepStore } from './step-store.ts'
@@ -20,7 +20,7 @@ const PART = /\.(\d+)\.part$/
  * @throws {StudioError} `disk-full`, `output-unwritable`
  */
 export async function openFolderStepStore(folder: string): Promise<StepStore> {
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+  await makeFolder(folder).catch((error: unknown) => {
     throw toDiskError(error, folder)
   })
   await sweep(folder)
@@ -52,6 +52,19 @@ export async function openFolderStepStore(folder: string): Promise<StepStore> {
         throw toDiskError(error, file)
       }
     },
+  }
+}
+
+/** Node's own recursive mkdir never returns where the system answers as /proc does, so this tries each folder once. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error
+    await makeFolder(dirname(folder))
+    await mkdir(folder)
   }
 }
 
