@@ -1,7 +1,7 @@
 import { StudioError } from '../errors.ts'
 import type { Narrator, Speech, SpeechRequest } from '../ports.ts'
 import { readSilently } from './read-silently.ts'
-import { createRestingPool } from './resting-pool.ts'
+import { createRestingPool } from '../lib/resting-pool.ts'
 import { VOICE_SETTINGS } from './voice-settings.ts'
 import type { NarratorTask } from './worker.ts'
 

@@ -1,15 +1,18 @@
 import type { TrackId } from '@dayreel/catalogue'
-import { WorkerPool } from '../lib/worker-pool.ts'
+import { createRestingPool } from '../lib/resting-pool.ts'
 import type { Score } from '../ports.ts'
 import { decodeTrack } from './decode-track.ts'
 import type { SoundPlan } from './mix-sound.ts'
+
+/** A video has one mix. */
+const REST_AFTER_MS = 100
 
 /**
  * The embedded score: the six composed tracks, mixed in a thread of its own. Tracks are decoded out here, because a thread
  * must not be ended while it is inside FFmpeg.
  */
 export function createScore(): Score {
-  const pool = new WorkerPool(new URL('./mix-worker.ts', import.meta.url), { size: 1 })
+  const pool = createRestingPool(new URL('./mix-worker.ts', import.meta.url), { size: 1 }, REST_AFTER_MS)
   let last: { track: TrackId; sound: Promise<Float32Array> } | undefined
   const soundOf = (track: TrackId): Promise<Float32Array> => {
     if (last?.track !== track) last = { track, sound: interleaved(track) } // one track is what a video needs; each takes 25 MB

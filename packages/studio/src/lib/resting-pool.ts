@@ -1,4 +1,4 @@
-import { WorkerPool, type PoolOptions } from '../lib/worker-pool.ts'
+import { WorkerPool, type PoolOptions } from './worker-pool.ts'
 
 /** Longer than a caller needs between two tasks, shorter than a render. */
 const REST_AFTER_MS = 3000
@@ -12,7 +12,7 @@ type RestingPool = {
 
 /**
  * A worker pool whose threads end when they have had nothing to do for a while and start again when needed. A thread that
- * speaks keeps about 80 MB, which a render has better use for.
+ * speaks keeps about 80 MB and one that paints several times that, which a render has better use for.
  */
 export function createRestingPool(url: URL, options: PoolOptions, restAfterMs = REST_AFTER_MS): RestingPool {
   let pool: WorkerPool | undefined
