@@ -167,10 +167,11 @@ function placeThing(
     const skyX = rank === 0 ? width * (1 - subjectX) * 0.4 + x * 0.6 : x
     return findFloating(film, stage, {
       x: skyX,
-      wished: wished * (isNear ? 0.8 : 0.72),
+      // A second body hangs lower and smaller on the other side, so that neither hides the other.
+      wished: wished * (isNear ? 0.8 : isHero ? 0.72 : 0.5),
       aspect: thing.aspect,
       isInSky: !isNear,
-      top: isNear ? 0.2 : 0.09,
+      top: isNear ? 0.2 : isHero ? 0.09 : 0.06 + 0.2 * rank,
     })
   }
   if (!stage.hasGround || (thing.where === 'water' && !floats))
@@ -181,10 +182,11 @@ function placeThing(
       isInSky: false,
       top: clamp(0.4 - wished / 2, 0.06, 0.3),
     })
-  if (thing.where === 'hand' || thing.where === 'wall')
+  // Under the open sky there is no wall to hang on: a clock stands there, as tall as it likes, and so does a key.
+  if (thing.where === 'wall' && !isOutdoors(brief.place))
     return findFloating(film, stage, {
       x,
-      wished: wished * (thing.where === 'hand' ? 0.8 : 1),
+      wished,
       aspect: thing.aspect,
       isInSky: false,
       top: clamp(0.42 - wished / 2, 0.1, 0.34),
@@ -195,7 +197,7 @@ function placeThing(
     x,
     metres: thing.metres,
     wished: carries ? 0.11 * closeness : floats ? wished * 0.85 : wished,
-    stretch: isHero ? 40 : 6,
+    stretch: thing.where === 'hand' || thing.where === 'wall' ? 200 : isHero ? 40 : 6,
     head: 0.72,
   })
   // Wide things move in from the edge rather than be cut by it.
