@@ -6,8 +6,8 @@ import { fitOwnPicture, readOwnPicture } from './own-picture.ts'
 import type { Illustrator, Picture, PictureRequest } from './ports.ts'
 import type { Scene, Storyboard } from './storyboard.ts'
 
-/** Pictures are this much larger than the frame, so that the camera can come closer without enlarging pixels much. */
-const OVERSIZE = 1.15
+/** Pictures are a little larger than the frame, so that a still camera has room; what a close one enlarges looks painted, and smaller pictures come sooner. */
+const OVERSIZE = 1.04
 
 export type ScenesPictures = { pictures: Picture[]; keys: unknown[] }
 
