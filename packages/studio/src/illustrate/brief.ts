@@ -29,8 +29,10 @@ export function readBrief(request: Words): Brief {
   const [prompt, text] = sources
   const mood = first(sources, MOODS)
   const named = readThings(prompt, text)
-  const place = withSky(readPlace(sources, named, mood, request), named, request)
-  const things = named.filter((thing) => !OWN_THINGS[place]?.includes(thing) && !(isRoofed(place) && isInSky(thing)))
+  const place = withRoomFor(readPlace(sources, named, mood, request), named, request)
+  const things = named.filter(
+    (thing) => !OWN_THINGS[place]?.includes(thing) && !(isRoofed(place) && isOfOutside(thing, place)),
+  )
   const people = readPeople(prompt, text, place, things, request)
   const figure = people.count > 0 ? first([prompt, text], FIGURES) : undefined
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
@@ -63,15 +65,24 @@ function isRoofed(place: PlaceName): boolean {
   return ROOFED[place] !== undefined
 }
 
-/** Insects come in by the window. */
-function isInSky(thing: string): boolean {
-  return THING_BY_NAME.get(thing)?.where === 'sky' && thing !== 'butterfly' && thing !== 'bee'
+/** Taller than this, in metres, nothing stands in a room that is not known to. */
+const ROOM_METRES = 3.5
+
+/** What is in the sky, insects aside, for they come in by the window; and what is too tall for a roof. */
+function isOfOutside(name: string, place: PlaceName): boolean {
+  const thing = THING_BY_NAME.get(name)
+  if (!thing || place === 'underwater' || place === 'stairs') return thing?.where === 'sky'
+  if (thing.where === 'sky') return name !== 'butterfly' && name !== 'bee'
+  return thing.metres > ROOM_METRES && !thing.places.includes(place)
 }
 
-/** A moon that the picture is about is not painted on a ceiling: the picture goes outside. */
-function withSky(place: PlaceName, things: readonly string[], request: Words): PlaceName {
+/** A moon or a lighthouse that the picture is about is not put into a room: the picture goes outside. */
+function withRoomFor(place: PlaceName, things: readonly string[], request: Words): PlaceName {
   const outside = ROOFED[place]
-  return outside && things[0] !== undefined && isInSky(things[0]) ? pickPlace(outside, request) : place
+  const hero = THING_BY_NAME.get(things[0] ?? '')
+  if (!outside || !hero || !isOfOutside(hero.name, place)) return place
+  const own = hero.places.filter((name) => !isRoofed(name))
+  return pickPlace(hero.where === 'sky' || own.length === 0 ? outside : own, request)
 }
 
 const PLACES = createWordTable<PlaceName>(PLACE_WORDS)

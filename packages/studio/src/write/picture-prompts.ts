@@ -7,6 +7,9 @@ const ALOFT = /^(?:moon|stars|sun|bird|balloon|falling star|plane|rocket)$/u
 const INDOORS =
   /\b(?:room|bedroom|library|corridor|hallway|stairs|staircase|laboratory|archive|kitchen|hall|station)\b/u
 
+const TOO_LARGE_FOR_ROOMS =
+  /^(?:lighthouse|house|castle|tower|bridge|ship|boat|submarine|train|whale|elephant|rocket|tree|pine|aeroplane|mountain)$/u
+
 /** How much of the subject a scene's picture shows. */
 export type Emphasis = 'none' | 'thing' | 'whole'
 
@@ -20,19 +23,25 @@ export function pictureOfLine(visual: string, subject: Subject, emphasis: Emphas
   const parts = visual.split(',').map((part) => part.trim())
   if (emphasis === 'none' || parts.length >= LONGEST_PARTS) return visual
   const { thing, place, words } = subjectPicture(subject)
+  // "A door under the sea" is one picture: told in full, its own place comes before the line's.
+  if (emphasis === 'whole' && thing !== undefined && place !== undefined && words !== undefined) {
+    return inOwnPlace(words, visual, parts)
+  }
   if (thing !== undefined) {
     if (visual.toLowerCase().includes(thing) || contradicts(thing, visual)) return visual
+    if (TOO_LARGE_FOR_ROOMS.test(thing) && INDOORS.test(visual)) return visual
     return ALOFT.test(thing) && !INDOORS.test(visual) ? `${thing} over ${visual}` : `${thing}, ${visual}`
   }
   if (place === undefined) return words === undefined ? visual : `${words}, ${visual}`
   if (emphasis !== 'whole') return visual
-  const { times } = findVisuals(visual)
+  return inOwnPlace(place, visual, words === undefined ? parts : [words, ...parts])
+}
+
+/** What is seen, at the line's hour, with whatever of the line is not a place of its own. */
+function inOwnPlace(seen: string, visual: string, parts: readonly string[]): string {
+  const [time] = findVisuals(visual).times
   const rest = parts.filter((part) => findVisuals(part).places.length === 0)
-  return [
-    times[0] === undefined ? place : `${place} at ${times[0].replace('bright ', '')}`,
-    ...(words === undefined ? [] : [words]),
-    ...rest,
-  ].join(', ')
+  return [time === undefined ? seen : `${seen} at ${time.replace('bright ', '')}`, ...rest].join(', ')
 }
 
 /** No sun by night, no moon by day. */

@@ -13,7 +13,8 @@ function paintClock(brush: Brush, random: () => number): void {
   form(oval(0, -50, 50), iron, { round: 5, rim: 1 })
   form(oval(0, -50, 46.6), brass, { round: 3, rim: 0.7 })
   form(oval(0, -50, 42.6), iron, { round: 1.5, rim: 0.4 })
-  paintDial(brush, 0, -50, 40.6, 0.161, 0.93)
+  const hour = random() * 12
+  paintDial(brush, 0, -50, 40.6, hour / 12, hour % 1)
   mottle(oval(0, -50, 40), iron.shade, random, { count: 18, size: 7, alpha: 0.05 })
   for (let i = 0; i < 12; i++) {
     const turn = (i / 12) * Math.PI * 2 + Math.PI / 12
