@@ -64,8 +64,8 @@ export async function writeSubject(
 
 function emphasisOf(line: Line, beat: Beat, index: number, part: number): Emphasis {
   if (part > 0) return 'none'
-  if (index === 0 || beat.id.includes('turn')) return 'whole'
-  return index % 2 === 0 || /\{[SC]\}/u.test(line.text) ? 'thing' : 'none'
+  if (index === 0 || beat.id.includes('turn') || /\{[SC]\}/u.test(line.text)) return 'whole'
+  return index % 2 === 0 ? 'thing' : 'none'
 }
 
 function thumbnailWordings({ original, clause, phrase }: Subject): string[] {
