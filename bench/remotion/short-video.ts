@@ -1,4 +1,4 @@
-import { QUALITIES, type Quality } from '@dayreel/catalogue'
+import { FRAMES_PER_SECOND, QUALITIES, type Quality } from '@dayreel/catalogue'
 import { createEmbeddedPorts, type Storyboard, type WriteRequest } from '@dayreel/studio'
 import { pageCaptions } from '../../packages/studio/src/caption/page-captions.ts'
 import { CAPTIONS_VERSION } from '../../packages/studio/src/caption/caption-painter.ts'
@@ -6,7 +6,7 @@ import { illustrateScenes } from '../../packages/studio/src/illustrate-scenes.ts
 import { KeptSteps, keyOf } from '../../packages/studio/src/kept-steps.ts'
 import { narrateScenes } from '../../packages/studio/src/narrate-scenes.ts'
 import type { RenderOptions } from '../../packages/studio/src/render/render-video.ts'
-import { FRAMES_PER_SECOND, SAMPLES_PER_FRAME, timeScenes } from '../../packages/studio/src/render/timing.ts'
+import { SAMPLES_PER_FRAME, timeScenes } from '../../packages/studio/src/render/timing.ts'
 import { mixScenes } from '../../packages/studio/src/score-scenes.ts'
 
 /** All that a renderer is given: scenes with pictures and captions, the mixed sound, the size. */

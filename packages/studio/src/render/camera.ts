@@ -1,5 +1,5 @@
 import { hashText } from '../lib/random.ts'
-import { FRAMES_PER_SECOND } from './timing.ts'
+import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 
 /** Where the camera looks: the centre as fractions of the picture's width and height, and how many times closer than whole. */
 type View = { x: number; y: number; zoom: number }

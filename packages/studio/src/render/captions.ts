@@ -1,7 +1,7 @@
 import type { CaptionPage } from '../caption/caption.ts'
 import type { CaptionPainter } from '../caption/caption-painter.ts'
 import type { Size } from './cover-crop.ts'
-import { FRAMES_PER_SECOND } from './timing.ts'
+import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 
 /** What the module that draws captions exports, under this name. Every worker imports it. */
 export type CreateCaptionPainter = (size: Size) => CaptionPainter | Promise<CaptionPainter>

@@ -16,7 +16,7 @@ import type { EncoderSettings } from './encoder-settings.ts'
 import { check, openWith } from './open-encoder.ts'
 import { packChunk } from './packed-chunk.ts'
 import type { FramePlanes } from './frame-painter.ts'
-import { FRAMES_PER_SECOND } from './timing.ts'
+import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 
 /** A frame's memory, used for one frame after the other: x264 copies what it needs before it returns. */
 export class FrameBuffer {

@@ -7,7 +7,8 @@ import {
 import { Codec, CodecContext, Frame, Packet, Rational } from 'node-av/lib'
 import { StudioError } from '../errors.ts'
 import { check, openWith } from './open-encoder.ts'
-import { AAC_FRAME_SAMPLES, SAMPLES_PER_SECOND } from './timing.ts'
+import { SAMPLE_RATE } from '../lib/loudness.ts'
+import { AAC_FRAME_SAMPLES } from './timing.ts'
 
 const BITS_PER_SECOND = 160_000n
 
@@ -37,7 +38,7 @@ export function encodeSound(sound: Float32Array, beforeFrame: () => void = () =>
     packet.alloc()
     frame.alloc()
     frame.format = AV_SAMPLE_FMT_FLTP
-    frame.sampleRate = SAMPLES_PER_SECOND
+    frame.sampleRate = SAMPLE_RATE
     frame.channelLayout = AV_CHANNEL_LAYOUT_STEREO
     frame.nbSamples = AAC_FRAME_SAMPLES
     check(frame.getBuffer(0), 'allocate sound')
@@ -78,11 +79,11 @@ function openEncoder(): CodecContext {
   if (!codec) throw new StudioError('step-failed', 'This build of FFmpeg has no AAC encoder.')
   const context = new CodecContext()
   context.allocContext3(codec)
-  context.sampleRate = SAMPLES_PER_SECOND
+  context.sampleRate = SAMPLE_RATE
   context.sampleFormat = AV_SAMPLE_FMT_FLTP
   context.channelLayout = AV_CHANNEL_LAYOUT_STEREO
   context.bitRate = BITS_PER_SECOND
-  context.timeBase = new Rational(1, SAMPLES_PER_SECOND)
+  context.timeBase = new Rational(1, SAMPLE_RATE)
   context.threadCount = 1
   context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER)
   // At this bit rate nobody hears the difference to the slow coder, which takes four times as long.

@@ -1,7 +1,8 @@
 import type { Size } from './cover-crop.ts'
 import type { EncodedSound } from './encode-sound.ts'
 import { box, fullBox, join, runs, text, u16, u32, u8 } from './mp4-boxes.ts'
-import { AAC_FRAME_SAMPLES, SAMPLES_PER_FRAME, SAMPLES_PER_SECOND } from './timing.ts'
+import { SAMPLE_RATE } from '../lib/loudness.ts'
+import { AAC_FRAME_SAMPLES, SAMPLES_PER_FRAME } from './timing.ts'
 
 /** Where a track's samples lie in the file. */
 export type SamplePlaces = {
@@ -62,7 +63,7 @@ export function soundTrack({ samples, configuration }: EncodedSound, track: Samp
   const pairs = runs(durations)
   const table = box(
     'stbl',
-    fullBox('stsd', 0, 0, u32(1), soundEntry(configuration, bitRates(track, samples / SAMPLES_PER_SECOND))),
+    fullBox('stsd', 0, 0, u32(1), soundEntry(configuration, bitRates(track, samples / SAMPLE_RATE))),
     fullBox('stts', 0, 0, u32(pairs.length / 2, ...pairs)),
     ...sampleTables(track),
   )
@@ -71,7 +72,7 @@ export function soundTrack({ samples, configuration }: EncodedSound, track: Samp
     trackHeader(SOUND_ID, samples, 0x100, { width: 0, height: 0 }),
     box(
       'mdia',
-      mediaHeader(SAMPLES_PER_SECOND, samples),
+      mediaHeader(SAMPLE_RATE, samples),
       handler('soun', 'Sound'),
       box('minf', fullBox('smhd', 0, 0, u16(0, 0)), selfReference(), table),
     ),
@@ -112,7 +113,7 @@ function soundEntry(configuration: Uint8Array, { largest, peak, mean }: BitRates
     u16(0, 1),
     u32(0, 0),
     u16(2, 16, 0, 0), // channels, bits
-    u32(SAMPLES_PER_SECOND * 0x10000),
+    u32(SAMPLE_RATE * 0x10000),
     fullBox('esds', 0, 0, descriptor(3, u16(SOUND_ID), u8(0), decoder, descriptor(6, u8(2)))),
     box('btrt', u32(largest, peak, mean)),
   )

@@ -4,7 +4,9 @@ import type { EncodedSound } from './encode-sound.ts'
 import { box, fullBox, join, text, u16, u32 } from './mp4-boxes.ts'
 import { soundTrack, UNIT_MATRIX, videoTrack, type SamplePlaces, type VideoTrackInput } from './mp4-tracks.ts'
 import type { EncodedChunk } from './packed-chunk.ts'
-import { AAC_FRAME_SAMPLES, FRAMES_PER_SECOND, SAMPLES_PER_FRAME, SAMPLES_PER_SECOND } from './timing.ts'
+import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
+import { SAMPLE_RATE } from '../lib/loudness.ts'
+import { AAC_FRAME_SAMPLES, SAMPLES_PER_FRAME } from './timing.ts'
 
 /** Where the file goes, part after part. Whatever it rejects with ends the writing. */
 export type Mp4Writer = { write: (bytes: Uint8Array) => Promise<void> }
@@ -102,7 +104,7 @@ function movieHeader(duration: number): Uint8Array {
     'mvhd',
     0,
     0,
-    u32(0, 0, SAMPLES_PER_SECOND, duration), // created and changed at no time; the sound's clock counts both tracks exactly
+    u32(0, 0, SAMPLE_RATE, duration), // created and changed at no time; the sound's clock counts both tracks exactly
     u32(0x10000), // rate 1
     u16(0x100, 0), // volume 1
     u32(0, 0),

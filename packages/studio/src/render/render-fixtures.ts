@@ -2,7 +2,8 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import { createRandom } from '../lib/random.ts'
 import type { CaptionPage } from '../caption/caption.ts'
 import type { RenderScene } from './render-video.ts'
-import { SAMPLES_PER_SECOND, timeScenes } from './timing.ts'
+import { SAMPLE_RATE } from '../lib/loudness.ts'
+import { timeScenes } from './timing.ts'
 
 const WORDS = 'the quiet painter counts seven orange kites above a cold northern harbour before the rain comes'.split(
   ' ',
@@ -70,7 +71,7 @@ export function testSound(seconds: readonly number[]): Float32Array {
   const sound = new Float32Array(samples * 2)
   let noise = 0
   for (let i = 0; i < samples; i++) {
-    const time = i / SAMPLES_PER_SECOND
+    const time = i / SAMPLE_RATE
     noise += 0.2 * (random() - 0.5 - noise)
     const pulse = ((time * (120 + 8 * Math.sin(time * 3))) % 1) - 0.5
     const voice = 0.3 * pulse * (0.5 + 0.5 * Math.sin(time * 9))

@@ -8,7 +8,7 @@ import { unpackChunk } from './packed-chunk.ts'
 import { renderChunks, type ChunkStore } from './render-chunks.ts'
 import type { RenderWorkerSettings } from './render-worker.ts'
 import { planTimeline } from './timeline.ts'
-import { FRAMES_PER_SECOND } from './timing.ts'
+import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 
 export type RenderScene = {
   /** As in the storyboard; it decides how the camera moves. */

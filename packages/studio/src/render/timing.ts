@@ -1,8 +1,9 @@
-export const FRAMES_PER_SECOND = 30
-export const SAMPLES_PER_SECOND = 48_000
+import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
+import { SAMPLE_RATE } from '../lib/loudness.ts'
+
 /** One AAC packet holds this many samples of each channel. */
 export const AAC_FRAME_SAMPLES = 1024
-export const SAMPLES_PER_FRAME = SAMPLES_PER_SECOND / FRAMES_PER_SECOND
+export const SAMPLES_PER_FRAME = SAMPLE_RATE / FRAMES_PER_SECOND
 
 /** How long the last picture stays after the last word. */
 export const TAIL_FRAMES = 15
