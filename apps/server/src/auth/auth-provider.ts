@@ -1,0 +1,33 @@
+/** Who a request comes from. */
+export type Account = {
+  /** The user's id, the same in every table. */
+  id: string
+  email: string
+  sessionId: string
+  /** Unix seconds after which the access token is no longer taken. */
+  expiresAt: number
+}
+
+export type ListedSession = {
+  id: string
+  createdAt: Date
+  lastUsedAt: Date
+  userAgent: string
+  /** The network address it was last used from. */
+  address: string
+}
+
+/** What the app needs of an auth service, embedded or hosted. */
+export interface AuthProvider {
+  /**
+   * Who holds this access token.
+   *
+   * @throws {AppError} `unauthenticated` for a token that is no good, expired, or whose session or user is gone;
+   * `second_factor_required` where the user has a second factor and this session has not shown it.
+   */
+  verify(accessToken: string): Promise<Account>
+  /** Removes the user with sessions, factors and identities. Idempotent. */
+  deleteUser(userId: string): Promise<void>
+  /** The user's live sessions, newest first; left out by a service that cannot tell. */
+  listSessions?(userId: string): Promise<readonly ListedSession[]>
+}

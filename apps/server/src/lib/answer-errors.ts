@@ -1,0 +1,47 @@
+import type { ErrorBody } from '@dayreel/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError } from './app-error.ts'
+
+/** One place turns whatever was thrown into the body of the contract; what it does not know is logged whole and told briefly. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toAppError(error)
+    if (known.status >= 500) request.log.error({ err: error }, 'a request failed')
+    return sendError(reply, known)
+  })
+}
+
+export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  const { status, code, message, details, retryAfterSeconds } = error
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds))
+  const body: ErrorBody = { message, code, ...(details === undefined ? {} : { details }) }
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+}
+
+/** JSON for a path that nothing answers. */
+export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(reply, new AppError('not_found'))
+}
+
+const BY_STATUS = { 400: 'malformed', 404: 'not_found', 413: 'too_large', 415: 'unsupported_type' } as const
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return unreadable(error)
+  const status = error.statusCode ?? 500
+  if (status in BY_STATUS) return new AppError(BY_STATUS[status as keyof typeof BY_STATUS], { cause: error })
+  if (status >= 400 && status < 500) return new AppError('malformed', { cause: error })
+  return new AppError('internal', { cause: error })
+}
+
+function unreadable(error: { validation: readonly { instancePath: string; message?: string }[] }): AppError {
+  const fields = error.validation.map(({ instancePath, message }) => ({
+    field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: message ?? 'is not as it should be',
+  }))
+  const first = fields[0]
+  const message =
+    first === undefined ? undefined : first.field === '' ? first.message : `${first.field}: ${first.message}`
+  return new AppError('malformed', { ...(message === undefined ? {} : { message }), details: { fields }, cause: error })
+}

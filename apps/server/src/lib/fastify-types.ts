@@ -1,0 +1,18 @@
+import type { Endpoint } from '@dayreel/contract'
+import type { Account } from '#auth/auth-provider.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the handler of a route whose access is `account`; reading it elsewhere is a fault of ours. */
+    account: Account
+  }
+  interface FastifyContextConfig {
+    access?: Endpoint['access']
+  }
+  interface FastifySchema {
+    hide?: boolean
+    summary?: string
+    tags?: readonly string[]
+    security?: readonly Record<string, readonly string[]>[]
+  }
+}

@@ -1,0 +1,64 @@
+import { COMMON_ERRORS, ERRORS, ErrorBody, type Endpoint, type ErrorCode } from '@dayreel/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { z } from 'zod'
+import type { Account } from '#auth/auth-provider.ts'
+
+type Parsed<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined
+
+export type CallContext<E extends Endpoint> = {
+  params: Parsed<E, 'params'>
+  query: Parsed<E, 'query'>
+  body: Parsed<E, 'body'>
+  /** Whose session it is; only calls with `access: 'account'` have one. */
+  account: E extends { access: 'account' } ? Account : undefined
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Answer<E extends Endpoint> = E extends { status: 204 } ? void : z.input<E['answer']>
+
+/**
+ * Answers a call of the contract. Input is checked before the handler runs, the answer is cut to the contract's shape, and a call
+ * that needs an account has one.
+ */
+export function serve<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (context: CallContext<E>) => Promise<Answer<E>>,
+): void {
+  const { status = 200 } = endpoint
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: describe(endpoint),
+    config: { access: endpoint.access },
+    handler: async (request, reply) => {
+      const { params, query, body } = request
+      const account = endpoint.access === 'account' ? request.account : undefined
+      const answer = await handler({ params, query, body, account, request, reply } as CallContext<E>)
+      return reply.code(status).send(status === 204 ? undefined : answer)
+    },
+  })
+}
+
+function describe(endpoint: Endpoint): FastifySchema {
+  const { params, query, body, answer, status = 200, summary, tag, access } = endpoint
+  return {
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    summary,
+    tags: [tag],
+    ...(access === 'account' ? { security: [{ session: [] }] } : {}),
+    response: { [status]: answer, ...errorAnswers(endpoint) },
+  }
+}
+
+/** The body of each status that a call may fail with. */
+function errorAnswers({ access, params, body, errors = [] }: Endpoint): Record<number, typeof ErrorBody> {
+  const codes: ErrorCode[] = [...COMMON_ERRORS, ...errors]
+  if (access === 'account') codes.push('unauthenticated')
+  if (params) codes.push('not_found')
+  if (body) codes.push('too_large', 'unsupported_type')
+  return Object.fromEntries(codes.map((code) => [ERRORS[code].status, ErrorBody]))
+}

@@ -1,0 +1,100 @@
+import type { z } from 'zod'
+import { ErrorBody, type Endpoint } from './endpoint.ts'
+import type { ErrorCode } from './errors.ts'
+
+/** What an object with no required field can be given. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- exactly the type that asks whether nothing is required
+type Nothing = {}
+
+type Part<E, K extends 'params' | 'query' | 'body'> =
+  E extends Record<K, infer S extends z.ZodType>
+    ? Nothing extends z.input<S>
+      ? { [P in K]?: z.input<S> }
+      : { [P in K]: z.input<S> }
+    : Nothing
+export type CallInput<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+export type CallOptions = { signal?: AbortSignal; headers?: Readonly<Record<string, string>> }
+
+type Call<E extends Endpoint> = (
+  ...input: Nothing extends CallInput<E>
+    ? [input?: CallInput<E>, options?: CallOptions]
+    : [input: CallInput<E>, options?: CallOptions]
+) => Promise<z.output<E['answer']>>
+export type Client<A extends Record<string, Endpoint>> = { [K in keyof A]: Call<A[K]> }
+
+/** An answer that says why not, or no answer (`status` 0, no code). */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly details: unknown
+  /** Seconds after which trying again makes sense, where the server said so. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(status: number, body: Partial<ErrorBody>, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(body.message ?? '', { cause: options.cause })
+    this.status = status
+    this.code = body.code
+    this.details = body.details
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}
+
+type ClientOptions = {
+  /** Put before each path; '' in a browser. */
+  baseUrl: string
+  /** The access token of the session; undefined where there is none. */
+  accessToken: () => Promise<string | undefined>
+  fetch?: typeof fetch
+}
+
+/**
+ * A function for each call of the API.
+ *
+ * @throws {CallError} each function, for an error answer; with status 0 where the server could not be reached. Its message is the
+ * server's, or empty where it gave none.
+ */
+export function createClient<A extends Record<string, Endpoint>>(api: A, options: ClientOptions): Client<A> {
+  const { baseUrl, accessToken, fetch: send = globalThis.fetch } = options
+  async function call(
+    endpoint: Endpoint,
+    input: { params?: object; query?: object; body?: unknown } = {},
+    { signal, headers: added }: CallOptions = {},
+  ): Promise<unknown> {
+    const headers = new Headers(added)
+    const token = endpoint.access === 'account' ? await accessToken() : undefined
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    const isJson = input.body !== undefined && !(input.body instanceof FormData)
+    if (isJson) headers.set('content-type', 'application/json')
+    const body = isJson ? JSON.stringify(input.body) : (input.body as FormData | undefined)
+    const response = await send(baseUrl + fillPath(endpoint.path, input), {
+      method: endpoint.method,
+      headers,
+      body,
+      signal,
+    }).catch((error: unknown) => {
+      if (signal?.aborted) throw error
+      throw new CallError(0, { message: '' }, { cause: error })
+    })
+    if (response.status === 204) return undefined
+    const answered: unknown = await response.json().catch(() => undefined)
+    if (!response.ok) {
+      const error = ErrorBody.safeParse(answered)
+      const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+      const options = Number.isFinite(retryAfterSeconds) ? { retryAfterSeconds } : {}
+      throw new CallError(response.status, error.success ? error.data : {}, options)
+    }
+    return endpoint.answer.parse(answered)
+  }
+  return Object.fromEntries(
+    Object.entries(api).map(([name, endpoint]) => [name, call.bind(undefined, endpoint)]),
+  ) as unknown as Client<A>
+}
+
+function fillPath(path: string, { params = {}, query = {} }: { params?: object; query?: object }): string {
+  const values = params as Record<string, unknown>
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${filled}?${search.toString()}` : filled
+}

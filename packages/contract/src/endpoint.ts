@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { ERRORS, type ErrorCode } from './errors.ts'
+
+/** The body of every error. */
+export const ErrorBody = z
+  .object({
+    message: z.string().describe('What happened and what to do next, for a person.'),
+    code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]).describe('What happened, for a program.'),
+    details: z.unknown().optional().describe('What the message is about, where that helps: fields, limits, numbers.'),
+  })
+  .meta({ id: 'Error' })
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+/** One call of the API: what it takes, what it answers, and how it may fail. Server, browser and documentation are made from it. */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Begins with /api; parameters as `:name`. */
+  path: `/api/${string}`
+  summary: string
+  tag: string
+  /** `account` needs the bearer token of a session; `anyone` ignores it. */
+  access: 'anyone' | 'account'
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  answer: z.ZodType
+  /** 200 unless told. */
+  status?: 200 | 201 | 202 | 204
+  /** Beyond those that any call can have. */
+  errors?: readonly ErrorCode[]
+}
+
+export function endpoint<const E extends Endpoint>(described: E): E {
+  return described
+}

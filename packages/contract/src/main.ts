@@ -1,0 +1,10 @@
+import { accounts } from './accounts.ts'
+
+export * from './accounts.ts'
+export * from './client.ts'
+export * from './endpoint.ts'
+export * from './errors.ts'
+
+/** Every call of the API by its name. */
+export const api = { ...accounts }
+export type Api = typeof api
