@@ -20,5 +20,5 @@ test.each([
   ['nothing', () => sealing.open('token', '')],
 ])('%s does not open it', (_name, open) => {
   const sealed = sealing.seal('token', 'secret')
-  expect(() => open(sealed)).toThrow()
+  expect(() => open(sealed)).toThrow(Error)
 })
