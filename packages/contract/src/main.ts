@@ -4,6 +4,7 @@ export * from './accounts.ts'
 export * from './client.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
+export * from './site-config.ts'
 
 /** Every call of the API by its name. */
 export const api = { ...accounts }

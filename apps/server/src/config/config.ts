@@ -1,24 +1,9 @@
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
 import { isLoopback } from '#lib/listening-on.ts'
-
-const port = z.coerce.number().int().min(1).max(65_535)
-const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-const blankIsMissing = (value: unknown): unknown => (value === '' ? undefined : value)
-
-/** What the environment may hold. Nothing else in the server reads it. */
-const Environment = z.object({
-  HOST: z.preprocess(blankIsMissing, z.string().default('127.0.0.1')),
-  PORT: z.preprocess(blankIsMissing, port.default(3000)),
-  SITE_URL: z.preprocess(blankIsMissing, url.optional()),
-  DATA_FOLDER: z.preprocess(blankIsMissing, z.string().optional()),
-  DATABASE_URL: z.preprocess(
-    blankIsMissing,
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgresql://' }).optional(),
-  ),
-  LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
-})
+import { readAuthConfig, type AuthConfig } from './auth-config.ts'
+import { Environment } from './environment.ts'
+import { faultsBeyondLoopback, faultsOfCombination } from './setting-faults.ts'
 
 export type Config = {
   host: string
@@ -27,11 +12,40 @@ export type Config = {
   siteUrl: string
   /** Only programs of this machine reach the server, so the sandbox, the outbox page and unconfirmed sign-up may be had. */
   isLoopback: boolean
-  /** Files, and the embedded database. */
+  /** Files, the master key, and the embedded database. */
   dataFolder: string
   /** Undefined: the embedded database. */
   databaseUrl: string | undefined
+  /** The most connections that one process holds for its queries. */
+  databaseConnections: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** 32 bytes. Undefined: made on the first start and kept in the data folder. */
+  masterKey: Uint8Array | undefined
+  /** Stand-ins for outside services that are not configured; on loopback only. */
+  sandbox: boolean
+  mail: MailConfig
+  edge: EdgeConfig
+  auth: AuthConfig
+}
+
+export type MailConfig = {
+  /** Undefined: mails are shown on the outbox page, on loopback only. */
+  smtpUrl: string | undefined
+  /** The sender, as in a From header. */
+  from: string
+}
+
+export type EdgeConfig = {
+  /** Lets /metrics be read from elsewhere than this machine. */
+  metricsToken: string | undefined
+  /** Addresses and networks whose X-Forwarded-For is believed; none: the socket's address counts. */
+  trustedProxies: readonly string[]
+  /** Other origins whose pages may call the API; none by default. */
+  corsOrigins: readonly string[]
+  /** How often an account may make the same call in a minute, where the call sets no limit of its own. */
+  callsPerMinute: number
+  /** How often one address may call without being signed in, in a minute. */
+  callsPerMinuteAndAddress: number
 }
 
 /** The environment cannot be used; the message names every variable that is wrong, and what to set. */
@@ -39,26 +53,57 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
+/** What a process is started for: with its parent on one machine, or apart, one of many on a shared database. */
+export type RunsAs = 'together' | 'apart'
+
 /**
  * Reads the whole configuration at once.
  *
  * @throws {ConfigError} listing all faults together.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>, runsAs: RunsAs = 'together'): Config {
   const parsed = Environment.safeParse(env)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
-    throw new ConfigError(`The configuration can’t be used:\n${faults.join('\n')}`)
-  }
-  const { HOST, PORT, SITE_URL, DATA_FOLDER, DATABASE_URL, LOG_LEVEL } = parsed.data
-  const loopback = isLoopback(HOST)
+  const faults = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
+  // Faults of single variables must not hide those of the whole, so that all can be mended at once.
+  const settings = parsed.success ? parsed.data : Environment.parse(withoutFaulty(env, parsed.error.issues))
+  const { HOST, PORT, SITE_URL } = settings
+  const siteUrl = (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
+  // A proxy of this machine may listen for the world: what people call the site decides as well.
+  const loopback = isLoopback(HOST) && isLoopback(new URL(siteUrl).hostname)
+  const isNew = (fault: string): boolean => !faults.some((known) => known.split(' ')[0] === fault.split(' ')[0])
+  if (!loopback) faults.push(...faultsBeyondLoopback(settings).filter(isNew))
+  faults.push(...faultsOfCombination(settings, runsAs).filter(isNew))
+  if (faults.length > 0) throw new ConfigError(`The configuration can’t be used:\n  ${faults.join('\n  ')}`)
   return {
     host: HOST,
     port: PORT,
-    siteUrl: (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    siteUrl,
     isLoopback: loopback,
-    dataFolder: resolve(DATA_FOLDER ?? join(homedir(), '.dayreel')),
-    databaseUrl: DATABASE_URL,
-    logLevel: LOG_LEVEL,
+    dataFolder: resolve(settings.DATA_FOLDER ?? join(homedir(), '.dayreel')),
+    databaseUrl: settings.DATABASE_URL,
+    databaseConnections: settings.DATABASE_CONNECTIONS,
+    logLevel: settings.LOG_LEVEL ?? (loopback ? 'warn' : 'info'),
+    masterKey: settings.MASTER_KEY,
+    sandbox: settings.SANDBOX ?? loopback,
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM ?? `Dayreel <no-reply@${new URL(siteUrl).hostname}>`,
+    },
+    edge: {
+      metricsToken: settings.METRICS_TOKEN,
+      trustedProxies: settings.TRUSTED_PROXIES,
+      corsOrigins: settings.CORS_ORIGINS,
+      callsPerMinute: settings.CALLS_PER_MINUTE,
+      callsPerMinuteAndAddress: settings.CALLS_PER_MINUTE_AND_ADDRESS,
+    },
+    auth: readAuthConfig(settings, { isLoopback: loopback }),
   }
+}
+
+function withoutFaulty(
+  env: Readonly<Record<string, string | undefined>>,
+  issues: readonly { path: readonly PropertyKey[] }[],
+): Record<string, string | undefined> {
+  const faulty = new Set(issues.map(({ path }) => path[0]))
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !faulty.has(name)))
 }

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+import { loadMasterKey } from './master-key.ts'
+
+const KEY = Buffer.alloc(32, 7).toString('base64')
+const PUBLIC = { HOST: '0.0.0.0', SITE_URL: 'https://dayreel.test', SMTP_URL: 'smtp://mail.test', MASTER_KEY: KEY }
+
+function faultsOf(...input: Parameters<typeof readConfig>): string {
+  try {
+    readConfig(...input)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('reading', () => {
+  test('nothing set gives a server for this machine alone', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      isLoopback: true,
+      sandbox: true,
+      mail: { smtpUrl: undefined, from: 'Dayreel <no-reply@localhost>' },
+      edge: { trustedProxies: [], corsOrigins: [], metricsToken: undefined },
+      auth: { hosted: undefined, signUp: true, emailAutoconfirm: true, anonymous: false, manualLinking: false },
+    })
+  })
+
+  test('blank is missing', () => {
+    expect(readConfig({ PORT: ' ', SITE_URL: '', SANDBOX: '' }).port).toBe(3000)
+  })
+
+  test('all faults are reported together, each with its variable', () => {
+    const faults = faultsOf({
+      HOST: '0.0.0.0',
+      PORT: '99999',
+      LOG_LEVEL: 'loud',
+      AUTH_SIGN_UP: 'yes',
+      MASTER_KEY: 'short',
+    })
+    for (const name of ['PORT', 'LOG_LEVEL', 'AUTH_SIGN_UP', 'MASTER_KEY', 'SITE_URL', 'SMTP_URL']) {
+      expect(faults.match(new RegExp(`^  ${name} `, 'gm')), name).toHaveLength(1)
+    }
+  })
+
+  test.each([
+    ['PORT', '0'],
+    ['SITE_URL', 'dayreel.test'],
+    ['DATABASE_URL', 'mysql://here'],
+    ['SMTP_URL', 'http://mail'],
+    ['MAIL_FROM', 'nobody'],
+    ['METRICS_TOKEN', 'short'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99'],
+    ['TRUSTED_PROXIES', 'everyone'],
+    ['CORS_ORIGINS', 'https://a.test/path'],
+    ['AUTH_SIGNING_KEYS', '{'],
+    ['AUTH_SIGNING_KEYS', '[{"kty":"none"}]'],
+    ['AUTH_RATE_LIMITS', '{"token":{"points":0,"seconds":1}}'],
+    ['AUTH_MIN_PASSWORD_LENGTH', '5'],
+    ['GOOGLE_CLIENT_ID', 'alone'],
+    ['AUTH_URL', 'https://auth.test'],
+  ])('%s=%s is refused', (name, value) => {
+    expect(faultsOf({ [name]: value })).not.toBe('')
+  })
+
+  test('lists are split at commas', () => {
+    const { edge } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1', CORS_ORIGINS: 'https://a.test' })
+    expect(edge).toMatchObject({ trustedProxies: ['10.0.0.0/8', '::1'], corsOrigins: ['https://a.test'] })
+  })
+})
+
+describe('what only loopback may have', () => {
+  test.each([
+    ['SITE_URL', { SITE_URL: undefined }],
+    ['SITE_URL', { SITE_URL: 'http://dayreel.test' }],
+    ['SMTP_URL', { SMTP_URL: undefined }],
+    ['MASTER_KEY', { MASTER_KEY: undefined }],
+    ['SANDBOX', { SANDBOX: 'on' }],
+    ['AUTH_EMAIL_AUTOCONFIRM', { AUTH_EMAIL_AUTOCONFIRM: 'on' }],
+    ['AUTH_PHONE_AUTOCONFIRM', { AUTH_PHONE_AUTOCONFIRM: 'on' }],
+  ])('elsewhere %s is refused by name', (name, change) => {
+    expect(faultsOf({ ...PUBLIC, ...change })).toMatch(new RegExp(`^  ${name} `, 'm'))
+  })
+
+  test('elsewhere everything set starts, without sandbox and without sign-up that nobody confirmed', () => {
+    const config = readConfig(PUBLIC)
+    expect(config).toMatchObject({ isLoopback: false, sandbox: false })
+    expect(config.auth).toMatchObject({ emailAutoconfirm: false, phoneAutoconfirm: false })
+  })
+
+  test('a public site behind a proxy of this machine is not loopback', () => {
+    expect(readConfig({ ...PUBLIC, HOST: '127.0.0.1' }).isLoopback).toBe(false)
+    expect(faultsOf({ SITE_URL: 'https://dayreel.test' })).toContain('SMTP_URL is missing')
+  })
+
+  test.each(['0.0.0.0', '::', '192.168.1.2', 'example.com', '127.0.0.1.evil.test'])('%s is not loopback', (HOST) => {
+    expect(faultsOf({ HOST })).toContain('MASTER_KEY is missing')
+  })
+
+  test('on loopback with a mail server e-mail is confirmed', () => {
+    expect(readConfig({ SMTP_URL: 'smtp://localhost:2525' }).auth.emailAutoconfirm).toBe(false)
+  })
+})
+
+test('a server apart needs the shared database and the shared key', () => {
+  const faults = faultsOf({}, 'apart')
+  expect(faults).toContain('DATABASE_URL is missing')
+  expect(faults).toContain('MASTER_KEY is missing')
+  expect(faultsOf({ DATABASE_URL: 'postgresql://db/x', MASTER_KEY: KEY }, 'apart')).toBe('')
+})
+
+describe('master key', () => {
+  const folders: string[] = []
+  const newFolder = (): string => {
+    folders.push(mkdtempSync(join(tmpdir(), 'dayreel-key-')))
+    return folders.at(-1)!
+  }
+  afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
+
+  test('is made once, for its owner only', () => {
+    const dataFolder = join(newFolder(), 'new')
+    const first = loadMasterKey({ masterKey: undefined, dataFolder })
+    expect(first).toHaveLength(32)
+    expect(loadMasterKey({ masterKey: undefined, dataFolder })).toEqual(first)
+    expect(statSync(join(dataFolder, 'master-key')).mode & 0o777).toBe(0o600)
+  })
+
+  test('the configured one wins and nothing is written', () => {
+    const dataFolder = join(newFolder(), 'new')
+    const masterKey = Buffer.alloc(32, 1)
+    expect(loadMasterKey({ masterKey, dataFolder })).toBe(masterKey)
+    expect(() => statSync(dataFolder)).toThrow('ENOENT')
+  })
+
+  test('a damaged one is not replaced silently', () => {
+    const dataFolder = newFolder()
+    writeFileSync(join(dataFolder, 'master-key'), 'half')
+    expect(() => loadMasterKey({ masterKey: undefined, dataFolder })).toThrow(/damaged/)
+  })
+})

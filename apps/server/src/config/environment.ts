@@ -1,0 +1,115 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+const KEY_BYTES = 32
+const MIN_SECRET_CHARACTERS = 16
+
+const optional = <S extends z.ZodType>(schema: S) => blankIsMissing(schema.optional())
+const blankIsMissing = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
+const number = (fallback: number, min: number, max: number) =>
+  blankIsMissing(
+    z.coerce
+      .number({ error: `must be a number from ${min} to ${max}` })
+      .int({ error: 'must be a whole number' })
+      .min(min, { error: `must be at least ${min}` })
+      .max(max, { error: `must be at most ${max}` })
+      .default(fallback),
+  )
+const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+const secret = z
+  .string()
+  .min(MIN_SECRET_CHARACTERS, { error: `must have at least ${MIN_SECRET_CHARACTERS} characters` })
+const onOff = optional(z.enum(['on', 'off'], { error: 'must be on or off' }).transform((value) => value === 'on'))
+const list = <S extends z.ZodType<unknown, string>>(item: S) =>
+  blankIsMissing(
+    z
+      .string()
+      .default('')
+      .transform((value) => value.split(',').map((part) => part.trim()))
+      .transform((parts) => parts.filter((part) => part !== ''))
+      .pipe(z.array(item)),
+  )
+const json = <S extends z.ZodType>(schema: S) =>
+  z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+
+const origin = z.string().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+  error: 'must be origins such as https://example.com, separated by commas',
+})
+const proxy = z.string().refine(isAddressOrNetwork, {
+  error: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+})
+const masterKey = z
+  .string()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((bytes) => bytes.length === KEY_BYTES, {
+    error: `must be ${KEY_BYTES} bytes in base64; make one with: openssl rand -base64 ${KEY_BYTES}`,
+  })
+const jwks = z.array(z.looseObject({ kty: z.enum(['EC', 'RSA', 'oct'], { error: 'must be a list of private JWKs' }) }))
+
+/** What the environment may hold. Nothing else in the server reads it. */
+export const Environment = z.object({
+  HOST: blankIsMissing(z.string().default('127.0.0.1')),
+  PORT: number(3000, 1, 65_535),
+  SITE_URL: optional(url),
+  DATA_FOLDER: optional(z.string()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgresql://' })),
+  DATABASE_CONNECTIONS: number(10, 2, 500),
+  LOG_LEVEL: optional(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' }),
+  ),
+  MASTER_KEY: optional(masterKey),
+  SANDBOX: onOff,
+
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
+  MAIL_FROM: optional(
+    z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, { error: 'must be like: Dayreel <hello@example.com>' }),
+  ),
+
+  METRICS_TOKEN: optional(secret),
+  TRUSTED_PROXIES: list(proxy),
+  CORS_ORIGINS: list(origin),
+  CALLS_PER_MINUTE: number(300, 1, 1_000_000),
+  CALLS_PER_MINUTE_AND_ADDRESS: number(600, 1, 1_000_000),
+
+  AUTH_URL: optional(url),
+  AUTH_PUBLIC_KEY: optional(z.string()),
+  AUTH_ADMIN_KEY: optional(secret),
+  AUTH_JWT_SECRET: optional(secret),
+  AUTH_SIGN_UP: onOff,
+  AUTH_EMAIL_AUTOCONFIRM: onOff,
+  AUTH_PHONE_AUTOCONFIRM: onOff,
+  AUTH_ANONYMOUS: onOff,
+  AUTH_MANUAL_LINKING: onOff,
+  AUTH_MIN_PASSWORD_LENGTH: number(8, 6, 72),
+  AUTH_REUSE_INTERVAL_SECONDS: number(10, 0, 300),
+  AUTH_MAIL_INTERVAL_SECONDS: number(60, 0, 86_400),
+  AUTH_SMS_INTERVAL_SECONDS: number(60, 0, 86_400),
+  AUTH_REDIRECTS: list(z.string()),
+  AUTH_RATE_LIMITS: optional(json(z.record(z.string(), z.object({ points: z.int().min(1), seconds: z.int().min(1) })))),
+  AUTH_SIGNING_KEYS: optional(json(jwks)),
+  AUTH_SHARED_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
+  AUTH_ADMIN_KEYS: list(secret),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_ISSUER: optional(url),
+  SMS_URL: optional(url),
+})
+export type Environment = z.output<typeof Environment>
+
+function isAddressOrNetwork(value: string): boolean {
+  const [address, bits, ...rest] = value.split('/')
+  const version = isIP(address!)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** Where the browser reads what it must know of this installation before anything else. */
+export const SITE_CONFIG_PATH = '/config.json'
+
+/** What differs from one installation to the next, as far as the browser is concerned. Nothing in it is secret. */
+export const SiteConfig = z.object({
+  auth: z.object({
+    url: z.string().describe('Of the auth service: a path of this origin, or a whole address.'),
+    publicKey: z.string().nullable().describe('For the `apikey` header; null where the service needs none.'),
+    signUp: z.boolean().describe('New people may register.'),
+    emailConfirmation: z.boolean().describe('A new address has to be confirmed before the first sign-in.'),
+    google: z.boolean().describe('Continue with Google works.'),
+    phone: z.boolean().describe('Text messages can be sent, so a phone can be a second factor.'),
+    manualLinking: z.boolean().describe('A signed-in person may link further identities.'),
+    sessions: z.boolean().describe('The list of sessions can be had.'),
+    minPasswordLength: z.int().min(1),
+  }),
+  sandbox: z.boolean().describe('Outside services are stand-ins; screens that lead to them say so.'),
+  outboxPath: z
+    .string()
+    .nullable()
+    .describe('Where mails that were not really sent can be read; null where mail is sent.'),
+})
+export type SiteConfig = z.infer<typeof SiteConfig>
