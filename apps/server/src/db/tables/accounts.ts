@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** What we know of a person beyond what the auth service keeps. The id is the auth service's. */
 export const accounts = pgTable('accounts', {
@@ -9,5 +9,13 @@ export const accounts = pgTable('accounts', {
   plan: text({ enum: ['free', 'starter', 'pro', 'premium', 'enterprise'] })
     .notNull()
     .default('free'),
+  /** When the billing month began that the plan's projects are counted in; null where none was ever paid. */
+  periodStartedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** How many free projects a deleted account had used, under a keyed hash of its e-mail address and nothing else. */
+export const usedFreeProjects = pgTable('used_free_projects', {
+  emailHash: text().primaryKey(),
+  count: integer().notNull(),
 })

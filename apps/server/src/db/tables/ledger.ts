@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
 
 /**
- * Every change of a credit balance, only ever added to. Rows outlive their account, under its id alone.
+ * Every change of a credit balance. Rows are only ever added (a trigger holds that); when their account is deleted they stay, under
+ * a new id that leads nowhere.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -21,4 +23,21 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_account').on(entry.accountId, entry.id),
     check('ledger_entries_balance', sql`${entry.balanceAfter} >= 0`),
   ],
+)
+
+/** Projects that were taken out of a plan's allowance. */
+export const takenProjects = pgTable(
+  'taken_projects',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What it was taken for, such as `video:{id}:1`. */
+    reference: text().notNull(),
+    plan: text({ enum: ['free', 'starter', 'pro', 'premium', 'enterprise'] }).notNull(),
+    takenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Set where the video failed; the project then counts no longer. */
+    givenBackAt: timestamp({ withTimezone: true }),
+  },
+  (taken) => [unique('taken_projects_reference').on(taken.accountId, taken.reference)],
 )
