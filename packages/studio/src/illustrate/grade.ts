@@ -1,6 +1,6 @@
 import type { Random } from '../lib/random.ts'
 import { bloom } from './blur.ts'
-import { clamp, smoothstep } from './math.ts'
+import { clamp, luminance, scaleRgb, smoothstep } from './math.ts'
 import type { Film, Rgb } from './painting.ts'
 
 /** Finished pixels, RGBA, sRGB. */
@@ -33,7 +33,7 @@ export const NEUTRAL_GRADE: Grade = {
   exposure: 1,
   bloom: 0.24,
   contrast: 1.1,
-  saturation: 1.14,
+  saturation: 1.2,
   vignette: 0.3,
   grain: 0.02,
   filter: [1, 1, 1],
@@ -65,25 +65,36 @@ export function develop(film: Film, exposure: number, grade: Grade, random: Rand
   return print(film, found, { ...grade, filter }, findStretch(film, found, grade), random)
 }
 
-/** Lightness between the darkest and the lightest tones (3rd and 97th of a hundred) that a picture has at least. */
-const LEAST_RANGE = 0.46
+/** How dark the darkest and how light the lightest tones of a picture are at least, as lightness (sRGB, 0…1). */
+const DARKEST = 0.055
+const LIGHTEST = 0.86
 
-/** A factor on lightness around a middle. */
-type Stretch = { middle: number; factor: number }
+/** Factors on what is darker and what is lighter than a middle. */
+type Stretch = { middle: number; down: number; up: number }
 
-/** Brings flat pictures to a range that reads on a phone; pictures that have it are left alone. */
+/** Gives milky pictures a black and dull ones a highlight; pictures that have both are left alone. */
 function findStretch(film: Film, exposure: number, grade: Grade): Stretch {
   const shown = sampleLight(film)
     .map((light) => encode(contrasted(toneOf(light * exposure), grade.contrast)))
     .sort()
   const rank = (share: number): number => shown[Math.floor(share * (shown.length - 1))]!
-  const range = Math.max(0.02, rank(0.97) - rank(0.03))
-  const aim = LEAST_RANGE * Math.min(1, grade.contrast) ** 2
-  return { middle: shown.reduce((sum, value) => sum + value, 0) / shown.length, factor: clamp(aim / range, 1, 2.2) }
+  const middle = shown.reduce((sum, value) => sum + value, 0) / shown.length
+  // Styles that want softer pictures get less of it.
+  const strength = Math.min(1, grade.contrast) ** 4
+  const down = clamp((middle - DARKEST) / Math.max(0.01, middle - rank(0.015)), 1, 2.2)
+  const up = clamp((LIGHTEST - middle) / Math.max(0.01, rank(0.985) - middle), 1, 1.7)
+  return { middle, down: 1 + (down - 1) * strength, up: 1 + (up - 1) * strength }
+}
+
+function stretched(shown: number, { middle, down, up }: Stretch): number {
+  // The factors pass into one another about the middle: a bend in the curve would show as a band in the sky.
+  return middle + (shown - middle) * (down + (up - down) * smoothstep(middle - 0.16, middle + 0.16, shown))
 }
 
 /** How many times stronger the strongest channel of a picture may be than the weakest, on average. */
-const MOST_CAST = 2
+const MOST_CAST = 1.7
+/** How many times stronger red and blue together may be than green. */
+const MOST_PINK = 1.06
 
 /**
  * Factors that hold back a colour cast, as eyes do that have got used to it: a picture may be warm or blue, but where all of it
@@ -100,13 +111,14 @@ function findBalance({ width, height, light }: Film, exposure: number): Rgb {
     }
   }
   const [red, green, blue] = sums.map((sum) => Math.max(sum, 1e-6)) as [number, number, number]
+  const grey = luminance(red, green, blue)
+  // Between red and blue light eyes take much for white, but pink and purple they do not.
+  const pink = Math.max(1, Math.sqrt(red * blue) / green / MOST_PINK) ** 0.75
   const cast = Math.max(red, green, blue) / Math.min(red, green, blue)
-  if (cast <= MOST_CAST) return [1, 1, 1]
-  // The weakest channel is raised by two thirds of what goes beyond the limit; the other two keep their proportion, or warm light
-  // would turn olive.
-  const raise = (cast / MOST_CAST) ** 0.66
-  const weakest = Math.min(red, green, blue)
-  return [red === weakest ? raise : 1, green === weakest ? raise : 1, blue === weakest ? raise : 1]
+  // All proportions between channels shrink alike, so that orange stays orange: raising the weakest alone would turn it pink.
+  const kept = cast <= MOST_CAST ? 1 : Math.log(MOST_CAST * (cast / MOST_CAST) ** 0.4) / Math.log(cast)
+  const factors: Rgb = [red ** (kept - 1), pink * green ** (kept - 1), blue ** (kept - 1)]
+  return scaleRgb(factors, grey / luminance(red * factors[0], green * factors[1], blue * factors[2]))
 }
 
 /** The exposure nearest to the one given at which the mean lightness is in the grade's range. */
@@ -164,10 +176,10 @@ function encode(light: number): number {
 
 /** Display light × CURVE_STEPS → sixteenths of a byte, with contrast and the tints of shadows and highlights. */
 const CURVE_STEPS = 4096
-function curveOf(grade: Grade, { middle, factor }: Stretch, channel: 0 | 1 | 2): Int32Array {
+function curveOf(grade: Grade, stretch: Stretch, channel: 0 | 1 | 2): Int32Array {
   const curve = new Int32Array(CURVE_STEPS + 1)
   for (let i = 0; i <= CURVE_STEPS; i++) {
-    const shown = middle + (encode(contrasted(i / CURVE_STEPS, grade.contrast)) - middle) * factor
+    const shown = stretched(encode(contrasted(i / CURVE_STEPS, grade.contrast)), stretch)
     const tint =
       grade.shadows[channel] * (1 - smoothstep(0, 0.6, shown)) + grade.highlights[channel] * smoothstep(0.4, 1, shown)
     curve[i] = Math.round(16 * 255 * clamp(shown + tint)) + 8
@@ -188,7 +200,9 @@ function print(film: Film, exposure: number, grade: Grade, stretch: Stretch, ran
   for (let i = 0; i < 257; i++) grainShare[i] = 64 * (0.35 + 0.65 * (1 - (i / 256) ** 2))
   const columns = new Float32Array(width)
   for (let x = 0; x < width; x++) columns[x] = (x / width - 0.5) ** 2
-  const { saturation, vignette, filter } = grade
+  const { vignette, filter } = grade
+  // Stretching each channel stretches the colours too.
+  const saturation = grade.saturation / ((stretch.down + stretch.up) / 2) ** 0.6
   const last = TONES.length - 1
   for (let y = 0; y < height; y++) {
     const across = ((y / height - 0.47) * 1.1) ** 2

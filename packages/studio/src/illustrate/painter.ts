@@ -23,7 +23,7 @@ export function paintPicture(request: PictureRequest): Picture {
   const style = STYLE_PAINTERS[styleName]
   const brief = briefFor(request)
   const hasDisc = !brief.things.some((thing) => thing === 'moon' || thing === 'sun')
-  const palette = { ...paletteFor(world, brief.time, brief.weather), hasDisc }
+  const palette = { ...paletteFor(world, brief.time, brief.weather, request.seed), hasDisc }
   const shot = chooseShot(request, brief, palette, style.shot)
   const scene = composeScene({
     width,
@@ -67,7 +67,7 @@ export function pictureKey(request: PictureRequest): unknown {
   const { camera, lens, horizon, subjectX } = chooseShot(
     request,
     brief,
-    paletteFor(world, brief.time, brief.weather),
+    paletteFor(world, brief.time, brief.weather, seed),
     STYLE_PAINTERS[style].shot,
   )
   return { painter: PAINTER_VERSION, brief, camera, lens, horizon, subjectX, style, world, seed, width, height }

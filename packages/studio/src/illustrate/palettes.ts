@@ -1,7 +1,10 @@
+import { createRandom, pick, type Random } from '../lib/random.ts'
 import type { World } from '../storyboard.ts'
+import { FAMILIES, type Family } from './color-families.ts'
 import { rgbOfHex } from './film.ts'
 import { luminance, mixRgb, scaleRgb } from './math.ts'
 import type { Palette, Rgb, TimeOfDay, Weather } from './painting.ts'
+import { SKY_HOURS, type SkyColors } from './sky-hours.ts'
 
 export const PALETTE_NAMES = [
   'ember',
@@ -19,30 +22,12 @@ export type PaletteName = (typeof PALETTE_NAMES)[number]
 export const LIGHTS = ['soft', 'golden', 'crisp', 'deep'] as const
 export type LightName = (typeof LIGHTS)[number]
 
-/** Zenith, horizon, light of sun or moon, lit side of clouds, their shade; as they are to look on a screen. */
-type SkyColors = readonly [zenith: string, horizon: string, key: string, cloudLit: string, cloudDark: string]
-type Family = {
-  dawn: SkyColors
-  day: SkyColors
-  dusk: SkyColors
-  night: SkyColors
-  lamp: string
-  accent: string
-  accent2: string
-  rock: string
-  soil: string
-  plants: string
-  snow: string
-  wood: string
-  stone: string
-}
-
 /** Light on surfaces and in the sky at each time of day, against paper white. */
-const GAINS: Record<TimeOfDay, { sky: number; key: number; cloud: number; ambient: number; stars: number }> = {
-  dawn: { sky: 0.86, key: 2.2, cloud: 0.95, ambient: 0.72, stars: 0 },
-  day: { sky: 0.8, key: 2.8, cloud: 1.1, ambient: 0.78, stars: 0 },
-  dusk: { sky: 0.84, key: 2.3, cloud: 0.92, ambient: 0.72, stars: 0.15 },
-  night: { sky: 0.85, key: 0.85, cloud: 0.8, ambient: 0.85, stars: 1.5 },
+const GAINS: Record<TimeOfDay, { zenith: number; sky: number; key: number; cloud: number; ambient: number; stars: number }> = {
+  dawn: { zenith: 0.72, sky: 0.86, key: 2.2, cloud: 0.95, ambient: 0.85, stars: 0 },
+  day: { zenith: 0.78, sky: 0.8, key: 2.8, cloud: 1.1, ambient: 0.78, stars: 0 },
+  dusk: { zenith: 0.6, sky: 0.84, key: 2.3, cloud: 0.92, ambient: 0.85, stars: 0.15 },
+  night: { zenith: 0.75, sky: 0.85, key: 0.85, cloud: 0.8, ambient: 0.85, stars: 1.5 },
 }
 
 /** What weather does: how far colours go grey, and how much of sun, sky and stars is left. */
@@ -58,43 +43,85 @@ const WEATHERS: Record<
   storm: { grey: 0.4, sky: 0.34, key: 0.4, ambient: 0.95, stars: 0, fog: 0.2 },
 }
 
-/** Colours of a world at one time of day in one weather. Unknown names of palette or light get the first ones. */
-export function paletteFor(world: World, time: TimeOfDay, weather: Weather): Palette {
+/**
+ * Colours of a world at one time of day in one weather. Unknown names of palette or light get the first ones.
+ *
+ * @param seed one scene's own hour, ground and accents, within the world; without it the world's plain colours.
+ */
+export function paletteFor(world: World, time: TimeOfDay, weather: Weather, seed?: number): Palette {
   const family = FAMILIES[world.palette as PaletteName] ?? FAMILIES.ember
+  const random = seed === undefined ? undefined : createRandom(`palette ${seed} ${time}`)
   const gain = GAINS[time]
   const air = WEATHERS[weather]
-  const [zenithHex, horizonHex, keyHex, cloudLitHex, cloudDarkHex] = family[time]
+  const sky = skyOf(family[time], time, random)
   const light = LIGHT_SHIFTS[world.light as LightName] ?? LIGHT_SHIFTS.soft
 
   // Grey is a grey of this world: the mean of its own sky, not a neutral one.
-  const horizonLight = rgbOfHex(horizonHex)
-  const skyGrey = greyOf(mixRgb(matchLight(rgbOfHex(zenithHex), horizonLight), horizonLight, 0.35))
+  const skyGrey = greyOf(mixRgb(matchLight(sky.zenith, sky.horizon), sky.horizon, 0.35), 0.5)
   const veil = (color: Rgb, factor: number): Rgb =>
     scaleRgb(mixRgb(color, matchLight(skyGrey, color), air.grey), factor)
 
-  const zenith = veil(mixRgb(rgbOfHex(zenithHex, gain.sky), rgbOfHex(horizonHex, gain.sky), air.fog * 0.6), air.sky)
-  const horizon = veil(rgbOfHex(horizonHex, gain.sky), air.sky)
-  const key = veil(mixRgb(rgbOfHex(keyHex, gain.key), rgbOfHex(light.tint, gain.key), light.share), air.key * light.key)
+  const zenith = veil(mixRgb(scaleRgb(sky.zenith, gain.zenith), scaleRgb(sky.horizon, gain.sky), air.fog * 0.6), air.sky)
+  const horizon = veil(scaleRgb(sky.horizon, gain.sky), air.sky)
+  const sun = mixRgb(sky.key, rgbOfHex(light.tint), light.share)
   const skyLight = mixRgb(zenith, horizon, 0.45)
+  // Light is paler than the sky it comes from, or nothing would keep a colour of its own; and what the sun does not reach is lit
+  // by the sky overhead, so that shadows are cool where the sun is warm.
+  const shadeLight = matchLight(greyOf(mixRgb(zenith, horizon, 0.2), SHADE_GREY[time]), skyLight)
   return {
     zenith,
     horizon,
-    key,
-    ambient: scaleRgb(mixRgb(skyLight, greyOf(skyLight), 0.25), gain.ambient * air.ambient * light.ambient),
-    fog: mixRgb(scaleRgb(horizon, 0.86), scaleRgb(skyLight, 0.9), 0.35),
-    cloudLit: veil(rgbOfHex(cloudLitHex, gain.cloud), air.sky),
-    cloudDark: veil(rgbOfHex(cloudDarkHex, gain.cloud), air.sky * (weather === 'storm' ? 0.8 : 1)),
+    key: veil(scaleRgb(greyOf(sun, 0.3), gain.key), air.key * light.key),
+    ambient: scaleRgb(shadeLight, gain.ambient * air.ambient * light.ambient),
+    fog: greyOf(mixRgb(scaleRgb(horizon, 0.8), scaleRgb(shadeLight, 0.9), 0.5), 0.15),
+    cloudLit: veil(scaleRgb(sky.cloudLit, gain.cloud), air.sky),
+    cloudDark: veil(scaleRgb(sky.cloudDark, gain.cloud), air.sky * (weather === 'storm' ? 0.8 : 1)),
     lamp: rgbOfHex(family.lamp, 3.2),
-    accent: rgbOfHex(family.accent),
-    accent2: rgbOfHex(family.accent2),
-    rock: rgbOfHex(family.rock),
-    soil: rgbOfHex(family.soil),
-    plants: rgbOfHex(family.plants),
+    ...accentsOf(family, random),
+    rock: localColor(family.rock, ROCKS, random),
+    soil: localColor(family.soil, SOILS, random),
+    plants: localColor(family.plants, PLANTS, random),
     snow: rgbOfHex(family.snow),
-    wood: rgbOfHex(family.wood),
-    stone: rgbOfHex(family.stone),
+    wood: localColor(family.wood, WOODS, random),
+    stone: localColor(family.stone, STONES, random),
     stars: gain.stars * air.stars,
   }
+}
+
+/** How far the light in the shade is grey. */
+const SHADE_GREY: Record<TimeOfDay, number> = { dawn: 0.45, day: 0.5, dusk: 0.4, night: 0.3 }
+
+type Sky = { zenith: Rgb; horizon: Rgb; key: Rgb; cloudLit: Rgb; cloudDark: Rgb }
+
+/** The world's sky, drawn by the scene towards one of the hours that nature has. */
+function skyOf(colors: SkyColors, time: TimeOfDay, random: Random | undefined): Sky {
+  const hour = random ? pick(SKY_HOURS[time], random) : colors
+  const share = random ? 0.35 + random() * 0.3 : 0
+  const [zenith, horizon, key, cloudLit, cloudDark] = colors.map((color, i) =>
+    mixRgb(rgbOfHex(color), rgbOfHex(hour[i]!), share),
+  ) as [Rgb, Rgb, Rgb, Rgb, Rgb]
+  return { zenith, horizon, key, cloudLit, cloudDark }
+}
+
+const ROCKS = ['#6b6660', '#7a6b5c', '#4f5257', '#6f5a50']
+const SOILS = ['#7a5f42', '#8f7654', '#5f4c3a', '#a08560']
+const PLANTS = ['#5c6e33', '#74783c', '#44603a', '#86803f', '#5c7050']
+const WOODS = ['#7d5232', '#5a3b26', '#94683f', '#6c4a3a']
+const STONES = ['#8e8a82', '#a3937c', '#757a80', '#9a8478']
+
+/** What the ground and walls are made of keeps much of its own colour in every world. */
+function localColor(own: string, natural: readonly string[], random: Random | undefined): Rgb {
+  return random ? mixRgb(rgbOfHex(own), rgbOfHex(pick(natural, random)), 0.35 + random() * 0.4) : rgbOfHex(own)
+}
+
+const ACCENTS = ['#e5432e', '#f0a21f', '#18a7a0', '#2f6fe0', '#c7357f', '#3fae5a']
+
+/** The world's two accents, in either order; now and then a third one takes the second place. */
+function accentsOf(family: Family, random: Random | undefined): Pick<Palette, 'accent' | 'accent2'> {
+  const own: readonly [string, string] = [family.accent, family.accent2]
+  if (!random) return { accent: rgbOfHex(own[0]), accent2: rgbOfHex(own[1]) }
+  const [first, second] = random() < 0.6 ? own : [own[1], own[0]]
+  return { accent: rgbOfHex(first), accent2: rgbOfHex(random() < 0.45 ? pick(ACCENTS, random) : second) }
 }
 
 const LIGHT_SHIFTS: Record<LightName, { tint: string; share: number; key: number; ambient: number }> = {
@@ -104,9 +131,10 @@ const LIGHT_SHIFTS: Record<LightName, { tint: string; share: number; key: number
   deep: { tint: '#ffd9b8', share: 0.1, key: 1, ambient: 0.82 },
 }
 
-function greyOf(color: Rgb): Rgb {
+/** The colour, part of the way to the grey that is as bright. */
+function greyOf(color: Rgb, share: number): Rgb {
   const light = luminance(color[0], color[1], color[2])
-  return mixRgb(color, [light, light, light], 0.5)
+  return mixRgb(color, [light, light, light], share)
 }
 
 /** The first colour, as bright as the second. */
@@ -115,127 +143,4 @@ function matchLight(color: Rgb, model: Rgb): Rgb {
     color,
     luminance(model[0], model[1], model[2]) / Math.max(1e-4, luminance(color[0], color[1], color[2])),
   )
-}
-
-const FAMILIES: Record<PaletteName, Family> = {
-  ember: {
-    dawn: ['#3d5b8c', '#ffb98a', '#ffb070', '#ffd2b0', '#6d6f8a'],
-    day: ['#2f6db3', '#d9dccd', '#fff0d2', '#fff6e8', '#8d99ac'],
-    dusk: ['#33406f', '#ff9a55', '#ff9748', '#ffbe8c', '#5e4a5f'],
-    night: ['#0a1430', '#2b3352', '#8fa6dc', '#3b4260', '#11152a'],
-    lamp: '#ffb25e',
-    accent: '#ff6a2b',
-    accent2: '#2fb8c4',
-    rock: '#5b5048',
-    soil: '#7d5f45',
-    plants: '#5a6430',
-    snow: '#f3efec',
-    wood: '#7a4f30',
-    stone: '#968777',
-  },
-  'dawn-rose': {
-    dawn: ['#5f84b6', '#ffc9c2', '#ffc0a6', '#ffe0d8', '#8f8ca8'],
-    day: ['#4d8fcb', '#f0e2df', '#fff2e4', '#fffaf5', '#a6abc0'],
-    dusk: ['#55598f', '#ff9f9f', '#ffa183', '#ffc4b8', '#7a6a8c'],
-    night: ['#131a3c', '#473f66', '#a9b2e6', '#54507a', '#1a1b38'],
-    lamp: '#ffc08a',
-    accent: '#f2607d',
-    accent2: '#6bb7d6',
-    rock: '#645a5b',
-    soil: '#8a6d60',
-    plants: '#66733f',
-    snow: '#f7f1f3',
-    wood: '#855a44',
-    stone: '#a3948f',
-  },
-  teal: {
-    dawn: ['#2b6b85', '#cfe0c9', '#ffe2b0', '#e2efe2', '#5f8791'],
-    day: ['#1f7fa6', '#cfe9e6', '#fdf6e0', '#f6fffb', '#84a8b0'],
-    dusk: ['#17556b', '#dfb896', '#ffc197', '#dfd3c3', '#3b6a78'],
-    night: ['#04222f', '#15485a', '#8fd3e0', '#27586a', '#06202b'],
-    lamp: '#ffc46b',
-    accent: '#ff7d4a',
-    accent2: '#37d6c5',
-    rock: '#4e5657',
-    soil: '#6e6a55',
-    plants: '#3c6a4a',
-    snow: '#e9f3f5',
-    wood: '#6b5140',
-    stone: '#83908e',
-  },
-  'indigo-night': {
-    dawn: ['#34489a', '#f5b7b8', '#ffc29a', '#ffd6cd', '#6568a0'],
-    day: ['#2758b8', '#cfdcf0', '#fff6e6', '#ffffff', '#8b99c2'],
-    dusk: ['#232f7d', '#e88a8f', '#ff9f72', '#e9b0b0', '#474a86'],
-    night: ['#070d33', '#23327a', '#a3b8ff', '#36468c', '#0b1238'],
-    lamp: '#ffcf85',
-    accent: '#ffb13d',
-    accent2: '#5c7cff',
-    rock: '#4d4f5e',
-    soil: '#665e5c',
-    plants: '#3d5f50',
-    snow: '#e8ecfa',
-    wood: '#694b3c',
-    stone: '#868a99',
-  },
-  violet: {
-    dawn: ['#5a55a8', '#ffb3c1', '#ffb59b', '#ffd0d6', '#79699f'],
-    day: ['#5778cf', '#e6dcf2', '#fff3ec', '#fdf8ff', '#9b98c6'],
-    dusk: ['#40307f', '#ff7fa0', '#ff8f7a', '#ffa9bd', '#5d3f7d'],
-    night: ['#120a38', '#3f2a70', '#b9a5ff', '#51408a', '#170f3a'],
-    lamp: '#ffb0a0',
-    accent: '#ff4f9a',
-    accent2: '#3fd0ff',
-    rock: '#575063',
-    soil: '#715f66',
-    plants: '#4c5f52',
-    snow: '#f2ecfa',
-    wood: '#704a4c',
-    stone: '#8f8799',
-  },
-  'gold-dust': {
-    dawn: ['#6f8dab', '#ffdc9c', '#ffd28c', '#fff0cf', '#9a9488'],
-    day: ['#4a8dc0', '#f3e6c4', '#fff0c9', '#fffaf0', '#a9a99f'],
-    dusk: ['#5f6080', '#ffb84f', '#ffb14a', '#ffd897', '#7d6650'],
-    night: ['#141a2c', '#4a4540', '#d8cfae', '#5a5348', '#1c1c24'],
-    lamp: '#ffc75a',
-    accent: '#e0442e',
-    accent2: '#3a8fb0',
-    rock: '#7a634a',
-    soil: '#a07a4d',
-    plants: '#77752f',
-    snow: '#f6f0e2',
-    wood: '#87592c',
-    stone: '#ab9674',
-  },
-  moss: {
-    dawn: ['#5f8a8f', '#f0e3ae', '#ffe2a0', '#f7f0d2', '#7d8f82'],
-    day: ['#4f97b8', '#dfe9d2', '#fff6da', '#fbfff5', '#93a599'],
-    dusk: ['#3f5a62', '#eec07a', '#ffc070', '#edd6a8', '#5a6a5f'],
-    night: ['#0b1d20', '#26433e', '#b2d8c2', '#3a5a52', '#0e2220'],
-    lamp: '#ffcf70',
-    accent: '#e8a024',
-    accent2: '#c8453a',
-    rock: '#56594c',
-    soil: '#67573c',
-    plants: '#466b2a',
-    snow: '#eef2ea',
-    wood: '#6a4c2e',
-    stone: '#888c7c',
-  },
-  frost: {
-    dawn: ['#6f9fcf', '#ffd9cf', '#ffd6b8', '#fff0ea', '#92a6c0'],
-    day: ['#4b9ad9', '#e6f1f8', '#fffaf0', '#ffffff', '#a5bad0'],
-    dusk: ['#486fa8', '#ffc0a8', '#ffbd92', '#ffd9cc', '#7387a8'],
-    night: ['#0a1f40', '#315a80', '#bfe0ff', '#44688c', '#0f2644'],
-    lamp: '#ffd08a',
-    accent: '#e5533d',
-    accent2: '#2f9fd8',
-    rock: '#5d6570',
-    soil: '#746f6a',
-    plants: '#4c6b5c',
-    snow: '#f4f9ff',
-    wood: '#745a48',
-    stone: '#939ca6',
-  },
 }

@@ -44,7 +44,7 @@ export function createSky(choice: SkyChoice): Sky {
   const glowGain =
     (time === 'night' ? 0.3 : time === 'day' ? 0.2 : 0.36) * (isOvercast ? 0.45 : 1) * (hasDisc ? 1 : 0.35)
   const discLight = !hasDisc || isOvercast ? 0 : time === 'night' ? 14 : time === 'day' ? 26 : 9
-  const discCosine = time === 'night' ? 0.99975 : 0.99945
+  const discCosine = time === 'night' ? 0.99975 : time === 'day' ? 0.99983 : 0.9997
   const gradient = time === 'day' ? 2.6 : 3.6
   const cloudScale = 0.55 + random() * 0.5
   const cloudShift = random() * 60
@@ -77,7 +77,7 @@ export function createSky(choice: SkyChoice): Sky {
   }
 
   function discAt(toSun: number): number {
-    return toSun > discCosine ? smoothstep(discCosine, discCosine + (1 - discCosine) * 0.22, toSun) * discLight : 0
+    return toSun > discCosine ? smoothstep(discCosine, discCosine + (1 - discCosine) * 0.4, toSun) * discLight : 0
   }
 
   function milkyAt(x: number, y: number, z: number, out: Float32Array | number[]): void {

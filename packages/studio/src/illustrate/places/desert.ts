@@ -63,8 +63,8 @@ export const paintDesert: PlacePainter = (film, shot) => {
   }
   view.cameraHeight += shapeAt(0, 6, false)
   const hue = brief.time === 'night' ? 0.35 : 1
-  const sand = saturate(withLuminance(mixRgb(palette.soil, [0.55, 0.33, 0.17], 0.55), 0.3), 1.12 * hue)
-  const stone = saturate(withLuminance(mixRgb(palette.rock, [0.42, 0.19, 0.1], 0.6), 0.17), hue)
+  const sand = saturate(withLuminance(mixRgb(palette.soil, [0.55, 0.33, 0.17], 0.55), 0.34), 0.92 * hue)
+  const stone = saturate(withLuminance(mixRgb(palette.rock, [0.42, 0.19, 0.1], 0.6), 0.17), 0.9 * hue)
 
   const land = paintLand(film, air, noise, {
     heightAt: (x, z) => shapeAt(x, z, false),

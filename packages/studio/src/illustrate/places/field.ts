@@ -119,7 +119,7 @@ export const paintField: PlacePainter = (film, shot) => {
     bark: withLuminance(palette.wood, 0.06),
     snow: palette.snow,
   })
-  const blade = pickTreeSprite('reed', random)
+  const blade = pickTreeSprite(crop === 'corn' ? 'reed' : 'grass', random)
   const blades: Plant[] = []
   const count = snow > 0 ? 60 : 420
   for (let i = 0; i < count; i++) {

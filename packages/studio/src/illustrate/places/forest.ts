@@ -1,4 +1,4 @@
-import { clamp, mixRgb, scaleRgb, smoothstep } from '../math.ts'
+import { luminance, mixRgb, scaleRgb, smoothstep } from '../math.ts'
 import type { PlacePainter } from '../painting.ts'
 import { createAir, finishStage, saturate, sunBeside, withLuminance } from './open-air/air.ts'
 import { addSunShafts } from './open-air/sun-shafts.ts'
@@ -10,11 +10,13 @@ import { setTrunk } from './open-air/trunks.ts'
 /** Inside a wood: a path or clearing where the subject stands, trunks close by, ever paler trees behind, light falling through. */
 export const paintForest: PlacePainter = (film, shot) => {
   const { noise, palette, random, brief } = shot
-  const air = createAir(film, shot, {
+  const open = createAir(film, shot, {
     cameraHeights: { low: 0.9, eye: 2.1, high: 8 },
-    sight: brief.weather === 'fog' ? 190 : 105,
+    sight: brief.weather === 'fog' ? 240 : 190,
     sun: sunBeside(shot, 0.1, 0.5, 0.42),
   })
+  // The air between trees is dim, and green where the leaves are.
+  const air = { ...open, cloudShade: 0, glow: open.glow * 0.45, fog: mixRgb(scaleRgb(open.fog, 0.42), withLuminance(palette.plants, luminance(...open.fog) * 0.4), 0.4) }
   const { view, snow } = air
   const kinds: readonly TreeKind[] = pickKinds(random(), snow > 0)
   const shift = random() * 300
@@ -26,14 +28,14 @@ export const paintForest: PlacePainter = (film, shot) => {
   const leafShade = random()
   const isAutumn = kinds[0] !== 'pine' && leafShade < 0.3
   const leaf = saturate(
-    withLuminance(isAutumn ? mixRgb(palette.accent, palette.plants, 0.35) : palette.plants, isAutumn ? 0.1 : 0.07),
+    withLuminance(isAutumn ? mixRgb(palette.accent, palette.plants, 0.35) : palette.plants, isAutumn ? 0.13 : 0.1),
     hue,
   )
   const bark = withLuminance(
     mixRgb(palette.wood, palette.stone, kinds[0] === 'birch' ? 0.85 : 0.15),
     kinds[0] === 'birch' ? 0.34 : 0.06,
   )
-  const moss = saturate(withLuminance(palette.plants, 0.05), hue)
+  const moss = saturate(withLuminance(palette.plants, 0.075), hue)
   const litter = saturate(
     withLuminance(mixRgb(palette.soil, isAutumn ? palette.accent : palette.wood, 0.4), 0.055),
     hue,
@@ -107,7 +109,7 @@ export const paintForest: PlacePainter = (film, shot) => {
   }
   const look = { leaf, bark, snow: palette.snow }
   plant(film, air, trees, look)
-  addSunShafts(film, air, { strength: air.isOvercast ? 0.1 : brief.time === 'night' ? 0.5 : 0.8, reach: 0.55 })
+  addSunShafts(film, air, { strength: air.isOvercast ? 0.1 : brief.time === 'night' ? 0.4 : brief.time === 'day' ? 0.2 : 0.4, reach: 0.55 })
   trunks.sort((a, b) => b.z - a.z)
   for (const each of trunks) {
     const column = view.middle + (each.x / each.z) * view.focal
@@ -121,7 +123,7 @@ export const paintForest: PlacePainter = (film, shot) => {
     })
   }
   // Undergrowth, and the crowns that hang in from above.
-  const fern = pickTreeSprite('reed', random)
+  const fern = pickTreeSprite('grass', random)
   const crown = pickTreeSprite(kinds[0] === 'pine' ? 'boughs' : snow > 0 ? 'bare' : 'canopy', random)
   const near: Plant[] = []
   for (let i = 0; i < 260; i++) {
@@ -158,7 +160,7 @@ export const paintForest: PlacePainter = (film, shot) => {
     mirror: 0,
     groundAt: land.groundAt,
     key: scaleRgb(air.key, 0.6),
-    brightness: clamp(0.8),
+    brightness: 0.8,
   })
 }
 

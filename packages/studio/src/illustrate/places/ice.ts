@@ -15,7 +15,7 @@ export const paintIce: PlacePainter = (film, shot) => {
   const { view } = air
   const shift = random() * 300
   const toSubject = ((shot.subjectX - 0.5) * view.width) / view.focal
-  const openness = 0.016 + random() * 0.03
+  const openness = 0.024 + random() * 0.05
   const bergs = 60 + random() * 90
   const bergCut = 0.5 + random() * 0.05
   const isNight = brief.time === 'night'
@@ -26,8 +26,8 @@ export const paintIce: PlacePainter = (film, shot) => {
     const crack = Math.abs(warped - 0.47)
     const fine = Math.abs(noise.fbm(x / 6.5 + 40, z / 8, Math.max(2, octaves - 2)) - 0.42) + 0.006
     // Firm ice under the subject.
-    const firm = smoothstep(5, 1.5, Math.abs(x - toSubject * z) - z * 0.05) * smoothstep(36, 20, z) * 0.06
-    return Math.min(crack, z < 70 ? fine + 0.012 : 1) - openness * smoothstep(2, 34, z) + firm
+    const firm = smoothstep(4, 1, Math.abs(x - toSubject * z) - z * 0.03) * smoothstep(22, 13, z) * 0.08
+    return Math.min(crack, z < 70 ? fine + 0.012 : 1) - openness * smoothstep(1, 16, z) + firm
   }
   const bergAt = (x: number, z: number, isRough: boolean): number => {
     if (z < 130) return 0
@@ -53,7 +53,7 @@ export const paintIce: PlacePainter = (film, shot) => {
     return smoothstep(0, 0.012, floe) * (0.22 + drift) + ridge * smoothstep(0, 0.05, floe) + berg
   }
   const white = mixRgb(palette.snow, [0.82, 0.9, 1], 0.35)
-  const blue = saturate(mixRgb(withLuminance(palette.zenith, 0.32), [0.1, 0.42, 0.62], 0.75), isNight ? 0.8 : 1)
+  const blue = saturate(mixRgb(withLuminance(palette.zenith, 0.34), [0.17, 0.43, 0.52], 0.85), isNight ? 0.7 : 0.8)
   const land = paintLand(film, air, noise, {
     heightAt,
     roughHeightAt: (x, z) => bergAt(x, z, true),

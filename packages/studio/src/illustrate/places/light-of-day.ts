@@ -1,4 +1,4 @@
-import type { Film, Rgb, Shot, Stage, TimeOfDay } from '../painting.ts'
+import type { Film, Palette, Rgb, Shot, Stage, TimeOfDay } from '../painting.ts'
 import type { View } from './tracing/view.ts'
 
 /** How built places are lit at an hour and in a weather; on a scale where sunlit white at noon is about 3. */
@@ -38,10 +38,15 @@ export function readLight(shot: Shot, azimuth: number): LightOfDay {
     sun: tinted(shot.palette.key, power),
     toSun: [Math.sin(azimuth) * flat, Math.sin(elevation), Math.cos(azimuth) * flat],
     directness: 1 - cover,
-    sky: mix(tinted(shot.palette.horizon, daylight), tinted(shot.palette.zenith, daylight), 0.3),
+    sky: skyLight(shot.palette, daylight),
     lamp: tinted(shot.palette.lamp, 1),
     lampPower: Math.min(1, LAMPS[time] + cover * 0.35),
   }
+}
+
+/** Light of the open sky, its strongest part at `most`: what it gives to the shade with a little of the horizon. */
+export function skyLight({ ambient, horizon }: Palette, most: number): Rgb {
+  return tinted(mix(tinted(ambient, 1), tinted(horizon, 1), 0.25), most)
 }
 
 /** The colour's hue with its strongest part at `most`. */

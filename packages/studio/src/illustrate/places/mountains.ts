@@ -3,6 +3,8 @@ import type { PlacePainter } from '../painting.ts'
 import { createAir, finishStage, saturate, sunBeside, withLuminance } from './open-air/air.ts'
 import { scatterBoulders } from './open-air/boulders.ts'
 import { paintLand } from './open-air/land.ts'
+import { plant, type Plant } from './open-air/planting.ts'
+import { pickTreeSprite } from './open-air/tree-sprites.ts'
 
 /** Snowy peaks around a valley, meadow and rocks in front. */
 export const paintMountains: PlacePainter = (film, shot) => {
@@ -83,5 +85,53 @@ export const paintMountains: PlacePainter = (film, shot) => {
   })
   air.sky.paint(film, view.focal, view.horizon)
   land.finish()
+
+  const hue = brief.time === 'night' ? 0.5 : 0.8
+  const look = {
+    leaf: saturate(withLuminance(palette.plants, 0.05), hue),
+    bark: withLuminance(palette.wood, 0.06),
+    snow: palette.snow,
+  }
+  const pines = Array.from({ length: 4 }, () => pickTreeSprite('pine', random))
+  const trees: Plant[] = []
+  const woods = 0.38 + random() * 0.16
+  for (let i = 0; i < 900; i++) {
+    const z = 34 + random() ** 1.7 * 900
+    const x = (random() - 0.5) * (view.width / view.focal) * 1.15 * z
+    const open = Math.abs(x - toValley * z) / (6 + z * 0.1)
+    if (open < 1 || noise.fbm(x * 0.011 + 3, z * 0.007, 2) < woods) continue
+    const y = heightAt(x, z)
+    if (y > treeLine + 90) continue
+    const column = view.middle + (x / z) * view.focal
+    trees.push({
+      sprite: pines[Math.floor(random() * 4)]!,
+      x: column,
+      base: land.groundAt(column, z) + 1,
+      metres: 7 + random() * 11,
+      z,
+      tone: (random() - 0.5) * 0.4,
+    })
+  }
+  plant(film, air, trees, look)
+  if (snow === 0) {
+    const blade = pickTreeSprite('grass', random)
+    const blossom = pickTreeSprite('flowers', random)
+    const isFlowery = random() < 0.6
+    const bloom = withLuminance(random() < 0.5 ? palette.accent : palette.accent2, 0.28)
+    const grasses: Plant[] = []
+    const flowers: Plant[] = []
+    for (let i = 0; i < 330; i++) {
+      const z = 2.4 + random() ** 1.8 * 30
+      const x = (random() - 0.5) * (view.width / view.focal) * 1.1 * z
+      if (Math.abs(x - toValley * z) < 1.2 + z * 0.03) continue
+      const column = view.middle + (x / z) * view.focal
+      const isFlower = isFlowery && noise.value(x * 0.35, z * 0.25) > 0.55
+      const one = { sprite: isFlower ? blossom : blade, x: column, base: land.groundAt(column, z) + 2, z, tone: (random() - 0.5) * 0.5 }
+      if (isFlower) flowers.push({ ...one, metres: 0.2 + random() * 0.2 })
+      else grasses.push({ ...one, metres: 0.13 + random() * 0.2 })
+    }
+    plant(film, air, grasses, { ...look, leaf: saturate(withLuminance(palette.plants, 0.1), hue) })
+    plant(film, air, flowers, { ...look, leaf: bloom, bark: saturate(withLuminance(palette.plants, 0.1), hue) })
+  }
   return finishStage(film, air, shot, { subjectZ: 9, hasGround: true, mirror: 0, groundAt: land.groundAt })
 }

@@ -1,6 +1,6 @@
 import type { PlacePainter } from '../painting.ts'
 import { createSky } from '../sky.ts'
-import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
+import { finishStage, mix, paint, readLight, scaled, skyLight, tinted } from './light-of-day.ts'
 import { cover, glow, paintBetween, paintCourses, paintPlain, paintStone } from './materials.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
 import type { Lamp } from './tracing/lighting.ts'
@@ -298,7 +298,7 @@ export const paintRuins: PlacePainter = (film, shot) => {
 
   const solids = build.build()
   const perMetre = brief.weather === 'fog' ? 0.03 : isSnowy || isWet ? 0.007 : 0.0035
-  const haze = mix(palette.fog, palette.horizon, 0.5)
+  const haze = palette.fog
   const sky = createSky({
     palette,
     noise,
@@ -335,7 +335,7 @@ export const paintRuins: PlacePainter = (film, shot) => {
     },
     skyFallback: palette.horizon,
     lighting: {
-      above: mix(scaled(palette.ambient, 1), scaled(tinted(palette.horizon, 1), light.daylight * 0.35), 0.5),
+      above: mix(scaled(palette.ambient, 1), skyLight(palette, light.daylight * 0.35), 0.5),
       below: scaled(palette.ambient, 0.45),
       sun: {
         toSun: light.toSun,

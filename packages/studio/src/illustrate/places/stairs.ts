@@ -1,6 +1,6 @@
 import type { PlacePainter } from '../painting.ts'
 import { createSky } from '../sky.ts'
-import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
+import { finishStage, mix, paint, readLight, scaled, skyLight, tinted } from './light-of-day.ts'
 import { cover, coverBetween, glow, paintCourses, paintPlain, paintStone, paintTiles, paintWood } from './materials.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
 import type { Lamp } from './tracing/lighting.ts'
@@ -398,7 +398,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
   const isOutdoor = kind === 'hill'
   const perMetre = brief.weather === 'fog' ? 0.03 : isOutdoor ? 0.006 : 0.012
   const haze = isOutdoor
-    ? mix(palette.fog, palette.horizon, 0.5)
+    ? palette.fog
     : mix(scaled(light.lamp, 0.07 * power), scaled(light.sky, 0.22), 0.6)
   const sky = createSky({
     palette,
@@ -423,7 +423,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
     skyFallback: palette.horizon,
     lighting: {
       above: isOutdoor
-        ? mix(palette.ambient, scaled(tinted(palette.horizon, 1), light.daylight * 0.4), 0.5)
+        ? mix(palette.ambient, skyLight(palette, light.daylight * 0.4), 0.5)
         : scaled(light.sky, kind === 'tower' ? 0.04 : 0.12),
       below: isOutdoor
         ? scaled(palette.ambient, 0.4)

@@ -2,7 +2,7 @@ import type { PlacePainter, Rgb } from '../painting.ts'
 import { createSky } from '../sky.ts'
 import { createFacade, paintFacade } from './facade.ts'
 import type { Facade } from './facade.ts'
-import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
+import { finishStage, mix, paint, readLight, scaled, skyLight, tinted } from './light-of-day.ts'
 import { cover, glow, paintBetween, paintPlain, paintStone } from './materials.ts'
 import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
@@ -512,7 +512,7 @@ export const paintStreet: PlacePainter = (film, shot) => {
     paintSky: () => sky.paint(film, view.focal, view.horizon),
     skyFallback: palette.horizon,
     lighting: {
-      above: mix(scaled(palette.ambient, 0.9), scaled(tinted(palette.horizon, 1), light.daylight * 0.45), 0.5),
+      above: mix(scaled(palette.ambient, 0.9), skyLight(palette, light.daylight * 0.45), 0.5),
       below: mix(scaled(palette.ambient, 0.4), scaled(light.lamp, 0.12 * lightPower), isDark ? 0.6 : 0.15),
       sun: hasSun
         ? {

@@ -25,6 +25,8 @@ export type Air = {
   fogPerMetre: number
   /** How much the haze lights up around the sun, as a factor of the key light. */
   glow: number
+  /** How much of the sun the shadows of single clouds take from the ground, 0…1. */
+  cloudShade: number
   /** 0…1: how much the weather covers with snow, and how wet it leaves what it does not. */
   snow: number
   wet: number
@@ -77,6 +79,7 @@ export function createAir(film: Film, shot: Shot, choice: AirChoice): Air {
     fog: palette.fog,
     fogPerMetre: 1 / (choice.sight * SIGHT[brief.weather]),
     glow: (brief.time === 'day' ? 0.22 : brief.time === 'night' ? 0.25 : 0.42) * (isOvercast ? 0.35 : 1),
+    cloudShade: isOvercast || brief.time === 'night' ? 0 : 0.45 + random() * 0.35,
     snow: brief.weather === 'snow' ? 1 : 0,
     wet: brief.weather === 'rain' || brief.weather === 'storm' ? 1 : 0,
     isOvercast,
@@ -113,7 +116,7 @@ type StageFacts = Pick<Stage, 'subjectZ' | 'hasGround' | 'mirror' | 'groundAt'> 
 }
 
 /** Geometric mean of luminance that a finished picture has after exposure. */
-const MEAN_LIGHT: Record<TimeOfDay, number> = { dawn: 0.24, day: 0.29, dusk: 0.19, night: 0.062 }
+const MEAN_LIGHT: Record<TimeOfDay, number> = { dawn: 0.21, day: 0.27, dusk: 0.145, night: 0.055 }
 
 /** What a painted place says of itself, with the exposure at which it looks right. */
 export function finishStage(film: Film, air: Air, shot: Shot, facts: StageFacts): Stage {

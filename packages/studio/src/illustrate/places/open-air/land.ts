@@ -1,4 +1,4 @@
-import { clamp } from '../../math.ts'
+import { clamp, luminance, smoothstep } from '../../math.ts'
 import type { Film, Noise } from '../../painting.ts'
 import type { Air } from './air.ts'
 import { createGrain } from './grain.ts'
@@ -99,7 +99,17 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
       heights[i * rows + j] = cameraHeight + ((horizon - skyline) / focal) * distances[j]! - 0.001 * distances[j]!
   }
 
-  const isLit = luminanceOf(key) > 0.02
+  // Low light rakes over grass and grain, whose blades stand up to it.
+  const raking = Math.max(wrap, 0.16 * clamp(1 - sun[1] * 2.4))
+  const { cloudShade } = air
+  const cloudSeed = noise.hash(11, 5) * 400
+  /** 1 under a cloud; patches grow with the distance, so that some lie in every picture. */
+  function cloudShadowAt(x: number, z: number): number {
+    const reach = 14 + z * 0.16
+    return smoothstep(0.4, 0.56, noise.fbm(x / reach / 3 + cloudSeed, Math.log(z) * 2.1 + cloudSeed, 3))
+  }
+
+  const isLit = luminance(...key) > 0.02
   const shadows: ShadowMap | undefined =
     hasShadows && isLit
       ? castSunShadows({
@@ -143,10 +153,10 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
     const jFar = j < rows - 1 ? j + 1 : j
     const left = heights[iLeft * rows + j]!
     const right = heights[iRight * rows + j]!
-    const near = heights[i * rows + jNear]!
+    const nearer = heights[i * rows + jNear]!
     const far = heights[i * rows + jFar]!
     const slopeX = (right - left) / ((((iRight - iLeft) * columnStep) / focal) * z)
-    const slopeZ = (far - near) / (distances[jFar]! - distances[jNear]!) - slopeX * across
+    const slopeZ = (far - nearer) / (distances[jFar]! - distances[jNear]!) - slopeX * across
     const length = 1 / Math.sqrt(slopeX * slopeX + 1 + slopeZ * slopeZ)
     ground.x = across * z
     ground.y = y
@@ -166,9 +176,13 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
     ground.haze = 1
     land.color(ground)
     const facing = ground.nx * sun[0] + ground.ny * sun[1] + ground.nz * sun[2]
-    const direct = Math.max(0, (facing + wrap) / (1 + wrap)) * (shadows ? shadows.lightAt(ground.x, y, z) : 1)
+    const facingShare = Math.max(0, (facing + raking) / (1 + raking))
+    const shaded = cloudShade > 0 ? 1 - cloudShade * cloudShadowAt(ground.x, z) : 1
     const hollow = 0.45 + 0.75 * ground.crest
-    const open = (0.55 + 0.6 * ground.ny) * hollow
+    // The ground at the photographer's feet lies darker, so that the eye goes past it.
+    const near = 0.62 + 0.38 * smoothstep(land.nearest, land.nearest * 5, z)
+    const open = (0.55 + 0.6 * ground.ny) * hollow * near * (0.75 + 0.25 * shaded)
+    const direct = facingShare * (shadows ? shadows.lightAt(ground.x, y, z) : 1) * shaded * near
     const bounce = Math.max(0, -ground.nx * sun[0] - ground.nz * sun[2]) * 0.1
     const reach = Math.sqrt(across * across + 1) * z
     const thick = hazeHeight === Infinity ? 1 : 0.28 + 0.72 * Math.exp(-Math.max(0, y) / hazeHeight)
@@ -324,8 +338,4 @@ function spaceDistances(nearest: number, farthest: number, step: number): Float3
   for (let z = nearest; z < farthest; z += z * step * (z < nearest * 12 ? 1.6 : 1)) distances.push(z)
   distances.push(farthest)
   return Float32Array.from(distances)
-}
-
-function luminanceOf(color: readonly [number, number, number]): number {
-  return 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2]
 }

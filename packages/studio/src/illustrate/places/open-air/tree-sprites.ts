@@ -1,7 +1,8 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom, type Random } from '../../../lib/random.ts'
+import { crown, limb, needles, shares, trunk } from './tree-parts.ts'
 
-export type TreeKind = 'pine' | 'leafy' | 'birch' | 'bare' | 'palm' | 'reed' | 'boughs' | 'canopy' | 'kelp'
+export type TreeKind = 'pine' | 'leafy' | 'birch' | 'bare' | 'palm' | 'reed' | 'boughs' | 'canopy' | 'kelp' | 'grass' | 'flowers'
 
 /** A tree as shares of light rather than colours: red is what the sun reaches, green what the sky reaches, blue is bark. */
 export type TreeSprite = {
@@ -21,7 +22,11 @@ const ASPECTS: Record<TreeKind, number> = {
   boughs: 0.6,
   canopy: 1.1,
   kelp: 0.4,
+  grass: 1.7,
+  flowers: 1.3,
 }
+/** Crowns that hang in from above are seen from close by. */
+const SIZES: Partial<Record<TreeKind, number>> = { canopy: 1400, grass: 320, flowers: 320 }
 
 /** Different trees of each kind. */
 const VARIANTS = 4
@@ -40,11 +45,12 @@ export function pickTreeSprite(kind: TreeKind, random: Random): TreeSprite {
 
 function drawTreeSprite(kind: TreeKind, random: Random): TreeSprite {
   const aspect = ASPECTS[kind]
-  const canvas = createCanvas(Math.ceil(SPRITE_HEIGHT * aspect), SPRITE_HEIGHT)
+  const size = SIZES[kind] ?? SPRITE_HEIGHT
+  const canvas = createCanvas(Math.ceil(size * aspect), size)
   const context = canvas.getContext('2d')
-  context.translate(canvas.width / 2, SPRITE_HEIGHT - 2)
+  context.translate(canvas.width / 2, size - 2)
   context.lineCap = 'round'
-  DRAWERS[kind](context, SPRITE_HEIGHT - 6, random)
+  DRAWERS[kind](context, size - 6, random)
   const levels: TreeSprite['levels'] = []
   let level: Canvas = canvas
   for (;;) {
@@ -57,9 +63,6 @@ function drawTreeSprite(kind: TreeKind, random: Random): TreeSprite {
   }
   return { levels, aspect }
 }
-
-const shares = (sun: number, sky: number, bark = 0): string =>
-  `rgb(${Math.round(Math.max(0, Math.min(1, sun)) * 255)},${Math.round(Math.max(0, Math.min(1, sky)) * 255)},${Math.round(bark * 255)})`
 
 const DRAWERS: Record<TreeKind, (context: SKRSContext2D, height: number, random: Random) => void> = {
   pine(context, height, random) {
@@ -74,7 +77,7 @@ const DRAWERS: Record<TreeKind, (context: SKRSContext2D, height: number, random:
       limb(context, -height * 0.5, height * 0.4, (i / 13 - 0.5) * 3, height * 0.008, random, 2)
     crown(
       context,
-      { y: -height * 0.52, rx: height * 0.46, ry: height * 0.36, clumps: 90, leaf: height * 0.009 },
+      { y: -height * 0.52, rx: height * 0.46, ry: height * 0.36, clumps: 150, leaf: height * 0.0055, leaves: 120 },
       random,
     )
   },
@@ -151,6 +154,42 @@ const DRAWERS: Record<TreeKind, (context: SKRSContext2D, height: number, random:
       }
     }
   },
+  grass(context, height, random) {
+    for (let i = 0; i < 95; i++) {
+      const x = (random() + random() - 1) * height * 0.62
+      const top = height * (0.25 + 0.7 * random()) * (1.1 - Math.abs(x) / height)
+      const lean = (random() - 0.5) * height * 0.5
+      context.fillStyle = shares(0.2 + 0.65 * random(), 0.3 + 0.55 * random())
+      const half = height * (0.008 + random() * 0.01)
+      context.beginPath()
+      context.moveTo(x - half, 2)
+      context.quadraticCurveTo(x + lean * 0.15 - half, -top * 0.65, x + lean, -top)
+      context.quadraticCurveTo(x + lean * 0.15 + half, -top * 0.6, x + half, 2)
+      context.fill()
+    }
+  },
+  flowers(context, height, random) {
+    for (let i = 0; i < 15; i++) {
+      const x = (random() - 0.5) * height * 0.9
+      const top = height * (0.4 + 0.5 * random())
+      const lean = (random() - 0.5) * height * 0.2
+      context.strokeStyle = shares(0.3 + 0.3 * random(), 0.4 + 0.3 * random(), 1)
+      context.lineWidth = height * 0.014
+      context.beginPath()
+      context.moveTo(x, 2)
+      context.quadraticCurveTo(x, -top * 0.6, x + lean, -top)
+      context.stroke()
+      const radius = height * (0.045 + random() * 0.035)
+      for (let petal = 0; petal < 6; petal++) {
+        const angle = petal * 1.05 + random() * 0.3
+        context.fillStyle = shares(0.55 + 0.35 * Math.cos(angle) + random() * 0.2, 0.65 + 0.3 * random())
+        context.beginPath()
+        const [px, py] = [x + lean + Math.cos(angle) * radius * 0.7, -top + Math.sin(angle) * radius * 0.5]
+        context.ellipse(px, py, radius * 0.62, radius * 0.42, angle, 0, 7)
+        context.fill()
+      }
+    }
+  },
   reed(context, height, random) {
     for (let i = 0; i < 90; i++) {
       const x = (random() - 0.5) * height * 0.4
@@ -164,140 +203,4 @@ const DRAWERS: Record<TreeKind, (context: SKRSContext2D, height: number, random:
       context.stroke()
     }
   },
-}
-
-function trunk(
-  context: SKRSContext2D,
-  height: number,
-  half: number,
-  lean: number,
-  random: Random,
-  isPale = false,
-): void {
-  const gradient = context.createLinearGradient(-half, 0, half, 0)
-  gradient.addColorStop(0, shares(0.08, 0.3, 1))
-  gradient.addColorStop(0.6, shares(isPale ? 0.5 : 0.25, 0.5, 1))
-  gradient.addColorStop(1, shares(0.85, 0.6, 1))
-  context.fillStyle = gradient
-  context.beginPath()
-  context.moveTo(-half * 1.5, 2)
-  context.quadraticCurveTo(-half, -height * 0.1, lean * height - half * 0.2, -height)
-  context.lineTo(lean * height + half * 0.2, -height)
-  context.quadraticCurveTo(half, -height * 0.1, half * 1.5, 2)
-  context.fill()
-  if (!isPale) return
-  for (let i = 0; i < 26; i++) {
-    context.fillStyle = shares(0.05, 0.12, 1)
-    context.fillRect(
-      (random() - 0.6) * half * 1.6,
-      -random() * height * 0.8,
-      half * (0.4 + random()),
-      1.5 + random() * 2,
-    )
-  }
-}
-
-/** A conifer's branches from `lowest` (share of the height) up: drooping twigs set with needles, the far ones first. */
-function needles(context: SKRSContext2D, height: number, spread: number, lowest: number, random: Random): void {
-  const tiers = 34
-  for (let i = 0; i < tiers; i++) {
-    const up = lowest + ((1 - lowest) * i) / tiers
-    const reach = spread * (1 - up) ** 0.8 * (0.75 + random() * 0.5) + 4
-    for (let k = 0; k < 8; k++) {
-      const angle = (k / 8) * Math.PI + random() * 0.4
-      const aside = Math.cos(angle) * reach * (0.75 + random() * 0.4)
-      const front = Math.sin(angle)
-      const y = -height * up
-      const drop = reach * (0.25 + random() * 0.25) + front * reach * 0.14
-      const sun = 0.14 + 0.46 * (aside / reach) + 0.3 * up
-      const sky = 0.26 + 0.45 * up
-      const count = Math.max(4, Math.round(reach / 6))
-      for (let n = 0; n < count; n++) {
-        const t = (n + random()) / count
-        const x = aside * t
-        const twigY = y + drop * t * t + 3
-        const length = height * 0.018 * (1.3 - t * 0.6) + reach * 0.07
-        const light = random() * 0.2
-        context.strokeStyle = shares(sun + light + t * 0.1, sky + light)
-        context.lineWidth = height * 0.0045
-        context.beginPath()
-        context.moveTo(x - Math.sign(aside) * length * 0.3, twigY - length * 0.25)
-        context.lineTo(x + Math.sign(aside) * length * (0.5 + random() * 0.5), twigY + length * (0.25 + random() * 0.6))
-        context.moveTo(x, twigY - 1)
-        context.lineTo(x + (random() - 0.5) * length * 0.7, twigY + length * (0.7 + random() * 0.5))
-        context.stroke()
-      }
-    }
-  }
-}
-
-function limb(
-  context: SKRSContext2D,
-  y: number,
-  length: number,
-  angle: number,
-  width: number,
-  random: Random,
-  forks: number,
-  x = 0,
-): void {
-  const endX = x + Math.sin(angle) * length
-  const endY = y - Math.cos(angle) * length * 0.9
-  context.strokeStyle = shares(0.35 + 0.4 * Math.sin(angle), 0.42, 1)
-  context.lineWidth = Math.max(1, width)
-  context.beginPath()
-  context.moveTo(x, y)
-  context.quadraticCurveTo(x + Math.sin(angle) * length * 0.6, y - length * 0.2, endX, endY)
-  context.stroke()
-  if (forks <= 0 || length < 8) return
-  for (let i = 0; i < 3; i++)
-    limb(
-      context,
-      endY + (y - endY) * i * 0.22,
-      length * (0.55 + random() * 0.15),
-      angle + (random() - 0.5) * 1.5,
-      width * 0.62,
-      random,
-      forks - 1,
-      endX + (x - endX) * i * 0.22,
-    )
-}
-
-/** Clumps of leaves around a crown's middle, the shaded far ones first, each lit at its upper right. */
-function crown(
-  context: SKRSContext2D,
-  { y, rx, ry, clumps, leaf }: { y: number; rx: number; ry: number; clumps: number; leaf: number },
-  random: Random,
-): void {
-  const places = Array.from({ length: clumps }, () => {
-    const angle = random() * Math.PI * 2
-    const out = Math.sqrt(random()) * 0.86
-    return { x: Math.cos(angle) * out * rx, y: y + Math.sin(angle) * out * ry, front: random() }
-  }).sort((a, b) => a.front - b.front + (a.x / rx - b.x / rx) * 0.2)
-  for (const place of places) {
-    const radius = rx * (0.17 + random() * 0.13)
-    const openness = 0.5 + 0.34 * (place.x / rx) - 0.34 * ((place.y - y) / ry)
-    for (let i = 0; i < 62; i++) {
-      const angle = random() * Math.PI * 2
-      const out = Math.sqrt(random()) * radius
-      const dx = Math.cos(angle) * out
-      const dy = Math.sin(angle) * out
-      const sun = openness * 0.75 + 0.3 * (dx / radius) - 0.36 * (dy / radius) - 0.12 + (random() - 0.5) * 0.26
-      context.fillStyle = shares(
-        sun * (0.5 + 0.5 * place.front),
-        0.2 + 0.45 * openness + 0.2 * place.front - 0.15 * (dy / radius),
-      )
-      context.beginPath()
-      context.ellipse(
-        place.x + dx,
-        place.y + dy,
-        leaf * (0.7 + random() * 0.8),
-        leaf * (0.4 + random() * 0.4),
-        random() * 3,
-        0,
-        7,
-      )
-      context.fill()
-    }
-  }
 }

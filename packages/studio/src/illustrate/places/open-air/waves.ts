@@ -66,7 +66,7 @@ export function createWaves(shot: Shot, air: Air, roughness: number): Waves {
       if (ry < 0.02) ry = 0.02 + 0.25 * Math.abs(ry)
       map.at(rx, ry, rz, mirrored)
       const toSun = clamp(rx * sun[0] + ry * sun[1] + rz * sun[2])
-      const shine = (toSun ** 220 * 9 + toSun ** 30 * 0.28) * glint * (0.25 + fresnel)
+      const shine = (toSun ** 300 * 9 + toSun ** 36 * 0.14) * glint * (0.25 + fresnel)
       const crest = smoothstep(0.05, 1, y / (size * 0.9) + 0.15)
       let foam = 0
       if (roughness > 0.34) {
