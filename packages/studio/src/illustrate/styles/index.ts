@@ -14,9 +14,10 @@ import {
   stockPhoto,
   vibrant,
 } from './photographic.ts'
-import { popArt, vector } from './printed.ts'
+import { popArt } from './printed.ts'
 import { rayTraced, render3d } from './rendered.ts'
 import type { Style } from './style.ts'
+import { vector } from './vector.ts'
 
 /** Every preset style. */
 export const STYLE_PAINTERS: Record<StyleName, Style> = {

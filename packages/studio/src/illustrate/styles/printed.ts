@@ -4,26 +4,15 @@ import type { Pixels } from '../grade.ts'
 import { clamp } from '../math.ts'
 import { SKY_DEPTH } from '../painting.ts'
 import { paintFlat } from './brush.ts'
-import { addClarity } from './light-effects.ts'
-import { quantise } from './flat-colors.ts'
 import { findOutlines, readTones } from './lines.ts'
 import type { Style } from './style.ts'
+import { findSubjectMask } from './subject-mask.ts'
 
 export const popArt: Style = {
   isDrawn: true,
   closeness: 1.2,
   grade: { bloom: 0.1, grain: 0, vignette: 0, contrast: 1.2, saturation: 1, lightness: [0.42, 0.58] },
   finish: printPopArt,
-}
-
-export const vector: Style = {
-  isDrawn: true,
-  grade: { bloom: 0.12, grain: 0, vignette: 0, contrast: 1, saturation: 1.5, lightness: [0.5, 0.64] },
-  light: ({ film }) => addClarity(film, 0.5),
-  finish(pixels) {
-    paintFlat(pixels, 10, 2)
-    quantise(pixels, 22)
-  },
 }
 
 type Ink = readonly [number, number, number]
@@ -111,14 +100,16 @@ const INK_SETS: readonly Inks[] = [
 ]
 
 /** Flat inks by zone and tone, dots where a tone lies between two inks, a heavy outline. */
-function printPopArt(pixels: Pixels, { film, subject, shot }: Scene, random: Random): void {
+function printPopArt(pixels: Pixels, scene: Scene, random: Random): void {
+  const { film, shot } = scene
   const { width, height, bytes } = pixels
   const unit = height / 1920
   paintFlat(pixels, 10)
   const tones = readTones(pixels, 0.02, 0.98)
   const lines = findOutlines(film, tones, Math.max(1, Math.round(3 * unit)), 1.6, 0.7)
   const inks = INK_SETS[Math.floor(shot.noise.hash(3, 7) * 0.999 * INK_SETS.length)]!
-  const limits = zoneLimits(tones, film.depth, subject.depth)
+  const zones = findZones(scene)
+  const limits = zoneLimits(tones, zones)
   const pitch = 17 * unit
   const turn = 0.42 + random() * 0.2
   const cos = Math.cos(turn) / pitch
@@ -126,7 +117,7 @@ function printPopArt(pixels: Pixels, { film, subject, shot }: Scene, random: Ran
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x
-      const zone = zoneOf(film.depth[i]!, subject.depth)
+      const zone = zones[i]!
       const set = zone === 0 ? inks.sky : zone === 1 ? inks.ground : inks.subject
       const limit = limits[zone]!
       const tone = tones[i]!
@@ -164,19 +155,20 @@ function printPopArt(pixels: Pixels, { film, subject, shot }: Scene, random: Ran
   }
 }
 
-function zoneOf(depth: number, subjectDepth: number): 0 | 1 | 2 {
-  if (depth >= SKY_DEPTH) return 0
-  return depth > subjectDepth * 0.93 && depth < subjectDepth * 1.07 ? 2 : 1
+/** Sky 0, what lies before it 1, who and what the picture is about 2. */
+function findZones(scene: Scene): Uint8Array {
+  const { on } = findSubjectMask(scene)
+  const { depth } = scene.film
+  return on.map((isOn, i) => (isOn === 1 ? 2 : depth[i]! >= SKY_DEPTH ? 0 : 1))
 }
 
 /** For each zone the tones that part its inks: a share of its own tones each, so that none is all of one ink. */
 function zoneLimits(
   tones: Float32Array,
-  depth: Float32Array,
-  subjectDepth: number,
+  zones: Uint8Array,
 ): (readonly [number, number, number])[] {
   const samples: number[][] = [[], [], []]
-  for (let i = 0; i < tones.length; i += 37) samples[zoneOf(depth[i]!, subjectDepth)]!.push(tones[i]!)
+  for (let i = 0; i < tones.length; i += 11) samples[zones[i]!]!.push(tones[i]!)
   return samples.map((values) => {
     if (values.length < 8) return [0.25, 0.6, 1]
     const sorted = Float32Array.from(values).sort()

@@ -1,0 +1,88 @@
+import type { Scene } from '../compose.ts'
+import type { Pixels } from '../grade.ts'
+import { SKY_DEPTH } from '../painting.ts'
+import { paintFlat } from './brush.ts'
+import { cutShapes } from './flat-shapes.ts'
+import { addClarity } from './light-effects.ts'
+import type { Style } from './style.ts'
+import { coverageAt, findSubjectMask, type SubjectMask } from './subject-mask.ts'
+import { separateHues } from './toning.ts'
+
+export const vector: Style = {
+  isDrawn: true,
+  closeness: 1.15,
+  grade: { bloom: 0.08, grain: 0, vignette: 0, contrast: 1.08, saturation: 1.3, lightness: [0.46, 0.62] },
+  light: ({ film }) => addClarity(film, 0.4),
+  finish: cutOutPicture,
+}
+
+/** Large plain shapes for the place; the subject in small ones, so that it keeps its features. */
+function cutOutPicture(pixels: Pixels, scene: Scene): void {
+  const { width, height, bytes } = pixels
+  separateHues(pixels, 0.7)
+  const mask = findSubjectMask(scene)
+  const subject = { width, height, bytes: bytes.slice() }
+  fillFromAround(pixels, mask)
+  const { depth } = scene.film
+  calmSky(pixels, depth)
+  paintFlat(pixels, 16, 2)
+  const scale = Math.max(1, Math.round(height / 720))
+  const zones = new Int8Array(width * height)
+  for (let i = 0; i < zones.length; i++) zones[i] = depth[i]! >= SKY_DEPTH ? 0 : 1
+  cutShapes(pixels, {
+    zones: zones.map((zone, i) => (mask.on[i] === 1 ? 1 : zone)),
+    counts: [5, 12],
+    scale,
+    radius: 2,
+    box: { left: 0, top: 0, right: width, bottom: height },
+  })
+  if (mask.box.right < mask.box.left) return
+  paintFlat(subject, 4)
+  const own = Int8Array.from(mask.on, (isOn) => isOn - 1)
+  cutShapes(subject, { zones: own, counts: [10], scale: Math.max(1, scale >> 1), radius: 1, box: mask.box })
+  for (let y = mask.box.top; y <= mask.box.bottom; y++) {
+    for (let x = mask.box.left; x <= mask.box.right; x++) {
+      const i = y * width + x
+      if (mask.on[i] === 0) continue
+      const share = Math.min(1, coverageAt(mask.on, width, height, x, y) * 1.25)
+      for (let c = 0; c < 3; c++)
+        bytes[i * 4 + c] = bytes[i * 4 + c]! + (subject.bytes[i * 4 + c]! - bytes[i * 4 + c]!) * share
+    }
+  }
+}
+
+/** Draws the sky towards the mean of each row, so that it falls into a few broad bands. */
+function calmSky({ width, height, bytes }: Pixels, depth: Float32Array): void {
+  for (let y = 0; y < height; y++) {
+    const sums = [0, 0, 0]
+    let count = 0
+    for (let x = 0, i = y * width; x < width; x += 3, i += 3) {
+      if (depth[i]! < SKY_DEPTH) continue
+      for (let c = 0; c < 3; c++) sums[c] = sums[c]! + bytes[i * 4 + c]!
+      count++
+    }
+    if (count < width * 0.04) continue
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      if (depth[i]! < SKY_DEPTH) continue
+      for (let c = 0; c < 3; c++) bytes[i * 4 + c] = bytes[i * 4 + c]! * 0.45 + (sums[c]! / count) * 0.55
+    }
+  }
+}
+
+/** Takes the subject out, so that its colours do not run into the shapes behind it: each row is joined across it. */
+function fillFromAround({ width, bytes }: Pixels, { on, box }: SubjectMask): void {
+  for (let y = box.top; y <= box.bottom; y++) {
+    for (let x = box.left; x <= box.right; x++) {
+      if (on[y * width + x] === 0) continue
+      let end = x
+      while (end < width && on[y * width + end] === 1) end++
+      const before = Math.max(0, x - 2)
+      const after = Math.min(width - 1, end + 1)
+      for (let px = x; px < end; px++) {
+        const from = x === 0 ? after : end === width ? before : px - x < end - px ? before : after
+        for (let c = 0; c < 3; c++) bytes[(y * width + px) * 4 + c] = bytes[(y * width + from) * 4 + c]!
+      }
+      x = end
+    }
+  }
+}
