@@ -353,7 +353,7 @@ export const paintCorridor: PlacePainter = (film, shot) => {
   const haze =
     kind === 'hall'
       ? scaled(mix(coldWhite, palette.fog, 0.3), 0.08)
-      : mix(scaled(light.lamp, 0.07 * light.lampPower), scaled(light.sky, 0.16), isCloister ? 0.7 : 0.35)
+      : mix(scaled(light.fill, 0.08), scaled(light.sky, 0.16), isCloister ? 0.7 : 0.3)
   const perMetre = brief.weather === 'fog' || isUneasy ? 0.03 : 0.014
   paintScene(film, view, {
     solids,
@@ -372,7 +372,7 @@ export const paintCorridor: PlacePainter = (film, shot) => {
       lamps,
       hasShine: !isCloister,
     },
-    air: { color: haze, perMetre, thickness: 30, shafts: isCloister ? 0.02 : 0, end: 36 },
+    air: { color: haze, perMetre, thickness: 30, shafts: isCloister ? light.shafts * 0.02 : 0, end: 36 },
   })
   return finishStage(film, view, shot, {
     subjectZ: 7.5,

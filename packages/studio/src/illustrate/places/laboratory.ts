@@ -410,7 +410,7 @@ export const paintLaboratory: PlacePainter = (film, shot) => {
   const solids = build.build()
   const haze = mix(
     scaled(light.sky, 0.12),
-    isOld ? scaled(light.lamp, 0.06) : scaled(coldWhite, 0.08 * panelPower),
+    isOld ? scaled(light.fill, 0.07) : scaled(coldWhite, 0.08 * panelPower),
     0.5,
   )
   paintScene(film, view, {
@@ -419,7 +419,7 @@ export const paintLaboratory: PlacePainter = (film, shot) => {
     hasMirror: true,
     cornerRadius: 0.4,
     lighting: {
-      above: mix(scaled(light.sky, 0.12), scaled(isOld ? light.lamp : coldWhite, 0.09 * panelPower), 0.5),
+      above: mix(scaled(light.sky, 0.12), scaled(isOld ? light.fill : coldWhite, 0.09 * panelPower), 0.5),
       below: mix(scaled(light.sky, 0.08), scaled(isOld ? light.lamp : coldWhite, 0.1 * panelPower), 0.5),
       sun:
         light.directness < 0.15
@@ -432,7 +432,7 @@ export const paintLaboratory: PlacePainter = (film, shot) => {
       lamps,
       hasShine: true,
     },
-    air: { color: haze, perMetre: 0.012, thickness: 30, shafts: isOld ? 0.025 : 0.01, end: 18 },
+    air: { color: haze, perMetre: 0.012, thickness: 30, shafts: light.shafts * (isOld ? 0.022 : 0.01), end: 18 },
   })
   return finishStage(film, view, shot, {
     subjectZ: 4.6,

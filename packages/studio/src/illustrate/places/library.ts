@@ -283,19 +283,19 @@ export const paintLibrary: PlacePainter = (film, shot) => {
     sun === undefined
       ? undefined
       : createSunMap(solids, sun.toSun, [-halfWidth, 0, 0, halfWidth, springing, end], film.height)
-  const haze = mix(scaled(light.lamp, 0.09 * light.lampPower), scaled(light.sky, 0.14), 0.45)
+  const haze = mix(scaled(light.lamp, 0.05 * light.lampPower), scaled(light.fill, 0.1), 0.6)
   paintScene(film, view, {
     solids,
     shade,
     hasMirror: true,
     cornerRadius: 0.7,
     lighting: {
-      above: scaled(light.sky, isHall ? 0.16 : 0.06),
-      below: mix(scaled(light.sky, 0.05), scaled(light.lamp, 0.05 * light.lampPower), 0.6),
+      above: scaled(light.fill, isHall ? 0.16 : 0.08),
+      below: mix(scaled(light.sky, 0.05), scaled(light.fill, 0.06), 0.6),
       sun: sun === undefined ? undefined : { ...sun, map },
       lamps,
     },
-    air: { color: haze, perMetre: isHall ? 0.008 : 0.012, thickness: 30, shafts: isHall ? 0.011 : 0, end: 40 },
+    air: { color: haze, perMetre: isHall ? 0.008 : 0.012, thickness: 30, shafts: isHall ? light.shafts * 0.011 : 0, end: 40 },
   })
   return finishStage(film, view, shot, {
     subjectZ: isHall ? 7 : 9,

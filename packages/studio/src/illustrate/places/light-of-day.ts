@@ -10,8 +10,12 @@ export type LightOfDay = {
   toSun: readonly [number, number, number]
   /** Whether the sun or moon is clear enough to throw shadows and shafts, 0…1. */
   directness: number
+  /** How much of the sun shows in the air, against noon: a low sun would veil everything in its colour. */
+  shafts: number
   /** Light of the sky seen through a window. */
   sky: Rgb
+  /** What reaches the shade indoors: cool at every hour, so that lamps look warm against it. */
+  fill: Rgb
   /** Lamps: their colour at full strength, and how strongly they burn now. */
   lamp: Rgb
   lampPower: number
@@ -19,6 +23,7 @@ export type LightOfDay = {
 
 const DAYLIGHT: Record<TimeOfDay, number> = { dawn: 0.5, day: 1, dusk: 0.36, night: 0.035 }
 const LAMPS: Record<TimeOfDay, number> = { dawn: 0.55, day: 0.22, dusk: 1, night: 1 }
+const SHAFTS: Record<TimeOfDay, number> = { dawn: 0.4, day: 0.85, dusk: 0.32, night: 0.5 }
 const ELEVATION: Record<TimeOfDay, number> = { dawn: 0.34, day: 0.85, dusk: 0.27, night: 0.7 }
 
 /**
@@ -38,8 +43,10 @@ export function readLight(shot: Shot, azimuth: number): LightOfDay {
     sun: tinted(shot.palette.key, power),
     toSun: [Math.sin(azimuth) * flat, Math.sin(elevation), Math.cos(azimuth) * flat],
     directness: 1 - cover,
+    shafts: (1 - cover) * SHAFTS[time],
     sky: skyLight(shot.palette, daylight),
-    lamp: tinted(shot.palette.lamp, 1),
+    fill: tinted(mix(tinted(shot.palette.zenith, 1), [0.7, 0.84, 1], 0.5), 0.35 + 0.65 * daylight),
+    lamp: tinted(mix(tinted(shot.palette.lamp, 1), [1, 0.94, 0.86], 0.36), 1),
     lampPower: Math.min(1, LAMPS[time] + cover * 0.35),
   }
 }

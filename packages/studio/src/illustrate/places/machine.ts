@@ -426,7 +426,7 @@ export const paintMachine: PlacePainter = (film, shot) => {
 
   const solids = build.build()
   const warm = kind === 'core' ? coreColor : kind === 'furnace' ? hot : light.lamp
-  const haze = mix(scaled(warm, 0.07), scaled(light.sky, 0.16), 0.45)
+  const haze = mix(scaled(warm, 0.04), scaled(light.fill, 0.12), 0.6)
   const perMetre = shot.brief.weather === 'fog' ? 0.03 : 0.012
   paintScene(film, view, {
     solids,
@@ -434,7 +434,7 @@ export const paintMachine: PlacePainter = (film, shot) => {
     hasMirror: true,
     cornerRadius: 0.7,
     lighting: {
-      above: mix(scaled(light.sky, 0.12), scaled(warm, 0.05), 0.4),
+      above: mix(scaled(light.fill, 0.12), scaled(warm, 0.05), 0.3),
       below: mix(scaled(warm, 0.08), scaled(light.sky, 0.05), 0.4),
       sun:
         light.directness < 0.15
@@ -452,7 +452,7 @@ export const paintMachine: PlacePainter = (film, shot) => {
       lamps,
       hasShine: true,
     },
-    air: { color: haze, perMetre, thickness: 30, shafts: 0.014, end: 26 },
+    air: { color: haze, perMetre, thickness: 30, shafts: light.shafts * 0.014, end: 26 },
   })
   return finishStage(film, view, shot, {
     subjectZ: 6.5,

@@ -318,7 +318,7 @@ export const paintRoad: PlacePainter = (film, shot) => {
       },
       lamps,
     },
-    air: { color: haze, perMetre, thickness: 60, shafts: kind === 'trees' ? light.directness * 0.0022 : 0, end: 120 },
+    air: { color: haze, perMetre, thickness: 60, shafts: kind === 'trees' ? light.shafts * 0.0022 : 0, end: 120 },
   })
   return finishStage(film, view, shot, {
     subjectZ: 8,

@@ -364,7 +364,7 @@ export const paintRoom: PlacePainter = (film, shot) => {
   }
 
   const solids = build.build()
-  const haze = mix(scaled(light.sky, 0.1), scaled(light.lamp, 0.05 * light.lampPower), 0.4)
+  const haze = mix(scaled(light.sky, 0.1), scaled(light.fill, 0.06), 0.4)
   const bounce = scaled(light.sun, 0.05 * light.directness)
   const map = createSunMap(solids, light.toSun, [-half, 0, 0, half + 0.3, high, back], film.height)
   paintScene(film, view, {
@@ -373,13 +373,13 @@ export const paintRoom: PlacePainter = (film, shot) => {
     hasMirror: true,
     cornerRadius: 0.5,
     lighting: {
-      above: mix(scaled(light.sky, 0.16), scaled(light.lamp, 0.07 * light.lampPower), 0.4),
+      above: mix(scaled(light.sky, 0.16), scaled(light.fill, 0.14), 0.5),
       below: [bounce[0] + light.sky[0] * 0.1, bounce[1] + light.sky[1] * 0.1, bounce[2] + light.sky[2] * 0.1],
       sun: { toSun: light.toSun, color: scaled(light.sun, 1.5), map },
       lamps,
       hasShine: true,
     },
-    air: { color: haze, perMetre: 0.006, thickness: 30, shafts: 0.02, end: 12 },
+    air: { color: haze, perMetre: 0.006, thickness: 30, shafts: light.shafts * 0.02, end: 12 },
   })
   return finishStage(film, view, shot, {
     subjectZ: Math.min(4.4, back - 1.6),

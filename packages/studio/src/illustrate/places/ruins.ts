@@ -345,7 +345,7 @@ export const paintRuins: PlacePainter = (film, shot) => {
       },
       lamps,
     },
-    air: { color: haze, perMetre, thickness: 25, shafts: light.directness * 0.008, end: 60 },
+    air: { color: haze, perMetre, thickness: 25, shafts: light.shafts * 0.008, end: 60 },
   })
   return finishStage(film, view, shot, {
     subjectZ: 8,

@@ -399,7 +399,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
   const perMetre = brief.weather === 'fog' ? 0.03 : isOutdoor ? 0.006 : 0.012
   const haze = isOutdoor
     ? palette.fog
-    : mix(scaled(light.lamp, 0.07 * power), scaled(light.sky, 0.22), 0.6)
+    : mix(scaled(light.fill, 0.09), scaled(light.sky, 0.2), 0.55)
   const sky = createSky({
     palette,
     noise,
@@ -424,7 +424,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
     lighting: {
       above: isOutdoor
         ? mix(palette.ambient, skyLight(palette, light.daylight * 0.4), 0.5)
-        : scaled(light.sky, kind === 'tower' ? 0.04 : 0.12),
+        : scaled(light.fill, kind === 'tower' ? 0.06 : 0.12),
       below: isOutdoor
         ? scaled(palette.ambient, 0.4)
         : mix(scaled(light.sky, kind === 'tower' ? 0.03 : 0.07), scaled(light.lamp, 0.05), 0.5),
@@ -448,7 +448,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
       color: haze,
       perMetre,
       thickness: 30,
-      shafts: kind === 'tower' ? 0 : isOutdoor ? light.directness * 0.006 : 0.016,
+      shafts: kind === 'tower' ? 0 : light.shafts * (isOutdoor ? 0.006 : 0.016),
       end: 40,
     },
   })

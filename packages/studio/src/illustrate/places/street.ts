@@ -528,7 +528,7 @@ export const paintStreet: PlacePainter = (film, shot) => {
         : undefined,
       lamps,
     },
-    air: { color: haze, perMetre, thickness: kind === 'towers' ? 60 : 30, shafts: hasSun ? 0.0035 : 0, end: 90 },
+    air: { color: haze, perMetre, thickness: kind === 'towers' ? 60 : 30, shafts: hasSun ? light.shafts * 0.004 : 0, end: 90 },
   })
   return finishStage(film, view, shot, {
     subjectZ: kind === 'alley' ? 8 : 10.5,

@@ -392,7 +392,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
       },
       lamps,
     },
-    air: { color: haze, perMetre, thickness: 40, shafts: light.directness * 0.0016, end: 120 },
+    air: { color: haze, perMetre, thickness: 40, shafts: light.shafts * 0.0016, end: 120 },
   })
   return finishStage(film, view, shot, {
     subjectZ: 8.5,
