@@ -200,12 +200,15 @@ function placeThing(
     stretch: thing.where === 'hand' || thing.where === 'wall' ? 200 : isHero ? 40 : 6,
     head: 0.72,
   })
+  // However close a style goes, it shows the thing whole.
+  const tall = closeness > 1 ? Math.min(standing.height, standing.base - height * 0.05) : standing.height
   // Wide things move in from the edge rather than be cut by it.
-  const half = Math.min(width / 2, standing.height * thing.aspect * 0.5)
+  const half = Math.min(width / 2, tall * thing.aspect * 0.5)
   const inside = clamp(standing.x, half, width - half)
   return {
     ...standing,
     x: inside,
+    height: tall,
     base: standing.base + ground.groundAt(inside, standing.depth) - ground.groundAt(standing.x, standing.depth),
   }
 }

@@ -48,15 +48,17 @@ export function paintPicture(request: PictureRequest): Picture {
 }
 
 /**
- * What the picture shows. A portrait without anyone or anything to portray gets the world's own figure; a macro lens looks at
- * the thing.
+ * What the picture shows. A portrait is of the person; without anyone or anything to portray it gets the world's own figure. A
+ * macro lens looks at the thing.
  */
 function briefFor(request: PictureRequest): Brief {
   const brief = readBrief(request)
   if (request.style === 'Macro' && brief.things.length > 0) {
     return { ...brief, isAboutThing: true, people: { ...brief.people, count: 0 } }
   }
-  if (request.style !== 'Portrait' || brief.people.count > 0 || brief.things.length > 0) return brief
+  if (request.style !== 'Portrait') return brief
+  if (brief.people.count > 0) return { ...brief, isAboutThing: false }
+  if (brief.things.length > 0) return brief
   return { ...brief, people: { ...brief.people, count: 1 } }
 }
 

@@ -115,9 +115,9 @@ export function putSprite(
   layOver(film, canvas, {
     ...corner(canvas, standing),
     gain,
-    ...(isHidden ? {} : { depth: standing.depth, slack: SLACK }),
+    depth: standing.depth,
+    slack: isHidden ? 0 : SLACK,
   })
-  if (isHidden) markDepth(film, standing, canvas)
 }
 
 /** The ground just before the feet is a little nearer than they are, and hides nothing. */
@@ -138,15 +138,6 @@ function hidesAt(film: Film, canvas: Canvas, { x, base, height, depth }: Standin
     }
   }
   return count > 0 && hidden / count > 0.3
-}
-
-function markDepth(film: Film, { x, base, height, depth }: Standing, canvas: Canvas): void {
-  const half = (canvas.width - height * SPRITE_ROOM * 2) * 0.35
-  for (let row = Math.max(0, Math.round(base - height)); row < Math.min(film.height, base); row++) {
-    const from = Math.max(0, Math.round(x - half))
-    const to = Math.min(film.width, Math.round(x + half))
-    if (to > from) film.depth.fill(depth, row * film.width + from, row * film.width + to)
-  }
 }
 
 function castShadow(film: Film, stage: Stage, { x, base, height, depth }: Standing, canvas: Canvas): void {

@@ -33,7 +33,8 @@ export function cutShapes({ width, height, bytes }: Pixels, { zones, counts, sca
     for (let x = 0; x < w; x++) {
       const cell = y * w + x
       const middle =
-        Math.min(height - 1, top + y * scale + (scale >> 1)) * width + Math.min(width - 1, left + x * scale + (scale >> 1))
+        Math.min(height - 1, top + y * scale + (scale >> 1)) * width +
+        Math.min(width - 1, left + x * scale + (scale >> 1))
       const zone = zones[middle]!
       zoneOf[cell] = zone
       let count = 0

@@ -3,6 +3,7 @@ import { blurSmall, createLineReader, shrinkLight, type SmallLight } from '../bl
 import type { Scene } from '../compose.ts'
 import { clamp } from '../math.ts'
 import type { Film } from '../painting.ts'
+import { findSubjectMask } from './subject-mask.ts'
 
 type Focus = {
   /** Radius of the widest circle of confusion as a share of the height. */
@@ -11,13 +12,18 @@ type Focus = {
   shallowness: number
   /** How bright highlights become as discs, 0 for none. */
   discs?: number
+  /** Whether who stands with the subject may be out of focus. */
+  isOnSubjectOnly?: boolean
 }
 
 /**
- * Focuses on the subject: what is nearer or farther blurs, and points of light there become discs. A lens that is not very
- * shallow keeps the subject's company sharp too.
+ * Focuses on the subject and its company: what is nearer or farther blurs, and points of light there become discs.
  */
-export function focusOnSubject(scene: Scene, random: Random, { blur, shallowness, discs = 0 }: Focus): void {
+export function focusOnSubject(
+  scene: Scene,
+  random: Random,
+  { blur, shallowness, discs = 0, isOnSubjectOnly = false }: Focus,
+): void {
   const { film, subject, stage } = scene
   // With nobody and nothing to focus on, the place itself is the subject and stays to be seen.
   if (scene.company.length < 2 && shallowness > 0.8)
@@ -27,7 +33,7 @@ export function focusOnSubject(scene: Scene, random: Random, { blur, shallowness
       discs,
     })
   const radius = blur * film.height
-  const sharp = shallowness < 1.5 ? scene.company : [subject.depth]
+  const sharp = isOnSubjectOnly ? [subject.depth] : scene.company
   const confusionAt = (depth: number): number =>
     sharp.reduce((least, focus) => Math.min(least, confusion(depth, focus, shallowness)), 1)
   const points = discs > 0 ? findPoints(film, stage.exposure, radius) : []
@@ -35,16 +41,12 @@ export function focusOnSubject(scene: Scene, random: Random, { blur, shallowness
   const softest = blurSmall(shrinkSmall(soft), Math.max(1, radius * 0.15))
   blurSmall(soft, Math.max(1, radius * 0.13))
   blendByDepth(film, soft, softest, confusionAt)
+  if (points.length === 0) return
+  const { on } = findSubjectMask(scene)
   for (const point of points) {
     const unsharp = confusionAt(point.depth)
-    if (unsharp < 0.45) continue
-    addDisc(
-      film,
-      point,
-      radius * (0.35 + 0.35 * unsharp) * (0.75 + random() * 0.4),
-      (discs * 0.16) / stage.exposure,
-      subject.depth,
-    )
+    const size = radius * (0.35 + 0.35 * unsharp) * (0.75 + random() * 0.4)
+    if (unsharp >= 0.45) addDisc(film, on, point, size, (discs * 0.16) / stage.exposure)
   }
 }
 
@@ -138,13 +140,13 @@ function findPoints(film: Film, exposure: number, radius: number): Point[] {
   return found.sort((a, b) => b.peak - a.peak).slice(0, 260)
 }
 
-/** A disc with a slightly brighter edge, as a lens makes it; behind what stands at the depth `before`. */
+/** A disc with a slightly brighter edge, as a lens makes it; behind the subject. */
 function addDisc(
-  { width, height, light, depth }: Film,
+  { width, height, light }: Film,
+  subject: Uint8Array,
   point: Point,
   radius: number,
   gain: number,
-  before: number,
 ): void {
   const peak = Math.max(point.red, point.green, point.blue)
   const strength = (gain * (0.5 + Math.min(1.4, peak))) / peak
@@ -152,8 +154,7 @@ function addDisc(
     for (let x = Math.max(0, Math.floor(point.x - radius)); x <= Math.min(width - 1, point.x + radius); x++) {
       const distance = Math.hypot(x - point.x, y - point.y) / radius
       if (distance > 1) continue
-      const there = depth[y * width + x]!
-      if (there > before * 0.88 && there < before * 1.14) continue
+      if (subject[y * width + x] === 1) continue
       const share = strength * (0.72 + 0.5 * distance ** 6) * clamp((1 - distance) * radius * 0.5)
       const q = (y * width + x) * 3
       light[q] = light[q]! + point.red * share
@@ -163,18 +164,28 @@ function addDisc(
   }
 }
 
-/** Sprinkles discs of lamp-light through the background, where a picture has few lights of its own. */
+/**
+ * Sprinkles discs of lamp-light over the background, where a picture has few lights of its own: many small ones along the
+ * horizon, as of a town far away, and some wide faint ones out at the edges.
+ */
 export function sprinkleDiscs(scene: Scene, random: Random, count: number, size: number): void {
   const { film, shot, subject, stage } = scene
+  const { width, height } = film
+  const { on } = findSubjectMask(scene)
   const colors = [shot.palette.lamp, shot.palette.accent, shot.palette.accent2, shot.palette.key]
+  const line = clamp(stage.horizon / height, 0.3, 0.62)
   for (let i = 0; i < count; i++) {
     const color = colors[Math.floor(random() * random() * colors.length)]!
     const peak = Math.max(color[0], color[1], color[2], 1e-4)
-    const x = Math.floor(random() * film.width)
-    const y = Math.floor(film.height * (0.04 + 0.86 * random()))
-    const at = y * film.width + x
-    if (film.depth[at]! < subject.depth * 1.25) continue
+    const isWide = i % 4 === 3
+    const spread = (random() + random() + random()) / 1.5 - 1
+    const side = random() < 0.5 ? random() * 0.3 : 1 - random() * 0.3
+    const x = Math.floor(clamp(isWide ? side : random()) * (width - 1))
+    const y = Math.floor(height * clamp(isWide ? 0.05 + 0.8 * random() : line - 0.07 + spread * 0.2, 0.02, 0.97))
+    const radius = height * size * (isWide ? 1 + random() * 0.8 : 0.25 + random() * 0.5)
+    const strength = isWide ? 0.05 + random() * 0.06 : 0.14 + random() * 0.22
+    if (film.depth[y * width + x]! < subject.depth * 1.25) continue
     const point = { x, y, red: color[0] / peak, green: color[1] / peak, blue: color[2] / peak, depth: 0 }
-    addDisc(film, point, film.height * size * (0.4 + random()), (0.1 + random() * 0.16) / stage.exposure, subject.depth)
+    addDisc(film, on, point, radius, strength / stage.exposure)
   }
 }

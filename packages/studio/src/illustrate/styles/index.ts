@@ -1,19 +1,8 @@
 import type { StyleName } from '@dayreel/catalogue'
 import { illustration, sketchBlackAndWhite, sketchColor } from './drawn.ts'
 import { cinematicConcept, creative, dynamic } from './painted.ts'
-import {
-  blackAndWhite,
-  bokeh,
-  cinematic,
-  fashion,
-  macro,
-  moody,
-  portrait,
-  proColor,
-  proFilm,
-  stockPhoto,
-  vibrant,
-} from './photographic.ts'
+import { bokeh, fashion, macro, portrait } from './lens.ts'
+import { blackAndWhite, cinematic, moody, proColor, proFilm, stockPhoto, vibrant } from './photographic.ts'
 import { popArt } from './printed.ts'
 import { rayTraced, render3d } from './rendered.ts'
 import type { Style } from './style.ts'

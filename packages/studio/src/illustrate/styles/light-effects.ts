@@ -1,7 +1,8 @@
 import { addSmall, blurSmall, shrinkLight } from '../blur.ts'
 import type { Scene } from '../compose.ts'
-import { luminance } from '../math.ts'
-import { SKY_DEPTH, type Film, type Rgb } from '../painting.ts'
+import { clamp, luminance } from '../math.ts'
+import type { Film, Rgb } from '../painting.ts'
+import { findSubjectMask } from './subject-mask.ts'
 
 /** Horizontal streaks from the brightest lights, as an anamorphic lens draws them. */
 export function addStreaks({ film, stage }: Scene, strength: number, tint: Rgb): void {
@@ -71,21 +72,46 @@ export function addClarity(film: Film, strength: number): void {
   }
 }
 
-/** Mixes a colour into what is farther than the subject and its company; `share` may be asked for each pixel. */
-export function tintBehind(
-  { film, subject, company }: Scene,
-  color: Rgb,
-  shareAt: (x: number, y: number, isSky: boolean) => number,
-): void {
-  const { width, height, light, depth } = film
-  const behind = Math.max(subject.depth * 1.3, Math.min(Math.max(...company), subject.depth * 6) * 1.1)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      if (depth[i]! <= behind) continue
-      const share = shareAt(x, y, depth[i]! >= SKY_DEPTH)
-      if (share <= 0) continue
-      for (let c = 0; c < 3; c++) light[i * 3 + c] = light[i * 3 + c]! + (color[c]! - light[i * 3 + c]!) * share
+/**
+ * Lights who and what the picture is about, where it is darker than it should be, as with a lamp beside the camera.
+ *
+ * @param share what its middle tone comes to at least, as a share of the middle tone of the whole picture.
+ * @param around how much of that also falls on what is near it, 0…1.
+ */
+export function lightSubject(scene: Scene, share: number, around: number): void {
+  const { film, subject } = scene
+  const { width, height, light } = film
+  const { on, box } = findSubjectMask(scene)
+  const own: number[] = []
+  const all: number[] = []
+  for (let i = 0; i < on.length; i += 7) {
+    const here = luminance(light[i * 3]!, light[i * 3 + 1]!, light[i * 3 + 2]!)
+    all.push(here)
+    if (on[i] === 1) own.push(here)
+  }
+  if (own.length < 20) return
+  const gain = clamp((share * middleOf(all)) / Math.max(middleOf(own), 1e-5), 1, 3)
+  if (gain <= 1.02) return
+  const reach = Math.max(subject.height, height * 0.2) * 0.8
+  const isWide = around > 0
+  const from = isWide ? 0 : box.top
+  const to = isWide ? height - 1 : box.bottom
+  for (let y = from; y <= to; y++) {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      let factor = gain
+      if (on[i] === 0) {
+        if (!isWide) continue
+        const square = ((x - subject.x) ** 2 + (y - subject.y) ** 2) / (reach * reach)
+        if (square > 4) continue
+        factor = 1 + (gain - 1) * around * Math.exp(-square * 1.6)
+      }
+      light[i * 3] = light[i * 3]! * factor
+      light[i * 3 + 1] = light[i * 3 + 1]! * factor
+      light[i * 3 + 2] = light[i * 3 + 2]! * factor
     }
   }
+}
+
+function middleOf(values: readonly number[]): number {
+  return Float32Array.from(values).sort()[values.length >> 1]!
 }

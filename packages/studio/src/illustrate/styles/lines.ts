@@ -62,10 +62,10 @@ export function findOutlines(film: Film, tones: Float32Array, reach: number, for
 }
 
 /** Directions along which a pencil would stroke, at an eighth of the size: unit vectors, x and y in turn. */
-type Directions = { width: number; height: number; scale: number; vectors: Float32Array }
+export type Directions = { width: number; height: number; scale: number; vectors: Float32Array }
 
 /** Along the form: across the steepest change of tone, and in one easy slant where tone is even. */
-function findDirections(tones: Float32Array, width: number, height: number, slant: number): Directions {
+export function findDirections(tones: Float32Array, width: number, height: number, slant: number): Directions {
   const scale = Math.max(4, Math.round(height / 200))
   const w = Math.ceil(width / scale)
   const h = Math.ceil(height / scale)

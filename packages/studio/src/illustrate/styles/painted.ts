@@ -4,37 +4,39 @@ import type { Scene } from '../compose.ts'
 import { fogOver } from '../film.ts'
 import type { Pixels } from '../grade.ts'
 import { clamp, mixRgb } from '../math.ts'
-import { SKY_DEPTH, type Rgb } from '../painting.ts'
-import { paintFlat, sharpen } from './brush.ts'
+import type { Rgb } from '../painting.ts'
+import { sharpen } from './brush.ts'
+import { paintWithStrokes } from './brushwork.ts'
 import { addClarity, addRays } from './light-effects.ts'
-import { drawStrokes, readTones, strokeAt } from './lines.ts'
+import { readTones } from './lines.ts'
 import { roundEdges } from './rendered.ts'
 import type { Style } from './style.ts'
+import { fillFromAround, findSubjectMask } from './subject-mask.ts'
+import { splitTones } from './toning.ts'
 
 export const cinematicConcept: Style = {
   grade: {
     bloom: 0.34,
-    contrast: 1.16,
-    saturation: 1.08,
-    vignette: 0.42,
-    grain: 0.01,
-    shadows: [0.01, 0.02, 0.045],
-    lightness: [0.33, 0.52],
+    contrast: 1.24,
+    saturation: 1.2,
+    vignette: 0.4,
+    grain: 0,
+    lightness: [0.35, 0.5],
   },
   light(scene) {
     const { film, stage } = scene
-    fogOver(film, mixRgb(stage.fog, stage.key, 0.12), Math.max(0.0006, stage.fogPerMetre) * 1.2 + 0.0012, 0.3)
-    addRays(scene, 0.55)
+    fogOver(film, mixRgb(stage.fog, stage.key, 0.2), stage.fogPerMetre * 0.6 + 0.0009, 0.14)
+    addRays(scene, 0.7)
   },
-  finish: paintBrushwork,
+  finish(pixels, scene, random) {
+    splitTones(pixels, { shadows: [-14, 16], lights: [16, -20], strength: 0.45 })
+    paintWithStrokes(pixels, scene, random)
+  },
 }
 
 export const creative: Style = {
   grade: { bloom: 0.4, contrast: 1.2, saturation: 1.1, vignette: 0.2, grain: 0.015, lightness: [0.34, 0.54] },
-  finish(pixels, scene, random) {
-    exposeTwice(pixels, scene, random)
-    mapToInks(pixels, DUOTONES[Math.floor(random() * DUOTONES.length)]!)
-  },
+  finish: printRings,
 }
 
 export const dynamic: Style = {
@@ -48,32 +50,13 @@ export const dynamic: Style = {
   },
   finish(pixels, scene, random) {
     rushOutwards(pixels, scene)
-    tilt(pixels, scene, (random() < 0.5 ? -1 : 1) * 0.11)
-    sharpen(pixels, 0.3)
+    drawSpeedLines(pixels, scene, random)
+    tilt(pixels, scene, (random() < 0.5 ? -1 : 1) * 0.15)
+    sharpen(pixels, 0.4)
   },
 }
 
-/** Visible strokes over flattened forms: bristles along the form lighten and darken the paint. */
-function paintBrushwork(pixels: Pixels, { film }: Scene, random: Random): void {
-  const { width, height, bytes } = pixels
-  const unit = height / 1920
-  paintFlat(pixels, 13)
-  const tones = readTones(pixels)
-  const bristles = drawStrokes(tones, width, height, random, {
-    length: Math.max(4, Math.round(18 * unit)),
-    slant: -0.25,
-  })
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      const factor = 1 + (strokeAt(bristles, x, y) - 0.5) * (film.depth[i]! >= SKY_DEPTH ? 0.07 : 0.16)
-      for (let c = 0; c < 3; c++) bytes[i * 4 + c] = bytes[i * 4 + c]! * factor
-    }
-  }
-  sharpen(pixels, 0.5)
-}
-
-const DUOTONES: readonly (readonly Rgb[])[] = [
+const INK_SETS: readonly (readonly Rgb[])[] = [
   [
     [22, 8, 64],
     [138, 20, 140],
@@ -104,37 +87,54 @@ const DUOTONES: readonly (readonly Rgb[])[] = [
   ],
 ]
 
-/** Each tone gets its ink, from dark to light; a little of the own colour stays. */
-function mapToInks(pixels: Pixels, inks: readonly Rgb[]): void {
-  const { bytes } = pixels
-  const tones = readTones(pixels, 0.02, 0.98)
+/** The ink of each of 256 tones, from dark to light. */
+function inkTable(inks: readonly Rgb[]): Float32Array {
   const table = new Float32Array(256 * 3)
   for (let i = 0; i < 256; i++) {
     const at = (i / 255) * (inks.length - 1)
     const k = Math.min(inks.length - 2, Math.floor(at))
     for (let c = 0; c < 3; c++) table[i * 3 + c] = inks[k]![c]! + (inks[k + 1]![c]! - inks[k]![c]!) * (at - k)
   }
-  for (let i = 0; i < tones.length; i++) {
-    const t = ((tones[i]! * 255) | 0) * 3
-    for (let c = 0; c < 3; c++) bytes[i * 4 + c] = bytes[i * 4 + c]! * 0.14 + table[t + c]! * 0.86
-  }
+  return table
 }
 
-/** A second exposure: the same picture mirrored and larger, seen where the first is dark. */
-function exposeTwice({ width, height, bytes }: Pixels, { subject }: Scene, random: Random): void {
-  const before = bytes.slice()
-  const scale = 1 / (1.7 + random() * 0.5)
-  const isFlipped = random() < 0.6
+/** Rings about the subject, each seen through a stronger lens than the one inside it and printed in the other set of inks. */
+function printRings(pixels: Pixels, scene: Scene, random: Random): void {
+  const { width, height, bytes } = pixels
+  const { subject } = scene
+  const mask = findSubjectMask(scene)
+  const { on } = mask
+  const start = Math.floor(random() * INK_SETS.length)
+  const tables = [start, start + 1 + Math.floor(random() * (INK_SETS.length - 1))].map((k) =>
+    inkTable(INK_SETS[k % INK_SETS.length]!),
+  )
+  const subjectTones = readTones(pixels, 0.015, 0.985)
+  const own = bytes.slice()
+  fillFromAround(pixels, mask)
+  const tones = readTones(pixels, 0.015, 0.985)
+  const core = clamp(subject.height * 0.62, height * 0.13, height * 0.26)
+  const band = height * 0.085
+  const centerY = clamp(subject.y, height * 0.24, height * 0.62)
   for (let y = 0; y < height; y++) {
-    const fromY = Math.floor(clamp((isFlipped ? height - 1 - y : y) * scale + height * 0.12, 0, height - 1))
     for (let x = 0; x < width; x++) {
-      const fromX = Math.floor(clamp(subject.x - (x - width / 2) * scale, 0, width - 1))
-      const from = (fromY * width + fromX) * 4
-      const p = (y * width + x) * 4
-      const dark = 1 - (before[p]! * 0.3 + before[p + 1]! * 0.59 + before[p + 2]! * 0.11) / 255
-      const share = 0.62 * dark * dark
-      for (let c = 0; c < 3; c++)
-        bytes[p + c] = before[p + c]! + (255 - before[p + c]!) * (before[from + c]! / 255) * share
+      const i = y * width + x
+      const p = i * 4
+      const dx = x - subject.x
+      const dy = y - centerY
+      const out = (Math.sqrt(dx * dx + dy * dy) - core) / band
+      const ring = out < 0 ? 0 : Math.floor(out) + 1
+      // The subject is printed over all rings, in the inks of the core.
+      const isSubject = on[i] === 1
+      const zoom = isSubject ? 1 : 1 / (1 + 0.09 * ring)
+      const fromX = Math.round(subject.x + dx * zoom)
+      const fromY = Math.round(centerY + dy * zoom)
+      const tone = (isSubject ? subjectTones : tones)[clamp(fromY, 0, height - 1) * width + clamp(fromX, 0, width - 1)]!
+      const table = tables[isSubject ? 0 : ring & 1]!
+      const t = Math.round(clamp(isSubject ? 0.5 + (tone - 0.5) * 1.15 : tone) * 255) * 3
+      // A fine dark line parts the rings.
+      const line = isSubject || ring === 0 ? 1 : 1 - 0.5 * clamp(1 - Math.abs(out - Math.floor(out)) * band * 0.4)
+      const kept = isSubject ? 0.5 : 0.06
+      for (let c = 0; c < 3; c++) bytes[p + c] = (own[p + c]! * kept + table[t + c]! * (1 - kept)) * line
     }
   }
 }
@@ -142,8 +142,8 @@ function exposeTwice({ width, height, bytes }: Pixels, { subject }: Scene, rando
 /** Everything away from the subject streaks outwards from it. */
 function rushOutwards({ width, height, bytes }: Pixels, { subject }: Scene): void {
   const before = bytes.slice()
-  const steps = 10
-  const still = Math.max(subject.height * 0.55, height * 0.14)
+  const steps = 12
+  const still = clamp(subject.height * 0.5, height * 0.12, height * 0.24)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const dx = x - subject.x
@@ -151,7 +151,7 @@ function rushOutwards({ width, height, bytes }: Pixels, { subject }: Scene): voi
       const distance = Math.sqrt(dx * dx + dy * dy)
       const share = clamp((distance - still) / (height * 0.5))
       if (share < 0.02) continue
-      const reach = (share * 0.13) / steps
+      const reach = (share * 0.2) / steps
       let red = 0
       let green = 0
       let blue = 0
@@ -167,6 +167,33 @@ function rushOutwards({ width, height, bytes }: Pixels, { subject }: Scene): voi
       bytes[p + 2] = blue / steps
     }
   }
+}
+
+/** Thin light streaks that run outwards from around the subject, as dust does that a fast lens passes. */
+function drawSpeedLines(pixels: Pixels, { subject }: Scene, random: Random): void {
+  const { width, height, bytes } = pixels
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const image = context.createImageData(width, height)
+  image.data.set(bytes)
+  context.putImageData(image, 0, 0)
+  const still = clamp(subject.height * 0.75, height * 0.24, height * 0.38)
+  for (let i = 0; i < 90; i++) {
+    const angle = random() * Math.PI * 2
+    const from = still * (1 + random() * 0.9)
+    const length = height * (0.05 + random() * 0.24)
+    const thick = height * (0.0006 + random() ** 3 * 0.0024)
+    const strength = 0.12 + random() * 0.3
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    // A long wedge that opens outwards.
+    context.fillStyle = `rgba(255,246,226,${strength})`
+    context.beginPath()
+    context.moveTo(subject.x + cos * from, subject.y + sin * from)
+    context.lineTo(subject.x + cos * (from + length) - sin * thick, subject.y + sin * (from + length) + cos * thick)
+    context.lineTo(subject.x + cos * (from + length) + sin * thick, subject.y + sin * (from + length) - cos * thick)
+    context.fill()
+  }
+  bytes.set(context.getImageData(0, 0, width, height).data)
 }
 
 /** Turns the picture about its subject and enlarges it so that no corner is empty. */

@@ -163,10 +163,7 @@ function findZones(scene: Scene): Uint8Array {
 }
 
 /** For each zone the tones that part its inks: a share of its own tones each, so that none is all of one ink. */
-function zoneLimits(
-  tones: Float32Array,
-  zones: Uint8Array,
-): (readonly [number, number, number])[] {
+function zoneLimits(tones: Float32Array, zones: Uint8Array): (readonly [number, number, number])[] {
   const samples: number[][] = [[], [], []]
   for (let i = 0; i < tones.length; i += 11) samples[zones[i]!]!.push(tones[i]!)
   return samples.map((values) => {

@@ -1,8 +1,10 @@
 import { blurSmall, shrinkLight } from '../blur.ts'
 import type { Scene } from '../compose.ts'
-import { clamp, smoothstep } from '../math.ts'
+import { clamp } from '../math.ts'
 import { SKY_DEPTH } from '../painting.ts'
 import { paintFlat, sharpen } from './brush.ts'
+import { lightSubject } from './light-effects.ts'
+import { polishFloor } from './mirror.ts'
 import type { Style } from './style.ts'
 
 export const render3d: Style = {
@@ -126,64 +128,6 @@ function darkenCreases({ film, stage }: Scene, strength: number): void {
       light[i * 3] = light[i * 3]! * kept
       light[i * 3 + 1] = light[i * 3 + 1]! * kept
       light[i * 3 + 2] = light[i * 3 + 2]! * kept
-    }
-  }
-}
-
-/** Turns flat ground into a mirror: a ray from each pixel is followed over the picture until it meets something. */
-function polishFloor({ film, stage }: Scene): void {
-  if (!stage.hasGround || stage.cameraHeight <= 0) return
-  const { width, height, light, depth } = film
-  const { focal, horizon, cameraHeight } = stage
-  const scale = 2
-  const w = Math.ceil(width / scale)
-  const h = Math.ceil(height / scale)
-  const mirrored = new Float32Array(w * h * 4)
-  for (let y = Math.max(0, Math.floor(horizon / scale)); y < h; y++) {
-    const row = Math.min(height - 1, y * scale)
-    const down = (row - horizon) / focal
-    if (down < 0.01) continue
-    for (let x = 0; x < w; x++) {
-      const column = Math.min(width - 1, x * scale)
-      const ground = depth[row * width + column]!
-      // Within a quarter of where flat ground would be.
-      const flat = (down * ground) / cameraHeight
-      if (ground > 400 || flat < 0.75 || flat > 1.25) continue
-      const height0 = cameraHeight - down * ground
-      let hit = -1
-      let z = ground
-      for (let i = 0; i < 26; i++) {
-        z *= 1.085
-        // The mirrored ray rises as fast as the look falls.
-        const above = height0 + down * (z - ground)
-        const seen = Math.round(horizon - ((above - cameraHeight) / z) * focal)
-        if (seen < 0) break
-        if (seen >= height) continue
-        const there = depth[seen * width + column]!
-        if (there < z * 1.02 && there > ground * 1.03 && there > z * 0.7) {
-          hit = seen
-          break
-        }
-      }
-      if (hit < 0) hit = Math.round(clamp(2 * horizon - row, 0, height - 1))
-      const from = (hit * width + column) * 3
-      const to = (y * w + x) * 4
-      mirrored[to] = light[from]!
-      mirrored[to + 1] = light[from + 1]!
-      mirrored[to + 2] = light[from + 2]!
-      mirrored[to + 3] =
-        (0.22 + 0.6 * (1 - down / Math.hypot(1, down)) ** 2.2) *
-        smoothstep(0.75, 0.9, flat) *
-        smoothstep(1.25, 1.1, flat)
-    }
-  }
-  for (let y = Math.max(0, Math.floor(horizon)); y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const m = ((y >> 1) * w + (x >> 1)) * 4
-      const share = mirrored[m + 3]!
-      if (share <= 0) continue
-      const q = (y * width + x) * 3
-      for (let c = 0; c < 3; c++) light[q + c] = light[q + c]! * (1 - share * 0.75) + mirrored[m + c]! * share * 0.95
     }
   }
 }

@@ -5,7 +5,7 @@ import { paintFlat } from './brush.ts'
 import { cutShapes } from './flat-shapes.ts'
 import { addClarity } from './light-effects.ts'
 import type { Style } from './style.ts'
-import { coverageAt, findSubjectMask, type SubjectMask } from './subject-mask.ts'
+import { coverageAt, fillFromAround, findSubjectMask } from './subject-mask.ts'
 import { separateHues } from './toning.ts'
 
 export const vector: Style = {
@@ -65,24 +65,6 @@ function calmSky({ width, height, bytes }: Pixels, depth: Float32Array): void {
     for (let x = 0, i = y * width; x < width; x++, i++) {
       if (depth[i]! < SKY_DEPTH) continue
       for (let c = 0; c < 3; c++) bytes[i * 4 + c] = bytes[i * 4 + c]! * 0.45 + (sums[c]! / count) * 0.55
-    }
-  }
-}
-
-/** Takes the subject out, so that its colours do not run into the shapes behind it: each row is joined across it. */
-function fillFromAround({ width, bytes }: Pixels, { on, box }: SubjectMask): void {
-  for (let y = box.top; y <= box.bottom; y++) {
-    for (let x = box.left; x <= box.right; x++) {
-      if (on[y * width + x] === 0) continue
-      let end = x
-      while (end < width && on[y * width + end] === 1) end++
-      const before = Math.max(0, x - 2)
-      const after = Math.min(width - 1, end + 1)
-      for (let px = x; px < end; px++) {
-        const from = x === 0 ? after : end === width ? before : px - x < end - px ? before : after
-        for (let c = 0; c < 3; c++) bytes[(y * width + px) * 4 + c] = bytes[(y * width + from) * 4 + c]!
-      }
-      x = end
     }
   }
 }
