@@ -1,4 +1,5 @@
 import { StudioError } from '../errors.ts'
+import { replaceFunction, type Program } from './split-program.ts'
 
 const OK = 0
 const BAD_FILE = 8
@@ -11,46 +12,82 @@ const TRUNCATE = 8
 type MemoryFile = { bytes: Uint8Array; length: number }
 type OpenFile = { file: MemoryFile; position: number }
 
+/** Makes programs of one family run: they share what lies in memory and differ in code. */
+export type CommandRunner = {
+  compile(code: Uint8Array): CommandModule
+  /**
+   * Runs a WASI command-line program whose files live in memory: it sees one empty folder, no clock that moves, no
+   * environment and no input. Whatever it found and left in its memory, the next run begins as the first one did.
+   *
+   * @returns its exit code, what it printed, and the files it wrote.
+   * @throws {StudioError} `step-failed` if the program traps.
+   */
+  run(module: CommandModule, args: readonly string[]): CommandResult
+}
+
 /** The compiled program. */
 export type CommandModule = { readonly kind: 'wasm-module' }
-type Memory = { readonly buffer: ArrayBuffer }
-type CommandExports = { memory: Memory; _start: () => void }
-
-/** TypeScript knows WebAssembly as a part of browsers only; this is what is used here. */
-declare const WebAssembly: {
-  compile(bytes: Uint8Array): Promise<CommandModule>
-  instantiate(module: CommandModule, imports: Record<string, object>): Promise<{ exports: CommandExports }>
-}
-
-/** Makes a program ready to run any number of times. */
-export function compileCommand(bytes: Uint8Array): Promise<CommandModule> {
-  return WebAssembly.compile(bytes)
-}
-
 type CommandResult = { exitCode: number; output: string; files: Map<string, Uint8Array> }
 
-/**
- * Runs a WASI command-line program whose files live in memory: it sees one empty folder, no clock that moves, no
- * environment and no input. Each run gets a fresh memory, so nothing of one run is left for the next.
- *
- * @returns its exit code, what it printed, and the files it wrote.
- * @throws {StudioError} `step-failed` if the program traps.
- */
-export async function runCommand(module: CommandModule, args: readonly string[]): Promise<CommandResult> {
-  const host = createHost(args)
-  const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: host.imports })
-  const { memory, _start } = instance.exports
-  host.attach(memory)
-  let exitCode = 0
-  try {
-    _start()
-  } catch (error) {
-    if (!(error instanceof Exit))
-      throw new StudioError('step-failed', 'The speech synthesiser stopped.', { cause: error })
-    exitCode = error.exitCode
-  }
-  return { exitCode, output: host.output(), files: host.files() }
+type Memory = { readonly buffer: ArrayBuffer }
+/** TypeScript knows WebAssembly as a part of browsers only; this is what is used here. */
+declare const WebAssembly: {
+  Memory: new (limits: { initial: number }) => Memory
+  Module: new (bytes: Uint8Array) => CommandModule
+  Instance: new (module: CommandModule, imports: Record<string, object>) => { exports: { _start: () => void } }
 }
+
+const PAGE_BYTES = 65_536
+/** Where the end of a program's heap is kept: below the first address that a compiler gives to anything. */
+const HEAP_END_AT = 4
+
+/** One memory serves all runs: to fill a new one with the constants takes longer than most runs. */
+export function createRunner({ memoryPages, constants, variables }: Omit<Program, 'code'>): CommandRunner {
+  const memory = new WebAssembly.Memory({ initial: memoryPages })
+  new Uint8Array(memory.buffer).set(constants.bytes, constants.at)
+  const heapStart = memoryPages * PAGE_BYTES
+  let heapEnd = heapStart
+  const restore = (): void => {
+    const bytes = new Uint8Array(memory.buffer)
+    bytes.fill(0, constants.at + constants.bytes.length, heapEnd)
+    bytes.set(variables.bytes, variables.at)
+    new DataView(memory.buffer).setUint32(HEAP_END_AT, heapStart, true)
+  }
+  return {
+    compile: (code) => new WebAssembly.Module(replaceFunction(code, 'sbrk', () => MOVE_HEAP_END)),
+    run(module, args) {
+      restore()
+      const host = createHost(args, memory)
+      const { exports } = new WebAssembly.Instance(module, { wasi_snapshot_preview1: host.imports, host: { memory } })
+      let exitCode = 0
+      try {
+        exports._start()
+      } catch (error) {
+        if (!(error instanceof Exit))
+          throw new StudioError('step-failed', 'The speech synthesiser stopped.', { cause: error })
+        exitCode = error.exitCode
+      } finally {
+        heapEnd = new DataView(memory.buffer).getUint32(HEAP_END_AT, true)
+      }
+      return { exitCode, output: host.output(), files: host.files() }
+    },
+  }
+}
+
+/**
+ * `sbrk`, which takes more memory, as instructions: it asks the system only for what an earlier run has not asked for. Its own
+ * would go on where that run ended.
+ */
+const MOVE_HEAP_END = [
+  [1, 1, 0x7f], // one local number: 1, the old end; 0 is how much more is wanted
+  [0x41, HEAP_END_AT, 0x28, 2, 0, 0x21, 1], // old end = memory[HEAP_END_AT]
+  [0x41, HEAP_END_AT, 0x20, 1, 0x20, 0, 0x6a, 0x36, 2, 0], // memory[HEAP_END_AT] = old end + wanted
+  [0x20, 1, 0x20, 0, 0x6a, 0x3f, 0, 0x41, 16, 0x74, 0x4b, 0x04, 0x40], // if old end + wanted > memory.size << 16
+  [0x20, 0, 0x41, 16, 0x76, 0x40, 0, 0x41, 0x7f, 0x46, 0x04, 0x40], // if memory.grow(wanted >> 16) = -1
+  [0x41, HEAP_END_AT, 0x20, 1, 0x36, 2, 0], // memory[HEAP_END_AT] = old end
+  [0x41, 0x7f, 0x0f, 0x0b, 0x0b], // return -1
+  [0x20, 1, 0x0b], // old end
+].flat()
 
 class Exit extends Error {
   readonly exitCode: number
@@ -63,17 +100,15 @@ class Exit extends Error {
 
 type Host = {
   imports: Record<string, (...values: never[]) => number>
-  attach(memory: Memory): void
   output(): string
   files(): Map<string, Uint8Array>
 }
 
-function createHost(args: readonly string[]): Host {
+function createHost(args: readonly string[], memory: Memory): Host {
   const encodedArgs = args.map((arg) => new TextEncoder().encode(`${arg}\0`))
   const stored = new Map<string, MemoryFile>()
   const open = new Map<number, OpenFile>()
   const printed: Uint8Array[] = []
-  let memory: Memory
   let nextDescriptor = ROOT + 1
 
   // The memory may have grown since the last call, which detaches its old buffer.
@@ -193,7 +228,6 @@ function createHost(args: readonly string[]): Host {
 
   return {
     imports: imports,
-    attach: (attached) => void (memory = attached),
     output: () => printed.map((chunk) => new TextDecoder().decode(chunk)).join(''),
     files: () => new Map([...stored].map(([name, file]) => [name, file.bytes.subarray(0, file.length)])),
   }
