@@ -237,8 +237,8 @@ function lowestSkyRow({ width, height, depth }: Film): number {
 }
 
 const COVER: Record<Weather, readonly [least: number, range: number]> = {
-  clear: [0.18, 0.3],
-  clouds: [0.55, 0.2],
+  clear: [0.06, 0.3],
+  clouds: [0.46, 0.24],
   rain: [0.85, 0.1],
   snow: [0.85, 0.1],
   fog: [0.8, 0.15],

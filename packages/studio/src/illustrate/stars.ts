@@ -4,6 +4,9 @@ import { SKY_DEPTH, type Film, type Noise } from './painting.ts'
 /** Cells of stars for each unit of the picture's plane. */
 export const STAR_PLANE = 88
 
+/** Share of the cells that hold no star. */
+const FAINTEST = 0.89
+
 type Stars = {
   /** Adds what stars send from a direction of length 1. */
   at(x: number, y: number, z: number, out: Float32Array | number[]): void
@@ -29,12 +32,12 @@ export function createStars(noise: Noise, strength: number): Stars {
       const column = Math.floor(u * scale)
       const row = Math.floor(v * scale)
       const chance = noise.hash(column * 7 + layer * 131, row * 13 + layer)
-      if (chance < 0.84) continue
+      if (chance < FAINTEST) continue
       const dx = u * scale - column - 0.2 - 0.6 * noise.hash(column * 3 + layer, row * 5 + 11)
       const dy = v * scale - row - 0.2 - 0.6 * noise.hash(column * 11 + 5, row * 17 + layer)
       const square = dx * dx + dy * dy
       if (square > 0.05) continue
-      const size = ((chance - 0.84) / 0.16) ** 3
+      const size = ((chance - FAINTEST) / (1 - FAINTEST)) ** 3
       const light = strength * (1.1 * size + 0.06) * Math.exp(-square * (layer === 0 ? 260 : 200)) * above * behind * 3
       const warmth = noise.hash(column, row)
       out[0] = out[0]! + light * (0.8 + 0.4 * warmth)
@@ -49,7 +52,7 @@ export function createStars(noise: Noise, strength: number): Stars {
       const scale = layer === 0 ? 1.1 : 2.3
       const cell = focal / (STAR_PLANE * scale)
       // Never finer than a pixel can show.
-      const natural = cell * (layer === 0 ? 0.044 : 0.05)
+      const natural = cell * (layer === 0 ? 0.036 : 0.042)
       const spread = Math.max(0.55, natural)
       const kept = Math.min(1, natural / spread) ** 1.7
       const firstColumn = Math.floor(-width / 2 / cell) - 1
@@ -57,14 +60,14 @@ export function createStars(noise: Noise, strength: number): Stars {
       for (let row = 0; row <= Math.ceil(horizonRow / cell); row++) {
         for (let column = firstColumn; column <= lastColumn; column++) {
           const chance = noise.hash(column * 7 + layer * 131, row * 13 + layer)
-          if (chance < 0.84) continue
+          if (chance < FAINTEST) continue
           const x = width / 2 + (column + 0.2 + 0.6 * noise.hash(column * 3 + layer, row * 5 + 11)) * cell
           const y = horizonRow - (row + 0.2 + 0.6 * noise.hash(column * 11 + 5, row * 17 + layer)) * cell
           const px = Math.round(x)
           const py = Math.round(y)
           if (px < 2 || py < 2 || px >= width - 2 || py >= height || depth[py * width + px]! < SKY_DEPTH) continue
           const q = (py * width + px) * 3
-          const size = ((chance - 0.84) / 0.16) ** 3
+          const size = ((chance - FAINTEST) / (1 - FAINTEST)) ** 3
           const above = smoothstep(0, 0.3, (horizonRow - y) / focal)
           const behind = Math.max(0.15, 1 - (light[q]! + light[q + 1]! + light[q + 2]!) * 1.2)
           const peak = strength * (1.1 * size + 0.06) * above * behind * 3 * kept * (1 - coverAt(px, py))

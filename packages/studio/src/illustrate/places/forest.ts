@@ -16,7 +16,12 @@ export const paintForest: PlacePainter = (film, shot) => {
     sun: sunBeside(shot, 0.1, 0.5, 0.42),
   })
   // The air between trees is dim, and green where the leaves are.
-  const air = { ...open, cloudShade: 0, glow: open.glow * 0.45, fog: mixRgb(scaleRgb(open.fog, 0.42), withLuminance(palette.plants, luminance(...open.fog) * 0.4), 0.4) }
+  const air = {
+    ...open,
+    cloudShade: 0,
+    glow: open.glow * 0.45,
+    fog: mixRgb(scaleRgb(open.fog, 0.42), withLuminance(palette.plants, luminance(...open.fog) * 0.4), 0.4),
+  }
   const { view, snow } = air
   const kinds: readonly TreeKind[] = pickKinds(random(), snow > 0)
   const shift = random() * 300
@@ -32,7 +37,7 @@ export const paintForest: PlacePainter = (film, shot) => {
     hue,
   )
   const bark = withLuminance(
-    mixRgb(palette.wood, palette.stone, kinds[0] === 'birch' ? 0.85 : 0.15),
+    mixRgb(palette.wood, palette.stone, kinds[0] === 'birch' ? 0.85 : 0.45),
     kinds[0] === 'birch' ? 0.34 : 0.06,
   )
   const moss = saturate(withLuminance(palette.plants, 0.075), hue)
@@ -109,7 +114,10 @@ export const paintForest: PlacePainter = (film, shot) => {
   }
   const look = { leaf, bark, snow: palette.snow }
   plant(film, air, trees, look)
-  addSunShafts(film, air, { strength: air.isOvercast ? 0.1 : brief.time === 'night' ? 0.4 : brief.time === 'day' ? 0.2 : 0.4, reach: 0.55 })
+  addSunShafts(film, air, {
+    strength: air.isOvercast ? 0.1 : brief.time === 'night' ? 0.4 : brief.time === 'day' ? 0.2 : 0.4,
+    reach: 0.55,
+  })
   trunks.sort((a, b) => b.z - a.z)
   for (const each of trunks) {
     const column = view.middle + (each.x / each.z) * view.focal

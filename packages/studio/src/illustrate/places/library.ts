@@ -295,7 +295,13 @@ export const paintLibrary: PlacePainter = (film, shot) => {
       sun: sun === undefined ? undefined : { ...sun, map },
       lamps,
     },
-    air: { color: haze, perMetre: isHall ? 0.008 : 0.012, thickness: 30, shafts: isHall ? light.shafts * 0.011 : 0, end: 40 },
+    air: {
+      color: haze,
+      perMetre: isHall ? 0.008 : 0.012,
+      thickness: 30,
+      shafts: isHall ? light.shafts * 0.011 : 0,
+      end: 40,
+    },
   })
   return finishStage(film, view, shot, {
     subjectZ: isHall ? 7 : 9,

@@ -126,7 +126,13 @@ export const paintMountains: PlacePainter = (film, shot) => {
       if (Math.abs(x - toValley * z) < 1.2 + z * 0.03) continue
       const column = view.middle + (x / z) * view.focal
       const isFlower = isFlowery && noise.value(x * 0.35, z * 0.25) > 0.55
-      const one = { sprite: isFlower ? blossom : blade, x: column, base: land.groundAt(column, z) + 2, z, tone: (random() - 0.5) * 0.5 }
+      const one = {
+        sprite: isFlower ? blossom : blade,
+        x: column,
+        base: land.groundAt(column, z) + 2,
+        z,
+        tone: (random() - 0.5) * 0.5,
+      }
       if (isFlower) flowers.push({ ...one, metres: 0.2 + random() * 0.2 })
       else grasses.push({ ...one, metres: 0.13 + random() * 0.2 })
     }

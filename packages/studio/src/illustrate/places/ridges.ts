@@ -58,7 +58,7 @@ export function paintRidges(
         const base = isSnow ? snow : ridge.color
         const strength = 0.3 + 0.7 * facing
         // Haze gathers at the foot.
-        const fog = Math.min(1, veil + (1 - veil) * 0.75 * Math.exp(-Math.max(0, up) / (ridge.height * 0.28)))
+        const fog = Math.min(1, veil + (1 - veil) * 0.42 * Math.exp(-Math.max(0, up) / (ridge.height * 0.28)))
         const covered = Math.min(1, Math.max(0, y + 1 - top))
         for (let channel = 0; channel < 3; channel++) {
           const own = base[channel]! * lit[channel]! * strength

@@ -1,7 +1,8 @@
 import type { PlacePainter } from '../painting.ts'
 import { createSky } from '../sky.ts'
-import { finishStage, mix, paint, readLight, scaled, skyLight, tinted } from './light-of-day.ts'
+import { finishStage, mix, paint, readLight, scaled, skyLight } from './light-of-day.ts'
 import { cover, glow, paintPlain, paintStone, paintWood } from './materials.ts'
+import { createTrees } from './plant-trees.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
 import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
@@ -13,9 +14,6 @@ import { createView } from './tracing/view.ts'
 
 const GROUND = 0
 const POLE = 1
-const PINE = 2
-const TRUNK = 3
-const LEAVES = 4
 const RAIL = 5
 const CARLIGHT = 6
 const BULB = 7
@@ -36,6 +34,7 @@ export const paintRoad: PlacePainter = (film, shot) => {
   const sheet = createSheet(noise)
   const build = createSolidBuilder()
   const lamps: Lamp[] = []
+  const trees = createTrees(random)
   const bend = random() < 0.4 ? 0 : (random() - 0.5) * 110
   const sway = (random() - 0.5) * 5
   const middle = (z: number) => bend * (z / 320) ** 2 + sway * Math.sin(z / 55) * smooth(8, 60, z)
@@ -85,43 +84,13 @@ export const paintRoad: PlacePainter = (film, shot) => {
         )
   } else if (kind === 'trees') {
     const arePines = random() < 0.6
+    const kind = arePines ? 'pine' : isSnowy ? 'bare' : random() < 0.3 ? 'birch' : 'leafy'
     for (const side of [-1, 1]) {
       for (let z = 7; z < 330; z += 2.6 + z * 0.012) {
         for (let row = 0; row < (z < 60 ? 2 : 1); row++) {
           const x = middle(z) + side * (half + 2.6 + row * 3.4 + random() * 3)
           const size = 0.8 + random() * 0.7
-          if (arePines) {
-            const tall = 9 * size
-            build.cylinder(TRUNK, 1, x, z, 0, tall * 0.3, 0.2 * size, 0.15)
-            for (let k = 0; k < 6; k++)
-              build.cylinder(
-                PINE,
-                1,
-                x,
-                z,
-                0.9 + k * tall * 0.145,
-                0.9 + tall * (0.28 + k * 0.145),
-                (1.9 - k * 0.27) * size,
-                0.03,
-                { tag: random() },
-              )
-          } else {
-            build.cylinder(TRUNK, 1, x, z, 0, 4 * size, 0.22 * size, 0.14)
-            const balls = z < 26 ? 34 : z < 60 ? 18 : 7
-            for (let k = 0; k < balls; k++) {
-              const turn = k * 2.4
-              const away = (0.3 + random() * 1.9) * size
-              build.ball(
-                LEAVES,
-                x + Math.cos(turn) * away - side * 0.6,
-                (4.2 + random() * 3.2) * size,
-                z + Math.sin(turn) * away,
-                (z < 60 ? 0.45 + random() * 0.55 : 0.9 + random() * 0.8) * size,
-                0.85,
-                { tag: random() },
-              )
-            }
-          }
+          trees.add({ kind, x, z, metres: (arePines ? 11 : 8.5) * size })
         }
       }
     }
@@ -186,8 +155,6 @@ export const paintRoad: PlacePainter = (film, shot) => {
     ? paint(mix(palette.soil, palette.plants, 0.25), 0.2)
     : paint(mix(palette.plants, palette.soil, 0.25), 0.12)
   const shoulder = paint(palette.soil, 0.17)
-  const pine = paint(mix(palette.plants, [0.02, 0.06, 0.06], 0.4), 0.05)
-  const leaf = paint(mix(palette.plants, palette.accent, random() < 0.35 ? 0.4 : 0), 0.11)
   const yellow: readonly [number, number, number] = random() < 0.5 ? [0.75, 0.5, 0.08] : [0.7, 0.68, 0.62]
 
   // Worked out once, for the shader runs for every pixel.
@@ -240,18 +207,6 @@ export const paintRoad: PlacePainter = (film, shot) => {
         }
         return
       }
-      case PINE: {
-        const needle = sheet.at(x * 0.5 + surface.tag, y * 0.9 + z * 0.3, footprint * 0.8)
-        paintPlain(surface, pine, 0.35 + 1.4 * needle)
-        if (isSnowy) cover(surface, snow, smooth(0.35, 0.62, needle + surface.ny * 0.3) * 0.92)
-        return
-      }
-      case LEAVES: {
-        const clump = sheet.at(x * 0.5 + surface.tag, y * 0.5 + z * 0.2, footprint * 0.5)
-        paintPlain(surface, leaf, (0.3 + 1.5 * smooth(0.25, 0.75, clump)) * (0.6 + 0.8 * surface.tag))
-        if (isSnowy) cover(surface, snow, smooth(0.3, 0.8, surface.ny * 0.6 + clump * 0.5) * 0.95)
-        return
-      }
       case STONE:
         if (surface.tag === 2) paintPlain(surface, [0.03, 0.03, 0.035])
         else paintStone(surface, sheet, x, y + z, stoneColor, 1.2)
@@ -276,6 +231,8 @@ export const paintRoad: PlacePainter = (film, shot) => {
   }
 
   const solids = build.build()
+  trees.castInto(build)
+  const casters = build.build()
   const perMetre = brief.weather === 'fog' ? 0.02 : isSnowy || isWet ? 0.005 : 0.0013
   const haze = palette.fog
   const sky = createSky({
@@ -313,13 +270,14 @@ export const paintRoad: PlacePainter = (film, shot) => {
         color: light.sun,
         map:
           light.directness > 0.15 && kind !== 'lamps'
-            ? createSunMap(solids, light.toSun, [-22, 0, 0, 22, 10, 90], film.height)
+            ? createSunMap(casters, light.toSun, [-22, 0, 0, 22, 10, 90], film.height)
             : undefined,
       },
       lamps,
     },
     air: { color: haze, perMetre, thickness: 60, shafts: kind === 'trees' ? light.shafts * 0.0022 : 0, end: 120 },
   })
+  trees.paint(film, view, shot, { light, haze, perMetre })
   return finishStage(film, view, shot, {
     subjectZ: 8,
     hasGround: true,

@@ -297,7 +297,7 @@ export const paintRoom: PlacePainter = (film, shot) => {
         return
       }
       case CEILING:
-        paintStone(surface, sheet, x, z, [0.62, 0.6, 0.56], 0.2)
+        paintStone(surface, sheet, x, z, [0.62, 0.6, 0.56], 0.06)
         return
       case WALL:
         paintPaper(surface, Math.abs(surface.nz) > 0.5 ? x : z, y)

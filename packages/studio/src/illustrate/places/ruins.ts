@@ -1,6 +1,6 @@
 import type { PlacePainter } from '../painting.ts'
 import { createSky } from '../sky.ts'
-import { finishStage, mix, paint, readLight, scaled, skyLight, tinted } from './light-of-day.ts'
+import { finishStage, mix, paint, readLight, scaled, skyLight } from './light-of-day.ts'
 import { cover, glow, paintBetween, paintCourses, paintPlain, paintStone } from './materials.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
 import type { Lamp } from './tracing/lighting.ts'

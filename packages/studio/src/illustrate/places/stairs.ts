@@ -1,6 +1,6 @@
 import type { PlacePainter } from '../painting.ts'
 import { createSky } from '../sky.ts'
-import { finishStage, mix, paint, readLight, scaled, skyLight, tinted } from './light-of-day.ts'
+import { finishStage, mix, paint, readLight, scaled, skyLight } from './light-of-day.ts'
 import { cover, coverBetween, glow, paintCourses, paintPlain, paintStone, paintTiles, paintWood } from './materials.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
 import type { Lamp } from './tracing/lighting.ts'
@@ -397,9 +397,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
   const solids = build.build()
   const isOutdoor = kind === 'hill'
   const perMetre = brief.weather === 'fog' ? 0.03 : isOutdoor ? 0.006 : 0.012
-  const haze = isOutdoor
-    ? palette.fog
-    : mix(scaled(light.fill, 0.09), scaled(light.sky, 0.2), 0.55)
+  const haze = isOutdoor ? palette.fog : mix(scaled(light.fill, 0.09), scaled(light.sky, 0.2), 0.55)
   const sky = createSky({
     palette,
     noise,

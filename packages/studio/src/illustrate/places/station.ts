@@ -347,9 +347,7 @@ export const paintStation: PlacePainter = (film, shot) => {
   const solids = build.build()
   const isFoggy = brief.weather === 'fog'
   const perMetre = isFoggy ? 0.03 : 0.009
-  const haze = isUnderground
-    ? scaled(light.lamp, 0.09)
-    : mix(scaled(light.sky, 0.36), scaled(light.fill, 0.14), 0.4)
+  const haze = isUnderground ? scaled(light.lamp, 0.09) : mix(scaled(light.sky, 0.36), scaled(light.fill, 0.14), 0.4)
   // The roof's ribs and bars shade the sun in stripes; only its middle is glass.
   const throughRoof = (x: number, y: number, z: number) => {
     const [sx, sy, sz] = light.toSun
@@ -370,9 +368,7 @@ export const paintStation: PlacePainter = (film, shot) => {
     hasMirror: true,
     cornerRadius: 0.9,
     lighting: {
-      above: isUnderground
-        ? scaled(light.lamp, 0.09)
-        : mix(scaled(light.sky, 0.32), scaled(light.fill, 0.12), 0.35),
+      above: isUnderground ? scaled(light.lamp, 0.09) : mix(scaled(light.sky, 0.32), scaled(light.fill, 0.12), 0.35),
       below: isUnderground ? scaled(light.lamp, 0.06) : scaled(light.sky, 0.14),
       sun:
         isUnderground || light.directness < 0.15
@@ -386,7 +382,13 @@ export const paintStation: PlacePainter = (film, shot) => {
       lamps,
       hasShine: true,
     },
-    air: { color: haze, perMetre, thickness: 40, shafts: isUnderground ? 0 : light.shafts * (isFoggy ? 0.014 : 0.006), end: 50 },
+    air: {
+      color: haze,
+      perMetre,
+      thickness: 40,
+      shafts: isUnderground ? 0 : light.shafts * (isFoggy ? 0.014 : 0.006),
+      end: 50,
+    },
   })
   return finishStage(film, view, shot, {
     subjectZ: 7.5,

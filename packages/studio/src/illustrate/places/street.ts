@@ -4,6 +4,7 @@ import { createFacade, paintFacade } from './facade.ts'
 import type { Facade } from './facade.ts'
 import { finishStage, mix, paint, readLight, scaled, skyLight, tinted } from './light-of-day.ts'
 import { cover, glow, paintBetween, paintPlain, paintStone } from './materials.ts'
+import { createTrees } from './plant-trees.ts'
 import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
 import { createSolidBuilder } from './tracing/solids.ts'
@@ -21,7 +22,6 @@ const METAL = 5
 const AWNING = 6
 const CAR = 7
 const CARLIGHT = 8
-const LEAVES = 9
 const TRUNK = 10
 const ROOF = 11
 
@@ -50,6 +50,7 @@ export const paintStreet: PlacePainter = (film, shot) => {
   const sheet = createSheet(noise)
   const build = createSolidBuilder()
   const lamps: Lamp[] = []
+  const trees = createTrees(random)
   const facades: Facade[] = []
   const lightPower = isDark ? 1 : brief.time === 'dawn' ? 0.45 : 0.12 + light.lampPower * 0.3
   const neonA = tinted(palette.accent, 1)
@@ -255,20 +256,7 @@ export const paintStreet: PlacePainter = (film, shot) => {
       for (const side of [-1, 1]) {
         if (random() < 0.35) continue
         const x = side * (half + 0.7)
-        build.cylinder(TRUNK, 1, x, z, 0.1, 3, 0.16, 0.09)
-        for (let k = 0; k < (z < 30 ? 24 : 9); k++) {
-          const turn = k * 2.4
-          const away = 0.3 + random() * 1.1
-          build.ball(
-            LEAVES,
-            x + Math.cos(turn) * away - side * 0.2,
-            3.4 + random() * 2.2,
-            z + Math.sin(turn) * away,
-            (z < 30 ? 0.4 : 0.75) + random() * 0.4,
-            0.9,
-            { tag: random() },
-          )
-        }
+        trees.add({ kind: isSnowy ? 'bare' : 'leafy', x, z, metres: 5.5 + random() * 1.6 })
       }
     }
   }
@@ -313,7 +301,6 @@ export const paintStreet: PlacePainter = (film, shot) => {
     sky: mix(tinted(palette.horizon, light.daylight * 1.3), tinted(palette.zenith, light.daylight * 1.3), 0.5),
     power: 1.25 * lightPower,
   }
-  const leaf = paint(palette.plants, 0.1)
 
   // Worked out once, for the shader runs for every pixel.
   const roofColor = paint(mix(palette.rock, palette.wood, 0.3), 0.1)
@@ -475,12 +462,6 @@ export const paintStreet: PlacePainter = (film, shot) => {
         if (isDark || brief.weather !== 'clear')
           glow(surface, surface.tag === 1 ? [1, 0.94, 0.8] : [1, 0.06, 0.03], surface.tag === 1 ? 9 : 2.6)
         return
-      case LEAVES: {
-        const clump = sheet.at(x * 0.9 + surface.tag, y * 0.9 + z * 0.3, footprint * 0.9)
-        paintPlain(surface, leaf, (0.35 + 1.3 * smooth(0.25, 0.75, clump)) * (0.7 + 0.6 * surface.tag))
-        if (isSnowy) cover(surface, snow, smooth(0.1, 0.8, surface.ny + clump - 0.5) * 0.9)
-        return
-      }
       case ROOF:
         paintPlain(surface, roofColor, 0.8 + 0.4 * sheet.at(x, z, footprint))
         if (isSnowy && surface.ny > 0.3) cover(surface, snow, 0.97)
@@ -492,6 +473,8 @@ export const paintStreet: PlacePainter = (film, shot) => {
   }
 
   const solids = build.build()
+  trees.castInto(build)
+  const casters = build.build()
   const isFoggy = brief.weather === 'fog'
   const perMetre = isFoggy ? 0.028 : isSnowy || brief.weather === 'storm' ? 0.011 : isWet ? 0.008 : 0.005
   const haze = mix(scaled(palette.fog, 0.9), scaled(light.lamp, 0.09 * lightPower), isDark ? 0.35 : 0.1)
@@ -519,7 +502,7 @@ export const paintStreet: PlacePainter = (film, shot) => {
             toSun: light.toSun,
             color: light.sun,
             map: createSunMap(
-              solids,
+              casters,
               light.toSun,
               [-half - walk - 1, 0, 0, half + walk + 1, kind === 'towers' ? 50 : 14, 90],
               film.height,
@@ -528,8 +511,15 @@ export const paintStreet: PlacePainter = (film, shot) => {
         : undefined,
       lamps,
     },
-    air: { color: haze, perMetre, thickness: kind === 'towers' ? 60 : 30, shafts: hasSun ? light.shafts * 0.004 : 0, end: 90 },
+    air: {
+      color: haze,
+      perMetre,
+      thickness: kind === 'towers' ? 60 : 30,
+      shafts: hasSun ? light.shafts * 0.0022 : 0,
+      end: 90,
+    },
   })
+  trees.paint(film, view, shot, { light, haze, perMetre })
   return finishStage(film, view, shot, {
     subjectZ: kind === 'alley' ? 8 : 10.5,
     hasGround: true,

@@ -8,6 +8,8 @@ import { paintLand } from './open-air/land.ts'
 import { plant, type Plant } from './open-air/planting.ts'
 import { pickTreeSprite } from './open-air/tree-sprites.ts'
 
+const BEAMS = 4096
+
 /** Under the sea: light in moving shafts from the surface, a floor of sand, rocks and weed that sinks into blue, a school of fish. */
 export const paintUnderwater: PlacePainter = (film, shot) => {
   const { noise, palette, random, brief } = shot
@@ -114,7 +116,7 @@ export const paintUnderwater: PlacePainter = (film, shot) => {
   const plants: Plant[] = []
   const isForest = random() < 0.55
   for (let i = 0; i < (isForest ? 150 : 46); i++) {
-    const z = 4.5 + random() ** 1.3 * 55
+    const z = (isForest ? 7 : 4.5) + random() ** 1.3 * 55
     const x = (random() - 0.5) * (width / view.focal) * 1.2 * z
     if (Math.abs(x - toSubject * z) < 1.7 + z * 0.07) continue
     const column = view.middle + (x / z) * view.focal
@@ -123,7 +125,7 @@ export const paintUnderwater: PlacePainter = (film, shot) => {
       sprite: isTall ? kelp[Math.floor(random() * 3)]! : weed,
       x: column,
       base: land.groundAt(column, z) + 2,
-      metres: isTall ? 5 + random() * 8 : 0.4 + random() * 1.1,
+      metres: isTall ? 4 + random() * 6 : 0.4 + random() * 1.1,
       z,
       tone: (random() - 0.5) * 0.5,
     })
@@ -164,19 +166,19 @@ export const paintUnderwater: PlacePainter = (film, shot) => {
 
   // Shafts fan out from above the surface and fade as they sink.
   const shaftY = -height * (0.25 + random() * 0.2)
+  // A beam depends on its angle alone.
+  const beams = new Float32Array(BEAMS + 1)
+  for (let i = 0; i <= BEAMS; i++) {
+    const angle = (i / BEAMS - 0.5) * Math.PI
+    const beam = grain(angle * 7 + shift, 0.37) + grain(angle * 17 + shift, 4.1) * 0.5
+    beams[i] = Math.max(0, beam + 0.06) ** 1.4 * Math.exp(-angle * angle * 3.5)
+  }
   for (let row = 0; row < height; row++) {
     const fall = smoothstep(0.92, 0.05, row / height)
     for (let x = 0; x < width; x++) {
-      const angle = Math.atan2(x - centre, row - shaftY)
-      const beam = grain(angle * 7 + shift, 0.37) + grain(angle * 17 + shift, 4.1) * 0.5
+      const beam = beams[Math.round((Math.atan2(x - centre, row - shaftY) / Math.PI + 0.5) * BEAMS)]!
       const through = 0.35 + 0.65 * smoothstep(3, 30, depth[row * width + x]!)
-      const amount =
-        Math.max(0, beam + 0.06) ** 1.4 *
-        fall *
-        Math.exp(-angle * angle * 3.5) *
-        through *
-        (air.isOvercast ? 0.35 : 1) *
-        1.15
+      const amount = beam * fall * through * (air.isOvercast ? 0.35 : 1) * 1.15
       const q = (row * width + x) * 3
       for (let c = 0; c < 3; c++) light[q + c] = light[q + c]! + bright[c]! * amount
     }

@@ -1,7 +1,8 @@
 import type { PlacePainter, Rgb } from '../painting.ts'
 import { createSky } from '../sky.ts'
-import { finishStage, mix, paint, readLight, scaled, skyLight, tinted } from './light-of-day.ts'
+import { finishStage, mix, paint, readLight, scaled, skyLight } from './light-of-day.ts'
 import { cover, glow, paintCourses, paintPlain, paintStone, paintWood } from './materials.ts'
+import { createTrees } from './plant-trees.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
 import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
@@ -16,9 +17,7 @@ const WALL = 1
 const ROOF = 2
 const STONE = 3
 const FENCE = 4
-const LEAVES = 5
 const TRUNK = 6
-const PINE = 7
 const LAMP = 8
 
 type House = { wall: Rgb; shutter: Rgb; isTimbered: boolean; isStone: boolean; seed: number; x: number; z: number }
@@ -35,6 +34,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
   const sheet = createSheet(noise)
   const build = createSolidBuilder()
   const lamps: Lamp[] = []
+  const trees = createTrees(random)
   const houses: House[] = []
   const bend = (random() - 0.5) * 9
   const wave = 0.5 + random()
@@ -146,36 +146,15 @@ export const paintVillage: PlacePainter = (film, shot) => {
   function addTree(x: number, z: number, size: number) {
     if (z < 6 || Math.abs(x - lane(z)) < 2.2) return
     if (palette.snow[2] > 0 && noise.hash(Math.floor(x * 3), Math.floor(z)) < (isSnowy ? 0.7 : 0.4)) {
-      const tall = 6 * size
-      build.cylinder(TRUNK, 1, x, z, 0, 1, 0.14 * size)
-      for (let k = 0; k < 5; k++)
-        build.cylinder(
-          PINE,
-          1,
-          x,
-          z,
-          0.6 + k * tall * 0.17,
-          0.6 + tall * (0.34 + k * 0.17),
-          (1.5 - k * 0.26) * size,
-          0.03,
-          { tag: random() },
-        )
+      trees.add({ kind: 'pine', x, z, metres: 7 * size })
       return
     }
-    build.cylinder(TRUNK, 1, x, z, 0, 2.4 * size, 0.16 * size, 0.1 * size)
-    for (let k = 0; k < (z < 30 ? 26 : 10); k++) {
-      const turn = k * 2.4
-      const away = (0.2 + random() * 1.2) * size
-      build.ball(
-        LEAVES,
-        x + Math.cos(turn) * away,
-        (2.6 + random() * 2.1) * size,
-        z + Math.sin(turn) * away,
-        (z < 30 ? 0.35 + random() * 0.4 : 0.6 + random() * 0.5) * size,
-        0.9,
-        { tag: random() },
-      )
-    }
+    trees.add({
+      kind: isSnowy ? 'bare' : noise.hash(Math.floor(z), 9) < 0.2 ? 'birch' : 'leafy',
+      x,
+      z,
+      metres: 5.6 * size,
+    })
   }
 
   function addChurch() {
@@ -211,8 +190,6 @@ export const paintVillage: PlacePainter = (film, shot) => {
   )
   const wood = paint(palette.wood, 0.07)
   const stone = paint(palette.stone, 0.25)
-  const leaf = paint(palette.plants, 0.11)
-  const pine = paint(mix(palette.plants, [0.02, 0.06, 0.06], 0.4), 0.055)
 
   // Worked out once, for the shader runs for every pixel.
   const woodAt60 = scaled(wood, 0.6)
@@ -321,18 +298,6 @@ export const paintVillage: PlacePainter = (film, shot) => {
         paintWood(surface, sheet, y, z, woodAt180)
         if (isSnowy && surface.ny > 0.5) cover(surface, snow, 0.97)
         return
-      case PINE: {
-        const needle = sheet.at(x * 0.8 + surface.tag, y * 1.5 + z * 0.5, footprint)
-        paintPlain(surface, pine, 0.4 + 1.3 * needle)
-        if (isSnowy) cover(surface, snow, smooth(0.35, 0.62, needle + surface.ny * 0.3) * 0.92)
-        return
-      }
-      case LEAVES: {
-        const clump = sheet.at(x * 0.8 + surface.tag, y * 0.8 + z * 0.3, footprint * 0.8)
-        paintPlain(surface, leaf, (0.3 + 1.4 * smooth(0.2, 0.8, clump)) * (0.6 + 0.8 * surface.tag))
-        if (isSnowy) cover(surface, snow, smooth(0.2, 0.8, surface.ny * 0.6 + clump * 0.6) * 0.95)
-        return
-      }
       case LAMP:
         paintPlain(surface, [0.6, 0.6, 0.5])
         glow(surface, light.lamp, 7 * light.lampPower)
@@ -343,6 +308,8 @@ export const paintVillage: PlacePainter = (film, shot) => {
   }
 
   const solids = build.build()
+  trees.castInto(build)
+  const casters = build.build()
   const perMetre = brief.weather === 'fog' ? 0.022 : isSnowy || isWet ? 0.006 : 0.0022
   const haze = palette.fog
   const sky = createSky({
@@ -388,12 +355,15 @@ export const paintVillage: PlacePainter = (film, shot) => {
         toSun: light.toSun,
         color: light.sun,
         map:
-          light.directness > 0.15 ? createSunMap(solids, light.toSun, [-26, 0, 0, 26, 16, 80], film.height) : undefined,
+          light.directness > 0.15
+            ? createSunMap(casters, light.toSun, [-26, 0, 0, 26, 16, 80], film.height)
+            : undefined,
       },
       lamps,
     },
     air: { color: haze, perMetre, thickness: 40, shafts: light.shafts * 0.0016, end: 120 },
   })
+  trees.paint(film, view, shot, { light, haze, perMetre })
   return finishStage(film, view, shot, {
     subjectZ: 8.5,
     hasGround: true,

@@ -70,7 +70,7 @@ export function createAir(film: Film, shot: Shot, choice: AirChoice): Air {
       middle: film.width / 2,
       focal: shot.lens * film.height,
       horizon: shot.horizon * film.height,
-      cameraHeight: choice.cameraHeights[shot.camera],
+      cameraHeight: choice.cameraHeights[shot.camera] * (0.8 + 0.45 * random()),
     },
     sky,
     sun: sky.sun,

@@ -15,6 +15,11 @@ export type Plant = {
   tone: number
 }
 
+/** The light and haze that plants stand in. */
+type PlantAir = Pick<Air, 'key' | 'ambient' | 'fog' | 'fogPerMetre' | 'glow' | 'snow' | 'sun'> & {
+  view: Pick<Air['view'], 'focal' | 'middle' | 'horizon'>
+}
+
 type Look = {
   leaf: Rgb
   bark: Rgb
@@ -24,12 +29,12 @@ type Look = {
 }
 
 /** Sets plants into the film, farthest first, behind whatever is nearer. Lit, veiled by distance, snowed upon. */
-export function plant(film: Film, air: Air, plants: Plant[], look: Look): void {
+export function plant(film: Film, air: PlantAir, plants: Plant[], look: Look): void {
   plants.sort((a, b) => b.z - a.z)
   for (const each of plants) setPlant(film, air, each, look)
 }
 
-function setPlant(film: Film, air: Air, { sprite, x, base, metres, z, tone }: Plant, look: Look): void {
+function setPlant(film: Film, air: PlantAir, { sprite, x, base, metres, z, tone }: Plant, look: Look): void {
   const { width, height, light, depth } = film
   const { key, ambient, fog, sun, view } = air
   const tall = (metres * view.focal) / z

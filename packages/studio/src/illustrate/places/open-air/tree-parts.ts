@@ -107,11 +107,7 @@ export function limb(
 type Crown = { y: number; rx: number; ry: number; clumps: number; leaf: number; leaves?: number }
 
 /** Clumps of leaves around a crown's middle, the shaded far ones first, each lit at its upper right. */
-export function crown(
-  context: SKRSContext2D,
-  { y, rx, ry, clumps, leaf, leaves = 62 }: Crown,
-  random: Random,
-): void {
+export function crown(context: SKRSContext2D, { y, rx, ry, clumps, leaf, leaves = 62 }: Crown, random: Random): void {
   const places = Array.from({ length: clumps }, () => {
     const angle = random() * Math.PI * 2
     const out = Math.sqrt(random()) * 0.86

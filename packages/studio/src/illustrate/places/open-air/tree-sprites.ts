@@ -2,7 +2,8 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom, type Random } from '../../../lib/random.ts'
 import { crown, limb, needles, shares, trunk } from './tree-parts.ts'
 
-export type TreeKind = 'pine' | 'leafy' | 'birch' | 'bare' | 'palm' | 'reed' | 'boughs' | 'canopy' | 'kelp' | 'grass' | 'flowers'
+export type TreeKind =
+  'pine' | 'leafy' | 'birch' | 'bare' | 'palm' | 'reed' | 'boughs' | 'canopy' | 'kelp' | 'grass' | 'flowers'
 
 /** A tree as shares of light rather than colours: red is what the sun reaches, green what the sky reaches, blue is bark. */
 export type TreeSprite = {
@@ -84,7 +85,7 @@ const DRAWERS: Record<TreeKind, (context: SKRSContext2D, height: number, random:
   leafy(context, height, random) {
     trunk(context, height * 0.6, height * 0.026, (random() - 0.5) * 0.06, random)
     for (let i = 0; i < 9; i++)
-      limb(context, -height * (0.22 + 0.05 * i), height * 0.3, (random() - 0.5) * 2.2, height * 0.011, random, 2)
+      limb(context, -height * (0.24 + 0.04 * i), height * 0.2, (random() - 0.5) * 1.8, height * 0.011, random, 2)
     crown(context, { y: -height * 0.62, rx: height * 0.4, ry: height * 0.34, clumps: 62, leaf: height * 0.014 }, random)
   },
   birch(context, height, random) {

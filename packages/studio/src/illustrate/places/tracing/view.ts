@@ -29,7 +29,8 @@ export function createView(film: Film, shot: Shot, heights: readonly [number, nu
     centre: film.width * (0.5 + (shot.subjectX - 0.5) * 0.55),
     horizon: Math.min(0.9, Math.max(0.1, shot.horizon)) * film.height,
     x: aside,
-    y: heights[shot.camera === 'low' ? 0 : shot.camera === 'eye' ? 1 : 2],
+    // Never twice from quite the same height.
+    y: heights[shot.camera === 'low' ? 0 : shot.camera === 'eye' ? 1 : 2] * (0.86 + 0.22 * shot.random()),
     flip,
   }
 }
