@@ -1,5 +1,6 @@
 import type { Pixels } from '../grade.ts'
 import { clamp } from '../math.ts'
+import { averageField } from './average-field.ts'
 import { chooseColors, nearestColor } from './choose-colors.ts'
 
 type Cut = {
@@ -80,41 +81,12 @@ function labelCells(
 /** For each colour how much of every cell's surroundings has it; cells that belong to no zone do not vote. */
 function countVotes(labels: Int16Array, w: number, h: number, count: number, radius: number): Float32Array[] {
   const votes: Float32Array[] = []
-  const other = new Float32Array(w * h)
   for (let k = 0; k < count; k++) {
     const own = new Float32Array(w * h)
     for (let i = 0; i < own.length; i++) own[i] = labels[i] === k ? 1 : 0
-    for (let pass = 0; pass < 3; pass++) {
-      averageAlong(own, other, w, h, 1, w, radius)
-      averageAlong(other, own, h, w, w, 1, radius)
-    }
-    votes.push(own)
+    votes.push(averageField(own, w, h, radius))
   }
   return votes
-}
-
-function averageAlong(
-  from: Float32Array,
-  to: Float32Array,
-  length: number,
-  lines: number,
-  step: number,
-  lineStep: number,
-  radius: number,
-): void {
-  const share = 1 / (2 * radius + 1)
-  for (let line = 0; line < lines; line++) {
-    const start = line * lineStep
-    const last = start + (length - 1) * step
-    let sum = from[start]! * radius
-    for (let i = 0; i <= radius; i++) sum += from[start + Math.min(i, length - 1) * step]!
-    for (let i = 0, at = start; i < length; i++, at += step) {
-      to[at] = sum * share
-      const next = at + (radius + 1) * step
-      const old = at - radius * step
-      sum += from[next > last ? last : next]! - from[old < start ? start : old]!
-    }
-  }
 }
 
 type Drawing = {

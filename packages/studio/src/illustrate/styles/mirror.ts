@@ -13,7 +13,7 @@ const STRIDE = 1.085
  */
 export function polishFloor(scene: Scene): void {
   const { film, stage, company } = scene
-  if (!stage.hasGround || stage.cameraHeight <= 0) return
+  if (!stage.hasGround || stage.cameraHeight <= 0 || scene.shot.brief.place === 'underwater') return
   const { width, height, light, depth } = film
   const { focal, horizon, cameraHeight } = stage
   const { on } = findSubjectMask(scene)

@@ -2,34 +2,49 @@ import { blurSmall, shrinkLight } from '../blur.ts'
 import type { Scene } from '../compose.ts'
 import { clamp } from '../math.ts'
 import { SKY_DEPTH } from '../painting.ts'
+import { calmSky } from './calm-sky.ts'
+import { inflate } from './clay.ts'
+import { focusOnSubject } from './focus.ts'
 import { paintFlat, sharpen } from './brush.ts'
 import { lightSubject } from './light-effects.ts'
 import { polishFloor } from './mirror.ts'
 import type { Style } from './style.ts'
+import { separateHues } from './toning.ts'
 
+/** Moulded of clay and lit in a studio: round bodies, plain surfaces, a clean sky. */
 export const render3d: Style = {
-  closeness: 1.15,
+  closeness: 1.25,
   grade: {
-    bloom: 0.14,
-    contrast: 1.08,
-    saturation: 1.5,
-    vignette: 0.08,
+    bloom: 0.18,
+    contrast: 1.02,
+    saturation: 1.3,
+    vignette: 0.04,
     grain: 0,
-    shadows: [0.02, 0.012, 0.04],
-    lightness: [0.44, 0.6],
+    shadows: [0.025, 0.014, 0.05],
+    lightness: [0.48, 0.62],
   },
-  light(scene) {
+  light(scene, random) {
     smoothSurfaces(scene)
     darkenCreases(scene, 0.95)
-    roundEdges(scene, 1.5)
+    roundEdges(scene, 1.2)
+    lightSubject(scene, 0.75, 0.1)
+    inflate(scene, 1)
+    focusOnSubject(scene, random, { blur: 0.008, shallowness: 0.7 })
   },
-  finish: (pixels) => paintFlat(pixels, 6),
+  finish(pixels, scene) {
+    calmSky(pixels, scene.film.depth, 0.75)
+    separateHues(pixels, 0.8)
+    paintFlat(pixels, 5)
+  },
 }
 
+/** Everything reflects: ground is polished stone, shade gathers where surfaces meet. */
 export const rayTraced: Style = {
-  grade: { bloom: 0.3, contrast: 1.18, saturation: 1.16, vignette: 0.22, grain: 0, lightness: [0.3, 0.54] },
+  grade: { bloom: 0.3, contrast: 1.18, saturation: 1.16, vignette: 0.22, grain: 0, lightness: [0.32, 0.52] },
   light(scene) {
     darkenCreases(scene, 0.5)
+    lightSubject(scene, 0.6, 0.1)
+    inflate(scene, 0.7)
     polishFloor(scene)
   },
   finish: (pixels) => sharpen(pixels, 0.55),

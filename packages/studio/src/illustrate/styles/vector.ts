@@ -2,6 +2,7 @@ import type { Scene } from '../compose.ts'
 import type { Pixels } from '../grade.ts'
 import { SKY_DEPTH } from '../painting.ts'
 import { paintFlat } from './brush.ts'
+import { calmSky } from './calm-sky.ts'
 import { cutShapes } from './flat-shapes.ts'
 import { addClarity } from './light-effects.ts'
 import type { Style } from './style.ts'
@@ -24,7 +25,7 @@ function cutOutPicture(pixels: Pixels, scene: Scene): void {
   const subject = { width, height, bytes: bytes.slice() }
   fillFromAround(pixels, mask)
   const { depth } = scene.film
-  calmSky(pixels, depth)
+  calmSky(pixels, depth, 0.55)
   paintFlat(pixels, 16, 2)
   const scale = Math.max(1, Math.round(height / 720))
   const zones = new Int8Array(width * height)
@@ -47,24 +48,6 @@ function cutOutPicture(pixels: Pixels, scene: Scene): void {
       const share = Math.min(1, coverageAt(mask.on, width, height, x, y) * 1.25)
       for (let c = 0; c < 3; c++)
         bytes[i * 4 + c] = bytes[i * 4 + c]! + (subject.bytes[i * 4 + c]! - bytes[i * 4 + c]!) * share
-    }
-  }
-}
-
-/** Draws the sky towards the mean of each row, so that it falls into a few broad bands. */
-function calmSky({ width, height, bytes }: Pixels, depth: Float32Array): void {
-  for (let y = 0; y < height; y++) {
-    const sums = [0, 0, 0]
-    let count = 0
-    for (let x = 0, i = y * width; x < width; x += 3, i += 3) {
-      if (depth[i]! < SKY_DEPTH) continue
-      for (let c = 0; c < 3; c++) sums[c] = sums[c]! + bytes[i * 4 + c]!
-      count++
-    }
-    if (count < width * 0.04) continue
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      if (depth[i]! < SKY_DEPTH) continue
-      for (let c = 0; c < 3; c++) bytes[i * 4 + c] = bytes[i * 4 + c]! * 0.45 + (sums[c]! / count) * 0.55
     }
   }
 }
