@@ -1,5 +1,6 @@
 import type { KeptSteps } from './kept-steps.ts'
 import { pack, unpack } from './lib/pack.ts'
+import { fromPcm, toPcm } from './lib/pcm.ts'
 import type { Narrator, Speech, SpeechRequest } from './ports.ts'
 import type { Storyboard, WordTime } from './storyboard.ts'
 
@@ -33,15 +34,12 @@ export async function narrateScenes(
 
 type SpeechHeader = { seconds: number; words: WordTime[] }
 
-/** Sixteen bits a sample: what the voices are made with, and half the room. */
 function packSpeech({ samples, seconds, words }: Speech): Uint8Array {
-  const pcm = Int16Array.from(samples, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * 32_767))
-  return pack({ seconds, words } satisfies SpeechHeader, [new Uint8Array(pcm.buffer)])
+  return pack({ seconds, words } satisfies SpeechHeader, [toPcm(samples)])
 }
 
 function unpackSpeech(bytes: Uint8Array): Speech {
   const { header, parts } = unpack(bytes)
   const { seconds, words } = header as SpeechHeader
-  const pcm = new Int16Array(parts[0]!.slice().buffer)
-  return { seconds, words, samples: Float32Array.from(pcm, (sample) => sample / 32_767) }
+  return { seconds, words, samples: fromPcm(parts[0]!) }
 }

@@ -1,4 +1,5 @@
 import type { KeptSteps } from './kept-steps.ts'
+import { fromPcm, toPcm } from './lib/pcm.ts'
 import type { ScenesSpeech } from './narrate-scenes.ts'
 import type { Score } from './ports.ts'
 import type { Storyboard } from './storyboard.ts'
@@ -20,21 +21,7 @@ export async function mixScenes(
   const { music } = storyboard
   const bytes = await steps.part('score', { score: score.id, music, keys, starts, samples }, async () => {
     const clips = speeches.map((speech, i) => ({ startSample: starts[i]!, samples: speech.samples }))
-    return packSound(await score.mix({ clips, music, lengthSamples: samples }, signal))
+    return toPcm(await score.mix({ clips, music, lengthSamples: samples }, signal))
   })
-  return unpackSound(bytes)
-}
-
-/** Sixteen bits are what is left to hear after AAC, and half the room. */
-function packSound(sound: Float32Array): Uint8Array {
-  const pcm = new Int16Array(sound.length)
-  for (let i = 0; i < sound.length; i++) pcm[i] = Math.round(Math.max(-1, Math.min(1, sound[i]!)) * 32_767)
-  return new Uint8Array(pcm.buffer)
-}
-
-function unpackSound(bytes: Uint8Array): Float32Array {
-  const pcm = new Int16Array(bytes.slice().buffer)
-  const sound = new Float32Array(pcm.length)
-  for (let i = 0; i < pcm.length; i++) sound[i] = pcm[i]! / 32_767
-  return sound
+  return fromPcm(bytes)
 }

@@ -5,7 +5,7 @@ const REST_AFTER_MS = 3000
 
 type RestingPool = {
   /** As `WorkerPool.run`. */
-  run<Result>(task: unknown, signal: AbortSignal): Promise<Result>
+  run<Result>(task: unknown, signal: AbortSignal, transfer?: readonly ArrayBuffer[]): Promise<Result>
   /** Ends the threads for good. */
   close(): Promise<void>
 }
@@ -26,12 +26,12 @@ export function createRestingPool(url: URL, options: PoolOptions, restAfterMs = 
     void resting?.close()
   }
   return {
-    async run<Result>(task: unknown, signal: AbortSignal): Promise<Result> {
+    async run<Result>(task: unknown, signal: AbortSignal, transfer?: readonly ArrayBuffer[]): Promise<Result> {
       clearTimeout(rest)
       pool ??= new WorkerPool(url, options)
       running++
       try {
-        return await pool.run<Result>(task, signal)
+        return await pool.run<Result>(task, signal, transfer)
       } finally {
         running--
         if (running === 0 && !isClosed) {

@@ -3,6 +3,7 @@ import type { TrackId } from '@dayreel/catalogue'
 import { AV_LOG_ERROR } from 'node-av/constants'
 import { Codec, CodecContext, FFmpegError, FormatContext, Frame, Log, Packet } from 'node-av/lib'
 import { StudioError } from '../errors.ts'
+import { SAMPLE_RATE } from '../lib/loudness.ts'
 
 // What FFmpeg has to say of a healthy file is not for the command's reader.
 Log.setLevel(AV_LOG_ERROR)
@@ -40,12 +41,19 @@ export async function decodeTrack(track: TrackId): Promise<[left: Float32Array, 
     check(decoder.parametersToContext(codecpar), 'prepare a track')
     decoder.threadCount = 1
     check(await decoder.open2(codec), 'open the Vorbis decoder')
-    const parts: [Float32Array[], Float32Array[]] = [[], []]
+    const { duration, timeBase } = demuxer.streams[0]!
+    const samples = Math.round((Number(duration) * SAMPLE_RATE * timeBase.num) / timeBase.den)
+    const channels: [Float32Array, Float32Array] = [new Float32Array(samples), new Float32Array(samples)]
+    let at = 0
     const drain = (): void => {
       while (decoder.receiveFrameSync(frame) >= 0) {
-        frame.data!.forEach((plane, c) => {
-          parts[c]!.push(new Float32Array(plane.buffer, plane.byteOffset, frame.nbSamples).slice())
+        const { data, nbSamples } = frame
+        if (at + nbSamples > samples) throw new StudioError('step-failed', 'A track is longer than it says.')
+        channels.forEach((channel, c) => {
+          const plane = data![c]!
+          channel.set(new Float32Array(plane.buffer, plane.byteOffset, nbSamples), at)
         })
+        at += nbSamples
         frame.unref()
       }
     }
@@ -56,23 +64,14 @@ export async function decodeTrack(track: TrackId): Promise<[left: Float32Array, 
     }
     decoder.sendPacketSync(null)
     drain()
-    return [join(parts[0]), join(parts[1])]
+    if (at < samples) throw new StudioError('step-failed', 'A track is shorter than it says.')
+    return channels
   } finally {
     frame.free()
     packet.free()
     decoder.freeContext()
     await demuxer.closeInput()
   }
-}
-
-function join(parts: readonly Float32Array[]): Float32Array {
-  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
 
 function check(code: number, what: string): void {

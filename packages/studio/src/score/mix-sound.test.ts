@@ -14,11 +14,12 @@ function speechLike(seconds: number, gain: number): Float32Array {
   })
 }
 
-function musicLike(seconds: number): Float32Array {
-  return Float32Array.from({ length: 2 * seconds * SAMPLE_RATE }, (_, i) => {
-    const t = Math.floor(i / 2) / SAMPLE_RATE
+function musicLike(seconds: number): [Float32Array, Float32Array] {
+  const channel = Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, i) => {
+    const t = i / SAMPLE_RATE
     return 0.2 * Math.sin(2 * Math.PI * 220 * t) + 0.1 * Math.sin(2 * Math.PI * 331 * t)
   })
+  return [channel, channel]
 }
 
 function channelsOf(interleaved: Float32Array): [Float32Array, Float32Array] {

@@ -4,8 +4,8 @@ import { limit } from './limit.ts'
 export type SoundPlan = {
   /** Each scene's narration, mono, 48 kHz, and the sample it starts at. They do not overlap. */
   clips: readonly { startSample: number; samples: Float32Array }[]
-  /** Interleaved stereo, 48 kHz, loops without a seam; null for none. */
-  music: Float32Array | null
+  /** 48 kHz, loops without a seam; null for none. */
+  music: readonly [left: Float32Array, right: Float32Array] | null
   lengthSamples: number
 }
 
@@ -87,33 +87,25 @@ function bridgePauses(speaking: Uint8Array, longestSteps: number): void {
 }
 
 /** Gain that brings the music as a whole to the speech's loudness. */
-function musicLevel(music: Float32Array, loudness: number): number {
-  const frames = music.length / 2
-  const left = new Float32Array(frames)
-  const right = new Float32Array(frames)
-  for (let i = 0; i < frames; i++) {
-    left[i] = music[2 * i]!
-    right[i] = music[2 * i + 1]!
-  }
-  const own = integratedLoudness([left, right])
+function musicLevel(music: readonly [Float32Array, Float32Array], loudness: number): number {
+  const own = integratedLoudness(music)
   return Number.isFinite(own) ? toGain(loudness - own) : 0
 }
 
 function addMusic(
   left: Float32Array,
   right: Float32Array,
-  music: Float32Array,
+  [musicLeft, musicRight]: readonly [Float32Array, Float32Array],
   gains: Float32Array,
   level: number,
 ): void {
-  const loop = music.length / 2
   for (let i = 0, at = 0; i < left.length; i++) {
     const step = Math.floor(i / GAIN_STEP_SAMPLES)
     const part = i / GAIN_STEP_SAMPLES - step
     const gain = level * (gains[step]! + (gains[step + 1]! - gains[step]!) * part)
-    left[i]! += gain * music[2 * at]!
-    right[i]! += gain * music[2 * at + 1]!
-    if (++at === loop) at = 0
+    left[i]! += gain * musicLeft[at]!
+    right[i]! += gain * musicRight[at]!
+    if (++at === musicLeft.length) at = 0
   }
 }
 

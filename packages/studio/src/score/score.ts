@@ -1,4 +1,3 @@
-import type { TrackId } from '@dayreel/catalogue'
 import { createRestingPool } from '../lib/resting-pool.ts'
 import type { Score } from '../ports.ts'
 import { decodeTrack } from './decode-track.ts'
@@ -13,27 +12,13 @@ const REST_AFTER_MS = 100
  */
 export function createScore(): Score {
   const pool = createRestingPool(new URL('./mix-worker.ts', import.meta.url), { size: 1 }, REST_AFTER_MS)
-  let last: { track: TrackId; sound: Promise<Float32Array> } | undefined
-  const soundOf = (track: TrackId): Promise<Float32Array> => {
-    if (last?.track !== track) last = { track, sound: interleaved(track) } // one track is what a video needs; each takes 25 MB
-    return last.sound
-  }
   return {
     id: 'embedded-score-1',
     async mix({ clips, music, lengthSamples }, signal) {
-      const sound = music === null ? null : await soundOf(music)
-      return await pool.run<Float32Array>({ clips, music: sound, lengthSamples } satisfies SoundPlan, signal)
+      const track = music === null ? null : await decodeTrack(music)
+      const buffers = track?.map(({ buffer }) => buffer as ArrayBuffer)
+      return await pool.run<Float32Array>({ clips, music: track, lengthSamples } satisfies SoundPlan, signal, buffers)
     },
     close: () => pool.close(),
   }
-}
-
-async function interleaved(track: TrackId): Promise<Float32Array> {
-  const [left, right] = await decodeTrack(track)
-  const sound = new Float32Array(2 * left.length)
-  for (let i = 0; i < left.length; i++) {
-    sound[2 * i] = left[i]!
-    sound[2 * i + 1] = right[i]!
-  }
-  return sound
 }

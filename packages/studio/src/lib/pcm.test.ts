@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { fromPcm, toPcm } from './pcm.ts'
+
+test('sound comes back as fine as sixteen bits are, wherever its bytes lie, and nothing is louder than whole', () => {
+  const samples = Float32Array.from([0, 0.5, -0.25, 1, -1, 1.7, -3])
+  const bytes = new Uint8Array(1 + 2 * samples.length)
+  bytes.set(toPcm(samples), 1)
+  const back = fromPcm(bytes.subarray(1))
+  const expected = [0, 0.5, -0.25, 1, -1, 1, -1]
+  expect(back.length).toBe(expected.length)
+  expected.forEach((value, i) => expect(back[i]).toBeCloseTo(value, 4))
+})
