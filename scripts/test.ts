@@ -9,7 +9,8 @@ const CHECKS: readonly Check[] = [
   { name: 'types', command: ['tsc', '-b', '--noEmit'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'unused packages', command: ['knip', '--strict', '--dependencies', '--no-progress'] },
-  { name: 'tests', command: ['vitest', 'run', '--reporter=dot'] },
+  // Where nobody watches, dots are only noise: failures and a summary then.
+  { name: 'tests', command: ['vitest', 'run', `--reporter=${process.stdout.isTTY ? 'dot' : 'agent'}`] },
 ]
 
 /**
@@ -40,7 +41,8 @@ async function main(): Promise<void> {
 /** Runs a tool of the project's own; what it prints is shown as it comes. */
 function run([tool, ...options]: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(tool!, options, { stdio: ['ignore', 'inherit', 'inherit'] })
+    const env = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
+    const child = spawn(tool!, options, { stdio: ['ignore', 'inherit', 'inherit'], env })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
   })
