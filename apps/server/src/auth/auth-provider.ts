@@ -30,4 +30,6 @@ export interface AuthProvider {
   deleteUser(userId: string): Promise<void>
   /** The user's live sessions, newest first; left out by a service that cannot tell. */
   listSessions?(userId: string): Promise<readonly ListedSession[]>
+  /** Ends all of the user's sessions but this one; left out where there is no list either. Idempotent. */
+  endOtherSessions?(account: Account): Promise<void>
 }
