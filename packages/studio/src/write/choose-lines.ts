@@ -1,4 +1,6 @@
+import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import type { Random } from '../lib/random.ts'
+import { spokenTogether } from '../lib/spoken-together.ts'
 import { fillLine, fits } from './fill-line.ts'
 import type { Beat, Framework, Line } from './framework.ts'
 import { OPENING_LINES } from './opening-lines.ts'
@@ -6,11 +8,21 @@ import { isBare, type Subject } from './read-subject.ts'
 import { splitScript } from './split-script.ts'
 import { estimateSeconds } from './speech-length.ts'
 import type { Usage } from './line-usage.ts'
+import { fitsStory, type Story } from './story.ts'
 
 type ChosenLine = { beat: Beat; line: Line; /** One for each scene. */ texts: string[]; seconds: number }
 export type Choice = { lines: ChosenLine[]; /** At pace 1. */ seconds: number }
 
-type Option = { line: Line; texts: string[]; seconds: number; isMeasured: boolean; cost: number }
+type Plan = {
+  framework: Framework
+  subject: Subject
+  usage: Usage
+  targetSeconds: number
+  random: Random
+  /** Told one after another, with the framework's lines in the last one's gap; without any, these are told alone. */
+  stories: readonly Story[]
+}
+type Option = { line: Line; text: string; texts: string[]; seconds: number; isMeasured: boolean; cost: number }
 type Step = { beat: Beat; options: Option[]; skipCost: number }
 
 /** Lengths are added up in steps of this many seconds. */
@@ -21,19 +33,22 @@ const ROUNDS = 12
 /** Of each beat's lines, only so many are looked at. */
 const MOST_OPTIONS = 14
 /** How far from the length asked for a choice may be, as a part of it, to be taken at once. */
-const CLOSE_ENOUGH = 0.006
+const CLOSE_ENOUGH = 0.03
 
 const NAMING_TURN = 3
 /** In characters. */
 const LONG_SUBJECT = 34
-/** A line that takes longer becomes two scenes, so that no picture stays too long. */
-const LONGEST_LINE_SECONDS = 5.2
+/** A line that takes longer becomes several scenes, so that no picture stays too long. */
+const LONGEST_LINE_SECONDS = 3.8
+const HALF_FRAME_SECONDS = 0.5 / FRAMES_PER_SECOND
 
 /** A line is brief below this. */
 const BRIEF_SECONDS = 3.2
 
 /** What leaving out a beat costs; 1 is always told. */
 const SKIP_COST = { 1: 5_000, 2: 1.3, 3: 0.7, 4: 0.4 }
+/** The same for parts of a story, by their rank. */
+const STORY_SKIP_COST = { frame: 1e6, 0: 300, 1: 16, 2: 4 }
 const COST = {
   /** Spoken in the last seven videos: never, while there is any other way. */
   fresh: 1_000,
@@ -55,6 +70,8 @@ const COST = {
   /** A general opening in place of the framework's own. */
   generalOpening: 2.2,
   secondOfBeat: 3,
+  /** A line of the framework in a story's gap, where the story's own lines are too few. */
+  filler: 12,
   /** Many brief lines in a row make a breathless list. */
   briefPerSecond: 0.9,
 }
@@ -64,25 +81,11 @@ const COST = {
  * lately comes again. Lengths are estimated first; only lines that come into a choice are measured, until one fits.
  *
  * @param targetSeconds of speech at pace 1.
- * @param measure how long a scene's text takes to say at pace 1, in seconds, with the pause after it.
+ * @param measure how long a text takes to say at pace 1, in seconds, with the pause after it.
  */
-export async function chooseLines(
-  {
-    framework,
-    subject,
-    usage,
-    targetSeconds,
-    random,
-  }: {
-    framework: Framework
-    subject: Subject
-    usage: Usage
-    targetSeconds: number
-    random: Random
-  },
-  measure: (text: string) => Promise<number>,
-): Promise<Choice> {
-  const steps = layOut(framework, subject, usage, targetSeconds, random)
+export async function chooseLines(plan: Plan, measure: (text: string) => Promise<number>): Promise<Choice> {
+  const steps = layOut(plan)
+  const { targetSeconds } = plan
   const correction = { measured: 0, estimated: 0 }
   let best: { choice: Choice; miss: number } | undefined
   for (let round = 0; round < ROUNDS; round++) {
@@ -91,9 +94,9 @@ export async function chooseLines(
     await Promise.all(
       chosen.map(async ({ option }) => {
         if (option.isMeasured) return
-        const lengths = await Promise.all(option.texts.map(measure))
         correction.estimated += option.seconds
-        option.seconds = lengths.reduce((sum, length) => sum + length, 0)
+        // Each breath is rounded up to a whole frame, half of one on average.
+        option.seconds = (await measure(option.text)) + spokenTogether(option.texts).length * HALF_FRAME_SECONDS
         correction.measured += option.seconds
         option.isMeasured = true
       }),
@@ -108,7 +111,7 @@ export async function chooseLines(
 }
 
 /** Everything that could be said, beat by beat, with what saying it costs. */
-function layOut(framework: Framework, subject: Subject, usage: Usage, targetSeconds: number, random: Random): Step[] {
+function layOut({ framework, subject, usage, targetSeconds, random, stories }: Plan): Step[] {
   const mayClaim = subject.isPlain && !subject.isNamed
   const isBareSubject = isBare(subject)
   const isLong = (subject.clause ?? subject.phrase).length > LONG_SUBJECT
@@ -117,7 +120,7 @@ function layOut(framework: Framework, subject: Subject, usage: Usage, targetSeco
     const filled = fillLine(line.text, subject)
     const estimate = estimateSeconds(filled)
     const texts = estimate > LONGEST_LINE_SECONDS ? splitScript(filled, 'en') : [filled]
-    const namesSubject = /\{[SC]\}/u.test(line.text)
+    const namesSubject = /\{[SCA]\}/u.test(line.text)
     const isRoundabout = line.text.includes('{S}') && !subject.isPlain && subject.clause !== undefined
     const claims = namesSubject && !mayClaim && (subject.clause === undefined || subject.isNamed)
     const age = usage.ageOf(line.text)
@@ -130,25 +133,58 @@ function layOut(framework: Framework, subject: Subject, usage: Usage, targetSeco
       (isBareSubject && /(?<!: )\{S\}/u.test(line.text) ? COST.bare : 0) +
       Math.max(0, BRIEF_SECONDS - estimate) * (beatIndex === framework.beats.length - 1 ? 0.2 : COST.briefPerSecond) +
       (age === undefined ? 0 : age === 'fresh' ? COST.fresh : COST.used * (1 - age / 2))
-    return { line, texts, seconds: estimate, isMeasured: false, cost }
+    return { line, text: filled, texts, seconds: estimate, isMeasured: false, cost }
   }
-  const steps = framework.beats.map((beat, index): Step => {
-    const lines = beat.lines.filter((line) => fits(line, subject))
-    const options = lines.map((line) =>
-      toOption(line, index === 0 && !/\{[SC]\}/u.test(line.text) ? COST.unnamedOpening : 0, index),
-    )
-    if (index === 0) {
-      for (const line of OPENING_LINES) {
-        const option = toOption(line, COST.generalOpening, index)
-        if (option.cost >= COST.claim && !mayClaim) option.cost -= COST.claim
-        options.push(option)
+  const toSteps = (beats: readonly Beat[]): Step[] =>
+    beats.map((beat) => {
+      const index = framework.beats.indexOf(beat)
+      const lines = beat.lines.filter((line) => fits(line, subject))
+      const options = lines.map((line) =>
+        toOption(line, index === 0 && !/\{[SCA]\}/u.test(line.text) ? COST.unnamedOpening : 0, index),
+      )
+      if (index === 0) {
+        for (const line of OPENING_LINES) {
+          const option = toOption(line, COST.generalOpening, index)
+          if (option.cost >= COST.claim && !mayClaim) option.cost -= COST.claim
+          options.push(option)
+        }
       }
-    }
-    // The dearest are never taken, and every option costs time.
-    const cheapest = options.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_OPTIONS)
-    return { beat, options: cheapest, skipCost: SKIP_COST[beat.priority] }
-  })
-  return isLongEnough(steps, targetSeconds) ? steps : addSecondLines(steps)
+      // The dearest are never taken, and every option costs time.
+      const cheapest = options.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_OPTIONS)
+      return { beat, options: cheapest, skipCost: SKIP_COST[beat.priority] }
+    })
+  const lengthen = (steps: Step[], told: Step[]): Step[] =>
+    isLongEnough([...told, ...steps], targetSeconds) ? steps : addSecondLines(steps)
+
+  const last = stories.at(-1)
+  if (!last) {
+    const [opening, ...rest] = toSteps(framework.beats)
+    const middle = rest.splice(0, rest.length - 2)
+    return [opening!, ...lengthen(middle, [opening!, ...rest]), ...rest]
+  }
+  const told = stories.flatMap((story) =>
+    story.parts.map(({ rank, lines }, index): Step => {
+      const id = index === 0 ? 'hook' : `${index === story.parts.length - 2 ? 'turn' : story.id}-${index}`
+      return {
+        beat: { id, priority: rank === 0 ? 1 : 2, lines },
+        // A story says what it says: only a line that was spoken lately costs anything.
+        options: lines
+          .filter((line) => fitsStory(line, subject))
+          .map((line) => ({
+            ...toOption(line, 0, 0),
+            cost: usage.ageOf(line.text) === 'fresh' ? COST.fresh : random(),
+          })),
+        skipCost: STORY_SKIP_COST[index === 0 || index === story.parts.length - 1 ? 'frame' : rank],
+      }
+    }),
+  )
+  const fillers = toSteps(framework.beats.slice(1, -2)).map((step) => ({
+    ...step,
+    skipCost: 0,
+    options: step.options.map((option) => ({ ...option, cost: option.cost + COST.filler })),
+  }))
+  const gap = told.length - last.parts.length + last.gapBefore
+  return [...told.slice(0, gap), ...lengthen(fillers, told), ...told.slice(gap)]
 }
 
 function namingCost(beatIndex: number, turn: number, isLong: boolean): number {
@@ -166,10 +202,10 @@ function isLongEnough(steps: readonly Step[], targetSeconds: number): boolean {
   return reach >= targetSeconds
 }
 
-/** Lets each beat between the first and the last two be told with two lines, of two halves that are equally rested. */
+/** Lets each beat be told with two lines, of two halves that are equally rested. */
 function addSecondLines(steps: readonly Step[]): Step[] {
-  return steps.flatMap((step, index) => {
-    if (index === 0 || index >= steps.length - 2 || step.options.length < 4) return [step]
+  return steps.flatMap((step) => {
+    if (step.options.length < 4) return [step]
     const seconds = step.options
       .filter((_, i) => i % 2 === 1)
       .map((option) => ({ ...option, cost: option.cost + COST.secondOfBeat }))
@@ -238,7 +274,7 @@ function lengthInSteps({ seconds, isMeasured }: Option, ratio: number): number {
   return Math.max(1, Math.round((isMeasured ? seconds : seconds * ratio) / STEP_SECONDS))
 }
 
-/** Up to half a percent is free; what the pace must make up costs the more the farther. */
+/** Nobody hears two percent of pace; what is more costs the more the farther. */
 function missCost(part: number): number {
-  return part <= 0.005 ? 0 : (part - 0.005) * 300 + Math.max(0, part - 0.06) * 20_000
+  return part <= 0.02 ? part * 20 : 0.4 + (part - 0.02) * 150 + Math.max(0, part - 0.055) * 20_000
 }

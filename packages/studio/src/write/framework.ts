@@ -1,9 +1,13 @@
+import type { Story } from './story.ts'
+
 /**
  * A narrative framework: beats in order, each with many ways to say it. The writer picks beats so that the speech has the length
  * asked for, and lines so that nothing spoken lately comes again.
  */
 export type Framework = {
-  /** In the order they are spoken. */
+  /** Told first, each as a whole. */
+  stories: readonly Story[]
+  /** Told in the gaps of stories, and in their place when all were told lately; in the order they are spoken. */
   beats: readonly Beat[]
   /** Titles with `{S}` or `{C}` as in lines. */
   titles: readonly Line[]
@@ -24,7 +28,8 @@ export type Beat = {
 export type Line = {
   /**
    * One to three sentences. `{S}` stands for the subject as a noun phrase ("the moon", "a lighthouse keeper who receives letters"),
-   * `{C}` for the subject as a clause ("the moon came closer every night"). A line with neither fits every subject. The phrase is
+   * `{C}` for the subject as a clause ("the moon came closer every night"), `{A}` after "about" for whatever it is, a question or
+   * a real name too. A line with neither fits every subject. The phrase is
    * inserted as it is, so the sentence around it must be right for singular and plural, person and thing: never a verb that
    * agrees with it, never a pronoun for it, never an article before it.
    */

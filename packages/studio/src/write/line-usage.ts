@@ -12,28 +12,20 @@ export type Usage = {
 
 /** A video a day: a sentence rests for as many videos as a week has days. */
 const RESTING_VIDEOS = 7
-/** At the most, so that a list whose videos were longer than this one is still seven videos long. */
-const SENTENCES_PER_SECOND = 0.42
+/** At most: in a list of videos this long, a week is never cut short. */
+const SENTENCES_PER_SECOND = 0.46
 
 /**
  * @param usedSentences what earlier videos spoke, newest first, as `sentencesOf` gives it.
  * @param durationSeconds length of the videos.
- * @param openings lines that videos open with: where the list shows them, they tell where its videos begin.
  */
-export function readUsage(
-  usedSentences: readonly string[],
-  durationSeconds: number,
-  openings: readonly string[] = [],
-): Usage {
+export function readUsage(usedSentences: readonly string[], durationSeconds: number): Usage {
   const newest = new Map<string, number>()
   usedSentences.forEach((sentence, index) => {
     const key = sentenceKey(sentence)
     if (!newest.has(key)) newest.set(key, index)
   })
-  const openingKeys = new Set<string | undefined>(openings.map((template) => templateKeys(template)[0]))
-  const begins = usedSentences.flatMap((sentence, index) => (openingKeys.has(sentenceKey(sentence)) ? [index] : []))
-  const atMost = Math.ceil(RESTING_VIDEOS * durationSeconds * SENTENCES_PER_SECOND)
-  const resting = Math.min(atMost, begins[RESTING_VIDEOS] ?? Infinity)
+  const resting = Math.ceil(RESTING_VIDEOS * durationSeconds * SENTENCES_PER_SECOND)
   return {
     ageOf(template) {
       let youngest = Infinity
@@ -67,7 +59,7 @@ function templateKeys(template: string): readonly string[] {
 function sentenceKey(sentence: string): string {
   return sentence
     .toLowerCase()
-    .replace(/\{[sc]\}/gu, '{s}')
+    .replace(/\{[sca]\}/gu, '{s}')
     .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
     .trim()
 }

@@ -17,11 +17,17 @@ import {
   RELATIVES,
 } from './subject-words.ts'
 
+/** What a subject is, as far as its words tell: `words` are none of the others, such as a single letter or an instruction. */
+export type SubjectKind = 'thing' | 'clause' | 'question' | 'howto' | 'list' | 'words'
+
 export type Subject = {
+  kind: SubjectKind
   /** As it was given, without the stop at its end. */
   original: string
   /** Stands where `{S}` stands: always grammatical as a noun phrase, whatever the subject was. */
   phrase: string
+  /** Stands where `{A}` stands, after "about": "how submarines dive", "10 ways to sleep better". */
+  about: string
   /** Stands where `{C}` stands, when the subject is or asks about a clause. */
   clause: string | undefined
   /** Whether `phrase` is the subject itself, not words around it ("the question …"). */
@@ -46,13 +52,16 @@ export function readSubject(text: string): Subject {
   const isNamed = hasName(original)
   const keyWords = findKeyWords(original)
   const make = (phrase: string, clause?: string, isPlain = clause === undefined): Subject => ({
+    kind: kindOf(original, phrase, clause, isPlain),
     original,
     phrase,
+    about: phrase.replace(/^the question of /u, ''),
     clause,
     isPlain,
     isNamed,
     keyWords,
   })
+  if (LIST.test(original)) return make(lowerFirst(original), undefined, false)
 
   const asked =
     /^(?:but |and |so )?(?:what (?:would |will )?(?:happens? |be )?if|imagine(?: that| if)?|picture(?: that)?|suppose(?: that)?|if|a world where|a world in which)\s+(.+)$/iu.exec(
@@ -68,6 +77,11 @@ export function readSubject(text: string): Subject {
   // "Why do cats purr" holds "why cats purr" unbent; with "does" or "did" the verb would have to change.
   const plainDo = /^(why|how|where|when|what) do ((?!not\b)\S.*)$/iu.exec(original)
   if (plainDo) return make(`the question of ${plainDo[1]!.toLowerCase()} ${lowerFirst(plainDo[2]!)}`, undefined, false)
+  // "Why cats purr" is one already.
+  const plain = /^(?:why|how|where|when) (\p{L}+(?:'\p{L}+)?)\s+\S/iu.exec(original)
+  if (plain && !QUESTION_AUXILIARIES.has(plain[1]!.toLowerCase())) {
+    return make(`the question of ${lowerFirst(original)}`, undefined, false)
+  }
   if (/^what happens\s/iu.test(original)) return make(`the question of ${lowerFirst(original)}`, undefined, false)
   if (isQuestion(original, text)) return make(`the question “${capitalise(original)}?”`, undefined, false)
   const [first = '', second] = words(original)
@@ -86,6 +100,17 @@ export function readSubject(text: string): Subject {
   if (FUNCTION_WORDS.has(first) || !/\p{L}/u.test(original))
     return make(`the words “${capitalise(original)}”`, undefined, false)
   return make(lowerFirst(original))
+}
+
+const LIST =
+  /^(?:(?:the |my |our )?(?:top|best) )?(?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty) (?:[\p{L}-]+ ){0,2}(?:ways|tips|things|reasons|tricks|facts|steps|habits|rules|signs|ideas|mistakes|secrets|hacks|lessons|questions|places|books|words|exercises)\b/iu
+
+function kindOf(original: string, phrase: string, clause: string | undefined, isPlain: boolean): SubjectKind {
+  if (clause !== undefined) return 'clause'
+  if (LIST.test(original)) return 'list'
+  if (/^how to /iu.test(original)) return 'howto'
+  if (phrase.startsWith('the question ')) return 'question'
+  return isPlain ? 'thing' : 'words'
 }
 
 /** Lowers a first capital where English would: of small words and of common nouns, never of what may be a name. */

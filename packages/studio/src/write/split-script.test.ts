@@ -59,7 +59,7 @@ test('a long sentence is cut at its clauses, not before the word that leans on t
     'en',
   )
   expect(scenes.length).toBeGreaterThanOrEqual(2)
-  for (const scene of scenes.slice(0, -1)) expect(scene).toMatch(/,$/u)
+  for (const scene of scenes.slice(0, -1)) expect(scene).toMatch(/,$|(?<!\b(?:the|a|his|of|at|that|and|because))$/u)
 })
 
 test('short sentences share a scene', () => {

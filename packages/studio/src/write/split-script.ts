@@ -3,9 +3,9 @@ import { splitSentences } from './split-sentences.ts'
 import { estimateSeconds } from './speech-length.ts'
 
 /** A scene shorter or longer than this, in seconds of speech, costs the more the farther it is off. */
-const SHORTEST_SECONDS = 2.1
-const LONGEST_SECONDS = 4.8
-const BEST_SECONDS = 3
+const SHORTEST_SECONDS = 1.7
+const LONGEST_SECONDS = 4.2
+const BEST_SECONDS = 2.8
 /** No scene is looked at that is longer than this, unless it is a single word. */
 const LIMIT_SECONDS = 11
 
@@ -13,10 +13,10 @@ const LIMIT_SECONDS = 11
 const CUT = {
   paragraph: 0,
   sentence: 0.1,
-  strong: 2,
-  comma: 3.2,
-  conjunction: 5,
-  phrase: 8,
+  strong: 1,
+  comma: 1.6,
+  conjunction: 2.4,
+  phrase: 3.6,
   word: 14,
   leaning: 26,
   none: 1e6,
@@ -41,7 +41,7 @@ const LEANING = new Set(
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 
 /**
- * Cuts a script into scenes of about 2 to 5 seconds where its sense breaks: between sentences first, inside long ones at clauses,
+ * Cuts a script into scenes of about 2 to 4 seconds where its sense breaks: between sentences first, inside long ones at clauses,
  * with short ones put together. Every word stays as it is: the scenes joined give back the script, but for white space. No scene
  * opens with a closing quote or has no word in it (unless the whole script has none).
  */
@@ -76,7 +76,7 @@ export function splitScript(script: string, language: string): string[] {
 function lengthCost(seconds: number): number {
   const usual = 0.2 * (seconds - BEST_SECONDS) ** 2
   if (seconds < SHORTEST_SECONDS) return usual + (SHORTEST_SECONDS - seconds) ** 2 * 1.6
-  if (seconds > LONGEST_SECONDS) return usual + (seconds - LONGEST_SECONDS) ** 2 * 2.4
+  if (seconds > LONGEST_SECONDS) return usual + (seconds - LONGEST_SECONDS) ** 2 * 3
   return usual
 }
 
@@ -118,6 +118,10 @@ function cutCosts(text: string, words: readonly { from: number; to: number }[], 
     const leaning = left.toLowerCase()
     if (cost >= CUT.conjunction && (LEANING.has(leaning) || CONJUNCTION.has(leaning) || PREPOSITION.has(leaning)))
       cost = CUT.leaning
+    // "Washington, D.C.", "May 5, 2020" stay together.
+    if (cost === CUT.comma && /^(?:\p{L}\.)+|^\p{N}/u.test(right)) cost = CUT.word
+    // "Jan. 5", "Dr. Smith".
+    if (cost === CUT.word && left.endsWith('.')) cost = CUT.leaning
     if (cost < CUT.none && quoteDepth[words[i - 1]!.to]! > 0) cost += 1.5
     costs.push(cost)
   }

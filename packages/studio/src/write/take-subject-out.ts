@@ -2,6 +2,7 @@ import type { Framework } from './framework.ts'
 import { templateSentences } from './line-usage.ts'
 import { OPENING_LINES } from './opening-lines.ts'
 import { splitSentences } from './split-sentences.ts'
+import { linesOf } from './story.ts'
 
 /**
  * The sentences of a text, those that a framework wrote as they stand in it, with `{S}` or `{C}` for the subject.
@@ -79,9 +80,13 @@ const known = new WeakMap<Framework, Pattern[]>()
 function patternsOf(framework: Framework): Pattern[] {
   let patterns = known.get(framework)
   if (!patterns) {
-    const lines = [...framework.beats.flatMap((beat) => beat.lines), ...OPENING_LINES]
+    const lines = [
+      ...framework.stories.flatMap(linesOf),
+      ...framework.beats.flatMap((beat) => beat.lines),
+      ...OPENING_LINES,
+    ]
     patterns = [...new Set(lines.flatMap(({ text }) => templateSentences(text)))]
-      .filter((sentence) => /\{[SC]\}/u.test(sentence) && /\p{L}/u.test(sentence.replace(/\{[SC]\}/gu, '')))
+      .filter((sentence) => /\{[SCA]\}/u.test(sentence) && /\p{L}/u.test(sentence.replace(/\{[SCA]\}/gu, '')))
       .map(toPattern)
       .sort((a, b) => b.literalLength - a.literalLength)
     known.set(framework, patterns)
@@ -93,9 +98,9 @@ function patternsOf(framework: Framework): Pattern[] {
 function toPattern(sentence: string): Pattern {
   let captures = 0
   const source = sentence
-    .split(/(\{[SC]\}[.?!]?)/u)
+    .split(/(\{[SCA]\}[.?!]?)/u)
     .map((part) => {
-      const subject = /^\{[SC]\}([.?!])?$/u.exec(part)
+      const subject = /^\{[SCA]\}([.?!])?$/u.exec(part)
       if (!subject) return part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
       const words = captures++ === 0 ? '(.{1,220}?)' : '.{1,220}?'
       return words + (subject[1] ? `(?:\\${subject[1]}|(?<=[.?!…]["”’]?))` : '')
@@ -103,8 +108,8 @@ function toPattern(sentence: string): Pattern {
     .join('')
   return {
     sentence,
-    start: sentence.slice(0, sentence.search(/\{[SC]\}/u)).toLowerCase(),
-    literalLength: sentence.replace(/\{[SC]\}/gu, '').length,
+    start: sentence.slice(0, sentence.search(/\{[SCA]\}/u)).toLowerCase(),
+    literalLength: sentence.replace(/\{[SCA]\}/gu, '').length,
     regex: new RegExp(`^${source}(?=\\s|$)`, 'isu'),
   }
 }

@@ -1,5 +1,6 @@
 import { MAX_DURATION_SECONDS, MAX_PACE_CHANGE } from '@dayreel/catalogue'
 import { StudioError } from '../errors.ts'
+import { spokenTogether } from '../lib/spoken-together.ts'
 import { splitWords } from '../lib/words.ts'
 import type { WriteRequest } from '../ports.ts'
 import type { Scene } from '../storyboard.ts'
@@ -26,7 +27,10 @@ export async function writeScript(
   measure: (text: string) => Promise<number>,
 ): Promise<Written> {
   const texts = splitScript(request.text, language)
-  const seconds = await speechSeconds(texts, measure)
+  const seconds = await speechSeconds(
+    spokenTogether(texts).map(([from, to]) => texts.slice(from, to).join(' ')),
+    measure,
+  )
   const fastest = 1 + MAX_PACE_CHANGE
   const overSeconds = seconds / fastest + TAIL_SECONDS - MAX_DURATION_SECONDS
   if (overSeconds > 0) throw tooLong(overSeconds, overSeconds / (seconds / fastest), request.text, language)

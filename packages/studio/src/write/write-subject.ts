@@ -5,9 +5,9 @@ import { chooseLines } from './choose-lines.ts'
 import { chooseThumbnail, describeSubject } from './describe-video.ts'
 import type { Beat, Framework, Line } from './framework.ts'
 import { readUsage } from './line-usage.ts'
-import { OPENING_LINES } from './opening-lines.ts'
 import { type Emphasis, makeDistinct, pictureOfLine } from './picture-prompts.ts'
 import { readSubject, type Subject } from './read-subject.ts'
+import { chooseStories } from './choose-stories.ts'
 
 export type Written = Pick<Storyboard, 'title' | 'description' | 'hashtags' | 'pace' | 'thumbnail' | 'scenes'>
 
@@ -29,12 +29,9 @@ export async function writeSubject(
   const subject = readSubject(request.text)
   const random = createRandom(`${request.seed}/${request.template}/${subject.original}`)
   const targetSeconds = request.durationSeconds - TAIL_SECONDS
-  const usage = readUsage(
-    request.usedSentences ?? [],
-    request.durationSeconds,
-    [...(framework.beats[0]?.lines ?? []), ...OPENING_LINES].map(({ text }) => text),
-  )
-  const { lines, seconds } = await chooseLines({ framework, subject, usage, targetSeconds, random }, measure)
+  const usage = readUsage(request.usedSentences ?? [], request.durationSeconds)
+  const stories = chooseStories(framework.stories, { subject, usage, random, seconds: targetSeconds })
+  const { lines, seconds } = await chooseLines({ framework, subject, usage, targetSeconds, random, stories }, measure)
   const described = describeSubject(subject, framework, random)
 
   const shots = lines.flatMap(({ beat, line, texts }, index) =>

@@ -1,8 +1,10 @@
 import type { Framework } from '../framework.ts'
+import { beforeTheyVanishedStories } from '../stories/before-they-vanished.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** The last ordinary day before everyone was gone, read from what they left behind. */
 export const beforeTheyVanished: Framework = {
+  stories: beforeTheyVanishedStories,
   beats: [
     makeBeat(
       'hook',

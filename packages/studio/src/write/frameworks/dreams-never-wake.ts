@@ -1,8 +1,10 @@
 import type { Framework } from '../framework.ts'
+import { dreamsNeverWakeStories } from '../stories/dreams-never-wake.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** A dream that goes on after the alarm, told to the sleeper from inside. */
 export const dreamsNeverWake: Framework = {
+  stories: dreamsNeverWakeStories,
   beats: [
     makeBeat(
       'hook',

@@ -1,8 +1,10 @@
 import type { Framework } from '../framework.ts'
+import { foundInArchivesStories } from '../stories/found-in-archives.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** A file that should not be there, opened page by page by somebody who only came to dust. */
 export const foundInArchives: Framework = {
+  stories: foundInArchivesStories,
   beats: [
     makeBeat(
       'hook',

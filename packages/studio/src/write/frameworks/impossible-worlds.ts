@@ -1,8 +1,10 @@
 import type { Framework } from '../framework.ts'
+import { impossibleWorldsStories } from '../stories/impossible-worlds.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** A place that cannot exist, told by someone who has just walked through it and is still shaking out the sand. */
 export const impossibleWorlds: Framework = {
+  stories: impossibleWorldsStories,
   beats: [
     makeBeat(
       'hook',

@@ -1,8 +1,10 @@
 import type { Framework } from '../framework.ts'
+import { lifeAlmostHadStories } from '../stories/life-almost-had.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** The other life, the one a small choice away, followed for one day from its alarm clock to its evening lamp. */
 export const lifeAlmostHad: Framework = {
+  stories: lifeAlmostHadStories,
   beats: [
     makeBeat(
       'hook',

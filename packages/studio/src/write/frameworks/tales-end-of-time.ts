@@ -1,8 +1,10 @@
 import type { Framework } from '../framework.ts'
+import { talesEndOfTimeStories } from '../stories/tales-end-of-time.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** A story told beside the last fire, about what was kept and what was let go. The teller is old, the listeners few. */
 export const talesEndOfTime: Framework = {
+  stories: talesEndOfTimeStories,
   beats: [
     makeBeat(
       'hook',

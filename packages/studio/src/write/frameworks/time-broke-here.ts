@@ -1,8 +1,10 @@
 import type { Framework } from '../framework.ts'
+import { timeBrokeHereStories } from '../stories/time-broke-here.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** A spot on the map where time has come loose, visited by somebody who keeps notes. */
 export const timeBrokeHere: Framework = {
+  stories: timeBrokeHereStories,
   beats: [
     makeBeat(
       'hook',

@@ -1,8 +1,10 @@
 import type { Framework } from '../framework.ts'
+import { whatIfOvernightStories } from '../stories/what-if-overnight.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** One thing changes while everybody sleeps. Told hour by hour, from the first minute to the month after. */
 export const whatIfOvernight: Framework = {
+  stories: whatIfOvernightStories,
   beats: [
     makeBeat(
       'hook',

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { cutSpeech } from './cut-speech.ts'
+
+const TEXTS = ['At low tide,', 'a door stands open']
+/** A word every half second, each sample a number of its own. */
+const speech = {
+  samples: Float32Array.from({ length: 4 * 48_000 }, (_, i) => i / 200_000),
+  seconds: 4.3,
+  words: [
+    [0, 2],
+    [3, 6],
+    [7, 12],
+    [13, 14],
+    [15, 19],
+    [20, 26],
+    [27, 31],
+  ].map(([from, to], i) => ({ from: from!, to: to!, start: i * 0.5, end: i * 0.5 + 0.41 })),
+}
+
+test('the parts are the speech again, sample for sample, and begin on a frame', () => {
+  const parts = cutSpeech(
+    speech,
+    TEXTS.map((text) => text.length),
+  )
+  expect([...parts[0]!.samples, ...parts[1]!.samples]).toEqual([...speech.samples])
+  expect(parts[0]!.samples.length % 1600).toBe(0)
+  expect(parts[0]!.seconds).toBeCloseTo(parts[0]!.samples.length / 48_000, 9)
+  expect(parts[0]!.seconds + parts[1]!.seconds).toBeCloseTo(4.3, 9)
+})
+
+test('the cut is between the words, which are timed from their own scene’s start', () => {
+  const [first, second] = cutSpeech(
+    speech,
+    TEXTS.map((text) => text.length),
+  )
+  expect(first!.seconds).toBeGreaterThan(1.41)
+  expect(first!.seconds).toBeLessThan(1.5)
+  expect(first!.words.map(({ from, to }) => TEXTS[0]!.slice(from, to))).toEqual(['At', 'low', 'tide,'])
+  expect(second!.words.map(({ from, to }) => TEXTS[1]!.slice(from, to))).toEqual(['a', 'door', 'stands', 'open'])
+  expect(second!.words[1]!.start).toBeCloseTo(2 - first!.seconds, 3)
+})
+
+test('silent speech is cut in time all the same', () => {
+  const [first, second] = cutSpeech({ ...speech, samples: new Float32Array(0) }, [12, 18])
+  expect(first!.samples).toHaveLength(0)
+  expect(first!.seconds + second!.seconds).toBeCloseTo(4.3, 9)
+})

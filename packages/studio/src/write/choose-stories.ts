@@ -1,0 +1,64 @@
+import { pick, type Random } from '../lib/random.ts'
+import { fillLine } from './fill-line.ts'
+import type { Usage } from './line-usage.ts'
+import { isBare, type Subject } from './read-subject.ts'
+import { estimateSeconds } from './speech-length.ts'
+import { fitsStory, linesOf, type Story, suits } from './story.ts'
+
+/** Once every story was told, only one video in so many tells one again: a month of videos shares few sentences. */
+const RETELLING = 7
+
+/** A story tells about this much. */
+const STORY_SECONDS = 40
+
+/**
+ * The stories that a video tells, one after another: such as were not told yet, those made for the subject's kind first.
+ *
+ * @returns none when none fits, or all were told and it is time for something else.
+ */
+export function chooseStories(
+  stories: readonly Story[],
+  { subject, usage, random, seconds }: { subject: Subject; usage: Usage; random: Random; seconds: number },
+): Story[] {
+  const fitting = stories.filter((story) => suits(story, subject) && !(isBare(subject) && needsArticle(story, subject)))
+  const ages = new Map(fitting.map((story) => [story, ageOf(story, usage)]))
+  const count = Math.ceil(seconds / STORY_SECONDS)
+  const isBrief = (story: Story): boolean => shortestSeconds(story, subject) <= seconds / count
+  const fresh = fitting.filter((story) => ages.get(story) === undefined)
+  const untold = fresh.some(isBrief) ? fresh.filter(isBrief) : fresh
+  const rested = fitting
+    .filter((story) => typeof ages.get(story) === 'number')
+    .toSorted((a, b) => Number(ages.get(b)) - Number(ages.get(a)))
+  const isRetelling = untold.length === 0 && random() * RETELLING < 1
+  const chosen: Story[] = []
+  for (let i = 0; i < count; i++) {
+    const open = untold.filter((story) => !chosen.includes(story))
+    const own = open.filter(({ kinds }) => kinds?.includes(subject.kind))
+    if (open.length > 0) chosen.push(pick(own.length > 0 ? own : open, random))
+    else if (isRetelling && rested.length > 0) chosen.push(rested.shift()!)
+  }
+  return chosen
+}
+
+/** How long a story is without what may be left out. */
+function shortestSeconds({ parts }: Story, subject: Subject): number {
+  return parts
+    .filter(({ rank }, i) => rank === 0 || i === 0 || i === parts.length - 1)
+    .map(({ lines }) => estimateSeconds(fillLine(lines.find((line) => fitsStory(line, subject))!.text, subject)))
+    .reduce((sum, seconds) => sum + seconds, 0)
+}
+
+/** How long ago any of its lines was spoken. */
+function ageOf(story: Story, usage: Usage): number | 'fresh' | undefined {
+  const ages = linesOf(story).map(({ text }) => usage.ageOf(text))
+  if (ages.includes('fresh')) return 'fresh'
+  const numbers = ages.filter((age) => typeof age === 'number')
+  return numbers.length === 0 ? undefined : Math.min(...numbers)
+}
+
+/** "Lighthouse keeper" is right after a colon only. */
+function needsArticle(story: Story, subject: Subject): boolean {
+  return story.parts.some(({ lines }) =>
+    lines.filter((line) => fitsStory(line, subject)).every(({ text }) => /(?<!: )\{S\}/u.test(text)),
+  )
+}

@@ -1,0 +1,158 @@
+import { parseStories } from '../story.ts'
+
+/** The life beside this one, missed by a hair: how it parted from yours, a day in it, and what is left for you here. */
+export const lifeAlmostHadStories = parseStories(`
+  = nine-seconds
+  You missed it by nine seconds. On the other side of those nine seconds was {S}. | clock, street corner, rain, one person
+  or You missed it by nine seconds. In the life that began there, {C}. | clock, street corner, rain, one person
+  You had gone back for your umbrella. It did not even rain. | umbrella, corridor, open door
+  The other you left it in the hall, and ran, and caught the door of the bus. | bus at a stop, one person running, street
+  + There was one free seat, next to somebody with a cello. | bus window, cello, two people
+  + They talked until the terminus. They have been talking for twenty years. | two people talking, evening window
+  ...
+  - In that house there is music on the stairs, and the soup is always burnt. | house, staircase, warm light
+  + Sometimes, in the hall, the other you stops in front of that umbrella, and does not know why. | umbrella in a hall, one person, dusk
+  - You are somebody's near miss, too. Somewhere you are the one who was not on the bus. | bus in the rain, empty seat, night
+  Take the umbrella today. Or leave it. See who is sitting there. | bus stop, rain, two people
+
+  = the-yes
+  They asked you once, on a staircase, about {S}, and you said you would think about it. | two people on a staircase, window light
+  or They asked you once, on a staircase: what if {C}? You said you would think about it. | two people on a staircase, window light
+  The other you said yes. It was out before there was time to be sensible. | two people, bright staircase, open door
+  - That yes had a front door, and a garden that needed work. | house, garden, morning
+  + It had three bad winters, with a hole in the roof, and stars in the hole. | hole in a roof, stars, winter night
+  + It had a dog that nobody had ordered. | dog, garden, sunset
+  ...
+  - It was not a better life. Let us be fair. It was only louder. | kitchen, many people, lamp
+  - But once a year, on the stairs, the other you stands still, and thinks of a quiet room. | one person on a staircase, dusk
+  You are the life that they almost had. | one person at a window, quiet room
+  Wave. It is the least we can do. | one person waving at a window, evening
+
+  = the-unopened-letter
+  In a drawer lies a letter that you never opened. It was about {S}. | letter in a drawer, lamp, dust
+  or In a drawer lies a letter that you never opened. It began like this: {C}. | letter in a drawer, lamp, dust
+  - You knew the handwriting. You put it under the napkins, for when you were ready. | drawer, napkins, letter, kitchen
+  In another kitchen, the other you used a butter knife, right away, standing up. | knife, open letter, kitchen light
+  + There was a ticket in it, and a pressed leaf, and four lines. | ticket, leaf, letter, table
+  + By Friday the plants had been given to the neighbour. | plants at a door, two people, suitcase
+  ...
+  - That life has a balcony, and the wrong kind of tea, and a view of ships. | balcony, sea, ships, morning
+  + The other you has learned to swear, softly, in a second language. | two people on a balcony, evening
+  - There is only one thing missing over there. It is this drawer, and what it is like to still have it before you. | closed drawer, golden light
+  The letter is not too late. Letters are patient. Where is your knife? | letter, knife, window, sunrise
+
+  = the-wrong-turn
+  You turned left. If you had turned right, your whole life would be about {S}. | fork in a road, fog, one person
+  or You turned left. To the right lay a life in which {C}. | fork in a road, fog, one person
+  It was not a choice. There was a dog on the left, and you like dogs. | dog on a road, fog, one person
+  - On the right, there was a gate, half open, and a man up a ladder. | gate, ladder, one person, garden
+  + He asked for a nail. You would have passed him a nail. That is how it starts. | hand with a nail, ladder, sunlight
+  By summer there would have been a boat. By autumn, a name for the boat. | boat by a lake, summer
+  ...
+  - It is evening there now. The boat is tied up. Your shirt is drying on the oar. | boat, lake, dusk, shirt
+  - The man from the ladder is old. He asks if you ever wonder about the other road. | two old people by a lake, sunset
+  - No, you say. And then you say: there was a dog. | one person, lake, dusk, dog
+  Scratch your dog behind the ear tonight. It cost you a lake. | one person with a dog, lamp, home
+
+  = the-photograph-album
+  There is an album of the life that you did not have. On the first page is {S}. | photo album, lamp, table
+  or There is an album of the life that you did not have. On the first page it says: {C}. | photo album, lamp, table
+  You know none of these people. They all have their arms around you. | group of people in a photograph, sun
+  - Page five, a kitchen in a country with better light. You are laughing at the pan. | kitchen, bright light, one person
+  + Page nine, a child asleep on your shoulder, in a train. You can feel the weight. | child asleep, train window
+  + Page twenty, a hospital corridor. You are holding two coffees. You look so tired. | hospital corridor, one person, night
+  ...
+  - You turn faster. There are birthdays. There is a bad haircut. There is a long white beach. | beach, people, birthday candles
+  - The last page is empty, but for four corners, and a pencil note: still to come. | empty album page, pencil
+  You look up. It is your own kitchen. The light is not so bad. | kitchen, window, golden light
+  Someone calls your name from the next room. Take a picture. | open door, warm light, one person
+
+  = the-name
+  They almost gave you another name. The one who got it lives for {S}. | cradle, window, two people
+  or They almost gave you another name. In that other one's world, {C}. | cradle, window, two people
+  - It was a coin. Your father tossed it, in the corridor, and your mother laughed. | coin in the air, corridor, lamp
+  - With that name you would have sat in another row, by the window. | school room, window, child
+  + You would have shared a desk with a girl who ate chalk, and is a judge now. | school desk, chalk, two children
+  + You would have been called in first, and got the part, and been terrible. | stage, child, bright light
+  ...
+  That one is about your age. Same hands. Same trouble with sleep. | one person at a window, night
+  On some nights, in a crowd, somebody shouts the other name, and you both turn around. | crowd on a street, night, one person turning
+  - There you stand for a second, with a whole life between you, like a table. | two people in a crowd, lamps
+  Then you both say sorry. You thought it was for me. | one person walking away, street lights
+
+  = the-open-window
+  A window was open, on the ground floor, and through it you could have seen {S}. | open window, street, evening
+  or A window was open, on the ground floor. In there, {C}. | open window, street, evening
+  You were sixteen. You were carrying eggs. You looked at the eggs. | one person with a basket, street, evening
+  - The other you looked up, and dropped them all, and never was the same. | broken eggs on a street, evening light
+  + Someone leaned out and said: come in, then, and help me laugh. | one person in a window, warm light
+  + There was a piano in there with only half of its keys. It was enough. | piano, room, warm light
+  ...
+  - That life smells of turpentine. It is always one month behind with the rent. | studio, paint, window
+  + It has been on posters twice. The name was spelled wrong. | poster on a wall, street
+  You brought the eggs home. They made a cake. It was somebody's last good birthday. | cake, candles, old person, kitchen
+  You see? Somebody needed the eggs. | kitchen table, candle, golden light
+
+  = the-double
+  Once a year, you and your other life take the same train. The other one is going to {S}. | two people in a train, mirror window
+  or Once a year, you and your other life take the same train. In theirs, {C}. | two people in a train, mirror window
+  - You sit back to back. You can smell the same soap. | train seats, two people back to back
+  - They are reading the book that you gave up on. They are near the end. | open book, train window, evening
+  + You hear them laugh at page three hundred. You had always meant to get that far. | one person listening, train, dusk
+  + They are humming. It is that tune. You thought that you had made it up. | train window, reflection, fields
+  ...
+  - In the tunnel, the window turns into a mirror, and for a moment there you both are. | tunnel, train window, two reflections
+  They look happier. No. They look the same. They just have someone to meet them. | station platform, one person waiting
+  Look out. There is somebody on your platform, too. | platform, lamp, one person waving
+  How long have they been standing there? | platform at dusk, two people
+
+  = the-house-for-sale
+  You went to see a house once, and did not buy it. In the garden there was {S}. | house, garden gate, sunset
+  or You went to see a house once, and did not buy it. Over the door it said: {C}. | house, garden gate, sunset
+  - The kitchen had a bad smell. The agent had a worse one. You left after nine minutes. | empty kitchen, window, two people
+  The other you stayed for ten. In the tenth, the sun came round. | sun in an empty room, window
+  It fell on the back wall, and there, in pencil, were the heights of children. | pencil marks on a wall, sunlight
+  + There was room on that wall for more. | wall with marks, window, light
+  ...
+  - There are two more names on it by now. One of them is taller than you. | two children, wall, kitchen
+  + The smell was a pipe. It took an afternoon. | tools, kitchen floor, light
+  - You drive by, sometimes. You tell yourself it is the shorter way. | car, house, dusk, lit windows
+  Your own walls are white. You have a pencil, don't you? | pencil, white wall, sunlight
+
+  = the-evening-class (about)
+  Once, you nearly took an evening class about {A}. You got as far as the door. | school corridor, door, lamp, evening
+  - You could hear someone talking, and a laugh, and chairs. You were four minutes late. | door with light under it, corridor
+  The other you went in. Everybody turned. Somebody moved a bag off a chair. | class room, people, empty chair
+  + It was not even good, that first night. They went for a drink to complain. | people at a table, lamp, night
+  + There is a wedding in that story, and a lawsuit, and a very old cat. | cat, two people, lamp
+  ...
+  - You went home. You watched something. You cannot recall what it was. | one person at a window, blue light
+  - It is Thursday. It is nearly seven. There is a light under that door. | clock, corridor, lit door
+  You are four minutes late again. So what. | one person at a door, light
+  They have kept the chair. | empty chair, class room, lamp
+
+  = the-stranger-at-the-party (about)
+  At a party, years ago, a stranger began to tell you about {A}, and you went to fetch a drink. | party, lamps, two people, window
+  - It was a long line. When you came back, there was only the window. | open window, curtain, night
+  - In the other life you were not thirsty. You asked one question. Then one more. | two people at a window, night
+  + They left last. They walked, because the buses had stopped. | two people walking, empty street, night
+  + It was getting light, and they had only come to the interesting part. | dawn street, two people
+  ...
+  - They do not live together. They write. Every week, for thirty years. | letters on a table, lamp, pen
+  - That is a whole shelf of letters that you do not have. | shelf with letters, window, sun
+  But you still remember how the sentence began. You could finish it. | one person at a desk, lamp
+  You could begin: I am sorry. I went to fetch a drink. | letter, pen, morning window
+
+  = the-audition
+  There were two of you left for the part, and the part was {S}. | stage, two people, bright light
+  or There were two of you left for the part, and the play was called: {C}. | stage, two people, bright light
+  They took the other one. You said well done, and meant it by about Thursday. | one person in a dark theatre, empty seats
+  - In the life beside this one, the telephone rang for you. | telephone, sunlit room
+  + You would have had six good years, and a hat that people recognised. | hat on a chair, lamp, dressing room
+  + You would have been lonely in eleven hotels. | hotel room, one person, night window
+  ...
+  The one who got it came to see you, once, in the rain. | two people at a door, rain, night
+  - They stood in your kitchen and looked at the children's drawings, for a long time. | child's drawings on a wall, kitchen
+  They said: I almost had this. | one person in a kitchen, warm lamp
+  You put the kettle on. | kettle, steam, kitchen, night
+`)

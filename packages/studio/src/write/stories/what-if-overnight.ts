@@ -1,0 +1,158 @@
+import { parseStories } from '../story.ts'
+
+/** One night, and in the morning one thing is different: how people find out, and what they do. */
+export const whatIfOvernightStories = parseStories(`
+  = the-baker
+  At four in the morning, the first to know about {S} is a baker. | baker's window, dark street, night
+  or At four in the morning, a baker is the first to see that {C}. | baker's window, dark street, night
+  - He puts down the tray. He looks out for a long time. | one person at a window, flour, lamp
+  Then he does what he can. He bakes twice as much bread. | bread, oven light, kitchen at night
+  + By six there is a line down the street, and nobody is talking. | line of people, street, dawn
+  + Each of them buys a loaf, and holds it as if it were a child. | one person with bread, dawn street
+  ...
+  - He will not take their money. It does not seem to be that kind of day. | bakery window, dawn light, crowd
+  + Somebody begins to hum, and it goes along the line like a lamp. | crowd, street, lamp, dawn
+  At noon he locks the shop and looks up, and finally lets himself be afraid. | one person looking up, street, day
+  And still, you know, the bread was good. | bread on a table, window, sunlight
+
+  = two-minutes-past-midnight
+  At midnight all is well. At two minutes past, the whole city wakes up to {S}. | clock at midnight, city skyline, night
+  or At midnight all is well. At two minutes past, {C}. | clock at midnight, city skyline, night
+  - A dog sits up. A second dog. Then every dog there is. | dog in a dark street, moon
+  - Lights go on in the windows, one by one, like a slow piano. | skyline at night, lit windows
+  + A night nurse opens the blinds, and forgets what she came in for. | one person at a window, hospital, night
+  + A taxi stops in the middle of the bridge. The driver gets out, and takes off his hat. | car on a bridge, night, one person
+  ...
+  - By three the streets are full of people in coats and slippers. | crowd on a street, night, lamps
+  + No one knows what to do, so they bring each other tea. | two people with cups, street at night
+  Strangers who had shared one wall for years now learn each other's names. | two people at a door, night, lamp
+  That was the second thing that changed that night. It is the one that stayed. | crowd, sunrise, street
+
+  = morning-news
+  The newsreader stops in the middle of a word. All she can say is: {S}. | radio, kitchen table, dawn
+  or The newsreader stops in the middle of a word. Then she reads it out: {C}. | radio, kitchen table, dawn
+  - In a kitchen, far away, a spoon is left standing in the jam. | kitchen, table, morning light
+  The father turns up the sound. The boy goes to the window instead. | child at a window, radio, dawn
+  + Behind him they are talking about experts, and about calm. | radio, lamp, two people, room
+  + He is not afraid. Nobody has told him yet how it used to be. | child looking up, window, sky
+  ...
+  - At school they are sent home. On the way he counts the faces that look up. | street, crowd looking up, day
+  + There are four hundred and nine. One is laughing. | one person laughing, crowd, street
+  - That night, he asks if it will be there tomorrow, too. Nobody can say. | child in bed, window, night sky
+  So he stays awake to keep an eye on it. You may sleep. He is on watch. | child at a window, moon, night
+
+  = the-last-normal-photo
+  This is the last photograph taken before {S}. Look at it closely. | old photograph on a table, lamp
+  or This is the last photograph from before the night when it happened: {C}. | old photograph on a table, lamp
+  A kitchen. A woman is laughing at something outside the picture. | kitchen, lamp, one person, night
+  - There is a cup with no handle. There is a list that says: milk, stamps, call back. | cup, paper, table, lamp
+  + The calendar shows a dentist, on Thursday. | calendar on a wall, kitchen
+  + The window behind her is black, and completely empty. | dark window, kitchen, night
+  ...
+  - Nine hours later, she stood at that same window with both hands on the glass. | one person at a window, dawn
+  + She never did buy the stamps. | letter without a stamp, table
+  She keeps the picture in her coat, and people ask to see it. | one person with a photograph, crowd, street
+  They do not look at her. They look at the window, at all that ordinary dark. | dark window, lamp, empty room
+
+  = the-weather-report
+  Tonight, clear. Tomorrow, from the east, {S}. | clouds at sunset, wide field, radio
+  or Tonight, clear. Tomorrow, so they say, it will be true: {C}. | clouds at sunset, wide field, radio
+  People laugh. Then somebody notices that the announcer is crying. | radio, dark room, lamp
+  There are nine hours left, and everyone has to decide how to spend them. | clock, crowd, street at dusk
+  + Some pack. Some pray. An old man paints his fence. | old person, white fence, sunset
+  + A couple who had stopped speaking meet on the stairs, and sit down. | two people on the stairs, lamp
+  ...
+  - Toward five the birds fall silent, all at once, as before an eclipse. | birds on a wire, dark dawn
+  + The first light comes, and it is the wrong colour. | strange green dawn, city skyline
+  - No one screams. There is one great breath, in, from every window. | crowd at windows, dawn, skyline
+  And what came in the morning was late, and vast, and very gentle. | vast sunrise over a city
+
+  = the-night-bus
+  You fall asleep on the night bus. When you wake, everyone around you is whispering about {S}. | night bus, lit windows, rain
+  or You fall asleep on the night bus. When you wake, everyone is whispering: {C}. | night bus, lit windows, rain
+  - You wipe the glass with your sleeve. You look. You wipe it again. | hand on a wet window, night city
+  - The driver has stopped, and put on all the lights. He says that we should wait. | bus in a dark road, lights, rain
+  + A woman gives out oranges. A boy gives out the names of stars. | two people, oranges, bus window
+  + An old man says he dreamed this once, and cannot remember how it ended. | old person at a bus window, night
+  ...
+  At the front, someone asks if we can still go home. | bus, dark road, stars
+  - The driver thinks about that for a mile or so. Then he starts the engine. | road at night, headlights
+  Home is where it was, says the driver. Only the sky above it is different. | house, strange sky, night
+  He took each of us to the door. | bus at a house, dawn
+
+  = the-first-child
+  The first child born after {S} will never know what the fuss was about. | cradle at a window, dawn
+  or The first child born after that night will find it quite normal that {C}. | cradle at a window, dawn
+  - Her mother holds her up to the window, and tries to explain. | mother and child at a window, morning
+  - There used to be a before, she says. We were all rather busy. | crowd in a street, grey morning
+  + We walked with our heads down. We thought that we knew what would come next. | crowd walking, rain, street
+  + The child looks where children look, straight up, and laughs. | child looking up, bright sky
+  ...
+  Years later, they will ask her class to write about that night. | school room, window, child
+  + All the others will write what their parents told them. | children writing, desks, lamp
+  She hands in an empty page, and under it one line. I was there, but I was asleep. | blank paper, pencil, school desk
+  And so, my dear, were we. | one person at a window, stars
+
+  = the-switch
+  Just one thing changes overnight, and it is {S}. Only one. That is enough. | bedroom window, night, moon
+  or Just one thing changes overnight: {C}. That is enough. | bedroom window, night, moon
+  - Breakfast goes well. The coffee is the coffee. The stairs are the stairs. | kitchen, cup, morning, stairs
+  Then you open the front door, and put your hand on the wall. | open door, strange light, one person
+  + The postman is standing in your garden with his bag open. He has forgotten you. | one person in a garden, letters, morning
+  + Letters blow down the street like leaves. Nobody is picking them up. | letters in the wind, street
+  ...
+  - You had plans for today. You try to think what they were. | calendar, table, window
+  + They lie behind you, very small, like a house seen from a train. | small house, wide field, train window
+  So this is what history looks like, from the inside. It looks like a Tuesday. | street, crowd, strange sky
+  Now look out of your own window. Just to be sure. | window, curtain, dawn light
+
+  = ocean-side
+  By morning the beaches are full. They have all come to see {S}. | crowd on a beach, dawn, sea
+  or By morning the beaches are full. Everyone wants to see it with their own eyes: {C}. | crowd on a beach, dawn, sea
+  Nobody swims. They stand with their shoes in their hands. | bare feet, beach, waves, dawn
+  - Some have brought their dead in small frames, so that they can see it too. | photograph frame, beach, one person
+  + A priest and a physicist share one blanket and do not argue. | two people under a blanket, beach
+  + Someone is selling ice cream. Someone always is. | ice cream cart, beach, crowd
+  ...
+  - Toward evening the wind drops. You can hear half a million people breathe. | wide beach, crowd, sunset
+  A little girl asks whether she should wave. | child on a beach, dusk
+  She waves. | child waving, sea, dusk sky
+  And after a while, out there, far off, something waves back. | distant light over the sea, night
+
+  = the-rumour (about)
+  Overnight, the whole world begins to talk about {A}. No one knows who started it. | city at night, lit windows
+  - By seven it is on every front page. By eight there is a song. | newspaper stand, street, dawn
+  In the trains, people put down their phones, and ask the person opposite. | train, two people, morning
+  + The person opposite has also been awake since three. | one person at a train window, dawn
+  + A teacher throws away the lesson, and opens the window. | school room, open window, chalk
+  ...
+  - No one agrees. That is not what is new. What is new is that they listen. | crowd on a square, day
+  + They ask each other how they know. | two people on a bench, street
+  - By evening the song is gone, and the newspapers are wet. | newspaper in the rain, street, dusk
+  But two people on a train are still talking. They have missed their stop. | two people in a train, night
+
+  = the-blank-morning (about)
+  Suppose that everyone forgot all they had ever heard about {A}, in one night. | library, empty shelves, moonlight
+  - The books would have a gap. The films would stop for a minute, and go on. | open book, blank page, lamp
+  - You would feel it as a word on the tip of your tongue. | one person at a window, dawn
+  + At breakfast, whole families would sit with their mouths slightly open. | kitchen table, family, morning
+  + A man would drive to work, and turn around, sure that he had left something on. | car on an empty road, dawn
+  ...
+  And then, that same afternoon, somewhere, a child would begin to ask. | child at a window, sun
+  - Slowly, in pencil, with a good many mistakes, we would find out again. | pencil, paper, table, light
+  We might even like it better, the second time. | two people, window, golden light
+  What would you want to find out first, if it were all new? | one person on a road, sunrise
+
+  = the-grandmother
+  When it came, my grandmother was the only one not surprised by {S}. | old person at a window, dawn
+  or When she heard that {C}, my grandmother just nodded. | old person at a window, dawn
+  She had put out two chairs on the evening before, facing east. | two chairs, garden, dusk
+  - The whole street was shouting. She was peeling an apple in one long ribbon. | apple, hands, kitchen table
+  + She said that the world is always about to do something. | old person, garden, wide sky
+  + You should have seen us in forty six, she said, and would not explain. | old photograph, table, window
+  ...
+  - I sat down on the other chair. She gave me half of the apple. | two people on chairs, garden, dawn
+  + We watched it come up over the roofs. | rooftops, strange light, dawn
+  I asked how she had known. She said: I did not know. I put out two chairs every night. | two chairs, stars, garden
+  I do it now, too. | two empty chairs, garden, dusk
+`)

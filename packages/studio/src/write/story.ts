@@ -1,0 +1,70 @@
+import { parseLines } from './frameworks/line-table.ts'
+import type { Line } from './framework.ts'
+import type { Subject, SubjectKind } from './read-subject.ts'
+import { fits } from './fill-line.ts'
+
+/**
+ * A small story of a framework: lines that follow from each other, from hook to close. Where a video is longer than the story, lines
+ * of the framework's beats are told in its gap.
+ */
+export type Story = {
+  /** Unique in the framework, kebab-case. */
+  id: string
+  /** Whom it fits; undefined where its own lines say so. */
+  kinds: readonly (SubjectKind | 'about')[] | undefined
+  /** In the order they are told: the hook first, the turn and the close last. */
+  parts: readonly StoryPart[]
+  /** Other lines may be told before this part. */
+  gapBefore: number
+}
+
+type StoryPart = {
+  /** Left out where time is short: 2 before 1, 0 never. */ rank: 0 | 1 | 2
+  /** One is told: the same in the forms that subjects have. */ lines: readonly Line[]
+}
+
+/**
+ * Reads stories from a table. `= id` opens a story, `= id (question, list)` one for these kinds of subject only. Each row is a line of
+ * text, a bar, what the picture shows. `+` before it: left out where time is short; `-`: only
+ * where it is very short. `or` before it: another form of the row above.
+ * `...` is the gap. Throws an Error naming a story without one.
+ */
+export function parseStories(table: string): Story[] {
+  const blocks = table.split(/^\s*= /mu).filter((block) => block.trim() !== '')
+  return blocks.map((block) => {
+    const [head = '', ...rows] = block.split('\n').map((row) => row.trim())
+    const [, id = '', kinds] = /^([a-z-]+)(?: \(([a-z, ]+)\))?$/u.exec(head) ?? []
+    const parts: { rank: 0 | 1 | 2; lines: Line[] }[] = []
+    let gapBefore = -1
+    for (const row of rows.filter((each) => each !== '')) {
+      if (row === '...') gapBefore = parts.length
+      else if (row.startsWith('or ')) parts.at(-1)!.lines.push(...parseLines(row.slice(3)))
+      else
+        parts.push({
+          rank: row.startsWith('+ ') ? 2 : row.startsWith('- ') ? 1 : 0,
+          lines: parseLines(row.replace(/^[+-] /u, '')),
+        })
+    }
+    if (id === '' || gapBefore < 1 || gapBefore > parts.length - 2) throw new Error(`Not a story with a gap: ${head}`)
+    return { id, kinds: kinds?.split(', ') as Story['kinds'], parts, gapBefore }
+  })
+}
+
+/** Whether every part of a story has a line for the subject. */
+export function suits(story: Story, subject: Subject): boolean {
+  const mayClaim = (subject.kind === 'thing' || subject.kind === 'clause') && !subject.isNamed
+  if (story.kinds === undefined) {
+    if (!mayClaim) return false
+  } else if (!story.kinds.includes(subject.kind) && !(story.kinds.includes('about') && !mayClaim)) return false
+  return story.parts.every(({ lines }) => lines.some((line) => fitsStory(line, subject)))
+}
+
+/** In a story a clause is told as one, never as "a world where". */
+export function fitsStory(line: Line, subject: Subject): boolean {
+  return fits(line, subject) && !(line.text.includes('{S}') && subject.clause !== undefined)
+}
+
+/** All lines of a story. */
+export function linesOf({ parts }: Story): Line[] {
+  return parts.flatMap(({ lines }) => lines)
+}
