@@ -14,6 +14,7 @@ import {
   WEATHER_WORDS,
   type PeopleCount,
 } from './brief-words.ts'
+import { readHour } from './brief-hours.ts'
 import { createWordTable, findNames, readPhrase, type Found, type Phrase, type WordTable } from './brief-phrases.ts'
 import type { Brief, Mood, PlaceName, Pose, Thing, TimeOfDay, Weather } from './painting.ts'
 import { THINGS } from './things/index.ts'
@@ -37,6 +38,7 @@ export function readBrief(request: Words): Brief {
   const figure = people.count > 0 ? first([prompt, text], FIGURES) : undefined
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
   const personAt = findPeople(prompt)[0]?.at ?? Infinity
+  const hour = readHour(request.text, text) ?? readHour(request.prompt, prompt)
   return {
     place,
     things,
@@ -45,6 +47,7 @@ export function readBrief(request: Words): Brief {
     weather: readWeather(sources, mood, request),
     mood: mood ?? (['calm', 'awe', 'hopeful', 'eerie'] as const)[vary(request, 'mood') % 4]!,
     ...(figure !== undefined && { figure }),
+    ...(hour !== undefined && { hour }),
     isAboutThing: things.length > 0 && heroAt < Infinity && (people.count === 0 || heroAt <= personAt),
   }
 }

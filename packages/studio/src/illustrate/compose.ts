@@ -80,6 +80,7 @@ export function composeScene(composition: Composition): Scene {
     const ground = thing.where === 'water' ? waterOf(stage, brief) : bankOf(stage, brief)
     putThing(film, ground, shot.palette, thing, standing, shot.random, {
       turn: floats ? (shot.random() - 0.5) * 0.3 : 0,
+      hour: brief.hour,
     })
     if (thing === hero) placed.unshift(standing)
     else placed.push(standing)

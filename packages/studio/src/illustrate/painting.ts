@@ -61,6 +61,8 @@ export type Brief = {
   /** Whether the words are about the first thing, so that it may be larger than life. */
   isAboutThing?: boolean
   time: TimeOfDay
+  /** What clocks show, 0…12, where the words say it. */
+  hour?: number
   weather: Weather
   mood: Mood
 }
@@ -165,9 +167,10 @@ export type Thing = {
   places: readonly PlaceName[]
   /**
    * Draws it in a box 1 high and `aspect` wide: origin at the middle of the base, y upwards negative (canvas sense), lit from
-   * `keySide` (−1 left … 1 right). Shaded form with gradients, detail that holds at 1,000 pixels high, never text.
+   * `keySide` (−1 left … 1 right). Shaded form with gradients, detail that holds at 1,000 pixels high, never text. Clocks show
+   * `hour` (0…12) where it is told.
    */
-  draw(context: SKRSContext2D, colors: ThingColors, keySide: number, random: Random): void
+  draw(context: SKRSContext2D, colors: ThingColors, keySide: number, random: Random, hour?: number): void
   /** Only what shines by itself, drawn again in `colors.glow` to be added as light; nothing where nothing shines. */
   shine?(context: SKRSContext2D, colors: ThingColors, random: Random): void
 }

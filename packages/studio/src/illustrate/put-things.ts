@@ -10,6 +10,7 @@ import { colorsFor } from './thing-colors.ts'
  * Draws one thing where it stands: its mirror image and shadow first, then itself, then what shines of it.
  *
  * @param options.turn radians that it leans.
+ * @param options.hour what a clock shows, 0…12.
  * @param options.ground row of the ground below what is carried above it, for its mirror image.
  */
 export function putThing(
@@ -19,12 +20,12 @@ export function putThing(
   thing: Thing,
   standing: Standing,
   random: Random,
-  { turn = 0, ground }: { turn?: number; ground?: number } = {},
+  { turn = 0, ground, hour }: { turn?: number; ground?: number; hour?: number | undefined } = {},
 ): void {
   const { colors, gain } = colorsFor(stage, palette, standing.depth > 20_000 ? 0 : standing.depth)
   const seed = Math.floor(random() * 1e9)
   const sprite = createSprite(standing.height, thing.aspect)
-  sprite.draw((context) => thing.draw(context, colors, stage.keySide, seeded(seed)), turn)
+  sprite.draw((context) => thing.draw(context, colors, stage.keySide, seeded(seed), hour), turn)
   if (ground !== undefined && stage.mirror > 0.05)
     putMirrored(film, stage, sprite.canvas, { ...standing, base: 2 * ground - standing.base }, gain)
   putSprite(film, stage, sprite.canvas, standing, gain, ground === undefined && isStanding(stage, standing))

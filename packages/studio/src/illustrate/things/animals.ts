@@ -8,9 +8,8 @@ export function farTone<Stuff extends { lit: unknown; mid: unknown; shade: unkno
   return { ...stuff, lit: stuff.shade, mid: stuff.shade }
 }
 
-function paintWolf(brush: Brush, random: () => number): void {
+function paintWolf(brush: Brush, random: () => number, fur = brush.tone(0.62, 'rim', 0.2)): void {
   const { tone, form, fill, contact, grain, crease, ink, inside, spot } = brush
-  const fur = tone(0.62, 'rim', 0.2)
   const pale = tone(0.95, 'rim', 0.25)
   contact(-4, 56)
   for (const leg of [
@@ -172,13 +171,22 @@ function paintHorse(brush: Brush, random: () => number): void {
 export const ANIMAL_THINGS: readonly Thing[] = [
   sketch({
     name: 'wolf',
-    words: ['wolves', 'dog', 'dogs', 'fox', 'foxes', 'puppy', 'hound', 'coyote'],
+    words: ['wolves', 'coyote', 'coyotes', 'jackal'],
     metres: 0.9,
     aspect: 1.66,
     where: 'ground',
     places: ['forest', 'mountains', 'ice'],
-    paint: paintWolf,
+    paint: (brush, random) => paintWolf(brush, random),
     shine: ({ fill, ink }) => fill(blob([59, -79, 62, -80.6, 65, -78.6, 62, -77.6]), ink.glow, 0.7),
+  }),
+  sketch({
+    name: 'fox',
+    words: ['foxes', 'vixen'],
+    metres: 0.5,
+    aspect: 1.66,
+    where: 'ground',
+    places: ['forest', 'field', 'ice'],
+    paint: (brush, random) => paintWolf(brush, random, brush.tone(0.86, 'accent', 0.9)),
   }),
   sketch({
     name: 'cat',

@@ -9,6 +9,7 @@ import { BRASSWARE_THINGS } from './brassware.ts'
 import { BUILDING_THINGS } from './buildings.ts'
 import { CELESTIAL_THINGS } from './celestial.ts'
 import { DEVICE_THINGS } from './devices.ts'
+import { DOG_THINGS } from './dogs.ts'
 import { DOORWAY_THINGS } from './doorways.ts'
 import { EXPLORER_THINGS } from './explorers.ts'
 import { FACE_THINGS } from './faces.ts'
@@ -48,6 +49,7 @@ export const THINGS: readonly Thing[] = [
   ...BUILDING_THINGS,
   ...CELESTIAL_THINGS,
   ...DEVICE_THINGS,
+  ...DOG_THINGS,
   ...DOORWAY_THINGS,
   ...EXPLORER_THINGS,
   ...FACE_THINGS,

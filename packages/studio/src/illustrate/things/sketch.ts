@@ -4,7 +4,8 @@ import type { Thing, ThingColors } from '../painting.ts'
 import { createBrush, type Brush } from './brush.ts'
 
 type Sketch = Omit<Thing, 'draw' | 'shine'> & {
-  paint: (brush: Brush, random: Random) => void
+  /** @param hour what clocks show, 0…12; any where it is left open. */
+  paint: (brush: Brush, random: Random, hour?: number) => void
   shine?: (brush: Brush, random: Random) => void
 }
 
@@ -12,7 +13,8 @@ type Sketch = Omit<Thing, 'draw' | 'shine'> & {
 export function sketch({ paint, shine, ...thing }: Sketch): Thing {
   return {
     ...thing,
-    draw: (context, colors, keySide, random) => inHundredths(context, colors, keySide, (brush) => paint(brush, random)),
+    draw: (context, colors, keySide, random, hour) =>
+      inHundredths(context, colors, keySide, (brush) => paint(brush, random, hour)),
     ...(shine && {
       shine: (context: SKRSContext2D, colors: ThingColors, random: Random) =>
         inHundredths(context, colors, 0, (brush) => shine(brush, random)),

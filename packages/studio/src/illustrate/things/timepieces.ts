@@ -6,14 +6,16 @@ import { blob, box, curve, limb, oval, polygon, symmetric, union, without } from
 import { paintDial } from './textures.ts'
 import { sketch } from './sketch.ts'
 
-function paintClock(brush: Brush, random: () => number): void {
+function paintClock(brush: Brush, random: () => number, told?: number): void {
   const { tone, form, line, mottle, context } = brush
   const brass = tone(0.62, 'glow', 0.5)
   const iron = tone(0.36)
   form(oval(0, -50, 50), iron, { round: 5, rim: 1 })
   form(oval(0, -50, 46.6), brass, { round: 3, rim: 0.7 })
   form(oval(0, -50, 42.6), iron, { round: 1.5, rim: 0.4 })
-  const hour = random() * 12
+  // Drawn even where the hour is told, so that what follows stays the same.
+  const any = random() * 12
+  const hour = told ?? any
   paintDial(brush, 0, -50, 40.6, hour / 12, hour % 1)
   mottle(oval(0, -50, 40), iron.shade, random, { count: 18, size: 7, alpha: 0.05 })
   for (let i = 0; i < 12; i++) {
@@ -35,7 +37,7 @@ function paintClock(brush: Brush, random: () => number): void {
   context.restore()
 }
 
-function paintPocketWatch(brush: Brush): void {
+function paintPocketWatch(brush: Brush, _random: () => number, hour = 10.3): void {
   const { tone, form, line, fill, ink, crease, spot, inside } = brush
   const gold = tone(0.85, 'glow', 0.62)
   const chain: number[] = []
@@ -61,7 +63,7 @@ function paintPocketWatch(brush: Brush): void {
   form(oval(0, -41, 41), gold, { round: 6, rim: 1 })
   form(oval(0, -41, 37), gold, { round: 2, rim: 0.5, depth: 0.8 })
   line(oval(0, -41, 35.4), gold.deep, 0.9)
-  paintDial(brush, 0, -41, 34.4, 0.86, 0.3)
+  paintDial(brush, 0, -41, 34.4, hour / 12, hour % 1)
   line(oval(0, -22.6, 7), ink.dark, 0.4, 0.7)
   line(curve([0, -22.6, 3.4, -27.4]), ink.dark, 0.5, 0.8)
   inside(oval(0, -41, 34.4), () => {
