@@ -83,7 +83,12 @@ export type Picture = {
   height: number
   /** Where the subject is, 0…1 from the left and the top; the camera turns there. */
   focus: { x: number; y: number }
+  /** What the picture is about, the most important first, where that is known: the camera does not lose it. */
+  subjects?: readonly Box[]
 }
+
+/** A part of a picture, as fractions of its width and height from the left and the top. */
+export type Box = { left: number; top: number; right: number; bottom: number }
 
 export interface Illustrator {
   readonly id: string

@@ -1,4 +1,5 @@
 import { createFilm, mendLight } from './film.ts'
+import type { Box } from '../ports.ts'
 import { clamp } from './math.ts'
 import type { Brief, Film, PlaceName, PlacePainter, Shot, Stage, Thing } from './painting.ts'
 import { putFigures, putPassengers } from './put-figures.ts'
@@ -15,6 +16,8 @@ export type Scene = {
   shot: Shot
   /** The subject's box and distance, in pixels and metres; where there is none, the middle of interest. */
   subject: { x: number; y: number; height: number; depth: number }
+  /** What it is about, as fractions of the picture, the subject first: what the camera must not lose. */
+  boxes: readonly Box[]
   /** Metres to everything that a forgiving lens would keep sharp: the subject, and who or what stands with it. */
   company: readonly number[]
 }
@@ -58,6 +61,7 @@ export function composeScene(composition: Composition): Scene {
   const things = withVessel(composition.things.slice(0, 3), brief)
   const hero = things[0]
   const placed: Standing[] = []
+  const shown: Shown[] = []
   let lead: Standing | undefined
   // From far to near: what is in the sky, then the others, then people.
   const carried = brief.people.count > 0 && !brief.isAboutThing ? things.find(({ name }) => name in CARRIED) : undefined
@@ -82,6 +86,7 @@ export function composeScene(composition: Composition): Scene {
       turn: floats ? (shot.random() - 0.5) * 0.3 : 0,
       hour: brief.hour,
     })
+    shown.push({ standing, aspect: thing.aspect })
     if (thing === hero) placed.unshift(standing)
     else placed.push(standing)
   }
@@ -89,17 +94,38 @@ export function composeScene(composition: Composition): Scene {
     lead ??= putPeople(film, stage, composition, hero === carried ? undefined : hero, placed[0])
   if (carried && lead) {
     const ground = stage.hasGround ? { ground: lead.base } : {}
-    putThing(film, bankOf(stage, brief), shot.palette, carried, inHandOf(lead, carried, shot), shot.random, ground)
+    const standing = inHandOf(lead, carried, shot)
+    shown.push({ standing, aspect: carried.aspect })
+    putThing(film, bankOf(stage, brief), shot.palette, carried, standing, shot.random, ground)
   }
   const heroStanding = hero === carried ? undefined : placed[0]
   const main = heroStanding && (brief.isAboutThing || !lead) ? heroStanding : lead
+  if (lead) shown.push({ standing: lead, aspect: brief.people.count > 1 ? GROUP_ASPECT : PERSON_ASPECT })
+  shown.sort((a, b) => Number(b.standing === main) - Number(a.standing === main))
   const subject = main
     ? { x: main.x, y: main.base - main.height * (main === lead ? 0.72 : 0.55), height: main.height, depth: main.depth }
     : { x: width * shot.subjectX, y: height * 0.48, height: height * 0.3, depth: stage.subjectZ }
   if (composition.hasForeground && isOutdoors(brief.place) && closeness <= 1.2) putForeground(film, stage, shot)
   putAir(film, stage, shot, { x: subject.x / width, y: subject.y / height })
   const company = [subject.depth, ...(lead ? [lead.depth] : []), ...(heroStanding ? [heroStanding.depth] : [])]
-  return { film, stage, shot, subject, company }
+  const boxes = shown.map((each) => boxOf(each, width, height))
+  return { film, stage, shot, subject, boxes, company }
+}
+
+/** Something in the picture, and how wide it is in heights of its own. */
+type Shown = { standing: Standing; aspect: number }
+const PERSON_ASPECT = 0.45
+const GROUP_ASPECT = 1.1
+
+function boxOf({ standing, aspect }: Shown, width: number, height: number): Box {
+  const { x, base } = standing
+  const half = (aspect * standing.height) / 2
+  return {
+    left: clamp((x - half) / width, 0, 1),
+    top: clamp((base - standing.height) / height, 0, 1),
+    right: clamp((x + half) / width, 0, 1),
+    bottom: clamp(base / height, 0, 1),
+  }
 }
 
 /** What people hold rather than stand beside: its size, the height of its base and its distance aside, in heights of the person. */

@@ -13,7 +13,7 @@ import { STYLE_PAINTERS } from './styles/index.ts'
 import { thingNamed } from './things/index.ts'
 
 /** Changes whenever the same request would be painted differently. */
-export const PAINTER_VERSION = 2
+export const PAINTER_VERSION = 3
 
 const JPEG_QUALITY = 92
 
@@ -44,6 +44,7 @@ export function paintPicture(request: PictureRequest): Picture {
     width,
     height,
     focus: { x: clamp(scene.subject.x / width, 0.05, 0.95), y: clamp(scene.subject.y / height, 0.05, 0.95) },
+    subjects: scene.boxes,
   }
 }
 
