@@ -1,29 +1,71 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { randomUUID } from 'node:crypto'
 import { requireAccount } from '#auth/require-account.ts'
-import { answerErrors, answerUnknownPath } from '#lib/answer-errors.ts'
+import { AppError } from '#lib/app-error.ts'
+import { answerErrors, sendError } from '#lib/answer-errors.ts'
 import type { Services } from '#services'
+import { serveFiles } from '#storage/serve-files.ts'
+import { allowOrigins } from './edge/allow-origins.ts'
+import { describeApi } from './edge/describe-api.ts'
+import { ensureAccount } from './edge/ensure-account.ts'
+import { serveHealth } from './edge/health.ts'
+import { limitCalls, takeOfAddress } from './edge/limit-calls.ts'
+import { logRequests } from './edge/log-requests.ts'
+import { serveMetrics } from './edge/metrics.ts'
+import { sendSecurityHeaders } from './edge/security-headers.ts'
+import { serveOutbox } from './edge/serve-outbox.ts'
+import { serveSite } from './edge/serve-site.ts'
+import { serveSiteConfig } from './edge/serve-site-config.ts'
 import { serveAccounts } from './features/accounts/serve-accounts.ts'
 
 /** No call of the API needs more than this; files have limits of their own. */
 const MAX_BODY_BYTES = 1024 * 1024
+/** A request whose bytes trickle in for longer is cut off. */
+const REQUEST_TIMEOUT_MS = 60_000
+
+type AppOptions = {
+  /** Where the built site is; pages are not served without one. */
+  siteFolder?: string
+  countSockets?: () => number
+}
 
 /** The server's routes over the given services, not yet listening. */
-export async function createApp(services: Services): Promise<FastifyInstance> {
-  const { config } = services
-  const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+export async function createApp(
+  services: Services,
+  { siteFolder, countSockets = () => 0 }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { config, db, log, limits, auth } = services
+  const { edge } = config
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }), // logRequests writes the lines
+    genReqId: () => randomUUID(),
+    trustProxy: edge.trustedProxies.length > 0 ? [...edge.trustedProxies] : false,
     bodyLimit: MAX_BODY_BYTES,
-    routerOptions: { caseSensitive: true },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { caseSensitive: true, maxParamLength: 300 },
     forceCloseConnections: true,
+    frameworkErrors: (_error, _request, reply) => void sendError(reply, new AppError('malformed')),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  answerErrors(app)
+  answerErrors(app, { onUnauthenticated: (request) => takeOfAddress(request, limits, edge) })
   readEmptyBodies(app)
-  requireAccount(app, services.auth)
-  app.setNotFoundHandler(answerUnknownPath)
+  logRequests(app)
+  await sendSecurityHeaders(app, config)
+  await allowOrigins(app, edge.corsOrigins)
+  requireAccount(app, auth)
+  limitCalls(app, limits, config)
+  ensureAccount(app, db)
+  await describeApi(app, config.siteUrl)
+  serveHealth(app, db)
+  serveMetrics(app, { db, edge, countSockets })
+  serveSiteConfig(app, { config, hasSessions: auth.listSessions !== undefined })
+  serveOutbox(app, services)
+  serveFiles(app, services)
   serveAccounts(app, services)
+  await serveSite(app, { folder: siteFolder, config })
   await app.ready()
   return app
 }

@@ -1,10 +1,22 @@
 import type { AuthProvider } from '#auth/auth-provider.ts'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
+import type { Jobs } from '#jobs/create-jobs.ts'
+import type { Log } from '#lib/create-log.ts'
+import type { RateLimits } from '#lib/rate-limits.ts'
+import type { Sealing } from '#lib/sealing.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import type { FileStorage } from '#storage/file-storage.ts'
 
 /** What features work with. Each is made once for a process, and a test can put its own in its place. */
 export type Services = {
   config: Config
+  log: Log
   db: Db
+  sealing: Sealing
   auth: AuthProvider
+  storage: FileStorage
+  jobs: Jobs
+  mailer: Mailer
+  limits: RateLimits
 }

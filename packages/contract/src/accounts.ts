@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { line } from './text.ts'
 
 export const Profile = z
   .object({
@@ -13,10 +14,27 @@ export const Profile = z
 export type Profile = z.infer<typeof Profile>
 
 const MAX_NAME_CHARACTERS = 100
+const MAX_EMAIL_CHARACTERS = 255
 
 export const ProfileChange = z.object({
-  name: z.string().trim().min(1, 'Enter your name.').max(MAX_NAME_CHARACTERS),
-  company: z.string().trim().max(MAX_NAME_CHARACTERS).default(''),
+  name: line(MAX_NAME_CHARACTERS).min(1, 'Enter your name.'),
+  company: line(MAX_NAME_CHARACTERS).default(''),
+})
+
+export const ListedSession = z
+  .object({
+    id: z.string(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime(),
+    userAgent: z.string(),
+    address: z.string().describe('The network address it was last used from.'),
+    isCurrent: z.boolean().describe('It is the session that asks.'),
+  })
+  .meta({ id: 'Session' })
+export type ListedSession = z.infer<typeof ListedSession>
+
+export const AccountDeletion = z.object({
+  email: line(MAX_EMAIL_CHARACTERS).describe('The address of the account, typed once more.'),
 })
 
 export const accounts = {
@@ -44,5 +62,45 @@ export const accounts = {
     tag: 'Account',
     access: 'account',
     answer: z.object({ credits: z.int().min(0) }),
+  }),
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/api/users/sessions',
+    summary: 'Where this account is signed in, newest use first',
+    tag: 'Account',
+    access: 'account',
+    answer: z.object({ sessions: z.array(ListedSession) }),
+    errors: ['not_offered'],
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/users/sessions',
+    summary: 'Sign out everywhere else',
+    tag: 'Account',
+    access: 'account',
+    answer: z.undefined(),
+    status: 204,
+    errors: ['not_offered'],
+  }),
+  requestExport: endpoint({
+    method: 'POST',
+    path: '/api/users/export',
+    summary: 'Get a link to everything this account has here, as a zip file',
+    tag: 'Account',
+    access: 'account',
+    answer: z.object({ url: z.string().describe('A path of this site, good for five minutes.') }),
+    limit: { points: 10, seconds: 3600 },
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/api/users/delete-account',
+    summary: 'Delete this account with everything in it, for ever',
+    tag: 'Account',
+    access: 'account',
+    body: AccountDeletion,
+    answer: z.undefined(),
+    status: 204,
+    errors: ['confirmation_mismatch'],
+    limit: { points: 10, seconds: 3600 },
   }),
 }

@@ -28,6 +28,8 @@ export type Endpoint = {
   status?: 200 | 201 | 202 | 204
   /** Beyond those that any call can have. */
   errors?: readonly ErrorCode[]
+  /** How often an account, or an address where none is needed, may make this call; left out, what the installation allows. */
+  limit?: { points: number; seconds: number }
 }
 
 export function endpoint<const E extends Endpoint>(described: E): E {

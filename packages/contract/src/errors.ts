@@ -9,10 +9,15 @@ export const ERRORS = {
   out_of_credits: { status: 402, message: 'You have no credits left. Choose a plan or a pack on the pricing page.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
+  not_offered: { status: 404, message: 'The sign-in service of this installation does not offer this.' },
   conflict: { status: 409, message: 'This was changed in the meantime. Load it again and repeat the change.' },
   too_large: { status: 413, message: 'What was sent is too large. Send less.' },
   unsupported_type: { status: 415, message: 'This type of content is not accepted here. Send JSON.' },
   unacceptable: { status: 422, message: 'This can’t be accepted as it is. Change it and send it again.' },
+  confirmation_mismatch: {
+    status: 422,
+    message: 'That is not the e-mail address of this account. Type it exactly as it is shown in your settings.',
+  },
   idempotency_key_reused: {
     status: 422,
     message: 'This Idempotency-Key was used for another request. Send a new one with each new request.',

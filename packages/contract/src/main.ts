@@ -5,6 +5,7 @@ export * from './client.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export * from './site-config.ts'
+export * from './text.ts'
 
 /** Every call of the API by its name. */
 export const api = { ...accounts }

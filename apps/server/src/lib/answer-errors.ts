@@ -1,13 +1,24 @@
 import type { ErrorBody } from '@dayreel/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isConnectionLost } from '#db/is-connection-lost.ts'
 import { AppError } from './app-error.ts'
 
+type AnswerOptions = {
+  /** Called before a refused session is answered; what it throws is answered in its place. */
+  onUnauthenticated?: (request: FastifyRequest) => Promise<void>
+}
+
 /** One place turns whatever was thrown into the body of the contract; what it does not know is logged whole and told briefly. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toAppError(error)
+export function answerErrors(app: FastifyInstance, { onUnauthenticated }: AnswerOptions = {}): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    let known = toAppError(error)
     if (known.status >= 500) request.log.error({ err: error }, 'a request failed')
+    if (known.code === 'unauthenticated') {
+      await onUnauthenticated?.(request).catch((instead: FastifyError) => {
+        known = toAppError(instead)
+      })
+    }
     return sendError(reply, known)
   })
 }
@@ -24,10 +35,14 @@ export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply)
   return sendError(reply, new AppError('not_found'))
 }
 
+/** As long as a restart of the database takes. */
+const RETRY_AFTER_SECONDS = 2
 const BY_STATUS = { 400: 'malformed', 404: 'not_found', 413: 'too_large', 415: 'unsupported_type' } as const
 
 function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
+  if (isConnectionLost(error))
+    return new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) return unreadable(error)
   const status = error.statusCode ?? 500
   if (status in BY_STATUS) return new AppError(BY_STATUS[status as keyof typeof BY_STATUS], { cause: error })

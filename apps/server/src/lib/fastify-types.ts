@@ -8,6 +8,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Endpoint['access']
+    limit?: Endpoint['limit']
   }
   interface FastifySchema {
     hide?: boolean

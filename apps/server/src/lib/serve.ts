@@ -31,7 +31,7 @@ export function serve<const E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     schema: describe(endpoint),
-    config: { access: endpoint.access },
+    config: { access: endpoint.access, ...(endpoint.limit ? { limit: endpoint.limit } : {}) },
     handler: async (request, reply) => {
       const { params, query, body } = request
       const account = endpoint.access === 'account' ? request.account : undefined

@@ -12,7 +12,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await runOn(template, `create database ${name} template dayreel_template`)
   const url = new URL(template)
   url.pathname = `/${name}`
-  const connection = connect({ url: url.href, connections: 10, onIdleError: () => undefined })
+  const connection = connect({ url: url.href, connections: 10, onBroken: () => undefined })
   return {
     ...connection,
     url: url.href,

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { createAuth } from '#auth/create-auth.ts'
+import type { Config } from '#config'
+import { connect } from '#db/connect.ts'
+import { createJobs } from '#jobs/create-jobs.ts'
+import type { Log } from '#lib/create-log.ts'
+import { createRateLimits } from '#lib/rate-limits.ts'
+import { createSealing } from '#lib/sealing.ts'
+import { createMailer } from '#mail/mailer.ts'
+import { createFolderStorage } from '#storage/folder-storage.ts'
+import type { Services } from '#services'
+import { loadMasterKey } from './config/master-key.ts'
+
+type CreateOptions = {
+  config: Config
+  databaseUrl: string
+  log: Log
+}
+
+/** Everything that server and worker share, over a database that is there and has the newest shape. */
+export async function createServices({
+  config,
+  databaseUrl,
+  log,
+}: CreateOptions): Promise<{ services: Services; close: () => Promise<void> }> {
+  const sealing = createSealing(loadMasterKey(config))
+  const connection = connect({
+    url: databaseUrl,
+    connections: config.databaseConnections,
+    onBroken: (error) => log.warn({ err: error }, 'a connection to the database broke'),
+  })
+  const { db, pool } = connection
+  const jobs = await createJobs({ url: databaseUrl, db, log })
+  const services: Services = {
+    config,
+    log,
+    db,
+    sealing,
+    auth: createAuth(),
+    storage: createFolderStorage(join(config.dataFolder, 'files')),
+    jobs,
+    mailer: createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs }),
+    limits: createRateLimits(pool),
+  }
+  const close = async (): Promise<void> => {
+    await jobs.close()
+    await connection.close()
+  }
+  return { services, close }
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Log } from '#lib/create-log.ts'
+
+const FIRST_WAIT_MS = 200
+const LONGEST_WAIT_MS = 10_000
+/** A connection that a router forgot looks alive; asking something now and then tells. */
+const CHECK_INTERVAL_MS = 15_000
+const CHECK_TIMEOUT_MS = 5_000
+
+type ListenOptions = {
+  url: string
+  log: Log
+  /** What to do with the payload of each channel. */
+  channels: Readonly<Record<string, (payload: string) => void>>
+  /** Called after a connection was lost and made again: what was sent in between has been missed. */
+  onReconnect: () => void
+}
+
+/** Listens to notifications of the database until closed, making the connection again whenever it is lost. */
+export async function listen(options: ListenOptions): Promise<{ close: () => Promise<void> }> {
+  const { log } = options
+  const stopping = new AbortController()
+  let client = await open(options)
+  const follow = async (): Promise<void> => {
+    for (;;) {
+      await untilLost(client, stopping.signal)
+      if (stopping.signal.aborted) return
+      log.warn('the listening connection was lost')
+      client = await openAgain(options, stopping.signal)
+      if (stopping.signal.aborted) return
+      options.onReconnect()
+    }
+  }
+  const following = follow()
+  return {
+    async close() {
+      stopping.abort()
+      await client.end().catch(() => undefined)
+      await following.catch(() => undefined)
+    },
+  }
+}
+
+async function open({ url, channels, log }: ListenOptions): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    application_name: 'dayreel listener',
+    keepAlive: true,
+    query_timeout: CHECK_TIMEOUT_MS,
+    connectionTimeoutMillis: CHECK_TIMEOUT_MS,
+  })
+  client.on('error', (error) => log.debug({ err: error }, 'the listening connection broke'))
+  client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload))
+  try {
+    await client.connect()
+    for (const channel of Object.keys(channels)) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw error
+  }
+  return client
+}
+
+async function openAgain(options: ListenOptions, signal: AbortSignal): Promise<Client> {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+    await sleep(waitMs, undefined, { signal }).catch(() => undefined)
+    try {
+      return await open(options)
+    } catch (error) {
+      if (signal.aborted) throw error
+      options.log.debug({ err: error }, 'the listening connection can’t be made yet')
+    }
+  }
+}
+
+/** Resolves once the connection has ended, or answers no more. */
+function untilLost(client: Client, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => void client.query('select 1').catch(end), CHECK_INTERVAL_MS)
+    function end(): void {
+      clearInterval(timer)
+      signal.removeEventListener('abort', end)
+      void client.end().catch(() => undefined)
+      resolve()
+    }
+    client.once('end', end)
+    client.once('error', end)
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
+  })
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '#config'
+import type { RateLimits } from '#lib/rate-limits.ts'
+
+const MINUTE_SECONDS = 60
+
+/** Counts the calls of each account by route, and those of nobody in particular by address. */
+export function limitCalls(app: FastifyInstance, limits: RateLimits, { edge }: Pick<Config, 'edge'>): void {
+  app.addHook('preHandler', async (request) => {
+    const { access, limit } = request.routeOptions.config
+    if (access === undefined) return
+    if (access === 'anyone') return takeOfAddress(request, limits, edge)
+    await limits.take(
+      routeId(request),
+      request.account.id,
+      limit ?? { points: edge.callsPerMinute, seconds: MINUTE_SECONDS },
+    )
+  })
+}
+
+/** Takes one of the calls that an address may make without being signed in; trying tokens counts as such. */
+export function takeOfAddress(request: FastifyRequest, limits: RateLimits, edge: Config['edge']): Promise<void> {
+  const limit = { points: edge.callsPerMinuteAndAddress, seconds: MINUTE_SECONDS }
+  return limits.take('address', request.ip, request.routeOptions.config.limit ?? limit)
+}
+
+function routeId({ routeOptions }: FastifyRequest): string {
+  return `${String(routeOptions.method)} ${routeOptions.url}`
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+
+/** One line for each answer: which route it was, never the address itself, which may hold a token. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const fields = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      durationMs: Math.round(reply.elapsedTime * 10) / 10,
+      address: request.ip,
+      ...(request.account ? { accountId: request.account.id } : {}),
+    }
+    request.log.info(fields, 'answered')
+  })
+}

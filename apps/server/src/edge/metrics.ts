@@ -1,0 +1,70 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Config } from '#config'
+import type { Db } from '#db/connect.ts'
+import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
+import { AppError } from '#lib/app-error.ts'
+import { isLoopback } from '#lib/listening-on.ts'
+
+const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const BEARER = /^Bearer (\S+)$/i
+
+type MetricsOptions = { db: Db; edge: Config['edge']; countSockets: () => number }
+
+/** `/metrics` in Prometheus' text format, for programs of this machine and for whoever has the token. */
+export function serveMetrics(app: FastifyInstance, { db, edge, countSockets }: MetricsOptions): void {
+  const registers = [new Registry()]
+  const [registry] = registers as [Registry]
+  collectDefaultMetrics({ register: registry, prefix: 'dayreel_' })
+  const durations = new Histogram({
+    name: 'dayreel_http_seconds',
+    help: 'How long answers took, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS_BUCKETS,
+    registers,
+  })
+  const sockets: Gauge = new Gauge({
+    name: 'dayreel_sockets',
+    help: 'Browsers that are connected for live updates.',
+    registers,
+    collect: () => sockets.set(countSockets()),
+  })
+  const jobs: Gauge<'job' | 'state'> = new Gauge({
+    name: 'dayreel_jobs',
+    help: 'Jobs by kind and state, of all servers together.',
+    labelNames: ['job', 'state'],
+    registers,
+    collect: () => countJobs(db, jobs),
+  })
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const route = routeOptions.url ?? 'none'
+    durations.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    if (!mayRead(request, edge)) throw new AppError('not_found')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+async function countJobs(db: Db, gauge: Gauge<'job' | 'state'>): Promise<void> {
+  const counted = sql<{ job: string; state: string; count: number }>`
+    select name as job, state::text, count(*)::int as count from ${sql.identifier(JOBS_SCHEMA)}.job group by 1, 2`
+  const { rows } = (await db.execute(counted)) as unknown as { rows: { job: string; state: string; count: number }[] }
+  gauge.reset()
+  for (const { job, state, count } of rows) gauge.set({ job, state }, count)
+}
+
+/** What a proxy of this machine passes on comes from elsewhere, though its connection does not. */
+function mayRead({ headers, socket }: FastifyRequest, { metricsToken }: Config['edge']): boolean {
+  const given = BEARER.exec(headers.authorization ?? '')?.[1]
+  if (metricsToken !== undefined && given !== undefined) return isEqual(given, metricsToken)
+  const isPassedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined)
+  return isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, '')) && !isPassedOn
+}
+
+function isEqual(one: string, other: string): boolean {
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(one), hash(other))
+}

@@ -1,0 +1,33 @@
+import { SITE_CONFIG_PATH, SiteConfig } from '@dayreel/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#config'
+import { OUTBOX_PATH } from './serve-outbox.ts'
+
+type SiteConfigOptions = {
+  config: Config
+  /** The auth service can list sessions. */
+  hasSessions: boolean
+}
+
+/** What the browser has to know of this installation. */
+export function serveSiteConfig(app: FastifyInstance, { config, hasSessions }: SiteConfigOptions): void {
+  const { auth, mail, sandbox, isLoopback } = config
+  const answer: SiteConfig = SiteConfig.parse({
+    auth: {
+      url: auth.hosted?.url ?? '/auth/v1',
+      publicKey: auth.hosted?.publicKey ?? null,
+      signUp: auth.signUp,
+      emailConfirmation: !auth.emailAutoconfirm,
+      google: auth.google !== undefined,
+      phone: auth.smsUrl !== undefined,
+      manualLinking: auth.manualLinking,
+      sessions: hasSessions,
+      minPasswordLength: auth.minPasswordLength,
+    },
+    sandbox,
+    outboxPath: isLoopback && mail.smtpUrl === undefined ? OUTBOX_PATH : null,
+  })
+  app.get(SITE_CONFIG_PATH, { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(answer),
+  )
+}

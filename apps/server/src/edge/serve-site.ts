@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#config'
+import { answerUnknownPath } from '#lib/answer-errors.ts'
+import { pagePolicy } from './security-headers.ts'
+
+type Page = { html: string; scriptHashes: readonly string[] }
+
+/** The page that every address of the app gets; the router in the browser does the rest. */
+const APP_PAGE = '/__spa-fallback'
+const UNKNOWN_PAGE = '/404'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const HOUR = 'public, max-age=3600'
+const JSON_PATHS = /^\/(api|auth\/v1|files)(\/|$)/
+
+/** Serves the built site: prerendered pages, the app's page for whatever is under /app, files, and a page that says 404. */
+export async function serveSite(
+  app: FastifyInstance,
+  { folder, config }: { folder: string | undefined; config: Config },
+): Promise<void> {
+  const pages = folder !== undefined && existsSync(folder) ? readPages(folder) : new Map<string, Page>()
+  const connectTo = config.auth.hosted === undefined ? [] : [new URL(config.auth.hosted.url).origin]
+  if (pages.size > 0) {
+    await app.register(staticFiles, {
+      root: folder!,
+      wildcard: false,
+      index: false,
+      serveDotFiles: false,
+      cacheControl: false,
+      globIgnore: ['**/*.html'],
+      setHeaders: (response, path) => {
+        response.header('cache-control', path.includes('/assets/') ? IMMUTABLE : HOUR)
+      },
+    })
+  }
+  app.get('/create-video', { schema: { hide: true } }, (_request, reply) => reply.redirect('/app/create-video', 302))
+  app.get('/dashboard', { schema: { hide: true } }, (_request, reply) => reply.redirect('/app', 302))
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request)
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !JSON_PATHS.test(path)
+    if (!isPage) return answerUnknownPath(request, reply)
+    const isApp = path === '/app' || path.startsWith('/app/')
+    const found = pages.get(path) ?? (isApp ? pages.get(APP_PAGE) : undefined)
+    const page = found ?? pages.get(UNKNOWN_PAGE) ?? pages.get(APP_PAGE)
+    if (page === undefined) return answerUnknownPath(request, reply)
+    return send(reply, page, { status: found === undefined ? 404 : 200, isApp, connectTo })
+  })
+}
+
+function send(
+  reply: FastifyReply,
+  { html, scriptHashes }: Page,
+  { status, isApp, connectTo }: { status: number; isApp: boolean; connectTo: readonly string[] },
+): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', pagePolicy({ scriptHashes, styles: isApp ? 'inline' : 'files', connectTo }))
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.split('?', 1)[0]!
+  return path.length > 1 ? path.replace(/\/$/, '') : path
+}
+
+/** All pages of the build by their path: `pricing/index.html` is `/pricing`. */
+function readPages(folder: string): Map<string, Page> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  return new Map(
+    files.map((file) => {
+      const html = readFileSync(join(folder, file), 'utf8')
+      const path = `/${file
+        .replaceAll('\\', '/')
+        .replace(/(^|\/)index\.html$/, '')
+        .replace(/\.html$/, '')}`
+      return [path, { html, scriptHashes: inlineScriptHashes(html) }]
+    }),
+  )
+}
+
+/** For the Content-Security-Policy: which inline scripts the build itself has put into the page. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)
+  const hashes = [...scripts].map(([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`)
+  return [...new Set(hashes)]
+}

@@ -1,0 +1,6 @@
+import type { JobDefinition } from './define-job.ts'
+import { sendMail } from './send-mail.ts'
+import { tidyUp } from './tidy-up.ts'
+
+/** Every job there is. The worker starts only where each has exactly one handler. */
+export const allJobs: readonly JobDefinition[] = [sendMail, tidyUp]

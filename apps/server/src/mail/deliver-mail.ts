@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer'
+import { handle, type JobHandler } from '#jobs/handle.ts'
+import { sendMail } from '#jobs/send-mail.ts'
+import { forgetMail, readMail } from './mailer.ts'
+
+const CONNECT_TIMEOUT_MS = 10_000
+const SILENCE_TIMEOUT_MS = 30_000
+
+/** Hands mails to the mail server, one try after the other until it takes them. */
+export function createMailDelivery(): JobHandler {
+  let transport: ReturnType<typeof createTransport> | undefined
+  return handle(
+    sendMail,
+    async ({ mailId }, { services: { db, sealing, config } }) => {
+      const mail = await readMail(db, sealing, mailId)
+      if (mail === undefined || config.mail.smtpUrl === undefined) return
+      transport ??= createTransport({
+        url: config.mail.smtpUrl,
+        pool: true,
+        connectionTimeout: CONNECT_TIMEOUT_MS,
+        socketTimeout: SILENCE_TIMEOUT_MS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      const { to, subject, text, html } = mail
+      // The same message id on every try lets a mail server notice one that it took although its reply was lost.
+      const messageId = `<${mailId}@${new URL(config.siteUrl).hostname}>`
+      await transport.sendMail({
+        from: config.mail.from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId,
+      })
+      await forgetMail(db, mailId)
+    },
+    async ({ mailId }, { services: { db } }) => forgetMail(db, mailId),
+  )
+}

@@ -1,0 +1,139 @@
+import type { Server as HttpServer } from 'node:http'
+import { Server, type Socket } from 'socket.io'
+import type { Account, AuthProvider } from '#auth/auth-provider.ts'
+import { listen } from '#db/listen.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Log } from '#lib/create-log.ts'
+
+/** Notified with the id of a session when it has ended, in the transaction that ended it. */
+export const SESSION_ENDED = 'session_ended'
+const MAX_MESSAGE_BYTES = 10_000
+/** Where the auth service tells nothing by itself, an ended session is noticed after at most so long. */
+const CHECK_INTERVAL_MS = 30_000
+const REASON_EVENT = 'signedOut'
+
+/** What a feature tells the browsers that are connected to this server. */
+export type Topic = {
+  /** Notified with an id, in the transaction that changed what the id stands for. */
+  channel: string
+  /** Loads what has changed as it is now; undefined where nobody is to be told. */
+  load: (id: string) => Promise<{ accountId: string; event: string; body: unknown } | undefined>
+}
+
+type ClientEvents = { registerUser: (userId: unknown) => void }
+type ServerEvents = Record<string, (body?: unknown) => void>
+type SocketContents = { account: Account; token: string }
+type LiveSocket = Socket<ClientEvents, ServerEvents, object, SocketContents>
+
+type RealtimeOptions = {
+  http: HttpServer
+  databaseUrl: string
+  auth: AuthProvider
+  corsOrigins: readonly string[]
+  topics: readonly Topic[]
+  log: Log
+}
+
+export type Realtime = {
+  /** Sockets connected to this server. */
+  count: () => number
+  close: () => Promise<void>
+}
+
+/**
+ * Live updates. Every server hears of every change through the database, loads it once and tells the sockets of its account, so it
+ * does not matter to which server a browser is connected.
+ */
+export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
+  const { http, auth, databaseUrl, corsOrigins, topics, log } = options
+  const io = new Server<ClientEvents, ServerEvents, object, SocketContents>(http, {
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    cors: { origin: corsOrigins.length > 0 ? [...corsOrigins] : false },
+  })
+  io.use((socket, next) => {
+    const { token } = socket.handshake.auth as { token?: unknown }
+    admit(auth, typeof token === 'string' ? token : '')
+      .then((account) => {
+        socket.data = { account, token: token as string }
+        next()
+      })
+      .catch((error: unknown) => next(asRefusal(error)))
+  })
+  io.on('connection', (socket) => {
+    const stopWatching = endWithSession(socket, auth)
+    socket.on('disconnect', stopWatching)
+    socket.on('registerUser', (userId) => {
+      // One's own updates only: whose they are says the session, the event is just asking for them.
+      if (userId === socket.data.account.id) void socket.join(roomOf(userId as string))
+    })
+  })
+  const tell = async ({ channel, load }: Topic, id: string): Promise<void> => {
+    if (io.sockets.sockets.size === 0) return
+    try {
+      const update = await load(id)
+      if (update) io.local.to(roomOf(update.accountId)).emit(update.event, update.body)
+    } catch (error) {
+      log.warn({ err: error, channel }, 'an update could not be told')
+    }
+  }
+  const endSession = (sessionId: string): void => {
+    for (const socket of io.sockets.sockets.values()) {
+      if (socket.data.account.sessionId === sessionId) dismiss(socket)
+    }
+  }
+  const listener = await listen({
+    url: databaseUrl,
+    log,
+    channels: {
+      [SESSION_ENDED]: endSession,
+      ...Object.fromEntries(topics.map((topic) => [topic.channel, (id: string) => void tell(topic, id)])),
+    },
+    // Updates may have been missed: a browser that connects again reads the state anew.
+    onReconnect: () => io.local.disconnectSockets(true),
+  })
+  return {
+    count: () => io.sockets.sockets.size,
+    async close() {
+      await listener.close()
+      io.disconnectSockets(true)
+      await io.close()
+    },
+  }
+}
+
+async function admit(auth: AuthProvider, token: string): Promise<Account> {
+  if (token === '') throw new AppError('unauthenticated')
+  return auth.verify(token)
+}
+
+/** Ends the connection when its token expires or is no longer good. */
+function endWithSession(socket: LiveSocket, auth: AuthProvider): () => void {
+  const { account, token } = socket.data
+  // setTimeout takes at most 2³¹ ms; whoever has a longer token is asked again by the interval.
+  const expiry = setTimeout(() => dismiss(socket), Math.min(account.expiresAt * 1000 - Date.now(), 2 ** 31 - 1))
+  const check = setInterval(() => {
+    auth.verify(token).catch((error: unknown) => {
+      if (error instanceof AppError && error.status === 401) dismiss(socket)
+    })
+  }, CHECK_INTERVAL_MS)
+  return () => {
+    clearTimeout(expiry)
+    clearInterval(check)
+  }
+}
+
+function dismiss(socket: LiveSocket): void {
+  socket.emit(REASON_EVENT)
+  socket.disconnect(true)
+}
+
+/** What the browser's `connect_error` carries: code and message of the contract's table, nothing else. */
+function asRefusal(error: unknown): Error {
+  const known = error instanceof AppError ? error : new AppError('unavailable')
+  return Object.assign(new Error(known.message), { data: { code: known.code } })
+}
+
+function roomOf(accountId: string): string {
+  return `account:${accountId}`
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { checkKey, checkPrefix, type FileStorage, type StoredFile } from './file-storage.ts'
+
+/** Files that are being written lie here; they count as files only after their rename. */
+const UNFINISHED = '.unfinished'
+
+/** Keeps files in a folder of this machine. */
+export function createFolderStorage(folder: string): FileStorage {
+  const pathOf = (key: string): string => {
+    checkKey(key)
+    return join(folder, key)
+  }
+  const storage: FileStorage = {
+    async put(key, content) {
+      const path = pathOf(key)
+      const unfinished = join(folder, UNFINISHED, randomUUID())
+      await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 })
+      try {
+        const source = content instanceof Readable ? content : Readable.from([content])
+        await pipeline(source, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }))
+        await moveInto(unfinished, path)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+    },
+    get: (key) => readFile(pathOf(key)).catch(undefinedIfMissing),
+    async describe(key) {
+      const found = await stat(pathOf(key)).catch(undefinedIfMissing)
+      return found?.isFile() ? { key, sizeInBytes: found.size, changedAt: found.mtime } : undefined
+    },
+    async read(key, range) {
+      const handle = await open(pathOf(key)) // opened first, so that a missing file is an error here and not in the stream
+      return handle.createReadStream(range === undefined ? {} : { start: range.first, end: range.last })
+    },
+    delete: (key) => rm(pathOf(key), { force: true }),
+    list(prefix) {
+      checkPrefix(prefix)
+      return filesUnder(folder, prefix)
+    },
+    async deleteAll(prefix) {
+      checkPrefix(prefix)
+      await rm(join(folder, prefix), { recursive: true, force: true })
+    },
+  }
+  return storage
+}
+
+/** Folders are made as needed; one that somebody removed in between is made again. */
+async function moveInto(from: string, to: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+    try {
+      return await rename(from, to)
+    } catch (error) {
+      if (tries === 3 || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
+}
+
+async function* filesUnder(folder: string, prefix: string): AsyncGenerator<StoredFile> {
+  const entries = await opendir(join(folder, prefix)).catch(undefinedIfMissing)
+  if (entries === undefined) return
+  for await (const entry of entries) {
+    const key = `${prefix}${entry.name}`
+    if (entry.isDirectory()) yield* filesUnder(folder, `${key}/`)
+    else {
+      const found = await stat(join(folder, key)).catch(undefinedIfMissing)
+      if (found !== undefined) yield { key, sizeInBytes: found.size, changedAt: found.mtime }
+    }
+  }
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+  throw error
+}

@@ -1,0 +1,91 @@
+import { extname } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '#lib/app-error.ts'
+import type { Sealing } from '#lib/sealing.ts'
+import { checkKey, type ByteRange, type FileStorage } from './file-storage.ts'
+import { FILES_PATH, isSignatureValid } from './signed-path.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.mp4': 'video/mp4',
+  '.m4a': 'audio/mp4',
+  '.mp3': 'audio/mpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.srt': 'application/x-subrip; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+}
+const Query = z.object({
+  expires: z.string().regex(/^\d{1,12}$/),
+  signature: z.string().max(200),
+  download: z.string().max(200).optional(),
+})
+
+/** Serves stored files to whoever has a signed path: whole, or the part that a player asks for. */
+export function serveFiles(
+  app: FastifyInstance,
+  { storage, sealing }: { storage: FileStorage; sealing: Sealing },
+): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${FILES_PATH}*`,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const key = (request.params as { '*': string })['*']
+      const query = Query.safeParse(request.query)
+      // A path that was never signed, has expired or leads nowhere all look the same from outside.
+      const { expires, signature, download } = query.data ?? {}
+      const isSigned =
+        isKey(key) &&
+        query.success &&
+        isSignatureValid(sealing, { key, expires: expires!, download, signature: signature! })
+      const file = isSigned ? await storage.describe(key) : undefined
+      if (file === undefined)
+        throw new AppError('not_found', { message: 'This link has expired. Load the page again.' })
+      const etag = `"${file.sizeInBytes.toString(36)}-${file.changedAt.getTime().toString(36)}"`
+      reply
+        .header('accept-ranges', 'bytes')
+        .header('etag', etag)
+        .header('cache-control', `private, max-age=${Math.max(0, Number(expires) - Math.floor(Date.now() / 1000))}`)
+        .header('content-disposition', disposition(download))
+        .type(TYPES[extname(key)] ?? 'application/octet-stream')
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      const wanted = request.headers['if-range'] === undefined || request.headers['if-range'] === etag
+      const range = wanted ? readRange(request.headers.range, file.sizeInBytes) : undefined
+      if (range === 'unsatisfiable') {
+        return reply.header('content-range', `bytes */${file.sizeInBytes}`).code(416).send()
+      }
+      const length = range ? range.last - range.first + 1 : file.sizeInBytes
+      if (range) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${file.sizeInBytes}`)
+      reply.header('content-length', length)
+      return reply.send(request.method === 'HEAD' || length === 0 ? undefined : await storage.read(key, range))
+    },
+  })
+}
+
+function isKey(key: string): boolean {
+  try {
+    checkKey(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** One range, as players ask for; several at once are answered with the whole file, which is allowed. */
+export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined
+  return first > last || first >= size ? 'unsatisfiable' : { first, last }
+}
+
+function disposition(downloadName: string | undefined): string {
+  if (downloadName === undefined) return 'inline'
+  const plain = downloadName.replace(/[^\w.() -]/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(downloadName)}`
+}

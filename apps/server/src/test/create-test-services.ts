@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Account, AuthProvider } from '#auth/auth-provider.ts'
+import { readConfig } from '#config'
+import { createJobs } from '#jobs/create-jobs.ts'
+import { AppError } from '#lib/app-error.ts'
+import { createLog } from '#lib/create-log.ts'
+import { createRateLimits } from '#lib/rate-limits.ts'
+import { createSealing } from '#lib/sealing.ts'
+import { createMailer } from '#mail/mailer.ts'
+import type { Services } from '#services'
+import { createFolderStorage } from '#storage/folder-storage.ts'
+import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
+
+export type TestServices = {
+  services: Services
+  database: TestDatabase
+  /** Everything that was logged, line by line. */
+  logged: string[]
+  close: () => Promise<void>
+}
+
+type TestOptions = {
+  env?: Readonly<Record<string, string>>
+  auth?: AuthProvider
+}
+
+/** Real services over a database and a folder of their own; of the auth service only the door is played. */
+export async function createTestServices({
+  env = {},
+  auth = createTestAuth(),
+}: TestOptions = {}): Promise<TestServices> {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'dayreel-services-'))
+  const config = readConfig({ LOG_LEVEL: 'debug', DATA_FOLDER: folder, ...env })
+  const logged: string[] = []
+  const log = createLog({ level: config.logLevel, name: 'test', destination: { write: (line) => logged.push(line) } })
+  const sealing = createSealing(config.masterKey ?? randomBytes(32))
+  const { db, pool } = database
+  const jobs = await createJobs({ url: database.url, db, log })
+  const services: Services = {
+    config,
+    log,
+    db,
+    sealing,
+    auth,
+    storage: createFolderStorage(join(folder, 'files')),
+    jobs,
+    mailer: createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs }),
+    limits: createRateLimits(pool),
+  }
+  return {
+    services,
+    database,
+    logged,
+    async close() {
+      await jobs.close()
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const HOUR_SECONDS = 3_600
+
+/** Takes `Bearer user-ID` for the user with that id, until that user is deleted. */
+export function createTestAuth(): AuthProvider & { deleted: Set<string> } {
+  const deleted = new Set<string>()
+  const created = new Date()
+  return {
+    deleted,
+    async verify(token): Promise<Account> {
+      const id = /^user-([0-9a-f-]{36})$/.exec(token)?.[1]
+      if (id === undefined || deleted.has(id)) throw new AppError('unauthenticated')
+      return { id, email: emailOf(id), sessionId: id, expiresAt: Date.now() / 1000 + HOUR_SECONDS }
+    },
+    async deleteUser(userId) {
+      deleted.add(userId)
+    },
+    async listSessions(userId) {
+      return [userId, randomUUID()].map((id) => ({
+        id,
+        createdAt: created,
+        lastUsedAt: created,
+        userAgent: 'Browser',
+        address: '127.0.0.1',
+      }))
+    },
+    async endOtherSessions() {},
+  }
+}
+
+export function emailOf(userId: string): string {
+  return `person-${userId.slice(0, 8)}@example.com`
+}
+
+export function bearer(userId: string): { authorization: string } {
+  return { authorization: `Bearer user-${userId}` }
+}
