@@ -1,0 +1,15 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext } from 'react-router'
+
+/** Renders a page into HTML while the site is built; there is no other time at which pages are rendered outside a browser. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />)
+  await page.allReady
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(page, { status, headers })
+}

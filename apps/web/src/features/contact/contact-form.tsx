@@ -1,0 +1,38 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { TextArea, TextField } from '#ui/text-field.tsx'
+import styles from './contact-form.module.css'
+
+/** How long sending seems to take. */
+const SIMULATED_SENDING_MS = 1000
+
+/** Sends nothing anywhere, and says so: the specification asks for a simulation. */
+export function ContactForm() {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
+  const isSending = state === 'sending'
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = event.currentTarget
+    setState('sending')
+    setTimeout(() => {
+      form.reset()
+      setState('sent')
+    }, SIMULATED_SENDING_MS)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <TextField label="Name" name="name" autoComplete="name" required />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <TextArea label="Message" name="message" required />
+      <Button type="submit" disabled={isSending}>
+        {isSending ? 'Sending...' : 'Send Message'}
+      </Button>
+      <p role="status" className={styles.status}>
+        {isSending && 'Sending...'}
+        {state === 'sent' && 'Message sent successfully! (Simulation)'}
+      </p>
+    </form>
+  )
+}

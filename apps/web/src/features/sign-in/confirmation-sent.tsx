@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { authClient } from '#lib/session.ts'
+import { unwrap } from '#lib/unwrap.ts'
+import { useTask } from '#lib/use-task.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { OutboxNotice } from './outbox-notice.tsx'
+
+/** After registering: a mail is on its way, and can be sent again. */
+export function ConfirmationSent({ email }: { email: string }) {
+  const [isSentAgain, setSentAgain] = useState(false)
+  const { run, isBusy, problem } = useTask(async () => {
+    const auth = await authClient()
+    const emailRedirectTo = `${window.location.origin}/auth/confirm`
+    unwrap(await auth.resend({ type: 'signup', email, options: { emailRedirectTo } }))
+    setSentAgain(true)
+  })
+  return (
+    <>
+      <Notice kind="success">Registration successful! Please check your e-mail for a confirmation link.</Notice>
+      <OutboxNotice />
+      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+      {isSentAgain && <Notice kind="hint">Sent again.</Notice>}
+      <Button look="quiet" isWide isBusy={isBusy} onClick={() => run()}>
+        Send the mail again
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { authClient } from '#lib/session.ts'
+import { unwrap } from '#lib/unwrap.ts'
+import { useTask } from '#lib/use-task.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { OutboxNotice } from './outbox-notice.tsx'
+import { Fields } from './sign-in-card.tsx'
+
+/** Has a link sent. What it says is the same whether the address has an account or not. */
+export function ForgotPasswordForm() {
+  const [isSent, setSent] = useState(false)
+  const { run, isBusy, problem } = useTask(async (fields: FormData) => {
+    setSent(false)
+    const auth = await authClient()
+    const redirectTo = `${window.location.origin}/reset-password`
+    unwrap(await auth.resetPasswordForEmail(String(fields.get('email')).trim(), { redirectTo }))
+    setSent(true)
+  })
+  return (
+    <Fields onSubmit={run}>
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+      {isSent && (
+        <Notice kind="success">
+          If there is an account with this address, a mail with a link is on its way. It may take a minute; look into
+          the spam folder as well.
+        </Notice>
+      )}
+      {isSent && <OutboxNotice />}
+      <Button type="submit" isWide isBusy={isBusy}>
+        {isBusy ? 'Sending…' : 'Send the link'}
+      </Button>
+    </Fields>
+  )
+}

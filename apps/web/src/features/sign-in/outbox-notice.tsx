@@ -1,0 +1,13 @@
+import { useSiteConfig } from '#lib/site-config.ts'
+import { Notice } from '#ui/notice.tsx'
+
+/** Where no mail is really sent, says where to read it instead. */
+export function OutboxNotice() {
+  const outboxPath = useSiteConfig()?.outboxPath
+  if (outboxPath === undefined || outboxPath === null) return null
+  return (
+    <Notice kind="hint">
+      Sandbox: this installation sends no mail. <a href={outboxPath}>Read it in the outbox</a>.
+    </Notice>
+  )
+}

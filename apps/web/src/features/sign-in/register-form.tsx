@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { authClient } from '#lib/session.ts'
+import { useSiteConfig } from '#lib/site-config.ts'
+import { unwrap } from '#lib/unwrap.ts'
+import { useTask } from '#lib/use-task.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { passwordHint } from './password-hint.ts'
+import { Fields } from './sign-in-card.tsx'
+import { explainPassword } from './weak-password.ts'
+
+/** Sent with every sign-up; the server keeps rights and plan elsewhere and trusts neither. */
+const SIGN_UP_METADATA = { isAdmin: false, subscription: 'free' }
+
+/** Makes an account. It ends in one of three ways: a mail to confirm, a session, or something nobody foresaw. */
+export function RegisterForm({ onConfirmationSent }: { onConfirmationSent: (email: string) => void }) {
+  const [isWaiting, setWaiting] = useState(false)
+  const hint = passwordHint(useSiteConfig())
+  const { run, isBusy, problem } = useTask(async (fields: FormData) => {
+    const email = String(fields.get('email')).trim()
+    const outcome = await signUp(email, String(fields.get('password')))
+    if (outcome === 'session')
+      setWaiting(true) // the change of the session leads on
+    else onConfirmationSent(email)
+  }, explainPassword)
+  return (
+    <Fields onSubmit={run}>
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <TextField label="Password" name="password" type="password" autoComplete="new-password" required hint={hint} />
+      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+      <Button type="submit" isWide isBusy={isBusy || isWaiting}>
+        {isBusy || isWaiting ? 'Creating your account…' : 'Register'}
+      </Button>
+    </Fields>
+  )
+}
+
+async function signUp(email: string, password: string): Promise<'confirmation' | 'session'> {
+  const auth = await authClient()
+  const emailRedirectTo = `${window.location.origin}/auth/confirm`
+  const { user, session } = unwrap(
+    await auth.signUp({ email, password, options: { data: SIGN_UP_METADATA, emailRedirectTo } }),
+  )
+  if (session !== null) return 'session'
+  if (user !== null) return 'confirmation'
+  throw new Error('An unexpected issue occurred during registration.')
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import styles from './sign-in-card.module.css'
+
+/** What the pages around signing in have in common: a title, a line of explanation, a form, and the ways elsewhere. */
+export function SignInCard({
+  title,
+  lead,
+  children,
+  elsewhere,
+}: {
+  title: string
+  lead?: ReactNode
+  children?: ReactNode
+  elsewhere?: ReactNode
+}) {
+  return (
+    <div className={styles.card}>
+      <h1>{title}</h1>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.body}>{children}</div>
+      {elsewhere !== undefined && <p className={styles.elsewhere}>{elsewhere}</p>}
+    </div>
+  )
+}
+
+export function Divider() {
+  return (
+    <div className={styles.divider}>
+      <span>OR</span>
+    </div>
+  )
+}
+
+/** Fields one below the other. */
+export function Fields({ children, onSubmit }: { children: ReactNode; onSubmit: (fields: FormData) => void }) {
+  return (
+    <form
+      className={styles.fields}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(new FormData(event.currentTarget))
+      }}
+    >
+      {children}
+    </form>
+  )
+}

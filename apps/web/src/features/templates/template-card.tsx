@@ -1,0 +1,37 @@
+import type { TEMPLATES } from '@dayreel/catalogue'
+import type { ReactNode } from 'react'
+import styles from './template-card.module.css'
+
+type Template = (typeof TEMPLATES)[number]
+
+/** A template as a poster: its picture, name and promise, and below them what can be done with it. */
+export function TemplateCard({ template, level, action }: { template: Template; level: 2 | 3; action: ReactNode }) {
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.card}>
+      <img
+        src={`/pictures/templates/${template.id}.webp`}
+        alt=""
+        width={540}
+        height={960}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <Heading>{template.name}</Heading>
+        <p>{template.description}</p>
+        <div className={styles.action}>{action}</div>
+      </div>
+    </article>
+  )
+}
+
+/** Posters side by side, as many as fit. */
+export function TemplateGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>
+}
+
+/** As it stands on every button that activates one. */
+export function activateText(costCredits: number): string {
+  return `Activate (${costCredits} ${costCredits === 1 ? 'Credit' : 'Credits'})`
+}

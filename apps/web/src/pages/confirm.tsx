@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { ConfirmLink, isLinkType } from '#features/sign-in/confirm-link.tsx'
+import { SignInCard } from '#features/sign-in/sign-in-card.tsx'
+import { useCodeExchange } from '#features/sign-in/use-code-exchange.ts'
+import { useGoTo } from '#lib/go-to.ts'
+import { pageMeta } from '#lib/page-meta.ts'
+import { useSession } from '#lib/session.ts'
+import { useArrival } from '#lib/use-arrival.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+export const meta = () => pageMeta({ title: 'Confirm', isIndexed: false })
+
+/** Where the links of mails lead. */
+export default function Confirm() {
+  const arrival = useArrival()
+  const { isBusy, problem } = useCodeExchange(arrival)
+  const [isHalfDone, setHalfDone] = useState(false)
+  const isSignedIn = useSession().status === 'signed-in'
+  const goTo = useGoTo()
+  if (arrival === undefined || isBusy) return <Loading label="One moment" />
+  if (isHalfDone)
+    return (
+      <SignInCard title="One half is done" lead="Now follow the link in the mail to your other address.">
+        <ButtonLink to="/" isWide>
+          Go to the home page
+        </ButtonLink>
+      </SignInCard>
+    )
+  const { tokenHash, type } = arrival
+  if (tokenHash !== undefined && isLinkType(type)) {
+    const isPasswordNext = type === 'recovery' || type === 'invite'
+    return (
+      <SignInCard title="Almost there" lead="Press the button to go on.">
+        <ConfirmLink
+          arrival={{ tokenHash, type }}
+          onDone={(hasSession) => {
+            if (hasSession) goTo(isPasswordNext ? '/reset-password' : '/app')
+            else setHalfDone(true)
+          }}
+        />
+      </SignInCard>
+    )
+  }
+  if (arrival.code !== undefined && problem === undefined && isSignedIn)
+    return (
+      <SignInCard title="Confirmed" lead="Your e-mail address is confirmed.">
+        <ButtonLink to="/app" isWide>
+          Open Dayreel
+        </ButtonLink>
+      </SignInCard>
+    )
+  return (
+    <SignInCard title="This link does not work" lead="It is incomplete, was used before, or is too old.">
+      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+      <ButtonLink to="/login" isWide>
+        Go to Login
+      </ButtonLink>
+    </SignInCard>
+  )
+}

@@ -1,0 +1,29 @@
+import { FEATURES } from '#features/marketing/facts.ts'
+import { Steps } from '#features/marketing/steps.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+import { FactCards } from '#ui/fact-cards.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Features',
+    description:
+      'Automation, security, connections, tools and reports: what Dayreel does between your line and the video.',
+  })
+
+export default function Features() {
+  return (
+    <>
+      <PageHead picture="rooftop-wide" title="Features">
+        What happens between your line and the finished video, and what keeps it happening tomorrow.
+      </PageHead>
+      <Section>
+        <FactCards facts={FEATURES} level={2} />
+      </Section>
+      <Section title="How a video is made">
+        <Steps />
+      </Section>
+    </>
+  )
+}

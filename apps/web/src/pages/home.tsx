@@ -1,0 +1,67 @@
+import { TEMPLATES, TRENDING_TEMPLATE_COUNT } from '@dayreel/catalogue'
+import { FEATURES } from '#features/marketing/facts.ts'
+import { Hero } from '#features/marketing/hero.tsx'
+import { MadeFromALine } from '#features/marketing/made-from-a-line.tsx'
+import { Steps } from '#features/marketing/steps.tsx'
+import { PlanCards } from '#features/plans/plan-cards.tsx'
+import { TemplateCard, TemplateGrid } from '#features/templates/template-card.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Cinema } from '#ui/cinema.tsx'
+import { FactCards } from '#ui/fact-cards.tsx'
+import { Section } from '#ui/section.tsx'
+import styles from './home.module.css'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Dayreel',
+    description:
+      'Write one line and get a finished vertical video: script, voice, painted scenes, music and captions. Or a channel that makes one every day.',
+  })
+
+export default function Home() {
+  return (
+    <>
+      <Hero />
+      <Section title="One line each" lead="These scenes were painted from the words below them, and from nothing else.">
+        <MadeFromALine />
+      </Section>
+      <Section title="From a line to a video in a minute">
+        <Steps />
+      </Section>
+      <Section title="Everything a channel needs">
+        <FactCards facts={FEATURES} level={3} />
+      </Section>
+      <Section
+        title="Eight channels, ready to run"
+        lead="Each template tells its own kind of story. Activate one, and it makes a new video every day."
+      >
+        <TemplateGrid>
+          {TEMPLATES.slice(0, TRENDING_TEMPLATE_COUNT).map((template) => (
+            <TemplateCard
+              key={template.id}
+              template={template}
+              level={3}
+              action={
+                <ButtonLink to="/templates" look="quiet">
+                  See all templates
+                </ButtonLink>
+              }
+            />
+          ))}
+        </TemplateGrid>
+      </Section>
+      <Section title="Pricing" lead="Start free. Pay when a channel earns its place in your day.">
+        <PlanCards level={3} />
+      </Section>
+      <div className={styles.end}>
+        <Cinema picture="sunset-wide">
+          <div className={styles.last}>
+            <h2>What would you like to see?</h2>
+            <ButtonLink to="/register">Start Free Trial</ButtonLink>
+          </div>
+        </Cinema>
+      </div>
+    </>
+  )
+}

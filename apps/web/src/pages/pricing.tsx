@@ -1,0 +1,54 @@
+import { TEMPLATE_COST_CREDITS } from '@dayreel/catalogue'
+import { PlanCards } from '#features/plans/plan-cards.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import styles from './pricing.module.css'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Pricing',
+    description: 'Starter, Pro, Premium and Enterprise: what each plan costs a month and what it includes.',
+  })
+
+const ANSWERS = [
+  {
+    question: 'What is a project?',
+    answer: 'One video made from a script or a subject. Every account can make 3 before it pays for anything.',
+  },
+  {
+    question: 'What is a credit?',
+    answer: `What a channel’s video costs. Activating a channel costs ${TEMPLATE_COST_CREDITS} credit, which pays for its first video; each later one costs 1.`,
+  },
+  {
+    question: 'What if a video fails?',
+    answer: 'When it fails for our reasons, what it cost comes back by itself.',
+  },
+  {
+    question: 'Can I stop at any time?',
+    answer: 'Yes. Plans are billed in advance, and a cancelled plan runs to the end of the billing cycle.',
+  },
+] as const
+
+export default function Pricing() {
+  return (
+    <>
+      <PageHead picture="moon-sea-wide" title="Pricing">
+        Begin with 3 free videos. Choose a plan when you want more, or a channel that never misses a day.
+      </PageHead>
+      <Section>
+        <PlanCards level={2} />
+      </Section>
+      <Section title="Good to know">
+        <dl className={styles.answers}>
+          {ANSWERS.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  )
+}

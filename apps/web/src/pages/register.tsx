@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ConfirmationSent } from '#features/sign-in/confirmation-sent.tsx'
+import { GoogleButton } from '#features/sign-in/google-button.tsx'
+import { RegisterForm } from '#features/sign-in/register-form.tsx'
+import { SignInCard } from '#features/sign-in/sign-in-card.tsx'
+import { useLeaveWhenSignedIn } from '#features/sign-in/use-leave-when-signed-in.ts'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export const meta = () => pageMeta({ title: 'Register', isIndexed: false })
+
+export default function Register() {
+  useLeaveWhenSignedIn()
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo !== undefined)
+    return (
+      <SignInCard title="Check your e-mail" lead={`A link to confirm your address is on its way to ${sentTo}.`}>
+        <ConfirmationSent email={sentTo} />
+      </SignInCard>
+    )
+  return (
+    <SignInCard
+      title="Register"
+      lead="Three videos are free. No card needed."
+      elsewhere={
+        <>
+          By registering you agree to the <Link to="/terms-of-service">Terms of Service</Link> and the{' '}
+          <Link to="/privacy-policy">Privacy Policy</Link>. Have an account? <Link to="/login">Login</Link>
+        </>
+      }
+    >
+      <RegisterForm onConfirmationSent={setSentTo} />
+      <GoogleButton label="Create account with Google" />
+    </SignInCard>
+  )
+}

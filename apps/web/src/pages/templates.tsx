@@ -1,0 +1,40 @@
+import { TEMPLATE_COST_CREDITS, TEMPLATES } from '@dayreel/catalogue'
+import { activateText, TemplateCard, TemplateGrid } from '#features/templates/template-card.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+import { useSession } from '#lib/session.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Templates',
+    description: 'Eight kinds of story, each a channel that makes a new short video every day.',
+  })
+
+export default function Templates() {
+  const isSignedIn = useSession().status === 'signed-in'
+  return (
+    <>
+      <PageHead picture="lake-wide" title="Templates">
+        Eight kinds of story. Each is a channel that makes a new video every day, in your style, at your hour.
+      </PageHead>
+      <Section>
+        <TemplateGrid>
+          {TEMPLATES.map((template) => (
+            <TemplateCard
+              key={template.id}
+              template={template}
+              level={2}
+              action={
+                <ButtonLink to={isSignedIn ? '/app' : '/register'} isWide>
+                  {activateText(TEMPLATE_COST_CREDITS)}
+                </ButtonLink>
+              }
+            />
+          ))}
+        </TemplateGrid>
+      </Section>
+    </>
+  )
+}

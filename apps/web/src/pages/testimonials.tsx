@@ -1,0 +1,39 @@
+import { SAMPLE_QUOTES } from '#features/marketing/facts.ts'
+import { pageMeta } from '#lib/page-meta.ts'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import styles from './testimonials.module.css'
+
+export const meta = () =>
+  pageMeta({ title: 'Testimonials', description: 'Three sample quotes: what creators might say about Dayreel.' })
+
+export default function Testimonials() {
+  return (
+    <>
+      <PageHead picture="lake-wide" title="Testimonials">
+        These three are samples, written by us to show what could stand here. Yours may be the first real one.
+      </PageHead>
+      <Section>
+        <ul className={styles.quotes}>
+          {SAMPLE_QUOTES.map(({ quote, name, role, picture }) => (
+            <li key={name}>
+              <figure className={styles.quote}>
+                <img src={`/pictures/${picture}.webp`} alt="" width={540} height={960} loading="lazy" />
+                <div>
+                  <span className={styles.sample}>Sample</span>
+                  <blockquote>
+                    <p>{quote}</p>
+                  </blockquote>
+                  <figcaption>
+                    <b>{name}</b>
+                    {role}
+                  </figcaption>
+                </div>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
+import { useGoTo } from '#lib/go-to.ts'
+import { onSessionChange, startSession } from '#lib/session.ts'
+import { sessionRedirect } from '#lib/session-redirect.ts'
+import { BEFORE_FIRST_PAINT } from '#lib/theme.ts'
+import '#ui/base.css'
+import { CrashPage } from '#ui/crash-page.tsx'
+import { Loading } from '#ui/loading.tsx'
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b0a11" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_FIRST_PAINT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  useEffect(startSession, [])
+  useSessionRedirects()
+  return <Outlet />
+}
+
+/** Shown while the app's own code is on its way. */
+export function HydrateFallback() {
+  return <Loading label="Opening Dayreel" />
+}
+
+export function ErrorBoundary() {
+  return <CrashPage error={useRouteError()} />
+}
+
+function useSessionRedirects(): void {
+  const { pathname } = useLocation()
+  const goTo = useGoTo()
+  useEffect(
+    () =>
+      onSessionChange((change) => {
+        const to = sessionRedirect(change, pathname)
+        if (to !== undefined) goTo(to)
+      }),
+    [goTo, pathname],
+  )
+}

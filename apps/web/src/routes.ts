@@ -1,0 +1,26 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  layout('pages/public-layout.tsx', [
+    index('pages/home.tsx'),
+    route('features', 'pages/features.tsx'),
+    route('pricing', 'pages/pricing.tsx'),
+    route('about', 'pages/about.tsx'),
+    route('templates', 'pages/templates.tsx'),
+    route('testimonials', 'pages/testimonials.tsx'),
+    route('contact', 'pages/contact.tsx'),
+    layout('pages/legal-layout.tsx', [
+      route('terms-of-service', 'pages/terms-of-service.tsx'),
+      route('privacy-policy', 'pages/privacy-policy.tsx'),
+    ]),
+    layout('pages/sign-in-layout.tsx', [
+      route('login', 'pages/login.tsx'),
+      route('login/second-factor', 'pages/second-factor.tsx'),
+      route('register', 'pages/register.tsx'),
+      route('forgot-password', 'pages/forgot-password.tsx'),
+      route('reset-password', 'pages/reset-password.tsx'),
+      route('auth/confirm', 'pages/confirm.tsx'),
+    ]),
+    route('*', 'pages/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { isAppPath } from '#lib/paths.ts'
+import styles from './button.module.css'
+
+type Look = 'lamp' | 'quiet' | 'text'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
+  look?: Look
+  isWide?: boolean
+  /** What it does is under way: it shows so and can't be pressed again, but keeps the focus. */
+  isBusy?: boolean
+}
+
+export function Button({ look = 'lamp', isWide = false, isBusy = false, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classOf(look, isWide)}
+      aria-disabled={isBusy || undefined}
+      data-busy={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : rest.onClick}
+    />
+  )
+}
+
+type ButtonLinkProps = { to: string; look?: Look; isWide?: boolean; children: ComponentProps<'a'>['children'] }
+
+/** Looks like a button and leads somewhere. Into the app the browser loads the page anew. */
+export function ButtonLink({ to, look = 'lamp', isWide = false, children }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={classOf(look, isWide)} reloadDocument={isAppPath(to)}>
+      {children}
+    </Link>
+  )
+}
+
+function classOf(look: Look, isWide: boolean): string {
+  return [styles.button, styles[look], isWide ? styles.wide : ''].join(' ').trim()
+}

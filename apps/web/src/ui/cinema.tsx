@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './cinema.module.css'
+
+type CinemaProps = {
+  /** A wide picture of public/pictures/scenes, by name. */
+  picture: string
+  /** Whether the section begins the page: then it runs up under the header and its picture is fetched first. */
+  isFirst?: boolean
+  children: ReactNode
+}
+
+/** Words on a picture as wide as the page; dark in both themes. */
+export function Cinema({ picture, isFirst = false, children }: CinemaProps) {
+  return (
+    <section className={`${styles.cinema} ${isFirst ? styles.first : ''}`}>
+      <img
+        className={styles.picture}
+        src={`/pictures/scenes/${picture}.webp`}
+        alt=""
+        width={1600}
+        height={1000}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      <div className={styles.content}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { Icon, type IconName } from './icon.tsx'
+import styles from './fact-cards.module.css'
+
+export type Fact = { title: string; text: string; icon: IconName }
+
+/** Short facts side by side. `level` is the heading's, below the one before it on the page. */
+export function FactCards({ facts, level }: { facts: readonly Fact[]; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ title, text, icon }) => (
+        <li key={title} className={styles.fact}>
+          <span className={styles.icon}>
+            <Icon name={icon} size={26} />
+          </span>
+          <Heading>{title}</Heading>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

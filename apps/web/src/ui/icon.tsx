@@ -1,0 +1,45 @@
+const PATHS = {
+  bolt: 'M13 2 4 14h6l-1 8 9-12h-6l1-8Z',
+  chart: 'M4 20V10m6 10V4m6 16v-7m4 7H2',
+  check: 'm4 12.5 5 5L20 6.5',
+  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4v5l3.5 2',
+  close: 'm5 5 14 14M19 5 5 19',
+  coin: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm3 6.2c-.6-1-1.7-1.5-3-1.5-1.7 0-3 .8-3 2.2 0 3 6 1.3 6 4.3 0 1.4-1.4 2.1-3 2.1-1.5 0-2.7-.6-3.2-1.7M12 6v1.7m0 8.6V18',
+  contrast: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 0v18m0-16.5 6 4.5m-6 0 8 5m-8 0 5.5 4.5',
+  door: 'M14 4H6v16h8m-3-8h10m-3.5-3.5L21 12l-3.5 3.5',
+  gear: 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM12 2.5v3m0 13v3m9.5-9.5h-3m-13 0h-3m16.2-6.7-2.1 2.1M7.4 16.6l-2.1 2.1m13.4 0-2.1-2.1M7.4 7.4 5.3 5.3',
+  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm-9 9h18M12 3c3 2.5 4 5.5 4 9s-1 6.5-4 9c-3-2.5-4-5.5-4-9s1-6.5 4-9Z',
+  heart: 'M12 20S3.5 14.8 3.5 9A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2c0 5.8-8.5 11-8.5 11Z',
+  home: 'M4 11 12 4l8 7v9h-5.5v-5.5h-5V20H4v-9Z',
+  lamp: 'M9 18h6m-5 3h4M12 3a6 6 0 0 0-3.5 10.9V15h7v-1.1A6 6 0 0 0 12 3Z',
+  layers: 'm12 3 9 5-9 5-9-5 9-5Zm-9 9.5 9 5 9-5',
+  lifebuoy:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM5.7 5.7l3.4 3.4m5.8 5.8 3.4 3.4m0-12.6-3.4 3.4m-5.8 5.8-3.4 3.4',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  play: 'M8 5v14l11-7L8 5Z',
+  pulse: 'M3 12h4l2.5-7 5 14 2.5-7h4',
+  server: 'M4 5h16v6H4V5Zm0 8h16v6H4v-6Zm3.5-5h.01m-.01 8h.01',
+  shield: 'M12 3 4.5 6v6c0 4.5 3 7.6 7.5 9 4.5-1.4 7.5-4.5 7.5-9V6L12 3Zm-3.5 9 2.5 2.5 4.5-5',
+  sliders: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5m-6 5v5',
+  tag: 'M4 4h8l8 8-8 8-8-8V4Zm4 4h.01',
+} as const
+export type IconName = keyof typeof PATHS
+
+/** A line drawing beside words that say the same: screen readers pass over it. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

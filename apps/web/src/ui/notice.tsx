@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import styles from './notice.module.css'
+
+/** What came of something: read out when it appears. */
+export function Notice({ kind, children }: { kind: 'problem' | 'success' | 'hint'; children: ReactNode }) {
+  return (
+    <div className={`${styles.notice} ${styles[kind]}`} role={kind === 'problem' ? 'alert' : 'status'}>
+      {children}
+    </div>
+  )
+}

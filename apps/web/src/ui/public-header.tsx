@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { Link, NavLink } from 'react-router'
+import { signOut } from '#lib/session.ts'
+import { ButtonLink, Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { Logo } from './logo.tsx'
+import styles from './public-header.module.css'
+import { HEADER_LINKS } from './site-links.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** The header of every public page. Where there is no room for the links they are in a menu, which needs no script to open. */
+export function PublicHeader() {
+  const menu = useRef<HTMLDivElement>(null)
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.home} aria-label="Dayreel, home">
+          <Logo />
+        </Link>
+        <nav className={styles.links} aria-label="Main">
+          <Links />
+        </nav>
+        <div className={styles.account}>
+          <ThemeSwitch />
+          <Account />
+        </div>
+        <button type="button" className={styles.menuButton} popoverTarget="site-menu" aria-label="Menu">
+          <Icon name="menu" size={24} />
+        </button>
+      </div>
+      <div id="site-menu" popover="auto" ref={menu} className={styles.menu}>
+        <div className={styles.menuTop}>
+          <Logo />
+          <button
+            type="button"
+            className={styles.menuButton}
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            aria-label="Close the menu"
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        <nav aria-label="Menu" className={styles.menuLinks}>
+          <Links onFollow={() => menu.current?.hidePopover()} />
+        </nav>
+        <div className={styles.menuAccount}>
+          <Account />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Links({ onFollow }: { onFollow?: () => void }) {
+  return HEADER_LINKS.map(({ to, label }) => (
+    <NavLink key={to} to={to} end={to === '/'} onClick={onFollow}>
+      {label}
+    </NavLink>
+  ))
+}
+
+/** Both ways stand in the page; the document's mark decides which is shown, so that the right one is there from the first paint. */
+function Account() {
+  return (
+    <>
+      <div className={styles.signedOut}>
+        <ButtonLink to="/login" look="text">
+          Login
+        </ButtonLink>
+        <ButtonLink to="/register">Register</ButtonLink>
+      </div>
+      <div className={styles.signedIn}>
+        <Button look="quiet" onClick={() => void signOut()}>
+          Logout
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+/** The public header's links, in its order. */
+export const HEADER_LINKS = [
+  { to: '/', label: 'Home' },
+  { to: '/about', label: 'About' },
+  { to: '/features', label: 'Features' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/testimonials', label: 'Testimonials' },
+  { to: '/terms-of-service', label: 'Terms of Service' },
+  { to: '/privacy-policy', label: 'Privacy Policy' },
+] as const
+
+export const FOOTER_LINKS = [
+  {
+    title: 'Product',
+    links: [
+      { to: '/features', label: 'Features' },
+      { to: '/templates', label: 'Templates' },
+      { to: '/pricing', label: 'Pricing' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { to: '/about', label: 'About' },
+      { to: '/testimonials', label: 'Testimonials' },
+      { to: '/contact', label: 'Contact' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: '/terms-of-service', label: 'Terms of Service' },
+      { to: '/privacy-policy', label: 'Privacy Policy' },
+    ],
+  },
+] as const

@@ -1,0 +1,52 @@
+import { useId, useState, type ComponentProps } from 'react'
+import styles from './text-field.module.css'
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & { label: string; hint?: string }
+
+/** A field with its label. A password can be looked at. */
+export function TextField({ label, hint, type = 'text', ...input }: TextFieldProps) {
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  const isPassword = type === 'password'
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box}>
+        <input
+          {...input}
+          id={id}
+          type={isPassword && isShown ? 'text' : type}
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        />
+        {isPassword && (
+          <button
+            type="button"
+            className={styles.show}
+            aria-pressed={isShown}
+            aria-label={`Show ${label.toLowerCase()}`}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+        )}
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & { label: string }
+
+export function TextArea({ label, ...textarea }: TextAreaProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea {...textarea} id={id} />
+    </div>
+  )
+}
