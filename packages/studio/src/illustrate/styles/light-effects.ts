@@ -1,4 +1,4 @@
-import { addSmall, blurSmall, shrinkLight } from '../blur.ts'
+import { addSmall, blurSmall, createLineReader, shrinkLight } from '../blur.ts'
 import type { Scene } from '../compose.ts'
 import { clamp, luminance } from '../math.ts'
 import type { Film, Rgb } from '../painting.ts'
@@ -54,14 +54,12 @@ export function addRays({ film, stage }: Scene, strength: number): void {
 
 /** Brings out the middle-sized forms: each pixel against its surroundings. @param strength 0…1. */
 export function addClarity(film: Film, strength: number): void {
-  const soft = blurSmall(shrinkLight(film, 6), Math.max(1, film.height / 160))
   const { light, width, height } = film
+  const read = createLineReader(blurSmall(shrinkLight(film, 6), Math.max(1, height / 160)), width)
   for (let y = 0; y < height; y++) {
-    const row = Math.min(soft.height - 1, Math.floor(y / 6)) * soft.width
-    for (let x = 0; x < width; x++) {
-      const s = (row + Math.min(soft.width - 1, Math.floor(x / 6))) * 3
-      const q = (y * width + x) * 3
-      const around = luminance(soft.light[s]!, soft.light[s + 1]!, soft.light[s + 2]!) + 1e-4
+    const soft = read(y)
+    for (let x = 0, q = y * width * 3; x < soft.length; x += 3, q += 3) {
+      const around = luminance(soft[x]!, soft[x + 1]!, soft[x + 2]!) + 1e-4
       const here = luminance(light[q]!, light[q + 1]!, light[q + 2]!)
       let factor = 1 + ((here - around) / (here + around)) * strength * 1.6
       if (factor < 0.4) factor = 0.4

@@ -21,6 +21,7 @@ export function polishFloor(scene: Scene): void {
   const first = Math.max(0, Math.floor(horizon))
   // Read from the picture as it was: a mirror shows no mirror.
   const before = light.slice()
+  const brightest = 0.4 / stage.exposure
   const rowOf = (above: number, z: number): number => Math.round(horizon - ((above - cameraHeight) / z) * focal)
   for (let y = first; y < height; y++) {
     const down = (y - horizon) / focal
@@ -36,7 +37,10 @@ export function polishFloor(scene: Scene): void {
       const share = fresnel * smoothstep(0.72, 0.88, flat) * smoothstep(1.28, 1.12, flat)
       const p = from * 3
       const q = i * 3
-      for (let c = 0; c < 3; c++) light[q + c] = before[q + c]! * (1 - share * 0.8) + before[p + c]! * share
+      // Lamps are seen in the stone as a sheen, not as second lamps.
+      const peak = Math.max(before[p]!, before[p + 1]!, before[p + 2]!)
+      const held = depth[from]! < SKY_DEPTH && peak > brightest ? brightest / peak : 1
+      for (let c = 0; c < 3; c++) light[q + c] = before[q + c]! * (1 - share * 0.8) + before[p + c]! * share * held
     }
   }
 

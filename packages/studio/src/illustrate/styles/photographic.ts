@@ -40,6 +40,7 @@ export const moody: Style = {
     lightness: [0.23, 0.31],
   },
   light: (scene) => lightSubject(scene, 1.6, 0.35),
+  finish: (pixels) => splitTones(pixels, { shadows: [-20, 22], lights: [-8, 4], strength: 0.4 }),
 }
 
 export const blackAndWhite: Style = {

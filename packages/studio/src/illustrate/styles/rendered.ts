@@ -1,13 +1,13 @@
-import { blurSmall, shrinkLight } from '../blur.ts'
+import { blurSmall } from '../blur.ts'
 import type { Scene } from '../compose.ts'
 import { clamp } from '../math.ts'
 import { SKY_DEPTH } from '../painting.ts'
 import { calmSky } from './calm-sky.ts'
 import { inflate } from './clay.ts'
-import { focusOnSubject } from './focus.ts'
-import { paintFlat, sharpen } from './brush.ts'
+import { sharpen } from './brush.ts'
 import { lightSubject } from './light-effects.ts'
 import { polishFloor } from './mirror.ts'
+import { smoothSurfaces } from './smooth-surfaces.ts'
 import type { Style } from './style.ts'
 import { separateHues } from './toning.ts'
 
@@ -23,18 +23,17 @@ export const render3d: Style = {
     shadows: [0.025, 0.014, 0.05],
     lightness: [0.48, 0.62],
   },
-  light(scene, random) {
+  light(scene) {
     smoothSurfaces(scene)
-    darkenCreases(scene, 0.95)
-    roundEdges(scene, 1.2)
-    lightSubject(scene, 0.75, 0.1)
+    darkenCreases(scene, 1.1)
+    roundEdges(scene, 0.7)
+    lightSubject(scene, 0.55, 0.1)
     inflate(scene, 1)
-    focusOnSubject(scene, random, { blur: 0.008, shallowness: 0.7 })
   },
   finish(pixels, scene) {
     calmSky(pixels, scene.film.depth, 0.75)
-    separateHues(pixels, 0.8)
-    paintFlat(pixels, 5)
+    separateHues(pixels, 0.7)
+    sharpen(pixels, 0.2)
   },
 }
 
@@ -42,44 +41,12 @@ export const render3d: Style = {
 export const rayTraced: Style = {
   grade: { bloom: 0.3, contrast: 1.18, saturation: 1.16, vignette: 0.22, grain: 0, lightness: [0.32, 0.52] },
   light(scene) {
-    darkenCreases(scene, 0.5)
+    darkenCreases(scene, 0.8)
     lightSubject(scene, 0.6, 0.1)
     inflate(scene, 0.7)
     polishFloor(scene)
   },
   finish: (pixels) => sharpen(pixels, 0.55),
-}
-
-/** Takes fine texture off surfaces, as if they were of clay: light is averaged over neighbours at the same depth. */
-function smoothSurfaces({ film, company }: Scene): void {
-  const { width, height, light, depth } = film
-  const soft = blurSmall(shrinkLight(film, 4), Math.max(1, film.height / 640))
-  const reach = Math.max(2, Math.round(film.height / 240))
-  for (let y = 0; y < height; y++) {
-    const row = Math.min(soft.height - 1, y >> 2) * soft.width
-    const above = y >= reach ? -reach * width : 0
-    const below = y + reach < height ? reach * width : 0
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      const here = depth[i]!
-      // Who and what the picture is about keeps its features.
-      if (company.some((kept) => here > kept * 0.85 && here < kept * 1.18)) continue
-      const left = depth[i - (x >= reach ? reach : 0)]!
-      const right = depth[i + (x + reach < width ? reach : 0)]!
-      // Only inside a surface, never across an edge.
-      const spread =
-        (Math.abs(left - here) +
-          Math.abs(right - here) +
-          Math.abs(depth[i + above]! - here) +
-          Math.abs(depth[i + below]! - here)) /
-        here
-      if (spread > 0.3) continue
-      const share = 0.85 * (1 - spread / 0.3)
-      const s = (row + Math.min(soft.width - 1, x >> 2)) * 3
-      for (let c = 0; c < 3; c++)
-        light[i * 3 + c] = light[i * 3 + c]! + (soft.light[s + c]! - light[i * 3 + c]!) * share
-    }
-  }
 }
 
 /** Lightens the side of every shape that is turned to the key light and darkens the other, as on rounded edges. */
@@ -116,22 +83,29 @@ function darkenCreases({ film, stage }: Scene, strength: number): void {
   const w = Math.ceil(width / scale)
   const h = Math.ceil(height / scale)
   const shade = new Float32Array(w * h * 3)
+  /** How much nearer a neighbour is, as a share; what is far before or behind belongs to something else. */
+  const rise = (px: number, py: number, here: number): number => {
+    if (px < 0 || py < 0 || px >= width || py >= height) return 0
+    const share = (here - depth[py * width + px]!) / here
+    return share > 0.5 ? 0 : clamp(share, -0.25, 0.25)
+  }
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const here = depth[Math.min(height - 1, y * scale) * width + Math.min(width - 1, x * scale)]!
       let hidden = 0
       if (here < SKY_DEPTH) {
         const reach = clamp((0.9 * stage.focal) / here, height * 0.01, height * 0.05)
-        for (let i = 0; i < 12; i++) {
+        for (let i = 0; i < 7; i++) {
           const angle = i * 2.4
-          const radius = reach * Math.sqrt((i + 0.5) / 12)
-          const px = Math.round(clamp(x * scale + Math.cos(angle) * radius, 0, width - 1))
-          const py = Math.round(clamp(y * scale + Math.sin(angle) * radius, 0, height - 1))
-          const nearer = (here - depth[py * width + px]!) / here
-          if (nearer > 0.015) hidden += nearer < 0.25 ? 1 : Math.max(0, 1 - (nearer - 0.25) * 3)
+          const radius = reach * Math.sqrt((i + 0.5) / 7)
+          const dx = Math.round(Math.cos(angle) * radius)
+          const dy = Math.round(Math.sin(angle) * radius)
+          // Opposite neighbours together: a floor that runs away evenly is no crease.
+          const bend = rise(x * scale + dx, y * scale + dy, here) + rise(x * scale - dx, y * scale - dy, here)
+          if (bend > 0.02) hidden += Math.min(1, bend * 4)
         }
       }
-      shade[(y * w + x) * 3] = hidden / 12
+      shade[(y * w + x) * 3] = hidden / 7
     }
   }
   blurSmall({ width: w, height: h, scale, light: shade }, 1)
@@ -139,7 +113,7 @@ function darkenCreases({ film, stage }: Scene, strength: number): void {
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       if (depth[i]! >= SKY_DEPTH) continue
-      const kept = 1 - strength * Math.max(0, shade[((y >> 2) * w + (x >> 2)) * 3]! - 0.12)
+      const kept = 1 - strength * Math.max(0, shade[((y >> 2) * w + (x >> 2)) * 3]! - 0.06)
       light[i * 3] = light[i * 3]! * kept
       light[i * 3 + 1] = light[i * 3 + 1]! * kept
       light[i * 3 + 2] = light[i * 3 + 2]! * kept

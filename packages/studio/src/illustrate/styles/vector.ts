@@ -32,7 +32,7 @@ function cutOutPicture(pixels: Pixels, scene: Scene): void {
   for (let i = 0; i < zones.length; i++) zones[i] = depth[i]! >= SKY_DEPTH ? 0 : 1
   cutShapes(pixels, {
     zones: zones.map((zone, i) => (mask.on[i] === 1 ? 1 : zone)),
-    counts: [5, 12],
+    counts: [7, 12],
     scale,
     radius: 2,
     box: { left: 0, top: 0, right: width, bottom: height },
