@@ -108,7 +108,8 @@ function runTarget() {
       `Dayreel needs Node ${NODE_MAJOR}, and this is ${process.version}. Install Node ${NODE_MAJOR} and run the command again.`,
     )
   }
-  const child = spawn(pinned, [file, ...options], { cwd: process.cwd(), stdio: 'inherit' })
+  // The channel tells the other process when this one dies, however it does.
+  const child = spawn(pinned, [file, ...options], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     if (!signal) process.exit(code ?? 1)

@@ -4,6 +4,7 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -15,6 +16,7 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How a program of PostgreSQL's is started here: by which wrapper, as whom, from where. */
 type Launch = { wrapper: readonly string[]; uid: number | undefined; programs: string }
@@ -22,7 +24,8 @@ type Launch = { wrapper: readonly string[]; uid: number | undefined; programs: s
 export type EmbeddedPostgres = {
   /** For `pg`: over a socket that only this user of the system reaches. */
   url: string
-  process: ChildProcess
+  /** Resolves, with how, once it has ended. */
+  ended: Promise<string>
   /** Ends connections, writes everything down and stops. */
   stop: () => Promise<void>
 }
@@ -32,6 +35,10 @@ const DATABASE = 'dayreel'
 const NOBODY = 65534
 /** The newest words of PostgreSQL's log that are kept for an error message. */
 const LOG_CHARACTERS = 4_000
+const FREE_TIMEOUT_MS = 20_000
+const RETRY_MS = 100
+/** PostgreSQL's words for another one, or the rest of one, on the same folder. */
+const STILL_THERE = /postmaster\.pid|shared memory block/
 
 type StartOptions = {
   /** Holds the database; made on the first start. */
@@ -57,14 +64,57 @@ export async function startEmbeddedPostgres({ folder, durability = 'full' }: Sta
     shared_buffers: '64MB',
     ...(durability === 'test' ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   }
+  await stopOrphan(folder, socketFolder)
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [program, options] = commandLine(launch, 'postgres', ['-D', folder, '-k', socketFolder, ...flags])
-  const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', ...identity(launch) })
-  await untilReady(child)
-  const url = (database: string): string =>
-    `postgresql://${USER}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
-  await createDatabase(url('postgres'))
-  return { url: url(DATABASE), process: child, stop: () => stop(child) }
+  const child = await startWhenFree(() =>
+    // A group of its own: Ctrl-C is for this process, which ends the database after everybody who uses it.
+    spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', detached: true, ...identity(launch) }),
+  )
+  const ended = new Promise<string>((resolve) => {
+    child.on('exit', (code, signal) => resolve(signal ?? `status ${code}`))
+  })
+  await createDatabase(urlOf(socketFolder, 'postgres'))
+  return { url: urlOf(socketFolder, DATABASE), ended, stop: () => stop(child) }
+}
+
+function urlOf(socketFolder: string, database: string): string {
+  return `postgresql://${USER}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
+}
+
+/** After a kill the one before may take a moment to be gone altogether; PostgreSQL itself refuses to run beside it. */
+async function startWhenFree(start: () => ChildProcess): Promise<ChildProcess> {
+  const deadline = Date.now() + FREE_TIMEOUT_MS
+  for (;;) {
+    const child = start()
+    try {
+      await untilReady(child)
+      return child
+    } catch (error) {
+      if (!STILL_THERE.test(String(error)) || Date.now() > deadline) throw error
+      await sleep(RETRY_MS)
+    }
+  }
+}
+
+/**
+ * Where the system cannot tell PostgreSQL that its parent has died, a killed parent leaves it running. Only the holder of the
+ * folder's lock starts one, so one that still answers here belongs to nobody.
+ */
+async function stopOrphan(folder: string, socketFolder: string): Promise<void> {
+  const { Client } = await import('pg')
+  const client = new Client({ connectionString: urlOf(socketFolder, 'postgres') })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ folder: string }>("select current_setting('data_directory') as folder")
+    const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+    if (rows[0]?.folder === folder && pid > 1) process.kill(pid, 'SIGINT')
+  } catch {
+    // Nobody answers: there is none, which is how it should be.
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }
 
 function untilReady(child: ChildProcess): Promise<void> {
@@ -119,6 +169,10 @@ function makeSocketFolder(folder: string, { uid }: Launch): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12)
   const socketFolder = join(tmpdir(), `dayreel-pg-${process.getuid?.() ?? 0}-${name}`)
   mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
+  const owner = lstatSync(socketFolder)
+  if (!owner.isDirectory() || ![uid, process.getuid?.() ?? 0].includes(owner.uid)) {
+    throw new Error(`${socketFolder} belongs to somebody else. Remove it, and start again.`)
+  }
   if (uid !== undefined) chownSync(socketFolder, uid, uid)
   return socketFolder
 }

@@ -1,0 +1,8 @@
+import type { JobHandler } from '#jobs/handle.ts'
+import { createMailDelivery } from '#mail/deliver-mail.ts'
+import { tidyUpHandler } from './tidy-up-handler.ts'
+
+/** Who does each job; the features bring theirs. */
+export function jobHandlers(): JobHandler[] {
+  return [createMailDelivery(), tidyUpHandler]
+}

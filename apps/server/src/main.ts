@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readConfig, type Config } from '#config'
+import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import { migrate } from '#db/migrate.ts'
+import { untilStopped } from '#lib/until-stopped.ts'
+import { loadMasterKey } from './config/master-key.ts'
+import { checkPort } from './processes/check-port.ts'
+import { keepRunning } from './processes/keep-running.ts'
+import { lockFolder } from './processes/lock-folder.ts'
+import { endWith } from './processes/run-process.ts'
+import { startChild } from './processes/start-child.ts'
+
+/**
+ * The parent of a Dayreel on one machine: database, server and worker, each started again when it dies, and all ended in order when
+ * this process is told to stop.
+ */
+async function main(): Promise<void> {
+  const stopped = untilStopped()
+  await using running = new AsyncDisposableStack()
+  const config = readConfig(process.env)
+  const lock = await lockFolder(config.dataFolder)
+  running.defer(lock.release)
+  await checkPort(config.host, config.port)
+  const databaseUrl = config.databaseUrl ?? (await startDatabase(config, running))
+  await migrate(databaseUrl)
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_FOLDER: config.dataFolder,
+    MASTER_KEY: Buffer.from(loadMasterKey(config)).toString('base64'),
+  }
+  const children = await Promise.all([keepChild('server', './serve.ts', env), keepChild('worker', './work.ts', env)])
+  running.defer(async () => void (await Promise.all(children.map((child) => child.stop()))))
+  say(`\nDayreel is running: ${config.siteUrl}\nCtrl-C stops it.\n`)
+  await stopped
+}
+
+async function startDatabase({ dataFolder }: Config, running: AsyncDisposableStack): Promise<string> {
+  const folder = join(dataFolder, 'postgres')
+  let url = ''
+  const start = async (): Promise<{ ended: Promise<string>; stop: () => Promise<void> }> => {
+    const postgres = await startEmbeddedPostgres({ folder })
+    url = postgres.url
+    return { ended: postgres.ended, stop: postgres.stop }
+  }
+  const kept = await keepRunning({ name: 'database', start, say })
+  running.defer(kept.stop)
+  return url
+}
+
+function keepChild(name: string, file: string, env: NodeJS.ProcessEnv): Promise<{ stop: () => Promise<void> }> {
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  return keepRunning({ name, start: () => startChild({ file: path, env, options: ['--together'] }), say })
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
+
+await main().catch(endWith)
+process.exit(0)

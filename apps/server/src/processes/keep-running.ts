@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 30_000
+/** Whoever has run for so long starts with the first wait again. */
+const STEADY_MS = 60_000
+
+/** One life of something that is to run for ever. */
+export type Life = {
+  /** Resolves, with how, once it has ended. */
+  ended: Promise<string>
+  /** Ends it and resolves when it has. */
+  stop: () => Promise<void>
+}
+
+type KeepOptions = {
+  name: string
+  /** Begins a life; rejects where that cannot be. */
+  start: () => Promise<Life>
+  /** Told what happened and what follows, in a sentence. */
+  say: (sentence: string) => void
+}
+
+/**
+ * Starts something and starts it again whenever it ends, waiting longer each time.
+ *
+ * @throws what `start` throws, the first time; afterwards it is tried again.
+ */
+export async function keepRunning({ name, start, say }: KeepOptions): Promise<{ stop: () => Promise<void> }> {
+  const stopping = new AbortController()
+  let life = await start()
+  const watch = async (): Promise<void> => {
+    let waitMs = FIRST_WAIT_MS
+    for (;;) {
+      const since = Date.now()
+      const how = await life.ended
+      if (stopping.signal.aborted) return
+      if (Date.now() - since > STEADY_MS) waitMs = FIRST_WAIT_MS
+      say(`The ${name} ended (${how}) and is started again.`)
+      for (;;) {
+        await sleep(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+        if (stopping.signal.aborted) return
+        waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)
+        try {
+          life = await start()
+          break
+        } catch (error) {
+          say(`The ${name} could not be started: ${error instanceof Error ? error.message : String(error)}`)
+        }
+      }
+      if (stopping.signal.aborted) return life.stop()
+    }
+  }
+  const watching = watch()
+  return {
+    async stop() {
+      stopping.abort()
+      await life.stop()
+      await watching
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import type { Life } from './keep-running.ts'
+
+/** What a child sends when it can do its work. */
+export const READY = 'ready'
+/** Longer than a child gives itself. */
+const STOP_TIMEOUT_MS = 20_000
+
+type ChildOptions = { file: string; env: NodeJS.ProcessEnv; options?: readonly string[] }
+
+/**
+ * Starts one of our processes and resolves once it is ready. It ends when this process does, however that dies: the channel between
+ * them closes.
+ *
+ * @throws {Error} where it ends before it is ready. What it had to say is on stderr by then.
+ */
+export async function startChild({ file, env, options = [] }: ChildOptions): Promise<Life> {
+  // A group of its own: Ctrl-C is for the parent, which then ends its children in order.
+  const child = fork(file, [...options], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true })
+  const ended = new Promise<string>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(signal ?? `status ${code}`))
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.on('message', (message) => message === READY && resolve())
+    ended.then((how) => reject(new Error(`it ended with ${how} before it was ready`)), reject)
+  })
+  return { ended, stop: () => stop(child, ended) }
+}
+
+async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+  await ended
+  clearTimeout(timer)
+}

@@ -1,0 +1,19 @@
+import type { Config } from '#config'
+import { runJobs } from '#jobs/run-jobs.ts'
+import { createLog } from '#lib/create-log.ts'
+import { createServices } from './create-services.ts'
+import { jobHandlers } from './job-handlers.ts'
+
+/** Works on jobs over a migrated database. */
+export async function startWorker(config: Config, databaseUrl: string): Promise<{ close: () => Promise<void> }> {
+  const log = createLog({ level: config.logLevel, name: 'worker' })
+  const { services, close } = await createServices({ config, databaseUrl, log })
+  const work = await runJobs({ url: databaseUrl, services, handlers: jobHandlers() })
+  log.info('working')
+  return {
+    async close() {
+      await work.close()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { readConfig } from '#config'
+import { migrate } from '#db/migrate.ts'
+import { runProcess } from './processes/run-process.ts'
+import { startWorker } from './start-worker.ts'
+
+/** Given by the parent process, which has done what comes before. */
+const TOGETHER = process.argv.includes('--together')
+
+await runProcess(async () => {
+  const config = readConfig(process.env, TOGETHER ? 'together' : 'apart')
+  const databaseUrl = config.databaseUrl!
+  if (!TOGETHER) await migrate(databaseUrl)
+  const worker = await startWorker(config, databaseUrl)
+  if (!TOGETHER) process.stdout.write('Working.\n')
+  return worker
+})

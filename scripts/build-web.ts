@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+const WEB = join(ROOT, 'apps', 'web')
+/** All that the build is made from: its own sources, the packages they import, and the tools. */
+const SOURCES = [
+  'apps/web/src',
+  'apps/web/public',
+  'apps/web/package.json',
+  'apps/web/react-router.config.ts',
+  'apps/web/vite.config.ts',
+  'packages/contract/src',
+  'packages/catalogue/src',
+  'package-lock.json',
+]
+const STAMP = join(WEB, 'build', 'made-from')
+
+/**
+ * Builds the web app, unless the build that is there was made from the same sources.
+ *
+ * @throws {Error} where it can't be built; the tool has said why by then.
+ */
+export async function buildWeb(): Promise<void> {
+  const wanted = hashOf(SOURCES.map((source) => join(ROOT, source)))
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  process.stderr.write('Building the web app …\n')
+  const started = performance.now()
+  const { status, output } = await run('react-router', ['build'])
+  if (status !== 0) {
+    process.stderr.write(output)
+    throw new Error('The web app could not be built, for the reason above. Mend that and start again.')
+  }
+  mkdirSync(dirname(STAMP), { recursive: true })
+  writeFileSync(STAMP, wanted)
+  process.stderr.write(`Built in ${Math.round((performance.now() - started) / 1000)} s.\n`)
+}
+
+function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap(filesIn)) hash.update(path).update('\0').update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Runs a tool of the project's own; what it prints is shown only where it fails. */
+function run(tool: string, options: readonly string[]): Promise<{ status: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, options, { cwd: WEB, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    }
+    child.on('error', reject)
+    child.on('exit', (code) => resolve({ status: code ?? 1, output }))
+  })
+}
