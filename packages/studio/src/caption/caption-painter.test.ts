@@ -95,6 +95,21 @@ test('from right to left the first word is on the right', () => {
   expect(lit.right).toBeGreaterThan(lit.left)
 })
 
+test('from right to left a full stop is left of its word', () => {
+  const bare = touched(painter.draw(page(['القمر'], 'ar', true), -1)!)
+  const { x, width, height, pixels } = painter.draw(page(['القمر.'], 'ar', true), -1)!
+  // The stop is the only ink low down in the outermost columns of one side.
+  const inkBelow = (from: number, to: number): number => {
+    let ink = 0
+    for (let row = Math.round(height * 0.3); row < Math.round(height * 0.48); row++)
+      for (let column = from - x; column < to - x; column++) if (pixels[4 * (row * width + column) + 3]! > 128) ink++
+    return ink
+  }
+  const whole = touched(painter.draw(page(['القمر.'], 'ar', true), -1)!)
+  const stop = Math.round((whole.right - whole.left - (bare.right - bare.left)) * 0.8)
+  expect(inkBelow(whole.left, whole.left + stop)).toBeLessThan(inkBelow(whole.right - stop, whole.right))
+})
+
 test('the same page is drawn the same, whatever was drawn before', () => {
   const before = painter.draw(page(['once', 'more']), 1)!
   painter.draw(page(['something', 'else 🌕'], 'ja'), 0)

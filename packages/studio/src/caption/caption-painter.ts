@@ -4,7 +4,7 @@ import { splitEmoji, type TextRun } from './emoji.ts'
 import { FONT_VARIATION, fontFamiliesFor } from './fonts.ts'
 
 /** Changes whenever the same page would look different; part of what rendered chunks are kept under. */
-export const CAPTIONS_VERSION = 'captions-1'
+export const CAPTIONS_VERSION = 'captions-2'
 
 /** A drawn caption: RGBA with alpha multiplied in, to be laid over a frame at (x, y). All four numbers are even. */
 export type CaptionPatch = { x: number; y: number; width: number; height: number; pixels: Uint8ClampedArray }
@@ -19,7 +19,8 @@ export type CaptionPainter = {
 
 // In shares of the picture: what the three platforms leave free of their buttons is x 180–900, y 260–1460 of 1080 × 1920.
 const BOX_WIDTH = 720 / 1080
-const LINE_Y = 1236 / 1920
+// In the lower third, below the faces of people who stand.
+const LINE_Y = 1340 / 1920
 const FONT_SIZE = 80 / 1080
 // In font sizes.
 const OUTLINE = 0.2
@@ -50,6 +51,9 @@ export function createCaptionPainter({ width, height }: { width: number; height:
       canvas ??= createCanvas(patchWidth, patchHeight)
       const context = canvas.getContext('2d')
       context.clearRect(0, 0, patchWidth, patchHeight)
+      // Stops and quotes lie on the side where the word ends; words are placed by their left edge all the same.
+      context.direction = page.rightToLeft ? 'rtl' : 'ltr'
+      context.textAlign = 'left'
       const families = fontFamiliesFor(text, page.language)
 
       setFont(context, fullSize, families)

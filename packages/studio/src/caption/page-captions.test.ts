@@ -25,6 +25,24 @@ test('slow words are shown one by one, within about 1.2 seconds', () => {
   for (const page of pagesOf('one two three four', 'en', 0.8)) expect(page.words).toHaveLength(1)
 })
 
+test('no short word stands alone where it can stand with another', () => {
+  for (const text of [
+    'All that is left of the house in the end is a very small and quite patient door.',
+    'There is one word for it, and the word is a name that nobody in the town would say.',
+    'It is not a bird, it is not a ship, it is the sea.',
+  ]) {
+    for (const line of shown(pagesOf(text))) expect(line, text).toMatch(/^.{5,}$|[.!?]$/u)
+  }
+})
+
+test('a page ends where a phrase does, not on a word that leans on the next', () => {
+  expect(shown(pagesOf('The moon came closer to the roofs of the town.'))).toEqual([
+    'The moon came closer',
+    'to the roofs',
+    'of the town.',
+  ])
+})
+
 test('a word longer than a page stands alone', () => {
   const lines = shown(pagesOf('Der Donaudampfschifffahrtsgesellschaftskapitän kam', 'de'))
   expect(lines).toEqual(['Der', 'Donaudampfschifffahrtsgesellschaftskapitän', 'kam'])

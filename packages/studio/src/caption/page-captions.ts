@@ -4,8 +4,6 @@ import type { CaptionPage, CaptionWord } from './caption.ts'
 /** A page is full at this many columns (a Chinese, Japanese or Korean character takes two) or this many seconds. */
 const MAX_COLUMNS = 20
 const MAX_PAGE_SECONDS = 1.2
-/** A comma or dash ends a page that has at least this many columns. */
-const CLAUSE_COLUMNS = 9
 /** A page stays this long after its last word when nothing follows. */
 const LINGER_SECONDS = 0.35
 
@@ -15,9 +13,39 @@ const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur', 'yi'])
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uff60]/u
 
+/** What a page costs by how it ends and how full it is; a scene's pages are those that cost least together. */
+const COST = {
+  /** Each page is one more to read. */
+  page: 10,
+  /** Ending inside a phrase, on a word that leans on the next ("of the"), before one that leans on the last. */
+  midPhrase: 3,
+  leaning: 17,
+  /** Before Hiragana, which end a Japanese word or phrase more often than they begin one. */
+  torn: 9,
+  /** Running on after a comma, or after a sentence. */
+  runsOnClause: 5,
+  runsOnSentence: 1_000,
+  /** A short word alone, gone at once, that is no sentence of its own. */
+  orphan: 30,
+  /** Times the square of how much longer it lasts than it should. */
+  overtime: 400,
+}
+/** A page may last this much longer than it should where that spares a lone short word. */
+const OVERTIME = 1.3
+const ORPHAN_COLUMNS = 4
+const ORPHAN_SECONDS = 0.5
+const LEANS_ON_NEXT = wordSet(
+  `a an the my your his her its our their this that these those of in on at to for with from by as into over under and or but nor so if
+  is are was were be been will would can could should has have had do does did not no very who which where when while what how
+  der die das den dem des ein eine einen einem einer und oder im am zu von mit für auf aus bei in an nach über unter nicht kein keine ist war
+  le la les un une des du de et ou à au aux en dans sur pour par ne el los las una y o con del al il lo gli di da e che per non
+  в на с к у и а но не по за из от для`,
+)
+
 /**
- * Cuts a scene's words into pages of a few words that follow its sense: a page ends with a sentence, with a clause once it has some
- * length, and never holds more than 20 columns or about 1.2 seconds unless a single word is longer.
+ * Cuts a scene's words into pages of a few words that follow its sense: a page ends with a sentence, rather with a clause or a phrase
+ * than inside one, and never holds more than 20 columns or much over 1.2 seconds unless a single word is longer. No short word
+ * stands alone where it can stand with another.
  *
  * @param words as spoken, in order; ranges of `text`.
  * @param sceneSeconds no page lasts longer.
@@ -27,54 +55,59 @@ export function pageCaptions(
   words: readonly WordTime[],
   { language, sceneSeconds }: { language: string; sceneSeconds: number },
 ): CaptionPage[] {
-  const pages: CaptionWord[][] = []
-  let page: CaptionWord[] = []
-  words.forEach((word, i) => {
+  const shown = words.map((word, i): CaptionWord => {
     const previous = words[i - 1]
-    const next: CaptionWord = {
+    return {
       text: text.slice(word.from, word.to),
       startSeconds: word.start,
       endSeconds: word.end,
       spaced: previous !== undefined && previous.to < word.from,
     }
-    if (page.length > 0 && (isFull(page, next) || endsHere(page))) {
-      pages.push(page)
-      page = []
-    }
-    page.push(next)
   })
-  if (page.length > 0) pages.push(page)
-  joinOrphans(pages)
-  return pages.map((shown, i) => ({
-    startSeconds: shown[0]!.startSeconds,
-    endSeconds: endOf(shown, pages[i + 1]?.[0]?.startSeconds ?? sceneSeconds, sceneSeconds),
-    words: shown,
+  const pages = choosePages(shown)
+  return pages.map((page, i) => ({
+    startSeconds: page[0]!.startSeconds,
+    endSeconds: endOf(page, pages[i + 1]?.[0]?.startSeconds ?? sceneSeconds, sceneSeconds),
+    words: page,
     rightToLeft: RIGHT_TO_LEFT.has(language),
     language,
   }))
 }
 
-function isFull(page: readonly CaptionWord[], next: CaptionWord): boolean {
-  return columnsOf([...page, next]) > MAX_COLUMNS || next.endSeconds - page[0]!.startSeconds > MAX_PAGE_SECONDS
-}
-
-function endsHere(page: readonly CaptionWord[]): boolean {
-  const last = page.at(-1)!.text
-  return SENTENCE_END.test(last) || (CLAUSE_END.test(last) && columnsOf(page) >= CLAUSE_COLUMNS)
-}
-
-/** A short word alone at the end of a clause goes back to the page before it where both fit on one line. */
-function joinOrphans(pages: CaptionWord[][]): void {
-  for (let i = pages.length - 1; i > 0; i--) {
-    const page = pages[i]!
-    const before = pages[i - 1]!
-    const joined = [...before, ...page]
-    const seconds = joined.at(-1)!.endSeconds - joined[0]!.startSeconds
-    const fits = columnsOf(joined) <= MAX_COLUMNS && seconds <= MAX_PAGE_SECONDS * 1.25
-    if (page.length === 1 && columnsOf(page) <= 4 && fits && !SENTENCE_END.test(before.at(-1)!.text)) {
-      pages.splice(i - 1, 2, joined)
+/** The cheapest way to show the first n words, for every n. */
+function choosePages(words: readonly CaptionWord[]): CaptionWord[][] {
+  const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }]
+  for (let end = 1; end <= words.length; end++) {
+    let found = { cost: Infinity, start: end - 1 }
+    for (let start = end - 1; start >= 0; start--) {
+      const page = words.slice(start, end)
+      const seconds = page.at(-1)!.endSeconds - page[0]!.startSeconds
+      if (page.length > 1 && (columnsOf(page) > MAX_COLUMNS || seconds > MAX_PAGE_SECONDS * OVERTIME)) break
+      const cost = best[start]!.cost + pageCost(page, seconds, words[end])
+      if (cost < found.cost) found = { cost, start }
     }
+    best.push(found)
   }
+  const pages: CaptionWord[][] = []
+  for (let end = words.length; end > 0; end = best[end]!.start) pages.unshift(words.slice(best[end]!.start, end))
+  return pages
+}
+
+function pageCost(page: readonly CaptionWord[], seconds: number, next: CaptionWord | undefined): number {
+  const last = page.at(-1)!.text
+  let cost = COST.page
+  for (const { text } of page.slice(0, -1)) {
+    if (SENTENCE_END.test(text)) cost += COST.runsOnSentence
+    else if (CLAUSE_END.test(text)) cost += COST.runsOnClause
+  }
+  if (next && !SENTENCE_END.test(last) && !CLAUSE_END.test(last)) {
+    const isTorn = !next.spaced && /^\p{Script=Hiragana}/u.test(next.text)
+    cost += LEANS_ON_NEXT.has(last.toLowerCase()) ? COST.leaning : isTorn ? COST.torn : COST.midPhrase
+  }
+  const isOrphan = page.length === 1 && columnsOf(page) <= ORPHAN_COLUMNS && seconds < ORPHAN_SECONDS
+  if (isOrphan && !SENTENCE_END.test(last)) cost += COST.orphan
+  if (page.length > 1) cost += COST.overtime * Math.max(0, seconds - MAX_PAGE_SECONDS) ** 2
+  return cost
 }
 
 function endOf(page: readonly CaptionWord[], nextStart: number, sceneSeconds: number): number {
@@ -89,4 +122,8 @@ function columnsOf(words: readonly CaptionWord[]): number {
     for (const character of word.text) columns += WIDE.test(character) ? 2 : 1
   })
   return columns
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/u))
 }

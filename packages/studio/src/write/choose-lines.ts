@@ -71,7 +71,7 @@ const COST = {
   generalOpening: 2.2,
   secondOfBeat: 3,
   /** A line of the framework in a story's gap, where the story's own lines are too few. */
-  filler: 12,
+  filler: 40,
   /** Many brief lines in a row make a breathless list. */
   briefPerSecond: 0.9,
 }
@@ -276,5 +276,5 @@ function lengthInSteps({ seconds, isMeasured }: Option, ratio: number): number {
 
 /** Nobody hears two percent of pace; what is more costs the more the farther. */
 function missCost(part: number): number {
-  return part <= 0.02 ? part * 20 : 0.4 + (part - 0.02) * 150 + Math.max(0, part - 0.055) * 20_000
+  return part <= 0.02 ? part * 20 : 0.4 + (part - 0.02) * 120 + Math.max(0, part - 0.068) * 20_000
 }

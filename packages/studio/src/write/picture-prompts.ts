@@ -14,12 +14,32 @@ const TOO_LARGE_FOR_ROOMS =
 export type Emphasis = 'none' | 'thing' | 'whole'
 
 /**
+ * The picture of one scene of a framework's line: a line spread over several scenes is seen each time from elsewhere, with what the
+ * scene's own words name.
+ *
+ * @param part 0 for the first scene of the line.
+ */
+export function pictureOfPart(
+  visual: string,
+  { text, part, subject, emphasis }: { text: string; part: number; subject: Subject; emphasis: Emphasis },
+): string {
+  const prompt = pictureOfLine(visual, text, subject, emphasis)
+  if (part === 0 || emphasis !== 'none') return prompt
+  const named = findVisuals(text).things.find(
+    (thing) => !PERSONS.test(thing) && !prompt.includes(thing.split(' ').at(-1)!),
+  )
+  const shown = named === undefined ? prompt : `${named}, ${prompt}`
+  return `${shown}, ${VIEWS[(part - 1) % VIEWS.length]!}`
+}
+const PERSONS = /^(?:one person|two people|crowd)$/u
+
+/**
  * The picture of a framework's line with the subject in it where there is room: "moon over a city at dawn, empty street".
  *
  * @param emphasis how much of the subject the scene shows: `none` in some, or they would all look alike; `thing` puts what the
- *   subject names into the line's place; `whole` shows a subject that is a place in place of the line's.
+ *   subject names into the line's place, or shows a subject that is a place where the words name no other; `whole` always does.
  */
-export function pictureOfLine(visual: string, subject: Subject, emphasis: Emphasis): string {
+function pictureOfLine(visual: string, text: string, subject: Subject, emphasis: Emphasis): string {
   const parts = visual.split(',').map((part) => part.trim())
   if (emphasis === 'none' || parts.length >= LONGEST_PARTS) return visual
   const { thing, place, words } = subjectPicture(subject)
@@ -33,7 +53,7 @@ export function pictureOfLine(visual: string, subject: Subject, emphasis: Emphas
     return ALOFT.test(thing) && !INDOORS.test(visual) ? `${thing} over ${visual}` : `${thing}, ${visual}`
   }
   if (place === undefined) return words === undefined ? visual : `${words}, ${visual}`
-  if (emphasis !== 'whole') return visual
+  if (emphasis !== 'whole' && (INDOORS.test(visual) || findVisuals(text).places.length > 0)) return visual
   return inOwnPlace(place, visual, words === undefined ? parts : [words, ...parts])
 }
 
@@ -72,7 +92,10 @@ export function makeDistinct(prompts: readonly string[]): string[] {
 function subjectPicture(subject: Subject): { thing?: string; place?: string; words?: string } {
   const { things, places } = findVisuals(subject.original)
   const place = places.find((name) => name !== 'sky')
-  const thing = things.find((name) => !/^(?:one person|two people|crowd)$/u.test(name))
+  // "The city of glass" is a city, not a mirror: what is said of a place comes after it.
+  const [head = ''] = subject.original.split(/ (?:of|made of|built of|without|like) /iu)
+  const isPlace = findVisuals(head).places.length > 0 && findVisuals(head).things.length === 0
+  const thing = isPlace ? undefined : things.find((name) => !PERSONS.test(name))
   const words = shortName(subject)
   const mayName = !subject.isNamed && subject.isPlain && words !== '' && words !== place
   return { ...(thing !== undefined && { thing }), ...(place !== undefined && { place }), ...(mayName && { words }) }

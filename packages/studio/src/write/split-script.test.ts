@@ -80,3 +80,8 @@ test('any mixture of pieces comes back word for word', () => {
     expect(withoutSpace(splitScript(script, detectLanguage(script)).join(''))).toBe(withoutSpace(script))
   }
 })
+
+test('a word with a vowel mark before its full stop is no initial', () => {
+  const scenes = splitScript('عاد الضوء في الساعة 3:15 تمامًا. ركب الحارس قاربه الصغير، ونظر إلى الماء الساكن.', 'ar')
+  expect(scenes[0]).toMatch(/تمامًا\.$/u)
+})

@@ -3,7 +3,7 @@ import { splitSentences } from './split-sentences.ts'
 import { estimateSeconds } from './speech-length.ts'
 
 /** A scene shorter or longer than this, in seconds of speech, costs the more the farther it is off. */
-const SHORTEST_SECONDS = 1.7
+const SHORTEST_SECONDS = 1.9
 const LONGEST_SECONDS = 4.2
 const BEST_SECONDS = 2.8
 /** No scene is looked at that is longer than this, unless it is a single word. */
@@ -75,7 +75,7 @@ export function splitScript(script: string, language: string): string[] {
 
 function lengthCost(seconds: number): number {
   const usual = 0.2 * (seconds - BEST_SECONDS) ** 2
-  if (seconds < SHORTEST_SECONDS) return usual + (SHORTEST_SECONDS - seconds) ** 2 * 1.6
+  if (seconds < SHORTEST_SECONDS) return usual + (SHORTEST_SECONDS - seconds) ** 2 * 3
   if (seconds > LONGEST_SECONDS) return usual + (seconds - LONGEST_SECONDS) ** 2 * 3
   return usual
 }
@@ -107,7 +107,7 @@ function cutCosts(text: string, words: readonly { from: number; to: number }[], 
     else if (/[;:—–；：…]["'”’»)\]]*$/u.test(left) || /^[—–]/u.test(right)) cost = CUT.strong
     else if (/[,،、，]["'”’»)\]]*$/u.test(left)) cost = CUT.comma
     else if (
-      !/^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(right) &&
+      !/^[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u.test(right) &&
       /\s/u.test(text.slice(words[i - 1]!.to, words[i]!.from))
     )
       cost = CUT.conjunction
@@ -120,8 +120,8 @@ function cutCosts(text: string, words: readonly { from: number; to: number }[], 
       cost = CUT.leaning
     // "Washington, D.C.", "May 5, 2020" stay together.
     if (cost === CUT.comma && /^(?:\p{L}\.)+|^\p{N}/u.test(right)) cost = CUT.word
-    // "Jan. 5", "Dr. Smith".
-    if (cost === CUT.word && left.endsWith('.')) cost = CUT.leaning
+    // "9 a.m. on Jan. 5", "Dr. Smith".
+    if (cost >= CUT.conjunction && cost < CUT.none && left.endsWith('.')) cost = CUT.leaning
     if (cost < CUT.none && quoteDepth[words[i - 1]!.to]! > 0) cost += 1.5
     costs.push(cost)
   }

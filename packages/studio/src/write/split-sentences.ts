@@ -66,7 +66,7 @@ function sentenceEnd(text: string, at: number, stop: string, language: string): 
 
 function isAbbreviation(text: string, dotAt: number, next: string, language: string): boolean {
   const before = text.slice(Math.max(0, dotAt - 24), dotAt)
-  const token = /[\p{L}\p{N}.°]+$/u.exec(before)?.[0] ?? ''
+  const token = /[\p{L}\p{M}\p{N}.°]+$/u.exec(before)?.[0] ?? ''
   const word = token.toLowerCase()
   const nextWord = /^["'“‘«(]*([\p{L}\p{M}]+)/u.exec(next)?.[1]?.toLowerCase() ?? ''
   const numberFollows = /^\p{N}/u.test(next)

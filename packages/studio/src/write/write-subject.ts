@@ -1,11 +1,11 @@
-import { createRandom, hashText } from '../lib/random.ts'
+import { createRandom, hashText, type Random } from '../lib/random.ts'
 import type { WriteRequest } from '../ports.ts'
 import type { Scene, Storyboard } from '../storyboard.ts'
-import { chooseLines } from './choose-lines.ts'
+import { type Choice, chooseLines } from './choose-lines.ts'
 import { chooseThumbnail, describeSubject } from './describe-video.ts'
 import type { Beat, Framework, Line } from './framework.ts'
-import { readUsage } from './line-usage.ts'
-import { type Emphasis, makeDistinct, pictureOfLine } from './picture-prompts.ts'
+import { readUsage, type Usage } from './line-usage.ts'
+import { type Emphasis, makeDistinct, pictureOfPart } from './picture-prompts.ts'
 import { readSubject, type Subject } from './read-subject.ts'
 import { chooseStories } from './choose-stories.ts'
 
@@ -13,6 +13,8 @@ export type Written = Pick<Storyboard, 'title' | 'description' | 'hashtags' | 'p
 
 /** Silence, or music alone, after the last scene. */
 export const TAIL_SECONDS = 0.8
+/** So many choices of stories are tried. */
+const STORY_ATTEMPTS = 8
 /** Within this part of the length asked for, the pace is left alone. */
 const NEAR_ENOUGH = 0.003
 
@@ -30,15 +32,19 @@ export async function writeSubject(
   const random = createRandom(`${request.seed}/${request.template}/${subject.original}`)
   const targetSeconds = request.durationSeconds - TAIL_SECONDS
   const usage = readUsage(request.usedSentences ?? [], request.durationSeconds)
-  const stories = chooseStories(framework.stories, { subject, usage, random, seconds: targetSeconds })
-  const { lines, seconds } = await chooseLines({ framework, subject, usage, targetSeconds, random, stories }, measure)
+  const { lines, seconds } = await tell({ framework, subject, usage, targetSeconds, random }, measure)
   const described = describeSubject(subject, framework, random)
 
   const shots = lines.flatMap(({ beat, line, texts }, index) =>
     texts.map((text, part) => ({
       text,
       isCandidate: index === 0 || beat.id.includes('turn'),
-      prompt: pictureOfLine(line.visual, subject, emphasisOf(line, beat, index, part)),
+      prompt: pictureOfPart(line.visual, {
+        text,
+        part,
+        subject,
+        emphasis: emphasisOf({ line, beat, texts }, { index, part, subject, isLast: index === lines.length - 1 }),
+      }),
     })),
   )
   const prompts = makeDistinct(shots.map(({ prompt }) => prompt))
@@ -59,10 +65,44 @@ export async function writeSubject(
   }
 }
 
-function emphasisOf(line: Line, beat: Beat, index: number, part: number): Emphasis {
-  if (part > 0) return 'none'
-  if (index === 0 || beat.id.includes('turn') || /\{[SC]\}/u.test(line.text)) return 'whole'
-  return index % 2 === 0 ? 'thing' : 'none'
+/** Tells stories that fill the time by themselves, where some do. */
+async function tell(
+  plan: { framework: Framework; subject: Subject; usage: Usage; targetSeconds: number; random: Random },
+  measure: (text: string) => Promise<number>,
+): Promise<Choice> {
+  const { framework, targetSeconds } = plan
+  let best: { choice: Choice; fillers: number } | undefined
+  for (let attempt = 0; attempt < STORY_ATTEMPTS; attempt++) {
+    const stories = chooseStories(framework.stories, { ...plan, seconds: targetSeconds })
+    const choice = await chooseLines({ ...plan, stories }, measure)
+    const fillers = choice.lines.filter(({ beat }) => framework.beats.includes(beat)).length
+    if (!best || fillers < best.fillers) best = { choice, fillers }
+    if (stories.length === 0 || fillers === 0) break
+  }
+  return best!.choice
+}
+
+/** In which of a line's scenes the subject is seen, and how much of it. */
+function emphasisOf(
+  { line, beat, texts }: { line: Line; beat: Beat; texts: readonly string[] },
+  { index, part, subject, isLast }: { index: number; part: number; subject: Subject; isLast: boolean },
+): Emphasis {
+  if (/\{[SCA]\}/u.test(line.text)) return showsSubject(texts[part]!, subject, part, texts) ? 'whole' : 'none'
+  // Every third line shows it only in its second scene, or the pictures would all look alike.
+  if (part !== (index % 3 === 1 && !isLast ? 1 : 0)) return 'none'
+  return beat.id.includes('turn') ? 'whole' : 'thing'
+}
+
+/** Of a line's scenes the subject is seen in the one that names it, else in the first. */
+function showsSubject(
+  text: string,
+  { phrase, clause, about }: Subject,
+  part: number,
+  texts: readonly string[],
+): boolean {
+  const names = (words: string): boolean =>
+    [phrase, about, clause].some((name) => name !== undefined && words.toLowerCase().includes(name.toLowerCase()))
+  return texts.some(names) ? names(text) : part === 0
 }
 
 function thumbnailWordings({ original, clause, phrase }: Subject): string[] {

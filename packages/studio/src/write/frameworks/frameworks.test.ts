@@ -1,6 +1,8 @@
 import { FRAMEWORK_IDS } from '@dayreel/catalogue'
 import { describe, expect, test } from 'vitest'
 import type { Beat, Framework, Line } from '../framework.ts'
+import { readSubject } from '../read-subject.ts'
+import { linesOf, parseStories, suits } from '../story.ts'
 import { FRAMEWORKS } from './index.ts'
 import { parseLines } from './line-table.ts'
 
@@ -18,6 +20,59 @@ test('there is one framework for each id', () => {
 test('a table row without a picture is refused', () => {
   expect(() => parseLines('Only words.')).toThrow('Only words.')
   expect(parseLines('\n  Words. | a street at dawn \n')).toEqual([{ text: 'Words.', visual: 'a street at dawn' }])
+})
+
+test('a story without a gap is refused', () => {
+  expect(() => parseStories('= short\n One. | a street at dawn\n Two. | a street at dusk')).toThrow('short')
+})
+
+test('the general framework has stories for questions, instructions and lists', () => {
+  for (const text of ['why cats purr', 'How do submarines dive?', 'how to tie a knot', '10 ways to sleep better']) {
+    const own = FRAMEWORKS.general.stories.filter(({ kinds }) => kinds?.includes(readSubject(text).kind))
+    expect(own.length, text).toBeGreaterThanOrEqual(3)
+  }
+})
+
+describe.each(FRAMEWORK_IDS)('stories of %s', (id) => {
+  const { stories } = FRAMEWORKS[id]
+  const lines = stories.flatMap(linesOf)
+
+  test.each([
+    ['a door under the sea', 9],
+    ['volcanoes', 9],
+    ['What if the moon came closer every night?', 9],
+    ['why cats purr', 2],
+    ['10 ways to sleep better', 2],
+    ['The Beatles', 2],
+  ])('there are enough for: %s', (text, least) => {
+    expect(stories.filter((story) => suits(story, readSubject(text))).length).toBeGreaterThanOrEqual(least)
+  })
+
+  test('the hook names the subject, and nothing is claimed of what may be real', () => {
+    for (const { id: storyId, kinds, parts } of stories) {
+      for (const { text } of parts[0]!.lines) {
+        if (kinds === undefined || kinds.includes('about')) expect(text, storyId).toMatch(/\{[SCA]\}/)
+      }
+      for (const { text } of kinds?.includes('about') ? linesOf({ id: storyId, kinds, parts, gapBefore: 1 }) : []) {
+        if (/\{[SCA]\}/.test(text)) expect(text).toMatch(/\babout \{A\}/)
+      }
+    }
+  })
+
+  test('grammar is never guessed', () => {
+    const unsafe =
+      /\b(?:an?|the|this|that|these|those|every|each|one|my|your|our|his|her|their|its) \{S\}|\{S\}(?:'s| (?:is|are|was|were|has|have|had)\b)|(?:^|[.?] )\{[SCA]\}/i
+    expect(lines.filter(({ text }) => unsafe.test(text)).map(({ text }) => text)).toEqual([])
+  })
+
+  test('every sentence is said once, in plain letters, with a picture', () => {
+    const told = stories.flatMap(({ parts }) => parts.map((part) => part.lines[0]!))
+    expect(repeated(told.flatMap(({ text }) => sentenceKeys(text)).filter((key) => key.length > 12))).toEqual([])
+    for (const { text, visual } of lines) {
+      expect(text).toMatch(/^[A-Z](?:[A-Za-z' ,.:?-]|\{[SCA]\})*[.?]$/)
+      expect(visual).toMatch(/^[A-Za-z' ,]+$/)
+    }
+  })
 })
 
 describe.each(FRAMEWORK_IDS)('%s', (id) => {
