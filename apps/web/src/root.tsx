@@ -5,7 +5,7 @@ import { onSessionChange, startSession } from '#lib/session.ts'
 import { sessionRedirect } from '#lib/session-redirect.ts'
 import { BEFORE_FIRST_PAINT } from '#lib/theme.ts'
 import '#ui/base.css'
-import { CrashPage } from '#ui/crash-page.tsx'
+import { causeOf, CrashPage } from '#ui/crash-page.tsx'
 import { Loading } from '#ui/loading.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -30,8 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(startSession, [])
   useSessionRedirects()
+  useEffect(startSession, []) // after the redirects listen: the first answer may come at once
   return <Outlet />
 }
 
@@ -41,7 +41,7 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary() {
-  return <CrashPage error={useRouteError()} />
+  return <CrashPage cause={causeOf(useRouteError())} />
 }
 
 function useSessionRedirects(): void {

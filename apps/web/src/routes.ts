@@ -1,4 +1,4 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
   layout('pages/public-layout.tsx', [
@@ -22,5 +22,10 @@ export default [
       route('auth/confirm', 'pages/confirm.tsx'),
     ]),
     route('*', 'pages/not-found.tsx'),
+  ]),
+  route('app', 'pages/app/app-layout.tsx', [
+    index('pages/app/home.tsx'),
+    ...prefix('settings', [index('pages/app/settings.tsx'), route('security', 'pages/app/security.tsx')]),
+    route('*', 'pages/app/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -17,6 +17,9 @@ test.each<[string, Session, Session, string, string | undefined]>([
   ['a session from a recovery link', out, inside, '/reset-password', undefined],
   ['a session from a confirmation', out, inside, '/auth/confirm', undefined],
   ['a stored session that no longer counts', loading, out, '/pricing', undefined],
+  ['the app without a session', loading, out, '/app', '/login'],
+  ['the app with a factor due', loading, due, '/app/settings', '/login/second-factor'],
+  ['the app with a session', loading, inside, '/app/settings', undefined],
   ['signing out', inside, out, '/app/settings', '/login'],
 ])('%s', (_, from, to, path, expected) => {
   expect(sessionRedirect({ from, to, goAfterSignOut: '/login' }, path)).toBe(expected)

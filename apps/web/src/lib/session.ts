@@ -16,7 +16,7 @@ export type Session =
       isSecondFactorDue: boolean
     }
   /** The auth service can't be reached: nothing is known. */
-  | { status: 'unknown'; reason: string }
+  | { status: 'unknown' }
 
 export type SessionChange = {
   from: Session
@@ -58,7 +58,7 @@ export function onSessionChange(listener: (change: SessionChange) => void): () =
  */
 export function startSession(): void {
   if (hasStoredSession()) {
-    authClient().catch(reportUnreachable)
+    authClient().catch(() => change({ status: 'unknown' }))
     return
   }
   change({ status: 'signed-out' })
@@ -113,10 +113,6 @@ async function connect(): Promise<AuthClient> {
   const auth = await createAuthClient()
   auth.onAuthStateChange((_event, current) => change(current === null ? { status: 'signed-out' } : describe(current)))
   return auth
-}
-
-function reportUnreachable(error: unknown): void {
-  change({ status: 'unknown', reason: error instanceof Error ? error.message : String(error) })
 }
 
 function describe({ access_token, user }: AuthSession): Session {

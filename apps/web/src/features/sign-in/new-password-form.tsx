@@ -1,3 +1,4 @@
+import { explainPassword } from '#lib/explain-password.ts'
 import { authClient } from '#lib/session.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
 import { unwrap } from '#lib/unwrap.ts'
@@ -7,7 +8,6 @@ import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { passwordHint } from './password-hint.ts'
 import { Fields } from './sign-in-card.tsx'
-import { explainPassword } from './weak-password.ts'
 
 /** A new password for whoever came by the link of the mail. */
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {

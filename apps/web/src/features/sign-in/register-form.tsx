@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { explainPassword } from '#lib/explain-password.ts'
 import { authClient } from '#lib/session.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
 import { unwrap } from '#lib/unwrap.ts'
@@ -8,7 +9,6 @@ import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { passwordHint } from './password-hint.ts'
 import { Fields } from './sign-in-card.tsx'
-import { explainPassword } from './weak-password.ts'
 
 /** Sent with every sign-up; the server keeps rights and plan elsewhere and trusts neither. */
 const SIGN_UP_METADATA = { isAdmin: false, subscription: 'free' }

@@ -1,4 +1,4 @@
-import { messageOf } from '#lib/message-of.ts'
+import { messageOf } from './message-of.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   length: 'It is too short.',

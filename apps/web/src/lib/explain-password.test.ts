@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainPassword } from './weak-password.ts'
+import { explainPassword } from './explain-password.ts'
 
 test('the reasons of a weak password are listed after the message', () => {
   const error = Object.assign(new Error('Password is too weak.'), { reasons: ['length', 'pwned', 'dictionary'] })

@@ -1,0 +1,87 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useMutation } from '@tanstack/react-query'
+import { explainPassword } from '#lib/explain-password.ts'
+import { authClient } from '#lib/session.ts'
+import { useSiteConfig } from '#lib/site-config.ts'
+import { unwrap } from '#lib/unwrap.ts'
+import { Notice } from '#ui/notice.tsx'
+
+type NewPassword = { password: string; current: string; nonce: string }
+type Needs = 'password' | 'current' | 'nonce'
+
+/** A new password. An old session may first have to show the present one, or a code that is mailed. */
+export function ChangePassword() {
+  const leastCharacters = useSiteConfig()?.auth.minPasswordLength ?? 1
+  const form = useForm<NewPassword>({
+    mode: 'uncontrolled',
+    initialValues: { password: '', current: '', nonce: '' },
+    validate: {
+      password: (password) =>
+        password.length < leastCharacters ? `Use at least ${leastCharacters} characters.` : null,
+    },
+  })
+  const change = useMutation({
+    mutationFn: changePassword,
+    onSuccess: (needs) => {
+      if (needs !== 'password') return
+      form.reset()
+      notifications.show({ message: 'Password changed.', color: 'teal' })
+    },
+  })
+  return (
+    <form onSubmit={form.onSubmit((fields) => change.mutate(fields))} noValidate>
+      <Stack gap="lg" maw={420}>
+        <PasswordInput
+          label="New password"
+          autoComplete="new-password"
+          description={`At least ${leastCharacters} characters.`}
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        {change.data === 'current' && (
+          <PasswordInput
+            label="Present password"
+            autoComplete="current-password"
+            key={form.key('current')}
+            {...form.getInputProps('current')}
+          />
+        )}
+        {change.data === 'nonce' && (
+          <>
+            <Notice kind="hint">You signed in a while ago. We have sent a code to your e-mail address.</Notice>
+            <TextInput
+              label="Code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              key={form.key('nonce')}
+              {...form.getInputProps('nonce')}
+            />
+          </>
+        )}
+        {change.isError && <Notice kind="problem">{explainPassword(change.error)}</Notice>}
+        <Button type="submit" loading={change.isPending} w="fit-content">
+          Change password
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** @returns what is still needed; `password` where it has been changed. */
+async function changePassword({ password, current, nonce }: NewPassword): Promise<Needs> {
+  const auth = await authClient()
+  const proof = {
+    ...(current === '' ? {} : { current_password: current }),
+    ...(nonce === '' ? {} : { nonce: nonce.trim() }),
+  }
+  const { error } = await auth.updateUser({ password, ...proof })
+  if (error?.code === 'current_password_required') return 'current'
+  if (error?.code === 'reauthentication_needed') {
+    unwrap(await auth.reauthenticate())
+    return 'nonce'
+  }
+  if (error !== null) throw error
+  return 'password'
+}

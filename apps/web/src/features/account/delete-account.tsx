@@ -1,0 +1,64 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { server } from '#lib/api.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { signOut } from '#lib/session.ts'
+import { Notice } from '#ui/notice.tsx'
+
+/** Deletes the account, once its e-mail address has been typed. */
+export function DeleteAccount({ email }: { email: string }) {
+  const [isOpen, { open, close }] = useDisclosure(false)
+  const [typed, setTyped] = useState('')
+  const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase()
+  const remove = useMutation({
+    mutationFn: () => server.deleteAccount({ body: { email: typed.trim() } }),
+    onSuccess: () => signOut({ goTo: '/' }),
+  })
+  return (
+    <>
+      <Button color="red" variant="outline" w="fit-content" onClick={open}>
+        Delete my account
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title="Delete your account?"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        size="md"
+      >
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (isConfirmed) remove.mutate()
+          }}
+        >
+          <Stack gap="md">
+            <Text size="sm">
+              Your videos, channels, linked accounts and credits are removed at once and can’t be brought back. Export
+              your data first if you want to keep anything.
+            </Text>
+            <TextInput
+              label={`Type ${email} to confirm`}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              data-autofocus
+            />
+            {remove.isError && <Notice kind="problem">{messageOf(remove.error)}</Notice>}
+            <Group justify="flex-end">
+              <Button variant="default" onClick={close}>
+                Keep my account
+              </Button>
+              <Button type="submit" color="red" disabled={!isConfirmed} loading={remove.isPending || remove.isSuccess}>
+                Delete for ever
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Profile } from '@dayreel/contract'
+import { Button, Skeleton, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '#lib/message-of.ts'
+import { Problem } from '#ui/problem.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { profileQuery, useUpdateProfile } from './profile.ts'
+
+const MAX_LINE_CHARACTERS = 100
+
+/** Name, e-mail address and company. */
+export function ProfileForm() {
+  const profile = useQuery(profileQuery)
+  if (profile.isPending)
+    return (
+      <Stack aria-busy="true" aria-label="Loading your profile" role="status">
+        <Skeleton h={72} />
+        <Skeleton h={72} />
+        <Skeleton h={72} />
+      </Stack>
+    )
+  if (profile.isError)
+    return (
+      <Problem
+        title="Failed to load profile data"
+        error={profile.error}
+        fallback="Failed to fetch user profile"
+        onRetry={() => void profile.refetch()}
+      />
+    )
+  return <LoadedForm profile={profile.data} />
+}
+
+function LoadedForm({ profile }: { profile: Profile }) {
+  const update = useUpdateProfile()
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: profile.name, company: profile.company },
+    validate: { name: (name) => (name.trim() === '' ? 'Enter your name.' : null) },
+  })
+  const save = form.onSubmit((change) =>
+    update.mutate(change, {
+      onSuccess: () => notifications.show({ message: 'Profile updated successfully!', color: 'teal' }),
+    }),
+  )
+  return (
+    <form onSubmit={save} noValidate>
+      <Stack gap="lg" maw={520}>
+        <TextInput
+          label="Name"
+          autoComplete="name"
+          required
+          maxLength={MAX_LINE_CHARACTERS}
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label="Email"
+          value={profile.email}
+          disabled
+          description="Contact support to change your email address."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
+        <TextInput
+          label="Company (optional)"
+          autoComplete="organization"
+          maxLength={MAX_LINE_CHARACTERS}
+          key={form.key('company')}
+          {...form.getInputProps('company')}
+        />
+        {update.isError && (
+          <Notice kind="problem">Failed to update profile: {messageOf(update.error, '')} Please try again.</Notice>
+        )}
+        <Button type="submit" loading={update.isPending} w="fit-content">
+          Save Profile Changes
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { server } from '#lib/api.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { nameOfBrowser } from './name-of-browser.ts'
+import styles from './sessions.module.css'
+
+const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async ({ signal }) => (await server.listSessions({}, { signal })).sessions,
+})
+
+/** Where the account is signed in. */
+export function Sessions() {
+  const queryClient = useQueryClient()
+  const sessions = useQuery(sessionsQuery)
+  const endOthers = useMutation({
+    mutationFn: () => server.endOtherSessions(),
+    onSuccess: async () => {
+      notifications.show({ message: 'Signed out everywhere else.', color: 'teal' })
+      await queryClient.invalidateQueries(sessionsQuery)
+    },
+  })
+  if (sessions.isPending) return <Skeleton h={120} />
+  if (sessions.isError)
+    return (
+      <Problem
+        title="Your sessions could not be loaded"
+        error={sessions.error}
+        onRetry={() => void sessions.refetch()}
+      />
+    )
+  return (
+    <Stack gap="md">
+      <ul className={styles.sessions}>
+        {sessions.data.map(({ id, userAgent, address, lastUsedAt, isCurrent }) => (
+          <li key={id}>
+            <Group gap="xs">
+              <Text fw={600}>{nameOfBrowser(userAgent)}</Text>
+              {isCurrent && (
+                <Badge variant="light" color="teal">
+                  This one
+                </Badge>
+              )}
+            </Group>
+            <Text size="sm" c="dimmed">
+              {address} · last used {new Date(lastUsedAt).toLocaleString()}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {endOthers.isError && <Notice kind="problem">{messageOf(endOthers.error)}</Notice>}
+      {sessions.data.length > 1 ? (
+        <Button variant="default" w="fit-content" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          Sign out everywhere else
+        </Button>
+      ) : (
+        <Text size="sm" c="dimmed">
+          You are signed in nowhere else.
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import { CallError } from '@dayreel/contract'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { recheckSession, renewSession } from './session.ts'
+
+const RETRIES = 2
+const FRESH_MS = 15_000
+
+/** What was read from the server, kept while the app is open. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: minding }),
+    mutationCache: new MutationCache({ onError: minding }),
+    defaultOptions: {
+      queries: { staleTime: FRESH_MS, retry: (failures, error) => failures < RETRIES && isWorthAnotherTry(error) },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** A server that no longer knows the session has the last word: the session is looked at again, and may end. */
+function minding(error: unknown): void {
+  if (!(error instanceof CallError)) return
+  const look =
+    error.code === 'unauthenticated'
+      ? recheckSession
+      : error.code === 'second_factor_required'
+        ? renewSession
+        : undefined
+  look?.().catch(() => undefined) // the call's own failure is on the screen already
+}
+
+function isWorthAnotherTry(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 0 || error.status >= 500)
+}

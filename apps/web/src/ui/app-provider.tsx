@@ -1,0 +1,23 @@
+import { MantineProvider } from '@mantine/core'
+import '@mantine/core/styles.layer.css'
+import { Notifications } from '@mantine/notifications'
+import '@mantine/notifications/styles.layer.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createQueryClient } from '#lib/query-client.ts'
+import { onThemeChange, shownTheme } from '#lib/theme.ts'
+import { appTheme, appVariables } from './app-theme.ts'
+
+/** What the app's screens stand on: components, toasts, and what was read from the server. */
+export function AppProvider({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient)
+  const theme = useSyncExternalStore(onThemeChange, shownTheme, () => 'dark' as const)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider theme={appTheme} cssVariablesResolver={appVariables} forceColorScheme={theme}>
+        <Notifications position="bottom-right" />
+        {children}
+      </MantineProvider>
+    </QueryClientProvider>
+  )
+}

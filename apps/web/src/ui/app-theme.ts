@@ -1,0 +1,72 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+
+/** Only the seventh is seen: it is the token's colour, from which Mantine works out what can be read on it. */
+const LAMP: MantineColorsTuple = [
+  '#fff5e6',
+  '#ffe8cb',
+  '#ffd79c',
+  '#ffc873',
+  '#ffbd60',
+  '#ffb455',
+  '#ffac4a',
+  '#e8932e',
+  '#c97816',
+  '#a85e00',
+]
+
+/** The tokens, as the app's components want them. */
+export const appTheme = createTheme({
+  fontFamily: 'var(--font)',
+  headings: { fontFamily: 'var(--font)', fontWeight: '700' },
+  colors: { lamp: LAMP },
+  primaryColor: 'lamp',
+  primaryShade: 6,
+  autoContrast: true,
+  black: '#1d1003',
+  defaultRadius: 'md',
+  radius: { sm: 'var(--radius-sm)', md: 'var(--radius-md)', lg: 'var(--radius-lg)' },
+  fontSizes: {
+    xs: 'var(--text-xs)',
+    sm: 'var(--text-sm)',
+    md: 'var(--text-md)',
+    lg: 'var(--text-lg)',
+    xl: 'var(--text-xl)',
+  },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  focusRing: 'never', // base.css draws the one focus ring of site and app
+  components: {
+    Button: { defaultProps: { radius: 'xl', size: 'md' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { blur: 6, backgroundOpacity: 0.5 } } },
+  },
+})
+
+const OURS = {
+  '--mantine-color-body': 'var(--color-page)',
+  '--mantine-color-text': 'var(--color-text)',
+  '--mantine-color-dimmed': 'var(--color-muted)',
+  '--mantine-color-placeholder': 'var(--color-muted)',
+  '--mantine-color-anchor': 'var(--color-accent)',
+  '--mantine-color-default': 'var(--color-surface)',
+  '--mantine-color-default-hover': 'var(--color-raised)',
+  '--mantine-color-default-color': 'var(--color-text)',
+  '--mantine-color-default-border': 'var(--color-line-strong)',
+  '--mantine-color-error': 'var(--color-danger)',
+  '--mantine-color-lamp-text': 'var(--color-accent)',
+  '--mantine-color-lamp-light': 'var(--color-wash)',
+  '--mantine-color-lamp-light-hover': 'var(--color-wash)',
+  '--mantine-color-lamp-light-color': 'var(--color-accent)',
+  '--mantine-color-lamp-outline': 'var(--color-accent)',
+  '--mantine-color-red-light': 'var(--color-danger-wash)',
+  '--mantine-color-red-light-color': 'var(--color-danger)',
+  '--mantine-color-red-text': 'var(--color-danger)',
+  '--mantine-color-red-outline': 'var(--color-danger)',
+  '--mantine-color-red-outline-hover': 'var(--color-danger-wash)',
+  '--mantine-color-teal-light': 'var(--color-success-wash)',
+  '--mantine-color-teal-light-color': 'var(--color-success)',
+}
+
+/** A token knows by itself whether it is light or dark, so both themes get the same. */
+export const appVariables: CSSVariablesResolver = () => ({ variables: {}, light: OURS, dark: OURS })

@@ -1,0 +1,28 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { messageOf } from '#lib/message-of.ts'
+
+type ProblemProps = {
+  /** What could not be done. */
+  title: string
+  error: unknown
+  /** Why, where the error does not say. */
+  fallback?: string
+  onRetry?: () => void
+}
+
+/** Something that failed on a screen of the app: what, why, and another try. */
+export function Problem({ title, error, fallback = '', onRetry }: ProblemProps) {
+  const reason = messageOf(error, fallback)
+  return (
+    <Alert color="red" title={title} role="alert">
+      <Group justify="space-between" gap="md">
+        {reason !== '' && <Text size="sm">{reason}</Text>}
+        {onRetry !== undefined && (
+          <Button size="sm" variant="outline" color="red" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}
