@@ -7,11 +7,12 @@ import { clamp, mixRgb } from '../math.ts'
 import type { Rgb } from '../painting.ts'
 import { sharpen } from './brush.ts'
 import { paintWithStrokes } from './brushwork.ts'
-import { addClarity, addRays } from './light-effects.ts'
+import { fillFromAround } from './fill-from-around.ts'
+import { addClarity, addRays, lightSubject } from './light-effects.ts'
 import { readTones } from './lines.ts'
 import { roundEdges } from './rendered.ts'
 import type { Style } from './style.ts'
-import { fillFromAround, findSubjectMask } from './subject-mask.ts'
+import { findSubjectMask } from './subject-mask.ts'
 import { splitTones } from './toning.ts'
 
 export const cinematicConcept: Style = {
@@ -27,6 +28,7 @@ export const cinematicConcept: Style = {
     const { film, stage } = scene
     fogOver(film, mixRgb(stage.fog, stage.key, 0.2), stage.fogPerMetre * 0.6 + 0.0009, 0.14)
     addRays(scene, 0.7)
+    lightSubject(scene, 0.5, 0.15)
   },
   finish(pixels, scene, random) {
     splitTones(pixels, { shadows: [-14, 16], lights: [16, -20], strength: 0.45 })

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { Pixels } from '../grade.ts'
 import { createFilm } from '../film.ts'
 import { paintPicture } from '../painter.ts'
+import { fillFromAround } from './fill-from-around.ts'
 import { cutShapes } from './flat-shapes.ts'
-import { fillFromAround, findSubjectMask } from './subject-mask.ts'
+import { findSubjectMask } from './subject-mask.ts'
 import { balanceWhite } from './toning.ts'
 
 const WIDTH = 60
@@ -36,8 +37,7 @@ describe('subject', () => {
     for (const [i, isOn] of mask.on.entries()) if (isOn === 1) bytes.fill(250, i * 4, i * 4 + 4)
     fillFromAround({ width: WIDTH, height: HEIGHT, bytes }, mask)
     const red = mask.on.map((_, i) => bytes[i * 4]!)
-    // The companion's first and last rows cannot be told from ground.
-    expect(red.filter((value, i) => mask.on[i] === 1 && value !== 90)).toHaveLength(0)
+    expect(red.filter((value, i) => mask.on[i] === 1 && Math.abs(value - 90) > 1)).toHaveLength(0)
   })
 })
 

@@ -1,5 +1,4 @@
 import type { Scene } from '../compose.ts'
-import type { Pixels } from '../grade.ts'
 
 /** Where the picture's people and things stand: 1 on them, 0 elsewhere, one for each pixel. */
 export type SubjectMask = {
@@ -54,22 +53,4 @@ export function coverageAt(on: Uint8Array, width: number, height: number, x: num
       on[i + width + 1]!) /
     16
   )
-}
-
-/** Takes the subject out, so that what is done to the place knows nothing of it: each row is joined across it. */
-export function fillFromAround({ width, bytes }: Pixels, { on, box }: SubjectMask): void {
-  for (let y = box.top; y <= box.bottom; y++) {
-    for (let x = box.left; x <= box.right; x++) {
-      if (on[y * width + x] === 0) continue
-      let end = x
-      while (end < width && on[y * width + end] === 1) end++
-      const before = Math.max(0, x - 2)
-      const after = Math.min(width - 1, end + 1)
-      for (let px = x; px < end; px++) {
-        const from = x === 0 ? after : end === width ? before : px - x < end - px ? before : after
-        for (let c = 0; c < 3; c++) bytes[(y * width + px) * 4 + c] = bytes[(y * width + from) * 4 + c]!
-      }
-      x = end
-    }
-  }
 }

@@ -3,10 +3,11 @@ import type { Pixels } from '../grade.ts'
 import { SKY_DEPTH } from '../painting.ts'
 import { paintFlat } from './brush.ts'
 import { calmSky } from './calm-sky.ts'
+import { fillFromAround } from './fill-from-around.ts'
 import { cutShapes } from './flat-shapes.ts'
 import { addClarity } from './light-effects.ts'
 import type { Style } from './style.ts'
-import { coverageAt, fillFromAround, findSubjectMask } from './subject-mask.ts'
+import { coverageAt, findSubjectMask } from './subject-mask.ts'
 import { separateHues } from './toning.ts'
 
 export const vector: Style = {
