@@ -27,7 +27,7 @@ export const beforeTheyVanished: Framework = {
       The whole village vanished between two strokes of a bell. The talk of that morning had been {S}. | village with bell tower, dusk, nobody
       Nothing was stolen, nothing was broken, and nothing was where it should be, least of all {S}. | corridor with open doors, fog light
       Their shopping list was still on the door. Bread, candles, string, and underlined twice, {S}. | door in a room, letter, day
-      There is a house where the radio has been playing since the day they left. It only ever mentions {S}. | house at dusk, radio, window
+      There is a house where the radio has been playing since the day they left. It plays one song, and the song is about {S}. | house at dusk, radio, window
       They had a whole day left, and they spent it like people with a thousand. This is how it went, hour by hour, up to {S}. | field by day, crowd, clear, house
       Before they vanished, they did one strange thing. They turned every chair in the house toward {S}. | room with chairs, window, dusk, nobody
 
@@ -67,7 +67,7 @@ export const beforeTheyVanished: Framework = {
       There was salt on the floor. One pinch, thrown over a left shoulder. | kitchen room floor, lamp, nobody
       Two glasses touch at the rim. They were raised to something. Neither of them was drunk. | two glasses on a table, room, candle
       A letter has been used as a coaster, and the ring of the cup goes neatly around the words about {S}. | letter and cup on a table, room, lamp
-      At the head of the table stood a card with a name on it, in the best handwriting of the house. It was laid for {S}. | table in a room, card, candle, empty chair
+      At the head of the table stood a card, in the best handwriting of the house. On it was a drawing of {S}. | table in a room, card, candle, empty chair
       Somebody had spelled it out in peas along the edge of a child's plate: {C}. | kitchen room, table, plate, lamp
       Turn over the tablecloth. On the back, stitched in red by somebody patient, you can read: {C}. | tablecloth in a room, red thread, window
       `,
@@ -302,7 +302,7 @@ export const beforeTheyVanished: Framework = {
       We looked for a struggle, and found a dance. You can follow the steps across the flour on the floor. | kitchen room floor, flour, footprints, lamp
       They had packed nothing, because one does not pack to wake up. | bedroom at dawn, open window, nobody
 
-      In the end there was a single thing in the house that nobody recognised. It had to do with {S}. | strange object in a room, lamp, dust
+      In the end there was a single thing in the house that nobody recognised. It was a painting of {S}. | strange object in a room, lamp, dust
       They could have run. There was time, there was a road, there was a train. They stayed, for {S}. | station near a village, train, dusk
       It was never the people who were supposed to disappear. It was {S}. | empty road at dusk, fog, nobody
       They had made an exchange, we think. An ordinary life, in good condition, for one look at {S}. | field at night, one person looking up, door
@@ -356,7 +356,7 @@ export const beforeTheyVanished: Framework = {
     The Empty Village and {S} | village at dusk, open doors, fog
     The Last Supper Before {S} | table in a room, empty chairs, dusk
     They Turned Every Chair Toward {S} | room with chairs, window, dusk
-    A Warm Kettle, an Open Door, and {S} | clock in a corridor, dusk, door
+    An Open Door and {S} | clock in a corridor, dusk, door
     Gone, and Only a Note About {S} | letter on a table, room, lamp
     The Note on the Door Said {C} | door of a house, letter, dusk
     They Vanished Because {C} | empty road at dusk, fog, shoes

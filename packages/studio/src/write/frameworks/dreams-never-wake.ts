@@ -13,7 +13,7 @@ export const dreamsNeverWake: Framework = {
       Stay asleep. There is something you should know about {S}. | one person asleep, moon, bedroom
       You are dreaming. That is why {C}. | one person floating in a night sky, stars
       The alarm rings. You sit up, you put your feet on the floor, and the floor is made of {S}. | bedroom at dawn, one person sitting, clock
-      It is three in the morning. Please describe {S}. | dark bedroom, clock, one person awake
+      It is three in the morning. All you can think of is {S}. | dark bedroom, clock, one person awake
       Everyone on your street had the same dream last night. It was about {S}. | street at night, dark windows, moon
       You have been asleep for a long time. We tried to wake you with {S}. | one person asleep, field with a bed, stars
       Do not open your eyes yet. First, tell me what you still remember about {S}. | one person with closed eyes, dark room
@@ -67,7 +67,7 @@ export const dreamsNeverWake: Framework = {
       It is only a step down, like stepping off a kerb, and there are ten thousand of you doing it. | crowd at a street, night, fog
       At the threshold they take your watch and your shoes, and hand you a coat that has been worn by someone braver. | corridor door at night, coat, two people
       The dark has a grain to it, like wood. You run a hand along it until you feel a handle. | dark wall, hand, door handle, room
-      The pillow whispers a list of things you are allowed to keep. Near the end of it you hear the words {S}. | pillow in moonlight, bedroom, night
+      The pillow whispers a list of things you are allowed to keep. Near the end of it you hear: {S}. | pillow in moonlight, bedroom, night
       You sink through the mattress, through the floor, through the neighbours' supper, and land softly next to {S}. | one person falling through floors, rooms, night
       Somewhere above you, a long way up, a voice is reading aloud from the book of the house: {C}. | dark lake at night, open book, stars
       While you drift off, a train passes under the bed, and all the passengers are chanting that {C}. | train under a bed, night, tunnel station
@@ -159,7 +159,7 @@ export const dreamsNeverWake: Framework = {
       Somebody has swapped the sky for a photograph of it. You can see the thumb in the corner. | sky with a crease, field, one person
       A staircase unrolls out of a cloud. Nobody is on it, and yet it creaks. | staircase from a cloud, field, dusk
       The house breathes in, and every curtain points at you. | room with curtains, wind, one person, night
-      You break an egg for breakfast, and it contains, curled up, asleep, perfectly formed, {S}. | kitchen room, cracked egg, soft light
+      You break an egg for breakfast, and inside, very small, and perfectly painted, you find {S}. | kitchen room, cracked egg, soft light
       One by one the stars are taken down, and in their place somebody hangs little pictures of {S}. | night sky with hanging pictures, ladder
       The newspaper is blank until you breathe on it. Then a headline blooms, like frost: {C}. | newspaper, frost letters, dark kitchen room
       A choir of kettles is singing in the next room, and you find that you know the words: {C}. | kettles in a kitchen room, steam, lamp
@@ -183,7 +183,7 @@ export const dreamsNeverWake: Framework = {
       A letter has to be delivered, tonight, by hand, to an address that keeps on walking. | letter in a hand, walking house, night street
       You dig, because there is a spade, and because the ground has started to hum your favourite song. | one person digging in a field, moon
       The boat leaves at once. It will take everyone you can name without crying. | boat on a dark lake, crowd, lantern
-      You were asked to bring three things: salt, a mirror, and {S}. You only remembered two. | salt and mirror on a table, room
+      You were asked to bring three things: salt, a mirror, and a drawing of {S}. You only remembered two. | salt and mirror on a table, room
       There it is again, the task that you have been putting off, night after night. Someone must go and tell {S}. | one person at a dark house door, lantern
       You are given a piece of chalk and a wall that never ends, and told to write until morning: {C}. | endless wall in a field, one person with chalk, night
       You have to cross the hall without saying it. Every portrait leans out of its frame to hear you say that {C}. | corridor of portraits, one person, candle
@@ -210,7 +210,7 @@ export const dreamsNeverWake: Framework = {
       There is a hand on your forehead, and a cool cloth, and people who speak of you in the past. | bed, two people, dim room, candle
       You wake with a start, in another dream, in a worse bed. | field in fog, one person, iron bed
       When you do sit up at last, the curtains are wrong, and on the chair, where your clothes were, you see {S}. | bedroom at dawn, chair, strange shape
-      Then comes the morning test. You say your name, your street, your age. But when you come to {S}, your voice is gone. | one person at a mirror, dawn room
+      Then comes the morning test. You say your name, your street, your age. But when they ask about {S}, your voice is gone. | one person at a mirror, dawn room
       You do what one does. You look for a line of print, to see if it changes. It changes into this: {C}. | page with changing letters, dim room
       Your phone lights up beside the bed. It is a message from you, from tomorrow, and it says that {C}. | phone light in a dark room, bed
       `,

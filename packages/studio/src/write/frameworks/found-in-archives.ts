@@ -135,7 +135,7 @@ export const foundInArchives: Framework = {
       The fourth document is a bus timetable. Somebody has underlined every stop at which nobody ever gets off. | street with a bus, night, lamp, nobody
       Then there is a sheet of blotting paper. Hold it up to a mirror, and a dead man asks for his umbrella. | blotting paper, mirror, library room
       Next in the file is a tooth, a receipt for the tooth, and a note of thanks from the tooth's new owner. | small box, receipt, library desk, lamp
-      One envelope held nothing but sand, and a short printed notice that identified the sand as {S}. | desert sand in an envelope, library, lamp
+      One envelope held nothing but sand, and a short note. It was all they could bring back from {S}. | desert sand in an envelope, library, lamp
       The longest item is a list, forty pages, two columns. On the left are names. On the right, each time, {S}. | long list on a table, library, lamp
       A wax cylinder was tucked in a sock. We played it once. Behind the hiss an old man sings, off key, that {C}. | wax cylinder machine, dark room, lamp
       After that comes a school essay, badly spelled, marked with a nine. Its title is a whole sentence: {C}. | school essay on a desk, room, day
@@ -158,7 +158,7 @@ export const foundInArchives: Framework = {
       No such ministry ever existed. Its furniture turns up at auctions quite often. | ruins of an office, old desk, chairs, dusk
       We asked the family. They had never heard of it, they said, all together, a little too soon. | house door, crowd, day, street
       You can follow it in the newspapers of the time, if you read only what was left out. | street with fog, newspaper, one person
-      Under the microscope the full stops are not round. Each is a tiny, careful portrait of {S}. | microscope in a laboratory, paper, lamp
+      Under the microscope the full stops are not round. Each is a tiny, careful drawing of {S}. | microscope in a laboratory, paper, lamp
       A forger would have made it more believable. No forger alive would have dared to put in {S}. | one person comparing papers, library, lamp
       Sixty clerks were asked to add up the columns. They got sixty answers, and one remark, in the margin: {C}. | room full of desks, crowd, lamps
       I showed it to a mathematician. It took her all night. In the morning she had a proof that {C}. | one person at a board, room, dawn

@@ -62,7 +62,7 @@ export const general: Framework = {
       Habit is a coat of paint. Scratch it with a fingernail, and there is something bright below. | peeling paint on a door, street, light
       At first you will notice what you expected. Wait. The second look is the one that counts. | street at dusk, one person at a window
       A minute ago you were not thinking about this at all. Already something in the room has moved closer. | room with a lamp, chair, window, night
-      Begin with what is right in front of you, which in this case is {S}. | table by a window, room, morning light
+      Begin with what you would see first, on a clear morning, if you went looking for {S}. | table by a window, room, morning light
       It is one thing to know the word and quite another to stand there, in the rain, face to face with {S}. | one person in the rain, street, umbrella
       Take away the hurry, take away the noise, and what is left in the middle of the room is {S}. | quiet empty room, window, light beam
       Read it once for the sense. Read it once more for the strangeness: {C}. | open book under a lamp, library
@@ -76,7 +76,7 @@ export const general: Framework = {
       We have a name for almost everything, and then we stop listening. | library shelves, labels, lamp, nobody
       A name is a handle. It helps you to carry the thing, and it hides what is inside. | suitcase with a handle, station, day
       Somewhere, long ago, a mouth said this for the first time, and another mouth said: what? | two people by a fire, night, field
-      A name is only the doorbell. | door of a house, street, morning
+      A name is only the doorbell. Somebody still has to open. | door of a house, street, morning
       Say any word twenty times and it falls apart in your mouth like wet bread. What is left is the thing itself. | one person speaking, fog, field
       There are languages that need a whole sentence for this, and languages that only need a look. | two people looking at each other, street
       Before we had a word we must have pointed. You can still feel it in your finger. | one person pointing, hill, dusk, clear sky
@@ -134,7 +134,7 @@ export const general: Framework = {
       The nearer you come, the more polite your questions get. | one person kneeling in a field, dawn
       Nobody has ever seen all of this. You see a corner, and your kindness does the rest. | corner of a large object in fog, street
       From far off you would say that there is one. From near by you find a whole crowd of things inside {S}. | open watch with many wheels, room, lamp
-      Suppose that you were given a lens, a quiet afternoon, and, on a white cloth, in good light, {S}. | lens on a white cloth, table, room, day
+      Suppose that you were given a lens, a quiet afternoon, and one clear view of {S}. | lens on a white cloth, table, room, day
       Take it apart, gently, word by word, and lay the pieces on the table: {C}. | pieces of paper on a table, lamp, room
       Each word in it is a small locked box. Shake them, and listen: {C}. | small boxes on a shelf, room, lamp
       Give this a sound. If you had to play this on a piano, would you use both hands? | piano in a room, window, one person
@@ -145,7 +145,7 @@ export const general: Framework = {
       Say this were an animal. Would it be asleep? | fox asleep in the snow, forest
       Suppose you had to find this in the dark, by touch alone. What would your fingers be hoping for? | hand reaching in a dark room
       In every thing there is a little noise, like the sea in a shell, and you have to be quite lonely to hear it. | shell in a hand, beach, dusk
-      Shut your eyes. Somewhere between the ribs and the back of the neck there is a place that answers to {S}. | one person with closed eyes, wind, field
+      Shut your eyes. Somewhere behind the ribs there is a picture already, and it is your own picture of {S}. | one person with closed eyes, wind, field
       Try to paint this. You will need more than one brush, and a whole wall, for {S}. | one person painting a wall, room, day
       You have five senses, and perhaps a few more that nobody has counted. Turn all of them toward {S}. | one person with open arms, hill, dawn
       Hum it to yourself, on the stairs, and see which tune turns up to carry it: {C}. | one person on the stairs, house, lamp
@@ -220,7 +220,7 @@ export const general: Framework = {
       Here is a fair question, and not a comfortable one. Who would you be now, without {S}? | one person and a faint shadow, street at dusk
       If you could put one question, one only, to whoever knows the most about {S}, what would you ask? | two people at a table, lamp, library
       I wonder who first lay awake, in the dark, in the straw, and began to think about {S}. | old barn at night, one person, stars, field
-      Which is more surprising, that it should be so, or that nobody has mentioned it to you before? I mean that {C}. | one person on a street, crowd, day
+      You would think that somebody might have mentioned it to you before: {C}. | one person on a street, crowd, day
       Ask yourself who would be glad to hear it and who would not sleep: {C}. | two lit windows, street at night
       `,
     ),
@@ -243,7 +243,7 @@ export const general: Framework = {
       Give it a minute, and someone in the room will always have a story that begins with {S}. | people by a fire, night, room
       I once thought I was alone in this, and then a stranger on a train began to tell me about {S}. | train window, two people, dusk fields
       Tell it to the person next to you, and watch their eyebrows: {C}. | two people on a bench, street, day
-      Some will shrug. Some will laugh. And one, at the back, will put up a hand, since for years she has been sure that {C}. | schoolroom, one raised hand, day
+      Some will shrug. Some will laugh. And one, at the back, will have known for years that {C}. | schoolroom, one raised hand, day
       `,
     ),
     makeBeat(
@@ -280,7 +280,7 @@ export const general: Framework = {
       Come back in a hundred years. Bring a chair, and somebody to explain it to you. | chair in an overgrown field, ruins, day
       Each of us gets it handed over half way, like a story at a party, and does not want to ask how it began. | two people talking by a fire, night field
       Yesterday is already a little out of focus. By next year you will remember it as kinder than it was. | old photograph, window, dusk room
-      Now is the newest thing there is. | sunrise over the sea, one person
+      This minute is the newest thing there is. | sunrise over the sea, one person
       Our great grandchildren will smile at the way we talked about this. Let us give them something to smile at. | children in a field, bright sky
       The past is full of people who were just as busy as you are. | old station with crowd, steam train, fog
       It takes a long time for a thing to become simple. | round stone on a beach, sea, dawn

@@ -91,7 +91,7 @@ export const impossibleWorlds: Framework = {
       Everything had a second shadow, and it waved. | desert at noon, two shadows, one person
       Above the square hung a door with no wall, and it was slightly open. | sky island, open door, birds, day
       In the main square, four storeys high, somebody has built, out of broken clocks, a portrait of {S}. | village square, huge statue, clocks, day
-      From a distance, the hills spell out one word, over and over, and that word has to do with {S}. | hills at dawn, fog, one person looking
+      From a distance, I could see it painted on the hills, as high as a church: {S}. | hills at dawn, fog, one person looking
       Painted on the roofs, so that only birds and latecomers can read it, was the sentence: {C}. | roofs seen from above, bird, day
       On the first wall I passed, a child had chalked a drawing to explain to strangers that {C}. | street wall with drawing, day, one person
       `,
@@ -376,7 +376,7 @@ export const impossibleWorlds: Framework = {
   titles: parseLines(`
     A Night in the Land of {S} | valley with lamps, night, mountains
     The Country Built Around {S} | strange city on a hill, day
-    I Walked Through a World of {S} | one person walking in a desert, dawn
+    I Have Been to the Land of {S} | one person walking in a desert, dawn
     The Gate That Leads to {S} | gate in a field, fog, dusk
     Postcard From the Kingdom of {S} | mountains at dusk, letter, crown
     No Map Shows the City of {S} | map and lantern, night skyline

@@ -88,7 +88,7 @@ export const lifeAlmostHad: Framework = {
       From downstairs comes the noise of a family that has never heard of you being on your own. | stairs in a house, morning light, voices
       You get up early there, on purpose, to have an hour before the world needs you. It is a good hour. | one person at a desk, dawn, window room
       On the bedside table lies a pair of glasses, an apple core, and the book you are writing about {S}. | bedside table, book, glasses, dawn room
-      First thing in the morning, before shoes, before tea, you go out into the yard and look after {S}. | one person in a yard, dawn, field, fog
+      First thing in the morning, before shoes, before tea, you open the shutters and look out for {S}. | one person in a yard, dawn, field, fog
       Over the bed hangs a piece of embroidery, a wedding present, quite ugly, much loved. It says that {C}. | bedroom wall, embroidery, morning light
       The radio is on low, and the news there is gentler than ours, though it too has to admit that {C}. | radio in a kitchen room, dawn
       `,
@@ -157,7 +157,7 @@ export const lifeAlmostHad: Framework = {
       Nobody is waiting for you. It is the kind of life in which you are the one who comes to the gate, and waits. | one person at a gate, road, dusk
       Over there, the letters that you write at night are answered. | letter, lamp, desk, night room
       You met by chance, in the rain, under a roof that was too small, and began to talk about {S}. | two people under a roof, rain, street
-      You share a bed, a bicycle, a cold, and, for better or worse, this endless conversation about {S}. | two people on a bicycle, road, day
+      You share a bed, a bicycle, a cold, and one long conversation about {S}. | two people on a bicycle, road, day
       They put a hand on your arm, in the dark, on the way home, and told you something simple: {C}. | two people on a road, night, stars
       Of all the things that were whispered to you in that life, you kept one, and had it put in a ring: {C}. | ring in a hand, window, room, dusk
       `,
@@ -252,7 +252,7 @@ export const lifeAlmostHad: Framework = {
       You are building a boat in the barn. It is too big for the door. Nobody has had the heart to mention it. | boat in a barn, field, one person, light beams
       All at once the bees rise, and hang over the hedge like a thought, and you know just what to do. | bees over a hedge, field, one person
       Toward evening you walk out to the point, as you do every day, rain or shine, to look at {S}. | one person on a coast path, sea, dusk
-      A school class comes by, two by two. They have been promised an hour in your barn with {S}. | children in a row, barn, field, day
+      A school class comes by, two by two. They have been promised a story about {S}. | children in a row, barn, field, day
       Some say it was luck. You were there, and you know better. It was an afternoon like this one, and {C}. | golden field, one person, long shadows
       Up on the hill you carved it in a tree, the day you moved here, and the bark has nearly closed on it: {C}. | tree on a hill, carved bark, dusk
       `,
@@ -275,7 +275,7 @@ export const lifeAlmostHad: Framework = {
       It is getting late in that life, too. Your hair is grey there. It suits you. | one person in a chair, lamp, window, dusk
       On the porch two chairs are rocking, a little out of time. They have been for years, and it makes a sort of tune. | two chairs on a porch, field, dusk
       The day is over. You put it with the others, on the long shelf, and blow out the candle. | shelf in a dark room, candle, night
-      Before bed there is one last thing you always do. You go out with a lantern to say good night to {S}. | one person with a lantern, field, night
+      Before bed there is one last thing you always do. You sit on the step with a lantern, and think of {S}. | one person with a lantern, field, night
       Your evening prayer over there is short. It is a list of names, then a silence, then {S}. | one person at a bed, candle, room, night
       When all the lamps are out but one, you open the thick green diary and write what you write each night: {C}. | diary, lamp, dark room, one person
       Far out a ship sounds its horn. You say good night to it, all of you together, the way you always do: {C}. | ship at sea, night, house with a window
@@ -342,7 +342,7 @@ export const lifeAlmostHad: Framework = {
       Stay for one more song. | piano in a lit room, night, two people
 
       And if, some day, for no reason, you cannot stop thinking about {S}, you will know who is calling. | one person at a window, telephone, dusk
-      It is not too late. It is only a little further on foot, and you would have to carry {S}. | one person on a long road, dawn
+      It is not too late. It is only a little further on foot, and it begins with {S}. | one person on a long road, dawn
       Next time the road divides, take a moment. Somewhere down there, under the trees, you may see {S}. | fork in a forest road, light, dusk
       You have one life. You have one evening left of today. Spend a minute of it, for the other one, on {S}. | one person on a house porch, dusk, stars
       So here you are, without the sea, without the dog. But look around. Is there not, somewhere, a little of {S}? | small room, one person, window, dusk

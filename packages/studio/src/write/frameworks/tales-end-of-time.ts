@@ -25,7 +25,7 @@ export const talesEndOfTime: Framework = {
       The sun is the size of a coin tonight, and nobody here is afraid. It is the evening for the tale of {S}. | small red sun over a plain field, people
       If you had one hour left of all the hours there ever were, would you spend it on {S}? | hourglass by a fire, dark desert
       Everything has been burned by now, the ships, the chairs, the books. Only one thing nobody would burn: {S}. | fire, ship ruins, one person, night
-      What is the last word that will ever be spoken? We have it here, in a box, and it has to do with {S}. | small box by a fire, night desert
+      What is the last story that will ever be told? We keep it for tonight. It is about {S}. | small box by a fire, night desert
       I am the last one who remembers {S}. Lean in. My voice is not what it was. | old person by a fire, dark field
       On the last shore, where the sea has forgotten how to move, they still tell stories about {S}. | still sea, coast, fire, dusk
       Some say the world ended with a bang, and some say with a sigh. I was there. It ended with {S}. | wide plain field, one person, fading sky
@@ -91,7 +91,7 @@ export const talesEndOfTime: Framework = {
       There was music in the lifts. Music, my dears, in the lifts. | lift in a corridor, lamp, people
       Everyone believed that it would always go on. It made them careless, and it made them dance. | people dancing in a street, night, lanterns
       Everyone had a key, and behind the key there was a door, and behind the door it was warm. | key and door, house at dusk, snow
-      It was an age of wonders. They walked among them every day, with wet umbrellas, complaining about {S}. | crowd with umbrellas, street, rain
+      It was an age of wonders. They walked among them every day, with wet umbrellas, and talked about {S}. | crowd with umbrellas, street, rain
       All they had to do was lift their heads. Some did, at dusk, and for a moment they would see {S}. | one person looking up, street at dusk
       What they taught their children first, before fire, before counting, was that {C}. | child and old person, schoolroom, day
       It was on coins, on gates, on birthday cakes, so common that nobody read it any more: {C}. | coin and gate, street, old skyline
@@ -114,7 +114,7 @@ export const talesEndOfTime: Framework = {
       We forgot how to whistle. It was a small thing. The dogs took it very hard. | dog on an empty road, dusk
       In the end even the stones grew soft, and you could press your thumb into a mountain. | soft mountain, one hand, grey sky
       Somebody opened a window, to let in some air. There was none, so she let in the quiet. | open window, dark room, one person
-      It was not fire that took the world, nor flood, nor any beast. It was the long forgetting of {S}. | empty road through ruins, fog, dusk
+      It was not fire that took the world, nor flood. It went out when they forgot {S}. | empty road through ruins, fog, dusk
       Every spring they held fewer feasts. In the last year there was just a single lantern, in memory of {S}. | one lantern in a dark village street
       Then came the day on which it could no longer be denied, not by the priests, not by the poets: {C}. | crowd on a hill, dark sky, storm
       The last newspaper was a single sheet, and on it was a single line: {C}. | newspaper in the wind, empty street, dusk

@@ -13,7 +13,7 @@ export const timeBrokeHere: Framework = {
       Five past never, says the clock, and then it says {S}. | old clock in a corridor, dusk, nobody
       Wind the clock. Wait. Listen. Once more, {C}. | clock on a wall, dark room, one person
       There is a street where it has been four o'clock for eleven years. People there will only talk about {S}. | empty street by day, clock, long shadows
-      Look at the clock. Now think of {S}. | large clock face, dark corridor, lamp
+      Every clock on the street stopped at once. They stopped for {S}. | large clock face, dark corridor, lamp
       Time is broken in exactly one place in this town, and whoever lives there will tell you it began with {S}. | street at dusk, clock, fog, one person
       Every clock in the house stopped at the same second. It was the second someone first spoke of {S}. | room with many clocks, lamp, night
       Stand on this corner for one minute, and you will remember things that have not happened yet, most of them about {S}. | street corner at dusk, one person standing

@@ -87,7 +87,7 @@ export const whatIfOvernight: Framework = {
       You call the person you always call. They pick up before it rings. | room at dawn, telephone, window
       In the school yard, children have stopped their game and are looking straight up. | field by day, crowd looking up, clouds
       The coffee tastes the same. You hold on to that for as long as the cup stays warm. | kitchen room at dawn, one person sitting, window
-      At the newspaper stand, every front page is blank except for two words about {S}. | street at dawn, one person standing, papers
+      At the newspaper stand, every front page has the same picture: {S}. | street at dawn, one person standing, papers
       Strangers stop you to ask the same thing, politely, as if you were in charge: what do you know about {S}? | street by day, two people standing, fog
       Written in the dust on a parked car, in a careful finger: {C}. | parked car on a street, dawn, dust
       Your mother rings. She doesn't say hello. She says that {C}. | room, telephone, morning light, one person standing
@@ -160,8 +160,8 @@ export const whatIfOvernight: Framework = {
       Delivery vans stand open at the kerb, and nothing is stolen. That worries people more than theft. | street by day, cars, open doors, nobody
       A bank clerk unlocks the vault, just to see whether it still looks like safety. It looks like a cupboard. | corridor, heavy door open, one person, lamp
       Somewhere a train driver lets a boy sound the horn, the whole length of the valley. | train in the mountains, day, clear
-      By afternoon there are already people who will sell you protection from {S}. | street by day, crowd, fog
-      The insurance companies are first to find the small print. It excludes, in plain words, {S}. | room, papers, lamp, one person sitting
+      By afternoon there are already people on the corner selling maps to {S}. | street by day, crowd, fog
+      The post office is first to print a stamp. It shows, in two colours, {S}. | room, papers, lamp, one person sitting
       A teacher wipes the board clean and writes one line for the class to think about: {C}. | school corridor, blackboard, one person standing, day
       In every contract signed today, a new first clause is added by hand: {C}. | desk in a room, letter, lamp, feather
       `,
@@ -359,12 +359,12 @@ export const whatIfOvernight: Framework = {
     ),
   ],
   titles: parseLines(`
-    What If It Were All About {S}? | skyline at night, moon, one person
+    The Night of {S} | skyline at night, moon, one person
     The Morning After {S} | street at dawn, fog, one person
     One Night That Ended With {S} | house at night, one lit window
     Nobody Was Ready for {S} | empty road at dawn, fog, clock
-    Wake Up. It Is About {S} | room at dawn, window, one person
-    Overnight, Everything Became {S} | planet in space, dawn, glow
+    Wake Up: {S} | room at dawn, window, one person
+    Overnight: {S} | planet in space, dawn, glow
     The Last Night Before {S} | skyline at dusk, one person standing
     What If {C}? | mountains at night, stars, one person looking up
     What If, Overnight, {C}? | street at night, moon, nobody

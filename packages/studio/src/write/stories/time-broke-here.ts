@@ -120,7 +120,7 @@ export const timeBrokeHereStories = parseStories(`
   It is four hundred and six days from now. I will bring a pencil. | pencil, calendar, moon
 
   = the-lecture (about)
-  The lecture about {A} began at eight. It is still going on. | lecture hall, lamp, clock, night
+  At eight o'clock, somebody began a lecture about {A}. It is still going on. | lecture hall, lamp, clock, night
   The speaker has reached the second sentence. He is being careful. | one person at a desk, dark hall, lamp
   - Outside, they have built a railway, and taken it away again. | rails through a field, seasons
   + In the third row, a student has been raising a hand since the war. | raised hand, lecture hall

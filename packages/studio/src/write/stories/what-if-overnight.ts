@@ -3,7 +3,7 @@ import { parseStories } from '../story.ts'
 /** One night, and in the morning one thing is different: how people find out, and what they do. */
 export const whatIfOvernightStories = parseStories(`
   = the-baker
-  At four in the morning, the first to know about {S} is a baker. | baker's window, dark street, night
+  At four in the morning, a baker is the first to know about {S}. | baker's window, dark street, night
   or At four in the morning, a baker is the first to see that {C}. | baker's window, dark street, night
   - He puts down the tray. He looks out for a long time. | one person at a window, flour, lamp
   Then he does what he can. He bakes twice as much bread. | bread, oven light, kitchen at night
@@ -81,8 +81,8 @@ export const whatIfOvernightStories = parseStories(`
   He took each of us to the door. | bus at a house, dawn
 
   = the-first-child
-  The first child born after {S} will never know what the fuss was about. | cradle at a window, dawn
-  or The first child born after that night will find it quite normal that {C}. | cradle at a window, dawn
+  She was born on the morning after {S}. It is all she has ever known. | cradle at a window, dawn
+  or She was born on the morning after that night. She has always known that {C}. | cradle at a window, dawn
   - Her mother holds her up to the window, and tries to explain. | mother and child at a window, morning
   - There used to be a before, she says. We were all rather busy. | crowd in a street, grey morning
   + We walked with our heads down. We thought that we knew what would come next. | crowd walking, rain, street
