@@ -15,6 +15,9 @@ export default defineConfig({
         },
       },
       {
+        test: { ...shared, name: 'web', include: ['apps/web/**/*.test.ts'] },
+      },
+      {
         test: {
           ...shared,
           name: 'server',

@@ -29,6 +29,23 @@ const PLANTED: readonly { file: string; code: string; rule: string }[] = [
     code: "import '@dayreel/studio/src/make-video.ts'\n",
     rule: 'no-restricted-imports',
   },
+  ...[
+    ['lib/peek.ts', '#ui/button.tsx'],
+    ['lib/wire.ts', '@dayreel/server'],
+    ['ui/peek.ts', '#features/account/profile.ts'],
+    ['ui/reach.ts', '../features/account/profile.ts'],
+    ['features/account/peek.ts', '#features/plans/plan-cards.tsx'],
+    ['features/account/reach.ts', '../plans/plan-cards.tsx'],
+    ['features/account/deep.ts', '@dayreel/contract/src/accounts.ts'],
+    ['pages/home.ts', '@mantine/core'],
+    ['pages/shell.ts', '#ui/app-provider.tsx'],
+    ['pages/app/peek.ts', '@dayreel/studio'],
+    ['root.ts', 'node:fs'],
+  ].map(([file, imported]) => ({
+    file: `apps/web/src/${file}`,
+    code: `import '${imported}'\n`,
+    rule: 'no-restricted-imports',
+  })),
   { file: 'packages/studio/src/BadName.ts', code: 'export const one = 1\n', rule: 'filename-case' },
   {
     file: 'packages/studio/src/loose.ts',
@@ -46,6 +63,11 @@ const ALLOWED: readonly { file: string; code: string }[] = [
   { file: 'packages/studio/src/render/draw.ts', code: "import '../caption/page-captions.ts'\n" },
   { file: 'packages/studio/src/write/plan.ts', code: "import '@dayreel/catalogue'\nimport '../errors.ts'\n" },
   { file: 'apps/command/src/use.ts', code: "import '@dayreel/studio'\n" },
+  {
+    file: 'apps/web/src/features/plans/use.ts',
+    code: "import '@dayreel/catalogue'\nimport '@mantine/core'\nimport '#ui/button.tsx'\nimport '#lib/api.ts'\n",
+  },
+  { file: 'apps/web/src/pages/app/use.ts', code: "import '@mantine/core'\nimport '#features/plans/plan-cards.tsx'\n" },
 ]
 
 type Finding = { filename: string; code: string }

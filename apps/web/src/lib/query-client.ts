@@ -20,13 +20,17 @@ export function createQueryClient(): QueryClient {
 /** A server that no longer knows the session has the last word: the session is looked at again, and may end. */
 function minding(error: unknown): void {
   if (!(error instanceof CallError)) return
-  const look =
-    error.code === 'unauthenticated'
-      ? recheckSession
-      : error.code === 'second_factor_required'
-        ? renewSession
-        : undefined
-  look?.().catch(() => undefined) // the call's own failure is on the screen already
+  if (error.code === 'unauthenticated') void quietly(recheckSession)
+  if (error.code === 'second_factor_required') void quietly(renewSession)
+}
+
+/** The call's own failure is on the screen already. */
+async function quietly(look: () => Promise<void>): Promise<void> {
+  try {
+    await look()
+  } catch {
+    // Nothing is known then, and nothing changes.
+  }
 }
 
 function isWorthAnotherTry(error: unknown): boolean {

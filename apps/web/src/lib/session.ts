@@ -62,9 +62,8 @@ export function startSession(): void {
     return
   }
   change({ status: 'signed-out' })
-  const load = (): void => void authClient().catch(() => undefined) // whoever needs it will ask again and say so
-  if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 4_000 })
-  else setTimeout(load, 1_500)
+  if ('requestIdleCallback' in window) window.requestIdleCallback(fetchClient, { timeout: 4_000 })
+  else setTimeout(fetchClient, 1_500)
 }
 
 /**
@@ -106,6 +105,10 @@ export async function accessToken(): Promise<string | undefined> {
   const auth = await authClient()
   const { data } = await auth.getSession()
   return data.session?.access_token
+}
+
+function fetchClient(): void {
+  authClient().catch(() => undefined) // whoever needs it will ask again and say so
 }
 
 async function connect(): Promise<AuthClient> {

@@ -6,16 +6,16 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'
-import { Fields } from './sign-in-card.tsx'
+import { Fields, type FieldReader } from './sign-in-card.tsx'
 
 /** Has a link sent. What it says is the same whether the address has an account or not. */
 export function ForgotPasswordForm() {
   const [isSent, setSent] = useState(false)
-  const { run, isBusy, problem } = useTask(async (fields: FormData) => {
+  const { run, isBusy, problem } = useTask(async (valueOf: FieldReader) => {
     setSent(false)
     const auth = await authClient()
     const redirectTo = `${window.location.origin}/reset-password`
-    unwrap(await auth.resetPasswordForEmail(String(fields.get('email')).trim(), { redirectTo }))
+    unwrap(await auth.resetPasswordForEmail(valueOf('email').trim(), { redirectTo }))
     setSent(true)
   })
   return (

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import styles from './login-form.module.css'
-import { Fields } from './sign-in-card.tsx'
+import { Fields, type FieldReader } from './sign-in-card.tsx'
 
 /** E-mail and password. Where to go afterwards follows from the session that comes of it. */
 export function LoginForm() {
@@ -28,8 +28,8 @@ export function LoginForm() {
   )
 }
 
-async function signIn(fields: FormData): Promise<void> {
+async function signIn(valueOf: FieldReader): Promise<void> {
   const auth = await authClient()
-  const email = String(fields.get('email')).trim()
-  unwrap(await auth.signInWithPassword({ email, password: String(fields.get('password')) }))
+  const email = valueOf('email').trim()
+  unwrap(await auth.signInWithPassword({ email, password: valueOf('password') }))
 }

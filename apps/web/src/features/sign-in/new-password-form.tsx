@@ -7,14 +7,14 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { passwordHint } from './password-hint.ts'
-import { Fields } from './sign-in-card.tsx'
+import { Fields, type FieldReader } from './sign-in-card.tsx'
 
 /** A new password for whoever came by the link of the mail. */
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const hint = passwordHint(useSiteConfig())
-  const { run, isBusy, problem } = useTask(async (fields: FormData) => {
+  const { run, isBusy, problem } = useTask(async (valueOf: FieldReader) => {
     const auth = await authClient()
-    unwrap(await auth.updateUser({ password: String(fields.get('password')) }))
+    unwrap(await auth.updateUser({ password: valueOf('password') }))
     onDone()
   }, explainPassword)
   return (

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { passwordHint } from './password-hint.ts'
-import { Fields } from './sign-in-card.tsx'
+import { Fields, type FieldReader } from './sign-in-card.tsx'
 
 /** Sent with every sign-up; the server keeps rights and plan elsewhere and trusts neither. */
 const SIGN_UP_METADATA = { isAdmin: false, subscription: 'free' }
@@ -17,9 +17,9 @@ const SIGN_UP_METADATA = { isAdmin: false, subscription: 'free' }
 export function RegisterForm({ onConfirmationSent }: { onConfirmationSent: (email: string) => void }) {
   const [isWaiting, setWaiting] = useState(false)
   const hint = passwordHint(useSiteConfig())
-  const { run, isBusy, problem } = useTask(async (fields: FormData) => {
-    const email = String(fields.get('email')).trim()
-    const outcome = await signUp(email, String(fields.get('password')))
+  const { run, isBusy, problem } = useTask(async (valueOf: FieldReader) => {
+    const email = valueOf('email').trim()
+    const outcome = await signUp(email, valueOf('password'))
     if (outcome === 'session')
       setWaiting(true) // the change of the session leads on
     else onConfirmationSent(email)

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { Fields } from './sign-in-card.tsx'
+import { Fields, type FieldReader } from './sign-in-card.tsx'
 
 type Found = { factor: Factor; challengeId?: string }
 
@@ -16,8 +16,8 @@ type Found = { factor: Factor; challengeId?: string }
 export function SecondFactorForm() {
   const [found, setFound] = useState<Found>()
   const [loadProblem, setLoadProblem] = useState<string>()
-  const { run, isBusy, problem } = useTask(async (fields: FormData) => {
-    if (found !== undefined) await verify(found, String(fields.get('code')).replaceAll(/\s/g, ''))
+  const { run, isBusy, problem } = useTask(async (valueOf: FieldReader) => {
+    if (found !== undefined) await verify(found, valueOf('code').replaceAll(/\s/g, ''))
   })
   useEffect(() => {
     findFactor().then(setFound, (error: unknown) => setLoadProblem(messageOf(error)))

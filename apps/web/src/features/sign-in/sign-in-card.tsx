@@ -31,15 +31,22 @@ export function Divider() {
   )
 }
 
+/** What stands in a field, by its name. */
+export type FieldReader = (name: string) => string
+
 /** Fields one below the other. */
-export function Fields({ children, onSubmit }: { children: ReactNode; onSubmit: (fields: FormData) => void }) {
+export function Fields({ children, onSubmit }: { children: ReactNode; onSubmit: (valueOf: FieldReader) => void }) {
   return (
     <form
       className={styles.fields}
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit(new FormData(event.currentTarget))
+        const fields = new FormData(event.currentTarget)
+        onSubmit((name) => {
+          const value = fields.get(name)
+          return typeof value === 'string' ? value : ''
+        })
       }}
     >
       {children}
