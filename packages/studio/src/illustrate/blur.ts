@@ -1,4 +1,5 @@
 import type { Film } from './painting.ts'
+import { borrowFloats } from './scratch-arrays.ts'
 
 /** Light at a fraction of the film's resolution. */
 export type SmallLight = { width: number; height: number; scale: number; light: Float32Array }
@@ -52,7 +53,7 @@ export function shrinkLight(film: Film, scale: number, threshold = 0, most = 12,
 /** Blurs in place by three box passes, nearly a Gaussian. @param radius of one pass, in the small light's own pixels. */
 export function blurSmall(small: SmallLight, radius: number, radiusY = radius): SmallLight {
   const { width, height, light } = small
-  const other = new Float32Array(light.length)
+  const other = borrowFloats('half blurred', light.length)
   const alongX = Math.max(0, Math.round(radius))
   const alongY = Math.max(0, Math.round(radiusY))
   for (let pass = 0; pass < 3; pass++) {

@@ -58,29 +58,36 @@ type Layer = {
   isLight?: boolean
 }
 
+const STRIP_ROWS = 128
+
 /** Lays a canvas (sRGB with alpha) over the film's linear light. The canvas may be smaller than the film, or stand out of it. */
 export function layOver(film: Film, canvas: Canvas, layer: Layer = {}): void {
   const { depth, slack = 1, gain = 1, left = 0, top = 0, isLight = false } = layer
-  const bytes = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2) // to pass over what is empty
+  const context = canvas.getContext('2d')
   const fromX = Math.max(0, -left)
   const toX = Math.min(canvas.width, film.width - left)
   const fromY = Math.max(0, -top)
   const toY = Math.min(canvas.height, film.height - top)
-  for (let y = fromY; y < toY; y++) {
-    let at = (y * canvas.width + fromX) * 4
-    let pixel = (y + top) * film.width + fromX + left
-    for (let x = fromX; x < toX; x++, at += 4, pixel++) {
-      if (words[at >> 2] === 0) continue
-      const alpha = bytes[at + 3]!
-      if (alpha === 0 || (depth !== undefined && film.depth[pixel]! < depth * slack)) continue
-      const share = alpha / 255
-      const kept = isLight ? 1 : 1 - share
-      const q = pixel * 3
-      film.light[q] = film.light[q]! * kept + LINEAR_OF_BYTE[bytes[at]!]! * gain * share
-      film.light[q + 1] = film.light[q + 1]! * kept + LINEAR_OF_BYTE[bytes[at + 1]!]! * gain * share
-      film.light[q + 2] = film.light[q + 2]! * kept + LINEAR_OF_BYTE[bytes[at + 2]!]! * gain * share
-      if (depth !== undefined && alpha > 127) film.depth[pixel] = depth
+  if (fromX >= toX) return
+  // A strip at a time: the bytes of a whole picture would be as much memory again.
+  for (let stripY = fromY; stripY < toY; stripY += STRIP_ROWS) {
+    const rows = Math.min(STRIP_ROWS, toY - stripY)
+    const bytes = context.getImageData(fromX, stripY, toX - fromX, rows).data
+    const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2) // to pass over what is empty
+    for (let y = 0, at = 0; y < rows; y++) {
+      let pixel = (stripY + y + top) * film.width + fromX + left
+      for (let x = fromX; x < toX; x++, at += 4, pixel++) {
+        if (words[at >> 2] === 0) continue
+        const alpha = bytes[at + 3]!
+        if (alpha === 0 || (depth !== undefined && film.depth[pixel]! < depth * slack)) continue
+        const share = alpha / 255
+        const kept = isLight ? 1 : 1 - share
+        const q = pixel * 3
+        film.light[q] = film.light[q]! * kept + LINEAR_OF_BYTE[bytes[at]!]! * gain * share
+        film.light[q + 1] = film.light[q + 1]! * kept + LINEAR_OF_BYTE[bytes[at + 1]!]! * gain * share
+        film.light[q + 2] = film.light[q + 2]! * kept + LINEAR_OF_BYTE[bytes[at + 2]!]! * gain * share
+        if (depth !== undefined && alpha > 127) film.depth[pixel] = depth
+      }
     }
   }
 }

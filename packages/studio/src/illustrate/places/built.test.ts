@@ -41,6 +41,8 @@ function paintOnce(place: keyof typeof BUILT_PLACES, choice: Choice): { film: Fi
     camera: choice.camera,
     lens: choice.lens ?? 0.75,
     subjectX: 0.4,
+    size: 'wide',
+    isFront: false,
   }
   const film = createFilm(WIDTH, HEIGHT)
   return { film, stage: BUILT_PLACES[place](film, shot) }
@@ -130,6 +132,8 @@ it('enlarges a reduced painting with the stage in the large film’s pixels', ()
     camera: 'eye',
     lens: 0.8,
     subjectX: 0.5,
+    size: 'wide',
+    isFront: false,
   }
   const film = createFilm(96, 1400)
   const stage = BUILT_PLACES.abstract(film, shot)

@@ -151,15 +151,18 @@ export const paintForest: PlacePainter = (film, shot) => {
   for (const each of trunks) {
     if (each.z < 8) continue
     const column = view.middle + (each.x / each.z) * view.focal
-    const metres = 13 + random() * 7
-    near.push({
-      sprite: crown,
-      x: column,
-      base: land.groundAt(column, each.z) - ((kinds[0] === 'pine' ? 4.5 : 3.4) * view.focal) / each.z,
-      metres,
-      z: each.z - 0.2,
-      tone: -0.1,
-    })
+    for (let k = 0; k < 3; k++) {
+      const aside = (k - 1) * (1.6 + random()) + (random() - 0.5)
+      near.push({
+        sprite: crown,
+        x: column + (aside * view.focal) / each.z,
+        base:
+          land.groundAt(column, each.z) - (((kinds[0] === 'pine' ? 4.2 : 3.2) + random() * 2.6) * view.focal) / each.z,
+        metres: 8 + random() * 4,
+        z: each.z - 0.2,
+        tone: -0.15 + random() * 0.25,
+      })
+    }
   }
   plant(film, air, near, look)
   return finishStage(film, air, shot, {

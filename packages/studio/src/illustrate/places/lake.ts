@@ -115,7 +115,7 @@ export const paintLake: PlacePainter = (film, shot) => {
   const reed = pickTreeSprite('reed', random)
   const reeds: Plant[] = []
   for (let i = 0; i < 70; i++) {
-    const z = bankDepth * (0.7 + random() * 0.4)
+    const z = bankDepth * (0.62 + random() * 0.32)
     const x = (random() - 0.5) * (view.width / view.focal) * 1.1 * z
     if (Math.abs(x - toOpen * z) < 1.5 + z * 0.07) continue
     const column = view.middle + (x / z) * view.focal

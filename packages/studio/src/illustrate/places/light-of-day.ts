@@ -113,7 +113,8 @@ function exposureOf(film: Film, key: number): number {
     for (let x = 2; x < width; x += 6) {
       const at = (y * width + x) * 3
       const luminance = 0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!
-      sum += Math.log(0.002 + Math.min(4, luminance))
+      // What is below nothing has no logarithm: one such point would leave the whole picture without an exposure.
+      sum += Math.log(0.002 + (luminance > 0 ? Math.min(4, luminance) : 0))
       count++
     }
   }

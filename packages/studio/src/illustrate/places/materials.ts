@@ -7,7 +7,7 @@ import type { Surface } from './tracing/surface.ts'
 export function paintWood(surface: Surface, sheet: Sheet, u: number, v: number, color: Rgb, strength = 1): void {
   const grain = sheet.at(u * 0.09, v * 0.9, surface.footprint * 0.9)
   const fine = sheet.at(u * 0.5 + 0.3, v * 4.1, surface.footprint * 4.1)
-  const tone = 1 + strength * ((grain - 0.5) * 1.3 + (fine - 0.5) * 0.5)
+  const tone = Math.max(0.06, 1 + strength * ((grain - 0.5) * 1.3 + (fine - 0.5) * 0.5))
   surface.r = color[0] * tone
   surface.g = color[1] * tone
   surface.b = color[2] * tone
@@ -32,7 +32,7 @@ export function paintBoards(surface: Surface, sheet: Sheet, u: number, v: number
 export function paintStone(surface: Surface, sheet: Sheet, u: number, v: number, color: Rgb, roughness = 1): void {
   const wide = sheet.at(u * 0.08, v * 0.08, surface.footprint * 0.08)
   const fine = sheet.at(u * 0.7 + 0.4, v * 0.7, surface.footprint * 0.7)
-  const tone = 1 + roughness * ((wide - 0.5) * 0.9 + (fine - 0.5) * 0.7)
+  const tone = Math.max(0.06, 1 + roughness * ((wide - 0.5) * 0.9 + (fine - 0.5) * 0.7))
   surface.r = color[0] * tone
   surface.g = color[1] * tone
   surface.b = color[2] * tone

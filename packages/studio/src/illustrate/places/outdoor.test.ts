@@ -43,6 +43,8 @@ function paintOnce(
     camera,
     lens: 0.75,
     subjectX: 0.4,
+    size: 'wide',
+    isFront: false,
   })
   return { film, stage }
 }

@@ -1,5 +1,6 @@
 import { clamp, luminance, smoothstep } from '../../math.ts'
 import type { Film, Noise } from '../../painting.ts'
+import { borrowFloats } from '../../scratch-arrays.ts'
 import type { Air } from './air.ts'
 import { createGrain } from './grain.ts'
 import { castSunShadows, type ShadowMap } from './sun-shadows.ts'
@@ -79,7 +80,7 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
   const acrossOf = (column: number): number => ((column - 1) * columnStep - middle) / focal
   const distances = spaceDistances(land.nearest, land.farthest, step)
   const rows = distances.length
-  const heights = new Float32Array(columns * rows)
+  const heights = borrowFloats('land heights', columns * rows).fill(0)
   const lastRows = new Int32Array(columns)
   for (let i = 0; i < columns; i++) {
     const across = acrossOf(i)
@@ -123,7 +124,7 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
       : undefined
 
   // Per grid point: light that gets through the haze (three), and the haze's own (three).
-  const seen = new Float32Array(columns * rows * 6)
+  const seen = borrowFloats('land seen', columns * rows * 6)
   const isDone = new Uint8Array(columns * rows)
   const ground: Ground = {
     x: 0,
@@ -203,7 +204,7 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
   }
 
   // First where each pixel meets the ground, column by column; then its light, row by row, as memory likes it.
-  const place = new Float32Array(width * height).fill(-1)
+  const place = borrowFloats('land place', width * height).fill(-1)
   const edges: number[] = []
   for (let x = 0; x < width; x++) {
     const column = Math.floor(x / columnStep)

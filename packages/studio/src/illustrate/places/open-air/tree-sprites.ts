@@ -27,7 +27,7 @@ const ASPECTS: Record<TreeKind, number> = {
   flowers: 1.3,
 }
 /** Crowns that hang in from above are seen from close by. */
-const SIZES: Partial<Record<TreeKind, number>> = { canopy: 1400, grass: 320, flowers: 320 }
+const SIZES: Partial<Record<TreeKind, number>> = { canopy: 1000, grass: 320, flowers: 320 }
 
 /** Different trees of each kind. */
 const VARIANTS = 4
@@ -78,7 +78,7 @@ const DRAWERS: Record<TreeKind, (context: SKRSContext2D, height: number, random:
       limb(context, -height * 0.5, height * 0.4, (i / 13 - 0.5) * 3, height * 0.008, random, 2)
     crown(
       context,
-      { y: -height * 0.52, rx: height * 0.46, ry: height * 0.36, clumps: 150, leaf: height * 0.0055, leaves: 120 },
+      { y: -height * 0.52, rx: height * 0.46, ry: height * 0.36, clumps: 120, leaf: height * 0.006, leaves: 90 },
       random,
     )
   },

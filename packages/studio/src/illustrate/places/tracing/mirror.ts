@@ -1,5 +1,6 @@
 import { SKY_DEPTH } from '../../painting.ts'
 import type { Film } from '../../painting.ts'
+import { borrowFloats } from '../../scratch-arrays.ts'
 import { clearness } from './air.ts'
 import { intersect } from './intersect.ts'
 import { fallen } from './lighting.ts'
@@ -21,8 +22,8 @@ export function paintMirror(film: Film, view: View, scene: Scene, lightSurface: 
   const below = mirrorView(view)
   below.height = Math.max(2, Math.ceil(below.horizon) + 1)
   const { width, height } = below
-  const light = new Float32Array(width * height * 3)
-  const depths = new Float32Array(width * height).fill(SKY_DEPTH)
+  const light = borrowFloats('mirror light', width * height * 3)
+  const depths = borrowFloats('mirror depth', width * height).fill(SKY_DEPTH)
   const visible = findVisible(scene.solids, below, depths, true)
   const surface = createSurface()
   surface.isMirrored = true
@@ -94,8 +95,8 @@ export function paintMirror(film: Film, view: View, scene: Scene, lightSurface: 
 }
 
 function blurred(light: Float32Array, width: number, height: number, across: number, along: number): Float32Array {
-  const out = new Float32Array(light.length)
-  const line = new Float32Array(light.length)
+  const out = borrowFloats('mirror blurred', light.length)
+  const line = borrowFloats('mirror half blurred', light.length)
   for (let y = 0; y < height; y++) {
     for (let channel = 0; channel < 3; channel++) {
       let sum = 0

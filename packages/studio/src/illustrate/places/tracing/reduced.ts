@@ -1,13 +1,14 @@
 import type { Film, PlacePainter, Stage } from '../../painting.ts'
+import { borrowFloats } from '../../scratch-arrays.ts'
 
 /** Films up to this height are painted as they are. */
 const FULL_HEIGHT = 1300
 /** Share of the lines of larger films that are painted. */
-const SHARE = 0.76
+const SHARE = 0.72
 
 /**
- * Paints large films a quarter smaller and enlarges the result with a cubic that keeps edges crisp: edges are sampled four times
- * already, so little is lost, and it takes three fifths of the time.
+ * Paints large films more than a quarter smaller and enlarges the result with a cubic that keeps edges crisp: edges are sampled four times
+ * already, so little is lost, and it takes little more than half the time.
  */
 export function paintReduced(painter: PlacePainter): PlacePainter {
   return (film, shot) => {
@@ -17,8 +18,8 @@ export function paintReduced(painter: PlacePainter): PlacePainter {
     const small: Film = {
       width,
       height,
-      light: new Float32Array(width * height * 3),
-      depth: new Float32Array(width * height),
+      light: borrowFloats('reduced light', width * height * 3).fill(0),
+      depth: borrowFloats('reduced depth', width * height).fill(0),
     }
     const stage = painter(small, shot)
     enlarge(small, film)
@@ -42,63 +43,58 @@ function enlarge(from: Film, to: Film): void {
   const stepY = from.height / height
   const columns = new Int32Array(width)
   const weights = new Float32Array(width * 4)
+  const nearest = new Int32Array(width)
   for (let x = 0; x < width; x++) {
     const at = (x + 0.5) * stepX - 0.5
     const i = Math.floor(at)
     columns[x] = i
+    nearest[x] = Math.min(from.width - 1, Math.floor((x + 0.5) * stepX))
     cubic(at - i, weights, x * 4)
   }
   const down = new Float32Array(4)
-  // One line of the small film, already blended from four of its rows, with two spare pixels at each end.
+  // Lines of the small film already enlarged across, kept while the four around a row need them.
+  const lines = Array.from({ length: 4 }, (_, i) => borrowFloats(`enlarged line ${i}`, width * 3))
+  const held = [-1, -1, -1, -1]
+  // One line of the small film with two spare pixels at each end.
   const line = new Float32Array((from.width + 4) * 3)
-  for (let y = 0; y < height; y++) {
-    const at = (y + 0.5) * stepY - 0.5
-    const j = Math.floor(at)
-    cubic(at - j, down, 0)
-    const row = (k: number) => Math.min(from.height - 1, Math.max(0, j + k)) * from.width * 3
-    const [r0, r1, r2, r3] = [row(-1), row(0), row(1), row(2)]
-    const [w0, w1, w2, w3] = [down[0]!, down[1]!, down[2]!, down[3]!]
-    for (let i = 0; i < from.width * 3; i++) {
-      line[i + 6] = sharpened(w0, w1, w2, w3, light[r0 + i]!, light[r1 + i]!, light[r2 + i]!, light[r3 + i]!)
-    }
+  const lineAt = (j: number): Float32Array => {
+    const row = Math.min(from.height - 1, Math.max(0, j))
+    const out = lines[row & 3]!
+    if (held[row & 3] === row) return out
+    held[row & 3] = row
+    line.set(light.subarray(row * from.width * 3, (row + 1) * from.width * 3), 6)
     for (let channel = 0; channel < 3; channel++) {
       line[channel] = line[3 + channel] = line[6 + channel]!
       const last = (from.width + 1) * 3 + channel
       line[last + 3] = line[last + 6] = line[last]!
     }
+    enlargeLine(line, columns, weights, out)
+    return out
+  }
+  for (let y = 0; y < height; y++) {
+    const at = (y + 0.5) * stepY - 0.5
+    const j = Math.floor(at)
+    cubic(at - j, down, 0)
+    const [a, b, c, d] = [down[0]!, down[1]!, down[2]!, down[3]!]
+    const [p, q, r, s] = [lineAt(j - 1), lineAt(j), lineAt(j + 1), lineAt(j + 2)]
+    const out = to.light.subarray(y * width * 3, (y + 1) * width * 3)
+    for (let i = 0; i < out.length; i++) out[i] = sharpened(a, b, c, d, p[i]!, q[i]!, r[i]!, s[i]!)
     const depthRow = Math.min(from.height - 1, Math.floor((y + 0.5) * stepY)) * from.width
-    for (let x = 0; x < width; x++) {
-      const i = columns[x]!
-      const w = x * 4
-      const a = weights[w]!
-      const b = weights[w + 1]!
-      const c = weights[w + 2]!
-      const d = weights[w + 3]!
-      const start = (i + 1) * 3
-      const pixel = (y * width + x) * 3
-      to.light[pixel] = sharpened(a, b, c, d, line[start]!, line[start + 3]!, line[start + 6]!, line[start + 9]!)
-      to.light[pixel + 1] = sharpened(
-        a,
-        b,
-        c,
-        d,
-        line[start + 1]!,
-        line[start + 4]!,
-        line[start + 7]!,
-        line[start + 10]!,
-      )
-      to.light[pixel + 2] = sharpened(
-        a,
-        b,
-        c,
-        d,
-        line[start + 2]!,
-        line[start + 5]!,
-        line[start + 8]!,
-        line[start + 11]!,
-      )
-      to.depth[y * width + x] = from.depth[depthRow + Math.min(from.width - 1, Math.floor((x + 0.5) * stepX))]!
-    }
+    for (let x = 0; x < width; x++) to.depth[y * width + x] = from.depth[depthRow + nearest[x]!]!
+  }
+}
+
+function enlargeLine(line: Float32Array, columns: Int32Array, weights: Float32Array, out: Float32Array): void {
+  for (let x = 0, to = 0; x < columns.length; x++, to += 3) {
+    const start = (columns[x]! + 1) * 3
+    const w = x * 4
+    const a = weights[w]!
+    const b = weights[w + 1]!
+    const c = weights[w + 2]!
+    const d = weights[w + 3]!
+    out[to] = sharpened(a, b, c, d, line[start]!, line[start + 3]!, line[start + 6]!, line[start + 9]!)
+    out[to + 1] = sharpened(a, b, c, d, line[start + 1]!, line[start + 4]!, line[start + 7]!, line[start + 10]!)
+    out[to + 2] = sharpened(a, b, c, d, line[start + 2]!, line[start + 5]!, line[start + 8]!, line[start + 11]!)
   }
 }
 

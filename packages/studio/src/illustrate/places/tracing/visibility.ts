@@ -1,3 +1,4 @@
+import { borrowIntegers } from '../../scratch-arrays.ts'
 import { hit } from './hit.ts'
 import { intersect } from './intersect.ts'
 import { BOX } from './solids.ts'
@@ -16,7 +17,7 @@ const NEAR = 0.04
  */
 export function findVisible(solids: Solids, view: View, depth: Float32Array, inMirror: boolean): Visible {
   const { width, height } = view
-  const seen = new Int32Array(width * height).fill(-1)
+  const seen = borrowIntegers(inMirror ? 'seen in the mirror' : 'seen', width * height).fill(-1)
   const columns = Math.ceil(width / TILE)
   const farthest = new Float32Array(columns * Math.ceil(height / TILE)).fill(Infinity)
   const order = Array.from({ length: solids.count }, (_, i) => i)
