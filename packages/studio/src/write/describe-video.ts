@@ -5,7 +5,7 @@ import type { Scene } from '../storyboard.ts'
 import { fillLine, fits } from './fill-line.ts'
 import type { Framework, Line } from './framework.ts'
 import { isDull, pictureStrength } from './prompt-from-text.ts'
-import { capitalise, type Subject } from './read-subject.ts'
+import { capitalise, isDirectQuestion, type Subject } from './read-subject.ts'
 import { splitSentences } from './split-sentences.ts'
 import { isVisualWord } from './visual-words.ts'
 import { PREPOSITIONS, QUESTION_AUXILIARIES, RELATIVES } from './subject-words.ts'
@@ -49,9 +49,7 @@ export function describeSubject(subject: Subject, framework: Framework, random: 
           (subject.clause === undefined || line.text.includes('{C}') || !line.text.includes('{S}')),
       )
       .map((line) => fillLine(line.text, asSubject))
-  const ownTitle =
-    capitalise(subject.original) +
-    (subject.phrase.startsWith('the question') && !/^how to/iu.test(subject.original) ? '?' : '')
+  const ownTitle = capitalise(subject.original) + (isDirectQuestion(subject.original) ? '?' : '')
   const titles = (
     isTellable
       ? fill(framework.titles, titled)

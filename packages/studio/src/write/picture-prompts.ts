@@ -53,6 +53,8 @@ function pictureOfLine(visual: string, text: string, subject: Subject, emphasis:
     return ALOFT.test(thing) && !INDOORS.test(visual) ? `${thing} over ${visual}` : `${thing}, ${visual}`
   }
   if (place === undefined) return words === undefined ? visual : `${words}, ${visual}`
+  // A question about submarines is not asked under water.
+  if (!subject.isPlain && emphasis !== 'whole') return visual
   if (emphasis !== 'whole' && (INDOORS.test(visual) || findVisuals(text).places.length > 0)) return visual
   return inOwnPlace(place, visual, words === undefined ? parts : [words, ...parts])
 }
@@ -94,7 +96,7 @@ function subjectPicture(subject: Subject): { thing?: string; place?: string; wor
   const place = places.find((name) => name !== 'sky')
   // "The city of glass" is a city, not a mirror: what is said of a place comes after it.
   const [head = ''] = subject.original.split(/ (?:of|made of|built of|without|like) /iu)
-  const isPlace = findVisuals(head).places.length > 0 && findVisuals(head).things.length === 0
+  const isPlace = subject.isPlain && findVisuals(head).places.length > 0 && findVisuals(head).things.length === 0
   const thing = isPlace ? undefined : things.find((name) => !PERSONS.test(name))
   const words = shortName(subject)
   const mayName = !subject.isNamed && subject.isPlain && words !== '' && words !== place

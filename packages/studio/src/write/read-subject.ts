@@ -172,6 +172,14 @@ function hasName(text: string): boolean {
   })
 }
 
+/** "Why do cats purr", but not "why cats purr" nor "how to fly". */
+export function isDirectQuestion(text: string): boolean {
+  const [first = '', second = ''] = words(text)
+  if (QUESTION_AUXILIARIES.has(first)) return !IMPERATIVES.has(first)
+  if (/^(?:who|what|which|whose)$/u.test(first)) return second !== '' && second !== 'if'
+  return /^(?:why|how|where|when)(?:'s|'re)?$/u.test(first) && (first.includes("'") || QUESTION_AUXILIARIES.has(second))
+}
+
 function isQuestion(text: string, given: string): boolean {
   const [first = '', second = ''] = words(text)
   if (/^(?:why|how|what|who|whom|where|when|which|whose)(?:'s|'re)?$/u.test(first)) {

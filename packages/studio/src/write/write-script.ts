@@ -4,12 +4,13 @@ import { spokenTogether } from '../lib/spoken-together.ts'
 import { splitWords } from '../lib/words.ts'
 import type { WriteRequest } from '../ports.ts'
 import type { Scene } from '../storyboard.ts'
+import { TAIL_SECONDS } from '../lib/tail.ts'
 import { chooseThumbnail, describeScript } from './describe-video.ts'
 import { makeDistinct } from './picture-prompts.ts'
 import { promptFromText } from './prompt-from-text.ts'
 import { splitScript } from './split-script.ts'
 import { estimateSeconds } from './speech-length.ts'
-import { sceneSeed, TAIL_SECONDS, type Written } from './write-subject.ts'
+import { sceneSeed, type Written } from './write-subject.ts'
 
 /** Past this much speech a script is far too long, and its rest is estimated instead of measured. */
 const MEASURED_SECONDS = 150

@@ -1,4 +1,5 @@
 import { createRandom, hashText, type Random } from '../lib/random.ts'
+import { TAIL_SECONDS } from '../lib/tail.ts'
 import type { WriteRequest } from '../ports.ts'
 import type { Scene, Storyboard } from '../storyboard.ts'
 import { type Choice, chooseLines } from './choose-lines.ts'
@@ -6,13 +7,11 @@ import { chooseThumbnail, describeSubject } from './describe-video.ts'
 import type { Beat, Framework, Line } from './framework.ts'
 import { readUsage, type Usage } from './line-usage.ts'
 import { type Emphasis, makeDistinct, pictureOfPart } from './picture-prompts.ts'
-import { readSubject, type Subject } from './read-subject.ts'
+import { isDirectQuestion, readSubject, type Subject } from './read-subject.ts'
 import { chooseStories } from './choose-stories.ts'
 
 export type Written = Pick<Storyboard, 'title' | 'description' | 'hashtags' | 'pace' | 'thumbnail' | 'scenes'>
 
-/** Silence, or music alone, after the last scene. */
-export const TAIL_SECONDS = 0.8
 /** So many choices of stories are tried. */
 const STORY_ATTEMPTS = 8
 /** Within this part of the length asked for, the pace is left alone. */
@@ -87,7 +86,11 @@ function emphasisOf(
   { line, beat, texts }: { line: Line; beat: Beat; texts: readonly string[] },
   { index, part, subject, isLast }: { index: number; part: number; subject: Subject; isLast: boolean },
 ): Emphasis {
-  if (/\{[SCA]\}/u.test(line.text)) return showsSubject(texts[part]!, subject, part, texts) ? 'whole' : 'none'
+  if (/\{[SCA]\}/u.test(line.text)) {
+    if (showsSubject(texts[part]!, subject, part, texts)) return 'whole'
+    // The first picture decides whether anybody stays.
+    return index === 0 && part === 0 ? 'thing' : 'none'
+  }
   // Every third line shows it only in its second scene, or the pictures would all look alike.
   if (part !== (index % 3 === 1 && !isLast ? 1 : 0)) return 'none'
   return beat.id.includes('turn') ? 'whole' : 'thing'
@@ -105,10 +108,9 @@ function showsSubject(
   return texts.some(names) ? names(text) : part === 0
 }
 
-function thumbnailWordings({ original, clause, phrase }: Subject): string[] {
+function thumbnailWordings({ original, clause }: Subject): string[] {
   if (clause !== undefined) return [`What if ${clause}?`, clause]
-  const isQuestion = phrase.startsWith('the question') && !/^how to /iu.test(original)
-  return [isQuestion ? `${original}?` : original.replace(/^how to /iu, '')]
+  return [isDirectQuestion(original) ? `${original}?` : original.replace(/^how to /iu, '')]
 }
 
 /** A scene's own seed for its picture: a 31-bit number that depends on the video's seed and the scene's place. */

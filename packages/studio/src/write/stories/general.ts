@@ -192,7 +192,7 @@ export const generalStories = parseStories(`
   So do what anyone did who ever found anything out. Go and look. | one person on a path, morning, field
   + Watch once without explaining. Then watch again and count. | one person on a bench, notebook, clock
   + Write down the one thing that does not fit. Do not throw that away. | notebook, pencil, lamp
-  - The part that does not fit is the part that knows something. | key on a table, light
+  - Look for the part that does not fit. That is the part that knows something. | key on a table, light
   You came for an answer. Leave with a better question, and a pencil. | one person on a road, sunrise
 
   = three-wrong-answers (question)

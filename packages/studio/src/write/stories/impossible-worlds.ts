@@ -68,7 +68,7 @@ export const impossibleWorldsStories = parseStories(`
   He let me keep it. I have not opened it. I am saving it for the right evening. | jar on a window sill, sunset
 
   = backward-market
-  On the far side of the mirror is a market, and what they trade in is {S}. | mirror, market lights, dark room
+  On the far side of the mirror is a market, and it only opens for {S}. | mirror, market lights, dark room
   or On the far side of the mirror is a market, and above the gate it says: {C}. | mirror, market lights, dark room
   You do not pay with money. You pay with something that you were going to say. | market stalls, lamps, night
   I bought a lantern, and found that I could no longer say sorry. | lantern in a hand, night street

@@ -68,8 +68,8 @@ export const timeBrokeHereStories = parseStories(`
   Then he looked up and asked me who I was. | old person and child, clock, window
 
   = borrowed-hour
-  In this town you can borrow an hour. People use them for {S}. | shop with clocks, lamp, dusk
-  or In this town you can borrow an hour. People spend it where {C}. | shop with clocks, lamp, dusk
+  In this town you can borrow an hour. Most of us spend it on {S}. | shop with clocks, lamp, dusk
+  or In this town you can borrow an hour, since the night when {C}. | shop with clocks, lamp, dusk
   - You sign in a book, and a woman with ink on her sleeve gives you a small brass key. | key, book, lamp, one person
   - You may use it for anything. You must return it before your last one. | brass key in a hand, clock
   + A farmer took his for one more evening with his horse. | horse, one person, field, sunset
