@@ -1,0 +1,119 @@
+import type { FastifyRequest } from 'fastify'
+import type { Metadata } from '#db/schema.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { changeUser } from '../people/user-rows.ts'
+import type { User } from '../people/user-view.ts'
+import { saveFlow, type Challenge } from '../tokens/flow-states.ts'
+import { makeToken, type Secrets, type TokenKind } from '../tokens/one-time-tokens.ts'
+import { AuthError } from '../wire/auth-error.ts'
+import { chooseRedirect } from '../wire/redirects.ts'
+import { writeTokenMail } from './write-mail.ts'
+
+export type MailKind = Exclude<TokenKind, 'phone_confirmation' | 'phone_change'>
+
+/** How the link of a mail names itself to the page that it opens. */
+export const LINK_TYPES: Record<MailKind, string> = {
+  confirmation: 'signup',
+  invite: 'invite',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+  reauthentication: 'reauthentication',
+}
+/** What a session begun by this mail is said to rest on. */
+const FLOW_METHODS: Partial<Record<MailKind, string>> = {
+  confirmation: 'email/signup',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+}
+const SENT_AT = {
+  confirmation: 'confirmationSentAt',
+  invite: 'invitedAt',
+  recovery: 'recoverySentAt',
+  magiclink: 'recoverySentAt',
+  email_change_current: 'emailChangeSentAt',
+  email_change_new: 'emailChangeSentAt',
+  reauthentication: 'reauthenticationSentAt',
+} as const satisfies Record<MailKind, keyof User>
+
+type TokenMail = {
+  user: User
+  kind: MailKind
+  to: string
+  redirectTo: string
+  challenge?: Challenge
+  pendingPasswordHash?: string | null
+  pendingMetadata?: Metadata | null
+}
+
+/** Makes a token and notes when; what it says is mailed by `mailToken`. */
+export async function makeMailToken(context: AuthContext, mail: TokenMail): Promise<Secrets> {
+  const { user, kind, to, redirectTo, challenge } = mail
+  const flow =
+    challenge &&
+    (await saveFlow(context, {
+      ...challenge,
+      userId: user.id,
+      authenticationMethod: FLOW_METHODS[kind] ?? kind,
+      providerType: 'email',
+      redirectTo,
+    }))
+  await changeUser(context, user.id, { [SENT_AT[kind]]: context.clock() })
+  return makeToken(context, {
+    userId: user.id,
+    kind,
+    relatesTo: to,
+    pendingPasswordHash: mail.pendingPasswordHash ?? null,
+    pendingMetadata: mail.pendingMetadata ?? null,
+    flowStateId: flow?.id ?? null,
+  })
+}
+
+export async function mailToken(context: AuthContext, mail: TokenMail, secrets: Secrets): Promise<void> {
+  const { user, kind, to, redirectTo } = mail
+  const values = { current: user.email ?? '', new: user.newEmail ?? to }
+  const link = kind === 'reauthentication' ? undefined : confirmLink(context, kind, secrets.link, redirectTo)
+  await context.outgoing.mail(writeTokenMail(to, kind, { values, code: secrets.code, ...(link ? { link } : {}) }))
+}
+
+/** Both in one, for where nothing else hangs on it. */
+export async function sendToken(context: AuthContext, mail: TokenMail): Promise<void> {
+  await mailToken(context, mail, await makeMailToken(context, mail))
+}
+
+/** The page of the site whose button uses the link up: a scanner that opens it changes nothing. */
+function confirmLink({ siteUrl }: AuthContext, kind: MailKind, link: string, redirectTo: string): string {
+  const url = new URL(`${siteUrl}/auth/confirm`)
+  url.searchParams.set('token_hash', link)
+  url.searchParams.set('type', LINK_TYPES[kind])
+  const next = new URL(redirectTo)
+  if (next.href === new URL(siteUrl).href) return url.href
+  const isOwn = next.origin === url.origin
+  url.searchParams.set('next', isOwn ? `${next.pathname}${next.search}` : next.href)
+  return url.href
+}
+
+/** Refuses what comes too soon after the last for an address, whether or not anybody has it. */
+export async function holdInterval(context: AuthContext, purpose: string, address: string): Promise<void> {
+  const { limits, switches } = context
+  const isText = !address.includes('@')
+  const code = isText ? 'over_sms_send_rate_limit' : 'over_email_send_rate_limit'
+  const interval = isText ? switches.smsIntervalSeconds : switches.mailIntervalSeconds
+  const left = await limits.once(purpose, address, interval)
+  if (left !== true) throw tooSoon(code, left)
+  const perAddress = await limits.count(isText ? 'textsPerNumber' : 'mailsPerAddress', address)
+  if (perAddress > 0) throw tooSoon(code, perAddress)
+  const all = await limits.count(isText ? 'texts' : 'mails', 'all')
+  if (all > 0)
+    throw new AuthError(429, code, `${isText ? 'sms' : 'email'} rate limit exceeded`, { retryAfterSeconds: all })
+}
+
+export function redirectOf({ siteUrl, switches }: AuthContext, request: FastifyRequest): string {
+  return chooseRedirect({ siteUrl, redirects: switches.redirects }, request)
+}
+
+function tooSoon(code: string, seconds: number): AuthError {
+  const message = `For security purposes, you can only request this after ${Math.ceil(seconds)} seconds.`
+  return new AuthError(429, code, message, { retryAfterSeconds: seconds })
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import { authAuditLog } from '#db/schema.ts'
+import type { AuthContext } from '../auth-context.ts'
+
+export type AuditedAction =
+  | 'signed_up'
+  | 'signed_in'
+  | 'confirmed'
+  | 'signed_out'
+  | 'password_changed'
+  | 'email_changed'
+  | 'phone_changed'
+  | 'factor_verified'
+  | 'factor_removed'
+  | 'identity_linked'
+  | 'identity_unlinked'
+  | 'invited'
+  | 'changed_by_admin'
+
+/** Notes what was done to an account, and from where; the note goes when the account goes. */
+export async function audit(
+  { db, clock }: AuthContext,
+  userId: string,
+  action: AuditedAction,
+  { ip }: FastifyRequest,
+): Promise<void> {
+  await db.insert(authAuditLog).values({ userId, action, address: ip, at: clock() })
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { authMfaFactors, type Metadata } from '#db/schema.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { clearTokens, type OneTimeToken } from '../tokens/one-time-tokens.ts'
+import { endSessions } from '../tokens/sessions.ts'
+import {
+  dropIdentities,
+  emailIdentityData,
+  identitiesOf,
+  refreshProviders,
+  saveEmailIdentity,
+  savePhoneIdentity,
+} from './identities.ts'
+import { changeUser } from './user-rows.ts'
+import type { User } from './user-view.ts'
+
+/**
+ * The owner of an address shows up at an account that nobody had confirmed. Whoever made it may have been somebody else, so
+ * everything that could let them back in goes: password, sessions, factors, identities, pending changes.
+ */
+export async function claimAccount(
+  context: AuthContext,
+  user: User,
+  keep: { passwordHash: string | null; metadata: Metadata; provider: string },
+): Promise<User> {
+  const { db } = context
+  await endSessions(context, user.id)
+  await clearTokens(context, user.id)
+  await db.delete(authMfaFactors).where(eq(authMfaFactors.userId, user.id))
+  const foreign = (await identitiesOf(context, user.id)).map(({ provider }) => provider)
+  await dropIdentities(
+    context,
+    user.id,
+    foreign.filter((provider) => provider !== keep.provider),
+  )
+  return changeUser(context, user.id, {
+    passwordHash: keep.passwordHash,
+    userMetadata: keep.metadata,
+    newEmail: null,
+    newPhone: null,
+    emailChangeAgreed: null,
+  })
+}
+
+/** What a used mail or text shows: the address is theirs. The first time, the account becomes theirs too. */
+export async function confirmByToken(context: AuthContext, user: User, token: OneTimeToken): Promise<User> {
+  const isPhone = token.kind === 'phone_confirmation'
+  const now = context.clock()
+  if ((isPhone ? user.phoneConfirmedAt : user.emailConfirmedAt) !== null) {
+    return isPhone ? user : changeUser(context, user.id, { emailProvenAt: user.emailProvenAt ?? now })
+  }
+  // Only what this very sign-up asked for counts; what an admin has set up for them stays.
+  const isOwnSignUp = ['confirmation', 'invite', 'phone_confirmation'].includes(token.kind)
+  const claimed = await claimAccount(context, user, {
+    passwordHash: isOwnSignUp ? (token.pendingPasswordHash ?? user.passwordHash) : null,
+    metadata: isOwnSignUp ? (token.pendingMetadata ?? user.userMetadata) : {},
+    provider: isPhone ? 'phone' : 'email',
+  })
+  return isPhone
+    ? confirmPhone(context, claimed, claimed.userMetadata)
+    : confirmEmail(context, claimed, claimed.userMetadata, { isProven: true })
+}
+
+export async function confirmEmail(
+  context: AuthContext,
+  user: User,
+  metadata: Metadata,
+  { isProven }: { isProven: boolean },
+): Promise<User> {
+  const now = context.clock()
+  const confirmed = { ...user, emailConfirmedAt: now }
+  const changed = await changeUser(context, user.id, {
+    emailConfirmedAt: now,
+    emailProvenAt: isProven ? now : null,
+    isAnonymous: false,
+    userMetadata: emailIdentityData(confirmed, metadata),
+  })
+  await saveEmailIdentity(context, changed, metadata)
+  return refreshProviders(context, changed)
+}
+
+export async function confirmPhone(context: AuthContext, user: User, metadata: Metadata): Promise<User> {
+  const changed = await changeUser(context, user.id, {
+    phoneConfirmedAt: context.clock(),
+    isAnonymous: false,
+    userMetadata: { ...metadata, sub: user.id, email_verified: user.emailConfirmedAt !== null, phone_verified: true },
+  })
+  await savePhoneIdentity(context, changed, metadata)
+  return refreshProviders(context, changed)
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { authUsers, type Metadata } from '#db/schema.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { invalid } from '../wire/auth-error.ts'
+import { lockUser } from './user-rows.ts'
+import { showUser, type User, type UserView } from './user-view.ts'
+
+/** It is in every access token, and those have to fit into a header. */
+const MAX_METADATA_BYTES = 6 * 1024
+
+export type Address = { email: string } | { phone: string }
+
+export function blankUser(address: Address | undefined, now: Date): User {
+  return {
+    id: randomUUID(),
+    role: 'authenticated',
+    email: null,
+    phone: null,
+    passwordHash: null,
+    emailConfirmedAt: null,
+    emailProvenAt: null,
+    phoneConfirmedAt: null,
+    newEmail: null,
+    emailChangeAgreed: null,
+    newPhone: null,
+    invitedAt: null,
+    confirmationSentAt: null,
+    recoverySentAt: null,
+    emailChangeSentAt: null,
+    phoneChangeSentAt: null,
+    reauthenticationSentAt: null,
+    lastSignInAt: null,
+    appMetadata: {},
+    userMetadata: {},
+    isAnonymous: address === undefined,
+    bannedUntil: null,
+    deletedAt: null,
+    createdAt: now,
+    updatedAt: now,
+    ...address,
+  }
+}
+
+/** The user with this address; a new, unconfirmed one where there is none. Two who come at once get the same. */
+export async function findOrAddUser(context: AuthContext, address: Address): Promise<User> {
+  const { db, clock } = context
+  await db.insert(authUsers).values(blankUser(address, clock())).onConflictDoNothing()
+  return (await lockUser(db, address))!
+}
+
+export async function addUser({ db }: AuthContext, user: User): Promise<User> {
+  const [added] = await db.insert(authUsers).values(user).returning()
+  return added!
+}
+
+/**
+ * What somebody who has signed up sees before the address is confirmed. It looks the same whether the address was new, or waits for
+ * its confirmation, or has long had an account.
+ */
+export function showPending(
+  { clock, sealing }: AuthContext,
+  address: Address,
+  { id, metadata }: { id: string | undefined; metadata: Metadata },
+): UserView {
+  const now = clock()
+  const provider = 'email' in address ? 'email' : 'phone'
+  const made = id ?? idFrom(sealing.fingerprint('auth-fabricated-user', Object.values(address)[0]!))
+  const user = {
+    ...blankUser(address, now),
+    id: made,
+    confirmationSentAt: now,
+    appMetadata: { provider, providers: [provider] },
+    userMetadata: { ...metadata, sub: made, ...address, email_verified: false, phone_verified: false },
+  }
+  return showUser(user, [], [])
+}
+
+/** @throws {AuthError} where it is no object or too large. */
+export function checkMetadata(metadata: Metadata): Metadata {
+  const bytes = Buffer.byteLength(JSON.stringify(metadata))
+  if (bytes > MAX_METADATA_BYTES) throw invalid(`data may have at most ${MAX_METADATA_BYTES} bytes, not ${bytes}`)
+  return metadata
+}
+
+/** The same id each time for the same address, and like any other to look at. */
+function idFrom(fingerprint: string): string {
+  const bytes = Buffer.from(fingerprint, 'base64url').subarray(0, 16)
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

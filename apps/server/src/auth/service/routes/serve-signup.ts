@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Metadata } from '#db/schema.ts'
+import { inTransaction, type AuthContext } from '../auth-context.ts'
+import { holdInterval, mailToken, makeMailToken, redirectOf } from '../mails/send-token.ts'
+import { sendText } from '../mails/send-text.ts'
+import { writeNotice } from '../mails/write-mail.ts'
+import { audit } from '../people/audit.ts'
+import { claimAccount, confirmEmail, confirmPhone } from '../people/claim-account.ts'
+import { addUser, blankUser, checkMetadata, findOrAddUser, showPending, type Address } from '../people/new-user.ts'
+import { findUser } from '../people/user-rows.ts'
+import type { UserView } from '../people/user-view.ts'
+import { ChallengeFields, readChallenge, type Challenge } from '../tokens/flow-states.ts'
+import { makeToken } from '../tokens/one-time-tokens.ts'
+import { answerSession, beginSession, type SessionAnswer } from '../tokens/sessions.ts'
+import { readEmail, readPhone } from '../wire/addresses.ts'
+import { AuthError, invalid } from '../wire/auth-error.ts'
+import { limitKeyOf } from '../wire/limits.ts'
+import { readBody } from '../wire/read-input.ts'
+
+const SignUp = z.object({
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  password: z.string().optional(),
+  data: z.record(z.string(), z.unknown()).default({}),
+  ...ChallengeFields,
+})
+
+type NewAccount = { address: Address; passwordHash: string | null; metadata: Metadata; challenge: Challenge }
+
+export function serveSignup(app: FastifyInstance, context: AuthContext): void {
+  app.post('/signup', async (request) => {
+    const body = readBody(request, SignUp)
+    const { switches, limits, passwords } = context
+    const isAnonymous = !body.email && !body.phone
+    await limits.take(isAnonymous ? 'anonymous' : 'signup', limitKeyOf(request))
+    if (!switches.signUp) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+    const metadata = checkMetadata(body.data)
+    if (isAnonymous) return signUpAnonymously(context, metadata, request)
+    const address = readAddress(context, body)
+    const challenge = readChallenge(body)
+    if (challenge !== undefined && 'phone' in address) throw invalid('PKCE not supported for phone signups')
+    if (!body.password) throw invalid('Signup requires a valid password')
+    passwords.checkNew(body.password)
+    // Hashed whether or not it is needed, so that both take as long.
+    const passwordHash = await passwords.hash(body.password)
+    return signUp(context, { address, passwordHash, metadata, challenge }, request)
+  })
+}
+
+/** Signs somebody up who gave an address: with a session where addresses need no confirmation, else with a mail or text. */
+export async function signUp(
+  context: AuthContext,
+  account: NewAccount,
+  request: FastifyRequest,
+): Promise<SessionAnswer | UserView> {
+  const { switches, db } = context
+  const isAutomatic = 'email' in account.address ? switches.emailAutoconfirm : switches.phoneAutoconfirm
+  if (isAutomatic) return signUpAtOnce(context, account, request)
+  const value = Object.values(account.address)[0]!
+  await holdInterval(context, 'signup', value)
+  const user = await findUser(db, account.address)
+  if ((user?.emailConfirmedAt ?? user?.phoneConfirmedAt ?? null) !== null) {
+    context.outgoing.later(async () => {
+      if ('email' in account.address) await context.outgoing.mail(writeNotice(context, value, 'already_registered'))
+    })
+    return showPending(context, account.address, { id: undefined, metadata: account.metadata })
+  }
+  return sendConfirmation(context, account, request)
+}
+
+/** Makes the account, unconfirmed, and mails or texts what confirms it. */
+export async function sendConfirmation(
+  context: AuthContext,
+  { address, passwordHash, metadata, challenge }: NewAccount,
+  request: FastifyRequest,
+): Promise<UserView> {
+  const redirectTo = redirectOf(context, request)
+  const pending = { pendingPasswordHash: passwordHash, pendingMetadata: metadata }
+  if ('phone' in address) {
+    const { id, code } = await inTransaction(context, async (context) => {
+      const user = await findOrAddUser(context, address)
+      const token = { userId: user.id, kind: 'phone_confirmation', relatesTo: address.phone, ...pending } as const
+      return { id: user.id, code: (await makeToken(context, token)).code }
+    })
+    await sendText(context, address.phone, code)
+    return showPending(context, address, { id, metadata })
+  }
+  const { mail, secrets } = await inTransaction(context, async (context) => {
+    const user = await findOrAddUser(context, address)
+    const mail = { user, kind: 'confirmation', to: address.email, redirectTo, challenge, ...pending } as const
+    return { mail, secrets: await makeMailToken(context, mail) }
+  })
+  context.outgoing.later(() => mailToken(context, mail, secrets))
+  return showPending(context, address, { id: mail.user.id, metadata })
+}
+
+function readAddress({ switches, hasPhone }: AuthContext, body: z.output<typeof SignUp>): Address {
+  if (body.email) {
+    if (!switches.email) throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled')
+    return { email: readEmail(body.email) }
+  }
+  if (!hasPhone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  return { phone: readPhone(body.phone!) }
+}
+
+async function signUpAtOnce(
+  context: AuthContext,
+  { address, passwordHash, metadata }: NewAccount,
+  request: FastifyRequest,
+): Promise<SessionAnswer> {
+  const session = await inTransaction(context, async (context) => {
+    const found = await findOrAddUser(context, address)
+    if (found.emailConfirmedAt !== null || found.phoneConfirmedAt !== null) {
+      throw new AuthError(422, 'user_already_exists', 'User already registered')
+    }
+    const provider = 'email' in address ? 'email' : 'phone'
+    const claimed = await claimAccount(context, found, { passwordHash, metadata, provider })
+    const user =
+      'email' in address
+        ? await confirmEmail(context, claimed, metadata, { isProven: false })
+        : await confirmPhone(context, claimed, metadata)
+    await audit(context, user.id, 'signed_up', request)
+    return beginSession(context, user, 'password', request)
+  })
+  return answerSession(context, session)
+}
+
+async function signUpAnonymously(
+  context: AuthContext,
+  metadata: Metadata,
+  request: FastifyRequest,
+): Promise<SessionAnswer> {
+  if (!context.switches.anonymous) {
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  }
+  const session = await inTransaction(context, async (context) => {
+    const user = await addUser(context, { ...blankUser(undefined, context.clock()), userMetadata: metadata })
+    return beginSession(context, user, 'anonymous', request)
+  })
+  return answerSession(context, session)
+}

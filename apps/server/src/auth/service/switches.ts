@@ -1,0 +1,102 @@
+import { z } from 'zod'
+
+/** What each limit allows to one address, account or session; by the route it stands before, or the mistakes it counts. */
+export const LIMITS = {
+  signup: { points: 30, seconds: 300 },
+  anonymous: { points: 30, seconds: 3600 },
+  token: { points: 150, seconds: 300 },
+  otp: { points: 30, seconds: 300 },
+  verify: { points: 30, seconds: 300 },
+  recover: { points: 30, seconds: 300 },
+  resend: { points: 30, seconds: 300 },
+  user: { points: 30, seconds: 300 },
+  reauthenticate: { points: 30, seconds: 300 },
+  sso: { points: 30, seconds: 300 },
+  authorize: { points: 60, seconds: 300 },
+  challenge: { points: 15, seconds: 60 },
+  factor: { points: 15, seconds: 60 },
+  /** By session, so that people behind one address do not share it. */
+  refresh: { points: 60, seconds: 60 },
+  /** By account: only wrong tries count. */
+  passwordFailures: { points: 50, seconds: 900 },
+  codeFailures: { points: 15, seconds: 3600 },
+  mailsPerAddress: { points: 20, seconds: 3600 },
+  textsPerNumber: { points: 10, seconds: 3600 },
+  /** All together. */
+  mails: { points: 2000, seconds: 3600 },
+  texts: { points: 200, seconds: 3600 },
+} as const satisfies Record<string, Limit>
+
+export type Limit = { points: number; seconds: number }
+export type LimitName = keyof typeof LIMITS
+
+/** Secrets that stand in everybody's documentation. */
+const KNOWN_SECRETS = new Set([
+  'super-secret-jwt-token-with-at-least-32-characters-long',
+  'your-super-secret-jwt-token-with-at-least-32-characters-long',
+  'your-256-bit-secret-your-256-bit-secret',
+])
+
+const seconds = z.number().int().min(0)
+const limit = z.object({ points: z.int().min(1), seconds: z.int().min(1) })
+const limitNames = Object.keys(LIMITS) as [LimitName, ...LimitName[]]
+
+const google = z.object({
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  issuer: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  /** Client ids whose tokens the id_token grant takes besides, such as those of mobile apps. */
+  furtherClientIds: z.array(z.string().min(1)).default([]),
+  /** The issuer is a stand-in: its people are never linked to accounts made another way. */
+  isSandbox: z.boolean().default(false),
+})
+
+/** Everything about the service that an installation may want otherwise. */
+export const Switches = z.strictObject({
+  signUp: z.boolean().default(true),
+  email: z.boolean().default(true),
+  /** Undefined: where there is something to send texts with, or numbers need no confirmation. */
+  phone: z.boolean().optional(),
+  emailAutoconfirm: z.boolean().default(false),
+  phoneAutoconfirm: z.boolean().default(false),
+  anonymous: z.boolean().default(false),
+  manualLinking: z.boolean().default(false),
+  secureEmailChange: z.boolean().default(true),
+  /** Sessions that end in the fragment of an address, for clients that do not use PKCE. */
+  implicitFlow: z.boolean().default(true),
+  /** A sign-in by code that must not make an account says so for an unknown address, as GoTrue does. */
+  tellUnknownAddresses: z.boolean().default(true),
+  /** Whether GET on a link of the service itself shows a button first, or uses the link up at once, as GoTrue does. */
+  linkByGet: z.enum(['page', 'redirect']).default('page'),
+  minPasswordLength: z.int().min(6).max(72).default(8),
+  /** After this age of a session a new password needs the old one or a code by mail; undefined: never. */
+  reauthenticateAfterSeconds: seconds.optional(),
+  accessTokenSeconds: z.int().min(60).max(604_800).default(3600),
+  reuseIntervalSeconds: seconds.default(10),
+  sessionSeconds: z.int().min(60).optional(),
+  inactivitySeconds: z.int().min(60).optional(),
+  mailCodeSeconds: z.int().min(60).default(3600),
+  textCodeSeconds: z.int().min(60).default(600),
+  mailIntervalSeconds: seconds.default(60),
+  smsIntervalSeconds: seconds.default(60),
+  redirects: z.array(z.string().min(1)).default([]),
+  rateLimits: z.partialRecord(z.enum(limitNames), limit).default({}),
+  /** Private JWKs; the first signs. None: a key is made and kept in the database. */
+  signingKeys: z.array(z.looseObject({ kty: z.enum(['EC', 'RSA', 'oct']) })).default([]),
+  sharedSecret: z
+    .string()
+    .min(32, 'The shared secret must have at least 32 characters.')
+    .refine((secret) => !KNOWN_SECRETS.has(secret), 'This shared secret is published; make your own.')
+    .optional(),
+  adminKeys: z.array(z.string().min(16)).default([]),
+  /** Take tokens of role service_role that the configured keys signed, besides the admin keys. */
+  serviceRoleTokens: z.boolean().default(false),
+  google: google.optional(),
+  passwordHash: z
+    .object({ memoryKib: z.int().min(8), passes: z.int().min(1) })
+    .default({ memoryKib: 65_536, passes: 3 }),
+  /** How many may wait for their password's hash; whoever comes after them is told to try again. */
+  maxWaitingHashes: z.int().min(1).default(100),
+})
+export type Switches = z.output<typeof Switches>
+export type SwitchesInput = z.input<typeof Switches>

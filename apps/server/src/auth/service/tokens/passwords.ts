@@ -1,0 +1,74 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { Switches } from '../switches.ts'
+import { AuthError, busy, invalid } from '../wire/auth-error.ts'
+
+/** As in GoTrue, whose hash ignores the rest: who moves to a hosted service keeps the password. */
+const MAX_BYTES = 72
+/** Hashing takes a core and its memory each time; the system's threads have other work too. */
+const AT_ONCE = 2
+const ARGON2 = /^\$argon2(id|i)\$/
+
+export type Passwords = {
+  /** @throws {AuthError} where the password is too long or too weak to be set. */
+  checkNew(password: string): void
+  hash(password: string): Promise<string>
+  /** Takes as long for no hash as for one, so that nobody learns from the time who has an account. */
+  matches(password: string, passwordHash: string | null): Promise<boolean>
+  isWeak(password: string): boolean
+  /** A hash made elsewhere that `matches` understands. */
+  isKnownHash(passwordHash: string): boolean
+  /** How many wait now. */
+  waiting(): number
+}
+
+type PasswordOptions = Pick<Switches, 'minPasswordLength' | 'passwordHash' | 'maxWaitingHashes'>
+
+export function createPasswords({ minPasswordLength, passwordHash, maxWaitingHashes }: PasswordOptions): Passwords {
+  const cost = { memoryCost: passwordHash.memoryKib, timeCost: passwordHash.passes, parallelism: 1 }
+  const queue = createQueue(maxWaitingHashes)
+  let nobodys: Promise<string> | undefined
+  const isTooLong = (password: string): boolean => Buffer.byteLength(password) > MAX_BYTES
+  // Characters as people count them.
+  const isWeak = (password: string): boolean => [...password].length < minPasswordLength
+  return {
+    isWeak,
+    isKnownHash: (text) => ARGON2.test(text),
+    waiting: queue.waiting,
+    checkNew(password) {
+      if (isTooLong(password)) throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`)
+      if (!isWeak(password)) return
+      const message = `Password should be at least ${minPasswordLength} characters.`
+      throw new AuthError(422, 'weak_password', message, { details: { weak_password: { reasons: ['length'] } } })
+    },
+    hash: (password) => queue.run(() => hash(password, cost)),
+    async matches(password, passwordHash) {
+      if (isTooLong(password)) return false
+      nobodys ??= hash('', cost)
+      const against = passwordHash ?? (await nobodys)
+      const isRight = await queue.run(() => verify(against, password))
+      return isRight && passwordHash !== null
+    },
+  }
+}
+
+/** Lets a few run at once and some wait; whoever comes after them is turned away rather than kept. */
+function createQueue(maxWaiting: number) {
+  const waiters: (() => void)[] = []
+  let running = 0
+  return {
+    waiting: () => waiters.length,
+    async run<T>(work: () => Promise<T>): Promise<T> {
+      if (running >= AT_ONCE) {
+        if (waiters.length >= maxWaiting) throw busy()
+        await new Promise<void>((resolve) => waiters.push(resolve))
+      } else running++
+      try {
+        return await work()
+      } finally {
+        const next = waiters.shift() // takes this one's place
+        if (next === undefined) running--
+        else next()
+      }
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { authSessions } from '#db/schema.ts'
+import { inTransaction, type AuthContext } from '../auth-context.ts'
+import { findUser, isBanned } from '../people/user-rows.ts'
+import { AuthError, busy, invalid } from '../wire/auth-error.ts'
+import { isGenuine, readRefreshToken, type RefreshTokenContents } from './refresh-tokens.ts'
+import { answerSession, endSessions, seenIn, type Session, type SessionAnswer } from './sessions.ts'
+
+const MIN_TOKEN_CHARACTERS = 12
+/** Longer than this nobody waits for others who refresh the same session. */
+const LOCK_TIMEOUT = '5s'
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/**
+ * Trades a refresh token for a fresh session, once. The direct predecessor of the current token, or an older one within the reuse
+ * interval, gets the current one again: tabs race, and answers get lost. Any other old token was stolen from somebody, so the
+ * whole session ends.
+ */
+export async function refreshSession(
+  context: AuthContext,
+  token: string,
+  request: FastifyRequest,
+): Promise<SessionAnswer> {
+  if (token.length < MIN_TOKEN_CHARACTERS) throw invalid('Refresh token is not valid')
+  const presented = readRefreshToken(token)
+  if (presented === undefined) throw notFound()
+  if ((await context.limits.count('refresh', presented.sessionId)) > 0) throw busy()
+  const outcome = await inTransaction(context, (context) => decide(context, presented, request)).catch(translate)
+  // Thrown outside of the transaction: what was decided must stay decided.
+  if (outcome instanceof AuthError) throw outcome
+  return answerSession(context, outcome)
+}
+
+async function decide(
+  context: AuthContext,
+  presented: RefreshTokenContents,
+  request: FastifyRequest,
+): Promise<Session | AuthError> {
+  const { db, sealing, switches, clock } = context
+  await db.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`))
+  const [session] = await db
+    .select()
+    .from(authSessions)
+    .where(eq(authSessions.id, presented.sessionId))
+    .for('update', { of: authSessions })
+  if (session === undefined || !isGenuine(sealing, presented, session)) return notFound()
+  const user = await findUser(db, { id: session.userId })
+  if (user === undefined) return notFound()
+  const now = clock()
+  if (isBanned(user, now)) return new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned')
+  if (isExpired(switches, session, now)) {
+    await endSessions(context, session.userId, { only: session.id })
+    return new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
+  }
+  const behind = session.refreshCounter - presented.counter
+  if (behind === 0) {
+    const [advanced] = await db
+      .update(authSessions)
+      .set({ refreshCounter: session.refreshCounter + 1, refreshedAt: now, ...seenIn(request) })
+      .where(eq(authSessions.id, session.id))
+      .returning()
+    return advanced!
+  }
+  const sinceRefreshMs = session.refreshedAt === null ? Infinity : now.getTime() - session.refreshedAt.getTime()
+  const isRecent = sinceRefreshMs <= switches.reuseIntervalSeconds * 1000
+  if (behind > 0 && presented.counter >= session.refreshFloor && (behind === 1 || isRecent)) return session
+  await endSessions(context, session.userId, { only: session.id })
+  return new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+}
+
+/** After a rise to aal2: the tokens from before it are worth nothing. */
+export async function advancePast(context: AuthContext, session: Session, factorId: string): Promise<Session> {
+  const counter = session.refreshCounter + 2 // so that the former token is not its direct predecessor
+  const [raised] = await context.db
+    .update(authSessions)
+    .set({ aal: 'aal2', factorId, refreshCounter: counter, refreshFloor: counter, refreshedAt: null })
+    .where(eq(authSessions.id, session.id))
+    .returning()
+  if (raised === undefined) throw new AuthError(403, 'session_not_found', 'The session has ended.')
+  return raised
+}
+
+type Lifetimes = { sessionSeconds?: number | undefined; inactivitySeconds?: number | undefined }
+
+/** Past one of the limits that an installation may set to sessions. */
+export function isExpired(
+  { sessionSeconds, inactivitySeconds }: Lifetimes,
+  { createdAt, refreshedAt }: Pick<Session, 'createdAt' | 'refreshedAt'>,
+  now: Date,
+): boolean {
+  const ageSeconds = (now.getTime() - createdAt.getTime()) / 1000
+  const idleSeconds = (now.getTime() - (refreshedAt ?? createdAt).getTime()) / 1000
+  return ageSeconds > (sessionSeconds ?? Infinity) || idleSeconds > (inactivitySeconds ?? Infinity)
+}
+
+function notFound(): AuthError {
+  return new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+}
+
+function translate(error: unknown): never {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  if ((cause as { code?: unknown }).code === LOCK_NOT_AVAILABLE) throw busy(error)
+  throw error
+}

@@ -1,0 +1,158 @@
+import { desc, sql } from 'drizzle-orm'
+import {
+  calculateJwkThumbprint,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+  type CryptoKey,
+  type JWK,
+  type JWTPayload,
+} from 'jose'
+import type { Db } from '#db/connect.ts'
+import { authSigningKeys } from '#db/schema.ts'
+import type { Sealing } from '#lib/sealing.ts'
+import { AuthError } from '../wire/auth-error.ts'
+import type { Switches } from '../switches.ts'
+
+const PURPOSE = 'auth-signing-key'
+/** Any number that nothing else on the database takes for a lock of its own. */
+const LOCK = 7_315_229_002
+/** A key that another server made is looked for this often at most. */
+const LOOK_AGAIN_MS = 10_000
+const PRIVATE_MEMBERS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k', 'oth'] as const
+
+type Key = {
+  kid: string | undefined
+  algorithm: string
+  signs: CryptoKey | Uint8Array | undefined
+  verifies: CryptoKey | Uint8Array
+  /** Undefined for a secret: it is never shown. */
+  published: JWK | undefined
+}
+
+export type SigningKeys = {
+  sign(claims: JWTPayload): Promise<string>
+  /** @throws {AuthError} `bad_jwt` */
+  verify(token: string, expected: { issuer?: string; audience?: string }): Promise<JWTPayload>
+  published(): Promise<JWK[]>
+}
+
+type SigningKeysOptions = { db: Db; sealing: Sealing; clock: () => Date } & Pick<
+  Switches,
+  'signingKeys' | 'sharedSecret'
+>
+
+/** The keys that access tokens are signed with: those configured, else one of our own in the database, sealed. */
+export function createSigningKeys(options: SigningKeysOptions): SigningKeys {
+  const isConfigured = options.signingKeys.length > 0 || options.sharedSecret !== undefined
+  let keys: Promise<Key[]> | undefined
+  let loadedAt = 0
+
+  function load(): Promise<Key[]> {
+    loadedAt = options.clock().getTime()
+    const loading = isConfigured ? importConfigured(options) : loadKept(options)
+    loading.catch(() => (keys = undefined)) // the next request tries again
+    return (keys = loading)
+  }
+  async function find(kid: string | undefined): Promise<Key | undefined> {
+    const found = (await (keys ?? load())).find((key) => key.kid === kid)
+    const mayLook = kid !== undefined && !isConfigured && options.clock().getTime() - loadedAt > LOOK_AGAIN_MS
+    return found ?? (mayLook ? (await load()).find((key) => key.kid === kid) : undefined)
+  }
+  return {
+    async sign(claims) {
+      const key = (await (keys ?? load())).find(({ signs }) => signs !== undefined)
+      if (key === undefined) throw new Error('None of the configured signing keys is private.')
+      const header = { alg: key.algorithm, typ: 'JWT', ...(key.kid === undefined ? {} : { kid: key.kid }) }
+      return new SignJWT(claims).setProtectedHeader(header).sign(key.signs!)
+    },
+    async verify(token, expected) {
+      try {
+        const { kid } = decodeProtectedHeader(token)
+        const key = await find(kid)
+        if (key === undefined) throw new Error('no such key')
+        // One algorithm for each key: the token has no say in how it is checked.
+        const checks = { ...expected, algorithms: [key.algorithm], currentDate: options.clock() }
+        return (await jwtVerify(token, key.verifies, checks)).payload
+      } catch (cause) {
+        if (isTransient(cause)) throw cause
+        const reason = cause instanceof Error ? cause.message : 'unknown'
+        throw badToken(reason, cause)
+      }
+    },
+    async published() {
+      return (await (keys ?? load())).flatMap(({ published }) => published ?? [])
+    },
+  }
+}
+
+export function badToken(reason: string, cause?: unknown): AuthError {
+  return new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`, { cause })
+}
+
+/** The database could not be asked: no reason to call the token bad. */
+function isTransient(error: unknown): boolean {
+  return error instanceof Error && !('code' in error && String(error.code).startsWith('ERR_')) && 'query' in error
+}
+
+async function importConfigured({ signingKeys, sharedSecret }: SigningKeysOptions): Promise<Key[]> {
+  const imported = await Promise.all(signingKeys.map((jwk) => importKey(jwk)))
+  if (sharedSecret === undefined) return imported
+  const secret = new TextEncoder().encode(sharedSecret)
+  return [...imported, { kid: undefined, algorithm: 'HS256', signs: secret, verifies: secret, published: undefined }]
+}
+
+async function importKey(jwk: JWK): Promise<Key> {
+  // WebCrypto refuses a private key that claims to verify as well, as GoTrue writes them.
+  const { key_ops: uses, use: _use, ext: _ext, ...bare } = jwk
+  const algorithm = jwk.alg ?? { EC: 'ES256', RSA: 'RS256', oct: 'HS256' }[jwk.kty as 'EC' | 'RSA' | 'oct']
+  const isSecret = jwk.kty === 'oct'
+  const open = Object.fromEntries(
+    Object.entries(bare).filter(([name]) => isSecret || !PRIVATE_MEMBERS.includes(name as 'd')),
+  ) as JWK
+  const kid = jwk.kid ?? (await calculateJwkThumbprint(open))
+  const isPrivate = (isSecret || jwk.d !== undefined) && (uses === undefined || uses.includes('sign'))
+  return {
+    kid,
+    algorithm,
+    signs: isPrivate ? await importJWK(bare, algorithm) : undefined,
+    verifies: await importJWK(open, algorithm),
+    published: isSecret ? undefined : { ...open, kid, alg: algorithm, use: 'sig', key_ops: ['verify'] },
+  }
+}
+
+/** Newest first, so that it signs. The first server on a new database makes the first key. */
+async function loadKept({ db, sealing, clock }: SigningKeysOptions): Promise<Key[]> {
+  const read = (from: Db) => from.select().from(authSigningKeys).orderBy(desc(authSigningKeys.createdAt))
+  let rows = await read(db)
+  if (rows.length === 0) {
+    rows = await db.transaction(async (db) => {
+      await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+      const made = await read(db)
+      if (made.length > 0) return made
+      const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+      const jwk = await exportJWK(privateKey)
+      const kid = await calculateJwkThumbprint(jwk)
+      const sealedPrivateKey = sealing.seal(PURPOSE, JSON.stringify({ ...jwk, kid, alg: 'ES256' }))
+      await db.insert(authSigningKeys).values({ kid, algorithm: 'ES256', sealedPrivateKey, createdAt: clock() })
+      return read(db)
+    })
+  }
+  return Promise.all(rows.map(({ sealedPrivateKey }) => importKey(openKey(sealing, sealedPrivateKey))))
+}
+
+function openKey(sealing: Sealing, sealed: string): JWK {
+  try {
+    return JSON.parse(sealing.open(PURPOSE, sealed)) as JWK
+  } catch (cause) {
+    throw new Error(
+      'The signing keys in the database were sealed with another master key. Set the former MASTER_KEY.',
+      {
+        cause,
+      },
+    )
+  }
+}

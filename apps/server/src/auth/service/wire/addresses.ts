@@ -1,0 +1,24 @@
+import { invalid } from './auth-error.ts'
+
+const MAX_EMAIL_CHARACTERS = 255
+const MAX_LOCAL_CHARACTERS = 64
+/** One plain address in ASCII: no display name, no list, no quotes, nothing that a mail header could take for more. */
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
+const E164 = /^[1-9]\d{1,14}$/
+
+/** The address in lower case. @throws {AuthError} where it is not exactly one address. */
+export function readEmail(text: string): string {
+  const email = text.toLowerCase()
+  if (email.length > MAX_EMAIL_CHARACTERS || email.indexOf('@') > MAX_LOCAL_CHARACTERS || !EMAIL.test(email)) {
+    throw invalid('Unable to validate email address: invalid format')
+  }
+  return email
+}
+
+/** The number's digits, country code first, without the plus. @throws {AuthError} */
+export function readPhone(text: string): string {
+  const phone = text.replaceAll(' ', '').replace(/^\+/, '')
+  if (!E164.test(phone)) throw invalid('Invalid phone number format (E.164 required)')
+  return phone
+}

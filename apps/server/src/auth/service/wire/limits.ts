@@ -1,0 +1,71 @@
+import { isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Sealing } from '#lib/sealing.ts'
+import { LIMITS, type Limit, type LimitName } from '../switches.ts'
+import { AuthError } from './auth-error.ts'
+
+export type Limits = {
+  /** Counts one, and answers in how many seconds there is room again: 0 where there is room now. */
+  count(name: LimitName, key: string): Promise<number>
+  /** Like `count`, without counting. */
+  look(name: LimitName, key: string): Promise<number>
+  /** Counts one. @throws {AuthError} 429 where that is one too many. */
+  take(name: LimitName, key: string): Promise<void>
+  /** True the first time within the seconds, on whichever server it is asked; 0 seconds: always true. Else the seconds left. */
+  once(purpose: string, key: string, seconds: number): Promise<true | number>
+}
+
+/** Limits that are counted in the database, so that they hold across servers. Keys are kept as fingerprints. */
+export function createLimits(pool: Pool, sealing: Sealing, changed: Partial<Record<LimitName, Limit>>): Limits {
+  const store = { storeClient: pool, storeType: 'pool', schemaName: 'auth', tableName: 'rate_limits' }
+  const options = { ...store, tableCreated: true, clearExpiredByTimeout: false }
+  const limiter = (keyPrefix: string, { points, seconds }: Limit): RateLimiterPostgres =>
+    new RateLimiterPostgres({ ...options, keyPrefix, points, duration: seconds })
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([name, limit]) => [name, limiter(name, changed[name as LimitName] ?? limit)]),
+  ) as Record<LimitName, RateLimiterPostgres>
+  const hidden = (key: string): string => sealing.fingerprint('rate-limit', key)
+
+  async function count(name: LimitName, key: string): Promise<number> {
+    return secondsUntilRoom(limiters[name].consume(hidden(key)))
+  }
+  return {
+    count,
+    async look(name, key) {
+      const result = await limiters[name].get(hidden(key))
+      return result !== null && result.remainingPoints <= 0 ? result.msBeforeNext / 1000 : 0
+    },
+    async take(name, key) {
+      const retryAfterSeconds = await count(name, key)
+      if (retryAfterSeconds === 0) return
+      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds })
+    },
+    async once(purpose, key, seconds) {
+      if (seconds === 0) return true
+      const left = await secondsUntilRoom(limiter(`once-${purpose}`, { points: 1, seconds }).consume(hidden(key)))
+      return left === 0 ? true : left
+    },
+  }
+}
+
+/** Whom a request comes from as far as limits go: an IPv6 network counts as one, for one person has all of it. */
+export function limitKeyOf({ ip }: FastifyRequest): string {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
+  const [head = '', tail = ''] = ip.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail.split(':').filter(Boolean)
+  const zeros = ip.includes('::') ? Array<string>(8 - before.length - after.length).fill('0') : []
+  return [...before, ...zeros, ...after].slice(0, 4).join(':')
+}
+
+async function secondsUntilRoom(consumed: Promise<unknown>): Promise<number> {
+  try {
+    await consumed
+    return 0
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.max(error.msBeforeNext, 1) / 1000
+    throw error
+  }
+}

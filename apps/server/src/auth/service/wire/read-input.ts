@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AuthError, invalid } from './auth-error.ts'
+
+/** JSON and forms; a body that is announced and has no bytes is no body, for the client sends such ones. */
+export function readBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else void parse(request, body.toString(), done)
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body.toString())))
+  })
+}
+
+/**
+ * The body by a schema. What is null counts as left out, as the client sends it; unknown members are dropped.
+ *
+ * @throws {AuthError} `bad_json`, `validation_failed`
+ */
+export function readBody<S extends z.ZodObject>(request: FastifyRequest, schema: S): z.output<S> {
+  const body = request.body ?? {}
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw new AuthError(400, 'bad_json', 'Send the body as a JSON object.')
+  }
+  return check(
+    schema,
+    withoutEmpty(body, (value) => value === null || value === undefined),
+  )
+}
+
+/** The query by a schema; what is empty counts as left out, of what is given twice the first counts. */
+export function readQuery<S extends z.ZodObject>(request: FastifyRequest, schema: S): z.output<S> {
+  const query = Object.entries(request.query as Record<string, unknown>).map(([name, value]) => {
+    const first: unknown = Array.isArray(value) ? value[0] : value
+    return [name, first]
+  })
+  return check(
+    schema,
+    withoutEmpty(Object.fromEntries(query) as object, (value) => value === ''),
+  )
+}
+
+/** A path's id. @throws {AuthError} 404, so that a foreign shape looks like an unknown one. */
+export function readId(request: FastifyRequest, name: string, code = 'validation_failed'): string {
+  const id = (request.params as Record<string, string>)[name]
+  if (z.guid().safeParse(id).success) return id!.toLowerCase()
+  throw new AuthError(404, code, `${name} must be a UUID`)
+}
+
+function withoutEmpty(from: object, isEmpty: (value: unknown) => boolean): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(from).filter(([, value]) => !isEmpty(value)))
+}
+
+function check<S extends z.ZodObject>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const { path, message } = parsed.error.issues[0]!
+  throw invalid(path.length === 0 ? message : `${path.join('.')}: ${message}`)
+}
