@@ -20,7 +20,7 @@ export const sketchColor: Style = {
   isDrawn: true,
   grade: { ...FLAT_LIGHT, saturation: 1.3 },
   finish(pixels, scene, random) {
-    separateHues(pixels, 1)
+    separateHues(pixels, 0.6)
     drawPencil(pixels, scene, random, true)
   },
 }
@@ -70,7 +70,7 @@ function drawPencil(pixels: Pixels, scene: Scene, random: Random, isColored: boo
       const press = pressure[(x / step) | 0]!
       const edge = Math.min(edgeY, Math.min(x, width - 1 - x) / (width * 0.045)) + (press - 0.5) * 0.9
       const framed = smoothstep(0.25, 0.8, edge)
-      const dark = (1 - tones[i]! ** 0.68) * (on[i] === 1 ? 0.82 : 1)
+      const dark = (1 - tones[i]! ** 0.62) * (on[i] === 1 ? 0.82 : 0.84)
       const grain = (tooth[(y & 63) * 64 + (x & 63)]! - 0.5) * 0.24
       const a = strokeAt(first, x, y) + grain
       const b = strokeAt(second, x, y) + grain
@@ -93,8 +93,8 @@ function drawPencil(pixels: Pixels, scene: Scene, random: Random, isColored: boo
         // A light wash under the strokes; the first layer in the spot's own colour, the second in a cooler, deeper one.
         const hue = clamp(bytes[p + c]! / peak) ** 1.7
         const wash = paper * (1 - (1 - hue) * (0.16 + 0.3 * dark) * framed)
-        const own = hue * (0.95 - 0.35 * dark)
-        const deep = hue * (0.5 - 0.2 * dark) + COOL[c]! * 0.16
+        const own = hue * (1 - 0.3 * dark)
+        const deep = hue * (0.6 - 0.2 * dark) + COOL[c]! * 0.16
         const once = wash + (own - wash) * clamp(laid * framed * 1.35)
         const twice = once + (deep - once) * clamp((crossed + dark * dark * 0.2) * framed)
         bytes[p + c] = 255 * clamp(twice + (COOL[c]! * 0.3 - twice) * drawn * 0.86)

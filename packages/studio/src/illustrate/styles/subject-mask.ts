@@ -9,6 +9,8 @@ export type SubjectMask = {
 
 /** How much farther than the first of a group the others may stand. */
 const GROUP_DEPTH = 1.13
+/** How much of the picture's height a companion takes at least. */
+const LEAST_HEIGHT = 0.04
 
 /**
  * Finds what was put into the place: it has one depth throughout, which the ground never has over two rows.
@@ -21,13 +23,18 @@ export function findSubjectMask({ film, company }: Scene): SubjectMask {
   const box = { left: width, top: height, right: -1, bottom: -1 }
   const exact = company.map(Math.fround)
   const nearest = Math.min(...company) * 0.999
+  const tall = Math.round(height * LEAST_HEIGHT) * width
   const farthest = Math.max(...company) * GROUP_DEPTH
   for (let y = 1; y < height - 1; y++) {
     for (let x = 0, i = y * width; x < width; x++, i++) {
       const here = depth[i]!
       if (here < nearest || here > farthest) continue
       if (!exact.includes(here)) {
-        const isUpright = here === depth[i - width]! && here === depth[i + width]!
+        // Grass and stones are put in likewise, but are low.
+        const isUpright =
+          here === depth[i - width]! &&
+          here === depth[i + width]! &&
+          (here === depth[Math.max(0, i - tall)]! || here === depth[Math.min(depth.length - 1, i + tall)]!)
         if (!isUpright || !company.some((first) => here > first && here < first * GROUP_DEPTH)) continue
       }
       on[i] = 1
