@@ -14,13 +14,13 @@ export type ScenesPictures = { pictures: Picture[]; keys: unknown[] }
 /**
  * The pictures of all scenes, each made or found by itself.
  *
- * @param onScene called after each scene with how many are done.
+ * @param onScene called after each scene with how many of how many are done.
  */
 export async function illustrateScenes(
   storyboard: Storyboard,
   illustrator: Illustrator,
   steps: KeptSteps,
-  { signal, onScene }: { signal: AbortSignal; onScene: (done: number) => void },
+  { signal, onScene }: { signal: AbortSignal; onScene: (done: number, count: number) => void },
 ): Promise<ScenesPictures> {
   const keys: unknown[] = []
   let done = 0
@@ -36,7 +36,7 @@ export async function illustrateScenes(
           own ? await fitOwnPicture(own, request.width, request.height) : await illustrator.draw(request, signal),
         ),
       )
-      onScene(++done)
+      onScene(++done, storyboard.scenes.length)
       return unpackPicture(bytes)
     }),
   )

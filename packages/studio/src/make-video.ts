@@ -1,19 +1,15 @@
-import { FRAMES_PER_SECOND, MAX_DURATION_SECONDS, QUALITIES } from '@dayreel/catalogue'
-import type { CaptionPage } from './caption/caption.ts'
+import { FRAMES_PER_SECOND, QUALITIES } from '@dayreel/catalogue'
 import { CAPTIONS_VERSION } from './caption/caption-painter.ts'
-import { pageCaptions } from './caption/page-captions.ts'
 import { toCues, toSrt, toVtt } from './caption/subtitles.ts'
-import { StudioError } from './errors.ts'
 import { illustrateScenes, type ScenesPictures } from './illustrate-scenes.ts'
 import { keyOf, KeptSteps, type StepName, type StepReport } from './kept-steps.ts'
-import { narrateScenes, type ScenesSpeech } from './narrate-scenes.ts'
 import type { Output, OutputFile } from './output.ts'
 import type { Ports, WriteRequest } from './ports.ts'
 import { createProgressMeter, type Progress, type ProgressMeter } from './progress-meter.ts'
-import { renderVideo, type RenderReport } from './render/render-video.ts'
+import { openRenderThreads, type RenderThreads, type SoundInWork } from './render/render-threads.ts'
+import { renderVideo, type RenderOptions } from './render/render-video.ts'
 import { drawThumbnail, THUMBNAIL_VERSION } from './render/thumbnail.ts'
-import { SAMPLES_PER_FRAME, timeScenes } from './render/timing.ts'
-import { mixScenes } from './score-scenes.ts'
+import { speakScenes, type SpokenScenes } from './speak-scenes.ts'
 import type { Storyboard } from './storyboard.ts'
 import { parseStoryboard } from './storyboard-file.ts'
 import { followWords } from './write/follow-words.ts'
@@ -48,8 +44,6 @@ export type MadeVideo = {
 
 /** Threads that draw and encode; more than a machine's cores make nothing faster. */
 const RENDER_THREADS = 2
-/** Half a second over is what rounding scenes up to frames may add. */
-const MAX_SECONDS = MAX_DURATION_SECONDS + 1
 
 /**
  * Makes a video: plan, narration, pictures, sound, frames, file. Parts that the store has are used again, and the result is the
@@ -61,87 +55,54 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
   // A step that fails ends the others that run beside it.
   const failure = new AbortController()
   const signal = AbortSignal.any([failure.signal, ...(options.signal ? [options.signal] : [])])
+  const steps = new KeptSteps(ports.store)
+  const meter = createProgressMeter(options.onProgress)
+  let threads: RenderThreads | undefined
   try {
     signal.throwIfAborted()
-    return await make(request, ports, createProgressMeter(options.onProgress), signal)
+    const storyboard = await steps.timed('write', () => plan(request.plan, ports, steps, signal))
+    meter.done('writing')
+
+    const almostPainted = Promise.withResolvers<void>()
+    const onPicture = (done: number, count: number): void => {
+      meter.part('illustrating', done / count)
+      if (done >= count - 1) almostPainted.resolve()
+    }
+    const illustrating = steps.timed('illustrate', () =>
+      illustrateScenes(storyboard, ports.illustrator, steps, { signal, onScene: onPicture }),
+    )
+    const speaking = speakScenes(storyboard, ports, steps, {
+      signal,
+      onScene: (done, count) => meter.part('narrating', done / count),
+    })
+    // While the last picture is painted, a processor has time to get the render's threads ready and to encode the sound. Not
+    // earlier: painters and renderers together take more memory than either.
+    const soundInWork = Promise.all([speaking, almostPainted.promise]).then(([{ sound }]) => {
+      signal.throwIfAborted()
+      threads = openRenderThreads({ ...rendererFor(storyboard), signal })
+      return threads.encodeSound(sound)
+    })
+    const [pictures, spoken, sound] = await Promise.all([illustrating, speaking, soundInWork])
+    await steps.timed('render', () =>
+      writeFiles(request, { storyboard, spoken, pictures, sound, threads: threads!, ports, steps, meter, signal }),
+    )
+    meter.done('rendering')
+    const isSpoken = ports.narrator.speaks(storyboard.language)
+    return {
+      storyboard,
+      seconds: spoken.frames / FRAMES_PER_SECOND,
+      frames: spoken.frames,
+      ...QUALITIES[storyboard.quality],
+      scenes: storyboard.scenes.length,
+      spoken: isSpoken,
+      notices: isSpoken ? [] : [notSpoken(storyboard.language)],
+      steps: steps.reports,
+    }
   } catch (error) {
     failure.abort(error)
     throw error
-  }
-}
-
-async function make(
-  request: VideoRequest,
-  ports: Ports,
-  meter: ProgressMeter,
-  signal: AbortSignal,
-): Promise<MadeVideo> {
-  const steps = new KeptSteps(ports.store)
-  const storyboard = await steps.timed('write', () => plan(request.plan, ports, steps, signal))
-  meter.done('writing')
-
-  const count = storyboard.scenes.length
-  const narrating = steps.timed('narrate', () =>
-    narrateScenes(storyboard, ports.narrator, steps, {
-      signal,
-      onScene: (done) => meter.part('narrating', done / count),
-    }),
-  )
-  const illustrating = steps.timed('illustrate', () =>
-    illustrateScenes(storyboard, ports.illustrator, steps, {
-      signal,
-      onScene: (done) => meter.part('illustrating', done / count),
-    }),
-  )
-  const [speech, pictures] = await Promise.all([narrating, illustrating])
-
-  const timing = timeScenes(speech.speeches.map(({ seconds }) => seconds))
-  const seconds = timing.frames / FRAMES_PER_SECOND
-  if (seconds > MAX_SECONDS) throw tooLong(seconds)
-  const starts = startsOf(timing.sceneFrames)
-  const sound = await steps.timed('score', () =>
-    mixScenes(
-      storyboard,
-      speech,
-      { starts: starts.map((frame) => frame * SAMPLES_PER_FRAME), samples: timing.samples },
-      ports.score,
-      steps,
-      signal,
-    ),
-  )
-  const pages = storyboard.scenes.map(({ text }, i) =>
-    pageCaptions(text, speech.speeches[i]!.words, {
-      language: storyboard.language,
-      sceneSeconds: timing.sceneFrames[i]! / FRAMES_PER_SECOND,
-    }),
-  )
-  await steps.timed('render', async () => {
-    const files = new OutputFiles(request)
-    try {
-      const cues = toCues(pages.map((scene, i) => ({ startSeconds: starts[i]! / FRAMES_PER_SECOND, pages: scene })))
-      await files.write('srt', encode(toSrt(cues)))
-      await files.write('vtt', encode(toVtt(cues)))
-      await files.write('jpg', await thumbnail(storyboard, pictures, steps))
-      await files.write('storyboard.json', encode(`${JSON.stringify(storyboard, null, 2)}\n`))
-      const file = await files.create('mp4')
-      await render({ storyboard, speech, pictures, pages, sound, file, ports, steps, meter, signal })
-      signal.throwIfAborted()
-      await files.commit()
-    } finally {
-      await files.discard()
-    }
-  })
-  meter.done('rendering')
-  const spoken = ports.narrator.speaks(storyboard.language)
-  return {
-    storyboard,
-    seconds,
-    frames: timing.frames,
-    ...QUALITIES[storyboard.quality],
-    scenes: count,
-    spoken,
-    notices: spoken ? [] : [notSpoken(storyboard.language)],
-    steps: steps.reports,
+  } finally {
+    await threads?.close()
   }
 }
 
@@ -173,50 +134,83 @@ async function plan(
   }
 }
 
-type RenderParts = {
+type Parts = {
   storyboard: Storyboard
-  speech: ScenesSpeech
+  spoken: SpokenScenes
   pictures: ScenesPictures
-  pages: CaptionPage[][]
-  sound: Float32Array
-  file: OutputFile
+  sound: SoundInWork
+  threads: RenderThreads
   ports: Ports
   steps: KeptSteps
   meter: ProgressMeter
   signal: AbortSignal
 }
 
-async function render(parts: RenderParts): Promise<RenderReport> {
-  const { storyboard, speech, pictures, pages, sound, file, ports, steps, meter, signal } = parts
-  const report = await renderVideo({
+/** Nobody sees any of a video's files before all are whole. */
+async function writeFiles({ output, name }: VideoRequest, parts: Parts): Promise<void> {
+  const { storyboard, spoken, pictures, steps, signal } = parts
+  const files: OutputFile[] = []
+  const create = async (ending: string): Promise<OutputFile> => {
+    const file = await output.create(`${name}.${ending}`)
+    files.push(file)
+    return file
+  }
+  const write = async (ending: string, bytes: Uint8Array): Promise<void> => (await create(ending)).write(bytes)
+  try {
+    const cues = toCues(
+      spoken.scenes.map(({ startFrame, pages }) => ({ startSeconds: startFrame / FRAMES_PER_SECOND, pages })),
+    )
+    await write('srt', encode(toSrt(cues)))
+    await write('vtt', encode(toVtt(cues)))
+    await write('jpg', await thumbnail(storyboard, pictures, steps))
+    await write('storyboard.json', encode(`${JSON.stringify(storyboard, null, 2)}\n`))
+    await render(parts, await create('mp4'))
+    signal.throwIfAborted()
+    for (const file of files) await file.commit()
+  } finally {
+    for (const file of files) await file.discard()
+  }
+}
+
+function rendererFor({ quality, captions }: Storyboard): Pick<RenderOptions, 'size' | 'captions' | 'workers'> {
+  return {
+    size: QUALITIES[quality],
+    ...(captions && { captions: { version: CAPTIONS_VERSION } }),
+    workers: RENDER_THREADS,
+  }
+}
+
+async function render(parts: Parts, file: OutputFile): Promise<void> {
+  const { storyboard, spoken, pictures, sound, threads, ports, steps, meter, signal } = parts
+  const { rendered, reused } = await renderVideo({
     scenes: storyboard.scenes.map(({ id }, i) => {
-      const { bytes, width, height, focus } = pictures.pictures[i]!
+      const { bytes, width, height, focus, subjects } = pictures.pictures[i]!
+      const { seconds, pages } = spoken.scenes[i]!
       return {
         id,
-        seconds: speech.speeches[i]!.seconds,
+        seconds,
         picture: {
           key: keyOf('illustrate', pictures.keys[i]),
           width,
           height,
           focus,
+          ...(subjects && { subjects }),
           read: () => Promise.resolve(bytes),
         },
-        captions: pages[i]!,
+        captions: pages,
       }
     }),
-    ...(storyboard.captions && { captions: { version: CAPTIONS_VERSION } }),
+    ...rendererFor(storyboard),
     sound,
-    size: QUALITIES[storyboard.quality],
-    workers: RENDER_THREADS,
+    threads,
     signal,
     onProgress: (part) => meter.part('rendering', part),
     load: (inputs) => ports.store.get(keyOf('render', inputs)),
     save: (inputs, bytes) => ports.store.put(keyOf('render', inputs), bytes),
     write: (bytes) => file.write(bytes),
   })
-  steps.reports.render.made += report.rendered
-  steps.reports.render.reused += report.reused
-  return report
+  steps.reports.render.made += rendered
+  steps.reports.render.reused += reused
 }
 
 function thumbnail(storyboard: Storyboard, { pictures, keys }: ScenesPictures, steps: KeptSteps): Promise<Uint8Array> {
@@ -229,48 +223,6 @@ function thumbnail(storyboard: Storyboard, { pictures, keys }: ScenesPictures, s
   const size = QUALITIES[storyboard.quality]
   const inputs = { thumbnail: THUMBNAIL_VERSION, captions: CAPTIONS_VERSION, picture: keys[at], text, language, size }
   return steps.part('render', inputs, () => drawThumbnail({ picture: pictures[at]!, text, language, size }))
-}
-
-/** The files of one video: nobody sees any before all are whole. */
-class OutputFiles {
-  readonly #request: VideoRequest
-  readonly #files: OutputFile[] = []
-
-  constructor(request: VideoRequest) {
-    this.#request = request
-  }
-
-  async create(ending: string): Promise<OutputFile> {
-    const file = await this.#request.output.create(`${this.#request.name}.${ending}`)
-    this.#files.push(file)
-    return file
-  }
-
-  async write(ending: string, bytes: Uint8Array): Promise<void> {
-    const file = await this.create(ending)
-    await file.write(bytes)
-  }
-
-  async commit(): Promise<void> {
-    for (const file of this.#files) await file.commit()
-  }
-
-  async discard(): Promise<void> {
-    for (const file of this.#files) await file.discard()
-  }
-}
-
-function startsOf(lengths: readonly number[]): number[] {
-  let start = 0
-  return lengths.map((length) => (start += length) - length)
-}
-
-function tooLong(seconds: number): StudioError {
-  const over = Math.ceil(seconds - MAX_DURATION_SECONDS)
-  return new StudioError(
-    'script-too-long',
-    `This video would last ${Math.round(seconds)} seconds, ${over} more than the ${MAX_DURATION_SECONDS} it may; shorten some scenes.`,
-  )
 }
 
 function notSpoken(language: string): string {

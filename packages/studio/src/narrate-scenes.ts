@@ -10,13 +10,13 @@ export type ScenesSpeech = { speeches: Speech[]; keys: unknown[] }
 /**
  * The narration of all scenes, each made or found by itself.
  *
- * @param onScene called after each scene with how many are done.
+ * @param onScene called after each scene with how many of how many are done.
  */
 export async function narrateScenes(
   storyboard: Storyboard,
   narrator: Narrator,
   steps: KeptSteps,
-  { signal, onScene }: { signal: AbortSignal; onScene: (done: number) => void },
+  { signal, onScene }: { signal: AbortSignal; onScene: (done: number, count: number) => void },
 ): Promise<ScenesSpeech> {
   const { language, voice, pace } = storyboard
   const requests = storyboard.scenes.map(({ text }): SpeechRequest => ({ text, language, voice, pace }))
@@ -25,7 +25,7 @@ export async function narrateScenes(
   const speeches = await Promise.all(
     requests.map(async (request, i) => {
       const bytes = await steps.part('narrate', keys[i], async () => packSpeech(await narrator.speak(request, signal)))
-      onScene(++done)
+      onScene(++done, storyboard.scenes.length)
       return unpackSpeech(bytes)
     }),
   )

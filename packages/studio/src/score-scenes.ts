@@ -17,7 +17,7 @@ export async function mixScenes(
   score: Score,
   steps: KeptSteps,
   signal: AbortSignal,
-): Promise<Float32Array> {
+): Promise<Float32Array<ArrayBuffer>> {
   const { music } = storyboard
   const bytes = await steps.part('score', { score: score.id, music, keys, starts, samples }, async () => {
     const clips = speeches.map((speech, i) => ({ startSample: starts[i]!, samples: speech.samples }))

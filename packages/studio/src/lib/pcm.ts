@@ -8,7 +8,7 @@ export function toPcm(samples: Float32Array): Uint8Array {
 }
 
 /** The samples of `toPcm`, −1…1. */
-export function fromPcm(bytes: Uint8Array): Float32Array {
+export function fromPcm(bytes: Uint8Array): Float32Array<ArrayBuffer> {
   const isAligned = bytes.byteOffset % 2 === 0
   const { buffer, byteOffset, byteLength } = isAligned ? bytes : bytes.slice()
   const pcm = new Int16Array(buffer, byteOffset, byteLength / 2)

@@ -1,18 +1,33 @@
 import { expect, test } from 'vitest'
+import type { Box } from '../ports.ts'
 import { MAX_SHOT_FRAMES, MAX_ZOOM, planShots, windowAt, type PictureWindow } from './camera.ts'
+import type { Subject } from './subject-box.ts'
 
 const IDS = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 'opening', 'x']
-const FOCUSES = [
-  { x: 0.5, y: 0.5 },
-  { x: 0, y: 0 },
-  { x: 1, y: 0.2 },
-  { x: 0.3, y: 1 },
+const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom })
+const SUBJECTS: Subject[] = [
+  { focus: { x: 0.5, y: 0.5 }, boxes: [] },
+  { focus: { x: 0, y: 0 }, boxes: [] },
+  { focus: { x: 1, y: 0.2 }, boxes: [] },
+  { focus: { x: 0.3, y: 1 }, boxes: [] },
+  // A moon near the top and somebody at the bottom.
+  { focus: { x: 0.7, y: 0.15 }, boxes: [box(0.55, 0.05, 0.85, 0.22), box(0.25, 0.62, 0.37, 0.9)] },
+  // A lighthouse nearly as tall as the picture, a whale nearly as wide.
+  { focus: { x: 0.62, y: 0.4 }, boxes: [box(0.5, 0.04, 0.74, 0.97)] },
+  { focus: { x: 0.5, y: 0.6 }, boxes: [box(0.1, 0.5, 0.86, 0.7), box(0.4, 0.02, 0.5, 0.08)] },
+  // Something in a corner, and something that fills everything.
+  { focus: { x: 0.06, y: 0.95 }, boxes: [box(0, 0.85, 0.12, 1)] },
+  { focus: { x: 0.5, y: 0.5 }, boxes: [box(0, 0, 1, 1)] },
 ]
 const LENGTHS = [8, 30, 89, 90, 91, 200, 451]
 const OVERRUN = 12
+/** Moves are kept with six decimals. */
+const TOLERANCE = 2e-6
 
 const everyShot = IDS.flatMap((id) =>
-  FOCUSES.flatMap((focus) => LENGTHS.map((length) => ({ length, shots: planShots(id, length, focus, OVERRUN) }))),
+  SUBJECTS.flatMap((subject) =>
+    LENGTHS.map((length) => ({ length, subject, shots: planShots(id, length, subject, OVERRUN) })),
+  ),
 )
 
 test('shots follow each other without a gap, none longer than three seconds', () => {
@@ -41,7 +56,7 @@ test('the window never leaves the picture, not even under the next cross-fade, a
 
 test('the camera moves in every frame, slowly, and its speed changes gently', () => {
   for (const id of IDS) {
-    const [shot] = planShots(id, 90, { x: 0.4, y: 0.6 }, OVERRUN)
+    const [shot] = planShots(id, 90, { focus: { x: 0.4, y: 0.6 }, boxes: [] }, OVERRUN)
     const steps = Array.from({ length: 100 }, (_, frame) =>
       distance(windowAt(shot!.move, frame), windowAt(shot!.move, frame + 1)),
     )
@@ -56,10 +71,52 @@ test('the camera moves in every frame, slowly, and its speed changes gently', ()
   }
 })
 
+test('a wide shot shows the whole subject in every frame, a close one all that fits below its top', () => {
+  for (const { subject, shots } of everyShot) {
+    const [main] = subject.boxes
+    if (!main || main.bottom - main.top > 0.94) continue
+    shots.forEach(({ move, lengthInFrames }, i) => {
+      for (let frame = 0; frame < lengthInFrames + OVERRUN; frame++) {
+        const seen = windowAt(move, frame)
+        expect(seen.top).toBeLessThan(main.top + TOLERANCE)
+        if (i % 2 === 1) continue
+        expect(seen.left).toBeLessThan(main.left + TOLERANCE)
+        expect(seen.left + seen.width).toBeGreaterThan(main.right - TOLERANCE)
+        expect(seen.top + seen.height).toBeGreaterThan(Math.min(main.bottom, main.top + 0.9) - TOLERANCE)
+      }
+    })
+  }
+})
+
+test('company that fits is kept in wide shots', () => {
+  const subject = SUBJECTS[4]!
+  for (const id of IDS) {
+    const [shot] = planShots(id, 90, subject, OVERRUN)
+    for (const frame of [0, 30, 60, 90]) {
+      const { left, top, width, height } = windowAt(shot!.move, frame)
+      for (const kept of subject.boxes) {
+        expect(left <= kept.left && left + width >= kept.right).toBe(true)
+        expect(top <= kept.top && top + height >= kept.bottom).toBe(true)
+      }
+    }
+  }
+})
+
+test('however little room there is, the camera clearly moves', () => {
+  for (const { length, shots } of everyShot) {
+    if (length < 89) continue
+    for (const { move, lengthInFrames } of shots) {
+      const [from, to] = [windowAt(move, 0), windowAt(move, lengthInFrames)]
+      const moved = Math.max(distance(from, to), Math.abs(from.left + from.width - to.left - to.width))
+      expect(moved).toBeGreaterThan(0.011)
+    }
+  }
+})
+
 test('a cut inside a scene changes the framing clearly', () => {
   for (const id of IDS)
-    for (const focus of FOCUSES) {
-      const shots = planShots(id, 360, focus, OVERRUN)
+    for (const subject of SUBJECTS) {
+      const shots = planShots(id, 360, subject, OVERRUN)
       for (let i = 1; i < shots.length; i++) {
         const before = windowAt(shots[i - 1]!.move, shots[i - 1]!.lengthInFrames)
         const after = windowAt(shots[i]!.move, 0)
@@ -71,7 +128,7 @@ test('a cut inside a scene changes the framing clearly', () => {
 
 test('scenes in a row move in different directions', () => {
   const directions = ['s1', 's2', 's3', 's4', 's5', 's6'].map((id) => {
-    const { move } = planShots(id, 90, { x: 0.5, y: 0.5 }, OVERRUN)[0]!
+    const { move } = planShots(id, 90, SUBJECTS[0]!, OVERRUN)[0]!
     return [move.to.x - move.from.x, move.to.y - move.from.y, move.to.zoom - move.from.zoom].map(Math.sign).join()
   })
   expect(new Set(directions).size).toBe(6)

@@ -1,5 +1,7 @@
-import { hashText } from '../lib/random.ts'
 import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
+import { hashText } from '../lib/random.ts'
+import { closeBox, maxZoom, wideBox, type Subject } from './subject-box.ts'
+import type { Box } from '../ports.ts'
 
 /** Where the camera looks: the centre as fractions of the picture's width and height, and how many times closer than whole. */
 type View = { x: number; y: number; zoom: number }
@@ -16,38 +18,54 @@ export type PictureWindow = { left: number; top: number; width: number; height: 
 export const MAX_SHOT_FRAMES = 3 * FRAMES_PER_SECOND
 /** Any closer, and a picture stored at 1.25 times the video's size is visibly enlarged. */
 export const MAX_ZOOM = 1.45
+/** A close shot is this much closer than the wide ones beside it, or the cut would look like a slip. */
+const CUT_FACTOR = 1.14
+/** The least zoom of a close move, against its most. */
+const CLOSE_RANGE = 0.95
+/** How close a wide shot comes. */
+const WIDEST_ZOOM = 1.2
 
 /** A whole move takes this long; shorter shots go part of the way, so that every camera has the same calm speed. */
 const FULL_TRAVEL_FRAMES = MAX_SHOT_FRAMES
 /** How far the speed swings around its mean along a move: the camera eases in and out but never stands still. */
 const EASE = 0.65
+/** A move that shifts the frame's edges by less than this part of the picture hardly shows; another is taken then. */
+const LEAST_TRAVEL = { wide: 0.07, close: 0.035 }
 
 /**
- * The shots of one scene: each at most three seconds, cut hard between a wide and a close framing of the same picture.
- * Depends on nothing outside the scene, so editing another one leaves its frames as they are.
+ * The shots of one scene: each at most three seconds, cut hard between a wide and a close framing of the same picture. Wide
+ * shots show the whole subject from their first frame to their last, and what stands with it where there is room; close ones
+ * never cut its top off. Depends on nothing outside the scene, so editing another one leaves its frames as they are.
  *
  * @param sceneId neighbours with ids `s1`, `s2` … move in different directions.
- * @param focus where the picture's subject is, as fractions of the picture.
+ * @param subject as fractions of the picture.
  * @param overrunInFrames how much longer the last move goes on, under the cross-fade into the next scene.
  */
 export function planShots(
   sceneId: string,
   lengthInFrames: number,
-  focus: { x: number; y: number },
+  subject: Subject,
   overrunInFrames: number,
 ): Shot[] {
   const count = Math.ceil(lengthInFrames / MAX_SHOT_FRAMES)
   const turn = turnOf(sceneId)
+  const near = closeBox(subject)
+  const closeZoom = Math.min(MAX_ZOOM, maxZoom(near))
+  const wide = wideBox(subject)
+  const wideZoom = Math.min(WIDEST_ZOOM, maxZoom(wide), (CLOSE_RANGE * closeZoom) / CUT_FACTOR)
   return Array.from({ length: count }, (_, i) => {
     const startFrame = Math.round((i * lengthInFrames) / count)
     const length = Math.round(((i + 1) * lengthInFrames) / count) - startFrame
     const travelInFrames = i === count - 1 ? length + overrunInFrames : length
-    const move = i % 2 === 0 ? wideMove(turn + i / 2, focus) : closeMove(turn + (i - 1) / 2, focus)
+    const path =
+      i % 2 === 0
+        ? choosePath(widePaths(subject.focus, wideZoom), turn + i / 2, wide, LEAST_TRAVEL.wide)
+        : choosePath(closePaths(subject.focus, closeZoom), turn + (i - 1) / 2, near, LEAST_TRAVEL.close)
     const part = Math.min(1, travelInFrames / FULL_TRAVEL_FRAMES)
     return {
       startFrame,
       lengthInFrames: length,
-      move: { from: rounded(move.from), to: rounded(between(move.from, move.to, part)), travelInFrames },
+      move: { from: rounded(path.from), to: rounded(between(path.from, path.to, part)), travelInFrames },
     }
   })
 }
@@ -64,49 +82,65 @@ export function windowAt(move: Move, frame: number): PictureWindow {
 
 type Path = { from: View; to: View }
 
+/** The path whose turn it is, or the next that is long enough where the box leaves it little room. */
+function choosePath(paths: readonly Path[], turn: number, box: Box, leastTravel: number): Path {
+  const inTurn = paths.map((_, i) => {
+    const { from, to } = paths[(turn + i) % paths.length]!
+    return { from: kept(from, box), to: kept(to, box) }
+  })
+  const longest = Math.max(...inTurn.map(travelOf))
+  return inTurn.find((path) => travelOf(path) >= Math.min(leastTravel, longest))!
+}
+
+/** How far the frame's edges move across the picture. */
+function travelOf({ from, to }: Path): number {
+  const [size, sizeTo] = [1 / from.zoom, 1 / to.zoom]
+  const shift = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))
+  return shift + Math.abs(sizeTo - size) / 2
+}
+
 /** Six ways to cross a picture that is seen nearly whole. */
-function wideMove(turn: number, focus: { x: number; y: number }): Path {
-  const near = { x: mix(0.5, focus.x, 0.8), y: mix(0.5, focus.y, 0.8) }
-  const paths: (() => Path)[] = [
-    () => ({ from: { x: 0.5, y: 0.5, zoom: 1.02 }, to: { ...near, zoom: 1.19 } }),
-    () => pan({ x: 0, y: focus.y }, { x: 1, y: focus.y }, 1.17),
-    () => ({ from: { ...near, zoom: 1.19 }, to: { x: 0.5, y: 0.5, zoom: 1.02 } }),
-    () => pan({ x: focus.x, y: 1 }, { x: focus.x, y: 0 }, 1.15),
-    () => pan({ x: 1, y: focus.y }, { x: 0, y: focus.y }, 1.17),
-    () => pan({ x: 0, y: 1 }, { x: 1, y: 0 }, 1.12, 1.18),
+function widePaths(focus: { x: number; y: number }, zoom: number): Path[] {
+  const whole = { x: 0.5, y: 0.5, zoom: 1 + 0.1 * (zoom - 1) }
+  const near = { x: mix(0.5, focus.x, 0.8), y: mix(0.5, focus.y, 0.8), zoom }
+  const pan = (from: { x: number; y: number }, to: { x: number; y: number }, fromZoom = zoom): Path => ({
+    from: { ...from, zoom: fromZoom },
+    to: { ...to, zoom },
+  })
+  return [
+    { from: whole, to: near },
+    pan({ x: 0, y: focus.y }, { x: 1, y: focus.y }),
+    { from: near, to: whole },
+    pan({ x: focus.x, y: 1 }, { x: focus.x, y: 0 }),
+    pan({ x: 1, y: focus.y }, { x: 0, y: focus.y }),
+    pan({ x: 0, y: 1 }, { x: 1, y: 0 }, 1 + 0.65 * (zoom - 1)),
   ]
-  return paths[turn % paths.length]!()
 }
 
-/** Three ways to look at the subject from nearby, always enough nearer than the wide ones that the cut is seen. */
-function closeMove(turn: number, focus: { x: number; y: number }): Path {
-  const paths: Path[] = [
-    { from: { ...focus, zoom: MAX_ZOOM }, to: { ...focus, zoom: 1.37 } },
-    { from: { ...focus, x: focus.x + 0.07, zoom: 1.4 }, to: { ...focus, x: focus.x - 0.07, zoom: 1.43 } },
-    { from: { ...focus, y: focus.y + 0.04, zoom: 1.38 }, to: { ...focus, y: focus.y - 0.04, zoom: MAX_ZOOM } },
+/** Three ways to look at the subject from nearby. */
+function closePaths(focus: { x: number; y: number }, zoom: number): Path[] {
+  const least = CLOSE_RANGE * zoom
+  return [
+    { from: { ...focus, zoom }, to: { ...focus, zoom: least } },
+    { from: { ...focus, x: focus.x + 0.07, zoom: least }, to: { ...focus, x: focus.x - 0.07, zoom: zoom * 0.985 } },
+    { from: { ...focus, y: focus.y + 0.04, zoom: least }, to: { ...focus, y: focus.y - 0.04, zoom } },
   ]
-  const path = paths[turn % paths.length]!
-  return { from: kept(path.from), to: kept(path.to) }
 }
 
-/** From one edge towards another, as far as the window can go. */
-function pan(from: { x: number; y: number }, to: { x: number; y: number }, zoom: number, zoomTo = zoom): Path {
-  return { from: kept({ ...from, zoom }), to: kept({ ...to, zoom: zoomTo }) }
+/** Moves a centre to where its window stays inside the picture and around the box, which is no larger than the window. */
+function kept({ x, y, zoom }: View, box: Box): View {
+  const half = 0.5 / zoom
+  const between = (centre: number, from: number, to: number): number =>
+    Math.min(1 - half, Math.max(half, Math.min(from + half, Math.max(to - half, centre))))
+  return { x: between(x, box.left, box.right), y: between(y, box.top, box.bottom), zoom }
 }
 
-/** Moves a centre to where its window stays inside; a clamp only in windowAt would make the camera stop short. */
-function kept(view: View): View {
-  const margin = 0.5 / view.zoom
-  const inside = (centre: number): number => Math.min(1 - margin, Math.max(margin, centre))
-  return { x: inside(view.x), y: inside(view.y), zoom: view.zoom }
-}
-
-/** Zoom goes by equal factors, which looks like one speed. */
+/** The frame's edges move evenly, so what both ends show is seen all along. */
 function between(from: View, to: View, part: number): View {
   return {
     x: mix(from.x, to.x, part),
     y: mix(from.y, to.y, part),
-    zoom: from.zoom * (to.zoom / from.zoom) ** part,
+    zoom: 1 / mix(1 / from.zoom, 1 / to.zoom, part),
   }
 }
 

@@ -7,13 +7,15 @@ import { storedKey, type ChunkInputs } from './timeline.ts'
 
 /** Draws the frames of one chunk after the other. */
 export type ChunkPainter = {
+  /** Opens what draws captions, which the first chunk would otherwise wait for. */
+  open(): Promise<void>
   /** Begins a chunk. @param pictures those that its layers show. */
   begin(inputs: ChunkInputs, pictures: readonly StoredPicture[]): Promise<void>
   /** Draws a frame (0 is the chunk's first) over all of `planes`. */
   paint(frame: number, planes: FramePlanes): void
 }
 
-/** @param painterUrl the module that draws captions, opened with the first chunk that has any; null for none. */
+/** @param painterUrl the module that draws captions, null for none. */
 export function createChunkPainter(size: Size, painterUrl: string | null): ChunkPainter {
   const frames = new FramePainter(size)
   let captions: CaptionPainter | undefined
@@ -29,10 +31,14 @@ export function createChunkPainter(size: Size, painterUrl: string | null): Chunk
     shown = wanted
   }
 
+  const open = async (): Promise<void> => {
+    if (painterUrl !== null) captions ??= await openCaptions(painterUrl, size)
+  }
   return {
+    open,
     async begin(inputs, pictures) {
       chunk = inputs
-      if (painterUrl !== null && inputs.captions !== null) captions ??= await openCaptions(painterUrl, size)
+      if (inputs.captions !== null) await open()
       frames.loadPictures(pictures)
     },
     paint(frame, planes) {

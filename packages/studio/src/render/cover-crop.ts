@@ -1,3 +1,6 @@
+import type { Box } from '../ports.ts'
+import type { Subject } from './subject-box.ts'
+
 /** In pixels. */
 export type Size = { width: number; height: number }
 
@@ -10,17 +13,19 @@ export type Crop = { x: number; y: number; width: number; height: number }
  * @returns the part, and where the subject is inside it, again as fractions.
  */
 export function coverCrop(
-  picture: { width: number; height: number; focus: { x: number; y: number } },
+  picture: Size & { focus: { x: number; y: number }; subjects?: readonly Box[] },
   size: Size,
-): { crop: Crop; focus: { x: number; y: number } } {
+): { crop: Crop; subject: Subject } {
   const ratio = (picture.width * size.height) / (picture.height * size.width)
   const width = round(Math.min(1, 1 / ratio))
   const height = round(Math.min(1, ratio))
   const crop = { x: start(picture.focus.x, width), y: start(picture.focus.y, height), width, height }
-  return {
-    crop,
-    focus: { x: round((picture.focus.x - crop.x) / width), y: round((picture.focus.y - crop.y) / height) },
-  }
+  const across = (x: number): number => round((x - crop.x) / width)
+  const down = (y: number): number => round((y - crop.y) / height)
+  const boxes = (picture.subjects ?? [])
+    .map((box) => ({ left: across(box.left), top: down(box.top), right: across(box.right), bottom: down(box.bottom) }))
+    .filter(({ left, top, right, bottom }) => left < 1 && top < 1 && right > 0 && bottom > 0)
+  return { crop, subject: { focus: { x: across(picture.focus.x), y: down(picture.focus.y) }, boxes } }
 }
 
 function start(centre: number, length: number): number {

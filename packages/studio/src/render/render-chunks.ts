@@ -15,7 +15,8 @@ export type ChunkStore = {
 export type RenderChunksOptions = {
   size: Size
   workers: number
-  sound: Float32Array
+  /** Being encoded. */
+  sound: Promise<EncodedSound>
   /** The whole file of a scene's picture. */
   readPicture: (scene: number) => Promise<Uint8Array>
   run: <Result>(task: RenderTask, transfer?: ArrayBuffer[]) => Promise<Result>
@@ -41,10 +42,10 @@ const CHUNKS_AHEAD = 2
 const CHUNKS_AT_END = 3
 
 /**
- * Finds chunks in the store, has the others rendered, and the sound encoded. Pictures are decoded when their first chunk
+ * Finds chunks in the store, has the others rendered, and waits for the sound. Pictures are decoded when their first chunk
  * comes near, and their memory is used again after their last.
  *
- * @throws whatever `run`, `load`, `save` or `readPicture` rejects with, once nothing is going on any more.
+ * @throws whatever `sound`, `run`, `load`, `save` or `readPicture` rejects with, once nothing is going on any more.
  */
 export async function renderChunks(chunks: readonly Chunk[], options: RenderChunksOptions): Promise<RenderedChunks> {
   const { run, stop, workers } = options
@@ -116,8 +117,7 @@ export async function renderChunks(chunks: readonly Chunk[], options: RenderChun
       return undefined
     })
 
-  const copy = new Float32Array(options.sound)
-  const sound = guarded(run<EncodedSound>({ kind: 'sound', sound: copy }, [copy.buffer]))
+  const sound = guarded(options.sound)
   // One lane more than workers: its task is waiting when a worker becomes free.
   await Promise.all(Array.from({ length: workers + 1 }, () => guarded(lane())))
   const encoded = await sound

@@ -1,12 +1,12 @@
 import { StudioError } from '../errors.ts'
-import { WorkerPool } from '../lib/worker-pool.ts'
+import type { Box } from '../ports.ts'
 import type { CaptionPage } from '../caption/caption.ts'
 import type { Size } from './cover-crop.ts'
 import { encoderSettings } from './encoder-settings.ts'
 import { writeMp4, type Mp4Writer } from './mp4.ts'
 import { unpackChunk } from './packed-chunk.ts'
 import { renderChunks, type ChunkStore } from './render-chunks.ts'
-import type { RenderWorkerSettings } from './render-worker.ts'
+import { openRenderThreads, type RenderThreads, type SoundInWork } from './render-threads.ts'
 import { planTimeline } from './timeline.ts'
 import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 
@@ -22,6 +22,8 @@ export type RenderScene = {
     height: number
     /** Where the subject is, 0…1 from the left and the top. */
     focus: { x: number; y: number }
+    /** What it is about, the most important first; left out where that is unknown. */
+    subjects?: readonly Box[]
     /** The whole PNG, JPEG or WebP file; asked for only when it is needed. */
     read: () => Promise<Uint8Array>
   }
@@ -38,12 +40,14 @@ export type RenderOptions = {
     /** Another module than the studio's own that exports `createCaptionPainter`. */
     painter?: URL
   }
-  /** Mastered interleaved stereo, 48 kHz, exactly as long as the video (`timeScenes`). */
-  sound: Float32Array
+  /** Mastered interleaved stereo, 48 kHz, exactly as long as the video (`timeScenes`); or what `threads` make of it. */
+  sound: Float32Array | SoundInWork
   /** Even; width at most 2048. */
   size: Size
-  /** Threads that draw and encode. */
+  /** How many threads draw and encode. */
   workers: number
+  /** Threads opened beforehand for this video with the same size, captions and signal; whoever opened them closes them. */
+  threads?: RenderThreads
   signal: AbortSignal
   /** Told from 0 to 1, never less than before. */
   onProgress?: (progress: number) => void
@@ -58,8 +62,6 @@ export type RenderReport = {
   reused: number
 }
 
-export const CAPTION_PAINTER = new URL('../caption/caption-painter.ts', import.meta.url)
-
 /** Drawing and encoding take nearly all the time; the rest is writing. */
 const RENDER_SHARE = 0.98
 
@@ -71,27 +73,24 @@ const RENDER_SHARE = 0.98
  * `load`, `save`, `read` and `write` reject with. By then every worker is gone.
  */
 export async function renderVideo(options: RenderOptions): Promise<RenderReport> {
-  const { scenes, captions, sound, size, workers, signal, onProgress } = options
+  const { scenes, captions, size, workers, signal, onProgress } = options
   const plan = planTimeline(scenes, size, encoderSettings(size), captions?.version ?? null)
-  if (sound.length !== plan.samples * 2) throw new StudioError('step-failed', 'The sound is not as long as the video.')
+  if (samplesOf(options.sound) !== plan.samples) {
+    throw new StudioError('step-failed', 'The sound is not as long as the video.')
+  }
   signal.throwIfAborted()
 
-  const painterUrl = captions ? (captions.painter ?? CAPTION_PAINTER).href : null
-  const stopFlag = new Int32Array(new SharedArrayBuffer(4))
-  const settings: RenderWorkerSettings = { size, painterUrl, stop: stopFlag.buffer }
-  const pool = new WorkerPool(new URL('./render-worker.ts', import.meta.url), { size: workers, workerData: settings })
-  // The pool would end threads in the middle of a call, so it gets a signal that never comes and the threads a flag.
-  const never = new AbortController().signal
-  const stop = (): void => void Atomics.store(stopFlag, 0, 1)
-  signal.addEventListener('abort', stop, { once: true })
+  const threads = options.threads ?? openRenderThreads({ size, ...(captions && { captions }), workers, signal })
   try {
+    const sound =
+      options.sound instanceof Float32Array ? threads.encodeSound(new Float32Array(options.sound)) : options.sound
     const rendered = await renderChunks(plan.chunks, {
       size,
       workers,
-      sound,
+      sound: sound.encoded,
       readPicture: (scene) => scenes[scene]!.picture.read(),
-      run: (task, transfer) => pool.run(task, never, transfer),
-      stop,
+      run: threads.run,
+      stop: threads.stop,
       load: options.load,
       save: options.save,
       onProgress: (part) => onProgress?.(part * RENDER_SHARE),
@@ -113,7 +112,10 @@ export async function renderVideo(options: RenderOptions): Promise<RenderReport>
     signal.throwIfAborted()
     throw error
   } finally {
-    signal.removeEventListener('abort', stop)
-    await pool.close()
+    if (!options.threads) await threads.close()
   }
+}
+
+function samplesOf(sound: Float32Array | SoundInWork): number {
+  return sound instanceof Float32Array ? sound.length / 2 : sound.samples
 }

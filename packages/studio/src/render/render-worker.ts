@@ -19,12 +19,14 @@ export type RenderWorkerSettings = {
 }
 
 export type RenderTask =
+  /** Answered when the thread has opened all that it will need. */
+  | { kind: 'ready' }
   | { kind: 'picture'; bytes: Uint8Array; crop: Crop; into: SharedArrayBuffer }
   | { kind: 'chunk'; inputs: ChunkInputs; pictures: StoredPicture[] }
   | { kind: 'sound'; sound: Float32Array<ArrayBuffer> }
 
 /** For a picture its stored size, for a chunk its packed bytes. */
-export type RenderResult = Size | Uint8Array<ArrayBuffer> | EncodedSound
+export type RenderResult = void | Size | Uint8Array<ArrayBuffer> | EncodedSound
 
 const { size, painterUrl, stop } = workerData as RenderWorkerSettings
 const stopFlag = new Int32Array(stop)
@@ -34,6 +36,7 @@ const buffer = new FrameBuffer(size)
 
 serveTasks<RenderTask, RenderResult>(
   (task) => {
+    if (task.kind === 'ready') return painter.open()
     if (task.kind === 'picture') return decodePicture(task.bytes, task.crop, size, new Uint8Array(task.into))
     if (task.kind === 'sound') return encodeAndFree(task.sound)
     return renderChunk(task.inputs, task.pictures)

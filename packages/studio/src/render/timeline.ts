@@ -3,10 +3,11 @@ import type { CaptionPage } from '../caption/caption.ts'
 import { captionStates, type CaptionState } from './captions.ts'
 import { coverCrop, type Crop, type Size } from './cover-crop.ts'
 import type { EncoderSettings } from './encoder-settings.ts'
+import type { Box } from '../ports.ts'
 import { timeScenes } from './timing.ts'
 
 /** Raised whenever the same inputs would give other frames or bytes; part of every key. */
-const RENDERER = 1
+const RENDERER = 2
 
 /** A cross-fade into a scene takes its first 12 frames. */
 export const FADE_FRAMES = 12
@@ -14,7 +15,7 @@ export const FADE_FRAMES = 12
 export type TimelineScene = {
   id: string
   seconds: number
-  picture: { key: string; width: number; height: number; focus: { x: number; y: number } }
+  picture: Size & { key: string; focus: { x: number; y: number }; subjects?: readonly Box[] }
   captions: readonly CaptionPage[]
 }
 
@@ -66,8 +67,8 @@ export function planTimeline(
 ): { chunks: Chunk[]; frames: number; samples: number } {
   const { sceneFrames, frames, samples } = timeScenes(scenes.map(({ seconds }) => seconds))
   const plans = scenes.map((scene, i) => {
-    const { crop, focus } = coverCrop(scene.picture, size)
-    return { scene, crop, shots: planShots(scene.id, sceneFrames[i]!, focus, FADE_FRAMES) }
+    const { crop, subject } = coverCrop(scene.picture, size)
+    return { scene, crop, shots: planShots(scene.id, sceneFrames[i]!, subject, FADE_FRAMES) }
   })
   const chunks: Chunk[] = []
   let sceneStart = 0

@@ -1,12 +1,10 @@
 import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import { SAMPLE_RATE } from '../lib/loudness.ts'
+import { TAIL_FRAMES } from '../lib/tail.ts'
 
 /** One AAC packet holds this many samples of each channel. */
 export const AAC_FRAME_SAMPLES = 1024
 export const SAMPLES_PER_FRAME = SAMPLE_RATE / FRAMES_PER_SECOND
-
-/** How long the last picture stays after the last word. */
-export const TAIL_FRAMES = 15
 
 /** Shorter than this there is neither room for a cross-fade nor a chunk that can be encoded by itself. */
 const MIN_SCENE_FRAMES = 8
