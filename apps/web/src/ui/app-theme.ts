@@ -14,11 +14,25 @@ const LAMP: MantineColorsTuple = [
   '#a85e00',
 ]
 
+/** The greys of Mantine's dark components, with the night's tint of the tokens. */
+const NIGHT: MantineColorsTuple = [
+  '#f7f2ea',
+  '#b9b1c0',
+  '#8d8599',
+  '#57506a',
+  '#453f55',
+  '#322d40',
+  '#1d1a28',
+  '#14121c',
+  '#0f0d16',
+  '#0b0a11',
+]
+
 /** The tokens, as the app's components want them. */
 export const appTheme = createTheme({
   fontFamily: 'var(--font)',
   headings: { fontFamily: 'var(--font)', fontWeight: '700' },
-  colors: { lamp: LAMP },
+  colors: { lamp: LAMP, dark: NIGHT },
   primaryColor: 'lamp',
   primaryShade: 6,
   autoContrast: true,

@@ -6,8 +6,10 @@ export function Panel({ title, lead, children }: { title: string; lead?: string;
   const id = useId()
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      <div>
+        <h2 id={id}>{title}</h2>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
       <div className={styles.body}>{children}</div>
     </section>
   )

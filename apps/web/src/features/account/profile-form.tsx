@@ -60,6 +60,7 @@ function LoadedForm({ profile }: { profile: Profile }) {
           label="Email"
           value={profile.email}
           disabled
+          styles={{ input: { opacity: 1, color: 'var(--color-muted)' } }}
           description="Contact support to change your email address."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />

@@ -37,7 +37,7 @@ const EXAMPLES = [
 /** Pictures as the product made them, each with the line that it made them from. */
 export function MadeFromALine() {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways has to be reachable by keyboard
+    // What scrolls sideways has to be reachable by keyboard.
     <ul className={styles.row} tabIndex={0} aria-label="Examples">
       {EXAMPLES.map(({ picture, line, caption, alt }) => (
         <li key={line}>
