@@ -13,7 +13,7 @@ import { chooseStories } from './choose-stories.ts'
 export type Written = Pick<Storyboard, 'title' | 'description' | 'hashtags' | 'pace' | 'thumbnail' | 'scenes'>
 
 /** So many choices of stories are tried. */
-const STORY_ATTEMPTS = 8
+const STORY_ATTEMPTS = 4
 /** Within this part of the length asked for, the pace is left alone. */
 const NEAR_ENOUGH = 0.003
 
