@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
+import { AUTH_PATH } from '#auth/create-auth.ts'
 import { requireAccount } from '#auth/require-account.ts'
 import { AppError } from '#lib/app-error.ts'
 import { answerErrors, sendError } from '#lib/answer-errors.ts'
@@ -35,7 +36,7 @@ export async function createApp(
   services: Services,
   { siteFolder, countSockets = () => 0 }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { config, db, log, limits, auth } = services
+  const { config, db, log, limits, auth, authService } = services
   const { edge } = config
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -65,6 +66,7 @@ export async function createApp(
   serveOutbox(app, services)
   serveFiles(app, services)
   serveAccounts(app, services)
+  if (authService) await app.register(authService.plugin, { prefix: AUTH_PATH })
   await serveSite(app, { folder: siteFolder, config })
   await app.ready()
   return app

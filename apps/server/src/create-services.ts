@@ -31,15 +31,16 @@ export async function createServices({
   })
   const { db, pool } = connection
   const jobs = await createJobs({ url: databaseUrl, db, log })
+  const mailer = createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs })
   const services: Services = {
     config,
     log,
     db,
     sealing,
-    auth: createAuth(),
+    ...createAuth({ config, db, pool, sealing, mailer }),
     storage: createFolderStorage(join(config.dataFolder, 'files')),
     jobs,
-    mailer: createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs }),
+    mailer,
     limits: createRateLimits(pool),
   }
   const close = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { AuthProvider } from '#auth/auth-provider.ts'
+import type { AuthService } from '#auth/service/create-auth-service.ts'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
 import type { Jobs } from '#jobs/create-jobs.ts'
@@ -15,6 +16,8 @@ export type Services = {
   db: Db
   sealing: Sealing
   auth: AuthProvider
+  /** The embedded auth service, to be served; undefined with a hosted one. */
+  authService?: AuthService
   storage: FileStorage
   jobs: Jobs
   mailer: Mailer

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
+import { cleanUpAuth } from '#auth/clean-up-auth.ts'
 import { answeredRequests, jobErrors, mails, rateLimits } from '#db/schema.ts'
 import { handle } from '#jobs/handle.ts'
 import { tidyUp } from '#jobs/tidy-up.ts'
@@ -17,6 +18,7 @@ export const tidyUpHandler = handle(tidyUp, async (_payload, { services: { db, c
   await db.execute(sql`
     delete from ${jobErrors} where not exists (
       select 1 from ${sql.identifier(JOBS_SCHEMA)}.job where job.id = ${jobErrors.jobId} and job.state < 'completed')`)
+  await cleanUpAuth(db, new Date(now))
   if (config.mail.smtpUrl === undefined) {
     await db.delete(mails).where(lt(mails.createdAt, new Date(now - OUTBOX_KEPT_MS)))
   }

@@ -1,10 +1,47 @@
-import { AppError } from '#lib/app-error.ts'
+import type { Pool } from 'pg'
+import type { Config } from '#config'
+import type { Db } from '#db/connect.ts'
+import { isLoopback } from '#lib/listening-on.ts'
+import type { Sealing } from '#lib/sealing.ts'
+import type { Mailer } from '#mail/mailer.ts'
 import type { AuthProvider } from './auth-provider.ts'
+import { createEmbeddedAuthProvider } from './embedded-auth-provider.ts'
+import { createHostedAuthProvider } from './hosted-auth-provider.ts'
+import { createHttpSmsSender } from './http-sms-sender.ts'
+import { createAuthService, type AuthService } from './service/create-auth-service.ts'
 
-/** Who may sign in. Until there is an auth service nobody is let in. */
-export function createAuth(): AuthProvider {
-  return {
-    verify: () => Promise.reject(new AppError('unauthenticated')),
-    deleteUser: () => Promise.resolve(),
-  }
+/** Where the embedded service is served. */
+export const AUTH_PATH = '/auth/v1'
+
+type AuthOptions = { config: Config; db: Db; pool: Pool; sealing: Sealing; mailer: Mailer }
+
+/** Who may sign in: by the embedded service, which then has to be served, or by a hosted one. */
+export function createAuth({ config, db, pool, sealing, mailer }: AuthOptions): {
+  auth: AuthProvider
+  authService?: AuthService
+} {
+  const { auth, siteUrl, sandbox } = config
+  if (auth.hosted !== undefined) return { auth: createHostedAuthProvider(auth.hosted) }
+  const { hosted: _none, smsUrl, google, ...switches } = auth
+  const isSandbox = google !== undefined && sandbox && isLoopback(new URL(google.issuer).hostname)
+  const authService = createAuthService({
+    db,
+    pool,
+    sealing,
+    mailer,
+    smsSender: smsUrl === undefined ? undefined : createHttpSmsSender(smsUrl),
+    siteUrl,
+    baseUrl: `${siteUrl}${AUTH_PATH}`,
+    switches: {
+      ...switches,
+      redirects: [...switches.redirects],
+      adminKeys: [...switches.adminKeys],
+      signingKeys: switches.signingKeys.map((key) => ({ ...key, kty: key['kty'] as 'EC' })),
+      google: google && { ...google, isSandbox },
+      // Our own pages use PKCE throughout, and nobody else's are served.
+      implicitFlow: false,
+      tellUnknownAddresses: false,
+    },
+  })
+  return { auth: createEmbeddedAuthProvider(authService.context), authService }
 }

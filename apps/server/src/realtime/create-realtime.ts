@@ -1,12 +1,11 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import type { Account, AuthProvider } from '#auth/auth-provider.ts'
+import { SESSION_ENDED } from '#auth/session-ended.ts'
 import { listen } from '#db/listen.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Log } from '#lib/create-log.ts'
 
-/** Notified with the id of a session when it has ended, in the transaction that ended it. */
-export const SESSION_ENDED = 'session_ended'
 const MAX_MESSAGE_BYTES = 10_000
 /** Where the auth service tells nothing by itself, an ended session is noticed after at most so long. */
 const CHECK_INTERVAL_MS = 30_000

@@ -81,6 +81,10 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
 }
 
 function serveAll(app: FastifyInstance, context: AuthContext): void {
+  // The protocol has documents of its own.
+  app.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, hide: true }
+  })
   readBodies(app)
   answerAuthErrors(app)
   app.addHook('onSend', async (_request, reply) => {

@@ -88,7 +88,8 @@ function confirmLink({ siteUrl }: AuthContext, kind: MailKind, link: string, red
   url.searchParams.set('token_hash', link)
   url.searchParams.set('type', LINK_TYPES[kind])
   const next = new URL(redirectTo)
-  if (next.href === new URL(siteUrl).href) return url.href
+  const isHere = next.origin === url.origin && next.pathname === url.pathname
+  if (isHere || next.href === new URL(siteUrl).href) return url.href
   const isOwn = next.origin === url.origin
   url.searchParams.set('next', isOwn ? `${next.pathname}${next.search}` : next.href)
   return url.href

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { escapeHtml } from '#lib/escape-html.ts'
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f4f3f8;color:#14131a;font:16px/1.55 system-ui,sans-serif}main{box-sizing:border-box;width:min(26rem,calc(100vw - 2rem));padding:2.25rem;border-radius:1rem;background:#fff;text-align:center}h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.3}p{margin:0 0 1.5rem;color:#56535f}button{padding:.8rem 1.6rem;border:0;border-radius:.65rem;background:#5b3df5;color:#fff;font:inherit;font-weight:600;cursor:pointer}button:focus-visible{outline:3px solid #b3a5ff;outline-offset:2px}@media(prefers-color-scheme:dark){body{background:#0e0d13;color:#f3f2f8}main{background:#1a1922}p{color:#b3b0c0}}`
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
@@ -10,7 +11,7 @@ export function sendConfirmPage(
   { link, type, redirectTo }: { link: string; type: string; redirectTo: string },
 ): FastifyReply {
   const fields = Object.entries({ token_hash: link, type, redirect_to: redirectTo })
-  const inputs = fields.map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`)
+  const inputs = fields.map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Confirm</title><style>${STYLE}</style></head><body><main><h1>Is this you?</h1><p>Confirm, and you’ll be taken back.</p><form method="post">${inputs.join('')}<button>Confirm</button></form></main></body></html>`
   return reply
     .type('text/html; charset=utf-8')
@@ -21,8 +22,4 @@ export function sendConfirmPage(
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')
     .send(html)
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

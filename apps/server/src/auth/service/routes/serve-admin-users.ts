@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { asc, count, desc, ilike, or } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { authUsers } from '#db/schema.ts'
@@ -8,6 +8,7 @@ import { refuseTaken } from '../people/change-address.ts'
 import { factorsOf, findFactor } from '../people/factors.ts'
 import { refreshProviders, saveEmailIdentity, savePhoneIdentity } from '../people/identities.ts'
 import { addUser, blankUser, checkMetadata } from '../people/new-user.ts'
+import { removeUser } from '../people/remove-user.ts'
 import { changeUser, findUser } from '../people/user-rows.ts'
 import { showFactor, viewUser, type User } from '../people/user-view.ts'
 import { clearTokens } from '../tokens/one-time-tokens.ts'
@@ -72,14 +73,6 @@ export function serveAdminUsers(app: FastifyInstance, context: AuthContext): voi
     const factor = await findFactor(context, user.id, readId(request, 'factor'))
     await removeFactor(context, factor, request)
     return showFactor(factor)
-  })
-}
-
-/** Sessions, factors, identities and all else of the user go with the row. */
-export async function removeUser(context: Pick<AuthContext, 'db'>, userId: string): Promise<void> {
-  await context.db.transaction(async (db) => {
-    await endSessions({ db }, userId)
-    await db.delete(authUsers).where(eq(authUsers.id, userId))
   })
 }
 

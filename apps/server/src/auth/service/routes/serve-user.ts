@@ -8,7 +8,6 @@ import { writeNotice } from '../mails/write-mail.ts'
 import { audit } from '../people/audit.ts'
 import { refuseTaken } from '../people/change-address.ts'
 import { confirmPhone } from '../people/claim-account.ts'
-import { factorsOf } from '../people/factors.ts'
 import { saveEmailIdentity } from '../people/identities.ts'
 import { checkMetadata } from '../people/new-user.ts'
 import { changeUser } from '../people/user-rows.ts'
@@ -58,7 +57,7 @@ async function changeSelf(context: AuthContext, caller: Caller, body: Change, re
   const phone = body.phone ? readPhone(body.phone) : undefined
   const password = body.password || undefined
   const isSensitive = (email ?? phone ?? password) !== undefined
-  if (isSensitive && caller.aal === 'aal1' && (await hasVerifiedFactor(context, user.id))) {
+  if (isSensitive && caller.aal === 'aal1' && caller.hasVerifiedFactor) {
     throw new AuthError(401, 'insufficient_aal', 'AAL2 session is required to update email, phone or password.')
   }
   if (user.isAnonymous && password !== undefined && (email ?? phone) === undefined) {
@@ -70,10 +69,6 @@ async function changeSelf(context: AuthContext, caller: Caller, body: Change, re
   if (password !== undefined) await changePassword(context, caller, { ...body, password }, request)
   if (email !== undefined && email !== user.email) await beginEmailChange(context, user, email, body, request)
   if (phone !== undefined && phone !== user.phone) await beginPhoneChange(context, user, phone, request)
-}
-
-async function hasVerifiedFactor(context: AuthContext, userId: string): Promise<boolean> {
-  return (await factorsOf(context, userId)).some(({ status }) => status === 'verified')
 }
 
 async function changePassword(

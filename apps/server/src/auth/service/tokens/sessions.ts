@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { authAmrClaims, authSessions, authUsers } from '#db/schema.ts'
+import { SESSION_ENDED } from '../../session-ended.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { viewUser, type User, type UserView } from '../people/user-view.ts'
 import { writeRefreshToken } from './refresh-tokens.ts'
@@ -32,8 +33,6 @@ export type SessionAnswer = {
   [more: string]: unknown
 }
 
-/** Sessions that ended are announced here, so that servers can close the connections that belong to them. */
-export const SESSIONS_ENDED = 'auth_sessions_ended'
 const REFRESH_KEY_BYTES = 24
 const MAX_USER_AGENT_CHARACTERS = 300
 
@@ -121,7 +120,7 @@ export async function endSessions(
     .delete(authSessions)
     .where(and(...conditions))
     .returning({ id: authSessions.id })
-  for (const { id } of ended) await db.execute(sql`select pg_notify(${SESSIONS_ENDED}, ${id})`)
+  for (const { id } of ended) await db.execute(sql`select pg_notify(${SESSION_ENDED}, ${id})`)
 }
 
 /** Sessions that a factor raised are no longer raised once it is gone. */

@@ -1,8 +1,8 @@
 import { timingSafeEqual, createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { authSessions, authUsers } from '#db/schema.ts'
+import { authMfaFactors, authSessions, authUsers } from '#db/schema.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { isBanned } from '../people/user-rows.ts'
 import type { User } from '../people/user-view.ts'
@@ -20,6 +20,7 @@ export type Caller = {
   session: Session
   /** The lower of what the token and what the session says: neither may lift the other. */
   aal: 'aal1' | 'aal2'
+  hasVerifiedFactor: boolean
   /** Unix seconds. */
   expiresAt: number
 }
@@ -39,21 +40,21 @@ export async function findCaller(context: AuthContext, token: string): Promise<C
   if (!claims.success) throw badToken('a claim is missing')
   const { sub, session_id: sessionId, exp, aal } = claims.data
   const [found] = await db
-    .select({ user: authUsers, session: authSessions })
+    .select({ user: authUsers, session: authSessions, hasVerifiedFactor: hasVerifiedFactor() })
     .from(authUsers)
     .leftJoin(authSessions, and(eq(authSessions.userId, authUsers.id), eq(authSessions.id, sessionId)))
     .where(eq(authUsers.id, sub))
   if (found === undefined || found.user.deletedAt !== null) {
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   }
-  const { user, session } = found
+  const { user, session, hasVerifiedFactor: isProtected } = found
   if (session === null) {
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   }
   if (isBanned(user, clock())) throw new AuthError(403, 'user_banned', 'User is banned')
   if (isExpired(switches, session, clock())) throw new AuthError(403, 'session_expired', 'Session has expired')
   const isRaised = aal === 'aal2' && session.aal === 'aal2'
-  return { user, session, aal: isRaised ? 'aal2' : 'aal1', expiresAt: exp }
+  return { user, session, aal: isRaised ? 'aal2' : 'aal1', hasVerifiedFactor: isProtected, expiresAt: exp }
 }
 
 /** Lets through who brings an admin key, or a token of an admin's role signed with a configured key. */
@@ -64,6 +65,11 @@ export async function requireAdmin({ keys, switches }: AuthContext, request: Fas
   // A session's token never is an admin's, whatever role its user was given.
   const isAdmin = ADMIN_ROLES.includes(String(payload['role'])) && payload['session_id'] === undefined
   if (!switches.serviceRoleTokens || !isAdmin) throw new AuthError(403, 'not_admin', 'User not allowed')
+}
+
+function hasVerifiedFactor() {
+  const { userId, status } = authMfaFactors
+  return sql<boolean>`exists (select 1 from ${authMfaFactors} where ${userId} = ${authUsers.id} and ${status} = 'verified')`
 }
 
 function bearerOf(request: FastifyRequest): string {

@@ -1,0 +1,46 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import {
+  authAuditLog,
+  authFlowStates,
+  authMfaChallenges,
+  authMfaFactors,
+  authOneTimeTokens,
+  authRateLimits,
+  authSessions,
+  authUsers,
+} from '#db/schema.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Sign-ups that nobody confirmed keep what they asked for, for a mail that is asked for again. */
+const KEEP_TOKENS_MS = 7 * DAY_MS
+const KEEP_UNCONFIRMED_MS = 30 * DAY_MS
+const KEEP_AUDIT_MS = 90 * DAY_MS
+/** A session that was not refreshed for so long belongs to a browser that is not coming back. */
+const KEEP_SESSIONS_MS = 180 * DAY_MS
+
+/** Removes what the auth service no longer needs. Idempotent; several may do it at once. */
+export async function cleanUpAuth(db: Db, now: Date): Promise<void> {
+  const before = (ms: number): Date => new Date(now.getTime() - ms)
+  await db.delete(authFlowStates).where(lt(authFlowStates.createdAt, before(DAY_MS)))
+  await db.delete(authMfaChallenges).where(lt(authMfaChallenges.createdAt, before(DAY_MS)))
+  await db
+    .delete(authMfaFactors)
+    .where(and(eq(authMfaFactors.status, 'unverified'), lt(authMfaFactors.createdAt, before(DAY_MS))))
+  await db.delete(authOneTimeTokens).where(lt(authOneTimeTokens.expiresAt, before(KEEP_TOKENS_MS)))
+  await db.delete(authAuditLog).where(lt(authAuditLog.at, before(KEEP_AUDIT_MS)))
+  await db.delete(authRateLimits).where(lt(authRateLimits.expire, now.getTime()))
+  const seenAt = sql`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt})`
+  await db.delete(authSessions).where(lt(seenAt, before(KEEP_SESSIONS_MS).toISOString()))
+  const isNobodys = and(
+    isNull(authUsers.emailConfirmedAt),
+    isNull(authUsers.phoneConfirmedAt),
+    isNull(authUsers.lastSignInAt),
+    isNull(authUsers.passwordHash),
+    isNull(authUsers.invitedAt),
+    isNull(authUsers.deletedAt),
+  )
+  await db
+    .delete(authUsers)
+    .where(and(lt(authUsers.createdAt, before(KEEP_UNCONFIRMED_MS)), or(eq(authUsers.isAnonymous, true), isNobodys)))
+}
