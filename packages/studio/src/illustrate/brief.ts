@@ -31,9 +31,16 @@ export function readBrief(request: Words): Brief {
   const mood = first(sources, MOODS)
   const named = readThings(prompt, text)
   const place = withRoomFor(readPlace(sources, named, mood, request), named, request)
-  const things = named.filter(
-    (thing) => !OWN_THINGS[place]?.includes(thing) && !(isRoofed(place) && isOfOutside(thing, place)),
-  )
+  const things = named
+    .map((thing) => (thing === 'clock' && TOWERS.includes(place) ? 'clock tower' : thing))
+    .filter(
+      (thing, i, all) =>
+        all.indexOf(thing) === i &&
+        !OWN_THINGS[place]?.includes(thing) &&
+        !(isRoofed(place) && isOfOutside(thing, place)) &&
+        // A room has its own furniture; more of it would stand before what the picture is about.
+        !(i > 0 && place === 'room' && FURNITURE.test(thing)),
+    )
   const people = readPeople(prompt, text, place, things, request)
   const figure = people.count > 0 ? first([prompt, text], FIGURES) : undefined
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
@@ -48,9 +55,24 @@ export function readBrief(request: Words): Brief {
     mood: mood ?? (['calm', 'awe', 'hopeful', 'eerie'] as const)[vary(request, 'mood') % 4]!,
     ...(figure !== undefined && { figure }),
     ...(hour !== undefined && { hour }),
+    ...readView(request.prompt),
     isAboutThing: things.length > 0 && heroAt < Infinity && (people.count === 0 || heroAt <= personAt),
   }
 }
+
+/** Where a clock hangs on a tower; a wall for it to hang on is not in the picture. */
+const TOWERS: readonly PlaceName[] = [
+  'village',
+  'street',
+  'skyline',
+  'field',
+  'mountains',
+  'road',
+  'coast',
+  'lake',
+  'ruins',
+]
+const FURNITURE = /^(?:bed|chair|piano|television)$/
 
 /** Where no sky is seen, and where else a picture goes whose first thing is in the sky. */
 const ROOFED: Partial<Record<PlaceName, readonly PlaceName[]>> = {
@@ -84,6 +106,10 @@ function withRoomFor(place: PlaceName, things: readonly string[], request: Words
   const outside = ROOFED[place]
   const hero = THING_BY_NAME.get(things[0] ?? '')
   if (!outside || !hero || !isOfOutside(hero.name, place)) return place
+  // "Bedroom, moon" is a room by moonlight; "moon over a library" is out of doors.
+  const prompt = readPhrase(request.prompt)
+  const roomAt = findNames(prompt, PLACES).find(({ name }) => name === place)?.at ?? Infinity
+  if (hero.where === 'sky' && roomAt < (findThings(prompt)[0]?.at ?? Infinity)) return place
   const own = hero.places.filter((name) => !isRoofed(name))
   return pickPlace(hero.where === 'sky' || own.length === 0 ? outside : own, request)
 }
@@ -116,8 +142,19 @@ const UNPEOPLED: readonly PlaceName[] = [
 function createThingTable(): WordTable<string> {
   const table = createWordTable<string>(THINGS.map((thing) => [thing.name, listWords(thing)] as const))
   const names = new Map(table.names)
-  // Many stars and the light of the sun are the sky's own; they make an hour, not a thing.
-  for (const word of ['stars', 'sunlight', 'sunshine', 'sunbeam', 'sunbeams', 'sunrise', 'sunset', 'moonlight'])
+  // Many stars and the light of the sun are the sky's own; they make an hour, not a thing. Eyes and hands are somebody's.
+  for (const word of [
+    'stars',
+    'sunlight',
+    'sunshine',
+    'sunbeam',
+    'sunbeams',
+    'sunrise',
+    'sunset',
+    'moonlight',
+    'eyes',
+    'hands',
+  ])
     names.delete(word)
   return { ...table, names }
 }
@@ -143,6 +180,18 @@ const OWN_THINGS: Partial<Record<PlaceName, readonly string[]>> = {
   street: ['street lamp'],
   forest: ['tree', 'pine', 'leaf'],
 }
+
+/** What the prompt asks of the camera. */
+function readView(prompt: string): Pick<Brief, 'asked' | 'angle'> {
+  const words = prompt.toLowerCase()
+  const asked = NEAR.test(words) ? 'near' : FAR.test(words) ? 'far' : undefined
+  const angle = LOW.test(words) ? 'low' : HIGH.test(words) ? 'high' : undefined
+  return { ...(asked && { asked }), ...(angle && { angle }) }
+}
+const NEAR = /\b(?:close view of|close-?up|close up|in detail|macro|portrait|face|faces)\b/
+const FAR = /\b(?:wide view of|wide shot|from afar|in the distance|panorama|aerial|bird's eye|tiny figure|vast)\b/
+const LOW = /\b(?:low angle|from below|worm's eye|towering)\b/
+const HIGH = /\b(?:from above|aerial|bird's eye|high angle|overhead)\b/
 
 /** At most three from the prompt; where it names none, one from the scene's words. */
 function readThings(prompt: Phrase, text: Phrase): string[] {

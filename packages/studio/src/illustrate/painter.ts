@@ -24,7 +24,7 @@ export function paintPicture(request: PictureRequest): Picture {
   const brief = briefFor(request)
   const hasDisc = !brief.things.some((thing) => thing === 'moon' || thing === 'sun')
   const palette = { ...paletteFor(world, brief.time, brief.weather, request.seed), hasDisc }
-  const shot = chooseShot(request, brief, palette, style.shot)
+  const shot = chooseShot(request, brief, palette, style)
   const scene = composeScene({
     width,
     height,
@@ -33,7 +33,7 @@ export function paintPicture(request: PictureRequest): Picture {
     things: brief.things.map(thingNamed).filter((thing) => thing !== undefined),
     figure: world.figure,
     closeness: style.closeness ?? 1,
-    hasForeground: !style.isDrawn,
+    isDrawn: style.isDrawn ?? false,
   })
   const random = createRandom(`style ${request.seed}`)
   style.light?.(scene, random)
@@ -67,13 +67,27 @@ function briefFor(request: PictureRequest): Brief {
 export function pictureKey(request: PictureRequest): unknown {
   const { style, world, seed, width, height } = request
   const brief = briefFor(request)
-  const { camera, lens, horizon, subjectX } = chooseShot(
+  const { camera, lens, horizon, subjectX, size, isFront } = chooseShot(
     request,
     brief,
     paletteFor(world, brief.time, brief.weather, seed),
-    STYLE_PAINTERS[style].shot,
+    STYLE_PAINTERS[style],
   )
-  return { painter: PAINTER_VERSION, brief, camera, lens, horizon, subjectX, style, world, seed, width, height }
+  return {
+    painter: PAINTER_VERSION,
+    brief,
+    camera,
+    lens,
+    horizon,
+    subjectX,
+    size,
+    isFront,
+    style,
+    world,
+    seed,
+    width,
+    height,
+  }
 }
 
 function encodeJpeg({ width, height, bytes }: Pixels): Uint8Array {

@@ -48,7 +48,26 @@ export type PlaceName = (typeof PLACES)[number]
 export type TimeOfDay = 'dawn' | 'day' | 'dusk' | 'night'
 export type Weather = 'clear' | 'clouds' | 'rain' | 'snow' | 'fog' | 'storm'
 export type Mood = 'calm' | 'hopeful' | 'joyful' | 'eerie' | 'tense' | 'sad' | 'awe'
-export type Pose = 'stand' | 'walk' | 'sit' | 'reach' | 'run' | 'look-up' | 'kneel' | 'lie'
+export type Pose =
+  | 'stand'
+  | 'walk'
+  | 'sit'
+  | 'reach'
+  | 'run'
+  | 'look-up'
+  | 'kneel'
+  | 'lie'
+  | 'wave'
+  | 'point'
+  | 'read'
+  | 'hold'
+  | 'embrace'
+
+/**
+ * How much of the picture the subject takes: lost in the place, whole in it, from the knees up, a head and shoulders; a small
+ * thing lying near, or filling half of the picture.
+ */
+export type ShotSize = 'vast' | 'wide' | 'medium' | 'close' | 'perch' | 'insert'
 
 /** What a picture is to show, read from its prompt and the scene's words. Everything is decided by words where they decide. */
 export type Brief = {
@@ -60,6 +79,9 @@ export type Brief = {
   figure?: string
   /** Whether the words are about the first thing, so that it may be larger than life. */
   isAboutThing?: boolean
+  /** Whether the words ask for a near or a far view, from below or from above. */
+  asked?: 'near' | 'far'
+  angle?: 'low' | 'high'
   time: TimeOfDay
   /** What clocks show, 0…12, where the words say it. */
   hour?: number
@@ -108,6 +130,9 @@ export type Shot = {
   lens: number
   /** Where the subject will stand across the picture, 0…1; keep that part open. */
   subjectX: number
+  size: ShotSize
+  /** Whether people are seen from the front. */
+  isFront: boolean
 }
 
 /** What a place says of itself once painted, so that things and figures stand in it rightly. */

@@ -1,10 +1,10 @@
 import { pick, type Random } from '../lib/random.ts'
 import { clamp } from './math.ts'
-import type { Film, Palette, Pose, Stage } from './painting.ts'
-import { createSprite, putSprite } from './put-things.ts'
+import type { Film, Palette, Pose, Stage, Thing } from './painting.ts'
+import { createSprite, putSprite, putThing } from './put-things.ts'
 import { findStanding, type Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
-import { drawFigure, FIGURE_KINDS, type FigureKind } from './things/figures.ts'
+import { drawFigure, FIGURE_KINDS, handOf, type FigureKind } from './things/figures.ts'
 import { WARDROBES } from './things/figure-kinds.ts'
 
 type People = {
@@ -16,8 +16,12 @@ type People = {
   /** Share of the picture's height that the first person takes. */
   wished: number
   mayLeaveFrame: boolean
-  /** Pixels from the middle that the group keeps free for a thing; 0 without one. */
-  facing?: -1 | 1
+  /** Whether they are seen from the front. */
+  isFront: boolean
+  /** The way the first of them faces across the picture. */
+  facing: -1 | 1
+  /** What the first of them has in a hand. */
+  carried?: Thing
 }
 
 /** How high a body in a pose reaches, in standing heights. */
@@ -26,6 +30,9 @@ const POSE_HEIGHTS: Partial<Record<Pose, number>> = { sit: 0.62, kneel: 0.68, li
 /** Puts people into the picture, the farther ones first. @returns where the first of them stands. */
 export function putFigures(film: Film, stage: Stage, palette: Palette, people: People, random: Random): Standing {
   const first = kindNamed(people.kind)
+  // What is read is seen; who embraces has someone to embrace.
+  const isFront = people.isFront || people.pose === 'read'
+  const pose = people.pose === 'embrace' && people.count < 2 ? 'stand' : people.pose
   const metres = WARDROBES[first].metres
   const head = POSE_HEIGHTS[people.pose] ?? 0.93
   const lead = stage.hasGround
@@ -43,25 +50,64 @@ export function putFigures(film: Film, stage: Stage, palette: Palette, people: P
         height: film.height * people.wished,
         depth: stage.subjectZ,
       }
-  const others = Array.from({ length: people.count - 1 }, (_, i) => besides(film, stage, lead, i, people.count, random))
+  const others = Array.from({ length: people.count - 1 }, (_, i) =>
+    besides(film, stage, lead, i, people.count, pose === 'embrace' ? 0.24 : 0.36, random),
+  )
   const group = [...others, lead].sort((a, b) => b.depth - a.depth)
   for (const standing of group) {
     const isLead = standing === lead
+    const isPair = pose === 'embrace' || people.count === 2
     const kind = isLead ? first : pick(FIGURE_KINDS, random)
-    const pose = isLead || random() < 0.6 ? people.pose : pick(['stand', 'walk', 'stand'] as const, random)
+    const own =
+      isLead || pose === 'embrace' || random() < 0.6 ? pose : pick(['stand', 'walk', 'stand'] as const, random)
+    const inwards = standing.x < lead.x ? 1 : -1
+    const facing = isLead
+      ? isPair
+        ? others[0]!.x > lead.x
+          ? 1
+          : -1
+        : people.facing
+      : isPair
+        ? inwards
+        : people.facing
     const size = isLead ? standing.height : (standing.height * WARDROBES[kind].metres) / metres
-    putFigure(
-      film,
-      stage,
-      palette,
-      { ...standing, height: size },
-      kind,
-      pose,
-      random,
-      isLead ? people.facing : undefined,
-    )
+    putFigure(film, stage, palette, { ...standing, height: size }, kind, unarmed(own, isLead), random, facing, isFront)
+    if (isLead && people.carried)
+      putInHand(film, stage, palette, people.carried, { standing, kind, pose: own, facing }, random)
   }
   return { ...lead, height: lead.height * (POSE_HEIGHTS[people.pose] ?? 1) }
+}
+
+/** Only the first of a group holds, reads or waves. */
+function unarmed(pose: Pose, isLead: boolean): Pose {
+  return isLead || (pose !== 'hold' && pose !== 'read' && pose !== 'wave' && pose !== 'point') ? pose : 'stand'
+}
+
+/** What hangs from the hand rather than standing in it. */
+const HANGS = new Set(['lantern', 'pocket watch', 'key', 'lock'])
+
+function putInHand(
+  film: Film,
+  stage: Stage,
+  palette: Palette,
+  thing: Thing,
+  { standing, kind, pose, facing }: { standing: Standing; kind: FigureKind; pose: Pose; facing: -1 | 1 },
+  random: Random,
+): void {
+  const hand = handOf(pose, kind, facing)
+  const body = WARDROBES[kind].metres
+  // A key as small as it is would not be seen.
+  const share = thing.name === 'umbrella' ? 0.62 : clamp((thing.metres * 1.25) / body, 0.13, 0.34)
+  const size = share * standing.height
+  const reach = pose === 'read' ? 0.03 * facing : 0.03 * facing
+  const low = HANGS.has(thing.name) ? 0.96 : thing.name === 'umbrella' ? -0.04 : pose === 'read' ? 0.4 : 0.2
+  const held = {
+    x: standing.x + (hand.x + reach) * standing.height,
+    base: standing.base + hand.y * standing.height + size * low,
+    height: size,
+    depth: standing.depth * 0.995,
+  }
+  putThing(film, stage, palette, thing, held, random, stage.hasGround ? { ground: standing.base } : {})
 }
 
 /** Puts one or two people into a boat, seated; drawn before the boat, whose side hides the legs. */
@@ -78,12 +124,12 @@ export function putPassengers(
   const height = (boat.height * WARDROBES[named].metres) / boatMetres
   const standing = { x: boat.x, base: boat.base - boat.height * 0.3, height, depth: boat.depth }
   const afloat = { ...stage, hasGround: false }
-  if (count < 2) putFigure(film, afloat, palette, standing, named, 'sit', random, undefined, 0)
+  if (count < 2) putFigure(film, afloat, palette, standing, named, 'sit', random, undefined, false, 0)
   else {
     const apart = boat.height * 0.55
     const other = pick(FIGURE_KINDS, random)
-    putFigure(film, afloat, palette, { ...standing, x: boat.x - apart }, named, 'sit', random, 1, 0)
-    putFigure(film, afloat, palette, { ...standing, x: boat.x + apart }, other, 'sit', random, -1, 0)
+    putFigure(film, afloat, palette, { ...standing, x: boat.x - apart }, named, 'sit', random, 1, false, 0)
+    putFigure(film, afloat, palette, { ...standing, x: boat.x + apart }, other, 'sit', random, -1, false, 0)
   }
   return { ...standing, height: height * 0.6 }
 }
@@ -97,6 +143,7 @@ function putFigure(
   pose: Pose,
   random: Random,
   facing: -1 | 1 | undefined,
+  isFront: boolean,
   turn = stage.hasGround ? 0 : (random() - 0.5) * 0.5,
 ): void {
   const { colors, gain } = colorsFor(stage, palette, standing.depth)
@@ -104,14 +151,31 @@ function putFigure(
   const detail = clamp((standing.height / film.height - 0.06) / 0.3)
   sprite.draw(
     (context) =>
-      drawFigure(context, { pose, kind, colors, keySide: stage.keySide, random, detail, ...(facing && { facing }) }),
+      drawFigure(context, {
+        pose,
+        kind,
+        colors,
+        keySide: stage.keySide,
+        random,
+        detail,
+        isFront,
+        ...(facing && { facing }),
+      }),
     turn,
   )
   putSprite(film, stage, sprite.canvas, standing, gain, stage.hasGround)
 }
 
 /** A place beside or behind the first person. */
-function besides(film: Film, stage: Stage, lead: Standing, index: number, count: number, random: Random): Standing {
+function besides(
+  film: Film,
+  stage: Stage,
+  lead: Standing,
+  index: number,
+  count: number,
+  apart: number,
+  random: Random,
+): Standing {
   const side = index % 2 === 0 ? 1 : -1
   const rank = Math.floor(index / 2) + 1
   const isCrowd = count > 3
@@ -120,7 +184,7 @@ function besides(film: Film, stage: Stage, lead: Standing, index: number, count:
   const toMiddle = film.width / 2 - lead.x
   const way = count === 2 ? (toMiddle >= 0 ? 1 : -1) : side
   const x = clamp(
-    lead.x + way * rank * height * (0.36 + random() * (isCrowd ? 0.5 : 0.12)),
+    lead.x + way * rank * height * (apart + random() * (isCrowd ? 0.5 : 0.12)),
     film.width * 0.06,
     film.width * 0.94,
   )

@@ -1,44 +1,65 @@
 import { createRandom, hashText } from '../lib/random.ts'
 import type { PictureRequest } from '../ports.ts'
 import { createNoise } from './noise.ts'
-import type { Brief, Palette, Shot } from './painting.ts'
+import type { Brief, Palette, Shot, ShotSize } from './painting.ts'
+import { planShot } from './shot-plan.ts'
 
 type Framing = { camera: Shot['camera']; lens: number; horizon: number; subjectX: number }
-
-/** A walk through framings: neighbours differ in height, lens and side. Focal lengths in picture heights. */
-const FRAMINGS: readonly Framing[] = [
-  { camera: 'eye', lens: 0.8, horizon: 0.56, subjectX: 0.37 },
-  { camera: 'low', lens: 0.64, horizon: 0.66, subjectX: 0.62 },
-  { camera: 'high', lens: 0.8, horizon: 0.36, subjectX: 0.5 },
-  { camera: 'eye', lens: 1.08, horizon: 0.58, subjectX: 0.64 },
-  { camera: 'low', lens: 0.78, horizon: 0.63, subjectX: 0.42 },
-  { camera: 'eye', lens: 0.62, horizon: 0.52, subjectX: 0.5 },
-  { camera: 'high', lens: 0.95, horizon: 0.4, subjectX: 0.36 },
-]
 
 /** What a style asks of the camera; what it leaves out is chosen by the scene. */
 export type ShotWish = Partial<Framing>
 
-/** How the camera looks: by the scene's position, so that neighbours differ, a little by its seed, and as the style wishes. */
-export function chooseShot(request: PictureRequest, brief: Brief, palette: Palette, wish: ShotWish = {}): Shot {
+/** Focal length in picture heights, and how far the subject stands from the middle. */
+const SIZES: Readonly<Record<ShotSize, { lens: number; aside: number }>> = {
+  vast: { lens: 0.62, aside: 0.14 },
+  wide: { lens: 0.78, aside: 0.13 },
+  medium: { lens: 1.05, aside: 0.1 },
+  close: { lens: 1.2, aside: 0.09 },
+  perch: { lens: 0.7, aside: 0.12 },
+  insert: { lens: 1.15, aside: 0.05 },
+}
+
+/** How high the camera is, by turns: the horizon lies where the place still shows what it is. */
+const HEIGHTS: readonly { camera: Shot['camera']; horizon: number }[] = [
+  { camera: 'eye', horizon: 0.56 },
+  { camera: 'low', horizon: 0.66 },
+  { camera: 'eye', horizon: 0.52 },
+  { camera: 'high', horizon: 0.37 },
+  { camera: 'low', horizon: 0.62 },
+]
+
+/** How the camera looks: as the plan of the video has it at this scene, as the words ask, a little by its seed, and as the style wishes. */
+export function chooseShot(
+  request: PictureRequest,
+  brief: Brief,
+  palette: Palette,
+  { shot: wish = {}, closeness = 1 }: { shot?: ShotWish; closeness?: number } = {},
+): Shot {
   const random = createRandom(`${request.seed} ${brief.place}`)
-  const start = hashText(`${request.world.palette} ${request.world.figure} ${request.world.light}`)
-  const framing = FRAMINGS[(start + request.index) % FRAMINGS.length]!
-  const horizon = framing.horizon + (random() - 0.5) * 0.05
-  const lens = framing.lens * (0.94 + random() * 0.12)
-  const subjectX = framing.subjectX + (random() - 0.5) * 0.06
-  // From a roof people are small and stand where the captions are; looking up wants sky above.
-  const hasPeople = brief.people.count > 0
-  const looksUp = hasPeople && brief.people.pose === 'look-up'
-  const camera = looksUp ? 'low' : hasPeople && framing.camera === 'high' ? 'eye' : framing.camera
+  const { size, isFront, side, turn } = planShot(request, brief, closeness)
+  const start = hashText(`${request.world.palette} ${request.world.light}`)
+  const height = HEIGHTS[(start + turn) % HEIGHTS.length]!
+  const { lens, aside } = SIZES[size]
+  const camera = cameraFor(brief, size, height.camera)
+  const horizon = camera === height.camera ? height.horizon : camera === 'low' ? 0.64 : camera === 'high' ? 0.38 : 0.53
   return {
     brief,
     palette,
     random,
     noise: createNoise(random),
     camera: wish.camera ?? camera,
-    lens: wish.lens ?? lens,
-    horizon: wish.horizon ?? (camera === framing.camera ? horizon : looksUp ? 0.64 : 0.48),
-    subjectX: wish.subjectX ?? subjectX,
+    horizon: wish.horizon ?? horizon + (random() - 0.5) * 0.05,
+    lens: wish.lens ?? lens * (0.94 + random() * 0.12),
+    subjectX: wish.subjectX ?? 0.5 + side * (aside + random() * 0.05),
+    size,
+    isFront,
   }
+}
+
+function cameraFor({ people, angle }: Brief, size: ShotSize, planned: Shot['camera']): Shot['camera'] {
+  if (angle) return angle
+  if (people.count > 0 && people.pose === 'look-up') return 'low'
+  // From a roof people are small and stand where the captions are; faces are met at their own height.
+  if (planned === 'high' && (people.count > 0 || size === 'insert' || size === 'perch')) return 'eye'
+  return size === 'close' && planned === 'low' ? 'eye' : planned
 }

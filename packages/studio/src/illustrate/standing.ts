@@ -35,7 +35,7 @@ export function findStanding(
     let penalty = Math.abs(Math.log(share / wished)) * 1.1 + Math.abs(Math.log(depth / stage.subjectZ)) * 0.28
     if (headRow > CAPTION_TOP && headRow < CAPTION_BOTTOM) penalty += 0.9
     if (headRow < 0.06) penalty += 1.5 + (0.06 - headRow) * 6
-    if (base > height * 0.95 && !mayLeaveFrame) penalty += 0.3 + (base / height - 0.95) * 7
+    if (base > height * 0.95 && !mayLeaveFrame) penalty += 0.6 + (base / height - 0.95) * 14
     // What is small looks lost at the lower edge.
     if (share < 0.3 && !mayLeaveFrame) penalty += Math.max(0, base / height - 0.84) * 6
     if (base < height * 0.4) penalty += 0.4

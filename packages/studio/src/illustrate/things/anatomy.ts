@@ -213,7 +213,7 @@ function paintBrain(brush: Brush): void {
 export const ANATOMY_THINGS: readonly Thing[] = [
   sketch({
     name: 'eye',
-    words: ['eyes', 'eyeball', 'gaze', 'vision', 'iris'],
+    words: ['eyeball', 'iris'],
     metres: 0.05,
     aspect: 1.76,
     where: 'wall',
@@ -222,7 +222,7 @@ export const ANATOMY_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'hand',
-    words: ['hands', 'palm', 'finger', 'fingers', 'fingerprint'],
+    words: ['palm', 'fingerprint'],
     metres: 0.2,
     aspect: 0.74,
     where: 'hand',

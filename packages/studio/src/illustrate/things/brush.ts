@@ -275,6 +275,7 @@ export function createBrush(context: SKRSContext2D, colors: ThingColors, keySide
 
   return {
     context,
+    colors,
     ink,
     side,
     isBacklit,

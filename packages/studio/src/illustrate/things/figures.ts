@@ -3,6 +3,7 @@ import type { Random } from '../../lib/random.ts'
 import type { Pose, ThingColors } from '../painting.ts'
 import { createBrush, type Brush, type Tone } from './brush.ts'
 import { paintCarried, paintOnBack } from './figure-gear.ts'
+import { paintFrontHead, paintOnFront } from './figure-front.ts'
 import { paintHead } from './figure-head.ts'
 import { WARDROBES, type FigureKind, type Wardrobe } from './figure-kinds.ts'
 import { paintHand, paintHiddenArm, paintLeg, paintSleeve, sleeveOutline } from './figure-limbs.ts'
@@ -24,10 +25,12 @@ export type FigureRequest = {
   detail: number
   /** The way the figure faces across the picture; without it, either. */
   facing?: -1 | 1
+  /** Whether it is seen three-quarter from the front rather than from behind. */
+  isFront?: boolean
 }
 
 /**
- * Draws a person three-quarter from behind: origin on the ground between the feet, 1 unit the body's standing height,
+ * Draws a person, three-quarter from behind unless asked for from the front: origin on the ground between the feet, 1 unit the body's standing height,
  * y upwards negative. Sitting, kneeling and lying bodies keep their scale and so are lower.
  */
 export function drawFigure(context: SKRSContext2D, request: FigureRequest): void {
@@ -39,13 +42,19 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
   context.scale(0.01, 0.01)
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  paintFigure(createBrush(context, colors, keySide), skeleton, wardrobe, detail)
+  paintFigure(createBrush(context, colors, keySide), skeleton, wardrobe, detail, request.isFront ?? false)
   context.restore()
 }
 
-function paintFigure(brush: Brush, skeleton: Skeleton, wardrobe: Wardrobe, detail: number): void {
+/** Where the near hand is, in standing heights from the origin; y upwards negative. */
+export function handOf(pose: Pose, kind: FigureKind, facing: -1 | 1): { x: number; y: number } {
+  const { x, y } = skeletonFor(pose, WARDROBES[kind], facing).near.hand
+  return { x: x / 100, y: y / 100 }
+}
+
+function paintFigure(brush: Brush, skeleton: Skeleton, wardrobe: Wardrobe, detail: number, isFront: boolean): void {
   const { tone } = brush
-  const skin = tone(0.8, 'glow', 0.42)
+  const skin = tone(0.86, 'glow', 0.5)
   const cloth = tone(...wardrobe.top)
   const { near, far } = skeleton
   const feet = [near.ankle.x, far.ankle.x, near.hip.x, far.hip.x]
@@ -66,12 +75,14 @@ function paintFigure(brush: Brush, skeleton: Skeleton, wardrobe: Wardrobe, detai
   }))
   const sleeves = arms.map(({ sleeve }) => sleeve)
   const trunk = paintTrunk(brush, skeleton, wardrobe, cloth, sleeves, detail)
-  paintOnBack(brush, skeleton, wardrobe, cloth, trunk, detail)
+  if (isFront) paintOnFront(brush, skeleton, wardrobe, cloth, trunk)
+  else paintOnBack(brush, skeleton, wardrobe, cloth, trunk, detail)
   for (const { limbs, sleeve } of arms) {
     paintHand(brush, limbs, wardrobe, skin, skeleton.facing, detail)
     paintSleeve(brush, limbs, sleeve, wardrobe, skeleton, cloth, detail)
   }
-  paintHead(brush, skeleton, wardrobe, skin, detail)
+  if (isFront) paintFrontHead(brush, skeleton, wardrobe)
+  else paintHead(brush, skeleton, wardrobe, skin, detail)
   paintCarried(brush, skeleton, wardrobe, detail)
 }
 

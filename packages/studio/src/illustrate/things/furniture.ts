@@ -139,7 +139,7 @@ export const FURNITURE_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'bed',
-    words: ['beds', 'sleep', 'bedroom', 'pillow', 'mattress'],
+    words: ['beds', 'mattress', 'bunk'],
     metres: 1.1,
     aspect: 2.08,
     where: 'ground',

@@ -8,6 +8,7 @@ import { BONELESS_THINGS } from './boneless.ts'
 import { BRASSWARE_THINGS } from './brassware.ts'
 import { BUILDING_THINGS } from './buildings.ts'
 import { CELESTIAL_THINGS } from './celestial.ts'
+import { CLOCK_TOWER_THINGS } from './clock-tower.ts'
 import { DEVICE_THINGS } from './devices.ts'
 import { DOG_THINGS } from './dogs.ts'
 import { DOORWAY_THINGS } from './doorways.ts'
@@ -48,6 +49,7 @@ export const THINGS: readonly Thing[] = [
   ...BRASSWARE_THINGS,
   ...BUILDING_THINGS,
   ...CELESTIAL_THINGS,
+  ...CLOCK_TOWER_THINGS,
   ...DEVICE_THINGS,
   ...DOG_THINGS,
   ...DOORWAY_THINGS,

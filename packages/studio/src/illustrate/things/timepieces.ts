@@ -200,8 +200,8 @@ function paintCalendar(brush: Brush): void {
 export const TIMEPIECE_THINGS: readonly Thing[] = [
   sketch({
     name: 'clock',
-    words: ['clocks', 'time', 'midnight', 'o’clock', 'deadline'],
-    metres: 2.4,
+    words: ['clocks', 'midnight', 'o’clock', 'deadline'],
+    metres: 0.9,
     aspect: 1,
     where: 'wall',
     places: ['station', 'room', 'machine', 'street'],

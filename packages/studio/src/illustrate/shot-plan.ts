@@ -1,0 +1,58 @@
+import { hashText } from '../lib/random.ts'
+import type { PictureRequest } from '../ports.ts'
+import type { Brief, ShotSize, Thing } from './painting.ts'
+import { thingNamed } from './things/index.ts'
+
+export type Planned = {
+  size: ShotSize
+  /** Whether people are seen from the front. */
+  isFront: boolean
+  /** −1 keeps the subject left, 1 right. */
+  side: -1 | 1
+  /** A step of the walk through a video, for whatever else is to differ between neighbours. */
+  turn: number
+}
+
+/**
+ * Which size of shot a scene gets. Far ones and near ones take turns, and left and right do, so that no two neighbours share both,
+ * whatever their words are; among the far and among the near ones the words and the turn choose.
+ */
+export function planShot({ world, index, count }: PictureRequest, brief: Brief, closeness: number): Planned {
+  const start = hashText(`${world.palette} ${world.figure} ${world.light} ${count}`) >>> 3
+  const step = start + index
+  const turn = step >>> 1
+  const isNear = brief.asked ? brief.asked === 'near' : closeness >= 2 || step % 2 === 1
+  return {
+    size: isNear ? nearSize(brief, turn) : farSize(brief, turn),
+    isFront: brief.people.pose !== 'look-up' && (step % 4 === 1 || step % 4 === 2),
+    side: step % 2 === 0 ? -1 : 1,
+    turn: step,
+  }
+}
+
+function farSize({ things, people, isAboutThing }: Brief, turn: number): ShotSize {
+  // What fits a hand is lost in a far shot: the camera goes down to where it lies.
+  const hero = thingNamed(things[0] ?? '')
+  if (isAboutThing && hero && people.count === 0 && isSmall(hero))
+    return hero.metres < 0.2 || (hero.where === 'hand' && turn % 2 === 0) ? 'perch' : 'wide'
+  return turn % 2 === 0 ? 'wide' : 'vast'
+}
+
+/** Up to this length, in metres, a thing is shown from near or not at all. */
+const SMALL_METRES = 1.25
+
+/** Whether it could stand on a table: such things come to the camera, the camera goes to the others. */
+export function isSmall({ name, metres, aspect, where }: Thing): boolean {
+  return metres * Math.max(1, aspect) < SMALL_METRES && (where === 'hand' || where === 'ground') && name !== 'chair'
+}
+
+function nearSize({ things, people, isAboutThing }: Brief, turn: number): ShotSize {
+  const hasThing = things.length > 0 && thingNamed(things[0]!)?.where !== 'sky'
+  if (people.count === 0) return hasThing ? 'insert' : 'medium'
+  const ofPeople = people.count > 1 || !HEADS_SHOWN.test(people.pose) ? 'medium' : turn % 3 === 2 ? 'medium' : 'close'
+  if (!hasThing) return ofPeople
+  return isAboutThing === (turn % 3 !== 1) ? 'insert' : ofPeople
+}
+
+/** Poses that a head and shoulders can stand for; who runs or lies is seen whole. */
+const HEADS_SHOWN = /^(?:stand|look-up|walk|sit|hold|read)$/
