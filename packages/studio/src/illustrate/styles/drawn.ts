@@ -27,7 +27,7 @@ export const sketchColor: Style = {
 
 export const illustration: Style = {
   isDrawn: true,
-  closeness: 1.1,
+  closeness: 1.05,
   grade: { bloom: 0.1, grain: 0, vignette: 0, contrast: 1.1, saturation: 1.35, lightness: [0.54, 0.66] },
   finish: drawInkAndWash,
 }

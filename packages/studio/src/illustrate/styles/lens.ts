@@ -11,7 +11,7 @@ import { findSubjectMask } from './subject-mask.ts'
 
 /** A fast lens: the subject sharp, all lights behind it discs. */
 export const bokeh: Style = {
-  closeness: 1.35,
+  closeness: 1.15,
   shot: { lens: 1.15 },
   grade: { bloom: 0.3, saturation: 1.2, lightness: [0.3, 0.52] },
   light(scene, random) {
@@ -49,7 +49,7 @@ export const macro: Style = {
 
 /** A studio: the place is a printed backdrop in one pale colour with a shape hung before it, the subject has all the colour. */
 export const fashion: Style = {
-  closeness: 1.5,
+  closeness: 1.25,
   shot: { camera: 'eye', lens: 1.05, subjectX: 0.5 },
   grade: { bloom: 0.2, contrast: 1, saturation: 0.95, vignette: 0.06, grain: 0.01, lightness: [0.56, 0.68] },
   light(scene, random) {

@@ -17,15 +17,21 @@ export function addHalation({ film, stage }: Scene, strength: number, tint: Rgb)
   addSmall(film, bright, [tint[0] * strength, tint[1] * strength, tint[2] * strength])
 }
 
-/** Shafts of light that fan out from the brightest part of the sky. */
-export function addRays({ film, stage }: Scene, strength: number): void {
+/** Sum of the three channels over the threshold, on average, above which shafts would be a veil. */
+const MOST_RAYS = 0.3
+
+/** Shafts of light that fan out from the brightest part of the picture, behind the subject. Where much is bright, each is fainter. */
+export function addRays(scene: Scene, strength: number): void {
+  const { film, stage } = scene
   const small = shrinkLight(film, 8, 0.8 / stage.exposure, 5 / stage.exposure)
   const { width, height, light } = small
   let x0 = width / 2
   let y0 = height * 0.3
   let best = 0
+  let sum = 0
   for (let i = 0; i < width * height; i++) {
     const peak = light[i * 3]! + light[i * 3 + 1]! + light[i * 3 + 2]!
+    sum += peak
     if (peak > best) {
       best = peak
       x0 = i % width
@@ -49,7 +55,15 @@ export function addRays({ film, stage }: Scene, strength: number): void {
       }
     }
   }
-  addSmall(film, blurSmall({ ...small, light: rays }, 1), [strength, strength * 0.94, strength * 0.85])
+  const mean = (sum / (width * height)) * stage.exposure
+  const held = strength * Math.min(1, MOST_RAYS / mean)
+  const { on } = findSubjectMask(scene)
+  const before = film.light.slice()
+  addSmall(film, blurSmall({ ...small, light: rays }, 1), [held, held * 0.94, held * 0.85])
+  for (let i = 0; i < on.length; i++) {
+    if (on[i] === 0) continue
+    for (let q = i * 3; q < i * 3 + 3; q++) film.light[q] = before[q]! + (film.light[q]! - before[q]!) * 0.2
+  }
 }
 
 /** Brings out the middle-sized forms: each pixel against its surroundings. @param strength 0…1. */

@@ -42,7 +42,7 @@ export const creative: Style = {
 }
 
 export const dynamic: Style = {
-  closeness: 1.3,
+  closeness: 1.05,
   shot: { camera: 'low', lens: 0.6, horizon: 0.64 },
   grade: { bloom: 0.36, contrast: 1.26, saturation: 1.24, vignette: 0.42, grain: 0.015, lightness: [0.28, 0.5] },
   light(scene) {
@@ -53,7 +53,7 @@ export const dynamic: Style = {
   finish(pixels, scene, random) {
     rushOutwards(pixels, scene)
     drawSpeedLines(pixels, scene, random)
-    tilt(pixels, scene, (random() < 0.5 ? -1 : 1) * 0.15)
+    tilt(pixels, scene, (random() < 0.5 ? -1 : 1) * 0.1)
     sharpen(pixels, 0.4)
   },
 }

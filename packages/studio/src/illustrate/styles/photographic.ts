@@ -62,7 +62,7 @@ export const blackAndWhite: Style = {
 
 /** True colours, deep sky, everything sharp: what a magazine of travel prints. */
 export const proColor: Style = {
-  closeness: 1.15,
+  closeness: 1.05,
   shot: { lens: 0.95 },
   grade: { bloom: 0.06, contrast: 1.22, saturation: 1.2, vignette: 0.26, grain: 0, lightness: [0.36, 0.5] },
   light(scene) {
@@ -100,7 +100,7 @@ export const proFilm: Style = {
 
 /** Bright, clean and friendly: white is white, the subject in the middle, air behind it. */
 export const stockPhoto: Style = {
-  closeness: 1.4,
+  closeness: 1.15,
   shot: { camera: 'eye', lens: 1.05, subjectX: 0.5 },
   grade: {
     exposure: 1.2,

@@ -10,7 +10,7 @@ import { findSubjectMask } from './subject-mask.ts'
 
 export const popArt: Style = {
   isDrawn: true,
-  closeness: 1.2,
+  closeness: 1.1,
   grade: { bloom: 0.1, grain: 0, vignette: 0, contrast: 1.2, saturation: 1, lightness: [0.42, 0.58] },
   finish: printPopArt,
 }

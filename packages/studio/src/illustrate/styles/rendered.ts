@@ -13,7 +13,7 @@ import { separateHues } from './toning.ts'
 
 /** Moulded of clay and lit in a studio: round bodies, plain surfaces, a clean sky. */
 export const render3d: Style = {
-  closeness: 1.25,
+  closeness: 1.1,
   grade: {
     bloom: 0.18,
     contrast: 1.02,

@@ -12,7 +12,7 @@ import { separateHues } from './toning.ts'
 
 export const vector: Style = {
   isDrawn: true,
-  closeness: 1.15,
+  closeness: 1.05,
   grade: { bloom: 0.08, grain: 0, vignette: 0, contrast: 1.08, saturation: 1.3, lightness: [0.46, 0.62] },
   light: ({ film }) => addClarity(film, 0.4),
   finish: cutOutPicture,
