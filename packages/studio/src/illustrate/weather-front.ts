@@ -1,10 +1,19 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { cssOfRgb, layOver } from './film.ts'
 import { mixRgb, scaleRgb, smoothstep } from './math.ts'
 import type { Film, Noise, PlaceName, Rgb, Shot, Stage } from './painting.ts'
 
 const INDOORS: readonly PlaceName[] = ['room', 'library', 'corridor', 'stairs', 'machine', 'laboratory', 'station']
 const AIRLESS: readonly PlaceName[] = ['space', 'planet', 'underwater', 'abstract']
+
+let kept: Canvas | undefined
+
+/** The one canvas that all layers are drawn on in turn: a new one each would wait in memory until it is collected. */
+function clearCanvas(width: number, height: number): Canvas {
+  if (kept?.width !== width || kept.height !== height) return (kept = createCanvas(width, height))
+  kept.getContext('2d').reset()
+  return kept
+}
 
 /** Whether weather and birds can be between the camera and the subject. */
 export function isOutdoors(place: PlaceName): boolean {
@@ -22,7 +31,7 @@ export function putAir(film: Film, stage: Stage, shot: Shot, keepClear: { x: num
   const gain = Math.max(light[0], light[1], light[2], 0.25 / stage.exposure)
   const css = (alpha: number): string => cssOfRgb(scaleRgb(light, 1 / gain), alpha)
   const paint = (work: (context: SKRSContext2D) => void, isLight = false, lightGain = gain): void => {
-    const canvas = createCanvas(film.width, film.height)
+    const canvas = clearCanvas(film.width, film.height)
     work(canvas.getContext('2d'))
     layOver(film, canvas, { gain: lightGain, isLight })
   }

@@ -205,7 +205,8 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
 
   // First where each pixel meets the ground, column by column; then its light, row by row, as memory likes it.
   const place = borrowFloats('land place', width * height).fill(-1)
-  const edges: number[] = []
+  let edges = borrowFloats('land edges', width * 6 * 24)
+  let edgeEnd = 0
   for (let x = 0; x < width; x++) {
     const column = Math.floor(x / columnStep)
     const t = x / columnStep - column
@@ -224,8 +225,19 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
         for (let pixelRow = Math.min(height - 1, Math.ceil(skyline) - 1); pixelRow >= top; pixelRow--) {
           const share = clamp((rowBefore - pixelRow) / rise, 0, 0.999)
           const cover = pixelRow + 1 - row
-          if (cover < 0.98) edges.push(pixelRow * width + x, cover, from + share, 0, 0, 0)
-          else place[pixelRow * width + x] = from + share
+          if (cover >= 0.98) {
+            place[pixelRow * width + x] = from + share
+            continue
+          }
+          if (edgeEnd === edges.length) {
+            const before = edges
+            edges = new Float32Array(before.length * 2)
+            edges.set(before)
+          }
+          edges[edgeEnd] = pixelRow * width + x
+          edges[edgeEnd + 1] = cover
+          edges[edgeEnd + 2] = from + share
+          edgeEnd += 6
         }
         skyline = row
       }
@@ -306,7 +318,7 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
       film.depth[pixel] = out[3]!
     }
   }
-  for (let e = 0; e < edges.length; e += 6) {
+  for (let e = 0; e < edgeEnd; e += 6) {
     const pixel = edges[e]!
     shade(pixel % width, Math.floor(pixel / width), edges[e + 2]!)
     for (let c = 0; c < 3; c++) edges[e + 3 + c] = out[c]!
@@ -321,7 +333,7 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
     },
     finish() {
       // The last ones noted lie behind.
-      for (let at = edges.length - 6; at >= 0; at -= 6) {
+      for (let at = edgeEnd - 6; at >= 0; at -= 6) {
         const pixel = edges[at]!
         const cover = edges[at + 1]!
         for (let c = 0; c < 3; c++) {
