@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import Fastify from 'fastify'
+import { z } from 'zod'
+import { connect } from '#db/connect.ts'
+import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import { migrate } from '#db/migrate.ts'
+import { createLog } from '#lib/create-log.ts'
+import { createSealing } from '#lib/sealing.ts'
+import { untilStopped } from '#lib/until-stopped.ts'
+import type { Mail } from '#mail/mailer.ts'
+import { createHttpSmsSender } from './http-sms-sender.ts'
+import { createAuthService } from './service/create-auth-service.ts'
+import { Switches } from './service/switches.ts'
+
+const USAGE = 'Use: npm run auth -- --port PORT [--config FILE.json]'
+const KEPT_MAILS = 1_000
+
+const Port = z.coerce.number().int().min(1).max(65_535)
+/** One service, besides its switches; with `services` there are several on one database. */
+const Service = z.strictObject({
+  port: Port.optional(),
+  prefix: z
+    .string()
+    .regex(/^(\/[\w-]+)*$/, 'must be empty, or begin with a slash and not end in one')
+    .default(''),
+  siteUrl: z.url().optional(),
+  smsUrl: z.url().optional(),
+  switches: Switches.prefault({}),
+})
+const File = Service.extend({
+  databaseUrl: z.string().optional(),
+  /** 32 bytes in base64; made up for the time being unless given. */
+  masterKey: z.string().optional(),
+  services: z.array(Service).default([]),
+})
+
+/** Serves just the auth service, on this machine only; mails are kept in memory and shown as JSON at /mails. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, config: { type: 'string' } } })
+  const file = await readFileOf(values.config)
+  const services = [{ ...file, port: Port.parse(values.port ?? file.port) }, ...file.services]
+  await using running = new AsyncDisposableStack()
+  const stopped = untilStopped()
+  const databaseUrl = file.databaseUrl ?? (await startDatabase(running))
+  await migrate(databaseUrl)
+  const log = createLog({ level: 'warn', name: 'auth' })
+  const connection = connect({ url: databaseUrl, connections: 20, onBroken: (err) => log.warn({ err }, 'database') })
+  running.defer(connection.close)
+  const masterKey = file.masterKey === undefined ? randomBytes(32) : Buffer.from(file.masterKey, 'base64')
+  const sealing = createSealing(masterKey)
+  for (const { port, prefix, siteUrl, smsUrl, switches } of services) {
+    if (port === undefined) throw new Error('Each of the services in the file needs a port.')
+    const mails: (Mail & { at: string })[] = []
+    const origin = `http://localhost:${port}`
+    const { plugin } = createAuthService({
+      db: connection.db,
+      pool: connection.pool,
+      sealing,
+      mailer: { send: async (mail) => void keep(mails, { ...mail, at: new Date().toISOString() }) },
+      smsSender: smsUrl === undefined ? undefined : createHttpSmsSender(smsUrl),
+      siteUrl: (siteUrl ?? origin).replace(/\/+$/, ''),
+      baseUrl: `${origin}${prefix}`,
+      switches,
+    })
+    const app = Fastify({ loggerInstance: log, bodyLimit: 1024 * 1024, forceCloseConnections: true })
+    app.get('/mails', async () => mails)
+    await app.register(plugin, { prefix })
+    await app.listen({ host: '127.0.0.1', port })
+    running.defer(() => app.close())
+    process.stdout.write(`The auth service answers at ${origin}${prefix}\n`)
+  }
+  await stopped
+}
+
+async function readFileOf(path: string | undefined): Promise<z.output<typeof File>> {
+  const text = path === undefined ? '{}' : await readFile(path, 'utf8')
+  const parsed = File.safeParse(JSON.parse(text))
+  if (!parsed.success) throw new Error(`${path} can’t be used:\n${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}
+
+async function startDatabase(running: AsyncDisposableStack): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dayreel-auth-'))
+  running.defer(() => rm(folder, { recursive: true, force: true }))
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
+  running.defer(postgres.stop)
+  return postgres.url
+}
+
+/** The newest first. */
+function keep<T>(kept: T[], one: T): void {
+  kept.unshift(one)
+  kept.length = Math.min(kept.length, KEPT_MAILS)
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)
+  process.exitCode = 1
+})

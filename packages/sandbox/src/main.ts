@@ -1,0 +1,1 @@
+export { createSandboxGoogle } from './google/create-sandbox-google.ts'
