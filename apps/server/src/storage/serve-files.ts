@@ -1,10 +1,9 @@
 import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { AppError } from '#lib/app-error.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import { checkKey, type ByteRange, type FileStorage } from './file-storage.ts'
-import { FILES_PATH, isSignatureValid } from './signed-path.ts'
+import { FILES_PATH, readSignedQuery } from './signed-path.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
@@ -17,11 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
 }
-const Query = z.object({
-  expires: z.string().regex(/^\d{1,12}$/),
-  signature: z.string().max(200),
-  download: z.string().max(200).optional(),
-})
 
 /** Serves stored files to whoever has a signed path: whole, or the part that a player asks for. */
 export function serveFiles(
@@ -34,22 +28,20 @@ export function serveFiles(
     schema: { hide: true },
     handler: async (request, reply) => {
       const key = (request.params as { '*': string })['*']
-      const query = Query.safeParse(request.query)
       // A path that was never signed, has expired or leads nowhere all look the same from outside.
-      const { expires, signature, download } = query.data ?? {}
-      const isSigned =
-        isKey(key) &&
-        query.success &&
-        isSignatureValid(sealing, { key, expires: expires!, download, signature: signature! })
-      const file = isSigned ? await storage.describe(key) : undefined
-      if (file === undefined)
+      const signed = isKey(key) ? readSignedQuery(sealing, key, request.query) : undefined
+      const file = signed && (await storage.describe(key))
+      if (signed === undefined || file === undefined)
         throw new AppError('not_found', { message: 'This link has expired. Load the page again.' })
       const etag = `"${file.sizeInBytes.toString(36)}-${file.changedAt.getTime().toString(36)}"`
       reply
         .header('accept-ranges', 'bytes')
         .header('etag', etag)
-        .header('cache-control', `private, max-age=${Math.max(0, Number(expires) - Math.floor(Date.now() / 1000))}`)
-        .header('content-disposition', disposition(download))
+        .header(
+          'cache-control',
+          `private, max-age=${Math.max(0, signed.expiresSeconds - Math.floor(Date.now() / 1000))}`,
+        )
+        .header('content-disposition', disposition(signed.downloadName))
         .type(TYPES[extname(key)] ?? 'application/octet-stream')
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
       const wanted = request.headers['if-range'] === undefined || request.headers['if-range'] === etag

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bearer, createTestServices, emailOf, type TestServices } from '#test/create-test-services.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accounts, answeredRequests, ledgerEntries, takenProjects, usedFreeProjects } from '#db/schema.ts'
+import { sendMail } from '#jobs/send-mail.ts'
+import { grantCredits, spendCredits } from '#ledger/credits.ts'
+import { takeProject } from '#ledger/projects.ts'
+import { accountFolder } from '#storage/account-folder.ts'
+import { bearer, createTestAuth, createTestServices, emailOf, type TestServices } from '#test/create-test-services.ts'
+import { findTraces } from '#test/find-traces.ts'
+import { readZip } from '#test/read-zip.ts'
 import { createApp } from '../../app.ts'
 
 let running: TestServices
@@ -15,22 +23,159 @@ afterAll(async () => {
   await running.close()
 })
 
-test('a new person has an empty profile, no credits and the free plan', async () => {
+const get = (url: string, id: string) => app.inject({ url, headers: bearer(id) })
+const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, id: string, payload?: object) =>
+  app.inject({ method, url, headers: bearer(id), ...(payload ? { payload } : {}) })
+
+/** Somebody who has done a bit of everything. */
+async function givenPerson(): Promise<string> {
   const id = randomUUID()
-  const answer = await app.inject({ url: '/api/users/profile', headers: bearer(id) })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ name: '', company: '', email: emailOf(id), credits: 0, plan: 'free' })
+  await send('PUT', '/api/users/profile', id, { name: 'Ada Lovelace', company: 'Engines' })
+  const { db, sealing, storage, mailer, jobs } = running.services
+  await db.transaction(async (tx) => {
+    await grantCredits(tx, { accountId: id, credits: 5, reference: `grant:${id}` })
+    await spendCredits(tx, { accountId: id, credits: 2, reference: 'run:1' })
+    await takeProject(tx, sealing, { accountId: id, reference: 'video:1' })
+  })
+  await db.insert(answeredRequests).values({ accountId: id, call: 'x', key: 'k', requestHash: 'h', answer: { by: id } })
+  await storage.put(`${accountFolder(id)}videos/1.mp4`, Buffer.from('a video'))
+  await mailer.send({ to: emailOf(id), subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
+  await jobs.enqueue(sendMail, { mailId: randomUUID() }, { accountId: id })
+  return id
+}
+
+describe('profile and credits', () => {
+  test('a new person has an empty profile, no credits and the free plan', async () => {
+    const id = randomUUID()
+    const answer = await get('/api/users/profile', id)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ name: '', company: '', email: emailOf(id), credits: 0, plan: 'free' })
+  })
+
+  test('name and company are changed, and nothing else is', async () => {
+    const id = randomUUID()
+    const change = { name: '  Ada ', company: '', plan: 'pro', credits: 99, email: 'eve@example.com', id: randomUUID() }
+    const answer = await send('PUT', '/api/users/profile', id, change)
+    const expected = { name: 'Ada', company: '', email: emailOf(id), credits: 0, plan: 'free' }
+    expect(answer.json()).toEqual(expected)
+    expect((await get('/api/users/profile', id)).json()).toEqual(expected)
+  })
+
+  test.each([
+    [{ name: ' ' }, 'name: Enter your name.'],
+    [{ name: 'x'.repeat(101) }, 'name: Use at most 100 characters.'],
+    [{ name: 'a\u0000b' }, 'name: Use letters, digits and signs in one line.'],
+    [{ name: 'a\ud800' }, 'name: Use letters, digits and signs in one line.'],
+    [{ name: 'Ada', company: 7 }, 'company: Invalid input: expected string, received number'],
+  ])('%j is refused with its field', async (payload, message) => {
+    const answer = await send('PUT', '/api/users/profile', randomUUID(), payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'malformed', message })
+  })
+
+  test('without a session nothing is shown', async () => {
+    const answer = await app.inject({ url: '/api/users/credits' })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual({ code: 'unauthenticated', message: 'Sign in to go on.' })
+  })
+
+  test('the balance is what the ledger says', async () => {
+    const id = await givenPerson()
+    expect((await get('/api/users/credits', id)).json()).toEqual({ credits: 3 })
+  })
 })
 
-test('a name without letters is refused with its field', async () => {
-  const headers = bearer(randomUUID())
-  const answer = await app.inject({ method: 'PUT', url: '/api/users/profile', headers, payload: { name: ' ' } })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({ code: 'malformed', message: 'name: Enter your name.' })
+describe('sessions', () => {
+  test('the one that asks is marked', async () => {
+    const { sessions } = (await get('/api/users/sessions', randomUUID())).json<{ sessions: { isCurrent: boolean }[] }>()
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    expect(sessions).toHaveLength(2)
+  })
+
+  test('a service that cannot list them says so', async () => {
+    const { listSessions: _, endOtherSessions: __, ...bare } = createTestAuth()
+    const other = await createApp({ ...running.services, auth: bare })
+    for (const method of ['GET', 'DELETE'] as const) {
+      const answer = await other.inject({ method, url: '/api/users/sessions', headers: bearer(randomUUID()) })
+      expect(answer.json()).toMatchObject({ code: 'not_offered' })
+    }
+    await other.close()
+  })
 })
 
-test('without a session nothing is shown', async () => {
-  const answer = await app.inject({ url: '/api/users/credits' })
-  expect(answer.statusCode).toBe(401)
-  expect(answer.json()).toEqual({ code: 'unauthenticated', message: 'Sign in to go on.' })
+describe('export', () => {
+  test('holds every row and file of the person, and of nobody else', async () => {
+    const [id, other] = [await givenPerson(), await givenPerson()]
+    const { url } = (await send('POST', '/api/users/export', id)).json<{ url: string }>()
+    const answer = await app.inject({ url })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/zip')
+    const files = readZip(answer.rawPayload)
+    expect(files.get('files/videos/1.mp4')!.toString()).toBe('a video')
+    const rows = (name: string) => JSON.parse(files.get(`${name}.json`)!.toString()) as object[]
+    expect(rows('account')).toMatchObject([{ id, email: emailOf(id), name: 'Ada Lovelace' }])
+    expect(rows('credits')).toMatchObject([{ amount: 5 }, { amount: -2 }])
+    expect(rows('projects')).toMatchObject([{ reference: 'video:1' }])
+    for (const content of files.values()) expect(content.toString()).not.toContain(other)
+  })
+
+  test('the link is good for one person and five minutes', async () => {
+    const [id, other] = [await givenPerson(), await givenPerson()]
+    const { url } = (await send('POST', '/api/users/export', id)).json<{ url: string }>()
+    expect((await app.inject({ url: url.replace(id, other) })).statusCode).toBe(404)
+    expect((await app.inject({ url: url.replace(/expires=\d+/, 'expires=1') })).statusCode).toBe(404)
+    const expires = Number(new URL(url, 'http://x').searchParams.get('expires'))
+    expect(expires - Date.now() / 1000).toBeLessThanOrEqual(301)
+  })
+})
+
+describe('deletion', () => {
+  const remove = (id: string, email = emailOf(id)) => send('POST', '/api/users/delete-account', id, { email })
+
+  test('asks for the address of the account', async () => {
+    const id = await givenPerson()
+    const answer = await remove(id, 'somebody@example.com')
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ code: 'confirmation_mismatch' })
+    expect((await get('/api/users/profile', id)).json()).toMatchObject({ name: 'Ada Lovelace' })
+  })
+
+  test('leaves nothing of the person but the ledger under an id that leads nowhere', async () => {
+    const { db, storage } = running.services
+    const [id, other] = [await givenPerson(), await givenPerson()]
+    const before = await db.select().from(ledgerEntries)
+    expect(await findTraces(db, [id])).not.toEqual([])
+    expect((await remove(id, emailOf(id).toUpperCase())).statusCode).toBe(204)
+
+    // The reference of the grant above names the person; those of real ones name runs and payments.
+    const traces = await findTraces(db, [id, emailOf(id)])
+    expect(traces.filter((trace) => !trace.startsWith('public.ledger_entries'))).toEqual([])
+    const after = await db.select().from(ledgerEntries)
+    expect(after.map(({ amount }) => amount).sort()).toEqual(before.map(({ amount }) => amount).sort())
+    expect(after.filter(({ accountId }) => accountId === id)).toEqual([])
+    expect(await storage.get(`${accountFolder(id)}videos/1.mp4`)).toBeUndefined()
+    expect((await get('/api/users/profile', id)).statusCode).toBe(401)
+    expect(await db.select().from(usedFreeProjects)).toMatchObject([{ count: 1 }])
+
+    expect((await get('/api/users/profile', other)).json()).toMatchObject({ name: 'Ada Lovelace', credits: 3 })
+    expect(await db.select().from(takenProjects).where(eq(takenProjects.accountId, other))).toHaveLength(1)
+    expect(await storage.get(`${accountFolder(other)}videos/1.mp4`)).toBeDefined()
+  })
+
+  test('is done again by whoever was interrupted', async () => {
+    const { db, auth } = running.services
+    const id = await givenPerson()
+    const failing = { ...auth, deleteUser: () => Promise.reject(new Error('the auth service is away')) }
+    const other = await createApp({ ...running.services, auth: failing })
+    const request = {
+      method: 'POST',
+      url: '/api/users/delete-account',
+      headers: bearer(id),
+      payload: { email: emailOf(id) },
+    } as const
+    expect((await other.inject(request)).statusCode).toBe(500)
+    await other.close()
+    expect((await app.inject(request)).statusCode).toBe(204)
+    expect(await db.select().from(accounts).where(eq(accounts.id, id))).toEqual([])
+  })
 })

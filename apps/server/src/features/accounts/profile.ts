@@ -1,27 +1,28 @@
 import type { Profile } from '@dayreel/contract'
-import type { Account } from '#auth/auth-provider.ts'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { accounts } from '#db/schema.ts'
+import { AppError } from '#lib/app-error.ts'
 import { balanceOf } from '#ledger/balance-of.ts'
 
-/** The profile; a person who was not here before gets one. */
-export function readProfile(db: Db, account: Account): Promise<Profile> {
-  return saveProfile(db, account, {})
+const COLUMNS = { name: accounts.name, company: accounts.company, email: accounts.email, plan: accounts.plan }
+
+export async function readProfile(db: Db, accountId: string): Promise<Profile> {
+  const [row] = await db.select(COLUMNS).from(accounts).where(eq(accounts.id, accountId))
+  return withCredits(db, accountId, row)
 }
 
-export function changeProfile(db: Db, account: Account, change: { name: string; company: string }): Promise<Profile> {
-  return saveProfile(db, account, change)
-}
-
-async function saveProfile(
+export async function changeProfile(
   db: Db,
-  { id, email }: Account,
-  change: { name?: string; company?: string },
+  accountId: string,
+  change: { name: string; company: string },
 ): Promise<Profile> {
-  const [row] = await db
-    .insert(accounts)
-    .values({ id, email, ...change })
-    .onConflictDoUpdate({ target: accounts.id, set: { email, ...change } })
-    .returning({ name: accounts.name, company: accounts.company, email: accounts.email, plan: accounts.plan })
-  return { ...row!, credits: await balanceOf(db, id) }
+  const [row] = await db.update(accounts).set(change).where(eq(accounts.id, accountId)).returning(COLUMNS)
+  return withCredits(db, accountId, row)
+}
+
+/** @param row undefined where the account was deleted while its call was on the way. */
+async function withCredits(db: Db, accountId: string, row: Omit<Profile, 'credits'> | undefined): Promise<Profile> {
+  if (row === undefined) throw new AppError('unauthenticated')
+  return { ...row, credits: await balanceOf(db, accountId) }
 }

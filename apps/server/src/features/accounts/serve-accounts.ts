@@ -1,14 +1,28 @@
 import { api } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#lib/serve.ts'
-import type { Services } from '#services'
 import { balanceOf } from '#ledger/balance-of.ts'
-import { readProfile, changeProfile } from './profile.ts'
+import type { Services } from '#services'
+import { deleteAccount } from './delete-account.ts'
+import { changeProfile, readProfile } from './profile.ts'
+import { exportPath, serveExport } from './serve-export.ts'
+import { endOtherSessions, listSessions } from './sessions.ts'
 
-export function serveAccounts(app: FastifyInstance, { db }: Services): void {
-  serve(app, api.getProfile, ({ account }) => readProfile(db, account))
+export function serveAccounts(app: FastifyInstance, services: Services): void {
+  const { db, auth, sealing } = services
 
-  serve(app, api.updateProfile, ({ account, body }) => changeProfile(db, account, body))
+  serve(app, api.getProfile, ({ account }) => readProfile(db, account.id))
+
+  serve(app, api.updateProfile, ({ account, body }) => changeProfile(db, account.id, body))
 
   serve(app, api.getCredits, async ({ account }) => ({ credits: await balanceOf(db, account.id) }))
+
+  serve(app, api.listSessions, async ({ account }) => ({ sessions: await listSessions(auth, account) }))
+
+  serve(app, api.endOtherSessions, ({ account }) => endOtherSessions(auth, account))
+
+  serve(app, api.requestExport, async ({ account }) => ({ url: exportPath(sealing, account.id) }))
+  serveExport(app, services)
+
+  serve(app, api.deleteAccount, ({ account, body }) => deleteAccount(services, account, body.email))
 }

@@ -1,0 +1,53 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '#db/connect.ts'
+import {
+  accounts,
+  answeredRequests,
+  authAuditLog,
+  authIdentities,
+  authMfaFactors,
+  authSessions,
+  authUsers,
+  ledgerEntries,
+  takenProjects,
+} from '#db/schema.ts'
+
+type PersonalTable = {
+  /** As the file in the export is called. */
+  name: string
+  table: PgTable
+  isOf: (accountId: string) => SQL
+  /** Of no use to the person, or dangerous in a file that lies around. */
+  leftOut: readonly string[]
+}
+
+const SECRETS = ['passwordHash', 'refreshKey', 'sealedSecret', 'lastStep', 'failedAttempts', 'lockedUntil']
+
+/** Every table with rows of one person. What hangs on these and lives for minutes, such as codes on their way, is left out. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  { name: 'account', table: accounts, isOf: (id) => eq(accounts.id, id), leftOut: [] },
+  { name: 'credits', table: ledgerEntries, isOf: (id) => eq(ledgerEntries.accountId, id), leftOut: ['accountId'] },
+  { name: 'projects', table: takenProjects, isOf: (id) => eq(takenProjects.accountId, id), leftOut: ['accountId'] },
+  {
+    name: 'requests',
+    table: answeredRequests,
+    isOf: (id) => eq(answeredRequests.accountId, id),
+    leftOut: ['accountId'],
+  },
+  { name: 'sign-in', table: authUsers, isOf: (id) => eq(authUsers.id, id), leftOut: SECRETS },
+  { name: 'identities', table: authIdentities, isOf: (id) => eq(authIdentities.userId, id), leftOut: [] },
+  { name: 'sessions', table: authSessions, isOf: (id) => eq(authSessions.userId, id), leftOut: SECRETS },
+  { name: 'second-factors', table: authMfaFactors, isOf: (id) => eq(authMfaFactors.userId, id), leftOut: SECRETS },
+  { name: 'activity', table: authAuditLog, isOf: (id) => eq(authAuditLog.userId, id), leftOut: [] },
+]
+
+/** The rows of one person in one table, as they go into the export. */
+export async function readPersonalRows(
+  db: Db,
+  { table, isOf, leftOut }: PersonalTable,
+  accountId: string,
+): Promise<Record<string, unknown>[]> {
+  const rows = (await db.select().from(table).where(isOf(accountId))) as Record<string, unknown>[]
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !leftOut.includes(column))))
+}
