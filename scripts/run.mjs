@@ -96,13 +96,19 @@ function runTarget() {
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'dayreel-compiled')
   process.env.PATH = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
   const file = join(root, target)
-  if (Number(process.versions.node.split('.')[0]) === NODE_MAJOR) {
+  // Pictures and frames are large and short-lived; by its own rules the allocator of Linux keeps a fourth more of them than is in
+  // use. It reads these when a process starts.
+  const isAllocatorSet = process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX !== undefined
+  process.env.MALLOC_ARENA_MAX ??= '2'
+  process.env.MALLOC_MMAP_THRESHOLD_ ??= '262144'
+  const isRightNode = Number(process.versions.node.split('.')[0]) === NODE_MAJOR
+  if (isRightNode && isAllocatorSet) {
     modules.enableCompileCache(process.env.NODE_COMPILE_CACHE)
     process.argv = [process.argv[0], file, ...options]
     void import(pathToFileURL(file).href)
     return
   }
-  const pinned = join(root, 'node_modules', '.bin', 'node')
+  const pinned = isRightNode ? process.execPath : join(root, 'node_modules', '.bin', 'node')
   if (!existsSync(pinned)) {
     fail(
       `Dayreel needs Node ${NODE_MAJOR}, and this is ${process.version}. Install Node ${NODE_MAJOR} and run the command again.`,

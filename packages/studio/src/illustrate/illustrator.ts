@@ -1,10 +1,7 @@
-import { createRestingPool } from '../lib/resting-pool.ts'
+import { WorkerPool } from '../lib/worker-pool.ts'
 import type { Illustrator, Picture } from '../ports.ts'
 import { PAINTER_VERSION, pictureKey } from './painter.ts'
 import { chooseWorld } from './world.ts'
-
-/** A video's pictures are asked for all at once, so a thread with nothing to do has nothing to come. */
-const REST_AFTER_MS = 100
 
 /**
  * The embedded illustrator: paints places, things and people by rules, offline.
@@ -12,7 +9,8 @@ const REST_AFTER_MS = 100
  * @param options.threads pictures painted at once; 2 unless given.
  */
 export function createIllustrator({ threads = 2 }: { threads?: number } = {}): Illustrator {
-  const pool = createRestingPool(new URL('./worker.ts', import.meta.url), { size: threads }, REST_AFTER_MS)
+  // A video's pictures are asked for all at once, so a thread with nothing to do has nothing to come.
+  const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), { size: threads, endsIdle: true })
   return {
     id: `painter-${PAINTER_VERSION}`,
     chooseWorld,

@@ -1,18 +1,18 @@
 import { WorkerPool, type PoolOptions } from './worker-pool.ts'
 
 /** Longer than a caller needs between two tasks, shorter than a render. */
-const REST_AFTER_MS = 3000
+const REST_AFTER_MS = 1000
 
 type RestingPool = {
   /** As `WorkerPool.run`. */
-  run<Result>(task: unknown, signal: AbortSignal, transfer?: readonly ArrayBuffer[]): Promise<Result>
+  run<Result>(task: unknown, signal: AbortSignal): Promise<Result>
   /** Ends the threads for good. */
   close(): Promise<void>
 }
 
 /**
  * A worker pool whose threads end when they have had nothing to do for a while and start again when needed. A thread that
- * speaks keeps about 80 MB and one that paints several times that, which a render has better use for.
+ * speaks keeps about 60 MB, which a render has better use for.
  */
 export function createRestingPool(url: URL, options: PoolOptions, restAfterMs = REST_AFTER_MS): RestingPool {
   let pool: WorkerPool | undefined
@@ -26,12 +26,12 @@ export function createRestingPool(url: URL, options: PoolOptions, restAfterMs = 
     void resting?.close()
   }
   return {
-    async run<Result>(task: unknown, signal: AbortSignal, transfer?: readonly ArrayBuffer[]): Promise<Result> {
+    async run<Result>(task: unknown, signal: AbortSignal): Promise<Result> {
       clearTimeout(rest)
       pool ??= new WorkerPool(url, options)
       running++
       try {
-        return await pool.run<Result>(task, signal, transfer)
+        return await pool.run<Result>(task, signal)
       } finally {
         running--
         if (running === 0 && !isClosed) {

@@ -47,6 +47,13 @@ test('an abort ends even a thread that never answers, and the pool goes on', asy
   await expect(ask('name', stop.signal)).rejects.toThrow('enough')
 })
 
+test('where idle threads end, one ends after its last task and another is started for the next', async () => {
+  pool = new WorkerPool(new URL('./echo-worker.ts', import.meta.url), { size: 1, endsIdle: true })
+  const [first, second] = await Promise.all([ask('name'), ask('name')])
+  expect(second).toBe(first)
+  expect(await ask('name')).toBeGreaterThan(first)
+})
+
 test('closing fails what was going on', async () => {
   open(1)
   const spinning = ask('spin').catch((error: unknown) => error)

@@ -6,6 +6,8 @@ import { StudioError, type StudioErrorCode } from '../errors.ts'
 export type PoolOptions = {
   /** Threads kept; each is started when first needed. */
   size: number
+  /** Ends a thread as soon as it has nothing to do, for one that holds more memory than its next start takes time. */
+  endsIdle?: boolean
   /** Handed to every thread as its workerData. */
   workerData?: unknown
 }
@@ -28,6 +30,7 @@ export class WorkerPool {
   readonly #options: PoolOptions
   readonly #threads: { worker: Worker; job: Job | undefined }[] = []
   readonly #waiting: Job[] = []
+  readonly #ending = new Set<Promise<unknown>>()
   #closed = false
 
   /** @param url a module that calls `serveTasks`. */
@@ -58,12 +61,11 @@ export class WorkerPool {
     this.#closed = true
     const died = new StudioError('worker-died', 'The studio was closed while it was working.')
     for (const job of this.#waiting.splice(0)) job.reject(died)
-    await Promise.all(
-      this.#threads.splice(0).map(({ worker, job }) => {
-        job?.reject(died)
-        return worker.terminate()
-      }),
-    )
+    const ended = this.#threads.splice(0).map(({ worker, job }) => {
+      job?.reject(died)
+      return worker.terminate()
+    })
+    await Promise.all([...ended, ...this.#ending])
   }
 
   #next(): void {
@@ -96,6 +98,7 @@ export class WorkerPool {
         job?.reject(error)
       }
       this.#next()
+      if (this.#options.endsIdle && thread.job === undefined) this.#end(thread)
     })
     const gone = (cause?: unknown): void => {
       const at = this.#threads.indexOf(thread)
@@ -111,6 +114,15 @@ export class WorkerPool {
     worker.on('exit', () => gone())
     this.#threads.push(thread)
     return thread
+  }
+
+  #end(thread: { worker: Worker }): void {
+    this.#threads.splice(
+      this.#threads.findIndex(({ worker }) => worker === thread.worker),
+      1,
+    )
+    const ended: Promise<unknown> = thread.worker.terminate().finally(() => this.#ending.delete(ended))
+    this.#ending.add(ended)
   }
 
   async #abort(job: Job): Promise<void> {

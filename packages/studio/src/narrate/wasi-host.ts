@@ -45,12 +45,15 @@ const HEAP_END_AT = 4
 export function createRunner({ memoryPages, constants, variables }: Omit<Program, 'code'>): CommandRunner {
   const memory = new WebAssembly.Memory({ initial: memoryPages })
   new Uint8Array(memory.buffer).set(constants.bytes, constants.at)
+  const constantsEnd = constants.at + constants.bytes.length
+  const firstVariables = variables.bytes.slice() // a view would hold the whole file
+  const variablesAt = variables.at
   const heapStart = memoryPages * PAGE_BYTES
   let heapEnd = heapStart
   const restore = (): void => {
     const bytes = new Uint8Array(memory.buffer)
-    bytes.fill(0, constants.at + constants.bytes.length, heapEnd)
-    bytes.set(variables.bytes, variables.at)
+    bytes.fill(0, constantsEnd, heapEnd)
+    bytes.set(firstVariables, variablesAt)
     new DataView(memory.buffer).setUint32(HEAP_END_AT, heapStart, true)
   }
   return {

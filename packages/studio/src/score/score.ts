@@ -1,17 +1,15 @@
-import { createRestingPool } from '../lib/resting-pool.ts'
+import { WorkerPool } from '../lib/worker-pool.ts'
 import type { Score } from '../ports.ts'
 import { decodeTrack } from './decode-track.ts'
 import type { SoundPlan } from './mix-sound.ts'
-
-/** A video has one mix. */
-const REST_AFTER_MS = 100
 
 /**
  * The embedded score: the six composed tracks, mixed in a thread of its own. Tracks are decoded out here, because a thread
  * must not be ended while it is inside FFmpeg.
  */
 export function createScore(): Score {
-  const pool = createRestingPool(new URL('./mix-worker.ts', import.meta.url), { size: 1 }, REST_AFTER_MS)
+  // A video has one mix, so the thread is not kept for another.
+  const pool = new WorkerPool(new URL('./mix-worker.ts', import.meta.url), { size: 1, endsIdle: true })
   return {
     id: 'embedded-score-1',
     async mix({ clips, music, lengthSamples }, signal) {
