@@ -38,8 +38,9 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { config, db, log, limits, auth, authService } = services
   const { edge } = config
+  const loggerInstance: FastifyBaseLogger = log
   const app: FastifyInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }), // logRequests writes the lines
     genReqId: () => randomUUID(),
     trustProxy: edge.trustedProxies.length > 0 ? [...edge.trustedProxies] : false,

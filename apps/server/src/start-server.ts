@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Config } from '#config'
 import { createLog } from '#lib/create-log.ts'
-import { createRealtime } from '#realtime/create-realtime.ts'
+import { createRealtime, type Realtime } from '#realtime/create-realtime.ts'
 import { createApp } from './app.ts'
 import { createServices } from './create-services.ts'
 
@@ -11,9 +11,9 @@ const SITE_FOLDER = fileURLToPath(new URL('../../web/build/client', import.meta.
 export async function startServer(config: Config, databaseUrl: string): Promise<{ close: () => Promise<void> }> {
   const log = createLog({ level: config.logLevel, name: 'server' })
   const { services, close } = await createServices({ config, databaseUrl, log })
-  let countSockets = (): number => 0
-  const app = await createApp(services, { siteFolder: SITE_FOLDER, countSockets: () => countSockets() })
-  const realtime = await createRealtime({
+  let realtime: Realtime | undefined
+  const app = await createApp(services, { siteFolder: SITE_FOLDER, countSockets: () => realtime?.count() ?? 0 })
+  realtime = await createRealtime({
     http: app.server,
     databaseUrl,
     auth: services.auth,
@@ -21,12 +21,11 @@ export async function startServer(config: Config, databaseUrl: string): Promise<
     topics: [],
     log,
   })
-  countSockets = realtime.count
   await app.listen({ host: config.host, port: config.port })
   log.info({ host: config.host, port: config.port }, 'serving')
   return {
     async close() {
-      await realtime.close()
+      await realtime?.close()
       await app.close()
       await close()
     },

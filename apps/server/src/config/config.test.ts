@@ -46,7 +46,7 @@ describe('reading', () => {
       MASTER_KEY: 'short',
     })
     for (const name of ['PORT', 'LOG_LEVEL', 'AUTH_SIGN_UP', 'MASTER_KEY', 'SITE_URL', 'SMTP_URL']) {
-      expect(faults.match(new RegExp(`^  ${name} `, 'gm')), name).toHaveLength(1)
+      expect([name, faults.match(new RegExp(`^  ${name} `, 'gm'))?.length]).toEqual([name, 1])
     }
   })
 

@@ -65,6 +65,10 @@ function mayRead({ headers, socket }: FastifyRequest, { metricsToken }: Config['
 }
 
 function isEqual(one: string, other: string): boolean {
-  const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(one), hash(other))
+}
+
+/** Of one length, whatever is compared. */
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

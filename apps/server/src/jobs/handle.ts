@@ -31,7 +31,7 @@ export function handle<Payload extends z.ZodObject>(
   onFailed: (payload: z.output<Payload>, context: JobContext, error: unknown) => Promise<void> = async () => undefined,
 ): JobHandler {
   return {
-    job: job as unknown as JobDefinition,
+    job,
     run: (payload, context) => run(job.payload.parse(payload), context),
     onFailed: (payload, context, error) => onFailed(job.payload.parse(payload), context, error),
   }

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { accounts } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
 
-type LockedAccount = Pick<typeof accounts.$inferSelect, 'email' | 'plan' | 'periodStartedAt'>
+export type LockedAccount = Pick<typeof accounts.$inferSelect, 'email' | 'plan' | 'periodStartedAt'>
 
 /**
  * Holds the account's row until the transaction ends, so that whoever else counts or spends waits.

@@ -1,10 +1,10 @@
 import { PLANS } from '@dayreel/catalogue'
 import { and, count, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { accounts, takenProjects, usedFreeProjects } from '#db/schema.ts'
+import { takenProjects, usedFreeProjects } from '#db/schema.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import { isEntered, refundCredits, spendCredits } from './credits.ts'
-import { lockAccount } from './lock-account.ts'
+import { lockAccount, type LockedAccount } from './lock-account.ts'
 
 /** What a video past the plan's allowance costs. */
 const CREDITS_A_PROJECT = 1
@@ -61,7 +61,7 @@ export async function rememberFreeProjects(tx: Db, sealing: Sealing, accountId: 
     .onConflictDoUpdate({ target: usedFreeProjects.emailHash, set: { count: sql`${usedFreeProjects.count} + ${own}` } })
 }
 
-type Counted = Pick<typeof accounts.$inferSelect, 'email' | 'plan' | 'periodStartedAt'> & { accountId: string }
+type Counted = LockedAccount & { accountId: string }
 
 /** Free projects count for ever, also those of an earlier account with the same address; a paid plan's by the billing month. */
 async function countUsed(

@@ -12,14 +12,15 @@ type AnswerOptions = {
 /** One place turns whatever was thrown into the body of the contract; what it does not know is logged whole and told briefly. */
 export function answerErrors(app: FastifyInstance, { onUnauthenticated }: AnswerOptions = {}): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    let known = toAppError(error)
+    const known = toAppError(error)
     if (known.status >= 500) request.log.error({ err: error }, 'a request failed')
-    if (known.code === 'unauthenticated') {
-      await onUnauthenticated?.(request).catch((instead: FastifyError) => {
-        known = toAppError(instead)
-      })
+    if (known.code !== 'unauthenticated' || onUnauthenticated === undefined) return sendError(reply, known)
+    try {
+      await onUnauthenticated(request)
+      return sendError(reply, known)
+    } catch (instead) {
+      return sendError(reply, toAppError(instead as FastifyError))
     }
-    return sendError(reply, known)
   })
 }
 

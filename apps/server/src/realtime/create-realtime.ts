@@ -50,21 +50,13 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     cors: { origin: corsOrigins.length > 0 ? [...corsOrigins] : false },
   })
-  io.use((socket, next) => {
-    const { token } = socket.handshake.auth as { token?: unknown }
-    admit(auth, typeof token === 'string' ? token : '')
-      .then((account) => {
-        socket.data = { account, token: token as string }
-        next()
-      })
-      .catch((error: unknown) => next(asRefusal(error)))
-  })
+  io.use(async (socket, next) => next(await admit(auth, socket)))
   io.on('connection', (socket) => {
     const stopWatching = endWithSession(socket, auth)
     socket.on('disconnect', stopWatching)
     socket.on('registerUser', (userId) => {
       // One's own updates only: whose they are says the session, the event is just asking for them.
-      if (userId === socket.data.account.id) void socket.join(roomOf(userId as string))
+      if (userId === socket.data.account.id) void socket.join(roomOf(userId))
     })
   })
   const tell = async ({ channel, load }: Topic, id: string): Promise<void> => {
@@ -101,9 +93,16 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   }
 }
 
-async function admit(auth: AuthProvider, token: string): Promise<Account> {
-  if (token === '') throw new AppError('unauthenticated')
-  return auth.verify(token)
+/** @returns why not, where the token is no good. */
+async function admit(auth: AuthProvider, socket: LiveSocket): Promise<Error | undefined> {
+  const { token } = socket.handshake.auth as { token?: unknown }
+  try {
+    if (typeof token !== 'string') throw new AppError('unauthenticated')
+    socket.data = { account: await auth.verify(token), token }
+    return undefined
+  } catch (error) {
+    return asRefusal(error)
+  }
 }
 
 /** Ends the connection when its token expires or is no longer good. */

@@ -53,12 +53,13 @@ test('a file is put, described, read, listed and removed', async () => {
   expect(await storage.get('users/ab/three.mp4')).toBeUndefined()
 })
 
+async function* half() {
+  yield Buffer.from('new')
+  throw new Error('the sender went away')
+}
+
 test('a file whose writing breaks off is not there, and nothing of it is left', async () => {
   await storage.put('broken/file', BYTES)
-  async function* half() {
-    yield Buffer.from('new')
-    throw new Error('the sender went away')
-  }
   await expect(storage.put('broken/file', Readable.from(half()))).rejects.toThrow('went away')
   expect(Buffer.from((await storage.get('broken/file'))!)).toEqual(BYTES)
   expect(await readdir(join(folder, '.unfinished'))).toEqual([])
