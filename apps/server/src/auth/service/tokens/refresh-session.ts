@@ -39,11 +39,7 @@ async function decide(
 ): Promise<Session | AuthError> {
   const { db, sealing, switches, clock } = context
   await db.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`))
-  const [session] = await db
-    .select()
-    .from(authSessions)
-    .where(eq(authSessions.id, presented.sessionId))
-    .for('update', { of: authSessions })
+  const [session] = await db.select().from(authSessions).where(eq(authSessions.id, presented.sessionId)).for('update')
   if (session === undefined || !isGenuine(sealing, presented, session)) return notFound()
   const user = await findUser(db, { id: session.userId })
   if (user === undefined) return notFound()

@@ -1,0 +1,183 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createServer } from 'node:net'
+import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createLog } from '#lib/create-log.ts'
+import { createSealing, type Sealing } from '#lib/sealing.ts'
+import type { Mail } from '#mail/mailer.ts'
+import { createTestDatabase, type TestDatabase } from '#test/create-test-database.ts'
+import type { AuthContext } from '../service/auth-context.ts'
+import { createAuthService } from '../service/create-auth-service.ts'
+import { LIMITS, type SwitchesInput } from '../service/switches.ts'
+
+export const VERSION = { 'x-supabase-api-version': '2024-01-01' }
+export const PASSWORD = 'correct horse battery'
+
+/** What a mail brings: the secret of its link, what the link is for, and the code. */
+export type Received = { link: string; type: string; code: string; mail: Mail }
+export type Answer = {
+  status: number
+  body: Record<string, any>
+  headers: Record<string, string | string[] | undefined>
+} // oxlint-disable-line typescript/no-explicit-any -- tests look into answers of every shape
+
+type CallOptions = {
+  body?: unknown
+  token?: string | undefined
+  headers?: Record<string, string>
+}
+
+type ClientOptions = NonNullable<ConstructorParameters<typeof GoTrueClient>[0]>
+
+export type TestAuth = {
+  url: string
+  app: FastifyInstance
+  context: AuthContext
+  database: TestDatabase
+  mails: Mail[]
+  texts: { to: string; text: string }[]
+  logged: string[]
+  call(method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>
+  /** The newest mail to an address, once everything under way has been sent. */
+  received(address: string): Promise<Received>
+  /** Lets time pass for the service. */
+  pass(seconds: number): void
+  client(options?: ClientOptions): GoTrueClient
+  close(): Promise<void>
+}
+
+type StartOptions = {
+  switches?: SwitchesInput
+  /** Shared by several services. */
+  database?: TestDatabase
+  sealing?: Sealing
+  prefix?: string
+  hasTexts?: boolean
+  siteUrl?: string
+  /** The limits of the service as they are without tests. */
+  keepsLimits?: boolean
+}
+
+const UNLIMITED = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, { points: 100_000, seconds: 60 }]))
+
+/** An auth service on a real port, over a database of its own. */
+export async function startTestAuth(options: StartOptions = {}): Promise<TestAuth> {
+  const database = options.database ?? (await createTestDatabase())
+  const port = await freePort()
+  const { prefix = '', hasTexts = false, keepsLimits = false } = options
+  const url = `http://127.0.0.1:${port}${prefix}`
+  const mails: Mail[] = []
+  const texts: TestAuth['texts'] = []
+  const logged: string[] = []
+  let aheadMs = 0
+  const { context, plugin } = createAuthService({
+    ...database,
+    sealing: options.sealing ?? createSealing(randomBytes(32)),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    smsSender: hasTexts ? { send: async (text) => void texts.push(text) } : undefined,
+    siteUrl: options.siteUrl ?? 'http://site.test',
+    baseUrl: url,
+    clock: () => new Date(Date.now() + aheadMs),
+    switches: {
+      mailIntervalSeconds: 0,
+      smsIntervalSeconds: 0,
+      ...(keepsLimits ? {} : { rateLimits: UNLIMITED }),
+      passwordHash: { memoryKib: 64, passes: 1 },
+      ...options.switches,
+    },
+  })
+  const log = createLog({ level: 'debug', name: 'auth', destination: { write: (line) => logged.push(line) } })
+  const app = Fastify({ loggerInstance: log, bodyLimit: 1024 * 1024, forceCloseConnections: true })
+  await app.register(plugin, { prefix })
+  await app.listen({ host: '127.0.0.1', port })
+  return {
+    url,
+    app: app as unknown as FastifyInstance,
+    context,
+    database,
+    mails,
+    texts,
+    logged,
+    async call(method, path, { body, token, headers = {} } = {}) {
+      const answer = await app.inject({
+        method,
+        url: `${prefix}${path}`,
+        headers: { ...VERSION, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      return { status: answer.statusCode, body: parse(answer.body), headers: answer.headers as Answer['headers'] }
+    },
+    async received(address) {
+      await context.outgoing.settled()
+      const mail = mails.findLast(({ to }) => to === address)
+      if (mail === undefined) throw new Error(`no mail to ${address}`)
+      const link = /https?:\/\/\S+token_hash=([\w-]+)&type=(\w+)/.exec(mail.text)
+      return { link: link?.[1] ?? '', type: link?.[2] ?? '', code: /code: (\d{6})/.exec(mail.text)?.[1] ?? '', mail }
+    },
+    pass(seconds) {
+      aheadMs += seconds * 1000
+    },
+    client: (more = {}) =>
+      new AuthClient({
+        url,
+        autoRefreshToken: false,
+        flowType: 'pkce',
+        storageKey: randomUUID(),
+        ...memory(),
+        ...more,
+      }),
+    async close() {
+      await app.close()
+      if (options.database === undefined) await database.close()
+    },
+  }
+}
+
+/** A storage that pages of one browser share, or one page alone. */
+export function memory() {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: async (key: string) => kept.get(key) ?? null,
+    setItem: async (key: string, value: string) => void kept.set(key, value),
+    removeItem: async (key: string) => void kept.delete(key),
+  }
+  return { storage, persistSession: true }
+}
+
+export function someone(): string {
+  return `person-${randomUUID().slice(0, 13)}@example.com`
+}
+
+/** Signs up and confirms by the mail's link. */
+export async function signUpConfirmed(auth: TestAuth, email = someone(), password = PASSWORD): Promise<Answer['body']> {
+  await auth.call('POST', '/signup', { body: { email, password } })
+  const { link, type } = await auth.received(email)
+  return (await auth.call('POST', '/verify', { body: { token_hash: link, type } })).body
+}
+
+export function signIn(auth: TestAuth, email: string, password = PASSWORD): Promise<Answer> {
+  return auth.call('POST', '/token?grant_type=password', { body: { email, password } })
+}
+
+export function refresh(auth: TestAuth, token: string): Promise<Answer> {
+  return auth.call('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } })
+}
+
+function parse(text: string): Answer['body'] {
+  try {
+    return JSON.parse(text) as Answer['body']
+  } catch {
+    return { text }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
