@@ -23,7 +23,10 @@ export const LIGHTS = ['soft', 'golden', 'crisp', 'deep'] as const
 export type LightName = (typeof LIGHTS)[number]
 
 /** Light on surfaces and in the sky at each time of day, against paper white. */
-const GAINS: Record<TimeOfDay, { zenith: number; sky: number; key: number; cloud: number; ambient: number; stars: number }> = {
+const GAINS: Record<
+  TimeOfDay,
+  { zenith: number; sky: number; key: number; cloud: number; ambient: number; stars: number }
+> = {
   dawn: { zenith: 0.72, sky: 0.86, key: 2.2, cloud: 0.95, ambient: 0.85, stars: 0 },
   day: { zenith: 0.78, sky: 0.8, key: 2.8, cloud: 1.1, ambient: 0.78, stars: 0 },
   dusk: { zenith: 0.6, sky: 0.84, key: 2.3, cloud: 0.92, ambient: 0.85, stars: 0.15 },
@@ -61,7 +64,10 @@ export function paletteFor(world: World, time: TimeOfDay, weather: Weather, seed
   const veil = (color: Rgb, factor: number): Rgb =>
     scaleRgb(mixRgb(color, matchLight(skyGrey, color), air.grey), factor)
 
-  const zenith = veil(mixRgb(scaleRgb(sky.zenith, gain.zenith), scaleRgb(sky.horizon, gain.sky), air.fog * 0.6), air.sky)
+  const zenith = veil(
+    mixRgb(scaleRgb(sky.zenith, gain.zenith), scaleRgb(sky.horizon, gain.sky), air.fog * 0.6),
+    air.sky,
+  )
   const horizon = veil(scaleRgb(sky.horizon, gain.sky), air.sky)
   const sun = mixRgb(sky.key, rgbOfHex(light.tint), light.share)
   const skyLight = mixRgb(zenith, horizon, 0.45)

@@ -1,12 +1,10 @@
 import type { PlacePainter } from '../painting.ts'
+import { beginPlace } from './built-place.ts'
 import { finishStage, mix, scaled, tinted } from './light-of-day.ts'
 import { glow, glowBetween, paintBetween, paintPlain } from './materials.ts'
-import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
-import { createSolidBuilder } from './tracing/solids.ts'
 import type { Surface } from './tracing/surface.ts'
-import { createSheet, smooth } from './tracing/texture.ts'
-import { createView } from './tracing/view.ts'
+import { smooth } from './tracing/texture.ts'
 
 const BAR = 0
 const NODE = 1
@@ -18,11 +16,8 @@ export const paintLattice: PlacePainter = (film, shot) => {
   const { random, palette, noise, brief } = shot
   const roll = random()
   const kind = roll < 0.24 ? 'lattice' : roll < 0.62 ? 'tunnel' : 'prisms'
-  const view = createView(film, shot, [0, 0, 0], 0)
+  const { view, sheet, build, lamps } = beginPlace(film, shot, [0, 0, 0], 0)
   view.horizon = film.height * (0.4 + random() * 0.2)
-  const sheet = createSheet(noise)
-  const build = createSolidBuilder()
-  const lamps: Lamp[] = []
   const first = tinted(palette.accent, 1)
   const second = tinted(palette.accent2, 1)
   const spark = tinted(mix(palette.lamp, palette.key, 0.4), 1)

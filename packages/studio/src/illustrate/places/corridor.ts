@@ -1,4 +1,5 @@
 import type { PlacePainter, Rgb } from '../painting.ts'
+import { beginPlace } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled } from './light-of-day.ts'
 import {
   glow,
@@ -10,13 +11,10 @@ import {
   paintTiles,
   paintWood,
 } from './materials.ts'
-import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
-import { createSolidBuilder } from './tracing/solids.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 import type { Surface } from './tracing/surface.ts'
-import { between, createSheet, smooth, stripes } from './tracing/texture.ts'
-import { createView } from './tracing/view.ts'
+import { between, smooth, stripes } from './tracing/texture.ts'
 
 const FLOOR = 0
 const WALL = 1
@@ -50,10 +48,12 @@ export const paintCorridor: PlacePainter = (film, shot) => {
   const half = kind === 'cloister' ? 1.9 + random() * 0.6 : 1.2 + random() * 0.4
   const high = kind === 'cloister' ? 3.4 + random() * 0.8 : kind === 'hotel' ? 2.8 + random() * 0.4 : 2.9
   const end = kind === 'cloister' ? 34 : 28
-  const view = createView(film, shot, [0.6, 1.55, kind === 'cloister' ? 2.9 : 2.3], (random() - 0.5) * 0.3)
-  const sheet = createSheet(noise)
-  const build = createSolidBuilder()
-  const lamps: Lamp[] = []
+  const { view, sheet, build, lamps } = beginPlace(
+    film,
+    shot,
+    [0.6, 1.55, kind === 'cloister' ? 2.9 : 2.3],
+    (random() - 0.5) * 0.3,
+  )
 
   build.box(FLOOR, -half - 6, -0.2, -2, half + 6, 0, end)
   if (kind === 'cloister') {

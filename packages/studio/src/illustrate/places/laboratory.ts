@@ -1,13 +1,11 @@
 import type { PlacePainter, Rgb } from '../painting.ts'
+import { beginPlace } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
 import { glow, paintPlain, paintStone, paintTiles, paintWood, windowPane } from './materials.ts'
-import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
-import { createSolidBuilder } from './tracing/solids.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 import type { Surface } from './tracing/surface.ts'
-import { between, createSheet, smooth, stripes } from './tracing/texture.ts'
-import { createView } from './tracing/view.ts'
+import { between, smooth, stripes } from './tracing/texture.ts'
 
 const FLOOR = 0
 const WALL = 1
@@ -32,10 +30,7 @@ export const paintLaboratory: PlacePainter = (film, shot) => {
   const half = 2.5 + random() * 0.5
   const high = isOld ? 3.8 + random() * 0.7 : 3.1
   const end = 13 + shot.lens * 3
-  const view = createView(film, shot, [0.7, 1.55, 2.5], (random() - 0.5) * 0.4)
-  const sheet = createSheet(noise)
-  const build = createSolidBuilder()
-  const lamps: Lamp[] = []
+  const { view, sheet, build, lamps } = beginPlace(film, shot, [0.7, 1.55, 2.5], (random() - 0.5) * 0.4)
   const isDim = brief.time === 'night' || brief.mood === 'eerie' || brief.mood === 'tense'
   const colors: Rgb[] = [
     tinted(palette.accent, 1),

@@ -1,6 +1,7 @@
 import type { PlacePainter, Rgb } from '../painting.ts'
 import { bookColors, paintBookshelf } from './bookshelf.ts'
 import type { Shelving } from './bookshelf.ts'
+import { beginPlace } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
 import {
   glow,
@@ -14,11 +15,8 @@ import {
 } from './materials.ts'
 import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
-import { createSolidBuilder } from './tracing/solids.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 import type { Surface } from './tracing/surface.ts'
-import { createSheet } from './tracing/texture.ts'
-import { createView } from './tracing/view.ts'
 
 const FLOOR = 0
 const SHELVES = 1
@@ -44,9 +42,12 @@ export const paintLibrary: PlacePainter = (film, shot) => {
   const ceiling = hasVault ? springing + halfWidth : springing + 0.7
   const end = isHall ? 30 : 36
   const light = readLight(shot, (random() < 0.5 ? 1 : -1) * (0.95 + random() * 0.4))
-  const view = createView(film, shot, [0.75, 1.6, Math.min(4.3, shelfTop * 0.8)], (random() - 0.5) * 0.5)
-  const sheet = createSheet(noise)
-  const build = createSolidBuilder()
+  const { view, sheet, build } = beginPlace(
+    film,
+    shot,
+    [0.75, 1.6, Math.min(4.3, shelfTop * 0.8)],
+    (random() - 0.5) * 0.5,
+  )
 
   build.box(FLOOR, -halfWidth - 1, -0.2, -2, halfWidth + 1, 0, end)
   for (const side of [-1, 1]) {

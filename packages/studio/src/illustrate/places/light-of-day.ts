@@ -46,7 +46,7 @@ export function readLight(shot: Shot, azimuth: number): LightOfDay {
     shafts: (1 - cover) * SHAFTS[time],
     sky: skyLight(shot.palette, daylight),
     fill: tinted(mix(tinted(shot.palette.zenith, 1), [0.7, 0.84, 1], 0.5), 0.35 + 0.65 * daylight),
-    lamp: tinted(mix(tinted(shot.palette.lamp, 1), [1, 0.94, 0.86], 0.36), 0.8),
+    lamp: tinted(mix(tinted(shot.palette.lamp, 1), [1, 0.94, 0.86], 0.36), 0.7),
     lampPower: Math.min(1, LAMPS[time] + cover * 0.35),
   }
 }

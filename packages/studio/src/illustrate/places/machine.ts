@@ -1,13 +1,11 @@
 import type { PlacePainter, Rgb } from '../painting.ts'
+import { beginPlace } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
 import { cover, glow, glowBetween, paintCourses, paintPlain, paintStone, windowPane } from './materials.ts'
-import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
-import { createSolidBuilder } from './tracing/solids.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 import type { Surface } from './tracing/surface.ts'
-import { between, createSheet, smooth, stripes } from './tracing/texture.ts'
-import { createView } from './tracing/view.ts'
+import { between, smooth, stripes } from './tracing/texture.ts'
 
 const FLOOR = 0
 const WALL = 1
@@ -24,17 +22,14 @@ const RING = 11
 
 /** The inside of a great machine: a clockwork of wheels, an engine hall with furnaces and pistons, or the hall of a glowing core. */
 export const paintMachine: PlacePainter = (film, shot) => {
-  const { random, palette, noise } = shot
+  const { random, palette } = shot
   const roll = random()
   const kind = roll < 0.36 ? 'clockwork' : roll < 0.7 ? 'furnace' : 'core'
   const light = readLight(shot, -(1 + random() * 0.3))
   const half = 3.6 + random() * 0.8
   const high = 8 + random() * 2.5
   const end = kind === 'core' ? 26 : 20
-  const view = createView(film, shot, [0.6, 1.6, 4.2], (random() - 0.5) * 0.5)
-  const sheet = createSheet(noise)
-  const build = createSolidBuilder()
-  const lamps: Lamp[] = []
+  const { view, sheet, build, lamps } = beginPlace(film, shot, [0.6, 1.6, 4.2], (random() - 0.5) * 0.5)
   const power = Math.max(0.5, light.lampPower)
   const hot: Rgb = [1, 0.36, 0.07]
   const coreColor = tinted(random() < 0.5 ? palette.accent2 : palette.accent, 1)

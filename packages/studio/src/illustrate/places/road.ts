@@ -1,16 +1,13 @@
 import type { PlacePainter } from '../painting.ts'
-import { createSky } from '../sky.ts'
-import { finishStage, mix, paint, readLight, scaled, skyLight } from './light-of-day.ts'
+import { beginPlace, openShade, skyOver } from './built-place.ts'
+import { finishStage, mix, paint, readLight, scaled } from './light-of-day.ts'
 import { cover, glow, paintPlain, paintStone, paintWood } from './materials.ts'
 import { createTrees } from './plant-trees.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
-import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
-import { createSolidBuilder } from './tracing/solids.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 import type { Surface } from './tracing/surface.ts'
-import { between, createSheet, smooth, stripes } from './tracing/texture.ts'
-import { createView } from './tracing/view.ts'
+import { between, smooth, stripes } from './tracing/texture.ts'
 
 const GROUND = 0
 const POLE = 1
@@ -30,10 +27,7 @@ export const paintRoad: PlacePainter = (film, shot) => {
   const isWet = brief.weather === 'rain' || brief.weather === 'storm'
   const light = readLight(shot, isLow ? (random() - 0.5) * 0.4 : (random() < 0.5 ? 1 : -1) * (0.8 + random() * 0.4))
   const half = 3.4 + random() * 0.9
-  const view = createView(film, shot, [0.55, 1.7, 8], (random() - 0.5) * 1.5)
-  const sheet = createSheet(noise)
-  const build = createSolidBuilder()
-  const lamps: Lamp[] = []
+  const { view, sheet, build, lamps } = beginPlace(film, shot, [0.55, 1.7, 8], (random() - 0.5) * 1.5)
   const trees = createTrees(random)
   const bend = random() < 0.4 ? 0 : (random() - 0.5) * 110
   const sway = (random() - 0.5) * 5
@@ -235,14 +229,7 @@ export const paintRoad: PlacePainter = (film, shot) => {
   const casters = build.build()
   const perMetre = brief.weather === 'fog' ? 0.02 : isSnowy || isWet ? 0.005 : 0.0013
   const haze = palette.fog
-  const sky = createSky({
-    palette,
-    noise,
-    random,
-    time: brief.time,
-    weather: brief.weather,
-    sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.45 : 1), light.toSun[2]],
-  })
+  const sky = skyOver(shot, view, light, isLow ? 0.45 : 1)
   const rock = isSnowy ? scaled(snow, 0.7) : paint(mix(palette.rock, palette.plants, 0.3), 0.14)
   const ridges = chooseRidges(
     random,
@@ -263,8 +250,7 @@ export const paintRoad: PlacePainter = (film, shot) => {
     },
     skyFallback: palette.horizon,
     lighting: {
-      above: mix(scaled(palette.ambient, 1), skyLight(palette, light.daylight * 0.4), 0.5),
-      below: scaled(palette.ambient, 0.45),
+      ...openShade(palette, light),
       sun: {
         toSun: light.toSun,
         color: light.sun,

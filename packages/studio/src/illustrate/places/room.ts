@@ -1,14 +1,12 @@
 import type { PlacePainter, Rgb } from '../painting.ts'
 import { bookColors, paintBookshelf } from './bookshelf.ts'
+import { beginPlace } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
 import { glow, paintBoards, paintPlain, paintStone, paintTiles, paintWood, windowPane } from './materials.ts'
-import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
-import { createSolidBuilder } from './tracing/solids.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 import type { Surface } from './tracing/surface.ts'
-import { between, createSheet, smooth, stripes } from './tracing/texture.ts'
-import { createView } from './tracing/view.ts'
+import { between, smooth, stripes } from './tracing/texture.ts'
 
 const FLOOR = 0
 const WALL = 1
@@ -31,10 +29,12 @@ export const paintRoom: PlacePainter = (film, shot) => {
   const half = 2.1 + random() * 0.7
   const high = 3 + random() * 1.1
   const back = 4.2 + shot.lens * 3.4
-  const view = createView(film, shot, [0.55, 1.45, Math.min(2.5, high - 0.5)], -0.25 + random() * 0.3)
-  const sheet = createSheet(noise)
-  const build = createSolidBuilder()
-  const lamps: Lamp[] = []
+  const { view, sheet, build, lamps } = beginPlace(
+    film,
+    shot,
+    [0.55, 1.45, Math.min(2.5, high - 0.5)],
+    -0.25 + random() * 0.3,
+  )
   const arch = random() < 0.3 ? 'round' : 'flat'
   const sill = random() < 0.4 ? 0.12 : 0.75
   const top = high - 0.45

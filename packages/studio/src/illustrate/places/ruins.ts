@@ -1,15 +1,12 @@
 import type { PlacePainter } from '../painting.ts'
-import { createSky } from '../sky.ts'
-import { finishStage, mix, paint, readLight, scaled, skyLight } from './light-of-day.ts'
+import { beginPlace, openShade, skyOver } from './built-place.ts'
+import { finishStage, mix, paint, readLight, scaled } from './light-of-day.ts'
 import { cover, glow, paintBetween, paintCourses, paintPlain, paintStone } from './materials.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
-import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
-import { createSolidBuilder } from './tracing/solids.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 import type { Surface } from './tracing/surface.ts'
-import { createSheet, smooth, stripes } from './tracing/texture.ts'
-import { createView } from './tracing/view.ts'
+import { smooth, stripes } from './tracing/texture.ts'
 
 const GROUND = 0
 const WALL = 1
@@ -30,10 +27,7 @@ export const paintRuins: PlacePainter = (film, shot) => {
     shot,
     isLow ? (random() < 0.5 ? 1 : -1) * (0.2 + random() * 0.5) : (random() < 0.5 ? 1 : -1) * (0.9 + random() * 0.4),
   )
-  const view = createView(film, shot, [0.55, 1.65, 7], (random() - 0.5) * 0.8)
-  const sheet = createSheet(noise)
-  const build = createSolidBuilder()
-  const lamps: Lamp[] = []
+  const { view, sheet, build, lamps } = beginPlace(film, shot, [0.55, 1.65, 7], (random() - 0.5) * 0.8)
   const half = isAbbey ? 3.6 + random() : 4 + random() * 1.4
   const overgrown = isSnowy ? 0.15 : 0.3 + random() * 0.6
   const end = isAbbey ? 34 : 44
@@ -299,14 +293,7 @@ export const paintRuins: PlacePainter = (film, shot) => {
   const solids = build.build()
   const perMetre = brief.weather === 'fog' ? 0.03 : isSnowy || isWet ? 0.007 : 0.0035
   const haze = palette.fog
-  const sky = createSky({
-    palette,
-    noise,
-    random,
-    time: brief.time,
-    weather: brief.weather,
-    sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.6 : 1), light.toSun[2]],
-  })
+  const sky = skyOver(shot, view, light, isLow ? 0.6 : 1)
   const ridges = chooseRidges(
     random,
     isSnowy ? scaled(snow, 0.7) : scaled(grass, 0.9),
@@ -335,8 +322,7 @@ export const paintRuins: PlacePainter = (film, shot) => {
     },
     skyFallback: palette.horizon,
     lighting: {
-      above: mix(scaled(palette.ambient, 1), skyLight(palette, light.daylight * 0.35), 0.5),
-      below: scaled(palette.ambient, 0.45),
+      ...openShade(palette, light),
       sun: {
         toSun: light.toSun,
         color: scaled(light.sun, 1.1),

@@ -1,16 +1,13 @@
 import type { PlacePainter } from '../painting.ts'
-import { createSky } from '../sky.ts'
 import { createFacade, paintFacade } from './facade.ts'
 import type { Facade } from './facade.ts'
+import { beginPlace, skyOver } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled, skyLight, tinted } from './light-of-day.ts'
 import { cover, glow, paintCourses, paintPlain, paintStone, paintTiles } from './materials.ts'
-import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
-import { createSolidBuilder } from './tracing/solids.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 import type { Surface } from './tracing/surface.ts'
-import { createSheet, smooth } from './tracing/texture.ts'
-import { createView } from './tracing/view.ts'
+import { smooth } from './tracing/texture.ts'
 
 const GROUND = 0
 const TOWER = 1
@@ -30,10 +27,7 @@ export const paintSkyline: PlacePainter = (film, shot) => {
   const isSnowy = brief.weather === 'snow'
   const isWet = brief.weather === 'rain' || brief.weather === 'storm'
   const light = readLight(shot, isLow ? (random() - 0.5) * 0.45 : (random() < 0.5 ? 1 : -1) * (0.7 + random() * 0.4))
-  const view = createView(film, shot, [0.7, 1.7, isShore ? 14 : 4], 0)
-  const sheet = createSheet(noise)
-  const build = createSolidBuilder()
-  const lamps: Lamp[] = []
+  const { view, sheet, build, lamps } = beginPlace(film, shot, [0.7, 1.7, isShore ? 14 : 4], 0)
   const facades: Facade[] = []
   const lightPower = brief.time === 'night' ? 1 : brief.time === 'dusk' ? 0.9 : brief.time === 'dawn' ? 0.35 : 0.05
   const neonA = tinted(palette.accent, 1)
@@ -248,14 +242,7 @@ export const paintSkyline: PlacePainter = (film, shot) => {
     scaled(light.lamp, 0.12 * lightPower),
     isDark ? 0.3 : 0,
   )
-  const sky = createSky({
-    palette,
-    noise,
-    random,
-    time: brief.time,
-    weather: brief.weather,
-    sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.55 : 1), light.toSun[2]],
-  })
+  const sky = skyOver(shot, view, light, isLow ? 0.55 : 1)
   paintScene(film, view, {
     solids,
     shade,

@@ -1,15 +1,12 @@
 import type { PlacePainter } from '../painting.ts'
-import { createSky } from '../sky.ts'
+import { beginPlace, skyOver } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled, skyLight } from './light-of-day.ts'
 import { cover, coverBetween, glow, paintCourses, paintPlain, paintStone, paintTiles, paintWood } from './materials.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
-import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
-import { createSolidBuilder } from './tracing/solids.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 import type { Surface } from './tracing/surface.ts'
-import { between, createSheet, smooth } from './tracing/texture.ts'
-import { createView } from './tracing/view.ts'
+import { between, smooth } from './tracing/texture.ts'
 
 const FLOOR = 0
 const STEP = 1
@@ -33,15 +30,12 @@ export const paintStairs: PlacePainter = (film, shot) => {
     shot,
     kind === 'hill' ? (isLow ? (random() - 0.5) * 0.3 : 0.8 + random() * 0.4) : 0.9 + random() * 0.4,
   )
-  const view = createView(
+  const { view, sheet, build, lamps } = beginPlace(
     film,
     shot,
     [0.6, 1.6, kind === 'tower' ? 1.9 : 3.8],
     kind === 'tower' ? 0 : (random() - 0.5) * 0.5,
   )
-  const sheet = createSheet(noise)
-  const build = createSolidBuilder()
-  const lamps: Lamp[] = []
   const half = kind === 'hall' ? 2.2 + random() * 0.8 : kind === 'hill' ? 1.8 + random() * 0.6 : 3.7
   const start = kind === 'tower' ? 3.2 : 8.5
   const rise = 0.17
@@ -398,14 +392,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
   const isOutdoor = kind === 'hill'
   const perMetre = brief.weather === 'fog' ? 0.03 : isOutdoor ? 0.006 : 0.012
   const haze = isOutdoor ? palette.fog : mix(scaled(light.fill, 0.09), scaled(light.sky, 0.2), 0.55)
-  const sky = createSky({
-    palette,
-    noise,
-    random,
-    time: brief.time,
-    weather: brief.weather,
-    sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 1.6 : 1), light.toSun[2]],
-  })
+  const sky = skyOver(shot, view, light, isLow ? 1.6 : 1)
   const ridges = chooseRidges(random, scaled(ground, 0.8), paint(palette.rock, 0.14), true, 300, 0.55)
   paintScene(film, view, {
     solids,

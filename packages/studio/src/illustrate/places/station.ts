@@ -1,13 +1,11 @@
 import type { PlacePainter, Rgb } from '../painting.ts'
+import { beginPlace } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled, tinted } from './light-of-day.ts'
 import { glow, paintBetween, paintCourses, paintPlain, paintTiles, paintWood } from './materials.ts'
-import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
-import { createSolidBuilder } from './tracing/solids.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 import type { Surface } from './tracing/surface.ts'
-import { between, createSheet, smooth, stripes } from './tracing/texture.ts'
-import { createView } from './tracing/view.ts'
+import { between, smooth, stripes } from './tracing/texture.ts'
 
 const PLATFORM = 0
 const BED = 1
@@ -25,7 +23,7 @@ const SIGN = 12
 
 /** A platform beside rails under a great roof of iron and glass, or in a vault below ground. */
 export const paintStation: PlacePainter = (film, shot) => {
-  const { random, palette, noise, brief } = shot
+  const { random, palette, brief } = shot
   const isUnderground = random() < 0.35
   const hasTrain = random() < 0.75
   const isComing = random() < 0.45
@@ -34,10 +32,12 @@ export const paintStation: PlacePainter = (film, shot) => {
   const spring = isUnderground ? 1.6 : 5.2 + random()
   const centre = isUnderground ? 1.4 : 2.2
   const end = isUnderground ? 70 : 95
-  const view = createView(film, shot, [0.65, 1.65, isUnderground ? 3.4 : 5.4], -1.1 + random() * 0.5)
-  const sheet = createSheet(noise)
-  const build = createSolidBuilder()
-  const lamps: Lamp[] = []
+  const { view, sheet, build, lamps } = beginPlace(
+    film,
+    shot,
+    [0.65, 1.65, isUnderground ? 3.4 : 5.4],
+    -1.1 + random() * 0.5,
+  )
   const edge = 1.2
   const power = isUnderground ? 1 : Math.max(0.3, light.lampPower)
 

@@ -1,17 +1,14 @@
 import type { PlacePainter, Rgb } from '../painting.ts'
-import { createSky } from '../sky.ts'
 import { createFacade, paintFacade } from './facade.ts'
 import type { Facade } from './facade.ts'
+import { beginPlace, skyOver } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled, skyLight, tinted } from './light-of-day.ts'
 import { cover, glow, paintBetween, paintPlain, paintStone } from './materials.ts'
 import { createTrees } from './plant-trees.ts'
-import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
-import { createSolidBuilder } from './tracing/solids.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 import type { Surface } from './tracing/surface.ts'
-import { between, createSheet, smooth, stripes } from './tracing/texture.ts'
-import { createView } from './tracing/view.ts'
+import { between, smooth, stripes } from './tracing/texture.ts'
 
 const ROAD = 0
 const PAVEMENT = 1
@@ -41,18 +38,15 @@ export const paintStreet: PlacePainter = (film, shot) => {
   const light = readLight(shot, isLow ? (random() - 0.5) * 0.5 : (random() < 0.5 ? 1 : -1) * (0.7 + random() * 0.5))
   const half = kind === 'towers' ? 6 + random() * 1.6 : kind === 'town' ? 4.4 + random() * 1.2 : 2 + random() * 0.5
   const walk = kind === 'alley' ? 0.5 : 2
-  const view = createView(
+  const { view, sheet, build, lamps } = beginPlace(
     film,
     shot,
     [0.6, 1.9, kind === 'alley' ? 4.5 : 9],
     kind === 'alley' ? 0 : (random() - 0.5) * 2,
   )
-  const sheet = createSheet(noise)
-  const build = createSolidBuilder()
-  const lamps: Lamp[] = []
   const trees = createTrees(random)
   const facades: Facade[] = []
-  const lightPower = isDark ? 1 : brief.time === 'dawn' ? 0.45 : 0.12 + light.lampPower * 0.3
+  const lightPower = isDark ? 0.85 : brief.time === 'dawn' ? 0.45 : 0.12 + light.lampPower * 0.3
   const neonA = tinted(palette.accent, 1)
   const neonB = tinted(palette.accent2, 1)
   const neons = [neonA, neonB, light.lamp]
@@ -478,14 +472,7 @@ export const paintStreet: PlacePainter = (film, shot) => {
   const isFoggy = brief.weather === 'fog'
   const perMetre = isFoggy ? 0.028 : isSnowy || brief.weather === 'storm' ? 0.011 : isWet ? 0.008 : 0.005
   const haze = mix(scaled(palette.fog, 0.9), scaled(light.lamp, 0.09 * lightPower), isDark ? 0.35 : 0.1)
-  const sky = createSky({
-    palette,
-    noise,
-    random,
-    time: brief.time,
-    weather: brief.weather,
-    sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.6 : 1), light.toSun[2]],
-  })
+  const sky = skyOver(shot, view, light, isLow ? 0.6 : 1)
   const hasSun = light.directness > 0.15
   paintScene(film, view, {
     solids,

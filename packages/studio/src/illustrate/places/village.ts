@@ -1,16 +1,13 @@
 import type { PlacePainter, Rgb } from '../painting.ts'
-import { createSky } from '../sky.ts'
-import { finishStage, mix, paint, readLight, scaled, skyLight } from './light-of-day.ts'
+import { beginPlace, openShade, skyOver } from './built-place.ts'
+import { finishStage, mix, paint, readLight, scaled } from './light-of-day.ts'
 import { cover, glow, paintCourses, paintPlain, paintStone, paintWood } from './materials.ts'
 import { createTrees } from './plant-trees.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
-import type { Lamp } from './tracing/lighting.ts'
 import { paintScene } from './tracing/paint-scene.ts'
-import { createSolidBuilder } from './tracing/solids.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 import type { Surface } from './tracing/surface.ts'
-import { between, createSheet, smooth, stripes } from './tracing/texture.ts'
-import { createView } from './tracing/view.ts'
+import { between, smooth, stripes } from './tracing/texture.ts'
 
 const GROUND = 0
 const WALL = 1
@@ -30,10 +27,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
   const isSnowy = brief.weather === 'snow'
   const isWet = brief.weather === 'rain' || brief.weather === 'storm'
   const light = readLight(shot, (random() < 0.5 ? 1 : -1) * (isLow ? 0.25 + random() * 0.6 : 0.7 + random() * 0.4))
-  const view = createView(film, shot, [0.7, 1.9, 11], 0)
-  const sheet = createSheet(noise)
-  const build = createSolidBuilder()
-  const lamps: Lamp[] = []
+  const { view, sheet, build, lamps } = beginPlace(film, shot, [0.7, 1.9, 11], 0)
   const trees = createTrees(random)
   const houses: House[] = []
   const bend = (random() - 0.5) * 9
@@ -312,14 +306,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
   const casters = build.build()
   const perMetre = brief.weather === 'fog' ? 0.022 : isSnowy || isWet ? 0.006 : 0.0022
   const haze = palette.fog
-  const sky = createSky({
-    palette,
-    noise,
-    random,
-    time: brief.time,
-    weather: brief.weather,
-    sun: [light.toSun[0] * view.flip, light.toSun[1] * (isLow ? 0.6 : 1), light.toSun[2]],
-  })
+  const sky = skyOver(shot, view, light, isLow ? 0.6 : 1)
   const land = isSnowy ? scaled(snow, 0.7) : scaled(grass, 0.8)
   const ridges = chooseRidges(
     random,
@@ -349,8 +336,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
     },
     skyFallback: palette.horizon,
     lighting: {
-      above: mix(scaled(palette.ambient, 1), skyLight(palette, light.daylight * 0.4), 0.5),
-      below: scaled(palette.ambient, 0.45),
+      ...openShade(palette, light),
       sun: {
         toSun: light.toSun,
         color: light.sun,
