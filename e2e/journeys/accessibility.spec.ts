@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { PUBLIC_PAGES } from '../lib/pages.ts'
+import { newPerson, register } from '../lib/person.ts'
+
+const APP_PAGES = ['/app', '/app/settings', '/app/settings/security', '/app/nothing-here']
+const WIDTHS = [390, 1440]
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const path of [...Object.keys(PUBLIC_PAGES), '/nothing/here'])
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(path)
+          await expectNoViolation(page)
+        }
+      })
+
+    test('axe finds nothing in the app', async ({ page }) => {
+      await register(page, newPerson())
+      for (const path of APP_PAGES) {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(path)
+          await expect(page.locator('h1')).toBeVisible()
+          await expect(page.getByText('Credits: 0').first()).toBeAttached()
+          await expect(page.locator('[class*="Skeleton"]')).toHaveCount(0)
+          await expectNoViolation(page)
+        }
+      }
+      await page.goto('/app/settings/security')
+      await page.getByRole('button', { name: 'Add a second factor' }).click()
+      await expect(page.getByLabel('Code')).toBeVisible()
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolation(page)
+    })
+  })
+}
+
+test('by keyboard alone: skip link, sign in, settings, sign out', async ({ page }) => {
+  const person = newPerson()
+  await register(page, person)
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
+  await expect(page).toHaveURL('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeFocused()
+
+  await page.goto('/login')
+  await tabTo(page, 'Email')
+  await page.keyboard.type(person.email)
+  await tabTo(page, 'Password')
+  await page.keyboard.type(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/app')
+  await tabTo(page, 'Details of Impossible Worlds')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Details of Impossible Worlds' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('Credits: 0')).toBeVisible()
+  await tabTo(page, 'Sign Out')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+})
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  expect(found, page.url()).toEqual([])
+}
+
+/** Presses Tab until the control of that name has the focus; a ring has to show where it is. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null
+      const label = element?.labels?.[0]?.textContent ?? element?.getAttribute('aria-label') ?? element?.textContent
+      return { name: label?.trim(), hasRing: element !== null && getComputedStyle(element).outlineStyle !== 'none' }
+    })
+    if (focused.name !== name) continue
+    expect(focused.hasRing).toBe(true)
+    return
+  }
+  throw new Error(`Tab never reached "${name}".`)
+}

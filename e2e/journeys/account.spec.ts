@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test'
+import { fillLogin, followMail, newPerson, register, signIn } from '../lib/person.ts'
+import { totp } from '../lib/totp.ts'
+
+test('an account from its first to its last day', async ({ page }) => {
+  test.setTimeout(120_000)
+  const person = newPerson()
+
+  await test.step('register, confirm by mail', async () => {
+    await register(page, person)
+    await expect(page.getByText('Credits: 0')).toBeVisible()
+  })
+
+  await test.step('sign out leads home, sign in leads back', async () => {
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+    await signIn(page, person)
+    await expect(page).toHaveURL('/app')
+  })
+
+  await test.step('profile', async () => {
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(person.email)
+    await expect(page.getByLabel('Email')).toBeDisabled()
+    await expect(page.getByText('Contact support to change your email address.')).toBeVisible()
+    await page.getByLabel('Name').fill('')
+    await page.getByRole('button', { name: 'Save Profile Changes' }).click()
+    await expect(page.getByText('Enter your name.')).toBeVisible()
+    await page.getByLabel('Name').fill('Ada Lovelace')
+    await page.getByLabel('Company (optional)').fill('Analytical Engines')
+    await page.getByRole('button', { name: 'Save Profile Changes' }).click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace')
+    for (const action of ['Change Password', 'Delete Account']) {
+      await page.getByRole('button', { name: action }).click()
+      await expect(page.getByRole('alert')).toContainText(`${action} is not implemented yet on this page.`)
+    }
+    await page.getByRole('alert').getByRole('link', { name: 'Security page' }).click()
+    await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible()
+  })
+
+  const secret = await test.step('a second factor, after a wrong code', async () => {
+    await page.getByRole('button', { name: 'Add a second factor' }).click()
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    const key = (await page.locator('code').textContent())!
+    await page.getByLabel('Code').fill(wrongCode(key))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(page.getByRole('alert')).toContainText('Invalid TOTP code entered')
+    await page.getByLabel('Code').fill(totp(key, -1))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(page.getByText('Second factor added.')).toBeVisible()
+    return key
+  })
+
+  await test.step('sign in with it', async () => {
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+    await signIn(page, person)
+    await expect(page).toHaveURL('/login/second-factor')
+    await page.goto('/app')
+    await expect(page).toHaveURL('/login/second-factor')
+    await page.getByLabel('Code').fill(totp(secret))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/app')
+  })
+
+  await test.step('reset the password by mail', async () => {
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText('If there is an account with this address')).toBeVisible()
+    await followMail(page, person.email, 'Reset your password')
+    await page.getByRole('button', { name: 'Choose a new password' }).click()
+    await expect(page).toHaveURL('/reset-password')
+    await page.getByLabel('Code').fill(totp(secret, 1))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    person.password = 'a different tide 4 gulls'
+    await page.getByLabel('New password').fill(person.password)
+    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(page).toHaveURL('/app')
+  })
+
+  await test.step('export', async () => {
+    await page.goto('/app/settings/security')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export my data' }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/)
+  })
+
+  await test.step('delete', async () => {
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const confirm = page.getByRole('button', { name: 'Delete for ever' })
+    await expect(confirm).toBeDisabled()
+    await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email)
+    await confirm.click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/login')
+    await fillLogin(page, person)
+    await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
+  })
+})
+
+test('the second factor can be removed', async ({ page }) => {
+  const person = newPerson()
+  await register(page, person)
+  await page.goto('/app/settings/security')
+  await page.getByRole('button', { name: 'Add a second factor' }).click()
+  await page.getByLabel('Code').fill(totp((await page.locator('code').textContent())!))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('There is none yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await signIn(page, person)
+  await expect(page).toHaveURL('/app')
+})
+
+test('a new password on the Security page, with the reasons of a weak one', async ({ page }) => {
+  const person = newPerson()
+  await register(page, person)
+  await page.goto('/app/settings/security')
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Use at least 8 characters.')).toBeVisible()
+  person.password = 'seven slow barges 20'
+  await page.getByLabel('New password').fill(person.password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await signIn(page, person)
+  await expect(page).toHaveURL('/app')
+})
+
+test('sessions are listed, and the others can be ended', async ({ page, browser }) => {
+  const person = newPerson()
+  await register(page, person)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await signIn(elsewhere, person)
+  await expect(elsewhere).toHaveURL('/app')
+  await page.goto('/app/settings/security')
+  await expect(page.getByText('This one')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await elsewhere.goto('/app/settings')
+  await expect(elsewhere).toHaveURL('/login')
+})
+
+test('login says what is wrong', async ({ page }) => {
+  await signIn(page, newPerson())
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
+})
+
+test('registration says why a password is weak', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Email').fill(newPerson().email)
+  await page.getByLabel('Password', { exact: true }).fill('abc')
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('too short')
+})
+
+/** Six digits that are right at no time near now. */
+function wrongCode(secret: string): string {
+  const near = new Set([-2, -1, 0, 1, 2].map((steps) => totp(secret, steps)))
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code))!
+}

@@ -1,0 +1,126 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { HEADER_LINKS, PUBLIC_PAGES } from '../lib/pages.ts'
+
+/** Before a public page is painted, its scripts may take this much, compressed. */
+const MAX_SCRIPT_BYTES = 125 * 1024
+
+for (const [path, texts] of Object.entries(PUBLIC_PAGES)) {
+  test(`${path} has its texts, without a fault`, async ({ page }) => {
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+    })
+    page.on('pageerror', (error) => faults.push(String(error)))
+    const response = await page.goto(path)
+    expect(response!.status()).toBe(200)
+    const main = (await page.locator('main').innerText()).toLowerCase()
+    // A list of features is shown with capitals, and a fallback may take a moment: the text counts, not its case.
+    for (const text of texts) expect.soft(main, text).toContain(text.toLowerCase())
+    await page.waitForLoadState('networkidle')
+    expect(faults).toEqual([])
+  })
+
+  test(`${path} fits a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+  test(`${path} brings few scripts`, async ({ page }) => {
+    const sizes: Promise<number>[] = []
+    page.on('response', (response) => {
+      const isEarly = response.request().resourceType() === 'script' && !response.url().includes('auth-client')
+      if (isEarly) sizes.push(response.body().then((body) => gzipSync(body).length))
+    })
+    await page.goto(path)
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(total).toBeGreaterThan(10_000)
+    expect(total).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+  })
+}
+
+test('the header leads to its pages', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links).toHaveText(HEADER_LINKS.map(([label]) => label))
+  for (const [label, path] of HEADER_LINKS) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('h1')).toBeVisible()
+  }
+})
+
+test('the buttons lead where the specification says', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toHaveAttribute('href', '/register')
+  await page.goto('/pricing')
+  for (const link of await page.getByRole('link', { name: 'Get Started' }).all())
+    await expect(link).toHaveAttribute('href', '/register')
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveCount(3)
+  await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact')
+})
+
+test('no link of a public page leads to nothing', async ({ page, request }) => {
+  const seen = new Set<string>()
+  for (const path of Object.keys(PUBLIC_PAGES)) {
+    await page.goto(path)
+    const found = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+    for (const href of found) seen.add(href)
+  }
+  for (const href of seen) expect.soft((await request.get(href)).status(), href).toBe(200)
+})
+
+test('the contact form sends nothing, and says so', async ({ page }) => {
+  const calls: string[] = []
+  await page.goto('/contact')
+  await page.waitForLoadState('networkidle')
+  page.on('request', (request) => calls.push(request.url()))
+  const send = page.getByRole('button')
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Email').fill('ada@example.test')
+  await page.getByLabel('Message').fill('Hello')
+  await page.locator('main').getByRole('button').click()
+  await expect(page.locator('main').getByRole('button')).toBeDisabled()
+  await expect(page.locator('main').getByRole('button')).toHaveText('Sending...')
+  await expect(page.getByRole('status')).toHaveText('Sending...')
+  await expect(page.getByRole('status')).toHaveText('Message sent successfully! (Simulation)')
+  for (const label of ['Name', 'Email', 'Message']) await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(send.last()).toBeEnabled()
+  expect(calls).toEqual([])
+})
+
+test('an unknown address says so, with status 404', async ({ page }) => {
+  const response = await page.goto('/nothing/here')
+  expect(response!.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the theme is chosen and kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/terms-of-service')
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const dark = await background()
+  await page.getByRole('button', { name: 'Switch between light and dark' }).first().click()
+  const light = await background()
+  expect(light).not.toBe(dark)
+  await page.reload()
+  expect(await background()).toBe(light)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+  test('pages are there, and so is the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/pricing')
+    await expect(page.getByText('$149').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { name: 'About' })).toBeVisible()
+  })
+})

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import { fillLogin, newPerson, register, signIn } from '../lib/person.ts'
+
+test('without a session the app leads to login', async ({ page }) => {
+  for (const path of ['/app', '/app/settings', '/app/settings/security']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+  }
+})
+
+test('tabs go in and out together', async ({ page, context }) => {
+  const person = newPerson()
+  await register(page, person)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+
+  const pricing = await context.newPage()
+  const authClient = pricing.waitForResponse((response) => /auth-client.*\.js/.test(response.url()))
+  await pricing.goto('/pricing')
+  await authClient // from here on the tab hears of the others
+  const login = await context.newPage()
+  await login.goto('/login')
+  await fillLogin(login, person)
+  await expect(login).toHaveURL('/app')
+  await expect(pricing).toHaveURL('/app')
+
+  await login.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(login).toHaveURL('/')
+  await expect(pricing).toHaveURL('/login')
+})
+
+test('a public page with a session stays, and shows Logout from the first paint', async ({ page }) => {
+  await register(page, newPerson())
+  await page.goto('/pricing', { waitUntil: 'commit' })
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Login' })).toBeHidden()
+  await expect(page).toHaveURL('/pricing')
+  await header.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(header.getByRole('link', { name: 'Register' })).toBeVisible()
+})
+
+test('login and register lead on somebody who is signed in', async ({ page }) => {
+  await register(page, newPerson())
+  for (const path of ['/login', '/register', '/dashboard']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/app')
+  }
+})
+
+test('a server that can’t be reached is said, and nobody is signed out', async ({ page }) => {
+  const person = newPerson()
+  await register(page, person)
+  await page.route('**/config.json', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'The server can’t be reached' })).toBeVisible()
+  await page.unroute('**/config.json')
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome to Dayreel' })).toBeVisible()
+})
+
+test('credits and profile say when they fail', async ({ page }) => {
+  await register(page, newPerson())
+  await page.route('**/api/users/{credits,profile}', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/app/settings')
+  await expect(page.getByText('Loading credits...')).toBeVisible()
+  await expect(page.getByText('Error loading credits')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Failed to load profile data')).toBeVisible()
+  await expect(page.getByText('Failed to fetch user profile')).toBeVisible()
+})
+
+test('a link that was used before says so', async ({ page }) => {
+  await page.goto('/auth/confirm?token_hash=0123456789abcdef&type=signup')
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
+  await expect(page.getByRole('alert')).toContainText('invalid or has expired')
+  await page.goto('/reset-password')
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+})
+
+test('signing in on a phone, through the menu', async ({ page }) => {
+  const person = newPerson()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await register(page, person)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog').getByText('Credits: 0')).toBeVisible()
+  await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  await signIn(page, person)
+  await expect(page).toHaveURL('/app')
+})

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+export type Person = { email: string; password: string }
+
+const MAIL_WAIT_MS = 15_000
+
+export function newPerson(): Person {
+  return { email: `${randomUUID()}@example.test`, password: 'quiet harbour 91 lanterns' }
+}
+
+/** Registers, follows the link of the mail, and is in the app. */
+export async function register(page: Page, person: Person): Promise<void> {
+  await page.goto('/register')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
+  await followMail(page, person.email, 'Confirm your e-mail address')
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome to Dayreel' })).toBeVisible()
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/login')
+  await fillLogin(page, person)
+}
+
+export async function fillLogin(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** Opens the newest mail of that subject to an address, as the outbox shows it, and goes where its link leads. */
+export async function followMail(page: Page, email: string, subject: string): Promise<void> {
+  let link: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const response = await page.request.get('/outbox')
+        const mails = (await response.text()).split('<article>')
+        const mail = mails.find((text) => text.includes(email) && text.includes(subject))
+        link = mail?.match(/https?:\/\/[^\s<"]*\/auth\/confirm\?[^\s<"]*/)?.[0].replaceAll('&amp;', '&')
+        return link
+      },
+      { timeout: MAIL_WAIT_MS, message: `a mail "${subject}" to ${email}` },
+    )
+    .toBeDefined()
+  await page.goto(link!)
+}

@@ -1,0 +1,7 @@
+import { rm } from 'node:fs/promises'
+
+/** Called when a run has ended. What failed is kept, to be looked at. */
+export default async function removeFolder(): Promise<void> {
+  const { E2E_FOLDER } = process.env
+  if (E2E_FOLDER !== undefined) await rm(`${E2E_FOLDER}/data`, { recursive: true, force: true })
+}

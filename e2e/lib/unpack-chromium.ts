@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+type Browser = {
+  executablePath: string
+  /** What has to be in its environment: libraries and fonts that it brings along. */
+  env: Record<string, string>
+}
+
+const PACKAGE = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))))
+const CACHE = join(PACKAGE, '..', '..', '.cache', 'chromium')
+const FONTS_FILE = 'fonts-here.conf'
+const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']
+
+/**
+ * The Chromium that comes from npm, with the libraries it needs of a system, unpacked once per version.
+ * Undefined where the package has none for this machine: then an installed Chrome has to do.
+ */
+export async function unpackChromium(): Promise<Browser | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  const { version } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8')) as { version: string }
+  const folder = join(CACHE, version)
+  if (!existsSync(folder)) await unpackInto(folder)
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: join(folder, FONTS_FILE) },
+  }
+}
+
+/** Whole or not at all: unpacked beside its place, then moved there. */
+async function unpackInto(folder: string): Promise<void> {
+  const fresh = `${folder}.${process.pid}`
+  await mkdir(fresh, { recursive: true })
+  const { inflate } = await import('@sparticuz/chromium')
+  const { TMPDIR } = process.env
+  process.env['TMPDIR'] = fresh // the package unpacks into the system's folder for temporary files, wherever that is
+  try {
+    for (const archive of ARCHIVES) await inflate(join(PACKAGE, 'bin', archive))
+  } finally {
+    if (TMPDIR === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = TMPDIR
+  }
+  await writeFile(join(fresh, FONTS_FILE), fontsFile(folder))
+  await rename(fresh, folder).catch(async (error: unknown) => {
+    if (!existsSync(folder)) throw error
+    await rm(fresh, { recursive: true }) // another process was faster
+  })
+}
+
+/** The package's own names other folders; without any font that is found, Chromium shows no text at all. */
+function fontsFile(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { freePort } from './lib/free-port.ts'
+import { unpackChromium } from './lib/unpack-chromium.ts'
+
+// This file is read again in every process of a run; the first has chosen port and folder, the others find them here.
+process.env['E2E_PORT'] ??= String(await freePort())
+process.env['E2E_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'dayreel-e2e-'))
+const { E2E_PORT: port, E2E_FOLDER: folder } = process.env
+const chromium = await unpackChromium()
+const START_MS = 180_000
+
+/** A generous limit: every test of a run comes from one address. */
+const PLENTY = { points: 10_000, seconds: 60 }
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: join(folder, 'results'),
+  globalTeardown: './lib/remove-folder.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.stdout.isTTY ? 'list' : 'line',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    ...(chromium === undefined ? { channel: 'chrome' } : {}),
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium.executablePath }),
+      env: { ...process.env, ...chromium?.env } as Record<string, string>,
+      args: ['--no-sandbox', '--disable-gpu'],
+    },
+  },
+  webServer: {
+    command: 'node ../scripts/start.ts',
+    url: `http://localhost:${port}/health/ready`,
+    timeout: START_MS,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      PORT: port,
+      DATA_FOLDER: join(folder, 'data'),
+      LOG_LEVEL: 'error',
+      AUTH_EMAIL_AUTOCONFIRM: 'off', // registering is followed as on a real installation: through the mail
+      AUTH_RATE_LIMITS: JSON.stringify(
+        Object.fromEntries(
+          ['signup', 'token', 'verify', 'recover', 'user', 'challenge', 'factor'].map((name) => [name, PLENTY]),
+        ),
+      ),
+    },
+  },
+})
