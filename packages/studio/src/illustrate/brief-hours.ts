@@ -10,6 +10,9 @@ const TENS: Readonly<Record<string, number>> = {
   fifty: 50,
 }
 
+const SHOWS = /^(?:says|said|shows|showed|strikes|struck|reads|at|was|is)$/
+const CLOCKS = /^(?:clocks?|watch|it|hands)$/
+
 /** The time of day that the words tell, as a clock shows it: 0…12, the minutes as a fraction; undefined where they tell none. */
 export function readHour(text: string, { words }: Phrase): number | undefined {
   const digits = /(?<!\d)([01]?\d|2[0-3])[:.h]([0-5]\d)(?!\d)/.exec(text)
@@ -24,11 +27,13 @@ export function readHour(text: string, { words }: Phrase): number | undefined {
       /^(?:o'clock|oclock|a\.?m|p\.?m|am|pm)$/.test(next) ||
       (next === 'in' && words[at + 2] === 'the' && /^(?:morning|afternoon|evening)$/.test(words[at + 3] ?? '')) ||
       (next === 'at' && words[at + 2] === 'night')
+    // "The clock says four", "it struck nine".
+    const isShown = SHOWS.test(words[at - 1] ?? '') && words.slice(0, at).some((each) => CLOCKS.test(each))
     const off = before(words, at)
     if (off !== undefined) return (hour + off + 12) % 12
     const minutes = TENS[next]
     if (minutes !== undefined && words[at - 1] === 'at') return (hour + minutes / 60) % 12
-    if (isTold) return hour % 12
+    if (isTold || isShown) return hour % 12
   }
   return undefined
 }

@@ -103,3 +103,12 @@ function isComparison(words: readonly string[], breaks: ReadonlySet<number>, at:
   }
   return false
 }
+
+/** The first name that a table gives to the words, source by source. */
+export function firstName<Name>(sources: readonly Phrase[], table: WordTable<Name>): Name | undefined {
+  for (const source of sources) {
+    const [found] = findNames(source, table)
+    if (found) return found.name
+  }
+  return undefined
+}

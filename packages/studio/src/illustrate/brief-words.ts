@@ -212,8 +212,22 @@ export const MOOD_WORDS: readonly Row<Mood>[] = [
 /** Verbs by what a body does. */
 export const POSE_WORDS: readonly Row<Pose>[] = [
   [
+    'embrace',
+    'embrace embraces embraced embracing hug hugs hugged hugging kiss kisses kissed kissing holding_each_other danced dancing_together',
+  ],
+  [
+    'wave',
+    'waving waves_goodbye waved waved_at waved_back waving_goodbye waves_back wave_back wave_goodbye greeted greeting_someone',
+  ],
+  ['point', 'pointing points_at pointed points_to pointing_at accusing'],
+  ['read', 'reading reads_a read_the_letter reads_the reading_a_letter reading_a_book studying_a_map'],
+  [
+    'hold',
+    'holding holds holding_up raised_the raising_a_lantern raises_the holding_a_lantern holding_a_light held_up lifted_the carrying_a_lantern with_a_lantern with_a_lamp',
+  ],
+  [
     'look-up',
-    'looking_up look_up looks_up looked_up gazing gaze gazes stargazing staring_up upward_gaze watching_the_stars stargazer craning',
+    'looking_up look_up staring_at_the_sky look_at_the_sky looked_at_the_sky looks_up looked_up gazing gaze gazes stargazing staring_up upward_gaze watching_the_stars stargazer craning',
   ],
   [
     'run',
@@ -221,17 +235,17 @@ export const POSE_WORDS: readonly Row<Pose>[] = [
   ],
   [
     'kneel',
-    'kneel kneels kneeling knelt bow bowing bows dig digs digging pray praying crouch crouching planting gardening weeping',
+    'kneel kneels kneeling knelt bow bowing bows dig digs digging pray praying prayed crouch crouching crouched planting gardening weeping bent_over knees',
   ],
   ['lie', 'lying lies_down lay_down asleep sleeping sleeps sleeper napping lie_down in_bed'],
   [
     'sit',
-    'sit sits sitting sat seated reading reads rests resting fishing meditating meditate meditates writing typing playing_piano waiting_on_a_bench',
+    'sit sits sitting sat seated rests resting fishing meditating meditate meditates writing typing playing_piano waiting_on_a_bench',
   ],
   [
     'reach',
-    `reach reaches reaching reached touch touches touching touched pointing points_at knocking knocks opening opens_the climb climbs
-    climbing grasp grasping waving waves_at greeting painting holding_up`,
+    `reach reaches reaching reached touch touches touching touched knocking knocks knocked opening opens_the opened climb climbs
+    climbed climbing grasp grasping painting painted`,
   ],
   [
     'walk',
@@ -273,6 +287,8 @@ export const PEOPLE_WORDS: readonly Row<PeopleCount>[] = [
 ]
 
 /** Pronouns that speak of one person, heard only in a scene's own words. */
+/** Pronouns that speak of some people. */
+export const PEOPLE_PRONOUNS = 'they them their theirs themselves both'.split(' ')
 export const PERSON_PRONOUNS = 'he she him her his hers i me my myself himself herself'.split(' ')
 /** Heard in a scene's own words; a person is then as likely as not. */
 export const LISTENER_PRONOUNS = 'you your yours yourself we our us'.split(' ')

@@ -137,6 +137,27 @@ describe('what the prompt leaves open', () => {
 })
 
 test.each([
+  ['one person waving on a pier', 'wave', 1],
+  ['an old man pointing at the sea', 'point', 1],
+  ['a woman reading a letter', 'read', 1],
+  ['a keeper holding a lantern', 'hold', 1],
+  ['two people embracing in the rain', 'embrace', 2],
+])('gestures follow the words: %s', (prompt, pose, count) => {
+  expect(read(prompt).people).toEqual({ count, pose })
+})
+
+test('a clock out of doors hangs on a tower; a bedroom has no second bed', () => {
+  expect(read('clock, village at night').things).toEqual(['clock tower'])
+  expect(read('clock, kitchen at night').things).toEqual(['clock'])
+  expect(read('open door, bedroom at night').things).toEqual(['door'])
+  expect(read('dog, street').things).toEqual(['dog'])
+})
+
+test('a room by moonlight stays a room', () => {
+  expect(read('bedroom, window, moon')).toMatchObject({ place: 'room', things: [] })
+})
+
+test.each([
   ['moon and clock, kitchen at dusk, one person standing', /^(village|field|skyline)$/, ['moon', 'clock tower']],
   ['a clock and the moon, kitchen at night', /^room$/, ['clock']],
   ['the moon over a library', /^(ruins|village)$/, ['moon']],

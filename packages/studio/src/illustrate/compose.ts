@@ -5,7 +5,7 @@ import type { Brief, Film, PlacePainter, Pose, Shot, ShotSize, Stage, Thing } fr
 import { isAfloat, bankOf, placeThing, waterOf } from './place-thing.ts'
 import { putCloseThing } from './put-close-thing.ts'
 import { putFigures, putPassengers } from './put-figures.ts'
-import { putPortrait } from './put-portrait.ts'
+import { isHeldUp, putHeldUp, putPortrait } from './put-portrait.ts'
 import { putForeground } from './foreground.ts'
 import { putThing } from './put-things.ts'
 import { isSmall } from './shot-plan.ts'
@@ -55,13 +55,18 @@ export function composeScene(composition: Composition): Scene {
   let heroStanding: Standing | undefined
   const isClose = shot.size === 'insert' || shot.size === 'perch'
   if (isClose && hero && mayComeClose(hero)) {
-    if (brief.people.count > 0 && isSmall(hero) && hero.aspect < 1.1)
-      putPeople(film, stage, composition, undefined, undefined)
+    const isPeopled = brief.people.count > 0
+    if (isPeopled && isSmall(hero) && hero.aspect < 1.1) putPeople(film, stage, composition, undefined, undefined)
     soften(film, (shot.size === 'perch' ? 0.0025 : 0.008) * (composition.isDrawn ? 0.4 : 1))
-    heroStanding = putCloseThing(film, stage, shot, hero, things.slice(1), closeness)
+    const figure = brief.figure ?? composition.figure
+    // A thing in a hand now and then: more often where people are spoken of.
+    const isInHand = shot.size === 'insert' && isHeldUp(hero) && shot.random() < (isPeopled ? 0.7 : 0.35)
+    heroStanding = isInHand
+      ? putHeldUp(film, stage, shot, figure, hero)
+      : putCloseThing(film, stage, shot, hero, things.slice(1), closeness)
     shown.push({ standing: heroStanding, aspect: hero.aspect })
   } else if (shot.size === 'close' && brief.people.count > 0) {
-    const held = things.find(isHeld)
+    const held = things.find(isHeldUp)
     for (const thing of things) if (thing.where === 'sky' || !isSmall(thing)) putIntoPlace(thing)
     soften(film, composition.isDrawn ? 0.003 : 0.007)
     lead = putPortrait(film, stage, shot, brief.figure ?? composition.figure, held, closeness)
@@ -168,7 +173,7 @@ function putPeople(
   const behindX = subjectX > 0.5 ? 0.24 : 0.76
   const x = size === 'insert' || size === 'perch' ? behindX : isGuest ? clamp(awayX, 0.16, 0.84) : subjectX
   const isLying = brief.people.pose === 'lie'
-  const share = (isLying ? 0.34 : PEOPLE_SHARES[size]) * (isGuest ? 0.75 : 1) * (brief.people.count > 2 ? 0.8 : 1)
+  const share = (isLying ? 0.25 : PEOPLE_SHARES[size]) * (isGuest ? 0.75 : 1) * (brief.people.count > 2 ? 0.8 : 1)
   const wished = clamp((share + shot.random() * share * 0.25) * Math.min(closeness, 1.4), 0.1, 0.95)
   const facing = isBeside ? (heroStanding.x > x * width ? 1 : -1) : x < 0.5 ? 1 : -1
   return putFigures(

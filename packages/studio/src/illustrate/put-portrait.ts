@@ -6,7 +6,34 @@ import { putThing } from './put-things.ts'
 import type { Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
 import { FIGURE_KINDS, type FigureKind } from './things/figures.ts'
-import { drawPortrait, PORTRAIT_HAND } from './things/portrait.ts'
+import { drawHeldHand, drawPortrait, PORTRAIT_HAND } from './things/portrait.ts'
+
+/** Whether a fist can hold it up; what is wide needs two hands. */
+export function isHeldUp({ name, metres, aspect, where }: Thing): boolean {
+  return where === 'hand' && metres <= 0.45 && aspect < 1.3 && !UNHELD.test(name)
+}
+const UNHELD = /^(?:heart|brain|hand|radio|computer|typewriter|telephone|gift|book|skull|mask|umbrella)$/
+
+/** Shows a hand that holds up a thing, and nothing of whose it is. */
+export function putHeldUp(film: Film, stage: Stage, shot: Shot, figure: string, held: Thing): Standing {
+  const { width, height } = film
+  const size = height * 0.84
+  const facing = shot.subjectX < 0.5 ? -1 : 1
+  const x = width * 0.5 - facing * (PORTRAIT_HAND.x * size - width * 0.06)
+  const base = height * 0.46 + PORTRAIT_HAND.y * size
+  const { colors, gain } = colorsFor(stage, shot.palette, FACE_DEPTH)
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.translate(x, base)
+  context.scale(size, size)
+  drawHeldHand(context, { kind: kindNamed(figure), colors, keySide: stage.keySide, facing })
+  layOver(film, canvas, { gain, depth: FACE_DEPTH })
+  return putInFist(film, stage, shot, held, { x, base, height: size, depth: FACE_DEPTH }, facing)
+}
+
+function kindNamed(name: string): FigureKind {
+  return (FIGURE_KINDS as readonly string[]).includes(name) ? (name as FigureKind) : 'coat'
+}
 
 /** Metres to a face that fills half of the frame. */
 const FACE_DEPTH = 1.3
@@ -27,8 +54,8 @@ export function putPortrait(
 ): Standing {
   const { width, height } = film
   const { brief, random, subjectX } = shot
-  const kind = (FIGURE_KINDS as readonly string[]).includes(figure) ? (figure as FigureKind) : 'coat'
-  const size = height * 0.62 * clamp(closeness, 0.95, 1.12)
+  const kind = kindNamed(figure)
+  const size = height * (held ? 0.6 : 0.56 + random() * 0.2) * clamp(closeness, 0.95, 1.12)
   const facing = subjectX < 0.5 ? 1 : -1
   const x = (held ? 0.5 - facing * 0.16 : 0.5 - facing * 0.08) * width
   // A hat needs room above the crown.
@@ -50,24 +77,30 @@ export function putPortrait(
     random,
   })
   layOver(film, canvas, { gain, depth: FACE_DEPTH })
-  if (held) {
-    const share = clamp(held.metres / BOX_METRES, 0.16, 0.42)
-    const grip = { x: x + facing * PORTRAIT_HAND.x * size, y: base - PORTRAIT_HAND.y * size }
-    const isHanging = held.name === 'lantern' || held.name === 'pocket watch' || held.name === 'key'
-    putThing(
-      film,
-      { ...stage, hasGround: false },
-      shot.palette,
-      held,
-      {
-        x: grip.x,
-        base: grip.y + size * (isHanging ? share * 0.98 : 0.02),
-        height: share * size,
-        depth: FACE_DEPTH * 0.99,
-      },
-      random,
-      { hour: brief.hour },
-    )
+  const standing = { x, base, height: size, depth: FACE_DEPTH }
+  if (held) putInFist(film, stage, shot, held, standing, facing)
+  return standing
+}
+
+/** What hangs from the hand rather than standing in it. */
+const HANGS = /^(?:lantern|pocket watch|lock)$/
+
+function putInFist(
+  film: Film,
+  stage: Stage,
+  { palette, random, brief }: Shot,
+  thing: Thing,
+  { x, base, height }: Standing,
+  facing: -1 | 1,
+): Standing {
+  const share = clamp(thing.metres / BOX_METRES, 0.26, 0.42)
+  const grip = { x: x + facing * PORTRAIT_HAND.x * height, y: base - PORTRAIT_HAND.y * height }
+  const standing = {
+    x: grip.x,
+    base: grip.y + height * (HANGS.test(thing.name) ? share * 0.96 : 0.02),
+    height: share * height,
+    depth: FACE_DEPTH * 0.99,
   }
-  return { x, base, height: size, depth: FACE_DEPTH }
+  putThing(film, { ...stage, hasGround: false }, palette, thing, standing, random, { hour: brief.hour })
+  return standing
 }

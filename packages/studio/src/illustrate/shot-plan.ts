@@ -14,8 +14,8 @@ export type Planned = {
 }
 
 /**
- * Which size of shot a scene gets. Far ones and near ones take turns, and left and right do, so that no two neighbours share both,
- * whatever their words are; among the far and among the near ones the words and the turn choose.
+ * Which size of shot a scene gets. Far ones and near ones take turns, so that no two neighbours are alike, whatever
+ * their words are; among the far and among the near ones the words and the turn choose.
  */
 export function planShot({ world, index, count }: PictureRequest, brief: Brief, closeness: number): Planned {
   const start = hashText(`${world.palette} ${world.figure} ${world.light} ${count}`) >>> 3
@@ -24,8 +24,9 @@ export function planShot({ world, index, count }: PictureRequest, brief: Brief, 
   const isNear = brief.asked ? brief.asked === 'near' : closeness >= 2 || step % 2 === 1
   return {
     size: isNear ? nearSize(brief, turn) : farSize(brief, turn),
-    isFront: brief.people.pose !== 'look-up' && (step % 4 === 1 || step % 4 === 2),
-    side: step % 2 === 0 ? -1 : 1,
+    // Sides and views each have a rhythm of their own, so that a size comes back from elsewhere.
+    isFront: brief.people.pose !== 'look-up' && (turn % 4 === 0 || turn % 4 === 3) === isNear,
+    side: turn % 2 === 0 ? -1 : 1,
     turn: step,
   }
 }
@@ -55,4 +56,4 @@ function nearSize({ things, people, isAboutThing }: Brief, turn: number): ShotSi
 }
 
 /** Poses that a head and shoulders can stand for; who runs or lies is seen whole. */
-const HEADS_SHOWN = /^(?:stand|look-up|walk|sit|hold|read)$/
+const HEADS_SHOWN = /^(?:stand|look-up|walk|sit|hold)$/

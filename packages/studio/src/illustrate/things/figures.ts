@@ -10,6 +10,7 @@ import { paintHand, paintHiddenArm, paintLeg, paintSleeve, sleeveOutline } from 
 import { between, skeletonFor, type Skeleton } from './figure-poses.ts'
 import { paintTrunk } from './figure-trunk.ts'
 import { limb } from './shapes.ts'
+import { skinTone } from './skin.ts'
 
 export { groupOf } from './figure-group.ts'
 export { FIGURE_KINDS, type FigureKind } from './figure-kinds.ts'
@@ -54,7 +55,7 @@ export function handOf(pose: Pose, kind: FigureKind, facing: -1 | 1): { x: numbe
 
 function paintFigure(brush: Brush, skeleton: Skeleton, wardrobe: Wardrobe, detail: number, isFront: boolean): void {
   const { tone } = brush
-  const skin = tone(0.86, 'glow', 0.5)
+  const skin = skinTone(brush)
   const cloth = tone(...wardrobe.top)
   const { near, far } = skeleton
   const feet = [near.ankle.x, far.ankle.x, near.hip.x, far.hip.x]

@@ -6,6 +6,7 @@ import { WARDROBES, type FigureKind, type Wardrobe } from './figure-kinds.ts'
 import { mixInk } from './inks.ts'
 import { paintPortraitHair, paintPortraitHat } from './portrait-hair.ts'
 import { blob, limb, oval } from './shapes.ts'
+import { flushed, skinTone } from './skin.ts'
 
 /** A face from the side, or turned half to the camera. */
 export type PortraitView = 'profile' | 'turned'
@@ -43,7 +44,7 @@ export function drawPortrait(context: SKRSContext2D, request: PortraitRequest): 
 
 function paintPortrait(brush: Brush, wardrobe: Wardrobe, { view, gaze, hasHand }: PortraitRequest): void {
   const { tone, form, context } = brush
-  const skin = skinOf(brush)
+  const skin = skinTone(brush)
   const cloth = tone(...wardrobe.top)
   const hair = tone(...wardrobe.hair)
   const tilt = gaze === 'up' ? -0.2 : gaze === 'down' ? 0.14 : 0
@@ -69,6 +70,21 @@ function paintPortrait(brush: Brush, wardrobe: Wardrobe, { view, gaze, hasHand }
   if (hasHand) paintHeldHand(brush, skin, cloth, wardrobe)
 }
 
+/** Draws the held-up hand alone, with its forearm coming from below; the same box as a portrait's. */
+export function drawHeldHand(
+  context: SKRSContext2D,
+  { kind, colors, keySide, facing }: Pick<PortraitRequest, 'kind' | 'colors' | 'keySide' | 'facing'>,
+): void {
+  context.save()
+  context.scale(0.01 * facing, 0.01)
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  const brush = createBrush(context, colors, keySide * facing)
+  const wardrobe = WARDROBES[kind]
+  paintHeldHand(brush, skinTone(brush), brush.tone(...wardrobe.top), wardrobe)
+  context.restore()
+}
+
 /** A face as a portrait has it, for whole figures seen from the front: chin at (2, −46), crown near −100. */
 export function paintFace(brush: Brush, wardrobe: Wardrobe, view: PortraitView, layer: 'behind' | 'before'): void {
   const hair = brush.tone(...wardrobe.hair)
@@ -76,16 +92,11 @@ export function paintFace(brush: Brush, wardrobe: Wardrobe, view: PortraitView, 
     paintPortraitHair(brush, wardrobe, hair, view, 'behind')
     return
   }
-  const skin = skinOf(brush)
+  const skin = skinTone(brush)
   if (view === 'profile') paintProfile(brush, skin, hair, 'ahead')
   else paintTurned(brush, skin, hair, 'ahead')
   paintPortraitHair(brush, wardrobe, hair, view, 'before')
   paintPortraitHat(brush, wardrobe, view)
-}
-
-function skinOf({ tone, ink }: Brush): Tone {
-  const warm = tone(0.92, 'glow', 0.56)
-  return { ...warm, lit: mixInk(warm.lit, ink.rim, 0.12) }
 }
 
 function paintShoulders(brush: Brush, wardrobe: Wardrobe, cloth: Tone, view: PortraitView): void {
@@ -177,7 +188,7 @@ function paintShoulders(brush: Brush, wardrobe: Wardrobe, cloth: Tone, view: Por
     for (let i = 0; i < 5; i++) crease([-16 + i * 6, -41, 0.1, -14 + i * 6, -35, 0.5, -15 + i * 6, -30, 0.1], wool, 0.5)
   }
   if (wardrobe.hem > 1.2 && wardrobe.hairstyle === 'long')
-    fill(blob([-6, -36, 4, -32, 12, -36, 12, -36, 9, -27, 3, -24, -3, -28]), tone(0.92, 'glow', 0.56).mid, 0.9)
+    fill(blob([-6, -36, 4, -32, 12, -36, 12, -36, 9, -27, 3, -24, -3, -28]), skinTone(brush).mid, 0.9)
   brush.context.restore()
 }
 
@@ -190,16 +201,12 @@ function paintProfile(brush: Brush, skin: Tone, hair: Tone, gaze: PortraitReques
   ])
   form(face, skin, { round: 6, rim: 0.9, sink: 0.08 })
   inside(face, () => {
-    spot(8, -62, 9, 7, ink.accent, 0.16)
+    spot(8, -62, 9, 7, flushed(skin.mid), 0.5)
     spot(6, -49, 13, 6, skin.deep, 0.55)
     spot(16.4, -75.6, 5, 3.6, skin.deep, 0.5)
     spot(22, -64, 3, 2, skin.deep, 0.3)
     spot(-6, -62, 8, 12, skin.deep, 0.35)
-    fill(
-      blob([22.4, -59, 20.8, -57.9, 21.9, -56.2, 18.6, -56.4, 16.6, -57.6, 19, -59.6]),
-      tone(0.6, 'accent', 0.7).mid,
-      0.75,
-    )
+    fill(blob([22.4, -59, 20.8, -57.9, 21.9, -56.2, 18.6, -56.4, 16.6, -57.6, 19, -59.6]), flushed(skin.mid), 0.75)
   })
   crease([21, -57.9, 0.1, 18.6, -57.7, 0.34, 16.2, -58.2, 0.1], skin, 0.85)
   fill(oval(22.2, -64.2, 1.1, 0.7, -0.4), skin.deep, 0.85)
@@ -230,8 +237,8 @@ function paintTurned(brush: Brush, skin: Tone, hair: Tone, gaze: PortraitRequest
   const white = tone(0.98, 'rim', 0.3).lit
   inside(face, () => {
     for (const x of [2.2, 15]) spot(x, -75.6, 6, 4.4, skin.deep, 0.42)
-    spot(-3, -63, 8, 7, ink.accent, 0.16)
-    spot(16, -63, 5, 6, ink.accent, 0.14)
+    spot(-3, -63, 8, 7, flushed(skin.mid), 0.5)
+    spot(16, -63, 5, 6, flushed(skin.mid), 0.45)
     spot(12.4, -63, 5, 3, skin.deep, 0.34)
     spot(6, -47, 13, 5, skin.deep, 0.5)
     spot(8.6, -54.2, 5, 2, skin.deep, 0.3)
@@ -267,7 +274,7 @@ function paintTurned(brush: Brush, skin: Tone, hair: Tone, gaze: PortraitRequest
   for (const x of [10.4, 13.6]) fill(oval(x, -63.6, 0.9, 0.5), skin.deep, 0.8)
   fill(
     blob([3.6, -57.8, 8.4, -59.4, 10.4, -58.8, 12, -59.4, 15.4, -57.8, 11.6, -55, 7.6, -55]),
-    tone(0.6, 'accent', 0.7).mid,
+    flushed(skin.mid),
     0.62,
   )
   crease([3.2, -57.9, 0.1, 9.6, -57.4, 0.36, 15.8, -57.9, 0.1], skin, 0.85)

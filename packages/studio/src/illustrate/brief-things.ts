@@ -1,0 +1,49 @@
+import { createWordTable, findNames, type Found, type Phrase, type WordTable } from './brief-phrases.ts'
+import { findPlaces } from './find-places.ts'
+import type { Thing } from './painting.ts'
+import { THINGS } from './things/index.ts'
+
+/** At most three from the prompt; where it names none, one from the scene's words. */
+export function readThings(prompt: Phrase, text: Phrase): string[] {
+  const named = unique(findThings(prompt))
+  if (named.length > 0) return named.slice(0, 3)
+  return unique(findThings(text).filter(({ isCompared }) => !isCompared)).slice(0, 1)
+}
+
+/** Things named by themselves, not as part of a place's name: a train station is no train. */
+export function findThings(phrase: Phrase): Found<string>[] {
+  const places = findPlaces(phrase).filter(({ at, end }) => end - at > 1)
+  return findNames(phrase, THING_WORDS).filter(
+    ({ at, end }) => end - at > 1 || !places.some((place) => place.at <= at && end <= place.end),
+  )
+}
+
+function unique(found: readonly Found<string>[]): string[] {
+  return [...new Set(found.map(({ name }) => name))]
+}
+
+function createThingTable(): WordTable<string> {
+  const table = createWordTable<string>(THINGS.map((thing) => [thing.name, listWords(thing)] as const))
+  const names = new Map(table.names)
+  // Many stars and the light of the sun are the sky's own; they make an hour, not a thing. Eyes and hands are somebody's.
+  for (const word of [
+    'stars',
+    'sunlight',
+    'sunshine',
+    'sunbeam',
+    'sunbeams',
+    'sunrise',
+    'sunset',
+    'moonlight',
+    'eyes',
+    'hands',
+  ])
+    names.delete(word)
+  return { ...table, names }
+}
+
+function listWords(thing: Thing): string {
+  return [thing.name, ...thing.words].map((word) => word.toLowerCase().replaceAll(' ', '_')).join(' ')
+}
+
+const THING_WORDS = createThingTable()

@@ -1,0 +1,78 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { describe, expect, test } from 'vitest'
+import { createRandom } from '../../lib/random.ts'
+import type { ThingColors } from '../painting.ts'
+import { drawFigure, FIGURE_KINDS } from './figures.ts'
+import { drawPortrait, type PortraitRequest } from './portrait.ts'
+
+const COLORS: ThingColors = {
+  lit: '#f0bb88',
+  shade: '#48567c',
+  rim: '#ffe3b3',
+  dark: '#141930',
+  glow: '#ffcf73',
+  accent: '#d4553a',
+  accent2: '#3f94a0',
+}
+const SIZE = 160
+
+function drawn(options: Partial<PortraitRequest>): Buffer {
+  const context = createCanvas(SIZE, SIZE).getContext('2d')
+  context.translate(SIZE / 2, SIZE * 0.8)
+  context.scale(SIZE * 0.6, SIZE * 0.6)
+  drawPortrait(context, {
+    kind: 'coat',
+    view: 'profile',
+    colors: COLORS,
+    keySide: 1,
+    facing: 1,
+    gaze: 'ahead',
+    hasHand: false,
+    random: createRandom(1),
+    ...options,
+  })
+  return Buffer.from(context.getImageData(0, 0, SIZE, SIZE).data)
+}
+
+describe.each(FIGURE_KINDS)('%s', (kind) => {
+  test('fills the lower edge and leaves the sky above free', () => {
+    const bytes = drawn({ kind })
+    const alpha = (x: number, y: number) => bytes[(y * SIZE + x) * 4 + 3]!
+    expect(alpha(SIZE / 2, SIZE - 1)).toBe(255)
+    for (let x = 0; x < SIZE; x++) expect(alpha(x, 4)).toBe(0)
+  })
+
+  test('looks different from the side and from the front', () => {
+    expect(Buffer.compare(drawn({ kind }), drawn({ kind, view: 'turned' }))).not.toBe(0)
+  })
+})
+
+test('faces either way, up and down, and holds up a hand', () => {
+  const all = [{}, { facing: -1 }, { gaze: 'up' }, { gaze: 'down' }, { hasHand: true }] as const
+  expect(new Set(all.map((options) => drawn(options).toString('base64'))).size).toBe(all.length)
+})
+
+test('a face keeps the hue of skin whatever the accents are', () => {
+  const middle = (bytes: Buffer) => {
+    // Where the cheek is.
+    const at = (Math.round(SIZE * (0.8 - 0.6 * 0.66)) * SIZE + Math.round(SIZE * (0.5 + 0.6 * 0.08))) * 4
+    return [...bytes.subarray(at, at + 3)]
+  }
+  const usual = middle(drawn({}))
+  expect(middle(drawn({ colors: { ...COLORS, accent: '#20e060', accent2: '#2040ff', glow: '#80ff80' } }))).toEqual(
+    usual,
+  )
+  expect(usual[0]).toBeGreaterThan(usual[2]!)
+})
+
+test('a whole figure from the front differs from its back', () => {
+  const whole = (isFront: boolean) => {
+    const context = createCanvas(SIZE, SIZE).getContext('2d')
+    context.translate(SIZE / 2, SIZE * 0.95)
+    context.scale(SIZE * 0.85, SIZE * 0.85)
+    const request = { pose: 'stand', kind: 'coat', colors: COLORS, keySide: 1, detail: 1, facing: 1 } as const
+    drawFigure(context, { ...request, random: createRandom(1), isFront })
+    return Buffer.from(context.getImageData(0, 0, SIZE, SIZE).data)
+  }
+  expect(Buffer.compare(whole(true), whole(false))).not.toBe(0)
+})

@@ -1,0 +1,29 @@
+import type { Brush, Tone } from './brush.ts'
+import { mixInk, type Ink } from './inks.ts'
+
+/** Share of the light that skin gives back, red, green and blue: in coloured light it keeps its own hue. */
+const SKIN: Ink = [0.97, 0.76, 0.63]
+/** Blood shows in lips, cheeks and ears. */
+const BLOOD: Ink = [0.92, 0.62, 0.56]
+
+/** Skin in the light of a scene, never tinted by the picture's accents. */
+export function skinTone({ ink }: Pick<Brush, 'ink'>): Tone {
+  const lit = times(mixInk(ink.lit, ink.rim, 0.25), SKIN)
+  const shade = times(mixInk(ink.shade, ink.lit, 0.22), SKIN)
+  return {
+    lit,
+    mid: mixInk(shade, lit, 0.5),
+    shade,
+    deep: mixInk(shade, ink.dark, 0.6),
+    rim: mixInk(lit, ink.rim, 0.75),
+  }
+}
+
+/** A colour of the skin with more blood in it. */
+export function flushed(color: Ink): Ink {
+  return times(color, BLOOD)
+}
+
+function times(a: Ink, b: Ink): Ink {
+  return [a[0] * b[0], a[1] * b[1], a[2] * b[2]]
+}
