@@ -7,7 +7,7 @@ import { createSheet, type Sheet } from './tracing/texture.ts'
 import { createView, type View } from './tracing/view.ts'
 
 /** What every built place starts from: a camera, a sheet of noise for its surfaces, and nothing built or lit yet. */
-type BuiltPlace = {
+export type BuiltPlace = {
   view: View
   sheet: Sheet
   build: ReturnType<typeof createSolidBuilder>
