@@ -1,4 +1,4 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
 import { AUTH_PATH } from '#auth/create-auth.ts'
@@ -29,12 +29,14 @@ type AppOptions = {
   /** Where the built site is; pages are not served without one. */
   siteFolder?: string
   countSockets?: () => number
+  /** Told of every route; for tests that walk them all. */
+  onRoute?: (route: RouteOptions) => void
 }
 
 /** The server's routes over the given services, not yet listening. */
 export async function createApp(
   services: Services,
-  { siteFolder, countSockets = () => 0 }: AppOptions = {},
+  { siteFolder, countSockets = () => 0, onRoute }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, db, log, limits, auth, authService } = services
   const { edge } = config
@@ -50,6 +52,7 @@ export async function createApp(
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply) => void sendError(reply, new AppError('malformed')),
   })
+  if (onRoute) app.addHook('onRoute', onRoute)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app, { onUnauthenticated: (request) => takeOfAddress(request, limits, edge) })

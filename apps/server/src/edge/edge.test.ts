@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { createApp } from '../app.ts'
+import { inlineScriptHashes } from './serve-site.ts'
+
+const PAGES = {
+  'index.html': '<!doctype html><title>Home</title><script>window.a = 1</script><script src="/assets/x.js"></script>',
+  'pricing/index.html': '<!doctype html><title>Pricing</title>',
+  '404/index.html': '<!doctype html><title>Not found</title>',
+  '__spa-fallback.html': '<!doctype html><title>App</title>',
+  'assets/x.js': 'export const x = 1',
+  'icon.svg': '<svg/>',
+}
+const PUBLIC = {
+  HOST: '0.0.0.0',
+  SITE_URL: 'https://dayreel.test',
+  SMTP_URL: 'smtp://localhost:1',
+  MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
+}
+
+let siteFolder: string
+let running: TestServices
+let app: FastifyInstance
+
+beforeAll(async () => {
+  siteFolder = mkdtempSync(join(tmpdir(), 'dayreel-site-'))
+  for (const [file, content] of Object.entries(PAGES)) {
+    mkdirSync(dirname(join(siteFolder, file)), { recursive: true })
+    writeFileSync(join(siteFolder, file), content)
+  }
+  running = await createTestServices({ env: { METRICS_TOKEN: 'a-token-of-metrics' } })
+  app = await createApp(running.services, { siteFolder })
+})
+afterAll(async () => {
+  await app.close()
+  await running.close()
+  rmSync(siteFolder, { recursive: true })
+})
+
+/** An app of its own over the same database, with other settings. */
+async function withSettings(
+  env: Record<string, string>,
+  use: (other: FastifyInstance) => Promise<void>,
+): Promise<void> {
+  const services = await createTestServices({ env })
+  const other = await createApp(services.services, { siteFolder })
+  try {
+    await use(other)
+  } finally {
+    await other.close()
+    await services.close()
+  }
+}
+
+describe('pages', () => {
+  test.each([
+    ['/', 200, 'Home'],
+    ['/?utm=1', 200, 'Home'],
+    ['/pricing', 200, 'Pricing'],
+    ['/pricing/', 200, 'Pricing'],
+    ['/app', 200, 'App'],
+    ['/app/videos/1', 200, 'App'],
+    ['/apple', 404, 'Not found'],
+    ['/nothing', 404, 'Not found'],
+    ['/pricing/../../etc/passwd', 404, 'Not found'],
+    ['/%2e%2e/secret', 404, 'Not found'],
+    ['/__proto__', 404, 'Not found'],
+  ])('%s answers %d with %s', async (url, status, title) => {
+    const answer = await app.inject({ url })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.body).toContain(`<title>${title}</title>`)
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('a page allows its own inline scripts by their hashes and nothing else', async () => {
+    const { headers } = await app.inject({ url: '/' })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' ${inlineScriptHashes(PAGES['index.html'])[0]};`)
+    expect(policy).toContain("style-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
+  })
+
+  test('inline styles are for the app only', async () => {
+    const { headers } = await app.inject({ url: '/app/settings' })
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
+  test('files of the build are kept by browsers, pages are not served as files', async () => {
+    const script = await app.inject({ url: '/assets/x.js' })
+    expect(script.headers).toMatchObject({ 'cache-control': expect.stringContaining('immutable') as string })
+    expect((await app.inject({ url: '/icon.svg' })).statusCode).toBe(200)
+    expect((await app.inject({ url: '/assets/none.js' })).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['/create-video', '/app/create-video'],
+    ['/dashboard', '/app'],
+  ])('%s leads to %s', async (url, location) => {
+    const answer = await app.inject({ url })
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers.location).toBe(location)
+  })
+
+  test('without a build the API answers all the same', async () => {
+    const bare = await createApp(running.services, { siteFolder: join(siteFolder, 'missing') })
+    expect((await bare.inject({ url: '/config.json' })).statusCode).toBe(200)
+    expect((await bare.inject({ url: '/' })).json()).toMatchObject({ code: 'not_found' })
+    await bare.close()
+  })
+})
+
+describe('paths that belong to programs', () => {
+  test.each(['/api', '/api/', '/api/none', '/auth/v1', '/auth/v1/none', '/files/x'])(
+    '%s is unknown in JSON',
+    async (url) => {
+      const answer = await app.inject({ url, headers: { accept: 'text/html' } })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ message: expect.any(String) as string })
+    },
+  )
+
+  test('a method that a path does not have is unknown', async () => {
+    const answer = await app.inject({ method: 'DELETE', url: '/api/users/credits' })
+    expect(answer.json()).toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('headers', () => {
+  test('every answer is strict and has an id', async () => {
+    for (const url of ['/', '/api/none', '/health/live', '/assets/x.js', '/files/x']) {
+      const { headers } = await app.inject({ url })
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      })
+      expect(headers['content-security-policy']).toBeDefined()
+      expect(headers['strict-transport-security']).toBeUndefined()
+    }
+  })
+
+  test('what is sent as an id is not believed', async () => {
+    const { headers } = await app.inject({ url: '/', headers: { 'x-request-id': 'evil' } })
+    expect(headers['x-request-id']).not.toBe('evil')
+  })
+
+  test('on https it stays https', () =>
+    withSettings(PUBLIC, async (other) => {
+      const { headers } = await other.inject({ url: '/' })
+      expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    }))
+
+  test('no other origin may call, unless it is configured', async () => {
+    const preflight = {
+      method: 'OPTIONS',
+      url: '/api/users/profile',
+      headers: { origin: 'https://a.test', 'access-control-request-method': 'GET' },
+    } as const
+    expect((await app.inject(preflight)).headers['access-control-allow-origin']).toBeUndefined()
+    await withSettings({ CORS_ORIGINS: 'https://a.test' }, async (other) => {
+      expect((await other.inject(preflight)).headers['access-control-allow-origin']).toBe('https://a.test')
+      const foreign = { ...preflight, headers: { ...preflight.headers, origin: 'https://b.test' } }
+      expect((await other.inject(foreign)).headers['access-control-allow-origin']).toBeUndefined()
+    })
+  })
+})
+
+describe('health and metrics', () => {
+  test('alive and ready', async () => {
+    expect((await app.inject({ url: '/health/live' })).json()).toEqual({ status: 'ok' })
+    expect((await app.inject({ url: '/health/ready' })).json()).toEqual({ status: 'ok', database: 'ok' })
+  })
+
+  test('without a database it is alive and not ready', async () => {
+    const services = await createTestServices()
+    const other = await createApp(services.services)
+    await services.database.pool.end()
+    expect((await other.inject({ url: '/health/live' })).statusCode).toBe(200)
+    const ready = await other.inject({ url: '/health/ready' })
+    expect(ready.statusCode).toBe(503)
+    expect(ready.json()).toMatchObject({ database: 'unreachable' })
+    await other.close()
+  })
+
+  test.each([
+    ['this machine', {}, {}, 200],
+    ['elsewhere', { remoteAddress: '192.168.1.7' }, {}, 404],
+    ['elsewhere with the token', { remoteAddress: '192.168.1.7' }, { authorization: 'Bearer a-token-of-metrics' }, 200],
+    ['elsewhere with another token', { remoteAddress: '192.168.1.7' }, { authorization: 'Bearer another-token' }, 404],
+    ['elsewhere, by a proxy here', {}, { 'x-forwarded-for': '192.168.1.7' }, 404],
+    ['elsewhere, saying it is here', { remoteAddress: '192.168.1.7' }, { 'x-forwarded-for': '127.0.0.1' }, 404],
+  ])('metrics for %s', async (_who, from, headers, status) => {
+    const answer = await app.inject({ url: '/metrics', ...from, headers })
+    expect(answer.statusCode).toBe(status)
+    if (status === 200) expect(answer.body).toMatch(/^dayreel_http_seconds_bucket/m)
+  })
+})
+
+describe('limits', () => {
+  test('of an account hold for each call by itself', () =>
+    withSettings({ CALLS_PER_MINUTE: '3' }, async (other) => {
+      const headers = bearer(randomUUID())
+      const call = (url: string) => other.inject({ url, headers })
+      for (let i = 0; i < 3; i++) expect((await call('/api/users/profile')).statusCode).toBe(200)
+      const refused = await call('/api/users/profile')
+      expect(refused.statusCode).toBe(429)
+      expect(refused.json()).toMatchObject({ code: 'too_many_requests' })
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+      expect((await call('/api/users/credits')).statusCode).toBe(200)
+      expect((await other.inject({ url: '/api/users/profile', headers: bearer(randomUUID()) })).statusCode).toBe(200)
+    }))
+
+  test('of an address hold whatever tokens it tries and whatever address it claims', () =>
+    withSettings({ CALLS_PER_MINUTE_AND_ADDRESS: '5' }, async (other) => {
+      const statuses: number[] = []
+      for (let i = 0; i < 8; i++) {
+        const headers = { authorization: `Bearer guess-${i}`, 'x-forwarded-for': `10.0.0.${i}` }
+        statuses.push((await other.inject({ url: '/api/users/profile', headers })).statusCode)
+      }
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+      const elsewhere = await other.inject({ url: '/api/users/profile', remoteAddress: '10.1.1.1' })
+      expect(elsewhere.statusCode).toBe(401)
+    }))
+
+  test('hold across servers', async () => {
+    const services = await createTestServices({ env: { CALLS_PER_MINUTE: '10' } })
+    const servers = await Promise.all([createApp(services.services), createApp(services.services)])
+    const headers = bearer(randomUUID())
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => servers[i % 2]!.inject({ url: '/api/users/credits', headers })),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
+    for (const server of servers) await server.close()
+    await services.close()
+  })
+
+  test('a body that is too large is refused', async () => {
+    const answer = await app.inject({
+      method: 'PUT',
+      url: '/api/users/profile',
+      headers: bearer(randomUUID()),
+      payload: { name: 'x'.repeat(1024 * 1024) },
+    })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toMatchObject({ code: 'too_large' })
+  })
+})
+
+describe('outbox', () => {
+  test('shows what was sent, says that it is a sandbox, and runs nothing that is in a mail', async () => {
+    const html = '<p>Hello</p><script>alert(1)</script>'
+    await running.services.mailer.send({ to: 'ada@example.com', subject: '<b>Hi</b>', text: 'Hi <there>', html })
+    const page = await app.inject({ url: '/outbox' })
+    expect(page.body).toMatch(/Sandbox\./)
+    expect(page.body).toContain('&lt;b&gt;Hi&lt;/b&gt;')
+    expect(page.body).not.toContain('<b>Hi')
+    const [, path] = /<iframe src="([^"]+)"/.exec(page.body)!
+    const mail = await app.inject({ url: path! })
+    expect(mail.body).toContain('<p>Hello</p>')
+    const policy = String(mail.headers['content-security-policy'])
+    expect(policy).toMatch(/default-src 'none'.*sandbox/)
+    expect(policy).not.toMatch(/script-src|allow-scripts/)
+  })
+
+  test('is not shown by another name of this machine', async () => {
+    expect((await app.inject({ url: '/outbox', headers: { host: 'evil.test:3000' } })).statusCode).toBe(404)
+  })
+
+  test('is not there beyond loopback, nor where mail is sent', async () => {
+    await withSettings(PUBLIC, async (other) => {
+      expect((await other.inject({ url: '/outbox' })).statusCode).toBe(404)
+      expect((await other.inject({ url: '/config.json' })).json()).toMatchObject({ outboxPath: null, sandbox: false })
+    })
+    await withSettings({ SMTP_URL: 'smtp://localhost:1' }, async (other) => {
+      expect((await other.inject({ url: '/outbox' })).statusCode).toBe(404)
+    })
+  })
+})
+
+test('a hosted auth service is told to the browser and may be called by pages', () =>
+  withSettings(
+    { AUTH_URL: 'https://auth.test/auth/v1/', AUTH_PUBLIC_KEY: 'public', AUTH_ADMIN_KEY: 'a-very-secret-admin-key' },
+    async (other) => {
+      const { body } = await other.inject({ url: '/config.json' })
+      expect(JSON.parse(body)).toMatchObject({ auth: { url: 'https://auth.test/auth/v1', publicKey: 'public' } })
+      expect(body).not.toContain('secret')
+      const { headers } = await other.inject({ url: '/' })
+      expect(headers['content-security-policy']).toContain("connect-src 'self' https://auth.test;")
+    },
+  ))
+
+test('the log of all this holds no token, address or secret', async () => {
+  const id = randomUUID()
+  await app.inject({ url: `/files/x?signature=abcdef&token=t0ps3cret&email=ada@example.com`, headers: bearer(id) })
+  await app.inject({
+    method: 'PUT',
+    url: '/api/users/profile',
+    headers: { ...bearer(id), cookie: 'session=c00kie' },
+    payload: { name: 'Ada Secretname' },
+  })
+  const log = running.logged.join('')
+  expect(running.logged.length).toBeGreaterThan(10)
+  expect(log).toContain('"route":"/api/users/profile"')
+  for (const secret of [
+    'user-',
+    't0ps3cret',
+    'ada@example.com',
+    '@example.com',
+    'c00kie',
+    'a-token-of-metrics',
+    'Secretname',
+  ]) {
+    expect(log).not.toContain(secret)
+  }
+})
