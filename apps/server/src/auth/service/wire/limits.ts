@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig, QueryResult } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Sealing } from '#lib/sealing.ts'
 import { LIMITS, type Limit, type LimitName } from '../switches.ts'
@@ -19,7 +19,7 @@ export type Limits = {
 
 /** Limits that are counted in the database, so that they hold across servers. Keys are kept as fingerprints. */
 export function createLimits(pool: Pool, sealing: Sealing, changed: Partial<Record<LimitName, Limit>>): Limits {
-  const store = { storeClient: pool, storeType: 'pool', schemaName: 'auth', tableName: 'rate_limits' }
+  const store = { storeClient: inOwnName(pool), storeType: 'pool', schemaName: 'auth', tableName: 'rate_limits' }
   const options = { ...store, tableCreated: true, clearExpiredByTimeout: false }
   const limiter = (keyPrefix: string, { points, seconds }: Limit): RateLimiterPostgres =>
     new RateLimiterPostgres({ ...options, keyPrefix, points, duration: seconds })
@@ -48,6 +48,16 @@ export function createLimits(pool: Pool, sealing: Sealing, changed: Partial<Reco
       return left === 0 ? true : left
     },
   }
+}
+
+/**
+ * The pool's other limits are kept in a table of the same name in another schema, and the library names its prepared statements by
+ * table alone: on one connection, one name would then stand for two statements.
+ */
+function inOwnName(pool: Pool): Pick<Pool, 'query'> {
+  const query = ({ name, ...rest }: QueryConfig): Promise<QueryResult> =>
+    pool.query(name === undefined ? rest : { ...rest, name: `auth:${name}` })
+  return { query: query as Pool['query'] }
 }
 
 /** Whom a request comes from as far as limits go: an IPv6 network counts as one, for one person has all of it. */
