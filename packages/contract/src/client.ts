@@ -12,7 +12,8 @@ type Part<E, K extends 'params' | 'query' | 'body'> =
       ? { [P in K]?: z.input<S> }
       : { [P in K]: z.input<S> }
     : Nothing
-export type CallInput<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+type Upload<E> = E extends { upload: object } ? { body: Blob } : Nothing
+export type CallInput<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Upload<E>
 export type CallOptions = { signal?: AbortSignal; headers?: Readonly<Record<string, string>> }
 
 type Call<E extends Endpoint> = (
@@ -64,9 +65,10 @@ export function createClient<A extends Record<string, Endpoint>>(api: A, options
     const headers = new Headers(added)
     const token = endpoint.access === 'account' ? await accessToken() : undefined
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-    const isJson = input.body !== undefined && !(input.body instanceof FormData)
+    // A file or a form brings its own content type.
+    const isJson = input.body !== undefined && !(input.body instanceof FormData || input.body instanceof Blob)
     if (isJson) headers.set('content-type', 'application/json')
-    const body = isJson ? JSON.stringify(input.body) : (input.body as FormData | undefined)
+    const body = isJson ? JSON.stringify(input.body) : (input.body as FormData | Blob | undefined)
     const response = await send(baseUrl + fillPath(endpoint.path, input), {
       method: endpoint.method,
       headers,

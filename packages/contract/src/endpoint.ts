@@ -23,6 +23,8 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** The body is a file of one of these types instead. */
+  upload?: { types: readonly string[]; maxBytes: number }
   answer: z.ZodType
   /** 200 unless told. */
   status?: 200 | 201 | 202 | 204

@@ -5,7 +5,9 @@ export * from './client.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export * from './site-config.ts'
+export * from './storyboards.ts'
 export * from './text.ts'
+export * from './videos.ts'
 
 /** Every call of the API by its name. */
 export const api = { ...accounts }
