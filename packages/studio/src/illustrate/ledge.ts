@@ -120,7 +120,7 @@ const GRAINS: Record<Ledge, (brush: Brush, stuff: Tone, right: number, top: numb
         )
       }
     }
-    brush.stroke([-2, top + 0.2, 0.28, right + 2, top + 0.2, 0.28], stuff.rim, 0.8)
+    brush.stroke([-2, top + 0.2, 0.24, right + 2, top + 0.2, 0.24], stuff.rim, 0.45)
   },
   stone(brush, stuff, right, top, random) {
     speckle(brush, stuff, right, top, random, 260, 0.5)

@@ -1,7 +1,7 @@
 import { clamp } from './math.ts'
 import type { Brief, Film, PlaceName, Shot, ShotSize, Stage, Thing } from './painting.ts'
 import { isSmall } from './shot-plan.ts'
-import { findFloating, findStanding, type Standing } from './standing.ts'
+import { findClearStanding, findFloating, type Standing } from './standing.ts'
 import { isOutdoors } from './weather-front.ts'
 
 /** Where a thing stands, floats or hangs in its place, by its own size and the size of the shot. */
@@ -59,8 +59,9 @@ export function placeThing(
     })
   const carries = floats && thing.name === 'boat' && withPeople
   const ground = floats ? waterOf(stage, brief) : stage
-  const standing = findStanding(film, ground, {
+  const standing = findClearStanding(film, ground, {
     x,
+    half: thing.aspect / 2,
     metres: thing.metres,
     wished: carries ? 0.11 * closeness : floats ? wished * 0.85 : wished,
     // What is small comes nearer instead of growing; what is large may still tower a little.

@@ -71,9 +71,7 @@ export function putCloseThing(
 }
 
 function putOnLedge(film: Film, stage: Stage, shot: Shot, thing: Thing, standing: Standing): void {
-  const ledge = ledgeAt(shot.brief.place)
-  const mirror = ledge === 'wood' ? 0.2 : ledge === 'stone' ? 0.08 : 0
-  const level: Stage = { ...stage, hasGround: true, groundAt: () => standing.base, mirror }
+  const level: Stage = { ...stage, hasGround: true, groundAt: () => standing.base, mirror: 0 }
   if (thing.shine) lightLedge(film, stage, shot, standing)
   putThing(film, level, shot.palette, thing, standing, shot.random, { hour: shot.brief.hour })
 }

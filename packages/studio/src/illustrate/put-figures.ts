@@ -2,7 +2,7 @@ import { pick, type Random } from '../lib/random.ts'
 import { clamp } from './math.ts'
 import type { Film, Palette, Pose, Stage, Thing } from './painting.ts'
 import { createSprite, putSprite, putThing } from './put-things.ts'
-import { findStanding, type Standing } from './standing.ts'
+import { findClearStanding, type Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
 import { drawFigure, FIGURE_KINDS, handOf, type FigureKind } from './things/figures.ts'
 import { WARDROBES } from './things/figure-kinds.ts'
@@ -36,8 +36,9 @@ export function putFigures(film: Film, stage: Stage, palette: Palette, people: P
   const metres = WARDROBES[first].metres
   const head = POSE_HEIGHTS[people.pose] ?? 0.93
   const lead = stage.hasGround
-    ? findStanding(film, stage, {
+    ? findClearStanding(film, stage, {
         x: people.x,
+        half: 0.15,
         metres,
         wished: people.wished,
         stretch: 1.5,

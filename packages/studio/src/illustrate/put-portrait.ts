@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import { layOver } from './film.ts'
 import { clamp } from './math.ts'
 import type { Film, Shot, Stage, Thing } from './painting.ts'
@@ -21,14 +21,7 @@ export function putHeldUp(film: Film, stage: Stage, shot: Shot, figure: string, 
   const facing = shot.subjectX < 0.5 ? -1 : 1
   const x = width * 0.5 - facing * (PORTRAIT_HAND.x * size - width * 0.06)
   const base = height * 0.46 + PORTRAIT_HAND.y * size
-  const { colors, gain } = colorsFor(stage, shot.palette, FACE_DEPTH)
-  const canvas = createCanvas(width, height)
-  const context = canvas.getContext('2d')
-  context.translate(x, base)
-  context.scale(size, size)
-  drawHeldHand(context, { kind: kindNamed(figure), colors, keySide: stage.keySide, facing })
-  layOver(film, canvas, { gain, depth: FACE_DEPTH })
-  return putInFist(film, stage, shot, held, { x, base, height: size, depth: FACE_DEPTH }, facing)
+  return putInFist(film, stage, shot, held, kindNamed(figure), { x, base, height: size, depth: FACE_DEPTH }, facing)
 }
 
 function kindNamed(name: string): FigureKind {
@@ -73,12 +66,11 @@ export function putPortrait(
     keySide: stage.keySide,
     facing,
     gaze: pose === 'look-up' ? 'up' : pose === 'read' || pose === 'sit' || brief.mood === 'sad' ? 'down' : 'ahead',
-    hasHand: held !== undefined,
     random,
   })
   layOver(film, canvas, { gain, depth: FACE_DEPTH })
   const standing = { x, base, height: size, depth: FACE_DEPTH }
-  if (held) putInFist(film, stage, shot, held, standing, facing)
+  if (held) putInFist(film, stage, shot, held, kind, standing, facing)
   return standing
 }
 
@@ -90,17 +82,36 @@ function putInFist(
   stage: Stage,
   { palette, random, brief }: Shot,
   thing: Thing,
+  kind: FigureKind,
   { x, base, height }: Standing,
   facing: -1 | 1,
 ): Standing {
+  const { colors, gain } = colorsFor(stage, palette, FACE_DEPTH)
+  const canvas = createCanvas(film.width, film.height)
+  const context = canvas.getContext('2d')
+  context.translate(x, base)
+  context.scale(height, height)
+  drawHeldHand(context, { kind, colors, keySide: stage.keySide, facing })
+  const isHanging = HANGS.test(thing.name)
   const share = clamp(thing.metres / BOX_METRES, 0.26, 0.42)
   const grip = { x: x + facing * PORTRAIT_HAND.x * height, y: base - PORTRAIT_HAND.y * height }
   const standing = {
     x: grip.x,
-    base: grip.y + height * (HANGS.test(thing.name) ? share * 0.96 : 0.02),
+    base: grip.y + height * (isHanging ? share * 0.96 : 0.04),
     height: share * height,
     depth: FACE_DEPTH * 0.99,
   }
+  // What stands in the fist is behind the fingers; what hangs from it is before them.
+  const lay = (): void => layOver(film, canvas, { gain })
+  if (isHanging) lay()
   putThing(film, { ...stage, hasGround: false }, palette, thing, standing, random, { hour: brief.hour })
+  if (!isHanging) lay()
+  markDepth(film, canvas, FACE_DEPTH * 0.99)
   return standing
+}
+
+/** Gives what a canvas covers a depth, so that it counts as part of the subject. */
+function markDepth(film: Film, canvas: Canvas, depth: number): void {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  for (let i = 0; i < film.depth.length; i++) if (data[i * 4 + 3]! > 127) film.depth[i] = depth
 }

@@ -51,6 +51,31 @@ export function findStanding(
   return best ?? { x: width / 2, base: height * 0.85, height: height * wished, depth: stage.subjectZ }
 }
 
+/**
+ * The same, a little aside where something nearer, such as a tree, would stand before it.
+ *
+ * @param half half its width, in heights.
+ */
+export function findClearStanding(
+  film: Film,
+  stage: Stage,
+  subject: Parameters<typeof findStanding>[2] & { half: number },
+): Standing {
+  let first: Standing | undefined
+  for (const aside of [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3]) {
+    const x = subject.x + aside * film.width
+    if (x < film.width * 0.12 || x > film.width * 0.88) continue
+    const standing = findStanding(film, stage, { ...subject, x })
+    first ??= standing
+    const reach = standing.height * subject.half * 0.7
+    const isClear = [-reach, 0, reach].every((off) =>
+      [0.2, 0.6].every((up) => depthAt(film, x + off, standing.base - standing.height * up) > standing.depth * 0.84),
+    )
+    if (isClear) return standing
+  }
+  return first ?? findStanding(film, stage, subject)
+}
+
 /** Hangs something in the air: sky things behind the land, others at the subject's distance. */
 export function findFloating(
   film: Film,

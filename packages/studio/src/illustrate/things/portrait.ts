@@ -20,12 +20,10 @@ export type PortraitRequest = {
   facing: -1 | 1
   /** Where the eyes go. */
   gaze: 'ahead' | 'up' | 'down'
-  /** Whether a hand is held up before the chest, for what is put into it. */
-  hasHand: boolean
   random: Random
 }
 
-/** Where the held-up hand grips, in heights of the box: across from the middle in the way it faces, and above the base. */
+/** Where a hand held up before the chest grips, in heights of the box: across from the middle in the way it faces, and above the base. */
 export const PORTRAIT_HAND = { x: 0.36, y: 0.37 }
 /** Width over height of a portrait's box. */
 export const PORTRAIT_ASPECT = 0.95
@@ -42,7 +40,7 @@ export function drawPortrait(context: SKRSContext2D, request: PortraitRequest): 
   context.restore()
 }
 
-function paintPortrait(brush: Brush, wardrobe: Wardrobe, { view, gaze, hasHand }: PortraitRequest): void {
+function paintPortrait(brush: Brush, wardrobe: Wardrobe, { view, gaze }: PortraitRequest): void {
   const { tone, form, context } = brush
   const skin = skinTone(brush)
   const cloth = tone(...wardrobe.top)
@@ -67,7 +65,6 @@ function paintPortrait(brush: Brush, wardrobe: Wardrobe, { view, gaze, hasHand }
     paintPortraitHair(brush, wardrobe, hair, view, 'before')
     paintPortraitHat(brush, wardrobe, view)
   })
-  if (hasHand) paintHeldHand(brush, skin, cloth, wardrobe)
 }
 
 /** Draws the held-up hand alone, with its forearm coming from below; the same box as a portrait's. */
