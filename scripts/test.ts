@@ -11,6 +11,7 @@ const CHECKS: readonly Check[] = [
   { name: 'unused packages', command: ['knip', '--strict', '--dependencies', '--no-progress'] },
   // Where nobody watches, dots are only noise: failures and a summary then.
   { name: 'tests', command: ['vitest', 'run', `--reporter=${process.stdout.isTTY ? 'dot' : 'agent'}`] },
+  { name: 'browser', command: ['playwright', 'test', '--config=e2e'] },
 ]
 
 /**

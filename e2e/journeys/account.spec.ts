@@ -80,7 +80,7 @@ test('an account from its first to its last day', async ({ page }) => {
     await page.getByLabel('Code').fill(totp(secret, 1))
     await page.getByRole('button', { name: 'Continue' }).click()
     person.password = 'a different tide 4 gulls'
-    await page.getByLabel('New password').fill(person.password)
+    await page.getByLabel('New password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Save the new password' }).click()
     await expect(page).toHaveURL('/app')
   })

@@ -5,40 +5,34 @@ import { HEADER_LINKS, PUBLIC_PAGES } from '../lib/pages.ts'
 /** Before a public page is painted, its scripts may take this much, compressed. */
 const MAX_SCRIPT_BYTES = 125 * 1024
 
-for (const [path, texts] of Object.entries(PUBLIC_PAGES)) {
-  test(`${path} has its texts, without a fault`, async ({ page }) => {
+for (const [path, texts] of Object.entries(PUBLIC_PAGES))
+  test(`${path} has its texts and few scripts, fits a narrow phone, and has no fault`, async ({ page }) => {
     const faults: string[] = []
+    const sizes: Promise<number>[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) faults.push(message.text())
     })
     page.on('pageerror', (error) => faults.push(String(error)))
-    const response = await page.goto(path)
-    expect(response!.status()).toBe(200)
-    const main = (await page.locator('main').innerText()).toLowerCase()
-    // A list of features is shown with capitals, and a fallback may take a moment: the text counts, not its case.
-    for (const text of texts) expect.soft(main, text).toContain(text.toLowerCase())
-    await page.waitForLoadState('networkidle')
-    expect(faults).toEqual([])
-  })
-
-  test(`${path} fits a narrow phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  })
-
-  test(`${path} brings few scripts`, async ({ page }) => {
-    const sizes: Promise<number>[] = []
     page.on('response', (response) => {
       const isEarly = response.request().resourceType() === 'script' && !response.url().includes('auth-client')
       if (isEarly) sizes.push(response.body().then((body) => gzipSync(body).length))
     })
-    await page.goto(path)
+    const response = await page.goto(path)
+    expect(response!.status()).toBe(200)
+
+    // Lists of features are shown with capitals: the words count, not their case.
+    const main = (await page.locator('main').innerText()).toLowerCase()
+    for (const text of texts) expect.soft(main, text).toContain(text.toLowerCase())
+
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     expect(total).toBeGreaterThan(10_000)
     expect(total).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.waitForLoadState('networkidle')
+    expect(faults).toEqual([])
   })
-}
 
 test('the header leads to its pages', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+
+test('an account with Google, its settings, and back in', async ({ page }) => {
+  const email = `${randomUUID()}@example.test`
+  for (const [path, button] of [
+    ['/register', 'Create account with Google'],
+    ['/login', 'Continue with Google'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByText('This is not Google.')).toBeVisible()
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/app')
+    await page.goto('/app/settings/security')
+    await expect(page.getByText('Google', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Unlink' })).toHaveCount(0) // the only way in stays
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('somebody who changes their mind is told', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert')).toContainText('Google login failed: ')
+  await expect(page).toHaveURL('/login')
+})
+
+test('a way to Google that is closed is said', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.abort())
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Google login failed: The server can’t be reached. Check your connection and try again.',
+  )
+})
