@@ -60,12 +60,11 @@ describe('the official client', () => {
     await admin().createUser({ email, password: PASSWORD, email_confirm: true })
     const { data } = await one.signInWithPassword({ email, password: PASSWORD })
     const token = data.session!.refresh_token
-    const answers = await Promise.all([
-      one.refreshSession({ refresh_token: token }),
-      other.refreshSession({ refresh_token: token }),
-      other.refreshSession({ refresh_token: token }),
-    ])
-    expect(answers.map(({ error }) => error)).toEqual([null, null, null])
+    const out: string[] = []
+    for (const tab of [one, other]) tab.onAuthStateChange((event) => void (event === 'SIGNED_OUT' && out.push(event)))
+    await Promise.all([one, other, other].map((tab) => tab.refreshSession({ refresh_token: token })))
+    // What a tab threw away because the other was faster is the client's business; nobody may be signed out.
+    expect(out).toEqual([])
     expect((await one.getUser()).data.user?.email).toBe(email)
     expect((await other.refreshSession()).error).toBeNull()
   })

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+
+let auth: TestAuth
+beforeAll(async () => {
+  auth = await startTestAuth()
+})
+afterAll(() => auth.close())
+
+test('T2: forged headers do not change where the link of a mail leads', async () => {
+  const email = someone()
+  await signUpConfirmed(auth, email)
+  const headers = {
+    host: 'evil.test',
+    'x-forwarded-host': 'evil.test',
+    'x-forwarded-proto': 'gopher',
+    forwarded: 'host=evil.test',
+    referer: 'https://evil.test/',
+    origin: 'https://evil.test',
+    redirect_to: 'https://evil.test',
+  }
+  await auth.call('POST', '/recover', { body: { email }, headers })
+  const { mail } = await auth.received(email)
+  expect(mail.text).toContain('http://site.test/auth/confirm?token_hash=')
+  expect(mail.text + mail.html).not.toMatch(/evil|gopher/)
+})

@@ -1,0 +1,100 @@
+import { createSandboxGoogle } from '@dayreel/sandbox'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authUsers } from '#db/schema.ts'
+import { saveIdentity } from '../service/people/identities.ts'
+import { openBrowser } from '../test/sandbox-browser.ts'
+import { signIn, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+
+const ATTACKER = 'attacker password'
+const OWNER = 'owner password'
+let auth: TestAuth
+let google: Awaited<ReturnType<typeof createSandboxGoogle>>
+beforeAll(async () => {
+  google = await createSandboxGoogle()
+  const { issuer, clientId, clientSecret } = google
+  auth = await startTestAuth({ switches: { google: { issuer, clientId, clientSecret } } })
+})
+afterAll(async () => {
+  await auth.close()
+  await google.close()
+})
+
+async function attackerSignsUp(email: string): Promise<void> {
+  const body = { email, password: ATTACKER, data: { note: 'attacker' } }
+  expect((await auth.call('POST', '/signup', { body })).status).toBe(200)
+}
+
+async function expectAttackerOut(email: string): Promise<void> {
+  expect((await signIn(auth, email, ATTACKER)).body).toMatchObject({ code: 'invalid_credentials' })
+}
+
+test('T3: the owner’s own mail confirms the owner’s password, whoever signed up before or after', async () => {
+  const email = someone()
+  await attackerSignsUp(email)
+  await auth.call('POST', '/signup', { body: { email, password: OWNER, data: { note: 'owner' } } })
+  const { link } = await auth.received(email)
+  await attackerSignsUp(email)
+  const { body } = await auth.call('POST', '/verify', { body: { token_hash: link, type: 'signup' } })
+  expect(body['user'].user_metadata.note).toBe('owner')
+  await expectAttackerOut(email)
+  expect((await signIn(auth, email, OWNER)).status).toBe(200)
+})
+
+test('T3: a mail asked for again after two sign-ups confirms neither password', async () => {
+  const email = someone()
+  await auth.call('POST', '/signup', { body: { email, password: OWNER } })
+  await attackerSignsUp(email)
+  await auth.call('POST', '/resend', { body: { email, type: 'signup' } })
+  const { link } = await auth.received(email)
+  expect((await auth.call('POST', '/verify', { body: { token_hash: link, type: 'signup' } })).status).toBe(200)
+  await expectAttackerOut(email)
+})
+
+test.each([
+  ['a code', '/otp', 'email'],
+  ['a recovery', '/recover', 'recovery'],
+])('T3: the owner who comes by %s gets an account that the attacker is out of', async (_name, path, type) => {
+  const email = someone()
+  await attackerSignsUp(email)
+  await auth.call('POST', path, { body: { email } })
+  const { code } = await auth.received(email)
+  const { body } = await auth.call('POST', '/verify', { body: { email, token: code, type } })
+  expect(body['user'].email).toBe(email)
+  expect(body['user'].user_metadata).not.toHaveProperty('note')
+  await expectAttackerOut(email)
+})
+
+test('T3: the owner who comes by Google gets an account without the attacker’s password, factor, identity and session', async () => {
+  const email = someone()
+  await attackerSignsUp(email)
+  const { db } = auth.database
+  const [user] = await db.select().from(authUsers).where(eq(authUsers.email, email))
+  await saveIdentity(auth.context, user!.id, { provider: 'other', subject: 'attacker', identityData: {}, email })
+  const browser = openBrowser(auth)
+  const { location } = await browser.goThrough({ email })
+  const body = { auth_code: location.searchParams.get('code'), code_verifier: browser.verifier }
+  const { body: session } = await auth.call('POST', '/token?grant_type=pkce', { body })
+  expect(session['user']).toMatchObject({ id: user!.id, email, app_metadata: { providers: ['google'] } })
+  expect(session['user'].user_metadata).not.toHaveProperty('note')
+  await expectAttackerOut(email)
+})
+
+test('T3: sessions, factors and pending changes from before the first confirmation are gone', async () => {
+  const open = await startTestAuth({ database: auth.database, switches: { emailAutoconfirm: true } })
+  const email = someone()
+  const { body: before } = await open.call('POST', '/signup', { body: { email, password: ATTACKER } })
+  const token = before['access_token'] as string
+  await open.call('POST', '/factors', { token, body: { factor_type: 'totp' } })
+  await open.call('PUT', '/user', { token, body: { email: someone() } })
+  await auth.database.db.update(authUsers).set({ emailConfirmedAt: null }).where(eq(authUsers.email, email))
+  await auth.call('POST', '/otp', { body: { email } })
+  const { code } = await auth.received(email)
+  const { body } = await auth.call('POST', '/verify', { body: { email, token: code, type: 'email' } })
+  expect(body['user']).not.toHaveProperty('factors')
+  expect(body['user']).not.toHaveProperty('new_email')
+  expect((await open.call('GET', '/user', { token })).body).toMatchObject({ code: 'session_not_found' })
+  const refreshed = { refresh_token: before['refresh_token'] as string }
+  expect((await open.call('POST', '/token?grant_type=refresh_token', { body: refreshed })).status).toBe(400)
+  await open.close()
+})

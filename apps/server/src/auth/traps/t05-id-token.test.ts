@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { createSandboxGoogle } from '@dayreel/sandbox'
+import { exportSPKI, generateKeyPair, importJWK, SignJWT, type CryptoKey } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+
+let auth: TestAuth
+let google: Awaited<ReturnType<typeof createSandboxGoogle>>
+const ada = () => ({ email: someone(), name: 'Ada' })
+const hashed = (nonce: string) => createHash('sha256').update(nonce).digest('hex')
+
+beforeAll(async () => {
+  google = await createSandboxGoogle()
+  const { issuer, clientId, clientSecret } = google
+  auth = await startTestAuth({ switches: { google: { issuer, clientId, clientSecret } } })
+})
+afterAll(async () => {
+  await auth.close()
+  await google.close()
+})
+
+const show = (id_token: string, more: object = {}) =>
+  auth.call('POST', '/token?grant_type=id_token', { body: { provider: 'google', id_token, ...more } })
+
+test('T5: a token of the configured issuer signs in, once', async () => {
+  const token = await google.mint(ada(), { nonce: hashed('a nonce'), accessToken: 'access' })
+  const more = { nonce: 'a nonce', access_token: 'access' }
+  expect((await show(token, more)).body).toMatchObject({ token_type: 'bearer' })
+  expect((await show(token, more)).status).toBe(400)
+})
+
+test.each([
+  ['another audience', { claims: { aud: 'another-client' } }],
+  ['an audience among several, of another party', { claims: { aud: ['sandbox-client', 'x'], azp: 'x' } }],
+  ['another issuer', { claims: { iss: 'https://accounts.google.com' } }],
+  ['an end in the past', { claims: { exp: 1 } }],
+  ['no end', { claims: { exp: null } }],
+  ['nobody it is about', { claims: { sub: null } }],
+])('T5: a token with %s is refused', async (_name, about) => {
+  expect(await show(await google.mint(ada(), about))).toMatchObject({ status: 400, body: { error: 'invalid request' } })
+})
+
+test('T5: nonces that differ, or that only one side has, are refused', async () => {
+  const minted = () => google.mint(ada(), { nonce: hashed('a nonce') })
+  expect((await show(await minted(), { nonce: 'another' })).status).toBe(400)
+  expect((await show(await minted())).status).toBe(400)
+  expect((await show(await google.mint(ada()), { nonce: 'a nonce' })).status).toBe(400)
+  const plain = await google.mint(ada(), { nonce: 'a nonce' })
+  expect((await show(plain, { nonce: 'a nonce' })).status).toBe(400)
+})
+
+test('T5: an access token that the id token is not about is refused', async () => {
+  const token = await google.mint(ada(), { accessToken: 'access' })
+  expect((await show(token, { access_token: 'another' })).status).toBe(400)
+})
+
+test('T5: a token says nothing about how it is to be checked', async () => {
+  google.faults.algorithm = 'none'
+  const unsigned = await google.mint(ada())
+  delete google.faults.algorithm
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
+  const claims = { sub: '1', email: someone(), email_verified: true, aud: google.clientId, iss: google.issuer }
+  const sign = (header: object, key: Uint8Array | CryptoKey) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', ...header })
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(key)
+  const ownKey = await sign({ kid: google.publicKey.kid! }, privateKey)
+  const ownIssuer = await sign({ jku: 'https://evil.test/jwks', kid: 'mine' }, privateKey)
+  const pem = await exportSPKI((await importJWK(google.publicKey, 'RS256', { extractable: true })) as CryptoKey)
+  const withPublicKey = await sign({ alg: 'HS256', kid: google.publicKey.kid! }, new TextEncoder().encode(pem))
+  expect(publicKey).toBeDefined()
+  for (const token of [unsigned, ownKey, ownIssuer, withPublicKey, 'no token', '']) {
+    expect((await show(token)).status).toBe(400)
+  }
+})
+
+test('T5: without a configured provider nothing signs in', async () => {
+  const plain = await startTestAuth()
+  const body = { provider: 'google', id_token: await google.mint(ada()) }
+  const answer = await plain.call('POST', '/token?grant_type=id_token', { body })
+  expect(answer.body).toMatchObject({
+    code: 'provider_disabled',
+    message: 'Provider (issuer "https://accounts.google.com") is not enabled',
+  })
+  await plain.close()
+})
+
+test.each(['nonce', 'audience', 'issuer', 'isExpired', 'algorithm', 'atHash'] as const)(
+  'T5: the id token of the code flow is checked as well: %s',
+  async (fault) => {
+    const { openBrowser } = await import('../test/sandbox-browser.ts')
+    const wrong = {
+      nonce: 'wrong',
+      audience: 'foreign',
+      issuer: 'foreign',
+      isExpired: true,
+      algorithm: 'none',
+      atHash: 'wrong',
+    }
+    Object.assign(google.faults, { [fault]: wrong[fault] })
+    const { location } = await openBrowser(auth).goThrough({ email: someone() })
+    delete google.faults[fault]
+    expect(location.searchParams.get('error_code')).toBe('bad_oauth_callback')
+    expect(location.searchParams.has('code')).toBe(false)
+  },
+)

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authSessions } from '#db/schema.ts'
+import { codeOf, enrol, showCode } from '../test/second-factor.ts'
+import { refresh, signUpConfirmed, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+
+let auth: TestAuth
+beforeAll(async () => {
+  auth = await startTestAuth()
+})
+afterAll(() => auth.close())
+
+async function freshToken(): Promise<string> {
+  return (await signUpConfirmed(auth))['refresh_token'] as string
+}
+async function next(token: string): Promise<string> {
+  const { status, body } = await refresh(auth, token)
+  expect(status).toBe(200)
+  return body['refresh_token'] as string
+}
+
+test('T6: the predecessor of the current token gets the current one, not another', async () => {
+  const first = await freshToken()
+  const second = await next(first)
+  auth.pass(3600)
+  expect(await next(first)).toBe(second)
+  expect(await next(first)).toBe(second)
+})
+
+test('T6: fifty at once leave one live token', async () => {
+  const token = await freshToken()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(auth, token)))
+  expect(answers.map(({ status }) => status)).toEqual(Array<number>(50).fill(200))
+  expect(new Set(answers.map(({ body }) => body['refresh_token'] as string)).size).toBe(1)
+})
+
+test('T6: an old token within the interval gets the current one', async () => {
+  const first = await freshToken()
+  const third = await next(await next(first))
+  expect(await next(first)).toBe(third)
+})
+
+test('T6: an old token after the interval ends the whole session, and that stays', async () => {
+  const first = await freshToken()
+  const third = await next(await next(first))
+  auth.pass(11)
+  expect((await refresh(auth, first)).body).toMatchObject({ code: 'refresh_token_already_used' })
+  for (const token of [third, first]) {
+    expect((await refresh(auth, token)).body).toMatchObject({ code: 'refresh_token_not_found' })
+  }
+})
+
+test('T6: a token from before the second factor is worth nothing after it', async () => {
+  const session = await signUpConfirmed(auth)
+  const token = session['access_token'] as string
+  const factor = await enrol(auth, token)
+  const { body: raised } = await showCode(auth, token, factor, codeOf(auth, factor))
+  const old = session['refresh_token'] as string
+  await next(raised['refresh_token'] as string)
+  expect((await refresh(auth, old)).body).toMatchObject({ code: 'refresh_token_already_used' })
+  expect((await refresh(auth, raised['refresh_token'] as string)).status).toBe(400)
+})
+
+test('T6: forged and mistyped tokens are not found', async () => {
+  const token = await freshToken()
+  const bytes = Buffer.from(token, 'base64url')
+  bytes[22] = bytes[22]! ^ 1
+  for (const wrong of [bytes.toString('base64url'), `${token}x`, 'invalid-refresh-token']) {
+    expect((await refresh(auth, wrong)).body).toMatchObject({ code: 'refresh_token_not_found' })
+  }
+  expect((await refresh(auth, 'short')).body).toMatchObject({ code: 'validation_failed' })
+  await next(token)
+})
+
+test('T6: a fault of the database in the middle leaves the token good', async () => {
+  const session = await signUpConfirmed(auth)
+  const token = session['refresh_token'] as string
+  const { pool } = auth.database
+  await pool.query(`create function auth.fail() returns trigger language plpgsql as $$ begin raise 'fault'; end $$`)
+  await pool.query('create trigger fail after update on auth.sessions for each row execute function auth.fail()')
+  expect((await refresh(auth, token)).status).toBe(500)
+  await pool.query('drop trigger fail on auth.sessions')
+  await next(token)
+})
+
+test('T6: who cannot get at the session in time is told to come again', { timeout: 20_000 }, async () => {
+  const token = await freshToken()
+  const [session] = await auth.database.db.select().from(authSessions).orderBy(authSessions.createdAt).limit(1)
+  expect(session).toBeDefined()
+  const client = await auth.database.pool.connect()
+  await client.query('begin')
+  await client.query('select 1 from auth.sessions for update')
+  const answer = await refresh(auth, token)
+  await client.query('rollback')
+  client.release()
+  expect(answer).toMatchObject({ status: 503 })
+  await next(token)
+  await auth.database.db.delete(authSessions).where(eq(authSessions.id, session!.id))
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOf, enrol, protect, showCode } from '../test/second-factor.ts'
+import { signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+
+let auth: TestAuth
+beforeAll(async () => {
+  auth = await startTestAuth()
+})
+afterAll(() => auth.close())
+
+async function tokens(email: string, many: number): Promise<string[]> {
+  const answers = await Promise.all(Array.from({ length: many }, () => signIn(auth, email)))
+  return answers.map(({ body }) => body['access_token'] as string)
+}
+
+test('T9: the code that enrolled a factor is spent', async () => {
+  const email = someone()
+  const session = await signUpConfirmed(auth, email)
+  const factor = await enrol(auth, session['access_token'])
+  const code = codeOf(auth, factor)
+  expect((await showCode(auth, session['access_token'], factor, code)).status).toBe(200)
+  const [other] = await tokens(email, 1)
+  expect((await showCode(auth, other!, factor, code)).body).toMatchObject({ code: 'mfa_verification_failed' })
+})
+
+test('T9: of sessions that show one code at the same time one is let in', async () => {
+  const email = someone()
+  const { factor } = await protect(auth, (await signUpConfirmed(auth, email))['access_token'])
+  const open = await tokens(email, 4)
+  auth.pass(30)
+  const code = codeOf(auth, factor)
+  const answers = await Promise.all(open.map((token) => showCode(auth, token, factor, code)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('T9: an earlier step is no good after a later one', async () => {
+  const email = someone()
+  const { factor } = await protect(auth, (await signUpConfirmed(auth, email))['access_token'])
+  const [one, other] = await tokens(email, 2)
+  auth.pass(60)
+  expect((await showCode(auth, one!, factor, codeOf(auth, factor, 1))).status).toBe(200)
+  const [third] = await tokens(email, 1)
+  expect(other).toBeDefined()
+  expect((await showCode(auth, third!, factor, codeOf(auth, factor))).status).toBe(422)
+})

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEmbeddedAuthProvider } from '../embedded-auth-provider.ts'
+import { challengeOf, codeOf, enrol, protect, showCode } from '../test/second-factor.ts'
+import { signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+
+const ADMIN_KEY = 'an-admin-key-of-the-tests'
+let auth: TestAuth
+beforeAll(async () => {
+  auth = await startTestAuth({ switches: { adminKeys: [ADMIN_KEY] } })
+})
+afterAll(() => auth.close())
+
+async function protectedPerson() {
+  const email = someone()
+  const first = await signUpConfirmed(auth, email)
+  const { factor, session } = await protect(auth, first['access_token'])
+  const { body } = await signIn(auth, email)
+  return {
+    email,
+    factor,
+    raised: session['access_token'] as string,
+    low: body['access_token'] as string,
+    user: session['user'],
+  }
+}
+const wrong = (code: string, by: number) => String((Number(code) + by * 7_919) % 1_000_000).padStart(6, '0')
+
+test('T10: after five wrong codes the right one is not taken, in no challenge, until the factor has rested', async () => {
+  const { factor, low } = await protectedPerson()
+  auth.pass(60)
+  for (let by = 1; by <= 5; by++) {
+    const answer = await showCode(auth, low, factor, wrong(codeOf(auth, factor), by))
+    expect(answer.status).toBe(422)
+  }
+  expect((await showCode(auth, low, factor, codeOf(auth, factor))).status).toBe(429)
+  auth.pass(901)
+  expect((await showCode(auth, low, factor, codeOf(auth, factor))).status).toBe(200)
+})
+
+test('T10: many wrong codes at once are not more than five', async () => {
+  const { factor, low } = await protectedPerson()
+  auth.pass(60)
+  const challenges = await Promise.all(Array.from({ length: 12 }, () => challengeOf(auth, low, factor)))
+  const code = codeOf(auth, factor)
+  const tries = challenges.map((challenge_id, at) =>
+    auth.call('POST', `/factors/${factor.id}/verify`, {
+      token: low,
+      body: { challenge_id, code: wrong(code, at + 1) },
+    }),
+  )
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 422)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7)
+})
+
+test('T10: somebody else’s factor and challenge are not there', async () => {
+  const { factor, low } = await protectedPerson()
+  const stranger = (await signUpConfirmed(auth))['access_token'] as string
+  for (const [method, path] of [
+    ['POST', `/factors/${factor.id}/challenge`],
+    ['POST', `/factors/${factor.id}/verify`],
+    ['DELETE', `/factors/${factor.id}`],
+  ] as const) {
+    const body = { challenge_id: factor.id, code: '000000' }
+    expect(await auth.call(method, path, { token: stranger, body })).toMatchObject({ status: 404 })
+  }
+  const own = await enrol(auth, stranger)
+  const foreign = await challengeOf(auth, low, factor)
+  const body = { challenge_id: foreign, code: codeOf(auth, own) }
+  expect((await auth.call('POST', `/factors/${own.id}/verify`, { token: stranger, body })).status).toBe(422)
+})
+
+test('T10: a challenge is good in the session that asked for it', async () => {
+  const { email, factor, low } = await protectedPerson()
+  const other = (await signIn(auth, email)).body['access_token'] as string
+  auth.pass(60)
+  const body = { challenge_id: await challengeOf(auth, low, factor), code: codeOf(auth, factor) }
+  expect((await auth.call('POST', `/factors/${factor.id}/verify`, { token: other, body })).status).toBe(422)
+})
+
+test('T10: without the second factor neither the account nor its factors can be changed', async () => {
+  const { factor, low } = await protectedPerson()
+  const change = (body: object) => auth.call('PUT', '/user', { token: low, body })
+  for (const body of [{ password: 'another password' }, { email: someone() }, { phone: '4915112345678' }]) {
+    expect(await change(body)).toMatchObject({ status: 401, body: { code: 'insufficient_aal' } })
+  }
+  const enrolling = await auth.call('POST', '/factors', { token: low, body: { factor_type: 'totp' } })
+  expect(enrolling).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } })
+  const removing = await auth.call('DELETE', `/factors/${factor.id}`, { token: low })
+  expect(removing).toMatchObject({ status: 422, body: { code: 'insufficient_aal' } })
+})
+
+test('T10: our own API asks for the second factor of whoever has one', async () => {
+  const { low, raised } = await protectedPerson()
+  const provider = createEmbeddedAuthProvider(auth.context)
+  await expect(provider.verify(low)).rejects.toMatchObject({ code: 'second_factor_required' })
+  await expect(provider.verify(raised)).resolves.toMatchObject({ id: expect.any(String) as string })
+  const half = (await signUpConfirmed(auth))['access_token'] as string
+  await enrol(auth, half)
+  await expect(provider.verify(half)).resolves.toBeDefined()
+})
+
+test('T10: a token from before the second factor does not rise with its session', async () => {
+  const session = await signUpConfirmed(auth)
+  await protect(auth, session['access_token'])
+  const change = { token: session['access_token'] as string, body: { password: 'another password' } }
+  expect((await auth.call('PUT', '/user', change)).status).toBe(401)
+})
+
+test('T10: when an admin takes the factor away, what it raised is low again', async () => {
+  const { factor, raised, user } = await protectedPerson()
+  const levelOf = async () =>
+    (await auth.database.pool.query('select aal from auth.sessions where user_id = $1', [user.id])).rows
+  expect(await levelOf()).toContainEqual({ aal: 'aal2' })
+  const path = `/admin/users/${user.id}/factors/${factor.id}`
+  expect((await auth.call('DELETE', path, { token: ADMIN_KEY })).status).toBe(200)
+  expect(await levelOf()).not.toContainEqual({ aal: 'aal2' })
+  expect((await auth.call('GET', '/user', { token: raised })).body).not.toHaveProperty('factors')
+})
