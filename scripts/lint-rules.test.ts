@@ -46,6 +46,18 @@ const PLANTED: readonly { file: string; code: string; rule: string }[] = [
     code: `import '${imported}'\n`,
     rule: 'no-restricted-imports',
   })),
+  ...["import '../videos/make.ts'\n", "import '../../app.ts'\n"].map((code, i) => ({
+    file: `apps/server/src/features/peek/peek-${i}.ts`,
+    code,
+    rule: 'no-restricted-imports',
+  })),
+  ...['auth', 'ledger', 'storage', 'mail', 'realtime', 'jobs', 'db', 'lib'].map((layer) => ({
+    file: `apps/server/src/${layer}/peek.ts`,
+    code: "import '../features/accounts/profile.ts'\n",
+    rule: 'no-restricted-imports',
+  })),
+  { file: 'apps/server/src/ledger/peek-up.ts', code: "import '../app.ts'\n", rule: 'no-restricted-imports' },
+  { file: 'apps/server/src/db/peek-up.ts', code: "import '#ledger/credits.ts'\n", rule: 'no-restricted-imports' },
   { file: 'packages/studio/src/BadName.ts', code: 'export const one = 1\n', rule: 'filename-case' },
   {
     file: 'packages/studio/src/loose.ts',
@@ -62,6 +74,8 @@ const PLANTED: readonly { file: string; code: string; rule: string }[] = [
 const ALLOWED: readonly { file: string; code: string }[] = [
   { file: 'packages/studio/src/render/draw.ts', code: "import '../caption/page-captions.ts'\n" },
   { file: 'packages/studio/src/write/plan.ts', code: "import '@dayreel/catalogue'\nimport '../errors.ts'\n" },
+  { file: 'apps/server/src/features/peek/use.ts', code: "import './other.ts'\nimport '#ledger/credits.ts'\n" },
+  { file: 'apps/server/src/auth/service/use.ts', code: "import '../sms-sender.ts'\nimport '#db/connect.ts'\n" },
   { file: 'apps/command/src/use.ts', code: "import '@dayreel/studio'\n" },
   {
     file: 'apps/web/src/features/plans/use.ts',

@@ -16,7 +16,6 @@ export function createMailDelivery(): JobHandler {
       if (mail === undefined || config.mail.smtpUrl === undefined) return
       transport ??= createTransport({
         url: config.mail.smtpUrl,
-        pool: true,
         connectionTimeout: CONNECT_TIMEOUT_MS,
         socketTimeout: SILENCE_TIMEOUT_MS,
         disableFileAccess: true,

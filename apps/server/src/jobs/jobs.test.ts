@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { sql } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { mails } from '#db/schema.ts'
+import { createMailDelivery } from '#mail/deliver-mail.ts'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { tidyUpHandler } from '../tidy-up-handler.ts'
+import { allJobs } from './all-jobs.ts'
+import { defineJob } from './define-job.ts'
+import { handle, type JobHandler } from './handle.ts'
+import { checkHandlers, runJobs } from './run-jobs.ts'
+import { sendMail } from './send-mail.ts'
+import { tidyUp } from './tidy-up.ts'
+
+const PATIENCE = { timeout: 30_000, interval: 50 }
+const SMTP_PORT = 2_600 + Number(process.env.VITEST_POOL_ID ?? 0)
+
+let running: TestServices
+const open: { close: () => Promise<void> }[] = []
+beforeAll(async () => {
+  running = await createTestServices({ env: { SMTP_URL: `smtp://localhost:${SMTP_PORT}` } })
+})
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close()
+})
+afterAll(() => running.close())
+
+async function work(handlers: readonly JobHandler[] = [createMailDelivery(), tidyUpHandler]): Promise<void> {
+  open.push(await runJobs({ url: running.database.url, services: running.services, handlers }))
+}
+
+const newMail = (to = 'ada@example.com') => ({ to, subject: 'Grüße', text: 'Hello', html: '<p>Hello</p>' })
+
+async function stateOf(mailId: string): Promise<string | undefined> {
+  const query = sql`select state::text from pgboss.job where data->>'mailId' = ${mailId}`
+  const { rows } = (await running.services.db.execute(query)) as unknown as { rows: { state: string }[] }
+  return rows[0]?.state
+}
+
+describe('handlers', () => {
+  test('are there for each job, once', () => {
+    const [mail, tidy] = [handle(sendMail, async () => undefined), handle(tidyUp, async () => undefined)]
+    const other = defineJob({ name: 'other', payload: z.object({}), attempts: 1, timeoutMs: 1000 })
+    expect(() => checkHandlers(allJobs, [mail, tidy])).not.toThrow()
+    expect(() => checkHandlers(allJobs, [mail])).toThrow('tidy-up has 0 handlers')
+    expect(() => checkHandlers(allJobs, [mail, mail, tidy])).toThrow('send-mail has 2 handlers')
+    expect(() => checkHandlers(allJobs, [mail, tidy, handle(other, async () => undefined)])).toThrow(
+      'other is not among',
+    )
+  })
+
+  test('a job is kept single in one way only', () => {
+    const job = {
+      name: 'x',
+      payload: z.object({}),
+      attempts: 1,
+      timeoutMs: 1000,
+      once: () => 'a',
+      oneAtATime: () => 'b',
+    }
+    expect(() => defineJob(job)).toThrow(TypeError)
+  })
+})
+
+describe('a job', () => {
+  test('that a transaction enqueued exists only when that was committed', async () => {
+    const { db, jobs } = running.services
+    const [kept, lost] = [randomUUID(), randomUUID()]
+    await db.transaction((tx) => jobs.enqueue(sendMail, { mailId: kept }, { tx }))
+    const rolledBack = db.transaction(async (tx) => {
+      await jobs.enqueue(sendMail, { mailId: lost }, { tx })
+      throw new Error('no')
+    })
+    await expect(rolledBack).rejects.toThrow('no')
+    expect(await stateOf(kept)).toBe('created')
+    expect(await stateOf(lost)).toBeUndefined()
+  })
+
+  test('enqueued twice waits once', async () => {
+    const { db, jobs } = running.services
+    const mailId = randomUUID()
+    await jobs.enqueue(sendMail, { mailId })
+    await jobs.enqueue(sendMail, { mailId })
+    const query = sql`select count(*)::int as count from pgboss.job where data->>'mailId' = ${mailId}`
+    const { rows } = (await db.execute(query)) as unknown as { rows: { count: number }[] }
+    expect(rows[0]!.count).toBe(1)
+  })
+
+  test('takes ids only', async () => {
+    await expect(running.services.jobs.enqueue(sendMail, { mailId: 'no id' })).rejects.toThrow(/UUID/)
+  })
+
+  test('that throws is tried again, and given up after its attempts', async () => {
+    const { db, jobs } = running.services
+    const mailId = randomUUID()
+    let tries = 0
+    let failed = 0
+    await db.execute(sql`delete from pgboss.job`)
+    const handler = handle(
+      sendMail,
+      async () => {
+        tries++
+        throw new Error('refused for ada@example.com')
+      },
+      async () => void failed++,
+    )
+    await jobs.enqueue(sendMail, { mailId })
+    await db.execute(sql`insert into job_errors (job_id, count, last_message)
+      select id, ${sendMail.attempts - 2}, '' from pgboss.job where data->>'mailId' = ${mailId}`)
+    await work([handler, tidyUpHandler])
+    await vi.waitFor(() => expect(failed).toBe(1), PATIENCE)
+    expect(tries).toBe(2)
+    await vi.waitFor(async () => expect(await stateOf(mailId)).toBe('completed'), PATIENCE)
+    const { rows } = (await db.execute(sql`select last_message from job_errors`)) as unknown as {
+      rows: { last_message: string }[]
+    }
+    expect(rows.map(({ last_message }) => last_message)).toContain('refused for [hidden]')
+  })
+
+  test('of a deleted account is stopped', async () => {
+    const { jobs } = running.services
+    const [accountId, mailId] = [randomUUID(), randomUUID()]
+    let isStarted = false
+    let isTold = false
+    const handler = handle(sendMail, async (payload, { signal }) => {
+      if (payload.mailId !== mailId) return
+      isStarted = true
+      await once(signal, 'abort')
+      isTold = true
+    })
+    await work([handler, tidyUpHandler])
+    await jobs.enqueue(sendMail, { mailId }, { accountId })
+    await vi.waitFor(() => expect(isStarted).toBe(true), PATIENCE)
+    await jobs.forgetAccount(accountId)
+    await vi.waitFor(() => expect(isTold).toBe(true), PATIENCE)
+    expect(await stateOf(mailId)).toBeUndefined()
+  })
+
+  test('completes with its effect or not at all', async () => {
+    const { db, jobs } = running.services
+    const mailId = randomUUID()
+    const effects: string[] = []
+    const handler = handle(sendMail, async (payload, context) => {
+      if (payload.mailId !== mailId) return
+      await db.transaction(async (tx) => {
+        await context.complete(tx)
+        effects.push('done')
+      })
+      const again = db.transaction((tx) => context.complete(tx))
+      await expect(again).rejects.toThrow(/another worker/)
+      effects.push('only once')
+    })
+    await jobs.enqueue(sendMail, { mailId })
+    await work([handler, tidyUpHandler])
+    await vi.waitFor(() => expect(effects).toEqual(['done', 'only once']), PATIENCE)
+    expect(await stateOf(mailId)).toBe('completed')
+  })
+})
+
+describe('mail', () => {
+  test('reaches the mail server, in full, and is then forgotten', async () => {
+    const { services } = running
+    const server = await startMailServer()
+    await work()
+    await services.mailer.send(newMail('first@example.com'))
+    await vi.waitFor(() => expect(server.received.get('first@example.com')).toHaveLength(1), PATIENCE)
+    const [message] = server.received.get('first@example.com')!
+    expect(message).toMatch(/^From: Dayreel <no-reply@localhost>/m)
+    expect(message).toContain('<p>Hello</p>')
+    await vi.waitFor(async () => expect(await services.db.select().from(mails)).toEqual([]), PATIENCE)
+    await server.close()
+  })
+
+  test('waits while the mail server is down, and none is lost', async () => {
+    const { services } = running
+    await work()
+    const people = Array.from({ length: 5 }, (_, i) => `waiting-${i}@example.com`)
+    for (const to of people) await services.mailer.send(newMail(to))
+    await vi.waitFor(() => expect(running.logged.join('')).toMatch(/ECONNREFUSED/), PATIENCE)
+    const server = await startMailServer()
+    await vi.waitFor(() => expect([...server.received.keys()].sort()).toEqual(people), PATIENCE)
+    await server.close()
+  })
+
+  test('lies sealed in the database', async () => {
+    const { db, mailer } = running.services
+    await mailer.send({ ...newMail('sealed@example.com'), text: 'Your code is 123456' })
+    const rows = await db.select().from(mails)
+    expect(JSON.stringify(rows)).not.toMatch(/sealed@|123456/)
+    await db.delete(mails)
+  })
+
+  test('of a transaction that is rolled back is not sent', async () => {
+    const { db, mailer } = running.services
+    const attempt = db.transaction(async (tx) => {
+      await mailer.send(newMail(), tx)
+      throw new Error('no')
+    })
+    await expect(attempt).rejects.toThrow('no')
+    expect(await db.select().from(mails)).toEqual([])
+  })
+})
+
+/** A mail server that takes everything. */
+async function startMailServer(): Promise<{ received: Map<string, string[]>; close: () => Promise<void> }> {
+  const received = new Map<string, string[]>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let message = ''
+      stream.setEncoding('utf8').on('data', (text: string) => (message += text))
+      stream.on('end', () => {
+        for (const { address } of session.envelope.rcptTo) {
+          received.set(address, [...(received.get(address) ?? []), message])
+        }
+        done()
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(SMTP_PORT, 'localhost', resolve))
+  return { received, close: () => new Promise((resolve) => server.close(() => resolve())) }
+}
