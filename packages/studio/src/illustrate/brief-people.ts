@@ -45,7 +45,7 @@ export function readPeople(
   if (UNPEOPLED.includes(place)) return { count: 0, pose }
   const chance = varyBy(request, 'people') % 10
   const isSpokenTo = text.words.some((word) => LISTENER_PRONOUNS.includes(word))
-  return { count: chance < (isSpokenTo ? 6 : things.length > 0 ? 2 : 4) ? 1 : 0, pose }
+  return { count: chance < (isSpokenTo ? 8 : things.length > 0 ? 2 : 4) ? 1 : 0, pose }
 }
 
 /** Who sleeps in the words need not lie in the street. */

@@ -173,6 +173,7 @@ function putPeople(
   const behindX = subjectX > 0.5 ? 0.24 : 0.76
   const x = size === 'insert' || size === 'perch' ? behindX : isGuest ? clamp(awayX, 0.16, 0.84) : subjectX
   const isLying = brief.people.pose === 'lie'
+  const isPair = brief.people.count === 2 && size === 'medium' && !isGuest
   const share = (isLying ? 0.25 : PEOPLE_SHARES[size]) * (isGuest ? 0.75 : 1) * (brief.people.count > 2 ? 0.8 : 1)
   const wished = clamp((share + shot.random() * share * 0.25) * Math.min(closeness, 1.4), 0.1, 0.95)
   const facing = isBeside ? (heroStanding.x > x * width ? 1 : -1) : x < 0.5 ? 1 : -1
@@ -184,7 +185,8 @@ function putPeople(
       count: brief.people.count,
       pose: carried && brief.people.pose !== 'run' ? poseWith(carried, brief.people.pose) : brief.people.pose,
       kind: brief.figure ?? composition.figure,
-      x: (isLying ? 0.5 : x) * width,
+      // Two who fill the frame share it.
+      x: (isLying ? 0.5 : isPair ? 0.5 + (subjectX < 0.5 ? -0.17 : 0.17) : x) * width,
       wished,
       mayLeaveFrame: !isLying && (size === 'medium' || closeness > 1.5),
       isFront: shot.isFront && !(isBeside && brief.people.pose === 'look-up'),

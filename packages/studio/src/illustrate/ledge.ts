@@ -9,7 +9,7 @@ import { cssInk } from './things/inks.ts'
 import { curve } from './things/shapes.ts'
 
 /** What lies before the camera for a small thing to stand on. */
-export type Ledge = 'wood' | 'stone' | 'sand' | 'moss' | 'snow'
+type Ledge = 'wood' | 'stone' | 'sand' | 'moss' | 'snow'
 const LEDGES: Partial<Record<PlaceName, Ledge>> = {
   room: 'wood',
   library: 'wood',

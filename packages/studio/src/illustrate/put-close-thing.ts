@@ -108,7 +108,9 @@ function putDetail(film: Film, stage: Stage, shot: Shot, thing: Thing, closeness
   const base = height * 0.36 + size * (1 - middle)
   const half = size * thing.aspect * 0.5
   const x =
-    half > width * 0.46 ? width * (0.5 + (shot.subjectX - 0.5) * 1.4) : clamp(shot.subjectX * width, half, width - half)
+    half > width * 0.46
+      ? width * (0.5 + (shot.subjectX - 0.5) * (1 + shot.random() * 2.4))
+      : clamp(shot.subjectX * width, half, width - half)
   const depth = Math.max(0.9, (thing.metres * stage.focal) / size)
   const standing = { x, base, height: size, depth }
   const isStanding = base < height * 0.98

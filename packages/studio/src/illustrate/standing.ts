@@ -16,7 +16,7 @@ const CAPTION_BOTTOM = 0.78
  * @param wished share of the picture's height that it should take.
  * @param stretch how many times its natural height it may be drawn; 1 keeps it true.
  */
-export function findStanding(
+function findStanding(
   film: Film,
   stage: Stage,
   subject: { x: number; metres: number; wished: number; stretch: number; head?: number; mayLeaveFrame?: boolean },

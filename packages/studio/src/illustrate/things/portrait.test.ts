@@ -33,6 +33,21 @@ function drawn(options: Partial<PortraitRequest>): Buffer {
   return Buffer.from(context.getImageData(0, 0, SIZE, SIZE).data)
 }
 
+const middle = (bytes: Buffer) => {
+  // Where the cheek is.
+  const at = (Math.round(SIZE * (0.8 - 0.6 * 0.66)) * SIZE + Math.round(SIZE * (0.5 + 0.6 * 0.08))) * 4
+  return [...bytes.subarray(at, at + 3)]
+}
+
+const whole = (isFront: boolean) => {
+  const context = createCanvas(SIZE, SIZE).getContext('2d')
+  context.translate(SIZE / 2, SIZE * 0.95)
+  context.scale(SIZE * 0.85, SIZE * 0.85)
+  const request = { pose: 'stand', kind: 'coat', colors: COLORS, keySide: 1, detail: 1, facing: 1 } as const
+  drawFigure(context, { ...request, random: createRandom(1), isFront })
+  return Buffer.from(context.getImageData(0, 0, SIZE, SIZE).data)
+}
+
 describe.each(FIGURE_KINDS)('%s', (kind) => {
   test('fills the lower edge and leaves the sky above free', () => {
     const bytes = drawn({ kind })
@@ -52,11 +67,6 @@ test('faces either way, looks up and down', () => {
 })
 
 test('a face keeps the hue of skin whatever the accents are', () => {
-  const middle = (bytes: Buffer) => {
-    // Where the cheek is.
-    const at = (Math.round(SIZE * (0.8 - 0.6 * 0.66)) * SIZE + Math.round(SIZE * (0.5 + 0.6 * 0.08))) * 4
-    return [...bytes.subarray(at, at + 3)]
-  }
   const usual = middle(drawn({}))
   expect(middle(drawn({ colors: { ...COLORS, accent: '#20e060', accent2: '#2040ff', glow: '#80ff80' } }))).toEqual(
     usual,
@@ -65,13 +75,5 @@ test('a face keeps the hue of skin whatever the accents are', () => {
 })
 
 test('a whole figure from the front differs from its back', () => {
-  const whole = (isFront: boolean) => {
-    const context = createCanvas(SIZE, SIZE).getContext('2d')
-    context.translate(SIZE / 2, SIZE * 0.95)
-    context.scale(SIZE * 0.85, SIZE * 0.85)
-    const request = { pose: 'stand', kind: 'coat', colors: COLORS, keySide: 1, detail: 1, facing: 1 } as const
-    drawFigure(context, { ...request, random: createRandom(1), isFront })
-    return Buffer.from(context.getImageData(0, 0, SIZE, SIZE).data)
-  }
   expect(Buffer.compare(whole(true), whole(false))).not.toBe(0)
 })

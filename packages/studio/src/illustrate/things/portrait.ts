@@ -25,8 +25,6 @@ export type PortraitRequest = {
 
 /** Where a hand held up before the chest grips, in heights of the box: across from the middle in the way it faces, and above the base. */
 export const PORTRAIT_HAND = { x: 0.36, y: 0.37 }
-/** Width over height of a portrait's box. */
-export const PORTRAIT_ASPECT = 0.95
 
 /** Draws a head and shoulders: origin at the middle of the base, which the frame cuts, 1 unit up to the crown. */
 export function drawPortrait(context: SKRSContext2D, request: PortraitRequest): void {
