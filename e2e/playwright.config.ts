@@ -33,7 +33,7 @@ export default defineConfig({
     ...(chromium === undefined ? { channel: 'chrome' } : {}),
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium.executablePath }),
-      env: { ...process.env, ...chromium?.env } as Record<string, string>,
+      env: { ...process.env, ...chromium?.env },
       args: ['--no-sandbox', '--disable-gpu'],
     },
   },

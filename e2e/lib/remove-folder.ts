@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 
+// oxlint-disable-next-line import/no-default-export -- Playwright calls it so
 /** Called when a run has ended. What failed is kept, to be looked at. */
 export default async function removeFolder(): Promise<void> {
   const { E2E_FOLDER } = process.env

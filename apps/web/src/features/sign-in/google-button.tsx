@@ -8,11 +8,6 @@ import { GoogleMark } from '#ui/google-mark.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Divider } from './sign-in-card.tsx'
 
-/** What is said when Google, or the way to it, fails. */
-export function googleProblem(error: unknown): string {
-  return `Google login failed: ${messageOf(error)}`
-}
-
 /** Sends people to Google and, from there, back to /login. Not there where the installation has no Google. */
 export function GoogleButton({ label }: { label: string }) {
   const isOffered = useSiteConfig()?.auth.google ?? true
@@ -33,4 +28,9 @@ export function GoogleButton({ label }: { label: string }) {
 async function goToGoogle(): Promise<void> {
   const auth = await authClient()
   unwrap(await auth.signInWithOAuth({ provider: 'google', options: { redirectTo: `${window.location.origin}/login` } }))
+}
+
+/** What is said when Google, or the way to it, fails. */
+function googleProblem(error: unknown): string {
+  return `Google login failed: ${messageOf(error)}`
 }
