@@ -82,6 +82,22 @@ function urlOf(socketFolder: string, database: string): string {
   return `postgresql://${USER}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
 }
 
+/** The address of the database that another process has started on this folder, or undefined where none has. */
+export async function findEmbeddedPostgres(folder: string): Promise<string | undefined> {
+  const { Client } = await import('pg')
+  const url = urlOf(socketFolderOf(folder), DATABASE)
+  const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return url
+  } catch {
+    return undefined
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
 /** After a kill the one before may take a moment to be gone altogether; PostgreSQL itself refuses to run beside it. */
 async function startWhenFree(start: () => ChildProcess): Promise<ChildProcess> {
   const deadline = Date.now() + FREE_TIMEOUT_MS
@@ -166,8 +182,7 @@ function createCluster(folder: string, launch: Launch): void {
 
 /** A socket's path may have at most 107 bytes, so it lies in the system's temporary folder, in one only its user may enter. */
 function makeSocketFolder(folder: string, { uid }: Launch): string {
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12)
-  const socketFolder = join(tmpdir(), `dayreel-pg-${process.getuid?.() ?? 0}-${name}`)
+  const socketFolder = socketFolderOf(folder)
   mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
   const owner = lstatSync(socketFolder)
   if (!owner.isDirectory() || ![uid, process.getuid?.() ?? 0].includes(owner.uid)) {
@@ -175,6 +190,11 @@ function makeSocketFolder(folder: string, { uid }: Launch): string {
   }
   if (uid !== undefined) chownSync(socketFolder, uid, uid)
   return socketFolder
+}
+
+function socketFolderOf(folder: string): string {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12)
+  return join(tmpdir(), `dayreel-pg-${process.getuid?.() ?? 0}-${name}`)
 }
 
 function commandLine({ wrapper, programs }: Launch, program: string, options: readonly string[]): [string, string[]] {

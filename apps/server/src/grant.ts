@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { PLANS, type PlanId } from '@dayreel/catalogue'
+import { eq, sql } from 'drizzle-orm'
+import { readConfig, type Config } from '#config'
+import { connect, type Db } from '#db/connect.ts'
+import { findEmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import { migrate } from '#db/migrate.ts'
+import { accounts, authUsers } from '#db/schema.ts'
+import { grantCredits } from '#ledger/credits.ts'
+import { lockFolder } from './processes/lock-folder.ts'
+import { endWith } from './processes/run-process.ts'
+import { UsageError } from './processes/usage-error.ts'
+
+const MAX_CREDITS = 1_000_000
+const PLAN_IDS = PLANS.map(({ id }) => id)
+const USAGE = `Usage: npm run grant -- EMAIL CREDITS|PLAN
+  CREDITS is a number from 1 to ${MAX_CREDITS}, PLAN one of ${PLAN_IDS.join(', ')}.`
+
+/** `npm run grant`: gives somebody credits or a plan, whether Dayreel is running or not. */
+async function main([email, what, ...rest]: readonly string[]): Promise<void> {
+  const gift = what === undefined || rest.length > 0 ? undefined : readGift(what)
+  if (email === undefined || gift === undefined) throw new UsageError(USAGE)
+  await using open = new AsyncDisposableStack()
+  const url = await openDatabase(readConfig(process.env), open)
+  await migrate(url)
+  const { db, close } = connect({ url, connections: 2, onBroken: () => undefined })
+  open.defer(close)
+  process.stdout.write(`${await db.transaction((tx) => give(tx, email, gift))}\n`)
+}
+
+type Gift = { credits: number } | { plan: PlanId }
+
+function readGift(what: string): Gift | undefined {
+  const plan = PLAN_IDS.find((id) => id === what.toLowerCase())
+  if (plan !== undefined) return { plan }
+  const credits = Number(what)
+  return Number.isInteger(credits) && credits >= 1 && credits <= MAX_CREDITS ? { credits } : undefined
+}
+
+/** @returns what was done, in a sentence. */
+async function give(tx: Db, email: string, gift: Gift): Promise<string> {
+  const accountId = await findAccount(tx, email.trim().toLowerCase())
+  const reference = `host:${randomUUID()}`
+  if ('credits' in gift) {
+    const balance = await grantCredits(tx, { accountId, credits: gift.credits, reference })
+    return `${email} was given ${gift.credits} credits and has ${balance} now.`
+  }
+  await tx
+    .update(accounts)
+    .set({ plan: gift.plan, periodStartedAt: sql`now()` })
+    .where(eq(accounts.id, accountId))
+  const { name, monthlyCredits } = PLANS.find(({ id }) => id === gift.plan)!
+  if (monthlyCredits === 0) return `${email} has the plan ${name} now.`
+  const balance = await grantCredits(tx, { accountId, credits: monthlyCredits, reference })
+  return `${email} has the plan ${name} now, and ${balance} credits with the ${monthlyCredits} of its first month.`
+}
+
+/** People who have signed up and never come in yet have an account too. */
+async function findAccount(tx: Db, email: string): Promise<string> {
+  const [account] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.email})`, email))
+  if (account !== undefined) return account.id
+  const [user] = await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.email, email))
+  if (user === undefined) throw new UsageError(`Nobody has an account with the address ${email} here.`)
+  await tx.insert(accounts).values({ id: user.id, email }).onConflictDoNothing()
+  return user.id
+}
+
+async function openDatabase({ databaseUrl, dataFolder }: Config, open: AsyncDisposableStack): Promise<string> {
+  const folder = join(dataFolder, 'postgres')
+  const found = databaseUrl ?? (await findEmbeddedPostgres(folder))
+  if (found !== undefined) return found
+  const lock = await lockFolder(dataFolder)
+  open.defer(lock.release)
+  const postgres = await startEmbeddedPostgres({ folder })
+  open.defer(postgres.stop)
+  return postgres.url
+}
+
+await main(process.argv.slice(2)).catch(endWith)
