@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 
-// oxlint-disable-next-line import/no-default-export -- Playwright calls it so
 /** Called when a run has ended. What failed is kept, to be looked at. */
+// oxlint-disable-next-line import/no-default-export -- Playwright calls it so
 export default async function removeFolder(): Promise<void> {
   const { E2E_FOLDER } = process.env
   if (E2E_FOLDER !== undefined) await rm(`${E2E_FOLDER}/data`, { recursive: true, force: true })
