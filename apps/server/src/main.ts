@@ -29,6 +29,7 @@ async function main(): Promise<void> {
     DATABASE_URL: databaseUrl,
     DATA_FOLDER: config.dataFolder,
     MASTER_KEY: Buffer.from(loadMasterKey(config)).toString('base64'),
+    ...(await startSandbox(config, running)),
   }
   const children = await Promise.all([keepChild('server', './serve.ts', env), keepChild('worker', './work.ts', env)])
   running.defer(async () => void (await Promise.all(children.map((child) => child.stop()))))
@@ -47,6 +48,19 @@ async function startDatabase({ dataFolder }: Config, running: AsyncDisposableSta
   const kept = await keepRunning({ name: 'database', start, say })
   running.defer(kept.stop)
   return url
+}
+
+/** Stand-ins for the outside services that are not configured; reached over HTTP like the real ones, by the settings answered here. */
+async function startSandbox({ sandbox, auth }: Config, running: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
+  if (!sandbox || auth.google !== undefined || auth.hosted !== undefined) return {}
+  const { createSandboxGoogle } = await import('@dayreel/sandbox')
+  const google = await createSandboxGoogle()
+  running.defer(google.close)
+  return {
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
+    GOOGLE_ISSUER: google.issuer,
+  }
 }
 
 function keepChild(name: string, file: string, env: NodeJS.ProcessEnv): Promise<{ stop: () => Promise<void> }> {
