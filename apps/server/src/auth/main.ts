@@ -66,7 +66,12 @@ async function main(): Promise<void> {
       baseUrl: `${origin}${prefix}`,
       switches,
     })
-    const app = Fastify({ loggerInstance: log, bodyLimit: 1024 * 1024, forceCloseConnections: true })
+    const app = Fastify({
+      loggerInstance: log,
+      bodyLimit: 1024 * 1024,
+      routerOptions: { maxParamLength: 300 },
+      forceCloseConnections: true,
+    })
     app.get('/mails', async () => mails)
     await app.register(plugin, { prefix })
     await app.listen({ host: '127.0.0.1', port })

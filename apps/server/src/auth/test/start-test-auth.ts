@@ -87,7 +87,12 @@ export async function startTestAuth(options: StartOptions = {}): Promise<TestAut
     },
   })
   const log = createLog({ level: 'debug', name: 'auth', destination: { write: (line) => logged.push(line) } })
-  const app = Fastify({ loggerInstance: log, bodyLimit: 1024 * 1024, forceCloseConnections: true })
+  const app = Fastify({
+    loggerInstance: log,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: true,
+  })
   await app.register(plugin, { prefix })
   await app.listen({ host: '127.0.0.1', port })
   return {

@@ -81,7 +81,11 @@ test('T3: the owner who comes by Google gets an account without the attacker’s
 })
 
 test('T3: sessions, factors and pending changes from before the first confirmation are gone', async () => {
-  const open = await startTestAuth({ database: auth.database, switches: { emailAutoconfirm: true } })
+  const open = await startTestAuth({
+    database: auth.database,
+    sealing: auth.context.sealing,
+    switches: { emailAutoconfirm: true },
+  })
   const email = someone()
   const { body: before } = await open.call('POST', '/signup', { body: { email, password: ATTACKER } })
   const token = before['access_token'] as string
