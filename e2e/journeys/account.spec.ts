@@ -43,7 +43,8 @@ test('an account from its first to its last day', async ({ page }) => {
 
   const secret = await test.step('a second factor, after a wrong code', async () => {
     await page.getByRole('button', { name: 'Add a second factor' }).click()
-    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    const picture = page.getByRole('img', { name: 'QR code for your authenticator app' })
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     const key = (await page.locator('code').textContent())!
     await page.getByLabel('Code').fill(wrongCode(key))
     await page.getByRole('button', { name: 'Turn it on' }).click()

@@ -53,7 +53,20 @@ export const appTheme = createTheme({
     Button: { defaultProps: { radius: 'xl', size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { blur: 6, backgroundOpacity: 0.5 } } },
+    Modal: {
+      defaultProps: { centered: true, radius: 'lg', padding: 'xl', overlayProps: { blur: 6, backgroundOpacity: 0.5 } },
+      styles: {
+        header: { background: 'var(--color-surface)' },
+        content: { background: 'var(--color-surface)', border: '1px solid var(--color-line)' },
+        title: { fontSize: 'var(--text-xl)', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 },
+      },
+    },
+    Drawer: {
+      styles: {
+        content: { display: 'flex', flexDirection: 'column' },
+        body: { flex: 1, display: 'flex', flexDirection: 'column' },
+      },
+    },
   },
 })
 

@@ -49,7 +49,7 @@ export function EnrolFactor({ enrolment, onClose }: EnrolFactorProps) {
           maw={220}
         />
         {finish.isError && (
-          <Notice kind="problem">{messageOf(finish.error)} Wait for the next code and try again.</Notice>
+          <Notice kind="problem">{asSentence(messageOf(finish.error))} Wait for the next code and try again.</Notice>
         )}
         <Group>
           <Button type="submit" disabled={!CODE.test(code)} loading={finish.isPending}>
@@ -62,4 +62,8 @@ export function EnrolFactor({ enrolment, onClose }: EnrolFactorProps) {
       </Stack>
     </form>
   )
+}
+
+function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
 }

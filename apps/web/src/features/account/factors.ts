@@ -25,7 +25,7 @@ export async function beginFactor(): Promise<Enrolment> {
   const { id, totp } = unwrap(
     await auth.mfa.enroll({ factorType: 'totp', friendlyName: FRIENDLY_NAME, issuer: 'Dayreel' }),
   )
-  return { factorId: id, qrCode: totp.qr_code, secret: totp.secret }
+  return { factorId: id, qrCode: asImage(totp.qr_code), secret: totp.secret }
 }
 
 /** The code proves that the app is set up; from then on every sign-in asks for one. */
@@ -38,4 +38,11 @@ export async function removeFactor(factorId: string): Promise<void> {
   const auth = await authClient()
   unwrap(await auth.mfa.unenroll({ factorId }))
   await renewSession() // the present token still says that there is a factor
+}
+
+/** The auth client puts the drawing into an address as it is; a `#` in it, as in a colour, would be its end. */
+function asImage(address: string): string {
+  const [head = '', ...rest] = address.split(',')
+  const drawing = rest.join(',')
+  return drawing.startsWith('<') ? `${head},${encodeURIComponent(drawing)}` : address
 }

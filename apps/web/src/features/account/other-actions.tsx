@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 
@@ -32,10 +32,7 @@ export function OtherActions() {
           onClose={() => setAsked(undefined)}
         >
           {asked} is not implemented yet on this page. You can do it on the{' '}
-          <Anchor component={Link} to="/app/settings/security">
-            Security page
-          </Anchor>
-          .
+          <Link to="/app/settings/security">Security page</Link>.
         </Alert>
       )}
     </>
