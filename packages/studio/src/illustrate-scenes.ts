@@ -3,7 +3,7 @@ import { QUALITIES } from '@dayreel/catalogue'
 import type { KeptSteps } from './kept-steps.ts'
 import { pack, unpack } from './lib/pack.ts'
 import { fitOwnPicture, readOwnPicture } from './own-picture.ts'
-import type { Illustrator, Picture, PictureRequest } from './ports.ts'
+import type { Illustrator, Picture, PictureRequest, Ports } from './ports.ts'
 import type { Scene, Storyboard } from './storyboard.ts'
 
 /** Pictures are a little larger than the frame, so that a still camera has room; what a close one enlarges looks painted, and smaller pictures come sooner. */
@@ -20,14 +20,22 @@ export async function illustrateScenes(
   storyboard: Storyboard,
   illustrator: Illustrator,
   steps: KeptSteps,
-  { signal, onScene }: { signal: AbortSignal; onScene: (done: number, count: number) => void },
+  {
+    signal,
+    onScene,
+    readPicture = readOwnPicture,
+  }: {
+    signal: AbortSignal
+    onScene: (done: number, count: number) => void
+    readPicture?: Ports['readPicture']
+  },
 ): Promise<ScenesPictures> {
   const keys: unknown[] = []
   let done = 0
   const pictures = await Promise.all(
     storyboard.scenes.map(async (scene, i) => {
-      const request = requestFor(storyboard, scene, i)
-      const own = scene.picture === undefined ? undefined : await readOwnPicture(scene.picture)
+      const request = pictureRequest(storyboard, scene, i)
+      const own = scene.picture === undefined ? undefined : await readPicture(scene.picture)
       keys[i] = own
         ? { own: createHash('sha256').update(own).digest('hex'), width: request.width, height: request.height }
         : { illustrator: illustrator.id, picture: illustrator.key(request) }
@@ -43,7 +51,7 @@ export async function illustrateScenes(
   return { pictures, keys }
 }
 
-function requestFor(storyboard: Storyboard, scene: Scene, index: number): PictureRequest {
+export function pictureRequest(storyboard: Storyboard, scene: Scene, index: number): PictureRequest {
   const { width, height } = QUALITIES[storyboard.quality]
   return {
     prompt: scene.imagePrompt,

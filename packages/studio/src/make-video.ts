@@ -1,6 +1,8 @@
 import { FRAMES_PER_SECOND, QUALITIES } from '@dayreel/catalogue'
 import { CAPTIONS_VERSION } from './caption/caption-painter.ts'
+import { chooseWorld, completeStoryboard } from './complete-storyboard.ts'
 import { toCues, toSrt, toVtt } from './caption/subtitles.ts'
+import { measureWith, notSpoken } from './estimate-video.ts'
 import { illustrateScenes, type ScenesPictures } from './illustrate-scenes.ts'
 import { keyOf, KeptSteps, type StepName, type StepReport } from './kept-steps.ts'
 import type { Output, OutputFile } from './output.ts'
@@ -12,7 +14,6 @@ import { drawThumbnail, THUMBNAIL_VERSION } from './render/thumbnail.ts'
 import { speakScenes, type SpokenScenes } from './speak-scenes.ts'
 import type { Storyboard } from './storyboard.ts'
 import { parseStoryboard } from './storyboard-file.ts'
-import { followWords } from './write/follow-words.ts'
 
 export type VideoRequest = {
   /** Made of a text, or of a storyboard that exists. */
@@ -69,7 +70,11 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       if (done >= count - 1) almostPainted.resolve()
     }
     const illustrating = steps.timed('illustrate', () =>
-      illustrateScenes(storyboard, ports.illustrator, steps, { signal, onScene: onPicture }),
+      illustrateScenes(storyboard, ports.illustrator, steps, {
+        signal,
+        onScene: onPicture,
+        ...(ports.readPicture && { readPicture: ports.readPicture }),
+      }),
     )
     const speaking = speakScenes(storyboard, ports, steps, {
       signal,
@@ -113,25 +118,15 @@ async function plan(
   steps: KeptSteps,
   signal: AbortSignal,
 ): Promise<Storyboard> {
-  let storyboard: Storyboard
-  if ('storyboard' in given) storyboard = followWords(given.storyboard)
-  else {
-    const { write } = given
-    const inputs = { writer: writer.id, narrator: narrator.id, request: write }
-    const measure = (text: string, language: string): Promise<number> =>
-      narrator.measure({ text, language, voice: write.voice, pace: 1 }, signal)
-    const written = await steps.part('write', inputs, async () =>
-      encode(JSON.stringify(await writer.write(write, measure, signal))),
-    )
-    // Read like one that a person edited: a writer may be anybody's, and the file beside the video looks the same either way.
-    storyboard = parseStoryboard(new TextDecoder().decode(written), '')
-  }
-  if (storyboard.world.palette !== '') return storyboard
-  const { title, notes, seed, scenes } = storyboard
-  return {
-    ...storyboard,
-    world: illustrator.chooseWorld({ title, texts: scenes.map(({ text }) => text), notes, seed }),
-  }
+  if ('storyboard' in given) return completeStoryboard(given.storyboard, illustrator)
+  const { write } = given
+  const inputs = { writer: writer.id, narrator: narrator.id, request: write }
+  const measure = measureWith(narrator, write.voice, signal)
+  const written = await steps.part('write', inputs, async () =>
+    encode(JSON.stringify(await writer.write(write, measure, signal))),
+  )
+  // Read like one that a person edited: a writer may be anybody's, and the file beside the video looks the same either way.
+  return chooseWorld(parseStoryboard(new TextDecoder().decode(written), ''), illustrator)
 }
 
 type Parts = {
@@ -223,11 +218,6 @@ function thumbnail(storyboard: Storyboard, { pictures, keys }: ScenesPictures, s
   const size = QUALITIES[storyboard.quality]
   const inputs = { thumbnail: THUMBNAIL_VERSION, captions: CAPTIONS_VERSION, picture: keys[at], text, language, size }
   return steps.part('render', inputs, () => drawThumbnail({ picture: pictures[at]!, text, language, size }))
-}
-
-function notSpoken(language: string): string {
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
-  return `No embedded voice speaks ${name}: the video has captions at reading pace and music, but no narration.`
 }
 
 function encode(text: string): Uint8Array {

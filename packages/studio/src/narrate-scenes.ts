@@ -32,6 +32,12 @@ export async function narrateScenes(
   return { speeches, keys }
 }
 
+/** How many seconds each scene's speech would take, found without making it. */
+export function measureScenes(storyboard: Storyboard, narrator: Narrator, signal: AbortSignal): Promise<number[]> {
+  const { language, voice, pace, scenes } = storyboard
+  return Promise.all(scenes.map(({ text }) => narrator.measure({ text, language, voice, pace }, signal)))
+}
+
 type SpeechHeader = { seconds: number; words: WordTime[] }
 
 function packSpeech({ samples, seconds, words }: Speech): Uint8Array {

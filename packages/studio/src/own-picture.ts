@@ -1,12 +1,15 @@
 import { readFile, stat } from 'node:fs/promises'
 import { MAX_PICTURE_BYTES } from '@dayreel/catalogue'
-import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { createCanvas, loadImage, type Image } from '@napi-rs/canvas'
 import { StudioError } from './errors.ts'
+import { pictureSize } from './picture-size.ts'
 import type { Picture } from './ports.ts'
 
 /** Pictures of more pixels than any camera makes are refused before they fill the memory. */
-const MAX_PIXELS = 100_000_000
+const MAX_PIXELS = 60_000_000
 const JPEG_QUALITY = 92
+/** Pixels: room to cut a portrait at full height out of a landscape. */
+const LONGEST_SIDE = 3_600
 
 /**
  * Reads a picture of the user's own.
@@ -31,20 +34,7 @@ export async function readOwnPicture(file: string): Promise<Uint8Array> {
  * @throws {StudioError} `picture-unreadable`
  */
 export async function fitOwnPicture(bytes: Uint8Array, width: number, height: number): Promise<Picture> {
-  if (!isPngJpegOrWebp(bytes)) {
-    throw new StudioError('picture-unreadable', 'A scene’s own picture must be a PNG, JPEG or WebP file.')
-  }
-  const image = await loadImage(bytes).catch((error: unknown) => {
-    throw new StudioError('picture-unreadable', 'A scene’s own picture is damaged and cannot be read.', {
-      cause: error,
-    })
-  })
-  if (image.width * image.height > MAX_PIXELS) {
-    throw new StudioError(
-      'picture-unreadable',
-      'A scene’s own picture has more than 100 million pixels; make it smaller.',
-    )
-  }
+  const image = await decode(bytes)
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
@@ -55,9 +45,41 @@ export async function fitOwnPicture(bytes: Uint8Array, width: number, height: nu
   return { bytes: await canvas.encode('jpeg', JPEG_QUALITY), width, height, focus: { x: 0.5, y: 0.45 } }
 }
 
-function isPngJpegOrWebp(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
-  return (
-    text.startsWith('\x89PNG') || text.startsWith('\xff\xd8\xff') || (text.startsWith('RIFF') && text.endsWith('WEBP'))
+/**
+ * Draws a picture of the user's own into a new file, which holds the pixels and nothing else of what was sent; turned as its camera
+ * meant it, and no larger than the largest video has use for.
+ *
+ * @param bytes a PNG, JPEG or WebP file.
+ * @returns a JPEG file.
+ * @throws {StudioError} `picture-unreadable`
+ */
+export async function redrawPicture(bytes: Uint8Array): Promise<Uint8Array> {
+  const image = await decode(bytes)
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height))
+  const canvas = createCanvas(
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
   )
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.fillStyle = 'white' // what a transparent picture is seen on
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return canvas.encode('jpeg', JPEG_QUALITY)
+}
+
+async function decode(bytes: Uint8Array): Promise<Image> {
+  const size = pictureSize(bytes)
+  if (!size) throw new StudioError('picture-unreadable', 'A scene’s own picture must be a PNG, JPEG or WebP file.')
+  if (size.width * size.height > MAX_PIXELS) {
+    throw new StudioError(
+      'picture-unreadable',
+      `A scene’s own picture has more than ${MAX_PIXELS / 1e6} million pixels; make it smaller.`,
+    )
+  }
+  return loadImage(bytes).catch((error: unknown) => {
+    throw new StudioError('picture-unreadable', 'A scene’s own picture is damaged and cannot be read.', {
+      cause: error,
+    })
+  })
 }

@@ -9,6 +9,8 @@ export type Ports = {
   illustrator: Illustrator
   score: Score
   store: StepStore
+  /** Loads a scene's own picture, a PNG, JPEG or WebP file, by what its scene calls it: the path of a file unless given. */
+  readPicture?: (picture: string) => Promise<Uint8Array>
 }
 
 export type WriteRequest = {
@@ -30,6 +32,12 @@ export type WriteRequest = {
 export interface Writer {
   /** Changes whenever the same request would give another storyboard; part of the step's key. */
   readonly id: string
+  /**
+   * What a text is taken for, told at once and without writing.
+   *
+   * @throws {StudioError} `text-empty`, `text-too-long`, `language-not-written`
+   */
+  read(text: string): { kind: 'subject' | 'script'; language: string }
   /**
    * Plans a whole storyboard.
    *

@@ -14,22 +14,20 @@ import { writeSubject } from './write-subject.ts'
 /** The embedded writer: scripts in any language word for word, subjects in English along the nine frameworks. */
 export function createWriter(): Writer {
   const texts = hashText(JSON.stringify([FRAMEWORKS, OPENING_LINES])).toString(36)
-  return { id: `embedded-writer-3-${texts}`, write: writeStoryboard }
+  return { id: `embedded-writer-3-${texts}`, read: readText, write: writeStoryboard }
 }
 
 async function writeStoryboard(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard> {
   signal.throwIfAborted()
-  checkText(request.text)
-  const language = detectLanguage(request.text)
+  const { kind, language } = readText(request.text)
   const measureScene = async (text: string): Promise<number> => {
     signal.throwIfAborted()
     return await measure(text, language)
   }
-  const isAboutSubject = isSubject(request.text)
-  if (isAboutSubject && language !== 'en') throw languageNotWritten(language)
-  const written = isAboutSubject
-    ? await writeSubject(request, FRAMEWORKS[request.template], measureScene)
-    : await writeScript(request, language, measureScene)
+  const written =
+    kind === 'subject'
+      ? await writeSubject(request, FRAMEWORKS[request.template], measureScene)
+      : await writeScript(request, language, measureScene)
   const { template, style, quality, voice, music, notes, seed } = request
   return {
     version: 1,
@@ -47,7 +45,7 @@ async function writeStoryboard(request: WriteRequest, measure: Measure, signal: 
   }
 }
 
-function checkText(text: string): void {
+function readText(text: string): { kind: 'subject' | 'script'; language: string } {
   if (!/[\p{L}\p{N}]/u.test(text)) throw new StudioError('text-empty', 'Write a subject or a script first.')
   const length = countCodePoints(text)
   if (length > MAX_TEXT_CODE_POINTS) {
@@ -56,6 +54,10 @@ function checkText(text: string): void {
       `This text has ${length.toLocaleString('en')} characters; at most ${MAX_TEXT_CODE_POINTS.toLocaleString('en')} can be read.`,
     )
   }
+  const language = detectLanguage(text)
+  const kind = isSubject(text) ? 'subject' : 'script'
+  if (kind === 'subject' && language !== 'en') throw languageNotWritten(language)
+  return { kind, language }
 }
 
 function languageNotWritten(language: string): StudioError {

@@ -1,0 +1,62 @@
+import { FRAMES_PER_SECOND, type VoiceId } from '@dayreel/catalogue'
+import { measureScenes } from './narrate-scenes.ts'
+import type { Measure, Narrator, Ports, WriteRequest } from './ports.ts'
+import { timeScenes } from './render/timing.ts'
+import type { Storyboard } from './storyboard.ts'
+
+export type VideoEstimate = {
+  kind: 'subject' | 'script'
+  /** Primary subtag of BCP 47. */
+  language: string
+  /** The length to expect: what was asked for where there is a subject, what the words take where there is a script. */
+  seconds: number
+  /** What a person should know before the video is made, in whole sentences. */
+  notices: string[]
+}
+
+/** Further from the length that was asked for than this, a person is told. */
+const NOTICED_SECONDS = 1.5
+
+/**
+ * What would become of a text, without making anything.
+ *
+ * @throws {StudioError} as writing it would: `text-empty`, `text-too-long`, `script-too-long`, `language-not-written`
+ */
+export async function estimateVideo(
+  request: WriteRequest,
+  { writer, narrator }: Pick<Ports, 'writer' | 'narrator'>,
+  signal: AbortSignal,
+): Promise<VideoEstimate> {
+  const { durationSeconds } = request
+  const { kind, language } = writer.read(request.text)
+  const notices = narrator.speaks(language) ? [] : [notSpoken(language)]
+  if (kind === 'subject') return { kind, language, seconds: durationSeconds, notices }
+  const storyboard = await writer.write(request, measureWith(narrator, request.voice, signal), signal)
+  const seconds = await estimateSeconds(storyboard, narrator, signal)
+  if (Math.abs(seconds - durationSeconds) > NOTICED_SECONDS) {
+    const [pace, more] = seconds > durationSeconds ? ['fast', 'longer'] : ['slowly', 'shorter']
+    notices.push(
+      `Even read ${pace}, this script is ${more} than ${durationSeconds} seconds: the video will last ${Math.round(seconds)}.`,
+    )
+  }
+  return { kind, language, seconds, notices }
+}
+
+/** How long the video of a storyboard lasts. */
+export async function estimateSeconds(
+  storyboard: Storyboard,
+  narrator: Narrator,
+  signal: AbortSignal,
+): Promise<number> {
+  return timeScenes(await measureScenes(storyboard, narrator, signal)).frames / FRAMES_PER_SECOND
+}
+
+/** How long texts take that voice to say, at its own pace. */
+export function measureWith(narrator: Narrator, voice: VoiceId, signal: AbortSignal): Measure {
+  return (text, language) => narrator.measure({ text, language, voice, pace: 1 }, signal)
+}
+
+export function notSpoken(language: string): string {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
+  return `No embedded voice speaks ${name}: the video has captions at reading pace and music, but no narration.`
+}
