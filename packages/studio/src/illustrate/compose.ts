@@ -1,6 +1,6 @@
 import { createFilm, mendLight } from './film.ts'
 import type { Box } from '../ports.ts'
-import { clamp } from './math.ts'
+import { clamp, scaleRgb } from './math.ts'
 import type { Brief, Film, PlacePainter, Pose, Shot, ShotSize, Stage, Thing } from './painting.ts'
 import { isAfloat, bankOf, placeThing, waterOf } from './place-thing.ts'
 import { putCloseThing } from './put-close-thing.ts'
@@ -46,8 +46,9 @@ export function composeScene(composition: Composition): Scene {
   const film = createFilm(width, height)
   const painted = paintPlace(film, shot)
   mendLight(film)
-  const stage = { ...painted, exposure: painted.exposure > 0 ? painted.exposure : 1 }
   const { brief } = shot
+  const lit = { ...painted, exposure: painted.exposure > 0 ? painted.exposure : 1 }
+  const stage = isAgainstLight(shot, lit) ? unlit(lit) : lit
   const things = withoutClutter(withVessel(composition.things.slice(0, 3), brief), brief)
   const hero = things[0]
   const shown: Shown[] = []
@@ -133,6 +134,22 @@ function boxOf({ standing, aspect }: Shown, width: number, height: number): Box 
   }
 }
 
+/** Whether what stands far off is seen against a low sun, as a shape. */
+function isAgainstLight({ brief, size, random }: Shot, { keySide }: Stage): boolean {
+  // From the side it would only be dark; and a clock is to be read.
+  if (Math.abs(keySide) > 0.5 || brief.things.some((thing) => thing.startsWith('clock'))) return false
+  const mayBe = size === 'vast' && isOutdoors(brief.place) && (brief.time === 'dusk' || brief.time === 'dawn')
+  return mayBe && brief.weather !== 'rain' && brief.weather !== 'storm' && random() < 0.75
+}
+
+/** The same stage for what the light does not reach; its lamps still shine. */
+function unlit(stage: Stage): Stage {
+  const { key, ambient, exposure } = stage
+  const peak = Math.max(...key.map((light, i) => light * 0.62 + ambient[i]! * 0.8))
+  const share = Math.min(1, 0.08 / exposure / Math.max(peak, 1e-4))
+  return { ...stage, key: scaleRgb(key, share), ambient: scaleRgb(ambient, share) }
+}
+
 /** Whether it can fill the frame: what is low and long would float there without its ground. */
 function mayComeClose(thing: Thing): boolean {
   if (thing.where === 'sky' || thing.where === 'water') return false
@@ -169,9 +186,12 @@ function putPeople(
   const isGuest = isBeside && brief.isAboutThing
   const awayX =
     heroStanding && heroStanding.x > width / 2 ? heroStanding.x / width - 0.36 : (heroStanding?.x ?? 0) / width + 0.36
+  // By the water people keep to the land, which is on the subject's side.
+  const isAshore = brief.place === 'coast' || brief.place === 'lake'
+  const guestX = isAshore ? subjectX + (subjectX > 0.5 ? 0.2 : -0.2) : awayX
   // In an insert people are behind the thing, on the other side.
   const behindX = subjectX > 0.5 ? 0.24 : 0.76
-  const x = size === 'insert' || size === 'perch' ? behindX : isGuest ? clamp(awayX, 0.16, 0.84) : subjectX
+  const x = size === 'insert' || size === 'perch' ? behindX : isGuest ? clamp(guestX, 0.14, 0.86) : subjectX
   const isLying = brief.people.pose === 'lie'
   const isPair = brief.people.count === 2 && size === 'medium' && !isGuest
   const share = (isLying ? 0.25 : PEOPLE_SHARES[size]) * (isGuest ? 0.75 : 1) * (brief.people.count > 2 ? 0.8 : 1)
