@@ -60,7 +60,7 @@ async function main(): Promise<void> {
       db: connection.db,
       pool: connection.pool,
       sealing,
-      mailer: { send: async (mail) => void keep(mails, { ...mail, at: new Date().toISOString() }) },
+      mailer: { send: async (mail) => keep(mails, { ...mail, at: new Date().toISOString() }) },
       smsSender: smsUrl === undefined ? undefined : createHttpSmsSender(smsUrl),
       siteUrl: (siteUrl ?? origin).replace(/\/+$/, ''),
       baseUrl: `${origin}${prefix}`,

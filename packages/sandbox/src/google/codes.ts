@@ -22,7 +22,6 @@ const LIFE_MS = 60_000
 export function createCodes(): Codes {
   const codes = new Map<string, Granted & { until: number }>()
   const accessTokens = new Map<string, Person>()
-  const fresh = (): string => randomBytes(24).toString('base64url')
   return {
     issue(granted) {
       const code = fresh()
@@ -41,4 +40,11 @@ export function createCodes(): Codes {
     },
     personOf: (accessToken) => accessTokens.get(accessToken),
   }
+}
+function fresh(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+function fresh(): string {
+  return randomBytes(24).toString('base64url')
 }

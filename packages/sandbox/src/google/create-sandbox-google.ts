@@ -58,7 +58,7 @@ export async function createSandboxGoogle(options: SandboxGoogleOptions = {}): P
     clientId,
     clientSecret,
     faults,
-    mint: idTokens.mint,
+    mint: (person, about) => idTokens.mint(person, about),
     publicKey: idTokens.publicKey,
     close: () => app.close(),
   }

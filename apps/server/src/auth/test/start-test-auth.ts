@@ -15,11 +15,9 @@ export const PASSWORD = 'correct horse battery'
 
 /** What a mail brings: the secret of its link, what the link is for, and the code. */
 export type Received = { link: string; type: string; code: string; mail: Mail }
-export type Answer = {
-  status: number
-  body: Record<string, any>
-  headers: Record<string, string | string[] | undefined>
-} // oxlint-disable-line typescript/no-explicit-any -- tests look into answers of every shape
+// oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+type Body = Record<string, any>
+export type Answer = { status: number; body: Body; headers: Record<string, string | string[] | undefined> }
 
 type CallOptions = {
   body?: unknown

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRedirectAllowed } from '../service/wire/redirects.ts'
 import { someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
@@ -69,7 +69,7 @@ test('T1: a star stays inside its segment', () => {
 
 test('T1: wherever a link is asked to lead, it leads to an origin of the list', async () => {
   const email = someone()
-  const piece = fc.constantFrom(
+  const piece = constantFrom(
     'https:',
     'http:',
     '//',
@@ -85,9 +85,9 @@ test('T1: wherever a link is asked to lead, it leads to an origin of the list', 
     '?',
     'app.other.test/in/x',
   )
-  const candidates = fc.array(piece, { minLength: 1, maxLength: 7 }).map((parts) => parts.join(''))
-  await fc.assert(
-    fc.asyncProperty(candidates, async (candidate) => {
+  const candidates = array(piece, { minLength: 1, maxLength: 7 }).map((parts) => parts.join(''))
+  await assert(
+    asyncProperty(candidates, async (candidate) => {
       const query = `redirect_to=${encodeURIComponent(candidate)}`
       const answer = await auth.call('GET', `/verify?token=none&type=signup&${query}`, {
         headers: { referer: candidate },

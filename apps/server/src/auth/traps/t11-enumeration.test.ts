@@ -107,8 +107,7 @@ test('T11: no hash is compared with a real one, so that none is quick to say no'
 test('T11: mails go out after the answer', async () => {
   const email = someone()
   await signUpConfirmed(auth, email)
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const send = vi.spyOn(auth.context.outgoing, 'mail').mockReturnValue(held)
   expect((await auth.call('POST', '/recover', { body: { email } })).status).toBe(200)
   release()

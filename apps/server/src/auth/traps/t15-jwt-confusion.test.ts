@@ -95,8 +95,6 @@ test('T15: a shared secret counts where it is configured, and published ones are
   expect(decodeProtectedHeader(session['access_token'])).toEqual({ alg: 'HS256', typ: 'JWT' })
   expect((await look(session['access_token'], shared)).status).toBe(200)
   expect((await shared.call('GET', '/.well-known/jwks.json')).body).toEqual({ keys: [] })
-  const admin = (secret: string) =>
-    new SignJWT({ role: 'service_role' }).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret))
   expect((await shared.call('GET', '/admin/users', { token: await admin(SECRET) })).status).toBe(200)
   expect((await shared.call('GET', '/admin/users', { token: await admin(`${SECRET}x`) })).status).toBe(403)
   await shared.close()
@@ -128,3 +126,14 @@ test('T15: the key in the database is sealed', async () => {
   expect(rows).toHaveLength(1)
   expect(Buffer.from(rows[0]!.sealed_private_key, 'base64url').toString('latin1')).not.toContain('"d"')
 })
+function admin(secret: string): Promise<string> {
+  return new SignJWT({ role: 'service_role' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(secret))
+}
+
+function admin(secret: string): Promise<string> {
+  return new SignJWT({ role: 'service_role' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(secret))
+}

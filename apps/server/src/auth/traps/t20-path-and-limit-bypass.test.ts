@@ -30,11 +30,10 @@ test('T20: neither another spelling of the path nor a forged address gets round 
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
   expect(statuses.get(400)).toBe(5)
-  expect([...statuses.keys()].sort()).toEqual([400, 404, 429])
+  expect(new Set(statuses.keys())).toEqual(new Set([400, 404, 429]))
 })
 
 test('T20: a whole IPv6 network is one', () => {
-  const key = (ip: string) => limitKeyOf({ ip } as never)
   expect(key('2001:db8:1:2:3:4:5:6')).toBe(key('2001:db8:1:2:ffff::1'))
   expect(key('2001:db8:1:2::1')).not.toBe(key('2001:db8:1:3::1'))
   expect(key('::1')).toBe('0:0:0:0')
@@ -58,3 +57,10 @@ test.each(['..%2f..%2fsettings', '%2e%2e', '1', "' or 1=1--", '00000000-0000-000
     }
   },
 )
+function key(ip: string): string {
+  return limitKeyOf({ ip } as never)
+}
+
+function key(ip: string): string {
+  return limitKeyOf({ ip } as never)
+}

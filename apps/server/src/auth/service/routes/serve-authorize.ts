@@ -35,11 +35,12 @@ const Authorize = z.object({
   ...ChallengeFields,
 })
 /** What a caller may not put into the provider's address: ours, or the provider's own. */
-const RESERVED = new Set([
-  ...['provider', 'scopes', 'redirect_to', 'skip_http_redirect', 'invite_token', 'apikey'],
-  ...['client_id', 'client_secret', 'redirect_uri', 'response_type', 'response_mode', 'state', 'scope', 'nonce'],
-  ...['code_challenge', 'code_challenge_method', 'code_verifier', 'request', 'request_uri'],
-])
+const RESERVED = new Set(
+  [
+    'provider scopes redirect_to skip_http_redirect invite_token apikey client_id client_secret redirect_uri response_type',
+    'response_mode state scope nonce code_challenge code_challenge_method code_verifier request request_uri',
+  ].flatMap((names) => names.split(' ')),
+)
 const Callback = z.object({
   state: z.string().default(''),
   error: z.string().optional(),

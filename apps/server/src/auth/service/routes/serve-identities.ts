@@ -62,7 +62,6 @@ async function unlink(
 }
 
 async function promote(context: AuthContext, user: User, left: readonly Identity[]): Promise<User> {
-  const isVerified = ({ identityData }: Identity): boolean => identityData['email_verified'] === true
   const ranked = [...left].sort((one, other) => Number(isVerified(other)) - Number(isVerified(one)))
   const heir = ranked.find(({ email }) => email !== null)
   if (heir === undefined)
@@ -75,4 +74,11 @@ async function promote(context: AuthContext, user: User, left: readonly Identity
   }
   const confirmedAt = isVerified(heir) ? (user.emailConfirmedAt ?? context.clock()) : null
   return changeUser(context, user.id, { email: heir.email, emailConfirmedAt: confirmedAt, emailProvenAt: confirmedAt })
+}
+function isVerified({ identityData }: Identity): boolean {
+  return identityData['email_verified'] === true
+}
+
+function isVerified({ identityData }: Identity): boolean {
+  return identityData['email_verified'] === true
 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
@@ -12,6 +11,7 @@ import { advancePast } from '../tokens/refresh-session.ts'
 import { answerSession, endSessions, noteMethod, type SessionAnswer } from '../tokens/sessions.ts'
 import { AuthError, invalid } from '../wire/auth-error.ts'
 import type { Caller } from '../wire/bearer.ts'
+import { isSameSecret } from '../wire/is-same-secret.ts'
 import { readBody } from '../wire/read-input.ts'
 
 export const TOTP_SECRET = 'auth-totp-secret'
@@ -90,8 +90,8 @@ function stepOf(
 ): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   if (factor.factorType === 'phone') {
-    const shown = Buffer.from(sealing.fingerprint('auth-factor-code', `${challenge.id}\0${code}`))
-    return timingSafeEqual(shown, Buffer.from(challenge.codeFingerprint ?? '')) ? 0 : undefined
+    const shown = sealing.fingerprint('auth-factor-code', `${challenge.id}\0${code}`)
+    return isSameSecret(shown, challenge.codeFingerprint ?? '') ? 0 : undefined
   }
   const secret = Secret.fromBase32(sealing.open(TOTP_SECRET, factor.sealedSecret!))
   const totp = new TOTP({ secret })

@@ -1,9 +1,10 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { authFlowStates } from '#db/schema.ts'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
 import { AuthError, invalid } from '../wire/auth-error.ts'
+import { isSameSecret } from '../wire/is-same-secret.ts'
 import type { Method } from './sessions.ts'
 
 export type FlowState = typeof authFlowStates.$inferSelect
@@ -87,7 +88,7 @@ export function redeemCode(
       throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
     }
     const shown = flow.codeChallengeMethod === 's256' ? s256(verifier) : verifier
-    if (!isSame(shown, codeChallenge)) {
+    if (!isSameSecret(shown, codeChallenge)) {
       throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier')
     }
     await db.delete(authFlowStates).where(eq(authFlowStates.id, flow.id))
@@ -109,9 +110,4 @@ export function fingerprintOf(sealing: AuthContext['sealing'], secret: string): 
 
 function s256(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url')
-}
-
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(one), digest(other))
 }

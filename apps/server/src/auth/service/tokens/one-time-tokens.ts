@@ -1,7 +1,8 @@
-import { randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { authOneTimeTokens, type Metadata } from '#db/schema.ts'
 import type { AuthContext } from '../auth-context.ts'
+import { isSameSecret } from '../wire/is-same-secret.ts'
 
 export type OneTimeToken = typeof authOneTimeTokens.$inferSelect
 export type TokenKind = OneTimeToken['kind']
@@ -91,7 +92,7 @@ export async function findByCode(
     )
     .returning()
   return candidates.find((token) =>
-    isSame(token.codeFingerprint, codeFingerprint(context, token.kind, relatesTo, code)),
+    isSameSecret(token.codeFingerprint, codeFingerprint(context, token.kind, relatesTo, code)),
   )
 }
 
@@ -144,8 +145,4 @@ function codeFingerprint({ sealing }: AuthContext, kind: TokenKind, relatesTo: s
 
 function linkFingerprint({ sealing }: AuthContext, link: string): string {
   return sealing.fingerprint('auth-link', link)
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }

@@ -27,9 +27,7 @@ export function createPasswords({ minPasswordLength, passwordHash, maxWaitingHas
   const cost = { memoryCost: passwordHash.memoryKib, timeCost: passwordHash.passes, parallelism: 1 }
   const queue = createQueue(maxWaitingHashes)
   let nobodys: Promise<string> | undefined
-  const isTooLong = (password: string): boolean => Buffer.byteLength(password) > MAX_BYTES
-  // Characters as people count them.
-  const isWeak = (password: string): boolean => [...password].length < minPasswordLength
+  const isWeak = (password: string): boolean => characters(password) < minPasswordLength
   return {
     isWeak,
     isKnownHash: (text) => ARGON2.test(text),
@@ -49,6 +47,15 @@ export function createPasswords({ minPasswordLength, passwordHash, maxWaitingHas
       return isRight && passwordHash !== null
     },
   }
+}
+
+function isTooLong(password: string): boolean {
+  return Buffer.byteLength(password) > MAX_BYTES
+}
+
+/** As people count them: an emoji is one. */
+function characters(password: string): number {
+  return Array.from(new Intl.Segmenter().segment(password)).length
 }
 
 /** Lets a few run at once and some wait; whoever comes after them is turned away rather than kept. */

@@ -126,22 +126,25 @@ async function importKey(jwk: JWK): Promise<Key> {
 
 /** Newest first, so that it signs. The first server on a new database makes the first key. */
 async function loadKept({ db, sealing, clock }: SigningKeysOptions): Promise<Key[]> {
-  const read = (from: Db) => from.select().from(authSigningKeys).orderBy(desc(authSigningKeys.createdAt))
-  let rows = await read(db)
+  let rows = await readKept(db)
   if (rows.length === 0) {
     rows = await db.transaction(async (db) => {
       await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-      const made = await read(db)
+      const made = await readKept(db)
       if (made.length > 0) return made
       const { privateKey } = await generateKeyPair('ES256', { extractable: true })
       const jwk = await exportJWK(privateKey)
       const kid = await calculateJwkThumbprint(jwk)
       const sealedPrivateKey = sealing.seal(PURPOSE, JSON.stringify({ ...jwk, kid, alg: 'ES256' }))
       await db.insert(authSigningKeys).values({ kid, algorithm: 'ES256', sealedPrivateKey, createdAt: clock() })
-      return read(db)
+      return readKept(db)
     })
   }
   return Promise.all(rows.map(({ sealedPrivateKey }) => importKey(openKey(sealing, sealedPrivateKey))))
+}
+
+function readKept(db: Db) {
+  return db.select().from(authSigningKeys).orderBy(desc(authSigningKeys.createdAt))
 }
 
 function openKey(sealing: Sealing, sealed: string): JWK {
