@@ -7,9 +7,8 @@ import { unpackChromium } from './lib/unpack-chromium.ts'
 
 // This file is read again in every process of a run; the first has chosen port and folder, the others find them here.
 process.env['E2E_PORT'] ??= String(await freePort())
-process.env['E2E_GOOGLE_PORT'] ??= String(await freePort())
 process.env['E2E_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'dayreel-e2e-'))
-const { E2E_PORT: port, E2E_GOOGLE_PORT: googlePort, E2E_FOLDER: folder } = process.env
+const { E2E_PORT: port, E2E_FOLDER: folder } = process.env
 const chromium = await unpackChromium()
 const START_MS = 180_000
 
@@ -37,34 +36,24 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu'],
     },
   },
-  webServer: [
-    {
-      command: 'node lib/serve-google.ts',
-      url: `http://127.0.0.1:${googlePort}/.well-known/openid-configuration`,
-      env: { PORT: googlePort },
-    },
-    {
-      command: 'node ../scripts/start.ts',
-      url: `http://localhost:${port}/health/ready`,
-      timeout: START_MS,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-      stdout: 'ignore',
-      stderr: 'pipe',
-      env: {
-        PORT: port,
-        GOOGLE_CLIENT_ID: 'e2e',
-        GOOGLE_CLIENT_SECRET: 'e2e-secret',
-        GOOGLE_ISSUER: `http://127.0.0.1:${googlePort}`,
-        DATA_FOLDER: join(folder, 'data'),
-        LOG_LEVEL: 'error',
-        AUTH_EMAIL_AUTOCONFIRM: 'off', // registering is followed as on a real installation: through the mail
-        AUTH_MAIL_INTERVAL_SECONDS: '0', // a journey asks for two mails within a minute
-        AUTH_RATE_LIMITS: JSON.stringify(
-          Object.fromEntries(
-            ['signup', 'token', 'verify', 'recover', 'user', 'challenge', 'factor'].map((name) => [name, PLENTY]),
-          ),
+  webServer: {
+    command: 'node ../scripts/start.ts',
+    url: `http://localhost:${port}/health/ready`,
+    timeout: START_MS,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      PORT: port,
+      DATA_FOLDER: join(folder, 'data'),
+      LOG_LEVEL: 'error',
+      AUTH_EMAIL_AUTOCONFIRM: 'off', // registering is followed as on a real installation: through the mail
+      AUTH_MAIL_INTERVAL_SECONDS: '0', // a journey asks for two mails within a minute
+      AUTH_RATE_LIMITS: JSON.stringify(
+        Object.fromEntries(
+          ['signup', 'token', 'verify', 'recover', 'user', 'challenge', 'factor'].map((name) => [name, PLENTY]),
         ),
-      },
+      ),
     },
-  ],
+  },
 })
