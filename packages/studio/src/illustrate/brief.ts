@@ -32,7 +32,9 @@ export function readBrief(request: SceneWords): Brief {
   const figure = people.count > 0 ? firstName([prompt, text], FIGURES) : undefined
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
   const personAt = findPeople(prompt)[0]?.at ?? Infinity
-  const hour = readHour(request.text, text) ?? readHour(request.prompt, prompt)
+  // Where no hour is told, all clocks of a video show the same.
+  const told = readHour(request.text, text) ?? readHour(request.prompt, prompt)
+  const hour = told ?? (things.some((thing) => CLOCKS.test(thing)) ? (hashOfVideo(request) % 144) / 12 : undefined)
   return {
     place,
     things,
@@ -59,6 +61,7 @@ const TOWERS: readonly PlaceName[] = [
   'lake',
   'ruins',
 ]
+const CLOCKS = /^(?:clock|clock tower|pocket watch)$/
 const FURNITURE = /^(?:bed|chair|piano|television)$/
 
 const TIMES = createWordTable<TimeOfDay>(TIME_WORDS)
