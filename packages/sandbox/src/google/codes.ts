@@ -44,7 +44,3 @@ export function createCodes(): Codes {
 function fresh(): string {
   return randomBytes(24).toString('base64url')
 }
-
-function fresh(): string {
-  return randomBytes(24).toString('base64url')
-}

@@ -131,9 +131,3 @@ function admin(secret: string): Promise<string> {
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode(secret))
 }
-
-function admin(secret: string): Promise<string> {
-  return new SignJWT({ role: 'service_role' })
-    .setProtectedHeader({ alg: 'HS256' })
-    .sign(new TextEncoder().encode(secret))
-}

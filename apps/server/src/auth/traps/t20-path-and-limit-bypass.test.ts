@@ -60,7 +60,3 @@ test.each(['..%2f..%2fsettings', '%2e%2e', '1', "' or 1=1--", '00000000-0000-000
 function key(ip: string): string {
   return limitKeyOf({ ip } as never)
 }
-
-function key(ip: string): string {
-  return limitKeyOf({ ip } as never)
-}

@@ -78,7 +78,3 @@ async function promote(context: AuthContext, user: User, left: readonly Identity
 function isVerified({ identityData }: Identity): boolean {
   return identityData['email_verified'] === true
 }
-
-function isVerified({ identityData }: Identity): boolean {
-  return identityData['email_verified'] === true
-}
