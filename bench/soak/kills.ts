@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { createRandom } from '../../packages/studio/src/lib/random.ts'
 import { withScratchFolder } from '../scratch-folder.ts'
 import { SHORT_SCRIPT, SUBJECTS } from '../subjects.ts'
+import { markedProcesses } from './marked-processes.ts'
 import { ENDINGS } from './check-video.ts'
 import type { SoakPart } from './part.ts'
 
@@ -136,21 +137,10 @@ async function leftOver({ out, steps, temporary }: Folders): Promise<string[]> {
     ...(await readdir(steps)).filter((file) => !KEPT_STEP.test(file)),
     ...(await readdir(temporary)),
   ]
-  const processes = await markedProcesses()
+  const processes = await markedProcesses(MARK)
   return [
     ...files.map((file) => `${file} is left over`),
     ...processes.map((id) => `process ${id} is left over`),
     ...five.filter((file) => !made.includes(file)).map((file) => `${file} is missing`),
   ]
-}
-
-/** Processes that were started by a run here; Linux only, none elsewhere. */
-async function markedProcesses(): Promise<string[]> {
-  const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
-  const marked: string[] = []
-  for (const id of ids) {
-    const environment = await readFile(`/proc/${id}/environ`, 'latin1').catch(() => '')
-    if (environment.includes(MARK)) marked.push(id)
-  }
-  return marked
 }

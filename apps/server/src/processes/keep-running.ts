@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const FIRST_WAIT_MS = 250
-const LONGEST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 10_000
 /** Whoever has run for so long starts with the first wait again. */
-const STEADY_MS = 60_000
+const STEADY_MS = 20_000
 
 /** One life of something that is to run for ever. */
 export type Life = {

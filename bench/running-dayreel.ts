@@ -1,0 +1,86 @@
+import { execFile, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const PROGRAM = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))
+const PATIENCE_MS = 60_000
+const POLL_MS = 50
+
+export type Part = 'server' | 'worker' | 'database'
+const COMMANDS: Record<Part, RegExp> = {
+  server: /serve\.ts --together/,
+  worker: /work\.ts --together/,
+  database: /bin\/postgres -D/,
+}
+
+export type RunningDayreel = {
+  url: string
+  pid: number
+  /** What it has printed so far. */
+  output: () => string
+  /** The process of a part, or undefined while there is none. */
+  pidOf: (part: Part) => Promise<number | undefined>
+  /** Ends it as Ctrl-C does, or by kill -9, and resolves when the parent is gone. */
+  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
+}
+
+/**
+ * Starts a Dayreel of its own, on a free port unless one is given, as `npm start` does.
+ *
+ * @throws {Error} with what it printed, where it does not start.
+ */
+export async function startDayreel(dataFolder: string, env: NodeJS.ProcessEnv = {}): Promise<RunningDayreel> {
+  const port = Number(env['PORT'] ?? (await freePort()))
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { ...process.env, DATA_FOLDER: dataFolder, PORT: String(port), HOST: '127.0.0.1', SITE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  }
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  await until(() => output.includes('Dayreel is running') || child.exitCode !== null, 'it starts')
+  if (child.exitCode !== null) throw new Error(`Dayreel did not start:\n${output}`)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
+    output: () => output,
+    pidOf: (part) => findPart(child.pid!, part),
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+/** Resolves once the condition holds. @throws {Error} where it does not within a minute. */
+export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`after a minute it is still not so that ${what}`)
+    await sleep(POLL_MS)
+  }
+}
+
+async function findPart(parent: number, part: Part): Promise<number | undefined> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args='], { maxBuffer: 2 ** 24 })
+  for (const line of stdout.split('\n')) {
+    const [, pid, ppid, command] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+    if (Number(ppid) === parent && COMMANDS[part].test(command!)) return Number(pid)
+  }
+  return undefined
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createRandom } from '../../packages/studio/src/lib/random.ts'
+import { startDayreel, until, type Part, type RunningDayreel } from '../running-dayreel.ts'
+import { withScratchFolder } from '../scratch-folder.ts'
+import { markedProcesses } from './marked-processes.ts'
+import { startMailSink } from './mail-sink.ts'
+import type { SoakPart } from './part.ts'
+
+const KILLS = 60
+const PEOPLE = 6
+const PARTS: readonly Part[] = ['server', 'worker', 'database']
+const LONGEST_PAUSE_MS = 1_500
+const ANSWER_TIMEOUT_MS = 10_000
+const GONE_MS = 20_000
+const PASSWORD = 'a long enough passphrase'
+
+/** One who changes a number again and again. */
+type Writer = {
+  email: string
+  token: string
+  /** The newest number that was sent, and the newest that was answered with 200. */
+  sent: number
+  acknowledged: number
+}
+
+/**
+ * Kills server, worker and database at random moments while people write, and sees that all come back by themselves, that no
+ * acknowledged write is lost and none comes back from the past; then kills the parent, and sees that nothing is left over.
+ */
+export const soakServer: SoakPart = async ({ count = KILLS, quick, say }) => {
+  const random = createRandom('server kills')
+  const mark = `DAYREEL_SOAK=${randomUUID()}`
+  const mailbox = await startMailSink()
+  return withScratchFolder(async (folder) => {
+    const env = settings(mark, mailbox.url)
+    let dayreel = await startDayreel(join(folder, 'dayreel'), env)
+    const problems: string[] = []
+    const writers = await Promise.all(Array.from({ length: quick ? 2 : PEOPLE }, (_, i) => signUp(dayreel.url, i)))
+    const stopping = new AbortController()
+    const writing = writers.map((writer) => keepWriting(dayreel.url, writer, stopping.signal))
+    for (let kill = 1; kill <= count; kill++) {
+      await sleep(random() * LONGEST_PAUSE_MS)
+      const part = kill <= PARTS.length ? PARTS[kill - 1]! : PARTS[Math.floor(random() * PARTS.length)]!
+      const backAfterMs = await killPart(dayreel, part)
+      say(`  kill ${kill} of ${count}: the ${part} is back after ${(backAfterMs / 1000).toFixed(1)} s`)
+    }
+    stopping.abort()
+    const writes = (await Promise.all(writing)).reduce((sum, own) => sum + own, 0)
+    problems.push(...(await lostWrites(dayreel.url, writers)))
+    say(`  ${writes} acknowledged writes, ${problems.length} lost`)
+    problems.push(...(await withoutMail(dayreel.url, writers[0]!, mailbox.received)))
+
+    await dayreel.stop('SIGKILL')
+    problems.push(...(await leftOver(mark)))
+    // At the same address as before, which is part of every token.
+    dayreel = await startDayreel(join(folder, 'dayreel'), { ...env, PORT: new URL(dayreel.url).port })
+    problems.push(...(await lostWrites(dayreel.url, writers)))
+    await dayreel.stop()
+    problems.push(...(await leftOver(mark)))
+    say('  parent killed and stopped: what was left over and lost is counted')
+    return problems
+  }).finally(mailbox.close)
+}
+
+function settings(mark: string, smtpUrl: string): NodeJS.ProcessEnv {
+  const [name, value] = mark.split('=') as [string, string]
+  const plenty = { points: 1_000_000, seconds: 60 }
+  return {
+    [name]: value,
+    SMTP_URL: smtpUrl,
+    AUTH_EMAIL_AUTOCONFIRM: 'on',
+    AUTH_MAIL_INTERVAL_SECONDS: '0',
+    AUTH_RATE_LIMITS: JSON.stringify({ signup: plenty, token: plenty, recover: plenty, mailsPerAddress: plenty }),
+    CALLS_PER_MINUTE: '1000000',
+    CALLS_PER_MINUTE_AND_ADDRESS: '1000000',
+    LOG_LEVEL: 'error',
+  }
+}
+
+async function signUp(url: string, i: number): Promise<Writer> {
+  const email = `person-${i}@example.com`
+  const answer = await ask(`${url}/auth/v1/signup`, { method: 'POST', body: { email, password: PASSWORD } })
+  const { access_token: token } = answer.body as { access_token?: string }
+  if (token === undefined) throw new Error(`nobody could sign up: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return { email, token, sent: 0, acknowledged: 0 }
+}
+
+/** @returns how many writes were acknowledged. */
+async function keepWriting(url: string, writer: Writer, signal: AbortSignal): Promise<number> {
+  let writes = 0
+  while (!signal.aborted) {
+    writer.sent++
+    const body = { name: String(writer.sent) }
+    const status = await ask(`${url}/api/users/profile`, { method: 'PUT', body, token: writer.token }).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+    if (status === 200) {
+      writer.acknowledged = writer.sent
+      writes++
+    } else await sleep(50, undefined, { signal }).catch(() => undefined)
+  }
+  return writes
+}
+
+async function killPart(dayreel: RunningDayreel, part: Part): Promise<number> {
+  let before: number | undefined
+  await until(async () => (before = await dayreel.pidOf(part)) !== undefined, `there is a ${part} to kill`)
+  process.kill(before!, 'SIGKILL')
+  const killedAt = performance.now()
+  const isBack = async (): Promise<boolean> => {
+    const now = await dayreel.pidOf(part)
+    return now !== undefined && now !== before && (await isReady(dayreel.url))
+  }
+  await until(isBack, `the ${part} is back`)
+  return performance.now() - killedAt
+}
+
+function isReady(url: string): Promise<boolean> {
+  return ask(`${url}/health/ready`).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+}
+
+/** A number older than the newest acknowledged one was lost; one newer than any that was sent was made up. */
+async function lostWrites(url: string, writers: readonly Writer[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const { email, token, sent, acknowledged } of writers) {
+    const { status, body } = await ask(`${url}/api/users/profile`, { token })
+    const kept = Number((body as { name?: string }).name)
+    if (status !== 200) problems.push(`${email} could not be read: ${status}`)
+    else if (!(kept >= acknowledged && kept <= sent)) {
+      problems.push(`${email}: ${acknowledged} was acknowledged, ${sent} sent, and ${kept} is there`)
+    }
+  }
+  return problems
+}
+
+/** The worker still works: a mail that is asked for arrives. */
+async function withoutMail(url: string, { email }: Writer, received: ReadonlySet<string>): Promise<string[]> {
+  const { status } = await ask(`${url}/auth/v1/recover`, { method: 'POST', body: { email } })
+  if (status !== 200) return [`a mail could not be asked for: ${status}`]
+  try {
+    await until(() => received.has(email), 'the mail has arrived')
+    return []
+  } catch (error) {
+    return [String(error)]
+  }
+}
+
+async function leftOver(mark: string): Promise<string[]> {
+  const deadline = Date.now() + GONE_MS
+  for (;;) {
+    const processes = await markedProcesses(mark)
+    if (processes.length === 0) return []
+    if (Date.now() > deadline) return processes.map((id) => `process ${id} is left over`)
+    await sleep(100)
+  }
+}
+
+type Question = { method?: string; body?: object; token?: string }
+
+async function ask(
+  url: string,
+  { method = 'GET', body, token }: Question = {},
+): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  })
+  return { status: response.status, body: await response.json() }
+}
