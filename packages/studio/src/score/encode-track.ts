@@ -9,12 +9,14 @@ const AAC_FRAME_SAMPLES = 1024
  * Writes stereo sound as a compressed file.
  *
  * @param format `vorbis` makes an Ogg file whose length is exact to the sample, `aac` an M4A whose index comes first.
+ * @param bitsPerSecond about how large it gets; enough for music unless given.
  * @throws {StudioError} `step-failed`
  */
 export async function encodeTrack(
   channels: readonly [Float32Array, Float32Array],
   file: string,
   format: 'vorbis' | 'aac',
+  bitsPerSecond = format === 'vorbis' ? 88_000 : 112_000,
 ): Promise<void> {
   const codec = Codec.findEncoderByName((format === 'vorbis' ? 'libvorbis' : 'aac') as never)
   if (!codec) throw new StudioError('step-failed', `This build of FFmpeg has no encoder for ${format}.`)
@@ -30,7 +32,7 @@ export async function encodeTrack(
     encoder.channelLayout = AV_CHANNEL_LAYOUT_STEREO
     encoder.timeBase = new Rational(1, SAMPLE_RATE)
     encoder.threadCount = 1
-    encoder.bitRate = format === 'vorbis' ? 88_000n : 112_000n
+    encoder.bitRate = BigInt(bitsPerSecond)
     encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER)
     check(await encoder.open2(codec, null), 'open the encoder')
     check(muxer.allocOutputContext2(null, format === 'vorbis' ? 'ogg' : 'ipod', file), 'open the file')

@@ -1,0 +1,71 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { TRACKS, VOICES, type VoiceId } from '@dayreel/catalogue'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { createIllustrator } from '../packages/studio/src/illustrate/illustrator.ts'
+import { createNarrator } from '../packages/studio/src/narrate/create-narrator.ts'
+import { voicePreview } from '../packages/studio/src/narrate/voice-preview.ts'
+import type { Illustrator, Narrator } from '../packages/studio/src/ports.ts'
+import { previewFile } from '../packages/studio/src/score/decode-track.ts'
+import { encodeTrack } from '../packages/studio/src/score/encode-track.ts'
+import { ASSET_PICTURES, type AssetPicture } from './asset-pictures.ts'
+
+const PUBLIC = join(dirname(dirname(fileURLToPath(import.meta.url))), 'apps', 'web', 'public')
+const VOICE_BITS_PER_SECOND = 72_000
+const BEST_QUALITY = 84
+const QUALITY_STEP = 4
+
+/**
+ * Makes what the site and the app show and play before anybody has made anything: pictures and voices from the studio, and the
+ * tracks' previews where a browser finds them. The same sources give the same files.
+ *
+ * `npm run assets -- WORD …` makes only those whose file name contains one of the words.
+ */
+async function main(words: readonly string[]): Promise<void> {
+  const isWanted = (file: string): boolean => words.length === 0 || words.some((word) => file.includes(word))
+  const illustrator = createIllustrator({ threads: 1 })
+  const narrator = createNarrator()
+  try {
+    for (const picture of ASSET_PICTURES.filter(({ file }) => isWanted(`pictures/${file}`))) {
+      await paint(illustrator, picture)
+    }
+    for (const { id } of VOICES.filter(({ id }) => isWanted(`media/voices/${id}`))) await speak(narrator, id)
+    for (const { id } of TRACKS.filter(({ id }) => isWanted(`media/tracks/${id}`))) {
+      await copyFile(previewFile(id), await placeFor(`media/tracks/${id}.m4a`))
+    }
+  } finally {
+    await Promise.all([illustrator.close(), narrator.close()])
+  }
+}
+
+/** Paints a picture, makes it smaller and as good as its size in bytes allows. */
+async function paint(illustrator: Illustrator, picture: AssetPicture): Promise<void> {
+  const { file, prompt, style, seed, width, height, fileWidth, maxBytes } = picture
+  const world = illustrator.chooseWorld({ title: prompt, texts: [prompt], notes: '', seed })
+  const request = { prompt, text: '', notes: '', style, world, seed, index: 0, count: 1, width, height }
+  const { bytes } = await illustrator.draw(request, new AbortController().signal)
+  const canvas = createCanvas(fileWidth, Math.round((height * fileWidth) / width))
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(await loadImage(bytes), 0, 0, canvas.width, canvas.height)
+  let quality = BEST_QUALITY
+  let encoded = await canvas.encode('webp', quality)
+  while (encoded.length > maxBytes) encoded = await canvas.encode('webp', (quality -= QUALITY_STEP))
+  await writeFile(await placeFor(`pictures/${file}.webp`), encoded)
+}
+
+/** Writes the line that suits a voice, as sound that every browser plays. */
+async function speak(narrator: Narrator, voice: VoiceId): Promise<void> {
+  const { samples } = await voicePreview(narrator, voice)
+  await encodeTrack([samples, samples], await placeFor(`media/voices/${voice}.m4a`), 'aac', VOICE_BITS_PER_SECOND)
+}
+
+async function placeFor(file: string): Promise<string> {
+  const place = join(PUBLIC, file)
+  await mkdir(dirname(place), { recursive: true })
+  process.stdout.write(`${file}\n`)
+  return place
+}
+
+await main(process.argv.slice(2))
