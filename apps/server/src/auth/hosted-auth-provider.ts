@@ -38,7 +38,7 @@ export function createHostedAuthProvider({ url, publicKey, adminKey, jwtSecret }
 
   async function readToken(token: string): Promise<JWTPayload> {
     const checks = { issuer: url, audience: 'authenticated' }
-    const { alg } = decodeProtectedHeader(token)
+    const { alg } = headerOf(token)
     // Only an installation that names the secret takes tokens signed with one.
     if (alg === 'HS256' && secret !== undefined) {
       return (await jwtVerify(token, secret, { ...checks, algorithms: ['HS256'] })).payload
@@ -66,6 +66,7 @@ export function createHostedAuthProvider({ url, publicKey, adminKey, jwtSecret }
   return {
     async verify(token): Promise<Account> {
       const payload = await readToken(token).catch((cause: unknown) => {
+        if (cause instanceof AppError) throw cause
         throw isUnreachable(cause) ? new AppError('unavailable', { cause }) : new AppError('unauthenticated', { cause })
       })
       const claims = Claims.safeParse(payload)
@@ -82,6 +83,14 @@ export function createHostedAuthProvider({ url, publicKey, adminKey, jwtSecret }
       if (response.ok || response.status === 404) return
       throw new AppError('unavailable', { cause: new Error(`deleting a user answered ${response.status}`) })
     },
+  }
+}
+
+function headerOf(token: string): { alg?: string } {
+  try {
+    return decodeProtectedHeader(token)
+  } catch (cause) {
+    throw new AppError('unauthenticated', { cause })
   }
 }
 

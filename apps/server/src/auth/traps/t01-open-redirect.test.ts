@@ -43,6 +43,8 @@ test.each([
   'http://site.test',
   'https://site.test:8443/',
   'https://site.test%2f%2fevil.test',
+  'https://%73ite.test/',
+  'https://@site.test/',
   'https://ѕite.test',
   'https://site。test/',
   'javascript:alert(1)',

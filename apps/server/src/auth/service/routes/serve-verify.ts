@@ -42,7 +42,7 @@ export function serveVerify(app: FastifyInstance, context: AuthContext): void {
       await context.limits.take('verify', limitKeyOf(request))
       const query = readQuery(request, Verification)
       const link = query.token_hash ?? query.token ?? ''
-      const token = await findByLink(context, link, LINK_KINDS[query.type] ?? [])
+      const token = await findByLink(context, link, LINK_KINDS.get(query.type) ?? [])
       if (token === undefined) return redirectWithError(context, request, reply, link, linkExpired())
       if (request.method === 'GET' && context.switches.linkByGet === 'redirect') {
         return followLink(context, request, reply, query)
@@ -70,7 +70,7 @@ async function findToken(context: AuthContext, body: z.output<typeof Verificatio
   const { type, token_hash: link } = body
   if (type === '') throw invalid('Verify requires a verification type')
   if (link) {
-    const kinds = LINK_KINDS[type]
+    const kinds = LINK_KINDS.get(type)
     if (kinds === undefined) throw invalid('Invalid email verification type')
     const token = await findByLink(context, link, kinds)
     if (token === undefined) throw linkExpired()
@@ -88,7 +88,7 @@ async function findTyped(
   type: string,
   code: string,
 ): Promise<OneTimeToken> {
-  const kinds = ('email' in address ? LINK_KINDS : PHONE_KINDS)[type]
+  const kinds = ('email' in address ? LINK_KINDS : PHONE_KINDS).get(type)
   if (kinds === undefined) throw invalid(`Invalid ${'email' in address ? 'email' : 'sms'} verification type`)
   const relatesTo = Object.values(address)[0]!
   const { limits, db } = context
@@ -118,7 +118,7 @@ async function followLink(
   const isPkce = link.startsWith('pkce_')
   try {
     if (!isPkce && !context.switches.implicitFlow) throw invalid('This link can only be used on the page of the site')
-    const token = await findByLink(context, link, LINK_KINDS[type] ?? [])
+    const token = await findByLink(context, link, LINK_KINDS.get(type) ?? [])
     if (token === undefined) throw linkExpired()
     let code: string | undefined
     let session: Session | undefined

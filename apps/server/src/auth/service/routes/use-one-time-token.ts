@@ -9,18 +9,18 @@ import { dropToken, useToken, type OneTimeToken, type TokenKind } from '../token
 import { AuthError } from '../wire/auth-error.ts'
 
 /** Which tokens each type of verification takes; a token of another kind is as good as none. */
-export const LINK_KINDS: Readonly<Record<string, readonly TokenKind[]>> = {
-  email: ['confirmation', 'magiclink', 'invite'],
-  signup: ['confirmation'],
-  invite: ['invite'],
-  magiclink: ['magiclink', 'confirmation'],
-  recovery: ['recovery'],
-  email_change: ['email_change_current', 'email_change_new'],
-}
-export const PHONE_KINDS: Readonly<Record<string, readonly TokenKind[]>> = {
-  sms: ['phone_confirmation'],
-  phone_change: ['phone_change'],
-}
+export const LINK_KINDS = new Map<string, readonly TokenKind[]>([
+  ['email', ['confirmation', 'magiclink', 'invite']],
+  ['signup', ['confirmation']],
+  ['invite', ['invite']],
+  ['magiclink', ['magiclink', 'confirmation']],
+  ['recovery', ['recovery']],
+  ['email_change', ['email_change_current', 'email_change_new']],
+])
+export const PHONE_KINDS = new Map<string, readonly TokenKind[]>([
+  ['sms', ['phone_confirmation']],
+  ['phone_change', ['phone_change']],
+])
 
 /**
  * Uses a token up and does what it stands for.

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { isLoopback } from '#lib/listening-on.ts'
 
 const MAX_CHARACTERS = 2_048
-/** Scheme, host, rest as they were written, before an URL parser makes something nicer of them. */
+/** Scheme and host as they were written, before a parser makes something nicer of them; a name before an @ is no host. */
 const WRITTEN = /^([a-z][a-z0-9+.-]*):\/\/([^/?#\\@]+)(?=[/?#]|$)/i
 const ORDINARY_HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 const NEVER = new Set(['javascript', 'data', 'vbscript', 'blob', 'file', 'about'])
@@ -27,7 +27,7 @@ export function isRedirectAllowed({ siteUrl, redirects }: RedirectRules, candida
   const written = WRITTEN.exec(candidate)
   if (written === null || candidate.length > MAX_CHARACTERS || !isClean(candidate)) return false
   const url = URL.parse(candidate)
-  if (url === null || url.username !== '' || url.password !== '') return false
+  if (url === null) return false
   if (NEVER.has(url.protocol.slice(0, -1))) return false
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
   if (isWeb && !ORDINARY_HOST.test(written[2]!)) return false
