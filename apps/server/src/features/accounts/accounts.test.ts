@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAuth } from '#auth/create-auth.ts'
 import { accounts, answeredRequests, ledgerEntries, takenProjects, usedFreeProjects } from '#db/schema.ts'
 import { sendMail } from '#jobs/send-mail.ts'
 import { grantCredits, spendCredits } from '#ledger/credits.ts'
@@ -178,5 +179,25 @@ describe('deletion', () => {
     await other.close()
     expect((await app.inject(request)).statusCode).toBe(204)
     expect(await db.select().from(accounts).where(eq(accounts.id, id))).toEqual([])
+  })
+
+  test('takes the sign-in along: user, identities, sessions, factors, codes, history', async () => {
+    const { services, database } = running
+    const { auth, authService } = createAuth({ ...services, pool: database.pool })
+    const real = await createApp({ ...services, auth, ...(authService ? { authService } : {}) })
+    const email = `grace-${randomUUID()}@example.com`
+    const post = (url: string, payload: object, token?: string) =>
+      real.inject({ method: 'POST', url, payload, ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}) })
+    const signedUp = await post('/auth/v1/signup', { email, password: 'a long enough passphrase' })
+    const { access_token: token, user } = signedUp.json<{ access_token: string; user: { id: string } }>()
+    await post('/auth/v1/factors', { factor_type: 'totp', friendly_name: 'phone' }, token)
+    await post('/auth/v1/recover', { email })
+    expect(await findTraces(services.db, [user.id, email])).not.toEqual([])
+    expect((await post('/api/users/delete-account', { email }, token)).statusCode).toBe(204)
+    expect(await findTraces(services.db, [user.id, email])).toEqual([])
+    expect(
+      (await real.inject({ url: '/api/users/profile', headers: { authorization: `Bearer ${token}` } })).statusCode,
+    ).toBe(401)
+    await real.close()
   })
 })
