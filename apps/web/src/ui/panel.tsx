@@ -1,11 +1,19 @@
 import { useId, type ReactNode } from 'react'
 import styles from './panel.module.css'
 
+type PanelProps = {
+  title: string
+  lead?: string
+  /** It has something beside it: heading and contents stand one below the other at any width. */
+  isNarrow?: boolean
+  children: ReactNode
+}
+
 /** A part of a screen of the app, with its heading, on glass before the background picture. */
-export function Panel({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function Panel({ title, lead, isNarrow = false, children }: PanelProps) {
   const id = useId()
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={isNarrow ? styles.panel : `${styles.panel} ${styles.wide}`} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}

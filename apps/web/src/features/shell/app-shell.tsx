@@ -16,12 +16,12 @@ export function AppShell({ children }: { children: ReactNode }) {
     <div className={styles.shell}>
       <SkipLink />
       <img className={styles.background} src="/pictures/scenes/lake-wide.webp" alt="" width={1600} height={1000} />
-      <header className={styles.bar}>
+      <section className={styles.bar} aria-label="Top bar">
         <Link to="/app" className={styles.home} aria-label="Dayreel, home">
           <Logo />
         </Link>
         <Burger opened={isOpen} onClick={toggle} aria-label="Menu" />
-      </header>
+      </section>
       <Drawer
         opened={isOpen}
         onClose={close}

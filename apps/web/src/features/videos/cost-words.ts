@@ -1,0 +1,25 @@
+import type { Estimate } from '@dayreel/contract'
+
+type Cost = Estimate['cost']
+
+/** What making something will take, before it is made. */
+export function costText({ credits, isFree, projectsLeft, creditsLeft }: Cost): string {
+  if (isFree) return 'Free'
+  if (credits > 0) return `${credits} ${credits === 1 ? 'credit' : 'credits'} of your ${creditsLeft}`
+  if (projectsLeft === null) return 'Included in your plan'
+  return `1 of the ${projectsLeft} ${projectsLeft === 1 ? 'video' : 'videos'} left in your plan`
+}
+
+/** Whether there is enough for it. */
+export function canPay({ credits, creditsLeft }: Cost): boolean {
+  return credits <= creditsLeft
+}
+
+/** As lengths are shown: `21 s`, `1 min 5 s`. */
+export function lengthText(seconds: number): string {
+  const whole = Math.round(seconds)
+  const minutes = Math.floor(whole / 60)
+  const rest = whole % 60
+  if (minutes === 0) return `${whole} s`
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`
+}

@@ -1,0 +1,57 @@
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import styles from './preview-choice.module.css'
+import type { Preview, PreviewSound } from './use-preview-sound.ts'
+
+type PreviewChoiceProps = {
+  name: string
+  description?: string
+  /** What can be heard of it. */
+  preview?: Preview
+  sound: PreviewSound
+  isSelected: boolean
+  onSelect: () => void
+}
+
+/** Something that can be heard before it is chosen. */
+export function PreviewChoice({ name, description, preview, sound, isSelected, onSelect }: PreviewChoiceProps) {
+  const isPlaying = preview !== undefined && sound.playing === preview.id
+  return (
+    <li className={styles.choice} data-selected={isSelected || undefined}>
+      {preview === undefined ? (
+        <span className={styles.silent} aria-hidden="true">
+          <Icon name="close" size={18} />
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={styles.play}
+          data-playing={isPlaying || undefined}
+          aria-label={`${isPlaying ? 'Pause' : 'Play'} preview of ${name}`}
+          onClick={() => sound.toggle(preview)}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
+        </button>
+      )}
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+      </div>
+      <Button
+        look="text"
+        aria-pressed={isSelected}
+        aria-label={`${isSelected ? 'Selected' : 'Select'}: ${name}`}
+        onClick={onSelect}
+      >
+        {isSelected ? (
+          <>
+            <Icon name="check" size={16} />
+            Selected
+          </>
+        ) : (
+          'Select'
+        )}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { VideoStatus } from '@dayreel/contract'
+
+type Words = { label: string; text: string }
+
+/** What a status is called, and what is going on. */
+export const STATUS_WORDS: Readonly<Record<VideoStatus, Words>> = {
+  pending: { label: 'Pending', text: 'Waiting for its turn.' },
+  writing: { label: 'Writing', text: 'Words and scenes are being written.' },
+  narrating: { label: 'Narrating', text: 'The words are being spoken.' },
+  illustrating: { label: 'Illustrating', text: 'The pictures are being painted.' },
+  rendering: { label: 'Rendering', text: 'Pictures, voice, music and captions become a video.' },
+  succeeded: { label: 'Succeeded', text: 'Your video is ready.' },
+  failed: { label: 'Failed', text: 'It could not be made.' },
+}
+
+/** The stages in their order, as they are followed on the screen. */
+export const STAGES = ['writing', 'narrating', 'illustrating', 'rendering'] as const satisfies VideoStatus[]
+
+/** Why a video failed, as it is shown. */
+export function failureText(errorMessage: string | null): string {
+  const reason = errorMessage?.trim()
+  return `Failed to generate video. ${reason === undefined || reason === '' ? 'Please try again.' : reason}`
+}

@@ -1,0 +1,51 @@
+import { TRACKS } from '@dayreel/catalogue'
+import { Notice } from '#ui/notice.tsx'
+import { PreviewChoice } from './preview-choice.tsx'
+import styles from './preview-choice.module.css'
+import type { PreviewSound } from './use-preview-sound.ts'
+
+const TRACK_MOODS: Readonly<Record<(typeof TRACKS)[number]['id'], string>> = {
+  'smooth-ride': 'Easy, warm, with a steady beat.',
+  raindrops: 'Quiet keys, a window, time to think.',
+  'sunny-walk': 'Light and bright, a good morning.',
+  encore: 'Big drums, a stage, a last push.',
+  skywalker: 'Wide synthesizers, high above.',
+  'dreams-across-the-sky': 'Slow, floating, almost asleep.',
+}
+
+type TrackPickerProps = {
+  /** Id of a track; null for none. */
+  musicId: string | null
+  sound: PreviewSound
+  onSelect: (musicId: string | null) => void
+}
+
+/** What is heard below the voice. */
+export function TrackPicker({ musicId, sound, onSelect }: TrackPickerProps) {
+  const ownProblem = TRACKS.some(({ id }) => id === sound.problem?.id) ? sound.problem : undefined
+  return (
+    <>
+      <ul className={styles.choices} aria-label="Music">
+        {TRACKS.map(({ id, name }) => (
+          <PreviewChoice
+            key={id}
+            name={name}
+            description={TRACK_MOODS[id]}
+            preview={{ id, name, url: `/media/tracks/${id}.m4a` }}
+            sound={sound}
+            isSelected={id === musicId}
+            onSelect={() => onSelect(id)}
+          />
+        ))}
+        <PreviewChoice
+          name="No music"
+          description="The voice alone."
+          sound={sound}
+          isSelected={musicId === null}
+          onSelect={() => onSelect(null)}
+        />
+      </ul>
+      {ownProblem !== undefined && <Notice kind="problem">{ownProblem.text}</Notice>}
+    </>
+  )
+}

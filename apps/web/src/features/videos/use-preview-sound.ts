@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+export type PreviewSound = {
+  /** Id of what is being played. */
+  playing: string | undefined
+  /** Why the last one could not be heard, and whose it was. */
+  problem: { id: string; text: string } | undefined
+  /** Plays a preview, or pauses the one that plays. */
+  toggle: (preview: Preview) => void
+}
+export type Preview = { id: string; name: string; url: string }
+
+/** Previews of voices and tracks; one is heard at a time. */
+export function usePreviewSound(): PreviewSound {
+  const audio = useRef<HTMLAudioElement>(undefined)
+  const [playing, setPlaying] = useState<string>()
+  const [problem, setProblem] = useState<PreviewSound['problem']>()
+  useEffect(() => () => audio.current?.pause(), [])
+  const toggle = useCallback(
+    ({ id, name, url }: Preview) => {
+      audio.current?.pause()
+      setProblem(undefined)
+      setPlaying(undefined)
+      if (playing === id) return
+      if (url === '') return setProblem({ id, text: 'No preset preview available' })
+      const next = new Audio(url)
+      audio.current = next
+      const isCurrent = (): boolean => audio.current === next
+      const fail = (text: string): void => {
+        if (!isCurrent()) return
+        setPlaying(undefined)
+        setProblem({ id, text })
+      }
+      next.addEventListener('ended', () => isCurrent() && setPlaying(undefined))
+      next.addEventListener('error', () => fail('Error loading audio preview'))
+      setPlaying(id)
+      next.play().catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'AbortError') return // paused before it had begun
+        if (next.error === null) fail(`Could not play preview for ${name}`)
+      })
+    },
+    [playing],
+  )
+  return { playing, problem, toggle }
+}

@@ -1,0 +1,37 @@
+import type { Video, VideoStatus, VideoSummary } from '@dayreel/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { server } from '#lib/api.ts'
+
+/** Everything that is known of videos is under this key. */
+export const VIDEOS_KEY = ['videos'] as const
+export const videoKey = (id: string) => [...VIDEOS_KEY, 'one', id] as const
+export const VIDEO_LISTS_KEY = [...VIDEOS_KEY, 'list'] as const
+
+export type VideoPage = { items: VideoSummary[]; page: number; pages: number; total: number }
+
+/** One video with its versions. */
+export const videoQuery = (id: string) =>
+  queryOptions({
+    queryKey: videoKey(id),
+    queryFn: ({ signal }): Promise<Video> => server.getVideo({ params: { id } }, { signal }),
+  })
+
+/** A page of one's videos, newest first. */
+export const videosQuery = (search: string, page: number) =>
+  queryOptions({
+    queryKey: [...VIDEO_LISTS_KEY, search, page],
+    queryFn: ({ signal }): Promise<VideoPage> => server.listVideos({ query: { search, page } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What is edited: the storyboard of a version, and its pictures. */
+export const storyboardQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: [...videoKey(id), 'storyboard', version],
+    queryFn: ({ signal }) => server.getStoryboard({ params: { id }, query: { version } }, { signal }),
+  })
+
+/** Whether a video is being made. */
+export function isBusy(status: VideoStatus): boolean {
+  return status !== 'succeeded' && status !== 'failed'
+}

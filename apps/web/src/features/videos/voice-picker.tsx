@@ -1,0 +1,71 @@
+import { Skeleton } from '@mantine/core'
+import { CallError, type Voice } from '@dayreel/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { server } from '#lib/api.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { accessToken } from '#lib/session.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { PreviewChoice } from './preview-choice.tsx'
+import styles from './preview-choice.module.css'
+import type { PreviewSound } from './use-preview-sound.ts'
+
+const NOT_SIGNED_IN = 'User not authenticated. Cannot fetch voices or previews.'
+
+export const voicesQuery = queryOptions({
+  queryKey: ['voices'],
+  staleTime: Infinity,
+  queryFn: async ({ signal }): Promise<Voice[]> => {
+    if ((await accessToken()) === undefined) throw new Error(NOT_SIGNED_IN)
+    return (await server.listVoices({}, { signal })).voices
+  },
+})
+
+type VoicePickerProps = { voiceId: string; sound: PreviewSound; onSelect: (voiceId: string) => void }
+
+/** Who tells the story. */
+export function VoicePicker({ voiceId, sound, onSelect }: VoicePickerProps) {
+  const voices = useQuery(voicesQuery)
+  if (voices.isPending)
+    return (
+      <div className={styles.choices} role="status" aria-busy="true" aria-label="Loading voices">
+        {[0, 1, 2, 3].map((i) => (
+          <Skeleton key={i} h={64} radius="md" />
+        ))}
+      </div>
+    )
+  if (voices.isError)
+    return (
+      <Problem
+        title="Voices could not be loaded"
+        error={new Error(explain(voices.error))}
+        onRetry={() => void voices.refetch()}
+      />
+    )
+  if (voices.data.length === 0) return <Notice kind="hint">No voices available.</Notice>
+  const ownProblem = voices.data.some(({ voice_id }) => voice_id === sound.problem?.id) ? sound.problem : undefined
+  return (
+    <>
+      <ul className={styles.choices} aria-label="Voices">
+        {voices.data.map(({ voice_id: id, name, description, preview_url: url }) => (
+          <PreviewChoice
+            key={id}
+            name={name}
+            description={description}
+            preview={{ id, name, url }}
+            sound={sound}
+            isSelected={id === voiceId}
+            onSelect={() => onSelect(id)}
+          />
+        ))}
+      </ul>
+      {ownProblem !== undefined && <Notice kind="problem">{ownProblem.text}</Notice>}
+    </>
+  )
+}
+
+function explain(error: unknown): string {
+  if (error instanceof CallError && error.status === 401) return 'User session ended or became invalid.'
+  if (error instanceof Error && error.name === 'ZodError') return 'Invalid response format received from API.'
+  return messageOf(error, 'Failed to load voices from backend.')
+}
