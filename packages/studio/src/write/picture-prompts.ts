@@ -62,7 +62,11 @@ function pictureOfLine(visual: string, text: string, subject: Subject, emphasis:
 /** What is seen, at the line's hour, with whatever of the line is not a place of its own. */
 function inOwnPlace(seen: string, visual: string, parts: readonly string[]): string {
   const [time] = findVisuals(visual).times
-  const rest = parts.filter((part) => findVisuals(part).places.length === 0)
+  // Who is told of a library on a night train is shown the library, not the train.
+  const fits = (part: string): boolean =>
+    !INDOORS.test(seen) ||
+    findVisuals(part).things.every((thing) => !TOO_LARGE_FOR_ROOMS.test(thing) && !ALOFT.test(thing))
+  const rest = parts.filter((part) => findVisuals(part).places.length === 0 && fits(part))
   return [time === undefined ? seen : `${seen} at ${time.replace('bright ', '')}`, ...rest].join(', ')
 }
 
