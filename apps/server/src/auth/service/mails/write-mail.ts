@@ -47,21 +47,21 @@ function writeMail({ to, text, values = {}, link, code }: MailParts): Mail {
     '— Dayreel',
   ]
   const rows = [
-    `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#14131a">${escapeHtml(text.heading)}</h1>`,
-    ...paragraphs.map((words) => `<p style="margin:0 0 20px;font-size:16px;color:#3b3947">${escapeHtml(words)}</p>`),
+    `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#191522">${escapeHtml(text.heading)}</h1>`,
+    ...paragraphs.map((words) => `<p style="margin:0 0 20px;font-size:16px;color:#3d364a">${escapeHtml(words)}</p>`),
     ...(button === undefined
       ? []
       : [
-          `<p style="margin:0 0 24px"><a href="${escapeHtml(button.link)}" style="display:inline-block;padding:13px 26px;border-radius:10px;background:#5b3df5;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
+          `<p style="margin:0 0 24px"><a href="${escapeHtml(button.link)}" style="display:inline-block;padding:13px 26px;border-radius:10px;background:#ffac4a;color:#1d1003;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
         ]),
     ...(code === undefined
       ? []
       : [
-          `<p style="margin:0 0 8px;font-size:14px;color:#6c6979">${codeLine}</p>`,
-          `<p style="margin:0 0 24px;font-size:28px;font-weight:700;letter-spacing:4px;color:#14131a">${escapeHtml(code)}</p>`,
+          `<p style="margin:0 0 8px;font-size:14px;color:#5a5266">${codeLine}</p>`,
+          `<p style="margin:0 0 24px;font-size:28px;font-weight:700;letter-spacing:4px;color:#191522">${escapeHtml(code)}</p>`,
         ]),
-    `<p style="margin:0;padding-top:20px;border-top:1px solid #e8e6ef;font-size:13px;color:#6c6979">${escapeHtml(text.note)}</p>`,
+    `<p style="margin:0;padding-top:20px;border-top:1px solid #e8e0d6;font-size:13px;color:#5a5266">${escapeHtml(text.note)}</p>`,
   ]
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(text.subject)}</title></head><body style="margin:0;background:#f4f3f8;${FONT};line-height:1.55"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td style="padding:0 4px 20px;font-size:18px;font-weight:700;color:#5b3df5">Dayreel</td></tr><tr><td style="padding:36px 32px;background:#ffffff;border-radius:16px">${rows.join('')}</td></tr></table></td></tr></table></body></html>`
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(text.subject)}</title></head><body style="margin:0;background:#faf7f2;${FONT};line-height:1.55"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td style="padding:0 4px 20px;font-size:18px;font-weight:700;color:#9c4300">Dayreel</td></tr><tr><td style="padding:36px 32px;background:#ffffff;border-radius:16px">${rows.join('')}</td></tr></table></td></tr></table></body></html>`
   return { to, subject: text.subject, text: plain.join('\n\n'), html }
 }
