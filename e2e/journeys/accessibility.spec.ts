@@ -47,6 +47,7 @@ test('by keyboard alone: skip link, sign in, settings, sign out', async ({ page 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeFocused()
 
