@@ -27,36 +27,36 @@ const STYLE_SCENE: Recipe = { prompt: 'a sailing ship on the sea at sunset, bird
 const TEMPLATE_SCENES: Readonly<Record<TemplateId, Recipe>> = {
   'impossible-worlds': {
     prompt:
-      'a lighthouse standing on a floating island above the clouds at dusk, two moons in the sky, a lone traveller',
+      'a wide shot of a lighthouse standing on a floating island above the clouds at dusk, two moons in the sky, a lone traveller',
     seed: 1,
   },
-  'what-if-overnight': { prompt: 'an empty city street at night in the rain, a huge moon', seed: 5 },
-  'before-they-vanished': { prompt: 'a ship on a calm sea in the fog at dawn', seed: 2 },
-  'time-broke-here': { prompt: 'a train station at night, a clock on the wall, fog', seed: 4 },
-  'found-in-archives': { prompt: 'an old library with tall shelves and a detective', seed: 2 },
-  'dreams-never-wake': { prompt: 'a door standing in a field under the stars at night', seed: 2 },
-  'life-almost-had': { prompt: 'an autumn forest path at golden hour, a woman', seed: 3 },
+  'what-if-overnight': { prompt: 'a wide shot of an empty city street at night in the rain, a huge moon', seed: 5 },
+  'before-they-vanished': { prompt: 'a wide shot of a ship on a calm sea in the fog at dawn', seed: 2 },
+  'time-broke-here': { prompt: 'a wide shot of a train station at night, a clock on the wall, fog', seed: 4 },
+  'found-in-archives': { prompt: 'a wide shot of an old library with tall shelves and a detective', seed: 2 },
+  'dreams-never-wake': { prompt: 'a wide shot of a door standing in a field under the stars at night', seed: 2 },
+  'life-almost-had': { prompt: 'a wide shot of an autumn forest path at golden hour, a woman', seed: 3 },
   'tales-end-of-time': {
-    prompt: 'a campfire in a desert of ruins under a dying red sun, an old man and a child',
+    prompt: 'a wide shot of a campfire in a desert of ruins under a dying red sun, an old man and a child',
     seed: 1,
   },
 }
 
 const TALL_SCENES: Readonly<Record<string, Recipe>> = {
-  volcano: { prompt: 'a volcano erupting at night over the sea, a ship', seed: 2 },
-  rooftop: { prompt: 'a city skyline at night, a woman on a rooftop looking at the moon', seed: 3 },
-  boat: { prompt: 'a child on a boat on a lake at night, stars, aurora', seed: 3 },
-  astronaut: { prompt: 'an astronaut on the moon looking at the earth', seed: 2 },
-  jellyfish: { prompt: 'a jellyfish glowing in the deep sea, a diver', seed: 2 },
-  whale: { prompt: 'a whale swimming over mountains at night under the stars', seed: 2 },
+  volcano: { prompt: 'a wide shot of a volcano erupting at night over the sea, a ship', seed: 2 },
+  rooftop: { prompt: 'a wide shot of a city skyline at night, a woman on a rooftop looking at the moon', seed: 3 },
+  boat: { prompt: 'a wide shot of a child on a boat on a lake at night, stars, aurora', seed: 3 },
+  astronaut: { prompt: 'a wide shot of an astronaut on the moon looking at the earth', seed: 2 },
+  jellyfish: { prompt: 'a wide shot of a jellyfish glowing in the deep sea, a diver', seed: 2 },
+  whale: { prompt: 'a wide shot of a whale swimming over mountains at night under the stars', seed: 2 },
 }
 
-const LAKE: Recipe = { prompt: 'a child on a boat on a lake at night, stars', seed: 3 }
+const LAKE: Recipe = { prompt: 'a wide shot of a child on a boat on a lake at night, stars', seed: 3 }
 const WIDE_SCENES: Readonly<Record<string, Recipe>> = {
   'lake-wide': LAKE,
   'rooftop-wide': TALL_SCENES['rooftop']!,
-  'sunset-wide': { prompt: 'a wide sea at dusk under clouds, one distant ship', seed: 3 },
-  'moon-sea-wide': { prompt: 'a calm sea at night under the stars and the moon', seed: 4 },
+  'sunset-wide': { prompt: 'a wide shot of a wide sea at dusk under clouds, one distant ship', seed: 3 },
+  'moon-sea-wide': { prompt: 'a wide shot of a calm sea at night under the stars and the moon', seed: 4 },
 }
 
 /** Every picture of site and app. */
@@ -64,19 +64,19 @@ export const ASSET_PICTURES: readonly AssetPicture[] = [
   ...STYLES.map(({ id, name }) => ({ file: `styles/${id}`, style: name, ...STYLE_SCENE, ...SLIDE })),
   ...TEMPLATES.map(({ id }) => ({
     file: `templates/${id}`,
-    style: 'Cinematic' as const,
+    style: 'None' as const,
     ...TEMPLATE_SCENES[id],
     ...TALL,
   })),
   ...scenes(TALL_SCENES, TALL),
   ...scenes(WIDE_SCENES, WIDE),
-  { file: 'scenes/lake-wide-800', style: 'Cinematic', ...LAKE, ...WIDE, fileWidth: 800 },
+  { file: 'scenes/lake-wide-800', style: 'None', ...LAKE, ...WIDE, fileWidth: 800 },
 ]
 
 function scenes(recipes: Readonly<Record<string, Recipe>>, size: typeof TALL): AssetPicture[] {
   return Object.entries(recipes).map(([name, recipe]) => ({
     file: `scenes/${name}`,
-    style: 'Cinematic',
+    style: 'None',
     ...recipe,
     ...size,
   }))
