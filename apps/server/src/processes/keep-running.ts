@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 10_000
-/** Whoever has run for so long starts with the first wait again. */
-const STEADY_MS = 20_000
+/** Whoever has done its work for so long starts with the first wait again; what ends at once waits ever longer. */
+const STEADY_MS = 5_000
 
 /** One life of something that is to run for ever. */
 export type Life = {

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { keepRunning, type Life } from './keep-running.ts'
+
+/** Lives that a test ends. */
+function createLives() {
+  const ends: ((how: string) => void)[] = []
+  const stopped: number[] = []
+  const start = async (): Promise<Life> => {
+    const number = ends.length
+    const ended = new Promise<string>((resolve) => ends.push(resolve))
+    return {
+      ended,
+      async stop() {
+        stopped.push(number)
+        ends[number]!('stopped')
+      },
+    }
+  }
+  return { start, stopped, count: () => ends.length, end: (number: number) => ends[number]!('SIGKILL') }
+}
+
+test('what could not be started the first time is not tried again', async () => {
+  const start = vi.fn<() => Promise<Life>>().mockRejectedValue(new Error('the port is taken'))
+  await expect(keepRunning({ name: 'server', start, say: () => undefined })).rejects.toThrow('the port is taken')
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test('what ends is started again, and stopped when it is to stop', async () => {
+  const said: string[] = []
+  const lives = createLives()
+  const kept = await keepRunning({ name: 'server', start: lives.start, say: (sentence) => said.push(sentence) })
+  lives.end(0)
+  await vi.waitFor(() => expect(said).toEqual(['The server ended (SIGKILL) and is started again.']))
+  await vi.waitFor(() => expect(lives.count()).toBe(2), 5_000)
+  await kept.stop()
+  expect(lives.stopped).toEqual([1])
+  expect(lives.count()).toBe(2)
+  expect(said).toHaveLength(1)
+})
