@@ -104,6 +104,23 @@ test('T11: no hash is compared with a real one, so that none is quick to say no'
   expect(user).toBeGreaterThan(process.cpuUsage(again).user / 4)
 })
 
+test('T11: a sign-up does the same work for an address that has an account', async () => {
+  const known = someone()
+  await signUpConfirmed(auth, known)
+  const transaction = vi.spyOn(auth.context.db, 'transaction')
+  const before = await auth.database.pool.query('select * from auth.one_time_tokens')
+  for (const [email, times] of [
+    [known, 1],
+    [someone(), 2],
+  ] as const) {
+    await auth.call('POST', '/signup', { body: { email, password: PASSWORD } })
+    expect(transaction).toHaveBeenCalledTimes(times)
+  }
+  transaction.mockRestore()
+  const after = await auth.database.pool.query('select * from auth.one_time_tokens')
+  expect(after.rowCount! - before.rowCount!).toBe(1)
+})
+
 test('T11: mails go out after the answer', async () => {
   const email = someone()
   await signUpConfirmed(auth, email)

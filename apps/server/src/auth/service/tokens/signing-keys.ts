@@ -70,18 +70,14 @@ export function createSigningKeys(options: SigningKeysOptions): SigningKeys {
       return new SignJWT(claims).setProtectedHeader(header).sign(key.signs!)
     },
     async verify(token, expected) {
-      try {
-        const { kid } = decodeProtectedHeader(token)
-        const key = await find(kid)
-        if (key === undefined) throw new Error('no such key')
-        // One algorithm for each key: the token has no say in how it is checked.
-        const checks = { ...expected, algorithms: [key.algorithm], currentDate: options.clock() }
-        return (await jwtVerify(token, key.verifies, checks)).payload
-      } catch (cause) {
-        if (isTransient(cause)) throw cause
-        const reason = cause instanceof Error ? cause.message : 'unknown'
-        throw badToken(reason, cause)
-      }
+      const key = await find(readKeyId(token))
+      if (key === undefined) throw badToken('no such key')
+      // One algorithm for each key: the token has no say in how it is checked.
+      const checks = { ...expected, algorithms: [key.algorithm], currentDate: options.clock() }
+      const { payload } = await jwtVerify(token, key.verifies, checks).catch((cause: Error) => {
+        throw badToken(cause.message, cause)
+      })
+      return payload
     },
     async published() {
       return (await (keys ?? load())).flatMap(({ published }) => published ?? [])
@@ -93,9 +89,12 @@ export function badToken(reason: string, cause?: unknown): AuthError {
   return new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`, { cause })
 }
 
-/** The database could not be asked: no reason to call the token bad. */
-function isTransient(error: unknown): boolean {
-  return error instanceof Error && !('code' in error && String(error.code).startsWith('ERR_')) && 'query' in error
+function readKeyId(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).kid
+  } catch (cause) {
+    throw badToken('token is malformed', cause)
+  }
 }
 
 async function importConfigured({ signingKeys, sharedSecret }: SigningKeysOptions): Promise<Key[]> {
