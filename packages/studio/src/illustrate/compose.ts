@@ -86,17 +86,12 @@ export function composeScene(composition: Composition): Scene {
     const standing = placeThing(film, stage, shot, thing, things, closeness)
     const floats = thing.where === 'hand' || !stage.hasGround
     if (thing.name === 'boat' && isAfloat(thing, stage, brief) && brief.people.count > 0)
-      lead = putPassengers(
-        film,
-        stage,
-        shot.palette,
-        standing,
-        thing.metres,
-        { count: brief.people.count, kind: brief.figure ?? composition.figure },
-        shot.random,
-      )
+      lead = putPassengers(film, stage, shot, standing, thing.metres, {
+        count: brief.people.count,
+        kind: brief.figure ?? composition.figure,
+      })
     const ground = thing.where === 'water' ? waterOf(stage, brief) : bankOf(stage, brief)
-    putThing(film, ground, shot.palette, thing, standing, shot.random, {
+    putThing(film, ground, shot, thing, standing, {
       turn: floats && !stage.hasGround ? (shot.random() - 0.5) * 0.3 : 0,
       hour: brief.hour,
     })
@@ -197,24 +192,18 @@ function putPeople(
   const share = (isLying ? 0.25 : PEOPLE_SHARES[size]) * (isGuest ? 0.75 : 1) * (brief.people.count > 2 ? 0.8 : 1)
   const wished = clamp((share + shot.random() * share * 0.25) * Math.min(closeness, 1.4), 0.1, 0.95)
   const facing = isBeside ? (heroStanding.x > x * width ? 1 : -1) : x < 0.5 ? 1 : -1
-  return putFigures(
-    film,
-    bankOf(stage, brief),
-    shot.palette,
-    {
-      count: brief.people.count,
-      pose: carried && brief.people.pose !== 'run' ? poseWith(carried, brief.people.pose) : brief.people.pose,
-      kind: brief.figure ?? composition.figure,
-      // Two who fill the frame share it.
-      x: (isLying ? 0.5 : isPair ? 0.5 + (subjectX < 0.5 ? -0.17 : 0.17) : x) * width,
-      wished,
-      mayLeaveFrame: !isLying && (size === 'medium' || closeness > 1.5),
-      isFront: shot.isFront && !(isBeside && brief.people.pose === 'look-up'),
-      facing,
-      ...(carried && { carried }),
-    },
-    shot.random,
-  )
+  return putFigures(film, bankOf(stage, brief), shot, {
+    count: brief.people.count,
+    pose: carried && brief.people.pose !== 'run' ? poseWith(carried, brief.people.pose) : brief.people.pose,
+    kind: brief.figure ?? composition.figure,
+    // Two who fill the frame share it.
+    x: (isLying ? 0.5 : isPair ? 0.5 + (subjectX < 0.5 ? -0.17 : 0.17) : x) * width,
+    wished,
+    mayLeaveFrame: !isLying && (size === 'medium' || closeness > 1.5),
+    isFront: shot.isFront && !(isBeside && brief.people.pose === 'look-up'),
+    facing,
+    ...(carried && { carried }),
+  })
 }
 
 /** Share of the picture's height that people take. */

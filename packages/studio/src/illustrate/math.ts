@@ -35,3 +35,9 @@ export function timesRgb(a: Rgb, b: Rgb): Rgb {
 export function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+/** The colour, part of the way to the grey that is as bright. */
+export function greyOf(color: Rgb, share: number): Rgb {
+  const light = luminance(color[0], color[1], color[2])
+  return mixRgb(color, [light, light, light], share)
+}

@@ -133,6 +133,8 @@ export type Shot = {
   size: ShotSize
   /** Whether people are seen from the front. */
   isFront: boolean
+  /** The same in all scenes of a video: a thing or a companion that comes back looks as it did before. */
+  likeness: string
 }
 
 /** What a place says of itself once painted, so that things and figures stand in it rightly. */

@@ -2,7 +2,7 @@ import { createRandom, pick, type Random } from '../lib/random.ts'
 import type { World } from '../storyboard.ts'
 import { FAMILIES, type Family } from './color-families.ts'
 import { rgbOfHex } from './film.ts'
-import { luminance, mixRgb, scaleRgb } from './math.ts'
+import { greyOf, luminance, mixRgb, scaleRgb } from './math.ts'
 import type { Palette, Rgb, TimeOfDay, Weather } from './painting.ts'
 import { SKY_HOURS, type SkyColors } from './sky-hours.ts'
 
@@ -49,7 +49,7 @@ const WEATHERS: Record<
 /**
  * Colours of a world at one time of day in one weather. Unknown names of palette or light get the first ones.
  *
- * @param seed one scene's own hour, ground and accents, within the world; without it the world's plain colours.
+ * @param seed one scene's own hour and ground, within the world; without it the world's plain colours.
  */
 export function paletteFor(world: World, time: TimeOfDay, weather: Weather, seed?: number): Palette {
   const family = FAMILIES[world.palette as PaletteName] ?? FAMILIES.ember
@@ -83,7 +83,7 @@ export function paletteFor(world: World, time: TimeOfDay, weather: Weather, seed
     cloudLit: veil(scaleRgb(sky.cloudLit, gain.cloud), air.sky),
     cloudDark: veil(scaleRgb(sky.cloudDark, gain.cloud), air.sky * (weather === 'storm' ? 0.8 : 1)),
     lamp: rgbOfHex(family.lamp, 3.2),
-    ...accentsOf(family, random),
+    ...accentsOf(family, random && createRandom(`accents ${world.palette} ${world.figure} ${world.light}`)),
     rock: localColor(family.rock, ROCKS, random),
     soil: localColor(family.soil, SOILS, random),
     plants: localColor(family.plants, PLANTS, random),
@@ -122,7 +122,7 @@ function localColor(own: string, natural: readonly string[], random: Random | un
 
 const ACCENTS = ['#e5432e', '#f0a21f', '#18a7a0', '#2f6fe0', '#c7357f', '#3fae5a']
 
-/** The world's two accents, in either order; now and then a third one takes the second place. */
+/** The world's two accents, in either order; now and then a third one takes the second place. All scenes of a video share them, or coats and doors would change colour. */
 function accentsOf(family: Family, random: Random | undefined): Pick<Palette, 'accent' | 'accent2'> {
   const own: readonly [string, string] = [family.accent, family.accent2]
   if (!random) return { accent: rgbOfHex(own[0]), accent2: rgbOfHex(own[1]) }
@@ -135,12 +135,6 @@ const LIGHT_SHIFTS: Record<LightName, { tint: string; share: number; key: number
   golden: { tint: '#ffb765', share: 0.28, key: 1.08, ambient: 0.98 },
   crisp: { tint: '#f4f8ff', share: 0.22, key: 1.12, ambient: 0.94 },
   deep: { tint: '#ffd9b8', share: 0.1, key: 1, ambient: 0.82 },
-}
-
-/** The colour, part of the way to the grey that is as bright. */
-function greyOf(color: Rgb, share: number): Rgb {
-  const light = luminance(color[0], color[1], color[2])
-  return mixRgb(color, [light, light, light], share)
 }
 
 /** The first colour, as bright as the second. */

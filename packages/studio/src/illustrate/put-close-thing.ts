@@ -47,7 +47,7 @@ export function putCloseThing(
     const standing = { x, base: height * (isPerch ? 0.32 : 0.36) + size / 2, height: size, depth: THING_DEPTH }
     if (HANGING.has(thing.name)) hangBy(film, stage, shot, standing)
     const turn = isHung ? (random() - 0.5) * 0.14 : (random() - 0.5) * 0.5
-    putThing(film, { ...stage, hasGround: false }, shot.palette, thing, standing, random, { turn, hour: brief.hour })
+    putThing(film, { ...stage, hasGround: false }, shot, thing, standing, { turn, hour: brief.hour })
     return standing
   }
   const edge = (isPerch ? 0.56 : 0.53) * height
@@ -73,7 +73,7 @@ export function putCloseThing(
 function putOnLedge(film: Film, stage: Stage, shot: Shot, thing: Thing, standing: Standing): void {
   const level: Stage = { ...stage, hasGround: true, groundAt: () => standing.base, mirror: 0 }
   if (thing.shine) lightLedge(film, stage, shot, standing)
-  putThing(film, level, shot.palette, thing, standing, shot.random, { hour: shot.brief.hour })
+  putThing(film, level, shot, thing, standing, { hour: shot.brief.hour })
 }
 
 /** Where the telling part of a large thing is, as a share of its height from the top, and how much of the height to show. */
@@ -104,8 +104,11 @@ function putDetail(film: Film, stage: Stage, shot: Shot, thing: Thing, closeness
   const [middle, shown] = DETAILS[thing.name] ?? [0.45, 0.9]
   const wished = (0.62 / shown) * height * (0.85 + shot.random() * 0.35) * clamp(closeness, 1, 1.25)
   // As wide as the frame and a little more: cut on one side it looks near, cut on both it is not known any more.
-  const size = Math.min(wished, (1.25 * width) / thing.aspect)
-  const base = height * 0.36 + size * (1 - middle)
+  const widest = (1.25 * width) / thing.aspect
+  const size = cutOrWhole(height, Math.min(wished, widest), widest, middle)
+  // Whole, it stands on what is seen of the ground; in the distance beyond the horizon it would hover.
+  const ground = stage.hasGround ? Math.min(stage.horizon + height * 0.07, height * 0.86) : 0
+  const base = Math.max(height * DETAIL_ROW + size * (1 - middle), ground)
   const half = size * thing.aspect * 0.5
   const x =
     half > width * 0.46
@@ -113,11 +116,25 @@ function putDetail(film: Film, stage: Stage, shot: Shot, thing: Thing, closeness
       : clamp(shot.subjectX * width, half, width - half)
   const depth = Math.max(0.9, (thing.metres * stage.focal) / size)
   const standing = { x, base, height: size, depth }
-  const isStanding = base < height * 0.98
-  const ground: Stage =
-    isStanding && stage.hasGround ? { ...stage, groundAt: () => base } : { ...stage, hasGround: false }
-  putThing(film, ground, shot.palette, thing, standing, shot.random, { hour: shot.brief.hour })
+  const isStanding = base < height && stage.hasGround
+  const level: Stage = isStanding ? { ...stage, groundAt: () => base } : { ...stage, hasGround: false }
+  // Ground that is nearer than a tower's natural distance would cut it off in mid-air.
+  putThing(film, level, shot, thing, standing, { hour: shot.brief.hour, isNearest: true })
   return standing
+}
+
+/** Row of the middle of a large thing's telling part. */
+const DETAIL_ROW = 0.35
+
+/**
+ * A size with which a thing either goes on below the frame or stands whole in it, with ground to be seen before it: never one that
+ * ends at the edge.
+ */
+function cutOrWhole(height: number, wished: number, widest: number, middle: number): number {
+  const whole = ((0.86 - DETAIL_ROW) * height) / (1 - middle)
+  const cut = ((1.06 - DETAIL_ROW) * height) / (1 - middle)
+  if (wished <= whole || wished >= cut) return wished
+  return cut <= widest && wished > (whole + cut) / 2 ? cut : whole
 }
 
 function hangBy(film: Film, stage: Stage, shot: Shot, standing: Standing): void {

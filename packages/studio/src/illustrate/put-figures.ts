@@ -1,6 +1,6 @@
-import { pick, type Random } from '../lib/random.ts'
+import { createRandom, pick, type Random } from '../lib/random.ts'
 import { clamp } from './math.ts'
-import type { Film, Palette, Pose, Stage, Thing } from './painting.ts'
+import type { Film, Pose, Shot, Stage, Thing } from './painting.ts'
 import { createSprite, putSprite, putThing } from './put-things.ts'
 import { findClearStanding, type Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
@@ -28,7 +28,8 @@ type People = {
 const POSE_HEIGHTS: Partial<Record<Pose, number>> = { sit: 0.62, kneel: 0.68, lie: 0.25 }
 
 /** Puts people into the picture, the farther ones first. @returns where the first of them stands. */
-export function putFigures(film: Film, stage: Stage, palette: Palette, people: People, random: Random): Standing {
+export function putFigures(film: Film, stage: Stage, shot: Shot, people: People): Standing {
+  const { random } = shot
   const first = kindNamed(people.kind)
   // What is read is seen; who embraces has someone to embrace.
   const isFront = people.isFront || people.pose === 'read'
@@ -58,7 +59,7 @@ export function putFigures(film: Film, stage: Stage, palette: Palette, people: P
   for (const standing of group) {
     const isLead = standing === lead
     const isPair = pose === 'embrace' || people.count === 2
-    const kind = isLead ? first : pick(FIGURE_KINDS, random)
+    const kind = isLead ? first : companionOf(shot, first, others.indexOf(standing))
     const own =
       isLead || pose === 'embrace' || random() < 0.6 ? pose : pick(['stand', 'walk', 'stand'] as const, random)
     const inwards = standing.x < lead.x ? 1 : -1
@@ -72,9 +73,8 @@ export function putFigures(film: Film, stage: Stage, palette: Palette, people: P
         ? inwards
         : people.facing
     const size = isLead ? standing.height : (standing.height * WARDROBES[kind].metres) / metres
-    putFigure(film, stage, palette, { ...standing, height: size }, kind, unarmed(own, isLead), random, facing, isFront)
-    if (isLead && people.carried)
-      putInHand(film, stage, palette, people.carried, { standing, kind, pose: own, facing }, random)
+    putFigure(film, stage, shot, { ...standing, height: size }, kind, unarmed(own, isLead), facing, isFront)
+    if (isLead && people.carried) putInHand(film, stage, shot, people.carried, { standing, kind, pose: own, facing })
   }
   return { ...lead, height: lead.height * (POSE_HEIGHTS[people.pose] ?? 1) }
 }
@@ -90,10 +90,9 @@ const HANGS = new Set(['lantern', 'pocket watch', 'key', 'lock'])
 function putInHand(
   film: Film,
   stage: Stage,
-  palette: Palette,
+  shot: Shot,
   thing: Thing,
   { standing, kind, pose, facing }: { standing: Standing; kind: FigureKind; pose: Pose; facing: -1 | 1 },
-  random: Random,
 ): void {
   const hand = handOf(pose, kind, facing)
   const body = WARDROBES[kind].metres
@@ -108,29 +107,28 @@ function putInHand(
     height: size,
     depth: standing.depth * 0.995,
   }
-  putThing(film, stage, palette, thing, held, random, stage.hasGround ? { ground: standing.base } : {})
+  putThing(film, stage, shot, thing, held, stage.hasGround ? { ground: standing.base } : {})
 }
 
 /** Puts one or two people into a boat, seated; drawn before the boat, whose side hides the legs. */
 export function putPassengers(
   film: Film,
   stage: Stage,
-  palette: Palette,
+  shot: Shot,
   boat: Standing,
   boatMetres: number,
   { count, kind }: { count: number; kind: string },
-  random: Random,
 ): Standing {
   const named = kindNamed(kind)
   const height = (boat.height * WARDROBES[named].metres) / boatMetres
   const standing = { x: boat.x, base: boat.base - boat.height * 0.3, height, depth: boat.depth }
   const afloat = { ...stage, hasGround: false }
-  if (count < 2) putFigure(film, afloat, palette, standing, named, 'sit', random, undefined, false, 0)
+  if (count < 2) putFigure(film, afloat, shot, standing, named, 'sit', undefined, false, 0)
   else {
     const apart = boat.height * 0.55
-    const other = pick(FIGURE_KINDS, random)
-    putFigure(film, afloat, palette, { ...standing, x: boat.x - apart }, named, 'sit', random, 1, false, 0)
-    putFigure(film, afloat, palette, { ...standing, x: boat.x + apart }, other, 'sit', random, -1, false, 0)
+    const other = companionOf(shot, named, 0)
+    putFigure(film, afloat, shot, { ...standing, x: boat.x - apart }, named, 'sit', 1, false, 0)
+    putFigure(film, afloat, shot, { ...standing, x: boat.x + apart }, other, 'sit', -1, false, 0)
   }
   return { ...standing, height: height * 0.6 }
 }
@@ -138,16 +136,15 @@ export function putPassengers(
 function putFigure(
   film: Film,
   stage: Stage,
-  palette: Palette,
+  shot: Shot,
   standing: Standing,
   kind: FigureKind,
   pose: Pose,
-  random: Random,
   facing: -1 | 1 | undefined,
   isFront: boolean,
-  turn = stage.hasGround ? 0 : (random() - 0.5) * 0.5,
+  turn = stage.hasGround ? 0 : (shot.random() - 0.5) * 0.5,
 ): void {
-  const { colors, gain } = colorsFor(stage, palette, standing.depth)
+  const { colors, gain } = colorsFor(stage, shot.palette, standing.depth)
   const sprite = createSprite(standing.height, pose === 'lie' ? 1.3 : 0.7)
   const detail = clamp((standing.height / film.height - 0.06) / 0.3)
   sprite.draw(
@@ -157,7 +154,7 @@ function putFigure(
         kind,
         colors,
         keySide: stage.keySide,
-        random,
+        random: shot.random,
         detail,
         isFront,
         ...(facing && { facing }),
@@ -191,6 +188,12 @@ function besides(
   )
   const base = stage.hasGround ? stage.groundAt(x, depth) : lead.base + (random() - 0.5) * height * 0.4
   return { x, base, height, depth }
+}
+
+/** Who else is there: the same ones in all scenes of a video. Only travellers carry a rucksack. */
+function companionOf({ likeness }: Shot, first: FigureKind, rank: number): FigureKind {
+  const others = FIGURE_KINDS.filter((kind) => kind !== first && kind !== 'backpack')
+  return pick(others, createRandom(`${likeness} companion ${rank}`))
 }
 
 function kindNamed(name: string): FigureKind {

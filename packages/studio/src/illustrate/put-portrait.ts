@@ -80,13 +80,13 @@ const HANGS = /^(?:lantern|pocket watch|lock)$/
 function putInFist(
   film: Film,
   stage: Stage,
-  { palette, random, brief }: Shot,
+  shot: Shot,
   thing: Thing,
   kind: FigureKind,
   { x, base, height }: Standing,
   facing: -1 | 1,
 ): Standing {
-  const { colors, gain } = colorsFor(stage, palette, FACE_DEPTH)
+  const { colors, gain } = colorsFor(stage, shot.palette, FACE_DEPTH)
   const canvas = createCanvas(film.width, film.height)
   const context = canvas.getContext('2d')
   context.translate(x, base)
@@ -104,7 +104,7 @@ function putInFist(
   // What stands in the fist is behind the fingers; what hangs from it is before them.
   const lay = (): void => layOver(film, canvas, { gain })
   if (isHanging) lay()
-  putThing(film, { ...stage, hasGround: false }, palette, thing, standing, random, { hour: brief.hour })
+  putThing(film, { ...stage, hasGround: false }, shot, thing, standing, { hour: shot.brief.hour })
   if (!isHanging) lay()
   markDepth(film, canvas, FACE_DEPTH * 0.99)
   return standing

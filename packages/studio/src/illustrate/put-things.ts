@@ -1,38 +1,44 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
-import type { Random } from '../lib/random.ts'
+import { createRandom } from '../lib/random.ts'
 import { layOver } from './film.ts'
 import { clamp } from './math.ts'
-import type { Film, Palette, Stage, Thing } from './painting.ts'
+import type { Film, Shot, Stage, Thing } from './painting.ts'
 import type { Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
 
 /**
- * Draws one thing where it stands: its mirror image and shadow first, then itself, then what shines of it.
+ * Draws one thing where it stands: its mirror image and shadow first, then itself, then what shines of it. The same thing looks the
+ * same in all scenes of a video.
  *
  * @param options.turn radians that it leans.
  * @param options.hour what a clock shows, 0…12.
  * @param options.ground row of the ground below what is carried above it, for its mirror image.
+ * @param options.isNearest whether nothing in the picture hides any of it.
  */
 export function putThing(
   film: Film,
   stage: Stage,
-  palette: Palette,
+  { palette, likeness }: Pick<Shot, 'palette' | 'likeness'>,
   thing: Thing,
   standing: Standing,
-  random: Random,
-  { turn = 0, ground, hour }: { turn?: number; ground?: number; hour?: number | undefined } = {},
+  {
+    turn = 0,
+    ground,
+    hour,
+    isNearest = false,
+  }: { turn?: number; ground?: number; hour?: number | undefined; isNearest?: boolean } = {},
 ): void {
   const { colors, gain } = colorsFor(stage, palette, standing.depth > 20_000 ? 0 : standing.depth)
-  const seed = Math.floor(random() * 1e9)
+  const seed = `${likeness} ${thing.name}`
   const sprite = createSprite(standing.height, thing.aspect)
-  sprite.draw((context) => thing.draw(context, colors, stage.keySide, seeded(seed), hour), turn)
+  sprite.draw((context) => thing.draw(context, colors, stage.keySide, createRandom(seed), hour), turn)
   if (ground !== undefined && stage.mirror > 0.05)
     putMirrored(film, stage, sprite.canvas, { ...standing, base: 2 * ground - standing.base }, gain)
-  putSprite(film, stage, sprite.canvas, standing, gain, ground === undefined && isStanding(stage, standing))
+  putSprite(film, stage, sprite.canvas, standing, gain, ground === undefined && isStanding(stage, standing), isNearest)
   if (thing.shine) {
     const light = createSprite(standing.height, thing.aspect)
-    light.draw((context) => thing.shine?.(context, colors, seeded(seed)), turn)
-    const depth = hidesAt(film, light.canvas, standing) ? undefined : standing.depth
+    light.draw((context) => thing.shine?.(context, colors, createRandom(seed)), turn)
+    const depth = isNearest || hidesAt(film, light.canvas, standing) ? undefined : standing.depth
     // A moon is seen by its own face; lamps outshine theirs.
     const power = thing.where === 'sky' ? 0.55 : 2.2
     const strength = (power / stage.exposure) * Math.exp(-stage.fogPerMetre * Math.min(standing.depth, 400) * 0.6)
@@ -42,15 +48,6 @@ export function putThing(
       isLight: true,
       ...(depth && { depth, slack: SLACK }),
     })
-  }
-}
-
-/** The same stream of numbers for a thing and for its light. */
-function seeded(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 4_294_967_296
   }
 }
 
@@ -107,12 +104,13 @@ export function putSprite(
   standing: Standing,
   gain: number,
   hasContact: boolean,
+  isNearest = false,
 ): void {
   if (hasContact) {
     castShadow(film, stage, standing, canvas)
     if (stage.mirror > 0.05) putMirrored(film, stage, canvas, standing, gain)
   }
-  const isHidden = hidesAt(film, canvas, standing)
+  const isHidden = isNearest || hidesAt(film, canvas, standing)
   layOver(film, canvas, {
     ...corner(canvas, standing),
     gain,

@@ -3,6 +3,7 @@ import type { PictureRequest } from '../ports.ts'
 import { createNoise } from './noise.ts'
 import type { Brief, Palette, Shot, ShotSize } from './painting.ts'
 import { planShot } from './shot-plan.ts'
+import { likenessOf } from './world.ts'
 
 type Framing = { camera: Shot['camera']; lens: number; horizon: number; subjectX: number }
 
@@ -53,6 +54,7 @@ export function chooseShot(
     subjectX: wish.subjectX ?? 0.5 + side * (aside + random() * 0.05),
     size,
     isFront,
+    likeness: likenessOf(request.world),
   }
 }
 

@@ -1,5 +1,5 @@
 import { cssOfRgb } from './film.ts'
-import { mixRgb, scaleRgb, timesRgb } from './math.ts'
+import { greyOf, mixRgb, scaleRgb, timesRgb } from './math.ts'
 import type { Palette, Rgb, Stage, ThingColors } from './painting.ts'
 
 /** Colours of things on a stage, and the light that their full canvas white stands for. */
@@ -27,6 +27,8 @@ export function colorsFor(stage: Stage, palette: Palette, distance: number): Sta
   const held = peak > white ? scaleRgb(full, white / peak) : full
   const gain = Math.max(1e-3, Math.min(peak, white), Math.max(...stage.fog) * air)
   const seen = (light: Rgb): string => cssOfRgb(scaleRgb(mixRgb(light, stage.fog, air), 1 / gain))
+  // Paint and cloth stay known by their colour: under water a red door would be black.
+  const paint = greyOf(mixRgb(held, ambient, 0.25), 0.5)
   const shade = mixRgb(scaleRgb(ambient, 0.42), scaleRgb(held, 0.16), 0.4)
   return {
     gain,
@@ -36,8 +38,8 @@ export function colorsFor(stage: Stage, palette: Palette, distance: number): Sta
       rim: seen(scaleRgb(mixRgb(held, stage.key, 0.5), 1.1)),
       dark: seen(scaleRgb(ambient, 0.035)),
       glow: cssOfRgb(mixRgb(scaleRgb(palette.lamp, 1 / Math.max(...palette.lamp)), [1, 1, 1], 0.12)),
-      accent: seen(timesRgb(palette.accent, mixRgb(held, ambient, 0.25))),
-      accent2: seen(timesRgb(palette.accent2, mixRgb(held, ambient, 0.25))),
+      accent: seen(timesRgb(palette.accent, paint)),
+      accent2: seen(timesRgb(palette.accent2, paint)),
     },
   }
 }

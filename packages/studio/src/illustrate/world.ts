@@ -1,8 +1,8 @@
-import { createRandom, pick } from '../lib/random.ts'
+import { createRandom } from '../lib/random.ts'
 import type { World } from '../storyboard.ts'
 import { createWordTable, findNames, readPhrase } from './brief-phrases.ts'
 import { LIGHTS, PALETTE_NAMES, type LightName, type PaletteName } from './palettes.ts'
-import { FIGURE_KINDS } from './things/figures.ts'
+import { FIGURE_KINDS, type FigureKind } from './things/figures.ts'
 
 const PALETTE_MOODS = createWordTable<PaletteName>([
   [
@@ -44,9 +44,12 @@ const FIGURE_HINTS = createWordTable<string>([
   ['old', 'grandmother grandfather old elderly grandpa grandma age aging'],
   ['dress', 'woman women queen princess mother wife bride'],
   ['hooded', 'monk wizard witch ghost stranger hacker prophet legend knight myth fantasy'],
-  ['worker', 'worker farmer soldier sailor miner engineer fisherman factory'],
+  [
+    'worker',
+    'worker farmer soldier sailor miner engineer fisherman factory baker keeper cook driver carpenter gardener',
+  ],
   ['suit', 'business money boss company banker detective office investor ceo lawyer success'],
-  ['backpack', 'travel traveller traveler journey explorer hike hiker adventure student wanderer mountain'],
+  ['backpack', 'travel traveller traveler journey explorer hike hiker adventure student wanderer expedition'],
 ])
 
 const LIGHT_HINTS = createWordTable<LightName>([
@@ -55,6 +58,24 @@ const LIGHT_HINTS = createWordTable<LightName>([
   ['deep', 'mystery secret dark fear war ghost horror night death danger eerie haunted'],
   ['soft', 'calm peace rain fog sleep quiet slow snow morning dream'],
 ])
+
+/**
+ * Who may walk through a video whose words name nobody: someone whom "he" or "she" fits, and nobody with a rucksack, which would
+ * tell of a journey.
+ */
+function figuresFor(words: readonly string[]): readonly FigureKind[] {
+  const count = (pronoun: RegExp): number => words.filter((word) => pronoun.test(word)).length
+  const lean = count(/^(?:she|her|hers|herself)$/) - count(/^(?:he|him|his|himself)$/)
+  const unfit = lean > 0 ? HIS : lean < 0 ? HERS : []
+  return FIGURE_KINDS.filter((kind) => kind !== 'backpack' && !unfit.includes(kind))
+}
+const HIS: readonly FigureKind[] = ['suit', 'worker', 'old']
+const HERS: readonly FigureKind[] = ['dress']
+
+/** What everything that comes back in a video is varied by. */
+export function likenessOf({ palette, figure, light }: World): string {
+  return `${palette} ${figure} ${light}`
+}
 
 /**
  * The world that all pictures of a video share: its family of colours, its light and who walks through it. Words of the title
@@ -74,12 +95,12 @@ export function chooseWorld(subject: { title: string; texts: readonly string[]; 
     // A little of the seed breaks ties, and decides alone where nothing is said.
     const scores = new Map<Name, number>(names.map((name) => [name, random()]))
     for (const { phrase, weight } of weighted)
-      for (const { name } of findNames(phrase, table)) scores.set(name, scores.get(name)! + weight)
-    return names.reduce((best, name) => (scores.get(name)! > scores.get(best)! ? name : best), pick(names, random))
+      for (const { name } of findNames(phrase, table)) scores.set(name, (scores.get(name) ?? 0) + weight)
+    return [...scores].reduce((best, each) => (each[1] > best[1] ? each : best))[0]
   }
   return {
     palette: likeliest(PALETTE_MOODS, PALETTE_NAMES),
-    figure: likeliest<string>(FIGURE_HINTS, FIGURE_KINDS),
+    figure: likeliest<string>(FIGURE_HINTS, figuresFor(weighted.flatMap(({ phrase }) => phrase.words))),
     light: likeliest(LIGHT_HINTS, LIGHTS),
   }
 }

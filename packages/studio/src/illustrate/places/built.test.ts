@@ -43,6 +43,7 @@ function paintOnce(place: keyof typeof BUILT_PLACES, choice: Choice): { film: Fi
     subjectX: 0.4,
     size: 'wide',
     isFront: false,
+    likeness: '',
   }
   const film = createFilm(WIDTH, HEIGHT)
   return { film, stage: BUILT_PLACES[place](film, shot) }
@@ -134,6 +135,7 @@ it('enlarges a reduced painting with the stage in the large film’s pixels', ()
     subjectX: 0.5,
     size: 'wide',
     isFront: false,
+    likeness: '',
   }
   const film = createFilm(96, 1400)
   const stage = BUILT_PLACES.abstract(film, shot)

@@ -45,6 +45,7 @@ function paintOnce(
     subjectX: 0.4,
     size: 'wide',
     isFront: false,
+    likeness: '',
   })
   return { film, stage }
 }

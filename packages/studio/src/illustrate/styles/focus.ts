@@ -34,8 +34,14 @@ export function focusOnSubject(
     })
   const radius = blur * film.height
   const sharp = isOnSubjectOnly ? [subject.depth] : scene.company
+  // A lens that is set on the moon has all that is far in focus, or what stands before the moon would be seen through.
+  const farFrom = subject.depth > SKY_BODY ? Math.min(FAR, ...sharp) : SKY_BODY
   const confusionAt = (depth: number): number =>
-    sharp.reduce((least, focus) => Math.min(least, confusion(depth, focus, shallowness)), 1)
+    sharp.reduce(
+      (least, focus) =>
+        Math.min(least, focus > SKY_BODY ? (depth < farFrom ? 1 : 0) : confusion(depth, focus, shallowness)),
+      1,
+    )
   const points = discs > 0 ? findPoints(film, stage.exposure, radius) : []
   const soft = shrinkLight(film, 3)
   const softest = blurSmall(shrinkSmall(soft), Math.max(1, radius * 0.15))
@@ -49,6 +55,10 @@ export function focusOnSubject(
     if (unsharp >= 0.45) addDisc(film, on, point, size, (discs * 0.16) / stage.exposure)
   }
 }
+
+/** Metres beyond which things are in the sky, and beyond which a lens set on those has all in focus. */
+const SKY_BODY = 20_000
+const FAR = 40
 
 /** How far out of focus a depth is, 0…1. */
 function confusion(depth: number, focus: number, shallowness: number): number {

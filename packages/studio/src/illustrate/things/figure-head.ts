@@ -120,7 +120,7 @@ function paintHair(
   strands(path, 11, 4)
   const felt = tone(
     ...(wardrobe.hairstyle === 'beanie'
-      ? wardrobe.hair
+      ? (wardrobe.hat ?? wardrobe.top)
       : wardrobe.hairstyle === 'flat cap'
         ? wardrobe.top
         : wardrobe.hairstyle === 'hat'

@@ -17,7 +17,10 @@ export type Wardrobe = {
   legs: Cloth
   hasBareLegs?: boolean
   shoes: Cloth
+  /** Grows as it does: no cloth's colour; a hood has its own. */
   hair: Cloth
+  /** A knitted hat, where it is no part of the clothes. */
+  hat?: Cloth
   hairstyle: 'short' | 'bun' | 'long' | 'round' | 'cap' | 'flat cap' | 'beanie' | 'hood' | 'hat'
   /** How far the top hangs: 0 to the hips, 1 to the knees, 2 to the ankles. */
   hem: number
@@ -40,7 +43,7 @@ export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
     top: [0.42, 'accent2', 0.18],
     legs: [0.2],
     shoes: [0.14],
-    hair: [0.16, 'accent', 0.15],
+    hair: [0.16, 'glow', 0.15],
     hairstyle: 'short',
     hem: 1.02,
     flare: 0.4,
@@ -57,7 +60,7 @@ export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
     legs: [0.78, 'glow', 0.42],
     hasBareLegs: true,
     shoes: [0.2, 'accent', 0.3],
-    hair: [0.2, 'accent', 0.25],
+    hair: [0.2, 'glow', 0.22],
     hairstyle: 'long',
     hem: 1.32,
     flare: 1,
@@ -148,7 +151,8 @@ export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
     top: [0.62, 'accent2', 0.6],
     legs: [0.34, 'glow', 0.12],
     shoes: [0.26, 'glow', 0.3],
-    hair: [0.7, 'accent', 0.8],
+    hair: [0.24, 'glow', 0.2],
+    hat: [0.7, 'accent', 0.8],
     hairstyle: 'beanie',
     hem: 0.12,
     flare: 0.1,

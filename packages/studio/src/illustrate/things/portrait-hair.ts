@@ -129,7 +129,7 @@ export function paintPortraitHat(brush: Brush, wardrobe: Wardrobe, view: Portrai
       return
     }
     case 'beanie': {
-      const wool = tone(...wardrobe.hair)
+      const wool = tone(...(wardrobe.hat ?? wardrobe.top))
       form(blob([18, -88, 17, -100, 8, -109, -6, -112, -20, -106, -27, -94, -26, -80, -8, -84]), wool, {
         round: 5,
         rim: 0.9,
