@@ -25,6 +25,8 @@ export default [
   ]),
   route('app', 'pages/app/app-layout.tsx', [
     index('pages/app/home.tsx'),
+    route('create-video', 'pages/app/create-video.tsx'),
+    ...prefix('videos', [index('pages/app/videos.tsx'), route(':videoId', 'pages/app/video.tsx')]),
     ...prefix('settings', [index('pages/app/settings.tsx'), route('security', 'pages/app/security.tsx')]),
     route('*', 'pages/app/not-found.tsx'),
   ]),

@@ -39,7 +39,11 @@ function connect(userId: string): LiveConnection {
   }
   const socket = io({
     reconnectionDelayMax: LONGEST_RETRY_MS,
-    auth: (give) => void accessToken().then((token) => give({ token }), () => give({})),
+    auth: (give) =>
+      void accessToken().then(
+        (token) => give({ token }),
+        () => give({}),
+      ),
   })
   // After a refusal, or where the server ended it, the client does not try again by itself.
   const tryAgain = (): void => {
@@ -60,7 +64,7 @@ function connect(userId: string): LiveConnection {
     change(wasLive ? 'lost' : 'failed')
     if (socket.active) return
     const { data } = error as { data?: { code?: string } }
-    if (data?.code === 'unauthenticated') recheckSession().catch(() => undefined) // it ends there, or the next try gets in
+    if (data?.code === 'unauthenticated') void recheckQuietly()
     tryAgain()
   })
   const stopRenewing = renewWithToken(() => socket.disconnect().connect())
@@ -89,10 +93,19 @@ function connect(userId: string): LiveConnection {
   return connection
 }
 
+/** The session ends there, or the next try gets in. */
+async function recheckQuietly(): Promise<void> {
+  try {
+    await recheckSession()
+  } catch {
+    // Nothing is known then, and nothing changes.
+  }
+}
+
 /** The server ends a connection with the token it was opened with. */
 function renewWithToken(renew: () => void): () => void {
   let isStopped = false
-  let stop = (): void => undefined
+  let stop: (() => void) | undefined
   const start = async (): Promise<void> => {
     const auth = await authClient()
     if (isStopped) return
@@ -102,6 +115,6 @@ function renewWithToken(renew: () => void): () => void {
   start().catch(() => undefined) // without a client there is no session, and nothing to renew
   return () => {
     isStopped = true
-    stop()
+    stop?.()
   }
 }

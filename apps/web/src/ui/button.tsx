@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { isAppPath } from '#lib/paths.ts'
 import styles from './button.module.css'
 
@@ -25,14 +25,17 @@ export function Button({ look = 'lamp', isWide = false, isBusy = false, type = '
   )
 }
 
-type ButtonLinkProps = { to: string; look?: Look; isWide?: boolean; children: ComponentProps<'a'>['children'] }
+type ButtonLinkProps = Pick<ComponentProps<'a'>, 'children' | 'aria-label'> & {
+  to: string
+  look?: Look
+  isWide?: boolean
+}
 
-/** Looks like a button and leads somewhere. Into the app the browser loads the page anew. */
-export function ButtonLink({ to, look = 'lamp', isWide = false, children }: ButtonLinkProps) {
+/** Looks like a button and leads somewhere. From the site into the app the browser loads the page anew. */
+export function ButtonLink({ to, look = 'lamp', isWide = false, ...rest }: ButtonLinkProps) {
+  const { pathname } = useLocation()
   return (
-    <Link to={to} className={classOf(look, isWide)} reloadDocument={isAppPath(to)}>
-      {children}
-    </Link>
+    <Link {...rest} to={to} className={classOf(look, isWide)} reloadDocument={isAppPath(to) !== isAppPath(pathname)} />
   )
 }
 

@@ -11,6 +11,8 @@ type Entry = { to: string; label: string; icon: IconName; isExact?: boolean }
 /** What the app has; entries come with their screens. */
 const ENTRIES: readonly Entry[] = [
   { to: '/app', label: 'Home', icon: 'home', isExact: true },
+  { to: '/app/create-video', label: 'Create Video', icon: 'spark' },
+  { to: '/app/videos', label: 'My Videos', icon: 'film' },
   { to: '/app/settings', label: 'Settings', icon: 'gear' },
 ]
 

@@ -20,7 +20,7 @@ export function useLiveVideos(videoId?: string): LiveState {
   const userId = session.status === 'signed-in' ? session.userId : undefined
   const [state, setState] = useState<LiveState>('connecting')
   useEffect(() => {
-    if (userId === undefined) return
+    if (userId === undefined) return undefined
     const connection = liveConnection(userId)
     setState(connection.state())
     const stopState = connection.onState((next) => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { TemplateCard, TemplateGrid } from '#features/templates/template-card.tsx'
 import { TemplateDetails } from '#features/templates/template-details.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Screen } from '#ui/screen.tsx'
 import styles from './home.module.css'
 
@@ -30,9 +30,17 @@ export default function AppHome() {
                 template={template}
                 level={3}
                 action={
-                  <Button look="quiet" aria-label={`Details of ${template.name}`} onClick={() => setShown(template)}>
-                    Details
-                  </Button>
+                  <div className={styles.actions}>
+                    <ButtonLink
+                      to={`/app/create-video?template=${template.id}`}
+                      aria-label={`Create Video with ${template.name}`}
+                    >
+                      Create Video
+                    </ButtonLink>
+                    <Button look="quiet" aria-label={`Details of ${template.name}`} onClick={() => setShown(template)}>
+                      Details
+                    </Button>
+                  </div>
                 }
               />
             ))}

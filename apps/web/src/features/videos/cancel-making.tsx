@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { server } from '#lib/api.ts'
+import { creditsQuery } from '#lib/credits.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { Notice } from '#ui/notice.tsx'
+import { videoKey, VIDEO_LISTS_KEY } from './video-queries.ts'
+
+/** Stops a video that is being made; what it used is given back. */
+export function CancelMaking({ videoId }: { videoId: string }) {
+  const queryClient = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: () => server.cancelVideo({ params: { id: videoId } }),
+    onSuccess: (video) => {
+      queryClient.setQueryData(videoKey(videoId), video)
+      void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
+      void queryClient.invalidateQueries(creditsQuery)
+    },
+    onError: () => void queryClient.invalidateQueries({ queryKey: videoKey(videoId) }),
+  })
+  return (
+    <>
+      <Button variant="default" size="sm" w="fit-content" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+        Cancel
+      </Button>
+      {cancel.isError && <Notice kind="problem">{messageOf(cancel.error)}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { CallError, type ChangePlan } from '@dayreel/contract'
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { Link } from 'react-router'
+import { messageOf } from '#lib/message-of.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import styles from './change-bar.module.css'
+import { costText, lengthText } from './cost-words.ts'
+import { planText } from './plan-words.ts'
+
+type ChangeBarProps = {
+  isEdited: boolean
+  canUndo: boolean
+  canRedo: boolean
+  plan: ChangePlan | undefined
+  planError: unknown
+  /** The plan belongs to a storyboard of a moment ago. */
+  isPlanStale: boolean
+  isStarting: boolean
+  startError: unknown
+  onUndo: () => void
+  onRedo: () => void
+  onDiscard: () => void
+  onMake: () => void
+}
+
+/** What the changes make anew and cost, and the button that does it. */
+export function ChangeBar(props: ChangeBarProps) {
+  const { isEdited, plan, planError, isPlanStale, isStarting, startError } = props
+  const isReady = isEdited && plan !== undefined && plan.isChanged && !isPlanStale && planError === null
+  return (
+    <section className={styles.bar} aria-label="Changes">
+      <div className={styles.row}>
+        <div className={styles.steps}>
+          <Step icon="undo" label="Undo" isOn={props.canUndo} onClick={props.onUndo} />
+          <Step icon="redo" label="Redo" isOn={props.canRedo} onClick={props.onRedo} />
+        </div>
+        <div className={styles.words} aria-live="polite" data-stale={isPlanStale || undefined}>
+          {!isEdited && <p>Change words, pictures, voice, music or style; then make a new version.</p>}
+          {isEdited && plan === undefined && planError === null && <p>Finding out what changes …</p>}
+          {isEdited && plan !== undefined && (
+            <>
+              <p>{planText(plan)}</p>
+              {plan.isChanged && (
+                <p className={styles.cost}>
+                  About {lengthText(plan.seconds)} · {costText(plan.cost)}
+                </p>
+              )}
+            </>
+          )}
+        </div>
+        {isEdited && (
+          <Button variant="subtle" size="sm" onClick={props.onDiscard}>
+            Discard
+          </Button>
+        )}
+        <Button disabled={!isReady} loading={isStarting} onClick={props.onMake}>
+          Make new version
+        </Button>
+      </div>
+      {isEdited && planError !== null && <Notice kind="problem">{messageOf(planError)}</Notice>}
+      {startError !== null && (
+        <Notice kind="problem">
+          {messageOf(startError, 'Failed to create video')}
+          {startError instanceof CallError && startError.code === 'out_of_credits' && (
+            <>
+              {' '}
+              <Link to="/pricing">See the prices</Link>
+            </>
+          )}
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+function Step({ icon, label, isOn, onClick }: { icon: IconName; label: string; isOn: boolean; onClick: () => void }) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="default" size="xl" radius="xl" aria-label={label} disabled={!isOn} onClick={onClick}>
+        <Icon name={icon} size={18} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Storyboard } from '@dayreel/contract'
+import { expect, test } from 'vitest'
+import { beginHistory, editHistory, type EditAction, type EditHistory } from './edit-history.ts'
+
+const titled = (title: string) => ({ title }) as Storyboard
+const edit = (title: string, field = title): EditAction => ({ type: 'edit', storyboard: titled(title), field })
+const after = (...actions: EditAction[]): EditHistory => actions.reduce(editHistory, beginHistory(titled('first')))
+
+test('typing in one field is one step, another field is another', () => {
+  const typed = after(edit('a', 'words'), edit('ab', 'words'), edit('abc', 'prompt'))
+  expect(editHistory(typed, { type: 'undo' }).present.title).toBe('ab')
+  expect(editHistory(editHistory(typed, { type: 'undo' }), { type: 'undo' }).present.title).toBe('first')
+})
+
+test('what was undone comes back, until something else is changed', () => {
+  const undone = after(edit('a'), edit('b'), { type: 'undo' })
+  expect(undone.present.title).toBe('a')
+  expect(editHistory(undone, { type: 'redo' }).present.title).toBe('b')
+  const changed = editHistory(undone, edit('c'))
+  expect(editHistory(changed, { type: 'redo' })).toBe(changed)
+})
+
+test('typing on after an undo is a step of its own', () => {
+  const typed = after(edit('a', 'words'), edit('b', 'prompt'), { type: 'undo' }, edit('ab', 'words'))
+  expect(editHistory(typed, { type: 'undo' }).present.title).toBe('a')
+})
+
+test('discarding everything can itself be undone', () => {
+  const discarded = after(edit('a'), edit('b'), { type: 'discard' })
+  expect(discarded.present.title).toBe('first')
+  expect(editHistory(discarded, { type: 'undo' }).present.title).toBe('b')
+})
+
+test('with nothing to take back nothing changes', () => {
+  const start = beginHistory(titled('first'))
+  for (const type of ['undo', 'redo', 'discard'] as const) expect(editHistory(start, { type })).toBe(start)
+})

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { messageOf } from '#lib/message-of.ts'
+import { Notice } from '#ui/notice.tsx'
+import { canPay, costText, lengthText } from './cost-words.ts'
+import styles from './estimate-lines.module.css'
+import { useEstimate } from './use-estimate.ts'
+import type { GenerateBody } from './video-draft.ts'
+
+/** What to expect of a video before it is begun: its length, and what it takes. */
+export function EstimateLines({ body }: { body: GenerateBody }) {
+  const estimate = useEstimate(body)
+  const { data } = estimate
+  return (
+    <div className={styles.estimate} aria-live="polite" data-stale={estimate.isStale || undefined}>
+      <dl>
+        <div>
+          <dt>Expected length</dt>
+          <dd>{data === undefined ? '–' : `about ${lengthText(data.seconds)}`}</dd>
+        </div>
+        <div>
+          <dt>Cost</dt>
+          <dd>{data === undefined ? '–' : costText(data.cost)}</dd>
+        </div>
+      </dl>
+      {data === undefined && !estimate.isError && (
+        <p className={styles.hint}>Both are known as soon as there are words.</p>
+      )}
+      {data?.notices.map((notice) => (
+        <p key={notice} className={styles.hint}>
+          {notice}
+        </p>
+      ))}
+      {data !== undefined && !canPay(data.cost) && (
+        <Notice kind="hint">
+          You have no credits left. Choose a plan or a pack on the <Link to="/pricing">pricing page</Link>.
+        </Notice>
+      )}
+      {estimate.isError && body.scriptSubject !== '' && (
+        <Notice kind="hint">{messageOf(estimate.error, 'Length and cost could not be found out.')}</Notice>
+      )}
+    </div>
+  )
+}

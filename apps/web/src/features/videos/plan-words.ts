@@ -1,0 +1,23 @@
+import type { ChangePlan } from '@dayreel/contract'
+
+/** What a new version makes anew, in one sentence. */
+export function planText({ isChanged, scenes, sound, thumbnail, everyFrame }: ChangePlan): string {
+  if (!isChanged) return 'Nothing that is seen or heard has changed.'
+  const voices = scenes.filter(({ speech }) => speech).length
+  const pictures = scenes.filter(({ picture }) => picture).length
+  const parts = [
+    voices > 0 && `the voice of ${countOf(voices, 'scene')}`,
+    pictures > 0 && countOf(pictures, 'picture'),
+    sound && 'the sound',
+    thumbnail && 'the thumbnail',
+    everyFrame && 'every frame',
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return 'Only a little is made anew; the rest is kept.'
+  const last = parts.at(-1)!
+  const list = parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+  return `Made anew: ${list}. The rest is kept.`
+}
+
+function countOf(count: number, word: string): string {
+  return `${count} ${count === 1 ? word : `${word}s`}`
+}

@@ -1,0 +1,118 @@
+import type { Video, VideoVersion } from '@dayreel/contract'
+import { Button, Menu } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { CancelMaking } from './cancel-making.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { DeleteVideo } from './delete-video.tsx'
+import { DownloadItems } from './download-items.tsx'
+import { RenameVideo } from './rename-video.tsx'
+import { Stages } from './stages.tsx'
+import { failureText } from './status-words.ts'
+import { StoryboardEditor } from './storyboard-editor.tsx'
+import { useMakeAgain } from './use-make-again.ts'
+import type { LiveState } from '#lib/live-connection.ts'
+import { VersionList } from './version-list.tsx'
+import styles from './video-details.module.css'
+import { VideoPlayer } from './video-player.tsx'
+import { isBusy } from './video-queries.ts'
+
+type VideoDetailsProps = {
+  video: Video
+  live: LiveState
+  onDeleted: () => void
+  /** A new video was begun from this one. */
+  onStarted: (videoId: string) => void
+}
+
+/** One video: it plays, its versions, its files, and its storyboard to be changed. */
+export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetailsProps) {
+  const newestMade = video.versions.find(({ status }) => status === 'succeeded')
+  const [chosen, setChosen] = useState<number>()
+  const shown = video.versions.find(({ number, status }) => number === chosen && status === 'succeeded') ?? newestMade
+  const isMaking = isBusy(video.status)
+  return (
+    <>
+      <div className={styles.top}>
+        {shown === undefined ? (
+          <div className={styles.blank}>
+            <Icon name={isMaking ? 'film' : 'close'} size={48} />
+          </div>
+        ) : (
+          <VideoPlayer videoId={video.id} title={video.title} version={shown} />
+        )}
+        <div className={styles.side}>
+          <Actions video={video} shown={shown} onDeleted={onDeleted} onStarted={onStarted} />
+          {isMaking && (
+            <section className={styles.card} aria-label="Video Status">
+              <h2>{newestMade === undefined ? 'Being made' : 'A new version is being made'}</h2>
+              <Stages status={video.status} progress={video.progress} />
+              <ConnectionNotice live={live} />
+              <CancelMaking videoId={video.id} />
+            </section>
+          )}
+          {video.status === 'failed' && <Notice kind="problem">{failureText(video.errorMessage)}</Notice>}
+          {shown?.notices.map((notice) => (
+            <Notice key={notice} kind="hint">
+              {notice}
+            </Notice>
+          ))}
+          <section className={styles.card} aria-labelledby="versions">
+            <h2 id="versions">Versions</h2>
+            <VersionList
+              versions={video.versions}
+              shown={shown?.number}
+              onShow={(number) => setChosen(number === newestMade?.number ? undefined : number)}
+            />
+            {!isMaking && newestMade !== undefined && video.nextVersionIsFree && (
+              <p className={styles.hint}>The next version is free.</p>
+            )}
+          </section>
+        </div>
+      </div>
+      {newestMade !== undefined && (
+        <StoryboardEditor videoId={video.id} version={newestMade.number} isLocked={isMaking} />
+      )}
+    </>
+  )
+}
+
+type ActionsProps = Omit<VideoDetailsProps, 'live'> & { shown: VideoVersion | undefined }
+
+function Actions({ video, shown, onDeleted, onStarted }: ActionsProps) {
+  const [isRenaming, renaming] = useDisclosure(false)
+  const [isDeleting, deleting] = useDisclosure(false)
+  const makeAgain = useMakeAgain(video.id, onStarted)
+  return (
+    <div className={styles.actions}>
+      {shown !== undefined && (
+        <Menu position="bottom-start" width={220} shadow="md">
+          <Menu.Target>
+            <Button leftSection={<Icon name="download" size={18} />}>Download</Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <DownloadItems videoId={video.id} versionNumber={shown.number} />
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <Button variant="default" leftSection={<Icon name="pen" size={18} />} onClick={renaming.open}>
+        Rename
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<Icon name="refresh" size={18} />}
+        loading={makeAgain.isPending}
+        onClick={() => makeAgain.mutate()}
+      >
+        Make again
+      </Button>
+      <Button variant="outline" color="red" leftSection={<Icon name="trash" size={18} />} onClick={deleting.open}>
+        Delete
+      </Button>
+      <RenameVideo video={video} isOpen={isRenaming} onClose={renaming.close} />
+      <DeleteVideo video={video} isOpen={isDeleting} onClose={deleting.close} onDeleted={onDeleted} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import {
+  DEFAULT_DURATION_SECONDS,
+  DEFAULT_QUALITY,
+  DEFAULT_STYLE,
+  DEFAULT_VOICE_ID,
+  DURATIONS_SECONDS,
+  GENERAL_TEMPLATE_ID,
+  QUALITY_NAMES,
+  STYLES,
+  TEMPLATES,
+  TRACKS,
+} from '@dayreel/catalogue'
+import type { CallInput, videos } from '@dayreel/contract'
+
+/** What is filled in on the way to a video. */
+export type VideoDraft = {
+  script: string
+  information: string
+  durationSeconds: number
+  styleId: string
+  quality: 'low' | 'high'
+  voiceId: string
+  /** Id of a track; null for none. */
+  musicId: string | null
+}
+
+export type GenerateBody = CallInput<(typeof videos)['generateVideo']>['body']
+
+export const EMPTY_DRAFT: VideoDraft = {
+  script: '',
+  information: '',
+  durationSeconds: DEFAULT_DURATION_SECONDS,
+  styleId: STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id,
+  quality: DEFAULT_QUALITY,
+  voiceId: DEFAULT_VOICE_ID,
+  musicId: TRACKS[0].id,
+}
+
+/** The draft a tab has kept, with the defaults where something in it is not offered any more. */
+export function readDraft(kept: unknown): VideoDraft | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { script, information, durationSeconds, styleId, quality, voiceId, musicId } = kept as Record<string, unknown>
+  return {
+    script: typeof script === 'string' ? script : '',
+    information: typeof information === 'string' ? information : '',
+    durationSeconds: oneOf<number>(DURATIONS_SECONDS, durationSeconds, EMPTY_DRAFT.durationSeconds),
+    styleId: oneOf<string>(
+      STYLES.map(({ id }) => id),
+      styleId,
+      EMPTY_DRAFT.styleId,
+    ),
+    quality: oneOf(QUALITY_NAMES, quality, EMPTY_DRAFT.quality),
+    voiceId: typeof voiceId === 'string' ? voiceId : EMPTY_DRAFT.voiceId,
+    musicId:
+      musicId === null
+        ? null
+        : oneOf<string | null>(
+            TRACKS.map(({ id }) => id),
+            musicId,
+            EMPTY_DRAFT.musicId,
+          ),
+  }
+}
+
+function oneOf<T>(values: readonly T[], value: unknown, otherwise: T): T {
+  return values.find((known) => known === value) ?? otherwise
+}
+
+/** As the server takes it. The words go as they are, but for the space around them. */
+export function generateBody(draft: VideoDraft, templateId: string | null): GenerateBody {
+  return {
+    scriptSubject: draft.script.trim(),
+    selectedTemplateId: TEMPLATES.some(({ id }) => id === templateId) ? templateId! : GENERAL_TEMPLATE_ID,
+    duration: draft.durationSeconds,
+    styleId: draft.styleId,
+    quality: draft.quality,
+    additionalInfo: draft.information.trim(),
+    musicUrl: draft.musicId,
+    voiceId: draft.voiceId,
+  }
+}

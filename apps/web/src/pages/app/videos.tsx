@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { VideoLibrary } from '#features/videos/video-library.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+import { Screen } from '#ui/screen.tsx'
+
+export const meta = () => pageMeta({ title: 'My Videos', isIndexed: false })
+
+export default function Videos() {
+  const [params, setParams] = useSearchParams()
+  const go = useCallback(
+    ({ search, page }: { search: string; page: number }) =>
+      setParams({ ...(search === '' ? {} : { search }), ...(page === 1 ? {} : { page: String(page) }) }),
+    [setParams],
+  )
+  return (
+    <Screen title="My Videos" lead="Everything you have made, newest first.">
+      <VideoLibrary search={params.get('search') ?? ''} page={readPage(params.get('page'))} onGo={go} />
+    </Screen>
+  )
+}
+
+function readPage(given: string | null): number {
+  const page = Number(given ?? 1)
+  return Number.isInteger(page) && page >= 1 ? page : 1
+}
