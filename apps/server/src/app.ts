@@ -19,6 +19,8 @@ import { serveOutbox } from './edge/serve-outbox.ts'
 import { serveSite } from './edge/serve-site.ts'
 import { serveSiteConfig } from './edge/serve-site-config.ts'
 import { serveAccounts } from './features/accounts/serve-accounts.ts'
+import { serveVideos } from './features/videos/serve-videos.ts'
+import { serveVoices } from './features/voices/serve-voices.ts'
 
 /** No call of the API needs more than this; files have limits of their own. */
 const MAX_BODY_BYTES = 1024 * 1024
@@ -70,6 +72,8 @@ export async function createApp(
   serveOutbox(app, services)
   serveFiles(app, services)
   serveAccounts(app, services)
+  serveVideos(app, services)
+  serveVoices(app)
   if (authService) await app.register(authService.plugin, { prefix: AUTH_PATH })
   await serveSite(app, { folder: siteFolder, config })
   await app.ready()

@@ -9,6 +9,7 @@ import { createSealing } from '#lib/sealing.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { createFolderStorage } from '#storage/folder-storage.ts'
 import type { Services } from '#services'
+import { createStudio } from './create-studio.ts'
 import { loadMasterKey } from './config/master-key.ts'
 
 type CreateOptions = {
@@ -32,6 +33,7 @@ export async function createServices({
   const { db, pool } = connection
   const jobs = await createJobs({ url: databaseUrl, db, log })
   const mailer = createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs })
+  const { studio, close: closeStudio } = createStudio()
   const services: Services = {
     config,
     log,
@@ -41,9 +43,11 @@ export async function createServices({
     storage: createFolderStorage(join(config.dataFolder, 'files')),
     jobs,
     mailer,
+    studio,
     limits: createRateLimits(pool),
   }
   const close = async (): Promise<void> => {
+    await closeStudio()
     await jobs.close()
     await connection.close()
   }

@@ -1,8 +1,10 @@
 import type { JobHandler } from '#jobs/handle.ts'
 import { createMailDelivery } from '#mail/deliver-mail.ts'
+import { makeVideoHandler } from './features/videos/make-video-handler.ts'
+import { tidyVideosHandler } from './features/videos/tidy-videos-handler.ts'
 import { tidyUpHandler } from './tidy-up-handler.ts'
 
 /** Who does each job; the features bring theirs. */
 export function jobHandlers(): JobHandler[] {
-  return [createMailDelivery(), tidyUpHandler]
+  return [createMailDelivery(), makeVideoHandler, tidyUpHandler, tidyVideosHandler]
 }

@@ -7,7 +7,10 @@ import type { Log } from '#lib/create-log.ts'
 import type { RateLimits } from '#lib/rate-limits.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import type { Ports, PictureRedrawer } from '@dayreel/studio'
 import type { FileStorage } from '#storage/file-storage.ts'
+
+export type Studio = Omit<Ports, 'store' | 'readPicture'> & { pictures: PictureRedrawer }
 
 /** What features work with. Each is made once for a process, and a test can put its own in its place. */
 export type Services = {
@@ -21,5 +24,7 @@ export type Services = {
   storage: FileStorage
   jobs: Jobs
   mailer: Mailer
+  /** What videos are made with; each brings a store of its own. */
+  studio: Studio
   limits: RateLimits
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from '#config'
 import { createLog } from '#lib/create-log.ts'
 import { createRealtime, type Realtime } from '#realtime/create-realtime.ts'
+import { videoUpdates } from './features/videos/video-updates.ts'
 import { createApp } from './app.ts'
 import { createServices } from './create-services.ts'
 
@@ -18,7 +19,7 @@ export async function startServer(config: Config, databaseUrl: string): Promise<
     databaseUrl,
     auth: services.auth,
     corsOrigins: config.edge.corsOrigins,
-    topics: [],
+    topics: [videoUpdates(services)],
     log,
   })
   await app.listen({ host: config.host, port: config.port })

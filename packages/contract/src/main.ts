@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { videos } from './videos.ts'
 
 export * from './accounts.ts'
 export * from './client.ts'
@@ -10,5 +11,5 @@ export * from './text.ts'
 export * from './videos.ts'
 
 /** Every call of the API by its name. */
-export const api = { ...accounts }
+export const api = { ...accounts, ...videos }
 export type Api = typeof api

@@ -6,7 +6,7 @@ import { measureWith, notSpoken } from './estimate-video.ts'
 import { illustrateScenes, type ScenesPictures } from './illustrate-scenes.ts'
 import { keyOf, KeptSteps, type StepName, type StepReport } from './kept-steps.ts'
 import type { Output, OutputFile } from './output.ts'
-import type { Ports, WriteRequest } from './ports.ts'
+import type { Picture, Ports, WriteRequest } from './ports.ts'
 import { createProgressMeter, type Progress, type ProgressMeter } from './progress-meter.ts'
 import { openRenderThreads, type RenderThreads, type SoundInWork } from './render/render-threads.ts'
 import { renderVideo, type RenderOptions } from './render/render-video.ts'
@@ -27,6 +27,8 @@ export type MakeOptions = {
   /** Stops everything within a second; makeVideo rejects with the signal's reason and leaves no file of the video. */
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
+  /** Called with each scene's picture, made or found, once all are there. */
+  onPicture?: (sceneId: string, picture: Picture) => void
 }
 
 export type MadeVideo = {
@@ -92,6 +94,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       writeFiles(request, { storyboard, spoken, pictures, sound, threads: threads!, ports, steps, meter, signal }),
     )
     meter.done('rendering')
+    storyboard.scenes.forEach(({ id }, i) => options.onPicture?.(id, pictures.pictures[i]!))
     const isSpoken = ports.narrator.speaks(storyboard.language)
     return {
       storyboard,

@@ -47,15 +47,16 @@ export async function fitOwnPicture(bytes: Uint8Array, width: number, height: nu
 
 /**
  * Draws a picture of the user's own into a new file, which holds the pixels and nothing else of what was sent; turned as its camera
- * meant it, and no larger than the largest video has use for.
+ * meant it, and no larger than needed.
  *
  * @param bytes a PNG, JPEG or WebP file.
+ * @param longestSide in pixels; what the largest video has use for, unless given.
  * @returns a JPEG file.
  * @throws {StudioError} `picture-unreadable`
  */
-export async function redrawPicture(bytes: Uint8Array): Promise<Uint8Array> {
+export async function redrawPicture(bytes: Uint8Array, longestSide = LONGEST_SIDE): Promise<Uint8Array> {
   const image = await decode(bytes)
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height))
+  const scale = Math.min(1, longestSide / Math.max(image.width, image.height))
   const canvas = createCanvas(
     Math.max(1, Math.round(image.width * scale)),
     Math.max(1, Math.round(image.height * scale)),

@@ -1,4 +1,6 @@
 import { serveTasks } from './lib/worker-pool.ts'
 import { redrawPicture } from './own-picture.ts'
 
-serveTasks<Uint8Array, Uint8Array>(redrawPicture)
+export type RedrawTask = { bytes: Uint8Array; longestSide: number | undefined }
+
+serveTasks<RedrawTask, Uint8Array>(({ bytes, longestSide }) => redrawPicture(bytes, longestSide))

@@ -1,6 +1,8 @@
 import type { JobDefinition } from './define-job.ts'
+import { makeVideo } from './make-video.ts'
 import { sendMail } from './send-mail.ts'
 import { tidyUp } from './tidy-up.ts'
+import { tidyVideos } from './tidy-videos.ts'
 
 /** Every job there is. The worker starts only where each has exactly one handler. */
-export const allJobs: readonly JobDefinition[] = [sendMail, tidyUp]
+export const allJobs: readonly JobDefinition[] = [makeVideo, sendMail, tidyUp, tidyVideos]

@@ -13,6 +13,7 @@ const HEARTBEAT_SECONDS = 10
 /** Lost workers count here too, so it must never be what ends a job: attempts are counted by us. */
 const RETRY_LIMIT = 100_000
 const MAX_WAIT_SECONDS = 2 * 60 * 60
+const RESUME_DELAY_SECONDS = 1
 
 export type Jobs = {
   /** Adds a job; with `tx` it exists only if that transaction is committed. */
@@ -75,13 +76,15 @@ export async function startBoss({
   return boss
 }
 
-async function declareQueue(boss: PgBoss, { name, timeoutMs, once, oneAtATime }: JobDefinition): Promise<void> {
+async function declareQueue(boss: PgBoss, job: JobDefinition): Promise<void> {
+  const { name, timeoutMs, once, oneAtATime, resumes = false } = job
+  const waits = resumes
+    ? { retryDelay: RESUME_DELAY_SECONDS, retryBackoff: false }
+    : { retryDelay: 2, retryBackoff: true, retryDelayMax: MAX_WAIT_SECONDS }
   const options = {
     expireInSeconds: Math.ceil(timeoutMs / 1000),
     retryLimit: RETRY_LIMIT,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: MAX_WAIT_SECONDS,
+    ...waits,
     notify: true,
   }
   const policy = once ? 'exclusive' : oneAtATime ? 'singleton' : 'standard'

@@ -12,6 +12,13 @@ export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {
   once?: (payload: z.output<Payload>) => string
   /** Jobs of the same key, such as a user's id, run one after the other, on whatever worker. */
   oneAtATime?: (payload: z.output<Payload>) => string
+  /** How many of them one worker runs at once; 4 unless told. */
+  atOnce?: number
+  /**
+   * It takes long and goes on where it was: a worker that is told to stop hands it back at once, and it waits but a moment before
+   * another one takes it.
+   */
+  resumes?: true
   /** Runs by itself at these times (UTC), with an empty payload. */
   cron?: string
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type PgBoss } from 'pg-boss'
+import { isConnectionLost } from '#db/is-connection-lost.ts'
 import { jobErrors } from '#db/schema.ts'
 import { redact } from '#lib/redact.ts'
 import type { Services } from '#services'
@@ -11,8 +12,8 @@ import type { JobContext, JobHandler } from './handle.ts'
 const SUPERVISE_SECONDS = 5
 /** Well within the heartbeat's ten; a job that was taken away notices as fast. */
 const HEARTBEAT_REFRESH_SECONDS = 3
-/** Jobs of one kind at once; those that use much of the machine say less. */
-const CONCURRENCY = 4
+/** Jobs of one kind at once; those that use much of the machine say so. */
+const AT_ONCE = 4
 const STOP_TIMEOUT_MS = 8_000
 const MAX_MESSAGE_CHARACTERS = 500
 
@@ -33,31 +34,44 @@ export async function runJobs({ url, services, handlers }: RunJobsOptions): Prom
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   })
+  const stopping = new AbortController()
   for (const handler of handlers) {
     if (handler.job.cron !== undefined) await boss.schedule(handler.job.name, handler.job.cron, {})
     let workerId = ''
     workerId = await boss.work<object>(
       handler.job.name,
       {
-        localConcurrency: CONCURRENCY,
+        localConcurrency: handler.job.atOnce ?? AT_ONCE,
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
         heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
       },
       async ([job]) => {
         boss.notifyWorker(workerId) // there may be more: the next one is looked for now, not at the next poll
-        await runJob(boss, services, handler, job!)
+        await runJob(boss, services, handler, job!, stopping.signal)
       },
     )
   }
-  return { close: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }) }
+  return {
+    async close() {
+      stopping.abort(new Error('the worker stops'))
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
+    },
+  }
 }
 
-async function runJob(boss: PgBoss, services: Services, { job, run, onFailed }: JobHandler, claim: Job): Promise<void> {
+async function runJob(
+  boss: PgBoss,
+  services: Services,
+  { job, run, onFailed }: JobHandler,
+  claim: Job,
+  stopping: AbortSignal,
+): Promise<void> {
+  const signal = job.resumes ? AbortSignal.any([claim.signal, stopping]) : claim.signal
   const log = services.log.child({ job: job.name, jobId: claim.id })
   const context: JobContext = {
     services: { ...services, log },
-    signal: claim.signal,
+    signal,
     async complete(tx) {
       const attempt = { id: claim.id, retryCount: claim.retryCount }
       // Its type says nothing of what it answers with.
@@ -68,7 +82,8 @@ async function runJob(boss: PgBoss, services: Services, { job, run, onFailed }: 
   try {
     await run(claim.data, context)
   } catch (error) {
-    if (claim.signal.aborted) throw error
+    // Neither a job that was taken away nor a database that went away is the job's fault.
+    if (signal.aborted || isConnectionLost(error)) throw error
     const errors = await countError(services, claim.id, error)
     log.warn({ err: error, errors }, 'a job threw')
     if (errors < job.attempts) throw error // the queue runs it again after a growing wait

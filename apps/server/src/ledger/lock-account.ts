@@ -15,7 +15,7 @@ export async function lockAccount(tx: Db, accountId: string): Promise<LockedAcco
     .select({ email: accounts.email, plan: accounts.plan, periodStartedAt: accounts.periodStartedAt })
     .from(accounts)
     .where(eq(accounts.id, accountId))
-    .for('update')
+    .for('no key update') // rows that refer to the account may still be added meanwhile, or two such transactions would wait for each other
   if (account === undefined) throw new AppError('not_found', { message: 'This account has been deleted.' })
   return account
 }

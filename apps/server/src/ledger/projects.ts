@@ -1,7 +1,7 @@
 import { PLANS } from '@dayreel/catalogue'
 import { and, count, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { takenProjects, usedFreeProjects } from '#db/schema.ts'
+import { accounts, takenProjects, usedFreeProjects } from '#db/schema.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import { isEntered, refundCredits, spendCredits } from './credits.ts'
 import { lockAccount, type LockedAccount } from './lock-account.ts'
@@ -37,6 +37,17 @@ export async function takeProject(
   }
   await spendCredits(tx, { accountId, credits: CREDITS_A_PROJECT, reference: paidBy(reference) })
   return 'credit'
+}
+
+/** How many projects the plan still has; null where it has no end of them. Only for telling: taking one counts anew. */
+export async function projectsLeft(db: Db, sealing: Sealing, accountId: string): Promise<number | null> {
+  const [account] = await db
+    .select({ email: accounts.email, plan: accounts.plan, periodStartedAt: accounts.periodStartedAt })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  const allowed = PLANS.find(({ id }) => id === account?.plan)?.projects
+  if (account === undefined || allowed === undefined) return 0
+  return allowed === null ? null : Math.max(0, allowed - (await countUsed(db, sealing, { accountId, ...account })))
 }
 
 /** Gives back what `takeProject` took under this reference. Idempotent. */

@@ -2,6 +2,7 @@ import { COMMON_ERRORS, ERRORS, ErrorBody, type Endpoint, type ErrorCode } from 
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import type { Account } from '#auth/auth-provider.ts'
+import { AppError } from './app-error.ts'
 
 type Parsed<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined
 
@@ -26,7 +27,16 @@ export function serve<const E extends Endpoint>(
   endpoint: E,
   handler: (context: CallContext<E>) => Promise<Answer<E>>,
 ): void {
-  const { status = 200 } = endpoint
+  const { status = 200, upload } = endpoint
+  if (upload) {
+    const { upload: _, ...rest } = endpoint
+    // In a context of its own: nothing else takes files as bodies.
+    void app.register(async (scope) => {
+      acceptFiles(scope, upload)
+      serve(scope, rest as unknown as E, handler)
+    })
+    return
+  }
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -38,6 +48,16 @@ export function serve<const E extends Endpoint>(
       const answer = await handler({ params, query, body, account, request, reply } as CallContext<E>)
       return reply.code(status).send(status === 204 ? undefined : answer)
     },
+  })
+}
+
+/** Files arrive as a Buffer in `request.body`. */
+function acceptFiles(scope: FastifyInstance, { types, maxBytes }: NonNullable<Endpoint['upload']>): void {
+  scope.removeAllContentTypeParsers()
+  const options = { parseAs: 'buffer' as const, bodyLimit: maxBytes }
+  scope.addContentTypeParser([...types], options, (_request, body, done) => done(null, body))
+  scope.addContentTypeParser('*', (_request, _body, done) => {
+    done(new AppError('unsupported_type', { message: `Send a file of one of these types: ${types.join(', ')}.` }))
   })
 }
 

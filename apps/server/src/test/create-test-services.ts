@@ -10,8 +10,9 @@ import { createLog } from '#lib/create-log.ts'
 import { createRateLimits } from '#lib/rate-limits.ts'
 import { createSealing } from '#lib/sealing.ts'
 import { createMailer } from '#mail/mailer.ts'
-import type { Services } from '#services'
+import type { Services, Studio } from '#services'
 import { createFolderStorage } from '#storage/folder-storage.ts'
+import { createStudio } from '../create-studio.ts'
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
 
 export type TestServices = {
@@ -25,12 +26,15 @@ export type TestServices = {
 type TestOptions = {
   env?: Readonly<Record<string, string>>
   auth?: AuthProvider
+  /** Steps that take the place of the embedded ones. */
+  studio?: Partial<Studio>
 }
 
 /** Real services over a database and a folder of their own; of the auth service only the door is played. */
 export async function createTestServices({
   env = {},
   auth = createTestAuth(),
+  studio: steps = {},
 }: TestOptions = {}): Promise<TestServices> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-services-'))
@@ -40,6 +44,7 @@ export async function createTestServices({
   const sealing = createSealing(config.masterKey ?? randomBytes(32))
   const { db, pool } = database
   const jobs = await createJobs({ url: database.url, db, log })
+  const { studio, close: closeStudio } = createStudio()
   const services: Services = {
     config,
     log,
@@ -50,12 +55,14 @@ export async function createTestServices({
     jobs,
     mailer: createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs }),
     limits: createRateLimits(pool),
+    studio: { ...studio, ...steps },
   }
   return {
     services,
     database,
     logged,
     async close() {
+      await closeStudio()
       await jobs.close()
       await database.close()
       await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
-import { eq, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/connect.ts'
 import {
   accounts,
@@ -11,6 +11,9 @@ import {
   authUsers,
   ledgerEntries,
   takenProjects,
+  videoPictures,
+  videos,
+  videoVersions,
 } from '#db/schema.ts'
 
 type PersonalTable = {
@@ -29,6 +32,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'account', table: accounts, isOf: (id) => eq(accounts.id, id), leftOut: [] },
   { name: 'credits', table: ledgerEntries, isOf: (id) => eq(ledgerEntries.accountId, id), leftOut: ['accountId'] },
   { name: 'projects', table: takenProjects, isOf: (id) => eq(takenProjects.accountId, id), leftOut: ['accountId'] },
+  { name: 'videos', table: videos, isOf: (id) => eq(videos.accountId, id), leftOut: ['accountId'] },
+  { name: 'video-versions', table: videoVersions, isOf: (id) => isOfVideo(videoVersions.videoId, id), leftOut: [] },
+  { name: 'video-pictures', table: videoPictures, isOf: (id) => isOfVideo(videoPictures.videoId, id), leftOut: [] },
   {
     name: 'requests',
     table: answeredRequests,
@@ -41,6 +47,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'second-factors', table: authMfaFactors, isOf: (id) => eq(authMfaFactors.userId, id), leftOut: SECRETS },
   { name: 'activity', table: authAuditLog, isOf: (id) => eq(authAuditLog.userId, id), leftOut: [] },
 ]
+
+function isOfVideo(videoId: PgColumn, accountId: string): SQL {
+  return sql`${videoId} in (select ${videos.id} from ${videos} where ${videos.accountId} = ${accountId})`
+}
 
 /** The rows of one person in one table, as they go into the export. */
 export async function readPersonalRows(

@@ -1,0 +1,16 @@
+import { createEmbeddedPorts, createPictureRedrawer } from '@dayreel/studio'
+import type { Studio } from '#services'
+
+/** The studio's embedded steps. Their threads start when they are first needed and rest when they are not. */
+export function createStudio(): { studio: Studio; close: () => Promise<void> } {
+  const ports = createEmbeddedPorts({ store: NO_STORE })
+  const { writer, narrator, illustrator, score } = ports
+  const pictures = createPictureRedrawer()
+  return {
+    studio: { writer, narrator, illustrator, score, pictures },
+    close: async () => void (await Promise.all([ports.close(), pictures.close()])),
+  }
+}
+
+/** Each video has its own. */
+const NO_STORE = { get: async () => undefined, put: async () => undefined }

@@ -1,0 +1,63 @@
+import type { ChangePlan, Storyboard } from '@dayreel/contract'
+import { eq, sql } from 'drizzle-orm'
+import { videos } from '#db/schema.ts'
+import { answerOnce } from '#lib/answer-once.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Services } from '#services'
+import { costOf, isNextFree } from './cost.ts'
+import { lockVideo, versionsOf } from './lock-video.ts'
+import { countUnfinished, insertVersion } from './start-video.ts'
+import { planEdited } from './storyboards.ts'
+
+type Owned = { accountId: string; videoId: string }
+
+/** What an edited storyboard would make anew, and what that would cost now. */
+export async function planVersion(services: Services, owned: Owned, sent: Storyboard): Promise<ChangePlan> {
+  const { change } = await planEdited(services, owned, sent)
+  const isFree = isNextFree(await versionsOf(services.db, owned.videoId))
+  return { ...change, cost: await costOf(services, owned.accountId, { isFree }) }
+}
+
+/**
+ * Stores, charges and enqueues a new version, once for each Idempotency-Key. The older ones stay as they are.
+ *
+ * @throws {AppError} `conflict` while a version is being made, `unacceptable`, `out_of_credits`
+ */
+export async function makeVersion(
+  services: Services,
+  owned: Owned,
+  { sent, idempotencyKey: key }: { sent: Storyboard; idempotencyKey: string | undefined },
+): Promise<void> {
+  const { storyboard, change } = await planEdited(services, owned, sent)
+  if (!change.isChanged) {
+    throw new AppError('unacceptable', {
+      message: 'This would make the same video again. Change something first.',
+      details: { field: 'storyboard' },
+    })
+  }
+  const { accountId, videoId } = owned
+  const once = { accountId, call: 'make-version', key, body: { videoId, sent } }
+  await answerOnce(services.db, once, async (tx) => {
+    await lockVideo(tx, owned)
+    const versions = await versionsOf(tx, videoId)
+    if (versions.some(({ finishedAt }) => finishedAt === null)) {
+      throw new AppError('conflict', {
+        message: 'A version of this video is being made. Wait until it is done, or cancel it.',
+      })
+    }
+    const unfinished = await countUnfinished(tx, accountId)
+    const number = versions[0]!.number + 1
+    const isFree = isNextFree(versions)
+    await insertVersion(
+      services,
+      tx,
+      { accountId, videoId, number },
+      { quality: storyboard.quality, isFree, storyboard, unfinished },
+    )
+    await tx
+      .update(videos)
+      .set({ editedAt: sql`now()`, hasSteps: true })
+      .where(eq(videos.id, videoId))
+    return { number }
+  })
+}

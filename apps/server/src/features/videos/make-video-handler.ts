@@ -1,0 +1,164 @@
+import { makeVideo as makeWithStudio, StudioError, type MadeVideo, type StudioErrorCode } from '@dayreel/studio'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { videos, videoVersions } from '#db/schema.ts'
+import { handle, type JobContext } from '#jobs/handle.ts'
+import { makeVideo } from '#jobs/make-video.ts'
+import { lockAccount } from '#ledger/lock-account.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Services } from '#services'
+import { createStepStore } from '#storage/create-step-store.ts'
+import { failVersion } from './fail-version.ts'
+import { createProgressWriter } from './progress-writer.ts'
+import { storeScenePictures, type ScenePictures } from './scene-pictures.ts'
+import { createStorageOutput } from './storage-output.ts'
+import { tellVideoChanged } from './video-changed.ts'
+import { stepsFolder, uploadedPictureKey, versionFolder, videoFolder, type VersionKey } from './video-files.ts'
+import { toWriteRequest, type VideoRequest } from './video-request.ts'
+
+/** What trying again would not mend: the person is told at once. */
+const FINAL: readonly StudioErrorCode[] = [
+  'invalid-request',
+  'invalid-storyboard',
+  'text-empty',
+  'text-too-long',
+  'script-too-long',
+  'language-not-written',
+  'picture-unreadable',
+]
+const OUR_FAULT = {
+  code: 'internal',
+  message: 'Something went wrong on our side while this video was made. Nothing was used for it. Please make it again.',
+}
+
+/**
+ * Makes a version step by step. Whatever kills the worker, another one finds the finished steps and goes on; what was taken for the
+ * version is given back if it fails.
+ */
+export const makeVideoHandler = handle(
+  makeVideo,
+  async (version, context) => {
+    const { services } = context
+    const found = await loadVersion(services, version)
+    if (found === undefined) return removeLeftovers(services, version)
+    const unwanted = new AbortController()
+    const progress = createProgressWriter(services, version, {
+      onUnwanted: () => unwanted.abort(new Error('cancelled or deleted')),
+    })
+    const pictures: ScenePictures = new Map()
+    try {
+      const signal = AbortSignal.any([context.signal, unwanted.signal])
+      const { pictures: redrawer, ...steps } = services.studio
+      const made = await makeWithStudio(
+        {
+          plan: found.plan,
+          name: 'video',
+          output: createStorageOutput(services.storage, versionFolder(version), (name) => !name.endsWith('.json')),
+        },
+        {
+          ...steps,
+          store: createStepStore(services.storage, stepsFolder(version)),
+          readPicture: (id) => readUploaded(services, version, id),
+        },
+        {
+          signal,
+          onProgress: (now) => progress.tell(now),
+          onPicture: (sceneId, { bytes }) => void pictures.set(sceneId, bytes),
+        },
+      )
+      await storeScenePictures(services.storage, redrawer, { version, pictures, signal })
+      await progress.stop()
+      if (!(await succeed(context, version, made))) await removeLeftovers(services, version)
+    } catch (error) {
+      await progress.stop()
+      if (unwanted.signal.aborted) return removeLeftovers(services, version)
+      if (!(error instanceof StudioError && FINAL.includes(error.code))) throw error
+      await fail(context, version, { code: error.code, message: error.message })
+    }
+  },
+  (version, context) => fail(context, version, OUR_FAULT),
+)
+
+/** Undefined where there is nothing to make: it has ended, or is gone. */
+async function loadVersion({ db }: Services, { accountId, videoId, number }: VersionKey) {
+  const [row] = await db
+    .select({ request: videos.request, storyboard: videoVersions.storyboard })
+    .from(videoVersions)
+    .innerJoin(videos, eq(videos.id, videoVersions.videoId))
+    .where(
+      and(
+        eq(videoVersions.videoId, videoId),
+        eq(videoVersions.number, number),
+        isNull(videoVersions.finishedAt),
+        isNull(videos.deletedAt),
+        eq(videos.accountId, accountId),
+      ),
+    )
+  if (row === undefined) return undefined
+  type Plan = Parameters<typeof makeWithStudio>[0]['plan']
+  const plan: Plan =
+    row.storyboard === null
+      ? { write: toWriteRequest(row.request as VideoRequest) }
+      : { storyboard: row.storyboard as MadeVideo['storyboard'] }
+  return { plan }
+}
+
+async function readUploaded({ storage }: Services, version: VersionKey, id: string): Promise<Uint8Array> {
+  const bytes = await storage.get(uploadedPictureKey(version, id))
+  if (bytes) return bytes
+  throw new StudioError('picture-unreadable', 'An uploaded picture is no longer there. Upload it again.')
+}
+
+/** Video and job are done together. False where the version was cancelled in the meantime. */
+function succeed(
+  context: JobContext,
+  { videoId, number }: VersionKey,
+  { storyboard, seconds, notices }: MadeVideo,
+): Promise<boolean> {
+  return context.services.db.transaction(async (tx) => {
+    await context.complete(tx)
+    const done = await tx
+      .update(videoVersions)
+      .set({ status: 'succeeded', progress: 100, storyboard, seconds, notices, finishedAt: sql`now()` })
+      .where(
+        and(eq(videoVersions.videoId, videoId), eq(videoVersions.number, number), isNull(videoVersions.finishedAt)),
+      )
+      .returning({ number: videoVersions.number })
+    if (done.length === 0) return false
+    await tx
+      .update(videos)
+      .set({ title: sql`case when ${videos.isRenamed} then ${videos.title} else ${storyboard.title} end` })
+      .where(eq(videos.id, videoId))
+    await tellVideoChanged(tx, videoId)
+    return true
+  })
+}
+
+async function fail(
+  context: JobContext,
+  version: VersionKey,
+  failure: { code: string; message: string },
+): Promise<void> {
+  const { services } = context
+  try {
+    await services.db.transaction(async (tx) => {
+      await context.complete(tx)
+      await lockAccount(tx, version.accountId)
+      await failVersion(tx, version, failure)
+    })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error // the account is gone, and all with it
+  }
+  await removeLeftovers(services, version)
+}
+
+/** Files of a version that did not succeed; those of the whole video, where it is gone. */
+async function removeLeftovers({ db, storage }: Services, version: VersionKey): Promise<void> {
+  const { videoId, number } = version
+  const [video] = await db.select({ deletedAt: videos.deletedAt }).from(videos).where(eq(videos.id, videoId))
+  if (video === undefined || video.deletedAt !== null) return storage.deleteAll(videoFolder(version))
+  const [row] = await db
+    .select({ status: videoVersions.status })
+    .from(videoVersions)
+    .where(and(eq(videoVersions.videoId, videoId), eq(videoVersions.number, number)))
+  if (row?.status !== 'succeeded') await storage.deleteAll(versionFolder(version))
+}

@@ -1,0 +1,91 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Progress } from '@dayreel/studio'
+import { videoVersions } from '#db/schema.ts'
+import type { Services } from '#services'
+import { tellVideoChanged } from './video-changed.ts'
+import type { VersionKey } from './video-files.ts'
+
+/** How often progress is stored at most, and whether the version is still wanted is looked up. */
+const INTERVAL_MS = 500
+const STAGES = ['pending', 'writing', 'narrating', 'illustrating', 'rendering']
+/** The rest is for the last write. */
+const MAX_PERCENT = 99
+
+export type ProgressWriter = {
+  tell(progress: Progress): void
+  /** Nothing is stored after it. */
+  stop(): Promise<void>
+}
+
+type Options = {
+  /** Called once, when the version was cancelled or deleted. */
+  onUnwanted: () => void
+}
+
+/**
+ * Stores how far a version is, and tells browsers in the same transaction. Neither stage nor percentage ever falls, also where another
+ * worker goes on with what one has begun.
+ */
+export function createProgressWriter(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  { videoId, number }: VersionKey,
+  { onUnwanted }: Options,
+): ProgressWriter {
+  const own = and(
+    eq(videoVersions.videoId, videoId),
+    eq(videoVersions.number, number),
+    isNull(videoVersions.finishedAt),
+  )
+  let latest = { status: 'writing', percent: 0 }
+  let stored = { status: 'pending', percent: 0 }
+  let isUnwanted = false
+  let writing: Promise<void> = Promise.resolve()
+
+  async function write(): Promise<void> {
+    const { status, percent } = latest
+    const isNews = status !== stored.status || percent !== stored.percent
+    const isWanted = await db.transaction(async (tx) => {
+      const rows = isNews
+        ? await tx
+            .update(videoVersions)
+            .set({ status: laterStage(status), progress: sql`greatest(${videoVersions.progress}, ${percent}::int)` })
+            .where(own)
+            .returning({ number: videoVersions.number })
+        : await tx.select({ number: videoVersions.number }).from(videoVersions).where(own)
+      if (rows.length > 0 && isNews) await tellVideoChanged(tx, videoId)
+      return rows.length > 0
+    })
+    if (isWanted) stored = { status, percent }
+    else if (!isUnwanted) {
+      isUnwanted = true
+      onUnwanted()
+    }
+  }
+  let isWriting = false
+  const timer = setInterval(() => {
+    if (isWriting || isUnwanted) return
+    isWriting = true
+    writing = write()
+      .catch((error: unknown) => log.warn({ err: error, videoId }, 'progress could not be stored'))
+      .finally(() => (isWriting = false))
+  }, INTERVAL_MS)
+  return {
+    tell({ stage, overall }) {
+      latest = { status: stage, percent: Math.min(MAX_PERCENT, Math.floor(overall * 100)) }
+    },
+    async stop() {
+      clearInterval(timer)
+      await writing
+    },
+  }
+}
+
+/** The stage that is given, unless the row is further already. */
+function laterStage(status: string) {
+  const order = sql`array[${sql.join(
+    STAGES.map((stage) => sql`${stage}`),
+    sql`, `,
+  )}]::text[]`
+  return sql<'writing'>`case when array_position(${order}, ${status}) > array_position(${order}, ${videoVersions.status})
+    then ${status} else ${videoVersions.status} end`
+}

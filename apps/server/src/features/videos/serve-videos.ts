@@ -1,0 +1,73 @@
+import { api } from '@dayreel/contract'
+import { enhancePrompt } from '@dayreel/studio'
+import type { FastifyInstance } from 'fastify'
+import { idempotencyKey } from '#lib/answer-once.ts'
+import { AppError } from '#lib/app-error.ts'
+import { serve } from '#lib/serve.ts'
+import type { Services } from '#services'
+import { cancelVideo, deleteVideo, renameVideo } from './change-video.ts'
+import { costOf } from './cost.ts'
+import { makeVersion, planVersion } from './make-version.ts'
+import { listVideos, readVideo } from './read-video.ts'
+import { estimateRequest, makeAgain, startVideo } from './start-video.ts'
+import { readStoryboard } from './storyboards.ts'
+import { uploadPicture } from './upload-picture.ts'
+import { readVideoRequest } from './video-request.ts'
+
+export function serveVideos(app: FastifyInstance, services: Services): void {
+  const { config } = services
+
+  serve(app, api.generateVideo, ({ account, body, request }) =>
+    startVideo(services, { accountId: account.id, idempotencyKey: idempotencyKey(request) }, body),
+  )
+
+  serve(app, api.estimateVideo, async ({ account, body }) => {
+    const estimate = await estimateRequest(services, { ...readVideoRequest(body, config.siteUrl), seed: 1 })
+    return { ...estimate, cost: await costOf(services, account.id) }
+  })
+
+  serve(app, api.enhancePrompt, async ({ body: { prompt, kind } }) => {
+    if (prompt.trim() === '') throw new AppError('unacceptable', { message: 'Please enter a prompt to enhance.' })
+    return { enhancedPrompt: enhancePrompt(prompt, kind) }
+  })
+
+  serve(app, api.listVideos, ({ account, query }) => listVideos(services, account.id, query))
+
+  serve(app, api.getVideo, ({ account, params }) => readVideo(services, account.id, params.id))
+
+  serve(app, api.renameVideo, async ({ account, params, body }) => {
+    await renameVideo(services, { accountId: account.id, videoId: params.id }, body.title)
+    return readVideo(services, account.id, params.id)
+  })
+
+  serve(app, api.deleteVideo, ({ account, params }) =>
+    deleteVideo(services, { accountId: account.id, videoId: params.id }),
+  )
+
+  serve(app, api.cancelVideo, async ({ account, params }) => {
+    await cancelVideo(services, { accountId: account.id, videoId: params.id })
+    return readVideo(services, account.id, params.id)
+  })
+
+  serve(app, api.makeVideoAgain, ({ account, params, request }) =>
+    makeAgain(services, { accountId: account.id, idempotencyKey: idempotencyKey(request) }, params.id),
+  )
+
+  serve(app, api.getStoryboard, ({ account, params, query }) =>
+    readStoryboard(services, { accountId: account.id, videoId: params.id }, query.version),
+  )
+
+  serve(app, api.planVersion, ({ account, params, body }) =>
+    planVersion(services, { accountId: account.id, videoId: params.id }, body.storyboard),
+  )
+
+  serve(app, api.makeVersion, async ({ account, params, body, request }) => {
+    const owned = { accountId: account.id, videoId: params.id }
+    await makeVersion(services, owned, { sent: body.storyboard, idempotencyKey: idempotencyKey(request) })
+    return readVideo(services, account.id, params.id)
+  })
+
+  serve(app, api.uploadPicture, ({ account, params, request }) =>
+    uploadPicture(services, { accountId: account.id, videoId: params.id }, request.body as Buffer | undefined),
+  )
+}

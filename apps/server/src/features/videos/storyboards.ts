@@ -1,0 +1,111 @@
+import { MAX_DURATION_SECONDS } from '@dayreel/catalogue'
+import type { Storyboard as SentStoryboard } from '@dayreel/contract'
+import { parseStoryboard, planChange, StudioError, type Change, type Storyboard } from '@dayreel/studio'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import { videoPictures, videoVersions } from '#db/schema.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Services } from '#services'
+import { findVideo } from './lock-video.ts'
+import { scenePictureKey, signFile } from './video-files.ts'
+
+type Owned = { accountId: string; videoId: string }
+type KeptStoryboard = { number: number; storyboard: Storyboard }
+
+/** Frames round each scene up a little. */
+const MAX_SECONDS = MAX_DURATION_SECONDS + 1
+const PLAN_TIMEOUT_MS = 30_000
+/** A picture's id stands where the studio would take the path of a file. */
+const PICTURES_AT = '/'
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The storyboard of a version that succeeded, with paths to small pictures of its scenes. */
+export async function readStoryboard(
+  { db, sealing }: Services,
+  owned: Owned,
+  number?: number,
+): Promise<{ version: number; storyboard: SentStoryboard; pictures: Record<string, string> }> {
+  await findVideo(db, owned)
+  const kept = await findStoryboard(db, owned.videoId, number)
+  const version = { ...owned, number: kept.number }
+  const pictures = kept.storyboard.scenes.map(
+    ({ id }) => [id, signFile(sealing, scenePictureKey(version, id))] as const,
+  )
+  return { version: kept.number, storyboard: kept.storyboard, pictures: Object.fromEntries(pictures) }
+}
+
+/**
+ * Checks an edited storyboard, and says what making it would change against the newest version that succeeded.
+ *
+ * @throws {AppError} `unacceptable`, naming the place; `conflict` where there is no version yet.
+ */
+export async function planEdited(
+  { db, studio }: Services,
+  owned: Owned,
+  sent: SentStoryboard,
+): Promise<{ storyboard: Storyboard; change: Change }> {
+  await findVideo(db, owned)
+  const before = await findStoryboard(db, owned.videoId)
+  const storyboard = parseSent(sent)
+  await checkPictures(db, owned.videoId, storyboard)
+  const change = await planChange(before.storyboard, storyboard, studio, AbortSignal.timeout(PLAN_TIMEOUT_MS))
+  if (change.seconds > MAX_SECONDS) {
+    const over = Math.ceil(change.seconds - MAX_DURATION_SECONDS)
+    throw unacceptable(
+      `This video would last ${Math.round(change.seconds)} seconds, ${over} more than the ${MAX_DURATION_SECONDS} it may. Shorten some scenes.`,
+    )
+  }
+  return { storyboard, change }
+}
+
+async function findStoryboard(db: Db, videoId: string, number?: number): Promise<KeptStoryboard> {
+  const [row] = await db
+    .select({ number: videoVersions.number, storyboard: videoVersions.storyboard })
+    .from(videoVersions)
+    .where(
+      and(
+        eq(videoVersions.videoId, videoId),
+        eq(videoVersions.status, 'succeeded'),
+        isNotNull(videoVersions.storyboard),
+        number === undefined ? undefined : eq(videoVersions.number, number),
+      ),
+    )
+    .orderBy(desc(videoVersions.number))
+    .limit(1)
+  if (row) return row as KeptStoryboard
+  if (number !== undefined) throw new AppError('not_found', { message: `There is no finished version ${number}.` })
+  throw new AppError('conflict', { message: 'There is nothing to edit before the video has been made once.' })
+}
+
+function parseSent(sent: SentStoryboard): Storyboard {
+  try {
+    const storyboard = parseStoryboard(JSON.stringify(sent), PICTURES_AT)
+    const scenes = storyboard.scenes.map(({ picture, ...scene }) =>
+      picture === undefined ? scene : { ...scene, picture: picture.slice(PICTURES_AT.length) },
+    )
+    return { ...storyboard, scenes }
+  } catch (error) {
+    if (error instanceof StudioError) throw unacceptable(error.message, error)
+    throw error
+  }
+}
+
+/** Only what was uploaded for this very video may be shown in it. */
+async function checkPictures(db: Db, videoId: string, { scenes }: Storyboard): Promise<void> {
+  const wanted = new Set(scenes.flatMap(({ picture }) => picture ?? []))
+  const ids = [...wanted].filter((picture) => UUID.test(picture))
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: videoPictures.id })
+          .from(videoPictures)
+          .where(and(eq(videoPictures.videoId, videoId), inArray(videoPictures.id, ids)))
+  const known = new Set(found.map(({ id }) => id))
+  const missing = scenes.find(({ picture }) => picture !== undefined && !known.has(picture))
+  if (missing) throw unacceptable(`The picture of scene ${missing.id} is not there. Upload it again.`)
+}
+
+function unacceptable(message: string, cause?: unknown): AppError {
+  return new AppError('unacceptable', { message, details: { field: 'storyboard' }, cause })
+}

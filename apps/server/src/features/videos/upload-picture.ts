@@ -1,0 +1,51 @@
+import { StudioError } from '@dayreel/studio'
+import { count, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { videoPictures } from '#db/schema.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Services } from '#services'
+import { findVideo, lockVideo } from './lock-video.ts'
+import { signFile, uploadedPictureKey } from './video-files.ts'
+
+/** Of one video; many times what a storyboard can show. */
+const MAX_PICTURES = 200
+const REDRAW_TIMEOUT_MS = 30_000
+
+type Owned = { accountId: string; videoId: string }
+
+/**
+ * Keeps a picture for a scene: decoded and drawn into a new file, so that nothing of the sent file is kept or shown.
+ *
+ * @throws {AppError} `unacceptable`
+ */
+export async function uploadPicture(
+  { db, sealing, storage, studio }: Services,
+  owned: Owned,
+  sent: Uint8Array | undefined,
+): Promise<{ picture: string; url: string }> {
+  await findVideo(db, owned)
+  const redrawn = await studio.pictures
+    .redraw(sent ?? new Uint8Array(), AbortSignal.timeout(REDRAW_TIMEOUT_MS))
+    .catch((error: unknown) => {
+      if (!(error instanceof StudioError && error.code === 'picture-unreadable')) throw error
+      const message = error.message.replace('A scene’s own picture', 'The picture')
+      throw new AppError('unacceptable', { message, cause: error })
+    })
+  const id = randomUUID()
+  await db.transaction(async (tx) => {
+    await lockVideo(tx, owned)
+    const [kept] = await tx
+      .select({ count: count() })
+      .from(videoPictures)
+      .where(eq(videoPictures.videoId, owned.videoId))
+    if (kept!.count >= MAX_PICTURES) {
+      throw new AppError('unacceptable', {
+        message: `A video may have at most ${MAX_PICTURES} uploaded pictures. Use one of those you have.`,
+      })
+    }
+    await tx.insert(videoPictures).values({ videoId: owned.videoId, id })
+    // Inside the transaction: a video that is deleted at the same moment is deleted after this, with the file.
+    await storage.put(uploadedPictureKey(owned, id), redrawn)
+  })
+  return { picture: id, url: signFile(sealing, uploadedPictureKey(owned, id)) }
+}

@@ -1,0 +1,260 @@
+import type { Estimate, StartedVideo, VideoSummary } from '@dayreel/contract'
+import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { takenProjects, videos, videoVersions } from '#db/schema.ts'
+import { grantCredits } from '#ledger/credits.ts'
+import { balanceOf } from '#ledger/balance-of.ts'
+import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { GENERATE, STORYBOARD, videoCalls } from '#test/given-videos.ts'
+import { createPlainIllustrator, plainPng } from '#test/plain-illustrator.ts'
+import { createApp } from '../../app.ts'
+import { videoFolder } from './video-files.ts'
+
+let running: TestServices
+let app: Awaited<ReturnType<typeof createApp>>
+
+beforeAll(async () => {
+  running = await createTestServices({
+    env: { CALLS_PER_MINUTE: '100000' },
+    studio: { illustrator: createPlainIllustrator() },
+  })
+  app = await createApp(running.services)
+})
+afterAll(async () => {
+  await app.close()
+  await running.close()
+})
+
+const somebody = () => {
+  const accountId = randomUUID()
+  return { accountId, ...videoCalls(app, accountId) }
+}
+const projectsOf = (accountId: string) =>
+  running.services.db.select().from(takenProjects).where(eq(takenProjects.accountId, accountId))
+async function give(accountId: string, credits: number): Promise<void> {
+  await app.inject({ url: '/api/users/credits', headers: bearer(accountId) }) // the first call makes the account
+  await running.services.db.transaction((tx) => grantCredits(tx, { accountId, credits, reference: randomUUID() }))
+}
+async function filesOf(accountId: string, videoId: string): Promise<string[]> {
+  const found: string[] = []
+  const folder = videoFolder({ accountId, videoId })
+  for await (const { key } of running.services.storage.list(folder)) found.push(key.slice(folder.length))
+  return found.filter((key) => !key.startsWith('steps/')).sort()
+}
+
+describe('what is asked for', () => {
+  test.each([
+    [{ scriptSubject: ' \n ' }, 'scriptSubject', 'Please enter a script or subject.'],
+    [{ duration: 22 }, 'duration', 'Choose a duration of 20 to 90 seconds, in steps of 5.'],
+    [{ styleId: randomUUID() }, 'styleId', 'Choose one of the preset styles.'],
+    [{ quality: 'medium' }, 'quality', 'Choose low or high quality.'],
+    [{ voiceId: 'somebody' }, 'voiceId', 'Choose one of the voices.'],
+    [{ selectedTemplateId: 'none' }, 'selectedTemplateId', 'Choose one of the templates.'],
+    [{ musicUrl: '/music/march.m4a' }, 'musicUrl', 'Choose one of the six tracks, or no music.'],
+    [{ musicUrl: 'https://example.com/raindrops.m4a' }, 'musicUrl', 'Choose one of the six tracks, or no music.'],
+    [{ musicUrl: 'http://[' }, 'musicUrl', 'Choose one of the six tracks, or no music.'],
+    [{ scriptSubject: '…' }, 'scriptSubject', 'Write a subject or a script first.'],
+    [
+      { scriptSubject: 'Warum schnurren Katzen nachts so laut?' },
+      'scriptSubject',
+      'The built-in writer only writes English, and this subject looks German. Paste a whole script in German, or connect a language-model provider.',
+    ],
+  ])('%j is refused with what to do', async (change, field, message) => {
+    const { accountId, generate } = somebody()
+    const answer = await generate(change)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ code: 'unacceptable', message, details: { field } })
+    expect(await projectsOf(accountId)).toEqual([])
+  })
+
+  test('a script that cannot be said in 90 seconds is refused with by how much, and by the estimate alike', async () => {
+    const { call, generate } = somebody()
+    const scriptSubject = `${'This sentence is said again and again. '.repeat(60)}The end.`
+    const answer = await generate({ scriptSubject })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json<{ message: string }>().message).toMatch(
+      /^This script is \d+ seconds too long for a 90-second video, even read fast\. Cut about \d+ words\.$/,
+    )
+    const estimate = await call('POST', '/api/projects/estimate', { ...GENERATE, scriptSubject })
+    expect(estimate.json()).toEqual(answer.json())
+  })
+
+  test.each([
+    ['raindrops', 'raindrops'],
+    ['/music/sunny-walk.m4a', 'sunny-walk'],
+    ['http://localhost:3000/music/encore.mp3?v=2', 'encore'],
+    ['', null],
+    [null, null],
+  ])('the track %j is %j', async (musicUrl, track) => {
+    const { start, read } = somebody()
+    expect((await read(await start({ musicUrl }))).request.musicUrl).toBe(track)
+  })
+
+  test('the estimate tells length and cost and takes nothing', async () => {
+    const { accountId, call, start } = somebody()
+    const estimate = async (change = {}) =>
+      (await call('POST', '/api/projects/estimate', { ...GENERATE, ...change })).json<Estimate>()
+    const first = await estimate()
+    expect(first).toMatchObject({ kind: 'script', language: 'en' })
+    expect(first.seconds).toBeGreaterThan(2)
+    expect(first.seconds).toBeLessThan(10)
+    expect(first.notices[0]).toContain('shorter than 20 seconds')
+    expect(first.cost).toEqual({ credits: 0, isFree: false, projectsLeft: 3, creditsLeft: 0 })
+    expect(await estimate({ scriptSubject: 'Why do cats purr?' })).toMatchObject({ kind: 'subject', seconds: 20 })
+    expect(await projectsOf(accountId)).toEqual([])
+    for (let i = 0; i < 3; i++) await start()
+    expect((await estimate()).cost).toEqual({ credits: 1, isFree: false, projectsLeft: 0, creditsLeft: 0 })
+  })
+
+  test('enhancing keeps the words and needs some', async () => {
+    const { call } = somebody()
+    const enhance = (prompt: string, kind?: string) =>
+      call('POST', '/api/projects/enhance-prompt', { prompt, ...(kind ? { kind } : {}) })
+    expect((await enhance('a lighthouse', 'image')).json<{ enhancedPrompt: string }>().enhancedPrompt).toMatch(
+      /lighthouse.+/,
+    )
+    expect((await enhance('a lighthouse')).statusCode).toBe(200)
+    expect((await enhance('  ')).json()).toMatchObject({ message: 'Please enter a prompt to enhance.' })
+  })
+
+  test('the voices have names and previews', async () => {
+    const { voices } = (await somebody().call('GET', '/api/elevenlabs/voices')).json<{ voices: object[] }>()
+    expect(voices).toHaveLength(7)
+    expect(voices[0]).toMatchObject({
+      voice_id: 'dr-voice-miles',
+      name: 'Miles',
+      preview_url: '/media/voices/dr-voice-miles.m4a',
+    })
+  })
+})
+
+describe('charges', () => {
+  test('the plan’s projects come first, then credits, then 402', async () => {
+    const { accountId, generate, start } = somebody()
+    const { db } = running.services
+    for (let i = 0; i < 3; i++) await start()
+    const refused = await generate()
+    expect(refused.statusCode).toBe(402)
+    expect(refused.json<{ message: string }>().message).toContain('pricing page')
+    await give(accountId, 1)
+    await start()
+    expect(await balanceOf(db, accountId)).toBe(0)
+    expect((await generate()).statusCode).toBe(402)
+    expect(await db.select().from(videos).where(eq(videos.accountId, accountId))).toHaveLength(4)
+  })
+
+  test('the same submission twice, or eight times at once, is one video and one charge', async () => {
+    const { accountId, generate } = somebody()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => generate({}, 'one-and-the-same')))
+    const ids = new Set(answers.map((answer) => answer.json<StartedVideo>().id))
+    expect(ids.size).toBe(1)
+    expect(answers[0]!.json()).toEqual({ id: [...ids][0], status: 'pending', video_url: null })
+    expect(await projectsOf(accountId)).toHaveLength(1)
+    const other = await generate({ duration: 25 }, 'one-and-the-same')
+    expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' })
+  })
+
+  test('many at once neither wait for each other for ever nor take more than there is', async () => {
+    const { accountId, generate } = somebody()
+    await give(accountId, 2)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => generate()))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      201, 201, 201, 201, 201, 402, 402, 402,
+    ])
+    expect(await balanceOf(running.services.db, accountId)).toBe(0)
+  })
+})
+
+describe('a video', () => {
+  test('pages hold 24, newest first', async () => {
+    const { accountId, call, start } = somebody()
+    await give(accountId, 30)
+    const ids: string[] = []
+    for (let i = 0; i < 26; i++) ids.unshift(await start({ scriptSubject: `Story number ${i}. It is short.` }))
+    const list = async (page: number) =>
+      (await call('GET', `/api/videos?page=${page}`)).json<{ items: VideoSummary[]; pages: number; total: number }>()
+    const [first, second] = [await list(1), await list(2)]
+    expect([first.pages, first.total, first.items.length, second.items.length]).toEqual([2, 26, 24, 2])
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids)
+    expect(first.items[0]!.title).toBe('Story number 25')
+    expect((await call('GET', '/api/videos?page=0')).statusCode).toBe(400)
+  })
+
+  test('that waits is cancelled at once, and what it used comes back', async () => {
+    const { accountId, call, start } = somebody()
+    const id = await start()
+    const cancelled = await call('POST', `/api/videos/${id}/cancel`)
+    expect(cancelled.json()).toMatchObject({ status: 'failed', errorCode: 'cancelled' })
+    expect((await projectsOf(accountId))[0]!.givenBackAt).not.toBeNull()
+    expect((await call('POST', `/api/videos/${id}/cancel`)).statusCode).toBe(409)
+    expect((await call('GET', `/api/videos/${id}/storyboard`)).statusCode).toBe(409)
+  })
+
+  test('of somebody else is not there, whatever is asked of it', async () => {
+    const [owner, other] = [somebody(), somebody()]
+    const id = await owner.start()
+    const storyboard = { ...STORYBOARD, title: 'x' }
+    const calls = [
+      () => other.call('GET', `/api/videos/${id}`),
+      () => other.call('PATCH', `/api/videos/${id}`, { title: 'Mine' }),
+      () => other.call('DELETE', `/api/videos/${id}`),
+      () => other.call('POST', `/api/videos/${id}/cancel`),
+      () => other.call('POST', `/api/videos/${id}/make-again`),
+      () => other.call('GET', `/api/videos/${id}/storyboard`),
+      () => other.call('POST', `/api/videos/${id}/plan`, { storyboard }),
+      () => other.call('POST', `/api/videos/${id}/versions`, { storyboard }),
+      () =>
+        app.inject({
+          method: 'POST',
+          url: `/api/videos/${id}/pictures`,
+          headers: { ...bearer(other.accountId), 'content-type': 'image/png' },
+          payload: plainPng(5, 8, [1, 2, 3]),
+        }),
+    ]
+    for (const call of calls) expect((await call()).statusCode).toBe(404)
+    expect((await owner.read(id)).status).toBe('pending')
+    expect((await other.call('GET', '/api/videos')).json()).toMatchObject({ items: [], total: 0 })
+  })
+})
+
+describe('an edited storyboard', () => {
+  test('is refused where it cannot be made, and files that are no pictures are', async () => {
+    const { accountId, call, start } = somebody()
+    const id = await start()
+    await running.services.db
+      .update(videoVersions)
+      .set({ status: 'succeeded', finishedAt: new Date(), storyboard: STORYBOARD })
+      .where(eq(videoVersions.videoId, id))
+    const refused = async (change: object): Promise<string> => {
+      const answer = await call('POST', `/api/videos/${id}/versions`, { storyboard: { ...STORYBOARD, ...change } })
+      expect(answer.statusCode).toBe(422)
+      return answer.json<{ message: string }>().message
+    }
+    const [scene] = STORYBOARD.scenes
+    expect(await refused({ style: 'Oil' })).toContain('style must be one of None')
+    expect(await refused({ scenes: [] })).toContain('at least one scene')
+    expect(await refused({ scenes: [{ ...scene, text: ' ' }] })).toContain('words to say')
+    for (const picture of ['/etc/passwd', '../1/video.jpg', randomUUID(), ''])
+      expect(await refused({ scenes: [{ ...scene, picture }] })).toContain('Upload it again')
+    const long = { ...scene, text: 'This sentence is said again and again. '.repeat(45) }
+    expect(await refused({ scenes: [long, { ...long, id: 's2' }] })).toMatch(
+      /would last \d+ seconds, \d+ more than the 90/,
+    )
+    const upload = (payload: Buffer, type = 'image/png') =>
+      app.inject({
+        method: 'POST',
+        url: `/api/videos/${id}/pictures`,
+        headers: { ...bearer(accountId), 'content-type': type },
+        payload,
+      })
+    expect((await upload(Buffer.from('<svg/>'))).json()).toMatchObject({
+      code: 'unacceptable',
+      message: 'The picture must be a PNG, JPEG or WebP file.',
+    })
+    expect((await upload(Buffer.from('GIF89a'), 'image/gif')).statusCode).toBe(415)
+    expect((await upload(Buffer.alloc(10 * 1024 * 1024 + 1))).statusCode).toBe(413)
+    expect((await upload(Buffer.alloc(0))).statusCode).toBe(422)
+    expect(await filesOf(accountId, id)).toEqual([])
+  })
+})
