@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Person } from './id-tokens.ts'
 
-export type Granted = {
+type Granted = {
   person: Person
   redirectUri: string
   codeChallenge: string

@@ -17,7 +17,7 @@ import { createEmbeddedAuthProvider } from '../embedded-auth-provider.ts'
 import { Switches } from '../service/switches.ts'
 import { signUpConfirmed, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
 
-const SECRET = 'a-shared-secret-of-the-tests-32-characters'
+const SECRET = 'a-shared-secret-of-the-tests-that-is-long-enough-for-the-longest-of-hashes'
 let auth: TestAuth
 let token: string
 beforeAll(async () => {
@@ -97,6 +97,11 @@ test('T15: a shared secret counts where it is configured, and published ones are
   expect((await shared.call('GET', '/.well-known/jwks.json')).body).toEqual({ keys: [] })
   expect((await shared.call('GET', '/admin/users', { token: await admin(SECRET) })).status).toBe(200)
   expect((await shared.call('GET', '/admin/users', { token: await admin(`${SECRET}x`) })).status).toBe(403)
+  const claims = decodeJwt(session['access_token'])
+  for (const header of [{ alg: 'HS512' }, { alg: 'HS256', kid: 'unknown' }]) {
+    const other = await new SignJWT(claims).setProtectedHeader(header).sign(new TextEncoder().encode(SECRET))
+    expect((await look(other, shared)).body).toMatchObject({ code: 'bad_jwt' })
+  }
   await shared.close()
   expect(Switches.safeParse({ sharedSecret: 'super-secret-jwt-token-with-at-least-32-characters-long' }).success).toBe(
     false,
