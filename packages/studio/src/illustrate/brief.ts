@@ -26,8 +26,8 @@ export function readBrief(request: SceneWords): Brief {
         !OWN_THINGS[place]?.includes(thing) &&
         !(isRoofed(place) && isOfOutside(thing, place)),
     )
-    // A room has its own furniture; more of it would stand before what the picture is about.
-    .filter((thing, i) => i === 0 || place !== 'room' || !FURNITURE.test(thing))
+    // A room has its own furniture; more of it would stand before what the picture is about, and on the sea it would float.
+    .filter((thing, i) => i === 0 || !UNFURNISHED.includes(place) || !FURNITURE.test(thing))
   const people = readPeople(prompt, text, place, things, request)
   const figure = people.count > 0 ? firstName([prompt, text], FIGURES) : undefined
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
@@ -62,6 +62,7 @@ const TOWERS: readonly PlaceName[] = [
   'ruins',
 ]
 const CLOCKS = /^(?:clock|clock tower|pocket watch)$/
+const UNFURNISHED: readonly PlaceName[] = ['room', 'sea', 'lake', 'coast', 'sky']
 const FURNITURE = /^(?:bed|chair|piano|television)$/
 
 const TIMES = createWordTable<TimeOfDay>(TIME_WORDS)

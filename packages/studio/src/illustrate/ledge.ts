@@ -75,7 +75,7 @@ export function putLedge(film: Film, stage: Stage, shot: Shot, ledge: Ledge, edg
   context.clip()
   GRAINS[ledge](brush, stuff, right, top, shot.random)
   context.restore()
-  layOver(film, canvas, { gain, depth: LEDGE_DEPTH })
+  layOver(film, canvas, { gain, depth: LEDGE_DEPTH, slack: 0 })
 }
 
 /** Each in its own colour, as light as it is in the open. */

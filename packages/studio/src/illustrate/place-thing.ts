@@ -66,7 +66,8 @@ export function placeThing(
     wished: carries ? 0.11 * closeness : floats ? wished * 0.85 : wished,
     // What is small comes nearer instead of growing; what is large may still tower a little.
     stretch: isSmall(thing) ? (withPeople ? 1.3 : 1.8) : isHero ? 2.2 : 1.4,
-    head: 0.72,
+    // Who sits in a boat has the head above its side.
+    head: carries ? 1.6 : 0.72,
   })
   // However close a style goes, it shows the thing whole.
   const tall = closeness > 1 ? Math.min(standing.height, standing.base - height * 0.05) : standing.height

@@ -47,7 +47,7 @@ export function putCloseThing(
     const standing = { x, base: height * (isPerch ? 0.32 : 0.36) + size / 2, height: size, depth: THING_DEPTH }
     if (HANGING.has(thing.name)) hangBy(film, stage, shot, standing)
     const turn = isHung ? (random() - 0.5) * 0.14 : (random() - 0.5) * 0.5
-    putThing(film, { ...stage, hasGround: false }, shot, thing, standing, { turn, hour: brief.hour })
+    putThing(film, { ...stage, hasGround: false }, shot, thing, standing, { turn, hour: brief.hour, isNearest: true })
     return standing
   }
   const edge = (isPerch ? 0.56 : 0.53) * height
@@ -73,7 +73,7 @@ export function putCloseThing(
 function putOnLedge(film: Film, stage: Stage, shot: Shot, thing: Thing, standing: Standing): void {
   const level: Stage = { ...stage, hasGround: true, groundAt: () => standing.base, mirror: 0 }
   if (thing.shine) lightLedge(film, stage, shot, standing)
-  putThing(film, level, shot, thing, standing, { hour: shot.brief.hour })
+  putThing(film, level, shot, thing, standing, { hour: shot.brief.hour, isNearest: true })
 }
 
 /** Where the telling part of a large thing is, as a share of its height from the top, and how much of the height to show. */
@@ -106,8 +106,9 @@ function putDetail(film: Film, stage: Stage, shot: Shot, thing: Thing, closeness
   // As wide as the frame and a little more: cut on one side it looks near, cut on both it is not known any more.
   const widest = (1.25 * width) / thing.aspect
   const size = cutOrWhole(height, Math.min(wished, widest), widest, middle)
-  // Whole, it stands on what is seen of the ground; in the distance beyond the horizon it would hover.
-  const ground = stage.hasGround ? Math.min(stage.horizon + height * 0.07, height * 0.86) : 0
+  // Whole, it stands as far below the horizon as its size and the camera's height have it; higher up it would hover.
+  const drop = (size * Math.max(stage.cameraHeight, 0.4)) / thing.metres
+  const ground = stage.hasGround ? Math.min(stage.horizon + drop, height * 0.78) : 0
   const base = Math.max(height * DETAIL_ROW + size * (1 - middle), ground)
   const half = size * thing.aspect * 0.5
   const x =
@@ -149,5 +150,5 @@ function hangBy(film: Film, stage: Stage, shot: Shot, standing: Standing): void 
   context.lineWidth *= 0.4
   context.strokeStyle = colors.rim
   context.stroke(curve([middle + context.lineWidth, 0, middle + context.lineWidth, top]))
-  layOver(film, canvas, { gain, left: Math.round(standing.x - middle), depth: standing.depth })
+  layOver(film, canvas, { gain, left: Math.round(standing.x - middle), depth: standing.depth, slack: 0 })
 }

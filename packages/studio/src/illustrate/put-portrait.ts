@@ -20,7 +20,8 @@ export function putHeldUp(film: Film, stage: Stage, shot: Shot, figure: string, 
   const size = height * 0.84
   const facing = shot.subjectX < 0.5 ? -1 : 1
   const x = width * 0.5 - facing * (PORTRAIT_HAND.x * size - width * 0.06)
-  const base = height * 0.46 + PORTRAIT_HAND.y * size
+  // What hangs is held higher, so that it is above the captions too.
+  const base = height * (HANGS.test(held.name) ? 0.35 : 0.44) + PORTRAIT_HAND.y * size
   return putInFist(film, stage, shot, held, kindNamed(figure), { x, base, height: size, depth: FACE_DEPTH }, facing)
 }
 
@@ -52,7 +53,7 @@ export function putPortrait(
   const facing = subjectX < 0.5 ? 1 : -1
   const x = (held ? 0.5 - facing * 0.16 : 0.5 - facing * 0.08) * width
   // A hat needs room above the crown.
-  const base = height * 0.1 + size * 1.04
+  const base = height * 0.12 + size * 1.07
   const { colors, gain } = colorsFor(stage, shot.palette, FACE_DEPTH)
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -68,7 +69,8 @@ export function putPortrait(
     gaze: pose === 'look-up' ? 'up' : pose === 'read' || pose === 'sit' || brief.mood === 'sad' ? 'down' : 'ahead',
     random,
   })
-  layOver(film, canvas, { gain, depth: FACE_DEPTH })
+  // Whoever is met face to face is before all ground, however low the camera.
+  layOver(film, canvas, { gain, depth: FACE_DEPTH, slack: 0 })
   const standing = { x, base, height: size, depth: FACE_DEPTH }
   if (held) putInFist(film, stage, shot, held, kind, standing, facing)
   return standing
@@ -104,7 +106,7 @@ function putInFist(
   // What stands in the fist is behind the fingers; what hangs from it is before them.
   const lay = (): void => layOver(film, canvas, { gain })
   if (isHanging) lay()
-  putThing(film, { ...stage, hasGround: false }, shot, thing, standing, { hour: shot.brief.hour })
+  putThing(film, { ...stage, hasGround: false }, shot, thing, standing, { hour: shot.brief.hour, isNearest: true })
   if (!isHanging) lay()
   markDepth(film, canvas, FACE_DEPTH * 0.99)
   return standing

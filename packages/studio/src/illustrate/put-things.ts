@@ -107,7 +107,7 @@ export function putSprite(
   isNearest = false,
 ): void {
   if (hasContact) {
-    castShadow(film, stage, standing, canvas)
+    castShadow(film, stage, standing, canvas, isNearest)
     if (stage.mirror > 0.05) putMirrored(film, stage, canvas, standing, gain)
   }
   const isHidden = isNearest || hidesAt(film, canvas, standing)
@@ -139,7 +139,13 @@ function hidesAt(film: Film, canvas: Canvas, { x, base, height, depth }: Standin
   return count > 0 && hidden / count > 0.3
 }
 
-function castShadow(film: Film, stage: Stage, { x, base, height, depth }: Standing, canvas: Canvas): void {
+function castShadow(
+  film: Film,
+  stage: Stage,
+  { x, base, height, depth }: Standing,
+  canvas: Canvas,
+  isNearest: boolean,
+): void {
   const reach = (canvas.width - height * SPRITE_ROOM * 2) * 0.5
   const radiusX = reach * 1.25 + height * 0.08
   const slope = Math.max(0.08, Math.min(0.45, (base - stage.horizon) / stage.focal))
@@ -152,7 +158,7 @@ function castShadow(film: Film, stage: Stage, { x, base, height, depth }: Standi
       const square = dx * dx + dy * dy
       if (square >= 1) continue
       const i = y * film.width + px
-      if (film.depth[i]! < depth * 0.6 || film.depth[i]! > depth * 1.8) continue
+      if (!isNearest && (film.depth[i]! < depth * 0.6 || film.depth[i]! > depth * 1.8)) continue
       const kept = 1 - 0.6 * (1 - square) * (1 - square)
       film.light[i * 3] = film.light[i * 3]! * kept
       film.light[i * 3 + 1] = film.light[i * 3 + 1]! * kept

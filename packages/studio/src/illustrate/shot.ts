@@ -42,7 +42,8 @@ export function chooseShot(
   const height = HEIGHTS[(start + turn) % HEIGHTS.length]!
   const { lens, aside } = SIZES[size]
   const camera = cameraFor(brief, size, height.camera)
-  const horizon = camera === height.camera ? height.horizon : camera === 'low' ? 0.64 : camera === 'high' ? 0.38 : 0.53
+  const plain = camera === height.camera ? height.horizon : camera === 'low' ? 0.64 : camera === 'high' ? 0.38 : 0.53
+  const horizon = isWalkedIn(brief, size) && camera !== 'high' ? plain - RAISE : plain
   return {
     brief,
     palette,
@@ -56,6 +57,13 @@ export function chooseShot(
     isFront,
     likeness: likenessOf(request.world),
   }
+}
+
+/** Share of the height by which the land comes up where someone stands on it, so that the body is above the captions and not in them. */
+const RAISE = 0.08
+
+function isWalkedIn({ people }: Brief, size: ShotSize): boolean {
+  return people.count > 0 && (size === 'wide' || size === 'vast')
 }
 
 function cameraFor({ people, angle }: Brief, size: ShotSize, planned: Shot['camera']): Shot['camera'] {

@@ -49,7 +49,7 @@ const FIGURE_HINTS = createWordTable<string>([
     'worker farmer soldier sailor miner engineer fisherman factory baker keeper cook driver carpenter gardener',
   ],
   ['suit', 'business money boss company banker detective office investor ceo lawyer success'],
-  ['backpack', 'travel traveller traveler journey explorer hike hiker adventure student wanderer expedition'],
+  ['backpack', 'travel traveller traveler journey explorer hike hiker adventure student wanderer'],
 ])
 
 const LIGHT_HINTS = createWordTable<LightName>([

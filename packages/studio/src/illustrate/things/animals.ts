@@ -1,6 +1,7 @@
 import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
 import { blob, curve, limb, oval, union } from './shapes.ts'
+import { naturalTone } from './skin.ts'
 import { sketch } from './sketch.ts'
 
 /** Legs on the far side lie in the body's shade. */
@@ -47,7 +48,7 @@ function paintWolf(brush: Brush, random: () => number, fur = brush.tone(0.62, 'r
 
 function paintCat(brush: Brush, random: () => number): void {
   const { tone, form, fill, contact, grain, crease, ink, line, spot, inside, side } = brush
-  const fur = tone(0.4, 'accent', 0.25)
+  const fur = tone(0.4, 'glow', 0.2)
   const pale = tone(0.9, 'rim', 0.3)
   contact(2, 30)
   form(limb([16, -6, 4.4, 32, -4.4, 4.2, 38, -12, 3.8, 34, -22, 3.2, 38, -30, 2]), fur, { round: 2, rim: 0.9 })
@@ -101,8 +102,8 @@ function paintCat(brush: Brush, random: () => number): void {
 
 function paintHorse(brush: Brush, random: () => number): void {
   const { tone, form, fill, contact, crease, ink, grain, inside, spot } = brush
-  const coat = tone(0.62, 'accent', 0.55)
-  const mane = tone(0.2, 'accent', 0.2)
+  const coat = naturalTone(brush, [0.62, 0.42, 0.28])
+  const mane = naturalTone(brush, [0.2, 0.14, 0.11])
   contact(-2, 42)
   for (const leg of [
     [22, -40, 5, 27, -27, 3, 36, -22, 2, 33, -14, 1.7, 31, -11, 1.9],
@@ -186,7 +187,7 @@ export const ANIMAL_THINGS: readonly Thing[] = [
     aspect: 1.66,
     where: 'ground',
     places: ['forest', 'field', 'ice'],
-    paint: (brush, random) => paintWolf(brush, random, brush.tone(0.86, 'accent', 0.9)),
+    paint: (brush, random) => paintWolf(brush, random, naturalTone(brush, [0.95, 0.5, 0.22])),
   }),
   sketch({
     name: 'cat',

@@ -8,7 +8,7 @@ import { sketch } from './sketch.ts'
 function paintDog(brush: Brush, random: () => number): void {
   const { tone, form, fill, contact, grain, crease, ink, inside, spot, side } = brush
   const fur = tone(0.7, 'glow', 0.5)
-  const dark = tone(0.34, 'accent', 0.3)
+  const dark = tone(0.34, 'glow', 0.25)
   const pale = tone(0.96, 'rim', 0.2)
   contact(0, 34)
   form(limb([-20, -7, 4, -32, -4.4, 4.2, -40, -7, 3.8, -45, -15, 2.6, -46, -23, 0.8]), fur, { round: 2, rim: 0.8 })

@@ -6,10 +6,19 @@ const SKIN: Ink = [0.97, 0.76, 0.63]
 /** Blood shows in lips, cheeks and ears. */
 const BLOOD: Ink = [0.92, 0.62, 0.56]
 
-/** Skin in the light of a scene, never tinted by the picture's accents. */
-export function skinTone({ ink }: Pick<Brush, 'ink'>): Tone {
-  const lit = times(mixInk(ink.lit, ink.rim, 0.25), SKIN)
-  const shade = times(mixInk(ink.shade, ink.lit, 0.22), SKIN)
+/** Skin in the light of a scene. */
+export function skinTone(brush: Pick<Brush, 'ink'>): Tone {
+  return naturalTone(brush, SKIN)
+}
+
+/**
+ * Skin or fur in the light of a scene, never tinted by the picture's accents.
+ *
+ * @param color share of the light that it gives back, red, green and blue.
+ */
+export function naturalTone({ ink }: Pick<Brush, 'ink'>, color: Ink): Tone {
+  const lit = times(mixInk(ink.lit, ink.rim, 0.25), color)
+  const shade = times(mixInk(ink.shade, ink.lit, 0.22), color)
   return {
     lit,
     mid: mixInk(shade, lit, 0.5),

@@ -2,11 +2,12 @@ import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
 import { farTone } from './animals.ts'
 import { blob, limb, oval, union } from './shapes.ts'
+import { naturalTone } from './skin.ts'
 import { sketch } from './sketch.ts'
 
 function paintDeer(brush: Brush, random: () => number): void {
   const { tone, form, fill, contact, crease, ink, grain, inside, spot } = brush
-  const coat = tone(0.7, 'accent', 0.5)
+  const coat = naturalTone(brush, [0.72, 0.5, 0.32])
   const bone = tone(0.88, 'glow', 0.3)
   const pale = tone(0.98, 'rim', 0.25)
   contact(-2, 30)
