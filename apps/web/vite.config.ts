@@ -12,6 +12,12 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   server: {
-    proxy: { '/api': SERVER, '/auth/v1': SERVER, '/config.json': SERVER, '/socket.io': { target: SERVER, ws: true } },
+    proxy: {
+      '/api': SERVER,
+      '/auth/v1': SERVER,
+      '/config.json': SERVER,
+      '/files': SERVER,
+      '/socket.io': { target: SERVER, ws: true },
+    },
   },
 })

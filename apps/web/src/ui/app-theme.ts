@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import inputs from './app-inputs.module.css'
 
 /** Only the seventh is seen: it is the token's colour, from which Mantine works out what can be read on it. */
 const LAMP: MantineColorsTuple = [
@@ -51,8 +52,8 @@ export const appTheme = createTheme({
   focusRing: 'never', // base.css draws the one focus ring of site and app
   components: {
     Button: { defaultProps: { radius: 'xl', size: 'md' } },
+    Input: { classNames: { wrapper: inputs.wrapper ?? '', input: inputs.input ?? '' } },
     TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
     Modal: {
       defaultProps: { centered: true, radius: 'lg', padding: 'xl', overlayProps: { blur: 6, backgroundOpacity: 0.5 } },
       styles: {
@@ -80,6 +81,9 @@ const OURS = {
   '--mantine-color-default-hover': 'var(--color-raised)',
   '--mantine-color-default-color': 'var(--color-text)',
   '--mantine-color-default-border': 'var(--color-line-strong)',
+  '--mantine-color-disabled': 'var(--color-wash)',
+  '--mantine-color-disabled-color': 'var(--color-muted)',
+  '--mantine-color-disabled-border': 'var(--color-line)',
   '--mantine-color-error': 'var(--color-danger)',
   '--mantine-color-lamp-text': 'var(--color-accent)',
   '--mantine-color-lamp-light': 'var(--color-wash)',

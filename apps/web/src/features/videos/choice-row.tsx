@@ -1,5 +1,7 @@
-import { useId } from 'react'
+import { useId, type CSSProperties } from 'react'
 import styles from './choice-row.module.css'
+
+const MOST_ON_A_PHONE = 5
 
 type ChoiceRowProps<T extends string | number> = {
   /** What is chosen, for who can't see the row's surroundings. */
@@ -12,8 +14,9 @@ type ChoiceRowProps<T extends string | number> = {
 /** Buttons side by side, one of which is on. One stop of the keyboard; arrows go along the row. */
 export function ChoiceRow<T extends string | number>({ legend, options, value, onChange }: ChoiceRowProps<T>) {
   const name = useId()
+  const narrow = Math.min(MOST_ON_A_PHONE, options.length)
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={styles.row} style={{ '--wide': options.length, '--narrow': narrow } as CSSProperties}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>

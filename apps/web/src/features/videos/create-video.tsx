@@ -24,9 +24,9 @@ type Template = (typeof TEMPLATES)[number]
 type CreateVideoProps = { userId: string; template: Template | undefined; onDropTemplate: () => void }
 
 const MAX_INFORMATION_CHARACTERS = 2_000
-const DURATION_OPTIONS = DURATIONS_SECONDS.map((value) => ({ value, label: `${value} s` }))
+const DURATION_OPTIONS = DURATIONS_SECONDS.map((value) => ({ value, label: `${value}s` }))
 const QUALITY_OPTIONS = [
-  { value: 'low' as const, label: 'Low', hint: `${QUALITIES.low.width} × ${QUALITIES.low.height}, sooner there` },
+  { value: 'low' as const, label: 'Low', hint: `${QUALITIES.low.width} × ${QUALITIES.low.height}` },
   { value: 'high' as const, label: 'High', hint: `${QUALITIES.high.width} × ${QUALITIES.high.height}` },
 ]
 

@@ -8,6 +8,7 @@ import { CancelMaking } from './cancel-making.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { DeleteVideo } from './delete-video.tsx'
 import { DownloadItems } from './download-items.tsx'
+import { MadeFrom } from './made-from.tsx'
 import { RenameVideo } from './rename-video.tsx'
 import { Stages } from './stages.tsx'
 import { failureText } from './status-words.ts'
@@ -69,6 +70,10 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
             {!isMaking && newestMade !== undefined && video.nextVersionIsFree && (
               <p className={styles.hint}>The next version is free.</p>
             )}
+          </section>
+          <section className={styles.card} aria-labelledby="made-from">
+            <h2 id="made-from">Made from</h2>
+            <MadeFrom request={video.request} />
           </section>
         </div>
       </div>

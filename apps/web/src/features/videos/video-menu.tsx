@@ -17,7 +17,7 @@ export function VideoMenu({ video, hasFiles }: VideoMenuProps) {
     <>
       <Menu position="bottom-end" width={220} shadow="md" withinPortal>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="xl" radius="xl" aria-label={`More about ${video.title}`}>
+          <ActionIcon variant="default" size="lg" radius="xl" aria-label={`More about ${video.title}`}>
             <Icon name="dots" />
           </ActionIcon>
         </Menu.Target>
