@@ -42,3 +42,22 @@ test('every world has colours for every hour and weather, and night has its star
     }
   }
 })
+
+test('coats and doors keep their colours through a video, whatever its hours', () => {
+  const world = { palette: 'teal', figure: 'dress', light: 'golden' }
+  const first = paletteFor(world, 'day', 'clear', 1)
+  for (let seed = 2; seed < 12; seed++) {
+    const { accent, accent2 } = paletteFor(world, 'night', 'fog', seed)
+    expect([accent, accent2]).toEqual([first.accent, first.accent2])
+  }
+})
+
+test('only travellers carry a rucksack, and "she" is not dressed as a man', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const subject = { title: 'Xyz', notes: '', seed }
+    expect(chooseWorld({ ...subject, texts: [] }).figure).not.toBe('backpack')
+    expect(chooseWorld({ ...subject, texts: ['She knew.'] }).figure).not.toMatch(/suit|worker|old/)
+    expect(chooseWorld({ ...subject, texts: ['He knew.'] }).figure).not.toBe('dress')
+    expect(chooseWorld({ ...subject, title: 'A traveller', texts: [] }).figure).toBe('backpack')
+  }
+})

@@ -101,7 +101,7 @@ function paintCat(brush: Brush, random: () => number): void {
 }
 
 function paintHorse(brush: Brush, random: () => number): void {
-  const { tone, form, fill, contact, crease, ink, grain, inside, spot } = brush
+  const { form, fill, contact, crease, ink, grain, inside, spot } = brush
   const coat = naturalTone(brush, [0.62, 0.42, 0.28])
   const mane = naturalTone(brush, [0.2, 0.14, 0.11])
   contact(-2, 42)

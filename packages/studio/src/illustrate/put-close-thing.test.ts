@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../lib/random.ts'
+import { createFilm } from './film.ts'
+import { createNoise } from './noise.ts'
+import type { Film, Shot, Stage, Thing } from './painting.ts'
+import { paletteFor } from './palettes.ts'
+import { putCloseThing } from './put-close-thing.ts'
+import { putThing } from './put-things.ts'
+import { thingNamed } from './things/index.ts'
+
+const WIDTH = 90
+const HEIGHT = 160
+
+function shotOf(seed: number, likeness = 'ember coat soft'): Shot {
+  const random = createRandom(seed)
+  return {
+    brief: {
+      place: 'sea',
+      things: ['lighthouse'],
+      people: { count: 0, pose: 'stand' },
+      time: 'day',
+      weather: 'clear',
+      mood: 'calm',
+    },
+    palette: paletteFor({ palette: 'ember', figure: 'coat', light: 'soft' }, 'day', 'clear', seed),
+    random,
+    noise: createNoise(random),
+    camera: 'low',
+    horizon: 0.6,
+    lens: 1.15,
+    subjectX: 0.5,
+    size: 'insert',
+    isFront: false,
+    likeness,
+  }
+}
+
+/** A place whose ground is two metres before the camera in the lower part of the picture. */
+function placeAt(horizon: number): { film: Film; stage: Stage } {
+  const film = createFilm(WIDTH, HEIGHT)
+  film.depth.fill(2, WIDTH * Math.round(HEIGHT * 0.74))
+  const stage: Stage = {
+    focal: HEIGHT * 1.15,
+    horizon: HEIGHT * horizon,
+    cameraHeight: 1.6,
+    groundAt: (_x, z) => HEIGHT * horizon + (HEIGHT * 1.15 * 1.6) / z,
+    subjectZ: 6,
+    hasGround: true,
+    mirror: 0,
+    keySide: -1,
+    key: [1, 1, 1],
+    ambient: [0.4, 0.4, 0.4],
+    fog: [0.5, 0.5, 0.5],
+    fogPerMetre: 0.001,
+    exposure: 1,
+  }
+  return { film, stage }
+}
+
+test.each(['lighthouse', 'clock tower', 'tree', 'castle', 'statue', 'door', 'elephant', 'train', 'robot'])(
+  'a %s from near ends in no mid-air: it goes on below the frame or stands on the ground',
+  (name) => {
+    const thing = thingNamed(name)!
+    for (let seed = 0; seed < 6; seed++) {
+      const { film, stage } = placeAt(0.5)
+      const { base, depth } = putCloseThing(film, stage, shotOf(seed), thing, [], 1)
+      const rows = Array.from({ length: HEIGHT }, (_, y) => y)
+      const covered = rows.filter((y) =>
+        Array.from({ length: WIDTH }, (_, i) => film.depth[y * WIDTH + i]).some(
+          (each) => Math.abs(each! - depth) < 1e-3,
+        ),
+      )
+      expect(covered.length, `${name} ${seed}`).toBeGreaterThan(HEIGHT * 0.2)
+      const lowest = covered.at(-1)!
+      const end = base >= HEIGHT ? HEIGHT - 1 : base - HEIGHT * 0.04
+      expect(lowest, `${name} ${seed}`).toBeGreaterThanOrEqual(Math.floor(end))
+      const stands = base > stage.horizon && base < HEIGHT * 0.9
+      expect(stands || base >= HEIGHT, `${name} ${seed}`).toBe(true)
+    }
+  },
+)
+
+test('a thing that varies looks the same in all scenes of a video, and another one in another video', () => {
+  const drawn: number[] = []
+  const thing: Thing = {
+    ...thingNamed('tree')!,
+    draw(_context, _colors, _keySide, random) {
+      drawn.push(random())
+    },
+  }
+  for (const shot of [shotOf(1), shotOf(2), shotOf(2, 'ember dress soft')]) {
+    const { film, stage } = placeAt(0.5)
+    putThing(film, stage, shot, thing, { x: 45, base: 120, height: 60, depth: 6 })
+  }
+  expect(drawn[1]).toBe(drawn[0])
+  expect(drawn[2]).not.toBe(drawn[0])
+})
