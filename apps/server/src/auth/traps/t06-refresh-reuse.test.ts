@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { authSessions } from '#db/schema.ts'
 import { codeOf, enrol, showCode } from '../test/second-factor.ts'
 import { refresh, signUpConfirmed, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
@@ -60,6 +60,21 @@ test('T6: a token from before the second factor is worth nothing after it', asyn
   await next(raised['refresh_token'] as string)
   expect((await refresh(auth, old)).body).toMatchObject({ code: 'refresh_token_already_used' })
   expect((await refresh(auth, raised['refresh_token'] as string)).status).toBe(400)
+})
+
+test('T6: a refresh that meets a rise to aal2 does not undo it', async () => {
+  const token = await freshToken()
+  const { pool } = auth.database
+  const raising = await pool.connect()
+  await raising.query('begin')
+  await raising.query(`update auth.sessions set refresh_counter = refresh_counter + 2, refresh_floor = refresh_counter + 2
+    where created_at = (select max(created_at) from auth.sessions)`)
+  const refreshing = refresh(auth, token)
+  const isWaiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await vi.waitUntil(async () => (await pool.query(isWaiting)).rowCount === 1, { timeout: 4_000 })
+  await raising.query('commit')
+  raising.release()
+  expect((await refreshing).body).toMatchObject({ code: 'refresh_token_already_used' })
 })
 
 test('T6: forged and mistyped tokens are not found', async () => {

@@ -67,7 +67,8 @@ async function decide(
 
 /** After a rise to aal2: the tokens from before it are worth nothing. */
 export async function advancePast(context: AuthContext, session: Session, factorId: string): Promise<Session> {
-  const counter = session.refreshCounter + 2 // so that the former token is not its direct predecessor
+  // By two, so that the former token is not its direct predecessor; counted by the database, for others may refresh meanwhile.
+  const counter = sql`${authSessions.refreshCounter} + 2`
   const [raised] = await context.db
     .update(authSessions)
     .set({ aal: 'aal2', factorId, refreshCounter: counter, refreshFloor: counter, refreshedAt: null })
