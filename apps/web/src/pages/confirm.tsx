@@ -22,9 +22,9 @@ export default function Confirm() {
   if (arrival === undefined || isBusy) return <Loading label="One moment" />
   if (isHalfDone)
     return (
-      <SignInCard title="One half is done" lead="Now follow the link in the mail to your other address.">
+      <SignInCard title="Almost done" lead="Now open the link we sent to your other address.">
         <ButtonLink to="/" isWide>
-          Go to the home page
+          Go to the homepage
         </ButtonLink>
       </SignInCard>
     )
@@ -32,7 +32,7 @@ export default function Confirm() {
   if (tokenHash !== undefined && isLinkType(type)) {
     const isPasswordNext = type === 'recovery' || type === 'invite'
     return (
-      <SignInCard title="Almost there" lead="Press the button to go on.">
+      <SignInCard title="Almost there" lead="Press the button to continue.">
         <ConfirmLink
           arrival={{ tokenHash, type }}
           onDone={(hasSession) => {
@@ -45,14 +45,14 @@ export default function Confirm() {
   }
   if (arrival.code !== undefined && problem === undefined && isSignedIn)
     return (
-      <SignInCard title="Confirmed" lead="Your e-mail address is confirmed.">
+      <SignInCard title="Confirmed" lead="Your email address is confirmed.">
         <ButtonLink to="/app" isWide>
           Open Dayreel
         </ButtonLink>
       </SignInCard>
     )
   return (
-    <SignInCard title="This link does not work" lead="It is incomplete, was used before, or is too old.">
+    <SignInCard title="This link doesn’t work" lead="It’s incomplete, expired or has already been used.">
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       <ButtonLink to="/login" isWide>
         Go to Login

@@ -9,7 +9,7 @@ export default function ForgotPassword() {
   return (
     <SignInCard
       title="Forgot your password?"
-      lead="Enter your e-mail address, and we send you a link to choose a new one."
+      lead="Enter your email and we’ll send you a link to choose a new one."
       elsewhere={<Link to="/login">Back to Login</Link>}
     >
       <ForgotPasswordForm />

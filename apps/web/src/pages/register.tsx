@@ -14,7 +14,7 @@ export default function Register() {
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo !== undefined)
     return (
-      <SignInCard title="Check your e-mail" lead={`A link to confirm your address is on its way to ${sentTo}.`}>
+      <SignInCard title="Check your email" lead={`A link to confirm your address is on its way to ${sentTo}.`}>
         <ConfirmationSent email={sentTo} />
       </SignInCard>
     )

@@ -22,7 +22,7 @@ export default function ResetPassword() {
     return (
       <SignInCard
         title="This link no longer works"
-        lead="It may have been used before, or be too old. Have a new one sent."
+        lead="It has expired or has already been used. We can send you a new one."
       >
         {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
         <ButtonLink to="/forgot-password" isWide>
@@ -32,10 +32,7 @@ export default function ResetPassword() {
     )
   if (session.isSecondFactorDue)
     return (
-      <SignInCard
-        title="One more step"
-        lead="Your account has a second factor. Enter its code to choose a new password."
-      >
+      <SignInCard title="One more step" lead="Enter your two-factor code to choose a new password.">
         <SecondFactorForm />
       </SignInCard>
     )

@@ -7,7 +7,7 @@ import { signOut, useSession } from '#lib/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 
-export const meta = () => pageMeta({ title: 'Second factor', isIndexed: false })
+export const meta = () => pageMeta({ title: 'Two-factor authentication', isIndexed: false })
 
 export default function SecondFactor() {
   const session = useSession()
@@ -20,10 +20,10 @@ export default function SecondFactor() {
   }, [elsewhere, goTo])
   if (!isDue) return <Loading label="One moment" />
   return (
-    <SignInCard title="One more step" lead="Your account has a second factor. Enter its current code.">
+    <SignInCard title="One more step" lead="Enter your two-factor code to finish logging in.">
       <SecondFactorForm />
       <Button look="text" isWide onClick={() => void signOut()}>
-        Log in with another account
+        Use a different account
       </Button>
     </SignInCard>
   )

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import styles from './sign-in-layout.module.css'
 
-/** A form beside a picture; on a phone the picture gives way. */
+/** A form beside a picture; where there is no room beside it, below one. */
 export default function SignInLayout() {
   return (
     <div className={styles.split}>

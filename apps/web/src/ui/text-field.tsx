@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react'
+import { ShowPassword } from './show-password.tsx'
 import styles from './text-field.module.css'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & { label: string; hint?: string }
@@ -19,15 +20,9 @@ export function TextField({ label, hint, type = 'text', ...input }: TextFieldPro
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         />
         {isPassword && (
-          <button
-            type="button"
-            className={styles.show}
-            aria-pressed={isShown}
-            aria-label={`Show ${label.toLowerCase()}`}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? 'Hide' : 'Show'}
-          </button>
+          <span className={styles.show}>
+            <ShowPassword label={label} isShown={isShown} onToggle={() => setShown(!isShown)} />
+          </span>
         )}
       </div>
       {hint !== undefined && (

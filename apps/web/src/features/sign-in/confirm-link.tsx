@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 const ACTIONS: Readonly<Record<EmailOtpType, string>> = {
-  signup: 'Confirm my e-mail address',
-  email: 'Confirm my e-mail address',
+  signup: 'Confirm my email address',
+  email: 'Confirm my email address',
   magiclink: 'Log in',
   recovery: 'Choose a new password',
   invite: 'Accept the invitation',

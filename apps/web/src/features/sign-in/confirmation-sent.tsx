@@ -17,12 +17,12 @@ export function ConfirmationSent({ email }: { email: string }) {
   })
   return (
     <>
-      <Notice kind="success">Registration successful! Please check your e-mail for a confirmation link.</Notice>
+      <Notice kind="success">Registration successful! Please check your email for a confirmation link.</Notice>
       <OutboxNotice />
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
-      {isSentAgain && <Notice kind="hint">Sent again.</Notice>}
+      {isSentAgain && <Notice kind="hint">Sent again. Give it a minute.</Notice>}
       <Button look="quiet" isWide isBusy={isBusy} onClick={() => run()}>
-        Send the mail again
+        Resend the email
       </Button>
     </>
   )

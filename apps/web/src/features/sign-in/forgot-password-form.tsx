@@ -24,8 +24,8 @@ export function ForgotPasswordForm() {
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       {isSent && (
         <Notice kind="success">
-          If there is an account with this address, a mail with a link is on its way. It may take a minute; look into
-          the spam folder as well.
+          If there is an account with this address, an email with a reset link is on its way. It can take a minute;
+          check your spam folder too.
         </Notice>
       )}
       {isSent && <OutboxNotice />}

@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field.tsx'
 import styles from './login-form.module.css'
 import { Fields, type FieldReader } from './sign-in-card.tsx'
 
-/** E-mail and password. Where to go afterwards follows from the session that comes of it. */
+/** Email and password. Where to go afterwards follows from the session that comes of it. */
 export function LoginForm() {
   const { run, isBusy, problem } = useTask(signIn)
   return (

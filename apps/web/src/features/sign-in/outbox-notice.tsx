@@ -7,7 +7,7 @@ export function OutboxNotice() {
   if (outboxPath === undefined || outboxPath === null) return null
   return (
     <Notice kind="hint">
-      Sandbox: this installation sends no mail. <a href={outboxPath}>Read it in the outbox</a>.
+      Sandbox: emails aren’t really sent here. <a href={outboxPath}>Read them in the outbox</a>.
     </Notice>
   )
 }

@@ -35,7 +35,7 @@ export function SecondFactorForm() {
         pattern="[0-9 ]{6,8}"
         title="Six digits"
         required
-        hint={isPhone ? 'Six digits, sent to your phone.' : 'Six digits, from your authenticator app.'}
+        hint={isPhone ? 'The 6-digit code we texted you.' : 'The 6-digit code from your authenticator app.'}
       />
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       <Button type="submit" isWide isBusy={isBusy}>
@@ -51,7 +51,7 @@ async function findFactor(): Promise<Found> {
   const { all } = unwrap(await auth.mfa.listFactors())
   const verified = all.filter(({ status }) => status === 'verified')
   const factor = verified.find(({ factor_type }) => factor_type === 'totp') ?? verified[0]
-  if (factor === undefined) throw new Error('This account has no second factor. Log in again.')
+  if (factor === undefined) throw new Error('Two-factor authentication is off for this account. Log in again.')
   if (factor.factor_type !== 'phone') return { factor }
   const { id } = unwrap(await auth.mfa.challenge({ factorId: factor.id, channel: 'sms' }))
   return { factor, challengeId: id }

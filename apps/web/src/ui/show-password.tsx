@@ -1,0 +1,24 @@
+import { Icon } from './icon.tsx'
+import styles from './show-password.module.css'
+
+type ShowPasswordProps = {
+  /** Of the field, such as `New password`. */
+  label: string
+  isShown: boolean
+  onToggle: () => void
+}
+
+/** Uncovers what was typed into a password field, and covers it again. */
+export function ShowPassword({ label, isShown, onToggle }: ShowPasswordProps) {
+  return (
+    <button
+      type="button"
+      className={styles.show}
+      aria-pressed={isShown}
+      aria-label={`Show ${label.toLowerCase()}`}
+      onClick={onToggle}
+    >
+      <Icon name={isShown ? 'eyeOff' : 'eye'} />
+    </button>
+  )
+}
