@@ -30,7 +30,7 @@ for (const { colorScheme, width } of LOOKS) {
         await expectNoViolation(page)
       }
       await page.goto('/app/settings/security')
-      await page.getByRole('button', { name: 'Add a second factor' }).click()
+      await page.getByRole('button', { name: 'Turn on two-factor' }).click()
       await expect(page.getByLabel('Code')).toBeVisible()
       await page.getByRole('button', { name: 'Delete my account' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()

@@ -51,6 +51,7 @@ export const appTheme = createTheme({
   respectReducedMotion: true,
   focusRing: 'never', // base.css draws the one focus ring of site and app
   components: {
+    Badge: { defaultProps: { size: 'lg' }, styles: { label: { textTransform: 'none', letterSpacing: 0 } } },
     Button: { defaultProps: { radius: 'xl', size: 'md' } },
     Input: { classNames: { wrapper: inputs.wrapper ?? '', input: inputs.input ?? '' } },
     TextInput: { defaultProps: { size: 'md' } },

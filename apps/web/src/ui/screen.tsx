@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react'
 import styles from './screen.module.css'
 
+type ScreenProps = {
+  title: string
+  lead?: ReactNode
+  /** Stands above the title: ways to the screens beside this one. */
+  tabs?: ReactNode
+  /** It has forms rather than pictures: lines end where they are still easy to read. */
+  isNarrow?: boolean
+  children: ReactNode
+}
+
 /** A screen of the app: its title, and panels one below the other. */
-export function Screen({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+export function Screen({ title, lead, tabs, isNarrow = false, children }: ScreenProps) {
   return (
-    <div className={styles.screen}>
+    <div className={isNarrow ? `${styles.screen} ${styles.narrow}` : styles.screen}>
+      {tabs}
       <header className={styles.head}>
         <h1>{title}</h1>
         {lead !== undefined && <p>{lead}</p>}

@@ -1,17 +1,19 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { explainPassword } from '#lib/explain-password.ts'
 import { authClient } from '#lib/session.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
 import { unwrap } from '#lib/unwrap.ts'
 import { Notice } from '#ui/notice.tsx'
+import { PasswordField } from './password-field.tsx'
 
 type NewPassword = { password: string; current: string; nonce: string }
 type Needs = 'password' | 'current' | 'nonce'
 
-/** A new password. An old session may first have to show the present one, or a code that is mailed. */
+/** A new password. An old session may first have to show the current one, or a code that is mailed. */
 export function ChangePassword() {
   const leastCharacters = useSiteConfig()?.auth.minPasswordLength ?? 1
   const form = useForm<NewPassword>({
@@ -22,10 +24,12 @@ export function ChangePassword() {
         password.length < leastCharacters ? `Use at least ${leastCharacters} characters.` : null,
     },
   })
+  const [needs, setNeeds] = useState<Needs>('password') // stays when the proof turns out wrong
   const change = useMutation({
     mutationFn: changePassword,
-    onSuccess: (needs) => {
-      if (needs !== 'password') return
+    onSuccess: (answer) => {
+      setNeeds(answer)
+      if (answer !== 'password') return
       form.reset()
       notifications.show({ message: 'Password changed.', color: 'teal' })
     },
@@ -33,24 +37,24 @@ export function ChangePassword() {
   return (
     <form onSubmit={form.onSubmit((fields) => change.mutate(fields))} noValidate>
       <Stack gap="lg" maw={420}>
-        <PasswordInput
+        <PasswordField
           label="New password"
           autoComplete="new-password"
-          description={`At least ${leastCharacters} characters.`}
+          description={`${leastCharacters}+ characters. A few random words work well.`}
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        {change.data === 'current' && (
-          <PasswordInput
-            label="Present password"
+        {needs === 'current' && (
+          <PasswordField
+            label="Current password"
             autoComplete="current-password"
             key={form.key('current')}
             {...form.getInputProps('current')}
           />
         )}
-        {change.data === 'nonce' && (
+        {needs === 'nonce' && (
           <>
-            <Notice kind="hint">You signed in a while ago. We have sent a code to your e-mail address.</Notice>
+            <Notice kind="hint">You signed in a while ago, so we’ve emailed you a code to confirm it’s you.</Notice>
             <TextInput
               label="Code"
               inputMode="numeric"
@@ -61,7 +65,7 @@ export function ChangePassword() {
           </>
         )}
         {change.isError && <Notice kind="problem">{explainPassword(change.error)}</Notice>}
-        <Button type="submit" loading={change.isPending} w="fit-content">
+        <Button type="submit" variant="default" loading={change.isPending} w="fit-content">
           Change password
         </Button>
       </Stack>

@@ -7,7 +7,7 @@ import { messageOf } from '#lib/message-of.ts'
 import { signOut } from '#lib/session.ts'
 import { Notice } from '#ui/notice.tsx'
 
-/** Deletes the account, once its e-mail address has been typed. */
+/** Deletes the account, once its email address has been typed. */
 export function DeleteAccount({ email }: { email: string }) {
   const [isOpen, { open, close }] = useDisclosure(false)
   const [typed, setTyped] = useState('')
@@ -36,7 +36,7 @@ export function DeleteAccount({ email }: { email: string }) {
         >
           <Stack gap="md">
             <Text size="sm">
-              Your videos, channels, linked accounts and credits are removed at once and can’t be brought back. Export
+              Your videos, channels, linked accounts and credits are deleted right away and can’t be recovered. Export
               your data first if you want to keep anything.
             </Text>
             <TextInput
@@ -53,7 +53,7 @@ export function DeleteAccount({ email }: { email: string }) {
                 Keep my account
               </Button>
               <Button type="submit" color="red" disabled={!isConfirmed} loading={remove.isPending || remove.isSuccess}>
-                Delete for ever
+                Delete permanently
               </Button>
             </Group>
           </Stack>

@@ -35,12 +35,12 @@ export function EnrolFactor({ enrolment, onClose }: EnrolFactorProps) {
       />
       <Stack gap="md">
         <Text size="sm">
-          Scan the picture with an authenticator app, or enter this key there by hand:{' '}
+          Scan this code with your authenticator app, or enter the key by hand:{' '}
           <Code className={styles.key}>{enrolment.secret}</Code>
         </Text>
         <TextInput
           label="Code"
-          description="Six digits that the app shows now."
+          description="The 6 digits your app shows now."
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={9}
@@ -53,7 +53,7 @@ export function EnrolFactor({ enrolment, onClose }: EnrolFactorProps) {
         )}
         <Group>
           <Button type="submit" disabled={!CODE.test(code)} loading={finish.isPending}>
-            Turn it on
+            Turn on
           </Button>
           <Button variant="default" onClick={() => void onClose(false)}>
             Cancel

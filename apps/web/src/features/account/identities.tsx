@@ -9,7 +9,7 @@ import { unwrap } from '#lib/unwrap.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
 
-const NAMES: Readonly<Record<string, string>> = { email: 'E-mail and password', google: 'Google', phone: 'Phone' }
+const NAMES: Readonly<Record<string, string>> = { email: 'Email and password', google: 'Google', phone: 'Phone' }
 
 const identitiesQuery = queryOptions({
   queryKey: ['identities'],
@@ -39,7 +39,7 @@ export function Identities() {
   if (identities.isError)
     return (
       <Problem
-        title="Your identities could not be loaded"
+        title="Your sign-in methods couldn’t be loaded"
         error={identities.error}
         onRetry={() => void identities.refetch()}
       />

@@ -4,13 +4,14 @@ import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '#lib/message-of.ts'
-import { Problem } from '#ui/problem.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { profileQuery, useUpdateProfile } from './profile.ts'
 
 const MAX_LINE_CHARACTERS = 100
 
-/** Name, e-mail address and company. */
+/** Name, email address and company. */
 export function ProfileForm() {
   const profile = useQuery(profileQuery)
   if (profile.isPending)
@@ -36,13 +37,17 @@ export function ProfileForm() {
 function LoadedForm({ profile }: { profile: Profile }) {
   const update = useUpdateProfile()
   const form = useForm({
-    mode: 'uncontrolled',
+    mode: 'controlled', // Save follows every change
     initialValues: { name: profile.name, company: profile.company },
     validate: { name: (name) => (name.trim() === '' ? 'Enter your name.' : null) },
   })
   const save = form.onSubmit((change) =>
     update.mutate(change, {
-      onSuccess: () => notifications.show({ message: 'Profile updated successfully!', color: 'teal' }),
+      onSuccess: ({ name, company }) => {
+        form.setInitialValues({ name, company })
+        form.setValues({ name, company })
+        notifications.show({ message: 'Profile updated successfully!', color: 'teal' })
+      },
     }),
   )
   return (
@@ -53,14 +58,13 @@ function LoadedForm({ profile }: { profile: Profile }) {
           autoComplete="name"
           required
           maxLength={MAX_LINE_CHARACTERS}
-          key={form.key('name')}
           {...form.getInputProps('name')}
         />
         <TextInput
           label="Email"
           value={profile.email}
           disabled
-          styles={{ input: { opacity: 1, color: 'var(--color-muted)' } }}
+          rightSection={<Icon name="lock" size={18} />}
           description="Contact support to change your email address."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
@@ -68,13 +72,12 @@ function LoadedForm({ profile }: { profile: Profile }) {
           label="Company (optional)"
           autoComplete="organization"
           maxLength={MAX_LINE_CHARACTERS}
-          key={form.key('company')}
           {...form.getInputProps('company')}
         />
         {update.isError && (
           <Notice kind="problem">Failed to update profile: {messageOf(update.error, '')} Please try again.</Notice>
         )}
-        <Button type="submit" loading={update.isPending} w="fit-content">
+        <Button type="submit" disabled={!form.isDirty()} loading={update.isPending} w="fit-content">
           Save Profile Changes
         </Button>
       </Stack>

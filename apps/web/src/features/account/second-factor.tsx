@@ -18,14 +18,18 @@ export function SecondFactor() {
     mutationFn: removeFactor,
     onSuccess: async () => {
       setRemoving(undefined)
-      notifications.show({ message: 'Second factor removed.', color: 'teal' })
+      notifications.show({ message: 'Two-factor authentication is off.', color: 'teal' })
       await queryClient.invalidateQueries(factorsQuery)
     },
   })
   if (factors.isPending) return <Skeleton h={80} />
   if (factors.isError)
     return (
-      <Problem title="Your factors could not be loaded" error={factors.error} onRetry={() => void factors.refetch()} />
+      <Problem
+        title="Your two-factor settings couldn’t be loaded"
+        error={factors.error}
+        onRetry={() => void factors.refetch()}
+      />
     )
   if (begin.data !== undefined)
     return (
@@ -33,7 +37,7 @@ export function SecondFactor() {
         enrolment={begin.data}
         onClose={async (isDone) => {
           begin.reset()
-          if (isDone) notifications.show({ message: 'Second factor added.', color: 'teal' })
+          if (isDone) notifications.show({ message: 'Two-factor authentication is on.', color: 'teal' })
           await queryClient.invalidateQueries(factorsQuery)
         }}
       />
@@ -44,7 +48,7 @@ export function SecondFactor() {
         <Group key={id} justify="space-between" gap="sm">
           <div>
             <Group gap="xs">
-              <Text fw={600}>{friendly_name ?? 'Second factor'}</Text>
+              <Text fw={600}>{friendly_name ?? 'Authenticator app'}</Text>
               <Badge variant="light" color="teal">
                 On
               </Badge>
@@ -54,37 +58,42 @@ export function SecondFactor() {
             </Text>
           </div>
           <Button variant="outline" color="red" size="sm" onClick={() => setRemoving(id)}>
-            Remove
+            Turn off
           </Button>
         </Group>
       ))}
       {factors.data.length === 0 && (
         <>
-          <Text size="sm">There is none yet. With one, a stolen password is not enough to get in.</Text>
+          <div>
+            <Text fw={600}>Off</Text>
+            <Text size="sm" c="dimmed">
+              Turn it on, and a stolen password isn’t enough to get in.
+            </Text>
+          </div>
           {begin.isError && <Notice kind="problem">{messageOf(begin.error)}</Notice>}
           <Button w="fit-content" loading={begin.isPending} onClick={() => begin.mutate()}>
-            Add a second factor
+            Turn on two-factor
           </Button>
         </>
       )}
       <Modal
         opened={removing !== undefined}
         onClose={() => setRemoving(undefined)}
-        title="Remove the second factor?"
+        title="Turn off two-factor authentication?"
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
-        <Text size="sm">From then on your password alone is enough to sign in.</Text>
+        <Text size="sm">Your password alone will be enough to sign in.</Text>
         {remove.isError && <Notice kind="problem">{messageOf(remove.error)}</Notice>}
         <Group mt="lg" justify="flex-end">
           <Button variant="default" onClick={() => setRemoving(undefined)}>
-            Keep it
+            Keep it on
           </Button>
           <Button
             color="red"
             loading={remove.isPending}
             onClick={() => removing !== undefined && remove.mutate(removing)}
           >
-            Remove
+            Turn off
           </Button>
         </Group>
       </Modal>

@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { nameOfBrowser } from './name-of-browser.ts'
 import styles from './sessions.module.css'
+import { timeAgo } from './time-ago.ts'
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
@@ -28,7 +29,7 @@ export function Sessions() {
   if (sessions.isError)
     return (
       <Problem
-        title="Your sessions could not be loaded"
+        title="Your sessions couldn’t be loaded"
         error={sessions.error}
         onRetry={() => void sessions.refetch()}
       />
@@ -42,12 +43,12 @@ export function Sessions() {
               <Text fw={600}>{nameOfBrowser(userAgent)}</Text>
               {isCurrent && (
                 <Badge variant="light" color="teal">
-                  This one
+                  This device
                 </Badge>
               )}
             </Group>
             <Text size="sm" c="dimmed">
-              {address} · last used {new Date(lastUsedAt).toLocaleString()}
+              {address} · {isCurrent ? 'Active now' : `Last active ${timeAgo(lastUsedAt)}`}
             </Text>
           </li>
         ))}
@@ -59,7 +60,7 @@ export function Sessions() {
         </Button>
       ) : (
         <Text size="sm" c="dimmed">
-          You are signed in nowhere else.
+          No other sessions.
         </Text>
       )}
     </Stack>

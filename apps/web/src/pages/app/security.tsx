@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { ChangePassword } from '#features/account/change-password.tsx'
 import { DeleteAccount } from '#features/account/delete-account.tsx'
 import { ExportData } from '#features/account/export-data.tsx'
 import { Identities } from '#features/account/identities.tsx'
 import { SecondFactor } from '#features/account/second-factor.tsx'
 import { Sessions } from '#features/account/sessions.tsx'
+import { SettingsTabs } from '#features/account/settings-tabs.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
@@ -17,25 +17,29 @@ export default function Security() {
   const session = useSession()
   const hasSessions = useSiteConfig()?.auth.sessions ?? true
   return (
-    <Screen title="Security" lead={<Link to="/app/settings">Back to Account Settings</Link>}>
+    <Screen title="Security" tabs={<SettingsTabs />} isNarrow>
       <Panel title="Change password">
         <ChangePassword />
       </Panel>
-      <Panel title="Second factor" lead="A code from your phone, asked for after your password.">
+      <Panel title="Two-factor authentication" lead="A code from your phone when you sign in.">
         <SecondFactor />
       </Panel>
       {hasSessions && (
-        <Panel title="Sessions" lead="Where you are signed in.">
+        <Panel title="Sessions" lead="Where you’re signed in.">
           <Sessions />
         </Panel>
       )}
-      <Panel title="Linked identities" lead="The ways in which you can sign in.">
+      <Panel title="Sign-in methods" lead="How you can sign in.">
         <Identities />
       </Panel>
-      <Panel title="Export my data" lead="A zip file with everything that is kept about you here, and your videos.">
+      <Panel title="Your data" lead="Everything we keep about you, and your videos, in one zip file.">
         <ExportData />
       </Panel>
-      <Panel title="Delete my account" lead="For good, with everything in it.">
+      <Panel
+        title="Danger zone"
+        lead="Deleting your account removes your videos, channels and credits. It can’t be undone."
+        isDanger
+      >
         {session.status === 'signed-in' && <DeleteAccount email={session.email} />}
       </Panel>
     </Screen>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { OtherActions } from '#features/account/other-actions.tsx'
 import { ProfileForm } from '#features/account/profile-form.tsx'
+import { SettingsTabs } from '#features/account/settings-tabs.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Screen } from '#ui/screen.tsx'
@@ -9,15 +9,7 @@ export const meta = () => pageMeta({ title: 'Account Settings', isIndexed: false
 
 export default function Settings() {
   return (
-    <Screen
-      title="Account Settings"
-      lead={
-        <>
-          Password, second factor, sessions and your data are on the{' '}
-          <Link to="/app/settings/security">Security page</Link>.
-        </>
-      }
-    >
+    <Screen title="Account Settings" tabs={<SettingsTabs />} isNarrow>
       <Panel title="Profile">
         <ProfileForm />
       </Panel>

@@ -1,0 +1,19 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useState } from 'react'
+import { ShowPassword } from '#ui/show-password.tsx'
+
+/** A field of the app for a password, which can be looked at. */
+export function PasswordField({ label, ...input }: TextInputProps & { label: string }) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextInput
+      {...input}
+      label={label}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      type={isShown ? 'text' : 'password'}
+      rightSectionPointerEvents="all"
+      rightSectionWidth={48}
+      rightSection={<ShowPassword label={label} isShown={isShown} onToggle={() => setShown(!isShown)} />}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { NavLink } from 'react-router'
+import styles from './settings-tabs.module.css'
+
+const TABS = [
+  { to: '/app/settings', label: 'Profile' },
+  { to: '/app/settings/security', label: 'Security' },
+] as const
+
+/** The two halves of the settings. */
+export function SettingsTabs() {
+  return (
+    <nav aria-label="Settings">
+      <ul className={styles.tabs}>
+        {TABS.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
