@@ -24,7 +24,7 @@ const SLIDE = { width: 800, height: 1000, fileWidth: 400, maxBytes: 40_000 }
 /** The same in every style, so that styles can be compared. */
 const STYLE_SCENE: Recipe = { prompt: 'a sailing ship on the sea at sunset, birds', seed: 5 }
 
-const TEMPLATE_SCENES: Readonly<Record<TemplateId, Recipe>> = {
+export const TEMPLATE_SCENES: Readonly<Record<TemplateId, Recipe>> = {
   'impossible-worlds': {
     prompt:
       'a wide shot of a lighthouse standing on a floating island above the clouds at dusk, two moons in the sky, a lone traveller',

@@ -10,6 +10,8 @@ import type { Illustrator, Narrator } from '../packages/studio/src/ports.ts'
 import { previewFile } from '../packages/studio/src/score/decode-track.ts'
 import { encodeTrack } from '../packages/studio/src/score/encode-track.ts'
 import { ASSET_PICTURES, type AssetPicture } from './asset-pictures.ts'
+import { makeClips } from './make-clips.ts'
+import { makeSharePictures } from './share-pictures.ts'
 
 const PUBLIC = join(dirname(dirname(fileURLToPath(import.meta.url))), 'apps', 'web', 'public')
 const VOICE_BITS_PER_SECOND = 72_000
@@ -30,6 +32,8 @@ async function main(words: readonly string[]): Promise<void> {
     for (const picture of ASSET_PICTURES.filter(({ file }) => isWanted(`pictures/${file}`))) {
       await paint(illustrator, picture)
     }
+    await makeSharePictures({ isWanted, placeFor, site: PUBLIC })
+    await makeClips({ isWanted, placeFor, site: PUBLIC })
     for (const { id } of VOICES.filter(({ id }) => isWanted(`media/voices/${id}`))) await speak(narrator, id)
     for (const { id } of TRACKS.filter(({ id }) => isWanted(`media/tracks/${id}`))) {
       await copyFile(previewFile(id), await placeFor(`media/tracks/${id}.m4a`))

@@ -4,9 +4,14 @@ import { defineConfig } from 'vite'
 /** Where `npm start` listens; only asked while `vite` serves the pages itself. */
 const SERVER = process.env['DAYREEL_URL'] ?? 'http://localhost:3000'
 
+const EVERY_PAGE =
+  /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|web[\\/]src[\\/](root|lib[\\/](go-to|session|session-redirect|session-key|theme|paths|page-meta|site-origin|motion)|ui[\\/](button|icon|logo|loading|crash-page|skip-link|cinema|moving-picture|motion-switch|section|theme-switch)|pages[\\/]public-layout)\b/
+
 export default defineConfig({
   plugins: [reactRouter()],
   build: {
+    // Small files compress badly: what every page needs comes in one.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'every-page', test: EVERY_PAGE }] } } },
     assetsInlineLimit: 0, // the content security policy lets no data: font or script in
     // The first that know light-dark(): rewritten for older ones it would no longer follow the part of the page it is used in.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

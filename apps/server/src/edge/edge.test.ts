@@ -10,7 +10,8 @@ import { inlineScriptHashes } from './serve-site.ts'
 
 const PAGES = {
   'index.html': '<!doctype html><title>Home</title><script>window.a = 1</script><script src="/assets/x.js"></script>',
-  'pricing/index.html': '<!doctype html><title>Pricing</title>',
+  'pricing/index.html':
+    '<!doctype html><title>Pricing</title><link rel="canonical" href="https://site-url.invalid/pricing"/>',
   '404/index.html': '<!doctype html><title>Not found</title>',
   '__spa-fallback.html': '<!doctype html><title>App</title>',
   'assets/x.js': 'export const x = 1',
@@ -90,6 +91,19 @@ describe('pages', () => {
     const { headers } = await app.inject({ url: '/app/settings' })
     expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
     expect(headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
+  test('a page knows its whole address, and the sitemap lists those that do', async () => {
+    await withSettings(PUBLIC, async (other) => {
+      const { body } = await other.inject({ url: '/pricing' })
+      expect(body).toContain('<link rel="canonical" href="https://dayreel.test/pricing"/>')
+      const sitemap = await other.inject({ url: '/sitemap.xml' })
+      expect(sitemap.headers['content-type']).toContain('application/xml')
+      expect([...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+        'https://dayreel.test/pricing',
+      ])
+      expect((await other.inject({ url: '/robots.txt' })).body).toContain('Sitemap: https://dayreel.test/sitemap.xml')
+    })
   })
 
   test('files of the build are kept by browsers, pages are not served as files', async () => {

@@ -14,14 +14,19 @@ const APP_PAGE = '/__spa-fallback'
 const UNKNOWN_PAGE = '/404'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
+/** Stands in the built pages for the address of the site, which only its server knows. */
+const SITE_URL_PLACE = 'https://site-url.invalid'
 const JSON_PATHS = /^\/(api|auth\/v1|files)(\/|$)/
 
-/** Serves the built site: prerendered pages, the app's page for whatever is under /app, files, and a page that says 404. */
+/**
+ * Serves the built site: prerendered pages, the app's page for whatever is under /app, files, what search engines ask for, and a
+ * page that says 404.
+ */
 export async function serveSite(
   app: FastifyInstance,
   { folder, config }: { folder: string | undefined; config: Config },
 ): Promise<void> {
-  const pages = folder !== undefined && existsSync(folder) ? readPages(folder) : new Map<string, Page>()
+  const pages = folder !== undefined && existsSync(folder) ? readPages(folder, config.siteUrl) : new Map<string, Page>()
   const connectTo = config.auth.hosted === undefined ? [] : [new URL(config.auth.hosted.url).origin]
   if (pages.size > 0) {
     await app.register(staticFiles, {
@@ -36,6 +41,10 @@ export async function serveSite(
       },
     })
   }
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) => reply.type('text/plain').send(robots(config)))
+  app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('application/xml').send(sitemap(pages, config)),
+  )
   app.get('/create-video', { schema: { hide: true } }, (_request, reply) => reply.redirect('/app/create-video', 302))
   app.get('/dashboard', { schema: { hide: true } }, (_request, reply) => reply.redirect('/app', 302))
   app.setNotFoundHandler((request, reply) => {
@@ -69,11 +78,11 @@ function pathOf({ url }: FastifyRequest): string {
 }
 
 /** All pages of the build by their path: `pricing/index.html` is `/pricing`. */
-function readPages(folder: string): Map<string, Page> {
+function readPages(folder: string, siteUrl: string): Map<string, Page> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   return new Map(
     files.map((file) => {
-      const html = readFileSync(join(folder, file), 'utf8')
+      const html = readFileSync(join(folder, file), 'utf8').replaceAll(SITE_URL_PLACE, siteUrl)
       const path = `/${file
         .replaceAll('\\', '/')
         .replace(/(^|\/)index\.html$/, '')
@@ -81,6 +90,17 @@ function readPages(folder: string): Map<string, Page> {
       return [path, { html, scriptHashes: inlineScriptHashes(html) }]
     }),
   )
+}
+
+function robots({ siteUrl }: Pick<Config, 'siteUrl'>): string {
+  return `User-agent: *\nDisallow: /app\nDisallow: /api\nDisallow: /auth\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+}
+
+/** Lists the pages that say of themselves by which address they want to be known. */
+function sitemap(pages: ReadonlyMap<string, Page>, { siteUrl }: Pick<Config, 'siteUrl'>): string {
+  const known = [...pages].filter(([, { html }]) => /<link[^>]+rel="canonical"/.test(html)).map(([path]) => path)
+  const urls = known.sort().map((path) => `  <url><loc>${siteUrl}${path}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
 /** For the Content-Security-Policy: which inline scripts the build itself has put into the page. */

@@ -1,12 +1,48 @@
 import type { MetaDescriptor } from 'react-router'
+import { siteOrigin } from './site-origin.ts'
 
-type PageMeta = { title: string; description?: string; isIndexed?: boolean }
+type PageMeta = {
+  title: string
+  description?: string
+  /** Of a page that search engines and shared links are to find: its address, by which it is known whatever leads to it. */
+  path?: string
+  /** The picture of a shared link, in public/share. */
+  picture?: string
+  isIndexed?: boolean
+}
 
-/** Title, description, and whether search engines are welcome. */
-export function pageMeta({ title, description, isIndexed = true }: PageMeta): MetaDescriptor[] {
+/** What the head of a page says about it: to the browser, to search engines, and to those who are sent a link. */
+export function pageMeta({
+  title,
+  description,
+  path,
+  picture,
+  isIndexed = path !== undefined,
+}: PageMeta): MetaDescriptor[] {
+  const whole = title.includes('Dayreel') ? title : `${title} – Dayreel`
   return [
-    { title: title === 'Dayreel' ? title : `${title} – Dayreel` },
+    { title: whole },
     ...(description === undefined ? [] : [{ name: 'description', content: description }]),
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(path === undefined ? [] : linkMeta(whole, description ?? '', `${siteOrigin}${path}`, picture ?? 'home')),
+  ]
+}
+
+function linkMeta(title: string, description: string, url: string, picture: string): MetaDescriptor[] {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Dayreel',
+    'og:locale': 'en_US',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': `${siteOrigin}/share/${picture}.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  }
+  return [
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' }, // title, description and picture are taken from the ones above
   ]
 }

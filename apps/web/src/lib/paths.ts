@@ -15,6 +15,7 @@ export const PUBLIC_PATHS = [
   '/forgot-password',
   '/reset-password',
   '/auth/confirm',
+  '/payment-success',
 ] as const
 
 /** An address that no page has: rendered, it is the page for every such address. */
@@ -23,6 +24,11 @@ export const NOT_FOUND_PAGE = '/404'
 /** Pages of the app have a frame, styles and a content security policy of their own. */
 export function isAppPath(path: string): boolean {
   return path === '/app' || path.startsWith('/app/')
+}
+
+/** Whether the browser has to ask the server on the way: for the other frame, or for where an old address leads. */
+export function isLoadedAnew(from: string, to: string): boolean {
+  return isAppPath(from) !== isAppPath(to) || to === '/dashboard'
 }
 
 /** Where a person who has just got a session is left in peace: these pages say themselves what comes next. */

@@ -6,7 +6,12 @@ import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
 
 export const meta = () =>
-  pageMeta({ title: 'About', description: 'What Dayreel is, how it works for creators, and what it stands for.' })
+  pageMeta({
+    title: 'About',
+    description: 'What Dayreel is, how it works for creators of short videos, and what it stands for.',
+    path: '/about',
+    picture: 'about',
+  })
 
 export default function About() {
   return (

@@ -3,7 +3,13 @@ import { pageMeta } from '#lib/page-meta.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
 
-export const meta = () => pageMeta({ title: 'Contact', description: 'Questions, sales, support: write to Dayreel.' })
+export const meta = () =>
+  pageMeta({
+    title: 'Contact',
+    description: 'Questions, sales, support: write to the people behind Dayreel.',
+    path: '/contact',
+    picture: 'contact',
+  })
 
 export default function Contact() {
   return (

@@ -9,7 +9,9 @@ export const meta = () =>
   pageMeta({
     title: 'Features',
     description:
-      'Automation, security, connections, tools and reports: what Dayreel does between your line and the video.',
+      'Automation, security, connections, tools and reports: what Dayreel does between your line and the finished short video.',
+    path: '/features',
+    picture: 'features',
   })
 
 export default function Features() {

@@ -2,6 +2,7 @@ import { TEMPLATES, TRENDING_TEMPLATE_COUNT } from '@dayreel/catalogue'
 import { FEATURES } from '#features/marketing/facts.ts'
 import { Hero } from '#features/marketing/hero.tsx'
 import { MadeFromALine } from '#features/marketing/made-from-a-line.tsx'
+import { ProductSchema } from '#features/marketing/product-schema.tsx'
 import { Steps } from '#features/marketing/steps.tsx'
 import { PlanCards } from '#features/plans/plan-cards.tsx'
 import { TemplateCard, TemplateGrid } from '#features/templates/template-card.tsx'
@@ -14,16 +15,22 @@ import styles from './home.module.css'
 
 export const meta = () =>
   pageMeta({
-    title: 'Dayreel',
+    title: 'Dayreel: one line in, a finished short video out',
     description:
       'Write one line and get a finished vertical video: script, voice, painted scenes, music and captions. Or a channel that makes one every day.',
+    path: '/',
+    picture: 'home',
   })
 
 export default function Home() {
   return (
     <>
+      <ProductSchema />
       <Hero />
-      <Section title="One line each" lead="These scenes were painted from the words below them, and from nothing else.">
+      <Section
+        title="One line each"
+        lead="Each of these videos was made from the words below it, and from nothing else."
+      >
         <MadeFromALine />
       </Section>
       <Section title="From a line to a video in a minute">

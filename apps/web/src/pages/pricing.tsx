@@ -1,4 +1,5 @@
 import { TEMPLATE_COST_CREDITS } from '@dayreel/catalogue'
+import { ProductSchema } from '#features/marketing/product-schema.tsx'
 import { PlanCards } from '#features/plans/plan-cards.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { PageHead } from '#ui/page-head.tsx'
@@ -8,7 +9,10 @@ import styles from './pricing.module.css'
 export const meta = () =>
   pageMeta({
     title: 'Pricing',
-    description: 'Starter, Pro, Premium and Enterprise: what each plan costs a month and what it includes.',
+    description:
+      'Starter, Pro, Premium and Enterprise: what each plan costs a month and what it includes. Your first 3 videos are free.',
+    path: '/pricing',
+    picture: 'pricing',
   })
 
 const ANSWERS = [
@@ -33,6 +37,7 @@ const ANSWERS = [
 export default function Pricing() {
   return (
     <>
+      <ProductSchema />
       <PageHead picture="moon-sea-wide" title="Pricing">
         Begin with 3 free videos. Choose a plan when you want more, or a channel that never misses a day.
       </PageHead>

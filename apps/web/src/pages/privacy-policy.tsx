@@ -6,6 +6,7 @@ export const meta = () =>
   pageMeta({
     title: 'Privacy Policy',
     description: 'What this service keeps about you, why, for how long, and your rights.',
+    path: '/privacy-policy',
   })
 
 export default function PrivacyPolicy() {

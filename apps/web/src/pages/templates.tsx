@@ -9,7 +9,10 @@ import { Section } from '#ui/section.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Templates',
-    description: 'Eight kinds of story, each a channel that makes a new short video every day.',
+    description:
+      'Eight kinds of story, each a channel that makes a new short video every day for 1 credit, in your style, at your hour.',
+    path: '/templates',
+    picture: 'templates',
   })
 
 export default function Templates() {

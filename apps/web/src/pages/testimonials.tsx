@@ -5,7 +5,12 @@ import { Section } from '#ui/section.tsx'
 import styles from './testimonials.module.css'
 
 export const meta = () =>
-  pageMeta({ title: 'Testimonials', description: 'Three sample quotes: what creators might say about Dayreel.' })
+  pageMeta({
+    title: 'Testimonials',
+    description: 'Three sample quotes: what creators of short videos might say about Dayreel.',
+    path: '/testimonials',
+    picture: 'testimonials',
+  })
 
 export default function Testimonials() {
   return (

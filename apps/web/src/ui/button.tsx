@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
-import { isAppPath } from '#lib/paths.ts'
+import { isLoadedAnew } from '#lib/paths.ts'
 import styles from './button.module.css'
 
 type Look = 'lamp' | 'quiet' | 'text'
@@ -34,9 +34,7 @@ type ButtonLinkProps = Pick<ComponentProps<'a'>, 'children' | 'aria-label'> & {
 /** Looks like a button and leads somewhere. From the site into the app the browser loads the page anew. */
 export function ButtonLink({ to, look = 'lamp', isWide = false, ...rest }: ButtonLinkProps) {
   const { pathname } = useLocation()
-  return (
-    <Link {...rest} to={to} className={classOf(look, isWide)} reloadDocument={isAppPath(to) !== isAppPath(pathname)} />
-  )
+  return <Link {...rest} to={to} className={classOf(look, isWide)} reloadDocument={isLoadedAnew(pathname, to)} />
 }
 
 function classOf(look: Look, isWide: boolean): string {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { MovingPicture } from './moving-picture.tsx'
 import styles from './cinema.module.css'
 
 type CinemaProps = {
   /** A wide picture of public/pictures/scenes, by name. */
   picture: string
-  /** Whether the section begins the page: then it runs up under the header and its picture is fetched first. */
+  /** Whether the section begins the page: then it runs up under the header, its picture is fetched first, and it comes alive. */
   isFirst?: boolean
   children: ReactNode
 }
@@ -13,16 +14,18 @@ type CinemaProps = {
 export function Cinema({ picture, isFirst = false, children }: CinemaProps) {
   return (
     <section className={`${styles.cinema} ${isFirst ? styles.first : ''}`}>
-      <img
-        className={styles.picture}
-        src={`/pictures/scenes/${picture}.webp`}
-        alt=""
-        width={1600}
-        height={1000}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        loading={isFirst ? 'eager' : 'lazy'}
-        decoding="async"
-      />
+      <div className={styles.picture}>
+        <img
+          src={`/pictures/scenes/${picture}.webp`}
+          alt=""
+          width={1600}
+          height={1000}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+        {isFirst && <MovingPicture clip="background" />}
+      </div>
       <div className={styles.content}>{children}</div>
     </section>
   )

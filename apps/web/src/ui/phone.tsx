@@ -1,32 +1,38 @@
+import { MovingPicture } from './moving-picture.tsx'
 import styles from './phone.module.css'
 
 type PhoneProps = {
-  /** A tall picture of public/pictures, such as `scenes/boat`. */
+  /** A tall picture below public, such as `pictures/scenes/boat`. */
   picture: string
   alt: string
-  /** Words as a caption shows them; the one between asterisks is the spoken one. */
-  caption: string
+  /** Words as a caption shows them, the spoken one between asterisks; left out where the picture shows them already. */
+  caption?: string
+  /** Of public/clips; it begins as the picture looks, or covers it. */
+  clip?: string
   isLazy?: boolean
 }
 
-/** A picture of a video as a phone shows it. */
-export function Phone({ picture, alt, caption, isLazy = false }: PhoneProps) {
-  const [before = '', spoken = '', after = ''] = caption.split('*')
+/** A video as a phone shows it, or a picture of one. */
+export function Phone({ picture, alt, caption, clip, isLazy = false }: PhoneProps) {
+  const [before = '', spoken = '', after = ''] = caption?.split('*') ?? []
   return (
     <div className={styles.phone}>
       <img
-        src={`/pictures/${picture}.webp`}
+        src={`/${picture}.webp`}
         alt={alt}
         width={540}
         height={960}
         loading={isLazy ? 'lazy' : 'eager'}
         decoding="async"
       />
-      <p className={styles.caption} aria-hidden="true">
-        {before}
-        <b>{spoken}</b>
-        {after}
-      </p>
+      {caption !== undefined && (
+        <p className={styles.caption} aria-hidden="true">
+          {before}
+          <b>{spoken}</b>
+          {after}
+        </p>
+      )}
+      {clip !== undefined && <MovingPicture clip={clip} />}
     </div>
   )
 }

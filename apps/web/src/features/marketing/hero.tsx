@@ -23,17 +23,18 @@ export function Hero() {
         </div>
         <div className={styles.phones}>
           <Phone
-            picture="scenes/volcano"
+            picture="pictures/scenes/volcano"
             alt="A sailing ship before a volcano that lights the night"
             caption="and the *sea* caught fire"
           />
           <Phone
-            picture="templates/dreams-never-wake"
+            picture="pictures/templates/dreams-never-wake"
             alt="A lit door standing open in a field at night"
             caption="the *door* was never locked"
+            clip="templates/dreams-never-wake"
           />
           <Phone
-            picture="scenes/rooftop"
+            picture="pictures/scenes/rooftop"
             alt="A woman on a rooftop looks at the moon over a city"
             caption="the moon came *closer*"
           />

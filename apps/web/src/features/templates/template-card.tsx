@@ -1,5 +1,6 @@
 import type { TEMPLATES } from '@dayreel/catalogue'
 import type { ReactNode } from 'react'
+import { MovingPicture } from '#ui/moving-picture.tsx'
 import styles from './template-card.module.css'
 
 type Template = (typeof TEMPLATES)[number]
@@ -9,14 +10,17 @@ export function TemplateCard({ template, level, action }: { template: Template; 
   const Heading = `h${level}` as const
   return (
     <article className={styles.card}>
-      <img
-        src={`/pictures/templates/${template.id}.webp`}
-        alt=""
-        width={540}
-        height={960}
-        loading="lazy"
-        decoding="async"
-      />
+      <div className={styles.picture}>
+        <img
+          src={`/pictures/templates/${template.id}.webp`}
+          alt=""
+          width={540}
+          height={960}
+          loading="lazy"
+          decoding="async"
+        />
+        <MovingPicture clip={`templates/${template.id}`} />
+      </div>
       <div className={styles.words}>
         <Heading>{template.name}</Heading>
         <p>{template.description}</p>

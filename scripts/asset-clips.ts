@@ -1,0 +1,89 @@
+import { TEMPLATES, type TemplateId } from '@dayreel/catalogue'
+import { EXAMPLES } from '../apps/web/src/features/marketing/examples.ts'
+import { TEMPLATE_SCENES } from './asset-pictures.ts'
+
+/** A moving picture of the site: a short video that the studio makes, of a line alone or of scenes that were planned. */
+export type AssetClip = {
+  /** Below apps/web/public/clips, without its ending. */
+  file: string
+  seed: number
+  made: { line: string } | { scenes: readonly { text: string; imagePrompt: string }[] }
+  /** Whether its first frame is kept too, for pages to show until it plays. */
+  hasPoster: boolean
+}
+
+/** Small enough for a page that shows eight; longer videos are cut. */
+export const CLIP = { width: 432, height: 768, maxSeconds: 6, maxBytes: 390_000, maxPosterBytes: 40_000 }
+
+/** What a template's clip says, and what its second scene shows; the first shows the template's picture. */
+const TEMPLATE_WORDS: Readonly<Record<TemplateId, readonly [string, string, prompt: string]>> = {
+  'impossible-worlds': [
+    'I have just come back from there.',
+    'The stairs end in the sky.',
+    'a wide shot of a castle above the clouds at dusk, two moons in the sky, birds',
+  ],
+  'what-if-overnight': [
+    'Overnight, the moon came closer.',
+    'By morning, nobody spoke of it.',
+    'a wide shot of a city skyline at night with a huge moon, rain',
+  ],
+  'before-they-vanished': [
+    'Every lamp was still lit.',
+    'The table was set for nine.',
+    'a wide shot of a lighthouse on a rock in the fog at dawn, a boat',
+  ],
+  'time-broke-here': [
+    'It has been midnight here for years.',
+    'The last train is still arriving.',
+    'a wide shot of a train on a bridge at night, fog, the moon',
+  ],
+  'found-in-archives': [
+    'The file had no number.',
+    'The photograph was of tomorrow.',
+    'a wide shot of an old library at night, candles, a book on a desk',
+  ],
+  'dreams-never-wake': [
+    'The door was never locked.',
+    'You have been asleep since Tuesday.',
+    'a wide shot of a whale swimming over mountains at night under the stars',
+  ],
+  'life-almost-had': [
+    'You took the other path.',
+    'She still walks this one.',
+    'a wide shot of a woman on a bridge over a river in autumn at golden hour',
+  ],
+  'tales-end-of-time': [
+    'This is the last story.',
+    'It is about what we kept.',
+    'a wide shot of ruins in a desert under a dying red sun, one tree',
+  ],
+}
+
+export const ASSET_CLIPS: readonly AssetClip[] = [
+  ...TEMPLATES.map(({ id }) => ({
+    file: `templates/${id}`,
+    made: { scenes: scenesOf(id) },
+    seed: TEMPLATE_SCENES[id].seed,
+    hasPoster: false,
+  })),
+  ...EXAMPLES.map(({ name, line }) => ({ file: `examples/${name}`, made: { line }, seed: 1, hasPoster: true })),
+]
+
+/** What runs behind the first words of a page: wide pictures of the site, one melting into the next and the last into the first. */
+export const BACKGROUND = {
+  file: 'background',
+  scenes: ['lake-wide', 'rooftop-wide', 'moon-sea-wide', 'sunset-wide'],
+  width: 1280,
+  height: 720,
+  secondsPerScene: 5,
+  fadeSeconds: 1,
+  maxBytes: 1_400_000,
+} as const
+
+function scenesOf(id: TemplateId): { text: string; imagePrompt: string }[] {
+  const [first, second, imagePrompt] = TEMPLATE_WORDS[id]
+  return [
+    { text: first, imagePrompt: TEMPLATE_SCENES[id].prompt },
+    { text: second, imagePrompt },
+  ]
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  DEFAULT_DURATION_SECONDS,
+  DEFAULT_QUALITY,
+  DEFAULT_STYLE,
+  DEFAULT_VOICE_ID,
+  GENERAL_TEMPLATE_ID,
+} from '@dayreel/catalogue'
+import {
+  createEmbeddedPorts,
+  createFolderOutput,
+  makeVideo,
+  openFolderStepStore,
+  type Illustrator,
+  type Storyboard,
+} from '../packages/studio/src/main.ts'
+import { ASSET_CLIPS, BACKGROUND, CLIP, type AssetClip } from './asset-clips.ts'
+import { backgroundFrames } from './background-frames.ts'
+import { framesOfPart, writeClip, writePoster } from './write-clip.ts'
+
+type MakeClipsOptions = {
+  isWanted: (file: string) => boolean
+  /** Where a file of the site belongs, its folder made. */
+  placeFor: (file: string) => Promise<string>
+  /** The folder of what the site serves as it is. */
+  site: string
+}
+
+/** Makes the moving pictures of the site, as the studio makes any video, smaller and without sound. */
+export async function makeClips({ isWanted, placeFor, site }: MakeClipsOptions): Promise<void> {
+  for (const clip of ASSET_CLIPS.filter(({ file }) => isWanted(`clips/${file}`))) {
+    await inScratchFolder(async (folder) => {
+      const video = await makeWhole(clip, folder)
+      const frames = () => framesOfPart(video, CLIP)
+      await writeClip(await placeFor(`clips/${clip.file}.mp4`), CLIP.maxBytes, frames)
+      if (clip.hasPoster) await writePoster(await placeFor(`clips/${clip.file}.webp`), CLIP.maxPosterBytes, frames)
+    })
+  }
+  if (isWanted(`clips/${BACKGROUND.file}`)) {
+    await writeClip(await placeFor(`clips/${BACKGROUND.file}.mp4`), BACKGROUND.maxBytes, () =>
+      backgroundFrames(join(site, 'pictures', 'scenes')),
+    )
+  }
+}
+
+/** Makes a clip's whole video. @returns its file. */
+async function makeWhole({ made, seed }: AssetClip, folder: string): Promise<string> {
+  const ports = createEmbeddedPorts({ store: await openFolderStepStore(join(folder, 'steps')) })
+  const choices = {
+    template: GENERAL_TEMPLATE_ID,
+    style: DEFAULT_STYLE,
+    quality: DEFAULT_QUALITY,
+    voice: DEFAULT_VOICE_ID,
+    music: null,
+    notes: '',
+    seed,
+  } as const
+  try {
+    const plan =
+      'line' in made
+        ? { write: { ...choices, text: made.line, durationSeconds: DEFAULT_DURATION_SECONDS } }
+        : { storyboard: boardOf(made.scenes, choices, ports.illustrator) }
+    await makeVideo({ plan, name: 'video', output: createFolderOutput(folder) }, ports)
+    return join(folder, 'video.mp4')
+  } finally {
+    await ports.close()
+  }
+}
+
+function boardOf(
+  scenes: readonly { text: string; imagePrompt: string }[],
+  choices: Pick<Storyboard, 'template' | 'style' | 'quality' | 'voice' | 'music' | 'notes' | 'seed'>,
+  illustrator: Illustrator,
+): Storyboard {
+  const { seed } = choices
+  const first = scenes[0]!.imagePrompt
+  return {
+    ...choices,
+    version: 1,
+    title: first,
+    description: '',
+    hashtags: [],
+    language: 'en',
+    captions: true,
+    pace: 1,
+    // Of the first picture alone, so that it looks as it does where it stands still.
+    world: illustrator.chooseWorld({ title: first, texts: [first], notes: '', seed }),
+    thumbnail: { sceneId: 's1', text: '' },
+    scenes: scenes.map((scene, i) => ({ id: `s${i + 1}`, seed, ...scene })),
+  }
+}
+
+async function inScratchFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'dayreel-clips-'))
+  try {
+    await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}

@@ -1,0 +1,91 @@
+import { stat, writeFile } from 'node:fs/promises'
+import { createCanvas } from '@napi-rs/canvas'
+import { FF_ENCODER_LIBX264 } from 'node-av/constants'
+import { Decoder, Demuxer, Encoder, FilterAPI, Muxer } from 'node-av/api'
+import { Rational, type Frame } from 'node-av/lib'
+
+const FRAMES_PER_SECOND = 30
+const BEST_CRF = 23
+const CRF_STEP = 2
+const WORST_CRF = 39
+const BEST_QUALITY = 84
+const QUALITY_STEP = 4
+
+/**
+ * Writes frames as a video without sound, as good as its size in bytes allows, its index first. The same frames give the same file.
+ *
+ * @param framesOf gives the frames anew each time it is called; the clip is encoded until it is small enough.
+ * @throws {Error} where even the worst quality is too large.
+ */
+export async function writeClip(file: string, maxBytes: number, framesOf: () => AsyncIterable<Frame>): Promise<void> {
+  for (let crf = BEST_CRF; crf <= WORST_CRF; crf += CRF_STEP) {
+    await encode(file, crf, framesOf())
+    if ((await stat(file)).size <= maxBytes) return
+  }
+  throw new Error(`${file} can't be made as small as ${maxBytes} bytes: make it shorter.`)
+}
+
+/** Writes the first frame as a WebP picture, as good as its size in bytes allows. */
+export async function writePoster(file: string, maxBytes: number, framesOf: () => AsyncIterable<Frame>): Promise<void> {
+  for await (const frame of framesOf()) {
+    const canvas = canvasOf(frame)
+    let quality = BEST_QUALITY
+    let encoded = await canvas.encode('webp', quality)
+    while (encoded.length > maxBytes) encoded = await canvas.encode('webp', (quality -= QUALITY_STEP))
+    await writeFile(file, encoded)
+    return
+  }
+}
+
+/** The beginning of a video file at another size, one frame after the other. */
+export async function* framesOfPart(
+  file: string,
+  { width, height, maxSeconds }: { width: number; height: number; maxSeconds: number },
+): AsyncGenerator<Frame> {
+  await using input = await Demuxer.open(file)
+  const stream = input.video()
+  if (stream === undefined) throw new Error(`${file} has no picture.`)
+  using decoder = await Decoder.create(stream)
+  const { num, den } = stream.timeBase
+  async function* shown(): AsyncGenerator<Frame> {
+    for await (const frame of decoder.frames(input.packets(stream!.index))) {
+      if (frame === null || (Number(frame.pts) * num) / den >= maxSeconds) return
+      yield frame
+    }
+  }
+  using filter = FilterAPI.create(`scale=${width}:${height}:flags=lanczos`)
+  for await (const frame of filter.frames(shown())) if (frame !== null) yield frame
+}
+
+async function encode(file: string, crf: number, frames: AsyncIterable<Frame>): Promise<void> {
+  await using output = await Muxer.open(file, { options: { movflags: '+faststart', fflags: '+bitexact' } })
+  using encoder = await Encoder.create(FF_ENCODER_LIBX264, {
+    context: {
+      timeBase: new Rational(1, FRAMES_PER_SECOND),
+      framerate: new Rational(FRAMES_PER_SECOND, 1),
+      threadCount: 1,
+      gopSize: 300,
+    },
+    options: { preset: 'slow', crf, profile: 'main' },
+  })
+  const track = output.addStream(encoder)
+  for await (const packet of encoder.packets(frames)) if (packet !== null) await output.writePacket(packet, track)
+}
+
+/** A frame of limited-range BT.709 as a picture. */
+function canvasOf({ data, linesize, width, height }: Frame) {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const image = context.createImageData(width, height)
+  const [luma, blue, red] = data!
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const light = 1.164 * (luma![y * linesize[0]! + x]! - 16)
+      const u = blue![(y >> 1) * linesize[1]! + (x >> 1)]! - 128
+      const v = red![(y >> 1) * linesize[2]! + (x >> 1)]! - 128
+      image.data.set([light + 1.793 * v, light - 0.213 * u - 0.533 * v, light + 2.112 * u, 255], 4 * (y * width + x))
+    }
+  }
+  context.putImageData(image, 0, 0)
+  return canvas
+}
