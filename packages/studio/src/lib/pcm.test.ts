@@ -10,3 +10,13 @@ test('sound comes back as fine as sixteen bits are, wherever its bytes lie, and 
   expect(back.length).toBe(expected.length)
   expected.forEach((value, i) => expect(back[i]).toBeCloseTo(value, 4))
 })
+
+test('kept sound that a store hands out as part of a Buffer, at an odd byte, is read all the same', () => {
+  const samples = Float32Array.from([0, 0.5, -1, 1])
+  const shifted = Buffer.alloc(64)
+  for (const offset of [1, 2, 3]) {
+    shifted.set(toPcm(samples), offset)
+    const part = shifted.subarray(offset, offset + 2 * samples.length)
+    expect([...fromPcm(part)].map((sample) => Math.round(sample * 2) / 2)).toEqual([...samples])
+  }
+})

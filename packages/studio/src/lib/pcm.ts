@@ -10,7 +10,7 @@ export function toPcm(samples: Float32Array): Uint8Array {
 /** The samples of `toPcm`, −1…1. */
 export function fromPcm(bytes: Uint8Array): Float32Array<ArrayBuffer> {
   const isAligned = bytes.byteOffset % 2 === 0
-  const { buffer, byteOffset, byteLength } = isAligned ? bytes : bytes.slice()
+  const { buffer, byteOffset, byteLength } = isAligned ? bytes : new Uint8Array(bytes) // a Buffer's slice is no copy
   const pcm = new Int16Array(buffer, byteOffset, byteLength / 2)
   const samples = new Float32Array(pcm.length)
   for (let i = 0; i < pcm.length; i++) samples[i] = pcm[i]! / LARGEST
