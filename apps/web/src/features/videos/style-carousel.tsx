@@ -19,7 +19,7 @@ export function StyleCarousel({ styleId, onSelect }: StyleCarouselProps) {
     current?.scrollBy({ left: pages * current.clientWidth, behavior: behaviorOf() })
   }
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label="Preset style">
+    <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label="Styles">
       <div className={styles.strip} ref={strip} role="radiogroup" aria-label="Preset style">
         {STYLES.map((style) => (
           <label key={style.id} className={styles.slide} data-style={style.id}>
@@ -52,7 +52,7 @@ export function StyleCarousel({ styleId, onSelect }: StyleCarouselProps) {
       <button type="button" className={styles.on} aria-label="Styles after these" onClick={() => turn(1)}>
         <Icon name="right" size={22} />
       </button>
-    </section>
+    </div>
   )
 }
 

@@ -6,6 +6,11 @@ import { liveConnection, type LiveState } from '#lib/live-connection.ts'
 import { useSession } from '#lib/session.ts'
 import { isBusy, VIDEO_LISTS_KEY, videoKey, VIDEOS_KEY, type VideoPage } from './video-queries.ts'
 
+type Known = Pick<Video, 'status' | 'errorMessage' | 'progress'>
+
+/** Videos that were told of and looked for in the lists. */
+const soughtIds = new Set<string>()
+
 /** How often a video that is being made is asked for while no updates come. */
 const ASK_INTERVAL_MS = 3_000
 
@@ -45,22 +50,36 @@ export function askAgainAfter(live: LiveState, isAnyBusy: boolean): number | fal
 
 function take(queryClient: QueryClient, update: VideoStatusUpdate): void {
   const { videoId, status, errorMessage, progress } = update
-  const isKnown = queryClient.getQueryData<Video>(videoKey(videoId)) !== undefined
   const known = { status, errorMessage, progress }
   queryClient.setQueryData<Video>(videoKey(videoId), (video) => video && withUpdate(video, known))
-  queryClient.setQueriesData<VideoPage>({ queryKey: VIDEO_LISTS_KEY }, (page) =>
-    page === undefined
-      ? page
-      : { ...page, items: page.items.map((item) => (item.id === videoId ? { ...item, ...known } : item)) },
-  )
-  if (isBusy(status)) return
+  const isListed = takeIntoLists(queryClient, videoId, known)
+  if (isBusy(status)) {
+    // Begun in another browser. Asked for once: it may belong to a page that is not looked at.
+    if (!isListed && !soughtIds.has(videoId)) void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
+    soughtIds.add(videoId)
+    return
+  }
   // Files, length and title are there now, and what was used may have come back.
-  void queryClient.invalidateQueries({ queryKey: isKnown ? videoKey(videoId) : VIDEO_LISTS_KEY })
-  if (isKnown) void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
+  void queryClient.invalidateQueries({ queryKey: videoKey(videoId) })
+  void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
   void queryClient.invalidateQueries(creditsQuery)
 }
 
-function withUpdate(video: Video, known: Pick<Video, 'status' | 'errorMessage' | 'progress'>): Video {
+/** @returns whether a list has it. A list that was touched is no fresher for that: the rest of it is as old as before. */
+function takeIntoLists(queryClient: QueryClient, videoId: string, known: Known): boolean {
+  let isListed = false
+  for (const [queryKey, page] of queryClient.getQueriesData<VideoPage>({ queryKey: VIDEO_LISTS_KEY })) {
+    if (page?.items.some(({ id }) => id === videoId) !== true) continue
+    isListed = true
+    const state = queryClient.getQueryState(queryKey)
+    if (state?.isInvalidated === true) continue // it is being read anew, or will be
+    const items = page.items.map((item) => (item.id === videoId ? { ...item, ...known } : item))
+    queryClient.setQueryData<VideoPage>(queryKey, { ...page, items }, { updatedAt: state?.dataUpdatedAt })
+  }
+  return isListed
+}
+
+function withUpdate(video: Video, known: Known): Video {
   const versions = video.versions.map((version, i) => (i === 0 ? { ...version, ...known } : version))
   return { ...video, ...known, versions }
 }

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { cancelMaking, SUBJECT } from '../lib/making.ts'
+import { newPerson, register } from '../lib/person.ts'
+import { tabTo } from '../lib/tab-to.ts'
+
+const SCREENS = ['/app/create-video', '/app/create-video?template=time-broke-here', '/app/videos']
+/** How many styles are side by side, by the width of the window. */
+const SLIDES = [
+  [1440, 3],
+  [1025, 3],
+  [1024, 2],
+  [601, 2],
+  [600, 1],
+  [390, 1],
+] as const
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`axe finds nothing on the screens of videos, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await register(page, newPerson())
+    for (const path of SCREENS) {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        await expect(page.locator('h1')).toBeVisible()
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await expectNoViolation(page)
+      }
+    }
+  })
+}
+
+test('by keyboard alone: a video is begun, watched and stopped', async ({ page }) => {
+  await register(page, newPerson())
+  await page.goto('/app')
+  await tabTo(page, 'Create Video with Time Broke Here')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/app/create-video?template=time-broke-here')
+  await expect(page.getByText('Time Broke Here')).toBeVisible()
+  await tabTo(page, 'Script or subject')
+  await page.keyboard.type(SUBJECT)
+  await tabTo(page, '20s')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '25s' })).toBeChecked()
+  await tabTo(page, 'None (default)')
+  for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight')
+  const chosen = page.getByRole('radio', { name: 'Dynamic' })
+  await expect(chosen).toBeChecked()
+  await expect(chosen).toBeInViewport()
+  await tabTo(page, 'Select: Clara')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Selected: Clara' })).toBeVisible()
+  const sent = page.waitForRequest('**/api/projects/generate-from-script')
+  await tabTo(page, 'Generate Video')
+  await page.keyboard.press('Enter')
+  expect((await sent).postDataJSON()).toMatchObject({
+    scriptSubject: SUBJECT,
+    selectedTemplateId: 'time-broke-here',
+    duration: 25,
+    styleId: '111dc692-d470-4eec-b791-3475abac4c46',
+    quality: 'low',
+    voiceId: 'dr-voice-clara',
+  })
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await tabTo(page, 'Cancel')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Failed to generate video.')).toBeVisible()
+})
+
+test('on a phone everything fits, and styles come one, two or three at a time', async ({ page }) => {
+  await register(page, newPerson())
+  for (const [width, slides] of SLIDES) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/app/create-video')
+    const strip = page.getByRole('radiogroup', { name: 'Preset style' })
+    const share = await strip.evaluate((element) => element.clientWidth / element.querySelector('label')!.offsetWidth)
+    expect(Math.floor(share), `${width} px`).toBe(slides)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of SCREENS) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+  await page.goto('/app/create-video')
+  await page.getByLabel('Script or subject').fill(SUBJECT)
+  await page.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'My Videos' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.goto('/app/create-video')
+  await cancelMaking(page)
+})

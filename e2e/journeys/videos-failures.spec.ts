@@ -1,0 +1,147 @@
+import { expect, test, type Page } from '@playwright/test'
+import { cancelMaking, startVideo, SUBJECT } from '../lib/making.ts'
+import { newPerson, register } from '../lib/person.ts'
+
+const GENERATE = '**/api/projects/generate-from-script'
+const VOICES = '**/api/elevenlabs/voices'
+
+test.beforeEach(async ({ page }) => {
+  await register(page, newPerson())
+})
+
+test('a lost answer is asked for again: one video, and the screen finds it', async ({ page }) => {
+  const keys: (string | undefined)[] = []
+  await page.route(GENERATE, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort() // the server has done it, and nobody heard
+  })
+  await startVideo(page)
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+  await page.goto('/app/videos')
+  await expect(page.getByText('1 video', { exact: true })).toBeVisible()
+  await page.goto('/app/create-video')
+  await cancelMaking(page)
+})
+
+test('a page loaded again before the answer has come goes on', async ({ page }) => {
+  let isHeld = true
+  await page.route(GENERATE, async (route) => {
+    if (!isHeld) return route.continue()
+    await route.fetch()
+    return undefined // never answered: the page goes away first
+  })
+  await page.goto('/app/create-video')
+  await page.getByLabel('Script or subject').fill(SUBJECT)
+  const asked = page.waitForRequest(GENERATE)
+  await page.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(page.getByRole('button', { name: 'Starting Generation...' })).toBeDisabled()
+  await asked
+  isHeld = false
+  await page.reload()
+  await expect(page.getByLabel('Script or subject')).toHaveValue(SUBJECT)
+  await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
+  await cancelMaking(page)
+  await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled()
+  await page.goto('/app/videos')
+  await expect(page.getByText('1 video', { exact: true })).toBeVisible()
+})
+
+test('what can’t be begun says why, and lets go', async ({ page }) => {
+  await page.goto('/app/create-video')
+  await page.getByLabel('Script or subject').fill('It rained, and then it rained some more. '.repeat(60))
+  await expect(page.getByText(/longer than|too long|seconds/i).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(page.getByText('Failed to create video')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled()
+
+  await page.route(GENERATE, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByLabel('Script or subject').fill(SUBJECT)
+  await page.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(page.getByText('Failed to generate project from script')).toBeVisible()
+
+  await page.unroute(GENERATE)
+  const message = 'You have no credits left. Choose a plan or a pack on the pricing page.'
+  await page.route(GENERATE, (route) => route.fulfill({ status: 402, json: { code: 'out_of_credits', message } }))
+  await page.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the prices' })).toHaveAttribute('href', '/pricing')
+
+  await page.route('**/api/projects/enhance-prompt', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Enhance' }).click()
+  await expect(page.getByText('Failed to enhance prompt.')).toBeVisible()
+})
+
+test('voices that fail say so', async ({ page }) => {
+  const showVoices = async (answer: { status?: number; json?: unknown; body?: string }): Promise<void> => {
+    await page.unroute(VOICES)
+    await page.route(VOICES, (route) => route.fulfill(answer))
+    await page.goto('/app/create-video')
+  }
+  await showVoices({ json: { voices: [] } })
+  await expect(page.getByText('No voices available.')).toBeVisible()
+  await showVoices({ json: { surprise: true } })
+  await expect(page.getByText('Invalid response format received from API.')).toBeVisible()
+  await showVoices({ status: 500, body: '' })
+  await expect(page.getByText('Failed to load voices from backend.')).toBeVisible({ timeout: 20_000 })
+
+  const voice = { voice_id: 'v', name: 'Vera', description: 'Not there.' }
+  await showVoices({ json: { voices: [{ ...voice, preview_url: '' }] } })
+  await page.getByRole('button', { name: 'Play preview of Vera' }).click()
+  await expect(page.getByText('No preset preview available')).toBeVisible()
+  await showVoices({ json: { voices: [{ ...voice, preview_url: '/media/voices/nobody.m4a' }] } })
+  await page.getByRole('button', { name: 'Play preview of Vera' }).click()
+  await expect(page.getByText('Error loading audio preview')).toBeVisible()
+  await refusePlaying(page)
+  await showVoices({ json: { voices: [{ ...voice, preview_url: '/media/voices/dr-voice-ada.m4a' }] } })
+  await page.getByRole('button', { name: 'Play preview of Vera' }).click()
+  await expect(page.getByText('Could not play preview for Vera')).toBeVisible()
+})
+
+test('without live updates that is said, the video goes on, and it recovers', async ({ page }) => {
+  await page.route('**/socket.io/**', (route) => route.abort())
+  await startVideo(page)
+  await expect(page.getByText('Failed to connect for real-time updates. Please try refreshing.')).toBeVisible()
+  await expect(page.getByText('Writing', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/^[1-9]\d?%$/)).toBeVisible({ timeout: 60_000 }) // asked for, as nothing is told
+  await page.unroute('**/socket.io/**')
+  await expect(page.getByText('Failed to connect for real-time updates.')).toBeHidden({ timeout: 20_000 })
+  await cancelMaking(page)
+})
+
+test('a connection that is lost is said, and comes back', async ({ page }) => {
+  const cuts: (() => void)[] = []
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    socket.connectToServer()
+    cuts.push(() => void socket.close())
+  })
+  await startVideo(page)
+  await expect.poll(() => cuts.length).toBeGreaterThan(0)
+  await page.route('**/socket.io/**', (route) => route.abort())
+  for (const cut of cuts) cut()
+  await expect(page.getByText('The connection was lost.')).toBeVisible()
+  await page.unroute('**/socket.io/**')
+  await expect(page.getByText('The connection was lost.')).toBeHidden({ timeout: 20_000 })
+  await cancelMaking(page)
+})
+
+test('the library and a video say when they can’t be loaded', async ({ page }) => {
+  const message = 'The service is busy or starting. Try again in a moment.'
+  await page.route('**/api/videos**', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message } }))
+  await page.goto('/app/videos')
+  await expect(page.getByText('Your videos could not be loaded')).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/videos**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
+  await page.goto('/app/videos/6f8a1c1e-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'There is no such video' })).toBeVisible()
+})
+
+/** As a browser does that wants nothing to be heard. */
+async function refusePlaying(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('Not now.', 'NotAllowedError'))
+  })
+}

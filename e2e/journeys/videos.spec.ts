@@ -1,0 +1,197 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { cancelMaking, expectToPlay, MAKING_MS, startVideo, SUBJECT } from '../lib/making.ts'
+import { newPerson, register, signIn } from '../lib/person.ts'
+
+const PICTURE = fileURLToPath(new URL('../../apps/web/public/pictures/scenes/boat.webp', import.meta.url))
+const DOWNLOADS = [
+  ['Video (.mp4)', 'video/mp4'],
+  ['Captions (.srt)', 'application/x-subrip'],
+  ['Captions (.vtt)', 'text/vtt'],
+  ['Thumbnail (.jpg)', 'image/jpeg'],
+] as const
+
+test('a video from its first word to its last', async ({ page }) => {
+  test.setTimeout(2 * MAKING_MS + 120_000)
+  await register(page, newPerson())
+
+  await test.step('nothing can be begun without words', async () => {
+    await page.goto('/create-video')
+    await expect(page).toHaveURL('/app/create-video')
+    await expect(page.getByRole('button', { name: 'Generate Video' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Enhance' }).click()
+    await expect(page.getByText('Please enter a prompt to enhance.')).toBeVisible()
+    await page.getByLabel('Script or subject').press('Control+Enter')
+    await expect(page.getByText('Please enter a script or subject.')).toBeVisible()
+  })
+
+  await test.step('words are enhanced, and taken back', async () => {
+    const field = page.getByLabel('Script or subject')
+    await field.fill(SUBJECT)
+    await page.getByRole('button', { name: 'Enhance' }).click()
+    await expect(field).not.toHaveValue(SUBJECT)
+    await page.getByRole('button', { name: 'Back to my words' }).click()
+    await expect(field).toHaveValue(SUBJECT)
+  })
+
+  await test.step('voices and tracks are heard, one at a time', async () => {
+    await page.getByRole('button', { name: 'Play preview of Clara' }).click()
+    await expect(page.getByRole('button', { name: 'Pause preview of Clara' })).toBeVisible()
+    await page.getByRole('button', { name: 'Play preview of Raindrops' }).click()
+    await expect(page.getByRole('button', { name: 'Play preview of Clara' })).toBeVisible()
+    await page.getByRole('button', { name: 'Pause preview of Raindrops' }).click()
+    await expect(page.getByRole('button', { name: 'Play preview of Raindrops' })).toBeVisible()
+    await page.getByRole('button', { name: 'Select: Raindrops' }).click()
+    await expect(page.getByRole('button', { name: 'Selected: Raindrops' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('length and cost are known before', async () => {
+    await expect(page.getByText(/^about (19|20|21) s$/)).toBeVisible()
+    await expect(page.getByText('1 of the 3 videos left in your plan')).toBeVisible()
+  })
+
+  await test.step('a double click starts one video, and a reload finds it again', async () => {
+    await page.getByRole('button', { name: 'Generate Video' }).dblclick()
+    await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await expect(page.getByText('1 of the 2 videos left in your plan')).toBeVisible()
+  })
+
+  await test.step('it can be watched, here and on its own page', async () => {
+    await expect(page.getByRole('link', { name: 'View Video' })).toBeVisible({ timeout: MAKING_MS })
+    await expect(page.getByText('Succeeded')).toBeVisible()
+    await expectToPlay(page)
+    await page.getByRole('link', { name: 'View Video' }).click()
+    await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
+    await expectToPlay(page)
+    await expect(page.locator('video track[kind="captions"]')).toHaveCount(1)
+  })
+
+  const firstWords = page.getByLabel('Words').first()
+  await test.step('what a change takes is said before it is made', async () => {
+    const before = await firstWords.inputValue()
+    await firstWords.fill('Somebody wrote to the sea, and one man answered.')
+    await expect(page.getByText(/^Made anew: the voice of 1 scene/)).toBeVisible()
+    await expect(page.getByText(/s · Free$/)).toBeVisible()
+    await firstWords.press('Control+z')
+    await expect(firstWords).toHaveValue(before)
+    await expect(page.getByRole('button', { name: 'Make new version' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect(firstWords).toHaveValue('Somebody wrote to the sea, and one man answered.')
+  })
+
+  await test.step('a picture of one’s own, and none that is no picture', async () => {
+    const chooser = page.locator('input[type="file"]').nth(1)
+    await chooser.setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
+    await expect(page.getByRole('alert')).toContainText('PNG, JPEG or WebP')
+    await chooser.setInputFiles(PICTURE)
+    await expect(page.getByRole('button', { name: 'Back to the painted picture' })).toBeVisible()
+    const shown = page.getByRole('img', { name: 'Scene 2' })
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(540)
+  })
+
+  await test.step('changes are not left behind by mistake', async () => {
+    await page.getByRole('link', { name: 'My Videos', exact: true }).click()
+    await expect(page.getByRole('dialog')).toContainText('Leave without a new version?')
+    await page.getByRole('button', { name: 'Stay here' }).click()
+  })
+
+  await test.step('a new version, while the old one stays', async () => {
+    await page.getByRole('button', { name: 'Make new version' }).click()
+    await expect(page.getByRole('heading', { name: 'A new version is being made' })).toBeVisible()
+    await expect(firstWords).toBeDisabled()
+    await expectToPlay(page)
+    const second = page.getByRole('button', { name: /^Version 2/ })
+    await expect(second).toHaveAttribute('aria-pressed', 'true', { timeout: MAKING_MS })
+    await expect(firstWords).toHaveValue('Somebody wrote to the sea, and one man answered.')
+    await expectToPlay(page)
+    await page.getByRole('button', { name: /^Version 1/ }).click()
+    await expectToPlay(page)
+  })
+
+  const paths = await test.step('its files can be saved', async () => {
+    await page.getByRole('button', { name: 'Download' }).click()
+    const found: string[] = []
+    for (const [label, type] of DOWNLOADS) {
+      const path = (await page.getByRole('menuitem', { name: label }).getAttribute('href'))!
+      const response = await page.request.get(path)
+      expect(response.status(), label).toBe(200)
+      expect(response.headers()['content-type']).toContain(type)
+      expect(response.headers()['content-disposition']).toContain('attachment')
+      found.push(path)
+    }
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Captions (.srt)' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/\.srt$/)
+    return found
+  })
+
+  await test.step('nobody is kept out', async () => {
+    await page.keyboard.press('Escape')
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectNoViolation(page)
+    }
+  })
+
+  await test.step('it is found again under its new name', async () => {
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await page.getByLabel('Title').fill('Letters to the sea')
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+    await expect(page.getByRole('heading', { name: 'Letters to the sea' })).toBeVisible()
+    await page.getByRole('link', { name: 'My Videos', exact: true }).click()
+    await expect(page.getByText('1 video', { exact: true })).toBeVisible()
+    await expectNoViolation(page)
+    const search = page.getByLabel('Search your videos')
+    await search.fill('volcano')
+    await expect(page.getByText('Nothing was found for “volcano”.')).toBeVisible()
+    await search.fill('letters to')
+    await expect(page.getByRole('link', { name: 'Letters to the sea' })).toBeVisible()
+    await page.getByRole('button', { name: 'Play Letters to the sea' }).click()
+    await expectToPlay(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('deleted, it is gone with its files', async () => {
+    await page.getByRole('button', { name: 'More about Letters to the sea' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await expect(page.getByRole('link', { name: 'Letters to the sea' })).toBeVisible()
+    await page.getByRole('button', { name: 'More about Letters to the sea' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Delete for ever' }).click()
+    await expect(page.getByText('Nothing was found for “letters to”.')).toBeVisible()
+    for (const path of paths) expect((await page.request.get(path)).status()).toBe(404)
+    await page.goto('/app/videos')
+    await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
+  })
+})
+
+test('two browsers of one person see it being made, nobody else does', async ({ page, browser }) => {
+  const person = newPerson()
+  await register(page, person)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await signIn(elsewhere, person)
+  await expect(elsewhere).toHaveURL('/app')
+  await elsewhere.goto('/app/videos')
+  await startVideo(page)
+  await expect(elsewhere.getByRole('progressbar')).toBeVisible()
+  await expect(elsewhere.getByText(/^([1-9]|\d\d)%$/)).toBeVisible({ timeout: MAKING_MS })
+  await elsewhere.getByRole('link', { name: new RegExp(SUBJECT.slice(0, 20)) }).click()
+  await expect(elsewhere).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
+
+  const stranger = await (await browser.newContext()).newPage()
+  await register(stranger, newPerson())
+  await stranger.goto(elsewhere.url())
+  await expect(stranger.getByRole('heading', { name: 'There is no such video' })).toBeVisible()
+
+  await cancelMaking(page)
+  await expect(elsewhere.getByText('Failed to generate video.').first()).toBeVisible()
+  await expect(page.getByText('1 of the 3 videos left in your plan')).toBeVisible() // given back
+})

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The longest that a video of 20 seconds may take on a busy machine. */
+export const MAKING_MS = 240_000
+
+export const SUBJECT = 'The lighthouse keeper who answered letters addressed to the sea'
+
+/** Fills in a subject on Create Video and starts; it is being made when this returns. */
+export async function startVideo(page: Page, subject = SUBJECT): Promise<void> {
+  await page.goto('/app/create-video')
+  await page.getByLabel('Script or subject').fill(subject)
+  await page.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
+}
+
+/** Stops what is being made on the page. */
+export async function cancelMaking(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Failed to generate video.')).toBeVisible()
+}
+
+/** Plays what the page shows for a moment: pictures have to move. */
+export async function expectToPlay(page: Page): Promise<void> {
+  const video = page.locator('video')
+  await video.evaluate(async (player: HTMLVideoElement) => {
+    player.muted = true
+    await player.play()
+  })
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0.3)
+  await video.evaluate((player: HTMLVideoElement) => player.pause())
+}

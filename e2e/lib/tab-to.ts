@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test'
+
+const MOST_PRESSES = 60
+
+/** Presses Tab until the control of that name has the focus; a ring has to show where it is. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null
+      const label = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent
+      // A control that covers its label leaves the ring to it.
+      const ringed = [element, element?.closest('label')].filter((part) => part !== null && part !== undefined)
+      return { name: label?.trim(), hasRing: ringed.some((part) => getComputedStyle(part).outlineStyle !== 'none') }
+    })
+    if (focused.name !== name) continue
+    expect(focused.hasRing).toBe(true)
+    return
+  }
+  throw new Error(`Tab never reached "${name}".`)
+}
