@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { createApp } from '../app.ts'
@@ -15,6 +16,8 @@ const PAGES = {
   '404/index.html': '<!doctype html><title>Not found</title>',
   '__spa-fallback.html': '<!doctype html><title>App</title>',
   'assets/x.js': 'export const x = 1',
+  'assets/x.js.br': brotliCompressSync('export const x = 1'),
+  'assets/x.js.gz': gzipSync('export const x = 1'),
   'icon.svg': '<svg/>',
 }
 const PUBLIC = {
@@ -104,6 +107,21 @@ describe('pages', () => {
       ])
       expect((await other.inject({ url: '/robots.txt' })).body).toContain('Sitemap: https://dayreel.test/sitemap.xml')
     })
+  })
+
+  test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip;q=0, br;q=0', undefined, Buffer.from],
+  ] as const)('for "%s" pages and files are sent as %s', async (accepted, encoding, decode) => {
+    for (const [url, file] of [
+      ['/', 'index.html'],
+      ['/assets/x.js', 'assets/x.js'],
+    ] as const) {
+      const answer = await app.inject({ url, headers: { 'accept-encoding': accepted } })
+      expect(answer.headers['content-encoding'], url).toBe(encoding)
+      expect((decode as (bytes: Buffer) => Buffer)(answer.rawPayload).toString()).toBe(PAGES[file])
+    }
   })
 
   test('files of the build are kept by browsers, pages are not served as files', async () => {

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config'
 import { answerUnknownPath } from '#lib/answer-errors.ts'
 import { pagePolicy } from './security-headers.ts'
 
-type Page = { html: string; scriptHashes: readonly string[] }
+type Page = {
+  html: string
+  /** The same, compressed. */
+  brotli: Buffer
+  gzip: Buffer
+  scriptHashes: readonly string[]
+}
 
 /** The page that every address of the app gets; the router in the browser does the rest. */
 const APP_PAGE = '/__spa-fallback'
@@ -35,7 +42,8 @@ export async function serveSite(
       index: false,
       serveDotFiles: false,
       cacheControl: false,
-      globIgnore: ['**/*.html'],
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+      preCompressed: true,
       setHeaders: (response, path) => {
         response.header('cache-control', path.includes('/assets/') ? IMMUTABLE : HOUR)
       },
@@ -55,21 +63,32 @@ export async function serveSite(
     const found = pages.get(path) ?? (isApp ? pages.get(APP_PAGE) : undefined)
     const page = found ?? pages.get(UNKNOWN_PAGE) ?? pages.get(APP_PAGE)
     if (page === undefined) return answerUnknownPath(request, reply)
-    return send(reply, page, { status: found === undefined ? 404 : 200, isApp, connectTo })
+    return send(request, reply, page, { status: found === undefined ? 404 : 200, isApp, connectTo })
   })
 }
 
 function send(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { html, scriptHashes }: Page,
+  { html, brotli, gzip, scriptHashes }: Page,
   { status, isApp, connectTo }: { status: number; isApp: boolean; connectTo: readonly string[] },
 ): FastifyReply {
+  const encoding = encodingFor(request)
+  if (encoding !== undefined) reply.header('content-encoding', encoding)
   return reply
     .code(status)
+    .header('vary', 'accept-encoding')
     .header('content-security-policy', pagePolicy({ scriptHashes, styles: isApp ? 'inline' : 'files', connectTo }))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(html)
+    .send(encoding === 'br' ? brotli : encoding === 'gzip' ? gzip : html)
+}
+
+function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '').split(',')
+  const accepts = (name: string): boolean =>
+    accepted.some((entry) => entry.trim().split(';', 1)[0] === name && !/;\s*q=0(\.0*)?\s*$/.test(entry))
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : undefined
 }
 
 function pathOf({ url }: FastifyRequest): string {
@@ -87,7 +106,8 @@ function readPages(folder: string, siteUrl: string): Map<string, Page> {
         .replaceAll('\\', '/')
         .replace(/(^|\/)index\.html$/, '')
         .replace(/\.html$/, '')}`
-      return [path, { html, scriptHashes: inlineScriptHashes(html) }]
+      const compressed = { brotli: brotliCompressSync(html), gzip: gzipSync(html) }
+      return [path, { html, ...compressed, scriptHashes: inlineScriptHashes(html) }]
     }),
   )
 }
