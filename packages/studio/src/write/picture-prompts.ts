@@ -37,11 +37,12 @@ const PERSONS = /^(?:one person|two people|crowd)$/u
  * The picture of a framework's line with the subject in it where there is room: "moon over a city at dawn, empty street".
  *
  * @param emphasis how much of the subject the scene shows: `none` in some, or they would all look alike; `thing` puts what the
- *   subject names into the line's place, or shows a subject that is a place where the words name no other; `whole` always does.
+ *   subject names into the line's place where that has no thing of its own, or shows a subject that is a place where the words name no other; `whole` always does.
  */
 function pictureOfLine(visual: string, text: string, subject: Subject, emphasis: Emphasis): string {
   const parts = visual.split(',').map((part) => part.trim())
   if (emphasis === 'none' || parts.length >= LONGEST_PARTS) return visual
+  if (emphasis === 'thing' && showsThingOfItsOwn(visual)) return visual
   const { thing, place, words } = subjectPicture(subject)
   // "A door under the sea" is one picture: told in full, its own place comes before the line's.
   if (emphasis === 'whole' && thing !== undefined && place !== undefined && words !== undefined) {
@@ -58,6 +59,13 @@ function pictureOfLine(visual: string, text: string, subject: Subject, emphasis:
   if (emphasis !== 'whole' && (INDOORS.test(visual) || findVisuals(text).places.length > 0)) return visual
   return inOwnPlace(place, visual, words === undefined ? parts : [words, ...parts])
 }
+
+/** A line that speaks of a book is shown with the book: the subject stays away where it would push that aside. */
+function showsThingOfItsOwn(visual: string): boolean {
+  return findVisuals(visual).things.some((thing) => !PERSONS.test(thing) && !SETTING.test(thing))
+}
+/** What lights or frames a scene and is not what it tells of. */
+const SETTING = /^(?:lamp|lantern|candle|window|fire|moon|sun|stars|falling star|cloud|umbrella)s?$/u
 
 /** What is seen, at the line's hour, with whatever of the line is not a place of its own. */
 function inOwnPlace(seen: string, visual: string, parts: readonly string[]): string {
