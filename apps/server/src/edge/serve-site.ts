@@ -85,7 +85,7 @@ function send(
 }
 
 function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
-  const accepted = String(headers['accept-encoding'] ?? '').split(',')
+  const accepted = (headers['accept-encoding'] ?? '').split(',')
   const accepts = (name: string): boolean =>
     accepted.some((entry) => entry.trim().split(';', 1)[0] === name && !/;\s*q=0(\.0*)?\s*$/.test(entry))
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : undefined
