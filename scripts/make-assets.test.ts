@@ -5,7 +5,9 @@ import { TRACKS, VOICES } from '@dayreel/catalogue'
 import { loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { previewFile } from '../packages/studio/src/score/decode-track.ts'
+import { ASSET_CLIPS, BACKGROUND, CLIP } from './asset-clips.ts'
 import { ASSET_PICTURES } from './asset-pictures.ts'
+import { ICONS, NARROW, NARROW_MAX_BYTES, SHARE, SHARE_PICTURES } from './share-pictures.ts'
 
 const PUBLIC = fileURLToPath(new URL('../apps/web/public/', import.meta.url))
 const MAX_VOICE_BYTES = 60_000
@@ -22,6 +24,38 @@ test('no picture lies there that nobody made', () => {
   const files = readdirSync(`${PUBLIC}pictures`, { recursive: true, encoding: 'utf8' })
   const pictures = files.filter((file) => file.includes('.')).map((file) => file.replaceAll('\\', '/'))
   expect(pictures.sort()).toEqual(ASSET_PICTURES.map(({ file }) => `${file}.webp`).sort())
+})
+
+test.each([
+  ...ASSET_CLIPS.map(({ file }) => [file, CLIP.maxBytes] as const),
+  [BACKGROUND.file, BACKGROUND.maxBytes] as const,
+])('clip %s is small, silent and starts before it is whole', (file, maxBytes) => {
+  const bytes = readFileSync(`${PUBLIC}clips/${file}.mp4`)
+  expect(bytes.length).toBeLessThanOrEqual(maxBytes)
+  expect(bytes.includes('avc1')).toBe(true)
+  expect(bytes.includes('mp4a')).toBe(false)
+  expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'))
+})
+
+test('no clip lies there that nobody made', () => {
+  const files = readdirSync(`${PUBLIC}clips`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.includes('.'),
+  )
+  const posters = ASSET_CLIPS.filter(({ hasPoster }) => hasPoster).map(({ file }) => `${file}.webp`)
+  const clips = [...ASSET_CLIPS, BACKGROUND].map(({ file }) => `${file}.mp4`)
+  expect(files.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([...posters, ...clips].sort())
+})
+
+test.each([
+  ...Object.keys(SHARE_PICTURES).map((name) => [`share/${name}.jpg`, SHARE.width, SHARE.maxBytes] as const),
+  ...NARROW.map(({ name, width }) => [`narrow/${name}.webp`, width, NARROW_MAX_BYTES] as const),
+  ...ICONS.map(({ file, width }) => [file, width, 40_000] as const),
+])('%s is %d pixels wide and at most %d bytes', async (file, wanted, maxBytes) => {
+  const bytes = readFileSync(`${PUBLIC}${file}`)
+  expect(bytes.length).toBeLessThanOrEqual(maxBytes)
+  const { width, height } = await loadImage(bytes)
+  expect(width).toBe(wanted)
+  if (file.startsWith('share/')) expect(height).toBe(SHARE.height)
 })
 
 test.each(VOICES.map(({ id }) => id))('the preview of %s is short AAC in an M4A file', (id) => {

@@ -23,6 +23,17 @@ export const ICONS = [
   { file: 'icon-maskable-512.png', width: 512, margin: 0.14 },
 ] as const
 
+/** Pictures of the site once more, for where they are shown small or on a narrow screen: a fraction of the bytes. */
+export const NARROW = [
+  ...['lake-wide', 'rooftop-wide', 'moon-sea-wide', 'sunset-wide', 'volcano', 'rooftop'].map((name) => ({
+    name,
+    from: `scenes/${name}`,
+    width: name.endsWith('-wide') ? 800 : 400,
+  })),
+  { name: 'dreams-never-wake', from: 'templates/dreams-never-wake', width: 400 },
+]
+export const NARROW_MAX_BYTES = 24_000
+
 const FONT = 'Share'
 const FONT_FILE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 const NIGHT = '#0b0a11'
@@ -46,6 +57,10 @@ export async function makeSharePictures({ isWanted, placeFor, site }: MakeOption
     if (!isWanted(`share/${name}`)) continue
     const picture = await readFile(join(site, 'pictures', 'scenes', `${scene}.webp`))
     await writeFile(await placeFor(`share/${name}.jpg`), await drawShare(picture, words, site))
+  }
+  for (const { name, from, width } of NARROW.filter(({ name }) => isWanted(`narrow/${name}`))) {
+    const picture = await readFile(join(site, 'pictures', `${from}.webp`))
+    await writeFile(await placeFor(`narrow/${name}.webp`), await drawNarrow(picture, width))
   }
   for (const { file, width, margin } of ICONS.filter(({ file }) => isWanted(file))) {
     await writeFile(await placeFor(file), await drawIcon(width, margin, site))
@@ -78,6 +93,18 @@ async function drawShare(picture: Buffer, words: string, site: string): Promise<
   let quality = BEST_QUALITY
   let encoded = await canvas.encode('jpeg', quality)
   while (encoded.length > SHARE.maxBytes) encoded = await canvas.encode('jpeg', (quality -= QUALITY_STEP))
+  return encoded
+}
+
+async function drawNarrow(picture: Buffer, width: number): Promise<Buffer> {
+  const image = await loadImage(picture)
+  const canvas = createCanvas(width, Math.round((image.height * width) / image.width))
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  let quality = BEST_QUALITY
+  let encoded = await canvas.encode('webp', quality)
+  while (encoded.length > NARROW_MAX_BYTES) encoded = await canvas.encode('webp', (quality -= QUALITY_STEP))
   return encoded
 }
 

@@ -4,14 +4,25 @@ import { defineConfig } from 'vite'
 /** Where `npm start` listens; only asked while `vite` serves the pages itself. */
 const SERVER = process.env['DAYREEL_URL'] ?? 'http://localhost:3000'
 
+// One file is fetched sooner than twenty, and small ones compress badly. The long legal texts, forms and the app stay apart.
 const EVERY_PAGE =
-  /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|web[\\/]src[\\/](root|lib[\\/](go-to|session|session-redirect|session-key|theme|paths|page-meta|site-origin|motion)|ui[\\/](button|icon|logo|loading|crash-page|skip-link|cinema|moving-picture|motion-switch|section|theme-switch)|pages[\\/]public-layout)\b/
+  /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|web[\\/]src[\\/](root|lib[\\/](go-to|session|session-redirect|session-key|theme|paths|page-meta|site-origin|motion)|ui[\\/](button|icon|logo|loading|crash-page|skip-link|cinema|moving-picture|motion-switch|theme-switch|public-header|public-footer|site-links)|pages[\\/]public-layout)\b/
+const SALES_PAGES =
+  /packages[\\/]catalogue[\\/]src[\\/](main|plans|templates)\b|web[\\/]src[\\/](ui[\\/](section|phone|fact-cards|page-head)|features[\\/](marketing|plans|templates[\\/]template-card)|pages[\\/](home|features|pricing|about|templates|testimonials))\b/
 
 export default defineConfig({
   plugins: [reactRouter()],
   build: {
-    // Small files compress badly: what every page needs comes in one.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'every-page', test: EVERY_PAGE }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'every-page', test: EVERY_PAGE },
+            { name: 'sales-pages', test: SALES_PAGES },
+          ],
+        },
+      },
+    },
     assetsInlineLimit: 0, // the content security policy lets no data: font or script in
     // The first that know light-dark(): rewritten for older ones it would no longer follow the part of the page it is used in.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

@@ -2,6 +2,16 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { HEADER_LINKS, PUBLIC_PAGES } from '../lib/pages.ts'
 
+const NOT_INDEXED = [
+  '/payment-success',
+  '/login',
+  '/login/second-factor',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/auth/confirm',
+]
+
 /** Before a public page is painted, its scripts may take this much, compressed. */
 const MAX_SCRIPT_BYTES = 125 * 1024
 
@@ -86,6 +96,75 @@ test('the contact form sends nothing, and says so', async ({ page }) => {
   await expect(send.last()).toBeEnabled()
   expect(calls).toEqual([])
 })
+
+test('the payment page says what it was told', async ({ page }) => {
+  await page.goto('/payment-success?session_id=cs_test_a1B2c3')
+  await expect(page.getByText('Payment successful! Thank you for subscribing.')).toBeVisible()
+  await expect(page.locator('main')).toContainText('cs_test_a1B2c3')
+  await expect(page.getByRole('link', { name: 'dashboard' })).toHaveAttribute('href', '/dashboard')
+})
+
+test('pages that are to be found say where they are and what a shared link shows', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of Object.keys(PUBLIC_PAGES)) {
+    await page.goto(path)
+    const isIndexed = (await page.locator('meta[name="robots"][content="noindex"]').count()) === 0
+    expect.soft(isIndexed, path).toBe(!NOT_INDEXED.includes(path))
+    expect.soft(sitemap.includes(`<loc>${baseURL}${path}</loc>`), path).toBe(isIndexed)
+    if (!isIndexed) continue
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${path}`)
+    const description = await page.locator('meta[name="description"]').getAttribute('content')
+    expect.soft(description!.length, path).toBeGreaterThan(50)
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const answer = await request.get(picture!)
+    expect.soft(answer.headers()['content-type'], path).toBe('image/jpeg')
+    expect.soft((await answer.body()).length, path).toBeLessThanOrEqual(120_000)
+  }
+  const [schema] = await page.goto('/').then(() => page.locator('script[type="application/ld+json"]').allTextContents())
+  const { offers } = JSON.parse(schema!) as { offers: { price: string }[] }
+  expect(offers.map(({ price }) => price)).toEqual(['0.00', '29.00', '99.00', '149.00'])
+})
+
+test('pictures move until they are stopped, and stay so', async ({ page }) => {
+  await page.goto('/templates')
+  const moving = () =>
+    page.locator('video').evaluateAll((all) => (all as HTMLVideoElement[]).filter((one) => !one.paused).length)
+  expect(await page.locator('video[src]').count()).toBe(0)
+  await page.mouse.move(200, 200)
+  await expect.poll(moving).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Pause the moving pictures' }).click()
+  await expect.poll(moving).toBe(0)
+  await page.reload()
+  await page.mouse.move(300, 300)
+  await expect(page.getByRole('button', { name: 'Play the moving pictures' })).toBeVisible()
+  expect(await page.locator('video[src]').count()).toBe(0)
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('nothing moves, and no clip is fetched', async ({ page }) => {
+    await page.goto('/')
+    await page.mouse.move(200, 200)
+    await expect(page.getByRole('button', { name: 'Play the moving pictures' })).toBeVisible()
+    expect(await page.locator('video[src]').count()).toBe(0)
+  })
+})
+
+for (const [name, size] of [
+  ['320 pixels', { width: 320, height: 640 }],
+  ['200 % zoom', { width: 640, height: 400 }],
+] as const)
+  test(`at ${name} no public page is wider than the window`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const path of Object.keys(PUBLIC_PAGES)) {
+      await page.goto(path)
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(size.width)
+    }
+  })
 
 test('an unknown address says so, with status 404', async ({ page }) => {
   const response = await page.goto('/nothing/here')

@@ -75,6 +75,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
     'end of the billing cycle',
   ],
   '/privacy-policy': ['State of Delaware', '30 days’ notice', 'children under 13'],
+  '/payment-success': ['No payment session ID found.'],
   '/login': ['OR', 'Continue with Google', 'Forgot your password?'],
   '/register': ['Create account with Google'],
   '/forgot-password': ['Send the link'],

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 const KEY = 'dayreel-motion'
+const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const
+const LOOKING_MS = 3_000
 
 /** Undefined until the page has loaded and is at rest: nothing that moves may slow down what is read. */
 let isMoving: boolean | undefined
@@ -36,9 +38,18 @@ function set(moving: boolean): void {
   for (const watcher of watchers) watcher()
 }
 
+/** Once somebody does something on the loaded page, or has only looked at it for a while. */
 function afterLoading(then: () => void): void {
-  const atRest = () =>
-    'requestIdleCallback' in window ? window.requestIdleCallback(then, { timeout: 3_000 }) : setTimeout(then, 500)
+  const atRest = () => {
+    const done = new AbortController()
+    const start = () => {
+      clearTimeout(timer)
+      done.abort()
+      then()
+    }
+    const timer = setTimeout(start, LOOKING_MS)
+    for (const sign of SIGNS) window.addEventListener(sign, start, { signal: done.signal, passive: true })
+  }
   if (document.readyState === 'complete') atRest()
   else window.addEventListener('load', atRest, { once: true })
 }

@@ -17,6 +17,8 @@ export function Cinema({ picture, isFirst = false, children }: CinemaProps) {
       <div className={styles.picture}>
         <img
           src={`/pictures/scenes/${picture}.webp`}
+          srcSet={`/narrow/${picture}.webp 800w, /pictures/scenes/${picture}.webp 1600w`}
+          sizes="(max-width: 600px) 50vw, 100vw"
           alt=""
           width={1600}
           height={1000}

@@ -9,22 +9,14 @@ type PhoneProps = {
   caption?: string
   /** Of public/clips; it begins as the picture looks, or covers it. */
   clip?: string
-  isLazy?: boolean
 }
 
 /** A video as a phone shows it, or a picture of one. */
-export function Phone({ picture, alt, caption, clip, isLazy = false }: PhoneProps) {
+export function Phone({ picture, alt, caption, clip }: PhoneProps) {
   const [before = '', spoken = '', after = ''] = caption?.split('*') ?? []
   return (
     <div className={styles.phone}>
-      <img
-        src={`/${picture}.webp`}
-        alt={alt}
-        width={540}
-        height={960}
-        loading={isLazy ? 'lazy' : 'eager'}
-        decoding="async"
-      />
+      <img src={`/${picture}.webp`} alt={alt} width={540} height={960} loading="lazy" decoding="async" />
       {caption !== undefined && (
         <p className={styles.caption} aria-hidden="true">
           {before}

@@ -1,8 +1,8 @@
-/** Videos that the home page shows: the line each was made from, word for word, and the name of its clip. */
+/** Videos that the home page shows: the words each was made from, kept as they are, and the name of its clip. */
 export const EXAMPLES = [
-  { name: 'lake', line: 'A child rows a boat across the lake at night, and the stars row along.' },
-  { name: 'moon', line: 'On the moon an astronaut looks back at the earth, and waves.' },
-  { name: 'lighthouse', line: 'The last lighthouse stands in the storm, and its lamp still turns.' },
-  { name: 'jellyfish', line: 'Deep under the sea a jellyfish glows, and a diver follows it down.' },
-  { name: 'campfire', line: 'An old man sits at a campfire in the desert, under a sky full of stars.' },
+  { name: 'volcano', line: 'A volcano erupts over the sea at night. A ship sails on.' },
+  { name: 'whale', line: 'A whale swims over the mountains. Nobody looks up.' },
+  { name: 'lighthouse', line: 'The lighthouse stands in the storm. Its lamp still turns.' },
+  { name: 'astronaut', line: 'An astronaut stands on the moon. Far away, the earth turns without him.' },
+  { name: 'train', line: 'A train waits in the station at night. The clock above it has stopped.' },
 ] as const

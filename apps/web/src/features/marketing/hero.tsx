@@ -23,18 +23,18 @@ export function Hero() {
         </div>
         <div className={styles.phones}>
           <Phone
-            picture="pictures/scenes/volcano"
+            picture="narrow/volcano"
             alt="A sailing ship before a volcano that lights the night"
             caption="and the *sea* caught fire"
           />
           <Phone
-            picture="pictures/templates/dreams-never-wake"
+            picture="narrow/dreams-never-wake"
             alt="A lit door standing open in a field at night"
             caption="the *door* was never locked"
             clip="templates/dreams-never-wake"
           />
           <Phone
-            picture="pictures/scenes/rooftop"
+            picture="narrow/rooftop"
             alt="A woman on a rooftop looks at the moon over a city"
             caption="the moon came *closer*"
           />

@@ -10,7 +10,7 @@ export function MadeFromALine() {
       {EXAMPLES.map(({ name, line }) => (
         <li key={name}>
           <figure>
-            <Phone picture={`clips/examples/${name}`} clip={`examples/${name}`} alt="" isLazy />
+            <Phone picture={`clips/examples/${name}`} clip={`examples/${name}`} alt="" />
             <figcaption className={styles.typed}>{line}</figcaption>
           </figure>
         </li>
