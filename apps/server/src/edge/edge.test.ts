@@ -120,7 +120,7 @@ describe('pages', () => {
     ] as const) {
       const answer = await app.inject({ url, headers: { 'accept-encoding': accepted } })
       expect([url, answer.headers['content-encoding']]).toEqual([url, encoding])
-      expect((decode as (bytes: Buffer) => Buffer)(answer.rawPayload).toString()).toBe(PAGES[file])
+      expect(decode(answer.rawPayload).toString()).toBe(PAGES[file])
     }
   })
 
