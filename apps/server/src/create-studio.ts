@@ -1,4 +1,4 @@
-import { createEmbeddedPorts, createPictureRedrawer } from '@dayreel/studio'
+import { createEmbeddedPorts, createPictureRedrawer, makeVideo } from '@dayreel/studio'
 import type { Studio } from '#services'
 
 /** The studio's embedded steps. Their threads start when they are first needed and rest when they are not. */
@@ -7,7 +7,7 @@ export function createStudio(): { studio: Studio; close: () => Promise<void> } {
   const { writer, narrator, illustrator, score } = ports
   const pictures = createPictureRedrawer()
   return {
-    studio: { writer, narrator, illustrator, score, pictures },
+    studio: { writer, narrator, illustrator, score, pictures, makeVideo },
     close: async () => void (await Promise.all([ports.close(), pictures.close()])),
   }
 }

@@ -7,10 +7,13 @@ import type { Log } from '#lib/create-log.ts'
 import type { RateLimits } from '#lib/rate-limits.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import type { Ports, PictureRedrawer } from '@dayreel/studio'
+import type { makeVideo, Ports, PictureRedrawer } from '@dayreel/studio'
 import type { FileStorage } from '#storage/file-storage.ts'
 
-export type Studio = Omit<Ports, 'store' | 'readPicture'> & { pictures: PictureRedrawer }
+export type Studio = Omit<Ports, 'store' | 'readPicture'> & {
+  pictures: PictureRedrawer
+  makeVideo: typeof makeVideo
+}
 
 /** What features work with. Each is made once for a process, and a test can put its own in its place. */
 export type Services = {

@@ -8,6 +8,7 @@ export * from './errors.ts'
 export * from './site-config.ts'
 export * from './storyboards.ts'
 export * from './text.ts'
+export * from './video-shapes.ts'
 export * from './videos.ts'
 
 /** Every call of the API by its name. */

@@ -10,6 +10,11 @@ import type { JobDefinition } from './define-job.ts'
 import type { JobContext, JobHandler } from './handle.ts'
 
 const SUPERVISE_SECONDS = 5
+/**
+ * The queue remembers which keys were being worked on when it last looked, and passes them over. Its own minute would let a dead
+ * worker's job, and a person's next one, wait that long.
+ */
+const CACHE_SECONDS = 1
 /** Well within the heartbeat's ten; a job that was taken away notices as fast. */
 const HEARTBEAT_REFRESH_SECONDS = 3
 /** Jobs of one kind at once; those that use much of the machine say so. */
@@ -33,6 +38,7 @@ export async function runJobs({ url, services, handlers }: RunJobsOptions): Prom
     useListenNotify: true,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
+    queueCacheIntervalSeconds: CACHE_SECONDS,
   })
   const stopping = new AbortController()
   for (const handler of handlers) {

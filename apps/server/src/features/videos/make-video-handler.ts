@@ -1,4 +1,4 @@
-import { makeVideo as makeWithStudio, StudioError, type MadeVideo, type StudioErrorCode } from '@dayreel/studio'
+import { StudioError, type MadeVideo, type StudioErrorCode, type VideoRequest as Making } from '@dayreel/studio'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { videos, videoVersions } from '#db/schema.ts'
 import { handle, type JobContext } from '#jobs/handle.ts'
@@ -47,8 +47,8 @@ export const makeVideoHandler = handle(
     const pictures: ScenePictures = new Map()
     try {
       const signal = AbortSignal.any([context.signal, unwanted.signal])
-      const { pictures: redrawer, ...steps } = services.studio
-      const made = await makeWithStudio(
+      const { pictures: redrawer, makeVideo: make, ...steps } = services.studio
+      const made = await make(
         {
           plan: found.plan,
           name: 'video',
@@ -71,7 +71,11 @@ export const makeVideoHandler = handle(
     } catch (error) {
       await progress.stop()
       if (unwanted.signal.aborted) return removeLeftovers(services, version)
-      if (!(error instanceof StudioError && FINAL.includes(error.code))) throw error
+      if (!(error instanceof StudioError && FINAL.includes(error.code))) {
+        // Where the job was given to another worker, that one may have ended it while this one still wrote files.
+        await removeLeftovers(services, version).catch(() => undefined)
+        throw error
+      }
       await fail(context, version, { code: error.code, message: error.message })
     }
   },
@@ -94,8 +98,7 @@ async function loadVersion({ db }: Services, { accountId, videoId, number }: Ver
       ),
     )
   if (row === undefined) return undefined
-  type Plan = Parameters<typeof makeWithStudio>[0]['plan']
-  const plan: Plan =
+  const plan: Making['plan'] =
     row.storyboard === null
       ? { write: toWriteRequest(row.request as VideoRequest) }
       : { storyboard: row.storyboard as MadeVideo['storyboard'] }
@@ -151,14 +154,14 @@ async function fail(
   await removeLeftovers(services, version)
 }
 
-/** Files of a version that did not succeed; those of the whole video, where it is gone. */
+/** Removes the files of a version that has ended without success; those of the whole video, where it is gone. */
 async function removeLeftovers({ db, storage }: Services, version: VersionKey): Promise<void> {
   const { videoId, number } = version
   const [video] = await db.select({ deletedAt: videos.deletedAt }).from(videos).where(eq(videos.id, videoId))
   if (video === undefined || video.deletedAt !== null) return storage.deleteAll(videoFolder(version))
   const [row] = await db
-    .select({ status: videoVersions.status })
+    .select({ status: videoVersions.status, finishedAt: videoVersions.finishedAt })
     .from(videoVersions)
     .where(and(eq(videoVersions.videoId, videoId), eq(videoVersions.number, number)))
-  if (row?.status !== 'succeeded') await storage.deleteAll(versionFolder(version))
+  if (row?.finishedAt != null && row.status === 'failed') await storage.deleteAll(versionFolder(version))
 }

@@ -1,0 +1,261 @@
+import type { StartedVideo, Storyboard, Video } from '@dayreel/contract'
+import { StudioError, type makeVideo as MakeVideo } from '@dayreel/studio'
+import { eq, inArray } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ledgerEntries, takenProjects, videos, videoVersions } from '#db/schema.ts'
+import { balanceOf } from '#ledger/balance-of.ts'
+import { grantCredits } from '#ledger/credits.ts'
+import { accountFolder } from '#storage/account-folder.ts'
+import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { STORYBOARD, videoCalls } from '#test/given-videos.ts'
+import { createPlainIllustrator } from '#test/plain-illustrator.ts'
+import { createApp } from '../../app.ts'
+import { makeVideoHandler } from './make-video-handler.ts'
+import type { VersionKey } from './video-files.ts'
+
+const CREDITS = 2
+/** How a worker's try at a version ends. */
+const OUTCOMES = ['made', 'text at fault', 'ours', 'worker dies', 'dies before the end'] as const
+type Outcome = (typeof OUTCOMES)[number]
+
+let running: TestServices
+let app: Awaited<ReturnType<typeof createApp>>
+
+beforeAll(async () => {
+  running = await createTestServices({
+    env: { CALLS_PER_MINUTE: '1000000', LOG_LEVEL: 'error' },
+    studio: {
+      illustrator: createPlainIllustrator(),
+      narrator: {
+        id: 'silent',
+        speaks: () => true,
+        speak: () => Promise.reject(new Error('nobody speaks here')),
+        measure: async () => 2,
+        close: async () => undefined,
+      },
+      makeVideo: makeTinyVideo,
+    },
+  })
+  app = await createApp(running.services)
+})
+afterAll(async () => {
+  await app.close()
+  await running.close()
+})
+
+/** What the studio does around its steps, without the steps: kept parts, files that are whole at the end or not there. */
+const makeTinyVideo: typeof MakeVideo = async ({ name, output, plan }, { store, writer }, options) => {
+  const { signal, onProgress } = options ?? {}
+  const outcome = outcomes.shift() ?? 'made'
+  const stop = signal ?? new AbortController().signal
+  const pause = () => sleep(Math.random() * 20, undefined, { signal: stop }).catch(() => stop.throwIfAborted())
+  await store.put(`write-${'0'.repeat(64)}`, Buffer.from(writer.id))
+  onProgress?.({ stage: 'rendering', fraction: 0, overall: 0.5 })
+  await pause()
+  if (outcome === 'text at fault') throw new StudioError('script-too-long', 'This script is too long.')
+  if (outcome === 'ours') throw new Error('the disk is broken')
+  if (outcome === 'worker dies') throw new WorkerDied()
+  const files = await Promise.all(['mp4', 'jpg', 'srt', 'vtt'].map((ending) => output.create(`${name}.${ending}`)))
+  for (const file of files) await file.write(Buffer.from('content'))
+  await pause()
+  for (const file of files) await file.commit()
+  // One that lives on after its job was given away is slow, not dead.
+  if (outcome === 'dies before the end' && claimed.getStore()?.isCurrent()) throw new WorkerDied()
+  const report = { made: 1, reused: 0, milliseconds: 1 }
+  const storyboard =
+    'storyboard' in plan ? plan.storyboard : (STORYBOARD as Awaited<ReturnType<typeof MakeVideo>>['storyboard'])
+  return {
+    storyboard,
+    seconds: 2,
+    frames: 60,
+    width: 720,
+    height: 1280,
+    scenes: 1,
+    spoken: true,
+    notices: [],
+    steps: { write: report, narrate: report, illustrate: report, score: report, render: report },
+  }
+}
+class WorkerDied extends Error {}
+const claimed = new AsyncLocalStorage<{ isCurrent: () => boolean }>()
+/** For the tries to come, in order. */
+let outcomes: Outcome[] = []
+
+type Step =
+  | { kind: 'create' }
+  | { kind: 'cancel' | 'edit' | 'delete' | 'make again' | 'submit twice'; video: number }
+  | { kind: 'work'; video: number; outcome: Outcome }
+const index = fc.nat({ max: 3 })
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('create' as const) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('cancel' as const, 'edit', 'edit', 'delete', 'make again', 'submit twice'),
+      video: index,
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('work' as const),
+      video: index,
+      outcome: fc.oneof({ weight: 3, arbitrary: fc.constant('made' as const) }, fc.constantFrom(...OUTCOMES)),
+    }),
+  },
+)
+/** Steps of one inner list happen at once. */
+const history = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 12 })
+
+test('however create, cancel, retry, edit, delete and dying workers meet, charges and videos, files and rows stay together', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async (waves) => {
+      outcomes = []
+      const person = await givenPerson()
+      for (const wave of waves) await Promise.all(wave.map((one) => person.take(one)))
+      outcomes = []
+      await person.workAll()
+      expect(await faultsOf(person.accountId)).toEqual([])
+    }),
+    { numRuns: 40, endOnFailure: true },
+  )
+}, 300_000)
+
+function dieQuietly(error: unknown): void {
+  if (!(error instanceof WorkerDied)) throw error
+}
+
+async function givenPerson() {
+  const accountId = randomUUID()
+  const { db, log } = running.services
+  const { call, generate } = videoCalls(app, accountId)
+  await app.inject({ url: '/api/users/credits', headers: bearer(accountId) })
+  await db.transaction((tx) => grantCredits(tx, { accountId, credits: CREDITS, reference: 'start' }))
+  const ids: string[] = []
+  /** As the queue sees them: a job is given to one worker at a time, and is there until it is completed. */
+  const claims = new Map<string, symbol>()
+  const completed = new Set<string>()
+  const added = (answer: { statusCode: number; json: <T>() => T }): void => {
+    expect([201, 402, 404, 409]).toContain(answer.statusCode)
+    if (answer.statusCode === 201) ids.push(answer.json<StartedVideo>().id)
+  }
+  async function workOn(version: VersionKey): Promise<void> {
+    const name = `${version.videoId}/${version.number}`
+    if (completed.has(name)) return
+    const claim = Symbol(name)
+    claims.set(name, claim)
+    const context = {
+      services: { ...running.services, log },
+      signal: new AbortController().signal,
+      async complete() {
+        if (claims.get(name) !== claim || completed.has(name)) throw new WorkerDied()
+        completed.add(name)
+      },
+    }
+    try {
+      await claimed.run({ isCurrent: () => claims.get(name) === claim }, () => makeVideoHandler.run(version, context))
+      completed.add(name)
+    } catch (error) {
+      if (error instanceof WorkerDied) return
+      if (claims.get(name) === claim) await makeVideoHandler.onFailed(version, context, error).catch(dieQuietly)
+    }
+  }
+  const versions = async (videoIds: string[]): Promise<VersionKey[]> =>
+    videoIds.length === 0
+      ? []
+      : (await db.select().from(videoVersions).where(inArray(videoVersions.videoId, videoIds))).map(
+          ({ videoId, number }) => ({ accountId, videoId, number }),
+        )
+  async function take(one: Step): Promise<void> {
+    if (one.kind === 'create') return added(await generate())
+    const id = ids[one.video % Math.max(1, ids.length)]
+    if (id === undefined) return
+    const path = `/api/videos/${id}`
+    switch (one.kind) {
+      case 'cancel':
+        expect([200, 404, 409]).toContain((await call('POST', `${path}/cancel`)).statusCode)
+        return
+      case 'delete':
+        expect([204, 404]).toContain((await call('DELETE', path)).statusCode)
+        return
+      case 'make again':
+        return added(await call('POST', `${path}/make-again`))
+      case 'submit twice': {
+        const key = randomUUID()
+        const [first, second] = await Promise.all([generate({}, key), generate({}, key)])
+        expect(second.body).toBe(first.body)
+        return added(first)
+      }
+      case 'edit': {
+        const scenes = [{ ...STORYBOARD.scenes[0]!, text: `Another ${randomUUID()}.` }]
+        const answer = await call('POST', `${path}/versions`, {
+          storyboard: { ...STORYBOARD, scenes } satisfies Storyboard,
+        })
+        expect([202, 402, 404, 409]).toContain(answer.statusCode)
+        if (answer.statusCode === 202) expect(answer.json<Video>().id).toBe(id)
+        return
+      }
+      case 'work':
+        outcomes.push(one.outcome)
+        for (const version of await versions([id])) await workOn(version)
+        return
+    }
+  }
+  return {
+    accountId,
+    take,
+    async workAll() {
+      for (const version of await versions(ids)) await workOn(version)
+    },
+  }
+}
+
+async function faultsOf(accountId: string): Promise<string[]> {
+  const { db, storage } = running.services
+  const rows = await db
+    .select()
+    .from(videoVersions)
+    .innerJoin(videos, eq(videos.id, videoVersions.videoId))
+    .where(eq(videos.accountId, accountId))
+  const entries = await db.select().from(ledgerEntries).where(eq(ledgerEntries.accountId, accountId))
+  const taken = await db.select().from(takenProjects).where(eq(takenProjects.accountId, accountId))
+  const faults: string[] = []
+  const isEntered = (reference: string): boolean => entries.some((entry) => entry.reference === reference)
+  let spent = 0
+  const expected = new Set<string>()
+  for (const { video_versions: version, videos: video } of rows) {
+    const name = `video:${version.videoId}:${version.number}`
+    if (version.finishedAt === null) faults.push(`${name} never ended`)
+    const byAllowance = taken.filter(({ reference, givenBackAt }) => reference === name && givenBackAt === null).length
+    const byCredit = isEntered(`project:${name}`) && !isEntered(`refund:project:${name}`) ? 1 : 0
+    spent += byCredit
+    const charges = byAllowance + byCredit
+    const due = version.status === 'succeeded' && !version.isFree ? 1 : 0
+    if (charges !== due) faults.push(`${name} is ${version.status} and has ${charges} charges`)
+    if (version.status === 'succeeded' && video.deletedAt === null) {
+      const folder = `${accountFolder(accountId)}videos/${video.id}/`
+      for (const ending of ['mp4', 'jpg', 'srt', 'vtt']) expected.add(`${folder}${version.number}/video.${ending}`)
+    }
+  }
+  for (const [id, versions] of Map.groupBy(rows, ({ videos: video }) => video.id)) {
+    const free = versions.filter(({ video_versions: v }) => v.isFree && v.status !== 'failed')
+    if (free.length > 1) faults.push(`${id} has ${free.length} free versions`)
+  }
+  const balance = await balanceOf(db, accountId)
+  if (balance !== CREDITS - spent) faults.push(`the balance is ${balance} after ${spent} credits`)
+  const used = taken.filter(({ givenBackAt }) => givenBackAt === null).length
+  if (used > 3) faults.push(`${used} free projects were used`)
+  const living = new Set(
+    rows.filter(({ videos: video }) => video.deletedAt === null).map(({ videos: video }) => video.id),
+  )
+  for await (const { key } of storage.list(accountFolder(accountId))) {
+    const isStep = /\/steps\//.test(key) && living.has(key.split('/')[3]!)
+    if (!expected.delete(key) && !isStep) faults.push(`${key} is left over`)
+  }
+  for (const key of expected) faults.push(`${key} is missing`)
+  return faults
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { line, text } from './text.ts'
+
+/** How far a video is; it is being made until one of the last two. */
+export const VideoStatus = z.enum([
+  'pending',
+  'writing',
+  'narrating',
+  'illustrating',
+  'rendering',
+  'succeeded',
+  'failed',
+])
+export type VideoStatus = z.infer<typeof VideoStatus>
+
+const Progress = z.int().min(0).max(100).describe('Whole percent; it never falls.')
+const SignedPath = z
+  .string()
+  .nullable()
+  .describe('A path of this site, good for some hours; read anew before it is used.')
+
+/** As a list shows it: its newest version, and the files of the newest one that succeeded. */
+export const VideoSummary = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    status: VideoStatus,
+    progress: Progress,
+    video_url: SignedPath,
+    thumbnail_url: SignedPath,
+    errorMessage: z.string().nullable(),
+    errorCode: z.string().nullable().describe('`cancelled`, `script-too-long` …, where it failed.'),
+    quality: z.enum(['low', 'high']),
+    seconds: z.number().nullable().describe('Length of the newest version that succeeded.'),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'VideoSummary' })
+export type VideoSummary = z.infer<typeof VideoSummary>
+
+const Download = z
+  .string()
+  .nullable()
+  .describe('Like the path without `download_`, offered for saving under a good name.')
+
+export const VideoVersion = z
+  .object({
+    number: z.int().min(1),
+    status: VideoStatus,
+    progress: Progress,
+    errorMessage: z.string().nullable(),
+    errorCode: z.string().nullable(),
+    quality: z.enum(['low', 'high']),
+    seconds: z.number().nullable(),
+    createdAt: z.iso.datetime(),
+    video_url: SignedPath,
+    thumbnail_url: SignedPath,
+    srt_url: SignedPath,
+    vtt_url: SignedPath,
+    download_video_url: Download,
+    download_thumbnail_url: Download,
+    download_srt_url: Download,
+    download_vtt_url: Download,
+    notices: z.array(z.string()).describe('What a person should know of the result, in whole sentences.'),
+  })
+  .meta({ id: 'VideoVersion' })
+export type VideoVersion = z.infer<typeof VideoVersion>
+
+const MAX_ID_CHARACTERS = 100
+/** Room for 20,000 characters of any language; how long a script may be said, the server measures. */
+const MAX_SCRIPT_UNITS = 40_000
+const MAX_INFORMATION_CHARACTERS = 2_000
+
+/** What a video is made from. Whether the values are among those offered says the server, in a sentence for a person. */
+export const GenerateRequest = z.object({
+  scriptSubject: text(MAX_SCRIPT_UNITS).describe('A subject of one line, or a script.'),
+  selectedTemplateId: line(MAX_ID_CHARACTERS).default('general').describe('How the story of a subject is told.'),
+  duration: z.number().describe('Seconds: 20 to 90 in steps of 5.'),
+  styleId: line(MAX_ID_CHARACTERS).describe('The id of a preset style.'),
+  quality: line(MAX_ID_CHARACTERS).default('low'),
+  additionalInfo: text(MAX_INFORMATION_CHARACTERS)
+    .nullable()
+    .default('')
+    .transform((value) => value ?? '')
+    .describe('Steers pictures and mood, never the words.'),
+  musicUrl: z
+    .string()
+    .max(2_000)
+    .nullable()
+    .default(null)
+    .describe('The address or id of one of the six tracks; null for no music.'),
+  voiceId: line(MAX_ID_CHARACTERS),
+})
+export type GenerateRequest = z.output<typeof GenerateRequest>
+
+/** Where making has begun. */
+export const StartedVideo = z
+  .object({ id: z.uuid(), status: VideoStatus, video_url: z.string().nullable() })
+  .meta({ id: 'StartedVideo' })
+export type StartedVideo = z.infer<typeof StartedVideo>
+
+const Cost = z
+  .object({
+    credits: z.int().min(0).describe('0 where the plan’s projects, or nothing, pay for it.'),
+    isFree: z.boolean().describe('It takes neither a project nor a credit.'),
+    projectsLeft: z.int().min(0).nullable().describe('Of the plan’s, before this one; null is unlimited.'),
+    creditsLeft: z.int().min(0).describe('The balance before this one.'),
+  })
+  .meta({ id: 'Cost' })
+
+export const Estimate = z
+  .object({
+    kind: z.enum(['subject', 'script']),
+    language: z.string().describe('As a primary subtag of BCP 47, such as `en`.'),
+    seconds: z.number().describe('The length to expect.'),
+    notices: z.array(z.string()),
+    cost: Cost,
+  })
+  .meta({ id: 'Estimate' })
+export type Estimate = z.infer<typeof Estimate>
+
+export const Video = VideoSummary.extend({
+  versions: z.array(VideoVersion).describe('Newest first.'),
+  request: z
+    .object({
+      scriptSubject: z.string(),
+      selectedTemplateId: z.string(),
+      duration: z.number(),
+      styleId: z.string(),
+      quality: z.enum(['low', 'high']),
+      additionalInfo: z.string(),
+      musicUrl: z.string().nullable().describe('The id of a track.'),
+      voiceId: z.string(),
+    })
+    .describe('What it was made from; can be sent again as it is.'),
+  nextVersionIsFree: z.boolean(),
+}).meta({ id: 'Video' })
+export type Video = z.infer<typeof Video>
+
+export const Voice = z
+  .object({
+    voice_id: z.string(),
+    name: z.string(),
+    preview_url: z.string(),
+    description: z.string(),
+  })
+  .meta({ id: 'Voice' })
+export type Voice = z.infer<typeof Voice>
+
+/** What a change of the storyboard makes anew, and what that costs. */
+export const ChangePlan = z
+  .object({
+    seconds: z.number().describe('The length to expect.'),
+    isChanged: z.boolean().describe('False where the result would be the version it was compared with.'),
+    scenes: z
+      .array(z.object({ id: z.string(), speech: z.boolean(), picture: z.boolean() }))
+      .describe('Those that get other speech or another picture.'),
+    sound: z.boolean(),
+    thumbnail: z.boolean(),
+    everyFrame: z.boolean().describe('Quality or captions change, so that all frames are drawn again.'),
+    cost: Cost,
+  })
+  .meta({ id: 'ChangePlan' })
+export type ChangePlan = z.infer<typeof ChangePlan>
+
+/** The event `videoStatusUpdate` of live updates. */
+export type VideoStatusUpdate = {
+  videoId: string
+  status: VideoStatus
+  video_url: string | null
+  errorMessage: string | null
+  progress: number
+}
+export const VIDEO_STATUS_UPDATE = 'videoStatusUpdate'
