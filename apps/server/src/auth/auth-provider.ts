@@ -8,7 +8,7 @@ export type Account = {
   expiresAt: number
 }
 
-export type ListedSession = {
+type ListedSession = {
   id: string
   createdAt: Date
   lastUsedAt: Date

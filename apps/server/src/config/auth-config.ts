@@ -29,7 +29,7 @@ export type AuthConfig = {
   smsUrl: string | undefined
 }
 
-export type HostedAuth = {
+type HostedAuth = {
   /** Without a slash at its end. */
   url: string
   publicKey: string

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from './app-error.ts'
 
-export type RateLimit = { points: number; seconds: number }
+type RateLimit = { points: number; seconds: number }
 
 /** Counts in the database, so that a limit holds across servers. */
 export interface RateLimits {

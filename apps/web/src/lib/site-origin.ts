@@ -1,5 +1,5 @@
 /** Stands in the built pages where the server puts its SITE_URL. */
-export const SITE_ORIGIN_PLACE = 'https://site-url.invalid'
+const SITE_ORIGIN_PLACE = 'https://site-url.invalid'
 
 /** Where the site lives, for addresses that have to be whole. In a browser the page that was loaded says it. */
 export const siteOrigin = import.meta.env.SSR ? SITE_ORIGIN_PLACE : originOfPage()

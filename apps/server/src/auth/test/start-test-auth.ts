@@ -10,11 +10,11 @@ import type { AuthContext } from '../service/auth-context.ts'
 import { createAuthService } from '../service/create-auth-service.ts'
 import { LIMITS, type SwitchesInput } from '../service/switches.ts'
 
-export const VERSION = { 'x-supabase-api-version': '2024-01-01' }
+const VERSION = { 'x-supabase-api-version': '2024-01-01' }
 export const PASSWORD = 'correct horse battery'
 
 /** What a mail brings: the secret of its link, what the link is for, and the code. */
-export type Received = { link: string; type: string; code: string; mail: Mail }
+type Received = { link: string; type: string; code: string; mail: Mail }
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
 type Body = Record<string, any>
 export type Answer = { status: number; body: Body; headers: Record<string, string | string[] | undefined> }

@@ -49,7 +49,7 @@ export function serveSignup(app: FastifyInstance, context: AuthContext): void {
 }
 
 /** Signs somebody up who gave an address: with a session where addresses need no confirmation, else with a mail or text. */
-export async function signUp(
+async function signUp(
   context: AuthContext,
   account: NewAccount,
   request: FastifyRequest,

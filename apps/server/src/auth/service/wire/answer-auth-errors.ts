@@ -20,7 +20,7 @@ export function answerAuthErrors(app: FastifyInstance): void {
   )
 }
 
-export function sendAuthError(request: FastifyRequest, reply: FastifyReply, error: AuthError): FastifyReply {
+function sendAuthError(request: FastifyRequest, reply: FastifyReply, error: AuthError): FastifyReply {
   const { status, code, message, details, retryAfterSeconds } = error
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterSeconds)))
   reply.code(status).header('x-sb-error-code', code)

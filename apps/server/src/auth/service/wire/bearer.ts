@@ -11,7 +11,7 @@ import { badToken } from '../tokens/signing-keys.ts'
 import { AuthError } from './auth-error.ts'
 import { isSameSecret } from './is-same-secret.ts'
 
-export const AUDIENCE = 'authenticated'
+const AUDIENCE = 'authenticated'
 const BEARER = /^Bearer (.+)$/i
 const ADMIN_ROLES = ['service_role', 'supabase_admin']
 
