@@ -7,10 +7,13 @@ export type AssetClip = {
   /** Below apps/web/public/clips, without its ending. */
   file: string
   seed: number
-  made: { line: string } | { scenes: readonly { text: string; imagePrompt: string }[] }
+  made: { line: string } | { scenes: readonly PlannedScene[] }
   /** Whether its first frame is kept too, for pages to show until it plays. */
   hasPoster: boolean
 }
+
+/** A scene whose words and picture are chosen; `picture` is one of apps/web/public/pictures, shown as it is. */
+export type PlannedScene = { text: string; imagePrompt: string; picture?: string }
 
 /** Small enough for a page that shows eight; longer videos are cut. */
 export const CLIP = { width: 432, height: 768, maxSeconds: 6, maxBytes: 390_000, maxPosterBytes: 40_000 }
@@ -80,10 +83,10 @@ export const BACKGROUND = {
   maxBytes: 1_400_000,
 } as const
 
-function scenesOf(id: TemplateId): { text: string; imagePrompt: string }[] {
+function scenesOf(id: TemplateId): PlannedScene[] {
   const [first, second, imagePrompt] = TEMPLATE_WORDS[id]
   return [
-    { text: first, imagePrompt: TEMPLATE_SCENES[id].prompt },
+    { text: first, imagePrompt: TEMPLATE_SCENES[id].prompt, picture: `templates/${id}.webp` },
     { text: second, imagePrompt },
   ]
 }

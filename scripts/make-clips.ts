@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -16,7 +16,7 @@ import {
   type Illustrator,
   type Storyboard,
 } from '../packages/studio/src/main.ts'
-import { ASSET_CLIPS, BACKGROUND, CLIP, type AssetClip } from './asset-clips.ts'
+import { ASSET_CLIPS, BACKGROUND, CLIP, type AssetClip, type PlannedScene } from './asset-clips.ts'
 import { backgroundFrames } from './background-frames.ts'
 import { framesOfPart, writeClip, writePoster } from './write-clip.ts'
 
@@ -32,7 +32,7 @@ type MakeClipsOptions = {
 export async function makeClips({ isWanted, placeFor, site }: MakeClipsOptions): Promise<void> {
   for (const clip of ASSET_CLIPS.filter(({ file }) => isWanted(`clips/${file}`))) {
     await inScratchFolder(async (folder) => {
-      const video = await makeWhole(clip, folder)
+      const video = await makeWhole(clip, folder, site)
       const frames = () => framesOfPart(video, CLIP)
       await writeClip(await placeFor(`clips/${clip.file}.mp4`), CLIP.maxBytes, frames)
       if (clip.hasPoster) await writePoster(await placeFor(`clips/${clip.file}.webp`), CLIP.maxPosterBytes, frames)
@@ -46,8 +46,9 @@ export async function makeClips({ isWanted, placeFor, site }: MakeClipsOptions):
 }
 
 /** Makes a clip's whole video. @returns its file. */
-async function makeWhole({ made, seed }: AssetClip, folder: string): Promise<string> {
+async function makeWhole({ made, seed }: AssetClip, folder: string, site: string): Promise<string> {
   const ports = createEmbeddedPorts({ store: await openFolderStepStore(join(folder, 'steps')) })
+  const readPicture = (picture: string) => readFile(join(site, 'pictures', picture))
   const choices = {
     template: GENERAL_TEMPLATE_ID,
     style: DEFAULT_STYLE,
@@ -62,7 +63,7 @@ async function makeWhole({ made, seed }: AssetClip, folder: string): Promise<str
       'line' in made
         ? { write: { ...choices, text: made.line, durationSeconds: DEFAULT_DURATION_SECONDS } }
         : { storyboard: boardOf(made.scenes, choices, ports.illustrator) }
-    await makeVideo({ plan, name: 'video', output: createFolderOutput(folder) }, ports)
+    await makeVideo({ plan, name: 'video', output: createFolderOutput(folder) }, { ...ports, readPicture })
     return join(folder, 'video.mp4')
   } finally {
     await ports.close()
@@ -70,7 +71,7 @@ async function makeWhole({ made, seed }: AssetClip, folder: string): Promise<str
 }
 
 function boardOf(
-  scenes: readonly { text: string; imagePrompt: string }[],
+  scenes: readonly PlannedScene[],
   choices: Pick<Storyboard, 'template' | 'style' | 'quality' | 'voice' | 'music' | 'notes' | 'seed'>,
   illustrator: Illustrator,
 ): Storyboard {
@@ -85,7 +86,7 @@ function boardOf(
     language: 'en',
     captions: true,
     pace: 1,
-    // Of the first picture alone, so that it looks as it does where it stands still.
+    // Of the first picture alone: the second follows its colours.
     world: illustrator.chooseWorld({ title: first, texts: [first], notes: '', seed }),
     thumbnail: { sceneId: 's1', text: '' },
     scenes: scenes.map((scene, i) => ({ id: `s${i + 1}`, seed, ...scene })),

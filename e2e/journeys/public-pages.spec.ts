@@ -80,6 +80,7 @@ test('no link of a public page leads to nothing', async ({ page, request }) => {
 
 test('the contact form sends nothing, and says so', async ({ page }) => {
   const calls: string[] = []
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // the background is fetched otherwise
   await page.goto('/contact')
   await page.waitForLoadState('networkidle')
   page.on('request', (request) => calls.push(request.url()))

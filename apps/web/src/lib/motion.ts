@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const KEY = 'dayreel-motion'
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const
-const LOOKING_MS = 3_000
+const LOOKING_MS = 5_000
 
 /** Undefined until the page has loaded and is at rest: nothing that moves may slow down what is read. */
 let isMoving: boolean | undefined
