@@ -90,7 +90,7 @@ test('on a phone everything fits, and styles come one, two or three at a time', 
   await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'My Videos' }).click()
-  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toBeAttached()
   await page.goto('/app/create-video')
   await cancelMaking(page)
 })

@@ -4,6 +4,7 @@ import { server } from '#lib/api.ts'
 import { creditsQuery } from '#lib/credits.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
+import { ESTIMATES_KEY } from './use-estimate.ts'
 import { videoKey, VIDEO_LISTS_KEY } from './video-queries.ts'
 
 /** Stops a video that is being made; what it used is given back. */
@@ -15,6 +16,7 @@ export function CancelMaking({ videoId }: { videoId: string }) {
       queryClient.setQueryData(videoKey(videoId), video)
       void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
       void queryClient.invalidateQueries(creditsQuery)
+      void queryClient.invalidateQueries({ queryKey: ESTIMATES_KEY })
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: videoKey(videoId) }),
   })

@@ -143,7 +143,7 @@ function ChosenTemplate({ template, onDrop }: { template: Template; onDrop: () =
         <p className={styles.templateName}>{template.name}</p>
         <p className={styles.templateText}>A subject is told as one of these stories. {template.description}</p>
       </div>
-      <Button variant="subtle" size="sm" onClick={onDrop} aria-label={`Without the template ${template.name}`}>
+      <Button variant="subtle" size="sm" onClick={onDrop} aria-label={`Remove the template ${template.name}`}>
         Remove
       </Button>
     </div>

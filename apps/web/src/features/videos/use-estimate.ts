@@ -6,12 +6,14 @@ import type { GenerateBody } from './video-draft.ts'
 
 const TYPING_PAUSE_MS = 600
 
+export const ESTIMATES_KEY = ['estimate'] as const
+
 /** How long a video would be and what it would cost; asked when the typing pauses. */
 export function useEstimate(body: GenerateBody) {
   const [settled] = useDebouncedValue(JSON.stringify(body), TYPING_PAUSE_MS)
   const isEmpty = body.scriptSubject === ''
   const estimate = useQuery({
-    queryKey: ['estimate', settled],
+    queryKey: [...ESTIMATES_KEY, settled],
     queryFn: ({ signal }) => server.estimateVideo({ body: JSON.parse(settled) as GenerateBody }, { signal }),
     enabled: !isEmpty && (JSON.parse(settled) as GenerateBody).scriptSubject !== '',
     placeholderData: keepPreviousData,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { creditsQuery } from '#lib/credits.ts'
 import { liveConnection, type LiveState } from '#lib/live-connection.ts'
 import { useSession } from '#lib/session.ts'
+import { ESTIMATES_KEY } from './use-estimate.ts'
 import { isBusy, VIDEO_LISTS_KEY, videoKey, VIDEOS_KEY, type VideoPage } from './video-queries.ts'
 
 type Known = Pick<Video, 'status' | 'errorMessage' | 'progress'>
@@ -63,6 +64,7 @@ function take(queryClient: QueryClient, update: VideoStatusUpdate): void {
   void queryClient.invalidateQueries({ queryKey: videoKey(videoId) })
   void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
   void queryClient.invalidateQueries(creditsQuery)
+  void queryClient.invalidateQueries({ queryKey: ESTIMATES_KEY })
 }
 
 /** @returns whether a list has it. A list that was touched is no fresher for that: the rest of it is as old as before. */

@@ -18,7 +18,8 @@ function VersionPlayer({ videoId, title, version, isAutoPlayed = false }: VideoP
   // A path is signed anew with each read. What plays keeps the one it has, until that has expired.
   const [shown, setShown] = useState(version)
   const [hasFailed, setFailed] = useState(false)
-  if (hasFailed && shown.video_url !== version.video_url) {
+  // A version that has just been made is known before its files are.
+  if ((hasFailed || shown.video_url === null) && shown.video_url !== version.video_url) {
     setShown(version)
     setFailed(false)
   }
