@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND, type VoiceId } from '@dayreel/catalogue'
-import { measureScenes } from './narrate-scenes.ts'
+import { measureRuns } from './narrate-scenes.ts'
 import type { Measure, Narrator, Ports, WriteRequest } from './ports.ts'
 import { timeScenes } from './render/timing.ts'
 import type { Storyboard } from './storyboard.ts'
@@ -48,7 +48,7 @@ export async function estimateSeconds(
   narrator: Narrator,
   signal: AbortSignal,
 ): Promise<number> {
-  return timeScenes(await measureScenes(storyboard, narrator, signal)).frames / FRAMES_PER_SECOND
+  return timeScenes(await measureRuns(storyboard, narrator, signal)).frames / FRAMES_PER_SECOND
 }
 
 /** How long texts take that voice to say, at its own pace. */

@@ -1,6 +1,8 @@
+import { cutSpeech } from './cut-speech.ts'
 import type { KeptSteps } from './kept-steps.ts'
 import { pack, unpack } from './lib/pack.ts'
 import { fromPcm, toPcm } from './lib/pcm.ts'
+import { spokenTogether } from './lib/spoken-together.ts'
 import type { Narrator, Speech, SpeechRequest } from './ports.ts'
 import type { Storyboard, WordTime } from './storyboard.ts'
 
@@ -8,7 +10,7 @@ import type { Storyboard, WordTime } from './storyboard.ts'
 export type ScenesSpeech = { speeches: Speech[]; keys: unknown[] }
 
 /**
- * The narration of all scenes, each made or found by itself.
+ * The narration of all scenes, each made or found by itself, but for a sentence spread over scenes: that is said in one breath and cut.
  *
  * @param onScene called after each scene with how many of how many are done.
  */
@@ -18,24 +20,36 @@ export async function narrateScenes(
   steps: KeptSteps,
   { signal, onScene }: { signal: AbortSignal; onScene: (done: number, count: number) => void },
 ): Promise<ScenesSpeech> {
-  const { language, voice, pace } = storyboard
-  const requests = storyboard.scenes.map(({ text }): SpeechRequest => ({ text, language, voice, pace }))
-  const keys = requests.map((request) => ({ narrator: narrator.id, request }))
+  const runs = spokenRuns(storyboard)
+  const { length: count } = storyboard.scenes
   let done = 0
-  const speeches = await Promise.all(
-    requests.map(async (request, i) => {
-      const bytes = await steps.part('narrate', keys[i], async () => packSpeech(await narrator.speak(request, signal)))
-      onScene(++done, storyboard.scenes.length)
-      return unpackSpeech(bytes)
+  const spoken = await Promise.all(
+    runs.map(async ({ request, lengths }) => {
+      const key = { narrator: narrator.id, request }
+      const bytes = await steps.part('narrate', key, async () => packSpeech(await narrator.speak(request, signal)))
+      done += lengths.length
+      onScene(done, count)
+      const speech = unpackSpeech(bytes)
+      if (lengths.length === 1) return [{ speech, key }]
+      return cutSpeech(speech, lengths).map((part, i) => ({ speech: part, key: { ...key, lengths, part: i } }))
     }),
   )
-  return { speeches, keys }
+  const scenes = spoken.flat()
+  return { speeches: scenes.map(({ speech }) => speech), keys: scenes.map(({ key }) => key) }
 }
 
-/** How many seconds each scene's speech would take, found without making it. */
-export function measureScenes(storyboard: Storyboard, narrator: Narrator, signal: AbortSignal): Promise<number[]> {
-  const { language, voice, pace, scenes } = storyboard
-  return Promise.all(scenes.map(({ text }) => narrator.measure({ text, language, voice, pace }, signal)))
+/** How many seconds the speech of each run of scenes would take, found without making it. */
+export function measureRuns(storyboard: Storyboard, narrator: Narrator, signal: AbortSignal): Promise<number[]> {
+  return Promise.all(spokenRuns(storyboard).map(({ request }) => narrator.measure(request, signal)))
+}
+
+/** What is said in one breath, and the lengths of the scenes' texts in it, in UTF-16 code units. */
+function spokenRuns({ language, voice, pace, scenes }: Storyboard): { request: SpeechRequest; lengths: number[] }[] {
+  const texts = scenes.map(({ text }) => text)
+  return spokenTogether(texts).map(([from, to]) => {
+    const run = texts.slice(from, to)
+    return { request: { text: run.join(' '), language, voice, pace }, lengths: run.map(({ length }) => length) }
+  })
 }
 
 type SpeechHeader = { seconds: number; words: WordTime[] }

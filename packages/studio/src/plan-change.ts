@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { completeStoryboard } from './complete-storyboard.ts'
 import { estimateSeconds } from './estimate-video.ts'
 import { pictureRequest } from './illustrate-scenes.ts'
+import { spokenTogether } from './lib/spoken-together.ts'
 import type { Illustrator, Ports } from './ports.ts'
 import type { Storyboard } from './storyboard.ts'
 
@@ -56,11 +57,16 @@ function partsOf(
   illustrator: Pick<Illustrator, 'key'>,
 ): Map<string, { speech: unknown; picture: unknown }> {
   const { language, voice, pace, quality } = storyboard
+  const texts = storyboard.scenes.map(({ text }) => text)
+  // A sentence spread over scenes is said as one: a change to any of them is a change to all.
+  const together = spokenTogether(texts).flatMap(([from, to]) =>
+    texts.slice(from, to).map((_, i) => [i, ...texts.slice(from, to)]),
+  )
   return new Map(
     storyboard.scenes.map((scene, i) => [
       scene.id,
       {
-        speech: [scene.text, language, voice, pace],
+        speech: [together[i], language, voice, pace],
         picture: [quality, scene.picture ?? illustrator.key(pictureRequest(storyboard, scene, i))],
       },
     ]),
