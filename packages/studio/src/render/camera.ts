@@ -41,12 +41,7 @@ const LEAST_TRAVEL = { wide: 0.07, close: 0.035 }
  * @param subject as fractions of the picture.
  * @param overrunInFrames how much longer the last move goes on, under the cross-fade into the next scene.
  */
-export function planShots(
-  sceneId: string,
-  lengthInFrames: number,
-  subject: Subject,
-  overrunInFrames: number,
-): Shot[] {
+export function planShots(sceneId: string, lengthInFrames: number, subject: Subject, overrunInFrames: number): Shot[] {
   const count = Math.ceil(lengthInFrames / MAX_SHOT_FRAMES)
   const turn = turnOf(sceneId)
   const near = closeBox(subject)

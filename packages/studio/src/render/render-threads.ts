@@ -54,9 +54,7 @@ export function openRenderThreads({ size, captions, workers, signal }: RenderThr
   const underWay = new Set<Promise<unknown>>()
   const run = <Result>(task: RenderTask, transfer?: ArrayBuffer[]): Promise<Result> => {
     const answer = pool.run<Result>(task, never, transfer)
-    const settled = answer
-      .catch(() => {})
-      .finally(() => underWay.delete(settled))
+    const settled = answer.catch(() => {}).finally(() => underWay.delete(settled))
     underWay.add(settled)
     return answer
   }

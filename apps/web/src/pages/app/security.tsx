@@ -1,6 +1,6 @@
 import { ChangePassword } from '#features/account/change-password.tsx'
 import { DeleteAccount } from '#features/account/delete-account.tsx'
-import { ExportData } from '#features/account/export-data.tsx'
+import { ExportData } from '#features/account/export-account.tsx'
 import { Identities } from '#features/account/identities.tsx'
 import { SecondFactor } from '#features/account/second-factor.tsx'
 import { Sessions } from '#features/account/sessions.tsx'
