@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import styles from './sign-in-card.module.css'
 
 /** What the pages around signing in have in common: a title, a line of explanation, a form, and the ways elsewhere. */
@@ -36,6 +36,7 @@ export type FieldReader = (name: string) => string
 
 /** Fields one below the other. */
 export function Fields({ children, onSubmit }: { children: ReactNode; onSubmit: (valueOf: FieldReader) => void }) {
+  const isHydrated = useIsHydrated()
   return (
     <form
       className={styles.fields}
@@ -49,7 +50,21 @@ export function Fields({ children, onSubmit }: { children: ReactNode; onSubmit: 
         })
       }}
     >
-      {children}
+      {/* What is typed before the page's script runs would be lost with a plain submission. */}
+      <fieldset className={styles.untilReady} disabled={!isHydrated}>
+        {children}
+      </fieldset>
     </form>
+  )
+}
+
+const neverChanges = (): (() => void) => () => undefined
+
+/** False in prerendered HTML and until React has taken the page over. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
   )
 }
