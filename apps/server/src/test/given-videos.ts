@@ -40,7 +40,7 @@ export const STORYBOARD: Storyboard = {
   scenes: [{ id: 's1', text: 'The lamp came on.', imagePrompt: 'a lamp', seed: 1 }],
 }
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 170_000
 
 /** What a person does with videos, over the API. */
 export function videoCalls(app: FastifyInstance, accountId: string) {
