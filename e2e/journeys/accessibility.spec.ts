@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { PUBLIC_PAGES } from '../lib/pages.ts'
 import { newPerson, register } from '../lib/person.ts'
+import { tabTo } from '../lib/tab-to.ts'
 
 const APP_PAGES = ['/app', '/app/settings', '/app/settings/security', '/app/nothing-here']
 /** Each theme at the width where it is seen most: together they cover phone and desk. */
@@ -70,25 +71,3 @@ test('by keyboard alone: skip link, sign in, settings, sign out', async ({ page 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
 })
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  expect(found, page.url()).toEqual([])
-}
-
-/** Presses Tab until the control of that name has the focus; a ring has to show where it is. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement | null
-      const label = element?.labels?.[0]?.textContent ?? element?.getAttribute('aria-label') ?? element?.textContent
-      return { name: label?.trim(), hasRing: element !== null && getComputedStyle(element).outlineStyle !== 'none' }
-    })
-    if (focused.name !== name) continue
-    expect(focused.hasRing).toBe(true)
-    return
-  }
-  throw new Error(`Tab never reached "${name}".`)
-}

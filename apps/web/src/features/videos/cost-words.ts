@@ -5,9 +5,10 @@ type Cost = Estimate['cost']
 /** What making something will take, before it is made. */
 export function costText({ credits, isFree, projectsLeft, creditsLeft }: Cost): string {
   if (isFree) return 'Free'
-  if (credits > 0) return `${credits} ${credits === 1 ? 'credit' : 'credits'} of your ${creditsLeft}`
+  if (credits > 0) return `${credits} ${credits === 1 ? 'credit' : 'credits'} (you have ${creditsLeft})`
   if (projectsLeft === null) return 'Included in your plan'
-  return `1 of the ${projectsLeft} ${projectsLeft === 1 ? 'video' : 'videos'} left in your plan`
+  if (projectsLeft === 1) return 'The last video left in your plan'
+  return `1 of the ${projectsLeft} videos left in your plan`
 }
 
 /** Whether there is enough for it. */

@@ -96,7 +96,7 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
       </div>
       <div className={styles.making}>
         <section className={styles.card} aria-label="Generate">
-          <EstimateLines body={body} />
+          <EstimateLines body={body} isMaking={generation.phase !== 'idle'} />
           <Button type="submit" size="lg" fullWidth mt="lg" disabled={!canStart}>
             {generateText(generation.phase)}
           </Button>

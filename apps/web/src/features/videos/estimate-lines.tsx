@@ -7,7 +7,7 @@ import { useEstimate } from './use-estimate.ts'
 import type { GenerateBody } from './video-draft.ts'
 
 /** What to expect of a video before it is begun: its length, and what it takes. */
-export function EstimateLines({ body }: { body: GenerateBody }) {
+export function EstimateLines({ body, isMaking }: { body: GenerateBody; isMaking: boolean }) {
   const estimate = useEstimate(body)
   const { data } = estimate
   return (
@@ -30,7 +30,7 @@ export function EstimateLines({ body }: { body: GenerateBody }) {
           {notice}
         </p>
       ))}
-      {data !== undefined && !canPay(data.cost) && (
+      {data !== undefined && !canPay(data.cost) && !isMaking && (
         <Notice kind="hint">
           You have no credits left. Choose a plan or a pack on the <Link to="/pricing">pricing page</Link>.
         </Notice>

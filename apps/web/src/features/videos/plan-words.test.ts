@@ -29,9 +29,9 @@ test('a plan names what is made anew', () => {
 test.each([
   [{ ...cost, isFree: true }, 'Free'],
   [{ ...cost, projectsLeft: 3 }, '1 of the 3 videos left in your plan'],
-  [{ ...cost, projectsLeft: 1 }, '1 of the 1 video left in your plan'],
+  [{ ...cost, projectsLeft: 1 }, 'The last video left in your plan'],
   [cost, 'Included in your plan'],
-  [{ ...cost, credits: 1, projectsLeft: 0, creditsLeft: 12 }, '1 credit of your 12'],
+  [{ ...cost, credits: 1, projectsLeft: 0, creditsLeft: 12 }, '1 credit (you have 12)'],
 ])('%j costs "%s"', (given, expected) => {
   expect(costText(given)).toBe(expected)
 })

@@ -40,10 +40,10 @@ function Finished({ video }: { video: Video }) {
       <p className={styles.label} role="status">
         {STATUS_WORDS.succeeded.label}
       </p>
-      {version !== undefined && <VideoPlayer videoId={video.id} title={video.title} version={version} />}
       <Link className={styles.view} to={`/app/videos/${video.id}`}>
         View Video
       </Link>
+      {version !== undefined && <VideoPlayer videoId={video.id} title={video.title} version={version} />}
     </div>
   )
 }
