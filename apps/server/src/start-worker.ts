@@ -8,6 +8,8 @@ import { jobHandlers } from './job-handlers.ts'
 export async function startWorker(config: Config, databaseUrl: string): Promise<{ close: () => Promise<void> }> {
   const log = createLog({ level: config.logLevel, name: 'worker' })
   const { services, close } = await createServices({ config, databaseUrl, log })
+  // A worker that is killed again and again must not fill the disk: what the one before left goes first.
+  await services.storage.sweep().catch((error: unknown) => log.warn({ err: error }, 'half-written files are left'))
   const work = await runJobs({ url: databaseUrl, services, handlers: jobHandlers() })
   log.info('working')
   return {

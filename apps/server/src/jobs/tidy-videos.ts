@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from './define-job.ts'
 
-/** Removes what is left of deleted videos, and the steps of those that nobody has edited for long. */
+/** Removes what is left of deleted videos and half-written files, and the steps of what nobody has edited for long. */
 export const tidyVideos = defineJob({
   name: 'tidy-videos',
   payload: z.object({}),

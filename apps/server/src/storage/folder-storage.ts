@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { checkKey, checkPrefix, type FileStorage, type StoredFile } from './file-storage.ts'
+import { nameUnfinished, sweepUnfinished } from './unfinished-files.ts'
 
 /** Files that are being written lie here; they count as files only after their rename. */
 const UNFINISHED = '.unfinished'
@@ -18,7 +18,7 @@ export function createFolderStorage(folder: string): FileStorage {
   const storage: FileStorage = {
     async put(key, content) {
       const path = pathOf(key)
-      const unfinished = join(folder, UNFINISHED, randomUUID())
+      const unfinished = join(folder, UNFINISHED, await nameUnfinished())
       await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 })
       try {
         const source = content instanceof Readable ? content : Readable.from([content])
@@ -47,6 +47,7 @@ export function createFolderStorage(folder: string): FileStorage {
       checkPrefix(prefix)
       await rm(join(folder, prefix), { recursive: true, force: true })
     },
+    sweep: () => sweepUnfinished(join(folder, UNFINISHED)),
   }
   return storage
 }

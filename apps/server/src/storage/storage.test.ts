@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -13,6 +15,7 @@ import type { FileStorage } from './file-storage.ts'
 import { createFolderStorage } from './folder-storage.ts'
 import { readRange, serveFiles } from './serve-files.ts'
 import { signPath } from './signed-path.ts'
+import { nameUnfinished } from './unfinished-files.ts'
 
 let folder: string
 let storage: FileStorage
@@ -63,6 +66,34 @@ test('a file whose writing breaks off is not there, and nothing of it is left', 
   await expect(storage.put('broken/file', Readable.from(half()))).rejects.toThrow('went away')
   expect(Buffer.from((await storage.get('broken/file'))!)).toEqual(BYTES)
   expect(await readdir(join(folder, '.unfinished'))).toEqual([])
+})
+
+test('what a killed process was writing goes; what a living one writes stays, and what nobody can know of until it is old', async () => {
+  const unfinished = join(folder, '.unfinished')
+  const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] })
+  await once(child, 'spawn')
+  const [mine, living] = [await nameUnfinished(), await nameUnfinished(child.pid)]
+  const elsewhere = mine.replace(/^\w{12}/, '0123456789ab')
+  const oldElsewhere = elsewhere.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
+  for (const name of [mine, living, elsewhere, oldElsewhere, 'of-an-older-version']) {
+    await writeFile(join(unfinished, name), 'half')
+  }
+  const long = new Date(Date.now() - 3 * 60 * 60_000)
+  await utimes(join(unfinished, oldElsewhere), long, long)
+  expect(await storage.sweep()).toBe(1)
+  expect((await readdir(unfinished)).sort()).toEqual([mine, living, elsewhere, 'of-an-older-version'].sort())
+
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(await storage.sweep()).toBe(1)
+  await utimes(join(unfinished, 'of-an-older-version'), long, long)
+  expect(await storage.sweep()).toBe(1)
+  expect((await readdir(unfinished)).sort()).toEqual([mine, elsewhere].sort())
+  for (const name of [mine, elsewhere]) await rm(join(unfinished, name))
+})
+
+test('where nothing was ever written there is nothing to sweep', async () => {
+  expect(await createFolderStorage(join(folder, 'nowhere')).sweep()).toBe(0)
 })
 
 test('many writers of one key leave one whole file', async () => {

@@ -39,4 +39,5 @@ export const tidyVideosHandler = handle(tidyVideos, async (_payload, { services:
     }
     if (resting.length < AT_A_TIME) break
   }
+  await storage.sweep()
 })
