@@ -25,7 +25,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.stdout.isTTY ? 'list' : 'line',
+  reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
