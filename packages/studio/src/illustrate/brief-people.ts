@@ -5,7 +5,7 @@ import {
   PERSON_PRONOUNS,
   POSE_WORDS,
   type PeopleCount,
-} from './brief-words.ts'
+} from './people-words.ts'
 import { createWordTable, findNames, firstName, type Found, type Phrase } from './brief-phrases.ts'
 import { findThings } from './brief-things.ts'
 import type { Brief, PlaceName, Pose } from './painting.ts'

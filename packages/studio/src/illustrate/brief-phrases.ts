@@ -1,4 +1,4 @@
-import { SENSES } from './brief-words.ts'
+import { SENSES } from './word-senses.ts'
 
 /** A text as lower-case words; `breaks` holds the positions that begin a new clause. */
 export type Phrase = { words: readonly string[]; breaks: ReadonlySet<number> }

@@ -1,4 +1,4 @@
-import { PLACE_HINTS } from './brief-words.ts'
+import { PLACE_HINTS } from './place-words.ts'
 import { countPeople } from './brief-people.ts'
 import { createWordTable, firstName, readPhrase, type Phrase } from './brief-phrases.ts'
 import { findThings } from './brief-things.ts'

@@ -1,4 +1,3 @@
-import { FIGURE_WORDS, MOOD_WORDS, TIME_HINTS, TIME_WORDS, WEATHER_WORDS } from './brief-words.ts'
 import { readHour } from './brief-hours.ts'
 import { findPeople, readPeople } from './brief-people.ts'
 import { createWordTable, firstName, readPhrase, type Phrase } from './brief-phrases.ts'
@@ -6,6 +5,8 @@ import { isOfOutside, isRoofed, readPlace, withRoomFor } from './brief-places.ts
 import { findThings, readThings } from './brief-things.ts'
 import { readView } from './brief-view.ts'
 import type { Brief, Mood, PlaceName, TimeOfDay, Weather } from './painting.ts'
+import { FIGURE_WORDS } from './people-words.ts'
+import { MOOD_WORDS, TIME_HINTS, TIME_WORDS, WEATHER_WORDS } from './scene-words.ts'
 import { hashOfVideo, varyBy, type SceneWords } from './vary-by-scene.ts'
 
 /**

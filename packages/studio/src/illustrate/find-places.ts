@@ -1,4 +1,4 @@
-import { PLACE_WORDS } from './brief-words.ts'
+import { PLACE_WORDS } from './place-words.ts'
 import { createWordTable, findNames, type Found, type Phrase } from './brief-phrases.ts'
 import type { PlaceName } from './painting.ts'
 
