@@ -2,13 +2,16 @@ import type { Thing } from '../painting.ts'
 import { AIRCRAFT_THINGS } from './aircraft.ts'
 import { ANATOMY_THINGS } from './anatomy.ts'
 import { ANIMAL_THINGS } from './animals.ts'
+import { BAKERY_THINGS } from './bakery.ts'
 import { BELONGING_THINGS } from './belongings.ts'
 import { BIRD_THINGS } from './birds.ts'
 import { BONELESS_THINGS } from './boneless.ts'
+import { BOX_THINGS } from './boxes.ts'
 import { BRASSWARE_THINGS } from './brassware.ts'
 import { BUILDING_THINGS } from './buildings.ts'
 import { CELESTIAL_THINGS } from './celestial.ts'
 import { CLOCK_TOWER_THINGS } from './clock-tower.ts'
+import { DESK_THINGS } from './desk.ts'
 import { DEVICE_THINGS } from './devices.ts'
 import { DOG_THINGS } from './dogs.ts'
 import { DOORWAY_THINGS } from './doorways.ts'
@@ -32,24 +35,29 @@ import { ROAD_VEHICLE_THINGS } from './road-vehicles.ts'
 import { SCREEN_THINGS } from './screens.ts'
 import { SEA_CREATURE_THINGS } from './sea-creatures.ts'
 import { SEAFARING_THINGS } from './seafaring.ts'
+import { SHEET_THINGS } from './sheets.ts'
 import { SPACECRAFT_THINGS } from './spacecraft.ts'
 import { TIMEPIECE_THINGS } from './timepieces.ts'
 import { TREE_THINGS } from './trees.ts'
 import { VESSEL_THINGS } from './vessels.ts'
 import { WILD_ANIMAL_THINGS } from './wild-animals.ts'
+import { WRITING_THINGS } from './writing.ts'
 
 /** Everything that can be put into a place. */
 export const THINGS: readonly Thing[] = [
   ...AIRCRAFT_THINGS,
   ...ANATOMY_THINGS,
   ...ANIMAL_THINGS,
+  ...BAKERY_THINGS,
   ...BELONGING_THINGS,
   ...BIRD_THINGS,
   ...BONELESS_THINGS,
+  ...BOX_THINGS,
   ...BRASSWARE_THINGS,
   ...BUILDING_THINGS,
   ...CELESTIAL_THINGS,
   ...CLOCK_TOWER_THINGS,
+  ...DESK_THINGS,
   ...DEVICE_THINGS,
   ...DOG_THINGS,
   ...DOORWAY_THINGS,
@@ -71,13 +79,15 @@ export const THINGS: readonly Thing[] = [
   ...RAILWAY_THINGS,
   ...ROAD_VEHICLE_THINGS,
   ...SCREEN_THINGS,
-  ...SEA_CREATURE_THINGS,
   ...SEAFARING_THINGS,
+  ...SEA_CREATURE_THINGS,
+  ...SHEET_THINGS,
   ...SPACECRAFT_THINGS,
   ...TIMEPIECE_THINGS,
   ...TREE_THINGS,
   ...VESSEL_THINGS,
   ...WILD_ANIMAL_THINGS,
+  ...WRITING_THINGS,
 ]
 
 const BY_WORD = new Map(THINGS.flatMap((thing) => [thing.name, ...thing.words].map((word) => [word, thing] as const)))

@@ -163,7 +163,7 @@ export const LIGHT_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'lantern',
-    words: ['lanterns', 'lamp', 'lamps', 'beacon'],
+    words: ['lanterns', 'beacon', 'storm lantern', 'torch', 'torches'],
     metres: 0.4,
     aspect: 0.5,
     where: 'hand',
