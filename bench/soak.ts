@@ -6,12 +6,14 @@ import { soakMemory } from './soak/memory.ts'
 import type { SoakPart } from './soak/part.ts'
 import { soakServer } from './soak/server.ts'
 import { soakTracks } from './soak/tracks.ts'
+import { soakVideos } from './soak/videos.ts'
 
 const PARTS: Readonly<Record<string, { name: string; soak: SoakPart }>> = {
   memory: { name: 'Memory: many videos in one process', soak: soakMemory },
   matrix: { name: 'Matrix: everything that can be chosen', soak: soakMatrix },
   tracks: { name: 'Tracks: composed anew', soak: soakTracks },
   server: { name: 'Server: kill -9 of server, worker and database under load', soak: soakServer },
+  videos: { name: 'Videos: kill -9 of server, worker and database while videos are made', soak: soakVideos },
   kills: { name: 'Kills: kill -9 at random moments', soak: soakKills },
 }
 const USAGE = `Usage: npm run soak -- [--only=${Object.keys(PARTS).join('|')}] [--count=N] [--quick]\n`

@@ -8,17 +8,22 @@ export const ENDINGS = ['jpg', 'mp4', 'srt', 'storyboard.json', 'vtt'] as const
 /** How far picture and sound may differ in length: less than an AAC packet. */
 const MAX_DRIFT_SECONDS = 0.02
 
+/** What must be known of a video to judge its files. */
+type Judged = Pick<MadeVideo, 'seconds' | 'frames' | 'width' | 'height' | 'scenes' | 'spoken'> & {
+  storyboard: { music: string | null }
+}
+
 /**
  * Looks at the five files of a video.
  *
- * @param made what makeVideo said of it.
+ * @param made what was said of it where it was made.
  * @param wantedSeconds the length that was asked for; undefined for a script, whose words decide it.
  * @returns what is wrong with them.
  */
 export async function checkVideo(
   folder: string,
   name: string,
-  made: MadeVideo,
+  made: Judged,
   wantedSeconds: number | undefined,
 ): Promise<string[]> {
   const problems: string[] = []

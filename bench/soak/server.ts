@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom } from '../../packages/studio/src/lib/random.ts'
-import { startDayreel, until, type Part, type RunningDayreel } from '../running-dayreel.ts'
+import { startDayreel, until, type Part } from '../running-dayreel.ts'
 import { withScratchFolder } from '../scratch-folder.ts'
-import { markedProcesses } from './marked-processes.ts'
+import { ask, killPart, leftOver, signUp, soakSettings } from './dayreel-under-fire.ts'
 import { startMailSink } from './mail-sink.ts'
 import type { SoakPart } from './part.ts'
 
@@ -12,9 +12,6 @@ const KILLS = 60
 const PEOPLE = 6
 const PARTS: readonly Part[] = ['server', 'worker', 'database']
 const LONGEST_PAUSE_MS = 1_500
-const ANSWER_TIMEOUT_MS = 10_000
-const GONE_MS = 20_000
-const PASSWORD = 'a long enough passphrase'
 
 /** One who changes a number again and again. */
 type Writer = {
@@ -34,10 +31,15 @@ export const soakServer: SoakPart = async ({ count = KILLS, quick, say }) => {
   const mark = `DAYREEL_SOAK=${randomUUID()}`
   const mailbox = await startMailSink()
   return withScratchFolder(async (folder) => {
-    const env = settings(mark, mailbox.url)
+    const env = { ...soakSettings(mark), SMTP_URL: mailbox.url }
     let dayreel = await startDayreel(join(folder, 'dayreel'), env)
     const problems: string[] = []
-    const writers = await Promise.all(Array.from({ length: quick ? 2 : PEOPLE }, (_, i) => signUp(dayreel.url, i)))
+    const writers = await Promise.all(
+      Array.from({ length: quick ? 2 : PEOPLE }, async (_, i): Promise<Writer> => {
+        const email = `person-${i}@example.com`
+        return { email, token: await signUp(dayreel.url, email), sent: 0, acknowledged: 0 }
+      }),
+    )
     const stopping = new AbortController()
     const writing = writers.map((writer) => keepWriting(dayreel.url, writer, stopping.signal))
     for (let kill = 1; kill <= count; kill++) {
@@ -64,29 +66,6 @@ export const soakServer: SoakPart = async ({ count = KILLS, quick, say }) => {
   }).finally(mailbox.close)
 }
 
-function settings(mark: string, smtpUrl: string): NodeJS.ProcessEnv {
-  const [name, value] = mark.split('=') as [string, string]
-  const plenty = { points: 1_000_000, seconds: 60 }
-  return {
-    [name]: value,
-    SMTP_URL: smtpUrl,
-    AUTH_EMAIL_AUTOCONFIRM: 'on',
-    AUTH_MAIL_INTERVAL_SECONDS: '0',
-    AUTH_RATE_LIMITS: JSON.stringify({ signup: plenty, token: plenty, recover: plenty, mailsPerAddress: plenty }),
-    CALLS_PER_MINUTE: '1000000',
-    CALLS_PER_MINUTE_AND_ADDRESS: '1000000',
-    LOG_LEVEL: 'error',
-  }
-}
-
-async function signUp(url: string, i: number): Promise<Writer> {
-  const email = `person-${i}@example.com`
-  const answer = await ask(`${url}/auth/v1/signup`, { method: 'POST', body: { email, password: PASSWORD } })
-  const { access_token: token } = answer.body as { access_token?: string }
-  if (token === undefined) throw new Error(`nobody could sign up: ${answer.status} ${JSON.stringify(answer.body)}`)
-  return { email, token, sent: 0, acknowledged: 0 }
-}
-
 /** @returns how many writes were acknowledged. */
 async function keepWriting(url: string, writer: Writer, signal: AbortSignal): Promise<number> {
   let writes = 0
@@ -103,26 +82,6 @@ async function keepWriting(url: string, writer: Writer, signal: AbortSignal): Pr
     } else await sleep(50, undefined, { signal }).catch(() => undefined)
   }
   return writes
-}
-
-async function killPart(dayreel: RunningDayreel, part: Part): Promise<number> {
-  let before: number | undefined
-  await until(async () => (before = await dayreel.pidOf(part)) !== undefined, `there is a ${part} to kill`)
-  process.kill(before!, 'SIGKILL')
-  const killedAt = performance.now()
-  const isBack = async (): Promise<boolean> => {
-    const now = await dayreel.pidOf(part)
-    return now !== undefined && now !== before && (await isReady(dayreel.url))
-  }
-  await until(isBack, `the ${part} is back`)
-  return performance.now() - killedAt
-}
-
-function isReady(url: string): Promise<boolean> {
-  return ask(`${url}/health/ready`).then(
-    ({ status }) => status === 200,
-    () => false,
-  )
 }
 
 /** A number older than the newest acknowledged one was lost; one newer than any that was sent was made up. */
@@ -149,32 +108,4 @@ async function withoutMail(url: string, { email }: Writer, received: ReadonlySet
   } catch (error) {
     return [String(error)]
   }
-}
-
-async function leftOver(mark: string): Promise<string[]> {
-  const deadline = Date.now() + GONE_MS
-  for (;;) {
-    const processes = await markedProcesses(mark)
-    if (processes.length === 0) return []
-    if (Date.now() > deadline) return processes.map((id) => `process ${id} is left over`)
-    await sleep(100)
-  }
-}
-
-type Question = { method?: string; body?: object; token?: string }
-
-async function ask(
-  url: string,
-  { method = 'GET', body, token }: Question = {},
-): Promise<{ status: number; body: unknown }> {
-  const response = await fetch(url, {
-    method,
-    headers: {
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-  })
-  return { status: response.status, body: await response.json() }
 }

@@ -1,0 +1,96 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connect } from '../../apps/server/src/db/connect.ts'
+import { findEmbeddedPostgres } from '../../apps/server/src/db/embedded-postgres.ts'
+
+const KEPT_STEP = /^steps\/[a-z]+-[0-9a-f]{64}$/
+const FILES = ['video.jpg', 'video.mp4', 'video.srt', 'video.vtt']
+
+type VersionRow = {
+  account: string
+  video: string
+  number: number
+  status: string
+  isFree: boolean
+  scenes: string[] | null
+}
+/** What the database knows. */
+export type Kept = {
+  versions: VersionRow[]
+  /** What was taken for each version and not given back, by `video:{id}:{number}`. */
+  charges: Map<string, number>
+  unfinishedJobs: number
+}
+
+/** Reads what the database of a running Dayreel has of videos and of what was taken for them. */
+export async function readKept(dataFolder: string): Promise<Kept> {
+  const url = await findEmbeddedPostgres(join(dataFolder, 'postgres'))
+  if (url === undefined) throw new Error('the database does not answer')
+  const { pool, close } = connect({ url, connections: 1, onBroken: () => undefined })
+  try {
+    const versions = await pool.query<VersionRow>(`
+      select account_id as account, video_id as video, number, status, is_free as "isFree",
+        array(select scene ->> 'id' from jsonb_array_elements(version.storyboard -> 'scenes') scene) as scenes
+      from video_versions version join videos on videos.id = version.video_id`)
+    const charges = await pool.query<{ reference: string; taken: number }>(`
+      select reference, sum(taken)::int as taken from (
+        select reference, 1 as taken from taken_projects where given_back_at is null
+        union all
+        select regexp_replace(reference, '^(refund:)?project:', ''), -amount from ledger_entries where reference ~ 'project:'
+      ) as either group by reference having sum(taken) <> 0`)
+    const jobs = await pool.query<{ count: number }>(
+      `select count(*)::int as count from pgboss.job where name = 'make-video' and state < 'completed'`,
+    )
+    return {
+      versions: versions.rows,
+      charges: new Map(charges.rows.map(({ reference, taken }) => [reference, taken])),
+      unfinishedJobs: jobs.rows[0]!.count,
+    }
+  } finally {
+    await close()
+  }
+}
+
+/** Each version that succeeded was paid for once, unless it was free; nothing else was. */
+export function wrongCharges({ versions, charges }: Kept): string[] {
+  const problems: string[] = []
+  const unexplained = new Map(charges)
+  for (const { video, number, status, isFree } of versions) {
+    const reference = `video:${video}:${number}`
+    const due = status === 'succeeded' && !isFree ? 1 : 0
+    const taken = charges.get(reference) ?? 0
+    if (taken !== due) problems.push(`${taken} were taken for ${reference} (${status}), not ${due}`)
+    unexplained.delete(reference)
+  }
+  for (const [reference, taken] of unexplained)
+    problems.push(`${taken} were taken for ${reference}, which is not there`)
+  return problems
+}
+
+/** Each file belongs to a row, each row has its files, and nothing is half-written. */
+export async function wrongFiles(dataFolder: string, { versions }: Kept): Promise<string[]> {
+  const wanted = new Set(
+    versions
+      .filter(({ status }) => status === 'succeeded')
+      .flatMap(({ account, video, number, scenes }) =>
+        [...FILES, ...(scenes ?? []).map((id) => `scene-${id}.jpg`)].map(
+          (file) => `${videoFolder({ account, video })}${number}/${file}`,
+        ),
+      ),
+  )
+  const folders = [...new Set(versions.map(videoFolder))]
+  const isStep = (file: string): boolean =>
+    folders.some((folder) => file.startsWith(folder) && KEPT_STEP.test(file.slice(folder.length)))
+  const found = await readdir(join(dataFolder, 'files'), { recursive: true, withFileTypes: true })
+  const files = found
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(dataFolder, 'files/').length))
+  return [
+    ...files.filter((file) => !wanted.has(file) && !isStep(file)).map((file) => `${file} belongs to nothing`),
+    ...[...wanted].filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
+  ]
+}
+
+function videoFolder({ account, video }: Pick<VersionRow, 'account' | 'video'>): string {
+  return `accounts/${account}/videos/${video}/`
+}

@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
+import type { Storyboard, VideoVersion } from '../../packages/contract/src/main.ts'
+import { createRandom } from '../../packages/studio/src/lib/random.ts'
+import { startDayreel, until, type Part, type RunningDayreel } from '../running-dayreel.ts'
+import { withScratchFolder } from '../scratch-folder.ts'
+import { checkVideo } from './check-video.ts'
+import { ask, killPart, leftOver, signUp, soakSettings } from './dayreel-under-fire.ts'
+import { readKept, wrongCharges, wrongFiles } from './kept-videos.ts'
+import type { SoakPart } from './part.ts'
+import { orderAll, planOrders, shareDone, type Order, type Person } from './video-orders.ts'
+
+const GRANT = fileURLToPath(new URL('../../apps/server/src/grant.ts', import.meta.url))
+const VIDEOS = 30
+const VIDEOS_A_PERSON = 6
+/** More than the videos past the three free ones cost. */
+const CREDITS = '20'
+/** After one of each, the worker is killed as often as both others together: it is what makes videos. */
+const FIRST: readonly Part[] = ['worker', 'server', 'database']
+const PARTS: readonly Part[] = ['worker', 'worker', 'server', 'database']
+/** Kills are spread over this much of the work, so that there is some after the last. */
+const KILLED_SHARE = 0.95
+const LONGEST_PAUSE_MS = 1_000
+const POLL_MS = 200
+const SIZE = { width: 720, height: 1280 }
+
+/**
+ * Has videos made over the API while worker, server and database are killed at random moments, some edited and some cancelled beside
+ * them. In the end all have succeeded, each was paid for once, what is stored belongs to something, and every video plays.
+ */
+export const soakVideos: SoakPart = async ({ count = VIDEOS, quick, say }) => {
+  const mark = `DAYREEL_SOAK=${randomUUID()}`
+  return withScratchFolder(async (folder) => {
+    const dataFolder = join(folder, 'dayreel')
+    const env = soakSettings(mark)
+    let dayreel = await startDayreel(dataFolder, env)
+    const people = await Promise.all(
+      Array.from({ length: Math.ceil(count / VIDEOS_A_PERSON) }, (_, i) => register(dayreel.url, dataFolder, i)),
+    )
+    const orders = planOrders(people, count, quick)
+    const problems = [...(await makeUnderFire(dayreel, orders, count, say))]
+    problems.push(...orders.flatMap(wrongEnd))
+    await until(async () => (await readKept(dataFolder)).unfinishedJobs === 0, 'no job is left')
+    await dayreel.stop()
+    problems.push(...(await leftOver(mark)))
+
+    // At the same address as before, which is part of every token. Starting sweeps what killed processes were writing.
+    dayreel = await startDayreel(dataFolder, { ...env, PORT: new URL(dayreel.url).port })
+    const kept = await readKept(dataFolder)
+    problems.push(...wrongCharges(kept), ...(await wrongFiles(dataFolder, kept)))
+    const charges = [...kept.charges.values()].reduce((sum, taken) => sum + taken, 0)
+    const due = orders.filter(({ video }) => video?.versions.some(({ status }) => status === 'succeeded')).length
+    if (charges !== due) problems.push(`${charges} charges for ${due} videos`)
+    say(`  ${due} videos, ${charges} charges`)
+    for (const order of orders) problems.push(...(await wrongVersions(dayreel.url, order, { folder, quick })))
+    say('  every version was looked at')
+    if (problems.length > 0) say(dayreel.output())
+    await dayreel.stop()
+    problems.push(...(await leftOver(mark)))
+    return problems
+  })
+}
+
+async function register(url: string, dataFolder: string, i: number): Promise<Person> {
+  const email = `person-${i}@example.com`
+  const token = await signUp(url, email)
+  const env = { ...process.env, DATA_FOLDER: dataFolder }
+  await promisify(execFile)(process.execPath, [GRANT, email, CREDITS], { env })
+  return { email, token }
+}
+
+async function makeUnderFire(
+  dayreel: RunningDayreel,
+  orders: readonly Order[],
+  kills: number,
+  say: (line: string) => void,
+): Promise<string[]> {
+  const problems: string[] = []
+  const over = new AbortController()
+  const ordering = Promise.all(
+    [...Map.groupBy(orders, ({ person }) => person).values()].map((own) =>
+      orderAll(dayreel.url, own).catch((error: unknown) => void problems.push(String(error))),
+    ),
+  ).finally(() => over.abort())
+  const random = createRandom('video kills')
+  const moments = Array.from({ length: kills }, () => random() * KILLED_SHARE).sort((a, b) => a - b)
+  let killed = 0
+  for (const moment of moments) {
+    while (!over.signal.aborted && shareDone(orders) < moment) await sleep(POLL_MS)
+    await sleep(random() * LONGEST_PAUSE_MS)
+    if (over.signal.aborted) break
+    const part = FIRST[killed] ?? PARTS[Math.floor(random() * PARTS.length)]!
+    const seconds = (await killPart(dayreel, part)) / 1e3
+    killed++
+    const share = Math.round(shareDone(orders) * 100)
+    say(`  ${share} %, kill ${killed} of ${kills}: the ${part} is back after ${seconds.toFixed(1)} s`)
+  }
+  await ordering
+  if (killed < kills) problems.push(`only ${killed} of ${kills} kills met a video that was being made`)
+  return problems
+}
+
+/** Whether an order has become what it was to become. */
+function wrongEnd({ kind, video, person }: Order): string[] {
+  const own = video ? `${video.id} of ${person.email}` : `a video of ${person.email}`
+  const versions = video?.versions ?? []
+  const ends = versions.map(({ status, errorCode }) => errorCode ?? status).join(', ')
+  const wanted = { made: ['succeeded'], edited: ['succeeded, succeeded'], cancelled: ['cancelled', 'succeeded'] }[kind]
+  return wanted.includes(ends) ? [] : [`${own}, to be ${kind}, is ${ends || 'not there'}`]
+}
+
+type Looking = { folder: string; quick: boolean }
+
+/** Fetches every version that succeeded as a browser would, and looks at its files. */
+async function wrongVersions(url: string, order: Order, { folder, quick }: Looking): Promise<string[]> {
+  const { video, person } = order
+  const problems: string[] = []
+  for (const { number } of video?.versions.filter(({ status }) => status === 'succeeded') ?? []) {
+    const path = `${url}/api/videos/${video!.id}`
+    const { token } = person
+    const version = (await answerTo<{ versions: VideoVersion[] }>(path, token)).versions.find(
+      (each) => each.number === number,
+    )!
+    const { storyboard } = await answerTo<{ storyboard: Storyboard }>(`${path}/storyboard?version=${number}`, token)
+    const files = join(folder, 'looked-at')
+    await mkdir(files)
+    await writeFile(join(files, 'video.storyboard.json'), JSON.stringify(storyboard))
+    const paths = { mp4: version.video_url, jpg: version.thumbnail_url, srt: version.srt_url, vtt: version.vtt_url }
+    for (const [ending, at] of Object.entries(paths)) {
+      const file = await fetch(url + at)
+      if (!file.ok) problems.push(`${video!.id} ${number}: the ${ending} answers ${file.status}`)
+      await writeFile(join(files, `video.${ending}`), new Uint8Array(await file.arrayBuffer()))
+    }
+    const seconds = version.seconds!
+    const frames = Math.round(seconds * FRAMES_PER_SECOND)
+    const judged = { ...SIZE, seconds, frames, scenes: storyboard.scenes.length, spoken: true, storyboard }
+    const wantedSeconds = quick || number > 1 ? undefined : 20
+    const found = await checkVideo(files, 'video', judged, wantedSeconds)
+    problems.push(...found.map((problem) => `${video!.id} ${number}: ${problem}`))
+    await rm(files, { recursive: true })
+  }
+  return problems
+}
+
+/** @throws {Error} for any answer but a good one. */
+async function answerTo<Body>(url: string, token: string): Promise<Body> {
+  const { status, body } = await ask(url, { token })
+  if (status !== 200) throw new Error(`${url} answered ${status}`)
+  return body as Body
+}
