@@ -12,6 +12,7 @@ import { takeProject } from '#ledger/projects.ts'
 import type { Services } from '#services'
 import { ledgerReference } from './fail-version.ts'
 import { findVideo } from './lock-video.ts'
+import { measureWithin } from './measure-within.ts'
 import { tellVideoChanged } from './video-changed.ts'
 import type { VersionKey } from './video-files.ts'
 import { newSeed, readVideoRequest, toWriteRequest, type VideoRequest } from './video-request.ts'
@@ -57,7 +58,8 @@ export async function makeAgain(
  */
 export async function estimateRequest({ studio }: Services, request: VideoRequest): Promise<VideoEstimate> {
   try {
-    return await estimateVideo(toWriteRequest(request), studio, AbortSignal.timeout(ESTIMATE_TIMEOUT_MS))
+    const steps = { ...studio, narrator: measureWithin(studio.narrator) }
+    return await estimateVideo(toWriteRequest(request), steps, AbortSignal.timeout(ESTIMATE_TIMEOUT_MS))
   } catch (error) {
     if (!(error instanceof StudioError)) throw error
     throw new AppError('unacceptable', {

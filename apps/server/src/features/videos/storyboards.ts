@@ -7,6 +7,7 @@ import { videoPictures, videoVersions } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Services } from '#services'
 import { findVideo } from './lock-video.ts'
+import { measureWithin } from './measure-within.ts'
 import { scenePictureKey, signFile } from './video-files.ts'
 
 type Owned = { accountId: string; videoId: string }
@@ -48,7 +49,8 @@ export async function planEdited(
   const before = await findStoryboard(db, owned.videoId)
   const storyboard = parseSent(sent)
   await checkPictures(db, owned.videoId, storyboard)
-  const change = await planChange(before.storyboard, storyboard, studio, AbortSignal.timeout(PLAN_TIMEOUT_MS))
+  const steps = { ...studio, narrator: measureWithin(studio.narrator) }
+  const change = await planChange(before.storyboard, storyboard, steps, AbortSignal.timeout(PLAN_TIMEOUT_MS))
   if (change.seconds > MAX_SECONDS) {
     const over = Math.ceil(change.seconds - MAX_DURATION_SECONDS)
     throw unacceptable(
