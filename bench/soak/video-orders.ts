@@ -52,7 +52,11 @@ export function planOrders(people: readonly Person[], count: number, quick: bool
 
 /** How much of all that was ordered is done, 0–1. */
 export function shareDone(orders: readonly Order[]): number {
-  const shares = orders.map(({ video, isDone }) => (isDone ? 1 : (video?.progress ?? 0) / 100))
+  const shares = orders.map(({ kind, video, isDone }) => {
+    const progress = (video?.progress ?? 0) / 100
+    if (isDone) return 1
+    return kind === 'edited' ? (progress + (video?.versions.length ?? 1) - 1) / 2 : progress
+  })
   return shares.reduce((sum, share) => sum + share, 0) / orders.length
 }
 
