@@ -63,7 +63,8 @@ const WEAK_HEADS = new Set([
 
 function pickPlace(places: readonly PlaceName[], request: SceneWords): PlaceName {
   const likely = Math.min(places.length, 3)
-  return places[(varyBy(request, 'thing') + request.index) % likely]!
+  // The same in all scenes of a video: a thing has one home.
+  return places[hashOfVideo(request) % likely]!
 }
 
 const OPEN_PLACES: Record<Mood | 'any', readonly PlaceName[]> = {

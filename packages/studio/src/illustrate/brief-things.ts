@@ -3,19 +3,36 @@ import { findPlaces } from './find-places.ts'
 import type { Thing } from './painting.ts'
 import { THINGS } from './things/index.ts'
 
-/** At most three from the prompt; where it names none, one from the scene's words. */
+/**
+ * At most three from the prompt, what the scene's own words speak of first; where it names none, one from those words.
+ */
 export function readThings(prompt: Phrase, text: Phrase): string[] {
   const named = unique(findThings(prompt))
-  if (named.length > 0) return named.slice(0, 3)
-  return unique(findThings(text).filter(({ isCompared }) => !isCompared)).slice(0, 1)
+  const spoken = findSpokenThings(text)
+  if (named.length === 0) return spoken.slice(0, 1)
+  return [...named.filter((name) => spoken.includes(name)), ...named.filter((name) => !spoken.includes(name))].slice(
+    0,
+    3,
+  )
+}
+
+/** What a scene's words speak of, comparisons aside. */
+export function findSpokenThings(text: Phrase): string[] {
+  return unique(findThings(text).filter(({ isCompared }) => !isCompared))
 }
 
 /** Things named by themselves, not as part of a place's name: a train station is no train. */
 export function findThings(phrase: Phrase): Found<string>[] {
   const places = findPlaces(phrase).filter(({ at, end }) => end - at > 1)
   return findNames(phrase, THING_WORDS).filter(
-    ({ at, end }) => end - at > 1 || !places.some((place) => place.at <= at && end <= place.end),
+    ({ at, end }) =>
+      !isWellDone(phrase, at) && (end - at > 1 || !places.some((place) => place.at <= at && end <= place.end)),
   )
+}
+
+/** What goes well is no well. */
+function isWellDone({ words }: Phrase, at: number): boolean {
+  return words[at] === 'well' && at > 0 && !/^(?:a|an|the|old|stone|dry|deep|village)$/.test(words[at - 1]!)
 }
 
 function unique(found: readonly Found<string>[]): string[] {

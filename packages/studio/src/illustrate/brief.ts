@@ -1,8 +1,9 @@
 import { readHour } from './brief-hours.ts'
 import { findPeople, readPeople } from './brief-people.ts'
+import { isAlone, isNamingSomebody, isPersonSpokenOf, onlyNamed } from './brief-company.ts'
 import { createWordTable, firstName, readPhrase, type Phrase } from './brief-phrases.ts'
 import { isOfOutside, isRoofed, readPlace, withRoomFor } from './brief-places.ts'
-import { findThings, readThings } from './brief-things.ts'
+import { findSpokenThings, findThings, readThings } from './brief-things.ts'
 import { readView } from './brief-view.ts'
 import type { Brief, Mood, PlaceName, TimeOfDay, Weather } from './painting.ts'
 import { FIGURE_WORDS } from './people-words.ts'
@@ -29,10 +30,13 @@ export function readBrief(request: SceneWords): Brief {
     )
     // A room has its own furniture; more of it would stand before what the picture is about, and on the sea it would float.
     .filter((thing, i) => i === 0 || !UNFURNISHED.includes(place) || !FURNITURE.test(thing))
-  const people = readPeople(prompt, text, place, things, request)
+  const standsAlone = isAlone(request)
+  const people = onlyNamed(readPeople(prompt, text, place, things, request), prompt, text, standsAlone)
   const figure = people.count > 0 ? firstName([prompt, text], FIGURES) : undefined
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
   const personAt = findPeople(prompt)[0]?.at ?? Infinity
+  const isSpokenOf = things[0] !== undefined && findSpokenThings(text).includes(things[0])
+  const isOnlyTheirs = things[0] !== undefined && isNamingSomebody(prompt, things[0])
   // Where no hour is told, all clocks of a video show the same.
   const told = readHour(request.text, text) ?? readHour(request.prompt, prompt)
   const hour = told ?? (things.some((thing) => CLOCKS.test(thing)) ? (hashOfVideo(request) % 144) / 12 : undefined)
@@ -46,7 +50,12 @@ export function readBrief(request: SceneWords): Brief {
     ...(figure !== undefined && { figure }),
     ...(hour !== undefined && { hour }),
     ...readView(request.prompt),
-    isAboutThing: things.length > 0 && heroAt < Infinity && (people.count === 0 || heroAt <= personAt),
+    isAboutThing:
+      things.length > 0 &&
+      !(isOnlyTheirs && people.count > 0) &&
+      (isSpokenOf || (heroAt < Infinity && (people.count === 0 || heroAt <= personAt))),
+    ...(standsAlone && { isAlone: true }),
+    ...(people.count > 0 && isPersonSpokenOf(prompt, text) && { isPersonSpokenOf: true }),
   }
 }
 
@@ -95,15 +104,17 @@ function readTime(
   const hinted = firstName([text], HINTED_TIMES)
   if (hinted) return hinted
   if (place === 'space') return 'night'
-  const hours = ['dusk', 'day', 'night', 'dawn', 'dusk', 'day', 'dawn'] as const
-  return hours[(hashOfVideo(request) + request.index) % hours.length]!
+  // A day goes by in order, a part of it in each video.
+  const hours = ['dawn', 'day', 'dusk', 'night'] as const
+  const gone = Math.floor((request.index / Math.max(1, request.count)) * 3)
+  return hours[((hashOfVideo(request) % 3) + gone) % hours.length]!
 }
 const NIGHT_THINGS = /moon|star|firefl|candle|lantern|campfire/
 
 function readWeather(sources: readonly Phrase[], mood: Mood | undefined, request: SceneWords): Weather {
   const spoken = firstName(sources, WEATHERS)
   if (spoken) return spoken
-  const chance = varyBy(request, 'weather') % 10
+  const chance = hashOfVideo(request) % 10
   if (mood === 'eerie') return chance < 6 ? 'fog' : 'clouds'
   if (mood === 'sad') return chance < 4 ? 'rain' : 'clouds'
   if (mood === 'tense') return chance < 4 ? 'storm' : 'clouds'

@@ -74,11 +74,15 @@ export type Brief = {
   place: PlaceName
   /** Names from the table of things, most important first; at most three. */
   things: readonly string[]
-  people: { count: 0 | 1 | 2 | 3 | 5; pose: Pose }
+  people: { count: 0 | 1 | 2 | 3 | 5; pose: Pose; sex?: 'woman' | 'man'; isAsleep?: boolean }
   /** Who they are, where the words say so (a name from the kinds of figures); else the world's figure. */
   figure?: string
   /** Whether the words are about the first thing, so that it may be larger than life. */
   isAboutThing?: boolean
+  /** Whether the scene's own words speak of a person, or to one: only such a face may fill the picture. */
+  isPersonSpokenOf?: boolean
+  /** Whether it stands alone: nobody and nothing of its kind is near. */
+  isAlone?: boolean
   /** Whether the words ask for a near or a far view, from below or from above. */
   asked?: 'near' | 'far'
   angle?: 'low' | 'high'

@@ -24,7 +24,9 @@ export function placeThing(
     isHero && !(withPeople && !brief.isAboutThing) ? subjectX : clamp(subjectX + away * (0.3 + 0.08 * rank), 0.16, 0.84)
   const x = across * width
   const widest = 0.74 / Math.max(0.2, (thing.aspect * height) / width)
-  const share = SHARES[size] * (isHero ? (brief.isAboutThing ? 1 : 0.75) : 0.55)
+  // What the words speak of is seen whole and large, even with its place around it.
+  const spoken = size === 'wide' ? SPOKEN_SHARE : SHARES[size]
+  const share = isHero ? (brief.isAboutThing ? spoken : SHARES[size] * 0.75) : SHARES[size] * 0.55
   const wished = Math.min(widest, clamp(share * Math.min(closeness, 1.5), 0.05, 0.8))
   const floats = isAfloat(thing, stage, brief)
   if (thing.where === 'sky') {
@@ -37,7 +39,8 @@ export function placeThing(
       wished: wished * (isNear ? 0.8 : isHero ? 0.72 : 0.5),
       aspect: thing.aspect,
       isInSky: !isNear,
-      top: isNear ? 0.2 : isHero ? 0.09 : 0.06 + 0.2 * rank,
+      // What flies past people keeps above their heads.
+      top: isNear ? (withPeople ? 0.08 : 0.2) : isHero ? 0.09 : 0.06 + 0.2 * rank,
     })
   }
   if (!stage.hasGround || (thing.where === 'water' && !floats))
@@ -65,7 +68,7 @@ export function placeThing(
     metres: thing.metres,
     wished: carries ? 0.11 * closeness : floats ? wished * 0.85 : wished,
     // What is small comes nearer instead of growing; what is large may still tower a little.
-    stretch: isSmall(thing) ? (withPeople ? 1.3 : 1.8) : isHero ? 2.2 : 1.4,
+    stretch: withPeople && isHumanSized(thing) ? 1 : isSmall(thing) ? (withPeople ? 1.3 : 1.8) : isHero ? 2.2 : 1.4,
     // Who sits in a boat has the head above its side.
     head: carries ? 1.6 : 0.72,
   })
@@ -82,6 +85,11 @@ export function placeThing(
   }
 }
 
+/** Chairs, desks and doors are made to people's measure: beside somebody they are as large as they are. */
+function isHumanSized({ where, metres }: Thing): boolean {
+  return where === 'ground' && metres >= 0.6 && metres <= 2.4
+}
+
 /** Share of the picture's height that the first thing takes. */
 const SHARES: Readonly<Record<ShotSize, number>> = {
   vast: 0.2,
@@ -91,6 +99,7 @@ const SHARES: Readonly<Record<ShotSize, number>> = {
   perch: 0.3,
   insert: 0.52,
 }
+const SPOKEN_SHARE = 0.5
 const WATERY: readonly PlaceName[] = ['sea', 'coast', 'lake']
 
 export function isAfloat(thing: Thing, stage: Stage, { place }: Brief): boolean {

@@ -32,10 +32,13 @@ export function planShot({ world, index, count }: PictureRequest, brief: Brief, 
 }
 
 function farSize({ things, people, isAboutThing }: Brief, turn: number): ShotSize {
-  // What fits a hand is lost in a far shot: the camera goes down to where it lies.
   const hero = thingNamed(things[0] ?? '')
-  if (isAboutThing && hero && people.count === 0 && isSmall(hero))
-    return hero.metres < 0.2 || (hero.where === 'hand' && turn % 2 === 0) ? 'perch' : 'wide'
+  if (isAboutThing && hero && hero.where !== 'sky') {
+    // What fits a hand is lost in a far shot: the camera goes down to where it lies.
+    if (isSmall(hero)) return people.count === 0 && hero.metres < 0.9 ? 'perch' : 'wide'
+    // What the words speak of is never far away.
+    return 'wide'
+  }
   return turn % 2 === 0 ? 'wide' : 'vast'
 }
 
@@ -47,12 +50,13 @@ export function isSmall({ name, metres, aspect, where }: Thing): boolean {
   return metres * Math.max(1, aspect) < SMALL_METRES && (where === 'hand' || where === 'ground') && name !== 'chair'
 }
 
-function nearSize({ things, people, isAboutThing }: Brief, turn: number): ShotSize {
-  const hasThing = things.length > 0 && thingNamed(things[0]!)?.where !== 'sky'
-  if (people.count === 0) return hasThing ? 'insert' : 'medium'
-  const ofPeople = people.count > 1 || !HEADS_SHOWN.test(people.pose) ? 'medium' : turn % 3 === 2 ? 'medium' : 'close'
-  if (!hasThing) return ofPeople
-  return isAboutThing === (turn % 3 !== 1) ? 'insert' : ofPeople
+function nearSize({ things, people, isAboutThing, isPersonSpokenOf }: Brief, turn: number): ShotSize {
+  const hero = thingNamed(things[0] ?? '')
+  const isInSky = hero?.where === 'sky'
+  if (people.count === 0) return hero && !isInSky ? 'insert' : 'medium'
+  if (hero && isAboutThing) return isInSky ? 'medium' : 'insert'
+  const isMet = isPersonSpokenOf && people.count === 1 && HEADS_SHOWN.test(people.pose)
+  return isMet && turn % 2 === 0 ? 'close' : 'medium'
 }
 
 /** Poses that a head and shoulders can stand for; who runs or lies is seen whole. */

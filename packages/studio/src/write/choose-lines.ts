@@ -71,7 +71,7 @@ const COST = {
   generalOpening: 2.2,
   secondOfBeat: 3,
   /** A line of the framework in a story's gap, where the story's own lines are too few. */
-  filler: 40,
+  filler: 120,
   /** Many brief lines in a row make a breathless list. */
   briefPerSecond: 0.9,
 }
@@ -120,7 +120,7 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
     const filled = fillLine(line.text, subject)
     const estimate = estimateSeconds(filled)
     const texts = estimate > LONGEST_LINE_SECONDS ? splitScript(filled, 'en') : [filled]
-    const namesSubject = /\{[SCA]\}/u.test(line.text)
+    const namesSubject = /\{[SCAQW]\}/u.test(line.text)
     const isRoundabout = line.text.includes('{S}') && !subject.isPlain && subject.clause !== undefined
     const claims = namesSubject && !mayClaim && (subject.clause === undefined || subject.isNamed)
     const age = usage.ageOf(line.text)
@@ -140,7 +140,7 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
       const index = framework.beats.indexOf(beat)
       const lines = beat.lines.filter((line) => fits(line, subject))
       const options = lines.map((line) =>
-        toOption(line, index === 0 && !/\{[SCA]\}/u.test(line.text) ? COST.unnamedOpening : 0, index),
+        toOption(line, index === 0 && !/\{[SCAQW]\}/u.test(line.text) ? COST.unnamedOpening : 0, index),
       )
       if (index === 0) {
         for (const line of OPENING_LINES) {

@@ -1,9 +1,11 @@
 import { pick, type Random } from '../lib/random.ts'
 import { fillLine } from './fill-line.ts'
+import { COUNTED } from './list-story.ts'
 import type { Usage } from './line-usage.ts'
 import { isBare, type Subject } from './read-subject.ts'
 import { estimateSeconds } from './speech-length.ts'
-import { fitsStory, linesOf, type Story, suits } from './story.ts'
+import { findVisuals } from './prompt-from-text.ts'
+import { fitsStory, isMadeFor, linesOf, type Story, suits } from './story.ts'
 
 /** Once every story was told, only one video in so many tells one again: a month of videos shares few sentences. */
 const RETELLING = 7
@@ -33,18 +35,37 @@ export function chooseStories(
   const chosen: Story[] = []
   for (let i = 0; i < count; i++) {
     const open = untold.filter((story) => !chosen.includes(story))
-    const own = open.filter(({ kinds }) => kinds?.includes(subject.kind))
-    if (open.length > 0) chosen.push(pick(own.length > 0 ? own : open, random))
+    if (open.length > 0) chosen.push(pick(closest(open, subject), random))
     else if (isRetelling && rested.length > 0) chosen.push(rested.shift()!)
   }
   return chosen
 }
 
+/** Stories made for the subject's kind or topic; else those whose own pictures show what the subject names; else all. */
+function closest(stories: readonly Story[], subject: Subject): readonly Story[] {
+  const counted = stories.filter(({ id }) => id === COUNTED)
+  if (counted.length > 0) return counted
+  const own = stories.filter((story) => isMadeFor(story, subject))
+  if (own.length > 0) return own
+  const { things, places } = findVisuals(subject.original)
+  const named = [...things, ...places].filter((name) => !PEOPLE.has(name))
+  const kindred = stories.filter((story) => {
+    const shown = linesOf(story).flatMap(({ visual }) => [...findVisuals(visual).things, ...findVisuals(visual).places])
+    return named.some((name) => shown.filter((other) => other === name).length > 1)
+  })
+  return kindred.length > 0 ? kindred : stories
+}
+const PEOPLE = new Set(['one person', 'two people', 'crowd'])
+
 /** How long a story is without what may be left out. */
 function shortestSeconds({ parts }: Story, subject: Subject): number {
   return parts
     .filter(({ rank }, i) => rank === 0 || i === 0 || i === parts.length - 1)
-    .map(({ lines }) => estimateSeconds(fillLine(lines.find((line) => fitsStory(line, subject))!.text, subject)))
+    .map(({ lines }) =>
+      Math.min(
+        ...lines.filter((line) => fitsStory(line, subject)).map(({ text }) => estimateSeconds(fillLine(text, subject))),
+      ),
+    )
     .reduce((sum, seconds) => sum + seconds, 0)
 }
 

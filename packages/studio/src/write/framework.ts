@@ -1,3 +1,4 @@
+import type { Subject } from './read-subject.ts'
 import type { Story } from './story.ts'
 
 /**
@@ -7,6 +8,8 @@ import type { Story } from './story.ts'
 export type Framework = {
   /** Told first, each as a whole. */
   stories: readonly Story[]
+  /** A story that is made for one subject and so many seconds, where there is one. */
+  storyFor?: (subject: Subject, seconds: number) => Story | undefined
   /** Told in the gaps of stories, and in their place when all were told lately; in the order they are spoken. */
   beats: readonly Beat[]
   /** Titles with `{S}` or `{C}` as in lines. */
@@ -29,11 +32,11 @@ export type Line = {
   /**
    * One to three sentences. `{S}` stands for the subject as a noun phrase ("the moon", "a lighthouse keeper who receives letters"),
    * `{C}` for the subject as a clause ("the moon came closer every night"), `{A}` after "about" for whatever it is, a question or
-   * a real name too. A line with neither fits every subject. The phrase is
+   * a real name too, `{Q}` for a direct question ("why do whales sing"), `{W}` for an indirect one ("why whales sing"). A line with none fits every subject. The phrase is
    * inserted as it is, so the sentence around it must be right for singular and plural, person and thing: never a verb that
    * agrees with it, never a pronoun for it, never an article before it.
    */
   text: string
-  /** What the picture shows: kind of place, things, time of day, weather, mood. The subject's own words are added by the writer. */
+  /** What the picture shows: kind of place, things, time of day, weather, mood. `{T}` stands for what the subject looks like. */
   visual: string
 }

@@ -59,7 +59,7 @@ function templateKeys(template: string): readonly string[] {
 function sentenceKey(sentence: string): string {
   return sentence
     .toLowerCase()
-    .replace(/\{[sca]\}/gu, '{s}')
+    .replace(/\{[scaqw]\}/gu, '{s}')
     .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
     .trim()
 }

@@ -1,71 +1,105 @@
-import { findVisuals } from './prompt-from-text.ts'
+import { findVisuals, withoutComparisons } from './prompt-from-text.ts'
 import type { Subject } from './read-subject.ts'
 
-const VIEWS = ['close view', 'wide view', 'seen from far away', 'seen from above', 'low angle']
-const LONGEST_PARTS = 5
+/** Ways to see a place again. */
+const VIEWS = ['wide view', 'low angle', 'seen from far away', 'seen from above', 'silhouette against the light']
 const ALOFT = /^(?:moon|stars|sun|bird|balloon|falling star|plane|rocket)$/u
 const INDOORS =
-  /\b(?:room|bedroom|library|corridor|hallway|stairs|staircase|laboratory|archive|kitchen|hall|station)\b/u
-
+  /\b(?:room|bedroom|library|corridor|hallway|stairs|staircase|laboratory|archive|kitchen|hall|station|table|shelf)\b/u
 const TOO_LARGE_FOR_ROOMS =
-  /^(?:lighthouse|house|castle|tower|bridge|ship|boat|submarine|train|whale|elephant|rocket|tree|pine|aeroplane|mountain)$/u
+  /^(?:lighthouse|house|castle|tower|bridge|ship|boat|submarine|train|whale|elephant|rocket|lone tree|pine|plane|car|horse)$/u
+const PERSONS = /^(?:one person|two people|crowd)$/u
+/** What lights or frames a scene and is not what it tells of. */
+const SETTING = /^(?:lamp|lantern|candle|window|fire|moon|sun|stars|falling star|cloud|umbrella)s?$/u
 
-/** How much of the subject a scene's picture shows. */
+/** Whether a scene's picture shows the subject: not at all, what it names, or that in its own place. */
 export type Emphasis = 'none' | 'thing' | 'whole'
 
 /**
- * The picture of one scene of a framework's line: a line spread over several scenes is seen each time from elsewhere, with what the
- * scene's own words name.
+ * The picture of one scene of a framework's line. What the scene's own words name is seen first, whatever the line as a whole shows;
+ * a scene that names nothing shows the line's place from elsewhere.
  *
+ * @param visual what the line shows; `{T}` stands for what the subject looks like.
  * @param part 0 for the first scene of the line.
  */
 export function pictureOfPart(
   visual: string,
   { text, part, subject, emphasis }: { text: string; part: number; subject: Subject; emphasis: Emphasis },
 ): string {
-  const prompt = pictureOfLine(visual, text, subject, emphasis)
+  const own = findVisuals(withoutComparisons(text)).things.filter((thing) => !PERSONS.test(thing))
+  const line = fillPicture(visual, subject)
+  const prompt = emphasis === 'none' ? line : withSubject(line, subject, emphasis)
+  const named = own.find((thing) => !SETTING.test(thing)) ?? own[0]
+  if (named !== undefined && emphasis === 'none') return withFirst(named, line)
   if (part === 0 || emphasis !== 'none') return prompt
-  const named = findVisuals(text).things.find(
-    (thing) => !PERSONS.test(thing) && !prompt.includes(thing.split(' ').at(-1)!),
-  )
-  const shown = named === undefined ? prompt : `${named}, ${prompt}`
-  return `${shown}, ${VIEWS[(part - 1) % VIEWS.length]!}`
+  // What the first scene showed is not shown again by words that say nothing of it.
+  const rest = line.split(', ').filter((piece) => mainThings(piece).length === 0)
+  return withView((rest.length > 0 ? rest : [line]).join(', '), part + text.length)
 }
-const PERSONS = /^(?:one person|two people|crowd)$/u
 
-/**
- * The picture of a framework's line with the subject in it where there is room: "moon over a city at dawn, empty street".
- *
- * @param emphasis how much of the subject the scene shows: `none` in some, or they would all look alike; `thing` puts what the
- *   subject names into the line's place where that has no thing of its own, or shows a subject that is a place where the words name no other; `whole` always does.
- */
-function pictureOfLine(visual: string, text: string, subject: Subject, emphasis: Emphasis): string {
-  const parts = visual.split(',').map((part) => part.trim())
-  if (emphasis === 'none' || parts.length >= LONGEST_PARTS) return visual
-  if (emphasis === 'thing' && showsThingOfItsOwn(visual)) return visual
+/** What is named stands first; other things stay only where they light or frame it. */
+function withFirst(thing: string, line: string): string {
+  if (TOO_LARGE_FOR_ROOMS.test(thing) && INDOORS.test(line)) return line
+  const pieces = line.split(', ')
+  const own = pieces.find((piece) => findVisuals(piece).things.includes(thing))
+  if (own === pieces[0]) return line
+  const rest = pieces.filter((piece) => piece !== own && mainThings(piece).length === 0)
+  return [own ?? thing, ...rest].join(', ')
+}
+
+function mainThings(piece: string): string[] {
+  return findVisuals(piece).things.filter(isMainThing)
+}
+
+/** Whether a picture can be about it: it is nobody, and no light by which others are seen. */
+export function isMainThing(thing: string): boolean {
+  return !PERSONS.test(thing) && !SETTING.test(thing)
+}
+
+function fillPicture(visual: string, subject: Subject): string {
+  if (!visual.includes('{T}')) return visual
   const { thing, place, words } = subjectPicture(subject)
+  const shown = words ?? thing ?? place ?? ''
+  const isOutside =
+    place === undefined ? thing !== undefined && isOfOutside(thing) : !INDOORS.test(place) || isOfOutside(thing ?? '')
+  // The place of the subject is the place of the scene; what is of outside is not shown in a room.
+  const pieces = visual
+    .split(', ')
+    .filter((piece) => piece === '{T}' || place === undefined || findVisuals(piece).places.length === 0)
+    .filter((piece) => piece === '{T}' || !isOutside || !(INDOORS.test(piece) || ROOM_PARTS.test(piece)))
+    .map((piece) => (piece === '{T}' ? shown : piece))
+  const isPlaced = place === undefined || findVisuals(shown).places.includes(place)
+  return [...pieces, ...(isPlaced ? [] : [place])].filter((piece) => piece !== '').join(', ')
+}
+const ROOM_PARTS = /\b(?:window|wall|door|shelf|drawer|floor|curtain|lid)\b/u
+
+function isOfOutside(thing: string): boolean {
+  return TOO_LARGE_FOR_ROOMS.test(thing) || ALOFT.test(thing) || thing === 'bee'
+}
+
+/** A line's picture with the subject first: "moon over a city at dawn, empty street". */
+function withSubject(line: string, subject: Subject, emphasis: Emphasis): string {
+  const { thing, place, words } = subjectPicture(subject)
+  const parts = line.split(', ')
   // "A door under the sea" is one picture: told in full, its own place comes before the line's.
   if (emphasis === 'whole' && thing !== undefined && place !== undefined && words !== undefined) {
-    return inOwnPlace(words, visual, parts)
+    return line.includes(words) ? line : inOwnPlace(words, line, parts)
   }
   if (thing !== undefined) {
-    if (visual.toLowerCase().includes(thing) || contradicts(thing, visual)) return visual
-    if (TOO_LARGE_FOR_ROOMS.test(thing) && INDOORS.test(visual)) return visual
-    return ALOFT.test(thing) && !INDOORS.test(visual) ? `${thing} over ${visual}` : `${thing}, ${visual}`
+    const rest = parts.filter((piece) => !mainThings(piece).includes(thing))
+    if (contradicts(thing, line)) return line
+    if (rest.length < parts.length) return withFirst(thing, line)
+    const fitting =
+      TOO_LARGE_FOR_ROOMS.test(thing) || ALOFT.test(thing) ? rest.filter((piece) => !INDOORS.test(piece)) : rest
+    const around = fitting.filter((piece) => mainThings(piece).length === 0)
+    if (around.length === 0) return thing
+    return ALOFT.test(thing) ? `${thing} over ${around.join(', ')}` : [thing, ...around].join(', ')
   }
-  if (place === undefined) return words === undefined ? visual : `${words}, ${visual}`
+  if (place === undefined) return words === undefined || line.includes(words) ? line : `${words}, ${line}`
   // A question about submarines is not asked under water.
-  if (!subject.isPlain && emphasis !== 'whole') return visual
-  if (emphasis !== 'whole' && (INDOORS.test(visual) || findVisuals(text).places.length > 0)) return visual
-  return inOwnPlace(place, visual, words === undefined ? parts : [words, ...parts])
+  if (!subject.isPlain && emphasis !== 'whole') return line
+  return inOwnPlace(place, line, words === undefined || line.includes(words) ? parts : [words, ...parts])
 }
-
-/** A line that speaks of a book is shown with the book: the subject stays away where it would push that aside. */
-function showsThingOfItsOwn(visual: string): boolean {
-  return findVisuals(visual).things.some((thing) => !PERSONS.test(thing) && !SETTING.test(thing))
-}
-/** What lights or frames a scene and is not what it tells of. */
-const SETTING = /^(?:lamp|lantern|candle|window|fire|moon|sun|stars|falling star|cloud|umbrella)s?$/u
 
 /** What is seen, at the line's hour, with whatever of the line is not a place of its own. */
 function inOwnPlace(seen: string, visual: string, parts: readonly string[]): string {
@@ -74,7 +108,9 @@ function inOwnPlace(seen: string, visual: string, parts: readonly string[]): str
   const fits = (part: string): boolean =>
     !INDOORS.test(seen) ||
     findVisuals(part).things.every((thing) => !TOO_LARGE_FOR_ROOMS.test(thing) && !ALOFT.test(thing))
-  const rest = parts.filter((part) => findVisuals(part).places.length === 0 && fits(part))
+  const rest = parts.filter(
+    (part) => findVisuals(part).places.length === 0 && mainThings(part).length === 0 && fits(part),
+  )
   return [time === undefined ? seen : `${seen} at ${time.replace('bright ', '')}`, ...rest].join(', ')
 }
 
@@ -87,13 +123,20 @@ function contradicts(thing: string, visual: string): boolean {
   )
 }
 
+/** The same seen from elsewhere, unless it says already how it is seen. */
+export function withView(prompt: string, turn: number): string {
+  if (VIEWS.some((view) => prompt.includes(view))) return prompt
+  return [prompt, VIEWS[turn % VIEWS.length]!].filter((piece) => piece !== '').join(', ')
+}
+
 /** Makes each prompt of a video differ from every other: the same one again is seen from elsewhere. */
 export function makeDistinct(prompts: readonly string[]): string[] {
   const used = new Set<string>()
   return prompts.map((prompt) => {
+    const views = VIEWS.filter((view) => !prompt.includes(view))
     let distinct = prompt
     for (let i = 0; used.has(distinct); i++)
-      distinct = `${prompt}, ${VIEWS[i % VIEWS.length]!}${i >= VIEWS.length ? ` ${Math.floor(i / VIEWS.length) + 1}` : ''}`
+      distinct = `${prompt}, ${views[i % views.length]!}${i >= views.length ? ` ${Math.floor(i / views.length) + 1}` : ''}`
     used.add(distinct)
     return distinct
   })
@@ -104,8 +147,8 @@ export function makeDistinct(prompts: readonly string[]): string[] {
  * the former: no picture shall claim to show a real person or event.
  */
 function subjectPicture(subject: Subject): { thing?: string; place?: string; words?: string } {
-  const { things, places } = findVisuals(subject.original)
-  const place = places.find((name) => name !== 'sky')
+  const { things, places, hints } = findVisuals(subject.original)
+  const place = places.find((name) => name !== 'sky') ?? (things.length > 0 ? undefined : hints[0])
   // "The city of glass" is a city, not a mirror: what is said of a place comes after it.
   const [head = ''] = subject.original.split(/ (?:of|made of|built of|without|like) /iu)
   const isPlace = subject.isPlain && findVisuals(head).places.length > 0 && findVisuals(head).things.length === 0
@@ -117,6 +160,7 @@ function subjectPicture(subject: Subject): { thing?: string; place?: string; wor
 
 /** The subject's own words where they are few, else those that say most. */
 function shortName({ phrase, keyWords }: Subject): string {
-  const name = phrase.replace(/^(?:an?|the|my|our|your|his|her|its|their)\s+/iu, '')
+  // "My grandmother's garden" is a garden.
+  const name = phrase.replace(/^(?:an?|the|my|our|your|his|her|its|their)\s+/iu, '').replace(/^\p{L}+['’]s\s+/u, '')
   return (name.split(' ').length <= 4 ? name : keyWords.slice(0, 3).join(' ')).toLowerCase()
 }

@@ -37,20 +37,26 @@ const LIGHTS = ['dawn', 'dusk', 'night', 'bright day']
  * What a picture of these words shows: the things, the place, the time of day, the weather and the mood that they name. What they
  * leave open comes from the notes and the title, so that the pictures of one video belong together.
  *
- * @param around the video's title and the user's notes; `index` is the scene's place in the video, 0 first.
+ * @param around the video's title and the user's notes; `index` is the scene's place in the video, 0 first; `before` are the words of
+ *   the scenes before it, which tell where the story is.
  */
-export function promptFromText(text: string, around: { title: string; notes: string; index?: number }): string {
+export function promptFromText(
+  text: string,
+  around: { title: string; notes: string; index?: number; before?: readonly string[] },
+): string {
   const own = findVisuals(withoutComparisons(text))
   const noted = findVisuals(around.notes)
   const titled = findVisuals(around.title)
   const turn = around.index ?? hashText(text)
   const mood = own.moods[0] ?? noted.moods[0] ?? titled.moods[0]
   const namesSomething = own.things.length + own.places.length > 0
-  // A scene that names nothing shows what the video is about.
-  const things = (namesSomething ? own.things : [...noted.things, ...titled.things].slice(0, 1)).slice(0, 2)
+  // An opening that names nothing shows what the video is about; later on such a scene shows where the story is.
+  const shared = around.before === undefined || around.before.length === 0 ? titled.things : []
+  const things = (namesSomething ? own.things : [...noted.things, ...shared].slice(0, 1)).slice(0, 2)
   const place =
     own.places[0] ??
     own.hints[0] ??
+    (things.some(isStrong) ? undefined : placeBefore(around.before)) ??
     (things.some(isStrong) ? undefined : placeFor(turn, mood, [...noted.places, ...titled.places], around.title))
   const time =
     own.times[0] ??
@@ -69,8 +75,18 @@ export function promptFromText(text: string, around: { title: string; notes: str
 }
 
 /** "A note, like a distant engine" shows no engine. */
-function withoutComparisons(text: string): string {
+export function withoutComparisons(text: string): string {
   return text.replace(/\b(?:like|as though|as if)\s+(?:an?|the|some)\s[^,.;!?]*/giu, '')
+}
+
+/** Where the scenes before were, the last of them first. */
+function placeBefore(texts: readonly string[] = []): string | undefined {
+  for (const text of texts.toReversed()) {
+    const { places, hints } = findVisuals(withoutComparisons(text))
+    const place = places.find((name) => name !== 'sky') ?? hints[0]
+    if (place !== undefined) return place
+  }
+  return undefined
 }
 
 function placeFor(turn: number, mood: string | undefined, shared: readonly string[], title: string): string {

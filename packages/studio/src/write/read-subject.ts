@@ -1,4 +1,5 @@
 import { REAL_NAMES } from './real-names.ts'
+import { isTopicNoun, readTopic, type Topic } from './read-topic.ts'
 import { isVisualWord } from './visual-words.ts'
 import {
   ACRONYMS,
@@ -17,8 +18,11 @@ import {
   RELATIVES,
 } from './subject-words.ts'
 
-/** What a subject is, as far as its words tell: `words` are none of the others, such as a single letter or an instruction. */
-export type SubjectKind = 'thing' | 'clause' | 'question' | 'howto' | 'list' | 'words'
+/**
+ * What a subject is, as far as its words tell: a `clause` is asked or imagined, a `statement` is said as if it were so; `words` are
+ * none of the others, such as a single letter or an instruction.
+ */
+export type SubjectKind = 'thing' | 'clause' | 'statement' | 'question' | 'howto' | 'list' | 'words'
 
 export type Subject = {
   kind: SubjectKind
@@ -30,6 +34,12 @@ export type Subject = {
   about: string
   /** Stands where `{C}` stands, when the subject is or asks about a clause. */
   clause: string | undefined
+  /** Stands where `{Q}` stands: a direct question as it was asked, without its mark. */
+  question: string | undefined
+  /** Stands where `{W}` stands, after a verb such as "know": "why whales sing". */
+  indirect: string | undefined
+  /** What kind of thing it speaks of, where its main noun tells. */
+  topic: Topic | undefined
   /** Whether `phrase` is the subject itself, not words around it ("the question …"). */
   isPlain: boolean
   /** Names someone or something that may be real: nothing may be claimed about it. */
@@ -51,16 +61,22 @@ export function readSubject(text: string): Subject {
     .trim()
   const isNamed = hasName(original)
   const keyWords = findKeyWords(original)
-  const make = (phrase: string, clause?: string, isPlain = clause === undefined): Subject => ({
-    kind: kindOf(original, phrase, clause, isPlain),
-    original,
-    phrase,
-    about: phrase.replace(/^the question of /u, ''),
-    clause,
-    isPlain,
-    isNamed,
-    keyWords,
-  })
+  const make = (phrase: string, clause?: string, isPlain = clause === undefined): Subject => {
+    const about = phrase.replace(/^the question of /u, '')
+    return {
+      kind: kindOf(original, phrase, clause, isPlain),
+      original,
+      phrase,
+      about,
+      clause,
+      question: isDirectQuestion(original) ? lowerFirst(original) : undefined,
+      indirect: about !== phrase && !/ to /iu.test(about.split(' ').slice(0, 3).join(' ')) ? about : undefined,
+      topic: isPlain ? readTopic(original) : undefined,
+      isPlain,
+      isNamed,
+      keyWords,
+    }
+  }
   if (LIST.test(original)) return make(lowerFirst(original), undefined, false)
 
   const asked =
@@ -106,11 +122,18 @@ const LIST =
   /^(?:(?:the |my |our )?(?:top|best) )?(?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty) (?:[\p{L}-]+ ){0,2}(?:ways|tips|things|reasons|tricks|facts|steps|habits|rules|signs|ideas|mistakes|secrets|hacks|lessons|questions|places|books|words|exercises)\b/iu
 
 function kindOf(original: string, phrase: string, clause: string | undefined, isPlain: boolean): SubjectKind {
-  if (clause !== undefined) return 'clause'
+  if (clause !== undefined)
+    return phrase === `a world where ${clause}` && isStatement(original) ? 'statement' : 'clause'
   if (LIST.test(original)) return 'list'
   if (/^how to /iu.test(original)) return 'howto'
   if (phrase.startsWith('the question ')) return 'question'
   return isPlain ? 'thing' : 'words'
+}
+
+/** "Honey never spoils": said of the present, and not asked or imagined. */
+function isStatement(original: string): boolean {
+  if (/^(?:(?:but|and|so) )?(?:what|imagine|picture|suppose|if|a world|how|who|where)\b/iu.test(original)) return false
+  return / (?:is|are|has|have|can|can't|cannot|isn't|aren't|don't|doesn't|never|always|rarely) /iu.test(original)
 }
 
 /** Lowers a first capital where English would: of small words and of common nouns, never of what may be a name. */
@@ -131,7 +154,8 @@ function lowerFirst(text: string): string {
   // "Quantum Computers", "Harry Potter": capitals throughout are how a name is written.
   const isTitleCase = /^\s+\p{Lu}/u.test(match[2]!)
   const hasPluralVerb = word.endsWith('s') && /^\s+(?:are|were|have|can|will|do|don't)\b/u.test(match[2]!)
-  const isCommon = isVisualWord(word) || COMMON_ENDING.test(word) || COMMON_OPENERS.has(word) || hasPluralVerb
+  const isCommon =
+    isVisualWord(word) || isTopicNoun(word) || COMMON_ENDING.test(word) || COMMON_OPENERS.has(word) || hasPluralVerb
   return isCommon && !isTitleCase ? text[0]!.toLowerCase() + text.slice(1) : text
 }
 
@@ -214,7 +238,9 @@ function isClauseText(text: string): boolean {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!
     if (i > 0 && RELATIVES.has(token)) return false
-    if (i === 0 || !FINITE_VERBS.has(token)) continue
+    // "Honey never spoils": whatever follows is a verb.
+    const isAdverb = /^(?:never|always|rarely)$/u.test(token) && tokens[i + 1] !== undefined
+    if (i === 0 || !(FINITE_VERBS.has(token) || isAdverb)) continue
     const before = tokens.slice(0, i)
     const previous = tokens[i - 1]!
     if (DETERMINERS.has(previous) && !PRONOUNS.has(previous) && previous !== 'all') continue // "the lost city", "a broke king"

@@ -1,6 +1,7 @@
 import { parseLines } from './frameworks/line-table.ts'
 import type { Line } from './framework.ts'
 import type { Subject, SubjectKind } from './read-subject.ts'
+import type { Topic } from './read-topic.ts'
 import { fits } from './fill-line.ts'
 
 /**
@@ -11,7 +12,7 @@ export type Story = {
   /** Unique in the framework, kebab-case. */
   id: string
   /** Whom it fits; undefined where its own lines say so. */
-  kinds: readonly (SubjectKind | 'about')[] | undefined
+  kinds: readonly (SubjectKind | Topic | 'about')[] | undefined
   /** In the order they are told: the hook first, the turn and the close last. */
   parts: readonly StoryPart[]
   /** Other lines may be told before this part. */
@@ -24,7 +25,7 @@ type StoryPart = {
 }
 
 /**
- * Reads stories from a table. `= id` opens a story, `= id (question, list)` one for these kinds of subject only. Each row is a line of
+ * Reads stories from a table. `= id` opens a story, `= id (question, food)` one for these kinds or topics of subjects only. Each row is a line of
  * text, a bar, what the picture shows. `+` before it: left out where time is short; `-`: only
  * where it is very short. `or` before it: another form of the row above.
  * `...` is the gap. Throws an Error naming a story without one.
@@ -52,11 +53,16 @@ export function parseStories(table: string): Story[] {
 
 /** Whether every part of a story has a line for the subject. */
 export function suits(story: Story, subject: Subject): boolean {
-  const mayClaim = (subject.kind === 'thing' || subject.kind === 'clause') && !subject.isNamed
+  const mayClaim = /^(?:thing|clause|statement)$/u.test(subject.kind) && !subject.isNamed
   if (story.kinds === undefined) {
     if (!mayClaim) return false
-  } else if (!story.kinds.includes(subject.kind) && !(story.kinds.includes('about') && !mayClaim)) return false
+  } else if (!isMadeFor(story, subject) && !(story.kinds.includes('about') && !mayClaim)) return false
   return story.parts.every(({ lines }) => lines.some((line) => fitsStory(line, subject)))
+}
+
+/** Whether a story was made for just this kind of subject, or for its topic. */
+export function isMadeFor({ kinds }: Story, { kind, topic, isNamed }: Subject): boolean {
+  return kinds !== undefined && (kinds.includes(kind) || (topic !== undefined && !isNamed && kinds.includes(topic)))
 }
 
 /** In a story a clause is told as one, never as "a world where". */

@@ -66,7 +66,10 @@ time music love death life gravity silence water fire light darkness memory slee
 tea chocolate bread cheese sugar salt gold silver air earth nature art poetry war peace magic work school home childhood heaven hell
 electricity weather winter summer spring autumn night people children men women mice teeth feet fish sheep math physics tomorrow
 yesterday tonight today everything nothing something everyone nobody ai dna ice sand dust fog thunder lightning paralysis english
-google youtube tiktok instagram bitcoin crypto chess football soccer basketball yoga meditation law medicine sound colour color`)
+google pizza pasta rice soup honey butter milk cream wine beer jam yoghurt garlic pepper cinnamon vanilla sushi ramen curry breakfast dinner lunch espresso
+grief joy anger jealousy envy shame guilt pride nostalgia boredom courage trust regret anxiety worry stress calm solitude curiosity wonder
+gratitude longing gossip homework photography tennis toast cake pie
+youtube tiktok instagram bitcoin crypto chess football soccer basketball yoga meditation law medicine sound colour color`)
 export const MASS_ENDING = /(?:ing|ness|ity|ism|tion|sion|ence|ance|ship|ment|logy|ics|hood|dom|ure|tude|phy|try)$/u
 
 export const ACRONYMS = new Set([

@@ -1,5 +1,6 @@
 import type { Framework } from './framework.ts'
 import { templateSentences } from './line-usage.ts'
+import { LIST_HOOKS } from './list-story.ts'
 import { OPENING_LINES } from './opening-lines.ts'
 import { splitSentences } from './split-sentences.ts'
 import { linesOf } from './story.ts'
@@ -84,9 +85,10 @@ function patternsOf(framework: Framework): Pattern[] {
       ...framework.stories.flatMap(linesOf),
       ...framework.beats.flatMap((beat) => beat.lines),
       ...OPENING_LINES,
+      ...LIST_HOOKS,
     ]
     patterns = [...new Set(lines.flatMap(({ text }) => templateSentences(text)))]
-      .filter((sentence) => /\{[SCA]\}/u.test(sentence) && /\p{L}/u.test(sentence.replace(/\{[SCA]\}/gu, '')))
+      .filter((sentence) => /\{[SCAQW]\}/u.test(sentence) && /\p{L}/u.test(sentence.replace(/\{[SCAQW]\}/gu, '')))
       .map(toPattern)
       .sort((a, b) => b.literalLength - a.literalLength)
     known.set(framework, patterns)
@@ -98,9 +100,9 @@ function patternsOf(framework: Framework): Pattern[] {
 function toPattern(sentence: string): Pattern {
   let captures = 0
   const source = sentence
-    .split(/(\{[SCA]\}[.?!]?)/u)
+    .split(/(\{[SCAQW]\}[.?!]?)/u)
     .map((part) => {
-      const subject = /^\{[SCA]\}([.?!])?$/u.exec(part)
+      const subject = /^\{[SCAQW]\}([.?!])?$/u.exec(part)
       if (!subject) return part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
       const words = captures++ === 0 ? '(.{1,220}?)' : '.{1,220}?'
       return words + (subject[1] ? `(?:\\${subject[1]}|(?<=[.?!…]["”’]?))` : '')
@@ -108,8 +110,8 @@ function toPattern(sentence: string): Pattern {
     .join('')
   return {
     sentence,
-    start: sentence.slice(0, sentence.search(/\{[SCA]\}/u)).toLowerCase(),
-    literalLength: sentence.replace(/\{[SCA]\}/gu, '').length,
+    start: sentence.slice(0, sentence.search(/\{[SCAQW]\}/u)).toLowerCase(),
+    literalLength: sentence.replace(/\{[SCAQW]\}/gu, '').length,
     regex: new RegExp(`^${source}(?=\\s|$)`, 'isu'),
   }
 }

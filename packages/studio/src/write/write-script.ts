@@ -6,8 +6,8 @@ import type { WriteRequest } from '../ports.ts'
 import type { Scene } from '../storyboard.ts'
 import { TAIL_SECONDS } from '../lib/tail.ts'
 import { chooseThumbnail, describeScript } from './describe-video.ts'
-import { makeDistinct } from './picture-prompts.ts'
 import { promptFromText } from './prompt-from-text.ts'
+import { settlePictures } from './settle-pictures.ts'
 import { splitScript } from './split-script.ts'
 import { estimateSeconds } from './speech-length.ts'
 import { sceneSeed, type Written } from './write-subject.ts'
@@ -37,8 +37,16 @@ export async function writeScript(
   if (overSeconds > 0) throw tooLong(overSeconds, overSeconds / (seconds / fastest), request.text, language)
 
   const described = describeScript(request.text, language)
-  const prompts = makeDistinct(
-    texts.map((text, index) => promptFromText(text, { title: described.title, notes: request.notes, index })),
+  const prompts = settlePictures(
+    texts.map((text, index) => ({
+      text,
+      prompt: promptFromText(text, {
+        title: described.title,
+        notes: request.notes,
+        index,
+        before: texts.slice(0, index),
+      }),
+    })),
   )
   const scenes = texts.map((text, i): Scene => {
     const imagePrompt = prompts[i]!

@@ -131,7 +131,7 @@ test('the subject is always spoken, and what may be real has nothing claimed abo
     expect(spokenWords(await write('quantum computers', { template }))).toContain('quantum computers')
     expect(spokenWords(await write('What if gravity stopped?', { template }))).toMatch(/gravity stopped/iu)
     const named = sentencesOf(await write('Marie Curie', { template, durationSeconds: 60 }))
-    const naming = named.filter((sentence) => /\{[SCA]\}|Curie/u.test(sentence))
+    const naming = named.filter((sentence) => /\{[SCAQW]\}|Curie/u.test(sentence))
     expect(naming.length).toBeGreaterThanOrEqual(1)
     for (const sentence of naming) expect(sentence).toMatch(/\{A\}/u)
   }

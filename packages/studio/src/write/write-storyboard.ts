@@ -14,7 +14,7 @@ import { writeSubject } from './write-subject.ts'
 /** The embedded writer: scripts in any language word for word, subjects in English along the nine frameworks. */
 export function createWriter(): Writer {
   const texts = hashText(JSON.stringify([FRAMEWORKS, OPENING_LINES])).toString(36)
-  return { id: `embedded-writer-4-${texts}`, read: readText, write: writeStoryboard }
+  return { id: `embedded-writer-5-${texts}`, read: readText, write: writeStoryboard }
 }
 
 async function writeStoryboard(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard> {

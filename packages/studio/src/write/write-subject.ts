@@ -4,9 +4,10 @@ import type { WriteRequest } from '../ports.ts'
 import type { Scene, Storyboard } from '../storyboard.ts'
 import { type Choice, chooseLines } from './choose-lines.ts'
 import { chooseThumbnail, describeSubject } from './describe-video.ts'
-import type { Beat, Framework, Line } from './framework.ts'
+import type { Framework, Line } from './framework.ts'
 import { readUsage, type Usage } from './line-usage.ts'
-import { type Emphasis, makeDistinct, pictureOfPart } from './picture-prompts.ts'
+import { type Emphasis, pictureOfPart } from './picture-prompts.ts'
+import { settlePictures } from './settle-pictures.ts'
 import { isDirectQuestion, readSubject, type Subject } from './read-subject.ts'
 import { chooseStories } from './choose-stories.ts'
 
@@ -42,11 +43,11 @@ export async function writeSubject(
         text,
         part,
         subject,
-        emphasis: emphasisOf({ line, beat, texts }, { index, part, subject, isLast: index === lines.length - 1 }),
+        emphasis: emphasisOf({ line, texts }, { index, part, subject }),
       }),
     })),
   )
-  const prompts = makeDistinct(shots.map(({ prompt }) => prompt))
+  const prompts = settlePictures(shots)
   const scenes = shots.map(({ text }, i): Scene => {
     const imagePrompt = prompts[i]!
     return { id: `s${i + 1}`, text, imagePrompt, seed: sceneSeed(request.seed, i), written: { text, imagePrompt } }
@@ -72,7 +73,9 @@ async function tell(
   const { framework, targetSeconds } = plan
   let best: { choice: Choice; fillers: number } | undefined
   for (let attempt = 0; attempt < STORY_ATTEMPTS; attempt++) {
-    const stories = chooseStories(framework.stories, { ...plan, seconds: targetSeconds })
+    const own = framework.storyFor?.(plan.subject, targetSeconds)
+    const told = own ? [own, ...framework.stories] : framework.stories
+    const stories = chooseStories(told, { ...plan, seconds: targetSeconds })
     const choice = await chooseLines({ ...plan, stories }, measure)
     const fillers = choice.lines.filter(({ beat }) => framework.beats.includes(beat)).length
     if (!best || fillers < best.fillers) best = { choice, fillers }
@@ -81,30 +84,28 @@ async function tell(
   return best!.choice
 }
 
-/** In which of a line's scenes the subject is seen, and how much of it. */
+/** The subject is seen where it is spoken of, and nowhere else. */
 function emphasisOf(
-  { line, beat, texts }: { line: Line; beat: Beat; texts: readonly string[] },
-  { index, part, subject, isLast }: { index: number; part: number; subject: Subject; isLast: boolean },
+  { line, texts }: { line: Line; texts: readonly string[] },
+  { index, part, subject }: { index: number; part: number; subject: Subject },
 ): Emphasis {
-  if (/\{[SCA]\}/u.test(line.text)) {
-    if (showsSubject(texts[part]!, subject, part, texts)) return 'whole'
-    // The first picture decides whether anybody stays.
-    return index === 0 && part === 0 ? 'thing' : 'none'
-  }
-  // Every third line shows it only in its second scene, or the pictures would all look alike.
-  if (part !== (index % 3 === 1 && !isLast ? 1 : 0)) return 'none'
-  return beat.id.includes('turn') ? 'whole' : 'thing'
+  if (!/\{[SCAQW]\}/u.test(line.text)) return 'none'
+  if (showsSubject(texts[part]!, subject, part, texts)) return 'whole'
+  // The first picture decides whether anybody stays.
+  return index === 0 && part === 0 ? 'thing' : 'none'
 }
 
 /** Of a line's scenes the subject is seen in the one that names it, else in the first. */
 function showsSubject(
   text: string,
-  { phrase, clause, about }: Subject,
+  { phrase, clause, about, question, indirect }: Subject,
   part: number,
   texts: readonly string[],
 ): boolean {
   const names = (words: string): boolean =>
-    [phrase, about, clause].some((name) => name !== undefined && words.toLowerCase().includes(name.toLowerCase()))
+    [phrase, about, clause, question, indirect].some(
+      (name) => name !== undefined && words.toLowerCase().includes(name.toLowerCase()),
+    )
   return texts.some(names) ? names(text) : part === 0
 }
 

@@ -1,10 +1,12 @@
 import type { Framework } from '../framework.ts'
+import { listStory } from '../list-story.ts'
 import { generalStories } from '../stories/general.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** For any subject: a minute of looking closely. Claims nothing about the subject, asks a good deal. */
 export const general: Framework = {
   stories: generalStories,
+  storyFor: listStory,
   beats: [
     makeBeat(
       'hook',

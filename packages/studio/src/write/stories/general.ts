@@ -1,7 +1,12 @@
 import { parseStories } from '../story.ts'
+import { questionStories } from './general-questions.ts'
+import { topicStories } from './general-topics.ts'
 
 /** For any subject: how to look, what to notice, what to ask. Claims nothing about the subject. */
-export const generalStories = parseStories(`
+export const generalStories = [
+  ...questionStories,
+  ...topicStories,
+  ...parseStories(`
   = ten-second-drawing
   Take a pencil. You have ten seconds to draw {S}. | hand with a pencil, blank paper, table, lamp
   or Take a pencil. You have ten seconds to draw this: {C}. | hand with a pencil, blank paper, table, lamp
@@ -55,73 +60,8 @@ export const generalStories = parseStories(`
   Then the child yawns, and says the truest thing. Ask me again tomorrow. | child's room at night, moon, window
   The light on the stairs goes out. You are the one who stays awake. | dark staircase, moonlit window
 
-  = an-empty-museum
-  A museum has just one room, and the room is for {S}. | empty museum hall, one bright light
-  or A museum has just one room, and over the door it says: {C}. | empty museum hall, open door, bright light
-  - There is no guard, no rope, and no sign to tell you what to feel. | empty hall, chair, window light
-  + The other visitors take a photograph and leave. It takes nine seconds. | crowd, bright door, hall
-  You sit down on the bench in the middle, and wait. | one person on a bench, large hall
-  + After a minute you begin to hear the building. After two, yourself. | one person, tall windows, hall
-  ...
-  The light moves along the wall, and each hour shows you another side. | long light on a wall, window, room
-  + You notice a small thing, low down, on the left. | lamp, small light in a dark room
-  - Nobody told you to look there. That part is yours now. | one person close to a wall, light
-  At closing time, you are the only one who has seen it. | one person leaving a bright door, dusk
-
-  = the-letter-home
-  Imagine a single postcard home. All it shows is {S}. | letter on a table, window, sea
-  or Imagine a single postcard home. All it says is this: {C}. | letter on a table, window, sea
-  There is room for twenty words, and you have already used four. | pencil, letter, table, lamp
-  - You write about the weather, and cross it out. | rain on a window, letter, table
-  + You write that you are well. You cross that out, too. | one person at a desk, rain, window
-  + What would they need, back home, to stand here next to you? | two people looking at the sea, dusk
-  ...
-  - Give them one colour. Give them one sound. Then stop. | sea at dusk, bird, one person
-  + Leave out everything that anybody could have written. | empty beach, footprints, dawn
-  What is left is short. It is also the only thing nobody else has seen. | one person on a coast, sunrise
-  You put the stamp on straight, and let it go. | letter, post box, street, morning
-
-  = two-chairs
-  Put two chairs in a field. One is for you. One is for {S}. | two chairs in a field, dawn
-  or Put two chairs in a field. Sit down, and say it: {C}. | two chairs in a field, dawn
-  - You would begin with small talk, the way people do on trains. | two chairs, wide field, morning light
-  + Then the small talk would run out, and there would be the wind. | field in the wind, clouds, empty chair
-  After an hour you would ask the thing that you had really come to ask. | one person on a chair, field, dusk
-  + You would look at your shoes while you asked it. | one person, long shadow, field at dusk
-  ...
-  The answer would not come in words. It would come as an evening. | red evening sky, field, one person
-  + The shadows of the chairs would grow, and reach each other first. | long shadows, two chairs, sunset
-  - And you would see that you had not been the only one looking. | one person, first star, field
-  Leave the chairs out tonight. You never know. | two chairs under stars, night field
-
-  = through-a-keyhole
-  Look through a keyhole. On the other side: {S}. | keyhole with bright light, door, dark room
-  or Look through a keyhole, and you see it at once: {C}. | keyhole with bright light, door, dark room
-  Only a slice. The rest of it is dark, and you have to guess. | dark corridor, door, one line of light
-  - You press closer. You can make out one edge, and something that moves. | eye at a keyhole, door
-  + There is a smell of cold air, and of something older. | old door, dust, lamp
-  + You know perhaps a tenth. You are already telling yourself the other nine. | one person kneeling at a door, light
-  ...
-  Most of what we call knowing is done like this, on one knee, with one eye. | one person at a door, corridor, light
-  + Everyone has a keyhole, and everyone swears that it is a window. | row of doors in a corridor
-  Then it occurs to you to try the handle. | hand on a door, light, key
-  It was never locked. | open door, bright light, empty room
-
-  = the-slow-train
-  A slow train, an empty seat, and outside the window, {S}. | train window, empty seat, dusk
-  or A slow train, an empty seat, and on the glass somebody has written: {C}. | train window, empty seat, dusk
-  - You have no book. The telephone has died. There is nothing to do but look. | one person at a train window, field
-  The first mile you are bored. The second mile you see the first detail. | train in a wide field, evening
-  + By the third you have given names to things. | train, mountains, sunset
-  + A woman across the aisle looks up from her paper, to see what you see. | two people in a train, window, dusk
-  ...
-  - She looks for a long time. She folds the paper. | train window, two people, last light
-  - Neither of you says a word, and it is the best talk you have had in weeks. | train at night, lit windows
-  Then your station comes, and you find that you have missed it. | station at night, train leaving, lamp
-  You do not mind at all. | one person on a platform, stars
-
   = one-minute-clock
-  For the next minute the clock belongs to {S}. | clock, sunlit room, window
+  Put a clock on the table, and give one minute to {S}. | clock, sunlit room, window
   or For the next minute, suppose that {C}. | clock, sunlit room, window
   You can hear it tick. Good. Do not do anything yet. | clock on a wall, quiet room
   The first ten seconds go to the name. The name is just the lid. | open box on a table, window light
@@ -134,8 +74,8 @@ export const generalStories = parseStories(`
   The minute is over. The door is still open. | open door, evening light, clock
 
   = the-night-walk
-  Nobody warned you. You turn a corner, and right in front of you: {S}. | street corner at night, lamp, one person
-  or Nobody warned you. You turn a corner, and somebody says it: {C}. | street corner at night, lamp, two people
+  You have hurried past a hundred times. Tonight, for once, you stop for {S}. | street corner at night, lamp, one person
+  or You turn a corner, and somebody says it, to nobody: {C}. | street corner at night, lamp, two people
   - The street is the same street. You are the one who has stopped. | one person standing still, street at night
   - A bus goes by with its windows lit, and not one face turns. | bus at night, lit windows, street
   + You want to call somebody. You do not know what you would say. | telephone box at night, lamp, rain
@@ -145,6 +85,44 @@ export const generalStories = parseStories(`
   You look until the name falls off. | one person looking up, moon, street
   Then you look until it stops being strange. | moon over rooftops, one person
   Walk home by another street. Who knows what is waiting in that one. | empty street at night, lamps, one person
+
+  = three-seconds
+  You have three seconds. What comes to mind first, when you hear this: {S}? | one person, window, day
+  or You have three seconds. What comes to mind first, when you hear this: {C}? | one person, window, day
+  Keep that first picture. Do not correct it. | one person, light, calm
+  - It came from somewhere. A film, a book, somebody's kitchen. | book, table, kitchen
+  + Whoever gave it to you has probably forgotten. | two people talking, street
+  ...
+  Now ask the person next to you. Go on, I will wait. | two people, bench, day
+  - It is not the same picture. It never is. | two people, wide sky
+  We use the same words, and we mean a different house. | house, lit window, dusk
+  That is why it is worth asking twice. | two people talking, evening
+  What did you see? Tell me before you forget. | window, dusk, light
+
+  = two-kinds-of-people
+  There are two kinds of people, and the difference is {S}. | two people, street, day
+  or There are two kinds of people. Tell them this, and see which one you have: {C}. | two people, street, day
+  One kind shrugs, and looks at the time. | clock, street, crowd
+  The other kind puts down the cup, and says, go on. | cup, table, two people
+  - I have been trying to become the second kind. It is not that hard. | one person, window, morning
+  + It takes about ten seconds more than the first. | clock, wall, room
+  ...
+  Ten seconds to ask one more question than you have to. | two people talking, lamp
+  + Most of the good evenings of your life began like that. | table, lamp, night
+  - Somebody was curious, and somebody had time. | two people, table, evening
+  Which kind are you today? | one person, street, sunset
+
+  = tell-it-to-a-child
+  If you cannot tell it to a child, you do not know it yet. Let us try with {S}. | child, stairs, lamp
+  or If you cannot tell it to a child, you do not know it yet. Let us try: {C}. | child, stairs, lamp
+  No long words. No phone. One breath. | child, window, light
+  - The first sentence comes out crooked. The child waits. | two people, stairs
+  + The second one has too many commas in it. | paper, pencil, table
+  ...
+  Then you point at something in the room, and say, it is a bit like that. | lamp, table, room
+  - And suddenly you both see it. | two people, window, light
+  That is the moment. You did not know that you knew. | one person, window, evening
+  Try it tonight. The child may be forty, and sitting opposite. | two people, table, lamp, evening
 
   = the-first-hour (clause)
   Tomorrow at seven, you open the curtain, and it is true: {C}. | open curtain, window, dawn
@@ -183,7 +161,8 @@ export const generalStories = parseStories(`
   Look at your breakfast tomorrow as if it had been saved. | kitchen table, cup, sunrise
 
   = asked-out-loud (question)
-  Ask it out loud, in an empty room: {A}. | empty room, window, one person
+  Ask it out loud, in an empty room: {Q}? | {T}, wide view
+  or Ask yourself, out loud, in an empty room, {W}. | {T}, wide view
   You already have half an answer. Everybody has half an answer. | one person at a window, day
   + Somebody gave it to you, years ago, in passing, and you put it in your pocket. | coat, corridor, letter
   - Take it out now, and look at it. Is it really an answer, or just a word? | letter in a hand, window light
@@ -192,11 +171,12 @@ export const generalStories = parseStories(`
   So do what anyone did who ever found anything out. Go and look. | one person on a path, morning, field
   + Watch once without explaining. Then watch again and count. | one person on a bench, notebook, clock
   + Write down the one thing that does not fit. Do not throw that away. | notebook, pencil, lamp
-  - Look for the part that does not fit. That is the part that knows something. | key on a table, light
+  - Look for the part that does not fit. That is the part that knows something. | notebook, pencil, table, light
   You came for an answer. Leave with a better question, and a pencil. | one person on a road, sunrise
 
   = three-wrong-answers (question)
-  Here is a good way to be wrong. Ask about {A}. | one person at a blackboard, room
+  Here is a good way to be wrong. Ask the first person you meet: {Q}? | {T}, wide view
+  or Here is a good way to be wrong. Ask the first person you meet {W}. | {T}, wide view
   The first answer comes at once. It is the one you have always heard. | crowd, street, day
   - The second takes a minute. It sounds clever, and it is still a guess. | one person at a desk, lamp, books
   + The third you make up yourself, in the shower, and you quite like it. | rain on a window, lamp
@@ -208,7 +188,8 @@ export const generalStories = parseStories(`
   Now go and look it up. You will read it with other eyes. | open book, library, morning light
 
   = the-expert-on-the-bench (question)
-  You sit down on a bench, next to somebody who knows all about {A}. | two people on a bench, park, day
+  You sit down next to a stranger, and by chance the stranger knows the answer to this: {Q}? | {T}, wide view
+  or You sit down next to a stranger, and by chance the stranger knows {W}. | {T}, wide view
   You have until the bus comes. You may ask whatever you like. | bus stop, street, clock
   - First, ask what everyone gets wrong. Watch the eyes light up. | two people talking, bench, sun
   + Second, ask how they found out. There will be a long story, and a mistake in it. | old photograph, notebook, table
@@ -216,11 +197,12 @@ export const generalStories = parseStories(`
   ...
   Ask what nobody knows yet. Then be quiet. | one person looking at the sky, bench, dusk
   - There will be a pause, and a smile. | two people, sunset, bench
-  Because where the answers stop is where the experts live. | lighthouse, night sea, stars
+  Because where the answers stop is where the experts live. | one person, hill, stars
   The bus comes. Let it go. | bus leaving, two people on a bench, dusk
 
   = before-you-look-it-up (question)
-  Before you look it up, guess. What is your own idea about {A}? | one person at a window, pencil, paper
+  Do not look it up yet. Guess first: {Q}? | {T}, close-up
+  or Do not look it up yet. Guess first. What would you say if someone asked you {W}? | {T}, close-up
   Write the guess on a slip of paper, and put it in a drawer. | letter in a drawer, table, lamp
   - A guess is a small bridge. You build your half, and the facts build theirs. | half a bridge over a river, fog
   + What did you lean on? A film? A teacher? Something you once saw for yourself? | old books, window, one person
@@ -339,4 +321,5 @@ export const generalStories = parseStories(`
   Now say it, once, to nobody. | one person at a window, night
   Do you hear it? You already know where you would go to look. | open door, road, dawn
   Then go. It is not even late. | one person on a road, sunrise
-`)
+`),
+]

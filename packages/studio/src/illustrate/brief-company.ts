@@ -1,0 +1,42 @@
+import { findPeople } from './brief-people.ts'
+import type { Phrase } from './brief-phrases.ts'
+import { findThings } from './brief-things.ts'
+import type { Brief } from './painting.ts'
+import { LISTENER_PRONOUNS, PEOPLE_PRONOUNS, PERSON_PRONOUNS } from './people-words.ts'
+import type { SceneWords } from './vary-by-scene.ts'
+
+const ALONE =
+  /\b(?:the (?:very )?last|only one|the only|alone|lone|solitary|empty|nobody|no one|deserted|abandoned|all by (?:itself|himself|herself))\b/iu
+
+/** What stands alone has nothing of its kind near it, and nobody. */
+export function isAlone({ prompt, text }: SceneWords): boolean {
+  return ALONE.test(`${prompt} ${text}`)
+}
+
+/** Nobody is shown whom no word speaks of; who is alone is one. */
+export function onlyNamed(
+  people: Brief['people'],
+  prompt: Phrase,
+  text: Phrase,
+  standsAlone: boolean,
+): Brief['people'] {
+  if (findPeople(prompt).length === 0 && !isPersonSpokenOf(prompt, text)) return { ...people, count: 0 }
+  const areMany = findPeople(prompt).some(({ name }) => name > 1)
+  return standsAlone && people.count > 1 && !areMany ? { ...people, count: 1 } : people
+}
+
+/** Whether a scene's words speak of a person, or to one; where there are none, the prompt's. */
+export function isPersonSpokenOf(prompt: Phrase, text: Phrase): boolean {
+  if (text.words.length === 0) return findPeople(prompt).some(({ name }) => name > 0)
+  return (
+    findPeople(text).some(({ isCompared, name }) => !isCompared && name > 0) ||
+    text.words.some((word) => PRONOUNS.has(word))
+  )
+}
+const PRONOUNS = new Set([...PERSON_PRONOUNS, ...LISTENER_PRONOUNS, ...PEOPLE_PRONOUNS])
+
+/** Whether a thing only says who somebody is: a lighthouse keeper is a keeper. */
+export function isNamingSomebody(prompt: Phrase, thing: string): boolean {
+  const first = findThings(prompt).find(({ name }) => name === thing)
+  return first !== undefined && findPeople(prompt).some(({ at, name }) => at === first.end && name > 0)
+}

@@ -1,0 +1,75 @@
+import { findVisuals, withoutComparisons } from './prompt-from-text.ts'
+import { isMainThing, makeDistinct, withView } from './picture-prompts.ts'
+import { settleHours } from './settle-hours.ts'
+
+/** One scene: its words, and what its picture is to show. */
+export type Pictured = { text: string; prompt: string }
+
+/** A thing fills no more scenes of a video than this, or a fifth of a long one's. */
+const MOST_OF_ONE_THING = 3
+
+/**
+ * Makes one world of the pictures of a video: the same thing does not fill too many of them, a scene without a place of its own stays
+ * where the story is, the hour goes on in order, and no two prompts are alike.
+ */
+export function settlePictures(scenes: readonly Pictured[]): string[] {
+  const spared = spareThings(scenes)
+  const placed = keepPlace(scenes.map(({ text }, i) => ({ text, prompt: spared[i]! })))
+  return makeDistinct(settleHours(scenes.map(({ text }, i) => ({ text, prompt: placed[i]! }))))
+}
+
+/** Leaves a thing out where it filled enough scenes: first where the words do not name it, the opening and the end last. */
+function spareThings(scenes: readonly Pictured[]): string[] {
+  const leads = scenes.map(({ prompt }) => findVisuals(prompt.split(', ')[0]!).things.find(isMainThing))
+  const most = Math.max(MOST_OF_ONE_THING, Math.ceil(scenes.length / 5))
+  const dropped = new Set<number>()
+  for (const thing of new Set(leads)) {
+    const shown = leads.flatMap((lead, i) => (lead === thing && thing !== undefined ? [i] : []))
+    const unnamed = shown.filter((i) => !findVisuals(scenes[i]!.text).things.includes(thing!))
+    const inOrderOfNeed = [...unnamed.filter((i) => i > 0 && i < scenes.length - 1), ...unnamed]
+    // What follows a picture of the same thing goes before others do.
+    inOrderOfNeed.sort((a, b) => Number(shown.includes(b - 1)) - Number(shown.includes(a - 1)))
+    for (const i of new Set(inOrderOfNeed)) if (shown.length - countIn(shown, dropped) > most) dropped.add(i)
+  }
+  return scenes.map(({ prompt, text }, i) => {
+    if (!dropped.has(i)) return prompt
+    const rest = prompt.split(', ').filter((piece) => !findVisuals(piece).things.some(isMainThing))
+    return withView(rest.join(', '), i + text.length)
+  })
+}
+
+function countIn(indexes: readonly number[], set: ReadonlySet<number>): number {
+  return indexes.filter((i) => set.has(i)).length
+}
+
+const INDOOR_PLACES = /^(?:living room|library|corridor|stairs|station|machine hall|laboratory)$/u
+/** What no meadow has. */
+const INDOOR_THINGS =
+  /^(?:clock|bed|desk|empty chair|computer|television|piano|typewriter|kettle|hearth|bowl|loaf|telephone|calendar|mirror|lamp|candle|cup|radio)$/u
+/** What no room has. */
+const OUTDOOR_THINGS =
+  /^(?:lighthouse|ship|boat|whale|train|gate|horse|elephant|deer|wolf|fox|bridge|rocket|submarine|car|plane|lone tree|octopus|jellyfish|statue|campfire|fire|bee)$/u
+const PARTS_OF_A_ROOM = /\b(?:window|wall|table|shelf|drawer|curtain|floor|sill)\b/iu
+
+/** A scene without a place of its own stays where the story is; what would not be there is where such things are. */
+function keepPlace(scenes: readonly Pictured[]): string[] {
+  let here = scenes.flatMap(({ prompt }) => placesOf(prompt))[0]
+  return scenes.map(({ prompt }) => {
+    const [own] = placesOf(prompt)
+    if (own !== undefined) {
+      here = own
+      return prompt
+    }
+    const { things } = findVisuals(prompt)
+    // Such things know where they are.
+    if (things.some((thing) => OUTDOOR_THINGS.test(thing))) return prompt
+    const isInside =
+      PARTS_OF_A_ROOM.test(withoutComparisons(prompt)) || things.some((thing) => INDOOR_THINGS.test(thing))
+    if (isInside && !INDOOR_PLACES.test(here ?? '')) return `${prompt}, living room`
+    return here === undefined ? prompt : `${prompt}, ${here}`
+  })
+}
+
+function placesOf(prompt: string): string[] {
+  return findVisuals(prompt).places.filter((name) => name !== 'sky')
+}

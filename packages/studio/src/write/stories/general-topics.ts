@@ -1,0 +1,325 @@
+import { parseStories } from '../story.ts'
+
+/** Stories for what a subject speaks of: true of any such person, animal, place or thing by its kind. `{T}` is its picture. */
+export const topicStories = parseStories(`
+  = someone-first-tasted-it (food)
+  Somebody, once, was the first person in the world to try {S}. | {T}, table, morning light
+  We do not know the name. We do know that there was a second bite. | {T}, hands, table
+  - Think of the courage. No recipe, no label, nobody to ask. | one person, kitchen, hearth
+  + Somebody watched from across the fire, to see what would happen. | two people, campfire, night
+  ...
+  And then it was handed on. One kitchen to the next. | kitchen, oven, one person cooking
+  + A mother showed a child. The child burned it, and tried again. | child, kitchen, stove
+  - Every hand changed it a little, and nobody wrote that down. | hands, table, bowl
+  So the next time it is in front of you, slow down for the first second. | {T}, kitchen table, morning
+  You are at the end of a very long line of people who liked it. | {T}, window, sunrise
+
+  = the-smell-comes-first (food)
+  Close your eyes, and think of the smell. Just the smell of {S}. | {T}, steam, kitchen
+  You are already somewhere else, aren't you? | house, garden, morning light
+  - There is a certain table. There is a certain chair. | table, chair, kitchen, window light
+  + Somebody is talking in the next room, and you know that voice. | open door, kitchen, lamp
+  + You are smaller. The table comes up to your chin. | child at a table, kitchen
+  ...
+  No photograph can do that. A photograph only shows you. | photograph, table, lamp
+  - A smell puts you back on the chair. | chair, kitchen, window light
+  So here is a small question for the comments. | telephone on a table, kitchen
+  Whose kitchen was it? | {T}, kitchen at dusk, lamp
+
+  = every-morning-somewhere (food)
+  Right now, while you are watching this, somebody is thinking about {S}. | {T}, table, window
+  Somewhere it is early, and a kitchen light goes on. | kitchen, lamp, window, dawn
+  + A night shift is ending. Somebody has waited nine hours for this. | one person, street, dawn
+  - Somewhere else it is late, and two people are sharing the last of it. | two people, table, lamp, night
+  ...
+  They do not share a language. They would not recognise each other on a train. | train, crowd
+  - But they would recognise the sound. A plate. A cup. A chair being pulled closer. | cup, plate, table
+  That is what I like about it. It is never really about the food. | {T}, kitchen table
+  It is about who is on the other chair. | two people, table, evening light
+
+  = the-long-way-to-the-table (food)
+  It takes you a minute to finish. It took far longer to get here: {S}. | {T}, kitchen table
+  Start at the end, and walk back. | road, field, morning
+  Before your table there was a shop, and before the shop a road. | shop, street, morning
+  + Before the road there were hands. There are always hands. | hands, table, bowl
+  - Before the hands there was weather, and somebody looking up at it. | one person, field, clouds
+  ...
+  So much has to go right for one ordinary breakfast. | {T}, breakfast table, window
+  + A late frost, a broken wheel, a lazy Tuesday, and the plate stays empty. | empty plate, table
+  The next time you are about to hurry, look at it for three seconds. | clock, kitchen, window
+  Then enjoy it. Somebody worked hard for that. | {T}, sunlight, table
+
+  = what-do-they-do-all-day (person)
+  Imagine one day in the life of {S}. | {T}, at work, dawn
+  The alarm rings while the street is still dark. | clock, bed, dark room, dawn
+  - Coffee. Shoes. The same coat as yesterday. | coat, shoes, door, lamp
+  + The first hour belongs to nobody. That is the best one. | one person, window, dawn
+  ...
+  Nobody claps when the work goes well. They only notice when it does not. | one person at work, day
+  + There is a trick to it, and it took years, and it looks like nothing. | hands at work, table
+  - Somebody asks whether it ever gets boring. The answer is a smile. | two people talking, day
+  In the evening the lamp goes out, and the day has held. | lamp, window, evening
+  Who does that for you, without being thanked? | one person, street lamp, night
+
+  = the-last-one-left (person)
+  Sooner or later, somebody has to be the one who stays. This is about {S}. | {T}, alone, dusk
+  The others left one by one, with a good reason each. | road, empty, dusk
+  - First the noise went. Then the letters. Then the visits on Sunday. | empty chair, window, dusk
+  + There is a list of duties on the wall, for nobody else now. | paper on a wall, lamp
+  ...
+  Still, the work gets done, every evening, at the same minute. | clock, lamp, evening
+  + Not because anyone is checking. Because it was promised. | {T}, alone, night
+  - You can get used to silence. You can even learn its different kinds. | window, night sky, empty room
+  And on some nights, far off, something answers. | light far away, night, sea
+  That is enough to begin again in the morning. | {T}, alone, sunrise
+
+  = what-the-hands-know (person)
+  If you want to know somebody, look at the hands. Think of {S}. | hand close up, light
+  There are small scars there, and each one is a lesson. | hand, table, lamp
+  + They move before the head has finished thinking. | hands at work, table
+  - They know the weight of every tool in the dark. | tools, table, lamp, night
+  ...
+  You can read about a job in an evening. You cannot learn it there. | book, lamp, table
+  - It takes the thousand times when nobody is watching. | one person at work, lamp, night
+  So if you meet somebody like that, ask one thing. | two people talking, day
+  Ask to see how it is really done. Then be quiet, and look. | {T}, at work, morning light
+
+  = the-one-you-remember (person)
+  Most people pass through a life and leave no mark. Not so {S}. | {T}, street, day
+  It was never the big moments. It was a door that was held open. | open door, light
+  - It was a sentence, said in passing, that you still use. | two people talking, street
+  + It was how they listened, as if there were no clock in the room. | clock, room, window
+  ...
+  They would be surprised to hear it. They have probably forgotten. | one person, window, dusk
+  - That is how it works. You never know which minute will stay. | clock, evening light
+  So be careful, and be kind, on ordinary days. | street, day, two people
+  Somebody is keeping one of your minutes right now. | {T}, window, sunset
+
+  = it-was-watching-first (animal)
+  We spend a lot of time looking at animals. Now turn it around, and think of {S}. | {T}, close-up
+  What do we look like from over there? | {T}, looking, evening
+  - Too tall. Too loud. Always carrying something. | crowd, street, day
+  + We stop for no reason, and then we hurry, and nothing is even chasing us. | crowd walking, street
+  ...
+  No clock over there, and no Monday. Only light, and hunger, and rest. | {T}, sunset
+  + A whole world made out of smells and sounds that we walk straight through. | field, wind, dusk
+  - You could stand right next to it, and live in a different place. | {T}, one person far away
+  The next time your eyes meet, do not look away first. | {T}, eyes, close-up
+  For one second, you are the strange one. | {T}, wide view, dawn
+
+  = up-before-you (animal)
+  Long before your alarm, somewhere, the day has already begun for {S}. | {T}, first light, dawn
+  No coffee. No news. Just the first light, and the cold. | dawn, mist, field
+  - Everything that matters today has to be found before dark. | {T}, morning
+  + There is no plan for tomorrow. There is a very good plan for now. | {T}, day
+  ...
+  At noon, rest. Nobody calls that lazy. | {T}, resting, noon
+  - In the evening, the same round again, a little slower. | {T}, evening light
+  Nothing was posted. Nothing was counted. And it was a full day. | sunset, sky
+  Maybe that is worth copying, once a week. | one person resting, field, dusk
+
+  = a-place-keeps-things (place)
+  You can leave a place. It takes longer for the place to leave you. This one is {S}. | {T}, wide view, evening
+  Walk in, with your eyes closed. You still know where everything is. | open door, light
+  - Three steps, then the corner where you always slowed down. | path, {T}
+  + There is a sound that only exists there. You could not describe it. | {T}, wind, close-up
+  ...
+  - If you went back now, it would be smaller. It always is. | gate, {T}, day
+  + Somebody has moved a chair. Somebody has painted the door. | chair, door, light
+  But the light comes in from the same side, at the same hour. | sunlight, {T}
+  So tell me about yours. | {T}, dusk
+  Which place would you walk through once more, if you had ten minutes? | open gate, path, dusk
+
+  = at-four-in-the-morning (place)
+  Everybody knows it by day. Now picture it at four in the morning: {S}. | {T}, night, empty
+  No voices. Just the small sounds that the day covers up. | {T}, night, moon
+  - A pipe. A leaf. Something that cools down and clicks. | leaf, night
+  + A cat crosses right through the middle, as if she owned it. Perhaps she does. | cat, {T}, night
+  ...
+  - At this hour it belongs to nobody, so it can be itself. | {T}, moon, night
+  Then, very slowly, the edges come back. First grey, then blue. | {T}, first light, dawn
+  One light goes on. One door opens. | lit window, door, dawn
+  And the first person through it has no idea what they just missed. | one person walking, {T}, sunrise
+
+  = who-was-here-before (place)
+  Somebody stood here before you. That is true of any place, and it is true of {S}. | {T}, day, wide view
+  They looked the same way. They also complained about the weather. | one person, {T}, clouds
+  - They had a favourite spot. It may be the one that you like. | bench, {T}, sunlight
+  + They left something behind. A nail, a path, a tree that is now too tall. | tree, {T}
+  ...
+  - They did not think of you. Why should they? They had supper to cook. | kitchen, lamp, window, dusk
+  And yet half of what you see here is a message from them. | {T}, evening light
+  Now look at what you are about to leave. | footprints, path, dusk
+  Somebody is going to stand here. Leave them something good. | {T}, sunset, wide view
+
+  = it-has-been-waiting (object)
+  Most things lie in a drawer, and mean nothing. But think of {S}. | {T}, table, window light
+  Somebody made it. Somebody chose it. Somebody did not throw it away. | hands, {T}, table
+  - That is three decisions, and each of them was a kind of love. | {T}, lamp
+  + It has been through more rooms than you have. | open door, corridor, light
+  ...
+  It has a scratch. Every thing that matters has a scratch. | {T}, close-up, light
+  - Nobody remembers how that happened. The thing does. | {T}, dust, window
+  Hold it for a moment. It is lighter than its story. | hand, {T}
+  And then put it where somebody else will find it. | {T}, window, dusk
+
+  = it-arrived (object)
+  One ordinary day, it is simply there, on the table: {S}. | {T}, table, morning light
+  You did not expect it. You walk around the table once. | table, window, morning
+  - You could still leave it alone. That is the last quiet minute. | clock, table, room
+  + The kettle boils. You forget the tea. | kettle, steam, kitchen
+  ...
+  Then you reach out, because of course you do. | hand, {T}, table
+  + And there it is. A name you have not heard in years. | {T}, close-up, light
+  - Somebody wanted this to find you. It only took the long way. | road, {T}, dusk
+  It is not too late. It is only late. | clock, window, dusk
+  You sit down, and you pick up a pen. | letter, table, lamp, evening
+
+  = if-it-could-talk (object)
+  Ask it one question. Just one. What would you ask {S}? | {T}, table, lamp
+  Who held you last? Were you ever lost? Did anyone come looking? | {T}, close-up, light
+  - Things see us at our worst. They see us looking for our keys. | key, table, morning
+  + They know what we say when the house is empty. | empty room, window, dusk
+  ...
+  And they never tell. That is the deal. | closed drawer, lamp
+  - Perhaps that is why it is so hard to throw one away. | {T}, box, dust
+  You are not keeping the thing. You are keeping the witness. | {T}, window, sunset
+  Which one would you save first? | {T}, night, lamp
+
+  = the-day-before-machines (machine)
+  Try to imagine the last day before anybody had heard of {S}. | field, road, evening
+  Nobody missed anything. How could they? | village, people, day
+  - Distances were as long as your legs. Nights were as dark as the sky. | one person walking, road, dusk
+  + If you wanted to know, you asked. If nobody knew, you went to bed. | bed, candle, night
+  ...
+  Then it came, and it was loud, and people laughed at it. | {T}, crowd, day
+  - Ten years later they could not remember how they had lived without. | {T}, evening
+  + Every invention is a small door. Nobody ever walks back through it. | open door, light
+  So which door are we standing in right now? | {T}, night, lights
+  And will you laugh, or will you look? | one person looking up, {T}, dusk
+
+  = listen-to-it-run (machine)
+  Stand very close, and listen. This is about the sound of {S}. | {T}, close-up, light
+  There is a rhythm in there. Somebody designed it, one mistake at a time. | gears, machine hall
+  - Somebody stayed late, and burned a finger, and missed a birthday for it. | one person, workshop, lamp, night
+  + On the first try, nothing moved. On the hundredth, it moved the wrong way. | workshop, tools, lamp
+  ...
+  We only ever meet the version that works. | {T}, day
+  - Behind it stands a long row of the ones that did not. | machine hall, dark
+  So when yours breaks down today, be a little patient. | {T}, dusk
+  Broken is how every one of them began. | {T}, workshop, dawn
+
+  = before-and-after-it (event)
+  There is always a before and an after. Between the two of them: {S}. | {T}, wide view, dusk
+  Before, you did not know that you were happy. You were busy. | street, crowd, day
+  - You had opinions about the weather. You were late for something small. | clock, street, day
+  + Someone said a thing at breakfast. You would give a lot to hear it again. | cup, breakfast table, morning
+  ...
+  Then it began, as these things do, on an ordinary day. | {T}, evening
+  - Nobody rings a bell and tells you to remember this. | {T}, night
+  Afterward, the cups are in the same place. You are not. | cup, table, night, lamp
+  So look around now. | one person, window, night
+  This might be somebody's before. | window, sunrise
+
+  = where-were-you (event)
+  Ask anyone where they were. Everybody has an answer about {S}. | {T}, wide view, evening
+  One was on a bus. One was doing the dishes. One slept right through it. | bus, street, lit windows
+  - Each of them saw a corner. Nobody saw the whole. | window, {T}
+  + The stories do not even agree on the weather. | clouds, {T}
+  ...
+  And still, when they tell it, they all look up at the same point. | people looking up, dusk
+  - That is what is left, in the end. Not the facts. The faces. | crowd, faces, night
+  Where were you? Write it down while you still know. | notebook, pencil, lamp
+  One day somebody is going to ask. | child, open door, light
+
+  = it-began-with-a-mistake (history)
+  This one is older than anybody you know: {S}. | {T}, old map, lamp
+  It did not start with a plan. Hardly anything does. | hands, hearth, kitchen
+  - Somebody was hungry, or bored, or out of luck, and tried something. | one person, fire, night
+  + It went wrong. It went wrong in an interesting way. | {T}, table, light
+  ...
+  Then a neighbour copied it, and made it better. | two people, village, day
+  Then a child grew up with it, and thought that it had always been there. | child, village, morning
+  - That is how history really moves. Not in battles. In kitchens. | kitchen, lamp, table
+  And the last step of it is still missing. | road, sunrise
+  It is whatever you do with it next. | {T}, morning light
+
+  = hand-to-hand (history)
+  Nobody invented it alone. Look closely at {S}. | {T}, table, lamp
+  You see one thing. In truth it is a very long row of hands. | hands, table, light
+  - The first pair had no idea what they were starting. | fire, night, one person
+  + Some of them lost it, and had to find it again. | book, dust, lamp
+  + One of them wrote it down. Most of them simply showed a child. | two people, kitchen, child
+  ...
+  - There were bad years, and it survived those too. | snow, village, dusk
+  Now it has reached you, and it looks ordinary. | {T}, kitchen table, morning
+  Ordinary is what we call a thing that won. | {T}, window light
+  Pass it on. | hands, {T}, sunrise
+
+  = nobody-tells-you-this (feeling)
+  Nobody explains this to you when you are young. So let us talk about {S}. | one person, window, dusk
+  It never knocks. It is suddenly sitting on the other chair. | empty chair, window, dusk
+  - You can argue with it. It has more time than you do. | clock, room, evening
+  + You can run. It is waiting at home, with the light on. | one lit window, street, night
+  ...
+  So try something else. Make some tea. Sit down across from it. | cup, table, lamp
+  - Ask it what it wants. It wants to be noticed, mostly. | two chairs, table, lamp
+  After a while the room is just a room again. | window, night, moon
+  You do not have to win. You only have to stay. | one person, window, sunrise
+
+  = where-it-lives (feeling)
+  Where in your body do you keep it? I mean {S}. | one person, standing still, evening
+  Some people carry it in the chest. Some in the jaw. Some in the hands. | hand, close-up, light
+  - It has a weight. You could almost write it down in grams. | stone in a hand, light
+  + It changes the way you climb a staircase. | one person, stairs, lamp
+  ...
+  And it changes how a street looks. The same street. | street, evening, rain
+  - So before you name it, just find it. Left or right. Warm or cold. | heart, light
+  Put a hand there. Breathe once, slowly, all the way out. | one person, window, calm
+  There. It knows now that you have seen it. | one person, sunrise, hill
+
+  = day-one (activity)
+  On the first day, you are terrible at it. That is true of {S}, too. | one person, morning, trying
+  Your hands do not listen. You look around, to see who saw. | hands, table, light
+  - Nobody saw. They are all busy being terrible at something. | crowd, street, day
+  + On the tenth day you are still bad, but you know where. | calendar, wall, window
+  ...
+  Somewhere in the third week, there is one good minute. | clock, window light
+  - You were not even trying. You had just stopped watching yourself. | one person, field, evening
+  That minute is why people do this. | one person, sunset
+  It is waiting for you. It starts with a bad one, tomorrow. | one person, sunrise, road
+
+  = the-quiet-part-of-it (activity)
+  From the outside it looks easy. Let me tell you about the quiet part of {S}. | one person, evening light
+  It is the part before. When you would rather do anything else. | bed, clock, dawn
+  + Nobody tells you that it is the same for everyone. | crowd, street, morning
+  - You find a dirty cup. You wash it. You find another one. | cup, kitchen, morning
+  + You have a very good reason for tomorrow. You had one yesterday. | calendar, wall
+  ...
+  Then you begin, badly, for two minutes. | one person, table, lamp
+  And the thing that was heavy turns out to be a door. It only sticks at first. | door, light
+  - Nobody is going to see those two minutes. They are the whole secret. | clock, window
+  Two minutes. Tonight. Go. | one person, lamp, night
+
+  = older-than-our-words (nature)
+  Long before there was a word for it, it was already there: {S}. | {T}, wide view, dawn
+  No audience. No name. Nobody to say that it was beautiful. | {T}, wide view, empty
+  - It did not mind. It had all the time in the world, quite literally. | {T}, evening
+  + Then somebody looked up, and stopped chewing, and pointed. | one person pointing, {T}
+  ...
+  We have been pointing ever since. | two people, {T}, dusk
+  - We have measured it, and painted it, and argued about it. | telescope, paper, lamp
+  And on a good evening, we still just stop. | one person looking up, {T}
+  Do that today. Ten seconds. No picture. | {T}, wide view, night
+
+  = it-does-not-need-us (nature)
+  Here is a comforting thought about {S}. | {T}, wide view, evening
+  It does not need a like. It does not check what time it is. | {T}, calm
+  - It does the same slow work on the day you win and on the day you lose. | {T}, clouds
+  + It was there on the worst evening you ever had. You may not have noticed. | {T}, night
+  ...
+  - You can be angry at it. It has heard worse. | one person, {T}, wind
+  And you can come back to it, any time, without an appointment. | one person walking, {T}
+  Some things are kind simply by going on. | {T}, dawn
+  Go and stand near one. | one person, {T}, sunrise
+`)
