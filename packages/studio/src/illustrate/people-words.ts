@@ -88,7 +88,11 @@ export const LISTENER_PRONOUNS = 'you your yours yourself we our us'.split(' ')
 /** Kinds of figures by words for people. */
 export const FIGURE_WORDS: readonly WordRow<string>[] = [
   ['child', 'child children boy girl kid kids son daughter orphan toddler schoolboy schoolgirl little_girl little_boy'],
-  ['old', 'old_man old_woman grandmother grandfather grandma grandpa elder elderly widow old_lady sage'],
+  ['old', 'old_man oldest_man elderly_man grandfather grandpa elder elderly oldest sage'],
+  [
+    'grandmother',
+    'old_woman oldest_woman elderly_woman old_lady oldest_lady grandmother grandmothers grandma granny widow crone matriarch',
+  ],
   ['dress', 'woman women lady queen princess bride dancer mother wife actress nurse girl_in_a_dress goddess sister'],
   [
     'hooded',

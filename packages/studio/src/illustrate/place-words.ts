@@ -82,7 +82,8 @@ export const PLACE_WORDS: readonly WordRow<PlaceName>[] = [
   ['library', 'library archive bookshop bookstore museum bookshelf bookshelves shelf shelves reading_room bookcase'],
   [
     'corridor',
-    'corridor hallway hall passage tunnel maze labyrinth hospital prison school backstage asylum vault bunker passageway catacomb elevator lift',
+    `corridor hallway hall passage tunnel maze labyrinth hospital prison school backstage asylum vault bunker passageway catacomb elevator lift
+    train_window train_windows train_seat train_seats train_carriage train_compartment train_corridor bus_window theatre theater auditorium`,
   ],
   ['stairs', 'stairs stair staircase stairway stairwell steps_of_stone flight_of_stairs escalator'],
   [

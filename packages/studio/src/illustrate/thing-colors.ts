@@ -15,12 +15,15 @@ export function colorsFor(stage: Stage, palette: Palette, distance: number): Sta
   // The subject never drowns in the mist that hides what is around it.
   const air = Math.min(0.5, 1 - Math.exp(-stage.fogPerMetre * distance))
   const floor = 0.05 / stage.exposure // even at night a shape keeps some form
-  const ambient: Rgb = [stage.ambient[0] + floor, stage.ambient[1] + floor, stage.ambient[2] + floor]
-  const full: Rgb = [
-    stage.key[0] * 0.62 + ambient[0] * 0.8,
-    stage.key[1] * 0.62 + ambient[1] * 0.8,
-    stage.key[2] * 0.62 + ambient[2] * 0.8,
+  const there: Rgb = [stage.ambient[0] + floor, stage.ambient[1] + floor, stage.ambient[2] + floor]
+  const fallen: Rgb = [
+    stage.key[0] * 0.62 + there[0] * 0.8,
+    stage.key[1] * 0.62 + there[1] * 0.8,
+    stage.key[2] * 0.62 + there[2] * 0.8,
   ]
+  const lift = Math.max(1, leastLight(distance) / stage.exposure / Math.max(...fallen))
+  const ambient = scaleRgb(there, lift)
+  const full = scaleRgb(fallen, lift)
   // Never far above what the picture shows as white, or all would be burnt out.
   const white = 1.5 / stage.exposure
   const peak = Math.max(full[0], full[1], full[2])
@@ -42,4 +45,12 @@ export function colorsFor(stage: Stage, palette: Palette, distance: number): Sta
       accent2: seen(timesRgb(palette.accent2, paint)),
     },
   }
+}
+
+/**
+ * Developed light that the lit side of a thing never falls below: what the picture is about is seen in a dark room too, the
+ * nearer the better.
+ */
+function leastLight(distance: number): number {
+  return 0.5 * Math.exp(-distance / 6)
 }

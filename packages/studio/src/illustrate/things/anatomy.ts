@@ -222,7 +222,7 @@ export const ANATOMY_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'hand',
-    words: ['palm', 'fingerprint'],
+    words: ['palm'],
     metres: 0.2,
     aspect: 0.74,
     where: 'hand',

@@ -136,7 +136,7 @@ export const FACE_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'mask',
-    words: ['masks', 'disguise', 'theatre', 'theater', 'actor', 'carnival', 'masquerade'],
+    words: ['masks', 'disguise', 'actor', 'carnival', 'masquerade'],
     metres: 0.25,
     aspect: 1.02,
     where: 'hand',

@@ -11,6 +11,7 @@ import { BRASSWARE_THINGS } from './brassware.ts'
 import { BUILDING_THINGS } from './buildings.ts'
 import { CELESTIAL_THINGS } from './celestial.ts'
 import { CLOCK_TOWER_THINGS } from './clock-tower.ts'
+import { COMPARTMENT_THINGS } from './compartment.ts'
 import { DESK_THINGS } from './desk.ts'
 import { DEVICE_THINGS } from './devices.ts'
 import { DOG_THINGS } from './dogs.ts'
@@ -20,27 +21,35 @@ import { FACE_THINGS } from './faces.ts'
 import { FIRE_THINGS } from './fires.ts'
 import { FURNITURE_THINGS } from './furniture.ts'
 import { HARVEST_THINGS } from './harvest.ts'
+import { HEARTH_THINGS } from './hearth.ts'
 import { INSECT_THINGS } from './insects.ts'
 import { INSTRUMENT_THINGS } from './instruments.ts'
 import { KEEPSAKE_THINGS } from './keepsakes.ts'
 import { LEAF_THINGS } from './leaves.ts'
+import { LEDGER_THINGS } from './ledger.ts'
 import { LIGHT_THINGS } from './lights.ts'
+import { LIT_WINDOW_THINGS } from './lit-windows.ts'
 import { LOCK_THINGS } from './locks.ts'
 import { MONUMENT_THINGS } from './monuments.ts'
 import { PAPER_THINGS } from './papers.ts'
 import { PLANET_THINGS } from './planets.ts'
 import { PLANT_THINGS } from './plants.ts'
 import { RAILWAY_THINGS } from './railways.ts'
+import { RECORDING_THINGS } from './recordings.ts'
 import { ROAD_VEHICLE_THINGS } from './road-vehicles.ts'
 import { SCREEN_THINGS } from './screens.ts'
 import { SEA_CREATURE_THINGS } from './sea-creatures.ts'
 import { SEAFARING_THINGS } from './seafaring.ts'
 import { SHEET_THINGS } from './sheets.ts'
 import { SPACECRAFT_THINGS } from './spacecraft.ts'
+import { STREET_THINGS } from './street-things.ts'
+import { THEATRE_THINGS } from './theatre.ts'
 import { TIMEPIECE_THINGS } from './timepieces.ts'
 import { TREE_THINGS } from './trees.ts'
 import { VESSEL_THINGS } from './vessels.ts'
+import { WALL_THINGS } from './walls.ts'
 import { WILD_ANIMAL_THINGS } from './wild-animals.ts'
+import { WORN_THINGS } from './worn.ts'
 import { WRITING_THINGS } from './writing.ts'
 
 /** Everything that can be put into a place. */
@@ -57,6 +66,7 @@ export const THINGS: readonly Thing[] = [
   ...BUILDING_THINGS,
   ...CELESTIAL_THINGS,
   ...CLOCK_TOWER_THINGS,
+  ...COMPARTMENT_THINGS,
   ...DESK_THINGS,
   ...DEVICE_THINGS,
   ...DOG_THINGS,
@@ -66,27 +76,35 @@ export const THINGS: readonly Thing[] = [
   ...FIRE_THINGS,
   ...FURNITURE_THINGS,
   ...HARVEST_THINGS,
+  ...HEARTH_THINGS,
   ...INSECT_THINGS,
   ...INSTRUMENT_THINGS,
   ...KEEPSAKE_THINGS,
   ...LEAF_THINGS,
+  ...LEDGER_THINGS,
   ...LIGHT_THINGS,
+  ...LIT_WINDOW_THINGS,
   ...LOCK_THINGS,
   ...MONUMENT_THINGS,
   ...PAPER_THINGS,
   ...PLANET_THINGS,
   ...PLANT_THINGS,
   ...RAILWAY_THINGS,
+  ...RECORDING_THINGS,
   ...ROAD_VEHICLE_THINGS,
   ...SCREEN_THINGS,
   ...SEAFARING_THINGS,
   ...SEA_CREATURE_THINGS,
   ...SHEET_THINGS,
   ...SPACECRAFT_THINGS,
+  ...STREET_THINGS,
+  ...THEATRE_THINGS,
   ...TIMEPIECE_THINGS,
   ...TREE_THINGS,
   ...VESSEL_THINGS,
+  ...WALL_THINGS,
   ...WILD_ANIMAL_THINGS,
+  ...WORN_THINGS,
   ...WRITING_THINGS,
 ]
 

@@ -1,7 +1,7 @@
 import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
 import { mixInk } from './inks.ts'
-import { blob, box, curve, limb, oval, polygon, union } from './shapes.ts'
+import { blob, box, curve, oval, polygon, union } from './shapes.ts'
 import { sketch } from './sketch.ts'
 import { dimmed, stuffOf } from './stuffs.ts'
 
