@@ -1,3 +1,4 @@
+import type { Limit, LimitName } from '#auth/service/switches.ts'
 import type { Environment } from './environment.ts'
 
 /** How people sign in. */
@@ -16,8 +17,8 @@ export type AuthConfig = {
   smsIntervalSeconds: number
   /** Patterns of further addresses that sign-in may return to; the site itself always may be. */
   redirects: readonly string[]
-  /** By the limit's name, in place of its default. */
-  rateLimits: Readonly<Record<string, { points: number; seconds: number }>>
+  /** In place of their defaults. */
+  rateLimits: Readonly<Partial<Record<LimitName, Limit>>>
   /** Private JWKs, first one signs; none: a key is made and kept in the database. */
   signingKeys: readonly Readonly<Record<string, unknown>>[]
   /** Signs with HS256, for an installation that moves from elsewhere. */

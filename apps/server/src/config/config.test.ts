@@ -70,6 +70,28 @@ describe('reading', () => {
     expect(faultsOf({ [name]: value })).not.toBe('')
   })
 
+  test.each([
+    [
+      '{"sigup":{"points":1,"seconds":1}}',
+      /^  AUTH_RATE_LIMITS knows no limit called sigup: there are signup, .*, texts$/m,
+    ],
+    ['{"sigup":1,"tokn":1}', /^  AUTH_RATE_LIMITS knows no limit called sigup or tokn: there are /m],
+    [
+      '{"token":{"points":0,"seconds":1}}',
+      /^  AUTH_RATE_LIMITS must be like \{"token":\{.*\}\}, with whole numbers from 1$/m,
+    ],
+    ['{"token":60}', /^  AUTH_RATE_LIMITS must be like /m],
+    ['[]', /^  AUTH_RATE_LIMITS must be like /m],
+    ['token=60', /^  AUTH_RATE_LIMITS must be JSON$/m],
+  ])('AUTH_RATE_LIMITS=%s is refused with a sentence that says what there is', (value, sentence) => {
+    expect(faultsOf({ AUTH_RATE_LIMITS: value })).toMatch(sentence)
+  })
+
+  test('limits are taken by their names', () => {
+    const limits = { token: { points: 7, seconds: 60 }, mailsPerAddress: { points: 1, seconds: 1 } }
+    expect(readConfig({ AUTH_RATE_LIMITS: JSON.stringify(limits) }).auth.rateLimits).toEqual(limits)
+  })
+
   test('lists are split at commas', () => {
     const { edge } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1', CORS_ORIGINS: 'https://a.test' })
     expect(edge).toMatchObject({ trustedProxies: ['10.0.0.0/8', '::1'], corsOrigins: ['https://a.test'] })

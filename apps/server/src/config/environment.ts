@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { LIMITS, type Limit, type LimitName } from '#auth/service/switches.ts'
 
 const KEY_BYTES = 32
 const MIN_SECRET_CHARACTERS = 16
@@ -55,6 +56,22 @@ const masterKey = z
   .refine((bytes) => bytes.length === KEY_BYTES, {
     error: `must be ${KEY_BYTES} bytes in base64; make one with: openssl rand -base64 ${KEY_BYTES}`,
   })
+const LIMITS_WANTED = 'must be like {"token":{"points":150,"seconds":300}}, with whole numbers from 1'
+const limit = z.strictObject({ points: z.int().min(1), seconds: z.int().min(1) })
+type RateLimits = Partial<Record<LimitName, Limit>>
+const rateLimits = z
+  .record(z.string(), z.unknown(), { error: LIMITS_WANTED })
+  .transform((given, context): RateLimits => {
+    const unknown = Object.keys(given).filter((name) => !Object.hasOwn(LIMITS, name))
+    if (unknown.length > 0) {
+      const message = `knows no limit called ${unknown.join(' or ')}: there are ${Object.keys(LIMITS).join(', ')}`
+      context.addIssue({ code: 'custom', message })
+    }
+    if (!Object.values(given).every((value) => limit.safeParse(value).success)) {
+      context.addIssue({ code: 'custom', message: LIMITS_WANTED })
+    }
+    return given as RateLimits
+  })
 const jwks = z.array(z.looseObject({ kty: z.enum(['EC', 'RSA', 'oct'], { error: 'must be a list of private JWKs' }) }))
 
 /** What the environment may hold. Nothing else in the server reads it. */
@@ -96,7 +113,7 @@ export const Environment = z.object({
   AUTH_MAIL_INTERVAL_SECONDS: number(60, 0, 86_400),
   AUTH_SMS_INTERVAL_SECONDS: number(60, 0, 86_400),
   AUTH_REDIRECTS: list(z.string()),
-  AUTH_RATE_LIMITS: optional(json(z.record(z.string(), z.object({ points: z.int().min(1), seconds: z.int().min(1) })))),
+  AUTH_RATE_LIMITS: optional(json(rateLimits)),
   AUTH_SIGNING_KEYS: optional(json(jwks)),
   AUTH_SHARED_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
   AUTH_ADMIN_KEYS: list(secret),
