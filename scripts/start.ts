@@ -1,6 +1,13 @@
+import { readCommandLine } from '../apps/server/src/processes/read-command-line.ts'
 import { buildWeb } from './build-web.ts'
 
+const USAGE = `Usage: npm start
+  Builds the site where it has changed, then runs database, server and worker until Ctrl-C stops it.
+  It takes no options; settings are read from the environment, as in PORT=4000 npm start, and
+  apps/server/src/config/environment.ts lists them all.`
+
 /** Builds what has changed, then runs database, server and worker until told to stop. */
+readCommandLine({ name: 'npm start', usage: USAGE })
 try {
   await buildWeb()
 } catch (error) {

@@ -9,17 +9,20 @@ import { migrate } from '#db/migrate.ts'
 import { accounts, authUsers } from '#db/schema.ts'
 import { grantCredits } from '#ledger/credits.ts'
 import { lockFolder } from './processes/lock-folder.ts'
+import { readCommandLine } from './processes/read-command-line.ts'
 import { endWith } from './processes/run-process.ts'
 import { UsageError } from './processes/usage-error.ts'
 
 const MAX_CREDITS = 1_000_000
 const PLAN_IDS = PLANS.map(({ id }) => id)
 const USAGE = `Usage: npm run grant -- EMAIL CREDITS|PLAN
+  Gives somebody credits or a plan, whether Dayreel is running or not.
   CREDITS is a number from 1 to ${MAX_CREDITS}, PLAN one of ${PLAN_IDS.join(', ')}.`
 
 /** `npm run grant`: gives somebody credits or a plan, whether Dayreel is running or not. */
-async function main([email, what, ...rest]: readonly string[]): Promise<void> {
-  const gift = what === undefined || rest.length > 0 ? undefined : readGift(what)
+async function main(): Promise<void> {
+  const [email, what] = readCommandLine({ name: 'npm run grant', usage: USAGE, words: 2 }).words
+  const gift = what === undefined ? undefined : readGift(what)
   if (email === undefined || gift === undefined) throw new UsageError(USAGE)
   await using open = new AsyncDisposableStack()
   const url = await openDatabase(readConfig(process.env), open)
@@ -80,4 +83,4 @@ async function openDatabase({ databaseUrl, dataFolder }: Config, open: AsyncDisp
   return postgres.url
 }
 
-await main(process.argv.slice(2)).catch(endWith)
+await main().catch(endWith)

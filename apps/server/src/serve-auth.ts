@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import Fastify from 'fastify'
 import { z } from 'zod'
+import { createHttpSmsSender } from '#auth/http-sms-sender.ts'
+import { createAuthService } from '#auth/service/create-auth-service.ts'
+import { Switches } from '#auth/service/switches.ts'
 import { connect } from '#db/connect.ts'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
@@ -12,11 +14,13 @@ import { createLog } from '#lib/create-log.ts'
 import { createSealing } from '#lib/sealing.ts'
 import { untilStopped } from '#lib/until-stopped.ts'
 import type { Mail } from '#mail/mailer.ts'
-import { createHttpSmsSender } from './http-sms-sender.ts'
-import { createAuthService } from './service/create-auth-service.ts'
-import { Switches } from './service/switches.ts'
+import { readCommandLine } from './processes/read-command-line.ts'
+import { endWith } from './processes/run-process.ts'
+import { UsageError } from './processes/usage-error.ts'
 
-const USAGE = 'Use: npm run auth -- --port PORT [--config FILE.json]'
+const USAGE = `Usage: npm run auth -- --port PORT [--config FILE.json]
+  Serves just the auth service, on this machine only; mails are kept in memory and shown as JSON at /mails.
+  PORT is a number from 1 to 65535. The file may name it too, a database, a key, switches, and further services.`
 const KEPT_MAILS = 1_000
 
 const Port = z.coerce.number().int().min(1).max(65_535)
@@ -40,9 +44,13 @@ const File = Service.extend({
 
 /** Serves just the auth service, on this machine only; mails are kept in memory and shown as JSON at /mails. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, config: { type: 'string' } } })
-  const file = await readFileOf(values.config)
-  const services = [{ ...file, port: Port.parse(values.port ?? file.port) }, ...file.services]
+  const { options } = readCommandLine({
+    name: 'npm run auth',
+    usage: USAGE,
+    options: { port: 'value', config: 'value' },
+  })
+  const file = await readFileOf(options.config)
+  const services = [{ ...file, port: readPort(options.port ?? file.port) }, ...file.services]
   await using running = new AsyncDisposableStack()
   const stopped = untilStopped()
   const databaseUrl = file.databaseUrl ?? (await startDatabase(running))
@@ -53,7 +61,7 @@ async function main(): Promise<void> {
   const masterKey = file.masterKey === undefined ? randomBytes(32) : Buffer.from(file.masterKey, 'base64')
   const sealing = createSealing(masterKey)
   for (const { port, prefix, siteUrl, smsUrl, switches } of services) {
-    if (port === undefined) throw new Error('Each of the services in the file needs a port.')
+    if (port === undefined) throw new UsageError('Each of the services in the file needs a port.')
     const mails: (Mail & { at: string })[] = []
     const origin = `http://localhost:${port}`
     const { plugin } = createAuthService({
@@ -81,11 +89,29 @@ async function main(): Promise<void> {
   await stopped
 }
 
+/** @throws {UsageError} */
+function readPort(given: unknown): number {
+  const { success, data: port } = Port.safeParse(given)
+  if (success) return port
+  throw new UsageError('--port needs a number from 1 to 65535; npm run auth -- --help says more.')
+}
+
+/** @throws {UsageError} naming everything that is wrong in the file. */
 async function readFileOf(path: string | undefined): Promise<z.output<typeof File>> {
-  const text = path === undefined ? '{}' : await readFile(path, 'utf8')
-  const parsed = File.safeParse(JSON.parse(text))
-  if (!parsed.success) throw new Error(`${path} can’t be used:\n${z.prettifyError(parsed.error)}`)
+  const parsed = File.safeParse(path === undefined ? {} : await readJson(path))
+  if (!parsed.success) throw new UsageError(`${path} can’t be used:\n${z.prettifyError(parsed.error)}`)
   return parsed.data
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new UsageError(`${path} can’t be read.`)
+  })
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UsageError(`${path} is not JSON.`)
+  }
 }
 
 async function startDatabase(running: AsyncDisposableStack): Promise<string> {
@@ -102,7 +128,4 @@ function keep<T>(kept: T[], one: T): void {
   kept.length = Math.min(kept.length, KEPT_MAILS)
 }
 
-await main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)
-  process.exitCode = 1
-})
+await main().catch(endWith)
