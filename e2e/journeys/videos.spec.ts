@@ -113,7 +113,10 @@ test('a video from its first word to its last', async ({ page }) => {
   })
 
   const paths = await test.step('its files can be saved', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }) // half faded in, a menu has no contrast yet
     await page.getByRole('button', { name: 'Download' }).click()
+    await expect(page.getByRole('menuitem')).toHaveCount(DOWNLOADS.length)
+    await expectNoViolation(page)
     const found: string[] = []
     for (const [label, type] of DOWNLOADS) {
       const path = (await page.getByRole('menuitem', { name: label }).getAttribute('href'))!
@@ -133,6 +136,7 @@ test('a video from its first word to its last', async ({ page }) => {
 
   await test.step('nobody is kept out', async () => {
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0) // it fades out
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectNoViolation(page)
@@ -160,6 +164,8 @@ test('a video from its first word to its last', async ({ page }) => {
 
   await test.step('deleted, it is gone with its files', async () => {
     await page.getByRole('button', { name: 'More about Letters to the sea' }).click()
+    await expect(page.getByRole('menuitem')).toHaveCount(DOWNLOADS.length + 3)
+    await expectNoViolation(page)
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Keep it' }).click()
     await expect(page.getByRole('link', { name: 'Letters to the sea' })).toBeVisible()

@@ -55,6 +55,10 @@ export const appTheme = createTheme({
     Button: { defaultProps: { radius: 'xl', size: 'md' } },
     Input: { classNames: { wrapper: inputs.wrapper ?? '', input: inputs.input ?? '' } },
     TextInput: { defaultProps: { size: 'md' } },
+    // What opens belongs to the page's main part, and its entries take the focus: the extra node that Mantine would focus is no entry.
+    Menu: {
+      defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#main' }, shadow: 'md', width: 220 },
+    },
     Modal: {
       defaultProps: { centered: true, radius: 'lg', padding: 'xl', overlayProps: { blur: 6, backgroundOpacity: 0.5 } },
       styles: {

@@ -19,8 +19,9 @@ type DownloadItemsProps = {
 /** A menu's entries for saving the files of a version. Their paths are read when the menu opens: they are good for some hours only. */
 export function DownloadItems({ videoId, versionNumber }: DownloadItemsProps) {
   const video = useQuery({ ...videoQuery(videoId), refetchOnMount: 'always' })
-  if (video.isPending) return <Menu.Item disabled>Looking for the files …</Menu.Item>
-  if (video.isError) return <Menu.Item disabled>{messageOf(video.error)}</Menu.Item>
+  // No entries: an entry that can't be chosen would be given the focus, and not take it.
+  if (video.isPending) return <Menu.Label>Looking for the files …</Menu.Label>
+  if (video.isError) return <Menu.Label>{messageOf(video.error)}</Menu.Label>
   const version = video.data.versions.find(({ number, status }) =>
     versionNumber === undefined ? status === 'succeeded' : number === versionNumber,
   )

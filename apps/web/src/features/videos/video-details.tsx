@@ -93,7 +93,7 @@ function Actions({ video, shown, onDeleted, onStarted }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {shown !== undefined && (
-        <Menu position="bottom-start" width={220} shadow="md">
+        <Menu position="bottom-start">
           <Menu.Target>
             <Button leftSection={<Icon name="download" size={18} />}>Download</Button>
           </Menu.Target>

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { useId } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { DeleteVideo } from './delete-video.tsx'
 import { DownloadItems } from './download-items.tsx'
@@ -12,10 +13,11 @@ type VideoMenuProps = { video: { id: string; title: string }; hasFiles: boolean 
 export function VideoMenu({ video, hasFiles }: VideoMenuProps) {
   const [isRenaming, renaming] = useDisclosure(false)
   const [isDeleting, deleting] = useDisclosure(false)
+  const downloadId = useId()
   const makeAgain = useMakeAgain(video.id)
   return (
     <>
-      <Menu position="bottom-end" width={220} shadow="md" withinPortal>
+      <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon variant="default" size="lg" radius="xl" aria-label={`More about ${video.title}`}>
             <Icon name="dots" />
@@ -24,8 +26,10 @@ export function VideoMenu({ video, hasFiles }: VideoMenuProps) {
         <Menu.Dropdown>
           {hasFiles && (
             <>
-              <Menu.Label>Download</Menu.Label>
-              <DownloadItems videoId={video.id} />
+              <div role="group" aria-labelledby={downloadId}>
+                <Menu.Label id={downloadId}>Download</Menu.Label>
+                <DownloadItems videoId={video.id} />
+              </div>
               <Menu.Divider />
             </>
           )}
@@ -39,7 +43,7 @@ export function VideoMenu({ video, hasFiles }: VideoMenuProps) {
           >
             Make again
           </Menu.Item>
-          <Menu.Item color="red" leftSection={<Icon name="trash" size={18} />} onClick={deleting.open}>
+          <Menu.Item color="var(--color-danger)" leftSection={<Icon name="trash" size={18} />} onClick={deleting.open}>
             Delete
           </Menu.Item>
         </Menu.Dropdown>
