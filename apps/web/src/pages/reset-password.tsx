@@ -38,7 +38,7 @@ export default function ResetPassword() {
     )
   return (
     <SignInCard title="New password" lead={`For ${session.email}.`}>
-      <NewPasswordForm onDone={() => goTo('/app')} />
+      <NewPasswordForm email={session.email} onDone={() => goTo('/app')} />
     </SignInCard>
   )
 }

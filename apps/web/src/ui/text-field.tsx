@@ -1,8 +1,8 @@
-import { useId, useState, type ComponentProps } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { ShowPassword } from './show-password.tsx'
 import styles from './text-field.module.css'
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & { label: string; hint?: string }
+type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & { label: string; hint?: ReactNode }
 
 /** A field with its label. A password can be looked at. */
 export function TextField({ label, hint, type = 'text', ...input }: TextFieldProps) {
@@ -26,9 +26,9 @@ export function TextField({ label, hint, type = 'text', ...input }: TextFieldPro
         )}
       </div>
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <div id={`${id}-hint`} className={styles.hint}>
           {hint}
-        </p>
+        </div>
       )}
     </div>
   )

@@ -8,13 +8,14 @@ import { authClient } from '#lib/session.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
 import { unwrap } from '#lib/unwrap.ts'
 import { Notice } from '#ui/notice.tsx'
+import { PasswordMeter } from '#ui/password-meter.tsx'
 import { PasswordField } from './password-field.tsx'
 
 type NewPassword = { password: string; current: string; nonce: string }
 type Needs = 'password' | 'current' | 'nonce'
 
 /** A new password. An old session may first have to show the current one, or a code that is mailed. */
-export function ChangePassword() {
+export function ChangePassword({ email }: { email: string }) {
   const leastCharacters = useSiteConfig()?.auth.minPasswordLength ?? 1
   const form = useForm<NewPassword>({
     mode: 'uncontrolled',
@@ -24,6 +25,8 @@ export function ChangePassword() {
         password.length < leastCharacters ? `Use at least ${leastCharacters} characters.` : null,
     },
   })
+  const [password, setPassword] = useState('')
+  form.watch('password', ({ value }) => setPassword(value))
   const [needs, setNeeds] = useState<Needs>('password') // stays when the proof turns out wrong
   const change = useMutation({
     mutationFn: changePassword,
@@ -40,7 +43,7 @@ export function ChangePassword() {
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          description={`${leastCharacters}+ characters. A few random words work well.`}
+          description={<PasswordMeter password={password} known={[email]} />}
           key={form.key('password')}
           {...form.getInputProps('password')}
         />

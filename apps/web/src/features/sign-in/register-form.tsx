@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { explainPassword } from '#lib/explain-password.ts'
 import { authClient } from '#lib/session.ts'
-import { useSiteConfig } from '#lib/site-config.ts'
 import { unwrap } from '#lib/unwrap.ts'
 import { useTask } from '#lib/use-task.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { passwordHint } from './password-hint.ts'
+import { NewPasswordField } from './new-password-field.tsx'
 import { Fields, type FieldReader } from './sign-in-card.tsx'
 
 /** Sent with every sign-up; the server keeps rights and plan elsewhere and trusts neither. */
@@ -16,7 +15,6 @@ const SIGN_UP_METADATA = { isAdmin: false, subscription: 'free' }
 /** Makes an account. It ends in one of three ways: a mail to confirm, a session, or something nobody foresaw. */
 export function RegisterForm({ onConfirmationSent }: { onConfirmationSent: (email: string) => void }) {
   const [isWaiting, setWaiting] = useState(false)
-  const hint = passwordHint(useSiteConfig())
   const { run, isBusy, problem } = useTask(async (valueOf: FieldReader) => {
     const email = valueOf('email').trim()
     const outcome = await signUp(email, valueOf('password'))
@@ -27,7 +25,7 @@ export function RegisterForm({ onConfirmationSent }: { onConfirmationSent: (emai
   return (
     <Fields onSubmit={run}>
       <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <TextField label="Password" name="password" type="password" autoComplete="new-password" required hint={hint} />
+      <NewPasswordField label="Password" />
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       <Button type="submit" isWide isBusy={isBusy || isWaiting}>
         {isBusy || isWaiting ? 'Creating your account…' : 'Register'}

@@ -19,7 +19,7 @@ export default function Security() {
   return (
     <Screen title="Security" tabs={<SettingsTabs />} isNarrow>
       <Panel title="Change password">
-        <ChangePassword />
+        {session.status === 'signed-in' && <ChangePassword email={session.email} />}
       </Panel>
       <Panel title="Two-factor authentication" lead="A code from your phone when you sign in.">
         <SecondFactor />

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { passwordStrength } from './password-strength.ts'
+
+const levelOf = (password: string, known: string[] = []): number =>
+  passwordStrength(password, { leastCharacters: 8, known }).level
+
+describe('what the server refuses, and nothing else, is level 0', () => {
+  test.each([
+    ['short', 'Too short: 3 more characters.'],
+    ['seven77', 'Too short: 1 more character.'],
+    ['🌊🌊🌊🌊', 'Too short: 4 more characters.'], // counted as the server counts: not by their eight halves
+    ['a'.repeat(73), 'Too long: leave something out.'],
+    ['ж'.repeat(37), 'Too long: leave something out.'], // 74 bytes
+  ])('%s', (password, words) => {
+    expect(passwordStrength(password, { leastCharacters: 8 })).toEqual({ level: 0, words })
+  })
+
+  test.each(['password', '12345678', 'aaaaaaaa', '🌊🌊🌊🌊🌊🌊🌊🌊', 'a'.repeat(72)])('%s is taken', (password) => {
+    expect(levelOf(password)).toBeGreaterThan(0)
+  })
+})
+
+test.each([
+  'password1!',
+  'P@ssw0rd!',
+  'qwertyuiop',
+  'abcdefgh',
+  '87654321',
+  'Tuesday2024',
+  'sunshine sunshine sunshine',
+  'Iloveyou1',
+  'zzzzzzzzzzzzzzz',
+  'dragon 123',
+])('%s is weak', (password) => expect(levelOf(password)).toBe(1))
+
+test.each(['quiet harbour 91 lanterns', 'seven slow barges 20', 'a different tide 4 gulls', 'xK9#vq2!Lw7m'])(
+  '%s is strong',
+  (password) => expect(levelOf(password)).toBe(4),
+)
+
+test('between them lies what lacks a word', () => {
+  expect(levelOf('harbour lanterns')).toBe(1)
+  expect(levelOf('harbour lanterns 7')).toBe(2)
+  expect(levelOf('harbour lanterns gull')).toBe(3)
+})
+
+test('what is known of somebody is worth nothing', () => {
+  expect(levelOf('lovelace harbour 7')).toBe(2)
+  expect(levelOf('lovelace harbour 7', ['ada.lovelace@example.test'])).toBe(1)
+})
+
+test('the least length is the installation’s', () => {
+  expect(passwordStrength('quiet harbour', { leastCharacters: 14 }).level).toBe(0)
+})
