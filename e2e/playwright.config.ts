@@ -8,7 +8,8 @@ import { unpackChromium } from './lib/unpack-chromium.ts'
 // This file is read again in every process of a run; the first has chosen port and folder, the others find them here.
 process.env['E2E_PORT'] ??= String(await freePort())
 process.env['E2E_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'dayreel-e2e-'))
-const { E2E_PORT: port, E2E_FOLDER: folder } = process.env
+process.env['E2E_TEXTS_URL'] ??= `http://127.0.0.1:${await freePort()}/`
+const { E2E_PORT: port, E2E_FOLDER: folder, E2E_TEXTS_URL: textsUrl } = process.env
 const chromium = await unpackChromium()
 const START_MS = 180_000
 
@@ -36,24 +37,33 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu'],
     },
   },
-  webServer: {
-    command: 'node ../scripts/start.ts',
-    url: `http://localhost:${port}/health/ready`,
-    timeout: START_MS,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-    env: {
-      PORT: port,
-      DATA_FOLDER: join(folder, 'data'),
-      LOG_LEVEL: 'error',
-      AUTH_EMAIL_AUTOCONFIRM: 'off', // registering is followed as on a real installation: through the mail
-      AUTH_MAIL_INTERVAL_SECONDS: '0', // a journey asks for two mails within a minute
-      AUTH_RATE_LIMITS: JSON.stringify(
-        Object.fromEntries(
-          ['signup', 'token', 'verify', 'recover', 'user', 'challenge', 'factor'].map((name) => [name, PLENTY]),
-        ),
-      ),
+  webServer: [
+    {
+      command: 'node lib/text-inbox.ts',
+      url: textsUrl,
+      env: { PORT: new URL(textsUrl!).port },
     },
-  },
+    {
+      command: 'node ../scripts/start.ts',
+      url: `http://localhost:${port}/health/ready`,
+      timeout: START_MS,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+      env: {
+        PORT: port,
+        DATA_FOLDER: join(folder, 'data'),
+        LOG_LEVEL: 'error',
+        AUTH_EMAIL_AUTOCONFIRM: 'off', // registering is followed as on a real installation: through the mail
+        AUTH_MAIL_INTERVAL_SECONDS: '0', // a journey asks for two mails within a minute
+        SMS_URL: textsUrl,
+        AUTH_SMS_INTERVAL_SECONDS: '0',
+        AUTH_RATE_LIMITS: JSON.stringify(
+          Object.fromEntries(
+            ['signup', 'token', 'verify', 'recover', 'user', 'challenge', 'factor'].map((name) => [name, PLENTY]),
+          ),
+        ),
+      },
+    },
+  ],
 })

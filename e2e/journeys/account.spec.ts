@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { fillLogin, followMail, newPerson, register, signIn } from '../lib/person.ts'
+import { textedCode } from '../lib/texted-code.ts'
 import { totp } from '../lib/totp.ts'
 
 test('an account from its first to its last day', async ({ page }) => {
@@ -123,15 +125,79 @@ test('the second factor can be removed', async ({ page }) => {
   await expect(page).toHaveURL('/app')
 })
 
+test('a phone as second factor, beside an authenticator app', async ({ page }) => {
+  test.setTimeout(120_000)
+  const person = newPerson()
+  const phone = `+49151${String(Math.random()).slice(2, 10)}`
+  await register(page, person)
+  await page.goto('/app/settings/security')
+
+  await test.step('turn it on, after half a number and a wrong code', async () => {
+    await page.getByRole('button', { name: 'Use text messages' }).click()
+    await page.getByLabel('Phone number').fill('0151 12')
+    await page.getByRole('button', { name: 'Text me a code' }).click()
+    await expect(page.getByText('Enter the whole number')).toBeVisible()
+    await page.getByLabel('Phone number').fill(`${phone.slice(0, 3)} ${phone.slice(3)}`)
+    await page.getByRole('button', { name: 'Text me a code' }).click()
+    await expect(page.getByText(`A code is on its way to ${phone}.`)).toBeVisible()
+    await expectNoViolation(page)
+    const code = await textedCode(page, phone, 1)
+    await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
+    await page.getByRole('button', { name: 'Turn on', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('Invalid MFA Phone code entered')
+    await page.getByLabel('Code').fill(code)
+    await page.getByRole('button', { name: 'Turn on', exact: true }).click()
+    await expect(page.getByText('Two-factor authentication is on.')).toBeVisible()
+    await expect(page.getByText(`Text message to …${phone.slice(-4)}`)).toBeVisible()
+  })
+
+  await test.step('sign in with it, by the second code', async () => {
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+    await signIn(page, person)
+    await textedCode(page, phone, 2)
+    await page.getByRole('button', { name: 'Text me another code' }).click()
+    await page.getByLabel('Code').fill(await textedCode(page, phone, 3))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/app')
+  })
+
+  await test.step('with an app as well, either will do', async () => {
+    await page.goto('/app/settings/security')
+    await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+    await page.getByLabel('Code').fill(totp((await page.locator('code').textContent())!))
+    await page.getByRole('button', { name: 'Turn on', exact: true }).click()
+    await expect(page.getByText('Two-factor authentication is on.')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+    await signIn(page, person)
+    await page.getByRole('button', { name: 'Text me a code instead' }).click()
+    await page.getByLabel('Code').fill(await textedCode(page, phone, 4))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/app')
+  })
+
+  await test.step('the app turned off, the phone remains', async () => {
+    await page.goto('/app/settings/security')
+    await page.getByRole('button', { name: 'Turn off Authenticator app' }).click()
+    await expect(page.getByRole('dialog')).toContainText(`“Text message to …${phone.slice(-4)}” stays on`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+    await expect(page.getByRole('button', { name: 'Add an authenticator app' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Turn off Text message' })).toBeVisible()
+  })
+})
+
 test('a new password on the Security page, with the reasons of a weak one', async ({ page }) => {
   const person = newPerson()
   await register(page, person)
   await page.goto('/app/settings/security')
   await page.getByLabel('New password', { exact: true }).fill('short')
+  await expect(page.getByText('Too short: 3 more characters.')).toBeVisible()
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Use at least 8 characters.')).toBeVisible()
   person.password = 'seven slow barges 20'
   await page.getByLabel('New password', { exact: true }).fill(person.password)
+  await expect(page.getByText('Strong password.')).toBeVisible()
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password changed.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -159,7 +225,22 @@ test('login says what is wrong', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
 })
 
-test('registration says why a password is weak', async ({ page }) => {
+test('registration says how strong a password is, and takes a weak one', async ({ page }) => {
+  const person = { ...newPerson(), password: 'password1' }
+  await page.goto('/register')
+  await expect(page.getByText('8+ characters. A few random words work well.')).toBeVisible()
+  await page.getByLabel('Email').fill(person.email)
+  const field = page.getByLabel('Password', { exact: true })
+  await field.fill('quiet harbour 91')
+  await expect(field).toHaveAccessibleDescription(/^Fair password/)
+  await field.fill(person.password)
+  await expect(field).toHaveAccessibleDescription(/^Weak password/)
+  await expectNoViolation(page)
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+})
+
+test('registration says why a password is refused', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Email').fill(newPerson().email)
   await page.getByLabel('Password', { exact: true }).fill('abc')

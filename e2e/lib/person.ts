@@ -16,7 +16,7 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  await followMail(page, person.email, 'Confirm your e-mail address')
+  await followMail(page, person.email, 'Confirm your email address')
   await page.getByRole('button', { name: 'Confirm my email address' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome to Dayreel' })).toBeVisible()
 }

@@ -3,10 +3,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { authClient, renewSession } from '#lib/session.ts'
 import { unwrap } from '#lib/unwrap.ts'
 
-const FRIENDLY_NAME = 'Authenticator app'
+const FRIENDLY_NAMES = { totp: 'Authenticator app', phone: 'Text message' }
 
 /** A factor that has been begun: what an authenticator app has to be told. */
-export type Enrolment = { factorId: string; qrCode: string; secret: string }
+export type AppEnrolment = { factorId: string; qrCode: string; secret: string }
+
+/** A factor that has been begun: which text message has the code. */
+export type PhoneEnrolment = { factorId: string; challengeId: string }
 
 export const factorsQuery = queryOptions({
   queryKey: ['factors'],
@@ -17,27 +20,58 @@ export const factorsQuery = queryOptions({
   },
 })
 
-/** Begins a second factor. One that was begun before and never finished makes way for it. */
-export async function beginFactor(): Promise<Enrolment> {
+export async function beginApp(): Promise<AppEnrolment> {
+  await dropUnfinished()
   const auth = await authClient()
-  const { all } = unwrap(await auth.mfa.listFactors())
-  for (const { id, status } of all) if (status === 'unverified') unwrap(await auth.mfa.unenroll({ factorId: id }))
   const { id, totp } = unwrap(
-    await auth.mfa.enroll({ factorType: 'totp', friendlyName: FRIENDLY_NAME, issuer: 'Dayreel' }),
+    await auth.mfa.enroll({ factorType: 'totp', friendlyName: FRIENDLY_NAMES.totp, issuer: 'Dayreel' }),
   )
   return { factorId: id, qrCode: asImage(totp.qr_code), secret: totp.secret }
 }
 
-/** The code proves that the app is set up; from then on every sign-in asks for one. */
-export async function finishFactor(factorId: string, code: string): Promise<void> {
+/** Texts a code to a number. @param phone in E.164, such as +4915112345678. */
+export async function beginPhone(phone: string): Promise<PhoneEnrolment> {
+  await dropUnfinished()
   const auth = await authClient()
-  unwrap(await auth.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, '') }))
+  const { id } = unwrap(await auth.mfa.enroll({ factorType: 'phone', friendlyName: FRIENDLY_NAMES.phone, phone }))
+  return { factorId: id, challengeId: await sendCode(id) }
+}
+
+/** @returns the challenge that the texted code answers. */
+export async function sendCode(factorId: string): Promise<string> {
+  const auth = await authClient()
+  const { id } = unwrap(await auth.mfa.challenge({ factorId, channel: 'sms' }))
+  return id
+}
+
+/** The code proves that the factor works; from then on every sign-in asks for one. */
+export async function finishFactor({ factorId, ...sent }: AppEnrolment | PhoneEnrolment, code: string): Promise<void> {
+  const auth = await authClient()
+  unwrap(
+    'challengeId' in sent
+      ? await auth.mfa.verify({ factorId, challengeId: sent.challengeId, code })
+      : await auth.mfa.challengeAndVerify({ factorId, code }),
+  )
 }
 
 export async function removeFactor(factorId: string): Promise<void> {
   const auth = await authClient()
   unwrap(await auth.mfa.unenroll({ factorId }))
   await renewSession() // the present token still says that there is a factor
+}
+
+/** How a factor is called, with as much of a phone's number as tells it from another. */
+export function factorName({ factor_type: type, ...factor }: Factor): string {
+  if (type !== 'phone') return factor.friendly_name ?? FRIENDLY_NAMES.totp
+  const { phone } = factor as { phone?: unknown }
+  return typeof phone === 'string' ? `${FRIENDLY_NAMES.phone} to …${phone.slice(-4)}` : FRIENDLY_NAMES.phone
+}
+
+/** One that was begun before and never finished makes way. */
+async function dropUnfinished(): Promise<void> {
+  const auth = await authClient()
+  const { all } = unwrap(await auth.mfa.listFactors())
+  for (const { id, status } of all) if (status === 'unverified') unwrap(await auth.mfa.unenroll({ factorId: id }))
 }
 
 /** The auth client puts the drawing into an address as it is; a `#` in it, as in a colour, would be its end. */

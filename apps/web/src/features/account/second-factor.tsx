@@ -1,27 +1,26 @@
-import { Badge, Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import type { Factor } from '@supabase/auth-js'
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '#lib/message-of.ts'
+import { useSiteConfig } from '#lib/site-config.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { EnrolFactor } from './enrol-factor.tsx'
-import { beginFactor, factorsQuery, removeFactor } from './factors.ts'
+import { EnrolApp } from './enrol-app.tsx'
+import { EnrolPhone } from './enrol-phone.tsx'
+import { beginApp, factorName, factorsQuery } from './factors.ts'
+import { RemoveFactor, type FactorRemoval } from './remove-factor.tsx'
 
-/** The second factor: adding one, and taking it away again. */
+/** The second factors: adding one, and taking it away again. */
 export function SecondFactor() {
   const queryClient = useQueryClient()
   const factors = useQuery(factorsQuery)
-  const begin = useMutation({ mutationFn: beginFactor })
-  const [removing, setRemoving] = useState<string>()
-  const remove = useMutation({
-    mutationFn: removeFactor,
-    onSuccess: async () => {
-      setRemoving(undefined)
-      notifications.show({ message: 'Two-factor authentication is off.', color: 'teal' })
-      await queryClient.invalidateQueries(factorsQuery)
-    },
-  })
+  const app = useMutation({ mutationFn: beginApp })
+  const [isAddingPhone, setAddingPhone] = useState(false)
+  const [removal, setRemoval] = useState<FactorRemoval>() // what it says stays while it fades out
+  const [isRemoving, removing] = useDisclosure(false)
   if (factors.isPending) return <Skeleton h={80} />
   if (factors.isError)
     return (
@@ -31,72 +30,87 @@ export function SecondFactor() {
         onRetry={() => void factors.refetch()}
       />
     )
-  if (begin.data !== undefined)
-    return (
-      <EnrolFactor
-        enrolment={begin.data}
-        onClose={async (isDone) => {
-          begin.reset()
-          if (isDone) notifications.show({ message: 'Two-factor authentication is on.', color: 'teal' })
-          await queryClient.invalidateQueries(factorsQuery)
-        }}
-      />
-    )
+  const onClose = async (isDone: boolean): Promise<void> => {
+    app.reset()
+    setAddingPhone(false)
+    if (isDone) notifications.show({ message: 'Two-factor authentication is on.', color: 'teal' })
+    await queryClient.invalidateQueries(factorsQuery)
+  }
+  if (app.data !== undefined) return <EnrolApp enrolment={app.data} onClose={onClose} />
+  if (isAddingPhone) return <EnrolPhone onClose={onClose} />
   return (
     <Stack gap="md">
-      {factors.data.map(({ id, friendly_name, created_at }) => (
-        <Group key={id} justify="space-between" gap="sm">
-          <div>
-            <Group gap="xs">
-              <Text fw={600}>{friendly_name ?? 'Authenticator app'}</Text>
-              <Badge variant="light" color="teal">
-                On
-              </Badge>
-            </Group>
-            <Text size="sm" c="dimmed">
-              Since {new Date(created_at).toLocaleDateString()}
-            </Text>
-          </div>
-          <Button variant="outline" color="red" size="sm" onClick={() => setRemoving(id)}>
-            Turn off
-          </Button>
-        </Group>
+      {factors.data.map((factor) => (
+        <FactorRow
+          key={factor.id}
+          factor={factor}
+          onRemove={() => {
+            setRemoval({ factor, other: factors.data.find(({ id }) => id !== factor.id) })
+            removing.open()
+          }}
+        />
       ))}
       {factors.data.length === 0 && (
-        <>
-          <div>
-            <Text fw={600}>Off</Text>
-            <Text size="sm" c="dimmed">
-              Turn it on, and a stolen password isn’t enough to get in.
-            </Text>
-          </div>
-          {begin.isError && <Notice kind="problem">{messageOf(begin.error)}</Notice>}
-          <Button w="fit-content" loading={begin.isPending} onClick={() => begin.mutate()}>
-            Turn on two-factor
-          </Button>
-        </>
+        <div>
+          <Text fw={600}>Off</Text>
+          <Text size="sm" c="dimmed">
+            Turn it on, and a stolen password isn’t enough to get in.
+          </Text>
+        </div>
       )}
-      <Modal
-        opened={removing !== undefined}
-        onClose={() => setRemoving(undefined)}
-        title="Turn off two-factor authentication?"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <Text size="sm">Your password alone will be enough to sign in.</Text>
-        {remove.isError && <Notice kind="problem">{messageOf(remove.error)}</Notice>}
-        <Group mt="lg" justify="flex-end">
-          <Button variant="default" onClick={() => setRemoving(undefined)}>
-            Keep it on
-          </Button>
-          <Button
-            color="red"
-            loading={remove.isPending}
-            onClick={() => removing !== undefined && remove.mutate(removing)}
-          >
-            Turn off
-          </Button>
-        </Group>
-      </Modal>
+      {app.isError && <Notice kind="problem">{messageOf(app.error)}</Notice>}
+      <AddFactor
+        factors={factors.data}
+        isBusy={app.isPending}
+        onApp={() => app.mutate()}
+        onPhone={() => setAddingPhone(true)}
+      />
+      {removal !== undefined && <RemoveFactor {...removal} isOpen={isRemoving} onClose={removing.close} />}
     </Stack>
+  )
+}
+
+function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {
+  const name = factorName(factor)
+  return (
+    <Group justify="space-between" gap="sm">
+      <div>
+        <Group gap="xs">
+          <Text fw={600}>{name}</Text>
+          <Badge variant="light" color="teal">
+            On
+          </Badge>
+        </Group>
+        <Text size="sm" c="dimmed">
+          Since {new Date(factor.created_at).toLocaleDateString()}
+        </Text>
+      </div>
+      <Button variant="outline" color="red" size="sm" aria-label={`Turn off ${name}`} onClick={onRemove}>
+        Turn off
+      </Button>
+    </Group>
+  )
+}
+
+type AddFactorProps = { factors: readonly Factor[]; isBusy: boolean; onApp: () => void; onPhone: () => void }
+
+/** Ways to a factor of a kind that is not there yet. Where no texts can be sent, a phone is none. */
+function AddFactor({ factors, isBusy, onApp, onPhone }: AddFactorProps) {
+  const hasTexts = useSiteConfig()?.auth.phone ?? false
+  const isFirst = factors.length === 0
+  const lacks = (type: Factor['factor_type']): boolean => !factors.some(({ factor_type }) => factor_type === type)
+  return (
+    <Group gap="sm">
+      {lacks('totp') && (
+        <Button variant={isFirst ? 'filled' : 'default'} loading={isBusy} onClick={onApp}>
+          {isFirst ? 'Turn on two-factor' : 'Add an authenticator app'}
+        </Button>
+      )}
+      {hasTexts && lacks('phone') && (
+        <Button variant="default" disabled={isBusy} onClick={onPhone}>
+          {isFirst ? 'Use text messages' : 'Add text messages'}
+        </Button>
+      )}
+    </Group>
   )
 }

@@ -1,6 +1,5 @@
 import type { Factor } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
-import { messageOf } from '#lib/message-of.ts'
 import { authClient } from '#lib/session.ts'
 import { unwrap } from '#lib/unwrap.ts'
 import { useTask } from '#lib/use-task.ts'
@@ -10,54 +9,78 @@ import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Fields, type FieldReader } from './sign-in-card.tsx'
 
-type Found = { factor: Factor; challengeId?: string }
+type Asked = { factor: Factor; challengeId?: string }
+type Known = { asked: Asked; phone: Factor | undefined }
 
 /** Asks for the code of the account's second factor; the session that comes of it leads on. */
 export function SecondFactorForm() {
-  const [found, setFound] = useState<Found>()
-  const [loadProblem, setLoadProblem] = useState<string>()
-  const { run, isBusy, problem } = useTask(async (valueOf: FieldReader) => {
-    if (found !== undefined) await verify(found, valueOf('code').replaceAll(/\s/g, ''))
+  const [known, setKnown] = useState<Known>()
+  const verification = useTask(async (valueOf: FieldReader) => {
+    if (known !== undefined) await verify(known.asked, valueOf('code').replaceAll(/\s/g, ''))
   })
-  useEffect(() => {
-    findFactor().then(setFound, (error: unknown) => setLoadProblem(messageOf(error)))
-  }, [])
-  if (loadProblem !== undefined) return <Notice kind="problem">{loadProblem}</Notice>
-  if (found === undefined) return <Loading label="One moment" />
-  const isPhone = found.challengeId !== undefined
+  const { run: find, problem: findProblem } = useTask(async () => setKnown(await findFactors()))
+  const texting = useTask(async (phone: Factor) => setKnown({ asked: await ask(phone), phone }))
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: it may send a text
+  useEffect(find, [])
+  if (known === undefined && findProblem !== undefined)
+    return (
+      <>
+        <Notice kind="problem">{findProblem}</Notice>
+        <Button isWide onClick={find}>
+          Try again
+        </Button>
+      </>
+    )
+  if (known === undefined) return <Loading label="One moment" />
+  const { asked, phone } = known
+  const isText = asked.challengeId !== undefined
+  const problem = verification.problem ?? texting.problem
   return (
-    <Fields onSubmit={run}>
-      <TextField
-        label="Code"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        pattern="[0-9 ]{6,8}"
-        title="Six digits"
-        required
-        hint={isPhone ? 'The 6-digit code we texted you.' : 'The 6-digit code from your authenticator app.'}
-      />
-      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
-      <Button type="submit" isWide isBusy={isBusy}>
-        {isBusy ? 'Checking…' : 'Continue'}
-      </Button>
-    </Fields>
+    <>
+      <Fields onSubmit={verification.run}>
+        <TextField
+          label="Code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9 ]{6,8}"
+          title="Six digits"
+          required
+          hint={isText ? 'The 6-digit code we texted you.' : 'The 6-digit code from your authenticator app.'}
+        />
+        {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+        <Button type="submit" isWide isBusy={verification.isBusy}>
+          {verification.isBusy ? 'Checking…' : 'Continue'}
+        </Button>
+      </Fields>
+      {phone !== undefined && (
+        <Button look="text" isWide isBusy={texting.isBusy} onClick={() => texting.run(phone)}>
+          {isText ? 'Text me another code' : 'Text me a code instead'}
+        </Button>
+      )}
+    </>
   )
 }
 
 /** The factor to ask for: an authenticator app before a phone, which is sent a code. */
-async function findFactor(): Promise<Found> {
+async function findFactors(): Promise<Known> {
   const auth = await authClient()
   const { all } = unwrap(await auth.mfa.listFactors())
   const verified = all.filter(({ status }) => status === 'verified')
+  const phone = verified.find(({ factor_type }) => factor_type === 'phone')
   const factor = verified.find(({ factor_type }) => factor_type === 'totp') ?? verified[0]
   if (factor === undefined) throw new Error('Two-factor authentication is off for this account. Log in again.')
+  return { asked: await ask(factor), phone }
+}
+
+async function ask(factor: Factor): Promise<Asked> {
   if (factor.factor_type !== 'phone') return { factor }
+  const auth = await authClient()
   const { id } = unwrap(await auth.mfa.challenge({ factorId: factor.id, channel: 'sms' }))
   return { factor, challengeId: id }
 }
 
-async function verify({ factor, challengeId }: Found, code: string): Promise<void> {
+async function verify({ factor, challengeId }: Asked, code: string): Promise<void> {
   const auth = await authClient()
   const factorId = factor.id
   unwrap(

@@ -1,55 +1,56 @@
-import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
-import styles from './enrol-factor.module.css'
-import { finishFactor, type Enrolment } from './factors.ts'
+import { finishFactor, type AppEnrolment, type PhoneEnrolment } from './factors.ts'
 
 const CODE = /^\s*\d{3}\s*\d{3}\s*$/
 
-type EnrolFactorProps = { enrolment: Enrolment; onClose: (isDone: boolean) => void | Promise<void> }
+type FactorCodeProps = {
+  enrolment: AppEnrolment | PhoneEnrolment
+  /** Where the code comes from. */
+  description: string
+  /** What to do after a wrong one. */
+  afterFailure: string
+  /** What comes before the field. */
+  children: ReactNode
+  onClose: (isDone: boolean) => void | Promise<void>
+}
 
-/** Tells an authenticator app the secret, by picture or by hand, and checks that it works. A wrong code can be corrected. */
-export function EnrolFactor({ enrolment, onClose }: EnrolFactorProps) {
+/** The last step of a new second factor: a code shows that it works. A wrong one can be corrected. */
+export function FactorCode(props: FactorCodeProps) {
+  const { enrolment, description, afterFailure, children, onClose } = props
   const [code, setCode] = useState('')
   const finish = useMutation({
-    mutationFn: () => finishFactor(enrolment.factorId, code),
+    mutationFn: () => finishFactor(enrolment, code.replaceAll(/\s/g, '')),
     onSuccess: () => onClose(true),
     onError: () => setCode(''),
   })
   return (
     <form
-      className={styles.enrol}
       onSubmit={(event) => {
         event.preventDefault()
         if (CODE.test(code)) finish.mutate()
       }}
     >
-      <img
-        className={styles.qr}
-        src={enrolment.qrCode}
-        alt="QR code for your authenticator app"
-        width={200}
-        height={200}
-      />
       <Stack gap="md">
-        <Text size="sm">
-          Scan this code with your authenticator app, or enter the key by hand:{' '}
-          <Code className={styles.key}>{enrolment.secret}</Code>
-        </Text>
+        {children}
         <TextInput
           label="Code"
-          description="The 6 digits your app shows now."
+          description={description}
           inputMode="numeric"
           autoComplete="one-time-code"
+          autoFocus
           maxLength={9}
           value={code}
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
-          maw={220}
+          maw={260}
         />
         {finish.isError && (
-          <Notice kind="problem">{asSentence(messageOf(finish.error))} Wait for the next code and try again.</Notice>
+          <Notice kind="problem">
+            {asSentence(messageOf(finish.error))} {afterFailure}
+          </Notice>
         )}
         <Group>
           <Button type="submit" disabled={!CODE.test(code)} loading={finish.isPending}>
