@@ -22,17 +22,25 @@ export function ContactForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
-      <TextField label="Name" name="name" autoComplete="name" required />
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <TextArea label="Message" name="message" required />
-      <Button type="submit" disabled={isSending}>
-        {isSending ? 'Sending...' : 'Send Message'}
-      </Button>
-      <p role="status" className={styles.status}>
-        {isSending && 'Sending...'}
-        {state === 'sent' && 'Message sent successfully! (Simulation)'}
-      </p>
-    </form>
+    <>
+      <noscript>
+        <p className={styles.note}>
+          This form needs scripts, which are switched off in your browser. Write to us by email instead: our address is
+          at the end of the <a href="/privacy-policy">Privacy Policy</a>.
+        </p>
+      </noscript>
+      <form className={styles.form} onSubmit={onSubmit}>
+        <TextField label="Name" name="name" autoComplete="name" required />
+        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextArea label="Message" name="message" required />
+        <Button type="submit" disabled={isSending}>
+          {isSending ? 'Sending...' : 'Send Message'}
+        </Button>
+        <p role="status" className={styles.status}>
+          {isSending && 'Sending...'}
+          {state === 'sent' && 'Message sent successfully! (Simulation)'}
+        </p>
+      </form>
+    </>
   )
 }

@@ -9,7 +9,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     paragraphs: [
       'What you give us, and what comes about when you use the service:',
       [
-        'account: your e-mail address, your name and company if you enter them, a hash of your password (never the password itself), and, if you sign in with an identity provider, the identifier, name, picture and e-mail address that it gives us;',
+        'account: your email address, your name and company if you enter them, a hash of your password (never the password itself), and, if you sign in with an identity provider, the identifier, name, picture and email address that it gives us;',
         'security: the sessions of your account with time, network address and kind of browser, and the secret of your second factor;',
         'content: scripts, subjects, notes, pictures that you upload, settings of channels, and the videos, voices and pictures that are made from them;',
         'linked accounts: name, picture and identifier of the account, and the tokens that let us post for you, which are encrypted;',
@@ -66,7 +66,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'sessions: until they end; logs: [number] days;',
         'entries of credits and payments: as long as tax and accounting law requires. After an account is deleted they carry no personal data.',
       ],
-      'So that the free allowance can’t be used again and again, a keyed hash of the e-mail address of a deleted account is kept. The address can’t be read from it.',
+      'So that the free allowance can’t be used again and again, a keyed hash of the email address of a deleted account is kept. The address can’t be read from it.',
     ],
   },
   {
@@ -97,8 +97,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     title: 'Changes to this policy, and contact',
     paragraphs: [
-      'We may change this policy. For material changes we give at least 30 days’ notice, by e-mail or in the service, before they take effect.',
-      'Questions and requests about personal data: [e-mail address of the operator].',
+      'We may change this policy. For material changes we give at least 30 days’ notice, by email or in the service, before they take effect.',
+      'Questions and requests about personal data: [email address of the operator].',
     ],
   },
 ]

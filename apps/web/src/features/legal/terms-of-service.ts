@@ -104,8 +104,8 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
   {
     title: 'Changes to these terms, and contact',
     paragraphs: [
-      'We may change these terms. For material changes we give at least 30 days’ notice, by e-mail or in the service, before they take effect. If you go on using the service after that, the new terms apply; if you do not agree, you can cancel and delete your account before.',
-      'Questions about these terms: [e-mail address of the operator].',
+      'We may change these terms. For material changes we give at least 30 days’ notice, by email or in the service, before they take effect. If you go on using the service after that, the new terms apply; if you do not agree, you can cancel and delete your account before.',
+      'Questions about these terms: [email address of the operator].',
     ],
   },
 ]
