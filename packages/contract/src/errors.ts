@@ -16,7 +16,7 @@ export const ERRORS = {
   unacceptable: { status: 422, message: 'This can’t be accepted as it is. Change it and send it again.' },
   confirmation_mismatch: {
     status: 422,
-    message: 'That is not the e-mail address of this account. Type it exactly as it is shown in your settings.',
+    message: 'That is not the email address of this account. Type it exactly as it is shown in your settings.',
   },
   idempotency_key_reused: {
     status: 422,

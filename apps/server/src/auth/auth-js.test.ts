@@ -120,7 +120,7 @@ describe('the official client', () => {
     expect(exchanged.data.user?.email).toBe(email)
   })
 
-  test('changes the e-mail address once both have agreed', async () => {
+  test('changes the email address once both have agreed', async () => {
     const email = someone()
     const next = someone()
     await admin().createUser({ email, password: PASSWORD, email_confirm: true })

@@ -126,7 +126,7 @@ describe('what only loopback may have', () => {
     expect(faultsOf({ HOST })).toContain('MASTER_KEY is missing')
   })
 
-  test('on loopback with a mail server e-mail is confirmed', () => {
+  test('on loopback with a mail server email is confirmed', () => {
     expect(readConfig({ SMTP_URL: 'smtp://localhost:2525' }).auth.emailAutoconfirm).toBe(false)
   })
 })

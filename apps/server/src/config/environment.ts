@@ -70,7 +70,7 @@ const rateLimits = z
     if (!Object.values(given).every((value) => limit.safeParse(value).success)) {
       context.addIssue({ code: 'custom', message: LIMITS_WANTED })
     }
-    return given as RateLimits
+    return given
   })
 const jwks = z.array(z.looseObject({ kty: z.enum(['EC', 'RSA', 'oct'], { error: 'must be a list of private JWKs' }) }))
 

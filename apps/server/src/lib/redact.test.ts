@@ -5,8 +5,8 @@ import { redact } from './redact.ts'
 const JWT = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
 
 test.each([
-  ['an e-mail address', 'mail to ada.love+x@example.co.uk failed', 'ada.love'],
-  ['an encoded e-mail address', 'GET /verify?to=ada%40example.com', 'ada%40'],
+  ['an email address', 'mail to ada.love+x@example.co.uk failed', 'ada.love'],
+  ['an encoded email address', 'GET /verify?to=ada%40example.com', 'ada%40'],
   ['a web token', `token ${JWT} refused`, 'eyJ'],
   ['a header', '{"authorization":"Bearer abcdefghij"}', 'abcdefghij'],
   ['a password in JSON', '{"password":"correct horse"}', 'correct horse'],

@@ -27,7 +27,7 @@ test('T17: a mistyped new address changes nothing until both have agreed', async
   expect((await verify({ token_hash: current.link, type: 'email_change' })).body['user'].email).toBe(next)
   expect((await signIn(auth, email)).status).toBe(400)
   expect((await signIn(auth, next)).body['user'].identities[0]).toMatchObject({ email: next })
-  expect((await auth.received(email)).mail).toMatchObject({ subject: 'Your e-mail address was changed' })
+  expect((await auth.received(email)).mail).toMatchObject({ subject: 'Your email address was changed' })
 })
 
 test('T17: mails to the former address are worth nothing after the change', async () => {

@@ -14,7 +14,7 @@ export const accounts = pgTable('accounts', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** How many free projects a deleted account had used, under a keyed hash of its e-mail address and nothing else. */
+/** How many free projects a deleted account had used, under a keyed hash of its email address and nothing else. */
 export const usedFreeProjects = pgTable('used_free_projects', {
   emailHash: text().primaryKey(),
   count: integer().notNull(),

@@ -71,7 +71,7 @@ export const authIdentities = auth.table(
     id: uuid().primaryKey(),
     userId: ofUser(),
     provider: text().notNull(),
-    /** The provider's name for the person; for e-mail and phone the user's id. */
+    /** The provider's name for the person; for email and phone the user's id. */
     subject: text().notNull(),
     identityData: jsonb().$type<Metadata>().notNull(),
     /** Lower case; null where the provider gives none. */

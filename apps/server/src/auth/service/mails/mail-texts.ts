@@ -10,12 +10,12 @@ type MailText = {
   note: string
 }
 
-const NOT_YOU = 'If this wasn’t you, ignore this e-mail. Nothing changes unless the button is pressed.'
+const NOT_YOU = 'If this wasn’t you, ignore this email. Nothing changes unless the button is pressed.'
 
 /** The words of each mail that holds a link and a code. */
 export const TOKEN_MAILS: Record<Exclude<TokenKind, 'phone_confirmation' | 'phone_change'>, MailText> = {
   confirmation: {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     heading: 'One click and you’re in',
     paragraphs: ['Confirm that this address is yours, and your account is ready.'],
     action: 'Confirm my address',
@@ -33,7 +33,7 @@ export const TOKEN_MAILS: Record<Exclude<TokenKind, 'phone_confirmation' | 'phon
     heading: 'Choose a new password',
     paragraphs: ['Somebody asked to reset the password of your account.'],
     action: 'Reset my password',
-    note: 'If this wasn’t you, ignore this e-mail. Your password stays as it is.',
+    note: 'If this wasn’t you, ignore this email. Your password stays as it is.',
   },
   magiclink: {
     subject: 'Sign in to Dayreel',
@@ -43,14 +43,14 @@ export const TOKEN_MAILS: Record<Exclude<TokenKind, 'phone_confirmation' | 'phon
     note: NOT_YOU,
   },
   email_change_current: {
-    subject: 'Confirm the change of your e-mail address',
-    heading: 'Change your e-mail address?',
+    subject: 'Confirm the change of your email address',
+    heading: 'Change your email address?',
     paragraphs: ['Your account is to move from {current} to {new}. Both addresses have to agree.'],
     action: 'Agree to the change',
     note: 'If this wasn’t you, don’t press the button, and change your password: somebody else is signed in to your account.',
   },
   email_change_new: {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     heading: 'Is this your new address?',
     paragraphs: ['An account on Dayreel is to move to {new}.'],
     action: 'Confirm my new address',
@@ -80,10 +80,10 @@ export const NOTICES = {
     note: 'If this wasn’t you, reset your password at once: choose “Forgot password” on the sign-in page.',
   },
   email_changed: {
-    subject: 'Your e-mail address was changed',
-    heading: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
+    heading: 'Your email address was changed',
     paragraphs: ['Your account now uses {new}. This address no longer signs in to it.'],
-    note: 'If this wasn’t you, answer this e-mail at once.',
+    note: 'If this wasn’t you, answer this email at once.',
   },
 } as const satisfies Record<string, MailText>
 

@@ -27,7 +27,7 @@ export async function saveIdentity({ db, clock }: AuthContext, userId: string, i
     })
 }
 
-/** The identity that stands for signing in by e-mail, kept equal to the user's address. */
+/** The identity that stands for signing in by email, kept equal to the user's address. */
 export function saveEmailIdentity(context: AuthContext, user: User, metadata: Metadata = {}): Promise<void> {
   const identityData = emailIdentityData(user, metadata)
   return saveIdentity(context, user.id, { provider: 'email', subject: user.id, identityData, email: user.email })

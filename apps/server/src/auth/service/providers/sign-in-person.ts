@@ -119,6 +119,6 @@ function identityOf({ subject, claims, email }: Person) {
 }
 
 function taken(): AuthError {
-  const message = 'There is already an account with this e-mail address. Sign in the way you did before.'
+  const message = 'There is already an account with this email address. Sign in the way you did before.'
   return new AuthError(422, 'email_exists', message)
 }
