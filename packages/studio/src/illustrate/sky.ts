@@ -30,7 +30,7 @@ export type Sky = {
 }
 
 /** Clouds are computed on a grid of this many pixels and blended between, at 1,920 pixels of height. */
-const CLOUD_GRID = 5
+const CLOUD_GRID = 6
 
 /** The whole sky of one picture: gradient, sun or moon with its glow, clouds lit from it, stars and the Milky Way. */
 export function createSky(choice: SkyChoice): Sky {

@@ -25,7 +25,11 @@ function blockPowers(channels: readonly Float32Array[]): number[] {
   const hop = HOP_SECONDS * SAMPLE_RATE
   const hops = Math.floor((channels[0]?.length ?? 0) / hop)
   const energies = new Float64Array(hops)
-  for (const channel of channels) addHopEnergies(channel, energies, hop)
+  const [left, right] = channels
+  if (left) addHopEnergies(left, energies, hop)
+  // What both loudspeakers play alike is measured once.
+  if (right && left === right) for (let i = 0; i < hops; i++) energies[i]! *= 2
+  else if (right) addHopEnergies(right, energies, hop)
   const perBlock = Math.round(BLOCK_SECONDS / HOP_SECONDS)
   const powers: number[] = []
   for (let i = 0; i + perBlock <= hops; i++) {

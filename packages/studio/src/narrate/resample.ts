@@ -34,11 +34,12 @@ let kernel: Float32Array | undefined
 function createKernel(): Float32Array {
   const taps = 2 * HALF_WIDTH
   const rows = new Float32Array((PHASES + 1) * taps)
+  const most = besselI0(BETA)
   for (let phase = 0; phase <= PHASES; phase++) {
     for (let k = 0; k < taps; k++) {
       const distance = phase / PHASES - (k - HALF_WIDTH + 1)
       const edge = distance / HALF_WIDTH
-      const window = Math.abs(edge) >= 1 ? 0 : besselI0(BETA * Math.sqrt(1 - edge * edge)) / besselI0(BETA)
+      const window = Math.abs(edge) >= 1 ? 0 : besselI0(BETA * Math.sqrt(1 - edge * edge)) / most
       const angle = Math.PI * CUTOFF * distance
       rows[phase * taps + k] = window * CUTOFF * (Math.abs(angle) < 1e-9 ? 1 : Math.sin(angle) / angle)
     }
@@ -50,7 +51,9 @@ function besselI0(x: number): number {
   let term = 1
   let sum = 1
   for (let i = 1; i < 40; i++) {
-    term *= (x / (2 * i)) ** 2
+    const part = x / (2 * i)
+    term *= part * part
+    if (sum + term === sum) break
     sum += term
   }
   return sum

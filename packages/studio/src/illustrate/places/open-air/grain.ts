@@ -14,22 +14,26 @@ export function createGrain(noise: Noise): (u: number, v: number) => number {
   const start = Math.floor(noise.hash(7, 3) * 500)
   for (let octave = 0, cells = CELLS, weight = 0.52; octave < 3; octave++, cells *= 2, weight *= 0.56) {
     const perCell = SIZE / cells
-    for (let y = 0; y < SIZE; y++) {
-      const row = Math.floor(y / perCell)
-      const fy = y / perCell - row
-      const v = fy * fy * (3 - 2 * fy)
-      const below = (row + 1) % cells
+    const seed = start + octave * 131
+    // Each line of corners, drawn out to the tile's width.
+    const lines = Array.from({ length: cells }, (_, row) => {
+      const line = new Float32Array(SIZE)
       for (let x = 0; x < SIZE; x++) {
         const column = Math.floor(x / perCell)
         const fx = x / perCell - column
         const u = fx * fx * (3 - 2 * fx)
-        const right = (column + 1) % cells
-        const seed = start + octave * 131
-        const top = noise.hash(column + seed, row) * (1 - u) + noise.hash(right + seed, row) * u
-        const bottom = noise.hash(column + seed, below) * (1 - u) + noise.hash(right + seed, below) * u
-        const at = y * SIZE + x
-        tile[at] = tile[at]! + (top + (bottom - top) * v - 0.5) * weight
+        line[x] = noise.hash(column + seed, row) * (1 - u) + noise.hash(((column + 1) % cells) + seed, row) * u
       }
+      return line
+    })
+    for (let y = 0; y < SIZE; y++) {
+      const row = Math.floor(y / perCell)
+      const fy = y / perCell - row
+      const v = fy * fy * (3 - 2 * fy)
+      const above = lines[row]!
+      const below = lines[(row + 1) % cells]!
+      for (let x = 0, at = y * SIZE; x < SIZE; x++, at++)
+        tile[at] = tile[at]! + (above[x]! + (below[x]! - above[x]!) * v - 0.5) * weight
     }
   }
   const scale = SIZE / CELLS

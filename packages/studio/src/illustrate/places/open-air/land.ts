@@ -193,7 +193,9 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
       0,
       (across * sun[0] + lookY * sun[1] + sun[2]) / Math.sqrt(across * across + lookY * lookY + 1),
     )
-    const sunGlow = (toSun ** 5 * 0.55 + toSun ** 24 * 0.6) * glow
+    const toSun4 = toSun * toSun * toSun * toSun
+    const toSun8 = toSun4 * toSun4
+    const sunGlow = (toSun4 * toSun * 0.55 + toSun8 * toSun8 * toSun8 * 0.6) * glow
     const q = at * 6
     for (let c = 0; c < 3; c++) {
       const own = c === 0 ? ground.red : c === 1 ? ground.green : ground.blue
@@ -246,11 +248,13 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
   }
 
   // Level of the texture at each distance: waves of GRAIN_PIXELS across, longer where a pixel spans much ground in depth.
-  const levels = new Float32Array(rows)
+  const scales = new Float32Array(rows)
+  const coarseShares = new Float32Array(rows)
+  const grainPixels = Math.max(5, (GRAIN_PIXELS * height) / 1920)
   for (let j = 0; j < rows; j++) {
-    const z = distances[j]!
-    const grainPixels = Math.max(5, (GRAIN_PIXELS * height) / 1920)
-    levels[j] = Math.log2((grainPixels * z) / focal)
+    const level = Math.log2((grainPixels * distances[j]!) / focal)
+    scales[j] = 2 ** -Math.floor(level)
+    coarseShares[j] = level - Math.floor(level)
   }
   const out = new Float32Array(4)
   const fibre = createGrain(noise)
@@ -269,15 +273,12 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
     const depth = distances[from]! + (distances[from + next]! - distances[from]!) * share
     let texture = 1
     if (grain > 0) {
-      const level = levels[from]!
-      const whole = Math.floor(level)
-      const coarser = level - whole
-      const scale = 2 ** -whole
+      const scale = scales[from]!
       const u = ((x - middle) / focal) * depth * scale
       const v = (depth * 0.55 + ((horizon - pixelRow) / focal) * depth * 1.3) * scale
       const fine = fibre(u, v)
       const coarse = fibre(u * 0.5, v * 0.5)
-      texture = 1 + (fine + (coarse - fine) * coarser) * 2.2 * grain
+      texture = 1 + (fine + (coarse - fine) * coarseShares[from]!) * 2.2 * grain
     }
     const q00 = near * 6
     const q10 = far * 6
