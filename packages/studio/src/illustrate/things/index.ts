@@ -22,6 +22,7 @@ import { FIRE_THINGS } from './fires.ts'
 import { FURNITURE_THINGS } from './furniture.ts'
 import { HARVEST_THINGS } from './harvest.ts'
 import { HEARTH_THINGS } from './hearth.ts'
+import { HOUSEHOLD_THINGS } from './household.ts'
 import { INSECT_THINGS } from './insects.ts'
 import { INSTRUMENT_THINGS } from './instruments.ts'
 import { KEEPSAKE_THINGS } from './keepsakes.ts'
@@ -49,8 +50,10 @@ import { TREE_THINGS } from './trees.ts'
 import { VESSEL_THINGS } from './vessels.ts'
 import { WALL_THINGS } from './walls.ts'
 import { WILD_ANIMAL_THINGS } from './wild-animals.ts'
+import { WINDBLOWN_THINGS } from './windblown.ts'
 import { WORN_THINGS } from './worn.ts'
 import { WRITING_THINGS } from './writing.ts'
+import { YARD_THINGS } from './yard.ts'
 
 /** Everything that can be put into a place. */
 export const THINGS: readonly Thing[] = [
@@ -77,6 +80,7 @@ export const THINGS: readonly Thing[] = [
   ...FURNITURE_THINGS,
   ...HARVEST_THINGS,
   ...HEARTH_THINGS,
+  ...HOUSEHOLD_THINGS,
   ...INSECT_THINGS,
   ...INSTRUMENT_THINGS,
   ...KEEPSAKE_THINGS,
@@ -104,8 +108,10 @@ export const THINGS: readonly Thing[] = [
   ...VESSEL_THINGS,
   ...WALL_THINGS,
   ...WILD_ANIMAL_THINGS,
+  ...WINDBLOWN_THINGS,
   ...WORN_THINGS,
   ...WRITING_THINGS,
+  ...YARD_THINGS,
 ]
 
 const BY_WORD = new Map(THINGS.flatMap((thing) => [thing.name, ...thing.words].map((word) => [word, thing] as const)))

@@ -15,7 +15,7 @@ const HOLE = () =>
   ])
 
 function paintBrickWall(brush: Brush, random: () => number): void {
-  const { contact, form, fill, inside, spot, ink, line, mottle, fade, side } = brush
+  const { contact, form, inside, spot, ink, line, mottle, fade, side } = brush
   const brick = stuffOf(brush, 'brick')
   const mortar = stuffOf(brush, 'mortar')
   contact(0, 54)

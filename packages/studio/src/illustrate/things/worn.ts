@@ -1,6 +1,6 @@
 import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
-import { blob, box, curve, limb, oval, polygon } from './shapes.ts'
+import { blob, curve, limb, oval, polygon } from './shapes.ts'
 import { sketch } from './sketch.ts'
 import { dimmed, stuffOf } from './stuffs.ts'
 
@@ -65,6 +65,30 @@ function paintShoes(brush: Brush, random: () => number): void {
   context.restore()
 }
 
+const sleeve = (way: number) =>
+  blob([
+    way * 13,
+    -84,
+    way * 22,
+    -78,
+    way * 27,
+    -60,
+    way * 29,
+    -38,
+    way * 28,
+    -30,
+    way * 28,
+    -30,
+    way * 19,
+    -30,
+    way * 19,
+    -30,
+    way * 18,
+    -52,
+    way * 13,
+    -66,
+  ])
+
 function paintCoat(brush: Brush): void {
   const { contact, context, form, inside, crease, line, ball, spot, side } = brush
   const wool = stuffOf(brush, 'wool')
@@ -85,29 +109,6 @@ function paintCoat(brush: Brush): void {
   context.scale(0.82, 0.76)
   // Behind, the lining; then both fronts, sleeves and collar.
   form(blob([-9, -87, -4, -91, 4, -91, 9, -87, 8, -60, -8, -60]), lining, { round: 2, rim: 0.3 })
-  const sleeve = (way: number) =>
-    blob([
-      way * 13,
-      -84,
-      way * 22,
-      -78,
-      way * 27,
-      -60,
-      way * 29,
-      -38,
-      way * 28,
-      -30,
-      way * 28,
-      -30,
-      way * 19,
-      -30,
-      way * 19,
-      -30,
-      way * 18,
-      -52,
-      way * 13,
-      -66,
-    ])
   form(sleeve(-1), wool, { round: 4, rim: 0.8 })
   form(sleeve(1), wool, { round: 4, rim: 0.8 })
   const body = blob([

@@ -57,7 +57,7 @@ function paintPapers(brush: Brush, random: () => number): void {
 }
 
 function paintNotebook(brush: Brush, random: () => number): void {
-  const { contact, form, fill, inside, context, ink, line, spot } = brush
+  const { contact, form, inside, context, ink, line, spot } = brush
   const paper = stuffOf(brush, 'paper')
   const leather = stuffOf(brush, 'leather')
   contact(0, 70)
