@@ -29,15 +29,16 @@ export async function makeVersion(
   { sent, idempotencyKey: key }: { sent: Storyboard; idempotencyKey: string | undefined },
 ): Promise<void> {
   const { storyboard, change } = await planEdited(services, owned, sent)
-  if (!change.isChanged) {
-    throw new AppError('unacceptable', {
-      message: 'This would make the same video again. Change something first.',
-      details: { field: 'storyboard' },
-    })
-  }
   const { accountId, videoId } = owned
   const once = { accountId, call: 'make-version', key, body: { videoId, sent } }
   await answerOnce(services.db, once, async (tx) => {
+    // Asked in here: sent again once the version is there, the storyboard is no longer a change, and the first answer holds.
+    if (!change.isChanged) {
+      throw new AppError('unacceptable', {
+        message: 'This would make the same video again. Change something first.',
+        details: { field: 'storyboard' },
+      })
+    }
     await lockVideo(tx, owned)
     const versions = await versionsOf(tx, videoId)
     if (versions.some(({ finishedAt }) => finishedAt === null)) {
