@@ -1,30 +1,40 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
+import { DEFAULT_STYLE, STYLES } from '@dayreel/catalogue'
 import { Switches } from '../apps/server/src/auth/service/switches.ts'
 import { createPasswords } from '../apps/server/src/auth/service/tokens/passwords.ts'
+import { buildWeb } from '../scripts/build-web.ts'
 import { describeMachine, machineSentence } from './machine.ts'
+import { measure, send, type Call, type Measured } from './measure-calls.ts'
 import { isReached, keepResults, median, round, tableOf, type Line } from './results.ts'
 import { startDayreel } from './running-dayreel.ts'
 import { withScratchFolder } from './scratch-folder.ts'
+import { SUBJECTS } from './subjects.ts'
 
 const PASSWORD = 'a long enough passphrase'
 const EMAIL = 'bench@example.com'
 const COMMAND = fileURLToPath(new URL('../apps/command/src/main.ts', import.meta.url))
-const SUBJECT = 'What if the moon came closer every night?'
+/** As many videos as a page of the list shows. */
+const LISTED = 24
+const SENTENCE = 'The harbour was empty before sunrise, and a single lantern moved along the wall. '
 /** Enough that no limit is what is measured. */
 const PLENTY = JSON.stringify({ points: 100_000_000, seconds: 60 })
 
-type Call = { name: string; method?: string; path: string; body?: () => object; isSignedIn?: boolean }
-type Measured = { name: string; perSecond: number; p50Ms: number; p99Ms: number; calls: number }
-
+const request = (scriptSubject: string) => () => ({
+  scriptSubject,
+  duration: 60,
+  styleId: STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id,
+  voiceId: 'dr-voice-miles',
+})
+const PROFILE: Call = { name: 'GET /api/users/profile', path: '/api/users/profile', isSignedIn: true }
 const CALLS: readonly Call[] = [
   { name: 'GET /health/live', path: '/health/live' },
   { name: 'GET /config.json', path: '/config.json' },
   { name: 'GET / (the home page)', path: '/' },
-  { name: 'GET /api/users/profile', path: '/api/users/profile', isSignedIn: true },
+  PROFILE,
   { name: 'GET /api/users/credits', path: '/api/users/credits', isSignedIn: true },
   {
     name: 'PUT /api/users/profile',
@@ -33,7 +43,23 @@ const CALLS: readonly Call[] = [
     body: () => ({ name: 'Bench', company: 'Dayreel' }),
     isSignedIn: true,
   },
+  { name: `GET /api/videos (a page of ${LISTED})`, path: '/api/videos', isSignedIn: true },
+  {
+    name: 'POST …/estimate (a minute of words)',
+    method: 'POST',
+    path: '/api/projects/estimate',
+    body: request(SENTENCE.repeat(11)),
+    isSignedIn: true,
+  },
 ]
+const LONG_ESTIMATE: Call = {
+  name: 'POST …/estimate (20,000 characters)',
+  method: 'POST',
+  path: '/api/projects/estimate',
+  body: request(SENTENCE.repeat(Math.floor(20_000 / SENTENCE.length))),
+  isSignedIn: true,
+  status: 422,
+}
 const SIGN_IN: Call = {
   name: 'POST /auth/v1/token (sign-in)',
   method: 'POST',
@@ -48,6 +74,7 @@ async function main(): Promise<void> {
   const seconds = quick ? 1 : 8
   const machine = describeMachine()
   say(machineSentence(machine))
+  await buildWeb()
   await withScratchFolder(async (folder) => {
     const dayreel = await startDayreel(join(folder, 'dayreel'), {
       AUTH_RATE_LIMITS: `{"signup":${PLENTY},"token":${PLENTY}}`,
@@ -57,6 +84,7 @@ async function main(): Promise<void> {
     })
     try {
       const token = await signUp(dayreel.url)
+      await fillList(dayreel.url, token)
       const atOnce: Measured[] = []
       say(`\nOne after the other, for ${seconds} s each`)
       const alone: Measured[] = []
@@ -73,51 +101,41 @@ async function main(): Promise<void> {
 
       say('\nThe profile while two low-quality videos are made')
       const rendering = await whileRendering(folder, () =>
-        measure(dayreel.url, CALLS[3]!, { connections: 1, seconds: seconds * 2, token, pauseMs: 10 }),
+        measure(dayreel.url, PROFILE, { connections: 1, seconds: seconds * 2, token, pauseMs: 10 }),
       )
       tell(rendering)
+
+      say('\nThe profile while a script of 20,000 characters is estimated, over and over')
+      const load = { connections: 1, seconds, token }
+      const [estimating, estimates] = await Promise.all([
+        measure(dayreel.url, PROFILE, { ...load, pauseMs: 10 }),
+        measure(dayreel.url, LONG_ESTIMATE, load),
+      ])
+      tell(estimating)
+      tell(estimates)
       const lines: Line[] = [
         { what: 'sign-in against its password hash alone', unit: '×', target: 1.5, result: signInRatio },
         { what: 'profile while two videos render, p99', unit: 'ms', target: 50, result: rendering.p99Ms },
+        { what: 'profile while a long script is estimated, p99', unit: 'ms', target: 50, result: estimating.p99Ms },
       ]
-      const file = await keepResults('api', { machine, quick, lines, alone, atOnce, signIns, hashes, rendering })
+      const file = await keepResults('api', {
+        machine,
+        quick,
+        lines,
+        alone,
+        atOnce,
+        signIns,
+        hashes,
+        rendering,
+        estimating,
+        estimates,
+      })
       say(`\n${tableOf(lines)}\n\nAll numbers: ${file}`)
       if (!quick && !lines.every(isReached)) say('A missed target is a result, not a failure.')
     } finally {
       await dayreel.stop()
     }
   })
-}
-
-type Load = { connections: number; seconds: number; token: string; pauseMs?: number }
-
-/** Each connection asks again as soon as it is answered, or after a pause. The first tenth of the time is not counted. */
-async function measure(url: string, call: Call, { connections, seconds, token, pauseMs }: Load): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const started = performance.now()
-  const countedFrom = started + seconds * 100
-  const end = started + seconds * 1000
-  const durations: number[] = []
-  const ask = async (): Promise<void> => {
-    while (performance.now() < end) {
-      const from = performance.now()
-      await send(url, call, { agent, token })
-      if (from >= countedFrom) durations.push(performance.now() - from)
-      if (pauseMs !== undefined) await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, ask))
-  const countedSeconds = (performance.now() - countedFrom) / 1000
-  agent.destroy()
-  const sorted = durations.toSorted((a, b) => a - b)
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!
-  return {
-    name: call.name,
-    perSecond: durations.length / countedSeconds,
-    p50Ms: at(0.5),
-    p99Ms: at(0.99),
-    calls: durations.length,
-  }
 }
 
 /** By turns, so that whatever else the machine does meets both alike. */
@@ -141,19 +159,25 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - from
 }
 
-/** Makes videos over and over, two at once, until the work is done. */
+/**
+ * Makes videos over and over, two at once, until the work is done.
+ *
+ * @throws {Error} where a video could not be made: then nothing was rendered beside the work.
+ */
 async function whileRendering<T>(folder: string, work: () => Promise<T>): Promise<T> {
   let isDone = false
+  let failures = 0
   const renders = new Set<ChildProcess>()
   const render = (i: number): void => {
-    if (isDone) return
-    const options = [SUBJECT, '--duration', '20', '--quality', 'low', '--out', join(folder, `video-${i}.mp4`)]
+    if (isDone || failures > 0) return
+    const options = [SUBJECTS[0], '--duration', '20', '--quality', 'low', '--out', join(folder, `video-${i}.mp4`)]
     const child = spawn(process.execPath, [COMMAND, ...options, '--work', join(folder, `steps-${i}-${Date.now()}`)], {
       stdio: 'ignore',
     })
     renders.add(child)
-    child.on('exit', () => {
+    child.on('exit', (status) => {
       renders.delete(child)
+      if (!isDone && status !== 0) failures++
       render(i)
     })
   }
@@ -161,53 +185,43 @@ async function whileRendering<T>(folder: string, work: () => Promise<T>): Promis
   render(2)
   await new Promise((resolve) => setTimeout(resolve, 1_000)) // until both are at work
   try {
-    return await work()
+    const result = await work()
+    if (failures > 0) throw new Error('a video that was to be rendered beside the work could not be made')
+    return result
   } finally {
     isDone = true
     await Promise.all([...renders].map((child) => new Promise((resolve) => child.on('exit', resolve).kill('SIGKILL'))))
   }
 }
 
-async function signUp(url: string): Promise<string> {
-  const call = { name: '', method: 'POST', path: '/auth/v1/signup', body: () => ({ email: EMAIL, password: PASSWORD }) }
-  const { access_token } = JSON.parse(await send(url, call, { agent: new Agent() })) as { access_token: string }
-  return access_token
+/** Fills a page of the list, with videos that are cancelled at once: nothing is to be made meanwhile. */
+async function fillList(url: string, token: string): Promise<void> {
+  const agent = new Agent({ keepAlive: true })
+  const post = { method: 'POST', isSignedIn: true }
+  for (let i = 0; i < LISTED; i++) {
+    const path = '/api/projects/generate-from-script'
+    const start = { ...post, name: 'starting a video', path, body: request(`${i}. ${SENTENCE}`), status: 201 }
+    const { id } = JSON.parse(await send(url, start, { agent, token })) as { id: string }
+    await send(url, { ...post, name: 'cancelling it', path: `/api/videos/${id}/cancel` }, { agent, token })
+  }
+  agent.destroy()
 }
 
-/** @throws {Error} for any answer but a good one: the speed of errors is nobody's wish. */
-function send(url: string, call: Call, { agent, token }: { agent: Agent; token?: string }): Promise<string> {
-  const body = call.body === undefined ? undefined : JSON.stringify(call.body())
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      `${url}${call.path}`,
-      {
-        agent,
-        method: call.method ?? 'GET',
-        headers: {
-          ...(body === undefined
-            ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-          ...(call.isSignedIn && token !== undefined ? { authorization: `Bearer ${token}` } : {}),
-        },
-      },
-      (incoming) => {
-        let text = ''
-        incoming.setEncoding('utf8').on('data', (part: string) => (text += part))
-        incoming.on('end', () => {
-          if (incoming.statusCode === 200) resolve(text)
-          else reject(new Error(`${call.name} answered ${incoming.statusCode}: ${text.slice(0, 200)}`))
-        })
-      },
-    )
-    outgoing.on('error', reject)
-    outgoing.end(body)
-  })
+async function signUp(url: string): Promise<string> {
+  const call = {
+    name: 'signing up',
+    method: 'POST',
+    path: '/auth/v1/signup',
+    body: () => ({ email: EMAIL, password: PASSWORD }),
+  }
+  const { access_token } = JSON.parse(await send(url, call, { agent: new Agent() })) as { access_token: string }
+  return access_token
 }
 
 function tell(measured: Measured): Measured {
   const { name, perSecond, p50Ms, p99Ms } = measured
   say(
-    `  ${name.padEnd(30)}${String(Math.round(perSecond)).padStart(6)}/s   p50 ${p50Ms.toFixed(2)} ms   p99 ${p99Ms.toFixed(2)} ms`,
+    `  ${name.padEnd(37)}${String(Math.round(perSecond)).padStart(6)}/s   p50 ${p50Ms.toFixed(2)} ms   p99 ${p99Ms.toFixed(2)} ms`,
   )
   return measured
 }
