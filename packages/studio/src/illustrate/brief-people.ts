@@ -34,23 +34,59 @@ export function readPeople(
   things: readonly string[],
   request: SceneWords,
 ): Brief['people'] {
-  const spokenPose = firstName([prompt], POSES) ?? liesWell(firstName([text], POSES), place)
-  const pose = spokenPose ?? (varyBy(request, 'pose') % 3 === 0 ? 'walk' : 'stand')
-  const named = countPeople(prompt)
-  if (named !== undefined) return { count: named === 1 && pose === 'embrace' ? 2 : named, pose }
-  const spoken = findPeople(text).filter(({ isCompared }) => !isCompared)[0]?.name
-  if (spoken !== undefined) return { count: spoken, pose }
-  if (text.words.some((word) => PERSON_PRONOUNS.includes(word))) return { count: pose === 'embrace' ? 2 : 1, pose }
-  if (text.words.some((word) => PEOPLE_PRONOUNS.includes(word)) && !UNPEOPLED.includes(place)) return { count: 2, pose }
-  if (UNPEOPLED.includes(place)) return { count: 0, pose }
-  const chance = varyBy(request, 'people') % 10
-  const isSpokenTo = text.words.some((word) => LISTENER_PRONOUNS.includes(word))
-  return { count: chance < (isSpokenTo ? 8 : things.length > 0 ? 2 : 4) ? 1 : 0, pose }
+  const spokenPose = firstName([prompt], POSES) ?? firstName([text], POSES)
+  const told = spokenPose ?? (varyBy(request, 'pose') % 3 === 0 ? 'walk' : 'stand')
+  // Who sleeps where there is nothing to lie on sits, the head bowed.
+  const pose = told === 'lie' && !LYING_PLACES.includes(place) ? 'sit' : told
+  return { count: countFor(pose, prompt, text, place, things, request), pose, ...readState(prompt, text, told) }
 }
 
-/** Who sleeps in the words need not lie in the street. */
-function liesWell(pose: Pose | undefined, place: PlaceName): Pose | undefined {
-  return pose === 'lie' && !['room', 'field', 'coast', 'forest', 'ice', 'desert'].includes(place) ? undefined : pose
+function countFor(
+  pose: Pose,
+  prompt: Phrase,
+  text: Phrase,
+  place: PlaceName,
+  things: readonly string[],
+  request: SceneWords,
+): PeopleCount {
+  const named = countPeople(prompt)
+  if (named !== undefined) return named === 1 && pose === 'embrace' ? 2 : named
+  const spoken = findPeople(text).filter(({ isCompared }) => !isCompared)[0]?.name
+  if (spoken !== undefined) return spoken
+  if (text.words.some((word) => PERSON_PRONOUNS.includes(word))) return pose === 'embrace' ? 2 : 1
+  if (text.words.some((word) => PEOPLE_PRONOUNS.includes(word)) && !UNPEOPLED.includes(place)) return 2
+  if (UNPEOPLED.includes(place)) return 0
+  const chance = varyBy(request, 'people') % 10
+  const isSpokenTo = text.words.some((word) => LISTENER_PRONOUNS.includes(word))
+  return chance < (isSpokenTo ? 8 : things.length > 0 ? 2 : 4) ? 1 : 0
+}
+
+/** Where a bed, a bench or a rug fits. */
+const LYING_PLACES: readonly PlaceName[] = [
+  'room',
+  'field',
+  'coast',
+  'lake',
+  'forest',
+  'desert',
+  'station',
+  'street',
+  'corridor',
+  'library',
+]
+
+const WOMEN =
+  /^(?:she|her|hers|herself|woman|women|girl|girls|lady|mother|grandmother|grandma|daughter|sister|wife|widow|queen|bride|princess)$/
+const MEN =
+  /^(?:he|him|his|himself|man|men|boy|boys|gentleman|father|grandfather|grandpa|son|brother|husband|king|prince)$/
+const ASLEEP = /^(?:sleep|sleeps|sleeping|slept|asleep|sleeper|sleepers|napping|dozing|dreaming)$/
+
+/** What the words say of the first of them: a woman or a man, awake or asleep. */
+function readState(prompt: Phrase, text: Phrase, pose: Pose): Pick<Brief['people'], 'sex' | 'isAsleep'> {
+  const words = [...prompt.words, ...text.words]
+  const told = words.find((word) => WOMEN.test(word) || MEN.test(word))
+  const isAsleep = pose === 'lie' || (pose === 'sit' && words.some((word) => ASLEEP.test(word)))
+  return { ...(told !== undefined && { sex: WOMEN.test(told) ? 'woman' : 'man' }), ...(isAsleep && { isAsleep }) }
 }
 
 /** People named, but for those who are among the things, such as an astronaut. */

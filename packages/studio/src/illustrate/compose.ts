@@ -5,7 +5,7 @@ import type { Brief, Film, PlacePainter, Pose, Shot, ShotSize, Stage, Thing } fr
 import { isAfloat, bankOf, placeThing, waterOf } from './place-thing.ts'
 import { putCloseThing } from './put-close-thing.ts'
 import { putFigures, putPassengers } from './put-figures.ts'
-import { isHeldUp, putHeldUp, putPortrait } from './put-portrait.ts'
+import { putPortrait } from './put-portrait.ts'
 import { putForeground } from './foreground.ts'
 import { putThing } from './put-things.ts'
 import { isSmall } from './shot-plan.ts'
@@ -59,24 +59,19 @@ export function composeScene(composition: Composition): Scene {
     const isPeopled = brief.people.count > 0
     if (isPeopled && isSmall(hero) && hero.aspect < 1.1) putPeople(film, stage, composition, undefined, undefined)
     soften(film, (shot.size === 'perch' ? 0.0025 : 0.008) * (composition.isDrawn ? 0.4 : 1))
-    const figure = brief.figure ?? composition.figure
-    // A thing in a hand now and then: more often where people are spoken of.
-    const isInHand = shot.size === 'insert' && isHeldUp(hero) && shot.random() < (isPeopled ? 0.7 : 0.35)
-    heroStanding = isInHand
-      ? putHeldUp(film, stage, shot, figure, hero)
-      : putCloseThing(film, stage, shot, hero, things.slice(1), closeness)
+    heroStanding = putCloseThing(film, stage, shot, hero, things.slice(1), closeness)
     shown.push({ standing: heroStanding, aspect: hero.aspect })
   } else if (shot.size === 'close' && brief.people.count > 0) {
-    const held = things.find(isHeldUp)
-    for (const thing of things) if (thing.where === 'sky' || !isSmall(thing)) putIntoPlace(thing)
+    for (const thing of things) if (mayBeBehindFace(thing)) putIntoPlace(thing)
     soften(film, composition.isDrawn ? 0.003 : 0.007)
-    lead = putPortrait(film, stage, shot, brief.figure ?? composition.figure, held, closeness)
+    lead = putPortrait(film, stage, shot, brief.figure ?? composition.figure, closeness)
   } else {
     // What people carry is in their hand; the rest stands where it belongs.
     const isLed = brief.people.count > 0
     const carried = isLed && stage.hasGround ? things.find(isHeld) : undefined
     const ordered = things
-      .filter((thing) => thing !== carried)
+      // What is small and not the matter would lie about on the ground.
+      .filter((thing) => thing !== carried && (thing === hero || thing.where !== 'hand'))
       .sort((a, b) => Number(b.where === 'sky') - Number(a.where === 'sky'))
     for (const thing of ordered) putIntoPlace(thing)
     if (isLed) lead ??= putPeople(film, stage, composition, hero === carried ? undefined : hero, heroStanding, carried)
@@ -151,8 +146,16 @@ function mayComeClose(thing: Thing): boolean {
   return isSmall(thing) || thing.where === 'wall' || thing.metres > 1.65
 }
 
+/** No bird crosses a face, and what is small is lost behind one. */
+function mayBeBehindFace(thing: Thing): boolean {
+  return thing.where === 'sky' ? thing.metres >= 8 : !isSmall(thing)
+}
+
 /** With people beside the first thing there is no room for another large one on the ground. */
-function withoutClutter(things: readonly Thing[], { people, isAboutThing }: Brief): readonly Thing[] {
+function withoutClutter(things: readonly Thing[], { people, isAboutThing, isAlone }: Brief): readonly Thing[] {
+  // What stands alone has only sun, moon and stars for company.
+  if (isAlone && !things.every(isSmall))
+    return things.filter((thing, i) => i === 0 || isSmall(thing) || (thing.where === 'sky' && thing.metres >= 8))
   if (people.count === 0) return things
   const most = isAboutThing ? 1 : 2
   const large = things.filter((thing) => thing.where === 'ground' && !isSmall(thing))

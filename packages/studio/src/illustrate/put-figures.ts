@@ -1,11 +1,13 @@
 import { createRandom, pick, type Random } from '../lib/random.ts'
 import { clamp } from './math.ts'
-import type { Film, Pose, Shot, Stage, Thing } from './painting.ts'
+import type { Film, PlaceName, Pose, Shot, Stage, Thing } from './painting.ts'
 import { createSprite, putSprite, putThing } from './put-things.ts'
 import { findClearStanding, type Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
-import { drawFigure, FIGURE_KINDS, handOf, type FigureKind } from './things/figures.ts'
+import { drawFigure, FIGURE_KINDS, handOf, kindNamed, type FigureKind } from './things/figures.ts'
 import { WARDROBES } from './things/figure-kinds.ts'
+import { drawSleeper, type Berth } from './things/figure-sleeper.ts'
+import { putCrag } from './put-crag.ts'
 
 type People = {
   count: number
@@ -25,7 +27,7 @@ type People = {
 }
 
 /** How high a body in a pose reaches, in standing heights. */
-const POSE_HEIGHTS: Partial<Record<Pose, number>> = { sit: 0.62, kneel: 0.68, lie: 0.25 }
+const POSE_HEIGHTS: Partial<Record<Pose, number>> = { sit: 0.62, kneel: 0.68, lie: 0.42 }
 
 /** Puts people into the picture, the farther ones first. @returns where the first of them stands. */
 export function putFigures(film: Film, stage: Stage, shot: Shot, people: People): Standing {
@@ -35,31 +37,19 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
   const isFront = people.isFront || people.pose === 'read'
   const pose = people.pose === 'embrace' && people.count < 2 ? 'stand' : people.pose
   const metres = WARDROBES[first].metres
-  const head = POSE_HEIGHTS[people.pose] ?? 0.93
-  const lead = stage.hasGround
-    ? findClearStanding(film, stage, {
-        x: people.x,
-        half: 0.15,
-        metres,
-        wished: people.wished,
-        stretch: 1.5,
-        head,
-        mayLeaveFrame: people.mayLeaveFrame,
-      })
-    : {
-        x: people.x,
-        base: film.height * (0.5 + people.wished * 0.5),
-        height: film.height * people.wished,
-        depth: stage.subjectZ,
-      }
-  const others = Array.from({ length: people.count - 1 }, (_, i) =>
-    besides(film, stage, lead, i, people.count, pose === 'embrace' ? 0.24 : 0.36, random),
+  const isBorne = isWithoutGround(stage, shot)
+  const lead = isBorne
+    ? putCrag(film, stage, shot, { x: people.x, height: film.height * Math.min(people.wished, 0.5) })
+    : findPlace(film, stage, people, metres)
+  const others = Array.from({ length: pose === 'lie' ? 0 : people.count - 1 }, (_, i) =>
+    besides(film, stage, lead, i, isBorne, people.count, pose === 'embrace' ? 0.15 : 0.34, random),
   )
   const group = [...others, lead].sort((a, b) => b.depth - a.depth)
   for (const standing of group) {
     const isLead = standing === lead
-    const isPair = pose === 'embrace' || people.count === 2
-    const kind = isLead ? first : companionOf(shot, first, others.indexOf(standing))
+    const isPair = others.length === 1 || pose === 'embrace'
+    const rank = others.indexOf(standing)
+    const kind = isLead ? first : companionOf(shot, first, rank)
     const own =
       isLead || pose === 'embrace' || random() < 0.6 ? pose : pick(['stand', 'walk', 'stand'] as const, random)
     const inwards = standing.x < lead.x ? 1 : -1
@@ -73,10 +63,20 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
         ? inwards
         : people.facing
     const size = isLead ? standing.height : (standing.height * WARDROBES[kind].metres) / metres
-    putFigure(film, stage, shot, { ...standing, height: size }, kind, unarmed(own, isLead), facing, isFront)
+    const person = { kind, pose: unarmed(own, isLead), rank, facing, isFront, ...(isBorne && { turn: 0 }) }
+    putFigure(film, stage, shot, { ...standing, height: size }, person)
     if (isLead && people.carried) putInHand(film, stage, shot, people.carried, { standing, kind, pose: own, facing })
   }
   return { ...lead, height: lead.height * (POSE_HEIGHTS[people.pose] ?? 1) }
+}
+
+/** Ground to stand on, or a place in the air of a place that has none. */
+function findPlace(film: Film, stage: Stage, { x, wished, pose, mayLeaveFrame }: People, metres: number): Standing {
+  const { height } = film
+  if (!stage.hasGround)
+    return { x, base: height * (0.5 + wished * 0.5), height: height * wished, depth: stage.subjectZ }
+  const head = POSE_HEIGHTS[pose] ?? 0.93
+  return findClearStanding(film, stage, { x, half: 0.15, metres, wished, stretch: 1.5, head, mayLeaveFrame })
 }
 
 /** Only the first of a group holds, reads or waves. */
@@ -123,45 +123,62 @@ export function putPassengers(
   const height = (boat.height * WARDROBES[named].metres) / boatMetres
   const standing = { x: boat.x, base: boat.base - boat.height * 0.3, height, depth: boat.depth }
   const afloat = { ...stage, hasGround: false }
-  if (count < 2) putFigure(film, afloat, shot, standing, named, 'sit', undefined, false, 0)
+  const seated = { pose: 'sit', isFront: false, turn: 0 } as const
+  if (count < 2)
+    putFigure(film, afloat, shot, standing, {
+      ...seated,
+      kind: named,
+      rank: LEAD,
+      facing: boat.x < film.width / 2 ? 1 : -1,
+    })
   else {
     const apart = boat.height * 0.55
     const other = companionOf(shot, named, 0)
-    putFigure(film, afloat, shot, { ...standing, x: boat.x - apart }, named, 'sit', 1, false, 0)
-    putFigure(film, afloat, shot, { ...standing, x: boat.x + apart }, other, 'sit', -1, false, 0)
+    putFigure(film, afloat, shot, { ...standing, x: boat.x - apart }, { ...seated, kind: named, rank: LEAD, facing: 1 })
+    putFigure(film, afloat, shot, { ...standing, x: boat.x + apart }, { ...seated, kind: other, rank: 0, facing: -1 })
   }
   return { ...standing, height: height * 0.6 }
 }
 
-function putFigure(
-  film: Film,
-  stage: Stage,
-  shot: Shot,
-  standing: Standing,
-  kind: FigureKind,
-  pose: Pose,
-  facing: -1 | 1 | undefined,
-  isFront: boolean,
-  turn = stage.hasGround ? 0 : (shot.random() - 0.5) * 0.5,
-): void {
+/** The first of the people, whose words the scene has; the others are counted from 0. */
+const LEAD = -1
+
+type Person = { kind: FigureKind; pose: Pose; rank: number; facing: -1 | 1; isFront: boolean; turn?: number }
+
+function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standing, person: Person): void {
+  const { kind, pose, rank, facing, isFront } = person
   const { colors, gain } = colorsFor(stage, shot.palette, standing.depth)
+  const { people, mood, place } = shot.brief
+  const turn = person.turn ?? (stage.hasGround ? 0 : (shot.random() - 0.5) * 0.5)
+  const sex = rank === LEAD ? people.sex : undefined
+  const request = {
+    pose,
+    kind,
+    identity: rank === LEAD ? shot.likeness : `${shot.likeness} companion ${rank}`,
+    ...(sex && { sex }),
+    colors,
+    keySide: stage.keySide,
+    detail: clamp((standing.height / film.height - 0.06) / 0.3),
+    facing,
+    isFront,
+    isBowed: mood === 'sad' || people.isAsleep === true,
+  }
   const sprite = createSprite(standing.height, pose === 'lie' ? 1.3 : 0.7)
-  const detail = clamp((standing.height / film.height - 0.06) / 0.3)
-  sprite.draw(
-    (context) =>
-      drawFigure(context, {
-        pose,
-        kind,
-        colors,
-        keySide: stage.keySide,
-        random: shot.random,
-        detail,
-        isFront,
-        ...(facing && { facing }),
-      }),
-    turn,
-  )
+  sprite.draw((context) => {
+    if (pose === 'lie') drawSleeper(context, request, berthIn(place))
+    else drawFigure(context, request)
+  }, turn)
   putSprite(film, stage, sprite.canvas, standing, gain, stage.hasGround)
+}
+
+/** Where nobody can stand: on clouds, or on water without a boat. */
+function isWithoutGround(stage: Stage, { brief }: Shot): boolean {
+  return brief.place === 'sea' || (!stage.hasGround && brief.place !== 'underwater')
+}
+
+function berthIn(place: PlaceName): Berth {
+  if (place === 'room') return 'bed'
+  return place === 'station' || place === 'street' || place === 'corridor' || place === 'library' ? 'bench' : 'rug'
 }
 
 /** A place beside or behind the first person. */
@@ -170,6 +187,7 @@ function besides(
   stage: Stage,
   lead: Standing,
   index: number,
+  isBorne: boolean,
   count: number,
   apart: number,
   random: Random,
@@ -186,16 +204,23 @@ function besides(
     film.width * 0.06,
     film.width * 0.94,
   )
-  const base = stage.hasGround ? stage.groundAt(x, depth) : lead.base + (random() - 0.5) * height * 0.4
+  const base = isBorne
+    ? lead.base
+    : stage.hasGround
+      ? stage.groundAt(x, depth)
+      : lead.base + (random() - 0.5) * height * 0.4
   return { x, base, height, depth }
 }
 
-/** Who else is there: the same ones in all scenes of a video. Only travellers carry a rucksack. */
-function companionOf({ likeness }: Shot, first: FigureKind, rank: number): FigureKind {
-  const others = FIGURE_KINDS.filter((kind) => kind !== first && kind !== 'backpack')
-  return pick(others, createRandom(`${likeness} companion ${rank}`))
-}
-
-function kindNamed(name: string): FigureKind {
-  return (FIGURE_KINDS as readonly string[]).includes(name) ? (name as FigureKind) : 'coat'
+/**
+ * Who else is there: the same ones in all scenes of a video, no two of a kind but for children. Only travellers carry a rucksack;
+ * who embraces someone embraces one of the other sex.
+ */
+function companionOf({ likeness, brief }: Shot, first: FigureKind, rank: number): FigureKind {
+  if (first === 'child') return 'child'
+  if (brief.people.pose === 'embrace' && rank === 0) return first === 'dress' ? 'coat' : 'dress'
+  const random = createRandom(`${likeness} companions`)
+  const others: FigureKind[] = FIGURE_KINDS.filter((kind) => kind !== first && kind !== 'backpack')
+  for (let i = 0; i < rank; i++) others.splice(Math.floor(random() * others.length), 1)
+  return pick(others, random)
 }

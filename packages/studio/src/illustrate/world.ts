@@ -41,7 +41,8 @@ const PALETTE_MOODS = createWordTable<PaletteName>([
 
 const FIGURE_HINTS = createWordTable<string>([
   ['child', 'child children boy girl kid kids childhood school'],
-  ['old', 'grandmother grandfather old elderly grandpa grandma age aging'],
+  ['old', 'grandfather old_man oldest old elderly grandpa age aging'],
+  ['grandmother', 'grandmother grandma granny old_woman oldest_woman elderly_woman old_lady widow'],
   ['dress', 'woman women queen princess mother wife bride'],
   ['hooded', 'monk wizard witch ghost stranger hacker prophet legend knight myth fantasy'],
   [
@@ -70,7 +71,7 @@ function figuresFor(words: readonly string[]): readonly FigureKind[] {
   return FIGURE_KINDS.filter((kind) => kind !== 'backpack' && !unfit.includes(kind))
 }
 const HIS: readonly FigureKind[] = ['suit', 'worker', 'old']
-const HERS: readonly FigureKind[] = ['dress']
+const HERS: readonly FigureKind[] = ['dress', 'grandmother']
 
 /** What everything that comes back in a video is varied by. */
 export function likenessOf({ palette, figure, light }: World): string {

@@ -1,8 +1,9 @@
 import type { Path2D } from '@napi-rs/canvas'
-import type { Brush, Tone } from './brush.ts'
+import type { FigureBrush } from './figure-brush.ts'
 import type { Wardrobe } from './figure-kinds.ts'
+import type { Look } from './figure-looks.ts'
 import { at, between, type Side, type Skeleton, type Spot } from './figure-poses.ts'
-import { blob, limb, polygon, union } from './shapes.ts'
+import { blob, limb, union } from './shapes.ts'
 
 /**
  * The trunk, the sleeves and what hangs below, in one cloth and so in one shape; returns its outline.
@@ -10,15 +11,15 @@ import { blob, limb, polygon, union } from './shapes.ts'
  * @param sleeves outlines of the arms as far as the cloth covers them.
  */
 export function paintTrunk(
-  brush: Brush,
+  brush: FigureBrush,
   skeleton: Skeleton,
   wardrobe: Wardrobe,
-  cloth: Tone,
+  look: Look,
   sleeves: readonly Path2D[],
-  detail: number,
 ): Path2D {
   const { near, far, neck } = skeleton
-  const { form, fade, ink, inside } = brush
+  const { fill, inside, spot, stroke, stuff } = brush
+  const cloth = stuff(look.top)
   const hemNear = alongLeg(near, wardrobe.hem)
   const hemFar = alongLeg(far, wardrobe.hem)
   const hanging =
@@ -27,19 +28,21 @@ export function paintTrunk(
       : skeleton.isUpright
         ? [skirtOutline(skeleton, wardrobe, hemNear, hemFar)]
         : [tail(near, wardrobe), tail(far, wardrobe), limb([...at(near.hip), 6.2, ...at(far.hip), 6.2])]
-  const body = trunkOutline(skeleton, wardrobe)
-  const outline = union(body, ...hanging, ...sleeves)
-  form(outline, cloth, { round: 4, rim: 0.9, sink: 0.2 })
+  const outline = union(trunkOutline(skeleton, wardrobe), ...hanging, ...sleeves)
+  fill(outline, cloth.base)
   inside(outline, () => {
-    fade(
-      polygon([neck.x - 9, neck.y - 2, neck.x + 9, neck.y - 2, neck.x + 9, neck.y + 5, neck.x - 9, neck.y + 5]),
-      ink.dark,
-      ink.dark,
-      0.32,
-      0,
-    )
+    spot(neck.x, neck.y + 2, 9, 6, cloth.deep, 0.6)
+    const waist = between(between(near.shoulder, far.shoulder, 0.5), between(near.hip, far.hip, 0.5), 0.75)
+    spot(...at(waist), 10, 6, cloth.deep, 0.25)
+    if (wardrobe.hem < 0.3 || !skeleton.isUpright) return
+    const [hipLeft, hipRight] = near.hip.x < far.hip.x ? [near.hip, far.hip] : [far.hip, near.hip]
+    const [left, right] = hemNear.x < hemFar.x ? [hemNear, hemFar] : [hemFar, hemNear]
+    for (const share of [0.12, 0.46, 0.8]) {
+      const top = between(hipLeft, hipRight, 0.16 + share * 0.68, 0, 2)
+      const end = between(left, right, share * 1.3 - 0.15, (share - 0.5) * (2 + wardrobe.flare * 7), 4)
+      stroke([...at(top), 0.1, ...at(between(top, end, 0.5)), 0.7, ...at(end), 1.2], cloth.deep, 0.35)
+    }
   })
-  if (detail >= 0.25) inside(outline, () => paintFolds(brush, skeleton, wardrobe, cloth, hemNear, hemFar))
   return outline
 }
 
@@ -151,61 +154,4 @@ function skirtOutline(
     waistLeft.x,
     waistLeft.y,
   ])
-}
-
-function paintFolds(
-  { crease, stroke }: Brush,
-  { near, far, neck, facing, isUpright }: Skeleton,
-  wardrobe: Wardrobe,
-  cloth: Tone,
-  hemNear: Spot,
-  hemFar: Spot,
-): void {
-  const spine = (share: number, aside = 0): Spot =>
-    between(neck, between(near.hip, far.hip, 0.5), share, aside * facing)
-  if (wardrobe.hairstyle !== 'hood')
-    stroke([...at(spine(0.16)), 0.1, ...at(spine(0.5, -0.5)), 0.24, ...at(spine(0.9)), 0.1], cloth.deep, 0.45)
-  for (const [limbs, way] of [
-    [near, facing],
-    [far, -facing],
-  ] as const) {
-    const pit = between(limbs.shoulder, limbs.hip, 0.17, -way * 0.6)
-    crease([...at(pit), 0.3, pit.x - way * 3.4, pit.y + 3.4, 0.2, pit.x - way * 6, pit.y + 4, 0.05], cloth, 0.4)
-    crease(
-      [pit.x + way * 0.4, pit.y + 2.6, 0.24, pit.x - way * 2.4, pit.y + 7, 0.16, pit.x - way * 3, pit.y + 10, 0.05],
-      cloth,
-      0.35,
-    )
-    const waist = between(limbs.shoulder, limbs.hip, 0.7, way * 1.4)
-    crease(
-      [...at(waist), 0.26, waist.x - way * 3, waist.y + 1.8, 0.22, waist.x - way * 6, waist.y + 1.6, 0.05],
-      cloth,
-      0.4,
-    )
-    crease(
-      [waist.x, waist.y - 3.4, 0.2, waist.x - way * 3.4, waist.y - 0.8, 0.18, waist.x - way * 5.6, waist.y - 1, 0.05],
-      cloth,
-      0.3,
-    )
-  }
-  if (wardrobe.hem < 0.3 || !isUpright) return
-  const [hipLeft, hipRight] = near.hip.x < far.hip.x ? [near.hip, far.hip] : [far.hip, near.hip]
-  const [left, right] = hemNear.x < hemFar.x ? [hemNear, hemFar] : [hemFar, hemNear]
-  const folds = wardrobe.flare > 0.6 ? [0.06, 0.24, 0.42, 0.6, 0.78, 0.94] : [0.14, 0.5, 0.84]
-  for (const share of folds) {
-    const top = between(hipLeft, hipRight, 0.16 + share * 0.68, 0, 3 + ((share * 7) % 3))
-    const end = between(left, right, share * 1.3 - 0.15, (share - 0.5) * (2 + wardrobe.flare * 7), 4)
-    crease(
-      [
-        ...at(top),
-        0.08,
-        ...at(between(top, end, 0.5, (share - 0.5) * 1.6)),
-        0.34 + wardrobe.flare * 0.2,
-        ...at(end),
-        0.6,
-      ],
-      cloth,
-      0.42,
-    )
-  }
 }

@@ -1,8 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { createRandom } from '../../lib/random.ts'
 import type { Pose, ThingColors } from '../painting.ts'
-import { FIGURE_KINDS, drawFigure, groupOf, type FigureKind, type FigureRequest } from './figures.ts'
+import { lookOf } from './figure-looks.ts'
+import { drawSleeper } from './figure-sleeper.ts'
+import { FIGURE_KINDS, drawFigure, type FigureKind, type FigureRequest } from './figures.ts'
 
 const COLORS: ThingColors = {
   lit: '#f0bb88',
@@ -13,19 +14,7 @@ const COLORS: ThingColors = {
   accent: '#d4553a',
   accent2: '#3f94a0',
 }
-const POSES: readonly Pose[] = [
-  'stand',
-  'walk',
-  'sit',
-  'reach',
-  'run',
-  'look-up',
-  'kneel',
-  'lie',
-  'wave',
-  'point',
-  'hold',
-]
+const POSES: readonly Pose[] = ['stand', 'walk', 'sit', 'reach', 'run', 'look-up', 'kneel', 'wave', 'point', 'hold']
 const HEIGHT = 100
 const SIZE = 180
 const GROUND = 150
@@ -39,7 +28,7 @@ function drawn(kind: FigureKind, pose: Pose, options: Partial<FigureRequest> = {
     kind,
     colors: COLORS,
     keySide: -1,
-    random: createRandom('figure'),
+    identity: 'ember coat soft',
     detail: 1,
     facing: 1,
     ...options,
@@ -90,7 +79,6 @@ describe.each(FIGURE_KINDS)('%s', (kind) => {
     const height = (pose: Pose) => shapes[POSES.indexOf(pose)]!.height
     expect(height('sit')).toBeLessThan(0.68)
     expect(height('kneel')).toBeLessThan(0.85)
-    expect(height('lie')).toBeLessThan(0.35)
     expect(height('run')).toBeGreaterThan(0.85)
   })
 })
@@ -125,32 +113,46 @@ test('facing left mirrors where the figure looks', () => {
   expect(SIZE / 2 - left.left).toBeGreaterThan(0.25 * HEIGHT)
 })
 
-describe('groups', () => {
-  test.each([1, 2, 3, 5] as const)('%d people keep their distance and include the lead', (count) => {
-    for (let seed = 0; seed < 40; seed++) {
-      const group = groupOf(count, createRandom(seed), 'hooded')
-      expect(group).toHaveLength(count)
-      expect(group.some(({ kind }) => kind === 'hooded')).toBe(true)
-      expect(new Set(group.map(({ kind }) => kind)).size).toBe(count)
-      const across = group.map(({ x }) => x).toSorted((a, b) => a - b)
-      for (let i = 1; i < across.length; i++) {
-        expect(across[i]! - across[i - 1]!).toBeGreaterThan(0.15)
-        expect(across[i]! - across[i - 1]!).toBeLessThan(0.6)
-      }
-      expect(Math.abs(across[0]! + across[count - 1]!)).toBeLessThan(0.3)
-      expect(group.map(({ behind }) => behind)).toEqual(group.map(({ behind }) => behind).toSorted((a, b) => b - a))
-    }
+describe('who someone is', () => {
+  test('is the same in all scenes of a video, and someone else in another one', () => {
+    expect(lookOf('coat', 'ember coat soft')).toEqual(lookOf('coat', 'ember coat soft'))
+    const looks = Array.from({ length: 20 }, (_, i) => JSON.stringify(lookOf('coat', `video ${i}`)))
+    expect(new Set(looks).size).toBeGreaterThan(15)
   })
 
-  test('three and five have a child, who is smaller', () => {
-    for (const count of [3, 5] as const) {
-      const child = groupOf(count, createRandom(1)).find(({ kind }) => kind === 'child')
-      expect(child?.scale).toBeLessThan(0.75)
+  test('the old are grey, and a grandmother is smaller and bent', () => {
+    for (let i = 0; i < 10; i++) {
+      const { hair, sex, hasBeard } = lookOf('grandmother', `video ${i}`)
+      const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hair.slice(at, at + 2), 16)) as [
+        number,
+        number,
+        number,
+      ]
+      expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(20)
+      expect(green).toBeGreaterThan(100)
+      expect([sex, hasBeard]).toEqual(['woman', false])
     }
+    expect(drawn('grandmother', 'stand').box.right).toBeGreaterThan(drawn('dress', 'stand').box.right)
   })
+})
 
-  test('the same seed gives the same people', () => {
-    expect(groupOf(5, createRandom(7))).toEqual(groupOf(5, createRandom(7)))
-    expect(groupOf(5, createRandom(7))).not.toEqual(groupOf(5, createRandom(8)))
-  })
+test.each(['bed', 'bench', 'rug'] as const)('whoever sleeps on a %s lies along it, on the ground', (berth) => {
+  const context = createCanvas(SIZE, SIZE).getContext('2d')
+  context.translate(SIZE / 2, GROUND)
+  context.scale(HEIGHT, HEIGHT)
+  const request = {
+    pose: 'lie',
+    kind: 'dress',
+    identity: 'a',
+    colors: COLORS,
+    keySide: 1,
+    detail: 1,
+    facing: 1,
+  } as const
+  drawSleeper(context, request, berth)
+  const { data } = context.getImageData(0, 0, SIZE, SIZE)
+  const rows = Array.from({ length: SIZE }, (_, y) => data.subarray(y * SIZE * 4, (y + 1) * SIZE * 4))
+  const solid = rows.map((row) => row.filter((value, i) => i % 4 === 3 && value > 200).length)
+  expect(Math.max(...solid)).toBeGreaterThan(HEIGHT)
+  expect(Math.abs(solid.findLastIndex((count) => count > 0) + 1 - GROUND)).toBeLessThanOrEqual(4)
 })
