@@ -197,4 +197,12 @@ test.describe('with scripts off', () => {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click()
     await expect(page.getByRole('heading', { name: 'About' })).toBeVisible()
   })
+
+  test('the contact page says how else to write', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByText('This form needs scripts')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden()
+    await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(page.getByText('Questions and requests about personal data')).toBeVisible()
+  })
 })

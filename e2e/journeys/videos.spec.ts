@@ -16,6 +16,15 @@ test('a video from its first word to its last', async ({ page }) => {
   test.setTimeout(2 * MAKING_MS + 120_000)
   await register(page, newPerson())
 
+  await test.step('one line on the app’s home leads to Create Video', async () => {
+    await expect(page.getByText('3 videos left in your plan')).toBeVisible()
+    await page.getByLabel('What should your video be about?').fill(SUBJECT)
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(page).toHaveURL('/app/create-video')
+    await expect(page.getByLabel('Script or subject')).toHaveValue(SUBJECT)
+    await page.getByLabel('Script or subject').fill('')
+  })
+
   await test.step('nothing can be begun without words', async () => {
     await page.goto('/create-video')
     await expect(page).toHaveURL('/app/create-video')
@@ -68,6 +77,16 @@ test('a video from its first word to its last', async ({ page }) => {
     await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
     await expectToPlay(page)
     await expect(page.locator('video track[kind="captions"]')).toHaveCount(1)
+  })
+
+  await test.step('the app’s home leads to it', async () => {
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(page.getByText('2 videos left in your plan')).toBeVisible()
+    await page
+      .getByRole('region', { name: 'Newest videos' })
+      .getByRole('link', { name: /20 s|19 s|21 s/ })
+      .click()
+    await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
   })
 
   const firstWords = page.getByLabel('Words').first()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
-import { creditsQuery } from '#lib/credits.ts'
+import { allowanceQuery, creditsQuery } from '#lib/credits.ts'
 import { signOut } from '#lib/session.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
@@ -34,7 +34,10 @@ export function Sidebar() {
       <div className={styles.foot}>
         <p className={styles.credits} role="status">
           <Icon name="coin" />
-          <Credits />
+          <span>
+            <Credits />
+            <Allowance />
+          </span>
         </p>
         <div className={styles.row}>
           <button type="button" className={styles.signOut} onClick={() => void signOut({ goTo: '/' })}>
@@ -52,5 +55,17 @@ function Credits() {
   const credits = useQuery(creditsQuery)
   if (credits.isPending) return 'Loading credits...'
   if (credits.isError) return 'Error loading credits'
-  return `Credits: ${credits.data}`
+  return <span className={styles.balance}>{`Credits: ${credits.data}`}</span>
+}
+
+/** What can be made without any; nothing where that isn't known. */
+function Allowance() {
+  const { data: left } = useQuery(allowanceQuery)
+  return left === undefined ? null : <span className={styles.allowance}>{allowanceText(left)}</span>
+}
+
+function allowanceText(left: number | null): string {
+  if (left === null) return 'Videos without limit'
+  if (left === 0) return 'A video costs 1 credit'
+  return `${left} ${left === 1 ? 'video' : 'videos'} left in your plan`
 }

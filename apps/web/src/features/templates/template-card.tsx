@@ -30,9 +30,9 @@ export function TemplateCard({ template, level, action }: { template: Template; 
   )
 }
 
-/** Posters side by side, as many as fit. */
-export function TemplateGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>
+/** Posters side by side, as many as fit. @param isDense on a phone the words stand beside the picture. */
+export function TemplateGrid({ isDense = false, children }: { isDense?: boolean; children: ReactNode }) {
+  return <div className={isDense ? `${styles.grid} ${styles.dense}` : styles.grid}>{children}</div>
 }
 
 /** As it stands on every button that activates one. */

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
-import { creditsQuery } from '#lib/credits.ts'
+import { readBalancesAgain } from '#lib/credits.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
-import { ESTIMATES_KEY } from './use-estimate.ts'
 import { videoKey, VIDEO_LISTS_KEY } from './video-queries.ts'
 
 /** Stops a video that is being made; what it used is given back. */
@@ -15,8 +14,7 @@ export function CancelMaking({ videoId }: { videoId: string }) {
     onSuccess: (video) => {
       queryClient.setQueryData(videoKey(videoId), video)
       void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
-      void queryClient.invalidateQueries(creditsQuery)
-      void queryClient.invalidateQueries({ queryKey: ESTIMATES_KEY })
+      readBalancesAgain(queryClient)
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: videoKey(videoId) }),
   })

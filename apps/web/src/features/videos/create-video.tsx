@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '#lib/message-of.ts'
-import { useKept } from '#lib/use-kept.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { ChoiceRow } from './choice-row.tsx'
@@ -14,9 +13,10 @@ import { EstimateLines } from './estimate-lines.tsx'
 import { ScriptField } from './script-field.tsx'
 import { StyleCarousel } from './style-carousel.tsx'
 import { TrackPicker } from './track-picker.tsx'
+import { useDraft } from './use-draft.ts'
 import { useGeneration, type Generation } from './use-generation.ts'
 import { usePreviewSound } from './use-preview-sound.ts'
-import { EMPTY_DRAFT, generateBody, readDraft, type VideoDraft } from './video-draft.ts'
+import { generateBody, type VideoDraft } from './video-draft.ts'
 import { VideoStatus } from './video-status.tsx'
 import { VoicePicker, voicesQuery } from './voice-picker.tsx'
 
@@ -32,7 +32,7 @@ const QUALITY_OPTIONS = [
 
 /** From words to a video: what it is to be, and how its making goes. */
 export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoProps) {
-  const [draft, keepDraft] = useKept<VideoDraft>(`dayreel-draft-${userId}`, EMPTY_DRAFT, readDraft)
+  const [draft, keepDraft] = useDraft(userId)
   const sound = usePreviewSound()
   const generation = useGeneration(userId)
   const voiceId = useOfferedVoice(draft.voiceId)

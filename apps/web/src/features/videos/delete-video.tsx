@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
-import { creditsQuery } from '#lib/credits.ts'
+import { readBalancesAgain } from '#lib/credits.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { videoKey, VIDEO_LISTS_KEY } from './video-queries.ts'
@@ -24,7 +24,7 @@ export function DeleteVideo({ video, isOpen, onClose, onDeleted }: DeleteVideoPr
       onDeleted?.()
       notifications.show({ message: 'Video deleted.', color: 'teal' })
       queryClient.removeQueries({ queryKey: videoKey(video.id) })
-      void queryClient.invalidateQueries(creditsQuery)
+      readBalancesAgain(queryClient)
       await queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
     },
   })

@@ -2,11 +2,10 @@ import { CallError } from '@dayreel/contract'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
+import { ESTIMATES_KEY } from '#lib/credits.ts'
 import type { GenerateBody } from './video-draft.ts'
 
 const TYPING_PAUSE_MS = 600
-
-export const ESTIMATES_KEY = ['estimate'] as const
 
 /** How long a video would be and what it would cost; asked when the typing pauses. */
 export function useEstimate(body: GenerateBody) {

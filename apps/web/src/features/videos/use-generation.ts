@@ -2,11 +2,10 @@ import { CallError, type Video } from '@dayreel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { server } from '#lib/api.ts'
-import { creditsQuery } from '#lib/credits.ts'
+import { readBalancesAgain } from '#lib/credits.ts'
 import { idempotencyKey } from '#lib/idempotency-key.ts'
 import type { LiveState } from '#lib/live-connection.ts'
 import { useKept } from '#lib/use-kept.ts'
-import { ESTIMATES_KEY } from './use-estimate.ts'
 import { askAgainAfter, useLiveVideos } from './use-live-videos.ts'
 import type { GenerateBody } from './video-draft.ts'
 import { isBusy, videoQuery, videosQuery, VIDEOS_KEY } from './video-queries.ts'
@@ -54,8 +53,7 @@ export function useGeneration(userId: string): Generation {
     onSuccess: ({ id }) => {
       keep({ videoId: id })
       void queryClient.invalidateQueries({ queryKey: VIDEOS_KEY })
-      void queryClient.invalidateQueries({ queryKey: ESTIMATES_KEY })
-      void queryClient.invalidateQueries(creditsQuery)
+      readBalancesAgain(queryClient)
     },
     // Refused is done with. Where nothing is known, the same words are sent under the same key when they are sent again.
     onError: (error, submission) => {

@@ -1,10 +1,9 @@
 import { VIDEO_STATUS_UPDATE, type Video, type VideoStatusUpdate } from '@dayreel/contract'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { creditsQuery } from '#lib/credits.ts'
+import { readBalancesAgain } from '#lib/credits.ts'
 import { liveConnection, type LiveState } from '#lib/live-connection.ts'
 import { useSession } from '#lib/session.ts'
-import { ESTIMATES_KEY } from './use-estimate.ts'
 import { isBusy, VIDEO_LISTS_KEY, videoKey, VIDEOS_KEY, type VideoPage } from './video-queries.ts'
 
 type Known = Pick<Video, 'status' | 'errorMessage' | 'progress'>
@@ -63,8 +62,7 @@ function take(queryClient: QueryClient, update: VideoStatusUpdate): void {
   // Files, length and title are there now, and what was used may have come back.
   void queryClient.invalidateQueries({ queryKey: videoKey(videoId) })
   void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
-  void queryClient.invalidateQueries(creditsQuery)
-  void queryClient.invalidateQueries({ queryKey: ESTIMATES_KEY })
+  readBalancesAgain(queryClient)
 }
 
 /** @returns whether a list has it. A list that was touched is no fresher for that: the rest of it is as old as before. */

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { server } from '#lib/api.ts'
-import { creditsQuery } from '#lib/credits.ts'
+import { readBalancesAgain } from '#lib/credits.ts'
 import { idempotencyKey } from '#lib/idempotency-key.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { VIDEO_LISTS_KEY } from './video-queries.ts'
@@ -17,7 +17,7 @@ export function useMakeAgain(videoId: string, onStarted?: (newId: string) => voi
     onSuccess: async ({ id }) => {
       key.current = idempotencyKey()
       notifications.show({ message: 'It is being made again, as a new video.', color: 'teal' })
-      void queryClient.invalidateQueries(creditsQuery)
+      readBalancesAgain(queryClient)
       onStarted?.(id)
       await queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
     },

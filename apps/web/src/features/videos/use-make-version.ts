@@ -2,7 +2,7 @@ import type { Storyboard } from '@dayreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { server } from '#lib/api.ts'
-import { creditsQuery } from '#lib/credits.ts'
+import { readBalancesAgain } from '#lib/credits.ts'
 import { idempotencyKey } from '#lib/idempotency-key.ts'
 import { videoKey, VIDEO_LISTS_KEY } from './video-queries.ts'
 
@@ -21,7 +21,7 @@ export function useMakeVersion(videoId: string) {
       submission.current = { json: '', key: '' } // should it fail, the same storyboard may be made once more
       queryClient.setQueryData(videoKey(videoId), video)
       void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
-      void queryClient.invalidateQueries(creditsQuery)
+      readBalancesAgain(queryClient)
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: videoKey(videoId), exact: true }),
   })

@@ -1,0 +1,64 @@
+import type { VideoSummary } from '@dayreel/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { lengthText } from './cost-words.ts'
+import styles from './newest-videos.module.css'
+import { STATUS_WORDS } from './status-words.ts'
+import { askAgainAfter, useLiveVideos } from './use-live-videos.ts'
+import { isBusy, videosQuery } from './video-queries.ts'
+
+const MOST = 3
+
+/** The videos made last, each a way to its page; nothing at all before the first. */
+export function NewestVideos() {
+  const live = useLiveVideos()
+  const { data } = useQuery({
+    ...videosQuery('', 1),
+    refetchInterval: ({ state }) =>
+      askAgainAfter(live, state.data?.items.some(({ status }) => isBusy(status)) ?? false),
+  })
+  if (data === undefined || data.total === 0) return null
+  return (
+    <section className={styles.newest} aria-labelledby="newest-videos">
+      <div className={styles.head}>
+        <h2 id="newest-videos">Newest videos</h2>
+        <Link to="/app/videos">All videos</Link>
+      </div>
+      <ul className={styles.tiles}>
+        {data.items.slice(0, MOST).map((video) => (
+          <VideoTile key={video.id} video={video} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function VideoTile({
+  video: { id, title, status, progress, seconds, createdAt, thumbnail_url },
+}: {
+  video: VideoSummary
+}) {
+  const day = new Date(createdAt).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
+  const length = seconds === null ? '' : `${lengthText(seconds)} · `
+  return (
+    <li>
+      <Link to={`/app/videos/${id}`} className={styles.tile}>
+        {thumbnail_url === null ? (
+          <span className={styles.blank}>
+            <Icon name={status === 'failed' ? 'close' : 'film'} />
+          </span>
+        ) : (
+          <img src={thumbnail_url} alt="" width={90} height={160} decoding="async" />
+        )}
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.facts} data-failed={status === 'failed' || undefined}>
+            {status === 'succeeded' ? `${length}${day}` : STATUS_WORDS[status].label}
+            {isBusy(status) && ` · ${progress}%`}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
