@@ -41,7 +41,7 @@ export default defineConfig({
     {
       command: 'node lib/text-inbox.ts',
       url: textsUrl,
-      env: { PORT: new URL(textsUrl!).port },
+      env: { PORT: new URL(textsUrl).port },
     },
     {
       command: 'node ../scripts/start.ts',
