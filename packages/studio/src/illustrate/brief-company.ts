@@ -1,7 +1,7 @@
 import { findPeople } from './brief-people.ts'
 import type { Phrase } from './brief-phrases.ts'
 import { findThings } from './brief-things.ts'
-import type { Brief } from './painting.ts'
+import type { Brief, PlaceName } from './painting.ts'
 import { LISTENER_PRONOUNS, PEOPLE_PRONOUNS, PERSON_PRONOUNS } from './people-words.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 
@@ -18,12 +18,16 @@ export function onlyNamed(
   people: Brief['people'],
   prompt: Phrase,
   text: Phrase,
-  standsAlone: boolean,
+  { place, standsAlone }: { place: PlaceName; standsAlone: boolean },
 ): Brief['people'] {
-  if (findPeople(prompt).length === 0 && !isPersonSpokenOf(prompt, text)) return { ...people, count: 0 }
+  const isInPrompt = findPeople(prompt).length > 0
+  if (!isInPrompt && (!isPersonSpokenOf(prompt, text) || FOOTLESS.includes(place))) return { ...people, count: 0 }
   const areMany = findPeople(prompt).some(({ name }) => name > 1)
   return standsAlone && people.count > 1 && !areMany ? { ...people, count: 1 } : people
 }
+
+/** Where nobody stands, unless the prompt has somebody there. */
+const FOOTLESS: readonly PlaceName[] = ['sea', 'underwater', 'sky', 'space', 'planet', 'volcano', 'skyline']
 
 /** Whether a scene's words speak of a person, or to one; where there are none, the prompt's. */
 export function isPersonSpokenOf(prompt: Phrase, text: Phrase): boolean {

@@ -207,3 +207,10 @@ test('a thing has one home in a video', () => {
   const places = Array.from({ length: 8 }, (_, index) => read('lighthouse', '', { index, seed: index }).place)
   expect(new Set(places).size).toBe(1)
 })
+
+test('a lighthouse is at the coast, and nobody stands on the sea', () => {
+  expect(read('lighthouse, street at night').place).toBe('coast')
+  expect(read('book, lighthouse, field at night').things).toEqual(['book'])
+  expect(read('whale, sea at dusk', 'You sit down and listen.').people.count).toBe(0)
+  expect(read('hand, letter, table', 'Then you reach out.').things).toEqual(['letter'])
+})

@@ -2,7 +2,8 @@ import { readHour } from './brief-hours.ts'
 import { findPeople, readPeople } from './brief-people.ts'
 import { isAlone, isNamingSomebody, isPersonSpokenOf, onlyNamed } from './brief-company.ts'
 import { createWordTable, firstName, readPhrase, type Phrase } from './brief-phrases.ts'
-import { isOfOutside, isRoofed, readPlace, withRoomFor } from './brief-places.ts'
+import { atItsHome, thingsThatFit } from './brief-fitting.ts'
+import { readPlace, withRoomFor } from './brief-places.ts'
 import { findSpokenThings, findThings, readThings } from './brief-things.ts'
 import { readView } from './brief-view.ts'
 import type { Brief, Mood, PlaceName, TimeOfDay, Weather } from './painting.ts'
@@ -19,19 +20,10 @@ export function readBrief(request: SceneWords): Brief {
   const [prompt, text] = sources
   const mood = firstName(sources, MOODS)
   const named = readThings(prompt, text)
-  const place = withRoomFor(readPlace(sources, named, mood, request), named, request)
-  const things = named
-    .map((thing) => (thing === 'clock' && TOWERS.includes(place) ? 'clock tower' : thing))
-    .filter(
-      (thing, i, all) =>
-        all.indexOf(thing) === i &&
-        !OWN_THINGS[place]?.includes(thing) &&
-        !(isRoofed(place) && isOfOutside(thing, place)),
-    )
-    // A room has its own furniture; more of it would stand before what the picture is about, and on the sea it would float.
-    .filter((thing, i) => i === 0 || !UNFURNISHED.includes(place) || !FURNITURE.test(thing))
+  const place = atItsHome(withRoomFor(readPlace(sources, named, mood, request), named, request), named)
+  const things = thingsThatFit(named, place)
   const standsAlone = isAlone(request)
-  const people = onlyNamed(readPeople(prompt, text, place, things, request), prompt, text, standsAlone)
+  const people = onlyNamed(readPeople(prompt, text, place, named, request), prompt, text, { place, standsAlone })
   const figure = people.count > 0 ? firstName([prompt, text], FIGURES) : undefined
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
   const personAt = findPeople(prompt)[0]?.at ?? Infinity
@@ -59,37 +51,12 @@ export function readBrief(request: SceneWords): Brief {
   }
 }
 
-/** Where a clock hangs on a tower; a wall for it to hang on is not in the picture. */
-const TOWERS: readonly PlaceName[] = [
-  'village',
-  'street',
-  'skyline',
-  'field',
-  'mountains',
-  'road',
-  'coast',
-  'lake',
-  'ruins',
-]
 const CLOCKS = /^(?:clock|clock tower|pocket watch)$/
-const UNFURNISHED: readonly PlaceName[] = ['room', 'sea', 'lake', 'coast', 'sky']
-const FURNITURE = /^(?:bed|chair|piano|television)$/
-
 const TIMES = createWordTable<TimeOfDay>(TIME_WORDS)
 const HINTED_TIMES = createWordTable<TimeOfDay>(TIME_HINTS)
 const WEATHERS = createWordTable<Weather>(WEATHER_WORDS)
 const MOODS = createWordTable<Mood>(MOOD_WORDS)
 const FIGURES = createWordTable<string>(FIGURE_WORDS)
-
-/** What a place shows anyway. */
-const OWN_THINGS: Partial<Record<PlaceName, readonly string[]>> = {
-  stairs: ['staircase'],
-  planet: ['planet', 'sun'], // its light comes from one anyway
-  skyline: ['tower'],
-  village: ['house'],
-  street: ['street lamp'],
-  forest: ['tree', 'pine', 'leaf'],
-}
 
 function readTime(
   sources: readonly Phrase[],

@@ -30,13 +30,16 @@ export function placeThing(
   const wished = Math.min(widest, clamp(share * Math.min(closeness, 1.5), 0.05, 0.8))
   const floats = isAfloat(thing, stage, brief)
   if (thing.where === 'sky') {
-    // What flies close by is no celestial body.
+    // What flies close by is no celestial body; past people it flies on the side where they are not.
     const isNear = thing.metres < 8
-    const skyX = rank === 0 ? width * (1 - subjectX) * 0.4 + x * 0.6 : x
+    const passes = isNear && withPeople
+    const beside = brief.isAboutThing ? x : width * (subjectX > 0.5 ? 0.22 : 0.78)
+    const skyX = passes ? beside : rank === 0 ? width * (1 - subjectX) * 0.4 + x * 0.6 : x
     return findFloating(film, stage, {
       x: skyX,
       // A second body hangs lower and smaller on the other side, so that neither hides the other.
-      wished: wished * (isNear ? 0.8 : isHero ? 0.72 : 0.5),
+      wished:
+        passes && !brief.isAboutThing ? Math.min(wished * 0.8, 0.14) : wished * (isNear ? 0.8 : isHero ? 0.72 : 0.5),
       aspect: thing.aspect,
       isInSky: !isNear,
       // What flies past people keeps above their heads.

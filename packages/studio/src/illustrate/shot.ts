@@ -67,7 +67,8 @@ function isWalkedIn({ people }: Brief, size: ShotSize): boolean {
 }
 
 function cameraFor({ people, angle }: Brief, size: ShotSize, planned: Shot['camera']): Shot['camera'] {
-  if (angle) return angle
+  // From above a person who is near is only a head at the lower edge.
+  if (angle && !(angle === 'high' && people.count > 0 && size !== 'vast')) return angle
   if (people.count > 0 && people.pose === 'look-up') return 'low'
   // From a roof people are small and stand where the captions are; faces are met at their own height.
   if (planned === 'high' && (people.count > 0 || size === 'insert' || size === 'perch')) return 'eye'

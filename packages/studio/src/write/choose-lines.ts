@@ -3,6 +3,7 @@ import type { Random } from '../lib/random.ts'
 import { spokenTogether } from '../lib/spoken-together.ts'
 import { fillLine, fits } from './fill-line.ts'
 import type { Beat, Framework, Line } from './framework.ts'
+import { COUNTED } from './list-story.ts'
 import { OPENING_LINES } from './opening-lines.ts'
 import { isBare, type Subject } from './read-subject.ts'
 import { splitScript } from './split-script.ts'
@@ -174,7 +175,7 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
             ...toOption(line, 0, 0),
             cost: usage.ageOf(line.text) === 'fresh' ? COST.fresh : random(),
           })),
-        skipCost: STORY_SKIP_COST[index === 0 || index === story.parts.length - 1 ? 'frame' : rank],
+        skipCost: STORY_SKIP_COST[isFrame(story, index) ? 'frame' : rank],
       }
     }),
   )
@@ -185,6 +186,11 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
   }))
   const gap = told.length - last.parts.length + last.gapBefore
   return [...told.slice(0, gap), ...lengthen(fillers, told), ...told.slice(gap)]
+}
+
+/** What a story is not told without: its first and last part, and of a counted list each number. */
+function isFrame({ id, parts }: Story, index: number): boolean {
+  return index === 0 || index === parts.length - 1 || (id === COUNTED && parts[index]!.rank === 0)
 }
 
 function namingCost(beatIndex: number, turn: number, isLong: boolean): number {

@@ -25,7 +25,7 @@ export function chooseStories(
   const fitting = stories.filter((story) => suits(story, subject) && !(isBare(subject) && needsArticle(story, subject)))
   const ages = new Map(fitting.map((story) => [story, ageOf(story, usage)]))
   const count = Math.ceil(seconds / STORY_SECONDS)
-  const isBrief = (story: Story): boolean => shortestSeconds(story, subject) <= seconds / count
+  const isBrief = (story: Story): boolean => story.id === COUNTED || shortestSeconds(story, subject) <= seconds / count
   const fresh = fitting.filter((story) => ages.get(story) === undefined)
   const untold = fresh.some(isBrief) ? fresh.filter(isBrief) : fresh
   const rested = fitting

@@ -2,7 +2,8 @@ import { parseLines } from './frameworks/line-table.ts'
 import type { Line } from './framework.ts'
 import type { Subject } from './read-subject.ts'
 import type { Story } from './story.ts'
-import { THEMES } from './stories/list-items.ts'
+import { estimateSeconds } from './speech-length.ts'
+import { THEMES, type Theme } from './stories/list-items.ts'
 
 /** The name of the story. */
 export const COUNTED = 'counted-out'
@@ -10,9 +11,8 @@ export const COUNTED = 'counted-out'
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 const ADVICE =
   /\b(?:ways|tips|tricks|steps|habits|rules|ideas|hacks|lessons|secrets|things)\b(?! (?:nobody|no one|scientists|history|we know))/iu
-/** Of a longer list, as many are told as there is time for: a piece of advice, an opening and an end last about so long. */
-const ITEM_SECONDS = 3.6
-const FRAME_SECONDS = 7
+/** Of a longer list, as many are told as there is time for besides an opening and an end. */
+const FRAME_SECONDS = 6
 const LEAST_ITEMS = 3
 const MOST_ITEMS = 10
 
@@ -27,6 +27,10 @@ const PART_HOOKS = parseLines(`
   Nobody needs all of them at once. From {S}, these are the ones to begin with. | one person, path, morning
   Long lists get saved and forgotten. So here is only a start, from {S}. | letter, table, window
   You could spend a year on {S}. Begin with these. | one person, window, morning light`)
+const CODAS = parseLines(`
+  None of this is new. That is why it works. | one person, bench, day
+  Do not begin with all of them at once. You would stop by Friday. | calendar, wall, window
+  Put this where you will see it tomorrow morning. | paper, wall, morning light`)
 const CLOSES = parseLines(`
   Pick one. Just one. Start with that today. | one person, path, sunset
   Which of these do you already do? Tell me below. | one person, window, evening
@@ -48,24 +52,35 @@ export function listStory({ kind, original }: Subject, seconds: number): Story |
   const asked = countOf(original)
   const theme = THEMES.find(({ words }) => words.test(original.replace(ADVICE, '')))
   if (!theme || asked === undefined || asked < 2) return undefined
-  const most = Math.max(LEAST_ITEMS, Math.min(MOST_ITEMS, Math.floor((seconds - FRAME_SECONDS) / ITEM_SECONDS)))
-  const count = Math.min(asked, most)
-  // Every place of the list has advice of its own to choose from, so none comes twice.
-  const items = Array.from({ length: count }, (_, place) => ({
-    rank: 0 as const,
-    lines: theme.items
-      .filter((_item, i) => i % count === place)
-      .map(({ text, visual }): Line => ({
-        text: `Number ${NUMBERS[place]}: ${text[0]!.toLowerCase()}${text.slice(1)}`,
-        visual,
-      })),
-  }))
+  let count = Math.min(asked, MOST_ITEMS)
+  while (count > LEAST_ITEMS && shortestSeconds(theme, count) + FRAME_SECONDS > seconds) count--
+  const items = Array.from({ length: count }, (_, place) => ({ rank: 0 as const, lines: itemsAt(theme, place, count) }))
+  // Where time is left after the last one.
+  const codas = CODAS.map((line) => ({ rank: 2 as const, lines: [line] }))
   const parts = [
     { rank: 0 as const, lines: count < asked ? PART_HOOKS : WHOLE_HOOKS },
     ...items,
+    ...codas,
     { rank: 0 as const, lines: CLOSES },
   ]
-  return { id: COUNTED, kinds: ['list'], parts, gapBefore: count }
+  return { id: COUNTED, kinds: ['list'], parts, gapBefore: parts.length - 1 }
+}
+
+/** Every place of the list has advice of its own to choose from, so none comes twice. */
+function itemsAt({ items }: Theme, place: number, count: number): Line[] {
+  // Each place has a short one.
+  return items
+    .toSorted((a, b) => a.text.length - b.text.length)
+    .filter((_, i) => i % count === place)
+    .map(({ text, visual }) => ({
+      text: `Number ${NUMBERS[place]}: ${text[0]!.toLowerCase()}${text.slice(1)}`,
+      visual,
+    }))
+}
+
+function shortestSeconds(theme: Theme, count: number): number {
+  const places = Array.from({ length: count }, (_, place) => itemsAt(theme, place, count))
+  return places.reduce((sum, lines) => sum + Math.min(...lines.map(({ text }) => estimateSeconds(text))), 0)
 }
 
 function countOf(text: string): number | undefined {

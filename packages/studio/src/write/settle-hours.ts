@@ -8,7 +8,7 @@ const TOLD: Record<Hour, RegExp> = {
   dawn: /\b(?:dawn|sunrise|daybreak|mornings?|breakfast|first light|toward morning)\b/iu,
   'bright day': /\b(?:noon|midday|daylight|afternoon|by day|at lunch)\b/iu,
   dusk: /\b(?:dusk|sunset|twilight|evenings?|nightfall|supper|dinner)\b/iu,
-  night: /\b(?:night|midnight|tonight|nights|moonlight|past three|stars)\b/iu,
+  night: /\b(?:(?:one|two|three|four) in the morning|night|midnight|tonight|nights|moonlight|past three|stars)\b/iu,
 }
 /** What of a picture belongs to one hour. */
 const SHOWN: Record<Hour, RegExp> = {

@@ -20,12 +20,12 @@ export function settlePictures(scenes: readonly Pictured[]): string[] {
 
 /** Leaves a thing out where it filled enough scenes: first where the words do not name it, the opening and the end last. */
 function spareThings(scenes: readonly Pictured[]): string[] {
-  const leads = scenes.map(({ prompt }) => findVisuals(prompt.split(', ')[0]!).things.find(isMainThing))
+  const leads = scenes.map(({ prompt }) => leadOf(prompt))
   const most = Math.max(MOST_OF_ONE_THING, Math.ceil(scenes.length / 5))
   const dropped = new Set<number>()
-  for (const thing of new Set(leads)) {
-    const shown = leads.flatMap((lead, i) => (lead === thing && thing !== undefined ? [i] : []))
-    const unnamed = shown.filter((i) => !findVisuals(scenes[i]!.text).things.includes(thing!))
+  for (const thing of new Set(leads.filter((lead) => lead !== undefined))) {
+    const shown = leads.flatMap((lead, i) => (lead === thing ? [i] : []))
+    const unnamed = shown.filter((i) => !isNamedIn(thing, scenes[i]!.text))
     const inOrderOfNeed = [...unnamed.filter((i) => i > 0 && i < scenes.length - 1), ...unnamed]
     // What follows a picture of the same thing goes before others do.
     inOrderOfNeed.sort((a, b) => Number(shown.includes(b - 1)) - Number(shown.includes(a - 1)))
@@ -33,9 +33,22 @@ function spareThings(scenes: readonly Pictured[]): string[] {
   }
   return scenes.map(({ prompt, text }, i) => {
     if (!dropped.has(i)) return prompt
-    const rest = prompt.split(', ').filter((piece) => !findVisuals(piece).things.some(isMainThing))
+    const rest = prompt
+      .split(', ')
+      .filter((piece) => piece !== leads[i] && !findVisuals(piece).things.some(isMainThing))
     return withView(rest.join(', '), i + text.length)
   })
+}
+
+/** What a picture is about: a thing, or words of its own that no list here knows. */
+function leadOf(prompt: string): string | undefined {
+  const [first = ''] = prompt.split(', ')
+  const { things, places, hints, times } = findVisuals(first)
+  return things.length + places.length + hints.length + times.length === 0 ? first : things.find(isMainThing)
+}
+
+function isNamedIn(thing: string, text: string): boolean {
+  return findVisuals(text).things.includes(thing) || text.toLowerCase().includes(thing)
 }
 
 function countIn(indexes: readonly number[], set: ReadonlySet<number>): number {

@@ -121,7 +121,6 @@ export const THING_WORDS = rows({
   'paper crane': 'origami crane',
   heart: 'heart',
   brain: 'brain',
-  hand: 'hand hands finger fingers',
   mask: 'mask',
   statue: 'statue monument sculpture',
   skull: 'skull bone bones skeleton fossil dinosaur dinosaurs',

@@ -62,7 +62,7 @@ export const questionStories = parseStories(`
   ...
   So be that person, for a minute. What would you have to see? | {T}, close-up, light
   - What would have to be different, if it were not true? | {T}, lamp
-  A fact that you have tested feels different in the hand. | hand, {T}
+  A fact that you have tested feels different in the hand. | {T}, kitchen table
   It is yours. Nobody can tell you otherwise. | {T}, window, evening
 
   = say-it-slowly (statement)

@@ -63,8 +63,8 @@ export const topicStories = parseStories(`
 
   = the-last-one-left (person)
   Sooner or later, somebody has to be the one who stays. This is about {S}. | {T}, alone, dusk
-  The others left one by one, with a good reason each. | road, empty, dusk
-  - First the noise went. Then the letters. Then the visits on Sunday. | empty chair, window, dusk
+  The others left one by one, with a good reason each. | road, dusk, fog
+  - First the noise went. Then the letters. Then the visits on Sunday. | chair, window, dusk
   + There is a list of duties on the wall, for nobody else now. | paper on a wall, lamp
   ...
   Still, the work gets done, every evening, at the same minute. | clock, lamp, evening
@@ -131,13 +131,13 @@ export const topicStories = parseStories(`
   Which place would you walk through once more, if you had ten minutes? | open gate, path, dusk
 
   = at-four-in-the-morning (place)
-  Everybody knows it by day. Now picture it at four in the morning: {S}. | {T}, night, empty
+  Everybody knows it by day. Now picture it at four in the morning: {S}. | {T}, night
   No voices. Just the small sounds that the day covers up. | {T}, night, moon
   - A pipe. A leaf. Something that cools down and clicks. | leaf, night
   + A cat crosses right through the middle, as if she owned it. Perhaps she does. | cat, {T}, night
   ...
   - At this hour it belongs to nobody, so it can be itself. | {T}, moon, night
-  Then, very slowly, the edges come back. First grey, then blue. | {T}, first light, dawn
+  Then, very slowly, the edges come back. First grey, then blue. | bird, {T}, first light, dawn
   One light goes on. One door opens. | lit window, door, dawn
   And the first person through it has no idea what they just missed. | one person walking, {T}, sunrise
 
@@ -314,11 +314,12 @@ export const topicStories = parseStories(`
 
   = it-does-not-need-us (nature)
   Here is a comforting thought about {S}. | {T}, wide view, evening
-  It does not need a like. It does not check what time it is. | {T}, calm
-  - It does the same slow work on the day you win and on the day you lose. | {T}, clouds
+  It does not need a like. | telephone, table, evening
+  It does not check what time it is. | clock on a wall, evening
+  - It does the same slow work on the day you win and on the day you lose. | one person, street, clouds
   + It was there on the worst evening you ever had. You may not have noticed. | {T}, night
   ...
-  - You can be angry at it. It has heard worse. | one person, {T}, wind
+  - You can be angry at it. It has heard worse. | one person, hill, wind, dusk
   And you can come back to it, any time, without an appointment. | one person walking, {T}
   Some things are kind simply by going on. | {T}, dawn
   Go and stand near one. | one person, {T}, sunrise

@@ -18,7 +18,7 @@ export const generalStories = [
   + Start at the top left corner, and walk through the picture slowly. | one person walking, wide field, dawn
   - Now there is a colour that you forgot. Now there is a sound. | window with coloured light, empty room
   Draw it again, and put both pages side by side. | two drawings on a table, lamp
-  The space between them is what you saw today. | one person holding paper at a window, dawn
+  The space between them is what you saw today. | {T}, one person holding paper at a window, dawn
 
   = the-visitor
   A visitor from another star has one question: what about {S}? | one person on a hill, stars, falling star
@@ -32,7 +32,7 @@ export const generalStories = [
   And that is the first question you can really answer. | one person, sunrise, hill
   + You talk until the stars are gone. | dawn over the sea, one person
   - The visitor writes down only one word. Home. | letter on a stone, beach at dawn
-  Tell me, what would you have said? | one person looking up, stars
+  Tell me, what would you have said? | {T}, one person looking up, stars
 
   = last-thing-at-night
   One thought is still awake, in a dark house: {S}. | dark house, one lit window, night
@@ -45,7 +45,7 @@ export const generalStories = [
   - At night, there is nobody to be clever for. You can simply wonder. | one person at a window, stars
   And somewhere past three, the thought becomes quite clear, and quite large. | moon over a quiet street, night
   + You could write it down. You do not. You let it stay. | pencil and paper on a table, candle
-  You go back to bed, and leave the light on for it. | bed, lamp, open door, room
+  You go back to bed, and leave the light on for it. | {T}, bed, lamp, open door, room
 
   = the-child-asks
   A child on the stairs has a question about {S}. | child on the stairs at night, lamp
@@ -58,7 +58,7 @@ export const generalStories = [
   - The two of you sit there and make a list of what you do not know. | two people, paper, lamp, stairs
   + It is a long list. It is the best thing you have written this year. | letter, lamp, table
   Then the child yawns, and says the truest thing. Ask me again tomorrow. | child's room at night, moon, window
-  The light on the stairs goes out. You are the one who stays awake. | dark staircase, moonlit window
+  The light on the stairs goes out. You are the one who stays awake. | {T}, dark staircase, moonlit window
 
   = one-minute-clock
   Put a clock on the table, and give one minute to {S}. | clock, sunlit room, window
@@ -71,7 +71,7 @@ export const generalStories = [
   Stay. This is where your own part begins. | one person at a window, clock
   + There is one memory, isn't there. You were small. Somebody was holding the door. | child at an open door, light
   - That is what you have been looking at the whole time. | two people at a door, sunset
-  The minute is over. The door is still open. | open door, evening light, clock
+  The minute is over. The door is still open. | {T}, open door, evening light, clock
 
   = the-night-walk
   You have hurried past a hundred times. Tonight, for once, you stop for {S}. | street corner at night, lamp, one person
@@ -84,7 +84,7 @@ export const generalStories = [
   - It is strange, how a thing can be famous, and nobody has looked. | crowd on a street, night, lights
   You look until the name falls off. | one person looking up, moon, street
   Then you look until it stops being strange. | moon over rooftops, one person
-  Walk home by another street. Who knows what is waiting in that one. | empty street at night, lamps, one person
+  Walk home by another street. Who knows what is waiting in that one. | {T}, empty street at night, lamps, one person
 
   = three-seconds
   You have three seconds. What comes to mind first, when you hear this: {S}? | one person, window, day
@@ -97,7 +97,7 @@ export const generalStories = [
   - It is not the same picture. It never is. | two people, wide sky
   We use the same words, and we mean a different house. | house, lit window, dusk
   That is why it is worth asking twice. | two people talking, evening
-  What did you see? Tell me before you forget. | window, dusk, light
+  What did you see? Tell me before you forget. | {T}, window, dusk, light
 
   = two-kinds-of-people
   There are two kinds of people, and the difference is {S}. | two people, street, day
@@ -110,7 +110,7 @@ export const generalStories = [
   Ten seconds to ask one more question than you have to. | two people talking, lamp
   + Most of the good evenings of your life began like that. | table, lamp, night
   - Somebody was curious, and somebody had time. | two people, table, evening
-  Which kind are you today? | one person, street, sunset
+  Which kind are you today? | {T}, one person, street, sunset
 
   = tell-it-to-a-child
   If you cannot tell it to a child, you do not know it yet. Let us try with {S}. | child, stairs, lamp
@@ -122,7 +122,7 @@ export const generalStories = [
   Then you point at something in the room, and say, it is a bit like that. | lamp, table, room
   - And suddenly you both see it. | two people, window, light
   That is the moment. You did not know that you knew. | one person, window, evening
-  Try it tonight. The child may be forty, and sitting opposite. | two people, table, lamp, evening
+  Try it tonight. The child may be forty, and sitting opposite. | {T}, two people, table, lamp, evening
 
   = the-first-hour (clause)
   Tomorrow at seven, you open the curtain, and it is true: {C}. | open curtain, window, dawn
@@ -134,7 +134,7 @@ export const generalStories = [
   By noon it has a name. By evening it has jokes. | crowd on a street, evening lights
   + A week from now, children will draw it, and never use the eraser. | child drawing at a table, window
   That is the frightening thing about us. We can get used to anything. | crowd walking, street, grey morning
-  And that, perhaps, is how every wonder you walked past today began. | one person looking up, wide sky
+  And that, perhaps, is how every wonder you walked past today began. | {T}, one person looking up, hill, wide sky
 
   = who-would-believe (clause)
   You are the only one who has noticed it: {C}. | one person looking up, night sky, street
@@ -146,7 +146,7 @@ export const generalStories = [
   Then one evening you see a stranger on a roof, with a notebook. | one person on a roof, stars, city
   The stranger looks across, and lifts a hand. | two people on rooftops, night, city lights
   - Being alone with it was the impossible part. That part is over. | two people, rooftops, moon
-  So. What have you noticed, and not told anyone? | one lit window, dark city, night
+  So. What have you noticed, and not told anyone? | {T}, one lit window, dark city, night
 
   = small-print (clause)
   Read this slowly, because it gets worse: {C}. | open book, lamp, dark library
@@ -158,7 +158,7 @@ export const generalStories = [
   Pull a single thread of the world, and every sleeve gets shorter. | thread in a dark room, hand, lamp
   - That is why it is worth asking. Not because it could happen. | one person on a hill, wide sky
   - Because now you have seen how everything is holding hands. | bridge, city lights, river, night
-  Look at your breakfast tomorrow as if it had been saved. | kitchen table, cup, sunrise
+  Look at your breakfast tomorrow as if it had been saved. | {T}, kitchen table, cup, sunrise
 
   = asked-out-loud (question)
   Ask it out loud, in an empty room: {Q}? | {T}, wide view
@@ -186,19 +186,6 @@ export const generalStories = [
   - That is the whole trick. That is all a laboratory is. | laboratory, lamp, night, one person
   - A question is not a hole to be filled in. It is a window. | open window, wide field, day
   Now go and look it up. You will read it with other eyes. | open book, library, morning light
-
-  = the-expert-on-the-bench (question)
-  You sit down next to a stranger, and by chance the stranger knows the answer to this: {Q}? | {T}, wide view
-  or You sit down next to a stranger, and by chance the stranger knows {W}. | {T}, wide view
-  You have until the bus comes. You may ask whatever you like. | bus stop, street, clock
-  - First, ask what everyone gets wrong. Watch the eyes light up. | two people talking, bench, sun
-  + Second, ask how they found out. There will be a long story, and a mistake in it. | old photograph, notebook, table
-  + You will learn more from the mistake than from the rest. | stairs of old boards, light
-  ...
-  Ask what nobody knows yet. Then be quiet. | one person looking at the sky, bench, dusk
-  - There will be a pause, and a smile. | two people, sunset, bench
-  Because where the answers stop is where the experts live. | one person, hill, stars
-  The bus comes. Let it go. | bus leaving, two people on a bench, dusk
 
   = before-you-look-it-up (question)
   Do not look it up yet. Guess first: {Q}? | {T}, close-up

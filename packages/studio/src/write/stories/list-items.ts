@@ -2,7 +2,7 @@ import { parseLines } from '../frameworks/line-table.ts'
 import type { Line } from '../framework.ts'
 
 /** What can be said of a list's matter: advice, never a fact that could be wrong. */
-type Theme = { words: RegExp; items: readonly Line[] }
+export type Theme = { words: RegExp; items: readonly Line[] }
 
 export const THEMES: readonly Theme[] = [
   {
