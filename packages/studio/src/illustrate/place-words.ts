@@ -6,7 +6,7 @@ export const PLACE_WORDS: readonly WordRow<PlaceName>[] = [
   [
     'mountains',
     `mountain peak summit cliff ridge valley hill hillside canyon gorge alps himalaya everest highland crag mountainside foothill
-    mountain_pass fjord andes cave cavern plateau`,
+    mountain_pass fjord andes cave cavern plateau tent camp campsite`,
   ],
   ['desert', 'desert dune sahara gobi oasis sandstorm sand sands mesa badlands wasteland caravan camel cactus pyramid'],
   [
@@ -72,12 +72,13 @@ export const PLACE_WORDS: readonly WordRow<PlaceName>[] = [
   [
     'village',
     `village town hamlet cottage farmhouse settlement church chapel barn cabin hut chimney village_square small_town monastery windmill
-    tent camp campsite house houses`,
+    house houses`,
   ],
   [
     'room',
     `room kitchen bedroom living_room home apartment hotel attic basement cellar parlor parlour sofa bed table desk office study_room
-    studio dining_room bathroom fireplace armchair restaurant pillow blanket curtain interior workshop classroom nursery couch`,
+    studio dining_room bathroom fireplace armchair restaurant pillow blanket curtain interior workshop classroom nursery couch
+    open_window open_windows blackboard cradle gramophone`,
   ],
   ['library', 'library archive bookshop bookstore museum bookshelf bookshelves shelf shelves reading_room bookcase'],
   [

@@ -158,7 +158,7 @@ export const SENSES: Readonly<Record<string, Sense>> = {
     before: /^(?:to|you|will|would|they|under|cease|don't)$/,
     after: /^(?:him|her|them|you|me|someone|people|his|your|their)$/,
   },
-  ring: { before: /^(?:to|will|phones|they|bells)$/ },
+  ring: { before: /^(?:to|will|phones|they|bells|a_phone|boxing)$/, after: /^(?:of|the|twice|again)$/ },
   train: {
     before:
       /^(?:to|you|we|they|i|must|can|should|will|who|people|athletes|would|could|never|always|soldiers|models|and_train)$/,
@@ -216,7 +216,30 @@ export const SENSES: Readonly<Record<string, Sense>> = {
   present: { onlyBefore: /^(?:a|birthday|wrapped|christmas)$/ },
   chest: { onlyBefore: /^(?:treasure|wooden|old|iron|heavy|locked|sea|rusty|sealed)$/ },
   trunk: { onlyBefore: /^(?:tree|hollow)$/ },
-  stone: {},
+  stone: {
+    after:
+      /^(?:gate|gates|wall|walls|road|roads|bridge|bridges|house|houses|stairs|staircase|steps|floor|floors|arch|tower|towers|path|hall|room|building|statue|statues|face|circle|age|tablet|slab|well|church|temple|castle|bench|door|column|columns|street)$/,
+    before: /^(?:of|made|rolling)$/,
+  },
+  stones: { before: /^(?:rolling|of)$/ },
+  rocks: { before: /^(?:it|he|she|that|this)$/ },
+  scale: { before: /^(?:to|large|small|a|this|the|human|full|on|grand|global|huge)$/, after: /^(?:of|up|down)$/ },
+  scales: { before: /^(?:fish|snake)$/ },
+  balance: { before: /^(?:to|you|your|a|the|bank|perfect|no|work-life)$/, after: /^(?:between|of|your|sheet)$/ },
+  painting: {
+    before: /^(?:is|was|are|were|man|woman|person|child|people|he|she|they|keeps|kept|start|started|stopped)$/,
+  },
+  canvas: { after: /^(?:bag|tent|shoes)$/ },
+  tool: { before: /^(?:a|the|best|powerful|only|useful|this|another)$/ },
+  tools: { before: /^(?:ai|digital|software|the_right|online|new|these)$/ },
+  nail: { onlyBefore: /^(?:a|rusty|the|one|single)$/ },
+  string: { before: /^(?:a|second|no|to)$/ },
+  thread: { before: /^(?:to|common)$/ },
+  rings: {
+    before: /^(?:phone|bell|telephone|it|he|she|somebody|nobody|someone)$/,
+    after: /^(?:of|in|at|on|twice|once|again)$/,
+  },
+  diamond: { after: /^(?:hands)$/ },
   keys: { before: /^(?:piano)$/ },
   planet: { before: /^(?:on_the)$/ },
   world: { before: /^(?:the_whole)$/ },

@@ -201,7 +201,7 @@ export const DEVICE_THINGS: readonly Thing[] = [
   sketch({
     name: 'telephone',
     words: ['telephones', 'phone', 'phones', 'landline', 'phone call'],
-    metres: 0.2,
+    metres: 0.19,
     aspect: 1.34,
     where: 'hand',
     places: ['room', 'corridor', 'station'],

@@ -12,6 +12,7 @@ import { BUILDING_THINGS } from './buildings.ts'
 import { CELESTIAL_THINGS } from './celestial.ts'
 import { CLOCK_TOWER_THINGS } from './clock-tower.ts'
 import { COMPARTMENT_THINGS } from './compartment.ts'
+import { CRAFT_THINGS } from './crafts.ts'
 import { DESK_THINGS } from './desk.ts'
 import { DEVICE_THINGS } from './devices.ts'
 import { DOG_THINGS } from './dogs.ts'
@@ -42,11 +43,14 @@ import { SCREEN_THINGS } from './screens.ts'
 import { SEA_CREATURE_THINGS } from './sea-creatures.ts'
 import { SEAFARING_THINGS } from './seafaring.ts'
 import { SHEET_THINGS } from './sheets.ts'
+import { SIGHT_THINGS } from './sights.ts'
 import { SPACECRAFT_THINGS } from './spacecraft.ts'
 import { STREET_THINGS } from './street-things.ts'
+import { TABLE_THINGS } from './table-things.ts'
 import { THEATRE_THINGS } from './theatre.ts'
 import { TIMEPIECE_THINGS } from './timepieces.ts'
 import { TREE_THINGS } from './trees.ts'
+import { TRINKET_THINGS } from './trinkets.ts'
 import { VESSEL_THINGS } from './vessels.ts'
 import { WALL_THINGS } from './walls.ts'
 import { WILD_ANIMAL_THINGS } from './wild-animals.ts'
@@ -70,6 +74,7 @@ export const THINGS: readonly Thing[] = [
   ...CELESTIAL_THINGS,
   ...CLOCK_TOWER_THINGS,
   ...COMPARTMENT_THINGS,
+  ...CRAFT_THINGS,
   ...DESK_THINGS,
   ...DEVICE_THINGS,
   ...DOG_THINGS,
@@ -100,11 +105,14 @@ export const THINGS: readonly Thing[] = [
   ...SEAFARING_THINGS,
   ...SEA_CREATURE_THINGS,
   ...SHEET_THINGS,
+  ...SIGHT_THINGS,
   ...SPACECRAFT_THINGS,
   ...STREET_THINGS,
+  ...TABLE_THINGS,
   ...THEATRE_THINGS,
   ...TIMEPIECE_THINGS,
   ...TREE_THINGS,
+  ...TRINKET_THINGS,
   ...VESSEL_THINGS,
   ...WALL_THINGS,
   ...WILD_ANIMAL_THINGS,

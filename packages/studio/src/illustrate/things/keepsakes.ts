@@ -154,7 +154,18 @@ function paintGift({ tone, form, fill, contact, crease, ink, side }: Brush): voi
 export const KEEPSAKE_THINGS: readonly Thing[] = [
   sketch({
     name: 'photograph',
-    words: ['photographs', 'photo', 'photos', 'snapshot', 'polaroid', 'portrait', 'portraits'],
+    words: [
+      'photographs',
+      'photo',
+      'photos',
+      'snapshot',
+      'polaroid',
+      'portrait',
+      'portraits',
+      'album',
+      'albums',
+      'photo album',
+    ],
     metres: 0.12,
     aspect: 0.94,
     where: 'hand',

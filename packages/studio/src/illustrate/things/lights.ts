@@ -151,7 +151,7 @@ export const LIGHT_THINGS: readonly Thing[] = [
   sketch({
     name: 'candle',
     words: ['candles', 'candlelight', 'wick', 'vigil'],
-    metres: 0.25,
+    metres: 0.19,
     aspect: 0.56,
     where: 'hand',
     places: ['room', 'library', 'corridor'],

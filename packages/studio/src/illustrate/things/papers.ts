@@ -220,7 +220,7 @@ export const PAPER_THINGS: readonly Thing[] = [
   sketch({
     name: 'book',
     words: ['books', 'novel', 'novels', 'storybook', 'bible', 'page', 'pages', 'textbook'],
-    metres: 0.22,
+    metres: 0.19,
     aspect: 1.64,
     where: 'hand',
     places: ['library', 'room', 'abstract'],
@@ -229,7 +229,7 @@ export const PAPER_THINGS: readonly Thing[] = [
   sketch({
     name: 'letter',
     words: ['letters', 'envelope', 'envelopes', 'mail', 'email', 'message', 'messages', 'post'],
-    metres: 0.2,
+    metres: 0.19,
     aspect: 1.28,
     where: 'hand',
     places: ['room', 'station', 'library'],

@@ -156,7 +156,7 @@ function paintBench(brush: Brush, random: () => number): void {
 }
 
 function paintSignpost(brush: Brush, random: () => number): void {
-  const { contact, form, grain, line, inside, ball, fill, ink } = brush
+  const { contact, form, grain, inside, ball, fill, ink } = brush
   const oak = stuffOf(brush, 'oak')
   const pine = stuffOf(brush, 'pine')
   contact(0, 16)
@@ -192,7 +192,7 @@ function paintSignpost(brush: Brush, random: () => number): void {
       for (let i = 0; i < 4; i++) {
         const x = way > 0 ? -4 + i * 7 : -26 + i * 7
         if (Math.abs(x) > long - 12) continue
-        line(curve([x, 2.4, x + 1.6, -3, x + 3.2, 2, x + 5, -2.4]), pine.deep, 1.2, 0.85)
+        fill(box(x, -1.4 + random() * 0.6, 3 + random() * 3, 2, 0.8), pine.deep, 0.85)
       }
     })
     for (const x of [-1.6, 1.6]) ball(x, 0, 0.9, 0.9, stuffOf(brush, 'iron'), 0)

@@ -142,7 +142,7 @@ export const WINDBLOWN_THINGS: readonly Thing[] = [
     name: 'kite',
     words: ['kites', 'paper kite'],
     metres: 1.4,
-    aspect: 0.76,
+    aspect: 0.62,
     where: 'sky',
     places: ['sky', 'field', 'coast'],
     paint: paintKite,
