@@ -25,7 +25,8 @@ export async function measure(
   const end = started + seconds * 1000
   const durations: number[] = []
   const ask = async (): Promise<void> => {
-    while (performance.now() < end) {
+    // At least one is counted, however slow the machine.
+    while (performance.now() < end || durations.length === 0) {
       const from = performance.now()
       await send(url, call, { agent, token })
       if (from >= countedFrom) durations.push(performance.now() - from)
@@ -35,7 +36,6 @@ export async function measure(
   await Promise.all(Array.from({ length: connections }, ask))
   const countedSeconds = (performance.now() - countedFrom) / 1000
   agent.destroy()
-  if (durations.length === 0) throw new Error(`${call.name} was not answered once in ${seconds} s`)
   const sorted = durations.toSorted((a, b) => a - b)
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!
   return {

@@ -38,12 +38,16 @@ export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply)
 
 /** As long as a restart of the database takes. */
 const RETRY_AFTER_SECONDS = 2
+const RETRY_WHEN_BUSY_SECONDS = 10
 const BY_STATUS = { 400: 'malformed', 404: 'not_found', 413: 'too_large', 415: 'unsupported_type' } as const
 
 function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (isConnectionLost(error))
     return new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
+  // Of a signal of ours: the machine has more to do than it can, which is no fault of the request.
+  if (error.name === 'TimeoutError')
+    return new AppError('unavailable', { retryAfterSeconds: RETRY_WHEN_BUSY_SECONDS, cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) return unreadable(error)
   const status = error.statusCode ?? 500
   if (status in BY_STATUS) return new AppError(BY_STATUS[status as keyof typeof BY_STATUS], { cause: error })
