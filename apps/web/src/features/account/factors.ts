@@ -38,7 +38,7 @@ export async function beginPhone(phone: string): Promise<PhoneEnrolment> {
 }
 
 /** @returns the challenge that the texted code answers. */
-export async function sendCode(factorId: string): Promise<string> {
+async function sendCode(factorId: string): Promise<string> {
   const auth = await authClient()
   const { id } = unwrap(await auth.mfa.challenge({ factorId, channel: 'sms' }))
   return id
