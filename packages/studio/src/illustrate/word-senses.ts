@@ -36,7 +36,7 @@ export const SENSES: Readonly<Record<string, Sense>> = {
   star: { after: /^(?:player|student|rating|hotel|ratings|of)$/, before: /^(?:rock|movie|pop|film|five)$/ },
   stars: { before: /^(?:rock|movie|pop|film|five)$/ },
   rose: {
-    onlyBefore: /^(?:a|an|red|white|the|one|single|wild|her|his|black|of)$/,
+    onlyBefore: /^(?: |a|an|red|white|the|one|single|wild|her|his|black|of)$/,
     after: /^(?:to|from|above|up|and|over|by|again|slowly|out|into|in|against|gold)$/,
   },
   crane: { onlyBefore: ARTICLES },

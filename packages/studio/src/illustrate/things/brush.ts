@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '../../lib/random.ts'
 import type { ThingColors } from '../painting.ts'
-import { cssInk, mixInk, readInk, type Ink } from './inks.ts'
+import { cssInk, EMBER, mixInk, readInk, type Ink } from './inks.ts'
 import type { Form, Tone } from './tones.ts'
 import { limb, oval, type Points } from './shapes.ts'
 
@@ -34,9 +34,9 @@ export function createBrush(context: SKRSContext2D, colors: ThingColors, keySide
 
   /** Stuff by its own lightness (0 black … 1 white), tinted by one of the scene's colours. */
   function tone(value: number, tint?: Tint, amount = 0.5): Tone {
-    const color = tint === undefined ? ink.lit : tint === 'glow' ? mixInk(ink.glow, ink.accent, 0.14) : ink[tint]
+    const color = tint === undefined ? ink.lit : tint === 'glow' ? mixInk(ink.glow, EMBER, 0.14) : ink[tint]
     // Yellow darkens towards red, as metal and wood do, never towards green.
-    const dim = tint === 'glow' ? mixInk(ink.glow, ink.accent, 0.42) : color
+    const dim = tint === 'glow' ? mixInk(ink.glow, EMBER, 0.42) : color
     const share = tint ? amount : 0
     const lit = mixInk(mixInk(ink.dark, ink.lit, value), mixInk(ink.dark, color, 0.25 + value * 0.75), share)
     const shade = mixInk(
@@ -268,7 +268,7 @@ export function createBrush(context: SKRSContext2D, colors: ThingColors, keySide
     const gradient = context.createRadialGradient(x, y, 0, x, y, Math.max(right - left, bottom - top) * 0.62)
     gradient.addColorStop(0, cssInk(mixInk(ink.glow, [255, 255, 255], heart)))
     gradient.addColorStop(0.5, cssInk(ink.glow))
-    gradient.addColorStop(1, cssInk(mixInk(ink.glow, ink.accent, 0.3)))
+    gradient.addColorStop(1, cssInk(mixInk(ink.glow, EMBER, 0.3)))
     context.fillStyle = gradient
     context.fill(path)
   }

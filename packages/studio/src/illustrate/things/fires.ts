@@ -1,9 +1,10 @@
 import type { Random } from '../../lib/random.ts'
 import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
-import { cssInk, mixInk } from './inks.ts'
+import { cssInk, EMBER, mixInk } from './inks.ts'
 import { blob, curve, limb, oval, symmetric } from './shapes.ts'
 import { sketch } from './sketch.ts'
+import { stuffOf } from './stuffs.ts'
 
 function tongue(x: number, y: number, wide: number, tall: number, lean: number) {
   return blob([
@@ -35,8 +36,8 @@ function tongue(x: number, y: number, wide: number, tall: number, lean: number) 
 function paintFlames({ context, ink, spot, fill }: Brush, random: Random): void {
   spot(0, -42, 40, 52, ink.glow, 0.45)
   const layers = [
-    [mixInk(ink.accent, ink.glow, 0.1), 0.75, 1],
-    [mixInk(ink.accent, ink.glow, 0.55), 0.85, 0.78],
+    [mixInk(EMBER, ink.glow, 0.1), 0.75, 1],
+    [mixInk(EMBER, ink.glow, 0.55), 0.85, 0.78],
     [ink.glow, 0.95, 0.56],
     [mixInk(ink.glow, [255, 255, 255], 0.65), 0.9, 0.34],
   ] as const
@@ -60,7 +61,7 @@ function paintFlames({ context, ink, spot, fill }: Brush, random: Random): void 
       const gradient = context.createLinearGradient(0, -11, 0, -11 - tall * scale)
       gradient.addColorStop(0, cssInk(color, alpha))
       gradient.addColorStop(0.6, cssInk(color, alpha * 0.9))
-      gradient.addColorStop(1, cssInk(mixInk(color, ink.accent, 0.35), alpha * 0.45))
+      gradient.addColorStop(1, cssInk(mixInk(color, EMBER, 0.35), alpha * 0.45))
       context.fillStyle = gradient
       context.fill(path)
     }
@@ -69,7 +70,7 @@ function paintFlames({ context, ink, spot, fill }: Brush, random: Random): void 
     const y = -40 - random() * 58
     fill(
       oval((random() - 0.5) * 46 * (1 - (y + 100) / 140), y, 0.35 + random() * 0.5),
-      mixInk(ink.glow, ink.accent, random() * 0.6),
+      mixInk(ink.glow, EMBER, random() * 0.6),
       0.95,
     )
   }
@@ -77,7 +78,7 @@ function paintFlames({ context, ink, spot, fill }: Brush, random: Random): void 
 
 function paintCampfire(brush: Brush, random: Random): void {
   const { tone, form, ink, spot, contact, line, fill, grain, mottle } = brush
-  const bark = tone(0.36, 'accent', 0.4)
+  const bark = stuffOf(brush, 'walnut')
   const stone = tone(0.5)
   contact(0, 44)
   for (const [x, y, size] of [
@@ -107,7 +108,7 @@ function paintCampfire(brush: Brush, random: Random): void {
       line(oval(endX!, endY!, endRadius! * 0.72 * share, endRadius! * share), bark.deep, 0.3, 0.7)
   }
   for (let i = 0; i < 16; i++)
-    fill(oval((random() - 0.5) * 34, -5 - random() * 6, 0.8, 0.6), mixInk(ink.glow, ink.accent, random()), 0.95)
+    fill(oval((random() - 0.5) * 34, -5 - random() * 6, 0.8, 0.6), mixInk(ink.glow, EMBER, random()), 0.95)
   for (const [x, y, size] of [
     [-38, -4, 6.4],
     [-25, -2.4, 6.6],

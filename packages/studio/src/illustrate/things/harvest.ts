@@ -2,12 +2,13 @@ import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
 import { blob, curve, limb, symmetric } from './shapes.ts'
 import { sketch } from './sketch.ts'
+import { stuffOf } from './stuffs.ts'
 
 function paintApple(brush: Brush, random: () => number): void {
   const { tone, form, fill, inside, contact, spot, grain, ink, side, mottle, crease } = brush
-  const skin = tone(0.82, 'accent', 0.95)
+  const skin = stuffOf(brush, 'paint')
   const wood = tone(0.4, 'glow', 0.35)
-  const green = tone(0.7, 'accent2', 0.7)
+  const green = stuffOf(brush, 'foliage')
   contact(0, 38)
   const body = blob([
     0, -79, 10, -84, 26, -85, 41, -74, 45, -54, 40, -30, 28, -9, 14, -1, 0, -3.4, -14, -1, -28, -9, -40, -30, -45, -54,

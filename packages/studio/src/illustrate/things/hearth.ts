@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas'
 import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
-import { mixInk } from './inks.ts'
+import { EMBER, mixInk } from './inks.ts'
 import { blob, box, curve, limb, polygon, without } from './shapes.ts'
 import { sketch } from './sketch.ts'
 import { stuffOf } from './stuffs.ts'
@@ -32,7 +32,7 @@ function paintBlaze({ fill, ink, inside, spot }: Brush, random: () => number): v
   inside(HEARTH_MOUTH(), () => {
     spot(0, -16, 40, 44, ink.glow, 0.95)
     for (const [scale, color, alpha] of [
-      [1, mixInk(ink.glow, ink.accent, 0.55), 0.9],
+      [1, mixInk(ink.glow, EMBER, 0.6), 0.9],
       [0.72, ink.glow, 0.95],
       [0.42, ink.rim, 0.95],
     ] as const) {
@@ -92,9 +92,9 @@ function paintHearth(brush: Brush, random: () => number): void {
     }
   })
   const mouth = HEARTH_MOUTH()
-  fade(mouth, ink.dark, mixInk(ink.dark, ink.accent, 0.4))
+  fade(mouth, ink.dark, mixInk(ink.dark, EMBER, 0.4))
   inside(mouth, () => {
-    paintMasonry(brush, mouth, { ...brick, lit: ink.accent, deep: ink.dark }, random, { course: 4, stone: 8 })
+    paintMasonry(brush, mouth, { ...brick, lit: EMBER, deep: ink.dark }, random, { course: 4, stone: 8 })
     spot(0, -18, 40, 44, ink.glow, 0.75)
   })
   paintBlaze(brush, random)
@@ -165,6 +165,6 @@ export const HEARTH_THINGS: readonly Thing[] = [
     where: 'ground',
     places: ['room'],
     paint: paintHearth,
-    shine: (brush, random) => paintBlaze(brush, random),
+    shine: ({ inside, spot, ink }) => inside(HEARTH_MOUTH(), () => spot(0, -18, 28, 26, ink.glow, 0.3)),
   }),
 ]

@@ -1,6 +1,9 @@
 /** Red, green, blue, 0…255. */
 export type Ink = readonly [number, number, number]
 
+/** The red end of fire and of what it gilds, in every world: its accents may be blue. */
+export const EMBER: Ink = [224, 90, 34]
+
 /**
  * Reads a CSS colour: `#rgb`, `#rrggbb`, `rgb(…)` or `rgba(…)`; its alpha, if any, is dropped.
  *

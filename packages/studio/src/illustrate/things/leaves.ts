@@ -3,10 +3,11 @@ import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
 import { blob, curve, limb } from './shapes.ts'
 import { sketch } from './sketch.ts'
+import { stuffOf } from './stuffs.ts'
 
 function paintLeaf(brush: Brush, random: Random): void {
-  const { tone, form, fill, inside, line, mottle, ink, crease } = brush
-  const skin = tone(0.88, 'accent', 0.72)
+  const { form, fill, inside, line, mottle, ink, crease } = brush
+  const skin = stuffOf(brush, 'autumn')
   const half = [
     0, -100, 0, -100, 4, -86, 10, -82, 12, -88, 12, -88, 16, -76, 26, -82, 28, -76, 28, -76, 25, -66, 34, -64, 43, -66,
     43, -66, 38, -56, 44, -51, 44, -51, 34, -45, 30, -38, 33, -32, 33, -32, 20, -31, 8, -25, 0, -22,

@@ -1,6 +1,6 @@
 import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
-import { mixInk } from './inks.ts'
+import { EMBER, mixInk } from './inks.ts'
 import { blob, box, curve, limb, oval, polygon, symmetric, union, without } from './shapes.ts'
 import { sketch } from './sketch.ts'
 
@@ -33,7 +33,7 @@ function paintFlame({ burn, fill, ink, context }: Brush, x: number, y: number, h
   const outer = flame(x, y, height, lean)
   const gradient = context.createLinearGradient(0, y, 0, y - height)
   const css = (share: number, alpha: number) => {
-    const color = mixInk(ink.glow, share > 0 ? ink.accent : [255, 255, 255], Math.abs(share))
+    const color = mixInk(ink.glow, share > 0 ? EMBER : [255, 255, 255], Math.abs(share))
     return `rgba(${color.map(Math.round).join(',')},${alpha})`
   }
   gradient.addColorStop(0, css(0.5, 0.75))

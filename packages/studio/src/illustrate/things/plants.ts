@@ -2,11 +2,12 @@ import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
 import { blob, curve, limb, oval, placed } from './shapes.ts'
 import { sketch } from './sketch.ts'
+import { stuffOf } from './stuffs.ts'
 
 function paintRose(brush: Brush, random: () => number): void {
-  const { tone, form, fill, crease, inside, ink, spot, line } = brush
-  const petal = tone(0.82, 'accent', 0.95)
-  const green = tone(0.55, 'accent2', 0.65)
+  const { form, fill, crease, inside, ink, spot, line } = brush
+  const petal = stuffOf(brush, 'rose')
+  const green = stuffOf(brush, 'foliage')
   form(limb([0, -58, 1.5, 1.6, -36, 1.4, -1, -16, 1.4, 1, -0.8, 1.5]), green, { round: 0.9, rim: 0.6, sink: 0.1 })
   for (const [x, y, way] of [
     [1.4, -46, 1],
@@ -102,9 +103,9 @@ function paintRose(brush: Brush, random: () => number): void {
 
 function paintMushroom(brush: Brush, random: () => number): void {
   const { tone, form, fill, inside, crease, contact, spot, grain, line, ink } = brush
-  const cap = tone(0.78, 'accent', 0.92)
+  const cap = stuffOf(brush, 'paint')
   const stem = tone(0.98, 'rim', 0.22)
-  const moss = tone(0.5, 'accent2', 0.6)
+  const moss = stuffOf(brush, 'foliage')
   contact(0, 30)
   const stalk = blob([
     -9, -58, -9, -58, -8, -36, -12, -12, -15, -4, -9, 0, 9, 0, 15, -4, 12, -12, 8, -36, 9, -58, 9, -58,

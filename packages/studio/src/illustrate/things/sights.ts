@@ -1,6 +1,6 @@
 import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
-import { mixInk } from './inks.ts'
+import { EMBER, mixInk } from './inks.ts'
 import { blob, box, curve, limb, oval, polygon } from './shapes.ts'
 import { sketch } from './sketch.ts'
 import { dimmed, stuffOf } from './stuffs.ts'
@@ -107,7 +107,7 @@ function paintTent(brush: Brush): void {
     fill(polygon([side * -2, -95, side * -60, 0, side * -30, 0]), cloth.deep, 0.3)
   })
   const flap = FLAP()
-  fade(flap, mixInk(ink.glow, ink.accent, 0.35), ink.glow)
+  fade(flap, mixInk(ink.glow, EMBER, 0.35), ink.glow)
   inside(flap, () => {
     spot(0, -14, 16, 26, ink.rim, 0.8)
     const dark = mixInk(ink.dark, ink.accent, 0.25)

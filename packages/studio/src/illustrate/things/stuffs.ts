@@ -30,6 +30,10 @@ const STUFFS = {
   rope: [200, 162, 108],
   wool: [92, 98, 122],
   paint: [198, 50, 44],
+  foliage: [100, 138, 72],
+  needles: [52, 100, 70],
+  autumn: [222, 108, 40],
+  rose: [206, 38, 58],
 } as const satisfies Record<string, Ink>
 
 type Stuff = keyof typeof STUFFS

@@ -227,7 +227,7 @@ export const TIMEPIECE_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'calendar',
-    words: ['calendars', 'schedule', 'diary', 'month'],
+    words: ['calendars', 'schedule', 'month'],
     metres: 0.4,
     aspect: 0.86,
     where: 'wall',

@@ -5,6 +5,7 @@ import type { Brush, Tone } from './brush.ts'
 import { mixInk } from './inks.ts'
 import { blob, limb, oval, union } from './shapes.ts'
 import { sketch } from './sketch.ts'
+import { stuffOf } from './stuffs.ts'
 
 /** Leaves as many small strokes, in one fill. */
 function leafSpray(
@@ -85,9 +86,9 @@ function paintCrown(
 }
 
 function paintTree(brush: Brush, random: Random): void {
-  const { tone, form, contact, crease, grain } = brush
-  const bark = tone(0.42, 'accent', 0.3)
-  const leaves = tone(0.72, 'accent2', 0.6)
+  const { form, contact, crease, grain } = brush
+  const bark = stuffOf(brush, 'walnut')
+  const leaves = stuffOf(brush, 'foliage')
   contact(0, 30)
   const trunk = union(
     blob([
@@ -196,9 +197,9 @@ function paintDeadTree(brush: Brush, random: Random): void {
 }
 
 function paintPine(brush: Brush, random: Random): void {
-  const { tone, form, contact, fill, side, ink } = brush
-  const bark = tone(0.36, 'accent', 0.35)
-  const needles = tone(0.5, 'accent2', 0.6)
+  const { form, contact, fill, side, ink } = brush
+  const bark = stuffOf(brush, 'walnut')
+  const needles = stuffOf(brush, 'needles')
   contact(0, 20)
   form(limb([0, -1, 2.6, 0, -40, 1.8, 0, -97, 0.4]), bark, { isColumn: true, rim: 0.5 })
   const tiers = 12

@@ -1,6 +1,6 @@
 import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
-import { mixInk } from './inks.ts'
+import { EMBER, mixInk } from './inks.ts'
 import { blob, box, curve, limb, oval, polygon } from './shapes.ts'
 import { sketch } from './sketch.ts'
 import { stuffOf } from './stuffs.ts'
@@ -34,7 +34,7 @@ function paintBrickWall(brush: Brush, random: () => number): void {
   brush.context.translate(-side * 1.2, 1.4)
   line(hole, ink.dark, 4.4, 0.55)
   brush.context.restore()
-  fade(hole, ink.glow, mixInk(ink.glow, ink.accent, 0.3))
+  fade(hole, ink.glow, mixInk(ink.glow, EMBER, 0.2))
   inside(hole, () => {
     // The wall is thick: its cut edge above and at the side, lit from beyond.
     for (const [dx, dy, color, alpha] of [

@@ -158,6 +158,8 @@ export const WRITING_THINGS: readonly Thing[] = [
       'pencils',
       'journal',
       'journals',
+      'diary',
+      'diaries',
       'sketchbook',
       'crayon',
       'crayons',
