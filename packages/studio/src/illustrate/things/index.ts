@@ -3,8 +3,10 @@ import { AIRCRAFT_THINGS } from './aircraft.ts'
 import { ANATOMY_THINGS } from './anatomy.ts'
 import { ANIMAL_THINGS } from './animals.ts'
 import { BAKERY_THINGS } from './bakery.ts'
+import { BALLROOM_THINGS } from './ballroom.ts'
 import { BELONGING_THINGS } from './belongings.ts'
 import { BIRD_THINGS } from './birds.ts'
+import { BLACKBOARD_THINGS } from './blackboard.ts'
 import { BONELESS_THINGS } from './boneless.ts'
 import { BOX_THINGS } from './boxes.ts'
 import { BRASSWARE_THINGS } from './brassware.ts'
@@ -35,6 +37,7 @@ import { LOCK_THINGS } from './locks.ts'
 import { MONUMENT_THINGS } from './monuments.ts'
 import { PAPER_THINGS } from './papers.ts'
 import { PLANET_THINGS } from './planets.ts'
+import { PLAN_THINGS } from './plans.ts'
 import { PLANT_THINGS } from './plants.ts'
 import { RAILWAY_THINGS } from './railways.ts'
 import { RECORDING_THINGS } from './recordings.ts'
@@ -65,8 +68,10 @@ export const THINGS: readonly Thing[] = [
   ...ANATOMY_THINGS,
   ...ANIMAL_THINGS,
   ...BAKERY_THINGS,
+  ...BALLROOM_THINGS,
   ...BELONGING_THINGS,
   ...BIRD_THINGS,
+  ...BLACKBOARD_THINGS,
   ...BONELESS_THINGS,
   ...BOX_THINGS,
   ...BRASSWARE_THINGS,
@@ -98,6 +103,7 @@ export const THINGS: readonly Thing[] = [
   ...PAPER_THINGS,
   ...PLANET_THINGS,
   ...PLANT_THINGS,
+  ...PLAN_THINGS,
   ...RAILWAY_THINGS,
   ...RECORDING_THINGS,
   ...ROAD_VEHICLE_THINGS,
