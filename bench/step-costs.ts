@@ -14,8 +14,8 @@ import { SUBJECTS } from './subjects.ts'
 /** Milliseconds of processor time by name: on a busy machine the clock would say more about its other work. */
 export type Costs = Record<string, number>
 
-/** As makeVideo asks for pictures: larger than the frame by this factor. */
-const OVERSIZE = 1.15
+/** As makeVideo asks for pictures: against the frame. */
+const OVERSIZE = 0.92
 /** Each picture is painted with this many seeds, and the mean counts. */
 const SEEDS = 2
 const STYLED_PLACE: PlaceName = 'mountains'

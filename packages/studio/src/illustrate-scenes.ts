@@ -6,8 +6,10 @@ import { fitOwnPicture, readOwnPicture } from './own-picture.ts'
 import type { Illustrator, Picture, PictureRequest, Ports } from './ports.ts'
 import type { Scene, Storyboard } from './storyboard.ts'
 
-/** Pictures are a little larger than the frame, so that a still camera has room; what a close one enlarges looks painted, and smaller pictures come sooner. */
-const OVERSIZE = 1.04
+/** A picture of the user's own is a little larger than the frame, for a camera that goes close to it. */
+const OWN_OVERSIZE = 1.04
+/** A painted one is a little smaller: enlarged it looks no less painted, and takes a fifth less time. */
+const PAINTED_OVERSIZE = 0.92
 
 export type ScenesPictures = { pictures: Picture[]; keys: unknown[] }
 
@@ -36,12 +38,13 @@ export async function illustrateScenes(
     storyboard.scenes.map(async (scene, i) => {
       const request = pictureRequest(storyboard, scene, i)
       const own = scene.picture === undefined ? undefined : await readPicture(scene.picture)
+      const ownSize = sizeFor(storyboard, OWN_OVERSIZE)
       keys[i] = own
-        ? { own: createHash('sha256').update(own).digest('hex'), width: request.width, height: request.height }
+        ? { own: createHash('sha256').update(own).digest('hex'), ...ownSize }
         : { illustrator: illustrator.id, picture: illustrator.key(request) }
       const bytes = await steps.part('illustrate', keys[i], async () =>
         packPicture(
-          own ? await fitOwnPicture(own, request.width, request.height) : await illustrator.draw(request, signal),
+          own ? await fitOwnPicture(own, ownSize.width, ownSize.height) : await illustrator.draw(request, signal),
         ),
       )
       onScene(++done, storyboard.scenes.length)
@@ -52,7 +55,6 @@ export async function illustrateScenes(
 }
 
 export function pictureRequest(storyboard: Storyboard, scene: Scene, index: number): PictureRequest {
-  const { width, height } = QUALITIES[storyboard.quality]
   return {
     prompt: scene.imagePrompt,
     text: scene.text,
@@ -62,9 +64,14 @@ export function pictureRequest(storyboard: Storyboard, scene: Scene, index: numb
     seed: (storyboard.seed * 65_537 + scene.seed) >>> 0,
     index,
     count: storyboard.scenes.length,
-    width: evenly(width * OVERSIZE),
-    height: evenly(height * OVERSIZE),
+    ...sizeFor(storyboard, PAINTED_OVERSIZE),
   }
+}
+
+/** Pixels of a picture that is so many times as large as the frame. */
+function sizeFor({ quality }: Storyboard, oversize: number): { width: number; height: number } {
+  const { width, height } = QUALITIES[quality]
+  return { width: evenly(width * oversize), height: evenly(height * oversize) }
 }
 
 function evenly(pixels: number): number {

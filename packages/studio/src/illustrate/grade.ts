@@ -191,7 +191,7 @@ const GRAIN_SIZE = 1 << 16
 
 function print(film: Film, exposure: number, grade: Grade, stretch: Stretch, random: Random): Pixels {
   const { width, height, light } = film
-  const bytes = new Uint8ClampedArray(width * height * 4)
+  const bytes = new Uint8ClampedArray(width * height * 4).fill(255)
   const [red, green, blue] = [curveOf(grade, stretch, 0), curveOf(grade, stretch, 1), curveOf(grade, stretch, 2)]
   const grain = new Int32Array(GRAIN_SIZE)
   for (let i = 0; i < GRAIN_SIZE; i++) grain[i] = (random() + random() + random() - 1.5) * grade.grain * 160 * 16
@@ -200,7 +200,12 @@ function print(film: Film, exposure: number, grade: Grade, stretch: Stretch, ran
   for (let i = 0; i < 257; i++) grainShare[i] = 64 * (0.35 + 0.65 * (1 - (i / 256) ** 2))
   const columns = new Float32Array(width)
   for (let x = 0; x < width; x++) columns[x] = (x / width - 0.5) ** 2
-  const { vignette, filter } = grade
+  const { vignette } = grade
+  const [filterRed, filterGreen, filterBlue] = grade.filter.map((factor) => factor * exposure * TONE_STEPS) as [
+    number,
+    number,
+    number,
+  ]
   // Stretching each channel stretches the colours too.
   const saturation = grade.saturation / ((stretch.down + stretch.up) / 2) ** 0.6
   const last = TONES.length - 1
@@ -210,11 +215,11 @@ function print(film: Film, exposure: number, grade: Grade, stretch: Stretch, ran
     for (let x = 0, i = y * width; x < width; x++, i++) {
       let fall = (columns[x]! + across) * 1.9
       if (fall > 1) fall = 1
-      const share = exposure * (1 - vignette * fall) * TONE_STEPS
+      const share = 1 - vignette * fall
       const q = i * 3
-      const i0 = light[q]! * share * filter[0]
-      const i1 = light[q + 1]! * share * filter[1]
-      const i2 = light[q + 2]! * share * filter[2]
+      const i0 = light[q]! * share * filterRed
+      const i1 = light[q + 1]! * share * filterGreen
+      const i2 = light[q + 2]! * share * filterBlue
       const r = TONES[i0 < last ? i0 | 0 : last]!
       const g = TONES[i1 < last ? i1 | 0 : last]!
       const b = TONES[i2 < last ? i2 | 0 : last]!
@@ -231,7 +236,6 @@ function print(film: Film, exposure: number, grade: Grade, stretch: Stretch, ran
       bytes[p] = (r1 + noise) >> 4
       bytes[p + 1] = (g1 + noise) >> 4
       bytes[p + 2] = (b1 + noise) >> 4
-      bytes[p + 3] = 255
     }
   }
   return { width, height, bytes }

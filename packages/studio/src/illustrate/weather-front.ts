@@ -15,6 +15,9 @@ function clearCanvas(width: number, height: number): Canvas {
   return kept
 }
 
+/** Metres to birds: they fly behind whoever stands close by. */
+const BIRD_METRES = 120
+
 /** Whether weather and birds can be between the camera and the subject. */
 export function isOutdoors(place: PlaceName): boolean {
   return !INDOORS.includes(place) && !AIRLESS.includes(place)
@@ -30,10 +33,15 @@ export function putAir(film: Film, stage: Stage, shot: Shot, keepClear: { x: num
   )
   const gain = Math.max(light[0], light[1], light[2], 0.25 / stage.exposure)
   const css = (alpha: number): string => cssOfRgb(scaleRgb(light, 1 / gain), alpha)
-  const paint = (work: (context: SKRSContext2D) => void, isLight = false, lightGain = gain): void => {
+  const paint = (
+    work: (context: SKRSContext2D) => void,
+    isLight = false,
+    lightGain = gain,
+    depth?: number,
+  ): void => {
     const canvas = clearCanvas(film.width, film.height)
     work(canvas.getContext('2d'))
-    layOver(film, canvas, { gain: lightGain, isLight })
+    layOver(film, canvas, { gain: lightGain, isLight, ...(depth !== undefined && { depth }) })
   }
   const warm = 1.6 / stage.exposure
   if (isOutdoors(place)) {
@@ -43,7 +51,7 @@ export function putAir(film: Film, stage: Stage, shot: Shot, keepClear: { x: num
     if (weather === 'snow') paint((context) => drawSnow(context, film, shot, css))
     const isFair = weather === 'clear' || weather === 'clouds'
     if (isFair && place !== 'volcano' && (time === 'day' || time === 'dawn' || time === 'dusk') && shot.random() < 0.45)
-      paint((context) => drawBirds(context, film, stage, shot, keepClear), false, 0.04 / stage.exposure)
+      paint((context) => drawBirds(context, film, stage, shot, keepClear), false, 0.04 / stage.exposure, BIRD_METRES)
     if (
       isFair &&
       time === 'night' &&

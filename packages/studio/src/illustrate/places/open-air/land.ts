@@ -74,7 +74,7 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
   const { width, height, middle, focal, horizon, cameraHeight } = view
   const { grain = 0.5, wrap = 0, hazeHeight = Infinity, ceiling, hasShadows = true } = land
   // A small film has no use for fine steps.
-  const step = (land.step ?? 0.006) * Math.max(1.2, 800 / height)
+  const step = (land.step ?? 0.006) * Math.max(1.4, 800 / height)
   const columnStep = Math.max(1, Math.round(width / 350))
   const columns = Math.ceil((width - 1) / columnStep) + 3 // one beyond each side, for slopes
   const acrossOf = (column: number): number => ((column - 1) * columnStep - middle) / focal

@@ -12,7 +12,7 @@ export type TreeSprite = {
   aspect: number
 }
 
-const SPRITE_HEIGHT = 640
+const SPRITE_HEIGHT = 480
 const ASPECTS: Record<TreeKind, number> = {
   pine: 0.5,
   leafy: 0.95,
@@ -27,7 +27,7 @@ const ASPECTS: Record<TreeKind, number> = {
   flowers: 1.3,
 }
 /** Crowns that hang in from above are seen from close by. */
-const SIZES: Partial<Record<TreeKind, number>> = { canopy: 1000, grass: 320, flowers: 320 }
+const SIZES: Partial<Record<TreeKind, number>> = { canopy: 720, grass: 240, flowers: 240 }
 
 /** Different trees of each kind. */
 const VARIANTS = 4

@@ -2,7 +2,7 @@ import type { Film, PlacePainter, Stage } from '../../painting.ts'
 import { borrowFloats } from '../../scratch-arrays.ts'
 
 /** Films up to this height are painted as they are. */
-const FULL_HEIGHT = 1300
+const FULL_HEIGHT = 900
 /** Share of the lines of larger films that are painted. */
 const SHARE = 0.72
 
