@@ -54,6 +54,7 @@ export const appTheme = createTheme({
     Badge: { defaultProps: { size: 'lg' }, styles: { label: { textTransform: 'none', letterSpacing: 0 } } },
     Button: { defaultProps: { radius: 'xl', size: 'md' } },
     Input: { classNames: { wrapper: inputs.wrapper ?? '', input: inputs.input ?? '' } },
+    InputWrapper: { classNames: { description: inputs.description ?? '' } },
     TextInput: { defaultProps: { size: 'md' } },
     // What opens belongs to the page's main part, and its entries take the focus: the extra node that Mantine would focus is no entry.
     Menu: {

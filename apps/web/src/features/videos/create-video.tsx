@@ -2,7 +2,7 @@ import { DURATIONS_SECONDS, QUALITIES, type TEMPLATES } from '@dayreel/catalogue
 import { CallError } from '@dayreel/contract'
 import { Button, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -34,13 +34,16 @@ const QUALITY_OPTIONS = [
 export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoProps) {
   const [draft, keepDraft] = useDraft(userId)
   const sound = usePreviewSound()
+  const status = useRef<HTMLElement>(null)
   const generation = useGeneration(userId)
   const voiceId = useOfferedVoice(draft.voiceId)
   const body = useMemo(() => generateBody({ ...draft, voiceId }, template?.id ?? null), [draft, voiceId, template])
   const change = (part: Partial<VideoDraft>): void => keepDraft({ ...draft, ...part })
   const canStart = body.scriptSubject !== '' && generation.phase === 'idle'
   const start = (): void => {
-    if (canStart) generation.start(body)
+    if (!canStart) return
+    generation.start(body)
+    status.current?.scrollIntoView({ block: 'nearest' }) // in a narrow window it is far below the words
   }
   return (
     <form
@@ -95,14 +98,14 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
         </Panel>
       </div>
       <div className={styles.making}>
-        <section className={styles.card} aria-label="Generate">
+        <section className={`${styles.card} ${styles.generate}`} aria-label="Generate">
           <EstimateLines body={body} isMaking={generation.phase !== 'idle'} />
-          <Button type="submit" size="lg" fullWidth mt="lg" disabled={!canStart}>
+          <Button type="submit" size="lg" fullWidth disabled={!canStart}>
             {generateText(generation.phase)}
           </Button>
           {generation.problem !== null && <CreationProblem error={generation.problem} />}
         </section>
-        <section className={styles.card} aria-labelledby="video-status">
+        <section ref={status} className={styles.card} aria-labelledby="video-status">
           <h2 id="video-status">Video Status</h2>
           <VideoStatus generation={generation} />
         </section>
@@ -119,19 +122,17 @@ function generateText(phase: Generation['phase']): string {
 function CreationProblem({ error }: { error: unknown }) {
   const isUnpaid = error instanceof CallError && error.code === 'out_of_credits'
   return (
-    <div className={styles.problem}>
-      <Notice kind="problem">
-        <b>Failed to create video</b>
-        <br />
-        {messageOf(error, 'Failed to generate project from script')}
-        {isUnpaid && (
-          <>
-            {' '}
-            <Link to="/pricing">See the prices</Link>
-          </>
-        )}
-      </Notice>
-    </div>
+    <Notice kind="problem">
+      <b>Failed to create video</b>
+      <br />
+      {messageOf(error, 'Failed to generate project from script')}
+      {isUnpaid && (
+        <>
+          {' '}
+          <Link to="/pricing">See the prices</Link>
+        </>
+      )}
+    </Notice>
   )
 }
 
