@@ -1,5 +1,6 @@
 import { findVisuals, withoutComparisons } from './prompt-from-text.ts'
 import type { Subject } from './read-subject.ts'
+import { headOf } from './read-topic.ts'
 
 /** Ways to see a place again. */
 const VIEWS = ['wide view', 'low angle', 'seen from far away', 'seen from above', 'silhouette against the light']
@@ -30,7 +31,7 @@ export function pictureOfPart(
   const line = fillPicture(visual, subject)
   const prompt = emphasis === 'none' ? line : withSubject(line, subject, emphasis)
   const named = own.find((thing) => !SETTING.test(thing)) ?? own[0]
-  if (named !== undefined && emphasis === 'none') return withFirst(named, line)
+  if (named !== undefined && emphasis !== 'whole') return withFirst(named, line)
   if (part === 0 || emphasis !== 'none') return prompt
   // What the first scene showed is not shown again by words that say nothing of it.
   const rest = line.split(', ').filter((piece) => mainThings(piece).length === 0)
@@ -98,6 +99,10 @@ function withSubject(line: string, subject: Subject, emphasis: Emphasis): string
   if (place === undefined) return words === undefined || line.includes(words) ? line : `${words}, ${line}`
   // A question about submarines is not asked under water.
   if (!subject.isPlain && emphasis !== 'whole') return line
+  if (subject.topic === 'person' && words !== undefined) {
+    const around = parts.filter((piece) => piece !== words)
+    return inOwnPlace(`${words}, ${place}`, line, around)
+  }
   return inOwnPlace(place, line, words === undefined || line.includes(words) ? parts : [words, ...parts])
 }
 
@@ -148,14 +153,20 @@ export function makeDistinct(prompts: readonly string[]): string[] {
  */
 function subjectPicture(subject: Subject): { thing?: string; place?: string; words?: string } {
   const { things, places, hints } = findVisuals(subject.original)
-  const place = places.find((name) => name !== 'sky') ?? (things.length > 0 ? undefined : hints[0])
+  const place =
+    places.find((name) => name !== 'sky') ?? (things.length > 0 && subject.topic !== 'person' ? undefined : hints[0])
   // "The city of glass" is a city, not a mirror: what is said of a place comes after it.
   const [head = ''] = subject.original.split(/ (?:of|made of|built of|without|like) /iu)
   const isPlace = subject.isPlain && findVisuals(head).places.length > 0 && findVisuals(head).things.length === 0
-  const thing = isPlace ? undefined : things.find((name) => !PERSONS.test(name))
+  const thing = isPlace ? undefined : things.find((name) => !PERSONS.test(name) && isItself(name, subject))
   const words = shortName(subject)
   const mayName = !subject.isNamed && subject.isPlain && words !== '' && words !== place
   return { ...(thing !== undefined && { thing }), ...(place !== undefined && { place }), ...(mayName && { words }) }
+}
+
+/** A lighthouse keeper is no lighthouse, but a robot who lies is a robot. */
+function isItself(thing: string, { topic, original }: Subject): boolean {
+  return topic !== 'person' || findVisuals(headOf(original) ?? '').things.includes(thing)
 }
 
 /** The subject's own words where they are few, else those that say most. */

@@ -61,12 +61,17 @@ const NOT_DOING =
   set(`evening morning building king spring string wing thing ceiling painting feeling ring being something nothing everything
   sibling wedding meeting ending beginning`)
 
-/** The topic of a noun phrase, by its main noun: the last one before a preposition or a relative clause. */
+/** The topic of a noun phrase, by its main noun. */
 export function readTopic(phrase: string): Topic | undefined {
+  const head = headOf(phrase)
+  return head === undefined ? undefined : topicOfNoun(head)
+}
+
+/** The main noun of a phrase, in lower case: the last word before a preposition or a relative clause. */
+export function headOf(phrase: string): string | undefined {
   const words = phrase.toLowerCase().match(/[\p{L}\p{M}]+(?:['’-]\p{L}+)*/gu) ?? []
   const end = words.findIndex((word, i) => i > 0 && (PREPOSITIONS.has(word) || RELATIVES.has(word)))
-  const head = words[end < 0 ? words.length - 1 : end - 1]
-  return head === undefined ? undefined : topicOfNoun(head)
+  return words[end < 0 ? words.length - 1 : end - 1]
 }
 
 /** Whether a word is a common noun of some topic, in any number. */

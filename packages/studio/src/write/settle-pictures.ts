@@ -58,10 +58,10 @@ function countIn(indexes: readonly number[], set: ReadonlySet<number>): number {
 const INDOOR_PLACES = /^(?:living room|library|corridor|stairs|station|machine hall|laboratory)$/u
 /** What no meadow has. */
 const INDOOR_THINGS =
-  /^(?:clock|bed|desk|empty chair|computer|television|piano|typewriter|kettle|hearth|bowl|loaf|telephone|calendar|mirror|lamp|candle|cup|radio)$/u
+  /^(?:clock|bed|desk|empty chair|computer|television|piano|typewriter|kettle|hearth|bowl|loaf|telephone|calendar|mirror|lamp|candle|cup|radio|easel|cradle|cabinet|ledger|gramophone|tape recorder|blackboard|cake|drinking glass|jar)$/u
 /** What no room has. */
 const OUTDOOR_THINGS =
-  /^(?:lighthouse|ship|boat|whale|train|gate|horse|elephant|deer|wolf|fox|bridge|rocket|submarine|car|plane|lone tree|octopus|jellyfish|statue|campfire|fire|bee)$/u
+  /^(?:lighthouse|ship|boat|whale|train|gate|horse|elephant|deer|wolf|fox|bridge|rocket|submarine|car|plane|lone tree|octopus|jellyfish|statue|campfire|fire|bee|tent|windmill|mailbox|bus|bench|signpost|scarecrow|kite|sundial|anchor|washing line)$/u
 const PARTS_OF_A_ROOM = /\b(?:window|wall|table|shelf|drawer|curtain|floor|sill)\b/iu
 
 /** A scene without a place of its own stays where the story is; what would not be there is where such things are. */

@@ -68,7 +68,7 @@ export const beforeTheyVanishedStories = parseStories(`
   He keeps one apple in his pocket. It is always fresh. | apple in a hand, lamp
 
   = the-orchard-people
-  They left in one night, and they took nothing with them except {S}. | empty village, moon, orchard
+  They left in one night, and the last thing anyone heard them speak of was {S}. | empty village, moon, orchard
   or They left in one night, and left a note on every door: {C}. | empty village, moon, door, letter
   - Bread in the oven. A fiddle on a bed. A kite, still up, tied to a gate. | kite over a village, dusk
   Three days later a pedlar came through, and thought that it was Sunday. | one person on a village street, day

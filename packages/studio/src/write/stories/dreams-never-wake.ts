@@ -3,7 +3,7 @@ import { parseStories } from '../story.ts'
 /** A dream from inside: it has rules, it wants something, and the way out is not where it was. */
 export const dreamsNeverWakeStories = parseStories(`
   = the-wrong-bedroom
-  You wake up. The room is yours, the bed is yours, and at the window stands {S}. | bedroom, window, moon, one bed
+  You wake up. The room is yours, the bed is yours, and outside the window, where the street should be: {S}. | bedroom, window, moon, one bed
   or You wake up. The room is yours, the bed is yours, and on the ceiling it says: {C}. | bedroom, window, moon, one bed
   - The clock says four. The hands are pointing at you. | clock in a dark bedroom, moonlight
   - You put one foot out of bed. The floor is warm, and it is breathing. | bare foot, bedroom floor, moonlight
@@ -16,7 +16,7 @@ export const dreamsNeverWakeStories = parseStories(`
   Lie still. Breathe with the floor. It will wake up soon. | sleeping room, window, first light
 
   = the-lift
-  The lift in this dream has one button, and on the button is {S}. | elevator, one glowing button, dark hall
+  The lift in this dream has one button, and beside the button it says: {S}. | elevator, one glowing button, dark hall
   or The lift in this dream has one button, and above it a sign: {C}. | elevator, one glowing button, dark hall
   - You press it. You can feel yourself going sideways. | one person in an elevator, light
   - The doors open on your old school, under water, with the lamps still lit. | school corridor underwater, lamps
@@ -42,7 +42,7 @@ export const dreamsNeverWakeStories = parseStories(`
   So you go back to your seat. You close your eyes. Somebody has to keep it going. | one person asleep, train, night
 
   = the-house-you-grew-up-in
-  You dream of the house where you grew up. It has one more door, and on it is {S}. | house, corridor, extra door, lamp
+  You dream of the house where you grew up. It has one more door, and somebody has written on it: {S}. | house, corridor, extra door, lamp
   or You dream of the house where you grew up. It has one more door. Behind it, {C}. | house, corridor, extra door, lamp
   - It is between the bathroom and the stairs. You have walked by a thousand times. | corridor, stairs, door, night light
   - Your mother calls from the kitchen. She sounds young. She says: do not let the heat out. | kitchen, warm light, corridor

@@ -15,7 +15,7 @@ export const topicStories = parseStories(`
   You are at the end of a very long line of people who liked it. | {T}, window, sunrise
 
   = the-smell-comes-first (food)
-  Close your eyes, and think of the smell. Just the smell of {S}. | {T}, steam, kitchen
+  Close your eyes, and think of the smell. Just the smell of {S}. | {T}, kitchen, morning
   You are already somewhere else, aren't you? | house, garden, morning light
   - There is a certain table. There is a certain chair. | table, chair, kitchen, window light
   + Somebody is talking in the next room, and you know that voice. | open door, kitchen, lamp
@@ -74,8 +74,8 @@ export const topicStories = parseStories(`
   That is enough to begin again in the morning. | {T}, alone, sunrise
 
   = what-the-hands-know (person)
-  If you want to know somebody, look at the hands. Think of {S}. | hand close up, light
-  There are small scars there, and each one is a lesson. | hand, table, lamp
+  If you want to know somebody, look at the hands. Think of {S}. | {T}, dusk
+  There are small scars there, and each one is a lesson. | hand, light
   + They move before the head has finished thinking. | hands at work, table
   - They know the weight of every tool in the dark. | tools, table, lamp, night
   ...

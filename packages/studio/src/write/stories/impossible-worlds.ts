@@ -107,7 +107,7 @@ export const impossibleWorldsStories = parseStories(`
   We waved. One of us let go. | falling star, dark sky, well
 
   = ticket-for-one
-  The ticket said: one way, one night, one person, {S}. | ticket on a table, lamp, night train
+  The ticket said: one way, one night, one person. Destination: {S}. | ticket on a table, lamp, night train
   or The ticket said: one way, one night, one person. Over there, {C}. | ticket on a table, lamp, night train
   The boat was made of paper. The captain had folded it himself. | paper boat, river, moon
   - We sailed over a town that was asleep, so low that I could touch the chimneys. | boat over rooftops, night, moon

@@ -94,7 +94,7 @@ export const lifeAlmostHadStories = parseStories(`
   You see? Somebody needed the eggs. | kitchen table, candle, golden light
 
   = the-double
-  Once a year, you and your other life take the same train. The other one is going to {S}. | two people in a train, mirror window
+  Once a year, you and your other life take the same train. The other one never stops talking about {S}. | two people in a train, mirror window
   or Once a year, you and your other life take the same train. In theirs, {C}. | two people in a train, mirror window
   - You sit back to back. You can smell the same soap. | train seats, two people back to back
   - They are reading the book that you gave up on. They are near the end. | open book, train window, evening

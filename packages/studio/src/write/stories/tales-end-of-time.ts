@@ -42,7 +42,7 @@ export const talesEndOfTimeStories = parseStories(`
   Hold on, all of you. Somebody has kept a lamp in the window for us. | lit window on a dark shore, ship
 
   = the-clock-keeper
-  Time ended on a Tuesday. The keeper stopped the last clock himself, at {S}. | clock tower, keeper, dark sky
+  Time ended on a Tuesday. The keeper stopped the last clock himself, in the middle of a story about {S}. | clock tower, keeper, dark sky
   or Time ended on a Tuesday. The keeper stopped the last clock himself, and said: {C}. | clock tower, keeper, dark sky
   - There was no bang. A leaf, halfway down, decided to stay. | leaf in the air, autumn light
   - Rivers lay in their beds like glass. A girl hung laughing above a swing. | child above a swing, frozen light

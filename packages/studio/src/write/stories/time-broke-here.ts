@@ -42,7 +42,7 @@ export const timeBrokeHereStories = parseStories(`
   Every evening I go in, and stand behind the glass, and wave. In forty years, they will see. | one person at a window, dusk
 
   = tuesday-again
-  It has been Tuesday for nine years here, ever since {S}. | village street, morning light, clock
+  It has been Tuesday for nine years here, and every Tuesday somebody brings up {S}. | village street, morning light, clock
   or It has been Tuesday for nine years here. It began when we heard that {C}. | village street, morning light, clock
   - The bread is always fresh. The milk is always about to boil over. | bread, milk, kitchen, morning
   - You get very good at a Tuesday. You know where each leaf will fall. | falling leaves, street, one person
@@ -81,7 +81,7 @@ export const timeBrokeHereStories = parseStories(`
   It was such a good hour, she said. I could not bring myself to finish it. | one person at a window, eternal sunset
 
   = the-crossing
-  At the old crossing, two trains pass. One comes from now. The other comes from {S}. | two trains, crossing, night, steam
+  At the old crossing, two trains pass. One comes from now. In the other one, everybody is talking about {S}. | two trains, crossing, night, steam
   or At the old crossing, two trains pass. On one of them, {C}. | two trains, crossing, night, steam
   - They slow down there. For nine seconds, the windows line up. | train windows, faces, night
   My grandfather saw a girl with a red scarf, and she saw him, and laughed. | red scarf, train window, lamp
@@ -107,7 +107,7 @@ export const timeBrokeHereStories = parseStories(`
   I did not turn around. | one person in a garden, long shadow
 
   = the-last-leap
-  Every four years they have a day too many. They hide it, and call it {S}. | calendar on a wall, lamp, village
+  Every four years they have a day too many. They hide it, and keep it free for {S}. | calendar on a wall, lamp, village
   or Every four years they have a day too many. On that day, {C}. | calendar on a wall, lamp, village
   - It is on no calendar. You wake up, and the bells do not know what to ring. | bells, tower, misty dawn
   - No one works. Nothing counts. You cannot be born on it, nor die. | quiet village, empty street, sun
@@ -144,7 +144,7 @@ export const timeBrokeHereStories = parseStories(`
   I take my coat. I think I have a call to make. | one person at a door, rain, night
 
   = the-ferryman
-  The river here flows in both directions, and on the other bank it is always {S}. | river in fog, small boat, lantern
+  The river here flows in both directions, and on the other bank they are still waiting for {S}. | river in fog, small boat, lantern
   or The river here flows in both directions, and on the other bank {C}. | river in fog, small boat, lantern
   The ferryman asks which way you want to be. He means older or younger. | ferryman with a lantern, fog, river
   - Most people say younger. They get out as children, and forget why they came. | child on a river bank, fog

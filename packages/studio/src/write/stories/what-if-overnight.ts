@@ -42,7 +42,7 @@ export const whatIfOvernightStories = parseStories(`
   So he stays awake to keep an eye on it. You may sleep. He is on watch. | child at a window, moon, night
 
   = the-last-normal-photo
-  This is the last photograph taken before {S}. Look at it closely. | old photograph on a table, lamp
+  This is the last photograph from before. Look at it closely. Nobody in it has heard of {S}. | old photograph on a table, lamp
   or This is the last photograph from before the night when it happened: {C}. | old photograph on a table, lamp
   A kitchen. A woman is laughing at something outside the picture. | kitchen, lamp, one person, night
   - There is a cup with no handle. There is a list that says: milk, stamps, call back. | cup, paper, table, lamp
@@ -81,7 +81,7 @@ export const whatIfOvernightStories = parseStories(`
   He took each of us to the door. | bus at a house, dawn
 
   = the-first-child
-  She was born on the morning after {S}. It is all she has ever known. | cradle at a window, dawn
+  She was born on the morning when all the talk was of {S}. It is all she has ever known. | cradle at a window, dawn
   or She was born on the morning after that night. She has always known that {C}. | cradle at a window, dawn
   - Her mother holds her up to the window, and tries to explain. | mother and child at a window, morning
   - There used to be a before, she says. We were all rather busy. | crowd in a street, grey morning
