@@ -1,17 +1,12 @@
-/**
- * When a word that could name something does not: it stands after a word that fits `before`, or before one that fits `after`,
- * or not after one that fits `onlyBefore`.
- */
-type Sense = { before?: RegExp; after?: RegExp; onlyBefore?: RegExp }
+import { THING_SENSES } from './thing-senses.ts'
+import type { Sense } from './word-sense.ts'
+
 const ARTICLES =
   /^(?:a|an|the|one|two|three|that|this|his|her|my|your|our|their|its|old|golden|rusty|small|big|giant|huge|single|lone|silver)$/
+
+/** When words that could name something do not. */
 export const SENSES: Readonly<Record<string, Sense>> = {
-  key: {
-    after:
-      /^(?:question|questions|part|parts|idea|ideas|point|points|to|word|words|fact|facts|reason|lesson|lessons|moment|thing|things|difference|role|step|steps|player|skill|skills|ingredient|insight|factor|figure|takeaway|takeaways|concept|principle)$/,
-    before: /^(?:is|was|are|were|very|so)$/,
-  },
-  letter: { before: /^(?:capital|first|last|single|every)$/, after: /^(?:of|by|a|b|c|x|z)$/ },
+  ...THING_SENSES,
   spring: { onlyBefore: /^(?:hot|mountain|water|hidden|coiled|metal|steel)$/ },
   light: {
     before:
@@ -33,64 +28,13 @@ export const SENSES: Readonly<Record<string, Sense>> = {
   minutes: { onlyBefore: /^$/ },
   hour: { onlyBefore: /^$/ },
   hours: { onlyBefore: /^$/ },
-  star: { after: /^(?:player|student|rating|hotel|ratings|of)$/, before: /^(?:rock|movie|pop|film|five)$/ },
-  stars: { before: /^(?:rock|movie|pop|film|five)$/ },
-  rose: {
-    onlyBefore: /^(?: |a|an|red|white|the|one|single|wild|her|his|black|of)$/,
-    after: /^(?:to|from|above|up|and|over|by|again|slowly|out|into|in|against|gold)$/,
-  },
   crane: { onlyBefore: ARTICLES },
   bow: { onlyBefore: /^(?:a|the|archer's|wooden|long)$/ },
   saw: { onlyBefore: /^(?:a|rusty|hand)$/, after: /^(?:a|an|the|him|her|it|them|me|you|that|how|was)$/ },
   orange: { onlyBefore: /^(?:an|one)$/ },
-  apple: { after: /^(?:inc|store|watch|stock)$/ },
   plant: { before: /^(?:power|nuclear|chemical|to)$/ },
   glass: { after: /^(?:tower|door|wall|ceiling|window|house|building)$/ },
-  paper: { after: /^(?:boat|boats|crane|cranes|cup|cups|bag|plane|planes|lantern|lanterns|moon|mill)$/ },
-  papers: { before: /^(?:divorce|walking|academic|scientific)$/ },
-  plan: {
-    before: /^(?:to|you|we|they|i|a|the|master|no|his|her|my|your|our|their)$/,
-    after: /^(?:to|for|your|a|ahead|the)$/,
-  },
-  plans: { before: /^(?:he|she|who|make|made|has|my|your|our|his|her|their)$/, after: /^(?:to|for|a|the)$/ },
-  list: { before: /^(?:to|bucket|wish)$/ },
-  lists: { before: /^(?:he|she|it|who)$/ },
-  note: { before: /^(?:to|please|take|high|low|last|first|every|one|same|musical|bank)$/, after: /^(?:that|how|the)$/ },
-  notes: { before: /^(?:he|she|it|who|musical|high|low)$/ },
-  file: { before: /^(?:to|single|nail|computer)$/, after: /^(?:past|out|in)$/ },
-  files: { before: /^(?:he|she|it|who)$/ },
-  report: { before: /^(?:to|they|we|you|people)$/ },
-  reports: { before: /^(?:he|she|it|who)$/ },
-  register: { before: /^(?:to|cash|not|you)$/ },
-  plate: { before: /^(?:license|number|brass|tectonic|name|steel|metal)$/ },
-  plates: { before: /^(?:license|number|brass|tectonic|steel|metal)$/ },
-  stamp: { before: /^(?:to|they|you)$/, after: /^(?:out|on)$/ },
-  package: { before: /^(?:software|benefits|whole)$/ },
-  toast: { before: /^(?:to|a)$/ },
-  treasure: { before: /^(?:to|we|they|i)$/, after: /^(?:map)$/ },
-  stage: {
-    before: /^(?:this|that|next|first|last|every|each|final|early|later|at|some|center|centre)$/,
-    after: /^(?:of|fright|by)$/,
-  },
-  stages: { after: /^(?:of)$/, before: /^(?:two|three|four|five|early|late|all)$/ },
-  theatre: { before: /^(?:operating|movie)$/ },
-  coat: { after: /^(?:of)$/ },
-  bench: { before: /^(?:to)$/ },
-  coach: {
-    before: /^(?:to|life|my|her|his|the|team|football|head|fitness)$/,
-    after: /^(?:said|says|your|you|yourself)$/,
-  },
-  sign: {
-    before: /^(?:to|a|first|no|good|bad|every|you|we|they|the|vital|peace)$/,
-    after: /^(?:of|that|the|a|up|your|here|language)$/,
-  },
-  signs: { after: /^(?:of|that|the|up)$/, before: /^(?:vital|he|she|who|the)$/ },
-  tape: { before: /^(?:duct|red|sticky|measuring|to)$/ },
-  needle: { before: /^(?:pine|a|sewing)$/ },
-  opera: { before: /^(?:soap)$/ },
-  clue: { before: /^(?:no)$/ },
   record: { onlyBefore: /^$/ },
-  chalk: { after: /^(?:up|cliff|cliffs)$/ },
   table: { after: /^(?:of)$/ },
   room: { before: /^(?:make|makes|no|more|enough|little|leaves)$/, after: /^(?:for)$/ },
   space: {
@@ -132,117 +76,34 @@ export const SENSES: Readonly<Record<string, Sense>> = {
   engine: { before: /^(?:search|economic|physics)$/ },
   garden: { before: /^(?:to)$/ },
   lane: { before: /^(?:memory)$/ },
-  home: {
-    before:
-      /^(?:at|go|going|went|come|coming|comes|came|walk|walks|walked|walking|ran|run|runs|ride|rode|back|way|long|drive|from|far|the|take|bring|our|my|their|planet|near)$/,
-    after: /^(?:planet|world|town|country)$/,
-  },
-  bed: { before: /^(?:river|sea|lake|flower)$/ },
   earth: { before: /^(?:on|what|the_hell|scorched|red|soft|wet|dark)$/ },
-  memory: { after: /^(?:lane|stick|card)$/ },
-  mind: { before: /^(?:never|don't|do|not|would|you|its)$/ },
-  idea: { before: /^(?:no|good|bad)$/ },
   dream: { before: /^(?:to|a|the|i|you|we|they|never)$/ },
   data: { after: /^$/ },
   void: { onlyBefore: /^(?:the|endless|white|black|empty|a)$/ },
   pass: { onlyBefore: /^(?:the|mountain|high|snowy)$/ },
   track_record: { onlyBefore: /^$/ },
-  house: { before: /^(?:white|to|full|publishing|opera|on|full)$/ },
   clear: { before: /^(?:it|is|was|very|so|becomes|made|make|crystal|perfectly|to|be|not)$/ },
   bright: { after: /^$/ },
-  moon: { before: /^(?:honey|over|full)$/ },
   day: { onlyBefore: /^(?: |at|by|sunny|bright|clear|summer|hot|full|winter|spring|autumn|broad)$/ },
   fall: { onlyBefore: /^$/ },
   falls: { onlyBefore: /^(?:niagara|the|victoria)$/ },
-  fire: {
-    before: /^(?:to|you|will|would|they|under|cease|don't)$/,
-    after: /^(?:him|her|them|you|me|someone|people|his|your|their)$/,
-  },
-  ring: { before: /^(?:to|will|phones|they|bells|a_phone|boxing)$/, after: /^(?:of|the|twice|again)$/ },
-  train: {
-    before:
-      /^(?:to|you|we|they|i|must|can|should|will|who|people|athletes|would|could|never|always|soldiers|models|and_train)$/,
-    after: /^(?:your|yourself|for|hard|harder|every|of|him|her|them|as)$/,
-  },
-  trains: { before: /^(?:he|she|who|it|that)$/ },
-  watch: {
-    before:
-      /^(?:to|you|we|they|i|people|can|could|must|will|would|let's|and|who|never|always|just|only|birds|neighbors|children|keep|night|under)$/,
-    after:
-      /^(?:the|a|an|it|him|her|them|how|what|as|your|you|me|us|this|that|out|over|for|birds|people|carefully|closely|and|his|their|over)$/,
-  },
-  watches: {
-    before: /^(?:he|she|it|who|that|nobody|everyone|someone)$/,
-    after: /^(?:the|a|an|it|him|her|them|over|you|us|me|as|from)$/,
-  },
   lead: { onlyBefore: /^$/ },
   bear: {
     before: /^(?:to|can|can't|cannot|could|will|must|not|they|teddy)$/,
     after: /^(?:in|it|the|with|fruit|witness)$/,
   },
   fly: { before: /^(?:to|can|could|will|birds|they|you|we|i|time|must|cannot)$/ },
-  fish: { before: /^(?:to)$/, after: /^(?:for)$/ },
   duck: { before: /^(?:to)$/ },
-  swallow: { before: /^(?:to|you|we|they|hard|can|could|will)$/, after: /^(?:the|it|a|your|hard)$/ },
-  book: { before: /^(?:to|you|can|must|we)$/, after: /^(?:a|your|now|club|the)$/ },
-  ship: { before: /^(?:to|we|they|must|can)$/, after: /^(?:it|the|your|a|to)$/ },
-  mirror: { before: /^(?:to|they|we|you|which)$/, after: /^(?:each|the|your|our|lake)$/ },
   call: { onlyBefore: /^(?:phone|telephone)$/ },
-  phone: {},
-  plane: { before: /^(?:astral|inclined|higher|same)$/ },
   wings: { before: /^(?:the_theatre)$/ },
   bat: { after: /^(?:an)$/ },
-  crown: { before: /^(?:to)$/, after: /^(?:of_the_head)$/ },
-  map: { before: /^(?:to)$/, after: /^(?:out)$/ },
-  box: { before: /^(?:to|inbox|think)$/ },
-  boxes: { before: /^(?:he|she)$/ },
-  rock: { after: /^(?:star|band|music|bottom|and)$/ },
-  balloon: { after: /^(?:into|in)$/ },
   snake: { after: /^(?:through)$/ },
-  bridge: { before: /^(?:to)$/, after: /^(?:the|between)$/ },
-  gate: { after: /^(?:keeper)$/ },
   mouse: { after: /^(?:click|pad)$/ },
-  leaves: {
-    before: /^(?:it|she|he|who|that|train|everyone|nobody|one|which|somebody|never|person)$/,
-    after: /^(?:the|a|you|us|them|him|her|no|room|behind|me|home|for|at)$/,
-  },
-  leaf: {},
   cloud: { after: /^(?:computing|storage|server|servers|provider)$/, before: /^(?:the_only)$/ },
-  shadow: {},
   storm: { after: /^(?:of|the|out|off)$/, before: /^(?:brain|to)$/ },
   rain: { before: /^(?:to)$/ },
   snow: { after: /^(?:white)$/ },
-  winter: {},
-  present: { onlyBefore: /^(?:a|birthday|wrapped|christmas)$/ },
-  chest: { onlyBefore: /^(?:treasure|wooden|old|iron|heavy|locked|sea|rusty|sealed)$/ },
-  trunk: { onlyBefore: /^(?:tree|hollow)$/ },
-  stone: {
-    after:
-      /^(?:gate|gates|wall|walls|road|roads|bridge|bridges|house|houses|stairs|staircase|steps|floor|floors|arch|tower|towers|path|hall|room|building|statue|statues|face|circle|age|tablet|slab|well|church|temple|castle|bench|door|column|columns|street)$/,
-    before: /^(?:of|made|rolling)$/,
-  },
-  stones: { before: /^(?:rolling|of)$/ },
-  rocks: { before: /^(?:it|he|she|that|this)$/ },
-  scale: { before: /^(?:to|large|small|a|this|the|human|full|on|grand|global|huge)$/, after: /^(?:of|up|down)$/ },
-  scales: { before: /^(?:fish|snake)$/ },
-  balance: { before: /^(?:to|you|your|a|the|bank|perfect|no|work-life)$/, after: /^(?:between|of|your|sheet)$/ },
-  painting: {
-    before: /^(?:is|was|are|were|man|woman|person|child|people|he|she|they|keeps|kept|start|started|stopped)$/,
-  },
-  canvas: { after: /^(?:bag|tent|shoes)$/ },
-  tool: { before: /^(?:a|the|best|powerful|only|useful|this|another)$/ },
-  tools: { before: /^(?:ai|digital|software|the_right|online|new|these)$/ },
   nail: { onlyBefore: /^(?:a|rusty|the|one|single)$/ },
-  string: { before: /^(?:a|second|no|to)$/ },
-  thread: { before: /^(?:to|common)$/ },
-  rings: {
-    before: /^(?:phone|bell|telephone|it|he|she|somebody|nobody|someone)$/,
-    after: /^(?:of|in|at|on|twice|once|again)$/,
-  },
-  diamond: { after: /^(?:hands)$/ },
-  keys: { before: /^(?:piano)$/ },
-  planet: { before: /^(?:on_the)$/ },
-  world: { before: /^(?:the_whole)$/ },
   figure: { before: /^(?:to|key|you|can|can't|we|go)$/, after: /^(?:out|it)$/ },
   kid: { before: /^(?:to)$/ },
   man: { before: /^(?:to)$/ },
@@ -255,6 +116,4 @@ export const SENSES: Readonly<Record<string, Sense>> = {
   running: { after: /^(?:water|out|a|the|late|shoes)$/ },
   ran: { after: /^(?:out|the|a|through)$/ },
   reach: { after: /^(?:for_comment)$/, before: /^(?:within|of|roads|out)$/ },
-  sit: {},
-  lift_off: {},
 }

@@ -230,7 +230,7 @@ export const CRAFT_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'tools',
-    words: ['tool', 'toolbox', 'hammer', 'hammers', 'screwdriver', 'wrench', 'pliers', 'mallet', 'carpenter'],
+    words: ['tool', 'toolbox', 'hammer', 'hammers', 'screwdriver', 'wrench', 'pliers', 'mallet'],
     metres: 0.3,
     aspect: 1.36,
     where: 'ground',

@@ -22,6 +22,7 @@ import { DOORWAY_THINGS } from './doorways.ts'
 import { EXPLORER_THINGS } from './explorers.ts'
 import { FACE_THINGS } from './faces.ts'
 import { FIRE_THINGS } from './fires.ts'
+import { FRAME_THINGS } from './frames.ts'
 import { FURNITURE_THINGS } from './furniture.ts'
 import { HARVEST_THINGS } from './harvest.ts'
 import { HEARTH_THINGS } from './hearth.ts'
@@ -39,6 +40,7 @@ import { PAPER_THINGS } from './papers.ts'
 import { PLANET_THINGS } from './planets.ts'
 import { PLAN_THINGS } from './plans.ts'
 import { PLANT_THINGS } from './plants.ts'
+import { PRIZE_THINGS } from './prizes.ts'
 import { RAILWAY_THINGS } from './railways.ts'
 import { RECORDING_THINGS } from './recordings.ts'
 import { ROAD_VEHICLE_THINGS } from './road-vehicles.ts'
@@ -47,6 +49,7 @@ import { SEA_CREATURE_THINGS } from './sea-creatures.ts'
 import { SEAFARING_THINGS } from './seafaring.ts'
 import { SHEET_THINGS } from './sheets.ts'
 import { SIGHT_THINGS } from './sights.ts'
+import { SMARTPHONE_THINGS } from './smartphone.ts'
 import { SPACECRAFT_THINGS } from './spacecraft.ts'
 import { STREET_THINGS } from './street-things.ts'
 import { TABLE_THINGS } from './table-things.ts'
@@ -87,6 +90,7 @@ export const THINGS: readonly Thing[] = [
   ...EXPLORER_THINGS,
   ...FACE_THINGS,
   ...FIRE_THINGS,
+  ...FRAME_THINGS,
   ...FURNITURE_THINGS,
   ...HARVEST_THINGS,
   ...HEARTH_THINGS,
@@ -104,6 +108,7 @@ export const THINGS: readonly Thing[] = [
   ...PLANET_THINGS,
   ...PLANT_THINGS,
   ...PLAN_THINGS,
+  ...PRIZE_THINGS,
   ...RAILWAY_THINGS,
   ...RECORDING_THINGS,
   ...ROAD_VEHICLE_THINGS,
@@ -112,6 +117,7 @@ export const THINGS: readonly Thing[] = [
   ...SEA_CREATURE_THINGS,
   ...SHEET_THINGS,
   ...SIGHT_THINGS,
+  ...SMARTPHONE_THINGS,
   ...SPACECRAFT_THINGS,
   ...STREET_THINGS,
   ...TABLE_THINGS,

@@ -3,6 +3,7 @@ import type { Brush } from './brush.ts'
 import { mixInk } from './inks.ts'
 import { blob, box, curve, limb, oval, polygon, symmetric } from './shapes.ts'
 import { sketch } from './sketch.ts'
+import { stuffOf } from './stuffs.ts'
 
 function paintPiano(brush: Brush, random: () => number): void {
   const { tone, form, contact, fill, ink, line, inside, spot, crease } = brush
@@ -129,6 +130,51 @@ function paintViolin(brush: Brush, random: () => number): void {
   context.restore()
 }
 
+function paintGuitar(brush: Brush, random: () => number): void {
+  const { form, fill, inside, line, spot, ink, context, side, contact, grain, ball } = brush
+  const wood = stuffOf(brush, 'crust')
+  const dark = stuffOf(brush, 'hide')
+  contact(0, 28)
+  context.save()
+  context.rotate(0.06)
+  const body = blob([
+    -7, -54, -17, -52, -20, -43, -16, -34, -22, -26, -27, -14, -20, -3, 0, 0, 20, -3, 27, -14, 22, -26, 16, -34, 20,
+    -43, 17, -52, 7, -54, 0, -51,
+  ])
+  context.save()
+  context.translate(-side * 1.6, 0.6)
+  fill(body, dark.shade)
+  context.restore()
+  form(body, wood, { round: 6, rim: 1.2, sink: 0.2 })
+  grain(body, wood.deep, random, { count: 60, length: 16, turn: Math.PI / 2, width: 0.25, alpha: 0.3 })
+  inside(body, () => {
+    line(body, dark.mid, 1.8, 0.9)
+    spot(side * 12, -18, 10, 13, wood.rim, 0.45)
+  })
+  for (const [radius, color] of [
+    [9.4, dark.mid],
+    [8.2, wood.lit],
+    [7.6, ink.dark],
+  ] as const)
+    fill(oval(0, -32, radius), color)
+  form(polygon([-2.8, -86, 2.8, -86, 3.4, -38, -3.4, -38]), dark, { isColumn: true, round: 0.6, rim: 0.5 })
+  for (let i = 0; i < 13; i++)
+    line(curve([-3.1, -84 + i * 3.5, 3.1, -84 + i * 3.5]), stuffOf(brush, 'steel').lit, 0.4, 0.8)
+  for (const y of [-75, -64.6, -54]) fill(oval(0, y, 0.8), ink.rim, 0.9)
+  form(blob([-4, -86, -4, -86, -5.4, -98, -5.4, -98, 0, -99.6, 5.4, -98, 5.4, -98, 4, -86, 4, -86]), wood, {
+    round: 1,
+    rim: 0.6,
+  })
+  for (const y of [-95.6, -92, -88.6])
+    for (const way of [-1, 1]) {
+      form(limb([way * 4.6, y, 0.6, way * 7, y, 0.7]), stuffOf(brush, 'steel'), { rim: 0.2 })
+      ball(way * 7.8, y, 1.3, 1.5, stuffOf(brush, 'linen'), 0.2)
+    }
+  form(box(-9, -15, 18, 3.6, 1), dark, { round: 0.8, rim: 0.5 })
+  for (let i = 0; i < 6; i++) line(curve([-2 + i * 0.8, -87, -2.6 + i * 1.04, -14]), ink.rim, 0.22, 0.9)
+  context.restore()
+}
+
 export const INSTRUMENT_THINGS: readonly Thing[] = [
   sketch({
     name: 'piano',
@@ -147,5 +193,14 @@ export const INSTRUMENT_THINGS: readonly Thing[] = [
     where: 'hand',
     places: ['room', 'street', 'library'],
     paint: paintViolin,
+  }),
+  sketch({
+    name: 'guitar',
+    words: ['guitars', 'ukulele', 'lute', 'banjo'],
+    metres: 1,
+    aspect: 0.6,
+    where: 'ground',
+    places: ['room', 'street', 'field'],
+    paint: paintGuitar,
   }),
 ]

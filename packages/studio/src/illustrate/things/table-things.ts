@@ -170,7 +170,7 @@ export const TABLE_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'open window',
-    words: ['open windows', 'curtain', 'curtains', 'balcony', 'balconies', 'balcony door', 'french window'],
+    words: ['curtain', 'curtains', 'balcony door', 'french window'],
     metres: 2.5,
     aspect: 0.8,
     where: 'ground',

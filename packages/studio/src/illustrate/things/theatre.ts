@@ -175,7 +175,7 @@ export const THEATRE_THINGS: readonly Thing[] = [
     metres: 5,
     aspect: 0.84,
     where: 'ground',
-    places: ['corridor'],
+    places: ['corridor', 'room'],
     paint: paintTheatre,
     shine: ({ fill, ink }) => fill(POOL(), ink.glow, 0.14),
   }),
