@@ -33,12 +33,7 @@ export function putAir(film: Film, stage: Stage, shot: Shot, keepClear: { x: num
   )
   const gain = Math.max(light[0], light[1], light[2], 0.25 / stage.exposure)
   const css = (alpha: number): string => cssOfRgb(scaleRgb(light, 1 / gain), alpha)
-  const paint = (
-    work: (context: SKRSContext2D) => void,
-    isLight = false,
-    lightGain = gain,
-    depth?: number,
-  ): void => {
+  const paint = (work: (context: SKRSContext2D) => void, isLight = false, lightGain = gain, depth?: number): void => {
     const canvas = clearCanvas(film.width, film.height)
     work(canvas.getContext('2d'))
     layOver(film, canvas, { gain: lightGain, isLight, ...(depth !== undefined && { depth }) })

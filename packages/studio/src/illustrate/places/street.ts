@@ -1,16 +1,13 @@
 import type { PlacePainter, Rgb } from '../painting.ts'
-import { createFacade, paintFacade } from './facade.ts'
+import { createFacade } from './facade.ts'
 import type { Facade } from './facade.ts'
 import { beginPlace, skyOver } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled, skyLight, tinted } from './light-of-day.ts'
-import { cover, glow, paintBetween, paintPlain, paintStone } from './materials.ts'
 import { createTrees } from './plant-trees.ts'
-import { AWNING, BUILDING, BULB, CAR, CARLIGHT, NEON, PAVEMENT, ROAD, ROOF } from './street-surfaces.ts'
+import { AWNING, BUILDING, NEON, PAVEMENT, ROAD, ROOF, streetSurfaces } from './street-surfaces.ts'
 import { furnishStreet } from './street-furniture.ts'
 import { paintScene } from './tracing/paint-scene.ts'
 import { createSunMap } from './tracing/sun-map.ts'
-import type { Surface } from './tracing/surface.ts'
-import { between, smooth, stripes } from './tracing/texture.ts'
 
 /** A street between buildings: a canyon of towers, an old town's street with shops and trees, or a narrow alley. */
 export const paintStreet: PlacePainter = (film, shot) => {
@@ -159,184 +156,24 @@ export const paintStreet: PlacePainter = (film, shot) => {
 
   furnishStreet({ kind, half, walk, build, lamps, trees, light, random, isDark, isWet, isSnowy, brief })
 
-  const isCobbled = kind !== 'towers'
-  const asphalt = isCobbled ? paint(palette.stone, 0.16) : paint(mix(palette.stone, palette.rock, 0.5), 0.06)
-  const paving = paint(palette.stone, 0.2)
-  const snow = scaled(palette.snow, 0.8)
-  const glassLight = {
-    sky: mix(tinted(palette.horizon, light.daylight * 1.3), tinted(palette.zenith, light.daylight * 1.3), 0.5),
-    power: 1.25 * lightPower,
-  }
-
-  // Worked out once, for the shader runs for every pixel.
-  const roofColor = paint(mix(palette.rock, palette.wood, 0.3), 0.1)
-
-  const shade = (surface: Surface) => {
-    const { x, y, z, footprint } = surface
-    switch (surface.material) {
-      case ROAD: {
-        const puddle = isWet ? smooth(0.46, 0.6, sheet.at(x * 0.045, z * 0.02, footprint * 0.045)) : 0
-        paintStone(surface, sheet, x * 1.5, z * 1.5, asphalt, 0.7)
-        let tone = 1
-        if (isCobbled && footprint < 0.2) {
-          const row = Math.floor(z / 0.22)
-          tone =
-            (0.55 + 0.6 * noise.hash(Math.floor(x / 0.2 + (row & 1) * 0.5), row)) *
-            (1 - 0.5 * stripes(z, 0.22, 0.03, footprint)) *
-            (1 - 0.5 * stripes(x + (row & 1) * 0.1, 0.2, 0.03, footprint))
-          tone = 0.75 + (tone - 0.75) * smooth(0.2, 0.05, footprint)
-        }
-        if (isWet) tone *= 0.55
-        surface.r *= tone
-        surface.g *= tone
-        surface.b *= tone
-        if (kind === 'towers') {
-          const line =
-            between(Math.abs(x), 0.06, 0.18, footprint) +
-            between(Math.abs(Math.abs(x) - half + 0.4), -1, 0.07, footprint) * 0.6
-          const cross =
-            stripes(x, 0.9, 0.45, footprint) * (between(z, 14, 17, footprint) + between(z, 62, 65, footprint))
-          const worn = 0.5 + 0.6 * sheet.at(x * 0.6, z * 0.6, footprint * 0.6)
-          const white = Math.min(1, line + cross) * worn * 0.5
-          surface.r += white * 0.7
-          surface.g += white * 0.68
-          surface.b += white * 0.6
-        }
-        if (isSnowy) {
-          const track =
-            smooth(0.3, 0.7, sheet.at(x * 0.35, z * 0.012, footprint * 0.35)) *
-            between(Math.abs(x), half * 0.2, half * 0.75, footprint)
-          cover(surface, snow, 0.95 - 0.6 * track)
-        }
-        if (isWet) {
-          const grazing = 1 + surface.dy * surface.inverseLength
-          const fresnel = 0.1 + 0.9 * grazing ** 4
-          surface.mirror = fresnel * (0.35 + 0.6 * puddle)
-          surface.blur = 0.75 * (1 - puddle)
-          const ripple = 0.05 * (1.1 - puddle)
-          const fade = smooth(60, 6, z)
-          surface.shakeX = (sheet.at(x * 1.1, z * 0.35, footprint) - 0.5) * ripple * fade
-          surface.shakeY = (sheet.at(x * 0.9 + 0.5, z * 0.3, footprint) - 0.5) * ripple * 2.2 * fade
-        }
-        return
-      }
-      case PAVEMENT: {
-        paintStone(surface, sheet, x, z, paving, 0.6)
-        const slab = (1 - 0.4 * stripes(x, 0.8, 0.015, footprint)) * (1 - 0.4 * stripes(z, 0.8, 0.015, footprint))
-        const tone = slab * (isWet ? 0.6 : 1) * (surface.ny > 0.5 ? 1 : 0.8)
-        surface.r *= tone
-        surface.g *= tone
-        surface.b *= tone
-        if (isSnowy && surface.ny > 0.5) cover(surface, snow, 0.96)
-        if (isWet && surface.ny > 0.5) {
-          const grazing = 1 + surface.dy * surface.inverseLength
-          surface.mirror = 0.05 + 0.5 * grazing ** 4
-          surface.blur = 0.9
-        }
-        return
-      }
-      case BUILDING: {
-        if (surface.ny > 0.5) {
-          paintPlain(surface, isSnowy ? snow : [0.1, 0.1, 0.1])
-          return
-        }
-        const facade = facades[surface.tag]!
-        const u = Math.abs(surface.nz) > 0.5 ? x + 300 : z + 6
-        if (y >= facade.ground || Math.abs(surface.nz) > 0.5) {
-          paintFacade(surface, sheet, noise, facade, glassLight, u, y)
-          return
-        }
-        // Ground floor: shop windows with a sign above each, doors between.
-        const shop = Math.floor(u / 4.6)
-        const pu = u - shop * 4.6
-        const dice = noise.hash(shop * 3 + surface.tag, 9)
-        paintStone(surface, sheet, u, y, facade.base, 0.5)
-        const window = between(pu, 0.35, 3.5, footprint) * between(y, 0.65, 2.9, footprint)
-        const door = between(pu, 3.75, 4.4, footprint) * between(y, 0.13, 2.6, footprint)
-        const bars = 1 - 0.8 * stripes(pu - 0.35, 1.05, 0.06, footprint)
-        const color = shopLight(surface.tag * 7 + shop)
-        const isOn = dice > 0.25 ? 1 : 0.08
-        const goods = 0.45 + 0.75 * sheet.at(u * 0.55, y * 0.4 + shop * 0.3, footprint * 0.55)
-        const room = 0.6 + 0.7 * smooth(0.6, 2.9, y)
-        glow(surface, color, (window * bars * goods * room + door * 0.35) * isOn * lightPower * 1.5)
-        const dark = Math.max(window, door) * 0.85
-        surface.r *= 1 - dark
-        surface.g *= 1 - dark
-        surface.b *= 1 - dark
-        glow(surface, glassLight.sky, (window + door) * 0.07)
-        const board = between(pu, 0.3, 4.3, footprint) * between(y, 3.15, 3.75, footprint)
-        if (board > 0) {
-          const figure =
-            smooth(0.5, 0.62, sheet.at(u * 0.9, 0.3 + shop * 0.17, footprint * 0.9)) * between(y, 3.28, 3.62, footprint)
-          const paintColor = dice > 0.6 ? neonB : neonA
-          surface.r = surface.r * (1 - board) + 0.12 * paintColor[0] * board
-          surface.g = surface.g * (1 - board) + 0.12 * paintColor[1] * board
-          surface.b = surface.b * (1 - board) + 0.12 * paintColor[2] * board
-          glow(surface, dice > 0.6 ? neonA : color, board * figure * 2.4 * isOn * lightPower)
-        }
-        return
-      }
-      case NEON: {
-        const color = neons[surface.tag] ?? neonA
-        paintPlain(surface, color, 0.1)
-        // Made-up marks in a column, framed by a tube.
-        const cell = Math.floor(y / 0.62)
-        const py = y - cell * 0.62
-        const inFrame = Math.abs(surface.nz) > 0.5 ? x : z
-        const marks =
-          smooth(0.46, 0.58, sheet.at(inFrame * 0.9 + cell * 0.37, py * 0.8 + cell * 0.21, footprint * 0.8)) *
-          between(py, 0.08, 0.54, footprint)
-        glow(surface, color, (isDark ? 1 : 0.25) * (0.5 + 3.2 * marks))
-        return
-      }
-      case BULB:
-        paintPlain(surface, [0.7, 0.7, 0.65])
-        glow(surface, light.lamp, light.lampPower > 0.3 ? 9 * light.lampPower : 0.3)
-        return
-      case AWNING: {
-        const stripe = stripes(z, 0.5, 0.25, footprint)
-        const color = surface.tag === 0 ? palette.accent : surface.tag === 1 ? palette.accent2 : palette.wood
-        paintBetween(surface, paint(color, 0.16), [0.55, 0.52, 0.46], stripe * 0.8)
-        if (isSnowy && surface.ny > 0.4) cover(surface, snow, 0.9)
-        return
-      }
-      case CAR: {
-        const isCabin = surface.tag >= 10
-        const tone = isCabin ? surface.tag - 10 : surface.tag
-        paintPlain(
-          surface,
-          isCabin
-            ? [0.02, 0.022, 0.025]
-            : paint(
-                tone < 0.3
-                  ? palette.accent
-                  : tone < 0.5
-                    ? palette.accent2
-                    : tone < 0.75
-                      ? [0.5, 0.5, 0.52]
-                      : [0.1, 0.1, 0.1],
-                0.04 + tone * 0.12,
-              ),
-        )
-        glow(surface, glassLight.sky, 0.16 * Math.max(0, surface.ny) + (isCabin ? 0.12 : 0.03))
-        if (isSnowy && surface.ny > 0.5) cover(surface, snow, 0.85)
-        surface.shine = 0.1
-        return
-      }
-      case CARLIGHT:
-        paintPlain(surface, [0.3, 0.3, 0.3])
-        if (isDark || brief.weather !== 'clear')
-          glow(surface, surface.tag === 1 ? [1, 0.94, 0.8] : [1, 0.06, 0.03], surface.tag === 1 ? 9 : 2.6)
-        return
-      case ROOF:
-        paintPlain(surface, roofColor, 0.8 + 0.4 * sheet.at(x, z, footprint))
-        if (isSnowy && surface.ny > 0.3) cover(surface, snow, 0.97)
-        return
-      default:
-        paintPlain(surface, [0.035, 0.035, 0.04])
-        surface.shine = 0.08
-    }
-  }
+  const shade = streetSurfaces({
+    brief,
+    facades,
+    half,
+    isDark,
+    isSnowy,
+    isWet,
+    kind,
+    light,
+    lightPower,
+    neonA,
+    neonB,
+    neons,
+    noise,
+    palette,
+    sheet,
+    shopLight,
+  })
 
   const solids = build.build()
   trees.castInto(build)

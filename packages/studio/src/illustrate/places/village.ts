@@ -1,23 +1,13 @@
-import type { PlacePainter, Rgb } from '../painting.ts'
+import type { PlacePainter } from '../painting.ts'
 import { beginPlace, openShade, skyOver } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled } from './light-of-day.ts'
-import { cover, glow, paintCourses, paintPlain, paintStone, paintWood } from './materials.ts'
 import { createTrees } from './plant-trees.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
+import { GROUND, WALL, ROOF, STONE, FENCE, TRUNK, LAMP, villageSurfaces } from './village-surfaces.ts'
+import type { House } from './village-surfaces.ts'
 import { paintScene } from './tracing/paint-scene.ts'
 import { createSunMap } from './tracing/sun-map.ts'
-import type { Surface } from './tracing/surface.ts'
-import { between, smooth, stripes } from './tracing/texture.ts'
-
-const GROUND = 0
-const WALL = 1
-const ROOF = 2
-const STONE = 3
-const FENCE = 4
-const TRUNK = 6
-const LAMP = 8
-
-type House = { wall: Rgb; shutter: Rgb; isTimbered: boolean; isStone: boolean; seed: number; x: number; z: number }
+import { smooth } from './tracing/texture.ts'
 
 /** Cottages along a lane, a church behind them, hills beyond. */
 export const paintVillage: PlacePainter = (film, shot) => {
@@ -177,129 +167,21 @@ export const paintVillage: PlacePainter = (film, shot) => {
 
   const snow = scaled(palette.snow, 0.82)
   const grass = paint(mix(palette.plants, palette.soil, 0.2), 0.12)
-  const earth = paint(mix(palette.soil, palette.stone, 0.35), 0.2)
-  const roofColor = paint(
-    random() < 0.5 ? mix(palette.soil, palette.accent, 0.35) : mix(palette.rock, palette.wood, 0.4),
-    0.1,
-  )
-  const wood = paint(palette.wood, 0.07)
-  const stone = paint(palette.stone, 0.25)
 
-  // Worked out once, for the shader runs for every pixel.
-  const woodAt60 = scaled(wood, 0.6)
-  const stoneAt60 = scaled(stone, 0.6)
-  const woodAt180 = scaled(wood, 1.8)
-  const woodAt90 = scaled(wood, 0.9)
-
-  const shade = (surface: Surface) => {
-    const { x, y, z, footprint } = surface
-    switch (surface.material) {
-      case GROUND: {
-        const off = Math.abs(x - lane(z)) + (sheet.at(x * 0.09, z * 0.09, footprint * 0.09) - 0.5) * 1.4
-        const onLane = smooth(2.1, 1.5, off)
-        const wide = sheet.at(x * 0.021, z * 0.017, footprint * 0.02)
-        const tuft =
-          0.5 * sheet.at(x * 0.37, z * 0.21, footprint * 0.37) +
-          0.5 * sheet.at(x * 0.9 - z * 0.2, z * 0.5, footprint * 0.9)
-        paintPlain(surface, grass, (0.55 + 0.55 * wide + 0.7 * (tuft - 0.5)) * 1.1)
-        paintRoad()
-        if (isSnowy) {
-          const track = smooth(0.26, 0.1, Math.abs(Math.abs(x - lane(z)) - 0.8)) * 0.5
-          cover(surface, snow, 0.97 - track, 0.68 + 0.6 * tuft)
-        }
-        return
-        function paintRoad() {
-          if (onLane <= 0) return
-          const pebbles =
-            0.55 * sheet.at(x * 0.31, z * 0.23, footprint * 0.3) +
-            0.45 * sheet.at(x * 0.87 + z * 0.3, z * 0.77, footprint * 0.8)
-          const rut = 1 - 0.25 * smooth(0.35, 0.1, Math.abs(Math.abs(x - lane(z)) - 0.75))
-          cover(surface, earth, onLane, (0.6 + 0.8 * pebbles) * rut * (isWet ? 0.6 : 1))
-          if (isWet) {
-            const grazing = 1 + surface.dy * surface.inverseLength
-            surface.mirror =
-              onLane * smooth(0.5, 0.6, sheet.at(x * 0.11, z * 0.05, footprint * 0.1)) * (0.2 + 0.7 * grazing ** 3)
-            surface.blur = 0.3
-            surface.shakeX = (pebbles - 0.5) * 0.01
-          }
-        }
-      }
-      case WALL: {
-        const house = houses[surface.tag]!
-        const isFront = Math.abs(surface.nz) > 0.5
-        const u = isFront ? x - house.x : z - house.z
-        if (house.isStone) paintCourses(surface, sheet, u, y, 0.55, 0.26, 0.02, house.wall, 0.45)
-        else paintStone(surface, sheet, u, y, house.wall, 0.5)
-        if (house.isTimbered) {
-          const beams = Math.min(
-            1,
-            stripes(u + 0.08, 1.2, 0.16, footprint) * smooth(0.9, 0.95, y) +
-              between(y, 0.85, 1.0, footprint) +
-              between(y, 2.55, 2.75, footprint) +
-              stripes(u + y * 0.9, 3.6, 0.15, footprint) * smooth(2.6, 2.7, y),
-          )
-          cover(surface, woodAt60, beams)
-        }
-        const lowest = house.isStone ? 0 : between(y, -1, 0.45, footprint)
-        cover(surface, stoneAt60, lowest)
-        // Windows with shutters on two storeys, a door in the front.
-        const every = 2.1
-        const cell = Math.floor((u + 40 * every + every / 2) / every)
-        const pu = u + 40 * every + every / 2 - cell * every - every / 2
-        const storey = y < 3 ? 0 : 1
-        const py = y - storey * 2.9
-        const isDoor = isFront && storey === 0 && cell === 40
-        const tall = y > 8 ? 0 : 1
-        const pane =
-          between(Math.abs(pu), -1, isDoor ? 0.48 : 0.42, footprint) *
-          between(py, isDoor ? 0.05 : 1.05, 2.1, footprint) *
-          tall
-        const shutter =
-          between(Math.abs(pu), 0.46, 0.8, footprint) * between(py, 1.0, 2.15, footprint) * (isDoor ? 0 : 1) * tall
-        cover(surface, house.shutter, shutter)
-        if (pane > 0) {
-          const lit = noise.hash(cell + house.seed, storey + 3) > 0.3 ? 1 : 0.06
-          cover(surface, isDoor ? wood : [0.02, 0.02, 0.025], pane)
-          if (!isDoor) {
-            const bars =
-              (1 - 0.85 * between(Math.abs(pu), -1, 0.03, footprint)) *
-              (1 - 0.85 * between(Math.abs(py - 1.6), -1, 0.03, footprint))
-            glow(surface, light.lamp, pane * lit * bars * windowPower * (0.6 + 0.5 * smooth(1, 2.1, py)))
-            glow(surface, palette.horizon, pane * 0.06)
-          }
-        }
-        return
-      }
-      case ROOF: {
-        const row = surface.ny > 0.05 ? Math.floor(y / 0.22) : 0
-        const tile = noise.hash(Math.floor((x + z) * 3.3 + row * 0.5), row + 7)
-        const near = smooth(0.14, 0.04, footprint)
-        paintPlain(
-          surface,
-          roofColor,
-          (0.75 + 0.5 * sheet.at(x * 0.2, z * 0.2 + y * 0.1, footprint * 0.2)) *
-            (1 + (tile - 0.5) * 0.6 * near) *
-            (1 - 0.3 * stripes(y, 0.22, 0.05, footprint)),
-        )
-        if (isSnowy && surface.ny > 0.25) cover(surface, snow, 0.97)
-        return
-      }
-      case STONE:
-        paintCourses(surface, sheet, x + z, y, 0.4, 0.18, 0.02, stone, 0.4)
-        if (isSnowy && surface.ny > 0.5) cover(surface, snow, 0.97)
-        return
-      case FENCE:
-        paintWood(surface, sheet, y, z, woodAt180)
-        if (isSnowy && surface.ny > 0.5) cover(surface, snow, 0.97)
-        return
-      case LAMP:
-        paintPlain(surface, [0.6, 0.6, 0.5])
-        glow(surface, light.lamp, 7 * light.lampPower)
-        return
-      default:
-        paintWood(surface, sheet, y, x + z, woodAt90)
-    }
-  }
+  const shade = villageSurfaces({
+    snow,
+    grass,
+    houses,
+    isSnowy,
+    isWet,
+    lane,
+    light,
+    noise,
+    palette,
+    random,
+    sheet,
+    windowPower,
+  })
 
   const solids = build.build()
   trees.castInto(build)
