@@ -84,6 +84,20 @@ export const videos = {
     params: ById,
     answer: Video,
   }),
+  listPainted: endpoint({
+    method: 'GET',
+    path: '/api/videos/:id/painted',
+    summary: 'The pictures of the scenes that have been painted so far, while a video is being made',
+    tag: 'Videos',
+    access: 'account',
+    params: ById,
+    answer: z.object({
+      count: z.int().min(0).describe('How many scenes there are; 0 as long as that is not known.'),
+      pictures: z
+        .array(z.object({ number: z.int().min(1), url: z.string() }))
+        .describe('Signed paths, in the order of the scenes.'),
+    }),
+  }),
   renameVideo: endpoint({
     method: 'PATCH',
     path: '/api/videos/:id',

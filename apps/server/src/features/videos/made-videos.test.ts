@@ -184,6 +184,25 @@ test('a failure that is the text’s says so; any other is ours, after some trie
   expect(await filesOf(accountId, failed.id)).toEqual([])
 })
 
+test('what has been painted is seen while the rest is, and gone when the video is there', async () => {
+  const { accountId, start, until, call, done } = somebody()
+  const gate = Promise.withResolvers<void>()
+  let drawings = 0
+  onDraw = () => (drawings++ === 0 ? Promise.resolve() : gate.promise)
+  const id = await start()
+  await until(id, ({ status }) => status === 'illustrating')
+  type Painted = { count: number; pictures: { number: number; url: string }[] }
+  const painted = async () => (await call('GET', `/api/videos/${id}/painted`)).json<Painted>()
+  await expect.poll(painted, { timeout: 10_000 }).toMatchObject({ count: 2, pictures: [{ number: 1 }] })
+  const [first] = (await painted()).pictures
+  expect((await app.inject({ url: first!.url })).headers['content-type']).toBe('image/jpeg')
+  expect((await somebody().call('GET', `/api/videos/${id}/painted`)).statusCode).toBe(404)
+  gate.resolve()
+  await done(id)
+  expect(await painted()).toEqual({ count: 0, pictures: [] })
+  expect((await filesOf(accountId, id)).filter((key) => key.includes('painted'))).toEqual([])
+})
+
 test('a video that is being made is cancelled within a second, and leaves no file but its steps', async () => {
   const { accountId, start, until, call, done } = somebody()
   let abortedAt = 0

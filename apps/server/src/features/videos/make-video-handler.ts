@@ -8,6 +8,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { Services } from '#services'
 import { createStepStore } from '#storage/create-step-store.ts'
 import { failVersion } from './fail-version.ts'
+import { createPaintedPictures } from './painted-pictures.ts'
 import { createProgressWriter } from './progress-writer.ts'
 import { storeScenePictures, type ScenePictures } from './scene-pictures.ts'
 import { createStorageOutput } from './storage-output.ts'
@@ -48,6 +49,7 @@ export const makeVideoHandler = handle(
     try {
       const signal = AbortSignal.any([context.signal, unwanted.signal])
       const { pictures: redrawer, makeVideo: make, ...steps } = services.studio
+      const painted = createPaintedPictures(services, version, signal)
       const made = await make(
         {
           plan: found.plan,
@@ -56,6 +58,7 @@ export const makeVideoHandler = handle(
         },
         {
           ...steps,
+          illustrator: painted.watch(steps.illustrator),
           store: createStepStore(services.storage, stepsFolder(version)),
           readPicture: (id) => readUploaded(services, version, id),
         },
@@ -64,8 +67,9 @@ export const makeVideoHandler = handle(
           onProgress: (now) => progress.tell(now),
           onPicture: (sceneId, { bytes }) => void pictures.set(sceneId, bytes),
         },
-      )
+      ).finally(painted.settle)
       await storeScenePictures(services.storage, redrawer, { version, pictures, signal })
+      await painted.remove()
       await progress.stop()
       if (!(await succeed(context, version, made))) await removeLeftovers(services, version)
     } catch (error) {

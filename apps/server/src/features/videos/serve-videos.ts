@@ -8,6 +8,7 @@ import type { Services } from '#services'
 import { cancelVideo, deleteVideo, renameVideo } from './change-video.ts'
 import { costOf } from './cost.ts'
 import { makeVersion, planVersion } from './make-version.ts'
+import { readPainted } from './painted-pictures.ts'
 import { listVideos, readVideo } from './read-video.ts'
 import { estimateRequest, makeAgain, startVideo } from './start-video.ts'
 import { readStoryboard } from './storyboards.ts'
@@ -34,6 +35,10 @@ export function serveVideos(app: FastifyInstance, services: Services): void {
   serve(app, api.listVideos, ({ account, query }) => listVideos(services, account.id, query))
 
   serve(app, api.getVideo, ({ account, params }) => readVideo(services, account.id, params.id))
+
+  serve(app, api.listPainted, ({ account, params }) =>
+    readPainted(services, { accountId: account.id, videoId: params.id }),
+  )
 
   serve(app, api.renameVideo, async ({ account, params, body }) => {
     await renameVideo(services, { accountId: account.id, videoId: params.id }, body.title)
