@@ -170,7 +170,11 @@ test('a video from its first word to its last', async ({ page }) => {
     await page.getByRole('link', { name: 'My Videos', exact: true }).click()
     await expect(page.getByText('1 video', { exact: true })).toBeVisible()
     await expectNoViolation(page)
+    await expect(page.getByLabel('Search your videos')).toHaveCount(0) // one is found without
+    await page.goto('/app/videos?search=letters')
     const search = page.getByLabel('Search your videos')
+    await expect(search).toHaveValue('letters')
+    await expect(page.getByRole('link', { name: 'Letters to the sea' })).toBeVisible()
     await search.fill('volcano')
     await expect(page.getByText('Nothing was found for “volcano”.')).toBeVisible()
     await search.fill('letters to')

@@ -54,7 +54,7 @@ export const appTheme = createTheme({
     Badge: { defaultProps: { size: 'lg' }, styles: { label: { textTransform: 'none', letterSpacing: 0 } } },
     Button: { defaultProps: { radius: 'xl', size: 'md' } },
     Input: { classNames: { wrapper: inputs.wrapper ?? '', input: inputs.input ?? '' } },
-    InputWrapper: { classNames: { description: inputs.description ?? '' } },
+    InputWrapper: { classNames: { label: inputs.label ?? '', description: inputs.description ?? '' } },
     TextInput: { defaultProps: { size: 'md' } },
     // What opens belongs to the page's main part, and its entries take the focus: the extra node that Mantine would focus is no entry.
     Menu: {
@@ -87,7 +87,7 @@ const OURS = {
   '--mantine-color-default-hover': 'var(--color-raised)',
   '--mantine-color-default-color': 'var(--color-text)',
   '--mantine-color-default-border': 'var(--color-line-strong)',
-  '--mantine-color-disabled': 'var(--color-wash)',
+  '--mantine-color-disabled': 'var(--color-idle)',
   '--mantine-color-disabled-color': 'var(--color-muted)',
   '--mantine-color-disabled-border': 'var(--color-line)',
   '--mantine-color-error': 'var(--color-danger)',

@@ -4,6 +4,8 @@ import styles from './screen.module.css'
 type ScreenProps = {
   title: string
   lead?: ReactNode
+  /** What is done most on it; stands at the title's end. */
+  action?: ReactNode
   /** Stands above the title: ways to the screens beside this one. */
   tabs?: ReactNode
   /** It has forms rather than pictures: lines end where they are still easy to read. */
@@ -12,13 +14,16 @@ type ScreenProps = {
 }
 
 /** A screen of the app: its title, and panels one below the other. */
-export function Screen({ title, lead, tabs, isNarrow = false, children }: ScreenProps) {
+export function Screen({ title, lead, action, tabs, isNarrow = false, children }: ScreenProps) {
   return (
     <div className={isNarrow ? `${styles.screen} ${styles.narrow}` : styles.screen}>
       {tabs}
       <header className={styles.head}>
-        <h1>{title}</h1>
-        {lead !== undefined && <p>{lead}</p>}
+        <div>
+          <h1 dir="auto">{title}</h1>
+          {lead !== undefined && <p>{lead}</p>}
+        </div>
+        {action}
       </header>
       {children}
     </div>

@@ -24,39 +24,28 @@ type ChangeBarProps = {
   onMake: () => void
 }
 
-/** What the changes make anew and cost, and the button that does it. */
+/** The editor's head, in sight while it is scrolled: what the changes make anew and cost, and the button that does it. */
 export function ChangeBar(props: ChangeBarProps) {
   const { isEdited, plan, planError, isPlanStale, isStarting, startError } = props
   const isReady = isEdited && plan !== undefined && plan.isChanged && !isPlanStale && planError === null
   return (
-    <section className={styles.bar} aria-label="Changes">
+    <section className={styles.bar} aria-label="Changes" data-edited={isEdited || undefined}>
       <div className={styles.row}>
-        <div className={styles.steps}>
+        <div className={styles.words} aria-live="polite" data-stale={isPlanStale || undefined}>
+          <PlanWords isEdited={isEdited} plan={plan} hasError={planError !== null} />
+        </div>
+        <div className={styles.actions}>
           <Step icon="undo" label="Undo" isOn={props.canUndo} onClick={props.onUndo} />
           <Step icon="redo" label="Redo" isOn={props.canRedo} onClick={props.onRedo} />
-        </div>
-        <div className={styles.words} aria-live="polite" data-stale={isPlanStale || undefined}>
-          {!isEdited && <p>Change words, pictures, voice, music or style; then make a new version.</p>}
-          {isEdited && plan === undefined && planError === null && <p>Finding out what changes …</p>}
-          {isEdited && plan !== undefined && (
-            <>
-              <p>{planText(plan)}</p>
-              {plan.isChanged && (
-                <p className={styles.cost}>
-                  About {lengthText(plan.seconds)} · {costText(plan.cost)}
-                </p>
-              )}
-            </>
+          {isEdited && (
+            <Button variant="subtle" size="sm" px="sm" onClick={props.onDiscard}>
+              Discard
+            </Button>
           )}
-        </div>
-        {isEdited && (
-          <Button variant="subtle" size="sm" onClick={props.onDiscard}>
-            Discard
+          <Button size="sm" disabled={!isReady} loading={isStarting} onClick={props.onMake}>
+            Make new version
           </Button>
-        )}
-        <Button disabled={!isReady} loading={isStarting} onClick={props.onMake}>
-          Make new version
-        </Button>
+        </div>
       </div>
       {isEdited && planError !== null && <Notice kind="problem">{messageOf(planError)}</Notice>}
       {startError !== null && (
@@ -74,10 +63,35 @@ export function ChangeBar(props: ChangeBarProps) {
   )
 }
 
+type PlanWordsProps = Pick<ChangeBarProps, 'isEdited' | 'plan'> & { hasError: boolean }
+
+function PlanWords({ isEdited, plan, hasError }: PlanWordsProps) {
+  if (!isEdited) return <p className={styles.none}>Change anything below, then make a new version.</p>
+  if (plan === undefined) return hasError ? null : <p>Finding out what changes …</p>
+  return (
+    <>
+      <p>{planText(plan)}</p>
+      {plan.isChanged && (
+        <p className={styles.cost}>
+          About {lengthText(plan.seconds)} · {costText(plan.cost)}
+        </p>
+      )}
+    </>
+  )
+}
+
 function Step({ icon, label, isOn, onClick }: { icon: IconName; label: string; isOn: boolean; onClick: () => void }) {
   return (
     <Tooltip label={label}>
-      <ActionIcon variant="default" size="xl" radius="xl" aria-label={label} disabled={!isOn} onClick={onClick}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        radius="xl"
+        aria-label={label}
+        disabled={!isOn}
+        onClick={onClick}
+      >
         <Icon name={icon} size={18} />
       </ActionIcon>
     </Tooltip>

@@ -1,36 +1,45 @@
 import { useId, type CSSProperties } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import styles from './choice-row.module.css'
 
 const MOST_ON_A_PHONE = 5
 
 type ChoiceRowProps<T extends string | number> = {
-  /** What is chosen, for who can't see the row's surroundings. */
   legend: string
   options: readonly { value: T; label: string; hint?: string }[]
   value: T
   onChange: (value: T) => void
 }
 
-/** Buttons side by side, one of which is on. One stop of the keyboard; arrows go along the row. */
+/** Buttons side by side on one track, one of which is on. One stop of the keyboard; arrows go along the row. */
 export function ChoiceRow<T extends string | number>({ legend, options, value, onChange }: ChoiceRowProps<T>) {
   const name = useId()
   const narrow = Math.min(MOST_ON_A_PHONE, options.length)
   return (
-    <fieldset className={styles.row} style={{ '--wide': options.length, '--narrow': narrow } as CSSProperties}>
+    <fieldset className={styles.choice}>
       <legend className={styles.legend}>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          <span className={styles.label}>{option.label}</span>
-          {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
-        </label>
-      ))}
+      <div className={styles.track} style={{ '--wide': options.length, '--narrow': narrow } as CSSProperties}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.label}>{option.label}</span>
+            {option.hint !== undefined && (
+              <>
+                <span className={styles.hint}>{option.hint}</span>
+                <span className={styles.mark}>
+                  <Icon name="check" size={16} />
+                </span>
+              </>
+            )}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

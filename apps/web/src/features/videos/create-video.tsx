@@ -1,22 +1,20 @@
 import { DURATIONS_SECONDS, QUALITIES, type TEMPLATES } from '@dayreel/catalogue'
-import { CallError } from '@dayreel/contract'
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
-import { Link } from 'react-router'
-import { messageOf } from '#lib/message-of.ts'
-import { Notice } from '#ui/notice.tsx'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Panel } from '#ui/panel.tsx'
 import { ChoiceRow } from './choice-row.tsx'
+import { ChosenTemplate } from './chosen-template.tsx'
 import styles from './create-video.module.css'
-import { EstimateLines } from './estimate-lines.tsx'
+import { GenerateBar } from './generate-bar.tsx'
 import { ScriptField } from './script-field.tsx'
 import { StyleCarousel } from './style-carousel.tsx'
 import { TrackPicker } from './track-picker.tsx'
 import { useDraft } from './use-draft.ts'
+import { useEstimate } from './use-estimate.ts'
 import { useGeneration, type Generation } from './use-generation.ts'
 import { usePreviewSound } from './use-preview-sound.ts'
-import { generateBody, type VideoDraft } from './video-draft.ts'
+import { generateBody, isMadeFrom, type VideoDraft } from './video-draft.ts'
 import { VideoStatus } from './video-status.tsx'
 import { VoicePicker, voicesQuery } from './voice-picker.tsx'
 
@@ -34,16 +32,18 @@ const QUALITY_OPTIONS = [
 export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoProps) {
   const [draft, keepDraft] = useDraft(userId)
   const sound = usePreviewSound()
-  const status = useRef<HTMLElement>(null)
   const generation = useGeneration(userId)
   const voiceId = useOfferedVoice(draft.voiceId)
   const body = useMemo(() => generateBody({ ...draft, voiceId }, template?.id ?? null), [draft, voiceId, template])
+  const estimate = useEstimate(body)
   const change = (part: Partial<VideoDraft>): void => keepDraft({ ...draft, ...part })
-  const canStart = body.scriptSubject !== '' && generation.phase === 'idle'
+  const isIdle = generation.phase === 'idle'
+  const { made, isFirst, block, begin } = useStatusInSight(generation)
+  const hasWords = body.scriptSubject !== ''
   const start = (): void => {
-    if (!canStart) return
+    if (!hasWords || !isIdle) return
+    begin()
     generation.start(body)
-    status.current?.scrollIntoView({ block: 'nearest' }) // in a narrow window it is far below the words
   }
   return (
     <form
@@ -53,59 +53,74 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
         start()
       }}
     >
-      <div className={styles.choices}>
+      <fieldset className={styles.choices} disabled={!isIdle}>
+        <legend className={styles.legend}>What the video is to be</legend>
         <Panel title="Story" isNarrow>
           {template !== undefined && <ChosenTemplate template={template} onDrop={onDropTemplate} />}
-          <ScriptField script={draft.script} onChange={(script) => change({ script })} onSubmit={start} />
+          <ScriptField
+            script={draft.script}
+            estimate={hasWords && !estimate.isStale && !estimate.isError ? estimate.data : undefined}
+            onChange={(script) => change({ script })}
+            onSubmit={start}
+          />
           <Textarea
             label="Additional information (optional)"
             description="Steers pictures and mood, never the words."
-            placeholder="Autumn, low sun, nobody to be seen"
+            placeholder="Autumn, low sun, no people"
             size="md"
-            mt="lg"
+            mt="md"
             autosize
-            minRows={2}
+            minRows={1}
             maxRows={6}
             maxLength={MAX_INFORMATION_CHARACTERS}
+            dir="auto"
             value={draft.information}
             onChange={({ currentTarget }) => change({ information: currentTarget.value })}
           />
         </Panel>
-        <Panel title="Duration" lead="The length to aim for." isNarrow>
-          <ChoiceRow
-            legend="Duration"
-            options={DURATION_OPTIONS}
-            value={draft.durationSeconds}
-            onChange={(durationSeconds) => change({ durationSeconds })}
-          />
+        <Panel title="Length and quality" isNarrow>
+          <div className={styles.measures}>
+            <ChoiceRow
+              legend="Duration"
+              options={DURATION_OPTIONS}
+              value={draft.durationSeconds}
+              onChange={(durationSeconds) => change({ durationSeconds })}
+            />
+            <ChoiceRow
+              legend="Quality"
+              options={QUALITY_OPTIONS}
+              value={draft.quality}
+              onChange={(quality) => change({ quality })}
+            />
+          </div>
         </Panel>
-        <Panel title="Preset style" lead="One scene in all 22 styles." isNarrow>
+        <Panel title="Preset style" isNarrow>
           <StyleCarousel styleId={draft.styleId} onSelect={(styleId) => change({ styleId })} />
         </Panel>
-        <Panel title="Quality" isNarrow>
-          <ChoiceRow
-            legend="Quality"
-            options={QUALITY_OPTIONS}
-            value={draft.quality}
-            onChange={(quality) => change({ quality })}
-          />
-        </Panel>
-        <Panel title="Voiceover" isNarrow>
-          <VoicePicker voiceId={voiceId} sound={sound} onSelect={(id) => change({ voiceId: id })} />
-        </Panel>
-        <Panel title="Background music" isNarrow>
-          <TrackPicker musicId={draft.musicId} sound={sound} onSelect={(musicId) => change({ musicId })} />
-        </Panel>
-      </div>
+        <div className={styles.sounds}>
+          <Panel title="Voiceover" isNarrow>
+            <VoicePicker voiceId={voiceId} sound={sound} onSelect={(id) => change({ voiceId: id })} />
+          </Panel>
+          <Panel title="Background music" isNarrow>
+            <TrackPicker musicId={draft.musicId} sound={sound} onSelect={(musicId) => change({ musicId })} />
+          </Panel>
+        </div>
+      </fieldset>
       <div className={styles.making}>
-        <section className={`${styles.card} ${styles.generate}`} aria-label="Generate">
-          <EstimateLines body={body} isMaking={generation.phase !== 'idle'} />
-          <Button type="submit" size="lg" fullWidth disabled={!canStart}>
-            {generateText(generation.phase)}
-          </Button>
-          {generation.problem !== null && <CreationProblem error={generation.problem} />}
-        </section>
-        <section ref={status} className={styles.card} aria-labelledby="video-status">
+        <GenerateBar
+          generation={generation}
+          estimate={estimate}
+          hasWords={hasWords}
+          isMade={made !== undefined && isMadeFrom(body, made.request)}
+        />
+        <section
+          ref={block}
+          className={styles.status}
+          data-first={isFirst || undefined}
+          data-empty={(isIdle && generation.video === undefined) || undefined}
+          aria-labelledby="video-status"
+          tabIndex={-1}
+        >
           <h2 id="video-status">Video Status</h2>
           <VideoStatus generation={generation} />
         </section>
@@ -114,41 +129,21 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
   )
 }
 
-function generateText(phase: Generation['phase']): string {
-  if (phase === 'starting') return 'Starting Generation...'
-  return phase === 'making' ? 'Processing Video...' : 'Generate Video'
-}
-
-function CreationProblem({ error }: { error: unknown }) {
-  const isUnpaid = error instanceof CallError && error.code === 'out_of_credits'
-  return (
-    <Notice kind="problem">
-      <b>Failed to create video</b>
-      <br />
-      {messageOf(error, 'Failed to generate project from script')}
-      {isUnpaid && (
-        <>
-          {' '}
-          <Link to="/pricing">See the prices</Link>
-        </>
-      )}
-    </Notice>
-  )
-}
-
-function ChosenTemplate({ template, onDrop }: { template: Template; onDrop: () => void }) {
-  return (
-    <div className={styles.template}>
-      <img src={`/pictures/templates/${template.id}.webp`} alt="" width={540} height={960} />
-      <div>
-        <p className={styles.templateName}>{template.name}</p>
-        <p className={styles.templateText}>A subject is told as one of these stories. {template.description}</p>
-      </div>
-      <Button variant="subtle" size="sm" onClick={onDrop} aria-label={`Remove the template ${template.name}`}>
-        Remove
-      </Button>
-    </div>
-  )
+/** What is begun here comes to the top of the screen, and is shown when it begins and when it ends. */
+function useStatusInSight({ phase, video }: Generation) {
+  const block = useRef<HTMLElement>(null)
+  const [isBegun, setBegun] = useState(false)
+  const made = phase === 'idle' && video?.status === 'succeeded' ? video : undefined
+  const isFirst = phase !== 'idle' || (isBegun && video !== undefined)
+  useEffect(() => {
+    if (!isBegun || !isFirst) return
+    block.current?.scrollIntoView({ block: 'nearest' })
+    // What was pressed is switched off by now, and has lost the focus.
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.matches(':disabled') === true)
+      block.current?.focus({ preventScroll: true })
+  }, [isBegun, isFirst, phase])
+  return { made, isFirst, block, begin: () => setBegun(true) }
 }
 
 /** The draft's voice, or the first one where it is not offered any more. */

@@ -3,13 +3,13 @@ import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { canPay, costText, lengthText } from './cost-words.ts'
 import styles from './estimate-lines.module.css'
-import { useEstimate } from './use-estimate.ts'
-import type { GenerateBody } from './video-draft.ts'
+import type { LengthAndCost } from './use-estimate.ts'
+
+type EstimateLinesProps = { estimate: LengthAndCost; hasWords: boolean; isMaking: boolean }
 
 /** What to expect of a video before it is begun: its length, and what it takes. */
-export function EstimateLines({ body, isMaking }: { body: GenerateBody; isMaking: boolean }) {
-  const estimate = useEstimate(body)
-  const { data } = estimate
+export function EstimateLines({ estimate, hasWords, isMaking }: EstimateLinesProps) {
+  const data = estimate.isError ? undefined : estimate.data
   return (
     <div className={styles.estimate} aria-live="polite" data-stale={estimate.isStale || undefined}>
       <dl>
@@ -22,20 +22,18 @@ export function EstimateLines({ body, isMaking }: { body: GenerateBody; isMaking
           <dd>{data === undefined ? '–' : costText(data.cost)}</dd>
         </div>
       </dl>
-      {data === undefined && !estimate.isError && (
-        <p className={styles.hint}>Both are known as soon as there are words.</p>
-      )}
-      {data?.notices.map((notice) => (
-        <p key={notice} className={styles.hint}>
-          {notice}
-        </p>
-      ))}
+      {hasWords &&
+        data?.notices.map((notice) => (
+          <p key={notice} className={styles.hint}>
+            {notice}
+          </p>
+        ))}
       {data !== undefined && !canPay(data.cost) && !isMaking && (
         <Notice kind="hint">
           You have no credits left. Choose a plan or a pack on the <Link to="/pricing">pricing page</Link>.
         </Notice>
       )}
-      {estimate.isError && body.scriptSubject !== '' && (
+      {estimate.isError && hasWords && (
         <Notice kind="hint">{messageOf(estimate.error, 'Length and cost could not be found out.')}</Notice>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './preview-choice.module.css'
 import type { Preview, PreviewSound } from './use-preview-sound.ts'
@@ -13,14 +12,14 @@ type PreviewChoiceProps = {
   onSelect: () => void
 }
 
-/** Something that can be heard before it is chosen. */
+/** Something that can be heard before it is chosen. The whole row chooses; the disc at its beginning plays. */
 export function PreviewChoice({ name, description, preview, sound, isSelected, onSelect }: PreviewChoiceProps) {
   const isPlaying = preview !== undefined && sound.playing === preview.id
   return (
     <li className={styles.choice} data-selected={isSelected || undefined}>
       {preview === undefined ? (
         <span className={styles.silent} aria-hidden="true">
-          <Icon name="close" size={18} />
+          <Icon name="close" size={16} />
         </span>
       ) : (
         <button
@@ -30,28 +29,23 @@ export function PreviewChoice({ name, description, preview, sound, isSelected, o
           aria-label={`${isPlaying ? 'Pause' : 'Play'} preview of ${name}`}
           onClick={() => sound.toggle(preview)}
         >
-          <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
+          <Icon name={isPlaying ? 'pause' : 'play'} size={16} />
         </button>
       )}
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
-      <Button
-        look="text"
+      <button
+        type="button"
+        className={styles.select}
         aria-pressed={isSelected}
         aria-label={`${isSelected ? 'Selected' : 'Select'}: ${name}`}
         onClick={onSelect}
       >
-        {isSelected ? (
-          <>
-            <Icon name="check" size={16} />
-            Selected
-          </>
-        ) : (
-          'Select'
-        )}
-      </Button>
+        <span className={styles.word}>{isSelected ? 'Selected' : 'Select'}</span>
+        <span className={styles.mark}>{isSelected && <Icon name="check" size={14} />}</span>
+      </button>
     </li>
   )
 }

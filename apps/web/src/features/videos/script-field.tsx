@@ -1,23 +1,29 @@
-import { Button, Group, Textarea } from '@mantine/core'
+import type { Estimate } from '@dayreel/contract'
+import { Button, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
+import styles from './script-field.module.css'
+import { scriptCount } from './script-count.ts'
+import { EXAMPLE_SUBJECT } from './video-draft.ts'
 
 /** The server's own limit; how long a script may be when spoken, it says itself. */
 const MAX_CHARACTERS = 40_000
 
 type ScriptFieldProps = {
   script: string
+  /** What is known of it; undefined until it has been looked at. */
+  estimate: Pick<Estimate, 'kind' | 'seconds'> | undefined
   onChange: (script: string) => void
   /** Ctrl or ⌘ with Enter. */
   onSubmit: () => void
 }
 
 /** What the video says, or what it is about. */
-export function ScriptField({ script, onChange, onSubmit }: ScriptFieldProps) {
+export function ScriptField({ script, estimate, onChange, onSubmit }: ScriptFieldProps) {
   const noticeId = useId()
   const [isAsked, setAsked] = useState(false)
   const [nothingToEnhance, setNothingToEnhance] = useState(false)
@@ -35,17 +41,44 @@ export function ScriptField({ script, onChange, onSubmit }: ScriptFieldProps) {
     setBefore(undefined)
     onChange(text)
   }
+  const foot = (
+    <div className={styles.foot} id={noticeId}>
+      <p>{isEmpty ? '' : scriptCount(script, estimate)}</p>
+      {before !== undefined && (
+        <Button variant="subtle" size="compact-sm" onClick={() => change(before)}>
+          Back to my words
+        </Button>
+      )}
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<Icon name="spark" size={16} />}
+        loading={enhance.isPending}
+        onClick={() => (isEmpty ? setNothingToEnhance(true) : enhance.mutate())}
+      >
+        Enhance
+      </Button>
+    </div>
+  )
   return (
     <>
       <Textarea
         label="Script or subject"
         description="One line is a subject, and a script is written for it. Anything longer is spoken word for word."
-        placeholder="The lighthouse keeper who answered letters addressed to the sea"
+        placeholder={EXAMPLE_SUBJECT}
         size="md"
+        classNames={{ input: styles.input ?? '' }}
+        inputContainer={(input: ReactNode) => (
+          <div className={styles.box}>
+            {input}
+            {foot}
+          </div>
+        )}
         autosize
-        minRows={4}
+        minRows={3}
         maxRows={14}
         maxLength={MAX_CHARACTERS}
+        dir="auto"
         value={script}
         error={isAsked && isEmpty ? 'Please enter a script or subject.' : undefined}
         aria-describedby={noticeId}
@@ -59,27 +92,6 @@ export function ScriptField({ script, onChange, onSubmit }: ScriptFieldProps) {
           onSubmit()
         }}
       />
-      <Group id={noticeId} gap="xs" mt="sm">
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<Icon name="spark" size={16} />}
-          loading={enhance.isPending}
-          onClick={() => (isEmpty ? setNothingToEnhance(true) : enhance.mutate())}
-        >
-          Enhance
-        </Button>
-        {before !== undefined && (
-          <Button
-            variant="subtle"
-            size="sm"
-            leftSection={<Icon name="undo" size={16} />}
-            onClick={() => change(before)}
-          >
-            Back to my words
-          </Button>
-        )}
-      </Group>
       {nothingToEnhance && <Notice kind="problem">Please enter a prompt to enhance.</Notice>}
       {enhance.isError && <Notice kind="problem">{messageOf(enhance.error, 'Failed to enhance prompt.')}</Notice>}
     </>

@@ -1,4 +1,5 @@
 import type { VideoStatus } from '@dayreel/contract'
+import { lengthText } from './cost-words.ts'
 
 type Words = { label: string; text: string }
 
@@ -20,4 +21,12 @@ export const STAGES = ['writing', 'narrating', 'illustrating', 'rendering'] as c
 export function failureText(errorMessage: string | null): string {
   const reason = errorMessage?.trim()
   return `Failed to generate video. ${reason === undefined || reason === '' ? 'Please try again.' : reason}`
+}
+
+/** What is called `low` and `high` when it is chosen, as a finished video says it. */
+export const SIZE_NAMES = { low: '720p', high: '1080p' } as const
+
+/** `20 s · 720p`. */
+export function lengthAndSize({ seconds, quality }: { seconds: number | null; quality: 'low' | 'high' }): string {
+  return seconds === null ? SIZE_NAMES[quality] : `${lengthText(seconds)} · ${SIZE_NAMES[quality]}`
 }

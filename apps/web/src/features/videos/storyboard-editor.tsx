@@ -1,4 +1,4 @@
-import type { Storyboard, StoryboardScene } from '@dayreel/contract'
+import type { Storyboard, StoryboardScene, VideoVersion } from '@dayreel/contract'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useReducer, useState, type KeyboardEvent } from 'react'
@@ -12,19 +12,20 @@ import { StoryboardSettings } from './storyboard-settings.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useChangePlan } from './use-change-plan.ts'
 import { useMakeVersion } from './use-make-version.ts'
+import { useSceneTimes } from './use-scene-times.ts'
 import { storyboardQuery } from './video-queries.ts'
 
 type StoryboardEditorProps = {
   videoId: string
   /** The version that is edited. */
-  version: number
+  version: VideoVersion
   /** A version is being made: nothing can be changed meanwhile. */
   isLocked: boolean
 }
 
 /** Changes a video scene by scene, and says before what that takes. */
 export function StoryboardEditor({ videoId, version, isLocked }: StoryboardEditorProps) {
-  const loaded = useQuery(storyboardQuery(videoId, version))
+  const loaded = useQuery(storyboardQuery(videoId, version.number))
   if (loaded.isPending)
     return <Skeleton h={420} radius="lg" role="status" aria-busy="true" aria-label="Loading the storyboard" />
   if (loaded.isError)
@@ -33,8 +34,9 @@ export function StoryboardEditor({ videoId, version, isLocked }: StoryboardEdito
     )
   return (
     <Editor
-      key={`${videoId} ${version}`}
+      key={`${videoId} ${version.number}`}
       videoId={videoId}
+      version={version}
       isLocked={isLocked}
       original={loaded.data.storyboard}
       pictures={loaded.data.pictures}
@@ -44,19 +46,21 @@ export function StoryboardEditor({ videoId, version, isLocked }: StoryboardEdito
 
 type EditorProps = {
   videoId: string
+  version: VideoVersion
   isLocked: boolean
   original: Storyboard
   /** Where each scene's picture can be seen, by the scene's id. */
   pictures: Readonly<Record<string, string>>
 }
 
-function Editor({ videoId, isLocked, original, pictures }: EditorProps) {
+function Editor({ videoId, version, isLocked, original, pictures }: EditorProps) {
   const [history, act] = useReducer(editHistory, original, beginHistory)
   const { present } = history
   const isEdited = useMemo(() => JSON.stringify(present) !== JSON.stringify(history.original), [history, present])
   const [uploads, setUploads] = useState<Readonly<Record<string, string>>>({})
   const plan = useChangePlan(videoId, present, isEdited && !isLocked)
   const make = useMakeVersion(videoId)
+  const times = useSceneTimes(videoId, version, original)
   const change = (part: Partial<Storyboard>, field: string): void =>
     act({ type: 'edit', storyboard: { ...present, ...part }, field })
   const changeScene = (id: string, part: Partial<StoryboardScene>, field: string): void =>
@@ -69,6 +73,22 @@ function Editor({ videoId, isLocked, original, pictures }: EditorProps) {
   return (
     <div onKeyDown={(event) => onUndoKeys(event, act)} className={styles.editor}>
       <UnsavedGuard isUnsaved={isEdited && !isLocked} />
+      {!isLocked && (
+        <ChangeBar
+          isEdited={isEdited}
+          canUndo={history.past.length > 0}
+          canRedo={history.future.length > 0}
+          plan={planned}
+          planError={isEdited ? plan.error : null}
+          isPlanStale={plan.isStale}
+          isStarting={make.isPending}
+          startError={make.error}
+          onUndo={() => act({ type: 'undo' })}
+          onRedo={() => act({ type: 'redo' })}
+          onDiscard={() => act({ type: 'discard' })}
+          onMake={() => make.mutate(present)}
+        />
+      )}
       <fieldset disabled={isLocked} className={styles.fields}>
         <legend className={styles.legend}>Storyboard</legend>
         <Panel title="Voice, music and style" isNarrow>
@@ -86,6 +106,7 @@ function Editor({ videoId, isLocked, original, pictures }: EditorProps) {
                 videoId={videoId}
                 number={i + 1}
                 scene={scene}
+                time={times[i]}
                 pictureUrl={
                   scene.picture === undefined ? pictures[scene.id] : (uploads[scene.picture] ?? pictures[scene.id])
                 }
@@ -98,22 +119,6 @@ function Editor({ videoId, isLocked, original, pictures }: EditorProps) {
           </ol>
         </Panel>
       </fieldset>
-      {!isLocked && (
-        <ChangeBar
-          isEdited={isEdited}
-          canUndo={history.past.length > 0}
-          canRedo={history.future.length > 0}
-          plan={planned}
-          planError={isEdited ? plan.error : null}
-          isPlanStale={plan.isStale}
-          isStarting={make.isPending}
-          startError={make.error}
-          onUndo={() => act({ type: 'undo' })}
-          onRedo={() => act({ type: 'redo' })}
-          onDiscard={() => act({ type: 'discard' })}
-          onMake={() => make.mutate(present)}
-        />
-      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { ActionIcon, NativeSelect, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { SIZE_NAMES } from './status-words.ts'
 import styles from './storyboard-settings.module.css'
 import { usePreviewSound, type Preview } from './use-preview-sound.ts'
 import { voicesQuery } from './voice-picker.tsx'
@@ -26,7 +27,7 @@ export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsP
   const playButton = (preview: Preview | undefined) =>
     preview !== undefined && (
       <ActionIcon
-        variant="light"
+        variant="default"
         size={42}
         radius="xl"
         aria-label={`${sound.playing === preview.id ? 'Pause' : 'Play'} preview of ${preview.name}`}
@@ -80,8 +81,8 @@ export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsP
           size="md"
           value={quality}
           data={[
-            { value: 'low', label: 'Low' },
-            { value: 'high', label: 'High' },
+            { value: 'low', label: `Low (${SIZE_NAMES.low})` },
+            { value: 'high', label: `High (${SIZE_NAMES.high})` },
           ]}
           onChange={({ currentTarget: { value } }) =>
             onChange({ quality: value === 'high' ? 'high' : 'low' }, 'quality')

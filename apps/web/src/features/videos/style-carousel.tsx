@@ -1,7 +1,8 @@
 import { STYLES } from '@dayreel/catalogue'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import styles from './style-carousel.module.css'
+import { STYLE_CHARACTERS } from './style-characters.ts'
 
 type StyleCarouselProps = { styleId: string; onSelect: (styleId: string) => void }
 
@@ -9,6 +10,8 @@ type StyleCarouselProps = { styleId: string; onSelect: (styleId: string) => void
 export function StyleCarousel({ styleId, onSelect }: StyleCarouselProps) {
   const name = useId()
   const strip = useRef<HTMLDivElement>(null)
+  const { first, last } = useSlidesInSight(strip)
+  const chosen = STYLES.find(({ id }) => id === styleId) ?? STYLES[0]
   // What is chosen is in sight, also when it was chosen before the page came.
   useEffect(() => {
     const slide = strip.current?.querySelector<HTMLElement>(`[data-style="${CSS.escape(styleId)}"]`)
@@ -16,10 +19,38 @@ export function StyleCarousel({ styleId, onSelect }: StyleCarouselProps) {
   }, [styleId])
   const turn = (pages: number): void => {
     const { current } = strip
-    current?.scrollBy({ left: pages * current.clientWidth, behavior: behaviorOf() })
+    if (!current) return
+    const slides = Math.max(1, last - first + 1)
+    current.scrollBy({ left: pages * slides * slideStep(current), behavior: behaviorOf() })
   }
   return (
     <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label="Styles">
+      <p className={styles.chosen} aria-live="polite">
+        <b>{labelOf(chosen)}</b> <span>{STYLE_CHARACTERS[chosen.name]}</span>
+      </p>
+      <div className={styles.turning}>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label="Styles before these"
+          disabled={first === 0}
+          onClick={() => turn(-1)}
+        >
+          <Icon name="left" size={20} />
+        </button>
+        <span className={styles.count}>
+          {first === last ? first + 1 : `${first + 1}–${last + 1}`} of {STYLES.length}
+        </span>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label="Styles after these"
+          disabled={last === STYLES.length - 1}
+          onClick={() => turn(1)}
+        >
+          <Icon name="right" size={20} />
+        </button>
+      </div>
       <div className={styles.strip} ref={strip} role="radiogroup" aria-label="Preset style">
         {STYLES.map((style) => (
           <label key={style.id} className={styles.slide} data-style={style.id}>
@@ -46,18 +77,48 @@ export function StyleCarousel({ styleId, onSelect }: StyleCarouselProps) {
           </label>
         ))}
       </div>
-      <button type="button" className={styles.back} aria-label="Styles before these" onClick={() => turn(-1)}>
-        <Icon name="left" size={22} />
-      </button>
-      <button type="button" className={styles.on} aria-label="Styles after these" onClick={() => turn(1)}>
-        <Icon name="right" size={22} />
-      </button>
     </div>
   )
 }
 
 function labelOf({ id, name }: (typeof STYLES)[number]): string {
   return id === STYLES[0].id ? `${name} (default)` : name
+}
+
+/** The first and the last slide that are whole in sight, counted from 0. */
+function useSlidesInSight(strip: RefObject<HTMLElement | null>): { first: number; last: number } {
+  const [sight, setSight] = useState({ first: 0, last: 0 })
+  useEffect(() => {
+    const { current } = strip
+    if (!current) return undefined
+    const look = (): void => {
+      const step = slideStep(current)
+      const first = Math.min(STYLES.length - 1, Math.ceil((current.scrollLeft - EDGE) / step))
+      const last = Math.max(first, Math.floor((current.scrollLeft + current.clientWidth + EDGE) / step) - 1)
+      setSight((before) => {
+        const after = { first: Math.max(0, first), last: Math.min(STYLES.length - 1, last) }
+        return before.first === after.first && before.last === after.last ? before : after
+      })
+    }
+    look()
+    current.addEventListener('scroll', look, { passive: true })
+    const sizes = new ResizeObserver(look)
+    sizes.observe(current)
+    return () => {
+      current.removeEventListener('scroll', look)
+      sizes.disconnect()
+    }
+  }, [strip])
+  return sight
+}
+
+/** Pixels by which a slide may be cut and still counts as whole: the gap, and a little rounding. */
+const EDGE = 14
+
+/** From one slide to the next, in pixels. */
+function slideStep(strip: HTMLElement): number {
+  const [one, two] = strip.children as HTMLCollectionOf<HTMLElement>
+  return two!.offsetLeft - one!.offsetLeft
 }
 
 /** Along the strip only: the page itself must not move. */

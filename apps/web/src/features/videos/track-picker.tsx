@@ -1,7 +1,7 @@
 import { TRACKS } from '@dayreel/catalogue'
 import { Notice } from '#ui/notice.tsx'
 import { PreviewChoice } from './preview-choice.tsx'
-import styles from './preview-choice.module.css'
+import { PreviewList } from './preview-list.tsx'
 import type { PreviewSound } from './use-preview-sound.ts'
 
 const TRACK_MOODS: Readonly<Record<(typeof TRACKS)[number]['id'], string>> = {
@@ -25,7 +25,7 @@ export function TrackPicker({ musicId, sound, onSelect }: TrackPickerProps) {
   const ownProblem = TRACKS.some(({ id }) => id === sound.problem?.id) ? sound.problem : undefined
   return (
     <>
-      <ul className={styles.choices} aria-label="Music">
+      <PreviewList label="Music" count={TRACKS.length + 1}>
         {TRACKS.map(({ id, name }) => (
           <PreviewChoice
             key={id}
@@ -44,7 +44,7 @@ export function TrackPicker({ musicId, sound, onSelect }: TrackPickerProps) {
           isSelected={musicId === null}
           onSelect={() => onSelect(null)}
         />
-      </ul>
+      </PreviewList>
       {ownProblem !== undefined && <Notice kind="problem">{ownProblem.text}</Notice>}
     </>
   )

@@ -1,7 +1,6 @@
 import type { VideoVersion } from '@dayreel/contract'
 import { Icon } from '#ui/icon.tsx'
-import { lengthText } from './cost-words.ts'
-import { failureText, STATUS_WORDS } from './status-words.ts'
+import { failureText, lengthAndSize, STATUS_WORDS } from './status-words.ts'
 import styles from './version-list.module.css'
 
 type VersionListProps = {
@@ -24,7 +23,7 @@ export function VersionList({ versions, shown, onShow }: VersionListProps) {
               aria-pressed={version.number === shown}
               onClick={() => onShow(version.number)}
             >
-              <Icon name="play" size={18} />
+              <Icon name={version.number === shown ? 'check' : 'play'} size={18} />
               <span className={styles.words}>
                 <b>Version {version.number}</b>
                 <span>{factsOf(version)}</span>
@@ -47,9 +46,7 @@ export function VersionList({ versions, shown, onShow }: VersionListProps) {
   )
 }
 
-function factsOf({ seconds, quality, createdAt }: VideoVersion): string {
-  const made = new Date(createdAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-  return [seconds === null ? undefined : lengthText(seconds), quality === 'high' ? 'High' : 'Low', made]
-    .filter((fact) => fact !== undefined)
-    .join(' · ')
+function factsOf(version: VideoVersion): string {
+  const made = new Date(version.createdAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+  return `${lengthAndSize(version)} · ${made}`
 }

@@ -3,7 +3,7 @@ import { Progress } from '@mantine/core'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { lengthText } from './cost-words.ts'
-import { failureText, STATUS_WORDS } from './status-words.ts'
+import { failureText, SIZE_NAMES, STATUS_WORDS } from './status-words.ts'
 import styles from './video-card.module.css'
 import { VideoMenu } from './video-menu.tsx'
 import { isBusy } from './video-queries.ts'
@@ -16,29 +16,32 @@ export function VideoCard({ video, onPlay }: { video: VideoSummary; onPlay: () =
       <div className={styles.picture}>
         {thumbnail === null ? (
           <span className={styles.blank} data-failed={status === 'failed' || undefined}>
-            <Icon name={status === 'failed' ? 'close' : 'film'} size={36} />
+            <Icon name={status === 'failed' ? 'close' : 'film'} size={32} />
+            {status === 'failed' && <span className={styles.failure}>{failureText(video.errorMessage)}</span>}
           </span>
         ) : (
-          <img src={thumbnail} alt="" loading="lazy" decoding="async" />
+          <img src={thumbnail} alt="" width={180} height={320} loading="lazy" decoding="async" />
         )}
         {isBusy(status) && <Making video={video} />}
         {url !== null && (
           <button type="button" className={styles.play} aria-label={`Play ${title}`} onClick={onPlay}>
-            <Icon name="play" size={26} />
+            <Icon name="play" size={20} />
           </button>
         )}
         {video.seconds !== null && <span className={styles.length}>{lengthText(video.seconds)}</span>}
       </div>
       <div className={styles.words}>
-        <div>
-          <h2>
-            <Link to={`/app/videos/${id}`}>{title}</Link>
-          </h2>
+        <h2 dir="auto">
+          <Link to={`/app/videos/${id}`} title={title}>
+            {title}
+          </Link>
+        </h2>
+        <div className={styles.foot}>
           <p className={styles.facts}>{factsOf(video)}</p>
+          <VideoMenu video={video} hasFiles={url !== null} />
         </div>
-        <VideoMenu video={video} hasFiles={url !== null} />
       </div>
-      {status === 'failed' && <p className={styles.failure}>{failureText(video.errorMessage)}</p>}
+      {status === 'failed' && thumbnail !== null && <p className={styles.failure}>{failureText(video.errorMessage)}</p>}
     </li>
   )
 }
@@ -55,7 +58,14 @@ function Making({ video: { title, status, progress } }: { video: VideoSummary })
   )
 }
 
+/** The year only where it is another one. */
 function factsOf({ createdAt, quality }: VideoSummary): string {
-  const day = new Date(createdAt).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
-  return `${day} · ${quality === 'high' ? 'High' : 'Low'} quality`
+  const made = new Date(createdAt)
+  const isThisYear = made.getFullYear() === new Date().getFullYear()
+  const day = made.toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  })
+  return `${day} · ${SIZE_NAMES[quality]}`
 }

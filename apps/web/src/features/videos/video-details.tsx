@@ -1,5 +1,5 @@
 import type { Video, VideoVersion } from '@dayreel/contract'
-import { Button, Menu } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
@@ -9,6 +9,7 @@ import { ConnectionNotice } from './connection-notice.tsx'
 import { DeleteVideo } from './delete-video.tsx'
 import { DownloadItems } from './download-items.tsx'
 import { MadeFrom } from './made-from.tsx'
+import { PaintedScenes } from './painted-scenes.tsx'
 import { RenameVideo } from './rename-video.tsx'
 import { Stages } from './stages.tsx'
 import { failureText } from './status-words.ts'
@@ -49,7 +50,7 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
           {isMaking && (
             <section className={styles.card} aria-label="Video Status">
               <h2>{newestMade === undefined ? 'Being made' : 'A new version is being made'}</h2>
-              <Stages status={video.status} progress={video.progress} />
+              <Stages status={video.status} progress={video.progress} picture={<PaintedScenes video={video} />} />
               <ConnectionNotice live={live} />
               <CancelMaking videoId={video.id} />
             </section>
@@ -77,9 +78,7 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
           </section>
         </div>
       </div>
-      {newestMade !== undefined && (
-        <StoryboardEditor videoId={video.id} version={newestMade.number} isLocked={isMaking} />
-      )}
+      {newestMade !== undefined && <StoryboardEditor videoId={video.id} version={newestMade} isLocked={isMaking} />}
     </>
   )
 }
@@ -105,17 +104,25 @@ function Actions({ video, shown, onDeleted, onStarted }: ActionsProps) {
       <Button variant="default" leftSection={<Icon name="pen" size={18} />} onClick={renaming.open}>
         Rename
       </Button>
-      <Button
-        variant="default"
-        leftSection={<Icon name="refresh" size={18} />}
-        loading={makeAgain.isPending}
-        onClick={() => makeAgain.mutate()}
-      >
-        Make again
-      </Button>
-      <Button variant="outline" color="red" leftSection={<Icon name="trash" size={18} />} onClick={deleting.open}>
-        Delete
-      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" size={42} radius="xl" aria-label="More">
+            <Icon name="dots" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<Icon name="refresh" size={18} />}
+            disabled={makeAgain.isPending}
+            onClick={() => makeAgain.mutate()}
+          >
+            Make again
+          </Menu.Item>
+          <Menu.Item color="var(--color-danger)" leftSection={<Icon name="trash" size={18} />} onClick={deleting.open}>
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
       <RenameVideo video={video} isOpen={isRenaming} onClose={renaming.close} />
       <DeleteVideo video={video} isOpen={isDeleting} onClose={deleting.close} onDeleted={onDeleted} />
     </div>

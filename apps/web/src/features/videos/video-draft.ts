@@ -10,7 +10,7 @@ import {
   TEMPLATES,
   TRACKS,
 } from '@dayreel/catalogue'
-import type { CallInput, videos } from '@dayreel/contract'
+import type { CallInput, Video, videos } from '@dayreel/contract'
 
 /** What is filled in on the way to a video. */
 export type VideoDraft = {
@@ -25,6 +25,9 @@ export type VideoDraft = {
 }
 
 export type GenerateBody = CallInput<(typeof videos)['generateVideo']>['body']
+
+/** What a subject looks like, for who has not written one yet. */
+export const EXAMPLE_SUBJECT = 'The lighthouse keeper who answered letters addressed to the sea'
 
 export const EMPTY_DRAFT: VideoDraft = {
   script: '',
@@ -78,4 +81,9 @@ export function generateBody(draft: VideoDraft, templateId: string | null): Gene
     musicUrl: draft.musicId,
     voiceId: draft.voiceId,
   }
+}
+
+/** Whether a video was made from exactly this. */
+export function isMadeFrom(body: GenerateBody, request: Video['request']): boolean {
+  return Object.entries(request).every(([key, value]) => body[key as keyof Video['request']] === value)
 }

@@ -17,12 +17,36 @@ import { isBusy, videoQuery, videosQuery } from './video-queries.ts'
 const TYPING_PAUSE_MS = 300
 const MAX_SEARCH_CHARACTERS = 200
 const SKELETONS = 8
+/** Fewer videos than this are looked through sooner than searched. */
+const SEARCHED_FROM = 6
 
 type VideoLibraryProps = {
   search: string
   page: number
   /** Where in the library one is belongs into the address. */
   onGo: (to: { search: string; page: number }) => void
+}
+
+/** How many videos there are, for the screen's head. */
+export function VideoCount() {
+  const { data } = useQuery(videosQuery('', 1))
+  if (data === undefined || data.total === 0) return 'Everything you make is kept here.'
+  return (
+    <>
+      <span>{`${data.total} ${data.total === 1 ? 'video' : 'videos'}`}</span>, newest first
+    </>
+  )
+}
+
+/** The way to another one; before the first, the empty library itself shows it. */
+export function NewVideoButton() {
+  const { data } = useQuery(videosQuery('', 1))
+  if (data === undefined || data.total === 0) return null
+  return (
+    <Button component={Link} to="/app/create-video" size="sm">
+      Create Video
+    </Button>
+  )
 }
 
 /** All of a person's videos. */
@@ -42,7 +66,7 @@ export function VideoLibrary({ search, page, onGo }: VideoLibraryProps) {
     return (
       <ul className={styles.grid} role="status" aria-busy="true" aria-label="Loading your videos">
         {Array.from({ length: SKELETONS }, (_, i) => (
-          <Skeleton key={i} component="li" h={400} radius="lg" />
+          <Skeleton key={i} component="li" h={420} radius="lg" />
         ))}
       </ul>
     )
@@ -59,15 +83,25 @@ export function VideoLibrary({ search, page, onGo }: VideoLibraryProps) {
   if (total === 0 && search === '') return <NoVideos />
   return (
     <>
-      <SearchField search={search} onSearch={searchFor} />
+      {(search !== '' || total >= SEARCHED_FROM) && <SearchField search={search} onSearch={searchFor} />}
       {hasBusy(items) && <ConnectionNotice live={live} />}
-      <p className={styles.count} role="status">
-        {total === 0 ? `Nothing was found for “${search}”.` : `${total} ${total === 1 ? 'video' : 'videos'}`}
-      </p>
+      {search !== '' && (
+        <p className={styles.count} role="status">
+          {total === 0 ? `Nothing was found for “${search}”.` : `${total} found`}
+        </p>
+      )}
       <ul className={styles.grid} aria-label="Videos">
         {items.map((video) => (
           <VideoCard key={video.id} video={video} onPlay={() => setPlayed(video)} />
         ))}
+        {search === '' && page === pages && (
+          <li>
+            <Link to="/app/create-video" className={styles.new}>
+              <Icon name="spark" size={28} />
+              New video
+            </Link>
+          </li>
+        )}
       </ul>
       {pages > 1 && (
         <Pagination
@@ -83,7 +117,7 @@ export function VideoLibrary({ search, page, onGo }: VideoLibraryProps) {
         opened={played !== undefined}
         onClose={() => setPlayed(undefined)}
         title={played?.title}
-        size="26rem"
+        size="24rem"
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
         {played !== undefined && <PlayedVideo videoId={played.id} />}

@@ -2,6 +2,9 @@ import type { Video, VideoStatus, VideoSummary } from '@dayreel/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 
+/** A scene is painted in about a second. */
+const PAINTING_MS = 2_000
+
 /** Everything that is known of videos is under this key. */
 export const VIDEOS_KEY = ['videos'] as const
 export const videoKey = (id: string) => [...VIDEOS_KEY, 'one', id] as const
@@ -22,6 +25,15 @@ export const videosQuery = (search: string, page: number) =>
     queryKey: [...VIDEO_LISTS_KEY, search, page],
     queryFn: ({ signal }): Promise<VideoPage> => server.listVideos({ query: { search, page } }, { signal }),
     placeholderData: keepPreviousData,
+  })
+
+/** What has been painted of a video that is being made; read again for as long as it is. */
+export const paintedQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...videoKey(id), 'painted'],
+    queryFn: ({ signal }) => server.listPainted({ params: { id } }, { signal }),
+    refetchInterval: PAINTING_MS,
+    retry: false,
   })
 
 /** What is edited: the storyboard of a version, and its pictures. */

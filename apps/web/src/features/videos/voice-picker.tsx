@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { PreviewChoice } from './preview-choice.tsx'
 import styles from './preview-choice.module.css'
+import { PreviewList } from './preview-list.tsx'
 import type { PreviewSound } from './use-preview-sound.ts'
 
 const NOT_SIGNED_IN = 'User not authenticated. Cannot fetch voices or previews.'
@@ -29,7 +30,7 @@ export function VoicePicker({ voiceId, sound, onSelect }: VoicePickerProps) {
   if (voices.isPending)
     return (
       <div className={styles.choices} role="status" aria-busy="true" aria-label="Loading voices">
-        {[0, 1, 2, 3].map((i) => (
+        {[0, 1, 2, 3, 4, 5, 6].map((i) => (
           <Skeleton key={i} h={64} radius="md" />
         ))}
       </div>
@@ -46,7 +47,7 @@ export function VoicePicker({ voiceId, sound, onSelect }: VoicePickerProps) {
   const ownProblem = voices.data.some(({ voice_id }) => voice_id === sound.problem?.id) ? sound.problem : undefined
   return (
     <>
-      <ul className={styles.choices} aria-label="Voices">
+      <PreviewList label="Voices" count={voices.data.length}>
         {voices.data.map(({ voice_id: id, name, description, preview_url: url }) => (
           <PreviewChoice
             key={id}
@@ -58,7 +59,7 @@ export function VoicePicker({ voiceId, sound, onSelect }: VoicePickerProps) {
             onSelect={() => onSelect(id)}
           />
         ))}
-      </ul>
+      </PreviewList>
       {ownProblem !== undefined && <Notice kind="problem">{ownProblem.text}</Notice>}
     </>
   )

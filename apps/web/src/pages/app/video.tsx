@@ -6,8 +6,10 @@ import { askAgainAfter, useLiveVideos } from '#features/videos/use-live-videos.t
 import { VideoDetails } from '#features/videos/video-details.tsx'
 import { isBusy, videoQuery } from '#features/videos/video-queries.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { Screen } from '#ui/screen.tsx'
+import styles from './video.module.css'
 
 export const meta = () => pageMeta({ title: 'Video', isIndexed: false })
 
@@ -21,17 +23,22 @@ export default function VideoScreen() {
     ...videoQuery(videoId),
     refetchInterval: ({ state }) => askAgainAfter(live, state.data !== undefined && isBusy(state.data.status)),
   })
-  const lead = <Link to={LIBRARY}>Back to My Videos</Link>
+  const back = (
+    <Link to={LIBRARY} className={styles.back}>
+      <Icon name="left" size={16} />
+      Back to My Videos
+    </Link>
+  )
   if (video.isPending)
     return (
-      <Screen title="Video" lead={lead}>
+      <Screen title="Video" tabs={back}>
         <Skeleton h={480} radius="lg" role="status" aria-busy="true" aria-label="Loading the video" />
       </Screen>
     )
   if (video.isError) {
     const isGone = video.error instanceof CallError && [400, 404].includes(video.error.status)
     return (
-      <Screen title={isGone ? 'There is no such video' : 'Video'} lead={lead}>
+      <Screen title={isGone ? 'There is no such video' : 'Video'} tabs={back}>
         {isGone ? (
           <p>It may have been deleted, or belongs to another account.</p>
         ) : (
@@ -41,7 +48,7 @@ export default function VideoScreen() {
     )
   }
   return (
-    <Screen title={video.data.title} lead={lead}>
+    <Screen title={video.data.title} tabs={back}>
       <VideoDetails
         key={videoId}
         video={video.data}

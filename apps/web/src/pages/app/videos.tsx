@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { VideoLibrary } from '#features/videos/video-library.tsx'
+import { NewVideoButton, VideoCount, VideoLibrary } from '#features/videos/video-library.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { Screen } from '#ui/screen.tsx'
 
@@ -14,7 +14,7 @@ export default function Videos() {
     [setParams],
   )
   return (
-    <Screen title="My Videos" lead="Everything you have made, newest first.">
+    <Screen title="My Videos" lead={<VideoCount />} action={<NewVideoButton />}>
       <VideoLibrary search={params.get('search') ?? ''} page={readPage(params.get('page'))} onGo={go} />
     </Screen>
   )

@@ -1,0 +1,81 @@
+import { CallError } from '@dayreel/contract'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { messageOf } from '#lib/message-of.ts'
+import { Notice } from '#ui/notice.tsx'
+import { EstimateLines } from './estimate-lines.tsx'
+import styles from './generate-bar.module.css'
+import { STATUS_WORDS } from './status-words.ts'
+import type { LengthAndCost } from './use-estimate.ts'
+import type { Generation } from './use-generation.ts'
+import { isBusy } from './video-queries.ts'
+
+type GenerateBarProps = {
+  generation: Generation
+  estimate: LengthAndCost
+  hasWords: boolean
+  /** The video that is there was made from just this. */
+  isMade: boolean
+}
+
+/**
+ * What to expect, and the button that begins. A card beside the form; where there is no room beside it, a bar at the window's foot
+ * that shows how far the video is and leads to it.
+ */
+export function GenerateBar({ generation, estimate, hasWords, isMade }: GenerateBarProps) {
+  const { phase, video, problem } = generation
+  const isMaking = phase !== 'idle'
+  return (
+    <section className={styles.bar} aria-label="Generate" data-making={isMaking || undefined}>
+      {isMaking && video !== undefined && isBusy(video.status) && (
+        <div className={styles.progress} aria-hidden="true">
+          <span style={{ width: `${video.progress}%` }} />
+          <p>{`${STATUS_WORDS[video.status].label} · ${video.progress} %`}</p>
+        </div>
+      )}
+      <div className={styles.estimate}>
+        <EstimateLines estimate={estimate} hasWords={hasWords} isMaking={isMaking} />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          size="md"
+          fullWidth
+          variant={isMade ? 'outline' : 'filled'}
+          disabled={isMaking || !hasWords}
+        >
+          {generateText(phase)}
+        </Button>
+        {isMade && (
+          <Button component={Link} to={`/app/videos/${video!.id}`} fullWidth className={styles.view ?? ''}>
+            View Video
+          </Button>
+        )}
+      </div>
+      {!hasWords && !isMaking && <p className={styles.missing}>Write a subject or a script first.</p>}
+      {problem !== null && <CreationProblem error={problem} />}
+    </section>
+  )
+}
+
+function generateText(phase: Generation['phase']): string {
+  if (phase === 'starting') return 'Starting Generation...'
+  return phase === 'making' ? 'Processing Video...' : 'Generate Video'
+}
+
+function CreationProblem({ error }: { error: unknown }) {
+  const isUnpaid = error instanceof CallError && error.code === 'out_of_credits'
+  return (
+    <Notice kind="problem">
+      <b>Failed to create video</b>
+      <br />
+      {messageOf(error, 'Failed to generate project from script')}
+      {isUnpaid && (
+        <>
+          {' '}
+          <Link to="/pricing">See the prices</Link>
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState, type ReactNode } from 'react'
+import styles from './preview-choice.module.css'
+
+type PreviewListProps = { label: string; count: number; children: ReactNode }
+
+/** Things that can be heard and chosen. On a phone the first few and the chosen one, until all are asked for. */
+export function PreviewList({ label, count, children }: PreviewListProps) {
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <div className={styles.list}>
+      <ul className={styles.choices} aria-label={label} data-whole={isWhole || undefined}>
+        {children}
+      </ul>
+      {!isWhole && (
+        <button type="button" className={styles.whole} onClick={() => setWhole(true)}>
+          Show all {count}
+        </button>
+      )}
+    </div>
+  )
+}

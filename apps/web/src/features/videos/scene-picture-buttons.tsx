@@ -1,0 +1,97 @@
+import type { StoryboardScene } from '@dayreel/contract'
+import { ActionIcon, FileButton, Tooltip } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { MAX_PICTURE_BYTES } from '@dayreel/catalogue'
+import { server } from '#lib/api.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import styles from './scene-editor.module.css'
+
+type ScenePictureButtonsProps = {
+  videoId: string
+  number: number
+  hasOwnPicture: boolean
+  onChange: (change: Partial<StoryboardScene>, field: string) => void
+  onUploaded: (picture: string, url: string) => void
+}
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp']
+const SEEDS = 2 ** 32
+const MEGABYTE = 1024 * 1024
+
+/** What can be done with a scene's picture: another one painted, one of one's own, and back. */
+export function ScenePictureButtons(props: ScenePictureButtonsProps) {
+  const { videoId, number, hasOwnPicture, onChange, onUploaded } = props
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      checkPicture(file)
+      const { picture, url } = await server.uploadPicture({ params: { id: videoId }, body: file })
+      onUploaded(picture, url)
+      onChange({ picture }, 'picture')
+    },
+  })
+  const paintAnother = (): void => {
+    const seed = Math.floor(Math.random() * SEEDS)
+    onChange({ seed }, `seed ${seed}`)
+  }
+  return (
+    <>
+      <div className={styles.buttons}>
+        {hasOwnPicture ? (
+          <Tooltip label="Back to the painted picture">
+            <ActionIcon
+              variant="default"
+              size={36}
+              radius="xl"
+              aria-label={`Back to the painted picture of scene ${number}`}
+              onClick={() => onChange({ picture: undefined }, 'no picture')}
+            >
+              <Icon name="undo" size={18} />
+            </ActionIcon>
+          </Tooltip>
+        ) : (
+          <Tooltip label="Another picture">
+            <ActionIcon
+              variant="default"
+              size={36}
+              radius="xl"
+              aria-label={`Another picture for scene ${number}`}
+              onClick={paintAnother}
+            >
+              <Icon name="refresh" size={18} />
+            </ActionIcon>
+          </Tooltip>
+        )}
+        <FileButton accept={TYPES.join(',')} onChange={(file) => file !== null && upload.mutate(file)}>
+          {(button) => (
+            <Tooltip label="Upload a picture">
+              <ActionIcon
+                {...button}
+                variant="default"
+                size={36}
+                radius="xl"
+                aria-label={`Upload a picture for scene ${number}`}
+                loading={upload.isPending}
+              >
+                <Icon name="upload" size={18} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </FileButton>
+      </div>
+      {upload.isError && (
+        <div className={styles.problem}>
+          <Notice kind="problem">{messageOf(upload.error, 'The picture could not be uploaded.')}</Notice>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Said before a large file is sent in vain; the server looks at what is really in it. */
+function checkPicture({ type, size }: File): void {
+  if (!TYPES.includes(type)) throw new Error('Choose a PNG, JPEG or WebP picture.')
+  if (size > MAX_PICTURE_BYTES)
+    throw new Error(`The picture is larger than ${MAX_PICTURE_BYTES / MEGABYTE} MB. Choose a smaller one.`)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { clockText, sceneTimes } from './scene-times.ts'
+
+const VTT = `WEBVTT
+
+00:00:00.030 --> 00:00:01.720
+Nobody warned you.
+
+00:00:01.863 --> 00:00:04.511
+You turn a corner, and right in front
+
+00:00:04.511 --> 00:00:04.933
+of you:
+
+00:01:05.089 --> 00:01:07.293
+Smith &amp; Sons
+`
+const TEXTS = ['Nobody warned you.', 'You turn a corner – and right in front of you:', 'Smith & Sons']
+
+test('a scene lasts from its first words to those of the next', () => {
+  expect(sceneTimes(VTT, TEXTS, 68.2)).toEqual([
+    { startSeconds: 0, endSeconds: 1.863 },
+    { startSeconds: 1.863, endSeconds: 65.089 },
+    { startSeconds: 65.089, endSeconds: 68.2 },
+  ])
+})
+
+test('captions of other words say nothing', () => {
+  expect(sceneTimes(VTT, [...TEXTS, 'One more.'], 68.2)).toEqual([])
+  expect(sceneTimes('', TEXTS, 68.2)).toEqual([])
+})
+
+test('times read as on a clock', () => {
+  expect(clockText(0)).toBe('0:00')
+  expect(clockText(6.6)).toBe('0:07')
+  expect(clockText(65.1)).toBe('1:05')
+})

@@ -1,0 +1,51 @@
+/** When a scene is seen: seconds from the video's beginning. */
+export type SceneTime = { startSeconds: number; endSeconds: number }
+
+/**
+ * When each scene is seen, found in the video's captions: they show all its words in order, and none belongs to two scenes.
+ *
+ * @param vtt a WebVTT file.
+ * @param texts the scenes' words.
+ * @param seconds the video's length; its last scene ends there.
+ * @returns empty where captions and words don't belong together.
+ */
+export function sceneTimes(vtt: string, texts: readonly string[], seconds: number): SceneTime[] {
+  const cues = readCues(vtt)
+  const starts: number[] = []
+  let at = 0
+  for (const text of texts) {
+    const cue = cues[at]
+    if (cue === undefined) return []
+    starts.push(starts.length === 0 ? 0 : cue.startSeconds)
+    for (let left = lettersOf(text); left > 0 && at < cues.length; at++) left -= cues[at]!.letters
+  }
+  return starts.map((startSeconds, i) => ({ startSeconds, endSeconds: starts[i + 1] ?? seconds }))
+}
+
+/** As clocks of players say it: `0:07`. */
+export function clockText(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+const BEGINNING = /^(?:(\d+):)?(\d\d):(\d\d\.\d{3}) -->/
+const TAGS_AND_ENTITIES = /<[^>]*>|&\w+;/g
+
+function readCues(vtt: string): { startSeconds: number; letters: number }[] {
+  return vtt.split(/\r?\n\r?\n/).flatMap((block) => {
+    const lines = block.split(/\r?\n/)
+    const at = lines.findIndex((line) => BEGINNING.test(line))
+    if (at < 0) return []
+    const [, hours = 0, minutes, seconds] = BEGINNING.exec(lines[at]!)!
+    const text = lines.slice(at + 1).join(' ')
+    return {
+      startSeconds: Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds),
+      letters: lettersOf(text.replace(TAGS_AND_ENTITIES, '')),
+    }
+  })
+}
+
+/** Breaks and signs differ between captions and script; letters and digits don't. */
+function lettersOf(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+}
