@@ -35,7 +35,8 @@ export function readPeople(
   request: SceneWords,
 ): Brief['people'] {
   const spokenPose = firstName([prompt], POSES) ?? firstName([text], POSES)
-  const told = spokenPose ?? (varyBy(request, 'pose') % 3 === 0 ? 'walk' : 'stand')
+  const isCouple = [...prompt.words, ...text.words].some((word) => COUPLES.includes(word))
+  const told = spokenPose ?? (isCouple ? 'embrace' : varyBy(request, 'pose') % 3 === 0 ? 'walk' : 'stand')
   // Who sleeps where there is nothing to lie on sits, the head bowed.
   const pose = told === 'lie' && !LYING_PLACES.includes(place) ? 'sit' : told
   return { count: countFor(pose, prompt, text, place, things, request), pose, ...readState(prompt, text, told) }
@@ -60,6 +61,8 @@ function countFor(
   const isSpokenTo = text.words.some((word) => LISTENER_PRONOUNS.includes(word))
   return chance < (isSpokenTo ? 8 : things.length > 0 ? 2 : 4) ? 1 : 0
 }
+
+const COUPLES: readonly string[] = ['lovers', 'couple', 'newlyweds', 'sweethearts']
 
 /** Where a bed, a bench or a rug fits. */
 const LYING_PLACES: readonly PlaceName[] = [

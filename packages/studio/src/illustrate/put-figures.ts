@@ -1,6 +1,6 @@
 import { createRandom, pick, type Random } from '../lib/random.ts'
 import { clamp } from './math.ts'
-import type { Film, PlaceName, Pose, Shot, Stage, Thing } from './painting.ts'
+import type { Brief, Film, PlaceName, Pose, Shot, Stage, Thing } from './painting.ts'
 import { createSprite, putSprite, putThing } from './put-things.ts'
 import { findClearStanding, type Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
@@ -32,7 +32,7 @@ const POSE_HEIGHTS: Partial<Record<Pose, number>> = { sit: 0.62, kneel: 0.68, li
 /** Puts people into the picture, the farther ones first. @returns where the first of them stands. */
 export function putFigures(film: Film, stage: Stage, shot: Shot, people: People): Standing {
   const { random } = shot
-  const first = kindNamed(people.kind)
+  const first = leadKind(shot.brief, people.kind)
   // What is read is seen; who embraces has someone to embrace.
   const isFront = people.isFront || people.pose === 'read'
   const pose = people.pose === 'embrace' && people.count < 2 ? 'stand' : people.pose
@@ -40,7 +40,7 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
   const isBorne = isWithoutGround(stage, shot)
   const lead = isBorne
     ? putCrag(film, stage, shot, { x: people.x, height: film.height * Math.min(people.wished, 0.5) })
-    : findPlace(film, stage, people, metres)
+    : findPlace(film, stage, people, metres, shot.brief.place === 'lake')
   const others = Array.from({ length: pose === 'lie' ? 0 : people.count - 1 }, (_, i) =>
     besides(film, stage, lead, i, isBorne, people.count, pose === 'embrace' ? 0.15 : 0.34, random),
   )
@@ -70,13 +70,26 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
   return { ...lead, height: lead.height * (POSE_HEIGHTS[people.pose] ?? 1) }
 }
 
+/** Lovers of whom nothing else is said are neither children nor old. */
+function leadKind({ people, figure }: Brief, name: string): FigureKind {
+  const kind = kindNamed(name, people.sex)
+  return people.pose === 'embrace' && figure === undefined && AGED.test(kind) ? 'coat' : kind
+}
+const AGED = /^(?:child|old|grandmother)$/
+
 /** Ground to stand on, or a place in the air of a place that has none. */
-function findPlace(film: Film, stage: Stage, { x, wished, pose, mayLeaveFrame }: People, metres: number): Standing {
+function findPlace(
+  film: Film,
+  stage: Stage,
+  { x, wished, pose, mayLeaveFrame }: People,
+  metres: number,
+  needsLand: boolean,
+): Standing {
   const { height } = film
   if (!stage.hasGround)
     return { x, base: height * (0.5 + wished * 0.5), height: height * wished, depth: stage.subjectZ }
   const head = POSE_HEIGHTS[pose] ?? 0.93
-  return findClearStanding(film, stage, { x, half: 0.15, metres, wished, stretch: 1.5, head, mayLeaveFrame })
+  return findClearStanding(film, stage, { x, half: 0.15, metres, wished, stretch: 1.5, head, mayLeaveFrame, needsLand })
 }
 
 /** Only the first of a group holds, reads or waves. */
@@ -119,7 +132,7 @@ export function putPassengers(
   boatMetres: number,
   { count, kind }: { count: number; kind: string },
 ): Standing {
-  const named = kindNamed(kind)
+  const named = leadKind(shot.brief, kind)
   const height = (boat.height * WARDROBES[named].metres) / boatMetres
   const standing = { x: boat.x, base: boat.base - boat.height * 0.3, height, depth: boat.depth }
   const afloat = { ...stage, hasGround: false }

@@ -27,7 +27,7 @@ export function putPortrait(film: Film, stage: Stage, shot: Shot, figure: string
   const facing = subjectX < 0.5 ? 1 : -1
   const x = (0.5 - facing * 0.12) * width
   const base = height * 0.15 + size
-  const kind = kindNamed(figure)
+  const kind = kindNamed(figure, sex)
   const view = viewOf(shot, kind)
   const { colors, gain } = colorsFor(stage, shot.palette, FACE_DEPTH)
   const top = Math.round(base - size * (1 + HAT_ROOM))

@@ -14,15 +14,24 @@ const CAPTION_BOTTOM = 0.78
  *
  * @param metres its natural height.
  * @param wished share of the picture's height that it should take.
+ * @param needsLand whether water does not carry it.
  * @param stretch how many times its natural height it may be drawn; 1 keeps it true.
  */
 function findStanding(
   film: Film,
   stage: Stage,
-  subject: { x: number; metres: number; wished: number; stretch: number; head?: number; mayLeaveFrame?: boolean },
+  subject: {
+    x: number
+    metres: number
+    wished: number
+    stretch: number
+    head?: number
+    mayLeaveFrame?: boolean
+    needsLand?: boolean
+  },
 ): Standing {
   const { width, height } = film
-  const { x, metres, wished, stretch, head = 0.9, mayLeaveFrame = false } = subject
+  const { x, metres, wished, stretch, head = 0.9, mayLeaveFrame = false, needsLand = false } = subject
   let best: Standing | undefined
   let bestPenalty = Infinity
   for (let i = 0; i < 44; i++) {
@@ -33,7 +42,7 @@ function findStanding(
     const headRow = (base - size * head) / height
     const share = size / height
     let penalty = Math.abs(Math.log(share / wished)) * 1.1 + Math.abs(Math.log(depth / stage.subjectZ)) * 0.28
-    if (headRow > CAPTION_TOP && headRow < CAPTION_BOTTOM) penalty += 0.9
+    if (headRow > CAPTION_TOP && headRow < CAPTION_BOTTOM) penalty += 1.8
     if (headRow < 0.06) penalty += 1.5 + (0.06 - headRow) * 6
     if (base > height * 0.95 && !mayLeaveFrame) penalty += 0.6 + (base / height - 0.95) * 14
     // What is small looks lost at the lower edge.
@@ -42,6 +51,7 @@ function findStanding(
     if (size / stretch > natural) penalty += 0.4
     // Ground that something nearer hides is no place to stand.
     const seen = depthAt(film, x, base - size * 0.35)
+    if (needsLand && !isLand(stage, x, depth)) penalty += 4
     if (seen < depth * 0.85) penalty += 1.2
     if (penalty < bestPenalty) {
       bestPenalty = penalty
@@ -49,6 +59,11 @@ function findStanding(
     }
   }
   return best ?? { x: width / 2, base: height * 0.85, height: height * wished, depth: stage.subjectZ }
+}
+
+/** Whether the ground there rises over the level of still water. */
+function isLand(stage: Stage, x: number, depth: number): boolean {
+  return stage.cameraHeight - ((stage.groundAt(x, depth) - stage.horizon) * depth) / stage.focal > 0.03
 }
 
 /**

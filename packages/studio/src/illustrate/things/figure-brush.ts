@@ -20,9 +20,9 @@ export function peopleLight(colors: ThingColors): PeopleLight {
   const lit = linear(readInk(colors.lit))
   const shade = linear(readInk(colors.shade))
   return {
-    lit: times(paler(lit, 0.4), 1.3),
+    lit: times(paler(lit, 0.5), 1.3),
     // Light bounces back into the shade of a face.
-    shade: paler(mixInk(shade, lit, 0.2), 0.35),
+    shade: paler(mixInk(shade, lit, 0.3), 0.45),
     rim: times(paler(linear(readInk(colors.rim)), 0.15), 1.4),
   }
 }

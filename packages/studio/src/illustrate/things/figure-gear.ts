@@ -39,7 +39,7 @@ export function paintGear(
           ...at(low),
           ...at(low),
         ]),
-        stuff(look.shirt).base,
+        stuff(look.scarf ?? look.shirt).base,
         0.85,
       )
       stroke([...at(low), 0.2, ...at(across(1.1, 0.56)), 0.4], cloth.deep, 0.6)

@@ -12,9 +12,11 @@ export const FIGURE_KINDS = [
 ] as const
 export type FigureKind = (typeof FIGURE_KINDS)[number]
 
-/** The kind of this name; a plain one for names that are none. */
-export function kindNamed(name: string): FigureKind {
-  return (FIGURE_KINDS as readonly string[]).includes(name) ? (name as FigureKind) : 'coat'
+/** The kind of this name; a plain one for names that are none. Who is old is a woman where the words say so. */
+export function kindNamed(name: string, sex?: 'woman' | 'man'): FigureKind {
+  const kind = (FIGURE_KINDS as readonly string[]).includes(name) ? (name as FigureKind) : 'coat'
+  if (kind === 'old' && sex === 'woman') return 'grandmother'
+  return kind === 'grandmother' && sex === 'man' ? 'old' : kind
 }
 
 type Piece = 'scarf' | 'backpack' | 'stick' | 'satchel' | 'collar' | 'hoodie' | 'shawl'
@@ -40,7 +42,7 @@ export type Wardrobe = {
 export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
   coat: {
     metres: 1.76,
-    headScale: 1.07,
+    headScale: 1.14,
     shoulderScale: 0.9,
     stoop: 0,
     hem: 1.02,
@@ -50,7 +52,7 @@ export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
   },
   dress: {
     metres: 1.68,
-    headScale: 1.07,
+    headScale: 1.14,
     shoulderScale: 0.78,
     stoop: 0,
     hasBareLegs: true,
@@ -61,7 +63,7 @@ export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
   },
   child: {
     metres: 1.2,
-    headScale: 1.4,
+    headScale: 1.68,
     shoulderScale: 0.8,
     stoop: 0,
     hem: 0.16,
@@ -91,7 +93,7 @@ export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
   },
   hooded: {
     metres: 1.78,
-    headScale: 1.07,
+    headScale: 1.14,
     shoulderScale: 0.88,
     stoop: 0.15,
     hem: 1.7,
@@ -101,7 +103,7 @@ export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
   },
   worker: {
     metres: 1.78,
-    headScale: 1.07,
+    headScale: 1.14,
     shoulderScale: 0.98,
     stoop: 0,
     hem: 0.2,
@@ -111,7 +113,7 @@ export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
   },
   suit: {
     metres: 1.8,
-    headScale: 1.07,
+    headScale: 1.14,
     shoulderScale: 0.94,
     stoop: 0,
     hem: 0.24,
@@ -121,7 +123,7 @@ export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
   },
   backpack: {
     metres: 1.74,
-    headScale: 1.07,
+    headScale: 1.14,
     shoulderScale: 0.9,
     stoop: 0.1,
     hem: 0.14,

@@ -37,7 +37,7 @@ export type Look = {
 }
 
 const SKINS = ['#dcbfac', '#c9a58d', '#ab856d', '#876654', '#664c3f']
-const HAIRS = ['#2a2625', '#352d2a', '#463a33', '#5a4a40', '#332c2d', '#75604f']
+const HAIRS = ['#2a2625', '#352d2a', '#463a33', '#5a4a40', '#332c2d', '#66584d']
 const GREYS = ['#8f8b86', '#9c9893', '#817d79']
 
 const MAN: Features = { brow: 1, nose: 1, lips: 0.7, chin: 1, jaw: 1, lash: 0 }
@@ -133,7 +133,7 @@ const SEXES: Partial<Record<FigureKind, Look['sex']>> = {
   worker: 'man',
   suit: 'man',
 }
-const SCARVED: readonly FigureKind[] = ['coat', 'old', 'grandmother']
+const SCARVED: readonly FigureKind[] = ['coat', 'old', 'grandmother', 'worker']
 
 function headwearOf(kind: FigureKind, isWoman: boolean): Headwear | undefined {
   if (kind === 'hooded') return 'hood'

@@ -44,9 +44,9 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
   const lighting: Lighting = {
     light: peopleLight(request.colors),
     keySide: request.keySide,
-    wrap: 2.6,
+    wrap: 3.6,
     rim: 0.34,
-    fill: isFront ? 0.26 : 0.18,
+    fill: isFront ? 0.34 : 0.28,
     sink: 0.3,
   }
   context.save()

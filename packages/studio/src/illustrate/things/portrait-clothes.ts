@@ -18,7 +18,9 @@ export function paintShoulders(brush: FigureBrush, look: Look, kind: FigureKind,
   const ahead = view === 'profile' ? 0.82 : 1
   const across = (points: Points): Path2D =>
     blob(points.map((value, i) => (i % 2 ? value : value * broad * (value > 0 ? ahead : 1))))
-  const neck = limb([-5, -66, 8.6 * broad + 1, -6, -52, 8.2 * broad + 1, -5, -38, 12 * broad])
+  // With age the neck leans forward.
+  const lean = look.age === 'old' ? 6 : 0
+  const neck = limb([-5 + lean, -66, 8.6 * broad + 1, -6 + lean * 0.7, -52, 8.2 * broad + 1, -5, -38, 12 * broad])
   fill(neck, skin.base)
   inside(neck, () => spot(2, -56, 18, 11, skin.deep, 0.8))
   const cloth = stuff(look.top)

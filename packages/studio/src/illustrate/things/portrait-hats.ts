@@ -76,7 +76,34 @@ export function paintHeadwear(brush: FigureBrush, look: Look, view: HeadView): v
       }
       const far = view === 'profile' ? 0 : -4
       // The face lies deep in the hood: its shade falls over the brow.
-      spot(14 + far, -22, 26, 22, [0, 0, 0], 0.5)
+      fill(
+        blob([
+          -8 + far,
+          -40,
+          20 + far,
+          -44,
+          36 + far,
+          -34,
+          33 + far,
+          -26,
+          20 + far,
+          -28,
+          9 + far,
+          -18,
+          5 + far,
+          4,
+          10 + far,
+          30,
+          20 + far,
+          50,
+          8 + far,
+          60,
+          -10 + far,
+          30,
+        ]),
+        [0, 0, 0],
+        0.42,
+      )
       const hood = blob([
         -8,
         -66,

@@ -22,6 +22,10 @@ export const HEAD_EXTENT = { left: -66, top: -76, right: 66, bottom: 118 }
 export function paintHead(brush: FigureBrush, look: Look, view: HeadView, gaze: Gaze, detail: number): void {
   const skin = brush.stuff(look.skin)
   const { features } = look
+  const { context } = brush
+  context.save()
+  // A child's face is short and round under a high forehead.
+  if (look.age === 'child') context.transform(1.05, 0, 0, 0.88, 0, 1)
   paintHairBehind(brush, look, view)
   if (view === 'profile') {
     const face = profileOutline(features)
@@ -44,6 +48,7 @@ export function paintHead(brush: FigureBrush, look: Look, view: HeadView, gaze: 
     brush.inside(AWAY, () => brush.spot(0, 40, 30, 18, skin.deep, 0.5))
     paintEar(brush, skin, 13, 7)
   }
+  context.restore()
   paintHairBefore(brush, look, view)
   paintHeadwear(brush, look, view)
 }
@@ -198,9 +203,10 @@ function paintTurnedFace(
   fill(
     blob([15, -6, 17, -5, 18 + features.nose * 2.6, 14, 20 + features.nose * 2, 18.4, 23, 19.6, 23.4, 14, 20.4, 2]),
     skin.deep,
-    0.28,
+    0.08 + features.nose * 0.2,
   )
-  fill(blob([13, 20.4, 18, 22.4, 22.6, 20.6, 21, 23, 17.4, 24.4, 13.4, 23]), skin.deep, 0.4)
+  const nostril = 2 + features.nose * 3
+  fill(blob([18 - nostril, 20.4, 18, 22.4, 18 + nostril, 20.6, 21, 23, 17.4, 24.4, 18.4 - nostril, 23]), skin.deep, 0.4)
   spot(-8, 26, 12, 18, skin.deep, 0.2)
   spot(2, 49, 26, 10, skin.deep, 0.45)
   spot(16, 38.4, 8, 3, skin.deep, 0.32)
