@@ -11,7 +11,7 @@ type Illustrator = Studio['illustrator']
 const LONGEST_SIDE = 480
 
 /** Small pictures of a version's scenes, there for as long as it is being made. */
-export type PaintedPictures = {
+type PaintedPictures = {
   /** The illustrator, each picture of which is kept as soon as it is painted. */
   watch: (illustrator: Illustrator) => Illustrator
   /** Until nothing is being written any more. */

@@ -137,7 +137,7 @@ function useStatusInSight({ phase, video }: Generation) {
   const isFirst = phase !== 'idle' || (isBegun && video !== undefined)
   useEffect(() => {
     if (!isBegun || !isFirst) return
-    block.current?.scrollIntoView({ block: 'nearest' })
+    block.current?.scrollIntoView({ block: 'start' })
     // What was pressed is switched off by now, and has lost the focus.
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.matches(':disabled') === true)

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 
 /** A scene is painted in about a second. */
-const PAINTING_MS = 2_000
+const PAINTING_MS = 1_000
 
 /** Everything that is known of videos is under this key. */
 export const VIDEOS_KEY = ['videos'] as const
