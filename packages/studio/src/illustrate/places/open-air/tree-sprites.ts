@@ -52,6 +52,7 @@ function drawTreeSprite(kind: TreeKind, random: Random): TreeSprite {
   context.translate(canvas.width / 2, size - 2)
   context.lineCap = 'round'
   DRAWERS[kind](context, size - 6, random)
+  if (ROOTED.includes(kind)) fadeFoot(context, canvas)
   const levels: TreeSprite['levels'] = []
   let level: Canvas = canvas
   for (;;) {
@@ -63,6 +64,19 @@ function drawTreeSprite(kind: TreeKind, random: Random): TreeSprite {
     level = half
   }
   return { levels, aspect }
+}
+
+/** Low plants that many stand of: where all were cut off straight, their feet together would draw steps on the ground. */
+const ROOTED: readonly TreeKind[] = ['grass', 'reed', 'flowers']
+
+function fadeFoot(context: SKRSContext2D, { width, height }: Canvas): void {
+  const fade = context.createLinearGradient(0, height * 0.82, 0, height)
+  fade.addColorStop(0, 'rgba(0,0,0,0)')
+  fade.addColorStop(1, 'black')
+  context.resetTransform()
+  context.globalCompositeOperation = 'destination-out'
+  context.fillStyle = fade
+  context.fillRect(0, 0, width, height)
 }
 
 const DRAWERS: Record<TreeKind, (context: SKRSContext2D, height: number, random: Random) => void> = {

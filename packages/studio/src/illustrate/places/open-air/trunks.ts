@@ -16,6 +16,9 @@ type Trunk = {
   isPale: boolean
 }
 
+/** How far roots reach up and down from where a trunk meets the ground. */
+const ROOT_METRES = 0.12
+
 /** A trunk close by, taller than the picture: a round stem with furrowed bark, sharp at any size. */
 export function setTrunk(film: Film, air: Air, noise: Noise, trunk: Trunk): void {
   const { width, height, light, depth } = film
@@ -24,8 +27,11 @@ export function setTrunk(film: Film, air: Air, noise: Noise, trunk: Trunk): void
   const pixels = view.focal / z
   const through = Math.exp(-z * air.fogPerMetre)
   const seed = column * 0.013 + z
-  for (let row = Math.min(height - 1, Math.floor(base)); row >= 0; row--) {
-    const up = (base - row) / pixels
+  // Seen from above, the near side of a round foot lies lower than its edges.
+  const sag = Math.min(0.6, view.cameraHeight / z) * radius * 1.9 * pixels
+  const lowest = base + sag + ROOT_METRES * pixels
+  for (let row = Math.min(height - 1, Math.floor(lowest)); row >= 0; row--) {
+    const up = Math.max(0, (base - row) / pixels)
     const flare = 1 + 0.9 * Math.exp(-up * 2.4)
     const half = Math.max(
       0.5,
@@ -38,10 +44,15 @@ export function setTrunk(film: Film, air: Air, noise: Noise, trunk: Trunk): void
       const pixel = row * width + x
       if (depth[pixel]! < z) continue
       const side = (x - middle) / half
-      const alpha = clamp((1 - Math.abs(side)) * half + 0.5)
-      if (alpha <= 0) continue
       const aside = clamp(side, -0.999, 0.999)
       const front = Math.sqrt(1 - aside * aside)
+      let alpha = clamp((1 - Math.abs(side)) * half + 0.5)
+      if (row > base - ROOT_METRES * pixels) {
+        // Roots and moss: the foot ends unevenly, and softly.
+        const foot = base + sag * front + (noise.value(side * 4 + seed, seed) - 0.5) * 2 * ROOT_METRES * pixels
+        alpha *= clamp((foot - row) / (0.5 * ROOT_METRES * pixels) + 0.5)
+      }
+      if (alpha <= 0) continue
       const around = Math.asin(aside) * radius * 1.6
       const furrow = isPale
         ? 1 - 0.75 * smoothstep(0.62, 0.76, noise.value(around * 3 + seed, up * 16))
