@@ -3,6 +3,7 @@ import type { Brush } from './brush.ts'
 import { mixInk } from './inks.ts'
 import { blob, box, curve, limb, oval, polygon, union, without } from './shapes.ts'
 import { sketch } from './sketch.ts'
+import { stuffOf } from './stuffs.ts'
 
 function paintUmbrella({ tone, form, inside, line, fill, ink, crease, side, spot }: Brush): void {
   const cloth = tone(0.82, 'accent', 0.9)
@@ -126,7 +127,7 @@ function paintSuitcase(brush: Brush, random: () => number): void {
 
 function paintCrown(brush: Brush): void {
   const { tone, form, fill, ink, contact, inside, spot, side, line } = brush
-  const gold = tone(1, 'glow', 0.82)
+  const gold = stuffOf(brush, 'gold')
   const velvet = tone(0.6, 'accent', 0.95)
   contact(0, 56)
   form(blob([-48, -22, -48, -60, -30, -74, 0, -80, 30, -74, 48, -60, 48, -22, 0, -14]), velvet, { round: 8, rim: 0.6 })

@@ -3,6 +3,7 @@ import type { Brush } from './brush.ts'
 import { mixInk } from './inks.ts'
 import { blob, box, curve, oval, placed, polygon, without } from './shapes.ts'
 import { sketch } from './sketch.ts'
+import { stuffOf } from './stuffs.ts'
 
 function paintPhotograph(brush: Brush, random: () => number): void {
   const { tone, form, fill, inside, fade, ink, spot, contact, context, line } = brush
@@ -63,8 +64,8 @@ function paintPhotograph(brush: Brush, random: () => number): void {
 }
 
 function paintCoin(brush: Brush): void {
-  const { tone, form, fill, line, ink, side, spot, inside, context } = brush
-  const gold = tone(1, 'glow', 0.85)
+  const { form, fill, line, ink, side, spot, inside, context } = brush
+  const gold = stuffOf(brush, 'gold')
   for (let i = 7; i >= 0; i--)
     form(oval(-3.4 + i * 0.55 - 3, -50, 44, 49.4), i === 0 ? gold : { ...gold, lit: i % 2 ? gold.mid : gold.shade }, {
       round: 1,

@@ -172,7 +172,7 @@ export const THEATRE_THINGS: readonly Thing[] = [
       'concert',
       'cinema',
     ],
-    metres: 5,
+    metres: 3.4,
     aspect: 0.84,
     where: 'ground',
     places: ['corridor', 'room'],
