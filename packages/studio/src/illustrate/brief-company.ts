@@ -22,6 +22,9 @@ export function onlyNamed(
 ): Brief['people'] {
   const isInPrompt = findPeople(prompt).length > 0
   if (!isInPrompt && (!isPersonSpokenOf(prompt, text) || FOOTLESS.includes(place))) return { ...people, count: 0 }
+  // "They" in the middle of a clause may be anything.
+  const areNamed = isInPrompt || findPeople(text).some(({ name }) => name > 0) || areTheySpokenOf(text)
+  if (!areNamed && people.count > 1) return { ...people, count: 1 }
   const areMany = findPeople(prompt).some(({ name }) => name > 1)
   return standsAlone && people.count > 1 && !areMany ? { ...people, count: 1 } : people
 }
@@ -34,13 +37,19 @@ export function isPersonSpokenOf(prompt: Phrase, text: Phrase): boolean {
   if (text.words.length === 0) return findPeople(prompt).some(({ name }) => name > 0)
   return (
     findPeople(text).some(({ isCompared, name }) => !isCompared && name > 0) ||
-    text.words.some((word) => PRONOUNS.has(word))
+    text.words.some((word) => PRONOUNS.has(word)) ||
+    areTheySpokenOf(text)
   )
 }
-const PRONOUNS = new Set([...PERSON_PRONOUNS, ...LISTENER_PRONOUNS, ...PEOPLE_PRONOUNS])
+const PRONOUNS = new Set([...PERSON_PRONOUNS, ...LISTENER_PRONOUNS])
+
+function areTheySpokenOf({ words, breaks }: Phrase): boolean {
+  return words.some((word, i) => PEOPLE_PRONOUNS.includes(word) && (i === 0 || breaks.has(i)))
+}
 
 /** Whether a thing only says who somebody is: a lighthouse keeper is a keeper. */
 export function isNamingSomebody(prompt: Phrase, thing: string): boolean {
   const first = findThings(prompt).find(({ name }) => name === thing)
-  return first !== undefined && findPeople(prompt).some(({ at, name }) => at === first.end && name > 0)
+  if (first === undefined || prompt.breaks.has(first.end)) return false
+  return findPeople(prompt).some(({ at, name }) => at === first.end && name > 0)
 }

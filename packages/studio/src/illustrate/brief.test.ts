@@ -184,6 +184,16 @@ describe('the picture is about what the words speak of', () => {
     expect(read('one person in a street', 'She turned around.').isPersonSpokenOf).toBe(true)
   })
 
+  test('they are people where a sentence is about them', () => {
+    expect(read('street at dusk', 'They waited.').people.count).toBe(2)
+    expect(read('street at dusk', 'You try to think what they were.').people.count).toBeLessThan(2)
+    expect(read('street at dusk', 'The plans were old, and nobody knew what they meant.').people.count).toBe(0)
+  })
+
+  test('a hand that is only a figure of speech is not shown', () => {
+    expect(read('kitchen', 'It feels different in the hand.').things).toEqual([])
+  })
+
   test('a lighthouse keeper is a keeper', () => {
     expect(read('lighthouse keeper at dusk', 'The keeper lit the lamp.').isAboutThing).toBe(false)
     expect(read('lighthouse keeper at dusk').place).toBe('coast')

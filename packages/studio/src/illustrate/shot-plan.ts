@@ -33,7 +33,7 @@ export function planShot({ world, index, count }: PictureRequest, brief: Brief, 
 
 function farSize({ things, isAboutThing }: Brief, turn: number): ShotSize {
   const hero = thingNamed(things[0] ?? '')
-  if (isAboutThing && hero && hero.where !== 'sky') {
+  if (isAboutThing && hero) {
     // What fits a hand is lost in a far shot: the camera goes down to where it lies.
     if (isSmall(hero)) return hero.metres < 0.9 ? 'perch' : 'wide'
     // What the words speak of is never far away.

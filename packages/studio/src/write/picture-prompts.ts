@@ -1,6 +1,7 @@
 import { findVisuals, withoutComparisons } from './prompt-from-text.ts'
 import type { Subject } from './read-subject.ts'
 import { headOf } from './read-topic.ts'
+import { INDOOR_PLACES, INDOOR_THINGS } from './where-things-are.ts'
 
 /** Ways to see a place again. */
 const VIEWS = ['wide view', 'low angle', 'seen from far away', 'seen from above', 'silhouette against the light']
@@ -92,7 +93,7 @@ function withSubject(line: string, subject: Subject, emphasis: Emphasis): string
     if (rest.length < parts.length) return withFirst(thing, line)
     const fitting =
       TOO_LARGE_FOR_ROOMS.test(thing) || ALOFT.test(thing) ? rest.filter((piece) => !INDOORS.test(piece)) : rest
-    const around = fitting.filter((piece) => mainThings(piece).length === 0)
+    const around = fitting.filter((piece) => mainThings(piece).length === 0 && mayBeWith(thing, piece))
     if (around.length === 0) return thing
     return ALOFT.test(thing) ? `${thing} over ${around.join(', ')}` : [thing, ...around].join(', ')
   }
@@ -104,6 +105,11 @@ function withSubject(line: string, subject: Subject, emphasis: Emphasis): string
     return inOwnPlace(`${words}, ${place}`, line, around)
   }
   return inOwnPlace(place, line, words === undefined || line.includes(words) ? parts : [words, ...parts])
+}
+
+/** Bread is not laid on a meadow. */
+function mayBeWith(thing: string, piece: string): boolean {
+  return !INDOOR_THINGS.test(thing) || findVisuals(piece).places.every((place) => INDOOR_PLACES.test(place))
 }
 
 /** What is seen, at the line's hour, with whatever of the line is not a place of its own. */

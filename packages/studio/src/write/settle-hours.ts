@@ -35,7 +35,7 @@ export function settleHours(scenes: readonly Pictured[]): string[] {
       const mayGo = told[i] !== undefined || (ahead <= 2 && steps + ahead <= MOST_STEPS)
       if (mayGo) {
         now = own
-        steps += ahead
+        if (told[i] === undefined) steps += ahead
       }
     }
     return atHour(prompt, now)
@@ -63,6 +63,9 @@ function atHour(prompt: string, hour: Hour): string {
         .trim(),
     )
     .filter((piece) => piece !== '' && !/^(?:light|sky|over|a|the|first|last)$/u.test(piece))
-  const isSaid = pieces.some((piece) => SHOWN[hour].test(piece))
+  // A moon or a ray of sun does not say it.
+  const isSaid = pieces.some((piece) =>
+    /\b(?:dawn|day|daylight|noon|dusk|evening|sunset|night|midnight|morning|sunrise)\b/u.test(piece),
+  )
   return [...pieces, ...(isSaid ? [] : [hour])].join(', ')
 }

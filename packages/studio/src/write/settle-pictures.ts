@@ -1,5 +1,6 @@
 import { findVisuals, withoutComparisons } from './prompt-from-text.ts'
 import { isMainThing, makeDistinct, withView } from './picture-prompts.ts'
+import { INDOOR_PLACES, INDOOR_THINGS, OUTDOOR_THINGS } from './where-things-are.ts'
 import { settleHours } from './settle-hours.ts'
 
 /** One scene: its words, and what its picture is to show. */
@@ -55,13 +56,6 @@ function countIn(indexes: readonly number[], set: ReadonlySet<number>): number {
   return indexes.filter((i) => set.has(i)).length
 }
 
-const INDOOR_PLACES = /^(?:living room|library|corridor|stairs|station|machine hall|laboratory)$/u
-/** What no meadow has. */
-const INDOOR_THINGS =
-  /^(?:clock|bed|desk|empty chair|computer|television|piano|typewriter|kettle|hearth|bowl|loaf|telephone|calendar|mirror|lamp|candle|cup|radio|easel|cradle|cabinet|ledger|gramophone|tape recorder|blackboard|cake|drinking glass|jar)$/u
-/** What no room has. */
-const OUTDOOR_THINGS =
-  /^(?:lighthouse|ship|boat|whale|train|gate|horse|elephant|deer|wolf|fox|bridge|rocket|submarine|car|plane|lone tree|octopus|jellyfish|statue|campfire|fire|bee|tent|windmill|mailbox|bus|bench|signpost|scarecrow|kite|sundial|anchor|washing line)$/u
 const PARTS_OF_A_ROOM = /\b(?:window|wall|table|shelf|drawer|curtain|floor|sill)\b/iu
 
 /** A scene without a place of its own stays where the story is; what would not be there is where such things are. */

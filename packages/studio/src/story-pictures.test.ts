@@ -1,0 +1,133 @@
+import { FRAMEWORK_IDS, type FrameworkId } from '@dayreel/catalogue'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findSpokenThings } from './illustrate/brief-things.ts'
+import { readPhrase } from './illustrate/brief-phrases.ts'
+import { readBrief } from './illustrate/brief.ts'
+import type { Brief } from './illustrate/painting.ts'
+import { planShot, type Planned } from './illustrate/shot-plan.ts'
+import { chooseWorld } from './illustrate/world.ts'
+import { pictureRequest } from './illustrate-scenes.ts'
+import { estimateSeconds } from './write/speech-length.ts'
+import { createWriter } from './write/write-storyboard.ts'
+
+type Shown = { text: string; brief: Brief; planned: Planned }
+
+/** What the pictures of a video will show: its storyboard, as the embedded painter reads it. */
+async function picturesOf(text: string, template: FrameworkId, seed: number): Promise<Shown[]> {
+  const written = await createWriter().write(
+    {
+      text,
+      template,
+      durationSeconds: 25,
+      style: 'None',
+      quality: 'low',
+      voice: 'dr-voice-miles',
+      music: null,
+      notes: '',
+      seed,
+    },
+    (words) => Promise.resolve(estimateSeconds(words)),
+    new AbortController().signal,
+  )
+  const texts = written.scenes.map((scene) => scene.text)
+  const storyboard = { ...written, world: chooseWorld({ title: written.title, texts, notes: '', seed }) }
+  return storyboard.scenes.map((scene, i) => {
+    const request = pictureRequest(storyboard, scene, i)
+    const brief = readBrief(request)
+    return { text: scene.text, brief, planned: planShot(request, brief, 1) }
+  })
+}
+
+const SUBJECTS = [
+  'The last lighthouse keeper',
+  'Why do whales sing?',
+  'A letter that arrived forty years late',
+  'What if the moon came closer every night?',
+  'Coffee',
+  'The history of bread',
+  "My grandmother's garden",
+  'How trains changed time',
+  'A city without sleep',
+  'Honey never spoils',
+  '5 habits of calm people',
+]
+/** What a word means as often in another sense, and what another name shows as well. */
+const FIGURES_OF_SPEECH = new Set(['hand', 'star', 'sun', 'heart', 'eye', 'ring', 'bee', 'house', 'notebook', 'papers'])
+const FURNITURE = /^(?:bed|desk|piano|television|computer|kettle|loaf|hearth|clock)$/
+const HOURS = ['dawn', 'day', 'dusk', 'night']
+
+describe('the pictures of many stories', () => {
+  let videos: Shown[][] = []
+  let scenes: Shown[] = []
+  beforeAll(async () => {
+    for (const [i, subject] of SUBJECTS.entries()) {
+      videos.push(await picturesOf(subject, 'general', 1), await picturesOf(subject, 'general', 2))
+      videos.push(await picturesOf(subject, FRAMEWORK_IDS[i % FRAMEWORK_IDS.length]!, 3))
+    }
+    scenes = videos.flat()
+  })
+
+  test('show what the words speak of, and not from afar', () => {
+    const speaking = scenes.filter(({ text }) =>
+      findSpokenThings(readPhrase(text)).some((name) => !FIGURES_OF_SPEECH.has(name)),
+    )
+    const shown = speaking.filter(({ text, brief: { things } }) =>
+      findSpokenThings(readPhrase(text)).includes(things[0] ?? ''),
+    )
+    expect(shown.length / speaking.length).toBeGreaterThan(0.85)
+    expect(shown.filter(({ planned }) => planned.size === 'vast')).toEqual([])
+  })
+
+  test('show no face that no word speaks of, and none too often', () => {
+    const faces = scenes.filter(({ planned }) => planned.size === 'close')
+    expect(faces.filter(({ brief }) => brief.isPersonSpokenOf !== true)).toEqual([])
+    const most = Math.max(...videos.map((video) => video.filter(({ planned }) => planned.size === 'close').length))
+    expect(most).toBeLessThanOrEqual(3)
+  })
+
+  test('show one thing in half of the scenes at most', () => {
+    for (const video of videos) {
+      for (const name of new Set(video.map(({ brief }) => brief.things[0]))) {
+        const count = video.filter(({ brief }) => name !== undefined && brief.things[0] === name).length
+        expect(count, `${name}: ${video.map(({ text }) => text).join(' ')}`).toBeLessThanOrEqual(video.length / 2 + 0.5)
+      }
+    }
+  })
+
+  test('differ from their neighbours', () => {
+    const alike = videos.flatMap((video) =>
+      video.filter(({ brief, planned }, i) => {
+        const before = video[i - 1]
+        return (
+          before?.brief.place === brief.place &&
+          before.planned.size === planned.size &&
+          before.brief.time === brief.time
+        )
+      }),
+    )
+    expect(alike.length / scenes.length).toBeLessThan(0.02)
+  })
+
+  test('let the hours pass in order', () => {
+    const back = videos.flatMap((video) =>
+      video.filter(({ brief }, i) => {
+        const before = video[i - 1]?.brief.time ?? brief.time
+        return (HOURS.indexOf(brief.time) - HOURS.indexOf(before) + 4) % 4 === 3
+      }),
+    )
+    // Only words set them back.
+    expect(
+      back.filter(({ text }) => !/night|evening|afternoon|morning|noon|dawn|rose|light|stars/iu.test(text)),
+    ).toEqual([])
+  })
+
+  test('keep furniture out of the meadow and lighthouses by the water', () => {
+    const astray = scenes.filter(
+      ({ brief: { place, things } }) =>
+        (['field', 'forest', 'mountains', 'desert', 'sea'].includes(place) &&
+          things.some((name) => FURNITURE.test(name))) ||
+        (things.includes('lighthouse') && !['coast', 'sea', 'lake'].includes(place)),
+    )
+    expect(astray.map(({ text }) => text)).toEqual([])
+  })
+})
