@@ -1,6 +1,6 @@
 import { TEMPLATES, type TemplateId } from '@dayreel/catalogue'
 import { EXAMPLES } from '../apps/web/src/features/marketing/examples.ts'
-import { TEMPLATE_SCENES } from './asset-pictures.ts'
+import { TEMPLATE_SCENES, WIDE_SCENES } from './asset-pictures.ts'
 
 /** A moving picture of the site: a short video that the studio makes, of a line alone or of scenes that were planned. */
 export type AssetClip = {
@@ -8,8 +8,8 @@ export type AssetClip = {
   file: string
   seed: number
   made: { line: string } | { scenes: readonly PlannedScene[] }
-  /** Whether its first frame is kept too, for pages to show until it plays. */
-  hasPoster: boolean
+  /** Whether its first frame is kept too, for pages to show until it plays, and the whole video with its sound. */
+  isWatched: boolean
 }
 
 /** A scene whose words and picture are chosen; `picture` is one of apps/web/public/pictures, shown as it is. */
@@ -17,6 +17,21 @@ export type PlannedScene = { text: string; imagePrompt: string; picture?: string
 
 /** Small enough for a page that shows eight; longer videos are cut. */
 export const CLIP = { width: 432, height: 768, maxSeconds: 6, maxBytes: 390_000, maxPosterBytes: 40_000 }
+
+/** The same, whole and to be heard: what opens when somebody wants to watch it. */
+export const WHOLE = { width: 540, height: 960, maxSeconds: 90, maxBytes: 1_500_000 }
+
+/** Moments of one video, which show on the site how a video is made. */
+export const STILLS = {
+  of: 'examples/train',
+  pictures: [
+    { file: 'stills/train-1', atSeconds: 0.1 },
+    { file: 'stills/train-2', atSeconds: 5.8 },
+  ],
+  width: 270,
+  height: 480,
+  maxBytes: 16_000,
+}
 
 /** What a template's clip says, and what its second scene shows; the first shows the template's picture. */
 const TEMPLATE_WORDS: Readonly<Record<TemplateId, readonly [string, string, prompt: string]>> = {
@@ -67,21 +82,14 @@ export const ASSET_CLIPS: readonly AssetClip[] = [
     file: `templates/${id}`,
     made: { scenes: scenesOf(id) },
     seed: TEMPLATE_SCENES[id].seed,
-    hasPoster: false,
+    isWatched: false,
   })),
-  ...EXAMPLES.map(({ name, line }) => ({ file: `examples/${name}`, made: { line }, seed: 1, hasPoster: true })),
+  ...EXAMPLES.map(({ name, line }) => ({ file: `examples/${name}`, made: { line }, seed: 1, isWatched: true })),
 ]
 
-/** What runs behind the first words of a page: wide pictures of the site, one melting into the next and the last into the first. */
-export const BACKGROUND = {
-  file: 'background',
-  scenes: ['lake-wide', 'rooftop-wide', 'moon-sea-wide', 'sunset-wide'],
-  width: 1280,
-  height: 720,
-  secondsPerScene: 5,
-  fadeSeconds: 1,
-  maxBytes: 1_400_000,
-} as const
+/** What runs behind the first words of a page: its wide picture, with a camera that goes slowly there and back. */
+export const BACKGROUND = { width: 1280, height: 720, seconds: 8, maxBytes: 700_000 } as const
+export const BACKGROUNDS = Object.keys(WIDE_SCENES).map((scene) => ({ file: `background/${scene}`, scene }))
 
 function scenesOf(id: TemplateId): PlannedScene[] {
   const [first, second, imagePrompt] = TEMPLATE_WORDS[id]

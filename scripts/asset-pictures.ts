@@ -13,9 +13,11 @@ export type AssetPicture = {
   /** In pixels; the file's height follows. */
   fileWidth: number
   maxBytes: number
+  /** Turned left for right, so that what is seen stands beside the words that lie on it. */
+  isMirrored?: boolean
 }
 
-type Recipe = { prompt: string; seed: number }
+type Recipe = { prompt: string; seed: number; isMirrored?: boolean }
 
 const TALL = { width: 720, height: 1280, fileWidth: 540, maxBytes: 58_000 }
 const WIDE = { width: 1920, height: 1200, fileWidth: 1600, maxBytes: 58_000 }
@@ -52,11 +54,25 @@ const TALL_SCENES: Readonly<Record<string, Recipe>> = {
 }
 
 const LAKE: Recipe = { prompt: 'a wide shot of a child on a boat on a lake at night, stars', seed: 3 }
-const WIDE_SCENES: Readonly<Record<string, Recipe>> = {
+/** Behind the first words of pages; what is seen stands right of the middle. */
+export const WIDE_SCENES: Readonly<Record<string, Recipe>> = {
   'lake-wide': LAKE,
-  'rooftop-wide': TALL_SCENES['rooftop']!,
-  'sunset-wide': { prompt: 'a wide shot of a wide sea at dusk under clouds, one distant ship', seed: 3 },
+  'rooftop-wide': { ...TALL_SCENES['rooftop']!, isMirrored: true },
+  'sunset-wide': {
+    prompt: 'a wide shot of a wide sea at dusk under clouds, one distant ship',
+    seed: 3,
+    isMirrored: true,
+  },
   'moon-sea-wide': { prompt: 'a wide shot of a calm sea at night under the stars and the moon', seed: 4 },
+  'balloon-wide': { prompt: 'a wide shot of a hot air balloon over mountains at dawn', seed: 2, isMirrored: true },
+  'castle-wide': {
+    prompt: 'a wide shot of a castle above the clouds at dusk, two moons in the sky, birds',
+    seed: 2,
+    isMirrored: true,
+  },
+  'autumn-wide': { prompt: 'a wide shot of an autumn forest path at golden hour, a woman', seed: 3 },
+  'lighthouse-wide': { prompt: 'a wide shot of a lighthouse on a rock at dusk, the sea', seed: 2, isMirrored: true },
+  'door-wide': { prompt: TEMPLATE_SCENES['dreams-never-wake'].prompt, seed: 1 },
 }
 
 /** Every picture of site and app. */

@@ -5,12 +5,15 @@ import { TRACKS, VOICES } from '@dayreel/catalogue'
 import { loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { previewFile } from '../packages/studio/src/score/decode-track.ts'
-import { ASSET_CLIPS, BACKGROUND, CLIP } from './asset-clips.ts'
+import { ASSET_CLIPS, BACKGROUND, BACKGROUNDS, CLIP, STILLS, WHOLE } from './asset-clips.ts'
 import { ASSET_PICTURES } from './asset-pictures.ts'
 import { ICONS, NARROW, NARROW_MAX_BYTES, SHARE, SHARE_PICTURES } from './share-pictures.ts'
 
 const PUBLIC = fileURLToPath(new URL('../apps/web/public/', import.meta.url))
 const MAX_VOICE_BYTES = 60_000
+const SCREENS = ['create', 'progress', 'storyboard', 'library'].flatMap((name) => [`${name}-dark`, `${name}-light`])
+const SCREEN_MAX_BYTES = 120_000
+const WATCHED = ASSET_CLIPS.filter(({ isWatched }) => isWatched)
 
 test.each(ASSET_PICTURES.map((picture) => [picture.file, picture] as const))('picture %s', async (file, picture) => {
   const bytes = readFileSync(`${PUBLIC}pictures/${file}.webp`)
@@ -28,7 +31,7 @@ test('no picture lies there that nobody made', () => {
 
 test.each([
   ...ASSET_CLIPS.map(({ file }) => [file, CLIP.maxBytes] as const),
-  [BACKGROUND.file, BACKGROUND.maxBytes] as const,
+  ...BACKGROUNDS.map(({ file }) => [file, BACKGROUND.maxBytes] as const),
 ])('clip %s is small, silent and starts before it is whole', (file, maxBytes) => {
   const bytes = readFileSync(`${PUBLIC}clips/${file}.mp4`)
   expect(bytes.length).toBeLessThanOrEqual(maxBytes)
@@ -37,13 +40,32 @@ test.each([
   expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'))
 })
 
+test.each(WATCHED.map(({ file }) => file))(
+  'the whole of clip %s is small, heard and starts before it is whole',
+  (file) => {
+    const bytes = readFileSync(`${PUBLIC}clips/whole/${file}.mp4`)
+    expect(bytes.length).toBeLessThanOrEqual(WHOLE.maxBytes)
+    expect(bytes.includes('mp4a')).toBe(true)
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'))
+    expect(readFileSync(`${PUBLIC}clips/whole/${file}.vtt`, 'utf8')).toMatch(/^WEBVTT/)
+  },
+)
+
 test('no clip lies there that nobody made', () => {
   const files = readdirSync(`${PUBLIC}clips`, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.includes('.'),
   )
-  const posters = ASSET_CLIPS.filter(({ hasPoster }) => hasPoster).map(({ file }) => `${file}.webp`)
-  const clips = [...ASSET_CLIPS, BACKGROUND].map(({ file }) => `${file}.mp4`)
-  expect(files.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([...posters, ...clips].sort())
+  const watched = WATCHED.flatMap(({ file }) => [`${file}.webp`, `whole/${file}.mp4`, `whole/${file}.vtt`])
+  const clips = [...ASSET_CLIPS, ...BACKGROUNDS].map(({ file }) => `${file}.mp4`)
+  const stills = STILLS.pictures.map(({ file }) => `${file}.webp`)
+  expect(files.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([...watched, ...stills, ...clips].sort())
+})
+
+test.each(SCREENS)('the screen %s is there, as large as a page says, and small', async (file) => {
+  const bytes = readFileSync(`${PUBLIC}screens/${file}.webp`)
+  expect(bytes.length).toBeLessThanOrEqual(SCREEN_MAX_BYTES)
+  const { width, height } = await loadImage(bytes)
+  expect([width, height]).toEqual([1280, 800])
 })
 
 test.each([

@@ -52,6 +52,10 @@ async function paint(illustrator: Illustrator, picture: AssetPicture): Promise<v
   const canvas = createCanvas(fileWidth, Math.round((height * fileWidth) / width))
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
+  if (picture.isMirrored === true) {
+    context.translate(canvas.width, 0)
+    context.scale(-1, 1)
+  }
   context.drawImage(await loadImage(bytes), 0, 0, canvas.width, canvas.height)
   let quality = BEST_QUALITY
   let encoded = await canvas.encode('webp', quality)

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -16,9 +16,18 @@ import {
   type Illustrator,
   type Storyboard,
 } from '../packages/studio/src/main.ts'
-import { ASSET_CLIPS, BACKGROUND, CLIP, type AssetClip, type PlannedScene } from './asset-clips.ts'
+import {
+  ASSET_CLIPS,
+  BACKGROUND,
+  BACKGROUNDS,
+  CLIP,
+  STILLS,
+  WHOLE,
+  type AssetClip,
+  type PlannedScene,
+} from './asset-clips.ts'
 import { backgroundFrames } from './background-frames.ts'
-import { framesOfPart, writeClip, writePoster } from './write-clip.ts'
+import { framesOfPart, writeClip, writeStill } from './write-clip.ts'
 
 type MakeClipsOptions = {
   isWanted: (file: string) => boolean
@@ -35,12 +44,29 @@ export async function makeClips({ isWanted, placeFor, site }: MakeClipsOptions):
       const video = await makeWhole(clip, folder, site)
       const frames = () => framesOfPart(video, CLIP)
       await writeClip(await placeFor(`clips/${clip.file}.mp4`), CLIP.maxBytes, frames)
-      if (clip.hasPoster) await writePoster(await placeFor(`clips/${clip.file}.webp`), CLIP.maxPosterBytes, frames)
+      if (clip.isWatched) {
+        await writeStill(await placeFor(`clips/${clip.file}.webp`), CLIP.maxPosterBytes, frames)
+        const whole = await placeFor(`clips/whole/${clip.file}.mp4`)
+        await writeClip(whole, WHOLE.maxBytes, () => framesOfPart(video, WHOLE), video)
+        await makeStills(clip.file, video, placeFor)
+        await copyFile(join(folder, 'video.vtt'), await placeFor(`clips/whole/${clip.file}.vtt`))
+      }
     })
   }
-  if (isWanted(`clips/${BACKGROUND.file}`)) {
-    await writeClip(await placeFor(`clips/${BACKGROUND.file}.mp4`), BACKGROUND.maxBytes, () =>
-      backgroundFrames(join(site, 'pictures', 'scenes')),
+  for (const { file, scene } of BACKGROUNDS.filter(({ file }) => isWanted(`clips/${file}`))) {
+    await writeClip(await placeFor(`clips/${file}.mp4`), BACKGROUND.maxBytes, () =>
+      backgroundFrames(join(site, 'pictures', 'scenes', `${scene}.webp`)),
+    )
+  }
+}
+
+async function makeStills(of: string, video: string, placeFor: MakeClipsOptions['placeFor']): Promise<void> {
+  for (const { file, atSeconds } of STILLS.pictures.filter(() => of === STILLS.of)) {
+    await writeStill(
+      await placeFor(`clips/${file}.webp`),
+      STILLS.maxBytes,
+      () => framesOfPart(video, { ...STILLS, maxSeconds: WHOLE.maxSeconds }),
+      atSeconds,
     )
   }
 }

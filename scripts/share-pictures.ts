@@ -2,16 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
+import { WIDE_SCENES } from './asset-pictures.ts'
 
 /** What a shared link shows: a wide picture of the site and a few words on it, by the page's name. */
 export const SHARE_PICTURES: Readonly<Record<string, { scene: string; words: string }>> = {
   home: { scene: 'lake-wide', words: 'One line in. A finished short video out.' },
   features: { scene: 'rooftop-wide', words: 'What happens between your line and the video.' },
-  pricing: { scene: 'moon-sea-wide', words: 'Begin with 3 free videos.' },
+  pricing: { scene: 'balloon-wide', words: 'Begin with 3 free videos.' },
   about: { scene: 'sunset-wide', words: 'Most good stories are never filmed.' },
-  templates: { scene: 'rooftop-wide', words: 'Eight channels, ready to run.' },
-  testimonials: { scene: 'lake-wide', words: 'What creators might say.' },
-  contact: { scene: 'moon-sea-wide', words: 'Tell us what you make.' },
+  templates: { scene: 'castle-wide', words: 'Eight channels, ready to run.' },
+  testimonials: { scene: 'autumn-wide', words: 'What creators might say.' },
+  contact: { scene: 'lighthouse-wide', words: 'Tell us what you make.' },
 }
 export const SHARE = { width: 1200, height: 630, maxBytes: 120_000 }
 
@@ -25,7 +26,7 @@ export const ICONS = [
 
 /** Pictures of the site once more, for where they are shown small or on a narrow screen: a fraction of the bytes. */
 export const NARROW = [
-  ...['lake-wide', 'rooftop-wide', 'moon-sea-wide', 'sunset-wide', 'volcano', 'rooftop'].map((name) => ({
+  ...[...Object.keys(WIDE_SCENES), 'volcano', 'rooftop'].map((name) => ({
     name,
     from: `scenes/${name}`,
     width: name.endsWith('-wide') ? 800 : 400,

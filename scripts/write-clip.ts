@@ -12,22 +12,35 @@ const BEST_QUALITY = 84
 const QUALITY_STEP = 4
 
 /**
- * Writes frames as a video without sound, as good as its size in bytes allows, its index first. The same frames give the same file.
+ * Writes frames as a video, as good as its size in bytes allows, its index first. The same frames give the same file.
  *
  * @param framesOf gives the frames anew each time it is called; the clip is encoded until it is small enough.
+ * @param heard the video file whose sound goes with them, as it is; silent without.
  * @throws {Error} where even the worst quality is too large.
  */
-export async function writeClip(file: string, maxBytes: number, framesOf: () => AsyncIterable<Frame>): Promise<void> {
+export async function writeClip(
+  file: string,
+  maxBytes: number,
+  framesOf: () => AsyncIterable<Frame>,
+  heard?: string,
+): Promise<void> {
   for (let crf = BEST_CRF; crf <= WORST_CRF; crf += CRF_STEP) {
-    await encode(file, crf, framesOf())
+    await encode(file, crf, framesOf(), heard)
     if ((await stat(file)).size <= maxBytes) return
   }
   throw new Error(`${file} can't be made as small as ${maxBytes} bytes: make it shorter.`)
 }
 
-/** Writes the first frame as a WebP picture, as good as its size in bytes allows. */
-export async function writePoster(file: string, maxBytes: number, framesOf: () => AsyncIterable<Frame>): Promise<void> {
+/** Writes one frame, the first unless another is wanted, as a WebP picture, as good as its size in bytes allows. */
+export async function writeStill(
+  file: string,
+  maxBytes: number,
+  framesOf: () => AsyncIterable<Frame>,
+  atSeconds = 0,
+): Promise<void> {
+  let toPass = Math.round(atSeconds * FRAMES_PER_SECOND)
   for await (const frame of framesOf()) {
+    if (toPass-- > 0) continue
     const canvas = canvasOf(frame)
     let quality = BEST_QUALITY
     let encoded = await canvas.encode('webp', quality)
@@ -57,7 +70,8 @@ export async function* framesOfPart(
   for await (const frame of filter.frames(shown())) if (frame !== null) yield frame
 }
 
-async function encode(file: string, crf: number, frames: AsyncIterable<Frame>): Promise<void> {
+async function encode(file: string, crf: number, frames: AsyncIterable<Frame>, heard?: string): Promise<void> {
+  await using source = heard === undefined ? undefined : await Demuxer.open(heard)
   await using output = await Muxer.open(file, { options: { movflags: '+faststart', fflags: '+bitexact' } })
   using encoder = await Encoder.create(FF_ENCODER_LIBX264, {
     context: {
@@ -69,7 +83,19 @@ async function encode(file: string, crf: number, frames: AsyncIterable<Frame>): 
     options: { preset: 'slow', crf, profile: 'main' },
   })
   const track = output.addStream(encoder)
-  for await (const packet of encoder.packets(frames)) if (packet !== null) await output.writePacket(packet, track)
+  const sound = source?.audio()
+  const soundTrack = sound === undefined ? undefined : output.addStream(sound)
+  for await (const packet of encoder.packets(ended(frames)))
+    if (packet !== null) await output.writePacket(packet, track)
+  if (source === undefined || sound === undefined || soundTrack === undefined) return
+  for await (const packet of source.packets(sound.index))
+    if (packet !== null) await output.writePacket(packet, soundTrack)
+}
+
+/** With the sign of the end, without which an encoder keeps the last frames to itself. */
+async function* ended(frames: AsyncIterable<Frame>): AsyncGenerator<Frame | null> {
+  yield* frames
+  yield null
 }
 
 /** A frame of limited-range BT.709 as a picture. */

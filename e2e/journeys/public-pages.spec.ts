@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { HEADER_LINKS, PUBLIC_PAGES } from '../lib/pages.ts'
 
 const NOT_INDEXED = [
@@ -84,17 +85,17 @@ test('the contact form sends nothing, and says so', async ({ page }) => {
   await page.goto('/contact')
   await page.waitForLoadState('networkidle')
   page.on('request', (request) => calls.push(request.url()))
-  const send = page.getByRole('button')
+  const send = page.locator('main form').getByRole('button')
   await page.getByLabel('Name').fill('Ada')
   await page.getByLabel('Email').fill('ada@example.test')
   await page.getByLabel('Message').fill('Hello')
-  await page.locator('main').getByRole('button').click()
-  await expect(page.locator('main').getByRole('button')).toBeDisabled()
-  await expect(page.locator('main').getByRole('button')).toHaveText('Sending...')
+  await send.click()
+  await expect(send).toBeDisabled()
+  await expect(send).toHaveText('Sending...')
   await expect(page.getByRole('status')).toHaveText('Sending...')
   await expect(page.getByRole('status')).toHaveText('Message sent successfully! (Simulation)')
   for (const label of ['Name', 'Email', 'Message']) await expect(page.getByLabel(label)).toHaveValue('')
-  await expect(send.last()).toBeEnabled()
+  await expect(send).toBeEnabled()
   expect(calls).toEqual([])
 })
 
@@ -137,12 +138,41 @@ test('pictures move until they are stopped, and stay so', async ({ page }) => {
   expect(await page.locator('video[src]').count()).toBe(0)
   await page.mouse.move(200, 200)
   await expect.poll(moving).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Pause the moving pictures' }).click()
+  const pause = page.getByRole('button', { name: 'Pause background video' })
+  await expect(pause).toHaveAttribute('aria-pressed', 'false')
+  await pause.click()
   await expect.poll(moving).toBe(0)
   await page.reload()
   await page.mouse.move(300, 300)
-  await expect(page.getByRole('button', { name: 'Play the moving pictures' })).toBeVisible()
+  await expect(pause).toHaveAttribute('aria-pressed', 'true')
   expect(await page.locator('video[src]').count()).toBe(0)
+})
+
+test('a video is watched over the page, with sound, and the focus comes back', async ({ page }) => {
+  await page.goto('/testimonials', { waitUntil: 'networkidle' }) // without its scripts, the link leads to the file
+  const card = page.getByRole('link', { name: /^Watch with sound/ }).first()
+  await card.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText('The lighthouse stands in the storm.')
+  const video = dialog.locator('video')
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0.2)
+  expect(await video.evaluate((player: HTMLVideoElement) => player.muted)).toBe(false)
+  await expectNoViolation(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(card).toBeFocused()
+})
+
+test('the header is clear on a picture, and as the page when it is scrolled', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto('/about')
+  const background = () => page.locator('body > header').evaluate((header) => getComputedStyle(header).backgroundColor)
+  expect(await background()).toBe('rgba(0, 0, 0, 0)')
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+  const wanted = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect.poll(background).toBe(wanted)
 })
 
 test.describe('with reduced motion', () => {
@@ -150,7 +180,7 @@ test.describe('with reduced motion', () => {
   test('nothing moves, and no clip is fetched', async ({ page }) => {
     await page.goto('/')
     await page.mouse.move(200, 200)
-    await expect(page.getByRole('button', { name: 'Play the moving pictures' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pause background video' })).toHaveAttribute('aria-pressed', 'true')
     expect(await page.locator('video[src]').count()).toBe(0)
   })
 })

@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
+import styles from './contact.module.css'
 
 export const meta = () =>
   pageMeta({
@@ -11,14 +13,53 @@ export const meta = () =>
     picture: 'contact',
   })
 
+const TOPICS = [
+  {
+    title: 'A question about plans',
+    text: 'What a project is, what a credit pays for, how to stop:',
+    to: '/pricing',
+    link: 'Good to know',
+  },
+  {
+    title: 'Something for your team',
+    text: 'Say how many you are and how many channels you have in mind. What Enterprise includes:',
+    to: '/pricing',
+    link: 'Enterprise',
+  },
+  {
+    title: 'Something broke',
+    text: 'The name of the video and about when it happened help most. A video that fails for our reasons costs nothing.',
+    to: '/terms-of-service',
+    link: 'Terms of Service',
+  },
+  {
+    title: 'Your data',
+    text: 'You can download or delete everything yourself, in the settings of your account. What is kept, and why:',
+    to: '/privacy-policy',
+    link: 'Privacy Policy',
+  },
+] as const
+
 export default function Contact() {
   return (
     <>
-      <PageHead picture="rooftop-wide" title="Contact">
+      <PageHead picture="lighthouse-wide" title="Contact" isShort>
         A question, a plan for your team, something that broke: tell us.
       </PageHead>
       <Section>
-        <ContactForm />
+        <div className={styles.columns}>
+          <ContactForm />
+          <aside className={styles.topics} aria-label="What people write about">
+            {TOPICS.map(({ title, text, to, link }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <p>
+                  {text} <Link to={to}>{link}</Link>
+                </p>
+              </div>
+            ))}
+          </aside>
+        </div>
       </Section>
     </>
   )

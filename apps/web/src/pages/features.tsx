@@ -1,4 +1,6 @@
+import { ClosingCall } from '#features/marketing/closing-call.tsx'
 import { FEATURES } from '#features/marketing/facts.ts'
+import { FeatureRows } from '#features/marketing/feature-rows.tsx'
 import { Steps } from '#features/marketing/steps.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { FactCards } from '#ui/fact-cards.tsx'
@@ -20,12 +22,16 @@ export default function Features() {
       <PageHead picture="rooftop-wide" title="Features">
         What happens between your line and the finished video, and what keeps it happening tomorrow.
       </PageHead>
-      <Section>
-        <FactCards facts={FEATURES} level={2} />
+      <Section title="The app, as it is">
+        <FeatureRows />
+      </Section>
+      <Section title="What is behind it" isBand>
+        <FactCards facts={FEATURES} level={3} />
       </Section>
       <Section title="How a video is made">
         <Steps />
       </Section>
+      <ClosingCall picture="balloon-wide" title="Write the first line" />
     </>
   )
 }

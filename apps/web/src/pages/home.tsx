@@ -1,14 +1,15 @@
-import { TEMPLATES, TRENDING_TEMPLATE_COUNT } from '@dayreel/catalogue'
+import { TEMPLATES } from '@dayreel/catalogue'
+import { AppScreen } from '#features/marketing/app-screen.tsx'
+import { ClosingCall } from '#features/marketing/closing-call.tsx'
 import { FEATURES } from '#features/marketing/facts.ts'
 import { Hero } from '#features/marketing/hero.tsx'
 import { MadeFromALine } from '#features/marketing/made-from-a-line.tsx'
 import { ProductSchema } from '#features/marketing/product-schema.tsx'
 import { Steps } from '#features/marketing/steps.tsx'
 import { PlanCards } from '#features/plans/plan-cards.tsx'
-import { TemplateCard, TemplateGrid } from '#features/templates/template-card.tsx'
+import { TemplateCard, TemplateRail } from '#features/templates/template-card.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Cinema } from '#ui/cinema.tsx'
 import { FactCards } from '#ui/fact-cards.tsx'
 import { Section } from '#ui/section.tsx'
 import styles from './home.module.css'
@@ -33,8 +34,14 @@ export default function Home() {
       >
         <MadeFromALine />
       </Section>
-      <Section title="From a line to a video in a minute">
+      <Section title="From a line to a video in a minute" isBand>
         <Steps />
+      </Section>
+      <Section
+        title="Change a sentence, not the video"
+        lead="Every video opens as a storyboard. What you change is made again; the rest stays as it is."
+      >
+        <AppScreen name="storyboard" />
       </Section>
       <Section title="Everything a channel needs">
         <FactCards facts={FEATURES} level={3} />
@@ -42,33 +49,23 @@ export default function Home() {
       <Section
         title="Eight channels, ready to run"
         lead="Each template tells its own kind of story. Activate one, and it makes a new video every day."
+        isBand
       >
-        <TemplateGrid>
-          {TEMPLATES.slice(0, TRENDING_TEMPLATE_COUNT).map((template) => (
-            <TemplateCard
-              key={template.id}
-              template={template}
-              level={3}
-              action={
-                <ButtonLink to="/templates" look="quiet">
-                  See all templates
-                </ButtonLink>
-              }
-            />
+        <TemplateRail>
+          {TEMPLATES.map((template) => (
+            <TemplateCard key={template.id} template={template} level={3} to={`/templates#${template.id}`} />
           ))}
-        </TemplateGrid>
+        </TemplateRail>
+        <div className={styles.all}>
+          <ButtonLink to="/templates" look="quiet">
+            See all templates
+          </ButtonLink>
+        </div>
       </Section>
       <Section title="Pricing" lead="Start free. Pay when a channel earns its place in your day.">
         <PlanCards level={3} />
       </Section>
-      <div className={styles.end}>
-        <Cinema picture="sunset-wide">
-          <div className={styles.last}>
-            <h2>What would you like to see?</h2>
-            <ButtonLink to="/register">Start Free Trial</ButtonLink>
-          </div>
-        </Cinema>
-      </div>
+      <ClosingCall picture="sunset-wide" title="What would you like to see?" />
     </>
   )
 }

@@ -7,10 +7,10 @@ export const meta = () => pageMeta({ title: 'Page not found', isIndexed: false }
 
 export default function NotFound() {
   return (
-    <Cinema picture="moon-sea-wide" isFirst>
+    <Cinema picture="door-wide" isFirst>
       <div className={styles.page}>
         <h1>There is nothing at this address</h1>
-        <p>It may have moved, or the link has a slip in it. The moon is still here, though.</p>
+        <p>It may have moved, or the link has a slip in it. This door is still open, though.</p>
         <div className={styles.ways}>
           <ButtonLink to="/">Go to the home page</ButtonLink>
           <ButtonLink to="/templates" look="quiet">

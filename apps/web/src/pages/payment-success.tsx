@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Cinema } from '#ui/cinema.tsx'
@@ -10,7 +11,7 @@ export const meta = () => pageMeta({ title: 'Payment', isIndexed: false })
 export default function PaymentSuccess() {
   const sessionId = useSessionId()
   return (
-    <Cinema picture="sunset-wide" isFirst>
+    <Cinema picture="moon-sea-wide" isFirst>
       <div className={styles.page}>
         <div role="status" className={styles.status}>
           {sessionId === undefined && <h1>One moment</h1>}
@@ -30,6 +31,9 @@ export default function PaymentSuccess() {
           )}
         </div>
         <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>
+        <p className={styles.help}>
+          Something not right? <Link to="/contact">Contact us</Link>
+        </p>
       </div>
     </Cinema>
   )

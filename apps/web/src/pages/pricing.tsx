@@ -1,7 +1,9 @@
 import { TEMPLATE_COST_CREDITS } from '@dayreel/catalogue'
+import { ClosingCall } from '#features/marketing/closing-call.tsx'
 import { ProductSchema } from '#features/marketing/product-schema.tsx'
 import { PlanCards } from '#features/plans/plan-cards.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
 import styles from './pricing.module.css'
@@ -22,7 +24,7 @@ const ANSWERS = [
   },
   {
     question: 'What is a credit?',
-    answer: `What a channel’s video costs. Activating a channel costs ${TEMPLATE_COST_CREDITS} credit, which pays for its first video; each later one costs 1.`,
+    answer: `What a channel’s video costs. Activating a channel costs ${TEMPLATE_COST_CREDITS} credit, which pays for its first video; each later one costs 1. A channel that runs every day uses about 30 a month.`,
   },
   {
     question: 'What if a video fails?',
@@ -38,13 +40,22 @@ export default function Pricing() {
   return (
     <>
       <ProductSchema />
-      <PageHead picture="moon-sea-wide" title="Pricing">
+      <PageHead picture="balloon-wide" title="Pricing" isShort>
         Begin with 3 free videos. Choose a plan when you want more, or a channel that never misses a day.
       </PageHead>
       <Section>
         <PlanCards level={2} />
+        <div className={styles.free}>
+          <p>
+            <strong>3 free videos</strong> with every account, before you pay for anything: any length, any style, in
+            both qualities.
+          </p>
+          <ButtonLink to="/register" look="quiet">
+            Start Free Trial
+          </ButtonLink>
+        </div>
       </Section>
-      <Section title="Good to know">
+      <Section title="Good to know" isBand>
         <dl className={styles.answers}>
           {ANSWERS.map(({ question, answer }) => (
             <div key={question}>
@@ -54,6 +65,7 @@ export default function Pricing() {
           ))}
         </dl>
       </Section>
+      <ClosingCall picture="castle-wide" title="Build the first one for nothing" />
     </>
   )
 }

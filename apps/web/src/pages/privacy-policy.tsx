@@ -9,6 +9,8 @@ export const meta = () =>
     path: '/privacy-policy',
   })
 
+const OTHER = { to: '/terms-of-service', label: 'Terms of Service' }
+
 export default function PrivacyPolicy() {
-  return <LegalText title="Privacy Policy" intro={PRIVACY_INTRO} sections={PRIVACY_SECTIONS} />
+  return <LegalText title="Privacy Policy" intro={PRIVACY_INTRO} sections={PRIVACY_SECTIONS} other={OTHER} />
 }

@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router'
-import { MotionSwitch } from '#ui/motion-switch.tsx'
 import { PublicFooter } from '#ui/public-footer.tsx'
 import { PublicHeader } from '#ui/public-header.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
@@ -13,7 +12,6 @@ export default function PublicLayout() {
         <Outlet />
       </main>
       <PublicFooter />
-      <MotionSwitch />
     </>
   )
 }

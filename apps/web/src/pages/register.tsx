@@ -24,8 +24,13 @@ export default function Register() {
       lead="Three videos are free. No card needed."
       elsewhere={
         <>
-          By registering you agree to the <Link to="/terms-of-service">Terms of Service</Link> and the{' '}
-          <Link to="/privacy-policy">Privacy Policy</Link>. Have an account? <Link to="/login">Login</Link>
+          <span>
+            Have an account? <Link to="/login">Login</Link>
+          </span>
+          <span>
+            By registering you agree to the <Link to="/terms-of-service">Terms of Service</Link> and the{' '}
+            <Link to="/privacy-policy">Privacy Policy</Link>.
+          </span>
         </>
       }
     >

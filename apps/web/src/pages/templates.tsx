@@ -1,4 +1,5 @@
 import { TEMPLATE_COST_CREDITS, TEMPLATES } from '@dayreel/catalogue'
+import { ClosingCall } from '#features/marketing/closing-call.tsx'
 import { activateText, TemplateCard, TemplateGrid } from '#features/templates/template-card.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
@@ -19,18 +20,18 @@ export default function Templates() {
   const isSignedIn = useSession().status === 'signed-in'
   return (
     <>
-      <PageHead picture="lake-wide" title="Templates">
+      <PageHead picture="castle-wide" title="Templates">
         Eight kinds of story. Each is a channel that makes a new video every day, in your style, at your hour.
       </PageHead>
       <Section>
-        <TemplateGrid>
+        <TemplateGrid arePairs>
           {TEMPLATES.map((template) => (
             <TemplateCard
               key={template.id}
               template={template}
               level={2}
               action={
-                <ButtonLink to={isSignedIn ? '/app' : '/register'} isWide>
+                <ButtonLink to={isSignedIn ? '/app' : '/register'} look="quiet" isWide>
                   {activateText(TEMPLATE_COST_CREDITS)}
                 </ButtonLink>
               }
@@ -38,6 +39,7 @@ export default function Templates() {
           ))}
         </TemplateGrid>
       </Section>
+      <ClosingCall picture="sunset-wide" title="Not sure yet? Begin with one video" />
     </>
   )
 }

@@ -9,6 +9,8 @@ export const meta = () =>
     path: '/terms-of-service',
   })
 
+const OTHER = { to: '/privacy-policy', label: 'Privacy Policy' }
+
 export default function TermsOfService() {
-  return <LegalText title="Terms of Service" intro={TERMS_INTRO} sections={TERMS_SECTIONS} />
+  return <LegalText title="Terms of Service" intro={TERMS_INTRO} sections={TERMS_SECTIONS} other={OTHER} />
 }

@@ -1,7 +1,10 @@
+import { ClosingCall } from '#features/marketing/closing-call.tsx'
+import { watched } from '#features/marketing/examples.ts'
 import { SAMPLE_QUOTES } from '#features/marketing/facts.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
+import { WatchCard } from '#ui/watch-card.tsx'
 import styles from './testimonials.module.css'
 
 export const meta = () =>
@@ -15,15 +18,17 @@ export const meta = () =>
 export default function Testimonials() {
   return (
     <>
-      <PageHead picture="lake-wide" title="Testimonials">
+      <PageHead picture="autumn-wide" title="Testimonials">
         These three are samples, written by us to show what could stand here. Yours may be the first real one.
       </PageHead>
       <Section>
         <ul className={styles.quotes}>
-          {SAMPLE_QUOTES.map(({ quote, name, role, picture }) => (
+          {SAMPLE_QUOTES.map(({ quote, name, role, video }) => (
             <li key={name}>
               <figure className={styles.quote}>
-                <img src={`/pictures/${picture}.webp`} alt="" width={540} height={960} loading="lazy" />
+                <div className={styles.video}>
+                  <WatchCard video={watched(video)} />
+                </div>
                 <div>
                   <span className={styles.sample}>Sample</span>
                   <blockquote>
@@ -39,6 +44,7 @@ export default function Testimonials() {
           ))}
         </ul>
       </Section>
+      <ClosingCall picture="rooftop-wide" title="Be the first real one" />
     </>
   )
 }

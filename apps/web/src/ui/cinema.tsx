@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react'
-import { MovingPicture } from './moving-picture.tsx'
 import styles from './cinema.module.css'
+import { MotionSwitch } from './motion-switch.tsx'
+import { MovingPicture } from './moving-picture.tsx'
 
 type CinemaProps = {
-  /** A wide picture of public/pictures/scenes, by name. */
+  /** A wide picture of public/pictures/scenes, by name. What is seen on it stands right of the middle. */
   picture: string
   /** Whether the section begins the page: then it runs up under the header, its picture is fetched first, and it comes alive. */
   isFirst?: boolean
+  /** Where there is no room beside it, words stand below the picture, or stay before one that is dark enough. */
+  narrow?: 'below' | 'before'
   children: ReactNode
 }
 
-/** Words on a picture as wide as the page; dark in both themes. */
-export function Cinema({ picture, isFirst = false, children }: CinemaProps) {
+/** Words beside what is seen on a picture as wide as the page; dark in both themes wherever they lie on it. */
+export function Cinema({ picture, isFirst = false, narrow = 'below', children }: CinemaProps) {
   return (
-    <section className={`${styles.cinema} ${isFirst ? styles.first : ''}`}>
+    <section
+      className={`${styles.cinema} ${styles[narrow]} ${isFirst ? styles.first : ''}`}
+      data-hero={isFirst || undefined}
+      data-picture={picture}
+    >
       <div className={styles.picture}>
         <img
           src={`/pictures/scenes/${picture}.webp`}
@@ -26,9 +33,14 @@ export function Cinema({ picture, isFirst = false, children }: CinemaProps) {
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
         />
-        {isFirst && <MovingPicture clip="background" />}
+        {isFirst && <MovingPicture clip={`background/${picture}`} />}
       </div>
       <div className={styles.content}>{children}</div>
+      {isFirst && (
+        <div className={styles.motion}>
+          <MotionSwitch />
+        </div>
+      )}
     </section>
   )
 }

@@ -2,11 +2,19 @@ import type { ReactNode } from 'react'
 import { Cinema } from './cinema.tsx'
 import styles from './page-head.module.css'
 
-/** How a public page begins: its title on a picture. */
-export function PageHead({ picture, title, children }: { picture: string; title: string; children?: ReactNode }) {
+type PageHeadProps = {
+  picture: string
+  title: string
+  /** For pages whose matter should be in sight at once. */
+  isShort?: boolean
+  children?: ReactNode
+}
+
+/** How a public page begins: its title beside a picture. */
+export function PageHead({ picture, title, isShort = false, children }: PageHeadProps) {
   return (
     <Cinema picture={picture} isFirst>
-      <div className={styles.head}>
+      <div className={`${styles.head} ${isShort ? styles.short : ''}`}>
         <h1>{title}</h1>
         {children !== undefined && <p>{children}</p>}
       </div>

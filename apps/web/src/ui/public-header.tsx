@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { Link, NavLink } from 'react-router'
 import { signOut } from '#lib/session.ts'
 import { ButtonLink, Button } from './button.tsx'
@@ -11,8 +11,9 @@ import { ThemeSwitch } from './theme-switch.tsx'
 /** The header of every public page. Where there is no room for the links they are in a menu, which needs no script to open. */
 export function PublicHeader() {
   const menu = useRef<HTMLDivElement>(null)
+  const isScrolled = useSyncExternalStore(onScroll, isPageScrolled, () => false)
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-scrolled={isScrolled || undefined}>
       <div className={styles.row}>
         <Link to="/" className={styles.home} aria-label="Dayreel, home">
           <Logo />
@@ -51,6 +52,18 @@ export function PublicHeader() {
       </div>
     </header>
   )
+}
+
+/** How far, in pixels, a picture may move below the header before its words stand on it. */
+const CLEAR_PX = 32
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}
+
+function isPageScrolled(): boolean {
+  return window.scrollY > CLEAR_PX
 }
 
 function Links({ onFollow }: { onFollow?: () => void }) {

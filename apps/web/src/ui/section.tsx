@@ -1,18 +1,31 @@
 import { useId, type ReactNode } from 'react'
 import styles from './section.module.css'
 
+type SectionProps = {
+  title?: string
+  lead?: string
+  /** A band of its own colour, to tell it from what comes before and after. */
+  isBand?: boolean
+  children: ReactNode
+}
+
 /** A part of a public page, with its heading. */
-export function Section({ title, lead, children }: { title?: string; lead?: string; children: ReactNode }) {
+export function Section({ title, lead, isBand = false, children }: SectionProps) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={title === undefined ? undefined : id}>
-      {title !== undefined && (
-        <header className={styles.header}>
-          <h2 id={id}>{title}</h2>
-          {lead !== undefined && <p>{lead}</p>}
-        </header>
-      )}
-      {children}
+    <section
+      className={`${styles.section} ${isBand ? styles.band : ''}`}
+      aria-labelledby={title === undefined ? undefined : id}
+    >
+      <div className={styles.inner}>
+        {title !== undefined && (
+          <header className={styles.header}>
+            <h2 id={id}>{title}</h2>
+            {lead !== undefined && <p>{lead}</p>}
+          </header>
+        )}
+        {children}
+      </div>
     </section>
   )
 }

@@ -1,8 +1,70 @@
-/** Videos that the home page shows: the words each was made from, kept as they are, and the name of its clip. */
+type Example = {
+  /** Of its clip and of the whole video, below public/clips. */
+  name: string
+  /** The words that it was made from, kept as they are. */
+  line: string
+  /** Words that it says, the one being spoken between asterisks. */
+  caption: string
+  /** Rounded. */
+  seconds: number
+}
+
+/** Videos that the site shows, each made from its line and nothing else. */
 export const EXAMPLES = [
-  { name: 'volcano', line: 'A volcano erupts over the sea at night. A ship sails on.' },
-  { name: 'whale', line: 'A whale swims over the mountains. Nobody looks up.' },
-  { name: 'lighthouse', line: 'The lighthouse stands in the storm. Its lamp still turns.' },
-  { name: 'astronaut', line: 'An astronaut stands on the moon. Far away, the earth turns without him.' },
-  { name: 'train', line: 'A train waits in the station at night. The clock above it has stopped.' },
-] as const
+  {
+    name: 'volcano',
+    line: 'A volcano erupts over the sea at night. A ship sails on.',
+    caption: 'A ship *sails* on',
+    seconds: 6,
+  },
+  {
+    name: 'whale',
+    line: 'A whale swims over the mountains. Nobody looks up.',
+    caption: 'Nobody *looks* up',
+    seconds: 5,
+  },
+  {
+    name: 'lighthouse',
+    line: 'The lighthouse stands in the storm. Its lamp still turns.',
+    caption: 'Its lamp *still* turns',
+    seconds: 6,
+  },
+  {
+    name: 'astronaut',
+    line: 'An astronaut stands on the moon. Far away, the earth turns without him.',
+    caption: 'the *earth* turns',
+    seconds: 7,
+  },
+  {
+    name: 'train',
+    line: 'A train waits in the station at night. The clock above it has stopped.',
+    caption: 'has *stopped*',
+    seconds: 6,
+  },
+  {
+    name: 'balloon',
+    line: 'A hot air balloon drifts over the mountains at dawn. Only the wind knows where.',
+    caption: 'Only the *wind* knows',
+    seconds: 6,
+  },
+  {
+    name: 'moon',
+    line: 'A huge moon hangs over the city at night. Nobody has slept since Tuesday.',
+    caption: 'Nobody has *slept*',
+    seconds: 7,
+  },
+  {
+    name: 'ship',
+    line: 'A ship drifts through the fog at dawn. The sea is very quiet.',
+    caption: 'The sea is *very* quiet',
+    seconds: 6,
+  },
+] as const satisfies readonly Example[]
+
+type ExampleName = (typeof EXAMPLES)[number]['name']
+
+/** As a card of the site shows it; its length as a player says it: 0:07. */
+export function watched(name: ExampleName): { file: string; line: string; caption: string; length: string } {
+  const { line, caption, seconds } = EXAMPLES.find((example) => example.name === name)!
+  return { file: `examples/${name}`, line, caption, length: `0:${String(seconds).padStart(2, '0')}` }
+}

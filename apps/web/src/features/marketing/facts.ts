@@ -74,19 +74,19 @@ export const SAMPLE_QUOTES = [
       'I wrote “the last lighthouse keeper” on the train. Before my stop there was a video with a voice, and I watched it twice.',
     name: 'Mara Ellison',
     role: 'Runs a channel of sea stories',
-    picture: 'templates/impossible-worlds',
+    video: 'lighthouse',
   },
   {
     quote:
       'Our archive had forty good stories and nobody to film them. Now one goes out every morning at seven, and I only read the scripts.',
     name: 'Devon Okafor',
     role: 'Curator at a town museum',
-    picture: 'templates/found-in-archives',
+    video: 'train',
   },
   {
     quote: 'What won me over was changing one sentence. It made that scene again and left the rest alone.',
     name: 'Ines Carvalho',
     role: 'Teacher and weekend film-maker',
-    picture: 'templates/life-almost-had',
+    video: 'whale',
   },
 ] as const

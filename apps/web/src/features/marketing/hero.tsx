@@ -1,11 +1,15 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { Cinema } from '#ui/cinema.tsx'
-import { Phone } from '#ui/phone.tsx'
+import { WatchCard } from '#ui/watch-card.tsx'
+import { watched } from './examples.ts'
 import styles from './hero.module.css'
+
+/** Left, in the middle, right; the one in the middle was made from the line that stands above them. */
+const SHOWN = ['lighthouse', 'volcano', 'whale'] as const
 
 export function Hero() {
   return (
-    <Cinema picture="lake-wide" isFirst>
+    <Cinema picture="lake-wide" isFirst narrow="before">
       <div className={styles.hero}>
         <div className={styles.words}>
           <h1>Unlock your potential with an innovative SaaS for short video</h1>
@@ -21,23 +25,15 @@ export function Hero() {
           </div>
           <p className={styles.note}>Your first 3 videos are free.</p>
         </div>
-        <div className={styles.phones}>
-          <Phone
-            picture="narrow/volcano"
-            alt="A sailing ship before a volcano that lights the night"
-            caption="and the *sea* caught fire"
-          />
-          <Phone
-            picture="narrow/dreams-never-wake"
-            alt="A lit door standing open in a field at night"
-            caption="the *door* was never locked"
-            clip="templates/dreams-never-wake"
-          />
-          <Phone
-            picture="narrow/rooftop"
-            alt="A woman on a rooftop looks at the moon over a city"
-            caption="the moon came *closer*"
-          />
+        <div className={styles.show}>
+          <p className={styles.typed}>{watched('volcano').line}</p>
+          <div className={styles.phones}>
+            {SHOWN.map((name) => (
+              <div key={name}>
+                <WatchCard video={watched(name)} />
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </Cinema>

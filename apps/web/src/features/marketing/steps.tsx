@@ -1,27 +1,67 @@
+import { watched } from './examples.ts'
 import styles from './steps.module.css'
 
-const STEPS = [
-  { title: 'You write a line', text: 'A subject of one line, or a script of your own that is kept word for word.' },
-  { title: 'It gets a voice', text: 'Seven narrators, paced to the length you choose, from 20 to 90 seconds.' },
-  {
-    title: 'Every scene is painted',
-    text: 'In one of 22 styles, following the nouns, the weather and the mood of your words.',
-  },
-  {
-    title: 'It is cut and captioned',
-    text: 'Camera moves, music that makes room for the voice, and captions with the spoken word lit.',
-  },
-] as const
+/** The video that the four pictures are of. */
+const { line, caption } = watched('train')
+const SCENES = [1, 2] as const
+/** How loud its narration is, 0…100, from its first moment to its last. */
+const LOUDNESS = [
+  6, 34, 62, 48, 80, 55, 22, 70, 92, 64, 38, 58, 76, 44, 18, 8, 4, 30, 66, 84, 60, 42, 72, 50, 28, 54, 68, 36, 14, 5,
+]
+const BAR = 7
 
+/** From a line to a video, in four steps that are shown by one and the same video of ours. */
 export function Steps() {
+  const [before, spoken, after] = caption.split('*')
   return (
     <ol className={styles.steps}>
-      {STEPS.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
+      <li>
+        <div className={styles.picture}>
+          <p className={styles.typed}>{line}</p>
+        </div>
+        <h3>You write a line</h3>
+        <p>A subject of one line, or a script of your own that is kept word for word.</p>
+      </li>
+      <li>
+        <div className={styles.picture}>
+          <svg viewBox={`0 0 ${LOUDNESS.length * BAR} 100`} aria-hidden="true" className={styles.wave}>
+            {LOUDNESS.map((height, i) => (
+              <rect key={i} x={i * BAR + 1.5} y={50 - height / 2} width={4} height={height} rx={2} />
+            ))}
+          </svg>
+        </div>
+        <h3>It gets a voice</h3>
+        <p>Seven narrators, paced to the length you choose, from 20 to 90 seconds.</p>
+      </li>
+      <li>
+        <div className={`${styles.picture} ${styles.strip}`}>
+          {SCENES.map((scene) => (
+            <img
+              key={scene}
+              src={`/clips/stills/train-${scene}.webp`}
+              alt=""
+              width={270}
+              height={480}
+              loading="lazy"
+              decoding="async"
+            />
+          ))}
+        </div>
+        <h3>Scenes are painted</h3>
+        <p>In one of 22 styles, following the nouns, the weather and the mood of your words.</p>
+      </li>
+      <li>
+        <div className={`${styles.picture} ${styles.frame}`}>
+          <img src="/clips/stills/train-2.webp" alt="" width={270} height={480} loading="lazy" decoding="async" />
+          <p>
+            {before}
+            <b>{spoken}</b>
+            {after}
+          </p>
+        </div>
+        <h3>It is cut and captioned</h3>
+        <p>Camera moves, music that makes room for the voice, and captions with the spoken word lit.</p>
+      </li>
     </ol>
   )
 }

@@ -4,6 +4,9 @@ import { Icon } from '#ui/icon.tsx'
 import styles from './plan-cards.module.css'
 
 const SOLD = PLANS.filter(({ id }) => id !== 'free')
+/** The one that most people who run a channel need. */
+const SUGGESTED = 'pro'
+const DAYS_A_MONTH = 30
 
 /** The four plans as a visitor sees them. */
 export function PlanCards({ level }: { level: 2 | 3 }) {
@@ -11,8 +14,11 @@ export function PlanCards({ level }: { level: 2 | 3 }) {
   return (
     <ul className={styles.plans}>
       {SOLD.map((plan) => (
-        <li key={plan.id} className={styles.plan}>
-          <Heading>{plan.name}</Heading>
+        <li key={plan.id} className={styles.plan} data-suggested={plan.id === SUGGESTED || undefined}>
+          <div className={styles.name}>
+            <Heading>{plan.name}</Heading>
+            {plan.id === SUGGESTED && <span>For daily channels</span>}
+          </div>
           <Price plan={plan} />
           <ul className={styles.features}>
             {plan.features.map((feature) => (
@@ -27,7 +33,7 @@ export function PlanCards({ level }: { level: 2 | 3 }) {
               Contact Sales
             </ButtonLink>
           ) : (
-            <ButtonLink to="/register" isWide>
+            <ButtonLink to="/register" look={plan.id === SUGGESTED ? 'lamp' : 'quiet'} isWide>
               Get Started
             </ButtonLink>
           )}
@@ -39,7 +45,7 @@ export function PlanCards({ level }: { level: 2 | 3 }) {
 
 function Price({ plan }: { plan: Plan }) {
   const [amount, period] = plan.priceText.split('/')
-  const isDaily = plan.monthlyCredits > 0
+  const channels = plan.monthlyCredits / DAYS_A_MONTH
   return (
     <>
       <p className={styles.price}>
@@ -47,7 +53,9 @@ function Price({ plan }: { plan: Plan }) {
         {period !== undefined && <span>/{period}</span>}
       </p>
       <p className={styles.credits}>
-        {isDaily ? `${plan.monthlyCredits} credits a month for channels` : 'Made to fit your team'}
+        {channels === 0
+          ? 'Made to fit your team'
+          : `${plan.monthlyCredits} credits a month: ${channels} daily ${channels === 1 ? 'channel' : 'channels'}`}
       </p>
     </>
   )

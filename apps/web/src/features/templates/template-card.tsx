@@ -1,15 +1,27 @@
 import type { TEMPLATES } from '@dayreel/catalogue'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { MovingPicture } from '#ui/moving-picture.tsx'
 import styles from './template-card.module.css'
+import { TEMPLATE_STORIES } from './template-stories.ts'
 
 type Template = (typeof TEMPLATES)[number]
 
-/** A template as a poster: its picture, name and promise, and below them what can be done with it. */
-export function TemplateCard({ template, level, action }: { template: Template; level: 2 | 3; action: ReactNode }) {
+type TemplateCardProps = {
+  template: Template
+  level: 2 | 3
+  /** Where a press on the card leads. */
+  to?: string
+  /** What can be done with it. */
+  action?: ReactNode
+}
+
+/** A template as a poster: its picture, name and promise, and what it may tell one day. */
+export function TemplateCard({ template, level, to, action }: TemplateCardProps) {
   const Heading = `h${level}` as const
+  const { example, style, seconds } = TEMPLATE_STORIES[template.id]
   return (
-    <article className={styles.card}>
+    <article className={styles.card} id={template.id}>
       <div className={styles.picture}>
         <img
           src={`/pictures/templates/${template.id}.webp`}
@@ -22,17 +34,43 @@ export function TemplateCard({ template, level, action }: { template: Template; 
         <MovingPicture clip={`templates/${template.id}`} />
       </div>
       <div className={styles.words}>
-        <Heading>{template.name}</Heading>
+        <Heading>{to === undefined ? template.name : <Link to={to}>{template.name}</Link>}</Heading>
         <p>{template.description}</p>
-        <div className={styles.action}>{action}</div>
+        <p className={styles.example}>
+          For example: <q>{example}</q>
+          <span>
+            {style}, {seconds} s
+          </span>
+        </p>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
     </article>
   )
 }
 
-/** Posters side by side, as many as fit. @param isDense on a phone the words stand beside the picture. */
-export function TemplateGrid({ isDense = false, children }: { isDense?: boolean; children: ReactNode }) {
-  return <div className={isDense ? `${styles.grid} ${styles.dense}` : styles.grid}>{children}</div>
+type TemplateGridProps = {
+  /** On a phone the words stand beside the picture. */
+  isDense?: boolean
+  /** On a phone two cards stand side by side. */
+  arePairs?: boolean
+  children: ReactNode
+}
+
+/** Posters side by side, as many as fit. */
+export function TemplateGrid({ isDense = false, arePairs = false, children }: TemplateGridProps) {
+  return (
+    <div className={`${styles.grid} ${isDense ? styles.dense : ''} ${arePairs ? styles.pairs : ''}`}>{children}</div>
+  )
+}
+
+/** Posters in one row that is moved sideways. */
+export function TemplateRail({ children }: { children: ReactNode }) {
+  return (
+    // What scrolls sideways has to be reachable by keyboard.
+    <div className={styles.rail} tabIndex={0} role="group" aria-label="Templates">
+      {children}
+    </div>
+  )
 }
 
 /** As it stands on every button that activates one. */

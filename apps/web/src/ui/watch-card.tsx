@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import { Phone } from './phone.tsx'
+import styles from './watch-card.module.css'
+import { WatchDialog } from './watch-dialog.tsx'
+
+type Watched = {
+  /** Below public/clips: its poster and the clip that moves on the page; below public/clips/whole the video itself. */
+  file: string
+  /** What it was made from. */
+  line: string
+  /** Words that it says, the spoken one between asterisks. */
+  caption: string
+  /** Such as 0:07. */
+  length: string
+}
+
+/** A video's poster that moves. Pressed, the video is watched with its sound over the page; without scripts, on a page of its own. */
+export function WatchCard({ video, children }: { video: Watched; children?: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const { file, line, caption, length } = video
+  return (
+    <>
+      <a
+        className={styles.card}
+        href={`/clips/whole/${file}.mp4`}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <span className={styles.unseen}>Watch with sound: {line}</span>
+        <Phone picture={`clips/${file}`} clip={file} alt="" caption={caption} />
+        <span className={styles.play}>
+          <Icon name="play" size={16} />
+          {length}
+        </span>
+      </a>
+      {children}
+      {isOpen && <WatchDialog file={file} line={line} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
