@@ -36,7 +36,9 @@ export function readPeople(
 ): Brief['people'] {
   const spokenPose = firstName([prompt], POSES) ?? firstName([text], POSES)
   const isCouple = [...prompt.words, ...text.words].some((word) => COUPLES.includes(word))
-  const told = spokenPose ?? (isCouple ? 'embrace' : varyBy(request, 'pose') % 3 === 0 ? 'walk' : 'stand')
+  const told =
+    spokenPose ??
+    (isSleepSpokenOf(text) ? 'lie' : isCouple ? 'embrace' : varyBy(request, 'pose') % 3 === 0 ? 'walk' : 'stand')
   // Who sleeps where there is nothing to lie on sits, the head bowed.
   const pose = told === 'lie' && !LYING_PLACES.includes(place) ? 'sit' : told
   return { count: countFor(pose, prompt, text, place, things, request), pose, ...readState(prompt, text, told) }
@@ -83,6 +85,14 @@ const WOMEN =
 const MEN =
   /^(?:he|him|his|himself|man|men|boy|boys|gentleman|father|grandfather|grandpa|son|brother|husband|king|prince)$/
 const ASLEEP = /^(?:sleep|sleeps|sleeping|slept|asleep|sleeper|sleepers|napping|dozing|dreaming)$/
+
+/** A city that never sleeps is awake. */
+function isSleepSpokenOf({ words }: Phrase): boolean {
+  return words.some(
+    (word, i) => ASLEEP.test(word) && !words.slice(Math.max(0, i - 2), i).some((each) => NEVER.test(each)),
+  )
+}
+const NEVER = /^(?:never|not|no|cannot|can't|couldn't|doesn't|don't|didn't|won't|without)$/
 
 /** What the words say of the first of them: a woman or a man, awake or asleep. */
 function readState(prompt: Phrase, text: Phrase, pose: Pose): Pick<Brief['people'], 'sex' | 'isAsleep'> {

@@ -23,10 +23,10 @@ export function putPortrait(film: Film, stage: Stage, shot: Shot, figure: string
   const { width, height } = film
   const { brief, random, subjectX, likeness } = shot
   const { sex } = brief.people
-  const size = height * (0.52 + random() * 0.1) * clamp(closeness, 0.95, 1.12)
+  const size = height * (0.5 + random() * 0.09) * clamp(closeness, 0.95, 1.12)
   const facing = subjectX < 0.5 ? 1 : -1
   const x = (0.5 - facing * 0.12) * width
-  const base = height * 0.15 + size
+  const base = height * 0.17 + size
   const kind = kindNamed(figure, sex)
   const view = viewOf(shot, kind)
   const { colors, gain } = colorsFor(stage, shot.palette, FACE_DEPTH)

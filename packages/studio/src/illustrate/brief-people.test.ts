@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readPhrase } from './brief-phrases.ts'
+import { readPeople } from './brief-people.ts'
+import type { PlaceName } from './painting.ts'
+
+function people(text: string, place: PlaceName = 'room'): ReturnType<typeof readPeople> {
+  const phrase = readPhrase(text)
+  const world = { palette: 'ember', figure: 'coat', light: 'soft' }
+  return readPeople(phrase, phrase, place, [], { prompt: text, text, notes: '', world, index: 0, count: 9, seed: 1 })
+}
+
+test('who sleeps lies where something can be lain on, and sits elsewhere', () => {
+  expect(people('That night the boy slept.')).toEqual({ count: 1, pose: 'lie', sex: 'man', isAsleep: true })
+  expect(people('A man sleeps.', 'skyline')).toMatchObject({ pose: 'sit', isAsleep: true })
+})
+
+test('who never sleeps is awake', () => {
+  expect(people('A woman who never sleeps.')).not.toHaveProperty('isAsleep')
+})
+
+test('lovers embrace unless they are said to do something else', () => {
+  expect(people('Two lovers on a bridge.')).toMatchObject({ count: 2, pose: 'embrace' })
+  expect(people('Two lovers walk over a bridge.')).toMatchObject({ count: 2, pose: 'walk' })
+})
+
+test('a woman is a woman and a man is a man', () => {
+  expect(people('The oldest woman in the village.').sex).toBe('woman')
+  expect(people('Grandfather tells a story.').sex).toBe('man')
+  expect(people('A stranger at the door.').sex).toBeUndefined()
+})
