@@ -3,7 +3,7 @@ import { QUALITIES, STYLES, type Quality, type StyleName } from '@dayreel/catalo
 import { createCaptionPainter } from '../packages/studio/src/caption/caption-painter.ts'
 import { pageCaptions } from '../packages/studio/src/caption/page-captions.ts'
 import { readBrief } from '../packages/studio/src/illustrate/brief.ts'
-import { PLACE_WORDS } from '../packages/studio/src/illustrate/brief-words.ts'
+import { PLACE_WORDS } from '../packages/studio/src/illustrate/place-words.ts'
 import { paintPicture } from '../packages/studio/src/illustrate/painter.ts'
 import { PLACES, type PlaceName } from '../packages/studio/src/illustrate/painting.ts'
 import { chooseWorld } from '../packages/studio/src/illustrate/world.ts'

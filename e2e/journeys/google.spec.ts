@@ -10,7 +10,7 @@ test('an account with Google, its settings, and back in', async ({ page }) => {
     await page.goto(path)
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByText('This is not Google.')).toBeVisible()
-    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/app')
     await page.goto('/app/settings/security')

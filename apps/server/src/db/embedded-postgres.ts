@@ -75,7 +75,14 @@ export async function startEmbeddedPostgres({ folder, durability = 'full' }: Sta
     child.on('exit', (code, signal) => resolve(signal ?? `status ${code}`))
   })
   await createDatabase(urlOf(socketFolder, 'postgres'))
-  return { url: urlOf(socketFolder, DATABASE), ended, stop: () => stop(child) }
+  return {
+    url: urlOf(socketFolder, DATABASE),
+    ended,
+    stop: async () => {
+      await stop(child)
+      rmSync(socketFolder, { recursive: true, force: true })
+    },
+  }
 }
 
 function urlOf(socketFolder: string, database: string): string {
