@@ -1,5 +1,7 @@
 import { isOfOutside, isRoofed } from './brief-places.ts'
 import type { PlaceName } from './painting.ts'
+import { isSmall } from './shot-plan.ts'
+import { thingNamed } from './things/index.ts'
 
 /** Where a clock hangs on a tower; a wall for it to hang on is not in the picture. */
 const TOWERS: readonly PlaceName[] = [
@@ -30,10 +32,15 @@ const OWN_THINGS: Partial<Record<PlaceName, readonly string[]>> = {
 const BY_THE_WATER = /^(?:lighthouse|ship|boat|anchor)$/
 const WATERS: readonly PlaceName[] = ['coast', 'sea', 'lake', 'ice', 'underwater']
 
-/** A lighthouse that the picture is about takes the picture to the coast. */
+/** A lighthouse that the picture is about takes it to the coast; what stands on the ground, down from the roofs to the street. */
 export function atItsHome(place: PlaceName, [hero]: readonly string[]): PlaceName {
-  return hero === 'lighthouse' && !isRoofed(place) && !WATERS.includes(place) ? 'coast' : place
+  if (hero === 'lighthouse' && !isRoofed(place) && !WATERS.includes(place)) return 'coast'
+  const thing = thingNamed(hero ?? '')
+  const needsGround = thing?.where === 'ground' && !isSmall(thing) && thing.metres < STREET_METRES
+  return place === 'skyline' && needsGround ? 'street' : place
 }
+/** What is taller, in metres, is seen among the roofs. */
+const STREET_METRES = 6
 
 /** What of the things named can be in a place, and in which form. */
 export function thingsThatFit(named: readonly string[], place: PlaceName): string[] {

@@ -220,6 +220,7 @@ test('a thing has one home in a video', () => {
 
 test('a lighthouse is at the coast, and nobody stands on the sea', () => {
   expect(read('lighthouse, street at night').place).toBe('coast')
+  expect(read('open door, city skyline at night').place).toBe('street')
   expect(read('book, lighthouse, field at night').things).toEqual(['book'])
   expect(read('whale, sea at dusk', 'You sit down and listen.').people.count).toBe(0)
   expect(read('hand, letter, table', 'Then you reach out.').things).toEqual(['letter'])
