@@ -15,7 +15,7 @@ const SCREENS = {
 export function AppScreen({ name }: { name: keyof typeof SCREENS }) {
   const { alt, address } = SCREENS[name]
   return (
-    <figure className={styles.window}>
+    <figure className={styles.window} data-screen={name}>
       <div className={styles.bar} aria-hidden="true">
         <i />
         <i />
