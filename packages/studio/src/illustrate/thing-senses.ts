@@ -147,4 +147,9 @@ export const THING_SENSES: Readonly<Record<string, Sense>> = {
   keys: { before: /^(?:piano)$/ },
   planet: { before: /^(?:on_the)$/ },
   world: { before: /^(?:the_whole)$/ },
+  drawing: {
+    before: /^(?:is|was|are|were|hand|child|children|man|woman|he|she|they|keeps|kept|started|stopped|person)$/,
+    after: /^(?:in|a|the|an|his|her|their|near|nearer|closer|back|with|water|room)$/,
+  },
+  sketch: { before: /^(?:to|comedy)$/ },
 }

@@ -19,6 +19,7 @@ import { DESK_THINGS } from './desk.ts'
 import { DEVICE_THINGS } from './devices.ts'
 import { DOG_THINGS } from './dogs.ts'
 import { DOORWAY_THINGS } from './doorways.ts'
+import { DRAWING_THINGS } from './drawings.ts'
 import { EXPLORER_THINGS } from './explorers.ts'
 import { FACE_THINGS } from './faces.ts'
 import { FIRE_THINGS } from './fires.ts'
@@ -87,6 +88,7 @@ export const THINGS: readonly Thing[] = [
   ...DEVICE_THINGS,
   ...DOG_THINGS,
   ...DOORWAY_THINGS,
+  ...DRAWING_THINGS,
   ...EXPLORER_THINGS,
   ...FACE_THINGS,
   ...FIRE_THINGS,

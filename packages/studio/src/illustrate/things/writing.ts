@@ -161,8 +161,6 @@ export const WRITING_THINGS: readonly Thing[] = [
       'diary',
       'diaries',
       'sketchbook',
-      'crayon',
-      'crayons',
       'chalk',
       'handwriting',
       'note',
