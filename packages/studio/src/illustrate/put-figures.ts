@@ -89,7 +89,18 @@ function findPlace(
   if (!stage.hasGround)
     return { x, base: height * (0.5 + wished * 0.5), height: height * wished, depth: stage.subjectZ }
   const head = POSE_HEIGHTS[pose] ?? 0.93
-  return findClearStanding(film, stage, { x, half: 0.15, metres, wished, stretch: 1.5, head, mayLeaveFrame, needsLand })
+  const found = findClearStanding(film, stage, {
+    x,
+    half: 0.15,
+    metres,
+    wished,
+    stretch: 1.5,
+    head,
+    mayLeaveFrame,
+    needsLand,
+  })
+  // Nobody's bed is cut by the frame.
+  return pose === 'lie' ? { ...found, x: film.width / 2, height: Math.min(found.height, film.width * 0.58) } : found
 }
 
 /** Only the first of a group holds, reads or waves. */
