@@ -16,7 +16,7 @@ export type AssetClip = {
 export type PlannedScene = { text: string; imagePrompt: string; picture?: string }
 
 /** Small enough for a page that shows eight; longer videos are cut. */
-export const CLIP = { width: 432, height: 768, maxSeconds: 6, maxBytes: 390_000, maxPosterBytes: 40_000 }
+export const CLIP = { width: 432, height: 768, maxSeconds: 6, maxBytes: 390_000, maxPosterBytes: 24_000 }
 
 /** The same, whole and to be heard: what opens when somebody wants to watch it. */
 export const WHOLE = { width: 540, height: 960, maxSeconds: 90, maxBytes: 1_500_000 }

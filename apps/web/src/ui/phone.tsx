@@ -16,7 +16,15 @@ export function Phone({ picture, alt, caption, clip }: PhoneProps) {
   const [before = '', spoken = '', after = ''] = caption?.split('*') ?? []
   return (
     <div className={styles.phone}>
-      <img src={`/${picture}.webp`} alt={alt} width={540} height={960} loading="lazy" decoding="async" />
+      <img
+        src={`/${picture}.webp`}
+        alt={alt}
+        width={540}
+        height={960}
+        loading="lazy"
+        fetchPriority="low"
+        decoding="async"
+      />
       {caption !== undefined && (
         <p className={styles.caption} aria-hidden="true">
           {before}
