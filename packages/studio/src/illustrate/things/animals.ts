@@ -1,7 +1,7 @@
 import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
 import { blob, curve, limb, oval, union } from './shapes.ts'
-import { naturalTone } from './skin.ts'
+import { naturalTone } from './fur.ts'
 import { sketch } from './sketch.ts'
 
 /** Legs on the far side lie in the body's shade. */

@@ -132,8 +132,3 @@ export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
     has: ['backpack'],
   },
 }
-
-/** A kind's standing height in metres. */
-export function figureMetres(kind: FigureKind): number {
-  return WARDROBES[kind].metres
-}

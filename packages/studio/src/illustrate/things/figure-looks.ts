@@ -2,7 +2,7 @@ import { createRandom, pick } from '../../lib/random.ts'
 import type { FigureKind } from './figure-kinds.ts'
 
 export type Hairstyle = 'short' | 'swept' | 'long' | 'bob' | 'bun' | 'mop' | 'pigtails' | 'fringe'
-export type Headwear = 'cap' | 'flat cap' | 'beanie' | 'hood' | 'hat'
+type Headwear = 'cap' | 'flat cap' | 'beanie' | 'hood' | 'hat'
 
 /** How a face differs from the plainest one; 0 … 1.4 each. */
 export type Features = {

@@ -3,7 +3,7 @@ import { peopleLight, type FigureBrush } from './figure-brush.ts'
 import { paintLit, type Lighting } from './figure-light.ts'
 import { lookOf, type Look } from './figure-looks.ts'
 import type { FigureRequest } from './figures.ts'
-import { HEAD_EXTENT, paintHead } from './portrait-head.ts'
+import { headExtent, paintHead } from './portrait-head.ts'
 import { blob, box, limb } from './shapes.ts'
 
 /** What someone lies on. */
@@ -37,7 +37,7 @@ export function drawSleeper(
   // Whoever sleeps has taken off the hat.
   const { headwear, ...bare } = look
   const isHooded = headwear === 'hood'
-  paintLit(context, { ...lighting, wrap: 13, rim: 2, sink: 0 }, HEAD_EXTENT, (brush) =>
+  paintLit(context, { ...lighting, wrap: 13, rim: 2, sink: 0 }, headExtent(look), (brush) =>
     paintHead(brush, isHooded ? look : bare, 'profile', 'down', detail),
   )
   context.restore()

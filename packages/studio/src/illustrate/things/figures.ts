@@ -8,7 +8,7 @@ import { paintArm, paintArmpit, paintHand, paintLeg, sleeveOutline } from './fig
 import { lookOf, type Look } from './figure-looks.ts'
 import { at, between, skeletonFor, type Skeleton } from './figure-poses.ts'
 import { paintTrunk } from './figure-trunk.ts'
-import { HEAD_EXTENT, paintHead, type HeadView } from './portrait-head.ts'
+import { headExtent, paintHead, type HeadView } from './portrait-head.ts'
 import { limb } from './shapes.ts'
 
 export { FIGURE_KINDS, kindNamed, type FigureKind } from './figure-kinds.ts'
@@ -60,7 +60,7 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
   context.translate(head.x, head.y)
   context.rotate(skeleton.headTurn * 0.8 + (isBowed ? 0.2 * facing : 0))
   context.scale(HEAD_SCALE * wardrobe.headScale * facing, HEAD_SCALE * wardrobe.headScale)
-  paintLit(context, { ...lighting, wrap: 13, rim: 2.4, sink: 0 }, HEAD_EXTENT, (brush) =>
+  paintLit(context, { ...lighting, wrap: 13, rim: 2.4, sink: 0 }, headExtent(look), (brush) =>
     paintHead(brush, look, view, 'down', detail),
   )
   context.restore()

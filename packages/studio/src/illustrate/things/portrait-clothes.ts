@@ -1,12 +1,13 @@
 import type { Path2D } from '@napi-rs/canvas'
 import type { FigureBrush, Stuff } from './figure-brush.ts'
 import type { FigureKind } from './figure-kinds.ts'
+import { mixInk } from './inks.ts'
 import type { Look } from './figure-looks.ts'
 import type { HeadView } from './portrait-head.ts'
 import { blob, limb, type Points } from './shapes.ts'
 
 /** How wide the shoulders are. */
-export function breadthOf({ sex, age }: Look): number {
+function breadthOf({ sex, age }: Look): number {
   return age === 'child' ? 0.74 : sex === 'woman' ? (age === 'old' ? 0.88 : 0.84) : 1
 }
 
@@ -44,6 +45,11 @@ export function paintShoulders(brush: FigureBrush, look: Look, kind: FigureKind,
   else paintCollar(brush, look, kind, across, body, skin.base)
 }
 
+/** What lies over cloth of its own kind catches a little more light. */
+function paler({ base, pale }: Stuff, share: number): Stuff['base'] {
+  return mixInk(base, pale, share)
+}
+
 type Across = (points: Points) => Path2D
 
 function paintNape(
@@ -61,7 +67,7 @@ function paintNape(
       return
     case 'suit': {
       fill(across([-14, -50, 0, -47, 13, -49, 14, -44, 0, -41, -15, -44]), stuff(look.shirt).base)
-      fill(across([-17, -48, -1, -44, 15, -47, 18, -39, 0, -34, -20, -39]), cloth.pale, 0.8)
+      fill(across([-17, -48, -1, -44, 15, -47, 18, -39, 0, -34, -20, -39]), paler(cloth, 0.8))
       return
     }
     case 'grandmother': {
@@ -75,16 +81,16 @@ function paintNape(
       return
     }
     case 'child':
-      fill(across([-22, -48, 0, -43, 20, -47, 24, -36, 12, -22, 0, -17, -14, -22, -26, -36]), cloth.pale, 0.6)
+      fill(across([-22, -48, 0, -43, 20, -47, 24, -36, 12, -22, 0, -17, -14, -22, -26, -36]), paler(cloth, 0.6))
       inside(body, () => stroke([-20, -38, 0.6, 0, -20, 2, 20, -37, 0.6], cloth.deep, 0.4))
       return
     case 'worker':
       fill(across([-15, -53, 0, -50, 13, -52, 15, -42, 0, -39, -17, -42]), stuff(look.scarf ?? '#c7b793').base)
-      fill(across([-20, -47, 0, -42, 18, -46, 24, -37, 0, -30, -26, -37]), cloth.pale, 0.6)
+      fill(across([-20, -47, 0, -42, 18, -46, 24, -37, 0, -30, -26, -37]), paler(cloth, 0.6))
       return
     case 'backpack': {
       const canvas = stuff(look.leather)
-      fill(across([-18, -48, 0, -44, 16, -47, 20, -37, 0, -32, -22, -37]), cloth.pale, 0.6)
+      fill(across([-18, -48, 0, -44, 16, -47, 20, -37, 0, -32, -22, -37]), paler(cloth, 0.6))
       const pack = across([-30, -10, -20, -24, 0, -27, 20, -24, 30, -10, 33, 30, 34, 150, -34, 150, -33, 30])
       fill(pack, canvas.base)
       inside(pack, () => {
@@ -120,8 +126,8 @@ function paintCollar(
       inside(body, () => fill(across([-6, -46, 14, -44, 12, -20, 8, 18, 5, 2, -2, -26]), shirt.base))
       fill(across([4, -40, 9, -40, 8.4, -34, 10, 0, 7, 14, 4.6, 0, 5, -34]), stuff(look.hat).deep)
       lapels(brush, across, cloth)
-      fill(across([-8, -49, -8, -49, 0, -43, 5, -38, -2, -34, -9, -42]), shirt.pale, 0.8)
-      fill(across([13, -47, 13, -47, 8, -40, 12, -36, 15, -41]), shirt.pale, 0.8)
+      fill(across([-8, -49, -8, -49, 0, -43, 5, -38, -2, -34, -9, -42]), paler(shirt, 0.8))
+      fill(across([13, -47, 13, -47, 8, -40, 12, -36, 15, -41]), paler(shirt, 0.8))
       return
     }
     case 'coat':
@@ -132,7 +138,7 @@ function paintCollar(
     }
     case 'worker': {
       const wool = stuff(look.scarf ?? '#c7b793')
-      inside(body, () => fill(across([-12, -46, 16, -44, 14, -10, 9, 40, 2, 40, -6, -20]), wool.base))
+      inside(body, () => fill(across([-12, -46, 16, -44, 14, -10, 8.6, 20, 4, 20, -6, -20]), wool.base))
       lapels(brush, across, cloth)
       const neck = limb([-14, -48, 5, -3, -44, 7, 11, -47, 5])
       fill(neck, wool.base)
@@ -160,12 +166,12 @@ function paintCollar(
       const hood = across([
         -22, -46, -14, -51, -4, -45, 5, -41, 12, -46, 19, -46, 22, -37, 12, -27, 0, -24, -14, -28, -24, -37,
       ])
-      fill(hood, cloth.pale, 0.7)
+      fill(hood, paler(cloth, 0.7))
       inside(hood, () => spot(2, -44, 20, 8, cloth.deep, 0.7))
       return
     }
     case 'backpack': {
-      fill(across([-18, -51, -8, -47, 2, -43, 12, -47, 16, -49, 19, -38, 8, -32, -8, -33, -21, -39]), cloth.pale, 0.7)
+      fill(across([-18, -51, -8, -47, 2, -43, 12, -47, 16, -49, 19, -38, 8, -32, -8, -33, -21, -39]), paler(cloth, 0.7))
       inside(body, () => {
         for (const x of [-27, 25]) stroke([x * 0.9, -42, 4, x, -10, 4.4, x * 1.02, 150, 4.4], stuff(look.leather).base)
         stroke([3, -34, 0.5, 6, 10, 0.9, 6, 150, 0.9], cloth.deep, 0.7)
@@ -185,7 +191,7 @@ function paintCollar(
 
 /** Wool hangs from one shoulder to the other. */
 function foldShawl(stroke: FigureBrush['stroke'], wool: Stuff): void {
-  for (const low of [-14, 2, 18]) stroke([-44, low - 18, 0.3, -6, low, 1.5, 40, low - 20, 0.3], wool.deep, 0.28)
+  for (const low of [-14, 2, 18]) stroke([-44, low - 18, 0.3, -6, low, 1.5, 40, low - 20, 0.3], wool.deep, 0.17)
 }
 
 function lapels({ fill, stroke }: FigureBrush, across: Across, cloth: Stuff): void {
@@ -193,7 +199,7 @@ function lapels({ fill, stroke }: FigureBrush, across: Across, cloth: Stuff): vo
     across([-17, -50, -17, -50, -8, -46, 0, -34, 4, -12, 6, 20, -4, 6, -20, -14, -18, -22, -25, -28, -22, -42]),
     across([15, -49, 15, -49, 13, -42, 11, -30, 8, 0, 6, 20, 16, 2, 26, -16, 23, -24, 28, -28, 22, -42]),
   ])
-    fill(flap, cloth.pale, 0.55)
+    fill(flap, paler(cloth, 0.55))
   stroke([6, 18, 0.5, 7, 50, 0.9, 6, 150, 0.9], cloth.deep, 0.8)
 }
 

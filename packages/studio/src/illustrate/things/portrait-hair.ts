@@ -148,7 +148,7 @@ export function paintHairBefore(brush: FigureBrush, look: Look, view: HeadView):
   inside(mass, () => {
     spot(-4, -42, 30, 14, hair.pale, 0.5, -0.1)
     spot(-30, 16, 22, 22, hair.deep, 0.6)
-    for (const [x, y] of LOCKS) stroke([x * 0.3, -50, 0.6, x * 0.8 - 4, -24, 2.6, x - 6, y, 0.6], hair.deep, 0.3)
+    for (const [x, y] of LOCKS) stroke([x * 0.3, -50, 0.6, x * 0.8 - 4, -24, 2.6, x - 6, y, 0.6], hair.deep, 0.2)
     if (look.hairstyle === 'long' || look.hairstyle === 'bob')
       for (const [x, wide] of [
         [-38, 3],
@@ -165,21 +165,7 @@ export function paintHairBefore(brush: FigureBrush, look: Look, view: HeadView):
     fill(bun, hair.base)
     inside(bun, () => {
       spot(-12, look.age === 'old' ? 6 : -56, 11, 8, hair.pale, 0.6)
-      stroke(
-        [
-          -26,
-          look.age === 'old' ? 8 : -54,
-          0.4,
-          -14,
-          look.age === 'old' ? 17 : -46,
-          1.4,
-          -2,
-          look.age === 'old' ? 9 : -52,
-          0.4,
-        ],
-        hair.deep,
-        0.5,
-      )
+      spot(-16, look.age === 'old' ? 24 : -38, 14, 9, hair.deep, 0.6)
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas'
 import type { FigureBrush, Stuff } from './figure-brush.ts'
+import type { Extent } from './figure-light.ts'
 import type { Features, Look } from './figure-looks.ts'
 import { paintHairBehind, paintHairBefore } from './portrait-hair.ts'
 import { paintHeadwear } from './portrait-hats.ts'
@@ -12,7 +13,10 @@ export type HeadView = 'profile' | 'turned' | 'behind'
 export type Gaze = 'ahead' | 'up' | 'down' | 'rest'
 
 /** What a head stays within, with its hair and hat. */
-export const HEAD_EXTENT = { left: -66, top: -76, right: 66, bottom: 118 }
+export function headExtent({ headwear, hairstyle, hasBeard }: Look): Extent {
+  const isLong = headwear === 'hood' || hairstyle === 'long'
+  return { left: -66, top: -76, right: 66, bottom: isLong ? 118 : hasBeard || hairstyle === 'pigtails' ? 80 : 58 }
+}
 
 /**
  * Paints a head that faces right: the crown at −50, the chin at 50, the middle of the skull at 0.

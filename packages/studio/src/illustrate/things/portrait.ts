@@ -5,7 +5,7 @@ import type { FigureKind } from './figure-kinds.ts'
 import { paintLit } from './figure-light.ts'
 import { lookOf, type Look } from './figure-looks.ts'
 import { paintShoulders } from './portrait-clothes.ts'
-import { HEAD_EXTENT, paintHead, type Gaze, type HeadView } from './portrait-head.ts'
+import { headExtent, paintHead, type Gaze, type HeadView } from './portrait-head.ts'
 
 export type PortraitRequest = {
   kind: FigureKind
@@ -53,7 +53,7 @@ export function drawPortrait(context: SKRSContext2D, request: PortraitRequest): 
   context.rotate(turn)
   context.translate(isOld ? 5 : 4, isOld ? -17 : look.age === 'child' ? -15 : -19.5)
   context.scale(scale, scale)
-  paintLit(context, { ...lighting, wrap: 15, rim: 0.9, sink: 0 }, HEAD_EXTENT, (brush) =>
+  paintLit(context, { ...lighting, wrap: 15, rim: 0.9, sink: 0 }, headExtent(look), (brush) =>
     paintHead(brush, look, view, gaze, 1),
   )
   context.restore()

@@ -2,7 +2,7 @@ import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
 import { farTone } from './animals.ts'
 import { blob, limb, oval, union } from './shapes.ts'
-import { naturalTone } from './skin.ts'
+import { naturalTone } from './fur.ts'
 import { sketch } from './sketch.ts'
 
 function paintDeer(brush: Brush, random: () => number): void {

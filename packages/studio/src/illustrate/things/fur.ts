@@ -1,18 +1,8 @@
 import type { Brush, Tone } from './brush.ts'
 import { mixInk, type Ink } from './inks.ts'
 
-/** Share of the light that skin gives back, red, green and blue: in coloured light it keeps its own hue. */
-const SKIN: Ink = [0.97, 0.76, 0.63]
-/** Blood shows in lips, cheeks and ears. */
-const BLOOD: Ink = [0.92, 0.62, 0.56]
-
-/** Skin in the light of a scene. */
-export function skinTone(brush: Pick<Brush, 'ink'>): Tone {
-  return naturalTone(brush, SKIN)
-}
-
 /**
- * Skin or fur in the light of a scene, never tinted by the picture's accents.
+ * Fur in the light of a scene, never tinted by the picture's accents.
  *
  * @param color share of the light that it gives back, red, green and blue.
  */
@@ -26,11 +16,6 @@ export function naturalTone({ ink }: Pick<Brush, 'ink'>, color: Ink): Tone {
     deep: mixInk(shade, ink.dark, 0.6),
     rim: mixInk(lit, ink.rim, 0.75),
   }
-}
-
-/** A colour of the skin with more blood in it. */
-export function flushed(color: Ink): Ink {
-  return times(color, BLOOD)
 }
 
 function times(a: Ink, b: Ink): Ink {
