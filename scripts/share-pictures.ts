@@ -25,14 +25,7 @@ export const ICONS = [
 ] as const
 
 /** Pictures of the site once more, for where they are shown small or on a narrow screen: a fraction of the bytes. */
-export const NARROW = [
-  ...[...Object.keys(WIDE_SCENES), 'volcano', 'rooftop'].map((name) => ({
-    name,
-    from: `scenes/${name}`,
-    width: name.endsWith('-wide') ? 800 : 400,
-  })),
-  { name: 'dreams-never-wake', from: 'templates/dreams-never-wake', width: 400 },
-]
+export const NARROW = Object.keys(WIDE_SCENES).map((name) => ({ name, from: `scenes/${name}`, width: 800 }))
 export const NARROW_MAX_BYTES = 24_000
 
 const FONT = 'Share'
