@@ -35,6 +35,8 @@ const WATERS: readonly PlaceName[] = ['coast', 'sea', 'lake', 'ice', 'underwater
 /** A lighthouse that the picture is about takes it to the coast; what stands on the ground, down from the roofs to the street. */
 export function atItsHome(place: PlaceName, [hero]: readonly string[]): PlaceName {
   if (hero === 'lighthouse' && !isRoofed(place) && !WATERS.includes(place)) return 'coast'
+  // A window that stands open is looked out of: whatever else is named lies behind it.
+  if (hero === 'open window' && !isRoofed(place)) return 'room'
   const thing = thingNamed(hero ?? '')
   const needsGround = thing?.where === 'ground' && !isSmall(thing) && thing.metres < STREET_METRES
   return place === 'skyline' && needsGround ? 'street' : place
@@ -42,9 +44,17 @@ export function atItsHome(place: PlaceName, [hero]: readonly string[]): PlaceNam
 /** What is taller, in metres, is seen among the roofs. */
 const STREET_METRES = 6
 
+/** Where a fire burns in its hearth. */
+const HEATED: readonly PlaceName[] = ['room', 'library', 'corridor', 'station', 'laboratory']
+
+function formIn(place: PlaceName, thing: string): string {
+  if (thing === 'clock' && TOWERS.includes(place)) return 'clock tower'
+  return thing === 'campfire' && HEATED.includes(place) ? 'hearth' : thing
+}
+
 /** What of the things named can be in a place, and in which form. */
 export function thingsThatFit(named: readonly string[], place: PlaceName): string[] {
-  const things = named.map((thing) => (thing === 'clock' && TOWERS.includes(place) ? 'clock tower' : thing))
+  const things = named.map((thing) => formIn(place, thing))
   return (
     things
       .filter(

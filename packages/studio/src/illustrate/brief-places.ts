@@ -41,7 +41,7 @@ function choosePlace(phrase: Phrase): PlaceName | undefined {
   const plain = found.filter(({ at }) => !phrase.words.slice(Math.max(0, at - 3), at).some((word) => BEYOND.test(word)))
   const [head] = plain.length > 0 ? plain : found
   if (!head) return undefined
-  const next = found.find(({ at }) => at === head.end)
+  const next = found.find(({ at }) => at === head.end && !phrase.breaks.has(at))
   return next && !WEAK_HEADS.has(phrase.words[next.at]!) ? next.name : head.name
 }
 const BEYOND = /^(?:beyond|behind|distant|outside|far|through|over|above)$/

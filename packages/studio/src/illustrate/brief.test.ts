@@ -50,6 +50,11 @@ const PROMPTS: Row[] = [
   ['an astronaut on mars', 'planet', 'astronaut', 0],
   ['iceberg at dawn, clear', 'ice', '', 0, ['dawn', 'clear']],
   ['abstract shapes, geometry', 'abstract', '', 0],
+  ['fire, living room, night', 'room', 'hearth', 0, ['night']],
+  ['open window, sea', 'room', 'open window', 0],
+  ['train window, living room, dawn', 'corridor', 'compartment', 0, ['dawn']],
+  ['village, sea beyond, dusk', 'village', '', 0, ['dusk']],
+  ['forest, lake, dawn', 'forest', '', 0, ['dawn']],
 ]
 
 describe('prompts', () => {

@@ -14,6 +14,14 @@ test('a prompt is made of what the words name', () => {
   expect(promptFromText('A city under the sea.', around)).toMatch(/underwater/u)
 })
 
+test('two words may name one thing', () => {
+  expect(promptFromText('She signed the guest book.', around)).toMatch(/^ledger/u)
+  expect(promptFromText('He looked out of the train window.', around)).toMatch(/^train window/u)
+  expect(promptFromText('My phone lit up.', around)).toMatch(/^smartphone/u)
+  for (const word of ['postcard', 'theatre', 'blueprint', 'trophy'])
+    expect(promptFromText(`There was one ${word} left.`, around)).toMatch(new RegExp(`^${word}`, 'u'))
+})
+
 test('words of other languages are read too', () => {
   expect(promptFromText('Der Mond stand über dem Meer.', around)).toMatch(/moon over the sea/u)
   expect(promptFromText('Le phare ne s’allumait pas, et la nuit tombait.', around)).toMatch(/lighthouse.*night/u)

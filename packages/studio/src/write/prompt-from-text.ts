@@ -112,9 +112,18 @@ const PERSONS = new Set(['one person', 'two people', 'crowd'])
 export function findVisuals(text: string): Visuals {
   const visuals: Visuals = { things: [], places: [], hints: [], times: [], weathers: [], moods: [] }
   const isRunningText = (text.match(/(?<![\p{L}\p{M}])\p{Ll}+/gu)?.length ?? 0) >= 5
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu)) {
+  const words = [...text.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu)]
+  for (let i = 0; i < words.length; i++) {
+    const { 0: word, index } = words[i]!
     if (isRunningText && isSurname(word, text.slice(Math.max(0, index - 24), index))) continue
-    for (const kind of KINDS) addOnce(visuals[kind], lookUp(TABLES[kind], word))
+    // A guest book is no novel, a train window no train.
+    const next = words[i + 1]
+    const isPair = next !== undefined && text.slice(index + word.length, next.index) === ' '
+    const pair = isPair ? lookUp(THING_WORDS, `${word}_${next[0]}`) : undefined
+    if (pair !== undefined) {
+      addOnce(visuals.things, pair)
+      i++
+    } else for (const kind of KINDS) addOnce(visuals[kind], lookUp(TABLES[kind], word))
   }
   if (/[^\p{ASCII}]/u.test(text) || detectLanguage(text) !== 'en') findAbroad(text.toLowerCase(), visuals)
   if (/\b(?:under|beneath|below) the (?:sea|ocean|waves|water|lake)\b/iu.test(text)) {

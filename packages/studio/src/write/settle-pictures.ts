@@ -56,7 +56,7 @@ function countIn(indexes: readonly number[], set: ReadonlySet<number>): number {
   return indexes.filter((i) => set.has(i)).length
 }
 
-const PARTS_OF_A_ROOM = /\b(?:window|wall|table|shelf|drawer|curtain|floor|sill)\b/iu
+const PARTS_OF_A_ROOM = /\b(?:(?<!train )window|wall|table|shelf|drawer|curtain|floor|sill)\b/iu
 
 /** A scene without a place of its own stays where the story is; what would not be there is where such things are. */
 function keepPlace(scenes: readonly Pictured[]): string[] {

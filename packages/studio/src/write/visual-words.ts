@@ -1,6 +1,6 @@
 /**
  * Words that show something, by what they show. The name of each row is the word put into a prompt, for painters know it; the
- * row holds the words of a script that call it up, in the singular. Rows of things are in order of how strong a picture they make.
+ * row holds the words of a script that call it up, in the singular, two in a row joined by `_`. Rows of things are in order of how strong a picture they make.
  */
 export const PLACE_WORDS = rows({
   'city skyline':
@@ -37,6 +37,7 @@ export const THING_WORDS = rows({
   lighthouse: 'lighthouse beacon',
   ship: 'ship vessel sailor captain crew galleon ferry pirate pirates',
   boat: 'boat rowboat canoe dinghy',
+  'train window': 'train_window train_carriage train_compartment train_seat bus_window',
   train: 'train locomotive railcar carriage',
   'lone tree': 'tree oak willow branch branches roots',
   'open door': 'door doorway entrance threshold',
@@ -72,8 +73,10 @@ export const THING_WORDS = rows({
   hearth: 'oven stove hearth fireplace',
   kettle: 'kettle',
   bowl: 'bowl plate soup',
+  ledger: 'guest_book guestbook visitors_book ledger logbook pen ink signature',
   'old book': 'book books page pages diary manuscript novel notebook notebooks',
-  letter: 'letter letters envelope message note postcard mail paper',
+  postcard: 'postcard stamp postmark',
+  letter: 'letter letters envelope message note mail paper',
   key: 'key keys',
   lock: 'lock keyhole padlock',
   candle: 'candle candles flame',
@@ -85,11 +88,13 @@ export const THING_WORDS = rows({
   tools: 'tool tools toolbox hammer',
   cradle: 'cradle crib',
   cabinet: 'cabinet drawer drawers cupboard wardrobe',
-  ledger: 'ledger logbook pen ink',
   gramophone: 'gramophone jukebox',
   'tape recorder': 'tape tapes cassette',
   newspaper: 'newspaper newspapers headline headlines',
   ticket: 'ticket tickets',
+  blueprint: 'blueprint floor_plan',
+  trophy: 'trophy trophies medal award champion',
+  theatre: 'theatre theater auditorium opera cinema',
   blackboard: 'blackboard chalk',
   cake: 'cake birthday',
   'drinking glass': 'glass tumbler milk',
@@ -121,7 +126,8 @@ export const THING_WORDS = rows({
   umbrella: 'umbrella',
   crown: 'crown king queen kingdom prince princess emperor',
   map: 'map compass atlas treasure',
-  telephone: 'telephone phone smartphone',
+  smartphone: 'smartphone phone cellphone',
+  telephone: 'telephone landline phone_call',
   photograph: 'photograph photo photographs photos picture portrait',
   camera: 'camera',
   radio: 'radio signal broadcast antenna music song band orchestra concert',
