@@ -89,6 +89,7 @@ function Actions({ video, shown, onDeleted, onStarted }: ActionsProps) {
   const [isRenaming, renaming] = useDisclosure(false)
   const [isDeleting, deleting] = useDisclosure(false)
   const makeAgain = useMakeAgain(video.id, onStarted)
+  const isLost = shown === undefined && video.status === 'failed'
   return (
     <div className={styles.actions}>
       {shown !== undefined && (
@@ -101,6 +102,15 @@ function Actions({ video, shown, onDeleted, onStarted }: ActionsProps) {
           </Menu.Dropdown>
         </Menu>
       )}
+      {isLost && (
+        <Button
+          leftSection={<Icon name="refresh" size={18} />}
+          loading={makeAgain.isPending}
+          onClick={() => makeAgain.mutate()}
+        >
+          Make again
+        </Button>
+      )}
       <Button variant="default" leftSection={<Icon name="pen" size={18} />} onClick={renaming.open}>
         Rename
       </Button>
@@ -111,13 +121,15 @@ function Actions({ video, shown, onDeleted, onStarted }: ActionsProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<Icon name="refresh" size={18} />}
-            disabled={makeAgain.isPending}
-            onClick={() => makeAgain.mutate()}
-          >
-            Make again
-          </Menu.Item>
+          {!isLost && (
+            <Menu.Item
+              leftSection={<Icon name="refresh" size={18} />}
+              disabled={makeAgain.isPending}
+              onClick={() => makeAgain.mutate()}
+            >
+              Make again
+            </Menu.Item>
+          )}
           <Menu.Item color="var(--color-danger)" leftSection={<Icon name="trash" size={18} />} onClick={deleting.open}>
             Delete
           </Menu.Item>
