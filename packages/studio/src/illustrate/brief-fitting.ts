@@ -66,7 +66,5 @@ export function thingsThatFit(named: readonly string[], place: PlaceName): strin
       // A room has its own furniture; more of it would stand before what the picture is about, and on the sea it would float.
       .filter((thing, i) => i === 0 || !UNFURNISHED.includes(place) || !FURNITURE.test(thing))
       .filter((thing, i) => i === 0 || WATERS.includes(place) || !BY_THE_WATER.test(thing))
-      // A hand beside what it reaches for would lie on the floor.
-      .filter((thing, _, all) => thing !== 'hand' || all.length === 1)
   )
 }

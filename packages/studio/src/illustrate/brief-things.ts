@@ -10,7 +10,7 @@ export function readThings(prompt: Phrase, text: Phrase): string[] {
   const named = unique(findThings(prompt))
   const spoken = findSpokenThings(text)
   // A hand is somebody's, and often only a figure of speech.
-  if (named.length === 0) return spoken.filter((name) => name !== 'hand').slice(0, 1)
+  if (named.length === 0) return spoken.slice(0, 1)
   return [...named.filter((name) => spoken.includes(name)), ...named.filter((name) => !spoken.includes(name))].slice(
     0,
     3,

@@ -228,4 +228,4 @@ function poseWith(carried: Thing, pose: Pose): Pose {
 function isHeld({ name, metres, where }: Thing): boolean {
   return name === 'umbrella' || (where === 'hand' && metres <= 0.6 && !UNHELD.has(name))
 }
-const UNHELD = new Set(['heart', 'brain', 'hand', 'radio', 'computer', 'typewriter', 'telephone', 'gift'])
+const UNHELD = new Set(['heart', 'brain', 'radio', 'computer', 'typewriter', 'telephone', 'gift'])

@@ -11,7 +11,7 @@ import { curve } from './things/shapes.ts'
 
 /** What neither stands nor lies well: it hangs from above, or it floats. */
 const HANGING = new Set(['key', 'pocket watch', 'light bulb', 'mask', 'bell'])
-const FLOATING = new Set(['feather', 'leaf', 'butterfly', 'bee', 'eye', 'heart', 'brain', 'hand', 'rose', 'planet'])
+const FLOATING = new Set(['feather', 'leaf', 'butterfly', 'bee', 'eye', 'heart', 'brain', 'rose', 'planet'])
 
 /** Metres to a small thing before the lens. */
 const THING_DEPTH = 0.8

@@ -1,7 +1,7 @@
 import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
 import { mixInk } from './inks.ts'
-import { blob, curve, limb, oval, symmetric, union } from './shapes.ts'
+import { blob, curve, limb, oval, symmetric } from './shapes.ts'
 import { sketch } from './sketch.ts'
 
 function paintEye(brush: Brush, random: () => number): void {
@@ -85,60 +85,6 @@ function paintEye(brush: Brush, random: () => number): void {
   }
 }
 
-function paintHand({ tone, form, crease, line, inside, spot, side, ink }: Brush): void {
-  const skin = tone(0.92, 'glow', 0.25)
-  const cuff = tone(0.5, 'accent2', 0.5)
-  const fingers = [
-    limb([-17, -50, 5.6, -20.6, -66, 5.1, -24.4, -79, 4.3]),
-    limb([-6.4, -54, 5.8, -7.4, -74, 5.3, -8.6, -92, 4.4]),
-    limb([5.4, -54, 5.8, 7, -75, 5.2, 7.6, -95, 4.3]),
-    limb([17, -49, 5.6, 21, -68, 5, 23, -84, 4.2]),
-  ]
-  const palm = blob([
-    -22, -50, -14, -57, 0, -59.6, 14, -57, 22, -50, 23, -34, 19, -20, 14, -10, 13, 0, -12, 0, -14, -10, -20, -20, -23,
-    -36,
-  ])
-  const thumb = limb([15, -22, 9, 25, -32, 6.8, 33, -42, 5.2, 38, -51, 4.1])
-  const hand = union(palm, ...fingers, thumb)
-  form(hand, skin, { round: 4.6, rim: 0.9, sink: 0.12 })
-  inside(hand, () => {
-    spot(0, -36, 16, 18, skin.shade, 0.35)
-    spot(17, -24, 10, 12, skin.rim, 0.35)
-    spot(-14, -24, 9, 14, skin.rim, side < 0 ? 0.35 : 0.15)
-    for (const [x, y] of [
-      [-17, -48],
-      [-6, -51],
-      [6, -51],
-      [17, -48],
-    ] as const)
-      spot(x, y, 6, 4.6, skin.rim, 0.4)
-  })
-  crease([10, -46, 0.2, 4, -36, 0.7, 6, -20, 0.6, 12, -8, 0.15], skin, 0.6)
-  crease([21, -40, 0.2, 8, -42, 0.6, -6, -36, 0.5, -13, -28, 0.15], skin, 0.5)
-  crease([20, -47, 0.15, 10, -49, 0.5, -6, -46, 0.5, -21, -42, 0.2], skin, 0.5)
-  for (const [fromX, fromY, toX, toY, lean] of [
-    [-19, -60, -22, -70, -0.2],
-    [-7, -66, -8, -80, 0],
-    [6.4, -67, 7.2, -82, 0],
-    [19, -61, 21.6, -73, 0.2],
-  ] as const) {
-    for (const [x, y] of [
-      [fromX, fromY],
-      [toX, toY],
-    ] as const)
-      crease([x - 3.8, y + 0.5 - lean * 6, 0.1, x, y + 1, 0.32, x + 3.8, y + 0.2 + lean * 6, 0.1], skin, 0.5)
-  }
-  for (const [x, top] of [
-    [-12.4, -55],
-    [-0.6, -57.6],
-    [11.6, -55],
-  ] as const)
-    line(curve([x, top - 5, x + 0.3, top, x, top + 2]), skin.deep, 0.7, 0.85)
-  crease([25, -27, 0.1, 27.6, -31, 0.35, 31, -33.4, 0.1], skin, 0.5)
-  form(blob([-17, -7, -17, -7, 0, -5, 18, -7.4, 18, -7.4, 19, 0, 19, 0, -18, 0, -18, 0]), cuff, { round: 2, rim: 0.6 })
-  line(curve([-17, -5, 0, -3, 18, -5.4]), ink.dark, 0.4, 0.5)
-}
-
 function paintHeart(brush: Brush): void {
   const { tone, form, fill, inside, spot, side, crease, ink, line } = brush
   const red = tone(0.88, 'accent', 1)
@@ -219,15 +165,6 @@ export const ANATOMY_THINGS: readonly Thing[] = [
     where: 'wall',
     places: ['abstract', 'space', 'sky'],
     paint: paintEye,
-  }),
-  sketch({
-    name: 'hand',
-    words: ['palm'],
-    metres: 0.2,
-    aspect: 0.74,
-    where: 'hand',
-    places: ['abstract', 'room', 'sky'],
-    paint: paintHand,
   }),
   sketch({
     name: 'heart',
