@@ -6,22 +6,30 @@ type PanelProps = {
   lead?: string
   /** It has something beside it: heading and contents stand one below the other at any width. */
   isNarrow?: boolean
-  /** What is done in it can't be undone. */
-  isDanger?: boolean
   children: ReactNode
 }
 
-/** A part of a screen of the app, with its heading, on glass before the background picture. */
-export function Panel({ title, lead, isNarrow = false, isDanger = false, children }: PanelProps) {
+/** A part of a screen of the app, with its heading. */
+export function Panel({ title, lead, isNarrow = false, children }: PanelProps) {
   const id = useId()
-  const looks = [styles.panel, isNarrow ? '' : styles.wide, isDanger ? styles.danger : '']
   return (
-    <section className={looks.filter(Boolean).join(' ')} aria-labelledby={id}>
+    <section className={isNarrow ? styles.panel : `${styles.panel} ${styles.wide}`} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>
       <div className={styles.body}>{children}</div>
+    </section>
+  )
+}
+
+/** One of several things in a panel, with a heading of its own and a line above all but the first. */
+export function PanelPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
     </section>
   )
 }

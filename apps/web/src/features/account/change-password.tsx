@@ -39,7 +39,7 @@ export function ChangePassword({ email }: { email: string }) {
   })
   return (
     <form onSubmit={form.onSubmit((fields) => change.mutate(fields))} noValidate>
-      <Stack gap="lg" maw={420}>
+      <Stack gap="lg">
         <PasswordField
           label="New password"
           autoComplete="new-password"

@@ -6,6 +6,7 @@ import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { signOut } from '#lib/session.ts'
 import { Notice } from '#ui/notice.tsx'
+import { ActionRow } from './action-row.tsx'
 
 /** Deletes the account, once its email address has been typed. */
 export function DeleteAccount({ email }: { email: string }) {
@@ -18,9 +19,15 @@ export function DeleteAccount({ email }: { email: string }) {
   })
   return (
     <>
-      <Button color="red" variant="outline" w="fit-content" onClick={open}>
-        Delete my account
-      </Button>
+      <ActionRow
+        title="Danger zone"
+        lead="Deleting your account removes your videos, channels and credits. It can’t be undone."
+        action={
+          <Button color="red" variant="outline" onClick={open}>
+            Delete my account
+          </Button>
+        }
+      />
       <Modal
         opened={isOpen}
         onClose={close}

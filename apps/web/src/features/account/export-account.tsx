@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
+import { ActionRow } from './action-row.tsx'
 
 /** Everything the account has here, as a zip file. */
 export function ExportData() {
@@ -11,11 +12,16 @@ export function ExportData() {
     onSuccess: ({ url }) => window.location.assign(url), // answered as an attachment: the page stays
   })
   return (
-    <>
+    <ActionRow
+      title="Export"
+      lead="Everything we keep about you, and your videos, in one zip file."
+      action={
+        <Button variant="default" loading={request.isPending} onClick={() => request.mutate()}>
+          Export my data
+        </Button>
+      }
+    >
       {request.isError && <Notice kind="problem">{messageOf(request.error)}</Notice>}
-      <Button variant="default" w="fit-content" loading={request.isPending} onClick={() => request.mutate()}>
-        Export my data
-      </Button>
-    </>
+    </ActionRow>
   )
 }

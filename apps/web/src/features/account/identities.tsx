@@ -8,6 +8,7 @@ import { useSiteConfig } from '#lib/site-config.ts'
 import { unwrap } from '#lib/unwrap.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
+import styles from './identities.module.css'
 
 const NAMES: Readonly<Record<string, string>> = { email: 'Email and password', google: 'Google', phone: 'Phone' }
 
@@ -51,7 +52,7 @@ export function Identities() {
     <Stack gap="md">
       {identities.data.map((identity) => (
         <Group key={identity.identity_id} justify="space-between" gap="sm">
-          <div>
+          <div className={styles.identity}>
             <Text fw={600}>{NAMES[identity.provider] ?? identity.provider}</Text>
             <Text size="sm" c="dimmed">
               {String(identity.identity_data?.['email'] ?? identity.id)}

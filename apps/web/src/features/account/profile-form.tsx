@@ -52,11 +52,12 @@ function LoadedForm({ profile }: { profile: Profile }) {
   )
   return (
     <form onSubmit={save} noValidate>
-      <Stack gap="lg" maw={520}>
+      <Stack gap="lg">
         <TextInput
           label="Name"
           autoComplete="name"
           required
+          withAsterisk={false}
           maxLength={MAX_LINE_CHARACTERS}
           {...form.getInputProps('name')}
         />

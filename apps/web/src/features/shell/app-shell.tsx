@@ -1,26 +1,56 @@
 import { Burger, Drawer } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { useEffect, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import styles from './app-shell.module.css'
+import { Credits } from './credits.tsx'
 import { Sidebar } from './sidebar.tsx'
+
+/** From here on the sidebar stands beside the screen; app-shell.module.css draws the same line. */
+const WIDE = '(min-width: 901px)'
 
 /** The frame of every screen of the app: background picture, sidebar, and on a phone a bar that opens it. */
 export function AppShell({ children }: { children: ReactNode }) {
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <div className={styles.background} aria-hidden="true" />
+      {isWide ? <Side /> : <TopBar />}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function Side() {
+  return (
+    <aside className={styles.side}>
+      <div className={styles.column}>
+        <HomeLink />
+        <Sidebar />
+      </div>
+    </aside>
+  )
+}
+
+function TopBar() {
   const [isOpen, { toggle, close }] = useDisclosure(false)
   const { pathname } = useLocation()
   useEffect(close, [close, pathname])
   return (
-    <div className={styles.shell}>
-      <SkipLink />
-      <img className={styles.background} src="/pictures/scenes/lake-wide.webp" alt="" width={1600} height={1000} />
+    <>
       <section className={styles.bar} aria-label="Top bar">
-        <Link to="/app" className={styles.home} aria-label="Dayreel, home">
-          <Logo />
-        </Link>
-        <Burger opened={isOpen} onClick={toggle} aria-label="Menu" />
+        <HomeLink />
+        <p className={styles.credits}>
+          <Icon name="coin" size={16} />
+          <Credits />
+        </p>
+        <Burger className={styles.menu} opened={isOpen} onClick={toggle} size="sm" aria-label="Menu" />
       </section>
       <Drawer
         opened={isOpen}
@@ -31,15 +61,14 @@ export function AppShell({ children }: { children: ReactNode }) {
       >
         <Sidebar />
       </Drawer>
-      <aside className={styles.side}>
-        <Link to="/app" className={styles.home} aria-label="Dayreel, home">
-          <Logo />
-        </Link>
-        <Sidebar />
-      </aside>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-    </div>
+    </>
+  )
+}
+
+function HomeLink() {
+  return (
+    <Link to="/app" className={styles.home} aria-label="Dayreel, home">
+      <Logo />
+    </Link>
   )
 }

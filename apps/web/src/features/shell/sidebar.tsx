@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
-import { allowanceQuery, creditsQuery } from '#lib/credits.ts'
+import { allowanceQuery } from '#lib/credits.ts'
 import { signOut } from '#lib/session.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
+import { Credits } from './credits.tsx'
 import styles from './sidebar.module.css'
 
 type Entry = { to: string; label: string; icon: IconName; isExact?: boolean }
@@ -49,13 +50,6 @@ export function Sidebar() {
       </div>
     </div>
   )
-}
-
-function Credits() {
-  const credits = useQuery(creditsQuery)
-  if (credits.isPending) return 'Loading credits...'
-  if (credits.isError) return 'Error loading credits'
-  return <span className={styles.balance}>{`Credits: ${credits.data}`}</span>
 }
 
 /** What can be made without any; nothing where that isn't known. */

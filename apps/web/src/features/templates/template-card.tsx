@@ -49,18 +49,14 @@ export function TemplateCard({ template, level, to, action }: TemplateCardProps)
 }
 
 type TemplateGridProps = {
-  /** On a phone the words stand beside the picture. */
-  isDense?: boolean
   /** On a phone two cards stand side by side. */
   arePairs?: boolean
   children: ReactNode
 }
 
 /** Posters side by side, as many as fit. */
-export function TemplateGrid({ isDense = false, arePairs = false, children }: TemplateGridProps) {
-  return (
-    <div className={`${styles.grid} ${isDense ? styles.dense : ''} ${arePairs ? styles.pairs : ''}`}>{children}</div>
-  )
+export function TemplateGrid({ arePairs = false, children }: TemplateGridProps) {
+  return <div className={arePairs ? `${styles.grid} ${styles.pairs}` : styles.grid}>{children}</div>
 }
 
 /** Posters in one row that is moved sideways. */

@@ -8,7 +8,7 @@ import { SettingsTabs } from '#features/account/settings-tabs.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
-import { Panel } from '#ui/panel.tsx'
+import { Panel, PanelPart } from '#ui/panel.tsx'
 import { Screen } from '#ui/screen.tsx'
 
 export const meta = () => pageMeta({ title: 'Security', isIndexed: false })
@@ -17,29 +17,26 @@ export default function Security() {
   const session = useSession()
   const hasSessions = useSiteConfig()?.auth.sessions ?? true
   return (
-    <Screen title="Security" tabs={<SettingsTabs />} isNarrow>
-      <Panel title="Change password">
+    <Screen title="Security" isNarrow>
+      <SettingsTabs />
+      <Panel title="Change password" lead="A long one that you use nowhere else.">
         {session.status === 'signed-in' && <ChangePassword email={session.email} />}
       </Panel>
       <Panel title="Two-factor authentication" lead="A code from your phone when you sign in.">
         <SecondFactor />
       </Panel>
-      {hasSessions && (
-        <Panel title="Sessions" lead="Where you’re signed in.">
-          <Sessions />
-        </Panel>
-      )}
-      <Panel title="Sign-in methods" lead="How you can sign in.">
-        <Identities />
+      <Panel title="Signing in" lead="The ways into your account, and the devices that are in.">
+        <PanelPart title="Sign-in methods">
+          <Identities />
+        </PanelPart>
+        {hasSessions && (
+          <PanelPart title="Sessions">
+            <Sessions />
+          </PanelPart>
+        )}
       </Panel>
-      <Panel title="Your data" lead="Everything we keep about you, and your videos, in one zip file.">
+      <Panel title="Your data" lead="Take it with you, or end it here.">
         <ExportData />
-      </Panel>
-      <Panel
-        title="Danger zone"
-        lead="Deleting your account removes your videos, channels and credits. It can’t be undone."
-        isDanger
-      >
         {session.status === 'signed-in' && <DeleteAccount email={session.email} />}
       </Panel>
     </Screen>

@@ -9,11 +9,12 @@ export const meta = () => pageMeta({ title: 'Account Settings', isIndexed: false
 
 export default function Settings() {
   return (
-    <Screen title="Account Settings" tabs={<SettingsTabs />} isNarrow>
-      <Panel title="Profile">
+    <Screen title="Account Settings" isNarrow>
+      <SettingsTabs />
+      <Panel title="Profile" lead="Who you are here, and the address we write to.">
         <ProfileForm />
       </Panel>
-      <Panel title="Other Actions">
+      <Panel title="Other Actions" lead="For the whole account.">
         <OtherActions />
       </Panel>
     </Screen>
