@@ -1,5 +1,7 @@
+import { varyRepeats } from './vary-repeats.ts'
 import { findVisuals, withoutComparisons } from './prompt-from-text.ts'
-import { isMainThing, makeDistinct, withView } from './picture-prompts.ts'
+import { leadOf, leadless } from './leads.ts'
+import { makeDistinct, withView } from './picture-prompts.ts'
 import { INDOOR_PLACES, INDOOR_THINGS, OUTDOOR_THINGS } from './where-things-are.ts'
 import { settleHours } from './settle-hours.ts'
 
@@ -11,12 +13,13 @@ const MOST_OF_ONE_THING = 3
 
 /**
  * Makes one world of the pictures of a video: the same thing does not fill too many of them, a scene without a place of its own stays
- * where the story is, the hour goes on in order, and no two prompts are alike.
+ * where the story is, a place seen again is seen by something else in it, the hour goes on in order, and no two prompts are alike.
  */
 export function settlePictures(scenes: readonly Pictured[]): string[] {
   const spared = spareThings(scenes)
   const placed = keepPlace(scenes.map(({ text }, i) => ({ text, prompt: spared[i]! })))
-  return makeDistinct(settleHours(scenes.map(({ text }, i) => ({ text, prompt: placed[i]! }))))
+  const varied = varyRepeats(scenes.map(({ text }, i) => ({ text, prompt: placed[i]! })))
+  return makeDistinct(settleHours(scenes.map(({ text }, i) => ({ text, prompt: varied[i]! }))))
 }
 
 /** Leaves a thing out where it filled enough scenes: first where the words do not name it, the opening and the end last. */
@@ -34,18 +37,8 @@ function spareThings(scenes: readonly Pictured[]): string[] {
   }
   return scenes.map(({ prompt, text }, i) => {
     if (!dropped.has(i)) return prompt
-    const rest = prompt
-      .split(', ')
-      .filter((piece) => piece !== leads[i] && !findVisuals(piece).things.some(isMainThing))
-    return withView(rest.join(', '), i + text.length)
+    return withView(leadless(prompt), i + text.length)
   })
-}
-
-/** What a picture is about: a thing, or words of its own that no list here knows. */
-function leadOf(prompt: string): string | undefined {
-  const [first = ''] = prompt.split(', ')
-  const { things, places, hints, times } = findVisuals(first)
-  return things.length + places.length + hints.length + times.length === 0 ? first : things.find(isMainThing)
 }
 
 function isNamedIn(thing: string, text: string): boolean {
