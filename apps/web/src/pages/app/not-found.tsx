@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { ButtonLink } from '#ui/button.tsx'
 import { Screen } from '#ui/screen.tsx'
 
 export default function AppNotFound() {
@@ -7,9 +7,9 @@ export default function AppNotFound() {
       title="There is nothing here"
       lead="This address has no screen. It may have moved, or the link has a slip in it."
     >
-      <p>
-        <Link to="/app">Go to Home</Link>
-      </p>
+      <div>
+        <ButtonLink to="/app">Go to Home</ButtonLink>
+      </div>
     </Screen>
   )
 }
