@@ -230,3 +230,10 @@ test('a lighthouse is at the coast, and nobody stands on the sea', () => {
   expect(read('whale, sea at dusk', 'You sit down and listen.').people.count).toBe(0)
   expect(read('hand, letter, table', 'Then you reach out.').things).toEqual(['letter'])
 })
+
+test('gardens, yards and parks are gardens; farmland is not', () => {
+  for (const prompt of ['garden, dusk', 'orchard, day', 'a bench in the park', 'backyard at night'])
+    expect(read(prompt)).toMatchObject({ place: 'field', isGarden: true })
+  expect(read('wheat field, dusk').isGarden).toBeUndefined()
+  expect(read('wheat field, dusk', 'She thought of her garden.').isGarden).toBeUndefined()
+})

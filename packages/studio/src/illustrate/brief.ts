@@ -4,6 +4,7 @@ import { isAlone, isNamingSomebody, isPersonSpokenOf, onlyNamed } from './brief-
 import { createWordTable, firstName, readPhrase, type Phrase } from './brief-phrases.ts'
 import { atItsHome, thingsThatFit } from './brief-fitting.ts'
 import { readPlace, withRoomFor } from './brief-places.ts'
+import { isGarden } from './brief-gardens.ts'
 import { findSpokenThings, findThings, readThings } from './brief-things.ts'
 import { readView } from './brief-view.ts'
 import type { Brief, Mood, PlaceName, TimeOfDay, Weather } from './painting.ts'
@@ -47,6 +48,7 @@ export function readBrief(request: SceneWords): Brief {
       !(isOnlyTheirs && people.count > 0) &&
       (isSpokenOf || (heroAt < Infinity && (people.count === 0 || heroAt <= personAt))),
     ...(standsAlone && { isAlone: true }),
+    ...(place === 'field' && isGarden(request) && { isGarden: true }),
     ...(people.count > 0 && isPersonSpokenOf(prompt, text) && { isPersonSpokenOf: true }),
   }
 }

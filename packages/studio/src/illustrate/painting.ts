@@ -83,6 +83,8 @@ export type Brief = {
   isPersonSpokenOf?: boolean
   /** Whether it stands alone: nobody and nothing of its kind is near. */
   isAlone?: boolean
+  /** Whether the field is a garden or a park. */
+  isGarden?: boolean
   /** Whether the words ask for a near or a far view, from below or from above. */
   asked?: 'near' | 'far'
   angle?: 'low' | 'high'

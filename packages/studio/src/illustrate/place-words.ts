@@ -11,12 +11,12 @@ export const PLACE_WORDS: readonly WordRow<PlaceName>[] = [
   ['desert', 'desert dune sahara gobi oasis sandstorm sand sands mesa badlands wasteland caravan camel cactus pyramid'],
   [
     'forest',
-    `forest wood woods woodland jungle grove rainforest thicket orchard wilderness bamboo undergrowth clearing taiga treetop forest_path
+    `forest wood woods woodland jungle grove rainforest thicket wilderness bamboo undergrowth clearing taiga treetop forest_path
     forest_floor`,
   ],
   [
     'field',
-    `field meadow farm farmland prairie grassland garden park wheat savanna savannah steppe pasture harvest cornfield vineyard lawn
+    `field meadow farm farmland prairie grassland garden park wheat savanna savannah steppe pasture harvest cornfield vineyard lawn orchard backyard yard allotment
     countryside moor heath plain plains furrow playground hay lavender`,
   ],
   [

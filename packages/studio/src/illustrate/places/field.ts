@@ -1,5 +1,6 @@
 import { clamp, lerp, mixRgb, smoothstep } from '../math.ts'
 import type { PlacePainter } from '../painting.ts'
+import { paintGarden } from './garden.ts'
 import { createAir, finishStage, saturate, sunBeside, withLuminance } from './open-air/air.ts'
 import { paintLand } from './open-air/land.ts'
 import { plant, type Plant } from './open-air/planting.ts'
@@ -7,6 +8,7 @@ import { pickTreeSprite } from './open-air/tree-sprites.ts'
 
 /** Rolling farmland or meadow: rows of corn, flowers or grass, hedges and single trees, blue hills at the end. */
 export const paintField: PlacePainter = (film, shot) => {
+  if (shot.brief.isGarden) return paintGarden(film, shot)
   const { noise, palette, random, brief } = shot
   const air = createAir(film, shot, {
     cameraHeights: { low: 0.8, eye: 2.2, high: 13 },
@@ -59,7 +61,7 @@ export const paintField: PlacePainter = (film, shot) => {
         crop !== 'grass' && z < 420 ? 0.5 + 0.5 * Math.sin((x - toPath * z * 0.9 + z * rowTurn * 0.1) * 7.5) : 0.5
       const rowShade = lerp(1, 0.62 + 0.7 * rows, smoothstep(420, 20, z))
       const stand = noise.value(x * 0.4, z * 0.22) * 0.5 + 0.75
-      const isForest = z > 700 ? smoothstep(0.46, 0.56, noise.fbm(x / 230 + 5, z / 300, 3)) : 0
+      const isForest = z > 700 && !brief.isAlone ? smoothstep(0.46, 0.56, noise.fbm(x / 230 + 5, z / 300, 3)) : 0
       const flower =
         crop === 'flowers'
           ? smoothstep(0.48, 0.66, noise.fbm(x * (z < 60 ? 1.6 : 0.25), z * (z < 60 ? 0.9 : 0.12), 3)) *
@@ -101,8 +103,8 @@ export const paintField: PlacePainter = (film, shot) => {
     })
   }
   const halfView = view.middle / view.focal
-  // Hedges between parcels, then a few trees by themselves.
-  for (let hedge = 0; hedge < 4; hedge++) {
+  // Hedges between parcels, then a few trees by themselves; what stands alone has none of them behind it.
+  for (let hedge = 0; hedge < (brief.isAlone ? 0 : 4); hedge++) {
     const z = 150 * 1.75 ** hedge * (0.85 + random() * 0.3)
     const slope = (random() - 0.5) * 0.5
     const gap = toPath * z
@@ -113,7 +115,8 @@ export const paintField: PlacePainter = (film, shot) => {
   }
   const side = shot.subjectX > 0.5 ? -1 : 1
   const single = 34 + random() * 45
-  add(halfView * single * side * (0.35 + random() * 0.4) + toPath * single * 0.2, single, 9 + random() * 5)
+  if (!brief.isAlone)
+    add(halfView * single * side * (0.35 + random() * 0.4) + toPath * single * 0.2, single, 9 + random() * 5)
   plant(film, air, trees, {
     leaf: saturate(withLuminance(palette.plants, 0.075), hue),
     bark: withLuminance(palette.wood, 0.06),

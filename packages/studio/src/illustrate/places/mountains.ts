@@ -95,7 +95,7 @@ export const paintMountains: PlacePainter = (film, shot) => {
   const pines = Array.from({ length: 4 }, () => pickTreeSprite('pine', random))
   const trees: Plant[] = []
   const woods = 0.38 + random() * 0.16
-  for (let i = 0; i < 900; i++) {
+  for (let i = 0; i < (brief.isAlone ? 0 : 900); i++) {
     const z = 34 + random() ** 1.7 * 900
     const x = (random() - 0.5) * (view.width / view.focal) * 1.15 * z
     const open = Math.abs(x - toValley * z) / (6 + z * 0.1)

@@ -21,6 +21,8 @@ type Choice = {
   seed?: string
   people?: 0 | 1
   palette?: number
+  isAlone?: boolean
+  isGarden?: boolean
 }
 
 function paintOnce(
@@ -28,10 +30,19 @@ function paintOnce(
   choice: Choice,
   film = createFilm(WIDTH, HEIGHT),
 ): { film: Film; stage: Stage } {
-  const { time, camera, weather = 'clear', people = 0, palette = 0 } = choice
+  const { time, camera, weather = 'clear', people = 0, palette = 0, isAlone = false, isGarden = false } = choice
   const random = createRandom(choice.seed ?? `${place} ${time} ${camera}`)
   const stage = OUTDOOR_PLACES[place](film, {
-    brief: { place, things: [], people: { count: people, pose: 'stand' }, time, weather, mood: 'calm' },
+    brief: {
+      place,
+      things: [],
+      people: { count: people, pose: 'stand' },
+      time,
+      weather,
+      mood: 'calm',
+      isAlone,
+      isGarden,
+    },
     palette: paletteFor(
       { palette: PALETTE_NAMES[palette % PALETTE_NAMES.length]!, figure: '', light: 'soft' },
       time,
@@ -158,3 +169,30 @@ it('paints the sky too where a large film is painted smaller and enlarged', () =
   expect(film.light[30 * 3 + 2]!).toBeGreaterThan(0.02)
   expect(stage.focal).toBeCloseTo(0.75 * 1320, -1)
 })
+
+describe('a garden', () => {
+  it('is painted with sound light in every weather, and is no farmland', () => {
+    for (const weather of WEATHERS) {
+      const choice = { time: 'day', camera: 'eye', weather, seed: 'garden' } as const
+      const { film, stage } = paintOnce('field', { ...choice, isGarden: true })
+      expect(isSound(film.light)).toBe(true)
+      expect(meanExposed(film, stage)).toBeGreaterThan(0.05)
+      expect(film.light).not.toEqual(paintOnce('field', choice).film.light)
+    }
+  })
+})
+
+describe('what is alone', () => {
+  it('has no trees behind it', () => {
+    const trees = [1, 2, 3, 4].map((seed) => {
+      const choice = { time: 'day', camera: 'eye', seed: `alone ${seed}` } as const
+      return [false, true].map((isAlone) => countNear(paintOnce('field', { ...choice, isAlone }).film))
+    })
+    for (const [among, alone] of trees) expect(alone!).toBeLessThan(among!)
+  })
+})
+
+/** Pixels above the horizon that show something up to 600 metres away. */
+function countNear({ depth }: Film): number {
+  return depth.slice(0, Math.round(HEIGHT * HORIZONS.eye) * WIDTH).filter((metres) => metres < 600).length
+}

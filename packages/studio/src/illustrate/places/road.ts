@@ -12,7 +12,7 @@ import { smooth } from './tracing/texture.ts'
 export const paintRoad: PlacePainter = (film, shot) => {
   const { random, palette, noise, brief } = shot
   const roll = random()
-  const kind = roll < 0.4 ? 'plain' : roll < 0.75 ? 'trees' : 'lamps'
+  const kind = roll < 0.4 || brief.isAlone ? 'plain' : roll < 0.75 ? 'trees' : 'lamps'
   const isDark = brief.time === 'night' || brief.time === 'dusk'
   const isLow = brief.time === 'dawn' || brief.time === 'dusk'
   const isSnowy = brief.weather === 'snow'
@@ -112,10 +112,11 @@ export const paintRoad: PlacePainter = (film, shot) => {
     }
   }
   // Somebody drives towards us, somebody away.
-  for (const [z, lane, isComing] of [
+  const cars = [
     [55 + random() * 60, -0.5, true],
     [90 + random() * 80, 0.5, false],
-  ] as const) {
+  ] as const
+  for (const [z, lane, isComing] of brief.isAlone ? [] : cars) {
     const x = middle(z) + lane * half
     build.frustum(STONE, x - 0.9, 0.3, z, x + 0.9, 1.4, z + 4, 0.15, 0.5, { tag: 2 })
     for (const way of [-1, 1]) {

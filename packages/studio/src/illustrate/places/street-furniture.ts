@@ -25,7 +25,8 @@ type Street = {
 export function furnishStreet(street: Street): void {
   const { kind, half, walk, build, lamps, trees, light, random, isDark, isWet, isSnowy, brief } = street
   if (kind !== 'alley') addLamps()
-  if (kind === 'towers') addTraffic()
+  // Nobody drives or parks where someone is alone.
+  if (kind === 'towers' && !brief.isAlone) addTraffic()
   if (kind === 'town') addTown()
   if (kind === 'alley') addAlley()
 
@@ -102,7 +103,7 @@ export function furnishStreet(street: Street): void {
 
   function addTown() {
     for (let z = 9; z < 70; z += 6 + random() * 9)
-      if (random() < 0.7) addCar((random() < 0.5 ? -1 : 1) * (half - 1.05), z, false, random())
+      if (random() < 0.7 && !brief.isAlone) addCar((random() < 0.5 ? -1 : 1) * (half - 1.05), z, false, random())
     for (let z = 13; z < 90; z += 13) {
       for (const side of [-1, 1]) {
         if (random() < 0.35) continue

@@ -124,7 +124,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
   }
 
   function addHouseFar(side: number, z: number) {
-    if (random() < 0.55) addHouse(lane(z) + side * (16 + random() * 34), z, side)
+    if (random() < 0.55 && !brief.isAlone) addHouse(lane(z) + side * (16 + random() * 34), z, side)
   }
 
   function addTree(x: number, z: number, size: number) {
