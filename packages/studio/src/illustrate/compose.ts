@@ -7,6 +7,7 @@ import { putCloseThing } from './put-close-thing.ts'
 import { putFigures, putPassengers } from './put-figures.ts'
 import { putPortrait } from './put-portrait.ts'
 import { putForeground } from './foreground.ts'
+import { putSeated, seatFor } from './put-seated.ts'
 import { putThing } from './put-things.ts'
 import { isSmall } from './shot-plan.ts'
 import { soften } from './soften.ts'
@@ -74,7 +75,15 @@ export function composeScene(composition: Composition): Scene {
       .filter((thing) => thing !== carried && (thing === hero || thing.where !== 'hand'))
       .sort((a, b) => Number(b.where === 'sky') - Number(a.where === 'sky'))
     for (const thing of ordered) putIntoPlace(thing)
+    if (isLed && stage.hasGround) sitDown(ordered)
     if (isLed) lead ??= putPeople(film, stage, composition, hero === carried ? undefined : hero, heroStanding, carried)
+  }
+
+  function sitDown(placed: readonly Thing[]): void {
+    const thing = seatFor(placed, brief)
+    const seat = thing && shown[placed.indexOf(thing)]?.standing
+    const kind = brief.figure ?? composition.figure
+    if (thing && seat) lead = putSeated(film, stage, shot, { seat, thing, kind })
   }
 
   function putIntoPlace(thing: Thing): void {

@@ -52,6 +52,7 @@ export type Pose =
   | 'stand'
   | 'walk'
   | 'sit'
+  | 'sit-up'
   | 'reach'
   | 'run'
   | 'look-up'

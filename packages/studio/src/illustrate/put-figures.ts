@@ -71,7 +71,7 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
 }
 
 /** Lovers of whom nothing else is said are neither children nor old. */
-function leadKind({ people, figure }: Brief, name: string): FigureKind {
+export function leadKind({ people, figure }: Brief, name: string): FigureKind {
   const kind = kindNamed(name, people.sex)
   return people.pose === 'embrace' && figure === undefined && AGED.test(kind) ? 'coat' : kind
 }
@@ -165,11 +165,11 @@ export function putPassengers(
 }
 
 /** The first of the people, whose words the scene has; the others are counted from 0. */
-const LEAD = -1
+export const LEAD = -1
 
 type Person = { kind: FigureKind; pose: Pose; rank: number; facing: -1 | 1; isFront: boolean; turn?: number }
 
-function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standing, person: Person): void {
+export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standing, person: Person): void {
   const { kind, pose, rank, facing, isFront } = person
   const { colors, gain } = colorsFor(stage, shot.palette, standing.depth)
   const { people, mood, place } = shot.brief
@@ -240,7 +240,7 @@ function besides(
  * Who else is there: the same ones in all scenes of a video, no two of a kind but for children. Only travellers carry a rucksack;
  * who embraces someone embraces one of the other sex.
  */
-function companionOf({ likeness, brief }: Shot, first: FigureKind, rank: number): FigureKind {
+export function companionOf({ likeness, brief }: Shot, first: FigureKind, rank: number): FigureKind {
   if (first === 'child') return 'child'
   if (brief.people.pose === 'embrace' && rank === 0) return first === 'dress' ? 'coat' : 'dress'
   const random = createRandom(`${likeness} companions`)

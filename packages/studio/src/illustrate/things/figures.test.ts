@@ -14,7 +14,19 @@ const COLORS: ThingColors = {
   accent: '#d4553a',
   accent2: '#3f94a0',
 }
-const POSES: readonly Pose[] = ['stand', 'walk', 'sit', 'reach', 'run', 'look-up', 'kneel', 'wave', 'point', 'hold']
+const POSES: readonly Pose[] = [
+  'stand',
+  'walk',
+  'sit',
+  'reach',
+  'run',
+  'look-up',
+  'kneel',
+  'wave',
+  'point',
+  'hold',
+  'sit-up',
+]
 const HEIGHT = 100
 const SIZE = 180
 const GROUND = 150
