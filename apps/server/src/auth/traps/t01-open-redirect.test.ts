@@ -43,6 +43,9 @@ test.each([
   'http://site.test',
   'https://site.test:8443/',
   'https://site.test%2f%2fevil.test',
+  'https://site.test/\\evil.test',
+  'https://site.test/\r\nlocation:https://evil.test',
+  'https://site.test/\u202etxt.evil',
   'https://%73ite.test/',
   'https://@site.test/',
   'https://ѕite.test',
@@ -62,6 +65,17 @@ test.each([
   '',
   `https://site.test/${'a'.repeat(3_000)}`,
 ])('T1: %s may not', (candidate) => expect(isRedirectAllowed(rules, candidate)).toBe(false))
+
+test.each([
+  'javascript://site.test/%0aalert(1)',
+  'data://text/html,hi',
+  'https://site.test@evil.test',
+  'http://10.0.0.1/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+])('T1: no pattern is wide enough for %s', (candidate) => {
+  expect(isRedirectAllowed({ siteUrl: SITE, redirects: ['**'] }, candidate)).toBe(false)
+})
 
 test('T1: a star stays inside its segment', () => {
   const only = { siteUrl: SITE, redirects: ['http://localhost:8000/*'] }

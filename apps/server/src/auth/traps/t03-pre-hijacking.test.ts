@@ -80,25 +80,28 @@ test('T3: the owner who comes by Google gets an account without the attacker’s
   await expectAttackerOut(email)
 })
 
-test('T3: sessions, factors and pending changes from before the first confirmation are gone', async () => {
+test('T3: password, sessions, factors and pending changes from before the first confirmation are gone', async () => {
   const open = await startTestAuth({
     database: auth.database,
     sealing: auth.context.sealing,
     switches: { emailAutoconfirm: true },
   })
   const email = someone()
-  const { body: before } = await open.call('POST', '/signup', { body: { email, password: ATTACKER } })
+  const signingUp = { email, password: ATTACKER, data: { note: 'attacker' } }
+  const { body: before } = await open.call('POST', '/signup', { body: signingUp })
   const token = before['access_token'] as string
   await open.call('POST', '/factors', { token, body: { factor_type: 'totp' } })
   await open.call('PUT', '/user', { token, body: { email: someone() } })
   await auth.database.db.update(authUsers).set({ emailConfirmedAt: null }).where(eq(authUsers.email, email))
-  await auth.call('POST', '/otp', { body: { email } })
+  await auth.call('POST', '/recover', { body: { email } })
   const { code } = await auth.received(email)
-  const { body } = await auth.call('POST', '/verify', { body: { email, token: code, type: 'email' } })
+  const { body } = await auth.call('POST', '/verify', { body: { email, token: code, type: 'recovery' } })
+  expect(body['user'].user_metadata).not.toHaveProperty('note')
   expect(body['user']).not.toHaveProperty('factors')
   expect(body['user']).not.toHaveProperty('new_email')
   expect((await open.call('GET', '/user', { token })).body).toMatchObject({ code: 'session_not_found' })
   const refreshed = { refresh_token: before['refresh_token'] as string }
   expect((await open.call('POST', '/token?grant_type=refresh_token', { body: refreshed })).status).toBe(400)
+  await expectAttackerOut(email)
   await open.close()
 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createSandboxGoogle } from '@dayreel/sandbox'
-import { exportSPKI, generateKeyPair, importJWK, SignJWT, type CryptoKey } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decodeJwt, exportSPKI, generateKeyPair, importJWK, SignJWT, type CryptoKey } from 'jose'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openBrowser } from '../test/sandbox-browser.ts'
 import { someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
 
 let auth: TestAuth
@@ -90,7 +91,6 @@ test('T5: without a configured provider nothing signs in', async () => {
 test.each(['nonce', 'audience', 'issuer', 'isExpired', 'algorithm', 'atHash'] as const)(
   'T5: the id token of the code flow is checked as well: %s',
   async (fault) => {
-    const { openBrowser } = await import('../test/sandbox-browser.ts')
     const wrong = {
       nonce: 'wrong',
       audience: 'foreign',
@@ -106,3 +106,27 @@ test.each(['nonce', 'audience', 'issuer', 'isExpired', 'algorithm', 'atHash'] as
     expect(location.searchParams.has('code')).toBe(false)
   },
 )
+
+test('T5: the id token of the code flow signs in where nothing is wrong with it', async () => {
+  const { location } = await openBrowser(auth).goThrough({ email: someone() })
+  expect(location.searchParams.has('code')).toBe(true)
+})
+
+test('T5: the id token of the code flow is checked as well: its signature', async () => {
+  const browser = openBrowser(auth)
+  const path = await browser.goToCallback({ email: someone() })
+  const { privateKey } = await generateKeyPair('RS256')
+  const genuine = globalThis.fetch
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const answer = await genuine(...request)
+    const sent = (await answer.clone().json()) as { id_token?: string }
+    if (sent.id_token === undefined) return answer
+    const header = { alg: 'RS256', kid: google.publicKey.kid! }
+    const forged = await new SignJWT(decodeJwt(sent.id_token)).setProtectedHeader(header).sign(privateKey)
+    return Response.json({ ...sent, id_token: forged })
+  })
+  const { location } = await browser.callback(path)
+  expect(fetching).toHaveBeenCalled()
+  fetching.mockRestore()
+  expect(location.searchParams.get('error_code')).toBe('bad_oauth_callback')
+})

@@ -32,6 +32,19 @@ test('T7: four wrong tries leave the right one', async () => {
   expect((await show(email, code)).status).toBe(403)
 })
 
+test('T7: a code and a link are good once', async () => {
+  const email = someone()
+  await signUpConfirmed(auth, email)
+  const code = await askForCode(email)
+  expect((await show(email, code)).status).toBe(200)
+  expect((await show(email, code)).status).toBe(403)
+  await askForCode(email)
+  const { link, type } = await auth.received(email)
+  const follow = () => auth.call('POST', '/verify', { body: { token_hash: link, type } })
+  expect((await follow()).status).toBe(200)
+  expect((await follow()).status).toBe(403)
+})
+
 test('T7: a hundred guesses at once are no more than five', async () => {
   const email = someone()
   const code = await askForCode(email)

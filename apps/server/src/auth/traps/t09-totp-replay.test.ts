@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeOf, enrol, protect, showCode } from '../test/second-factor.ts'
+import { challengeOf, codeOf, enrol, protect, showCode } from '../test/second-factor.ts'
 import { signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+import { meetAtRows } from './meet-at-rows.ts'
 
 let auth: TestAuth
 beforeAll(async () => {
@@ -30,6 +31,24 @@ test('T9: of sessions that show one code at the same time one is let in', async 
   auth.pass(30)
   const code = codeOf(auth, factor)
   const answers = await Promise.all(open.map((token) => showCode(auth, token, factor, code)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('T9: of two raised sessions whose code is judged at the same time one is let in', async () => {
+  const email = someone()
+  const { factor, session } = await protect(auth, (await signUpConfirmed(auth, email))['access_token'])
+  const [low] = await tokens(email, 1)
+  auth.pass(30)
+  const { body } = await showCode(auth, low!, factor, codeOf(auth, factor))
+  auth.pass(30)
+  const code = codeOf(auth, factor)
+  const tries = [session, body].map(({ access_token: token }) => token as string)
+  const challenges = await Promise.all(tries.map((token) => challengeOf(auth, token, factor)))
+  const calls = tries.map((token, at) => () => {
+    const shown = { challenge_id: challenges[at], code }
+    return auth.call('POST', `/factors/${factor.id}/verify`, { token, body: shown })
+  })
+  const answers = await meetAtRows(auth, 'mfa_factors', calls)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 

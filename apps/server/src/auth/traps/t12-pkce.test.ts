@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+import { meetAtRows } from './meet-at-rows.ts'
 
 let auth: TestAuth
 beforeAll(async () => {
@@ -46,6 +47,15 @@ test('T12: a code is good once, also for ten at the same time', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => trade(code, verifier)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect((await trade(code, verifier)).body).toMatchObject({ code: 'flow_state_not_found' })
+})
+
+test('T12: of two trades that meet at the flow one gets a session', async () => {
+  const email = someone()
+  await signUpConfirmed(auth, email)
+  const verifier = newVerifier()
+  const code = await follow(await ask(email, verifier))
+  const answers = await meetAtRows(auth, 'flow_states', [() => trade(code, verifier), () => trade(code, verifier)])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test('T12: a code is good for five minutes, and only with a verifier', async () => {

@@ -84,6 +84,8 @@ test('T15: nobody’s session is an admin’s, whatever role it claims', async (
   const claims = { ...decodeJwt(token), role: 'service_role' }
   const raised = await auth.context.keys.sign(claims)
   expect((await auth.call('GET', '/admin/users', { token: raised })).body).toMatchObject({ code: 'not_admin' })
+  const sessionless = await auth.context.keys.sign({ ...claims, session_id: undefined })
+  expect((await auth.call('GET', '/admin/users', { token: sessionless })).body).toMatchObject({ code: 'not_admin' })
   const made = { email: 'root@example.com', role: 'service_role' }
   const answer = await auth.call('POST', '/admin/users', { token: 'an-admin-key-of-the-tests', body: made })
   expect(answer.status).toBe(400)
@@ -98,6 +100,8 @@ test('T15: a shared secret counts where it is configured, and published ones are
   expect((await shared.call('GET', '/admin/users', { token: await admin(SECRET) })).status).toBe(200)
   expect((await shared.call('GET', '/admin/users', { token: await admin(`${SECRET}x`) })).status).toBe(403)
   const claims = decodeJwt(session['access_token'])
+  const raised = await shared.context.keys.sign({ ...claims, role: 'service_role' })
+  expect((await shared.call('GET', '/admin/users', { token: raised })).body).toMatchObject({ code: 'not_admin' })
   for (const header of [{ alg: 'HS512' }, { alg: 'HS256', kid: 'unknown' }]) {
     const other = await new SignJWT(claims).setProtectedHeader(header).sign(new TextEncoder().encode(SECRET))
     expect((await look(other, shared)).body).toMatchObject({ code: 'bad_jwt' })

@@ -3,13 +3,15 @@ import { saveIdentity } from '../service/people/identities.ts'
 import { protect } from '../test/second-factor.ts'
 import { PASSWORD, signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
 
+const ADMIN_KEY = 'an-admin-key-of-the-tests'
 let auth: TestAuth
 beforeAll(async () => {
-  auth = await startTestAuth({ hasTexts: true, switches: { manualLinking: true } })
+  auth = await startTestAuth({ hasTexts: true, switches: { manualLinking: true, adminKeys: [ADMIN_KEY] } })
 })
 afterAll(() => auth.close())
 
 const change = (token: string, body: object) => auth.call('PUT', '/user', { token, body })
+const changeByAdmin = (id: string, body: object) => auth.call('PUT', `/admin/users/${id}`, { token: ADMIN_KEY, body })
 const verify = (body: object) => auth.call('POST', '/verify', { body })
 const codeIn = (text: string) => /\d{6}/.exec(text)![0]
 
@@ -55,6 +57,28 @@ test('T17: beginning a change, and another password, void what was mailed before
   const second = await auth.received(email)
   await change(token, { password: 'another good one' })
   expect((await verify({ token_hash: second.link, type: 'recovery' })).status).toBe(403)
+})
+
+test.each<[string, (token: string, userId: string) => Promise<{ status: number }>]>([
+  ['another number', (token) => change(token, { phone: `49152${String(Date.now()).slice(-8)}` })],
+  [
+    'an identity that goes',
+    async (token, userId) => {
+      await saveIdentity(auth.context, userId, { provider: 'google', subject: userId, identityData: {}, email: null })
+      const { body: user } = await auth.call('GET', '/user', { token })
+      const linked = (user['identities'] as { provider: string; identity_id: string }[]).at(-1)!
+      return auth.call('DELETE', `/user/identities/${linked.identity_id}`, { token })
+    },
+  ],
+  ['another address by an admin', (_token, userId) => changeByAdmin(userId, { email: someone() })],
+  ['another password by an admin', (_token, userId) => changeByAdmin(userId, { password: 'another good one' })],
+])('T17: %s voids what was mailed before', async (_name, begin) => {
+  const email = someone()
+  const { access_token: token, user } = await signUpConfirmed(auth, email)
+  await auth.call('POST', '/recover', { body: { email } })
+  const { link } = await auth.received(email)
+  expect((await begin(token as string, user.id as string)).status).toBe(200)
+  expect((await verify({ token_hash: link, type: 'recovery' })).status).toBe(403)
 })
 
 test('T17: an address or number that somebody has cannot be taken', async () => {

@@ -1,0 +1,28 @@
+import { vi } from 'vitest'
+import type { TestAuth } from '../test/start-test-auth.ts'
+
+const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+
+/**
+ * Makes calls while the rows of a table are held, and lets the rows go once every call waits for them: what each could read before
+ * it has read by then, so only what is decided in the database tells the calls apart.
+ */
+export async function meetAtRows<T>(
+  { database }: TestAuth,
+  table: 'mfa_factors' | 'flow_states',
+  calls: readonly (() => Promise<T>)[],
+): Promise<T[]> {
+  const { pool } = database
+  const holder = await pool.connect()
+  try {
+    await holder.query('begin')
+    await holder.query(`select 1 from auth.${table} for update`)
+    const answers = Promise.all(calls.map((call) => call()))
+    const areWaiting = async (): Promise<boolean> => (await pool.query(WAITING)).rowCount === calls.length
+    await vi.waitUntil(areWaiting, { timeout: 10_000 })
+    await holder.query('commit')
+    return await answers
+  } finally {
+    holder.release(true) // closed, so that nothing stays held where a call never came
+  }
+}
