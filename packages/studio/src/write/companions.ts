@@ -1,7 +1,7 @@
 /** What is found near in each place, by the names that prompts use; where the place itself is then another one, it follows after a comma. */
 const COMPANIONS: Readonly<Record<string, string>> = {
   'city skyline':
-    'street lamp, street | bird, city skyline | bicycle, street | bus, street | cat, street | phone box, street',
+    'street lamp, street | bicycle, street | cat, street | bus, street | phone box, street | bird, city skyline',
   street: 'street lamp | bicycle | cat | bench | mailbox | bus',
   village: 'well | gate | cat | bench | washing line | mailbox',
   garden: 'bench | butterfly | gate | apple | bird | swing | basket',
