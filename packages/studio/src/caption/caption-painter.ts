@@ -4,7 +4,7 @@ import { splitEmoji, type TextRun } from './emoji.ts'
 import { FONT_VARIATION, fontFamiliesFor } from './fonts.ts'
 
 /** Changes whenever the same page would look different; part of what rendered chunks are kept under. */
-export const CAPTIONS_VERSION = 'captions-2'
+export const CAPTIONS_VERSION = 'captions-3'
 
 /** A drawn caption: RGBA with alpha multiplied in, to be laid over a frame at (x, y). All four numbers are even. */
 export type CaptionPatch = { x: number; y: number; width: number; height: number; pixels: Uint8ClampedArray }
@@ -21,7 +21,7 @@ export type CaptionPainter = {
 const BOX_WIDTH = 720 / 1080
 // In the lower third, below the faces of people who stand.
 const LINE_Y = 1340 / 1920
-const FONT_SIZE = 80 / 1080
+const FONT_SIZE = 98 / 1080
 // In font sizes.
 const OUTLINE = 0.2
 const SPACE = 0.27

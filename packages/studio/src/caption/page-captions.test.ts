@@ -14,11 +14,11 @@ function pagesOf(text: string, language = 'en', secondsAWord = 0.3): CaptionPage
 const shown = (pages: readonly CaptionPage[]): string[] =>
   pages.map(({ words }) => words.map((word, i) => (i > 0 && word.spaced ? ` ${word.text}` : word.text)).join(''))
 
-test('a page ends with a sentence and never holds more than 20 columns', () => {
+test('a page ends with a sentence and never holds more than 16 columns', () => {
   const lines = shown(pagesOf('It stopped. Nobody could say why, because nobody had been watching it.'))
   expect(lines[0]).toBe('It stopped.')
   expect(lines.join(' ')).toBe('It stopped. Nobody could say why, because nobody had been watching it.')
-  for (const line of lines) expect(line.length).toBeLessThanOrEqual(20)
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(16)
 })
 
 test('slow words are shown one by one, within about 1.2 seconds', () => {
@@ -37,10 +37,27 @@ test('no short word stands alone where it can stand with another', () => {
 
 test('a page ends where a phrase does, not on a word that leans on the next', () => {
   expect(shown(pagesOf('The moon came closer to the roofs of the town.'))).toEqual([
-    'The moon came closer',
+    'The moon',
+    'came closer',
     'to the roofs',
     'of the town.',
   ])
+})
+
+test('no single word is left of a sentence for a page of its own', () => {
+  expect(shown(pagesOf('It is the one you have always heard.', 'en', 0.25)).at(-1)).toBe('always heard.')
+  expect(shown(pagesOf('The space between them is what you saw today.', 'en', 0.25)).at(-1)).toBe('saw today.')
+})
+
+test('the first page is there with its scene, and short pauses leave no gap', () => {
+  const words = splitWords('Wait here. Now go.', 'en').map((range, i) => ({
+    ...range,
+    start: 0.3 + i * 0.4 + (i > 1 ? 0.6 : 0),
+    end: 0.6 + i * 0.4 + (i > 1 ? 0.6 : 0),
+  }))
+  const pages = pageCaptions('Wait here. Now go.', words, { language: 'en', sceneSeconds: 4 })
+  expect(pages[0]!.startSeconds).toBe(0)
+  expect(pages[0]!.endSeconds).toBe(pages[1]!.startSeconds)
 })
 
 test('a word longer than a page stands alone', () => {
@@ -51,7 +68,7 @@ test('a word longer than a page stands alone', () => {
 test('East Asian characters take two columns and no spaces are added', () => {
   const lines = shown(pagesOf('もし月が毎晩近づいてきたら、どうなるだろう。', 'ja', 0.2))
   expect(lines.join('')).toBe('もし月が毎晩近づいてきたら、どうなるだろう。')
-  for (const line of lines) expect(Array.from(line).length).toBeLessThanOrEqual(10)
+  for (const line of lines) expect(Array.from(line).length).toBeLessThanOrEqual(8)
 })
 
 test('pages come in order, do not overlap, and end with the scene', () => {

@@ -2,10 +2,10 @@ import type { WordTime } from '../storyboard.ts'
 import type { CaptionPage, CaptionWord } from './caption.ts'
 
 /** A page is full at this many columns (a Chinese, Japanese or Korean character takes two) or this many seconds. */
-const MAX_COLUMNS = 20
+const MAX_COLUMNS = 16
 const MAX_PAGE_SECONDS = 1.2
-/** A page stays this long after its last word when nothing follows. */
-const LINGER_SECONDS = 0.35
+/** A page stays this long after its last word, so that no short pause leaves the picture without words. */
+const LINGER_SECONDS = 0.8
 
 const SENTENCE_END = /[.!?…。！？؟।]["'”’»)\]」』]*$/u
 const CLAUSE_END = /[,;:–—،、，；：]["'”’»)\]」』]*$/u
@@ -27,6 +27,10 @@ const COST = {
   runsOnSentence: 1_000,
   /** A short word alone, gone at once, that is no sentence of its own. */
   orphan: 30,
+  /** What is left of a sentence for a page of its own: one word, or two or three small ones; one word inside it. */
+  lastWord: 26,
+  leftover: 7,
+  loneWord: 5,
   /** Times the square of how much longer it lasts than it should. */
   overtime: 400,
 }
@@ -34,6 +38,9 @@ const COST = {
 const OVERTIME = 1.3
 const ORPHAN_COLUMNS = 4
 const ORPHAN_SECONDS = 0.5
+/** The end of a sentence is short below this. */
+const LEFTOVER_COLUMNS = 9
+const LEFTOVER_SECONDS = 0.7
 const LEANS_ON_NEXT = wordSet(
   `a an the my your his her its our their this that these those of in on at to for with from by as into over under and or but nor so if
   is are was were be been will would can could should has have had do does did not no very who which where when while what how
@@ -44,8 +51,8 @@ const LEANS_ON_NEXT = wordSet(
 
 /**
  * Cuts a scene's words into pages of a few words that follow its sense: a page ends with a sentence, rather with a clause or a phrase
- * than inside one, and never holds more than 20 columns or much over 1.2 seconds unless a single word is longer. No short word
- * stands alone where it can stand with another.
+ * than inside one, and never holds more than 16 columns or much over 1.2 seconds unless a single word is longer. No short word
+ * stands alone where it can stand with another. The first page is there as soon as the scene is.
  *
  * @param words as spoken, in order; ranges of `text`.
  * @param sceneSeconds no page lasts longer.
@@ -66,7 +73,7 @@ export function pageCaptions(
   })
   const pages = choosePages(shown)
   return pages.map((page, i) => ({
-    startSeconds: page[0]!.startSeconds,
+    startSeconds: i === 0 ? 0 : page[0]!.startSeconds,
     endSeconds: endOf(page, pages[i + 1]?.[0]?.startSeconds ?? sceneSeconds, sceneSeconds),
     words: page,
     rightToLeft: RIGHT_TO_LEFT.has(language),
@@ -83,7 +90,7 @@ function choosePages(words: readonly CaptionWord[]): CaptionWord[][] {
       const page = words.slice(start, end)
       const seconds = page.at(-1)!.endSeconds - page[0]!.startSeconds
       if (page.length > 1 && (columnsOf(page) > MAX_COLUMNS || seconds > MAX_PAGE_SECONDS * OVERTIME)) break
-      const cost = best[start]!.cost + pageCost(page, seconds, words[end])
+      const cost = best[start]!.cost + pageCost(page, seconds, { previous: words[start - 1], next: words[end] })
       if (cost < found.cost) found = { cost, start }
     }
     best.push(found)
@@ -93,7 +100,11 @@ function choosePages(words: readonly CaptionWord[]): CaptionWord[][] {
   return pages
 }
 
-function pageCost(page: readonly CaptionWord[], seconds: number, next: CaptionWord | undefined): number {
+function pageCost(
+  page: readonly CaptionWord[],
+  seconds: number,
+  { previous, next }: { previous: CaptionWord | undefined; next: CaptionWord | undefined },
+): number {
   const last = page.at(-1)!.text
   let cost = COST.page
   for (const { text } of page.slice(0, -1)) {
@@ -106,6 +117,11 @@ function pageCost(page: readonly CaptionWord[], seconds: number, next: CaptionWo
   }
   const isOrphan = page.length === 1 && columnsOf(page) <= ORPHAN_COLUMNS && seconds < ORPHAN_SECONDS
   if (isOrphan && !SENTENCE_END.test(last)) cost += COST.orphan
+  const opensSentence = previous === undefined || SENTENCE_END.test(previous.text)
+  const endsSentence = next === undefined || SENTENCE_END.test(last)
+  const isBrief = !opensSentence && columnsOf(page) <= LEFTOVER_COLUMNS && seconds < LEFTOVER_SECONDS
+  if (isBrief && endsSentence) cost += page.length === 1 ? COST.lastWord : COST.leftover
+  else if (isBrief && page.length === 1) cost += COST.loneWord
   if (page.length > 1) cost += COST.overtime * Math.max(0, seconds - MAX_PAGE_SECONDS) ** 2
   return cost
 }
