@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authUsers } from '#db/schema.ts'
 import { saveIdentity } from '../service/people/identities.ts'
 import { openBrowser } from '../test/sandbox-browser.ts'
-import { signIn, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+import { signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
 
 const ATTACKER = 'attacker password'
 const OWNER = 'owner password'
@@ -104,4 +104,31 @@ test('T3: password, sessions, factors and pending changes from before the first 
   expect((await open.call('POST', '/token?grant_type=refresh_token', { body: refreshed })).status).toBe(400)
   await expectAttackerOut(email)
   await open.close()
+})
+
+test('T3: an address that came with a linked identity lets nobody in once its owner has shown up', async () => {
+  const { issuer, clientId, clientSecret } = google
+  const linking = await startTestAuth({
+    switches: { manualLinking: true, google: { issuer, clientId, clientSecret } },
+  })
+  const victim = someone()
+  const { access_token: token } = (await signUpConfirmed(linking, someone(), ATTACKER)) as { access_token: string }
+  google.faults.emailVerified = false
+  const asked = '/user/identities/authorize?provider=google&skip_http_redirect=true'
+  const answer = await linking.call('GET', asked, { token })
+  const browser = openBrowser(linking)
+  browser.cookie = String(answer.headers['set-cookie']).split(';')[0]!
+  await browser.callback(await browser.goToCallback({ email: victim, from: answer.body['url'] }))
+  google.faults.emailVerified = true
+  const { body: user } = await linking.call('GET', '/user', { token })
+  const identities = user['identities'] as { provider: string; identity_id: string }[]
+  const own = identities.find(({ provider }) => provider === 'email')!
+  expect((await linking.call('DELETE', `/user/identities/${own.identity_id}`, { token })).status).toBe(200)
+
+  await linking.call('POST', '/otp', { body: { email: victim } })
+  const { code } = await linking.received(victim)
+  const { status } = await linking.call('POST', '/verify', { body: { email: victim, token: code, type: 'email' } })
+  expect(status).toBe(200)
+  expect((await signIn(linking, victim, ATTACKER)).body).toMatchObject({ code: 'invalid_credentials' })
+  await linking.close()
 })

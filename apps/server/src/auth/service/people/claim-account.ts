@@ -49,12 +49,16 @@ export async function confirmByToken(context: AuthContext, user: User, token: On
   if ((isPhone ? user.phoneConfirmedAt : user.emailConfirmedAt) !== null) {
     return isPhone ? user : changeUser(context, user.id, { emailProvenAt: user.emailProvenAt ?? now })
   }
-  // Only what this very sign-up asked for counts; what an admin has set up for them stays.
+  const provider = isPhone ? 'phone' : 'email'
+  // Only what this very sign-up asked for counts. What an admin has set up for them stays; but where another identity has let
+  // somebody in before, it was them who set it up.
   const isOwnSignUp = ['confirmation', 'invite', 'phone_confirmation'].includes(token.kind)
+  const isUnentered = (await identitiesOf(context, user.id)).every((identity) => identity.provider === provider)
+  const kept = isUnentered ? user : { passwordHash: null, userMetadata: {} }
   const claimed = await claimAccount(context, user, {
-    passwordHash: isOwnSignUp ? (token.pendingPasswordHash ?? user.passwordHash) : null,
-    metadata: isOwnSignUp ? (token.pendingMetadata ?? user.userMetadata) : {},
-    provider: isPhone ? 'phone' : 'email',
+    passwordHash: isOwnSignUp ? (token.pendingPasswordHash ?? kept.passwordHash) : null,
+    metadata: isOwnSignUp ? (token.pendingMetadata ?? kept.userMetadata) : {},
+    provider,
   })
   return isPhone
     ? confirmPhone(context, claimed, claimed.userMetadata)
