@@ -87,7 +87,7 @@ function paintDrawing(brush: Brush, random: () => number): void {
 export const DRAWING_THINGS: readonly Thing[] = [
   sketch({
     name: 'drawing',
-    words: ['drawings', 'sketch', 'sketches', 'doodle', 'doodles', 'crayon', 'crayons'],
+    words: ['drawings', 'doodle', 'doodles', 'crayon', 'crayons'],
     metres: 0.19,
     aspect: 1.28,
     where: 'ground',

@@ -3,6 +3,7 @@ import { AIRCRAFT_THINGS } from './aircraft.ts'
 import { ANATOMY_THINGS } from './anatomy.ts'
 import { ANIMAL_THINGS } from './animals.ts'
 import { BAKERY_THINGS } from './bakery.ts'
+import { BALCONY_THINGS } from './balconies.ts'
 import { BALLROOM_THINGS } from './ballroom.ts'
 import { BELONGING_THINGS } from './belongings.ts'
 import { BIRD_THINGS } from './birds.ts'
@@ -13,16 +14,19 @@ import { BRASSWARE_THINGS } from './brassware.ts'
 import { BUILDING_THINGS } from './buildings.ts'
 import { CELESTIAL_THINGS } from './celestial.ts'
 import { CLOCK_TOWER_THINGS } from './clock-tower.ts'
+import { CLOSED_NOTEBOOK_THINGS } from './closed-notebook.ts'
 import { COMPARTMENT_THINGS } from './compartment.ts'
 import { CRAFT_THINGS } from './crafts.ts'
 import { DESK_THINGS } from './desk.ts'
 import { DEVICE_THINGS } from './devices.ts'
 import { DOG_THINGS } from './dogs.ts'
 import { DOORWAY_THINGS } from './doorways.ts'
+import { DRAWING_PAPER_THINGS } from './drawing-paper.ts'
 import { DRAWING_THINGS } from './drawings.ts'
 import { EXPLORER_THINGS } from './explorers.ts'
 import { FACE_THINGS } from './faces.ts'
 import { FIRE_THINGS } from './fires.ts'
+import { FISH_THINGS } from './fish.ts'
 import { FRAME_THINGS } from './frames.ts'
 import { FURNITURE_THINGS } from './furniture.ts'
 import { HARVEST_THINGS } from './harvest.ts'
@@ -37,6 +41,7 @@ import { LIGHT_THINGS } from './lights.ts'
 import { LIT_WINDOW_THINGS } from './lit-windows.ts'
 import { LOCK_THINGS } from './locks.ts'
 import { MONUMENT_THINGS } from './monuments.ts'
+import { PAPER_BOAT_THINGS } from './paper-boat.ts'
 import { PAPER_THINGS } from './papers.ts'
 import { PLANET_THINGS } from './planets.ts'
 import { PLAN_THINGS } from './plans.ts'
@@ -44,11 +49,14 @@ import { PLANT_THINGS } from './plants.ts'
 import { PRIZE_THINGS } from './prizes.ts'
 import { RAILWAY_THINGS } from './railways.ts'
 import { RECORDING_THINGS } from './recordings.ts'
+import { RETURNED_ENVELOPE_THINGS } from './returned-envelope.ts'
 import { ROAD_VEHICLE_THINGS } from './road-vehicles.ts'
+import { ROOFTOP_THINGS } from './rooftops.ts'
 import { SCREEN_THINGS } from './screens.ts'
-import { SEA_CREATURE_THINGS } from './sea-creatures.ts'
 import { SEAFARING_THINGS } from './seafaring.ts'
+import { SECRET_PAPER_THINGS } from './secret-papers.ts'
 import { SHEET_THINGS } from './sheets.ts'
+import { SHOE_THINGS } from './shoes.ts'
 import { SIGHT_THINGS } from './sights.ts'
 import { SMARTPHONE_THINGS } from './smartphone.ts'
 import { SPACECRAFT_THINGS } from './spacecraft.ts'
@@ -60,6 +68,7 @@ import { TREE_THINGS } from './trees.ts'
 import { TRINKET_THINGS } from './trinkets.ts'
 import { VESSEL_THINGS } from './vessels.ts'
 import { WALL_THINGS } from './walls.ts'
+import { WHALE_THINGS } from './whales.ts'
 import { WILD_ANIMAL_THINGS } from './wild-animals.ts'
 import { WINDBLOWN_THINGS } from './windblown.ts'
 import { WORN_THINGS } from './worn.ts'
@@ -72,6 +81,7 @@ export const THINGS: readonly Thing[] = [
   ...ANATOMY_THINGS,
   ...ANIMAL_THINGS,
   ...BAKERY_THINGS,
+  ...BALCONY_THINGS,
   ...BALLROOM_THINGS,
   ...BELONGING_THINGS,
   ...BIRD_THINGS,
@@ -82,16 +92,19 @@ export const THINGS: readonly Thing[] = [
   ...BUILDING_THINGS,
   ...CELESTIAL_THINGS,
   ...CLOCK_TOWER_THINGS,
+  ...CLOSED_NOTEBOOK_THINGS,
   ...COMPARTMENT_THINGS,
   ...CRAFT_THINGS,
   ...DESK_THINGS,
   ...DEVICE_THINGS,
   ...DOG_THINGS,
   ...DOORWAY_THINGS,
+  ...DRAWING_PAPER_THINGS,
   ...DRAWING_THINGS,
   ...EXPLORER_THINGS,
   ...FACE_THINGS,
   ...FIRE_THINGS,
+  ...FISH_THINGS,
   ...FRAME_THINGS,
   ...FURNITURE_THINGS,
   ...HARVEST_THINGS,
@@ -106,6 +119,7 @@ export const THINGS: readonly Thing[] = [
   ...LIT_WINDOW_THINGS,
   ...LOCK_THINGS,
   ...MONUMENT_THINGS,
+  ...PAPER_BOAT_THINGS,
   ...PAPER_THINGS,
   ...PLANET_THINGS,
   ...PLANT_THINGS,
@@ -113,11 +127,14 @@ export const THINGS: readonly Thing[] = [
   ...PRIZE_THINGS,
   ...RAILWAY_THINGS,
   ...RECORDING_THINGS,
+  ...RETURNED_ENVELOPE_THINGS,
   ...ROAD_VEHICLE_THINGS,
+  ...ROOFTOP_THINGS,
   ...SCREEN_THINGS,
   ...SEAFARING_THINGS,
-  ...SEA_CREATURE_THINGS,
+  ...SECRET_PAPER_THINGS,
   ...SHEET_THINGS,
+  ...SHOE_THINGS,
   ...SIGHT_THINGS,
   ...SMARTPHONE_THINGS,
   ...SPACECRAFT_THINGS,
@@ -129,6 +146,7 @@ export const THINGS: readonly Thing[] = [
   ...TRINKET_THINGS,
   ...VESSEL_THINGS,
   ...WALL_THINGS,
+  ...WHALE_THINGS,
   ...WILD_ANIMAL_THINGS,
   ...WINDBLOWN_THINGS,
   ...WORN_THINGS,

@@ -124,8 +124,6 @@ export const LEDGER_THINGS: readonly Thing[] = [
       'ink',
       'inkwell',
       'ink bottle',
-      'signature',
-      'signatures',
     ],
     metres: 0.18,
     aspect: 1.9,

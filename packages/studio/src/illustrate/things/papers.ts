@@ -23,7 +23,7 @@ function paintWriting(
 }
 
 function paintBook(brush: Brush, random: () => number): void {
-  const { tone, form, fill, contact, line, fade, ink, inside, spot } = brush
+  const { tone, form, fill, contact, line, ink, inside, spot } = brush
   const paper = tone(1, 'rim', 0.3)
   const leather = tone(0.55, 'accent', 0.75)
   contact(0, 78)
@@ -82,19 +82,18 @@ function paintBook(brush: Brush, random: () => number): void {
     for (let row = 0; row < 11; row++) {
       const y = -76 + row * 5
       const grow = row * 0.7
-      if (way > 0 && row > 2 && row < 7) continue
+      if (way > 0 && row > 8) continue
       lines.push([way * 12, y - 3 + grow * 0.3, way * (52 + grow), y + 1.2])
     }
     paintWriting(brush, lines, random)
   }
-  const plate = polygon([17, -64.4, 54, -61, 57, -44, 18, -46.6])
-  fill(plate, paper.shade, 0.6)
-  inside(plate, () => {
-    fade(plate, ink.accent2, ink.glow, 0.5, 0.6)
-    fill(blob([15, -47, 24, -56, 30, -50, 40, -59, 48, -50, 60, -46, 60, -40, 15, -40]), ink.dark, 0.6)
-    fill(oval(46, -57.6, 2), ink.rim, 0.9)
-  })
-  line(plate, ink.dark, 0.5, 0.6)
+  // Each side begins with a rule and a red initial.
+  for (const way of [-1, 1]) {
+    line(curve([way * 14, -80.4, way * 32, -82.4, way * 52, -79.6]), ink.accent, 0.5, 0.8)
+    fill(oval(way * 32, -82.3, 1.1), ink.accent, 0.9)
+  }
+  fill(polygon([-53, -73.4, -46.8, -73.9, -46.4, -66.4, -53.6, -66]), ink.accent, 0.85)
+  line(curve([-51.6, -68.4, -49.8, -72, -48.2, -68.6]), paper.lit, 0.8)
   line(curve([0, -78, -0.4, -46, 0, -12]), paper.deep, 0.8, 0.8)
   form(
     blob([3, -79, 3, -79, 7, -81.6, 7, -81.6, 5.4, -40, 6, -4, 6, -4, 4, 1, 1.8, -2.6, 1.8, -2.6, 2.4, -40]),
@@ -219,7 +218,17 @@ function paintMap(brush: Brush, random: () => number): void {
 export const PAPER_THINGS: readonly Thing[] = [
   sketch({
     name: 'book',
-    words: ['books', 'novel', 'novels', 'storybook', 'bible', 'page', 'pages', 'textbook'],
+    words: [
+      'books',
+      'novel',
+      'novels',
+      'storybook',
+      'bible',
+      'textbook',
+      'open book',
+      'turn the page',
+      'turns the page',
+    ],
     metres: 0.19,
     aspect: 1.64,
     where: 'hand',

@@ -158,7 +158,7 @@ export const SHEET_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'postcard',
-    words: ['postcards', 'stamp', 'stamps', 'postage stamp', 'postmark'],
+    words: ['postcards', 'stamp', 'stamps', 'postage stamp'],
     metres: 0.11,
     aspect: 1.46,
     where: 'hand',

@@ -35,6 +35,8 @@ const STUFFS = {
   needles: [52, 100, 70],
   autumn: [222, 108, 40],
   rose: [206, 38, 58],
+  whaleskin: [52, 66, 90],
+  blubber: [206, 214, 220],
 } as const satisfies Record<string, Ink>
 
 type Stuff = keyof typeof STUFFS

@@ -1,24 +1,10 @@
 import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
 import { blob, box, curve, limb, polygon } from './shapes.ts'
+import { paintPencil } from './pencil.ts'
 import { paintScrawl } from './scrawl.ts'
 import { sketch } from './sketch.ts'
 import { dimmed, stuffOf } from './stuffs.ts'
-
-/** A pencil from its end to its point, hundredths; drawn level, to be turned by whoever lays it. */
-function paintPencil(brush: Brush, length: number, width: number): void {
-  const { form, fill, ink } = brush
-  const wood = stuffOf(brush, 'pine')
-  const half = width / 2
-  const paint = stuffOf(brush, 'straw')
-  fill(box(-length * 0.5, half * 0.4, length * 0.92, width * 0.8, half), ink.dark, 0.35)
-  form(box(-length * 0.5, -half, length * 0.07, width, half * 0.7), stuffOf(brush, 'paint'), { rim: 0.3 })
-  form(box(-length * 0.44, -half, length * 0.06, width), stuffOf(brush, 'steel'), { rim: 0.3 })
-  form(box(-length * 0.38, -half, length * 0.74, width), paint, { round: half * 0.5, rim: 0.35, sink: 0.3 })
-  fill(box(-length * 0.38, -half * 0.3, length * 0.74, half * 0.5), paint.rim, 0.5)
-  form(polygon([length * 0.36, -half, length * 0.5, 0, length * 0.36, half]), wood, { round: 0.3, rim: 0.2 })
-  fill(polygon([length * 0.455, -half * 0.32, length * 0.5, 0, length * 0.455, half * 0.32]), ink.dark)
-}
 
 function paintPapers(brush: Brush, random: () => number): void {
   const { contact, form, fill, context, ink, line, crease, mottle } = brush
@@ -49,11 +35,7 @@ function paintPapers(brush: Brush, random: () => number): void {
   crease([-40, -24, 0.2, 4, -25, 0.3, 46, -25, 0.2], paper, 0.25)
   form(blob([36, -40, 36, -40, 45, -40, 45, -40, 46, -30, 46, -30, 38, -33]), dimmed(paper), { round: 1, rim: 0.5 })
   context.restore()
-  context.save()
-  context.translate(26, -44)
-  context.rotate(-0.42)
-  paintPencil(brush, 62, 4.6)
-  context.restore()
+  paintPencil(brush, { x: 26, y: -44, turn: -0.42, length: 62, width: 4.6 })
 }
 
 function paintNotebook(brush: Brush, random: () => number): void {
@@ -119,11 +101,7 @@ function paintNotebook(brush: Brush, random: () => number): void {
   })
   const ribbon = limb([0, -86, 1.5, 1, -40, 1.6, 6, -2, 1.7, 4, 3, 1.4])
   form(ribbon, stuffOf(brush, 'velvet'), { round: 0.5, rim: 0.3 })
-  context.save()
-  context.translate(34, -34)
-  context.rotate(-0.62)
-  paintPencil(brush, 74, 5.6)
-  context.restore()
+  paintPencil(brush, { x: 34, y: -34, turn: -0.62, length: 74, width: 5.6 })
 }
 
 export const WRITING_THINGS: readonly Thing[] = [
@@ -131,6 +109,8 @@ export const WRITING_THINGS: readonly Thing[] = [
     name: 'papers',
     words: [
       'paper',
+      'page',
+      'pages',
       'document',
       'documents',
       'manuscript',
@@ -152,20 +132,7 @@ export const WRITING_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'notebook',
-    words: [
-      'notebooks',
-      'pencil',
-      'pencils',
-      'journal',
-      'journals',
-      'diary',
-      'diaries',
-      'sketchbook',
-      'chalk',
-      'handwriting',
-      'note',
-      'notes',
-    ],
+    words: ['notebooks', 'sketchbook', 'chalk', 'handwriting', 'note', 'notes'],
     metres: 0.14,
     aspect: 1.52,
     where: 'ground',

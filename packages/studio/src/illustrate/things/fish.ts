@@ -4,59 +4,6 @@ import { blob, curve, oval } from './shapes.ts'
 import { paintTiles } from './textures.ts'
 import { sketch } from './sketch.ts'
 
-function paintWhale(brush: Brush, random: () => number): void {
-  const { tone, form, fill, line, ink, inside, mottle, crease, spot } = brush
-  const skin = tone(0.55, 'accent2', 0.45)
-  const belly = tone(0.92, 'rim', 0.25)
-  const farFin = blob([26, -34, 26, -34, 34, -18, 30, -4, 30, -4, 20, -14, 14, -30, 14, -30])
-  form(farFin, { ...skin, lit: skin.shade }, { round: 3, rim: 0.4 })
-  form(
-    blob([
-      -92, -66, -92, -66, -112, -72, -124, -88, -128, -99, -128, -99, -112, -92, -98, -82, -90, -92, -78, -98, -62, -98,
-      -62, -98, -66, -86, -78, -72, -84, -64, -84, -64,
-    ]),
-    skin,
-    { round: 4, rim: 1 },
-  )
-  const body = blob([
-    -90, -70, -70, -62, -40, -62, 0, -74, 50, -80, 94, -70, 120, -52, 128, -40, 124, -30, 108, -20, 70, -9, 24, -9, -16,
-    -22, -48, -40, -74, -54, -94, -62,
-  ])
-  form(body, skin, { round: 14, rim: 1.7, sink: 0.2 })
-  const under = blob([
-    128, -38, 128, -38, 108, -42, 78, -38, 50, -30, 10, -26, -20, -26, -50, -40, -20, -20, 24, -7, 70, -7, 110, -19,
-  ])
-  inside(body, () => {
-    form(under, belly, { round: 8, rim: 0, sink: 0.4 })
-    for (let i = 0; i < 9; i++)
-      line(
-        curve([126 - i * 4, -36 + i * 2.7, 90, -33 + i * 2.8, 50, -25 + i * 2.3, 12, -24 + i * 2.2]),
-        belly.deep,
-        0.8,
-        0.7,
-      )
-    line(curve([128, -39, 106, -43, 84, -41, 74, -44, 70, -50]), skin.deep, 1.3, 0.9)
-    spot(40, -74, 60, 16, skin.rim, 0.35)
-  })
-  mottle(body, skin.rim, random, { count: 26, size: 2, alpha: 0.12 })
-  mottle(body, skin.deep, random, { count: 20, size: 4, alpha: 0.1 })
-  for (let i = 0; i < 9; i++) fill(oval(112 + random() * 12, -46 + random() * 4 - i * 0.6, 1), belly.mid, 0.6)
-  fill(oval(72, -49, 2.9, 2.2), ink.dark)
-  fill(oval(72.8, -49.8, 0.8), ink.rim)
-  line(curve([67, -51, 72, -52.8, 77, -50.6]), skin.lit, 0.7, 0.7)
-  line(curve([67.6, -46.6, 72, -45.6, 77, -47]), skin.deep, 0.7, 0.7)
-  form(blob([56, -34, 56, -34, 46, -16, 28, -2, 14, 0, 14, 0, 20, -14, 30, -30, 40, -40, 40, -40]), skin, {
-    round: 4,
-    rim: 1,
-  })
-  crease([46, -32, 0.3, 36, -18, 0.6, 22, -4, 0.2], skin, 0.4)
-  form(blob([-24, -67, -24, -67, -36, -76, -44, -77, -44, -77, -40, -70, -40, -62, -40, -62]), skin, {
-    round: 2,
-    rim: 0.8,
-  })
-  crease([60, -80, 0.2, 66, -79.4, 0.6, 72, -78.4, 0.2], skin, 0.8)
-}
-
 function paintFish(brush: Brush, random: () => number): void {
   const { tone, form, fill, line, ink, inside, crease } = brush
   const skin = tone(0.8, 'accent', 0.8)
@@ -116,16 +63,7 @@ function paintFish(brush: Brush, random: () => number): void {
   crease([80, -48, 0.3, 73, -45.4, 0.7, 68, -46, 0.2], skin, 0.9)
 }
 
-export const SEA_CREATURE_THINGS: readonly Thing[] = [
-  sketch({
-    name: 'whale',
-    words: ['whales', 'leviathan', 'humpback'],
-    metres: 5,
-    aspect: 2.64,
-    where: 'water',
-    places: ['underwater', 'sea', 'sky'],
-    paint: paintWhale,
-  }),
+export const FISH_THINGS: readonly Thing[] = [
   sketch({
     name: 'fish',
     words: ['fishes', 'goldfish', 'salmon', 'trout'],
