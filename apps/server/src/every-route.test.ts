@@ -42,6 +42,7 @@ const MEANT: Record<string, Meant> = {
   'POST /api/videos/{id}/cancel': { answers: 404 },
   'POST /api/videos/{id}/make-again': { answers: 404 },
   'GET /api/videos/{id}/storyboard': { answers: 404 },
+  'GET /api/videos/{id}/painted': { answers: 404 },
   'POST /api/videos/{id}/plan': { body: () => ({ storyboard: STORYBOARD }), answers: 404 },
   'POST /api/videos/{id}/versions': { body: () => ({ storyboard: STORYBOARD }), answers: 404 },
   'POST /api/videos/{id}/pictures': { answers: 404 },
