@@ -29,7 +29,7 @@ const OWN_THINGS: Partial<Record<PlaceName, readonly string[]>> = {
 }
 
 /** What is found by the water only. */
-const BY_THE_WATER = /^(?:lighthouse|ship|boat|anchor)$/
+const BY_THE_WATER = /^(?:lighthouse|ship|boat|paper boat|anchor)$/
 const WATERS: readonly PlaceName[] = ['coast', 'sea', 'lake', 'ice', 'underwater']
 
 /** A lighthouse that the picture is about takes it to the coast; what stands on the ground, down from the roofs to the street. */
@@ -38,7 +38,8 @@ export function atItsHome(place: PlaceName, [hero]: readonly string[]): PlaceNam
   // A window that stands open is looked out of: whatever else is named lies behind it.
   if (hero === 'open window' && !isRoofed(place)) return 'room'
   const thing = thingNamed(hero ?? '')
-  const needsGround = thing?.where === 'ground' && !isSmall(thing) && thing.metres < STREET_METRES
+  const isOfRoofs = thing?.places.includes('skyline')
+  const needsGround = thing?.where === 'ground' && !isOfRoofs && !isSmall(thing) && thing.metres < STREET_METRES
   return place === 'skyline' && needsGround ? 'street' : place
 }
 /** What is taller, in metres, is seen among the roofs. */
@@ -47,8 +48,12 @@ const STREET_METRES = 6
 /** Where a fire burns in its hearth. */
 const HEATED: readonly PlaceName[] = ['room', 'library', 'corridor', 'station', 'laboratory']
 
+const OPEN_WATERS: readonly PlaceName[] = ['sea', 'coast', 'lake', 'ice']
+
 function formIn(place: PlaceName, thing: string): string {
   if (thing === 'clock' && TOWERS.includes(place)) return 'clock tower'
+  // From above the water only its back is seen.
+  if (thing === 'whale' && OPEN_WATERS.includes(place)) return 'surfacing whale'
   return thing === 'campfire' && HEATED.includes(place) ? 'hearth' : thing
 }
 

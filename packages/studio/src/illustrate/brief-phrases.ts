@@ -61,7 +61,7 @@ export function findNames<Name>(phrase: Phrase, table: WordTable<Name>): Found<N
       const word = words.slice(at, at + length).join('_')
       const name = table.names.get(word)
       if (name === undefined) continue
-      if (length === 1 && !isMeant(phrase, at)) continue
+      if (length === 1 ? !isMeant(phrase, at) : isBroken(breaks, at, length)) continue
       if (isDenied(phrase, at)) continue
       found.push({ name, at, end: at + length, isCompared: isComparison(words, breaks, at) })
       at += length - 1
@@ -69,6 +69,12 @@ export function findNames<Name>(phrase: Phrase, table: WordTable<Name>): Found<N
     }
   }
   return found
+}
+
+/** Whether a new clause begins within these words: "table, lamp" is no table lamp. */
+function isBroken(breaks: ReadonlySet<number>, at: number, length: number): boolean {
+  for (let i = at + 1; i < at + length; i++) if (breaks.has(i)) return true
+  return false
 }
 
 /** Nouns that are verbs as often; after a determiner they are nouns whatever follows. */

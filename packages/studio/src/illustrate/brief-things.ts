@@ -4,18 +4,45 @@ import type { Thing } from './painting.ts'
 import { THINGS } from './things/index.ts'
 
 /**
- * At most three from the prompt, what the scene's own words speak of first; where it names none, one from those words.
+ * At most three from the prompt, what the scene's own words speak of first; where it names none, one from those words. What those
+ * words name by several at once ("return to sender") is so clear that it leads even where the prompt does not name it.
  */
 export function readThings(prompt: Phrase, text: Phrase): string[] {
-  const named = unique(findThings(prompt))
+  const told = unique(findThings(text).filter(({ at, end, isCompared }) => end - at > 1 && !isCompared)).slice(0, 1)
+  const kin = KINDRED.find((names) => names.includes(told[0] ?? '')) ?? told
+  const named = [...told, ...unique(findThings(prompt)).filter((name) => !kin.includes(name))]
   const spoken = findSpokenThings(text)
   // A hand is somebody's, and often only a figure of speech.
   if (named.length === 0) return spoken.slice(0, 1)
-  return [...named.filter((name) => spoken.includes(name)), ...named.filter((name) => !spoken.includes(name))].slice(
-    0,
-    3,
-  )
+  const others = named.filter((name) => !told.includes(name))
+  return [
+    ...told,
+    ...others.filter((name) => spoken.includes(name)),
+    ...others.filter((name) => !spoken.includes(name)),
+  ].slice(0, 3)
 }
+
+/** Things of one kind, of which a picture shows the one that is told. */
+const KINDRED: readonly (readonly string[])[] = [
+  ['smartphone', 'telephone'],
+  ['boat', 'ship', 'paper boat'],
+  ['shoes', 'bright shoes'],
+  [
+    'papers',
+    'letter',
+    'book',
+    'notebook',
+    'closed notebook',
+    'drawing',
+    'blank page',
+    'two drawings',
+    'list of names',
+    'blacked-out page',
+    'stamped page',
+    'returned envelope',
+    'postcard',
+  ],
+]
 
 /** What a scene's words speak of, comparisons aside. */
 export function findSpokenThings(text: Phrase): string[] {

@@ -25,6 +25,7 @@ export const THING_SENSES: Readonly<Record<string, Sense>> = {
     after: /^(?:to|for|your|a|ahead|the)$/,
   },
   plans: { before: /^(?:he|she|who|make|made|has|my|your|our|his|her|their)$/, after: /^(?:to|for|a|the)$/ },
+  page: { before: /^(?:front|home|web|same)$/, after: /^(?:of_history)$/ },
   list: { before: /^(?:to|bucket|wish)$/ },
   lists: { before: /^(?:he|she|it|who)$/ },
   note: { before: /^(?:to|please|take|high|low|last|first|every|one|same|musical|bank)$/, after: /^(?:that|how|the)$/ },
@@ -151,5 +152,14 @@ export const THING_SENSES: Readonly<Record<string, Sense>> = {
     before: /^(?:is|was|are|were|hand|child|children|man|woman|he|she|they|keeps|kept|started|stopped|person)$/,
     after: /^(?:in|a|the|an|his|her|their|near|nearer|closer|back|with|water|room)$/,
   },
+  draw: {
+    before: /^(?:the|a|to_a|lucky|prize)$/,
+    after: /^(?:near|nearer|close|closer|back|breath|attention|water|curtain|curtains|blood|strength|from|in|on)$/,
+  },
+  draws: { after: /^(?:near|nearer|close|closer|back|breath|attention|water|from|in|on)$/ },
+  drew: { after: /^(?:near|nearer|close|closer|back|breath|attention|water|from|in|on)$/ },
+  stamped: { after: /^(?:on|his|her|their|out|with)$/ },
+  classified: { after: /^(?:as|into|by)$/, before: /^(?:be|been)$/ },
+  receiver: { before: /^(?:wide|the_wide|radio)$/ },
   sketch: { before: /^(?:to|comedy)$/ },
 }

@@ -32,7 +32,10 @@ function paintLoaf(brush: Brush, random: () => number): void {
   const crust = stuffOf(brush, 'crust')
   const crumb = stuffOf(brush, 'crumb')
   const oak = stuffOf(brush, 'oak')
-  contact(0, 80)
+  contact(0, 70)
+  paintSteam(brush, random, { x: -14, base: -76, top: -100, count: 4, spread: 15 })
+  context.save()
+  context.scale(0.9, 0.8)
   const board = box(-80, -9, 160, 9, 3)
   form(board, oak, { round: 2, rim: 0.7 })
   grain(board, oak.deep, random, { count: 40, length: 26, width: 0.35, alpha: 0.45 })
@@ -72,6 +75,7 @@ function paintLoaf(brush: Brush, random: () => number): void {
   context.rotate(0.16)
   context.scale(0.9, 0.9)
   paintSlice()
+  context.restore()
   context.restore()
 }
 

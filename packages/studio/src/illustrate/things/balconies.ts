@@ -183,7 +183,7 @@ export const BALCONY_THINGS: readonly Thing[] = [
     metres: 13,
     aspect: 0.98,
     where: 'ground',
-    places: ['street', 'skyline'],
+    places: ['street'],
     paint: paintBalconies,
     shine: (brush) => {
       for (const x of COLUMNS) for (const y of FLOORS) brush.fill(doorOf(x, y), brush.ink.glow, 0.3)

@@ -200,7 +200,7 @@ export const DEVICE_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'telephone',
-    words: ['telephones', 'landline', 'phone call'],
+    words: ['telephones', 'landline', 'phone call', 'old phone', 'rotary phone', 'telephone receiver', 'receiver'],
     metres: 0.19,
     aspect: 1.34,
     where: 'hand',

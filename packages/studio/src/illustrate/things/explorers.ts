@@ -55,95 +55,6 @@ function paintTelescope(brush: Brush): void {
   crease([-3, -44, 0.3, 1, -43, 0.5, 6, -44, 0.3], brass, 0.6)
 }
 
-function paintAstronaut(brush: Brush): void {
-  const { tone, form, fill, line, ink, inside, spot, crease, side, burn } = brush
-  const suit = tone(1, 'rim', 0.25)
-  const grey = tone(0.6)
-  const stripe = tone(0.8, 'accent', 0.9)
-  const creases = (places: readonly (readonly [number, number, number])[]) => {
-    for (const [x, y, half] of places)
-      crease([x - half, y - 0.6, 0.1, x, y + 0.9, 0.5, x + half, y - 0.8, 0.1], suit, 0.5)
-  }
-  form(box(-19, -78, 38, 38, 5), grey, { round: 4, rim: 0.8 })
-  form(limb([-16, -68, 7, -28, -58, 6.4, -33, -46, 5.6]), suit, { round: 3, rim: 0.8 })
-  form(limb([-33, -46, 5, -30, -40, 5, -27, -36, 3]), grey, { round: 2, rim: 0.6 })
-  form(limb([16, -68, 7, 28, -72, 6.4, 36, -82, 5.6]), suit, { round: 3, rim: 0.8 })
-  form(limb([36, -82, 5, 38, -89, 4.6, 36, -93, 2.4]), grey, { round: 2, rim: 0.6 })
-  form(limb([34, -88, 1.3, 31.6, -92, 1.2]), grey, { rim: 0.4 })
-  form(limb([-8, -40, 9, -12, -24, 8, -13, -10, 7.2]), suit, { round: 3.4, rim: 0.8 })
-  form(limb([8, -40, 9, 14, -25, 8, 11, -11, 7.2]), suit, { round: 3.4, rim: 0.8 })
-  for (const [x, way] of [
-    [-13, -1],
-    [11, 1],
-  ] as const) {
-    form(
-      blob([
-        x - 7.6,
-        -9,
-        x + 7.6,
-        -9,
-        x + 8 + way,
-        -3,
-        x + 9 + way * 2,
-        -0.6,
-        x,
-        0,
-        x - 9 + way * 2,
-        -0.6,
-        x - 8 + way,
-        -3,
-      ]),
-      grey,
-      { round: 2, rim: 0.6 },
-    )
-    fill(box(x - 8 + way, -2.4, 16, 2, 0.8), ink.dark, 0.6)
-    form(limb([x - 7, -11, 1.2, x, -10.2, 1.3, x + 7, -11, 1.2]), stripe, { rim: 0.3, sink: 0 })
-  }
-  form(blob([-17, -72, 0, -75, 17, -72, 20, -58, 17, -42, 16, -34, 0, -31, -16, -34, -17, -42, -20, -58]), suit, {
-    round: 6,
-    rim: 1,
-    sink: 0.25,
-  })
-  creases([
-    [-30, -56, 5],
-    [-27, -60, 5],
-    [27, -71, 5],
-    [31, -76, 5],
-    [-12, -24, 7],
-    [-12, -20, 7],
-    [14, -25, 7],
-    [13, -21, 7],
-    [-8, -36, 7],
-    [9, -36, 7],
-    [0, -40, 13],
-  ])
-  form(box(-10, -60, 20, 14, 2), grey, { round: 2, rim: 0.6 })
-  for (const [x, color] of [
-    [-6, ink.accent],
-    [-1, ink.glow],
-    [4, ink.accent2],
-  ] as const)
-    fill(oval(x, -56.6, 1.5), color)
-  burn(oval(-1, -56.6, 1.5), 0.5)
-  fill(box(-7, -52.4, 14, 3.6, 1), ink.dark, 0.8)
-  for (const x of [-12.5, 12.5]) line(curve([x * 0.8, -54, x * 1.3, -60, x * 1.1, -70]), grey.lit, 1.8)
-  form(limb([-31.6, -50, 0.9, -36, -46.6, 0.9]), stripe, { rim: 0.2, sink: 0 })
-  form(limb([-17, -38.6, 1.4, 0, -36, 1.6, 17, -38.6, 1.4]), grey, { rim: 0.4, sink: 0 })
-  form(limb([-12, -72.4, 2.2, 0, -70.6, 2.6, 12, -72.4, 2.2]), grey, { round: 1, rim: 0.5 })
-  brush.ball(0, -84.6, 15.4, 15, suit)
-  for (const x of [-14.6, 14.6]) form(box(x - 2, -88, 4, 8, 1.6), grey, { rim: 0.5 })
-  const visor = blob([0, -94.6, 8.6, -92.6, 11.4, -85, 9, -77.6, 0, -75.4, -9, -77.6, -11.4, -85, -8.6, -92.6])
-  fill(visor, mixInk(ink.dark, ink.accent2, 0.25))
-  inside(visor, () => {
-    spot(0, -76, 13, 9, ink.glow, 0.85)
-    fill(blob([-14, -80, -6, -82.6, 0, -80.6, 7, -83, 14, -80, 14, -74, -14, -74]), ink.dark, 0.7)
-    spot(side * 5, -89, 6, 5, ink.rim, 0.85)
-    fill(blob([-side * 9, -80, -side * 9.8, -85, -side * 7.4, -91, -side * 8.4, -85]), ink.rim, 0.5)
-  })
-  line(visor, grey.lit, 1.2)
-  line(visor, suit.rim, 0.35)
-}
-
 function paintRobot(brush: Brush): void {
   const { tone, form, fill, line, ink, contact, inside, spot, side, crease } = brush
   const shell = tone(0.88, 'accent2', 0.35)
@@ -234,15 +145,6 @@ export const EXPLORER_THINGS: readonly Thing[] = [
     where: 'ground',
     places: ['mountains', 'field', 'room', 'laboratory'],
     paint: paintTelescope,
-  }),
-  sketch({
-    name: 'astronaut',
-    words: ['astronauts', 'cosmonaut', 'spaceman', 'spacesuit', 'space suit', 'moonwalk'],
-    metres: 1.9,
-    aspect: 0.88,
-    where: 'ground',
-    places: ['space', 'planet', 'sky'],
-    paint: paintAstronaut,
   }),
   sketch({
     name: 'robot',

@@ -2,6 +2,7 @@ import type { Thing } from '../painting.ts'
 import { AIRCRAFT_THINGS } from './aircraft.ts'
 import { ANATOMY_THINGS } from './anatomy.ts'
 import { ANIMAL_THINGS } from './animals.ts'
+import { ASTRONAUT_THINGS } from './astronaut.ts'
 import { BAKERY_THINGS } from './bakery.ts'
 import { BALCONY_THINGS } from './balconies.ts'
 import { BALLROOM_THINGS } from './ballroom.ts'
@@ -35,6 +36,7 @@ import { HOUSEHOLD_THINGS } from './household.ts'
 import { INSECT_THINGS } from './insects.ts'
 import { INSTRUMENT_THINGS } from './instruments.ts'
 import { KEEPSAKE_THINGS } from './keepsakes.ts'
+import { LAMP_THINGS } from './lamps.ts'
 import { LEAF_THINGS } from './leaves.ts'
 import { LEDGER_THINGS } from './ledger.ts'
 import { LIGHT_THINGS } from './lights.ts'
@@ -80,6 +82,7 @@ export const THINGS: readonly Thing[] = [
   ...AIRCRAFT_THINGS,
   ...ANATOMY_THINGS,
   ...ANIMAL_THINGS,
+  ...ASTRONAUT_THINGS,
   ...BAKERY_THINGS,
   ...BALCONY_THINGS,
   ...BALLROOM_THINGS,
@@ -113,6 +116,7 @@ export const THINGS: readonly Thing[] = [
   ...INSECT_THINGS,
   ...INSTRUMENT_THINGS,
   ...KEEPSAKE_THINGS,
+  ...LAMP_THINGS,
   ...LEAF_THINGS,
   ...LEDGER_THINGS,
   ...LIGHT_THINGS,

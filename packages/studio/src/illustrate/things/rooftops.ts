@@ -90,11 +90,13 @@ export const ROOFTOP_THINGS: readonly Thing[] = [
       'chimneys',
       'chimney',
       'chimney pots',
+      'the chimneys',
+      'touch the chimneys',
     ],
-    metres: 7,
+    metres: 3.4,
     aspect: 1.9,
     where: 'ground',
-    places: ['skyline', 'street', 'village'],
+    places: ['skyline', 'village', 'street'],
     paint: paintRooftops,
     shine: (brush) => {
       brush.fill(DORMER(), brush.ink.glow, 0.5)

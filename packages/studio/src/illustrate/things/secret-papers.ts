@@ -190,7 +190,6 @@ export const SECRET_PAPER_THINGS: readonly Thing[] = [
     name: 'stamped page',
     words: [
       'stamped pages',
-      'stamp says',
       'red stamp',
       'rubber stamp',
       'stamped',

@@ -170,7 +170,15 @@ export const TABLE_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'open window',
-    words: ['curtain', 'curtains', 'balcony door', 'french window'],
+    words: [
+      'curtain',
+      'curtains',
+      'draw the curtain',
+      'draw the curtains',
+      'drew the curtains',
+      'balcony door',
+      'french window',
+    ],
     metres: 2.5,
     aspect: 0.8,
     where: 'ground',

@@ -157,7 +157,13 @@ test.each([
   ['stamp', 'postcard'],
   ['phonograph', 'gramophone'],
   ['letterbox', 'mailbox'],
-  ['oil lamp', 'lamp'],
+  ['kerosene lamp', 'oil lamp'],
+  ['folded boat', 'paper boat'],
+  ['redacted', 'blacked-out page'],
+  ['return to sender', 'returned envelope'],
+  ['page', 'papers'],
+  ['diary', 'closed notebook'],
+  ['balcony', 'balconies'],
   ['phone', 'smartphone'],
 ])('what stories speak of is drawn: %s', (word, name) => {
   expect(thingNamed(word)?.name).toBe(name)

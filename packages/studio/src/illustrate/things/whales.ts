@@ -310,7 +310,15 @@ export const WHALE_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'breaching whale',
-    words: ['breaching whales', 'breaching', 'whale leaps', 'whale jumps', 'leaping whale', 'whale breaches'],
+    words: [
+      'breaching whales',
+      'breaching',
+      'whale breaching',
+      'whale leaps',
+      'whale jumps',
+      'leaping whale',
+      'whale breaches',
+    ],
     metres: 8,
     aspect: 1.12,
     where: 'water',

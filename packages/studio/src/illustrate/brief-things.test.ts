@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { thingsThatFit } from './brief-fitting.ts'
+import { readPhrase } from './brief-phrases.ts'
+import { readThings } from './brief-things.ts'
+
+const read = (prompt: string, text: string) => readThings(readPhrase(prompt), readPhrase(text))
+
+test.each([
+  ['letter, lamp, living room', 'Every line of the report is blacked out.', ['blacked-out page', 'lamp']],
+  ['letter, lamp', 'The stamp says most secret.', ['stamped page', 'lamp']],
+  ['letter, lamp', 'The stamp says return to sender.', ['returned envelope', 'lamp']],
+  ['telephone, table', 'Put the phone in another room.', ['smartphone']],
+  ['book, pencil, lamp', 'Write the worry down, and close the book.', ['closed notebook', 'lamp']],
+  ['boat over a lake', 'The boat was made of paper.', ['paper boat']],
+])('what the words name by several at once leads, and its like goes: %s | %s', (prompt, text, things) => {
+  expect(read(prompt, text)).toEqual(things)
+})
+
+test('a new clause ends a name: "desk, lamp" is no desk lamp', () => {
+  expect(read('hotel desk, lamp', '')).toEqual(['desk', 'lamp'])
+  expect(read('a desk lamp', '')).toEqual(['table lamp'])
+})
+
+test('a page is paper, and no book', () => {
+  expect(read('paper on a table', 'The page is white.')[0]).toBe('papers')
+  expect(read('', 'Take a pencil.')).toEqual(['blank page'])
+  expect(read('', 'Draw the curtains.')).toEqual(['open window'])
+})
+
+test('from above the water a whale shows its back', () => {
+  expect(thingsThatFit(['whale'], 'sea')).toEqual(['surfacing whale'])
+  expect(thingsThatFit(['whale'], 'underwater')).toEqual(['whale'])
+})
