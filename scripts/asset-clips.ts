@@ -1,6 +1,6 @@
 import { TEMPLATES, type TemplateId } from '@dayreel/catalogue'
 import { EXAMPLES } from '../apps/web/src/features/marketing/examples.ts'
-import { TEMPLATE_SCENES, WIDE_SCENES } from './asset-pictures.ts'
+import { templateScene, WIDE_SCENES } from './asset-pictures.ts'
 
 /** A moving picture of the site: a short video that the studio makes, of a line alone or of scenes that were planned. */
 export type AssetClip = {
@@ -81,7 +81,7 @@ export const ASSET_CLIPS: readonly AssetClip[] = [
   ...TEMPLATES.map(({ id }) => ({
     file: `templates/${id}`,
     made: { scenes: scenesOf(id) },
-    seed: TEMPLATE_SCENES[id].seed,
+    seed: templateScene(id).seed,
     isWatched: false,
   })),
   ...EXAMPLES.map(({ name, line }) => ({ file: `examples/${name}`, made: { line }, seed: 1, isWatched: true })),
@@ -94,7 +94,7 @@ export const BACKGROUNDS = Object.keys(WIDE_SCENES).map((scene) => ({ file: `bac
 function scenesOf(id: TemplateId): PlannedScene[] {
   const [first, second, imagePrompt] = TEMPLATE_WORDS[id]
   return [
-    { text: first, imagePrompt: TEMPLATE_SCENES[id].prompt, picture: `templates/${id}.webp` },
+    { text: first, imagePrompt: templateScene(id).prompt, picture: `templates/${id}.webp` },
     { text: second, imagePrompt },
   ]
 }

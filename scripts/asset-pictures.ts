@@ -1,4 +1,5 @@
 import { STYLES, TEMPLATES, type StyleName, type TemplateId } from '@dayreel/catalogue'
+import { TEMPLATE_STORIES } from '../apps/web/src/features/templates/template-stories.ts'
 
 /** A picture of the site: what the studio is asked to paint, and the file that is made of it. */
 export type AssetPicture = {
@@ -26,22 +27,25 @@ const SLIDE = { width: 800, height: 1000, fileWidth: 400, maxBytes: 40_000 }
 /** The same in every style, so that styles can be compared. */
 const STYLE_SCENE: Recipe = { prompt: 'a sailing ship on the sea at sunset, birds', seed: 5 }
 
-export const TEMPLATE_SCENES: Readonly<Record<TemplateId, Recipe>> = {
-  'impossible-worlds': {
-    prompt:
-      'a wide shot of a lighthouse standing on a floating island above the clouds at dusk, two moons in the sky, a lone traveller',
-    seed: 1,
-  },
-  'what-if-overnight': { prompt: 'a wide shot of an empty city street at night in the rain, a huge moon', seed: 5 },
-  'before-they-vanished': { prompt: 'a wide shot of a ship on a calm sea in the fog at dawn', seed: 2 },
-  'time-broke-here': { prompt: 'a wide shot of a train station at night, a clock on the wall, fog', seed: 4 },
-  'found-in-archives': { prompt: 'a wide shot of an old library with tall shelves and a detective', seed: 2 },
-  'dreams-never-wake': { prompt: 'a wide shot of a door standing in a field under the stars at night', seed: 2 },
-  'life-almost-had': { prompt: 'a wide shot of an autumn forest path at golden hour, a woman', seed: 3 },
-  'tales-end-of-time': {
-    prompt: 'a wide shot of a campfire in a desert of ruins under a dying red sun, an old man and a child',
-    seed: 1,
-  },
+const TEMPLATE_SEEDS: Readonly<Record<TemplateId, number>> = {
+  'impossible-worlds': 1,
+  'what-if-overnight': 5,
+  'before-they-vanished': 2,
+  'time-broke-here': 4,
+  'found-in-archives': 2,
+  'dreams-never-wake': 2,
+  'life-almost-had': 3,
+  'tales-end-of-time': 1,
+}
+
+/** A template's picture shows the example that stands below it on the site, in the style that is named there. */
+export function templateScene(id: TemplateId): Recipe & { style: StyleName } {
+  const { example, style } = TEMPLATE_STORIES[id]
+  return {
+    prompt: `a wide shot of ${example.replace(/^./, (first) => first.toLowerCase())}`,
+    style,
+    seed: TEMPLATE_SEEDS[id],
+  }
 }
 
 const TALL_SCENES: Readonly<Record<string, Recipe>> = {
@@ -72,7 +76,7 @@ export const WIDE_SCENES: Readonly<Record<string, Recipe>> = {
   },
   'autumn-wide': { prompt: 'a wide shot of an autumn forest path at golden hour, a woman', seed: 3 },
   'lighthouse-wide': { prompt: 'a wide shot of a lighthouse on a rock at dusk, the sea', seed: 2, isMirrored: true },
-  'door-wide': { prompt: TEMPLATE_SCENES['dreams-never-wake'].prompt, seed: 1 },
+  'door-wide': { prompt: 'a wide shot of a door standing in a field under the stars at night', seed: 1 },
 }
 
 /** Every picture of site and app. */
@@ -80,8 +84,7 @@ export const ASSET_PICTURES: readonly AssetPicture[] = [
   ...STYLES.map(({ id, name }) => ({ file: `styles/${id}`, style: name, ...STYLE_SCENE, ...SLIDE })),
   ...TEMPLATES.map(({ id }) => ({
     file: `templates/${id}`,
-    style: 'None' as const,
-    ...TEMPLATE_SCENES[id],
+    ...templateScene(id),
     ...TALL,
   })),
   ...scenes(TALL_SCENES, TALL),

@@ -3,7 +3,6 @@ import { ABOUT } from '#features/marketing/facts.ts'
 import { NumberedFacts } from '#features/marketing/numbered-facts.tsx'
 import { RunBand } from '#features/marketing/run-band.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
 
@@ -21,18 +20,25 @@ export default function About() {
       <PageHead picture="sunset-wide" title="About">
         Most good stories are never filmed, because filming takes a day and a crew. Dayreel is the crew.
       </PageHead>
+      <Section
+        title="Why it exists"
+        lead="There are more stories worth a minute than people with a studio. Dayreel keeps the whole studio in one program: it writes, speaks, paints, scores and cuts by itself. So a story costs a line, and the line stays yours."
+      />
       <Section title="What it stands for">
         <NumberedFacts facts={ABOUT} />
       </Section>
-      <Section title="How it runs" lead="One line goes through six hands, and each keeps what it has finished." isBand>
+      <Section
+        title="How it runs"
+        lead="One line goes through six hands, and each keeps what it has finished. This is what they made of it."
+        isBand
+      >
         <RunBand />
       </Section>
-      <Section title="Questions?" lead="Tell us what you make and what is in your way.">
-        <ButtonLink to="/contact" look="quiet">
-          Write to us
-        </ButtonLink>
-      </Section>
-      <ClosingCall picture="lighthouse-wide" title="See it keep a light on" />
+      <ClosingCall
+        picture="lighthouse-wide"
+        title="See it keep a light on"
+        more={{ to: '/contact', text: 'Write to us' }}
+      />
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { ClosingCall } from '#features/marketing/closing-call.tsx'
-import { FEATURES } from '#features/marketing/facts.ts'
 import { FeatureRows } from '#features/marketing/feature-rows.tsx'
-import { Steps } from '#features/marketing/steps.tsx'
+import { ProvenFacts } from '#features/marketing/proven-facts.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
-import { FactCards } from '#ui/fact-cards.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
 
@@ -26,10 +24,7 @@ export default function Features() {
         <FeatureRows />
       </Section>
       <Section title="What is behind it" isBand>
-        <FactCards facts={FEATURES} level={3} />
-      </Section>
-      <Section title="How a video is made">
-        <Steps />
+        <ProvenFacts />
       </Section>
       <ClosingCall picture="balloon-wide" title="Write the first line" />
     </>

@@ -30,7 +30,7 @@ export default function Home() {
       <Hero />
       <Section
         title="One line each"
-        lead="Each of these videos was made from the words below it, and from nothing else."
+        lead="Each of these samples, 5 to 7 seconds long, was made from the words below it and from nothing else. Yours run from 20 to 90."
       >
         <MadeFromALine />
       </Section>
@@ -44,7 +44,12 @@ export default function Home() {
         <AppScreen name="storyboard" />
       </Section>
       <Section title="Everything a channel needs">
-        <FactCards facts={FEATURES} level={3} />
+        <FactCards facts={FEATURES.map(({ brief, ...fact }) => ({ ...fact, text: brief }))} level={3} />
+        <div className={styles.all}>
+          <ButtonLink to="/features" look="quiet">
+            See what is behind each
+          </ButtonLink>
+        </div>
       </Section>
       <Section
         title="Eight channels, ready to run"
@@ -65,7 +70,7 @@ export default function Home() {
       <Section title="Pricing" lead="Start free. Pay when a channel earns its place in your day.">
         <PlanCards level={3} />
       </Section>
-      <ClosingCall picture="sunset-wide" title="What would you like to see?" />
+      <ClosingCall picture="moon-sea-wide" title="What would you like to see?" />
     </>
   )
 }

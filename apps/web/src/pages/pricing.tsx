@@ -27,6 +27,25 @@ const ANSWERS = [
     answer: `What a channel’s video costs. Activating a channel costs ${TEMPLATE_COST_CREDITS} credit, which pays for its first video; each later one costs 1. A channel that runs every day uses about 30 a month.`,
   },
   {
+    question: 'Which videos use what?',
+    answer:
+      'One that you write uses a project; one that a channel makes uses a credit. The first new version of a finished video is free for 24 hours; later ones count as a new project.',
+  },
+  {
+    question: 'What happens at the limit?',
+    answer:
+      'A video past your plan’s projects costs 1 credit, and you see that before it begins. A channel without credits skips its day, tells you so, and nothing is charged.',
+  },
+  {
+    question: 'What becomes of unused credits?',
+    answer:
+      'They stay in your account: what the next month brings is added to them. They are not money and can’t be passed on.',
+  },
+  {
+    question: 'Does another plan change my videos?',
+    answer: 'No. Every plan makes the same videos, in any length and style, and what you have made stays yours.',
+  },
+  {
     question: 'What if a video fails?',
     answer: 'When it fails for our reasons, what it cost comes back by itself.',
   },
@@ -44,15 +63,17 @@ export default function Pricing() {
         Begin with 3 free videos. Choose a plan when you want more, or a channel that never misses a day.
       </PageHead>
       <Section>
-        <PlanCards level={2} />
-        <div className={styles.free}>
-          <p>
-            <strong>3 free videos</strong> with every account, before you pay for anything: any length, any style, in
-            both qualities.
-          </p>
-          <ButtonLink to="/register" look="quiet">
-            Start Free Trial
-          </ButtonLink>
+        <div className={styles.offers}>
+          <PlanCards level={2} />
+          <div className={styles.free}>
+            <p>
+              <strong>3 free videos</strong> with every account, before you pay for anything: any length, any style, in
+              both qualities.
+            </p>
+            <ButtonLink to="/register" look="quiet">
+              Start Free Trial
+            </ButtonLink>
+          </div>
         </div>
       </Section>
       <Section title="Good to know" isBand>

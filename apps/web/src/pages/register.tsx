@@ -21,7 +21,7 @@ export default function Register() {
   return (
     <SignInCard
       title="Register"
-      lead="Three videos are free. No card needed."
+      lead="Three finished videos are free, in any length, style and voice. No card needed, and what you make stays yours to change, download or delete."
       elsewhere={
         <>
           <span>

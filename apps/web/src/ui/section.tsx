@@ -6,7 +6,7 @@ type SectionProps = {
   lead?: string
   /** A band of its own colour, to tell it from what comes before and after. */
   isBand?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A part of a public page, with its heading. */

@@ -1,35 +1,42 @@
 import type { Fact } from '#ui/fact-cards.tsx'
 
-export const FEATURES: readonly Fact[] = [
+/** `brief` is what the home page says of it; the features page says more, and shows it. */
+export const FEATURES: readonly (Fact & { brief: string })[] = [
   {
     title: 'Advanced Analytics',
     icon: 'chart',
-    text: 'What each channel made, when it ran, what it cost and where it went: one page, no spreadsheet.',
+    brief: 'What every video took, and what the next will.',
+    text: 'Every video keeps what it was made from, how long it became and all its versions. What a change takes, you read before you make it.',
   },
   {
     title: 'AI Automation',
     icon: 'bolt',
-    text: 'From a line to a finished cut with nobody at the timeline. Channels do it again every day, at the hour you set.',
+    brief: 'From a line to a finished cut by itself.',
+    text: 'From a line to a finished cut with nobody at the timeline: written, spoken, painted, scored and captioned in one go.',
   },
   {
     title: 'Enterprise Security',
     icon: 'shield',
-    text: 'A second factor for every account, the tokens of linked accounts encrypted at rest, and all your data yours to download or delete.',
+    brief: 'Two factors, and your data in your hands.',
+    text: 'A second factor for every account, by app or text message. All your data is yours to download or to delete.',
   },
   {
     title: 'Global Connectivity',
     icon: 'globe',
-    text: 'Link YouTube, Instagram and TikTok, and publish by the clock of the place where your audience lives.',
+    brief: 'Upright, for every feed there is.',
+    text: 'One file that YouTube, Instagram and TikTok all take: upright, as loud as they ask, with captions clear of their buttons.',
   },
   {
     title: 'Customizable Tools',
     icon: 'sliders',
+    brief: 'Styles, voices, music, scene by scene.',
     // Counted by a test: the lists themselves would weigh on every page that shows these.
     text: '22 styles, 7 voices, 6 tracks, and a storyboard in which any scene can be changed without making the rest again.',
   },
   {
     title: 'Real-time Reporting',
     icon: 'pulse',
+    brief: 'You see how far each step is.',
     text: 'Watch a video being written, spoken, painted and rendered. Every step says how far it is.',
   },
 ]

@@ -1,26 +1,82 @@
+import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { watched } from './examples.ts'
 import styles from './run-band.module.css'
+import { Wave } from './wave.tsx'
 
-const HANDS: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'pen', title: 'Writer', text: 'A subject becomes a script, cut into scenes where its sense breaks.' },
-  { icon: 'voice', title: 'Narrator', text: 'Speaks it, and notes the time of every word.' },
-  { icon: 'picture', title: 'Painter', text: 'A picture for each scene, in your style.' },
-  { icon: 'pulse', title: 'Composer', text: 'Music that makes room for the voice.' },
-  { icon: 'captions', title: 'Captioner', text: 'A few words at a time, the spoken one lit.' },
-  { icon: 'film', title: 'Editor', text: 'Camera, cuts and sound in one file, ready to post.' },
+/** The video whose making is shown. */
+const { line, caption } = watched('train')
+
+const HANDS: readonly { icon: IconName; title: string; text: string; made: ReactNode }[] = [
+  {
+    icon: 'pen',
+    title: 'Writer',
+    text: 'A line becomes a script, cut into scenes where its sense breaks.',
+    made: <p className={styles.script}>{line}</p>,
+  },
+  { icon: 'voice', title: 'Narrator', text: 'Speaks it, and notes the time of every word.', made: <Wave /> },
+  { icon: 'picture', title: 'Painter', text: 'A picture for each scene, in your style.', made: <Still scene={1} /> },
+  {
+    icon: 'pulse',
+    title: 'Composer',
+    text: 'Music that makes room for the voice.',
+    made: (
+      <p className={styles.music}>
+        <span>Voice</span>
+        <span>Music</span>
+      </p>
+    ),
+  },
+  {
+    icon: 'captions',
+    title: 'Captioner',
+    text: 'A few words at a time, the spoken one lit.',
+    made: <Caption />,
+  },
+  {
+    icon: 'film',
+    title: 'Editor',
+    text: 'Camera, cuts and sound in one file, ready to post.',
+    made: (
+      <>
+        <Still scene={2} />
+        <Caption />
+      </>
+    ),
+  },
 ]
 
-/** Who works on a video, in turn. */
+/** Who works on a video, in turn, and what each made of one and the same line. */
 export function RunBand() {
   return (
     <ol className={styles.hands}>
-      {HANDS.map(({ icon, title, text }) => (
+      {HANDS.map(({ icon, title, text, made }) => (
         <li key={title}>
-          <Icon name={icon} size={22} />
-          <h3>{title}</h3>
+          <div className={styles.made}>{made}</div>
+          <h3>
+            <Icon name={icon} size={20} />
+            {title}
+          </h3>
           <p>{text}</p>
         </li>
       ))}
     </ol>
+  )
+}
+
+function Still({ scene }: { scene: 1 | 2 }) {
+  return (
+    <img src={`/clips/stills/train-${scene}.webp`} alt="" width={270} height={480} loading="lazy" decoding="async" />
+  )
+}
+
+function Caption() {
+  const [before, spoken, after] = caption.split('*')
+  return (
+    <p className={styles.caption}>
+      {before}
+      <b>{spoken}</b>
+      {after}
+    </p>
   )
 }

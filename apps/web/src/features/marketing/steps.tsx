@@ -1,14 +1,10 @@
 import { watched } from './examples.ts'
 import styles from './steps.module.css'
+import { Wave } from './wave.tsx'
 
 /** The video that the four pictures are of. */
 const { line, caption } = watched('train')
 const SCENES = [1, 2] as const
-/** How loud its narration is, 0…100, from its first moment to its last. */
-const LOUDNESS = [
-  6, 34, 62, 48, 80, 55, 22, 70, 92, 64, 38, 58, 76, 44, 18, 8, 4, 30, 66, 84, 60, 42, 72, 50, 28, 54, 68, 36, 14, 5,
-]
-const BAR = 7
 
 /** From a line to a video, in four steps that are shown by one and the same video of ours. */
 export function Steps() {
@@ -24,11 +20,7 @@ export function Steps() {
       </li>
       <li>
         <div className={styles.picture}>
-          <svg viewBox={`0 0 ${LOUDNESS.length * BAR} 100`} aria-hidden="true" className={styles.wave}>
-            {LOUDNESS.map((height, i) => (
-              <rect key={i} x={i * BAR + 1.5} y={50 - height / 2} width={4} height={height} rx={2} />
-            ))}
-          </svg>
+          <Wave />
         </div>
         <h3>It gets a voice</h3>
         <p>Seven narrators, paced to the length you choose, from 20 to 90 seconds.</p>

@@ -17,7 +17,7 @@ export function PlanCards({ level }: { level: 2 | 3 }) {
         <li key={plan.id} className={styles.plan} data-suggested={plan.id === SUGGESTED || undefined}>
           <div className={styles.name}>
             <Heading>{plan.name}</Heading>
-            {plan.id === SUGGESTED && <span>For daily channels</span>}
+            {plan.id === SUGGESTED && <span>For several channels</span>}
           </div>
           <Price plan={plan} />
           <ul className={styles.features}>
@@ -53,9 +53,16 @@ function Price({ plan }: { plan: Plan }) {
         {period !== undefined && <span>/{period}</span>}
       </p>
       <p className={styles.credits}>
-        {channels === 0
-          ? 'Made to fit your team'
-          : `${plan.monthlyCredits} credits a month: ${channels} daily ${channels === 1 ? 'channel' : 'channels'}`}
+        {channels === 0 ? (
+          'Made to fit your team'
+        ) : (
+          <>
+            <span>{plan.monthlyCredits} credits a month</span>
+            <span>
+              {channels} daily {channels === 1 ? 'channel' : 'channels'}
+            </span>
+          </>
+        )}
       </p>
     </>
   )

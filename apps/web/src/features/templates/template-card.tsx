@@ -19,7 +19,7 @@ type TemplateCardProps = {
 /** A template as a poster: its picture, name and promise, and what it may tell one day. */
 export function TemplateCard({ template, level, to, action }: TemplateCardProps) {
   const Heading = `h${level}` as const
-  const { example, style, seconds } = TEMPLATE_STORIES[template.id]
+  const { brief, example, style, seconds } = TEMPLATE_STORIES[template.id]
   return (
     <article className={styles.card} id={template.id}>
       <div className={styles.picture}>
@@ -35,9 +35,10 @@ export function TemplateCard({ template, level, to, action }: TemplateCardProps)
       </div>
       <div className={styles.words}>
         <Heading>{to === undefined ? template.name : <Link to={to}>{template.name}</Link>}</Heading>
-        <p>{template.description}</p>
+        <p className={styles.description}>{template.description}</p>
+        <p className={styles.brief}>{brief}</p>
         <p className={styles.example}>
-          For example: <q>{example}</q>
+          <q>{example}</q>
           <span>
             {style}, {seconds} s
           </span>

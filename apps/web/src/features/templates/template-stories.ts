@@ -1,7 +1,9 @@
 import type { StyleName, TemplateId } from '@dayreel/catalogue'
 
 type Story = {
-  /** A subject such as one of its days might have. */
+  /** What it tells of, where there is room for one line. */
+  brief: string
+  /** A subject such as one of its days might have; the template's picture is painted of these words, in this style. */
   example: string
   style: StyleName
   seconds: number
@@ -9,12 +11,52 @@ type Story = {
 
 /** What each template's channel may tell on a day, in a style that suits it. */
 export const TEMPLATE_STORIES: Readonly<Record<TemplateId, Story>> = {
-  'impossible-worlds': { example: 'The stairs that end in the sky', style: 'Cinematic Concept', seconds: 35 },
-  'what-if-overnight': { example: 'What if the moon came closer?', style: 'Cinematic', seconds: 30 },
-  'before-they-vanished': { example: 'The table was set for nine', style: 'Pro film photography', seconds: 40 },
-  'time-broke-here': { example: 'The last train is still arriving', style: 'Moody', seconds: 30 },
-  'found-in-archives': { example: 'The photograph of tomorrow', style: 'Sketch (B&W)', seconds: 45 },
-  'dreams-never-wake': { example: 'You have been asleep since Tuesday', style: 'Creative', seconds: 25 },
-  'life-almost-had': { example: 'She still walks the other path', style: 'Bokeh', seconds: 40 },
-  'tales-end-of-time': { example: 'What the last fire was lit for', style: 'Illustration', seconds: 50 },
+  'impossible-worlds': {
+    brief: 'Places that cannot be',
+    example: 'A lighthouse above the clouds, under two moons',
+    style: 'Cinematic Concept',
+    seconds: 35,
+  },
+  'what-if-overnight': {
+    brief: 'One change by morning',
+    example: 'A huge moon over the city streets, one rainy night',
+    style: 'Cinematic',
+    seconds: 30,
+  },
+  'before-they-vanished': {
+    brief: 'The last ordinary hours',
+    example: 'A ship in the fog at dawn, with its sails still set',
+    style: 'Pro film photography',
+    seconds: 40,
+  },
+  'time-broke-here': {
+    brief: 'A minute without an end',
+    example: 'A train station at night, under a clock that has stopped',
+    style: 'Moody',
+    seconds: 30,
+  },
+  'found-in-archives': {
+    brief: 'What the file says',
+    example: 'A detective in an old library, looking for a missing page',
+    style: 'Sketch (B&W)',
+    seconds: 45,
+  },
+  'dreams-never-wake': {
+    brief: 'Dreams with a door',
+    example: 'A door in a field at night, open to another room',
+    style: 'Creative',
+    seconds: 25,
+  },
+  'life-almost-had': {
+    brief: 'The road not taken',
+    example: 'A woman on a path in an autumn forest, at golden hour',
+    style: 'Bokeh',
+    seconds: 40,
+  },
+  'tales-end-of-time': {
+    brief: 'Told by the last fire',
+    example: 'An old man and a child beside the last campfire in the desert',
+    style: 'Illustration',
+    seconds: 50,
+  },
 }
