@@ -1,7 +1,7 @@
 import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import type { Random } from '../lib/random.ts'
 import { spokenTogether } from '../lib/spoken-together.ts'
-import { fillLine, fits } from './fill-line.ts'
+import { fillLine, fits, saidBefore } from './fill-line.ts'
 import type { Beat, Framework, Line } from './framework.ts'
 import { COUNTED } from './list-story.ts'
 import { OPENING_LINES } from './opening-lines.ts'
@@ -37,6 +37,8 @@ const MOST_OPTIONS = 14
 const CLOSE_ENOUGH = 0.03
 
 const NAMING_TURN = 3
+/** A subject of so few words may be said as it is more than once. */
+const MOST_WORDS_AGAIN = 2
 /** In characters. */
 const LONG_SUBJECT = 34
 /** A line that takes longer becomes several scenes, so that no picture stays too long. */
@@ -64,6 +66,8 @@ const COST = {
   /** Every third beat should name the subject, the others should rather not: it must neither be forgotten nor sung. */
   namesInTurn: -0.7,
   namesOutOfTurn: 1.4,
+  /** The whole of a subject that has no short form is said once. */
+  saidTwice: 24,
   /** A subject of many words tires sooner. */
   namesAtLength: 1.1,
   /** The first line should name the subject. */
@@ -117,11 +121,15 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
   const isBareSubject = isBare(subject)
   const isLong = (subject.clause ?? subject.phrase).length > LONG_SUBJECT
   const turn = Math.floor(random() * NAMING_TURN)
-  const toOption = (line: Line, extraCost: number, beatIndex: number): Option => {
-    const filled = fillLine(line.text, subject)
+  const again = saidBefore(subject)
+  const isLengthy = (subject.clause ?? again.phrase).split(' ').length > MOST_WORDS_AGAIN
+  const againCost = ({ text }: Line, isFirst: boolean): number =>
+    !isFirst && isLengthy && /\{[SCAQW]\}/u.test(text) ? COST.saidTwice : 0
+  const toOption = (line: Line, extraCost: number, beatIndex: number, isFirst = beatIndex === 0): Option => {
+    const filled = fillLine(line.text, isFirst ? subject : again)
     const estimate = estimateSeconds(filled)
     const texts = estimate > LONGEST_LINE_SECONDS ? splitScript(filled, 'en') : [filled]
-    const namesSubject = /\{[SCAQW]\}/u.test(line.text)
+    const namesSubject = /\{[SCAQWH]\}/u.test(line.text)
     const isRoundabout = line.text.includes('{S}') && !subject.isPlain && subject.clause !== undefined
     const claims = namesSubject && !mayClaim && (subject.clause === undefined || subject.isNamed)
     const age = usage.ageOf(line.text)
@@ -130,6 +138,7 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
       extraCost +
       (namesSubject && !isRoundabout ? namingCost(beatIndex, turn, isLong) : 0) +
       (isRoundabout ? COST.roundabout : 0) +
+      againCost(line, isFirst) +
       (claims ? COST.claim : 0) +
       (isBareSubject && /(?<!: )\{S\}/u.test(line.text) ? COST.bare : 0) +
       Math.max(0, BRIEF_SECONDS - estimate) * (beatIndex === framework.beats.length - 1 ? 0.2 : COST.briefPerSecond) +
@@ -163,8 +172,9 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
     const middle = rest.splice(0, rest.length - 2)
     return [opening!, ...lengthen(middle, [opening!, ...rest]), ...rest]
   }
-  const told = stories.flatMap((story) =>
+  const told = stories.flatMap((story, place) =>
     story.parts.map(({ rank, lines }, index): Step => {
+      const isFirst = place === 0 && index === 0
       const id = index === 0 ? 'hook' : `${index === story.parts.length - 2 ? 'turn' : story.id}-${index}`
       return {
         beat: { id, priority: rank === 0 ? 1 : 2, lines },
@@ -172,8 +182,8 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
         options: lines
           .filter((line) => fitsStory(line, subject))
           .map((line) => ({
-            ...toOption(line, 0, 0),
-            cost: usage.ageOf(line.text) === 'fresh' ? COST.fresh : random(),
+            ...toOption(line, 0, 0, isFirst),
+            cost: (usage.ageOf(line.text) === 'fresh' ? COST.fresh : random()) + againCost(line, isFirst),
           })),
         skipCost: STORY_SKIP_COST[isFrame(story, index) ? 'frame' : rank],
       }

@@ -5,7 +5,7 @@ import type { Scene } from '../storyboard.ts'
 import { fillLine, fits } from './fill-line.ts'
 import type { Framework, Line } from './framework.ts'
 import { isDull, pictureStrength } from './prompt-from-text.ts'
-import { capitalise, isDirectQuestion, type Subject } from './read-subject.ts'
+import { capitalise, isDirectQuestion, type Subject, type SubjectKind } from './read-subject.ts'
 import { splitSentences } from './split-sentences.ts'
 import { isVisualWord } from './visual-words.ts'
 import { PREPOSITIONS, QUESTION_AUXILIARIES, RELATIVES } from './subject-words.ts'
@@ -19,54 +19,62 @@ const MIN_HASHTAGS = 3
 const THUMBNAIL_WORDS = 5
 const THUMBNAIL_LENGTH = 32
 
-const NAMED_TITLES = [
-  '{S}: A Story',
-  'A Story That Begins with {S}',
-  'Close Your Eyes and Think of {S}',
-  'One Short Story About {S}',
-  '{S}, Imagined',
-]
 const NAMED_DESCRIPTIONS = [
   'A short piece of fiction that begins with {S}.',
   'An invented story, told in a few breaths, around {S}.',
   'Fiction, not fact: a short story about {S}.',
 ]
+const STORY_DESCRIPTIONS = [
+  'A short story about {S}. It takes a minute, and it stays a little longer.',
+  'One small, invented story about {S}.',
+  'Once upon a minute: a story about {S}.',
+]
+/** For what is neither told of nor claimed; `{T}` is the title. */
+const OWN_DESCRIPTIONS: Partial<Record<SubjectKind, readonly string[]>> = {
+  list: [
+    '{T}, told in under two minutes. Pick one, and begin with that.',
+    '{T}. Save it for a day that needs one of them.',
+  ],
+  howto: ['{T}, without hurry. A short reminder for a quiet moment.', '{T}. A few calm thoughts before you begin.'],
+  question: [
+    '{T} A short scene for everybody who has ever wondered.',
+    '{T} One question, one small scene, and room for your own answer.',
+  ],
+}
 
-/** Title, description and hashtags of a video about a subject, in its framework's manner. */
+/** Title, description and hashtags of a video about a subject, the last two in its framework's manner. */
 export function describeSubject(subject: Subject, framework: Framework, random: Random): Description {
   const mayClaim = subject.isPlain && !subject.isNamed
   const isTellable = mayClaim || (subject.clause !== undefined && !subject.isNamed)
-  const titled = {
-    ...subject,
-    phrase: toTitleCase(subject.phrase),
-    clause: subject.clause === undefined ? undefined : toTitleCase(subject.clause),
-  }
-  const fill = (lines: readonly Line[], asSubject: Subject): string[] =>
-    lines
-      .filter(
-        (line) =>
-          fits(line, subject) &&
-          (subject.clause === undefined || line.text.includes('{C}') || !line.text.includes('{S}')),
-      )
-      .map((line) => fillLine(line.text, asSubject))
-  const ownTitle = capitalise(subject.original) + (isDirectQuestion(subject.original) ? '?' : '')
-  const titles = (
-    isTellable
-      ? fill(framework.titles, titled)
-      : subject.isPlain
-        ? NAMED_TITLES.map((text) => fillLine(text, titled))
-        : [ownTitle]
-  )
-    .map((title) => capitalise(title).replace(/: \p{Ll}/gu, (start) => start.toUpperCase()))
-    .filter((title) => countCodePoints(title) <= MAX_TITLE)
+  const title = titleOf(subject)
+  const isOfItsKind = mayClaim && (subject.topic !== undefined || subject.phrase.split(' ').length > 3)
+  const own =
+    OWN_DESCRIPTIONS[subject.kind]?.map((text) => text.replace('{T}', title)) ??
+    (isOfItsKind ? STORY_DESCRIPTIONS.map((text) => fillLine(text, subject)) : undefined)
   const descriptions = (
-    isTellable ? fill(framework.descriptions, subject) : NAMED_DESCRIPTIONS.map((text) => fillLine(text, subject))
+    own ??
+    (isTellable
+      ? framework.descriptions.filter((line) => fitsAsItIs(line, subject)).map(({ text }) => fillLine(text, subject))
+      : NAMED_DESCRIPTIONS.map((text) => fillLine(text, subject)))
   ).filter((text) => countCodePoints(text) <= MAX_DESCRIPTION)
   return {
-    title: titles.length > 0 ? pick(titles, random) : cutAtWord(ownTitle, MAX_TITLE, 'en'),
-    description: descriptions.length > 0 ? pick(descriptions, random) : cutAtWord(ownTitle, MAX_DESCRIPTION, 'en'),
+    title,
+    description: descriptions.length > 0 ? pick(descriptions, random) : title,
     hashtags: toHashtags([...joinedTag(subject), ...subject.keyWords.slice(0, 3), ...framework.hashtags]),
   }
+}
+
+function fitsAsItIs(line: Line, subject: Subject): boolean {
+  return (
+    fits(line, subject) && (subject.clause === undefined || line.text.includes('{C}') || !line.text.includes('{S}'))
+  )
+}
+
+/** What was asked for, in a title's capitals, with its question mark. */
+function titleOf({ original }: Subject): string {
+  const isAsked = isDirectQuestion(original) || /^what if /iu.test(original)
+  const title = capitalise(toTitleCase(original)) + (isAsked ? '?' : '')
+  return cutAtWord(title, MAX_TITLE, 'en')
 }
 
 /** "quantumcomputers": what people search for, where it is short. */
@@ -84,10 +92,10 @@ const SMALL_IN_TITLES = new Set(
   'a an the of in on at to for with and or but nor by from as into over than via vs'.split(' '),
 )
 
-/** Titles of frameworks have capitals; the subject in them gets capitals too. */
+/** Small words stay small, and so does what has capitals of its own. */
 function toTitleCase(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}'’])\p{Ll}[\p{L}\p{M}'’]*/gu, (word) =>
-    SMALL_IN_TITLES.has(word) ? word : capitalise(word),
+    SMALL_IN_TITLES.has(word) || word !== word.toLowerCase() ? word : capitalise(word),
   )
 }
 

@@ -3,6 +3,7 @@ import type { Line } from './framework.ts'
 
 /** Whether a subject can stand in a line: a clause, a direct or an indirect question where one is asked for. */
 export function fits({ text }: Line, subject: Subject): boolean {
+  if (text.includes('{H}') && subject.again === undefined) return false
   if (text.includes('{Q}')) return subject.question !== undefined
   if (text.includes('{W}')) return subject.indirect !== undefined
   // "Ask about the question “Is it so?”" is said better with the question itself.
@@ -10,9 +11,14 @@ export function fits({ text }: Line, subject: Subject): boolean {
   return !text.includes('{C}') || subject.clause !== undefined
 }
 
+/** The subject as it is spoken of again: its main noun with an article, else the whole of it, which should not be said twice. */
+export function saidBefore(subject: Subject): Subject {
+  return subject.isPlain && subject.again !== undefined ? { ...subject, phrase: subject.again } : subject
+}
+
 /** Puts the subject into a line, with a capital where it opens a sentence and never two stops in a row. */
 export function fillLine(text: string, subject: Subject): string {
-  return text.replace(/\{([SCAQW])\}([.?!])?/gu, (_, kind: string, stop: string | undefined, at: number) => {
+  return text.replace(/\{([SCAQWH])\}([.?!])?/gu, (_, kind: string, stop: string | undefined, at: number) => {
     const words = FORMS[kind]?.(subject) ?? subject.phrase
     const opensSentence = /(?:^|[.!?…]["”’]?\s+)["“‘]?$/u.test(text.slice(0, at))
     const filled = opensSentence ? capitalise(words) : words
@@ -25,4 +31,5 @@ const FORMS: Readonly<Record<string, (subject: Subject) => string | undefined>> 
   A: ({ about }) => about,
   Q: ({ question }) => question,
   W: ({ indirect }) => indirect,
+  H: ({ again }) => again,
 }

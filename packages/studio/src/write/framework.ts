@@ -12,8 +12,6 @@ export type Framework = {
   storyFor?: (subject: Subject, seconds: number) => Story | undefined
   /** Told in the gaps of stories, and in their place when all were told lately; in the order they are spoken. */
   beats: readonly Beat[]
-  /** Titles with `{S}` or `{C}` as in lines. */
-  titles: readonly Line[]
   /** Sentences for the description, `{S}`/`{C}` as in lines. */
   descriptions: readonly Line[]
   /** Without `#`. */
@@ -32,7 +30,7 @@ export type Line = {
   /**
    * One to three sentences. `{S}` stands for the subject as a noun phrase ("the moon", "a lighthouse keeper who receives letters"),
    * `{C}` for the subject as a clause ("the moon came closer every night"), `{A}` after "about" for whatever it is, a question or
-   * a real name too, `{Q}` for a direct question ("why do whales sing"), `{W}` for an indirect one ("why whales sing"). A line with none fits every subject. The phrase is
+   * a real name too, `{Q}` for a direct question ("why do whales sing"), `{W}` for an indirect one ("why whales sing"), `{H}` for the subject named again ("the keeper"; of a question "whales"). A line with none fits every subject. The phrase is
    * inserted as it is, so the sentence around it must be right for singular and plural, person and thing: never a verb that
    * agrees with it, never a pronoun for it, never an article before it.
    */

@@ -1,6 +1,7 @@
 import { findVisuals, withoutComparisons } from './prompt-from-text.ts'
 import type { Subject } from './read-subject.ts'
 import { headOf } from './read-topic.ts'
+import { PREPOSITIONS, RELATIVES } from './subject-words.ts'
 import { INDOOR_PLACES, INDOOR_THINGS } from './where-things-are.ts'
 
 /** Ways to see a place again. */
@@ -92,7 +93,9 @@ function withSubject(line: string, subject: Subject, emphasis: Emphasis): string
     if (contradicts(thing, line)) return line
     if (rest.length < parts.length) return withFirst(thing, line)
     const fitting =
-      TOO_LARGE_FOR_ROOMS.test(thing) || ALOFT.test(thing) ? rest.filter((piece) => !INDOORS.test(piece)) : rest
+      TOO_LARGE_FOR_ROOMS.test(thing) || ALOFT.test(thing)
+        ? rest.filter((piece) => !INDOORS.test(piece) && !ROOM_PARTS.test(piece))
+        : rest
     const around = fitting.filter((piece) => mainThings(piece).length === 0 && mayBeWith(thing, piece))
     if (around.length === 0) return thing
     return ALOFT.test(thing) ? `${thing} over ${around.join(', ')}` : [thing, ...around].join(', ')
@@ -179,5 +182,9 @@ function isItself(thing: string, { topic, original }: Subject): boolean {
 function shortName({ phrase, keyWords }: Subject): string {
   // "My grandmother's garden" is a garden.
   const name = phrase.replace(/^(?:an?|the|my|our|your|his|her|its|their)\s+/iu, '').replace(/^\p{L}+['’]s\s+/u, '')
-  return (name.split(' ').length <= 4 ? name : keyWords.slice(0, 3).join(' ')).toLowerCase()
+  if (name.split(' ').length <= 4) return name.toLowerCase()
+  // "The night train that forgot its stops" is a night train.
+  const tokens = name.toLowerCase().split(' ')
+  const end = tokens.findIndex((word, i) => i > 0 && (PREPOSITIONS.has(word) || RELATIVES.has(word)))
+  return end > 0 && end <= 3 ? tokens.slice(0, end).join(' ') : keyWords.slice(0, 3).join(' ').toLowerCase()
 }

@@ -1,4 +1,5 @@
 import { REAL_NAMES } from './real-names.ts'
+import { askedAbout, askedPlural, groupOf, type Group, mentionAgain } from './mention.ts'
 import { isTopicNoun, readTopic, type Topic } from './read-topic.ts'
 import { isVisualWord } from './visual-words.ts'
 import {
@@ -40,6 +41,10 @@ export type Subject = {
   indirect: string | undefined
   /** What kind of thing it speaks of, where its main noun tells. */
   topic: Topic | undefined
+  /** The same more narrowly, and for questions. */
+  group: Group | undefined
+  /** Stands where `{H}` stands: how it is spoken of again, "the keeper"; of a question its plural noun, "whales". */
+  again: string | undefined
   /** Whether `phrase` is the subject itself, not words around it ("the question …"). */
   isPlain: boolean
   /** Names someone or something that may be real: nothing may be claimed about it. */
@@ -71,7 +76,10 @@ export function readSubject(text: string): Subject {
       clause,
       question: isDirectQuestion(original) ? lowerFirst(original) : undefined,
       indirect: about !== phrase && !/ to /iu.test(about.split(' ').slice(0, 3).join(' ')) ? about : undefined,
-      topic: isPlain ? readTopic(original) : undefined,
+      // A boat is no thing for a shelf.
+      topic: !isPlain ? undefined : groupOf(phrase) === 'vehicle' ? 'machine' : readTopic(phrase),
+      group: isNamed ? undefined : isPlain ? groupOf(phrase) : askedIn(original, phrase, askedAbout),
+      again: isNamed ? undefined : isPlain ? mentionAgain(phrase) : askedIn(original, phrase, askedPlural),
       isPlain,
       isNamed,
       keyWords,
@@ -115,7 +123,23 @@ export function readSubject(text: string): Subject {
   }
   if (FUNCTION_WORDS.has(first) || !/\p{L}/u.test(original))
     return make(`the words “${capitalise(original)}”`, undefined, false)
-  return make(lowerFirst(original))
+  const smelled = /^the (?:smell|taste|scent) of (.+)$/iu.exec(original)?.[1]
+  if (smelled !== undefined && readTopic(smelled) === 'food') return make(smelled)
+  return make(withArticle(lowerFirst(original), isNamed))
+}
+
+/** "Robot who learns to cry" is one robot; only what is surely one of many gets an article. */
+function withArticle(phrase: string, isNamed: boolean): string {
+  const [first = ''] = words(phrase)
+  const isOne = /^(?:person|place|object)$/u.test(readTopic(phrase) ?? '') || groupOf(phrase) !== undefined
+  if (isNamed || !isOne || DETERMINERS.has(first) || phrase !== phrase.toLowerCase() || /^\P{L}|['’]s /u.test(phrase))
+    return phrase
+  return `${/^(?:[aeio]|u(?!ni|se|ti))/u.test(first) ? 'an' : 'a'} ${phrase}`
+}
+
+/** What is read of a question, and of nothing else. */
+function askedIn<T>(original: string, phrase: string, read: (question: string) => T): T | undefined {
+  return phrase.startsWith('the question ') ? read(original) : undefined
 }
 
 const LIST =

@@ -51,6 +51,10 @@ function countIn(indexes: readonly number[], set: ReadonlySet<number>): number {
 
 const PARTS_OF_A_ROOM = /\b(?:(?<!train )window|wall|table|shelf|drawer|curtain|floor|sill)\b/iu
 
+/** Where this is seen, nobody is in a room. */
+const UNDER_THE_SKY =
+  /\b(?:sky|clouds?|balcon(?:y|ies)|square|roof|horizon|grass|wind|snow|red sun|red evening|market|harbour|street lamp|hill|yard|meadow|moon over)\b/iu
+
 /** A scene without a place of its own stays where the story is; what would not be there is where such things are. */
 function keepPlace(scenes: readonly Pictured[]): string[] {
   let here = scenes.flatMap(({ prompt }) => placesOf(prompt))[0]
@@ -65,6 +69,7 @@ function keepPlace(scenes: readonly Pictured[]): string[] {
     if (things.some((thing) => OUTDOOR_THINGS.test(thing))) return prompt
     const isInside =
       PARTS_OF_A_ROOM.test(withoutComparisons(prompt)) || things.some((thing) => INDOOR_THINGS.test(thing))
+    if (isInside && UNDER_THE_SKY.test(prompt)) return prompt
     if (isInside && !INDOOR_PLACES.test(here ?? '')) return `${prompt}, living room`
     return here === undefined ? prompt : `${prompt}, ${here}`
   })

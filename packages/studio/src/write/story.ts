@@ -1,6 +1,7 @@
 import { parseLines } from './frameworks/line-table.ts'
 import type { Line } from './framework.ts'
 import type { Subject, SubjectKind } from './read-subject.ts'
+import type { Group } from './mention.ts'
 import type { Topic } from './read-topic.ts'
 import { fits } from './fill-line.ts'
 
@@ -12,7 +13,7 @@ export type Story = {
   /** Unique in the framework, kebab-case. */
   id: string
   /** Whom it fits; undefined where its own lines say so. */
-  kinds: readonly (SubjectKind | Topic | 'about')[] | undefined
+  kinds: readonly (SubjectKind | Topic | Group | 'about')[] | undefined
   /** In the order they are told: the hook first, the turn and the close last. */
   parts: readonly StoryPart[]
   /** Other lines may be told before this part. */
@@ -34,7 +35,7 @@ export function parseStories(table: string): Story[] {
   const blocks = table.split(/^\s*= /mu).filter((block) => block.trim() !== '')
   return blocks.map((block) => {
     const [head = '', ...rows] = block.split('\n').map((row) => row.trim())
-    const [, id = '', kinds] = /^([a-z-]+)(?: \(([a-z, ]+)\))?$/u.exec(head) ?? []
+    const [, id = '', kinds] = /^([a-z-]+)(?: \(([a-z, -]+)\))?$/u.exec(head) ?? []
     const parts: { rank: 0 | 1 | 2; lines: Line[] }[] = []
     let gapBefore = -1
     for (const row of rows.filter((each) => each !== '')) {
@@ -61,8 +62,10 @@ export function suits(story: Story, subject: Subject): boolean {
 }
 
 /** Whether a story was made for just this kind of subject, or for its topic. */
-export function isMadeFor({ kinds }: Story, { kind, topic, isNamed }: Subject): boolean {
-  return kinds !== undefined && (kinds.includes(kind) || (topic !== undefined && !isNamed && kinds.includes(topic)))
+export function isMadeFor({ kinds }: Story, { kind, topic, group, isNamed }: Subject): boolean {
+  if (kinds === undefined) return false
+  if (kinds.includes(kind) || (group !== undefined && kinds.includes(group))) return true
+  return topic !== undefined && !isNamed && kinds.includes(topic)
 }
 
 /** In a story a clause is told as one, never as "a world where". */

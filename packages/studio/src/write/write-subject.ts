@@ -10,6 +10,7 @@ import { type Emphasis, pictureOfPart } from './picture-prompts.ts'
 import { settlePictures } from './settle-pictures.ts'
 import { isDirectQuestion, readSubject, type Subject } from './read-subject.ts'
 import { chooseStories } from './choose-stories.ts'
+import { SHARED_STORIES } from './stories/shared.ts'
 
 export type Written = Pick<Storyboard, 'title' | 'description' | 'hashtags' | 'pace' | 'thumbnail' | 'scenes'>
 
@@ -74,7 +75,7 @@ async function tell(
   let best: { choice: Choice; fillers: number } | undefined
   for (let attempt = 0; attempt < STORY_ATTEMPTS; attempt++) {
     const own = framework.storyFor?.(plan.subject, targetSeconds)
-    const told = own ? [own, ...framework.stories] : framework.stories
+    const told = [...(own ? [own] : []), ...new Set([...framework.stories, ...SHARED_STORIES])]
     const stories = chooseStories(told, { ...plan, seconds: targetSeconds })
     const choice = await chooseLines({ ...plan, stories }, measure)
     const fillers = choice.lines.filter(({ beat }) => framework.beats.includes(beat)).length
@@ -89,7 +90,7 @@ function emphasisOf(
   { line, texts }: { line: Line; texts: readonly string[] },
   { index, part, subject }: { index: number; part: number; subject: Subject },
 ): Emphasis {
-  if (!/\{[SCAQW]\}/u.test(line.text)) return 'none'
+  if (!/\{[SCAQWH]\}/u.test(line.text)) return 'none'
   if (showsSubject(texts[part]!, subject, part, texts)) return 'whole'
   // The first picture decides whether anybody stays.
   return index === 0 && part === 0 ? 'thing' : 'none'
@@ -98,12 +99,12 @@ function emphasisOf(
 /** Of a line's scenes the subject is seen in the one that names it, else in the first. */
 function showsSubject(
   text: string,
-  { phrase, clause, about, question, indirect }: Subject,
+  { phrase, clause, about, question, indirect, again }: Subject,
   part: number,
   texts: readonly string[],
 ): boolean {
   const names = (words: string): boolean =>
-    [phrase, about, clause, question, indirect].some(
+    [phrase, about, clause, question, indirect, again].some(
       (name) => name !== undefined && words.toLowerCase().includes(name.toLowerCase()),
     )
   return texts.some(names) ? names(text) : part === 0

@@ -1,10 +1,11 @@
 import type { Framework } from '../framework.ts'
+import { vanishedOfEachClass } from '../stories/by-class/before-they-vanished.ts'
 import { beforeTheyVanishedStories } from '../stories/before-they-vanished.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** The last ordinary day before everyone was gone, read from what they left behind. */
 export const beforeTheyVanished: Framework = {
-  stories: beforeTheyVanishedStories,
+  stories: [...vanishedOfEachClass, ...beforeTheyVanishedStories],
   beats: [
     makeBeat(
       'hook',
@@ -350,22 +351,6 @@ export const beforeTheyVanished: Framework = {
       `,
     ),
   ],
-  titles: parseLines(`
-    Their Last Ordinary Day, and {S} | village street by day, clear, nobody
-    What They Left Behind, and {S} | table in a room, candle, letter
-    The Empty Village and {S} | village at dusk, open doors, fog
-    The Last Supper Before {S} | table in a room, empty chairs, dusk
-    They Turned Every Chair Toward {S} | room with chairs, window, dusk
-    An Open Door and {S} | clock in a corridor, dusk, door
-    Gone, and Only a Note About {S} | letter on a table, room, lamp
-    The Note on the Door Said {C} | door of a house, letter, dusk
-    They Vanished Because {C} | empty road at dusk, fog, shoes
-    Before They Vanished: {C} | empty house in a field, dusk
-    The Kettle Was Warm and {C} | kettle in a kitchen room, dusk
-    Did They Know That {C}? | one person at a window, village, dusk
-    The Last Words: {C} | writing on a wall, room, lamp
-    A Full Table, Then {C} | table in a room, candles, night
-  `),
   descriptions: parseLines(`
     Warm soup, lit lamps, nobody home. The last ordinary hours before {S}, told by what was left on the table. | table in a room, candle, dusk
     They washed the plates, fed the cat and disappeared. The only clue has to do with {S}. | kitchen room, cat, window, dusk

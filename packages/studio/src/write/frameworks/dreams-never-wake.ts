@@ -1,10 +1,11 @@
 import type { Framework } from '../framework.ts'
+import { dreamsOfEachClass } from '../stories/by-class/dreams-never-wake.ts'
 import { dreamsNeverWakeStories } from '../stories/dreams-never-wake.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** A dream that goes on after the alarm, told to the sleeper from inside. */
 export const dreamsNeverWake: Framework = {
-  stories: dreamsNeverWakeStories,
+  stories: [...dreamsOfEachClass, ...dreamsNeverWakeStories],
   beats: [
     makeBeat(
       'hook',
@@ -360,22 +361,6 @@ export const dreamsNeverWake: Framework = {
       `,
     ),
   ],
-  titles: parseLines(`
-    The Dream About {S} | field with a bed, stars, night
-    You Fell Asleep Near {S} | one person asleep, moonlight, room
-    A Door, a Key, and {S} | long corridor with door, key
-    Nine Thousand Dreamed of {S} | skyline at night, dark windows
-    Do Not Wake Up Yet: {S} | closed eye, dark room, moon
-    What the Sleepers Say About {S} | long room of beds, moonlight
-    At the Bottom of Sleep, {S} | long staircase down into stars
-    In This Dream, {C} | above the clouds, one person, sky
-    Wake Up, Because {C} | clock in a dark bedroom
-    You Never Woke and {C} | dark lake at night, bed, stars
-    The Sleepers Say That {C} | people in beds, dark room
-    What If You Are Asleep and {C}? | bedroom at dawn, one person
-    The Only Rule: {C} | gate on a road, night, lantern, fog
-    Count Your Fingers. {C} | hands in moonlight, dark room
-  `),
   descriptions: parseLines(`
     The alarm rings and the dream goes on. There is a door at the end of it, and the key is {S}. | corridor with a door, key, light
     You wake, and wake again, and each time the room has a little more to do with {S}. | bedroom at dawn, strange window

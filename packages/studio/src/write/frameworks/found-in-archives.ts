@@ -1,10 +1,11 @@
 import type { Framework } from '../framework.ts'
+import { archivesOfEachClass } from '../stories/by-class/found-in-archives.ts'
 import { foundInArchivesStories } from '../stories/found-in-archives.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** A file that should not be there, opened page by page by somebody who only came to dust. */
 export const foundInArchives: Framework = {
-  stories: foundInArchivesStories,
+  stories: [...archivesOfEachClass, ...foundInArchivesStories],
   beats: [
     makeBeat(
       'hook',
@@ -354,22 +355,6 @@ export const foundInArchives: Framework = {
       `,
     ),
   ],
-  titles: parseLines(`
-    The File on {S} | folder on a desk, library, lamp
-    Box Without a Number: {S} | sealed box, library shelf, candle
-    What the Archive Knew About {S} | archive corridor, lamp, one person
-    The Page That Mentions {S} | old page under a lamp, library
-    Do Not Read Alone: {S} | dark library, old book, candle
-    Seven Locks and {S} | vault door with keys, corridor
-    They Scraped Off All but {S} | box with torn label, dark cellar room
-    The Report Claims That {C} | typed report on a desk, lamp, library
-    Found in a Sealed Box: {C} | sealed box, wax, candle, library
-    In the Margin It Said {C} | open book, margin, lamp, library
-    Filed and Forgotten: {C} | dusty shelf in a library, lamp
-    The Tape Says {C} | tape machine in a dark room
-    One Line in Pencil: {C} | pencil line on a page, library
-    Proof That {C} | stamped paper on a desk, library
-  `),
   descriptions: parseLines(`
     A file without a number, a page that should not be there, and a single subject: {S}. | library corridor with folder, lamp
     Seven locks, seven keys, and inside, a thin grey folder about {S}. An invented case, page by page. | vault door with keys, corridor

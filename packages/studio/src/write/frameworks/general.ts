@@ -369,22 +369,6 @@ export const general: Framework = {
       `,
     ),
   ],
-  titles: parseLines(`
-    One Minute With {S} | hourglass in a room, window light
-    Look Again: {S} | one person with a lens, room, lamp
-    What You Walk Past: {S} | street by day, crowd, one person
-    A Second Thought About {S} | one person at a window, dusk
-    The Quiet Wonder of {S} | lake at dawn, one person, mist
-    Without {S}, What Would Be Left? | empty room, window, cold light
-    Ten Seconds Closer to {S} | lens on a table, room, lamp
-    What If {C}? | field at night, one person looking up, stars
-    Suppose {C} | open door on a bright field
-    One Sentence to Carry: {C} | one person walking, street, dawn
-    Would You Mind If {C}? | one person on a bench, street, dusk
-    Read It Twice: {C} | open book under a lamp, room
-    A Thought for Tonight: {C} | window at night, lamp, room
-    Imagine That {C} | one person on a mountain, wide sky
-  `),
   descriptions: parseLines(`
     One quiet minute, one subject: {S}. | one person at a window, dawn room
     A closer look at {S}, and at what we miss when we walk by. | street by day, crowd, one person standing

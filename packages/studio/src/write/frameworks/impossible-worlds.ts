@@ -1,10 +1,11 @@
 import type { Framework } from '../framework.ts'
+import { worldsOfEachClass } from '../stories/by-class/impossible-worlds.ts'
 import { impossibleWorldsStories } from '../stories/impossible-worlds.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** A place that cannot exist, told by someone who has just walked through it and is still shaking out the sand. */
 export const impossibleWorlds: Framework = {
-  stories: impossibleWorldsStories,
+  stories: [...worldsOfEachClass, ...impossibleWorldsStories],
   beats: [
     makeBeat(
       'hook',
@@ -373,22 +374,6 @@ export const impossibleWorlds: Framework = {
       `,
     ),
   ],
-  titles: parseLines(`
-    A Night in the Land of {S} | valley with lamps, night, mountains
-    The Country Built Around {S} | strange city on a hill, day
-    I Have Been to the Land of {S} | one person walking in a desert, dawn
-    The Gate That Leads to {S} | gate in a field, fog, dusk
-    Postcard From the Kingdom of {S} | mountains at dusk, letter, crown
-    No Map Shows the City of {S} | map and lantern, night skyline
-    The World Behind {S} | open door in a field, dawn
-    The Valley Where {C} | valley in the mountains, dawn, fog
-    A Country Where {C} | village square, day, strange arch
-    I Have Been Where {C} | one person on a mountain, dusk
-    Their Only Law: {C} | stone gate on a road, crowd, day
-    The Island Where {C} | island in the sea, birds, day
-    Past the Last Road, {C} | road to the mountains, dusk, fog
-    Somewhere, {C} | sky islands, stars, one person
-  `),
   descriptions: parseLines(`
     A traveller comes home from a place that cannot exist, a place devoted to {S}. | one person on a road, dawn, mountains
     No map shows it, no train stops there, and everything in it turns around {S}. | train in a desert, dusk, one person

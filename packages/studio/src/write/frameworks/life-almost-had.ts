@@ -1,10 +1,11 @@
 import type { Framework } from '../framework.ts'
+import { livesOfEachClass } from '../stories/by-class/life-almost-had.ts'
 import { lifeAlmostHadStories } from '../stories/life-almost-had.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** The other life, the one a small choice away, followed for one day from its alarm clock to its evening lamp. */
 export const lifeAlmostHad: Framework = {
-  stories: lifeAlmostHadStories,
+  stories: [...livesOfEachClass, ...lifeAlmostHadStories],
   beats: [
     makeBeat(
       'hook',
@@ -354,22 +355,6 @@ export const lifeAlmostHad: Framework = {
       `,
     ),
   ],
-  titles: parseLines(`
-    The Life You Almost Had With {S} | fork in a road, dawn, one person
-    One Step Left, and {S} | two doors in a corridor, lamp
-    The You Who Said Yes to {S} | one person at a gate, dawn, road
-    Nine Seconds From {S} | station platform, train, one person
-    A Day in the Other Life, With {S} | house by the sea, dusk, window
-    You Walked Past {S} | open door on a street, one person
-    The Letter About {S} You Never Opened | sealed letter on a table, room
-    In the Life You Almost Had, {C} | road through a forest, dawn
-    On the Road Not Taken, {C} | fork in a road, fog, dusk
-    If You Had Stayed: {C} | dance hall room, lamp, night
-    The Other You Knows That {C} | mirror in a corridor, one person
-    You Almost Said It: {C} | bridge over a river, night, two people
-    What If, in Another Life, {C}? | two windows, rain, night street
-    One Small Choice, and {C} | coin in the air, street, dusk
-  `),
   descriptions: parseLines(`
     One small choice, one other life, followed for a day, from its first coffee to its evening lamp. It has to do with {S}. | house by the sea, dawn, one person
     There is another you, awake at this moment, and thinking about {S}. | house at night, one person at a window, mirror

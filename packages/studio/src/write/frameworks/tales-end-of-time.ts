@@ -1,10 +1,11 @@
 import type { Framework } from '../framework.ts'
+import { lastTalesOfEachClass } from '../stories/by-class/tales-end-of-time.ts'
 import { talesEndOfTimeStories } from '../stories/tales-end-of-time.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** A story told beside the last fire, about what was kept and what was let go. The teller is old, the listeners few. */
 export const talesEndOfTime: Framework = {
-  stories: talesEndOfTimeStories,
+  stories: [...lastTalesOfEachClass, ...talesEndOfTimeStories],
   beats: [
     makeBeat(
       'hook',
@@ -359,22 +360,6 @@ export const talesEndOfTime: Framework = {
       `,
     ),
   ],
-  titles: parseLines(`
-    The Last Fire and {S} | fire on a dark plain field, stars
-    The Last Story Is About {S} | old person by a fire, desert night
-    At the End of Time, {S} | small red sun, ruins, one person
-    A Kettle, a Bell, a Seed, and {S} | bell and kettle by a fire, desert
-    The One Who Remembers {S} | old person with a lantern, ruins
-    What They Kept of {S} | hands around a flame, dark field
-    Nobody Would Burn {S} | fire, ship ruins, night coast
-    The Last Story: {C} | people by a fire, night, snow field
-    When the Stars Went Out, {C} | black sky over mountains, one person
-    Once, {C} | fire and book, night ruins
-    On the Last Page: {C} | old book by a candle, ruins
-    The World Ended Because {C} | wide plain field, fading sky, one person
-    They Still Sing That {C} | child on a hill, red sun
-    The Last Word Was That {C} | embers in a dark desert, one person
-  `),
   descriptions: parseLines(`
     Come closer to the fire. There is wood for one more story, and it is the one about {S}. | fire on a dark plain field, crowd
     What was kept, what was let go, and why nobody would burn {S}. | hands around a flame, desert night

@@ -1,10 +1,11 @@
 import type { Framework } from '../framework.ts'
+import { brokenTimesOfEachClass } from '../stories/by-class/time-broke-here.ts'
 import { timeBrokeHereStories } from '../stories/time-broke-here.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** A spot on the map where time has come loose, visited by somebody who keeps notes. */
 export const timeBrokeHere: Framework = {
-  stories: timeBrokeHereStories,
+  stories: [...brokenTimesOfEachClass, ...timeBrokeHereStories],
   beats: [
     makeBeat(
       'hook',
@@ -357,22 +358,6 @@ export const timeBrokeHere: Framework = {
       `,
     ),
   ],
-  titles: parseLines(`
-    The Minute That Holds {S} | clock face over a street, dusk
-    Four O'Clock and {S} | empty street by day, clock, long shadows
-    Time Stopped for {S} | stopped clock in a room, lamp
-    The Street That Waits for {S} | street at dusk, one person, fog
-    The Clock That Remembers {S} | old clock in a corridor, dusk
-    Tomorrow Leaks In, Along With {S} | crack of light, cellar stairs
-    A Jar of Time and {S} | glass jar with light, dark room
-    Always the Same Minute: {C} | clock tower with birds, village, dusk
-    The Hour in Which {C} | clock without hands, room, candle
-    At Ten Past Six, {C} | street at dusk, clock, bus
-    Time Broke When {C} | ruins with clock, storm, night
-    What If {C}, Again and Again? | street at dusk, many shadows
-    The Letter From the Future: {C} | letter and lamp, room, night
-    Between Two Ticks, {C} | large clock face, dark room
-  `),
   descriptions: parseLines(`
     There is one street where time has come loose, and everybody on it is waiting for {S}. | street at dusk, clock, fog
     A stopped clock, an open window, a falling cup, and {S}. Notes from a minute that will not end. | falling cup at a window, room

@@ -1,10 +1,11 @@
 import type { Framework } from '../framework.ts'
+import { overnightOfEachClass } from '../stories/by-class/what-if-overnight.ts'
 import { whatIfOvernightStories } from '../stories/what-if-overnight.ts'
 import { makeBeat, parseLines } from './line-table.ts'
 
 /** One thing changes while everybody sleeps. Told hour by hour, from the first minute to the month after. */
 export const whatIfOvernight: Framework = {
-  stories: whatIfOvernightStories,
+  stories: [...overnightOfEachClass, ...whatIfOvernightStories],
   beats: [
     makeBeat(
       'hook',
@@ -358,22 +359,6 @@ export const whatIfOvernight: Framework = {
       `,
     ),
   ],
-  titles: parseLines(`
-    The Night of {S} | skyline at night, moon, one person
-    The Morning After {S} | street at dawn, fog, one person
-    One Night That Ended With {S} | house at night, one lit window
-    Nobody Was Ready for {S} | empty road at dawn, fog, clock
-    Wake Up: {S} | room at dawn, window, one person
-    Overnight: {S} | planet in space, dawn, glow
-    The Last Night Before {S} | skyline at dusk, one person standing
-    What If {C}? | mountains at night, stars, one person looking up
-    What If, Overnight, {C}? | street at night, moon, nobody
-    Wake Up: {C} | room at dawn, clock, window
-    Suppose {C}. Now What? | one person on a road, dawn
-    The News Says {C} | radio in a room, dawn light
-    One Night, and {C} | village at night, moon, stars
-    Would You Notice If {C}? | window at night, one person standing
-  `),
   descriptions: parseLines(`
     You go to bed in the world you know. By morning, everything has to do with {S}. | house at night, one lit window
     One night, one change, one morning after. A short story about {S}. | street at dawn, fog, nobody

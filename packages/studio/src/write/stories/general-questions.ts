@@ -1,58 +1,159 @@
 import { parseStories } from '../story.ts'
 
-/** For questions, and for what is said as if it were so: how to wonder about it, how to find out. Answers nothing that it does not know. */
+/**
+ * For questions, and for what is said as if it were so. A question is told as a small scene in which what it asks about is there: nothing
+ * is explained that is not known, and nobody is sent away to look it up.
+ */
 export const questionStories = parseStories(`
-  = ask-five-people (question)
-  Ask five people the same thing today: {Q}? | {T}, wide view
-  or Ask five people the same thing today, namely {W}. | {T}, wide view
-  You are going to get five different answers, and all of them will sound sure. | crowd, street, day
-  - The first one read it somewhere. The second one saw a film. | book, table, lamp
-  + The third says that it is obvious, and then goes quiet. | one person, street, day
+  = one-voice-far-below (asks-sea)
+  It is night, and the engine is off. You put your ear to the floor of the boat, and ask: {Q}? | boat, {T}, sea, night
+  or It is night, and the engine is off. You put your ear to the floor of the boat, and wonder {W}. | boat, {T}, sea, night
+  - At first there is only water, ticking at the wood. | boat, sea, night
+  Then, a long way under you, something is there. | {T}, underwater, night
+  + It is so low that you do not hear it. Your ribs do. | one person in a boat, sea, night
   ...
-  Only one of them is going to say the best sentence there is. | one person, window light
-  I do not know. Let us find out. | two people, {T}
-  - Everything that anybody ever discovered began with that sentence. | laboratory, one person, lamp
-  So, what is your guess? Write it down before you look it up. | {T}, evening
-  You may be closer than you think. | {T}, sunset
+  It stops. The whole sea seems to hold its breath. | {T}, underwater, moonlight
+  - You catch yourself doing the same. | one person in a boat, moon, sea
+  And then from somewhere else, much farther away, there is another. | {T}, underwater, dark, far away
+  You do not know one word of it. You know exactly what it is. | {T}, underwater, light from above
+  Somebody is there. Somebody said: me, too. | {T}, sea, dawn
 
-  = stop-and-watch (question)
-  Honestly, have you ever stopped to ask yourself: {Q}? | {T}, close-up
-  or Honestly, have you ever stopped to ask yourself {W}? | {T}, close-up
-  We see so many things every day that we stop seeing them. | crowd walking, street, day
-  - Then a child asks, and the whole table goes quiet. | child, table, lamp
-  + There is a short answer. There always is. It is the kind that ends a conversation. | book, table
+  = under-the-ice-light (asks-sea)
+  Let yourself sink, just in your mind, to where the blue turns black, and ask again: {Q}? | {T}, underwater, deep blue
+  or Let yourself sink, just in your mind, to where the blue turns black, and ask {W}. | {T}, underwater, deep blue
+  - There is no window down here. There is no up, and no street, and no name. | underwater, dark, {T}
+  - A face is no good to anyone in this dark. | {T}, underwater, dark
+  + The sun is a coin, and then a rumour. | sun from underwater, dark blue
   ...
-  The long answer is better. It begins with watching. | {T}, wide view, day
-  When does it happen? When does it not? What happens just before? | {T}, evening
-  - Do that, and you are not asking a question any more. You are on a trail. | path, footprints, dusk
-  Somebody out there has followed that trail for years, and still smiles. | one person, notebook, {T}
-  Go and find out what they know. | {T}, sunset, wide view
+  So what would you do, if you had a friend out there, a day away? | {T}, underwater, far away
+  - You would not write. You would not wave. | one person, dark sea
+  - You would do the one thing that goes around corners. | {T}, underwater, night
+  You would call. And you would wait, for as long as it takes. | {T}, underwater, moonlight
+  Then keep very still. There it is. | {T}, sea, sunrise
 
-  = what-it-would-take (question)
-  Suppose that I gave you a notebook, a year, and one question: {Q}? | notebook, {T}, morning
-  or Suppose that I gave you a notebook and a year to learn {W}. | notebook, {T}, morning
-  Where would you go first? Who would you have to ask? | map, table, lamp
-  - You would begin with what you can see and hear for yourself. | {T}, day, wide view
-  + By spring you would have forty pages, and most of them would be wrong. | notebook, window, spring
+  = the-one-at-the-window (asks-animal)
+  It is three in the morning, and you are awake, and so is somebody else. You want to know: {Q}? | {T}, window, moon, night
+  or It is three in the morning, and you are awake, and so is somebody else. You want to know {W}. | {T}, window, moon, night
+  - You look at each other, across the dark. | {T}, close, moonlight
+  - There are two small moons in those eyes. You are in both of them. | {T}, eyes, moonlight
+  + The house ticks. A car goes by, and takes its light along the ceiling. | dark room, car lights, window
   ...
-  That is not failing. That is how every answer that we have was found. | library, books, lamp
-  - One page would not fit the others. You would keep coming back to it. | notebook, pencil, lamp
-  And one evening it would all turn around, and make sense. | {T}, evening light
-  You do not have a year. But you do have today. | {T}, sunset
-  What is the first thing you would look at? | {T}, close-up
+  You say it out loud. You feel a bit silly, and you wait. | one person, {T}, night
+  No one answers. No one goes away, either. | {T}, window, night
+  - It comes to you that you have never sat here before, not at this hour, not just to look. | {T}, moon, window
+  Some things are not said. They are done, in the dark, beside you. | {T}, one person, moonlight
+  Stay for a while. That may be all that was asked. | {T}, window, dawn
 
-  = the-two-kinds-of-answers (question)
-  There are two ways to answer this one: {Q}? | {T}, wide view, day
-  or There are two ways to explain {W}. | {T}, wide view, day
-  The first way tells you how it works. Step by step, like a machine. | gears, machine hall
-  The second way tells you what it is for. | {T}, close-up
-  - We mix them up all the time. Then we wonder why we are still curious. | one person, window, day
-  + A kettle boils because of the heat. It also boils because you wanted tea. | kettle, kitchen, steam
+  = in-the-wet-grass (asks-animal)
+  Lie down in the grass, low enough that it is a forest, and ask it there: {Q}? | {T}, grass, morning
+  or Lie down in the grass, low enough that it is a forest, and ask there {W}. | {T}, grass, morning
+  - Your elbows get wet. An ant goes around you, as one goes around a hill. | grass, dew, ant, morning
+  - From here the house is only a sound, with plates in it. | grass, house far away, morning
   ...
-  Both of these are true. Neither of them is enough. | cup, table, window
-  - So ask twice. Ask how, and then ask what for. | one person, notebook
-  If the second one has no answer yet, you have found something good. | {T}, dusk
-  Tell me which of the two you would rather know. | {T}, sunset, wide view
+  And there, near enough to touch, it is happening. | {T}, grass, sunlight
+  + You forget your arm. You forget what day it is. | one person in grass, {T}
+  Nobody is doing it for you. Nobody has even seen you. | {T}, field, sunlight
+  - It was like this every morning, while you were looking for your keys. | {T}, keys, morning
+  You came with a question. You leave with wet knees, and very quietly. | one person, field, {T}, sunrise
+
+  = on-the-roof-at-night (asks-sky)
+  Somebody carries two blankets up to the roof, and a child asks what you once asked: {Q}? | two people, roof, {T}, night
+  or Somebody carries two blankets up to the roof, and a child there wants to know {W}. | two people, roof, {T}, night
+  - For a while you both only look. Your breath goes up, and is gone. | {T}, wide sky, night
+  - The town has turned itself down for you, window by window. | town, lit windows, night
+  + Far below a door closes, and a dog says one word. | village, dog, night
+  ...
+  You could say something with numbers in it. You feel it on your tongue. | one person, {T}, night
+  Instead you say: what do you think? | two people, {T}, blanket
+  - And the child tells you. It takes a long time, and there is a ladder in it. | child, ladder, {T}
+  You will learn the real reason, one day, and it will be good. | {T}, wide sky, night
+  But nobody ever forgets who was under the other blanket. | two people, {T}, dawn
+
+  = since-before-the-houses (asks-sky)
+  Stop on your way home, with the bag in your hand, and look up, and ask: {Q}? | {T}, street, one person, dusk
+  or Stop on your way home, with the bag in your hand, and look, and wonder {W}. | {T}, street, one person, dusk
+  - The others walk around you. One of them looks up, too, to see what there is. | people, street, {T}
+  - Then there are three of you, on a pavement, with your mouths a little open. | three people, street, {T}
+  ...
+  Somebody stood on this same spot before there was a street. | one person, field, {T}, dusk
+  + They had a bag, too, I suppose. They were also late. | one person, path, dusk
+  They had not one of our words for it. They had this, exactly this. | {T}, wide view, dusk
+  - It did not wait to be understood. It still does not. | {T}, night, wide view
+  You pick up your bag. You are all a bit kinder on the bus. | bus, {T}, night
+
+  = the-house-asleep (asks-people)
+  Everybody in the house is asleep, and you stand in the door, and think: {Q}? | open door, bedroom, lamp, night
+  or Everybody in the house is asleep, and you stand in the door, and wonder {W}. | open door, bedroom, lamp, night
+  - One of them has kicked off the blanket. One is smiling at somebody. | bed, one person asleep, moonlight
+  - You have known these faces for years. You have never seen them without you. | sleeping face, moonlight
+  + The fridge shivers, and is still. | kitchen, moonlight, night
+  ...
+  Once, somebody stood like this, and looked at you. | child in bed, lamp, open door
+  They did not know either. They pulled up the blanket, and left the light on in the hall. | bed, light under a door, night
+  - It did not explain anything. It helped. | corridor, lamp, night
+  You turn to go. A small voice says, not even awake: are you still there? | child in bed, moonlight
+  Yes, you say. And for tonight that is the answer. | two people, lamp, dawn
+
+  = across-from-you-on-the-bus (asks-people)
+  You look at the woman across from you on the bus, and all at once you think: {Q}? | one person, bus, window, evening
+  or You look at the woman across from you on the bus, and all at once you wonder {W}. | one person, bus, window, evening
+  - She is holding a cake on her knees. It says: sorry. | cake, one person, bus
+  - She has practised something. Her lips are moving. | one person, window, rain
+  + It rains along the glass. Everyone has somewhere to be, and a face for it. | rain, window, people
+  ...
+  You do not know her. You have done that, too. You have held that cake. | cake, hands, bus
+  - At the next stop she gets up, sits down, and gets up again. | bus, street, rain
+  Then she looks at you, the way people do before they jump. You nod. | two people, bus, evening
+  From outside you see a door, and a light, and two people not saying a word. | two people, open door, lamp, rain
+
+  = the-child-on-the-stairs (question)
+  Long after bedtime, a child comes down the stairs, and only wants to know this: {Q}? | child, stairs, lamp, {T}
+  or Long after bedtime, a child comes down the stairs, and only wants to know {W}. | child, stairs, lamp, {T}
+  - You are tired. You open your mouth to say: because. | one person, kitchen, lamp
+  And then you see it, for the first time since you were that size. | {T}, window, night
+  + You had walked by it this morning, with your keys in your teeth. | {T}, street, keys
+  ...
+  You sit down on the step. There is just room for two. | two people, stairs, lamp
+  - I used to know, you say. I think that I stopped looking. | one person, lamp, night
+  The child thinks about that. Then it moves over, and shares the blanket. | child, blanket, stairs
+  We could look together, it says. In the morning. | {T}, window, dawn
+  And you lie awake until it gets light, like somebody before a journey. | {T}, sunrise, window
+
+  = up-close-for-once (question)
+  Go so close that it fills the whole window, and ask, very softly: {Q}? | {T}, close, light
+  or Go so close that it fills the whole window, and then wonder {W}. | {T}, close, light
+  - From here it has edges, and a shine, and a sort of patience. | {T}, light
+  - You had the word for it so early that you never had to look. | child, old book, {T}
+  + A fly walks over it, with no idea what it is called. | {T}, window light
+  ...
+  Then something moves, or you do, and it is new. | {T}, wide view, day
+  It is a little like meeting your own street after a long time away. | street, one person, morning
+  - You step back. You want to tell someone. It does not matter what. | {T}, one person, evening
+  Nobody has to answer you tonight. It was good to have asked. | {T}, dusk, wide view
+
+  = a-letter-with-one-line (question)
+  An old man wrote a single line, and put it into a bottle, and it was this: {Q}? | bottle, {T}, beach, dusk
+  or An old man put a note into a bottle. He wrote that all his life he had wondered {W}. | bottle, {T}, beach, dusk
+  - He watched it go, with his hat in his hands. | old person, hat, sea, dusk
+  - It was the sort of thing that you do when the house has gone quiet. | house, lit window, dusk
+  ...
+  A year later, a bottle lay on the same sand. | bottle, sand, morning
+  + He had to sit down before he could open it. | old person, bench, bottle
+  It was not the answer. It was his own line, in another hand, with one word under it. | paper, {T}, hands
+  - He read it aloud, to the gulls, to hear how it would sound. | old person, gulls, beach
+  The word was: also. He put it up over the stove. | {T}, kitchen, stove, lamp
+
+  = last-light-in-the-window (question)
+  In a town where everybody sleeps, one window is still lit. In there they are asking: {Q}? | lit window, town, night, {T}
+  or In a town where everybody sleeps, one window is still lit. In there somebody wants to know {W}. | lit window, town, night, {T}
+  - The tea has gone cold. It has a skin on it, and a moon. | cup, moon, table
+  - There are drawings all over the floor. None of them is any good. | papers, floor, lamp
+  + She has a smear of blue on her nose. She has not noticed since Tuesday. | one person, lamp, paint
+  ...
+  At four she puts down the pencil, and laughs, alone, out loud. | one person, pencil, lamp
+  It is not solved. It has only just become beautiful. | {T}, drawing, lamp
+  - She turns the light off, and it does not get dark. | window, dawn, {T}
+  Across the street, someone who could not sleep has been keeping her company all night. | two windows, street, dawn
 
   = heard-it-said (statement)
   You have probably heard somebody say it: {C}. | {T}, kitchen table
@@ -84,6 +185,6 @@ export const questionStories = parseStories(`
   ...
   Guess first. Everybody has to guess. That is the rule. | {T}, table
   - Whoever has a reason gets to go first. | one person, table, lamp
-  Then look it up together, and read the long version out loud. | book, lamp, table
+  By the end nobody remembers who was right. They remember who laughed. | people, lamp, table
   It is the best talk you will have all week, and it cost one sentence. | {T}, dusk, window
 `)

@@ -160,46 +160,6 @@ export const generalStories = [
   - Because now you have seen how everything is holding hands. | bridge, city lights, river, night
   Look at your breakfast tomorrow as if it had been saved. | {T}, kitchen table, cup, sunrise
 
-  = asked-out-loud (question)
-  Ask it out loud, in an empty room: {Q}? | {T}, wide view
-  or Ask yourself, out loud, in an empty room, {W}. | {T}, wide view
-  You already have half an answer. Everybody has half an answer. | one person at a window, day
-  + Somebody gave it to you, years ago, in passing, and you put it in your pocket. | coat, corridor, letter
-  - Take it out now, and look at it. Is it really an answer, or just a word? | letter in a hand, window light
-  + A word such as nature, or instinct, or physics. A lid with nothing under it. | empty box on a table, lamp
-  ...
-  So do what anyone did who ever found anything out. Go and look. | one person on a path, morning, field
-  + Watch once without explaining. Then watch again and count. | one person on a bench, notebook, clock
-  + Write down the one thing that does not fit. Do not throw that away. | notebook, pencil, lamp
-  - Look for the part that does not fit. That is the part that knows something. | notebook, pencil, table, light
-  You came for an answer. Leave with a better question, and a pencil. | one person on a road, sunrise
-
-  = three-wrong-answers (question)
-  Here is a good way to be wrong. Ask the first person you meet: {Q}? | {T}, wide view
-  or Here is a good way to be wrong. Ask the first person you meet {W}. | {T}, wide view
-  The first answer comes at once. It is the one you have always heard. | crowd, street, day
-  - The second takes a minute. It sounds clever, and it is still a guess. | one person at a desk, lamp, books
-  + The third you make up yourself, in the shower, and you quite like it. | rain on a window, lamp
-  + None of them has been outside. None of them has checked. | closed door, corridor, light
-  ...
-  What would you have to see, to know that you were wrong? | magnifying glass, table, lamp
-  - That is the whole trick. That is all a laboratory is. | laboratory, lamp, night, one person
-  - A question is not a hole to be filled in. It is a window. | open window, wide field, day
-  Now go and look it up. You will read it with other eyes. | open book, library, morning light
-
-  = before-you-look-it-up (question)
-  Do not look it up yet. Guess first: {Q}? | {T}, close-up
-  or Do not look it up yet. Guess first. What would you say if someone asked you {W}? | {T}, close-up
-  Write the guess on a slip of paper, and put it in a drawer. | letter in a drawer, table, lamp
-  - A guess is a small bridge. You build your half, and the facts build theirs. | half a bridge over a river, fog
-  + What did you lean on? A film? A teacher? Something you once saw for yourself? | old books, window, one person
-  + Underline that last one. It weighs more than all the others. | hand with a pencil, paper, lamp
-  ...
-  Now look it up. Read slowly, with the drawer open. | open book, lamp, library table
-  + Where did you come close? Where were you miles away? | map on a table, lamp
-  - If you were wrong, well done. You will never forget the right answer. | one person laughing, window, sun
-  And if nobody knows for sure, then welcome. You are on the edge of the map. | one person at a coast, edge of a map, dawn
-
   = start-with-your-hands (howto)
   So, {A}. Do not read about it yet. | closed book on a table, window, morning
   Picture it done. What is lying there? What do your hands smell of? | hands on a table, window light

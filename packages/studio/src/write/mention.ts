@@ -1,0 +1,51 @@
+import { headOf, isTopicNoun, readTopic } from './read-topic.ts'
+import { DETERMINERS } from './subject-words.ts'
+
+/** What a question asks about, or what a topic is more narrowly: stories are made for these, too. */
+export type Group = 'vehicle' | 'device' | 'document' | 'asks-sea' | 'asks-animal' | 'asks-sky' | 'asks-people'
+
+const VEHICLE =
+  /^(?:train|tram|bus|car|ship|boat|ferry|plane|aeroplane|airplane|rocket|submarine|bicycle|truck|taxi|balloon|airship|spaceship)$/u
+const DEVICE = /^(?:computer|engine|machine|telescope|microscope|typewriter|television|smartphone)$/u
+const DOCUMENT =
+  /^(?:letter|diary|notebook|book|map|page|postcard|photograph|photo|ticket|telegram|report|newspaper|manuscript|envelope|recipe|poem|record)$/u
+const OF_THE_SEA =
+  /\b(?:whales?|dolphins?|sharks?|fish|octopus(?:es)?|seals?|jellyfish|squids?|turtles?|crabs?|lobsters?)\b/iu
+const ANIMAL =
+  /\b(?:cats?|dogs?|birds?|owls?|crows?|bees?|ants?|wolves|wolf|fox(?:es)?|horses?|elephants?|bats?|frogs?|spiders?|butterfl(?:y|ies)|fireflies|penguins?|swans?|geese|rabbits?|mice|bears?|cows?|ducks?|parrots?|snails?)\b/iu
+const OF_THE_SKY =
+  /\b(?:sky|skies|stars?|moon|sun|clouds?|rain|snow|thunder|lightning|sea|ocean|tides?|waves?|wind|leaves|trees?|mountains?|rainbows?|planets?|universe|night)\b/iu
+const PEOPLE = /\b(?:we|people|humans?|you|i|us|children|babies|our|my|someone|everyone)\b/iu
+
+/** The narrower kind of a noun phrase. */
+export function groupOf(phrase: string): Group | undefined {
+  const head = headOf(phrase) ?? ''
+  if (VEHICLE.test(head)) return 'vehicle'
+  if (DEVICE.test(head)) return 'device'
+  return DOCUMENT.test(head) ? 'document' : undefined
+}
+
+/** What a question asks about, by its first words that tell. */
+export function askedAbout(question: string): Group | undefined {
+  const [opening = question] = question.split(/,| (?:when|if|because) /iu)
+  if (OF_THE_SEA.test(opening)) return 'asks-sea'
+  if (ANIMAL.test(opening)) return 'asks-animal'
+  if (PEOPLE.test(opening)) return 'asks-people'
+  return OF_THE_SKY.test(opening) ? 'asks-sky' : undefined
+}
+
+/** How a noun phrase is spoken of again: "the keeper", where its main noun is known for sure. */
+export function mentionAgain(phrase: string): string | undefined {
+  const [first = '', ...rest] = phrase.toLowerCase().split(' ')
+  const head = headOf(phrase)
+  if (head === undefined || rest.length === 0 || !isTopicNoun(head) || !phrase.toLowerCase().includes(` ${head}`))
+    return undefined
+  return DETERMINERS.has(first) || readTopic(phrase) === 'person' ? `the ${head}` : undefined
+}
+
+/** What a question is about, where that stands in it as a bare plural: "whales". */
+export function askedPlural(question: string): string | undefined {
+  const [, word = ''] =
+    /^(?:why|how|where|when|what) (?:do |are |can )?(\p{Ll}+s) \p{L}/u.exec(question.toLowerCase()) ?? []
+  return word.length > 3 && !word.endsWith('ss') && isTopicNoun(word) ? word : undefined
+}

@@ -1,0 +1,92 @@
+import { parseStories } from '../../story.ts'
+
+/** The last traces of a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
+export const vanishedOfEachClass = parseStories(`
+  = the-coat-on-the-hook (person)
+  The door was open, the lamp was lit, and nobody was there. So ended the search for {S}. | open door, lamp, empty room, night
+  - The coat was on its hook. The boots stood under it, still wet. | coat, wet boots, lamp
+  Of two cups on the table, one was full. | two cups, table, lamp
+  + In the book, the last line had been written at six, and the ink had run. | old book, wet ink, lamp
+  ...
+  There were footprints, and they went down to the water. | footprints, sand, dawn, fog
+  - They did not go in. They stopped, and turned, and looked back at the house. | footprints, shore, house far away
+  Beside them, from there on, was a second pair. They were smaller. | two pairs of footprints, sand, dawn
+  We have kept the lamp going ever since. Some evenings the full cup is empty. | lamp, cup, window, dusk
+
+  = the-morning-without-sound (animal)
+  The last to see them was a boy with a milk can, on the road by the wood. He spoke of {S}. | {T}, road, forest, dawn
+  - They were all standing still, he said, with their heads turned the same way. | {T}, forest edge, fog, dawn
+  - He looked where they looked. There was only the sky. | wide sky, fields, dawn
+  + The dog would not go on. It sat down in the road, and shook. | dog, road, fog
+  ...
+  He went to fetch his father. It took four minutes. | child running, road, dawn
+  - The grass was pressed flat in a ring, and it was warm to the hand. | grass, ring in a field, morning
+  - Since then, it is so quiet here in the morning that you can hear the church clock breathe. | village, church clock, morning
+  The boy is an old man by now. At dawn he still looks up. | old person looking up, field, dawn
+
+  = it-left-on-time (vehicle)
+  It left on time. That is the one thing that everybody agrees on, when they speak of {S}. | {T}, dusk, fog
+  - A porter had waved. A girl had counted the windows, and got to twelve. | {T}, windows, evening, one person
+  - In one of the windows a man was peeling an orange. In one, somebody was asleep. | lit window, one person, evening
+  + It was seen once more, at seven, from a bridge. All the lamps were on. | bridge, {T}, lamps, night
+  ...
+  The next place waited all night, with the gates closed and the kettle warm. | gates, lamp, night, kettle
+  They walked the whole way with lanterns. There was not a scratch, not a drop of oil. | lanterns, people walking, night fog
+  - Only in the middle, on a stone, lay the peel of an orange, in one long piece. | orange peel, stone, lantern
+  It was fresh. It is there again every year, on that day. | {T}, fog, dawn, stone
+
+  = the-shape-in-the-dust (object, device)
+  There was a clean place in the dust, in exactly the shape of it. That is how we missed {S}. | {T}, dusty shelf, window
+  - No lock was broken. No window was open. | closed window, lock, dust
+  - The old caretaker said that it had been humming for a week. | old person, corridor, lamp
+  + He had moved it away from the mirror. He would not tell us why. | mirror, dusty room, lamp
+  ...
+  We put a camera in the room, and pointed it at nothing. | camera, empty room, night
+  At ten past three, on the ninth night, the dust began to settle, everywhere but there. | dust, moonlight, empty shelf
+  - Something is still standing in that place. You can walk around it. | empty room, moonlight, one person
+  I put out my hand last night. It was warm, and it held on. | {T}, hand, moonlight
+
+  = the-last-page-was-blank (document)
+  We have a copy. We have a witness. All we do not have is {S}. | {T}, table, lamp
+  - She had read it on Tuesday, to the end, and put it back in its box. | {T}, box, lamp
+  - On Wednesday there were fewer words. She thought that she was tired. | {T}, tired person, lamp
+  + On Thursday it was mostly the commas. | blank page, magnifying glass, lamp
+  ...
+  She copied down what was left, as fast as she could. | pen, hand, paper, lamp
+  - We have that sheet. Toward the end it is no longer her handwriting. | paper, pen, lamp, night
+  It says that it was happy to be read, and that it is going where it was sent. | {T}, lamp, night
+  Forty years on, in another country, an old man opened his door. There was nobody. He smiled. | old person, open door, morning
+
+  = nobody-closed-the-windows (place)
+  All the windows were open, and the curtains were outside. That is how they found {S}. | {T}, open windows, curtains, wind
+  - Bread on the tables. Water in the basin, still turning. | bread, table, water basin
+  - On the school board there was a sum, and it was right. | blackboard, empty classroom, light
+  + A swing was moving. There was no wind. | swing, empty yard, dusk
+  ...
+  They followed the only thing that they could hear. It was a radio. | radio, empty street, dusk
+  It stood in the middle of the square, with chairs around it, two hundred, in rings. | chairs in rings, square, dusk
+  - The voice was reading out names. It had got to the letter T. | radio, chairs, dusk, lamp
+  One of the men went pale, and sat down. That is me, he said. | {T}, one person on a chair, dusk
+
+  = the-oven-was-warm (food)
+  The oven was warm, the door was open, and on the sill there stood, still steaming, {S}. | {T}, window sill, oven, morning
+  - She had set the table for two. She had lived there for sixty years, alone. | table, two plates, window
+  - Her apron hung over the chair, with the strings still tied. | apron, chair, kitchen
+  + On the wall was a calendar. She had drawn a circle around that day when the year was new. | calendar, kitchen wall, morning
+  ...
+  Nobody had seen her leave. One child had heard her laugh. | child, garden fence, morning
+  A man's laugh, too, said the child, and then no more. | child, open window, kitchen
+  - There was flour on the floor. There were steps in it, as if two people had danced. | flour, footprints, kitchen floor
+  Both plates were empty. Whatever it was, they had finished it. | {T}, empty plates, morning light
+
+  = the-day-it-stopped (feeling, event, history, activity, nature)
+  Nobody could say what it was at first. Something was gone, and it was {S}. | {T}, empty street, morning
+  - People stood in their doorways, and felt in their pockets. | people in doorways, street, morning
+  - A teacher stopped in the middle of a word. A baker let the bread burn. | baker, oven, smoke
+  + They looked into each other's faces, as you look into a shop that has closed. | two faces, street, day
+  ...
+  By evening they had begun to tell each other about it, so as not to forget. | people, lamp, evening
+  - Each of them remembered a different corner. Together it was almost enough. | people around a table, lamp
+  A small girl listened from the stairs. Oh, that, she said. | child, stairs, lamp
+  She opened her hand. She had only borrowed it. | child, open hand, light
+`)

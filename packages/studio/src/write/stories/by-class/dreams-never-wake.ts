@@ -1,0 +1,91 @@
+import { parseStories } from '../../story.ts'
+
+/** Dreams about a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
+export const dreamsOfEachClass = parseStories(`
+  = at-the-foot-of-the-bed (person)
+  Somebody sits at the foot of your bed, and you know at once who it is: {S}. | {T}, dark bedroom, moon
+  {H} does not look at you. {H} is counting something, very softly. | {T}, window, moonlight
+  - One for every night, you think. One for every night that you were late. | clock, dark bedroom, moonlight
+  + You want to say sorry. In this dream, you have no idea for what. | one person in bed, moonlight
+  ...
+  Then the counting stops. The number was yours. | dark bedroom, lamp, night
+  {H} gets up, and holds the door for you, the way one does for a guest. | open door, light, {T}
+  You look back at the bed. Somebody is asleep in it, and the covers are still warm. | bed, moonlight, empty room
+
+  = it-knows-your-name (animal)
+  In this dream there is a door that only opens at night, and behind it: {S}. | {T}, open door, moon, night
+  - Nothing moves. Only the breathing, slow and very near. | {T}, dark, moonlight
+  - You hold out a hand. You can feel the warmth before you touch anything. | hand, moonlight, night
+  + There is grass under your feet, and it is growing up through the carpet. | grass, bare feet, night field
+  ...
+  And then you hear your name, as your mother used to say it. | night field, moon, one person
+  - Not out loud. It is simply there, like a smell. | night field, stars
+  Do not wake up, it says. Out there, we have no voice. | {T}, stars, night
+  You open your eyes at seven. On the pillow lies one long hair that is not yours. | pillow, bed, window, dawn
+
+  = the-last-passenger (vehicle)
+  You are the only one on board. You do not remember getting on: {S}. | {T}, night, moon
+  - There is a seat with your coat on it. There is a cup, still warm. | empty seat, coat, cup, night
+  - Outside go the places where you have lived, one after another, with all the lamps on. | houses with lit windows, night, {T}
+  + In one of them a child is at the window, and waves. You know those pyjamas. | child at a lit window, night
+  ...
+  You walk to the front, to ask where this is going. | corridor, lamp, one person walking
+  The driver turns around, and is much older than you, and has your eyes. | old person's face, lamp, dark
+  - You said that you wanted to see it all once more, the driver says. | old person, window, night lights
+  Sit down. We are almost at the beginning. | {T}, dawn, fog, road
+
+  = the-thing-in-your-hand (object, device)
+  You wake up with something in your hand, and you did not own it yesterday: {S}. | {T}, hand, moonlight
+  - It is warm. It has been held all night. | hand in moonlight, dark bedroom
+  - You put it on the table, and turn over. It is in your other hand. | table, moonlight, dark room
+  + You carry it down to the street, and leave it on a wall. It is home before you are. | wall, street at night, lamp
+  ...
+  So at last you ask it what it wants. | {T}, table, lamp, night
+  It wants to go back, and it can only go back through you. | dark window, moon, one person
+  - You lie down. You close your fingers around it, one by one. | hand, dark, bedroom
+  In the morning your hand is empty, and somewhere a child wakes up and finds it. | child in bed, {T}, dawn
+
+  = written-in-your-hand (document)
+  In the dream they hand you something to sign: {S}. | {T}, lamp, dark hall
+  - The ink is still wet, and the writing is your own. | pen, wet ink, {T}, lamp
+  - You read the first line. It happened this morning. | letter, window, morning light
+  + You read the second. It is happening now: you are reading, and there is a draught. | lamp, dark room, curtain
+  ...
+  You turn to the end, because anybody would. | old book, hands, candle
+  The last line says: and then the sleeper turned it over. | {T}, candle, dark
+  You look. There is a bed, and a window, and someone reading. | bed, window, moon, one person
+  Lie very still. You are nearly at the bottom. | bed, moonlight, dark window
+
+  = the-place-that-dreams-you (place)
+  Every night you come back to the same place, and it has grown by one room: {S}. | {T}, night, moon
+  - You know every stone of it. You have never been there by day. | {T}, moonlight, empty
+  - Tonight there is a light in the new room, and someone is laying a table. | lit window, table, night
+  + There are two plates. There is your cup, the one that broke. | plate, cup, table, lamp
+  ...
+  You knock. You hear a chair being pushed back. | closed door, lamp, night
+  Not yet, says a voice that you miss very much. It is not finished yet. | door, light under the door, night
+  - So you sit on the step until it gets light. | one person on steps, dawn
+  Tomorrow there will be one more room. One day there will be enough. | {T}, sunrise, fog
+
+  = the-taste-of-it (food)
+  You dream that you are hungry, and that all over the house there is a smell of {S}. | {T}, kitchen, lamp, night
+  - You follow it down the stairs in the dark, with one hand on the wall. | dark stairs, hand, lamp
+  - The kitchen light is on. Somebody is humming, with her back to you. | kitchen, lamp, one person, night
+  + The table is set for everyone, even for those who moved away. | kitchen table, plates, chairs, lamp
+  ...
+  You sit down at your old place. Your feet do not reach the floor. | child at a table, kitchen, lamp
+  Eat, she says. It is no good cold. You were always so late. | {T}, plate, table, lamp
+  You wake up, and you are not hungry. You are only crying a little. | one person in bed, window, dawn
+  And on the stairs, very faintly, there is still that smell. | stairs, morning light, open door
+
+  = it-comes-at-four (feeling, event, history, activity, nature)
+  It always comes at four in the morning, and it sits down beside you: {S}. | dark bedroom, clock, empty chair
+  You cannot see it. You can see that the chair has moved. | empty chair, moonlight, bedroom
+  - It is not unkind. It only wants somebody to be awake. | window, moon, dark room
+  + In the houses opposite there are two more windows lit. So it has been there, too. | lit windows, night street
+  ...
+  Tonight you make room for it. You lift the edge of the blanket. | bed, blanket, moonlight
+  It is cold at first. Then it is only heavy, like a sleeping cat. | bed, moonlight, calm
+  You both hear the first bird. | bird, window, dawn
+  It gets up without a sound. You could swear that it tucked you in. | bed, window, sunrise
+`)

@@ -1,0 +1,92 @@
+import { parseStories } from '../../story.ts'
+
+/** Other lives with a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
+export const livesOfEachClass = parseStories(`
+  = the-other-chair (person)
+  In the life you almost had, you live next door to {S}. | {T}, two houses, evening
+  - You share a fence, a ladder, and a bad opinion of the weather. | fence, ladder, garden, clouds
+  - On Sundays there are two chairs outside. Nobody says much. | two chairs, garden, evening
+  + {H} knows that you cannot whistle, and whistles for you. | {T}, garden, day
+  ...
+  It hung on one evening, years ago. You stood in the street, with a key in your hand. | key, street, evening
+  - You looked at the house. You thought that it was too small. | small house, street, dusk
+  You drove on, and you have been all right. You have been fine. | road, car, night
+  But on Sundays, at about six, {H} still puts out both of the chairs. | two chairs, {T}, sunset
+
+  = the-one-that-followed-you (animal)
+  There is a life in which you stopped the car, and turned around, and went back for {S}. | {T}, road, rain, dusk
+  - You carried your old coat over, and sat down in the wet grass, and waited. | coat, one person, grass, rain
+  - It took two hours. You missed a dinner, and the dinner was with the wrong person. | clock, empty restaurant table, rain
+  + You never bought the white sofa. You are up at five, and you know all the stars by their times. | stars, one person, dawn
+  ...
+  In this life you slowed down, and looked in the mirror. | car mirror, road, rain
+  - There were cars behind you. There was somewhere to be. | cars, road, lights, rain
+  You have told that story as if it were about the rain. | window, rain, night
+  In the other one it is evening now, and something heavy is asleep on your feet. | {T}, fireplace, evening, calm
+
+  = the-seat-by-the-window (vehicle)
+  Once, with one foot on the step, you changed your mind. In your other life you took it: {S}. | {T}, evening, one person
+  - You found a seat by the window, and put up your collar, and slept. | window, one person asleep, night
+  - When you woke, there was a river, and somebody across from you was cutting an apple. | apple, river, window, morning
+  + Half, said the somebody, and held it out on the knife. | apple, hands, train window
+  ...
+  You live by that river now. There are two children, and one of them hates apples. | river, house, children, day
+  - You still have the ticket. It is in a frame in the kitchen. | ticket, frame, kitchen
+  And every year, on that day, you tell them how you nearly stayed behind. | {T}, two people, evening
+  Here, you heard the doors close. You thought: there will be another one. | {T}, leaving, dusk, one person
+
+  = still-on-the-shelf (object, device)
+  In the other life you kept it. It has stood by the door all these years: {S}. | {T}, door, morning light
+  - It has been mended twice. You know where, though nobody else can see it. | {T}, hands, lamp
+  - A guest once offered you money for it, and you laughed until he did, too. | two people, table, lamp
+  + Your daughter learned to count on it. | child, {T}, morning
+  ...
+  Here, there was a move, and a box too many, and a man with a van. | box, van, street, day
+  - You said: take it. You said it twice, because the first time nothing came out. | one person, street, van
+  You have gone by that shop window since then. You have a way of not looking. | shop window, street, one person
+  Go and look. It has been in the window all this time, with a little card. It says: on hold. | {T}, shop window, lamp, dusk
+
+  = the-reply (document)
+  In the life you almost had, you opened it at once: {S}. | {T}, hands, morning light
+  - You read it standing up, in the hall, with one arm in your coat. | {T}, coat, hall, one person
+  - You read it again on the bus. You missed the stop. You missed it on purpose. | bus, window, {T}
+  + By evening you had answered. It took you one line. | pen, paper, lamp, evening
+  ...
+  Here, you knew the writing, and were afraid, and put it in a drawer. | drawer, {T}, lamp
+  - For a year you heard it when you walked by. | drawer, dark room, one person
+  It is open now. You have turned fifty, and you have made some tea. | {T}, cup, table, lamp
+  There is only one line in it, too. No hurry, it says. I will ask you again. | {T}, lamp, window, evening
+
+  = the-lit-window (place)
+  You only went through once, on the way to somewhere else, and you still have a key to it in your head: {S}. | {T}, evening, one person
+  - In the other life you missed your connection, and had to stay the night. | {T}, night, lit window
+  - In the morning it was market day. Somebody let you taste a plum. | market, plum, morning
+  + You asked what a room would cost, just for the sake of asking. | room, open window, morning
+  ...
+  You are there now. You have a regular table, and a bicycle, and a quarrel with the church bell. | table, bicycle, bell, morning
+  - You are browner. You talk with your hands. | one person, sunlight, street
+  This evening you look up, because a stranger is walking past, with a suitcase, in a hurry. | suitcase, one person, {T}, evening
+  Stay, you think, as hard as you can. The stranger stops. And then looks at the time. | clock, one person, {T}, dusk
+
+  = the-second-helping (food)
+  In the kitchen of your other life it is Sunday, and there is {S}. | {T}, kitchen, window, morning
+  - Six people live there, and all of them are talking. | people, kitchen table, morning
+  - One of them has your ears. One of them has just slammed a door. | child, open door, kitchen
+  + It is too loud. There is not one quiet corner in the whole house. | kitchen, people, plates
+  ...
+  Here, it is quiet. You cook for one, and you do it well. | one person, kitchen, lamp
+  - You always make a little too much. You have never thought about why. | {T}, pot, plate
+  Tonight you put the rest on a second plate, and set it down across from you. | {T}, two plates, table, lamp
+  Next door, somebody is crying softly. Go on. Knock. It is still warm. | {T}, door, corridor, lamp
+
+  = the-year-it-came (feeling, event, history, activity, nature)
+  There is one thing that your other life had plenty of, and you did not: {S}. | {T}, window, evening
+  - The two of you were the same until that spring. | one person, mirror, spring light
+  - The same coat. The same street. The same bad knee. | coat, street, one person
+  + Then one of you stayed in bed for another five minutes. | bed, clock, morning
+  ...
+  Those five minutes are the whole difference. Somebody held a door. | open door, two people, light
+  - It was not fate. It was a door, and a bag, and a joke about the bag. | bag, door, two people
+  You have looked for it in better jobs and larger towns. | city street, one person, dusk
+  Try the door tomorrow. Someone is always coming, with too much in their arms. | open door, morning, one person
+`)

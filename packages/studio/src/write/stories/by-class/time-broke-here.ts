@@ -1,0 +1,92 @@
+import { parseStories } from '../../story.ts'
+
+/** Broken hours around a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
+export const brokenTimesOfEachClass = parseStories(`
+  = always-a-minute-early (person)
+  Every clock in town stopped at nine. Only one went on being on time: {S}. | clock, {T}, street
+  - The coffee stood still in the air. The pigeons hung over the square like washing. | birds, square, morning light
+  - {H} walked under them, with a bag, on the way to work. | {T}, bag, square
+  + There was no one to say good morning to. {H} said it anyway. | {T}, street, morning
+  ...
+  For the first hour it was wonderful. For the second it was quiet. | empty street, {T}, clock
+  - {H} pulled a child back from the kerb, and closed an old man's coat. | child, street, hand, coat
+  By the evening that was not an evening, everyone in town had been looked after. | {T}, street, people standing still
+  Then it was one minute past nine. They all felt oddly warm, and nobody knew why. | street, people, morning light
+
+  = older-than-yesterday (animal)
+  We had known for years that time ran wrong in that field. We sent no one in but {S}. | {T}, field, fog, dawn
+  - At the gate it was October. Ten steps on, there were cherries. | gate, cherry tree, field
+  - We watched through a glass. We had a rope, and a list of seconds. | telescope, rope, field
+  + In the middle, the grass was going up and down like breathing. | grass, field, wind
+  ...
+  They were gone for a minute. We had the watch to prove it. | watch, hand, field
+  They came back slow, and grey about the mouth, and glad to see us. | {T}, gate, dusk
+  - They had been happy in there. Anyone could see it. They had had a whole life. | {T}, field, sunset
+  Before we could close the gate, they turned around, and went to fetch the young ones. | {T}, open gate, field, dusk
+
+  = it-arrived-before-it-left (vehicle)
+  The accident is in the paper of the fifth. It was the fourth when we saw it arrive: {S}. | newspaper, {T}, dusk
+  - It came in slowly, with one lamp broken, and mud up to the windows. | {T}, broken lamp, fog
+  - Nobody got off. They all sat there, with their hats on, looking straight ahead. | people in windows, {T}, night
+  The driver asked what day it was. He asked it three times. | one person, {T}, lamp
+  ...
+  Tomorrow, we said. He nodded, and wiped his face, and looked at the paper. | newspaper, hands, lamp
+  - Then he asked how late it could leave. | clock, {T}, night
+  We held it for eleven minutes. Somebody had lost a glove, we said. We all helped to look. | glove, people, lamp, night
+  In the paper of the sixth there is one line. It says that the bridge fell in, and that nobody was on it. | bridge, river, dawn
+
+  = the-spare-hour (object, device)
+  At night, when the house is silent, it runs backwards. It is quite gentle about it: {S}. | {T}, dark room, moon
+  - First the cup was whole again. Then the plant stood up. | cup, plant, window, night
+  - By the second week there were letters on the mat from people who are gone. | letters, door, morning
+  + My knees stopped hurting. I found a school cap in the hall. | cap, hall, morning
+  ...
+  I could hear it through the wall. It was working its way toward one night. | {T}, wall, dark room
+  I know which one. I had gone for a coffee. | hospital corridor, cup, night
+  - So yesterday I sat up, with my shoes on, and waited. | shoes, chair, lamp, night
+  This time I stayed. This time I was holding the hand. Then I let it run on. | two hands, lamp, {T}
+
+  = the-date-on-it (document)
+  The date on it has not happened yet, and we all know the handwriting: {S}. | {T}, lamp, table
+  - It is my aunt's. She is sitting right here. She has just asked for more tea. | old person, cup, table
+  - She put on her glasses, and read it, and went pink. | old person, glasses, {T}
+  + What is it, we said. Oh, she said. It is very rude. | people, table, lamp
+  ...
+  - She would not let us see. She got her coat. | coat, door, old person
+  - She bought a red hat, and a ticket, one way. She was seventy-nine. | red hat, ticket, station
+  For six years we had postcards from her. In every one she was laughing. | postcards, table, window
+  The last thing she ever wrote was that letter. She posted it the wrong way round. | {T}, pen, window, sunset
+
+  = one-street-behind (place)
+  At the corner by the chemist's, it is always forty years ago. You look in, and there it is: {S}. | {T}, street corner, dusk
+  - You can see in, but you cannot go. It is like a shop window, with weather. | {T}, glass, rain
+  - People bring their lunch. They look for themselves. | people, bench, {T}
+  + There goes a boy on a bicycle. An old man beside me says: mind the dog. | child on a bicycle, dog, street
+  ...
+  A woman comes every Thursday, at four, and puts up an umbrella. | umbrella, one person, rain
+  - In there, at four, on a Thursday, a girl runs out with nothing on her head. | child, rain, street
+  She holds it out, as far as she can, into the other rain. | umbrella, hand, rain
+  Last week the girl stopped. She looked up, and for a moment she did not get wet. | child, umbrella, {T}, light
+
+  = still-warm (food)
+  They opened the sealed kitchen after ninety years, and on the table stood {S}. | {T}, dusty kitchen, table
+  - It was steaming. | {T}, steam, table
+  - The dust lay as thick as a blanket, right up to the edge of the plate. | plate, dust, table
+  + In the next room a clock was ticking, one tick to the hour. | clock, dusty room
+  ...
+  The foreman said not to touch it. The youngest of us had had no breakfast. | workers, kitchen, {T}
+  - It was very good, he said. Then he said it in a voice that was not his. | young person, {T}, kitchen
+  Oh, there you are, he said. Wipe your feet. I have only been gone for a minute. | open door, kitchen, light
+  We all wiped our feet. None of us could say why we were crying. | people, kitchen, {T}, light
+
+  = the-stuck-second (feeling, event, history, activity, nature)
+  There is a second here that never ends. If you stand in it, all there is, is {S}. | {T}, one person, still street
+  - You can see where it begins. There is a line across the pavement, where the rain stops. | rain, street, line
+  - Children jump in and out of it. Their shouts come back a year later. | children, street, puddle
+  + Dogs will not cross it. Cats will cross nothing else. | dog, cat, street
+  ...
+  A man has been standing in there since before the war, with his hat half off. | one person, hat, street
+  - The town grew around him. They put a small roof over him, for the snow. | roof, snow, one person, street
+  Yesterday the second was over. The hat came off. He bowed, to a girl who was not there. | hat, one person, empty street
+  From across the square, very slowly, on two sticks, she bowed back. | old person, square, sunset
+`)
