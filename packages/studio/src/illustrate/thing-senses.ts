@@ -156,8 +156,12 @@ export const THING_SENSES: Readonly<Record<string, Sense>> = {
     before: /^(?:the|a|to_a|lucky|prize)$/,
     after: /^(?:near|nearer|close|closer|back|breath|attention|water|curtain|curtains|blood|strength|from|in|on)$/,
   },
-  draws: { after: /^(?:near|nearer|close|closer|back|breath|attention|water|from|in|on)$/ },
-  drew: { after: /^(?:near|nearer|close|closer|back|breath|attention|water|from|in|on)$/ },
+  draws: {
+    after: /^(?:him|her|them|us|people|crowds|near|nearer|close|closer|back|breath|attention|water|from|in|on)$/,
+  },
+  drew: {
+    after: /^(?:him|her|them|us|people|crowds|near|nearer|close|closer|back|breath|attention|water|from|in|on)$/,
+  },
   stamped: { after: /^(?:on|his|her|their|out|with)$/ },
   classified: { after: /^(?:as|into|by)$/, before: /^(?:be|been)$/ },
   receiver: { before: /^(?:wide|the_wide|radio)$/ },
