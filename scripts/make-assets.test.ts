@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { TRACKS, VOICES } from '@dayreel/catalogue'
 import { loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { APP_SCREENS, SCREEN_SCALE } from '../apps/web/src/features/marketing/app-screens.ts'
 import { previewFile } from '../packages/studio/src/score/decode-track.ts'
 import { ASSET_CLIPS, BACKGROUND, BACKGROUNDS, CLIP, STILLS, WHOLE } from './asset-clips.ts'
 import { ASSET_PICTURES } from './asset-pictures.ts'
@@ -11,7 +12,12 @@ import { ICONS, NARROW, NARROW_MAX_BYTES, SHARE, SHARE_PICTURES } from './share-
 
 const PUBLIC = fileURLToPath(new URL('../apps/web/public/', import.meta.url))
 const MAX_VOICE_BYTES = 60_000
-const SCREENS = ['create', 'progress', 'storyboard', 'library'].flatMap((name) => [`${name}-dark`, `${name}-light`])
+const SCREENS = Object.entries(APP_SCREENS).flatMap(([name, { wide, narrow }]) =>
+  ['dark', 'light'].flatMap((theme) => [
+    [`${name}-${theme}`, wide] as const,
+    [`${name}-narrow-${theme}`, narrow] as const,
+  ]),
+)
 const SCREEN_MAX_BYTES = 120_000
 const WATCHED = ASSET_CLIPS.filter(({ isWatched }) => isWatched)
 
@@ -61,11 +67,11 @@ test('no clip lies there that nobody made', () => {
   expect(files.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([...watched, ...stills, ...clips].sort())
 })
 
-test.each(SCREENS)('the screen %s is there, as large as a page says, and small', async (file) => {
+test.each(SCREENS)('the screen %s is there, as large as a page says, and small', async (file, size) => {
   const bytes = readFileSync(`${PUBLIC}screens/${file}.webp`)
   expect(bytes.length).toBeLessThanOrEqual(SCREEN_MAX_BYTES)
   const { width, height } = await loadImage(bytes)
-  expect([width, height]).toEqual([1280, 800])
+  expect([width, height]).toEqual([size.width * SCREEN_SCALE, size.height * SCREEN_SCALE])
 })
 
 test.each([

@@ -27,13 +27,16 @@ export function LegalText({ title, intro, sections, other }: LegalTextProps) {
         </p>
       </header>
       <nav className={styles.contents} aria-label="Contents">
-        <ol>
-          {sections.map((section, i) => (
-            <li key={section.title}>
-              <a href={`#${idOf(i)}`}>{section.title}</a>
-            </li>
-          ))}
-        </ol>
+        <details>
+          <summary>Contents</summary>
+          <ol>
+            {sections.map((section, i) => (
+              <li key={section.title}>
+                <a href={`#${idOf(i)}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
         <p>
           See also: <Link to={other.to}>{other.label}</Link>
         </p>
