@@ -59,7 +59,7 @@ export function composeScene(composition: Composition): Scene {
   if (isClose && hero && mayComeClose(hero)) {
     const isPeopled = brief.people.count > 0
     if (isPeopled && isSmall(hero) && hero.aspect < 1.1) putPeople(film, stage, composition, undefined, undefined)
-    soften(film, (shot.size === 'perch' ? 0.0025 : 0.008) * (composition.isDrawn ? 0.4 : 1))
+    soften(film, (shot.way === 'room' || shot.size === 'perch' ? 0.0025 : 0.008) * (composition.isDrawn ? 0.4 : 1))
     heroStanding = putCloseThing(film, stage, shot, hero, things.slice(1), closeness)
     shown.push({ standing: heroStanding, aspect: hero.aspect })
   } else if (shot.size === 'close' && brief.people.count > 0) {

@@ -1,15 +1,15 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Random } from '../lib/random.ts'
+import { hashText, type Random } from '../lib/random.ts'
 import { layOver } from './film.ts'
 import type { Film, PlaceName, Shot, Stage } from './painting.ts'
 import type { Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
 import { createBrush, type Brush, type Tone } from './things/brush.ts'
-import { cssInk } from './things/inks.ts'
+import { cssInk, mixInk } from './things/inks.ts'
 import { curve } from './things/shapes.ts'
 
 /** What lies before the camera for a small thing to stand on. */
-type Ledge = 'wood' | 'stone' | 'sand' | 'moss' | 'snow'
+type Ledge = 'wood' | 'pale wood' | 'cloth' | 'stone' | 'sand' | 'moss' | 'snow'
 const LEDGES: Partial<Record<PlaceName, Ledge>> = {
   room: 'wood',
   library: 'wood',
@@ -36,10 +36,12 @@ const LEDGES: Partial<Record<PlaceName, Ledge>> = {
   sea: 'wood', // a rail or a deck
 }
 
-/** What a small thing stands on before the camera in a place; undefined where there is nothing to stand on. */
-export function ledgeAt(place: PlaceName): Ledge | undefined {
-  return LEDGES[place]
+/** What a small thing stands on before the camera in a place, indoors another table in each video; undefined where there is nothing to stand on. */
+export function ledgeAt(place: PlaceName, likeness: string): Ledge | undefined {
+  const ledge = LEDGES[place]
+  return ledge === 'wood' && place !== 'sea' ? TABLES[hashText(likeness) % TABLES.length] : ledge
 }
+const TABLES: readonly Ledge[] = ['wood', 'pale wood', 'cloth', 'stone']
 
 /** Metres to it: a little nearer than what stands on it. */
 const LEDGE_DEPTH = 0.7
@@ -49,6 +51,8 @@ export function putLedge(film: Film, stage: Stage, shot: Shot, ledge: Ledge, edg
   const { palette } = shot
   const own = {
     wood: palette.wood,
+    'pale wood': palette.wood,
+    cloth: palette.accent2,
     stone: palette.stone,
     sand: palette.soil,
     moss: palette.plants,
@@ -68,19 +72,45 @@ export function putLedge(film: Film, stage: Stage, shot: Shot, ledge: Ledge, edg
   const fall = context.createLinearGradient(0, top, 0, 100)
   fall.addColorStop(0, cssInk(stuff.lit))
   fall.addColorStop(0.06, cssInk(stuff.mid))
-  fall.addColorStop(0.45, cssInk(stuff.shade))
-  fall.addColorStop(1, cssInk(stuff.deep))
+  fall.addColorStop(0.5, cssInk(stuff.shade))
+  fall.addColorStop(1, cssInk(mixInk(stuff.shade, stuff.deep, 0.5)))
   context.fillStyle = fall
   context.fill()
   context.clip()
   GRAINS[ledge](brush, stuff, right, top, shot.random)
+  layPanes(brush, stuff, right, top, stage.keySide)
   context.restore()
   layOver(film, canvas, { gain, depth: LEDGE_DEPTH, slack: 0 })
+}
+
+/** The light of a window across the near part, which would be empty. */
+function layPanes({ context }: Brush, stuff: Tone, right: number, top: number, keySide: number): void {
+  const side = keySide < 0 ? -1 : 1
+  const slant = (y: number): number => -side * (y - top) * 0.55
+  context.fillStyle = cssInk(stuff.lit, 0.05)
+  // One over the other, each a little smaller, their edges are soft.
+  for (const inset of [0, 0.5, 1, 1.5, 2])
+    for (const [from, to] of [
+      [0.16, 0.27],
+      [0.5, 0.66],
+    ] as const)
+      for (const share of [0.22, 0.64]) {
+        const [upper, lower] = [top + (100 - top) * from + inset, top + (100 - top) * to + 6 - inset]
+        const [left, end] = [right * share + inset + side * 6, right * (share + 0.36) - inset + side * 6]
+        context.beginPath()
+        context.moveTo(left + slant(upper), upper)
+        context.lineTo(end + slant(upper), upper)
+        context.lineTo(end + slant(lower), lower)
+        context.lineTo(left + slant(lower), lower)
+        context.fill()
+      }
 }
 
 /** Each in its own colour, as light as it is in the open. */
 const STUFFS: Record<Ledge, (brush: Brush) => Tone> = {
   wood: ({ tone }) => tone(0.86, 'accent', 0.85),
+  'pale wood': ({ tone }) => tone(1, 'accent', 0.35),
+  cloth: ({ tone }) => tone(1, 'accent', 0.4),
   stone: ({ tone }) => tone(0.8, 'accent', 0.7),
   sand: ({ tone }) => tone(0.95, 'accent', 0.75),
   moss: ({ tone }) => tone(0.85, 'accent', 0.9),
@@ -88,13 +118,13 @@ const STUFFS: Record<Ledge, (brush: Brush) => Tone> = {
 }
 
 function traceEdge(context: SKRSContext2D, ledge: Ledge, right: number, top: number, random: Random): void {
-  const rough = { wood: 0, stone: 0.35, sand: 0.8, moss: 0.6, snow: 1.1 }[ledge]
+  const rough = { wood: 0, 'pale wood': 0, cloth: 0, stone: 0.35, sand: 0.8, moss: 0.6, snow: 1.1 }[ledge]
   context.beginPath()
   context.moveTo(-2, 102)
   context.lineTo(-2, top)
   const steps = 24
   for (let i = 0; i <= steps; i++) {
-    const drop = ledge === 'stone' || ledge === 'wood' ? random() : 0.5 + 0.5 * Math.sin(i * 0.55 + random() * 0.4)
+    const drop = rough < 0.5 ? random() : 0.5 + 0.5 * Math.sin(i * 0.55 + random() * 0.4)
     context.lineTo((i / steps) * (right + 2), top + drop * rough)
   }
   context.lineTo(right + 2, 102)
@@ -121,6 +151,23 @@ const GRAINS: Record<Ledge, (brush: Brush, stuff: Tone, right: number, top: numb
       }
     }
     brush.stroke([-2, top + 0.2, 0.24, right + 2, top + 0.2, 0.24], stuff.rim, 0.45)
+  },
+  'pale wood'(brush, stuff, right, top, random) {
+    // One slab, its grain across.
+    for (let i = 0; i < 44; i++) {
+      const y = top + (i / 44) ** 1.6 * (100 - top)
+      const wave = random() * 1.6
+      brush.line(curve([-2, y, right * 0.3, y + wave, right * 0.7, y - wave, right + 2, y]), stuff.deep, 0.2, 0.22)
+    }
+    brush.stroke([-2, top + 0.2, 0.3, right + 2, top + 0.2, 0.3], stuff.rim, 0.5)
+  },
+  cloth(brush, stuff, right, top, random) {
+    for (let i = 0; i < 7; i++) {
+      const x = right * (i / 6) + random() * 6 - 3
+      const near = (x - right / 2) * 1.7 + right / 2
+      brush.crease([x, top + 4, 0.1, (x + near) / 2 + random() * 3, (top + 100) / 2, 1.4, near, 101, 3], stuff, 0.5)
+    }
+    brush.stroke([-2, top + 0.2, 0.3, right + 2, top + 0.2, 0.3], stuff.rim, 0.3)
   },
   stone(brush, stuff, right, top, random) {
     speckle(brush, stuff, right, top, random, 260, 0.5)

@@ -67,7 +67,7 @@ function briefFor(request: PictureRequest): Brief {
 export function pictureKey(request: PictureRequest): unknown {
   const { style, world, seed, width, height } = request
   const brief = briefFor(request)
-  const { camera, lens, horizon, subjectX, size, isFront } = chooseShot(
+  const { camera, lens, horizon, subjectX, size, way, isFront } = chooseShot(
     request,
     brief,
     paletteFor(world, brief.time, brief.weather, seed),
@@ -81,6 +81,7 @@ export function pictureKey(request: PictureRequest): unknown {
     horizon,
     subjectX,
     size,
+    way,
     isFront,
     style,
     world,

@@ -68,6 +68,8 @@ export type Pose =
  * How much of the picture the subject takes: lost in the place, whole in it, from the knees up, a head and shoulders; a small
  * thing lying near, or filling half of the picture.
  */
+/** How a small thing is shown: on a table, from straight above, cut by the frame's edge, in its room, before a window. */
+export type CloseWay = 'table' | 'above' | 'edge' | 'room' | 'window'
 export type ShotSize = 'vast' | 'wide' | 'medium' | 'close' | 'perch' | 'insert'
 
 /** What a picture is to show, read from its prompt and the scene's words. Everything is decided by words where they decide. */
@@ -90,6 +92,8 @@ export type Brief = {
   asked?: 'near' | 'far'
   angle?: 'low' | 'high'
   time: TimeOfDay
+  /** Whether the moon fills the sky rather than standing in it. */
+  hasHugeMoon?: boolean
   /** What clocks show, 0…12, where the words say it. */
   hour?: number
   weather: Weather
@@ -138,6 +142,8 @@ export type Shot = {
   /** Where the subject will stand across the picture, 0…1; keep that part open. */
   subjectX: number
   size: ShotSize
+  /** How a small thing is shown from near; on a table before the camera unless given. */
+  way?: CloseWay
   /** Whether people are seen from the front. */
   isFront: boolean
   /** The same in all scenes of a video: a thing or a companion that comes back looks as it did before. */

@@ -2,12 +2,16 @@ import { createCanvas } from '@napi-rs/canvas'
 import { layOver } from './film.ts'
 import { clamp } from './math.ts'
 import { ledgeAt, lightLedge, putLedge } from './ledge.ts'
-import type { Film, Shot, Stage, Thing } from './painting.ts'
+import type { CloseWay, Film, Shot, Stage, Thing } from './painting.ts'
+import { putBeam, putDrapedTable } from './put-draped-table.ts'
+import { maySeeFromAbove, putLaidThing } from './put-laid-thing.ts'
 import { putThing } from './put-things.ts'
+import { putWindow } from './put-window.ts'
 import { isSmall } from './shot-plan.ts'
 import type { Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
 import { curve } from './things/shapes.ts'
+import { isOutdoors } from './weather-front.ts'
 
 /** What neither stands nor lies well: it hangs from above, or it floats. */
 const HANGING = new Set(['key', 'pocket watch', 'light bulb', 'mask', 'bell'])
@@ -33,7 +37,11 @@ export function putCloseThing(
   const { width, height } = film
   const { random, brief } = shot
   const isPerch = shot.size === 'perch'
+  const way = wayFor(shot, thing)
   if (!isSmall(thing) && thing.where !== 'wall') return putDetail(film, stage, shot, thing, closeness)
+  if (way === 'above') return putLaidThing(film, stage, shot, thing)
+  if (way === 'edge') return putCutThing(film, stage, shot, thing)
+  if (way === 'room' || way === 'window') return putStagedThing(film, stage, shot, thing, way)
   const wished = clamp((isPerch ? 0.22 : 0.34 + random() * 0.12) * Math.min(closeness, 1.25), 0.16, 0.47)
   const size = Math.min(wished * height, (0.74 * width) / thing.aspect)
   const x = clamp(
@@ -41,7 +49,7 @@ export function putCloseThing(
     size * thing.aspect * 0.5 + 0.06 * width,
     width * 0.94 - size * thing.aspect * 0.5,
   )
-  const ledge = ledgeAt(brief.place)
+  const ledge = ledgeAt(brief.place, shot.likeness)
   const isHung = HANGING.has(thing.name) || thing.where === 'wall'
   if (isHung || FLOATING.has(thing.name) || !ledge) {
     const standing = { x, base: height * (isPerch ? 0.32 : 0.36) + size / 2, height: size, depth: THING_DEPTH }
@@ -67,6 +75,47 @@ export function putCloseThing(
     putOnLedge(film, stage, shot, other, spot)
   }
   putOnLedge(film, stage, shot, thing, standing)
+  return standing
+}
+
+/** The planned way, or the nearest to it that suits the thing and the place. */
+function wayFor({ way = 'table', brief }: Shot, thing: Thing): CloseWay {
+  const isLevel = !HANGING.has(thing.name) && !FLOATING.has(thing.name) && thing.where !== 'wall'
+  const hasLedge = ledgeAt(brief.place, '') !== undefined
+  if (way === 'above' && hasLedge && maySeeFromAbove(thing)) return 'above'
+  if (!isLevel || !hasLedge) return 'table'
+  if (way === 'above') return 'edge'
+  // Under the open sky there is neither a window nor a laid table.
+  return (way === 'window' || way === 'room') && isOutdoors(brief.place) ? 'table' : way
+}
+
+/** So near that the frame cuts it on one side and it fills most of the height above the captions. */
+function putCutThing(film: Film, stage: Stage, shot: Shot, thing: Thing): Standing {
+  const { width, height } = film
+  const size = Math.min(height * 0.68, (1.3 * width) / thing.aspect)
+  const side = shot.subjectX > 0.5 ? 1 : -1
+  const x = width * 0.5 + side * Math.max(width * 0.16, size * thing.aspect * 0.5 - width * 0.3)
+  const base = Math.max(height * 0.72, height * 0.38 + size * 0.5)
+  const ledge = ledgeAt(shot.brief.place, shot.likeness)
+  if (ledge) putLedge(film, stage, shot, ledge, base - height * 0.05)
+  const standing = { x, base, height: size, depth: THING_DEPTH }
+  putOnLedge(film, stage, shot, thing, standing)
+  return standing
+}
+
+/** At a quarter to a third of the height on a laid table in its room, or on the sill of a window. */
+function putStagedThing(film: Film, stage: Stage, shot: Shot, thing: Thing, way: 'room' | 'window'): Standing {
+  const { width, height } = film
+  const share = way === 'room' ? 0.26 : 0.34
+  const size = Math.min(share * height, (0.56 * width) / thing.aspect)
+  const half = size * thing.aspect * 0.5
+  const x = clamp(shot.subjectX * width, half + width * 0.08, width * 0.92 - half)
+  const row = height * 0.57
+  if (way === 'room') putDrapedTable(film, stage, shot, x, row)
+  else putWindow(film, stage, shot, row - height * 0.03)
+  const standing = { x, base: row + height * 0.015, height: size, depth: THING_DEPTH }
+  putOnLedge(film, stage, shot, thing, standing)
+  if (way === 'room') putBeam(film, stage, shot, x, row)
   return standing
 }
 

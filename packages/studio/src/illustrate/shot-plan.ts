@@ -1,10 +1,12 @@
 import { hashText } from '../lib/random.ts'
 import type { PictureRequest } from '../ports.ts'
-import type { Brief, ShotSize, Thing } from './painting.ts'
+import type { Brief, CloseWay, ShotSize, Thing } from './painting.ts'
 import { thingNamed } from './things/index.ts'
 
 export type Planned = {
   size: ShotSize
+  /** How a small thing is shown, if that is what the scene shows. */
+  way: CloseWay
   /** Whether people are seen from the front. */
   isFront: boolean
   /** −1 keeps the subject left, 1 right. */
@@ -24,12 +26,18 @@ export function planShot({ world, index, count }: PictureRequest, brief: Brief, 
   const isNear = brief.asked ? brief.asked === 'near' : closeness >= 2 || step % 2 === 1
   return {
     size: isNear ? nearSize(brief, turn) : farSize(brief, turn),
+    way: WAYS[step % WAYS.length]!,
     // Sides and views each have a rhythm of their own, so that a size comes back from elsewhere.
     isFront: brief.people.pose !== 'look-up' && (turn % 4 === 0 || turn % 4 === 3) === isNear,
     side: turn % 2 === 0 ? -1 : 1,
     turn: step,
   }
 }
+
+/**
+ * By turns, so that neighbours differ: one in six scenes has the table before the camera, which is at most two of half a minute.
+ */
+const WAYS: readonly CloseWay[] = ['window', 'above', 'table', 'edge', 'room', 'above']
 
 function farSize({ things, isAboutThing }: Brief, turn: number): ShotSize {
   const hero = thingNamed(things[0] ?? '')

@@ -37,13 +37,14 @@ export function chooseShot(
   { shot: wish = {}, closeness = 1 }: { shot?: ShotWish; closeness?: number } = {},
 ): Shot {
   const random = createRandom(`${request.seed} ${brief.place}`)
-  const { size, isFront, side, turn } = planShot(request, brief, closeness)
+  const { size, way, isFront, side, turn } = planShot(request, brief, closeness)
   const start = hashText(`${request.world.palette} ${request.world.light}`)
   const height = HEIGHTS[(start + turn) % HEIGHTS.length]!
   const { lens, aside } = SIZES[size]
   const camera = cameraFor(brief, size, height.camera)
   const plain = camera === height.camera ? height.horizon : camera === 'low' ? 0.64 : camera === 'high' ? 0.38 : 0.53
-  const horizon = isWalkedIn(brief, size) && camera !== 'high' ? plain - RAISE : plain
+  const even = brief.place === 'room' ? plain - CEILING_CUT : plain
+  const horizon = isWalkedIn(brief, size) && camera !== 'high' ? even - RAISE : even
   return {
     brief,
     palette,
@@ -54,6 +55,7 @@ export function chooseShot(
     lens: wish.lens ?? lens * (0.94 + random() * 0.12),
     subjectX: wish.subjectX ?? 0.5 + side * (aside + random() * 0.05),
     size,
+    way,
     isFront,
     likeness: likenessOf(request.world),
   }
@@ -61,6 +63,9 @@ export function chooseShot(
 
 /** Share of the height by which the land comes up where someone stands on it, so that the body is above the captions and not in them. */
 const RAISE = 0.08
+
+/** Share of the height by which a room comes up, so that walls and windows fill the frame rather than its ceiling. */
+const CEILING_CUT = 0.03
 
 function isWalkedIn({ people }: Brief, size: ShotSize): boolean {
   return people.count > 0 && (size === 'wide' || size === 'vast')

@@ -58,14 +58,14 @@ const SKELETONS: Readonly<Record<Pose, Skeleton>> = {
   stand: pose(
     [1.2, -92.8, 0.05],
     [0.4, -84.4],
-    [10, -80.2, 11.2, -65.6, 9.6, -53, 4.2, -51, 4.4, -27.5, 2.9, -4, 6.8, -1.6],
-    [-9.8, -80.8, -11.2, -66, -9.4, -53.4, -3.8, -50, -2.9, -27.5, -2.8, -4, -4.6, -1.6],
+    [9.6, -79.4, 12.8, -66, 9.2, -54.4, 4.8, -51.6, 4.2, -27.5, 2.2, -4, 6.4, -1.6],
+    [-9.6, -80.6, -13, -67, -8.4, -55, -3.6, -49.6, -4.4, -27, -5.4, -4.2, -8.6, -1.6],
   ),
   walk: pose(
     [3, -92.9, 0.08],
     [1.6, -84.2],
-    [10.4, -80.8, 13.6, -66, 20, -55.5, 3.6, -50.5, 0.4, -27.5, -10, -9.4, -7, -1.8],
-    [-8.8, -81, -14.4, -67.6, -16.8, -54, -3.2, -50, 6, -29, 11, -4.6, 17, -1.8],
+    [10.4, -80.8, 13.6, -66, 20, -55.5, 3.6, -50.5, 1, -27.5, -7.4, -7.4, -4, -1.8],
+    [-8.8, -81, -14.4, -67.6, -16.8, -54, -3.2, -50, 4.6, -28.4, 8, -4.4, 13.6, -1.8],
   ),
   reach: pose(
     [4.4, -92.6, -0.16],
@@ -186,14 +186,17 @@ export function skeletonFor(poseName: Pose, build: Build, facing: -1 | 1): Skele
     facing,
     neck,
     head: {
-      x: neck.x + (adult.head.x - adult.neck.x + bend * 2.4) * build.headScale * facing,
-      y: neck.y + (adult.head.y - adult.neck.y + bend * 1.2) * build.headScale,
+      x: neck.x + (adult.head.x - adult.neck.x + bend * 2.4) * NECK * build.headScale * facing,
+      y: neck.y + (adult.head.y - adult.neck.y + bend * 1.2) * NECK * build.headScale,
     },
     headTurn: (adult.headTurn + bend * 0.3) * facing,
     near: narrowed(adult.near),
     far: narrowed(adult.far),
   }
 }
+
+/** From the foot of the neck to the middle of the head, against the poses' own. */
+const NECK = 0.82
 
 /** The spot a share of the way from one to another, moved aside. */
 export function between(from: Spot, to: Spot, share: number, x = 0, y = 0): Spot {

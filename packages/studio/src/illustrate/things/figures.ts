@@ -67,7 +67,7 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
 }
 
 /** A figure's head, crown to chin, over a hundred. */
-const HEAD_SCALE = 0.134
+const HEAD_SCALE = 0.12
 
 /** What a body stays within, clothes and all. */
 function extentOf({ near, far, neck }: Skeleton): Extent {
