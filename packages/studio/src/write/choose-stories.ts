@@ -52,7 +52,6 @@ function closest(stories: readonly Story[], subject: Subject): readonly Story[] 
   const own = stories.filter((story) => isMadeFor(story, subject))
   const { group } = subject
   const narrow = own.filter(({ kinds }) => group !== undefined && kinds?.includes(group))
-  const isShared = (story: Story): boolean => SHARED_STORIES.includes(story)
   for (const made of [narrow.filter((story) => !isShared(story)), own.filter((story) => !isShared(story)), narrow, own])
     if (made.length > 0) return made
   const { things, places } = findVisuals(subject.original)
@@ -63,6 +62,10 @@ function closest(stories: readonly Story[], subject: Subject): readonly Story[] 
   })
   return kindred.length > 0 ? kindred : stories
 }
+function isShared(story: Story): boolean {
+  return SHARED_STORIES.includes(story)
+}
+
 const PEOPLE = new Set(['one person', 'two people', 'crowd'])
 
 /** How long a story is without what may be left out. */

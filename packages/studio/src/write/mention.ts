@@ -2,11 +2,13 @@ import { headOf, isTopicNoun, readTopic } from './read-topic.ts'
 import { DETERMINERS } from './subject-words.ts'
 
 /** What a question asks about, or what a topic is more narrowly: stories are made for these, too. */
-export type Group = 'vehicle' | 'device' | 'document' | 'asks-sea' | 'asks-animal' | 'asks-sky' | 'asks-people'
+export type Group = 'vehicle' | 'handheld' | 'document' | 'asks-sea' | 'asks-animal' | 'asks-sky' | 'asks-people'
 
 const VEHICLE =
   /^(?:train|tram|bus|car|ship|boat|ferry|plane|aeroplane|airplane|rocket|submarine|bicycle|truck|taxi|balloon|airship|spaceship)$/u
-const DEVICE = /^(?:computer|engine|machine|telescope|microscope|typewriter|television|smartphone)$/u
+/** What one can carry, and stand on a table. */
+const HANDHELD =
+  /^(?:key|clock|watch|mirror|lamp|lantern|candle|umbrella|suitcase|coat|shoe|ring|box|violin|guitar|radio|telephone|phone|camera|coin|cup|pencil|pen|bottle|bell|toy|doll|compass|hat|glove|scarf|needle|button|blanket|pillow|painting|typewriter|microscope|smartphone|kite)$/u
 const DOCUMENT =
   /^(?:letter|diary|notebook|book|map|page|postcard|photograph|photo|ticket|telegram|report|newspaper|manuscript|envelope|recipe|poem|record)$/u
 const OF_THE_SEA =
@@ -21,7 +23,7 @@ const PEOPLE = /\b(?:we|people|humans?|you|i|us|children|babies|our|my|someone|e
 export function groupOf(phrase: string): Group | undefined {
   const head = headOf(phrase) ?? ''
   if (VEHICLE.test(head)) return 'vehicle'
-  if (DEVICE.test(head)) return 'device'
+  if (HANDHELD.test(head)) return 'handheld'
   return DOCUMENT.test(head) ? 'document' : undefined
 }
 
@@ -48,4 +50,13 @@ export function askedPlural(question: string): string | undefined {
   const [, word = ''] =
     /^(?:why|how|where|when|what) (?:do |are |can )?(\p{Ll}+s) \p{L}/u.exec(question.toLowerCase()) ?? []
   return word.length > 3 && !word.endsWith('ss') && isTopicNoun(word) ? word : undefined
+}
+
+/** "Robot who learns to cry" is one robot; only what is surely one of many gets an article. */
+export function withArticle(phrase: string, isNamed: boolean): string {
+  const [first = ''] = phrase.toLowerCase().split(' ')
+  const isOne = /^(?:person|place|object)$/u.test(readTopic(phrase) ?? '') || groupOf(phrase) !== undefined
+  if (isNamed || !isOne || DETERMINERS.has(first) || phrase !== phrase.toLowerCase() || /^\P{L}|['’]s /u.test(phrase))
+    return phrase
+  return `${/^(?:[aeio]|u(?!ni|se|ti))/u.test(first) ? 'an' : 'a'} ${phrase}`
 }

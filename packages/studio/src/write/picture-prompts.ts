@@ -34,10 +34,31 @@ export function pictureOfPart(
   const prompt = emphasis === 'none' ? line : withSubject(line, subject, emphasis)
   const named = own.find((thing) => !SETTING.test(thing)) ?? own[0]
   if (named !== undefined && emphasis !== 'whole') return withFirst(named, line)
-  if (part === 0 || emphasis !== 'none') return prompt
+  if (emphasis !== 'none' || (part === 0 && !isLitOnly(line))) return prompt
   // What the first scene showed is not shown again by words that say nothing of it.
   const rest = line.split(', ').filter((piece) => mainThings(piece).length === 0)
-  return withView((rest.length > 0 ? rest : [line]).join(', '), part + text.length)
+  const kept = isLitOnly(line) ? subjectInstead(rest, subject) : rest
+  return withView((kept.length > 0 ? kept : [line]).join(', '), part + text.length)
+}
+
+/** A lamp in a room is no picture of anything. */
+function isLitOnly(line: string): boolean {
+  const { things } = findVisuals(line)
+  return things.length > 0 && things.every((thing) => LIGHTS.test(thing))
+}
+const LIGHTS = /^(?:lamp|lantern|candle)$/u
+
+/** What the video is about, where it can be told in a word or two, in place of what only lights a scene. */
+function subjectInstead(pieces: readonly string[], subject: Subject): readonly string[] {
+  const { thing, words } = subjectPicture(subject)
+  const shown = words !== undefined && words.split(' ').length <= 3 ? words : thing
+  if (shown === undefined || subject.clause !== undefined) return pieces
+  const around = pieces.filter(
+    (piece) =>
+      findVisuals(piece).things.length === 0 &&
+      !(thing !== undefined && isOfOutside(thing) && (INDOORS.test(piece) || ROOM_PARTS.test(piece))),
+  )
+  return [shown, ...around]
 }
 
 /** What is named stands first; other things stay only where they light or frame it. */

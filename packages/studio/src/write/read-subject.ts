@@ -1,5 +1,5 @@
 import { REAL_NAMES } from './real-names.ts'
-import { askedAbout, askedPlural, groupOf, type Group, mentionAgain } from './mention.ts'
+import { askedAbout, askedPlural, groupOf, type Group, mentionAgain, withArticle } from './mention.ts'
 import { isTopicNoun, readTopic, type Topic } from './read-topic.ts'
 import { isVisualWord } from './visual-words.ts'
 import {
@@ -128,15 +128,6 @@ export function readSubject(text: string): Subject {
   return make(withArticle(lowerFirst(original), isNamed))
 }
 
-/** "Robot who learns to cry" is one robot; only what is surely one of many gets an article. */
-function withArticle(phrase: string, isNamed: boolean): string {
-  const [first = ''] = words(phrase)
-  const isOne = /^(?:person|place|object)$/u.test(readTopic(phrase) ?? '') || groupOf(phrase) !== undefined
-  if (isNamed || !isOne || DETERMINERS.has(first) || phrase !== phrase.toLowerCase() || /^\P{L}|['’]s /u.test(phrase))
-    return phrase
-  return `${/^(?:[aeio]|u(?!ni|se|ti))/u.test(first) ? 'an' : 'a'} ${phrase}`
-}
-
 /** What is read of a question, and of nothing else. */
 function askedIn<T>(original: string, phrase: string, read: (question: string) => T): T | undefined {
   return phrase.startsWith('the question ') ? read(original) : undefined
@@ -191,8 +182,9 @@ export function capitalise(text: string): string {
  * Whether a noun phrase lacks the article that a sentence would want ("astronaut on mars"): it is right only after a colon. In
  * doubt it is.
  */
-export function isBare({ original, isPlain, isNamed }: Subject): boolean {
+export function isBare({ original, phrase, isPlain, isNamed }: Subject): boolean {
   if (!isPlain || isNamed) return false
+  if (phrase !== lowerFirst(original) && DETERMINERS.has(words(phrase)[0] ?? '')) return false
   const tokens = words(original)
   if (/\b(?:story|tale|video|film|portrait|close-up|photo|picture|image|painting) (?:of|about)\b/iu.test(original))
     return true

@@ -1,3 +1,4 @@
+import type { FrameworkId } from '@dayreel/catalogue'
 import { createRandom, hashText, type Random } from '../lib/random.ts'
 import { TAIL_SECONDS } from '../lib/tail.ts'
 import type { WriteRequest } from '../ports.ts'
@@ -48,7 +49,7 @@ export async function writeSubject(
       }),
     })),
   )
-  const prompts = settlePictures(shots)
+  const prompts = inMoodOf(request.template, settlePictures(shots))
   const scenes = shots.map(({ text }, i): Scene => {
     const imagePrompt = prompts[i]!
     return { id: `s${i + 1}`, text, imagePrompt, seed: sceneSeed(request.seed, i), written: { text, imagePrompt } }
@@ -64,6 +65,19 @@ export async function writeSubject(
     ),
     scenes,
   }
+}
+
+const EERIE_TEMPLATES: ReadonlySet<FrameworkId> = new Set([
+  'before-they-vanished',
+  'dreams-never-wake',
+  'time-broke-here',
+])
+const HAS_MOOD = /\b(?:eerie|calm|hopeful|joyful|warm|sunrise|first light|smil|laugh)/iu
+
+/** What tells of uncanny things is seen in dim light, whatever the style; only the end may be bright. */
+function inMoodOf(template: FrameworkId, prompts: readonly string[]): string[] {
+  if (!EERIE_TEMPLATES.has(template)) return [...prompts]
+  return prompts.map((prompt, i) => (i === prompts.length - 1 || HAS_MOOD.test(prompt) ? prompt : `${prompt}, eerie`))
 }
 
 /** Tells stories that fill the time by themselves, where some do. */

@@ -11,6 +11,8 @@ export const questionStories = parseStories(`
   - At first there is only water, ticking at the wood. | boat, sea, night
   Then, a long way under you, something is there. | {T}, underwater, night
   + It is so low that you do not hear it. Your ribs do. | one person in a boat, sea, night
+  + You tap on the wood, twice. It feels like good manners. | hand, boat, sea, night
+  + The moon lies on the water in pieces, and lets itself be mended. | moon, sea, boat, night
   ...
   It stops. The whole sea seems to hold its breath. | {T}, underwater, moonlight
   - You catch yourself doing the same. | one person in a boat, moon, sea
@@ -24,6 +26,8 @@ export const questionStories = parseStories(`
   - There is no window down here. There is no up, and no street, and no name. | underwater, dark, {T}
   - A face is no good to anyone in this dark. | {T}, underwater, dark
   + The sun is a coin, and then a rumour. | sun from underwater, dark blue
+  + You hang there, like a lamp that nobody has lit. | one person, underwater, dark
+  + Something turns over in its sleep, a mile away, and the water tells you. | {T}, underwater, far away
   ...
   So what would you do, if you had a friend out there, a day away? | {T}, underwater, far away
   - You would not write. You would not wave. | one person, dark sea

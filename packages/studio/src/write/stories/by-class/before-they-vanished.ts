@@ -35,7 +35,7 @@ export const vanishedOfEachClass = parseStories(`
   - Only in the middle, on a stone, lay the peel of an orange, in one long piece. | orange peel, stone, lantern
   It was fresh. It is there again every year, on that day. | {T}, fog, dawn, stone
 
-  = the-shape-in-the-dust (object, device)
+  = the-shape-in-the-dust (handheld)
   There was a clean place in the dust, in exactly the shape of it. That is how we missed {S}. | {T}, dusty shelf, window
   - No lock was broken. No window was open. | closed window, lock, dust
   - The old caretaker said that it had been humming for a week. | old person, corridor, lamp

@@ -34,7 +34,7 @@ export const dreamsOfEachClass = parseStories(`
   - You said that you wanted to see it all once more, the driver says. | old person, window, night lights
   Sit down. We are almost at the beginning. | {T}, dawn, fog, road
 
-  = the-thing-in-your-hand (object, device)
+  = the-thing-in-your-hand (handheld)
   You wake up with something in your hand, and you did not own it yesterday: {S}. | {T}, hand, moonlight
   - It is warm. It has been held all night. | hand in moonlight, dark bedroom
   - You put it on the table, and turn over. It is in your other hand. | table, moonlight, dark room

@@ -35,7 +35,7 @@ export const archivesOfEachClass = parseStories(`
   - At the minute, the rails, or the road, or the air, began to hum. | {T}, fog, light, night
   It slowed down for us. The door was open. One of the seats had my pencil on it. | {T}, open door, fog, light
 
-  = item-nine (object, device)
+  = item-nine (handheld)
   There are eight things on the list, and nine in the box. The ninth is {S}. | {T}, box, lamp
   - It has no number. It has a small paper tag, tied on with thread. | {T}, paper tag, thread
   - On the tag somebody wrote: do not put this one with the others. | paper tag, hand, lamp
@@ -53,7 +53,7 @@ export const archivesOfEachClass = parseStories(`
   + In the morning there was one more line at the bottom. | {T}, pen, morning light
   ...
   It asked a question. It asked who had turned off the light. | {T}, dark room, lamp
-  The old archivist took off her glasses. Then she took a pen, and wrote her name. | old person, pen, {T}
+  The old archivist sat down. Then she took a pen, and wrote her name. | old person, pen, {T}
   - She does that every evening by now. She asks about the weather there. | old person, desk, lamp, evening
   Last night the answer came before she had written. Leave the lamp on, it says. You will be working late. | {T}, lamp, night
 

@@ -35,7 +35,7 @@ export const worldsOfEachClass = parseStories(`
   - I had one foot out already. Somebody held my sleeve. | open door, clouds, stars
   Not this time, said the one who checks the tickets. You have a return. | ticket, hand, {T}, night
 
-  = the-valley-of-lost-things (object, device)
+  = the-valley-of-lost-things (handheld)
   Whatever is lost goes to one valley in the end. At its gate they keep {S}. | {T}, valley, dusk
   - It lies on a stone in the sun, and the others lie around it, in rings. | {T}, stone, sunlight, valley
   - There are gloves there, looking for each other. There are ten thousand keys. | keys, field, dusk

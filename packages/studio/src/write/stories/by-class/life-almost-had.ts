@@ -35,7 +35,7 @@ export const livesOfEachClass = parseStories(`
   And every year, on that day, you tell them how you nearly stayed behind. | {T}, two people, evening
   Here, you heard the doors close. You thought: there will be another one. | {T}, leaving, dusk, one person
 
-  = still-on-the-shelf (object, device)
+  = still-on-the-shelf (handheld)
   In the other life you kept it. It has stood by the door all these years: {S}. | {T}, door, morning light
   - It has been mended twice. You know where, though nobody else can see it. | {T}, hands, lamp
   - A guest once offered you money for it, and you laughed until he did, too. | two people, table, lamp

@@ -5,7 +5,7 @@ export const lastTalesOfEachClass = parseStories(`
   = the-last-round (person)
   At the end of everything there was one left who did not stop working: {S}. | {T}, dark sky, lantern
   - The stars went out, one street at a time. | stars, dark, wide sky
-  - {H} wrote each of them down in a book, with the hour, in neat letters. | old book, lantern, night
+  - {H} wrote each of them down in a book, with the hour, and did not hurry. | old book, lantern, night
   + There was nobody to read it. That was not what it was for. | empty chair, lantern, dark
   ...
   When there was a single star left, {H} put down the pen. | one star, dark sky, {T}
@@ -35,7 +35,7 @@ export const lastTalesOfEachClass = parseStories(`
   - The boy asked where it goes from here. Nobody answered him. | child, window, night sky
   Then far ahead, in all that black, somebody lit a signal. It was green. | green light, dark, {T}
 
-  = the-only-thing-they-kept (object, device)
+  = the-only-thing-they-kept (handheld)
   When they had to leave, each could take one thing, and an old woman took {S}. | {T}, hands, dusk
   - The others took bread, and seeds, and tools. They laughed at her a little. | bread, tools, people, dusk
   - She carried it through the ash in her apron, for three winters. | old person, ash, snow, road

@@ -35,7 +35,7 @@ export const brokenTimesOfEachClass = parseStories(`
   We held it for eleven minutes. Somebody had lost a glove, we said. We all helped to look. | glove, people, lamp, night
   In the paper of the sixth there is one line. It says that the bridge fell in, and that nobody was on it. | bridge, river, dawn
 
-  = the-spare-hour (object, device)
+  = the-spare-hour (handheld)
   At night, when the house is silent, it runs backwards. It is quite gentle about it: {S}. | {T}, dark room, moon
   - First the cup was whole again. Then the plant stood up. | cup, plant, window, night
   - By the second week there were letters on the mat from people who are gone. | letters, door, morning
@@ -49,7 +49,7 @@ export const brokenTimesOfEachClass = parseStories(`
   = the-date-on-it (document)
   The date on it has not happened yet, and we all know the handwriting: {S}. | {T}, lamp, table
   - It is my aunt's. She is sitting right here. She has just asked for more tea. | old person, cup, table
-  - She put on her glasses, and read it, and went pink. | old person, glasses, {T}
+  - She held it close, and read it, and went pink. | {T}, old person, hands
   + What is it, we said. Oh, she said. It is very rude. | people, table, lamp
   ...
   - She would not let us see. She got her coat. | coat, door, old person

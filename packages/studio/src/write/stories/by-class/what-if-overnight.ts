@@ -35,7 +35,7 @@ export const overnightOfEachClass = parseStories(`
   You read yours for the tenth time. The engine is so quiet that you can hear a bird. | {T}, bird, sunrise
   It says: where you were going to go, when you were nine. | {T}, road, sunrise
 
-  = one-in-every-house (object, device)
+  = one-in-every-house (handheld)
   Overnight, one appears in every house, on the kitchen table. No note, only {S}. | {T}, kitchen table, dawn
   - They are all the same. By breakfast everyone has compared. | {T}, people, table, morning
   - By ten there are experts. By noon you can buy a cloth to put over it. | market, {T}, day
