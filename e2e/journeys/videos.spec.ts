@@ -66,7 +66,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await page.reload()
     await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
     await expect(page.getByRole('progressbar')).toBeAttached()
-    await expect(page.getByText('1 of the 2 videos left in your plan')).toBeVisible()
+    await expect(page.getByText('1 video · 2 left in your plan')).toBeVisible()
   })
 
   await test.step('it can be watched, here and on its own page', async () => {
@@ -82,10 +82,7 @@ test('a video from its first word to its last', async ({ page }) => {
   await test.step('the app’s home leads to it', async () => {
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await expect(page.getByText('2 videos left in your plan')).toBeVisible()
-    await page
-      .getByRole('region', { name: 'Newest videos' })
-      .getByRole('link', { name: /20 s|19 s|21 s/ })
-      .click()
+    await page.getByRole('region', { name: 'Continue' }).getByRole('link', { name: 'Watch' }).click()
     await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
   })
 

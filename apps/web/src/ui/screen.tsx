@@ -8,15 +8,13 @@ type ScreenProps = {
   action?: ReactNode
   /** Stands above the title: ways to the screens beside this one. */
   tabs?: ReactNode
-  /** It has forms rather than pictures: lines end where they are still easy to read. */
-  isNarrow?: boolean
   children: ReactNode
 }
 
 /** A screen of the app: its title, and panels one below the other. */
-export function Screen({ title, lead, action, tabs, isNarrow = false, children }: ScreenProps) {
+export function Screen({ title, lead, action, tabs, children }: ScreenProps) {
   return (
-    <div className={isNarrow ? `${styles.screen} ${styles.narrow}` : styles.screen}>
+    <div className={styles.screen}>
       {tabs}
       <header className={styles.head}>
         <div>

@@ -68,7 +68,13 @@ export function ChangePassword({ email }: { email: string }) {
           </>
         )}
         {change.isError && <Notice kind="problem">{explainPassword(change.error)}</Notice>}
-        <Button type="submit" variant="default" loading={change.isPending} w="fit-content">
+        <Button
+          type="submit"
+          variant="default"
+          disabled={password.length < leastCharacters}
+          loading={change.isPending}
+          w="fit-content"
+        >
           Change password
         </Button>
       </Stack>

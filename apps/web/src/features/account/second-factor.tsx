@@ -52,7 +52,9 @@ export function SecondFactor() {
       ))}
       {factors.data.length === 0 && (
         <div>
-          <Text fw={600}>Off</Text>
+          <Badge variant="light" color="gray" mb="xs">
+            Off
+          </Badge>
           <Text size="sm" c="dimmed">
             Turn it on, and a stolen password isn’t enough to get in.
           </Text>
@@ -102,7 +104,7 @@ function AddFactor({ factors, isBusy, onApp, onPhone }: AddFactorProps) {
   return (
     <Group gap="sm">
       {lacks('totp') && (
-        <Button variant={isFirst ? 'filled' : 'default'} loading={isBusy} onClick={onApp}>
+        <Button variant={isFirst ? 'outline' : 'default'} loading={isBusy} onClick={onApp}>
           {isFirst ? 'Turn on two-factor' : 'Add an authenticator app'}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import styles from './app-shell.module.css'
-import { Credits } from './credits.tsx'
+import { Credits, useVideosLeft } from './credits.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** From here on the sidebar stands beside the screen; app-shell.module.css draws the same line. */
@@ -41,6 +41,7 @@ function Side() {
 function TopBar() {
   const [isOpen, { toggle, close }] = useDisclosure(false)
   const { pathname } = useLocation()
+  const left = useVideosLeft()
   useEffect(close, [close, pathname])
   return (
     <>
@@ -48,7 +49,10 @@ function TopBar() {
         <HomeLink />
         <p className={styles.credits}>
           <Icon name="coin" size={16} />
-          <Credits />
+          <span>
+            <Credits />
+            {left?.endsWith('left') && ` · ${left}`}
+          </span>
         </p>
         <Burger className={styles.menu} opened={isOpen} onClick={toggle} size="sm" aria-label="Menu" />
       </section>

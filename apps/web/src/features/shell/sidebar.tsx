@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
-import { allowanceQuery } from '#lib/credits.ts'
 import { signOut } from '#lib/session.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
-import { Credits } from './credits.tsx'
+import { Credits, useVideosLeft } from './credits.tsx'
 import styles from './sidebar.module.css'
 
 type Entry = { to: string; label: string; icon: IconName; isExact?: boolean }
@@ -52,14 +50,9 @@ export function Sidebar() {
   )
 }
 
-/** What can be made without any; nothing where that isn't known. */
+/** What can be made without any. */
 function Allowance() {
-  const { data: left } = useQuery(allowanceQuery)
-  return left === undefined ? null : <span className={styles.allowance}>{allowanceText(left)}</span>
-}
-
-function allowanceText(left: number | null): string {
-  if (left === null) return 'Videos without limit'
-  if (left === 0) return 'A video costs 1 credit'
-  return `${left} ${left === 1 ? 'video' : 'videos'} left in your plan`
+  const left = useVideosLeft()
+  if (left === undefined) return null
+  return <span className={styles.allowance}>{left.endsWith('left') ? `${left} in your plan` : left}</span>
 }

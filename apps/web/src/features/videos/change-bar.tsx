@@ -10,6 +10,7 @@ import { planText } from './plan-words.ts'
 
 type ChangeBarProps = {
   isEdited: boolean
+  isNextFree: boolean
   canUndo: boolean
   canRedo: boolean
   plan: ChangePlan | undefined
@@ -29,10 +30,10 @@ export function ChangeBar(props: ChangeBarProps) {
   const { isEdited, plan, planError, isPlanStale, isStarting, startError } = props
   const isReady = isEdited && plan !== undefined && plan.isChanged && !isPlanStale && planError === null
   return (
-    <section className={styles.bar} aria-label="Changes" data-edited={isEdited || undefined}>
+    <section className={styles.bar} aria-label="Changes">
       <div className={styles.row}>
         <div className={styles.words} aria-live="polite" data-stale={isPlanStale || undefined}>
-          <PlanWords isEdited={isEdited} plan={plan} hasError={planError !== null} />
+          <PlanWords isEdited={isEdited} isNextFree={props.isNextFree} plan={plan} hasError={planError !== null} />
         </div>
         <div className={styles.actions}>
           <Step icon="undo" label="Undo" isOn={props.canUndo} onClick={props.onUndo} />
@@ -63,10 +64,10 @@ export function ChangeBar(props: ChangeBarProps) {
   )
 }
 
-type PlanWordsProps = Pick<ChangeBarProps, 'isEdited' | 'plan'> & { hasError: boolean }
+type PlanWordsProps = Pick<ChangeBarProps, 'isEdited' | 'isNextFree' | 'plan'> & { hasError: boolean }
 
-function PlanWords({ isEdited, plan, hasError }: PlanWordsProps) {
-  if (!isEdited) return <p className={styles.none}>Change anything below, then make a new version.</p>
+function PlanWords({ isEdited, isNextFree, plan, hasError }: PlanWordsProps) {
+  if (!isEdited) return <p className={styles.none}>No changes yet{isNextFree && ' · next version free'}</p>
   if (plan === undefined) return hasError ? null : <p>Finding out what changes …</p>
   return (
     <>

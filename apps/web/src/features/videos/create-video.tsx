@@ -7,6 +7,7 @@ import { ChoiceRow } from './choice-row.tsx'
 import { ChosenTemplate } from './chosen-template.tsx'
 import styles from './create-video.module.css'
 import { GenerateBar } from './generate-bar.tsx'
+import { PlannedVideo } from './planned-video.tsx'
 import { ScriptField } from './script-field.tsx'
 import { StyleCarousel } from './style-carousel.tsx'
 import { TrackPicker } from './track-picker.tsx'
@@ -15,14 +16,14 @@ import { useEstimate } from './use-estimate.ts'
 import { useGeneration, type Generation } from './use-generation.ts'
 import { usePreviewSound } from './use-preview-sound.ts'
 import { generateBody, isMadeFrom, type VideoDraft } from './video-draft.ts'
-import { VideoStatus } from './video-status.tsx'
+import { VideoStatus, VideoStatusHead } from './video-status.tsx'
 import { VoicePicker, voicesQuery } from './voice-picker.tsx'
 
 type Template = (typeof TEMPLATES)[number]
 type CreateVideoProps = { userId: string; template: Template | undefined; onDropTemplate: () => void }
 
 const MAX_INFORMATION_CHARACTERS = 2_000
-const DURATION_OPTIONS = DURATIONS_SECONDS.map((value) => ({ value, label: `${value}s` }))
+const DURATION_OPTIONS = DURATIONS_SECONDS.map((value) => ({ value, label: `${value} s` }))
 const QUALITY_OPTIONS = [
   { value: 'low' as const, label: 'Low', hint: `${QUALITIES.low.width} × ${QUALITIES.low.height}` },
   { value: 'high' as const, label: 'High', hint: `${QUALITIES.high.width} × ${QUALITIES.high.height}` },
@@ -121,8 +122,8 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
           aria-labelledby="video-status"
           tabIndex={-1}
         >
-          <h2 id="video-status">Video Status</h2>
-          <VideoStatus generation={generation} />
+          <VideoStatusHead id="video-status" video={generation.video} isIdle={isIdle} />
+          <VideoStatus generation={generation} plan={<PlannedVideo request={body} />} />
         </section>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
-import { canPay, costText, lengthText } from './cost-words.ts'
+import { canPay, costText, lengthText, usedText } from './cost-words.ts'
 import styles from './estimate-lines.module.css'
 import type { LengthAndCost } from './use-estimate.ts'
 
@@ -18,8 +18,8 @@ export function EstimateLines({ estimate, hasWords, isMaking }: EstimateLinesPro
           <dd>{data === undefined ? '–' : `about ${lengthText(data.seconds)}`}</dd>
         </div>
         <div>
-          <dt>Cost</dt>
-          <dd>{data === undefined ? '–' : costText(data.cost)}</dd>
+          <dt>{isMaking ? 'Used' : 'Cost'}</dt>
+          <dd>{data === undefined ? '–' : isMaking ? usedText(data.cost) : costText(data.cost)}</dd>
         </div>
       </dl>
       {hasWords &&

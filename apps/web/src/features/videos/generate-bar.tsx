@@ -5,10 +5,8 @@ import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { EstimateLines } from './estimate-lines.tsx'
 import styles from './generate-bar.module.css'
-import { STATUS_WORDS } from './status-words.ts'
 import type { LengthAndCost } from './use-estimate.ts'
 import type { Generation } from './use-generation.ts'
-import { isBusy } from './video-queries.ts'
 
 type GenerateBarProps = {
   generation: Generation
@@ -20,19 +18,13 @@ type GenerateBarProps = {
 
 /**
  * What to expect, and the button that begins. A card beside the form; where there is no room beside it, a bar at the window's foot
- * that shows how far the video is and leads to it.
+ * for as long as there is something to begin.
  */
 export function GenerateBar({ generation, estimate, hasWords, isMade }: GenerateBarProps) {
-  const { phase, video, problem } = generation
+  const { phase, problem } = generation
   const isMaking = phase !== 'idle'
   return (
-    <section className={styles.bar} aria-label="Generate" data-making={isMaking || undefined}>
-      {isMaking && video !== undefined && isBusy(video.status) && (
-        <div className={styles.progress} aria-hidden="true">
-          <span style={{ width: `${video.progress}%` }} />
-          <p>{`${STATUS_WORDS[video.status].label} · ${video.progress} %`}</p>
-        </div>
-      )}
+    <section className={styles.bar} aria-label="Generate" data-idle={(!isMaking && !isMade) || undefined}>
       <div className={styles.estimate}>
         <EstimateLines estimate={estimate} hasWords={hasWords} isMaking={isMaking} />
       </div>
@@ -46,11 +38,6 @@ export function GenerateBar({ generation, estimate, hasWords, isMade }: Generate
         >
           {generateText(phase)}
         </Button>
-        {isMade && (
-          <Button component={Link} to={`/app/videos/${video!.id}`} fullWidth className={styles.view ?? ''}>
-            View Video
-          </Button>
-        )}
       </div>
       {!hasWords && !isMaking && <p className={styles.missing}>Write a subject or a script first.</p>}
       {problem !== null && <CreationProblem error={problem} />}

@@ -40,6 +40,16 @@ export function MadeFrom({ request }: { request: Video['request'] }) {
   )
 }
 
-function nameOf(things: readonly { id: string; name: string }[], id: string | null): string | undefined {
+type Choices = { voiceId: string; musicUrl?: string | null | undefined; styleId: string }
+
+/** The choices in one line: `Miles · Smooth Ride`, and the style where one was chosen. */
+export function choicesText({ voiceId, musicUrl, styleId }: Choices): string {
+  const style = styleId === STYLES[0].id ? undefined : nameOf(STYLES, styleId)
+  return [nameOf(VOICES, voiceId), nameOf(TRACKS, musicUrl) ?? 'No music', style]
+    .filter((name) => name !== undefined)
+    .join(' · ')
+}
+
+function nameOf(things: readonly { id: string; name: string }[], id: string | null | undefined): string | undefined {
   return things.find((thing) => thing.id === id)?.name
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { lengthText } from './cost-words.ts'
+import { ContinueCard } from './continue-card.tsx'
 import styles from './newest-videos.module.css'
 import { STATUS_WORDS } from './status-words.ts'
 import { askAgainAfter, useLiveVideos } from './use-live-videos.ts'
@@ -19,17 +20,22 @@ export function NewestVideos() {
       askAgainAfter(live, state.data?.items.some(({ status }) => isBusy(status)) ?? false),
   })
   if (data === undefined || data.total === 0) return null
+  const only = data.total === 1 ? data.items.find(({ status }) => status === 'succeeded') : undefined
   return (
     <section className={styles.newest} aria-labelledby="newest-videos">
       <div className={styles.head}>
-        <h2 id="newest-videos">Newest videos</h2>
+        <h2 id="newest-videos">{only === undefined ? 'Newest videos' : 'Continue'}</h2>
         <Link to="/app/videos">All videos</Link>
       </div>
-      <ul className={styles.tiles}>
-        {data.items.slice(0, MOST).map((video) => (
-          <VideoTile key={video.id} video={video} />
-        ))}
-      </ul>
+      {only === undefined ? (
+        <ul className={styles.tiles}>
+          {data.items.slice(0, MOST).map((video) => (
+            <VideoTile key={video.id} video={video} />
+          ))}
+        </ul>
+      ) : (
+        <ContinueCard video={only} />
+      )}
     </section>
   )
 }

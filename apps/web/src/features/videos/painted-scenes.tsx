@@ -1,31 +1,49 @@
 import type { Video } from '@dayreel/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import styles from './painted-scenes.module.css'
 import { paintedQuery } from './video-queries.ts'
 
-/** The video as far as it can be seen: its scenes as they are painted, before them the style they will have. */
-export function PaintedScenes({ video }: { video: Pick<Video, 'id' | 'status' | 'request'> }) {
+type PaintedScenesProps = {
+  video: Pick<Video, 'id' | 'status' | 'request'>
+  /** Stands over the picture's foot. */
+  children: ReactNode
+}
+
+/** The video as far as it can be seen: the scene painted last and a strip of all that fills; before them the style they will have. */
+export function PaintedScenes({ video, children }: PaintedScenesProps) {
   const isPainting = video.status === 'illustrating' || video.status === 'rendering'
   const { data } = useQuery({ ...paintedQuery(video.id), enabled: isPainting })
   const newest = data?.pictures.at(-1)
   return (
-    <figure className={styles.frame}>
-      {newest === undefined ? (
-        <img
-          className={styles.style}
-          src={`/pictures/styles/${video.request.styleId}.webp`}
-          alt=""
-          width={400}
-          height={500}
-        />
-      ) : (
-        <>
-          <img key={newest.number} src={newest.url} alt="" width={270} height={480} />
-          <figcaption>
-            Scene {newest.number} of {data!.count}
-          </figcaption>
-        </>
+    <div className={styles.painted}>
+      <figure className={styles.frame}>
+        {newest === undefined ? (
+          <img
+            className={styles.style}
+            src={`/pictures/styles/${video.request.styleId}.webp`}
+            alt=""
+            width={400}
+            height={500}
+          />
+        ) : (
+          <>
+            <img key={newest.number} src={newest.url} alt="" width={270} height={480} />
+            <figcaption>
+              Scene {newest.number} of {data!.count}
+            </figcaption>
+          </>
+        )}
+        <div className={styles.foot}>{children}</div>
+      </figure>
+      {data !== undefined && data.count > 0 && (
+        <ol className={styles.strip} aria-hidden="true">
+          {Array.from({ length: data.count }, (_, i) => {
+            const picture = data.pictures.find(({ number }) => number === i + 1)
+            return <li key={i}>{picture !== undefined && <img src={picture.url} alt="" width={54} height={96} />}</li>
+          })}
+        </ol>
       )}
-    </figure>
+    </div>
   )
 }

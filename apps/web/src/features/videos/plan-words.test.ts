@@ -1,6 +1,6 @@
 import type { ChangePlan } from '@dayreel/contract'
 import { expect, test } from 'vitest'
-import { canPay, costText, lengthText } from './cost-words.ts'
+import { canPay, costText, lengthText, usedText } from './cost-words.ts'
 import { planText } from './plan-words.ts'
 import { failureText } from './status-words.ts'
 
@@ -34,6 +34,14 @@ test.each([
   [{ ...cost, credits: 1, projectsLeft: 0, creditsLeft: 12 }, '1 credit (you have 12)'],
 ])('%j costs "%s"', (given, expected) => {
   expect(costText(given)).toBe(expected)
+})
+
+test.each([
+  [{ ...cost, projectsLeft: 2 }, '1 video · 2 left in your plan'],
+  [cost, 'Included in your plan'],
+  [{ ...cost, credits: 1, projectsLeft: 0, creditsLeft: 1 }, '1 credit left'],
+])('while one is made, %j has used "%s"', (given, expected) => {
+  expect(usedText(given)).toBe(expected)
 })
 
 test('who has too few credits can’t pay', () => {

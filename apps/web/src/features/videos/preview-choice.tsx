@@ -34,7 +34,11 @@ export function PreviewChoice({ name, description, preview, sound, isSelected, o
       )}
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        {description !== undefined && <p className={styles.description}>{description}</p>}
+        {description !== undefined && (
+          <p className={styles.description} title={description}>
+            {description}
+          </p>
+        )}
       </div>
       <button
         type="button"

@@ -2,7 +2,7 @@ import type { StoryboardScene } from '@dayreel/contract'
 import { Textarea } from '@mantine/core'
 import { Icon } from '#ui/icon.tsx'
 import styles from './scene-editor.module.css'
-import { clockText, type SceneTime } from './scene-times.ts'
+import { timeText, type SceneTime } from './scene-times.ts'
 import { ScenePictureButtons } from './scene-picture-buttons.tsx'
 
 type SceneEditorProps = {
@@ -16,23 +16,36 @@ type SceneEditorProps = {
   /** Its picture is another one in the next version. */
   isPictureAnew: boolean
   isVoiceAnew: boolean
+  /** It is the one that is seen just now. */
+  isPlaying: boolean
+  /** Plays the version from this scene on; undefined where another version is shown. */
+  onPlay: (() => void) | undefined
   onChange: (change: Partial<StoryboardScene>, field: string) => void
   onUploaded: (picture: string, url: string) => void
 }
 
 /** A scene: its words, and the picture that is seen while they are spoken. */
 export function SceneEditor(props: SceneEditorProps) {
-  const { videoId, number, scene, time, pictureUrl, isPictureAnew, isVoiceAnew, onChange, onUploaded } = props
+  const { videoId, number, scene, time, pictureUrl, isPictureAnew, isVoiceAnew, isPlaying, onPlay } = props
+  const { onChange, onUploaded } = props
   const hasOwnPicture = scene.picture !== undefined
   return (
-    <li className={styles.scene}>
-      <h3>
-        Scene {number}
-        {time !== undefined && (
-          <span className={styles.time}>{`${clockText(time.startSeconds)}–${clockText(time.endSeconds)}`}</span>
-        )}
-        {isVoiceAnew && <span className={styles.mark}>spoken anew</span>}
-      </h3>
+    <li className={styles.scene} data-playing={isPlaying || undefined}>
+      <div className={styles.head}>
+        <h3>
+          Scene {number}
+          {time !== undefined && <span className={styles.time}>{timeText(time)}</span>}
+          {isPlaying && <span className={styles.mark}>playing</span>}
+          {isVoiceAnew && <span className={styles.mark}>spoken anew</span>}
+        </h3>
+        <ScenePictureButtons
+          videoId={videoId}
+          number={number}
+          hasOwnPicture={hasOwnPicture}
+          onChange={onChange}
+          onUploaded={onUploaded}
+        />
+      </div>
       <div className={styles.picture}>
         {pictureUrl === undefined ? (
           <span className={styles.blank}>
@@ -42,14 +55,14 @@ export function SceneEditor(props: SceneEditorProps) {
           <img src={pictureUrl} alt={`Scene ${number}`} loading="lazy" decoding="async" />
         )}
         {isPictureAnew && !hasOwnPicture && <span className={styles.anew}>Will be painted anew</span>}
+        {onPlay !== undefined && (
+          <button type="button" className={styles.play} aria-label={`Play from scene ${number}`} onClick={onPlay}>
+            <span className={styles.disc}>
+              <Icon name="play" size={16} />
+            </span>
+          </button>
+        )}
       </div>
-      <ScenePictureButtons
-        videoId={videoId}
-        number={number}
-        hasOwnPicture={hasOwnPicture}
-        onChange={onChange}
-        onUploaded={onUploaded}
-      />
       <div className={styles.fields}>
         <Textarea
           label="Words"

@@ -1,5 +1,5 @@
 import type { StoryboardScene } from '@dayreel/contract'
-import { ActionIcon, FileButton, Tooltip } from '@mantine/core'
+import { Button, FileButton } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { MAX_PICTURE_BYTES } from '@dayreel/catalogue'
 import { server } from '#lib/api.ts'
@@ -17,6 +17,7 @@ type ScenePictureButtonsProps = {
 }
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp']
+const LOOK = { variant: 'default', size: 'compact-sm' } as const
 const SEEDS = 2 ** 32
 const MEGABYTE = 1024 * 1024
 
@@ -39,44 +40,35 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
     <>
       <div className={styles.buttons}>
         {hasOwnPicture ? (
-          <Tooltip label="Back to the painted picture">
-            <ActionIcon
-              variant="default"
-              size={36}
-              radius="xl"
-              aria-label={`Back to the painted picture of scene ${number}`}
-              onClick={() => onChange({ picture: undefined }, 'no picture')}
-            >
-              <Icon name="undo" size={18} />
-            </ActionIcon>
-          </Tooltip>
+          <Button
+            {...LOOK}
+            leftSection={<Icon name="undo" size={16} />}
+            aria-label={`Back to the painted picture of scene ${number}`}
+            onClick={() => onChange({ picture: undefined }, 'no picture')}
+          >
+            Back to the painted
+          </Button>
         ) : (
-          <Tooltip label="Another picture">
-            <ActionIcon
-              variant="default"
-              size={36}
-              radius="xl"
-              aria-label={`Another picture for scene ${number}`}
-              onClick={paintAnother}
-            >
-              <Icon name="refresh" size={18} />
-            </ActionIcon>
-          </Tooltip>
+          <Button
+            {...LOOK}
+            leftSection={<Icon name="refresh" size={16} />}
+            aria-label={`Redraw the picture of scene ${number}`}
+            onClick={paintAnother}
+          >
+            Redraw
+          </Button>
         )}
         <FileButton accept={TYPES.join(',')} onChange={(file) => file !== null && upload.mutate(file)}>
           {(button) => (
-            <Tooltip label="Upload a picture">
-              <ActionIcon
-                {...button}
-                variant="default"
-                size={36}
-                radius="xl"
-                aria-label={`Upload a picture for scene ${number}`}
-                loading={upload.isPending}
-              >
-                <Icon name="upload" size={18} />
-              </ActionIcon>
-            </Tooltip>
+            <Button
+              {...button}
+              {...LOOK}
+              leftSection={<Icon name="upload" size={16} />}
+              aria-label={`Upload a picture for scene ${number}`}
+              loading={upload.isPending}
+            >
+              Upload
+            </Button>
           )}
         </FileButton>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText, sceneTimes } from './scene-times.ts'
+import { sceneTimes, timeText } from './scene-times.ts'
 
 const VTT = `WEBVTT
 
@@ -30,8 +30,7 @@ test('captions of other words say nothing', () => {
   expect(sceneTimes('', TEXTS, 68.2)).toEqual([])
 })
 
-test('times read as on a clock', () => {
-  expect(clockText(0)).toBe('0:00')
-  expect(clockText(6.6)).toBe('0:07')
-  expect(clockText(65.1)).toBe('1:05')
+test('times are whole seconds', () => {
+  expect(timeText({ startSeconds: 0, endSeconds: 6.6 })).toBe('0–7 s')
+  expect(timeText({ startSeconds: 58.2, endSeconds: 65.1 })).toBe('58–65 s')
 })

@@ -22,10 +22,9 @@ export function sceneTimes(vtt: string, texts: readonly string[], seconds: numbe
   return starts.map((startSeconds, i) => ({ startSeconds, endSeconds: starts[i + 1] ?? seconds }))
 }
 
-/** As clocks of players say it: `0:07`. */
-export function clockText(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+/** `4–9 s`. */
+export function timeText({ startSeconds, endSeconds }: SceneTime): string {
+  return `${Math.round(startSeconds)}–${Math.round(endSeconds)} s`
 }
 
 const BEGINNING = /^(?:(\d+):)?(\d\d):(\d\d\.\d{3}) -->/

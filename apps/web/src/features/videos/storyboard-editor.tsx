@@ -1,7 +1,7 @@
 import type { Storyboard, StoryboardScene, VideoVersion } from '@dayreel/contract'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useReducer, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useReducer, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { Panel } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { ChangeBar } from './change-bar.tsx'
@@ -12,19 +12,27 @@ import { StoryboardSettings } from './storyboard-settings.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useChangePlan } from './use-change-plan.ts'
 import { useMakeVersion } from './use-make-version.ts'
+import { usePlayingScene } from './use-playing-scene.ts'
 import { useSceneTimes } from './use-scene-times.ts'
 import { storyboardQuery } from './video-queries.ts'
+
+/** On the address of a video: one came to change it. */
+export const STORYBOARD_HASH = '#storyboard'
 
 type StoryboardEditorProps = {
   videoId: string
   /** The version that is edited. */
   version: VideoVersion
+  /** Plays that version; undefined where another one is shown. */
+  player: RefObject<HTMLVideoElement | null> | undefined
+  isNextFree: boolean
   /** A version is being made: nothing can be changed meanwhile. */
   isLocked: boolean
 }
 
 /** Changes a video scene by scene, and says before what that takes. */
-export function StoryboardEditor({ videoId, version, isLocked }: StoryboardEditorProps) {
+export function StoryboardEditor(props: StoryboardEditorProps) {
+  const { videoId, version } = props
   const loaded = useQuery(storyboardQuery(videoId, version.number))
   if (loaded.isPending)
     return <Skeleton h={420} radius="lg" role="status" aria-busy="true" aria-label="Loading the storyboard" />
@@ -35,32 +43,32 @@ export function StoryboardEditor({ videoId, version, isLocked }: StoryboardEdito
   return (
     <Editor
       key={`${videoId} ${version.number}`}
-      videoId={videoId}
-      version={version}
-      isLocked={isLocked}
+      {...props}
       original={loaded.data.storyboard}
       pictures={loaded.data.pictures}
     />
   )
 }
 
-type EditorProps = {
-  videoId: string
-  version: VideoVersion
-  isLocked: boolean
+type EditorProps = StoryboardEditorProps & {
   original: Storyboard
   /** Where each scene's picture can be seen, by the scene's id. */
   pictures: Readonly<Record<string, string>>
 }
 
-function Editor({ videoId, version, isLocked, original, pictures }: EditorProps) {
+function Editor({ videoId, version, player, isNextFree, isLocked, original, pictures }: EditorProps) {
   const [history, act] = useReducer(editHistory, original, beginHistory)
   const { present } = history
   const isEdited = useMemo(() => JSON.stringify(present) !== JSON.stringify(history.original), [history, present])
   const [uploads, setUploads] = useState<Readonly<Record<string, string>>>({})
   const plan = useChangePlan(videoId, present, isEdited && !isLocked)
   const make = useMakeVersion(videoId)
+  const editor = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (window.location.hash === STORYBOARD_HASH) editor.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const times = useSceneTimes(videoId, version, original)
+  const { playing, playFrom } = usePlayingScene(player, times)
   const change = (part: Partial<Storyboard>, field: string): void =>
     act({ type: 'edit', storyboard: { ...present, ...part }, field })
   const changeScene = (id: string, part: Partial<StoryboardScene>, field: string): void =>
@@ -71,11 +79,12 @@ function Editor({ videoId, version, isLocked, original, pictures }: EditorProps)
   const planned = isEdited && !plan.isError ? plan.data : undefined
   const sceneOf = (id: string) => planned?.scenes.find((scene) => scene.id === id)
   return (
-    <div onKeyDown={(event) => onUndoKeys(event, act)} className={styles.editor}>
+    <div ref={editor} onKeyDown={(event) => onUndoKeys(event, act)} className={styles.editor}>
       <UnsavedGuard isUnsaved={isEdited && !isLocked} />
       {!isLocked && (
         <ChangeBar
           isEdited={isEdited}
+          isNextFree={isNextFree}
           canUndo={history.past.length > 0}
           canRedo={history.future.length > 0}
           plan={planned}
@@ -107,6 +116,8 @@ function Editor({ videoId, version, isLocked, original, pictures }: EditorProps)
                 number={i + 1}
                 scene={scene}
                 time={times[i]}
+                isPlaying={playing === i}
+                onPlay={player !== undefined && times[i] !== undefined ? () => playFrom(times[i]!) : undefined}
                 pictureUrl={
                   scene.picture === undefined ? pictures[scene.id] : (uploads[scene.picture] ?? pictures[scene.id])
                 }

@@ -1,15 +1,15 @@
 import type { Video, VideoVersion } from '@dayreel/contract'
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { CancelMaking } from './cancel-making.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { DeleteVideo } from './delete-video.tsx'
 import { DownloadItems } from './download-items.tsx'
+import { Fold } from './fold.tsx'
 import { MadeFrom } from './made-from.tsx'
-import { PaintedScenes } from './painted-scenes.tsx'
 import { RenameVideo } from './rename-video.tsx'
 import { Stages } from './stages.tsx'
 import { failureText } from './status-words.ts'
@@ -35,51 +35,56 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
   const [chosen, setChosen] = useState<number>()
   const shown = video.versions.find(({ number, status }) => number === chosen && status === 'succeeded') ?? newestMade
   const isMaking = isBusy(video.status)
+  const player = useRef<HTMLVideoElement>(null)
   return (
-    <>
-      <div className={styles.top}>
-        {shown === undefined ? (
+    <div className={styles.layout}>
+      <div className={styles.watch}>
+        {shown !== undefined && <VideoPlayer videoId={video.id} title={video.title} version={shown} player={player} />}
+        {shown === undefined && !isMaking && (
           <div className={styles.blank}>
-            <Icon name={isMaking ? 'film' : 'close'} size={48} />
+            <Icon name="close" size={48} />
           </div>
-        ) : (
-          <VideoPlayer videoId={video.id} title={video.title} version={shown} />
         )}
         <div className={styles.side}>
           <Actions video={video} shown={shown} onDeleted={onDeleted} onStarted={onStarted} />
-          {isMaking && (
-            <section className={styles.card} aria-label="Video Status">
-              <h2>{newestMade === undefined ? 'Being made' : 'A new version is being made'}</h2>
-              <Stages status={video.status} progress={video.progress} picture={<PaintedScenes video={video} />} />
-              <ConnectionNotice live={live} />
-              <CancelMaking videoId={video.id} />
-            </section>
-          )}
-          {video.status === 'failed' && <Notice kind="problem">{failureText(video.errorMessage)}</Notice>}
-          {shown?.notices.map((notice) => (
-            <Notice key={notice} kind="hint">
-              {notice}
-            </Notice>
-          ))}
-          <section className={styles.card} aria-labelledby="versions">
-            <h2 id="versions">Versions</h2>
+          <Fold title="Versions" openAt="(min-width: 761px)">
             <VersionList
               versions={video.versions}
               shown={shown?.number}
               onShow={(number) => setChosen(number === newestMade?.number ? undefined : number)}
             />
-            {!isMaking && newestMade !== undefined && video.nextVersionIsFree && (
-              <p className={styles.hint}>The next version is free.</p>
-            )}
-          </section>
-          <section className={styles.card} aria-labelledby="made-from">
-            <h2 id="made-from">Made from</h2>
+          </Fold>
+          <Fold title="Made from" openAt="(min-width: 761px) and (max-width: 1199px)">
             <MadeFrom request={video.request} />
-          </section>
+          </Fold>
         </div>
       </div>
-      {newestMade !== undefined && <StoryboardEditor videoId={video.id} version={newestMade} isLocked={isMaking} />}
-    </>
+      <div className={styles.work}>
+        {isMaking && (
+          <section className={styles.card} aria-label="Video Status">
+            <h2>{newestMade === undefined ? 'Being made' : 'A new version is being made'}</h2>
+            <Stages video={video} />
+            <ConnectionNotice live={live} />
+            <CancelMaking videoId={video.id} />
+          </section>
+        )}
+        {video.status === 'failed' && <Notice kind="problem">{failureText(video.errorMessage)}</Notice>}
+        {shown?.notices.map((notice) => (
+          <Notice key={notice} kind="hint">
+            {notice}
+          </Notice>
+        ))}
+        {newestMade !== undefined && (
+          <StoryboardEditor
+            videoId={video.id}
+            version={newestMade}
+            player={shown === newestMade ? player : undefined}
+            isNextFree={video.nextVersionIsFree}
+            isLocked={isMaking}
+          />
+        )}
+      </div>
+    </div>
   )
 }
 

@@ -27,6 +27,9 @@ type VideoLibraryProps = {
   onGo: (to: { search: string; page: number }) => void
 }
 
+/** So many fill a row; fewer are shown larger. */
+const MANY_FROM = 4
+
 /** How many videos there are, for the screen's head. */
 export function VideoCount() {
   const { data } = useQuery(videosQuery('', 1))
@@ -36,6 +39,12 @@ export function VideoCount() {
       <span>{`${data.total} ${data.total === 1 ? 'video' : 'videos'}`}</span>, newest first
     </>
   )
+}
+
+/** Whether there are some, but not enough to fill the screen. */
+export function useHasFewVideos(): boolean {
+  const { data } = useQuery(videosQuery('', 1))
+  return data !== undefined && data.total > 0 && data.total < MANY_FROM
 }
 
 /** The way to another one; before the first, the empty library itself shows it. */
@@ -90,18 +99,10 @@ export function VideoLibrary({ search, page, onGo }: VideoLibraryProps) {
           {total === 0 ? `Nothing was found for “${search}”.` : `${total} found`}
         </p>
       )}
-      <ul className={styles.grid} aria-label="Videos">
+      <ul className={styles.grid} aria-label="Videos" data-few={total < MANY_FROM || undefined}>
         {items.map((video) => (
           <VideoCard key={video.id} video={video} onPlay={() => setPlayed(video)} />
         ))}
-        {search === '' && page === pages && (
-          <li>
-            <Link to="/app/create-video" className={styles.new}>
-              <Icon name="spark" size={28} />
-              New video
-            </Link>
-          </li>
-        )}
       </ul>
       {pages > 1 && (
         <Pagination

@@ -19,7 +19,7 @@ export function VideoMenu({ video, hasFiles }: VideoMenuProps) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="default" size="lg" radius="xl" aria-label={`More about ${video.title}`}>
+          <ActionIcon variant="subtle" color="gray" size="lg" radius="xl" aria-label={`More about ${video.title}`}>
             <Icon name="dots" />
           </ActionIcon>
         </Menu.Target>

@@ -1,19 +1,26 @@
 import type { VideoVersion } from '@dayreel/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import styles from './video-player.module.css'
 import { videoKey } from './video-queries.ts'
 
 type Playable = Pick<VideoVersion, 'number' | 'video_url' | 'thumbnail_url' | 'vtt_url'>
-type VideoPlayerProps = { videoId: string; title: string; version: Playable; isAutoPlayed?: boolean }
+type VideoPlayerProps = {
+  videoId: string
+  title: string
+  version: Playable
+  isAutoPlayed?: boolean
+  /** What plays, for those that move it. */
+  player?: Ref<HTMLVideoElement>
+}
 
 /** Plays a version, with its captions as a track. */
 export function VideoPlayer(props: VideoPlayerProps) {
   return <VersionPlayer key={`${props.videoId} ${props.version.number}`} {...props} />
 }
 
-function VersionPlayer({ videoId, title, version, isAutoPlayed = false }: VideoPlayerProps) {
+function VersionPlayer({ videoId, title, version, isAutoPlayed = false, player }: VideoPlayerProps) {
   const queryClient = useQueryClient()
   // A path is signed anew with each read. What plays keeps the one it has, until that has expired.
   const [shown, setShown] = useState(version)
@@ -31,6 +38,7 @@ function VersionPlayer({ videoId, title, version, isAutoPlayed = false }: VideoP
     <div className={styles.frame}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it has, below */}
       <video
+        ref={player}
         className={styles.player}
         controls
         playsInline

@@ -1,28 +1,49 @@
 import type { Video } from '@dayreel/contract'
 import { Button, Menu } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { CancelMaking } from './cancel-making.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { DownloadItems } from './download-items.tsx'
-import { PaintedScenes } from './painted-scenes.tsx'
 import { Stages } from './stages.tsx'
+import { choicesText } from './made-from.tsx'
 import { failureText, lengthAndSize, STATUS_WORDS } from './status-words.ts'
 import type { Generation } from './use-generation.ts'
 import { VideoPlayer } from './video-player.tsx'
 import styles from './video-status.module.css'
 import { isBusy } from './video-queries.ts'
 
+/** The heading, and beside it that the video is there. */
+export function VideoStatusHead({ id, video, isIdle }: { id: string; video: Video | undefined; isIdle: boolean }) {
+  return (
+    <header className={styles.head}>
+      <h2 id={id}>Video Status</h2>
+      {isIdle && video?.status === 'succeeded' && (
+        <p className={styles.succeeded} role="status">
+          <Icon name="check" size={18} />
+          {STATUS_WORDS.succeeded.label}
+        </p>
+      )}
+    </header>
+  )
+}
+
+type VideoStatusProps = {
+  generation: Generation
+  /** What would be begun now; seen as long as nothing has been. */
+  plan: ReactNode
+}
+
 /** How the video is doing that was begun here. */
-export function VideoStatus({ generation }: { generation: Generation }) {
+export function VideoStatus({ generation, plan }: VideoStatusProps) {
   const { video, phase, live } = generation
-  if (video === undefined)
-    return <p className={styles.none}>{phase === 'idle' ? 'Nothing is being made yet.' : 'Starting …'}</p>
+  if (video === undefined) return phase === 'idle' ? plan : <p className={styles.none}>Starting …</p>
   if (isBusy(video.status))
     return (
       <div className={styles.status}>
-        <Stages status={video.status} progress={video.progress} picture={<PaintedScenes video={video} />} />
+        <Stages video={video} />
         <ConnectionNotice live={live} />
         <CancelMaking videoId={video.id} />
       </div>
@@ -41,16 +62,18 @@ function Finished({ video }: { video: Video }) {
   const version = video.versions.find(({ status }) => status === 'succeeded')
   return (
     <div className={`${styles.status} ${styles.made}`}>
-      <p className={styles.succeeded} role="status">
-        <Icon name="check" size={18} />
-        {STATUS_WORDS.succeeded.label}
-      </p>
       {version !== undefined && <VideoPlayer videoId={video.id} title={video.title} version={version} />}
       <div>
         <p className={styles.title} dir="auto">
           {video.title}
         </p>
         {version !== undefined && <p className={styles.facts}>{lengthAndSize(version)}</p>}
+      </div>
+      <div className={styles.request}>
+        <p className={styles.script} dir="auto">
+          {video.request.scriptSubject}
+        </p>
+        <p className={styles.facts}>{choicesText(video.request)}</p>
       </div>
       <div className={styles.actions}>
         <Button component={Link} to={`/app/videos/${video.id}`}>

@@ -17,7 +17,7 @@ export default function Security() {
   const session = useSession()
   const hasSessions = useSiteConfig()?.auth.sessions ?? true
   return (
-    <Screen title="Security" isNarrow>
+    <Screen title="Security">
       <SettingsTabs />
       <Panel title="Change password" lead="A long one that you use nowhere else.">
         {session.status === 'signed-in' && <ChangePassword email={session.email} />}

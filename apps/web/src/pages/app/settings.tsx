@@ -9,7 +9,7 @@ export const meta = () => pageMeta({ title: 'Account Settings', isIndexed: false
 
 export default function Settings() {
   return (
-    <Screen title="Account Settings" isNarrow>
+    <Screen title="Account Settings">
       <SettingsTabs />
       <Panel title="Profile" lead="Who you are here, and the address we write to.">
         <ProfileForm />

@@ -1,0 +1,45 @@
+import type { VideoSummary } from '@dayreel/contract'
+import { Button, Menu } from '@mantine/core'
+import { Link } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import styles from './continue-card.module.css'
+import { DownloadItems } from './download-items.tsx'
+import { lengthAndSize } from './status-words.ts'
+import { STORYBOARD_HASH } from './storyboard-editor.tsx'
+
+/** The only video there is, and what is done next with it. */
+export function ContinueCard({ video }: { video: VideoSummary }) {
+  const { id, title, thumbnail_url: thumbnail } = video
+  return (
+    <article className={styles.card}>
+      {thumbnail !== null && <img src={thumbnail} alt="" width={180} height={320} decoding="async" />}
+      <div className={styles.words}>
+        <h3 dir="auto">{title}</h3>
+        <p>{lengthAndSize(video)}</p>
+        <div className={styles.actions}>
+          <Button component={Link} to={`/app/videos/${id}`} leftSection={<Icon name="play" size={18} />}>
+            Watch
+          </Button>
+          <Button
+            component={Link}
+            to={`/app/videos/${id}${STORYBOARD_HASH}`}
+            variant="default"
+            leftSection={<Icon name="pen" size={18} />}
+          >
+            Edit
+          </Button>
+          <Menu position="bottom-start">
+            <Menu.Target>
+              <Button variant="default" leftSection={<Icon name="download" size={18} />}>
+                Download
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <DownloadItems videoId={id} />
+            </Menu.Dropdown>
+          </Menu>
+        </div>
+      </div>
+    </article>
+  )
+}

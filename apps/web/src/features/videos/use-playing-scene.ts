@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react'
+import type { SceneTime } from './scene-times.ts'
+
+const MOVES = ['timeupdate', 'play', 'pause', 'seeked', 'ended'] as const
+
+/** Which scene is being played, counted from 0, and a way to play from the beginning of any. */
+export function usePlayingScene(player: RefObject<HTMLVideoElement | null> | undefined, times: readonly SceneTime[]) {
+  const [playing, setPlaying] = useState<number>()
+  useEffect(() => {
+    const video = player?.current ?? null
+    if (video === null) return undefined
+    const look = (): void => {
+      const { currentTime, paused } = video
+      const at = times.findIndex(
+        ({ startSeconds, endSeconds }) => currentTime >= startSeconds && currentTime < endSeconds,
+      )
+      setPlaying(paused || at < 0 ? undefined : at)
+    }
+    for (const move of MOVES) video.addEventListener(move, look)
+    return () => {
+      setPlaying(undefined)
+      for (const move of MOVES) video.removeEventListener(move, look)
+    }
+  }, [player, times])
+  const playFrom = useCallback(
+    ({ startSeconds }: SceneTime): void => {
+      const video = player?.current ?? null
+      if (video === null) return
+      video.currentTime = startSeconds
+      // A browser that doesn't let it play yet still shows the scene.
+      video.play().catch(() => undefined)
+    },
+    [player],
+  )
+  return { playing, playFrom }
+}
