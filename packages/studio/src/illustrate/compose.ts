@@ -6,6 +6,7 @@ import { isAfloat, bankOf, placeThing, waterOf } from './place-thing.ts'
 import { putCloseThing } from './put-close-thing.ts'
 import { putFigures, putPassengers } from './put-figures.ts'
 import { putPortrait } from './put-portrait.ts'
+import { putLampLight } from './put-lamp-light.ts'
 import { putForeground } from './foreground.ts'
 import { putSeated, seatFor } from './put-seated.ts'
 import { putThing } from './put-things.ts'
@@ -53,6 +54,7 @@ export function composeScene(composition: Composition): Scene {
   const things = withoutClutter(withVessel(composition.things.slice(0, 3), brief), brief)
   const hero = things[0]
   const shown: Shown[] = []
+  const lamps: Standing[] = []
   let lead: Standing | undefined
   let heroStanding: Standing | undefined
   const isClose = shot.size === 'insert' || shot.size === 'perch'
@@ -77,6 +79,8 @@ export function composeScene(composition: Composition): Scene {
     for (const thing of ordered) putIntoPlace(thing)
     if (isLed && stage.hasGround) sitDown(ordered)
     if (isLed) lead ??= putPeople(film, stage, composition, hero === carried ? undefined : hero, heroStanding, carried)
+    // Held, it is at the chest.
+    if (lead && carried?.shine) lamps.push({ ...lead, base: lead.base - lead.height * 0.45, height: lead.height * 0.2 })
   }
 
   function sitDown(placed: readonly Thing[]): void {
@@ -98,11 +102,14 @@ export function composeScene(composition: Composition): Scene {
     putThing(film, ground, shot, thing, standing, {
       turn: floats && !stage.hasGround ? (shot.random() - 0.5) * 0.3 : 0,
       hour: brief.hour,
+      mayBeHidden: thing.name === 'moon' && brief.hasHugeMoon === true,
     })
+    if (thing.shine && thing.where !== 'sky') lamps.push(standing)
     shown.push({ standing, aspect: thing.aspect })
     if (thing === hero) heroStanding = standing
   }
 
+  for (const lamp of lamps) putLampLight(film, shot.palette, lamp)
   const main = heroStanding && (isClose || brief.isAboutThing || !lead) ? heroStanding : lead
   if (lead) shown.push({ standing: lead, aspect: brief.people.count > 1 ? GROUP_ASPECT : PERSON_ASPECT })
   shown.sort((a, b) => Number(b.standing === main) - Number(a.standing === main))

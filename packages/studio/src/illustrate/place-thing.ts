@@ -1,7 +1,7 @@
 import { clamp } from './math.ts'
 import type { Brief, Film, PlaceName, Shot, ShotSize, Stage, Thing } from './painting.ts'
 import { isSmall } from './shot-plan.ts'
-import { findClearStanding, findFloating, type Standing } from './standing.ts'
+import { findClearStanding, findFloating, findHuge, type Standing } from './standing.ts'
 import { isOutdoors } from './weather-front.ts'
 
 /** Where a thing stands, floats or hangs in its place, by its own size and the size of the shot. */
@@ -29,6 +29,7 @@ export function placeThing(
   const share = isHero ? (brief.isAboutThing ? spoken : SHARES[size] * 0.75) : SHARES[size] * 0.55
   const wished = Math.min(widest, clamp(share * Math.min(closeness, 1.5), 0.05, 0.8))
   const floats = isAfloat(thing, stage, brief)
+  if (thing.name === 'moon' && brief.hasHugeMoon) return findHuge(film, subjectX * width, thing.aspect)
   if (thing.where === 'sky') {
     // What flies close by is no celestial body; past people it flies on the side where they are not.
     const isNear = thing.metres < 8
@@ -76,7 +77,9 @@ export function placeThing(
     head: carries ? 1.6 : 0.72,
   })
   // However close a style goes, it shows the thing whole.
-  const tall = closeness > 1 ? Math.min(standing.height, standing.base - height * 0.05) : standing.height
+  const whole = closeness > 1 ? Math.min(standing.height, standing.base - height * 0.05) : standing.height
+  // No chair before the camera is larger than a person.
+  const tall = isHumanSized(thing) && thing.metres < 1.3 ? Math.min(whole, height * (withPeople ? 0.3 : 0.4)) : whole
   // Wide things move in from the edge rather than be cut by it.
   const half = Math.min(width / 2, tall * thing.aspect * 0.5)
   const inside = clamp(standing.x, half, width - half)

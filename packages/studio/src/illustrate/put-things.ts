@@ -13,6 +13,7 @@ import { colorsFor } from './thing-colors.ts'
  * @param options.turn radians that it leans.
  * @param options.hour what a clock shows, 0…12.
  * @param options.ground row of the ground below what is carried above it, for its mirror image.
+ * @param options.mayBeHidden whether it stays behind what is nearer however little is then seen of it.
  * @param options.isNearest whether nothing in the picture hides any of it.
  */
 export function putThing(
@@ -26,7 +27,8 @@ export function putThing(
     ground,
     hour,
     isNearest = false,
-  }: { turn?: number; ground?: number; hour?: number | undefined; isNearest?: boolean } = {},
+    mayBeHidden = false,
+  }: { turn?: number; ground?: number; hour?: number | undefined; isNearest?: boolean; mayBeHidden?: boolean } = {},
 ): void {
   const { colors, gain } = colorsFor(stage, palette, standing.depth > 20_000 ? 0 : standing.depth)
   const seed = `${likeness} ${thing.name}`
@@ -34,11 +36,20 @@ export function putThing(
   sprite.draw((context) => thing.draw(context, colors, stage.keySide, createRandom(seed), hour), turn)
   if (ground !== undefined && stage.mirror > 0.05)
     putMirrored(film, stage, sprite.canvas, { ...standing, base: 2 * ground - standing.base }, gain)
-  putSprite(film, stage, sprite.canvas, standing, gain, ground === undefined && isStanding(stage, standing), isNearest)
+  putSprite(
+    film,
+    stage,
+    sprite.canvas,
+    standing,
+    gain,
+    ground === undefined && isStanding(stage, standing),
+    isNearest,
+    mayBeHidden,
+  )
   if (thing.shine) {
     const light = createSprite(standing.height, thing.aspect)
     light.draw((context) => thing.shine?.(context, colors, createRandom(seed)), turn)
-    const depth = isNearest || hidesAt(film, light.canvas, standing) ? undefined : standing.depth
+    const depth = isNearest || (!mayBeHidden && hidesAt(film, light.canvas, standing)) ? undefined : standing.depth
     // A moon is seen by its own face; lamps outshine theirs.
     const power = thing.where === 'sky' ? 0.55 : 2.2
     const strength = (power / stage.exposure) * Math.exp(-stage.fogPerMetre * Math.min(standing.depth, 400) * 0.6)
@@ -105,12 +116,13 @@ export function putSprite(
   gain: number,
   hasContact: boolean,
   isNearest = false,
+  mayBeHidden = false,
 ): void {
   if (hasContact) {
     castShadow(film, stage, standing, canvas, isNearest)
     if (stage.mirror > 0.05) putMirrored(film, stage, canvas, standing, gain)
   }
-  const isHidden = isNearest || hidesAt(film, canvas, standing)
+  const isHidden = isNearest || (!mayBeHidden && hidesAt(film, canvas, standing))
   layOver(film, canvas, {
     ...corner(canvas, standing),
     gain,

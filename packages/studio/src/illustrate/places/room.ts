@@ -11,8 +11,8 @@ export const paintRoom: PlacePainter = (film, shot) => {
   const { random, palette, noise, brief } = shot
   const light = readLight(shot, 1.15 + random() * 0.3)
   const half = 2.1 + random() * 0.7
-  const high = 3 + random() * 1.1
-  const back = 4.2 + shot.lens * 3.4
+  const high = 3.7 + random() * 0.8
+  const back = 3.7 + shot.lens * 3.1
   const { view, sheet, build, lamps } = beginPlace(
     film,
     shot,
