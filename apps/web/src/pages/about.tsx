@@ -1,5 +1,5 @@
 import { ClosingCall } from '#features/marketing/closing-call.tsx'
-import { ABOUT } from '#features/marketing/facts.ts'
+import { ABOUT } from '#features/marketing/about-facts.ts'
 import { NumberedFacts } from '#features/marketing/numbered-facts.tsx'
 import { RunBand } from '#features/marketing/run-band.tsx'
 import { pageMeta } from '#lib/page-meta.ts'

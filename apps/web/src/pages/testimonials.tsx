@@ -1,6 +1,6 @@
 import { ClosingCall } from '#features/marketing/closing-call.tsx'
 import { watched } from '#features/marketing/examples.ts'
-import { SAMPLE_QUOTES } from '#features/marketing/facts.ts'
+import { SAMPLE_QUOTES } from '#features/marketing/sample-quotes.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'

@@ -18,7 +18,7 @@ export const TEMPLATE_STORIES: Readonly<Record<TemplateId, Story>> = {
     seconds: 35,
   },
   'what-if-overnight': {
-    brief: 'One change by morning',
+    brief: 'Changed by morning',
     example: 'A huge moon over the city streets, one rainy night',
     style: 'Cinematic',
     seconds: 30,
@@ -30,7 +30,7 @@ export const TEMPLATE_STORIES: Readonly<Record<TemplateId, Story>> = {
     seconds: 40,
   },
   'time-broke-here': {
-    brief: 'A minute without an end',
+    brief: 'An endless minute',
     example: 'A train station at night, under a clock that has stopped',
     style: 'Moody',
     seconds: 30,
@@ -54,7 +54,7 @@ export const TEMPLATE_STORIES: Readonly<Record<TemplateId, Story>> = {
     seconds: 40,
   },
   'tales-end-of-time': {
-    brief: 'Told by the last fire',
+    brief: 'By the last fire',
     example: 'An old man and a child beside the last campfire in the desert',
     style: 'Illustration',
     seconds: 50,

@@ -1,0 +1,23 @@
+/** Not said by customers: written to show how the page looks, and marked so. */
+export const SAMPLE_QUOTES = [
+  {
+    quote:
+      'I wrote “the last lighthouse keeper” on the train. Before my stop there was a video with a voice, and I watched it twice.',
+    name: 'Mara Ellison',
+    role: 'Runs a channel of sea stories',
+    video: 'lighthouse',
+  },
+  {
+    quote:
+      'Our archive had forty good stories and nobody to film them. Now one goes out every morning at seven, and I only read the scripts.',
+    name: 'Devon Okafor',
+    role: 'Curator at a town museum',
+    video: 'train',
+  },
+  {
+    quote: 'What won me over was changing one sentence. It made that scene again and left the rest alone.',
+    name: 'Ines Carvalho',
+    role: 'Teacher and weekend film-maker',
+    video: 'whale',
+  },
+] as const
