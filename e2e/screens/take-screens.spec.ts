@@ -64,7 +64,7 @@ test('screens of the app', async ({ page }) => {
   await page.addStyleTag({ content: '[aria-label="Changes"] { visibility: hidden }' })
   await take(page, 'storyboard', { wide: scene, narrow: scene })
 
-  await page.getByRole('button', { name: 'Discard' }).evaluate((button: HTMLElement) => button.click())
+  await page.locator('button', { hasText: 'Discard' }).evaluate((button: HTMLElement) => button.click())
   await page.goto('/app/videos')
   const videos = page.getByRole('list', { name: 'Videos' })
   await expect(videos).toBeVisible()
