@@ -28,6 +28,7 @@ const MEANT: Record<string, Meant> = {
   'GET /api/users/profile': {},
   'PUT /api/users/profile': { body: () => ({ name: 'Ada', company: 'Engines' }) },
   'GET /api/users/credits': {},
+  'GET /api/users/allowance': {},
   'GET /api/users/sessions': {},
   'DELETE /api/users/sessions': {},
   'POST /api/users/export': {},

@@ -63,6 +63,14 @@ export const accounts = {
     access: 'account',
     answer: z.object({ credits: z.int().min(0) }),
   }),
+  getAllowance: endpoint({
+    method: 'GET',
+    path: '/api/users/allowance',
+    summary: 'How many videos the plan still pays for',
+    tag: 'Account',
+    access: 'account',
+    answer: z.object({ projectsLeft: z.int().min(0).nullable().describe('null is unlimited.') }),
+  }),
   listSessions: endpoint({
     method: 'GET',
     path: '/api/users/sessions',

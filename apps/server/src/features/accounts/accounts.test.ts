@@ -84,6 +84,10 @@ describe('profile and credits', () => {
     const id = await givenPerson()
     expect((await get('/api/users/credits', id)).json()).toEqual({ credits: 3 })
   })
+
+  test('the allowance is what the plan has left of its 3, one being taken', async () => {
+    expect((await get('/api/users/allowance', await givenPerson())).json()).toEqual({ projectsLeft: 2 })
+  })
 })
 
 describe('sessions', () => {

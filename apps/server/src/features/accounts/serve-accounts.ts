@@ -2,6 +2,7 @@ import { api } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#lib/serve.ts'
 import { balanceOf } from '#ledger/balance-of.ts'
+import { projectsLeft } from '#ledger/projects.ts'
 import type { Services } from '#services'
 import { deleteAccount } from './delete-account.ts'
 import { changeProfile, readProfile } from './profile.ts'
@@ -16,6 +17,8 @@ export function serveAccounts(app: FastifyInstance, services: Services): void {
   serve(app, api.updateProfile, ({ account, body }) => changeProfile(db, account.id, body))
 
   serve(app, api.getCredits, async ({ account }) => ({ credits: await balanceOf(db, account.id) }))
+
+  serve(app, api.getAllowance, async ({ account }) => ({ projectsLeft: await projectsLeft(db, sealing, account.id) }))
 
   serve(app, api.listSessions, async ({ account }) => ({ sessions: await listSessions(auth, account) }))
 
