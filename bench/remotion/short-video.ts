@@ -29,7 +29,7 @@ export async function prepareShortVideo(quality: Quality): Promise<ShortVideo> {
     const written = await ports.writer.write({ ...REQUEST, quality }, measure, signal)
     const texts = written.scenes.map(({ text }) => text)
     const storyboard: Storyboard = { ...written, world: ports.illustrator.chooseWorld({ ...written, texts }) }
-    const watch = { signal, onScene: () => undefined }
+    const watch = { signal, onScene: () => undefined, onPicture: () => undefined }
     const spoken = await speakScenes(storyboard, ports, steps, watch)
     const { pictures, keys } = await illustrateScenes(storyboard, ports.illustrator, steps, watch)
     return {

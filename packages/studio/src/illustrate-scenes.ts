@@ -16,7 +16,7 @@ export type ScenesPictures = { pictures: Picture[]; keys: unknown[] }
 /**
  * The pictures of all scenes, each made or found by itself.
  *
- * @param onScene called after each scene with how many of how many are done.
+ * @param onPicture called with each scene's index and picture as soon as it is there.
  */
 export async function illustrateScenes(
   storyboard: Storyboard,
@@ -24,16 +24,15 @@ export async function illustrateScenes(
   steps: KeptSteps,
   {
     signal,
-    onScene,
+    onPicture,
     readPicture = readOwnPicture,
   }: {
     signal: AbortSignal
-    onScene: (done: number, count: number) => void
+    onPicture: (index: number, picture: Picture) => void
     readPicture?: Ports['readPicture']
   },
 ): Promise<ScenesPictures> {
   const keys: unknown[] = []
-  let done = 0
   const pictures = await Promise.all(
     storyboard.scenes.map(async (scene, i) => {
       const request = pictureRequest(storyboard, scene, i)
@@ -47,8 +46,9 @@ export async function illustrateScenes(
           own ? await fitOwnPicture(own, ownSize.width, ownSize.height) : await illustrator.draw(request, signal),
         ),
       )
-      onScene(++done, storyboard.scenes.length)
-      return unpackPicture(bytes)
+      const picture = unpackPicture(bytes)
+      onPicture(i, picture)
+      return picture
     }),
   )
   return { pictures, keys }

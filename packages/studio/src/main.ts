@@ -1,7 +1,7 @@
 export { createEmbeddedPorts } from './embedded-ports.ts'
 export { StudioError, type StudioErrorCode } from './errors.ts'
 export { openFolderStepStore } from './folder-step-store.ts'
-export { makeVideo, type MadeVideo, type MakeOptions, type VideoRequest } from './make-video.ts'
+export { makeVideo, type MadeVideo, type MakeOptions, type PicturedScene, type VideoRequest } from './make-video.ts'
 export { createFolderOutput, type Output, type OutputFile } from './output.ts'
 export { estimateVideo, type VideoEstimate } from './estimate-video.ts'
 export { createPictureRedrawer, type PictureRedrawer } from './picture-redrawer.ts'

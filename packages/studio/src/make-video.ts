@@ -27,8 +27,16 @@ export type MakeOptions = {
   /** Stops everything within a second; makeVideo rejects with the signal's reason and leaves no file of the video. */
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
-  /** Called with each scene's picture, made or found, once all are there. */
-  onPicture?: (sceneId: string, picture: Picture) => void
+  /** Called with each scene's picture, made or found, as soon as it is there; in any order. */
+  onPicture?: (scene: PicturedScene, picture: Picture) => void
+}
+
+export type PicturedScene = {
+  id: string
+  /** From 1. */
+  number: number
+  /** How many scenes there are. */
+  count: number
 }
 
 export type MadeVideo = {
@@ -67,14 +75,17 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
     meter.done('writing')
 
     const almostPainted = Promise.withResolvers<void>()
-    const onPicture = (done: number, count: number): void => {
-      meter.part('illustrating', done / count)
-      if (done >= count - 1) almostPainted.resolve()
+    const count = storyboard.scenes.length
+    let painted = 0
+    const onPicture = (index: number, picture: Picture): void => {
+      meter.part('illustrating', ++painted / count)
+      options.onPicture?.({ id: storyboard.scenes[index]!.id, number: index + 1, count }, picture)
+      if (painted >= count - 1) almostPainted.resolve()
     }
     const illustrating = steps.timed('illustrate', () =>
       illustrateScenes(storyboard, ports.illustrator, steps, {
         signal,
-        onScene: onPicture,
+        onPicture,
         ...(ports.readPicture && { readPicture: ports.readPicture }),
       }),
     )
@@ -94,14 +105,13 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       writeFiles(request, { storyboard, spoken, pictures, sound, threads: threads!, ports, steps, meter, signal }),
     )
     meter.done('rendering')
-    storyboard.scenes.forEach(({ id }, i) => options.onPicture?.(id, pictures.pictures[i]!))
     const isSpoken = ports.narrator.speaks(storyboard.language)
     return {
       storyboard,
       seconds: spoken.frames / FRAMES_PER_SECOND,
       frames: spoken.frames,
       ...QUALITIES[storyboard.quality],
-      scenes: storyboard.scenes.length,
+      scenes: count,
       spoken: isSpoken,
       notices: isSpoken ? [] : [notSpoken(storyboard.language)],
       steps: steps.reports,

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { checkKey, checkPrefix, type FileStorage, type StoredFile } from './file-storage.ts'
 import { nameUnfinished, sweepUnfinished } from './unfinished-files.ts'
 
-/** Files that are being written lie here; they count as files only after their rename. */
+/** Files lie here before a rename makes them count, and folders after one that made them count no more. */
 const UNFINISHED = '.unfinished'
 
 /** Keeps files in a folder of this machine. */
@@ -45,7 +45,11 @@ export function createFolderStorage(folder: string): FileStorage {
     },
     async deleteAll(prefix) {
       checkPrefix(prefix)
-      await rm(join(folder, prefix), { recursive: true, force: true })
+      // Moved away in one step: files that are put meanwhile get a folder of their own, and this one can be emptied.
+      const removed = join(folder, UNFINISHED, await nameUnfinished())
+      await mkdir(dirname(removed), { recursive: true, mode: 0o700 })
+      await rename(join(folder, prefix), removed).catch(undefinedIfMissing)
+      await rm(removed, { recursive: true, force: true })
     },
     sweep: () => sweepUnfinished(join(folder, UNFINISHED)),
   }
@@ -55,11 +59,11 @@ export function createFolderStorage(folder: string): FileStorage {
 /** Folders are made as needed; one that somebody removed in between is made again. */
 async function moveInto(from: string, to: string): Promise<void> {
   for (let tries = 1; ; tries++) {
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 })
     try {
+      await mkdir(dirname(to), { recursive: true, mode: 0o700 })
       return await rename(from, to)
     } catch (error) {
-      if (tries === 3 || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      if (tries === 10 || !isMissing(error)) throw error
     }
   }
 }
@@ -78,6 +82,10 @@ async function* filesUnder(folder: string, prefix: string): AsyncGenerator<Store
 }
 
 function undefinedIfMissing(error: unknown): undefined {
-  if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
-  throw error
+  if (!isMissing(error)) throw error
+}
+
+/** Also what making a folder says whose parent vanishes at that moment. */
+function isMissing(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 }

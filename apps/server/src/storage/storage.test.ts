@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -73,19 +73,24 @@ test('what a killed process was writing goes; what a living one writes stays, an
   const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] })
   await once(child, 'spawn')
   const [mine, living] = [await nameUnfinished(), await nameUnfinished(child.pid)]
+  const livingFolder = await nameUnfinished(child.pid)
   const elsewhere = mine.replace(/^\w{12}/, '0123456789ab')
   const oldElsewhere = elsewhere.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
   for (const name of [mine, living, elsewhere, oldElsewhere, 'of-an-older-version']) {
     await writeFile(join(unfinished, name), 'half')
   }
+  await mkdir(join(unfinished, livingFolder))
+  await writeFile(join(unfinished, livingFolder, 'one.json'), 'whole')
   const long = new Date(Date.now() - 3 * 60 * 60_000)
   await utimes(join(unfinished, oldElsewhere), long, long)
   expect(await storage.sweep()).toBe(1)
-  expect((await readdir(unfinished)).sort()).toEqual([mine, living, elsewhere, 'of-an-older-version'].sort())
+  expect((await readdir(unfinished)).sort()).toEqual(
+    [mine, living, livingFolder, elsewhere, 'of-an-older-version'].sort(),
+  )
 
   child.kill('SIGKILL')
   await once(child, 'exit')
-  expect(await storage.sweep()).toBe(1)
+  expect(await storage.sweep()).toBe(2)
   await utimes(join(unfinished, 'of-an-older-version'), long, long)
   expect(await storage.sweep()).toBe(1)
   expect((await readdir(unfinished)).sort()).toEqual([mine, elsewhere].sort())
@@ -110,6 +115,18 @@ test.each(['', '/', '../x', 'a/../b', 'a//b', '/etc/passwd', 'a\0b', '.unfinishe
     await expect((async () => storage.get(key))()).rejects.toThrow(RangeError)
   },
 )
+
+test('a folder is removed while somebody still puts files into it', async () => {
+  const stop = new AbortController()
+  const putting = Array.from({ length: 8 }, async (_, writer) => {
+    for (let i = 0; !stop.signal.aborted; i++) await storage.put(`busy/${writer}/${i % 20}.json`, BYTES)
+  })
+  for (let i = 0; i < 20; i++) await storage.deleteAll('busy/')
+  stop.abort()
+  await Promise.all(putting)
+  await storage.deleteAll('busy/')
+  expect(await keysUnder('busy/')).toEqual([])
+})
 
 test('what the studio keeps is found by its key', async () => {
   const store = createStepStore(storage, 'steps/1/')

@@ -10,13 +10,13 @@ import { join } from 'node:path'
 const ABANDONED_MS = 2 * 60 * 60_000
 const NAME = /^(?<numbering>[0-9a-f]{12})\.(?<pid>\d+)\.[0-9a-f-]{36}$/
 
-/** The name of a file that this process is going to write; it says whose it is. */
+/** The name of a file that this process is going to write, or of a folder that it removes; it says whose it is. */
 export async function nameUnfinished(pid = process.pid): Promise<string> {
   return `${await numbering()}.${pid}.${randomUUID()}`
 }
 
 /**
- * Removes the files that nobody goes on writing: those of processes that have died here, and whatever has not changed for two hours.
+ * Removes the files and folders that nobody goes on writing or removing: those of processes that have died here, and whatever has not changed for two hours.
  *
  * @returns how many there were.
  */
@@ -29,7 +29,7 @@ export async function sweepUnfinished(folder: string): Promise<number> {
   for (const name of names) {
     const path = join(folder, name)
     if (!(await isLeftByDead(name)) && !(await isAbandoned(path))) continue
-    await rm(path, { force: true })
+    await rm(path, { recursive: true, force: true })
     swept++
   }
   return swept

@@ -8,9 +8,8 @@ import { AppError } from '#lib/app-error.ts'
 import type { Services } from '#services'
 import { createStepStore } from '#storage/create-step-store.ts'
 import { failVersion } from './fail-version.ts'
-import { createPaintedPictures } from './painted-pictures.ts'
 import { createProgressWriter } from './progress-writer.ts'
-import { storeScenePictures, type ScenePictures } from './scene-pictures.ts'
+import { createScenePictures } from './scene-pictures.ts'
 import { createStorageOutput } from './storage-output.ts'
 import { tellVideoChanged } from './video-changed.ts'
 import { stepsFolder, uploadedPictureKey, versionFolder, videoFolder, type VersionKey } from './video-files.ts'
@@ -45,11 +44,10 @@ export const makeVideoHandler = handle(
     const progress = createProgressWriter(services, version, {
       onUnwanted: () => unwanted.abort(new Error('cancelled or deleted')),
     })
-    const pictures: ScenePictures = new Map()
     try {
       const signal = AbortSignal.any([context.signal, unwanted.signal])
-      const { pictures: redrawer, makeVideo: make, ...steps } = services.studio
-      const painted = createPaintedPictures(services, version, signal)
+      const { makeVideo: make, ...steps } = services.studio
+      const pictures = createScenePictures(services, version, signal)
       const made = await make(
         {
           plan: found.plan,
@@ -58,18 +56,16 @@ export const makeVideoHandler = handle(
         },
         {
           ...steps,
-          illustrator: painted.watch(steps.illustrator),
           store: createStepStore(services.storage, stepsFolder(version)),
           readPicture: (id) => readUploaded(services, version, id),
         },
         {
           signal,
           onProgress: (now) => progress.tell(now),
-          onPicture: (sceneId, { bytes }) => void pictures.set(sceneId, bytes),
+          onPicture: (scene, { bytes }) => pictures.keep(scene, bytes),
         },
-      ).finally(painted.settle)
-      await storeScenePictures(services.storage, redrawer, { version, pictures, signal })
-      await painted.remove()
+      ).finally(pictures.settle)
+      await pictures.finish()
       await progress.stop()
       if (!(await succeed(context, version, made))) await removeLeftovers(services, version)
     } catch (error) {
