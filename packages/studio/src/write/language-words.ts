@@ -11,11 +11,11 @@ export const WORDS: Readonly<Record<string, ReadonlySet<string>>> = sets({
   fr: `le la les des du un une et est dans que qui pour pas sur avec ce cette ces il elle nous vous je mon ma ses aux au plus mais où
     quand comment pourquoi sont était l d qu n s j c sans leur leurs notre votre être avoir fait comme tout tous chaque jamais rien si sous chez entre deux toujours encore`,
   es: `el la los las de del un una y es en que por para con se su sus lo como más pero cuando donde porque qué está están son fue mi tu
-    nuestro nuestra muy sin sobre entre hay todo todos nunca nada si quién cómo cuándo dónde al era`,
+    nuestro nuestra muy sin sobre entre hay todos toda nunca nada si quién cómo cuándo dónde al era`,
   it: `il lo la gli le di del della dei delle degli che è un una per con non si su come più ma quando dove perché sono nel nella nelle
     nei alla al dal dalla mio mia questo questa anche era chi cosa senza ogni mai tutto tutti l d un`,
   pt: `o os a as de do da dos das um uma e é em no na nos nas que por para com não se seu sua como mais mas quando onde são foi meu
-    minha pelo pela você nós eles ela ele também muito sem sobre entre há todo todos nunca nada porquê ao à`,
+    minha pelo pela você nós eles ela ele também muito sem sobre entre há todos toda nunca nada porquê ao à`,
   nl: `de het een en van dat op te zijn met voor niet aan er om ook als naar uit bij wordt waarom wie wat hoe mijn onze deze maar door
     nog ik je jij hij zij wij geen alle alles kan naar zonder tussen over toen waar werd`,
   sv: `och att det som en ett på är av för med den till inte har de om han hon jag vi varför när från mitt min kan efter under över mina
