@@ -5,7 +5,7 @@ import styles from './painted-scenes.module.css'
 import { paintedQuery } from './video-queries.ts'
 
 type PaintedScenesProps = {
-  video: Pick<Video, 'id' | 'status' | 'request'>
+  video: Video
   /** Stands over the picture's foot. */
   children: ReactNode
 }
@@ -13,7 +13,8 @@ type PaintedScenesProps = {
 /** The video as far as it can be seen: the scene painted last and a strip of all that fills; before them the style they will have. */
 export function PaintedScenes({ video, children }: PaintedScenesProps) {
   const isPainting = video.status === 'illustrating' || video.status === 'rendering'
-  const { data } = useQuery({ ...paintedQuery(video.id), enabled: isPainting })
+  const version = video.versions[0]!.number
+  const { data } = useQuery({ ...paintedQuery(video.id, version), enabled: isPainting })
   const newest = data?.pictures.at(-1)
   return (
     <div className={styles.painted}>

@@ -7,10 +7,8 @@ import styles from './stages.module.css'
 import { STAGES, STATUS_WORDS } from './status-words.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-type StagesProps = { video: Pick<Video, 'id' | 'status' | 'progress' | 'request'> }
-
 /** How far a video is: what is painted of it with its percentage, the stages behind and before it, and how long it still takes. */
-export function Stages({ video }: StagesProps) {
+export function Stages({ video }: { video: Video }) {
   const { status, progress } = video
   const at = STAGES.findIndex((stage) => stage === status)
   const seconds = useSecondsLeft(progress)

@@ -27,12 +27,13 @@ export const videosQuery = (search: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** What has been painted of a video that is being made; read again for as long as it is. */
-export const paintedQuery = (id: string) =>
+/** What has been painted of a version that is being made; read again until all of it is. */
+export const paintedQuery = (id: string, version: number) =>
   queryOptions({
-    queryKey: [...videoKey(id), 'painted'],
+    queryKey: [...videoKey(id), 'painted', version],
     queryFn: ({ signal }) => server.listPainted({ params: { id } }, { signal }),
-    refetchInterval: PAINTING_MS,
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && data.count > 0 && data.pictures.length === data.count ? false : PAINTING_MS,
     retry: false,
   })
 
