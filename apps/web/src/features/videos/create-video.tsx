@@ -54,8 +54,7 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
         start()
       }}
     >
-      <fieldset className={styles.choices} disabled={!isIdle}>
-        <legend className={styles.legend}>What the video is to be</legend>
+      <fieldset className={styles.choices} disabled={!isIdle} aria-label="What the video is to be">
         <Panel title="Story" isNarrow>
           {template !== undefined && <ChosenTemplate template={template} onDrop={onDropTemplate} />}
           <ScriptField

@@ -98,8 +98,7 @@ function Editor({ videoId, version, player, isNextFree, isLocked, original, pict
           onMake={() => make.mutate(present)}
         />
       )}
-      <fieldset disabled={isLocked} className={styles.fields}>
-        <legend className={styles.legend}>Storyboard</legend>
+      <fieldset disabled={isLocked} className={styles.fields} aria-label="Storyboard">
         <Panel title="Voice, music and style" isNarrow>
           <StoryboardSettings storyboard={present} onChange={change} />
         </Panel>
