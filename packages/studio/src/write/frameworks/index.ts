@@ -1,14 +1,14 @@
 import type { FrameworkId } from '@dayreel/catalogue'
 import type { Framework } from '../framework.ts'
-import { beforeTheyVanished } from './before-they-vanished.ts'
-import { dreamsNeverWake } from './dreams-never-wake.ts'
-import { foundInArchives } from './found-in-archives.ts'
-import { general } from './general.ts'
-import { impossibleWorlds } from './impossible-worlds.ts'
-import { lifeAlmostHad } from './life-almost-had.ts'
-import { talesEndOfTime } from './tales-end-of-time.ts'
-import { timeBrokeHere } from './time-broke-here.ts'
-import { whatIfOvernight } from './what-if-overnight.ts'
+import { beforeTheyVanished } from './before-they-vanished/framework.ts'
+import { dreamsNeverWake } from './dreams-never-wake/framework.ts'
+import { foundInArchives } from './found-in-archives/framework.ts'
+import { general } from './general/framework.ts'
+import { impossibleWorlds } from './impossible-worlds/framework.ts'
+import { lifeAlmostHad } from './life-almost-had/framework.ts'
+import { talesEndOfTime } from './tales-end-of-time/framework.ts'
+import { timeBrokeHere } from './time-broke-here/framework.ts'
+import { whatIfOvernight } from './what-if-overnight/framework.ts'
 
 /** All narrative frameworks by the id under which a template or the Create page asks for them. */
 export const FRAMEWORKS: Readonly<Record<FrameworkId, Framework>> = {
