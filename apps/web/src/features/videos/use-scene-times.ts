@@ -12,7 +12,8 @@ export function useSceneTimes(videoId: string, { number, seconds, vtt_url: path 
     queryKey: [...videoKey(videoId), 'captions', number],
     queryFn: async ({ signal }): Promise<string> => {
       const response = await fetch(path!, { signal })
-      return response.ok ? response.text() : ''
+      if (!response.ok) throw new Error(`The captions were answered with ${response.status}.`)
+      return response.text()
     },
     enabled: path !== null && seconds !== null,
     staleTime: Infinity,
