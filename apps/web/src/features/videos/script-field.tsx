@@ -1,7 +1,7 @@
 import type { Estimate } from '@dayreel/contract'
 import { Button, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -24,7 +24,6 @@ type ScriptFieldProps = {
 
 /** What the video says, or what it is about. */
 export function ScriptField({ script, estimate, onChange, onSubmit }: ScriptFieldProps) {
-  const noticeId = useId()
   const [isAsked, setAsked] = useState(false)
   const [nothingToEnhance, setNothingToEnhance] = useState(false)
   const [before, setBefore] = useState<string>()
@@ -42,7 +41,7 @@ export function ScriptField({ script, estimate, onChange, onSubmit }: ScriptFiel
     onChange(text)
   }
   const foot = (
-    <div className={styles.foot} id={noticeId}>
+    <div className={styles.foot}>
       <p>{isEmpty ? '' : scriptCount(script, estimate)}</p>
       {before !== undefined && (
         <Button variant="subtle" size="compact-sm" onClick={() => change(before)}>
@@ -81,7 +80,6 @@ export function ScriptField({ script, estimate, onChange, onSubmit }: ScriptFiel
         dir="auto"
         value={script}
         error={isAsked && isEmpty ? 'Please enter a script or subject.' : undefined}
-        aria-describedby={noticeId}
         disabled={enhance.isPending}
         onChange={({ currentTarget }) => change(currentTarget.value)}
         onBlur={() => setAsked(true)}
