@@ -20,8 +20,10 @@ const EARLIER = [
   'A train waits in the station at night under a clock that has stopped',
   'A hot air balloon drifts over the mountains at dawn and only the wind knows where',
 ]
-const SHOWN = 'A ship drifts through the fog at dawn and the sea is very quiet'
-const CHANGED = 'Nobody on board remembers the harbour.'
+const LINE = 'A ship drifts through the fog at dawn and the sea is very quiet'
+const SCRIPT =
+  'A ship drifts through the fog at dawn. Its lamp is still burning. Behind it lies a coast with a lighthouse, and nobody has been there for a hundred years.'
+const CHANGED = 'A tall ship drifts through the fog at dawn.'
 
 test.use({ deviceScaleFactor: SCREEN_SCALE, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -40,11 +42,12 @@ test('screens of the app', async ({ page }) => {
 
   await page.goto('/app/videos')
   await page.goto('/app/create-video')
-  await page.getByLabel('Script or subject').fill(SHOWN)
+  await page.getByLabel('Script or subject').fill(LINE)
   await page.getByLabel('Script or subject').blur()
   await expect(page.getByText(/^about \d+ s$/)).toBeVisible()
   await take(page, 'create', { wide: page.locator('main form'), narrow: page.getByRole('region', { name: 'Story' }) })
 
+  await page.getByLabel('Script or subject').fill(SCRIPT)
   await page.getByRole('button', { name: 'Generate Video' }).click()
   const status = page.getByRole('region', { name: 'Video Status' })
   const progress = status.getByRole('progressbar')
@@ -56,7 +59,7 @@ test('screens of the app', async ({ page }) => {
 
   await page.getByRole('link', { name: 'View Video' }).first().click()
   await expect(page.locator('video')).toBeVisible()
-  const scene = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Scene 2/ }) })
+  const scene = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Scene 1/ }) })
   await scene.getByLabel('Words').fill(CHANGED)
   await scene.getByLabel('Words').blur()
   await expect(scene.getByText('spoken anew')).toBeVisible()

@@ -24,7 +24,7 @@ export const APP_SCREENS = {
   },
   storyboard: {
     alt: 'The storyboard of a finished video: one sentence has been changed, and its scene says what is made anew',
-    wide: { width: 800, height: 520 },
+    wide: { width: 430, height: 520 },
     narrow: { width: 340, height: 500 },
   },
   library: {
