@@ -1,9 +1,9 @@
 import type { VideoSummary } from '@dayreel/contract'
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import styles from './continue-card.module.css'
-import { DownloadItems } from './download-items.tsx'
+import { DownloadMenu } from './download-menu.tsx'
 import { lengthAndSize } from './status-words.ts'
 import { STORYBOARD_HASH } from './storyboard-editor.tsx'
 
@@ -28,16 +28,7 @@ export function ContinueCard({ video }: { video: VideoSummary }) {
           >
             Edit
           </Button>
-          <Menu position="bottom-start">
-            <Menu.Target>
-              <Button variant="default" leftSection={<Icon name="download" size={18} />}>
-                Download
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <DownloadItems videoId={id} />
-            </Menu.Dropdown>
-          </Menu>
+          <DownloadMenu videoId={id} position="bottom-start" />
         </div>
       </div>
     </article>

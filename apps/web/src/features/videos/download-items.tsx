@@ -10,7 +10,7 @@ const FILES = [
   { key: 'download_thumbnail_url', label: 'Thumbnail (.jpg)' },
 ] as const
 
-type DownloadItemsProps = {
+export type DownloadItemsProps = {
   videoId: string
   /** The newest that succeeded, unless given. */
   versionNumber?: number

@@ -2,12 +2,13 @@ import type { Video, VideoVersion } from '@dayreel/contract'
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useRef, useState } from 'react'
+import type { LiveState } from '#lib/live-connection.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { CancelMaking } from './cancel-making.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { DeleteVideo } from './delete-video.tsx'
-import { DownloadItems } from './download-items.tsx'
+import { DownloadMenu } from './download-menu.tsx'
 import { Fold } from './fold.tsx'
 import { MadeFrom } from './made-from.tsx'
 import { RenameVideo } from './rename-video.tsx'
@@ -15,7 +16,6 @@ import { Stages } from './stages.tsx'
 import { failureText } from './status-words.ts'
 import { StoryboardEditor } from './storyboard-editor.tsx'
 import { useMakeAgain } from './use-make-again.ts'
-import type { LiveState } from '#lib/live-connection.ts'
 import { VersionList } from './version-list.tsx'
 import styles from './video-details.module.css'
 import { VideoPlayer } from './video-player.tsx'
@@ -98,14 +98,7 @@ function Actions({ video, shown, onDeleted, onStarted }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {shown !== undefined && (
-        <Menu position="bottom-start">
-          <Menu.Target>
-            <Button leftSection={<Icon name="download" size={18} />}>Download</Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <DownloadItems videoId={video.id} versionNumber={shown.number} />
-          </Menu.Dropdown>
-        </Menu>
+        <DownloadMenu videoId={video.id} versionNumber={shown.number} position="bottom-start" isMain />
       )}
       {isLost && (
         <Button

@@ -1,12 +1,12 @@
 import type { Video } from '@dayreel/contract'
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { CancelMaking } from './cancel-making.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
-import { DownloadItems } from './download-items.tsx'
+import { DownloadMenu } from './download-menu.tsx'
 import { Stages } from './stages.tsx'
 import { choicesText } from './made-from.tsx'
 import { failureText, lengthAndSize, STATUS_WORDS } from './status-words.ts'
@@ -79,16 +79,7 @@ function Finished({ video }: { video: Video }) {
         <Button component={Link} to={`/app/videos/${video.id}`}>
           View Video
         </Button>
-        <Menu position="top-end">
-          <Menu.Target>
-            <Button variant="default" leftSection={<Icon name="download" size={18} />}>
-              Download
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <DownloadItems videoId={video.id} />
-          </Menu.Dropdown>
-        </Menu>
+        <DownloadMenu videoId={video.id} position="top-end" />
       </div>
     </div>
   )

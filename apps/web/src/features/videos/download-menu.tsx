@@ -1,0 +1,21 @@
+import { Button, Menu, type MenuProps } from '@mantine/core'
+import { Icon } from '#ui/icon.tsx'
+import { DownloadItems, type DownloadItemsProps } from './download-items.tsx'
+
+type DownloadMenuProps = DownloadItemsProps & Required<Pick<MenuProps, 'position'>> & { isMain?: boolean }
+
+/** A button that offers the files of a version. */
+export function DownloadMenu({ position, isMain = false, ...version }: DownloadMenuProps) {
+  return (
+    <Menu position={position}>
+      <Menu.Target>
+        <Button variant={isMain ? 'filled' : 'default'} leftSection={<Icon name="download" size={18} />}>
+          Download
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <DownloadItems {...version} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
