@@ -1,10 +1,10 @@
-import { CallError, type ChangePlan } from '@dayreel/contract'
+import type { ChangePlan } from '@dayreel/contract'
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
-import { Link } from 'react-router'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './change-bar.module.css'
+import { CreationProblem } from './creation-problem.tsx'
 import { costText, lengthText } from './cost-words.ts'
 import { planText } from './plan-words.ts'
 
@@ -49,17 +49,7 @@ export function ChangeBar(props: ChangeBarProps) {
         </div>
       </div>
       {isEdited && planError !== null && <Notice kind="problem">{messageOf(planError)}</Notice>}
-      {startError !== null && (
-        <Notice kind="problem">
-          {messageOf(startError, 'Failed to create video')}
-          {startError instanceof CallError && startError.code === 'out_of_credits' && (
-            <>
-              {' '}
-              <Link to="/pricing">See the prices</Link>
-            </>
-          )}
-        </Notice>
-      )}
+      {startError !== null && <CreationProblem error={startError} />}
     </section>
   )
 }

@@ -1,8 +1,5 @@
-import { CallError } from '@dayreel/contract'
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
-import { messageOf } from '#lib/message-of.ts'
-import { Notice } from '#ui/notice.tsx'
+import { CreationProblem } from './creation-problem.tsx'
 import { EstimateLines } from './estimate-lines.tsx'
 import styles from './generate-bar.module.css'
 import type { LengthAndCost } from './use-estimate.ts'
@@ -48,21 +45,4 @@ export function GenerateBar({ generation, estimate, hasWords, isMade }: Generate
 function generateText(phase: Generation['phase']): string {
   if (phase === 'starting') return 'Starting Generation...'
   return phase === 'making' ? 'Processing Video...' : 'Generate Video'
-}
-
-function CreationProblem({ error }: { error: unknown }) {
-  const isUnpaid = error instanceof CallError && error.code === 'out_of_credits'
-  return (
-    <Notice kind="problem">
-      <b>Failed to create video</b>
-      <br />
-      {messageOf(error, 'Failed to generate project from script')}
-      {isUnpaid && (
-        <>
-          {' '}
-          <Link to="/pricing">See the prices</Link>
-        </>
-      )}
-    </Notice>
-  )
 }
