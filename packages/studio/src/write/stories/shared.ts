@@ -1,5 +1,6 @@
+import { intangibleStories } from './general-intangibles.ts'
 import { questionStories } from './general-questions.ts'
-import { topicStories } from './general-topics.ts'
+import { tangibleStories } from './general-tangibles.ts'
 
 /** Told in every framework after its own, where they are made for what the subject is. */
-export const SHARED_STORIES = [...questionStories, ...topicStories]
+export const SHARED_STORIES = [...questionStories, ...tangibleStories, ...intangibleStories]

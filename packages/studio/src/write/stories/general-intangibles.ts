@@ -1,0 +1,119 @@
+import { parseStories } from '../story.ts'
+
+/** Stories for what happens, is felt or is done, and for nature: true of any such by its kind. `{T}` is its picture. */
+export const intangibleStories = parseStories(`
+  = before-and-after-it (event)
+  There is always a before and an after. Between the two of them: {S}. | {T}, wide view, dusk
+  Before, you did not know that you were happy. You were busy. | street, crowd, day
+  - You had opinions about the weather. You were late for something small. | clock, street, day
+  + Someone said a thing at breakfast. You would give a lot to hear it again. | cup, breakfast table, morning
+  ...
+  Then it began, as these things do, on an ordinary day. | {T}, evening
+  - Nobody rings a bell and tells you to remember this. | {T}, night
+  Afterward, the cups are in the same place. You are not. | cup, table, night, lamp
+  So look around now. | one person, window, night
+  This might be somebody's before. | window, sunrise
+
+  = where-were-you (event)
+  Ask anyone where they were. Everybody has an answer about {S}. | {T}, wide view, evening
+  One was on a bus. One was doing the dishes. One slept right through it. | bus, street, lit windows
+  - Each of them saw a corner. Nobody saw the whole. | window, {T}
+  + The stories do not even agree on the weather. | clouds, {T}
+  ...
+  And still, when they tell it, they all look up at the same point. | people looking up, dusk
+  - That is what is left, in the end. Not the facts. The faces. | crowd, faces, night
+  Where were you? Write it down while you still know. | notebook, pencil, lamp
+  One day somebody is going to ask. | child, open door, light
+
+  = it-began-with-a-mistake (history)
+  This one is older than anybody you know: {S}. | {T}, old map, lamp
+  It did not start with a plan. Hardly anything does. | hands, hearth, kitchen
+  - Somebody was hungry, or bored, or out of luck, and tried something. | one person, fire, night
+  + It went wrong. It went wrong in an interesting way. | {T}, table, light
+  ...
+  Then a neighbour copied it, and made it better. | two people, village, day
+  Then a child grew up with it, and thought that it had always been there. | child, village, morning
+  - That is how history really moves. Not in battles. In kitchens. | kitchen, lamp, table
+  And the last step of it is still missing. | road, sunrise
+  It is whatever you do with it next. | {T}, morning light
+
+  = hand-to-hand (history)
+  Nobody invented it alone. Look closely at {S}. | {T}, table, lamp
+  You see one thing. In truth it is a very long row of hands. | hands, table, light
+  - The first pair had no idea what they were starting. | fire, night, one person
+  + Some of them lost it, and had to find it again. | book, dust, lamp
+  + One of them wrote it down. Most of them simply showed a child. | two people, kitchen, child
+  ...
+  - There were bad years, and it survived those too. | snow, village, dusk
+  Now it has reached you, and it looks ordinary. | {T}, kitchen table, morning
+  Ordinary is what we call a thing that won. | {T}, window light
+  Pass it on. | hands, {T}, sunrise
+
+  = nobody-tells-you-this (feeling)
+  Nobody explains this to you when you are young. So let us talk about {S}. | one person, window, dusk
+  It never knocks. It is suddenly sitting on the other chair. | empty chair, window, dusk
+  - You can argue with it. It has more time than you do. | clock, room, evening
+  + You can run. It is waiting at home, with the light on. | one lit window, street, night
+  ...
+  So try something else. Make some tea. Sit down across from it. | cup, table, lamp
+  - Ask it what it wants. It wants to be noticed, mostly. | two chairs, table, lamp
+  After a while the room is just a room again. | window, night, moon
+  You do not have to win. You only have to stay. | one person, window, sunrise
+
+  = where-it-lives (feeling)
+  Where in your body do you keep it? I mean {S}. | one person, standing still, evening
+  Some people carry it in the chest. Some in the jaw. Some in the hands. | hand, close-up, light
+  - It has a weight. You could almost write it down in grams. | stone in a hand, light
+  + It changes the way you climb a staircase. | one person, stairs, lamp
+  ...
+  And it changes how a street looks. The same street. | street, evening, rain
+  - So before you name it, just find it. Left or right. Warm or cold. | heart, light
+  Put a hand there. Breathe once, slowly, all the way out. | one person, window, calm
+  There. It knows now that you have seen it. | one person, sunrise, hill
+
+  = day-one (activity)
+  On the first day, you are terrible at it. That is true of {S}, too. | one person, morning, trying
+  Your hands do not listen. You look around, to see who saw. | hands, table, light
+  - Nobody saw. They are all busy being terrible at something. | crowd, street, day
+  + On the tenth day you are still bad, but you know where. | calendar, wall, window
+  ...
+  Somewhere in the third week, there is one good minute. | clock, window light
+  - You were not even trying. You had just stopped watching yourself. | one person, field, evening
+  That minute is why people do this. | one person, sunset
+  It is waiting for you. It starts with a bad one, tomorrow. | one person, sunrise, road
+
+  = the-quiet-part-of-it (activity)
+  From the outside it looks easy. Let me tell you about the quiet part of {S}. | one person, evening light
+  It is the part before. When you would rather do anything else. | bed, clock, dawn
+  + Nobody tells you that it is the same for everyone. | crowd, street, morning
+  - You find a dirty cup. You wash it. You find another one. | cup, kitchen, morning
+  + You have a very good reason for tomorrow. You had one yesterday. | calendar, wall
+  ...
+  Then you begin, badly, for two minutes. | one person, table, lamp
+  And the thing that was heavy turns out to be a door. It only sticks at first. | door, light
+  - Nobody is going to see those two minutes. They are the whole secret. | clock, window
+  Two minutes. Tonight. Go. | one person, lamp, night
+
+  = older-than-our-words (nature)
+  Long before there was a word for it, it was already there: {S}. | {T}, wide view, dawn
+  No audience. No name. Nobody to say that it was beautiful. | {T}, wide view, empty
+  - It did not mind. It had all the time in the world, quite literally. | {T}, evening
+  + Then somebody looked up, and stopped chewing, and pointed. | one person pointing, {T}
+  ...
+  We have been pointing ever since. | two people, {T}, dusk
+  - We have measured it, and painted it, and argued about it. | telescope, paper, lamp
+  And on a good evening, we still just stop. | one person looking up, {T}
+  Do that today. Ten seconds. No picture. | {T}, wide view, night
+
+  = it-does-not-need-us (nature)
+  Here is a comforting thought about {S}. | {T}, wide view, evening
+  It does not need a like. | telephone, table, evening
+  It does not check what time it is. | clock on a wall, evening
+  - It does the same slow work on the day you win and on the day you lose. | one person, street, clouds
+  + It was there on the worst evening you ever had. You may not have noticed. | {T}, night
+  ...
+  - You can be angry at it. It has heard worse. | one person, hill, wind, dusk
+  And you can come back to it, any time, without an appointment. | one person walking, {T}
+  Some things are kind simply by going on. | {T}, dawn
+  Go and stand near one. | one person, {T}, sunrise
+`)
