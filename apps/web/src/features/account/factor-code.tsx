@@ -1,14 +1,14 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { verifyFactorCode, type AskedFactor } from '#lib/factor-code.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
-import { finishFactor, type AppEnrolment, type PhoneEnrolment } from './factors.ts'
 
 const CODE = /^\s*\d{3}\s*\d{3}\s*$/
 
 type FactorCodeProps = {
-  enrolment: AppEnrolment | PhoneEnrolment
+  enrolment: AskedFactor
   /** Where the code comes from. */
   description: string
   /** What to do after a wrong one. */
@@ -23,7 +23,7 @@ export function FactorCode(props: FactorCodeProps) {
   const { enrolment, description, afterFailure, children, onClose } = props
   const [code, setCode] = useState('')
   const finish = useMutation({
-    mutationFn: () => finishFactor(enrolment, code.replaceAll(/\s/g, '')),
+    mutationFn: () => verifyFactorCode(enrolment, code.replaceAll(/\s/g, '')),
     onSuccess: () => onClose(true),
     onError: () => setCode(''),
   })

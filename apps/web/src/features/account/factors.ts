@@ -1,15 +1,13 @@
 import type { Factor } from '@supabase/auth-js'
 import { queryOptions } from '@tanstack/react-query'
+import { textFactorCode, type AskedFactor } from '#lib/factor-code.ts'
 import { authClient, renewSession } from '#lib/session.ts'
 import { unwrap } from '#lib/unwrap.ts'
 
 const FRIENDLY_NAMES = { totp: 'Authenticator app', phone: 'Text message' }
 
 /** A factor that has been begun: what an authenticator app has to be told. */
-export type AppEnrolment = { factorId: string; qrCode: string; secret: string }
-
-/** A factor that has been begun: which text message has the code. */
-export type PhoneEnrolment = { factorId: string; challengeId: string }
+export type AppEnrolment = AskedFactor & { qrCode: string; secret: string }
 
 export const factorsQuery = queryOptions({
   queryKey: ['factors'],
@@ -30,28 +28,11 @@ export async function beginApp(): Promise<AppEnrolment> {
 }
 
 /** Texts a code to a number. @param phone in E.164, such as +4915112345678. */
-export async function beginPhone(phone: string): Promise<PhoneEnrolment> {
+export async function beginPhone(phone: string): Promise<AskedFactor> {
   await dropUnfinished()
   const auth = await authClient()
   const { id } = unwrap(await auth.mfa.enroll({ factorType: 'phone', friendlyName: FRIENDLY_NAMES.phone, phone }))
-  return { factorId: id, challengeId: await sendCode(id) }
-}
-
-/** @returns the challenge that the texted code answers. */
-async function sendCode(factorId: string): Promise<string> {
-  const auth = await authClient()
-  const { id } = unwrap(await auth.mfa.challenge({ factorId, channel: 'sms' }))
-  return id
-}
-
-/** The code proves that the factor works; from then on every sign-in asks for one. */
-export async function finishFactor({ factorId, ...sent }: AppEnrolment | PhoneEnrolment, code: string): Promise<void> {
-  const auth = await authClient()
-  unwrap(
-    'challengeId' in sent
-      ? await auth.mfa.verify({ factorId, challengeId: sent.challengeId, code })
-      : await auth.mfa.challengeAndVerify({ factorId, code }),
-  )
+  return textFactorCode(id)
 }
 
 export async function removeFactor(factorId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Factor } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
+import { textFactorCode, verifyFactorCode, type AskedFactor } from '#lib/factor-code.ts'
 import { authClient } from '#lib/session.ts'
 import { unwrap } from '#lib/unwrap.ts'
 import { useTask } from '#lib/use-task.ts'
@@ -9,17 +10,16 @@ import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Fields, type FieldReader } from './sign-in-card.tsx'
 
-type Asked = { factor: Factor; challengeId?: string }
-type Known = { asked: Asked; phone: Factor | undefined }
+type Known = { asked: AskedFactor; phone: Factor | undefined }
 
 /** Asks for the code of the account's second factor; the session that comes of it leads on. */
 export function SecondFactorForm() {
   const [known, setKnown] = useState<Known>()
   const verification = useTask(async (valueOf: FieldReader) => {
-    if (known !== undefined) await verify(known.asked, valueOf('code').replaceAll(/\s/g, ''))
+    if (known !== undefined) await verifyFactorCode(known.asked, valueOf('code').replaceAll(/\s/g, ''))
   })
   const { run: find, problem: findProblem } = useTask(async () => setKnown(await findFactors()))
-  const texting = useTask(async (phone: Factor) => setKnown({ asked: await ask(phone), phone }))
+  const texting = useTask(async (phone: Factor) => setKnown({ asked: await textFactorCode(phone.id), phone }))
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: it may send a text
   useEffect(find, [])
   if (known === undefined && findProblem !== undefined)
@@ -70,22 +70,6 @@ async function findFactors(): Promise<Known> {
   const phone = verified.find(({ factor_type }) => factor_type === 'phone')
   const factor = verified.find(({ factor_type }) => factor_type === 'totp') ?? verified[0]
   if (factor === undefined) throw new Error('Two-factor authentication is off for this account. Log in again.')
-  return { asked: await ask(factor), phone }
-}
-
-async function ask(factor: Factor): Promise<Asked> {
-  if (factor.factor_type !== 'phone') return { factor }
-  const auth = await authClient()
-  const { id } = unwrap(await auth.mfa.challenge({ factorId: factor.id, channel: 'sms' }))
-  return { factor, challengeId: id }
-}
-
-async function verify({ factor, challengeId }: Asked, code: string): Promise<void> {
-  const auth = await authClient()
-  const factorId = factor.id
-  unwrap(
-    challengeId === undefined
-      ? await auth.mfa.challengeAndVerify({ factorId, code })
-      : await auth.mfa.verify({ factorId, challengeId, code }),
-  )
+  const asked = factor.factor_type === 'phone' ? await textFactorCode(factor.id) : { factorId: factor.id }
+  return { asked, phone }
 }
