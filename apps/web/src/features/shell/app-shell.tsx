@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import styles from './app-shell.module.css'
-import { Credits, useVideosLeft } from './credits.tsx'
+import { Credits, VideosLeft } from './credits.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** From here on the sidebar stands beside the screen; app-shell.module.css draws the same line. */
@@ -41,7 +41,6 @@ function Side() {
 function TopBar() {
   const [isOpen, { toggle, close }] = useDisclosure(false)
   const { pathname } = useLocation()
-  const left = useVideosLeft()
   useEffect(close, [close, pathname])
   return (
     <>
@@ -51,7 +50,7 @@ function TopBar() {
           <Icon name="coin" size={16} />
           <span>
             <Credits />
-            {left?.endsWith('left') && ` · ${left}`}
+            <VideosLeft />
           </span>
         </p>
         <Burger className={styles.menu} opened={isOpen} onClick={toggle} size="sm" aria-label="Menu" />

@@ -9,10 +9,20 @@ export function Credits() {
   return <span>{`Credits: ${credits.data}`}</span>
 }
 
-/** How many videos can be made without any; nothing where that isn't known. */
-export function useVideosLeft(): string | undefined {
+/** How many videos the plan still pays for, after the credits in a phone's bar; nothing where it pays for none or for all. */
+export function VideosLeft() {
   const { data: left } = useQuery(allowanceQuery)
-  if (left === undefined) return undefined
+  return typeof left === 'number' && left > 0 ? ` · ${countText(left)} left` : null
+}
+
+/** What can be made without credits, in a whole line. */
+export function Allowance() {
+  const { data: left } = useQuery(allowanceQuery)
+  if (left === undefined) return null
   if (left === null) return 'Videos without limit'
-  return left === 0 ? 'A video costs 1 credit' : `${left} ${left === 1 ? 'video' : 'videos'} left`
+  return left === 0 ? 'A video costs 1 credit' : `${countText(left)} left in your plan`
+}
+
+function countText(videos: number): string {
+  return `${videos} ${videos === 1 ? 'video' : 'videos'}`
 }

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 import { signOut } from '#lib/session.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
-import { Credits, useVideosLeft } from './credits.tsx'
+import { Allowance, Credits } from './credits.tsx'
 import styles from './sidebar.module.css'
 
 type Entry = { to: string; label: string; icon: IconName; isExact?: boolean }
@@ -35,7 +35,9 @@ export function Sidebar() {
           <Icon name="coin" />
           <span>
             <Credits />
-            <Allowance />
+            <span className={styles.allowance}>
+              <Allowance />
+            </span>
           </span>
         </p>
         <div className={styles.row}>
@@ -48,11 +50,4 @@ export function Sidebar() {
       </div>
     </div>
   )
-}
-
-/** What can be made without any. */
-function Allowance() {
-  const left = useVideosLeft()
-  if (left === undefined) return null
-  return <span className={styles.allowance}>{left.endsWith('left') ? `${left} in your plan` : left}</span>
 }
