@@ -1,13 +1,13 @@
-import { readCore } from './read-core.ts'
-import type { Abbreviation, Reading, ReadingRule } from './reading-rule.ts'
 import {
   DOTTED_ABBREVIATIONS,
   DOTTED_PHRASES,
   MAY_END_SENTENCE,
-  MONTHS,
   PLAIN_ABBREVIATIONS,
   TITLES,
-} from './reading-tables.ts'
+} from './abbreviation-tables.ts'
+import { MONTHS } from './number-tables.ts'
+import { readCore } from './read-core.ts'
+import type { Abbreviation, Reading, ReadingRule } from './reading-rule.ts'
 import type { Token } from './token.ts'
 
 /** Titles, shortened words, initials and words in capitals; the first that applies is taken. */

@@ -1,9 +1,9 @@
 import { splitWords } from '../lib/words.ts'
 import { ABBREVIATION_RULES } from './abbreviation-rules.ts'
+import { SENTENCE_STARTERS } from './abbreviation-tables.ts'
 import { NUMBER_RULES } from './number-rules.ts'
 import { readCore } from './read-core.ts'
 import type { Abbreviation, Reading } from './reading-rule.ts'
-import { SENTENCE_STARTERS } from './reading-tables.ts'
 import { createToken, type Token } from './token.ts'
 
 /** What follows a spoken word, from nothing to the longest break. */

@@ -1,6 +1,3 @@
-import { cardinal, decimal, fraction, ordinal, romanValue, year } from './number-words.ts'
-import { isYear, readCore, unitName } from './read-core.ts'
-import type { Reading, ReadingRule } from './reading-rule.ts'
 import {
   CURRENCIES,
   MAGNITUDE_WORDS,
@@ -9,7 +6,10 @@ import {
   RULER_NAMES,
   RULERS,
   TOUCHING_UNITS,
-} from './reading-tables.ts'
+} from './number-tables.ts'
+import { cardinal, decimal, fraction, ordinal, romanValue, year } from './number-words.ts'
+import { isYear, readCore, unitName } from './read-core.ts'
+import type { Reading, ReadingRule } from './reading-rule.ts'
 import type { Token } from './token.ts'
 
 /** Dates, times, money, units and numerals whose parts stand apart; the first that applies is taken. */

@@ -1,15 +1,8 @@
+import { DOTTED_PHRASES } from './abbreviation-tables.ts'
+import { CURRENCIES, MAGNITUDES, MONTHS, UNITS } from './number-tables.ts'
 import { cardinal, decimal, fraction, ordinal, plural, spellDigits, year } from './number-words.ts'
 import { readLetters } from './read-letters.ts'
-import {
-  CURRENCIES,
-  GREEK,
-  MAGNITUDES,
-  MONTHS,
-  SIGNS,
-  UNITS,
-  VULGAR_FRACTIONS,
-  DOTTED_PHRASES,
-} from './reading-tables.ts'
+import { GREEK, SIGNS, VULGAR_FRACTIONS } from './sign-tables.ts'
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`
 const CURRENCY = String.raw`US\$|[$€£¥₹₩₿]`

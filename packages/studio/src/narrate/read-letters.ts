@@ -1,4 +1,5 @@
-import { ACRONYMS, GREEK, INITIALISMS, RESPELLINGS, SHORT_WORDS } from './reading-tables.ts'
+import { GREEK } from './sign-tables.ts'
+import { ACRONYMS, INITIALISMS, RESPELLINGS, SHORT_WORDS } from './word-tables.ts'
 
 /** Letters that no accent can be taken from. */
 const LIGATURES: Record<string, string> = {

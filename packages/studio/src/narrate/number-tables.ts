@@ -1,0 +1,143 @@
+/** January first. */
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+/** Units after a number: singular and plural, as they are said. Upper and lower case matter (`MB`, `Mb`). */
+export const UNITS: Record<string, readonly [string, string]> = {
+  mm: ['millimeter', 'millimeters'],
+  cm: ['centimeter', 'centimeters'],
+  m: ['meter', 'meters'],
+  km: ['kilometer', 'kilometers'],
+  in: ['inch', 'inches'],
+  ft: ['foot', 'feet'],
+  yd: ['yard', 'yards'],
+  mi: ['mile', 'miles'],
+  nm: ['nanometer', 'nanometers'],
+  μm: ['micrometer', 'micrometers'],
+  'm²': ['square meter', 'square meters'],
+  'km²': ['square kilometer', 'square kilometers'],
+  'm³': ['cubic meter', 'cubic meters'],
+  'cm³': ['cubic centimeter', 'cubic centimeters'],
+  ha: ['hectare', 'hectares'],
+  g: ['gram', 'grams'],
+  mg: ['milligram', 'milligrams'],
+  kg: ['kilogram', 'kilograms'],
+  lb: ['pound', 'pounds'],
+  lbs: ['pound', 'pounds'],
+  oz: ['ounce', 'ounces'],
+  ml: ['milliliter', 'milliliters'],
+  mL: ['milliliter', 'milliliters'],
+  l: ['liter', 'liters'],
+  L: ['liter', 'liters'],
+  ms: ['millisecond', 'milliseconds'],
+  s: ['second', 'seconds'],
+  sec: ['second', 'seconds'],
+  min: ['minute', 'minutes'],
+  mins: ['minute', 'minutes'],
+  h: ['hour', 'hours'],
+  hr: ['hour', 'hours'],
+  hrs: ['hour', 'hours'],
+  yr: ['year', 'years'],
+  yrs: ['year', 'years'],
+  Hz: ['hertz', 'hertz'],
+  kHz: ['kilohertz', 'kilohertz'],
+  MHz: ['megahertz', 'megahertz'],
+  GHz: ['gigahertz', 'gigahertz'],
+  W: ['watt', 'watts'],
+  kW: ['kilowatt', 'kilowatts'],
+  MW: ['megawatt', 'megawatts'],
+  GW: ['gigawatt', 'gigawatts'],
+  kWh: ['kilowatt hour', 'kilowatt hours'],
+  V: ['volt', 'volts'],
+  kB: ['kilobyte', 'kilobytes'],
+  KB: ['kilobyte', 'kilobytes'],
+  MB: ['megabyte', 'megabytes'],
+  GB: ['gigabyte', 'gigabytes'],
+  TB: ['terabyte', 'terabytes'],
+  PB: ['petabyte', 'petabytes'],
+  Mbps: ['megabit per second', 'megabits per second'],
+  Gbps: ['gigabit per second', 'gigabits per second'],
+  'km/h': ['kilometer per hour', 'kilometers per hour'],
+  kph: ['kilometer per hour', 'kilometers per hour'],
+  mph: ['mile per hour', 'miles per hour'],
+  'm/s': ['meter per second', 'meters per second'],
+  'm/s²': ['meter per second squared', 'meters per second squared'],
+  'km/s': ['kilometer per second', 'kilometers per second'],
+  fps: ['frame per second', 'frames per second'],
+  rpm: ['turn per minute', 'turns per minute'],
+  bpm: ['beat per minute', 'beats per minute'],
+  kcal: ['kilocalorie', 'kilocalories'],
+  cal: ['calorie', 'calories'],
+  dB: ['decibel', 'decibels'],
+  px: ['pixel', 'pixels'],
+  '°': ['degree', 'degrees'],
+  '°C': ['degree celsius', 'degrees celsius'],
+  '°F': ['degree fahrenheit', 'degrees fahrenheit'],
+  '℃': ['degree celsius', 'degrees celsius'],
+  '℉': ['degree fahrenheit', 'degrees fahrenheit'],
+  '%': ['percent', 'percent'],
+  '‰': ['per mille', 'per mille'],
+  '¢': ['cent', 'cents'],
+  '€': ['euro', 'euros'],
+  $: ['dollar', 'dollars'],
+  '£': ['pound', 'pounds'],
+}
+
+/** Letters that are a unit only when they touch their number: `5 m` alone could be anything else. */
+export const TOUCHING_UNITS = new Set(['in', 'l', 'L', 's', 'h', 'V', 'W'])
+
+/** Letters that touch a number and multiply it. */
+export const MAGNITUDES: Record<string, string> = {
+  k: 'thousand',
+  K: 'thousand',
+  M: 'million',
+  mn: 'million',
+  B: 'billion',
+  bn: 'billion',
+  T: 'trillion',
+  tn: 'trillion',
+}
+export const MAGNITUDE_WORDS = new Set(['hundred', 'thousand', 'million', 'billion', 'trillion'])
+
+/** Money: one, many, a hundredth part, many of those. */
+export const CURRENCIES: Record<string, readonly [string, string, string, string]> = {
+  $: ['dollar', 'dollars', 'cent', 'cents'],
+  US$: ['dollar', 'dollars', 'cent', 'cents'],
+  '€': ['euro', 'euros', 'cent', 'cents'],
+  '£': ['pound', 'pounds', 'penny', 'pence'],
+  '¥': ['yen', 'yen', 'sen', 'sen'],
+  '₹': ['rupee', 'rupees', 'paisa', 'paise'],
+  '₩': ['won', 'won', 'jeon', 'jeon'],
+  '₿': ['bitcoin', 'bitcoin', 'hundredth', 'hundredths'],
+}
+
+/** Words before a roman numeral that is a number: `Chapter IV`, `World War II`. */
+export const NUMBERED_THINGS = new Set(
+  'war chapter part act book volume phase title section type class level episode season scene bowl rocky apollo mark figure appendix article'.split(
+    ' ',
+  ),
+)
+
+/** Words before a name whose roman numeral is a rank: `King Henry VIII`. */
+export const RULERS = new Set(
+  'king queen pope emperor empress tsar czar prince princess kaiser pharaoh sultan shah duke saint'.split(' '),
+)
+
+/** Names that rulers bore; their numeral is a rank without a title too. */
+export const RULER_NAMES = new Set(
+  'henry louis george charles elizabeth edward richard william james philip ramses ramesses napoleon wilhelm nicholas alexander catherine peter ivan john paul pius benedict gregory leo thutmose amenhotep ptolemy darius xerxes cleopatra mary robert ferdinand frederick francis otto harald seti mehmed murad selim suleiman'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,63 @@
+/** Signs that are said where they stand alone or between words; all others are silent. */
+export const SIGNS: Record<string, string> = {
+  '&': 'and',
+  '+': 'plus',
+  '=': 'equals',
+  '×': 'times',
+  '÷': 'divided by',
+  '±': 'plus or minus',
+  '≈': 'about',
+  '≠': 'is not equal to',
+  '≤': 'at most',
+  '≥': 'at least',
+  '<': 'less than',
+  '>': 'greater than',
+  '%': 'percent',
+  '@': 'at',
+  '°': 'degrees',
+  '√': 'square root of',
+  '∞': 'infinity',
+  '→': 'to',
+  '€': 'euro',
+  $: 'dollar',
+  '£': 'pound',
+  '#': 'number',
+  '−': 'minus',
+}
+
+/** Greek letters as they stand in formulas. */
+export const GREEK: Record<string, string> = {
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  Δ: 'delta',
+  ε: 'epsilon',
+  θ: 'theta',
+  λ: 'lambda',
+  μ: 'mew',
+  π: 'pie',
+  ρ: 'row',
+  σ: 'sigma',
+  Σ: 'sigma',
+  τ: 'tau',
+  φ: 'fie',
+  χ: 'kai',
+  ψ: 'sigh',
+  ω: 'omega',
+  Ω: 'omega',
+}
+
+/** Vulgar fractions as numerator and denominator. */
+export const VULGAR_FRACTIONS: Record<string, readonly [string, string]> = {
+  '½': ['1', '2'],
+  '⅓': ['1', '3'],
+  '⅔': ['2', '3'],
+  '¼': ['1', '4'],
+  '¾': ['3', '4'],
+  '⅕': ['1', '5'],
+  '⅛': ['1', '8'],
+  '⅜': ['3', '8'],
+  '⅝': ['5', '8'],
+  '⅞': ['7', '8'],
+}
