@@ -1,5 +1,6 @@
 import { MovingPicture } from './moving-picture.tsx'
 import styles from './phone.module.css'
+import { SpokenWords } from './spoken-words.tsx'
 
 type PhoneProps = {
   /** A tall picture below public, such as `pictures/scenes/boat`. */
@@ -13,7 +14,6 @@ type PhoneProps = {
 
 /** A video as a phone shows it, or a picture of one. */
 export function Phone({ picture, alt, caption, clip }: PhoneProps) {
-  const [before = '', spoken = '', after = ''] = caption?.split('*') ?? []
   return (
     <div className={styles.phone}>
       <img
@@ -27,9 +27,7 @@ export function Phone({ picture, alt, caption, clip }: PhoneProps) {
       />
       {caption !== undefined && (
         <p className={styles.caption} aria-hidden="true">
-          {before}
-          <b>{spoken}</b>
-          {after}
+          <SpokenWords text={caption} />
         </p>
       )}
       {clip !== undefined && <MovingPicture clip={clip} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FEATURES } from './facts.ts'
 import styles from './proven-facts.module.css'
+import { Still } from './still.tsx'
 
 /** Painted from one and the same words; by the id of the style. */
 const PAINTED = [
@@ -24,8 +25,8 @@ const PROOFS: Readonly<Record<string, ReactNode>> = {
   'AI Automation': (
     <div className={styles.cut}>
       <p>A train waits in the station at night.</p>
-      <Picture file="clips/stills/train-1" />
-      <Picture file="clips/stills/train-2" />
+      <Still scene={1} />
+      <Still scene={2} />
     </div>
   ),
   'Enterprise Security': (
@@ -51,7 +52,15 @@ const PROOFS: Readonly<Record<string, ReactNode>> = {
     <div className={styles.tools}>
       <div>
         {PAINTED.map((id) => (
-          <Picture key={id} file={`pictures/styles/${id}`} />
+          <img
+            key={id}
+            src={`/pictures/styles/${id}.webp`}
+            alt=""
+            width={400}
+            height={500}
+            loading="lazy"
+            decoding="async"
+          />
         ))}
       </div>
       <p>Miles, Clara, Ewan, Ada, Theo, Gideon, Juno</p>
@@ -94,8 +103,4 @@ function Rows({ rows }: { rows: readonly (readonly [name: string, value: string]
       ))}
     </dl>
   )
-}
-
-function Picture({ file }: { file: string }) {
-  return <img src={`/${file}.webp`} alt="" width={270} height={480} loading="lazy" decoding="async" />
 }

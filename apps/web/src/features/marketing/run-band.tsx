@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { SpokenWords } from '#ui/spoken-words.tsx'
 import { watched } from './examples.ts'
 import styles from './run-band.module.css'
+import { Still } from './still.tsx'
 import { Wave } from './wave.tsx'
 
 /** The video whose making is shown. */
 const { line, caption } = watched('train')
+const CAPTION = (
+  <p className={styles.caption}>
+    <SpokenWords text={caption} />
+  </p>
+)
 
 const HANDS: readonly { icon: IconName; title: string; text: string; made: ReactNode }[] = [
   {
@@ -31,7 +38,7 @@ const HANDS: readonly { icon: IconName; title: string; text: string; made: React
     icon: 'captions',
     title: 'Captioner',
     text: 'A few words at a time, the spoken one lit.',
-    made: <Caption />,
+    made: CAPTION,
   },
   {
     icon: 'film',
@@ -40,7 +47,7 @@ const HANDS: readonly { icon: IconName; title: string; text: string; made: React
     made: (
       <>
         <Still scene={2} />
-        <Caption />
+        {CAPTION}
       </>
     ),
   },
@@ -61,22 +68,5 @@ export function RunBand() {
         </li>
       ))}
     </ol>
-  )
-}
-
-function Still({ scene }: { scene: 1 | 2 }) {
-  return (
-    <img src={`/clips/stills/train-${scene}.webp`} alt="" width={270} height={480} loading="lazy" decoding="async" />
-  )
-}
-
-function Caption() {
-  const [before, spoken, after] = caption.split('*')
-  return (
-    <p className={styles.caption}>
-      {before}
-      <b>{spoken}</b>
-      {after}
-    </p>
   )
 }

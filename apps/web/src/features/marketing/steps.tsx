@@ -1,14 +1,14 @@
+import { SpokenWords } from '#ui/spoken-words.tsx'
 import { watched } from './examples.ts'
 import styles from './steps.module.css'
+import { Still } from './still.tsx'
 import { Wave } from './wave.tsx'
 
 /** The video that the four pictures are of. */
 const { line, caption } = watched('train')
-const SCENES = [1, 2] as const
 
 /** From a line to a video, in four steps that are shown by one and the same video of ours. */
 export function Steps() {
-  const [before, spoken, after] = caption.split('*')
   return (
     <ol className={styles.steps}>
       <li>
@@ -27,28 +27,17 @@ export function Steps() {
       </li>
       <li>
         <div className={`${styles.picture} ${styles.strip}`}>
-          {SCENES.map((scene) => (
-            <img
-              key={scene}
-              src={`/clips/stills/train-${scene}.webp`}
-              alt=""
-              width={270}
-              height={480}
-              loading="lazy"
-              decoding="async"
-            />
-          ))}
+          <Still scene={1} />
+          <Still scene={2} />
         </div>
         <h3>Scenes are painted</h3>
         <p>In one of 22 styles, following the nouns, the weather and the mood of your words.</p>
       </li>
       <li>
         <div className={`${styles.picture} ${styles.frame}`}>
-          <img src="/clips/stills/train-2.webp" alt="" width={270} height={480} loading="lazy" decoding="async" />
+          <Still scene={2} />
           <p>
-            {before}
-            <b>{spoken}</b>
-            {after}
+            <SpokenWords text={caption} />
           </p>
         </div>
         <h3>It is cut and captioned</h3>
