@@ -1,34 +1,28 @@
-import type { Fact } from '#ui/fact-cards.tsx'
+import type { NumberedFact } from './numbered-facts.tsx'
 
-export const ABOUT: readonly Fact[] = [
+export const ABOUT: readonly NumberedFact[] = [
   {
     title: 'Innovative Solutions',
-    icon: 'lamp',
     text: 'A whole studio that runs by itself: writer, narrator, painter, composer and editor, working from your one line.',
   },
   {
     title: 'User-Centric Design',
-    icon: 'heart',
     text: 'Made so that the first video takes a minute and no manual, with a keyboard, on a phone, in the light or the dark.',
   },
   {
     title: 'Reliable Infrastructure',
-    icon: 'server',
     text: '99.9% uptime. A video that is interrupted goes on at the step it was in, and is never charged twice.',
   },
   {
     title: 'Dedicated Support',
-    icon: 'lifebuoy',
     text: '24/7 support, from people who can look at what happened and put it right.',
   },
   {
     title: 'Scalable Platform',
-    icon: 'layers',
     text: 'One channel or a thousand, on one machine or many: the same software, the same result.',
   },
   {
     title: 'Affordable Pricing',
-    icon: 'tag',
     text: 'Three videos to try it, plans from $29 a month, and a channel’s video for one credit.',
   },
 ]

@@ -1,8 +1,9 @@
-import type { Fact } from '#ui/fact-cards.tsx'
 import styles from './numbered-facts.module.css'
 
+export type NumberedFact = { title: string; text: string }
+
 /** Short facts in two columns, counted. */
-export function NumberedFacts({ facts }: { facts: readonly Omit<Fact, 'icon'>[] }) {
+export function NumberedFacts({ facts }: { facts: readonly NumberedFact[] }) {
   return (
     <ol className={styles.facts}>
       {facts.map(({ title, text }) => (
