@@ -1,7 +1,7 @@
 import type { Fact } from '#ui/fact-cards.tsx'
 
 /** `brief` is what the home page says of it; the features page says more, and shows it. */
-export const FEATURES: readonly (Fact & { brief: string })[] = [
+export const FEATURES = [
   {
     title: 'Advanced Analytics',
     icon: 'chart',
@@ -39,4 +39,4 @@ export const FEATURES: readonly (Fact & { brief: string })[] = [
     brief: 'You see how far each step is.',
     text: 'Watch a video being written, spoken, painted and rendered. Every step says how far it is.',
   },
-]
+] as const satisfies readonly (Fact & { brief: string })[]

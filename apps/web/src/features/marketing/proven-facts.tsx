@@ -12,7 +12,7 @@ const PAINTED = [
 ] as const
 
 /** Of each feature one thing that can be seen. */
-const PROOFS: Readonly<Record<string, ReactNode>> = {
+const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = {
   'Advanced Analytics': (
     <Rows
       rows={[
