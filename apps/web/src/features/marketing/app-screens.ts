@@ -28,7 +28,7 @@ export const APP_SCREENS = {
     narrow: { width: 340, height: 500 },
   },
   library: {
-    alt: 'My Videos: finished videos side by side, to play, share and download',
+    alt: 'My Videos: finished videos side by side, to play and download',
     wide: { width: 880, height: 520 },
     narrow: { width: 354, height: 440 },
   },
