@@ -1,7 +1,7 @@
 import type { TEMPLATES } from '@dayreel/catalogue'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { MovingPicture } from '#ui/moving-picture.tsx'
+import { TemplatePicture } from './template-picture.tsx'
 import styles from './template-tile.module.css'
 
 type Template = (typeof TEMPLATES)[number]
@@ -33,8 +33,7 @@ export function TemplateTile({ template, onDetails }: { template: Template; onDe
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
-        <img src={`/pictures/templates/${id}.webp`} alt="" width={540} height={960} loading="lazy" decoding="async" />
-        <MovingPicture clip={`templates/${id}`} />
+        <TemplatePicture id={id} />
       </div>
       <div className={styles.words}>
         <h3>{name}</h3>
