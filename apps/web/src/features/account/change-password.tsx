@@ -20,10 +20,6 @@ export function ChangePassword({ email }: { email: string }) {
   const form = useForm<NewPassword>({
     mode: 'uncontrolled',
     initialValues: { password: '', current: '', nonce: '' },
-    validate: {
-      password: (password) =>
-        password.length < leastCharacters ? `Use at least ${leastCharacters} characters.` : null,
-    },
   })
   const [password, setPassword] = useState('')
   form.watch('password', ({ value }) => setPassword(value))
