@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ledgerEntries, takenProjects, videos, videoVersions } from '#db/schema.ts'
 import { balanceOf } from '#ledger/balance-of.ts'
 import { grantCredits } from '#ledger/credits.ts'
@@ -18,6 +18,8 @@ import { makeVideoHandler } from './make-video-handler.ts'
 import type { VersionKey } from './video-files.ts'
 
 const CREDITS = 2
+/** What a version that succeeded has. */
+const FILES = ['video.mp4', 'video.jpg', 'video.srt', 'video.vtt', 'scene-s1.jpg']
 /** How a worker's try at a version ends. */
 const OUTCOMES = ['made', 'text at fault', 'ours', 'worker dies', 'dies before the end'] as const
 type Outcome = (typeof OUTCOMES)[number]
@@ -37,6 +39,10 @@ beforeAll(async () => {
         measure: async () => 2,
         close: async () => undefined,
       },
+      pictures: {
+        redraw: async (bytes, signal) => pause(signal).then(() => bytes),
+        close: async () => undefined,
+      },
       makeVideo: makeTinyVideo,
     },
   })
@@ -49,19 +55,19 @@ afterAll(async () => {
 
 /** What the studio does around its steps, without the steps: kept parts, files that are whole at the end or not there. */
 const makeTinyVideo: typeof MakeVideo = async ({ name, output, plan }, { store, writer }, options) => {
-  const { signal, onProgress } = options ?? {}
+  const { signal, onProgress, onPicture } = options ?? {}
   const outcome = outcomes.shift() ?? 'made'
   const stop = signal ?? new AbortController().signal
-  const pause = () => sleep(Math.random() * 20, undefined, { signal: stop }).catch(() => stop.throwIfAborted())
   await store.put(`write-${'0'.repeat(64)}`, Buffer.from(writer.id))
   onProgress?.({ stage: 'rendering', fraction: 0, overall: 0.5 })
-  await pause()
+  onPicture?.({ id: 's1', number: 1, count: 1 }, { ...PICTURE_SIZE, bytes: Buffer.from('picture') })
+  await pause(stop)
   if (outcome === 'text at fault') throw new StudioError('script-too-long', 'This script is too long.')
   if (outcome === 'ours') throw new Error('the disk is broken')
   if (outcome === 'worker dies') throw new WorkerDied()
   const files = await Promise.all(['mp4', 'jpg', 'srt', 'vtt'].map((ending) => output.create(`${name}.${ending}`)))
   for (const file of files) await file.write(Buffer.from('content'))
-  await pause()
+  await pause(stop)
   for (const file of files) await file.commit()
   // One that lives on after its job was given away is slow, not dead.
   if (outcome === 'dies before the end' && claimed.getStore()?.isCurrent()) throw new WorkerDied()
@@ -79,6 +85,10 @@ const makeTinyVideo: typeof MakeVideo = async ({ name, output, plan }, { store, 
     notices: [],
     steps: { write: report, narrate: report, illustrate: report, score: report, render: report },
   }
+}
+const PICTURE_SIZE = { width: 8, height: 8, focus: { x: 0.5, y: 0.5 } }
+function pause(stop: AbortSignal): Promise<void> {
+  return sleep(Math.random() * 20, undefined, { signal: stop }).catch(() => stop.throwIfAborted())
 }
 class WorkerDied extends Error {}
 const claimed = new AsyncLocalStorage<{ isCurrent: () => boolean }>()
@@ -125,6 +135,27 @@ test('however create, cancel, retry, edit, delete and dying workers meet, charge
   )
 }, 300_000)
 
+test('a worker that goes on after another one has finished its video leaves nothing of what it was painting', async () => {
+  const person = await givenPerson()
+  await person.take({ kind: 'create' })
+  const { services } = running
+  const painting = Promise.withResolvers<Uint8Array>()
+  const pictures = { ...services.studio.pictures, redraw: () => painting.promise }
+  const [version] = await person.versions()
+  outcomes = ['ours']
+  const { signal } = new AbortController()
+  const late = makeVideoHandler.run(version!, {
+    services: { ...services, studio: { ...services.studio, pictures } },
+    signal,
+    complete: async () => undefined,
+  })
+  await vi.waitUntil(() => outcomes.length === 0, { timeout: 10_000 })
+  await person.workAll()
+  painting.resolve(Buffer.from('picture'))
+  await expect(late).rejects.toThrow('the disk is broken')
+  expect(await faultsOf(person.accountId)).toEqual([])
+})
+
 function dieQuietly(error: unknown): void {
   if (!(error instanceof WorkerDied)) throw error
 }
@@ -164,7 +195,7 @@ async function givenPerson() {
       if (claims.get(name) === claim) await makeVideoHandler.onFailed(version, context, error).catch(dieQuietly)
     }
   }
-  const versions = async (videoIds: string[]): Promise<VersionKey[]> =>
+  const versions = async (videoIds: string[] = ids): Promise<VersionKey[]> =>
     videoIds.length === 0
       ? []
       : (await db.select().from(videoVersions).where(inArray(videoVersions.videoId, videoIds))).map(
@@ -186,9 +217,11 @@ async function givenPerson() {
         return added(await call('POST', `${path}/make-again`))
       case 'submit twice': {
         const key = randomUUID()
-        const [first, second] = await Promise.all([generate({}, key), generate({}, key)])
-        expect(second.body).toBe(first.body)
-        return added(first)
+        const answers = await Promise.all([generate({}, key), generate({}, key)])
+        // After a refusal nothing is remembered: a credit that comes back in between pays for the other one.
+        const started = answers.filter(({ statusCode }) => statusCode === 201)
+        expect(new Set(started.map(({ body }) => body)).size).toBeLessThanOrEqual(1)
+        return added(started[0] ?? answers[0])
       }
       case 'edit': {
         const scenes = [{ ...STORYBOARD.scenes[0]!, text: `Another ${randomUUID()}.` }]
@@ -208,8 +241,9 @@ async function givenPerson() {
   return {
     accountId,
     take,
+    versions,
     async workAll() {
-      for (const version of await versions(ids)) await workOn(version)
+      for (const version of await versions()) await workOn(version)
     },
   }
 }
@@ -238,7 +272,7 @@ async function faultsOf(accountId: string): Promise<string[]> {
     if (charges !== due) faults.push(`${name} is ${version.status} and has ${charges} charges`)
     if (version.status === 'succeeded' && video.deletedAt === null) {
       const folder = `${accountFolder(accountId)}videos/${video.id}/`
-      for (const ending of ['mp4', 'jpg', 'srt', 'vtt']) expected.add(`${folder}${version.number}/video.${ending}`)
+      for (const file of FILES) expected.add(`${folder}${version.number}/${file}`)
     }
   }
   for (const [id, versions] of Map.groupBy(rows, ({ videos: video }) => video.id)) {

@@ -12,7 +12,14 @@ import { createProgressWriter } from './progress-writer.ts'
 import { createScenePictures } from './scene-pictures.ts'
 import { createStorageOutput } from './storage-output.ts'
 import { tellVideoChanged } from './video-changed.ts'
-import { stepsFolder, uploadedPictureKey, versionFolder, videoFolder, type VersionKey } from './video-files.ts'
+import {
+  paintedFolder,
+  stepsFolder,
+  uploadedPictureKey,
+  versionFolder,
+  videoFolder,
+  type VersionKey,
+} from './video-files.ts'
 import { toWriteRequest, type VideoRequest } from './video-request.ts'
 
 /** What trying again would not mend: the person is told at once. */
@@ -154,7 +161,7 @@ async function fail(
   await removeLeftovers(services, version)
 }
 
-/** Removes the files of a version that has ended without success; those of the whole video, where it is gone. */
+/** Removes what a version that has ended does not need: all of it without success; all of the video, where that is gone. */
 async function removeLeftovers({ db, storage }: Services, version: VersionKey): Promise<void> {
   const { videoId, number } = version
   const [video] = await db.select({ deletedAt: videos.deletedAt }).from(videos).where(eq(videos.id, videoId))
@@ -163,5 +170,6 @@ async function removeLeftovers({ db, storage }: Services, version: VersionKey): 
     .select({ status: videoVersions.status, finishedAt: videoVersions.finishedAt })
     .from(videoVersions)
     .where(and(eq(videoVersions.videoId, videoId), eq(videoVersions.number, number)))
-  if (row?.finishedAt != null && row.status === 'failed') await storage.deleteAll(versionFolder(version))
+  if (row === undefined || row.finishedAt === null) return
+  await storage.deleteAll(row.status === 'failed' ? versionFolder(version) : paintedFolder(version))
 }

@@ -4,7 +4,7 @@ import type { Sealing } from '#lib/sealing.ts'
 import type { Services } from '#services'
 import type { FileStorage } from '#storage/file-storage.ts'
 import { findVideo, versionsOf } from './lock-video.ts'
-import { scenePictureKey, signFile, versionFolder, type VersionKey } from './video-files.ts'
+import { paintedFolder, scenePictureKey, signFile, type VersionKey } from './video-files.ts'
 
 /** Pixels; about what a storyboard shows on a dense screen. */
 const LONGEST_SIDE = 640
@@ -76,8 +76,4 @@ const PAINTED_NAME = /\/(\d+)-of-(\d+)\.jpg$/
 /** Under names that say where a scene stands: as long as a version is made, its storyboard is the worker's alone. */
 function paintedKey(version: VersionKey, { number, count }: PicturedScene): string {
   return `${paintedFolder(version)}${number}-of-${count}.jpg`
-}
-
-function paintedFolder(version: VersionKey): `${string}/` {
-  return `${versionFolder(version)}painted/`
 }

@@ -29,6 +29,11 @@ export function scenePictureKey(version: VersionKey, sceneId: string): string {
   return `${versionFolder(version)}scene-${sceneId}.jpg`
 }
 
+/** Pictures for whoever waits while a version is made; gone when it is there. */
+export function paintedFolder(version: VersionKey): `${string}/` {
+  return `${versionFolder(version)}painted/`
+}
+
 /** A picture that the user uploaded. */
 export function uploadedPictureKey(video: VideoKey, pictureId: string): string {
   return `${videoFolder(video)}pictures/${pictureId}.jpg`
