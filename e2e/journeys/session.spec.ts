@@ -35,6 +35,7 @@ test('a public page with a session stays, and shows Logout from the first paint'
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expect(header.getByRole('link', { name: 'Login' })).toBeHidden()
+  await page.waitForLoadState('networkidle') // before its scripts, the button does nothing
   await expect(page).toHaveURL('/pricing')
   await header.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
