@@ -5,7 +5,6 @@ import { textedCode } from '../lib/texted-code.ts'
 import { totp } from '../lib/totp.ts'
 
 test('an account from its first to its last day', async ({ page }) => {
-  test.setTimeout(120_000)
   const person = newPerson()
 
   await test.step('register, confirm by mail', async () => {
@@ -126,7 +125,6 @@ test('the second factor can be removed', async ({ page }) => {
 })
 
 test('a phone as second factor, beside an authenticator app', async ({ page }) => {
-  test.setTimeout(120_000)
   const person = newPerson()
   const phone = `+49151${String(Math.random()).slice(2, 10)}`
   await register(page, person)
