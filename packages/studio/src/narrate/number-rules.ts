@@ -8,7 +8,8 @@ import {
   TOUCHING_UNITS,
 } from './number-tables.ts'
 import { cardinal, decimal, fraction, ordinal, romanValue, year } from './number-words.ts'
-import { isYear, readCore, unitName } from './read-core.ts'
+import { isYear, unitName } from './read-amounts.ts'
+import { readCore } from './read-core.ts'
 import type { Reading, ReadingRule } from './reading-rule.ts'
 import type { Token } from './token.ts'
 

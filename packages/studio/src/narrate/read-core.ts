@@ -1,8 +1,20 @@
 import { DOTTED_PHRASES } from './abbreviation-tables.ts'
-import { CURRENCIES, MAGNITUDES, MONTHS, UNITS } from './number-tables.ts'
-import { cardinal, decimal, fraction, ordinal, plural, spellDigits, year } from './number-words.ts'
+import { MAGNITUDES } from './number-tables.ts'
+import { cardinal, decimal, fraction, ordinal, plural, year } from './number-words.ts'
+import {
+  date,
+  dotted,
+  isYear,
+  money,
+  plainNumber,
+  shortYear,
+  signed,
+  time,
+  unitName,
+  vulgarFraction,
+} from './read-amounts.ts'
 import { readLetters } from './read-letters.ts'
-import { GREEK, SIGNS, VULGAR_FRACTIONS } from './sign-tables.ts'
+import { GREEK, SIGNS } from './sign-tables.ts'
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`
 const CURRENCY = String.raw`US\$|[$€£¥₹₩₿]`
@@ -49,7 +61,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     form: /^(\d{4})[-–—](\d{2}|\d{4})$/u,
     read: (_, first, last) =>
-      isYear(first) ? `${year(first)} to ${last.length === 4 ? year(last) : year2(last)}` : undefined,
+      isYear(first) ? `${year(first)} to ${last.length === 4 ? year(last) : shortYear(last)}` : undefined,
   },
   {
     form: new RegExp(`^([-−]?)(${NUMBER})[-–—](${NUMBER})(\\D*)$`, 'u'),
@@ -57,7 +69,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   { form: /^'?(\d{2})'?s$/, read: (_, digits) => (digits.endsWith('0') ? plural(cardinal(digits)) : undefined) },
   { form: /^(\d{3}0)'?s$/, read: (_, digits) => plural(year(digits)) },
-  { form: /^'(\d{2})$/, read: (_, digits) => year2(digits) },
+  { form: /^'(\d{2})$/, read: (_, digits) => shortYear(digits) },
   { form: /^([\d,]+)(?:st|nd|rd|th)$/i, read: (_, digits) => ordinal(digits.replaceAll(',', '')) },
   { form: /^([48])K$/, read: (_, digits) => `${cardinal(digits)} k` },
   { form: new RegExp(`^(${NUMBER})x$`, 'i'), read: (_, number) => `${decimal(number)} times` },
@@ -124,22 +136,6 @@ function readParts(core: string): string {
   return words.filter((word) => word !== '').join(' ')
 }
 
-/** Whether four digits are a year more often than an amount. */
-export function isYear(digits: string): boolean {
-  const value = Number(digits)
-  return digits.length === 4 && value >= 1100 && value < 2100
-}
-
-/** What a unit is called after a number; undefined for what is not a unit. */
-export function unitName(unit: string, number: string): string | undefined {
-  return Object.hasOwn(UNITS, unit) ? UNITS[unit]![Number(number.replaceAll(',', '')) === 1 ? 0 : 1] : undefined
-}
-
-function plainNumber(number: string): string {
-  if (isYear(number)) return year(number)
-  return /^0\d/.test(number) && !number.includes('.') ? spellDigits(number) : decimal(number)
-}
-
 function withUnit(words: string, number: string, unit: string): string | undefined {
   if (unit === '') return words
   const [first, ...rest] = unit.split(/(?<=^-)|-/).filter((part) => part !== '' && part !== '-')
@@ -147,63 +143,6 @@ function withUnit(words: string, number: string, unit: string): string | undefin
   const amount = isYear(number) ? words.replace(year(number), decimal(number)) : words
   if (name !== undefined) return [amount, name, ...rest.map(readCore)].join(' ')
   return undefined
-}
-
-function signed(sign: string, words: string): string {
-  const signs: Record<string, string> = {
-    '-': 'minus',
-    '−': 'minus',
-    '+': 'plus',
-    '±': 'plus or minus',
-    '~': 'about',
-    '≈': 'about',
-    '<': 'less than',
-    '>': 'more than',
-  }
-  return sign === '' ? words : `${signs[sign]} ${words}`
-}
-
-function money(symbol: string, amount: string, magnitude?: string): string {
-  const [one, many, part, parts] = CURRENCIES[symbol]!
-  if (magnitude)
-    return `${decimal(amount)} ${MAGNITUDES[magnitude === 'm' ? 'M' : magnitude === 'b' ? 'B' : magnitude]} ${many}`
-  const [whole = '0', cents = ''] = amount.replaceAll(',', '').split('.')
-  const units = `${cardinal(whole || '0')} ${Number(whole) === 1 ? one : many}`
-  if (cents.length !== 2) return cents === '' ? units : `${decimal(amount)} ${many}`
-  if (Number(cents) === 0) return units
-  const rest = `${cardinal(cents)} ${Number(cents) === 1 ? part : parts}`
-  return Number(whole) === 0 ? rest : `${units} and ${rest}`
-}
-
-function date(y: string, month: string, day: string): string | undefined {
-  const name = MONTHS[Number(month) - 1]
-  if (!name || Number(day) < 1 || Number(day) > 31) return undefined
-  return `${name} ${ordinal(day)} , ${year(y)}`
-}
-
-function time(hours: string, minutes: string, seconds: string | undefined, half: string | undefined): string {
-  const minute = Number(minutes)
-  const words = [cardinal(hours)]
-  if (minute === 0 && !half && !seconds && Number(hours) > 0 && Number(hours) <= 12) words.push("o'clock")
-  else if (minute > 0 || !half)
-    words.push(minute === 0 ? 'hundred' : minute < 10 ? `oh ${cardinal(minutes)}` : cardinal(minutes))
-  if (seconds) words.push(`and ${cardinal(seconds)} seconds`)
-  if (half) words.push(`${half.toLowerCase()} m`)
-  return words.join(' ')
-}
-
-function vulgarFraction(whole: string, part: string): string {
-  const [numerator, denominator] = VULGAR_FRACTIONS[part]!
-  const words = fraction(numerator, denominator)
-  return whole === '' ? words : `${cardinal(whole)} and ${words.replace(/^one /, 'a ')}`
-}
-
-function year2(digits: string): string {
-  return Number(digits) < 10 ? `oh ${cardinal(digits)}` : cardinal(digits)
-}
-
-function dotted(number: string): string {
-  return number.split('.').map(cardinal).join(' point ')
 }
 
 function readFormula(formula: string): string {
