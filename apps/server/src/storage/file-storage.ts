@@ -23,12 +23,8 @@ export interface FileStorage {
   list(prefix: string): AsyncIterable<StoredFile>
   /** Removes them all. Idempotent. */
   deleteAll(prefix: string): Promise<void>
-  /**
-   * Removes what is left of files whose writer has died, and nothing that anybody still writes.
-   *
-   * @returns how many there were.
-   */
-  sweep(): Promise<number>
+  /** Removes what is left of files whose writer has died, and nothing that anybody still writes. */
+  sweep(): Promise<void>
 }
 
 const PART = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,200}$/

@@ -15,11 +15,15 @@ export function createFolderStorage(folder: string): FileStorage {
     checkKey(key)
     return join(folder, key)
   }
+  const unfinishedFolder = join(folder, UNFINISHED)
+  const placeUnfinished = async (): Promise<string> => {
+    await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 })
+    return join(unfinishedFolder, await nameUnfinished())
+  }
   const storage: FileStorage = {
     async put(key, content) {
       const path = pathOf(key)
-      const unfinished = join(folder, UNFINISHED, await nameUnfinished())
-      await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 })
+      const unfinished = await placeUnfinished()
       try {
         const source = content instanceof Readable ? content : Readable.from([content])
         await pipeline(source, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }))
@@ -46,12 +50,11 @@ export function createFolderStorage(folder: string): FileStorage {
     async deleteAll(prefix) {
       checkPrefix(prefix)
       // Moved away in one step: files that are put meanwhile get a folder of their own, and this one can be emptied.
-      const removed = join(folder, UNFINISHED, await nameUnfinished())
-      await mkdir(dirname(removed), { recursive: true, mode: 0o700 })
+      const removed = await placeUnfinished()
       await rename(join(folder, prefix), removed).catch(undefinedIfMissing)
       await rm(removed, { recursive: true, force: true })
     },
-    sweep: () => sweepUnfinished(join(folder, UNFINISHED)),
+    sweep: () => sweepUnfinished(unfinishedFolder),
   }
   return storage
 }

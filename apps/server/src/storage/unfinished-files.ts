@@ -16,23 +16,18 @@ export async function nameUnfinished(pid = process.pid): Promise<string> {
 }
 
 /**
- * Removes the files and folders that nobody goes on writing or removing: those of processes that have died here, and whatever has not changed for two hours.
- *
- * @returns how many there were.
+ * Removes the files and folders that nobody goes on writing or removing: those of processes that have died here, and whatever has
+ * not changed for two hours.
  */
-export async function sweepUnfinished(folder: string): Promise<number> {
+export async function sweepUnfinished(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  let swept = 0
   for (const name of names) {
     const path = join(folder, name)
-    if (!(await isLeftByDead(name)) && !(await isAbandoned(path))) continue
-    await rm(path, { recursive: true, force: true })
-    swept++
+    if ((await isLeftByDead(name)) || (await isAbandoned(path))) await rm(path, { recursive: true, force: true })
   }
-  return swept
 }
 
 async function isLeftByDead(name: string): Promise<boolean> {
