@@ -33,6 +33,7 @@ type StoryboardEditorProps = {
 /** Changes a video scene by scene, and says before what that takes. */
 export function StoryboardEditor(props: StoryboardEditorProps) {
   const { videoId, version } = props
+  const isSought = useRef(window.location.hash === STORYBOARD_HASH)
   const loaded = useQuery(storyboardQuery(videoId, version.number))
   if (loaded.isPending)
     return <Skeleton h={420} radius="lg" role="status" aria-busy="true" aria-label="Loading the storyboard" />
@@ -44,6 +45,7 @@ export function StoryboardEditor(props: StoryboardEditorProps) {
     <Editor
       key={`${videoId} ${version.number}`}
       {...props}
+      isSought={isSought}
       original={loaded.data.storyboard}
       pictures={loaded.data.pictures}
     />
@@ -51,12 +53,15 @@ export function StoryboardEditor(props: StoryboardEditorProps) {
 }
 
 type EditorProps = StoryboardEditorProps & {
+  /** It has to come into sight: once, not again with each version that is made. */
+  isSought: RefObject<boolean>
   original: Storyboard
   /** Where each scene's picture can be seen, by the scene's id. */
   pictures: Readonly<Record<string, string>>
 }
 
-function Editor({ videoId, version, player, isNextFree, isLocked, original, pictures }: EditorProps) {
+function Editor(props: EditorProps) {
+  const { videoId, version, player, isNextFree, isLocked, isSought, original, pictures } = props
   const [history, act] = useReducer(editHistory, original, beginHistory)
   const { present } = history
   const isEdited = useMemo(() => JSON.stringify(present) !== JSON.stringify(history.original), [history, present])
@@ -65,8 +70,10 @@ function Editor({ videoId, version, player, isNextFree, isLocked, original, pict
   const make = useMakeVersion(videoId)
   const editor = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (window.location.hash === STORYBOARD_HASH) editor.current?.scrollIntoView({ block: 'start' })
-  }, [])
+    if (!isSought.current) return
+    isSought.current = false
+    editor.current?.scrollIntoView({ block: 'start' })
+  }, [isSought])
   const times = useSceneTimes(videoId, version, original)
   const { playing, playFrom } = usePlayingScene(player, times)
   const change = (part: Partial<Storyboard>, field: string): void =>
