@@ -16,8 +16,8 @@ export function Stages({ video }: { video: Video }) {
     <div className={styles.room}>
       <div className={styles.stages}>
         <PaintedScenes video={video}>
-          <p className={styles.now} role="status">
-            <b>{STATUS_WORDS[status].label}</b>
+          <p className={styles.now}>
+            <b role="status">{STATUS_WORDS[status].label}</b>
             <span>{progress}%</span>
           </p>
           <Progress
