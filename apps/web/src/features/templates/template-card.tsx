@@ -1,8 +1,8 @@
 import type { TEMPLATES } from '@dayreel/catalogue'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { MovingPicture } from '#ui/moving-picture.tsx'
 import styles from './template-card.module.css'
-import { TemplatePicture } from './template-picture.tsx'
 import { TEMPLATE_STORIES } from './template-stories.ts'
 
 type Template = (typeof TEMPLATES)[number]
@@ -23,7 +23,15 @@ export function TemplateCard({ template, level, to, action }: TemplateCardProps)
   return (
     <article className={styles.card} id={template.id}>
       <div className={styles.picture}>
-        <TemplatePicture id={template.id} />
+        <img
+          src={`/pictures/templates/${template.id}.webp`}
+          alt=""
+          width={540}
+          height={960}
+          loading="lazy"
+          decoding="async"
+        />
+        <MovingPicture clip={`templates/${template.id}`} />
       </div>
       <div className={styles.words}>
         <Heading>{to === undefined ? template.name : <Link to={to}>{template.name}</Link>}</Heading>

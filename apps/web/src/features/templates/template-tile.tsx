@@ -1,7 +1,7 @@
 import type { TEMPLATES } from '@dayreel/catalogue'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { TemplatePicture } from './template-picture.tsx'
+import { MovingPicture } from '#ui/moving-picture.tsx'
 import styles from './template-tile.module.css'
 
 type Template = (typeof TEMPLATES)[number]
@@ -33,7 +33,8 @@ export function TemplateTile({ template, onDetails }: { template: Template; onDe
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
-        <TemplatePicture id={id} />
+        <img src={`/pictures/templates/${id}.webp`} alt="" width={540} height={960} loading="lazy" decoding="async" />
+        <MovingPicture clip={`templates/${id}`} />
       </div>
       <div className={styles.words}>
         <h3>{name}</h3>
