@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { LIMITS, type Limit, type LimitName } from '#auth/service/switches.ts'
+import { Limit, LIMITS, type LimitName } from '#auth/service/switches.ts'
 
 const KEY_BYTES = 32
 const MIN_SECRET_CHARACTERS = 16
@@ -57,7 +57,6 @@ const masterKey = z
     error: `must be ${KEY_BYTES} bytes in base64; make one with: openssl rand -base64 ${KEY_BYTES}`,
   })
 const LIMITS_WANTED = 'must be like {"token":{"points":150,"seconds":300}}, with whole numbers from 1'
-const limit = z.strictObject({ points: z.int().min(1), seconds: z.int().min(1) })
 type RateLimits = Partial<Record<LimitName, Limit>>
 const rateLimits = z
   .record(z.string(), z.unknown(), { error: LIMITS_WANTED })
@@ -67,7 +66,7 @@ const rateLimits = z
       const message = `knows no limit called ${unknown.join(' or ')}: there are ${Object.keys(LIMITS).join(', ')}`
       context.addIssue({ code: 'custom', message })
     }
-    if (!Object.values(given).every((value) => limit.safeParse(value).success)) {
+    if (!Object.values(given).every((value) => Limit.safeParse(value).success)) {
       context.addIssue({ code: 'custom', message: LIMITS_WANTED })
     }
     return given

@@ -27,7 +27,8 @@ export const LIMITS = {
   texts: { points: 200, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 
-export type Limit = { points: number; seconds: number }
+export const Limit = z.strictObject({ points: z.int().min(1), seconds: z.int().min(1) })
+export type Limit = z.output<typeof Limit>
 export type LimitName = keyof typeof LIMITS
 
 /** Secrets that stand in everybody's documentation. */
@@ -38,7 +39,6 @@ const KNOWN_SECRETS = new Set([
 ])
 
 const seconds = z.number().int().min(0)
-const limit = z.object({ points: z.int().min(1), seconds: z.int().min(1) })
 const limitNames = Object.keys(LIMITS) as [LimitName, ...LimitName[]]
 
 const google = z.object({
@@ -80,7 +80,7 @@ export const Switches = z.strictObject({
   mailIntervalSeconds: seconds.default(60),
   smsIntervalSeconds: seconds.default(60),
   redirects: z.array(z.string().min(1)).default([]),
-  rateLimits: z.partialRecord(z.enum(limitNames), limit).default({}),
+  rateLimits: z.partialRecord(z.enum(limitNames), Limit).default({}),
   /** Private JWKs; the first signs. None: a key is made and kept in the database. */
   signingKeys: z.array(z.looseObject({ kty: z.enum(['EC', 'RSA', 'oct']) })).default([]),
   sharedSecret: z
