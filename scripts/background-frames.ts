@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import { loadImage } from '@napi-rs/canvas'
 import { Rational, type Frame } from 'node-av/lib'
 import { windowAt, type Move } from '../packages/studio/src/render/camera.ts'
@@ -9,7 +10,6 @@ import { FramePainter, type StoredPicture } from '../packages/studio/src/render/
 import { largestPicture } from '../packages/studio/src/render/picture-planes.ts'
 import { BACKGROUND } from './asset-clips.ts'
 
-const FRAMES_PER_SECOND = 30
 const LENGTH_IN_FRAMES = BACKGROUND.seconds * FRAMES_PER_SECOND
 const SIZE = { width: BACKGROUND.width, height: BACKGROUND.height }
 /** Far slower than in a video: words stand before it. */

@@ -10,13 +10,13 @@ import type { Illustrator, Narrator } from '../packages/studio/src/ports.ts'
 import { previewFile } from '../packages/studio/src/score/decode-track.ts'
 import { encodeTrack } from '../packages/studio/src/score/encode-track.ts'
 import { ASSET_PICTURES, type AssetPicture } from './asset-pictures.ts'
+import { encodeWithin } from './encode-within.ts'
 import { makeClips } from './make-clips.ts'
 import { makeSharePictures } from './share-pictures.ts'
 
 const PUBLIC = join(dirname(dirname(fileURLToPath(import.meta.url))), 'apps', 'web', 'public')
 const VOICE_BITS_PER_SECOND = 72_000
 const BEST_QUALITY = 84
-const QUALITY_STEP = 4
 
 /**
  * Makes what the site and the app show and play before anybody has made anything: pictures and voices from the studio, and the
@@ -57,9 +57,7 @@ async function paint(illustrator: Illustrator, picture: AssetPicture): Promise<v
     context.scale(-1, 1)
   }
   context.drawImage(await loadImage(bytes), 0, 0, canvas.width, canvas.height)
-  let quality = BEST_QUALITY
-  let encoded = await canvas.encode('webp', quality)
-  while (encoded.length > maxBytes) encoded = await canvas.encode('webp', (quality -= QUALITY_STEP))
+  const encoded = await encodeWithin(canvas, { format: 'webp', maxBytes, bestQuality: BEST_QUALITY })
   await writeFile(await placeFor(`pictures/${file}.webp`), encoded)
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
 import { WIDE_SCENES } from './asset-pictures.ts'
+import { encodeWithin } from './encode-within.ts'
 
 /** What a shared link shows: a wide picture of the site and a few words on it, by the page's name. */
 export const SHARE_PICTURES: Readonly<Record<string, { scene: string; words: string }>> = {
@@ -35,7 +36,6 @@ const EDGE = 72
 const MARK = 64
 const LINE_HEIGHT = 84
 const BEST_QUALITY = 88
-const QUALITY_STEP = 4
 
 type MakeOptions = {
   isWanted: (file: string) => boolean
@@ -84,10 +84,7 @@ async function drawShare(picture: Buffer, words: string, site: string): Promise<
   context.letterSpacing = '-2px'
   const lines = wrap(words, (line) => context.measureText(line).width, width * 0.62)
   lines.forEach((line, i) => context.fillText(line, EDGE, height - EDGE - (lines.length - i - 0.5) * LINE_HEIGHT))
-  let quality = BEST_QUALITY
-  let encoded = await canvas.encode('jpeg', quality)
-  while (encoded.length > SHARE.maxBytes) encoded = await canvas.encode('jpeg', (quality -= QUALITY_STEP))
-  return encoded
+  return encodeWithin(canvas, { format: 'jpeg', maxBytes: SHARE.maxBytes, bestQuality: BEST_QUALITY })
 }
 
 async function drawNarrow(picture: Buffer, width: number): Promise<Buffer> {
@@ -96,10 +93,7 @@ async function drawNarrow(picture: Buffer, width: number): Promise<Buffer> {
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  let quality = BEST_QUALITY
-  let encoded = await canvas.encode('webp', quality)
-  while (encoded.length > NARROW_MAX_BYTES) encoded = await canvas.encode('webp', (quality -= QUALITY_STEP))
-  return encoded
+  return encodeWithin(canvas, { format: 'webp', maxBytes: NARROW_MAX_BYTES, bestQuality: BEST_QUALITY })
 }
 
 async function drawIcon(width: number, margin: number, site: string): Promise<Buffer> {

@@ -1,15 +1,15 @@
 import { stat, writeFile } from 'node:fs/promises'
+import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import { createCanvas } from '@napi-rs/canvas'
 import { FF_ENCODER_LIBX264 } from 'node-av/constants'
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer } from 'node-av/api'
 import { Rational, type Frame } from 'node-av/lib'
+import { encodeWithin } from './encode-within.ts'
 
-const FRAMES_PER_SECOND = 30
 const BEST_CRF = 23
 const CRF_STEP = 2
 const WORST_CRF = 39
 const BEST_QUALITY = 84
-const QUALITY_STEP = 4
 
 /**
  * Writes frames as a video, as good as its size in bytes allows, its index first. The same frames give the same file.
@@ -41,12 +41,8 @@ export async function writeStill(
   let toPass = Math.round(atSeconds * FRAMES_PER_SECOND)
   for await (const frame of framesOf()) {
     if (toPass-- > 0) continue
-    const canvas = canvasOf(frame)
-    let quality = BEST_QUALITY
-    let encoded = await canvas.encode('webp', quality)
-    while (encoded.length > maxBytes) encoded = await canvas.encode('webp', (quality -= QUALITY_STEP))
-    await writeFile(file, encoded)
-    return
+    const picture = { format: 'webp', maxBytes, bestQuality: BEST_QUALITY } as const
+    return writeFile(file, await encodeWithin(canvasOf(frame), picture))
   }
 }
 
