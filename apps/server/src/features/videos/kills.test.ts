@@ -20,12 +20,12 @@ const DEATHS = [
   'before:steps/write',
   'after:steps/write',
   'before:steps/illustrate', // plain pictures come before speech
+  'after:scene-', // stored small as soon as it is painted
   'after:steps/narrate',
   'after:steps/score',
   'after:steps/render',
   'before:video.mp4',
   'after:video.mp4',
-  'after:scene-',
 ] as const
 
 let running: TestServices
