@@ -8,7 +8,7 @@ import { Switches } from '../apps/server/src/auth/service/switches.ts'
 import { createPasswords } from '../apps/server/src/auth/service/tokens/passwords.ts'
 import { buildWeb } from '../scripts/build-web.ts'
 import { describeMachine, machineSentence } from './machine.ts'
-import { measure, send, type Call, type Measured } from './measure-calls.ts'
+import { measure, measureSteady, send, type Call, type Measured } from './measure-calls.ts'
 import { isReached, keepResults, median, round, tableOf, type Line } from './results.ts'
 import { startDayreel } from './running-dayreel.ts'
 import { withScratchFolder } from './scratch-folder.ts'
@@ -17,6 +17,8 @@ import { SUBJECTS } from './subjects.ts'
 const PASSWORD = 'a long enough passphrase'
 const EMAIL = 'bench@example.com'
 const COMMAND = fileURLToPath(new URL('../apps/command/src/main.ts', import.meta.url))
+/** How often the profile is asked for while the server has other work. */
+const PER_SECOND = 50
 /** As many videos as a page of the list shows. */
 const LISTED = 24
 const SENTENCE = 'The harbour was empty before sunrise, and a single lantern moved along the wall. '
@@ -101,15 +103,14 @@ async function main(): Promise<void> {
 
       say('\nThe profile while two low-quality videos are made')
       const rendering = await whileRendering(folder, () =>
-        measure(dayreel.url, PROFILE, { connections: 1, seconds: seconds * 2, token, pauseMs: 10 }),
+        measureSteady(dayreel.url, PROFILE, { perSecond: PER_SECOND, seconds: seconds * 2, token }),
       )
       tell(rendering)
 
       say('\nThe profile while a script of 20,000 characters is estimated, over and over')
-      const load = { connections: 1, seconds, token }
       const [estimating, estimates] = await Promise.all([
-        measure(dayreel.url, PROFILE, { ...load, pauseMs: 10 }),
-        measure(dayreel.url, LONG_ESTIMATE, load),
+        measureSteady(dayreel.url, PROFILE, { perSecond: PER_SECOND, seconds, token }),
+        measure(dayreel.url, LONG_ESTIMATE, { connections: 1, seconds, token }),
       ])
       tell(estimating)
       tell(estimates)

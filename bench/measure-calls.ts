@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Call = {
   name: string
@@ -11,14 +12,11 @@ export type Call = {
 }
 export type Measured = { name: string; perSecond: number; p50Ms: number; p99Ms: number; calls: number }
 
-type Load = { connections: number; seconds: number; token: string; pauseMs?: number }
+type Load = { connections: number; seconds: number; token: string }
+type SteadyLoad = { perSecond: number; seconds: number; token: string }
 
-/** Each connection asks again as soon as it is answered, or after a pause. The first tenth of the time is not counted. */
-export async function measure(
-  url: string,
-  call: Call,
-  { connections, seconds, token, pauseMs }: Load,
-): Promise<Measured> {
+/** Each connection asks again as soon as it is answered. The first tenth of the time is not counted. */
+export async function measure(url: string, call: Call, { connections, seconds, token }: Load): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()
   const countedFrom = started + seconds * 100
@@ -30,17 +28,42 @@ export async function measure(
       const from = performance.now()
       await send(url, call, { agent, token })
       if (from >= countedFrom) durations.push(performance.now() - from)
-      if (pauseMs !== undefined) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }
   await Promise.all(Array.from({ length: connections }, ask))
-  const countedSeconds = (performance.now() - countedFrom) / 1000
   agent.destroy()
+  return summaryOf(call, durations, (performance.now() - countedFrom) / 1000)
+}
+
+/**
+ * Asks as often as people do who don't know of each other: whoever comes while the server is busy waits too, and is counted from the
+ * moment they came.
+ */
+export async function measureSteady(
+  url: string,
+  call: Call,
+  { perSecond, seconds, token }: SteadyLoad,
+): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true })
+  await send(url, call, { agent, token })
+  const started = performance.now()
+  const asked = Array.from({ length: Math.ceil(perSecond * seconds) }, async (_, i) => {
+    const due = started + (i * 1000) / perSecond
+    await sleep(Math.max(0, due - performance.now()))
+    await send(url, call, { agent, token })
+    return performance.now() - due
+  })
+  const durations = await Promise.all(asked)
+  agent.destroy()
+  return summaryOf(call, durations, (performance.now() - started) / 1000)
+}
+
+function summaryOf({ name }: Call, durations: readonly number[], seconds: number): Measured {
   const sorted = durations.toSorted((a, b) => a - b)
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!
   return {
-    name: call.name,
-    perSecond: durations.length / countedSeconds,
+    name,
+    perSecond: durations.length / seconds,
     p50Ms: at(0.5),
     p99Ms: at(0.99),
     calls: durations.length,
