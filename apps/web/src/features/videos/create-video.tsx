@@ -39,7 +39,8 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
   const estimate = useEstimate(body)
   const change = (part: Partial<VideoDraft>): void => keepDraft({ ...draft, ...part })
   const isIdle = generation.phase === 'idle'
-  const { made, isFirst, block, begin } = useStatusInSight(generation)
+  const { video } = generation
+  const { isFirst, block, begin } = useStatusInSight(generation)
   const hasWords = body.scriptSubject !== ''
   const start = (): void => {
     if (!hasWords || !isIdle) return
@@ -111,17 +112,17 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
           generation={generation}
           estimate={estimate}
           hasWords={hasWords}
-          isMade={made !== undefined && isMadeFrom(body, made.request)}
+          isMade={isIdle && video?.status === 'succeeded' && isMadeFrom(body, video.request)}
         />
         <section
           ref={block}
           className={styles.status}
           data-first={isFirst || undefined}
-          data-empty={(isIdle && generation.video === undefined) || undefined}
+          data-empty={(isIdle && video === undefined) || undefined}
           aria-labelledby="video-status"
           tabIndex={-1}
         >
-          <VideoStatusHead id="video-status" video={generation.video} isIdle={isIdle} />
+          <VideoStatusHead id="video-status" video={video} isIdle={isIdle} />
           <VideoStatus generation={generation} plan={<PlannedVideo request={body} />} />
         </section>
       </div>
@@ -133,7 +134,6 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
 function useStatusInSight({ phase, video }: Generation) {
   const block = useRef<HTMLElement>(null)
   const [isBegun, setBegun] = useState(false)
-  const made = phase === 'idle' && video?.status === 'succeeded' ? video : undefined
   const isFirst = phase !== 'idle' || (isBegun && video !== undefined)
   useEffect(() => {
     if (!isBegun || !isFirst) return
@@ -143,7 +143,7 @@ function useStatusInSight({ phase, video }: Generation) {
     if (activeElement === document.body || activeElement?.matches(':disabled') === true)
       block.current?.focus({ preventScroll: true })
   }, [isBegun, isFirst, phase])
-  return { made, isFirst, block, begin: () => setBegun(true) }
+  return { isFirst, block, begin: () => setBegun(true) }
 }
 
 /** The draft's voice, or the first one where it is not offered any more. */
