@@ -6,7 +6,7 @@ const UNLED = /^(?:one person|two people|crowd|window|stars|sun)$/u
 const PERSON_FIRST = /^(?:(?:one|two|old|young|a|an)\s+)*(?:person|people|child|man|woman|couple|crowd)\b/iu
 
 /** What says how a picture is seen, not what is in it. */
-export const VIEWED = /^(?:wide view|low angle|seen from|silhouette)/u
+export const VIEWED = /^(?:wide view|close view|low angle|seen from)/u
 
 /**
  * What a picture is about, as painters see it: the first thing that it tells of, else words of its own that no list here knows.

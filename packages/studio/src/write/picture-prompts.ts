@@ -1,17 +1,19 @@
 import { findVisuals, withoutComparisons } from './prompt-from-text.ts'
 import type { Subject } from './read-subject.ts'
-import { headOf } from './read-topic.ts'
-import { PREPOSITIONS, RELATIVES } from './subject-words.ts'
-import { INDOOR_PLACES, INDOOR_THINGS } from './where-things-are.ts'
+import { subjectPicture } from './subject-picture.ts'
+import {
+  ALOFT,
+  INDOOR_PLACES,
+  INDOOR_THINGS,
+  INDOORS,
+  ofTheOpen,
+  PERSONS,
+  ROOM_PARTS,
+  TOO_LARGE_FOR_ROOMS,
+} from './where-things-are.ts'
 
 /** Ways to see a place again. */
-const VIEWS = ['wide view', 'low angle', 'seen from far away', 'seen from above', 'silhouette against the light']
-const ALOFT = /^(?:moon|stars|sun|bird|balloon|falling star|plane|rocket)$/u
-const INDOORS =
-  /\b(?:room|bedroom|library|corridor|hallway|stairs|staircase|laboratory|archive|kitchen|hall|station|table|shelf)\b/u
-const TOO_LARGE_FOR_ROOMS =
-  /^(?:lighthouse|house|castle|tower|bridge|ship|boat|submarine|train|whale|elephant|rocket|lone tree|pine|plane|car|horse)$/u
-const PERSONS = /^(?:one person|two people|crowd)$/u
+const VIEWS = ['wide view', 'low angle', 'close view', 'seen from above', 'seen from far away']
 /** What lights or frames a scene and is not what it tells of. */
 const SETTING = /^(?:lamp|lantern|candle|window|fire|moon|sun|stars|falling star|cloud|umbrella)s?$/u
 
@@ -56,7 +58,7 @@ function subjectInstead(pieces: readonly string[], subject: Subject): readonly s
   const around = pieces.filter(
     (piece) =>
       findVisuals(piece).things.length === 0 &&
-      !(thing !== undefined && isOfOutside(thing) && (INDOORS.test(piece) || ROOM_PARTS.test(piece))),
+      !(thing !== undefined && ofTheOpen(thing) && (INDOORS.test(piece) || ROOM_PARTS.test(piece))),
   )
   return [shown, ...around]
 }
@@ -85,7 +87,7 @@ function fillPicture(visual: string, subject: Subject): string {
   const { thing, place, words } = subjectPicture(subject)
   const shown = words ?? thing ?? place ?? ''
   const isOutside =
-    place === undefined ? thing !== undefined && isOfOutside(thing) : !INDOORS.test(place) || isOfOutside(thing ?? '')
+    place === undefined ? thing !== undefined && ofTheOpen(thing) : !INDOORS.test(place) || ofTheOpen(thing ?? '')
   // The place of the subject is the place of the scene; what is of outside is not shown in a room.
   const pieces = visual
     .split(', ')
@@ -95,19 +97,14 @@ function fillPicture(visual: string, subject: Subject): string {
   const isPlaced = place === undefined || findVisuals(shown).places.includes(place)
   return [...pieces, ...(isPlaced ? [] : [place])].filter((piece) => piece !== '').join(', ')
 }
-const ROOM_PARTS = /\b(?:window|wall|door|shelf|drawer|floor|curtain|lid)\b/u
-
-function isOfOutside(thing: string): boolean {
-  return TOO_LARGE_FOR_ROOMS.test(thing) || ALOFT.test(thing) || thing === 'bee'
-}
-
 /** A line's picture with the subject first: "moon over a city at dawn, empty street". */
 function withSubject(line: string, subject: Subject, emphasis: Emphasis): string {
   const { thing, place, words } = subjectPicture(subject)
   const parts = line.split(', ')
   // "A door under the sea" is one picture: told in full, its own place comes before the line's.
   if (emphasis === 'whole' && thing !== undefined && place !== undefined && words !== undefined) {
-    return line.includes(words) ? line : inOwnPlace(words, line, parts)
+    if (line.includes(words)) return line
+    return inOwnPlace(findVisuals(words).places.includes(place) ? words : `${words}, ${place}`, line, parts)
   }
   if (thing !== undefined) {
     const rest = parts.filter((piece) => !mainThings(piece).includes(thing))
@@ -132,7 +129,7 @@ function withSubject(line: string, subject: Subject, emphasis: Emphasis): string
 }
 
 /** Bread is not laid on a meadow. */
-function mayBeWith(thing: string, piece: string): boolean {
+export function mayBeWith(thing: string, piece: string): boolean {
   return !INDOOR_THINGS.test(thing) || findVisuals(piece).places.every((place) => INDOOR_PLACES.test(place))
 }
 
@@ -150,7 +147,7 @@ function inOwnPlace(seen: string, visual: string, parts: readonly string[]): str
 }
 
 /** No sun by night, no moon by day. */
-function contradicts(thing: string, visual: string): boolean {
+export function contradicts(thing: string, visual: string): boolean {
   const [time] = findVisuals(visual).times
   return (
     (thing === 'sun' && time === 'night') ||
@@ -175,37 +172,4 @@ export function makeDistinct(prompts: readonly string[]): string[] {
     used.add(distinct)
     return distinct
   })
-}
-
-/**
- * What of the subject can be painted: a thing or a place that painters know, and its own telling words. Of what may be real only
- * the former: no picture shall claim to show a real person or event.
- */
-function subjectPicture(subject: Subject): { thing?: string; place?: string; words?: string } {
-  const { things, places, hints } = findVisuals(subject.original)
-  const place =
-    places.find((name) => name !== 'sky') ?? (things.length > 0 && subject.topic !== 'person' ? undefined : hints[0])
-  // "The city of glass" is a city, not a mirror: what is said of a place comes after it.
-  const [head = ''] = subject.original.split(/ (?:of|made of|built of|without|like) /iu)
-  const isPlace = subject.isPlain && findVisuals(head).places.length > 0 && findVisuals(head).things.length === 0
-  const thing = isPlace ? undefined : things.find((name) => !PERSONS.test(name) && isItself(name, subject))
-  const words = shortName(subject)
-  const mayName = !subject.isNamed && subject.isPlain && words !== '' && words !== place
-  return { ...(thing !== undefined && { thing }), ...(place !== undefined && { place }), ...(mayName && { words }) }
-}
-
-/** A lighthouse keeper is no lighthouse, but a robot who lies is a robot. */
-function isItself(thing: string, { topic, original }: Subject): boolean {
-  return topic !== 'person' || findVisuals(headOf(original) ?? '').things.includes(thing)
-}
-
-/** The subject's own words where they are few, else those that say most. */
-function shortName({ phrase, keyWords }: Subject): string {
-  // "My grandmother's garden" is a garden.
-  const name = phrase.replace(/^(?:an?|the|my|our|your|his|her|its|their)\s+/iu, '').replace(/^\p{L}+['’]s\s+/u, '')
-  if (name.split(' ').length <= 4) return name.toLowerCase()
-  // "The night train that forgot its stops" is a night train.
-  const tokens = name.toLowerCase().split(' ')
-  const end = tokens.findIndex((word, i) => i > 0 && (PREPOSITIONS.has(word) || RELATIVES.has(word)))
-  return end > 0 && end <= 3 ? tokens.slice(0, end).join(' ') : keyWords.slice(0, 3).join(' ').toLowerCase()
 }

@@ -13,14 +13,7 @@ type Visuals = {
 }
 
 /** Where a scene says nothing that can be seen, the picture varies around the video's own subject. */
-const VIEWS = [
-  'wide view',
-  'close view',
-  'seen from far away',
-  'seen from above',
-  'seen from below',
-  'silhouette against the light',
-]
+const VIEWS = ['wide view', 'close view', 'seen from far away', 'seen from above', 'low angle']
 /** Where no word names or hints at a place: a walk through places that fit the mood, a step each scene. */
 const OPEN_PLACES: Readonly<Record<string, readonly string[]>> = {
   eerie: ['forest', 'corridor', 'street', 'village', 'ruins', 'lake'],
@@ -116,6 +109,8 @@ export function findVisuals(text: string): Visuals {
   for (let i = 0; i < words.length; i++) {
     const { 0: word, index } = words[i]!
     if (isRunningText && isSurname(word, text.slice(Math.max(0, index - 24), index))) continue
+    // Who came home is seen where that is.
+    if (/^home$/iu.test(word) && COMING.test(words[i - 1]?.[0] ?? '')) continue
     // A guest book is no novel, a train window no train.
     const next = words[i + 1]
     const isPair = next !== undefined && text.slice(index + word.length, next.index) === ' '
@@ -133,6 +128,9 @@ export function findVisuals(text: string): Visuals {
   visuals.things.sort((a, b) => Number(PERSONS.has(a)) - Number(PERSONS.has(b)))
   return visuals
 }
+
+const COMING =
+  /^(?:come|comes|came|coming|go|goes|went|gone|going|walk|walks|walked|walking|way|run|ran|drive|drove|get|gets|got|take|took|bring|brought)$/iu
 
 const TABLES = {
   things: THING_WORDS,

@@ -8,7 +8,10 @@ import { chooseThumbnail, describeSubject } from './describe-video.ts'
 import type { Framework, Line } from './framework.ts'
 import { readUsage, type Usage } from './line-usage.ts'
 import { type Emphasis, pictureOfPart } from './picture-prompts.ts'
-import { settlePictures } from './settle-pictures.ts'
+import { keepSubject, shows } from './keep-subject.ts'
+import { headOf } from './read-topic.ts'
+import { type Pictured, settlePictures } from './settle-pictures.ts'
+import { subjectPicture } from './subject-picture.ts'
 import { isDirectQuestion, readSubject, type Subject } from './read-subject.ts'
 import { chooseStories } from './choose-stories.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
@@ -49,7 +52,7 @@ export async function writeSubject(
       }),
     })),
   )
-  const prompts = inMoodOf(request.template, settlePictures(shots))
+  const prompts = inMoodOf(request.template, picturesOf(shots, subject))
   const scenes = shots.map(({ text }, i): Scene => {
     const imagePrompt = prompts[i]!
     return { id: `s${i + 1}`, text, imagePrompt, seed: sceneSeed(request.seed, i), written: { text, imagePrompt } }
@@ -65,6 +68,21 @@ export async function writeSubject(
     ),
     scenes,
   }
+}
+
+/** Pictures of one subject: it, in its place, comes back among whatever the lines name. */
+function picturesOf(shots: readonly Pictured[], subject: Subject): string[] {
+  const shown = subjectPicture(subject)
+  const kept = keepSubject(shots, subject)
+  const isPainted = shown.thing !== undefined || shown.place !== undefined || subject.topic === 'person'
+  return settlePictures(
+    shots.map(({ text }, i) => ({ text, prompt: kept[i]! })),
+    {
+      role: subject.topic === 'person' && subject.isPlain && !subject.isNamed ? headOf(subject.original) : undefined,
+      place: subject.isPlain ? shown.place : undefined,
+      shows: isPainted ? (prompt) => shows(prompt, shown) : undefined,
+    },
+  )
 }
 
 const EERIE_TEMPLATES: ReadonlySet<FrameworkId> = new Set([
@@ -113,7 +131,7 @@ function emphasisOf(
 /** Of a line's scenes the subject is seen in the one that names it, else in the first. */
 function showsSubject(
   text: string,
-  { phrase, clause, about, question, indirect, again }: Subject,
+  { phrase, clause, about, question, indirect, again, keyWords }: Subject,
   part: number,
   texts: readonly string[],
 ): boolean {
@@ -121,7 +139,9 @@ function showsSubject(
     [phrase, about, clause, question, indirect, again].some(
       (name) => name !== undefined && words.toLowerCase().includes(name.toLowerCase()),
     )
-  return texts.some(names) ? names(text) : part === 0
+  if (texts.some(names)) return names(text)
+  // A long name that is spread over scenes is seen in each that says a word of it.
+  return part === 0 || keyWords.some((word) => text.toLowerCase().includes(word.toLowerCase()))
 }
 
 function thumbnailWordings({ original, clause }: Subject): string[] {
