@@ -3,7 +3,7 @@ import { SKY_DEPTH, type Film, type Rgb, type Shot, type Stage, type TimeOfDay, 
 import { createSky, type Sky, type Vector } from '../../sky.ts'
 
 /** A camera that looks level, and what is painted into: pixels and metres. */
-type View = {
+export type View = {
   width: number
   height: number
   middle: number

@@ -1,57 +1,10 @@
-import { clamp, luminance, smoothstep } from '../../math.ts'
 import type { Film, Noise } from '../../painting.ts'
-import { borrowFloats } from '../../scratch-arrays.ts'
 import type { Air } from './air.ts'
 import { createGrain } from './grain.ts'
-import { castSunShadows, type ShadowMap } from './sun-shadows.ts'
-
-/** A point of the ground while it is coloured; one object is used for all. */
-export type Ground = {
-  /** Metres right, up, ahead. */
-  x: number
-  y: number
-  z: number
-  /** Where it faces, length 1. */
-  nx: number
-  ny: number
-  nz: number
-  /** 0 in a hollow, 0.5 flat, 1 on a crest. */
-  crest: number
-  /** To be set: the surface's own colour. */
-  red: number
-  green: number
-  blue: number
-  /** To be set where it shines by itself; zero before each call. */
-  glowRed: number
-  glowGreen: number
-  glowBlue: number
-  /** Where this much of the haze lies, as a factor; 1 before each call. */
-  haze: number
-}
-
-export type Land = {
-  /** Metres of height at `x` to the right and `z` ahead; farther points may be given with less detail. */
-  heightAt: (x: number, z: number) => number
-  /** A coarser height for shadows; `heightAt` unless given. */
-  roughHeightAt?: (x: number, z: number) => number
-  /** Colours a point. */
-  color: (ground: Ground) => void
-  /** Metres ahead. */
-  nearest: number
-  farthest: number
-  /** Highest ground, in metres. */
-  ceiling: number
-  /** Distance grows by this share from row to row of the grid; 0.006 unless given. */
-  step?: number
-  /** Strength of the fine texture, 0…1; 0.5 unless given. */
-  grain?: number
-  /** Share of the key light that gets to faces turned away, as through snow or cloud; 0 unless given. */
-  wrap?: number
-  /** Height in metres at which the haze has thinned to a third; none unless given. */
-  hazeHeight?: number
-  /** Whether hills cast shadows; true unless given. */
-  hasShadows?: boolean
-}
+import type { Land } from './ground.ts'
+import { measureLand } from './land-grid.ts'
+import { createLandLight } from './land-light.ts'
+import { EDGE_SIZE, traceOutline } from './land-outline.ts'
 
 export type PaintedLand = {
   /** Height of the ground as painted. */
@@ -70,182 +23,13 @@ const GRAIN_PIXELS = 20
  * picture columns and distances, and are blended between; a point is lit only when a pixel shows it.
  */
 export function paintLand(film: Film, air: Air, noise: Noise, land: Land): PaintedLand {
-  const { view, sun, key, ambient, fog, fogPerMetre, glow } = air
-  const { width, height, middle, focal, horizon, cameraHeight } = view
-  const { grain = 0.5, wrap = 0, hazeHeight = Infinity, ceiling, hasShadows = true } = land
-  // A small film has no use for fine steps.
-  const step = (land.step ?? 0.006) * Math.max(1.4, 800 / height)
-  const columnStep = Math.max(1, Math.round(width / 350))
-  const columns = Math.ceil((width - 1) / columnStep) + 3 // one beyond each side, for slopes
-  const acrossOf = (column: number): number => ((column - 1) * columnStep - middle) / focal
-  const distances = spaceDistances(land.nearest, land.farthest, step)
-  const rows = distances.length
-  const heights = borrowFloats('land heights', columns * rows).fill(0)
-  const lastRows = new Int32Array(columns)
-  for (let i = 0; i < columns; i++) {
-    const across = acrossOf(i)
-    let skyline = height
-    let j = 0
-    for (; j < rows; j++) {
-      const z = distances[j]!
-      const y = land.heightAt(across * z, z)
-      heights[i * rows + j] = y
-      const row = horizon - ((y - cameraHeight) / z) * focal
-      if (row < skyline) skyline = row
-      if (skyline < 0 || (ceiling > cameraHeight && horizon - ((ceiling - cameraHeight) / z) * focal > skyline + 2))
-        break
-    }
-    lastRows[i] = Math.min(j, rows - 1)
-    for (j++; j < rows; j++)
-      heights[i * rows + j] = cameraHeight + ((horizon - skyline) / focal) * distances[j]! - 0.001 * distances[j]!
-  }
-
-  // Low light rakes over grass and grain, whose blades stand up to it.
-  const raking = Math.max(wrap, 0.16 * clamp(1 - sun[1] * 2.4))
-  const { cloudShade } = air
-  const cloudSeed = noise.hash(11, 5) * 400
-  /** 1 under a cloud; patches grow with the distance, so that some lie in every picture. */
-  function cloudShadowAt(x: number, z: number): number {
-    const reach = 14 + z * 0.16
-    return smoothstep(0.4, 0.56, noise.fbm(x / reach / 3 + cloudSeed, Math.log(z) * 2.1 + cloudSeed, 3))
-  }
-
-  const isLit = luminance(...key) > 0.02
-  const shadows: ShadowMap | undefined =
-    hasShadows && isLit
-      ? castSunShadows({
-          heightAt: land.roughHeightAt ?? land.heightAt,
-          sun,
-          halfWidth: (middle / focal) * 1.15,
-          nearest: land.nearest,
-          farthest: land.farthest,
-          rows: Math.round(clamp(height / 6, 60, 230)),
-        })
-      : undefined
-
-  // Per grid point: light that gets through the haze (three), and the haze's own (three).
-  const seen = borrowFloats('land seen', columns * rows * 6)
-  const isDone = new Uint8Array(columns * rows)
-  const ground: Ground = {
-    x: 0,
-    y: 0,
-    z: 0,
-    nx: 0,
-    ny: 1,
-    nz: 0,
-    crest: 0.5,
-    red: 0,
-    green: 0,
-    blue: 0,
-    glowRed: 0,
-    glowGreen: 0,
-    glowBlue: 0,
-    haze: 1,
-  }
-  function light(i: number, j: number): void {
-    const at = i * rows + j
-    isDone[at] = 1
-    const z = distances[j]!
-    const across = acrossOf(i)
-    const y = heights[at]!
-    const iLeft = i > 0 ? i - 1 : i
-    const iRight = i < columns - 1 ? i + 1 : i
-    const jNear = j > 0 ? j - 1 : j
-    const jFar = j < rows - 1 ? j + 1 : j
-    const left = heights[iLeft * rows + j]!
-    const right = heights[iRight * rows + j]!
-    const nearer = heights[i * rows + jNear]!
-    const far = heights[i * rows + jFar]!
-    const slopeX = (right - left) / ((((iRight - iLeft) * columnStep) / focal) * z)
-    const slopeZ = (far - nearer) / (distances[jFar]! - distances[jNear]!) - slopeX * across
-    const length = 1 / Math.sqrt(slopeX * slopeX + 1 + slopeZ * slopeZ)
-    ground.x = across * z
-    ground.y = y
-    ground.z = z
-    ground.nx = -slopeX * length
-    ground.ny = length
-    ground.nz = -slopeZ * length
-    const wide = 4
-    const around =
-      (heights[Math.max(0, i - wide) * rows + j]! +
-        heights[Math.min(columns - 1, i + wide) * rows + j]! +
-        heights[i * rows + Math.max(0, j - wide)]! +
-        heights[i * rows + Math.min(rows - 1, j + wide)]!) /
-      4
-    ground.crest = clamp(0.5 + ((y - around) / (z * wide * (columnStep / focal + step * 0.5))) * 0.9)
-    ground.glowRed = ground.glowGreen = ground.glowBlue = 0
-    ground.haze = 1
-    land.color(ground)
-    const facing = ground.nx * sun[0] + ground.ny * sun[1] + ground.nz * sun[2]
-    const facingShare = Math.max(0, (facing + raking) / (1 + raking))
-    const shaded = cloudShade > 0 ? 1 - cloudShade * cloudShadowAt(ground.x, z) : 1
-    const hollow = 0.45 + 0.75 * ground.crest
-    // The ground at the photographer's feet lies darker, so that the eye goes past it.
-    const near = 0.62 + 0.38 * smoothstep(land.nearest, land.nearest * 5, z)
-    const open = (0.55 + 0.6 * ground.ny) * hollow * near * (0.75 + 0.25 * shaded)
-    const direct = facingShare * (shadows ? shadows.lightAt(ground.x, y, z) : 1) * shaded * near
-    const bounce = Math.max(0, -ground.nx * sun[0] - ground.nz * sun[2]) * 0.1
-    const reach = Math.sqrt(across * across + 1) * z
-    const thick = hazeHeight === Infinity ? 1 : 0.28 + 0.72 * Math.exp(-Math.max(0, y) / hazeHeight)
-    const through = Math.exp(-reach * fogPerMetre * thick * ground.haze)
-    const lookY = (y - cameraHeight) / z
-    const toSun = Math.max(
-      0,
-      (across * sun[0] + lookY * sun[1] + sun[2]) / Math.sqrt(across * across + lookY * lookY + 1),
-    )
-    const toSun4 = toSun * toSun * toSun * toSun
-    const toSun8 = toSun4 * toSun4
-    const sunGlow = (toSun4 * toSun * 0.55 + toSun8 * toSun8 * toSun8 * 0.6) * glow
-    const q = at * 6
-    for (let c = 0; c < 3; c++) {
-      const own = c === 0 ? ground.red : c === 1 ? ground.green : ground.blue
-      const shine = c === 0 ? ground.glowRed : c === 1 ? ground.glowGreen : ground.glowBlue
-      seen[q + c] = (own * (key[c]! * (direct + bounce) + ambient[c]! * open) + shine) * through
-      seen[q + 3 + c] = (fog[c]! + key[c]! * sunGlow) * (1 - through)
-    }
-  }
-
+  const { width, height, middle, focal, horizon, cameraHeight } = air.view
+  const { grain = 0.5 } = land
+  const grid = measureLand(air.view, land)
+  const { columnStep, rows, distances } = grid
+  const { seen, isDone, light } = createLandLight(air, noise, land, grid)
   // First where each pixel meets the ground, column by column; then its light, row by row, as memory likes it.
-  const place = borrowFloats('land place', width * height).fill(-1)
-  let edges = borrowFloats('land edges', width * 6 * 24)
-  let edgeEnd = 0
-  for (let x = 0; x < width; x++) {
-    const column = Math.floor(x / columnStep)
-    const t = x / columnStep - column
-    const leftAt = (column + 1) * rows
-    const rightAt = leftAt + rows
-    const end = Math.max(lastRows[column + 1]!, lastRows[column + 2]!)
-    let skyline = height
-    let rowBefore = height + 40
-    for (let j = 0; j <= end; j++) {
-      const y = heights[leftAt + j]! * (1 - t) + heights[rightAt + j]! * t
-      const row = horizon - ((y - cameraHeight) / distances[j]!) * focal
-      if (row < skyline - 0.02) {
-        const from = j > 0 ? j - 1 : 0
-        const top = Math.max(0, Math.floor(row))
-        const rise = Math.max(1e-3, rowBefore - row)
-        for (let pixelRow = Math.min(height - 1, Math.ceil(skyline) - 1); pixelRow >= top; pixelRow--) {
-          const share = clamp((rowBefore - pixelRow) / rise, 0, 0.999)
-          const cover = pixelRow + 1 - row
-          if (cover >= 0.98) {
-            place[pixelRow * width + x] = from + share
-            continue
-          }
-          if (edgeEnd === edges.length) {
-            const before = edges
-            edges = new Float32Array(before.length * 2)
-            edges.set(before)
-          }
-          edges[edgeEnd] = pixelRow * width + x
-          edges[edgeEnd + 1] = cover
-          edges[edgeEnd + 2] = from + share
-          edgeEnd += 6
-        }
-        skyline = row
-      }
-      rowBefore = row
-    }
-  }
+  const { place, edges, edgeEnd } = traceOutline(air.view, grid)
 
   // Level of the texture at each distance: waves of GRAIN_PIXELS across, longer where a pixel spans much ground in depth.
   const scales = new Float32Array(rows)
@@ -319,7 +103,7 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
       film.depth[pixel] = out[3]!
     }
   }
-  for (let e = 0; e < edgeEnd; e += 6) {
+  for (let e = 0; e < edgeEnd; e += EDGE_SIZE) {
     const pixel = edges[e]!
     shade(pixel % width, Math.floor(pixel / width), edges[e + 2]!)
     for (let c = 0; c < 3; c++) edges[e + 3 + c] = out[c]!
@@ -334,7 +118,7 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
     },
     finish() {
       // The last ones noted lie behind.
-      for (let at = edgeEnd - 6; at >= 0; at -= 6) {
+      for (let at = edgeEnd - EDGE_SIZE; at >= 0; at -= EDGE_SIZE) {
         const pixel = edges[at]!
         const cover = edges[at + 1]!
         for (let c = 0; c < 3; c++) {
@@ -344,12 +128,4 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
       }
     },
   }
-}
-
-function spaceDistances(nearest: number, farthest: number, step: number): Float32Array {
-  const distances: number[] = []
-  // Close by, a picture row spans more ground than a step would: coarser steps do.
-  for (let z = nearest; z < farthest; z += z * step * (z < nearest * 12 ? 1.6 : 1)) distances.push(z)
-  distances.push(farthest)
-  return Float32Array.from(distances)
 }

@@ -1,7 +1,7 @@
 import { clamp, mixRgb, scaleRgb, smoothstep } from '../../math.ts'
 import type { Shot } from '../../painting.ts'
 import type { Air } from './air.ts'
-import type { Ground } from './land.ts'
+import type { Ground } from './ground.ts'
 import { createSkyMap } from './sky-map.ts'
 
 export type Waves = {
