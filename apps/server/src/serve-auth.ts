@@ -39,7 +39,7 @@ const File = Service.extend({
   databaseUrl: z.string().optional(),
   /** 32 bytes in base64; made up for the time being unless given. */
   masterKey: z.string().optional(),
-  services: z.array(Service).default([]),
+  services: z.array(Service.extend({ port: Port })).default([]),
 })
 
 /** Serves just the auth service, on this machine only; mails are kept in memory and shown as JSON at /mails. */
@@ -61,7 +61,6 @@ async function main(): Promise<void> {
   const masterKey = file.masterKey === undefined ? randomBytes(32) : Buffer.from(file.masterKey, 'base64')
   const sealing = createSealing(masterKey)
   for (const { port, prefix, siteUrl, smsUrl, switches } of services) {
-    if (port === undefined) throw new UsageError('Each of the services in the file needs a port.')
     const mails: (Mail & { at: string })[] = []
     const origin = `http://localhost:${port}`
     const { plugin } = createAuthService({

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
@@ -49,4 +52,14 @@ test.each([
   ['apps/server/src/serve-auth.ts', ['--config', '/nowhere.json'], '/nowhere.json can’t be read.\n'],
 ])('%s %j is refused', (file, options, stderr) => {
   expect(run(file, ...options)).toEqual({ status: 2, stdout: '', stderr })
+})
+
+test('what is wrong in the auth service’s file is said before anything is started', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dayreel-usage-'))
+  const file = join(folder, 'auth.json')
+  await writeFile(file, '{"port":9999,"services":[{"prefix":"/second"}]}')
+  const { status, stdout, stderr } = run('apps/server/src/serve-auth.ts', '--config', file)
+  await rm(folder, { recursive: true })
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toMatch(/auth\.json can’t be used:\n.*\n.*services\[0\]\.port\n$/)
 })
