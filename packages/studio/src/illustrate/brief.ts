@@ -1,3 +1,4 @@
+import { readHands } from './brief-hands.ts'
 import { readHour } from './brief-hours.ts'
 import { findPeople, readPeople } from './brief-people.ts'
 import { isAlone, isNamingSomebody, isPersonSpokenOf, onlyNamed } from './brief-company.ts'
@@ -32,6 +33,7 @@ export function readBrief(request: SceneWords): Brief {
   const isOnlyTheirs = things[0] !== undefined && isNamingSomebody(prompt, things[0])
   // Where no hour is told, all clocks of a video show the same.
   const told = readHour(request.text, text) ?? readHour(request.prompt, prompt)
+  const hands = readHands(request, things)
   const hour = told ?? (things.some((thing) => CLOCKS.test(thing)) ? (hashOfVideo(request) % 144) / 12 : undefined)
   return {
     place,
@@ -42,6 +44,7 @@ export function readBrief(request: SceneWords): Brief {
     mood: mood ?? (['calm', 'awe', 'hopeful', 'eerie'] as const)[varyBy(request, 'mood') % 4]!,
     ...(figure !== undefined && { figure }),
     ...(hour !== undefined && { hour }),
+    ...(hands !== undefined && { hands }),
     ...readView(request.prompt),
     isAboutThing:
       things.length > 0 &&

@@ -4,6 +4,7 @@ import { clamp, scaleRgb } from './math.ts'
 import type { Brief, Film, PlacePainter, Pose, Shot, ShotSize, Stage, Thing } from './painting.ts'
 import { isAfloat, bankOf, placeThing, waterOf } from './place-thing.ts'
 import { putCloseThing } from './put-close-thing.ts'
+import { putHands } from './put-hands.ts'
 import { putFigures, putPassengers } from './put-figures.ts'
 import { putPortrait } from './put-portrait.ts'
 import { putLampLight } from './put-lamp-light.ts'
@@ -58,7 +59,11 @@ export function composeScene(composition: Composition): Scene {
   let lead: Standing | undefined
   let heroStanding: Standing | undefined
   const isClose = shot.size === 'insert' || shot.size === 'perch'
-  if (isClose && hero && mayComeClose(hero)) {
+  if (brief.hands) {
+    const figure = brief.figure ?? composition.figure
+    const blur = composition.isDrawn ? 0.003 : 0.008
+    lead = putHands(film, stage, shot, { does: brief.hands, figure, things, blur })
+  } else if (isClose && hero && mayComeClose(hero)) {
     const isPeopled = brief.people.count > 0
     if (isPeopled && isSmall(hero) && hero.aspect < 1.1) putPeople(film, stage, composition, undefined, undefined)
     soften(film, (shot.way === 'room' || shot.size === 'perch' ? 0.0025 : 0.008) * (composition.isDrawn ? 0.4 : 1))

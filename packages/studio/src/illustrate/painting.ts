@@ -47,6 +47,8 @@ export type PlaceName = (typeof PLACES)[number]
 
 export type TimeOfDay = 'dawn' | 'day' | 'dusk' | 'night'
 export type Weather = 'clear' | 'clouds' | 'rain' | 'snow' | 'fog' | 'storm'
+/** What hands do that fill the picture: lie on a table, hold out light, carry by a handle, give. */
+export type HandsDo = 'rest' | 'open' | 'hold' | 'give'
 export type Mood = 'calm' | 'hopeful' | 'joyful' | 'eerie' | 'tense' | 'sad' | 'awe'
 export type Pose =
   | 'stand'
@@ -84,6 +86,8 @@ export type Brief = {
   isAboutThing?: boolean
   /** Whether the scene's own words speak of a person, or to one: only such a face may fill the picture. */
   isPersonSpokenOf?: boolean
+  /** What somebody's hands do, where the words speak of them: they fill the picture. */
+  hands?: HandsDo
   /** Whether it stands alone: nobody and nothing of its kind is near. */
   isAlone?: boolean
   /** Whether the field is a garden or a park. */

@@ -25,7 +25,7 @@ export function planShot({ world, index, count }: PictureRequest, brief: Brief, 
   const turn = step >>> 1
   const isNear = brief.asked ? brief.asked === 'near' : closeness >= 2 || step % 2 === 1
   return {
-    size: isNear ? nearSize(brief, turn) : farSize(brief, turn),
+    size: brief.hands ? 'insert' : isNear ? nearSize(brief, turn) : farSize(brief, turn),
     way: WAYS[step % WAYS.length]!,
     // Sides and views each have a rhythm of their own, so that a size comes back from elsewhere.
     isFront: brief.people.pose !== 'look-up' && (turn % 4 === 0 || turn % 4 === 3) === isNear,
