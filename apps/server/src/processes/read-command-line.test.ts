@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readCommandLine } from './read-command-line.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const COMMANDS = [
@@ -19,47 +20,61 @@ function run(file: string, ...options: string[]) {
   return { status, stdout, stderr }
 }
 
-describe.each(COMMANDS)('%s', (name, file) => {
-  test('says how it is used and does nothing else', () => {
-    const { status, stdout, stderr } = run(file, '--help')
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout).toMatch(new RegExp(`^Usage: ${name}\\b`))
+test.each(COMMANDS)('%s says how it is used and does nothing else', (name, file) => {
+  const { status, stdout, stderr } = run(file, '--help')
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toMatch(new RegExp(`^Usage: ${name}\\b`))
+})
+
+const COMMAND = {
+  name: 'npm run it',
+  usage: 'Usage: npm run it',
+  options: { port: 'value', loud: 'switch' },
+  words: 1,
+} as const
+const read = (...given: string[]) => readCommandLine(COMMAND, given)
+
+describe('what stands behind a command', () => {
+  const ended = new Error('the process has ended')
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('is options and words', () => {
+    expect(read('--port', '1', 'word', '--loud')).toEqual({ options: { port: '1', loud: true }, words: ['word'] })
+    expect(read('--port=-1')).toEqual({ options: { port: '-1' }, words: [] })
   })
 
-  test('refuses an option that it does not know, in a sentence', () => {
-    expect(run(file, '--nonsense=1')).toEqual({
-      status: 2,
-      stdout: '',
-      stderr: `There is no option --nonsense; ${name} -- --help says what there is.\n`,
+  test.each([
+    [['--nonsense=1'], 'There is no option --nonsense; npm run it -- --help says what there is.\n'],
+    [['-x'], 'There is no option -x; npm run it -- --help says what there is.\n'],
+    [['one', 'two'], '"two" is one word too many; npm run it -- --help says what there is.\n'],
+    [['--loud=yes'], '--loud takes no value.\n'],
+    [['--port'], '--port needs a value; npm run it -- --help says which.\n'],
+    [['--port', '--loud'], '--port needs a value; npm run it -- --help says which.\n'],
+  ])('%j is refused in a sentence', (given, sentence) => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw ended
     })
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    expect(() => read(...given)).toThrow(ended)
+    expect([exit.mock.calls, stderr.mock.calls]).toEqual([[[2]], [[sentence]]])
   })
 })
 
-test.each([
-  ['scripts/start.ts', ['3001'], '"3001" is one word too many; npm start -- --help says what there is.\n'],
-  ['apps/server/src/serve.ts', ['--together=yes'], '--together takes no value.\n'],
-  ['apps/server/src/serve-auth.ts', ['--port'], '--port needs a value; npm run auth -- --help says which.\n'],
-  [
-    'apps/server/src/serve-auth.ts',
-    ['--port', '--config'],
-    '--port needs a value; npm run auth -- --help says which.\n',
-  ],
-  [
-    'apps/server/src/serve-auth.ts',
-    ['--port', 'soon'],
-    '--port needs a number from 1 to 65535; npm run auth -- --help says more.\n',
-  ],
-  ['apps/server/src/serve-auth.ts', ['--config', '/nowhere.json'], '/nowhere.json can’t be read.\n'],
-])('%s %j is refused', (file, options, stderr) => {
-  expect(run(file, ...options)).toEqual({ status: 2, stdout: '', stderr })
-})
+describe('npm run auth', () => {
+  test.each([
+    [['--port', 'soon'], '--port needs a number from 1 to 65535; npm run auth -- --help says more.\n'],
+    [['--config', '/nowhere.json'], '/nowhere.json can’t be read.\n'],
+  ])('%j is refused', (options, stderr) => {
+    expect(run('apps/server/src/serve-auth.ts', ...options)).toEqual({ status: 2, stdout: '', stderr })
+  })
 
-test('what is wrong in the auth service’s file is said before anything is started', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'dayreel-usage-'))
-  const file = join(folder, 'auth.json')
-  await writeFile(file, '{"port":9999,"services":[{"prefix":"/second"}]}')
-  const { status, stdout, stderr } = run('apps/server/src/serve-auth.ts', '--config', file)
-  await rm(folder, { recursive: true })
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-  expect(stderr).toMatch(/auth\.json can’t be used:\n.*\n.*services\[0\]\.port\n$/)
+  test('what is wrong in its file is said before anything is started', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dayreel-usage-'))
+    const file = join(folder, 'auth.json')
+    await writeFile(file, '{"port":9999,"services":[{"prefix":"/second"}]}')
+    const { status, stdout, stderr } = run('apps/server/src/serve-auth.ts', '--config', file)
+    await rm(folder, { recursive: true })
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toMatch(/auth\.json can’t be used:\n.*\n.*services\[0\]\.port\n$/)
+  })
 })
