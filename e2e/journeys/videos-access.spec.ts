@@ -74,17 +74,24 @@ test('on a phone everything fits, and styles come one, two or three at a time', 
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/app/create-video')
     const strip = page.getByRole('radiogroup', { name: 'Preset style' })
-    const share = await strip.evaluate((element) => element.clientWidth / element.querySelector('label')!.offsetWidth)
-    expect(Math.floor(share), `${width} px`).toBe(slides)
+    const fitting = () =>
+      strip.evaluate((element) => Math.floor(element.clientWidth / element.querySelector('label')!.offsetWidth))
+    await expect.poll(fitting, `${width} px`).toBe(slides)
   }
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of SCREENS) {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, path).toBeLessThanOrEqual(0)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await expect.poll(overflow, path).toBeLessThanOrEqual(0)
   }
   await page.goto('/app/create-video')
+  const voices = page.getByRole('region', { name: 'Voiceover' })
+  await expect(voices.getByRole('button', { name: 'Select: Juno' })).toBeHidden()
+  await voices.getByRole('button', { name: 'Show all 7' }).click()
+  await expect(voices.getByRole('button', { name: 'Select: Juno' })).toBeVisible()
+  await expect(voices.getByRole('button', { name: 'Show fewer' })).toBeFocused()
   await page.getByLabel('Script or subject').fill(SUBJECT)
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()

@@ -3,7 +3,7 @@ import styles from './preview-choice.module.css'
 
 type PreviewListProps = { label: string; count: number; children: ReactNode }
 
-/** Things that can be heard and chosen. On a phone the first few and the chosen one, until all are asked for. */
+/** Things that can be heard and chosen. On a phone the first few and the chosen one, unless all are asked for. */
 export function PreviewList({ label, count, children }: PreviewListProps) {
   const [isWhole, setWhole] = useState(false)
   return (
@@ -11,11 +11,9 @@ export function PreviewList({ label, count, children }: PreviewListProps) {
       <ul className={styles.choices} aria-label={label} data-whole={isWhole || undefined}>
         {children}
       </ul>
-      {!isWhole && (
-        <button type="button" className={styles.whole} onClick={() => setWhole(true)}>
-          Show all {count}
-        </button>
-      )}
+      <button type="button" className={styles.whole} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? 'Show fewer' : `Show all ${count}`}
+      </button>
     </div>
   )
 }
