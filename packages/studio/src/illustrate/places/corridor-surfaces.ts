@@ -1,5 +1,4 @@
-import type { Random } from '../../lib/random.ts'
-import type { Palette, Rgb } from '../painting.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import { mix, paint, scaled } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
 import {
@@ -37,22 +36,14 @@ type Place = {
   isUneasy: boolean
   kind: 'hall' | 'hotel' | 'cloister'
   light: LightOfDay
-  palette: Palette
-  random: Random
   sheet: Sheet
 }
 
 /** What the corridor is made of. */
-export function corridorSurfaces({
-  half,
-  high,
-  isUneasy,
-  kind,
-  light,
-  palette,
-  random,
-  sheet,
-}: Place): (surface: Surface) => void {
+export function corridorSurfaces(
+  { palette, random }: Shot,
+  { half, high, isUneasy, kind, light, sheet }: Place,
+): (surface: Surface) => void {
   const stone = paint(palette.stone, 0.32)
   const wood = paint(palette.wood, 0.09)
   const wallColor =

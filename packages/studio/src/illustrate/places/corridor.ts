@@ -179,7 +179,7 @@ export const paintCorridor: PlacePainter = (film, shot) => {
     facing: [0, 0, -1],
   })
 
-  const shade = corridorSurfaces({ half, high, isUneasy, kind, light, palette, random, sheet })
+  const shade = corridorSurfaces(shot, { half, high, isUneasy, kind, light, sheet })
 
   const isCloister = kind === 'cloister'
   const solids = build.build()

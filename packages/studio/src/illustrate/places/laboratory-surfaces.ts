@@ -1,4 +1,4 @@
-import type { Noise, Palette, Rgb } from '../painting.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import { mix, paint, scaled } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
 import { glow, paintPlain, paintStone, paintTiles, paintWood, windowPane } from './materials.ts'
@@ -30,26 +30,16 @@ type Place = {
   isDim: boolean
   isOld: boolean
   light: LightOfDay
-  noise: Noise
-  palette: Palette
   panelPower: number
   screenColor: Rgb
   sheet: Sheet
 }
 
 /** What the laboratory and its furniture are made of. */
-export function laboratorySurfaces({
-  colors,
-  high,
-  isDim,
-  isOld,
-  light,
-  noise,
-  palette,
-  panelPower,
-  screenColor,
-  sheet,
-}: Place): (surface: Surface) => void {
+export function laboratorySurfaces(
+  { noise, palette }: Shot,
+  { colors, high, isDim, isOld, light, panelPower, screenColor, sheet }: Place,
+): (surface: Surface) => void {
   const wood = paint(palette.wood, 0.09)
   const wallColor = isOld
     ? paint(mix(palette.stone, palette.plants, 0.2), 0.26)

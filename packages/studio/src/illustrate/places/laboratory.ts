@@ -23,7 +23,7 @@ import { createSunMap } from './tracing/sun-map.ts'
 
 /** A laboratory: benches with glassware, screens and shelves of jars, clean and bright or old and full of shadows. */
 export const paintLaboratory: PlacePainter = (film, shot) => {
-  const { random, palette, noise, brief } = shot
+  const { random, palette, brief } = shot
   const isOld = random() < 0.45
   const light = readLight(shot, 1.1 + random() * 0.3)
   const half = 2.5 + random() * 0.5
@@ -127,18 +127,7 @@ export const paintLaboratory: PlacePainter = (film, shot) => {
   addIsland(hall)
   addBack(hall)
 
-  const shade = laboratorySurfaces({
-    colors,
-    high,
-    isDim,
-    isOld,
-    light,
-    noise,
-    palette,
-    panelPower,
-    screenColor,
-    sheet,
-  })
+  const shade = laboratorySurfaces(shot, { colors, high, isDim, isOld, light, panelPower, screenColor, sheet })
 
   const solids = build.build()
   const haze = mix(

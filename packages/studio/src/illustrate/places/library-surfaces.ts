@@ -1,5 +1,4 @@
-import type { Random } from '../../lib/random.ts'
-import type { Brief, Noise, Palette, Rgb } from '../painting.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import { bookColors, paintBookshelf } from './bookshelf.ts'
 import type { Shelving } from './bookshelf.ts'
 import { mix, paint, scaled, tinted } from './light-of-day.ts'
@@ -30,36 +29,21 @@ export const DARK = 9
 
 type Place = {
   archWidth: number
-  brief: Brief
   halfWidth: number
   hasRunner: boolean
   hasVault: boolean
   isHall: boolean
   isStoneFloor: boolean
   light: LightOfDay
-  noise: Noise
-  palette: Palette
-  random: Random
   sheet: Sheet
   springing: number
 }
 
 /** What the library and its books are made of. */
-export function librarySurfaces({
-  archWidth,
-  brief,
-  halfWidth,
-  hasRunner,
-  hasVault,
-  isHall,
-  isStoneFloor,
-  light,
-  noise,
-  palette,
-  random,
-  sheet,
-  springing,
-}: Place): (surface: Surface) => void {
+export function librarySurfaces(
+  { brief, noise, palette, random }: Shot,
+  { archWidth, halfWidth, hasRunner, hasVault, isHall, isStoneFloor, light, sheet, springing }: Place,
+): (surface: Surface) => void {
   const wood = paint(palette.wood, 0.085 + random() * 0.06)
   const shelving: Shelving = {
     shelfHeight: 0.42,

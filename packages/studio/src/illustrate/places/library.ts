@@ -20,7 +20,7 @@ import { createSunMap } from './tracing/sun-map.ts'
 
 /** A long aisle between walls of books under hanging lamps, or a hall with high windows and reading tables. */
 export const paintLibrary: PlacePainter = (film, shot) => {
-  const { random, palette, noise, brief } = shot
+  const { random } = shot
   const isHall = random() < 0.5
   const hasVault = random() < 0.55
   const hasRunner = !isHall || random() < 0.4
@@ -177,18 +177,14 @@ export const paintLibrary: PlacePainter = (film, shot) => {
     }
   }
 
-  const shade = librarySurfaces({
+  const shade = librarySurfaces(shot, {
     archWidth,
-    brief,
     halfWidth,
     hasRunner,
     hasVault,
     isHall,
     isStoneFloor,
     light,
-    noise,
-    palette,
-    random,
     sheet,
     springing,
   })

@@ -1,4 +1,4 @@
-import type { Palette, Rgb } from '../painting.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import { mix, paint, scaled } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
 import { cover, glow, glowBetween, paintCourses, paintPlain, paintStone, windowPane } from './materials.ts'
@@ -24,21 +24,15 @@ type Place = {
   hot: Rgb
   kind: 'clockwork' | 'furnace' | 'core'
   light: LightOfDay
-  palette: Palette
   power: number
   sheet: Sheet
 }
 
 /** What the machine and its hall are made of. */
-export function machineSurfaces({
-  coreColor,
-  hot,
-  kind,
-  light,
-  palette,
-  power,
-  sheet,
-}: Place): (surface: Surface) => void {
+export function machineSurfaces(
+  { palette }: Shot,
+  { coreColor, hot, kind, light, power, sheet }: Place,
+): (surface: Surface) => void {
   const brick = paint(mix(palette.stone, palette.soil, 0.5), 0.12)
   const steel: Rgb = mix([0.09, 0.095, 0.105], scaled(palette.rock, 0.4), 0.3)
   const brass: Rgb = mix([0.42, 0.24, 0.07], scaled(palette.lamp, 0.3), 0.3)

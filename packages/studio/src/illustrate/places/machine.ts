@@ -64,7 +64,7 @@ export const paintMachine: PlacePainter = (film, shot) => {
   else if (kind === 'furnace') addFurnaces(hall)
   else addCore(hall)
 
-  const shade = machineSurfaces({ coreColor, hot, kind, light, palette, power, sheet })
+  const shade = machineSurfaces(shot, { coreColor, hot, kind, light, power, sheet })
 
   const solids = build.build()
   const warm = kind === 'core' ? coreColor : kind === 'furnace' ? hot : light.lamp

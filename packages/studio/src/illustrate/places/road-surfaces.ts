@@ -1,5 +1,4 @@
-import type { Random } from '../../lib/random.ts'
-import type { Brief, Palette, Rgb } from '../painting.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import { mix, paint, scaled } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
 import { cover, glow, paintPlain, paintStone, paintWood } from './materials.ts'
@@ -17,34 +16,20 @@ export const STONE = 8
 type Place = {
   snow: Rgb
   field: Rgb
-  brief: Brief
   half: number
   isDark: boolean
   isSnowy: boolean
   isWet: boolean
   light: LightOfDay
   middle: (z: number) => number
-  palette: Palette
-  random: Random
   sheet: Sheet
 }
 
 /** What the road and the land beside it are made of. */
-export function roadSurfaces({
-  snow,
-  field,
-  brief,
-  half,
-  isDark,
-
-  isSnowy,
-  isWet,
-  light,
-  middle,
-  palette,
-  random,
-  sheet,
-}: Place): (surface: Surface) => void {
+export function roadSurfaces(
+  { brief, palette, random }: Shot,
+  { snow, field, half, isDark, isSnowy, isWet, light, middle, sheet }: Place,
+): (surface: Surface) => void {
   const asphalt = paint(mix(palette.rock, palette.stone, 0.4), 0.075)
   const shoulder = paint(palette.soil, 0.17)
   const yellow: readonly [number, number, number] = random() < 0.5 ? [0.75, 0.5, 0.08] : [0.7, 0.68, 0.62]

@@ -141,20 +141,7 @@ export const paintRoad: PlacePainter = (film, shot) => {
     ? paint(mix(palette.soil, palette.plants, 0.25), 0.2)
     : paint(mix(palette.plants, palette.soil, 0.25), 0.12)
 
-  const shade = roadSurfaces({
-    snow,
-    field,
-    brief,
-    half,
-    isDark,
-    isSnowy,
-    isWet,
-    light,
-    middle,
-    palette,
-    random,
-    sheet,
-  })
+  const shade = roadSurfaces(shot, { snow, field, half, isDark, isSnowy, isWet, light, middle, sheet })
 
   const solids = build.build()
   trees.castInto(build)

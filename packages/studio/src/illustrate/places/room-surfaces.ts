@@ -1,5 +1,4 @@
-import type { Random } from '../../lib/random.ts'
-import type { Noise, Palette, Rgb } from '../painting.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import { bookColors, paintBookshelf } from './bookshelf.ts'
 import { mix, paint, scaled, tinted } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
@@ -30,9 +29,6 @@ type Place = {
   isNight: boolean
   isTiled: boolean
   light: LightOfDay
-  noise: Noise
-  palette: Palette
-  random: Random
   sheet: Sheet
   sill: number
   wallpaper: number
@@ -40,22 +36,10 @@ type Place = {
 }
 
 /** What the room and its furniture are made of. */
-export function roomSurfaces({
-  back,
-  backWidth,
-  backX,
-  high,
-  isNight,
-  isTiled,
-  light,
-  noise,
-  palette,
-  random,
-  sheet,
-  sill,
-  wallpaper,
-  windowWidth,
-}: Place): (surface: Surface) => void {
+export function roomSurfaces(
+  { noise, palette, random }: Shot,
+  { back, backWidth, backX, high, isNight, isTiled, light, sheet, sill, wallpaper, windowWidth }: Place,
+): (surface: Surface) => void {
   const wood = paint(palette.wood, 0.08 + random() * 0.09)
   const wallTone = paint(
     mix(palette.stone, random() < 0.5 ? palette.accent : palette.accent2, 0.12 + random() * 0.25),

@@ -8,7 +8,7 @@ import { createSunMap } from './tracing/sun-map.ts'
 
 /** A room to live in: tall windows on one side and perhaps ahead, a rug, a seat, a lamp, shelves and pictures. */
 export const paintRoom: PlacePainter = (film, shot) => {
-  const { random, palette, noise, brief } = shot
+  const { random, brief } = shot
   const light = readLight(shot, 1.15 + random() * 0.3)
   const half = 2.1 + random() * 0.7
   const high = 3.7 + random() * 0.8
@@ -98,7 +98,7 @@ export const paintRoom: PlacePainter = (film, shot) => {
   const hall = { back, build, half, high, lamps, light, random }
   furnish(hall)
 
-  const shade = roomSurfaces({
+  const shade = roomSurfaces(shot, {
     back,
     backWidth,
     backX,
@@ -106,9 +106,6 @@ export const paintRoom: PlacePainter = (film, shot) => {
     isNight,
     isTiled,
     light,
-    noise,
-    palette,
-    random,
     sheet,
     sill,
     wallpaper,

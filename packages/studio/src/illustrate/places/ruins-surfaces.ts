@@ -1,4 +1,4 @@
-import type { Noise, Palette, Rgb } from '../painting.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import { mix, paint, scaled } from './light-of-day.ts'
 import { cover, glow, paintBetween, paintCourses, paintPlain, paintStone } from './materials.ts'
 import type { Surface } from './tracing/surface.ts'
@@ -19,25 +19,15 @@ type Place = {
   half: number
   isSnowy: boolean
   isWet: boolean
-  noise: Noise
   overgrown: number
-  palette: Palette
   sheet: Sheet
 }
 
 /** What the ruins and what grows on them are made of. */
-export function ruinsSurfaces({
-  grass,
-  snow,
-  end,
-  half,
-  isSnowy,
-  isWet,
-  noise,
-  overgrown,
-  palette,
-  sheet,
-}: Place): (surface: Surface) => void {
+export function ruinsSurfaces(
+  { noise, palette }: Shot,
+  { grass, snow, end, half, isSnowy, isWet, overgrown, sheet }: Place,
+): (surface: Surface) => void {
   const stone = paint(mix(palette.stone, palette.rock, 0.25), 0.3)
   const moss = paint(palette.plants, 0.09)
   const earth = paint(palette.soil, 0.14)

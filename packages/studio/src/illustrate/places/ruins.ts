@@ -185,7 +185,7 @@ export const paintRuins: PlacePainter = (film, shot) => {
   const grass = paint(mix(palette.plants, palette.soil, 0.3), 0.12)
   const snow = scaled(palette.snow, 0.82)
 
-  const shade = ruinsSurfaces({ grass, snow, end, half, isSnowy, isWet, noise, overgrown, palette, sheet })
+  const shade = ruinsSurfaces(shot, { grass, snow, end, half, isSnowy, isWet, overgrown, sheet })
 
   const solids = build.build()
   const perMetre = brief.weather === 'fog' ? 0.03 : isSnowy || isWet ? 0.007 : 0.0035

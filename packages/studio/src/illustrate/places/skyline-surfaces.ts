@@ -1,4 +1,4 @@
-import type { Brief, Noise, Palette } from '../painting.ts'
+import type { Shot } from '../painting.ts'
 import { paintFacade, type Facade } from './facade.ts'
 import { mix, paint, scaled, tinted } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
@@ -17,31 +17,20 @@ export const TANK = 6
 export const LAMP = 7
 
 type Place = {
-  brief: Brief
   facades: readonly Facade[]
   isShore: boolean
   isSnowy: boolean
   isWet: boolean
   light: LightOfDay
   lightPower: number
-  noise: Noise
-  palette: Palette
   sheet: Sheet
 }
 
 /** What the roofs, houses and the water before them are made of. */
-export function skylineSurfaces({
-  brief,
-  facades,
-  isShore,
-  isSnowy,
-  isWet,
-  light,
-  lightPower,
-  noise,
-  palette,
-  sheet,
-}: Place): (surface: Surface) => void {
+export function skylineSurfaces(
+  { brief, noise, palette }: Shot,
+  { facades, isShore, isSnowy, isWet, light, lightPower, sheet }: Place,
+): (surface: Surface) => void {
   const stone = paint(palette.stone, 0.24)
   const glassLight = {
     sky: mix(tinted(palette.horizon, light.daylight * 1.4), tinted(palette.zenith, light.daylight * 1.2), 0.4),

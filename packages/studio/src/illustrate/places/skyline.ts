@@ -9,7 +9,7 @@ import { createSunMap } from './tracing/sun-map.ts'
 
 /** A city's towers far and wide, seen from a roof above them or across the water. */
 export const paintSkyline: PlacePainter = (film, shot) => {
-  const { random, palette, noise, brief } = shot
+  const { random, palette, brief } = shot
   const isShore = random() < 0.5
   const isDark = brief.time === 'night' || brief.time === 'dusk'
   const isLow = brief.time === 'dawn' || brief.time === 'dusk'
@@ -156,7 +156,7 @@ export const paintSkyline: PlacePainter = (film, shot) => {
     }
   }
 
-  const shade = skylineSurfaces({ brief, facades, isShore, isSnowy, isWet, light, lightPower, noise, palette, sheet })
+  const shade = skylineSurfaces(shot, { facades, isShore, isSnowy, isWet, light, lightPower, sheet })
 
   const solids = build.build()
   const isFoggy = brief.weather === 'fog'

@@ -1,5 +1,4 @@
-import type { Random } from '../../lib/random.ts'
-import type { Brief, Palette, Rgb } from '../painting.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import { mix, paint, scaled } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
 import { cover, coverBetween, glow, paintCourses, paintPlain, paintStone, paintTiles, paintWood } from './materials.ts'
@@ -18,7 +17,6 @@ export const PINE = 7
 export const CARPET = 8
 
 type Place = {
-  brief: Brief
   half: number
   ground: Rgb
   snow: Rgb
@@ -26,27 +24,15 @@ type Place = {
   isSnowy: boolean
   kind: 'hall' | 'tower' | 'hill'
   light: LightOfDay
-  palette: Palette
   power: number
-  random: Random
   sheet: Sheet
 }
 
 /** What stairs and the ground around them are made of. */
-export function stairsSurfaces({
-  ground,
-  snow,
-  brief,
-  half,
-  isDark,
-  isSnowy,
-  kind,
-  light,
-  palette,
-  power,
-  random,
-  sheet,
-}: Place): (surface: Surface) => void {
+export function stairsSurfaces(
+  { brief, palette, random }: Shot,
+  { ground, snow, half, isDark, isSnowy, kind, light, power, sheet }: Place,
+): (surface: Surface) => void {
   const stone = paint(palette.stone, 0.33)
   const carpet = paint(mix(palette.accent, [0.5, 0.04, 0.04], 0.4), 0.075)
   const gate = kind === 'hill' ? paint(mix(palette.accent, [0.6, 0.1, 0.05], 0.4), 0.13) : scaled(stone, 0.9)

@@ -57,20 +57,7 @@ export const paintStairs: PlacePainter = (film, shot) => {
 
   const ground = paint(mix(palette.plants, palette.soil, 0.35), 0.1)
   const snow = scaled(palette.snow, 0.82)
-  const shade = stairsSurfaces({
-    ground,
-    snow,
-    brief,
-    half,
-    isDark,
-    isSnowy,
-    kind,
-    light,
-    palette,
-    power,
-    random,
-    sheet,
-  })
+  const shade = stairsSurfaces(shot, { ground, snow, half, isDark, isSnowy, kind, light, power, sheet })
 
   const solids = build.build()
   const isOutdoor = kind === 'hill'

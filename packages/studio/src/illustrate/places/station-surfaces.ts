@@ -1,5 +1,4 @@
-import type { Random } from '../../lib/random.ts'
-import type { Brief, Palette, Rgb } from '../painting.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import { mix, paint, scaled, tinted } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
 import { glow, paintBetween, paintCourses, paintPlain, paintTiles, paintWood } from './materials.ts'
@@ -23,38 +22,23 @@ export const SIGN = 12
 
 type Place = {
   isDim: boolean
-  brief: Brief
   centre: number
   clockX: number
   clockY: number
   edge: number
   isUnderground: boolean
   light: LightOfDay
-  palette: Palette
   power: number
   radius: number
-  random: Random
   sheet: Sheet
   spring: number
 }
 
 /** What the station and its train are made of. */
-export function stationSurfaces({
-  isDim,
-  brief,
-  centre,
-  clockX,
-  clockY,
-  edge,
-  isUnderground,
-  light,
-  palette,
-  power,
-  radius,
-  random,
-  sheet,
-  spring,
-}: Place): (surface: Surface) => void {
+export function stationSurfaces(
+  { brief, palette, random }: Shot,
+  { isDim, centre, clockX, clockY, edge, isUnderground, light, power, radius, sheet, spring }: Place,
+): (surface: Surface) => void {
   const stone = paint(palette.stone, 0.26)
   const brick = paint(mix(palette.soil, palette.accent, 0.12), 0.16)
   const paintWork = paint(random() < 0.5 ? palette.accent2 : palette.accent, 0.08)

@@ -23,7 +23,7 @@ import { between } from './tracing/texture.ts'
 
 /** A platform beside rails under a great roof of iron and glass, or in a vault below ground. */
 export const paintStation: PlacePainter = (film, shot) => {
-  const { random, palette, brief } = shot
+  const { random, brief } = shot
   const isUnderground = random() < 0.35
   const hasTrain = random() < 0.75
   const isComing = random() < 0.45
@@ -185,19 +185,16 @@ export const paintStation: PlacePainter = (film, shot) => {
 
   const isDim = brief.time === 'night'
 
-  const shade = stationSurfaces({
+  const shade = stationSurfaces(shot, {
     isDim,
-    brief,
     centre,
     clockX,
     clockY,
     edge,
     isUnderground,
     light,
-    palette,
     power,
     radius,
-    random,
     sheet,
     spring,
   })

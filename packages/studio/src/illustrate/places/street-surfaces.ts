@@ -1,4 +1,4 @@
-import type { Brief, Noise, Palette, Rgb } from '../painting.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import { paintFacade, type Facade } from './facade.ts'
 import { mix, paint, scaled, tinted } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
@@ -21,7 +21,6 @@ export const TRUNK = 10
 export const ROOF = 11
 
 type Place = {
-  brief: Brief
   facades: readonly Facade[]
   half: number
   isDark: boolean
@@ -33,31 +32,15 @@ type Place = {
   neonA: Rgb
   neonB: Rgb
   neons: readonly Rgb[]
-  noise: Noise
-  palette: Palette
   sheet: Sheet
   shopLight: (tag: number) => Rgb
 }
 
 /** What the street and its houses are made of. */
-export function streetSurfaces({
-  brief,
-  facades,
-  half,
-  isDark,
-  isSnowy,
-  isWet,
-  kind,
-  light,
-  lightPower,
-  neonA,
-  neonB,
-  neons,
-  noise,
-  palette,
-  sheet,
-  shopLight,
-}: Place): (surface: Surface) => void {
+export function streetSurfaces(
+  { brief, noise, palette }: Shot,
+  { facades, half, isDark, isSnowy, isWet, kind, light, lightPower, neonA, neonB, neons, sheet, shopLight }: Place,
+): (surface: Surface) => void {
   const isCobbled = kind !== 'towers'
   const asphalt = isCobbled ? paint(palette.stone, 0.16) : paint(mix(palette.stone, palette.rock, 0.5), 0.06)
   const paving = paint(palette.stone, 0.2)

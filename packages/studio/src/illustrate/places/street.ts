@@ -156,8 +156,7 @@ export const paintStreet: PlacePainter = (film, shot) => {
 
   furnishStreet({ kind, half, walk, build, lamps, trees, light, random, isDark, isWet, isSnowy, brief })
 
-  const shade = streetSurfaces({
-    brief,
+  const shade = streetSurfaces(shot, {
     facades,
     half,
     isDark,
@@ -169,8 +168,6 @@ export const paintStreet: PlacePainter = (film, shot) => {
     neonA,
     neonB,
     neons,
-    noise,
-    palette,
     sheet,
     shopLight,
   })

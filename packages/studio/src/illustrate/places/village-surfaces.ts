@@ -1,5 +1,4 @@
-import type { Random } from '../../lib/random.ts'
-import type { Noise, Palette, Rgb } from '../painting.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import { mix, paint, scaled } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
 import { cover, glow, paintCourses, paintPlain, paintStone, paintWood } from './materials.ts'
@@ -33,28 +32,15 @@ type Place = {
   isWet: boolean
   lane: (z: number) => number
   light: LightOfDay
-  noise: Noise
-  palette: Palette
-  random: Random
   sheet: Sheet
   windowPower: number
 }
 
 /** What the village and its ground are made of. */
-export function villageSurfaces({
-  snow,
-  grass,
-  houses,
-  isSnowy,
-  isWet,
-  lane,
-  light,
-  noise,
-  palette,
-  random,
-  sheet,
-  windowPower,
-}: Place): (surface: Surface) => void {
+export function villageSurfaces(
+  { noise, palette, random }: Shot,
+  { snow, grass, houses, isSnowy, isWet, lane, light, sheet, windowPower }: Place,
+): (surface: Surface) => void {
   const earth = paint(mix(palette.soil, palette.stone, 0.35), 0.2)
   const roofColor = paint(
     random() < 0.5 ? mix(palette.soil, palette.accent, 0.35) : mix(palette.rock, palette.wood, 0.4),

@@ -168,20 +168,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
   const snow = scaled(palette.snow, 0.82)
   const grass = paint(mix(palette.plants, palette.soil, 0.2), 0.12)
 
-  const shade = villageSurfaces({
-    snow,
-    grass,
-    houses,
-    isSnowy,
-    isWet,
-    lane,
-    light,
-    noise,
-    palette,
-    random,
-    sheet,
-    windowPower,
-  })
+  const shade = villageSurfaces(shot, { snow, grass, houses, isSnowy, isWet, lane, light, sheet, windowPower })
 
   const solids = build.build()
   trees.castInto(build)
