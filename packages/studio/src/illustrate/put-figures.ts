@@ -175,6 +175,7 @@ export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standi
   const { people, mood, place } = shot.brief
   const turn = person.turn ?? (stage.hasGround ? 0 : (shot.random() - 0.5) * 0.5)
   const sex = rank === LEAD ? people.sex : undefined
+  const stance = Math.floor(shot.random() * 12)
   const request = {
     pose,
     kind,
@@ -185,6 +186,7 @@ export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standi
     detail: clamp((standing.height / film.height - 0.06) / 0.3),
     facing,
     isFront,
+    stance,
     isBowed: mood === 'sad' || people.isAsleep === true,
   }
   const sprite = createSprite(standing.height, pose === 'lie' ? 1.3 : 0.7)

@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas'
 import type { FigureBrush } from './figure-brush.ts'
 import type { Wardrobe } from './figure-kinds.ts'
 import type { Look } from './figure-looks.ts'
-import { at, between, type Skeleton, type Spot } from './figure-poses.ts'
+import { at, between, type Skeleton, type Spot } from './figure-skeleton.ts'
 import { blob, box, limb } from './shapes.ts'
 
 /** What is worn over the clothes: scarf, shawl, hood, pack and bag, as seen from the back or the front. */

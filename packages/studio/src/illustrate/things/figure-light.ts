@@ -136,9 +136,9 @@ function brightEdge(form: Canvas, rim: number, ways: Ways, color: Ink): Canvas {
   // From behind all edges are bright: drawn as strongly they would be an outline.
   const strength = ways.length > 1 ? 0.7 : 1
   const fall = context.createLinearGradient(0, 0, 0, height)
-  fall.addColorStop(0, cssLight(color, 0.95 * strength))
-  fall.addColorStop(0.5, cssLight(color, 0.7 * strength))
-  fall.addColorStop(1, cssLight(color, 0.12 * strength))
+  fall.addColorStop(0, cssLight(color, 0.72 * strength))
+  fall.addColorStop(0.5, cssLight(color, 0.46 * strength))
+  fall.addColorStop(1, cssLight(color, 0.08 * strength))
   context.fillStyle = fall
   context.fillRect(0, 0, width, height)
   return edge

@@ -1,71 +1,20 @@
 import type { Pose } from '../painting.ts'
-
-/** Where something is, in hundredths of the body's standing height; y upwards negative. */
-export type Spot = { x: number; y: number }
-
-/** One side's limbs, from the trunk outwards. */
-export type Side = { shoulder: Spot; elbow: Spot; hand: Spot; hip: Spot; knee: Spot; ankle: Spot; toe: Spot }
-
-/** A body seen three-quarter from behind and turned to the right: `near` is its right side, `far` its left. */
-export type Skeleton = {
-  head: Spot
-  /** Radians, clockwise. */
-  headTurn: number
-  neck: Spot
-  near: Side
-  far: Side
-  /** Whether the trunk hides the far arm. */
-  isFarArmHidden: boolean
-  /** Whether the near arm lies across the trunk. */
-  isNearArmAcross: boolean
-  /** The way it faces across the picture. */
-  facing: -1 | 1
-  /** Whether skirts hang free below the hips, as on someone upright. */
-  isUpright: boolean
-}
-
-type Numbers = readonly number[]
-
-/** shoulder, elbow, hand, hip, knee, ankle, toe: x, y each. */
-function side(numbers: Numbers): Side {
-  const at = (i: number): Spot => ({ x: numbers[i * 2]!, y: numbers[i * 2 + 1]! })
-  return { shoulder: at(0), elbow: at(1), hand: at(2), hip: at(3), knee: at(4), ankle: at(5), toe: at(6) }
-}
-
-function pose(
-  head: readonly [number, number, number],
-  neck: readonly [number, number],
-  near: Numbers,
-  far: Numbers,
-  options: { isFarArmHidden?: boolean; isNearArmAcross?: boolean; isUpright?: boolean } = {},
-): Skeleton {
-  const { isFarArmHidden = false, isNearArmAcross = false, isUpright = true } = options
-  return {
-    head: { x: head[0], y: head[1] },
-    headTurn: head[2],
-    neck: { x: neck[0], y: neck[1] },
-    near: side(near),
-    far: side(far),
-    isFarArmHidden,
-    isNearArmAcross,
-    facing: 1,
-    isUpright,
-  }
-}
+import { pose, type Side, type Skeleton, type Spot } from './figure-skeleton.ts'
+import { STANCES } from './figure-stances.ts'
 
 /** An adult of 7.5 heads, turned to the right. */
 const SKELETONS: Readonly<Record<Pose, Skeleton>> = {
   stand: pose(
-    [1.2, -92.8, 0.05],
-    [0.4, -84.4],
-    [9.6, -79.4, 12.8, -66, 9.2, -54.4, 4.8, -51.6, 4.2, -27.5, 2.2, -4, 6.4, -1.6],
-    [-9.6, -80.6, -13, -67, -8.4, -55, -3.6, -49.6, -4.4, -27, -5.4, -4.2, -8.6, -1.6],
+    [1.8, -92.8, 0.05],
+    [0.8, -84.2],
+    [8.8, -78.4, 11.6, -65, 9, -53.4, 4.4, -52, 3.8, -28, 2, -4, 6.8, -1.6],
+    [-8.4, -79.8, -11.6, -66.6, -9.8, -54.6, -3.8, -49.8, -6.8, -27.6, -8.8, -4.2, -12.8, -1.6],
   ),
   walk: pose(
-    [3, -92.9, 0.08],
-    [1.6, -84.2],
-    [10.4, -80.8, 13.6, -66, 20, -55.5, 3.6, -50.5, 1, -27.5, -7.4, -7.4, -4, -1.8],
-    [-8.8, -81, -14.4, -67.6, -16.8, -54, -3.2, -50, 4.6, -28.4, 8, -4.4, 13.6, -1.8],
+    [3.4, -92.8, 0.08],
+    [2, -84],
+    [9.4, -79.4, 11.8, -65.8, 18.4, -57, 3.6, -50.5, 0.6, -27.6, -9.6, -7.6, -6.2, -1.8],
+    [-8, -79.8, -12.2, -66.6, -15, -54.4, -3.2, -50, 5.4, -28.6, 9.8, -4.4, 15.2, -2.2],
   ),
   reach: pose(
     [4.4, -92.6, -0.16],
@@ -155,9 +104,14 @@ export type Build = {
   /** How far the back bends forward, 0…1. */ stoop: number
 }
 
-/** The skeleton of a pose for a build, facing either way; its tallest standing point stays at 100. */
-export function skeletonFor(poseName: Pose, build: Build, facing: -1 | 1): Skeleton {
-  const adult = SKELETONS[poseName]
+/**
+ * The skeleton of a pose for a build, facing either way; its tallest standing point stays at 100.
+ *
+ * @param stance which of the ways to stand or walk; 0 the plainest.
+ */
+export function skeletonFor(poseName: Pose, build: Build, facing: -1 | 1, stance = 0): Skeleton {
+  const ways = [SKELETONS[poseName], ...(STANCES[poseName] ?? [])]
+  const adult = ways[stance % ways.length]!
   const headHeight = 13.4
   const bodyScale = (100 - headHeight * build.headScale) / (100 - headHeight)
   const bend = adult.isUpright && poseName !== 'run' ? build.stoop : 0
@@ -197,13 +151,3 @@ export function skeletonFor(poseName: Pose, build: Build, facing: -1 | 1): Skele
 
 /** From the foot of the neck to the middle of the head, against the poses' own. */
 const NECK = 0.82
-
-/** The spot a share of the way from one to another, moved aside. */
-export function between(from: Spot, to: Spot, share: number, x = 0, y = 0): Spot {
-  return { x: from.x + (to.x - from.x) * share + x, y: from.y + (to.y - from.y) * share + y }
-}
-
-/** The spot's coordinates, for shapes that take lists of numbers. */
-export function at({ x, y }: Spot): readonly [number, number] {
-  return [x, y]
-}

@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas'
 import type { FigureBrush } from './figure-brush.ts'
 import type { Wardrobe } from './figure-kinds.ts'
 import type { Look } from './figure-looks.ts'
-import { at, between, type Side, type Skeleton, type Spot } from './figure-poses.ts'
+import { at, between, type Side, type Skeleton, type Spot } from './figure-skeleton.ts'
 import { blob, limb, union } from './shapes.ts'
 
 /**
@@ -31,9 +31,10 @@ export function paintTrunk(
   const outline = union(trunkOutline(skeleton, wardrobe), ...hanging, ...sleeves)
   fill(outline, cloth.base)
   inside(outline, () => {
-    spot(neck.x, neck.y + 2, 9, 6, cloth.deep, 0.6)
+    spot(neck.x, neck.y + 2, 8, 4, cloth.deep, 0.5)
     const waist = between(between(near.shoulder, far.shoulder, 0.5), between(near.hip, far.hip, 0.5), 0.75)
     spot(...at(waist), 10, 6, cloth.deep, 0.25)
+    if (skeleton.isUpright) paintFolds(brush, skeleton, wardrobe, cloth)
     if (wardrobe.hem < 0.3 || !skeleton.isUpright) return
     const [hipLeft, hipRight] = near.hip.x < far.hip.x ? [near.hip, far.hip] : [far.hip, near.hip]
     const [left, right] = hemNear.x < hemFar.x ? [hemNear, hemFar] : [hemFar, hemNear]
@@ -44,6 +45,45 @@ export function paintTrunk(
     }
   })
   return outline
+}
+
+/** What a standing body pulls its clothes into: at the arms, the waist, the hem. */
+function paintFolds(
+  { spot, stroke }: FigureBrush,
+  { near, far, facing }: Skeleton,
+  { hem }: Wardrobe,
+  cloth: ReturnType<FigureBrush['stuff']>,
+): void {
+  const across = (share: number, aside: number): Spot =>
+    between(between(far.shoulder, far.hip, share), between(near.shoulder, near.hip, share), aside)
+  const fold = (from: Spot, to: Spot, sag: number, wide: number, alpha: number): void => {
+    const middle = between(from, to, 0.5, 0, sag)
+    stroke([...at(from), 0.08, ...at(middle), wide, ...at(to), 0.08], cloth.deep, alpha)
+    stroke(
+      [from.x, from.y - 1, 0.06, middle.x, middle.y - 1.1, wide * 0.7, to.x, to.y - 1, 0.06],
+      cloth.pale,
+      alpha * 0.45,
+    )
+  }
+  fold(across(0.16, 1.02), across(0.4, 0.72), 0.8, 0.7, 0.5)
+  fold(across(0.16, -0.02), across(0.42, 0.26), 0.8, 0.7, 0.45)
+  fold(across(0.66, 1.04), across(0.76, 0.62), 1.2, 0.65, 0.5)
+  fold(across(0.76, -0.04), across(0.7, 0.34), 1.4, 0.6, 0.45)
+  spot(...at(across(0.3, 0.72)), 5, 8, cloth.pale, 0.22)
+  spot(...at(across(0.62, 0.1)), 5, 12, cloth.deep, 0.3)
+  if (hem > 0.5) return
+  // Pockets and the doubled edge of a jacket.
+  for (const [aside, way] of [
+    [0.94, 1],
+    [0.06, -1],
+  ] as const) {
+    const pocket = across(0.92, aside)
+    stroke(
+      [pocket.x - 2, pocket.y + way * 0.3 * facing, 0.22, pocket.x + 2, pocket.y - way * 0.3 * facing, 0.22],
+      cloth.deep,
+      0.7,
+    )
+  }
 }
 
 function trunkOutline(
@@ -74,8 +114,8 @@ function trunkOutline(
   const hipNear = drop(alongNear(1, isUpright ? 3.4 * loose : 5), 3)
   const hipFar = drop(alongFar(1, isUpright ? 3.4 * loose : 5), 3)
   const points = [
-    { x: neck.x + collar * facing, y: neck.y + 0.2 },
-    between(neck, near.shoulder, 0.5, 0, -0.9),
+    { x: neck.x + collar * facing, y: neck.y - 0.4 },
+    between(neck, near.shoulder, 0.5, 0, -0.3),
     between(near.shoulder, near.elbow, 0.06, 1.9 * facing, -0.9),
     alongNear(0.2, 1.2 * loose),
     alongNear(0.4, 1.7 * loose),
@@ -88,8 +128,8 @@ function trunkOutline(
     alongFar(0.4, 1.7 * loose),
     alongFar(0.2, 1.2 * loose),
     between(far.shoulder, far.elbow, 0.06, -1.9 * facing, -0.9),
-    between(neck, far.shoulder, 0.5, 0, -0.9),
-    { x: neck.x - collar * facing, y: neck.y + 0.2 },
+    between(neck, far.shoulder, 0.5, 0, -0.3),
+    { x: neck.x - collar * facing, y: neck.y - 0.4 },
   ]
   return blob(points.flatMap(({ x, y }) => [x, y]))
 }

@@ -6,9 +6,10 @@ import { WARDROBES, type FigureKind, type Wardrobe } from './figure-kinds.ts'
 import { paintLit, type Extent, type Lighting } from './figure-light.ts'
 import { paintArm, paintArmpit, paintHand, paintLeg, sleeveOutline } from './figure-limbs.ts'
 import { lookOf, type Look } from './figure-looks.ts'
-import { at, between, skeletonFor, type Skeleton } from './figure-poses.ts'
+import { skeletonFor } from './figure-poses.ts'
+import { at, between, type Skeleton } from './figure-skeleton.ts'
 import { paintTrunk } from './figure-trunk.ts'
-import { headExtent, paintHead, type HeadView } from './portrait-head.ts'
+import { headExtent, paintHead, type Gaze, type HeadView } from './portrait-head.ts'
 import { limb } from './shapes.ts'
 
 export { FIGURE_KINDS, kindNamed, type FigureKind } from './figure-kinds.ts'
@@ -28,6 +29,8 @@ export type FigureRequest = {
   facing: -1 | 1
   /** Whether it is seen three-quarter from the front rather than from behind. */
   isFront?: boolean
+  /** Which of the ways to stand or to walk; 0 the plainest. */
+  stance?: number
   /** Whether the head is bowed. */
   isBowed?: boolean
 }
@@ -37,17 +40,20 @@ export type FigureRequest = {
  * y upwards negative. Sitting, kneeling and lying bodies keep their scale and so are lower.
  */
 export function drawFigure(context: SKRSContext2D, request: FigureRequest): void {
-  const { pose, kind, identity, sex, facing, detail, isFront = false, isBowed = false } = request
+  const { pose, kind, identity, sex, facing, detail, isFront = false, isBowed = false, stance = 0 } = request
   const wardrobe = WARDROBES[kind]
   const look = lookOf(kind, identity, sex)
-  const skeleton = skeletonFor(pose, wardrobe, facing)
+  const chosen = skeletonFor(pose, wardrobe, facing, stance)
+  // From behind, what lies across the chest is not seen.
+  const isTurnedAway = !isFront && pose === 'stand' && chosen.isNearArmAcross
+  const skeleton = isTurnedAway ? skeletonFor(pose, wardrobe, facing) : chosen
   const lighting: Lighting = {
     light: peopleLight(request.colors),
     keySide: request.keySide,
-    wrap: 3.6,
-    rim: 0.34,
-    fill: isFront ? 0.34 : 0.28,
-    sink: 0.3,
+    wrap: 5,
+    rim: 0.26,
+    fill: isFront ? 0.52 : 0.42,
+    sink: 0.34,
   }
   context.save()
   context.scale(0.01, 0.01)
@@ -55,15 +61,23 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
     isFirst: true,
   })
   const { head } = skeleton
-  const isWalking = pose === 'walk' || pose === 'run' || pose === 'point' || pose === 'embrace'
+  const isWalking = (pose === 'walk' && stance % 2 === 0) || SIDEWAYS.has(pose)
   const view: HeadView = isFront ? (isWalking ? 'profile' : 'turned') : isWalking ? 'profile' : 'behind'
   context.translate(head.x, head.y)
   context.rotate(skeleton.headTurn * 0.8 + (isBowed ? 0.2 * facing : 0))
   context.scale(HEAD_SCALE * wardrobe.headScale * facing, HEAD_SCALE * wardrobe.headScale)
-  paintLit(context, { ...lighting, wrap: 13, rim: 2.4, sink: 0 }, headExtent(look), (brush) =>
-    paintHead(brush, look, view, 'down', detail),
+  paintLit(context, { ...lighting, wrap: 14, rim: 1.6, sink: 0 }, headExtent(look), (brush) =>
+    paintHead(brush, look, view, gazeOf(pose, isBowed), detail),
   )
   context.restore()
+}
+
+/** Poses in which one looks where one goes. */
+const SIDEWAYS = new Set<Pose>(['run', 'point', 'embrace'])
+
+function gazeOf(pose: Pose, isBowed: boolean): Gaze {
+  if (pose === 'look-up') return 'up'
+  return isBowed || pose === 'read' || pose === 'kneel' ? 'down' : 'ahead'
 }
 
 /** A figure's head, crown to chin, over a hundred. */
@@ -90,8 +104,10 @@ function paintBody(brush: FigureBrush, skeleton: Skeleton, wardrobe: Wardrobe, l
   const skin = brush.stuff(look.skin)
   const top = between(neck, head, 0.6)
   const width = wardrobe.headScale
-  brush.fill(limb([neck.x, neck.y + 3, 3.4 * width, neck.x, neck.y, 2.3 * width, ...at(top), 2.3 * width]), skin.base)
-  brush.spot(top.x, top.y, 3.4, 2.6, skin.deep, 0.7)
+  brush.fill(limb([neck.x, neck.y + 3, 3.6 * width, neck.x, neck.y, 2.2 * width, ...at(top), 2 * width]), skin.base)
+  // The jaw shades the neck, the side away from it the most.
+  brush.spot(top.x, top.y + 1, 4.4, 4.6, skin.deep, 1)
+  brush.spot(neck.x - facing * 1.6, neck.y, 2.4, 5, skin.deep, 0.7)
   const shown = [...(skeleton.isFarArmHidden ? [] : [far]), ...(skeleton.isNearArmAcross ? [] : [near])]
   const sleeves = shown.map((limbs) => sleeveOutline(limbs, wardrobe, skeleton))
   for (const limbs of shown) paintHand(brush, limbs, look, facing)

@@ -1,120 +1,9 @@
 import type { Path2D } from '@napi-rs/canvas'
-import type { FigureBrush } from './figure-brush.ts'
-import type { Hairstyle, Look } from './figure-looks.ts'
+import type { FigureBrush, Stuff } from './figure-brush.ts'
+import type { Look } from './figure-looks.ts'
+import { MASSES } from './portrait-hair-masses.ts'
 import type { HeadView } from './portrait-head.ts'
-import { blob, limb, oval } from './shapes.ts'
-
-/** Hair on a head that faces right: masses, with a few broad locks in them. */
-type Masses = Readonly<Record<HeadView, readonly number[]>>
-
-const SHORT: Masses = {
-  profile: [
-    29, -27, 30, -37, 23, -47, 9, -53.5, -9, -54, -27, -48.5, -40, -35, -45, -15, -43.6, 3, -38, 17, -29, 24, -21, 21,
-    -12, 17, -9, 6, -8, -3, 0, -5, 2, 5, 6, 3, 8.6, -8, 12, -18, 20, -24,
-  ],
-  turned: [
-    27, -29, 30.6, -40, 20, -51, 2, -55.6, -18, -53.6, -35, -43, -43.6, -25, -44, -5, -39, 10, -33, 16, -29, 12, -28, 1,
-    -24, -2, -21, 8, -17, 4, -15, -11, -9, -23, 5, -30, 17, -32,
-  ],
-  behind: [
-    -2, -55, 18, -50.6, 29.6, -37, 30.4, -24, 25, -19, 20.6, -7, 19, 1, 16, -3, 12, -4, 8, 5, 8, 17, 2, 26, -12, 30,
-    -27, 27, -38, 13, -43.4, -9, -40, -33, -24, -50,
-  ],
-}
-
-const SWEPT: Masses = {
-  profile: [
-    30, -24, 35, -34, 31, -48, 14, -58, -8, -57, -28, -50, -41, -36, -46, -15, -45, 4, -40, 20, -31, 27, -22, 22, -13,
-    16, -9, 6, -8, -3, 0, -5, 3, 8, 7, 4, 9, -8, 14, -18, 22, -24,
-  ],
-  turned: [
-    28, -26, 34, -38, 26, -54, 4, -60, -18, -56, -36, -45, -45, -26, -46, -5, -41, 12, -34, 18, -29, 13, -28, 1, -24,
-    -2, -21, 10, -17, 4, -15, -11, -12, -24, 4, -34, 16, -34,
-  ],
-  behind: [
-    -2, -57, 20, -55, 33, -42, 32, -26, 25, -19, 20.6, -7, 19, 2, 16, -3, 12, -4, 9, 7, 9, 20, 2, 30, -12, 34, -28, 30,
-    -40, 14, -45, -9, -42, -34, -25, -52,
-  ],
-}
-
-const BOB: Masses = {
-  profile: [
-    29, -27, 31, -38, 23, -49, 8, -55.5, -10, -56, -30, -50, -44, -36, -50, -14, -51, 10, -48, 32, -38, 44, -22, 45, -8,
-    40, 2, 32, 5, 18, 4, 4, 8, -10, 14, -19, 22, -25,
-  ],
-  turned: [
-    28, -24, 32, -38, 22, -52, 2, -58, -20, -56, -38, -45, -48, -26, -51, 0, -51, 24, -46, 42, -34, 48, -21, 46, -15,
-    36, -15, 20, -17, 4, -15, -10, -8, -22, 6, -32, 18, -34,
-  ],
-  behind: [
-    -2, -57, 18, -52, 31, -38, 33, -20, 29.4, -3, 28, 12, 25, 25, 14, 36, -4, 40, -22, 39, -37, 32, -46, 16, -48.6, -8,
-    -44, -34, -26, -51,
-  ],
-}
-
-const LONG: Masses = {
-  ...BOB,
-  profile: [
-    29, -27, 31, -38, 23, -49, 8, -55.5, -10, -56, -30, -50, -44, -36, -50, -14, -52, 16, -54, 50, -52, 84, -42, 106,
-    -26, 112, -12, 102, -8, 74, -2, 48, 4, 26, 4, 6, 8, -10, 14, -19, 22, -25,
-  ],
-  turned: [
-    28, -24, 32, -38, 22, -52, 2, -58, -20, -56, -38, -45, -48, -26, -52, 4, -55, 40, -56, 78, -48, 104, -32, 112, -20,
-    100, -16, 70, -15, 40, -15, 20, -17, 4, -15, -10, -8, -22, 6, -32, 18, -34,
-  ],
-  behind: [
-    -2, -57, 17, -52, 29, -39, 32, -22, 28, -4, 27, 16, 31, 38, 32, 58, 27, 74, 21, 84, 21, 84, 15, 78, 8, 84, 1, 98, 1,
-    98, -8, 88, -18, 90, -25, 96, -25, 96, -34, 82, -44, 60, -48, 34, -47, 10, -48, -12, -43, -35, -25, -51,
-  ],
-}
-
-const UP: Masses = {
-  profile: [
-    29, -28, 29, -39, 20, -49, 4, -54, -14, -53.4, -32, -45, -42, -29, -44, -10, -39, 6, -31, 18, -22, 21, -13, 14, -9,
-    4, -6, -4, 4, -9, 12, -18, 20, -25,
-  ],
-  turned: [
-    27, -27, 30, -39, 20, -51, 2, -56, -18, -54, -35, -44, -43, -26, -43, -6, -38, 9, -31, 14, -27, 0, -20, -8, -13,
-    -20, 3, -31, 17, -33,
-  ],
-  behind: [
-    -2, -56, 18, -51, 30, -37, 30, -24, 24, -16, 18, -6, 11, -5, 7, 4, 6, 14, -2, 25, -14, 29, -28, 25, -38, 11, -43,
-    -10, -40, -33, -24, -50,
-  ],
-}
-
-const MOP: Masses = {
-  profile: [
-    32, -14, 34, -28, 31, -42, 20, -53, 3, -59, -18, -58, -36, -49, -47, -33, -51, -12, -49, 8, -41, 21, -28, 24, -16,
-    19, -11, 8, -9, -2, -1, -6, 4, 3, 9, -3, 13, -12, 18, -9, 24, -15,
-  ],
-  turned: [
-    30, -15, 34, -30, 28, -48, 8, -58, -16, -58, -36, -50, -48, -31, -50, -8, -46, 12, -36, 21, -29, 16, -28, 2, -24,
-    -3, -20, 6, -16, 0, -14, -10, -6, -16, 3, -13, 11, -19, 20, -15,
-  ],
-  behind: [
-    -2, -60, 20, -56, 34, -42, 36, -24, 30, -12, 25, -4, 21, 2, 15, -4, 11, -3, 9, 8, 9, 20, 0, 29, -14, 32, -30, 28,
-    -42, 15, -49, -8, -46, -34, -27, -53,
-  ],
-}
-
-/** What is left to an old man. */
-const FRINGE: Masses = {
-  profile: [-7, -6, -12, -16, -24, -24, -38, -22, -45, -6, -42, 12, -32, 24, -21, 22, -13, 16, -10, 6],
-  turned: [-17, -12, -26, -22, -36, -20, -43, -8, -41, 8, -34, 16, -29, 12, -28, 0, -21, 4],
-  behind: [20, -26, 21.6, -8, 17, -3, 12, -4, 8, 6, 5, 20, -6, 28, -22, 27, -36, 13, -43, -6, -43, -24, -20, -30],
-}
-
-const MASSES: Readonly<Record<Hairstyle, Masses>> = {
-  short: SHORT,
-  swept: SWEPT,
-  bob: BOB,
-  long: LONG,
-  bun: UP,
-  mop: MOP,
-  pigtails: MOP,
-  fringe: FRINGE,
-}
+import { blob, limb, oval, type Points } from './shapes.ts'
 
 /** What hangs behind the neck. */
 export function paintHairBehind(brush: FigureBrush, look: Look, view: HeadView): void {
@@ -143,11 +32,15 @@ export function paintHairBefore(brush: FigureBrush, look: Look, view: HeadView):
   const hair = brush.stuff(look.hair)
   if (look.hasBeard && view !== 'behind') paintBeard(brush, look, view)
   if (look.headwear === 'hood') return
-  const mass = blob(MASSES[look.hairstyle][view])
+  const points = MASSES[look.hairstyle][view]
+  const mass = blob(points)
+  paintStrands(brush, points, hair, look.headwear === undefined)
   fill(mass, hair.base)
   inside(mass, () => {
     spot(-4, -42, 30, 14, hair.pale, 0.5, -0.1)
     spot(-30, 16, 22, 22, hair.deep, 0.6)
+    for (const [x, y, viaX, viaY, toX, toY] of SHINE)
+      stroke([x, y + 3, 0.1, viaX, viaY + 3, 0.8, toX, toY, 0.1], hair.pale, 0.55)
     for (const [x, y] of LOCKS) stroke([x * 0.3, -50, 0.6, x * 0.8 - 4, -24, 2.6, x - 6, y, 0.6], hair.deep, 0.2)
     if (look.hairstyle === 'long' || look.hairstyle === 'bob')
       for (const [x, wide] of [
@@ -169,6 +62,52 @@ export function paintHairBefore(brush: FigureBrush, look: Look, view: HeadView):
     })
   }
 }
+
+/** Single locks that leave the mass, so that its edge is hair's and no helmet's, and some that catch the light. */
+function paintStrands({ stroke }: FigureBrush, points: Points, hair: Stuff, isBare: boolean): void {
+  for (let i = 0; i + 3 < points.length; i += 2) {
+    const [x, y] = [(points[i]! + points[i + 2]!) / 2, (points[i + 1]! + points[i + 3]!) / 2]
+    const away = Math.hypot(x - MIDDLE.x, y - MIDDLE.y)
+    const along = Math.hypot(points[i + 2]! - points[i]!, points[i + 3]! - points[i + 1]!) || 1
+    // Not over the face, and none through a hat.
+    if (away < 30 || (!isBare && y < -18)) continue
+    const [outX, outY] = [(x - MIDDLE.x) / away, (y - MIDDLE.y) / away]
+    const [runX, runY] = [(points[i + 2]! - points[i]!) / along, (points[i + 3]! - points[i + 1]!) / along]
+    const way = runY < 0 ? -1 : 1
+    for (const [start, reach, wide] of [
+      [-0.28, 2.6, 1.2],
+      [0.08, 1.4, 0.9],
+      [0.34, 2.1, 1.1],
+    ] as const) {
+      const [fromX, fromY] = [x + runX * along * start, y + runY * along * start]
+      stroke(
+        [
+          fromX - outX * 3,
+          fromY - outY * 3,
+          wide,
+          fromX + outX * 0.8 + runX * way * 3,
+          fromY + outY * 0.8 + runY * way * 3,
+          wide * 0.6,
+          fromX + outX * reach + runX * way * 7,
+          fromY + outY * reach + runY * way * 7,
+          0.1,
+        ],
+        i % 4 ? hair.base : hair.deep,
+      )
+    }
+  }
+}
+
+/** About which hair grows around a head. */
+const MIDDLE = { x: -7, y: -14 }
+
+/** Strands that shine over the crown: from, by way of, to. */
+const SHINE = [
+  [10, -50, -14, -44, -30, -22],
+  [4, -51, -20, -45, -37, -18],
+  [16, -47, -4, -42, -20, -30],
+  [-4, -52, -26, -44, -41, -14],
+] as const
 
 const LOCKS: readonly (readonly [x: number, y: number])[] = [
   [-38, 10],
