@@ -59,6 +59,7 @@ export function pictureRequest(storyboard: Storyboard, scene: Scene, index: numb
     prompt: scene.imagePrompt,
     text: scene.text,
     notes: storyboard.notes,
+    story: [storyboard.title, ...storyboard.scenes.map(({ text }) => text)].join(' | '),
     style: storyboard.style,
     world: storyboard.world,
     seed: (storyboard.seed * 65_537 + scene.seed) >>> 0,

@@ -73,6 +73,8 @@ export type PictureRequest = {
   /** The scene's words; they decide where the prompt leaves something open. */
   text: string
   notes: string
+  /** The title and all words of the video, for what holds through all of it. */
+  story?: string
   style: StyleName
   world: World
   seed: number

@@ -4,14 +4,20 @@ import { findPeople, readPeople } from './brief-people.ts'
 import { isAlone, isNamingSomebody, isPersonSpokenOf, onlyNamed } from './brief-company.ts'
 import { createWordTable, firstName, readPhrase, type Phrase } from './brief-phrases.ts'
 import { atItsHome, thingsThatFit } from './brief-fitting.ts'
-import { readPlace, withRoomFor } from './brief-places.ts'
+import { isRoofed, readPlace, withRoomFor } from './brief-places.ts'
+import { readStaging } from './brief-staging.ts'
+import { heroOfStory, isLampOut, readDesertedPlace, readNearing } from './brief-story.ts'
 import { isGarden } from './brief-gardens.ts'
 import { findSpokenThings, findThings, readThings } from './brief-things.ts'
 import { readView } from './brief-view.ts'
-import type { Brief, Mood, PlaceName, TimeOfDay, Weather } from './painting.ts'
+import { findPlaces } from './find-places.ts'
+import type { Brief, Mood, PlaceName, Staging, TimeOfDay, Weather } from './painting.ts'
 import { FIGURE_WORDS } from './people-words.ts'
 import { MOOD_WORDS, TIME_HINTS, TIME_WORDS, WEATHER_WORDS } from './scene-words.ts'
+import { isSmall } from './shot-plan.ts'
+import { thingNamed } from './things/index.ts'
 import { hashOfVideo, varyBy, type SceneWords } from './vary-by-scene.ts'
+import { isOutdoors } from './weather-front.ts'
 
 /**
  * Reads what a picture is to show. The prompt decides; where it leaves something open the scene's words do, then the notes;
@@ -22,8 +28,14 @@ export function readBrief(request: SceneWords): Brief {
   const [prompt, text] = sources
   const mood = firstName(sources, MOODS)
   const named = readThings(prompt, text)
-  const place = atItsHome(withRoomFor(readPlace(sources, named, mood, request), named, request), named)
-  const things = thingsThatFit(named, place)
+  const staging = readStaging(request)
+  const deserted = readDesertedPlace(request)
+  const usual = atItsHome(withRoomFor(readPlace(sources, named, mood, request), named, request), named)
+  const place = deserted && isLeftFor(usual, named, text) ? deserted : usual
+  const isDeserted = deserted !== undefined && isOutdoors(place)
+  const nearing = readNearing(request)
+  const left = isDeserted ? heroOfStory(request) : undefined
+  const things = withNearing(thingsThatFit(left && named.length === 0 ? [left] : named, place), place, nearing)
   const standsAlone = isAlone(request)
   const people = onlyNamed(readPeople(prompt, text, place, named, request), prompt, text, { place, standsAlone })
   const figure = people.count > 0 ? firstName([prompt, text], FIGURES) : undefined
@@ -35,12 +47,12 @@ export function readBrief(request: SceneWords): Brief {
   const told = readHour(request.text, text) ?? readHour(request.prompt, prompt)
   const hands = readHands(request, things)
   const hour = told ?? (things.some((thing) => CLOCKS.test(thing)) ? (hashOfVideo(request) % 144) / 12 : undefined)
-  return {
+  const base = {
     place,
     things,
-    people,
+    people: isDeserted ? { ...people, count: left ? (0 as const) : (Math.min(1, people.count) as 0 | 1) } : people,
     time: readTime(sources, things, place, request),
-    weather: readWeather(sources, mood, request),
+    weather: nearing && isOutdoors(place) ? ('clear' as const) : readWeather(sources, mood, request),
     mood: mood ?? (['calm', 'awe', 'hopeful', 'eerie'] as const)[varyBy(request, 'mood') % 4]!,
     ...(figure !== undefined && { figure }),
     ...(hour !== undefined && { hour }),
@@ -53,7 +65,38 @@ export function readBrief(request: SceneWords): Brief {
     ...(standsAlone && { isAlone: true }),
     ...(place === 'field' && isGarden(request) && { isGarden: true }),
     ...(people.count > 0 && isPersonSpokenOf(prompt, text) && { isPersonSpokenOf: true }),
+    ...(nearing && { nearing }),
+    // Whoever is left there is small in the middle of it.
+    ...(isDeserted && { isDeserted: true, isAlone: true, isAboutThing: false }),
+    ...(isLampOut(request) && { isLampOut: true, time: 'night' as const }),
   }
+  return staging ? staged(base, staging) : base
+}
+
+/** What is staged as a whole has its own place, and nobody and nothing is put into it. */
+function staged(brief: Brief, staging: Staging): Brief {
+  const isAloft = staging.kind !== 'group photograph'
+  return {
+    ...brief,
+    staging,
+    things: [],
+    people: { ...brief.people, count: 0 },
+    isAboutThing: false,
+    ...(isAloft && { place: 'sky', weather: 'clear', time: brief.time === 'day' ? 'dusk' : brief.time }),
+  }
+}
+
+/** Whether a scene of a video about an empty town is seen there: not where its own words name a room or what is in one. */
+function isLeftFor(usual: PlaceName, named: readonly string[], text: Phrase): boolean {
+  if (usual === 'village' || usual === 'street') return true
+  const hero = thingNamed(named[0] ?? '')
+  if (hero && (isSmall(hero) || hero.where === 'wall' || hero.where === 'hand' || hero.metres < 1.5)) return false
+  return isRoofed(usual) && findPlaces(text).every(({ name }) => name === 'village' || name === 'street')
+}
+
+function withNearing(things: readonly string[], place: PlaceName, nearing: Brief['nearing']): readonly string[] {
+  if (!nearing || !isOutdoors(place)) return things
+  return things.includes(nearing.name) ? things : [...things.slice(0, 2), nearing.name]
 }
 
 const CLOCKS = /^(?:clock|clock tower|pocket watch)$/

@@ -9,6 +9,7 @@ import { putFigures, putPassengers } from './put-figures.ts'
 import { putPortrait } from './put-portrait.ts'
 import { putLampLight } from './put-lamp-light.ts'
 import { putForeground } from './foreground.ts'
+import { putStaging } from './put-staging.ts'
 import { putSeated, seatFor } from './put-seated.ts'
 import { putThing } from './put-things.ts'
 import { isSmall } from './shot-plan.ts'
@@ -54,6 +55,12 @@ export function composeScene(composition: Composition): Scene {
   const stage = isAgainstLight(shot, lit) ? unlit(lit) : lit
   const things = withoutClutter(withVessel(composition.things.slice(0, 3), brief), brief)
   const hero = things[0]
+  if (brief.staging) {
+    const subject = putStaging(film, stage, shot, brief.staging)
+    const boxes = [boxOf({ standing: subject, aspect: PERSON_ASPECT }, width, height)]
+    const middle = { ...subject, y: subject.base - subject.height / 2 }
+    return { film, stage, shot, subject: middle, boxes, company: [subject.depth] }
+  }
   const shown: Shown[] = []
   const lamps: Standing[] = []
   let lead: Standing | undefined
@@ -107,9 +114,10 @@ export function composeScene(composition: Composition): Scene {
     putThing(film, ground, shot, thing, standing, {
       turn: floats && !stage.hasGround ? (shot.random() - 0.5) * 0.3 : 0,
       hour: brief.hour,
-      mayBeHidden: thing.name === 'moon' && brief.hasHugeMoon === true,
+      mayBeHidden: isHuge(thing, brief),
+      isPale: thing.name === brief.nearing?.name && thing.name !== 'sun' && brief.time === 'day',
     })
-    if (thing.shine && thing.where !== 'sky') lamps.push(standing)
+    if (thing.shine && thing.where !== 'sky' && !brief.isLampOut) lamps.push(standing)
     shown.push({ standing, aspect: thing.aspect })
     if (thing === hero) heroStanding = standing
   }
@@ -143,6 +151,11 @@ function boxOf({ standing, aspect }: Shown, width: number, height: number): Box 
     right: clamp((x + half) / width, 0, 1),
     bottom: clamp(base / height, 0, 1),
   }
+}
+
+/** Whether it stands behind the land however little is then seen of it. */
+function isHuge({ name }: Thing, { nearing, hasHugeMoon }: Brief): boolean {
+  return name === nearing?.name || (name === 'moon' && hasHugeMoon === true)
 }
 
 /** Whether what stands far off is seen against a low sun, as a shape. */

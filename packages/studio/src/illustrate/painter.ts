@@ -13,7 +13,7 @@ import { STYLE_PAINTERS } from './styles/index.ts'
 import { thingNamed } from './things/index.ts'
 
 /** Changes whenever the same request would be painted differently. */
-export const PAINTER_VERSION = 5
+export const PAINTER_VERSION = 6
 
 const JPEG_QUALITY = 92
 
@@ -23,7 +23,11 @@ export function paintPicture(request: PictureRequest): Picture {
   const style = STYLE_PAINTERS[styleName]
   const brief = briefFor(request)
   const hasDisc = !brief.things.some((thing) => thing === 'moon' || thing === 'sun')
-  const palette = { ...paletteFor(world, brief.time, brief.weather, request.seed), hasDisc }
+  const palette = {
+    ...paletteFor(world, brief.time, brief.weather, request.seed),
+    hasDisc,
+    lampsAreOut: brief.isLampOut === true,
+  }
   const shot = chooseShot(request, brief, palette, style)
   const scene = composeScene({
     width,

@@ -74,6 +74,12 @@ export type Pose =
 export type CloseWay = 'table' | 'above' | 'edge' | 'room' | 'window'
 export type ShotSize = 'vast' | 'wide' | 'medium' | 'close' | 'perch' | 'insert'
 
+/** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above. */
+export type Staging =
+  | { kind: 'group photograph'; people: number; hasGap: boolean; isOfChild: boolean }
+  | { kind: 'train'; view: 'coming' | 'alongside' }
+  | { kind: 'lights below' }
+
 /** What a picture is to show, read from its prompt and the scene's words. Everything is decided by words where they decide. */
 export type Brief = {
   place: PlaceName
@@ -98,6 +104,14 @@ export type Brief = {
   time: TimeOfDay
   /** Whether the moon fills the sky rather than standing in it. */
   hasHugeMoon?: boolean
+  /** A world in the sky that comes closer from scene to scene, and how close it is: 0 as ever, 1 filling the sky. */
+  nearing?: { name: string; share: number }
+  /** What is staged as a whole; then there is nothing else. */
+  staging?: Staging
+  /** Whether everybody has left: no window is lit, no lamp burns. */
+  isDeserted?: boolean
+  /** Whether its lamps have gone out: only the moon lights the room. */
+  isLampOut?: boolean
   /** What clocks show, 0…12, where the words say it. */
   hour?: number
   weather: Weather
@@ -129,6 +143,8 @@ export type Palette = {
   stars: number
   /** False where a thing in the picture takes the part of sun or moon, so that the sky shows none of its own. */
   hasDisc?: boolean
+  /** True where all lamps and flames have gone out. */
+  lampsAreOut?: boolean
 }
 
 /** How the camera looks; the same for a place and what is put into it. */

@@ -29,7 +29,9 @@ export function placeThing(
   const share = isHero ? (brief.isAboutThing ? spoken : SHARES[size] * 0.75) : SHARES[size] * 0.55
   const wished = Math.min(widest, clamp(share * Math.min(closeness, 1.5), 0.05, 0.8))
   const floats = isAfloat(thing, stage, brief)
-  if (thing.name === 'moon' && brief.hasHugeMoon) return findHuge(film, subjectX * width, thing.aspect)
+  if (thing.name === brief.nearing?.name)
+    return findHuge(film, (1 - subjectX) * width, thing.aspect, widthOfNearing(brief.nearing.share))
+  if (thing.name === 'moon' && brief.hasHugeMoon) return findHuge(film, subjectX * width, thing.aspect, 0.92)
   if (thing.where === 'sky') {
     // What flies close by is no celestial body; past people it flies on the side where they are not.
     const isNear = thing.metres < 8
@@ -89,6 +91,11 @@ export function placeThing(
     height: tall,
     base: standing.base + ground.groundAt(inside, standing.depth) - ground.groundAt(standing.x, standing.depth),
   }
+}
+
+/** Share of the frame's width that a world takes which comes closer: a tenth of the sky at first, half of it at last. */
+function widthOfNearing(share: number): number {
+  return 0.26 + 0.82 * share
 }
 
 /** Chairs, desks and doors are made to people's measure: beside somebody they are as large as they are. */

@@ -40,7 +40,7 @@ export function putCloseThing(
   const way = wayFor(shot, thing)
   if (!isSmall(thing) && thing.where !== 'wall') return putDetail(film, stage, shot, thing, closeness)
   if (way === 'above') return putLaidThing(film, stage, shot, thing)
-  if (way === 'edge') return putCutThing(film, stage, shot, thing)
+  if (way === 'edge') return putNearThing(film, stage, shot, thing)
   if (way === 'room' || way === 'window') return putStagedThing(film, stage, shot, thing, way)
   const wished = clamp((isPerch ? 0.22 : 0.34 + random() * 0.12) * Math.min(closeness, 1.25), 0.16, 0.47)
   const size = Math.min(wished * height, (0.74 * width) / thing.aspect)
@@ -89,13 +89,13 @@ function wayFor({ way = 'table', brief }: Shot, thing: Thing): CloseWay {
   return (way === 'window' || way === 'room') && isOutdoors(brief.place) ? 'table' : way
 }
 
-/** So near that the frame cuts it on one side and it fills most of the height above the captions. */
-function putCutThing(film: Film, stage: Stage, shot: Shot, thing: Thing): Standing {
+/** On a board or a sill that fills the lower half, whole, a little aside, what lies there beside it. */
+function putNearThing(film: Film, stage: Stage, shot: Shot, thing: Thing): Standing {
   const { width, height } = film
-  const size = Math.min(height * 0.68, (1.3 * width) / thing.aspect)
-  const side = shot.subjectX > 0.5 ? 1 : -1
-  const x = width * 0.5 + side * Math.max(width * 0.16, size * thing.aspect * 0.5 - width * 0.3)
-  const base = Math.max(height * 0.72, height * 0.38 + size * 0.5)
+  const size = Math.min(height * (thing.metres < 0.2 ? 0.3 : 0.46), (0.8 * width) / thing.aspect)
+  const half = size * thing.aspect * 0.5 + width * 0.05
+  const x = clamp(shot.subjectX * width, half, width - half)
+  const base = Math.max(height * 0.6, height * 0.36 + size * 0.5)
   const ledge = ledgeAt(shot.brief.place, shot.likeness)
   if (ledge) putLedge(film, stage, shot, ledge, base - height * 0.05)
   const standing = { x, base, height: size, depth: THING_DEPTH }
@@ -115,13 +115,13 @@ function putStagedThing(film: Film, stage: Stage, shot: Shot, thing: Thing, way:
   else putWindow(film, stage, shot, row - height * 0.03)
   const standing = { x, base: row + height * 0.015, height: size, depth: THING_DEPTH }
   putOnLedge(film, stage, shot, thing, standing)
-  if (way === 'room') putBeam(film, stage, shot, x, row)
+  if (way === 'room' && !shot.palette.lampsAreOut) putBeam(film, stage, shot, x, row)
   return standing
 }
 
 function putOnLedge(film: Film, stage: Stage, shot: Shot, thing: Thing, standing: Standing): void {
   const level: Stage = { ...stage, hasGround: true, groundAt: () => standing.base, mirror: 0 }
-  if (thing.shine) lightLedge(film, stage, shot, standing)
+  if (thing.shine && !shot.palette.lampsAreOut) lightLedge(film, stage, shot, standing)
   putThing(film, level, shot, thing, standing, { hour: shot.brief.hour, isNearest: true })
 }
 

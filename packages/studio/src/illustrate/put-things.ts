@@ -14,6 +14,7 @@ import { colorsFor } from './thing-colors.ts'
  * @param options.hour what a clock shows, 0…12.
  * @param options.ground row of the ground below what is carried above it, for its mirror image.
  * @param options.mayBeHidden whether it stays behind what is nearer however little is then seen of it.
+ * @param options.isPale whether the sky shows through it, as it does through a moon by day.
  * @param options.isNearest whether nothing in the picture hides any of it.
  */
 export function putThing(
@@ -28,12 +29,21 @@ export function putThing(
     hour,
     isNearest = false,
     mayBeHidden = false,
-  }: { turn?: number; ground?: number; hour?: number | undefined; isNearest?: boolean; mayBeHidden?: boolean } = {},
+    isPale = false,
+  }: {
+    turn?: number
+    ground?: number
+    hour?: number | undefined
+    isNearest?: boolean
+    mayBeHidden?: boolean
+    isPale?: boolean
+  } = {},
 ): void {
   const { colors, gain } = colorsFor(stage, palette, standing.depth > 20_000 ? 0 : standing.depth)
   const seed = `${likeness} ${thing.name}`
   const sprite = createSprite(standing.height, thing.aspect)
   sprite.draw((context) => thing.draw(context, colors, stage.keySide, createRandom(seed), hour), turn)
+  if (isPale) makePale(sprite.canvas)
   if (ground !== undefined && stage.mirror > 0.05)
     putMirrored(film, stage, sprite.canvas, { ...standing, base: 2 * ground - standing.base }, gain)
   putSprite(
@@ -46,12 +56,12 @@ export function putThing(
     isNearest,
     mayBeHidden,
   )
-  if (thing.shine) {
+  if (thing.shine && !palette.lampsAreOut) {
     const light = createSprite(standing.height, thing.aspect)
     light.draw((context) => thing.shine?.(context, colors, createRandom(seed)), turn)
     const depth = isNearest || (!mayBeHidden && hidesAt(film, light.canvas, standing)) ? undefined : standing.depth
     // A moon is seen by its own face; lamps outshine theirs.
-    const power = thing.where === 'sky' ? 0.55 : 2.2
+    const power = isPale ? 0.3 : thing.where === 'sky' ? 0.55 * Math.min(1, (0.5 * film.width) / standing.height) : 2.2
     const strength = (power / stage.exposure) * Math.exp(-stage.fogPerMetre * Math.min(standing.depth, 400) * 0.6)
     layOver(film, light.canvas, {
       ...corner(light.canvas, standing),
@@ -60,6 +70,13 @@ export function putThing(
       ...(depth && { depth, slack: SLACK }),
     })
   }
+}
+
+function makePale(canvas: Canvas): void {
+  const context = canvas.getContext('2d')
+  context.globalCompositeOperation = 'destination-in'
+  context.fillStyle = 'rgba(0,0,0,0.62)'
+  context.fillRect(0, 0, canvas.width, canvas.height)
 }
 
 function isStanding(stage: Stage, standing: Standing): boolean {

@@ -25,13 +25,28 @@ export function planShot({ world, index, count }: PictureRequest, brief: Brief, 
   const turn = step >>> 1
   const isNear = brief.asked ? brief.asked === 'near' : closeness >= 2 || step % 2 === 1
   return {
-    size: brief.hands ? 'insert' : isNear ? nearSize(brief, turn) : farSize(brief, turn),
-    way: WAYS[step % WAYS.length]!,
+    size: brief.hands ? 'insert' : sizeFor(brief, isNear, step),
+    // The laid table comes once at most.
+    way:
+      index < WAYS.length
+        ? WAYS[step % WAYS.length]!
+        : (WAYS[step % WAYS.length]!.replace('room', 'window') as CloseWay),
     // Sides and views each have a rhythm of their own, so that a size comes back from elsewhere.
     isFront: brief.people.pose !== 'look-up' && (turn % 4 === 0 || turn % 4 === 3) === isNear,
     side: turn % 2 === 0 ? -1 : 1,
     turn: step,
   }
+}
+
+function sizeFor(brief: Brief, isNear: boolean, step: number): ShotSize {
+  if (isLostInPlace(brief)) return step % 2 === 0 ? 'vast' : 'wide'
+  return isNear ? nearSize(brief, step >>> 1) : farSize(brief, step >>> 1)
+}
+
+/** Whoever is left where all others have gone is never near. */
+function isLostInPlace({ isDeserted, things, people }: Brief): boolean {
+  const hero = thingNamed(things[0] ?? '')
+  return isDeserted === true && people.count === 0 && !(hero && isSmall(hero))
 }
 
 /**

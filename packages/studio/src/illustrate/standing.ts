@@ -119,13 +119,13 @@ export function findFloating(
   return { x: bestX, base, height: size, depth: 60_000 }
 }
 
-/** A body that takes nearly the frame's width, its foot behind the land. */
-export function findHuge(film: Film, x: number, aspect: number): Standing {
+/** A body whose foot is behind the land. @param across how much of the frame's width it takes, which may be more than all. */
+export function findHuge(film: Film, x: number, aspect: number, across: number): Standing {
   const { width, height } = film
-  const size = (width * 0.92) / aspect
+  const size = (width * across) / aspect
   const middle = width / 2 + (x - width / 2) * 0.4
   const open = skyDepthAt(film, middle, size * aspect * 0.3)
-  return { x: middle, base: clamp(open + size * 0.2, size * 0.96, height * 0.66), height: size, depth: 60_000 }
+  return { x: middle, base: clamp(open + size * 0.2, Math.min(size * 0.96, height * 0.6), height * 0.66), height: size, depth: 60_000 }
 }
 
 /** Rows of open sky from the top, around a column. */

@@ -40,7 +40,9 @@ export function colorsFor(stage: Stage, palette: Palette, distance: number): Sta
       shade: seen(shade),
       rim: seen(scaleRgb(mixRgb(held, stage.key, 0.5), 1.1)),
       dark: seen(scaleRgb(ambient, 0.035)),
-      glow: cssOfRgb(mixRgb(scaleRgb(palette.lamp, 1 / Math.max(...palette.lamp)), [1, 1, 1], 0.12)),
+      glow: palette.lampsAreOut
+        ? seen(scaleRgb(ambient, 0.3))
+        : cssOfRgb(mixRgb(scaleRgb(palette.lamp, 1 / Math.max(...palette.lamp)), [1, 1, 1], 0.12)),
       accent: seen(timesRgb(palette.accent, paint)),
       accent2: seen(timesRgb(palette.accent2, paint)),
     },

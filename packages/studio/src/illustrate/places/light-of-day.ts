@@ -31,7 +31,8 @@ const ELEVATION: Record<TimeOfDay, number> = { dawn: 0.34, day: 0.85, dusk: 0.27
  * sun keeps to the far side, where it draws the strongest picture.
  */
 export function readLight(shot: Shot, azimuth: number): LightOfDay {
-  const { time, weather } = shot.brief
+  const { time, weather, isDeserted, isLampOut } = shot.brief
+  const burns = isDeserted !== true && isLampOut !== true
   const cover =
     weather === 'clear' ? 0 : weather === 'clouds' ? 0.45 : weather === 'snow' ? 0.6 : weather === 'fog' ? 0.7 : 0.8
   const daylight = DAYLIGHT[time] * (1 - cover * 0.45)
@@ -47,7 +48,7 @@ export function readLight(shot: Shot, azimuth: number): LightOfDay {
     sky: skyLight(shot.palette, daylight),
     fill: tinted(mix(tinted(shot.palette.zenith, 1), [0.7, 0.84, 1], 0.5), 0.35 + 0.65 * daylight),
     lamp: tinted(mix(tinted(shot.palette.lamp, 1), [1, 0.94, 0.86], 0.36), 0.7),
-    lampPower: Math.min(1, LAMPS[time] + cover * 0.35),
+    lampPower: burns ? Math.min(1, LAMPS[time] + cover * 0.35) : 0,
   }
 }
 

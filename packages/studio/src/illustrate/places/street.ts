@@ -13,7 +13,8 @@ import { createSunMap } from './tracing/sun-map.ts'
 export const paintStreet: PlacePainter = (film, shot) => {
   const { random, palette, noise, brief } = shot
   const roll = random()
-  const kind = roll < 0.42 ? 'towers' : roll < 0.82 ? 'town' : 'alley'
+  // Between towers no sky is left for what comes closer in it, and no door for who has left.
+  const kind = brief.nearing || brief.isDeserted ? 'town' : roll < 0.42 ? 'towers' : roll < 0.82 ? 'town' : 'alley'
   const isDark = brief.time === 'night' || brief.time === 'dusk'
   const isSnowy = brief.weather === 'snow'
   const isWet =
@@ -33,7 +34,7 @@ export const paintStreet: PlacePainter = (film, shot) => {
   )
   const trees = createTrees(random)
   const facades: Facade[] = []
-  const lightPower = isDark ? 0.85 : brief.time === 'dawn' ? 0.45 : 0.12 + light.lampPower * 0.3
+  const lightPower = brief.isDeserted ? 0 : isDark ? 0.85 : brief.time === 'dawn' ? 0.45 : 0.12 + light.lampPower * 0.3
   const neonA = tinted(palette.accent, 1)
   const neonB = tinted(palette.accent2, 1)
   const neons = [neonA, neonB, light.lamp]
@@ -114,7 +115,12 @@ export const paintStreet: PlacePainter = (film, shot) => {
           { tag },
         )
       }
-      if (!far && z > 2 && (isDark ? random() < (kind === 'town' ? 0.4 : 0.75) : random() < 0.25)) {
+      if (
+        !far &&
+        z > 2 &&
+        !brief.isDeserted &&
+        (isDark ? random() < (kind === 'town' ? 0.4 : 0.75) : random() < 0.25)
+      ) {
         // An upright sign standing out from the front.
         const y0 = 4.4 + random() * 2
         const tall = Math.min(high - 6, 2.5 + random() * (kind === 'towers' ? 9 : 3))

@@ -25,7 +25,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
   const lane = (z: number) => bend * Math.sin((z / 60) * wave * 2.4) * smooth(2, 30, z)
   const isTimbered = random() < 0.45
   const isStoneBuilt = !isTimbered && random() < 0.5
-  const windowPower = isDark ? 1.5 : brief.time === 'dawn' ? 0.6 : 0.12
+  const windowPower = brief.isDeserted ? 0 : isDark ? 1.5 : brief.time === 'dawn' ? 0.6 : 0.12
 
   build.box(GROUND, -260, -1, -6, 260, 0, 420)
 

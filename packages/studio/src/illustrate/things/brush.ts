@@ -266,7 +266,9 @@ export function createBrush(context: SKRSContext2D, colors: ThingColors, keySide
     const x = (left + right) / 2
     const y = (top + bottom) / 2
     const gradient = context.createRadialGradient(x, y, 0, x, y, Math.max(right - left, bottom - top) * 0.62)
-    gradient.addColorStop(0, cssInk(mixInk(ink.glow, [255, 255, 255], heart)))
+    // What has gone out has no hot heart.
+    const isOut = Math.max(...ink.glow) < 110
+    gradient.addColorStop(0, cssInk(isOut ? ink.glow : mixInk(ink.glow, [255, 255, 255], heart)))
     gradient.addColorStop(0.5, cssInk(ink.glow))
     gradient.addColorStop(1, cssInk(mixInk(ink.glow, EMBER, 0.3)))
     context.fillStyle = gradient

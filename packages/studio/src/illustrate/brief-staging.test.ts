@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readBrief } from './brief.ts'
+import type { SceneWords } from './vary-by-scene.ts'
+
+const scene = (words: Partial<SceneWords>): SceneWords => ({
+  prompt: '',
+  text: '',
+  notes: '',
+  world: { palette: 'teal', figure: 'coat', light: 'soft' },
+  seed: 1,
+  index: 0,
+  count: 5,
+  ...words,
+})
+
+test('a photograph of many is one print in all scenes that stay with it, with a gap where one is missing', () => {
+  const story =
+    'The photograph | Count the people in this picture. | There are twelve. | Now count again. There are eleven.'
+  const of = (text: string) => readBrief(scene({ story, text, prompt: 'crowd on stairs' })).staging
+  expect(of('Count the people in this picture.')).toMatchObject({ kind: 'group photograph', people: 12, hasGap: false })
+  expect(of('There are twelve.')).toMatchObject({ people: 12, hasGap: false })
+  expect(of('Now count again. There are eleven.')).toMatchObject({ people: 12, hasGap: true })
+  expect(of('She made a cup of tea.')).toBeUndefined()
+  expect(readBrief(scene({ text: 'There are twelve.' })).staging).toBeUndefined()
+})
+
+test('a train without ground runs through the sky, and its side is seen by who leans out', () => {
+  const story = 'The night train | Past the last stop there is no ground.'
+  const of = (text: string, prompt: string) => readBrief(scene({ story, text, prompt }))
+  expect(of('There is no ground any more.', 'night train, clouds')).toMatchObject({
+    place: 'sky',
+    things: [],
+    staging: { kind: 'train', view: 'coming' },
+  })
+  expect(of('You lean out of the window.', 'window').staging).toEqual({ kind: 'train', view: 'alongside' })
+  expect(of('Far below, there are lamps.', 'lights far below').staging).toEqual({ kind: 'lights below' })
+  expect(readBrief(scene({ prompt: 'train at a station' })).staging).toBeUndefined()
+  expect(readBrief(scene({ text: 'She leaned out of the window.', prompt: 'window' })).staging).toBeUndefined()
+})
+
+test('what comes closer in a video grows from scene to scene, in the open only', () => {
+  const of = (index: number, prompt: string) =>
+    readBrief(scene({ story: 'What if the moon came closer every night?', prompt, index }))
+  expect(of(0, 'street, crowd').nearing).toEqual({ name: 'moon', share: 0 })
+  expect(of(4, 'street, crowd')).toMatchObject({ nearing: { share: 1 }, weather: 'clear' })
+  expect(of(4, 'street, crowd').things).toContain('moon')
+  expect(of(4, 'kitchen, kettle').things).not.toContain('moon')
+  expect(readBrief(scene({ prompt: 'moon, hill' })).nearing).toBeUndefined()
+})
+
+test('an empty town is seen deserted, with nobody but whose story it is', () => {
+  const story = 'An astronaut who came home to an empty town | who came home to an empty town.'
+  const town = readBrief(scene({ story, text: 'who came home to an empty town.', prompt: 'at work, living room' }))
+  expect(town).toMatchObject({ place: 'village', things: ['astronaut'], isDeserted: true, people: { count: 0 } })
+  expect(readBrief(scene({ story, text: 'Coffee.', prompt: 'cup, living room' })).place).toBe('room')
+})
+
+test('where the lamp goes out, it is night and no lamp burns', () => {
+  for (const text of ['In the evening the lamp goes out.', 'Turn the light off.', 'She blew out the candle.'])
+    expect(readBrief(scene({ text, prompt: 'lamp, bedroom' }))).toMatchObject({ isLampOut: true, time: 'night' })
+  expect(readBrief(scene({ text: 'The lamp burns.', prompt: 'lamp, bedroom' })).isLampOut).toBeUndefined()
+})

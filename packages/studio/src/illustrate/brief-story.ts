@@ -1,0 +1,44 @@
+import { readPhrase } from './brief-phrases.ts'
+import { findThings } from './brief-things.ts'
+import type { Brief, PlaceName } from './painting.ts'
+import { thingNamed } from './things/index.ts'
+import type { SceneWords } from './vary-by-scene.ts'
+
+const WORLDS = 'moon|sun|planet|comet'
+const NEARING = new RegExp(
+  String.raw`\b(${WORLDS})\b(?: \p{L}+){0,3}? (?:closer|nearer|bigger|larger|huger|growing|grows|grew|falls|fell|falling|approach\p{L}*|descend\p{L}*)\b`,
+  'iu',
+)
+
+/** A world in the sky that comes closer in the course of a video, and how close it is by this scene: 0 as ever, 1 filling the sky. */
+export function readNearing({ story = '', prompt, text, index, count }: SceneWords): Brief['nearing'] {
+  const name = NEARING.exec(`${story} ${text} ${prompt}`)?.[1]?.toLowerCase()
+  return name === undefined ? undefined : { name, share: count > 1 ? index / (count - 1) : 1 }
+}
+
+const LEFT =
+  /\b(?:empty|abandoned|deserted|lifeless) (?:little |small |old |whole )?(town|city|village|streets?|neighbou?rhood)\b|\b(town|city|village|street)(?: \p{L}+){0,3}? (?:is|was|stood|stands|lay) (?:empty|abandoned|deserted)\b/iu
+
+/** The place where nobody is left, if that is what the video is about or the scene speaks of. */
+export function readDesertedPlace({ story = '', prompt, text }: SceneWords): PlaceName | undefined {
+  const found = LEFT.exec(`${prompt} ${text} ${story}`)
+  if (!found) return undefined
+  return /city|street|neighb/iu.test(found[1] ?? found[2] ?? '') ? 'street' : 'village'
+}
+
+/** Whose story it is, where a thing stands for somebody: who came back to the empty town is seen in it. */
+export function heroOfStory({ story = '' }: SceneWords): string | undefined {
+  const [first] = findThings(readPhrase(story))
+  const thing = thingNamed(first?.name ?? '')
+  return thing?.where === 'ground' && thing.metres > 1.5 && thing.metres < 2.6 && thing.aspect < 0.8
+    ? thing.name
+    : undefined
+}
+
+const LAMP_OUT =
+  /\b(?:lamps?|lights?|candles?|lanterns?)\b(?: \p{L}+){0,2}? (?:goes|go|went|going|gone|is|are|was|were) (?:out|off|dark)\b|\b(?:turn|turns|turned|turning|switch|switches|switched|put|puts|blow|blows|blew) (?:out |off |down )?(?:the |a |my |your |his |her |their |its |every |all the |that )?(?:lamps?|lights?|candles?|lanterns?)(?: (?:off|out|down))\b|\b(?:turn|turns|turned|turning|switch|switches|switched|put|puts|blow|blows|blew) (?:out|off|down) (?:the |a |my |your |his |her |their |every |all the )?(?:lamps?|lights?|candles?|lanterns?)\b|\blights? (?:out|off)\b/iu
+
+/** Whether the light has just gone out: a dark room, the moon in its window. */
+export function isLampOut({ prompt, text }: SceneWords): boolean {
+  return LAMP_OUT.test(`${text} | ${prompt}`)
+}
