@@ -133,6 +133,7 @@ describe('the pictures of many stories', () => {
         const before = video[i - 1]
         return (
           before?.brief.place === brief.place &&
+          before.brief.things[0] === brief.things[0] &&
           before.planned.size === planned.size &&
           before.brief.angle === brief.angle &&
           before.brief.time === brief.time

@@ -70,6 +70,8 @@ const COST = {
   saidTwice: 24,
   /** A subject of many words tires sooner. */
   namesAtLength: 1.1,
+  /** Where the subject is and when should be heard again. */
+  premise: -6,
   /** The first line should name the subject. */
   unnamedOpening: 6,
   /** A general opening in place of the framework's own. */
@@ -129,7 +131,7 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
     const filled = fillLine(line.text, isFirst ? subject : again)
     const estimate = estimateSeconds(filled)
     const texts = estimate > LONGEST_LINE_SECONDS ? splitScript(filled, 'en') : [filled]
-    const namesSubject = /\{[SCAQWH]\}/u.test(line.text)
+    const namesSubject = /\{[SCAQWHPE]\}/u.test(line.text)
     const isRoundabout = line.text.includes('{S}') && !subject.isPlain && subject.clause !== undefined
     const claims = namesSubject && !mayClaim && (subject.clause === undefined || subject.isNamed)
     const age = usage.ageOf(line.text)
@@ -183,7 +185,10 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
           .filter((line) => fitsStory(line, subject))
           .map((line) => ({
             ...toOption(line, 0, 0, isFirst),
-            cost: (usage.ageOf(line.text) === 'fresh' ? COST.fresh : random()) + againCost(line, isFirst),
+            cost:
+              (usage.ageOf(line.text) === 'fresh' ? COST.fresh : random()) +
+              againCost(line, isFirst) +
+              (/\{[PE]\}/u.test(line.text) ? COST.premise : 0),
           })),
         skipCost: STORY_SKIP_COST[isFrame(story, index) ? 'frame' : rank],
       }

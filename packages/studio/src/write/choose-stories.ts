@@ -5,6 +5,7 @@ import type { Usage } from './line-usage.ts'
 import { isBare, type Subject } from './read-subject.ts'
 import { estimateSeconds } from './speech-length.ts'
 import { findVisuals } from './prompt-from-text.ts'
+import { CHAPTERS, SECOND_TELLINGS } from './stories/chapters.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
 import { fitsStory, isMadeFor, linesOf, type Story, suits } from './story.ts'
 
@@ -13,36 +14,76 @@ const RETELLING = 7
 
 /** Spoken this much faster, a story is still told well. */
 const FASTER = 1.06
-/** A story tells about this much. */
-const STORY_SECONDS = 40
+/** What is told takes this much of the time at least, with all that may be left out. */
+const ROOMY = 1.04
+const MOST_CHAPTERS = 3
 
 /**
- * The stories that a video tells, one after another: such as were not told yet, those made for the subject's kind first.
+ * What a video tells: one story that was not told yet, made for the subject's kind where there is one. Where time is left, chapters about
+ * the same subject go before it, or a second telling follows.
  *
  * @returns none when none fits, or all were told and it is time for something else.
  */
-export function chooseStories(
-  stories: readonly Story[],
-  { subject, usage, random, seconds }: { subject: Subject; usage: Usage; random: Random; seconds: number },
-): Story[] {
-  const fitting = stories.filter((story) => suits(story, subject) && !(isBare(subject) && needsArticle(story, subject)))
+export function chooseStories(stories: readonly Story[], plan: Choosing): Story[] {
+  const { subject, usage, random, seconds } = plan
+  const fitting = stories.filter((story) => mayTell(story, subject))
   const ages = new Map(fitting.map((story) => [story, ageOf(story, usage)]))
-  const count = Math.ceil(seconds / STORY_SECONDS)
   const isBrief = (story: Story): boolean =>
-    story.id === COUNTED || shortestSeconds(story, subject) <= (seconds / count) * FASTER
+    story.id === COUNTED || lengthOf(story, subject, Math.min) <= seconds * FASTER
   const fresh = fitting.filter((story) => ages.get(story) === undefined)
   const untold = fresh.some(isBrief) ? fresh.filter(isBrief) : fresh
-  const rested = fitting
-    .filter((story) => typeof ages.get(story) === 'number')
-    .toSorted((a, b) => Number(ages.get(b)) - Number(ages.get(a)))
-  const isRetelling = untold.length === 0 && random() * RETELLING < 1
-  const chosen: Story[] = []
-  for (let i = 0; i < count; i++) {
-    const open = untold.filter((story) => !chosen.includes(story))
-    if (open.length > 0) chosen.push(pick(closest(open, subject), random))
-    else if (isRetelling && rested.length > 0) chosen.push(rested.shift()!)
+  if (untold.length === 0) {
+    const [longestAgo] = fitting
+      .filter((story) => typeof ages.get(story) === 'number')
+      .toSorted((a, b) => Number(ages.get(b)) - Number(ages.get(a)))
+    return longestAgo !== undefined && random() * RETELLING < 1 ? [longestAgo] : []
   }
-  return chosen
+  const story = pick(closest(untold, subject), random)
+  if (story.id === COUNTED) return [story]
+  const told = [...chaptersFor(story, plan), story]
+  if (reachOf(told, subject) >= seconds) return told
+  const second = closest(
+    untold.filter((each) => each !== story),
+    subject,
+  )
+  const [joint] = SECOND_TELLINGS.filter((each) => ageOf(each, usage) === undefined)
+  return second.length === 0 || joint === undefined ? told : [...told, joint, pick(second, random)]
+}
+
+type Choosing = { subject: Subject; usage: Usage; random: Random; seconds: number }
+
+const DESERTED = /\b(?:empty|deserted|abandoned|alone|lonely|nobody|last)\b/iu
+const COMPANY = /\b(?:people|child|crowd|everyone)\b/iu
+
+/** As many chapters as the time left wants. */
+function chaptersFor(story: Story, { subject, usage, random, seconds }: Choosing): Story[] {
+  const isDeserted = DESERTED.test(subject.original)
+  const open = CHAPTERS.filter(
+    (each) =>
+      mayTell(each, subject) &&
+      ageOf(each, usage) === undefined &&
+      // Nobody stands about in an empty town.
+      !(isDeserted && linesOf(each).some(({ text }) => COMPANY.test(text))),
+  )
+  const made = open.filter((each) => isMadeFor(each, subject))
+  const chapters: Story[] = []
+  for (const rest of [made, open.filter((each) => !made.includes(each))]) {
+    while (rest.length > 0 && chapters.length < MOST_CHAPTERS) {
+      if (reachOf([...chapters, story], subject) >= seconds * ROOMY) return chapters
+      const chapter = pick(rest, random)
+      rest.splice(rest.indexOf(chapter), 1)
+      chapters.push(chapter)
+    }
+  }
+  return chapters
+}
+
+function mayTell(story: Story, subject: Subject): boolean {
+  return suits(story, subject) && !(isBare(subject) && needsArticle(story, subject))
+}
+
+function reachOf(stories: readonly Story[], subject: Subject): number {
+  return stories.reduce((sum, story) => sum + lengthOf(story, subject, Math.max), 0)
 }
 
 /** Stories made for just what it is, then for its kind or topic; else those whose own pictures show what the subject names; else all. */
@@ -68,15 +109,13 @@ function isShared(story: Story): boolean {
 
 const PEOPLE = new Set(['one person', 'two people', 'crowd'])
 
-/** How long a story is without what may be left out. */
-function shortestSeconds({ parts }: Story, subject: Subject): number {
+/** How long a story is: with `Math.min` without what may be left out, with `Math.max` with all of it. */
+function lengthOf({ parts }: Story, subject: Subject, most: typeof Math.min): number {
   return parts
-    .filter(({ rank }, i) => rank === 0 || i === 0 || i === parts.length - 1)
-    .map(({ lines }) =>
-      Math.min(
-        ...lines.filter((line) => fitsStory(line, subject)).map(({ text }) => estimateSeconds(fillLine(text, subject))),
-      ),
-    )
+    .filter(({ rank }, i) => most(0, 1) === 1 || rank === 0 || i === 0 || i === parts.length - 1)
+    .map(({ lines }) => lines.filter((line) => fitsStory(line, subject)))
+    .filter((lines) => lines.length > 0)
+    .map((lines) => most(...lines.map(({ text }) => estimateSeconds(fillLine(text, subject)))))
     .reduce((sum, seconds) => sum + seconds, 0)
 }
 
@@ -90,7 +129,8 @@ function ageOf(story: Story, usage: Usage): number | 'fresh' | undefined {
 
 /** "Lighthouse keeper" is right after a colon only. */
 function needsArticle(story: Story, subject: Subject): boolean {
-  return story.parts.some(({ lines }) =>
-    lines.filter((line) => fitsStory(line, subject)).every(({ text }) => /(?<!: )\{S\}/u.test(text)),
+  return story.parts.some(
+    ({ rank, lines }) =>
+      rank === 0 && lines.filter((line) => fitsStory(line, subject)).every(({ text }) => /(?<!: )\{S\}/u.test(text)),
   )
 }

@@ -59,7 +59,7 @@ function templateKeys(template: string): readonly string[] {
 function sentenceKey(sentence: string): string {
   return sentence
     .toLowerCase()
-    .replace(/\{[scaqwh]\}/gu, '{s}')
+    .replace(/\{[scaqwhpe]\}/gu, '{s}')
     .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
     .trim()
 }

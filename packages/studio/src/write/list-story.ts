@@ -28,9 +28,30 @@ const PART_HOOKS = parseLines(`
   Long lists get saved and forgotten. So here is only a start, from {S}. | letter, table, window
   You could spend a year on {S}. Begin with these. | one person, window, morning light`)
 const CODAS = parseLines(`
-  None of this is new. That is why it works. | one person, bench, day
+  Not one of them will make a good photograph. That is all right. | one person sitting in an armchair, lamp, evening
+  None of this is new. That is why it works. | old person smiling, bench, garden, evening
   Do not begin with all of them at once. You would stop by Friday. | calendar, wall, window
-  Put this where you will see it tomorrow morning. | paper, wall, morning light`)
+  You will forget it again on Thursday. Begin again on Friday. | calendar, hand with a pencil, evening
+  Put this where you will see it tomorrow morning. | paper, wall, morning light
+  Nobody will notice at first. Then somebody will ask what has changed. | two people talking, open door, evening
+  You know somebody who does this already. You have always wondered how. | one person with closed eyes, window, calm
+  It costs a few minutes a day, and it gives them back. | clock, table, evening
+  On a bad day, one of them is enough. | one person walking, rain, street
+  It looks like very little. Most things that last do. | lone tree, hill, evening`)
+/** Said after a piece of advice where there is time, and seen as that is. */
+const AFTERS = parseLines(`
+  Try it once, and tell nobody. | the same
+  The first time, it will feel a little silly. | the same
+  You do not have to be good at it. | the same
+  Just today. Tomorrow can look after itself. | the same
+  It takes less time than thinking about it. | the same
+  You will notice it in your shoulders first. | the same
+  It sounds too small. That is the trick. | the same
+  Even half of it counts. | the same
+  Somebody in your house will notice before you do. | the same
+  Do it badly, as long as you do it. | the same
+  Nobody has ever regretted that one. | the same
+  And then leave it at that. | the same`)
 const CLOSES = parseLines(`
   Pick one. Just one. Start with that today. | one person, path, sunset
   Which of these do you already do? Tell me below. | one person, window, evening
@@ -59,7 +80,10 @@ export function listStory({ kind, original }: Subject, seconds: number): Story |
   const codas = CODAS.map((line) => ({ rank: 2 as const, lines: [line] }))
   const parts = [
     { rank: 0 as const, lines: count < asked ? PART_HOOKS : WHOLE_HOOKS },
-    ...items,
+    ...items.flatMap((item, place) => [
+      item,
+      { rank: 2 as const, lines: AFTERS.filter((_, i) => i % count === place) },
+    ]),
     ...codas,
     { rank: 0 as const, lines: CLOSES },
   ]

@@ -68,10 +68,21 @@ function withFirst(thing: string, line: string): string {
   if (TOO_LARGE_FOR_ROOMS.test(thing) && INDOORS.test(line)) return line
   const pieces = line.split(', ')
   const own = pieces.find((piece) => findVisuals(piece).things.includes(thing))
-  if (own === pieces[0]) return line
+  if (own === pieces[0] || (own === undefined && isOfAKind(thing, pieces[0]!))) return line
   const rest = pieces.filter((piece) => piece !== own && mainThings(piece).length === 0)
   return [own ?? thing, ...rest].join(', ')
 }
+
+/** A notebook is a book. */
+function isOfAKind(thing: string, piece: string): boolean {
+  const kind = KINDS.find((names) => names.includes(thing)) ?? []
+  return findVisuals(piece).things.some((name) => kind.includes(name))
+}
+const KINDS = [
+  ['smartphone', 'telephone'],
+  ['old book', 'notebook', 'ledger', 'papers', 'letter'],
+  ['boat', 'ship'],
+]
 
 function mainThings(piece: string): string[] {
   return findVisuals(piece).things.filter(isMainThing)

@@ -1,3 +1,4 @@
+import { actIn } from './acts.ts'
 import { hashText } from '../lib/random.ts'
 import { detectLanguage } from './language.ts'
 import { VISUAL_STEMS } from './visual-words-abroad.ts'
@@ -45,7 +46,11 @@ export function promptFromText(
   const namesSomething = own.things.length + own.places.length > 0
   // An opening that names nothing shows what the video is about; later on such a scene shows where the story is.
   const shared = around.before === undefined || around.before.length === 0 ? titled.things : []
-  const things = (namesSomething ? own.things : [...noted.things, ...shared].slice(0, 1)).slice(0, 2)
+  const seen = namesSomething ? own.things : [...noted.things, ...shared].slice(0, 1)
+  const act = actIn(text)
+  // Who does something is seen doing it, beside the thing that the words name.
+  const somebody = act === undefined ? undefined : own.things.find((thing) => PERSONS.has(thing))
+  const things = seen.filter((thing) => thing !== somebody).slice(0, 2)
   const place =
     own.places[0] ??
     own.hints[0] ??
@@ -57,8 +62,11 @@ export function promptFromText(
     noted.times[0] ??
     titled.times[0] ??
     LIGHTS[hashText(around.title) % LIGHTS.length]!
+  const doing = somebody === undefined ? undefined : `${somebody} ${act}`
+  const named = things.length === 0 && doing !== undefined ? [doing] : things
   const parts = [
-    composeThings(things, place) + (time === 'bright day' ? ' on a bright day' : ` at ${time}`),
+    composeThings(named, place) + (time === 'bright day' ? ' on a bright day' : ` at ${time}`),
+    named === things ? doing : undefined,
     own.weathers[0] ?? noted.weathers[0],
     mood,
     detectLanguage(text) === 'en' ? telling(text, [...things, place ?? '']).join(' ') || undefined : undefined,

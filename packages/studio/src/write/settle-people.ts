@@ -20,18 +20,17 @@ export function settlePeople(scenes: readonly Pictured[], role: string | undefin
   const elders = scenes.map(
     ({ prompt, text }) => /\bold (?:person|man|woman)\b/u.test(prompt) || /\bold\b/iu.test(text),
   )
-  let isOld = false
+  let elder: Sex | undefined
   return scenes.map(({ text, prompt }, i) => {
     if (!SOMEBODY.test(prompt)) return prompt
     if (CHILD.test(text) || CHILD.test(prompt)) return prompt.replace('old person', 'old man')
-    const sex =
-      told[i] ?? (ANYBODY.test(text) ? undefined : (told.slice(0, i).findLast(Boolean) ?? told.slice(i).find(Boolean)))
-    if (elders[i]) isOld = true
+    const sex = told[i] ?? (ANYBODY.test(text) ? undefined : (told.slice(0, i).findLast(Boolean) ?? told[i + 1]))
+    if (elders[i]) elder = sex
     if (sex === undefined) {
       if (role !== undefined && !ANYBODY.test(text)) return prompt.replace(SOMEBODY, role)
       return prompt.replace('old person', 'old man')
     }
-    const isElder = prompt.includes('old person') || (isOld && told[i] === undefined)
+    const isElder = prompt.includes('old person') || sex === elder
     return prompt.replace(SOMEBODY, isElder ? `old ${sex}` : sex)
   })
 }

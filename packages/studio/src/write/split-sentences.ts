@@ -11,6 +11,8 @@ export type Sentence = {
 /** Stops that need white space after them, and those that do not (Chinese, Japanese, Hindi, Arabic). */
 const STOP = /[.!?…]+|[。！？｡．؟۔।॥]+/gu
 const CLOSERS = /^[\p{Pe}\p{Pf}"'“»«]*/u
+/** On the same line; without those that stand for a figure. */
+const EMOJI = /^(?:[^\S\r\n]*(?![0-9#*])\p{RGI_Emoji})+/v
 /** In these languages "3. " is how "third" is written. */
 const ORDINAL_DOT = new Set(['de', 'da', 'no', 'fi', 'cs', 'pl', 'hu', 'tr', 'hr', 'sk', 'sl'])
 
@@ -54,6 +56,7 @@ function sentenceEnd(text: string, at: number, stop: string, language: string): 
   const after = text.slice(end, end + 40)
   const spacedGuillemet = /^[\u00a0\u202f ]»/u.exec(after) // French sets a space inside its quotes
   end += spacedGuillemet ? spacedGuillemet[0].length : (CLOSERS.exec(after)?.[0].length ?? 0)
+  end += emojiAfter(text, end)
   const rest = text.slice(end, end + 80)
   if (rest.trim() === '') return end
   if (isWide) return end
@@ -62,6 +65,16 @@ function sentenceEnd(text: string, at: number, stop: string, language: string): 
   if (/^["'“‘«([¿¡—–-]*\s?\p{Ll}/u.test(next) || /^[,;:)\]}”’»]/u.test(next)) return undefined
   if (stop === '.' && end === at + 1 && isAbbreviation(text, at, next, language)) return undefined
   return end
+}
+
+/**
+ * How long the emoji are that colour the sentence which ends here. Where the text begins with one they are marks before each
+ * sentence, and belong to the next.
+ */
+function emojiAfter(text: string, end: number): number {
+  const emoji = EMOJI.exec(text.slice(end, end + 40))?.[0] ?? ''
+  const isLast = text.slice(end + emoji.length).trim() === ''
+  return isLast || !EMOJI.test(text) ? emoji.length : 0
 }
 
 function isAbbreviation(text: string, dotAt: number, next: string, language: string): boolean {

@@ -52,13 +52,13 @@ export function parseStories(table: string): Story[] {
   })
 }
 
-/** Whether every part of a story has a line for the subject. */
+/** Whether every part that a story is not told without has a line for the subject. */
 export function suits(story: Story, subject: Subject): boolean {
   const mayClaim = /^(?:thing|clause|statement)$/u.test(subject.kind) && !subject.isNamed
   if (story.kinds === undefined) {
     if (!mayClaim) return false
   } else if (!isMadeFor(story, subject) && !(story.kinds.includes('about') && !mayClaim)) return false
-  return story.parts.every(({ lines }) => lines.some((line) => fitsStory(line, subject)))
+  return story.parts.every(({ rank, lines }) => rank > 0 || lines.some((line) => fitsStory(line, subject)))
 }
 
 /** Whether a story was made for just this kind of subject, or for its topic. */

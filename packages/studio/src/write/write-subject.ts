@@ -20,6 +20,8 @@ export type Written = Pick<Storyboard, 'title' | 'description' | 'hashtags' | 'p
 
 /** So many choices of stories are tried. */
 const STORY_ATTEMPTS = 4
+/** The picture of a line that goes on about what the one before showed. */
+const THE_SAME = 'the same'
 /** Within this part of the length asked for, the pace is left alone. */
 const NEAR_ENOUGH = 0.003
 
@@ -44,7 +46,7 @@ export async function writeSubject(
     texts.map((text, part) => ({
       text,
       isCandidate: index === 0 || beat.id.includes('turn'),
-      prompt: pictureOfPart(line.visual, {
+      prompt: pictureOfPart(line.visual === THE_SAME ? (lines[index - 1]?.line.visual ?? '') : line.visual, {
         text,
         part,
         subject,
@@ -122,7 +124,7 @@ function emphasisOf(
   { line, texts }: { line: Line; texts: readonly string[] },
   { index, part, subject }: { index: number; part: number; subject: Subject },
 ): Emphasis {
-  if (!/\{[SCAQWH]\}/u.test(line.text)) return 'none'
+  if (!/\{[SCAQWHPE]\}/u.test(line.text)) return 'none'
   if (showsSubject(texts[part]!, subject, part, texts)) return 'whole'
   // The first picture decides whether anybody stays.
   return index === 0 && part === 0 ? 'thing' : 'none'
