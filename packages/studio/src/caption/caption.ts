@@ -3,6 +3,8 @@ export type CaptionPage = {
   startSeconds: number
   endSeconds: number
   words: CaptionWord[]
+  /** Whether its last word ends a sentence. */
+  endsSentence: boolean
   rightToLeft: boolean
   /** Primary subtag of BCP 47; decides which shapes Han characters take. */
   language: string

@@ -44,6 +44,17 @@ test('a page ends where a phrase does, not on a word that leans on the next', ()
   ])
 })
 
+test('the full stop of an abbreviation ends no page', () => {
+  expect(shown(pagesOf('Then Dr. Patel walked in.'))).toEqual(['Then Dr. Patel', 'walked in.'])
+  expect(shown(pagesOf('The U.S. numbers are worse.'))).toContain('The U.S. numbers')
+  for (const line of shown(pagesOf('Ein Fahrplan, z. B. mit der Abfahrt nach Wien.', 'de')))
+    expect(line).not.toMatch(/z\.$/u)
+})
+
+test('an emoji after a sentence is shown with it', () => {
+  expect(shown(pagesOf('I slept well. 😴 The bill can wait.'))[0]).toBe('I slept well. 😴')
+})
+
 test('no single word is left of a sentence for a page of its own', () => {
   expect(shown(pagesOf('It is the one you have always heard.', 'en', 0.25)).at(-1)).toBe('always heard.')
   expect(shown(pagesOf('The space between them is what you saw today.', 'en', 0.25)).at(-1)).toBe('saw today.')

@@ -1,5 +1,9 @@
 import type { WordTime } from '../storyboard.ts'
+import { splitSentences } from '../write/split-sentences.ts'
 import type { CaptionPage, CaptionWord } from './caption.ts'
+
+/** A full stop alone does not tell: it may be that of "Dr." or "z. B.". */
+type Word = CaptionWord & { endsSentence: boolean }
 
 /** A page is full at this many columns (a Chinese, Japanese or Korean character takes two) or this many seconds. */
 const MAX_COLUMNS = 16
@@ -7,7 +11,6 @@ const MAX_PAGE_SECONDS = 1.2
 /** A page stays this long after its last word, so that no short pause leaves the picture without words. */
 const LINGER_SECONDS = 0.8
 
-const SENTENCE_END = /[.!?…。！？؟।]["'”’»)\]」』]*$/u
 const CLAUSE_END = /[,;:–—،、，；：]["'”’»)\]」』]*$/u
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur', 'yi'])
 const WIDE =
@@ -62,27 +65,30 @@ export function pageCaptions(
   words: readonly WordTime[],
   { language, sceneSeconds }: { language: string; sceneSeconds: number },
 ): CaptionPage[] {
-  const shown = words.map((word, i): CaptionWord => {
+  const sentenceEnds = splitSentences(text, language).map(({ to }) => to)
+  const shown = words.map((word, i): Word => {
     const previous = words[i - 1]
     return {
       text: text.slice(word.from, word.to),
       startSeconds: word.start,
       endSeconds: word.end,
       spaced: previous !== undefined && previous.to < word.from,
+      endsSentence: sentenceEnds.some((end) => end > word.from && end <= word.to),
     }
   })
   const pages = choosePages(shown)
   return pages.map((page, i) => ({
     startSeconds: i === 0 ? 0 : page[0]!.startSeconds,
     endSeconds: endOf(page, pages[i + 1]?.[0]?.startSeconds ?? sceneSeconds, sceneSeconds),
-    words: page,
+    words: page.map(({ endsSentence: _, ...word }) => word),
+    endsSentence: page.at(-1)!.endsSentence,
     rightToLeft: RIGHT_TO_LEFT.has(language),
     language,
   }))
 }
 
 /** The cheapest way to show the first n words, for every n. */
-function choosePages(words: readonly CaptionWord[]): CaptionWord[][] {
+function choosePages(words: readonly Word[]): Word[][] {
   const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }]
   for (let end = 1; end <= words.length; end++) {
     let found = { cost: Infinity, start: end - 1 }
@@ -95,32 +101,33 @@ function choosePages(words: readonly CaptionWord[]): CaptionWord[][] {
     }
     best.push(found)
   }
-  const pages: CaptionWord[][] = []
+  const pages: Word[][] = []
   for (let end = words.length; end > 0; end = best[end]!.start) pages.unshift(words.slice(best[end]!.start, end))
   return pages
 }
 
 function pageCost(
-  page: readonly CaptionWord[],
+  page: readonly Word[],
   seconds: number,
-  { previous, next }: { previous: CaptionWord | undefined; next: CaptionWord | undefined },
+  { previous, next }: { previous: Word | undefined; next: Word | undefined },
 ): number {
-  const last = page.at(-1)!.text
+  const { text: last, endsSentence } = page.at(-1)!
   let cost = COST.page
-  for (const { text } of page.slice(0, -1)) {
-    if (SENTENCE_END.test(text)) cost += COST.runsOnSentence
+  for (const { text, endsSentence } of page.slice(0, -1)) {
+    if (endsSentence) cost += COST.runsOnSentence
     else if (CLAUSE_END.test(text)) cost += COST.runsOnClause
   }
-  if (next && !SENTENCE_END.test(last) && !CLAUSE_END.test(last)) {
+  if (next && !endsSentence && !CLAUSE_END.test(last)) {
     const isTorn = !next.spaced && /^\p{Script=Hiragana}/u.test(next.text)
-    cost += LEANS_ON_NEXT.has(last.toLowerCase()) ? COST.leaning : isTorn ? COST.torn : COST.midPhrase
+    const isLeaning = last.endsWith('.') || LEANS_ON_NEXT.has(last.toLowerCase()) // "Dr.", "z. B."
+    cost += isLeaning ? COST.leaning : isTorn ? COST.torn : COST.midPhrase
   }
   const isOrphan = page.length === 1 && columnsOf(page) <= ORPHAN_COLUMNS && seconds < ORPHAN_SECONDS
-  if (isOrphan && !SENTENCE_END.test(last)) cost += COST.orphan
-  const opensSentence = previous === undefined || SENTENCE_END.test(previous.text)
-  const endsSentence = next === undefined || SENTENCE_END.test(last)
+  if (isOrphan && !endsSentence) cost += COST.orphan
+  const opensSentence = previous === undefined || previous.endsSentence
+  const isOver = next === undefined || endsSentence
   const isBrief = !opensSentence && columnsOf(page) <= LEFTOVER_COLUMNS && seconds < LEFTOVER_SECONDS
-  if (isBrief && endsSentence) cost += page.length === 1 ? COST.lastWord : COST.leftover
+  if (isBrief && isOver) cost += page.length === 1 ? COST.lastWord : COST.leftover
   else if (isBrief && page.length === 1) cost += COST.loneWord
   if (page.length > 1) cost += COST.overtime * Math.max(0, seconds - MAX_PAGE_SECONDS) ** 2
   return cost

@@ -4,6 +4,7 @@ import { toCues, toSrt, toVtt } from './subtitles.ts'
 const page = (text: string, startSeconds: number, endSeconds: number) => ({
   startSeconds,
   endSeconds,
+  endsSentence: /[.?]$/.test(text),
   rightToLeft: false,
   language: 'en',
   words: text.split(' ').map((word) => ({ text: word, startSeconds, endSeconds, spaced: true })),

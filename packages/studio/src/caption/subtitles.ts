@@ -7,7 +7,6 @@ export type Cue = { startSeconds: number; endSeconds: number; text: string }
 const MAX_CUE_CHARACTERS = 42
 const MAX_CUE_SECONDS = 4
 const MAX_GAP_SECONDS = 0.4
-const SENTENCE_END = /[.!?…。！？؟।]["'”’»)\]」』]*$/u
 
 /**
  * Subtitles of a whole video from its scenes' caption pages.
@@ -18,6 +17,7 @@ export function toCues(scenes: readonly { startSeconds: number; pages: readonly 
   const cues: Cue[] = []
   for (const { startSeconds, pages } of scenes) {
     let open: Cue | undefined
+    let isOver = false
     for (const page of pages) {
       const spaced = page.words.map((word, i) => (i > 0 && word.spaced ? ` ${word.text}` : word.text)).join('')
       const from = startSeconds + page.startSeconds
@@ -28,7 +28,7 @@ export function toCues(scenes: readonly { startSeconds: number; pages: readonly 
         joined.length <= MAX_CUE_CHARACTERS &&
         to - open.startSeconds <= MAX_CUE_SECONDS &&
         from - open.endSeconds <= MAX_GAP_SECONDS &&
-        !SENTENCE_END.test(open.text)
+        !isOver
       if (open && isContinued) {
         open.text = joined
         open.endSeconds = to
@@ -36,6 +36,7 @@ export function toCues(scenes: readonly { startSeconds: number; pages: readonly 
         open = { startSeconds: from, endSeconds: to, text: spaced }
         cues.push(open)
       }
+      isOver = page.endsSentence
     }
   }
   return cues

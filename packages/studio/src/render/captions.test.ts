@@ -4,6 +4,7 @@ import { captionStates } from './captions.ts'
 const PAGE = {
   startSeconds: 0.5,
   endSeconds: 2,
+  endsSentence: false,
   rightToLeft: false,
   language: 'en',
   words: [

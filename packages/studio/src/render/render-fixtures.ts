@@ -95,6 +95,7 @@ function testPages(sceneSeconds: number): CaptionPage[] {
       startSeconds: start,
       endSeconds: start + 3 * wordSeconds,
       words,
+      endsSentence: false,
       rightToLeft: false,
       language: 'en',
     })

@@ -121,6 +121,7 @@ test('a flash in the picture and a click in the sound are heard and seen togethe
     captions: flashes.map((frame) => ({
       startSeconds: frame / 30,
       endSeconds: (frame + 2) / 30,
+      endsSentence: false,
       rightToLeft: false,
       language: 'en',
       words: [{ text: 'x', startSeconds: frame / 30, endSeconds: (frame + 2) / 30, spaced: false }],
