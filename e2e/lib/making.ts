@@ -22,11 +22,13 @@ export async function cancelMaking(page: Page): Promise<void> {
 /** Plays what the page shows for a moment: pictures have to move. Where a screen makes way for the next, that one's player is begun as well. */
 export async function expectToPlay(page: Page): Promise<void> {
   const video = page.locator('video')
-  const play = (player: HTMLVideoElement): number => {
-    player.muted = true
-    if (player.paused) player.play().catch(() => undefined) // it may be gone before it has begun
-    return player.currentTime
-  }
-  await expect.poll(() => video.evaluate(play)).toBeGreaterThan(0.3)
+  await expect.poll(() => video.evaluate(playOn)).toBeGreaterThan(0.3)
   await video.evaluate((player: HTMLVideoElement) => player.pause())
+}
+
+/** In the page. @returns how far it has played, in seconds. */
+function playOn(player: HTMLVideoElement): number {
+  player.muted = true
+  if (player.paused) player.play().catch(() => undefined) // it may be gone before it has begun
+  return player.currentTime
 }
