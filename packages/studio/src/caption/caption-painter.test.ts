@@ -11,6 +11,7 @@ function page(words: readonly string[], language = 'en', rightToLeft = false): C
     startSeconds: 0,
     endSeconds: 1,
     words: words.map((text) => ({ text, startSeconds: 0, endSeconds: 1, spaced: true })),
+    endsSentence: false,
     rightToLeft,
     language,
   }

@@ -1,5 +1,5 @@
 import type { WordTime } from '../storyboard.ts'
-import { splitSentences } from '../write/split-sentences.ts'
+import { splitSentences } from '../lib/split-sentences.ts'
 import type { CaptionPage, CaptionWord } from './caption.ts'
 
 /** A full stop alone does not tell: it may be that of "Dr." or "z. B.". */
@@ -80,7 +80,12 @@ export function pageCaptions(
   return pages.map((page, i) => ({
     startSeconds: i === 0 ? 0 : page[0]!.startSeconds,
     endSeconds: endOf(page, pages[i + 1]?.[0]?.startSeconds ?? sceneSeconds, sceneSeconds),
-    words: page.map(({ endsSentence: _, ...word }) => word),
+    words: page.map(({ text: shown, startSeconds, endSeconds, spaced }) => ({
+      text: shown,
+      startSeconds,
+      endSeconds,
+      spaced,
+    })),
     endsSentence: page.at(-1)!.endsSentence,
     rightToLeft: RIGHT_TO_LEFT.has(language),
     language,

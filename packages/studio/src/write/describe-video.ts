@@ -6,7 +6,7 @@ import { fillLine, fits } from './fill-line.ts'
 import type { Framework, Line } from './framework.ts'
 import { isDull, pictureStrength } from './prompt-from-text.ts'
 import { capitalise, isDirectQuestion, type Subject, type SubjectKind } from './read-subject.ts'
-import { splitSentences } from './split-sentences.ts'
+import { splitSentences } from '../lib/split-sentences.ts'
 import { isVisualWord } from './visual-words.ts'
 import { PREPOSITIONS, QUESTION_AUXILIARIES, RELATIVES } from './subject-words.ts'
 

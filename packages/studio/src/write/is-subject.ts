@@ -1,7 +1,7 @@
 import { countCodePoints } from './code-points.ts'
 import { MAX_SUBJECT_CODE_POINTS } from '@dayreel/catalogue'
 import { detectLanguage } from './language.ts'
-import { splitSentences } from './split-sentences.ts'
+import { splitSentences } from '../lib/split-sentences.ts'
 
 /**
  * Whether a text is a subject to write about: one line of at most 160 code points with a sentence end only at its end. Anything

@@ -1,4 +1,4 @@
-import { splitSentences } from './split-sentences.ts'
+import { splitSentences } from '../lib/split-sentences.ts'
 
 export type Usage = {
   /**

@@ -1,5 +1,5 @@
 import { splitWords } from '../lib/words.ts'
-import { splitSentences } from './split-sentences.ts'
+import { splitSentences } from '../lib/split-sentences.ts'
 import { estimateSeconds } from './speech-length.ts'
 
 /** A scene shorter or longer than this, in seconds of speech, costs the more the farther it is off. */

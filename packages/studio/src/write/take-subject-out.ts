@@ -4,7 +4,7 @@ import { LIST_HOOKS } from './list-story.ts'
 import { OPENING_LINES } from './opening-lines.ts'
 import { CHAPTERS } from './stories/chapters.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
-import { splitSentences } from './split-sentences.ts'
+import { splitSentences } from '../lib/split-sentences.ts'
 import { linesOf } from './story.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { WriteRequest } from '../ports.ts'
 import type { Storyboard } from '../storyboard.ts'
 import { countCodePoints } from './code-points.ts'
 import { sentencesOf } from './sentences-of.ts'
-import { splitSentences } from './split-sentences.ts'
+import { splitSentences } from '../lib/split-sentences.ts'
 import { createWriter } from './write-storyboard.ts'
 
 /** The shape of a real narrator: time for letters, for stops and for commas, a little of each sentence's own, and lengths add up. */
