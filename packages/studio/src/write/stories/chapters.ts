@@ -7,20 +7,20 @@ import { parseStories } from '../story.ts'
 export const CHAPTERS = parseStories(`
   = from-far-away (person)
   From far away there is only a light, and somebody beside it. Go nearer, and you find {S}. | {T}, seen from far away, dusk
-  Nobody looks up. There is work to do, and it has never waited for anyone. | {T}, at work, dusk
+  Nobody looks up. There is work to do, and it has never waited for anyone. | hands at work, tools, lamp, dusk
   - Look at {P}. You would have to know it by heart, to live like this. | {T}, wide view, dusk
   + A chair. A cup. A coat that has been mended twice. | coat, empty chair, cup, evening
   + You can tell a lot from somebody's back. This one has learned to wait. | {T}, seen from behind, evening
   - {E}. You say it under your breath, to hear how it sounds. | {T}, close view, evening
-  + You want to call out, and you do not know what you would say. | {T}, low angle, evening
-  + So you stand there, with your hands in your pockets, like a guest who is early. | {T}, seen from far away, night
+  + You want to call out, and you do not know what you would say. | one person, path, seen from behind, evening
+  + So you stand there, with your hands in your pockets, like a guest who is early. | one person under a street lamp, path, night
   ...
   + One lamp is moved from the table to the window. | lamp, window, night
   Then, very slowly, the head turns. This is where it begins. | {T}, close view, night
 
   = what-they-call-it (person)
   People here lower their voices for it. Ask them about {S}. | {T}, wide view, evening
-  One of them will tell you about the hands. One will tell you about the silence. | {T}, close view, evening
+  One of them will tell you about the hands. One will tell you about the silence. | hands, candle, evening
   - They point at {P}, and leave the rest to you. | {T}, seen from far away, evening
   + You think you know how such a thing goes. So did all of us. | {T}, seen from behind, dusk
   - {E}, they say, and look at their shoes. | {T}, low angle, dusk
@@ -40,7 +40,7 @@ export const CHAPTERS = parseStories(`
   + There is no reason to stay. That is why it feels like a gift. | {T}, seen from above, morning
   + You think of all the mornings on which you walked by with your head down. | one person walking, road, morning
   ...
-  + Your knees begin to hurt. You let them. | {T}, wide view, morning
+  + Your knees begin to hurt. You let them. | one person kneeling in grass, morning
   Then the eyes find yours, and something in you goes quiet. Now it begins. | {T}, close view, morning
 
   = both-of-you-waiting (animal)
@@ -61,7 +61,7 @@ export const CHAPTERS = parseStories(`
   + Put your hand on the metal. It is warm, like something that has run. | {T}, close view, night
   - {E}. You check your watch, out of politeness. | {T}, clock, night
   + Every window is a small picture, and in each of them somebody is thinking of home. | {T}, windows, night
-  + You meant to stay where you were. Your feet have another plan. | {T}, low angle, night
+  + You meant to stay where you were. Your feet have another plan. | shoes, one person walking, night
   ...
   + There is one step up. It is higher than it looks. | {T}, open door, night
   You are on your way before you have decided. So let it begin. | {T}, wide view, night
@@ -73,7 +73,7 @@ export const CHAPTERS = parseStories(`
   + The edges are worn in one place only. That is where it was held. | {T}, close view, lamp, dusk
   - {E}. Say that aloud, and listen to the room. | {T}, lamp, evening
   + It weighs hardly anything. You carry it as if it were full. | {T}, hands, evening
-  + There were people who would have given a great deal to stand where you are. | {T}, low angle, evening
+  + There were people who would have given a great deal to stand where you are. | one person at a table, lamp, evening
   ...
   + Pull the lamp a little closer. | lamp, table, night
   Now turn it over. This is what it wants to tell you. | {T}, close view, lamp, night
@@ -107,7 +107,7 @@ export const CHAPTERS = parseStories(`
   + On none of them is the spot where you are standing now. | {T}, low angle, day
   - {E}. That much they all agree on. | {T}, wide view, day
   + The oldest map is all corners. The newest is nearly all sky. | map, table, day
-  + So put the paper away, and use your feet. | {T}, wide view, dusk
+  + So put the paper away, and use your feet. | one person walking, path, {T}, dusk
   ...
   + Left at the wall. Straight on, where the air gets cooler. | {T}, close view, dusk
   Here it is, the place that nobody draws. Listen to what happened in it. | {T}, dusk
@@ -141,7 +141,7 @@ export const CHAPTERS = parseStories(`
   or Say it once, out loud, before anybody tells you what to think of it: {C}. | {T}, wide view, dawn
   It is larger than it was a minute ago. That is what looking does. | {T}, close view, dawn
   - Think of {P}, and turn your head slowly. | {T}, seen from far away, day
-  + There are people who walk by, and do not slow down. You were one of them. | {T}, people walking, street, day
+  + There are people who walk by, and do not slow down. You were one of them. | people walking, street, day
   - {E}. You might want to write that down. | {T}, low angle, day
   + One of them comes back. She has forgotten something, she says. She has not. | woman, street, day
   + The light moves on by the width of a hand. Now there is a shadow. | {T}, seen from above, dusk
@@ -159,15 +159,15 @@ export const CHAPTERS = parseStories(`
   + The dogs knew. But nobody asks the dogs. | dog, street, night
   + If you could go back, you would not change a thing. You would only look longer. | {T}, seen from above, night
   ...
-  Then it was morning, and there was no way around it. | {T}, wide view, dawn
-  + Sit down for this. It is how it went. | {T}, close view, dawn
+  Then it was morning, and there was no way around it. | open curtain, window, sunrise
+  + Sit down for this. It is how it went. | empty chair, window, dawn
   I can only tell you what I saw. | {T}, dawn
 
   = the-question-itself (question)
   Do not answer yet. Just listen to the question: {Q}? | {T}, wide view, dusk
   or Do not answer yet. First notice that you want to know {W}. | {T}, wide view, dusk
   Somebody asked it before there was a school to ask it in. | {T}, low angle, dusk
-  + You asked it once, too, and somebody was in a hurry. | {T}, child, dusk
+  + You asked it once, too, and somebody was in a hurry. | child at a window, dusk
   + It went into a pocket, with a button and a stone. It has been there ever since. | stone, hand, evening
   + Turn it over. On the back of it is another question: who is it for? | {T}, close view, evening
   + For whatever reason, it is done again and again, and nobody has to be told to. | {T}, seen from far away, evening

@@ -21,8 +21,8 @@ export const questionStories = parseStories(`
   Somebody is there. Somebody said: me, too. | {T}, sea, dawn
 
   = under-the-ice-light (asks-sea)
-  Let yourself sink, just in your mind, to where the blue turns black, and ask again: {Q}? | {T}, underwater, deep blue
-  or Let yourself sink, just in your mind, to where the blue turns black, and ask {W}. | {T}, underwater, deep blue
+  Let yourself go down, just in your mind, to where the blue turns black, and ask again: {Q}? | {T}, underwater, deep blue
+  or Let yourself go down, just in your mind, to where the blue turns black, and ask {W}. | {T}, underwater, deep blue
   - There is no window down here. There is no up, and no street, and no name. | underwater, dark, {T}
   - A face is no good to anyone in this dark. | {T}, underwater, dark
   + The sun is a coin, and then a rumour. | sun from underwater, dark blue
@@ -141,7 +141,7 @@ export const questionStories = parseStories(`
   - He watched it go, with his hat in his hands. | old person, hat, sea, dusk
   - It was the sort of thing that you do when the house has gone quiet. | house, lit window, dusk
   ...
-  A year later, a bottle lay on the same sand. | bottle, sand, morning
+  A year later, a bottle lay on the same sand. | bottle, beach, morning
   + He had to sit down before he could open it. | old person, bench, bottle
   It was not the answer. It was his own line, in another hand, with one word under it. | paper, {T}, hands
   - He read it aloud, to the gulls, to hear how it would sound. | old person, gulls, beach

@@ -84,8 +84,8 @@ export const talesEndOfTimeStories = parseStories(`
   The last two people on earth do not agree about {S}. | two people, empty plain, dusk
   or The last two people on earth do not agree whether {C}. | two people, empty plain, dusk
   - One says it was like this. One says it was like that. They have all evening. | two people by a fire, wide plain
-  - They once had a whole world to prove it with. Now they have a stick, and sand. | drawing in sand, stick, dusk
-  + He draws. She rubs it out. She draws. He laughs. | two people, drawing in sand, fire
+  - They once had a whole world to prove it with. Now they have a stick, and sand. | drawing in the sand, beach, stick, dusk
+  + He draws. She rubs it out. She draws. He laughs. | two people, drawing in the sand, beach, fire
   + At times they get so angry that they forget that it is the end. | two people, wide empty sky
   ...
   Then one day she does not argue. She only says: tell me again how you saw it. | two people, first light, plain

@@ -8,9 +8,9 @@ export const vanishedOfEachClass = parseStories(`
   Of two cups on the table, one was full. | two cups, table, lamp
   + In the book, the last line had been written at six, and the ink had run. | old book, wet ink, lamp
   ...
-  There were footprints, and they went down to the water. | footprints, sand, dawn, fog
+  There were footprints, and they went down to the water. | footprints, beach, dawn, fog
   - They did not go in. They stopped, and turned, and looked back at the house. | footprints, shore, house far away
-  Beside them, from there on, was a second pair. They were smaller. | two pairs of footprints, sand, dawn
+  Beside them, from there on, was a second pair. They were smaller. | two pairs of footprints, beach, dawn
   We have kept the lamp going ever since. Some evenings the full cup is empty. | lamp, cup, window, dusk
 
   = the-morning-without-sound (animal)
