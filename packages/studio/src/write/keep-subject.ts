@@ -17,7 +17,9 @@ export function keepSubject(scenes: readonly Pictured[], subject: Subject): stri
   const prompts = scenes.map(({ prompt }) => prompt)
   const seen = seenAs(shown, subject)
   if (seen === undefined) return prompts
-  const open = scenes.flatMap((scene, i) => (mayShow(scene, shown) ? [i] : []))
+  const inOrder = scenes.flatMap((scene, i) => (mayShow(scene, shown) ? [i] : []))
+  // The last picture is the one that stays.
+  const open = inOrder.toSorted((a, b) => Number(b === scenes.length - 1) - Number(a === scenes.length - 1))
   const { thing } = shown
   const isShown = scenes.map(
     ({ prompt, text }) =>
