@@ -60,3 +60,16 @@ test('where the lamp goes out, it is night and no lamp burns', () => {
     expect(readBrief(scene({ text, prompt: 'lamp, bedroom' }))).toMatchObject({ isLampOut: true, time: 'night' })
   expect(readBrief(scene({ text: 'The lamp burns.', prompt: 'lamp, bedroom' })).isLampOut).toBeUndefined()
 })
+
+test('whales swim in open water, alone or with another far off, silent or heard', () => {
+  const story = 'Why do whales sing?'
+  const of = (text: string, prompt: string) => readBrief(scene({ story, text, prompt }))
+  expect(of('Let yourself sink.', 'whale, underwater')).toMatchObject({
+    isDeep: true,
+    staging: { kind: 'whale', hasFriend: false, isSinging: false },
+  })
+  expect(of('If you had a friend out there.', 'underwater, fish').staging).toMatchObject({ hasFriend: true })
+  expect(of('You would call.', 'underwater, shell').staging).toMatchObject({ isSinging: true })
+  expect(of('You would call.', 'street, crowd').staging).toBeUndefined()
+  expect(readBrief(scene({ prompt: 'underwater, shell' })).staging).toBeUndefined()
+})

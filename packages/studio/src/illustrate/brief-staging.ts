@@ -1,9 +1,33 @@
-import type { Staging } from './painting.ts'
+import type { PlaceName, Staging } from './painting.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 
 /** What the words ask for that is staged as a whole rather than put together from a place and its things. */
 export function readStaging(words: SceneWords): Staging | undefined {
   return readGroupPhotograph(words) ?? readSkyTrain(words)
+}
+
+const WHALE = /\bwhales?\b/iu
+const FRIEND = /\b(?:friends?|another|two|other one|answers?|answered|a mate|out there|far away|day away|back to)\b/iu
+const SONG = /\b(?:sing|sings|sang|singing|song|songs|calls?|called|calling|voice|answers?|hear|there it is)\b/iu
+
+/** Whales under water, one or two, silent or heard: where they are told of, or the video is about them and nothing else is named. */
+export function readWhale(
+  { prompt, text, story = '' }: SceneWords,
+  place: PlaceName,
+  hero?: string,
+): Staging | undefined {
+  if (place !== 'underwater') return undefined
+  const isNamed = WHALE.test(`${prompt} ${text}`)
+  const isMeant = WHALE.test(story) && (hero === undefined || hero === 'shell' || hero === 'fish')
+  if ((!isNamed && !isMeant) || (isNamed && hero !== undefined && !/whale|shell|fish/.test(hero))) return undefined
+  return { kind: 'whale', hasFriend: FRIEND.test(text), isSinging: SONG.test(text) }
+}
+
+/** Whether the words sink to where no light comes. */
+export function isDeep({ prompt, text }: SceneWords): boolean {
+  return /\b(?:black|dark|darkness|abyss|deepest|bottomless|sinks?|sinking|trench|midnight zone)\b/iu.test(
+    `${prompt} ${text}`,
+  )
 }
 
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')

@@ -5,7 +5,7 @@ import { isAlone, isNamingSomebody, isPersonSpokenOf, onlyNamed } from './brief-
 import { createWordTable, firstName, readPhrase, type Phrase } from './brief-phrases.ts'
 import { atItsHome, thingsThatFit } from './brief-fitting.ts'
 import { isRoofed, readPlace, withRoomFor } from './brief-places.ts'
-import { readStaging } from './brief-staging.ts'
+import { isDeep, readStaging, readWhale } from './brief-staging.ts'
 import { heroOfStory, isLampOut, readDesertedPlace, readNearing } from './brief-story.ts'
 import { isGarden } from './brief-gardens.ts'
 import { findSpokenThings, findThings, readThings } from './brief-things.ts'
@@ -68,20 +68,24 @@ export function readBrief(request: SceneWords): Brief {
     ...(nearing && { nearing }),
     // Whoever is left there is small in the middle of it.
     ...(isDeserted && { isDeserted: true, isAlone: true, isAboutThing: false }),
+    ...(place === 'underwater' && isDeep(request) && { isDeep: true }),
     ...(isLampOut(request) && { isLampOut: true, time: 'night' as const }),
   }
-  return staging ? staged(base, staging) : base
+  const whole = staging ?? readWhale(request, place, things[0])
+  return whole ? staged(base, whole) : base
 }
 
 /** What is staged as a whole has its own place, and nobody and nothing is put into it. */
 function staged(brief: Brief, staging: Staging): Brief {
-  const isAloft = staging.kind !== 'group photograph'
+  const isAloft = staging.kind === 'train' || staging.kind === 'lights below'
   return {
     ...brief,
     staging,
-    things: [],
+    things: staging.kind === 'whale' ? ['whale'] : [],
     people: { ...brief.people, count: 0 },
-    isAboutThing: false,
+    isAboutThing: staging.kind === 'whale' && brief.isAboutThing === true,
+    // Whales swim in open water.
+    ...(staging.kind === 'whale' && { isDeep: true }),
     ...(isAloft && { place: 'sky', weather: 'clear', time: brief.time === 'day' ? 'dusk' : brief.time }),
   }
 }

@@ -74,11 +74,12 @@ export type Pose =
 export type CloseWay = 'table' | 'above' | 'edge' | 'room' | 'window'
 export type ShotSize = 'vast' | 'wide' | 'medium' | 'close' | 'perch' | 'insert'
 
-/** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above. */
+/** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales. */
 export type Staging =
   | { kind: 'group photograph'; people: number; hasGap: boolean; isOfChild: boolean }
   | { kind: 'train'; view: 'coming' | 'alongside' }
   | { kind: 'lights below' }
+  | { kind: 'whale'; hasFriend: boolean; isSinging: boolean }
 
 /** What a picture is to show, read from its prompt and the scene's words. Everything is decided by words where they decide. */
 export type Brief = {
@@ -108,6 +109,8 @@ export type Brief = {
   nearing?: { name: string; share: number }
   /** What is staged as a whole; then there is nothing else. */
   staging?: Staging
+  /** Whether the water is so deep that no ground and little light is seen. */
+  isDeep?: boolean
   /** Whether everybody has left: no window is lit, no lamp burns. */
   isDeserted?: boolean
   /** Whether its lamps have gone out: only the moon lights the room. */

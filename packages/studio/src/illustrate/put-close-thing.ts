@@ -82,9 +82,10 @@ export function putCloseThing(
 function wayFor({ way = 'table', brief }: Shot, thing: Thing): CloseWay {
   const isLevel = !HANGING.has(thing.name) && !FLOATING.has(thing.name) && thing.where !== 'wall'
   const hasLedge = ledgeAt(brief.place, '') !== undefined
-  if (way === 'above' && hasLedge && maySeeFromAbove(thing)) return 'above'
+  if (way === 'above' && hasLedge && brief.place !== 'underwater' && maySeeFromAbove(thing)) return 'above'
   if (!isLevel || !hasLedge) return 'table'
   if (way === 'above') return 'edge'
+  if (brief.place === 'underwater') return 'table'
   // Under the open sky there is neither a window nor a laid table.
   return (way === 'window' || way === 'room') && isOutdoors(brief.place) ? 'table' : way
 }

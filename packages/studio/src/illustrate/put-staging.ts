@@ -2,11 +2,13 @@ import type { Film, Shot, Stage, Staging } from './painting.ts'
 import { putGroupPhotograph } from './put-group-photograph.ts'
 import { putLightsBelow } from './put-lights-below.ts'
 import { putSkyTrain } from './put-sky-train.ts'
+import { putWhale } from './put-whale.ts'
 import type { Standing } from './standing.ts'
 
 /** Puts into the place what fills the picture by itself, and says where its heart is. */
 export function putStaging(film: Film, stage: Stage, shot: Shot, staging: Staging): Standing {
   if (staging.kind === 'group photograph') return putGroupPhotograph(film, stage, shot, staging)
   if (staging.kind === 'train') return putSkyTrain(film, stage, shot, staging.view)
+  if (staging.kind === 'whale') return putWhale(film, stage, shot, staging)
   return putLightsBelow(film, stage, shot)
 }

@@ -22,7 +22,7 @@ export const paintUnderwater: PlacePainter = (film, shot) => {
   })
   const { view } = air
   const { width, height, light, depth } = film
-  const day = brief.time === 'day' ? 1 : brief.time === 'night' ? 0.16 : 0.62
+  const day = (brief.time === 'day' ? 1 : brief.time === 'night' ? 0.16 : 0.62) * (brief.isDeep ? 0.4 : 1)
   const dim = air.isOvercast ? 0.65 : 1
   const sea: Rgb = saturate(mixRgb(withLuminance(palette.zenith, 0.16), [0.01, 0.19, 0.27], 0.66), 1.15)
   const bright = scaleRgb(mixRgb(sea, [0.3, 0.85, 0.85], 0.4), 3.6 * day * dim)
@@ -63,6 +63,19 @@ export const paintUnderwater: PlacePainter = (film, shot) => {
         light[q + c] = base + (bright[c]! - base) * clamp(lift * 0.34 + near * 0.62) + bright[c]! * net * 0.55
       }
     }
+  }
+
+  // Over the deep there is nothing but water.
+  if (brief.isDeep) {
+    depth.fill(400)
+    addShafts()
+    return finishStage(film, air, shot, {
+      subjectZ: 8,
+      hasGround: false,
+      mirror: 0,
+      groundAt: (_x, z) => view.horizon + (2.2 * view.focal) / Math.max(0.5, z),
+      brightness: 0.5,
+    })
   }
 
   const toSubject = ((shot.subjectX - 0.5) * view.width) / view.focal
@@ -164,25 +177,7 @@ export const paintUnderwater: PlacePainter = (film, shot) => {
     }
   }
 
-  // Shafts fan out from above the surface and fade as they sink.
-  const shaftY = -height * (0.25 + random() * 0.2)
-  // A beam depends on its angle alone.
-  const beams = new Float32Array(BEAMS + 1)
-  for (let i = 0; i <= BEAMS; i++) {
-    const angle = (i / BEAMS - 0.5) * Math.PI
-    const beam = grain(angle * 7 + shift, 0.37) + grain(angle * 17 + shift, 4.1) * 0.5
-    beams[i] = Math.max(0, beam + 0.06) ** 1.4 * Math.exp(-angle * angle * 3.5)
-  }
-  for (let row = 0; row < height; row++) {
-    const fall = smoothstep(0.92, 0.05, row / height)
-    for (let x = 0; x < width; x++) {
-      const beam = beams[Math.round((Math.atan2(x - centre, row - shaftY) / Math.PI + 0.5) * BEAMS)]!
-      const through = 0.35 + 0.65 * smoothstep(3, 30, depth[row * width + x]!)
-      const amount = beam * fall * through * (air.isOvercast ? 0.35 : 1) * 1.15
-      const q = (row * width + x) * 3
-      for (let c = 0; c < 3; c++) light[q + c] = light[q + c]! + bright[c]! * amount
-    }
-  }
+  addShafts()
   return finishStage(film, air, shot, {
     subjectZ: 8,
     hasGround: true,
@@ -190,4 +185,26 @@ export const paintUnderwater: PlacePainter = (film, shot) => {
     groundAt: land.groundAt,
     brightness: 0.78,
   })
+
+  /** Shafts fan out from above the surface and fade as they sink. */
+  function addShafts(): void {
+    const shaftY = -height * (0.25 + random() * 0.2)
+    // A beam depends on its angle alone.
+    const beams = new Float32Array(BEAMS + 1)
+    for (let i = 0; i <= BEAMS; i++) {
+      const angle = (i / BEAMS - 0.5) * Math.PI
+      const beam = grain(angle * 7 + shift, 0.37) + grain(angle * 17 + shift, 4.1) * 0.5
+      beams[i] = Math.max(0, beam + 0.06) ** 1.4 * Math.exp(-angle * angle * 3.5)
+    }
+    for (let row = 0; row < height; row++) {
+      const fall = smoothstep(0.92, 0.05, row / height)
+      for (let x = 0; x < width; x++) {
+        const beam = beams[Math.round((Math.atan2(x - centre, row - shaftY) / Math.PI + 0.5) * BEAMS)]!
+        const through = 0.35 + 0.65 * smoothstep(3, 30, depth[row * width + x]!)
+        const amount = beam * fall * through * (air.isOvercast ? 0.35 : 1) * 1.15
+        const q = (row * width + x) * 3
+        for (let c = 0; c < 3; c++) light[q + c] = light[q + c]! + bright[c]! * amount
+      }
+    }
+  }
 }

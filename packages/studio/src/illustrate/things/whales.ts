@@ -4,6 +4,7 @@ import { blob, curve, oval } from './shapes.ts'
 import { sketch } from './sketch.ts'
 import { stuffOf } from './stuffs.ts'
 import { paintBarnacles, paintFlipper } from './whale-skin.ts'
+import { paintWhaleSide } from './whale-side.ts'
 import { paintBreaching, paintSurfacing } from './whales-above.ts'
 
 /** From below: the pleated throat, both flippers spread, the flukes behind; it swims up into the light. */
@@ -98,6 +99,15 @@ export const WHALE_THINGS: readonly Thing[] = [
   sketch({
     name: 'whale',
     words: ['whales', 'leviathan', 'humpback', 'humpbacks', 'blue whale', 'blue whales'],
+    metres: 5,
+    aspect: 2.46,
+    where: 'water',
+    places: ['underwater', 'sea', 'sky'],
+    paint: paintWhaleSide,
+  }),
+  sketch({
+    name: 'whale from below',
+    words: ['whales from below', 'belly of a whale'],
     metres: 9,
     aspect: 0.98,
     where: 'water',
