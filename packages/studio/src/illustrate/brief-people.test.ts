@@ -28,3 +28,19 @@ test('a woman is a woman and a man is a man', () => {
   expect(people('Grandfather tells a story.').sex).toBe('man')
   expect(people('A stranger at the door.').sex).toBeUndefined()
 })
+
+test.each([
+  ['You rub your eyes.', 'rub-eyes'],
+  ['Breathe out for longer than you breathe in.', 'breathe'],
+  ['Two people talking.', 'talk'],
+  ['She took a pen, and wrote her name.', 'write'],
+  ['A man carries a box.', 'carry'],
+] as const)('%s: they %s', (text, pose) => {
+  expect(people(text).pose).toBe(pose)
+})
+
+test('one writes at a table, and leans out where it is open', () => {
+  expect(people('He writes a letter.', 'desert').pose).toBe('sit')
+  expect(people('You lean out of the window.', 'skyline').pose).toBe('lean')
+  expect(people('You lean out of the window.').pose).toBe('stand')
+})

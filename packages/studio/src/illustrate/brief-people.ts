@@ -39,9 +39,15 @@ export function readPeople(
   const told =
     spokenPose ??
     (isSleepSpokenOf(text) ? 'lie' : isCouple ? 'embrace' : varyBy(request, 'pose') % 3 === 0 ? 'walk' : 'stand')
-  // Who sleeps where there is nothing to lie on sits, the head bowed.
-  const pose = told === 'lie' && !LYING_PLACES.includes(place) ? 'sit' : told
+  const pose = poseFor(told, place)
   return { count: countFor(pose, prompt, text, place, things, request), pose, ...readState(prompt, text, told) }
+}
+
+/** Who sleeps where there is nothing to lie on sits, the head bowed; one writes at a table and leans out where it is open. */
+function poseFor(told: Pose, place: PlaceName): Pose {
+  if (told === 'lie') return LYING_PLACES.includes(place) ? 'lie' : 'sit'
+  if (told === 'write') return WRITING_PLACES.includes(place) ? 'write' : 'sit'
+  return told === 'lean' && WRITING_PLACES.includes(place) ? 'stand' : told
 }
 
 function countFor(
@@ -79,6 +85,9 @@ const LYING_PLACES: readonly PlaceName[] = [
   'corridor',
   'library',
 ]
+
+/** Where a table and a chair may be. */
+const WRITING_PLACES: readonly PlaceName[] = ['room', 'library', 'laboratory', 'corridor', 'station', 'abstract']
 
 const WOMEN =
   /^(?:she|her|hers|herself|woman|women|girl|girls|lady|mother|grandmother|grandma|daughter|sister|wife|widow|queen|bride|princess)$/

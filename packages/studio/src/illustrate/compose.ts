@@ -254,7 +254,7 @@ const PEOPLE_SHARES: Readonly<Record<ShotSize, number>> = {
 }
 
 function poseWith(carried: Thing, pose: Pose): Pose {
-  if (pose === 'sit' || pose === 'kneel' || pose === 'lie') return pose
+  if (pose === 'sit' || pose === 'write' || pose === 'kneel' || pose === 'lie') return pose
   return carried.name === 'book' || carried.name === 'letter' || carried.name === 'map' ? 'read' : 'hold'
 }
 

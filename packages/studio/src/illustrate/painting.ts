@@ -65,6 +65,12 @@ export type Pose =
   | 'read'
   | 'hold'
   | 'embrace'
+  | 'rub-eyes'
+  | 'breathe'
+  | 'talk'
+  | 'carry'
+  | 'write'
+  | 'lean'
 
 /**
  * How much of the picture the subject takes: lost in the place, whole in it, from the knees up, a head and shoulders; a small

@@ -8,6 +8,26 @@ export const POSE_WORDS: readonly WordRow<Pose>[] = [
     'embrace embraces embraced embracing hug hugs hugged hugging kiss kisses kissed kissing holding_each_other danced dancing_together',
   ],
   [
+    'rub-eyes',
+    `rub_your_eyes rub_my_eyes rub_their_eyes rubs_her_eyes rubs_his_eyes rubbed_her_eyes rubbed_his_eyes rubbing_her_eyes rubbing_his_eyes
+    rubbing_your_eyes rubs_eyes rubbing_eyes crying cries cried sobbing yawns yawned yawning`,
+  ],
+  [
+    'breathe',
+    `breathe breathes breathing breathed inhale inhales exhale exhales eyes_closed closed_eyes close_your_eyes closes_her_eyes closes_his_eyes
+    closed_her_eyes closed_his_eyes hand_on_heart`,
+  ],
+  [
+    'talk',
+    'talk talks talking talked conversation chatting chat speaking speaks whispering whispers arguing argue discussing',
+  ],
+  ['carry', 'carry carries carrying carried'],
+  [
+    'write',
+    'writing writes wrote write_a write_the write_down typing at_a_desk at_the_desk at_her_desk at_his_desk at_my_desk homework signed_it',
+  ],
+  ['lean', 'lean leans leaning leaned lean_out leaning_out'],
+  [
     'wave',
     'waving waves_goodbye waved waved_at waved_back waving_goodbye waves_back wave_back wave_goodbye greeted greeting_someone',
   ],
@@ -32,7 +52,7 @@ export const POSE_WORDS: readonly WordRow<Pose>[] = [
   ['lie', 'lying lies_down lay_down asleep sleeping sleeps sleeper napping lie_down in_bed'],
   [
     'sit',
-    'sit sits sitting sat seated rests resting fishing meditating meditate meditates writing typing playing_piano waiting_on_a_bench',
+    'sit sits sitting sat seated rests resting fishing meditating meditate meditates playing_piano waiting_on_a_bench',
   ],
   [
     'reach',
@@ -41,7 +61,7 @@ export const POSE_WORDS: readonly WordRow<Pose>[] = [
   ],
   [
     'walk',
-    `walk walks walking walked walker wander wandering wanders stroll strolling hike hiking leaving leaves_the arriving carrying march
+    `walk walks walking walked walker wander wandering wanders stroll strolling hike hiking leaving leaves_the arriving march
     marching crossing traveler traveller travelling traveling entering follow following hiker stepping pilgrim`,
   ],
   ['stand', 'stand stands standing stood waiting waits watching facing stare staring'],

@@ -1,10 +1,11 @@
 import { createRandom, pick, type Random } from '../lib/random.ts'
 import { clamp } from './math.ts'
 import type { Brief, Film, PlaceName, Pose, Shot, Stage, Thing } from './painting.ts'
-import { createSprite, putSprite, putThing } from './put-things.ts'
+import { putInHand } from './put-in-hand.ts'
+import { createSprite, putSprite } from './put-things.ts'
 import { findClearStanding, type Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
-import { drawFigure, FIGURE_KINDS, handOf, kindNamed, type FigureKind } from './things/figures.ts'
+import { drawFigure, FIGURE_KINDS, kindNamed, type FigureKind } from './things/figures.ts'
 import { WARDROBES } from './things/figure-kinds.ts'
 import { drawSleeper, type Berth } from './things/figure-sleeper.ts'
 import { putCrag } from './put-crag.ts'
@@ -27,20 +28,28 @@ type People = {
 }
 
 /** How high a body in a pose reaches, in standing heights. */
-const POSE_HEIGHTS: Partial<Record<Pose, number>> = { sit: 0.62, kneel: 0.68, lie: 0.42 }
+const POSE_HEIGHTS: Partial<Record<Pose, number>> = { sit: 0.62, 'sit-up': 0.8, write: 0.76, kneel: 0.68, lie: 0.42 }
+/** Where who sits has a chair. */
+const CHAIRED: readonly PlaceName[] = ['room', 'library', 'corridor', 'laboratory', 'station']
+/** Poses that tell nothing from behind. */
+const SEEN_FROM_FRONT = new Set<Pose>(['read', 'write', 'rub-eyes', 'breathe', 'lean'])
+/** What only the first of a group does. */
+const ALONE = new Set<Pose>(['hold', 'read', 'wave', 'point', 'carry', 'write', 'rub-eyes'])
 
 /** Puts people into the picture, the farther ones first. @returns where the first of them stands. */
 export function putFigures(film: Film, stage: Stage, shot: Shot, people: People): Standing {
   const { random } = shot
   const first = leadKind(shot.brief, people.kind)
   // What is read is seen; who embraces has someone to embrace.
-  const isFront = people.isFront || people.pose === 'read'
-  const pose = people.pose === 'embrace' && people.count < 2 ? 'stand' : people.pose
+  const isFront = people.isFront || SEEN_FROM_FRONT.has(people.pose)
+  const hasChair = people.pose === 'sit' && stage.hasGround && CHAIRED.includes(shot.brief.place)
+  const told = hasChair ? 'sit-up' : people.pose
+  const pose = told === 'embrace' && people.count < 2 ? 'stand' : told
   const metres = WARDROBES[first].metres
   const isBorne = isWithoutGround(stage, shot)
   const lead = isBorne
     ? putCrag(film, stage, shot, { x: people.x, height: film.height * Math.min(people.wished, 0.5) })
-    : findPlace(film, stage, people, metres, shot.brief.place === 'lake')
+    : findPlace(film, stage, { ...people, pose }, metres, shot.brief.place === 'lake')
   const others = Array.from({ length: pose === 'lie' ? 0 : people.count - 1 }, (_, i) =>
     besides(film, stage, lead, i, isBorne, people.count, pose === 'embrace' ? 0.15 : 0.34, random),
   )
@@ -51,7 +60,9 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
     const rank = others.indexOf(standing)
     const kind = isLead ? first : companionOf(shot, first, rank)
     const own =
-      isLead || pose === 'embrace' || random() < 0.6 ? pose : pick(['stand', 'walk', 'stand'] as const, random)
+      isLead || pose === 'embrace' || pose === 'talk' || random() < 0.6
+        ? pose
+        : pick(['stand', 'walk', 'stand'] as const, random)
     const inwards = standing.x < lead.x ? 1 : -1
     const facing = isLead
       ? isPair
@@ -63,11 +74,20 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
         ? inwards
         : people.facing
     const size = isLead ? standing.height : (standing.height * WARDROBES[kind].metres) / metres
-    const person = { kind, pose: unarmed(own, isLead), rank, facing, isFront, ...(isBorne && { turn: 0 }) }
+    const person = {
+      kind,
+      pose: unarmed(own, isLead),
+      rank,
+      facing,
+      isFront,
+      hasChair: own === 'sit-up' && hasChair,
+      ...(isBorne && { turn: 0 }),
+    }
     putFigure(film, stage, shot, { ...standing, height: size }, person)
-    if (isLead && people.carried) putInHand(film, stage, shot, people.carried, { standing, kind, pose: own, facing })
+    if (isLead && people.carried && own !== 'write')
+      putInHand(film, stage, shot, people.carried, { standing, kind, pose: own, facing })
   }
-  return { ...lead, height: lead.height * (POSE_HEIGHTS[people.pose] ?? 1) }
+  return { ...lead, height: lead.height * (POSE_HEIGHTS[pose] ?? 1) }
 }
 
 /** Lovers of whom nothing else is said are neither children nor old. */
@@ -105,33 +125,7 @@ function findPlace(
 
 /** Only the first of a group holds, reads or waves. */
 function unarmed(pose: Pose, isLead: boolean): Pose {
-  return isLead || (pose !== 'hold' && pose !== 'read' && pose !== 'wave' && pose !== 'point') ? pose : 'stand'
-}
-
-/** What hangs from the hand rather than standing in it. */
-const HANGS = new Set(['lantern', 'pocket watch', 'key', 'lock'])
-
-function putInHand(
-  film: Film,
-  stage: Stage,
-  shot: Shot,
-  thing: Thing,
-  { standing, kind, pose, facing }: { standing: Standing; kind: FigureKind; pose: Pose; facing: -1 | 1 },
-): void {
-  const hand = handOf(pose, kind, facing)
-  const body = WARDROBES[kind].metres
-  // A key as small as it is would not be seen.
-  const share = thing.name === 'umbrella' ? 0.62 : clamp((thing.metres * 1.25) / body, 0.13, 0.34)
-  const size = share * standing.height
-  const reach = pose === 'read' ? 0.03 * facing : 0.03 * facing
-  const low = HANGS.has(thing.name) ? 0.96 : thing.name === 'umbrella' ? -0.04 : pose === 'read' ? 0.4 : 0.2
-  const held = {
-    x: standing.x + (hand.x + reach) * standing.height,
-    base: standing.base + hand.y * standing.height + size * low,
-    height: size,
-    depth: standing.depth * 0.995,
-  }
-  putThing(film, stage, shot, thing, held, stage.hasGround ? { ground: standing.base } : {})
+  return isLead || !ALONE.has(pose) ? pose : 'stand'
 }
 
 /** Puts one or two people into a boat, seated; drawn before the boat, whose side hides the legs. */
@@ -167,7 +161,15 @@ export function putPassengers(
 /** The first of the people, whose words the scene has; the others are counted from 0. */
 export const LEAD = -1
 
-type Person = { kind: FigureKind; pose: Pose; rank: number; facing: -1 | 1; isFront: boolean; turn?: number }
+type Person = {
+  kind: FigureKind
+  pose: Pose
+  rank: number
+  facing: -1 | 1
+  isFront: boolean
+  turn?: number
+  hasChair?: boolean
+}
 
 export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standing, person: Person): void {
   const { kind, pose, rank, facing, isFront } = person
@@ -175,7 +177,9 @@ export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standi
   const { people, mood, place } = shot.brief
   const turn = person.turn ?? (stage.hasGround ? 0 : (shot.random() - 0.5) * 0.5)
   const sex = rank === LEAD ? people.sex : undefined
-  const stance = Math.floor(shot.random() * 12)
+  const chance = Math.floor(shot.random() * 12)
+  // One speaks, the others listen.
+  const stance = pose === 'talk' ? Number(rank !== LEAD) : chance
   const request = {
     pose,
     kind,
@@ -186,6 +190,7 @@ export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standi
     detail: clamp((standing.height / film.height - 0.06) / 0.3),
     facing,
     isFront,
+    hasChair: person.hasChair === true,
     stance,
     isBowed: mood === 'sad' || people.isAsleep === true,
   }

@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { hashText } from '../lib/random.ts'
 import { layOver } from './film.ts'
 import { ledgeAt, putLedge } from './ledge.ts'
@@ -47,19 +47,14 @@ const HANDS: Readonly<Record<HandsDo, (scene: Scene, things: readonly Thing[]) =
   give: putGivingHands,
 }
 
-/** Paints on a canvas as large as the film, in shares of its height, and lays it over the film. */
-function lay(
-  { film, stage, shot }: Scene,
-  paint: (brush: HandBrush, context: SKRSContext2D) => void,
-  under?: (canvas: Canvas) => Canvas,
-): void {
+/** Paints on a canvas as large as the film, in hundredths of its height, and lays it over the film. */
+function lay({ film, stage, shot }: Scene, paint: (brush: HandBrush, context: SKRSContext2D) => void): void {
   const { colors, gain } = colorsFor(stage, shot.palette, HAND_DEPTH)
   const canvas = createCanvas(film.width, film.height)
   const context = canvas.getContext('2d')
   context.scale(film.height / 100, film.height / 100)
   const side = Math.abs(stage.keySide) < 0.25 ? (shot.subjectX < 0.5 ? 0.6 : -0.6) : Math.sign(stage.keySide) * 0.8
   paint(createHandBrush(context, peopleLight(colors), [side, -Math.sqrt(1 - side * side)]), context)
-  if (under) layOver(film, under(canvas), { gain, depth: HAND_DEPTH, slack: 0 })
   layOver(film, canvas, { gain, depth: HAND_DEPTH, slack: 0 })
 }
 
@@ -102,35 +97,37 @@ function putRestingHands(scene: Scene): Standing {
     { x: wide * 0.76, y: 59, size, turn: -0.2, mirror: 1, flat: 0.86 },
     { x: wide * 0.24, y: 61, size, turn: 0.2, mirror: -1, flat: 0.86 },
   ]
-  lay(
-    scene,
-    (brush, context) => {
-      for (const place of places)
-        placedAt(context, place, () => {
-          paintFlatHand(brush, hand, brush.rampOf(look.skin, WARMTH))
-          paintSleeve(brush, look, hasShirt)
-        })
-    },
-    (canvas) => shadowOf(canvas, -Math.sign(stage.keySide || 0.5) * film.height * 0.012, film.height * 0.012),
-  )
+  const shift = { x: -Math.sign(stage.keySide || 0.5) * film.height * 0.012, y: film.height * 0.012 }
+  lay(scene, (brush, context) => {
+    for (const place of places)
+      placedAt(context, place, () => {
+        paintFlatHand(brush, hand, brush.rampOf(look.skin, WARMTH))
+        paintSleeve(brush, look, hasShirt)
+      })
+    layShadow(context, shift)
+  })
   return { x: film.width / 2, base: film.height * 0.56, height: film.height * 0.3, depth: HAND_DEPTH }
 }
 
-/** The soft dark of what a canvas holds, moved away from the light. */
-function shadowOf(canvas: Canvas, x: number, y: number): Canvas {
-  const share = 26 / canvas.height
-  const small = createCanvas(Math.ceil(canvas.width * share * 2.4), Math.ceil(canvas.height * share * 2.4))
-  const context = small.getContext('2d')
-  context.drawImage(canvas, 0, 0, small.width, small.height)
-  context.globalCompositeOperation = 'source-in'
-  context.fillStyle = 'rgba(0,0,0,0.6)'
-  context.fillRect(0, 0, small.width, small.height)
-  const shadow = createCanvas(canvas.width, canvas.height)
-  const own = shadow.getContext('2d')
-  own.imageSmoothingQuality = 'high'
-  own.drawImage(small, x, y, canvas.width, canvas.height)
-  return shadow
+/** Puts the soft dark of what a canvas holds below it, moved away from the light. */
+function layShadow(context: SKRSContext2D, { x, y }: { x: number; y: number }): void {
+  const { canvas } = context
+  const small = createCanvas(Math.ceil((canvas.width * SHADOW_ROWS) / canvas.height), SHADOW_ROWS)
+  const own = small.getContext('2d')
+  own.drawImage(canvas, 0, 0, small.width, small.height)
+  own.globalCompositeOperation = 'source-in'
+  own.fillStyle = 'rgba(0,0,0,0.6)'
+  own.fillRect(0, 0, small.width, small.height)
+  context.save()
+  context.resetTransform()
+  context.globalCompositeOperation = 'destination-over'
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(small, x, y, canvas.width, canvas.height)
+  context.restore()
 }
+
+/** So few that the shadow is soft once it is as large as the picture. */
+const SHADOW_ROWS = 64
 
 /** A hand held open, the palm to the eye, with light on it or a small thing in it. */
 function putOpenHand(scene: Scene, things: readonly Thing[]): Standing {
@@ -235,16 +232,15 @@ function putGivingHands(scene: Scene, things: readonly Thing[]): Standing {
   const size = Math.min(30, wide * 0.52)
   const giver = { x: wide * (0.5 - 0.3 * way), y: 41, size, turn: 0.04 * way, mirror: way }
   const taker = { x: wide * (0.5 + 0.36 * way), y: 52, size: size * 0.94, turn: -0.16 * way, mirror: -way }
-  const offer = (part: 'behind' | 'before', who: Look, place: typeof giver, hasOwnShirt: boolean) =>
-    lay(scene, (brush, context) =>
-      placedAt(context, place, () => {
-        paintOffer(brush, brush.rampOf(who.skin, WARMTH), part)
-        if (part === 'behind') return
-        context.rotate(Math.PI / 2 - 0.1)
-        paintSleeve(brush, who, hasOwnShirt)
-      }),
-    )
-  offer('behind', look, giver, hasShirt)
+  const offer = (layer: [HandBrush, SKRSContext2D], part: 'behind' | 'before', who: Look, place: typeof giver): void =>
+    placedAt(layer[1], place, () => {
+      const [brush, context] = layer
+      paintOffer(brush, brush.rampOf(who.skin, WARMTH), part)
+      if (part === 'behind') return
+      context.rotate(Math.PI / 2 - 0.1)
+      paintSleeve(brush, who, who === look && hasShirt)
+    })
+  lay(scene, (...layer) => offer(layer, 'behind', look, giver))
   const tall = given ? Math.min(15, (size * 0.62) / given.aspect) : 0
   const standing = {
     x: ((giver.x + 0.56 * size * way) / wide) * width,
@@ -254,8 +250,10 @@ function putGivingHands(scene: Scene, things: readonly Thing[]): Standing {
   }
   if (given)
     putThing(film, { ...stage, hasGround: false }, shot, given, standing, { isNearest: true, turn: -0.06 * way })
-  offer('before', look, giver, hasShirt)
-  offer('behind', other, taker, false)
-  offer('before', other, taker, false)
+  lay(scene, (...layer) => {
+    offer(layer, 'before', look, giver)
+    offer(layer, 'behind', other, taker)
+    offer(layer, 'before', other, taker)
+  })
   return { ...standing, x: width / 2, base: height * 0.52, height: height * 0.28 }
 }

@@ -60,6 +60,7 @@ function viewOf({ isFront, brief, random }: Shot, kind: FigureKind): HeadView {
 /** Eyes that look at nobody: lowered, but for a profile's. */
 function gazeOf({ people, mood }: Brief, view: HeadView): Gaze {
   if (people.pose === 'look-up' || (mood === 'awe' && !people.isAsleep)) return 'up'
+  if (people.pose === 'breathe') return view === 'turned' ? 'rest' : 'down'
   if (people.isAsleep || people.pose === 'read' || mood === 'sad') return 'down'
   return view === 'turned' ? 'rest' : 'ahead'
 }

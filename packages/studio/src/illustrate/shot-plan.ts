@@ -83,4 +83,4 @@ function nearSize({ things, people, isAboutThing, isPersonSpokenOf }: Brief, tur
 }
 
 /** Poses that a head and shoulders can stand for; who runs or lies is seen whole. */
-const HEADS_SHOWN = /^(?:stand|look-up|walk|sit|hold)$/
+const HEADS_SHOWN = /^(?:stand|look-up|walk|sit|hold|breathe)$/

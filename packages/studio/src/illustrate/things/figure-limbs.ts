@@ -81,20 +81,19 @@ export function sleeveOutline(limbs: Side, wardrobe: Wardrobe, skeleton: Skeleto
   const loose = wardrobe.looseness
   const cuff = between(elbow, hand, 0.97)
   const way = limbs === skeleton.near ? skeleton.facing : -skeleton.facing
-  return solid(
-    limb([
-      ...at(between(shoulder, elbow, 0.1, -way * 0.5)),
-      2.9 * Math.sqrt(loose),
-      ...at(between(shoulder, elbow, 0.45)),
-      2.75 * loose,
-      ...at(elbow),
-      2.4 * loose,
-      ...at(between(elbow, cuff, 0.5)),
-      2.2 * loose,
-      ...at(cuff),
-      1.9 * loose,
-    ]),
-  )
+  const upper = [
+    ...at(between(shoulder, elbow, 0.1, -way * 0.5)),
+    2.9 * Math.sqrt(loose),
+    ...at(between(shoulder, elbow, 0.45)),
+    2.75 * loose,
+    ...at(elbow),
+    2.4 * loose,
+  ]
+  const lower = [...at(between(elbow, cuff, 0.5)), 2.2 * loose, ...at(cuff), 1.9 * loose]
+  const bend = (elbow.x - shoulder.x) * (hand.x - elbow.x) + (elbow.y - shoulder.y) * (hand.y - elbow.y)
+  if (bend > -20) return solid(limb([...upper, ...lower]))
+  // Bent back upon itself, an arm is two.
+  return union(limb(upper), limb([...at(elbow), 2.4 * loose, ...lower]))
 }
 
 /** A hand that hangs or holds loosely: a palm, fingers that lie together, a thumb apart. */

@@ -27,6 +27,15 @@ export const STANCES: Partial<Record<Pose, readonly Skeleton[]>> = {
       { isNearArmAcross: true },
     ),
   ],
+  talk: [
+    // Who listens.
+    pose(
+      [1.4, -92.8, 0.06],
+      [0.6, -84.2],
+      [8.6, -79.2, 11.4, -66, 8.6, -54, 4, -50, 6.4, -27.6, 8.6, -4.2, 13.2, -1.6],
+      [-8.6, -78.8, -11.4, -65.4, -10, -53.4, -4.4, -52, -4, -28, -2.6, -4, 1.8, -1.6],
+    ),
+  ],
   walk: [
     // The near leg in front.
     pose(

@@ -7,6 +7,7 @@ import { paintLit, type Extent, type Lighting } from './figure-light.ts'
 import { paintArm, paintArmpit, paintHand, paintLeg, sleeveOutline } from './figure-limbs.ts'
 import { lookOf, type Look } from './figure-looks.ts'
 import { skeletonFor } from './figure-poses.ts'
+import { paintChair, paintDesk, paintLoad, paintPen, paintRail } from './figure-props.ts'
 import { at, between, type Skeleton } from './figure-skeleton.ts'
 import { paintTrunk } from './figure-trunk.ts'
 import { headExtent, paintHead, type Gaze, type HeadView } from './portrait-head.ts'
@@ -29,6 +30,8 @@ export type FigureRequest = {
   facing: -1 | 1
   /** Whether it is seen three-quarter from the front rather than from behind. */
   isFront?: boolean
+  /** Whether who sits has a chair of their own. */
+  hasChair?: boolean
   /** Which of the ways to stand or to walk; 0 the plainest. */
   stance?: number
   /** Whether the head is bowed. */
@@ -40,7 +43,18 @@ export type FigureRequest = {
  * y upwards negative. Sitting, kneeling and lying bodies keep their scale and so are lower.
  */
 export function drawFigure(context: SKRSContext2D, request: FigureRequest): void {
-  const { pose, kind, identity, sex, facing, detail, isFront = false, isBowed = false, stance = 0 } = request
+  const {
+    pose,
+    kind,
+    identity,
+    sex,
+    facing,
+    detail,
+    isFront = false,
+    isBowed = false,
+    stance = 0,
+    hasChair = false,
+  } = request
   const wardrobe = WARDROBES[kind]
   const look = lookOf(kind, identity, sex)
   const chosen = skeletonFor(pose, wardrobe, facing, stance)
@@ -57,9 +71,15 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
   }
   context.save()
   context.scale(0.01, 0.01)
-  paintLit(context, lighting, extentOf(skeleton), (brush) => paintBody(brush, skeleton, wardrobe, look, isFront), {
-    isFirst: true,
-  })
+  paintLit(
+    context,
+    lighting,
+    extentOf(skeleton, hasChair || PROPPED.has(pose)),
+    (brush) => paintBody(brush, skeleton, wardrobe, look, { isFront, pose, hasChair }),
+    {
+      isFirst: true,
+    },
+  )
   const { head } = skeleton
   const isWalking = (pose === 'walk' && stance % 2 === 0) || SIDEWAYS.has(pose)
   const view: HeadView = isFront ? (isWalking ? 'profile' : 'turned') : isWalking ? 'profile' : 'behind'
@@ -70,23 +90,35 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
     paintHead(brush, look, view, gazeOf(pose, isBowed), detail),
   )
   context.restore()
+  if (!skeleton.isHandBeforeFace || !isFront) return
+  context.save()
+  context.scale(0.01, 0.01)
+  paintLit(context, lighting, extentOf(skeleton), (brush) => {
+    for (const limbs of [skeleton.far, skeleton.near]) paintArm(brush, limbs, wardrobe, look, skeleton, false)
+  })
+  context.restore()
 }
 
+/** Poses that come with something broader than the body. */
+const PROPPED = new Set<Pose>(['write', 'carry', 'lean'])
+
 /** Poses in which one looks where one goes. */
-const SIDEWAYS = new Set<Pose>(['run', 'point', 'embrace'])
+const SIDEWAYS = new Set<Pose>(['run', 'point', 'embrace', 'talk', 'carry', 'write'])
 
 function gazeOf(pose: Pose, isBowed: boolean): Gaze {
   if (pose === 'look-up') return 'up'
-  return isBowed || pose === 'read' || pose === 'kneel' ? 'down' : 'ahead'
+  if (pose === 'breathe' || pose === 'rub-eyes') return 'rest'
+  return isBowed || pose === 'read' || pose === 'write' || pose === 'kneel' ? 'down' : 'ahead'
 }
 
 /** A figure's head, crown to chin, over a hundred. */
 const HEAD_SCALE = 0.12
 
 /** What a body stays within, clothes and all. */
-function extentOf({ near, far, neck }: Skeleton): Extent {
+function extentOf({ near, far, neck }: Skeleton, hasProps = false): Extent {
   const spots = [neck, ...Object.values(near), ...Object.values(far)]
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  if (hasProps) return { left: -64, top: Math.min(...ys) - 10, right: 64, bottom: 3 }
   return { left: Math.min(...xs) - 13, top: Math.min(...ys) - 10, right: Math.max(...xs) + 13, bottom: 3 }
 }
 
@@ -96,10 +128,20 @@ export function handOf(pose: Pose, kind: FigureKind, facing: -1 | 1): { x: numbe
   return { x: x / 100, y: y / 100 }
 }
 
-function paintBody(brush: FigureBrush, skeleton: Skeleton, wardrobe: Wardrobe, look: Look, isFront: boolean): void {
-  const { near, far, neck, head, facing } = skeleton
+function paintBody(
+  brush: FigureBrush,
+  skeleton: Skeleton,
+  wardrobe: Wardrobe,
+  look: Look,
+  { isFront, pose, hasChair }: { isFront: boolean; pose: Pose; hasChair: boolean },
+): void {
+  const { near, far, neck, head, facing, isHandBeforeFace } = skeleton
+  const isWriting = pose === 'write'
+  if (hasChair || isWriting) paintChair(brush, skeleton, look)
   paintLeg(brush, far, wardrobe, look, true)
   if (skeleton.isFarArmHidden) paintArm(brush, far, wardrobe, look, skeleton, true)
+  if (isHandBeforeFace && !isFront)
+    for (const limbs of [far, near]) paintArm(brush, limbs, wardrobe, look, skeleton, true)
   paintLeg(brush, near, wardrobe, look, false)
   const skin = brush.stuff(look.skin)
   const top = between(neck, head, 0.6)
@@ -108,12 +150,18 @@ function paintBody(brush: FigureBrush, skeleton: Skeleton, wardrobe: Wardrobe, l
   // The jaw shades the neck, the side away from it the most.
   brush.spot(top.x, top.y + 1, 4.4, 4.6, skin.deep, 1)
   brush.spot(neck.x - facing * 1.6, neck.y, 2.4, 5, skin.deep, 0.7)
-  const shown = [...(skeleton.isFarArmHidden ? [] : [far]), ...(skeleton.isNearArmAcross ? [] : [near])]
-  const sleeves = shown.map((limbs) => sleeveOutline(limbs, wardrobe, skeleton))
-  for (const limbs of shown) paintHand(brush, limbs, look, facing)
+  const loose = isHandBeforeFace
+    ? []
+    : [...(skeleton.isFarArmHidden ? [] : [far]), ...(skeleton.isNearArmAcross ? [] : [near])]
+  const sleeves = loose.map((limbs) => sleeveOutline(limbs, wardrobe, skeleton))
+  for (const limbs of loose) paintHand(brush, limbs, look, facing)
   const trunk = paintTrunk(brush, skeleton, wardrobe, look, sleeves)
-  for (const limbs of shown) paintArmpit(brush, limbs, look, limbs === near ? facing : -facing)
+  for (const limbs of loose) paintArmpit(brush, limbs, look, limbs === near ? facing : -facing)
   paintGear(brush, skeleton, wardrobe, look, trunk, isFront)
+  if (isWriting) paintDesk(brush, skeleton, look)
+  if (pose === 'carry') paintLoad(brush, skeleton)
+  if (pose === 'lean') paintRail(brush, skeleton)
+  if (isWriting) paintPen(brush, skeleton)
   if (skeleton.isNearArmAcross) paintArm(brush, near, wardrobe, look, skeleton, false)
   if (wardrobe.has.includes('stick')) paintStick(brush, skeleton, look)
 }
