@@ -125,7 +125,12 @@ export function findHuge(film: Film, x: number, aspect: number, across: number):
   const size = (width * across) / aspect
   const middle = width / 2 + (x - width / 2) * 0.4
   const open = skyDepthAt(film, middle, size * aspect * 0.3)
-  return { x: middle, base: clamp(open + size * 0.2, Math.min(size * 0.96, height * 0.6), height * 0.66), height: size, depth: 60_000 }
+  return {
+    x: middle,
+    base: clamp(open + size * 0.2, Math.min(size * 0.96, height * 0.6), height * 0.66),
+    height: size,
+    depth: 60_000,
+  }
 }
 
 /** Rows of open sky from the top, around a column. */
