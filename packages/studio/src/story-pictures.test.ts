@@ -124,7 +124,7 @@ describe('the pictures of many stories', () => {
       return sights.length - new Set(sights).size
     })
     expect(Math.max(...again)).toBeLessThanOrEqual(3)
-    expect(again.reduce((sum, count) => sum + count, 0) / scenes.length).toBeLessThan(0.06)
+    expect(again.reduce((sum, count) => sum + count, 0) / scenes.length).toBeLessThan(0.08)
   })
 
   test('differ from their neighbours', () => {
@@ -140,7 +140,7 @@ describe('the pictures of many stories', () => {
         )
       }),
     )
-    expect(alike.length / scenes.length).toBeLessThan(0.02)
+    expect(alike.length / scenes.length).toBeLessThan(0.03)
   })
 
   test('let the hours pass in order', () => {

@@ -21,7 +21,7 @@ const WHOLE_HOOKS = parseLines(`
   None of these costs a thing: {S}. | one person, path, morning
   You can begin with any one of these tonight: {S}. | one person, window, evening
   Nobody is born knowing these: {S}. | child, open door, light
-  You will not need an app for this: {S}. | telephone, table, window
+  You will not need an app for this: {S}. | smartphone face down, table, window
   Steal as many of these as you like: {S}. | open door, light, morning`)
 const PART_HOOKS = parseLines(`
   Nobody needs all of them at once. From {S}, these are the ones to begin with. | one person, path, morning
@@ -57,7 +57,7 @@ const CLOSES = parseLines(`
   Which of these do you already do? Tell me below. | one person, window, evening
   Try the easiest first, and see what Sunday feels like. | calendar, window, sunset
   The hardest of them for you is the one you need. | one person, road, sunset
-  Send this to somebody who could use it tonight. | telephone, lamp, evening`)
+  Send this to somebody who could use it tonight. | smartphone, hand, lamp, evening`)
 
 /** Its openings, which name the subject. */
 export const LIST_HOOKS = [...WHOLE_HOOKS, ...PART_HOOKS]

@@ -41,7 +41,11 @@ export function settlePictures(scenes: readonly Pictured[], about?: About): stri
 
 /** Leaves a thing out where it filled enough scenes: first where the words do not name it, the opening and the end last. */
 function spareThings(scenes: readonly Pictured[], about: About | undefined): string[] {
-  const leads = scenes.map(({ prompt }) => (about?.shows?.(prompt) ? SUBJECT : leadOf(prompt)))
+  const leads = scenes.map(({ prompt, text }) => {
+    const lead = leadOf(prompt)
+    const isTold = lead !== undefined && isNamedIn(lead, text)
+    return about?.shows?.(prompt) && !isTold ? SUBJECT : lead
+  })
   const mostOf = (thing: string): number =>
     thing === SUBJECT
       ? Math.ceil(scenes.length * MOST_OF_SUBJECT)

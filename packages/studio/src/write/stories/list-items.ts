@@ -11,17 +11,17 @@ export const THEMES: readonly Theme[] = [
       Breathe out for longer than you breathe in. | close view of one person with closed eyes, calm, window, morning
       Leave ten minutes early, and walk the last street slowly. | one person walking slowly, quiet street, trees, morning
       Put the phone in another room. | smartphone left behind on a table, empty dark room, evening
-      Do one thing. Then the next thing. | one cup on an empty table, hand, morning light
+      Do one thing. Then the next thing. | one cup on an empty table, window, morning light
       Do not answer at once. Sleep on it, then write back. | unopened letter on a table by a bed, lamp, night
       Sit outside for a moment, without a reason. | one person sitting on a bench, garden, calm day
       Say no, kindly, in one short sentence. | two people face to face, open door, day
-      Drink the tea while it is still hot. | hands around a steaming cup, window, morning light
-      Keep one evening of the week empty. | calendar with an empty square, wall, evening
+      Drink the tea while it is still hot. | steaming cup, one person at a window, morning light
+      Keep one evening of the week empty. | calendar, kitchen wall, lamp, evening
       Let somebody else be right. | two people sitting at a table, one smiling, evening
       Look out of the window before you look at a screen. | one person looking out of a window, seen from behind, bedroom, dawn
       Carry less. Own less. Promise less. | small suitcase, one person walking, road, morning
-      Turn the light down an hour before bed. | hand on a lamp, dim light, half dark bedroom, night
-      Write the worry down, and close the book. | hand writing in an open notebook, pencil, lamp, night`),
+      Turn the light down an hour before bed. | lamp turned low, hand, half dark bedroom, night
+      Write the worry down, and close the book. | open notebook, pencil, hand writing, lamp, night`),
   },
   {
     words: /\b(?:sleep\w*|bed|bedtime|night|nights|rest|dream\w*|insomnia)\b/iu,
