@@ -81,3 +81,11 @@ test('who runs or lies is not cut at the shoulders', () => {
     for (const pose of ['run', 'lie', 'kneel', 'wave'] as const)
       expect(plan({ things: [], people: { count: 1, pose } }, index).size).not.toBe('close')
 })
+
+test('two who talk are met from near, and nobody is lost at the far wall of a room', () => {
+  for (let index = 0; index < 16; index++) {
+    const room = { place: 'room' as const, things: [], isAboutThing: false }
+    expect(plan({ ...room, people: { count: 2, pose: 'talk' } }, index).size).toBe('medium')
+    expect(plan({ ...room, people: { count: 1, pose: 'stand' } }, index).size).not.toBe('vast')
+  }
+})

@@ -40,7 +40,18 @@ export function planShot({ world, index, count }: PictureRequest, brief: Brief, 
 
 function sizeFor(brief: Brief, isNear: boolean, step: number): ShotSize {
   if (isLostInPlace(brief)) return step % 2 === 0 ? 'vast' : 'wide'
+  if (isInCompany(brief)) return 'medium'
   return isNear ? nearSize(brief, step >>> 1) : farSize(brief, step >>> 1)
+}
+
+/** Two who have to do with each other are seen as such: far off in a room they would be lost in it. */
+function isInCompany({ people, place, asked, isAboutThing }: Brief): boolean {
+  return (
+    people.count === 2 &&
+    asked !== 'far' &&
+    !isAboutThing &&
+    (people.pose === 'talk' || (people.pose === 'sit' && place === 'room'))
+  )
 }
 
 /** Whoever is left where all others have gone is never near. */
@@ -54,7 +65,7 @@ function isLostInPlace({ isDeserted, things, people }: Brief): boolean {
  */
 const WAYS: readonly CloseWay[] = ['window', 'above', 'table', 'edge', 'room', 'above']
 
-function farSize({ things, isAboutThing }: Brief, turn: number): ShotSize {
+function farSize({ things, isAboutThing, people, place }: Brief, turn: number): ShotSize {
   const hero = thingNamed(things[0] ?? '')
   if (isAboutThing && hero) {
     // What fits a hand is lost in a far shot: the camera goes down to where it lies.
@@ -62,7 +73,8 @@ function farSize({ things, isAboutThing }: Brief, turn: number): ShotSize {
     // What the words speak of is never far away.
     return 'wide'
   }
-  return turn % 2 === 0 ? 'wide' : 'vast'
+  // A body a tenth as high as a room stands by its far wall, against the window.
+  return turn % 2 === 0 || (people.count > 0 && place === 'room') ? 'wide' : 'vast'
 }
 
 /** Up to this length, in metres, a thing is shown from near or not at all. */

@@ -1,3 +1,4 @@
+import { greyOf } from '../math.ts'
 import type { Rgb, Shot } from '../painting.ts'
 import { bookColors, paintBookshelf } from './bookshelf.ts'
 import { mix, paint, scaled, tinted } from './light-of-day.ts'
@@ -41,13 +42,13 @@ export function roomSurfaces(
   { back, backWidth, backX, high, isNight, isTiled, light, sheet, sill, wallpaper, windowWidth }: Place,
 ): (surface: Surface) => void {
   const wood = paint(palette.wood, 0.08 + random() * 0.09)
-  const wallTone = paint(
-    mix(palette.stone, random() < 0.5 ? palette.accent : palette.accent2, 0.12 + random() * 0.25),
-    0.3 + random() * 0.25,
-  )
-  const clothTone = paint(mix(random() < 0.5 ? palette.accent : palette.accent2, palette.wood, 0.35), 0.16)
-  const curtainTone = paint(mix(palette.stone, palette.accent, random() * 0.6), 0.4)
-  const rug: Rgb = paint(mix(palette.accent, palette.soil, 0.45), 0.1)
+  // One accent for the whole room, as dyed lime and wool have it: with walls of the one and carpets of the other it would shout.
+  const dye = greyOf(random() < 0.5 ? palette.accent : palette.accent2, 0.55)
+  const wallTone = paint(greyOf(mix(palette.stone, dye, 0.12 + random() * 0.25), 0.2), 0.3 + random() * 0.25)
+  const clothTone = paint(mix(random() < 0.5 ? dye : greyOf(palette.plants, 0.35), palette.wood, 0.3), 0.16)
+  const curtainTone = paint(mix(palette.stone, dye, random() * 0.6), 0.4)
+  const rug: Rgb = paint(mix(dye, palette.soil, 0.5), 0.1)
+  const tile = paint(greyOf(mix(palette.stone, palette.wood, 0.3), 0.3), 0.34)
   const trim = scaled(wallTone, 1.25)
   const shelving = {
     shelfHeight: 0.36,
@@ -61,8 +62,7 @@ export function roomSurfaces(
   const rugZ = back - 1.9
 
   // Worked out once, for the shader runs for every pixel.
-  const trimAt110 = scaled(trim, 1.1)
-  const wallToneAt35 = scaled(wallTone, 0.35)
+  const darkTile = scaled(tile, 0.42)
   const woodAt135 = scaled(wood, 1.35)
   const clothToneAt130 = scaled(clothTone, 1.3)
   const curtainColor = mix(light.sky, curtainTone, 0.5)
@@ -100,7 +100,7 @@ export function roomSurfaces(
     const { x, y, z, footprint } = surface
     switch (surface.material) {
       case FLOOR: {
-        if (isTiled) paintTiles(surface, sheet, x, z, 0.4, trimAt110, wallToneAt35, 0.006)
+        if (isTiled) paintTiles(surface, sheet, x, z, 0.4, tile, darkTile, 0.006)
         else paintBoards(surface, sheet, z, x, 0.14, woodAt135)
         const [ru, rv] = [Math.abs(x - 0.1), Math.abs(z - rugZ)]
         const on = between(ru, -1, 1.15, footprint) * between(rv, -1, 0.95, footprint)
