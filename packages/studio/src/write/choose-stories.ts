@@ -7,7 +7,7 @@ import { estimateSeconds } from './speech-length.ts'
 import { findVisuals } from './prompt-from-text.ts'
 import { CHAPTERS, SECOND_TELLINGS } from './stories/chapters.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
-import { fitsStory, isMadeFor, linesOf, type Story, suits } from './story.ts'
+import { fitsStory, isMadeFor, linesOf, type Story, suits, withChapters } from './story.ts'
 
 /** Once every story was told, only one video in so many tells one again: a month of videos shares few sentences. */
 const RETELLING = 7
@@ -20,7 +20,7 @@ const MOST_CHAPTERS = 3
 
 /**
  * What a video tells: one story that was not told yet, made for the subject's kind where there is one. Where time is left, chapters about
- * the same subject go before it, or a second telling follows.
+ * the same subject are told with it, or a second telling follows.
  *
  * @returns none when none fits, or all were told and it is time for something else.
  */
@@ -40,7 +40,7 @@ export function chooseStories(stories: readonly Story[], plan: Choosing): Story[
   }
   const story = pick(closest(untold, subject), random)
   if (story.id === COUNTED) return [story]
-  const told = [...chaptersFor(story, plan), story]
+  const told = withChapters(story, chaptersFor(story, plan))
   if (reachOf(told, subject) >= seconds) return told
   const second = closest(
     untold.filter((each) => each !== story),

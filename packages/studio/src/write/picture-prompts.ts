@@ -24,13 +24,19 @@ export type Emphasis = 'none' | 'thing' | 'whole'
  * The picture of one scene of a framework's line. What the scene's own words name is seen first, whatever the line as a whole shows;
  * a scene that names nothing shows the line's place from elsewhere.
  *
- * @param visual what the line shows; `{T}` stands for what the subject looks like.
+ * @param visual what the line shows, or what each of its scenes does with ` / ` between; `{T}` stands for what the subject looks like.
  * @param part 0 for the first scene of the line.
  */
 export function pictureOfPart(
   visual: string,
   { text, part, subject, emphasis }: { text: string; part: number; subject: Subject; emphasis: Emphasis },
 ): string {
+  const views = visual.split(' / ')
+  if (views.length > 1) {
+    // Each says for itself what its scene shows.
+    const view = fillPicture(views[Math.min(part, views.length - 1)]!, subject)
+    return emphasis === 'none' ? view : withSubject(view, subject, emphasis)
+  }
   const own = findVisuals(withoutComparisons(text)).things.filter((thing) => !PERSONS.test(thing))
   const line = fillPicture(visual, subject)
   const prompt = emphasis === 'none' ? line : withSubject(line, subject, emphasis)
@@ -104,7 +110,7 @@ function fillPicture(visual: string, subject: Subject): string {
     .split(', ')
     .filter((piece) => piece === '{T}' || place === undefined || findVisuals(piece).places.length === 0)
     .filter((piece) => piece === '{T}' || !isOutside || !(INDOORS.test(piece) || ROOM_PARTS.test(piece)))
-    .map((piece) => (piece === '{T}' ? shown : piece))
+    .map((piece) => piece.replace('{T}', shown))
   const isPlaced = place === undefined || findVisuals(shown).places.includes(place)
   return [...pieces, ...(isPlaced ? [] : [place])].filter((piece) => piece !== '').join(', ')
 }
@@ -118,7 +124,7 @@ function withSubject(line: string, subject: Subject, emphasis: Emphasis): string
     return inOwnPlace(findVisuals(words).places.includes(place) ? words : `${words}, ${place}`, line, parts)
   }
   if (thing !== undefined) {
-    const rest = parts.filter((piece) => !mainThings(piece).includes(thing))
+    const rest = parts.filter((piece) => !findVisuals(piece).things.includes(thing))
     if (contradicts(thing, line)) return line
     if (rest.length < parts.length) return withFirst(thing, line)
     const fitting =

@@ -4,6 +4,7 @@ import { leadOf, leadless } from './leads.ts'
 import { makeDistinct, withView } from './picture-prompts.ts'
 import { INDOOR_PLACES, INDOOR_THINGS, OUTDOOR_THINGS } from './where-things-are.ts'
 import { settleHours } from './settle-hours.ts'
+import { settleHands } from './settle-hands.ts'
 import { settlePeople } from './settle-people.ts'
 
 /** One scene: its words, and what its picture is to show. */
@@ -32,7 +33,8 @@ const SUBJECT = '{T}'
 export function settlePictures(scenes: readonly Pictured[], about?: About): string[] {
   const again = (prompts: readonly string[]): Pictured[] => scenes.map(({ text }, i) => ({ text, prompt: prompts[i]! }))
   const peopled = settlePeople(scenes, about?.role)
-  const spared = spareThings(again(peopled), about)
+  const handled = settleHands(again(peopled))
+  const spared = spareThings(again(handled), about)
   const placed = keepPlace(again(spared), about?.place)
   // What a video is about is seen again itself, from elsewhere.
   const varied = about?.shows === undefined ? varyRepeats(again(placed)) : placed

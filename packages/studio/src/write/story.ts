@@ -18,6 +18,8 @@ export type Story = {
   parts: readonly StoryPart[]
   /** Other lines may be told before this part. */
   gapBefore: number
+  /** Chapters may be told before this part, once the hook is said; undefined where what follows goes on about the hook. */
+  chaptersBefore?: number
 }
 
 type StoryPart = {
@@ -29,7 +31,7 @@ type StoryPart = {
  * Reads stories from a table. `= id` opens a story, `= id (question, food)` one for these kinds or topics of subjects only. Each row is a line of
  * text, a bar, what the picture shows. `+` before it: left out where time is short; `-`: only
  * where it is very short. `or` before it: another form of the row above.
- * `...` is the gap. Throws an Error naming a story without one.
+ * `~` is where chapters may be told, `...` is the gap. Throws an Error naming a story without one.
  */
 export function parseStories(table: string): Story[] {
   const blocks = table.split(/^\s*= /mu).filter((block) => block.trim() !== '')
@@ -38,8 +40,10 @@ export function parseStories(table: string): Story[] {
     const [, id = '', kinds] = /^([a-z-]+)(?: \(([a-z, -]+)\))?$/u.exec(head) ?? []
     const parts: { rank: 0 | 1 | 2; lines: Line[] }[] = []
     let gapBefore = -1
+    let chaptersBefore: number | undefined
     for (const row of rows.filter((each) => each !== '')) {
       if (row === '...') gapBefore = parts.length
+      else if (row === '~') chaptersBefore = parts.length
       else if (row.startsWith('or ')) parts.at(-1)!.lines.push(...parseLines(row.slice(3)))
       else
         parts.push({
@@ -48,8 +52,18 @@ export function parseStories(table: string): Story[] {
         })
     }
     if (id === '' || gapBefore < 1 || gapBefore > parts.length - 2) throw new Error(`Not a story with a gap: ${head}`)
-    return { id, kinds: kinds?.split(', ') as Story['kinds'], parts, gapBefore }
+    const story = { id, kinds: kinds?.split(', ') as Story['kinds'], parts, gapBefore }
+    return chaptersBefore === undefined ? story : { ...story, chaptersBefore }
   })
+}
+
+/** One telling of a story with chapters: they follow its hook where it allows that, and go before it where it does not. */
+export function withChapters(story: Story, chapters: readonly Story[]): Story[] {
+  const { parts, gapBefore, chaptersBefore: at } = story
+  if (at === undefined || chapters.length === 0) return [...chapters, story]
+  // The hook has said what the first of them would say.
+  const told = chapters.flatMap((chapter, place) => (place === 0 ? chapter.parts.slice(1) : chapter.parts))
+  return [{ ...story, parts: [...parts.slice(0, at), ...told, ...parts.slice(at)], gapBefore: gapBefore + told.length }]
 }
 
 /** Whether every part that a story is not told without has a line for the subject. */

@@ -5,7 +5,7 @@ import { fillLine } from '../fill-line.ts'
 import { FRAMEWORKS } from '../frameworks/index.ts'
 import { readUsage } from '../line-usage.ts'
 import { readSubject } from '../read-subject.ts'
-import { linesOf, suits } from '../story.ts'
+import { isMadeFor, linesOf, suits } from '../story.ts'
 import { CHAPTERS, SECOND_TELLINGS } from './chapters.ts'
 
 const idsFor = (text: string, seconds: number): string[] =>
@@ -40,6 +40,35 @@ test('a short video tells one story, a longer one the same with chapters before 
   expect(chapters.has(long.at(-1)!)).toBe(false)
 })
 
+test('chapters follow the hook of a story that lets them, without their own', () => {
+  const subject = readSubject('a letter that arrived forty years late')
+  const [told, ...rest] = chooseStories(FRAMEWORKS['found-in-archives'].stories, {
+    subject,
+    usage: readUsage([], 59),
+    random: createRandom('1'),
+    seconds: 59,
+  })
+  const lines = linesOf(told!).map(({ text }) => text)
+  const openings = CHAPTERS.filter((chapter) => isMadeFor(chapter, subject)).map(
+    ({ parts }) => parts[0]!.lines[0]!.text,
+  )
+  expect(rest).toEqual([])
+  expect(lines[0]).toMatch(/^It came to the archive/u)
+  expect(lines.some((line) => CHAPTERS.flatMap(linesOf).some(({ text }) => text === line))).toBe(true)
+  expect(lines.filter((line) => openings.includes(line)).length).toBeLessThan(openings.length)
+})
+
+test('every chapter says its subject within three seconds, after a few words', () => {
+  for (const { lines } of CHAPTERS.map(({ parts }) => parts[0]!))
+    for (const { text } of lines)
+      expect(
+        text
+          .split(/\{[SCQW]\}/u)[0]!
+          .trim()
+          .split(' ').length,
+      ).toBeLessThanOrEqual(10)
+})
+
 test('nobody stands about in an empty town', () => {
   expect(idsFor('an astronaut who came home to an empty town', 89)).not.toContain('what-they-call-it')
 })
@@ -58,6 +87,6 @@ test('every line is said once, in plain letters, with a picture', () => {
   expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length)
   for (const { text, visual } of lines) {
     expect(text).toMatch(/^(?:[A-Z]|\{E\})(?:[A-Za-z' ,.:?-]|\{[SCQWPE]\})*[.?]$/u)
-    expect(visual).toMatch(/^(?:[A-Za-z' ,-]|\{T\})+$/u)
+    expect(visual).toMatch(/^(?:[A-Za-z' ,-]| \/ |\{T\})+$/u)
   }
 })

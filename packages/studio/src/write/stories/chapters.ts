@@ -1,15 +1,16 @@
 import { parseStories } from '../story.ts'
 
 /**
- * What is told before a story where a video is longer than it: a slow look at the same subject in its own place, handed over to the
- * story by its last line. Claims nothing that would not be true of any such subject.
+ * What is told besides a story where a video is longer than it: a slow look at the same subject in its own place, handed over to the
+ * story by its last line. Its first line is a hook of its own that says the subject at once; it is left out where a story's own hook
+ * has been said. Claims nothing that would not be true of any such subject.
  */
 export const CHAPTERS = parseStories(`
   = from-far-away (person)
-  From far away there is only a light, and somebody beside it. Go nearer, and you find {S}. | {T}, seen from far away, dusk
-  Nobody looks up. There is work to do, and it has never waited for anyone. | hands at work, tools, lamp, dusk
-  - Look at {P}. You would have to know it by heart, to live like this. | {T}, wide view, dusk
-  + A chair. A cup. A coat that has been mended twice. | coat, empty chair, cup, evening
+  Watch closely, because nobody else does: {S}. | {T}, wide view, dusk
+  Nobody looks up. There is work to do, and it has never waited for anyone. | {T}, at work, dusk
+  - Look at {P}. You would have to know every stone of it, to live like this. | {T}, seen from far away, dusk
+  + A chair. A cup. A coat that has been mended twice. | empty chair, cup, coat, evening
   + You can tell a lot from somebody's back. This one has learned to wait. | {T}, seen from behind, evening
   - {E}. You say it under your breath, to hear how it sounds. | {T}, close view, evening
   + You want to call out, and you do not know what you would say. | one person, path, seen from behind, evening
@@ -19,9 +20,9 @@ export const CHAPTERS = parseStories(`
   Then, very slowly, the head turns. This is where it begins. | {T}, close view, night
 
   = what-they-call-it (person)
-  People here lower their voices for it. Ask them about {S}. | {T}, wide view, evening
-  One of them will tell you about the hands. One will tell you about the silence. | hands, candle, evening
-  - They point at {P}, and leave the rest to you. | {T}, seen from far away, evening
+  People here lower their voices when they speak of {S}. | {T}, wide view, evening
+  One neighbour will tell you about the hands. One will tell you about the silence. | {T}, close view, evening
+  - Somebody points at {P}, and leaves the rest to you. | {T}, seen from far away, evening
   + You think you know how such a thing goes. So did all of us. | {T}, seen from behind, dusk
   - {E}, they say, and look at their shoes. | {T}, low angle, dusk
   + A child says that every word is true. A child would know. | child, open door, light
@@ -31,9 +32,9 @@ export const CHAPTERS = parseStories(`
   + Forget what you have heard. You will not need it. | open door, night
   Come in, and shut the door. It goes like this. | {T}, night
 
-  = the-tracks-first (animal)
-  You find the tracks first. You follow them, quite slowly, to {S}. | {T}, seen from far away, dawn
-  Do not move now. Breathe through your nose. | {T}, low angle, dawn
+  = not-a-sound (animal)
+  Do not make a sound. Right in front of you: {S}. | {T}, close view, dawn
+  Stay where you are. Breathe through your nose. | {T}, low angle, dawn
   - Look at {P} for a moment, the way it must look from so near the ground. | {T}, wide view, dawn
   + An ear turns. You have been noticed for some time. | {T}, close view, dawn
   - {E}. Nothing about it is an accident. | {T}, dawn
@@ -44,43 +45,43 @@ export const CHAPTERS = parseStories(`
   Then the eyes find yours, and something in you goes quiet. Now it begins. | {T}, close view, morning
 
   = both-of-you-waiting (animal)
-  Everything keeps still at the same moment. In the middle of it all, you see {S}. | {T}, wide view, dusk
-  You had been thinking of supper. You are not thinking of it any more. | {T}, close view, dusk
-  - Then you look at {P}, and it is not the place you knew. | {T}, seen from far away, dusk
-  + How long has it been there, that close, without a sound? | {T}, low angle, dusk
-  - {E}. You will count, from now on. | {T}, dusk
-  + You would like to say something friendly. Your mouth is dry. | {T}, seen from behind, dusk
+  You are being watched, right now, by {S}. | {T}, close view, dawn
+  You had been thinking of something else. You have forgotten what it was. | {T}, wide view, dawn
+  - Then you look at {P}, and it is not the place you knew. | {T}, seen from far away, dawn
+  + How long has it been there, that close, without a sound? | {T}, low angle, dawn
+  - {E}. You will count, from now on. | {T}, dawn
+  + You would like to say something friendly. Your mouth is dry. | {T}, seen from behind, dawn
   ...
-  + A bird calls out once, and thinks better of it. | bird, dusk
-  One of you has to take the first step. It is not going to be you. | {T}, night
+  + A bird calls out once, and thinks better of it. | bird, dawn
+  One of you has to take the first step. It is not going to be you. | {T}, morning
 
   = you-hear-it-first (vehicle, machine)
-  You hear it before you can see anything. Then, out of the dark, comes the first of it. We mean {S}. | {T}, seen from far away, night
+  You hear it before you see it: {S}. | {T}, seen from far away, night
   The ground begins to hum. A spoon moves on a table, all by itself. | spoon, cup, table, night
   - Somewhere behind it lies {P}, and nobody aboard is looking back. | {T}, wide view, night
   + Put your hand on the metal. It is warm, like something that has run. | {T}, close view, night
   - {E}. You check your watch, out of politeness. | {T}, clock, night
   + Every window is a small picture, and in each of them somebody is thinking of home. | {T}, windows, night
-  + You meant to stay where you were. Your feet have another plan. | shoes, one person walking, night
+  + You meant to stay where you were. Your feet have another plan. | one person standing, {T}, night / shoes, one person walking, night
   ...
   + There is one step up. It is higher than it looks. | {T}, open door, night
   You are on your way before you have decided. So let it begin. | {T}, wide view, night
 
   = it-lies-there (object, handheld, document)
-  Wipe away the dust, with one finger, and there it is: {S}. | {T}, table, lamp, dusk
-  Do not touch it yet. Walk around it once. | {T}, seen from above, dusk
+  Whatever you do, do not touch it yet: {S}. | {T}, close view, table, lamp, dusk
+  Walk around it once, and keep your hands behind your back. | {T}, seen from above, table, dusk
   - Think of {P}, and of the hands that brought it from there to here. | {T}, wide view, dusk
-  + The edges are worn in one place only. That is where it was held. | {T}, close view, lamp, dusk
+  + The edges are worn in one place only. That is where it was held. | hand, {T}, lamp, dusk
   - {E}. Say that aloud, and listen to the room. | {T}, lamp, evening
-  + It weighs hardly anything. You carry it as if it were full. | {T}, hands, evening
+  + It weighs hardly anything. You carry it as if it were full. | one person carrying {T}, evening
   + There were people who would have given a great deal to stand where you are. | one person at a table, lamp, evening
   ...
   + Pull the lamp a little closer. | lamp, table, night
   Now turn it over. This is what it wants to tell you. | {T}, close view, lamp, night
 
   = before-you-knew-of-it (object, handheld, document)
-  Three people owned it, and not one of them would talk about it. It is told of {S}. | {T}, seen from above, lamp, evening
-  It was brought in on a Sunday, under a coat. | {T}, coat, evening
+  Nobody who owned it would ever talk about it: {S}. | {T}, close view, lamp, evening
+  Nobody threw it away, either. Nobody dared. | {T}, box, dark room, evening
   - It is said to come from {P}. People say a lot of things. | {T}, wide view, evening
   + There is a mark on one side. It might be a number. It might be a kiss. | {T}, close view, evening
   - {E}. That is not long, for a thing. | {T}, clock, evening
@@ -90,7 +91,7 @@ export const CHAPTERS = parseStories(`
   So sit down, too. It is quickly told, and slowly forgotten. | {T}, lamp, night
 
   = the-way-in (place)
-  There is one way in, and it is narrower than you remember. You are standing before {S}. | {T}, wide view, dusk
+  Nobody is meant to walk in here alone: {S}. | {T}, wide view, dusk
   Put your hand on the wall. It has kept a little of the sun. | {T}, close view, dusk
   - {E}. Nobody can say who began it. | {T}, seen from above, dusk
   + A few steps in, the noise from outside is gone, as if somebody had shut a book. | {T}, low angle, dusk
@@ -102,8 +103,8 @@ export const CHAPTERS = parseStories(`
   You are not alone here. You never were. Now it begins. | {T}, night
 
   = drawn-from-memory (place)
-  Ask ten people for a map, and you get ten maps of {S}. | {T}, seen from above, day
-  On one of them there is a well. On one there is only a cat. | cat, {T}, day
+  No two people can agree on a map of {S}. | {T}, seen from above, day
+  Ten people draw you ten maps. On one of them there is only a cat. | cat, {T}, day
   + On none of them is the spot where you are standing now. | {T}, low angle, day
   - {E}. That much they all agree on. | {T}, wide view, day
   + The oldest map is all corners. The newest is nearly all sky. | map, table, day
@@ -113,19 +114,19 @@ export const CHAPTERS = parseStories(`
   Here it is, the place that nobody draws. Listen to what happened in it. | {T}, dusk
 
   = on-the-table (food)
-  Before anybody says a word, there is that smell, and then, in the middle of the table, {S}. | {T}, table, morning
+  You can smell it before you see it: {S}. | {T}, close view, steam, table, morning
   Somebody has put out one plate too many. Leave it there. | {T}, plate, table, morning
   - Outside lies {P}. In here, nobody is thinking of it. | {T}, window, morning
   + Look at the steam. It goes up as if it knew the way. | {T}, steam, close view, morning
   - {E}. Some things are kept simply by doing them. | {T}, morning
-  + A chair is pulled closer. Somebody is told to wait, and does not. | {T}, two people, table, day
+  + A chair is pulled closer. Somebody is told to wait, and does not. | two people eating {T}, table, day
   + Every house has its own way, and every house is sure of it. | {T}, seen from above, day
   ...
   + Wait for it. Waiting is half of the taste. | {T}, low angle, day
   Now close your eyes, because the rest of this cannot be seen. | {T}, close view, day
 
   = there-is-a-word-for-it (feeling, event, history, activity, nature)
-  You could explain it in one sentence, and you would have missed it. So take your time with {S}. | {T}, wide view, dawn
+  Nobody can explain this in one sentence: {S}. | {T}, wide view, dawn
   Stand still. Let it come to you for once. | {T}, low angle, dawn
   - Then look at {P}. It has been there through all of this. | {T}, seen from far away, dawn
   + There is a moment at the very beginning, when nobody has noticed. | {T}, dawn
@@ -133,15 +134,15 @@ export const CHAPTERS = parseStories(`
   + A dog lifts its head. A curtain moves. Somebody stops in the middle of a word. | dog, window, day
   + It has happened to people who had no word for anything. | {T}, seen from above, day
   ...
-  + You feel it in your hands first, of all places. | hands, day
+  + You feel it in your hands first, of all places. | open hands, day
   Then you know. And knowing is only where it begins. | {T}, dusk
 
   = hold-it-up-to-the-light
-  Hold it up to the light for a moment, before anybody tells you what to think of {S}. | {T}, wide view, dawn
-  or Say it once, out loud, before anybody tells you what to think of it: {C}. | {T}, wide view, dawn
-  It is larger than it was a minute ago. That is what looking does. | {T}, close view, dawn
+  Look again, and slower this time: {S}. | {T}, close view, dawn
+  or Say it once, out loud: {C}. | {T}, close view, dawn
+  It is larger than it was a minute ago. That is what looking does. | {T}, wide view, dawn
   - Think of {P}, and turn your head slowly. | {T}, seen from far away, day
-  + There are people who walk by, and do not slow down. You were one of them. | people walking, street, day
+  + There are people who walk by, and do not slow down. You were one of them. | people walking, street, {T}, day
   - {E}. You might want to write that down. | {T}, low angle, day
   + One of them comes back. She has forgotten something, she says. She has not. | woman, street, day
   + The light moves on by the width of a hand. Now there is a shadow. | {T}, seen from above, dusk
@@ -150,9 +151,9 @@ export const CHAPTERS = parseStories(`
   So begin again, a little slower. It starts with something small. | {T}, low angle, dusk
 
   = the-night-before-it
-  Everyone remembers the evening before. It had not yet happened, and nobody had yet said it to anyone. I mean {S}. | {T}, wide view, dusk
-  or Everyone remembers the evening before. Then somebody opened a window, and it was so: {C}. | {T}, wide view, dusk
-  People did what they do. They argued about the salt. | kitchen, table, lamp, dusk
+  On the evening before, nobody gave a thought to {S}. | {T}, wide view, dusk
+  or On the evening before, nobody would have believed that {C}. | {T}, wide view, dusk
+  It was an evening like any other. People argued about the salt. | two people talking, kitchen, table, lamp, dusk
   + There was a light in the sky that was a little too long. | {T}, low angle, dusk
   - {E}. You would think that somebody had noticed. | {T}, close view, night
   - In {P} they closed the shutters, as always. | {T}, seen from far away, night
@@ -164,8 +165,8 @@ export const CHAPTERS = parseStories(`
   I can only tell you what I saw. | {T}, dawn
 
   = the-question-itself (question)
-  Do not answer yet. Just listen to the question: {Q}? | {T}, wide view, dusk
-  or Do not answer yet. First notice that you want to know {W}. | {T}, wide view, dusk
+  Be careful with this question: {Q}? | {T}, wide view, dusk
+  or You are not the only one who wants to know {W}. | {T}, wide view, dusk
   Somebody asked it before there was a school to ask it in. | {T}, low angle, dusk
   + You asked it once, too, and somebody was in a hurry. | child at a window, dusk
   + It went into a pocket, with a button and a stone. It has been there ever since. | stone, hand, evening

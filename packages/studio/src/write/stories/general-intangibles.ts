@@ -4,6 +4,7 @@ import { parseStories } from '../story.ts'
 export const intangibleStories = parseStories(`
   = before-and-after-it (event)
   There is always a before and an after. Between the two of them: {S}. | {T}, wide view, dusk
+  ~
   Before, you did not know that you were happy. You were busy. | street, crowd, day
   - You had opinions about the weather. You were late for something small. | clock, street, day
   + Someone said a thing at breakfast. You would give a lot to hear it again. | cup, breakfast table, morning
@@ -16,7 +17,7 @@ export const intangibleStories = parseStories(`
 
   = where-were-you (event)
   Ask anyone where they were. Everybody has an answer about {S}. | {T}, wide view, evening
-  One was on a bus. One was doing the dishes. One slept right through it. | bus, street, lit windows
+  One was on a bus. One was doing the dishes. One slept right through it. | bus, street, evening / one person washing dishes, kitchen, evening / one person asleep, bed, night
   - Each of them saw a corner. Nobody saw the whole. | window, {T}
   + The stories do not even agree on the weather. | clouds, {T}
   ...
@@ -27,13 +28,14 @@ export const intangibleStories = parseStories(`
 
   = it-began-with-a-mistake (history)
   This one is older than anybody you know: {S}. | {T}, old map, lamp
-  It did not start with a plan. Hardly anything does. | hands, hearth, kitchen
-  - Somebody was hungry, or bored, or out of luck, and tried something. | one person, fire, night
+  ~
+  It did not start with a plan. Hardly anything does. | hands at work, hearth, kitchen
+  - Somebody was hungry, or bored, or out of luck, and tried something. | one person at work, campfire, night
   + It went wrong. It went wrong in an interesting way. | {T}, table, light
   ...
   Then a neighbour copied it, and made it better. | two people, village, day
   Then a child grew up with it, and thought that it had always been there. | child, village, morning
-  - That is how history really moves. Not in battles. In kitchens. | kitchen, lamp, table
+  - That is how history really moves. Not in battles. In kitchens. | {T}, kitchen, lamp, evening
   And the last step of it is still missing. | road, sunrise
   It is whatever you do with it next. | {T}, morning light
 
@@ -42,7 +44,7 @@ export const intangibleStories = parseStories(`
   You see one thing. In truth it is a very long row of hands. | hands, table, light
   - The first pair had no idea what they were starting. | fire, night, one person
   + Some of them lost it, and had to find it again. | book, dust, lamp
-  + One of them wrote it down. Most of them simply showed a child. | two people, kitchen, child
+  + One of them wrote it down. Most of them simply showed a child. | one person writing, lamp, night / mother and child, kitchen, day
   ...
   - There were bad years, and it survived those too. | snow, village, dusk
   Now it has reached you, and it looks ordinary. | {T}, kitchen table, morning
@@ -51,6 +53,7 @@ export const intangibleStories = parseStories(`
 
   = nobody-tells-you-this (feeling)
   Nobody explains this to you when you are young. So let us talk about {S}. | one person, window, dusk
+  ~
   It never knocks. It is suddenly sitting on the other chair. | empty chair, window, dusk
   - You can argue with it. It has more time than you do. | clock, room, evening
   + You can run. It is waiting at home, with the light on. | one lit window, street, night
@@ -62,18 +65,18 @@ export const intangibleStories = parseStories(`
 
   = where-it-lives (feeling)
   Where in your body do you keep it? I mean {S}. | one person, standing still, evening
-  Some people carry it in the chest. Some in the jaw. Some in the hands. | hand, close-up, light
+  Some people carry it in the chest. Some in the jaw. Some in the hands. | one person with hand on heart, evening / one person seen from behind, evening / hands, close view, evening
   - It has a weight. You could almost write it down in grams. | stone in a hand, light
-  + It changes the way you climb a staircase. | one person, stairs, lamp
+  + It changes the way you climb a staircase. | one person climbing stairs, lamp
   ...
   And it changes how a street looks. The same street. | street, evening, rain
   - So before you name it, just find it. Left or right. Warm or cold. | heart, light
-  Put a hand there. Breathe once, slowly, all the way out. | one person, window, calm
+  Put a hand there. Breathe once, slowly, all the way out. | one person with hand on heart, closed eyes, window, calm
   There. It knows now that you have seen it. | one person, sunrise, hill
 
   = day-one (activity)
   On the first day, you are terrible at it. That is true of {S}, too. | one person, morning, trying
-  Your hands do not listen. You look around, to see who saw. | hands, table, light
+  Your hands do not listen. You look around, to see who saw. | hands at work, table, tools, day
   - Nobody saw. They are all busy being terrible at something. | crowd, street, day
   + On the tenth day you are still bad, but you know where. | calendar, wall, window
   ...
@@ -86,7 +89,7 @@ export const intangibleStories = parseStories(`
   From the outside it looks easy. Let me tell you about the quiet part of {S}. | one person, evening light
   It is the part before. When you would rather do anything else. | bed, clock, dawn
   + Nobody tells you that it is the same for everyone. | crowd, street, morning
-  - You find a dirty cup. You wash it. You find another one. | cup, kitchen, morning
+  - You find a dirty cup. You wash it. You find another one. | cup, kitchen table, morning / one person, kitchen, morning
   + You have a very good reason for tomorrow. You had one yesterday. | calendar, wall
   ...
   Then you begin, badly, for two minutes. | one person, table, lamp
@@ -96,23 +99,24 @@ export const intangibleStories = parseStories(`
 
   = older-than-our-words (nature)
   Long before there was a word for it, it was already there: {S}. | {T}, wide view, dawn
+  ~
   No audience. No name. Nobody to say that it was beautiful. | {T}, wide view, empty
   - It did not mind. It had all the time in the world, quite literally. | {T}, evening
   + Then somebody looked up, and stopped chewing, and pointed. | one person pointing, {T}
   ...
   We have been pointing ever since. | two people, {T}, dusk
-  - We have measured it, and painted it, and argued about it. | telescope, paper, lamp
+  - We have measured it, and painted it, and argued about it. | telescope, {T}, evening / painting of {T}, easel, lamp
   And on a good evening, we still just stop. | one person looking up, {T}
   Do that today. Ten seconds. No picture. | {T}, wide view, night
 
   = it-does-not-need-us (nature)
   Here is a comforting thought about {S}. | {T}, wide view, evening
-  It does not need a like. | telephone, table, evening
-  It does not check what time it is. | clock on a wall, evening
-  - It does the same slow work on the day you win and on the day you lose. | one person, street, clouds
+  It does not need a like. | {T}, telephone, evening
+  It does not check what time it is. | {T}, clock, evening
+  - It does the same slow work on the day you win and on the day you lose. | {T}, one person, clouds, day
   + It was there on the worst evening you ever had. You may not have noticed. | {T}, night
   ...
-  - You can be angry at it. It has heard worse. | one person, hill, wind, dusk
+  - You can be angry at it. It has heard worse. | one person, {T}, wind, dusk
   And you can come back to it, any time, without an appointment. | one person walking, {T}
   Some things are kind simply by going on. | {T}, dawn
   Go and stand near one. | one person, {T}, sunrise

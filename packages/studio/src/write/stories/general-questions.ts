@@ -126,6 +126,7 @@ export const questionStories = parseStories(`
   = up-close-for-once (question)
   Go so close that it fills the whole window, and ask, very softly: {Q}? | {T}, close, light
   or Go so close that it fills the whole window, and then wonder {W}. | {T}, close, light
+  ~
   - From here it has edges, and a shine, and a sort of patience. | {T}, light
   - You had the word for it so early that you never had to look. | child, old book, {T}
   + A fly walks over it, with no idea what it is called. | {T}, window light

@@ -3,135 +3,144 @@ import { parseStories } from '../story.ts'
 /** Stories for what can be seen and touched: true of any such food, person, animal, place or thing by its kind. `{T}` is its picture. */
 export const tangibleStories = parseStories(`
   = someone-first-tasted-it (food)
-  Somebody, once, was the first person in the world to try {S}. | {T}, table, morning light
-  We do not know the name. We do know that there was a second bite. | {T}, hands, table
-  - Think of the courage. No recipe, no label, nobody to ask. | one person, kitchen, hearth
-  + Somebody watched from across the fire, to see what would happen. | two people, campfire, night
+  Somebody, once, was the first person in the world to try {S}. | {T}, close view, table, morning light / one person sitting at a table, {T}, morning light
+  We do not know the name. We do know that there was a second bite. | one person seen from behind, kitchen table, {T}, morning light / one person sitting at a table, {T}, kitchen, morning light
+  - Think of the courage. No recipe, no label, nobody to ask. | one person looking at {T}, kitchen table, hearth
+  + Somebody watched from across the fire, to see what would happen. | two people sitting by a campfire, {T}, night
   ...
-  And then it was handed on. One kitchen to the next. | kitchen, oven, one person cooking
-  + A mother showed a child. The child burned it, and tried again. | child, kitchen, stove
-  - Every hand changed it a little, and nobody wrote that down. | hands, table, bowl
-  So the next time it is in front of you, slow down for the first second. | {T}, kitchen table, morning
-  You are at the end of a very long line of people who liked it. | {T}, window, sunrise
+  And then it was handed on. One kitchen to the next. | two hands giving {T}, kitchen table / two people, {T}, kitchen
+  + A mother showed a child. The child burned it, and tried again. | mother and child, {T}, oven, kitchen
+  - Every hand changed it a little, and nobody wrote that down. | hands, {T}, bowl, kitchen table
+  So the next time it is in front of you, slow down for the first second. | one person sitting at a kitchen table, {T}, morning / {T}, close view, steam, kitchen table, morning
+  You are at the end of a very long line of people who liked it. | family at a long table, {T}, kitchen, morning
 
   = the-smell-comes-first (food)
-  Close your eyes, and think of the smell. Just the smell of {S}. | {T}, kitchen, morning
-  You are already somewhere else, aren't you? | house, garden, morning light
-  - There is a certain table. There is a certain chair. | table, chair, kitchen, window light
-  + Somebody is talking in the next room, and you know that voice. | open door, kitchen, lamp
-  + You are smaller. The table comes up to your chin. | child at a table, kitchen
+  Close your eyes, and think of the smell. Just the smell of {S}. | {T}, close view, steam, kitchen, morning / {T}, kitchen table, morning
+  ~
+  You are already somewhere else, aren't you? | {T}, window sill, house, garden, morning light
+  - There is a certain table. There is a certain chair. | kitchen table, empty chair, {T}, window light
+  + Somebody is talking in the next room, and you know that voice. | open door, two people talking, kitchen, lamp
+  + You are smaller. The table comes up to your chin. | child at a kitchen table, {T}
   ...
-  No photograph can do that. A photograph only shows you. | photograph, table, lamp
-  - A smell puts you back on the chair. | chair, kitchen, window light
-  So here is a small question for the comments. | telephone on a table, kitchen
-  Whose kitchen was it? | {T}, kitchen at dusk, lamp
+  No photograph can do that. A photograph only shows you. | photograph, kitchen table, lamp
+  - A smell puts you back on the chair. | {T}, steam, chair, kitchen, window light
+  So here is a small question for the comments. | {T}, close view, kitchen table, evening
+  Whose kitchen was it? | grandmother at a kitchen table, {T}, dusk, lamp
 
   = every-morning-somewhere (food)
-  Right now, while you are watching this, somebody is thinking about {S}. | {T}, table, window
+  Right now, while you are watching this, somebody is thinking about {S}. | {T}, close view, table, window
+  ~
   Somewhere it is early, and a kitchen light goes on. | kitchen, lamp, window, dawn
-  + A night shift is ending. Somebody has waited nine hours for this. | one person, street, dawn
-  - Somewhere else it is late, and two people are sharing the last of it. | two people, table, lamp, night
+  + A night shift is ending. Somebody has waited nine hours for this. | one person walking, street, dawn / {T}, lit window, street, dawn
+  - Somewhere else it is late, and two people are sharing the last of it. | two people at a kitchen table, {T}, lamp, night
   ...
-  They do not share a language. They would not recognise each other on a train. | train, crowd
-  - But they would recognise the sound. A plate. A cup. A chair being pulled closer. | cup, plate, table
-  That is what I like about it. It is never really about the food. | {T}, kitchen table
-  It is about who is on the other chair. | two people, table, evening light
+  They do not share a language. They would not recognise each other on a train. | two people talking, market, day / crowd, train, day
+  - But they would recognise the sound. A plate. A cup. A chair being pulled closer. | plate, cup, {T}, kitchen table
+  That is what I like about it. It is never really about the food. | {T}, kitchen table / two people talking, {T}, kitchen table
+  It is about who is on the other chair. | two people sitting at a kitchen table, {T}, evening light / two people talking, kitchen table, {T}, evening
 
   = the-long-way-to-the-table (food)
   It takes you a minute to finish. It took far longer to get here: {S}. | {T}, kitchen table
+  ~
   Start at the end, and walk back. | road, field, morning
-  Before your table there was a shop, and before the shop a road. | shop, street, morning
-  + Before the road there were hands. There are always hands. | hands, table, bowl
+  Before your table there was a shop, and before the shop a road. | shop, street, morning / road, field, morning
+  + Before the road there were hands. There are always hands. | hands, {T}, kitchen table, bowl
   - Before the hands there was weather, and somebody looking up at it. | one person, field, clouds
   ...
-  So much has to go right for one ordinary breakfast. | {T}, breakfast table, window
+  So much has to go right for one ordinary breakfast. | {T}, kitchen table, window, morning
   + A late frost, a broken wheel, a lazy Tuesday, and the plate stays empty. | empty plate, table
-  The next time you are about to hurry, look at it for three seconds. | clock, kitchen, window
-  Then enjoy it. Somebody worked hard for that. | {T}, sunlight, table
+  The next time you are about to hurry, look at it for three seconds. | {T}, close view, clock, kitchen table, window
+  Then enjoy it. Somebody worked hard for that. | one person sitting at a kitchen table, {T}, sunlight / one person working, field, sunset
 
   = what-do-they-do-all-day (person)
   Imagine one day in the life of {S}. | {T}, at work, dawn
+  ~
   The alarm rings while the street is still dark. | clock, bed, dark room, dawn
-  - Coffee. Shoes. The same coat as yesterday. | coat, shoes, door, lamp
-  + The first hour belongs to nobody. That is the best one. | one person, window, dawn
+  - Coffee. Shoes. The same coat as yesterday. | cup of coffee, lamp, kitchen / shoes, coat, door, lamp
+  + The first hour belongs to nobody. That is the best one. | {T}, alone, dawn
   ...
-  Nobody claps when the work goes well. They only notice when it does not. | one person at work, day
-  + There is a trick to it, and it took years, and it looks like nothing. | hands at work, table
-  - Somebody asks whether it ever gets boring. The answer is a smile. | two people talking, day
-  In the evening the lamp goes out, and the day has held. | lamp, window, evening
-  Who does that for you, without being thanked? | one person, street lamp, night
+  Nobody claps when the work goes well. They only notice when it does not. | {T}, at work, day
+  + There is a trick to it, and it took years, and it looks like nothing. | hands at work, tools, table
+  - Somebody asks whether it ever gets boring. The answer is a smile. | two people talking, {T}, day
+  In the evening the lamp goes out, and the day has held. | {T}, evening / lamp, window, evening
+  Who does that for you, without being thanked? | {T}, lamp, night
 
   = the-last-one-left (person)
   Sooner or later, somebody has to be the one who stays. This is about {S}. | {T}, alone, dusk
-  The others left one by one, with a good reason each. | road, dusk, fog
-  - First the noise went. Then the letters. Then the visits on Sunday. | chair, window, dusk
+  ~
+  The others left one by one, with a good reason each. | people walking away, road, dusk, fog
+  - First the noise went. Then the letters. Then the visits on Sunday. | empty street, dusk / letters, table, dusk / two empty chairs, window, dusk
   + There is a list of duties on the wall, for nobody else now. | paper on a wall, lamp
   ...
-  Still, the work gets done, every evening, at the same minute. | clock, lamp, evening
+  Still, the work gets done, every evening, at the same minute. | {T}, at work, evening / clock, lamp, evening
   + Not because anyone is checking. Because it was promised. | {T}, alone, night
-  - You can get used to silence. You can even learn its different kinds. | window, night sky, empty room
+  - You can get used to silence. You can even learn its different kinds. | {T}, seen from behind, night sky / stars, night sky
   And on some nights, far off, something answers. | light far away, night, sea
   That is enough to begin again in the morning. | {T}, alone, sunrise
 
   = what-the-hands-know (person)
-  If you want to know somebody, look at the hands. Think of {S}. | {T}, dusk
-  There are small scars there, and each one is a lesson. | hand, light
-  + They move before the head has finished thinking. | hands at work, table
+  If you want to know somebody, look at the hands. Think of {S}. | hands, close view, lamp, dusk / {T}, dusk
+  ~
+  There are small scars on those hands, and each one is a lesson. | two hands on a table, lamp, dusk / {T}, close view, dusk
+  + They move before the head has finished thinking. | {T}, at work, dusk
   - They know the weight of every tool in the dark. | tools, table, lamp, night
   ...
-  You can read about a job in an evening. You cannot learn it there. | book, lamp, table
-  - It takes the thousand times when nobody is watching. | one person at work, lamp, night
-  So if you meet somebody like that, ask one thing. | two people talking, day
-  Ask to see how it is really done. Then be quiet, and look. | {T}, at work, morning light
+  You can read about a job in an evening. You cannot learn it there. | one person reading a book, lamp, night / {T}, low angle, night
+  - It takes the thousand times when nobody is watching. | {T}, at work, night
+  So if you meet somebody like that, ask one thing. | {T} and a young person talking, two people, day
+  Ask to see how it is really done. Then be quiet, and look. | {T} pointing, two people, evening / {T}, seen from far away, light, night
 
   = the-one-you-remember (person)
   Most people pass through a life and leave no mark. Not so {S}. | {T}, street, day
   It was never the big moments. It was a door that was held open. | open door, light
-  - It was a sentence, said in passing, that you still use. | two people talking, street
-  + It was how they listened, as if there were no clock in the room. | clock, room, window
+  - It was a sentence, said in passing, that you still use. | two people talking, street, evening
+  + It was how they listened, as if there were no clock in the room. | two people talking, {T}, evening
   ...
-  They would be surprised to hear it. They have probably forgotten. | one person, window, dusk
+  They would be surprised to hear it. They have probably forgotten. | {T}, alone, dusk
   - That is how it works. You never know which minute will stay. | clock, evening light
-  So be careful, and be kind, on ordinary days. | street, day, two people
+  So be careful, and be kind, on ordinary days. | two people, open door, street, day
   Somebody is keeping one of your minutes right now. | {T}, window, sunset
 
   = it-was-watching-first (animal)
   We spend a lot of time looking at animals. Now turn it around, and think of {S}. | {T}, close-up
   What do we look like from over there? | {T}, looking, evening
-  - Too tall. Too loud. Always carrying something. | crowd, street, day
+  - Too tall. Too loud. Always carrying something. | crowd, street, day / one person carrying a suitcase, street, day
   + We stop for no reason, and then we hurry, and nothing is even chasing us. | crowd walking, street
   ...
   No clock over there, and no Monday. Only light, and hunger, and rest. | {T}, sunset
-  + A whole world made out of smells and sounds that we walk straight through. | field, wind, dusk
-  - You could stand right next to it, and live in a different place. | {T}, one person far away
+  + A whole world made out of smells and sounds that we walk straight through. | {T}, field, wind, dusk
+  - You could stand right next to it, and live in a different place. | one person, {T}, dusk
   The next time your eyes meet, do not look away first. | {T}, eyes, close-up
   For one second, you are the strange one. | {T}, wide view, dawn
 
   = up-before-you (animal)
   Long before your alarm, somewhere, the day has already begun for {S}. | {T}, first light, dawn
-  No coffee. No news. Just the first light, and the cold. | dawn, mist, field
+  ~
+  No coffee. No news. Just the first light, and the cold. | {T}, mist, field, dawn
   - Everything that matters today has to be found before dark. | {T}, morning
   + There is no plan for tomorrow. There is a very good plan for now. | {T}, day
   ...
   At noon, rest. Nobody calls that lazy. | {T}, resting, noon
   - In the evening, the same round again, a little slower. | {T}, evening light
-  Nothing was posted. Nothing was counted. And it was a full day. | sunset, sky
+  Nothing was posted. Nothing was counted. And it was a full day. | {T}, asleep, sunset
   Maybe that is worth copying, once a week. | one person resting, field, dusk
 
   = a-place-keeps-things (place)
   You can leave a place. It takes longer for the place to leave you. This one is {S}. | {T}, wide view, evening
-  Walk in, with your eyes closed. You still know where everything is. | open door, light
+  ~
+  Walk in, with your eyes closed. You still know where everything is. | one person with closed eyes, open door, {T}, light
   - Three steps, then the corner where you always slowed down. | path, {T}
   + There is a sound that only exists there. You could not describe it. | {T}, wind, close-up
   ...
   - If you went back now, it would be smaller. It always is. | gate, {T}, day
-  + Somebody has moved a chair. Somebody has painted the door. | chair, door, light
+  + Somebody has moved a chair. Somebody has painted the door. | chair, painted door, {T}, light
   But the light comes in from the same side, at the same hour. | sunlight, {T}
   So tell me about yours. | {T}, dusk
   Which place would you walk through once more, if you had ten minutes? | open gate, path, dusk
 
   = at-four-in-the-morning (place)
   Everybody knows it by day. Now picture it at four in the morning: {S}. | {T}, night
+  ~
   No voices. Just the small sounds that the day covers up. | {T}, night, moon
   - A pipe. A leaf. Something that cools down and clicks. | leaf, night
   + A cat crosses right through the middle, as if she owned it. Perhaps she does. | cat, {T}, night
@@ -145,7 +154,7 @@ export const tangibleStories = parseStories(`
   Somebody stood here before you. That is true of any place, and it is true of {S}. | {T}, day, wide view
   They looked the same way. They also complained about the weather. | one person, {T}, clouds
   - They had a favourite spot. It may be the one that you like. | bench, {T}, sunlight
-  + They left something behind. A nail, a path, a tree that is now too tall. | tree, {T}
+  + They left something behind. A nail, a path, a tree that is now too tall. | tree, path, {T}
   ...
   - They did not think of you. Why should they? They had supper to cook. | kitchen, lamp, window, dusk
   And yet half of what you see here is a message from them. | {T}, evening light
@@ -154,34 +163,36 @@ export const tangibleStories = parseStories(`
 
   = it-has-been-waiting (object)
   Most things lie in a drawer, and mean nothing. But think of {S}. | {T}, table, window light
-  Somebody made it. Somebody chose it. Somebody did not throw it away. | hands, {T}, table
+  ~
+  Somebody made it. Somebody chose it. Somebody did not throw it away. | hands at work, {T}, table, tools / one person holding {T}, window
   - That is three decisions, and each of them was a kind of love. | {T}, lamp
-  + It has been through more rooms than you have. | open door, corridor, light
+  + It has been through more rooms than you have. | {T}, open door, corridor, light
   ...
   It has a scratch. Every thing that matters has a scratch. | {T}, close-up, light
   - Nobody remembers how that happened. The thing does. | {T}, dust, window
-  Hold it for a moment. It is lighter than its story. | hand, {T}
+  Hold it for a moment. It is lighter than its story. | one person holding {T}, window light
   And then put it where somebody else will find it. | {T}, window, dusk
 
   = it-arrived (object)
   One ordinary day, it is simply there, on the table: {S}. | {T}, table, morning light
-  You did not expect it. You walk around the table once. | table, window, morning
-  - You could still leave it alone. That is the last quiet minute. | clock, table, room
+  ~
+  You did not expect it. You walk around the table once. | one person standing at a table, {T}, window, morning
+  - You could still leave it alone. That is the last quiet minute. | {T}, clock, table, room
   + The kettle boils. You forget the tea. | kettle, steam, kitchen
   ...
   Then you reach out, because of course you do. | hand, {T}, table
   + And there it is. A name you have not heard in years. | {T}, close-up, light
   - Somebody wanted this to find you. It only took the long way. | road, {T}, dusk
   It is not too late. It is only late. | clock, window, dusk
-  You sit down, and you pick up a pen. | letter, table, lamp, evening
+  You sit down, and you pick up a pen. | one person writing at a desk, letter, lamp, evening
 
   = if-it-could-talk (object)
   Ask it one question. Just one. What would you ask {S}? | {T}, table, lamp
   Who held you last? Were you ever lost? Did anyone come looking? | {T}, close-up, light
-  - Things see us at our worst. They see us looking for our keys. | key, table, morning
-  + They know what we say when the house is empty. | empty room, window, dusk
+  - Things see us at our worst. They see us looking for our keys. | key, table, morning / one person kneeling, door, key, morning
+  + They know what we say when the house is empty. | {T}, empty room, window, dusk
   ...
-  And they never tell. That is the deal. | closed drawer, lamp
+  And they never tell. That is the deal. | {T}, closed drawer, lamp
   - Perhaps that is why it is so hard to throw one away. | {T}, box, dust
   You are not keeping the thing. You are keeping the witness. | {T}, window, sunset
   Which one would you save first? | {T}, night, lamp
@@ -200,12 +211,13 @@ export const tangibleStories = parseStories(`
 
   = listen-to-it-run (machine)
   Stand very close, and listen. This is about the sound of {S}. | {T}, close-up, light
-  There is a rhythm in there. Somebody designed it, one mistake at a time. | gears, machine hall
-  - Somebody stayed late, and burned a finger, and missed a birthday for it. | one person, workshop, lamp, night
+  ~
+  There is a rhythm in there. Somebody designed it, one mistake at a time. | {T}, gears, close view / gears, machine hall
+  - Somebody stayed late, and burned a finger, and missed a birthday for it. | one person at work, workshop, tools, lamp, night
   + On the first try, nothing moved. On the hundredth, it moved the wrong way. | workshop, tools, lamp
   ...
   We only ever meet the version that works. | {T}, day
-  - Behind it stands a long row of the ones that did not. | machine hall, dark
+  - Behind it stands a long row of the ones that did not. | {T}, dark, rain, night
   So when yours breaks down today, be a little patient. | {T}, dusk
   Broken is how every one of them began. | {T}, workshop, dawn
 `)

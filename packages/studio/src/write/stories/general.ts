@@ -75,6 +75,7 @@ export const generalStories = [
   = the-night-walk
   You have hurried past a hundred times. Tonight, for once, you stop for {S}. | street corner at night, lamp, one person
   or You turn a corner, and somebody says it, to nobody: {C}. | street corner at night, lamp, two people
+  ~
   - The street is the same street. You are the one who has stopped. | one person standing still, street at night
   - A bus goes by with its windows lit, and not one face turns. | bus at night, lit windows, street
   + You want to call somebody. You do not know what you would say. | telephone box at night, lamp, rain

@@ -5,13 +5,13 @@ export const vanishedOfEachClass = parseStories(`
   = the-coat-on-the-hook (person)
   The door was open, the lamp was lit, and nobody was there. So ended the search for {S}. | open door, lamp, empty room, night
   - The coat was on its hook. The boots stood under it, still wet. | coat, wet boots, lamp
-  Of two cups on the table, one was full. | two cups, table, lamp
+  Of two cups on the table, one was full. | two cups, table, lamp, night
   + In the book, the last line had been written at six, and the ink had run. | old book, wet ink, lamp
   ...
-  There were footprints, and they went down to the water. | footprints, beach, dawn, fog
+  There were footprints, and they went down to the water. | footprints, beach, night, fog
   - They did not go in. They stopped, and turned, and looked back at the house. | footprints, shore, house far away
-  Beside them, from there on, was a second pair. They were smaller. | two pairs of footprints, beach, dawn
-  We have kept the lamp going ever since. Some evenings the full cup is empty. | lamp, cup, window, dusk
+  Beside them, from there on, was a second pair. They were smaller. | two pairs of footprints, beach, night
+  We have kept the lamp going ever since. Some evenings the full cup is empty. | lamp, window, night / cup, table, lamp, night
 
   = the-morning-without-sound (animal)
   The last to see them was a boy with a milk can, on the road by the wood. He spoke of {S}. | {T}, road, forest, dawn
@@ -26,14 +26,14 @@ export const vanishedOfEachClass = parseStories(`
 
   = it-left-on-time (vehicle)
   It left on time. That is the one thing that everybody agrees on, when they speak of {S}. | {T}, dusk, fog
-  - A porter had waved. A girl had counted the windows, and got to twelve. | {T}, windows, evening, one person
+  - A porter had waved. A girl had counted the windows, and got to twelve. | one person waving, {T}, evening / child, {T}, lit windows, evening
   - In one of the windows a man was peeling an orange. In one, somebody was asleep. | lit window, one person, evening
   + It was seen once more, at seven, from a bridge. All the lamps were on. | bridge, {T}, lamps, night
   ...
   The next place waited all night, with the gates closed and the kettle warm. | gates, lamp, night, kettle
-  They walked the whole way with lanterns. There was not a scratch, not a drop of oil. | lanterns, people walking, night fog
+  They walked the whole way with lanterns. There was not a scratch, not a drop of oil. | people walking with lanterns, fog, night
   - Only in the middle, on a stone, lay the peel of an orange, in one long piece. | orange peel, stone, lantern
-  It was fresh. It is there again every year, on that day. | {T}, fog, dawn, stone
+  It was fresh. It is there again every year, on that day. | orange peel, stone, fog, dawn / {T}, fog, dawn
 
   = the-shape-in-the-dust (handheld)
   There was a clean place in the dust, in exactly the shape of it. That is how we missed {S}. | {T}, dusty shelf, window
@@ -48,18 +48,18 @@ export const vanishedOfEachClass = parseStories(`
 
   = the-last-page-was-blank (document)
   We have a copy. We have a witness. All we do not have is {S}. | {T}, table, lamp
-  - She had read it on Tuesday, to the end, and put it back in its box. | {T}, box, lamp
-  - On Wednesday there were fewer words. She thought that she was tired. | {T}, tired person, lamp
+  - She had read it on Tuesday, to the end, and put it back in its box. | woman reading {T}, lamp / {T}, box, lamp
+  - On Wednesday there were fewer words. She thought that she was tired. | {T}, close view, lamp / woman rubbing eyes, lamp
   + On Thursday it was mostly the commas. | blank page, magnifying glass, lamp
   ...
-  She copied down what was left, as fast as she could. | pen, hand, paper, lamp
-  - We have that sheet. Toward the end it is no longer her handwriting. | paper, pen, lamp, night
+  She copied down what was left, as fast as she could. | woman writing at a desk, {T}, lamp
+  - We have that sheet. Toward the end it is no longer her handwriting. | sheet of paper, pen, lamp, night
   It says that it was happy to be read, and that it is going where it was sent. | {T}, lamp, night
-  Forty years on, in another country, an old man opened his door. There was nobody. He smiled. | old person, open door, morning
+  Forty years on, in another country, an old man opened his door. There was nobody. He smiled. | old man, open door, morning
 
   = nobody-closed-the-windows (place)
   All the windows were open, and the curtains were outside. That is how they found {S}. | {T}, open windows, curtains, wind
-  - Bread on the tables. Water in the basin, still turning. | bread, table, water basin
+  - Bread on the tables. Water in the basin, still turning. | bread, table, morning / basin of water, table
   - On the school board there was a sum, and it was right. | blackboard, empty classroom, light
   + A swing was moving. There was no wind. | swing, empty yard, dusk
   ...
@@ -77,16 +77,16 @@ export const vanishedOfEachClass = parseStories(`
   Nobody had seen her leave. One child had heard her laugh. | child, garden fence, morning
   A man's laugh, too, said the child, and then no more. | child, open window, kitchen
   - There was flour on the floor. There were steps in it, as if two people had danced. | flour, footprints, kitchen floor
-  Both plates were empty. Whatever it was, they had finished it. | {T}, empty plates, morning light
+  Both plates were empty. Whatever it was, they had finished it. | two empty plates, table, window, morning light
 
   = the-day-it-stopped (feeling, event, history, activity, nature)
   Nobody could say what it was at first. Something was gone, and it was {S}. | {T}, empty street, morning
   - People stood in their doorways, and felt in their pockets. | people in doorways, street, morning
   - A teacher stopped in the middle of a word. A baker let the bread burn. | baker, oven, smoke
-  + They looked into each other's faces, as you look into a shop that has closed. | two faces, street, day
+  + They looked into each other's faces, as you look into a shop that has closed. | two people face to face, street, day
   ...
   By evening they had begun to tell each other about it, so as not to forget. | people, lamp, evening
   - Each of them remembered a different corner. Together it was almost enough. | people around a table, lamp
   A small girl listened from the stairs. Oh, that, she said. | child, stairs, lamp
-  She opened her hand. She had only borrowed it. | child, open hand, light
+  She opened her hand. She had only borrowed it. | child, open hand, light, stairs
 `)

@@ -15,8 +15,8 @@ export const dreamsOfEachClass = parseStories(`
   = it-knows-your-name (animal)
   In this dream there is a door that only opens at night, and behind it: {S}. | {T}, open door, moon, night
   - Nothing moves. Only the breathing, slow and very near. | {T}, dark, moonlight
-  - You hold out a hand. You can feel the warmth before you touch anything. | hand, moonlight, night
-  + There is grass under your feet, and it is growing up through the carpet. | grass, bare feet, night field
+  - You hold out a hand. You can feel the warmth before you touch anything. | open hand, {T}, moonlight, night
+  + There is grass under your feet, and it is growing up through the carpet. | bare feet, grass, night
   ...
   And then you hear your name, as your mother used to say it. | night field, moon, one person
   - Not out loud. It is simply there, like a smell. | night field, stars
@@ -36,46 +36,47 @@ export const dreamsOfEachClass = parseStories(`
 
   = the-thing-in-your-hand (handheld)
   You wake up with something in your hand, and you did not own it yesterday: {S}. | {T}, hand, moonlight
-  - It is warm. It has been held all night. | hand in moonlight, dark bedroom
-  - You put it on the table, and turn over. It is in your other hand. | table, moonlight, dark room
-  + You carry it down to the street, and leave it on a wall. It is home before you are. | wall, street at night, lamp
+  - It is warm. It has been held all night. | {T}, hand, moonlight, bedroom
+  - You put it on the table, and turn over. It is in your other hand. | {T}, table, moonlight, bedroom / {T}, hand, moonlight, bedroom
+  + You carry it down to the street, and leave it on a wall. It is home before you are. | one person carrying {T}, street at night, lamp / {T}, table, moonlight, bedroom
   ...
   So at last you ask it what it wants. | {T}, table, lamp, night
   It wants to go back, and it can only go back through you. | dark window, moon, one person
-  - You lie down. You close your fingers around it, one by one. | hand, dark, bedroom
-  In the morning your hand is empty, and somewhere a child wakes up and finds it. | child in bed, {T}, dawn
+  - You lie down. You close your fingers around it, one by one. | one person in bed, moonlight / {T}, hand, moonlight
+  In the morning your hand is empty, and somewhere a child wakes up and finds it. | one person in bed, window, dawn / child in bed, {T}, dawn
 
   = written-in-your-hand (document)
   In the dream they hand you something to sign: {S}. | {T}, lamp, dark hall
   - The ink is still wet, and the writing is your own. | pen, wet ink, {T}, lamp
-  - You read the first line. It happened this morning. | letter, window, morning light
-  + You read the second. It is happening now: you are reading, and there is a draught. | lamp, dark room, curtain
+  - You read the first line. It happened this morning. | one person reading {T}, lamp, night
+  + You read the second. It is happening now: you are reading, and there is a draught. | one person reading {T}, lamp, curtain, night
   ...
-  You turn to the end, because anybody would. | old book, hands, candle
+  You turn to the end, because anybody would. | {T}, hand, candle, night
   The last line says: and then the sleeper turned it over. | {T}, candle, dark
   You look. There is a bed, and a window, and someone reading. | bed, window, moon, one person
   Lie very still. You are nearly at the bottom. | bed, moonlight, dark window
 
   = the-place-that-dreams-you (place)
   Every night you come back to the same place, and it has grown by one room: {S}. | {T}, night, moon
+  ~
   - You know every stone of it. You have never been there by day. | {T}, moonlight, empty
   - Tonight there is a light in the new room, and someone is laying a table. | lit window, table, night
   + There are two plates. There is your cup, the one that broke. | plate, cup, table, lamp
   ...
-  You knock. You hear a chair being pushed back. | closed door, lamp, night
+  You knock. You hear a chair being pushed back. | one person knocking, closed door, night
   Not yet, says a voice that you miss very much. It is not finished yet. | door, light under the door, night
   - So you sit on the step until it gets light. | one person on steps, dawn
   Tomorrow there will be one more room. One day there will be enough. | {T}, sunrise, fog
 
   = the-taste-of-it (food)
   You dream that you are hungry, and that all over the house there is a smell of {S}. | {T}, kitchen, lamp, night
-  - You follow it down the stairs in the dark, with one hand on the wall. | dark stairs, hand, lamp
-  - The kitchen light is on. Somebody is humming, with her back to you. | kitchen, lamp, one person, night
+  - You follow it down the stairs in the dark, with one hand on the wall. | one person, dark stairs, lamp, night
+  - The kitchen light is on. Somebody is humming, with her back to you. | woman seen from behind, stove, kitchen, lamp, night
   + The table is set for everyone, even for those who moved away. | kitchen table, plates, chairs, lamp
   ...
   You sit down at your old place. Your feet do not reach the floor. | child at a table, kitchen, lamp
-  Eat, she says. It is no good cold. You were always so late. | {T}, plate, table, lamp
-  You wake up, and you are not hungry. You are only crying a little. | one person in bed, window, dawn
+  Eat, she says. It is no good cold. You were always so late. | old woman, {T}, kitchen table, lamp / child sitting at a kitchen table, {T}, lamp
+  You wake up, and you are not hungry. You are only crying a little. | one person in bed, window, dawn / one person crying, bed, dawn
   And on the stairs, very faintly, there is still that smell. | stairs, morning light, open door
 
   = it-comes-at-four (feeling, event, history, activity, nature)
@@ -85,7 +86,7 @@ export const dreamsOfEachClass = parseStories(`
   + In the houses opposite there are two more windows lit. So it has been there, too. | lit windows, night street
   ...
   Tonight you make room for it. You lift the edge of the blanket. | bed, blanket, moonlight
-  It is cold at first. Then it is only heavy, like a sleeping cat. | bed, moonlight, calm
+  It is cold at first. Then it is only heavy, like a sleeping cat. | bed, moonlight, night / sleeping cat, bed, moonlight
   You both hear the first bird. | bird, window, dawn
   It gets up without a sound. You could swear that it tucked you in. | bed, window, sunrise
 `)

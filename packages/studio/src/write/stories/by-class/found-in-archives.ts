@@ -37,6 +37,7 @@ export const archivesOfEachClass = parseStories(`
 
   = item-nine (handheld)
   There are eight things on the list, and nine in the box. The ninth is {S}. | {T}, box, lamp
+  ~
   - It has no number. It has a small paper tag, tied on with thread. | {T}, paper tag, thread
   - On the tag somebody wrote: do not put this one with the others. | paper tag, hand, lamp
   + So of course, at some time, somebody put it with the others. | shelves, boxes, dust
@@ -48,14 +49,15 @@ export const archivesOfEachClass = parseStories(`
 
   = the-sender (document)
   It came to the archive in a sack, with no name on it: {S}. | {T}, sack, lamp
+  ~
   - The paper is old. The ink is old. The stamp will not be printed until next spring. | {T}, stamp, magnifying glass
   - We put it under glass, as the rules say, and shut the drawer. | {T}, drawer, glass
-  + In the morning there was one more line at the bottom. | {T}, pen, morning light
+  + In the morning there was one more line at the bottom. | {T}, close view, morning light
   ...
-  It asked a question. It asked who had turned off the light. | {T}, dark room, lamp
-  The old archivist sat down. Then she took a pen, and wrote her name. | old person, pen, {T}
-  - She does that every evening by now. She asks about the weather there. | old person, desk, lamp, evening
-  Last night the answer came before she had written. Leave the lamp on, it says. You will be working late. | {T}, lamp, night
+  It asked a question. It asked who had turned off the light. | {T}, close view, lamp, night / {T}, dark room, candle, night
+  The old archivist sat down. Then she took a pen, and wrote her name. | old woman sitting at a desk, {T}, lamp, night / old woman writing at a desk, pen, lamp, night
+  - She does that every evening by now. She asks about the weather there. | old woman writing at a desk, lamp, evening / old woman at a window, rain, evening
+  Last night the answer came before she had written. Leave the lamp on, it says. You will be working late. | {T}, desk, lamp, night / desk lamp, {T}, night / old woman writing at a desk, lamp, night
 
   = the-drawing-on-the-plan (place)
   On the oldest plan that we have, one place is drawn in red: {S}. | {T}, old plan, lamp
@@ -70,14 +72,14 @@ export const archivesOfEachClass = parseStories(`
 
   = the-recipe-with-no-end (food)
   In the back of a cash book somebody wrote down how to make {S}. | {T}, old book, kitchen table
-  - It begins like any recipe. Flour, salt, a warm room. | flour, bowl, kitchen
+  - It begins like any recipe. Flour, salt, a warm room. | old book, kitchen table / flour, bowl, kitchen table
   - Then it says: wait until the house is asleep. | dark kitchen, moon, window
   + Then it says: make enough for the one who is not here. | {T}, two plates, lamp
   ...
-  We tried it, here, in the little kitchen next to the stacks. It was a joke. | kitchen, lamp, people
-  - At midnight the smell was in every corridor, and the old night guard began to cry. | corridor, lamp, old person
-  She used to leave it on the sill for me, he said. Nobody knew that. I was six. | {T}, window sill, moon
-  In the morning the plate for the one who is not here was empty, and it had been washed. | plate, window, sunrise
+  We tried it, here, in the little kitchen next to the stacks. It was a joke. | people, {T}, kitchen, lamp
+  - At midnight the smell was in every corridor, and the old night guard began to cry. | corridor, lamp, night / old man crying, corridor, lamp, night
+  She used to leave it on the sill for me, he said. Nobody knew that. I was six. | {T}, window sill, moon, night / child at a window, night
+  In the morning the plate for the one who is not here was empty, and it had been washed. | plate, kitchen table, sunrise / plate, window sill, sunrise
 
   = the-folder-marked-personal (feeling, event, history, activity, nature)
   The folder is marked personal, and it holds nothing but notes on {S}. | folder, papers, lamp

@@ -11,7 +11,7 @@ export const lastTalesOfEachClass = parseStories(`
   When there was a single star left, {H} put down the pen. | one star, dark sky, {T}
   - They looked at one another for a long time, as two do who share a night shift. | {T}, star, night
   Go on, said {H}. I will stay up until you are asleep. | {T}, lantern, dark
-  And that is the last light you see, if you look up from here: a lantern, and a hand around it. | lantern, hand, dark sky
+  And that is the last light you see, if you look up from here: a lantern, and a hand around it. | lantern, hand, night sky, stars
 
   = what-was-still-alive (animal)
   When the last people had gone, they left the gates open, and so the world belonged to {S}. | {T}, open gate, dusk
@@ -27,7 +27,7 @@ export const lastTalesOfEachClass = parseStories(`
   = the-last-departure (vehicle)
   On the last evening of the world, there was one departure left on the board: {S}. | {T}, station, dusk
   - There was room for everyone. Nobody had any luggage. | people, platform, dusk, {T}
-  - A woman had brought a plant. A boy had brought the key to a flat that was gone. | plant, key, hands
+  - A woman had brought a plant. A boy had brought the key to a flat that was gone. | woman with a plant, platform, dusk / child holding a key, platform, dusk
   + Somebody went back to turn off the light, out of habit. | lamp, dark room, hand
   ...
   It started so gently that the tea did not move. | cup of tea, window, dusk
@@ -38,13 +38,13 @@ export const lastTalesOfEachClass = parseStories(`
   = the-only-thing-they-kept (handheld)
   When they had to leave, each could take one thing, and an old woman took {S}. | {T}, hands, dusk
   - The others took bread, and seeds, and tools. They laughed at her a little. | bread, tools, people, dusk
-  - She carried it through the ash in her apron, for three winters. | old person, ash, snow, road
+  - She carried it through the ash in her apron, for three winters. | old woman walking, snow, road
   + Twice they were so cold that they looked at it, and then at the fire. | campfire, night, snow, {T}
   ...
   The bread went. The seeds did not come up. The tools broke. | empty field, broken tools, dusk
   And then one night the children asked what the world had been like. | children, campfire, night
   - She put it down by the fire, where they could all see. | {T}, campfire, night
-  It was like this, she said. People made these. And they were not even cold. | {T}, firelight, faces
+  It was like this, she said. People made these. And they were not even cold. | old woman, {T}, campfire, night / children, {T}, campfire, night
 
   = the-last-thing-written (document)
   Of all that was ever written, one thing outlasted the sun: {S}. | {T}, dark, candle
@@ -54,7 +54,7 @@ export const lastTalesOfEachClass = parseStories(`
   ...
   At the very end something came by that was not a person. | light, dark, ruins
   - It was very old, and it was putting out the lights. | dark sky, last star
-  It lifted the stone. It did not know the words. It held them the right way up. | {T}, light, dark hand
+  It lifted the stone. It did not know the words. It held them the right way up. | stone, {T}, light, ruins, night / {T}, close view, light, ruins, night
   And it left that one light on. | one light, endless dark
 
   = the-place-that-stayed (place)
@@ -74,10 +74,10 @@ export const lastTalesOfEachClass = parseStories(`
   - The youngest asked what it used to be like, to have so much that you left some. | child, table, candle
   + An old man began to laugh, and could not stop, and then we all did. | people laughing, table, candle
   ...
-  Nobody wanted to be the one to begin. | {T}, plate, candle, hands
-  So we each held out a piece to the one on the left. | hands, table, {T}, candle
+  Nobody wanted to be the one to begin. | people sitting at a table, {T}, candle, night
+  So we each held out a piece to the one on the left. | two hands giving {T}, table, candle, night
   - It went all around the table, and came back. | people at a table, candle, night
-  If anyone ever finds this: we were the last, and we were not hungry. | empty table, candle, stars
+  If anyone ever finds this: we were the last, and we were not hungry. | empty table, {T}, candle, night
 
   = told-at-the-last-fire (feeling, event, history, activity, nature)
   At the last fire they did not tell of kings. They told of {S}. | campfire, people, dark sky
@@ -86,7 +86,7 @@ export const lastTalesOfEachClass = parseStories(`
   + Could you keep it in the house? People tried. People always tried. | house, window, dusk
   ...
   Then it was quiet, and the fire fell in on itself. | campfire, embers, night
-  A girl put her hand flat on her chest, and frowned. | child, firelight, hand
+  A girl put her hand flat on her chest, and frowned. | child with a hand on heart, campfire, night
   - I think there is still one here, she said. It is quite small. | child, embers, night
   They all moved back a little, to give it air. | people around embers, stars
 `)

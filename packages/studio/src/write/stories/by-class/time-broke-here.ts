@@ -6,7 +6,7 @@ export const brokenTimesOfEachClass = parseStories(`
   Every clock in town stopped at nine. Only one went on being on time: {S}. | clock, {T}, street
   - The coffee stood still in the air. The pigeons hung over the square like washing. | birds, square, morning light
   - {H} walked under them, with a bag, on the way to work. | {T}, bag, square
-  + There was no one to say good morning to. {H} said it anyway. | {T}, street, morning
+  + There was no one to say good morning to. {H} said it anyway. | {T}, empty street, morning
   ...
   For the first hour it was wonderful. For the second it was quiet. | empty street, {T}, clock
   - {H} pulled a child back from the kerb, and closed an old man's coat. | child, street, hand, coat
@@ -28,12 +28,12 @@ export const brokenTimesOfEachClass = parseStories(`
   The accident is in the paper of the fifth. It was the fourth when we saw it arrive: {S}. | newspaper, {T}, dusk
   - It came in slowly, with one lamp broken, and mud up to the windows. | {T}, broken lamp, fog
   - Nobody got off. They all sat there, with their hats on, looking straight ahead. | people in windows, {T}, night
-  The driver asked what day it was. He asked it three times. | one person, {T}, lamp
+  The driver asked what day it was. He asked it three times. | one person talking, {T}, lamp, night
   ...
-  Tomorrow, we said. He nodded, and wiped his face, and looked at the paper. | newspaper, hands, lamp
+  Tomorrow, we said. He nodded, and wiped his face, and looked at the paper. | man reading a newspaper, {T}, lamp, night
   - Then he asked how late it could leave. | clock, {T}, night
-  We held it for eleven minutes. Somebody had lost a glove, we said. We all helped to look. | glove, people, lamp, night
-  In the paper of the sixth there is one line. It says that the bridge fell in, and that nobody was on it. | bridge, river, dawn
+  We held it for eleven minutes. Somebody had lost a glove, we said. We all helped to look. | {T}, clock, lamp, night / people, glove, lamp, night
+  In the paper of the sixth there is one line. It says that the bridge fell in, and that nobody was on it. | newspaper, morning / bridge, river, dawn
 
   = the-spare-hour (handheld)
   At night, when the house is silent, it runs backwards. It is quite gentle about it: {S}. | {T}, dark room, moon
@@ -42,24 +42,24 @@ export const brokenTimesOfEachClass = parseStories(`
   + My knees stopped hurting. I found a school cap in the hall. | cap, hall, morning
   ...
   I could hear it through the wall. It was working its way toward one night. | {T}, wall, dark room
-  I know which one. I had gone for a coffee. | hospital corridor, cup, night
+  I know which one. I had gone for a coffee. | cup of coffee, corridor, night
   - So yesterday I sat up, with my shoes on, and waited. | shoes, chair, lamp, night
   This time I stayed. This time I was holding the hand. Then I let it run on. | two hands, lamp, {T}
 
   = the-date-on-it (document)
   The date on it has not happened yet, and we all know the handwriting: {S}. | {T}, lamp, table
-  - It is my aunt's. She is sitting right here. She has just asked for more tea. | old person, cup, table
-  - She held it close, and read it, and went pink. | {T}, old person, hands
-  + What is it, we said. Oh, she said. It is very rude. | people, table, lamp
+  - It is my aunt's. She is sitting right here. She has just asked for more tea. | {T}, close view, table, lamp / old woman sitting at a table, cup, lamp
+  - She held it close, and read it, and went pink. | old woman reading {T}, table, lamp
+  + What is it, we said. Oh, she said. It is very rude. | people at a table, lamp / old woman, {T}, table, lamp
   ...
   - She would not let us see. She got her coat. | coat, door, old person
-  - She bought a red hat, and a ticket, one way. She was seventy-nine. | red hat, ticket, station
+  - She bought a red hat, and a ticket, one way. She was seventy-nine. | old woman with a red hat, station, day / train ticket, hand, station, day
   For six years we had postcards from her. In every one she was laughing. | postcards, table, window
-  The last thing she ever wrote was that letter. She posted it the wrong way round. | {T}, pen, window, sunset
+  The last thing she ever wrote was that letter. She posted it the wrong way round. | old woman writing, {T}, pen, window, sunset / mailbox, {T}, street, sunset
 
   = one-street-behind (place)
   At the corner by the chemist's, it is always forty years ago. You look in, and there it is: {S}. | {T}, street corner, dusk
-  - You can see in, but you cannot go. It is like a shop window, with weather. | {T}, glass, rain
+  - You can see in, but you cannot go. It is like a shop window, with weather. | {T}, window, rain
   - People bring their lunch. They look for themselves. | people, bench, {T}
   + There goes a boy on a bicycle. An old man beside me says: mind the dog. | child on a bicycle, dog, street
   ...
@@ -75,8 +75,8 @@ export const brokenTimesOfEachClass = parseStories(`
   + In the next room a clock was ticking, one tick to the hour. | clock, dusty room
   ...
   The foreman said not to touch it. The youngest of us had had no breakfast. | workers, kitchen, {T}
-  - It was very good, he said. Then he said it in a voice that was not his. | young person, {T}, kitchen
-  Oh, there you are, he said. Wipe your feet. I have only been gone for a minute. | open door, kitchen, light
+  - It was very good, he said. Then he said it in a voice that was not his. | one person eating {T}, kitchen / one person, {T}, dark kitchen
+  Oh, there you are, he said. Wipe your feet. I have only been gone for a minute. | one person, open door, kitchen, light / shoes, door, kitchen, light
   We all wiped our feet. None of us could say why we were crying. | people, kitchen, {T}, light
 
   = the-stuck-second (feeling, event, history, activity, nature)

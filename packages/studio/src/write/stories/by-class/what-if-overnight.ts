@@ -6,9 +6,9 @@ export const overnightOfEachClass = parseStories(`
   Tomorrow the whole town wakes up knowing exactly what it is like to be {S}. | {T}, window, dawn
   - The bus is on time, and nobody knows the way. | bus, street, morning
   - In the bank they look at their hands. The hands can do something that they could not do before. | hands, counter, morning
-  + A judge gets up, and opens a window, as if that were the important thing. | open window, judge, light
+  + A judge gets up, and opens a window, as if that were the important thing. | one person at an open window, light, morning
   ...
-  By noon they have all understood how tired you can be. | one person, chair, day
+  By noon they have all understood how tired you can be. | one person sitting, chair, day
   - By three, they know what it is that nobody ever says thank you for. | {T}, evening light
   At midnight it wears off. The street is very quiet. | street, lit windows, night
   In the morning there is a line outside one small door. They have all brought something. | people in a line, door, morning
@@ -30,7 +30,7 @@ export const overnightOfEachClass = parseStories(`
   - The neighbours stand about in pyjamas, and pretend to look for a newspaper. | neighbours, street, dawn
   + On the front there is no number. There is a place, and only you can read yours. | {T}, sign, dawn
   ...
-  Some get in at once. Some go back in, to lock up, and do not come out again. | {T}, open door, people
+  Some get in at once. Some go back in, to lock up, and do not come out again. | people, {T}, open door, dawn / closed door, house, dawn
   - The old man from the corner reads his, and laughs out loud, and throws away his stick. | old person, {T}, sunrise
   You read yours for the tenth time. The engine is so quiet that you can hear a bird. | {T}, bird, sunrise
   It says: where you were going to go, when you were nine. | {T}, road, sunrise
@@ -44,7 +44,7 @@ export const overnightOfEachClass = parseStories(`
   A girl on the fourth floor is the first to pick hers up with both hands. | child, {T}, window
   - It hums. Across the street, another one hums back. | {T}, window, street, evening
   All down the road, people put their hands on theirs, and look up, surprised. | {T}, lit windows, dusk
-  Somewhere in this town is the one that goes with yours. Hold on. Listen. | {T}, night, lit windows
+  Somewhere in this town is the one that goes with yours. Hold on. Listen. | {T}, hand, night, lit windows
 
   = one-for-everyone (document)
   Tomorrow morning, everyone on earth finds one under the door: {S}. | {T}, door, morning light
@@ -53,36 +53,36 @@ export const overnightOfEachClass = parseStories(`
   + In a palace, a king reads his in the bath. It does not say king. | palace, window, {T}
   ...
   - For an hour, nobody knows what to do with their face. | people, street, morning
-  - Two brothers who have not spoken since the funeral both reach for the phone. It is engaged at both ends. | telephone, two people, window
+  - Two brothers who have not spoken since the funeral both reach for the phone. It is engaged at both ends. | two people with telephones, window, evening
   By evening it has all been explained, and denied, and printed on a cup. | cup, television, evening
-  But everybody has kept theirs. You can tell by the way they touch that pocket. | {T}, coat, hand, dusk
+  But everybody has kept theirs. You can tell by the way they touch that pocket. | {T}, coat, one person, street, dusk
 
   = the-street-was-longer (place)
   You open the curtain, and behind the last house, where yesterday there was nothing: {S}. | open curtain, {T}, dawn
-  - It is on no map. The dog from number five is already in there. | dog, {T}, morning
+  - It is on no map. The dog from number five is already in there. | map, table, dawn / dog, {T}, morning
   - The paint is old. The steps are worn. Somebody has been here for a very long time. | worn steps, {T}
   + The post comes at nine. The postman has letters for it. He looks quite pale. | postman, letters, street
   ...
   We walked over together, with a torch, and a cake, in case. | people, torch, cake, dusk
   - From inside came voices, and then a silence, as when guests are heard outside. | closed door, light, dusk
-  The door opened. A woman stood there, with a torch, and a cake. | one person, open door, cake
+  The door opened. A woman stood there, with a torch, and a cake. | woman, open door, cake, light, dusk
   Oh, thank goodness, she said. We thought that we were the only ones. | {T}, people, lamp, night
 
   = all-there-was-to-eat (food)
   Tomorrow every shelf in every shop is empty, except for one thing: {S}. | {T}, shop shelves, morning
-  - On Monday it is funny. On Tuesday there are recipes. | {T}, kitchen, day
+  - On Monday it is funny. On Tuesday there are recipes. | {T}, people laughing, table, day / {T}, stove, kitchen, day
   - On Wednesday a man pays a hundred for an onion, and sits on a bench, and only smells it. | one person, bench, evening
   + In the good restaurants it comes in a very small portion, under a bell. | bell, plate, {T}
   ...
   - By Friday nobody can bear to eat it alone any more. | {T}, one person, table
-  - They carry their tables down into the street. It is something to do. | tables, street, people, evening
+  - They carry their tables down into the street. It is something to do. | people carrying tables, street, evening
   By Sunday the whole town is sitting at one long table, passing the salt. | long table, people, street, sunset
   Afterwards, when there was everything again, they left the tables where they were. | {T}, long table, street, night
 
   = gone-by-breakfast (feeling, event, history, activity, nature)
-  It goes at four in the morning, without a sound. When the world wakes up, nobody has any left. I mean {S}. | {T}, bed, dawn
+  It goes at four in the morning, without a sound. When the world wakes up, nobody has any left. I mean {S}. | one person in bed, clock, bedroom, night / {T}, bed, dawn
   - At first you only notice that the coffee tastes of nothing. | cup, kitchen, morning
-  - You call your mother. You both say hello, and then you both wait. | telephone, kitchen, morning
+  - You call your mother. You both say hello, and then you both wait. | one person with a telephone, kitchen, morning
   + On the bus, everybody is looking for it, in their bags. | bus, bags, people
   ...
   In the evening there is a rumour. There is a boy, in the next town, who has some left. | child, road, dusk
