@@ -2,11 +2,13 @@ import type { Random } from '../../lib/random.ts'
 import type { Scene } from '../compose.ts'
 import type { Pixels } from '../grade.ts'
 import { clamp, smoothstep } from '../math.ts'
+import { SKY_DEPTH } from '../painting.ts'
 import { paintFlat } from './brush.ts'
+import { cutShapes } from './flat-shapes.ts'
 import { drawStrokes, findOutlines, readTones, strokeAt } from './lines.ts'
 import type { Style } from './style.ts'
 import { findSubjectMask } from './subject-mask.ts'
-import { separateHues } from './toning.ts'
+import { separateHues, strengthen } from './toning.ts'
 
 const FLAT_LIGHT = { bloom: 0.06, grain: 0, vignette: 0, contrast: 1.08, lightness: [0.44, 0.6] as const }
 
@@ -28,7 +30,7 @@ export const sketchColor: Style = {
 export const illustration: Style = {
   isDrawn: true,
   closeness: 1.05,
-  grade: { bloom: 0.1, grain: 0, vignette: 0, contrast: 1.1, saturation: 1.35, lightness: [0.54, 0.66] },
+  grade: { bloom: 0.1, grain: 0, vignette: 0, contrast: 1.1, saturation: 1.2, lightness: [0.54, 0.66] },
   finish: drawInkAndWash,
 }
 
@@ -107,16 +109,18 @@ const COOL = [0.34, 0.3, 0.62] as const
 const PAPER = [252, 247, 236] as const
 const INK = [38, 30, 44] as const
 
-/** Watercolour that pools at the edges of its areas, fine ink outlines of changing weight, paper grain. */
+/** Flat colour as cut with a brush, each area of one tone, ink outlines of changing weight, paper grain. */
 function drawInkAndWash(pixels: Pixels, scene: Scene): void {
   const { film, shot } = scene
   const { width, height, bytes } = pixels
   const unit = height / 1920
-  separateHues(pixels, 1)
-  const { on } = findSubjectMask(scene)
-  const tones = simplify(pixels, on, 20)
-  const lines = findOutlines(film, tones, Math.max(1, Math.round(1.8 * unit)), 1.5, 0.85)
-  const pools = findOutlines(film, tones, Math.max(2, Math.round(9 * unit)), 0.25, 0.55)
+  strengthen(pixels, 0.35)
+  const mask = findSubjectMask(scene)
+  const { on } = mask
+  // Outlines are of what was there before its colours ran together.
+  const tones = simplify({ width, height, bytes: bytes.slice() }, on, 6)
+  layFlatColors(pixels, scene, on)
+  const lines = findOutlines(film, tones, Math.max(1, Math.round(1.9 * unit)), 1.7, 0.9)
   const { noise } = shot
   const step = 3
   const columns = Math.ceil(width / step) + 2
@@ -134,17 +138,31 @@ function drawInkAndWash(pixels: Pixels, scene: Scene): void {
       const column = (x / step) | 0
       const share = x / step - column
       const pool = pooled[column]! + (pooled[column + 1]! - pooled[column]!) * share
-      const grain = (paperRow[column]! + (paperRow[column + 1]! - paperRow[column]!) * share - 0.5) * 0.05
-      const ink = clamp(lines[i]! * (0.65 + pool * 0.9) * (on[i] === 1 ? 1.3 : 1.05))
-      // Wet pigment flows outwards and dries in a darker seam; in the lights the paper shows through.
-      const seam = on[i] === 1 ? 0 : pools[i]! * 0.16
-      const thin = 0.16 + 0.2 * tones[i]! + (pool - 0.5) * 0.34
+      const grain = (paperRow[column]! + (paperRow[column + 1]! - paperRow[column]!) * share - 0.5) * 0.035
+      const ink = clamp(lines[i]! * (0.75 + pool * 0.7) * (on[i] === 1 ? 1.3 : 1.15))
+      // In the lights a little of the paper shows through.
+      const thin = clamp(0.05 + 0.14 * tones[i]! + (pool - 0.5) * 0.1, 0.02, 0.3)
       const p = i * 4
       for (let c = 0; c < 3; c++) {
-        const pigment = bytes[p + c]! * (1 - seam)
-        const wash = ((pigment + (255 - pigment) * clamp(thin, 0.04, 0.5)) * PAPER[c]!) / 255 + grain * 255
+        const wash = ((bytes[p + c]! + (255 - bytes[p + c]!) * thin) * PAPER[c]!) / 255 + grain * 255
         bytes[p + c] = wash + (INK[c]! - wash) * ink
       }
     }
   }
+}
+
+/** A few plain tones for the sky and for the place; the subject keeps its own shading. */
+function layFlatColors(pixels: Pixels, { film }: Scene, on: Uint8Array): void {
+  const { width, height, bytes } = pixels
+  paintFlat(pixels, 5)
+  const soft = bytes.slice()
+  cutShapes(pixels, {
+    zones: Int8Array.from(on, (isOn, i) => (isOn === 1 ? -1 : film.depth[i]! >= SKY_DEPTH ? 0 : 1)),
+    counts: [4, 12],
+    scale: Math.max(1, Math.round(height / 640)),
+    radius: 1,
+    box: { left: 0, top: 0, right: width, bottom: height },
+  })
+  // Of a lamp's light on a wall the steps from tone to tone are half drowned in one another, or it would look like a map.
+  for (let p = 0; p < bytes.length; p++) bytes[p] = bytes[p]! * 0.55 + soft[p]! * 0.45
 }

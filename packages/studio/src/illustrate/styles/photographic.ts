@@ -5,7 +5,7 @@ import { sharpen } from './brush.ts'
 import { focusOnSubject } from './focus.ts'
 import { addClarity, addHalation, addStreaks, lightSubject } from './light-effects.ts'
 import type { Style } from './style.ts'
-import { balanceWhite, separateHues, splitTones } from './toning.ts'
+import { balanceWhite, separateHues, splitTones, strengthen } from './toning.ts'
 
 /** Teal shadows, amber lights, a wide lens, streaks from every lamp. */
 export const cinematic: Style = {
@@ -124,16 +124,15 @@ export const stockPhoto: Style = {
   },
 }
 
-/** As many colours as the place will give, each as strong as it can be. */
+/** Every colour of the place as strong as it can be, and still the colour that it is. */
 export const vibrant: Style = {
-  grade: { bloom: 0.26, contrast: 1.12, saturation: 1.5, vignette: 0.06, grain: 0, lightness: [0.44, 0.6] },
+  grade: { bloom: 0.26, contrast: 1.12, saturation: 1.3, vignette: 0.06, grain: 0, lightness: [0.44, 0.6] },
   light(scene) {
     addClarity(scene.film, 0.3)
     lightSubject(scene, 0.65, 0.1)
   },
   finish(pixels) {
-    separateHues(pixels, 1)
-    splitTones(pixels, { shadows: [6, 52], lights: [30, -46], strength: 0.3 })
+    strengthen(pixels, 1)
   },
 }
 

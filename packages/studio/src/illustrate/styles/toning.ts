@@ -23,6 +23,32 @@ export function separateHues({ bytes }: Pixels, strength: number): void {
 }
 
 /**
+ * Makes colours stronger without turning them: each keeps its hue. What is nearly grey, such as paper, and what has the hue of
+ * skin or wood gain less than the rest, and nothing gains more than it has room for.
+ *
+ * @param strength 0…1.
+ */
+export function strengthen({ bytes }: Pixels, strength: number): void {
+  for (let p = 0; p < bytes.length; p += 4) {
+    const [red, green, blue] = [bytes[p]!, bytes[p + 1]!, bytes[p + 2]!]
+    const most = Math.max(red, green, blue)
+    const spread = most - Math.min(red, green, blue)
+    if (spread === 0) continue
+    const luma = red * 0.3 + green * 0.59 + blue * 0.11
+    const share = spread / most
+    const isWarm = red >= green && green >= blue
+    const wish =
+      1 + strength * smoothstep(0.1, 0.35, share) * (1 - 0.6 * smoothstep(0.5, 0.95, share)) * (isWarm ? 0.45 : 1)
+    // Up to where the first channel would leave the range.
+    const room = Math.min((255 - luma) / Math.max(1, most - luma), luma / Math.max(1, luma - (most - spread)))
+    const gain = Math.max(1, Math.min(wish, room))
+    bytes[p] = luma + (red - luma) * gain
+    bytes[p + 1] = luma + (green - luma) * gain
+    bytes[p + 2] = luma + (blue - luma) * gain
+  }
+}
+
+/**
  * Takes a colour cast away, as a photographer does who sets the white balance.
  *
  * @param share 0 leaves it, 1 makes the picture's mean grey.
