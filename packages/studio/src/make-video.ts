@@ -192,7 +192,7 @@ async function render(parts: Parts, file: OutputFile): Promise<void> {
   const { storyboard, spoken, pictures, sound, threads, ports, steps, meter, signal } = parts
   const { rendered, reused } = await renderVideo({
     scenes: storyboard.scenes.map(({ id }, i) => {
-      const { bytes, width, height, focus, subjects } = pictures.pictures[i]!
+      const { bytes, width, height, focus, subjects, isNearing } = pictures.pictures[i]!
       const { seconds, pages } = spoken.scenes[i]!
       return {
         id,
@@ -203,6 +203,7 @@ async function render(parts: Parts, file: OutputFile): Promise<void> {
           height,
           focus,
           ...(subjects && { subjects }),
+          ...(isNearing && { isNearing }),
           read: () => Promise.resolve(bytes),
         },
         captions: pages,

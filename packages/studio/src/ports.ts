@@ -95,6 +95,8 @@ export type Picture = {
   focus: { x: number; y: number }
   /** What the picture is about, the most important first, where that is known: the camera does not lose it. */
   subjects?: readonly Box[]
+  /** Whether it comes closer in the course of the video: the camera then only moves towards it. */
+  isNearing?: true
 }
 
 /** A part of a picture, as fractions of its width and height from the left and the top. */

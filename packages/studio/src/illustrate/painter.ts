@@ -49,6 +49,7 @@ export function paintPicture(request: PictureRequest): Picture {
     height,
     focus: { x: clamp(scene.subject.x / width, 0.05, 0.95), y: clamp(scene.subject.y / height, 0.05, 0.95) },
     subjects: scene.boxes,
+    ...(brief.nearing && brief.things.includes(brief.nearing.name) && { isNearing: true as const }),
   }
 }
 

@@ -137,3 +137,15 @@ test('scenes in a row move in different directions', () => {
 function distance(a: PictureWindow, b: PictureWindow): number {
   return Math.max(Math.abs(a.left - b.left), Math.abs(a.top - b.top), Math.abs(a.width - b.width))
 }
+
+test('towards what comes closer the camera only moves in, over all cuts', () => {
+  for (const subject of SUBJECTS)
+    for (const id of IDS) {
+      const zooms = planShots(id, 451, { ...subject, isNearing: true }, OVERRUN).flatMap(({ move }) => [
+        move.from.zoom,
+        move.to.zoom,
+      ])
+      for (let i = 1; i < zooms.length; i++) expect(zooms[i]!).toBeGreaterThanOrEqual(zooms[i - 1]! - TOLERANCE)
+      expect(zooms.at(-1)!).toBeGreaterThan(zooms[0]!)
+    }
+})

@@ -52,8 +52,9 @@ export function planShots(sceneId: string, lengthInFrames: number, subject: Subj
     const startFrame = Math.round((i * lengthInFrames) / count)
     const length = Math.round(((i + 1) * lengthInFrames) / count) - startFrame
     const travelInFrames = i === count - 1 ? length + overrunInFrames : length
-    const path =
-      i % 2 === 0
+    const path = subject.isNearing
+      ? nearingPath(subject.focus, i, { wideZoom, closeZoom, wide, near })
+      : i % 2 === 0
         ? choosePath(widePaths(subject.focus, wideZoom), turn + i / 2, wide, LEAST_TRAVEL.wide)
         : choosePath(closePaths(subject.focus, closeZoom), turn + (i - 1) / 2, near, LEAST_TRAVEL.close)
     const part = Math.min(1, travelInFrames / FULL_TRAVEL_FRAMES)
@@ -110,6 +111,24 @@ function widePaths(focus: { x: number; y: number }, zoom: number): Path[] {
     pan({ x: 1, y: focus.y }, { x: 0, y: focus.y }),
     pan({ x: 0, y: 1 }, { x: 1, y: 0 }, 1 + 0.65 * (zoom - 1)),
   ]
+}
+
+/** Closer from frame to frame and from cut to cut: from the whole picture first, then from one close framing to the next. */
+function nearingPath(
+  focus: { x: number; y: number },
+  index: number,
+  { wideZoom, closeZoom, wide, near }: { wideZoom: number; closeZoom: number; wide: Box; near: Box },
+): Path {
+  if (index === 0) {
+    const { from, to } = widePaths(focus, wideZoom)[0]!
+    return { from: kept(from, wide), to: kept(to, wide) }
+  }
+  // Half of what is left each time, so that any number of them fits.
+  const zoomAt = (step: number): number => closeZoom * (1 - (1 - CLOSE_RANGE) / 2 ** step)
+  return {
+    from: kept({ ...focus, zoom: zoomAt(index - 1) }, near),
+    to: kept({ ...focus, zoom: zoomAt(index) }, near),
+  }
 }
 
 /** Three ways to look at the subject from nearby. */

@@ -13,7 +13,7 @@ export type Crop = { x: number; y: number; width: number; height: number }
  * @returns the part, and where the subject is inside it, again as fractions.
  */
 export function coverCrop(
-  picture: Size & { focus: { x: number; y: number }; subjects?: readonly Box[] },
+  picture: Size & { focus: { x: number; y: number }; subjects?: readonly Box[]; isNearing?: true },
   size: Size,
 ): { crop: Crop; subject: Subject } {
   const ratio = (picture.width * size.height) / (picture.height * size.width)
@@ -25,7 +25,8 @@ export function coverCrop(
   const boxes = (picture.subjects ?? [])
     .map((box) => ({ left: across(box.left), top: down(box.top), right: across(box.right), bottom: down(box.bottom) }))
     .filter(({ left, top, right, bottom }) => left < 1 && top < 1 && right > 0 && bottom > 0)
-  return { crop, subject: { focus: { x: across(picture.focus.x), y: down(picture.focus.y) }, boxes } }
+  const focus = { x: across(picture.focus.x), y: down(picture.focus.y) }
+  return { crop, subject: { focus, boxes, ...(picture.isNearing && { isNearing: true }) } }
 }
 
 function start(centre: number, length: number): number {

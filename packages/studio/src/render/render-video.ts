@@ -24,6 +24,8 @@ export type RenderScene = {
     focus: { x: number; y: number }
     /** What it is about, the most important first; left out where that is unknown. */
     subjects?: readonly Box[]
+    /** Whether the camera only moves towards it. */
+    isNearing?: true
     /** The whole PNG, JPEG or WebP file; asked for only when it is needed. */
     read: () => Promise<Uint8Array>
   }

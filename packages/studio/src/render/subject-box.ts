@@ -1,7 +1,12 @@
 import type { Box } from '../ports.ts'
 
 /** Where to look, and what the picture is about, the most important first; as fractions of the picture. */
-export type Subject = { focus: { x: number; y: number }; boxes: readonly Box[] }
+export type Subject = {
+  focus: { x: number; y: number }
+  boxes: readonly Box[]
+  /** Whether it comes closer, so that it must never shrink. */
+  isNearing?: true
+}
 
 /** Room around what is kept. */
 const MARGIN = 0.025

@@ -15,7 +15,7 @@ export const FADE_FRAMES = 12
 export type TimelineScene = {
   id: string
   seconds: number
-  picture: Size & { key: string; focus: { x: number; y: number }; subjects?: readonly Box[] }
+  picture: Size & { key: string; focus: { x: number; y: number }; subjects?: readonly Box[]; isNearing?: true }
   captions: readonly CaptionPage[]
 }
 
