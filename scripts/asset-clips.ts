@@ -24,10 +24,7 @@ export const WHOLE = { width: 540, height: 960, maxSeconds: 90, maxBytes: 1_500_
 /** Moments of one video, which show on the site how a video is made. */
 export const STILLS = {
   of: 'examples/train',
-  pictures: [
-    { file: 'stills/train-1', atSeconds: 0.1 },
-    { file: 'stills/train-2', atSeconds: 5.8 },
-  ],
+  pictures: [{ file: 'stills/train-2', atSeconds: 5.8 }],
   width: 270,
   height: 480,
   maxBytes: 16_000,

@@ -12,7 +12,7 @@ import { newPerson, register } from '../lib/person.ts'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const PLACE = join(ROOT, 'apps/web/public/screens/')
 /** Where the form and what it costs stand side by side; and a phone. */
-const WINDOWS = { wide: { width: 1200, height: 1000 }, narrow: { width: 390, height: 1000 } } as const
+const WINDOWS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 1000 } } as const
 const QUALITY = 90
 const CREDITS = '84'
 const EARLIER = [
@@ -21,8 +21,9 @@ const EARLIER = [
   'A hot air balloon drifts over the mountains at dawn and only the wind knows where',
 ]
 const LINE = 'A ship drifts through the fog at dawn and the sea is very quiet'
+/** A ship in each of its scenes: what is seen of its making doesn't depend on which is painted just then. */
 const SCRIPT =
-  'A ship drifts through the fog at dawn. Its lamp is still burning. Behind it lies a coast with a lighthouse, and nobody has been there for a hundred years.'
+  'A ship drifts through the fog at dawn. Nobody stands at the wheel of the ship. Gulls follow the ship over the quiet sea. The ship has sailed like this for a hundred years.'
 const CHANGED = 'A tall ship drifts through the fog at dawn.'
 
 test.use({ deviceScaleFactor: SCREEN_SCALE, contextOptions: { reducedMotion: 'reduce' } })
@@ -45,16 +46,20 @@ test('screens of the app', async ({ page }) => {
   await page.getByLabel('Script or subject').fill(LINE)
   await page.getByLabel('Script or subject').blur()
   await expect(page.getByText(/^about \d+ s$/)).toBeVisible()
-  await take(page, 'create', { wide: page.locator('main form'), narrow: page.getByRole('region', { name: 'Story' }) })
+  const choices = page.getByRole('group', { name: 'What the video is to be' })
+  await take(page, 'create', choices)
 
   await page.getByLabel('Script or subject').fill(SCRIPT)
   await page.getByRole('button', { name: 'Generate Video' }).click()
   const status = page.getByRole('region', { name: 'Video Status' })
   const progress = status.getByRole('progressbar')
   await expect
-    .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: MAKING_MS, intervals: [200] })
-    .toBeGreaterThan(38)
-  await take(page, 'progress', { wide: status, narrow: status })
+    .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: MAKING_MS, intervals: [100] })
+    .toBeGreaterThan(25)
+  await expect(status.getByText(/^Scene \d+ of \d+$/)).toBeVisible({ timeout: MAKING_MS })
+  // It is made wider than its column, and lies before what it was begun with.
+  await page.addStyleTag({ content: '[aria-label="What the video is to be"] { visibility: hidden }' })
+  await take(page, 'progress', status)
   await expect(page.getByRole('link', { name: 'View Video' }).first()).toBeVisible({ timeout: MAKING_MS })
 
   await page.getByRole('link', { name: 'View Video' }).first().click()
@@ -65,30 +70,32 @@ test('screens of the app', async ({ page }) => {
   await expect(scene.getByText('spoken anew')).toBeVisible()
   // It keeps to the window's edge, before what is taken.
   await page.addStyleTag({ content: '[aria-label="Changes"] { visibility: hidden }' })
-  await take(page, 'storyboard', { wide: scene, narrow: scene })
+  await take(page, 'storyboard', scene.locator('xpath=..'))
 
   await page.locator('button', { hasText: 'Discard' }).evaluate((button: HTMLElement) => button.click())
   await page.goto('/app/videos')
   const videos = page.getByRole('list', { name: 'Videos' })
   await expect(videos).toBeVisible()
-  await take(page, 'library', { wide: videos, narrow: videos.getByRole('listitem').first() })
+  await take(page, 'library', videos)
 })
 
-/** From the corner of a part of the page on, as much as the site shows of it, once in each theme. */
-async function take(page: Page, name: AppScreenName, parts: Record<keyof typeof WINDOWS, Locator>): Promise<void> {
+/** A part of the page, made as wide as the site shows it and cut off where that ends, once in each theme. */
+async function take(page: Page, name: AppScreenName, part: Locator): Promise<void> {
   for (const kind of ['wide', 'narrow'] as const) {
+    const size = APP_SCREENS[name][kind]
     await page.setViewportSize(WINDOWS[kind])
+    await part.evaluate((element: HTMLElement, width) => {
+      element.style.width = `${width}px`
+      element.style.justifySelf = 'end' // where its column is narrower, to the left
+    }, size.width)
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await parts[kind].scrollIntoViewIfNeeded()
+      await part.scrollIntoViewIfNeeded()
       await page.waitForTimeout(300) // for pictures that come into sight
-      const box = (await parts[kind].boundingBox())!
-      const scrolled = await page.evaluate(() => window.scrollY)
-      const picture = await page.screenshot({
-        animations: 'disabled',
-        fullPage: true,
-        clip: { x: box.x, y: box.y + scrolled, ...APP_SCREENS[name][kind] },
-      })
+      await page.evaluate(() => window.scrollTo({ top: 0, left: 0, behavior: 'instant' })) // its bar comes before nothing
+      const box = (await part.boundingBox())!
+      const clip = { x: Math.round(box.x), y: Math.round(box.y), ...size }
+      const picture = await page.screenshot({ animations: 'disabled', fullPage: true, clip })
       await writeFile(`${PLACE}${name}${kind === 'wide' ? '' : '-narrow'}-${colorScheme}.webp`, await asWebp(picture))
     }
   }

@@ -1,10 +1,11 @@
 import { ClosingCall } from '#features/marketing/closing-call.tsx'
 import { ABOUT } from '#features/marketing/about-facts.ts'
-import { NumberedFacts } from '#features/marketing/numbered-facts.tsx'
+import { RuledFacts } from '#features/marketing/ruled-facts.tsx'
 import { RunBand } from '#features/marketing/run-band.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
+import styles from './about.module.css'
 
 export const meta = () =>
   pageMeta({
@@ -13,6 +14,9 @@ export const meta = () =>
     path: '/about',
     picture: 'about',
   })
+
+/** Pictures of stories, by the id of the template that tells such. */
+const STORIES = ['life-almost-had', 'impossible-worlds', 'tales-end-of-time'] as const
 
 export default function About() {
   return (
@@ -23,9 +27,24 @@ export default function About() {
       <Section
         title="Why it exists"
         lead="There are more stories worth a minute than people with a studio. Dayreel keeps the whole studio in one program: it writes, speaks, paints, scores and cuts by itself. So a story costs a line, and the line stays yours."
-      />
+        isBeside
+      >
+        <div className={styles.stories}>
+          {STORIES.map((id) => (
+            <img
+              key={id}
+              src={`/pictures/templates/${id}.webp`}
+              alt=""
+              width={540}
+              height={960}
+              loading="lazy"
+              decoding="async"
+            />
+          ))}
+        </div>
+      </Section>
       <Section title="What it stands for">
-        <NumberedFacts facts={ABOUT} />
+        <RuledFacts facts={ABOUT} />
       </Section>
       <Section
         title="How it runs"
@@ -35,8 +54,8 @@ export default function About() {
         <RunBand />
       </Section>
       <ClosingCall
-        picture="lighthouse-wide"
-        title="See it keep a light on"
+        picture="rooftop"
+        title="See what it makes of your line"
         more={{ to: '/contact', text: 'Write to us' }}
       />
     </>

@@ -43,7 +43,7 @@ const TOPICS = [
 export default function Contact() {
   return (
     <>
-      <PageHead picture="lighthouse-wide" title="Contact" isShort>
+      <PageHead picture="lighthouse-wide" title="Contact">
         A question, a plan for your team, something that broke: tell us.
       </PageHead>
       <Section>

@@ -26,7 +26,7 @@ export default function Features() {
       <Section title="What is behind it" isBand>
         <ProvenFacts />
       </Section>
-      <ClosingCall picture="balloon-wide" title="Write the first line" />
+      <ClosingCall picture="jellyfish" title="Write the first line" />
     </>
   )
 }

@@ -40,6 +40,7 @@ export default function Home() {
       <Section
         title="Change a sentence, not the video"
         lead="Every video opens as a storyboard. What you change is made again; the rest stays as it is."
+        isBeside
       >
         <AppScreen name="storyboard" />
       </Section>
@@ -70,7 +71,7 @@ export default function Home() {
       <Section title="Pricing" lead="Start free. Pay when a channel earns its place in your day.">
         <PlanCards level={3} />
       </Section>
-      <ClosingCall picture="moon-sea-wide" title="What would you like to see?" />
+      <ClosingCall picture="astronaut" title="What would you like to see?" />
     </>
   )
 }

@@ -23,7 +23,9 @@ export default function PaymentSuccess() {
           )}
           {sessionId !== undefined && sessionId !== '' && (
             <>
-              <h1>Payment successful! Thank you for subscribing.</h1>
+              <h1>
+                Payment successful! <span>Thank you for subscribing.</span>
+              </h1>
               <p>
                 Session ID: <code>{sessionId}</code>
               </p>

@@ -4,6 +4,7 @@ import { ProductSchema } from '#features/marketing/product-schema.tsx'
 import { PlanCards } from '#features/plans/plan-cards.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
 import styles from './pricing.module.css'
@@ -76,17 +77,20 @@ export default function Pricing() {
           </div>
         </div>
       </Section>
-      <Section title="Good to know" isBand>
-        <dl className={styles.answers}>
-          {ANSWERS.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
-            </div>
+      <Section title="Good to know" isBand isBeside>
+        <div className={styles.answers}>
+          {ANSWERS.map(({ question, answer }, i) => (
+            <details key={question} name="answers" open={i === 0}>
+              <summary>
+                <h3>{question}</h3>
+                <Icon name="right" size={18} />
+              </summary>
+              <p>{answer}</p>
+            </details>
           ))}
-        </dl>
+        </div>
       </Section>
-      <ClosingCall picture="castle-wide" title="Build the first one for nothing" />
+      <ClosingCall picture="boat" title="Make the first one for nothing" />
     </>
   )
 }

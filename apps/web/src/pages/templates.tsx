@@ -39,7 +39,7 @@ export default function Templates() {
           ))}
         </TemplateGrid>
       </Section>
-      <ClosingCall picture="door-wide" title="Not sure yet? Begin with one video" />
+      <ClosingCall picture="whale" title="Not sure yet? Begin with one video" />
     </>
   )
 }

@@ -29,7 +29,7 @@ export default function Testimonials() {
                 <div className={styles.video}>
                   <WatchCard video={watched(video)} />
                 </div>
-                <div>
+                <div className={styles.said}>
                   <span className={styles.sample}>Sample</span>
                   <blockquote>
                     <p>{quote}</p>
@@ -44,7 +44,7 @@ export default function Testimonials() {
           ))}
         </ul>
       </Section>
-      <ClosingCall picture="rooftop-wide" title="Be the first real one" />
+      <ClosingCall picture="volcano" title="Be the first real one" />
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
 import styles from './legal-text.module.css'
 
 /** Words in [square brackets] are what a host of this software has to fill in; they are marked on the page. */
@@ -15,6 +16,7 @@ type LegalTextProps = {
 
 /** A legal document: its contents, and numbered sections of paragraphs and lists. */
 export function LegalText({ title, intro, sections, other }: LegalTextProps) {
+  const { text, current } = useCurrentSection()
   return (
     <>
       <header className={styles.head}>
@@ -28,11 +30,16 @@ export function LegalText({ title, intro, sections, other }: LegalTextProps) {
       </header>
       <nav className={styles.contents} aria-label="Contents">
         <details>
-          <summary>Contents</summary>
+          <summary>
+            Contents
+            <Icon name="right" size={18} />
+          </summary>
           <ol>
             {sections.map((section, i) => (
               <li key={section.title}>
-                <a href={`#${idOf(i)}`}>{section.title}</a>
+                <a href={`#${idOf(i)}`} aria-current={current === idOf(i) ? 'true' : undefined}>
+                  {section.title}
+                </a>
               </li>
             ))}
           </ol>
@@ -41,7 +48,7 @@ export function LegalText({ title, intro, sections, other }: LegalTextProps) {
           See also: <Link to={other.to}>{other.label}</Link>
         </p>
       </nav>
-      <div className={styles.sections}>
+      <div className={styles.sections} ref={text}>
         {sections.map((section, i) => (
           <section key={section.title} id={idOf(i)}>
             <h2>
@@ -67,6 +74,24 @@ export function LegalText({ title, intro, sections, other }: LegalTextProps) {
       </div>
     </>
   )
+}
+
+/** The id of the section that is being read: the one that lies across a line a third down the window. */
+function useCurrentSection() {
+  const text = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const reached = entries.find(({ isIntersecting }) => isIntersecting)
+        if (reached !== undefined) setCurrent(reached.target.id)
+      },
+      { rootMargin: '-33% 0px -66% 0px' },
+    )
+    for (const section of text.current!.children) observer.observe(section)
+    return () => observer.disconnect()
+  }, [])
+  return { text, current }
 }
 
 /** The words before an item's colon say what it is about. */

@@ -1,6 +1,6 @@
-import type { NumberedFact } from './numbered-facts.tsx'
+import type { RuledFact } from './ruled-facts.tsx'
 
-export const ABOUT: readonly NumberedFact[] = [
+export const ABOUT: readonly RuledFact[] = [
   {
     title: 'Innovative Solutions',
     text: 'A whole studio that runs by itself: writer, narrator, painter, composer and editor, working from your one line.',

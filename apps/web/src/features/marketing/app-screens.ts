@@ -1,8 +1,10 @@
 type Size = { width: number; height: number }
 
 type AppScreen = {
+  /** What its page is called in the app. */
+  title: string
   alt: string
-  /** What the crop measures in the app, in CSS pixels: beside words, and on a phone. */
+  /** What the crop measures in the app, in CSS pixels: beside words, and on a phone. It is never shown larger. */
   wide: Size
   narrow: Size
 }
@@ -13,23 +15,27 @@ export const SCREEN_SCALE = 1.5
 /** Parts of the app as they are: `npm run screens` takes them anew, in both themes. */
 export const APP_SCREENS = {
   create: {
-    alt: 'Create Video: a line is written, and beside it stand its expected length and its cost',
-    wide: { width: 880, height: 520 },
-    narrow: { width: 354, height: 420 },
-  },
-  progress: {
-    alt: 'Video Status: how far the video is, which steps are done, and the scenes that are painted',
-    wide: { width: 352, height: 440 },
+    title: 'Create Video',
+    alt: 'Create Video: a line is written, and below it length and quality are chosen',
+    wide: { width: 442, height: 500 },
     narrow: { width: 354, height: 440 },
   },
+  progress: {
+    title: 'Video Status',
+    alt: 'Video Status: how far the video is, which steps are done, and the scenes that are painted',
+    wide: { width: 578, height: 500 },
+    narrow: { width: 354, height: 560 },
+  },
   storyboard: {
+    title: 'Storyboard',
     alt: 'The storyboard of a finished video: one sentence has been changed, and its scene says what is made anew',
-    wide: { width: 430, height: 520 },
-    narrow: { width: 340, height: 500 },
+    wide: { width: 578, height: 500 },
+    narrow: { width: 340, height: 440 },
   },
   library: {
+    title: 'My Videos',
     alt: 'My Videos: finished videos side by side, to play and download',
-    wide: { width: 880, height: 520 },
+    wide: { width: 442, height: 500 },
     narrow: { width: 354, height: 440 },
   },
 } as const satisfies Record<string, AppScreen>

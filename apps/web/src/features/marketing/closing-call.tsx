@@ -1,9 +1,9 @@
 import { ButtonLink } from '#ui/button.tsx'
-import { Cinema } from '#ui/cinema.tsx'
 import styles from './closing-call.module.css'
 
 type ClosingCallProps = {
-  picture: string
+  /** A tall picture of public/pictures/scenes, by name. */
+  picture: 'astronaut' | 'boat' | 'jellyfish' | 'rooftop' | 'volcano' | 'whale'
   title: string
   /** Another way on. */
   more?: { to: string; text: string }
@@ -13,7 +13,19 @@ type ClosingCallProps = {
 export function ClosingCall({ picture, title, more }: ClosingCallProps) {
   return (
     <div className={styles.end}>
-      <Cinema picture={picture}>
+      <section className={styles.panel}>
+        {['behind', 'beside'].map((place) => (
+          <img
+            key={place}
+            className={styles[place]}
+            src={`/pictures/scenes/${picture}.webp`}
+            alt=""
+            width={540}
+            height={960}
+            loading="lazy"
+            decoding="async"
+          />
+        ))}
         <div className={styles.words}>
           <h2>{title}</h2>
           <p>Your first 3 videos are free. No card needed.</p>
@@ -26,7 +38,7 @@ export function ClosingCall({ picture, title, more }: ClosingCallProps) {
             )}
           </div>
         </div>
-      </Cinema>
+      </section>
     </div>
   )
 }

@@ -24,17 +24,17 @@ const ROWS = [
   },
 ] as const
 
-/** What the app does, beside the screens that do it. */
+/** What the app does, below the screens that do it. */
 export function FeatureRows() {
   return (
     <ul className={styles.rows}>
       {ROWS.map(({ screen, title, text }) => (
         <li key={screen}>
+          <AppScreen name={screen} />
           <div>
             <h3>{title}</h3>
             <p>{text}</p>
           </div>
-          <AppScreen name={screen} />
         </li>
       ))}
     </ul>

@@ -3,24 +3,34 @@ import { FEATURES } from './facts.ts'
 import styles from './proven-facts.module.css'
 import { Still } from './still.tsx'
 
-/** Painted from one and the same words; by the id of the style. */
+/** Painted from one and the same words: the names and ids of their styles. */
 const PAINTED = [
-  '33abbb99-03b9-4dd7-9761-ee98650b2c88',
-  '2e74ec31-f3a4-4825-b08b-2894f6d13941',
-  '093accc3-7633-4ffd-82da-d34000dfc0d6',
-  'be8c6b58-739c-4d44-b9c1-b032ed308b61',
+  ['Cinematic', 'a5632c7c-ddbb-4e2f-ba34-8456ab3ac436'],
+  ['Illustration', '645e4195-f63d-4715-a3f2-3fb1e6eb8c70'],
+  ['Vibrant', 'dee282d3-891f-4f73-ba02-7f8131e5541b'],
+  ['Sketch', 'be8c6b58-739c-4d44-b9c1-b032ed308b61'],
 ] as const
+
+/** Of a video's scenes, in seconds; and the one that its second version has anew. */
+const SCENE_SECONDS = [3, 5, 4, 5, 3] as const
+const CHANGED_SCENE = 2
 
 /** Of each feature one thing that can be seen. */
 const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = {
   'Advanced Analytics': (
-    <Rows
-      rows={[
-        ['Length', '20 s'],
-        ['Made again', '1 of 5 scenes'],
-        ['Versions', '2'],
-      ]}
-    />
+    <div className={styles.lengths}>
+      <p>
+        <b>2</b> versions, <b>1</b> of 5 scenes made again
+      </p>
+      {[1, 2].map((version) => (
+        <p key={version} data-version={version}>
+          <span>Version {version}</span>
+          {SCENE_SECONDS.map((seconds, i) => (
+            <i key={i} data-seconds={seconds} data-anew={(version === 2 && i === CHANGED_SCENE) || undefined} />
+          ))}
+        </p>
+      ))}
+    </div>
   ),
   'AI Automation': (
     <div className={styles.cut}>
@@ -40,30 +50,37 @@ const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = 
     </div>
   ),
   'Global Connectivity': (
-    <Rows
-      rows={[
-        ['Picture', '1080 × 1920, 30 a second'],
-        ['Loudness', '−14 LUFS'],
-        ['Subtitles', 'SRT and VTT'],
-      ]}
-    />
+    <div className={styles.feeds}>
+      <img src="/clips/examples/ship.webp" alt="" width={540} height={960} loading="lazy" decoding="async" />
+      <ul>
+        <li>YouTube</li>
+        <li>Instagram</li>
+        <li>TikTok</li>
+      </ul>
+      <p>
+        9:16, 30 a second
+        <br />
+        −14 LUFS
+        <br />
+        SRT and VTT
+      </p>
+    </div>
   ),
   'Customizable Tools': (
     <div className={styles.tools}>
       <div>
-        {PAINTED.map((id) => (
-          <img
-            key={id}
-            src={`/pictures/styles/${id}.webp`}
-            alt=""
-            width={400}
-            height={500}
-            loading="lazy"
-            decoding="async"
-          />
+        {PAINTED.map(([name, id]) => (
+          <p key={id}>
+            <img src={`/pictures/styles/${id}.webp`} alt="" width={400} height={500} loading="lazy" decoding="async" />
+            {name}
+          </p>
         ))}
       </div>
-      <p>Miles, Clara, Ewan, Ada, Theo, Gideon, Juno</p>
+      <ul aria-label="Voices">
+        {['Miles', 'Clara', 'Ewan', 'Ada', 'Theo', 'Gideon', 'Juno'].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
     </div>
   ),
   'Real-time Reporting': (
@@ -89,18 +106,5 @@ export function ProvenFacts() {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Rows({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <dl className={styles.rows}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

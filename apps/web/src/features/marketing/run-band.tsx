@@ -8,11 +8,13 @@ import { Wave } from './wave.tsx'
 
 /** The video whose making is shown. */
 const { line, caption } = watched('train')
-const CAPTION = (
-  <p className={styles.caption}>
-    <SpokenWords text={caption} />
-  </p>
-)
+/** When its words are spoken, in seconds. */
+const WORDS = [
+  ['4.9', 'above'],
+  ['5.2', 'it'],
+  ['5.3', 'has'],
+  ['5.5', 'stopped'],
+] as const
 
 const HANDS: readonly { icon: IconName; title: string; text: string; made: ReactNode }[] = [
   {
@@ -38,7 +40,15 @@ const HANDS: readonly { icon: IconName; title: string; text: string; made: React
     icon: 'captions',
     title: 'Captioner',
     text: 'A few words at a time, the spoken one lit.',
-    made: CAPTION,
+    made: (
+      <ol className={styles.words}>
+        {WORDS.map(([seconds, word]) => (
+          <li key={word}>
+            <span>{seconds}</span> {word}
+          </li>
+        ))}
+      </ol>
+    ),
   },
   {
     icon: 'film',
@@ -47,7 +57,9 @@ const HANDS: readonly { icon: IconName; title: string; text: string; made: React
     made: (
       <>
         <Still scene={2} />
-        {CAPTION}
+        <p className={styles.caption}>
+          <SpokenWords text={caption} />
+        </p>
       </>
     ),
   },

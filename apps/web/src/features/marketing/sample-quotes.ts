@@ -9,13 +9,14 @@ export const SAMPLE_QUOTES = [
   },
   {
     quote:
-      'Our archive had forty good stories and nobody to film them. Now one goes out every morning at seven, and I only read the scripts.',
+      'Our archive had forty good stories of the old railway and nobody to film them. Now one goes out every morning at seven, and I only read the scripts.',
     name: 'Devon Okafor',
     role: 'Curator at a town museum',
     video: 'train',
   },
   {
-    quote: 'What won me over was changing one sentence. It made that scene again and left the rest alone.',
+    quote:
+      'What won me over was changing one sentence. It made the scene with the whale again and left the rest alone.',
     name: 'Ines Carvalho',
     role: 'Teacher and weekend film-maker',
     video: 'whale',

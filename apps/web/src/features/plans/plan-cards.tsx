@@ -8,6 +8,9 @@ const SOLD = PLANS.filter(({ id }) => id !== 'free')
 const SUGGESTED = 'pro'
 const DAYS_A_MONTH = 30
 
+/** What plans differ in, one row each across the cards. */
+const ROWS = [/projects/, /members/, /support/, /analytics/, /manager/] as const
+
 /** The four plans as a visitor sees them. */
 export function PlanCards({ level }: { level: 2 | 3 }) {
   const Heading = `h${level}` as const
@@ -22,7 +25,7 @@ export function PlanCards({ level }: { level: 2 | 3 }) {
           <Price plan={plan} />
           <ul className={styles.features}>
             {plan.features.map((feature) => (
-              <li key={feature}>
+              <li key={feature} data-row={rowOf(feature)}>
                 <Icon name="check" size={18} />
                 <span>{feature}</span>
               </li>
@@ -41,6 +44,11 @@ export function PlanCards({ level }: { level: 2 | 3 }) {
       ))}
     </ul>
   )
+}
+
+/** The number of a feature's row, from 1; what speaks of two stands in both. */
+function rowOf(feature: string): string {
+  return ROWS.flatMap((words, i) => (words.test(feature) ? [i + 1] : [])).join(' ')
 }
 
 function Price({ plan }: { plan: Plan }) {

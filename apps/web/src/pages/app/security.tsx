@@ -35,10 +35,14 @@ export default function Security() {
           </PanelPart>
         )}
       </Panel>
-      <Panel title="Your data" lead="Take it with you, or end it here.">
+      <Panel title="Your data" lead="Yours to take with you.">
         <ExportData />
-        {session.status === 'signed-in' && <DeleteAccount email={session.email} />}
       </Panel>
+      {session.status === 'signed-in' && (
+        <Panel title="Danger zone" lead="What can’t be undone." isDangerous>
+          <DeleteAccount email={session.email} />
+        </Panel>
+      )}
     </Screen>
   )
 }
