@@ -79,7 +79,7 @@ export function listStory({ kind, original }: Subject, seconds: number): Story |
   // Where time is left after the last one.
   const codas = CODAS.map((line) => ({ rank: 2 as const, lines: [line] }))
   const parts = [
-    { rank: 0 as const, lines: count < asked ? PART_HOOKS : WHOLE_HOOKS },
+    { rank: 0 as const, lines: hooksOf(theme, count < asked ? PART_HOOKS : WHOLE_HOOKS) },
     ...items.flatMap((item, place) => [
       item,
       { rank: 2 as const, lines: AFTERS.filter((_, i) => i % count === place) },
@@ -88,6 +88,11 @@ export function listStory({ kind, original }: Subject, seconds: number): Story |
     { rank: 0 as const, lines: CLOSES },
   ]
   return { id: COUNTED, kinds: ['list'], parts, gapBefore: parts.length - 1 }
+}
+
+/** Seen as what the list is about, in the second scene of the line, too. */
+function hooksOf({ opening }: Theme, hooks: readonly Line[]): Line[] {
+  return hooks.map(({ text }) => ({ text, visual: `${opening} / ${opening}` }))
 }
 
 /** Every place of the list has advice of its own to choose from, so none comes twice. */

@@ -35,7 +35,7 @@ export function pictureOfPart(
   if (views.length > 1) {
     // Each says for itself what its scene shows.
     const view = fillPicture(views[Math.min(part, views.length - 1)]!, subject)
-    return emphasis === 'none' ? view : withSubject(view, subject, emphasis)
+    return emphasis === 'none' || subject.kind === 'list' ? view : withSubject(view, subject, emphasis)
   }
   const own = findVisuals(withoutComparisons(text)).things.filter((thing) => !PERSONS.test(thing))
   const line = fillPicture(visual, subject)
@@ -43,8 +43,10 @@ export function pictureOfPart(
   const named = own.find((thing) => !SETTING.test(thing)) ?? own[0]
   if (named !== undefined && emphasis !== 'whole') return withFirst(named, line)
   if (emphasis !== 'none' || (part === 0 && !isLitOnly(line))) return prompt
-  // What the first scene showed is not shown again by words that say nothing of it.
-  const rest = line.split(', ').filter((piece) => mainThings(piece).length === 0)
+  // What the first scene showed is not shown again by words that say nothing of it, unless it is somebody.
+  const { words } = subjectPicture(subject)
+  const isAlive = /^(?:person|animal)$/u.test(subject.topic ?? '') && visual.includes('{T}')
+  const rest = line.split(', ').filter((piece) => mainThings(piece).length === 0 || (isAlive && piece === words))
   const kept = isLitOnly(line) ? subjectInstead(rest, subject) : rest
   return withView((kept.length > 0 ? kept : [line]).join(', '), part + text.length)
 }

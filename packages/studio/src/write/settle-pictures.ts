@@ -16,6 +16,8 @@ export type About = {
   role: string | undefined
   /** Where it is, by the name that prompts use. */
   place: string | undefined
+  /** Whether it is found under the sky only. */
+  isOutside?: boolean
   /** Whether a prompt shows it; undefined where it cannot be painted. */
   shows: ((prompt: string) => boolean) | undefined
 }
@@ -35,7 +37,7 @@ export function settlePictures(scenes: readonly Pictured[], about?: About): stri
   const peopled = settlePeople(scenes, about?.role)
   const handled = settleHands(again(peopled))
   const spared = spareThings(again(handled), about)
-  const placed = keepPlace(again(spared), about?.place)
+  const placed = keepPlace(again(spared), about)
   // What a video is about is seen again itself, from elsewhere.
   const varied = about?.shows === undefined ? varyRepeats(again(placed)) : placed
   return makeDistinct(settleHours(again(varied)))
@@ -84,8 +86,11 @@ const UNDER_THE_SKY =
   /\b(?:sky|clouds?|balcon(?:y|ies)|square|roof|horizon|grass|wind|snow|red sun|red evening|market|harbour|street lamp|hill|yard|meadow|moon over)\b/iu
 
 /** A scene without a place of its own stays where the story is; what would not be there is where such things are. */
-function keepPlace(scenes: readonly Pictured[], home: string | undefined): string[] {
-  let here = home ?? scenes.flatMap(({ prompt }) => placesOf(prompt))[0]
+function keepPlace(scenes: readonly Pictured[], about: About | undefined): string[] {
+  const isOutside = about?.isOutside === true
+  let here =
+    about?.place ??
+    scenes.flatMap(({ prompt }) => placesOf(prompt)).find((name) => !isOutside || !INDOOR_PLACES.test(name))
   return scenes.map(({ prompt, text }) => {
     const [own] = placesOf(prompt)
     if (own !== undefined) {
@@ -106,8 +111,10 @@ function keepPlace(scenes: readonly Pictured[], home: string | undefined): strin
       return `${prompt}, ${named}`
     }
     if (UNDER_THE_SKY.test(prompt) && (isInside || INDOOR_PLACES.test(here ?? ''))) return prompt
+    if (isOutside && !isInside && INDOOR_PLACES.test(here ?? '')) return prompt
     if (isInside && !INDOOR_PLACES.test(here ?? '')) return `${prompt}, living room`
-    return here === undefined ? prompt : `${prompt}, ${here}`
+    if (here !== undefined) return `${prompt}, ${here}`
+    return isOutside && things.length === 0 ? `${prompt}, field` : prompt
   })
 }
 

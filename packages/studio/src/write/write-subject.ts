@@ -11,6 +11,7 @@ import { type Emphasis, pictureOfPart } from './picture-prompts.ts'
 import { keepSubject, shows } from './keep-subject.ts'
 import { headOf } from './read-topic.ts'
 import { type Pictured, settlePictures } from './settle-pictures.ts'
+import { ofTheOpen, OUTDOOR_THINGS } from './where-things-are.ts'
 import { subjectPicture } from './subject-picture.ts'
 import { isDirectQuestion, readSubject, type Subject } from './read-subject.ts'
 import { chooseStories } from './choose-stories.ts'
@@ -82,6 +83,7 @@ function picturesOf(shots: readonly Pictured[], subject: Subject): string[] {
     {
       role: subject.topic === 'person' && subject.isPlain && !subject.isNamed ? headOf(subject.original) : undefined,
       place: subject.isPlain ? shown.place : undefined,
+      isOutside: shown.thing !== undefined && (OUTDOOR_THINGS.test(shown.thing) || ofTheOpen(shown.thing)),
       shows: isPainted ? (prompt) => shows(prompt, shown) : undefined,
     },
   )

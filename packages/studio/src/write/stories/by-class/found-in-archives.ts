@@ -3,13 +3,13 @@ import { parseStories } from '../../story.ts'
 /** Finds about a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
 export const archivesOfEachClass = parseStories(`
   = the-same-face (person)
-  In a box of old photographs, someone is standing at the back of every one: {S}. | {T}, old photograph, lamp
+  In a box of old photographs, someone is standing at the back of every one: {S}. | photograph, close view, table, lamp, night / {T}, photograph, lamp, night
   - The first is a wedding. The second is a flood. The third is a class of children. | three photographs, table, lamp
   - Between the first and the last there are ninety years. | old calendar, photograph, lamp
   + The coat is the same. There is a button missing, always the same one. | coat, button, photograph
   ...
-  The archivist put them in order. Then she saw what was changing. | photographs in a row, table, lamp
-  With every picture, {H} has come one row closer to the front. | {T}, crowd, old photograph
+  The archivist put them in order. Then she saw what was changing. | woman at a table, photographs in a row, lamp, night / woman with a magnifying glass, photographs, lamp, night
+  With every picture, {H} has come one row closer to the front. | {T}, crowd, photograph, lamp
   - In the newest one there is nobody else left in the picture. | {T}, photograph, dark table
   On the back is a date. It is tomorrow, and a button is glued beside it. | button, photograph, lamp, night
 
