@@ -73,3 +73,20 @@ test('whales swim in open water, alone or with another far off, silent or heard'
   expect(of('You would call.', 'street, crowd').staging).toBeUndefined()
   expect(readBrief(scene({ prompt: 'underwater, shell' })).staging).toBeUndefined()
 })
+
+test('what is beside a door is shown with it; a door in the air stands on a cloud', () => {
+  const story = 'The train | Every stop is a single door, | standing in the air, with a bell beside it.'
+  const aloft = readBrief(scene({ story, text: 'standing in the air, with a bell beside it.', prompt: 'bell, road' }))
+  expect(aloft).toMatchObject({ place: 'sky', staging: { kind: 'door', beside: 'bell', isAloft: true } })
+  const shoes = readBrief(scene({ text: 'There were shoes by the door.', prompt: 'shoes, living room' }))
+  expect(shoes.staging).toEqual({ kind: 'door', beside: 'shoes', isAloft: false })
+  expect(readBrief(scene({ text: 'She waits at the door.', prompt: 'lamp, living room' })).staging).toBeUndefined()
+  expect(readBrief(scene({ text: 'A bell beside it.', prompt: 'bell, road' })).staging).toBeUndefined()
+})
+
+test('who is not described in a scene is of the sex that the story speaks of', () => {
+  const told = ['She took a pen.', 'He took a pen.', 'He came. | She went.'].map(
+    (story) => readBrief(scene({ story, text: 'You will be working late.', prompt: 'library' })).people,
+  )
+  expect(told.map(({ sex }) => sex)).toEqual(['woman', 'man', undefined])
+})

@@ -1,9 +1,40 @@
+import { isPersonSpokenOf } from './brief-company.ts'
+import { readPhrase } from './brief-phrases.ts'
+import { findThings } from './brief-things.ts'
 import type { PlaceName, Staging } from './painting.ts'
+import { thingNamed } from './things/index.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 
 /** What the words ask for that is staged as a whole rather than put together from a place and its things. */
 export function readStaging(words: SceneWords): Staging | undefined {
-  return readGroupPhotograph(words) ?? readSkyTrain(words)
+  return readGroupPhotograph(words) ?? readSkyTrain(words) ?? readDoor(words)
+}
+
+const DOOR = /\bdoors?\b/iu
+const AT_DOOR =
+  /\b(?:beside|next to|by|at) (?:the|a|an|that|this|every|each|its|my|your|his|her|their) (?:\p{L}+ )?doors?\b/iu
+const AT_IT = /\b(?:beside|next to|by) (?:it|them|each)\b/iu
+const IN_AIR = /\b(?:in|into|through|on|among|upon) (?:the |thin |open )?(?:air|sky|clouds?)\b/iu
+
+/** A door with what stands beside it, and a door where none can be. What “it” is, the line before has said. */
+function readDoor({ prompt, text, story = '' }: SceneWords): Staging | undefined {
+  const before =
+    story
+      .slice(0, Math.max(0, story.indexOf(text)))
+      .split(' | ')
+      .at(-2) ?? ''
+  const isDoorMeant = AT_IT.test(text) && DOOR.test(before) && !DOOR.test(text)
+  const isAloft = IN_AIR.test(text) ? isDoorMeant || DOOR.test(text) : DOOR.test(text) && IN_AIR.test(prompt)
+  if (!isAloft && !isDoorMeant && !AT_DOOR.test(text)) return undefined
+  // On the ground it is they who are shown, where somebody is at the door.
+  if (!isAloft && isPersonSpokenOf(readPhrase(prompt), readPhrase(text))) return undefined
+  const beside = findThings(readPhrase(`${text} | ${prompt}`)).find(({ name }) => {
+    const thing = thingNamed(name)
+    return thing !== undefined && name !== 'door' && thing.metres < 1.2 && thing.where !== 'sky'
+  })?.name
+  // A knock at the door has a door, but nothing that the picture would lack.
+  if (!isAloft && beside === undefined) return undefined
+  return { kind: 'door', isAloft, ...(beside !== undefined && { beside }) }
 }
 
 const WHALE = /\bwhales?\b/iu

@@ -35,6 +35,14 @@ export function heroOfStory({ story = '' }: SceneWords): string | undefined {
     : undefined
 }
 
+/** Whose pronouns a video's words have, if they have those of a woman or of a man only: who is not described in a scene is the same. */
+export function sexOfStory({ story = '' }: SceneWords): 'woman' | 'man' | undefined {
+  const isOfHer = /\b(?:she|her|hers|herself)\b/iu.test(story)
+  const isOfHim = /\b(?:he|him|his|himself)\b/iu.test(story)
+  if (isOfHer === isOfHim) return undefined
+  return isOfHer ? 'woman' : 'man'
+}
+
 const LAMP_OUT =
   /\b(?:lamps?|lights?|candles?|lanterns?)\b(?: \p{L}+){0,2}? (?:goes|go|went|going|gone|is|are|was|were) (?:out|off|dark)\b|\b(?:turn|turns|turned|turning|switch|switches|switched|put|puts|blow|blows|blew) (?:out |off |down )?(?:the |a |my |your |his |her |their |its |every |all the |that )?(?:lamps?|lights?|candles?|lanterns?)(?: (?:off|out|down))\b|\b(?:turn|turns|turned|turning|switch|switches|switched|put|puts|blow|blows|blew) (?:out|off|down) (?:the |a |my |your |his |her |their |every |all the )?(?:lamps?|lights?|candles?|lanterns?)\b|\blights? (?:out|off)\b/iu
 

@@ -6,7 +6,7 @@ import { createWordTable, firstName, readPhrase, type Phrase } from './brief-phr
 import { atItsHome, thingsThatFit } from './brief-fitting.ts'
 import { isRoofed, readPlace, withRoomFor } from './brief-places.ts'
 import { isDeep, readStaging, readWhale } from './brief-staging.ts'
-import { heroOfStory, isLampOut, readDesertedPlace, readNearing } from './brief-story.ts'
+import { heroOfStory, isLampOut, readDesertedPlace, readNearing, sexOfStory } from './brief-story.ts'
 import { isGarden } from './brief-gardens.ts'
 import { findSpokenThings, findThings, readThings } from './brief-things.ts'
 import { readView } from './brief-view.ts'
@@ -37,8 +37,10 @@ export function readBrief(request: SceneWords): Brief {
   const left = isDeserted ? heroOfStory(request) : undefined
   const things = withNearing(thingsThatFit(left && named.length === 0 ? [left] : named, place), place, nearing)
   const standsAlone = isAlone(request)
-  const people = onlyNamed(readPeople(prompt, text, place, named, request), prompt, text, { place, standsAlone })
-  const figure = people.count > 0 ? firstName([prompt, text], FIGURES) : undefined
+  const shown = onlyNamed(readPeople(prompt, text, place, named, request), prompt, text, { place, standsAlone })
+  const figure = shown.count > 0 ? firstName([prompt, text], FIGURES) : undefined
+  const sex = shown.sex ?? (shown.count === 1 && figure === undefined ? sexOfStory(request) : undefined)
+  const people = { ...shown, ...(sex && { sex }) }
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
   const personAt = findPeople(prompt)[0]?.at ?? Infinity
   const isSpokenOf = things[0] !== undefined && findSpokenThings(text).includes(things[0])
@@ -77,7 +79,8 @@ export function readBrief(request: SceneWords): Brief {
 
 /** What is staged as a whole has its own place, and nobody and nothing is put into it. */
 function staged(brief: Brief, staging: Staging): Brief {
-  const isAloft = staging.kind === 'train' || staging.kind === 'lights below'
+  const isAloft =
+    staging.kind === 'train' || staging.kind === 'lights below' || (staging.kind === 'door' && staging.isAloft)
   return {
     ...brief,
     staging,

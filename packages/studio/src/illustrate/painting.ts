@@ -86,6 +86,7 @@ export type Staging =
   | { kind: 'train'; view: 'coming' | 'alongside' }
   | { kind: 'lights below' }
   | { kind: 'whale'; hasFriend: boolean; isSinging: boolean }
+  | { kind: 'door'; beside?: string; isAloft: boolean }
 
 /** What a picture is to show, read from its prompt and the scene's words. Everything is decided by words where they decide. */
 export type Brief = {

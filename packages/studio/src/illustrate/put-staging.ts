@@ -1,4 +1,5 @@
 import type { Film, Shot, Stage, Staging } from './painting.ts'
+import { putDoor } from './put-door.ts'
 import { putGroupPhotograph } from './put-group-photograph.ts'
 import { putLightsBelow } from './put-lights-below.ts'
 import { putSkyTrain } from './put-sky-train.ts'
@@ -9,6 +10,7 @@ import type { Standing } from './standing.ts'
 export function putStaging(film: Film, stage: Stage, shot: Shot, staging: Staging): Standing {
   if (staging.kind === 'group photograph') return putGroupPhotograph(film, stage, shot, staging)
   if (staging.kind === 'train') return putSkyTrain(film, stage, shot, staging.view)
+  if (staging.kind === 'door') return putDoor(film, stage, shot, staging)
   if (staging.kind === 'whale') return putWhale(film, stage, shot, staging)
   return putLightsBelow(film, stage, shot)
 }
