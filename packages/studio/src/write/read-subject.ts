@@ -1,10 +1,11 @@
+import { findKeyWords } from './key-words.ts'
+import { isClauseText, isDirectQuestion, isInstruction, isQuestion, words } from './sentence-kinds.ts'
 import { REAL_NAMES } from './real-names.ts'
 import { askedAbout, askedPlural, groupOf, type Group, mentionAgain, withArticle } from './mention.ts'
 import { isTopicNoun, readTopic, type Topic } from './read-topic.ts'
 import { isVisualWord } from './visual-words.ts'
 import {
   ACRONYMS,
-  CLAUSE_HEADS,
   COMMON_ENDING,
   COMMON_OPENERS,
   DETERMINERS,
@@ -210,103 +211,4 @@ function hasName(text: string): boolean {
     if (index > 0) return true
     return lowerFirst(text) === text && !/^\p{Lu}{1}$/u.test(text)
   })
-}
-
-/** "Why do cats purr", but not "why cats purr" nor "how to fly". */
-export function isDirectQuestion(text: string): boolean {
-  const [first = '', second = ''] = words(text)
-  if (QUESTION_AUXILIARIES.has(first)) return !IMPERATIVES.has(first)
-  if (/^(?:who|what|which|whose)$/u.test(first)) return second !== '' && second !== 'if'
-  return /^(?:why|how|where|when)(?:'s|'re)?$/u.test(first) && (first.includes("'") || QUESTION_AUXILIARIES.has(second))
-}
-
-function isQuestion(text: string, given: string): boolean {
-  const [first = '', second = ''] = words(text)
-  if (/^(?:why|how|what|who|whom|where|when|which|whose)(?:'s|'re)?$/u.test(first)) {
-    return (
-      given.trim().endsWith('?') ||
-      QUESTION_AUXILIARIES.has(second) ||
-      /'(?:s|re)$/u.test(first) ||
-      first === 'who' ||
-      first === 'why'
-    )
-  }
-  return QUESTION_AUXILIARIES.has(first) && (given.trim().endsWith('?') || !IMPERATIVES.has(first))
-}
-
-function isInstruction(text: string): boolean {
-  const [first = '', second = ''] = words(text)
-  if (!IMPERATIVES.has(first) || second === '') return false
-  if (/^(?:don't|let's|never|always|do|let|be)$/u.test(first)) return true
-  // "Sleep paralysis" and "Dance music" are things; "Sleep with the light on" is an instruction.
-  return (
-    DETERMINERS.has(second) ||
-    PRONOUNS.has(second) ||
-    FUNCTION_WORDS.has(second) ||
-    /^(?:me|us|him|them|up|down|out|away)$/u.test(second)
-  )
-}
-
-/** Whether a text is surely a whole clause: a noun phrase, then a finite verb that no relative word or second noun phrase holds. */
-function isClauseText(text: string): boolean {
-  const tokens = words(text)
-  const first = tokens[0] ?? ''
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i]!
-    if (i > 0 && RELATIVES.has(token)) return false
-    // "Honey never spoils": whatever follows is a verb.
-    const isAdverb = /^(?:never|always|rarely)$/u.test(token) && tokens[i + 1] !== undefined
-    if (i === 0 || !(FINITE_VERBS.has(token) || isAdverb)) continue
-    const before = tokens.slice(0, i)
-    const previous = tokens[i - 1]!
-    if (DETERMINERS.has(previous) && !PRONOUNS.has(previous) && previous !== 'all') continue // "the lost city", "a broke king"
-    if (PREPOSITIONS.has(previous)) continue
-    // A new noun phrase without a preposition before it: "the day the music died", "everything I know".
-    const innerStart = before.findIndex(
-      (word, at) =>
-        at > 0 &&
-        (DETERMINERS.has(word) || PRONOUNS.has(word)) &&
-        !PREPOSITIONS.has(before[at - 1]!) &&
-        !['and', 'or', 'all', 'both', 'half'].includes(before[at - 1]!),
-    )
-    if (innerStart > 0) return false
-    if (
-      before.some((word) => CLAUSE_HEADS.has(word)) &&
-      /^(?:the|every|all)$/u.test(first) &&
-      i > 2 &&
-      !PREPOSITIONS.has(before[2] ?? '')
-    ) {
-      return false // "the day music died"
-    }
-    return true
-  }
-  // "They live in the walls", but not "I, Robot" or "Us".
-  return (
-    /^(?:we|i|you|they|he|she|it)\s+\p{L}/iu.test(text) &&
-    !PREPOSITIONS.has(tokens[1] ?? '') &&
-    tokens[1] !== 'and' &&
-    tokens[1] !== 'or'
-  )
-}
-
-const UNTELLING =
-  /^(?:what|happens?|happened|would|could|should|will|if|facts?|things?|thing|ways?|history|story|stories|about|imagine|never|always|know|knew|get|got|make|made|really|ever|own|day|world|reason|question|who|that|have|has|had|been|being|were|was|are|is|does|did|don't|can|can't|won't|not|me|us|him|them|let|let's|best|top|today|way|came|come|became|went|receives?|stopped|stop|tried|used|called|makes|gets|one|two|three|four|five|six|seven|eight|nine|ten|up|down|out|off|so|too|very|then|there|here|else|everyone|everybody|nobody|someone|something|nothing|everything|it's|i'm|you're|just|still|again|look|fold|explained|true|vs|every)$/u
-
-function findKeyWords(text: string): string[] {
-  const found: string[] = []
-  for (const token of text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []) {
-    const word = token.replace(/['’]s?$/u, '')
-    const lower = word.toLowerCase().replace('’', "'")
-    if (DETERMINERS.has(lower) || PRONOUNS.has(lower) || FUNCTION_WORDS.has(lower) || PREPOSITIONS.has(lower)) continue
-    if (UNTELLING.test(lower) || (word.length < 3 && !/\p{Lu}{2}/u.test(word)) || /^\p{N}+$/u.test(word)) continue
-    if (!found.some((other) => other.toLowerCase() === lower)) found.push(word)
-  }
-  return found
-}
-
-function words(text: string): string[] {
-  return (text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .match(/[\p{L}\p{M}\p{N}'-]+/gu) ?? []) as string[]
 }
