@@ -40,7 +40,12 @@ export function settlePictures(scenes: readonly Pictured[], about?: About): stri
   const placed = keepPlace(again(spared), about)
   // What a video is about is seen again itself, from elsewhere.
   const varied = about?.shows === undefined ? varyRepeats(again(placed)) : placed
-  return makeDistinct(settleHours(again(varied)))
+  return makeDistinct(settleHours(again(varied)).map(withoutRepeats))
+}
+
+/** Nothing is asked for twice in one picture. */
+function withoutRepeats(prompt: string): string {
+  return [...new Set(prompt.split(', '))].join(', ')
 }
 
 /** Leaves a thing out where it filled enough scenes: first where the words do not name it, the opening and the end last. */

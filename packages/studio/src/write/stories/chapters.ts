@@ -9,7 +9,7 @@ export const CHAPTERS = parseStories(`
   = from-far-away (person)
   Watch closely, because nobody else does: {S}. | {T}, wide view, dusk
   Nobody looks up. There is work to do, and it has never waited for anyone. | {T}, at work, dusk
-  - Look at {P}. You would have to know every stone of it, to live like this. | {T}, seen from far away, dusk
+  - Look at {P}. You would have to know every corner of it, to live like this. | {T}, seen from far away, dusk
   + A chair. A cup. A coat that has been mended twice. | empty chair, cup, coat, evening
   + You can tell a lot from somebody's back. This one has learned to wait. | {T}, seen from behind, evening
   - {E}. You say it under your breath, to hear how it sounds. | {T}, close view, evening
@@ -81,14 +81,14 @@ export const CHAPTERS = parseStories(`
 
   = before-you-knew-of-it (object, handheld, document)
   Nobody who owned it would ever talk about it: {S}. | {T}, close view, lamp, evening
-  Nobody threw it away, either. Nobody dared. | {T}, box, dark room, evening
+  People have tried to throw it away. Nobody dared. | {T}, box, dark room, evening
   - It is said to come from {P}. People say a lot of things. | {T}, wide view, evening
   + There is a mark on one side. It might be a number. It might be a kiss. | {T}, close view, evening
   - {E}. That is not long, for a thing. | {T}, clock, evening
   + An old woman saw it once, and asked for a chair. | old woman, empty chair, evening
   ...
   + You can smell smoke on it, and lavender, and something like rain. | {T}, low angle, night
-  So sit down, too. It is quickly told, and slowly forgotten. | {T}, lamp, night
+  So sit down, too. It is quickly told, and slowly forgotten. | one person sitting at a table, {T}, lamp, night / {T}, close view, lamp, night
 
   = the-way-in (place)
   Nobody is meant to walk in here alone: {S}. | {T}, wide view, dusk

@@ -58,7 +58,6 @@ export const dreamsOfEachClass = parseStories(`
 
   = the-place-that-dreams-you (place)
   Every night you come back to the same place, and it has grown by one room: {S}. | {T}, night, moon
-  ~
   - You know every stone of it. You have never been there by day. | {T}, moonlight, empty
   - Tonight there is a light in the new room, and someone is laying a table. | lit window, table, night
   + There are two plates. There is your cup, the one that broke. | plate, cup, table, lamp
