@@ -60,6 +60,7 @@ export function pictureRequest(storyboard: Storyboard, scene: Scene, index: numb
     text: scene.text,
     notes: storyboard.notes,
     story: [storyboard.title, ...storyboard.scenes.map(({ text }) => text)].join(' | '),
+    before: storyboard.scenes.slice(0, index).map(({ imagePrompt, text }) => ({ prompt: imagePrompt, text })),
     style: storyboard.style,
     world: storyboard.world,
     seed: (storyboard.seed * 65_537 + scene.seed) >>> 0,

@@ -75,6 +75,8 @@ export type PictureRequest = {
   notes: string
   /** The title and all words of the video, for what holds through all of it. */
   story?: string
+  /** What the scenes before it say and ask for, in order: what a video shows only so often is counted there. */
+  before?: readonly { prompt: string; text: string }[]
   style: StyleName
   world: World
   seed: number

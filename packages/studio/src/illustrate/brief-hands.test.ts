@@ -37,6 +37,12 @@ describe('hands in a scene', () => {
     expect(handsOf(words)).toBeUndefined()
   })
 
+  test('twice in a video at most', () => {
+    const hands = { prompt: 'hands, table', text: '' }
+    expect(handsOf({ ...hands, before: [hands, { prompt: 'clock', text: 'On the other hand, no.' }] })).toBe('rest')
+    expect(handsOf({ ...hands, before: [hands, hands] })).toBeUndefined()
+  })
+
   test('neighbours about the same hands differ', () => {
     const told = [0, 1].map((index) => handsOf({ prompt: 'hands', index }))
     expect(told[0]).not.toBe(told[1])

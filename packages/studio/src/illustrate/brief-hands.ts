@@ -19,14 +19,36 @@ const OPENING = /\b(?:open|palms?|empty|light|hold out|held out|sun|star|seeds?|
 
 /** What the hands do that the words speak of, by what else they say; else by turns. */
 export function readHands(request: SceneWords, things: readonly string[]): HandsDo | undefined {
-  const prompt = request.prompt.toLowerCase().replaceAll(OTHERWISE, '')
-  const text = request.text.toLowerCase().replaceAll('’', "'").replaceAll(OTHERWISE, '')
-  const isMeant = PROMPTED.test(prompt) || SPOKEN.test(text)
-  if (!isMeant) return undefined
+  const { prompt, text } = withoutOtherHands(request)
+  if (!areMeant(request)) return undefined
+  const shown = (request.before ?? []).filter(areMeant).length
+  if (shown >= MOST_SHOWN) return undefined
+  // What lies flat in a hand does not hang from one.
+  if (FLAT.test(things[0] ?? '')) return 'give'
   const words = `${prompt} ${text} ${things.join(' ')}`
   const told = WAYS.filter(([, pattern]) => pattern.test(words)).map(([name]) => name)
   const among = told.length > 0 ? told : ORDER
   return among[(hashOfVideo(request) + request.index) % among.length]
+}
+
+const FLAT = /^(?:smartphone|photograph|postcard|ticket|coin)$/
+
+/** How many pictures of hands a video has at most. */
+const MOST_SHOWN = 2
+
+type Words = Pick<SceneWords, 'prompt' | 'text'>
+
+function areMeant(words: Words): boolean {
+  const { prompt, text } = withoutOtherHands(words)
+  return PROMPTED.test(prompt) || SPOKEN.test(text)
+}
+
+function withoutOtherHands({ prompt, text }: Words): Words {
+  return { prompt: cleared(prompt), text: cleared(text) }
+}
+
+function cleared(words: string): string {
+  return words.toLowerCase().replaceAll('’', "'").replaceAll(OTHERWISE, '')
 }
 
 const WAYS: readonly (readonly [HandsDo, RegExp])[] = [

@@ -59,6 +59,7 @@ export function readBrief(request: SceneWords): Brief {
     ...(figure !== undefined && { figure }),
     ...(hour !== undefined && { hour }),
     ...(hands !== undefined && { hands }),
+    ...(hands !== undefined && isOfAstronaut(request, named) && { areGloved: true as const }),
     ...readView(request.prompt),
     isAboutThing:
       things.length > 0 &&
@@ -91,6 +92,11 @@ function staged(brief: Brief, staging: Staging): Brief {
     ...(staging.kind === 'whale' && { isDeep: true }),
     ...(isAloft && { place: 'sky', weather: 'clear', time: brief.time === 'day' ? 'dusk' : brief.time }),
   }
+}
+
+/** Whose hands are an astronaut's: of the one who is in the picture, or whose story it is. */
+function isOfAstronaut(request: SceneWords, named: readonly string[]): boolean {
+  return named.includes('astronaut') || heroOfStory(request) === 'astronaut'
 }
 
 /** Whether a scene of a video about an empty town is seen there: not where its own words name a room or what is in one. */

@@ -102,6 +102,8 @@ export type Brief = {
   isPersonSpokenOf?: boolean
   /** What somebody's hands do, where the words speak of them: they fill the picture. */
   hands?: HandsDo
+  /** Whether those hands are in a spacesuit's gloves. */
+  areGloved?: true
   /** Whether it stands alone: nobody and nothing of its kind is near. */
   isAlone?: boolean
   /** Whether the field is a garden or a park. */

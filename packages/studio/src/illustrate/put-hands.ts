@@ -10,7 +10,7 @@ import { soften } from './soften.ts'
 import type { Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
 import { kindNamed } from './things/figures.ts'
-import { peopleLight } from './things/figure-brush.ts'
+import { handLight } from './things/figure-brush.ts'
 import { lookOf, type Look } from './things/figure-looks.ts'
 import { createHandBrush, type HandBrush } from './things/hand-brush.ts'
 import { paintFlatHand, type FlatHand } from './things/hand-flat.ts'
@@ -22,7 +22,10 @@ import { thingNamed } from './things/index.ts'
 const HAND_DEPTH = 0.66
 
 /** How red skin is where light turns into shade. */
-const WARMTH = 0.6
+const WARMTH = 0.3
+
+/** A spacesuit's gloves and sleeves. */
+const GLOVED = { skin: '#d9d8d4', top: '#c9c9c6' }
 
 type Scene = { film: Film; stage: Stage; shot: Shot; look: Look; hasShirt: boolean }
 
@@ -34,9 +37,10 @@ export function putHands(
   { does, figure, things, blur }: { does: HandsDo; figure: string; things: readonly Thing[]; blur: number },
 ): Standing {
   const kind = kindNamed(figure, shot.brief.people.sex)
-  const look = lookOf(kind, shot.likeness, shot.brief.people.sex)
+  const own = lookOf(kind, shot.likeness, shot.brief.people.sex)
+  const look = shot.brief.areGloved ? { ...own, ...GLOVED } : own
   soften(film, blur)
-  const scene = { film, stage, shot, look, hasShirt: kind === 'suit' }
+  const scene = { film, stage, shot, look, hasShirt: kind === 'suit' && !shot.brief.areGloved }
   return HANDS[does](scene, things)
 }
 
@@ -54,7 +58,7 @@ function lay({ film, stage, shot }: Scene, paint: (brush: HandBrush, context: SK
   const context = canvas.getContext('2d')
   context.scale(film.height / 100, film.height / 100)
   const side = Math.abs(stage.keySide) < 0.25 ? (shot.subjectX < 0.5 ? 0.6 : -0.6) : Math.sign(stage.keySide) * 0.8
-  paint(createHandBrush(context, peopleLight(colors), [side, -Math.sqrt(1 - side * side)]), context)
+  paint(createHandBrush(context, handLight(colors), [side, -Math.sqrt(1 - side * side)]), context)
   layOver(film, canvas, { gain, depth: HAND_DEPTH, slack: 0 })
 }
 

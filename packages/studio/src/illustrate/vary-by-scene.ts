@@ -2,7 +2,10 @@ import { hashText } from '../lib/random.ts'
 import type { PictureRequest } from '../ports.ts'
 
 /** What a scene's picture is read from. */
-export type SceneWords = Pick<PictureRequest, 'prompt' | 'text' | 'notes' | 'story' | 'world' | 'seed' | 'index' | 'count'>
+export type SceneWords = Pick<
+  PictureRequest,
+  'prompt' | 'text' | 'notes' | 'story' | 'before' | 'world' | 'seed' | 'index' | 'count'
+>
 
 /** The same for all scenes of a video. */
 export function hashOfVideo({ world, count }: SceneWords): number {

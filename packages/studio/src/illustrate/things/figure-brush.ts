@@ -27,6 +27,12 @@ export function peopleLight(colors: ThingColors): PeopleLight {
   }
 }
 
+/** The same for hands that fill the frame: in the full colour of a low sun so much skin would glow like copper. */
+export function handLight(colors: ThingColors): PeopleLight {
+  const { lit, shade, rim } = peopleLight(colors)
+  return { lit: paler(lit, 0.68), shade: paler(shade, 0.5), rim }
+}
+
 /** @param light the light of this pass, linear. */
 export function createFigureBrush(context: SKRSContext2D, light: Ink) {
   const known = new Map<string, Stuff>()
