@@ -27,6 +27,8 @@ const MOST_OF_ONE_THING = 3
 /** What a video is about fills this part of its scenes at most. */
 const MOST_OF_SUBJECT = 0.6
 const SUBJECT = '{T}'
+/** What somebody does with a thing is a picture of its own. */
+const IN_SOMEBODYS_HANDS = /\b(?:giving|holding|carrying|eating|reading) \p{L}/u
 
 /**
  * Makes one world of the pictures of a video: the same thing does not fill too many of them, a scene without a place of its own stays
@@ -51,6 +53,7 @@ function withoutRepeats(prompt: string): string {
 /** Leaves a thing out where it filled enough scenes: first where the words do not name it, the opening and the end last. */
 function spareThings(scenes: readonly Pictured[], about: About | undefined): string[] {
   const leads = scenes.map(({ prompt, text }) => {
+    if (IN_SOMEBODYS_HANDS.test(prompt)) return undefined
     const lead = leadOf(prompt)
     const isTold = lead !== undefined && isNamedIn(lead, text)
     return about?.shows?.(prompt) && !isTold ? SUBJECT : lead

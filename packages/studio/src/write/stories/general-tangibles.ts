@@ -87,8 +87,8 @@ export const tangibleStories = parseStories(`
   ...
   You can read about a job in an evening. You cannot learn it there. | one person reading a book, lamp, night / {T}, low angle, night
   - It takes the thousand times when nobody is watching. | {T}, at work, night
-  So if you meet somebody like that, ask one thing. | {T} and a young person talking, two people, day
-  Ask to see how it is really done. Then be quiet, and look. | {T} pointing, two people, evening / {T}, seen from far away, light, night
+  So if you meet somebody like that, ask one thing. | {T} and a young person talking, two people, night
+  Ask to see how it is really done. Then be quiet, and look. | {T} pointing, two people, night / {T}, seen from far away, light, night
 
   = the-one-you-remember (person)
   Most people pass through a life and leave no mark. Not so {S}. | {T}, street, day
