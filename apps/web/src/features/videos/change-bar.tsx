@@ -25,7 +25,7 @@ type ChangeBarProps = {
   onMake: () => void
 }
 
-/** The editor's head, in sight while it is scrolled: what the changes make anew and cost, and the button that does it. */
+/** The editor's head, or on a phone its foot, in sight while it is scrolled: what the changes make anew and cost, and the button that does it. */
 export function ChangeBar(props: ChangeBarProps) {
   const { isEdited, plan, planError, isPlanStale, isStarting, startError } = props
   const isReady = isEdited && plan !== undefined && plan.isChanged && !isPlanStale && planError === null
@@ -35,7 +35,7 @@ export function ChangeBar(props: ChangeBarProps) {
         <div className={styles.words} aria-live="polite" data-stale={isPlanStale || undefined}>
           <PlanWords isEdited={isEdited} isNextFree={props.isNextFree} plan={plan} hasError={planError !== null} />
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-empty={!(isEdited || props.canUndo || props.canRedo) || undefined}>
           <Step icon="undo" label="Undo" isOn={props.canUndo} onClick={props.onUndo} />
           <Step icon="redo" label="Redo" isOn={props.canRedo} onClick={props.onRedo} />
           {isEdited && (

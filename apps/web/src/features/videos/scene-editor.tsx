@@ -1,5 +1,6 @@
 import type { StoryboardScene } from '@dayreel/contract'
 import { Textarea } from '@mantine/core'
+import { useId, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import styles from './scene-editor.module.css'
 import { timeText, type SceneTime } from './scene-times.ts'
@@ -29,6 +30,7 @@ export function SceneEditor(props: SceneEditorProps) {
   const { videoId, number, scene, time, pictureUrl, isPictureAnew, isVoiceAnew, isPlaying, onPlay } = props
   const { onChange, onUploaded } = props
   const hasOwnPicture = scene.picture !== undefined
+  const isPaintedAnew = isPictureAnew && !hasOwnPicture
   return (
     <li className={styles.scene} data-playing={isPlaying || undefined}>
       <div className={styles.head}>
@@ -37,6 +39,7 @@ export function SceneEditor(props: SceneEditorProps) {
           {time !== undefined && <span className={styles.time}>{timeText(time)}</span>}
           {isPlaying && <span className={styles.mark}>playing</span>}
           {isVoiceAnew && <span className={styles.mark}>spoken anew</span>}
+          {isPaintedAnew && <span className={`${styles.mark} ${styles.small}`}>painted anew</span>}
         </h3>
         <ScenePictureButtons
           videoId={videoId}
@@ -54,7 +57,7 @@ export function SceneEditor(props: SceneEditorProps) {
         ) : (
           <img src={pictureUrl} alt={`Scene ${number}`} loading="lazy" decoding="async" />
         )}
-        {isPictureAnew && !hasOwnPicture && <span className={styles.anew}>Will be painted anew</span>}
+        {isPaintedAnew && <span className={styles.anew}>Will be painted anew</span>}
         {onPlay !== undefined && (
           <button type="button" className={styles.play} aria-label={`Play from scene ${number}`} onClick={onPlay}>
             <span className={styles.disc}>
@@ -75,9 +78,36 @@ export function SceneEditor(props: SceneEditorProps) {
           error={scene.text.trim() === '' ? 'A scene needs words.' : undefined}
           onChange={({ currentTarget }) => onChange({ text: currentTarget.value }, 'text')}
         />
+        <ImagePrompt number={number} scene={scene} onChange={onChange} />
+      </div>
+    </li>
+  )
+}
+
+/** What the picture shows. On a phone one line of it, which opens to be changed. */
+function ImagePrompt({ number, scene, onChange }: Pick<SceneEditorProps, 'number' | 'scene' | 'onChange'>) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const hasOwnPicture = scene.picture !== undefined
+  const none = hasOwnPicture ? 'Not used: the picture is your own' : 'Follows the words'
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-label={`Image prompt of scene ${number}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <b>Image prompt</b>
+        <span dir="auto">{scene.imagePrompt || none}</span>
+        <Icon name="right" size={16} />
+      </button>
+      <div id={id} className={styles.prompt} data-open={isOpen || undefined}>
         <Textarea
           label="Image prompt"
-          placeholder={hasOwnPicture ? 'Not used: the picture is your own' : 'Follows the words'}
+          placeholder={none}
           size="md"
           autosize
           minRows={1}
@@ -88,6 +118,6 @@ export function SceneEditor(props: SceneEditorProps) {
           onChange={({ currentTarget }) => onChange({ imagePrompt: currentTarget.value }, 'imagePrompt')}
         />
       </div>
-    </li>
+    </>
   )
 }
