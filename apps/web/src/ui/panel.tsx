@@ -6,14 +6,20 @@ type PanelProps = {
   lead?: string
   /** It has something beside it: heading and contents stand one below the other at any width. */
   isNarrow?: boolean
+  /** What is done in it can't be undone. */
+  isDangerous?: boolean
   children: ReactNode
 }
 
 /** A part of a screen of the app, with its heading. */
-export function Panel({ title, lead, isNarrow = false, children }: PanelProps) {
+export function Panel({ title, lead, isNarrow = false, isDangerous = false, children }: PanelProps) {
   const id = useId()
   return (
-    <section className={isNarrow ? styles.panel : `${styles.panel} ${styles.wide}`} aria-labelledby={id}>
+    <section
+      className={isNarrow ? styles.panel : `${styles.panel} ${styles.wide}`}
+      data-dangerous={isDangerous || undefined}
+      aria-labelledby={id}
+    >
       <div>
         <h2 id={id}>{title}</h2>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}

@@ -35,7 +35,7 @@ export function ChangePassword({ email }: { email: string }) {
   })
   return (
     <form onSubmit={form.onSubmit((fields) => change.mutate(fields))} noValidate>
-      <Stack gap="lg">
+      <Stack gap="lg" maw={480}>
         <PasswordField
           label="New password"
           autoComplete="new-password"

@@ -20,8 +20,8 @@ export function DeleteAccount({ email }: { email: string }) {
   return (
     <>
       <ActionRow
-        title="Danger zone"
-        lead="Deleting your account removes your videos, channels and credits. It can’t be undone."
+        title="Delete the account"
+        lead="Your videos, channels and credits go with it."
         action={
           <Button color="red" variant="outline" onClick={open}>
             Delete my account

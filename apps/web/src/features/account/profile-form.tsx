@@ -3,6 +3,7 @@ import { Button, Skeleton, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -52,7 +53,7 @@ function LoadedForm({ profile }: { profile: Profile }) {
   )
   return (
     <form onSubmit={save} noValidate>
-      <Stack gap="lg">
+      <Stack gap="lg" maw={480}>
         <TextInput
           label="Name"
           autoComplete="name"
@@ -64,9 +65,15 @@ function LoadedForm({ profile }: { profile: Profile }) {
         <TextInput
           label="Email"
           value={profile.email}
+          title={profile.email}
           disabled
+          styles={{ input: { fontSize: 'var(--text-sm)' } }}
           rightSection={<Icon name="lock" size={18} />}
-          description="Contact support to change your email address."
+          description={
+            <>
+              <Link to="/contact">Contact support</Link> to change your email address.
+            </>
+          }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
         <TextInput

@@ -51,14 +51,14 @@ export function SecondFactor() {
         />
       ))}
       {factors.data.length === 0 && (
-        <div>
-          <Badge variant="light" color="gray" mb="xs">
+        <Group gap="sm" wrap="nowrap">
+          <Badge variant="default" flex="none">
             Off
           </Badge>
           <Text size="sm" c="dimmed">
             Turn it on, and a stolen password isn’t enough to get in.
           </Text>
-        </div>
+        </Group>
       )}
       {app.isError && <Notice kind="problem">{messageOf(app.error)}</Notice>}
       <AddFactor
