@@ -16,20 +16,26 @@ export function ContinueCard({ video }: { video: VideoSummary }) {
       <div className={styles.words}>
         <h3 dir="auto">{title}</h3>
         <p>{lengthAndSize(video)}</p>
-        <div className={styles.actions}>
-          <Button component={Link} to={`/app/videos/${id}`} leftSection={<Icon name="play" size={18} />}>
-            Watch
-          </Button>
-          <Button
-            component={Link}
-            to={`/app/videos/${id}${STORYBOARD_HASH}`}
-            variant="default"
-            leftSection={<Icon name="pen" size={18} />}
-          >
-            Edit
-          </Button>
-          <DownloadMenu videoId={id} position="bottom-start" />
-        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          component={Link}
+          to={`/app/videos/${id}`}
+          className={styles.watch ?? ''}
+          variant="outline"
+          leftSection={<Icon name="play" size={18} />}
+        >
+          Watch
+        </Button>
+        <Button
+          component={Link}
+          to={`/app/videos/${id}${STORYBOARD_HASH}`}
+          variant="default"
+          leftSection={<Icon name="pen" size={18} />}
+        >
+          Edit
+        </Button>
+        <DownloadMenu videoId={id} position="bottom-start" />
       </div>
     </article>
   )

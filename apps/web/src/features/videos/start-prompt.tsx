@@ -26,7 +26,7 @@ export function StartPrompt({ userId, onCreate }: StartPromptProps) {
       <TextInput
         className={styles.field}
         label="What should your video be about?"
-        placeholder="The lighthouse keeper who answered letters addressed to the sea"
+        placeholder="The last lighthouse keeper"
         size="lg"
         autoComplete="off"
         value={script}

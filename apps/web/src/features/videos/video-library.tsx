@@ -103,6 +103,7 @@ export function VideoLibrary({ search, page, onGo }: VideoLibraryProps) {
         {items.map((video) => (
           <VideoCard key={video.id} video={video} onPlay={() => setPlayed(video)} />
         ))}
+        {total < MANY_FROM && search === '' && <NewVideoTile />}
       </ul>
       {pages > 1 && (
         <Pagination
@@ -164,6 +165,18 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
     />
+  )
+}
+
+/** The place of the next one, as long as there are few. */
+function NewVideoTile() {
+  return (
+    <li className={styles.next}>
+      <Link to="/app/create-video">
+        <Icon name="spark" size={28} />
+        New video
+      </Link>
+    </li>
   )
 }
 

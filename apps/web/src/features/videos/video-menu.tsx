@@ -1,19 +1,16 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useId } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { DeleteVideo } from './delete-video.tsx'
-import { DownloadItems } from './download-items.tsx'
 import { RenameVideo } from './rename-video.tsx'
 import { useMakeAgain } from './use-make-again.ts'
 
-type VideoMenuProps = { video: { id: string; title: string }; hasFiles: boolean }
+type VideoMenuProps = { video: { id: string; title: string } }
 
-/** All that can be done with a video of the library. */
-export function VideoMenu({ video, hasFiles }: VideoMenuProps) {
+/** What else can be done with a video of the library. */
+export function VideoMenu({ video }: VideoMenuProps) {
   const [isRenaming, renaming] = useDisclosure(false)
   const [isDeleting, deleting] = useDisclosure(false)
-  const downloadId = useId()
   const makeAgain = useMakeAgain(video.id)
   return (
     <>
@@ -24,15 +21,6 @@ export function VideoMenu({ video, hasFiles }: VideoMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {hasFiles && (
-            <>
-              <div role="group" aria-labelledby={downloadId}>
-                <Menu.Label id={downloadId}>Download</Menu.Label>
-                <DownloadItems videoId={video.id} />
-              </div>
-              <Menu.Divider />
-            </>
-          )}
           <Menu.Item leftSection={<Icon name="pen" size={18} />} onClick={renaming.open}>
             Rename
           </Menu.Item>
