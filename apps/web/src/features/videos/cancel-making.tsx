@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { readBalancesAgain } from '#lib/credits.ts'
@@ -20,9 +20,14 @@ export function CancelMaking({ videoId }: { videoId: string }) {
   })
   return (
     <>
-      <Button variant="default" size="sm" w="fit-content" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-        Cancel
-      </Button>
+      <Group gap="sm">
+        <Button variant="default" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+          Cancel
+        </Button>
+        <Text size="xs" c="dimmed">
+          Gives back what it used.
+        </Text>
+      </Group>
       {cancel.isError && <Notice kind="problem">{messageOf(cancel.error)}</Notice>}
     </>
   )

@@ -1,13 +1,16 @@
 import { DURATIONS_SECONDS, QUALITIES, type TEMPLATES } from '@dayreel/catalogue'
 import { Textarea } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Panel } from '#ui/panel.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { ChosenTemplate } from './chosen-template.tsx'
 import styles from './create-video.module.css'
+import { FoldedForm } from './folded-form.tsx'
 import { GenerateBar } from './generate-bar.tsx'
 import { PlannedVideo } from './planned-video.tsx'
+import { SameAgain } from './same-again.tsx'
 import { ScriptField } from './script-field.tsx'
 import { StyleCarousel } from './style-carousel.tsx'
 import { TrackPicker } from './track-picker.tsx'
@@ -29,6 +32,9 @@ const QUALITY_OPTIONS = [
   { value: 'high' as const, label: 'High', hint: `${QUALITIES.high.width} × ${QUALITIES.high.height}` },
 ]
 
+/** From here on form and status stand side by side; create-video.module.css draws the same line. */
+const WIDE = '(min-width: 1160px)'
+
 /** From words to a video: what it is to be, and how its making goes. */
 export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoProps) {
   const [draft, keepDraft] = useDraft(userId)
@@ -42,10 +48,18 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
   const { video } = generation
   const { isFirst, block, begin } = useStatusInSight(generation)
   const hasWords = body.scriptSubject !== ''
-  const start = (): void => {
-    if (!hasWords || !isIdle) return
+  const isMade = isIdle && video?.status === 'succeeded' && isMadeFrom(body, video.request)
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
+  const [isAsking, asking] = useDisclosure(false)
+  const make = (): void => {
+    asking.close()
     begin()
     generation.start(body)
+  }
+  const start = (): void => {
+    if (!hasWords || !isIdle) return
+    if (isMade) asking.open()
+    else make()
   }
   return (
     <form
@@ -55,65 +69,62 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
         start()
       }}
     >
-      <fieldset className={styles.choices} disabled={!isIdle} aria-label="What the video is to be">
-        <Panel title="Story" isNarrow>
-          {template !== undefined && <ChosenTemplate template={template} onDrop={onDropTemplate} />}
-          <ScriptField
-            script={draft.script}
-            estimate={hasWords && !estimate.isStale && !estimate.isError ? estimate.data : undefined}
-            onChange={(script) => change({ script })}
-            onSubmit={start}
-          />
-          <Textarea
-            label="Additional information (optional)"
-            description="Steers pictures and mood, never the words."
-            placeholder="Autumn, low sun, no people"
-            size="md"
-            mt="md"
-            autosize
-            minRows={1}
-            maxRows={6}
-            maxLength={MAX_INFORMATION_CHARACTERS}
-            dir="auto"
-            value={draft.information}
-            onChange={({ currentTarget }) => change({ information: currentTarget.value })}
-          />
-        </Panel>
-        <Panel title="Length and quality" isNarrow>
-          <div className={styles.measures}>
-            <ChoiceRow
-              legend="Duration"
-              options={DURATION_OPTIONS}
-              value={draft.durationSeconds}
-              onChange={(durationSeconds) => change({ durationSeconds })}
+      <FoldedForm isFolded={!isIdle && !isWide} request={video?.request ?? body}>
+        <fieldset className={styles.choices} disabled={!isIdle} aria-label="What the video is to be">
+          <Panel title="Story" isNarrow>
+            {template !== undefined && <ChosenTemplate template={template} onDrop={onDropTemplate} />}
+            <ScriptField
+              script={draft.script}
+              estimate={hasWords && !estimate.isStale && !estimate.isError ? estimate.data : undefined}
+              onChange={(script) => change({ script })}
+              onSubmit={start}
             />
-            <ChoiceRow
-              legend="Quality"
-              options={QUALITY_OPTIONS}
-              value={draft.quality}
-              onChange={(quality) => change({ quality })}
+            <Textarea
+              label="Additional information (optional)"
+              description="Steers pictures and mood, never the words."
+              placeholder="Autumn, low sun, no people"
+              size="md"
+              mt="md"
+              autosize
+              minRows={1}
+              maxRows={6}
+              maxLength={MAX_INFORMATION_CHARACTERS}
+              dir="auto"
+              value={draft.information}
+              onChange={({ currentTarget }) => change({ information: currentTarget.value })}
             />
+          </Panel>
+          <Panel title="Length and quality" isNarrow>
+            <div className={styles.measures}>
+              <ChoiceRow
+                legend="Duration"
+                options={DURATION_OPTIONS}
+                value={draft.durationSeconds}
+                onChange={(durationSeconds) => change({ durationSeconds })}
+              />
+              <ChoiceRow
+                legend="Quality"
+                options={QUALITY_OPTIONS}
+                value={draft.quality}
+                onChange={(quality) => change({ quality })}
+              />
+            </div>
+          </Panel>
+          <Panel title="Preset style" isNarrow>
+            <StyleCarousel styleId={draft.styleId} onSelect={(styleId) => change({ styleId })} />
+          </Panel>
+          <div className={styles.sounds}>
+            <Panel title="Voiceover" isNarrow>
+              <VoicePicker voiceId={voiceId} sound={sound} onSelect={(id) => change({ voiceId: id })} />
+            </Panel>
+            <Panel title="Background music" isNarrow>
+              <TrackPicker musicId={draft.musicId} sound={sound} onSelect={(musicId) => change({ musicId })} />
+            </Panel>
           </div>
-        </Panel>
-        <Panel title="Preset style" isNarrow>
-          <StyleCarousel styleId={draft.styleId} onSelect={(styleId) => change({ styleId })} />
-        </Panel>
-        <div className={styles.sounds}>
-          <Panel title="Voiceover" isNarrow>
-            <VoicePicker voiceId={voiceId} sound={sound} onSelect={(id) => change({ voiceId: id })} />
-          </Panel>
-          <Panel title="Background music" isNarrow>
-            <TrackPicker musicId={draft.musicId} sound={sound} onSelect={(musicId) => change({ musicId })} />
-          </Panel>
-        </div>
-      </fieldset>
+        </fieldset>
+      </FoldedForm>
       <div className={styles.making}>
-        <GenerateBar
-          generation={generation}
-          estimate={estimate}
-          hasWords={hasWords}
-          isMade={isIdle && video?.status === 'succeeded' && isMadeFrom(body, video.request)}
-        />
+        <GenerateBar generation={generation} estimate={estimate} hasWords={hasWords} isMade={isMade} />
         <section
           ref={block}
           className={styles.status}
@@ -126,6 +137,7 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
           <VideoStatus generation={generation} plan={<PlannedVideo request={body} />} />
         </section>
       </div>
+      <SameAgain isOpen={isAsking} onClose={asking.close} onMake={make} />
     </form>
   )
 }

@@ -21,7 +21,12 @@ export function GenerateBar({ generation, estimate, hasWords, isMade }: Generate
   const { phase, problem } = generation
   const isMaking = phase !== 'idle'
   return (
-    <section className={styles.bar} aria-label="Generate" data-idle={(!isMaking && !isMade) || undefined}>
+    <section
+      className={styles.bar}
+      aria-label="Generate"
+      data-idle={(!isMaking && !isMade) || undefined}
+      data-making={isMaking || undefined}
+    >
       <div className={styles.estimate}>
         <EstimateLines estimate={estimate} hasWords={hasWords} isMaking={isMaking} />
       </div>

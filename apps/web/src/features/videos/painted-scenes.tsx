@@ -10,7 +10,7 @@ type PaintedScenesProps = {
   children: ReactNode
 }
 
-/** The video as far as it can be seen: the scene painted last and a strip of all that fills; before them the style they will have. */
+/** The video as far as it can be seen: the scene painted last and a strip of all that fills; before them what it will be of. */
 export function PaintedScenes({ video, children }: PaintedScenesProps) {
   const isPainting = video.status === 'illustrating' || video.status === 'rendering'
   const version = video.versions[0]!.number
@@ -20,13 +20,9 @@ export function PaintedScenes({ video, children }: PaintedScenesProps) {
     <div className={styles.painted}>
       <figure className={styles.frame}>
         {newest === undefined ? (
-          <img
-            className={styles.style}
-            src={`/pictures/styles/${video.request.styleId}.webp`}
-            alt=""
-            width={400}
-            height={500}
-          />
+          <p className={styles.title} dir="auto">
+            {video.title}
+          </p>
         ) : (
           <>
             <img key={newest.number} src={newest.url} alt="" width={270} height={480} />

@@ -39,8 +39,8 @@ export function Stages({ video }: { video: Video }) {
             ))}
           </ol>
           <p className={styles.leave}>
-            {STATUS_WORDS[status].text} {seconds !== undefined && `About ${lengthText(seconds)} left. `}
-            You can leave this page.
+            {seconds !== undefined && <b>About {lengthText(seconds)} left. </b>}
+            {STATUS_WORDS[status].text} You can leave this page.
           </p>
         </div>
       </div>

@@ -51,7 +51,13 @@ export function StyleCarousel({ styleId, onSelect }: StyleCarouselProps) {
           <Icon name="right" size={20} />
         </button>
       </div>
-      <div className={styles.strip} ref={strip} role="radiogroup" aria-label="Preset style">
+      <div
+        className={styles.strip}
+        ref={strip}
+        role="radiogroup"
+        aria-label="Preset style"
+        data-end={last === STYLES.length - 1 || undefined}
+      >
         {STYLES.map((style) => (
           <label key={style.id} className={styles.slide} data-style={style.id}>
             <input

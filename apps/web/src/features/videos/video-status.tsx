@@ -8,6 +8,7 @@ import { CancelMaking } from './cancel-making.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { DownloadMenu } from './download-menu.tsx'
 import { Stages } from './stages.tsx'
+import { STORYBOARD_HASH } from './storyboard-editor.tsx'
 import { choicesText } from './made-from.tsx'
 import { failureText, lengthAndSize, STATUS_WORDS } from './status-words.ts'
 import type { Generation } from './use-generation.ts'
@@ -67,17 +68,22 @@ function Finished({ video }: { video: Video }) {
         <p className={styles.title} dir="auto">
           {video.title}
         </p>
-        {version !== undefined && <p className={styles.facts}>{lengthAndSize(version)}</p>}
-      </div>
-      <div className={styles.request}>
-        <p className={styles.script} dir="auto">
-          {video.request.scriptSubject}
+        <p className={styles.facts}>
+          {version !== undefined && `${lengthAndSize(version)} · `}
+          {choicesText(video.request)}
         </p>
-        <p className={styles.facts}>{choicesText(video.request)}</p>
       </div>
       <div className={styles.actions}>
-        <Button component={Link} to={`/app/videos/${video.id}`}>
+        <Button component={Link} to={`/app/videos/${video.id}`} leftSection={<Icon name="play" size={18} />}>
           View Video
+        </Button>
+        <Button
+          component={Link}
+          to={`/app/videos/${video.id}${STORYBOARD_HASH}`}
+          variant="default"
+          leftSection={<Icon name="pen" size={18} />}
+        >
+          Edit
         </Button>
         <DownloadMenu videoId={video.id} position="top-end" />
       </div>
