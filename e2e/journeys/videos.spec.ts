@@ -73,6 +73,9 @@ test('a video from its first word to its last', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'View Video' })).toBeVisible({ timeout: MAKING_MS })
     await expect(page.getByText('Succeeded')).toBeVisible()
     await expectToPlay(page)
+    await page.getByRole('button', { name: 'Generate Video' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Make the same video again?')
+    await page.getByRole('button', { name: 'Change something first' }).click()
     await page.getByRole('link', { name: 'View Video' }).click()
     await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
     await expectToPlay(page)
@@ -183,8 +186,11 @@ test('a video from its first word to its last', async ({ page }) => {
   })
 
   await test.step('deleted, it is gone with its files', async () => {
+    await page.getByRole('button', { name: 'Download Letters to the sea' }).click()
+    await expect(page.getByRole('menuitem')).toHaveCount(DOWNLOADS.length)
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'More about Letters to the sea' }).click()
-    await expect(page.getByRole('menuitem')).toHaveCount(DOWNLOADS.length + 3)
+    await expect(page.getByRole('menuitem')).toHaveText(['Rename', 'Make again', 'Delete'])
     await expectNoViolation(page)
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Keep it' }).click()
