@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 120_000, // a machine that is busy with the other tests takes several times as long
+  timeout: 240_000, // a machine that is busy with the other tests takes several times as long
   expect: { timeout: 10_000 },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {

@@ -46,7 +46,7 @@ async function runDoomed(env: Record<string, string>): Promise<string> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DATABASE_URL: running.database.url, DATA_FOLDER: dataFolder, ...env },
   })
-  const timer = setTimeout(() => child.kill('SIGTERM'), 60_000)
+  const timer = setTimeout(() => child.kill('SIGTERM'), 180_000)
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
   clearTimeout(timer)
   return signal ?? `status ${code}`
@@ -95,7 +95,7 @@ test('workers that die at every step lose nothing: the video goes on where it wa
   const taken = await services.db.select().from(takenProjects).where(eq(takenProjects.accountId, accountId))
   expect(taken).toMatchObject([{ reference: `video:${id}:1`, givenBackAt: null }])
   expect(await services.db.select().from(jobErrors)).toEqual([]) // deaths are nobody's error
-}, 300_000)
+}, 600_000)
 
 test('a dead worker’s video goes on elsewhere within 30 seconds', async () => {
   const accountId = randomUUID()
@@ -118,7 +118,7 @@ test('a dead worker’s video goes on elsewhere within 30 seconds', async () => 
   expect(isFurther.progress).toBeGreaterThanOrEqual(before.progress)
   expect((await done(id)).status).toBe('succeeded')
   await other.close()
-}, 180_000)
+}, 300_000)
 
 test('a worker that is told to stop hands its video back at once', async () => {
   const { start, until, done } = videoCalls(app, randomUUID())
@@ -140,7 +140,7 @@ test('a worker that is told to stop hands its video back at once', async () => {
   expect(Date.now() - toldAt).toBeLessThan(20_000)
   expect((await done(id)).status).toBe('succeeded')
   await second.close()
-}, 180_000)
+}, 300_000)
 
 test.each([
   ['enqueue', 0],
