@@ -106,7 +106,7 @@ describe('key', () => {
 })
 
 describe('styles', () => {
-  test('each looks different from no style and from every other', { timeout: 30_000 }, async () => {
+  test('each looks different from no style and from every other', { timeout: 120_000 }, async () => {
     const looks = new Map<StyleName, Uint8ClampedArray>()
     for (const { name } of STYLES) looks.set(name, await pixelsOf(paintPicture({ ...REQUEST, style: name })))
     const names = [...looks.keys()]
