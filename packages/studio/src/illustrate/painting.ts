@@ -72,12 +72,12 @@ export type Pose =
   | 'write'
   | 'lean'
 
+/** How a small thing is shown: on a table, from straight above, near the edge of a board, on a laid table in its room, before a window. */
+export type CloseWay = 'table' | 'above' | 'edge' | 'room' | 'window'
 /**
  * How much of the picture the subject takes: lost in the place, whole in it, from the knees up, a head and shoulders; a small
  * thing lying near, or filling half of the picture.
  */
-/** How a small thing is shown: on a table, from straight above, near the edge of a board, on a laid table in its room, before a window. */
-export type CloseWay = 'table' | 'above' | 'edge' | 'room' | 'window'
 export type ShotSize = 'vast' | 'wide' | 'medium' | 'close' | 'perch' | 'insert'
 
 /** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales. */

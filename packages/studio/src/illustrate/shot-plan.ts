@@ -24,13 +24,10 @@ export function planShot({ world, index, count }: PictureRequest, brief: Brief, 
   const step = start + index
   const turn = step >>> 1
   const isNear = brief.asked ? brief.asked === 'near' : closeness >= 2 || step % 2 === 1
+  const way = WAYS[step % WAYS.length]!
   return {
     size: brief.hands ? 'insert' : sizeFor(brief, isNear, step),
-    // The laid table comes once at most.
-    way:
-      index < WAYS.length
-        ? WAYS[step % WAYS.length]!
-        : (WAYS[step % WAYS.length]!.replace('room', 'window') as CloseWay),
+    way: way === 'room' && index >= WAYS.length ? 'window' : way,
     // Sides and views each have a rhythm of their own, so that a size comes back from elsewhere.
     isFront: brief.people.pose !== 'look-up' && (turn % 4 === 0 || turn % 4 === 3) === isNear,
     side: turn % 2 === 0 ? -1 : 1,
@@ -60,9 +57,7 @@ function isLostInPlace({ isDeserted, things, people }: Brief): boolean {
   return isDeserted === true && people.count === 0 && !(hero && isSmall(hero))
 }
 
-/**
- * By turns, so that neighbours differ: one in six scenes has the table before the camera, which is at most two of half a minute.
- */
+/** By turns, so that neighbours differ; the laid table (`room`) has its turn in the first round only. */
 const WAYS: readonly CloseWay[] = ['window', 'above', 'table', 'edge', 'room', 'above']
 
 function farSize({ things, isAboutThing, people, place }: Brief, turn: number): ShotSize {
