@@ -36,7 +36,7 @@ export type Look = {
   leather: string
 }
 
-const SKINS = ['#dcbfac', '#c9a58d', '#ab856d', '#876654', '#664c3f']
+const SKINS = ['#d8b097', '#c89c80', '#ab8066', '#8d6850', '#74533f']
 const HAIRS = ['#2a2625', '#352d2a', '#463a33', '#5a4a40', '#332c2d', '#66584d']
 const GREYS = ['#8f8b86', '#9c9893', '#817d79']
 
@@ -97,7 +97,8 @@ export function lookOf(kind: FigureKind, identity: string, sex?: Look['sex']): L
   const isWoman = own === 'woman'
   const isOld = kind === 'old' || kind === 'grandmother'
   const { tops, scarves, legs } = CLOTHES[kind]
-  const skinAt = Math.floor(random() * SKINS.length)
+  // Of whatever age and trade the words of a scene make somebody, the skin stays the same through a video.
+  const skinAt = Math.floor(createRandom(`${identity} skin`)() * SKINS.length)
   const headwear = headwearOf(kind, isWoman)
   return {
     sex: own,

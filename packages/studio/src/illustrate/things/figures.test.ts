@@ -133,6 +133,13 @@ describe('who someone is', () => {
     expect(new Set(looks).size).toBeGreaterThan(15)
   })
 
+  test('has one skin in a video, whatever the words of a scene make of them', () => {
+    for (let i = 0; i < 10; i++) {
+      const skins = FIGURE_KINDS.map((kind) => lookOf(kind, `video ${i}`).skin)
+      expect(new Set(skins).size).toBe(1)
+    }
+  })
+
   test('the old are grey, and a grandmother is smaller and bent', () => {
     for (let i = 0; i < 10; i++) {
       const { hair, sex, hasBeard } = lookOf('grandmother', `video ${i}`)
