@@ -64,6 +64,8 @@ const COST = {
   saidTwice: 24,
   /** A subject of many words tires sooner. */
   namesAtLength: 1.1,
+  /** A question that could be asked directly. */
+  indirect: 3,
   /** Where the subject is and when should be heard again. */
   premise: -6,
   /** The first line should name the subject. */
@@ -182,6 +184,8 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
             cost:
               (usage.ageOf(line.text) === 'fresh' ? COST.fresh : random()) +
               againCost(line, isFirst) +
+              // A question is best asked as it was.
+              (subject.question !== undefined && line.text.includes('{W}') ? COST.indirect : 0) +
               (/\{[PE]\}/u.test(line.text) ? COST.premise : 0),
           })),
         skipCost: STORY_SKIP_COST[isFrame(story, index) ? 'frame' : rank],

@@ -86,14 +86,16 @@ function reachOf(stories: readonly Story[], subject: Subject): number {
   return stories.reduce((sum, story) => sum + lengthOf(story, subject, Math.max), 0)
 }
 
-/** Stories made for just what it is, then for its kind or topic; else those whose own pictures show what the subject names; else all. */
+/** Stories made for its family, for just what it is, then for its kind or topic; else those whose own pictures show what the subject names; else all. */
 function closest(stories: readonly Story[], subject: Subject): readonly Story[] {
   const counted = stories.filter(({ id }) => id === COUNTED)
   if (counted.length > 0) return counted
   const own = stories.filter((story) => isMadeFor(story, subject))
-  const { group } = subject
+  const { group, family } = subject
+  const kin = own.filter(({ kinds }) => family !== undefined && kinds?.includes(family))
   const narrow = own.filter(({ kinds }) => group !== undefined && kinds?.includes(group))
-  for (const made of [narrow.filter((story) => !isShared(story)), own.filter((story) => !isShared(story)), narrow, own])
+  const inOrder = [kin, narrow, own]
+  for (const made of [...inOrder.map((told) => told.filter((story) => !isShared(story))), ...inOrder])
     if (made.length > 0) return made
   const { things, places } = findVisuals(subject.original)
   const named = [...things, ...places].filter((name) => !PEOPLE.has(name))

@@ -1,3 +1,4 @@
+import { type Family, familyOf } from './families.ts'
 import { findKeyWords } from './key-words.ts'
 import { isClauseText, isDirectQuestion, isInstruction, isQuestion, words } from './sentence-kinds.ts'
 import { REAL_NAMES } from './real-names.ts'
@@ -44,6 +45,8 @@ export type Subject = {
   topic: Topic | undefined
   /** The same more narrowly, and for questions. */
   group: Group | undefined
+  /** More narrowly still, where there is a story for just that: "why whales sing", bread that a grandmother bakes. */
+  family: Family | undefined
   /** Stands where `{H}` stands: how it is spoken of again, "the keeper"; of a question its plural noun, "whales". */
   again: string | undefined
   /** Whether `phrase` is the subject itself, not words around it ("the question …"). */
@@ -69,8 +72,9 @@ export function readSubject(text: string): Subject {
   const keyWords = findKeyWords(original)
   const make = (phrase: string, clause?: string, isPlain = clause === undefined): Subject => {
     const about = phrase.replace(/^the question of /u, '')
+    const kind = kindOf(original, phrase, clause, isPlain)
     return {
-      kind: kindOf(original, phrase, clause, isPlain),
+      kind,
       original,
       phrase,
       about,
@@ -80,6 +84,7 @@ export function readSubject(text: string): Subject {
       // A boat is no thing for a shelf.
       topic: !isPlain ? undefined : groupOf(phrase) === 'vehicle' ? 'machine' : readTopic(phrase),
       group: isNamed ? undefined : isPlain ? groupOf(phrase) : askedIn(original, phrase, askedAbout),
+      family: familyOf(original, kind, isNamed),
       again: isNamed ? undefined : isPlain ? mentionAgain(phrase) : askedIn(original, phrase, askedPlural),
       isPlain,
       isNamed,

@@ -1,6 +1,7 @@
 import { parseLines } from './frameworks/line-table.ts'
 import type { Line } from './framework.ts'
 import type { Subject, SubjectKind } from './read-subject.ts'
+import type { Family } from './families.ts'
 import type { Group } from './mention.ts'
 import type { Topic } from './read-topic.ts'
 import { fits } from './fill-line.ts'
@@ -13,7 +14,7 @@ export type Story = {
   /** Unique in the framework, kebab-case. */
   id: string
   /** Whom it fits; undefined where its own lines say so. */
-  kinds: readonly (SubjectKind | Topic | Group | 'about')[] | undefined
+  kinds: readonly (SubjectKind | Topic | Group | Family | 'about')[] | undefined
   /** In the order they are told: the hook first, the turn and the close last. */
   parts: readonly StoryPart[]
   /** Other lines may be told before this part. */
@@ -57,6 +58,18 @@ export function parseStories(table: string): Story[] {
   })
 }
 
+/** The same, each line seen as its row says and nothing else: a voice that is called a lamp shows no lamp. */
+export function seenAsWritten(stories: readonly Story[]): Story[] {
+  return stories.map((story) => ({
+    ...story,
+    parts: story.parts.map(({ rank, lines }) => ({ rank, lines: lines.map(asWritten) })),
+  }))
+}
+
+function asWritten({ text, visual }: Line): Line {
+  return { text, visual: visual.includes(' / ') ? visual : `${visual} / ${visual}` }
+}
+
 /** One telling of a story with chapters: they follow its hook where it allows that, and go before it where it does not. */
 export function withChapters(story: Story, chapters: readonly Story[]): Story[] {
   const { parts, gapBefore, chaptersBefore: at } = story
@@ -76,8 +89,9 @@ export function suits(story: Story, subject: Subject): boolean {
 }
 
 /** Whether a story was made for just this kind of subject, or for its topic. */
-export function isMadeFor({ kinds }: Story, { kind, topic, group, isNamed }: Subject): boolean {
+export function isMadeFor({ kinds }: Story, { kind, topic, group, family, isNamed }: Subject): boolean {
   if (kinds === undefined) return false
+  if (family !== undefined && kinds.includes(family)) return true
   if (kinds.includes(kind) || (group !== undefined && kinds.includes(group))) return true
   return topic !== undefined && !isNamed && kinds.includes(topic)
 }

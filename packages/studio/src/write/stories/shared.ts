@@ -1,6 +1,14 @@
+import { livingAnswers } from './answers-living.ts'
+import { natureAnswers } from './answers-nature.ts'
 import { intangibleStories } from './general-intangibles.ts'
 import { questionStories } from './general-questions.ts'
 import { tangibleStories } from './general-tangibles.ts'
 
 /** Told in every framework after its own, where they are made for what the subject is. */
-export const SHARED_STORIES = [...questionStories, ...tangibleStories, ...intangibleStories]
+export const SHARED_STORIES = [
+  ...livingAnswers,
+  ...natureAnswers,
+  ...questionStories,
+  ...tangibleStories,
+  ...intangibleStories,
+]

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { fillLine } from './fill-line.ts'
+import { readSubject } from './read-subject.ts'
+import { estimateSeconds } from './speech-length.ts'
+import { SHARED_STORIES } from './stories/shared.ts'
+import { isMadeFor, type Story, suits } from './story.ts'
+
+const storiesFor = (text: string): Story[] => {
+  const subject = readSubject(text)
+  const { family } = subject
+  return SHARED_STORIES.filter(
+    (story) => family !== undefined && story.kinds?.includes(family) && suits(story, subject),
+  )
+}
+
+test.each([
+  'Why do whales sing?',
+  'Why Do Whales Sing?',
+  'why whales sing',
+  'why do cats purr?',
+  'Why is the sky blue?',
+  'why the sky is blue',
+  'Why do leaves fall in autumn?',
+  'why do stars twinkle',
+  'Why does it rain?',
+  'How do rainbows form?',
+  'why do we sleep',
+  'Why are there tides?',
+  'why do we yawn?',
+  'Why is there thunder?',
+  'why does bread rise?',
+])('there is an answer to: %s', (text) => {
+  expect(storiesFor(text)).toHaveLength(1)
+})
+
+test.each(['Why do people lie?', 'why do whales migrate', 'Why did Rome fall?', 'why does my boss sing'])(
+  'nothing is answered that is not known: %s',
+  (text) => {
+    expect(readSubject(text).family).toBeUndefined()
+  },
+)
+
+test('an answer can be told in half a minute, and asks its question within the first seconds', () => {
+  const subject = readSubject('Why do whales sing?')
+  const lengthOf = (text: string): number => estimateSeconds(fillLine(text, subject))
+  const answers = SHARED_STORIES.filter(({ kinds }) => kinds?.some((kind) => kind.startsWith('why-')))
+  const slow = answers.filter(({ parts }) => {
+    const told = parts.filter(({ rank }) => rank === 0).map(({ lines }) => lengthOf(lines[0]!.text))
+    return told.reduce((sum, seconds) => sum + seconds) > 31 || told[0]! > 4.2
+  })
+  expect(slow.map(({ id }) => id)).toEqual([])
+  expect(answers.filter((story) => isMadeFor(story, subject)).map(({ id }) => id)).toEqual(['a-voice-is-a-lamp'])
+})
