@@ -44,3 +44,12 @@ test('one writes at a table, and leans out where it is open', () => {
   expect(people('You lean out of the window.', 'skyline').pose).toBe('lean')
   expect(people('You lean out of the window.').pose).toBe('stand')
 })
+
+test('a face says what is told, and looks away where it is told to', () => {
+  expect(people('She smiles at her friend.').feels).toBe('glad')
+  expect(people('He was afraid of the dark.').feels).toBe('worried')
+  expect(people('A man pours tea.').feels).toBeUndefined()
+  expect(people('A woman looks out over the harbour.').looksAway).toBe(true)
+  expect(people('One person seen from behind, at a door.').looksAway).toBe(true)
+  expect(people('A woman looks at her bread.')).not.toHaveProperty('looksAway')
+})

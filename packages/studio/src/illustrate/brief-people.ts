@@ -1,4 +1,5 @@
 import {
+  FEELING_WORDS,
   PEOPLE_PRONOUNS,
   LISTENER_PRONOUNS,
   PEOPLE_WORDS,
@@ -8,11 +9,12 @@ import {
 } from './people-words.ts'
 import { createWordTable, findNames, firstName, type Found, type Phrase } from './brief-phrases.ts'
 import { findThings } from './brief-things.ts'
-import type { Brief, PlaceName, Pose } from './painting.ts'
+import type { Brief, Expression, PlaceName, Pose } from './painting.ts'
 import { varyBy, type SceneWords } from './vary-by-scene.ts'
 
 const POSES = createWordTable<Pose>(POSE_WORDS)
 const PEOPLE = createWordTable<PeopleCount>(PEOPLE_WORDS)
+const FEELINGS = createWordTable<Expression>(FEELING_WORDS)
 const UNPEOPLED: readonly PlaceName[] = [
   'skyline',
   'sea',
@@ -103,13 +105,28 @@ function isSleepSpokenOf({ words }: Phrase): boolean {
 }
 const NEVER = /^(?:never|not|no|cannot|can't|couldn't|doesn't|don't|didn't|won't|without)$/
 
-/** What the words say of the first of them: a woman or a man, awake or asleep. */
-function readState(prompt: Phrase, text: Phrase, pose: Pose): Pick<Brief['people'], 'sex' | 'isAsleep'> {
+/** What the words say of the first of them: a woman or a man, awake or asleep, what the face says, whether it is turned away. */
+function readState(
+  prompt: Phrase,
+  text: Phrase,
+  pose: Pose,
+): Pick<Brief['people'], 'sex' | 'isAsleep' | 'feels' | 'looksAway'> {
   const words = [...prompt.words, ...text.words]
   const told = words.find((word) => WOMEN.test(word) || MEN.test(word))
   const isAsleep = pose === 'lie' || (pose === 'sit' && words.some((word) => ASLEEP.test(word)))
-  return { ...(told !== undefined && { sex: WOMEN.test(told) ? 'woman' : 'man' }), ...(isAsleep && { isAsleep }) }
+  // What is spoken tells more of a face than what is seen around it.
+  const feels = firstName([text, prompt], FEELINGS)
+  const looksAway = AWAY.test(prompt.words.join(' ')) || AWAY.test(text.words.join(' '))
+  return {
+    ...(told !== undefined && { sex: WOMEN.test(told) ? 'woman' : 'man' }),
+    ...(isAsleep && { isAsleep }),
+    ...(feels && { feels }),
+    ...(looksAway && { looksAway }),
+  }
 }
+
+const AWAY =
+  /\b(?:from behind|back view|seen from the back|(?:look|looks|looked|looking|gaze|gazes|gazing|stare|stares|stared|staring) (?:away|out|over|across|into the distance|at the (?:sea|ocean|sky|stars?|horizon|moon|sunset|sunrise|mountains?|city|window))|watch(?:es|ed|ing)? the (?:sea|ocean|sky|stars?|horizon|sunset|sunrise|ships?|waves)|walk(?:s|ed|ing)? away|turn(?:s|ed) (?:away|(?:his|her|their|your|my) back))\b/
 
 /** People named, but for those who are among the things, such as an astronaut. */
 export function findPeople(phrase: Phrase): Found<PeopleCount>[] {

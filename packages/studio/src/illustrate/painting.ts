@@ -72,6 +72,9 @@ export type Pose =
   | 'write'
   | 'lean'
 
+/** What a face says. */
+export type Expression = 'calm' | 'glad' | 'worried' | 'wonder'
+
 /** How a small thing is shown: on a table, from straight above, near the edge of a board, on a laid table in its room, before a window. */
 export type CloseWay = 'table' | 'above' | 'edge' | 'room' | 'window'
 /**
@@ -93,7 +96,16 @@ export type Brief = {
   place: PlaceName
   /** Names from the table of things, most important first; at most three. */
   things: readonly string[]
-  people: { count: 0 | 1 | 2 | 3 | 5; pose: Pose; sex?: 'woman' | 'man'; isAsleep?: boolean }
+  people: {
+    count: 0 | 1 | 2 | 3 | 5
+    pose: Pose
+    sex?: 'woman' | 'man'
+    isAsleep?: boolean
+    /** What their faces say, where the words do; calm otherwise. */
+    feels?: Expression
+    /** Whether they look away, out or at something far, so that they may be seen from behind. */
+    looksAway?: boolean
+  }
   /** Who they are, where the words say so (a name from the kinds of figures); else the world's figure. */
   figure?: string
   /** Whether the words are about the first thing, so that it may be larger than life. */

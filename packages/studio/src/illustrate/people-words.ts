@@ -1,4 +1,4 @@
-import type { Pose } from './painting.ts'
+import type { Expression, Pose } from './painting.ts'
 import type { WordRow } from './word-row.ts'
 
 /** Verbs by what a body does. */
@@ -127,4 +127,24 @@ export const FIGURE_WORDS: readonly WordRow<string>[] = [
     'businessman suit boss banker lawyer detective clerk investor gentleman ceo politician president salesman agent entrepreneur',
   ],
   ['backpack', 'hiker climber traveler traveller explorer wanderer student tourist backpacker adventurer'],
+]
+
+/** What a face says, by words of a scene. */
+export const FEELING_WORDS: readonly WordRow<Expression>[] = [
+  [
+    'worried',
+    `worried worry worries afraid fear fears scared frightened anxious nervous panic panicked sad lonely alone grief grieving lost crying cries cried
+    tears weeping sorry regret angry anger danger dangerous scream screams tired exhausted stress stressed hurt pain wrong late missing vanished
+    disappeared nightmare shame`,
+  ],
+  [
+    'glad',
+    `glad happy happiness joy joyful smile smiles smiled smiling laugh laughs laughed laughing laughter proud pride grateful thankful love loves loved
+    celebrate celebrating party birthday cheerful kind hope hopeful won win friend friends hug dancing`,
+  ],
+  [
+    'wonder',
+    `wonder wonders awe amazed amazing astonished surprise surprised suddenly impossible magic miracle mysterious strange unbelievable
+    discover discovers discovered discovery huge giant enormous universe galaxy first_time never_seen cannot_believe looked_up looks_up looking_up`,
+  ],
 ]

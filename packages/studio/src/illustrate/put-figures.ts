@@ -1,12 +1,14 @@
 import { createRandom, pick, type Random } from '../lib/random.ts'
 import { clamp } from './math.ts'
 import type { Brief, Film, PlaceName, Pose, Shot, Stage, Thing } from './painting.ts'
+import { faceLift, liftedSkin } from './face-light.ts'
 import { putInHand } from './put-in-hand.ts'
 import { createSprite, putSprite } from './put-things.ts'
 import { findClearStanding, type Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
 import { drawFigure, FIGURE_KINDS, kindNamed, type FigureKind } from './things/figures.ts'
 import { WARDROBES } from './things/figure-kinds.ts'
+import { lookOf } from './things/figure-looks.ts'
 import { drawSleeper, type Berth } from './things/figure-sleeper.ts'
 import { putCrag } from './put-crag.ts'
 
@@ -180,10 +182,20 @@ export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standi
   const chance = Math.floor(shot.random() * 12)
   // One speaks, the others listen.
   const stance = pose === 'talk' ? Number(rank !== LEAD) : chance
+  const identity = rank === LEAD ? shot.likeness : `${shot.likeness} companion ${rank}`
+  const { skin } = lookOf(kind, identity, sex)
+  const head = {
+    x: standing.x,
+    y: standing.base - standing.height * ((POSE_HEIGHTS[pose] ?? 1) - 0.07),
+    reach: standing.height * 0.16,
+  }
+  const lift = isFront ? faceLift(film, stage, shot, { head, skin, colors, gain }) : 1
   const request = {
     pose,
     kind,
-    identity: rank === LEAD ? shot.likeness : `${shot.likeness} companion ${rank}`,
+    identity,
+    skin: liftedSkin(skin, lift),
+    expression: (rank === LEAD || people.feels !== 'worried' ? people.feels : undefined) ?? 'calm',
     ...(sex && { sex }),
     colors,
     keySide: stage.keySide,
@@ -192,7 +204,7 @@ export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standi
     isFront,
     hasChair: person.hasChair === true,
     stance,
-    isBowed: mood === 'sad' || people.isAsleep === true,
+    isBowed: (mood === 'sad' && !isFront) || people.isAsleep === true,
   }
   const sprite = createSprite(standing.height, pose === 'lie' ? 1.3 : 0.7)
   sprite.draw((context) => {

@@ -1,12 +1,15 @@
 import { createCanvas } from '@napi-rs/canvas'
+import { faceLift, liftedSkin } from './face-light.ts'
 import { layOver } from './film.ts'
 import { clamp } from './math.ts'
 import type { Brief, Film, Shot, Stage } from './painting.ts'
 import type { Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
 import { kindNamed, type FigureKind } from './things/figures.ts'
+import { lookOf } from './things/figure-looks.ts'
 import { drawPortrait } from './things/portrait.ts'
-import type { Gaze, HeadView } from './things/portrait-head.ts'
+import type { Gaze } from './things/portrait-face.ts'
+import type { HeadView } from './things/portrait-head.ts'
 
 /** Metres to a head and shoulders that fill half of the frame. */
 const FACE_DEPTH = 1.3
@@ -30,6 +33,8 @@ export function putPortrait(film: Film, stage: Stage, shot: Shot, figure: string
   const kind = kindNamed(figure, sex)
   const view = viewOf(shot, kind)
   const { colors, gain } = colorsFor(stage, shot.palette, FACE_DEPTH)
+  const { skin } = lookOf(kind, likeness, sex)
+  const head = { x, y: base - size * 0.75, reach: size * 0.42 }
   const top = Math.round(base - size * (1 + HAT_ROOM))
   const canvas = createCanvas(Math.round(size * BUST_ASPECT), film.height - top)
   const context = canvas.getContext('2d')
@@ -44,23 +49,24 @@ export function putPortrait(film: Film, stage: Stage, shot: Shot, figure: string
     keySide: stage.keySide,
     facing,
     gaze: gazeOf(brief, view),
+    expression: brief.people.feels ?? 'calm',
+    skin: liftedSkin(skin, view === 'behind' ? 1 : faceLift(film, stage, shot, { head, skin, colors, gain })),
   })
   // Whoever is met face to face is before all ground, however low the camera.
   layOver(film, canvas, { gain, depth: FACE_DEPTH, slack: 0, left: Math.round(x - canvas.width / 2), top })
   return { x, base, height: size, depth: FACE_DEPTH }
 }
 
-function viewOf({ isFront, brief, random }: Shot, kind: FigureKind): HeadView {
+/** Three-quarter from the front; the words alone turn somebody away. */
+function viewOf({ isFront, random }: Shot, kind: FigureKind): HeadView {
   const chance = random()
+  if (isFront) return 'turned'
   // From behind a hood is all there is to see.
-  if (!isFront && !brief.people.isAsleep && kind !== 'hooded') return chance < 0.6 ? 'behind' : 'profile'
-  return chance < 0.45 ? 'profile' : 'turned'
+  return chance < 0.5 && kind !== 'hooded' ? 'behind' : 'profile'
 }
 
-/** Eyes that look at nobody: lowered, but for a profile's. */
 function gazeOf({ people, mood }: Brief, view: HeadView): Gaze {
   if (people.pose === 'look-up' || (mood === 'awe' && !people.isAsleep)) return 'up'
   if (people.pose === 'breathe') return view === 'turned' ? 'rest' : 'down'
-  if (people.isAsleep || people.pose === 'read' || mood === 'sad') return 'down'
-  return view === 'turned' ? 'rest' : 'ahead'
+  return people.isAsleep || people.pose === 'read' ? 'down' : 'ahead'
 }

@@ -89,3 +89,12 @@ test('two who talk are met from near, and nobody is lost at the far wall of a ro
     expect(plan({ ...room, people: { count: 1, pose: 'stand' } }, index).size).not.toBe('vast')
   }
 })
+
+test('whoever is near is met by the face, but for those who look away; the first of a video always', () => {
+  const met = (people: Partial<Brief['people']>, index: number) =>
+    plan({ things: [], isAboutThing: false, asked: 'near', people: { count: 1, pose: 'stand', ...people } }, index)
+  for (let index = 0; index < 12; index++) {
+    expect(met({}, index).isFront).toBe(true)
+    expect(met({ looksAway: true }, index).isFront).toBe(index === 0)
+  }
+})

@@ -29,10 +29,20 @@ export function planShot({ world, index, count }: PictureRequest, brief: Brief, 
     size: brief.hands ? 'insert' : sizeFor(brief, isNear, step),
     way: way === 'room' && index >= WAYS.length ? 'window' : way,
     // Sides and views each have a rhythm of their own, so that a size comes back from elsewhere.
-    isFront: brief.people.pose !== 'look-up' && (turn % 4 === 0 || turn % 4 === 3) === isNear,
+    isFront: isFaceShown(brief, { isNear, index, turn }),
     side: turn % 2 === 0 ? -1 : 1,
     turn: step,
   }
+}
+
+/** Whoever is near is met by the face, unless the words have them look away; the first of a video always is. Far ones take turns. */
+function isFaceShown(
+  { people }: Brief,
+  { isNear, index, turn }: { isNear: boolean; index: number; turn: number },
+): boolean {
+  if (index === 0 && isNear) return true
+  if (people.pose === 'look-up' || people.looksAway) return false
+  return isNear || turn % 4 < 3
 }
 
 function sizeFor(brief: Brief, isNear: boolean, step: number): ShotSize {

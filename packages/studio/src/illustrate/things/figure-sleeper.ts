@@ -38,7 +38,7 @@ export function drawSleeper(
   const { headwear, ...bare } = look
   const isHooded = headwear === 'hood'
   paintLit(context, { ...lighting, wrap: 13, rim: 2, sink: 0 }, headExtent(look), (brush) =>
-    paintHead(brush, isHooded ? look : bare, 'profile', 'down', detail),
+    paintHead(brush, isHooded ? look : bare, { view: 'profile', gaze: 'down', expression: 'calm', detail }),
   )
   context.restore()
   paintLit(context, { ...lighting, sink: 0.3 }, { ...BERTH_EXTENT, top: level - 20 }, (brush) =>

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Pose, ThingColors } from '../painting.ts'
+import type { Expression, Pose, ThingColors } from '../painting.ts'
 import { peopleLight, type FigureBrush } from './figure-brush.ts'
 import { paintGear, paintStick } from './figure-gear.ts'
 import { WARDROBES, type FigureKind, type Wardrobe } from './figure-kinds.ts'
@@ -10,7 +10,8 @@ import { skeletonFor } from './figure-poses.ts'
 import { paintChair, paintDesk, paintLoad, paintPen, paintRail } from './figure-props.ts'
 import { at, between, type Skeleton } from './figure-skeleton.ts'
 import { paintTrunk } from './figure-trunk.ts'
-import { headExtent, paintHead, type Gaze, type HeadView } from './portrait-head.ts'
+import type { Gaze } from './portrait-face.ts'
+import { headExtent, paintHead, type HeadView } from './portrait-head.ts'
 import { limb } from './shapes.ts'
 
 export { FIGURE_KINDS, kindNamed, type FigureKind } from './figure-kinds.ts'
@@ -36,6 +37,10 @@ export type FigureRequest = {
   stance?: number
   /** Whether the head is bowed. */
   isBowed?: boolean
+  /** What the face says; calm unless told. */
+  expression?: Expression
+  /** The skin as so much light as a face needs makes it; the person's own unless given. */
+  skin?: string
 }
 
 /**
@@ -54,9 +59,11 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
     isBowed = false,
     stance = 0,
     hasChair = false,
+    expression = 'calm',
   } = request
   const wardrobe = WARDROBES[kind]
-  const look = lookOf(kind, identity, sex)
+  const own = lookOf(kind, identity, sex)
+  const look = { ...own, skin: request.skin ?? own.skin }
   const chosen = skeletonFor(pose, wardrobe, facing, stance)
   // From behind, what lies across the chest is not seen.
   const isTurnedAway = !isFront && pose === 'stand' && chosen.isNearArmAcross
@@ -86,8 +93,10 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
   context.translate(head.x, head.y)
   context.rotate(skeleton.headTurn * 0.8 + (isBowed ? 0.2 * facing : 0))
   context.scale(HEAD_SCALE * wardrobe.headScale * facing, HEAD_SCALE * wardrobe.headScale)
-  paintLit(context, { ...lighting, wrap: 14, rim: 1.6, sink: 0 }, headExtent(look), (brush) =>
-    paintHead(brush, look, view, gazeOf(pose, isBowed), detail),
+  // Most of the light that falls on a face comes from where the eye is.
+  const faceFill = isFront ? 0.76 : lighting.fill
+  paintLit(context, { ...lighting, wrap: 14, rim: 1.6, sink: 0, fill: faceFill }, headExtent(look), (brush) =>
+    paintHead(brush, look, { view, gaze: gazeOf(pose, isBowed), expression, detail }),
   )
   context.restore()
   if (!skeleton.isHandBeforeFace || !isFront) return

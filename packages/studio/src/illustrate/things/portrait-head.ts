@@ -2,15 +2,14 @@ import type { Path2D } from '@napi-rs/canvas'
 import type { FigureBrush, Stuff } from './figure-brush.ts'
 import type { Extent } from './figure-light.ts'
 import type { Features, Look } from './figure-looks.ts'
+import type { Expression } from '../painting.ts'
+import { paintFace, paintProfileFeatures, type Gaze } from './portrait-face.ts'
 import { paintHairBehind, paintHairBefore } from './portrait-hair.ts'
 import { paintHeadwear } from './portrait-hats.ts'
 import { blob } from './shapes.ts'
 
 /** A head from the side, turned half to the camera, or half away from it. */
 export type HeadView = 'profile' | 'turned' | 'behind'
-
-/** Where the eyes go: `rest` has them closed with the head upright. */
-export type Gaze = 'ahead' | 'up' | 'down' | 'rest'
 
 /** What a head stays within, with its hair and hat. */
 export function headExtent({ headwear, hairstyle, hasBeard }: Look): Extent {
@@ -23,7 +22,11 @@ export function headExtent({ headwear, hairstyle, hasBeard }: Look): Extent {
  *
  * @param detail 0 (masses only) … 1 (as in a portrait).
  */
-export function paintHead(brush: FigureBrush, look: Look, view: HeadView, gaze: Gaze, detail: number): void {
+export function paintHead(
+  brush: FigureBrush,
+  look: Look,
+  { view, gaze, expression, detail }: { view: HeadView; gaze: Gaze; expression: Expression; detail: number },
+): void {
   const skin = brush.stuff(look.skin)
   const { features } = look
   const { context } = brush
@@ -40,12 +43,12 @@ export function paintHead(brush: FigureBrush, look: Look, view: HeadView, gaze: 
       brush.spot(36, 25, 6, 3, skin.deep, 0.3)
       brush.spot(17, 17, 15, 12, skin.pale, 0.1)
     })
-    if (detail > 0.3) paintProfileFeatures(brush, look, skin, brush.stuff(look.hair), gaze)
+    if (detail > 0.15) paintProfileFeatures(brush, look, { gaze, expression, detail })
     paintEar(brush, skin, -4, 6)
   } else if (view === 'turned') {
     const face = turnedOutline(features)
     brush.fill(face, skin.base)
-    brush.inside(face, () => paintTurnedFace(brush, look, skin, brush.stuff(look.hair), gaze, detail))
+    brush.inside(face, () => paintFace(brush, look, { gaze, expression, detail }))
     paintEar(brush, skin, -25, 8)
   } else {
     brush.fill(AWAY, skin.base)
@@ -165,84 +168,6 @@ function turnedOutline({ jaw, chin }: Features): Path2D {
 const AWAY = blob([
   4, -44, 22, -36, 30, -20, 29, -7, 31, 4, 28.6, 15, 25, 27, 17, 37, 6, 40, -8, 36, -20, 26, -26, 0, -16, -34,
 ])
-
-function paintProfileFeatures(
-  { fill, stroke }: FigureBrush,
-  { features, age }: Look,
-  skin: Stuff,
-  hair: Stuff,
-  gaze: Gaze,
-): void {
-  const lash = features.lash
-  if (gaze === 'down' || gaze === 'rest')
-    stroke([19.6, 0.6, 0.2, 24, 3.2, 0.85, 29.4, 2.2, 0.8 + lash, 31 + lash, 3.4, 0.1], skin.deep, 0.95)
-  else {
-    const up = gaze === 'up' ? -1.2 : 0
-    fill(blob([22.4, 0.6, 25, -1.2 + up, 28.6, -0.8 + up, 28.4, 1.4, 25.6, 2]), hair.deep, 0.9)
-    stroke([19, 0.8, 0.2, 24, -2 + up, 0.7, 29.6, -1.6 + up, 0.7 + lash * 0.6, 31 + lash, -3, 0.1], skin.deep, 0.9)
-  }
-  stroke([17.6, -9.4, 0.4, 24, -12 - features.brow * 0.4, 1.2, 31, -9.6, 0.6], hair.deep, 0.8)
-  // A mouth is a short shade, the lip below it another.
-  stroke([32.6, 31.9, 0.5, 29, 32.2, 0.55, 26.4, 31.4 - (features.smile ?? 0), 0.15], skin.deep, 0.7)
-  stroke([31, 21.6, 0.9, 33.6, 22, 0.5], skin.deep, 0.55)
-  stroke([29.6, 16.6, 0.15, 28.6, 20, 0.5, 30.4, 22.4, 0.2], skin.deep, 0.3)
-  if (age === 'old') {
-    stroke([27, 20, 0.2, 24, 25, 0.7, 24.6, 31, 0.2], skin.deep, 0.4)
-    stroke([17.6, 0, 0.15, 14, 1.2, 0.4, 11.6, 0.4, 0.1], skin.deep, 0.35)
-    stroke([20, 5.4, 0.15, 24, 7, 0.5, 27.6, 5.6, 0.1], skin.deep, 0.35)
-  }
-}
-
-function paintTurnedFace(
-  { fill, stroke, spot }: FigureBrush,
-  { features, age }: Look,
-  skin: Stuff,
-  hair: Stuff,
-  gaze: Gaze,
-  detail: number,
-): void {
-  spot(1, 0, 13, 8, skin.deep, 0.34)
-  spot(24, 0, 8, 8, skin.deep, 0.38)
-  // The side of the nose that is turned away, the hollow of the cheek, the shade under the jaw.
-  fill(
-    blob([15, -6, 17, -5, 18 + features.nose * 2.6, 14, 20 + features.nose * 2, 18.4, 23, 19.6, 23.4, 14, 20.4, 2]),
-    skin.deep,
-    0.08 + features.nose * 0.2,
-  )
-  const nostril = 2 + features.nose * 3
-  fill(blob([18 - nostril, 20.4, 18, 22.4, 18 + nostril, 20.6, 21, 23, 17.4, 24.4, 18.4 - nostril, 23]), skin.deep, 0.4)
-  spot(-8, 26, 12, 18, skin.deep, 0.2)
-  spot(2, 49, 26, 10, skin.deep, 0.45)
-  spot(16, 38.4, 8, 3, skin.deep, 0.32)
-  spot(-2, 15, 12, 9, skin.pale, 0.12)
-  if (detail <= 0.3) return
-  for (const [x, wide] of [
-    [2.6, 6.4],
-    [23.4, 4.4],
-  ] as const) {
-    const lash = features.lash
-    if (gaze === 'down' || gaze === 'rest')
-      stroke([x - wide, 0.4, 0.2, x, 3.4, 0.95 + lash * 0.3, x + wide, 1.2, 0.2], skin.deep, 0.95)
-    else {
-      const up = gaze === 'up' ? -0.8 : 0
-      fill(
-        blob([x - wide * 0.5, 0.6, x - wide * 0.05, -1.4 + up, x + wide * 0.55, 0, x + wide * 0.15, 1.8]),
-        hair.deep,
-        0.9,
-      )
-      stroke([x - wide, 1, 0.2, x, -2.2 + up, 0.7 + lash * 0.3, x + wide, 0.4, 0.2], skin.deep, 0.85)
-    }
-    stroke([x - wide * 1.1, -8.6, 0.4, x, -11.4, 1.1, x + wide, -9.4, 0.4], hair.deep, 0.75)
-    if (age === 'old') stroke([x - wide * 0.8, 6, 0.1, x, 8, 0.5, x + wide * 0.8, 6.2, 0.1], skin.deep, 0.35)
-  }
-  const smile = features.smile ?? 0
-  stroke([8.6, 32 - smile, 0.15, 16, 32.8, 0.75, 23.4, 31.8 - smile, 0.15], skin.deep, 0.8)
-  if (features.lips > 0.8) fill(blob([10.4, 32.4, 16, 33, 21.6, 32.2, 18.6, 35.4, 13.6, 35.6]), skin.deep, 0.24)
-  if (age === 'old') {
-    stroke([10, 22, 0.2, 6, 27, 0.7, 6.4, 33, 0.2], skin.deep, 0.4)
-    stroke([24.6, 21, 0.2, 26.4, 26, 0.5, 25, 31, 0.2], skin.deep, 0.35)
-  }
-}
 
 function paintEar({ fill, stroke }: FigureBrush, skin: Stuff, x: number, y: number): void {
   fill(blob([x + 3, y - 8, x - 3, y - 9.4, x - 6.4, y - 3, x - 3.6, y + 6, x, y + 10, x + 3, y + 5]), skin.base)

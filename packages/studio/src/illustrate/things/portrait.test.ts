@@ -26,6 +26,7 @@ function drawn(options: Partial<PortraitRequest>): Buffer {
     keySide: 1,
     facing: 1,
     gaze: 'ahead',
+    expression: 'calm',
     identity: 'ember coat soft',
     ...options,
   })
@@ -59,6 +60,13 @@ describe.each(FIGURE_KINDS)('%s', (kind) => {
     const views = (['profile', 'turned', 'behind'] as const).map((view) => drawn({ kind, view }).toString('base64'))
     expect(new Set(views).size).toBe(3)
   })
+})
+
+test('a face says what it feels, from before and from the side', () => {
+  for (const view of ['turned', 'profile'] as const) {
+    const all = (['calm', 'glad', 'worried', 'wonder'] as const).map((expression) => drawn({ view, expression }))
+    expect(new Set(all.map((bytes) => bytes.toString('base64'))).size).toBe(4)
+  }
 })
 
 test('faces either way, looks up and down', () => {

@@ -1,11 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { ThingColors } from '../painting.ts'
+import type { Expression, ThingColors } from '../painting.ts'
 import { peopleLight } from './figure-brush.ts'
 import type { FigureKind } from './figure-kinds.ts'
 import { paintLit } from './figure-light.ts'
 import { lookOf, type Look } from './figure-looks.ts'
 import { paintShoulders } from './portrait-clothes.ts'
-import { headExtent, paintHead, type Gaze, type HeadView } from './portrait-head.ts'
+import type { Gaze } from './portrait-face.ts'
+import { headExtent, paintHead, type HeadView } from './portrait-head.ts'
 
 export type PortraitRequest = {
   kind: FigureKind
@@ -18,6 +19,9 @@ export type PortraitRequest = {
   keySide: number
   facing: -1 | 1
   gaze: Gaze
+  expression: Expression
+  /** The skin as so much light as a face needs makes it; the person's own unless given. */
+  skin?: string
 }
 
 /** Down to where any frame has cut the body. */
@@ -28,8 +32,9 @@ const HEAD_SCALE = 0.46
 
 /** Draws a head and shoulders: origin at the middle of the base, which the frame cuts, 1 unit up to the crown. */
 export function drawPortrait(context: SKRSContext2D, request: PortraitRequest): void {
-  const { kind, identity, sex, view, gaze, colors, facing } = request
-  const look = lookOf(kind, identity, sex)
+  const { kind, identity, sex, view, gaze, expression, colors, facing } = request
+  const own = lookOf(kind, identity, sex)
+  const look = { ...own, skin: request.skin ?? own.skin }
   const isOld = look.age === 'old'
   const lighting = {
     light: peopleLight(colors),
@@ -53,8 +58,9 @@ export function drawPortrait(context: SKRSContext2D, request: PortraitRequest): 
   context.rotate(turn)
   context.translate(isOld ? 5 : 4, isOld ? -16 : look.age === 'child' ? -14 : -17.4)
   context.scale(scale, scale)
-  paintLit(context, { ...lighting, wrap: 15, rim: 0.9, sink: 0 }, headExtent(look), (brush) =>
-    paintHead(brush, look, view, gaze, 1),
+  const fill = view === 'behind' ? lighting.fill : 0.62
+  paintLit(context, { ...lighting, wrap: 15, rim: 0.9, sink: 0, fill }, headExtent(look), (brush) =>
+    paintHead(brush, look, { view, gaze, expression, detail: 1 }),
   )
   context.restore()
 }

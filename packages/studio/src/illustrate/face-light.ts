@@ -1,0 +1,55 @@
+import { clamp, luminance } from './math.ts'
+import type { Film, Shot, Stage, ThingColors } from './painting.ts'
+import { peopleLight } from './things/figure-brush.ts'
+import { cssInk, readInk, type Ink } from './things/inks.ts'
+
+/** Developed light below which a face could not be read. */
+const LEAST_SEEN = 0.15
+/** Developed light above which skin would be burnt out. */
+const MOST_SEEN = 0.5
+/** More than so much would shine by itself. */
+const MOST_LIFT = 3
+const GAMMA = 2.2
+
+/**
+ * How many times brighter than the scene's light makes it skin is painted, so that a face is not darker than what is around it.
+ *
+ * @param head where the head will be on the film: its middle and its reach, in pixels.
+ * @returns 1 … 3; 1 in the farthest shots, whose people may be shapes against the light.
+ */
+export function faceLift(
+  film: Film,
+  stage: Stage,
+  shot: Shot,
+  { head, skin, colors, gain }: { head: Head; skin: string; colors: ThingColors; gain: number },
+): number {
+  if (shot.size === 'vast') return 1
+  const { lit } = peopleLight(colors)
+  const [red, green, blue] = readInk(skin).map((value) => (value / 255) ** GAMMA) as unknown as Ink
+  const own = luminance(red * lit[0], green * lit[1], blue * lit[2]) * gain
+  const wished = clamp(lightAround(film, head), LEAST_SEEN / stage.exposure, MOST_SEEN / stage.exposure)
+  return clamp(wished / Math.max(own, 1e-5), 1, MOST_LIFT)
+}
+
+type Head = { x: number; y: number; reach: number }
+
+/** The mean light of what is around a head, windows and lamps counted no more than other things. */
+function lightAround(film: Film, { x, y, reach }: Head): number {
+  const { width, height, light } = film
+  const step = Math.max(1, Math.round(reach / 6))
+  const found: number[] = []
+  for (let row = Math.max(0, Math.round(y - reach)); row < Math.min(height, y + reach); row += step)
+    for (let column = Math.max(0, Math.round(x - reach)); column < Math.min(width, x + reach); column += step) {
+      const at = (row * width + column) * 3
+      found.push(luminance(light[at]!, light[at + 1]!, light[at + 2]!))
+    }
+  found.sort((a, b) => a - b)
+  return found[Math.floor(found.length / 2)] ?? 0
+}
+
+/** A skin that so much more light falls on, its hue kept. */
+export function liftedSkin(skin: string, lift: number): string {
+  const ink = readInk(skin)
+  const factor = Math.min(lift ** (1 / GAMMA), 250 / Math.max(...ink))
+  return cssInk(ink.map((value) => value * factor) as unknown as Ink)
+}
