@@ -82,11 +82,11 @@ const IMAGINED = [
 const TOLD = [
   [
     'her-baking',
-    /\b(?:grand(?:mother|ma)|granny|nana|nonna|babushka|oma|mother|mum|mom|aunt)\w*['’]s?\b.*\b(?:bread|loaf|cakes?|pies?|cookies|biscuits|buns|rolls|pancakes|strudel|apple pie)$/,
+    /\b(?:grand(?:mother|ma)|granny|nana|nonna|babushka|oma|mother|mum|mom|aunt)\w*['’]s?\b.*\b(?:bread|loaf|sourdough)$/,
   ],
   [
     'her-cooking',
-    /\b(?:grand(?:mother|ma)|granny|nana|nonna|babushka|oma|mother|mum|mom|aunt)\w*['’]s?\b.*\b(?:soup|stew|curry|sauce|dumplings|noodles|pasta|rice|cooking|dinner|recipe|ragu|borscht|ramen|broth)$/,
+    /\b(?:grand(?:mother|ma)|granny|nana|nonna|babushka|oma|mother|mum|mom|aunt)\w*['’]s?\b.*\b(?:cakes?|pies?|cookies|biscuits|buns|pancakes|strudel|soup|stew|curry|sauce|dumplings|noodles|pasta|rice|cooking|dinner|recipe|ragu|borscht|ramen|broth)$/,
   ],
   [
     'her-house',
@@ -96,8 +96,8 @@ const TOLD = [
     'his-hands',
     /\b(?:father|grandfather|dad|grandpa|grandad|granddad)['’]?s?\b.*\b(?:hands?|workshop|tools|shed|garage|watch|coat|jacket)$/,
   ],
-  ['kin-she', /^(?:my|our|a|the) (?:old )?(?:grandmother|grandma|granny|mother|mum|mom|aunt|sister)\b(?!['’])/],
-  ['kin-he', /^(?:my|our|a|the) (?:old )?(?:grandfather|grandpa|father|dad|uncle|brother)\b(?!['’])/],
+  ['kin-she', /^(?:my|our|a|the) (?:old )?(?:grandmother|grandma|granny|mother|mum|mom|aunt)$/],
+  ['kin-he', /^(?:my|our|a|the) (?:old )?(?:grandfather|grandpa|father|dad|uncle)$/],
   ['keeper', /\blighthouse keeper\b|\bkeeper of (?:the|a) light/],
   ['baker', /\bbakers?\b(?!['’])/],
   ['teacher', /\bteachers?\b(?!['’])/],

@@ -38,4 +38,6 @@ export type Line = {
   text: string
   /** What the picture shows: kind of place, things, time of day, weather, mood. `{T}` stands for what the subject looks like. */
   visual: string
+  /** Whether the picture shows this and nothing else: what the words name and the subject are not put into it. */
+  isSeenAsWritten?: true
 }

@@ -55,7 +55,8 @@ function seenAs({ thing, place, words }: SubjectPicture, { topic, isPlain }: Sub
 }
 
 /** Words that name a thing or a place, or tell what somebody else does, have a picture of their own. */
-function mayShow({ text, prompt }: Pictured, { thing }: SubjectPicture): boolean {
+function mayShow({ text, prompt, isFixed }: Pictured, { thing }: SubjectPicture): boolean {
+  if (isFixed) return false
   const { things, places } = findVisuals(withoutComparisons(text))
   if (places.length > 0 || things.length > 0 || sharesWord(text, prompt)) return false
   if (thing !== undefined && (contradicts(thing, text) || contradicts(thing, prompt))) return false

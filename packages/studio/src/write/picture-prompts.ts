@@ -20,6 +20,14 @@ const SETTING = /^(?:lamp|lantern|candle|window|fire|moon|sun|stars|falling star
 /** Whether a scene's picture shows the subject: not at all, what it names, or that in its own place. */
 export type Emphasis = 'none' | 'thing' | 'whole'
 
+type PartOfLine = {
+  text: string
+  part: number
+  subject: Subject
+  emphasis: Emphasis
+  isSeenAsWritten?: true | undefined
+}
+
 /**
  * The picture of one scene of a framework's line. What the scene's own words name is seen first, whatever the line as a whole shows;
  * a scene that names nothing shows the line's place from elsewhere.
@@ -27,11 +35,12 @@ export type Emphasis = 'none' | 'thing' | 'whole'
  * @param visual what the line shows, or what each of its scenes does with ` / ` between; `{T}` stands for what the subject looks like.
  * @param part 0 for the first scene of the line.
  */
-export function pictureOfPart(
-  visual: string,
-  { text, part, subject, emphasis }: { text: string; part: number; subject: Subject; emphasis: Emphasis },
-): string {
+export function pictureOfPart(visual: string, { text, part, subject, emphasis, isSeenAsWritten }: PartOfLine): string {
   const views = visual.split(' / ')
+  if (isSeenAsWritten) {
+    const view = fillPicture(views[Math.min(part, views.length - 1)]!, subject)
+    return part < views.length ? view : withView(view, part + text.length)
+  }
   if (views.length > 1) {
     // Each says for itself what its scene shows.
     const view = fillPicture(views[Math.min(part, views.length - 1)]!, subject)

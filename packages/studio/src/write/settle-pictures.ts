@@ -8,7 +8,12 @@ import { settleHands } from './settle-hands.ts'
 import { settlePeople } from './settle-people.ts'
 
 /** One scene: its words, and what its picture is to show. */
-export type Pictured = { text: string; prompt: string }
+export type Pictured = {
+  text: string
+  prompt: string
+  /** Whether what it shows stays, and where; only its hour and its people are those of the story. */
+  isFixed?: boolean
+}
 
 /** What all pictures of a video are about. */
 export type About = {
@@ -35,7 +40,8 @@ const IN_SOMEBODYS_HANDS = /\b(?:giving|holding|carrying|eating|reading) \p{L}/u
  * where the story is, a place seen again is seen by something else in it, the hour goes on in order, and no two prompts are alike.
  */
 export function settlePictures(scenes: readonly Pictured[], about?: About): string[] {
-  const again = (prompts: readonly string[]): Pictured[] => scenes.map(({ text }, i) => ({ text, prompt: prompts[i]! }))
+  const again = (prompts: readonly string[]): Pictured[] =>
+    scenes.map((scene, i) => ({ ...scene, prompt: prompts[i]! }))
   const peopled = settlePeople(scenes, about?.role)
   const handled = settleHands(again(peopled))
   const spared = spareThings(again(handled), about)
@@ -52,8 +58,8 @@ function withoutRepeats(prompt: string): string {
 
 /** Leaves a thing out where it filled enough scenes: first where the words do not name it, the opening and the end last. */
 function spareThings(scenes: readonly Pictured[], about: About | undefined): string[] {
-  const leads = scenes.map(({ prompt, text }) => {
-    if (IN_SOMEBODYS_HANDS.test(prompt)) return undefined
+  const leads = scenes.map(({ prompt, text, isFixed }) => {
+    if (isFixed || IN_SOMEBODYS_HANDS.test(prompt)) return undefined
     const lead = leadOf(prompt)
     const isTold = lead !== undefined && isNamedIn(lead, text)
     return about?.shows?.(prompt) && !isTold ? SUBJECT : lead
@@ -99,7 +105,8 @@ function keepPlace(scenes: readonly Pictured[], about: About | undefined): strin
   let here =
     about?.place ??
     scenes.flatMap(({ prompt }) => placesOf(prompt)).find((name) => !isOutside || !INDOOR_PLACES.test(name))
-  return scenes.map(({ prompt, text }) => {
+  return scenes.map(({ prompt, text, isFixed }) => {
+    if (isFixed) return prompt
     const [own] = placesOf(prompt)
     if (own !== undefined) {
       // "A table", "a dark room": any room, so the one where the story is.

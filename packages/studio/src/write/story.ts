@@ -67,7 +67,7 @@ export function seenAsWritten(stories: readonly Story[]): Story[] {
 }
 
 function asWritten({ text, visual }: Line): Line {
-  return { text, visual: visual.includes(' / ') ? visual : `${visual} / ${visual}` }
+  return { text, visual, isSeenAsWritten: true }
 }
 
 /** One telling of a story with chapters: they follow its hook where it allows that, and go before it where it does not. */

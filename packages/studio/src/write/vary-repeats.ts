@@ -14,7 +14,8 @@ export function varyRepeats(scenes: readonly Pictured[]): string[] {
   const shown = new Set(
     scenes.flatMap(({ prompt, text }) => [leadOf(prompt), ...findVisuals(text).things]).filter(isText),
   )
-  return scenes.map(({ text, prompt }) => {
+  return scenes.map(({ text, prompt, isFixed }) => {
+    if (isFixed) return prompt
     const [place] = findVisuals(prompt).places.filter((name) => name !== 'sky')
     if (place === undefined) return prompt
     const lead = leadOf(prompt)

@@ -48,11 +48,13 @@ export async function writeSubject(
     texts.map((text, part) => ({
       text,
       isCandidate: index === 0 || beat.id.includes('turn'),
+      isFixed: line.isSeenAsWritten === true,
       prompt: pictureOfPart(line.visual === THE_SAME ? (lines[index - 1]?.line.visual ?? '') : line.visual, {
         text,
         part,
         subject,
         emphasis: emphasisOf({ line, texts }, { index, part, subject }),
+        isSeenAsWritten: line.isSeenAsWritten,
       }),
     })),
   )
@@ -80,7 +82,7 @@ function picturesOf(shots: readonly Pictured[], subject: Subject): string[] {
   const kept = keepSubject(shots, subject)
   const isPainted = shown.thing !== undefined || shown.place !== undefined || subject.topic === 'person'
   return settlePictures(
-    shots.map(({ text }, i) => ({ text, prompt: kept[i]! })),
+    shots.map((shot, i) => ({ ...shot, prompt: kept[i]! })),
     {
       role: subject.topic === 'person' && subject.isPlain && !subject.isNamed ? headOf(subject.original) : undefined,
       place: subject.isPlain ? shown.place : undefined,

@@ -1,5 +1,7 @@
 import { livingAnswers } from './answers-living.ts'
 import { natureAnswers } from './answers-nature.ts'
+import { homeStories } from './families-at-home.ts'
+import { workStories } from './families-at-work.ts'
 import { intangibleStories } from './general-intangibles.ts'
 import { questionStories } from './general-questions.ts'
 import { tangibleStories } from './general-tangibles.ts'
@@ -8,6 +10,8 @@ import { tangibleStories } from './general-tangibles.ts'
 export const SHARED_STORIES = [
   ...livingAnswers,
   ...natureAnswers,
+  ...homeStories,
+  ...workStories,
   ...questionStories,
   ...tangibleStories,
   ...intangibleStories,
