@@ -87,12 +87,14 @@ export const videos = {
   listPainted: endpoint({
     method: 'GET',
     path: '/api/videos/:id/painted',
-    summary: 'The pictures of the scenes that have been painted so far, while a video is being made',
+    summary: 'The words of the scenes and the pictures that have been painted so far, while a video is being made',
     tag: 'Videos',
     access: 'account',
     params: ById,
     answer: z.object({
-      count: z.int().min(0).describe('How many scenes there are; 0 as long as that is not known.'),
+      lines: z
+        .array(z.string())
+        .describe('What is said in each scene, in their order; none as long as it has not been written.'),
       pictures: z
         .array(z.object({ number: z.int().min(1), url: z.string() }))
         .describe('Signed paths, in the order of the scenes.'),

@@ -27,6 +27,8 @@ export type MakeOptions = {
   /** Stops everything within a second; makeVideo rejects with the signal's reason and leaves no file of the video. */
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
+  /** Called with what is going to be made, as soon as it is written. */
+  onStoryboard?: (storyboard: Storyboard) => void
   /** Called with each scene's picture, made or found, as soon as it is there; in any order. */
   onPicture?: (scene: PicturedScene, picture: Picture) => void
 }
@@ -35,8 +37,6 @@ export type PicturedScene = {
   id: string
   /** From 1. */
   number: number
-  /** How many scenes there are. */
-  count: number
 }
 
 export type MadeVideo = {
@@ -73,13 +73,14 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
     signal.throwIfAborted()
     const storyboard = await steps.timed('write', () => plan(request.plan, ports, steps, signal))
     meter.done('writing')
+    options.onStoryboard?.(storyboard)
 
     const almostPainted = Promise.withResolvers<void>()
     const count = storyboard.scenes.length
     let painted = 0
     const onPicture = (index: number, picture: Picture): void => {
       meter.part('illustrating', ++painted / count)
-      options.onPicture?.({ id: storyboard.scenes[index]!.id, number: index + 1, count }, picture)
+      options.onPicture?.({ id: storyboard.scenes[index]!.id, number: index + 1 }, picture)
       if (painted >= count - 1) almostPainted.resolve()
     }
     const illustrating = steps.timed('illustrate', () =>

@@ -55,12 +55,15 @@ afterAll(async () => {
 
 /** What the studio does around its steps, without the steps: kept parts, files that are whole at the end or not there. */
 const makeTinyVideo: typeof MakeVideo = async ({ name, output, plan }, { store, writer }, options) => {
-  const { signal, onProgress, onPicture } = options ?? {}
+  const { signal, onProgress, onStoryboard, onPicture } = options ?? {}
   const outcome = outcomes.shift() ?? 'made'
   const stop = signal ?? new AbortController().signal
   await store.put(`write-${'0'.repeat(64)}`, Buffer.from(writer.id))
+  const storyboard =
+    'storyboard' in plan ? plan.storyboard : (STORYBOARD as Awaited<ReturnType<typeof MakeVideo>>['storyboard'])
+  onStoryboard?.(storyboard)
   onProgress?.({ stage: 'rendering', fraction: 0, overall: 0.5 })
-  onPicture?.({ id: 's1', number: 1, count: 1 }, { ...PICTURE_SIZE, bytes: Buffer.from('picture') })
+  onPicture?.({ id: 's1', number: 1 }, { ...PICTURE_SIZE, bytes: Buffer.from('picture') })
   await pause(stop)
   if (outcome === 'text at fault') throw new StudioError('script-too-long', 'This script is too long.')
   if (outcome === 'ours') throw new Error('the disk is broken')
@@ -72,8 +75,6 @@ const makeTinyVideo: typeof MakeVideo = async ({ name, output, plan }, { store, 
   // One that lives on after its job was given away is slow, not dead.
   if (outcome === 'dies before the end' && claimed.getStore()?.isCurrent()) throw new WorkerDied()
   const report = { made: 1, reused: 0, milliseconds: 1 }
-  const storyboard =
-    'storyboard' in plan ? plan.storyboard : (STORYBOARD as Awaited<ReturnType<typeof MakeVideo>>['storyboard'])
   return {
     storyboard,
     seconds: 2,

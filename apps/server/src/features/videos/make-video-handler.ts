@@ -69,6 +69,7 @@ export const makeVideoHandler = handle(
         {
           signal,
           onProgress: (now) => progress.tell(now),
+          onStoryboard: ({ scenes }) => pictures.keepLines(scenes.map(({ text }) => text)),
           onPicture: (scene, { bytes }) => pictures.keep(scene, bytes),
         },
       ).finally(pictures.settle)

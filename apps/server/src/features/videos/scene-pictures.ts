@@ -11,6 +11,8 @@ const LONGEST_SIDE = 640
 
 /** Small pictures of a version's scenes: for the storyboard's editor, and while the version is made for whoever waits for it. */
 type ScenePictures = {
+  /** Begins to store what is said in each scene. */
+  keepLines: (lines: readonly string[]) => void
   /** Begins to store a scene's picture. */
   keep: (scene: PicturedScene, bytes: Uint8Array) => void
   /** Until nothing is being written any more, however it ended. */
@@ -34,12 +36,13 @@ export function createScenePictures(
     await storage.put(scenePictureKey(version, scene.id), small)
     await storage.put(paintedKey(version, scene), small)
   }
+  const begin = (stored: Promise<void>): void => {
+    stored.catch(() => undefined) // said by `finish`
+    writing.push(stored)
+  }
   return {
-    keep(scene, bytes) {
-      const stored = store(scene, bytes)
-      stored.catch(() => undefined) // said by `finish`
-      writing.push(stored)
-    },
+    keepLines: (lines) => begin(storage.put(linesKey(version), Buffer.from(JSON.stringify(lines)))),
+    keep: (scene, bytes) => begin(store(scene, bytes)),
     settle: async () => void (await Promise.allSettled(writing)),
     async finish() {
       await Promise.all(writing)
@@ -49,31 +52,38 @@ export function createScenePictures(
 }
 
 /**
- * The pictures that there are so far, in the order of their scenes; none where nothing is being made.
+ * The words of the scenes and the pictures that there are so far, in the order of the scenes; none where nothing is being made.
  *
  * @throws {AppError} `not_found`
  */
 export async function readPainted(
   { db, storage, sealing }: { db: Db; storage: FileStorage; sealing: Sealing },
   owned: { accountId: string; videoId: string },
-): Promise<{ count: number; pictures: { number: number; url: string }[] }> {
+): Promise<Painted> {
   await findVideo(db, owned)
   const [newest] = await versionsOf(db, owned.videoId)
-  const pictures: { number: number; url: string }[] = []
-  let count = 0
-  if (newest === undefined || newest.finishedAt !== null) return { count, pictures }
-  for await (const { key } of storage.list(paintedFolder({ ...owned, number: newest.number }))) {
-    const [, number, of] = PAINTED_NAME.exec(key) ?? []
-    if (number === undefined) continue
-    count = Number(of)
-    pictures.push({ number: Number(number), url: signFile(sealing, key) })
+  if (newest === undefined || newest.finishedAt !== null) return { lines: [], pictures: [] }
+  const version = { ...owned, number: newest.number }
+  const lines = await storage.get(linesKey(version))
+  const pictures: Painted['pictures'] = []
+  for await (const { key } of storage.list(paintedFolder(version))) {
+    const [, number] = PAINTED_NAME.exec(key) ?? []
+    if (number !== undefined) pictures.push({ number: Number(number), url: signFile(sealing, key) })
   }
-  return { count, pictures: pictures.sort((a, b) => a.number - b.number) }
+  return {
+    lines: lines === undefined ? [] : (JSON.parse(new TextDecoder().decode(lines)) as string[]),
+    pictures: pictures.sort((a, b) => a.number - b.number),
+  }
+}
+type Painted = { lines: string[]; pictures: { number: number; url: string }[] }
+
+const PAINTED_NAME = /\/(\d+)\.jpg$/
+
+/** As long as a version is made, its storyboard is the worker's alone: what can be seen of it lies beside it. */
+function paintedKey(version: VersionKey, { number }: PicturedScene): string {
+  return `${paintedFolder(version)}${number}.jpg`
 }
 
-const PAINTED_NAME = /\/(\d+)-of-(\d+)\.jpg$/
-
-/** Under names that say where a scene stands: as long as a version is made, its storyboard is the worker's alone. */
-function paintedKey(version: VersionKey, { number, count }: PicturedScene): string {
-  return `${paintedFolder(version)}${number}-of-${count}.jpg`
+function linesKey(version: VersionKey): string {
+  return `${paintedFolder(version)}lines.json`
 }

@@ -1,46 +1,34 @@
-import type { Video } from '@dayreel/contract'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import styles from './painted-scenes.module.css'
-import { paintedQuery } from './video-queries.ts'
+import type { Painted } from './use-painted.ts'
 
-type PaintedScenesProps = {
-  video: Video
-  /** Stands over the picture's foot. */
-  children: ReactNode
-}
+type PaintedScenesProps = { title: string; painted: Painted }
 
-/** The video as far as it can be seen: the scene painted last and a strip of all that fills; before them what it will be of. */
-export function PaintedScenes({ video, children }: PaintedScenesProps) {
-  const isPainting = video.status === 'illustrating' || video.status === 'rendering'
-  const version = video.versions[0]!.number
-  const { data } = useQuery({ ...paintedQuery(video.id, version), enabled: isPainting })
-  const newest = data?.pictures.at(-1)
+/** The video as far as it can be seen: a scene's picture with its line, and a tick for each scene that fills when it is painted. */
+export function PaintedScenes({ title, painted: { lines, pictures, shown } }: PaintedScenesProps) {
   return (
     <div className={styles.painted}>
-      <figure className={styles.frame}>
-        {newest === undefined ? (
-          <p className={styles.title} dir="auto">
-            {video.title}
-          </p>
-        ) : (
-          <>
-            <img key={newest.number} src={newest.url} alt="" width={270} height={480} />
-            <figcaption>
-              Scene {newest.number} of {data!.count}
-            </figcaption>
-          </>
+      <figure className={styles.frame} data-empty={pictures.length === 0 || undefined}>
+        {pictures.map(({ number, url }) => (
+          <img key={number} src={url} alt="" width={270} height={480} data-shown={number === shown || undefined} />
+        ))}
+        {pictures.length > 0 && (
+          <figcaption>
+            Scene {shown} of {lines.length}
+          </figcaption>
         )}
-        <div className={styles.foot}>{children}</div>
+        <p key={lines[shown - 1] ?? title} className={styles.line} dir="auto">
+          {lines[shown - 1] ?? title}
+        </p>
       </figure>
-      {data !== undefined && data.count > 0 && (
-        <ol className={styles.strip} aria-hidden="true">
-          {Array.from({ length: data.count }, (_, i) => {
-            const picture = data.pictures.find(({ number }) => number === i + 1)
-            return <li key={i}>{picture !== undefined && <img src={picture.url} alt="" width={54} height={96} />}</li>
-          })}
-        </ol>
-      )}
+      <ol className={styles.ticks} aria-hidden="true">
+        {lines.map((_, i) => (
+          <li
+            key={i}
+            data-painted={pictures.some(({ number }) => number === i + 1) || undefined}
+            data-shown={(pictures.length > 0 && i + 1 === shown) || undefined}
+          />
+        ))}
+      </ol>
     </div>
   )
 }

@@ -2,23 +2,31 @@ import { expect, test } from 'vitest'
 import { secondsLeft } from './seconds-left.ts'
 
 test('nothing is promised before enough was seen', () => {
-  expect(secondsLeft([])).toBeUndefined()
-  expect(secondsLeft([{ progress: 0, atMs: 0 }])).toBeUndefined()
+  expect(secondsLeft([], 0)).toBeUndefined()
+  expect(secondsLeft([{ progress: 0, atMs: 0 }], 500)).toBeUndefined()
   // The first two steps pass in no time.
-  expect(
-    secondsLeft([
-      { progress: 0, atMs: 0 },
-      { progress: 8, atMs: 3_000 },
-    ]),
-  ).toBeUndefined()
+  const steps = [
+    { progress: 0, atMs: 0 },
+    { progress: 8, atMs: 3_000 },
+  ]
+  expect(secondsLeft(steps, 9_000)).toBeUndefined()
+  expect(secondsLeft([...steps, { progress: 9, atMs: 9_000 }], 9_000)).toBeUndefined()
 })
 
-test('what is left takes as long as what was seen', () => {
+test('what is left takes as long as what was seen, and passes while nothing new is seen', () => {
   const seen = [
     { progress: 0, atMs: 0 },
     { progress: 10, atMs: 1_000 },
     { progress: 55, atMs: 10_000 },
   ]
-  expect(secondsLeft(seen)).toBe(10) // 45 percent in 9 s
-  expect(secondsLeft([...seen, { progress: 99, atMs: 19_000 }])).toBe(5)
+  expect(secondsLeft(seen, 10_000)).toBe(10) // 45 percent in 9 s
+  expect(secondsLeft(seen, 15_000)).toBe(5)
+  expect(secondsLeft(seen, 60_000)).toBe(5)
+})
+
+test('one slow moment moves it little', () => {
+  const even = Array.from({ length: 31 }, (_, i) => ({ progress: 10 + i, atMs: i * 1_000 }))
+  expect(secondsLeft(even, 30_000)).toBe(60)
+  const slow = [...even, { progress: 41, atMs: 45_000 }] // fifteen times as long as the others
+  expect(secondsLeft(slow, 45_000)).toBe(60) // not 90
 })

@@ -4,6 +4,11 @@ import { secondsLeft, type Seen } from './seconds-left.ts'
 /** Seconds until a video that is watched being made is there; undefined while too little of it was seen. */
 export function useSecondsLeft(progress: number): number | undefined {
   const [seen, setSeen] = useState<readonly Seen[]>([])
+  const [nowMs, setNow] = useState(Date.now)
   useEffect(() => setSeen((before) => [...before, { progress, atMs: Date.now() }]), [progress])
-  return secondsLeft(seen)
+  useEffect(() => {
+    const clock = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(clock)
+  }, [])
+  return secondsLeft(seen, nowMs)
 }

@@ -6,9 +6,9 @@ const FIRST = { number: 1, url: '/files/1-of-2.jpg' }
 const SECOND = { number: 2, url: '/files/2-of-2.jpg' }
 
 test.each([
-  ['nothing is known', { count: 0, pictures: [] }, true],
-  ['a scene is missing', { count: 2, pictures: [FIRST] }, true],
-  ['all is painted', { count: 2, pictures: [FIRST, SECOND] }, false],
+  ['nothing is known', { lines: [], pictures: [] }, true],
+  ['a scene is missing', { lines: ['One.', 'Two.'], pictures: [FIRST] }, true],
+  ['all is painted', { lines: ['One.', 'Two.'], pictures: [FIRST, SECOND] }, false],
 ])('painted scenes are asked for again until all are there: %s', (_, painted, isAsked) => {
   const client = new QueryClient()
   const { queryKey, refetchInterval } = paintedQuery('video', 1)
@@ -20,6 +20,6 @@ test.each([
 
 test('a new version begins without the pictures of the one before', () => {
   const client = new QueryClient()
-  client.setQueryData(paintedQuery('video', 1).queryKey, { count: 2, pictures: [FIRST, SECOND] })
+  client.setQueryData(paintedQuery('video', 1).queryKey, { lines: ['One.', 'Two.'], pictures: [FIRST, SECOND] })
   expect(client.getQueryData(paintedQuery('video', 2).queryKey)).toBeUndefined()
 })

@@ -27,13 +27,13 @@ export const videosQuery = (search: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** What has been painted of a version that is being made; read again until all of it is. */
+/** What has been written and painted of a version that is being made; read again until all of it is. */
 export const paintedQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: [...videoKey(id), 'painted', version],
     queryFn: ({ signal }) => server.listPainted({ params: { id } }, { signal }),
     refetchInterval: ({ state: { data } }) =>
-      data !== undefined && data.count > 0 && data.pictures.length === data.count ? false : PAINTING_MS,
+      data !== undefined && data.lines.length > 0 && data.pictures.length === data.lines.length ? false : PAINTING_MS,
     retry: false,
   })
 

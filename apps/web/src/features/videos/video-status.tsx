@@ -43,11 +43,10 @@ export function VideoStatus({ generation, plan }: VideoStatusProps) {
   if (video === undefined) return phase === 'idle' ? plan : <p className={styles.none}>Starting …</p>
   if (isBusy(video.status))
     return (
-      <div className={styles.status}>
-        <Stages video={video} />
+      <Stages video={video}>
         <ConnectionNotice live={live} />
         <CancelMaking videoId={video.id} />
-      </div>
+      </Stages>
     )
   if (video.status === 'failed')
     return (
