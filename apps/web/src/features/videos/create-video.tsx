@@ -1,13 +1,13 @@
 import { DURATIONS_SECONDS, QUALITIES, type TEMPLATES } from '@dayreel/catalogue'
 import { Textarea } from '@mantine/core'
-import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Panel } from '#ui/panel.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { ChosenTemplate } from './chosen-template.tsx'
 import styles from './create-video.module.css'
-import { FoldedForm } from './folded-form.tsx'
+import { FoldedForm, useFold } from './folded-form.tsx'
 import { GenerateBar } from './generate-bar.tsx'
 import { PlannedVideo } from './planned-video.tsx'
 import { SameAgain } from './same-again.tsx'
@@ -32,9 +32,6 @@ const QUALITY_OPTIONS = [
   { value: 'high' as const, label: 'High', hint: `${QUALITIES.high.width} × ${QUALITIES.high.height}` },
 ]
 
-/** From here on form and status stand side by side; create-video.module.css draws the same line. */
-const WIDE = '(min-width: 1160px)'
-
 /** From words to a video: what it is to be, and how its making goes. */
 export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoProps) {
   const [draft, keepDraft] = useDraft(userId)
@@ -49,7 +46,7 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
   const { isFirst, block, begin } = useStatusInSight(generation)
   const hasWords = body.scriptSubject !== ''
   const isMade = isIdle && video?.status === 'succeeded' && isMadeFrom(body, video.request)
-  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
+  const fold = useFold(generation, isFirst && (!isIdle || isMade))
   const [isAsking, asking] = useDisclosure(false)
   const make = (): void => {
     asking.close()
@@ -64,12 +61,13 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
   return (
     <form
       className={styles.layout}
+      data-alone={(isFirst && (!isIdle || fold.isClosed)) || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         start()
       }}
     >
-      <FoldedForm isFolded={!isIdle && !isWide} request={video?.request ?? body}>
+      <FoldedForm {...fold} isMade={isIdle} request={video?.request ?? body}>
         <fieldset className={styles.choices} disabled={!isIdle} aria-label="What the video is to be">
           <Panel title="Story" isNarrow>
             {template !== undefined && <ChosenTemplate template={template} onDrop={onDropTemplate} />}
@@ -124,7 +122,9 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
         </fieldset>
       </FoldedForm>
       <div className={styles.making}>
-        <GenerateBar generation={generation} estimate={estimate} hasWords={hasWords} isMade={isMade} />
+        {(!isIdle || !fold.isClosed) && (
+          <GenerateBar generation={generation} estimate={estimate} hasWords={hasWords} isMade={isMade} />
+        )}
         <section
           ref={block}
           className={styles.status}
@@ -142,11 +142,13 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
   )
 }
 
-/** What is begun here comes to the top of the screen, and is shown when it begins and when it ends. */
+/** What is seen being made comes to the top of the screen; what is begun here is shown when it begins and when it ends. */
 function useStatusInSight({ phase, video }: Generation) {
   const block = useRef<HTMLElement>(null)
   const [isBegun, setBegun] = useState(false)
-  const isFirst = phase !== 'idle' || (isBegun && video !== undefined)
+  const [isWatched, setWatched] = useState(false)
+  if (phase !== 'idle' && !isWatched) setWatched(true)
+  const isFirst = isWatched && (phase !== 'idle' || video !== undefined)
   useEffect(() => {
     if (!isBegun || !isFirst) return
     block.current?.scrollIntoView({ block: 'start' })

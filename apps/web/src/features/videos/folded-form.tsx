@@ -3,33 +3,53 @@ import { Icon } from '#ui/icon.tsx'
 import { lengthText } from './cost-words.ts'
 import styles from './folded-form.module.css'
 import { choicesText } from './made-from.tsx'
+import type { Generation } from './use-generation.ts'
 import type { GenerateBody } from './video-draft.ts'
 
-type FoldedFormProps = {
-  isFolded: boolean
-  /** What is being made. */
+type Fold = { isFolded: boolean; isClosed: boolean; setOpened: (isOpened: boolean) => void }
+
+type FoldedFormProps = Fold & {
+  /** Nothing is being made any more: what is opened begins the next video. */
+  isMade: boolean
+  /** What is being made, or was. */
   request: GenerateBody
   children: ReactNode
 }
 
 /** The form; folded, a line that says what was filled in, and that opens to all of it. */
-export function FoldedForm({ isFolded, request, children }: FoldedFormProps) {
-  const [isOpened, setOpened] = useState(false)
-  if (isOpened && !isFolded) setOpened(false)
+export function FoldedForm({ isFolded, isClosed, setOpened, isMade, request, children }: FoldedFormProps) {
   return (
     <details
       className={styles.form}
-      open={!isFolded || isOpened}
-      onToggle={({ currentTarget }) => setOpened(isFolded && currentTarget.open)}
+      open={!isClosed}
+      onToggle={({ currentTarget }) => {
+        if (!isFolded || currentTarget.open !== isClosed) return
+        setOpened(currentTarget.open)
+        if (currentTarget.open && isMade) currentTarget.querySelector('textarea')?.focus()
+      }}
     >
-      <summary className={styles.line} hidden={!isFolded}>
+      <summary className={styles.line} hidden={!isFolded || (isMade && !isClosed)}>
         <span className={styles.words}>
           <b dir="auto">{request.scriptSubject}</b>
           <span>{`${choicesText(request)} · ${lengthText(request.duration)}`}</span>
         </span>
-        <Icon name="right" size={18} />
+        <span className={styles.next}>
+          {isMade && 'Make another'}
+          <Icon name="right" size={18} />
+        </span>
       </summary>
       {children}
     </details>
   )
+}
+
+/** Whether the form is folded to its line. What was opened stays so until the next video begins, or this one is made. */
+export function useFold({ phase, video }: Generation, isFolded: boolean): Fold {
+  const [opened, setOpened] = useState<string>()
+  const making = phase === 'idle' ? video?.id : 'making'
+  return {
+    isFolded,
+    isClosed: isFolded && opened !== making,
+    setOpened: (isOpened) => setOpened(isOpened ? making : undefined),
+  }
 }
