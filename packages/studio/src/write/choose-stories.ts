@@ -6,6 +6,7 @@ import { isBare, type Subject } from './read-subject.ts'
 import { estimateSeconds } from './speech-length.ts'
 import { findVisuals } from './prompt-from-text.ts'
 import { CHAPTERS, SECOND_TELLINGS } from './stories/chapters.ts'
+import { formStories } from './stories/general-forms.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
 import { fitsStory, isMadeFor, linesOf, type Story, suits, withChapters } from './story.ts'
 
@@ -86,15 +87,16 @@ function reachOf(stories: readonly Story[], subject: Subject): number {
   return stories.reduce((sum, story) => sum + lengthOf(story, subject, Math.max), 0)
 }
 
-/** Stories made for its family, for just what it is, then for its kind or topic; else those whose own pictures show what the subject names; else all. */
+/** Stories made for what is told of it, for its family, for just what it is, then for its kind or topic; else those whose own pictures show what the subject names; else all. */
 function closest(stories: readonly Story[], subject: Subject): readonly Story[] {
   const counted = stories.filter(({ id }) => id === COUNTED)
   if (counted.length > 0) return counted
   const own = stories.filter((story) => isMadeFor(story, subject))
-  const { group, family } = subject
+  const { group, family, tales } = subject
+  const seeded = tales.map((tale) => own.filter(({ kinds }) => kinds?.includes(tale)))
   const kin = own.filter(({ kinds }) => family !== undefined && kinds?.includes(family))
   const narrow = own.filter(({ kinds }) => group !== undefined && kinds?.includes(group))
-  const inOrder = [kin, narrow, own]
+  const inOrder = [...seeded, kin, narrow, own]
   for (const made of [...inOrder.map((told) => told.filter((story) => !isShared(story))), ...inOrder])
     if (made.length > 0) return made
   const { things, places } = findVisuals(subject.original)
@@ -105,8 +107,9 @@ function closest(stories: readonly Story[], subject: Subject): readonly Story[] 
   })
   return kindred.length > 0 ? kindred : stories
 }
+/** Whether it is in no framework's own manner. */
 function isShared(story: Story): boolean {
-  return SHARED_STORIES.includes(story)
+  return SHARED_STORIES.includes(story) || formStories.includes(story)
 }
 
 const PEOPLE = new Set(['one person', 'two people', 'crowd'])

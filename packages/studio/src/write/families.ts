@@ -63,19 +63,35 @@ const ASKED = [
 
 /** What would be otherwise. */
 const IMAGINED = [
-  ['if-moon', /\bmoon\b/],
-  ['if-sun', /\bsun\b|\bdaylight\b|\bnight never\b|\bnever got dark\b/],
-  ['if-gravity', /\bgravity\b|\bfloat(?:s|ed|ing)?\b|\bweigh\w*\b/],
+  ['if-moon-near', /\bmoon\b.*\b(?:closer|nearer|bigger|larger|falls?|fell|grew|crash\w*)/],
   [
-    'if-animals',
-    /\b(?:animals?|dogs?|cats?|birds?|horses?) (?:could|can|learned|learnt|began|started)\b.*\b(?:talk|speak|read|write|laugh|vote)/,
+    'if-moon-gone',
+    /\bmoon\b.*\b(?:disappear\w*|vanish\w*|gone|explod\w*|left|go(?:es)? out|went out|stolen|died)|\b(?:no|without (?:a|the)) moon\b/,
   ],
-  ['if-sleep', /\b(?:sleep|slept|dreams?|dreamed|dreamt)\b/],
-  ['if-phones', /\b(?:phones?|internet|screens?|electricity|power|wi-?fi|satellites)\b/],
-  ['if-rain', /\brain(?:s|ed|ing)?\b/],
-  ['if-time', /\b(?:time|clocks?|hours?|yesterday|tomorrow|monday|sunday)\b/],
-  ['if-lies', /\b(?:lies?|lied|lying|truth|minds?|thoughts?)\b/],
-  ['if-trees', /\b(?:trees?|plants?|forests?|flowers?)\b/],
+  ['if-sun', /\bsun\b.*\b(?:never|not|didn't|did not|stopped|forgot|vanish\w*|disappear\w*|went out|goes out|gone)\b/],
+  [
+    'if-gravity',
+    /\bgravity\b.*\b(?:stop\w*|fail\w*|disappear\w*|vanish\w*|off|gone|end\w*)|\b(?:no|without) gravity\b|\bweigh\w* nothing\b/,
+  ],
+  ['if-animals', /\b(?:animals?|dogs?|cats?|pets) (?:could|can|learned|learnt|began|started)\b.*\b(?:talk|speak)/],
+  [
+    'if-sleep',
+    /\b(?:no ?body|no one|we never|we didn't|humans didn't|people (?:never|stopped)|we stopped)\b.*\b(?:sleep\w*|slept)\b|\bwithout sleep\b/,
+  ],
+  [
+    'if-phones',
+    /\b(?:phones?|internet|screens?|electricity|wi-?fi)\b.*\b(?:stop\w*|fail\w*|disappear\w*|vanish\w*|off|gone|broke|down|dark|died|end\w*)\b|\b(?:no|without) (?:phones|internet|electricity)\b/,
+  ],
+  [
+    'if-rain',
+    /\b(?:never stop\w*|didn't stop|forever|for a year|every day)\b.*\brain|\brain\w*\b.*\b(?:never|forever|every day|for a year|didn't stop)/,
+  ],
+  ['if-time', /\b(?:time|clocks?)\b.*\b(?:stop\w*|froze|freez\w*|stood still|stand still|paused?)\b|\bstop time\b/],
+  [
+    'if-lies',
+    /\b(?:no ?body|no one|we) (?:could|can|couldn't|can't) (?:ever )?(?:lie|tell lies)\b|\b(?:only|always) (?:tell|told|speak|say) the truth\b|\beveryone told the truth\b/,
+  ],
+  ['if-trees', /\btrees?\b.*\b(?:talk|speak|spoke|talked)\b/],
 ] as const
 
 /** What is told of. */
@@ -108,21 +124,36 @@ const TOLD = [
   ['coffee', /\b(?:coffee|espresso|cappuccino)\b(?! (?:shop|house))/],
   ['tea', /\b(?:cup of tea|green tea|tea|teapot)$/],
   ['soup', /\b(?:soup|ramen|stew|broth)\b/],
-  ['dog', /\b(?:dogs?|puppy|puppies)\b/],
-  ['cat', /\b(?:cats?|kittens?)\b/],
-  ['city', /\b(?:city|cities)\b/],
-  ['garden', /\bgardens?\b/],
-  ['bookshop', /\b(?:library|libraries|bookshop|bookstore)\b/],
-  ['love', /\b(?:love|falling in love|first love|first kiss|soulmates?|marriage)\b/],
+  [
+    'dog',
+    /^(?:(?:the|a|my|our|your|every|an) )?(?:(?:old|loyal|good|faithful|best|little|family|rescue) )?(?:dogs?|puppy|puppies)\b(?!['’])/,
+  ],
+  [
+    'cat',
+    /^(?:(?:the|a|my|our|your|every|an) )?(?:(?:old|black|good|grumpy|little|house) )?(?:cats?|kittens?)\b(?!['’])/,
+  ],
+  [
+    'city',
+    /^(?:the |a |my |our )?(?:(?:big|old|sleepless|whole) )?(?:city(?: (?:that|which) .*)?|cities|city at night|big cities)$/,
+  ],
+  ['garden', /^(?:the |a |my |our )?(?:(?:secret|small|little|old|hidden|community|vegetable) )?gardens?$/],
+  [
+    'bookshop',
+    /^(?:the |a |my |our )?(?:(?:small|little|old|public|second-hand|last|village) )?(?:library|libraries|bookshop|bookstore)(?: (?:on|at|in) .*)?$/,
+  ],
+  ['love', /^(?:true |real |old |long |everyday )?(?:love|falling in love|marriage|being married)$/],
   ['grief', /\b(?:grief|loss|losing (?:someone|somebody|a)|mourning|missing (?:someone|somebody))\b/],
-  ['loneliness', /\b(?:loneliness|being alone|lonely|solitude)\b/],
-  ['runner', /\b(?:running|marathons?|jogging|runners?|first run)\b/],
-  ['football', /\b(?:football|soccer|goalkeepers?|penalty|basketball)\b/],
+  ['loneliness', /\b(?:loneliness|being alone|being lonely)\b/],
+  [
+    'runner',
+    /^(?:(?:my|the) )?(?:running|jogging|marathons?|(?:first|last|a) (?:run|marathon)|(?:a |the )?(?:marathon )?runners?|running in the rain)$/,
+  ],
+  ['football', /\b(?:football|soccer)\b/],
   [
     'phone',
     /\b(?:smartphones?|mobile phones?|scrolling|doomscrolling|social media|my phone|your phone|the internet)\b/,
   ],
-  ['robot', /\b(?:robots?|artificial intelligence|ai)\b/],
+  ['robot', /^(?:the |a |my |our )?(?:\w+ )?robot\b/],
   ['first-day', /\bfirst day (?:of|at)\b/],
 ] as const
 

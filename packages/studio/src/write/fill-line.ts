@@ -1,10 +1,11 @@
 import { capitalise, type Subject } from './read-subject.ts'
 import type { Line } from './framework.ts'
-import { placeAgain, timeAgain } from './premise.ts'
+import { objectAgain, placeAgain, timeAgain } from './premise.ts'
 
 /** Whether a subject can stand in a line: a clause, a direct or an indirect question where one is asked for. */
 export function fits({ text }: Line, subject: Subject): boolean {
   if (text.includes('{H}') && subject.again === undefined) return false
+  if (text.includes('{O}') && objectAgain(subject) === undefined) return false
   if (text.includes('{P}') && placeAgain(subject) === undefined) return false
   if (text.includes('{E}') && timeAgain(subject) === undefined) return false
   if (text.includes('{Q}')) return subject.question !== undefined
@@ -21,7 +22,7 @@ export function saidBefore(subject: Subject): Subject {
 
 /** Puts the subject into a line, with a capital where it opens a sentence and never two stops in a row. */
 export function fillLine(text: string, subject: Subject): string {
-  return text.replace(/\{([SCAQWHPE])\}([.?!])?/gu, (_, kind: string, stop: string | undefined, at: number) => {
+  return text.replace(/\{([SCAQWHPEO])\}([.?!])?/gu, (_, kind: string, stop: string | undefined, at: number) => {
     const words = FORMS[kind]?.(subject) ?? subject.phrase
     const opensSentence = /(?:^|[.!?…]["”’]?\s+)["“‘]?$/u.test(text.slice(0, at))
     const filled = opensSentence ? capitalise(words) : words
@@ -37,4 +38,5 @@ const FORMS: Readonly<Record<string, (subject: Subject) => string | undefined>> 
   H: ({ again }) => again,
   P: placeAgain,
   E: timeAgain,
+  O: objectAgain,
 }

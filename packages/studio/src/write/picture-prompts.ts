@@ -1,6 +1,6 @@
 import { findVisuals, withoutComparisons } from './prompt-from-text.ts'
 import type { Subject } from './read-subject.ts'
-import { subjectPicture } from './subject-picture.ts'
+import { nounInPicture, subjectPicture } from './subject-picture.ts'
 import {
   ALOFT,
   INDOOR_PLACES,
@@ -110,7 +110,8 @@ export function isMainThing(thing: string): boolean {
   return !PERSONS.test(thing) && !SETTING.test(thing)
 }
 
-function fillPicture(visual: string, subject: Subject): string {
+function fillPicture(line: string, subject: Subject): string {
+  const visual = line.replaceAll('{N}', nounInPicture(subject))
   if (!visual.includes('{T}')) return visual
   const { thing, place, words } = subjectPicture(subject)
   const shown = words ?? thing ?? place ?? ''

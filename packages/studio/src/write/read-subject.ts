@@ -4,6 +4,7 @@ import { isClauseText, isDirectQuestion, isInstruction, isQuestion, words } from
 import { REAL_NAMES } from './real-names.ts'
 import { askedAbout, askedPlural, groupOf, type Group, mentionAgain, withArticle } from './mention.ts'
 import { isTopicNoun, readTopic, type Topic } from './read-topic.ts'
+import { type Tale, talesOf } from './read-tale.ts'
 import { isVisualWord } from './visual-words.ts'
 import {
   ACRONYMS,
@@ -47,6 +48,8 @@ export type Subject = {
   group: Group | undefined
   /** More narrowly still, where there is a story for just that: "why whales sing", bread that a grandmother bakes. */
   family: Family | undefined
+  /** Where something is told of it, the tales that tell the same, the closest first. */
+  tales: readonly Tale[]
   /** Stands where `{H}` stands: how it is spoken of again, "the keeper"; of a question its plural noun, "whales". */
   again: string | undefined
   /** Whether `phrase` is the subject itself, not words around it ("the question …"). */
@@ -85,6 +88,7 @@ export function readSubject(text: string): Subject {
       topic: !isPlain ? undefined : groupOf(phrase) === 'vehicle' ? 'machine' : readTopic(phrase),
       group: isNamed ? undefined : isPlain ? groupOf(phrase) : askedIn(original, phrase, askedAbout),
       family: familyOf(original, kind, isNamed),
+      tales: kind === 'thing' && !isNamed ? talesOf(phrase, readTopic(phrase)) : [],
       again: isNamed ? undefined : isPlain ? mentionAgain(phrase) : askedIn(original, phrase, askedPlural),
       isPlain,
       isNamed,

@@ -28,6 +28,13 @@ function isItself(thing: string, { topic, original }: Subject): boolean {
   return topic !== 'person' || findVisuals(headOf(original) ?? '').things.includes(thing)
 }
 
+/** What the subject is, without what is told of it: "lighthouse keeper". */
+export function nounInPicture({ phrase }: Subject): string {
+  const [first = '', ...rest] = phrase.replace(/^(?:an?|the|my|our|your|his|her|its|their)\s+/iu, '').split(' ')
+  const end = rest.findIndex((word) => PREPOSITIONS.has(word.toLowerCase()) || RELATIVES.has(word.toLowerCase()))
+  return [first, ...(end < 0 ? rest : rest.slice(0, end))].join(' ').toLowerCase()
+}
+
 /** The subject's own words where they are few, else those that say most. */
 function shortName({ phrase, keyWords }: Subject): string {
   // "My grandmother's garden" is a garden.

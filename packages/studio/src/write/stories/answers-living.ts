@@ -45,7 +45,7 @@ export const livingAnswers = seenAsWritten(
   + You said something silly. You gave away half a sandwich. | sandwich, hand, dog, kitchen table
   ...
   - Dogs remember what makes us laugh. | dog, open door, evening
-  So it is part hearing, and part seeing, and part something that nobody has to teach them. | dog, window, evening
+  - So it is part hearing, and part seeing, and part something that nobody has to teach them. | dog, window, evening
   It is how you look at somebody when you really want to understand. | one person and dog, face to face, sunset
 
   = the-tail-speaks (why-dogs-wag)
@@ -97,7 +97,7 @@ export const livingAnswers = seenAsWritten(
   June, and no moon: {Q}? | fireflies, meadow, night
   or June, and no moon, and you see {W}. | fireflies, meadow, night
   ~
-  They carry two substances in the tail. When air gets to them, they shine. | firefly, close view, leaf, night
+  - They carry two substances in the tail. When air gets to them, they shine. | firefly, close view, leaf, night
   - A lamp in your kitchen gets hot. This one does not. Hardly any of it is wasted. | light bulb, kitchen, night / hand, fireflies, night
   But why? Because it is a very large field, and a very short summer. | fireflies, wide field, stars, night
   He flies, and flashes. It is a question, in the handwriting of his kind. | firefly, field, night
@@ -114,8 +114,8 @@ export const livingAnswers = seenAsWritten(
   ~
   She has found something. A whole lime tree, in flower, and nobody on it. | bee, blossom, tree, sunlight
   She flies home. She could just eat. Instead she goes in, and dances. | bee, beehive, day
-  She runs in a line, and shakes, and walks back, and does it again. | bees, honeycomb, close view
-  The line points the way. Straight up means: toward the sun. Longer means: further. | sun, field, bee / bees, honeycomb, close view
+  - She runs in a line, and shakes, and walks back, and does it again. | bees, honeycomb, close view
+  Her line points the way. Straight up means: toward the sun. Longer means: further. | sun, field, bee / bees, honeycomb, close view
   + The others cannot see her. They feel it, with their feelers, in the dark. | bees, dark, close view
   ...
   + It is a map. It is drawn with the whole body, and it is gone when she stops. | bee, field, seen from above

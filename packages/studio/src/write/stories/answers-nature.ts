@@ -10,13 +10,13 @@ export const natureAnswers = seenAsWritten(
   Sunlight looks white. It is every colour at once, holding hands. | sun, sky, bright day / rainbow, hill, light
   Then it runs into the air, and the air is full of tiny things to bump into. | clouds, sunlight, sky, seen from above
   + Red goes straight through, like a lorry. It hardly notices. | red sun, horizon, road
-  - Blue is short and quick. Blue bounces. | blue sky, wide view, bird
-  It bounces off one speck of air, and then the next, all over the sky, until it comes down to you from everywhere. | wide blue sky, field, one person small / blue sky, lake, reflection
+  Blue is short and quick, and it bounces. | blue sky, wide view, bird
+  - Off one speck of air, and then the next, until it comes down to you from everywhere. | wide blue sky, field, one person small / blue sky, lake, reflection
   ...
   + Violet bounces even more. But our eyes are not made for violet. | close view of an eye, blue light
   - In the evening the light has more air to cross. The blue has been lost on the way. What is left is red. | sunset, sea, horizon
   + Go up high enough, and there is no air. The sky is black, at noon. | planet from space, black sky, sun
-  So the blue is not up there at all. It is the light that lost its way, and found you. | one person on a hill, blue sky, seen from far away
+  The blue is not up there at all. It is light that lost its way, and found you. | one person on a hill, blue sky, seen from far away
 
   = the-longest-way-home (why-sunset-red)
   Wait for it: {Q}? | sunset, sea, one person, red sun
@@ -135,10 +135,10 @@ export const natureAnswers = seenAsWritten(
   In its path the air gets hotter than the face of the sun. It has no time to get out of the way. | lightning, close view, sky
   So it bursts. That bang is what you hear. | lightning, hills, night
   ...
-  Light is here at once. Sound takes about three seconds for each kilometre. | one person at a window, storm, night
+  - Light is here at once. Sound takes about three seconds for each kilometre. | one person at a window, storm, night
   + So: flash. One. Two. Three. You are counting how far away the night is. | clock, dark room, window, lightning
   + The dog is under the table. You say that it is only air. | dog under a table, dark room, storm
-  Now it is five. Now it is nine. It is leaving. Go back to sleep. | calm night, moon, clouds, bed window
+  Count again. Now it is nine. It is leaving. Go back to sleep. | calm night, moon, clouds, bed window
 
   = the-blanket (why-snow-quiet)
   Open the window: {Q}? | open window, snow, night, street
@@ -204,7 +204,7 @@ export const natureAnswers = seenAsWritten(
   The first drops: {Q}? | rain, dry road, dust, summer
   or The first drops, and you know {W}. | rain, dry road, dust, summer
   ~
-  - It has not rained for weeks. The stones have been collecting. | dry road, stones, sun
+  - For weeks it has not rained. The stones have been collecting. | dry road, stones, sun
   Plants have left oils on the dry stones. And in the soil live tiny things that make a smell of earth. | dry leaves, earth, close view / earth, plant, close view
   Then a drop comes down. It traps a little air below it. | drop of water, stone, close view
   The air rises in bubbles, as in a glass, and bursts, and throws the smell up to you. | drop of water, splash, close view
@@ -219,8 +219,8 @@ export const natureAnswers = seenAsWritten(
   Under the cloth: {Q}? | bread dough, bowl, cloth, kitchen
   or Under the cloth you can see {W}. | bread dough, bowl, cloth, kitchen
   ~
-  Flour, water, salt. That alone would be a brick. | flour, bowl, kitchen table / hands in dough, kitchen table
-  But somebody lets in a guest. Yeast is alive. It is smaller than dust, and it is hungry. | bowl, close view, kitchen, warm light
+  - Flour, water, salt. That alone would be a brick. | flour, bowl, kitchen table / hands in dough, kitchen table
+  Somebody has let in a guest. Yeast is alive. It is smaller than dust, and it is hungry. | bowl, close view, kitchen, warm light
   It eats the sugar in the flour, and breathes out gas, as you do. | bread dough, bowl, close view
   + And here is what the kneading was for. It makes the dough stretch like a balloon. | hands kneading dough, kitchen table
   So the breath cannot get out. It blows a thousand little rooms. | bread, close view, cut loaf

@@ -2,6 +2,8 @@ import { livingAnswers } from './answers-living.ts'
 import { natureAnswers } from './answers-nature.ts'
 import { homeStories } from './families-at-home.ts'
 import { workStories } from './families-at-work.ts'
+import { imaginedStories } from './families-imagined.ts'
+import { lifeStories } from './families-in-life.ts'
 import { intangibleStories } from './general-intangibles.ts'
 import { questionStories } from './general-questions.ts'
 import { tangibleStories } from './general-tangibles.ts'
@@ -12,6 +14,8 @@ export const SHARED_STORIES = [
   ...natureAnswers,
   ...homeStories,
   ...workStories,
+  ...imaginedStories,
+  ...lifeStories,
   ...questionStories,
   ...tangibleStories,
   ...intangibleStories,
