@@ -75,7 +75,7 @@ export type PictureRequest = {
   notes: string
   /** The title and all words of the video, for what holds through all of it. */
   story?: string
-  /** What the scenes before it say and ask for, in order: what a video shows only so often is counted there. */
+  /** What the scenes before it say and ask for, in order: what a scene calls “it” they have named. */
   before?: readonly { prompt: string; text: string }[]
   style: StyleName
   world: World

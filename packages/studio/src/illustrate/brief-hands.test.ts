@@ -19,10 +19,15 @@ function handsOf(words: Partial<SceneWords>) {
 describe('hands in a scene', () => {
   test.each([
     [{ prompt: 'hands, table, dawn' }, 'rest'],
-    [{ prompt: 'lighthouse keeper', text: 'If you want to know somebody, look at the hands.' }, 'rest'],
+    [{ prompt: 'hands', text: 'If you want to know somebody, look at the hands.' }, 'rest'],
     [{ prompt: 'hand, lantern, night' }, 'hold'],
-    [{ prompt: 'room', text: 'She gave it to him with both hands.' }, 'give'],
+    [{ prompt: 'two hands giving bread, kitchen table' }, 'give'],
+    [{ prompt: 'hands, room', text: 'She gave it to him with both hands.' }, 'give'],
+    [{ prompt: 'lamp passed between hands, fire' }, 'give'],
     [{ prompt: 'an open palm' }, 'open'],
+    [{ prompt: 'two hands cupped, water' }, 'cup'],
+    [{ prompt: 'one hand reaching' }, 'touch'],
+    [{ prompt: 'hand, book', text: 'Turn the page.' }, 'touch'],
   ] as const)('%o: they %s', (words, told) => {
     expect(handsOf(words)).toBe(told)
   })
@@ -33,14 +38,16 @@ describe('hands in a scene', () => {
     { prompt: 'clock, second hand, close' },
     { prompt: 'beach with palm trees' },
     { text: 'It was handed on.' },
+    { prompt: 'people holding hands on a plain field' },
+    // How many pictures of hands there are the writer decides, by the prompts.
+    { prompt: 'room', text: 'She looked at her hands.' },
   ])('none in %o', (words) => {
     expect(handsOf(words)).toBeUndefined()
   })
 
-  test('twice in a video at most', () => {
-    const hands = { prompt: 'hands, table', text: '' }
-    expect(handsOf({ ...hands, before: [hands, { prompt: 'clock', text: 'On the other hand, no.' }] })).toBe('rest')
-    expect(handsOf({ ...hands, before: [hands, hands] })).toBeUndefined()
+  test('what is flat is held up, unless it is given', () => {
+    expect(readHands({ ...SCENE, prompt: 'smartphone, hand, lamp' }, ['smartphone'])).toBe('open')
+    expect(readHands({ ...SCENE, prompt: 'hand giving a ticket' }, ['ticket'])).toBe('give')
   })
 
   test('neighbours about the same hands differ', () => {

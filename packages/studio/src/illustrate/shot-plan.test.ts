@@ -90,9 +90,11 @@ test('two who talk are met from near, and nobody is lost at the far wall of a ro
   }
 })
 
+function met(people: Partial<Brief['people']>, index: number): Planned {
+  return plan({ things: [], isAboutThing: false, asked: 'near', people: { count: 1, pose: 'stand', ...people } }, index)
+}
+
 test('whoever is near is met by the face, but for those who look away; the first of a video always', () => {
-  const met = (people: Partial<Brief['people']>, index: number) =>
-    plan({ things: [], isAboutThing: false, asked: 'near', people: { count: 1, pose: 'stand', ...people } }, index)
   for (let index = 0; index < 12; index++) {
     expect(met({}, index).isFront).toBe(true)
     expect(met({ looksAway: true }, index).isFront).toBe(index === 0)

@@ -27,10 +27,21 @@ export function peopleLight(colors: ThingColors): PeopleLight {
   }
 }
 
-/** The same for hands that fill the frame: in the full colour of a low sun so much skin would glow like copper. */
-export function handLight(colors: ThingColors): PeopleLight {
+/** Light on hands that fill the frame, developed: as much as falls on a face, at noon and at night. */
+const HAND_LIGHT = { least: 0.3, most: 0.4 }
+
+/**
+ * The same for hands that fill the frame: so much skin would glow like copper in the full colour of a low sun, and be white in that
+ * of noon.
+ *
+ * @param developed how bright the canvas's white is in the finished picture.
+ */
+export function handLight(colors: ThingColors, developed: number): PeopleLight {
   const { lit, shade, rim } = peopleLight(colors)
-  return { lit: paler(lit, 0.68), shade: paler(shade, 0.5), rim }
+  const own = greyOf(lit) * developed
+  const share = Math.min(HAND_LIGHT.most, Math.max(HAND_LIGHT.least, own)) / Math.max(own, 1e-4)
+  const held = times(paler(lit, 0.7), share)
+  return { lit: held, shade: mixInk(times(paler(shade, 0.5), share), times(held, 0.34), 0.6), rim }
 }
 
 /** @param light the light of this pass, linear. */
@@ -94,9 +105,13 @@ function shown([red, green, blue]: Ink): Ink {
   return [byte(red), byte(green), byte(blue)]
 }
 
+function greyOf(color: Ink): number {
+  return color[0] * 0.2126 + color[1] * 0.7152 + color[2] * 0.0722
+}
+
 /** Towards a grey of the same lightness. */
 function paler(color: Ink, share: number): Ink {
-  const grey = color[0] * 0.2126 + color[1] * 0.7152 + color[2] * 0.0722
+  const grey = greyOf(color)
   return mixInk(color, [grey, grey, grey], share)
 }
 

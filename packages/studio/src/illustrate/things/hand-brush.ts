@@ -11,6 +11,9 @@ export type HandBrush = ReturnType<typeof createHandBrush>
 
 const STEPS = 21
 
+/** How red skin is where light turns into shade. */
+export const SKIN_WARMTH = 0.3
+
 /** @param way where the light comes from across the picture, y downwards, of length 1. */
 export function createHandBrush(context: SKRSContext2D, light: PeopleLight, way: readonly [x: number, y: number]) {
   const bright = createFigureBrush(context, light.lit)
@@ -25,7 +28,7 @@ export function createHandBrush(context: SKRSContext2D, light: PeopleLight, way:
       const turned = Math.min(1, share / 0.72)
       const ink = mixInk(low, lit.base, turned * turned * (3 - 2 * turned))
       const glow = warmth * Math.exp(-(((share - 0.36) / 0.2) ** 2))
-      const [red, green, blue] = mixInk(ink, lit.pale, Math.max(0, share - 0.72) * 0.9)
+      const [red, green, blue] = mixInk(ink, lit.pale, Math.max(0, share - 0.72) * 0.55)
       return [red + 15 * glow, green - 3 * glow, blue - 7 * glow].map((value) =>
         Math.min(255, Math.max(0, value)),
       ) as unknown as Ink

@@ -75,8 +75,7 @@ export function paintFlatHand(brush: HandBrush, hand: FlatHand, skin: Ramp): voi
     if (isBack) paintBack(brush, skin)
     else paintPalm(brush, skin)
   })
-  const thumbSpots = thumbPoints(thumb)
-  brush.tube(thumbSpots, skin)
+  const thumbSpots = paintThumb(brush, thumb, skin)
   // Its ball goes over into the hand.
   brush.within(palm, () => brush.spot(-9, -13, 9, 13, toneOf(skin, 0.74), 0.95))
   if (isBack) paintNail(brush, thumbSpots, skin, 1.1)
@@ -90,6 +89,13 @@ export function paintFlatHand(brush: HandBrush, hand: FlatHand, skin: Ramp): voi
     for (const joint of [3, 5]) paintCrease(brush, points, joint, deep, isBack)
   }
   paintKnuckles(brush, hand, skin)
+}
+
+/** Paints the thumb alone, as it lies over what the hand holds. @returns its joints and tip: x, y, radius, … */
+export function paintThumb(brush: HandBrush, turn: number, skin: Ramp): number[] {
+  const points = thumbPoints(turn)
+  brush.tube(points, skin)
+  return points
 }
 
 function toneOf(ramp: Ramp, share: number): Ramp[number] {

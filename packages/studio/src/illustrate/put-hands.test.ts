@@ -1,0 +1,102 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { expect, test } from 'vitest'
+import { createRandom } from '../lib/random.ts'
+import { luminance } from './math.ts'
+import { createFilm } from './film.ts'
+import { createNoise } from './noise.ts'
+import type { Film, HandsDo, Shot, Stage, ThingColors } from './painting.ts'
+import { paletteFor } from './palettes.ts'
+import { putHands } from './put-hands.ts'
+import { handLight, peopleLight } from './things/figure-brush.ts'
+import { lookOf } from './things/figure-looks.ts'
+import { createHandBrush } from './things/hand-brush.ts'
+import { readInk } from './things/inks.ts'
+
+const WIDTH = 90
+const HEIGHT = 160
+const WAYS: readonly HandsDo[] = ['rest', 'open', 'hold', 'give', 'cup', 'touch']
+
+function handsThat(does: HandsDo, likeness = 'ember coat soft'): Film {
+  const film = createFilm(WIDTH, HEIGHT)
+  film.light.fill(0.2)
+  film.depth.fill(10)
+  const random = createRandom(3)
+  const shot: Shot = {
+    brief: {
+      place: 'field',
+      things: [],
+      people: { count: 1, pose: 'stand' },
+      time: 'day',
+      weather: 'clear',
+      mood: 'calm',
+    },
+    palette: paletteFor({ palette: 'ember', figure: 'coat', light: 'soft' }, 'day', 'clear', 3),
+    random,
+    noise: createNoise(random),
+    camera: 'eye',
+    horizon: 0.5,
+    lens: 0.8,
+    subjectX: 0.4,
+    size: 'insert',
+    isFront: true,
+    likeness,
+  }
+  const stage: Stage = {
+    focal: HEIGHT,
+    horizon: HEIGHT / 2,
+    cameraHeight: 1.6,
+    groundAt: () => HEIGHT * 0.8,
+    subjectZ: 5,
+    hasGround: true,
+    mirror: 0,
+    keySide: -0.8,
+    key: [1, 1, 1],
+    ambient: [0.4, 0.4, 0.4],
+    fog: [0.5, 0.5, 0.5],
+    fogPerMetre: 0.001,
+    exposure: 1,
+  }
+  putHands(film, stage, shot, { does, figure: 'coat', things: [], blur: 0 })
+  return film
+}
+
+/** Where something near is, a row of digits for each row of the picture. */
+function outlineOf({ depth }: Film): string {
+  return Array.from(depth, (metres) => (metres < 1 ? '1' : '0')).join('')
+}
+
+test('each way of hands is a picture of its own', () => {
+  const outlines = WAYS.map((does) => outlineOf(handsThat(does)))
+  for (let i = 0; i < outlines.length; i++)
+    for (let j = 0; j < i; j++) {
+      let differing = 0
+      for (let at = 0; at < outlines[i]!.length; at++) if (outlines[i]![at] !== outlines[j]![at]) differing++
+      expect(differing / (WIDTH * HEIGHT)).toBeGreaterThan(0.06)
+    }
+})
+
+test('hands have the skin that the person has: the same hue, and neither black nor white', () => {
+  const skins = Array.from({ length: 12 }, (_, i) => lookOf('coat', `video ${i}`).skin)
+  const colors: ThingColors = {
+    lit: '#f0bb88',
+    shade: '#48567c',
+    rim: '#ffe3b3',
+    dark: '#141930',
+    glow: '#ffcf73',
+    accent: '#d4553a',
+    accent2: '#3f94a0',
+  }
+  for (const skin of new Set(skins))
+    for (const developed of [0.2, 0.6, 1.5]) {
+      const brush = createHandBrush(createCanvas(1, 1).getContext('2d'), handLight(colors, developed), [0.8, -0.6])
+      const [red, green, blue] = brush.rampOf(skin)[15]!
+      const [own] = [readInk(skin)]
+      expect(red / green).toBeGreaterThan((own[0] / own[1]) * 0.92)
+      expect(red / green).toBeLessThan((own[0] / own[1]) * 1.2)
+      expect(green / blue).toBeGreaterThan((own[1] / own[2]) * 0.92)
+      const seen = luminance(...([red, green, blue].map((value) => (value / 255) ** 2.2) as [number, number, number]))
+      expect(seen * developed).toBeGreaterThan(0.02)
+      expect(seen * developed).toBeLessThan(0.4)
+    }
+  expect(Math.max(...handLight(colors, 1).lit)).toBeLessThan(Math.max(...peopleLight(colors).lit))
+})
