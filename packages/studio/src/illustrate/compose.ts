@@ -1,3 +1,4 @@
+import { isRoofed } from './brief-places.ts'
 import { createFilm, mendLight } from './film.ts'
 import type { Box } from '../ports.ts'
 import { clamp, scaleRgb } from './math.ts'
@@ -10,6 +11,7 @@ import { putPortrait } from './put-portrait.ts'
 import { putLampLight } from './put-lamp-light.ts'
 import { putForeground } from './foreground.ts'
 import { putStaging } from './put-staging.ts'
+import { belongsOnTable, putOnSideTable } from './put-side-table.ts'
 import { putSeated, seatFor } from './put-seated.ts'
 import { putThing } from './put-things.ts'
 import { isSmall } from './shot-plan.ts'
@@ -88,11 +90,24 @@ export function composeScene(composition: Composition): Scene {
       // What is small and not the matter would lie about on the ground.
       .filter((thing) => thing !== carried && (thing === hero || thing.where !== 'hand'))
       .sort((a, b) => Number(b.where === 'sky') - Number(a.where === 'sky'))
-    for (const thing of ordered) putIntoPlace(thing)
-    if (isLed && stage.hasGround) sitDown(ordered)
+    const isFloored = isRoofed(brief.place) && stage.hasGround
+    const onTable = isFloored ? ordered.filter(belongsOnTable) : []
+    const placed = ordered.filter((thing) => !onTable.includes(thing))
+    for (const thing of placed) putIntoPlace(thing)
+    if (isLed && stage.hasGround) sitDown(placed)
     if (isLed) lead ??= putPeople(film, stage, composition, hero === carried ? undefined : hero, heroStanding, carried)
+    setTable(onTable)
     // Held, it is at the chest.
     if (lead && carried?.shine) lamps.push({ ...lead, base: lead.base - lead.height * 0.45, height: lead.height * 0.2 })
+  }
+
+  function setTable(onTable: readonly Thing[]): void {
+    const [first] = onTable
+    const standing = putOnSideTable(film, stage, shot, onTable)
+    if (!first || !standing) return
+    shown.push({ standing, aspect: first.aspect })
+    if (first === hero) heroStanding = standing
+    if (first.shine && !brief.isLampOut) lamps.push(standing)
   }
 
   function sitDown(placed: readonly Thing[]): void {
