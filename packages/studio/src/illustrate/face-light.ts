@@ -3,8 +3,9 @@ import type { Film, Shot, Stage, ThingColors } from './painting.ts'
 import { peopleLight } from './things/figure-brush.ts'
 import { cssInk, readInk, type Ink } from './things/inks.ts'
 
-/** Developed light below which a face could not be read. */
+/** Developed light below which a face of the middle of all skins could not be read; others keep some of their distance to it. */
 const LEAST_SEEN = 0.15
+const MIDDLE_SKIN = 0.3
 /** Developed light above which skin would be burnt out. */
 const MOST_SEEN = 0.5
 /** More than so much would shine by itself. */
@@ -25,10 +26,24 @@ export function faceLift(
 ): number {
   if (shot.size === 'vast') return 1
   const { lit } = peopleLight(colors)
-  const [red, green, blue] = readInk(skin).map((value) => (value / 255) ** GAMMA) as unknown as Ink
+  const [red, green, blue] = linearOf(skin)
   const own = luminance(red * lit[0], green * lit[1], blue * lit[2]) * gain
-  const wished = clamp(lightAround(film, head), LEAST_SEEN / stage.exposure, MOST_SEEN / stage.exposure)
+  const wished = clamp(lightAround(film, head), leastSeen(skin) / stage.exposure, MOST_SEEN / stage.exposure)
   return clamp(wished / Math.max(own, 1e-5), 1, MOST_LIFT)
+}
+
+/** Skin on hands that fill the frame, under so much developed light: no darker than can be read. */
+export function readableSkin(skin: string, developed: number): string {
+  const own = luminance(...linearOf(skin)) * developed
+  return liftedSkin(skin, clamp(leastSeen(skin) / own, 1, MOST_LIFT))
+}
+
+function leastSeen(skin: string): number {
+  return LEAST_SEEN * Math.sqrt(luminance(...linearOf(skin)) / MIDDLE_SKIN)
+}
+
+function linearOf(skin: string): Ink {
+  return readInk(skin).map((value) => (value / 255) ** GAMMA) as unknown as Ink
 }
 
 type Head = { x: number; y: number; reach: number }

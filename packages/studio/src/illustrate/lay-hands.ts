@@ -1,9 +1,11 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { readableSkin } from './face-light.ts'
 import { layOver } from './film.ts'
 import type { Film, Shot, Stage } from './painting.ts'
 import { colorsFor } from './thing-colors.ts'
-import { handLight } from './things/figure-brush.ts'
-import type { Look } from './things/figure-looks.ts'
+import { HAND_LIGHT, handLight } from './things/figure-brush.ts'
+import { lookOf, type Look } from './things/figure-looks.ts'
+import type { FigureKind } from './things/figure-kinds.ts'
 import { createHandBrush, SKIN_WARMTH, type HandBrush } from './things/hand-brush.ts'
 import { paintFlatHand, type FlatHand } from './things/hand-flat.ts'
 import { paintSleeve } from './things/hand-sleeve.ts'
@@ -13,6 +15,12 @@ export const HAND_DEPTH = 0.66
 
 /** Whose hands they are, and what they are put into. */
 export type HandScene = { film: Film; stage: Stage; shot: Shot; look: Look; hasShirt: boolean }
+
+/** What somebody looks like whose hands fill the frame. */
+export function handLook(kind: FigureKind, identity: string, sex?: Look['sex']): Look {
+  const own = lookOf(kind, identity, sex)
+  return { ...own, skin: readableSkin(own.skin, HAND_LIGHT.least) }
+}
 
 /** Where a hand's wrist is and how large the hand, in hundredths of the picture's height; mirrored where `mirror` is −1. */
 export type Place = { x: number; y: number; size: number; turn: number; mirror?: number; flat?: number }

@@ -1,13 +1,12 @@
 import { hashText } from '../lib/random.ts'
 import { ledgeAt, putLedge } from './ledge.ts'
-import { HAND_DEPTH, layHands, layShadow, paintHandAt, placedAt, type HandScene } from './lay-hands.ts'
+import { HAND_DEPTH, handLook, layHands, layShadow, paintHandAt, placedAt, type HandScene } from './lay-hands.ts'
 import type { Thing } from './painting.ts'
 import { putGlow } from './put-glow.ts'
 import { putThing } from './put-things.ts'
 import { isSmall } from './shot-plan.ts'
 import type { Standing } from './standing.ts'
 import { kindNamed } from './things/figures.ts'
-import { lookOf } from './things/figure-looks.ts'
 import { SKIN_WARMTH } from './things/hand-brush.ts'
 import { paintThumb, type FlatHand } from './things/hand-flat.ts'
 import { thingNamed } from './things/index.ts'
@@ -44,7 +43,7 @@ export function putGivingHands(scene: HandScene, things: readonly Thing[]): Stan
   const way = shot.subjectX < 0.5 ? 1 : -1
   const named = things.find((thing) => isSmall(thing) && thing.metres <= BETWEEN_METRES)
   const given = named ?? thingNamed(GIFTS[hashText(shot.likeness) % GIFTS.length]!)
-  const other = lookOf(kindNamed(look.sex === 'woman' ? 'coat' : 'dress'), `${shot.likeness} companion 0`)
+  const other = handLook(kindNamed(look.sex === 'woman' ? 'coat' : 'dress'), `${shot.likeness} companion 0`)
   const size = Math.min(34, wide * 0.6)
   const giver = { x: wide * (0.5 - 0.24 * way), y: 66, size, turn: 0.5 * way, mirror: way }
   const taker = { x: wide * (0.5 + 0.3 * way), y: 19, size: size * 0.94, turn: Math.PI + 0.66 * way, mirror: way }

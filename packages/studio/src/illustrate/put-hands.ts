@@ -1,5 +1,5 @@
 import { ledgeAt, putLedge } from './ledge.ts'
-import { HAND_DEPTH, layHands, layShadow, paintHandAt, placedAt, type HandScene } from './lay-hands.ts'
+import { HAND_DEPTH, handLook, layHands, layShadow, paintHandAt, placedAt, type HandScene } from './lay-hands.ts'
 import { putGlow } from './put-glow.ts'
 import type { Film, HandsDo, Shot, Stage, Thing } from './painting.ts'
 import { putLampLight } from './put-lamp-light.ts'
@@ -8,7 +8,6 @@ import { putThing } from './put-things.ts'
 import { soften } from './soften.ts'
 import type { Standing } from './standing.ts'
 import { kindNamed } from './things/figures.ts'
-import { lookOf } from './things/figure-looks.ts'
 import { SKIN_WARMTH } from './things/hand-brush.ts'
 import type { FlatHand } from './things/hand-flat.ts'
 import { paintGrip } from './things/hand-grip.ts'
@@ -26,7 +25,7 @@ export function putHands(
   { does, figure, things, blur }: { does: HandsDo; figure: string; things: readonly Thing[]; blur: number },
 ): Standing {
   const kind = kindNamed(figure, shot.brief.people.sex)
-  const own = lookOf(kind, shot.likeness, shot.brief.people.sex)
+  const own = handLook(kind, shot.likeness, shot.brief.people.sex)
   const look = shot.brief.areGloved ? { ...own, ...GLOVED } : own
   soften(film, blur)
   const scene = { film, stage, shot, look, hasShirt: kind === 'suit' && !shot.brief.areGloved }

@@ -28,7 +28,7 @@ export function peopleLight(colors: ThingColors): PeopleLight {
 }
 
 /** Light on hands that fill the frame, developed: as much as falls on a face, at noon and at night. */
-const HAND_LIGHT = { least: 0.3, most: 0.4 }
+export const HAND_LIGHT = { least: 0.3, most: 0.4 }
 
 /**
  * The same for hands that fill the frame: so much skin would glow like copper in the full colour of a low sun, and be white in that

@@ -36,7 +36,7 @@ export type Look = {
   leather: string
 }
 
-const SKINS = ['#d8b097', '#c89c80', '#ab8066', '#8d6850', '#74533f']
+const SKINS = ['#d8b299', '#c99f85', '#b08a72', '#957261', '#7c5f50']
 const HAIRS = ['#2a2625', '#352d2a', '#463a33', '#5a4a40', '#332c2d', '#66584d']
 const GREYS = ['#8f8b86', '#9c9893', '#817d79']
 
