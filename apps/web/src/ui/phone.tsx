@@ -1,6 +1,7 @@
 import { MovingPicture } from './moving-picture.tsx'
 import styles from './phone.module.css'
 import { SpokenWords } from './spoken-words.tsx'
+import { TallPicture } from './tall-picture.tsx'
 
 type PhoneProps = {
   /** A tall picture below public, such as `pictures/scenes/boat`. */
@@ -16,15 +17,7 @@ type PhoneProps = {
 export function Phone({ picture, alt, caption, clip }: PhoneProps) {
   return (
     <div className={styles.phone}>
-      <img
-        src={`/${picture}.webp`}
-        alt={alt}
-        width={540}
-        height={960}
-        loading="lazy"
-        fetchPriority="low"
-        decoding="async"
-      />
+      <TallPicture file={picture} alt={alt} />
       {caption !== undefined && (
         <p className={styles.caption} aria-hidden="true">
           <SpokenWords text={caption} />
