@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx'
+import { TallPicture } from '#ui/tall-picture.tsx'
 import styles from './closing-call.module.css'
 
 type ClosingCallProps = {
@@ -13,19 +14,8 @@ type ClosingCallProps = {
 export function ClosingCall({ picture, title, more }: ClosingCallProps) {
   return (
     <div className={styles.end}>
-      <section className={styles.panel}>
-        {['behind', 'beside'].map((place) => (
-          <img
-            key={place}
-            className={styles[place]}
-            src={`/pictures/scenes/${picture}.webp`}
-            alt=""
-            width={540}
-            height={960}
-            loading="lazy"
-            decoding="async"
-          />
-        ))}
+      <section className={styles.panel} data-picture={picture}>
+        <TallPicture file={`pictures/scenes/${picture}`} />
         <div className={styles.words}>
           <h2>{title}</h2>
           <p>Your first 3 videos are free. No card needed.</p>
