@@ -25,7 +25,7 @@ export function Hero() {
           </div>
           <p className={styles.note}>Your first 3 videos are free.</p>
         </div>
-        <div>
+        <div className={styles.videos}>
           <p className={styles.typed}>{watched('volcano').line}</p>
           <div className={styles.phones}>
             {SHOWN.map((name) => (
