@@ -1,10 +1,8 @@
 type Size = { width: number; height: number }
 
 type AppScreen = {
-  /** What its page is called in the app. */
-  title: string
   alt: string
-  /** What the crop measures in the app, in CSS pixels: beside words, and on a phone. It is never shown larger. */
+  /** What the crop measures in the app, in CSS pixels: in a wide window, and in any other. It is never shown larger. */
   wide: Size
   narrow: Size
 }
@@ -15,28 +13,24 @@ export const SCREEN_SCALE = 1.5
 /** Parts of the app as they are: `npm run screens` takes them anew, in both themes. */
 export const APP_SCREENS = {
   create: {
-    title: 'Create Video',
     alt: 'Create Video: a line is written, and below it length and quality are chosen',
-    wide: { width: 442, height: 500 },
-    narrow: { width: 354, height: 440 },
+    wide: { width: 498, height: 500 },
+    narrow: { width: 354, height: 346 },
   },
   progress: {
-    title: 'Video Status',
     alt: 'Video Status: how far the video is, which steps are done, and the scenes that are painted',
-    wide: { width: 578, height: 500 },
+    wide: { width: 594, height: 500 },
     narrow: { width: 354, height: 560 },
   },
   storyboard: {
-    title: 'Storyboard',
     alt: 'The storyboard of a finished video: one sentence has been changed, and its scene says what is made anew',
-    wide: { width: 578, height: 500 },
-    narrow: { width: 340, height: 440 },
+    wide: { width: 594, height: 500 },
+    narrow: { width: 354, height: 440 },
   },
   library: {
-    title: 'My Videos',
     alt: 'My Videos: finished videos side by side, to play and download',
-    wide: { width: 442, height: 500 },
-    narrow: { width: 354, height: 440 },
+    wide: { width: 466, height: 484 },
+    narrow: { width: 322, height: 424 },
   },
 } as const satisfies Record<string, AppScreen>
 
