@@ -55,6 +55,11 @@ const TALL_SCENES: Readonly<Record<string, Recipe>> = {
   astronaut: { prompt: 'a wide shot of an astronaut on the moon looking at the earth', seed: 2 },
   jellyfish: { prompt: 'a wide shot of a jellyfish glowing in the deep sea, a diver', seed: 2 },
   whale: { prompt: 'a wide shot of a whale swimming over mountains at night under the stars', seed: 2 },
+  'robot-day': { prompt: 'a wide shot of a robot in a garden at golden hour', seed: 5 },
+  'robot-evening': { prompt: 'a wide shot of a robot in a garden at night under the stars, fireflies', seed: 6 },
+  'robot-night': { prompt: 'a wide shot of a robot in a garden at night under the stars, moon', seed: 2 },
+  'rocket-desert': { prompt: 'a wide shot of a rocket standing in the desert at night, stars', seed: 2 },
+  'rocket-space': { prompt: 'a wide shot of a rocket flying past a ringed planet in space', seed: 2 },
 }
 
 const LAKE: Recipe = { prompt: 'a wide shot of a child on a boat on a lake at night, stars', seed: 3 }

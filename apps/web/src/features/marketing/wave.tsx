@@ -9,7 +9,12 @@ const BAR = 7
 /** The narration of the example that shows how a video is made, as far as it has been spoken. */
 export function Wave() {
   return (
-    <svg viewBox={`0 0 ${LOUDNESS.length * BAR} 100`} aria-hidden="true" className={styles.wave}>
+    <svg
+      preserveAspectRatio="none"
+      viewBox={`0 0 ${LOUDNESS.length * BAR} 100`}
+      aria-hidden="true"
+      className={styles.wave}
+    >
       {LOUDNESS.map((height, i) => (
         <rect key={i} x={i * BAR + 1.5} y={50 - height / 2} width={4} height={height} rx={2} />
       ))}
