@@ -1,4 +1,3 @@
-import { TEMPLATES } from '@dayreel/catalogue'
 import { AppScreen } from '#features/marketing/app-screen.tsx'
 import { ClosingCall } from '#features/marketing/closing-call.tsx'
 import { FEATURES } from '#features/marketing/facts.ts'
@@ -7,7 +6,7 @@ import { MadeFromALine } from '#features/marketing/made-from-a-line.tsx'
 import { ProductSchema } from '#features/marketing/product-schema.tsx'
 import { Steps } from '#features/marketing/steps.tsx'
 import { PlanCards } from '#features/plans/plan-cards.tsx'
-import { TemplateCard, TemplateRail } from '#features/templates/template-card.tsx'
+import { TemplateRail } from '#features/templates/template-rail.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FactCards } from '#ui/fact-cards.tsx'
@@ -57,16 +56,7 @@ export default function Home() {
         lead="Each template tells its own kind of story. Activate one, and it makes a new video every day."
         isBand
       >
-        <TemplateRail>
-          {TEMPLATES.map((template) => (
-            <TemplateCard key={template.id} template={template} level={3} to={`/templates#${template.id}`} />
-          ))}
-        </TemplateRail>
-        <div className={styles.all}>
-          <ButtonLink to="/templates" look="quiet">
-            See all templates
-          </ButtonLink>
-        </div>
+        <TemplateRail />
       </Section>
       <Section title="Pricing" lead="Start free. Pay when a channel earns its place in your day.">
         <PlanCards level={3} />
