@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react'
-import { FEATURES } from './facts.ts'
+import { TallPicture } from '#ui/tall-picture.tsx'
+import { FEATURES, SHOWN_STYLES, SHOWN_VOICES } from './facts.ts'
 import styles from './proven-facts.module.css'
-import { Still } from './still.tsx'
-
-/** Painted from one and the same words: the names and ids of their styles. */
-const PAINTED = [
-  ['Cinematic', 'a5632c7c-ddbb-4e2f-ba34-8456ab3ac436'],
-  ['Illustration', '645e4195-f63d-4715-a3f2-3fb1e6eb8c70'],
-  ['Vibrant', 'dee282d3-891f-4f73-ba02-7f8131e5541b'],
-  ['Sketch', 'be8c6b58-739c-4d44-b9c1-b032ed308b61'],
-] as const
 
 /** Of a video's scenes, in seconds; and the one that its second version has anew. */
 const SCENE_SECONDS = [3, 5, 4, 5, 3] as const
@@ -34,9 +26,9 @@ const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = 
   ),
   'AI Automation': (
     <div className={styles.cut}>
-      <p>A train waits in the station at night.</p>
-      <Still scene={1} />
-      <Still scene={2} />
+      <p>A rocket leaves the desert at night.</p>
+      <TallPicture file="pictures/scenes/rocket-desert" />
+      <TallPicture file="pictures/scenes/rocket-space" />
     </div>
   ),
   'Enterprise Security': (
@@ -51,25 +43,23 @@ const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = 
   ),
   'Global Connectivity': (
     <div className={styles.feeds}>
-      <img src="/clips/examples/ship.webp" alt="" width={540} height={960} loading="lazy" decoding="async" />
+      <TallPicture file="clips/examples/balloon" />
       <ul>
         <li>YouTube</li>
         <li>Instagram</li>
         <li>TikTok</li>
       </ul>
-      <p>
-        9:16, 30 a second
-        <br />
-        −14 LUFS
-        <br />
-        SRT and VTT
-      </p>
+      <ul className={styles.specs}>
+        <li>9:16</li>
+        <li>30 a second</li>
+        <li>−14 LUFS</li>
+      </ul>
     </div>
   ),
   'Customizable Tools': (
     <div className={styles.tools}>
       <div>
-        {PAINTED.map(([name, id]) => (
+        {SHOWN_STYLES.map(({ name, id }) => (
           <p key={id}>
             <img src={`/pictures/styles/${id}.webp`} alt="" width={400} height={500} loading="lazy" decoding="async" />
             {name}
@@ -77,9 +67,10 @@ const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = 
         ))}
       </div>
       <ul aria-label="Voices">
-        {['Miles', 'Clara', 'Ewan', 'Ada', 'Theo', 'Gideon', 'Juno'].map((name) => (
+        {SHOWN_VOICES.names.map((name) => (
           <li key={name}>{name}</li>
         ))}
+        <li>+{SHOWN_VOICES.more}</li>
       </ul>
     </div>
   ),
@@ -101,8 +92,10 @@ export function ProvenFacts() {
       {FEATURES.map(({ title, text }) => (
         <li key={title}>
           <div className={styles.proof}>{PROOFS[title]}</div>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
         </li>
       ))}
     </ul>
