@@ -55,6 +55,8 @@ const ANSWERS = [
     answer: 'Yes. Plans are billed in advance, and a cancelled plan runs to the end of the billing cycle.',
   },
 ] as const
+/** How many stand in the first column. */
+const HALF = 4
 
 export default function Pricing() {
   return (
@@ -71,22 +73,24 @@ export default function Pricing() {
               <strong>3 free videos</strong> with every account, before you pay for anything: any length, any style, in
               both qualities.
             </p>
-            <ButtonLink to="/register" look="quiet">
-              Start Free Trial
-            </ButtonLink>
+            <ButtonLink to="/register">Start Free Trial</ButtonLink>
           </div>
         </div>
       </Section>
-      <Section title="Good to know" isBand isBeside>
+      <Section title="Good to know" isBand>
         <div className={styles.answers}>
-          {ANSWERS.map(({ question, answer }, i) => (
-            <details key={question} name="answers" open={i === 0}>
-              <summary>
-                <h3>{question}</h3>
-                <Icon name="right" size={18} />
-              </summary>
-              <p>{answer}</p>
-            </details>
+          {[ANSWERS.slice(0, HALF), ANSWERS.slice(HALF)].map((answers) => (
+            <div key={answers[0]!.question}>
+              {answers.map(({ question, answer }) => (
+                <details key={question} open={question === ANSWERS[0].question}>
+                  <summary>
+                    <h3>{question}</h3>
+                    <Icon name="right" size={18} />
+                  </summary>
+                  <p>{answer}</p>
+                </details>
+              ))}
+            </div>
           ))}
         </div>
       </Section>

@@ -8,9 +8,6 @@ const SOLD = PLANS.filter(({ id }) => id !== 'free')
 const SUGGESTED = 'pro'
 const DAYS_A_MONTH = 30
 
-/** What plans differ in, one row each across the cards. */
-const ROWS = [/projects/, /members/, /support/, /analytics/, /manager/] as const
-
 /** The four plans as a visitor sees them. */
 export function PlanCards({ level }: { level: 2 | 3 }) {
   const Heading = `h${level}` as const
@@ -23,14 +20,6 @@ export function PlanCards({ level }: { level: 2 | 3 }) {
             {plan.id === SUGGESTED && <span>For several channels</span>}
           </div>
           <Price plan={plan} />
-          <ul className={styles.features}>
-            {plan.features.map((feature) => (
-              <li key={feature} data-row={rowOf(feature)}>
-                <Icon name="check" size={18} />
-                <span>{feature}</span>
-              </li>
-            ))}
-          </ul>
           {plan.priceCents === null ? (
             <ButtonLink to="/contact" look="quiet" isWide>
               Contact Sales
@@ -40,15 +29,18 @@ export function PlanCards({ level }: { level: 2 | 3 }) {
               Get Started
             </ButtonLink>
           )}
+          <ul className={styles.features}>
+            {plan.features.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" size={18} />
+                <span>{feature}</span>
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>
   )
-}
-
-/** The number of a feature's row, from 1; what speaks of two stands in both. */
-function rowOf(feature: string): string {
-  return ROWS.flatMap((words, i) => (words.test(feature) ? [i + 1] : [])).join(' ')
 }
 
 function Price({ plan }: { plan: Plan }) {
