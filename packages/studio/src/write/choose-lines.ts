@@ -64,6 +64,8 @@ const COST = {
   saidTwice: 24,
   /** A subject of many words tires sooner. */
   namesAtLength: 1.1,
+  /** What could be said besides; two things four times as much. */
+  leftOut: 3,
   /** A question that could be asked directly. */
   indirect: 3,
   /** Where the subject is and when should be heard again. */
@@ -186,6 +188,7 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
               againCost(line, isFirst) +
               // A question is best asked as it was.
               (subject.question !== undefined && line.text.includes('{W}') ? COST.indirect : 0) +
+              (line.left ?? 0) ** 2 * COST.leftOut +
               (/\{[PE]\}/u.test(line.text) ? COST.premise : 0),
           })),
         skipCost: STORY_SKIP_COST[isFrame(story, index) ? 'frame' : rank],

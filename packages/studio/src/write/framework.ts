@@ -40,4 +40,6 @@ export type Line = {
   visual: string
   /** Whether the picture shows this and nothing else: what the words name and the subject are not put into it. */
   isSeenAsWritten?: true
+  /** How much of what there is to say it leaves out: told only where time is short. */
+  left?: number
 }

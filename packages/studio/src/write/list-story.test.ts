@@ -23,8 +23,7 @@ const measure = (words: string): Promise<number> => Promise.resolve(estimateSeco
 test('a list keeps what its title promises', () => {
   const story = listStory(readSubject('5 habits of calm people'), 30)!
   expect(story.parts.filter(({ rank }) => rank === 0)).toHaveLength(7)
-  for (const { text } of story.parts.filter(({ rank }) => rank === 0)[3]!.lines)
-    expect(text).toMatch(/^Number three: [a-z]/u)
+  for (const { text } of story.parts.filter(({ rank }) => rank === 0)[3]!.lines) expect(text).toMatch(/^Three: [a-z]/u)
 })
 
 test('a longer list is begun, and says so', () => {
@@ -41,8 +40,8 @@ test.each([20, 25, 30, 60])('in %s seconds no number is left out', async (durati
       ...scenes
         .map((scene) => scene.text)
         .join(' ')
-        .matchAll(/Number (\w+):/gu),
-    ].map(([, word]) => word)
+        .matchAll(/\b(One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten):/gu),
+    ].map(([, word]) => word!.toLowerCase())
     expect(told).toEqual('one two three four five six seven eight nine ten'.split(' ').slice(0, told.length))
     expect(told.length).toBeGreaterThanOrEqual(3)
   }
@@ -54,7 +53,7 @@ test('what is not known is not counted out', () => {
 })
 
 test('no piece of advice comes twice, and all can be read out', () => {
-  const items = THEMES.flatMap((theme) => theme.items.map(({ text }) => text))
+  const items = THEMES.flatMap((theme) => theme.items.flatMap(({ text, detail, why }) => [text, detail, why]))
   expect(new Set(items).size).toBe(items.length)
-  for (const text of items) expect(text).toMatch(/^[A-Z][A-Za-z' ,.]+\.$/u)
+  for (const text of items) expect(text).toMatch(/^[A-Z][A-Za-z' ,.:?-]+[.?]$/u)
 })

@@ -1,6 +1,6 @@
 import { parseLines } from './frameworks/line-table.ts'
 import type { Line } from './framework.ts'
-import type { Subject } from './read-subject.ts'
+import { capitalise, type Subject } from './read-subject.ts'
 import type { Story } from './story.ts'
 import { estimateSeconds } from './speech-length.ts'
 import { THEMES, type Theme } from './stories/list-items.ts'
@@ -15,18 +15,21 @@ const ADVICE =
 const FRAME_SECONDS = 6
 const LEAST_ITEMS = 3
 const MOST_ITEMS = 10
+/** What is left out of a piece of advice that is told with its picture alone, and bare. */
+const PICTURED = 1
+const BARE = 2
 
 const WHOLE_HOOKS = parseLines(`
-  Save this one for a bad day: {S}. | one person, window, morning light
-  None of these costs a thing: {S}. | one person, path, morning
-  You can begin with any one of these tonight: {S}. | one person, window, evening
-  Nobody is born knowing these: {S}. | child, open door, light
-  You will not need an app for this: {S}. | smartphone face down, table, window
-  Steal as many of these as you like: {S}. | open door, light, morning`)
+  They cost nothing: {S}. | one person, window, morning light
+  No app needed: {S}. | smartphone face down, table, window
+  You can start tonight: {S}. | one person, window, evening
+  Nobody is born with these: {S}. | child, open door, light
+  Steal as many as you like: {S}. | open door, light, morning
+  Small ones, every day: {S}. | one person, path, morning`)
 const PART_HOOKS = parseLines(`
-  Nobody needs all of them at once. From {S}, these are the ones to begin with. | one person, path, morning
-  Long lists get saved and forgotten. So here is only a start, from {S}. | letter, table, window
-  You could spend a year on {S}. Begin with these. | one person, window, morning light`)
+  Only a start: {S}. | one person, path, morning
+  Begin with these: {S}. | one person, window, morning light
+  Nobody needs them all, so begin here: {S}. | letter, table, window`)
 const CODAS = parseLines(`
   Not one of them will make a good photograph. That is all right. | one person sitting in an armchair, lamp, evening
   None of this is new. That is why it works. | old person smiling, bench, garden, evening
@@ -38,26 +41,12 @@ const CODAS = parseLines(`
   It costs a few minutes a day, and it gives them back. | clock, table, evening
   On a bad day, one of them is enough. | one person walking, rain, street
   It looks like very little. Most things that last do. | lone tree, hill, evening`)
-/** Said after a piece of advice where there is time, and seen as that is. */
-const AFTERS = parseLines(`
-  Try it once, and tell nobody. | the same
-  The first time, it will feel a little silly. | the same
-  You do not have to be good at it. | the same
-  Just today. Tomorrow can look after itself. | the same
-  It takes less time than thinking about it. | the same
-  You will notice it in your shoulders first. | the same
-  It sounds too small. That is the trick. | the same
-  Even half of it counts. | the same
-  Somebody in your house will notice before you do. | the same
-  Do it badly, as long as you do it. | the same
-  Nobody has ever regretted that one. | the same
-  And then leave it at that. | the same`)
 const CLOSES = parseLines(`
-  Pick one. Just one. Start with that today. | one person, path, sunset
-  Which of these do you already do? Tell me below. | one person, window, evening
-  Try the easiest first, and see what Sunday feels like. | calendar, window, sunset
-  The hardest of them for you is the one you need. | one person, road, sunset
-  Send this to somebody who could use it tonight. | smartphone, hand, lamp, evening`)
+  Pick one number. Say it out loud. That is tonight. | one person, path, sunset
+  Which number was yours? You knew at once. | one person, window, evening
+  Do only the one that made you roll your eyes. | one person laughing before a mirror, evening
+  Send somebody one number. They will know. | smartphone, hand, lamp, evening
+  One of these took less time than this video. Begin there. | clock, window, sunset`)
 
 /** Its openings, which name the subject. */
 export const LIST_HOOKS = [...WHOLE_HOOKS, ...PART_HOOKS]
@@ -74,16 +63,17 @@ export function listStory({ kind, original }: Subject, seconds: number): Story |
   const theme = THEMES.find(({ words }) => words.test(original.replace(ADVICE, '')))
   if (!theme || asked === undefined || asked < 2) return undefined
   let count = Math.min(asked, MOST_ITEMS)
-  while (count > LEAST_ITEMS && shortestSeconds(theme, count) + FRAME_SECONDS > seconds) count--
+  // A list that cannot be told whole is begun, and then without haste.
+  const isWhole = count === asked && secondsFor(theme, count, BARE) + FRAME_SECONDS <= seconds
+  if (!isWhole) {
+    while (count > LEAST_ITEMS && secondsFor(theme, count, PICTURED) + FRAME_SECONDS > seconds) count--
+  }
   const items = Array.from({ length: count }, (_, place) => ({ rank: 0 as const, lines: itemsAt(theme, place, count) }))
   // Where time is left after the last one.
   const codas = CODAS.map((line) => ({ rank: 2 as const, lines: [line] }))
   const parts = [
     { rank: 0 as const, lines: hooksOf(theme, count < asked ? PART_HOOKS : WHOLE_HOOKS) },
-    ...items.flatMap((item, place) => [
-      item,
-      { rank: 2 as const, lines: AFTERS.filter((_, i) => i % count === place) },
-    ]),
+    ...items,
     ...codas,
     { rank: 0 as const, lines: CLOSES },
   ]
@@ -95,20 +85,32 @@ function hooksOf({ opening }: Theme, hooks: readonly Line[]): Line[] {
   return hooks.map(({ text }) => ({ text, visual: `${opening} / ${opening}` }))
 }
 
-/** Every place of the list has advice of its own to choose from, so none comes twice. */
+/**
+ * Every place of the list has advice of its own to choose from, so none comes twice: each piece with its picture and its reason, and
+ * where time is short without.
+ */
 function itemsAt({ items }: Theme, place: number, count: number): Line[] {
   // Each place has a short one.
   return items
-    .toSorted((a, b) => a.text.length - b.text.length)
+    .toSorted((a, b) => a.text.length + a.detail.length - b.text.length - b.detail.length)
     .filter((_, i) => i % count === place)
-    .map(({ text, visual }) => ({
-      text: `Number ${NUMBERS[place]}: ${text[0]!.toLowerCase()}${text.slice(1)}`,
-      visual,
-    }))
+    .flatMap(({ text, detail, why, visual }) => {
+      const said = `${capitalise(NUMBERS[place]!)}: ${text[0]!.toLowerCase()}${text.slice(1)}`
+      const tellings = [`${said} ${detail} ${why}`, `${said} ${detail}`, said]
+      return tellings.map((telling, left): Line => ({
+        text: telling,
+        visual,
+        isSeenAsWritten: true,
+        ...(left > 0 && { left }),
+      }))
+    })
 }
 
-function shortestSeconds(theme: Theme, count: number): number {
-  const places = Array.from({ length: count }, (_, place) => itemsAt(theme, place, count))
+/** How long so many pieces take at least, with as much left out of each. */
+function secondsFor(theme: Theme, count: number, left: number): number {
+  const places = Array.from({ length: count }, (_, place) =>
+    itemsAt(theme, place, count).filter((line) => (line.left ?? 0) === left),
+  )
   return places.reduce((sum, lines) => sum + Math.min(...lines.map(({ text }) => estimateSeconds(text))), 0)
 }
 

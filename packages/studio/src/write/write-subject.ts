@@ -22,8 +22,6 @@ export type Written = Pick<Storyboard, 'title' | 'description' | 'hashtags' | 'p
 
 /** So many choices of stories are tried. */
 const STORY_ATTEMPTS = 4
-/** The picture of a line that goes on about what the one before showed. */
-const THE_SAME = 'the same'
 /** Within this part of the length asked for, the pace is left alone. */
 const NEAR_ENOUGH = 0.003
 
@@ -49,7 +47,7 @@ export async function writeSubject(
       text,
       isCandidate: index === 0 || beat.id.includes('turn'),
       isFixed: line.isSeenAsWritten === true,
-      prompt: pictureOfPart(line.visual === THE_SAME ? (lines[index - 1]?.line.visual ?? '') : line.visual, {
+      prompt: pictureOfPart(line.visual, {
         text,
         part,
         subject,
