@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
-import { cancelMaking, expectToPlay, MAKING_MS, startVideo, SUBJECT } from '../lib/making.ts'
+import { cancelMaking, expectPlayerToObey, expectToPlay, MAKING_MS, startVideo, SUBJECT } from '../lib/making.ts'
 import { newPerson, register, signIn } from '../lib/person.ts'
 
 const PICTURE = fileURLToPath(new URL('../../apps/web/public/pictures/scenes/boat.webp', import.meta.url))
@@ -66,6 +66,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await page.reload()
     await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
     await expect(page.getByRole('progressbar')).toBeAttached()
+    await expect(page.getByText(/^Scene \d of \d$/)).toBeVisible({ timeout: MAKING_MS })
     await expect(page.getByText('1 video · 2 left in your plan')).toBeVisible()
   })
 
@@ -73,6 +74,9 @@ test('a video from its first word to its last', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'View Video' })).toBeVisible({ timeout: MAKING_MS })
     await expect(page.getByText('Succeeded')).toBeVisible()
     await expectToPlay(page)
+    await expectPlayerToObey(page)
+    await page.getByText('Make another').click()
+    await expect(page.getByLabel('Script or subject')).toBeFocused()
     await page.getByRole('button', { name: 'Generate Video' }).click()
     await expect(page.getByRole('dialog')).toContainText('Make the same video again?')
     await page.getByRole('button', { name: 'Change something first' }).click()

@@ -26,6 +26,29 @@ export async function expectToPlay(page: Page): Promise<void> {
   await video.evaluate((player: HTMLVideoElement) => player.pause())
 }
 
+/** The page's player, by mouse and by keyboard. */
+export async function expectPlayerToObey(page: Page): Promise<void> {
+  const player = page.getByRole('group', { name: /^Player:/ })
+  const video = player.locator('video')
+  const read = (of: 'paused' | 'muted' | 'currentTime') =>
+    video.evaluate((element: HTMLVideoElement, name) => element[name], of)
+  await player.getByRole('button', { name: 'Play' }).click()
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect.poll(() => read('paused')).toBe(true)
+  await video.evaluate((element: HTMLVideoElement) => (element.currentTime = 0))
+  await player.getByRole('slider', { name: 'Position' }).press('ArrowRight')
+  await expect.poll(() => read('currentTime')).toBe(5)
+  await expect(player.getByRole('slider')).toHaveAttribute('aria-valuetext', /^0:05 of 0:\d\d$/)
+  const wasMuted = await read('muted')
+  await page.keyboard.press('m')
+  await expect.poll(() => read('muted')).toBe(!wasMuted)
+  await player.getByRole('button', { name: 'Captions' }).click()
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.activeCues)).toBeTruthy()
+  await page.keyboard.press('c')
+  await expect(player.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false')
+}
+
 /** In the page. @returns how far it has played, in seconds. */
 function playOn(player: HTMLVideoElement): number {
   player.muted = true

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
+import { Player } from './player.tsx'
 import styles from './watch-dialog.module.css'
 
 type WatchDialogProps = { file: string; line: string; onClose: () => void }
@@ -20,17 +21,13 @@ export function WatchDialog({ file, line, onClose }: WatchDialogProps) {
     >
       <div className={styles.stage}>
         {/* The words are drawn into the picture as well; the track is for whoever needs them larger, or read. */}
-        <video
+        <Player
+          title={line}
           src={`/clips/whole/${file}.mp4`}
           poster={`/clips/${file}.webp`}
-          width={540}
-          height={960}
-          controls
-          autoPlay
-          playsInline
-        >
-          <track kind="captions" srcLang="en" label="English" src={`/clips/whole/${file}.vtt`} />
-        </video>
+          captions={{ src: `/clips/whole/${file}.vtt`, language: 'en', label: 'English' }}
+          isAutoPlayed
+        />
         <div className={styles.words}>
           <p className={styles.from}>Made from this line, and from nothing else</p>
           <p className={styles.line}>{line}</p>

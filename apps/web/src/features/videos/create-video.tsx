@@ -19,6 +19,7 @@ import { useEstimate } from './use-estimate.ts'
 import { useGeneration, type Generation } from './use-generation.ts'
 import { usePreviewSound } from './use-preview-sound.ts'
 import { generateBody, isMadeFrom, type VideoDraft } from './video-draft.ts'
+import { isBusy } from './video-queries.ts'
 import { VideoStatus, VideoStatusHead } from './video-status.tsx'
 import { VoicePicker, voicesQuery } from './voice-picker.tsx'
 
@@ -147,8 +148,9 @@ function useStatusInSight({ phase, video }: Generation) {
   const block = useRef<HTMLElement>(null)
   const [isBegun, setBegun] = useState(false)
   const [isWatched, setWatched] = useState(false)
-  if (phase !== 'idle' && !isWatched) setWatched(true)
-  const isFirst = isWatched && (phase !== 'idle' || video !== undefined)
+  const isMaking = phase === 'starting' || (video !== undefined && isBusy(video.status))
+  if (isMaking && !isWatched) setWatched(true)
+  const isFirst = isMaking || (isWatched && video !== undefined)
   useEffect(() => {
     if (!isBegun || !isFirst) return
     block.current?.scrollIntoView({ block: 'start' })

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { lengthText } from './cost-words.ts'
 import styles from './folded-form.module.css'
@@ -18,14 +18,18 @@ type FoldedFormProps = Fold & {
 
 /** The form; folded, a line that says what was filled in, and that opens to all of it. */
 export function FoldedForm({ isFolded, isClosed, setOpened, isMade, request, children }: FoldedFormProps) {
+  const form = useRef<HTMLDetailsElement>(null)
+  const isOpenedForNext = isFolded && isMade && !isClosed
+  useEffect(() => {
+    if (isOpenedForNext) form.current?.querySelector('textarea')?.focus()
+  }, [isOpenedForNext])
   return (
     <details
+      ref={form}
       className={styles.form}
       open={!isClosed}
       onToggle={({ currentTarget }) => {
-        if (!isFolded || currentTarget.open !== isClosed) return
-        setOpened(currentTarget.open)
-        if (currentTarget.open && isMade) currentTarget.querySelector('textarea')?.focus()
+        if (isFolded && currentTarget.open === isClosed) setOpened(currentTarget.open)
       }}
     >
       <summary className={styles.line} hidden={!isFolded || (isMade && !isClosed)}>

@@ -1,8 +1,7 @@
 import type { VideoVersion } from '@dayreel/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type Ref } from 'react'
-import { Notice } from '#ui/notice.tsx'
-import styles from './video-player.module.css'
+import { Player } from '#ui/player.tsx'
 import { videoKey } from './video-queries.ts'
 
 type Playable = Pick<VideoVersion, 'number' | 'video_url' | 'thumbnail_url' | 'vtt_url'>
@@ -35,23 +34,14 @@ function VersionPlayer({ videoId, title, version, isAutoPlayed = false, player }
     void queryClient.invalidateQueries({ queryKey: videoKey(videoId) })
   }
   return (
-    <div className={styles.frame}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it has, below */}
-      <video
-        ref={player}
-        className={styles.player}
-        controls
-        playsInline
-        autoPlay={isAutoPlayed}
-        preload="metadata"
-        aria-label={title}
-        poster={shown.thumbnail_url ?? undefined}
-        src={shown.video_url ?? undefined}
-        onError={readAnew}
-      >
-        {shown.vtt_url !== null && <track kind="captions" srcLang="und" label="Captions" src={shown.vtt_url} />}
-      </video>
-      {hasFailed && <Notice kind="problem">The video can’t be played right now. Load the page again.</Notice>}
-    </div>
+    <Player
+      title={title}
+      src={shown.video_url ?? undefined}
+      poster={shown.thumbnail_url ?? undefined}
+      captions={shown.vtt_url === null ? undefined : { src: shown.vtt_url, language: 'und', label: 'Captions' }}
+      isAutoPlayed={isAutoPlayed}
+      onError={readAnew}
+      {...(player && { player })}
+    />
   )
 }

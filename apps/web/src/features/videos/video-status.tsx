@@ -61,30 +61,32 @@ export function VideoStatus({ generation, plan }: VideoStatusProps) {
 function Finished({ video }: { video: Video }) {
   const version = video.versions.find(({ status }) => status === 'succeeded')
   return (
-    <div className={`${styles.status} ${styles.made}`}>
-      {version !== undefined && <VideoPlayer videoId={video.id} title={video.title} version={version} />}
-      <div>
-        <p className={styles.title} dir="auto">
-          {video.title}
-        </p>
-        <p className={styles.facts}>
-          {version !== undefined && `${lengthAndSize(version)} · `}
-          {choicesText(video.request)}
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <Button component={Link} to={`/app/videos/${video.id}`} leftSection={<Icon name="play" size={18} />}>
-          View Video
-        </Button>
-        <Button
-          component={Link}
-          to={`/app/videos/${video.id}${STORYBOARD_HASH}`}
-          variant="default"
-          leftSection={<Icon name="pen" size={18} />}
-        >
-          Edit
-        </Button>
-        <DownloadMenu videoId={video.id} position="top-end" />
+    <div className={styles.room}>
+      <div className={styles.made}>
+        {version !== undefined && <VideoPlayer videoId={video.id} title={video.title} version={version} />}
+        <div>
+          <p className={styles.title} dir="auto">
+            {video.title}
+          </p>
+          <p className={styles.facts}>
+            {version !== undefined && `${lengthAndSize(version)} · `}
+            {choicesText(video.request)}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button component={Link} to={`/app/videos/${video.id}`} leftSection={<Icon name="play" size={18} />}>
+            View Video
+          </Button>
+          <Button
+            component={Link}
+            to={`/app/videos/${video.id}${STORYBOARD_HASH}`}
+            variant="default"
+            leftSection={<Icon name="pen" size={18} />}
+          >
+            Edit
+          </Button>
+          <DownloadMenu videoId={video.id} position="top-end" />
+        </div>
       </div>
     </div>
   )

@@ -1,0 +1,79 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+export type Playback = {
+  isPlaying: boolean
+  /** It would play, and waits for what is not here yet. */
+  isWaiting: boolean
+  isMuted: boolean
+  hasFailed: boolean
+  seconds: number
+  /** In seconds; 0 as long as it is not known. */
+  length: number
+}
+
+const EVENTS = [
+  'loadstart',
+  'loadedmetadata',
+  'durationchange',
+  'canplay',
+  'emptied',
+  'error',
+  'volumechange',
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'timeupdate',
+  'seeking',
+  'seeked',
+  'ended',
+]
+const BEFORE: Playback = { isPlaying: false, isWaiting: false, isMuted: false, hasFailed: false, seconds: 0, length: 0 }
+
+/** What a video is doing, whoever it was that moved it. */
+export function usePlayback(video: RefObject<HTMLVideoElement | null>): Playback {
+  const [playback, setPlayback] = useState(BEFORE)
+  useEffect(() => {
+    const element = video.current
+    if (element === null) return undefined
+    const look = (): void => setPlayback(read(element))
+    look()
+    for (const event of EVENTS) element.addEventListener(event, look)
+    return () => {
+      for (const event of EVENTS) element.removeEventListener(event, look)
+    }
+  }, [video])
+  return playback
+}
+
+function read({ paused, ended, readyState, muted, error, currentTime, duration }: HTMLVideoElement): Playback {
+  const isPlaying = !paused && !ended
+  return {
+    isPlaying,
+    isWaiting: isPlaying && error === null && readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    isMuted: muted,
+    hasFailed: error !== null,
+    seconds: currentTime,
+    length: Number.isFinite(duration) ? duration : 0,
+  }
+}
+
+/** What is said now, by the video's first track; empty where nothing is, or none is wanted. */
+export function useCaptionLine(video: RefObject<HTMLVideoElement | null>, isOn: boolean): string {
+  const [line, setLine] = useState('')
+  useEffect(() => {
+    const track = video.current?.textTracks[0]
+    if (!isOn || track === undefined) return undefined
+    track.mode = 'hidden' // read, and shown where the controls leave room
+    const look = (): void =>
+      setLine(Array.from(track.activeCues ?? [], (cue) => (cue as VTTCue).getCueAsHTML().textContent).join(' '))
+    look()
+    track.addEventListener('cuechange', look)
+    return () => {
+      track.removeEventListener('cuechange', look)
+      track.mode = 'disabled'
+      setLine('')
+    }
+  }, [video, isOn])
+  return line
+}
