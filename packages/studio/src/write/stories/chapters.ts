@@ -7,8 +7,8 @@ import { parseStories } from '../story.ts'
  */
 export const CHAPTERS = parseStories(`
   = from-far-away (person)
-  Watch closely, because nobody else does: {S}. | {T}, wide view, dusk
-  Nobody looks up. There is work to do, and it has never waited for anyone. | {T}, at work, dusk
+  From far away, at first: {S}. | {T}, wide view, dusk
+  One small figure, and a great deal of sky. | {T}, seen from far away, wide sky, dusk
   - Look at {P}. You would have to know every corner of it, to live like this. | {T}, seen from far away, dusk
   + A chair. A cup. A coat that has been mended twice. | empty chair, cup, coat, evening
   + You can tell a lot from somebody's back. This one has learned to wait. | {T}, seen from behind, evening

@@ -3,7 +3,7 @@ import { parseStories } from '../story.ts'
 /** For a subject by the form it has: a whole clause, instructions, a list, or what may be real and is only told about. */
 export const formStories = parseStories(`
   = the-first-hour (clause)
-  Tomorrow at seven, you open the curtain, and it is true: {C}. | open curtain, window, dawn
+  You open the curtain, and it is true: {C}. | open curtain, window, dawn
   - You rub your eyes. You try the other window. | one person at a window, dawn, room
   - The kettle is boiling as if this were a Tuesday. | kitchen, morning light, steam
   + Down in the street a man has stopped, with one foot still in the air. | one person standing in a street, dawn
@@ -15,7 +15,7 @@ export const formStories = parseStories(`
   And that, perhaps, is how every wonder you walked past today began. | {T}, one person looking up, hill, wide sky
 
   = who-would-believe (clause)
-  You are the only one who has noticed it: {C}. | one person looking up, night sky, street
+  Nobody else has noticed it: {C}. | one person looking up, night sky, street
   You tell your sister, and she asks whether you have slept. | two people at a table, lamp, night
   - You look again. There is no doubt. There it is. | one person at a window, night sky
   + You begin to keep notes, with the time, and the date, and a small drawing. | notebook, lamp, table, clock
@@ -27,7 +27,7 @@ export const formStories = parseStories(`
   So. What have you noticed, and not told anyone? | {T}, one lit window, dark city, night
 
   = small-print (clause)
-  Read this slowly, because it gets worse: {C}. | open book, lamp, dark library
+  Think it through to the end: {C}. | open book, lamp, dark library
   - It sounds like a thought for children. Then you think about breakfast. | kitchen table, window, dawn
   Who feeds the birds? Who tells the ships? | birds over the sea, ship, dawn
   + Someone has to rewrite the school books, and someone has to teach from them. | school books, table, window

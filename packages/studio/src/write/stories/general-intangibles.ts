@@ -3,7 +3,7 @@ import { parseStories } from '../story.ts'
 /** Stories for what happens, is felt or is done, and for nature: true of any such by its kind. `{T}` is its picture. */
 export const intangibleStories = parseStories(`
   = before-and-after-it (event)
-  There is always a before and an after. Between the two of them: {S}. | {T}, wide view, dusk
+  Between before and after: {S}. | {T}, wide view, dusk
   ~
   Before, you did not know that you were happy. You were busy. | street, crowd, day
   - You had opinions about the weather. You were late for something small. | clock, street, day
@@ -16,7 +16,7 @@ export const intangibleStories = parseStories(`
   This might be somebody's before. | window, sunrise
 
   = where-were-you (event)
-  Ask anyone where they were. Everybody has an answer about {S}. | {T}, wide view, evening
+  Everybody knows where they were: {S}. | {T}, wide view, evening
   One was on a bus. One was doing the dishes. One slept right through it. | bus, street, evening / one person washing dishes, kitchen, evening / one person asleep, bed, night
   - Each of them saw a corner. Nobody saw the whole. | window, {T}
   + The stories do not even agree on the weather. | clouds, {T}
@@ -27,7 +27,7 @@ export const intangibleStories = parseStories(`
   One day somebody is going to ask. | child, open door, light
 
   = it-began-with-a-mistake (history)
-  This one is older than anybody you know: {S}. | {T}, old map, lamp
+  It began with a mistake: {S}. | {T}, old map, lamp
   ~
   It did not start with a plan. Hardly anything does. | hands at work, hearth, kitchen
   - Somebody was hungry, or bored, or out of luck, and tried something. | one person at work, campfire, night
@@ -40,7 +40,7 @@ export const intangibleStories = parseStories(`
   It is whatever you do with it next. | {T}, morning light
 
   = hand-to-hand (history)
-  Nobody invented it alone. Look closely at {S}. | {T}, table, lamp
+  Nobody did it alone: {S}. | {T}, table, lamp
   You see one thing. In truth it is a very long row of hands. | hands, table, light
   - The first pair had no idea what they were starting. | fire, night, one person
   + Some of them lost it, and had to find it again. | book, dust, lamp
@@ -52,7 +52,7 @@ export const intangibleStories = parseStories(`
   Pass it on. | hands, {T}, sunrise
 
   = nobody-tells-you-this (feeling)
-  Nobody explains this to you when you are young. So let us talk about {S}. | one person, window, dusk
+  Nobody warns you about {S}. | one person, window, dusk
   ~
   It never knocks. It is suddenly sitting on the other chair. | empty chair, window, dusk
   - You can argue with it. It has more time than you do. | clock, room, evening
@@ -64,7 +64,7 @@ export const intangibleStories = parseStories(`
   You do not have to win. You only have to stay. | one person, window, sunrise
 
   = where-it-lives (feeling)
-  Where in your body do you keep it? I mean {S}. | one person, standing still, evening
+  Where in your body is it: {S}? | one person, standing still, evening
   Some people carry it in the chest. Some in the jaw. Some in the hands. | one person with hand on heart, evening / one person seen from behind, evening / hands, close view, evening
   - It has a weight. You could almost write it down in grams. | stone in a hand, light
   + It changes the way you climb a staircase. | one person climbing stairs, lamp
@@ -75,7 +75,7 @@ export const intangibleStories = parseStories(`
   There. It knows now that you have seen it. | one person, sunrise, hill
 
   = day-one (activity)
-  On the first day, you are terrible at it. That is true of {S}, too. | one person, morning, trying
+  Day one, and you are terrible: {S}. | one person, morning, trying
   Your hands do not listen. You look around, to see who saw. | hands at work, table, tools, day
   - Nobody saw. They are all busy being terrible at something. | crowd, street, day
   + On the tenth day you are still bad, but you know where. | calendar, wall, window
@@ -86,7 +86,7 @@ export const intangibleStories = parseStories(`
   It is waiting for you. It starts with a bad one, tomorrow. | one person, sunrise, road
 
   = the-quiet-part-of-it (activity)
-  From the outside it looks easy. Let me tell you about the quiet part of {S}. | one person, evening light
+  Nobody sees the quiet part of {S}. | one person, evening light
   It is the part before. When you would rather do anything else. | bed, clock, dawn
   + Nobody tells you that it is the same for everyone. | crowd, street, morning
   - You find a dirty cup. You wash it. You find another one. | cup, kitchen table, morning / one person, kitchen, morning
@@ -98,7 +98,7 @@ export const intangibleStories = parseStories(`
   Two minutes. Tonight. Go. | one person, lamp, night
 
   = older-than-our-words (nature)
-  Long before there was a word for it, it was already there: {S}. | {T}, wide view, dawn
+  Older than any word for it: {S}. | {T}, wide view, dawn
   ~
   No audience. No name. Nobody to say that it was beautiful. | {T}, wide view, empty
   - It did not mind. It had all the time in the world, quite literally. | {T}, evening
@@ -110,7 +110,7 @@ export const intangibleStories = parseStories(`
   Do that today. Ten seconds. No picture. | {T}, wide view, night
 
   = it-does-not-need-us (nature)
-  Here is a comforting thought about {S}. | {T}, wide view, evening
+  It does not need us: {S}. | {T}, wide view, evening
   It does not need a like. | {T}, telephone, evening
   It does not check what time it is. | {T}, clock, evening
   - It does the same slow work on the day you win and on the day you lose. | {T}, one person, clouds, day

@@ -6,8 +6,8 @@ import { parseStories } from '../story.ts'
  */
 export const questionStories = parseStories(`
   = one-voice-far-below (asks-sea)
-  It is night, and the engine is off. You put your ear to the floor of the boat, and ask: {Q}? | boat, {T}, sea, night
-  or It is night, and the engine is off. You put your ear to the floor of the boat, and wonder {W}. | boat, {T}, sea, night
+  Ear to the floor of the boat: {Q}? | boat, {T}, sea, night
+  or Ear to the floor of the boat, you wonder {W}. | boat, {T}, sea, night
   - At first there is only water, ticking at the wood. | boat, sea, night
   Then, a long way under you, something is there. | {T}, underwater, night
   + It is so low that you do not hear it. Your ribs do. | one person in a boat, sea, night
@@ -21,8 +21,8 @@ export const questionStories = parseStories(`
   Somebody is there. Somebody said: me, too. | {T}, sea, dawn
 
   = under-the-ice-light (asks-sea)
-  Let yourself go down, just in your mind, to where the blue turns black, and ask again: {Q}? | {T}, underwater, deep blue
-  or Let yourself go down, just in your mind, to where the blue turns black, and ask {W}. | {T}, underwater, deep blue
+  Where the blue turns black: {Q}? | {T}, underwater, deep blue
+  or Where the blue turns black, you wonder {W}. | {T}, underwater, deep blue
   - There is no window down here. There is no up, and no street, and no name. | underwater, dark, {T}
   - A face is no good to anyone in this dark. | {T}, underwater, dark
   + The sun is a coin, and then a rumour. | sun from underwater, dark blue
@@ -36,8 +36,8 @@ export const questionStories = parseStories(`
   Then keep very still. There it is. | {T}, sea, sunrise
 
   = the-one-at-the-window (asks-animal)
-  It is three in the morning, and you are awake, and so is somebody else. You want to know: {Q}? | {T}, window, moon, night
-  or It is three in the morning, and you are awake, and so is somebody else. You want to know {W}. | {T}, window, moon, night
+  Eye to eye, at three in the morning: {Q}? | {T}, window, moon, night
+  or Eye to eye, at three in the morning, you wonder {W}. | {T}, window, moon, night
   - You look at each other, across the dark. | {T}, close, moonlight
   - There are two small moons in those eyes. You are in both of them. | {T}, eyes, moonlight
   + The house ticks. A car goes by, and takes its light along the ceiling. | dark room, car lights, window
@@ -49,8 +49,8 @@ export const questionStories = parseStories(`
   Stay for a while. That may be all that was asked. | {T}, window, dawn
 
   = in-the-wet-grass (asks-animal)
-  Lie down in the grass, low enough that it is a forest, and ask it there: {Q}? | {T}, grass, morning
-  or Lie down in the grass, low enough that it is a forest, and ask there {W}. | {T}, grass, morning
+  Lie down in the grass, and ask: {Q}? | {T}, grass, morning
+  or Lie down in the grass, and wonder {W}. | {T}, grass, morning
   - Your elbows get wet. An ant goes around you, as one goes around a hill. | grass, dew, ant, morning
   - From here the house is only a sound, with plates in it. | grass, house far away, morning
   ...
@@ -61,8 +61,8 @@ export const questionStories = parseStories(`
   You came with a question. You leave with wet knees, and very quietly. | one person, field, {T}, sunrise
 
   = on-the-roof-at-night (asks-sky)
-  Somebody carries two blankets up to the roof, and a child asks what you once asked: {Q}? | two people, roof, {T}, night
-  or Somebody carries two blankets up to the roof, and a child there wants to know {W}. | two people, roof, {T}, night
+  A child asks, up on the roof: {Q}? | two people, roof, {T}, night
+  or A child on the roof wants to know {W}. | two people, roof, {T}, night
   - For a while you both only look. Your breath goes up, and is gone. | {T}, wide sky, night
   - The town has turned itself down for you, window by window. | town, lit windows, night
   + Far below a door closes, and a dog says one word. | village, dog, night
@@ -71,11 +71,11 @@ export const questionStories = parseStories(`
   Instead you say: what do you think? | two people, {T}, blanket
   - And the child tells you. It takes a long time, and there is a ladder in it. | child, ladder, {T}
   You will learn the real reason, one day, and it will be good. | {T}, wide sky, night
-  But nobody ever forgets who was under the other blanket. | two people, {T}, dawn
+  But nobody ever forgets who sat beside them on that roof. | two people, {T}, dawn
 
   = since-before-the-houses (asks-sky)
-  Stop on your way home, with the bag in your hand, and look up, and ask: {Q}? | {T}, street, one person, dusk
-  or Stop on your way home, with the bag in your hand, and look, and wonder {W}. | {T}, street, one person, dusk
+  Look up from the pavement, and ask: {Q}? | {T}, street, one person, dusk
+  or Look up from the pavement, and wonder {W}. | {T}, street, one person, dusk
   - The others walk around you. One of them looks up, too, to see what there is. | people, street, {T}
   - Then there are three of you, on a pavement, with your mouths a little open. | three people, street, {T}
   ...
@@ -86,8 +86,8 @@ export const questionStories = parseStories(`
   You pick up your bag. You are all a bit kinder on the bus. | bus, {T}, night
 
   = the-house-asleep (asks-people)
-  Everybody in the house is asleep, and you stand in the door, and think: {Q}? | open door, bedroom, lamp, night
-  or Everybody in the house is asleep, and you stand in the door, and wonder {W}. | open door, bedroom, lamp, night
+  Everybody is asleep but you: {Q}? | open door, bedroom, lamp, night
+  or Everybody is asleep, and you wonder {W}. | open door, bedroom, lamp, night
   - One of them has kicked off the blanket. One is smiling at somebody. | bed, one person asleep, moonlight
   - You have known these faces for years. You have never seen them without you. | sleeping face, moonlight
   + The fridge shivers, and is still. | kitchen, moonlight, night
@@ -99,8 +99,8 @@ export const questionStories = parseStories(`
   Yes, you say. And for tonight that is the answer. | two people, lamp, dawn
 
   = across-from-you-on-the-bus (asks-people)
-  You look at the woman across from you on the bus, and all at once you think: {Q}? | one person, bus, window, evening
-  or You look at the woman across from you on the bus, and all at once you wonder {W}. | one person, bus, window, evening
+  A woman on the bus makes you ask: {Q}? | one person, bus, window, evening
+  or A woman on the bus makes you wonder {W}. | one person, bus, window, evening
   - She is holding a cake on her knees. It says: sorry. | cake, one person, bus
   - She has practised something. Her lips are moving. | one person, window, rain
   + It rains along the glass. Everyone has somewhere to be, and a face for it. | rain, window, people
@@ -111,8 +111,8 @@ export const questionStories = parseStories(`
   From outside you see a door, and a light, and two people not saying a word. | two people, open door, lamp, rain
 
   = the-child-on-the-stairs (question)
-  Long after bedtime, a child comes down the stairs, and only wants to know this: {Q}? | child, stairs, lamp, {T}
-  or Long after bedtime, a child comes down the stairs, and only wants to know {W}. | child, stairs, lamp, {T}
+  A child on the stairs asks: {Q}? | child, stairs, lamp, {T}
+  or A child on the stairs wants to know {W}. | child, stairs, lamp, {T}
   - You are tired. You open your mouth to say: because. | one person, kitchen, lamp
   And then you see it, for the first time since you were that size. | {T}, window, night
   + You had walked by it this morning, with your keys in your teeth. | {T}, street, keys
@@ -124,8 +124,8 @@ export const questionStories = parseStories(`
   And you lie awake until it gets light, like somebody before a journey. | {T}, sunrise, window
 
   = up-close-for-once (question)
-  Go so close that it fills the whole window, and ask, very softly: {Q}? | {T}, close, light
-  or Go so close that it fills the whole window, and then wonder {W}. | {T}, close, light
+  Go very close, and ask: {Q}? | {T}, close, light
+  or Go very close, and wonder {W}. | {T}, close, light
   ~
   - From here it has edges, and a shine, and a sort of patience. | {T}, light
   - You had the word for it so early that you never had to look. | child, old book, {T}
@@ -137,8 +137,8 @@ export const questionStories = parseStories(`
   Nobody has to answer you tonight. It was good to have asked. | {T}, dusk, wide view
 
   = a-letter-with-one-line (question)
-  An old man wrote a single line, and put it into a bottle, and it was this: {Q}? | bottle, {T}, beach, dusk
-  or An old man put a note into a bottle. He wrote that all his life he had wondered {W}. | bottle, {T}, beach, dusk
+  In an old man's bottle, one line: {Q}? | bottle, {T}, beach, dusk
+  or In an old man's bottle, one line asks {W}. | bottle, {T}, beach, dusk
   - He watched it go, with his hat in his hands. | old person, hat, sea, dusk
   - It was the sort of thing that you do when the house has gone quiet. | house, lit window, dusk
   ...
@@ -149,8 +149,8 @@ export const questionStories = parseStories(`
   The word was: also. He put it up over the stove. | {T}, kitchen, stove, lamp
 
   = last-light-in-the-window (question)
-  In a town where everybody sleeps, one window is still lit. In there they are asking: {Q}? | lit window, town, night, {T}
-  or In a town where everybody sleeps, one window is still lit. In there somebody wants to know {W}. | lit window, town, night, {T}
+  Behind the last lit window: {Q}? | lit window, town, night, {T}
+  or Behind the last lit window somebody wonders {W}. | lit window, town, night, {T}
   - The tea has gone cold. It has a skin on it, and a moon. | cup, moon, table
   - There are drawings all over the floor. None of them is any good. | papers, floor, lamp
   + She has a smear of blue on her nose. She has not noticed since Tuesday. | one person, lamp, paint

@@ -3,7 +3,7 @@ import { parseStories } from '../story.ts'
 /** Stories for what can be seen and touched: true of any such food, person, animal, place or thing by its kind. `{T}` is its picture. */
 export const tangibleStories = parseStories(`
   = someone-first-tasted-it (food)
-  Somebody, once, was the first person in the world to try {S}. | {T}, close view, table, morning light / one person sitting at a table, {T}, morning light
+  Somebody had to try it first: {S}. | {T}, close view, table, morning light / one person sitting at a table, {T}, morning light
   We do not know the name. We do know that there was a second bite. | one person seen from behind, kitchen table, {T}, morning light / one person sitting at a table, {T}, kitchen, morning light
   - Think of the courage. No recipe, no label, nobody to ask. | one person looking at {T}, kitchen table, hearth
   + Somebody watched from across the fire, to see what would happen. | two people sitting by a campfire, {T}, night
@@ -15,7 +15,7 @@ export const tangibleStories = parseStories(`
   You are at the end of a very long line of people who liked it. | family at a long table, {T}, kitchen, morning
 
   = the-smell-comes-first (food)
-  Close your eyes, and think of the smell. Just the smell of {S}. | {T}, close view, steam, kitchen, morning / {T}, kitchen table, morning
+  Close your eyes, and smell it: {S}. | {T}, close view, steam, kitchen, morning / {T}, kitchen table, morning
   ~
   You are already somewhere else, aren't you? | {T}, window sill, house, garden, morning light
   - There is a certain table. There is a certain chair. | kitchen table, empty chair, {T}, window light
@@ -28,7 +28,7 @@ export const tangibleStories = parseStories(`
   Whose kitchen was it? | grandmother at a kitchen table, {T}, dusk, lamp
 
   = every-morning-somewhere (food)
-  Right now, while you are watching this, somebody is thinking about {S}. | {T}, close view, table, window
+  Somebody is thinking of it right now: {S}. | {T}, close view, table, window
   ~
   Somewhere it is early, and a kitchen light goes on. | kitchen, lamp, window, dawn
   + A night shift is ending. Somebody has waited nine hours for this. | one person walking, street, dawn / {T}, lit window, street, dawn
@@ -40,7 +40,7 @@ export const tangibleStories = parseStories(`
   It is about who is on the other chair. | two people sitting at a kitchen table, {T}, evening light / two people talking, kitchen table, {T}, evening
 
   = the-long-way-to-the-table (food)
-  It takes you a minute to finish. It took far longer to get here: {S}. | {T}, kitchen table
+  It came a long way to you: {S}. You will finish in a minute. | {T}, kitchen table
   ~
   Start at the end, and walk back. | road, field, morning
   Before your table there was a shop, and before the shop a road. | shop, street, morning / road, field, morning
@@ -53,7 +53,7 @@ export const tangibleStories = parseStories(`
   Then enjoy it. Somebody worked hard for that. | one person sitting at a kitchen table, {T}, sunlight / one person working, field, sunset
 
   = what-do-they-do-all-day (person)
-  Imagine one day in the life of {S}. | {T}, at work, dawn
+  One day in the life of {S}. | {T}, at work, dawn
   ~
   The alarm rings while the street is still dark. | clock, bed, dark room, dawn
   - Coffee. Shoes. The same coat as yesterday. | cup of coffee, lamp, kitchen / shoes, coat, door, lamp
@@ -66,7 +66,7 @@ export const tangibleStories = parseStories(`
   Who does that for you, without being thanked? | {T}, lamp, night
 
   = the-last-one-left (person)
-  Sooner or later, somebody has to be the one who stays. This is about {S}. | {T}, alone, dusk
+  Everybody has left but {S}. | {T}, alone, dusk
   ~
   The others left one by one, with a good reason each. | people walking away, road, dusk, fog
   - First the noise went. Then the letters. Then the visits on Sunday. | empty street, dusk / letters, table, dusk / two empty chairs, window, dusk
@@ -79,7 +79,7 @@ export const tangibleStories = parseStories(`
   That is enough to begin again in the morning. | {T}, alone, sunrise
 
   = what-the-hands-know (person)
-  If you want to know somebody, look at the hands. Think of {S}. | hands, close view, lamp, dusk / {T}, dusk
+  Look at the hands first: {S}. | hands, close view, lamp, dusk / {T}, dusk
   ~
   There are small scars on those hands, and each one is a lesson. | two hands on a table, lamp, dusk / {T}, close view, dusk
   + They move before the head has finished thinking. | {T}, at work, dusk
@@ -91,7 +91,7 @@ export const tangibleStories = parseStories(`
   Ask to see how it is really done. Then be quiet, and look. | {T} pointing, two people, night / {T}, seen from far away, light, night
 
   = the-one-you-remember (person)
-  Most people pass through a life and leave no mark. Not so {S}. | {T}, street, day
+  You never forgot {S}. Most people leave no mark. | {T}, street, day
   It was never the big moments. It was a door that was held open. | open door, light
   - It was a sentence, said in passing, that you still use. | two people talking, street, evening
   + It was how they listened, as if there were no clock in the room. | two people talking, {T}, evening
@@ -102,7 +102,7 @@ export const tangibleStories = parseStories(`
   Somebody is keeping one of your minutes right now. | {T}, window, sunset
 
   = it-was-watching-first (animal)
-  We spend a lot of time looking at animals. Now turn it around, and think of {S}. | {T}, close-up
+  Now it looks back at you: {S}. | {T}, close-up
   What do we look like from over there? | {T}, looking, evening
   - Too tall. Too loud. Always carrying something. | crowd, street, day / one person carrying a suitcase, street, day
   + We stop for no reason, and then we hurry, and nothing is even chasing us. | crowd walking, street
@@ -114,7 +114,7 @@ export const tangibleStories = parseStories(`
   For one second, you are the strange one. | {T}, wide view, dawn
 
   = up-before-you (animal)
-  Long before your alarm, somewhere, the day has already begun for {S}. | {T}, first light, dawn
+  Up long before you: {S}. | {T}, first light, dawn
   ~
   No coffee. No news. Just the first light, and the cold. | {T}, mist, field, dawn
   - Everything that matters today has to be found before dark. | {T}, morning
@@ -126,7 +126,7 @@ export const tangibleStories = parseStories(`
   Maybe that is worth copying, once a week. | one person resting, field, dusk
 
   = a-place-keeps-things (place)
-  You can leave a place. It takes longer for the place to leave you. This one is {S}. | {T}, wide view, evening
+  It never quite let you go: {S}. | {T}, wide view, evening
   ~
   Walk in, with your eyes closed. You still know where everything is. | one person with closed eyes, open door, {T}, light
   - Three steps, then the corner where you always slowed down. | path, {T}
@@ -139,7 +139,7 @@ export const tangibleStories = parseStories(`
   Which place would you walk through once more, if you had ten minutes? | open gate, path, dusk
 
   = at-four-in-the-morning (place)
-  Everybody knows it by day. Now picture it at four in the morning: {S}. | {T}, night
+  At four in the morning: {S}. Everybody knows it by day. | {T}, night
   ~
   No voices. Just the small sounds that the day covers up. | {T}, night, moon
   - A pipe. A leaf. Something that cools down and clicks. | leaf, night
@@ -151,7 +151,7 @@ export const tangibleStories = parseStories(`
   And the first person through it has no idea what they just missed. | one person walking, {T}, sunrise
 
   = who-was-here-before (place)
-  Somebody stood here before you. That is true of any place, and it is true of {S}. | {T}, day, wide view
+  Somebody stood here before you: {S}. | {T}, day, wide view
   They looked the same way. They also complained about the weather. | one person, {T}, clouds
   - They had a favourite spot. It may be the one that you like. | bench, {T}, sunlight
   + They left something behind. A nail, a path, a tree that is now too tall. | tree, path, {T}
@@ -162,7 +162,7 @@ export const tangibleStories = parseStories(`
   Somebody is going to stand here. Leave them something good. | {T}, sunset, wide view
 
   = it-has-been-waiting (object)
-  Most things lie in a drawer, and mean nothing. But think of {S}. | {T}, table, window light
+  Nobody could throw it away: {S}. | {T}, table, window light
   ~
   Somebody made it. Somebody chose it. Somebody did not throw it away. | hands at work, {T}, table, tools / one person holding {T}, window
   - That is three decisions, and each of them was a kind of love. | {T}, lamp
@@ -174,7 +174,7 @@ export const tangibleStories = parseStories(`
   And then put it where somebody else will find it. | {T}, window, dusk
 
   = it-arrived (object)
-  One ordinary day, it is simply there, on the table: {S}. | {T}, table, morning light
+  One morning it is simply there: {S}. | {T}, table, morning light
   ~
   You did not expect it. You walk around the table once. | one person standing at a table, {T}, window, morning
   - You could still leave it alone. That is the last quiet minute. | {T}, clock, table, room
@@ -187,7 +187,7 @@ export const tangibleStories = parseStories(`
   You sit down, and you pick up a pen. | one person writing at a desk, letter, lamp, evening
 
   = if-it-could-talk (object)
-  Ask it one question. Just one. What would you ask {S}? | {T}, table, lamp
+  Ask it one question, just one: {S}. | {T}, table, lamp
   Who held you last? Were you ever lost? Did anyone come looking? | {T}, close-up, light
   - Things see us at our worst. They see us looking for our keys. | key, table, morning / one person kneeling, door, key, morning
   + They know what we say when the house is empty. | {T}, empty room, window, dusk
@@ -198,7 +198,7 @@ export const tangibleStories = parseStories(`
   Which one would you save first? | {T}, night, lamp
 
   = the-day-before-machines (machine)
-  Try to imagine the last day before anybody had heard of {S}. | field, road, evening
+  One evening, nobody had yet heard of {S}. | field, road, evening
   Nobody missed anything. How could they? | village, people, day
   - Distances were as long as your legs. Nights were as dark as the sky. | one person walking, road, dusk
   + If you wanted to know, you asked. If nobody knew, you went to bed. | bed, candle, night
@@ -210,7 +210,7 @@ export const tangibleStories = parseStories(`
   And will you laugh, or will you look? | one person looking up, {T}, dusk
 
   = listen-to-it-run (machine)
-  Stand very close, and listen. This is about the sound of {S}. | {T}, close-up, light
+  Stand very close, and listen: {S}. | {T}, close-up, light
   ~
   There is a rhythm in there. Somebody designed it, one mistake at a time. | {T}, gears, close view / gears, machine hall
   - Somebody stayed late, and burned a finger, and missed a birthday for it. | one person at work, workshop, tools, lamp, night

@@ -3,10 +3,13 @@ import { parseStories } from '../../story.ts'
 /** The last traces of a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
 export const vanishedOfEachClass = parseStories(`
   = the-coat-on-the-hook (person)
-  The door was open, the lamp was lit, and nobody was there. So ended the search for {S}. | open door, lamp, empty room, night
-  - The coat was on its hook. The boots stood under it, still wet. | coat, wet boots, lamp
+  Nobody ever found out: {S}. The door was open, and the lamp was lit. | {T}, village, night, fog / open door, lamp, empty room, night
+  - The coat was on its hook. The boots stood under it, still wet. | coat on a hook, wet boots, lamp, living room, night
+  + The kettle had boiled dry. On the radio somebody was reading the weather for ships. | kettle, stove, kitchen, night / radio, shelf, lamp, night
   Of two cups on the table, one was full. | two cups, table, lamp, night
   + In the book, the last line had been written at six, and the ink had run. | old book, wet ink, lamp
+  + We asked the dog next door. It only looked at the sea. | dog, street, night, fog / dog, sea, night
+  + Somebody had torn off the calendar, day by day, up to next Sunday. | calendar, wall, lamp, night
   ...
   There were footprints, and they went down to the water. | footprints, beach, night, fog
   - They did not go in. They stopped, and turned, and looked back at the house. | footprints, shore, house far away
@@ -14,7 +17,7 @@ export const vanishedOfEachClass = parseStories(`
   We have kept the lamp going ever since. Some evenings the full cup is empty. | lamp, window, night / cup, table, lamp, night
 
   = the-morning-without-sound (animal)
-  The last to see them was a boy with a milk can, on the road by the wood. He spoke of {S}. | {T}, road, forest, dawn
+  A boy with a milk can saw them last: {S}. It was on the road by the wood. | {T}, road, forest, dawn
   - They were all standing still, he said, with their heads turned the same way. | {T}, forest edge, fog, dawn
   - He looked where they looked. There was only the sky. | wide sky, fields, dawn
   + The dog would not go on. It sat down in the road, and shook. | dog, road, fog
@@ -25,7 +28,7 @@ export const vanishedOfEachClass = parseStories(`
   The boy is an old man by now. At dawn he still looks up. | old person looking up, field, dawn
 
   = it-left-on-time (vehicle)
-  It left on time. That is the one thing that everybody agrees on, when they speak of {S}. | {T}, dusk, fog
+  It left on time: {S}. That is the one thing that everybody agrees on. | {T}, dusk, fog
   - A porter had waved. A girl had counted the windows, and got to twelve. | one person waving, {T}, evening / child, {T}, lit windows, evening
   - In one of the windows a man was peeling an orange. In one, somebody was asleep. | lit window, one person, evening
   + It was seen once more, at seven, from a bridge. All the lamps were on. | bridge, {T}, lamps, night
@@ -36,7 +39,7 @@ export const vanishedOfEachClass = parseStories(`
   It was fresh. It is there again every year, on that day. | orange peel, stone, fog, dawn / {T}, fog, dawn
 
   = the-shape-in-the-dust (handheld)
-  There was a clean place in the dust, in exactly the shape of it. That is how we missed {S}. | {T}, dusty shelf, window
+  Only the dust remembers: {S}. There was a clean place in it, in exactly that shape. | {T}, dusty shelf, window
   - No lock was broken. No window was open. | closed window, lock, dust
   - The old caretaker said that it had been humming for a week. | old person, corridor, lamp
   + He had moved it away from the mirror. He would not tell us why. | mirror, dusty room, lamp
@@ -47,7 +50,7 @@ export const vanishedOfEachClass = parseStories(`
   I put out my hand last night. It was warm, and it held on. | {T}, hand, moonlight
 
   = the-last-page-was-blank (document)
-  We have a copy. We have a witness. All we do not have is {S}. | {T}, table, lamp
+  There is a copy. There is a witness. There is no trace of {S}. | {T}, table, lamp
   - She had read it on Tuesday, to the end, and put it back in its box. | woman reading {T}, lamp / {T}, box, lamp
   - On Wednesday there were fewer words. She thought that she was tired. | {T}, close view, lamp / woman rubbing eyes, lamp
   + On Thursday it was mostly the commas. | blank page, magnifying glass, lamp
@@ -58,7 +61,7 @@ export const vanishedOfEachClass = parseStories(`
   Forty years on, in another country, an old man opened his door. There was nobody. He smiled. | old man, open door, morning
 
   = nobody-closed-the-windows (place)
-  All the windows were open, and the curtains were outside. That is how they found {S}. | {T}, open windows, curtains, wind
+  All the windows were open: {S}. The curtains hung outside. | {T}, open windows, curtains, wind
   - Bread on the tables. Water in the basin, still turning. | bread, table, morning / basin of water, table
   - On the school board there was a sum, and it was right. | blackboard, empty classroom, light
   + A swing was moving. There was no wind. | swing, empty yard, dusk
@@ -69,7 +72,7 @@ export const vanishedOfEachClass = parseStories(`
   One of the men went pale, and sat down. That is me, he said. | {T}, one person on a chair, dusk
 
   = the-oven-was-warm (food)
-  The oven was warm, the door was open, and on the sill there stood, still steaming, {S}. | {T}, window sill, oven, morning
+  Still steaming on the sill: {S}. The oven was warm, and the door was open. | {T}, window sill, oven, morning
   - She had set the table for two. She had lived there for sixty years, alone. | table, two plates, window
   - Her apron hung over the chair, with the strings still tied. | apron, chair, kitchen
   + On the wall was a calendar. She had drawn a circle around that day when the year was new. | calendar, kitchen wall, morning
@@ -80,7 +83,7 @@ export const vanishedOfEachClass = parseStories(`
   Both plates were empty. Whatever it was, they had finished it. | two empty plates, table, window, morning light
 
   = the-day-it-stopped (feeling, event, history, activity, nature)
-  Nobody could say what it was at first. Something was gone, and it was {S}. | {T}, empty street, morning
+  One morning it was gone: {S}. Nobody could say at first what was missing. | {T}, empty street, morning
   - People stood in their doorways, and felt in their pockets. | people in doorways, street, morning
   - A teacher stopped in the middle of a word. A baker let the bread burn. | baker, oven, smoke
   + They looked into each other's faces, as you look into a shop that has closed. | two people face to face, street, day

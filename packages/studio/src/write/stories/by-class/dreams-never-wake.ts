@@ -3,7 +3,7 @@ import { parseStories } from '../../story.ts'
 /** Dreams about a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
 export const dreamsOfEachClass = parseStories(`
   = at-the-foot-of-the-bed (person)
-  Somebody sits at the foot of your bed, and you know at once who it is: {S}. | {T}, dark bedroom, moon
+  At the foot of your bed: {S}. You know at once who it is. | {T}, dark bedroom, moon
   {H} does not look at you. {H} is counting something, very softly. | {T}, window, moonlight
   - One for every night, you think. One for every night that you were late. | clock, dark bedroom, moonlight
   + You want to say sorry. In this dream, you have no idea for what. | one person in bed, moonlight
@@ -13,7 +13,7 @@ export const dreamsOfEachClass = parseStories(`
   You look back at the bed. Somebody is asleep in it, and the covers are still warm. | bed, moonlight, empty room
 
   = it-knows-your-name (animal)
-  In this dream there is a door that only opens at night, and behind it: {S}. | {T}, open door, moon, night
+  Behind the door that opens at night: {S}. You have been here before. | {T}, open door, moon, night
   - Nothing moves. Only the breathing, slow and very near. | {T}, dark, moonlight
   - You hold out a hand. You can feel the warmth before you touch anything. | open hand, {T}, moonlight, night
   + There is grass under your feet, and it is growing up through the carpet. | bare feet, grass, night
@@ -24,7 +24,7 @@ export const dreamsOfEachClass = parseStories(`
   You open your eyes at seven. On the pillow lies one long hair that is not yours. | pillow, bed, window, dawn
 
   = the-last-passenger (vehicle)
-  You are the only one on board. You do not remember getting on: {S}. | {T}, night, moon
+  You do not remember getting on: {S}. You are the only one on board. | {T}, night, moon
   - There is a seat with your coat on it. There is a cup, still warm. | empty seat, coat, cup, night
   - Outside go the places where you have lived, one after another, with all the lamps on. | houses with lit windows, night, {T}
   + In one of them a child is at the window, and waves. You know those pyjamas. | child at a lit window, night
@@ -35,7 +35,7 @@ export const dreamsOfEachClass = parseStories(`
   Sit down. We are almost at the beginning. | {T}, dawn, fog, road
 
   = the-thing-in-your-hand (handheld)
-  You wake up with something in your hand, and you did not own it yesterday: {S}. | {T}, hand, moonlight
+  You wake up holding it: {S}. Yesterday you did not own one. | {T}, hand, moonlight
   - It is warm. It has been held all night. | {T}, hand, moonlight, bedroom
   - You put it on the table, and turn over. It is in your other hand. | {T}, table, moonlight, bedroom / {T}, hand, moonlight, bedroom
   + You carry it down to the street, and leave it on a wall. It is home before you are. | one person carrying {T}, street at night, lamp / {T}, table, moonlight, bedroom
@@ -46,7 +46,7 @@ export const dreamsOfEachClass = parseStories(`
   In the morning your hand is empty, and somewhere a child wakes up and finds it. | one person in bed, window, dawn / child in bed, {T}, dawn
 
   = written-in-your-hand (document)
-  In the dream they hand you something to sign: {S}. | {T}, lamp, dark hall
+  They want you to sign: {S}. In the dream, you know the words by heart. | {T}, lamp, dark hall
   - The ink is still wet, and the writing is your own. | pen, wet ink, {T}, lamp
   - You read the first line. It happened this morning. | one person reading {T}, lamp, night
   + You read the second. It is happening now: you are reading, and there is a draught. | one person reading {T}, lamp, curtain, night
@@ -57,7 +57,7 @@ export const dreamsOfEachClass = parseStories(`
   Lie very still. You are nearly at the bottom. | bed, moonlight, dark window
 
   = the-place-that-dreams-you (place)
-  Every night you come back to the same place, and it has grown by one room: {S}. | {T}, night, moon
+  You are back again: {S}. Every night it has grown by one room. | {T}, night, moon
   - You know every stone of it. You have never been there by day. | {T}, moonlight, empty
   - Tonight there is a light in the new room, and someone is laying a table. | lit window, table, night
   + There are two plates. There is your cup, the one that broke. | plate, cup, table, lamp
@@ -68,7 +68,7 @@ export const dreamsOfEachClass = parseStories(`
   Tomorrow there will be one more room. One day there will be enough. | {T}, sunrise, fog
 
   = the-taste-of-it (food)
-  You dream that you are hungry, and that all over the house there is a smell of {S}. | {T}, kitchen, lamp, night
+  You are asleep, and hungry: {S}. All over the house you can smell it. | {T}, kitchen, lamp, night
   - You follow it down the stairs in the dark, with one hand on the wall. | one person, dark stairs, lamp, night
   - The kitchen light is on. Somebody is humming, with her back to you. | woman seen from behind, stove, kitchen, lamp, night
   + The table is set for everyone, even for those who moved away. | kitchen table, plates, chairs, lamp
@@ -79,7 +79,7 @@ export const dreamsOfEachClass = parseStories(`
   And on the stairs, very faintly, there is still that smell. | stairs, morning light, open door
 
   = it-comes-at-four (feeling, event, history, activity, nature)
-  It always comes at four in the morning, and it sits down beside you: {S}. | dark bedroom, clock, empty chair
+  It comes at four, and sits down: {S}. It takes the chair beside you. | dark bedroom, clock, empty chair
   You cannot see it. You can see that the chair has moved. | empty chair, moonlight, bedroom
   - It is not unkind. It only wants somebody to be awake. | window, moon, dark room
   + In the houses opposite there are two more windows lit. So it has been there, too. | lit windows, night street

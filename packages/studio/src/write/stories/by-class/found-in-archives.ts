@@ -3,7 +3,7 @@ import { parseStories } from '../../story.ts'
 /** Finds about a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
 export const archivesOfEachClass = parseStories(`
   = the-same-face (person)
-  In a box of old photographs, someone is standing at the back of every one: {S}. | photograph, close view, table, lamp, night / {T}, photograph, lamp, night
+  At the back of every photograph: {S}. There is a whole box of them. | photograph, close view, table, lamp, night / {T}, photograph, lamp, night
   - The first is a wedding. The second is a flood. The third is a class of children. | three photographs, table, lamp
   - Between the first and the last there are ninety years. | old calendar, photograph, lamp
   + The coat is the same. There is a button missing, always the same one. | coat, button, photograph
@@ -14,7 +14,7 @@ export const archivesOfEachClass = parseStories(`
   On the back is a date. It is tomorrow, and a button is glued beside it. | button, photograph, lamp, night
 
   = the-keeper-of-the-tape (animal)
-  The label on the tape says only the place, the hour, and two words: look up. It was made to record {S}. | tape recorder, table, lamp
+  Nine minutes of tape: {S}. On the label there is a place, an hour, and two words: look up. | tape recorder, table, lamp
   - For nine minutes there is wind. Somebody clears his throat. | {T}, wind, field, dusk
   - Then it starts, far away, and for the first time you sit up straight. | {T}, dusk, wide sky
   + The man who holds the microphone begins to whisper numbers. | tape recorder, one person, dusk
@@ -25,7 +25,7 @@ export const archivesOfEachClass = parseStories(`
   The tape runs on for an hour. It is the most peaceful hour that we have. | tape recorder, lamp, window, dawn
 
   = the-timetable (vehicle)
-  The file was in the wrong cabinet, and in it was a timetable for {S}. | old file, cabinet, lamp
+  A timetable in the wrong cabinet: {S}. The year on it must be a mistake. | old file, cabinet, lamp
   - It gives the stops, and the minutes. All of it is quite ordinary, except for the year. | {T}, timetable, lamp
   - We called the office. They have no such line. They asked where we had got that number. | telephone, desk, lamp
   + Somebody had checked off every day, in pencil, for fifty years. | pencil, calendar, papers
@@ -36,7 +36,7 @@ export const archivesOfEachClass = parseStories(`
   It slowed down for us. The door was open. One of the seats had my pencil on it. | {T}, open door, fog, light
 
   = item-nine (handheld)
-  There are eight things on the list, and nine in the box. The ninth is {S}. | {T}, box, lamp
+  Item nine is not on the list: {S}. There are eight lines of ink, and nine things in the box. | {T}, box, lamp
   ~
   - It has no number. It has a small paper tag, tied on with thread. | {T}, paper tag, thread
   - On the tag somebody wrote: do not put this one with the others. | paper tag, hand, lamp
@@ -48,7 +48,7 @@ export const archivesOfEachClass = parseStories(`
   It stands on my desk now. Every morning it is a little closer to the lamp. | {T}, desk, lamp, dawn
 
   = the-sender (document)
-  It came to the archive in a sack, with no name on it: {S}. | {T}, sack, lamp
+  It came in a sack, with no name: {S}. The archive has a shelf for such things. | {T}, sack, lamp
   ~
   - The paper is old. The ink is old. The stamp will not be printed until next spring. | {T}, stamp, magnifying glass
   - We put it under glass, as the rules say, and shut the drawer. | {T}, drawer, glass
@@ -60,7 +60,7 @@ export const archivesOfEachClass = parseStories(`
   Last night the answer came before she had written. Leave the lamp on, it says. You will be working late. | {T}, desk, lamp, night / desk lamp, {T}, night / old woman writing at a desk, lamp, night
 
   = the-drawing-on-the-plan (place)
-  On the oldest plan that we have, one place is drawn in red: {S}. | {T}, old plan, lamp
+  Drawn in red, on the oldest plan: {S}. It is the only colour on the sheet. | {T}, old plan, lamp
   - All the rest is lines. This has been coloured in, by someone who took their time. | old plan, coloured pencils, lamp
   - There is a tiny bench in it. There is a tiny person on the bench. | {T}, bench, one person
   + With the large glass you can see that the person is holding a sheet of paper. | magnifying glass, old plan, lamp
@@ -71,7 +71,7 @@ export const archivesOfEachClass = parseStories(`
   I went there at the weekend. I sat down on it. I did not look up. | {T}, bench, evening
 
   = the-recipe-with-no-end (food)
-  In the back of a cash book somebody wrote down how to make {S}. | {T}, old book, kitchen table
+  In the back of a cash book: {S}. Somebody wrote down how it is made. | {T}, old book, kitchen table
   - It begins like any recipe. Flour, salt, a warm room. | old book, kitchen table / flour, bowl, kitchen table
   - Then it says: wait until the house is asleep. | dark kitchen, moon, window
   + Then it says: make enough for the one who is not here. | {T}, two plates, lamp
@@ -82,7 +82,7 @@ export const archivesOfEachClass = parseStories(`
   In the morning the plate for the one who is not here was empty, and it had been washed. | plate, kitchen table, sunrise / plate, window sill, sunrise
 
   = the-folder-marked-personal (feeling, event, history, activity, nature)
-  The folder is marked personal, and it holds nothing but notes on {S}. | folder, papers, lamp
+  A folder marked personal: {S}. It holds nothing else, only notes. | folder, papers, lamp
   - They were taken every evening, in the same hand, for thirty years. | papers, pen, lamp, evening
   - Monday, none. Tuesday, a little, toward the window. | calendar, window, evening
   + There are drawings, with arrows. There is one pressed leaf. | leaf, paper, lamp

@@ -3,7 +3,7 @@ import { parseStories } from '../../story.ts'
 /** Impossible places made for a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
 export const worldsOfEachClass = parseStories(`
   = the-town-that-waits (person)
-  There is a town at the end of the fog, and in it lives only {S}. | {T}, village, fog, dawn
+  A whole town, and one light: {S}. Nobody else has ever lived there. | {T}, village, fog, dawn
   - All the other houses are lit every evening, so that it does not feel that way. | village, lit windows, dusk
   - {H} walks from door to door with a match, and wishes each of them good night. | {T}, street, lantern, dusk
   + From the hill it looks as if a hundred families were at supper. | village at night, lit windows, hill
@@ -14,7 +14,7 @@ export const worldsOfEachClass = parseStories(`
   I have a house there now. It is the one with the real light. | one lit window, village, night
 
   = the-country-without-clocks (animal)
-  In that country nobody owns a clock. They ask {S}. | {T}, wide field, dawn
+  They have no clocks there. They ask {S}. | {T}, wide field, dawn
   - If there is rest, it is evening. If there is song, it is day. | {T}, field, sunrise
   - The trains leave when they are told to, in the only voice that counts. | train, field, morning
   + The school begins when the yard is full of wings, or hooves, or nothing at all. | village, field, morning
@@ -25,7 +25,7 @@ export const worldsOfEachClass = parseStories(`
   He stayed. He sleeps when it is quiet, and he has never been late. | {T}, field, dusk, calm
 
   = the-line-that-no-one-built (vehicle)
-  Past the last stop there is no ground any more, and still it goes on: {S}. | {T}, clouds, night, stars
+  Still it goes on: {S}. Past the last stop there is no ground any more. | {T}, clouds, night, stars
   - You lean out of the window. Far below, there are lamps, and they are drifting. | lights far below, clouds, night
   - Every stop is a single door, standing in the air, with a bell beside it. | door in the clouds, bell, stars
   + Somebody gets off with a suitcase, and does not fall, and does not look down. | one person, suitcase, clouds
@@ -36,7 +36,7 @@ export const worldsOfEachClass = parseStories(`
   Not this time, said the one who checks the tickets. You have a return. | train ticket, hand, {T}, night
 
   = the-valley-of-lost-things (handheld)
-  Whatever is lost goes to one valley in the end. At its gate they keep {S}. | {T}, valley, dusk
+  At the gate of the lost things: {S}. Whatever goes missing comes to that valley in the end. | {T}, valley, dusk
   - It lies on a stone in the sun, and the others lie around it, in rings. | {T}, stone, sunlight, valley
   - There are gloves there, looking for each other. There are ten thousand keys. | gloves, field, dusk / keys, field, dusk
   + An old woman dusts them, once a week, and calls them by their owners' names. | old person, field, morning
@@ -47,7 +47,7 @@ export const worldsOfEachClass = parseStories(`
   And have you, I asked. She looked at me for a while. He was just here. | old woman and one person, two people, field, sunset / {T}, field, sunset
 
   = the-house-that-reads (document)
-  There is a city where the houses are made of paper, and the first stone of it was {S}. | {T}, paper houses, dusk
+  The first stone was paper: {S}. They built the whole city on it. | {T}, paper houses, dusk
   - You can put your ear to any wall there, and hear it being read. | one person leaning on a wall, paper, lamp
   - Nobody shouts. Nobody smokes. When it rains they all stand outside, and hold up their coats. | street, rain, coats, people
   + In a quarrel, whole streets have been torn in two. | torn paper, street, dusk
@@ -58,7 +58,7 @@ export const worldsOfEachClass = parseStories(`
   I left a page of mine there. I only wrote the name. The wall is still warm. | blank page, hand, white room / one person, white room, sunset
 
   = the-map-folds-here (place)
-  If you fold the map in just the right way, two roads meet that never met, and there it is: {S}. | {T}, map, dawn, fog
+  Fold the map, and there it is: {S}. Two roads meet there that have never met. | {T}, map, dawn, fog
   - It is always just before the bells there. Nobody has ever heard them ring. | tower, bell, {T}, dawn
   - The shadows lie on the wrong side, as if the sun had been put back by somebody careless. | long shadows, street, sun
   + You can buy bread there. You pay with something that you were going to forget. | bread, market, {T}, day
@@ -69,7 +69,7 @@ export const worldsOfEachClass = parseStories(`
   Something is missing. I cannot think what. | open gate, one person seen from behind, field, dusk
 
   = the-market-at-the-edge (food)
-  At the edge of the world there is a market stall, and it sells only {S}. | {T}, market, lantern, dusk
+  One stall, at the edge of the world: {S}. They sell nothing else there. | {T}, market, lantern, dusk
   - The stars begin right behind the counter. You have to be careful with your change. | stars, market stall, lantern
   - The queue goes back through the village, over the hill, and into last winter. | queue of people, hill, snow, night
   + Nobody pushes. Somebody plays an accordion, and only the slow part. | people, lanterns, night market
@@ -80,7 +80,7 @@ export const worldsOfEachClass = parseStories(`
   We broke it in two. It is the only thing in that country that gets bigger. | hands giving {T}, lantern, stars, night / {T}, close view, lantern, stars
 
   = where-it-is-made (feeling, event, history, activity, nature)
-  High in the mountains there is a workshop, and they make only one thing there: {S}. | workshop, mountains, lamp, dusk
+  They make it by hand, up there: {S}. The workshop is above the last trees. | workshop, mountains, lamp, dusk
   - It is done by hand, in the dark, by people who hum. | hands at work, workshop, lamp, night
   - Every evening the boxes go down to the valley on a rope. There are never enough. | rope, box, mountains, dusk
   + They say that the tools are older than the mountain. | tools, table, lamp

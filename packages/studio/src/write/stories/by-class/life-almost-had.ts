@@ -3,7 +3,7 @@ import { parseStories } from '../../story.ts'
 /** Other lives with a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
 export const livesOfEachClass = parseStories(`
   = the-other-chair (person)
-  In the life you almost had, you live next door to {S}. | {T}, two houses, evening
+  In your other life, next door: {S}. You share a fence. | {T}, two houses, evening
   - You share a fence, a ladder, and a bad opinion of the weather. | fence, ladder, garden, clouds
   - On Sundays there are two chairs outside. Nobody says much. | two chairs, garden, evening
   + {H} knows that you cannot whistle, and whistles for you. | {T}, garden, day
@@ -14,7 +14,7 @@ export const livesOfEachClass = parseStories(`
   But on Sundays, at about six, {H} still puts out both of the chairs. | {T}, two chairs, garden, sunset
 
   = the-one-that-followed-you (animal)
-  There is a life in which you stopped the car, and turned around, and went back for {S}. | {T}, road, rain, dusk
+  You went back, that time, for {S}. In that life you stopped the car, and turned around. | {T}, road, rain, dusk
   - You carried your old coat over, and sat down in the wet grass, and waited. | coat, one person, grass, rain
   - It took two hours. You missed a dinner, and the dinner was with the wrong person. | clock, empty restaurant table, rain
   + You never bought the white sofa. You are up at five, and you know all the stars by their times. | one person looking up, stars, night sky, dawn
@@ -25,7 +25,7 @@ export const livesOfEachClass = parseStories(`
   In the other one it is evening now, and something heavy is asleep on your feet. | {T}, fireplace, living room, evening
 
   = the-seat-by-the-window (vehicle)
-  Once, with one foot on the step, you changed your mind. In your other life you took it: {S}. | {T}, evening, one person
+  In the other life you took it: {S}. In this one you had one foot on the step, and changed your mind. | {T}, evening, one person
   - You found a seat by the window, and put up your collar, and slept. | one person asleep, train window, night
   - When you woke, there was a river, and somebody across from you was cutting an apple. | river, train window, morning / apple, two people, train window, morning
   + Half, said the somebody, and held it out on the knife. | apple, hand, train window
@@ -36,7 +36,7 @@ export const livesOfEachClass = parseStories(`
   Here, you heard the doors close. You thought: there will be another one. | one person on a platform, {T} leaving, dusk
 
   = still-on-the-shelf (handheld)
-  In the other life you kept it. It has stood by the door all these years: {S}. | {T}, door, morning light
+  In the other life you kept it: {S}. It has stood by the door all these years. | {T}, door, morning light
   ~
   - It has been mended twice. You know where, though nobody else can see it. | {T}, hands, lamp
   - A guest once offered you money for it, and you laughed until he did, too. | coins, {T}, table, lamp / two people laughing, table, lamp
@@ -48,7 +48,7 @@ export const livesOfEachClass = parseStories(`
   Go and look. It has been in the window all this time, with a little card. It says: on hold. | {T}, shop window, lamp, dusk
 
   = the-reply (document)
-  In the life you almost had, you opened it at once: {S}. | {T}, hands, morning light
+  In the other life you opened it: {S}. You did not wait for even a minute. | {T}, hands, morning light
   - You read it standing up, in the hall, with one arm in your coat. | one person reading {T}, coat, corridor, morning
   - You read it again on the bus. You missed the stop. You missed it on purpose. | one person reading {T}, bus, morning
   + By evening you had answered. It took you one line. | one person writing, paper, lamp, evening
@@ -59,7 +59,7 @@ export const livesOfEachClass = parseStories(`
   There is only one line in it, too. No hurry, it says. I will ask you again. | {T}, close view, table, lamp, evening
 
   = the-lit-window (place)
-  You only went through once, on the way to somewhere else, and you still have a key to it in your head: {S}. | {T}, evening, one person
+  You only went through once: {S}. You still have a key to it, in your head. | {T}, evening, one person
   - In the other life you missed your connection, and had to stay the night. | {T}, night, lit window
   - In the morning it was market day. Somebody let you taste a plum. | market, plum, morning
   + You asked what a room would cost, just for the sake of asking. | room, open window, morning
@@ -70,7 +70,7 @@ export const livesOfEachClass = parseStories(`
   Stay, you think, as hard as you can. The stranger stops. And then looks at the time. | clock, one person, {T}, dusk
 
   = the-second-helping (food)
-  In the kitchen of your other life it is Sunday, and there is {S}. | {T}, kitchen, window, morning
+  Sunday, in your other life: {S}. The kitchen is much too small for it. | {T}, kitchen, window, morning
   - Six people live there, and all of them are talking. | family at a kitchen table, {T}, morning
   - One of them has your ears. One of them has just slammed a door. | child, open door, kitchen
   + It is too loud. There is not one quiet corner in the whole house. | family at a kitchen table, plates, morning
@@ -81,7 +81,7 @@ export const livesOfEachClass = parseStories(`
   Next door, somebody is crying softly. Go on. Knock. It is still warm. | closed door, corridor, lamp, night / one person knocking at a door, {T}, corridor, night
 
   = the-year-it-came (feeling, event, history, activity, nature)
-  There is one thing that your other life had plenty of, and you did not: {S}. | {T}, window, evening
+  Your other life had plenty of it: {S}. You did not. | {T}, window, evening
   - The two of you were the same until that spring. | one person, mirror, spring light
   - The same coat. The same street. The same bad knee. | coat, street, one person
   + Then one of you stayed in bed for another five minutes. | bed, clock, morning

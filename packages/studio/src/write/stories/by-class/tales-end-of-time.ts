@@ -3,7 +3,7 @@ import { parseStories } from '../../story.ts'
 /** Last tales about a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
 export const lastTalesOfEachClass = parseStories(`
   = the-last-round (person)
-  At the end of everything there was one left who did not stop working: {S}. | {T}, dark sky, lantern
+  One went on working: {S}. Everything else had come to an end. | {T}, dark sky, lantern
   - The stars went out, one street at a time. | stars, dark, wide sky
   - {H} wrote each of them down in a book, with the hour, and did not hurry. | old book, lantern, night
   + There was nobody to read it. That was not what it was for. | empty chair, lantern, dark
@@ -14,7 +14,7 @@ export const lastTalesOfEachClass = parseStories(`
   And that is the last light you see, if you look up from here: a lantern, and a hand around it. | lantern, hand, night sky, stars
 
   = what-was-still-alive (animal)
-  When the last people had gone, they left the gates open, and so the world belonged to {S}. | {T}, open gate, dusk
+  They left the gates open for {S}. After that there were no more people. | {T}, open gate, dusk
   - Grass came up through the squares. Rain fell into the theatres. | grass, ruins, rain
   - No one was afraid of anything any more. It took about a hundred years to notice. | {T}, ruins, morning
   + In a kitchen a radio went on by itself, and played half a waltz. | radio, kitchen, dust, window
@@ -25,7 +25,7 @@ export const lastTalesOfEachClass = parseStories(`
   They came close, out of the dark, and lay down around that child, to keep it warm. | {T}, child, lamp, stars
 
   = the-last-departure (vehicle)
-  On the last evening of the world, there was one departure left on the board: {S}. | {T}, station, dusk
+  One departure left on the board: {S}. It was the last evening of the world. | {T}, station, dusk
   - There was room for everyone. Nobody had any luggage. | people, platform, dusk, {T}
   - A woman had brought a plant. A boy had brought the key to a flat that was gone. | woman with a plant, platform, dusk / child holding a key, platform, dusk
   + Somebody went back to turn off the light, out of habit. | lamp, dark room, hand
@@ -36,7 +36,7 @@ export const lastTalesOfEachClass = parseStories(`
   Then far ahead, in all that black, somebody lit a signal. It was green. | green light, dark, {T}
 
   = the-only-thing-they-kept (handheld)
-  When they had to leave, each could take one thing, and an old woman took {S}. | {T}, hands, dusk
+  An old woman took only this: {S}. They had to leave, and each could take one thing. | {T}, hands, dusk
   - The others took bread, and seeds, and tools. They laughed at her a little. | bread, tools, people, dusk
   - She carried it through the ash in her apron, for three winters. | old woman walking, snow, road
   + Twice they were so cold that they looked at it, and then at the fire. | campfire, night, snow, {T}
@@ -47,7 +47,7 @@ export const lastTalesOfEachClass = parseStories(`
   It was like this, she said. People made these. And they were not even cold. | old woman, {T}, campfire, night / children, {T}, campfire, night
 
   = the-last-thing-written (document)
-  Of all that was ever written, one thing outlasted the sun: {S}. | {T}, dark, candle
+  One thing outlasted the sun: {S}. It is all that is left of what was ever written. | {T}, dark, candle
   - It lay under a stone, where somebody had put it, with care. | stone, {T}, ruins, dusk
   - The oceans went. The alphabets went. There was no eye left to read. | dry sea, dark sky
   + The ink had turned brown, then gold, then almost nothing. | old paper, gold light
@@ -58,7 +58,7 @@ export const lastTalesOfEachClass = parseStories(`
   And it left that one light on. | one light, endless dark
 
   = the-place-that-stayed (place)
-  When all the maps were blank again, one place was still there: {S}. | {T}, dark sky, dusk
+  All the maps were blank, but for {S}. That was still there. | {T}, dark sky, dusk
   - There was nothing around it. You could walk to the edge, and sit, and let your legs hang. | edge, one person, stars
   - The wind came from nowhere, and still it smelled of somebody's supper. | {T}, wind, evening
   + The nine of us swept it every day. It seemed important. | people sweeping, {T}, dusk
@@ -69,7 +69,7 @@ export const lastTalesOfEachClass = parseStories(`
   It is only as big as that talk by now. Come in. There is a chair. | empty chair, lamp, dark
 
   = the-last-supper-there-was (food)
-  There was enough for one more evening, and we all knew it: {S}. | {T}, table, candle, dark
+  There was enough for one more evening: {S}. All of us knew it. | {T}, table, candle, dark
   We laid the cloth. We found the good glasses. | table, glasses, candle
   - The youngest asked what it used to be like, to have so much that you left some. | child, table, candle
   + An old man began to laugh, and could not stop, and then we all did. | people laughing, table, candle
@@ -80,7 +80,7 @@ export const lastTalesOfEachClass = parseStories(`
   If anyone ever finds this: we were the last, and we were not hungry. | empty table, {T}, candle, night
 
   = told-at-the-last-fire (feeling, event, history, activity, nature)
-  At the last fire they did not tell of kings. They told of {S}. | campfire, people, dark sky
+  At the last fire they told of {S}. They did not tell of kings. | campfire, people, dark sky
   - The young ones had never known it. They thought that it had been an animal. | children, campfire, night
   - Was it big? It was. Did it bite? Now and then. | old person, campfire, night
   + Could you keep it in the house? People tried. People always tried. | house, window, dusk

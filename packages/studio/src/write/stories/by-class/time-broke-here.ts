@@ -3,7 +3,7 @@ import { parseStories } from '../../story.ts'
 /** Broken hours around a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
 export const brokenTimesOfEachClass = parseStories(`
   = always-a-minute-early (person)
-  Every clock in town stopped at nine. Only one went on being on time: {S}. | clock, {T}, street
+  Only one was still on time: {S}. Every clock in town had stopped at nine. | clock, {T}, street
   - The coffee stood still in the air. The pigeons hung over the square like washing. | birds, square, morning light
   - {H} walked under them, with a bag, on the way to work. | {T}, bag, square
   + There was no one to say good morning to. {H} said it anyway. | {T}, empty street, morning
@@ -14,7 +14,7 @@ export const brokenTimesOfEachClass = parseStories(`
   Then it was one minute past nine. They all felt oddly warm, and nobody knew why. | street, people, morning light
 
   = older-than-yesterday (animal)
-  We had known for years that time ran wrong in that field. We sent no one in but {S}. | {T}, field, fog, dawn
+  Into the wrong hour we sent {S}. For years we had known about that field. | {T}, field, fog, dawn
   - At the gate it was October. Ten steps on, there were cherries. | gate, cherry tree, field
   - We watched through a glass. We had a rope, and a list of seconds. | telescope, rope, field
   + In the middle, the grass was going up and down like breathing. | grass, field, wind
@@ -25,7 +25,7 @@ export const brokenTimesOfEachClass = parseStories(`
   Before we could close the gate, they turned around, and went to fetch the young ones. | {T}, open gate, field, dusk
 
   = it-arrived-before-it-left (vehicle)
-  The accident is in the paper of the fifth. It was the fourth when we saw it arrive: {S}. | newspaper, {T}, dusk
+  It arrived before it left: {S}. The accident is in the paper of the fifth. This was the fourth. | newspaper, {T}, dusk
   - It came in slowly, with one lamp broken, and mud up to the windows. | {T}, broken lamp, fog
   - Nobody got off. They all sat there, with their hats on, looking straight ahead. | people in windows, {T}, night
   The driver asked what day it was. He asked it three times. | one person talking, {T}, lamp, night
@@ -36,7 +36,7 @@ export const brokenTimesOfEachClass = parseStories(`
   In the paper of the sixth there is one line. It says that the bridge fell in, and that nobody was on it. | newspaper, morning / bridge, river, dawn
 
   = the-spare-hour (handheld)
-  At night, when the house is silent, it runs backwards. It is quite gentle about it: {S}. | {T}, dark room, moon
+  At night it runs backwards: {S}. It is quite gentle about it. | {T}, dark room, moon
   - First the cup was whole again. Then the plant stood up. | cup, plant, window, night
   - By the second week there were letters on the mat from people who are gone. | letters, door, morning
   + My knees stopped hurting. I found a school cap in the hall. | cap, hall, morning
@@ -47,7 +47,7 @@ export const brokenTimesOfEachClass = parseStories(`
   This time I stayed. This time I was holding the hand. Then I let it run on. | two hands, lamp, {T}
 
   = the-date-on-it (document)
-  The date on it has not happened yet, and we all know the handwriting: {S}. | {T}, lamp, table
+  The date has not happened yet: {S}. And all of us know the handwriting. | {T}, lamp, table
   - It is my aunt's. She is sitting right here. She has just asked for more tea. | {T}, close view, table, lamp / old woman sitting at a table, cup, lamp
   - She held it close, and read it, and went pink. | old woman reading {T}, table, lamp
   + What is it, we said. Oh, she said. It is very rude. | people at a table, lamp / old woman, {T}, table, lamp
@@ -58,7 +58,7 @@ export const brokenTimesOfEachClass = parseStories(`
   The last thing she ever wrote was that letter. She posted it the wrong way round. | old woman writing, {T}, pen, window, sunset / mailbox, {T}, street, sunset
 
   = one-street-behind (place)
-  At the corner by the chemist's, it is always forty years ago. You look in, and there it is: {S}. | {T}, street corner, dusk
+  Forty years ago is round the corner: {S}. You go by the chemist's, and there it is. | {T}, street corner, dusk
   - You can see in, but you cannot go. It is like a shop window, with weather. | {T}, window, rain
   - People bring their lunch. They look for themselves. | people, bench, {T}
   + There goes a boy on a bicycle. An old man beside me says: mind the dog. | child on a bicycle, dog, street
@@ -69,7 +69,7 @@ export const brokenTimesOfEachClass = parseStories(`
   Last week the girl stopped. She looked up, and for a moment she did not get wet. | child, umbrella, {T}, light
 
   = still-warm (food)
-  They opened the sealed kitchen after ninety years, and on the table stood {S}. | {T}, dusty kitchen, table
+  Sealed for ninety years: {S}. Then they opened the kitchen, and there it stood. | {T}, dusty kitchen, table
   - It was steaming. | {T}, steam, table
   - The dust lay as thick as a blanket, right up to the edge of the plate. | plate, dust, table
   + In the next room a clock was ticking, one tick to the hour. | clock, dusty room
@@ -80,7 +80,7 @@ export const brokenTimesOfEachClass = parseStories(`
   We all wiped our feet. None of us could say why we were crying. | people, kitchen, {T}, light
 
   = the-stuck-second (feeling, event, history, activity, nature)
-  There is a second here that never ends. If you stand in it, all there is, is {S}. | {T}, one person, still street
+  One second never ends: {S}. If you stand in it, there is nothing else. | {T}, one person, still street
   - You can see where it begins. There is a line across the pavement, where the rain stops. | rain, street, line
   - Children jump in and out of it. Their shouts come back a year later. | children, street, puddle
   + Dogs will not cross it. Cats will cross nothing else. | dog, cat, street

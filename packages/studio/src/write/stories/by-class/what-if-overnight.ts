@@ -3,7 +3,7 @@ import { parseStories } from '../../story.ts'
 /** One night that changes everything for a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
 export const overnightOfEachClass = parseStories(`
   = everyone-woke-as-one (person)
-  Tomorrow the whole town wakes up knowing exactly what it is like to be {S}. | {T}, window, dawn
+  Tomorrow everyone knows what it is like: {S}. The whole town wakes up with it. | {T}, window, dawn
   - The bus is on time, and nobody knows the way. | bus, street, morning
   - In the bank they look at their hands. The hands can do something that they could not do before. | hands, counter, morning
   + A judge gets up, and opens a window, as if that were the important thing. | one person at an open window, light, morning
@@ -14,7 +14,7 @@ export const overnightOfEachClass = parseStories(`
   In the morning there is a line outside one small door. They have all brought something. | people in a line, door, morning
 
   = the-night-they-spoke (animal)
-  Suppose that tonight, for one night only, we could all understand {S}. | {T}, night, moon
+  For one night we understand {S}. Suppose that it is tonight. | {T}, night, moon
   - It begins at ten. It is mostly about the weather, and about who is standing too close. | {T}, night sky
   - All over town people sit on the stairs, with the door open, and listen. | people, stairs, open door, night
   + A farmer hears what they call him. It takes him a while to come in. | farmer, field, night
@@ -25,7 +25,7 @@ export const overnightOfEachClass = parseStories(`
   There is a long silence. You are so loud, they say. And still we would miss you. | {T}, dawn
 
   = it-came-to-every-door (vehicle)
-  You wake at five, because something is waiting right outside with its lamps on: {S}. | {T}, lamps, street, dawn
+  Five in the morning, lamps on: {S}. It is waiting right outside. | {T}, lamps, street, dawn
   It has not come for the street. It has come for you. There is another at every door. | {T}, houses, dawn
   - The neighbours stand about in pyjamas, and pretend to look for a newspaper. | neighbours, street, dawn
   + On the front there is no number. There is a place, and only you can read yours. | {T}, sign, dawn
@@ -36,7 +36,7 @@ export const overnightOfEachClass = parseStories(`
   It says: where you were going to go, when you were nine. | {T}, road, sunrise
 
   = one-in-every-house (handheld)
-  Overnight, one appears in every house, on the kitchen table. No note, only {S}. | {T}, kitchen table, dawn
+  One in every house, overnight: {S}. It stands on the kitchen table, without a note. | {T}, kitchen table, dawn
   - They are all the same. By breakfast everyone has compared. | {T}, people, table, morning
   - By ten there are experts. By noon you can buy a cloth to put over it. | market, {T}, day
   + A company says that it was them. Then it says that it was not. | telephone, newspaper, table
@@ -47,7 +47,7 @@ export const overnightOfEachClass = parseStories(`
   Somewhere in this town is the one that goes with yours. Hold on. Listen. | {T}, hand, night, lit windows
 
   = one-for-everyone (document)
-  Tomorrow morning, everyone on earth finds one under the door: {S}. | {T}, door, morning light
+  Under every door on earth: {S}. It is there tomorrow, before breakfast. | {T}, door, morning light
   - It is the same for all of us, in every language, and it is very short. | {T}, hands, morning
   - The trams stop, because the drivers are reading. | tram, street, {T}
   + In a palace, a king reads his in the bath. It does not say king. | palace, window, {T}
@@ -58,7 +58,7 @@ export const overnightOfEachClass = parseStories(`
   But everybody has kept theirs. You can tell by the way they touch that pocket. | {T}, coat, one person, street, dusk
 
   = the-street-was-longer (place)
-  You open the curtain, and behind the last house, where yesterday there was nothing: {S}. | open curtain, {T}, dawn
+  Behind the last house, since last night: {S}. Yesterday there was nothing. | open curtain, {T}, dawn
   - It is on no map. The dog from number five is already in there. | map, table, dawn / dog, {T}, morning
   - The paint is old. The steps are worn. Somebody has been here for a very long time. | worn steps, {T}
   + The post comes at nine. The postman has letters for it. He looks quite pale. | postman, letters, street
@@ -69,7 +69,7 @@ export const overnightOfEachClass = parseStories(`
   Oh, thank goodness, she said. We thought that we were the only ones. | {T}, people, lamp, night
 
   = all-there-was-to-eat (food)
-  Tomorrow every shelf in every shop is empty, except for one thing: {S}. | {T}, shop shelves, morning
+  Every shelf is empty but for {S}. Tomorrow that is all there is. | {T}, shop shelves, morning
   - On Monday it is funny. On Tuesday there are recipes. | {T}, people laughing, table, day / {T}, stove, kitchen, day
   - On Wednesday a man pays a hundred for an onion, and sits on a bench, and only smells it. | one person, bench, evening
   + In the good restaurants it comes in a very small portion, under a bell. | bell, plate, {T}
@@ -80,7 +80,7 @@ export const overnightOfEachClass = parseStories(`
   Afterwards, when there was everything again, they left the tables where they were. | {T}, long table, street, night
 
   = gone-by-breakfast (feeling, event, history, activity, nature)
-  It goes at four in the morning, without a sound. When the world wakes up, nobody has any left. I mean {S}. | one person in bed, clock, bedroom, night / {T}, bed, dawn
+  Gone by breakfast, everywhere: {S}. It goes at four in the morning, without a sound. | one person in bed, clock, bedroom, night / {T}, bed, dawn
   - At first you only notice that the coffee tastes of nothing. | cup, kitchen, morning
   - You call your mother. You both say hello, and then you both wait. | one person with a telephone, kitchen, morning
   + On the bus, everybody is looking for it, in their bags. | bus, bags, people
