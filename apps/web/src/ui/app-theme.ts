@@ -81,7 +81,7 @@ const OURS = {
   '--mantine-color-body': 'var(--color-page)',
   '--mantine-color-text': 'var(--color-text)',
   '--mantine-color-dimmed': 'var(--color-muted)',
-  '--mantine-color-placeholder': 'var(--color-muted)',
+  '--mantine-color-placeholder': 'light-dark(#6f6979, #8a8699)',
   '--mantine-color-anchor': 'var(--color-accent)',
   '--mantine-color-default': 'var(--color-surface)',
   '--mantine-color-default-hover': 'var(--color-raised)',
