@@ -12,7 +12,11 @@ export const BEFORE_FIRST_PAINT = `try{var d=document.documentElement.dataset,t=
 
 /** Changes to the other theme, and remembers it. */
 export function switchTheme(): void {
-  const theme: Theme = shownTheme() === 'dark' ? 'light' : 'dark'
+  chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark')
+}
+
+/** Shows a theme, and remembers it. */
+export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
   try {
     window.localStorage.setItem(THEME_KEY, theme)

@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import buttons from './app-buttons.module.css'
 import inputs from './app-inputs.module.css'
 
 /** Only the seventh is seen: it is the token's colour, from which Mantine works out what can be read on it. */
@@ -23,8 +24,8 @@ const NIGHT: MantineColorsTuple = [
   '#57506a',
   '#453f55',
   '#322d40',
-  '#1d1a28',
-  '#14121c',
+  '#232030',
+  '#1a1824',
   '#0f0d16',
   '#0b0a11',
 ]
@@ -52,7 +53,11 @@ export const appTheme = createTheme({
   focusRing: 'never', // base.css draws the one focus ring of site and app
   components: {
     Badge: { defaultProps: { size: 'lg' }, styles: { label: { textTransform: 'none', letterSpacing: 0 } } },
-    Button: { defaultProps: { radius: 'xl', size: 'md' } },
+    Button: {
+      defaultProps: { radius: 'xl', size: 'md' },
+      classNames: { root: buttons.root ?? '', section: buttons.section ?? '' },
+    },
+    Switch: { defaultProps: { withThumbIndicator: false }, classNames: { root: buttons.switch ?? '' } },
     Input: { classNames: { wrapper: inputs.wrapper ?? '', input: inputs.input ?? '' } },
     InputWrapper: { classNames: { label: inputs.label ?? '', description: inputs.description ?? '' } },
     TextInput: { defaultProps: { size: 'md' } },

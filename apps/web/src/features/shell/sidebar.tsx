@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
-import { signOut } from '#lib/session.ts'
+import { signOut, useSession } from '#lib/session.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { ThemeSwitch } from '#ui/theme-switch.tsx'
+import { ThemeChoice } from '#ui/theme-choice.tsx'
 import { Allowance, Credits } from './credits.tsx'
 import styles from './sidebar.module.css'
 
@@ -40,14 +40,37 @@ export function Sidebar() {
             </span>
           </span>
         </p>
-        <div className={styles.row}>
-          <button type="button" className={styles.signOut} onClick={() => void signOut({ goTo: '/' })}>
-            <Icon name="door" />
-            Sign Out
-          </button>
-          <ThemeSwitch />
-        </div>
+        <ThemeChoice />
+        <Account />
+        <button type="button" className={styles.signOut} onClick={() => void signOut({ goTo: '/' })}>
+          <Icon name="door" />
+          Sign Out
+        </button>
       </div>
     </div>
   )
+}
+
+/** Who is signed in. */
+function Account() {
+  const session = useSession()
+  if (session.status !== 'signed-in') return null
+  const { email } = session
+  return (
+    <p className={styles.account} title={email}>
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(email)}
+      </span>
+      <span className={styles.email}>{email}</span>
+    </p>
+  )
+}
+
+/** The first letters of an address's first two words: `AB` for `ana.berg@example.com`. */
+function initialsOf(email: string): string {
+  const words = (email.split('@')[0] ?? '').split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  return words
+    .slice(0, 2)
+    .map(([first = '']) => first.toUpperCase())
+    .join('')
 }
