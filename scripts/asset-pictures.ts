@@ -1,4 +1,5 @@
 import { STYLES, TEMPLATES, type StyleName, type TemplateId } from '@dayreel/catalogue'
+import { STORIES } from '../apps/web/src/features/marketing/stories.ts'
 import { TEMPLATE_STORIES } from '../apps/web/src/features/templates/template-stories.ts'
 
 /** A picture of the site: what the studio is asked to paint, and the file that is made of it. */
@@ -41,11 +42,13 @@ const TEMPLATE_SEEDS: Readonly<Record<TemplateId, number>> = {
 /** A template's picture shows the example that stands below it on the site, in the style that is named there. */
 export function templateScene(id: TemplateId): Recipe & { style: StyleName } {
   const { example, style } = TEMPLATE_STORIES[id]
-  return {
-    prompt: `a wide shot of ${example.replace(/^./, (first) => first.toLowerCase())}`,
-    style,
-    seed: TEMPLATE_SEEDS[id],
-  }
+  return { prompt: wideShotOf(example), style, seed: TEMPLATE_SEEDS[id] }
+}
+
+const STORY_SEEDS: Readonly<Record<(typeof STORIES)[number]['name'], number>> = {
+  seagull: 1,
+  submarine: 2,
+  windmill: 2,
 }
 
 const TALL_SCENES: Readonly<Record<string, Recipe>> = {
@@ -93,9 +96,20 @@ export const ASSET_PICTURES: readonly AssetPicture[] = [
     ...TALL,
   })),
   ...scenes(TALL_SCENES, TALL),
+  ...STORIES.map(({ name, line, style }) => ({
+    file: `scenes/${name}`,
+    prompt: wideShotOf(line),
+    style,
+    seed: STORY_SEEDS[name],
+    ...TALL,
+  })),
   ...scenes(WIDE_SCENES, WIDE),
   { file: 'scenes/lake-wide-800', style: 'None', ...LAKE, ...WIDE, fileWidth: 800 },
 ]
+
+function wideShotOf(line: string): string {
+  return `a wide shot of ${line.replace(/^./, (first) => first.toLowerCase())}`
+}
 
 function scenes(recipes: Readonly<Record<string, Recipe>>, size: typeof TALL): AssetPicture[] {
   return Object.entries(recipes).map(([name, recipe]) => ({

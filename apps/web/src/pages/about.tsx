@@ -1,10 +1,12 @@
 import { ClosingCall } from '#features/marketing/closing-call.tsx'
 import { ABOUT } from '#features/marketing/about-facts.ts'
-import { RuledFacts } from '#features/marketing/ruled-facts.tsx'
+import { FigureCards } from '#features/marketing/figure-cards.tsx'
 import { RunBand } from '#features/marketing/run-band.tsx'
+import { STORIES } from '#features/marketing/stories.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
+import { TallPicture } from '#ui/tall-picture.tsx'
 import styles from './about.module.css'
 
 export const meta = () =>
@@ -14,9 +16,6 @@ export const meta = () =>
     path: '/about',
     picture: 'about',
   })
-
-/** Pictures of stories, by the id of the template that tells such. */
-const STORIES = ['life-almost-had', 'impossible-worlds', 'tales-end-of-time'] as const
 
 export default function About() {
   return (
@@ -29,22 +28,18 @@ export default function About() {
         lead="There are more stories worth a minute than people with a studio. Dayreel keeps the whole studio in one program: it writes, speaks, paints, scores and cuts by itself. So a story costs a line, and the line stays yours."
         isBeside
       >
-        <div className={styles.stories}>
-          {STORIES.map((id) => (
-            <img
-              key={id}
-              src={`/pictures/templates/${id}.webp`}
-              alt=""
-              width={540}
-              height={960}
-              loading="lazy"
-              decoding="async"
-            />
+        <ul className={styles.stories} tabIndex={0} aria-label="Stories">
+          {STORIES.map(({ name, line, style }) => (
+            <li key={name}>
+              <TallPicture file={`pictures/scenes/${name}`} />
+              <p>{line}</p>
+              <span>{style}</span>
+            </li>
           ))}
-        </div>
+        </ul>
       </Section>
       <Section title="What it stands for">
-        <RuledFacts facts={ABOUT} />
+        <FigureCards facts={ABOUT} />
       </Section>
       <Section
         title="How it runs"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { SpokenWords } from '#ui/spoken-words.tsx'
 import { watched } from './examples.ts'
+import { Mix } from './mix.tsx'
 import styles from './run-band.module.css'
 import { Still } from './still.tsx'
 import { Wave } from './wave.tsx'
@@ -29,12 +30,7 @@ const HANDS: readonly { icon: IconName; title: string; text: string; made: React
     icon: 'pulse',
     title: 'Composer',
     text: 'Music that makes room for the voice.',
-    made: (
-      <p className={styles.music}>
-        <span>Voice</span>
-        <span>Music</span>
-      </p>
-    ),
+    made: <Mix />,
   },
   {
     icon: 'captions',
@@ -71,7 +67,12 @@ export function RunBand() {
     <ol className={styles.hands}>
       {HANDS.map(({ icon, title, text, made }) => (
         <li key={title}>
-          <div className={styles.made}>{made}</div>
+          <div className={styles.stage}>
+            <div className={styles.made}>{made}</div>
+            <span className={styles.onward}>
+              <Icon name="right" size={22} />
+            </span>
+          </div>
           <h3>
             <Icon name={icon} size={20} />
             {title}
