@@ -1,6 +1,6 @@
-import { TEMPLATE_COST_CREDITS, TEMPLATES } from '@dayreel/catalogue'
+import { TEMPLATE_COST_CREDITS, TEMPLATES, TRENDING_TEMPLATE_COUNT } from '@dayreel/catalogue'
 import { ClosingCall } from '#features/marketing/closing-call.tsx'
-import { activateText, TemplateCard, TemplateGrid } from '#features/templates/template-card.tsx'
+import { TemplatePoster, TemplatePosters } from '#features/templates/template-poster.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -16,6 +16,19 @@ export const meta = () =>
     picture: 'templates',
   })
 
+const GROUPS = [
+  {
+    title: 'Trending',
+    lead: 'Strange places and sudden turns: four to start with.',
+    templates: TEMPLATES.slice(0, TRENDING_TEMPLATE_COUNT),
+  },
+  {
+    title: 'Explore',
+    lead: 'Quieter stories, of records, dreams and roads not taken.',
+    templates: TEMPLATES.slice(TRENDING_TEMPLATE_COUNT),
+  },
+] as const
+
 export default function Templates() {
   const isSignedIn = useSession().status === 'signed-in'
   return (
@@ -23,22 +36,23 @@ export default function Templates() {
       <PageHead picture="castle-wide" title="Templates">
         Eight kinds of story. Each is a channel that makes a new video every day, in your style, at your hour.
       </PageHead>
-      <Section>
-        <TemplateGrid arePairs>
-          {TEMPLATES.map((template) => (
-            <TemplateCard
-              key={template.id}
-              template={template}
-              level={2}
-              action={
-                <ButtonLink to={isSignedIn ? '/app' : '/register'} look="quiet" isWide>
-                  {activateText(TEMPLATE_COST_CREDITS)}
-                </ButtonLink>
-              }
-            />
-          ))}
-        </TemplateGrid>
-      </Section>
+      {GROUPS.map(({ title, lead, templates }) => (
+        <Section key={title} title={title} lead={lead}>
+          <TemplatePosters>
+            {templates.map((template) => (
+              <TemplatePoster
+                key={template.id}
+                template={template}
+                action={
+                  <ButtonLink to={isSignedIn ? '/app' : '/register'} look="quiet" isWide>
+                    Activate ({TEMPLATE_COST_CREDITS} Credit)
+                  </ButtonLink>
+                }
+              />
+            ))}
+          </TemplatePosters>
+        </Section>
+      ))}
       <ClosingCall picture="whale" title="Not sure yet? Begin with one video" />
     </>
   )
