@@ -26,19 +26,16 @@ export default function Testimonials() {
           {SAMPLE_QUOTES.map(({ quote, name, role, video }) => (
             <li key={name}>
               <figure className={styles.quote}>
+                <blockquote>
+                  <p>{quote}</p>
+                </blockquote>
                 <div className={styles.video}>
                   <WatchCard video={watched(video)} />
                 </div>
-                <div className={styles.said}>
-                  <span className={styles.sample}>Sample</span>
-                  <blockquote>
-                    <p>{quote}</p>
-                  </blockquote>
-                  <figcaption>
-                    <b>{name}</b>
-                    {role}
-                  </figcaption>
-                </div>
+                <figcaption>
+                  <b>{name}</b>
+                  {role} <span>Sample</span>
+                </figcaption>
               </figure>
             </li>
           ))}

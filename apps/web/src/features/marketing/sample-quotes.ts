@@ -18,7 +18,7 @@ export const SAMPLE_QUOTES = [
     quote:
       'What won me over was changing one sentence. It made the scene with the whale again and left the rest alone.',
     name: 'Ines Carvalho',
-    role: 'Teacher and weekend film-maker',
+    role: 'Teacher and weekend filmmaker',
     video: 'whale',
   },
 ] as const
