@@ -16,15 +16,15 @@ export const meta = () =>
 const TOPICS = [
   {
     title: 'A question about plans',
-    text: 'What a project is, what a credit pays for, how to stop:',
+    text: 'What a project is, what a credit pays for, how to stop.',
     to: '/pricing',
-    link: 'Good to know',
+    link: 'Good to know about plans',
   },
   {
     title: 'Something for your team',
-    text: 'Say how many you are and how many channels you have in mind. What Enterprise includes:',
+    text: 'Say how many you are and how many channels you have in mind.',
     to: '/pricing',
-    link: 'Enterprise',
+    link: 'What Enterprise includes',
   },
   {
     title: 'Something broke',
@@ -34,7 +34,7 @@ const TOPICS = [
   },
   {
     title: 'Your data',
-    text: 'You can download or delete everything yourself, in the settings of your account. What is kept, and why:',
+    text: 'You can download or delete everything yourself, in the settings of your account.',
     to: '/privacy-policy',
     link: 'Privacy Policy',
   },
@@ -53,9 +53,8 @@ export default function Contact() {
             {TOPICS.map(({ title, text, to, link }) => (
               <div key={title}>
                 <h2>{title}</h2>
-                <p>
-                  {text} <Link to={to}>{link}</Link>
-                </p>
+                <p>{text}</p>
+                <Link to={to}>{link}</Link>
               </div>
             ))}
           </aside>
