@@ -29,6 +29,9 @@ export function LegalText({ title, intro, sections, other }: LegalTextProps) {
         </p>
       </header>
       <nav className={styles.contents} aria-label="Contents">
+        <p className={styles.title} aria-hidden="true">
+          Contents
+        </p>
         <details>
           <summary>
             Contents
@@ -76,10 +79,10 @@ export function LegalText({ title, intro, sections, other }: LegalTextProps) {
   )
 }
 
-/** The id of the section that is being read: the one that lies across a line a third down the window. */
+/** The id of the section that is being read: the one that lies across a line a third down the window, at first the first. */
 function useCurrentSection() {
   const text = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState<string>()
+  const [current, setCurrent] = useState(idOf(0))
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
