@@ -11,12 +11,12 @@ const SCENES = [
   { path: '/', template: 'what-if-overnight', caption: ['the moon came', 'closer', ''] },
 ] as const
 
-/** A form beside a video; on a phone below a strip of it. */
+/** A form beside a video; on a phone the form alone. */
 export default function SignInLayout() {
   const { pathname } = useLocation()
   const { template, caption } = SCENES.find(({ path }) => pathname.startsWith(path))!
   const [before, spoken, after] = caption
-  const picture = <img src={`/pictures/templates/${template}.webp`} alt="" width={540} height={960} />
+  const picture = <img src={`/pictures/templates/${template}.webp`} alt="" width={540} height={960} loading="lazy" />
   return (
     <div className={styles.split}>
       <div className={styles.form}>
