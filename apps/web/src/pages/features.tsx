@@ -1,6 +1,7 @@
 import { ClosingCall } from '#features/marketing/closing-call.tsx'
 import { FeatureRows } from '#features/marketing/feature-rows.tsx'
 import { ProvenFacts } from '#features/marketing/proven-facts.tsx'
+import { StyleStrip } from '#features/marketing/style-strip.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
@@ -22,6 +23,9 @@ export default function Features() {
       </PageHead>
       <Section title="The app, as it is">
         <FeatureRows />
+      </Section>
+      <Section title="One scene in every style" lead="The same words, painted 22 times.">
+        <StyleStrip />
       </Section>
       <Section title="What is behind it" isBand>
         <ProvenFacts />

@@ -1,12 +1,7 @@
 import type { Fact } from '#ui/fact-cards.tsx'
 
-/** Styles that one and the same scene is shown in, and the voices that are named: a test holds them against the lists. */
-export const SHOWN_STYLES = [
-  { name: 'Cinematic', id: 'a5632c7c-ddbb-4e2f-ba34-8456ab3ac436' },
-  { name: 'Vibrant', id: 'dee282d3-891f-4f73-ba02-7f8131e5541b' },
-  { name: 'Sketch (B&W)', id: 'be8c6b58-739c-4d44-b9c1-b032ed308b61' },
-] as const
-export const SHOWN_VOICES = { names: ['Miles', 'Clara', 'Ewan'], more: 4 } as const
+/** What somebody may have chosen: a test holds each against its list. */
+export const CHOSEN = { Style: 'Cinematic', Voice: 'Clara', Music: 'Raindrops' } as const
 
 /** `brief` is what the home page says of it; the features page says more, and shows it. */
 export const FEATURES = [

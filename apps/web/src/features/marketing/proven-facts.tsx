@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TallPicture } from '#ui/tall-picture.tsx'
-import { FEATURES, SHOWN_STYLES, SHOWN_VOICES } from './facts.ts'
+import { CHOSEN, FEATURES } from './facts.ts'
 import styles from './proven-facts.module.css'
 
 /** Of a video's scenes, in seconds; and the one that its second version has anew. */
@@ -57,22 +57,14 @@ const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = 
     </div>
   ),
   'Customizable Tools': (
-    <div className={styles.tools}>
-      <div>
-        {SHOWN_STYLES.map(({ name, id }) => (
-          <p key={id}>
-            <img src={`/pictures/styles/${id}.webp`} alt="" width={400} height={500} loading="lazy" decoding="async" />
-            {name}
-          </p>
-        ))}
-      </div>
-      <ul aria-label="Voices">
-        {SHOWN_VOICES.names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-        <li>+{SHOWN_VOICES.more}</li>
-      </ul>
-    </div>
+    <dl className={styles.tools}>
+      {Object.entries(CHOSEN).map(([what, name]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{name}</dd>
+        </div>
+      ))}
+    </dl>
   ),
   'Real-time Reporting': (
     <div className={styles.progress}>
