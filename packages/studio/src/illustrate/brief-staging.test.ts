@@ -66,7 +66,15 @@ test('whales swim in open water, alone or with another far off, silent or heard'
   const of = (text: string, prompt: string) => readBrief(scene({ story, text, prompt }))
   expect(of('Let yourself sink.', 'whale, underwater')).toMatchObject({
     isDeep: true,
-    staging: { kind: 'whale', hasFriend: false, isSinging: false },
+    staging: { kind: 'whale', view: 'side', hasFriend: false, isSinging: false },
+  })
+  expect(of('There it is.', 'whale, underwater, second whale far off, rings of sound').staging).toMatchObject({
+    hasFriend: true,
+    isSinging: true,
+  })
+  expect(of('There it is.', 'whale, underwater, a day away').staging).toMatchObject({
+    hasFriend: false,
+    isSinging: false,
   })
   expect(of('If you had a friend out there.', 'underwater, fish').staging).toMatchObject({ hasFriend: true })
   expect(of('You would call.', 'underwater, shell').staging).toMatchObject({ isSinging: true })
@@ -74,9 +82,34 @@ test('whales swim in open water, alone or with another far off, silent or heard'
   expect(readBrief(scene({ prompt: 'underwater, shell' })).staging).toBeUndefined()
 })
 
+const viewOf = (prompt: string, before: { prompt: string; text: string }[] = []) => {
+  const { staging } = readBrief(scene({ story: 'Whales', prompt, before }))
+  return staging?.kind === 'whale' ? staging.view : undefined
+}
+
+test('whales are seen from where the words say, else from another side in each scene', () => {
+  const seen = { prompt: 'whale, underwater', text: '' }
+  const views = [0, 1, 2, 3].map((count) =>
+    viewOf(
+      'whale, underwater',
+      Array.from({ length: count }, () => seen),
+    ),
+  )
+  expect(new Set(views).size).toBe(4)
+  expect(viewOf('whale from below, underwater')).toBe('below')
+  expect(viewOf('whale, close view, underwater')).toBe('eye')
+  expect(viewOf('whale and her calf, underwater')).toBe('calf')
+  expect(viewOf('whale, underwater, wide view', [seen, seen])).not.toBe('eye')
+})
+
 test('what is beside a door is shown with it; a door in the air stands on a cloud', () => {
-  const story = 'The train | Every stop is a single door, | standing in the air, with a bell beside it.'
-  const aloft = readBrief(scene({ story, text: 'standing in the air, with a bell beside it.', prompt: 'bell, road' }))
+  const aloft = readBrief(
+    scene({
+      text: 'standing in the air, with a bell beside it.',
+      prompt: 'bell, road',
+      before: [{ text: 'Every stop is a single door,', prompt: 'door' }],
+    }),
+  )
   expect(aloft).toMatchObject({ place: 'sky', staging: { kind: 'door', beside: 'bell', isAloft: true } })
   const shoes = readBrief(scene({ text: 'There were shoes by the door.', prompt: 'shoes, living room' }))
   expect(shoes.staging).toEqual({ kind: 'door', beside: 'shoes', isAloft: false })

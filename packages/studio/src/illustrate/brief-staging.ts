@@ -1,7 +1,7 @@
 import { isPersonSpokenOf } from './brief-company.ts'
 import { readPhrase } from './brief-phrases.ts'
 import { findThings } from './brief-things.ts'
-import type { PlaceName, Staging } from './painting.ts'
+import type { Staging } from './painting.ts'
 import { thingNamed } from './things/index.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 
@@ -17,13 +17,9 @@ const AT_IT = /\b(?:beside|next to|by) (?:it|them|each)\b/iu
 const IN_AIR = /\b(?:in|into|through|on|among|upon) (?:the |thin |open )?(?:air|sky|clouds?)\b/iu
 
 /** A door with what stands beside it, and a door where none can be. What “it” is, the line before has said. */
-function readDoor({ prompt, text, story = '' }: SceneWords): Staging | undefined {
-  const before =
-    story
-      .slice(0, Math.max(0, story.indexOf(text)))
-      .split(' | ')
-      .at(-2) ?? ''
-  const isDoorMeant = AT_IT.test(text) && DOOR.test(before) && !DOOR.test(text)
+function readDoor({ prompt, text, before }: SceneWords): Staging | undefined {
+  const said = before?.at(-1)?.text ?? ''
+  const isDoorMeant = AT_IT.test(text) && DOOR.test(said) && !DOOR.test(text)
   const isAloft = IN_AIR.test(text) ? isDoorMeant || DOOR.test(text) : DOOR.test(text) && IN_AIR.test(prompt)
   if (!isAloft && !isDoorMeant && !AT_DOOR.test(text)) return undefined
   // On the ground it is they who are shown, where somebody is at the door.
@@ -35,23 +31,6 @@ function readDoor({ prompt, text, story = '' }: SceneWords): Staging | undefined
   // A knock at the door has a door, but nothing that the picture would lack.
   if (!isAloft && beside === undefined) return undefined
   return { kind: 'door', isAloft, ...(beside !== undefined && { beside }) }
-}
-
-const WHALE = /\bwhales?\b/iu
-const FRIEND = /\b(?:friends?|another|two|other one|answers?|answered|a mate|out there|far away|day away|back to)\b/iu
-const SONG = /\b(?:sing|sings|sang|singing|song|songs|calls?|called|calling|voice|answers?|hear|there it is)\b/iu
-
-/** Whales under water, one or two, silent or heard: where they are told of, or the video is about them and nothing else is named. */
-export function readWhale(
-  { prompt, text, story = '' }: SceneWords,
-  place: PlaceName,
-  hero?: string,
-): Staging | undefined {
-  if (place !== 'underwater') return undefined
-  const isNamed = WHALE.test(`${prompt} ${text}`)
-  const isMeant = WHALE.test(story) && (hero === undefined || hero === 'shell' || hero === 'fish')
-  if ((!isNamed && !isMeant) || (isNamed && hero !== undefined && !/whale|shell|fish/.test(hero))) return undefined
-  return { kind: 'whale', hasFriend: FRIEND.test(text), isSinging: SONG.test(text) }
 }
 
 /** Whether the words sink to where no light comes. */

@@ -26,6 +26,7 @@ export function readThings(prompt: Phrase, text: Phrase): string[] {
 const KINDRED: readonly (readonly string[])[] = [
   ['smartphone', 'telephone'],
   ['boat', 'ship', 'paper boat'],
+  ['whale', 'whale from below', 'surfacing whale', 'breaching whale', 'whale tail'],
   ['shoes', 'bright shoes'],
   [
     'papers',

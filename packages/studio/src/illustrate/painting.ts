@@ -83,12 +83,15 @@ export type CloseWay = 'table' | 'above' | 'edge' | 'room' | 'window'
  */
 export type ShotSize = 'vast' | 'wide' | 'medium' | 'close' | 'perch' | 'insert'
 
+/** A whale under water: its whole side, its belly against the light, its eye from near, a mother with her calf. */
+export type WhaleView = 'side' | 'below' | 'eye' | 'calf'
+
 /** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales. */
 export type Staging =
   | { kind: 'group photograph'; people: number; hasGap: boolean; isOfChild: boolean }
   | { kind: 'train'; view: 'coming' | 'alongside' }
   | { kind: 'lights below' }
-  | { kind: 'whale'; hasFriend: boolean; isSinging: boolean }
+  | { kind: 'whale'; view: WhaleView; hasFriend: boolean; isSinging: boolean }
   | { kind: 'door'; beside?: string; isAloft: boolean }
 
 /** What a picture is to show, read from its prompt and the scene's words. Everything is decided by words where they decide. */

@@ -4,7 +4,7 @@ import { stuffOf } from './stuffs.ts'
 import { paintBarnacles, paintFlipper } from './whale-skin.ts'
 
 /** White water where a body parts the surface. */
-function paintFoam({ fill, line, spot, ink }: Brush, random: () => number, left: number, right: number): void {
+export function paintFoam({ fill, line, spot, ink }: Brush, random: () => number, left: number, right: number): void {
   const middle = (left + right) / 2
   const half = (right - left) / 2
   spot(middle, -1.4, half * 1.05, 6, ink.rim, 0.5)

@@ -5,6 +5,7 @@ import { sketch } from './sketch.ts'
 import { stuffOf } from './stuffs.ts'
 import { paintBarnacles, paintFlipper } from './whale-skin.ts'
 import { paintWhaleSide } from './whale-side.ts'
+import { paintTail } from './whale-tail.ts'
 import { paintBreaching, paintSurfacing } from './whales-above.ts'
 
 /** From below: the pleated throat, both flippers spread, the flukes behind; it swims up into the light. */
@@ -122,6 +123,24 @@ export const WHALE_THINGS: readonly Thing[] = [
     where: 'water',
     places: ['sea', 'coast'],
     paint: paintSurfacing,
+  }),
+  sketch({
+    name: 'whale tail',
+    words: [
+      'whale tails',
+      "whale's tail",
+      'tail of a whale',
+      'tail fluke',
+      'fluke',
+      'flukes',
+      'whale dives',
+      'diving whale',
+    ],
+    metres: 4.2,
+    aspect: 1.46,
+    where: 'water',
+    places: ['sea', 'coast'],
+    paint: paintTail,
   }),
   sketch({
     name: 'breaching whale',
