@@ -6,7 +6,7 @@ import type { Brief, Film, PlacePainter, Pose, Shot, ShotSize, Stage, Thing } fr
 import { isAfloat, bankOf, placeThing, waterOf } from './place-thing.ts'
 import { putCloseThing } from './put-close-thing.ts'
 import { putHands } from './put-hands.ts'
-import { putFigures, putPassengers } from './put-figures.ts'
+import { POSE_HEIGHTS, putFigures, putPassengers } from './put-figures.ts'
 import { putPortrait } from './put-portrait.ts'
 import { putLampLight } from './put-lamp-light.ts'
 import { putForeground } from './foreground.ts'
@@ -241,21 +241,35 @@ function putPeople(
   const x = size === 'insert' || size === 'perch' ? behindX : isGuest ? clamp(guestX, 0.14, 0.86) : subjectX
   const isLying = brief.people.pose === 'lie'
   const isPair = brief.people.count === 2 && size === 'medium' && !isGuest
-  const share = (isLying ? 0.25 : PEOPLE_SHARES[size]) * (isGuest ? 0.75 : 1) * (brief.people.count > 2 ? 0.8 : 1)
-  const wished = clamp((share + shot.random() * share * 0.25) * Math.min(closeness, 1.4), 0.1, 0.95)
+  const aside = brief.people.pose === 'sit' ? 0.21 : 0.17
+  const share = (isLying ? 0.25 : PEOPLE_SHARES[size]) * (isGuest ? 0.75 : 1) * companyShare(brief)
+  const drawn = (share + shot.random() * share * 0.25) * Math.min(closeness, 1.4)
+  const wished = clamp(Math.max(drawn, leastShare(brief, size)), 0.1, 0.95)
   const facing = isBeside ? (heroStanding.x > x * width ? 1 : -1) : x < 0.5 ? 1 : -1
   return putFigures(film, bankOf(stage, brief), shot, {
     count: brief.people.count,
     pose: carried && brief.people.pose !== 'run' ? poseWith(carried, brief.people.pose) : brief.people.pose,
     kind: brief.figure ?? composition.figure,
     // Two who fill the frame share it.
-    x: (isLying ? 0.5 : isPair ? 0.5 + (subjectX < 0.5 ? -0.17 : 0.17) : x) * width,
+    x: (isLying ? 0.5 : isPair ? 0.5 + (subjectX < 0.5 ? -aside : aside) : x) * width,
     wished,
     mayLeaveFrame: !isLying && (size === 'medium' || closeness > 1.5),
     isFront: shot.isFront && !(isBeside && brief.people.pose === 'look-up'),
     facing,
     ...(carried && { carried }),
   })
+}
+
+/** Share of the picture's height below which people would be lost: knees and chairs count, however low they make them. */
+function leastShare({ people, place }: Brief, size: ShotSize): number {
+  if (people.pose === 'lie') return 0
+  const least = size === 'medium' ? 0.5 : size === 'wide' && isRoofed(place) ? 0.4 : 0
+  return (least / (POSE_HEIGHTS[people.pose] ?? 1)) * companyShare({ people })
+}
+
+/** Two who sit, their legs before them, and more who stand share the breadth of the picture. */
+function companyShare({ people }: Pick<Brief, 'people'>): number {
+  return people.count > 2 || (people.count === 2 && people.pose === 'sit') ? 0.8 : 1
 }
 
 /** Share of the picture's height that people take. */
@@ -277,4 +291,4 @@ function poseWith(carried: Thing, pose: Pose): Pose {
 function isHeld({ name, metres, where }: Thing): boolean {
   return name === 'umbrella' || (where === 'hand' && metres <= 0.6 && !UNHELD.has(name))
 }
-const UNHELD = new Set(['heart', 'brain', 'radio', 'computer', 'typewriter', 'telephone', 'gift'])
+const UNHELD = new Set(['heart', 'brain', 'radio', 'computer', 'typewriter', 'telephone', 'gift', 'lamp'])

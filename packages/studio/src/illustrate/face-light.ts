@@ -9,14 +9,14 @@ const MIDDLE_SKIN = 0.3
 /** Developed light above which skin would be burnt out. */
 const MOST_SEEN = 0.5
 /** More than so much would shine by itself. */
-const MOST_LIFT = 3
+const MOST_LIFT = 4
 const GAMMA = 2.2
 
 /**
  * How many times brighter than the scene's light makes it skin is painted, so that a face is not darker than what is around it.
  *
  * @param head where the head will be on the film: its middle and its reach, in pixels.
- * @returns 1 … 3; 1 in the farthest shots, whose people may be shapes against the light.
+ * @returns 1 … 4; 1 in the farthest shots, whose people may be shapes against the light.
  */
 export function faceLift(
   film: Film,
@@ -62,9 +62,7 @@ function lightAround(film: Film, { x, y, reach }: Head): number {
   return found[Math.floor(found.length / 2)] ?? 0
 }
 
-/** A skin that so much more light falls on, its hue kept. */
+/** A skin that so much more light falls on, its hue kept; in a dark room its numbers may go above white's, which its light takes back. */
 export function liftedSkin(skin: string, lift: number): string {
-  const ink = readInk(skin)
-  const factor = Math.min(lift ** (1 / GAMMA), 250 / Math.max(...ink))
-  return cssInk(ink.map((value) => value * factor) as unknown as Ink)
+  return cssInk(readInk(skin).map((value) => value * lift ** (1 / GAMMA)) as unknown as Ink)
 }

@@ -30,7 +30,15 @@ type People = {
 }
 
 /** How high a body in a pose reaches, in standing heights. */
-const POSE_HEIGHTS: Partial<Record<Pose, number>> = { sit: 0.62, 'sit-up': 0.8, write: 0.76, kneel: 0.68, lie: 0.42 }
+export const POSE_HEIGHTS: Partial<Record<Pose, number>> = {
+  sit: 0.62,
+  'sit-up': 0.8,
+  write: 0.76,
+  kneel: 0.68,
+  lie: 0.42,
+}
+/** How far from each other people are, in standing heights. */
+const APART: Partial<Record<Pose, number>> = { embrace: 0.15, 'sit-up': 0.4 }
 /** Where who sits has a chair. */
 const CHAIRED: readonly PlaceName[] = ['room', 'library', 'corridor', 'laboratory', 'station']
 /** Poses that tell nothing from behind. */
@@ -53,12 +61,13 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
     ? putCrag(film, stage, shot, { x: people.x, height: film.height * Math.min(people.wished, 0.5) })
     : findPlace(film, stage, { ...people, pose }, metres, shot.brief.place === 'lake')
   const others = Array.from({ length: pose === 'lie' ? 0 : people.count - 1 }, (_, i) =>
-    besides(film, stage, lead, i, isBorne, people.count, pose === 'embrace' ? 0.15 : 0.34, random),
+    besides(film, stage, lead, i, isBorne, people.count, APART[pose] ?? 0.36, random),
   )
   const group = [...others, lead].sort((a, b) => b.depth - a.depth)
   for (const standing of group) {
     const isLead = standing === lead
-    const isPair = others.length === 1 || pose === 'embrace'
+    // Two or three have to do with each other; a crowd goes its way.
+    const isTogether = (others.length > 0 && others.length < 3 && !shot.brief.people.looksAway) || pose === 'embrace'
     const rank = others.indexOf(standing)
     const kind = isLead ? first : companionOf(shot, first, rank)
     const own =
@@ -67,12 +76,12 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
         : pick(['stand', 'walk', 'stand'] as const, random)
     const inwards = standing.x < lead.x ? 1 : -1
     const facing = isLead
-      ? isPair
+      ? isTogether
         ? others[0]!.x > lead.x
           ? 1
           : -1
         : people.facing
-      : isPair
+      : isTogether
         ? inwards
         : people.facing
     const size = isLead ? standing.height : (standing.height * WARDROBES[kind].metres) / metres

@@ -42,7 +42,8 @@ function isFaceShown(
 ): boolean {
   if (index === 0 && isNear) return true
   if (people.pose === 'look-up' || people.looksAway) return false
-  return isNear || turn % 4 < 3
+  // Who is together is seen face to face.
+  return isNear || (people.count > 1 && people.count < 4) || turn % 4 < 3
 }
 
 function sizeFor(brief: Brief, isNear: boolean, step: number): ShotSize {
