@@ -50,6 +50,7 @@ export function choicesText({ voiceId, musicUrl, styleId }: Choices): string {
     .join(' · ')
 }
 
-function nameOf(things: readonly { id: string; name: string }[], id: string | null | undefined): string | undefined {
+/** What a voice, track, style or story is called; undefined where there is none of that id. */
+export function nameOf(things: readonly { id: string; name: string }[], id: string | null | undefined): string | undefined {
   return things.find((thing) => thing.id === id)?.name
 }

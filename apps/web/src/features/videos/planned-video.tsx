@@ -1,15 +1,45 @@
+import { STYLES, TRACKS, VOICES } from '@dayreel/catalogue'
+import { Icon, type IconName } from '#ui/icon.tsx'
 import { lengthText } from './cost-words.ts'
-import { choicesText } from './made-from.tsx'
+import { nameOf } from './made-from.tsx'
 import styles from './planned-video.module.css'
-import type { GenerateBody } from './video-draft.ts'
+import { EXAMPLE_SUBJECT, type GenerateBody } from './video-draft.ts'
 
-/** What the choices come to before anything is begun: the style at the video's shape, and the voice and music it will have. */
+/** As many words as a caption shows at a time. */
+const CAPTION_WORDS = 4
+
+/** What the choices come to before anything is begun: the style in the video's shape with the first words on it, voice, music and length. */
 export function PlannedVideo({ request }: { request: GenerateBody }) {
+  const { styleId, voiceId, musicUrl, duration } = request
+  const words = (request.scriptSubject || EXAMPLE_SUBJECT).split(/\s+/u).slice(0, CAPTION_WORDS)
+  const style = nameOf(STYLES, styleId)
   return (
     <div className={styles.planned}>
-      <img src={`/pictures/styles/${request.styleId}.webp`} alt="" width={400} height={500} decoding="async" />
-      <p className={styles.choices}>{`${choicesText(request)} · ${lengthText(request.duration)}`}</p>
-      <p className={styles.none}>Nothing is being made yet.</p>
+      <figure className={styles.frame}>
+        <img src={`/pictures/styles/${styleId}.webp`} alt="" width={400} height={500} decoding="async" />
+        <span className={styles.mark}>Preview</span>
+        <p className={styles.caption} dir="auto">
+          {words.slice(0, -1).join(' ')} <b>{words.at(-1)}</b>
+        </p>
+      </figure>
+      <ul className={styles.tags} aria-label="What was chosen">
+        <Tag icon="voice" text={nameOf(VOICES, voiceId)} />
+        <Tag icon="sound" text={nameOf(TRACKS, musicUrl) ?? 'No music'} />
+        <Tag icon="clock" text={lengthText(duration)} />
+        {styleId !== STYLES[0].id && <Tag icon="picture" text={style} />}
+      </ul>
+      <p className={styles.none}>A sample of the style. Nothing is being made yet.</p>
     </div>
+  )
+}
+
+function Tag({ icon, text }: { icon: IconName; text: string | undefined }) {
+  return (
+    text !== undefined && (
+      <li>
+        <Icon name={icon} size={16} />
+        {text}
+      </li>
+    )
   )
 }

@@ -3,7 +3,7 @@ import styles from './preview-choice.module.css'
 
 type PreviewListProps = { label: string; count: number; children: ReactNode }
 
-/** Things that can be heard and chosen. On a phone the first few and the chosen one, unless all are asked for. */
+/** Things that can be heard and chosen. The first few and the chosen one, unless all are asked for. */
 export function PreviewList({ label, count, children }: PreviewListProps) {
   const [isWhole, setWhole] = useState(false)
   return (

@@ -49,8 +49,10 @@ export function ScriptField({ script, estimate, onChange, onSubmit }: ScriptFiel
         </Button>
       )}
       <Button
-        variant="default"
+        variant="subtle"
         size="sm"
+        className={styles.enhance ?? ''}
+        data-empty={isEmpty || undefined}
         leftSection={<Icon name="spark" size={16} />}
         loading={enhance.isPending}
         onClick={() => (isEmpty ? setNothingToEnhance(true) : enhance.mutate())}
@@ -74,7 +76,7 @@ export function ScriptField({ script, estimate, onChange, onSubmit }: ScriptFiel
           </div>
         )}
         autosize
-        minRows={3}
+        minRows={2}
         maxRows={14}
         maxLength={MAX_CHARACTERS}
         dir="auto"

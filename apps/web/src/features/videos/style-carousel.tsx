@@ -51,13 +51,7 @@ export function StyleCarousel({ styleId, onSelect }: StyleCarouselProps) {
           <Icon name="right" size={20} />
         </button>
       </div>
-      <div
-        className={styles.strip}
-        ref={strip}
-        role="radiogroup"
-        aria-label="Preset style"
-        data-end={last === STYLES.length - 1 || undefined}
-      >
+      <div className={styles.strip} ref={strip} role="radiogroup" aria-label="Preset style">
         {STYLES.map((style) => (
           <label key={style.id} className={styles.slide} data-style={style.id}>
             <input
@@ -99,8 +93,10 @@ function useSlidesInSight(strip: RefObject<HTMLElement | null>): { first: number
     if (!current) return undefined
     const look = (): void => {
       const step = slideStep(current)
-      const first = Math.min(STYLES.length - 1, Math.ceil((current.scrollLeft - EDGE) / step))
-      const last = Math.max(first, Math.floor((current.scrollLeft + current.clientWidth + EDGE) / step) - 1)
+      const first = Math.min(STYLES.length - 1, Math.ceil((current.scrollLeft - ROUNDING) / step))
+      const { offsetLeft: inset, offsetWidth: width } = current.firstElementChild as HTMLElement
+      const room = current.scrollLeft + current.clientWidth - inset - width
+      const last = Math.max(first, Math.floor((room + ROUNDING) / step))
       setSight((before) => {
         const after = { first: Math.max(0, first), last: Math.min(STYLES.length - 1, last) }
         return before.first === after.first && before.last === after.last ? before : after
@@ -118,8 +114,8 @@ function useSlidesInSight(strip: RefObject<HTMLElement | null>): { first: number
   return sight
 }
 
-/** Pixels by which a slide may be cut and still counts as whole: the gap, and a little rounding. */
-const EDGE = 14
+/** Pixels by which a slide may be cut and still counts as whole. */
+const ROUNDING = 2
 
 /** From one slide to the next, in pixels. */
 function slideStep(strip: HTMLElement): number {
@@ -129,9 +125,10 @@ function slideStep(strip: HTMLElement): number {
 
 /** Along the strip only: the page itself must not move. */
 function showSlide(strip: HTMLElement, slide: HTMLElement): void {
-  const left = slide.offsetLeft - strip.offsetLeft
-  const isInSight = left >= strip.scrollLeft && left + slide.offsetWidth <= strip.scrollLeft + strip.clientWidth + 1
-  if (!isInSight) strip.scrollTo({ left, behavior: behaviorOf() })
+  const { offsetLeft: left, offsetWidth: width } = slide
+  const { offsetLeft: inset } = strip.firstElementChild as HTMLElement
+  const isInSight = left >= strip.scrollLeft && left + width <= strip.scrollLeft + strip.clientWidth + 1
+  if (!isInSight) strip.scrollTo({ left: left - inset, behavior: behaviorOf() })
 }
 
 function behaviorOf(): ScrollBehavior {

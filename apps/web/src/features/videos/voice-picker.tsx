@@ -30,8 +30,8 @@ export function VoicePicker({ voiceId, sound, onSelect }: VoicePickerProps) {
   if (voices.isPending)
     return (
       <div className={styles.choices} role="status" aria-busy="true" aria-label="Loading voices">
-        {[0, 1, 2, 3, 4, 5, 6].map((i) => (
-          <Skeleton key={i} h={64} radius="md" />
+        {[0, 1, 2, 3].map((i) => (
+          <Skeleton key={i} h={48} radius="md" />
         ))}
       </div>
     )
