@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { Phone } from './phone.tsx'
 import styles from './watch-card.module.css'
-import { WatchDialog } from './watch-dialog.tsx'
+
+/** Fetched when the first video is watched: few of those who see a page do. */
+const WatchDialog = lazy(() => import('./watch-dialog.tsx').then((module) => ({ default: module.WatchDialog })))
 
 type Watched = {
   /** Below public/clips: its poster and the clip that moves on the page; below public/clips/whole the video itself. */
@@ -38,7 +40,11 @@ export function WatchCard({ video, children }: { video: Watched; children?: Reac
         </span>
       </a>
       {children}
-      {isOpen && <WatchDialog file={file} line={line} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <WatchDialog file={file} line={line} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
