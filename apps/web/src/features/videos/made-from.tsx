@@ -43,14 +43,20 @@ export function MadeFrom({ request }: { request: Video['request'] }) {
 type Choices = { voiceId: string; musicUrl?: string | null | undefined; styleId: string }
 
 /** The choices in one line: `Miles · Smooth Ride`, and the style where one was chosen. */
-export function choicesText({ voiceId, musicUrl, styleId }: Choices): string {
+export function choicesText(choices: Choices): string {
+  return choicesOf(choices).join(' · ')
+}
+
+/** Voice, music, and the style where one was chosen. */
+export function choicesOf({ voiceId, musicUrl, styleId }: Choices): string[] {
   const style = styleId === STYLES[0].id ? undefined : nameOf(STYLES, styleId)
-  return [nameOf(VOICES, voiceId), nameOf(TRACKS, musicUrl) ?? 'No music', style]
-    .filter((name) => name !== undefined)
-    .join(' · ')
+  return [nameOf(VOICES, voiceId), nameOf(TRACKS, musicUrl) ?? 'No music', style].filter((name) => name !== undefined)
 }
 
 /** What a voice, track, style or story is called; undefined where there is none of that id. */
-export function nameOf(things: readonly { id: string; name: string }[], id: string | null | undefined): string | undefined {
+export function nameOf(
+  things: readonly { id: string; name: string }[],
+  id: string | null | undefined,
+): string | undefined {
   return things.find((thing) => thing.id === id)?.name
 }
