@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-export type Playback = {
+type Playback = {
   isPlaying: boolean
   /** It would play, and waits for what is not here yet. */
   isWaiting: boolean
