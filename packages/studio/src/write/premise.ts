@@ -22,10 +22,13 @@ const DONE_WITH =
 /** What somebody does something with, as it stands, to be named again: of "the girl who collected lost sounds" "lost sounds". */
 export function objectAgain({ original, tales }: Subject): string | undefined {
   const words = tales.length === 0 ? '' : (DONE_WITH.exec(original)?.[1] ?? '')
-  const isNoun = /^(?:an?|the|one|every) \p{L}+/iu.test(words) || /(?:[^s]s|people|children|light|silence|music|rain|snow)$/iu.test(words)
+  const isNoun =
+    /^(?:an?|the|one|every) \p{L}+/iu.test(words) ||
+    /(?:[^s]s|people|children|light|silence|music|rain|snow)$/iu.test(words)
   return isNoun && !NO_OBJECT.test(words) ? words : undefined
 }
-const NO_OBJECT = /\b(?:in|on|at|to|his|her|its|their|this|that|always|sometimes|nights|days|years|backwards|upwards|home|back|and|or|not|time)\b/iu
+const NO_OBJECT =
+  /\b(?:in|on|at|to|his|her|its|their|this|that|always|sometimes|nights|days|years|backwards|upwards|home|back|and|or|not|time)\b/iu
 
 const ECHO =
   /\b((?:\p{L}+|\d+) (?:years?|days?|hours?|minutes?|weeks?|months?|centuries) (?:late|early|ago|later|too late|too early)|every (?:single )?(?:night|day|morning|evening|year|winter|summer|spring|autumn|week|month|hour)|once a (?:year|night|day|century|month|week)|(?:after|at|before) (?:midnight|dark|night|dawn|dusk)|for (?:\p{L}+|\d+) (?:years|days|nights|hours))$/iu

@@ -88,7 +88,7 @@ export function readSubject(text: string): Subject {
       topic: !isPlain ? undefined : groupOf(phrase) === 'vehicle' ? 'machine' : readTopic(phrase),
       group: isNamed ? undefined : isPlain ? groupOf(phrase) : askedIn(original, phrase, askedAbout),
       family: familyOf(original, kind, isNamed),
-      tales: kind === 'thing' && !isNamed ? talesOf(phrase, readTopic(phrase)) : [],
+      tales: kind === 'thing' && !isNamed ? talesOf(phrase, readTopic(phrase), groupOf(phrase) === 'vehicle') : [],
       again: isNamed ? undefined : isPlain ? mentionAgain(phrase) : askedIn(original, phrase, askedPlural),
       isPlain,
       isNamed,

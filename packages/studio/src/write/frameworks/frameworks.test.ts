@@ -84,7 +84,7 @@ describe.each(FRAMEWORK_IDS)('stories of %s', (id) => {
     const told = stories.flatMap(({ parts }) => parts.map((part) => part.lines[0]!))
     expect(repeated(told.flatMap(({ text }) => sentenceKeys(text)).filter((key) => key.length > 12))).toEqual([])
     for (const { text, visual } of lines) {
-      expect(text).toMatch(/^(?:[A-Z]|\{H\})(?:[A-Za-z' ,.:?-]|\{[SCAQWHO]\})*[.?]$/)
+      expect(text).toMatch(/^(?:[A-Z]|\{[HE]\})(?:[A-Za-z' ,.:?-]|\{[SCAQWHPEO]\})*[.?]$/)
       expect(visual.replaceAll(/\{[TN]\}/g, 'subject')).toMatch(/^[A-Za-z' ,-]+(?: \/ [A-Za-z' ,-]+)*$/)
     }
   })

@@ -7,9 +7,11 @@ import { lifeStories } from './families-in-life.ts'
 import { intangibleStories } from './general-intangibles.ts'
 import { questionStories } from './general-questions.ts'
 import { tangibleStories } from './general-tangibles.ts'
+import { TALES } from './tales/tales.ts'
 
 /** Told in every framework after its own, where they are made for what the subject is. */
 export const SHARED_STORIES = [
+  ...TALES,
   ...livingAnswers,
   ...natureAnswers,
   ...homeStories,

@@ -1,0 +1,122 @@
+import { parseStories, seenAsWritten } from '../../story.ts'
+
+/** Tales of a place that is not like others. */
+export const talesOfPlaces = seenAsWritten(
+  parseStories(`
+  = four-letters (somewhere-forgetting)
+  Two posts, no sign: {S}. | two wooden posts, road, {N}, mist, dawn
+  ~
+  - It had been short, people said. There was an E in it, somewhere. | old men on a bench, {N}, day
+  + Letters came all the same. Where the bus turns round, it said on them. | letter, close view, table / bus, road
+  + On the map there was a hole, from so many fingers. | old map, hand, close view, table
+  + The mayor offered a prize, and they tried some on. It was like other people's shoes. | people around a table, lamp, evening
+  - The old teacher had known it. She had died in March, with the window open. | open window, curtain, empty bed, spring
+  Then, in the snow, a child was born, the first in eleven years. | house, lit window, snow, night
+  or Then a child was born there. | house, lit window, snow, night
+  ...
+  Place of birth, asked the doctor. He had a form. | doctor writing, lamp, night
+  - It got very quiet. The pen waited. | pen on paper, close view, lamp / people in a doorway, lamp
+  The grandmother looked round. The stove. The coats. Forty people on the stairs. | grandmother, stove, lamp / people on stairs, coats
+  or The grandmother looked round. | grandmother, stove, lamp
+  + She took her time. She had some left. | grandmother with a baby, lamp
+  Write down: here. | old woman smiling, baby, lamp, night
+  Two posts, one sign. It has four letters. | wooden signpost, road, {N}, sunrise
+
+  = the-last-but-one (somewhere-last)
+  As far as you can see, one light: {S}. | {N}, one lit window, dark land, night
+  ~
+  - An old man opens it up at six, as if there were more of them. | old man with a key, {N}, dawn
+  + He sweeps. For whom? For the broom. | old man with a broom, {N}, morning
+  + People come from far away. They do not buy anything. They stand there, and breathe in. | people standing, {N}, afternoon
+  Then a girl came in from the rain. She looked round, and asked what it was for. | girl, wet coat, {N}, rain
+  or A girl came in, and asked what it was for. | girl, wet coat, {N}, rain
+  + He wanted to explain it, and found that he was too tired. | old man sitting down, {N}, lamp
+  The old man who swept there gave her the key. | hand giving a key to a girl, close view
+  ...
+  - He sat in the sun, for the first time in years, and heard nothing. | old man on a bench, sunlight
+  + At noon he heard something fall. At four he heard somebody laugh. | old man listening, bench, afternoon
+  At dusk he went to lock up for good, and she had not come out. | old man, {N}, dusk
+  - She had touched everything once. Her hands were black. Her eyes were quite new. | girl, close view, lamp, dusk
+  + I have to go home, she said. May I take how it goes? | girl and old man, lamp, dusk
+  As far as you can see, two lights. | two lit windows, dark land, night, stars
+
+  = the-yawn (somewhere-sleep)
+  Four in the morning, all lit: {S}. | {N}, all windows lit, night
+  ~
+  - You come by the last bus, and your eyes are falling shut. | bus, one tired person, {N}, night
+  You ask for a bed. They do not know the word. | two people talking, counter, lamp, night
+  or You ask for a bed. They laugh. | two people talking, counter, lamp, night
+  + A man mows his lawn, by lamplight. Somebody is baking. | man in a garden, lamp, night / lit kitchen window, night
+  + They are not ill. They are only afraid to miss something. | people at a table, lamps, street, night
+  + And they show you what you always miss: the fox at the fountain, and how blue comes in from the left. | fox at a fountain, night / blue light over roofs, dawn
+  - It is lovely. But your jaw does what it wants. | tired person, close view, lamp, night
+  ...
+  You yawn. All of the square turns round. | one person yawning, people staring, square, night
+  Do it again, a child says. | child asking, close view, lamp, night
+  - And you do, you cannot help it. It goes from mouth to mouth, down the street, like a lamplighter. | people yawning, street, lamps, night
+  + The mayor lies down on the steps, with his chain on. | man asleep on steps, night
+  One shutter closes. Then the next. | shutters closing, street, night
+  Four in the morning, all dark. You go back to the bus on tiptoe. | dark street, stars, one person walking, bus, night
+  or Four in the morning, all dark. | dark street, stars, one person walking, bus, night
+
+  = the-wrong-turn (somewhere-odd)
+  It is on no map: {S}. | {N} in mist, wide view, road, evening
+  ~
+  You find it when you have taken the wrong turn, and then one more. | car, road, mist, dusk / signpost, crossroads, mist
+  or You find it by taking the wrong turn. | car, road, mist, dusk
+  - The people there do not talk about it. You get used to it, they say. | old man on a bench, {N}, dusk
+  + You only want to ask the way. They give you soup. | bowl of soup, hands, lamp, evening
+  + There is nothing to see, at first. A cat. A wet rope. A radio, somewhere. | cat, rope, lamp, evening
+  - Then a child takes you by the sleeve. Come on, it says. It is soon. | child pulling a sleeve, {N}, dusk
+  + They have all come out. They stand there with their hands in their pockets. | people standing, {N}, dusk
+  ...
+  And then you see it. | {N}, strange light, wide view, night
+  - You cannot say a thing. You feel it in your knees. | one person, close view, amazed, light, night
+  You look round, and not one of them is watching it. They are all watching you. | people smiling, faces, close view, night
+  or Then you look round. They are all watching you. | people smiling, faces, close view, night
+  - For forty years, an old man says, I have wanted to see it again for the first time. | old man, tears, smiling, night
+  + Your soup is cold. You never ate a better one. | bowl of soup, close view, lamp
+  At home you look for it. It is on no map. So you take the wrong turn. | map, hand, lamp, night / road, mist, car lights, dawn
+  or You look for it at home. So you take the wrong turn. | map, hand, lamp, night / road, mist, car lights, dawn
+
+  = eleven-past-two (somewhere-time)
+  Eleven minutes past two: {S}. | {N}, clock, afternoon light
+  ~
+  - The bread does not go stale. The shadow of the pump points at the same stone. | bread, window light / pump, shadow, street, day
+  + One man has been late for a train for so long that he has taken up the flute. | man playing a flute, bench, station
+  + Nobody grows old. It sounded better than it is. | people at windows, {N}, afternoon
+  There is a girl of nine there. She has been nine for quite a while. | girl alone, {N}, afternoon
+  or A girl there has been nine for quite a while. | girl alone, {N}, afternoon
+  - She knows all the books by heart. She would like to know what ten is like. | girl with a book, window, afternoon
+  + She has asked everyone. Ten, they say, is nothing special. Their eyes say something else. | girl, close view, sad, afternoon light
+  ...
+  So one afternoon, and it is always afternoon, she climbs up to the clock. | girl climbing a ladder, tower, clock
+  or So she climbs up to the clock. | girl climbing a ladder, tower, clock
+  - Between the two hands sits a sparrow, on four eggs. | bird, nest, clock hands, close view
+  Somebody had not wanted to hurt it. | clock hands, nest, bird, light
+  or Between the two hands sits a sparrow. | bird, nest, clock hands, close view
+  She lifts out the nest, and holds it against her coat. | girl holding a nest, close view, tower
+  or She lifts out the nest. | girl holding a nest, close view, tower
+  + For a moment not one thing moves. Then, far below, a door slams. | {N} from above, roofs, light
+  Twelve minutes past two. In her hands something cracks, and asks for food. | egg cracking, hands, close view, sunlight
+  or Twelve minutes past two. In her hands something cracks. | egg cracking, hands, close view, sunlight
+
+  = the-lamp-on-the-stairs (somewhere-waiting)
+  The lamp on the stairs was on: {S}. | {N}, one lamp, dusk
+  ~
+  - The grass had grown up to the windows, and looked in. | tall grass, window, {N}, day
+  + Rain came through in one place. Somebody had put a bowl there, long ago. | bowl, drops of rain, floor, window light
+  + On a hook hung a coat, in a size for seven years. | child's coat on a hook, hallway, dust
+  - Buyers came, and liked the view. They never came twice. It looked past them, one of them said. | two people, {N}, day / open door, hallway, dust
+  Then an old man got out of a taxi. He had meant to see it once more, from outside. | old man, taxi, {N}, evening
+  or Then an old man got out of a taxi. | old man, taxi, {N}, evening
+  ...
+  He put his foot on the first step. It did not creak. | old man's shoe on a step, close view, evening
+  or He put his foot on the first step. | old man's shoe on a step, close view, evening
+  - It had always creaked. It seemed to hold its breath. | old man at a door, evening light
+  + He went from room to room, and said their names, the way you count children. | old man in a doorway, empty room, evening
+  The coat still hung there. In its pocket were a whistle and half a biscuit. | child's coat, whistle, close view, lamp
+  or His old coat still hung there. | child's coat, whistle, close view, lamp
+  Then he sat down. Behind him, on the stairs, the lamp went out. | old man in a chair, window, dusk / dark stairs, night
+`),
+)
