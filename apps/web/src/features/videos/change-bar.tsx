@@ -29,13 +29,14 @@ type ChangeBarProps = {
 export function ChangeBar(props: ChangeBarProps) {
   const { isEdited, plan, planError, isPlanStale, isStarting, startError } = props
   const isReady = isEdited && plan !== undefined && plan.isChanged && !isPlanStale && planError === null
+  const isResting = !isEdited && !props.canUndo && !props.canRedo
   return (
-    <section className={styles.bar} aria-label="Changes">
+    <section className={styles.bar} data-resting={isResting || undefined} aria-label="Changes">
       <div className={styles.row}>
         <div className={styles.words} aria-live="polite" data-stale={isPlanStale || undefined}>
           <PlanWords isEdited={isEdited} isNextFree={props.isNextFree} plan={plan} hasError={planError !== null} />
         </div>
-        <div className={styles.actions} data-empty={!(isEdited || props.canUndo || props.canRedo) || undefined}>
+        <div className={styles.actions}>
           <Step icon="undo" label="Undo" isOn={props.canUndo} onClick={props.onUndo} />
           <Step icon="redo" label="Redo" isOn={props.canRedo} onClick={props.onRedo} />
           {isEdited && (

@@ -6,6 +6,9 @@ import styles from './scene-editor.module.css'
 import { timeText, type SceneTime } from './scene-times.ts'
 import { ScenePictureButtons } from './scene-picture-buttons.tsx'
 
+/** A field that looks like the text in it. */
+const QUIET = { input: styles.quiet ?? '', error: styles.error ?? '' }
+
 type SceneEditorProps = {
   videoId: string
   number: number
@@ -25,6 +28,11 @@ type SceneEditorProps = {
   onUploaded: (picture: string, url: string) => void
 }
 
+/** What a scene's row is called on the page, counted from 1. */
+export function sceneAnchor(number: number): string {
+  return `scene-${number}`
+}
+
 /** A scene: its words, and the picture that is seen while they are spoken. */
 export function SceneEditor(props: SceneEditorProps) {
   const { videoId, number, scene, time, pictureUrl, isPictureAnew, isVoiceAnew, isPlaying, onPlay } = props
@@ -32,7 +40,7 @@ export function SceneEditor(props: SceneEditorProps) {
   const hasOwnPicture = scene.picture !== undefined
   const isPaintedAnew = isPictureAnew && !hasOwnPicture
   return (
-    <li className={styles.scene} data-playing={isPlaying || undefined}>
+    <li id={sceneAnchor(number)} className={styles.scene} data-playing={isPlaying || undefined}>
       <div className={styles.head}>
         <h3>
           Scene {number}
@@ -68,8 +76,10 @@ export function SceneEditor(props: SceneEditorProps) {
       </div>
       <div className={styles.fields}>
         <Textarea
+          className={styles.words ?? ''}
           label="Words"
-          size="md"
+          variant="unstyled"
+          classNames={QUIET}
           autosize
           minRows={1}
           maxRows={8}
@@ -108,7 +118,8 @@ function ImagePrompt({ number, scene, onChange }: Pick<SceneEditorProps, 'number
         <Textarea
           label="Image prompt"
           placeholder={none}
-          size="md"
+          variant="unstyled"
+          classNames={QUIET}
           autosize
           minRows={1}
           maxRows={6}

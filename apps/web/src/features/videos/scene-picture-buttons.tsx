@@ -17,7 +17,7 @@ type ScenePictureButtonsProps = {
 }
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp']
-const LOOK = { variant: 'default', size: 'compact-sm' } as const
+const LOOK = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
 const SEEDS = 2 ** 32
 const MEGABYTE = 1024 * 1024
 

@@ -6,7 +6,8 @@ import { Panel } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { ChangeBar } from './change-bar.tsx'
 import { beginHistory, editHistory } from './edit-history.ts'
-import { SceneEditor } from './scene-editor.tsx'
+import { sceneAnchor, SceneEditor } from './scene-editor.tsx'
+import { SceneStrip } from './scene-strip.tsx'
 import styles from './storyboard-editor.module.css'
 import { StoryboardSettings } from './storyboard-settings.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -75,7 +76,7 @@ function Editor(props: EditorProps) {
     editor.current?.scrollIntoView({ block: 'start' })
   }, [isSought])
   const times = useSceneTimes(videoId, version, original)
-  const { playing, playFrom } = usePlayingScene(player, times)
+  const { playing, playFrom, seekTo } = usePlayingScene(player, times)
   const change = (part: Partial<Storyboard>, field: string): void =>
     act({ type: 'edit', storyboard: { ...present, ...part }, field })
   const changeScene = (id: string, part: Partial<StoryboardScene>, field: string): void =>
@@ -85,6 +86,12 @@ function Editor(props: EditorProps) {
     )
   const planned = isEdited && !plan.isError ? plan.data : undefined
   const sceneOf = (id: string) => planned?.scenes.find((scene) => scene.id === id)
+  const pictureOf = ({ id, picture }: StoryboardScene) =>
+    picture === undefined ? pictures[id] : (uploads[picture] ?? pictures[id])
+  const goTo = (i: number): void => {
+    if (times[i] !== undefined) seekTo(times[i])
+    document.getElementById(sceneAnchor(i + 1))?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <div ref={editor} onKeyDown={(event) => onUndoKeys(event, act)} className={styles.editor}>
       <UnsavedGuard isUnsaved={isEdited && !isLocked} />
@@ -114,6 +121,11 @@ function Editor(props: EditorProps) {
           lead="Each scene has its words, and a picture that is seen while they are spoken."
           isNarrow
         >
+          <SceneStrip
+            scenes={present.scenes.map((scene, i) => ({ id: scene.id, picture: pictureOf(scene), time: times[i] }))}
+            playing={playing}
+            onGo={goTo}
+          />
           <ol className={styles.scenes}>
             {present.scenes.map((scene, i) => (
               <SceneEditor
@@ -124,9 +136,7 @@ function Editor(props: EditorProps) {
                 time={times[i]}
                 isPlaying={playing === i}
                 onPlay={player !== undefined && times[i] !== undefined ? () => playFrom(times[i]!) : undefined}
-                pictureUrl={
-                  scene.picture === undefined ? pictures[scene.id] : (uploads[scene.picture] ?? pictures[scene.id])
-                }
+                pictureUrl={pictureOf(scene)}
                 isPictureAnew={sceneOf(scene.id)?.picture ?? false}
                 isVoiceAnew={sceneOf(scene.id)?.speech ?? false}
                 onChange={(part, field) => changeScene(scene.id, part, field)}

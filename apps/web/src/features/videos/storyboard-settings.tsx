@@ -1,4 +1,4 @@
-import { STYLES, TRACKS } from '@dayreel/catalogue'
+import { STYLES, TRACKS, VOICES } from '@dayreel/catalogue'
 import type { Storyboard } from '@dayreel/contract'
 import { ActionIcon, NativeSelect, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -46,7 +46,7 @@ export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsP
             value={voice}
             data={
               chosenVoice === undefined
-                ? [voice]
+                ? [{ value: voice, label: VOICES.find(({ id }) => id === voice)?.name ?? voice }]
                 : voices.map(({ voice_id, name }) => ({ value: voice_id, label: name }))
             }
             onChange={({ currentTarget }) => onChange({ voice: currentTarget.value }, 'voice')}
@@ -66,16 +66,18 @@ export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsP
           />
           {playButton(track && { id: track.id, name: track.name, url: `/media/tracks/${track.id}.m4a` })}
         </div>
-        <div className={styles.heard}>
-          <NativeSelect
-            label="Style"
-            size="md"
-            value={style}
-            data={STYLES.map(({ name }) => name)}
-            onChange={({ currentTarget }) => onChange({ style: currentTarget.value }, 'style')}
-          />
-          {styleId !== undefined && <img src={`/pictures/styles/${styleId}.webp`} alt="" width={400} height={500} />}
-        </div>
+        <NativeSelect
+          label="Style"
+          size="md"
+          value={style}
+          data={STYLES.map(({ name }) => name)}
+          leftSection={
+            styleId !== undefined && (
+              <img className={styles.style} src={`/pictures/styles/${styleId}.webp`} alt="" width={400} height={500} />
+            )
+          }
+          onChange={({ currentTarget }) => onChange({ style: currentTarget.value }, 'style')}
+        />
         <NativeSelect
           label="Quality"
           size="md"

@@ -3,7 +3,7 @@ import type { SceneTime } from './scene-times.ts'
 
 const MOVES = ['timeupdate', 'play', 'pause', 'seeked', 'ended'] as const
 
-/** Which scene is being played, counted from 0, and a way to play from the beginning of any. */
+/** Which scene is being played, counted from 0, and ways to show the beginning of any, and to play from there. */
 export function usePlayingScene(player: RefObject<HTMLVideoElement | null> | undefined, times: readonly SceneTime[]) {
   const [playing, setPlaying] = useState<number>()
   useEffect(() => {
@@ -22,6 +22,13 @@ export function usePlayingScene(player: RefObject<HTMLVideoElement | null> | und
       for (const move of MOVES) video.removeEventListener(move, look)
     }
   }, [player, times])
+  const seekTo = useCallback(
+    ({ startSeconds }: SceneTime): void => {
+      const video = player?.current ?? null
+      if (video !== null) video.currentTime = startSeconds
+    },
+    [player],
+  )
   const playFrom = useCallback(
     ({ startSeconds }: SceneTime): void => {
       const video = player?.current ?? null
@@ -32,5 +39,5 @@ export function usePlayingScene(player: RefObject<HTMLVideoElement | null> | und
     },
     [player],
   )
-  return { playing, playFrom }
+  return { playing, playFrom, seekTo }
 }
