@@ -2,20 +2,9 @@ type TallPictureProps = {
   /** Below public, without its ending, such as `pictures/scenes/boat`: 540 × 960 pixels. */
   file: string
   alt?: string
-  className?: string
 }
 
 /** A still of the shape of a video, fetched when it is near the window. */
-export function TallPicture({ file, alt = '', className }: TallPictureProps) {
-  return (
-    <img
-      src={`/${file}.webp`}
-      alt={alt}
-      className={className}
-      width={540}
-      height={960}
-      loading="lazy"
-      decoding="async"
-    />
-  )
+export function TallPicture({ file, alt = '' }: TallPictureProps) {
+  return <img src={`/${file}.webp`} alt={alt} width={540} height={960} loading="lazy" decoding="async" />
 }
