@@ -33,7 +33,7 @@ for (const { colorScheme, width } of LOOKS) {
       await page.goto('/app/settings/security')
       await page.getByRole('button', { name: 'Turn on two-factor' }).click()
       await expect(page.getByLabel('Code')).toBeVisible()
-      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await page.getByRole('button', { name: 'Delete Account' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectNoViolation(page)
     })

@@ -40,7 +40,7 @@ test('an account from its first to its last day', async ({ page }) => {
       await expect(page.getByRole('alert')).toContainText(`${action} is not implemented yet on this page.`)
     }
     await page.getByRole('alert').getByRole('link', { name: 'Security page' }).click()
-    await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible()
   })
 
   const secret = await test.step('a second factor, after a wrong code', async () => {
@@ -96,7 +96,7 @@ test('an account from its first to its last day', async ({ page }) => {
   })
 
   await test.step('delete', async () => {
-    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('button', { name: 'Delete Account' }).click()
     const confirm = page.getByRole('button', { name: 'Delete permanently' })
     await expect(confirm).toBeDisabled()
     await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email)

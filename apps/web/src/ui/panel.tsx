@@ -29,6 +29,11 @@ export function Panel({ title, lead, isNarrow = false, isDangerous = false, chil
   )
 }
 
+/** Panels of one kind on one sheet, with lines between them. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return <div className={styles.sheet}>{children}</div>
+}
+
 /** One of several things in a panel, with a heading of its own and a line above all but the first. */
 export function PanelPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

@@ -8,13 +8,15 @@ type ScreenProps = {
   action?: ReactNode
   /** Stands above the title: ways to the screens beside this one. */
   tabs?: ReactNode
+  /** What is on it is read and filled in line by line. */
+  isNarrow?: boolean
   children: ReactNode
 }
 
 /** A screen of the app: its title, and panels one below the other. */
-export function Screen({ title, lead, action, tabs, children }: ScreenProps) {
+export function Screen({ title, lead, action, tabs, isNarrow = false, children }: ScreenProps) {
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-narrow={isNarrow || undefined}>
       {tabs}
       <header className={styles.head}>
         <div>

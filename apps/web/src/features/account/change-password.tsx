@@ -71,7 +71,7 @@ export function ChangePassword({ email }: { email: string }) {
           loading={change.isPending}
           w="fit-content"
         >
-          Change password
+          Change Password
         </Button>
       </Stack>
     </form>

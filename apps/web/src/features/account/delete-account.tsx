@@ -20,11 +20,11 @@ export function DeleteAccount({ email }: { email: string }) {
   return (
     <>
       <ActionRow
-        title="Delete the account"
+        title="Your account"
         lead="Your videos, channels and credits go with it."
         action={
           <Button color="red" variant="outline" onClick={open}>
-            Delete my account
+            Delete Account
           </Button>
         }
       />

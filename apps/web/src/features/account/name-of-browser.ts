@@ -24,3 +24,8 @@ export function nameOfBrowser(userAgent: string): string {
   if (browser === undefined) return system ?? 'Another program'
   return system === undefined ? browser : `${browser} on ${system}`
 }
+
+/** Whether it is one that is held in the hand. */
+export function isPhone(userAgent: string): boolean {
+  return /iPhone|iPad|Android/.test(userAgent)
+}

@@ -57,6 +57,7 @@ function LoadedForm({ profile }: { profile: Profile }) {
         <TextInput
           label="Name"
           autoComplete="name"
+          placeholder="Your name"
           required
           withAsterisk={false}
           maxLength={MAX_LINE_CHARACTERS}

@@ -52,7 +52,7 @@ export function SecondFactor() {
       ))}
       {factors.data.length === 0 && (
         <Group gap="sm" wrap="nowrap">
-          <Badge variant="default" flex="none">
+          <Badge color="var(--color-idle)" c="var(--color-text)" flex="none">
             Off
           </Badge>
           <Text size="sm" c="dimmed">

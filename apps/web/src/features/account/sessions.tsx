@@ -3,9 +3,10 @@ import { notifications } from '@mantine/notifications'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { nameOfBrowser } from './name-of-browser.ts'
+import { isPhone, nameOfBrowser } from './name-of-browser.ts'
 import styles from './sessions.module.css'
 import { timeAgo } from './time-ago.ts'
 
@@ -39,17 +40,22 @@ export function Sessions() {
       <ul className={styles.sessions}>
         {sessions.data.map(({ id, userAgent, address, lastUsedAt, isCurrent }) => (
           <li key={id}>
-            <Group gap="xs">
-              <Text fw={600}>{nameOfBrowser(userAgent)}</Text>
-              {isCurrent && (
-                <Badge variant="light" color="teal">
-                  This device
-                </Badge>
-              )}
-            </Group>
-            <Text size="sm" c="dimmed">
-              {address} · {isCurrent ? 'Active now' : `Last active ${timeAgo(lastUsedAt)}`}
-            </Text>
+            <span className={styles.device}>
+              <Icon name={isPhone(userAgent) ? 'phone' : 'laptop'} size={22} />
+            </span>
+            <div>
+              <Group gap="xs">
+                <Text fw={600}>{nameOfBrowser(userAgent)}</Text>
+                {isCurrent && (
+                  <Badge variant="light" color="teal">
+                    This device
+                  </Badge>
+                )}
+              </Group>
+              <Text size="sm" c="dimmed">
+                {isCurrent ? 'Active now' : `Last active ${timeAgo(lastUsedAt)}`} · {placeOf(address)}
+              </Text>
+            </div>
           </li>
         ))}
       </ul>
@@ -65,4 +71,9 @@ export function Sessions() {
       )}
     </Stack>
   )
+}
+
+/** Where a session comes from, in words where its address says nothing to anybody. */
+function placeOf(address: string): string {
+  return /^(127\.|::1$|::ffff:127\.)/.test(address) ? 'on the machine that runs Dayreel' : `from ${address}`
 }

@@ -8,7 +8,7 @@ import { SettingsTabs } from '#features/account/settings-tabs.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
-import { Panel, PanelPart } from '#ui/panel.tsx'
+import { Panel, PanelPart, Sheet } from '#ui/panel.tsx'
 import { Screen } from '#ui/screen.tsx'
 
 export const meta = () => pageMeta({ title: 'Security', isIndexed: false })
@@ -17,27 +17,29 @@ export default function Security() {
   const session = useSession()
   const hasSessions = useSiteConfig()?.auth.sessions ?? true
   return (
-    <Screen title="Security">
+    <Screen title="Account Settings" isNarrow>
       <SettingsTabs />
-      <Panel title="Change password" lead="A long one that you use nowhere else.">
-        {session.status === 'signed-in' && <ChangePassword email={session.email} />}
-      </Panel>
-      <Panel title="Two-factor authentication" lead="A code from your phone when you sign in.">
-        <SecondFactor />
-      </Panel>
-      <Panel title="Signing in" lead="The ways into your account, and the devices that are in.">
-        <PanelPart title="Sign-in methods">
-          <Identities />
-        </PanelPart>
-        {hasSessions && (
-          <PanelPart title="Sessions">
-            <Sessions />
+      <Sheet>
+        <Panel title="Password" lead="A long one that you use nowhere else.">
+          {session.status === 'signed-in' && <ChangePassword email={session.email} />}
+        </Panel>
+        <Panel title="Two-factor authentication" lead="A code from your phone when you sign in.">
+          <SecondFactor />
+        </Panel>
+        <Panel title="Signing in" lead="The ways into your account, and the devices that are in.">
+          <PanelPart title="Sign-in methods">
+            <Identities />
           </PanelPart>
-        )}
-      </Panel>
-      <Panel title="Your data" lead="Yours to take with you.">
-        <ExportData />
-      </Panel>
+          {hasSessions && (
+            <PanelPart title="Sessions">
+              <Sessions />
+            </PanelPart>
+          )}
+        </Panel>
+        <Panel title="Your data" lead="Yours to take with you.">
+          <ExportData />
+        </Panel>
+      </Sheet>
       {session.status === 'signed-in' && (
         <Panel title="Danger zone" lead="What can’t be undone." isDangerous>
           <DeleteAccount email={session.email} />

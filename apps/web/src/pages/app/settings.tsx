@@ -2,21 +2,23 @@ import { OtherActions } from '#features/account/other-actions.tsx'
 import { ProfileForm } from '#features/account/profile-form.tsx'
 import { SettingsTabs } from '#features/account/settings-tabs.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
-import { Panel } from '#ui/panel.tsx'
+import { Panel, Sheet } from '#ui/panel.tsx'
 import { Screen } from '#ui/screen.tsx'
 
 export const meta = () => pageMeta({ title: 'Account Settings', isIndexed: false })
 
 export default function Settings() {
   return (
-    <Screen title="Account Settings">
+    <Screen title="Account Settings" isNarrow>
       <SettingsTabs />
-      <Panel title="Profile" lead="Who you are here, and the address we write to.">
-        <ProfileForm />
-      </Panel>
-      <Panel title="Other Actions" lead="For the whole account.">
-        <OtherActions />
-      </Panel>
+      <Sheet>
+        <Panel title="Profile" lead="Who you are here, and the address we write to.">
+          <ProfileForm />
+        </Panel>
+        <Panel title="Other Actions" lead="For the whole account.">
+          <OtherActions />
+        </Panel>
+      </Sheet>
     </Screen>
   )
 }
