@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { TEMPLATE_COST_CREDITS, type TEMPLATES } from '@dayreel/catalogue'
+import { ButtonLink } from '#ui/button.tsx'
 import styles from './template-details.module.css'
 
 type Template = (typeof TEMPLATES)[number]
@@ -35,6 +36,9 @@ export function TemplateDetails({ template, onClose }: { template: Template | un
                 <dd>20 to 90 seconds</dd>
               </div>
             </dl>
+            <div className={styles.action}>
+              <ButtonLink to={`/app/create-video?template=${template.id}`}>Create Video</ButtonLink>
+            </div>
           </div>
         </div>
       )}

@@ -1,23 +1,16 @@
 import { TEMPLATES } from '@dayreel/catalogue'
-import { useState } from 'react'
-import { TemplateDetails } from './template-details.tsx'
-import { TemplateTile, TemplateTiles } from './template-tile.tsx'
+import { Link } from 'react-router'
+import styles from './template-starts.module.css'
 
-type Template = (typeof TEMPLATES)[number]
-
-const OFFERED = TEMPLATES.slice(0, 2)
-
-/** A few templates where there is room for more videos. */
-export function StartFromTemplates() {
-  const [shown, setShown] = useState<Template>()
-  return (
-    <>
-      <TemplateTiles title="Start from" lead="A story to begin the next one with." look="rows">
-        {OFFERED.map((template) => (
-          <TemplateTile key={template.id} template={template} onDetails={() => setShown(template)} />
-        ))}
-      </TemplateTiles>
-      <TemplateDetails template={shown} onClose={() => setShown(undefined)} />
-    </>
-  )
-}
+/** Templates to begin the next video with, each an entry for a list of videos. */
+export const TEMPLATE_STARTS = TEMPLATES.map(({ id, name }) => (
+  <li key={id}>
+    <Link to={`/app/create-video?template=${id}`} className={styles.start} aria-label={`Create Video with ${name}`}>
+      <img src={`/pictures/templates/${id}.webp`} alt="" width={540} height={960} loading="lazy" decoding="async" />
+      <span className={styles.words}>
+        <span>Start from</span>
+        <b>{name}</b>
+      </span>
+    </Link>
+  </li>
+))

@@ -1,33 +1,30 @@
 import type { TEMPLATES } from '@dayreel/catalogue'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { MovingPicture } from '#ui/moving-picture.tsx'
 import styles from './template-tile.module.css'
 
 type Template = (typeof TEMPLATES)[number]
-type Look = 'posters' | 'rows'
 
 type TemplateTilesProps = {
   title: string
   /** What its templates have in common. */
   lead: string
-  /** Posters stand in one row, which is moved sideways where it is too long; rows have a small picture beside the words. */
-  look: Look
   children: ReactNode
 }
 
 /** Some of the templates, under a heading. */
-export function TemplateTiles({ title, lead, look, children }: TemplateTilesProps) {
+export function TemplateTiles({ title, lead, children }: TemplateTilesProps) {
   return (
     <section className={styles.section} aria-label={title}>
       <h2>{title}</h2>
       <p className={styles.lead}>{lead}</p>
-      <div className={styles[look]}>{children}</div>
+      <div className={styles.tiles}>{children}</div>
     </section>
   )
 }
 
-/** A template in the app: a press anywhere on it begins a video with it. */
+/** A template in the app: a press anywhere on it shows it from near, its button begins a video with it. */
 export function TemplateTile({ template, onDetails }: { template: Template; onDetails: () => void }) {
   const { id, name, description } = template
   return (
@@ -37,15 +34,16 @@ export function TemplateTile({ template, onDetails }: { template: Template; onDe
         <MovingPicture clip={`templates/${id}`} />
       </div>
       <div className={styles.words}>
-        <h3>{name}</h3>
+        <h3>
+          <button type="button" aria-label={`Details of ${name}`} onClick={onDetails}>
+            {name}
+          </button>
+        </h3>
         <p>{description}</p>
         <div className={styles.actions}>
           <ButtonLink look="quiet" to={`/app/create-video?template=${id}`} aria-label={`Create Video with ${name}`}>
             Create Video
           </ButtonLink>
-          <Button look="text" aria-label={`Details of ${name}`} onClick={onDetails}>
-            Details
-          </Button>
         </div>
       </div>
     </article>

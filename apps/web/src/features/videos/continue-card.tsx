@@ -12,7 +12,7 @@ export function ContinueCard({ video }: { video: VideoSummary }) {
   const { id, title, thumbnail_url: thumbnail } = video
   return (
     <article className={styles.card}>
-      {thumbnail !== null && <img src={thumbnail} alt="" width={180} height={320} decoding="async" />}
+      {thumbnail !== null && <img src={thumbnail} alt="" width={72} height={128} decoding="async" />}
       <div className={styles.words}>
         <h3 dir="auto">{title}</h3>
         <p>{lengthAndSize(video)}</p>
@@ -23,6 +23,7 @@ export function ContinueCard({ video }: { video: VideoSummary }) {
           to={`/app/videos/${id}`}
           className={styles.watch ?? ''}
           variant="outline"
+          size="sm"
           leftSection={<Icon name="play" size={18} />}
         >
           Watch
@@ -31,11 +32,14 @@ export function ContinueCard({ video }: { video: VideoSummary }) {
           component={Link}
           to={`/app/videos/${id}${STORYBOARD_HASH}`}
           variant="default"
+          size="sm"
           leftSection={<Icon name="pen" size={18} />}
         >
           Edit
         </Button>
-        <DownloadMenu videoId={id} position="bottom-start" />
+        <div className={styles.download}>
+          <DownloadMenu videoId={id} position="bottom-start" size="sm" />
+        </div>
       </div>
     </article>
   )

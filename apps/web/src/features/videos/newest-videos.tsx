@@ -9,7 +9,7 @@ import { STATUS_WORDS } from './status-words.ts'
 import { askAgainAfter, useLiveVideos } from './use-live-videos.ts'
 import { isBusy, videosQuery } from './video-queries.ts'
 
-const MOST = 3
+const MOST = 6
 
 /** The videos made last, each a way to its page; nothing at all before the first. */
 export function NewestVideos() {
@@ -24,7 +24,7 @@ export function NewestVideos() {
   return (
     <section className={styles.newest} aria-labelledby="newest-videos">
       <div className={styles.head}>
-        <h2 id="newest-videos">{only === undefined ? 'Newest videos' : 'Continue'}</h2>
+        <h2 id="newest-videos">Continue</h2>
         <Link to="/app/videos">All videos</Link>
       </div>
       {only === undefined ? (
@@ -55,10 +55,12 @@ function VideoTile({
             <Icon name={status === 'failed' ? 'close' : 'film'} />
           </span>
         ) : (
-          <img src={thumbnail_url} alt="" width={90} height={160} decoding="async" />
+          <img src={thumbnail_url} alt="" width={160} height={284} decoding="async" />
         )}
         <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title} dir="auto">
+            {title}
+          </span>
           <span className={styles.facts} data-failed={status === 'failed' || undefined}>
             {status === 'succeeded' ? `${length}${day}` : STATUS_WORDS[status].label}
             {isBusy(status) && ` · ${progress}%`}

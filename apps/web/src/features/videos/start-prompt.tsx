@@ -1,8 +1,14 @@
-import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Textarea } from '@mantine/core'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { lengthText } from './cost-words.ts'
+import { choicesOf } from './made-from.tsx'
 import styles from './start-prompt.module.css'
+import { SIZE_NAMES } from './status-words.ts'
 import { useDraft } from './use-draft.ts'
+
+/** Lines to begin with, for who has none. */
+const EXAMPLES = ['The last lighthouse keeper', 'What if the moon came closer every night?', 'Why is the sky blue?']
 
 type StartPromptProps = {
   userId: string
@@ -14,6 +20,13 @@ type StartPromptProps = {
 export function StartPrompt({ userId, onCreate }: StartPromptProps) {
   const [draft, keepDraft] = useDraft(userId)
   const [script, setScript] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { durationSeconds, quality, voiceId, musicId: musicUrl, styleId } = draft
+  const choices = [lengthText(durationSeconds), SIZE_NAMES[quality], ...choicesOf({ voiceId, musicUrl, styleId })]
+  const fill = (example: string): void => {
+    setScript(example)
+    field.current?.focus()
+  }
   return (
     <form
       className={styles.prompt}
@@ -23,18 +36,44 @@ export function StartPrompt({ userId, onCreate }: StartPromptProps) {
         onCreate()
       }}
     >
-      <TextInput
+      <Textarea
+        ref={field}
         className={styles.field}
         label="What should your video be about?"
-        placeholder="The last lighthouse keeper"
-        size="lg"
+        placeholder="A line, a question or a whole script"
+        autosize
+        minRows={3}
+        maxRows={8}
         autoComplete="off"
+        dir="auto"
         value={script}
         onChange={({ currentTarget }) => setScript(currentTarget.value)}
+        onKeyDown={submitOnEnter}
       />
-      <Button type="submit" size="lg" leftSection={<Icon name="spark" size={20} />}>
-        Create
-      </Button>
+      <div className={styles.examples} role="group" aria-label="Examples">
+        {EXAMPLES.map((example) => (
+          <button key={example} type="button" onClick={() => fill(example)}>
+            {example}
+          </button>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <ul className={styles.choices} aria-label="Chosen for your next video">
+          {choices.map((choice) => (
+            <li key={choice}>{choice}</li>
+          ))}
+        </ul>
+        <Button type="submit" leftSection={<Icon name="spark" size={18} />}>
+          Create
+        </Button>
+      </div>
     </form>
   )
+}
+
+/** Enter goes on, as from a line; with Shift it breaks the line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }

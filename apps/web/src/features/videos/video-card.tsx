@@ -1,9 +1,8 @@
 import type { VideoSummary } from '@dayreel/contract'
-import { Menu, Progress } from '@mantine/core'
+import { Progress } from '@mantine/core'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { lengthText } from './cost-words.ts'
-import { DownloadItems } from './download-items.tsx'
 import { failureText, SIZE_NAMES, STATUS_WORDS } from './status-words.ts'
 import styles from './video-card.module.css'
 import { VideoMenu } from './video-menu.tsx'
@@ -25,21 +24,11 @@ export function VideoCard({ video, onPlay }: { video: VideoSummary; onPlay: () =
         )}
         {isBusy(status) && <Making video={video} />}
         {url !== null && (
-          <>
-            <button type="button" className={styles.play} aria-label={`Play ${title}`} onClick={onPlay}>
-              <Icon name="play" size={20} />
-            </button>
-            <Menu position="top-start">
-              <Menu.Target>
-                <button type="button" className={styles.download} aria-label={`Download ${title}`}>
-                  <Icon name="download" size={20} />
-                </button>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <DownloadItems videoId={id} />
-              </Menu.Dropdown>
-            </Menu>
-          </>
+          <button type="button" className={styles.play} aria-label={`Play ${title}`} onClick={onPlay}>
+            <span>
+              <Icon name="play" size={22} />
+            </span>
+          </button>
         )}
         {video.seconds !== null && <span className={styles.length}>{lengthText(video.seconds)}</span>}
       </div>
@@ -51,7 +40,7 @@ export function VideoCard({ video, onPlay }: { video: VideoSummary; onPlay: () =
         </h2>
         <div className={styles.foot}>
           <p className={styles.facts}>{factsOf(video)}</p>
-          <VideoMenu video={video} />
+          <VideoMenu video={video} hasFiles={url !== null} />
         </div>
       </div>
       {status === 'failed' && thumbnail !== null && <p className={styles.failure}>{failureText(video.errorMessage)}</p>}

@@ -2,7 +2,7 @@ import type { VideoSummary } from '@dayreel/contract'
 import { Button, Modal, Pagination, Skeleton, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -25,9 +25,11 @@ type VideoLibraryProps = {
   page: number
   /** Where in the library one is belongs into the address. */
   onGo: (to: { search: string; page: number }) => void
+  /** Fills the first row where there are too few; each is one of its entries. */
+  suggestions: readonly ReactNode[]
 }
 
-/** So many fill a row; fewer are shown larger. */
+/** So many fill a row. */
 const MANY_FROM = 4
 
 /** How many videos there are, for the screen's head. */
@@ -39,12 +41,6 @@ export function VideoCount() {
       <span>{`${data.total} ${data.total === 1 ? 'video' : 'videos'}`}</span>, newest first
     </>
   )
-}
-
-/** Whether there are some, but not enough to fill the screen. */
-export function useHasFewVideos(): boolean {
-  const { data } = useQuery(videosQuery('', 1))
-  return data !== undefined && data.total > 0 && data.total < MANY_FROM
 }
 
 /** The way to another one; before the first, the empty library itself shows it. */
@@ -59,7 +55,7 @@ export function NewVideoButton() {
 }
 
 /** All of a person's videos. */
-export function VideoLibrary({ search, page, onGo }: VideoLibraryProps) {
+export function VideoLibrary({ search, page, onGo, suggestions }: VideoLibraryProps) {
   const live = useLiveVideos()
   const [played, setPlayed] = useState<VideoSummary>()
   const videos = useQuery({
@@ -103,7 +99,12 @@ export function VideoLibrary({ search, page, onGo }: VideoLibraryProps) {
         {items.map((video) => (
           <VideoCard key={video.id} video={video} onPlay={() => setPlayed(video)} />
         ))}
-        {total < MANY_FROM && search === '' && <NewVideoTile />}
+        {total < MANY_FROM && search === '' && (
+          <>
+            <NewVideoTile />
+            {suggestions.slice(0, MANY_FROM - 1 - total)}
+          </>
+        )}
       </ul>
       {pages > 1 && (
         <Pagination

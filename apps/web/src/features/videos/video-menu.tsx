@@ -2,13 +2,18 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Icon } from '#ui/icon.tsx'
 import { DeleteVideo } from './delete-video.tsx'
+import { DownloadItems } from './download-items.tsx'
 import { RenameVideo } from './rename-video.tsx'
 import { useMakeAgain } from './use-make-again.ts'
 
-type VideoMenuProps = { video: { id: string; title: string } }
+type VideoMenuProps = {
+  video: { id: string; title: string }
+  /** A version of it can be saved. */
+  hasFiles: boolean
+}
 
-/** What else can be done with a video of the library. */
-export function VideoMenu({ video }: VideoMenuProps) {
+/** What can be done with a video of the library: its files, and what else. */
+export function VideoMenu({ video, hasFiles }: VideoMenuProps) {
   const [isRenaming, renaming] = useDisclosure(false)
   const [isDeleting, deleting] = useDisclosure(false)
   const makeAgain = useMakeAgain(video.id)
@@ -21,6 +26,13 @@ export function VideoMenu({ video }: VideoMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {hasFiles && (
+            <>
+              <Menu.Label>Download</Menu.Label>
+              <DownloadItems videoId={video.id} />
+              <Menu.Divider />
+            </>
+          )}
           <Menu.Item leftSection={<Icon name="pen" size={18} />} onClick={renaming.open}>
             Rename
           </Menu.Item>

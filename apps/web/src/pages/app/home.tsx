@@ -17,13 +17,11 @@ const SECTIONS = [
   {
     title: 'Trending',
     lead: 'Strange places and sudden turns: four to start with.',
-    look: 'posters',
     templates: TEMPLATES.slice(0, TRENDING_TEMPLATE_COUNT),
   },
   {
     title: 'Explore',
     lead: 'Quieter stories, of records, dreams and roads not taken.',
-    look: 'rows',
     templates: TEMPLATES.slice(TRENDING_TEMPLATE_COUNT),
   },
 ] as const

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { StartFromTemplates } from '#features/templates/template-tile-starts.tsx'
-import { NewVideoButton, useHasFewVideos, VideoCount, VideoLibrary } from '#features/videos/video-library.tsx'
+import { TEMPLATE_STARTS } from '#features/templates/template-starts.tsx'
+import { NewVideoButton, VideoCount, VideoLibrary } from '#features/videos/video-library.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { Screen } from '#ui/screen.tsx'
 
@@ -14,11 +14,14 @@ export default function Videos() {
       setParams({ ...(search === '' ? {} : { search }), ...(page === 1 ? {} : { page: String(page) }) }),
     [setParams],
   )
-  const hasFew = useHasFewVideos()
   return (
     <Screen title="My Videos" lead={<VideoCount />} action={<NewVideoButton />}>
-      <VideoLibrary search={params.get('search') ?? ''} page={readPage(params.get('page'))} onGo={go} />
-      {hasFew && !params.has('search') && <StartFromTemplates />}
+      <VideoLibrary
+        search={params.get('search') ?? ''}
+        page={readPage(params.get('page'))}
+        onGo={go}
+        suggestions={TEMPLATE_STARTS}
+      />
     </Screen>
   )
 }
