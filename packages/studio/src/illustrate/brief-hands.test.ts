@@ -50,8 +50,11 @@ describe('hands in a scene', () => {
     expect(readHands({ ...SCENE, prompt: 'hand giving a ticket' }, ['ticket'])).toBe('give')
   })
 
-  test('neighbours about the same hands differ', () => {
-    const told = [0, 1].map((index) => handsOf({ prompt: 'hands', index }))
-    expect(told[0]).not.toBe(told[1])
+  test('two pictures of the same hands in a video differ', () => {
+    for (const prompt of ['hands', 'hands in flour, bowl, kitchen table']) {
+      const scene = { prompt, text: '' }
+      expect(handsOf({ prompt, before: [scene] })).not.toBe(handsOf({ prompt, before: [] }))
+      expect(handsOf({ prompt, before: [{ prompt: 'clock', text: 'Your hands.' }] })).toBe(handsOf({ prompt }))
+    }
   })
 })

@@ -27,7 +27,7 @@ const SUGGESTED: readonly (readonly [HandsDo, RegExp])[] = [
     /\b(?:look at|table|desk|counter|workbench|scars?|wrinkles?|rest(?:s|ed|ing)?|wait(?:s|ed|ing)?|fold(?:s|ed))\b/,
   ],
   ['open', /\b(?:open|palms?|empty|light|hold out|held out|holding up|sun|star|ring|coin|key|silhouette)\b/],
-  ['cup', /\b(?:seeds?|water|warm|bird|shell|salt|sand|soup|tea|coffee|snow|both hands|two hands)\b/],
+  ['cup', /\b(?:seeds?|water|flour|dough|warm|bird|shell|salt|sand|soup|tea|coffee|snow|both hands|two hands)\b/],
   ['touch', /\b(?:page|book|map|door|button|screen|wall|window|string|piano|letter)\b/],
 ]
 /** Held flat in a hand: it is held up to be seen. */
@@ -44,7 +44,9 @@ export function readHands(request: SceneWords, things: readonly string[]): Hands
   const words = `${prompt} ${text} ${things.join(' ')}`
   const told = SUGGESTED.filter(([, pattern]) => pattern.test(words)).map(([name]) => name)
   const among = told.length > 0 ? told : ANY
-  return among[(hashOfVideo(request) + request.index) % among.length]
+  // No two pictures of hands in a video are alike where the words leave a choice.
+  const shown = (request.before ?? []).filter((scene) => HANDS.test(cleared(scene.prompt))).length
+  return among[(hashOfVideo(request) + shown) % among.length]
 }
 
 function doneIn(words: string): HandsDo | undefined {

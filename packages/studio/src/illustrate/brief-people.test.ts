@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readBrief } from './brief.ts'
 import { readPhrase } from './brief-phrases.ts'
 import { readPeople } from './brief-people.ts'
 import type { PlaceName } from './painting.ts'
@@ -52,4 +53,16 @@ test('a face says what is told, and looks away where it is told to', () => {
   expect(people('A woman looks out over the harbour.').looksAway).toBe(true)
   expect(people('One person seen from behind, at a door.').looksAway).toBe(true)
   expect(people('A woman looks at her bread.')).not.toHaveProperty('looksAway')
+})
+
+test('two whom a prompt names are those two, and who holds a thing is seen with it', () => {
+  const world = { palette: 'ember', figure: 'coat', light: 'soft' }
+  const brief = (prompt: string, text: string) =>
+    readBrief({ prompt, text, notes: '', world, index: 1, count: 9, seed: 1 })
+  expect(brief('child and grandmother, two people, oven, kitchen', 'You asked how long.')).toMatchObject({
+    figure: 'child',
+    companion: 'grandmother',
+  })
+  const keeper = brief('keeper holding a lantern, stairs, dark, night', 'In the dark, with the old lantern.')
+  expect(keeper).toMatchObject({ people: { count: 1, pose: 'hold' }, isAboutThing: false })
 })

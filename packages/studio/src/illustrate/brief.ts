@@ -2,11 +2,11 @@ import { readHands } from './brief-hands.ts'
 import { readHour } from './brief-hours.ts'
 import { findPeople, readPeople } from './brief-people.ts'
 import { isAlone, isNamingSomebody, isPersonSpokenOf, onlyNamed } from './brief-company.ts'
-import { createWordTable, firstName, readPhrase, type Phrase } from './brief-phrases.ts'
+import { createWordTable, findNames, firstName, readPhrase, type Phrase } from './brief-phrases.ts'
 import { atItsHome, thingsThatFit } from './brief-fitting.ts'
 import { isRoofed, readPlace, withRoomFor } from './brief-places.ts'
 import { isDeep, readStaging } from './brief-staging.ts'
-import { heroOfStory, isLampOut, readDesertedPlace, readNearing, sexOfStory } from './brief-story.ts'
+import { heroOfStory, isLampOut, readDesertedPlace, readNearing, sexOfStory, withSubject } from './brief-story.ts'
 import { isGarden } from './brief-gardens.ts'
 import { readWhale } from './brief-whales.ts'
 import { findSpokenThings, findThings, readThings } from './brief-things.ts'
@@ -15,7 +15,7 @@ import { findPlaces } from './find-places.ts'
 import type { Brief, Mood, PlaceName, Staging, TimeOfDay, Weather } from './painting.ts'
 import { FIGURE_WORDS } from './people-words.ts'
 import { MOOD_WORDS, TIME_HINTS, TIME_WORDS, WEATHER_WORDS } from './scene-words.ts'
-import { isSmall } from './shot-plan.ts'
+import { IN_HAND, isSmall } from './shot-plan.ts'
 import { thingNamed } from './things/index.ts'
 import { hashOfVideo, varyBy, type SceneWords } from './vary-by-scene.ts'
 import { isOutdoors } from './weather-front.ts'
@@ -36,10 +36,12 @@ export function readBrief(request: SceneWords): Brief {
   const isDeserted = deserted !== undefined && isOutdoors(place)
   const nearing = readNearing(request)
   const left = isDeserted ? heroOfStory(request) : undefined
-  const things = withNearing(thingsThatFit(left && named.length === 0 ? [left] : named, place), place, nearing)
+  const fitting = withNearing(thingsThatFit(left && named.length === 0 ? [left] : named, place), place, nearing)
+  const things = withSubject(fitting, request, isRoofed(place))
   const standsAlone = isAlone(request)
   const shown = onlyNamed(readPeople(prompt, text, place, named, request), prompt, text, { place, standsAlone })
   const figure = shown.count > 0 ? firstName([prompt, text], FIGURES) : undefined
+  const companion = shown.count === 2 ? otherNamed(prompt, figure) : undefined
   const sex = shown.sex ?? (shown.count === 1 && figure === undefined ? sexOfStory(request) : undefined)
   const people = { ...shown, ...(sex && { sex }) }
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
@@ -58,6 +60,7 @@ export function readBrief(request: SceneWords): Brief {
     weather: nearing && isOutdoors(place) ? ('clear' as const) : readWeather(sources, mood, request),
     mood: mood ?? (['calm', 'awe', 'hopeful', 'eerie'] as const)[varyBy(request, 'mood') % 4]!,
     ...(figure !== undefined && { figure }),
+    ...(companion !== undefined && { companion }),
     ...(hour !== undefined && { hour }),
     ...(hands !== undefined && { hands }),
     ...(hands !== undefined && isOfAstronaut(request, named) && { areGloved: true as const }),
@@ -65,7 +68,11 @@ export function readBrief(request: SceneWords): Brief {
     isAboutThing:
       things.length > 0 &&
       !(isOnlyTheirs && people.count > 0) &&
-      (isSpokenOf || (heroAt < Infinity && (people.count === 0 || heroAt <= personAt))),
+      // Who has it in hand is seen with it, not it without them.
+      !(people.count > 0 && personAt < heroAt && IN_HAND.test(people.pose)) &&
+      (isSpokenOf ||
+        things[0] === 'moonlit window' ||
+        (heroAt < Infinity && (people.count === 0 || heroAt <= personAt))),
     ...(standsAlone && { isAlone: true }),
     ...(place === 'field' && isGarden(request) && { isGarden: true }),
     ...(people.count > 0 && isPersonSpokenOf(prompt, text) && { isPersonSpokenOf: true }),
@@ -93,6 +100,11 @@ function staged(brief: Brief, staging: Staging): Brief {
     ...(staging.kind === 'whale' && { isDeep: true }),
     ...(isAloft && { place: 'sky', weather: 'clear', time: brief.time === 'day' ? 'dusk' : brief.time }),
   }
+}
+
+/** Who else a prompt names: “child and grandmother”. */
+function otherNamed(prompt: Phrase, figure: string | undefined): string | undefined {
+  return findNames(prompt, FIGURES).find(({ name }) => name !== figure)?.name
 }
 
 /** Whose hands are an astronaut's: of the one who is in the picture, or whose story it is. */

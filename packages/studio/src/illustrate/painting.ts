@@ -111,6 +111,8 @@ export type Brief = {
   }
   /** Who they are, where the words say so (a name from the kinds of figures); else the world's figure. */
   figure?: string
+  /** Who the other of two is, where the prompt names both. */
+  companion?: string
   /** Whether the words are about the first thing, so that it may be larger than life. */
   isAboutThing?: boolean
   /** Whether the scene's own words speak of a person, or to one: only such a face may fill the picture. */

@@ -269,6 +269,7 @@ function besides(
  * who embraces someone embraces one of the other sex.
  */
 export function companionOf({ likeness, brief }: Shot, first: FigureKind, rank: number): FigureKind {
+  if (brief.companion !== undefined && rank === 0) return kindNamed(brief.companion)
   if (first === 'child') return 'child'
   if (brief.people.pose === 'embrace' && rank === 0) return first === 'dress' ? 'coat' : 'dress'
   const random = createRandom(`${likeness} companions`)

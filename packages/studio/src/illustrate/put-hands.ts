@@ -89,7 +89,7 @@ function putOpenHand(scene: HandScene, things: readonly Thing[]): Standing {
   if (held) {
     const tall = Math.min(0.46, 0.42 / held.aspect) * size * 0.01 * height
     const standing = { x: palm.x, base: palm.y + tall * 0.36, height: tall, depth: HAND_DEPTH * 0.98 }
-    const turn = (held.aspect < 0.7 ? 0.24 : 0.4) * way
+    const turn = (held.aspect < 0.7 ? 0.24 : 0.08) * way
     putThing(film, { ...stage, hasGround: false }, shot, held, standing, { turn, isNearest: true })
   } else putGlow(film, stage, shot, { x: palm.x, y: palm.y - height * 0.02, reach: height * 0.13, depth: HAND_DEPTH })
   return { x: palm.x, base: palm.y + height * 0.16, height: height * 0.36, depth: HAND_DEPTH }

@@ -79,9 +79,14 @@ function farSize({ things, isAboutThing, people, place }: Brief, turn: number): 
     // What the words speak of is never far away.
     return 'wide'
   }
+  // Nor is whoever has it in hand.
+  if (hero && people.count > 0 && IN_HAND.test(people.pose)) return 'wide'
   // A body a tenth as high as a room stands by its far wall, against the window.
   return turn % 2 === 0 || (people.count > 0 && place === 'room') ? 'wide' : 'vast'
 }
+
+/** Poses of somebody who has a thing in hand. */
+export const IN_HAND = /^(?:hold|read|carry|write)$/
 
 /** Up to this length, in metres, a thing is shown from near or not at all. */
 const SMALL_METRES = 1.25
