@@ -154,6 +154,20 @@ const TOLD = [
     /\b(?:smartphones?|mobile phones?|scrolling|doomscrolling|social media|my phone|your phone|the internet)\b/,
   ],
   ['robot', /^(?:the |a |my |our )?(?:\w+ )?robot\b/],
+  ['violin', /^(?:(?:the|a|my|our|an) )?(?:(?:old|broken|first|last|cheap) )?(?:violin|fiddle)$/],
+  ['suitcase', /^(?:(?:the|a|my|our|an) )?(?:(?:old|brown|lost|forgotten|red|battered) )?suitcase$/],
+  ['photograph', /^(?:(?:the|a|my|our|an) )?(?:(?:old|family|faded|last|forgotten) )*(?:photograph|photo)$/],
+  ['key', /^(?:(?:the|a|my|our|an) )?(?:(?:old|rusty|lost|forgotten|small|brass) )?key$/],
+  ['bench', /^(?:(?:the|a|my|our|an) )?(?:(?:old|park|empty|wooden|little) )*bench(?: (?:by|in|on|at|near) .*)?$/],
+  [
+    'fox',
+    /^(?:(?:the|a|my|our|an) )?(?:(?:red|young|little|old) )?fox(?: in (?:the |my |our )?(?:snow|garden|village|winter))?$/,
+  ],
+  ['bird', /^(?:(?:the|a|my|our|an) )?(?:(?:little|small|tiny|lost) )?(?:bird|sparrow|robin|swallow)$/],
+  ['sea', /^(?:the )?(?:sea|ocean)$/],
+  ['stars', /^(?:the )?(?:stars|night sky|starry sky|milky way)$/],
+  ['snow', /^(?:the )?(?:first )?(?:snow|snowfall)$/],
+  ['school', /^(?:(?:the|a|my|our|an) )?(?:(?:old|primary|first|village|abandoned) )*school$/],
   ['first-day', /\bfirst day (?:of|at)\b/],
 ] as const
 

@@ -4,6 +4,7 @@ import { homeStories } from './families-at-home.ts'
 import { workStories } from './families-at-work.ts'
 import { imaginedStories } from './families-imagined.ts'
 import { lifeStories } from './families-in-life.ts'
+import { thingStories } from './families-of-things.ts'
 import { intangibleStories } from './general-intangibles.ts'
 import { questionStories } from './general-questions.ts'
 import { tangibleStories } from './general-tangibles.ts'
@@ -18,6 +19,7 @@ export const SHARED_STORIES = [
   ...workStories,
   ...imaginedStories,
   ...lifeStories,
+  ...thingStories,
   ...questionStories,
   ...tangibleStories,
   ...intangibleStories,
