@@ -64,13 +64,7 @@ export function ChangePassword({ email }: { email: string }) {
           </>
         )}
         {change.isError && <Notice kind="problem">{explainPassword(change.error)}</Notice>}
-        <Button
-          type="submit"
-          variant="default"
-          disabled={password.length < leastCharacters}
-          loading={change.isPending}
-          w="fit-content"
-        >
+        <Button type="submit" variant="default" disabled={password.length < leastCharacters} loading={change.isPending}>
           Change Password
         </Button>
       </Stack>

@@ -71,7 +71,7 @@ export function Identities() {
         </Group>
       ))}
       {canLinkGoogle && (
-        <Button variant="default" w="fit-content" loading={link.isPending} onClick={() => link.mutate()}>
+        <Button variant="default" loading={link.isPending} onClick={() => link.mutate()}>
           Link Google
         </Button>
       )}

@@ -86,7 +86,7 @@ function LoadedForm({ profile }: { profile: Profile }) {
         {update.isError && (
           <Notice kind="problem">Failed to update profile: {messageOf(update.error, '')} Please try again.</Notice>
         )}
-        <Button type="submit" disabled={!form.isDirty()} loading={update.isPending} w="fit-content">
+        <Button type="submit" disabled={!form.isDirty()} loading={update.isPending}>
           Save Profile Changes
         </Button>
       </Stack>

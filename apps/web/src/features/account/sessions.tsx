@@ -61,7 +61,7 @@ export function Sessions() {
       </ul>
       {endOthers.isError && <Notice kind="problem">{messageOf(endOthers.error)}</Notice>}
       {sessions.data.length > 1 ? (
-        <Button variant="default" w="fit-content" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
+        <Button variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
           Sign out everywhere else
         </Button>
       ) : (
