@@ -150,7 +150,7 @@ function useStatusInSight({ phase, video }: Generation) {
   const [isWatched, setWatched] = useState(false)
   const isMaking = phase === 'starting' || (video !== undefined && isBusy(video.status))
   if (isMaking && !isWatched) setWatched(true)
-  const isFirst = isMaking || (isWatched && video !== undefined)
+  const isFirst = isMaking || (isWatched && (phase !== 'idle' || video !== undefined))
   useEffect(() => {
     if (!isBegun || !isFirst) return
     block.current?.scrollIntoView({ block: 'start' })
