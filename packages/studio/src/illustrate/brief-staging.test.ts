@@ -48,6 +48,15 @@ test('what comes closer in a video grows from scene to scene, in the open only',
   expect(readBrief(scene({ prompt: 'moon, hill' })).nearing).toBeUndefined()
 })
 
+test('what stands in the sky and is the subject is in the first picture, indoors through the window', () => {
+  const of = (index: number, prompt: string) =>
+    readBrief(scene({ story: 'What if the moon came closer? | You wake.', prompt, index })).things
+  expect(of(0, 'open curtain, window, dawn, living room')[0]).toBe('moonlit window')
+  expect(of(1, 'open curtain, window, dawn, living room')[0]).toBe('open window')
+  expect(readBrief(scene({ story: 'Why the sun is yellow', prompt: 'hill, meadow' })).things).toContain('sun')
+  expect(readBrief(scene({ story: 'Why bread rises', prompt: 'open curtain, room' })).things).toEqual(['open window'])
+})
+
 test('an empty town is seen deserted, with nobody but whose story it is', () => {
   const story = 'An astronaut who came home to an empty town | who came home to an empty town.'
   const town = readBrief(scene({ story, text: 'who came home to an empty town.', prompt: 'at work, living room' }))

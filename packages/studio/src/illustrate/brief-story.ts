@@ -16,6 +16,22 @@ export function readNearing({ story = '', prompt, text, index, count }: SceneWor
   return name === undefined ? undefined : { name, share: count > 1 ? index / (count - 1) : 1 }
 }
 
+/** What a video is about that stands in the sky, such as the moon. */
+function subjectInSky({ story = '' }: SceneWords): string | undefined {
+  const [first] = findThings(readPhrase(story.split(' | ')[0]!))
+  return first && new RegExp(`^(?:${WORLDS})$`).test(first.name) ? first.name : undefined
+}
+
+/** The things of a video's first picture, where what it is about is seen at once: in the open, and the moon through a window. */
+export function withSubject(things: readonly string[], request: SceneWords, isInside: boolean): readonly string[] {
+  const subject = subjectInSky(request)
+  if (subject === undefined || request.index > 0) return things
+  if (!isInside) return things.includes(subject) ? things : [subject, ...things.slice(0, 2)]
+  const isAtWindow = things[0] === 'open window' || /\bwindows?\b/iu.test(`${request.prompt} ${request.text}`)
+  if (subject !== 'moon' || !isAtWindow) return things
+  return ['moonlit window', ...things.filter((name) => name !== 'open window' && name !== subject)].slice(0, 3)
+}
+
 const LEFT =
   /\b(?:empty|abandoned|deserted|lifeless) (?:little |small |old |whole )?(town|city|village|streets?|neighbou?rhood)\b|\b(town|city|village|street)(?: \p{L}+){0,3}? (?:is|was|stood|stands|lay) (?:empty|abandoned|deserted)\b/iu
 

@@ -93,9 +93,9 @@ export function placeThing(
   }
 }
 
-/** Share of the frame's width that a world takes which comes closer: a tenth of the sky at first, half of it at last. */
+/** Share of the frame's width that a world takes which comes closer: a third of the frame's width at first, half of the sky at last. */
 function widthOfNearing(share: number): number {
-  return 0.26 + 0.82 * share
+  return 0.38 + 0.7 * share
 }
 
 /** Chairs, desks and doors are made to people's measure: beside somebody they are as large as they are. */

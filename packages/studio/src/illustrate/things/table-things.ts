@@ -88,7 +88,7 @@ function paintGlass(brush: Brush): void {
 
 const PANE = (way: number) => polygon([way * 1.4, -88, way * 24, -88, way * 24, -9, way * 1.4, -9])
 
-function paintFrenchWindow(brush: Brush): void {
+function paintFrenchWindow(brush: Brush, hasMoon = false): void {
   const { contact, form, fill, fade, inside, ink, line, spot, crease, context } = brush
   const frame = stuffOf(brush, 'flour')
   const cloth = stuffOf(brush, 'china')
@@ -98,7 +98,8 @@ function paintFrenchWindow(brush: Brush): void {
   const view = box(-26, -92, 52, 88)
   fade(view, mixInk(ink.accent2, ink.dark, 0.55), mixInk(ink.glow, ink.accent, 0.35))
   inside(view, () => {
-    spot(6, -22, 34, 30, ink.glow, 0.8)
+    spot(6, -22, 34, 30, ink.glow, hasMoon ? 0.3 : 0.8)
+    if (hasMoon) paintMoonOutside(brush)
     fill(blob([-28, -24, -14, -31, -2, -25, 12, -33, 28, -26, 28, -4, -28, -4]), mixInk(ink.dark, ink.accent2, 0.45))
     fill(blob([-28, -17, -8, -20, 10, -16, 28, -20, 28, -4, -28, -4]), mixInk(ink.dark, ink.accent2, 0.2))
     for (let x = -26; x <= 26; x += 4) line(curve([x, -18, x, -4]), ink.dark, 0.9)
@@ -146,6 +147,27 @@ function paintFrenchWindow(brush: Brush): void {
   })
 }
 
+/** So near that it fills half of the window. */
+function paintMoonOutside({ fill, inside, spot, tone }: Brush): void {
+  const pale = tone(1, 'rim', 0.6)
+  spot(5, -62, 34, 34, pale.rim, 0.45)
+  const disc = oval(5, -62, 21)
+  fill(disc, pale.rim)
+  inside(disc, () => {
+    for (const [x, y, wide, tall] of [
+      [-2, -70, 8, 5.4],
+      [9, -72, 5, 4],
+      [13, -61, 5.4, 6],
+      [0, -57, 6.4, 4],
+      [10, -50, 3.4, 2.6],
+      [-8, -61, 3, 5],
+    ] as const) {
+      spot(x, y, wide * 1.2, tall * 1.2, pale.shade, 0.5)
+      fill(oval(x, y, wide * 0.7, tall * 0.66, 0.4), pale.shade, 0.22)
+    }
+  })
+}
+
 export const TABLE_THINGS: readonly Thing[] = [
   sketch({
     name: 'cake',
@@ -183,6 +205,15 @@ export const TABLE_THINGS: readonly Thing[] = [
     aspect: 0.8,
     where: 'ground',
     places: ['room'],
-    paint: paintFrenchWindow,
+    paint: (brush) => paintFrenchWindow(brush),
+  }),
+  sketch({
+    name: 'moonlit window',
+    words: ['moon in the window', 'moon at the window', 'moon through the window', 'moon outside the window'],
+    metres: 2.5,
+    aspect: 0.8,
+    where: 'ground',
+    places: ['room'],
+    paint: (brush) => paintFrenchWindow(brush, true),
   }),
 ]
