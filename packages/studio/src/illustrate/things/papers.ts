@@ -3,6 +3,7 @@ import type { Brush } from './brush.ts'
 import { mixInk } from './inks.ts'
 import { blob, box, curve, oval, placed, polygon } from './shapes.ts'
 import { sketch } from './sketch.ts'
+import { paperOf } from './stuffs.ts'
 
 /** Lines of writing as strokes of uneven length, never letters. */
 function paintWriting(
@@ -104,8 +105,8 @@ function paintBook(brush: Brush, random: () => number): void {
 
 function paintLetter(brush: Brush, random: () => number): void {
   const { tone, form, contact, crease, ink, inside, spot, line } = brush
-  const paper = tone(0.92, 'glow', 0.14)
-  const white = tone(1, 'rim', 0.3)
+  const paper = paperOf(brush)
+  const white = { ...paper, mid: paper.lit }
   const wax = tone(0.75, 'accent', 0.95)
   contact(0, 64)
   form(

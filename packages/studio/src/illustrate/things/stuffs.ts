@@ -43,17 +43,26 @@ type Stuff = keyof typeof STUFFS
 
 /** Stuff by its own colour under the scene's light, for what is known by its colour whatever the world's palette is: bread, brick, brass. */
 export function stuffOf({ ink }: Brush, name: Stuff): Tone {
-  const own = STUFFS[name]
-  const lit = bathe(own, ink.lit)
-  const shade = bathe(own, ink.shade)
+  return stuffIn(ink, STUFFS[name], 0.5)
+}
+
+/** Paper that stays paper in any light: strong colours of a style would make another letter of it in each scene. */
+export function paperOf({ ink }: Brush): Tone {
+  const paper = stuffIn(ink, STUFFS.paper, 0.12)
+  return { ...paper, rim: mixInk(paper.lit, [255, 252, 242], 0.5) }
+}
+
+function stuffIn(ink: Brush['ink'], own: Ink, tint: number): Tone {
+  const lit = bathe(own, ink.lit, tint)
+  const shade = bathe(own, ink.shade, tint)
   const deep = mixInk(shade, ink.dark, 0.65)
   return { lit, mid: mixInk(shade, lit, 0.45), shade, deep, rim: mixInk(lit, ink.rim, 0.55) }
 }
 
-/** A colour under a light that has lost half of its own tint, as the eye takes it off. */
-function bathe(own: Ink, light: Ink): Ink {
+/** A colour under a light that keeps a share of its own tint; the eye takes off the rest. */
+function bathe(own: Ink, light: Ink, tint: number): Ink {
   const grey = light[0] * 0.3 + light[1] * 0.59 + light[2] * 0.11
-  const [red, green, blue] = mixInk(light, [grey, grey, grey], 0.5)
+  const [red, green, blue] = mixInk(light, [grey, grey, grey], 1 - tint)
   return [(own[0] * red) / 235, (own[1] * green) / 235, (own[2] * blue) / 235]
 }
 
