@@ -97,7 +97,9 @@ function putNearThing(film: Film, stage: Stage, shot: Shot, thing: Thing): Stand
   const half = size * thing.aspect * 0.5 + width * 0.05
   const x = clamp(shot.subjectX * width, half, width - half)
   const base = Math.max(height * 0.6, height * 0.36 + size * 0.5)
-  const ledge = ledgeAt(shot.brief.place, shot.likeness)
+  const table = ledgeAt(shot.brief.place, shot.likeness)
+  // Another board than the table that it stands on from farther off.
+  const ledge = isOutdoors(shot.brief.place) ? table : table === 'wood' ? 'pale wood' : 'wood'
   if (ledge) putLedge(film, stage, shot, ledge, base - height * 0.05)
   const standing = { x, base, height: size, depth: THING_DEPTH }
   putOnLedge(film, stage, shot, thing, standing)

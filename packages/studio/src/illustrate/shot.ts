@@ -1,5 +1,7 @@
 import { createRandom, hashText } from '../lib/random.ts'
 import type { PictureRequest } from '../ports.ts'
+import { readPhrase } from './brief-phrases.ts'
+import { findSpokenThings } from './brief-things.ts'
 import { createNoise } from './noise.ts'
 import type { Brief, Palette, Shot, ShotSize } from './painting.ts'
 import { planShot } from './shot-plan.ts'
@@ -37,7 +39,8 @@ export function chooseShot(
   { shot: wish = {}, closeness = 1 }: { shot?: ShotWish; closeness?: number } = {},
 ): Shot {
   const random = createRandom(`${request.seed} ${brief.place}`)
-  const { size, way, isFront, side, turn } = planShot(request, brief, closeness)
+  const { size, way: planned, isFront, side, turn } = planShot(request, brief, closeness)
+  const way = planned === 'above' && wasFromAbove(request, brief) ? 'edge' : planned
   const start = hashText(`${request.world.palette} ${request.world.light}`)
   const height = HEIGHTS[(start + turn) % HEIGHTS.length]!
   const { lens, aside } = SIZES[size]
@@ -59,6 +62,15 @@ export function chooseShot(
     isFront,
     likeness: likenessOf(request.world),
   }
+}
+
+/** Whether an earlier scene that planned it may have shown the same thing from straight above: once in a video is enough. */
+function wasFromAbove(request: PictureRequest, brief: Brief): boolean {
+  const [hero] = brief.things
+  return (request.before ?? []).some(({ prompt, text }, i) => {
+    const isAbove = planShot({ ...request, index: i }, brief, 1).way === 'above'
+    return isAbove && [prompt, text].some((words) => findSpokenThings(readPhrase(words)).some((name) => name === hero))
+  })
 }
 
 /** Share of the height by which the land comes up where someone stands on it, so that the body is above the captions and not in them. */
