@@ -75,9 +75,11 @@ export function promptFromText(
   return parts.filter((part) => part !== undefined).join(', ')
 }
 
-/** "A note, like a distant engine" shows no engine. */
+/** "A note, like a distant engine" shows no engine, "now picture it" no picture. */
 export function withoutComparisons(text: string): string {
-  return text.replace(/\b(?:like|as though|as if)\s+(?:an?|the|some)\s[^,.;!?]*/giu, '')
+  return text
+    .replace(/\b(?:(?:now|just|can|to|you|and) picture (?:it|this|that|the|an?|yourself)|no picture)\b/giu, '')
+    .replace(/\b(?:like|as though|as if)\s+(?:an?|the|some)\s[^,.;!?]*/giu, '')
 }
 
 /** Where the scenes before were, the last of them first. */

@@ -48,13 +48,17 @@ const CLAUSE = /^(.*?) ((?:who|whom|whose|which|that|where) .+)$/iu
 /** An event without a relative word: "a town full of clocks" is none, "the last bookshop on earth" is. */
 const LAST = /^the last .+ (?:on|in|of) (?:the )?(?:earth|world|all|planet|universe|country|city|town)$/iu
 
+/** What is told with a smile would be out of place. */
+const SAD =
+  /\b(?:died|dead|dying|killed|murder\w*|never (?:came|come|comes|returned)|cancer|suicide|lost (?:a|her|his|their) (?:child|son|daughter|wife|husband|mother|father|baby))\b/iu
+
 /** The tales that can be told of a noun phrase, the closest first; none where nothing is told of the noun. */
 export function talesOf(phrase: string, topic: Topic | undefined, isVehicle: boolean): readonly Tale[] {
   const [, , clause = ''] = CLAUSE.exec(phrase) ?? []
   const teller = tellerOf(clause, topic, isVehicle)
   if (teller === undefined) return []
   if (LAST.test(phrase)) return [`${teller}-last`]
-  if (clause === '') return []
+  if (clause === '' || SAD.test(clause)) return []
   const told = clause.toLowerCase()
   const [deed] = DEEDS.filter(([, pattern]) => pattern.test(told)).map(([name]) => name)
   return deed === undefined ? [`${teller}-odd`] : [`${teller}-${deed}`, `${teller}-odd`]

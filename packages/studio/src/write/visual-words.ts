@@ -150,7 +150,7 @@ export const THING_WORDS = rows({
   cup: 'cup coffee tea mug breakfast bottle',
   gift: 'gift parcel',
   suitcase: 'suitcase luggage bag backpack box boxes',
-  coin: 'coin coins money gold dollar bank bitcoin rich wealth price market',
+  coin: 'coin coins money dollar bank bitcoin rich wealth price market',
   bicycle: 'bicycle bike cyclist',
   car: 'car cars truck taxi driver traffic',
   plane: 'plane airplane aircraft jet pilot',

@@ -8,16 +8,20 @@ export const talesOfWonders = seenAsWritten(
   ~
   Only the night nurse noticed. Her tea was hot at three, and cold at three. | nurse holding a cup, clock, lamp, night
   or Only the night nurse noticed. | nurse holding a cup, clock, lamp, night
+  + She heard it ticking as she counted the pills. Once, and then once more. | nurse with a tray, clock, corridor, night
+  + So she put on her coat, and went where the ticking was. | nurse in a coat, stairs, lantern, night
   - Four flights up, under a lamp, {H} was closing a small glass jar. | {N} holding a glass jar, lamp, table, night
   + What do you do with it, she asked. With all of that time? | nurse, close view, lamp, night
-  + On the shelf stood hundreds. Each of them hummed, and each had a name on it. | glass jars glowing on a shelf, night
-  + One was for a man who had missed a train. One was for twins, who had come too early. | glass jar glowing, close view, shelf
   ...
+  + On the shelf stood hundreds of them, and each had a name on it. | glass jars glowing on a shelf, night
+  + One was for a man who had missed a train. One was for twins who had come too early. | glass jar glowing, close view, shelf
+  + And whose is it, when you take it? {H} said: nobody's. They are asleep. | {N} talking, lamp, nurse, night
   That winter her mother lay dying, with one thing still to say. | old woman in bed, lamp, snow at the window, night
   or Then her mother lay dying. | old woman in bed, lamp, snow at the window, night
   There was a knock. On the step stood a small glass jar, and it hummed. | glass jar glowing, doorstep, snow, night
   or On the step stood a small glass jar, and hummed. | glass jar glowing, doorstep, snow, night
   - They talked. They even laughed. The stars stood still, and let them. | nurse and old woman laughing, bed, lamp / stars, window, night
+  + Nobody in that house can tell you how long the night was. | house, lit window, snow, night
   It was three in the morning, twice. Then it got light. | clock, window, sunrise / nurse at a window, dawn, calm
 
   = a-drawer-full-of-spoons (someone-sounds)
@@ -26,6 +30,7 @@ export const talesOfWonders = seenAsWritten(
   - A gate squeaks. A kettle sings. Then they are mended, and nobody says goodbye. | old gate, garden, evening / kettle, steam, stove
   + {H} did. {H} stood by, with closed eyes, until it was over. | {N} with closed eyes, garden gate, evening
   + The old tram, on its last day. The last whistle of the man with the ice. | tram, street, evening / man with a cart, street
+  + {H} wrote each one down, in a book, with the weather. | {N} writing in a notebook, evening
   + People crossed the road. It is not easy to watch somebody listen that hard. | {N} standing still, people walking, street
   Then an old man came to the door. He was losing his wife's laugh. | old man at a door, hat in hands, evening
   - She used to laugh like a drawer full of spoons. | old man at a table, sad, lamp / photograph of a laughing woman, lamp
@@ -33,6 +38,7 @@ export const talesOfWonders = seenAsWritten(
   ...
   {H} went to the kitchen, and pulled out a drawer. | {N} opening a drawer, spoons, kitchen, lamp
   - Not quite. They tried the next one, and then the neighbours' spoons. | spoons, drawer, close view, lamp / {N} and old man, spoons, kitchen
+  + A soup spoon was too sad. A teaspoon was too young. | spoons, close view, lamp
   At half past nine they found it. He held on to the table, and laughed as well. | old man laughing, kitchen, spoons, lamp, night
   or He heard it, and laughed as well. | old man laughing, kitchen, spoons, lamp, night
   Listen. You know one like that, too. | open window, lit kitchen, night
@@ -43,13 +49,16 @@ export const talesOfWonders = seenAsWritten(
   Red is somebody who runs up the stairs, said {H}. | red dress, woman running up stairs / {N} talking, window light
   + Grey is not sad at all. Grey is a cat on a blanket. | grey cat on a blanket, window light
   + Blue is the second after a bell. | bell, blue sky, calm
+  + White is a room after the guests have gone. | empty room, table, cups, window light
   - Nobody understood a word of it. | people shaking heads, street, day
   Upstairs lived a woman who had been blind from birth. | old woman in a chair, stairs, window light
   + People had told her: yellow is like the sun. So it is warm, she had said. And they had left it at that. | old woman, face in sunlight, window
   - Can you tell me, she asked. Yellow? {H} thought about it for a week. | old woman asking, {N}, room / {N} thinking, window, evening
   ...
+  + All the yellow things were tried, one by one. A bus. A duck. A raincoat. | yellow bus, street / yellow raincoat, hook
   Then {H} came up, with a glass and a spoon. | {N} holding a glass, stairs, morning
   - She put out her hands. On the sill lay half a lemon, in the sun. | old woman's hands, lemon, window sill, sunlight
+  + {H} poured in a little water. Then a little more. | water in a glass, close view, sunlight
   Ting. | glass and spoon, close view, sunlight
   + She did not move. I have always known that one, she said. I only did not know its name. | old woman smiling, window, sunlight
   Close your eyes once more. Ting. You saw it. | lemon and glass, close view, yellow light, window
@@ -60,15 +69,18 @@ export const talesOfWonders = seenAsWritten(
   - All along the street people breathed, behind their windows. | sleeping street, dark windows, moon, night
   + {H} knew them by that. The widow whistled. The twins took turns. | {N} under a window, street, night
   + A bad dream has a sound. It is like a drawer that sticks. | window, curtain, moonlight, night
+  + The baker talked to his oven. The teacher corrected somebody, in a whisper. | dark windows, moonlight, street, night
   Then {H} stood below, and hummed, until it came loose. | {N} humming under a window, lamp, night
   - In the morning they said: I slept so well. They put it down to the new pillow. | woman at a window, morning, smiling
   + Nobody ever looked out. That is the whole point of sleep. | closed shutters, street, night
   ...
+  + The milk van came. The street lamps went out. That was the end of the shift. | van, street, street lamps, dawn
   But one night there was frost, and a bench, and {H} closed both eyes. | {N} asleep on a bench, frost, lamp, night
   or But one night, on a bench, {H} fell asleep. | {N} asleep on a bench, frost, lamp, night
   - A shutter opened. It was too quiet, the widow said. | old woman at an open shutter, night
   They came down in their slippers, with all of their blankets. | people in slippers, blankets, street, frost, night
   + Nobody asked a thing. One of the twins began to hum. | child humming, blanket, street, night
+  + They laid a pillow here, and a coat there, and sat down all around. | people on blankets, street, lamps, night
   Half past three, forty lamps. | street full of lamps, people, {N} asleep on a bench, night
 
   = a-ladder-against-nothing (someone-sky)
@@ -78,6 +90,7 @@ export const talesOfWonders = seenAsWritten(
   + Up with an empty basket. Down with wet hair. | {N} on a ladder, basket, night
   + What do you do up there, asked the girl next door. {H} said: I tidy up. | girl at a fence, {N}, ladder, dusk
   + She thought about it. Some nights were cleaner than others, that was true. | girl at a window, stars, night
+  + In the morning there was frost on the top rung, even in July. | ladder, frost, close view, sunrise
   Then the clouds came in, and stayed for forty days. | dark clouds, village, harbour, night
   - The boats did not come home. The hens forgot to lay. People began to whisper. | empty harbour, fog, night / hens, yard, fog
   - And {H} had broken a leg, and could only look up. | {N} on a chair, leg in a bandage, window, night
@@ -85,6 +98,7 @@ export const talesOfWonders = seenAsWritten(
   So the girl from next door fetched the ladder. | girl carrying a ladder, field, night
   - The baker took hold of it, and then the whole street. | people holding a ladder, field, fog, night
   + They could not see her any more. They held on, and counted. | people looking up, ladder, clouds, night
+  + Somebody prayed. Somebody said: higher. | people looking up, hands on a ladder, night
   She came down with wet hair. | girl on a ladder, wet hair, smiling, night
   Above the roofs stood one star, and then all of them. | stars over roofs, ladder, people looking up, night
 `),

@@ -31,6 +31,7 @@ export const talesOfWords = seenAsWritten(
   + A boy asked what his mother used to sing. That took until dark. | {N} and a boy at a table, lamp, dusk
   + The mayor asked if anybody still knew about the money. {H} smiled. He left quite soon. | mayor holding a hat, door, evening / {N} smiling, lamp
   - None of them ever stayed for tea. | two cups, table, lamp, evening
+  + The lamp was always turned low, so that nobody had to be seen remembering. | lamp, table, {N}, night
   Then a little girl asked: and who remembers you? | little girl asking, table, lamp, evening
   - It got so quiet that you could hear the stairs. | {N}, close view, sad, lamp, evening
   ...
@@ -67,13 +68,17 @@ export const talesOfWords = seenAsWritten(
   - The doctor wrote it down, and drew a line under it, with a ruler. | doctor writing, desk, day
   + But there {H} stood, every morning, in any weather, as if somebody had asked something. | {N} standing still, field, morning
   + There was never an answer. Not one that anybody else could hear. | {N} listening, close view, morning
+  + Rain ran down one sleeve. It did not seem to matter. | {N} in the rain, field, close view
   + Children went past on tiptoe, and pulled faces. | children laughing, street, day
+  + An aunt sent a bottle of something for the nerves. It was given to the roses. They did well. | bottle, roses, garden, day
   Then, one night, a little boy was lost. They all ran out, and shouted. | people with lanterns, forest, night / people shouting, lanterns, dark hill, night
   or Then a little boy was lost. They all shouted. | people with lanterns, forest, night
   + The river was high. Nobody said that. Everybody thought it. | river, rain, night
   ...
+  + Everybody called his name. He could not have heard his own answer. | people shouting, lanterns, dark hill, night
   {H} stood still, and held up one hand. | {N} holding up one hand, lantern, night
   - One by one they stopped. You could hear the lamps. | people standing still, lanterns, forest, night
+  + The wind. A drop. A frog, and what was not a frog. | frog, pond, lantern light, night
   And then, under the bridge, somebody coughed. | bridge, river, lantern light, night / little boy under a bridge, blanket
   Nobody laughed after that. On some mornings they come along, and listen. | people and {N} standing still, field, sunrise
   or Nobody laughed after that. | people and {N} standing still, field, sunrise
@@ -88,6 +93,8 @@ export const talesOfWords = seenAsWritten(
   + People slowed down as they went by. It smelled like somebody's best day. | people walking, street, roses, evening
   + One window was always open. The curtain moved, even on days without a wind. | open window, curtain, roses, evening
   ...
+  + What do you talk about, the postman asked. {H} said: mostly, we do not. | postman, {N}, garden gate, roses, day
+  + On some mornings there were wet marks on the floor, and somebody whistled on the stairs. | wet floor, hallway, morning light
   In autumn an aunt came, to talk sense. | old woman with a bag, garden gate, autumn
   - She sat down on the wrong chair, and got up again at once. She could not say why. | old woman standing up, empty chair, table, lamp
   + The talk was about nothing. The rain. The jam. It was the happiest table she had ever sat at. | {N} and old woman at a table, lamp, smiling
@@ -103,11 +110,15 @@ export const talesOfWords = seenAsWritten(
   + A boy left his key. His mother worked late. | boy giving a key, bench, street, afternoon
   + The baker left the last loaf, for whoever would come by. | loaf on a bench, street, evening
   + A lost dog sat down, and was found. | dog beside {N}, bench, street
+  + An old man stopped to wind his watch, and stayed for an hour. | old man with a watch, bench, street, evening
   - In winter somebody put a lamp up. They said it was for the street. | street lamp, bench, snow, night
   ...
   Then, one evening, the spot was empty. | empty bench, street lamp, dusk
   - After ten minutes the boy was there. Then the baker. Then the dog. | boy, baker and dog, empty bench, street lamp, dusk
+  + Nobody had a telephone number. Nobody even had a name. | baker and boy, faces, street lamp, dusk
+  + The boy sat down, and kept the place warm. | boy on a bench, street lamp, night
   + They looked up the road. They looked down it. Nobody went home. | people looking down a road, street lamp, night
+  + It began to rain. The baker held his tray over the boy. | baker holding a tray over a boy, rain, street lamp, night
   At last {H} came round the corner, with milk. | {N} carrying a bottle, street corner, street lamp, night
   And saw, for the first time, from the outside, what it looks like when somebody waits for you. | people and dog waiting under a street lamp, night / {N}, close view, tears, smiling, night
   or And saw what it looks like, when somebody waits for you. | people and dog waiting under a street lamp, night

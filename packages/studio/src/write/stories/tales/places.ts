@@ -9,16 +9,20 @@ export const talesOfPlaces = seenAsWritten(
   - It had been short, people said. There was an E in it, somewhere. | old men on a bench, {N}, day
   + Letters came all the same. Where the bus turns round, it said on them. | letter, close view, table / bus, road
   + On the map there was a hole, from so many fingers. | old map, hand, close view, table
+  + Strangers asked where they were. Everybody pointed at the ground. | man pointing down, road, {N}, day
   + The mayor offered a prize, and they tried some on. It was like other people's shoes. | people around a table, lamp, evening
   - The old teacher had known it. She had died in March, with the window open. | open window, curtain, empty bed, spring
   Then, in the snow, a child was born, the first in eleven years. | house, lit window, snow, night
   or Then a child was born there. | house, lit window, snow, night
   ...
+  + It was born on the third stair, since the bed was too far. | people on stairs, lamp, night
+  + It had all its fingers, and an opinion. | newborn baby, blanket, close view, lamp
   Place of birth, asked the doctor. He had a form. | doctor writing, lamp, night
   - It got very quiet. The pen waited. | pen on paper, close view, lamp / people in a doorway, lamp
   The grandmother looked round. The stove. The coats. Forty people on the stairs. | grandmother, stove, lamp / people on stairs, coats
   or The grandmother looked round. | grandmother, stove, lamp
   + She took her time. She had some left. | grandmother with a baby, lamp
+  + The baby stopped crying, and looked as well. | baby, close view, lamp
   Write down: here. | old woman smiling, baby, lamp, night
   Two posts, one sign. It has four letters. | wooden signpost, road, {N}, sunrise
 
@@ -35,6 +39,8 @@ export const talesOfPlaces = seenAsWritten(
   ...
   - He sat in the sun, for the first time in years, and heard nothing. | old man on a bench, sunlight
   + At noon he heard something fall. At four he heard somebody laugh. | old man listening, bench, afternoon
+  + Nothing needed him. It was like being on a ship. | old man on a bench, clouds, afternoon
+  + A cat moved over, to make room for him. | cat, old man on a bench, afternoon
   At dusk he went to lock up for good, and she had not come out. | old man, {N}, dusk
   - She had touched everything once. Her hands were black. Her eyes were quite new. | girl, close view, lamp, dusk
   + I have to go home, she said. May I take how it goes? | girl and old man, lamp, dusk
@@ -47,6 +53,7 @@ export const talesOfPlaces = seenAsWritten(
   You ask for a bed. They do not know the word. | two people talking, counter, lamp, night
   or You ask for a bed. They laugh. | two people talking, counter, lamp, night
   + A man mows his lawn, by lamplight. Somebody is baking. | man in a garden, lamp, night / lit kitchen window, night
+  + At the corner two old men play chess. They have been at it since March. | old men playing chess, lamp, night
   + They are not ill. They are only afraid to miss something. | people at a table, lamps, street, night
   + And they show you what you always miss: the fox at the fountain, and how blue comes in from the left. | fox at a fountain, night / blue light over roofs, dawn
   - It is lovely. But your jaw does what it wants. | tired person, close view, lamp, night
@@ -54,6 +61,7 @@ export const talesOfPlaces = seenAsWritten(
   You yawn. All of the square turns round. | one person yawning, people staring, square, night
   Do it again, a child says. | child asking, close view, lamp, night
   - And you do, you cannot help it. It goes from mouth to mouth, down the street, like a lamplighter. | people yawning, street, lamps, night
+  + Someone looks at his own hands, and sits down on the kerb. | man sitting on a kerb, street lamp, night
   + The mayor lies down on the steps, with his chain on. | man asleep on steps, night
   One shutter closes. Then the next. | shutters closing, street, night
   Four in the morning, all dark. You go back to the bus on tiptoe. | dark street, stars, one person walking, bus, night
@@ -67,11 +75,13 @@ export const talesOfPlaces = seenAsWritten(
   - The people there do not talk about it. You get used to it, they say. | old man on a bench, {N}, dusk
   + You only want to ask the way. They give you soup. | bowl of soup, hands, lamp, evening
   + There is nothing to see, at first. A cat. A wet rope. A radio, somewhere. | cat, rope, lamp, evening
+  + A clock strikes. They count along, and put down their spoons. | spoons, table, lamp, evening
   - Then a child takes you by the sleeve. Come on, it says. It is soon. | child pulling a sleeve, {N}, dusk
   + They have all come out. They stand there with their hands in their pockets. | people standing, {N}, dusk
   ...
   And then you see it. | {N}, strange light, wide view, night
   - You cannot say a thing. You feel it in your knees. | one person, close view, amazed, light, night
+  + It is not large, and it is not loud. You forget to shut your mouth. | one person, close view, amazed, night
   You look round, and not one of them is watching it. They are all watching you. | people smiling, faces, close view, night
   or Then you look round. They are all watching you. | people smiling, faces, close view, night
   - For forty years, an old man says, I have wanted to see it again for the first time. | old man, tears, smiling, night
@@ -85,6 +95,7 @@ export const talesOfPlaces = seenAsWritten(
   - The bread does not go stale. The shadow of the pump points at the same stone. | bread, window light / pump, shadow, street, day
   + One man has been late for a train for so long that he has taken up the flute. | man playing a flute, bench, station
   + Nobody grows old. It sounded better than it is. | people at windows, {N}, afternoon
+  + The coffee is always hot. The letter is always about to be opened. | cup, steam, letter, window light
   There is a girl of nine there. She has been nine for quite a while. | girl alone, {N}, afternoon
   or A girl there has been nine for quite a while. | girl alone, {N}, afternoon
   - She knows all the books by heart. She would like to know what ten is like. | girl with a book, window, afternoon
@@ -93,6 +104,7 @@ export const talesOfPlaces = seenAsWritten(
   So one afternoon, and it is always afternoon, she climbs up to the clock. | girl climbing a ladder, tower, clock
   or So she climbs up to the clock. | girl climbing a ladder, tower, clock
   - Between the two hands sits a sparrow, on four eggs. | bird, nest, clock hands, close view
+  + The eggs are warm. They have been nearly ready for as long as she has. | eggs in a nest, close view, light
   Somebody had not wanted to hurt it. | clock hands, nest, bird, light
   or Between the two hands sits a sparrow. | bird, nest, clock hands, close view
   She lifts out the nest, and holds it against her coat. | girl holding a nest, close view, tower
@@ -106,6 +118,7 @@ export const talesOfPlaces = seenAsWritten(
   ~
   - The grass had grown up to the windows, and looked in. | tall grass, window, {N}, day
   + Rain came through in one place. Somebody had put a bowl there, long ago. | bowl, drops of rain, floor, window light
+  + Nobody paid for that lamp. The man from the power company had given up. | lamp, stairs, dust, dusk
   + On a hook hung a coat, in a size for seven years. | child's coat on a hook, hallway, dust
   - Buyers came, and liked the view. They never came twice. It looked past them, one of them said. | two people, {N}, day / open door, hallway, dust
   Then an old man got out of a taxi. He had meant to see it once more, from outside. | old man, taxi, {N}, evening
@@ -113,8 +126,11 @@ export const talesOfPlaces = seenAsWritten(
   ...
   He put his foot on the first step. It did not creak. | old man's shoe on a step, close view, evening
   or He put his foot on the first step. | old man's shoe on a step, close view, evening
+  + Fifty years, he had said. An hour will do. | old man at a gate, {N}, dusk
   - It had always creaked. It seemed to hold its breath. | old man at a door, evening light
   + He went from room to room, and said their names, the way you count children. | old man in a doorway, empty room, evening
+  + A door swung open, by itself, like somebody who makes room. | open door, dim room, evening
+  + He told it about all the other places. None of them had been to blame. | old man talking, empty room, evening
   The coat still hung there. In its pocket were a whistle and half a biscuit. | child's coat, whistle, close view, lamp
   or His old coat still hung there. | child's coat, whistle, close view, lamp
   Then he sat down. Behind him, on the stairs, the lamp went out. | old man in a chair, window, dusk / dark stairs, night
