@@ -50,6 +50,12 @@ describe('hands in a scene', () => {
     expect(readHands({ ...SCENE, prompt: 'hand giving a ticket' }, ['ticket'])).toBe('give')
   })
 
+  test('a cup is in both hands, and other small things in them rather than lost before them', () => {
+    expect(readHands({ ...SCENE, prompt: 'cup, hand, kitchen table' }, ['cup'])).toBe('cup')
+    for (const thing of ['letter', 'shell'])
+      expect(readHands({ ...SCENE, prompt: `${thing}, hands, table` }, [thing])).not.toBe('rest')
+  })
+
   test('two pictures of the same hands in a video differ', () => {
     for (const prompt of ['hands', 'hands in flour, bowl, kitchen table']) {
       const scene = { prompt, text: '' }

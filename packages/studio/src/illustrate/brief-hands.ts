@@ -1,4 +1,6 @@
 import type { HandsDo } from './painting.ts'
+import { isSmall } from './shot-plan.ts'
+import { thingNamed } from './things/index.ts'
 import { hashOfVideo, type SceneWords } from './vary-by-scene.ts'
 
 /** A hand that belongs to somebody; a clock has some too. How many pictures of hands a video has its prompts decide. */
@@ -32,6 +34,8 @@ const SUGGESTED: readonly (readonly [HandsDo, RegExp])[] = [
 ]
 /** Held flat in a hand: it is held up to be seen. */
 const FLAT = /^(?:smartphone|photograph|postcard|ticket|coin)$/
+/** Carried in both hands, upright. */
+const VESSELS = /^(?:cup|bowl)$/
 const ANY: readonly HandsDo[] = ['rest', 'open', 'cup', 'touch', 'hold']
 
 /** What the hands do that the prompt asks for, by its words and the scene's; else by turns. */
@@ -41,9 +45,13 @@ export function readHands(request: SceneWords, things: readonly string[]): Hands
   const done = doneIn(prompt) ?? doneIn(text)
   if (done) return done
   if (FLAT.test(things[0] ?? '')) return 'open'
+  if (VESSELS.test(things[0] ?? '')) return 'cup'
   const words = `${prompt} ${text} ${things.join(' ')}`
-  const told = SUGGESTED.filter(([, pattern]) => pattern.test(words)).map(([name]) => name)
-  const among = told.length > 0 ? told : ANY
+  // Hands that lie on a table leave no room for what they are shown with.
+  const hero = thingNamed(things[0] ?? '')
+  const fits = (name: HandsDo): boolean => name !== 'rest' || hero === undefined || !isSmall(hero)
+  const told = SUGGESTED.filter(([name, pattern]) => fits(name) && pattern.test(words)).map(([name]) => name)
+  const among = told.length > 0 ? told : ANY.filter((name) => fits(name) && (name !== 'hold' || hero === undefined))
   // No two pictures of hands in a video are alike where the words leave a choice.
   const shown = (request.before ?? []).filter((scene) => HANDS.test(cleared(scene.prompt))).length
   return among[(hashOfVideo(request) + shown) % among.length]
