@@ -77,7 +77,9 @@ export function withChapters(story: Story, chapters: readonly Story[]): Story[] 
   if (at === undefined || chapters.length === 0) return [...chapters, story]
   // The hook has said what the first of them would say.
   const told = chapters.flatMap((chapter, place) => (place === 0 ? chapter.parts.slice(1) : chapter.parts))
-  return [{ ...story, parts: [...parts.slice(0, at), ...told, ...parts.slice(at)], gapBefore: gapBefore + told.length }]
+  // What the story itself may leave out is told before what they may.
+  const own = parts.map((part) => (part.rank === 2 ? { ...part, rank: 1 as const } : part))
+  return [{ ...story, parts: [...own.slice(0, at), ...told, ...own.slice(at)], gapBefore: gapBefore + told.length }]
 }
 
 /** Whether every part that a story is not told without has a line for the subject. */
