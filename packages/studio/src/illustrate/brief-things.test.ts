@@ -31,3 +31,9 @@ test('from above the water a whale shows its back', () => {
   expect(thingsThatFit(['whale'], 'sea')).toEqual(['surfacing whale'])
   expect(thingsThatFit(['whale'], 'underwater')).toEqual(['whale'])
 })
+
+test('states of things that the words tell of are things of their own', () => {
+  expect(read('bread, table', 'We do know that there was a second bite.')).toEqual(['bitten bread'])
+  expect(read('two cups, table', '')[0]).toBe('two cups')
+  expect(read('letter, sack, library', 'It came in a sack.')).toContain('mail sack')
+})

@@ -28,6 +28,8 @@ const KINDRED: readonly (readonly string[])[] = [
   ['boat', 'ship', 'paper boat'],
   ['whale', 'whale from below', 'surfacing whale', 'breaching whale', 'whale tail'],
   ['shoes', 'bright shoes'],
+  ['loaf', 'bitten bread'],
+  ['cup', 'two cups'],
   [
     'papers',
     'letter',

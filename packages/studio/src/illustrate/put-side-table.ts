@@ -14,7 +14,7 @@ import { stuffOf } from './things/stuffs.ts'
 const ON_FLOORS = new Set(
   (
     'fox|cat|dog|owl|suitcase|chest|tools|campfire|cradle|guitar|mushroom|sword|shoes|bright shoes|sundial|mailbox|basket|' +
-    'stone|rope|umbrella|footprints|mail sack|open drawer'
+    'stone|rope|umbrella|mail sack'
   ).split('|'),
 )
 

@@ -172,7 +172,7 @@ function paintCrown(brush: Brush): void {
   fill(oval(side * 1.6, -41, 1.4, 1.8), ink.rim, 0.95)
 }
 
-function paintCup(brush: Brush, random: () => number): void {
+export function paintCup(brush: Brush, random: () => number): void {
   const { tone, form, fill, ink, contact, inside, spot, line, side } = brush
   const china = tone(1, 'rim', 0.25)
   const coffee = tone(0.3, 'accent', 0.5)

@@ -62,6 +62,7 @@ import { SHOE_THINGS } from './shoes.ts'
 import { SIGHT_THINGS } from './sights.ts'
 import { SMARTPHONE_THINGS } from './smartphone.ts'
 import { SPACECRAFT_THINGS } from './spacecraft.ts'
+import { STATE_THINGS } from './states.ts'
 import { STREET_THINGS } from './street-things.ts'
 import { TABLE_THINGS } from './table-things.ts'
 import { THEATRE_THINGS } from './theatre.ts'
@@ -142,6 +143,7 @@ export const THINGS: readonly Thing[] = [
   ...SIGHT_THINGS,
   ...SMARTPHONE_THINGS,
   ...SPACECRAFT_THINGS,
+  ...STATE_THINGS,
   ...STREET_THINGS,
   ...TABLE_THINGS,
   ...THEATRE_THINGS,
