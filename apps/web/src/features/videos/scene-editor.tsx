@@ -2,12 +2,13 @@ import type { StoryboardScene } from '@dayreel/contract'
 import { Textarea } from '@mantine/core'
 import { useId, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import quiet from './quiet-field.module.css'
 import styles from './scene-editor.module.css'
 import { timeText, type SceneTime } from './scene-times.ts'
 import { ScenePictureButtons } from './scene-picture-buttons.tsx'
 
 /** A field that looks like the text in it. */
-const QUIET = { input: styles.quiet ?? '', error: styles.error ?? '' }
+const QUIET = { input: quiet.input ?? '', error: styles.error ?? '' }
 
 type SceneEditorProps = {
   videoId: string
