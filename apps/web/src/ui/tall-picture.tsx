@@ -4,7 +4,9 @@ type TallPictureProps = {
   alt?: string
 }
 
-/** A still of the shape of a video, fetched when it is near the window. */
+/** A still of the shape of a video, fetched when it is near the window, after the picture that a page begins with. */
 export function TallPicture({ file, alt = '' }: TallPictureProps) {
-  return <img src={`/${file}.webp`} alt={alt} width={540} height={960} loading="lazy" decoding="async" />
+  return (
+    <img src={`/${file}.webp`} alt={alt} width={540} height={960} loading="lazy" fetchPriority="low" decoding="async" />
+  )
 }
