@@ -40,8 +40,9 @@ export function askedAbout(question: string): Group | undefined {
 export function mentionAgain(phrase: string): string | undefined {
   const [first = '', ...rest] = phrase.toLowerCase().split(' ')
   const head = headOf(phrase)
-  if (head === undefined || rest.length === 0 || !isTopicNoun(head) || !phrase.toLowerCase().includes(` ${head}`))
-    return undefined
+  if (head === undefined || rest.length === 0 || !phrase.toLowerCase().includes(` ${head}`)) return undefined
+  // What is "who" is a noun, known or not: "the night watchman who …".
+  if (!isTopicNoun(head) && rest[rest.indexOf(head) + 1] !== 'who') return undefined
   return DETERMINERS.has(first) || readTopic(phrase) === 'person' ? `the ${head}` : undefined
 }
 

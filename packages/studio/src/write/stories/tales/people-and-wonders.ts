@@ -10,7 +10,7 @@ export const talesOfWonders = seenAsWritten(
   or Only the night nurse noticed. | nurse holding a cup, clock, lamp, night
   + She heard it ticking as she counted the pills. Once, and then once more. | nurse with a tray, clock, corridor, night
   + So she put on her coat, and went where the ticking was. | nurse in a coat, stairs, lantern, night
-  - Four flights up, under a lamp, {H} was closing a small glass jar. | {N} holding a glass jar, lamp, table, night
+  - Four flights up, under a lamp, {H} closed a small glass jar. | {N} holding a glass jar, lamp, table, night
   + What do you do with it, she asked. With all of that time? | nurse, close view, lamp, night
   ...
   + On the shelf stood hundreds of them, and each had a name on it. | glass jars glowing on a shelf, night
@@ -70,7 +70,7 @@ export const talesOfWonders = seenAsWritten(
   + {H} knew them by that. The widow whistled. The twins took turns. | {N} under a window, street, night
   + A bad dream has a sound. It is like a drawer that sticks. | window, curtain, moonlight, night
   + The baker talked to his oven. The teacher corrected somebody, in a whisper. | dark windows, moonlight, street, night
-  Then {H} stood below, and hummed, until it came loose. | {N} humming under a window, lamp, night
+  Where somebody had a bad dream, {H} stood below, and hummed. | {N} humming under a window, lamp, night
   - In the morning they said: I slept so well. They put it down to the new pillow. | woman at a window, morning, smiling
   + Nobody ever looked out. That is the whole point of sleep. | closed shutters, street, night
   ...
