@@ -66,10 +66,12 @@ function putOne(film: Film, stage: Stage, shot: Shot, thing: Thing, standing: St
 /** A turned foot under a top of oak whose near half takes the light. */
 function paintTable(film: Film, stage: Stage, { palette }: Shot, x: number, row: number, radius: number): void {
   const { colors, gain } = colorsFor(stage, palette, TABLE_DEPTH)
-  const canvas = createCanvas(film.width, film.height)
+  const left = Math.round(x - radius * 1.1)
+  const top = Math.round(row - radius * 0.3)
+  const canvas = createCanvas(Math.ceil(radius * 2.2), Math.max(2, film.height - top))
   const context = canvas.getContext('2d')
   const unit = radius / 50
-  context.translate(x, row)
+  context.translate(x - left, row - top)
   context.scale(unit, unit)
   context.lineCap = 'round'
   const brush = createBrush(context, colors, stage.keySide)
@@ -78,12 +80,12 @@ function paintTable(film: Film, stage: Stage, { palette }: Shot, x: number, row:
   brush.form(foot, oak, { isColumn: true, round: 4, rim: 0.8 })
   brush.inside(foot, () => brush.spot(0, 10, 14, 18, brush.ink.dark, 0.7))
   brush.form(oval(0, 3.4, 50, 9), { ...oak, lit: oak.shade, mid: oak.deep }, { round: 2, rim: 0.5 })
-  const top = oval(0, 0, 50, 9)
-  brush.form(top, oak, { round: 3, rim: 0.8, sink: 0 })
-  brush.inside(top, () => {
+  const plate = oval(0, 0, 50, 9)
+  brush.form(plate, oak, { round: 3, rim: 0.8, sink: 0 })
+  brush.inside(plate, () => {
     brush.spot(stage.keySide * 24, -3, 34, 5, oak.rim, 0.55)
     for (let i = -3; i <= 3; i++)
       brush.stroke([-50, i * 2.5, 0.14, 0, i * 2.7 + 0.5, 0.22, 50, i * 2.5, 0.14], oak.deep, 0.4)
   })
-  layOver(film, canvas, { gain, depth: TABLE_DEPTH, slack: 0 })
+  layOver(film, canvas, { left, top, gain, depth: TABLE_DEPTH, slack: 0 })
 }
