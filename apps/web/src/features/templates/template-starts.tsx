@@ -5,10 +5,10 @@ import styles from './template-starts.module.css'
 /** Templates to begin the next video with, each an entry for a list of videos. */
 export const TEMPLATE_STARTS = TEMPLATES.map(({ id, name }) => (
   <li key={id}>
-    <Link to={`/app/create-video?template=${id}`} className={styles.start} aria-label={`Create Video with ${name}`}>
+    <Link to={`/app/create-video?template=${id}`} className={styles.start}>
       <img src={`/pictures/templates/${id}.webp`} alt="" width={540} height={960} loading="lazy" decoding="async" />
       <span className={styles.words}>
-        <span>Start from</span>
+        <span>Start from </span>
         <b>{name}</b>
       </span>
     </Link>
