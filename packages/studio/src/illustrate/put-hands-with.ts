@@ -82,6 +82,7 @@ export function putCuppedHands(scene: HandScene, things: readonly Thing[]): Stan
   const size = Math.min(38, wide * 0.66)
   const apart = size * 0.245
   const held = things.find((thing) => isSmall(thing) && thing.metres <= BETWEEN_METRES)
+  if (held && VESSEL.test(held.name)) return putHandsAround(scene, held)
   layHands(scene, (brush, context) => {
     for (const way of [1, -1]) {
       const place = { x: wide / 2 + apart * way, y: 60, size, turn: -0.1 * way, mirror: -way, flat: 0.92 }
@@ -103,6 +104,39 @@ export function putCuppedHands(scene: HandScene, things: readonly Thing[]): Stan
   return { x: middle.x, base: height * 0.6, height: height * 0.4, depth: HAND_DEPTH }
 }
 
+/** What is drunk from, wide enough to be held on both sides. */
+const VESSEL = /^(?:cup|bowl|teapot)$/
+const AROUND: FlatHand = { ...CUPPED, reaches: [0.66, 0.7, 0.68, 0.66], thumb: 0.5 }
+
+/** Two hands around a cup: the palms behind it, the thumbs before it. */
+function putHandsAround(scene: HandScene, vessel: Thing): Standing {
+  const { film, look } = scene
+  const { width, height } = film
+  const wide = (width / height) * 100
+  const size = Math.min(38, wide * 0.66)
+  const places = [1, -1].map((way) => ({
+    x: wide / 2 + size * 0.3 * way,
+    y: 60,
+    size,
+    turn: -0.12 * way,
+    mirror: -way,
+    flat: 0.92,
+  }))
+  layHands(scene, (brush, context) => {
+    for (const place of places) paintHandAt(brush, context, place, { ...scene, hand: AROUND })
+    brush.spot(wide / 2, 48, size * 0.4, size * 0.3, brush.rampOf(look.skin, SKIN_WARMTH)[2]!, 0.5)
+  })
+  const tall = Math.min(30, (size * 0.98) / vessel.aspect)
+  const base = height * 0.56
+  putBetween(scene, vessel, { x: width / 2, base, height: (tall / 100) * height, depth: HAND_DEPTH * 0.98 })
+  layHands(scene, (brush, context) => {
+    const skin = brush.rampOf(look.skin, SKIN_WARMTH)
+    for (const place of places) placedAt(context, place, () => paintThumb(brush, AROUND.thumb, skin))
+    layShadow(context, { x: 0, y: height * 0.008 })
+  })
+  return { x: width / 2, base: height * 0.6, height: height * 0.4, depth: HAND_DEPTH }
+}
+
 const TOUCHING: FlatHand = {
   side: 'back',
   turns: [-0.06, 0.06, 0.16, 0.28],
@@ -121,6 +155,7 @@ export function putTouchingHand(scene: HandScene, things: readonly Thing[]): Sta
   // The index finger's tip.
   const tip = { x: place.x - 0.45 * size * way, y: place.y - 0.8 * size }
   const touched = things.find((thing) => isSmall(thing))
+  if (touched?.name === PAGE) return putWritingHand(scene, touched)
   if (touched) {
     const ledge = ledgeAt(shot.brief.place, shot.likeness)
     if (ledge) putLedge(film, stage, shot, ledge, height * 0.3)
@@ -143,6 +178,42 @@ export function putTouchingHand(scene: HandScene, things: readonly Thing[]): Sta
   layHands(scene, (brush, context) => {
     paintHandAt(brush, context, place, { ...scene, hand: TOUCHING })
     if (touched) layShadow(context, { x: 0, y: height * 0.008 })
+  })
+  return { x: width / 2, base: height * 0.6, height: height * 0.42, depth: HAND_DEPTH }
+}
+
+/** The page with a pencil on it, and where on it the fingers have the pencil: in its heights from its middle and its foot. */
+const PAGE = 'blank page'
+const PENCIL_HELD = { x: 0.22, y: 0.5 }
+
+const WRITING: FlatHand = {
+  side: 'back',
+  turns: [-0.24, -0.06, 0.06, 0.18],
+  reaches: [0.68, 0.38, 0.34, 0.36],
+  thumb: -0.26,
+}
+
+/** A right hand that has the pencil on a page between thumb and forefinger. */
+function putWritingHand(scene: HandScene, page: Thing): Standing {
+  const { film, stage, shot } = scene
+  const { width, height } = film
+  const wide = (width / height) * 100
+  const size = Math.min(36, wide * 0.64)
+  const ledge = ledgeAt(shot.brief.place, shot.likeness) ?? 'wood'
+  putLedge(film, stage, shot, ledge, height * 0.12)
+  const tall = Math.min(30, (wide * 0.74) / page.aspect)
+  const [x, base] = [wide * 0.45, 44]
+  putBetween(scene, page, {
+    x: (x / 100) * height,
+    base: (base / 100) * height,
+    height: (tall / 100) * height,
+    depth: HAND_DEPTH * 1.05,
+  })
+  const tip = { x: x + PENCIL_HELD.x * tall, y: base - PENCIL_HELD.y * tall }
+  const place = { x: tip.x + 0.19 * size, y: tip.y + 0.72 * size, size, turn: 0.08 }
+  layHands(scene, (brush, context) => {
+    paintHandAt(brush, context, place, { ...scene, hand: WRITING })
+    layShadow(context, { x: 0, y: height * 0.008 })
   })
   return { x: width / 2, base: height * 0.6, height: height * 0.42, depth: HAND_DEPTH }
 }
