@@ -176,6 +176,6 @@ function useQuiet(isPlaying: boolean) {
 
 /** `0:07`. */
 function clockText(seconds: number): string {
-  const whole = Math.floor(seconds)
+  const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
