@@ -9,11 +9,11 @@ export const livingAnswers = seenAsWritten(
   ~
   - Light gives up quickly in the sea. First it is blue. Then it is black. | underwater, light from above, blue water, empty sea / underwater, black deep water
   + An eye is no good to anyone there. A friend could swim by at arm's length. | whale, close view of the eye, underwater, dark
-  But sound loves water. It runs four times as fast there as in air. | whale, underwater, sound rings
+  But sound loves water. It runs four times as fast there as in air. | whale, underwater, sound rings / sound rings, underwater, light from above
   + The lowest notes go furthest. You would not hear them. You would feel them in your ribs. | one person in a boat, sea, night / whale from below, underwater, sound rings
   - So a whale does not look for the others. It calls. | whale singing, underwater, sound rings
   + Humpbacks repeat whole songs, verse by verse. When one of them changes a line, the others learn it. | two whales, underwater, sound rings
-  What the words are, nobody knows. It may be: here I am. It may be: where are you? | whale, underwater, dark, far away
+  What the words are, nobody knows. It may be: here I am. It may be: where are you? | empty sea, moon, night / whale, underwater, dark, far away
   ...
   + Then it stops, and the whole sea seems to wait. | empty sea, moon, night
   And very far away, something answers. | second whale far off, underwater, sound rings
@@ -27,7 +27,8 @@ export const livingAnswers = seenAsWritten(
   Deep in the throat something trembles, many times a second. Every breath runs over it, and rattles. | cat, close view, face, lamp / cat asleep, blanket, lamp
   + In, out, in. It does not even stop to breathe. | cat, window, moonlight
   - A kitten cannot see yet, and already purrs at its mother. She purrs back. | cat, basket, blanket, lamp
-  - But listen. Cats purr when they are hurt, too, and when they are afraid. | cat, dark room, rain window
+  But listen. Cats purr when they are hurt, too, and when they are afraid. | cat, dark room, rain window
+  or Cats purr when they are hurt, too. | cat, dark room, rain window
   ...
   + Perhaps it is meant for us then. Perhaps it is how a cat holds its own hand. | cat, window, night
   So it is not only joy. It is closer to: stay. | one person, cat, armchair, lamp
@@ -59,7 +60,8 @@ export const livingAnswers = seenAsWritten(
   + A tail is also a fan. Each stroke sends a little of their own smell across the room. | dog, living room, curtain, light
   - Puppies do not wag yet. They begin at a few weeks, when they have somebody to say it to. | puppies, basket, blanket
   ...
-  + So think of tonight. The key, the lock, the sound behind the door. | key, lock, door, evening
+  So think of tonight. The key, the lock, the sound behind the door. | key, lock, door, evening
+  or Think of tonight, of your key in the lock. | key, lock, door, evening
   Something knocks against the wall in there, again and again. | dog, closed door, hallway, evening
   It is saying one word. It has been saving it for you all day. | one person kneeling, dog, open door, warm light
 
@@ -70,12 +72,12 @@ export const livingAnswers = seenAsWritten(
   - You are awake, and it is hardly light, and somebody is shouting with joy. | one person in bed, open window, dawn / bird, branch, close view, dawn
   It sounds like joy. Mostly, it is property. | bird, garden fence, dawn
   + This branch is taken. This whole hedge is taken. Try next door. | bird, tree, hedge, dawn
+  or This branch is taken. Try next door. | bird, tree, hedge, dawn
   And in the same breath it says something else: I got through the night. I am strong. Come and see. | two birds, branch, sunrise
   + Why so early? It is too dark to look for worms, and the air is still, so a voice goes far. | forest, mist, dawn / bird, wide view, sunrise
-  - A young bird has to learn it, the way we learn to speak. It mumbles first. | small bird, nest, branch, morning
+  - A young bird has to learn it, the way we learn to speak. It mumbles first, and gets half of it wrong. | small bird, nest, branch, morning / two birds, branch, morning
   ...
-  + It listens to the old ones. It gets half of it wrong. It tries again. | two birds, branch, morning
-  And one spring it has the whole song, and the hedge. | bird singing, branch, blossom, sunlight
+  And then, one morning, somebody answers. | two birds, branch, blossom, sunlight
   You could close the window now. You open it a little wider. | one person opening a window, garden, sunrise
 
   = nobody-leads-for-long (why-geese-v)
@@ -85,8 +87,10 @@ export const livingAnswers = seenAsWritten(
   Every wing leaves a little curl of air behind its tip. | bird, wings, sky, close view
   - On the inside it pulls down. On the outside it lifts. | bird, sky, low angle
   So each one flies just beside the bird ahead, where the air goes up by itself. | birds in the sky, wide view, dusk
+  or So each one flies just beside the bird ahead. | birds in the sky, wide view, dusk
   + It is like walking in snow, in somebody else's footprints. | footprints in snow, one person walking
   The one in front has nobody to follow. That is the hard place. | bird, sky, clouds, close view
+  or The one in front has nobody to follow. | bird, sky, clouds, close view
   ...
   + You can see it happen, if you watch for long enough. | one person looking up, field, evening
   After a while the leader drops back, and another moves up. | birds in the sky, sunset
@@ -157,8 +161,10 @@ export const livingAnswers = seenAsWritten(
   You will do it, too: {Q}? | one person yawning, bus, morning
   or You will do it, too, and ask {W}. | one person yawning, bus, morning
   ~
-  - It begins with one man, on the seven o'clock bus. | bus, one person yawning, morning
+  It begins with one man, on the seven o'clock bus. | bus, one person yawning, morning
+  or It begins with one man, on a bus. | bus, one person yawning, morning
   Then the woman beside him. Then the child. Then the driver, in his mirror. | bus, people, morning / mirror, one person, bus
+  or Then the woman beside him. Then the driver. | bus, people, morning
   + You can hold it back. Look at your jaw. You are holding it back now. | close view of a face, window, morning
   - A yawn by itself seems to wake us up. A deep breath, a stretch, a cooler head. | one person stretching, open window, dawn
   But that it jumps from face to face is something else. | two faces, bus window, morning

@@ -10,6 +10,7 @@ export const natureAnswers = seenAsWritten(
   Sunlight looks white. It is every colour at once, holding hands. | sun, sky, bright day / rainbow, hill, light
   Then it runs into the air, and the air is full of tiny things to bump into. | clouds, sunlight, sky, seen from above
   + Red goes straight through, like a lorry. It hardly notices. | red sun, horizon, road
+  or Red goes straight through, like a lorry. | red sun, horizon, road
   Blue is short and quick, and it bounces. | blue sky, wide view, bird
   - Off one speck of air, and then the next, until it comes down to you from everywhere. | wide blue sky, field, one person small / blue sky, lake, reflection
   ...
@@ -23,7 +24,7 @@ export const natureAnswers = seenAsWritten(
   or Wait for it, and you see {W}. | sunset, sea, one person, red sun
   ~
   - At noon the light falls straight down on you. It has a thin slice of air to cross. | sun, field, bright day
-  In the evening it comes in sideways. Now it has to go through the whole loaf. | red sun, horizon, wide field / long shadows, road, evening
+  In the evening the light comes in sideways. Now it has to go through the whole loaf. | red sun, horizon, wide field / long shadows, road, evening
   All the way it bumps into air. Blue goes first. It is thrown off left and right. | blue sky, clouds, evening
   + Somewhere west of you, somebody has your blue. It is still their afternoon. | blue sky, city, day
   - Green goes next. What is left by the time it gets to you is red. | red evening, clouds, sea
@@ -85,9 +86,11 @@ export const natureAnswers = seenAsWritten(
   ~
   Begin on a mountain, in the rain. | mountain, rain, clouds
   Rain is just a little sour, and it licks at the stone. It takes away a grain too small to see. | wet stone, rain, close view
+  or Rain licks at the stone, and takes away a grain. | wet stone, rain, close view
   - A brook takes it on. Then a river. You could drink from it, and taste nothing. | river, valley, one person, day
   + It goes by a mill, and a town, and somebody fishing. | mill, river, village, day
   Then it comes to the sea, and there the road ends. | river mouth, sea, wide view
+  or Then it comes to the sea. | river mouth, sea, wide view
   The water can leave. The sun lifts it up, and it is rain again. | clouds over the sea, sunlight
   ...
   The salt cannot. It has to stay. | waves, close view, dark sea
@@ -101,7 +104,9 @@ export const natureAnswers = seenAsWritten(
   ~
   The sun comes out, and by noon the puddle is gone. Nobody saw it leave. | sun, street, puddle, day / dry street, bright day
   It went up, too small to see. So did a bit of the lake, and somebody's wet shirt. | lake, mist, sunlight / washing line, wind, day
+  or It went up, too small to see. | lake, mist, sunlight
   Up there it is cold. Each bit needs something to hold on to, and finds a speck of dust. | clouds, sky, seen from above
+  or Up there each bit finds a speck of dust. | clouds, sky, seen from above
   + A million of them, and you have one drop. | drop of water, leaf, close view
   - As long as they are small, the air carries them. You call that a cloud. | large cloud, field, day
   ...
@@ -152,17 +157,17 @@ export const natureAnswers = seenAsWritten(
   ...
   + And everyone drives slowly, or not at all. | car, snow, street, night
   - Tomorrow it will melt a little, and freeze. Then it is hard, and throws the noise right back. | snow, ice, street, day
-  + So there is only this one night. | village, snow, lit windows, night
+  + It lasts for one night, if you are lucky. | village, snow, lit windows, night
   Stand there for a minute. This is what the world sounds like when it is told to hush. | one person at an open window, snow, night
 
   = the-wall-answers (why-echo)
   Shout once: {Q}? | one person, mountain valley, day
   or Shout once, and you hear {W}. | one person, mountain valley, day
   ~
-  - Your voice leaves you as a push of air, and runs off in all directions. | one person with open arms, mountains, wind
-  It goes about one kilometre in three seconds. In a kitchen it is back before you notice. | kitchen, walls, day / wide valley, mountains
+  - You push at the air, and it runs off in all directions. | one person with open arms, mountains, wind
+  Your voice goes one kilometre in three seconds. In a kitchen it is back before you notice. | kitchen, walls, day / wide valley, mountains
   - But out here there is a cliff, and it is far. | cliff, mountain, wide view
-  The push hits the stone. Stone does not give. So it turns round, and comes home. | cliff, close view, rock, sunlight
+  Then it hits the cliff. Stone does not give. So it turns round, and comes home. | cliff, close view, rock, sunlight
   + Grass would have swallowed it. So would snow, or a hundred coats. | meadow, grass, wind
   ...
   And there it is, a little smaller, a little late: you. | mountains, one person small, evening
@@ -191,7 +196,7 @@ export const natureAnswers = seenAsWritten(
   ~
   - The fence runs. The trees run. The farm on the hill walks. | fence, road, trees, night / farm, hill, night
   The nearer a thing is, the faster it goes by your window. | trees, road, car, night
-  + So the hill is slow, and the mountains hardly move at all. | mountains, road, moonlight
+  + So a hill is slow, and the mountains hardly move at all. | mountains, road, moonlight
   The moon is more than a thousand times further off than the furthest hill you can see. | moon over mountains, night
   - You could drive all night. It would not look as if it had moved by the width of a straw. | road, car, moon, wide view
   ...
@@ -206,12 +211,14 @@ export const natureAnswers = seenAsWritten(
   ~
   - For weeks it has not rained. The stones have been collecting. | dry road, stones, sun
   Plants have left oils on the dry stones. And in the soil live tiny things that make a smell of earth. | dry leaves, earth, close view / earth, plant, close view
+  or In the soil live tiny things that smell of earth. | earth, plant, close view
   Then a drop comes down. It traps a little air below it. | drop of water, stone, close view
+  or A drop traps a little air below it. | drop of water, stone, close view
   The air rises in bubbles, as in a glass, and bursts, and throws the smell up to you. | drop of water, splash, close view
   + Our noses are better at that one smell than at almost any other. | close view of a face, closed eyes, rain
   ...
-  - It even has a name. It is called petrichor. | wet road, rain, evening light
-  + Nobody uses it. People open the door, and breathe in, and say: ah. | open door, one person, rain
+  - It even has a name. It is called petrichor. Nobody uses it. | wet road, rain, evening light
+  + People open the door, and breathe in, and say: ah. | open door, one person, rain
   + For somebody who lived by what would grow, that was the best news there was. | field, rain, one person, clouds
   You still believe it. Look at you. You have stopped in the middle of the road. | one person standing in rain, road, light
 
@@ -223,7 +230,7 @@ export const natureAnswers = seenAsWritten(
   Somebody has let in a guest. Yeast is alive. It is smaller than dust, and it is hungry. | bowl, close view, kitchen, warm light
   It eats the sugar in the flour, and breathes out gas, as you do. | bread dough, bowl, close view
   + And here is what the kneading was for. It makes the dough stretch like a balloon. | hands kneading dough, kitchen table
-  So the breath cannot get out. It blows a thousand little rooms. | bread, close view, cut loaf
+  The dough will not let it out. So it blows a thousand little rooms. | bread, close view, cut loaf
   ...
   + Warm, and it hurries. Cold, and it takes all night, and tastes better. | bowl, window, night, kitchen
   - Then the oven. One last great breath, and the walls set, and stay. | oven, bread, fire, kitchen
@@ -236,11 +243,13 @@ export const natureAnswers = seenAsWritten(
   ~
   Nearly everything shrinks when it freezes. Water does not. | frozen lake, winter, day
   Its smallest parts take one another by the hand, at arm's length, and that takes up room. | snowflake, close view
+  or Its smallest parts join hands, at arm's length. | snowflake, close view
   So ice is lighter than the water it came from. It comes up. | iceberg, sea, day
   + If ice sank, lakes would freeze from the bottom, and fill up, like a cup. | frozen lake, dark ice
   - The ice lies on top, like a lid, and keeps the cold out. | frozen lake, snow, evening
   ...
   Below it, it is dark, and just warm enough, and a fish moves its tail. | fish, underwater, dark, ice above
+  or Below it a fish moves its tail. | fish, underwater, dark, ice above
   + Above, children skate, and have no idea. | children on ice, lake, winter
   + One small odd habit of water, and everything down there gets through to spring. | lake, spring, thaw, sunlight
   Now listen to your glass. It is clinking. It is good news. | drinking glass, close view, light

@@ -39,7 +39,7 @@ export const homeStories = seenAsWritten(
   ~
   - You do not need it. That door was never locked. | open door, hallway, sunlight
   - Floor wax, apples, cold stone. One breath, and you are nine. | hallway, apples in a bowl, window light / child in a hallway, sunlight
-  The clock in there is six minutes fast. It always was, and nobody was ever late. | clock on a wall, living room, afternoon
+  The clock in there is six minutes fast. It always was, and nobody was ever late. | clock on a wall, living room, afternoon / old woman at a table, kitchen, afternoon
   + On the door frame there are pencil lines, one for every summer. | door, pencil, child, light
   + In the drawer: string, candles, and each letter that you ever sent. | open drawer, letters, candles, close view
   You came to clear it all out. | boxes, car, street, day
@@ -105,7 +105,7 @@ export const homeStories = seenAsWritten(
   At the third corner the end is gone. You do not remember how. | one person eating bread, street, morning
   + The butter is still hard. You do not care. | bread and butter, plate, kitchen table
   Somebody in the kitchen looks at the loaf, and then at you. | two people, kitchen table, loaf of bread
-  And breaks off the other end. | hands breaking bread, kitchen table, morning light
+  And breaks off the other end. | two people eating bread, kitchen, butter, morning light
 
   = nobody-says-a-word (coffee)
   Nobody says a word yet: {S}. | cup of coffee, steam, kitchen table, dawn

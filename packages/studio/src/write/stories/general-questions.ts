@@ -173,11 +173,11 @@ export const questionStories = parseStories(`
 
   = say-it-slowly (statement)
   Read it slowly, and do not hurry past it. They say that {C}. | {T}, close-up, light
-  It is such a short sentence. You could fit it on a lid. | {T}, table, window
+  It is such a short sentence. You could fit it on a lid. | paper, pencil, table, window
   - But it makes a promise, and a promise can be checked. | {T}, shelf, lamp
   + Say it to a cook. Say it to a teacher. See who raises an eyebrow. | one person, kitchen
   ...
-  What would you do with it, if it is true? | {T}, hands
+  What would you do with it, if it is true? | one person, open door, light
   - And what have you been doing all this time? | clock, kitchen, window
   The best sentences are like that. Small outside, and roomy inside. | {T}, open door, light
   Keep this one, and pass it on with a question mark. | {T}, evening

@@ -29,7 +29,7 @@ export const talesOfCreatures = seenAsWritten(
   + They did not touch. They had an arrangement. | {N} and a bowl, doorstep, old woman in a doorway
   + She told it all that had happened since. The roof. The knee. The son who did not ring. | old woman talking, doorstep, cup, {N}
   + She called it by the name of her husband. It came all the same. | old woman in a doorway, {N}, lamp, evening
-  - You have to tell somebody. It may as well have ears. | {N}, close view, snow
+  - You have to tell somebody, she said. It may as well have ears. | {N}, close view, snow
   + Then there were only tracks, and they led away over the hill. | tracks in snow, hill, morning
   ...
   One morning the door stayed shut, and no smoke came from the chimney. | closed door, house, snow, no smoke, dawn
@@ -41,15 +41,15 @@ export const talesOfCreatures = seenAsWritten(
   + The car stopped. Its lamps smoked in the cold. | car, lights, snow, road, night
   + Go away, the driver said. And then: what is it? | man with a lamp, {N}, snow, night
   - The driver got out. He followed the tracks, up to the kitchen window. | man with a lamp, tracks, snow, house, night
-  + She lay on the floor with a broken hip, and was very cross. | old woman on a kitchen floor, man kneeling, lamp
-  She walks with two sticks now. You again, she says. Come in. | old woman with two sticks, open door, {N}, warm light
+  + The old woman lay on the floor with a broken hip, and was very cross. | old woman on a kitchen floor, man kneeling, lamp
+  The old woman walks with two sticks now. You again, she says. Come in. | old woman with two sticks, open door, {N}, warm light
 
   = the-length-of-an-answer (creature-sounds)
   Nobody answered: {S}. | {N} alone, wide view, night
   ~
-  - Four notes, night after night. And then a pause. | {N}, close view, moonlight
-  The pause is what hurts. It is just as long as an answer. | dark sky, moon, empty view, night
-  or Then a pause, as long as an answer. | dark sky, moon, empty view, night
+  - It is the same every night. | {N}, close view, moonlight
+  Four notes, and then a pause. The pause is what hurts. It is just as long as an answer. | {N}, moon, night / dark sky, moon, empty view, night
+  or Four notes, and then a pause, as long as an answer. | dark sky, moon, empty view, night
   + Then again, from the start, a little louder. | {N}, moon, wide view, night
   + Others came by. They heard it, and went on, as you do with a foreign radio. | {N} far away, moon, night
   A woman heard it, on the night shift, with a cold cup of coffee. | woman with headphones, cup, desk, lamp, night
@@ -71,15 +71,16 @@ export const talesOfCreatures = seenAsWritten(
   = a-good-teacher (creature-odd)
   Nobody teaches you that: {S}. | {N}, close view, street, morning
   ~
-  - A girl saw it first. Eat your egg, said her mother. | girl at a window, morning / egg, kitchen table, morning
+  A girl saw it first. Eat your egg, said her mother. | girl at a window, morning / egg, kitchen table, morning
+  or A girl saw it first. | girl at a window, morning
   + So she kept a notebook. Monday: rain, and seen. Tuesday: seen, and seen back. | girl with a notebook, window, rain / {N} looking up, street
-  The girl at the corner was new. In class she had not said one word since autumn. | girl alone at a desk, classroom, day
-  or In class this girl had not said one word since autumn. | girl alone at a desk, classroom, day
+  She was new here. In class she had not said one word since autumn. | girl alone at a desk, classroom, day
+  or In class she had not said one word since autumn. | girl alone at a desk, classroom, day
   + When they asked her something, she looked at her shoes. They were good shoes. | girl, shoes, classroom, close view
-  - But the notebook filled up. She had to buy a second one. | notebooks, pencil, table, lamp
+  - She filled a whole notebook, and had to buy a second one. | notebooks, pencil, table, lamp
   ...
-  + On page nine there was a drawing. It took her two evenings. | drawing in a notebook, pencil, lamp
-  Then the teacher asked if anybody had something to tell. | teacher, classroom, children, day
+  + She made a drawing of it. That took two evenings. | drawing in a notebook, pencil, lamp
+  Then the teacher asked if anybody had something to tell. The girl put up her hand. | teacher, classroom, children, day / girl with one hand up, classroom, day
   or Then, one day, she put up her hand, and told them. | girl with one hand up, classroom, day
   - Her voice came out like a door that has been shut for a winter. | girl standing, notebook, classroom, close view
   + The bell rang, and nobody got up. | children listening, classroom, girl with a notebook

@@ -32,16 +32,16 @@ export const talesOfDeeds = seenAsWritten(
   - It had filled the hall, and then the stairs. The landlord talked of fire. | boxes on stairs, hallway, lamp / man pointing, hallway
   + Ask about {O}, and you missed your bus. | {N} talking, shelves, lamp, evening
   + You could not sell it. You could not even explain it at a party. | {N} at a table, people, lamp
-  - What is it all for, they asked. {H} said: somebody has to. | {N}, close view, shelves, lamp
+  - What is it all for, people asked. {H} said: somebody has to. | {N}, close view, shelves, lamp
   + A cousin offered to drive the lot to the dump, with love. | car, boxes, street, day
   ...
   Then the river came, one night, and went through every cellar in the street. | flooded street, rain, night
   or Then the river went through every cellar in the street. | flooded street, rain, night
   - In the morning people stood in the mud, and had nothing left that was theirs. | people in mud, street, morning
   {H} carried out a table, and opened the boxes. | {N} carrying a table, boxes, street, morning
-  + An old woman bent over it, and went quite pale. I thought that this was gone, she said. | old woman bending over a box, close view, morning light
-  + There was one for the postman, too, and he had to sit down. | postman sitting, small box, morning
-  - Nobody paid. Each of them took one, and held it like an egg. | people holding small boxes, street, sunlight
+  + An old woman bent over a box, and went quite pale. I thought that this was gone, she said. | old woman bending over a box, close view, morning light
+  + There was something for the postman, too, and he had to sit down. | postman sitting, small box, morning
+  - Nobody paid. Everyone took one thing home, and held it like an egg. | people holding small boxes, street, sunlight
   By evening the shelves were bare. {H} sat there like somebody who has won. | {N} sitting, empty shelves, smiling, sunset light
 
   = back-soon (someone-taking)
@@ -52,19 +52,19 @@ export const talesOfDeeds = seenAsWritten(
   + The widow tried to describe it. Taller than a cat, she said. And it hummed. | old woman talking, policeman, street, day
   + The police came, and measured the air. | policeman with a tape measure, room, day
   + It was never about {O}. That was only what people talked of. | two people talking, street, day
-  + Next went the cock from the church tower. Next, for one night, the smell of the bakery. | church tower, night / bakery, street, night
+  + Next went the cock from the church tower. | church tower, night
+  + Next, for one night, went the smell of the bakery. It was back by five, a little out of breath. | bakery, street, night / bakery, street, dawn
   + People were angry, and they began to leave their doors open, to see what would be next. | open doors, street, night
-  + The smell came back by five, a little out of breath. | bakery, street, dawn
   - A young policeman followed the trail. | young policeman, street, night, lantern
   ...
-  It led to the last house, and to a child who could not go out. | child in bed, window, lamp, night
+  The trail led to the last house, and to a child who could not go out. | child in bed, window, lamp, night
   or It was with a child who could not go out. | child in bed, window, lamp, night
   There sat {H}, and had brought the whole town, piece by piece. | {N} beside a child in bed, many small things, lamp
   or {H} had brought the whole town. | {N} beside a child in bed, many small things, lamp
   - The police stood at the window, with their hats in their hands. | young policeman at a window, hat, night
   + The child laughed, and coughed, and laughed. | child laughing in bed, lamp, night
   + No one wrote a report. There was no word for it on the form. | policeman, paper, lamp, night
-  + One of them went home, and got his trumpet. | young policeman carrying a trumpet, street, night
+  + One of the policemen went home, and got his trumpet. | young policeman carrying a trumpet, street, night
   By morning it was all back. Nobody saw it happen. | village, church tower, sunrise / child asleep, smiling, dawn
 
   = sixty-years (someone-finding)
@@ -75,9 +75,8 @@ export const talesOfDeeds = seenAsWritten(
   + Sell it, the teacher said. Bury it, the priest said. | people arguing, village square, day
   Give it back, said the postman. But to whom? | postman talking, {N}, dusk
   or But whose was it? | {N}, close view, thinking, dusk
-  + {H} listened to them all, and said: thank you. | {N}, people, village square, dusk
-  + {H} could not sleep, and went back with a lamp, to see if it was true. | {N} with a lantern, path, night
-  + It was true. It was even truer by night. | lantern, close view, dark, night
+  + {H} listened to everybody, and said: thank you. | {N}, people, village square, dusk
+  + {H} could not sleep, and went back with a lamp, to see if it was true. It was even truer by night. | {N} with a lantern, path, night / lantern, close view, dark, night
   ...
   Then an old woman came down the road, in wet shoes. | old woman walking, road, rain, evening
   - She looked at nobody. She put her hand on it, like you do with a horse. | old woman reaching out a hand, close view, evening
@@ -101,7 +100,7 @@ export const talesOfDeeds = seenAsWritten(
   On the third evening a light went on, on the other side of the road. | lit window across a street, dusk
   A woman was laying the table over there, for two. | old woman laying a table, lit window, evening
   - It was the girl from the shop. She had gone grey. She had the same laugh. | grey-haired woman smiling, open door, lamp, evening
-  + I have put it on every night, she said. In case. | lamp in a window, night
+  + I have put the light on every night, she said. In case. | lamp in a window, night
   + They stood there, in the door, and both began a sentence. | {N} and grey-haired woman, open door, lamp, evening
   She held out her hand. In it lay the other key. | hand holding a key, close view, lamp, night / {N} and grey-haired woman, open door, warm light
 
@@ -119,7 +118,7 @@ export const talesOfDeeds = seenAsWritten(
   ...
   When she died, there was a shoe box. In it lay one photograph. | box, photograph, close view, window light
   - Two people, in the wind. One of them was my aunt. | photograph of two people, close view, window light
-  + Between them was something that you could not quite make out. | old photograph, close view, window light
+  + In the middle was something that you could not quite make out. | old photograph, close view, window light
   + I turned it to the light. I turned it once more. | hand holding a photograph, window
   On the back it said, in pencil: so there. | back of a photograph, pencil, hand, close view
   - I showed it to my uncle. He nodded. I was there, he said. | old man holding a photograph, tears, lamp

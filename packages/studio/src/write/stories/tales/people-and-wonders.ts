@@ -10,7 +10,8 @@ export const talesOfWonders = seenAsWritten(
   or Only the night nurse noticed. | nurse holding a cup, clock, lamp, night
   + She heard it ticking as she counted the pills. Once, and then once more. | nurse with a tray, clock, corridor, night
   + So she put on her coat, and went where the ticking was. | nurse in a coat, stairs, lantern, night
-  - Four flights up, under a lamp, {H} closed a small glass jar. | {N} holding a glass jar, lamp, table, night
+  Four flights up, under a lamp, {H} closed a small glass jar. | {N} holding a glass jar, lamp, table, night
+  or Upstairs {H} closed a small glass jar. | {N} holding a glass jar, lamp, table, night
   + What do you do with it, she asked. With all of that time? | nurse, close view, lamp, night
   ...
   + On the shelf stood hundreds of them, and each had a name on it. | glass jars glowing on a shelf, night
@@ -33,7 +34,7 @@ export const talesOfWonders = seenAsWritten(
   + {H} wrote each one down, in a book, with the weather. | {N} writing in a notebook, evening
   + People crossed the road. It is not easy to watch somebody listen that hard. | {N} standing still, people walking, street
   Then an old man came to the door. He was losing his wife's laugh. | old man at a door, hat in hands, evening
-  - She used to laugh like a drawer full of spoons. | old man at a table, sad, lamp / photograph of a laughing woman, lamp
+  She used to laugh like a drawer full of spoons. | old man at a table, sad, lamp / photograph of a laughing woman, lamp
   + It was a year now. He could still see her do it. He could not hear it any more. | old man, close view, lamp
   ...
   {H} went to the kitchen, and pulled out a drawer. | {N} opening a drawer, spoons, kitchen, lamp
@@ -53,7 +54,8 @@ export const talesOfWonders = seenAsWritten(
   - Nobody understood a word of it. | people shaking heads, street, day
   Upstairs lived a woman who had been blind from birth. | old woman in a chair, stairs, window light
   + People had told her: yellow is like the sun. So it is warm, she had said. And they had left it at that. | old woman, face in sunlight, window
-  - Can you tell me, she asked. Yellow? {H} thought about it for a week. | old woman asking, {N}, room / {N} thinking, window, evening
+  Can you tell me, she asked. Yellow? {H} thought about it for a week. | old woman asking, {N}, room / {N} thinking, window, evening
+  or Can you tell me yellow, she asked. | old woman asking, {N}, room
   ...
   + All the yellow things were tried, one by one. A bus. A duck. A raincoat. | yellow bus, street / yellow raincoat, hook
   Then {H} came up, with a glass and a spoon. | {N} holding a glass, stairs, morning
@@ -77,9 +79,9 @@ export const talesOfWonders = seenAsWritten(
   + The milk van came. The street lamps went out. That was the end of the shift. | van, street, street lamps, dawn
   But one night there was frost, and a bench, and {H} closed both eyes. | {N} asleep on a bench, frost, lamp, night
   or But one night, on a bench, {H} fell asleep. | {N} asleep on a bench, frost, lamp, night
-  - A shutter opened. It was too quiet, the widow said. | old woman at an open shutter, night
+  - A shutter opened. It was too quiet, an old woman said. | old woman at an open shutter, night
   They came down in their slippers, with all of their blankets. | people in slippers, blankets, street, frost, night
-  + Nobody asked a thing. One of the twins began to hum. | child humming, blanket, street, night
+  + Nobody asked a thing. A child began to hum. | child humming, blanket, street, night
   + They laid a pillow here, and a coat there, and sat down all around. | people on blankets, street, lamps, night
   Half past three, forty lamps. | street full of lamps, people, {N} asleep on a bench, night
 
@@ -89,11 +91,12 @@ export const talesOfWonders = seenAsWritten(
   - It leaned on the air, behind the last house, and it held. | tall ladder, night sky, house, moon
   + Up with an empty basket. Down with wet hair. | {N} on a ladder, basket, night
   + What do you do up there, asked the girl next door. {H} said: I tidy up. | girl at a fence, {N}, ladder, dusk
-  + She thought about it. Some nights were cleaner than others, that was true. | girl at a window, stars, night
+  + The girl thought about it. Some nights were cleaner than others, that was true. | girl at a window, stars, night
   + In the morning there was frost on the top rung, even in July. | ladder, frost, close view, sunrise
   Then the clouds came in, and stayed for forty days. | dark clouds, village, harbour, night
   - The boats did not come home. The hens forgot to lay. People began to whisper. | empty harbour, fog, night / hens, yard, fog
-  - And {H} had broken a leg, and could only look up. | {N} on a chair, leg in a bandage, window, night
+  And {H} had broken a leg, and could only look up. | {N} on a chair, leg in a bandage, window, night
+  or And {H} had broken a leg. | {N} on a chair, leg in a bandage, window, night
   ...
   So the girl from next door fetched the ladder. | girl carrying a ladder, field, night
   - The baker took hold of it, and then the whole street. | people holding a ladder, field, fog, night

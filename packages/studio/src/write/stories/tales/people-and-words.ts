@@ -11,23 +11,22 @@ export const talesOfWords = seenAsWritten(
   + Some were three words long. Some had sand in them. One had a milk tooth. | open letters, close view, table, lamp
   + A boy had written: is it my fault? That one took a whole week. | child's letter, close view, lamp / {N} thinking, table, lamp, night
   + {H} wrote the way you walk on ice, one foot, and then a long look. | {N} writing a letter, table, lamp, night
-  - And every letter ended in the same way: I have read this twice. | hand writing a letter, close view, lamp
+  And every letter ended in the same way: I have read this twice. | hand writing a letter, close view, lamp
   + Down in the street they laughed about it. And every night they looked up, to see if the lamp was on. | people in a street looking up, lit window, night
   ...
   Then, one winter, the window stayed dark. | dark window, house, snow, night
   - On the third day a young woman went up, with a bowl of soup. She had once sent a milk tooth. | young woman carrying a bowl, stairs, snow, day / young woman, open door, snow
   + {H} lay there with a fever, and worried about the post. | {N} in bed, blanket, room, dusk
   + So she sat down at the table, and lit the lamp, and took the pen. | young woman writing, table, letters, lamp, night
-  - On Friday there was one envelope more. It came from the whole street. | envelope, close view, table, lamp
-  It said: we have read yours twice. | {N} reading a letter, smiling, lamp, night
+  On Friday there was one envelope more. It came from the whole street, and it said: we have read yours twice. | envelope, close view, table, lamp / {N} reading a letter, smiling, lamp, night
+  or Then a letter came, from the whole street: we have read yours twice. | envelope, close view, table, lamp / {N} reading a letter, smiling, lamp, night
 
   = the-front-door (someone-memory)
   By the back door, please: {S}. | {N} at an open door, lamp, evening
   ~
   They came one at a time, with their collars up, and had forgotten something. | one person in a coat, door, street, evening
   or They came to ask what they had forgotten. | one person in a coat, door, street, evening
-  + A widow asked what he had worn, on that day in the boat. | old woman at a table, lamp, evening / old man in a boat, lake
-  + A brown hat, said {H}. And it blew off. She laughed for the first time since March. | old woman laughing, table, lamp / hat on a lake
+  + A widow asked what he had worn, that day in the boat. A brown hat, said {H}, and it blew off. She laughed for the first time since March. | old woman at a table, lamp, evening / hat on a lake / old woman laughing, table, lamp
   + A boy asked what his mother used to sing. That took until dark. | {N} and a boy at a table, lamp, dusk
   + The mayor asked if anybody still knew about the money. {H} smiled. He left quite soon. | mayor holding a hat, door, evening / {N} smiling, lamp
   - None of them ever stayed for tea. | two cups, table, lamp, evening
@@ -35,11 +34,10 @@ export const talesOfWords = seenAsWritten(
   Then a little girl asked: and who remembers you? | little girl asking, table, lamp, evening
   - It got so quiet that you could hear the stairs. | {N}, close view, sad, lamp, evening
   ...
-  - The next day a cup stood on the step, with a note. | cup and note, doorstep, morning
-  - You lent me this in the flood, it said, and you never asked for it back. | note, close view, cup, morning
-  + Then an umbrella came. Then a chair, with a ribbon round it. | umbrella and chair, doorstep, morning
+  - The next day a cup stood on the step, with a note. You lent me this in the flood, it said, and you never asked for it back. | cup and note, doorstep, morning / note, close view, cup, morning
+  + An umbrella came. A chair came, with a ribbon round it. | umbrella and chair, doorstep, morning
   The step was full of notes. Each of them began: I remember. | many notes on a door, morning light
-  or The next day there was a note on the step: I remember. | note on a doorstep, close view, morning
+  or Then there was a note on the step: I remember. | note on a doorstep, close view, morning
   And then they came themselves, by the front door. | crowd at an open front door, sunlight, {N} smiling
 
   = what-the-string-was-for (someone-forgetting)
@@ -49,8 +47,7 @@ export const talesOfWords = seenAsWritten(
   Every evening the child from next door came over, and every evening they were introduced. | child and {N} at a door, lamp, evening / child and {N} shaking hands, close view, evening
   or Each evening a child came over, and each evening they were introduced. | child and {N} at a door, lamp, evening
   + Then they played dominoes. | child and {N} at a table, dominoes, lamp, evening
-  + How do you do, said {H}. Very well, said the child. I always win. | child smiling, table, dominoes, lamp
-  + That was not true. But who was there to say so? | dominoes, close view, table, lamp
+  + How do you do, said {H}. Very well, said the child. I always win. That was not true. | child smiling, table, dominoes, lamp / dominoes, close view, table, lamp
   + Hands forget last. They knew each stair, each cup, each knot. | {N} holding a cup, kitchen, lamp
   ...
   Then, one night, it snowed, and no one came. | window, snow, night, empty chair
@@ -58,8 +55,7 @@ export const talesOfWords = seenAsWritten(
   + The string was tied in a bow, with far too many loops. That is how a child ties one. | string tied in a bow, close view, lamp
   So {H} went out, in two scarves and one shoe, and knocked next door. | {N} at a door, snow, scarf, night
   or So {H} went out, and knocked next door. | {N} at a door, snow, scarf, night
-  + The child was in bed with a fever, and very bored. | child in bed, lamp, night
-  - How do you do, said {H}, and put the dominoes on the blanket. | {N} beside a child in bed, dominoes, lamp, night
+  - The child was in bed with a fever, and very bored. {H} put the dominoes on the blanket. | child in bed, lamp, night / {N} beside a child in bed, dominoes, lamp, night
   So that was what the string was for. | child and {N} laughing, bed, lamp, warm light
 
   = nobody-laughed (someone-talking)
@@ -105,11 +101,11 @@ export const talesOfWords = seenAsWritten(
   Every day, the same spot: {S}. | {N} standing alone, street, bench, evening
   ~
   - Nobody knew any more since when. Everybody knew better. | people looking, street, day / {N} on a bench, street
-  But there was always somebody there. And so, little by little, things were left there. | {N} on a bench, key, dog, basket, street, day
-  or So things were left there, to be looked after. | {N} on a bench, key, dog, basket, street, day
-  + A boy left his key. His mother worked late. | boy giving a key, bench, street, afternoon
-  + The baker left the last loaf, for whoever would come by. | loaf on a bench, street, evening
-  + A lost dog sat down, and was found. | dog beside {N}, bench, street
+  But there was always somebody there. And so a boy left his key there, the baker a loaf, and somebody a dog. | {N} on a bench, key, dog, basket, street, day
+  or So a boy left his key there, the baker a loaf, somebody a dog. | {N} on a bench, key, dog, basket, street, day
+  + The boy's mother worked late. | boy giving a key, bench, street, afternoon
+  + The loaf was for whoever would come by. | loaf on a bench, street, evening
+  + The dog sat down, and was found. | dog beside {N}, bench, street
   + An old man stopped to wind his watch, and stayed for an hour. | old man with a watch, bench, street, evening
   - In winter somebody put a lamp up. They said it was for the street. | street lamp, bench, snow, night
   ...

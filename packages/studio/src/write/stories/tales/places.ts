@@ -29,18 +29,19 @@ export const talesOfPlaces = seenAsWritten(
   = the-last-but-one (somewhere-last)
   As far as you can see, one light: {S}. | {N}, one lit window, dark land, night
   ~
-  - An old man opens it up at six, as if there were more of them. | old man with a key, {N}, dawn
-  + He sweeps. For whom? For the broom. | old man with a broom, {N}, morning
+  An old man opens it up at six, as if there were more of them. | old man with a key, {N}, dawn
+  or An old man opens it up at six. | old man with a key, {N}, dawn
+  + He sweeps it, too. For whom? For the broom. | old man with a broom, {N}, morning
   + People come from far away. They do not buy anything. They stand there, and breathe in. | people standing, {N}, afternoon
   Then a girl came in from the rain. She looked round, and asked what it was for. | girl, wet coat, {N}, rain
   or A girl came in, and asked what it was for. | girl, wet coat, {N}, rain
-  + He wanted to explain it, and found that he was too tired. | old man sitting down, {N}, lamp
-  The old man who swept there gave her the key. | hand giving a key to a girl, close view
+  + The old man wanted to explain it, and found that he was too tired. | old man sitting down, {N}, lamp
+  The old man gave her the key. | hand giving a key to a girl, close view
   ...
   - He sat in the sun, for the first time in years, and heard nothing. | old man on a bench, sunlight
   + At noon he heard something fall. At four he heard somebody laugh. | old man listening, bench, afternoon
   + Nothing needed him. It was like being on a ship. | old man on a bench, clouds, afternoon
-  + A cat moved over, to make room for him. | cat, old man on a bench, afternoon
+  + On the bench outside a cat moved over, to make room for him. | cat, old man on a bench, afternoon
   At dusk he went to lock up for good, and she had not come out. | old man, {N}, dusk
   - She had touched everything once. Her hands were black. Her eyes were quite new. | girl, close view, lamp, dusk
   + I have to go home, she said. May I take how it goes? | girl and old man, lamp, dusk
@@ -73,9 +74,9 @@ export const talesOfPlaces = seenAsWritten(
   You find it when you have taken the wrong turn, and then one more. | car, road, mist, dusk / signpost, crossroads, mist
   or You find it by taking the wrong turn. | car, road, mist, dusk
   - The people there do not talk about it. You get used to it, they say. | old man on a bench, {N}, dusk
-  + You only want to ask the way. They give you soup. | bowl of soup, hands, lamp, evening
+  + You only want to ask the way. They move over on the bench. | people on a bench, {N}, evening
   + There is nothing to see, at first. A cat. A wet rope. A radio, somewhere. | cat, rope, lamp, evening
-  + A clock strikes. They count along, and put down their spoons. | spoons, table, lamp, evening
+  + A clock strikes. People count along, and put down their spoons. | spoons, table, lamp, evening
   - Then a child takes you by the sleeve. Come on, it says. It is soon. | child pulling a sleeve, {N}, dusk
   + They have all come out. They stand there with their hands in their pockets. | people standing, {N}, dusk
   ...
@@ -85,7 +86,7 @@ export const talesOfPlaces = seenAsWritten(
   You look round, and not one of them is watching it. They are all watching you. | people smiling, faces, close view, night
   or Then you look round. They are all watching you. | people smiling, faces, close view, night
   - For forty years, an old man says, I have wanted to see it again for the first time. | old man, tears, smiling, night
-  + Your soup is cold. You never ate a better one. | bowl of soup, close view, lamp
+  + Somebody gives you soup. You never ate a better one. | bowl of soup, close view, lamp
   At home you look for it. It is on no map. So you take the wrong turn. | map, hand, lamp, night / road, mist, car lights, dawn
   or You look for it at home. So you take the wrong turn. | map, hand, lamp, night / road, mist, car lights, dawn
 
@@ -103,10 +104,10 @@ export const talesOfPlaces = seenAsWritten(
   ...
   So one afternoon, and it is always afternoon, she climbs up to the clock. | girl climbing a ladder, tower, clock
   or So she climbs up to the clock. | girl climbing a ladder, tower, clock
-  - Between the two hands sits a sparrow, on four eggs. | bird, nest, clock hands, close view
+  Between the two hands sits a sparrow, on four eggs. | bird, nest, clock hands, close view
+  or Between the hands sits a sparrow, on eggs. | bird, nest, clock hands, close view
   + The eggs are warm. They have been nearly ready for as long as she has. | eggs in a nest, close view, light
-  Somebody had not wanted to hurt it. | clock hands, nest, bird, light
-  or Between the two hands sits a sparrow. | bird, nest, clock hands, close view
+  - Somebody had not wanted to hurt it. | clock hands, nest, bird, light
   She lifts out the nest, and holds it against her coat. | girl holding a nest, close view, tower
   or She lifts out the nest. | girl holding a nest, close view, tower
   + For a moment not one thing moves. Then, far below, a door slams. | {N} from above, roofs, light

@@ -17,7 +17,8 @@ export const talesOfThings = seenAsWritten(
   + She sat down in her hat. She stood up, and sat down without it. | grey-haired woman on a chair, hat, kitchen
   It was four lines long. Sunday, at five, on the bridge, it said. If you do not come, I will understand. | open letter, hands, close view, window light
   or Sunday, at five, on the bridge, it said. | open letter, hands, close view, window light
-  - She looked at the calendar. It was a Sunday. She looked at the clock. It was ten to five. | calendar, wall, afternoon / clock, kitchen, afternoon
+  She looked at the calendar. It was a Sunday. She looked at the clock. It was ten to five. | calendar, wall, afternoon / clock, kitchen, afternoon
+  or It was a Sunday, and ten to five. | clock, kitchen, afternoon
   + You old fool, she said to the mirror, and took her coat. | grey-haired woman at a mirror, coat
   + She ran. She had not run for years. | grey-haired woman running, street, evening
   On the bridge stood an old man with bread for the ducks. | old man on a bridge, ducks, river, evening
@@ -35,8 +36,9 @@ export const talesOfThings = seenAsWritten(
   + At night it seemed to stand a little nearer. | white sheet, dark room, moonlight, night
   - It rained for three days. He looked at the sheet. The sheet looked at him. | boy, rain, window / white sheet, corner, dim light
   ...
-  He pulled. | boy pulling a white sheet, dust, light
-  - For a while there was nothing. Then there was one sound, so small that the dog got up. | {N}, close view, dust, light / dog, head up, room
+  One evening he pulled off the sheet. | boy pulling a white sheet, dust, light
+  For a while there was nothing. Then there was one sound, so small that the dog got up. | {N}, close view, dust, light / dog, head up, room
+  or There was one small sound. | {N}, close view, dust, light
   In the kitchen his grandmother stood still, with wet hands. | old woman at a sink, wet hands, window light
   + He waited for the shouting. There was none. | boy, close view, window light
   + Again, said a voice from the kitchen. Only that. | kitchen door, light, boy listening
@@ -77,15 +79,15 @@ export const talesOfThings = seenAsWritten(
   or A boy lay awake for it. | boy at a window, night
   + His father had gone off on it. His mother said that as you say the weather. | woman at a sink, kitchen, evening
   + So he had a question for whoever was in there. It had only one word. | boy in bed, lamp, night
-  + Once he waved, and felt stupid. A page was turned. | boy waving, window, night
+  + Once he waved, and felt stupid. Nobody waved back. | boy waving, window, night
   ...
   + His feet were bare in the boots. The stars made a noise. | boots, snow, stars, night
   At ten, one winter night, he went out in his pyjamas, and swung a lamp. | boy swinging a lantern, snow, night
   or One night he went out, and swung a lamp. | boy swinging a lantern, snow, night
   + First the rails began to hum, or the road did, or the night. | snow, moonlight, empty night
-  + Yellow. Yellow. Yellow. Five, six. | lit windows passing, night, snow
+  + Lit windows went by. Yellow. Yellow. Five. Six. | lit windows passing, night, snow
   {H} did not stop. But in the seventh window the book went down. | {N}, lit window, snow, night
-  or But in the seventh window somebody looked up. | {N}, lit window, snow, night
+  or {H} did not stop. But somebody looked up. | {N}, lit window, snow, night
   A hand lay on the glass. Five fingers, for one second. | hand on a window, close view, lamp, night
   or A hand lay on the glass. | hand on a window, close view, lamp, night
   - It is not much. You can live on it for years. | boy smiling, lantern, snow, night
