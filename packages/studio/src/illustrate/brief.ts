@@ -5,6 +5,7 @@ import { isAlone, isNamingSomebody, isPersonSpokenOf, onlyNamed } from './brief-
 import { createWordTable, findNames, firstName, readPhrase, type Phrase } from './brief-phrases.ts'
 import { atItsHome, thingsThatFit } from './brief-fitting.ts'
 import { isRoofed, readPlace, withRoomFor } from './brief-places.ts'
+import { readRoom } from './brief-rooms.ts'
 import { isDeep, readStaging } from './brief-staging.ts'
 import { heroOfStory, isLampOut, readDesertedPlace, readNearing, sexOfStory, withSubject } from './brief-story.ts'
 import { isGarden } from './brief-gardens.ts'
@@ -74,6 +75,7 @@ export function readBrief(request: SceneWords): Brief {
         things[0] === 'moonlit window' ||
         (heroAt < Infinity && (people.count === 0 || heroAt <= personAt))),
     ...(standsAlone && { isAlone: true }),
+    ...(place === 'room' && { room: readRoom(request) }),
     ...(place === 'field' && isGarden(request) && { isGarden: true }),
     ...(people.count > 0 && isPersonSpokenOf(prompt, text) && { isPersonSpokenOf: true }),
     ...(nearing && { nearing }),

@@ -94,6 +94,9 @@ export type Staging =
   | { kind: 'whale'; view: WhaleView; hasFriend: boolean; isSinging: boolean }
   | { kind: 'door'; beside?: string; isAloft: boolean }
 
+/** What a room is for; a bare one has nothing in it. */
+export type RoomKind = 'living' | 'kitchen' | 'bedroom' | 'office' | 'bare'
+
 /** What a picture is to show, read from its prompt and the scene's words. Everything is decided by words where they decide. */
 export type Brief = {
   place: PlaceName
@@ -123,6 +126,8 @@ export type Brief = {
   areGloved?: true
   /** Whether it stands alone: nobody and nothing of its kind is near. */
   isAlone?: boolean
+  /** What a room is for, where the place is one. */
+  room?: RoomKind
   /** Whether the field is a garden or a park. */
   isGarden?: boolean
   /** Whether the words ask for a near or a far view, from below or from above. */

@@ -1,9 +1,10 @@
 import type { Random } from '../../lib/random.ts'
+import type { RoomKind } from '../painting.ts'
 import type { BuiltPlace } from './built-place.ts'
 import { scaled } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
 import type { Lamp } from './tracing/lighting.ts'
-import { BOOKS, CLOTH, DARK, LEAF, PICTURE, SHADE, WOOD } from './room-surfaces.ts'
+import { BOOKS, CLOTH, DARK, JAR, LEAF, PICTURE, SHADE, WOOD } from './room-materials.ts'
 
 /** The room that furniture is put into; all in metres. */
 type Hall = {
@@ -16,7 +17,13 @@ type Hall = {
   random: Random
 }
 
-export function furnish({ back, build, half, high, lamps, light, random }: Hall): void {
+/** @param hasDesk whether an office gets one: not where the words bring their own. */
+export function furnish(
+  { back, build, half, high, lamps, light, random }: Hall,
+  room: RoomKind,
+  hasDesk: boolean,
+): void {
+  if (room === 'bare') return
   const deep = back - 0.25
   const lampPower = light.lampPower
   const addLamp = (x: number, z: number, y: number) => {
@@ -47,8 +54,10 @@ export function furnish({ back, build, half, high, lamps, light, random }: Hall)
       build.box(PICTURE, -half, y - tall, z - 0.3, -half + 0.04, y + tall, z + 0.3, { tag: k + 1 })
     }
   }
-  const kind = random()
-  if (kind < 0.4) {
+  const likes = random()
+  const usual = room === 'living' && likes < 0.7 ? 'sofa' : room === 'bedroom' ? 'bed' : 'table'
+  const kind = usual === 'table' && room === 'office' ? 'desk' : usual
+  if (kind === 'sofa') {
     // A sofa by the closed wall with a lamp at its end.
     const z1 = deep - 0.7
     const z0 = z1 - 1.8
@@ -59,7 +68,7 @@ export function furnish({ back, build, half, high, lamps, light, random }: Hall)
     addLamp(-half + 0.5, z1 + 0.42, 1.5)
     build.cylinder(WOOD, 1, -half + 1.9, z0 + 0.9, 0.4, 0.44, 0.42)
     build.cylinder(WOOD, 1, -half + 1.9, z0 + 0.9, 0, 0.4, 0.05)
-  } else if (kind < 0.72) {
+  } else if (kind === 'bed') {
     // A bed, its head at the back.
     const x0 = -half + 0.35
     build.box(WOOD, x0, 0.1, deep - 2.15, x0 + 1.5, 0.32, deep)
@@ -80,6 +89,9 @@ export function furnish({ back, build, half, high, lamps, light, random }: Hall)
       size: 0.3,
       halo: 0.16,
     })
+  } else if (kind === 'desk') {
+    addLamp(-half + 0.45, deep - 0.2, 1.5)
+    if (hasDesk) buildDesk(build, 0.1 * half, deep - 1.3)
   } else {
     // A table under the window with two chairs and a hanging lamp.
     const [x, z] = [0.15 * half, deep - 1.35]
@@ -103,8 +115,9 @@ export function furnish({ back, build, half, high, lamps, light, random }: Hall)
     build.cylinder(SHADE, 1, x, z, y - 0.1, y + 0.12, 0.28, 0.06, { casts: false })
     build.cylinder(DARK, 1, x, z, y + 0.12, high, 0.008, 0.008, { casts: false })
     lamps.push({ x, y: y - 0.12, z, color: scaled(light.lamp, 2.2 * lampPower), reach: 7, size: 0.3, halo: 0.16 })
-    addLamp(-half + 0.45, deep - 0.2, 1.5)
+    if (room !== 'kitchen') addLamp(-half + 0.45, deep - 0.2, 1.5)
   }
+  if (room === 'kitchen') return
   // A plant in the far corner.
   const [px, pz] = [half - 0.45, deep - 0.15]
   build.cylinder(DARK, 1, px, pz, 0, 0.35, 0.14, 0.19)
@@ -120,4 +133,13 @@ export function furnish({ back, build, half, high, lamps, light, random }: Hall)
       0.5 + random() * 0.8,
     )
   }
+}
+
+/** A writing desk with drawers at both ends, a stool's width apart from the wall. */
+function buildDesk(build: BuiltPlace['build'], x: number, z: number): void {
+  build.box(WOOD, x - 0.8, 0.72, z - 0.38, x + 0.8, 0.77, z + 0.38)
+  for (const way of [-1, 1]) build.box(WOOD, x + way * 0.74, 0, z - 0.34, x + way * 0.38, 0.72, z + 0.34)
+  build.box(JAR, x - 0.52, 0.77, z - 0.14, x - 0.24, 0.83, z + 0.1, { tag: 0 })
+  build.box(JAR, x - 0.5, 0.83, z - 0.12, x - 0.22, 0.88, z + 0.1, { tag: 1 })
+  build.cylinder(JAR, 1, x + 0.5, z, 0.77, 0.9, 0.05, 0.05, { tag: 2 })
 }

@@ -1,26 +1,46 @@
 import { greyOf } from '../math.ts'
-import type { Rgb, Shot } from '../painting.ts'
+import type { RoomKind, Rgb, Shot } from '../painting.ts'
 import { bookColors, paintBookshelf } from './bookshelf.ts'
 import { mix, paint, scaled, tinted } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
-import { glow, paintBoards, paintPlain, paintStone, paintTiles, paintWood, windowPane } from './materials.ts'
+import {
+  glow,
+  glowBetween,
+  paintBoards,
+  paintPlain,
+  paintStone,
+  paintTiles,
+  paintWood,
+  windowPane,
+} from './materials.ts'
 import type { Surface } from './tracing/surface.ts'
+import {
+  FLOOR,
+  WALL,
+  CEILING,
+  PANE,
+  CLOTH,
+  CURTAIN,
+  SHADE,
+  BOOKS,
+  PICTURE,
+  DARK,
+  LEAF,
+  TRIM,
+  FRAMED,
+  CLOCK,
+  CABINET,
+  COPPER,
+  JAR,
+} from './room-materials.ts'
+import type { Framed } from './room-walls.ts'
+import { wallThings } from './room-wall-surfaces.ts'
 import { between, smooth, stripes } from './tracing/texture.ts'
 import type { Sheet } from './tracing/texture.ts'
 
-export const FLOOR = 0
-export const WALL = 1
-export const CEILING = 2
-export const PANE = 3
-export const WOOD = 4
-export const CLOTH = 5
-export const CURTAIN = 6
-export const SHADE = 7
-export const BOOKS = 8
-export const PICTURE = 9
-export const DARK = 10
-export const LEAF = 11
-export const TRIM = 12
+const FRAME_BLACK: Rgb = [0.015, 0.015, 0.018]
+const IRON: Rgb = [0.04, 0.033, 0.028]
+const LIME: Rgb = [0.62, 0.6, 0.56]
 
 type Place = {
   back: number
@@ -29,8 +49,12 @@ type Place = {
   high: number
   isNight: boolean
   isTiled: boolean
+  kind: RoomKind
   light: LightOfDay
+  pictures: readonly Framed[]
   sheet: Sheet
+  /** −1 where the picture is seen as in a mirror, so that a clock still goes round rightly. */
+  side: number
   sill: number
   wallpaper: number
   windowWidth: number
@@ -38,9 +62,25 @@ type Place = {
 
 /** What the room and its furniture are made of. */
 export function roomSurfaces(
-  { noise, palette, random }: Shot,
-  { back, backWidth, backX, high, isNight, isTiled, light, sheet, sill, wallpaper, windowWidth }: Place,
+  shot: Shot,
+  {
+    back,
+    backWidth,
+    backX,
+    high,
+    isNight,
+    isTiled,
+    kind,
+    light,
+    pictures,
+    sheet,
+    side,
+    sill,
+    wallpaper,
+    windowWidth,
+  }: Place,
 ): (surface: Surface) => void {
+  const { noise, palette, random } = shot
   const wood = paint(palette.wood, 0.08 + random() * 0.09)
   // One accent for the whole room, as dyed lime and wool have it: with walls of the one and carpets of the other it would shout.
   const dye = greyOf(random() < 0.5 ? palette.accent : palette.accent2, 0.55)
@@ -59,15 +99,19 @@ export function roomSurfaces(
   }
   const skyTop = tinted(palette.zenith, Math.max(0.02, light.daylight * 1.5))
   const skyLow = tinted(palette.horizon, Math.max(0.05, light.daylight * 2.6))
+  const hasRug = kind !== 'kitchen' && kind !== 'bare'
   const rugZ = back - 1.9
 
   // Worked out once, for the shader runs for every pixel.
+  const paleTile = mix(paint(greyOf(palette.stone, 0.5), 0.42), paint(dye, 0.3), 0.25)
   const darkTile = scaled(tile, 0.42)
   const woodAt135 = scaled(wood, 1.35)
   const clothToneAt130 = scaled(clothTone, 1.3)
   const curtainColor = mix(light.sky, curtainTone, 0.5)
   const pictureColor = mix(palette.plants, palette.accent, 0.2)
   const leafColor = paint(palette.plants, 0.09)
+
+  const paintOnWall = wallThings(shot, { dye, pictures, sheet, side, wood })
 
   const paintPaper = (surface: Surface, u: number, y: number) => {
     paintStone(surface, sheet, u, y, wallTone, 0.25)
@@ -104,7 +148,7 @@ export function roomSurfaces(
         else paintBoards(surface, sheet, z, x, 0.14, woodAt135)
         const [ru, rv] = [Math.abs(x - 0.1), Math.abs(z - rugZ)]
         const on = between(ru, -1, 1.15, footprint) * between(rv, -1, 0.95, footprint)
-        if (on > 0) {
+        if (on > 0 && hasRug) {
           const edge = Math.max(ru / 1.15, rv / 0.95)
           const figure = between(edge, 0.84, 0.9, footprint) + between(edge, 0.42, 0.5, footprint) * 0.7
           const weave = (0.6 + 0.8 * sheet.at(x * 1.9, z * 1.9, footprint * 1.9)) * (1 + 0.9 * figure)
@@ -113,15 +157,17 @@ export function roomSurfaces(
           surface.b += (rug[2] * weave - surface.b) * on
         }
         const grazing = 1 + surface.dy * surface.inverseLength
-        surface.mirror = (0.05 + 0.4 * grazing ** 4) * (1 - on)
+        surface.mirror = (0.05 + 0.4 * grazing ** 4) * (hasRug ? 1 - on : 1)
         surface.blur = isTiled ? 0.35 : 0.75
         return
       }
       case CEILING:
-        paintStone(surface, sheet, x, z, [0.62, 0.6, 0.56], 0.06)
+        paintStone(surface, sheet, x, z, LIME, 0.06)
         return
       case WALL:
-        paintPaper(surface, Math.abs(surface.nz) > 0.5 ? x : z, y)
+        if (kind === 'kitchen' && y < 1.78)
+          paintTiles(surface, sheet, Math.abs(surface.nz) > 0.5 ? x : z, y, 0.15, paleTile, paleTile, 0.006)
+        else paintPaper(surface, Math.abs(surface.nz) > 0.5 ? x : z, y)
         return
       case PANE: {
         const isSide = surface.tag < 40
@@ -132,9 +178,8 @@ export function roomSurfaces(
         // Roofs far off, seen below.
         const roofs = 0.95 + 0.55 * noise.hash(Math.floor(u * 2.7 + 40), 5) + surface.dy * 3
         const view0 = isSide ? 1 : smooth(roofs - 0.01, roofs + 0.02, y)
-        paintPlain(surface, [0.015, 0.015, 0.018])
-        const sky = mix(skyLow, skyTop, up)
-        glow(surface, sky, lines * cloud * (0.16 + 0.84 * view0))
+        paintPlain(surface, FRAME_BLACK)
+        glowBetween(surface, skyLow, skyTop, up, lines * cloud * (0.16 + 0.84 * view0))
         if (view0 < 0.5 && noise.hash(Math.floor(u * 14), Math.floor(y * 11)) > 0.8)
           glow(surface, light.lamp, lines * (isNight ? 0.6 : 0.25) * light.lampPower)
         return
@@ -145,7 +190,7 @@ export function roomSurfaces(
         return
       }
       case CURTAIN: {
-        const fold = 0.62 + 0.38 * Math.sin(z * 46 + Math.sin(y * 1.7) * 0.8)
+        const fold = 0.62 + 0.38 * Math.sin((surface.tag === 1 ? x : z) * 46 + Math.sin(y * 1.7) * 0.8)
         paintPlain(surface, curtainTone, fold)
         glow(surface, curtainColor, 0.12 * fold)
         return
@@ -155,7 +200,9 @@ export function roomSurfaces(
         glow(surface, light.lamp, 0.1 + 3.2 * light.lampPower * (0.7 + 0.3 * Math.abs(surface.nz)))
         return
       case BOOKS:
-        if (surface.face === 0) {
+        if (surface.tag === 1 && surface.nz < -0.5)
+          paintBookshelf(surface, sheet, noise, shelving, x, y, surface.dx, surface.dy, 9)
+        else if (surface.tag === 0 && surface.face === 0) {
           const inward = Math.max(0.05, -surface.dx)
           paintBookshelf(surface, sheet, noise, shelving, z, y, 1 / inward, surface.dy / inward, 5)
         } else paintWood(surface, sheet, y, x + z, wood)
@@ -171,11 +218,18 @@ export function roomSurfaces(
       case LEAF:
         paintPlain(surface, leafColor, 0.7 + 0.6 * smooth(0.5, 1.4, y))
         return
+      case FRAMED:
+      case CLOCK:
+      case CABINET:
+      case COPPER:
+      case JAR:
+        paintOnWall(surface)
+        return
       case TRIM:
         paintPlain(surface, trim)
         return
       case DARK:
-        paintPlain(surface, [0.04, 0.033, 0.028])
+        paintPlain(surface, IRON)
         surface.shine = 0.06
         return
       default:

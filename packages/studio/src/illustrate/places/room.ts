@@ -2,7 +2,9 @@ import type { PlacePainter } from '../painting.ts'
 import { beginPlace } from './built-place.ts'
 import { finishStage, mix, readLight, scaled } from './light-of-day.ts'
 import { furnish } from './room-furniture.ts'
-import { FLOOR, WALL, CEILING, PANE, CURTAIN, DARK, TRIM, roomSurfaces } from './room-surfaces.ts'
+import { dressBackWall } from './room-walls.ts'
+import { FLOOR, WALL, CEILING, PANE, CURTAIN, DARK, TRIM } from './room-materials.ts'
+import { roomSurfaces } from './room-surfaces.ts'
 import { paintScene } from './tracing/paint-scene.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 
@@ -28,6 +30,7 @@ export const paintRoom: PlacePainter = (film, shot) => {
   const wallpaper = Math.floor(random() * 4)
   const isTiled = random() < 0.25
   const isNight = brief.time === 'night'
+  const kind = brief.room ?? 'living'
 
   build.box(FLOOR, -half, -0.1, -1.5, half, 0, back)
   build.box(CEILING, -half, high, -1.5, half, high + 0.2, back)
@@ -71,7 +74,7 @@ export const paintRoom: PlacePainter = (film, shot) => {
     every: 99,
     count: hasBackWindow ? 1 : 0,
     width: backWidth,
-    sill: Math.max(sill, 0.5),
+    sill: Math.max(sill, kind === 'kitchen' ? 1.2 : 0.5),
     spring: arch === 'round' ? top - backWidth / 2 : top,
     arch,
   })
@@ -96,7 +99,15 @@ export const paintRoom: PlacePainter = (film, shot) => {
   build.box(TRIM, -half, high - 0.12, back - 0.07, half, high, back)
 
   const hall = { back, build, half, high, lamps, light, random }
-  furnish(hall)
+  furnish(hall, kind, !/^(?:write|sit)$/.test(brief.people.pose) && !brief.things.includes('desk'))
+  const pictures = dressBackWall(
+    {
+      ...hall,
+      window: hasBackWindow ? { x: backX, width: backWidth, top: high - 0.25 } : undefined,
+      mayHaveClock: random() < 0.4 && !brief.things.some((thing) => /clock|watch/.test(thing)),
+    },
+    kind,
+  )
 
   const shade = roomSurfaces(shot, {
     back,
@@ -105,8 +116,11 @@ export const paintRoom: PlacePainter = (film, shot) => {
     high,
     isNight,
     isTiled,
+    kind,
     light,
+    pictures,
     sheet,
+    side: view.flip,
     sill,
     wallpaper,
     windowWidth,

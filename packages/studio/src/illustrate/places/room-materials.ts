@@ -1,0 +1,19 @@
+/** What a room and all in it are made of, as its solids name it. */
+export const FLOOR = 0
+export const WALL = 1
+export const CEILING = 2
+export const PANE = 3
+export const WOOD = 4
+export const CLOTH = 5
+export const CURTAIN = 6
+export const SHADE = 7
+export const BOOKS = 8
+export const PICTURE = 9
+export const DARK = 10
+export const LEAF = 11
+export const TRIM = 12
+export const FRAMED = 13
+export const CLOCK = 14
+export const CABINET = 15
+export const COPPER = 16
+export const JAR = 17
