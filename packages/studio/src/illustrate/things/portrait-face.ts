@@ -98,8 +98,18 @@ export function paintFace(brush: FigureBrush, look: Look, ways: FaceWays): void 
     skin.deep,
     0.1 + features.nose * 0.2,
   )
+  // Its ridge and its tip are drawn, so that a face of few tones has a nose too.
+  stroke(
+    [16.4, 1, 0.1, 18.4 + features.nose * 2, 10, 0.7, 21 + features.nose * 2.4, 18, 1.3, 19.6, 22.6, 0.7],
+    skin.deep,
+    0.7,
+  )
   const nostril = 2 + features.nose * 3
-  fill(blob([18 - nostril, 20.4, 18, 22.4, 18 + nostril, 20.6, 21, 23, 17.4, 24.4, 18.4 - nostril, 23]), skin.deep, 0.5)
+  fill(
+    blob([18 - nostril, 20.4, 18, 22.4, 18 + nostril, 20.6, 21, 23, 17.4, 24.4, 18.4 - nostril, 23]),
+    skin.deep,
+    0.72,
+  )
   spot(-8, 26, 12, 18, skin.deep, 0.16)
   spot(2, 49, 26, 10, skin.deep, 0.4)
   spot(16, 38.4, 8, 3, skin.deep, 0.28)
