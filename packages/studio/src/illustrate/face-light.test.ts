@@ -32,7 +32,7 @@ const STAGE: Stage = {
   exposure: 1,
 }
 
-function liftIn(light: number, size: ShotSize = 'medium'): number {
+function liftIn(light: number, size: ShotSize = 'medium', gain = 1): number {
   const film = createFilm(90, 160)
   film.light.fill(light)
   const random = createRandom(1)
@@ -56,13 +56,18 @@ function liftIn(light: number, size: ShotSize = 'medium'): number {
     isFront: true,
     likeness: '',
   }
-  return faceLift(film, STAGE, shot, { head: { x: 45, y: 60, reach: 12 }, skin: '#8d6850', colors: COLORS, gain: 1 })
+  return faceLift(film, STAGE, shot, { head: { x: 45, y: 60, reach: 12 }, skin: '#8d6850', colors: COLORS, gain })
 }
 
 test('before a bright wall a face gets more light than before a dark one, but for shapes far off', () => {
   expect(liftIn(0.4)).toBeGreaterThan(liftIn(0.02) * 1.3)
   expect(liftIn(0.4, 'vast')).toBe(1)
   expect(liftIn(50)).toBeLessThanOrEqual(4)
+})
+
+test('a face in glaring light is held back, though not put out', () => {
+  expect(liftIn(0.4, 'medium', 8)).toBeLessThan(1)
+  expect(liftIn(0.4, 'medium', 800)).toBe(0.5)
 })
 
 test('skin in more light keeps its hue', () => {

@@ -8,15 +8,20 @@ const LEAST_SEEN = 0.15
 const MIDDLE_SKIN = 0.3
 /** Developed light above which skin would be burnt out. */
 const MOST_SEEN = 0.5
+/** The same where all around is dark, and skin of so much light would look like cream. */
+const MOST_AT_NIGHT = 0.28
+/** Less than so much would take the light of the scene out of a face. */
+const LEAST_LIFT = 0.5
 /** More than so much would shine by itself. */
 const MOST_LIFT = 4
 const GAMMA = 2.2
 
 /**
- * How many times brighter than the scene's light makes it skin is painted, so that a face is not darker than what is around it.
+ * How many times brighter than the scene's light makes it skin is painted, so that a face is neither darker than what is around it
+ * nor burnt out.
  *
  * @param head where the head will be on the film: its middle and its reach, in pixels.
- * @returns 1 … 4; 1 in the farthest shots, whose people may be shapes against the light.
+ * @returns 0.5 … 4; 1 in the farthest shots, whose people may be shapes against the light.
  */
 export function faceLift(
   film: Film,
@@ -28,8 +33,9 @@ export function faceLift(
   const { lit } = peopleLight(colors)
   const [red, green, blue] = linearOf(skin)
   const own = luminance(red * lit[0], green * lit[1], blue * lit[2]) * gain
-  const wished = clamp(lightAround(film, head), leastSeen(skin) / stage.exposure, MOST_SEEN / stage.exposure)
-  return clamp(wished / Math.max(own, 1e-5), 1, MOST_LIFT)
+  const most = (shot.brief.time === 'night' ? MOST_AT_NIGHT : MOST_SEEN) / stage.exposure
+  const wished = clamp(lightAround(film, head), leastSeen(skin) / stage.exposure, most)
+  return clamp(clamp(own, wished, most) / Math.max(own, 1e-5), LEAST_LIFT, MOST_LIFT)
 }
 
 /** Skin on hands that fill the frame, under so much developed light: no darker than can be read. */
