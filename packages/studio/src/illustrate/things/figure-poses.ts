@@ -161,6 +161,7 @@ export function skeletonFor(poseName: Pose, build: Build, facing: -1 | 1, stance
     const above = Math.max(0, -scaledY - 52) / 34
     return { x: (x * bodyScale + bend * above * above * 9) * facing, y: scaledY + bend * above * 5 }
   }
+  const reach = NECK * build.headScale * (build.headScale > CHILDLIKE ? SHORT_NECK : 1)
   const narrowed = (limbs: Side): Side => {
     const middle = (adult.near.shoulder.x + adult.far.shoulder.x) / 2
     const shift = (limbs.shoulder.x - middle) * (build.shoulderScale - 1)
@@ -181,8 +182,8 @@ export function skeletonFor(poseName: Pose, build: Build, facing: -1 | 1, stance
     facing,
     neck,
     head: {
-      x: neck.x + (adult.head.x - adult.neck.x + bend * 2.4) * NECK * build.headScale * facing,
-      y: neck.y + (adult.head.y - adult.neck.y + bend * 1.2) * NECK * build.headScale,
+      x: neck.x + (adult.head.x - adult.neck.x + bend * 2.4) * reach * facing,
+      y: neck.y + (adult.head.y - adult.neck.y + bend * 1.2) * reach,
     },
     headTurn: (adult.headTurn + bend * 0.3) * facing,
     near: narrowed(adult.near),
@@ -192,3 +193,6 @@ export function skeletonFor(poseName: Pose, build: Build, facing: -1 | 1, stance
 
 /** From the foot of the neck to the middle of the head, against the poses' own. */
 const NECK = 0.82
+/** Heads larger than this, against the body, are children's, whose necks are shorter for them. */
+const CHILDLIKE = 1.4
+const SHORT_NECK = 0.88
