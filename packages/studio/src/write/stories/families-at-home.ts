@@ -22,8 +22,7 @@ export const homeStories = seenAsWritten(
   Wash your hands first: {S}. | old woman at a stove, steam, kitchen, evening
   ~
   - The kitchen window had gone white with steam. Somebody had drawn a cat on it. | kitchen window, steam, evening / drawing of a cat on a window, kitchen
-  + There was a recipe, once. It was on the back of a gas bill, and all it said was: enough. | paper, pencil, kitchen table, lamp
-  + Enough salt. Enough butter. Enough time. | bowl, spoon, kitchen table, lamp
+  + There was a recipe, once, on a gas bill. All it said was: enough. Enough salt. Enough butter. Enough time. | paper, pencil, kitchen table, lamp / bowl, spoon, kitchen table, lamp
   + You were allowed to taste. She watched your face, and not the pot. | child eating at a kitchen table, grandmother, bowl, steam
   She always laid one plate too many. | kitchen table, bowls, lamp, evening
   Who is it for? For whoever comes, she said. | child and old woman, kitchen table, lamp
@@ -89,7 +88,7 @@ export const homeStories = seenAsWritten(
   ...
   One day, at the crossing, without a thought, you changed sides. | two people walking, old man, street, evening
   He noticed. He said nothing for half a street. | old man, street, evening, close view
-  + He felt in his left pocket, and gave you the last peppermint. | hand giving, coat, close view, evening
+  + He felt in his left pocket, and gave you a peppermint. | hand giving, coat, close view, evening
   So that the cars get you first, he said. And then he laughed. | old man laughing, two people, street, sunset
 
   = it-talks-when-it-cools (bread)
@@ -99,8 +98,8 @@ export const homeStories = seenAsWritten(
   + Bakers call that the song. They put an ear to the shelf, to hear how the night went. | baker, loaves on a shelf, bakery, dawn
   - Think of what it is. Flour. Water. Salt. And somebody who got up at two. | flour, bowl, kitchen table / baker at an oven, bakery, night
   + A warm hand on a cold window, at five. The first customer. | bakery window, street, dawn
-  - You carry it home under your coat, and it warms you like a small animal. | one person carrying bread, street, snow, dawn
-  You swear that you will wait until it is cool. | loaf of bread, kitchen table, one person, morning
+  You carry it home, and swear that you will wait until it is cool. | one person carrying bread, street, snow, dawn
+  - Under your coat it warms you like a small animal. | loaf of bread in a coat, close view, street, morning
   ...
   At the third corner the end is gone. You do not remember how. | one person eating bread, street, morning
   + The butter is still hard. You do not care. | bread and butter, plate, kitchen table
@@ -118,7 +117,7 @@ export const homeStories = seenAsWritten(
   Across the yard another window lights up. Wet hair. The same two hands. | lit window, street, dawn / one person at a window, cup, dawn
   ...
   You still take down two cups, some mornings, by mistake. | two cups, kitchen table, window light
-  Today you do not put it back. | hand holding a cup, kitchen table
+  Today you do not put the second one back. | hand holding a cup, kitchen table
   You carry it over the yard, and knock. | one person carrying a cup, street, morning
   Good morning, you say. It is still hot. | two people with cups, open door, steam, sunrise
 
@@ -132,9 +131,11 @@ export const homeStories = seenAsWritten(
   + The bag goes in. The colour comes out of it like an evening. | cup, close view, steam, lamp
   - Nobody has spoken yet. It has already become bearable. | two people at a kitchen table, cups, lamp, evening
   ...
-  - Then one of you begins, and looks into the cup, and not up. | one person looking into a cup, kitchen table, lamp
+  Then one of you begins, and looks into the cup, and not up. | one person looking into a cup, kitchen table, lamp
+  or Then one of you begins. | one person looking into a cup, kitchen table, lamp
   + It all comes out, in the wrong order. | two people talking, kitchen table, night
-  - The other only says: I know. And: is there more in the pot? | two people, kettle, kitchen table, night
+  The other only says: I know. And: is there more in the pot? | two people, kettle, kitchen table, night
+  or The other only says: I know. | two people, kettle, kitchen table, night
   It solved nothing at all. You slept like a stone. | one person asleep in bed, moonlight, night
 
   = the-second-day (soup)

@@ -12,18 +12,18 @@ export const workStories = seenAsWritten(
   + A gull with one foot comes to the rail at six. It gets the rind of the cheese. | gull, rail, sea, dawn
   Then a letter came. From May, the light would switch itself on. | letter, table, lamp, evening
   + They thanked the station for its service. The signature was printed. | letter, close view, window
-  + So the tins were packed, and the bed was stripped, and the gull was told. | suitcase, empty bed, window, sea
+  + So the tins were packed, and the bed was stripped, and the gulls were told. | suitcase, empty bed, window, sea
   ...
   On the last night a storm came up, and the new lamp went out at two. | lighthouse, storm, dark sea, night
   A hundred and nine steps, in the dark, with the old lantern. | keeper holding a lantern, stairs, dark / keeper holding a lantern, window, storm, night
   - Five hours. First one arm. Then the other. | keeper holding a lantern, close view, night
-  In the morning the book had one more line. Ships: one. It came home. | old book, pen, window, dawn / ship, harbour, lighthouse, sunrise
+  In the morning the log book had one more line. Ships: one. It came home. | old book, pen, window, dawn / ship, harbour, lighthouse, sunrise
 
   = the-light-at-the-corner (baker)
   Two in the morning: {S}. | baker at an oven, bakery, night
   ~
   - The street is dark but for one square of yellow on the pavement. | lit window, street, night
-  - In there somebody shapes the same thing, for the four hundredth time tonight. | hands kneading dough, close view, lamp / baker at a table, loaves, bakery
+  - Inside, somebody shapes the same thing, for the four hundredth time tonight. | hands kneading dough, close view, lamp / baker at a table, loaves, bakery
   + There is flour in the eyebrows. There is a burn on the wrist, in the shape of a door. | baker, close view, face, warm light
   + The radio plays for lorry drivers. The baker knows all of the words. | radio, shelf, bakery, lamp
   + At four the first tray goes by the window, and the smell goes out under the door. | loaves, oven, steam, bakery / street, steam, lamp, dawn
@@ -69,12 +69,13 @@ export const workStories = seenAsWritten(
   ~
   - Same streets, eleven times a day. Same lamp that has never worked. | bus, street, evening, rain / street lamp, dark street
   + You get to know the backs of heads. You know who has had good news by how they sit. | bus, people, windows, evening
+  or You get to know the backs of heads. | bus, people, windows, evening
   The one in row four has sat there for nine years. A nod in, a nod out. | one person, bus seat, dawn
   Tonight it is him, and he does not wake up. | old man asleep, bus seat, night
   The rule says: empty the bus. | empty bus, lamp, depot, night
   ...
   - Instead the heater goes on, and the sign is turned to: not in service. | bus, lights, empty street, night
-  + Through the sleeping town, past all the stops, without a sound. | bus, village, night, seen from above
+  + So it goes through the sleeping town, past all the stops, without a sound. | bus, village, night, seen from above
   He wakes up outside his own front door. He never said where that is. | old man, bus door, house, night
   You always look up here, says the driver. | bus driver waving, open door, light, night
 
@@ -86,7 +87,7 @@ export const workStories = seenAsWritten(
   + There is a dog at number six. Between the two of them, there is respect. | dog, gate, house, rain
   The last house on the hill has never had a letter. | house on a hill, path, clouds
   + You could turn back at the bridge. Nobody would know. | bridge, path, rain
-  Each day a woman stands at its gate, and calls: anything for me? | old woman at a gate, hill, garden
+  Each day a woman stands at the gate, and calls: anything for me? | old woman at a gate, hill, garden
   - Not today, you call. Maybe tomorrow. | postman waving, path, hill
   ...
   On the last day before the pension there was one for her. | letter, hand, close view, morning

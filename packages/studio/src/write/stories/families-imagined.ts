@@ -121,6 +121,7 @@ export const imaginedStories = seenAsWritten(
   ...
   Out comes something small and true. | one person, close view, lamp, evening
   + It is very quiet. The clock goes on. | clock, kitchen wall, evening
+  or The clock goes on. | clock, kitchen wall, evening
   And the one at the table says: I know. I have been waiting for you to say it. | two people at a kitchen table, lamp, night
 
   = between-two-ticks (if-time)
@@ -128,6 +129,7 @@ export const imaginedStories = seenAsWritten(
   ~
   - A drop hangs from the tap. A cat hangs over a fence. A man hangs from his own good mood. | drop of water, tap, kitchen / cat over a fence, garden / man in the air, street
   + You walk through the market, between coins that have not come down. | one person walking, market, coins in the air
+  or You walk through the market. | one person walking, market, coins in the air
   - It is fun for a day, or what would have been one. | one person on a street, people standing still
   + You read all the newspapers over people's shoulders. You straighten every tie. | newspaper, people standing still, street
   + You correct the town. You move a child from the kerb. You put an umbrella in the right hand. | child, street, car / umbrella, hand, street

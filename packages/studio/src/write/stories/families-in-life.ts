@@ -10,8 +10,7 @@ export const lifeStories = seenAsWritten(
   + It has heard your car, your keys, and you, pretending to be cheerful. | keys, door, dog / one person in a coat, dog, hallway
   + It has slept on your shoe, with its chin in the place where the foot goes. | dog asleep, shoes, hallway
   - It has never met your boss. It has no idea what you earn. | dog, living room, one person on a sofa, lamp
-  + It heard the same bad news as you, and came to another conclusion: walk. | dog, open door, one person, evening / one person walking a dog, path, dusk
-  + In the rain, too. Above all in the rain. | dog, rain, street, one person
+  + It heard the same bad news as you, and came to another conclusion: walk. In the rain, too. Above all in the rain. | dog at a door, lead, hallway, day / one person walking with a dog, rain, street
   Then one day the muzzle is grey, and the stairs are high. | old dog, stairs, lamp
   ...
   So you carry it down, every morning, like a suitcase full of eggs. | one person carrying a dog, stairs, morning
@@ -57,7 +56,7 @@ export const lifeStories = seenAsWritten(
   - It hangs from one bent nail. You have to lift it a little, and know where. | gate, hand, close view, morning
   + Beans on strings. A chair with three legs. A radio in a plastic bag. | garden, chair, radio, sunlight
   - Nothing in there is straight. All of it is somebody's idea of tomorrow. | garden, plants in rows, sunlight
-  + The snails come at night. They know about the nail, too. | snail, leaf, night, dew
+  + The snails come at night. They know where the gap is. | snail, leaf, night, dew
   There was a frost in May once, and everything went black in an hour. | frost, garden, dead plants, dawn
   You would have given up. But there were seeds left, in an envelope. | seeds, envelope, hand, lamp
   ...
@@ -179,7 +178,7 @@ export const lifeStories = seenAsWritten(
   - Eleven thousand a night, and never one wrong. Nobody had ever said good night to it. | robot, boxes, night / robot alone, dark machine hall
   The cleaner did, one evening, by mistake. She had been on the phone. | old woman, broom, machine hall, night / robot, close view, eyes, lamp
   + It put that away, between two numbers, where there was a little room. | robot, close view, light
-  + The next night it looked for it again. It was not in the plan. | robot, corridor, lamp, night
+  + The next night it looked for her. It was not in the plan. | robot, corridor, lamp, night
   + So it rolled a bit nearer to the door, at ten, when her bucket came by. | robot, open door, corridor, night
   - Good night, she said. This time she meant it. | old woman, robot, machine hall, lamp
   ...

@@ -13,7 +13,7 @@ export const thingStories = seenAsWritten(
   + Then she moved away, and the stairs were quiet. It was terrible. | empty stairs, window, grey light
   ...
   One night, in a great hall, she came back out, alone. | woman with a violin, stage, bright light
-  - Eight bars, she said. For the ground floor. | woman on a stage, violin, close view
+  - One more, she said. For the ground floor. | woman on a stage, violin, close view
   And she played the fifth note wrong, on purpose. | violin, close view, warm light
   In row thirty an old man began to bang on the seat. | old man, theatre, seats, smiling, lamp
 
@@ -42,7 +42,7 @@ export const thingStories = seenAsWritten(
   On the left, half cut off, there is an elbow, and the edge of a dress. | old photograph, close view, magnifying glass
   + Nobody in the family knows whose. There was nobody else, they say. | two people, photograph, kitchen table, lamp
   ...
-  You look at their eyes. Every one of them looks at her. | group photograph, faces, close view
+  You look at the eyes of the others. Every one of them looks at her. | group photograph, faces, close view
   - She had lined them up. She had counted. She must have said something silly, and run. | woman running, garden, camera, sunlight
   She was too late. That is all. The clock of the camera did not wait. | camera, garden, table, close view
   So she is in none of the pictures. She is only in all of the smiles. | old photograph, window light, family smiling
@@ -74,6 +74,7 @@ export const thingStories = seenAsWritten(
   ...
   There was fresh snow, and nobody about, and it had danced. | fox, snow, stars, night
   + You have an appointment at nine. You have good shoes on. | shoes, snow, close view
+  or You have good shoes on. | shoes, snow, close view
   + You look at the houses. The curtains are still shut. | village, closed windows, snow, morning
   In the evening there is a second circle. It is larger. It has heels. | two circles in snow, prints, evening light
 
@@ -129,8 +130,7 @@ export const thingStories = seenAsWritten(
   - For a minute there is nothing. Then one. Then, behind it, all the others. | night sky, one star / wide night sky, stars
   + The dark was never empty. You had only brought too much light. | lamp, garden, dark night
   A child lies beside you in the grass, and begins to count. | child lying in grass, stars, night
-  + You say that people steered by them once. The child says: where to? | ship, stars, sea, night / child, close view, stars
-  + Home, you say. Mostly home. | boat, harbour, lamp, stars
+  + You say that people steered by them once. The child says: where to? Home, you say. Mostly home. | ship, stars, sea, night / child, close view, stars / boat, harbour, lamp, stars
   At forty, the child loses count, and starts again from the other side. | child pointing up, stars, night
   - Some of that light left before there were eyes. It came down here, over the shed. | stars, dark space, wide view
   ...

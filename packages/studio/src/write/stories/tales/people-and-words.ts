@@ -19,7 +19,7 @@ export const talesOfWords = seenAsWritten(
   + {H} lay there with a fever, and worried about the post. | {N} in bed, blanket, room, dusk
   + So she sat down at the table, and lit the lamp, and took the pen. | young woman writing, table, letters, lamp, night
   On Friday there was one envelope more. It came from the whole street, and it said: we have read yours twice. | envelope, close view, table, lamp / {N} reading a letter, smiling, lamp, night
-  or Then a letter came, from the whole street: we have read yours twice. | envelope, close view, table, lamp / {N} reading a letter, smiling, lamp, night
+  or At last a letter came, from the whole street: we have read yours twice. | envelope, close view, table, lamp / {N} reading a letter, smiling, lamp, night
 
   = the-front-door (someone-memory)
   By the back door, please: {S}. | {N} at an open door, lamp, evening
