@@ -10,6 +10,7 @@ import { POSE_HEIGHTS, putFigures, putPassengers } from './put-figures.ts'
 import { putPortrait } from './put-portrait.ts'
 import { putLampLight } from './put-lamp-light.ts'
 import { putForeground } from './foreground.ts'
+import { putRoomForeground } from './room-foreground.ts'
 import { putStaging } from './put-staging.ts'
 import { belongsOnTable, putOnSideTable } from './put-side-table.ts'
 import { putSeated, seatFor } from './put-seated.ts'
@@ -146,6 +147,7 @@ export function composeScene(composition: Composition): Scene {
     : { x: width * shot.subjectX, y: height * 0.48, height: height * 0.3, depth: stage.subjectZ }
   const mayFrame = !composition.isDrawn && closeness <= 1.2 && (shot.size === 'wide' || shot.size === 'vast')
   if (mayFrame && isOutdoors(brief.place)) putForeground(film, stage, shot)
+  if (mayFrame && brief.place === 'room') putRoomForeground(film, stage, shot)
   putAir(film, stage, shot, { x: subject.x / width, y: subject.y / height })
   const company = [subject.depth, ...(lead ? [lead.depth] : []), ...(heroStanding ? [heroStanding.depth] : [])]
   const boxes = shown.map((each) => boxOf(each, width, height))
@@ -263,7 +265,8 @@ function putPeople(
 /** Share of the picture's height below which people would be lost: knees and chairs count, however low they make them. */
 function leastShare({ people, place }: Brief, size: ShotSize): number {
   if (people.pose === 'lie') return 0
-  const least = size === 'medium' ? 0.5 : size === 'wide' && isRoofed(place) ? 0.4 : 0
+  const isLow = people.pose === 'kneel' && size === 'wide'
+  const least = size === 'medium' ? 0.5 : size === 'wide' && isRoofed(place) ? 0.4 : isLow ? 0.36 : 0
   return (least / (POSE_HEIGHTS[people.pose] ?? 1)) * companyShare({ people })
 }
 

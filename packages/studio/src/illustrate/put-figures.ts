@@ -39,6 +39,8 @@ export const POSE_HEIGHTS: Partial<Record<Pose, number>> = {
 }
 /** How far from each other people are, in standing heights. */
 const APART: Partial<Record<Pose, number>> = { embrace: 0.15, 'sit-up': 0.4 }
+/** How many times its natural height a body on its knees may be drawn, which would be lost near the ground. */
+const LOW_STRETCH = 2.4
 /** Where who sits has a chair. */
 const CHAIRED: readonly PlaceName[] = ['room', 'library', 'corridor', 'laboratory', 'station']
 /** Poses that tell nothing from behind. */
@@ -125,7 +127,7 @@ function findPlace(
     half: 0.15,
     metres,
     wished,
-    stretch: 1.5,
+    stretch: pose === 'kneel' ? LOW_STRETCH : 1.5,
     head,
     mayLeaveFrame,
     needsLand,

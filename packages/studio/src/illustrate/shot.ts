@@ -87,6 +87,8 @@ function cameraFor({ people, angle }: Brief, size: ShotSize, planned: Shot['came
   // From above a person who is near is only a head at the lower edge.
   if (angle && !(angle === 'high' && people.count > 0 && size !== 'vast')) return angle
   if (people.count > 0 && people.pose === 'look-up') return 'low'
+  // Whoever is on their knees is met nearer to the ground, or would be lost on it.
+  if (people.count > 0 && people.pose === 'kneel' && size !== 'vast' && size !== 'close') return 'low'
   // From a roof people are small and stand where the captions are; faces are met at their own height.
   if (planned === 'high' && (people.count > 0 || size === 'insert' || size === 'perch')) return 'eye'
   return size === 'close' && planned === 'low' ? 'eye' : planned

@@ -42,7 +42,8 @@ function findStanding(
     const headRow = (base - size * head) / height
     const share = size / height
     let penalty = Math.abs(Math.log(share / wished)) * 1.1 + Math.abs(Math.log(depth / stage.subjectZ)) * 0.28
-    if (headRow > CAPTION_TOP) penalty += headRow < CAPTION_BOTTOM ? 1.8 : 2.6
+    // And whoever is below the frame is not there at all.
+    if (headRow > CAPTION_TOP) penalty += headRow < CAPTION_BOTTOM ? 1.8 : 2.6 + (headRow - CAPTION_BOTTOM) * 12
     if (headRow < 0.06) penalty += 1.5 + (0.06 - headRow) * 6
     if (base > height * 0.95 && !mayLeaveFrame) penalty += 0.6 + (base / height - 0.95) * 14
     // What is small looks lost at the lower edge.
