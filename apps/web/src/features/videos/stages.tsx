@@ -52,7 +52,7 @@ export function Stages({ video, children }: StagesProps) {
 
 function leftText(status: VideoStatus, seconds: number | undefined): string {
   if (seconds !== undefined) return `About ${lengthText(seconds)} left`
-  return status === 'pending' ? STATUS_WORDS.pending.text : 'Just begun …'
+  return status === 'pending' ? STATUS_WORDS.pending.text : 'Working out how long it takes …'
 }
 
 function StageList({ status }: { status: VideoStatus }) {
