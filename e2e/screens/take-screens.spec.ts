@@ -70,7 +70,9 @@ test('screens of the app', async ({ page }) => {
   await expect(scene.getByText('spoken anew')).toBeVisible()
   // It keeps to the window's edge, before what is taken.
   await page.addStyleTag({ content: '[aria-label="Changes"] { visibility: hidden }' })
-  await take(page, 'storyboard', scene.locator('xpath=..'))
+  const rows = scene.locator('xpath=..')
+  await rows.evaluate((list: HTMLElement) => (list.style.padding = '1rem 1.25rem')) // as far from the edge as in its card
+  await take(page, 'storyboard', rows)
 
   await page.locator('button', { hasText: 'Discard' }).evaluate((button: HTMLElement) => button.click())
   await page.goto('/app/videos')
