@@ -10,7 +10,6 @@ import { POSE_HEIGHTS, putFigures, putPassengers } from './put-figures.ts'
 import { putPortrait } from './put-portrait.ts'
 import { putLampLight } from './put-lamp-light.ts'
 import { putForeground } from './foreground.ts'
-import { putRoomForeground } from './room-foreground.ts'
 import { putStaging } from './put-staging.ts'
 import { belongsOnTable, putOnSideTable } from './put-side-table.ts'
 import { putSeated, seatFor } from './put-seated.ts'
@@ -56,7 +55,10 @@ export function composeScene(composition: Composition): Scene {
   const { brief } = shot
   const lit = { ...painted, exposure: painted.exposure > 0 ? painted.exposure : 1 }
   const stage = isAgainstLight(shot, lit) ? unlit(lit) : lit
-  const things = withoutClutter(withVessel(composition.things.slice(0, 3), brief), brief)
+  const things = withoutClutter(withVessel(composition.things.slice(0, 3), brief), brief).filter(
+    // Whoever lies has a bed or a bench already.
+    ({ name }) => !(BERTHS.has(name) && brief.people.count > 0 && brief.people.pose === 'lie'),
+  )
   const hero = things[0]
   if (brief.staging) {
     const subject = putStaging(film, stage, shot, brief.staging)
@@ -97,7 +99,8 @@ export function composeScene(composition: Composition): Scene {
     for (const thing of placed) putIntoPlace(thing)
     if (isLed && stage.hasGround) sitDown(placed)
     if (isLed) lead ??= putPeople(film, stage, composition, hero === carried ? undefined : hero, heroStanding, carried)
-    setTable(onTable)
+    // Nothing stands before whoever lies.
+    setTable(brief.people.pose === 'lie' && isLed ? [] : onTable)
     // Held, it is at the chest.
     if (lead && carried?.shine) lamps.push({ ...lead, base: lead.base - lead.height * 0.45, height: lead.height * 0.2 })
   }
@@ -147,12 +150,14 @@ export function composeScene(composition: Composition): Scene {
     : { x: width * shot.subjectX, y: height * 0.48, height: height * 0.3, depth: stage.subjectZ }
   const mayFrame = !composition.isDrawn && closeness <= 1.2 && (shot.size === 'wide' || shot.size === 'vast')
   if (mayFrame && isOutdoors(brief.place)) putForeground(film, stage, shot)
-  if (mayFrame && brief.place === 'room') putRoomForeground(film, stage, shot)
   putAir(film, stage, shot, { x: subject.x / width, y: subject.y / height })
   const company = [subject.depth, ...(lead ? [lead.depth] : []), ...(heroStanding ? [heroStanding.depth] : [])]
   const boxes = shown.map((each) => boxOf(each, width, height))
   return { film, stage, shot, subject, boxes, company }
 }
+
+/** What people lie on, painted with them. */
+const BERTHS = new Set(['bed', 'bench'])
 
 /** Something in the picture, and how wide it is in heights of its own. */
 type Shown = { standing: Standing; aspect: number }

@@ -9,7 +9,7 @@ import { colorsFor } from './thing-colors.ts'
 import { drawFigure, FIGURE_KINDS, kindNamed, type FigureKind } from './things/figures.ts'
 import { WARDROBES } from './things/figure-kinds.ts'
 import { lookOf } from './things/figure-looks.ts'
-import { drawSleeper, type Berth } from './things/figure-sleeper.ts'
+import { drawSleeper, SLEEPER_HEAD, type Berth } from './things/figure-sleeper.ts'
 import { putCrag } from './put-crag.ts'
 
 type People = {
@@ -37,6 +37,8 @@ export const POSE_HEIGHTS: Partial<Record<Pose, number>> = {
   kneel: 0.68,
   lie: 0.42,
 }
+/** So high that beds near enough to stand on the floor are not taken for heads behind captions. */
+const BED_HEAD = 1.3
 /** How far from each other people are, in standing heights. */
 const APART: Partial<Record<Pose, number>> = { embrace: 0.15, 'sit-up': 0.4 }
 /** How many times its natural height a body on its knees may be drawn, which would be lost near the ground. */
@@ -45,6 +47,8 @@ const LOW_STRETCH = 2.4
 const CHAIRED: readonly PlaceName[] = ['room', 'library', 'corridor', 'laboratory', 'station']
 /** Poses that tell nothing from behind. */
 const SEEN_FROM_FRONT = new Set<Pose>(['read', 'write', 'rub-eyes', 'breathe', 'lean'])
+/** Whoever is under way together goes the same way. */
+const UNDER_WAY = new Set<Pose>(['walk', 'run', 'carry'])
 /** What only the first of a group does. */
 const ALONE = new Set<Pose>(['hold', 'read', 'wave', 'point', 'carry', 'write', 'rub-eyes'])
 
@@ -69,11 +73,12 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
   for (const standing of group) {
     const isLead = standing === lead
     // Two or three have to do with each other; a crowd goes its way.
-    const isTogether = (others.length > 0 && others.length < 3 && !shot.brief.people.looksAway) || pose === 'embrace'
+    const mayMeet = others.length > 0 && others.length < 3 && !UNDER_WAY.has(pose)
+    const isTogether = (mayMeet && !shot.brief.people.looksAway) || pose === 'embrace'
     const rank = others.indexOf(standing)
     const kind = isLead ? first : companionOf(shot, first, rank)
     const own =
-      isLead || pose === 'embrace' || pose === 'talk' || random() < 0.6
+      isLead || pose === 'embrace' || pose === 'talk' || UNDER_WAY.has(pose) || random() < 0.6
         ? pose
         : pick(['stand', 'walk', 'stand'] as const, random)
     const inwards = standing.x < lead.x ? 1 : -1
@@ -121,7 +126,8 @@ function findPlace(
   const { height } = film
   if (!stage.hasGround)
     return { x, base: height * (0.5 + wished * 0.5), height: height * wished, depth: stage.subjectZ }
-  const head = POSE_HEIGHTS[pose] ?? 0.93
+  // A bed stands on the floor that is seen, be it behind the captions.
+  const head = pose === 'lie' ? BED_HEAD : (POSE_HEIGHTS[pose] ?? 0.93)
   const found = findClearStanding(film, stage, {
     x,
     half: 0.15,
@@ -195,12 +201,13 @@ export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standi
   const stance = pose === 'talk' ? Number(rank !== LEAD) : chance
   const identity = rank === LEAD ? shot.likeness : `${shot.likeness} companion ${rank}`
   const { skin } = lookOf(kind, identity, sex)
+  const isLying = pose === 'lie'
   const head = {
-    x: standing.x,
-    y: standing.base - standing.height * ((POSE_HEIGHTS[pose] ?? 1) - 0.07),
+    x: standing.x + (isLying ? SLEEPER_HEAD.x * facing * standing.height : 0),
+    y: standing.base - standing.height * (isLying ? SLEEPER_HEAD.y : (POSE_HEIGHTS[pose] ?? 1) - 0.07),
     reach: standing.height * 0.16,
   }
-  const lift = isFront ? faceLift(film, stage, shot, { head, skin, colors, gain }) : 1
+  const lift = isFront || isLying ? faceLift(film, stage, shot, { head, skin, colors, gain }) : 1
   const request = {
     pose,
     kind,
@@ -217,9 +224,9 @@ export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standi
     stance,
     isBowed: (mood === 'sad' && !isFront) || people.isAsleep === true,
   }
-  const sprite = createSprite(standing.height, pose === 'lie' ? 1.3 : 0.7)
+  const sprite = createSprite(standing.height, isLying ? 1.3 : 0.7)
   sprite.draw((context) => {
-    if (pose === 'lie') drawSleeper(context, request, berthIn(place))
+    if (isLying) drawSleeper(context, request, berthIn(place))
     else drawFigure(context, request)
   }, turn)
   putSprite(film, stage, sprite.canvas, standing, gain, stage.hasGround)

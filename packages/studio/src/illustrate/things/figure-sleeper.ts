@@ -9,6 +9,9 @@ import { blob, box, limb } from './shapes.ts'
 /** What someone lies on. */
 export type Berth = 'bed' | 'bench' | 'rug'
 
+/** The middle of a sleeper's head who lies on a bed, in standing heights: along the body, above the ground. */
+export const SLEEPER_HEAD = { x: -0.43, y: 0.356 }
+
 /** How far above the ground each of them holds a body, in hundredths of its height. */
 const LEVELS: Readonly<Record<Berth, number>> = { bed: 27, bench: 24, rug: 3 }
 
@@ -20,10 +23,11 @@ const BERTH_EXTENT = { left: -70, top: -64, right: 70, bottom: 3 }
  */
 export function drawSleeper(
   context: SKRSContext2D,
-  { kind, identity, sex, colors, keySide, facing, detail }: FigureRequest,
+  { kind, identity, sex, skin, colors, keySide, facing, detail }: FigureRequest,
   berth: Berth,
 ): void {
-  const look = lookOf(kind, identity, sex)
+  const own = lookOf(kind, identity, sex)
+  const look = { ...own, skin: skin ?? own.skin }
   const level = -LEVELS[berth]
   const lighting: Lighting = { light: peopleLight(colors), keySide, wrap: 4, rim: 0.34, fill: 0.3, sink: 0.25 }
   context.save()
