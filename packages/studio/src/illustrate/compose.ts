@@ -10,6 +10,7 @@ import { POSE_HEIGHTS, putFigures, putPassengers } from './put-figures.ts'
 import { putPortrait } from './put-portrait.ts'
 import { putLampLight } from './put-lamp-light.ts'
 import { putForeground } from './foreground.ts'
+import { putRoomForeground } from './room-foreground.ts'
 import { putStaging } from './put-staging.ts'
 import { belongsOnTable, putOnSideTable } from './put-side-table.ts'
 import { putSeated, seatFor } from './put-seated.ts'
@@ -150,6 +151,7 @@ export function composeScene(composition: Composition): Scene {
     : { x: width * shot.subjectX, y: height * 0.48, height: height * 0.3, depth: stage.subjectZ }
   const mayFrame = !composition.isDrawn && closeness <= 1.2 && (shot.size === 'wide' || shot.size === 'vast')
   if (mayFrame && isOutdoors(brief.place)) putForeground(film, stage, shot)
+  if (mayFrame && brief.place === 'room') putRoomForeground(film, stage, shot)
   putAir(film, stage, shot, { x: subject.x / width, y: subject.y / height })
   const company = [subject.depth, ...(lead ? [lead.depth] : []), ...(heroStanding ? [heroStanding.depth] : [])]
   const boxes = shown.map((each) => boxOf(each, width, height))

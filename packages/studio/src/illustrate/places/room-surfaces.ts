@@ -4,8 +4,10 @@ import { bookColors, paintBookshelf } from './bookshelf.ts'
 import { mix, paint, scaled, tinted } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
 import {
+  cover,
   glow,
   glowBetween,
+  paintBetween,
   paintBoards,
   paintPlain,
   paintStone,
@@ -108,7 +110,9 @@ export function roomSurfaces(
   const woodAt135 = scaled(wood, 1.35)
   const clothToneAt130 = scaled(clothTone, 1.3)
   const curtainColor = mix(light.sky, curtainTone, 0.5)
-  const pictureColor = mix(palette.plants, palette.accent, 0.2)
+  const pictureLow = paint(palette.horizon, 0.22)
+  const pictureHigh = paint(palette.zenith, 0.22)
+  const pictureLand = paint(mix(palette.plants, palette.accent, 0.2), 0.22)
   const leafColor = paint(palette.plants, 0.09)
 
   const paintOnWall = wallThings(shot, { dye, pictures, sheet, side, wood })
@@ -211,8 +215,8 @@ export function roomSurfaces(
         // An abstract landscape behind glass.
         const hill = 0.35 * sheet.at(z * 0.35 + surface.tag * 0.3, surface.tag * 0.21, 0)
         const below = smooth(0.02, -0.02, y - 1.45 - hill)
-        const color = mix(mix(palette.horizon, palette.zenith, smooth(1.4, 2, y)), pictureColor, below)
-        paintPlain(surface, paint(color, 0.22))
+        paintBetween(surface, pictureLow, pictureHigh, smooth(1.4, 2, y))
+        cover(surface, pictureLand, below)
         return
       }
       case LEAF:

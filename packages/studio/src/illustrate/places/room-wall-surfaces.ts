@@ -52,7 +52,7 @@ export function wallThings(
     if (shows < 0.45) {
       // A landscape under a low sun.
       paintBetween(surface, air, height, smooth(-0.3, 0.9, q))
-      cover(surface, board, smooth(0.17, 0.13, Math.hypot(u - halfWidth * (shows - 0.2), v - halfHeight * 0.12)))
+      cover(surface, board, smooth(0.17, 0.13, distance(u - halfWidth * (shows - 0.2), v - halfHeight * 0.12)))
       for (const [k, rise] of [-0.02, -0.3].entries()) {
         const crest = rise + 0.9 * (sheet.at(p * 0.11 + shows * 3 + k, k * 0.37 + shows, 0) - 0.5)
         coverBetween(surface, far, near, k, smooth(crest + 0.03, crest - 0.03, q))
@@ -71,7 +71,7 @@ export function wallThings(
       const first = sheet.at(shows * 5, 0.3, 0) - 0.5
       paintPlain(surface, jars[Math.floor(shows * 40) % 5]!, 1.3)
       cover(surface, jars[Math.floor(shows * 91) % 5]!, smooth(first - 0.01, first + 0.01, q))
-      cover(surface, gilt, smooth(0.42, 0.4, Math.hypot(p - first, (q - 0.1) * (halfHeight / halfWidth))))
+      cover(surface, gilt, smooth(0.42, 0.4, distance(p - first, (q - 0.1) * (halfHeight / halfWidth))))
     }
     const canvas = 0.85 + 0.3 * sheet.at(u * 3, v * 3, footprint * 3)
     surface.r *= canvas
@@ -82,7 +82,7 @@ export function wallThings(
   const paintClock = (surface: Surface, { x, y }: Framed) => {
     const u = (surface.x - x) * side
     const v = surface.y - y
-    const away = Math.hypot(u, v)
+    const away = distance(u, v)
     if (surface.nz > -0.5 || away > 0.19) return paintPlain(surface, dark)
     paintPlain(surface, board, 1.1)
     const around = Math.atan2(u, v) / (Math.PI * 2)
@@ -107,14 +107,19 @@ export function wallThings(
       const door = Math.abs(((((u / 0.56) % 1) + 1) % 1) - 0.5) * 0.56
       const panel = between(door, -1, 0.2, footprint) * between(y, 0.2, 0.74, footprint)
       paintPlain(surface, wash, (0.8 + 0.2 * panel) * (1 - 0.8 * stripes(u, 0.56, 0.012, footprint)))
-      cover(surface, gilt, smooth(0.02, 0.014, Math.hypot(door - 0.235, y - 0.66)))
+      cover(surface, gilt, smooth(0.02, 0.014, distance(door - 0.235, y - 0.66)))
     } else if (surface.material === COPPER) {
       paintPlain(surface, copper)
-      surface.shine = 0.25
+      surface.shine = 0.07
     } else {
       if (surface.tag === 2) paintWood(surface, sheet, y, x, wood)
       else paintPlain(surface, jars[surface.tag]!, 0.85 + 0.3 * sheet.at(x, y, footprint))
       surface.shine = 0.08
     }
   }
+}
+
+/** Math.hypot guards against overflow, and is slow for it. */
+function distance(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y)
 }

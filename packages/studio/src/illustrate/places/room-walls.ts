@@ -104,7 +104,7 @@ function keep({ back, build, random }: BackWall, x: number, half: number, y: num
           tag: (tag + k) % 5,
         })
       }
-    } else if (which < 0.86) build.ball(JAR, at, y + 0.09, back - 0.13, 0.1, 0.95, { ...SMALL, tag })
+    } else if (which < 0.86) build.cylinder(JAR, 1, at, back - 0.13, y, y + 0.1, 0.05, 0.11, { ...SMALL, tag })
     else {
       build.cylinder(JAR, 1, at, back - 0.13, y, y + 0.14, 0.06, 0.09, { ...SMALL, tag: 0 })
       for (let k = 0; k < 3; k++)
