@@ -3,8 +3,8 @@ import { parseStories } from '../story.ts'
 /** Someone, or a whole place, is gone; what they left behind, and the last evening. Nobody real is meant. */
 export const beforeTheyVanishedStories = parseStories(`
   = the-table-for-nine
-  The table was laid for nine. The soup was warm. On the wall hung one picture: {S}. | long table, nine chairs, empty room, lamp
-  or The table was laid for nine. The soup was warm. On the wall, in chalk: {C}. | long table, nine chairs, empty room, lamp
+  On the wall, one picture: {S}. The table was laid for nine. The soup was warm. | long table, nine chairs, empty room, lamp
+  or On the wall, in chalk: {C}. The table was laid for nine. The soup was warm. | long table, nine chairs, empty room, lamp
   - Nobody had run. The chairs were pushed in, as if by polite people. | empty chairs, table, window, dusk
   Eight napkins had been folded. The ninth had been kept by somebody. | napkins on a table, candle
   + In the hall hung nine coats, in order of size. | coats in a corridor, lamp
@@ -16,8 +16,8 @@ export const beforeTheyVanishedStories = parseStories(`
   I sat down. The soup was still warm. | bowl on a table, lamp, snow at the window
 
   = the-keeper
-  The last entry in the lighthouse book is one line, and it is about {S}. | lighthouse, old book, lamp, storm
-  or The last entry in the lighthouse book is one line: {C}. | lighthouse, old book, lamp, storm
+  The last line is about {S}. It stands in the lighthouse book. | lighthouse, old book, lamp, storm
+  or The lighthouse book ends like this: {C}. | lighthouse, old book, lamp, storm
   The lamp was burning when they came. The keeper's boots stood by the door. | lighthouse lamp, boots, door
   - For eleven years he had written down the wind, and never a word about himself. | old book, pencil, window, sea
   + Then, in the last week, the handwriting begins to lean, as if into a gale. | old pages, lamp, storm at a window
@@ -29,8 +29,8 @@ export const beforeTheyVanishedStories = parseStories(`
   On clear nights, ships report two lights. One of them is moving. | two lights at sea, night, ship
 
   = the-photograph
-  Count the people in this picture. They are all looking at {S}. | old group photograph, table, lamp
-  or Count the people in this picture. One of them has just said that {C}. | old group photograph, table, lamp
+  They are all looking at {S}. Count the people in this picture. | old group photograph, table, lamp
+  or One of them said that {C}. Count the people in this picture. | old group photograph, table, lamp
   There are twelve. It was taken on the steps of the hotel, in June. | crowd on stairs, house, summer
   - The women hold their hats. The men are pretending that they are not afraid. | people with hats, wind, day
   + Only the smallest of them smiles. | child, crowd, stairs, sun
@@ -42,8 +42,8 @@ export const beforeTheyVanishedStories = parseStories(`
   There is a child in the front row. I try not to look at the child. | child in an old photograph, shadow
 
   = the-radio-operator
-  Every evening at nine, the island sent one message. The last one spoke of {S}. | island, radio mast, dusk, sea
-  or Every evening at nine, the island sent one message. The last one said that {C}. | island, radio mast, dusk, sea
+  The last message spoke of {S}. Every evening at nine, the island had sent one. | island, radio mast, dusk, sea
+  or The last message said that {C}. Every evening at nine, the island had sent one. | island, radio mast, dusk, sea
   Then came a minute of breathing. Then the sound of a chair. | radio, lamp, dark room, chair
   - A ship went out. It took two days, and they called all the way. | ship on the open sea, dusk
   + The dogs came down to the beach to meet it. They had been fed. | dogs on a beach, ship, dawn
@@ -55,8 +55,8 @@ export const beforeTheyVanishedStories = parseStories(`
   At nine, some evenings, our own radio comes on. We have learned to let it speak. | radio, dark room, night window
 
   = the-empty-school
-  The bell had rung. The chalk was still rolling. On the board it said: {S}. | empty school room, blackboard, chalk
-  or The bell had rung. The chalk was still rolling. On the board it said: {C}. | empty school room, blackboard, chalk
+  On the board it said: {S}. The bell had rung. The chalk was still rolling. | empty school room, blackboard, chalk
+  or On the board it said: {C}. The bell had rung. The chalk was still rolling. | empty school room, blackboard, chalk
   - Nineteen coats on nineteen hooks. Nineteen apples, each with one bite. | coats on hooks, corridor, apples
   - The windows were shut from the inside. The dust on the sill was whole. | closed window, dust, sunlight
   + Outside in the yard, the swings had not yet stopped. | moving swings, empty yard
@@ -68,8 +68,8 @@ export const beforeTheyVanishedStories = parseStories(`
   He keeps one apple in his pocket. It is always fresh. | apple in a hand, lamp
 
   = the-orchard-people
-  They left in one night, and the last thing anyone heard them speak of was {S}. | empty village, moon, orchard
-  or They left in one night, and left a note on every door: {C}. | empty village, moon, door, letter
+  The last they spoke of was {S}. They left in one night. | empty village, moon, orchard
+  or A note on every door: {C}. They left in one night. | empty village, moon, door, letter
   - Bread in the oven. A fiddle on a bed. A kite, still up, tied to a gate. | kite over a village, dusk
   Three days later a pedlar came through, and thought that it was Sunday. | one person on a village street, day
   + He knocked at every door. He ended up feeding the hens. | hens, garden, village, one person
@@ -81,8 +81,8 @@ export const beforeTheyVanishedStories = parseStories(`
   They all begin the same. You should see the trees. | orchard in blossom, dawn
 
   = the-train-that-did
-  The train went into the tunnel with sixty people, and one of them had talked all day about {S}. | train entering a tunnel, mountains, steam
-  or The train went into the tunnel with sixty people. Someone had scratched on a window: {C}. | train entering a tunnel, mountains, steam
+  One passenger talked all day about {S}. The train went into the tunnel with sixty people. | train entering a tunnel, mountains, steam
+  or Scratched into a train window: {C}. The train went into the tunnel with sixty people. | train entering a tunnel, mountains, steam
   - The tunnel is half a mile long. You can see right through it, on a good day. | dark tunnel, small light at the end
   At the other end stood a man with a flag, a lamp, and a list. | one person with a lamp, station, night
   + He heard the whistle. He felt the wind. He raised the flag. | tunnel, wind, lamp, flag
@@ -107,8 +107,8 @@ export const beforeTheyVanishedStories = parseStories(`
   Last night, I saw her hand. She has started on my face. | hand with a brush, face in a mirror, lamp
 
   = the-guest-book
-  The hotel guest book ends in the middle of a name. Beside it somebody drew {S}. | old guest book, pen, hotel desk, lamp
-  or The hotel guest book ends in the middle of a name. Beside it stands: {C}. | old guest book, pen, hotel desk, lamp
+  Beside the last name, somebody drew {S}. The hotel guest book ends in the middle of that name. | old guest book, pen, hotel desk, lamp
+  or Beside the last name stands: {C}. The hotel guest book ends in the middle of that name. | old guest book, pen, hotel desk, lamp
   - Room seven, one night, one suitcase. She had asked for the view. | hotel room, suitcase, window, sea
   At eight the maid brought tea. The bed was warm. The view was gone. | empty bed, fog at a window
   + Where there had been a bay, there was fog, and it stayed until the afternoon. | bay in thick fog, boats
@@ -144,8 +144,8 @@ export const beforeTheyVanishedStories = parseStories(`
   Nobody had noticed. They only asked why their coats were wet. | crowd in snow, coats, night street
 
   = the-valley-phone
-  There was one telephone in the valley, and on its last day it rang about {S}. | telephone, small house, valley, dusk
-  or There was one telephone in the valley, and on its last day it said: {C}. | telephone, small house, valley, dusk
+  The last call was about {S}. There was one telephone in the valley. | telephone, small house, valley, dusk
+  or The last call said: {C}. There was one telephone in the valley. | telephone, small house, valley, dusk
   The woman who answered wrote it down, and put on her good shoes. | one person at a table, shoes, lamp
   She went from house to house. In each of them a light went out. | village at dusk, lights going out
   + They banked the fires. They opened the stables. They shut no doors. | open doors, village, horses

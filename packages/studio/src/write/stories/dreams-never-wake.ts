@@ -3,8 +3,8 @@ import { parseStories } from '../story.ts'
 /** A dream from inside: it has rules, it wants something, and the way out is not where it was. */
 export const dreamsNeverWakeStories = parseStories(`
   = the-wrong-bedroom
-  You wake up. The room is yours, the bed is yours, and outside the window, where the street should be: {S}. | bedroom, window, moon, one bed
-  or You wake up. The room is yours, the bed is yours, and on the ceiling it says: {C}. | bedroom, window, moon, one bed
+  Outside, where the street was: {S}. You wake up. The room is yours, the bed is yours. | bedroom, window, moon, one bed
+  or On your ceiling it says: {C}. You wake up. The room is yours, the bed is yours. | bedroom, window, moon, one bed
   - The clock says four. The hands are pointing at you. | clock in a dark bedroom, moonlight
   - You put one foot out of bed. The floor is warm, and it is breathing. | bare foot, bedroom floor, moonlight
   + There is your chair. There is your coat on the chair. There is somebody in your coat. | coat on a chair, dark bedroom
@@ -16,8 +16,8 @@ export const dreamsNeverWakeStories = parseStories(`
   Lie still. Breathe with the floor. It will wake up soon. | sleeping room, window, first light
 
   = the-lift
-  The lift in this dream has one button, and beside the button it says: {S}. | elevator, one glowing button, dark hall
-  or The lift in this dream has one button, and above it a sign: {C}. | elevator, one glowing button, dark hall
+  Beside the only button it says: {S}. The lift in this dream has no other. | elevator, one glowing button, dark hall
+  or Above the only button: {C}. The lift in this dream has no other. | elevator, one glowing button, dark hall
   - You press it. You can feel yourself going sideways. | one person in an elevator, light
   - The doors open on your old school, under water, with the lamps still lit. | school corridor underwater, lamps
   + A teacher swims by, and taps on her watch. You have an exam. You have always had an exam. | underwater classroom, one person, clock
@@ -29,8 +29,8 @@ export const dreamsNeverWakeStories = parseStories(`
   Somewhere an alarm clock is ringing, and someone reaches out and turns it off. | alarm clock, hand, dawn room
 
   = the-train-of-sleepers
-  Everyone on this train is asleep, and they are all dreaming of {S}. | night train, sleeping people, moon
-  or Everyone on this train is asleep, and in each of their dreams {C}. | night train, sleeping people, moon
+  They are all dreaming of {S}. Everyone on this train is asleep. | night train, sleeping people, moon
+  or In each of their dreams, {C}. Everyone on this train is asleep. | night train, sleeping people, moon
   - You walk down the carriage. Their lips move all together, like wheat. | train corridor, sleeping faces, lamp
   - Outside the window there is no country. There is only the inside of a pillow. | white clouds at a train window
   + The guard comes, and stamps your hand. He is asleep too. He has a kind face. | train guard, lamp, ticket
@@ -42,8 +42,8 @@ export const dreamsNeverWakeStories = parseStories(`
   So you go back to your seat. You close your eyes. Somebody has to keep it going. | one person asleep, train, night
 
   = the-house-you-grew-up-in
-  You dream of the house where you grew up. It has one more door, and somebody has written on it: {S}. | house, corridor, extra door, lamp
-  or You dream of the house where you grew up. It has one more door. Behind it, {C}. | house, corridor, extra door, lamp
+  On the extra door somebody wrote: {S}. You dream of the house where you grew up. | house, corridor, extra door, lamp
+  or Behind the extra door, {C}. You dream of the house where you grew up. | house, corridor, extra door, lamp
   - It is between the bathroom and the stairs. You have walked by a thousand times. | corridor, stairs, door, night light
   - Your mother calls from the kitchen. She sounds young. She says: do not let the heat out. | kitchen, warm light, corridor
   + The door has a handle at the height of a child. Your hand is the right size. | small hand, door handle, light
@@ -55,8 +55,8 @@ export const dreamsNeverWakeStories = parseStories(`
   Shut the door, softly. Go down. Supper is ready. | kitchen light, stairs, child
 
   = the-falling
-  You have been falling for so long now that you can read by it. The book is about {S}. | one person falling, stars, open book
-  or You have been falling for so long now that you can read by it. The book says: {C}. | one person falling, stars, open book
+  You fall, and read about {S}. You have been falling for so long now that you can. | one person falling, stars, open book
+  or You fall, and the book says: {C}. You have been falling for so long now that you can read it. | one person falling, stars, open book
   - At first you screamed. Then you got hungry. Then you noticed the others. | people in the night sky, stars
   - A man goes by with an umbrella, upside down. A couple goes by, at a table, with wine. | umbrella, table, night sky
   + You are all falling at the same speed, so it is really quite like a village. | people floating, lanterns, clouds
@@ -68,8 +68,8 @@ export const dreamsNeverWakeStories = parseStories(`
   Turn the page. There is no hurry any more. | open book, stars, calm
 
   = the-telephone-rings
-  In the dream a telephone rings, and the voice says only: {S}. | telephone, dark corridor, lamp
-  or In the dream a telephone rings, and the voice says only: {C}. | telephone, dark corridor, lamp
+  The voice says only: {S}. In the dream a telephone rings. | telephone, dark corridor, lamp
+  or The voice says only: {C}. In the dream a telephone rings. | telephone, dark corridor, lamp
   - You have to write it down. The pencil is a candle. The paper is a bird. | bird, candle, table, dark
   You know that voice. It used to read to you. | old person with a book, lamp, child
   + You want to ask how they are. You want to ask where. Your mouth is full of snow. | snow falling in a room, telephone
@@ -81,8 +81,8 @@ export const dreamsNeverWakeStories = parseStories(`
   The receiver is off the hook. It is still warm. | telephone off the hook, dawn
 
   = the-twin-town
-  Every night you go to the same town, and someone there is still looking for {S}. | town at night, lanterns, fog
-  or Every night you go to the same town, and on its gate it says: {C}. | town gate at night, lanterns, fog
+  Someone there is looking for {S}. Every night you go to the same town. | town at night, lanterns, fog
+  or On the gate it says: {C}. Every night you go to the same town. | town gate at night, lanterns, fog
   - You know it better than your own. You know where the bread is cheap. | night market, bread, lanterns
   You have a key there, and a cat, and an unpaid bill. | key, cat, table, lamp
   + The people ask where you go in the daytime. You tell them, and they are sorry for you. | two people on a street, lanterns
@@ -94,8 +94,8 @@ export const dreamsNeverWakeStories = parseStories(`
   Good night, they will say to you tonight. They will mean good morning. | town at night, lit windows, moon
 
   = the-instructions
-  There is a note on your pillow, in your handwriting. Do not dream of {S}. | letter on a pillow, bed, moon
-  or There is a note on your pillow, in your handwriting. Remember that {C}. | letter on a pillow, bed, moon
+  Do not dream of {S}. There is a note on your pillow, in your handwriting. | letter on a pillow, bed, moon
+  or Remember that {C}. There is a note on your pillow, in your handwriting. | letter on a pillow, bed, moon
   - You do not remember writing it. The ink is wet. | letter, wet ink, lamp, bedroom
   You turn it over. On the back it says: too late. | letter in a hand, moonlight
   + The wallpaper has begun to move, slowly, like a field. | wallpaper like a field, moonlight
@@ -107,8 +107,8 @@ export const dreamsNeverWakeStories = parseStories(`
   So you stand behind yourself, and read over your own shoulder: too late. | two figures by a river, moon
 
   = the-slow-tide
-  The sea has come up the stairs while you slept, and it has brought you {S}. | sea on a staircase, house at night, moon
-  or The sea has come up the stairs while you slept. It tells you that {C}. | sea on a staircase, house at night, moon
+  The sea has brought you {S}. It has come up the stairs while you slept. | sea on a staircase, house at night, moon
+  or The sea tells you that {C}. It has come up the stairs while you slept. | sea on a staircase, house at night, moon
   It lies on the landing like a dog, and looks at you. | water on stairs, moonlight
   Your slippers float by, side by side, like a small married couple. | slippers floating, dark water
   + A fish is reading the photographs on the wall. It stops at your wedding. | fish, photographs on a wall, water
@@ -144,8 +144,8 @@ export const dreamsNeverWakeStories = parseStories(`
   Tonight, leave the chair clear. | empty chair by a bed, night
 
   = the-collector
-  A man comes in the night to collect your dreams. He has come for {S}. | one person with a bag, bedroom door, moon
-  or A man comes in the night to collect your dreams. He wants the one where {C}. | one person with a bag, bedroom door, moon
+  He has come for {S}. A man collects your dreams in the night. | one person with a bag, bedroom door, moon
+  or He wants the dream where {C}. A man collects your dreams in the night. | one person with a bag, bedroom door, moon
   - He has a bag, a lamp, and a receipt book. He wipes his shoes. | bag, lamp, shoes at a door
   - He takes the one in which you fly. He folds it small. You feel a little heavier. | folded light, hands, dark room
   + He takes the one with the sea, and wrings it out. | wet cloth, hands, moonlight

@@ -3,8 +3,8 @@ import { parseStories } from '../story.ts'
 /** A traveller goes to a place that cannot be, and comes back with something, or does not come back. */
 export const impossibleWorldsStories = parseStories(`
   = low-tide-door
-  At low tide, a door stands open in the cliff. It leads to {S}. | door in a cliff, beach, low tide
-  or At low tide, a door stands open in the cliff. Behind it, {C}. | door in a cliff, beach, low tide
+  The door leads to {S}. At low tide, it stands open in the cliff. | door in a cliff, beach, low tide
+  or Behind the door, {C}. At low tide, it stands open in the cliff. | door in a cliff, beach, low tide
   - You have six hours. After that, the sea comes back for its door. | open door, sea, wide beach, clouds
   - Inside, the sand goes on, but the sky is on the wrong side. | beach under a strange sky, stars, one person
   + The birds there walk, and leave their shadows to do the flying. | birds on a beach, long shadows
@@ -16,8 +16,8 @@ export const impossibleWorldsStories = parseStories(`
   They have kept my cup. They say that I take it with sugar. | cup on a table, strange stars
 
   = the-wrong-station
-  I slept past my stop once, and woke up in a country made for {S}. | train, strange station, mist
-  or I slept past my stop once, and woke up in a country where {C}. | train, strange station, mist
+  I woke in a country made for {S}. I had slept past my stop. | train, strange station, mist
+  or I woke in a country where {C}. I had slept past my stop. | train, strange station, mist
   - The platform was made of piano keys. You had to leave in tune. | station platform, piano, lamp
   The guard took my watch, and gave me a warm stone instead. | one person on a platform, lamp, stone
   + All the streets went downhill, in both directions. | street on a hill, lamps, dusk
@@ -29,8 +29,8 @@ export const impossibleWorldsStories = parseStories(`
   I still have the stone. It is still warm. | stone in a hand, train window, dawn
 
   = the-mapmaker
-  The old map had a hole in it, in the shape of {S}. | old map with a hole, lamp, table
-  or The old map had a hole in it. Around the edge ran four words or five: {C}. | old map with a hole, lamp, table
+  The hole had the shape of {S}. It was in the old map. | old map with a hole, lamp, table
+  or Around the hole it said: {C}. It was in the old map. | old map with a hole, lamp, table
   I put one finger through, and felt wind. | hand over a map, lamp
   - By morning I had fitted in an arm. By noon I was standing there. | one person in a wide field, strange sky
   + The hills were drawn in ink, and came off on my shoes. | hills, one person, black river
@@ -42,8 +42,8 @@ export const impossibleWorldsStories = parseStories(`
   He was just painting my window. He had left the light on. | one lit window, town at night
 
   = house-of-stairs
-  There is a house with more stairs than rooms, and at the top, {S}. | house, long staircase, light above
-  or There is a house with more stairs than rooms, and over the top step stands: {C}. | house, long staircase, light above
+  At the very top, {S}. There is a house with more stairs than rooms. | house, long staircase, light above
+  or Over the top step stands: {C}. There is a house with more stairs than rooms. | house, long staircase, light above
   You start to climb after breakfast. You are given a sandwich, and a bell. | one person on a staircase, morning
   - Around the tenth floor the windows begin to look down on clouds. | staircase, window, clouds
   + On the twentieth, a ship goes by, and the captain lifts his cap. | ship in the clouds, window
@@ -55,8 +55,8 @@ export const impossibleWorldsStories = parseStories(`
   I have never told anybody what was in the room. There was a chair. It had my coat on it. | coat on a chair, lit room
 
   = weather-keeper
-  Beyond the last lighthouse lies an island that belongs to {S}. | lighthouse, island, sea, dusk
-  or Beyond the last lighthouse lies an island where {C}. | lighthouse, island, sea, dusk
+  The island belongs to {S}. It lies beyond the last lighthouse. | lighthouse, island, sea, dusk
+  or On the last island, {C}. It lies beyond the last lighthouse. | lighthouse, island, sea, dusk
   One man lives there. He keeps the weather in jars. | one person, jars with light, small house
   - Each has a label. Rain, for a wedding. Fog, for saying goodbye. | jars on a shelf, lamp, window
   + I asked for snow. He asked me how much I was ready to remember. | snow on an island, one person
@@ -68,8 +68,8 @@ export const impossibleWorldsStories = parseStories(`
   He let me keep it. I have not opened it. I am saving it for the right evening. | jar on a window sill, sunset
 
   = backward-market
-  On the far side of the mirror is a market, and it only opens for {S}. | mirror, market lights, dark room
-  or On the far side of the mirror is a market, and above the gate it says: {C}. | mirror, market lights, dark room
+  The market only opens for {S}. It is on the far side of the mirror. | mirror, market lights, dark room
+  or Above the gate it says: {C}. There is a market on the far side of the mirror. | mirror, market lights, dark room
   You do not pay with money. You pay with something that you were going to say. | market stalls, lamps, night
   I bought a lantern, and found that I could no longer say sorry. | lantern in a hand, night street
   + A boy had sold all of his names. He was very light, and people held his sleeve. | child, lanterns, night market
@@ -81,8 +81,8 @@ export const impossibleWorldsStories = parseStories(`
   If I have never told you that I am sorry, look at my window. | lit lantern in a window, night
 
   = sleeping-giant
-  The hill behind the village is breathing. It is dreaming of {S}. | hill above a village, mist, dawn
-  or The hill behind the village is breathing, and in its dream {C}. | hill above a village, mist, dawn
+  The hill behind the village dreams of {S}. You can see it breathe. | hill above a village, mist, dawn
+  or In the dream of the hill, {C}. You can see it breathe, behind the village. | hill above a village, mist, dawn
   - The people who live there take off their shoes to go outside. | bare feet on grass, village, morning
   - They talk in low voices, and they have no dogs, and no drums. | quiet village street, two people
   + Once a child laughed out loud, and a forest fell over in the next valley. | forest in a valley, fallen trees
@@ -94,8 +94,8 @@ export const impossibleWorldsStories = parseStories(`
   So please, whatever you do now, do it quietly. | sleeping hill, stars, village
 
   = the-well
-  At the bottom of the well there is no water. There is {S}. | old well, forest, light from below
-  or At the bottom of the well there is no water. Down there, {C}. | old well, forest, light from below
+  Down in the well, {S}. At the bottom of it there is no water. | old well, forest, light from below
+  or Down in the well, {C}. At the bottom of it there is no water. | old well, forest, light from below
   I went down on a rope, with a lamp in my teeth. | one person on a rope, lamp, dark well
   - After an hour, the stars came out, below my feet. | stars below, one person, darkness
   + I passed a garden that grew out of the wall, and a table laid for two. | garden, table, dark stone wall
@@ -107,8 +107,8 @@ export const impossibleWorldsStories = parseStories(`
   We waved. One of us let go. | falling star, dark sky, well
 
   = ticket-for-one
-  The ticket said: one way, one night, one person. Destination: {S}. | ticket on a table, lamp, night train
-  or The ticket said: one way, one night, one person. Over there, {C}. | ticket on a table, lamp, night train
+  The ticket said: {S}. One way, one night, one person. | ticket on a table, lamp, night train
+  or Over there, {C}. The ticket said: one way, one night, one person. | ticket on a table, lamp, night train
   The boat was made of paper. The captain had folded it himself. | paper boat, river, moon
   - We sailed over a town that was asleep, so low that I could touch the chimneys. | boat over rooftops, night, moon
   + Washing hung between the stars. He steered around it very carefully. | stars, washing line, boat
@@ -144,8 +144,8 @@ export const impossibleWorldsStories = parseStories(`
   I go back every night. I am learning the grammar. | one person walking to the sea, night
 
   = the-upside-lake
-  They say the lake is bottomless. In truth, at the bottom is {S}. | lake at night, deep light, mist
-  or They say the lake is bottomless. In truth, below it, {C}. | lake at night, deep light, mist
+  At the bottom of the lake: {S}. They say it is bottomless. | lake at night, deep light, mist
+  or Below the lake, {C}. They say it is bottomless. | lake at night, deep light, mist
   - You can see it on still evenings, between the reflections. | lake, reflection, dusk, mountains
   One winter, the ice froze clear as glass, and a girl lay down on it to look. | child on ice, lake, winter
   + She saw roofs, and smoke, and a street with snow falling up. | village under ice, snow, light

@@ -3,8 +3,8 @@ import { parseStories } from '../story.ts'
 /** The life beside this one, missed by a hair: how it parted from yours, a day in it, and what is left for you here. */
 export const lifeAlmostHadStories = parseStories(`
   = nine-seconds
-  You missed it by nine seconds. On the other side of those nine seconds was {S}. | clock, street corner, rain, one person
-  or You missed it by nine seconds. In the life that began there, {C}. | clock, street corner, rain, one person
+  You missed it by nine seconds: {S}. | clock, street corner, rain, one person
+  or You missed the life where {C}. It was a matter of nine seconds. | clock, street corner, rain, one person
   You had gone back for your umbrella. It did not even rain. | umbrella, corridor, open door
   The other you left it in the hall, and ran, and caught the door of the bus. | bus at a stop, one person running, street
   + There was one free seat, next to somebody with a cello. | bus window, cello, two people
@@ -29,8 +29,8 @@ export const lifeAlmostHadStories = parseStories(`
   Wave. It is the least we can do. | one person waving at a window, evening
 
   = the-unopened-letter
-  In a drawer lies a letter that you never opened. It was about {S}. | letter in a drawer, lamp, dust
-  or In a drawer lies a letter that you never opened. It began like this: {C}. | letter in a drawer, lamp, dust
+  The letter was about {S}. It lies in a drawer, and you never opened it. | letter in a drawer, lamp, dust
+  or The letter began like this: {C}. It lies in a drawer, and you never opened it. | letter in a drawer, lamp, dust
   - You knew the handwriting. You put it under the napkins, for when you were ready. | drawer, napkins, letter, kitchen
   In another kitchen, the other you used a butter knife, right away, standing up. | knife, open letter, kitchen light
   + There was a ticket in it, and a pressed leaf, and four lines. | ticket, leaf, letter, table
@@ -42,8 +42,8 @@ export const lifeAlmostHadStories = parseStories(`
   The letter is not too late. Letters are patient. Where is your knife? | letter, knife, window, sunrise
 
   = the-wrong-turn
-  You turned left. If you had turned right, your whole life would be about {S}. | fork in a road, fog, one person
-  or You turned left. To the right lay a life in which {C}. | fork in a road, fog, one person
+  To the right lay {S}. You turned left. | fork in a road, fog, one person
+  or To the right, {C}. You turned left. | fork in a road, fog, one person
   It was not a choice. There was a dog on the left, and you like dogs. | dog on a road, fog, one person
   - On the right, there was a gate, half open, and a man up a ladder. | gate, ladder, one person, garden
   + He asked for a nail. You would have passed him a nail. That is how it starts. | hand with a nail, ladder, sunlight
@@ -55,8 +55,8 @@ export const lifeAlmostHadStories = parseStories(`
   Scratch your dog behind the ear tonight. It cost you a lake. | one person with a dog, lamp, home
 
   = the-photograph-album
-  There is an album of the life that you did not have. On the first page is {S}. | photo album, lamp, table
-  or There is an album of the life that you did not have. On the first page it says: {C}. | photo album, lamp, table
+  On the first page: {S}. There is an album of the life that you did not have. | photo album, lamp, table
+  or On the first page it says: {C}. There is an album of the life that you did not have. | photo album, lamp, table
   You know none of these people. They all have their arms around you. | group of people in a photograph, sun
   - Page five, a kitchen in a country with better light. You are laughing at the pan. | kitchen, bright light, one person
   + Page nine, a child asleep on your shoulder, in a train. You can feel the weight. | child asleep, train window
@@ -81,8 +81,8 @@ export const lifeAlmostHadStories = parseStories(`
   Then you both say sorry. You thought it was for me. | one person walking away, street lights
 
   = the-open-window
-  A window was open, on the ground floor, and through it you could have seen {S}. | open window, street, evening
-  or A window was open, on the ground floor. In there, {C}. | open window, street, evening
+  Through the window you could see {S}. It was open, on the ground floor. | open window, street, evening
+  or Behind the open window, {C}. It was on the ground floor. | open window, street, evening
   You were sixteen. You were carrying eggs. You looked at the eggs. | one person with a basket, street, evening
   - The other you looked up, and dropped them all, and never was the same. | broken eggs on a street, evening light
   + Someone leaned out and said: come in, then, and help me laugh. | one person in a window, warm light
@@ -94,8 +94,8 @@ export const lifeAlmostHadStories = parseStories(`
   You see? Somebody needed the eggs. | kitchen table, candle, golden light
 
   = the-double
-  Once a year, you and your other life take the same train. The other one never stops talking about {S}. | two people in a train, mirror window
-  or Once a year, you and your other life take the same train. In theirs, {C}. | two people in a train, mirror window
+  The other one only speaks of {S}. Once a year, you and your other life take the same train. | two people in a train, mirror window
+  or In your other life, {C}. Once a year, the two of you take the same train. | two people in a train, mirror window
   - You sit back to back. You can smell the same soap. | train seats, two people back to back
   - They are reading the book that you gave up on. They are near the end. | open book, train window, evening
   + You hear them laugh at page three hundred. You had always meant to get that far. | one person listening, train, dusk
@@ -107,8 +107,8 @@ export const lifeAlmostHadStories = parseStories(`
   How long have they been standing there? | platform at dusk, two people
 
   = the-house-for-sale
-  You went to see a house once, and did not buy it. In the garden there was {S}. | house, garden gate, sunset
-  or You went to see a house once, and did not buy it. Over the door it said: {C}. | house, garden gate, sunset
+  In the garden there was {S}. You went to see a house once, and did not buy it. | house, garden gate, sunset
+  or Over the door it said: {C}. You went to see a house once, and did not buy it. | house, garden gate, sunset
   - The kitchen had a bad smell. The agent had a worse one. You left after nine minutes. | empty kitchen, window, two people
   The other you stayed for ten. In the tenth, the sun came round. | sun in an empty room, window
   It fell on the back wall, and there, in pencil, were the heights of children. | pencil marks on a wall, sunlight
@@ -144,8 +144,8 @@ export const lifeAlmostHadStories = parseStories(`
   You could begin: I am sorry. I went to fetch a drink. | letter, pen, morning window
 
   = the-audition
-  There were two of you left for the part, and the part was {S}. | stage, two people, bright light
-  or There were two of you left for the part, and the play was called: {C}. | stage, two people, bright light
+  The part was {S}. There were two of you left for it. | stage, two people, bright light
+  or The play was called: {C}. There were two of you left for the part. | stage, two people, bright light
   They took the other one. You said well done, and meant it by about Thursday. | one person in a dark theatre, empty seats
   - In the life beside this one, the telephone rang for you. | telephone, sunlit room
   + You would have had six good years, and a hat that people recognised. | hat on a chair, lamp, dressing room

@@ -3,8 +3,8 @@ import { parseStories } from '../story.ts'
 /** The last fire, the last tellers: what they remember of the world, and what they hand on. */
 export const talesEndOfTimeStories = parseStories(`
   = the-last-fire
-  There is one fire left in the universe, and around it they tell of {S}. | campfire, people, endless dark, stars
-  or There is one fire left in the universe, and around it they say that {C}. | campfire, people, endless dark, stars
+  Around the last fire they tell of {S}. There is no other left in the universe. | campfire, people, endless dark, stars
+  or Around the last fire they say that {C}. There is no other left in the universe. | campfire, people, endless dark, stars
   - There are nine of us. We used to be more. The dark is patient. | people around a fire, darkness
   Each night one of us may put one memory on the flames. It burns for an hour. | hands over a fire, sparks
   + Somebody gave the smell of bread. We were warm until morning. | bread, firelight, faces
@@ -16,8 +16,8 @@ export const talesEndOfTimeStories = parseStories(`
   It is burning still. You are hearing it. | campfire, sparks rising to the stars
 
   = the-last-librarian
-  When the last star went out, the librarian lit a candle and opened the book about {S}. | candle, old book, huge dark library
-  or When the last star went out, the librarian lit a candle and read aloud: {C}. | candle, old book, huge dark library
+  The librarian opened the book about {S}. The last star had gone out, and a candle was lit. | candle, old book, huge dark library
+  or The librarian read aloud: {C}. The last star had gone out, and a candle was lit. | candle, old book, huge dark library
   All the others had burned for warmth. First the laws. Then the maps. | burning books, fire, dark hall
   - We kept the stories until the end. We are not proud of the poems. | shelves, almost empty, candle
   + She read slowly, because after that there would be nothing more to read. | old person reading, candle
@@ -29,8 +29,8 @@ export const talesEndOfTimeStories = parseStories(`
   Then she took out a pencil. | hand with a pencil, blank page, light
 
   = the-ferry-of-lamps
-  The last ship carries no people. It carries lamps, and one for {S}. | ship full of lamps, dark sea
-  or The last ship carries no people. It carries lamps, and on its bow is painted: {C}. | ship full of lamps, dark sea
+  One of the lamps is for {S}. The last ship carries no people. It carries lamps. | ship full of lamps, dark sea
+  or On the bow is painted: {C}. The last ship carries no people. It carries lamps. | ship full of lamps, dark sea
   Each lamp is somebody. You can tell by how they flicker when they laugh. | lamps on a deck, night
   - I walk up and down with the oil, and call them by their names. | one person with a lantern, ship deck
   + That tall one was a thief. That blue one never told anyone. That one is my wife. | three lamps, blue light, dark
@@ -55,8 +55,8 @@ export const talesEndOfTimeStories = parseStories(`
   When he is done, he will wind it up again. Hold still. He is just behind you. | old person with a key, clock, shadow
 
   = the-seed
-  At the end they let each of us carry one thing. I chose {S}. | one person with a bundle, grey desert
-  or At the end they let each of us carry one sentence. I chose: {C}. | one person with a bundle, grey desert
+  I chose {S}. At the end they let each of us carry one thing. | one person with a bundle, grey desert
+  or I chose one sentence: {C}. At the end they let each of us carry one. | one person with a bundle, grey desert
   My brother took a spoon. My mother took the sound of the door at home. | spoon, open door, dusk
   - We walked where the sea had been. The ships lay on their sides, asleep. | ships on dry sea floor, people walking
   + Every night we laid our things out on a cloth and looked, and felt rich. | small things on a cloth, fire
@@ -81,8 +81,8 @@ export const talesEndOfTimeStories = parseStories(`
   Are you cold? Come here. Hold it a moment. Now let go. | child releasing a star, night sky
 
   = the-two-names
-  The last two people on earth do not agree about {S}. | two people, empty plain, dusk
-  or The last two people on earth do not agree whether {C}. | two people, empty plain, dusk
+  The last two disagree about {S}. There is nobody else on earth. | two people, empty plain, dusk
+  or The last two disagree whether {C}. There is nobody else on earth. | two people, empty plain, dusk
   - One says it was like this. One says it was like that. They have all evening. | two people by a fire, wide plain
   - They once had a whole world to prove it with. Now they have a stick, and sand. | drawing in the sand, beach, stick, dusk
   + He draws. She rubs it out. She draws. He laughs. | two people, drawing in the sand, beach, fire
@@ -94,8 +94,8 @@ export const talesEndOfTimeStories = parseStories(`
   You are right, she says. It was exactly like you said. | two people, evening star, plain
 
   = the-lighthouse-of-time
-  On the last rock in time stands a lighthouse, and its beam falls on {S}. | lighthouse, black sea, beam of light
-  or On the last rock in time stands a lighthouse. In its beam you can see that {C}. | lighthouse, black sea, beam of light
+  The beam falls on {S}. On the last rock in time stands a lighthouse. | lighthouse, black sea, beam of light
+  or In the beam you see that {C}. On the last rock in time stands a lighthouse. | lighthouse, black sea, beam of light
   It does not turn over water. It turns over years. | beam of light over ruins and cities
   - Once a night it sweeps across your street. You call it moonlight. | street at night, moonlight, houses
   + It has shone on a boy with a stone in his hand, and the boy has put it down. | child with a stone, light, night
@@ -107,8 +107,8 @@ export const talesEndOfTimeStories = parseStories(`
   So if it is bright tonight, and you cannot sleep, say thank you. | moonlit window, one person
 
   = the-last-market
-  On the last day there was a market, and I sold everything for {S}. | market stalls, red sun, dust
-  or On the last day there was a market, and a blind man was shouting that {C}. | market stalls, red sun, dust
+  I sold everything for {S}. On the last day there was a market. | market stalls, red sun, dust
+  or A blind man was shouting that {C}. On the last day there was a market. | market stalls, red sun, dust
   - Gold was three for a button. People wanted buttons. They wanted things that close. | coins, buttons, market table
   - A woman gave away chairs. Sit, she said. It is the standing that makes it hard. | one person with chairs, red evening
   + Children traded names, and kept on trading until they were all called Anna. | children, market, dusk

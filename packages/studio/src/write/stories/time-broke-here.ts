@@ -3,8 +3,8 @@ import { parseStories } from '../story.ts'
 /** A place where time does not go the way it should: what it looks like, who lives with it, what it costs. */
 export const timeBrokeHereStories = parseStories(`
   = the-clockmaker
-  The clock was built to strike only once, for {S}. It has just struck. | clock tower, village, dusk
-  or The clock was built to strike only once, when {C}. It has just struck. | clock tower, village, dusk
+  It strikes only for {S}. The clock was built to strike once. It has just struck. | clock tower, village, dusk
+  or It strikes only when {C}. The clock was built to strike once. It has just struck. | clock tower, village, dusk
   - Every door in the square opens. Nobody says a word. | village square, open doors, evening
   The clockmaker's daughter climbs the tower with an oil can and a lamp. | one person on a staircase, lamp, tower
   + She is seventy one. She has waited for this since she was six. | old person, lamp, clock wheels
@@ -29,8 +29,8 @@ export const timeBrokeHereStories = parseStories(`
   I was gone eleven minutes. It was the best afternoon of my life. | one person, bright street, clock
 
   = the-slow-window
-  The glass in this window is so slow that you can still see {S}. | old window, warm light, dark house
-  or The glass in this window is so slow that behind it, still, {C}. | old window, warm light, dark house
+  You can still see {S}. The glass in this window is that slow. | old window, warm light, dark house
+  or Behind it, still, {C}. The glass in this window is that slow. | old window, warm light, dark house
   - Light goes in on one side, and comes out forty years later. | light beam through a window, dust
   From the garden I see a summer evening, and a table, and my parents, dancing. | two people dancing, lit window, garden at night
   + He has hair. She has no shoes on. The dog is young. | dog, two people, summer evening, window
@@ -42,8 +42,8 @@ export const timeBrokeHereStories = parseStories(`
   Every evening I go in, and stand behind the glass, and wave. In forty years, they will see. | one person at a window, dusk
 
   = tuesday-again
-  It has been Tuesday for nine years here, and every Tuesday somebody brings up {S}. | village street, morning light, clock
-  or It has been Tuesday for nine years here. It began when we heard that {C}. | village street, morning light, clock
+  Every Tuesday somebody brings up {S}. It has been Tuesday for nine years here. | village street, morning light, clock
+  or It began when we heard that {C}. It has been Tuesday for nine years here. | village street, morning light, clock
   - The bread is always fresh. The milk is always about to boil over. | bread, milk, kitchen, morning
   - You get very good at a Tuesday. You know where each leaf will fall. | falling leaves, street, one person
   + I catch the cup before it drops. I say bless you before the sneeze. | falling cup, hand, table
@@ -55,8 +55,8 @@ export const timeBrokeHereStories = parseStories(`
   I think that it may be Wednesday. Do not tell the others. Let them hear it. | sunrise over a village, bird
 
   = the-long-second
-  Between the tick and the tock, somebody has hidden {S}. | clock close up, pendulum, light
-  or Between the tick and the tock, there is a second in which {C}. | clock close up, pendulum, light
+  Inside one second somebody has hidden {S}. It lies between the tick and the tock. | clock close up, pendulum, light
+  or There is a second in which {C}. It lies between the tick and the tock. | clock close up, pendulum, light
   My brother found the gap. He was seven, and could sit very still. | child before a clock, room, dust
   - He went in on a Sunday, between two swings of the pendulum. | pendulum, door in a clock, light
   + My mother ran in at the tock. His milk was still moving in the glass. | glass of milk, table, window
@@ -68,8 +68,8 @@ export const timeBrokeHereStories = parseStories(`
   Then he looked up and asked me who I was. | old person and child, clock, window
 
   = borrowed-hour
-  In this town you can borrow an hour. Most of us spend it on {S}. | shop with clocks, lamp, dusk
-  or In this town you can borrow an hour, since the night when {C}. | shop with clocks, lamp, dusk
+  Most of us spend it on {S}. In this town you can borrow an hour. | shop with clocks, lamp, dusk
+  or It began on the night when {C}. Since then, in this town, you can borrow an hour. | shop with clocks, lamp, dusk
   - You sign in a book, and a woman with ink on her sleeve gives you a small brass key. | key, book, lamp, one person
   - You may use it for anything. You must return it before your last one. | brass key in a hand, clock
   + A farmer took his for one more evening with his horse. | horse, one person, field, sunset
@@ -94,8 +94,8 @@ export const timeBrokeHereStories = parseStories(`
   They met in the middle. Nobody has seen them since. I have her eyes. | two people, rails, dawn
 
   = the-garden-of-hours
-  In the garden, each bed keeps a different hour. The last one has been kept for {S}. | garden with flowers, sundial, gate
-  or In the garden, each bed keeps a different hour. In the last one, {C}. | garden with flowers, sundial, gate
+  The last bed is kept for {S}. In the garden, each keeps a different hour. | garden with flowers, sundial, gate
+  or In the last bed, {C}. In the garden, each keeps a different hour. | garden with flowers, sundial, gate
   - By the gate it is always dawn. The roses have never dried. | roses, dew, dawn, gate
   - Walk on, and you come to noon, and a man who is asleep in a hat. | one person asleep, garden, bright day
   + By the pond it is five o'clock. You can smell somebody's supper. | pond, evening light, garden
@@ -107,8 +107,8 @@ export const timeBrokeHereStories = parseStories(`
   I did not turn around. | one person in a garden, long shadow
 
   = the-last-leap
-  Every four years they have a day too many. They hide it, and keep it free for {S}. | calendar on a wall, lamp, village
-  or Every four years they have a day too many. On that day, {C}. | calendar on a wall, lamp, village
+  They keep it free for {S}. Every four years they have a day too many, and hide it. | calendar on a wall, lamp, village
+  or On the spare day, {C}. Every four years they have a day too many, and hide it. | calendar on a wall, lamp, village
   - It is on no calendar. You wake up, and the bells do not know what to ring. | bells, tower, misty dawn
   - No one works. Nothing counts. You cannot be born on it, nor die. | quiet village, empty street, sun
   + The old people run. The judge plays the drum. | old people running, village square
@@ -144,8 +144,8 @@ export const timeBrokeHereStories = parseStories(`
   I take my coat. I think I have a call to make. | one person at a door, rain, night
 
   = the-ferryman
-  The river here flows in both directions, and on the other bank they are still waiting for {S}. | river in fog, small boat, lantern
-  or The river here flows in both directions, and on the other bank {C}. | river in fog, small boat, lantern
+  They are still waiting for {S}, on the other bank. The river here flows in both directions. | river in fog, small boat, lantern
+  or On the other bank {C}. The river here flows in both directions. | river in fog, small boat, lantern
   The ferryman asks which way you want to be. He means older or younger. | ferryman with a lantern, fog, river
   - Most people say younger. They get out as children, and forget why they came. | child on a river bank, fog
   + He gives them an apple, and turns them around by the shoulders. | child with an apple, boat, mist

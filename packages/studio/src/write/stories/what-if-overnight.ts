@@ -3,8 +3,8 @@ import { parseStories } from '../story.ts'
 /** One night, and in the morning one thing is different: how people find out, and what they do. */
 export const whatIfOvernightStories = parseStories(`
   = the-baker
-  At four in the morning, a baker is the first to know about {S}. | baker's window, dark street, night
-  or At four in the morning, a baker is the first to see that {C}. | baker's window, dark street, night
+  A baker is the first to know: {S}. It is four in the morning. | baker's window, dark street, night
+  or A baker is the first to see that {C}. It is four in the morning. | baker's window, dark street, night
   - He puts down the tray. He looks out for a long time. | one person at a window, flour, lamp
   Then he does what he can. He bakes twice as much bread. | bread, oven light, kitchen at night
   + By six there is a line down the street, and nobody is talking. | line of people, street, dawn
@@ -16,8 +16,8 @@ export const whatIfOvernightStories = parseStories(`
   And still, you know, the bread was good. | bread on a table, window, sunlight
 
   = two-minutes-past-midnight
-  At midnight all is well. At two minutes past, the whole city wakes up to {S}. | clock at midnight, city skyline, night
-  or At midnight all is well. At two minutes past, {C}. | clock at midnight, city skyline, night
+  The whole city wakes up to {S}. At midnight all was well. It is two minutes past. | clock at midnight, city skyline, night
+  or Two minutes past midnight, {C}. At midnight all was well. | clock at midnight, city skyline, night
   - A dog sits up. A second dog. Then every dog there is. | dog in a dark street, moon
   - Lights go on in the windows, one by one, like a slow piano. | skyline at night, lit windows
   + A night nurse opens the blinds, and forgets what she came in for. | one person at a window, hospital, night
@@ -29,8 +29,8 @@ export const whatIfOvernightStories = parseStories(`
   That was the second thing that changed that night. It is the one that stayed. | crowd, sunrise, street
 
   = morning-news
-  The newsreader stops in the middle of a word. All she can say is: {S}. | radio, kitchen table, dawn
-  or The newsreader stops in the middle of a word. Then she reads it out: {C}. | radio, kitchen table, dawn
+  All she can say is: {S}. The newsreader has stopped in the middle of a word. | radio, kitchen table, dawn
+  or She reads it out: {C}. The newsreader has stopped in the middle of a word. | radio, kitchen table, dawn
   - In a kitchen, far away, a spoon is left standing in the jam. | kitchen, table, morning light
   The father turns up the sound. The boy goes to the window instead. | child at a window, radio, dawn
   + Behind him they are talking about experts, and about calm. | radio, lamp, two people, room
@@ -42,8 +42,8 @@ export const whatIfOvernightStories = parseStories(`
   So he stays awake to keep an eye on it. You may sleep. He is on watch. | child at a window, moon, night
 
   = the-last-normal-photo
-  This is the last photograph from before. Look at it closely. Nobody in it has heard of {S}. | old photograph on a table, lamp
-  or This is the last photograph from before the night when it happened: {C}. | old photograph on a table, lamp
+  Nobody here has heard of {S}. This is the last photograph from before. Look at it closely. | old photograph on a table, lamp
+  or The next night it happened: {C}. This is the last photograph from before. | old photograph on a table, lamp
   A kitchen. A woman is laughing at something outside the picture. | kitchen, lamp, one person, night
   - There is a cup with no handle. There is a list that says: milk, stamps, call back. | cup, paper, table, lamp
   + The calendar shows a dentist, on Thursday. | calendar on a wall, kitchen
@@ -68,8 +68,8 @@ export const whatIfOvernightStories = parseStories(`
   And what came in the morning was late, and vast, and very gentle. | vast sunrise over a city
 
   = the-night-bus
-  You fall asleep on the night bus. When you wake, everyone around you is whispering about {S}. | night bus, lit windows, rain
-  or You fall asleep on the night bus. When you wake, everyone is whispering: {C}. | night bus, lit windows, rain
+  Everyone around you whispers about {S}. You fell asleep on the night bus. | night bus, lit windows, rain
+  or Everyone is whispering: {C}. You fell asleep on the night bus. | night bus, lit windows, rain
   - You wipe the glass with your sleeve. You look. You wipe it again. | hand on a wet window, night city
   - The driver has stopped, and put on all the lights. He says that we should wait. | bus in a dark road, lights, rain
   + A woman gives out oranges. A boy gives out the names of stars. | two people, oranges, bus window
@@ -107,8 +107,8 @@ export const whatIfOvernightStories = parseStories(`
   Now look out of your own window. Just to be sure. | window, curtain, dawn light
 
   = ocean-side
-  By morning the beaches are full. They have all come to see {S}. | crowd on a beach, dawn, sea
-  or By morning the beaches are full. Everyone wants to see it with their own eyes: {C}. | crowd on a beach, dawn, sea
+  They have all come to see {S}. By morning the beaches are full. | crowd on a beach, dawn, sea
+  or Everyone wants to see it: {C}. By morning the beaches are full. | crowd on a beach, dawn, sea
   Nobody swims. They stand with their shoes in their hands. | bare feet, beach, waves, dawn
   - Some have brought their dead in small frames, so that they can see it too. | photograph frame, beach, one person
   + A priest and a physicist share one blanket and do not argue. | two people under a blanket, beach
