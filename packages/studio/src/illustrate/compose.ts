@@ -1,7 +1,9 @@
+import { isAgainstLight, unlit } from './against-light.ts'
 import { isRoofed } from './brief-places.ts'
+import { isHeld, mayBeBehindFace, mayComeClose, withVessel, withoutClutter } from './choose-shown.ts'
 import { createFilm, mendLight } from './film.ts'
 import type { Box } from '../ports.ts'
-import { clamp, scaleRgb } from './math.ts'
+import { clamp } from './math.ts'
 import type { Brief, Film, PlacePainter, Pose, Shot, ShotSize, Stage, Thing } from './painting.ts'
 import { isAfloat, bankOf, placeThing, waterOf } from './place-thing.ts'
 import { putCloseThing } from './put-close-thing.ts'
@@ -18,7 +20,6 @@ import { putThing } from './put-things.ts'
 import { isSmall } from './shot-plan.ts'
 import { soften } from './soften.ts'
 import type { Standing } from './standing.ts'
-import { thingNamed } from './things/index.ts'
 import { isOutdoors, putAir } from './weather-front.ts'
 
 /** A composed picture before it is developed. */
@@ -182,51 +183,6 @@ function isHuge({ name }: Thing, { nearing, hasHugeMoon }: Brief): boolean {
   return name === nearing?.name || (name === 'moon' && hasHugeMoon === true)
 }
 
-/** Whether what stands far off is seen against a low sun, as a shape. */
-function isAgainstLight({ brief, size, random }: Shot, { keySide }: Stage): boolean {
-  // From the side it would only be dark; and a clock is to be read.
-  if (Math.abs(keySide) > 0.5 || brief.things.some((thing) => thing.startsWith('clock'))) return false
-  const mayBe = size === 'vast' && isOutdoors(brief.place) && (brief.time === 'dusk' || brief.time === 'dawn')
-  return mayBe && brief.weather !== 'rain' && brief.weather !== 'storm' && random() < 0.75
-}
-
-/** The same stage for what the light does not reach; its lamps still shine. */
-function unlit(stage: Stage): Stage {
-  const { key, ambient, exposure } = stage
-  const peak = Math.max(...key.map((light, i) => light * 0.62 + ambient[i]! * 0.8))
-  const share = Math.min(1, 0.08 / exposure / Math.max(peak, 1e-4))
-  return { ...stage, key: scaleRgb(key, share), ambient: scaleRgb(ambient, share) }
-}
-
-/** Whether it can fill the frame: what is low and long would float there without its ground. */
-function mayComeClose(thing: Thing): boolean {
-  if (thing.where === 'sky' || thing.where === 'water') return false
-  return isSmall(thing) || thing.where === 'wall' || thing.metres > 1.65
-}
-
-/** No bird crosses a face, and what is small is lost behind one. */
-function mayBeBehindFace(thing: Thing): boolean {
-  return thing.where === 'sky' ? thing.metres >= 8 : !isSmall(thing)
-}
-
-/** With people beside the first thing there is no room for another large one on the ground. */
-function withoutClutter(things: readonly Thing[], { people, isAboutThing, isAlone }: Brief): readonly Thing[] {
-  // What stands alone has only sun, moon and stars for company.
-  if (isAlone && !things.every(isSmall))
-    return things.filter((thing, i) => i === 0 || isSmall(thing) || (thing.where === 'sky' && thing.metres >= 8))
-  if (people.count === 0) return things
-  const most = isAboutThing ? 1 : 2
-  const large = things.filter((thing) => thing.where === 'ground' && !isSmall(thing))
-  return things.filter((thing) => !large.includes(thing) || large.indexOf(thing) < most)
-}
-
-/** Nobody walks on the sea: who is there sits in a boat. */
-function withVessel(things: readonly Thing[], { place, people }: Brief): readonly Thing[] {
-  const boat = thingNamed('boat')
-  const isNeeded = place === 'sea' && people.count > 0 && !things.some(({ where }) => where === 'water')
-  return boat && isNeeded ? [...things.slice(0, 2), boat] : things
-}
-
 function putPeople(
   film: Film,
   stage: Stage,
@@ -296,9 +252,3 @@ function poseWith(carried: Thing, pose: Pose): Pose {
   if (pose === 'sit' || pose === 'write' || pose === 'kneel' || pose === 'lie') return pose
   return carried.name === 'book' || carried.name === 'letter' || carried.name === 'map' ? 'read' : 'hold'
 }
-
-/** Whether it is held in a hand rather than stood beside. */
-function isHeld({ name, metres, where }: Thing): boolean {
-  return name === 'umbrella' || (where === 'hand' && metres <= 0.6 && !UNHELD.has(name))
-}
-const UNHELD = new Set(['heart', 'brain', 'radio', 'computer', 'typewriter', 'telephone', 'gift', 'lamp'])
