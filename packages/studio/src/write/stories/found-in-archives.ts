@@ -3,8 +3,8 @@ import { parseStories } from '../story.ts'
 /** A file that should not exist is found, read and put back; the reader is never quite alone. */
 export const foundInArchivesStories = parseStories(`
   = box-forty-one
-  Box forty one was never to be opened. Inside lay one photograph: {S}. | archive box, photograph, lamp
-  or Box forty one was never to be opened. Inside lay one page: {C}. | archive box, old page, lamp
+  Inside lay one photograph: {S}. Box forty one was never to be opened. | archive box, photograph, lamp
+  or Inside lay one page: {C}. Box forty one was never to be opened. | archive box, old page, lamp
   - The paper was a hundred years old. The fingerprint on it was fresh. | fingerprint on paper, magnifying glass
   On the back was a date. It was next Thursday. | old photograph, pencil writing, lamp
   + We tested the ink. It had been made from a plant that has no name. | laboratory, ink bottle, lamp
@@ -16,8 +16,8 @@ export const foundInArchivesStories = parseStories(`
   Nobody has ever asked which one. Box forty two is still closed. | closed box on a shelf, dark archive
 
   = the-unsent-letters
-  In the post office cellar lay nine hundred letters. Each of them described {S}. | cellar, pile of letters, lamp
-  or In the post office cellar lay nine hundred letters. They all said the same thing: {C}. | cellar, pile of letters, lamp
+  Each letter described {S}. There were nine hundred, in the post office cellar. | cellar, pile of letters, lamp
+  or Each letter said the same: {C}. There were nine hundred, in the post office cellar. | cellar, pile of letters, lamp
   - Nine hundred hands, forty countries, one summer. None had been posted. | letters on a table, lamp, map
   - They were sorted by weight. The heaviest had just a single word in it. | letter scale, envelope, lamp
   + One had been written by a child, in wax crayon, with a stamp drawn on. | child's drawing, envelope, crayon
@@ -29,8 +29,8 @@ export const foundInArchivesStories = parseStories(`
   Dear reader, it begins. You took your time. | letter, first light, window
 
   = the-night-guard
-  The archive had one rule for its guards. Never look at the film of {S}. | film reels, dark archive, lamp
-  or The archive had one rule for its guards. Never watch the reel marked: {C}. | film reels, dark archive, lamp
+  Never look at the film of {S}. The archive had that one rule for its guards. | film reels, dark archive, lamp
+  or Never watch the reel marked: {C}. The archive had that one rule for its guards. | film reels, dark archive, lamp
   - I kept it for six years. Then there was the storm, and the dark, and nothing to read. | storm at a window, dark room, lamp
   It is four minutes long. It has no sound. It shows a corridor. | film projector, corridor on a screen
   + At the end of the corridor is a door. In each showing, it is open a little more. | corridor, half open door, light
@@ -42,8 +42,8 @@ export const foundInArchivesStories = parseStories(`
   Please do not turn around until the end of this page. | letter, lamp, open door behind
 
   = the-card-index
-  Ten thousand cards, and on each of them somebody has typed: {S}. | card index drawers, lamp, library
-  or Ten thousand cards, and on each of them somebody has typed: {C}. | card index drawers, lamp, library
+  On each card somebody has typed: {S}. There are ten thousand. | card index drawers, lamp, library
+  or On each card somebody has typed: {C}. There are ten thousand. | card index drawers, lamp, library
   - They are not copies. On each card, one letter is a little higher than the rest. | index card, typewriter, magnifying glass
   - A librarian, now dead, had filed them under Things To Come Back For. | library shelves, empty chair, lamp
   + I wrote down the high letters, card by card. It took the winter. | paper with letters, snow at the window
@@ -55,8 +55,8 @@ export const foundInArchivesStories = parseStories(`
   It stopped when I knocked. Then it typed three words. I can guess them. | typewriter, paper, lamp
 
   = the-expedition-log
-  The expedition came home with one notebook. Page one is a drawing of {S}. | old notebook, drawing, tent, lamp
-  or The expedition came home with one notebook. Page one says: {C}. | old notebook, tent, lamp, snow
+  Page one is a drawing of {S}. The expedition came home with one notebook. | old notebook, drawing, tent, lamp
+  or Page one says: {C}. The expedition came home with one notebook. | old notebook, tent, lamp, snow
   Six men went out over the ice. Seven sets of tracks came in. | tracks in the snow, tents, ice
   - The log is calm. It counts the biscuits. It describes the wind. | notebook, lamp, tent, storm
   + Then, one evening, it begins to say we where it used to say I. | handwriting, candle, frost
@@ -68,8 +68,8 @@ export const foundInArchivesStories = parseStories(`
   I have just made tea. I seem to have taken two cups. | two cups, lamp, snow at the window
 
   = the-redacted-page
-  Every line of the report is blacked out, but for two words or so: {S}. | page with black lines, lamp, desk
-  or Every line of the report is blacked out, but for this: {C}. | page with black lines, lamp, desk
+  Two words or so are left: {S}. Every other line of the report is blacked out. | page with black lines, lamp, desk
+  or One line is left: {C}. Every other line of the report is blacked out. | page with black lines, lamp, desk
   - Hold it up to the light, they say, and you can read what lies beneath. | hand holding paper to a lamp
   - I held it up. There was nothing there. It had been blacked out before it was written. | black page, bright lamp
   + The stamp says most secret. The stamp says return to sender. | stamp on paper, lamp
@@ -94,8 +94,8 @@ export const foundInArchivesStories = parseStories(`
   It took us a while to see it. We were the extra room. | dark cellar, one lamp, brick wall
 
   = the-recording
-  There is a tape with no label, nine minutes long. The last word on it is: {S}. | tape recorder, lamp, dark room
-  or There is a tape with no label, nine minutes long. At the end, a voice says that {C}. | tape recorder, lamp, dark room
+  The last word on it is: {S}. There is a tape with no label, nine minutes long. | tape recorder, lamp, dark room
+  or At the end, a voice says that {C}. There is a tape with no label, nine minutes long. | tape recorder, lamp, dark room
   - For the first six you hear rain, and a chair, and someone sharpening a pencil. | rain on a window, chair, pencil
   In the seventh, a woman asks: is it on? And a second voice, quite near, says: always. | tape turning, lamp, shadow
   + We had it cleaned. Under the rain there is another sound. It is applause. | tape recorder, headphones, night
