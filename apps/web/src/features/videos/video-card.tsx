@@ -26,7 +26,7 @@ export function VideoCard({ video, onPlay }: { video: VideoSummary; onPlay: () =
         {url !== null && (
           <button type="button" className={styles.play} aria-label={`Play ${title}`} onClick={onPlay}>
             <span>
-              <Icon name="play" size={22} />
+              <Icon name="play" size={18} />
             </span>
           </button>
         )}
