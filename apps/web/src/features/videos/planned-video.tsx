@@ -3,15 +3,17 @@ import { Icon, type IconName } from '#ui/icon.tsx'
 import { lengthText } from './cost-words.ts'
 import { nameOf } from './made-from.tsx'
 import styles from './planned-video.module.css'
-import { EXAMPLE_SUBJECT, type GenerateBody } from './video-draft.ts'
+import type { GenerateBody } from './video-draft.ts'
 
 /** As many words as a caption shows at a time. */
 const CAPTION_WORDS = 4
+/** What the samples of the styles show. */
+const SAMPLE_WORDS = 'A ship sails on'
 
 /** What the choices come to before anything is begun: the style in the video's shape with the first words on it, voice, music and length. */
 export function PlannedVideo({ request }: { request: GenerateBody }) {
   const { styleId, voiceId, musicUrl, duration } = request
-  const words = (request.scriptSubject || EXAMPLE_SUBJECT).split(/\s+/u).slice(0, CAPTION_WORDS)
+  const words = (request.scriptSubject || SAMPLE_WORDS).split(/\s+/u).slice(0, CAPTION_WORDS)
   const style = nameOf(STYLES, styleId)
   return (
     <div className={styles.planned}>

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import styles from './preview-choice.module.css'
 
-type PreviewListProps = { label: string; count: number; children: ReactNode }
+type PreviewListProps = { label: string; children: ReactNode }
 
 /** Things that can be heard and chosen. The first few and the chosen one, unless all are asked for. */
-export function PreviewList({ label, count, children }: PreviewListProps) {
+export function PreviewList({ label, children }: PreviewListProps) {
   const [isWhole, setWhole] = useState(false)
   return (
     <div className={styles.list}>
@@ -12,7 +12,7 @@ export function PreviewList({ label, count, children }: PreviewListProps) {
         {children}
       </ul>
       <button type="button" className={styles.whole} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-        {isWhole ? 'Show fewer' : `Show all ${count}`}
+        {isWhole ? 'Show fewer' : 'Show all'}
       </button>
     </div>
   )

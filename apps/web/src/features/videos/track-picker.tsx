@@ -25,7 +25,7 @@ export function TrackPicker({ musicId, sound, onSelect }: TrackPickerProps) {
   const ownProblem = TRACKS.some(({ id }) => id === sound.problem?.id) ? sound.problem : undefined
   return (
     <>
-      <PreviewList label="Music" count={TRACKS.length + 1}>
+      <PreviewList label="Music">
         {TRACKS.map(({ id, name }) => (
           <PreviewChoice
             key={id}

@@ -47,7 +47,7 @@ export function VoicePicker({ voiceId, sound, onSelect }: VoicePickerProps) {
   const ownProblem = voices.data.some(({ voice_id }) => voice_id === sound.problem?.id) ? sound.problem : undefined
   return (
     <>
-      <PreviewList label="Voices" count={voices.data.length}>
+      <PreviewList label="Voices">
         {voices.data.map(({ voice_id: id, name, description, preview_url: url }) => (
           <PreviewChoice
             key={id}
