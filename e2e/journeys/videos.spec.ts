@@ -89,7 +89,7 @@ test('a video from its first word to its last', async ({ page }) => {
   await test.step('the app’s home leads to it', async () => {
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await expect(page.getByText('2 videos left in your plan')).toBeVisible()
-    await page.getByRole('region', { name: 'Continue' }).getByRole('link', { name: 'Watch' }).click()
+    await page.getByRole('region', { name: 'Latest video' }).getByRole('link', { name: 'Watch' }).click()
     await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
   })
 

@@ -6,6 +6,7 @@ import styles from './continue-card.module.css'
 import { DownloadMenu } from './download-menu.tsx'
 import { lengthAndSize } from './status-words.ts'
 import { STORYBOARD_HASH } from './storyboard-editor.tsx'
+import { VideoMenu } from './video-menu.tsx'
 
 /** The only video there is, and what is done next with it. */
 export function ContinueCard({ video }: { video: VideoSummary }) {
@@ -39,6 +40,9 @@ export function ContinueCard({ video }: { video: VideoSummary }) {
         </Button>
         <div className={styles.download}>
           <DownloadMenu videoId={id} position="bottom-start" size="sm" />
+        </div>
+        <div className={styles.more}>
+          <VideoMenu video={video} hasFiles />
         </div>
       </div>
     </article>

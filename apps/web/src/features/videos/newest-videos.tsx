@@ -24,7 +24,7 @@ export function NewestVideos() {
   return (
     <section className={styles.newest} aria-labelledby="newest-videos">
       <div className={styles.head}>
-        <h2 id="newest-videos">Continue</h2>
+        <h2 id="newest-videos">{data.total === 1 ? 'Latest video' : 'Latest videos'}</h2>
         <Link to="/app/videos">All videos</Link>
       </div>
       {only === undefined ? (

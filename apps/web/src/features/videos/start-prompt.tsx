@@ -20,6 +20,7 @@ type StartPromptProps = {
 export function StartPrompt({ userId, onCreate }: StartPromptProps) {
   const [draft, keepDraft] = useDraft(userId)
   const [script, setScript] = useState('')
+  const hasWords = script.trim() !== ''
   const field = useRef<HTMLTextAreaElement>(null)
   const { durationSeconds, quality, voiceId, musicId: musicUrl, styleId } = draft
   const choices = [lengthText(durationSeconds), SIZE_NAMES[quality], ...choicesOf({ voiceId, musicUrl, styleId })]
@@ -32,7 +33,8 @@ export function StartPrompt({ userId, onCreate }: StartPromptProps) {
       className={styles.prompt}
       onSubmit={(event) => {
         event.preventDefault()
-        if (script.trim() !== '') keepDraft({ ...draft, script: script.trim() })
+        if (!hasWords) return // Enter comes here too
+        keepDraft({ ...draft, script: script.trim() })
         onCreate()
       }}
     >
@@ -63,7 +65,7 @@ export function StartPrompt({ userId, onCreate }: StartPromptProps) {
             <li key={choice}>{choice}</li>
           ))}
         </ul>
-        <Button type="submit" leftSection={<Icon name="spark" size={18} />}>
+        <Button type="submit" disabled={!hasWords} leftSection={<Icon name="spark" size={18} />}>
           Create
         </Button>
       </div>
