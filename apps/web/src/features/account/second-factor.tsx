@@ -8,6 +8,7 @@ import { messageOf } from '#lib/message-of.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { ActionRow } from './action-row.tsx'
 import { EnrolApp } from './enrol-app.tsx'
 import { EnrolPhone } from './enrol-phone.tsx'
 import { beginApp, factorName, factorsQuery } from './factors.ts'
@@ -38,6 +39,14 @@ export function SecondFactor() {
   }
   if (app.data !== undefined) return <EnrolApp enrolment={app.data} onClose={onClose} />
   if (isAddingPhone) return <EnrolPhone onClose={onClose} />
+  const add = (
+    <AddFactor
+      factors={factors.data}
+      isBusy={app.isPending}
+      onApp={() => app.mutate()}
+      onPhone={() => setAddingPhone(true)}
+    />
+  )
   return (
     <Stack gap="md">
       {factors.data.map((factor) => (
@@ -50,23 +59,16 @@ export function SecondFactor() {
           }}
         />
       ))}
-      {factors.data.length === 0 && (
-        <Group gap="sm" wrap="nowrap">
-          <Badge color="var(--color-idle)" c="var(--color-text)" flex="none">
-            Off
-          </Badge>
-          <Text size="sm" c="dimmed">
-            Turn it on, and a stolen password isn’t enough to get in.
-          </Text>
-        </Group>
+      {factors.data.length === 0 ? (
+        <ActionRow
+          title="Two-factor is off"
+          lead="Turn it on, and a stolen password isn’t enough to get in."
+          action={add}
+        />
+      ) : (
+        add
       )}
       {app.isError && <Notice kind="problem">{messageOf(app.error)}</Notice>}
-      <AddFactor
-        factors={factors.data}
-        isBusy={app.isPending}
-        onApp={() => app.mutate()}
-        onPhone={() => setAddingPhone(true)}
-      />
       {removal !== undefined && <RemoveFactor {...removal} isOpen={isRemoving} onClose={removing.close} />}
     </Stack>
   )

@@ -75,5 +75,5 @@ export function Sessions() {
 
 /** Where a session comes from, in words where its address says nothing to anybody. */
 function placeOf(address: string): string {
-  return /^(127\.|::1$|::ffff:127\.)/.test(address) ? 'on the machine that runs Dayreel' : `from ${address}`
+  return /^(127\.|::1$|::ffff:127\.)/.test(address) ? 'This computer' : `from ${address}`
 }
