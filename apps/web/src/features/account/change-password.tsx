@@ -35,7 +35,7 @@ export function ChangePassword({ email }: { email: string }) {
   })
   return (
     <form onSubmit={form.onSubmit((fields) => change.mutate(fields))} noValidate>
-      <Stack gap="lg" maw={480}>
+      <Stack gap="lg">
         <PasswordField
           label="New password"
           autoComplete="new-password"
@@ -64,7 +64,13 @@ export function ChangePassword({ email }: { email: string }) {
           </>
         )}
         {change.isError && <Notice kind="problem">{explainPassword(change.error)}</Notice>}
-        <Button type="submit" variant="default" disabled={password.length < leastCharacters} loading={change.isPending}>
+        <Button
+          type="submit"
+          variant="default"
+          ml="auto"
+          disabled={password.length < leastCharacters}
+          loading={change.isPending}
+        >
           Change Password
         </Button>
       </Stack>

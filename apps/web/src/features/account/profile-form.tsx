@@ -53,7 +53,7 @@ function LoadedForm({ profile }: { profile: Profile }) {
   )
   return (
     <form onSubmit={save} noValidate>
-      <Stack gap="lg" maw={480}>
+      <Stack gap="lg">
         <TextInput
           label="Name"
           autoComplete="name"
@@ -86,7 +86,7 @@ function LoadedForm({ profile }: { profile: Profile }) {
         {update.isError && (
           <Notice kind="problem">Failed to update profile: {messageOf(update.error, '')} Please try again.</Notice>
         )}
-        <Button type="submit" disabled={!form.isDirty()} loading={update.isPending}>
+        <Button type="submit" ml="auto" disabled={!form.isDirty()} loading={update.isPending}>
           Save Profile Changes
         </Button>
       </Stack>
