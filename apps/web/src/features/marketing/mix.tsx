@@ -20,7 +20,7 @@ function Row({ name, loudness }: { name: string; loudness: readonly number[] }) 
   return (
     <p>
       {name}
-      <svg viewBox={`0 0 ${loudness.length * BAR} 50`} aria-hidden="true">
+      <svg viewBox={`0 0 ${loudness.length * BAR} 50`} preserveAspectRatio="xMinYMid" aria-hidden="true">
         {loudness.map((height, i) => (
           <rect key={i} x={i * BAR + 1.5} y={25 - height / 4} width={4} height={height / 2} rx={2} />
         ))}
