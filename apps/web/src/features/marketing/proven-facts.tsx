@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import { TallPicture } from '#ui/tall-picture.tsx'
 import { CHOSEN, FEATURES } from './facts.ts'
 import styles from './proven-facts.module.css'
@@ -44,16 +45,17 @@ const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = 
   'Global Connectivity': (
     <div className={styles.feeds}>
       <TallPicture file="clips/examples/balloon" />
-      <ul>
-        <li>YouTube</li>
-        <li>Instagram</li>
-        <li>TikTok</li>
-      </ul>
-      <ul className={styles.specs}>
-        <li>9:16</li>
-        <li>30 a second</li>
-        <li>−14 LUFS</li>
-      </ul>
+      <div>
+        <ul>
+          {['YouTube', 'Instagram', 'TikTok'].map((platform) => (
+            <li key={platform}>
+              <Icon name="check" size={18} />
+              {platform}
+            </li>
+          ))}
+        </ul>
+        <p>9:16 · 30 fps · −14 LUFS</p>
+      </div>
     </div>
   ),
   'Customizable Tools': (
