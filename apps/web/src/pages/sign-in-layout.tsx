@@ -6,8 +6,8 @@ import styles from './sign-in-layout.module.css'
 /** What is seen beside a form, by the beginning of its address: a template's picture and clip, and words of its story. */
 const SCENES = [
   { path: '/register', template: 'dreams-never-wake', caption: ['The door was', 'never', 'locked'] },
-  { path: '/forgot-password', template: 'time-broke-here', caption: ['It has been', 'midnight', 'for years'] },
-  { path: '/reset-password', template: 'time-broke-here', caption: ['It has been', 'midnight', 'for years'] },
+  { path: '/forgot-password', template: 'time-broke-here', caption: ['The last train is', 'still', 'arriving'] },
+  { path: '/reset-password', template: 'time-broke-here', caption: ['The last train is', 'still', 'arriving'] },
   { path: '/', template: 'what-if-overnight', caption: ['the moon came', 'closer', ''] },
 ] as const
 
