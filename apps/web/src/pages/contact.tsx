@@ -29,8 +29,8 @@ const TOPICS = [
   {
     title: 'Something broke',
     text: 'The name of the video and about when it happened help most. A video that fails for our reasons costs nothing.',
-    to: '/terms-of-service',
-    link: 'Terms of Service',
+    to: '#message',
+    link: 'Tell us in the form',
   },
   {
     title: 'Your data',

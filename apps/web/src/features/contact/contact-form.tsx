@@ -29,7 +29,7 @@ export function ContactForm() {
           at the end of the <a href="/privacy-policy">Privacy Policy</a>.
         </p>
       </noscript>
-      <form className={styles.form} onSubmit={onSubmit}>
+      <form id="message" className={styles.form} onSubmit={onSubmit}>
         <TextField label="Name" name="name" autoComplete="name" required />
         <TextField label="Email" name="email" type="email" autoComplete="email" required />
         <TextArea label="Message" name="message" required />
