@@ -35,7 +35,7 @@ const SUGGESTED: readonly (readonly [HandsDo, RegExp])[] = [
 /** Held flat in a hand: it is held up to be seen. */
 const FLAT = /^(?:smartphone|photograph|postcard|ticket|coin)$/
 /** Carried in both hands, upright. */
-const VESSELS = /^(?:cup|bowl)$/
+const VESSELS = /^(?:cup|bowl|mixing bowl)$/
 const ANY: readonly HandsDo[] = ['rest', 'open', 'cup', 'touch', 'hold']
 
 /** What the hands do that the prompt asks for, by its words and the scene's; else by turns. */

@@ -105,7 +105,7 @@ export function putCuppedHands(scene: HandScene, things: readonly Thing[]): Stan
 }
 
 /** What is drunk from, wide enough to be held on both sides. */
-const VESSEL = /^(?:cup|bowl|teapot)$/
+const VESSEL = /^(?:cup|bowl|mixing bowl|teapot)$/
 const AROUND: FlatHand = { ...CUPPED, reaches: [0.66, 0.7, 0.68, 0.66], thumb: 0.5 }
 
 /** Two hands around a cup: the palms behind it, the thumbs before it. */

@@ -8,14 +8,14 @@ export const homeStories = seenAsWritten(
   ~
   - You woke up because of the smell. It had come up the stairs, and under your door. | child waking up in bed, open door, light, dawn / stairs, warm light, steam, dawn
   + She had been up since four. The radio was on, so low that it only hummed. | radio on a shelf, kitchen, lamp, dawn
-  She never weighed a thing. Two fists of flour, and one for the house. | hands in flour, bowl, close view, kitchen table / grandmother at a kitchen table, bowl, flour
+  She never weighed a thing. Two fists of flour, and one for the house. | hands in flour, close view, kitchen table / grandmother at a kitchen table, flour
   + Her ring lay in the blue cup by the tap, as it did every Saturday. | ring, cup, kitchen window, morning
   + She folded the dough, and turned it, and slapped it, the way you pat a horse. | hands kneading dough, kitchen table, close view / old woman kneading dough, kitchen table
   You asked how long. She said: until it sounds right. | child and grandmother, oven, kitchen, warm light
   + Then she knocked on the crust with one knuckle, and listened, like a doctor. | hand on a loaf of bread, close view, kitchen
   ...
-  Years later you tried it, with a scale, and a screen. It was not that. | one person at a kitchen table, bowl, scales, lamp, evening
-  - So: two fists, and one for the house. | hands in flour, bowl, kitchen table, night
+  Years later you tried it, with a scale, and a screen. It was not that. | one person at a kitchen table, dough, scales, lamp, evening
+  - So: two fists, and one for the house. | hands in flour, kitchen table, night
   You knock, and it sounds right. There is flour on the doorknob. | loaf of bread, close view, steam, kitchen table, morning / open door, kitchen, warm light, morning
 
   = one-plate-too-many (her-cooking)
