@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { lengthText } from './cost-words.ts'
-import { ContinueCard } from './continue-card.tsx'
+import { LatestVideoCard } from './latest-video-card.tsx'
 import styles from './newest-videos.module.css'
 import { STATUS_WORDS } from './status-words.ts'
 import { askAgainAfter, useLiveVideos } from './use-live-videos.ts'
@@ -34,7 +34,7 @@ export function NewestVideos() {
           ))}
         </ul>
       ) : (
-        <ContinueCard video={only} />
+        <LatestVideoCard video={only} />
       )}
     </section>
   )

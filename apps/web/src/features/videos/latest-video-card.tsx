@@ -2,14 +2,14 @@ import type { VideoSummary } from '@dayreel/contract'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import styles from './continue-card.module.css'
+import styles from './latest-video-card.module.css'
 import { DownloadMenu } from './download-menu.tsx'
 import { lengthAndSize } from './status-words.ts'
 import { STORYBOARD_HASH } from './storyboard-editor.tsx'
 import { VideoMenu } from './video-menu.tsx'
 
 /** The only video there is, and what is done next with it. */
-export function ContinueCard({ video }: { video: VideoSummary }) {
+export function LatestVideoCard({ video }: { video: VideoSummary }) {
   const { id, title, thumbnail_url: thumbnail } = video
   return (
     <article className={styles.card}>
