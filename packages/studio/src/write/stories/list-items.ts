@@ -3,7 +3,7 @@
  * why it helps.
  */
 export type Theme = { words: RegExp; /** What its first picture shows. */ opening: string; items: readonly Item[] }
-export type Item = {
+type Item = {
   text: string
   detail: string
   why: string
