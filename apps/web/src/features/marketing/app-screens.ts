@@ -20,7 +20,7 @@ export const APP_SCREENS = {
   progress: {
     alt: 'Video Status: how far the video is, which steps are done, and the scenes that are painted',
     wide: { width: 594, height: 500 },
-    narrow: { width: 354, height: 560 },
+    narrow: { width: 354, height: 600 },
   },
   storyboard: {
     alt: 'The storyboard of a finished video: one sentence has been changed, and its scene says what is made anew',
