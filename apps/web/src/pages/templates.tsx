@@ -1,5 +1,6 @@
-import { TEMPLATE_COST_CREDITS, TEMPLATES, TRENDING_TEMPLATE_COUNT } from '@dayreel/catalogue'
+import { TEMPLATE_COST_CREDITS } from '@dayreel/catalogue'
 import { ClosingCall } from '#features/marketing/closing-call.tsx'
+import { TEMPLATE_GROUPS } from '#features/templates/template-groups.ts'
 import { TemplatePoster, TemplatePosters } from '#features/templates/template-poster.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
@@ -16,19 +17,6 @@ export const meta = () =>
     picture: 'templates',
   })
 
-const GROUPS = [
-  {
-    title: 'Trending',
-    lead: 'Strange places and sudden turns: four to start with.',
-    templates: TEMPLATES.slice(0, TRENDING_TEMPLATE_COUNT),
-  },
-  {
-    title: 'Explore',
-    lead: 'Quieter stories, of records, dreams and roads not taken.',
-    templates: TEMPLATES.slice(TRENDING_TEMPLATE_COUNT),
-  },
-] as const
-
 export default function Templates() {
   const isSignedIn = useSession().status === 'signed-in'
   return (
@@ -36,7 +24,7 @@ export default function Templates() {
       <PageHead picture="castle-wide" title="Templates">
         Eight kinds of story. Each is a channel that makes a new video every day, in your style, at your hour.
       </PageHead>
-      {GROUPS.map(({ title, lead, templates }) => (
+      {TEMPLATE_GROUPS.map(({ title, lead, templates }) => (
         <Section key={title} title={title} lead={lead}>
           <TemplatePosters>
             {templates.map((template) => (

@@ -17,8 +17,7 @@ const NEAR = 2
 export function TemplateRail() {
   const rail = useRef<HTMLUListElement>(null)
   const [end, setEnd] = useState<'start' | 'end' | null>('start')
-  const move = (way: -1 | 1) =>
-    rail.current?.scrollBy({ left: way * STEP * rail.current.clientWidth, behavior: 'smooth' })
+  const move = (way: -1 | 1) => rail.current?.scrollBy({ left: way * STEP * rail.current.clientWidth })
   const noteEnd = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) =>
     setEnd(scrollLeft < NEAR ? 'start' : scrollLeft > scrollWidth - clientWidth - NEAR ? 'end' : null)
   return (

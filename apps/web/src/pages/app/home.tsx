@@ -1,7 +1,8 @@
-import { TEMPLATES, TRENDING_TEMPLATE_COUNT } from '@dayreel/catalogue'
+import type { TEMPLATES } from '@dayreel/catalogue'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { TemplateDetails } from '#features/templates/template-details.tsx'
+import { TEMPLATE_GROUPS } from '#features/templates/template-groups.ts'
 import { TemplateTile, TemplateTiles } from '#features/templates/template-tile.tsx'
 import { NewestVideos } from '#features/videos/newest-videos.tsx'
 import { StartPrompt } from '#features/videos/start-prompt.tsx'
@@ -13,19 +14,6 @@ type Template = (typeof TEMPLATES)[number]
 
 export const meta = () => pageMeta({ title: 'Home', isIndexed: false })
 
-const SECTIONS = [
-  {
-    title: 'Trending',
-    lead: 'Strange places and sudden turns: four to start with.',
-    templates: TEMPLATES.slice(0, TRENDING_TEMPLATE_COUNT),
-  },
-  {
-    title: 'Explore',
-    lead: 'Quieter stories, of records, dreams and roads not taken.',
-    templates: TEMPLATES.slice(TRENDING_TEMPLATE_COUNT),
-  },
-] as const
-
 export default function AppHome() {
   const session = useSession()
   const navigate = useNavigate()
@@ -36,7 +24,7 @@ export default function AppHome() {
         <StartPrompt userId={session.userId} onCreate={() => void navigate('/app/create-video')} />
       )}
       <NewestVideos />
-      {SECTIONS.map(({ templates, ...section }) => (
+      {TEMPLATE_GROUPS.map(({ templates, ...section }) => (
         <TemplateTiles key={section.title} {...section}>
           {templates.map((template) => (
             <TemplateTile key={template.id} template={template} onDetails={() => setShown(template)} />

@@ -1,0 +1,15 @@
+import { TEMPLATES, TRENDING_TEMPLATE_COUNT } from '@dayreel/catalogue'
+
+/** The templates as they are shown, on the site and in the app: the most asked for, and the others. */
+export const TEMPLATE_GROUPS = [
+  {
+    title: 'Trending',
+    lead: 'Strange places and sudden turns: four to start with.',
+    templates: TEMPLATES.slice(0, TRENDING_TEMPLATE_COUNT),
+  },
+  {
+    title: 'Explore',
+    lead: 'Quieter stories, of records, dreams and roads not taken.',
+    templates: TEMPLATES.slice(TRENDING_TEMPLATE_COUNT),
+  },
+] as const
