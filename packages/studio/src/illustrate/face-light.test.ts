@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../lib/random.ts'
 import { faceLift, liftedSkin } from './face-light.ts'
 import { createFilm } from './film.ts'
-import { createNoise } from './noise.ts'
-import type { Shot, ShotSize, Stage, ThingColors } from './painting.ts'
-import { paletteFor } from './palettes.ts'
+import type { ShotSize, ThingColors } from './painting.ts'
+import { plainShot, plainStage } from './plain-shot.ts'
 import { readInk } from './things/inks.ts'
 
 const COLORS: ThingColors = {
@@ -16,46 +14,12 @@ const COLORS: ThingColors = {
   accent: '#d4553a',
   accent2: '#3f94a0',
 }
-const STAGE: Stage = {
-  focal: 100,
-  horizon: 50,
-  cameraHeight: 1.6,
-  groundAt: () => 90,
-  subjectZ: 5,
-  hasGround: true,
-  mirror: 0,
-  keySide: 1,
-  key: [1, 1, 1],
-  ambient: [0.4, 0.4, 0.4],
-  fog: [0, 0, 0],
-  fogPerMetre: 0,
-  exposure: 1,
-}
+const STAGE = plainStage(100, { groundAt: () => 90, fog: [0, 0, 0], fogPerMetre: 0 })
 
 function liftIn(light: number, size: ShotSize = 'medium', gain = 1): number {
   const film = createFilm(90, 160)
   film.light.fill(light)
-  const random = createRandom(1)
-  const shot: Shot = {
-    brief: {
-      place: 'room',
-      things: [],
-      people: { count: 1, pose: 'stand' },
-      time: 'day',
-      weather: 'clear',
-      mood: 'calm',
-    },
-    palette: paletteFor({ palette: 'ember', figure: 'coat', light: 'soft' }, 'day', 'clear', 3),
-    random,
-    noise: createNoise(random),
-    camera: 'eye',
-    horizon: 0.5,
-    lens: 0.8,
-    subjectX: 0.5,
-    size,
-    isFront: true,
-    likeness: '',
-  }
+  const shot = plainShot({ seed: 1, brief: { place: 'room' }, size })
   return faceLift(film, STAGE, shot, { head: { x: 45, y: 60, reach: 12 }, skin: '#8d6850', colors: COLORS, gain })
 }
 

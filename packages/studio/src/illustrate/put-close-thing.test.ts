@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../lib/random.ts'
 import { createFilm } from './film.ts'
-import { createNoise } from './noise.ts'
 import type { Film, Shot, Stage, Thing } from './painting.ts'
-import { paletteFor } from './palettes.ts'
+import { plainShot, plainStage } from './plain-shot.ts'
 import { putCloseThing } from './put-close-thing.ts'
 import { putThing } from './put-things.ts'
 import { thingNamed } from './things/index.ts'
@@ -11,49 +9,29 @@ import { thingNamed } from './things/index.ts'
 const WIDTH = 90
 const HEIGHT = 160
 
-function shotOf(seed: number, likeness = 'ember coat soft'): Shot {
-  const random = createRandom(seed)
-  return {
-    brief: {
-      place: 'sea',
-      things: ['lighthouse'],
-      people: { count: 0, pose: 'stand' },
-      time: 'day',
-      weather: 'clear',
-      mood: 'calm',
-    },
-    palette: paletteFor({ palette: 'ember', figure: 'coat', light: 'soft' }, 'day', 'clear', seed),
-    random,
-    noise: createNoise(random),
+const shotOf = (seed: number, likeness = 'ember coat soft'): Shot =>
+  plainShot({
+    seed,
+    brief: { place: 'sea', things: ['lighthouse'], people: { count: 0, pose: 'stand' } },
     camera: 'low',
     horizon: 0.6,
     lens: 1.15,
-    subjectX: 0.5,
     size: 'insert',
     isFront: false,
     likeness,
-  }
-}
+  })
 
 /** A place whose ground is two metres before the camera in the lower part of the picture. */
 function placeAt(horizon: number): { film: Film; stage: Stage } {
   const film = createFilm(WIDTH, HEIGHT)
   film.depth.fill(2, WIDTH * Math.round(HEIGHT * 0.74))
-  const stage: Stage = {
+  const stage = plainStage(HEIGHT, {
     focal: HEIGHT * 1.15,
     horizon: HEIGHT * horizon,
-    cameraHeight: 1.6,
     groundAt: (_x, z) => HEIGHT * horizon + (HEIGHT * 1.15 * 1.6) / z,
     subjectZ: 6,
-    hasGround: true,
-    mirror: 0,
     keySide: -1,
-    key: [1, 1, 1],
-    ambient: [0.4, 0.4, 0.4],
-    fog: [0.5, 0.5, 0.5],
-    fogPerMetre: 0.001,
-    exposure: 1,
-  }
+  })
   return { film, stage }
 }
 

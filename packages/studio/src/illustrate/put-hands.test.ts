@@ -1,11 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import { createRandom } from '../lib/random.ts'
 import { luminance } from './math.ts'
 import { createFilm } from './film.ts'
-import { createNoise } from './noise.ts'
-import type { Film, HandsDo, Shot, Stage, ThingColors } from './painting.ts'
-import { paletteFor } from './palettes.ts'
+import type { Film, HandsDo, ThingColors } from './painting.ts'
+import { plainShot, plainStage } from './plain-shot.ts'
 import { putHands } from './put-hands.ts'
 import { handLight, peopleLight } from './things/figure-brush.ts'
 import { lookOf } from './things/figure-looks.ts'
@@ -20,42 +18,8 @@ function handsThat(does: HandsDo, likeness = 'ember coat soft'): Film {
   const film = createFilm(WIDTH, HEIGHT)
   film.light.fill(0.2)
   film.depth.fill(10)
-  const random = createRandom(3)
-  const shot: Shot = {
-    brief: {
-      place: 'field',
-      things: [],
-      people: { count: 1, pose: 'stand' },
-      time: 'day',
-      weather: 'clear',
-      mood: 'calm',
-    },
-    palette: paletteFor({ palette: 'ember', figure: 'coat', light: 'soft' }, 'day', 'clear', 3),
-    random,
-    noise: createNoise(random),
-    camera: 'eye',
-    horizon: 0.5,
-    lens: 0.8,
-    subjectX: 0.4,
-    size: 'insert',
-    isFront: true,
-    likeness,
-  }
-  const stage: Stage = {
-    focal: HEIGHT,
-    horizon: HEIGHT / 2,
-    cameraHeight: 1.6,
-    groundAt: () => HEIGHT * 0.8,
-    subjectZ: 5,
-    hasGround: true,
-    mirror: 0,
-    keySide: -0.8,
-    key: [1, 1, 1],
-    ambient: [0.4, 0.4, 0.4],
-    fog: [0.5, 0.5, 0.5],
-    fogPerMetre: 0.001,
-    exposure: 1,
-  }
+  const shot = plainShot({ subjectX: 0.4, size: 'insert', likeness })
+  const stage = plainStage(HEIGHT, { keySide: -0.8 })
   putHands(film, stage, shot, { does, figure: 'coat', things: [], blur: 0 })
   return film
 }

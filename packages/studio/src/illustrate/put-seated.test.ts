@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../lib/random.ts'
 import { createFilm } from './film.ts'
-import { createNoise } from './noise.ts'
-import { SKY_DEPTH, type Brief, type Shot, type Stage } from './painting.ts'
-import { paletteFor } from './palettes.ts'
+import { SKY_DEPTH, type Brief } from './painting.ts'
+import { plainShot, plainStage } from './plain-shot.ts'
 import { putSeated, seatFor } from './put-seated.ts'
 import { thingNamed } from './things/index.ts'
 
@@ -37,35 +35,14 @@ test.each([1, 2] as const)(
   (count) => {
     const film = createFilm(WIDTH, HEIGHT)
     film.depth.fill(SKY_DEPTH)
-    const random = createRandom(3)
-    const shot: Shot = {
-      brief: briefOf(count),
-      palette: paletteFor({ palette: 'ember', figure: 'coat', light: 'soft' }, 'day', 'clear', 3),
-      random,
-      noise: createNoise(random),
-      camera: 'eye',
-      horizon: 0.5,
-      lens: 0.8,
-      subjectX: 0.5,
-      size: 'wide',
-      isFront: false,
-      likeness: '',
-    }
-    const stage: Stage = {
+    const shot = plainShot({ brief: briefOf(count), isFront: false })
+    const stage = plainStage(HEIGHT, {
       focal: HEIGHT * 0.8,
-      horizon: HEIGHT * 0.5,
-      cameraHeight: 1.6,
       groundAt: () => HEIGHT * 0.75,
       subjectZ: 6,
       hasGround: false,
-      mirror: 0,
       keySide: -1,
-      key: [1, 1, 1],
-      ambient: [0.4, 0.4, 0.4],
-      fog: [0.5, 0.5, 0.5],
-      fogPerMetre: 0.001,
-      exposure: 1,
-    }
+    })
     const seat = { x: 45, base: 120, height: 36, depth: 6 }
     const lead = putSeated(film, stage, shot, { seat, thing: bench, kind: 'coat' })
     const drawn = Array.from(film.depth.keys()).filter((i) => film.depth[i]! < SKY_DEPTH)
