@@ -11,13 +11,15 @@ type PhoneProps = {
   caption?: string
   /** Of public/clips; it begins as the picture looks, or covers it. */
   clip?: string
+  /** Whether a page begins with it. */
+  isFirst?: boolean
 }
 
 /** A video as a phone shows it, or a picture of one. */
-export function Phone({ picture, alt, caption, clip }: PhoneProps) {
+export function Phone({ picture, alt, caption, clip, isFirst = false }: PhoneProps) {
   return (
     <div className={styles.phone}>
-      <TallPicture file={picture} alt={alt} />
+      <TallPicture file={picture} alt={alt} isFirst={isFirst} />
       {caption !== undefined && (
         <p className={styles.caption} aria-hidden="true">
           <SpokenWords text={caption} />

@@ -18,7 +18,16 @@ type Watched = {
 }
 
 /** A video's poster that moves. Pressed, the video is watched with its sound over the page; without scripts, on a page of its own. */
-export function WatchCard({ video, children }: { video: Watched; children?: ReactNode }) {
+export function WatchCard({
+  video,
+  isFirst = false,
+  children,
+}: {
+  video: Watched
+  /** Whether a page begins with it. */
+  isFirst?: boolean
+  children?: ReactNode
+}) {
   const [isOpen, setOpen] = useState(false)
   const { file, line, caption, length } = video
   return (
@@ -33,7 +42,7 @@ export function WatchCard({ video, children }: { video: Watched; children?: Reac
         }}
       >
         <span className={styles.unseen}>Watch with sound: {line}</span>
-        <Phone picture={`clips/${file}`} clip={file} alt="" caption={caption} />
+        <Phone picture={`clips/${file}`} clip={file} alt="" caption={caption} isFirst={isFirst} />
         <span className={styles.play}>
           <Icon name="play" size={16} />
           {length}

@@ -4,8 +4,9 @@ import { WatchCard } from '#ui/watch-card.tsx'
 import { watched } from './examples.ts'
 import styles from './hero.module.css'
 
-/** Left, in the middle, right; the one in the middle was made from the line that stands above them. */
-const SHOWN = ['lighthouse', 'volcano', 'whale'] as const
+/** Made from the line that stands above it; on a phone it is all that is seen of the three. */
+const MIDDLE = 'volcano'
+const SHOWN = ['lighthouse', MIDDLE, 'whale'] as const
 
 export function Hero() {
   return (
@@ -26,11 +27,11 @@ export function Hero() {
           <p className={styles.note}>Your first 3 videos are free.</p>
         </div>
         <div className={styles.videos}>
-          <p className={styles.typed}>{watched('volcano').line}</p>
+          <p className={styles.typed}>{watched(MIDDLE).line}</p>
           <div className={styles.phones}>
             {SHOWN.map((name) => (
               <div key={name}>
-                <WatchCard video={watched(name)} />
+                <WatchCard video={watched(name)} isFirst={name === MIDDLE} />
               </div>
             ))}
           </div>
