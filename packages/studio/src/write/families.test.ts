@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { createRandom } from '../lib/random.ts'
+import { chooseStories } from './choose-stories.ts'
 import { fillLine } from './fill-line.ts'
+import { FRAMEWORKS } from './frameworks/index.ts'
+import { readUsage } from './line-usage.ts'
 import { readSubject } from './read-subject.ts'
 import { estimateSeconds } from './speech-length.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
@@ -50,4 +54,40 @@ test('an answer can be told in half a minute, and asks its question within the f
   })
   expect(slow.map(({ id }) => id)).toEqual([])
   expect(answers.filter((story) => isMadeFor(story, subject)).map(({ id }) => id)).toEqual(['a-voice-is-a-lamp'])
+})
+
+test.each([
+  'Why do whales sing?',
+  'why is the sky blue?',
+  'Why do bees dance?',
+  'why does bread rise?',
+  'Why are there tides?',
+  'why do rainbows form',
+  'why do we cry when cutting onions',
+  'What if the moon disappeared?',
+  'What if gravity stopped?',
+  'What if trees could talk?',
+  "my grandmother's bread",
+  'the last lighthouse keeper',
+  'the postman',
+  'a fox in the snow',
+  'love',
+  'coffee',
+  'a robot who lies',
+  'the girl who collected lost sounds',
+  'a town that forgot its own name',
+  'a letter that arrived forty years late',
+  'an astronaut who came home to an empty town',
+])('in 20 seconds, too, the story is the one of: %s', (text) => {
+  const subject = readSubject(text)
+  const own = [subject.family, ...subject.tales].filter((name) => name !== undefined)
+  for (const seed of [1, 2, 3]) {
+    const [told] = chooseStories(FRAMEWORKS.general.stories, {
+      subject,
+      usage: readUsage([], 20),
+      random: createRandom(`${seed}`),
+      seconds: 19.2,
+    })
+    expect(own.some((name) => told?.kinds?.includes(name))).toBe(true)
+  }
 })

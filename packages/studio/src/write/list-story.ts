@@ -70,7 +70,7 @@ export function listStory({ kind, original }: Subject, seconds: number): Story |
   }
   const items = Array.from({ length: count }, (_, place) => ({ rank: 0 as const, lines: itemsAt(theme, place, count) }))
   // Where time is left after the last one.
-  const codas = CODAS.map((line) => ({ rank: 2 as const, lines: [line] }))
+  const codas = CODAS.map((line) => ({ rank: 3 as const, lines: [line] }))
   const parts = [
     { rank: 0 as const, lines: hooksOf(theme, count < asked ? PART_HOOKS : WHOLE_HOOKS) },
     ...items,

@@ -24,15 +24,21 @@ export type Story = {
   chaptersBefore?: number
 }
 
+type Rank = 0 | 1 | 2 | 3
+
 type StoryPart = {
-  /** Left out where time is short: 2 before 1, 0 never. */ rank: 0 | 1 | 2
+  /** Left out where time is short: 3 first, 1 only in the shortest videos, 0 never. */ rank: Rank
   /** One is told: the same in the forms that subjects have. */ lines: readonly Line[]
 }
 
+const RANKS: Readonly<Record<string, Rank>> = { '+ ': 3, '- ': 2, '* ': 1 }
+/** A brief form is told before anything is left out that a story should not be told without, and after all that it may. */
+const LEFT_BY_BRIEF = 2
+
 /**
  * Reads stories from a table. `= id` opens a story, `= id (question, food)` one for these kinds or topics of subjects only. Each row is a line of
- * text, a bar, what the picture shows. `+` before it: left out where time is short; `-`: only
- * where it is very short. `or` before it: another form of the row above.
+ * text, a bar, what the picture shows. `+` before it: left out where time is short; `-`: only where it is very short; `*`: only in
+ * the shortest videos. `or` before it: another form of the row above; `brief`: one that is told only where time is short.
  * `~` is where chapters may be told, `...` is the gap. Throws an Error naming a story without one.
  */
 export function parseStories(table: string): Story[] {
@@ -40,18 +46,16 @@ export function parseStories(table: string): Story[] {
   return blocks.map((block) => {
     const [head = '', ...rows] = block.split('\n').map((row) => row.trim())
     const [, id = '', kinds] = /^([a-z-]+)(?: \(([a-z, -]+)\))?$/u.exec(head) ?? []
-    const parts: { rank: 0 | 1 | 2; lines: Line[] }[] = []
+    const parts: { rank: Rank; lines: Line[] }[] = []
     let gapBefore = -1
     let chaptersBefore: number | undefined
     for (const row of rows.filter((each) => each !== '')) {
       if (row === '...') gapBefore = parts.length
       else if (row === '~') chaptersBefore = parts.length
       else if (row.startsWith('or ')) parts.at(-1)!.lines.push(...parseLines(row.slice(3)))
-      else
-        parts.push({
-          rank: row.startsWith('+ ') ? 2 : row.startsWith('- ') ? 1 : 0,
-          lines: parseLines(row.replace(/^[+-] /u, '')),
-        })
+      else if (row.startsWith('brief '))
+        parts.at(-1)!.lines.push(...parseLines(row.slice(6)).map((line) => ({ ...line, left: LEFT_BY_BRIEF })))
+      else parts.push({ rank: RANKS[row.slice(0, 2)] ?? 0, lines: parseLines(row.replace(/^[+*-] /u, '')) })
     }
     if (id === '' || gapBefore < 1 || gapBefore > parts.length - 2) throw new Error(`Not a story with a gap: ${head}`)
     const story = { id, kinds: kinds?.split(', ') as Story['kinds'], parts, gapBefore }
@@ -67,8 +71,8 @@ export function seenAsWritten(stories: readonly Story[]): Story[] {
   }))
 }
 
-function asWritten({ text, visual }: Line): Line {
-  return { text, visual, isSeenAsWritten: true }
+function asWritten(line: Line): Line {
+  return { ...line, isSeenAsWritten: true }
 }
 
 /** One telling of a story with chapters: they follow its hook where it allows that, and go before it where it does not. */
@@ -78,7 +82,7 @@ export function withChapters(story: Story, chapters: readonly Story[]): Story[] 
   // The hook has said what the first of them would say.
   const told = chapters.flatMap((chapter, place) => (place === 0 ? chapter.parts.slice(1) : chapter.parts))
   // What the story itself may leave out is told before what they may.
-  const own = parts.map((part) => (part.rank === 2 ? { ...part, rank: 1 as const } : part))
+  const own = parts.map((part) => (part.rank === 3 ? { ...part, rank: 2 as const } : part))
   return [{ ...story, parts: [...own.slice(0, at), ...told, ...own.slice(at)], gapBefore: gapBefore + told.length }]
 }
 

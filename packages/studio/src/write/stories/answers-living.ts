@@ -14,6 +14,7 @@ export const livingAnswers = seenAsWritten(
   - So a whale does not look for the others. It calls. | whale singing, underwater, sound rings
   + Humpbacks repeat whole songs, verse by verse. When one of them changes a line, the others learn it. | two whales, underwater, sound rings
   What the words are, nobody knows. It may be: here I am. It may be: where are you? | empty sea, moon, night / whale, underwater, dark, far away
+  brief What the words are, nobody knows. | empty sea, moon, night
   ...
   + Then it stops, and the whole sea seems to wait. | empty sea, moon, night
   And very far away, something answers. | second whale far off, underwater, sound rings
@@ -25,6 +26,7 @@ export const livingAnswers = seenAsWritten(
   ~
   - It begins before your hand has even come down. | cat, close view, lamp, evening
   Deep in the throat something trembles, many times a second. Every breath runs over it, and rattles. | cat, close view, face, lamp / cat asleep, blanket, lamp
+  brief Deep in the throat something trembles, and every breath rattles over it. | cat, close view, face, lamp
   + In, out, in. It does not even stop to breathe. | cat, window, moonlight
   - A kitten cannot see yet, and already purrs at its mother. She purrs back. | cat, basket, blanket, lamp
   But listen. Cats purr when they are hurt, too, and when they are afraid. | cat, dark room, rain window
@@ -41,6 +43,7 @@ export const livingAnswers = seenAsWritten(
   - The head goes over, like a cup about to spill. | dog, close view, face, day
   + It works on everyone. It works on policemen. | dog, street, one person smiling, day
   Probably it is several things at once. It is the ears: one up, one down, and a sound is easier to place. | dog, close view, ears, day
+  brief It is the ears: one up, one down, and a sound is easier to place. | dog, close view, ears, day
   + It is the nose. Hold a fist before your own face. That is what a dog looks around, all day. | hand before a face, close view / dog, close view, nose
   And it is you. The head went over once, by chance, and you laughed. | one person laughing, dog, kitchen, day
   + You said something silly. You gave away half a sandwich. | sandwich, hand, dog, kitchen table
@@ -55,6 +58,7 @@ export const livingAnswers = seenAsWritten(
   ~
   - A dog in an empty room hardly wags at all. | dog, empty room, window, day
   That is the secret. It is not a feeling. It is a message. | dog, open door, light
+  brief It is not a feeling. It is a message. | dog, open door, light
   + High and stiff says: careful. Low and quick says: please, I mean no harm. | dog, close view, street, day / dog lying, floor, day
   - Wide and loose, with the whole back end in it, says what you think it says. | dog running, garden, sunlight
   + A tail is also a fan. Each stroke sends a little of their own smell across the room. | dog, living room, curtain, light
@@ -74,6 +78,7 @@ export const livingAnswers = seenAsWritten(
   + This branch is taken. This whole hedge is taken. Try next door. | bird, tree, hedge, dawn
   or This branch is taken. Try next door. | bird, tree, hedge, dawn
   And in the same breath it says something else: I got through the night. I am strong. Come and see. | two birds, branch, sunrise
+  brief And it says: I got through the night. I am strong. | two birds, branch, sunrise
   + Why so early? It is too dark to look for worms, and the air is still, so a voice goes far. | forest, mist, dawn / bird, wide view, sunrise
   - A young bird has to learn it, the way we learn to speak. It mumbles first, and gets half of it wrong. | small bird, nest, branch, morning / two birds, branch, morning
   ...
@@ -89,13 +94,14 @@ export const livingAnswers = seenAsWritten(
   So each one flies just beside the bird ahead, where the air goes up by itself. | birds in the sky, wide view, dusk
   or So each one flies just beside the bird ahead. | birds in the sky, wide view, dusk
   + It is like walking in snow, in somebody else's footprints. | footprints in snow, one person walking
-  The one in front has nobody to follow. That is the hard place. | bird, sky, clouds, close view
+  * The one in front has nobody to follow. That is the hard place. | bird, sky, clouds, close view
   or The one in front has nobody to follow. | bird, sky, clouds, close view
   ...
   + You can see it happen, if you watch for long enough. | one person looking up, field, evening
   After a while the leader drops back, and another moves up. | birds in the sky, sunset
   + No one makes a speech. No one is thanked. | birds in the sky, seen from far away, dusk
   And that is how you cross a continent. You take your turn in the wind. | birds over mountains, sunset
+  brief You take your turn in the wind. | birds over mountains, sunset
 
   = a-small-cold-lamp (why-fireflies-glow)
   June, and no moon: {Q}? | fireflies, meadow, night
@@ -103,8 +109,9 @@ export const livingAnswers = seenAsWritten(
   ~
   - They carry two substances in the tail. When air gets to them, they shine. | firefly, close view, leaf, night
   - A lamp in your kitchen gets hot. This one does not. Hardly any of it is wasted. | light bulb, kitchen, night / hand, fireflies, night
-  But why? Because it is a very large field, and a very short summer. | fireflies, wide field, stars, night
+  * But why? Because it is a very large field, and a very short summer. | fireflies, wide field, stars, night
   He flies, and flashes. It is a question, in the handwriting of his kind. | firefly, field, night
+  brief He flies, and flashes. It is a question. | firefly, field, night
   + Each kind has its own. One long. Two short. One that draws a hook in the air. | fireflies, trees, night
   - She sits in the grass, and says nothing. She waits. | grass, close view, night
   ...
@@ -117,9 +124,12 @@ export const livingAnswers = seenAsWritten(
   or In the dark of the hive you see {W}. | bees, honeycomb, warm light
   ~
   She has found something. A whole lime tree, in flower, and nobody on it. | bee, blossom, tree, sunlight
+  brief She has found a whole lime tree, in flower. | bee, blossom, tree, sunlight
   She flies home. She could just eat. Instead she goes in, and dances. | bee, beehive, day
+  brief She flies home, and dances. | bee, beehive, day
   - She runs in a line, and shakes, and walks back, and does it again. | bees, honeycomb, close view
   Her line points the way. Straight up means: toward the sun. Longer means: further. | sun, field, bee / bees, honeycomb, close view
+  brief Straight up means: toward the sun. Longer means: further. | sun, field, bee / bees, honeycomb, close view
   + The others cannot see her. They feel it, with their feelers, in the dark. | bees, dark, close view
   ...
   + It is a map. It is drawn with the whole body, and it is gone when she stops. | bee, field, seen from above
@@ -132,6 +142,7 @@ export const livingAnswers = seenAsWritten(
   or Think of a shop at night, and you know {W}. | shop, lamp, street, night
   ~
   You lock the door. You think that nothing goes on in there. | closed door, street lamp, night
+  brief You lock the door. | closed door, street lamp, night
   In truth that is when the work begins. | lit window, street, night
   The day is sorted. What matters goes on a shelf. What does not is swept out. | shelves, boxes, lamp / broom, floor, night
   + Somebody practised three notes on a piano. By morning the fingers know them better. | hands, piano, lamp, night
@@ -167,7 +178,7 @@ export const livingAnswers = seenAsWritten(
   or Then the woman beside him. Then the driver. | bus, people, morning
   + You can hold it back. Look at your jaw. You are holding it back now. | close view of a face, window, morning
   - A yawn by itself seems to wake us up. A deep breath, a stretch, a cooler head. | one person stretching, open window, dawn
-  But that it jumps from face to face is something else. | two faces, bus window, morning
+  * But that it jumps from face to face is something else. | two faces, bus window, morning
   + Small children do not catch it yet. It starts at about four, when they learn to feel with others. | child, window, morning
   ...
   + Friends seem to catch it more than strangers do. Dogs can catch it from their people. | dog yawning, one person, armchair
@@ -179,8 +190,10 @@ export const livingAnswers = seenAsWritten(
   or It fights back, and you see {W}. | onion, knife, kitchen table, lamp
   ~
   An onion in the ground has no legs, and no teeth. It has chemistry. | field, earth, plant / onion, close view, table
+  brief An onion has no teeth. It has chemistry. | onion, close view, table
   - Whole, it smells of nearly nothing. | onion, basket, kitchen
   Then you cut it. Two things that were kept in separate rooms run together. | knife, onion, close view, kitchen
+  brief You cut it, and two things run together that were kept apart. | knife, onion, close view, kitchen
   They make a gas. It rises, finds your eye, and turns a little sour there. | close view of an eye, kitchen, light
   - So the eye does what it does with smoke, or dust. It washes. | one person crying, kitchen, lamp
   + Somebody comes in, and asks what happened. You say: soup. | two people, kitchen, lamp, evening
@@ -189,6 +202,7 @@ export const livingAnswers = seenAsWritten(
   - And then it hits the butter. | pan, stove, steam, kitchen
   + The gas is gone. What is left is sweet. | bowl of soup, steam, lamp, evening
   It only wanted to be left alone. And look how good it is once you have cried. | family at a table, soup, lamp, evening
+  brief It only wanted to be left alone. | family at a table, soup, lamp, evening
 
   = they-are-what-they-eat (why-flamingos-pink)
   Born grey: {Q}? | bird, lake, pink light, dawn
@@ -197,6 +211,7 @@ export const livingAnswers = seenAsWritten(
   The chick comes out of the egg the colour of dust. | egg, nest, lake, day
   - It is standing in the answer. | lake, shallow water, sunlight
   In that water live tiny shrimps and algae, and they carry a colour, the one that carrots have. | lake, close view, reflection, day
+  brief In the water live tiny shrimps, and they carry the colour of carrots. | lake, close view, reflection, day
   - The bird puts its head in upside down, and sieves. All day long. | bird, lake, reflection, day
   + Mouthful by mouthful the colour goes into the feathers. | feather, close view, sunlight
   ...
@@ -204,12 +219,14 @@ export const livingAnswers = seenAsWritten(
   After two or three years, it is the colour of the evening. | bird, lake, sunset
   + It never set out to be beautiful. It only kept on eating breakfast. | birds, lake, sunset, wide view
   Be careful what you take in every day. One day you will wear it. | one person at a lake, reflection, sunset
+  brief Be careful what you eat. You will wear it. | one person at a lake, reflection, sunset
 
   = the-short-way-in (why-smell-memory)
   One breath, and you are six: {Q}? | child at a kitchen table, steam, morning
   or One breath, and you are six, and you ask {W}. | child at a kitchen table, steam, morning
   ~
   What you see takes the long way round. It goes by an office where it gets a name. | eye, close view, window / corridor, doors, light
+  brief What you see takes the long way round. | eye, close view, window
   A smell does not. It goes almost straight to the rooms where feelings and memories are kept. | open door, corridor, warm light
   - So you are there before you know where you are. | old kitchen, table, window, morning
   + Floor polish, and it is the first day of school. Sun on rubber, and it is a boat. | school corridor, child / boat, lake, summer
@@ -219,5 +236,6 @@ export const livingAnswers = seenAsWritten(
   + A stranger walks by with a certain soap. And somebody you miss has just left the room. | one person turning around, street, evening
   Photographs fade. This does not. | old photograph, table, window light
   Which smell would bring you home? Write it down for me. | one person with closed eyes, window, evening
+  brief Which smell would bring you home? | one person with closed eyes, window, evening
 `),
 )

@@ -9,12 +9,14 @@ export const homeStories = seenAsWritten(
   - You woke up because of the smell. It had come up the stairs, and under your door. | child waking up in bed, open door, light, dawn / stairs, warm light, steam, dawn
   + She had been up since four. The radio was on, so low that it only hummed. | radio on a shelf, kitchen, lamp, dawn
   She never weighed a thing. Two fists of flour, and one for the house. | hands in flour, close view, kitchen table / grandmother at a kitchen table, flour
+  brief Two fists of flour, and one for the house. | grandmother at a kitchen table, flour
   + Her ring lay in the blue cup by the tap, as it did every Saturday. | ring, cup, kitchen window, morning
   + She folded the dough, and turned it, and slapped it, the way you pat a horse. | hands kneading dough, kitchen table, close view / old woman kneading dough, kitchen table
   You asked how long. She said: until it sounds right. | child and grandmother, oven, kitchen, warm light
   + Then she knocked on the crust with one knuckle, and listened, like a doctor. | hand on a loaf of bread, close view, kitchen
   ...
   Years later you tried it, with a scale, and a screen. It was not that. | one person at a kitchen table, dough, scales, lamp, evening
+  brief Years later you tried it, with a scale. It was not that. | one person at a kitchen table, dough, scales, lamp, evening
   - So: two fists, and one for the house. | hands in flour, kitchen table, night
   You knock, and it sounds right. There is flour on the doorknob. | loaf of bread, close view, steam, kitchen table, morning / open door, kitchen, warm light, morning
 
@@ -29,9 +31,12 @@ export const homeStories = seenAsWritten(
   + Nobody ever came. It was a very small street. | small street, village, street lamp, night
   ...
   Then one night you had lost your job, and the last bus, and you stood at her door. | one person at a door, rain, night, lit window
+  brief Then one night you stood at her door, and had lost your job. | one person at a door, rain, night, lit window
   + She did not ask. She only moved the lamp. | old woman, lamp, kitchen table, night
   There it stood, and it was still warm. It had been yours all along. | bowl, steam, close view, kitchen table, lamp / one person eating at a kitchen table, bowl, lamp, night
+  brief There it stood, still warm. It had been yours. | bowl, steam, close view, kitchen table, lamp
   Tonight you cook. You count the chairs, and lay one more. | kitchen table, bowls, empty chair, warm lamp, evening
+  brief Tonight you cook, and lay one plate more. | kitchen table, bowls, empty chair, warm lamp, evening
 
   = six-minutes-fast (her-house)
   The key is under the pot: {S}. | key, flower pot, door, garden, day
@@ -39,9 +44,10 @@ export const homeStories = seenAsWritten(
   - You do not need it. That door was never locked. | open door, hallway, sunlight
   - Floor wax, apples, cold stone. One breath, and you are nine. | hallway, apples in a bowl, window light / child in a hallway, sunlight
   The clock in there is six minutes fast. It always was, and nobody was ever late. | clock on a wall, living room, afternoon / old woman at a table, kitchen, afternoon
+  brief The clock in there is six minutes fast. | clock on a wall, living room, afternoon
   + On the door frame there are pencil lines, one for every summer. | door, pencil, child, light
   + In the drawer: string, candles, and each letter that you ever sent. | open drawer, letters, candles, close view
-  You came to clear it all out. | boxes, car, street, day
+  * You came to clear it all out. | boxes, car, street, day
   ...
   You open a tin of buttons, and one is yours. | box of buttons, hand, close view, window light
   You lost it at seven. She had kept it, for today. | child in a coat, garden, winter / one person holding a box, window light
@@ -60,12 +66,15 @@ export const homeStories = seenAsWritten(
   ...
   Last winter your own door began to stick. | house door, snow, evening
   You tapped the wood, and listened. And you knew where it was. | one person at a door, tools, lamp, evening
+  brief You tapped the wood, and listened. | one person at a door, tools, lamp, evening
   You looked down. There they were, at the end of your sleeves: his hands. | two hands, close view, lamp, evening
+  brief At the end of your sleeves: his hands. | two hands, close view, lamp, evening
 
   = string-too-short (kin-she)
   She saved every bit of string: {S}. | old woman at a kitchen table, box, lamp, evening
   ~
   There was a tin for it. On the lid it said: string, too short to use. | box, table, close view, lamp
+  brief On the tin it said: string, too short to use. | box, table, close view, lamp
   + She wore two pairs of glasses, one on her nose, and one in her hair, and looked for both. | old woman at a mirror, hallway, day
   + When the telephone rang, she put on lipstick first. | telephone, old woman, mirror, hallway
   + She fed the neighbours' cat, and swore that she did not. | cat, bowl, kitchen door, morning
@@ -74,6 +83,7 @@ export const homeStories = seenAsWritten(
   ...
   When you emptied the flat, there stood the tin. | box, empty room, window, day
   Every piece had a tag, in pencil. Kite, Thursday. First tooth. Hospital, home. | paper, pencil, close view, window light / kite, blue sky, child, field / hospital bed, window, light
+  brief Every piece had a tag. First tooth. Hospital, home. | paper, pencil, close view, window light
   + The one from your parcels. The one from around your wrist. | one person holding a box, window light
   It was never string. It was all of us, too short to use, and kept. | family around a table, lamp, evening / box on a window sill, evening light
 
@@ -84,6 +94,7 @@ export const homeStories = seenAsWritten(
   + He had peppermints in his left pocket, and the map of a town he never saw. | old map, coat, close view
   + He cut apples with a pocket knife, and ate the first piece, to see if it was safe. | apple, bench, old man, park, day
   He waved until your train was a dot. You never looked. You had a seat to find. | old man waving, station, train / train window, one person, fields
+  brief He waved until your train was a dot. | old man waving, station, train
   - Then he got slow. Then he had a stick. Then he had your arm. | old man with a stick, street, autumn / two people walking, old man, street, autumn
   ...
   One day, at the crossing, without a thought, you changed sides. | two people walking, old man, street, evening
@@ -109,12 +120,14 @@ export const homeStories = seenAsWritten(
   = nobody-says-a-word (coffee)
   Nobody says a word yet: {S}. | cup of coffee, steam, kitchen table, dawn
   ~
-  The kitchen is blue. The fridge hums in its sleep. | kitchen, window, dawn, blue light
+  * The kitchen is blue. The fridge hums in its sleep. | kitchen, window, dawn, blue light
+  brief The kitchen is blue. | kitchen, window, dawn, blue light
   - First the sound: a spoon, a tin, that small dark rain. | cup, spoon, kitchen table, close view / kettle, stove, steam, dawn
   + Then the smell goes from room to room, and touches everyone on the shoulder. | steam, open door, bedroom, dawn / one person waking up in bed, dawn
   - You hold the cup with both hands. It is the first thing today that holds you back. | two hands holding a cup, close view, steam
   + It is too hot. You drink it anyway. Patience begins after the first cup. | one person drinking from a cup, kitchen window, dawn
   Across the yard another window lights up. Wet hair. The same two hands. | lit window, street, dawn / one person at a window, cup, dawn
+  brief Across the yard another window lights up. | lit window, street, dawn
   ...
   You still take down two cups, some mornings, by mistake. | two cups, kitchen table, window light
   Today you do not put the second one back. | hand holding a cup, kitchen table
@@ -146,6 +159,7 @@ export const homeStories = seenAsWritten(
   - Somebody stirred. Somebody tasted, and put in salt, and tasted, and looked at the ceiling. | one person at a stove, steam, kitchen / one person eating, stove, kitchen
   + It needed something. It always needs something. It is usually time. | clock, kitchen, steam, lamp
   The boy from upstairs had locked himself out. He stood there, and dripped. | child, open door, rain, hallway
+  brief The boy from upstairs had locked himself out. | child, open door, rain, hallway
   So there was one bowl more, and a bit of water in the pot. | bowls, kitchen table, lamp, evening
   ...
   - Nobody talked. You could hear five spoons. | family at a kitchen table, bowls, lamp, evening

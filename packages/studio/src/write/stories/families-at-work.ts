@@ -11,13 +11,16 @@ export const workStories = seenAsWritten(
   - In the book there is one line for every night. Wind. Sea. Ships. | old book, pen, table, lamp, night
   + A gull with one foot comes to the rail at six. It gets the rind of the cheese. | gull, rail, sea, dawn
   Then a letter came. From May, the light would switch itself on. | letter, table, lamp, evening
+  brief From May, the light would switch itself on. | letter, table, lamp, evening
   + They thanked the station for its service. The signature was printed. | letter, close view, window
   + So the tins were packed, and the bed was stripped, and the gulls were told. | suitcase, empty bed, window, sea
   ...
   On the last night a storm came up, and the new lamp went out at two. | lighthouse, storm, dark sea, night
+  brief On the last night, in a storm, the new lamp went out. | lighthouse, storm, dark sea, night
   A hundred and nine steps, in the dark, with the old lantern. | keeper holding a lantern, stairs, dark / keeper holding a lantern, window, storm, night
   - Five hours. First one arm. Then the other. | keeper holding a lantern, close view, night
   In the morning the log book had one more line. Ships: one. It came home. | old book, pen, window, dawn / ship, harbour, lighthouse, sunrise
+  brief The log book had one more line. Ships: one. It came home. | old book, pen, window, dawn / ship, harbour, lighthouse, sunrise
 
   = the-light-at-the-corner (baker)
   Two in the morning: {S}. | baker at an oven, bakery, night
@@ -40,7 +43,9 @@ export const workStories = seenAsWritten(
   - Thirty names, learned by Friday, and never forgotten again. | classroom, children, desks, day
   + There was a drawer with rubber bands, dead phones, and one very old apology. | open drawer, papers, desk
   You sat at the back. You had decided to be nobody. | child at a desk, back of a classroom, window
+  brief You sat at the back. | child at a desk, back of a classroom, window
   You drew ships on everything. Even on the test. | drawing of a ship, paper, pencil, desk
+  brief You drew ships on everything. | drawing of a ship, paper, pencil, desk
   + The test came back with more red than blue. | papers, desk, close view, day
   In the margin, next to your ship, there was one line: where is it going? | drawing of a ship, paper, close view, lamp
   ...
@@ -58,6 +63,7 @@ export const workStories = seenAsWritten(
   + There is a cup of tea on the desk. It was hot at eleven. | cup, desk, lamp, clock
   An old woman asks: will it be bad? Somebody pulls up a chair. | old woman in bed, nurse sitting, lamp, night
   No is what people say. This one says: I will be here. | two people, hospital bed, lamp, night
+  brief The answer is: I will be here. | two people, hospital bed, lamp, night
   ...
   - So they talk, very quietly, about how to make plum jam. | nurse and old woman talking, lamp, night
   + The rain stops. A bird tries one note. | window, rain, bird, dawn
@@ -71,12 +77,14 @@ export const workStories = seenAsWritten(
   + You get to know the backs of heads. You know who has had good news by how they sit. | bus, people, windows, evening
   or You get to know the backs of heads. | bus, people, windows, evening
   The one in row four has sat there for nine years. A nod in, a nod out. | one person, bus seat, dawn
+  brief The one in row four has sat there for nine years. | one person, bus seat, dawn
   Tonight it is him, and he does not wake up. | old man asleep, bus seat, night
   The rule says: empty the bus. | empty bus, lamp, depot, night
   ...
   - Instead the heater goes on, and the sign is turned to: not in service. | bus, lights, empty street, night
   + So it goes through the sleeping town, past all the stops, without a sound. | bus, village, night, seen from above
   He wakes up outside his own front door. He never said where that is. | old man, bus door, house, night
+  brief He wakes up outside his own front door. | old man, bus door, house, night
   You always look up here, says the driver. | bus driver waving, open door, light, night
 
   = the-last-house-up-the-hill (postman)
@@ -88,11 +96,14 @@ export const workStories = seenAsWritten(
   The last house on the hill has never had a letter. | house on a hill, path, clouds
   + You could turn back at the bridge. Nobody would know. | bridge, path, rain
   Each day a woman stands at the gate, and calls: anything for me? | old woman at a gate, hill, garden
+  brief Each day a woman calls: anything for me? | old woman at a gate, hill, garden
   - Not today, you call. Maybe tomorrow. | postman waving, path, hill
   ...
   On the last day before the pension there was one for her. | letter, hand, close view, morning
+  brief On the last day there was one for her. | letter, hand, close view, morning
   + No sender. No stamp. The ink was still a little wet. | letter, close view, table, lamp
   She read it at the gate, and went in, and came back with two cups. | old woman reading a letter, gate, garden / two cups, bench, garden
+  brief She read it, and came back with two cups. | two cups, bench, garden
   It said: what is the view like, from up there? | two people on a bench, hill, valley, sunset
 
   = new-shoes-wrong-room (first-day)

@@ -27,11 +27,15 @@ export const imaginedStories = seenAsWritten(
   + Songs get awkward. Poets have to begin again with the lamp. | one person writing at a desk, lamp, night
   A child asks what it was like. | child and old woman, window, stars, night
   You say: round. You say: sometimes. You say: it came along with us when we drove. | two people in a car, road, night / child at a car window, night sky
+  brief You say: round. You say: it came along with us. | two people in a car, road, night / child at a car window, night sky
   ...
   + It is no good. It is like telling somebody a smell. | one person at a window, dark sky
   So you take a plate, and a lamp, and go out into the garden. | one person holding a lamp, garden, night
+  brief So you take a plate, and a lamp. | one person holding a lamp, garden, night
   You hold it up, over the hedge, as high as you can. | one person holding a bright plate, garden, stars, night
+  brief You hold it up, as high as you can. | one person holding a bright plate, garden, stars, night
   And all down the valley, one after another, somebody holds up a plate. | village, many round lights, valley, night
+  brief And all down the valley somebody holds up a plate. | village, many round lights, valley, night
 
   = the-morning-that-did-not (if-sun)
   Seven o'clock, and no light: {C}. | clock, dark window, bedroom, morning
@@ -42,11 +46,13 @@ export const imaginedStories = seenAsWritten(
   + Flowers stay shut. Roosters lose their jobs. | closed flower, dark garden / rooster, fence, dark
   + By noon there is frost on the playground. Somebody turns on all the stadium lights, and people just stand in them. | frost, playground, dark / crowd, bright stadium lights, night
   You find the lamp from your aunt, the ugly one, shaped like a pineapple. | lamp, box, hand, dark room
+  brief You find the ugly lamp from your aunt. | lamp, box, hand, dark room
   ...
   You put it in the window, so that the street has something. | lamp in a window, dark street
   Across the road, somebody puts out another. | two lit windows, dark street
   + By evening you can see the whole town from the hill. | village of lights, hill, dark sky
   We had never looked for the sun. We only ever looked for each other. | people at lit windows, street, warm light, night
+  brief We only ever looked for each other. | people at lit windows, street, warm light, night
 
   = the-cup-does-not-fall (if-gravity)
   The cup does not fall: {C}. | floating cup, kitchen table, morning
@@ -57,16 +63,19 @@ export const imaginedStories = seenAsWritten(
   + Outside the bins go up, and the leaves, and one surprised bicycle. | bicycle in the air, street, sky / leaves, sky, roofs
   + People hold on to lamp posts, and to each other. | people holding a street lamp, street, day
   For the first time in his life, the old man on the second floor has no pain in his knees. | old man floating, balcony, smiling, sky
+  brief The old man on the second floor has no pain in his knees. | old man floating, balcony, smiling, sky
   He lets go of the rail. He was a dancer once. | old man dancing in the air, roofs, sky
   ...
   - His wife stands below, and holds him by the sleeve, like a kite. | old woman looking up, hand, balcony / two people, balcony, sky
   It lasts for nine minutes. Then everything comes down, quite gently. | cup, kitchen floor, window light
+  brief Then everything comes down, quite gently. | cup, kitchen floor, window light
   Nobody speaks about the nine minutes. But all over town, on that day, people dance. | people dancing, street, sunset
+  brief But all over town, on that day, people dance. | people dancing, street, sunset
 
   = the-first-thing-they-said (if-animals)
   They begin at breakfast: {C}. | dog at a kitchen table, morning
   ~
-  The dog says: are you going to finish that? | dog, close view, kitchen table, plate
+  * The dog says: are you going to finish that? | dog, close view, kitchen table, plate
   + The cat has known how for years. She just had nothing to add. | cat, window sill, morning
   - The pigeons talk about bread. The horses talk about a fence that fell down once. | pigeons, street, bread / horses, fence, field
   + In the zoo it is very quiet. Nobody wants to be first. | gate, trees, empty path
@@ -76,6 +85,7 @@ export const imaginedStories = seenAsWritten(
   In the evening you sit down on the floor, and ask. | one person sitting on the floor, dog, lamp, evening
   Were you lonely, all those days, when I was out? | dog at a window, empty room, evening
   The dog thinks. Then it says: you always came back. | dog, close view, lamp, evening
+  brief It says: you always came back. | dog, close view, lamp, evening
   It was never a question, over there. It was the whole religion. | one person and dog asleep, sofa, lamp, night
 
   = the-hours-we-got-back (if-sleep)
@@ -87,11 +97,14 @@ export const imaginedStories = seenAsWritten(
   + The beds are sold. You see them out in the rain, like boats. | bed, street, rain, night
   + Nobody says: let me sleep on it. So everything is said at once, and most of it is wrong. | two people arguing, table, lamp, night
   A man in the park puts up a sign: a quarter of an hour, lying down, no talking. | bench, sign, park, dusk
+  brief A man puts up a sign: a quarter of an hour, lying down. | bench, sign, park, dusk
   ...
   On Monday three people come. On Friday, three hundred. | people lying in grass, park, dusk
   They close their eyes, and nothing happens. That is all they wanted. | sleeping face, close view, grass, dusk
+  brief They close their eyes, and nothing happens. | sleeping face, close view, grass, dusk
   + One of them begins to smile. You would give anything to know at what. | one person smiling, closed eyes, grass
   We thought that it was lost time. It was the only place that was ours. | one person asleep in bed, large moon, stars, night
+  brief It was the only place that was ours. | one person asleep in bed, large moon, stars, night
 
   = the-quiet-screen (if-phones)
   All the screens go dark: {C}. | smartphone on a table, dark room, morning
@@ -99,12 +112,15 @@ export const imaginedStories = seenAsWritten(
   - For an hour you hold it anyway, like a hand. | one person holding a smartphone, window, morning
   + You do not know the way. You do not know a single number by heart but one: your mother's. | telephone, hallway, one person
   On the stairs you meet the woman from the third floor. You have lived here for six years. | two people on the stairs, day
+  brief On the stairs you meet the woman from the third floor. | two people on the stairs, day
   + She has candles. You have beans. The boy from below has a guitar, and three chords. | candles, table, bowls / guitar, young man, lamp
   + Somebody knocks. You had forgotten that people can knock. | door, hand, hallway
   - It gets dark, and nobody knows what anybody else is eating. | dark street, candles in windows, evening
   By nine there are fourteen people on the stairs, and an argument about a song. | people sitting on the stairs, candles, night
+  brief By nine there are fourteen people on the stairs. | people sitting on the stairs, candles, night
   ...
   At ten it all comes back on. Every pocket lights up. | smartphone, lit, dark stairs, faces
+  brief At ten it all comes back on. | smartphone, lit, dark stairs, faces
   + For a moment nobody moves. | people on the stairs, candles, close view
   The woman looks at hers, and turns it over. So, she says. The second verse. | woman, candle, stairs, smartphone face down / people singing, stairs, candles, night
 
@@ -152,22 +168,30 @@ export const imaginedStories = seenAsWritten(
   Then, on a Thursday, you hear it stop. | window, drops, silence, grey light
   ...
   Everyone comes to the door, and looks up, with their hoods still on. | people in doorways, wet street, first light
+  brief Everyone comes to the door, and looks up. | people in doorways, wet street, first light
   There is a bit of yellow on a wall. Nobody dares to stand in it. | sunlight on a wall, wet street
+  brief There is a bit of yellow on a wall. | sunlight on a wall, wet street
   + A dog does. It lies down, and sighs. | dog lying in sunlight, street
   So that is what it was. We had always called it nice weather. | people in sunlight, street, sunset
+  brief We had always called it nice weather. | people in sunlight, street, sunset
 
   = what-the-oak-said (if-trees)
   It is the oak who begins: {C}. | large oak, field, dawn
   ~
   It takes the whole of March to say one word. The word is: you. | large oak, bare branches, dawn / people under a tree, spring
+  brief In March it says one word: you. | people under a tree, spring
   + Reporters come, and leave. They have deadlines. It has leaves to make. | crowd under a tree, cameras, day
   An old woman stays. She brings a chair, and her knitting. | old woman on a chair, large tree, field
+  brief An old woman brings a chair, and stays. | old woman on a chair, large tree, field
   + The birches gossip. The pines only ever speak of snow. | birch trees, light / pine trees, snow
   - In June it says: were. In October it says: small. | tree in summer, sunlight / golden tree, autumn
   - She does not mind. She was never in a hurry, and now she has no reason to be. | old woman, chair, tree, autumn
   ...
   In the first snow it says the rest, all at once. | large oak, snow, old woman
+  brief In the first snow it says the rest. | large oak, snow, old woman
   You were so small. You climbed me. You cried about a dog. | child in a tree, summer / large tree, heart, bark, close view
+  brief You were so small. You cried about a dog. | child in a tree, summer
   She puts a hand on the bark. It is all right, she says. There was another dog. | old woman, hand on a tree, dog, snow, sunset
+  brief It is all right, she says. There was another dog. | old woman, hand on a tree, dog, snow, sunset
 `),
 )

@@ -22,6 +22,7 @@ export const lifeStories = seenAsWritten(
   Five in the morning, four paws: {S}. | cat on a bed, one person asleep, dawn
   ~
   One paw on your chin. You are being checked for breakfast. | cat, close view, bed, dawn
+  brief One paw on your chin. | cat, close view, bed, dawn
   - You do not own a cat. You know that by the second week. You are staff, with a sofa. | cat on an armchair, one person on the floor, lamp
   - There are four chairs in the kitchen. It wants the one that you are sitting on. | cat, chair, kitchen table, day
   + It brings you a mouse, and looks at you, the way a teacher looks at a slow child. | cat, mouse, doorstep, morning
@@ -30,6 +31,7 @@ export const lifeStories = seenAsWritten(
   Then you are ill, and the phone does not ring. | one person in bed, window, snow, grey day
   ...
   Something gets up on the bed. It lies down, exactly where it hurts. | cat on a bed, one person lying, lamp
+  brief Something lies down, exactly where it hurts. | cat on a bed, one person lying, lamp
   + It does not ask how you are. It turns on its engine. | cat asleep, blanket, lamp, close view
   And in the morning, at five, there is a paw on your chin. | cat, one person in bed, dawn
   Never were you so glad to be late with breakfast. | one person, cat, bowl, kitchen, sunrise
@@ -58,12 +60,16 @@ export const lifeStories = seenAsWritten(
   - Nothing in there is straight. All of it is somebody's idea of tomorrow. | garden, plants in rows, sunlight
   + The snails come at night. They know where the gap is. | snail, leaf, night, dew
   There was a frost in May once, and everything went black in an hour. | frost, garden, dead plants, dawn
+  brief There was a frost in May, and everything went black. | frost, garden, dead plants, dawn
   You would have given up. But there were seeds left, in an envelope. | seeds, envelope, hand, lamp
+  brief But there were seeds left, in an envelope. | seeds, envelope, hand, lamp
   ...
   So they went into the same cold ground, one by one. | old hands planting seeds, earth, close view / one person kneeling, garden, morning
   + It rained. It got warm. Nobody said anything. | rain, garden, evening
   One morning there was a green thread, as thick as a hair. | small plant, earth, close view, sunrise
+  brief One morning there was a green thread. | small plant, earth, close view, sunrise
   That is all that courage is. You put it in the ground, and go in to supper. | one person at a green gate, garden, sunset
+  brief That is all that courage is. | one person at a green gate, garden, sunset
 
   = the-pencil-line (bookshop)
   Third shelf, behind the door: {S}. | bookshelf, door, lamp, evening
@@ -71,13 +77,17 @@ export const lifeStories = seenAsWritten(
   - It smells of dust, and glue, and rain in coats. | library, coats, rain window
   + Somebody coughs. Somebody turns a page, and the whole room hears how the story is going. | library, people reading, lamp
   You take down a book, for no reason. | one person holding an old book, shelves, lamp
+  brief You take down a book. | one person holding an old book, shelves, lamp
   There is a line in the margin, in pencil. It says: somebody else, too. | old book, close view, pencil
+  brief A line in the margin says: somebody else, too. | old book, close view, pencil
   + The slip at the back has dates on it. The last one is older than you are. | old book, close view, paper
   + It could have been anyone. It could have been that man with the umbrella. | old man, umbrella, library
   You take a pencil, and write below it: me, too. | hand with a pencil, old book, lamp
+  brief You write below it: me, too. | hand with a pencil, old book, lamp
   ...
-  You put it back. Years go by. | bookshelf, dust, window light
+  * You put it back. Years go by. | bookshelf, dust, window light
   Then you are there again, with wet shoes, and a child. | one person and child, library, rain
+  brief Years later you are there again, with a child. | one person and child, library, rain
   The child takes down a book, for no reason. | child holding an old book, shelves
   Under your line there are eleven more. | old book, close view, pencil, lamp
 
@@ -85,14 +95,17 @@ export const lifeStories = seenAsWritten(
   Two toothbrushes, one glass: {S}. | drinking glass, mirror, window light, morning
   ~
   - They write songs about the first evening. Nobody writes about the Tuesday. | two people dancing, lamp, evening / kitchen table, two people, grey morning
-  On a plain Tuesday, one of you has a cold, and the other warms the soup. | one person in bed, bowl of soup, one person, lamp
+  * On a plain Tuesday, one of you has a cold, and the other warms the soup. | one person in bed, bowl of soup, one person, lamp
+  brief One of you has a cold, and the other warms the soup. | one person in bed, bowl of soup, one person, lamp
   + You know how the other one closes a door. You could pick it out of a thousand. | door, hand, hallway, evening
   + There is a jacket on the chair that you have both stopped seeing. | coat on a chair, lamp
   + You have had the same fight about the map for nine years. You have never yet got lost. | map, two people in a car, road
   + One of you always takes the side by the window. It was never discussed. | bed, window, moonlight, two people asleep
   Then a phone rings, at night. A corridor. A chair. | telephone, dark room, night / corridor, empty chair, lamp
+  brief Then a phone rings, at night. | telephone, dark room, night
   ...
   You hold a hand, and it is all there. All the Tuesdays. | two hands, close view, hospital bed, lamp
+  brief You hold a hand, and it is all there. | two hands, close view, hospital bed, lamp
   In the morning a doctor says: you can take him home. | corridor, sunrise, two people
   You come home. Two toothbrushes. One glass. | drinking glass, mirror, close view, sunlight
   You have to sit down, it is so beautiful. | one person sitting, window, morning light
@@ -120,10 +133,12 @@ export const lifeStories = seenAsWritten(
   + At weekends the town is all pairs. Even the shoes. | pairs of people, street, day / shoes, shop window
   + You have begun to read the names next to the bells. | doorbells, hand, street
   Somebody upstairs walks to and fro. You know the steps. | ceiling, lamp, one person looking up, night
+  brief Somebody upstairs walks to and fro. | ceiling, lamp, one person looking up, night
   ...
   One night they stop in the middle. You look up, and listen. | one person looking up, dark room, night
+  brief One night the steps stop in the middle. | one person looking up, dark room, night
   So you go up, with the soup, and knock. | one person holding a bowl, stairs, lamp
-  The door opens at once. | open door, light, stairs, night
+  * The door opens at once. | open door, light, stairs, night
   I heard you cough, says the neighbour. On Thursday. | two people, open door, bowl, warm light
 
   = to-the-next-lamp-post (runner)
@@ -133,6 +148,7 @@ export const lifeStories = seenAsWritten(
   + First minute: everything hurts. Second minute: you remember why you stopped last year. | runner, street, close view, rain
   - A man with a small dog overtakes you. The dog looks back. | dog, old man, street, rain
   You do not run to the park. You run to the next lamp post. That is all that anyone can do. | street lamp, street, rain, dawn / runner, street lamp
+  brief You only run to the next lamp post. | street lamp, street, rain, dawn
   + And then to the next one. It would be rude to stop between two. | row of street lamps, street, rain
   + Your breath gets loud, and then, somewhere by the river, it gets even. | runner, river, mist, dawn
   ...
@@ -147,12 +163,16 @@ export const lifeStories = seenAsWritten(
   ~
   - Eleven minutes left. The coach looks along the bench. | bench, players, rain / man pointing, field
   On the bench one boy is left. His shorts are still clean. | boy on a bench, rain, field
+  brief On the bench one boy is left. | boy on a bench, rain, field
   + He has been there all season, with the oranges, and everybody's watches. | bench, oranges, watches, close view
   His mother comes to each game. She claps for the warm-up. | woman, umbrella, field, rain
+  brief His mother comes to each game. | woman, umbrella, field, rain
   You, says the coach. He looks behind him, to see who is meant. | boy, close view, bench, rain
+  brief You, says the coach. | boy, close view, bench, rain
   - He runs out. Somebody laughs. The ball comes to him at once, as balls do. | boy running, field, ball, rain
   ...
   He does what he does every evening, against the garage door, until it is dark. | boy, ball, garage door, dusk
+  brief He does what he does every evening, against the garage door. | boy, ball, garage door, dusk
   - For a second there is no sound at all. | ball in the air, field, rain
   + You can look up the result, if you like. Nobody did. | field, dusk, empty goal
   All that anyone remembers is a woman who threw her umbrella away. | woman with open arms, rain, umbrella in the air, field
@@ -165,26 +185,34 @@ export const lifeStories = seenAsWritten(
   + Your thumb goes on by itself. It is like a dog that knows the way. | hand, smartphone, close view
   + Across the table somebody tells you something. You say: mm. They stop. | two people at a table, smartphone, lamp
   Then you drop it. It lies in the street, with a crack like a river. | smartphone on a street, rain, close view
+  brief Then you drop it, in the street. | smartphone on a street, rain, close view
   + Your hand goes to your pocket. Eleven times before lunch, and each time it comes out empty. | empty hand, coat, street
   ...
   On the bus you look up. There is a woman with a cello. There is a baby, staring at a button. | bus, woman, cello / baby, mother, bus window
+  brief On the bus you look up. There is a baby, staring at a button. | one person, bus window, day / baby, mother, bus window
   + It is all still on. It has been on the whole time, in very good quality. | street, people, sunlight, bus window
   In a week it is mended. It lies there, and lights up. | smartphone, table, lamp
+  brief In a week it is mended. | smartphone, table, lamp
   You lay it face down. You want to see how it ends, with the baby and the button. | smartphone face down, table, bus window / baby, mother, bus, sunlight
+  brief You lay it face down. You want to see how it ends, with the button. | smartphone face down, table, bus window / baby, mother, bus, sunlight
 
   = the-wrong-box (robot)
   It was made to stack boxes: {S}. | robot, boxes, machine hall, lamp
   ~
   - Eleven thousand a night, and never one wrong. Nobody had ever said good night to it. | robot, boxes, night / robot alone, dark machine hall
   The cleaner did, one evening, by mistake. She had been on the phone. | old woman, broom, machine hall, night / robot, close view, eyes, lamp
+  brief One evening the cleaner said good night to it, by mistake. | old woman, broom, machine hall, night / robot, close view, eyes, lamp
   + It put that away, between two numbers, where there was a little room. | robot, close view, light
   + The next night it looked for her. It was not in the plan. | robot, corridor, lamp, night
   + So it rolled a bit nearer to the door, at ten, when her bucket came by. | robot, open door, corridor, night
   - Good night, she said. This time she meant it. | old woman, robot, machine hall, lamp
   ...
   Then came a Monday with another cleaner, and another bucket. | man, broom, machine hall
+  brief Then came another cleaner. | man, broom, machine hall
   + It stacked. It was exact. Something in it kept on looking at the door. | robot, boxes, open door, night
   That night one box was in the wrong place. On it stood a flower, in a cup. | box, cup, rose, close view, lamp
+  brief That night, on one box, stood a flower, in a cup. | box, cup, rose, close view, lamp
   On Thursday she was back. Good night, she said, and put the flower in her hair. | old woman, cup, rose, robot, machine hall, dawn
+  brief She came back. Good night, she said, and took the flower. | old woman, cup, rose, robot, machine hall, dawn
 `),
 )

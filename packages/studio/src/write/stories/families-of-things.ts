@@ -8,14 +8,17 @@ export const thingStories = seenAsWritten(
   ~
   + It came out of a pawn shop, in a pillow case, with one peg made of a spoon. | violin, shop, window, rain
   She practised on the stairs. The man on the ground floor banged on the pipe. | girl with a violin, stairs, lamp, evening
+  brief She practised on the stairs. A man banged on the pipe. | girl with a violin, stairs, lamp, evening
   + Up and down. The same eight bars. The whole house could have hummed them. | violin, hands, close view, lamp
   She got the fifth note wrong, for eleven years. | girl with a violin, window, night
   + Then she moved away, and the stairs were quiet. It was terrible. | empty stairs, window, grey light
   ...
   One night, in a great hall, she came back out, alone. | woman with a violin, stage, bright light
+  brief One night she stood in a great hall. | woman with a violin, stage, bright light
   - One more, she said. For the ground floor. | woman on a stage, violin, close view
   And she played the fifth note wrong, on purpose. | violin, close view, warm light
   In row thirty an old man began to bang on the seat. | old man, theatre, seats, smiling, lamp
+  brief In row thirty somebody banged on the seat. | old man, theatre, seats, smiling, lamp
 
   = the-pocket-of-summer (suitcase)
   Do not unpack it yet: {S}. | suitcase, bed, window, light
@@ -40,11 +43,14 @@ export const thingStories = seenAsWritten(
   + Someone has written the year on the back, and then a question mark. | old photograph, pencil, close view
   - You have seen it a hundred times. You know the names by heart. | one person holding a photograph, lamp
   On the left, half cut off, there is an elbow, and the edge of a dress. | old photograph, close view, magnifying glass
+  brief On the left there is the edge of a dress. | old photograph, close view, magnifying glass
   + Nobody in the family knows whose. There was nobody else, they say. | two people, photograph, kitchen table, lamp
   ...
   You look at the eyes of the others. Every one of them looks at her. | group photograph, faces, close view
+  brief Every one of them looks at her. | group photograph, faces, close view
   - She had lined them up. She had counted. She must have said something silly, and run. | woman running, garden, camera, sunlight
   She was too late. That is all. The clock of the camera did not wait. | camera, garden, table, close view
+  brief The clock of the camera did not wait for her. | camera, garden, table, close view
   So she is in none of the pictures. She is only in all of the smiles. | old photograph, window light, family smiling
 
   = the-lock-was-gone (key)
@@ -56,6 +62,7 @@ export const thingStories = seenAsWritten(
   - Nobody would throw away a key. It would be like saying: I do not believe in the door. | key in a drawer, lamp
   Then you are in the old town, and it rains. | one person, rain, street, stone arch
   There is a door there, and round it, nothing. The house has gone. | door, ruins, rain, grass
+  brief There is a door there, and round it, nothing. | door, ruins, rain, grass
   ...
   You feel foolish. You try it. | one person at a door, key, rain, close view
   It turns, like a spoon in honey. | key, lock, close view
@@ -69,14 +76,17 @@ export const thingStories = seenAsWritten(
   + At the bins there is a stop. At the henhouse there is a longer one. | snow, fence, gate, lamp, night
   - You see all that from the kitchen, with your coffee, in the morning. It is the news. | one person at a window, cup, snow, morning
   Over the road. Round the church. Once, for no reason, in a circle. | paw prints in snow, church, village, dawn
+  brief Over the road. Once, for no reason, in a circle. | paw prints in snow, church, village, dawn
   - The circle is round nothing at all. There is not even a mouse. | one person, snow, field, morning
   Then you understand. It had been jumping. | fox jumping, snow, moonlight
+  brief It had been jumping. | fox jumping, snow, moonlight
   ...
   There was fresh snow, and nobody about, and it had danced. | fox, snow, stars, night
   + You have an appointment at nine. You have good shoes on. | shoes, snow, close view
   or You have good shoes on. | shoes, snow, close view
   + You look at the houses. The curtains are still shut. | village, closed windows, snow, morning
   In the evening there is a second circle. It is larger. It has heels. | two circles in snow, prints, evening light
+  brief In the evening there is a second circle. It has heels. | two circles in snow, prints, evening light
 
   = the-bird-that-came-in (bird)
   It came in by mistake: {S}. | bird, open window, kitchen, morning
@@ -86,12 +96,15 @@ export const thingStories = seenAsWritten(
   - Then it sat on the shelf, between the salt and the tea, with its whole heart showing. | bird, shelf, jars, close view
   + You could see each feather breathe. | bird, feather, close view, window light
   There was one open window. It could not see it, for fear. | open window, curtain, garden, light
+  brief It could not see the open window, for fear. | open window, curtain, garden, light
   So you put out the light, and sat down on the floor. | one person sitting on a floor, dim kitchen
   ...
   - It took a long time. The tap dripped. You both listened. | one person, bird, kitchen, dim light
   You thought of a year when you had flown at the glass yourself. | one person at a window, rain, evening
   And somebody had put out the lamp, and sat down, and waited. | two people sitting on a floor, dim room, lamp
+  brief And somebody had put out the lamp, and waited. | two people sitting on a floor, dim room, lamp
   There was a breath of air, over your head. Then there was only the window. | open window, bird in the sky, garden, sunrise
+  brief Then there was only the window. | open window, bird in the sky, garden, sunrise
 
   = what-the-tide-brings (sea)
   It gives things back: {S}. | sea, waves, beach, dawn
@@ -105,9 +118,11 @@ export const thingStories = seenAsWritten(
   - She does not hope any more. She only thinks that somebody should be there, in case. | old woman, sea, seen from behind, dusk
   ...
   One morning there lies a bottle, with a lid on it, and a page inside. | bottle, beach, close view, sunrise
+  brief One morning there lies a bottle, with a page inside. | bottle, beach, close view, sunrise
   - It is from a child, a thousand miles off. It is about a dog. | paper, drawing of a dog, hands, close view
   At the end it says: is anybody there? | paper, close view, window light
   She gets her glasses. She gets a pen. Yes, she writes. Every day. | old woman writing, table, window, sea, sunrise
+  brief She gets a pen. Yes, she writes. Every day. | old woman writing, table, window, sea, sunrise
 
   = the-bench-and-the-name (bench)
   There is a name on it: {S}. | bench, hill, sea view, evening
@@ -118,11 +133,15 @@ export const thingStories = seenAsWritten(
   + A ferry. A church. A dog, always the same one, always late. | ferry, water, dusk / dog running, path
   + You begin to come on Thursdays. You bring an apple. | one person on a bench, apple, autumn
   One day a man sits there already. He moves his hat. | old man with a hat, bench, evening
+  brief One day a man sits there already. | old man with a hat, bench, evening
   ...
   He says nothing. You say nothing. A dog comes up the path. | old man and one person, bench, dog, path
+  brief A dog comes up the path. | dog, path, bench, evening
   It was our dog, he says. It still comes by to see. | old man, dog, bench, close view
-  You look at the name, and at him. | bench, letters in wood, close view, hand
+  brief It was our dog, he says. | old man, dog, bench, close view
+  * You look at the name, and at him. | bench, letters in wood, close view, hand
   You break the apple in two. She liked it here, he says. | two people on a bench, apple, sea, sunset
+  brief She liked it here, he says. | two people on a bench, sea, sunset
 
   = the-night-with-everyone-out (stars)
   Turn off the lamp first: {S}. | one person, garden, stars, night
@@ -132,6 +151,7 @@ export const thingStories = seenAsWritten(
   A child lies beside you in the grass, and begins to count. | child lying in grass, stars, night
   + You say that people steered by them once. The child says: where to? Home, you say. Mostly home. | ship, stars, sea, night / child, close view, stars / boat, harbour, lamp, stars
   At forty, the child loses count, and starts again from the other side. | child pointing up, stars, night
+  brief At forty, the child loses count. | child pointing up, stars, night
   - Some of that light left before there were eyes. It came down here, over the shed. | stars, dark space, wide view
   ...
   + A window opens. Bed, somebody calls. | lit window, garden, night
@@ -147,25 +167,33 @@ export const thingStories = seenAsWritten(
   + You hear one shovel, far away, and then a second one, which answers. | old man with a shovel, snow, street
   You have not spoken to him at number twelve since the thing with the hedge. | house, hedge, snow, garden
   This morning his path is still white. His curtains are shut. | house, snow, closed curtains, path
+  brief This morning his path is still white. | house, snow, closed curtains, path
   ...
   You do yours. You stand there, with the shovel. Then you do his. | one person with a shovel, snow, path, morning
+  brief You do yours. Then you do his. | one person with a shovel, snow, path, morning
   + You do it quickly, like a thief. | shovel, snow, close view
   In the night it snows again. You wake up late. | snow falling, window, night
+  brief In the night it snows again. | snow falling, window, night
   Your path is clear, right up to the step. The hedge has been cut, too. | clear path in snow, house, hedge, sunrise
+  brief Your path is clear, right up to the step. | clear path in snow, house, hedge, sunrise
 
   = the-bell-on-the-last-day (school)
   It still smells of chalk: {S}. | school corridor, empty, window light
   ~
   The hooks in the hall are so low. You had hung your whole life on them. | coat hooks, corridor, close view
+  brief The hooks in the hall are so low. | coat hooks, corridor, close view
   + There is your desk, with a bit of somebody's name in it. The knife was blunt. | old desk, close view, window light
   - You could find the room with your eyes closed. Left, left, and the stair that creaks. | school stairs, one person, light
   + You were afraid of the stair that creaks. Up there it was maths. | stairs, shadow, child
   + You were in love, too, from October to nearly Christmas. | two children, bench, snow
   They are pulling it down in August. You may take one thing, the sign says. | sign, school gate, day
+  brief They are pulling it down. You may take one thing. | sign, school gate, day
   A man is there already. He is unscrewing a hook. | man, tools, coat hook, corridor
   ...
   - You know his ears. He once gave you half a sandwich, when it mattered. | two men, corridor, smiling / child giving bread, school yard
   Which one is that, you say. He reads the number. It is yours. | coat hook, close view, hand
+  brief He reads the number. It is yours. | coat hook, close view, hand
   I thought you might come, he says. I got here early. | two people, school corridor, sunlight
+  brief I thought you might come, he says. | two people, school corridor, sunlight
 `),
 )

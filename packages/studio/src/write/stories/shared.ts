@@ -1,5 +1,6 @@
 import { livingAnswers } from './answers-living.ts'
-import { natureAnswers } from './answers-nature.ts'
+import { matterAnswers } from './answers-matter.ts'
+import { skyAnswers } from './answers-sky.ts'
 import { homeStories } from './families-at-home.ts'
 import { workStories } from './families-at-work.ts'
 import { imaginedStories } from './families-imagined.ts'
@@ -14,7 +15,8 @@ import { TALES } from './tales/tales.ts'
 export const SHARED_STORIES = [
   ...TALES,
   ...livingAnswers,
-  ...natureAnswers,
+  ...skyAnswers,
+  ...matterAnswers,
   ...homeStories,
   ...workStories,
   ...imaginedStories,

@@ -4,6 +4,7 @@ import { parseStories } from '../../story.ts'
 export const vanishedOfEachClass = parseStories(`
   = the-coat-on-the-hook (person)
   Nobody ever found out: {S}. The door was open, and the lamp was lit. | {T}, village, night, fog / open door, lamp, empty room, night
+  brief Nobody ever found out: {S}. | {T}, village, night, fog
   - The coat was on its hook. The boots stood under it, still wet. | coat on a hook, wet boots, lamp, living room, night
   + The kettle had boiled dry. On the radio somebody was reading the weather for ships. | kettle, stove, kitchen, night / radio, shelf, lamp, night
   Of two cups on the table, one was full. | two cups, table, lamp, night
@@ -15,9 +16,11 @@ export const vanishedOfEachClass = parseStories(`
   - They did not go in. They stopped, and turned, and looked back at the house. | footprints, shore, house far away
   Beside them, from there on, was a second pair. They were smaller. | two pairs of footprints, beach, night
   We have kept the lamp going ever since. Some evenings the full cup is empty. | lamp, window, night / cup, table, lamp, night
+  brief Some evenings the full cup is empty. | cup, table, lamp, night
 
   = the-morning-without-sound (animal)
   A boy with a milk can saw them last: {S}. It was on the road by the wood. | {T}, road, forest, dawn
+  brief A boy with a milk can saw them last: {S}. | {T}, road, forest, dawn
   - They were all standing still, he said, with their heads turned the same way. | {T}, forest edge, fog, dawn
   - He looked where they looked. There was only the sky. | wide sky, fields, dawn
   + The dog would not go on. It sat down in the road, and shook. | dog, road, fog
@@ -29,6 +32,7 @@ export const vanishedOfEachClass = parseStories(`
 
   = it-left-on-time (vehicle)
   It left on time: {S}. That is the one thing that everybody agrees on. | {T}, dusk, fog
+  brief It left on time: {S}. | {T}, dusk, fog
   - A porter had waved. A girl had counted the windows, and got to twelve. | one person waving, {T}, evening / child, {T}, lit windows, evening
   - In one of the windows a man was peeling an orange. In one, somebody was asleep. | lit window, one person, evening
   + It was seen once more, at seven, from a bridge. All the lamps were on. | bridge, {T}, lamps, night
@@ -40,6 +44,7 @@ export const vanishedOfEachClass = parseStories(`
 
   = the-shape-in-the-dust (handheld)
   Only the dust remembers: {S}. There was a clean place in it, in exactly that shape. | {T}, dusty shelf, window
+  brief Only the dust remembers: {S}. | {T}, dusty shelf, window
   - No lock was broken. No window was open. | closed window, lock, dust
   - The old caretaker said that it had been humming for a week. | old person, corridor, lamp
   + He had moved it away from the mirror. He would not tell us why. | mirror, dusty room, lamp
@@ -51,6 +56,7 @@ export const vanishedOfEachClass = parseStories(`
 
   = the-last-page-was-blank (document)
   There is a copy. There is a witness. There is no trace of {S}. | {T}, table, lamp
+  brief There is no trace of {S}. | {T}, table, lamp
   - She had read it on Tuesday, to the end, and put it back in its box. | woman reading {T}, lamp / {T}, box, lamp
   - On Wednesday there were fewer words. She thought that she was tired. | {T}, close view, lamp / woman rubbing eyes, lamp
   + On Thursday it was mostly the commas. | blank page, magnifying glass, lamp
@@ -62,6 +68,7 @@ export const vanishedOfEachClass = parseStories(`
 
   = nobody-closed-the-windows (place)
   All the windows were open: {S}. The curtains hung outside. | {T}, open windows, curtains, wind
+  brief All the windows were open: {S}. | {T}, open windows, curtains, wind
   - Bread on the tables. Water in the basin, still turning. | bread, table, morning / basin of water, table
   - On the school board there was a sum, and it was right. | blackboard, empty classroom, light
   + A swing was moving. There was no wind. | swing, empty yard, dusk
@@ -73,6 +80,7 @@ export const vanishedOfEachClass = parseStories(`
 
   = the-oven-was-warm (food)
   Still steaming on the sill: {S}. The oven was warm, and the door was open. | {T}, window sill, oven, morning
+  brief Still steaming on the sill: {S}. | {T}, window sill, oven, morning
   - She had set the table for two. She had lived there for sixty years, alone. | table, two plates, window
   - Her apron hung over the chair, with the strings still tied. | apron, chair, kitchen
   + On the wall was a calendar. She had drawn a circle around that day when the year was new. | calendar, kitchen wall, morning
@@ -84,6 +92,7 @@ export const vanishedOfEachClass = parseStories(`
 
   = the-day-it-stopped (feeling, event, history, activity, nature)
   One morning it was gone: {S}. Nobody could say at first what was missing. | {T}, empty street, morning
+  brief One morning it was gone: {S}. | {T}, empty street, morning
   - People stood in their doorways, and felt in their pockets. | people in doorways, street, morning
   - A teacher stopped in the middle of a word. A baker let the bread burn. | baker, oven, smoke
   + They looked into each other's faces, as you look into a shop that has closed. | two people face to face, street, day

@@ -4,7 +4,9 @@ import { parseStories } from '../../story.ts'
 export const dreamsOfEachClass = parseStories(`
   = at-the-foot-of-the-bed (person)
   At the foot of your bed: {S}. You know at once who it is. | {T}, dark bedroom, moon
+  brief At the foot of your bed: {S}. | {T}, dark bedroom, moon
   {H} does not look at you. {H} is counting something, very softly. | {T}, window, moonlight
+  brief {H} is counting something, very softly. | {T}, window, moonlight
   - One for every night, you think. One for every night that you were late. | clock, dark bedroom, moonlight
   + You want to say sorry. In this dream, you have no idea for what. | one person in bed, moonlight
   ...
@@ -14,6 +16,7 @@ export const dreamsOfEachClass = parseStories(`
 
   = it-knows-your-name (animal)
   Behind the door that opens at night: {S}. You have been here before. | {T}, open door, moon, night
+  brief Behind the door that opens at night: {S}. | {T}, open door, moon, night
   - Nothing moves. Only the breathing, slow and very near. | {T}, dark, moonlight
   - You hold out a hand. You can feel the warmth before you touch anything. | open hand, {T}, moonlight, night
   + There is grass under your feet, and it is growing up through the carpet. | bare feet, grass, night
@@ -25,6 +28,7 @@ export const dreamsOfEachClass = parseStories(`
 
   = the-last-passenger (vehicle)
   You do not remember getting on: {S}. You are the only one on board. | {T}, night, moon
+  brief You do not remember getting on: {S}. | {T}, night, moon
   - There is a seat with your coat on it. There is a cup, still warm. | empty seat, coat, cup, night
   - Outside go the places where you have lived, one after another, with all the lamps on. | houses with lit windows, night, {T}
   + In one of them a child is at the window, and waves. You know those pyjamas. | child at a lit window, night
@@ -36,6 +40,7 @@ export const dreamsOfEachClass = parseStories(`
 
   = the-thing-in-your-hand (handheld)
   You wake up holding it: {S}. Yesterday you did not own one. | {T}, hand, moonlight
+  brief You wake up holding it: {S}. | {T}, hand, moonlight
   - It is warm. It has been held all night. | {T}, hand, moonlight, bedroom
   - You put it on the table, and turn over. It is in your other hand. | {T}, table, moonlight, bedroom / {T}, hand, moonlight, bedroom
   + You carry it down to the street, and leave it on a wall. It is home before you are. | one person carrying {T}, street at night, lamp / {T}, table, moonlight, bedroom
@@ -47,6 +52,7 @@ export const dreamsOfEachClass = parseStories(`
 
   = written-in-your-hand (document)
   They want you to sign: {S}. In the dream, you know the words by heart. | {T}, lamp, dark hall
+  brief They want you to sign: {S}. | {T}, lamp, dark hall
   - The ink is still wet, and the writing is your own. | pen, wet ink, {T}, lamp
   - You read the first line. It happened this morning. | one person reading {T}, lamp, night
   + You read the second. It is happening now: you are reading, and there is a draught. | one person reading {T}, lamp, curtain, night
@@ -58,6 +64,7 @@ export const dreamsOfEachClass = parseStories(`
 
   = the-place-that-dreams-you (place)
   You are back again: {S}. Every night it has grown by one room. | {T}, night, moon
+  brief You are back again: {S}. | {T}, night, moon
   - You know every stone of it. You have never been there by day. | {T}, moonlight, empty
   - Tonight there is a light in the new room, and someone is laying a table. | lit window, table, night
   + There are two plates. There is your cup, the one that broke. | plate, cup, table, lamp
@@ -69,18 +76,21 @@ export const dreamsOfEachClass = parseStories(`
 
   = the-taste-of-it (food)
   You are asleep, and hungry: {S}. All over the house you can smell it. | {T}, kitchen, lamp, night
+  brief You are asleep, and hungry: {S}. | {T}, kitchen, lamp, night
   - You follow it down the stairs in the dark, with one hand on the wall. | one person, dark stairs, lamp, night
   - The kitchen light is on. Somebody is humming, with her back to you. | woman seen from behind, stove, kitchen, lamp, night
   + The table is set for everyone, even for those who moved away. | kitchen table, plates, chairs, lamp
   ...
   You sit down at your old place. Your feet do not reach the floor. | child at a table, kitchen, lamp
   Eat, she says. It is no good cold. You were always so late. | old woman, {T}, kitchen table, lamp / child sitting at a kitchen table, {T}, lamp
+  brief Eat, she says. You were always so late. | old woman, {T}, kitchen table, lamp
   You wake up, and you are not hungry. You are only crying a little. | one person in bed, window, dawn / one person crying, bed, dawn
   And on the stairs, very faintly, there is still that smell. | stairs, morning light, open door
 
   = it-comes-at-four (feeling, event, history, activity, nature)
   It comes at four, and sits down: {S}. It takes the chair beside you. | dark bedroom, clock, empty chair
-  You cannot see it. You can see that the chair has moved. | empty chair, moonlight, bedroom
+  brief It comes at four, and sits down: {S}. | dark bedroom, clock, empty chair
+  * You cannot see it. You can see that the chair has moved. | empty chair, moonlight, bedroom
   - It is not unkind. It only wants somebody to be awake. | window, moon, dark room
   + In the houses opposite there are two more windows lit. So it has been there, too. | lit windows, night street
   ...

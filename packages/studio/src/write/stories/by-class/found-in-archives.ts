@@ -4,6 +4,7 @@ import { parseStories } from '../../story.ts'
 export const archivesOfEachClass = parseStories(`
   = the-same-face (person)
   At the back of every photograph: {S}. There is a whole box of them. | photograph, close view, table, lamp, night / {T}, photograph, lamp, night
+  brief At the back of every photograph: {S}. | photograph, close view, table, lamp, night
   - The first is a wedding. The second is a flood. The third is a class of children. | three photographs, table, lamp
   - Between the first and the last there are ninety years. | old calendar, photograph, lamp
   + The coat is the same. There is a button missing, always the same one. | coat, button, photograph
@@ -15,6 +16,7 @@ export const archivesOfEachClass = parseStories(`
 
   = the-keeper-of-the-tape (animal)
   Nine minutes of tape: {S}. On the label there is a place, an hour, and two words: look up. | tape recorder, table, lamp
+  brief Nine minutes of tape: {S}. | tape recorder, table, lamp
   - For nine minutes there is wind. Somebody clears his throat. | {T}, wind, field, dusk
   - Then it starts, far away, and for the first time you sit up straight. | {T}, dusk, wide sky
   + The man who holds the microphone begins to whisper numbers. | tape recorder, one person, dusk
@@ -23,9 +25,11 @@ export const archivesOfEachClass = parseStories(`
   - He stops walking. You can hear his watch. | watch, dark field, moon
   All right, he says. I can see you. I did not know that there were so many. | {T}, night, moon
   The tape runs on for an hour. It is the most peaceful hour that we have. | tape recorder, lamp, window, dawn
+  brief The tape runs on for an hour. | tape recorder, lamp, window, dawn
 
   = the-timetable (vehicle)
   A timetable in the wrong cabinet: {S}. The year on it must be a mistake. | old file, cabinet, lamp
+  brief A timetable in the wrong cabinet: {S}. | old file, cabinet, lamp
   - It gives the stops, and the minutes. All of it is quite ordinary, except for the year. | {T}, timetable, lamp
   - We called the office. They have no such line. They asked where we had got that number. | telephone, desk, lamp
   + Somebody had checked off every day, in pencil, for fifty years. | pencil, calendar, papers
@@ -37,6 +41,7 @@ export const archivesOfEachClass = parseStories(`
 
   = item-nine (handheld)
   Item nine is not on the list: {S}. There are eight lines of ink, and nine things in the box. | {T}, box, lamp
+  brief Item nine is not on the list: {S}. | {T}, box, lamp
   ~
   - It has no number. It has a small paper tag, tied on with thread. | {T}, paper tag, thread
   - On the tag somebody wrote: do not put this one with the others. | paper tag, hand, lamp
@@ -49,6 +54,7 @@ export const archivesOfEachClass = parseStories(`
 
   = the-sender (document)
   It came in a sack, with no name: {S}. The archive has a shelf for such things. | {T}, sack, lamp
+  brief It came in a sack, with no name: {S}. | {T}, sack, lamp
   ~
   - The paper is old. The ink is old. The stamp will not be printed until next spring. | {T}, stamp, magnifying glass
   - We put it under glass, as the rules say, and shut the drawer. | {T}, drawer, glass
@@ -58,9 +64,11 @@ export const archivesOfEachClass = parseStories(`
   The old archivist sat down. Then she took a pen, and wrote her name. | old woman sitting at a desk, {T}, lamp, night / old woman writing at a desk, pen, lamp, night
   - She does that every evening by now. She asks about the weather there. | old woman writing at a desk, lamp, evening / old woman at a window, rain, evening
   Last night the answer came before she had written. Leave the lamp on, it says. You will be working late. | {T}, desk, lamp, night / desk lamp, {T}, night / old woman writing at a desk, lamp, night
+  brief Leave the lamp on, it says. You will be working late. | old woman writing at a desk, lamp, night
 
   = the-drawing-on-the-plan (place)
   Drawn in red, on the oldest plan: {S}. It is the only colour on the sheet. | {T}, old plan, lamp
+  brief Drawn in red, on the oldest plan: {S}. | {T}, old plan, lamp
   - All the rest is lines. This has been coloured in, by someone who took their time. | old plan, coloured pencils, lamp
   - There is a tiny bench in it. There is a tiny person on the bench. | {T}, bench, one person
   + With the large glass you can see that the person is holding a sheet of paper. | magnifying glass, old plan, lamp
@@ -72,17 +80,20 @@ export const archivesOfEachClass = parseStories(`
 
   = the-recipe-with-no-end (food)
   In the back of a cash book: {S}. Somebody wrote down how it is made. | {T}, old book, kitchen table
+  brief In the back of a cash book: {S}. | {T}, old book, kitchen table
   - It begins like any recipe. Flour, salt, a warm room. | old book, kitchen table / flour, bowl, kitchen table
   - Then it says: wait until the house is asleep. | dark kitchen, moon, window
   + Then it says: make enough for the one who is not here. | {T}, two plates, lamp
   ...
   We tried it, here, in the little kitchen next to the stacks. It was a joke. | people, {T}, kitchen, lamp
+  brief We tried it, in the little kitchen next to the stacks. | people, {T}, kitchen, lamp
   - At midnight the smell was in every corridor, and the old night guard began to cry. | corridor, lamp, night / old man crying, corridor, lamp, night
   She used to leave it on the sill for me, he said. Nobody knew that. I was six. | {T}, window sill, moon, night / child at a window, night
   In the morning the plate for the one who is not here was empty, and it had been washed. | plate, kitchen table, sunrise / plate, window sill, sunrise
 
   = the-folder-marked-personal (feeling, event, history, activity, nature)
   A folder marked personal: {S}. It holds nothing else, only notes. | folder, papers, lamp
+  brief A folder marked personal: {S}. | folder, papers, lamp
   - They were taken every evening, in the same hand, for thirty years. | papers, pen, lamp, evening
   - Monday, none. Tuesday, a little, toward the window. | calendar, window, evening
   + There are drawings, with arrows. There is one pressed leaf. | leaf, paper, lamp

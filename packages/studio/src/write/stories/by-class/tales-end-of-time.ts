@@ -4,6 +4,7 @@ import { parseStories } from '../../story.ts'
 export const lastTalesOfEachClass = parseStories(`
   = the-last-round (person)
   One went on working: {S}. Everything else had come to an end. | {T}, dark sky, lantern
+  brief One went on working: {S}. | {T}, dark sky, lantern
   - The stars went out, one street at a time. | stars, dark, wide sky
   - {H} wrote each of them down in a book, with the hour, and did not hurry. | old book, lantern, night
   + There was nobody to read it. That was not what it was for. | empty chair, lantern, dark
@@ -15,6 +16,7 @@ export const lastTalesOfEachClass = parseStories(`
 
   = what-was-still-alive (animal)
   They left the gates open for {S}. After that there were no more people. | {T}, open gate, dusk
+  brief They left the gates open for {S}. | {T}, open gate, dusk
   - Grass came up through the squares. Rain fell into the theatres. | grass, ruins, rain
   - No one was afraid of anything any more. It took about a hundred years to notice. | {T}, ruins, morning
   + In a kitchen a radio went on by itself, and played half a waltz. | radio, kitchen, dust, window
@@ -26,6 +28,7 @@ export const lastTalesOfEachClass = parseStories(`
 
   = the-last-departure (vehicle)
   One departure left on the board: {S}. It was the last evening of the world. | {T}, station, dusk
+  brief One departure left on the board: {S}. | {T}, station, dusk
   - There was room for everyone. Nobody had any luggage. | people, platform, dusk, {T}
   - A woman had brought a plant. A boy had brought the key to a flat that was gone. | woman with a plant, platform, dusk / child holding a key, platform, dusk
   + Somebody went back to turn off the light, out of habit. | lamp, dark room, hand
@@ -37,6 +40,7 @@ export const lastTalesOfEachClass = parseStories(`
 
   = the-only-thing-they-kept (handheld)
   An old woman took only this: {S}. They had to leave, and each could take one thing. | {T}, hands, dusk
+  brief An old woman took only this: {S}. | {T}, hands, dusk
   - The others took bread, and seeds, and tools. They laughed at her a little. | bread, tools, people, dusk
   - She carried it through the ash in her apron, for three winters. | old woman walking, snow, road
   + Twice they were so cold that they looked at it, and then at the fire. | campfire, night, snow, {T}
@@ -48,6 +52,7 @@ export const lastTalesOfEachClass = parseStories(`
 
   = the-last-thing-written (document)
   One thing outlasted the sun: {S}. It is all that is left of what was ever written. | {T}, dark, candle
+  brief One thing outlasted the sun: {S}. | {T}, dark, candle
   - It lay under a stone, where somebody had put it, with care. | stone, {T}, ruins, dusk
   - The oceans went. The alphabets went. There was no eye left to read. | dry sea, dark sky
   + The ink had turned brown, then gold, then almost nothing. | old paper, gold light
@@ -59,6 +64,7 @@ export const lastTalesOfEachClass = parseStories(`
 
   = the-place-that-stayed (place)
   All the maps were blank, but for {S}. That was still there. | {T}, dark sky, dusk
+  brief All the maps were blank, but for {S}. | {T}, dark sky, dusk
   - There was nothing around it. You could walk to the edge, and sit, and let your legs hang. | edge, one person, stars
   - The wind came from nowhere, and still it smelled of somebody's supper. | {T}, wind, evening
   + The nine of us swept it every day. It seemed important. | people sweeping, {T}, dusk
@@ -70,6 +76,7 @@ export const lastTalesOfEachClass = parseStories(`
 
   = the-last-supper-there-was (food)
   There was enough for one more evening: {S}. All of us knew it. | {T}, table, candle, dark
+  brief There was enough for one more evening: {S}. | {T}, table, candle, dark
   We laid the cloth. We found the good glasses. | table, glasses, candle
   - The youngest asked what it used to be like, to have so much that you left some. | child, table, candle
   + An old man began to laugh, and could not stop, and then we all did. | people laughing, table, candle
@@ -81,6 +88,7 @@ export const lastTalesOfEachClass = parseStories(`
 
   = told-at-the-last-fire (feeling, event, history, activity, nature)
   At the last fire they told of {S}. They did not tell of kings. | campfire, people, dark sky
+  brief At the last fire they told of {S}. | campfire, people, dark sky
   - The young ones had never known it. They thought that it had been an animal. | children, campfire, night
   - Was it big? It was. Did it bite? Now and then. | old person, campfire, night
   + Could you keep it in the house? People tried. People always tried. | house, window, dusk

@@ -4,6 +4,7 @@ import { parseStories } from '../../story.ts'
 export const brokenTimesOfEachClass = parseStories(`
   = always-a-minute-early (person)
   Only one was still on time: {S}. Every clock in town had stopped at nine. | clock, {T}, street
+  brief Only one was still on time: {S}. | clock, {T}, street
   - The coffee stood still in the air. The pigeons hung over the square like washing. | birds, square, morning light
   - {H} walked under them, with a bag, on the way to work. | {T}, bag, square
   + There was no one to say good morning to. {H} said it anyway. | {T}, empty street, morning
@@ -15,6 +16,7 @@ export const brokenTimesOfEachClass = parseStories(`
 
   = older-than-yesterday (animal)
   Into the wrong hour we sent {S}. For years we had known about that field. | {T}, field, fog, dawn
+  brief Into the wrong hour we sent {S}. | {T}, field, fog, dawn
   - At the gate it was October. Ten steps on, there were cherries. | gate, cherry tree, field
   - We watched through a glass. We had a rope, and a list of seconds. | telescope, rope, field
   + In the middle, the grass was going up and down like breathing. | grass, field, wind
@@ -26,17 +28,22 @@ export const brokenTimesOfEachClass = parseStories(`
 
   = it-arrived-before-it-left (vehicle)
   It arrived before it left: {S}. The accident is in the paper of the fifth. This was the fourth. | newspaper, {T}, dusk
+  brief It arrived before it left: {S}. | newspaper, {T}, dusk
   - It came in slowly, with one lamp broken, and mud up to the windows. | {T}, broken lamp, fog
   - Nobody got off. They all sat there, with their hats on, looking straight ahead. | people in windows, {T}, night
   The driver asked what day it was. He asked it three times. | one person talking, {T}, lamp, night
   ...
   Tomorrow, we said. He nodded, and wiped his face, and looked at the paper. | man reading a newspaper, {T}, lamp, night
+  brief Tomorrow, we said. | man reading a newspaper, {T}, lamp, night
   - Then he asked how late it could leave. | clock, {T}, night
   We held it for eleven minutes. Somebody had lost a glove, we said. We all helped to look. | {T}, clock, lamp, night / people, glove, lamp, night
+  brief We held it for eleven minutes. | {T}, clock, lamp, night
   In the paper of the sixth there is one line. It says that the bridge fell in, and that nobody was on it. | newspaper, morning / bridge, river, dawn
+  brief In the paper of the sixth it says that nobody was on the bridge. | newspaper, morning
 
   = the-spare-hour (handheld)
   At night it runs backwards: {S}. It is quite gentle about it. | {T}, dark room, moon
+  brief At night it runs backwards: {S}. | {T}, dark room, moon
   - First the cup was whole again. Then the plant stood up. | cup, plant, window, night
   - By the second week there were letters on the mat from people who are gone. | letters, door, morning
   + My knees stopped hurting. I found a school cap in the hall. | cap, hall, morning
@@ -48,6 +55,7 @@ export const brokenTimesOfEachClass = parseStories(`
 
   = the-date-on-it (document)
   The date has not happened yet: {S}. And all of us know the handwriting. | {T}, lamp, table
+  brief The date has not happened yet: {S}. | {T}, lamp, table
   - It is my aunt's. She is sitting right here. She has just asked for more tea. | {T}, close view, table, lamp / old woman sitting at a table, cup, lamp
   - She held it close, and read it, and went pink. | old woman reading {T}, table, lamp
   + What is it, we said. Oh, she said. It is very rude. | people at a table, lamp / old woman, {T}, table, lamp
@@ -59,6 +67,7 @@ export const brokenTimesOfEachClass = parseStories(`
 
   = one-street-behind (place)
   Forty years ago is round the corner: {S}. You go by the chemist's, and there it is. | {T}, street corner, dusk
+  brief Forty years ago is round the corner: {S}. | {T}, street corner, dusk
   - You can see in, but you cannot go. It is like a shop window, with weather. | {T}, window, rain
   - People bring their lunch. They look for themselves. | people, bench, {T}
   + There goes a boy on a bicycle. An old man beside me says: mind the dog. | child on a bicycle, dog, street
@@ -70,6 +79,7 @@ export const brokenTimesOfEachClass = parseStories(`
 
   = still-warm (food)
   Sealed for ninety years: {S}. Then they opened the kitchen, and there it stood. | {T}, dusty kitchen, table
+  brief Sealed for ninety years: {S}. | {T}, dusty kitchen, table
   - It was steaming. | {T}, steam, table
   - The dust lay as thick as a blanket, right up to the edge of the plate. | plate, dust, table
   + In the next room a clock was ticking, one tick to the hour. | clock, dusty room
@@ -77,10 +87,12 @@ export const brokenTimesOfEachClass = parseStories(`
   The foreman said not to touch it. The youngest of us had had no breakfast. | workers, kitchen, {T}
   - It was very good, he said. Then he said it in a voice that was not his. | one person eating {T}, kitchen / one person, {T}, dark kitchen
   Oh, there you are, he said. Wipe your feet. I have only been gone for a minute. | one person, open door, kitchen, light / shoes, door, kitchen, light
+  brief Oh, there you are, he said. Wipe your feet. | one person, open door, kitchen, light
   We all wiped our feet. None of us could say why we were crying. | people, kitchen, {T}, light
 
   = the-stuck-second (feeling, event, history, activity, nature)
   One second never ends: {S}. If you stand in it, there is nothing else. | {T}, one person, still street
+  brief One second never ends: {S}. | {T}, one person, still street
   - You can see where it begins. There is a line across the pavement, where the rain stops. | rain, street, line
   - Children jump in and out of it. Their shouts come back a year later. | children, street, puddle
   + Dogs will not cross it. Cats will cross nothing else. | dog, cat, street
@@ -88,5 +100,6 @@ export const brokenTimesOfEachClass = parseStories(`
   A man has been standing in there since before the war, with his hat half off. | one person, hat, street
   - The town grew around him. They put a small roof over him, for the snow. | roof, snow, one person, street
   Yesterday the second was over. The hat came off. He bowed, to a girl who was not there. | hat, one person, empty street
+  brief Yesterday the second was over. He bowed, to a girl who was not there. | hat, one person, empty street
   From across the square, very slowly, on two sticks, she bowed back. | old person, square, sunset
 `)

@@ -4,6 +4,7 @@ import { parseStories } from '../../story.ts'
 export const overnightOfEachClass = parseStories(`
   = everyone-woke-as-one (person)
   Tomorrow everyone knows what it is like: {S}. The whole town wakes up with it. | {T}, window, dawn
+  brief Tomorrow everyone knows what it is like: {S}. | {T}, window, dawn
   - The bus is on time, and nobody knows the way. | bus, street, morning
   - In the bank they look at their hands. The hands can do something that they could not do before. | hands, counter, morning
   + A judge gets up, and opens a window, as if that were the important thing. | one person at an open window, light, morning
@@ -15,6 +16,7 @@ export const overnightOfEachClass = parseStories(`
 
   = the-night-they-spoke (animal)
   For one night we understand {S}. Suppose that it is tonight. | {T}, night, moon
+  brief For one night we understand {S}. | {T}, night, moon
   - It begins at ten. It is mostly about the weather, and about who is standing too close. | {T}, night sky
   - All over town people sit on the stairs, with the door open, and listen. | people, stairs, open door, night
   + A farmer hears what they call him. It takes him a while to come in. | farmer, field, night
@@ -26,17 +28,20 @@ export const overnightOfEachClass = parseStories(`
 
   = it-came-to-every-door (vehicle)
   Five in the morning, lamps on: {S}. It is waiting right outside. | {T}, lamps, street, dawn
+  brief Five in the morning, lamps on: {S}. | {T}, lamps, street, dawn
   It has not come for the street. It has come for you. There is another at every door. | {T}, houses, dawn
+  brief It has come for you. There is another at every door. | {T}, houses, dawn
   - The neighbours stand about in pyjamas, and pretend to look for a newspaper. | neighbours, street, dawn
   + On the front there is no number. There is a place, and only you can read yours. | {T}, sign, dawn
   ...
-  Some get in at once. Some go back in, to lock up, and do not come out again. | people, {T}, open door, dawn / closed door, house, dawn
+  * Some get in at once. Some go back in, to lock up, and do not come out again. | people, {T}, open door, dawn / closed door, house, dawn
   - The old man from the corner reads his, and laughs out loud, and throws away his stick. | old person, {T}, sunrise
   You read yours for the tenth time. The engine is so quiet that you can hear a bird. | {T}, bird, sunrise
   It says: where you were going to go, when you were nine. | {T}, road, sunrise
 
   = one-in-every-house (handheld)
   One in every house, overnight: {S}. It stands on the kitchen table, without a note. | {T}, kitchen table, dawn
+  brief One in every house, overnight: {S}. | {T}, kitchen table, dawn
   - They are all the same. By breakfast everyone has compared. | {T}, people, table, morning
   - By ten there are experts. By noon you can buy a cloth to put over it. | market, {T}, day
   + A company says that it was them. Then it says that it was not. | telephone, newspaper, table
@@ -48,6 +53,7 @@ export const overnightOfEachClass = parseStories(`
 
   = one-for-everyone (document)
   Under every door on earth: {S}. It is there tomorrow, before breakfast. | {T}, door, morning light
+  brief Under every door on earth: {S}. | {T}, door, morning light
   - It is the same for all of us, in every language, and it is very short. | {T}, hands, morning
   - The trams stop, because the drivers are reading. | tram, street, {T}
   + In a palace, a king reads his in the bath. It does not say king. | palace, window, {T}
@@ -59,6 +65,7 @@ export const overnightOfEachClass = parseStories(`
 
   = the-street-was-longer (place)
   Behind the last house, since last night: {S}. Yesterday there was nothing. | open curtain, {T}, dawn
+  brief Behind the last house, since last night: {S}. | open curtain, {T}, dawn
   - It is on no map. The dog from number five is already in there. | map, table, dawn / dog, {T}, morning
   - The paint is old. The steps are worn. Somebody has been here for a very long time. | worn steps, {T}
   + The post comes at nine. The postman has letters for it. He looks quite pale. | postman, letters, street
@@ -70,6 +77,7 @@ export const overnightOfEachClass = parseStories(`
 
   = all-there-was-to-eat (food)
   Every shelf is empty but for {S}. Tomorrow that is all there is. | {T}, shop shelves, morning
+  brief Every shelf is empty but for {S}. | {T}, shop shelves, morning
   - On Monday it is funny. On Tuesday there are recipes. | {T}, people laughing, table, day / {T}, stove, kitchen, day
   - On Wednesday a man pays a hundred for an onion, and sits on a bench, and only smells it. | one person, bench, evening
   + In the good restaurants it comes in a very small portion, under a bell. | bell, plate, {T}
@@ -81,12 +89,15 @@ export const overnightOfEachClass = parseStories(`
 
   = gone-by-breakfast (feeling, event, history, activity, nature)
   Gone by breakfast, everywhere: {S}. It goes at four in the morning, without a sound. | one person in bed, clock, bedroom, night / {T}, bed, dawn
+  brief Gone by breakfast, everywhere: {S}. | one person in bed, clock, bedroom, night
   - At first you only notice that the coffee tastes of nothing. | cup, kitchen, morning
   - You call your mother. You both say hello, and then you both wait. | one person with a telephone, kitchen, morning
   + On the bus, everybody is looking for it, in their bags. | bus, bags, people
   ...
   In the evening there is a rumour. There is a boy, in the next town, who has some left. | child, road, dusk
+  brief There is a boy, in the next town, who has some left. | child, road, dusk
   - We all went. There was a queue over two hills. No one pushed. | people, hills, lanterns
   He was about six. He looked at us, at all of us, and he did not keep any back. | child, people, dusk
   It is small, what you have now. It is a piece of his. It grows if you lend it out. | two hands, light, sunrise
+  brief It is small, what you have now. It grows if you lend it out. | two hands, light, sunrise
 `)

@@ -76,6 +76,7 @@ export const talesOfCreatures = seenAsWritten(
   + So she kept a notebook. Monday: rain, and seen. Tuesday: seen, and seen back. | girl with a notebook, window, rain / {N} looking up, street
   She was new here. In class she had not said one word since autumn. | girl alone at a desk, classroom, day
   or In class she had not said one word since autumn. | girl alone at a desk, classroom, day
+  brief In class she never said a word. | girl alone at a desk, classroom, day
   + When they asked her something, she looked at her shoes. They were good shoes. | girl, shoes, classroom, close view
   - She filled a whole notebook, and had to buy a second one. | notebooks, pencil, table, lamp
   ...

@@ -85,6 +85,7 @@ export const talesOfDeeds = seenAsWritten(
   I put it there, she said. I was seven, and I wanted a friend. | old woman, close view, tears / little girl alone, dawn
   - {H} did not know what to say, and gave her the dry coat. | {N} giving a coat, old woman, evening
   Somebody had to come. I only did not think that it would take sixty years. | {N} and old woman, smiling, sunset
+  brief I did not think that it would take sixty years. | {N} and old woman, smiling, sunset
 
   = the-other-key (someone-return)
   The key still turned: {S}. | {N} at a house door, key, evening

@@ -24,6 +24,7 @@ export const talesOfWonders = seenAsWritten(
   - They talked. They even laughed. The stars stood still, and let them. | nurse and old woman laughing, bed, lamp / stars, window, night
   + Nobody in that house can tell you how long the night was. | house, lit window, snow, night
   It was three in the morning, twice. Then it got light. | clock, window, sunrise / nurse at a window, dawn, calm
+  brief It was three in the morning, twice. | clock, window, sunrise
 
   = a-drawer-full-of-spoons (someone-sounds)
   Listen for a second: {S}. | {N} listening, eyes closed, street, evening
@@ -34,10 +35,12 @@ export const talesOfWonders = seenAsWritten(
   + {H} wrote each one down, in a book, with the weather. | {N} writing in a notebook, evening
   + People crossed the road. It is not easy to watch somebody listen that hard. | {N} standing still, people walking, street
   Then an old man came to the door. He was losing his wife's laugh. | old man at a door, hat in hands, evening
+  brief Then an old man came. He was losing his wife's laugh. | old man at a door, hat in hands, evening
   She used to laugh like a drawer full of spoons. | old man at a table, sad, lamp / photograph of a laughing woman, lamp
   + It was a year now. He could still see her do it. He could not hear it any more. | old man, close view, lamp
   ...
   {H} went to the kitchen, and pulled out a drawer. | {N} opening a drawer, spoons, kitchen, lamp
+  brief {H} pulled out a drawer. | {N} opening a drawer, kitchen, lamp
   - Not quite. They tried the next one, and then the neighbours' spoons. | spoons, drawer, close view, lamp / {N} and old man, spoons, kitchen
   + A soup spoon was too sad. A teaspoon was too young. | spoons, close view, lamp
   At half past nine they found it. He held on to the table, and laughed as well. | old man laughing, kitchen, spoons, lamp, night
@@ -47,7 +50,7 @@ export const talesOfWonders = seenAsWritten(
   = ting (someone-colours)
   Close your eyes: {S}. | {N} with closed eyes, window, sunlight
   ~
-  Red is somebody who runs up the stairs, said {H}. | red dress, woman running up stairs / {N} talking, window light
+  * Red is somebody who runs up the stairs, said {H}. | red dress, woman running up stairs / {N} talking, window light
   + Grey is not sad at all. Grey is a cat on a blanket. | grey cat on a blanket, window light
   + Blue is the second after a bell. | bell, blue sky, calm
   + White is a room after the guests have gone. | empty room, table, cups, window light
@@ -81,6 +84,7 @@ export const talesOfWonders = seenAsWritten(
   or But one night, on a bench, {H} fell asleep. | {N} asleep on a bench, frost, lamp, night
   - A shutter opened. It was too quiet, an old woman said. | old woman at an open shutter, night
   They came down in their slippers, with all of their blankets. | people in slippers, blankets, street, frost, night
+  brief They came down in their slippers, with blankets. | people in slippers, blankets, street, frost, night
   + Nobody asked a thing. A child began to hum. | child humming, blanket, street, night
   + They laid a pillow here, and a coat there, and sat down all around. | people on blankets, street, lamps, night
   Half past three, forty lamps. | street full of lamps, people, {N} asleep on a bench, night
@@ -102,7 +106,7 @@ export const talesOfWonders = seenAsWritten(
   - The baker took hold of it, and then the whole street. | people holding a ladder, field, fog, night
   + They could not see her any more. They held on, and counted. | people looking up, ladder, clouds, night
   + Somebody prayed. Somebody said: higher. | people looking up, hands on a ladder, night
-  She came down with wet hair. | girl on a ladder, wet hair, smiling, night
+  * She came down with wet hair. | girl on a ladder, wet hair, smiling, night
   Above the roofs stood one star, and then all of them. | stars over roofs, ladder, people looking up, night
 `),
 )

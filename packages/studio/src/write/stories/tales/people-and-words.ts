@@ -103,6 +103,7 @@ export const talesOfWords = seenAsWritten(
   - Nobody knew any more since when. Everybody knew better. | people looking, street, day / {N} on a bench, street
   But there was always somebody there. And so a boy left his key there, the baker a loaf, and somebody a dog. | {N} on a bench, key, dog, basket, street, day
   or So a boy left his key there, the baker a loaf, somebody a dog. | {N} on a bench, key, dog, basket, street, day
+  brief So a boy left his key there, the baker a loaf. | {N} on a bench, key, basket, street, day
   + The boy's mother worked late. | boy giving a key, bench, street, afternoon
   + The loaf was for whoever would come by. | loaf on a bench, street, evening
   + The dog sat down, and was found. | dog beside {N}, bench, street

@@ -22,7 +22,9 @@ export const talesOfThings = seenAsWritten(
   + You old fool, she said to the mirror, and took her coat. | grey-haired woman at a mirror, coat
   + She ran. She had not run for years. | grey-haired woman running, street, evening
   On the bridge stood an old man with bread for the ducks. | old man on a bridge, ducks, river, evening
+  brief On the bridge stood an old man. | old man on a bridge, river, evening
   He always came on Sundays, he said. At about five. | old man and grey-haired woman on a bridge, sunset
+  brief He always came on Sundays, he said. | old man and grey-haired woman on a bridge, sunset
 
   = under-the-sheet (something-sounds)
   In the corner, under a sheet: {S}. | {N} under a white sheet, dark room, dust
