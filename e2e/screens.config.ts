@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** Not a test: takes the pictures of the app that the site shows, of the app itself. */
-export default defineConfig(journeys, {
+const servers = [journeys.webServer ?? []].flat()
+
+/** Not a test: takes the pictures of the app that the site shows, of the app itself, with videos as large as people's. */
+export default defineConfig({
+  ...journeys,
+  webServer: servers.map((server) => ({ ...server, env: { ...server.env, VIDEO_SIZE_PERCENT: '100' } })),
   testDir: 'screens',
   timeout: 600_000,
   workers: 1,
-  use: { trace: 'off' },
+  use: { ...journeys.use, trace: 'off' },
 })

@@ -13,7 +13,7 @@ const LOOKS = [
 
 for (const { colorScheme, width } of LOOKS) {
   test.describe(`in the ${colorScheme}, ${width} wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ colorScheme, viewport: { width, height: 900 } })
 
     for (const path of [...Object.keys(PUBLIC_PAGES), '/nothing/here'])
       test(`axe finds nothing on ${path}`, async ({ page }) => {

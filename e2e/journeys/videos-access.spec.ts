@@ -17,7 +17,7 @@ const SLIDES = [
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`axe finds nothing on the screens of videos, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await register(page, newPerson())
     for (const path of SCREENS) {
       for (const width of [390, 1440]) {

@@ -33,7 +33,7 @@ export async function createServices({
   const { db, pool } = connection
   const jobs = await createJobs({ url: databaseUrl, db, log })
   const mailer = createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs })
-  const { studio, close: closeStudio } = createStudio()
+  const { studio, close: closeStudio } = createStudio(config)
   const services: Services = {
     config,
     log,

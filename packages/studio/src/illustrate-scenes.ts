@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { QUALITIES } from '@dayreel/catalogue'
+import { frameSize, type FrameSize } from './frame-size.ts'
 import type { KeptSteps } from './kept-steps.ts'
 import { pack, unpack } from './lib/pack.ts'
 import { fitOwnPicture, readOwnPicture } from './own-picture.ts'
@@ -26,18 +26,21 @@ export async function illustrateScenes(
     signal,
     onPicture,
     readPicture = readOwnPicture,
+    frame = frameSize(storyboard.quality),
   }: {
     signal: AbortSignal
     onPicture: (index: number, picture: Picture) => void
     readPicture?: Ports['readPicture']
+    /** That of the video, in pixels. */
+    frame?: FrameSize
   },
 ): Promise<ScenesPictures> {
   const keys: unknown[] = []
   const pictures = await Promise.all(
     storyboard.scenes.map(async (scene, i) => {
-      const request = pictureRequest(storyboard, scene, i)
+      const request = pictureRequest(storyboard, scene, i, frame)
       const own = scene.picture === undefined ? undefined : await readPicture(scene.picture)
-      const ownSize = sizeFor(storyboard, OWN_OVERSIZE)
+      const ownSize = enlarge(frame, OWN_OVERSIZE)
       keys[i] = own
         ? { own: createHash('sha256').update(own).digest('hex'), ...ownSize }
         : { illustrator: illustrator.id, picture: illustrator.key(request) }
@@ -54,7 +57,12 @@ export async function illustrateScenes(
   return { pictures, keys }
 }
 
-export function pictureRequest(storyboard: Storyboard, scene: Scene, index: number): PictureRequest {
+export function pictureRequest(
+  storyboard: Storyboard,
+  scene: Scene,
+  index: number,
+  frame = frameSize(storyboard.quality),
+): PictureRequest {
   return {
     prompt: scene.imagePrompt,
     text: scene.text,
@@ -66,14 +74,12 @@ export function pictureRequest(storyboard: Storyboard, scene: Scene, index: numb
     seed: (storyboard.seed * 65_537 + scene.seed) >>> 0,
     index,
     count: storyboard.scenes.length,
-    ...sizeFor(storyboard, PAINTED_OVERSIZE),
+    ...enlarge(frame, PAINTED_OVERSIZE),
   }
 }
 
-/** Pixels of a picture that is so many times as large as the frame. */
-function sizeFor({ quality }: Storyboard, oversize: number): { width: number; height: number } {
-  const { width, height } = QUALITIES[quality]
-  return { width: evenly(width * oversize), height: evenly(height * oversize) }
+function enlarge({ width, height }: FrameSize, times: number): FrameSize {
+  return { width: evenly(width * times), height: evenly(height * times) }
 }
 
 function evenly(pixels: number): number {

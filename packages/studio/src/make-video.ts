@@ -1,8 +1,9 @@
-import { FRAMES_PER_SECOND, QUALITIES } from '@dayreel/catalogue'
+import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import { CAPTIONS_VERSION } from './caption/caption-painter.ts'
 import { chooseWorld, completeStoryboard } from './complete-storyboard.ts'
 import { toCues, toSrt, toVtt } from './caption/subtitles.ts'
 import { measureWith, notSpoken } from './estimate-video.ts'
+import { frameSize, type FrameSize } from './frame-size.ts'
 import { illustrateScenes, type ScenesPictures } from './illustrate-scenes.ts'
 import { keyOf, KeptSteps, type StepName, type StepReport } from './kept-steps.ts'
 import type { Output, OutputFile } from './output.ts'
@@ -75,6 +76,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
     meter.done('writing')
     options.onStoryboard?.(storyboard)
 
+    const frame = frameSize(storyboard.quality, ports.frameScale)
     const almostPainted = Promise.withResolvers<void>()
     const count = storyboard.scenes.length
     let painted = 0
@@ -87,6 +89,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       illustrateScenes(storyboard, ports.illustrator, steps, {
         signal,
         onPicture,
+        frame,
         ...(ports.readPicture && { readPicture: ports.readPicture }),
       }),
     )
@@ -98,12 +101,23 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
     // earlier: painters and renderers together take more memory than either.
     const soundInWork = Promise.all([speaking, almostPainted.promise]).then(([{ sound }]) => {
       signal.throwIfAborted()
-      threads = openRenderThreads({ ...rendererFor(storyboard), signal })
+      threads = openRenderThreads({ ...rendererFor(storyboard, frame), signal })
       return threads.encodeSound(sound)
     })
     const [pictures, spoken, sound] = await Promise.all([illustrating, speaking, soundInWork])
     await steps.timed('render', () =>
-      writeFiles(request, { storyboard, spoken, pictures, sound, threads: threads!, ports, steps, meter, signal }),
+      writeFiles(request, {
+        storyboard,
+        frame,
+        spoken,
+        pictures,
+        sound,
+        threads: threads!,
+        ports,
+        steps,
+        meter,
+        signal,
+      }),
     )
     meter.done('rendering')
     const isSpoken = ports.narrator.speaks(storyboard.language)
@@ -111,7 +125,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       storyboard,
       seconds: spoken.frames / FRAMES_PER_SECOND,
       frames: spoken.frames,
-      ...QUALITIES[storyboard.quality],
+      ...frame,
       scenes: count,
       spoken: isSpoken,
       notices: isSpoken ? [] : [notSpoken(storyboard.language)],
@@ -145,6 +159,7 @@ async function plan(
 
 type Parts = {
   storyboard: Storyboard
+  frame: FrameSize
   spoken: SpokenScenes
   pictures: ScenesPictures
   sound: SoundInWork
@@ -157,7 +172,7 @@ type Parts = {
 
 /** Nobody sees any of a video's files before all are whole. */
 async function writeFiles({ output, name }: VideoRequest, parts: Parts): Promise<void> {
-  const { storyboard, spoken, pictures, steps, signal } = parts
+  const { storyboard, spoken, signal } = parts
   const files: OutputFile[] = []
   const create = async (ending: string): Promise<OutputFile> => {
     const file = await output.create(`${name}.${ending}`)
@@ -171,7 +186,7 @@ async function writeFiles({ output, name }: VideoRequest, parts: Parts): Promise
     )
     await write('srt', encode(toSrt(cues)))
     await write('vtt', encode(toVtt(cues)))
-    await write('jpg', await thumbnail(storyboard, pictures, steps))
+    await write('jpg', await thumbnail(parts))
     await write('storyboard.json', encode(`${JSON.stringify(storyboard, null, 2)}\n`))
     await render(parts, await create('mp4'))
     signal.throwIfAborted()
@@ -181,16 +196,16 @@ async function writeFiles({ output, name }: VideoRequest, parts: Parts): Promise
   }
 }
 
-function rendererFor({ quality, captions }: Storyboard): Pick<RenderOptions, 'size' | 'captions' | 'workers'> {
+function rendererFor({ captions }: Storyboard, size: FrameSize): Pick<RenderOptions, 'size' | 'captions' | 'workers'> {
   return {
-    size: QUALITIES[quality],
+    size,
     ...(captions && { captions: { version: CAPTIONS_VERSION } }),
     workers: RENDER_THREADS,
   }
 }
 
 async function render(parts: Parts, file: OutputFile): Promise<void> {
-  const { storyboard, spoken, pictures, sound, threads, ports, steps, meter, signal } = parts
+  const { storyboard, frame, spoken, pictures, sound, threads, ports, steps, meter, signal } = parts
   const { rendered, reused } = await renderVideo({
     scenes: storyboard.scenes.map(({ id }, i) => {
       const { bytes, width, height, focus, subjects, isNearing } = pictures.pictures[i]!
@@ -210,7 +225,7 @@ async function render(parts: Parts, file: OutputFile): Promise<void> {
         captions: pages,
       }
     }),
-    ...rendererFor(storyboard),
+    ...rendererFor(storyboard, frame),
     sound,
     threads,
     signal,
@@ -223,14 +238,13 @@ async function render(parts: Parts, file: OutputFile): Promise<void> {
   steps.reports.render.reused += reused
 }
 
-function thumbnail(storyboard: Storyboard, { pictures, keys }: ScenesPictures, steps: KeptSteps): Promise<Uint8Array> {
+function thumbnail({ storyboard, frame: size, pictures: { pictures, keys }, steps }: Parts): Promise<Uint8Array> {
   const { sceneId, text } = storyboard.thumbnail
   const at = Math.max(
     0,
     storyboard.scenes.findIndex(({ id }) => id === sceneId),
   )
   const { language } = storyboard
-  const size = QUALITIES[storyboard.quality]
   const inputs = { thumbnail: THUMBNAIL_VERSION, captions: CAPTIONS_VERSION, picture: keys[at], text, language, size }
   return steps.part('render', inputs, () => drawThumbnail({ picture: pictures[at]!, text, language, size }))
 }

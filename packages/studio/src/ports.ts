@@ -9,6 +9,8 @@ export type Ports = {
   illustrator: Illustrator
   score: Score
   store: StepStore
+  /** The frame as a part of what the quality names, 0.25…1; 1 unless given. Tests make small videos of it. */
+  frameScale?: number
   /** Loads a scene's own picture, a PNG, JPEG or WebP file, by what its scene calls it: the path of a file unless given. */
   readPicture?: (picture: string) => Promise<Uint8Array>
 }

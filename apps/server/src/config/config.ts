@@ -23,6 +23,8 @@ export type Config = {
   masterKey: Uint8Array | undefined
   /** Stand-ins for outside services that are not configured; on loopback only. */
   sandbox: boolean
+  /** Videos are made so large, 0.25…1 of their quality's frame: tests, which only wait for them, make small ones. */
+  frameScale: number
   mail: MailConfig
   edge: EdgeConfig
   auth: AuthConfig
@@ -85,6 +87,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
     logLevel: settings.LOG_LEVEL ?? (loopback ? 'warn' : 'info'),
     masterKey: settings.MASTER_KEY,
     sandbox: settings.SANDBOX ?? loopback,
+    frameScale: settings.VIDEO_SIZE_PERCENT / 100,
     mail: {
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM ?? `Dayreel <no-reply@${new URL(siteUrl).hostname}>`,

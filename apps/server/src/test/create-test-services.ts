@@ -30,6 +30,9 @@ type TestOptions = {
   studio?: Partial<Studio>
 }
 
+/** What these tests look at does not depend on how large a frame is; the studio's own tests make whole ones. */
+const SMALL_VIDEOS = '25'
+
 /** Real services over a database and a folder of their own; of the auth service only the door is played. */
 export async function createTestServices({
   env = {},
@@ -38,13 +41,13 @@ export async function createTestServices({
 }: TestOptions = {}): Promise<TestServices> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-services-'))
-  const config = readConfig({ LOG_LEVEL: 'debug', DATA_FOLDER: folder, ...env })
+  const config = readConfig({ LOG_LEVEL: 'debug', DATA_FOLDER: folder, VIDEO_SIZE_PERCENT: SMALL_VIDEOS, ...env })
   const logged: string[] = []
   const log = createLog({ level: config.logLevel, name: 'test', destination: { write: (line) => logged.push(line) } })
   const sealing = createSealing(config.masterKey ?? randomBytes(32))
   const { db, pool } = database
   const jobs = await createJobs({ url: database.url, db, log })
-  const { studio, close: closeStudio } = createStudio()
+  const { studio, close: closeStudio } = createStudio(config)
   const services: Services = {
     config,
     log,

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { createLog } from '#lib/create-log.ts'
 import { readConfig } from '#config'
 import { runJobs } from '#jobs/run-jobs.ts'
@@ -12,6 +13,8 @@ import { createPlainIllustrator } from './plain-illustrator.ts'
  * A process that kills itself, as `kill -9` would, at a moment which its environment names: a worker before or after a file is put
  * (`DIES=before:steps/narrate`), or a server while a video is started (`DIES=enqueue` or `DIES=answer`, `STARTS=account:key`).
  */
+// Whoever is killed does not keep compiled code by himself, and the next one would start as slowly.
+flushCompileCache()
 const [moment = '', file = ''] = (process.env.DIES ?? '').split(':')
 const databaseUrl = process.env.DATABASE_URL!
 const config = readConfig(process.env, 'together')

@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobErrors, takenProjects, videos } from '#db/schema.ts'
+import { startBoss } from '#jobs/create-jobs.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { videoCalls } from '#test/given-videos.ts'
@@ -30,21 +31,32 @@ const DEATHS = [
 
 let running: TestServices
 let app: Awaited<ReturnType<typeof createApp>>
+/** Looks for jobs of dead workers when it is told to, as every worker does now and then. */
+let supervisor: Awaited<ReturnType<typeof startBoss>>
 beforeAll(async () => {
   running = await createTestServices({ studio: { illustrator: createPlainIllustrator() } })
   app = await createApp(running.services)
+  const { database, services } = running
+  supervisor = await startBoss({ url: database.url, log: services.log, supervise: false, schedule: false })
 })
 afterAll(async () => {
+  await supervisor.stop({ graceful: false })
   await app.close()
   await running.close()
 })
 
 /** @returns how it ended. */
 async function runDoomed(env: Record<string, string>): Promise<string> {
-  const { dataFolder } = running.services.config
+  const { dataFolder, frameScale } = running.services.config
   const child = spawn(process.execPath, [DOOMED], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DATABASE_URL: running.database.url, DATA_FOLDER: dataFolder, ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: running.database.url,
+      DATA_FOLDER: dataFolder,
+      VIDEO_SIZE_PERCENT: String(100 * frameScale),
+      ...env,
+    },
   })
   const timer = setTimeout(() => child.kill('SIGTERM'), 180_000)
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
@@ -53,10 +65,19 @@ async function runDoomed(env: Record<string, string>): Promise<string> {
 }
 
 /** The queue takes a job away ten seconds after its worker's last sign of life; here these have passed. */
-const letHeartbeatsPass = () =>
-  running.services.db.execute(
+async function letHeartbeatsPass(): Promise<void> {
+  const { db } = running.services
+  await db.execute(
     sql`update pgboss.job set heartbeat_on = now() - interval '60 seconds' where state = 'active' and name = 'make-video'`,
   )
+  // The first look takes the job away, the second one sees that nobody works for its account any more.
+  for (let look = 0; look < 2; look++) {
+    await db.execute(
+      sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null, maintain_on = null where name = 'make-video'`,
+    )
+    await supervisor.supervise('make-video')
+  }
+}
 
 async function keysOf(accountId: string, videoId: string): Promise<string[]> {
   const found: string[] = []
