@@ -34,9 +34,11 @@ test('a face in glaring light is held back, though not put out', () => {
   expect(liftIn(0.4, 'medium', 800)).toBe(0.5)
 })
 
-test('skin in more light keeps its hue', () => {
-  const [red, green, blue] = readInk(liftedSkin('#8d6850', 2))
-  expect(red).toBeGreaterThan(0x8d)
-  expect(red / green).toBeCloseTo(0x8d / 0x68, 1)
-  expect(green / blue).toBeCloseTo(0x68 / 0x50, 1)
+test('skin in more light keeps its hue, and is warmed rather than bleached', () => {
+  const own = readInk('#8d6850')
+  const lifted = readInk(liftedSkin('#8d6850', 2))
+  expect(lifted[0]).toBeGreaterThan(own[0])
+  const hueOf = ([red, green, blue]: readonly number[]) => (green! - blue!) / (red! - blue!)
+  expect(hueOf(lifted)).toBeCloseTo(hueOf(own), 1)
+  expect(lifted[0] / lifted[2]).toBeGreaterThan((own[0] / own[2]) * 1.1)
 })

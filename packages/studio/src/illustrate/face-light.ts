@@ -68,7 +68,15 @@ function lightAround(film: Film, { x, y, reach }: Head): number {
   return found[Math.floor(found.length / 2)] ?? 0
 }
 
-/** A skin that so much more light falls on, its hue kept; in a dark room its numbers may go above white's, which its light takes back. */
+/**
+ * A skin that so much more light falls on, its hue kept; in a dark room its numbers may go above white's, which its light takes back.
+ * The light of a dark room is blue and grey: what is lifted out of it is warmed, or it would look like chalk.
+ */
 export function liftedSkin(skin: string, lift: number): string {
-  return cssInk(readInk(skin).map((value) => value * lift ** (1 / GAMMA)) as unknown as Ink)
+  const lifted = readInk(skin).map((value) => value * lift ** (1 / GAMMA)) as unknown as Ink
+  const grey = luminance(...lifted)
+  const warmth = clamp(1 + (lift - 1) * WARMING, 1, MOST_WARMTH)
+  return cssInk(lifted.map((value) => Math.max(0, grey + (value - grey) * warmth)) as unknown as Ink)
 }
+const WARMING = 0.5
+const MOST_WARMTH = 1.35

@@ -13,7 +13,7 @@ import { STYLE_PAINTERS } from './styles/index.ts'
 import { thingNamed } from './things/index.ts'
 
 /** Changes whenever the same request would be painted differently. */
-export const PAINTER_VERSION = 10
+export const PAINTER_VERSION = 11
 
 const JPEG_QUALITY = 92
 

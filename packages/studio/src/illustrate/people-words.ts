@@ -52,7 +52,9 @@ export const POSE_WORDS: readonly WordRow<Pose>[] = [
   ['lie', 'lying lies_down lay_down asleep sleeping sleeps sleeper napping lie_down in_bed'],
   [
     'sit',
-    'sit sits sitting sat seated rests resting fishing meditating meditate meditates playing_piano waiting_on_a_bench',
+    `sit sits sitting sat seated rests resting fishing meditating meditate meditates playing_piano waiting_on_a_bench on_a_bench on_the_bench
+    eating eats ate at_a_table at_the_table at_a_kitchen_table at_the_kitchen_table around_a_campfire around_the_campfire around_a_fire
+    around_the_fire`,
   ],
   [
     'reach',
@@ -116,7 +118,7 @@ export const FIGURE_WORDS: readonly WordRow<string>[] = [
   ['dress', 'woman women lady queen princess bride dancer mother wife actress nurse girl_in_a_dress goddess sister'],
   [
     'hooded',
-    'monk wizard witch hooded stranger pilgrim thief ghost cloaked shepherd figure_in_a_cloak knight prophet hacker reaper assassin',
+    'monk wizard witch hooded pilgrim thief ghost cloaked shepherd figure_in_a_cloak knight prophet hacker reaper assassin',
   ],
   [
     'worker',

@@ -1,16 +1,18 @@
-import { createRandom, pick, type Random } from '../lib/random.ts'
+import { pick, type Random } from '../lib/random.ts'
 import { clamp } from './math.ts'
 import type { Brief, Film, PlaceName, Pose, Shot, Stage, Thing } from './painting.ts'
 import { faceLift, liftedSkin } from './face-light.ts'
+import { castOf, type Member } from './people-cast.ts'
 import { putInHand } from './put-in-hand.ts'
 import { createSprite, putSprite } from './put-things.ts'
 import { findClearStanding, type Standing } from './standing.ts'
 import { colorsFor } from './thing-colors.ts'
-import { drawFigure, FIGURE_KINDS, kindNamed, type FigureKind } from './things/figures.ts'
+import { drawFigure } from './things/figures.ts'
 import { WARDROBES } from './things/figure-kinds.ts'
 import { lookOf } from './things/figure-looks.ts'
 import { drawSleeper, SLEEPER_HEAD, type Berth } from './things/figure-sleeper.ts'
 import { putCrag } from './put-crag.ts'
+import { thingNamed } from './things/index.ts'
 
 type People = {
   count: number
@@ -47,6 +49,8 @@ const LOW_STRETCH = 2.4
 const CHAIRED: readonly PlaceName[] = ['room', 'library', 'corridor', 'laboratory', 'station']
 /** Poses that tell nothing from behind. */
 const SEEN_FROM_FRONT = new Set<Pose>(['read', 'write', 'rub-eyes', 'breathe', 'lean'])
+/** What all of a group do. */
+const SHARED = new Set<Pose>(['embrace', 'talk', 'sit', 'sit-up', 'kneel'])
 /** Whoever is under way together goes the same way. */
 const UNDER_WAY = new Set<Pose>(['walk', 'run', 'carry'])
 /** What only the first of a group does. */
@@ -55,17 +59,17 @@ const ALONE = new Set<Pose>(['hold', 'read', 'wave', 'point', 'carry', 'write', 
 /** Puts people into the picture, the farther ones first. @returns where the first of them stands. */
 export function putFigures(film: Film, stage: Stage, shot: Shot, people: People): Standing {
   const { random } = shot
-  const first = leadKind(shot.brief, people.kind)
+  const cast = castOf(shot, people.kind, people.count)
   // What is read is seen; who embraces has someone to embrace.
   const isFront = people.isFront || SEEN_FROM_FRONT.has(people.pose)
   const hasChair = people.pose === 'sit' && stage.hasGround && CHAIRED.includes(shot.brief.place)
   const told = hasChair ? 'sit-up' : people.pose
   const pose = told === 'embrace' && people.count < 2 ? 'stand' : told
-  const metres = WARDROBES[first].metres
+  const metres = WARDROBES[cast[0].kind].metres
   const isBorne = isWithoutGround(stage, shot)
   const lead = isBorne
     ? putCrag(film, stage, shot, { x: people.x, height: film.height * Math.min(people.wished, 0.5) })
-    : findPlace(film, stage, { ...people, pose }, metres, shot.brief.place === 'lake')
+    : findPlace(film, stage, { ...people, pose }, metres, shot.brief)
   const others = Array.from({ length: pose === 'lie' ? 0 : people.count - 1 }, (_, i) =>
     besides(film, stage, lead, i, isBorne, people.count, APART[pose] ?? 0.36, random),
   )
@@ -75,10 +79,9 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
     // Two or three have to do with each other; a crowd goes its way.
     const mayMeet = others.length > 0 && others.length < 3 && !UNDER_WAY.has(pose)
     const isTogether = (mayMeet && !shot.brief.people.looksAway) || pose === 'embrace'
-    const rank = others.indexOf(standing)
-    const kind = isLead ? first : companionOf(shot, first, rank)
+    const member = cast[others.indexOf(standing) + 1]!
     const own =
-      isLead || pose === 'embrace' || pose === 'talk' || UNDER_WAY.has(pose) || random() < 0.6
+      isLead || SHARED.has(pose) || UNDER_WAY.has(pose) || random() < 0.6
         ? pose
         : pick(['stand', 'walk', 'stand'] as const, random)
     const inwards = standing.x < lead.x ? 1 : -1
@@ -91,11 +94,11 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
       : isTogether
         ? inwards
         : people.facing
-    const size = isLead ? standing.height : (standing.height * WARDROBES[kind].metres) / metres
+    const size = isLead ? standing.height : (standing.height * WARDROBES[member.kind].metres) / metres
     const person = {
-      kind,
+      ...member,
+      isLead,
       pose: unarmed(own, isLead),
-      rank,
       facing,
       isFront,
       hasChair: own === 'sit-up' && hasChair,
@@ -103,17 +106,10 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
     }
     putFigure(film, stage, shot, { ...standing, height: size }, person)
     if (isLead && people.carried && own !== 'write')
-      putInHand(film, stage, shot, people.carried, { standing, kind, pose: own, facing })
+      putInHand(film, stage, shot, people.carried, { standing, kind: member.kind, pose: own, facing })
   }
   return { ...lead, height: lead.height * (POSE_HEIGHTS[pose] ?? 1) }
 }
-
-/** Lovers of whom nothing else is said are neither children nor old. */
-export function leadKind({ people, figure }: Brief, name: string): FigureKind {
-  const kind = kindNamed(name, people.sex)
-  return people.pose === 'embrace' && figure === undefined && AGED.test(kind) ? 'coat' : kind
-}
-const AGED = /^(?:child|old|grandmother)$/
 
 /** Ground to stand on, or a place in the air of a place that has none. */
 function findPlace(
@@ -121,7 +117,7 @@ function findPlace(
   stage: Stage,
   { x, wished, pose, mayLeaveFrame }: People,
   metres: number,
-  needsLand: boolean,
+  { place, things }: Brief,
 ): Standing {
   const { height } = film
   if (!stage.hasGround)
@@ -133,13 +129,19 @@ function findPlace(
     half: 0.15,
     metres,
     wished,
-    stretch: pose === 'kneel' ? LOW_STRETCH : 1.5,
+    stretch: things.some(isLarge) ? 1 : pose === 'kneel' ? LOW_STRETCH : 1.5,
     head,
     mayLeaveFrame,
-    needsLand,
+    needsLand: place === 'lake',
   })
   // Nobody's bed is cut by the frame.
   return pose === 'lie' ? { ...found, x: film.width / 2, height: Math.min(found.height, film.width * 0.58) } : found
+}
+
+/** Whether people are measured by it: beside a train nobody may be a giant. */
+function isLarge(name: string): boolean {
+  const thing = thingNamed(name)
+  return thing !== undefined && thing.where === 'ground' && thing.metres > 2.4
 }
 
 /** Only the first of a group holds, reads or waves. */
@@ -147,43 +149,10 @@ function unarmed(pose: Pose, isLead: boolean): Pose {
   return isLead || !ALONE.has(pose) ? pose : 'stand'
 }
 
-/** Puts one or two people into a boat, seated; drawn before the boat, whose side hides the legs. */
-export function putPassengers(
-  film: Film,
-  stage: Stage,
-  shot: Shot,
-  boat: Standing,
-  boatMetres: number,
-  { count, kind }: { count: number; kind: string },
-): Standing {
-  const named = leadKind(shot.brief, kind)
-  const height = (boat.height * WARDROBES[named].metres) / boatMetres
-  const standing = { x: boat.x, base: boat.base - boat.height * 0.3, height, depth: boat.depth }
-  const afloat = { ...stage, hasGround: false }
-  const seated = { pose: 'sit', isFront: false, turn: 0 } as const
-  if (count < 2)
-    putFigure(film, afloat, shot, standing, {
-      ...seated,
-      kind: named,
-      rank: LEAD,
-      facing: boat.x < film.width / 2 ? 1 : -1,
-    })
-  else {
-    const apart = boat.height * 0.55
-    const other = companionOf(shot, named, 0)
-    putFigure(film, afloat, shot, { ...standing, x: boat.x - apart }, { ...seated, kind: named, rank: LEAD, facing: 1 })
-    putFigure(film, afloat, shot, { ...standing, x: boat.x + apart }, { ...seated, kind: other, rank: 0, facing: -1 })
-  }
-  return { ...standing, height: height * 0.6 }
-}
-
-/** The first of the people, whose words the scene has; the others are counted from 0. */
-export const LEAD = -1
-
-type Person = {
-  kind: FigureKind
+type Person = Member & {
+  /** Whether it is they whose words the scene has. */
+  isLead: boolean
   pose: Pose
-  rank: number
   facing: -1 | 1
   isFront: boolean
   turn?: number
@@ -191,15 +160,13 @@ type Person = {
 }
 
 export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standing, person: Person): void {
-  const { kind, pose, rank, facing, isFront } = person
+  const { kind, identity, sex, taken, pose, isLead, facing, isFront } = person
   const { colors, gain } = colorsFor(stage, shot.palette, standing.depth)
   const { people, mood, place } = shot.brief
   const turn = person.turn ?? (stage.hasGround ? 0 : (shot.random() - 0.5) * 0.5)
-  const sex = rank === LEAD ? people.sex : undefined
   const chance = Math.floor(shot.random() * 12)
   // One speaks, the others listen.
-  const stance = pose === 'talk' ? Number(rank !== LEAD) : chance
-  const identity = rank === LEAD ? shot.likeness : `${shot.likeness} companion ${rank}`
+  const stance = pose === 'talk' ? Number(!isLead) : chance
   const { skin } = lookOf(kind, identity, sex)
   const isLying = pose === 'lie'
   const head = {
@@ -213,8 +180,9 @@ export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standi
     kind,
     identity,
     skin: liftedSkin(skin, lift),
-    expression: (rank === LEAD || people.feels !== 'worried' ? people.feels : undefined) ?? 'calm',
+    expression: (isLead || people.feels !== 'worried' ? people.feels : undefined) ?? 'calm',
     ...(sex && { sex }),
+    taken,
     colors,
     keySide: stage.keySide,
     detail: clamp((standing.height / film.height - 0.06) / 0.3),
@@ -271,18 +239,4 @@ function besides(
       ? stage.groundAt(x, depth)
       : lead.base + (random() - 0.5) * height * 0.4
   return { x, base, height, depth }
-}
-
-/**
- * Who else is there: the same ones in all scenes of a video, no two of a kind but for children. Only travellers carry a rucksack;
- * who embraces someone embraces one of the other sex.
- */
-export function companionOf({ likeness, brief }: Shot, first: FigureKind, rank: number): FigureKind {
-  if (brief.companion !== undefined && rank === 0) return kindNamed(brief.companion)
-  if (first === 'child') return 'child'
-  if (brief.people.pose === 'embrace' && rank === 0) return first === 'dress' ? 'coat' : 'dress'
-  const random = createRandom(`${likeness} companions`)
-  const others: FigureKind[] = FIGURE_KINDS.filter((kind) => kind !== first && kind !== 'backpack')
-  for (let i = 0; i < rank; i++) others.splice(Math.floor(random() * others.length), 1)
-  return pick(others, random)
 }

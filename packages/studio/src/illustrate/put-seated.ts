@@ -1,5 +1,6 @@
 import type { Brief, Film, Shot, Stage, Thing } from './painting.ts'
-import { companionOf, LEAD, leadKind, putFigure } from './put-figures.ts'
+import { castOf, type Member } from './people-cast.ts'
+import { putFigure } from './put-figures.ts'
 import type { Standing } from './standing.ts'
 import { WARDROBES } from './things/figure-kinds.ts'
 
@@ -31,10 +32,9 @@ export function putSeated(
   const { count } = shot.brief.people
   const { high, apart } = SEATS[thing.name]!
   const perMetre = seat.height / thing.metres
-  const first = leadKind(shot.brief, kind)
-  const sit = (rank: number, way: number, facing: -1 | 1): Standing => {
-    const own = rank === LEAD ? first : companionOf(shot, first, rank)
-    const height = WARDROBES[own].metres * perMetre
+  const [lead, other] = castOf(shot, kind, Math.min(2, count))
+  const sit = (member: Member, way: number, facing: -1 | 1): Standing => {
+    const height = WARDROBES[member.kind].metres * perMetre
     const standing = {
       x: seat.x + way * apart * perMetre + facing * BEHIND * height,
       // The legs of a child do not reach the ground.
@@ -42,11 +42,12 @@ export function putSeated(
       height,
       depth: seat.depth * 0.99,
     }
-    putFigure(film, stage, shot, standing, { kind: own, pose: 'sit-up', rank, facing, isFront: true, turn: 0 })
+    const isLead = member === lead
+    putFigure(film, stage, shot, standing, { ...member, isLead, pose: 'sit-up', facing, isFront: true, turn: 0 })
     return { ...standing, height: height * REACH }
   }
   const inwards = seat.x < film.width / 2 ? 1 : -1
-  if (count < 2) return sit(LEAD, 0, inwards)
-  sit(0, 1, -1)
-  return sit(LEAD, -1, 1)
+  if (!other) return sit(lead, 0, inwards)
+  sit(other, 1, -1)
+  return sit(lead, -1, 1)
 }

@@ -44,7 +44,7 @@ const FIGURE_HINTS = createWordTable<string>([
   ['old', 'grandfather old_man oldest old elderly grandpa age aging'],
   ['grandmother', 'grandmother grandma granny old_woman oldest_woman elderly_woman old_lady widow'],
   ['dress', 'woman women queen princess mother wife bride'],
-  ['hooded', 'monk wizard witch ghost stranger hacker prophet legend knight myth fantasy'],
+  ['hooded', 'monk wizard witch ghost hacker prophet legend knight myth fantasy'],
   [
     'worker',
     'worker farmer soldier sailor miner engineer fisherman factory baker keeper cook driver carpenter gardener',
@@ -61,14 +61,14 @@ const LIGHT_HINTS = createWordTable<LightName>([
 ])
 
 /**
- * Who may walk through a video whose words name nobody: someone whom "he" or "she" fits, and nobody with a rucksack, which would
- * tell of a journey.
+ * Who may walk through a video whose words name nobody: someone whom "he" or "she" fits, and nobody with a rucksack or in a cowl,
+ * which would tell of a journey or of another age.
  */
 function figuresFor(words: readonly string[]): readonly FigureKind[] {
   const count = (pronoun: RegExp): number => words.filter((word) => pronoun.test(word)).length
   const lean = count(/^(?:she|her|hers|herself)$/) - count(/^(?:he|him|his|himself)$/)
   const unfit = lean > 0 ? HIS : lean < 0 ? HERS : []
-  return FIGURE_KINDS.filter((kind) => kind !== 'backpack' && !unfit.includes(kind))
+  return FIGURE_KINDS.filter((kind) => kind !== 'backpack' && kind !== 'hooded' && !unfit.includes(kind))
 }
 const HIS: readonly FigureKind[] = ['suit', 'worker', 'old']
 const HERS: readonly FigureKind[] = ['dress', 'grandmother']

@@ -1,5 +1,6 @@
 import { createRandom, pick } from '../../lib/random.ts'
 import type { FigureKind } from './figure-kinds.ts'
+import { readInk } from './inks.ts'
 
 export type Hairstyle = 'short' | 'swept' | 'long' | 'bob' | 'bun' | 'mop' | 'pigtails' | 'fringe'
 type Headwear = 'cap' | 'flat cap' | 'beanie' | 'hood' | 'hat'
@@ -37,50 +38,56 @@ export type Look = {
 }
 
 const SKINS = ['#d8b299', '#c99f85', '#b08a72', '#957261', '#7c5f50']
-const HAIRS = ['#2a2625', '#352d2a', '#463a33', '#5a4a40', '#332c2d', '#66584d']
-const GREYS = ['#8f8b86', '#9c9893', '#817d79']
+const HAIRS = ['#2a2625', '#352d2a', '#4a372b', '#6a4a30', '#33292b', '#8b6a42', '#743f2a']
+const GREYS = ['#a39f99', '#c2beb6', '#8b8781']
+/** How far apart two colours are that nobody takes for the same, in steps of all three channels. */
+const APART = 46
 
 const MAN: Features = { brow: 1, nose: 1, lips: 0.7, chin: 1, jaw: 1, lash: 0 }
 const WOMAN: Features = { brow: 0.1, nose: 0.72, lips: 1.1, chin: 0.6, jaw: 0.5, lash: 1 }
 const CHILD: Features = { brow: -0.6, nose: 0.4, lips: 0.8, chin: 0.1, jaw: 0.1, lash: 0.5 }
 const OLD: Features = { brow: 1, nose: 1.25, lips: 0.2, chin: 1.2, jaw: 0.9, lash: 0 }
 
-/** Clothes of a kind: tops, something of another colour, trousers. Muted, so that the light colours them. */
+/** Clothes of a kind: tops, something of another colour, trousers. No brighter than cloth is, for the light is still to come. */
 const CLOTHES: Readonly<
   Record<FigureKind, { tops: readonly string[]; scarves: readonly string[]; legs: readonly string[] }>
 > = {
   coat: {
-    tops: ['#58534d', '#4f555b', '#645a51', '#525151'],
-    scarves: ['#925c4f', '#ad8e60', '#858f8a'],
-    legs: ['#404043', '#464542'],
+    tops: ['#384859', '#72543d', '#4e5840', '#6b4342', '#876e4e', '#4a4654'],
+    scarves: ['#a35749', '#c5a05c', '#93a59f', '#d0c7b6'],
+    legs: ['#3c3f47', '#49443f'],
   },
-  dress: { tops: ['#845e5b', '#616d74', '#978164', '#6a7265'], scarves: ['#c9bca5'], legs: ['#c1a492'] },
+  dress: { tops: ['#8d5051', '#4d6b81', '#aa8956', '#5d7960', '#775e7d'], scarves: ['#c6bcab'], legs: ['#bca698'] },
   child: {
-    tops: ['#a9875e', '#946558', '#63777f', '#767e63'],
-    scarves: ['#c4b598', '#835550'],
-    legs: ['#4d515a', '#57524c'],
+    tops: ['#c39756', '#a65b4e', '#4c7c92', '#758f5c'],
+    scarves: ['#d1c2a1', '#8d514e'],
+    legs: ['#475064', '#5c5245'],
   },
   old: {
-    tops: ['#5f5952', '#575d5b', '#645e5c'],
-    scarves: ['#86745e', '#775851', '#79817e'],
-    legs: ['#494745', '#444648'],
+    tops: ['#6b5b45', '#4d5c55', '#525a6e', '#6e524e'],
+    scarves: ['#9d8150', '#885550', '#82928f'],
+    legs: ['#504a43', '#40444b'],
   },
   grandmother: {
-    tops: ['#665b5f', '#5c6268', '#6f6159', '#5f655d'],
-    scarves: ['#86615b', '#9e8d76', '#7e868a'],
-    legs: ['#4c4849'],
+    tops: ['#765b6f', '#52677d', '#826350', '#5e6f58'],
+    scarves: ['#915f5a', '#b29b71', '#7f929e'],
+    legs: ['#4b4849'],
   },
-  hooded: { tops: ['#5e5751', '#525855', '#62524f', '#51545e'], scarves: ['#877864'], legs: ['#41403f'] },
+  hooded: { tops: ['#68533e', '#4a564d', '#5f4240', '#454c65'], scarves: ['#847969'], legs: ['#41403f'] },
   worker: {
-    tops: ['#464d56', '#4f514c', '#595049'],
-    scarves: ['#c3b79d', '#8c5e52', '#aa8d62'],
-    legs: ['#484b4f', '#4e4945'],
+    tops: ['#435a76', '#605b40', '#74523f', '#4b6058'],
+    scarves: ['#c7b89b', '#955849', '#ac905f'],
+    legs: ['#434a54', '#52493e'],
   },
-  suit: { tops: ['#424448', '#4c4946', '#464544'], scarves: ['#cdc6bc'], legs: ['#404044', '#484542'] },
+  suit: {
+    tops: ['#394252', '#50463d', '#3d4945', '#51424a', '#6f6a66', '#7d6a50'],
+    scarves: ['#ccc6bf'],
+    legs: ['#394252'],
+  },
   backpack: {
-    tops: ['#967052', '#66756c', '#825551', '#5e6d78'],
-    scarves: ['#c8b27c', '#a16659', '#d9d2c5'],
-    legs: ['#555450', '#4e5156'],
+    tops: ['#b27d4e', '#5f8471', '#9b534c', '#507390'],
+    scarves: ['#c9b47a', '#a56659', '#d7d2c8'],
+    legs: ['#595448', '#454c56'],
   },
 }
 
@@ -89,8 +96,9 @@ const CLOTHES: Readonly<
  *
  * @param identity the same text gives the same person.
  * @param sex where words say it; else the kind and the identity decide.
+ * @param taken tops of those who stand beside, whose colour is not theirs as well.
  */
-export function lookOf(kind: FigureKind, identity: string, sex?: Look['sex']): Look {
+export function lookOf(kind: FigureKind, identity: string, sex?: Look['sex'], taken: readonly string[] = []): Look {
   const random = createRandom(`${identity} ${kind} look`)
   const chosen = pick(['woman', 'man'] as const, random)
   const own = sex ?? SEXES[kind] ?? chosen
@@ -100,12 +108,17 @@ export function lookOf(kind: FigureKind, identity: string, sex?: Look['sex']): L
   // Of whatever age and trade the words of a scene make somebody, the skin stays the same through a video.
   const skinAt = Math.floor(createRandom(`${identity} skin`)() * SKINS.length)
   const headwear = headwearOf(kind, isWoman)
+  const apart = (color: string): number => Math.min(...taken.map((other) => distance(color, other)))
+  const free = tops.filter((color) => apart(color) > APART)
+  const farthest = tops.toSorted((a, b) => apart(b) - apart(a)).slice(0, 1)
+  // Dark skin has dark hair.
+  const hair = isOld ? pick(GREYS, random) : pick(skinAt > 2 ? HAIRS.slice(0, 2) : HAIRS, random)
+  const top = pick(free.length > 0 ? free : farthest, createRandom(`${identity} ${kind} top`))
   return {
     sex: own,
     age: kind === 'child' ? 'child' : isOld ? 'old' : 'adult',
     skin: SKINS[skinAt]!,
-    // Dark skin has dark hair.
-    hair: isOld ? pick(GREYS, random) : pick(skinAt > 2 ? HAIRS.slice(0, 2) : HAIRS, random),
+    hair,
     hairstyle: hairstyleOf(kind, isWoman, random()),
     hasBeard: !isWoman && (kind === 'old' || (kind === 'worker' && random() < 0.7)),
     ...(headwear && { headwear }),
@@ -117,14 +130,20 @@ export function lookOf(kind: FigureKind, identity: string, sex?: Look['sex']): L
           : isWoman
             ? WOMAN
             : MAN,
-    top: pick(tops, random),
-    legs: pick(legs, random),
+    top,
+    // A suit is of one cloth.
+    legs: kind === 'suit' ? top : pick(legs, random),
     shoes: pick(['#231f1d', '#3a2c22', '#2b2a2a'], random),
     shirt: '#b8b0a2',
     ...(SCARVED.includes(kind) && { scarf: pick(scarves, random) }),
     hat: pick(scarves, random),
     leather: '#5a4230',
   }
+}
+
+function distance(one: string, other: string): number {
+  const [a, b] = [readInk(one), readInk(other)]
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
 const SEXES: Partial<Record<FigureKind, Look['sex']>> = {

@@ -3,7 +3,7 @@ import type { FigureBrush } from './figure-brush.ts'
 import type { Wardrobe } from './figure-kinds.ts'
 import type { Look } from './figure-looks.ts'
 import { at, between, type Side, type Skeleton, type Spot } from './figure-skeleton.ts'
-import { blob, limb, union } from './shapes.ts'
+import { blob, limb, polygon, union } from './shapes.ts'
 
 /**
  * The trunk, the sleeves and what hangs below, in one cloth and so in one shape; returns its outline.
@@ -27,7 +27,11 @@ export function paintTrunk(
       ? []
       : skeleton.isUpright
         ? [skirtOutline(skeleton, wardrobe, hemNear, hemFar)]
-        : [tail(near, wardrobe), tail(far, wardrobe), limb([...at(near.hip), 6.2, ...at(far.hip), 6.2])]
+        : [
+            ...[near, far].map((limbs) => tail(limbs, wardrobe)),
+            limb([...at(near.hip), 6.2, ...at(far.hip), 6.2]),
+            ...(isLong(wardrobe) ? [lapOutline(skeleton, wardrobe, hemNear, hemFar)] : []),
+          ]
   const outline = union(trunkOutline(skeleton, wardrobe), ...hanging, ...sleeves)
   fill(outline, cloth.base)
   inside(outline, () => {
@@ -139,10 +143,52 @@ function alongLeg({ hip, knee, ankle }: Side, hem: number): Spot {
   return hem <= 1 ? between(hip, knee, hem) : between(knee, ankle, hem - 1)
 }
 
+/** A long skirt over bent knees: one cloth from the hips over both knees down to the hem. */
+function lapOutline({ near, far, facing }: Skeleton, { hem, flare }: Wardrobe, hemNear: Spot, hemFar: Spot): Path2D {
+  const spread = 3.4 + flare * Math.min(1, hem - 1) * 3
+  const corners = [near, far].flatMap(({ hip, knee }, i) => {
+    const end = i === 0 ? hemNear : hemFar
+    return [
+      hip,
+      { x: knee.x + 3 * facing, y: knee.y - 3.6 },
+      { x: knee.x + 4.6 * facing, y: knee.y - 0.6 },
+      { x: end.x + spread * facing, y: end.y },
+      { x: end.x - spread * facing, y: end.y + 0.8 },
+    ]
+  })
+  return polygon(hullOf(corners).flatMap(({ x, y }) => [x, y]))
+}
+
+/** The spots that a string around all of them would touch, in order. */
+function hullOf(spots: readonly Spot[]): Spot[] {
+  const sorted = spots.toSorted((a, b) => a.x - b.x || a.y - b.y)
+  return [...halfHull(sorted), ...halfHull(sorted.toReversed())]
+}
+
+function halfHull(sorted: readonly Spot[]): Spot[] {
+  const found: Spot[] = []
+  for (const spot of sorted) {
+    while (found.length > 1 && turnOf(found.at(-2)!, found.at(-1)!, spot) <= 0) found.pop()
+    found.push(spot)
+  }
+  return found.slice(0, -1)
+}
+
+function turnOf(a: Spot, b: Spot, c: Spot): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+}
+
+/** Whether it reaches below the knees. */
+function isLong({ hem }: Wardrobe): boolean {
+  return hem > 1.1
+}
+
 function tail(limbs: Side, wardrobe: Wardrobe): Path2D {
-  const end = alongLeg(limbs, wardrobe.hem)
-  const middle = alongLeg(limbs, wardrobe.hem * 0.5)
-  const wide = 5.2 + wardrobe.flare * 1.2
+  // What is long is one cloth below the knees.
+  const hem = isLong(wardrobe) ? 0.96 : wardrobe.hem
+  const end = alongLeg(limbs, hem)
+  const middle = alongLeg(limbs, hem * 0.5)
+  const wide = 5.2 + (isLong(wardrobe) ? 0.2 : wardrobe.flare * 1.2)
   return limb([...at(limbs.hip), 6, ...at(middle), wide, ...at(end), wide - 0.6])
 }
 

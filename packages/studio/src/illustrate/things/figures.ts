@@ -22,6 +22,8 @@ export type FigureRequest = {
   /** The same text gives the same person. */
   identity: string
   sex?: Look['sex']
+  /** Tops of those beside them, whose colour they do not wear. */
+  taken?: readonly string[]
   colors: ThingColors
   /** Where the key light comes from: −1 left … 1 right, 0 from behind the figure. */
   keySide: number
@@ -62,7 +64,7 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
     expression = 'calm',
   } = request
   const wardrobe = WARDROBES[kind]
-  const own = lookOf(kind, identity, sex)
+  const own = lookOf(kind, identity, sex, request.taken)
   const look = { ...own, skin: request.skin ?? own.skin }
   const chosen = skeletonFor(pose, wardrobe, facing, stance)
   // From behind, what lies across the chest is not seen.
