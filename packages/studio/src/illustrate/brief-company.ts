@@ -25,8 +25,19 @@ export function onlyNamed(
   // "They" in the middle of a clause may be anything.
   const areNamed = isInPrompt || findPeople(text).some(({ name }) => name > 0) || areTheySpokenOf(text)
   if (!areNamed && people.count > 1) return { ...people, count: 1 }
-  const areMany = findPeople(prompt).some(({ name }) => name > 1)
+  const areMany = findPeople(prompt).some(({ name }) => name > 1) || areTwoNamedTogether(prompt)
   return standsAlone && people.count > 1 && !areMany ? { ...people, count: 1 } : people
+}
+
+/** As in "an old man and a child"; after a comma it may be the same person once more. */
+function areTwoNamedTogether(prompt: Phrase): boolean {
+  const named = findPeople(prompt).filter(({ name }) => name > 0)
+  return named.some(({ at }, i) => {
+    const before = named[i - 1]
+    if (before === undefined) return false
+    const between = prompt.words.slice(before.at + 1, at)
+    return between.includes('and') && between.every((_, j) => !prompt.breaks.has(before.at + 1 + j))
+  })
 }
 
 /** Where nobody stands, unless the prompt has somebody there. */

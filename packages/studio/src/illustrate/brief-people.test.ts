@@ -65,4 +65,7 @@ test('two whom a prompt names are those two, and who holds a thing is seen with 
   })
   const keeper = brief('keeper holding a lantern, stairs, dark, night', 'In the dark, with the old lantern.')
   expect(keeper).toMatchObject({ people: { count: 1, pose: 'hold' }, isAboutThing: false })
+  // The last one is the fire, not one of them.
+  expect(brief('old man and child sitting at the last campfire, desert', '').people.count).toBe(2)
+  expect(brief('man, the last keeper, at a campfire, desert', '').people.count).toBe(1)
 })
