@@ -34,8 +34,8 @@ export const STILLS = {
 const TEMPLATE_WORDS: Readonly<Record<TemplateId, readonly [string, string, prompt: string]>> = {
   'impossible-worlds': [
     'I have just come back from there.',
-    'The stairs end in the sky.',
-    'a wide shot of a castle above the clouds at dusk, two moons in the sky, birds',
+    'At dusk, the whales go over.',
+    'a wide shot of a whale swimming above the clouds at dusk',
   ],
   'what-if-overnight': [
     'Overnight, the moon came closer.',
@@ -55,7 +55,7 @@ const TEMPLATE_WORDS: Readonly<Record<TemplateId, readonly [string, string, prom
   'found-in-archives': [
     'The file had no number.',
     'The photograph was of tomorrow.',
-    'a wide shot of an old library at night, candles, a book on a desk',
+    'a photograph on a desk, a lamp, night',
   ],
   'dreams-never-wake': [
     'The door was never locked.',

@@ -13,7 +13,7 @@ type Story = {
 export const TEMPLATE_STORIES: Readonly<Record<TemplateId, Story>> = {
   'impossible-worlds': {
     brief: 'Places that cannot be',
-    example: 'A lighthouse above the clouds, under two moons',
+    example: 'A castle above the clouds at dusk, under a huge moon',
     style: 'Cinematic Concept',
     seconds: 35,
   },
@@ -37,8 +37,8 @@ export const TEMPLATE_STORIES: Readonly<Record<TemplateId, Story>> = {
   },
   'found-in-archives': {
     brief: 'What the file says',
-    example: 'A detective in an old library, looking for a missing page',
-    style: 'Sketch (B&W)',
+    example: 'A detective in an old library, at a desk with one lamp',
+    style: 'Pro B&W photography',
     seconds: 45,
   },
   'dreams-never-wake': {
@@ -55,7 +55,7 @@ export const TEMPLATE_STORIES: Readonly<Record<TemplateId, Story>> = {
   },
   'tales-end-of-time': {
     brief: 'By the last fire',
-    example: 'An old man and a child beside the last campfire in the desert',
+    example: 'An old man and a child sitting at the last campfire in the desert, at dusk',
     style: 'Illustration',
     seconds: 50,
   },
