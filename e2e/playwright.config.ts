@@ -29,7 +29,8 @@ export default defineConfig({
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false }, // a film of each costs more than what it shows
+    screenshot: 'only-on-failure',
     // Clips that play behind every page take a core from whatever else is tested; the tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     ...(chromium === undefined ? { channel: 'chrome' } : {}),
