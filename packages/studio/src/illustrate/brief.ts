@@ -1,3 +1,4 @@
+import { readCarriage } from './brief-carriage.ts'
 import { readHands } from './brief-hands.ts'
 import { readHour } from './brief-hours.ts'
 import { findPeople, readPeople } from './brief-people.ts'
@@ -11,6 +12,8 @@ import { heroOfStory, isLampOut, readDesertedPlace, readNearing, sexOfStory, wit
 import { isGarden } from './brief-gardens.ts'
 import { readWhale } from './brief-whales.ts'
 import { findSpokenThings, findThings, readThings } from './brief-things.ts'
+import { besideTracks, groundOfTracks, readTracks } from './brief-tracks.ts'
+import { isLunar, lunarThings } from './brief-moon.ts'
 import { readView } from './brief-view.ts'
 import { findPlaces } from './find-places.ts'
 import type { Brief, Mood, PlaceName, Staging, TimeOfDay, Weather } from './painting.ts'
@@ -29,22 +32,29 @@ export function readBrief(request: SceneWords): Brief {
   const sources = [request.prompt, request.text, request.notes].map(readPhrase) as [Phrase, Phrase, Phrase]
   const [prompt, text] = sources
   const mood = firstName(sources, MOODS)
-  const named = readThings(prompt, text)
+  const tracks = readTracks(request)
+  const spokenThings = readThings(prompt, text)
+  const named = tracks ? besideTracks(spokenThings) : spokenThings
   const staging = readStaging(request)
   const deserted = readDesertedPlace(request)
-  const usual = atItsHome(withRoomFor(readPlace(sources, named, mood, request), named, request), named)
+  const isOnMoon = isLunar(request)
+  const read = readPlace(sources, named, mood, request)
+  const home = atItsHome(withRoomFor(read, named, request), named)
+  const usual = isOnMoon ? 'planet' : tracks ? groundOfTracks(home, request) : home
   const place = deserted && isLeftFor(usual, named, text) ? deserted : usual
   const isDeserted = deserted !== undefined && isOutdoors(place)
   const nearing = readNearing(request)
   const left = isDeserted ? heroOfStory(request) : undefined
   const fitting = withNearing(thingsThatFit(left && named.length === 0 ? [left] : named, place), place, nearing)
-  const things = withSubject(fitting, request, isRoofed(place))
+  const subjects = withSubject(fitting, request, isRoofed(place))
+  const things = isOnMoon ? lunarThings(subjects, prompt) : subjects
   const standsAlone = isAlone(request)
   const shown = onlyNamed(readPeople(prompt, text, place, named, request), prompt, text, { place, standsAlone })
   const figure = shown.count > 0 ? firstName([prompt, text], FIGURES) : undefined
   const companion = shown.count === 2 ? otherNamed(prompt, figure) : undefined
   const sex = shown.sex ?? (shown.count === 1 && figure === undefined ? sexOfStory(request) : undefined)
-  const people = { ...shown, ...(sex && { sex }) }
+  // Nobody walks there but in a spacesuit, which is a thing.
+  const people = { ...shown, ...(isOnMoon && { count: 0 as const }), ...(sex && { sex }) }
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
   const personAt = findPeople(prompt)[0]?.at ?? Infinity
   const isSpokenOf = things[0] !== undefined && findSpokenThings(text).includes(things[0])
@@ -77,6 +87,8 @@ export function readBrief(request: SceneWords): Brief {
     ...(standsAlone && { isAlone: true }),
     ...(place === 'room' && { room: readRoom(request) }),
     ...(place === 'field' && isGarden(request) && { isGarden: true }),
+    ...(tracks && { tracks }),
+    ...(isOnMoon && { isLunar: true }),
     ...(people.count > 0 && isPersonSpokenOf(prompt, text) && { isPersonSpokenOf: true }),
     ...(nearing && { nearing }),
     // Whoever is left there is small in the middle of it.
@@ -84,7 +96,7 @@ export function readBrief(request: SceneWords): Brief {
     ...(place === 'underwater' && isDeep(request) && { isDeep: true }),
     ...(isLampOut(request) && { isLampOut: true, time: 'night' as const }),
   }
-  const whole = staging ?? readWhale(request, place, things[0])
+  const whole = staging ?? readWhale(request, place, things[0]) ?? readCarriage(request, base.people)
   return whole ? staged(base, whole) : base
 }
 
@@ -100,6 +112,7 @@ function staged(brief: Brief, staging: Staging): Brief {
     isAboutThing: staging.kind === 'whale' && brief.isAboutThing === true,
     // Whales swim in open water.
     ...(staging.kind === 'whale' && { isDeep: true }),
+    ...(staging.kind === 'carriage' && { place: 'corridor', weather: 'clear', things: ['compartment'] }),
     ...(isAloft && { place: 'sky', weather: 'clear', time: brief.time === 'day' ? 'dusk' : brief.time }),
   }
 }

@@ -18,6 +18,7 @@ import { putStaging } from './put-staging.ts'
 import { belongsOnTable, putOnSideTable } from './put-side-table.ts'
 import { putSeated, seatFor } from './put-seated.ts'
 import { putThing } from './put-things.ts'
+import { putTracks } from './put-tracks.ts'
 import { isSmall } from './shot-plan.ts'
 import { soften } from './soften.ts'
 import type { Standing } from './standing.ts'
@@ -64,8 +65,9 @@ export function composeScene(composition: Composition): Scene {
   )
   const hero = things[0]
   if (brief.staging) {
-    const subject = putStaging(film, stage, shot, brief.staging)
-    const boxes = [boxOf({ standing: subject, aspect: PERSON_ASPECT }, width, height)]
+    const subject = putStaging(film, stage, shot, brief.staging, brief.figure ?? composition.figure)
+    const isPair = brief.staging.kind === 'carriage' && brief.staging.people > 1
+    const boxes = [boxOf({ standing: subject, aspect: isPair ? GROUP_ASPECT : PERSON_ASPECT }, width, height)]
     const middle = { ...subject, y: subject.base - subject.height / 2 }
     return { film, stage, shot, subject: middle, boxes, company: [subject.depth] }
   }
@@ -144,6 +146,8 @@ export function composeScene(composition: Composition): Scene {
     if (thing === hero) heroStanding = standing
   }
 
+  if (brief.tracks && stage.hasGround && !isClose && shot.size !== 'close' && !brief.hands)
+    putTracks(film, stage, shot, brief.tracks, lead ?? walkerOf(hero, heroStanding))
   for (const lamp of lamps) putLampLight(film, shot.palette, lamp)
   const main = heroStanding && (isClose || brief.isAboutThing || !lead) ? heroStanding : lead
   if (lead) shown.push({ standing: lead, aspect: brief.people.count > 1 ? GROUP_ASPECT : PERSON_ASPECT })
@@ -158,6 +162,11 @@ export function composeScene(composition: Composition): Scene {
   const company = [subject.depth, ...(lead ? [lead.depth] : []), ...(heroStanding ? [heroStanding.depth] : [])]
   const boxes = shown.map((each) => boxOf(each, width, height))
   return { film, stage, shot, subject, boxes, company }
+}
+
+/** A thing that walks: whoever is in a suit, or an animal. */
+function walkerOf(hero: Thing | undefined, standing: Standing | undefined): Standing | undefined {
+  return hero?.name === 'astronaut' ? standing : undefined
 }
 
 /** What people lie on, painted with them. */

@@ -34,11 +34,12 @@ test('a face in glaring light is held back, though not put out', () => {
   expect(liftIn(0.4, 'medium', 800)).toBe(0.5)
 })
 
+const hueOf = ([red, green, blue]: readonly number[]) => (green! - blue!) / (red! - blue!)
+
 test('skin in more light keeps its hue, and is warmed rather than bleached', () => {
   const own = readInk('#8d6850')
   const lifted = readInk(liftedSkin('#8d6850', 2))
   expect(lifted[0]).toBeGreaterThan(own[0])
-  const hueOf = ([red, green, blue]: readonly number[]) => (green! - blue!) / (red! - blue!)
   expect(hueOf(lifted)).toBeCloseTo(hueOf(own), 1)
   expect(lifted[0] / lifted[2]).toBeGreaterThan((own[0] / own[2]) * 1.1)
 })

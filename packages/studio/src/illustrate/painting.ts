@@ -86,13 +86,14 @@ export type ShotSize = 'vast' | 'wide' | 'medium' | 'close' | 'perch' | 'insert'
 /** A whale under water: its whole side, its belly against the light, its eye from near, a mother with her calf. */
 export type WhaleView = 'side' | 'below' | 'eye' | 'calf'
 
-/** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales. */
+/** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales, the inside of a train. */
 export type Staging =
   | { kind: 'group photograph'; people: number; hasGap: boolean; isOfChild: boolean }
   | { kind: 'train'; view: 'coming' | 'alongside' }
   | { kind: 'lights below' }
   | { kind: 'whale'; view: WhaleView; hasFriend: boolean; isSinging: boolean }
   | { kind: 'door'; beside?: string; isAloft: boolean }
+  | { kind: 'carriage'; people: 0 | 1 | 2 }
 
 /** What a room is for; a bare one has nothing in it. */
 export type RoomKind = 'living' | 'kitchen' | 'bedroom' | 'office' | 'bare'
@@ -128,6 +129,10 @@ export type Brief = {
   isAlone?: boolean
   /** What a room is for, where the place is one. */
   room?: RoomKind
+  /** Prints on the ground: of one walker or of two, pressed into it or left on it in flour. */
+  tracks?: { walkers: 1 | 2; isPale: boolean }
+  /** Whether it is on the moon itself. */
+  isLunar?: boolean
   /** Whether the field is a garden or a park. */
   isGarden?: boolean
   /** Whether the words ask for a near or a far view, from below or from above. */

@@ -1,4 +1,5 @@
 import type { Film, Shot, Stage, Staging } from './painting.ts'
+import { putCarriage } from './put-carriage.ts'
 import { putDoor } from './put-door.ts'
 import { putGroupPhotograph } from './put-group-photograph.ts'
 import { putLightsBelow } from './put-lights-below.ts'
@@ -6,11 +7,16 @@ import { putSkyTrain } from './put-sky-train.ts'
 import { putWhale } from './put-whale.ts'
 import type { Standing } from './standing.ts'
 
-/** Puts into the place what fills the picture by itself, and says where its heart is. */
-export function putStaging(film: Film, stage: Stage, shot: Shot, staging: Staging): Standing {
+/**
+ * Puts into the place what fills the picture by itself, and says where its heart is.
+ *
+ * @param figure the kind of whoever is part of it.
+ */
+export function putStaging(film: Film, stage: Stage, shot: Shot, staging: Staging, figure: string): Standing {
   if (staging.kind === 'group photograph') return putGroupPhotograph(film, stage, shot, staging)
   if (staging.kind === 'train') return putSkyTrain(film, stage, shot, staging.view)
   if (staging.kind === 'door') return putDoor(film, stage, shot, staging)
   if (staging.kind === 'whale') return putWhale(film, stage, shot, staging)
+  if (staging.kind === 'carriage') return putCarriage(film, stage, shot, { carriage: staging, figure })
   return putLightsBelow(film, stage, shot)
 }
