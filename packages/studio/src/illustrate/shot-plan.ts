@@ -47,6 +47,8 @@ function isFaceShown(
 }
 
 function sizeFor(brief: Brief, isNear: boolean, step: number): ShotSize {
+  // Prints are on the ground, which a near shot does not show.
+  if (brief.tracks) return isNear && brief.people.count === 0 && brief.things.length === 0 ? 'medium' : 'wide'
   if (isLostInPlace(brief)) return step % 2 === 0 ? 'vast' : 'wide'
   if (isInCompany(brief)) return 'medium'
   return isNear ? nearSize(brief, step >>> 1) : farSize(brief, step >>> 1)

@@ -47,7 +47,8 @@ export function chooseShot(
   const camera = cameraFor(brief, size, height.camera)
   const plain = camera === height.camera ? height.horizon : camera === 'low' ? 0.64 : camera === 'high' ? 0.38 : 0.53
   const even = brief.place === 'room' ? plain - CEILING_CUT : plain
-  const horizon = isWalkedIn(brief, size) && camera !== 'high' ? even - RAISE : even
+  const walked = isWalkedIn(brief, size) && camera !== 'high' ? even - RAISE : even
+  const horizon = brief.tracks ? Math.min(walked, TRODDEN_HORIZON) : walked
   return {
     brief,
     palette,
@@ -79,13 +80,18 @@ const RAISE = 0.08
 /** Share of the height by which a room comes up, so that walls and windows fill the frame rather than its ceiling. */
 const CEILING_CUT = 0.03
 
+/** Prints are seen where the ground fills more than half of the frame. */
+const TRODDEN_HORIZON = 0.42
+
 function isWalkedIn({ people }: Brief, size: ShotSize): boolean {
   return people.count > 0 && (size === 'wide' || size === 'vast')
 }
 
-function cameraFor({ people, angle }: Brief, size: ShotSize, planned: Shot['camera']): Shot['camera'] {
+function cameraFor({ people, angle, tracks }: Brief, size: ShotSize, planned: Shot['camera']): Shot['camera'] {
   // From above a person who is near is only a head at the lower edge.
   if (angle && !(angle === 'high' && people.count > 0 && size !== 'vast')) return angle
+  // Along the ground prints would be lines.
+  if (tracks) return 'eye'
   if (people.count > 0 && people.pose === 'look-up') return 'low'
   // Whoever is on their knees is met nearer to the ground, or would be lost on it.
   if (people.count > 0 && people.pose === 'kneel' && size !== 'vast' && size !== 'close') return 'low'

@@ -7,7 +7,8 @@ import { paintLand } from './open-air/land.ts'
 /** A world seen from space, or, where people stand, from the dust of its moon. */
 export const paintPlanet: PlacePainter = (film, shot) => {
   const { noise, palette, random, brief } = shot
-  const onMoon = brief.people.count > 0 ? random() < 0.85 : random() < 0.2
+  const isStoodOn = brief.people.count > 0 ? random() < 0.85 : random() < 0.2
+  const onMoon = brief.isLunar === true || isStoodOn
   const side = shot.subjectX > 0.5 ? -1 : 1
   const elevation = brief.time === 'day' ? 0.6 : brief.time === 'night' ? 0.25 : 0.16
   const air = createAir(film, shot, {
@@ -71,10 +72,12 @@ export const paintPlanet: PlacePainter = (film, shot) => {
     const rim = Math.exp(-((away - 1) ** 2) * 22) * 0.13
     return (bowl + rim) * radius * smoothstep(1.5, 1.15, away)
   }
+  // Where somebody walked the dust is even.
+  const trodden = (x: number, z: number): number =>
+    brief.tracks ? Math.max(smoothstep(1.6, 4.5, Math.abs(x - toSubject * z)), smoothstep(16, 26, z)) : 1
   const shapeAt = (x: number, z: number, octaves: number): number =>
-    craters(x, z, 15) +
+    (craters(x, z, 15) + craters(x + 7, z, 5) * 0.8) * trodden(x, z) +
     craters(x + 40, z + 9, 64) * smoothstep(20, 60, z) +
-    craters(x + 7, z, 5) * 0.8 +
     (noise.fbm(x / 60 + shift, z / 60, octaves) - 0.45) * 9 * smoothstep(4, 70, z) +
     noise.terrain(x / 700 + shift, z / 700, octaves) * 260 * smoothstep(500, 2600, z)
   const dust = saturate(withLuminance(mixRgb(palette.stone, palette.soil, 0.4), 0.2), 0.5)
@@ -104,7 +107,7 @@ function paintGlobe(film: Film, shot: Shot, { x, y, radius, side }: Globe): void
   const { width, height, light, depth } = film
   const { noise, palette, random, brief } = shot
   const choice = random()
-  const kind = choice < 0.45 ? 'earth' : choice < 0.65 ? 'gas' : choice < 0.83 ? 'rust' : 'frozen'
+  const kind = brief.isLunar || choice < 0.45 ? 'earth' : choice < 0.65 ? 'gas' : choice < 0.83 ? 'rust' : 'frozen'
   const isNight = brief.time === 'night'
   const lightAngle = -Math.PI / 2 + side * (0.35 + random() * 0.75)
   const front = brief.time === 'day' ? 0.62 : isNight ? -0.55 : 0.12
@@ -121,7 +124,7 @@ function paintGlobe(film: Film, shot: Shot, { x, y, radius, side }: Globe): void
     kind === 'rust' ? [1, 0.55, 0.3] : kind === 'gas' ? mixRgb(palette.accent, [1, 0.85, 0.65], 0.5) : [0.25, 0.52, 1]
   const bandA = mixRgb(palette.accent, [0.85, 0.72, 0.55], 0.62)
   const bandB = mixRgb(palette.accent2, [0.3, 0.18, 0.12], 0.6)
-  const hasRing = kind === 'gas' ? random() < 0.75 : random() < 0.12
+  const hasRing = kind === 'gas' ? random() < 0.75 : random() < 0.12 && brief.isLunar !== true
   const grid = Math.max(1, Math.round(height / 700))
   const from = Math.max(0, Math.floor((y - radius) / grid))
   const to = Math.min(Math.ceil(height / grid), Math.ceil((y + radius) / grid)) + 1
