@@ -45,7 +45,7 @@ const BRIEF_SECONDS = 3.2
 /** What leaving out a beat costs; 1 is always told. */
 const SKIP_COST = { 1: 5_000, 2: 1.3, 3: 0.7, 4: 0.4 }
 /** The same for parts of a story, by their rank. */
-const STORY_SKIP_COST = { frame: 1e6, 0: 300, 1: 60, 2: 16, 3: 4 }
+const STORY_SKIP_COST = { frame: 1e6, 0: 300, 1: 60, 2: 16, 3: 4, 4: 2 }
 const COST = {
   /** Spoken in the last seven videos: never, while there is any other way. */
   fresh: 1_000,

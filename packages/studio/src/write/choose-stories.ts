@@ -5,7 +5,7 @@ import type { Usage } from './line-usage.ts'
 import { isBare, type Subject } from './read-subject.ts'
 import { estimateSeconds } from './speech-length.ts'
 import { findVisuals } from './prompt-from-text.ts'
-import { CHAPTERS, SECOND_TELLINGS } from './stories/chapters.ts'
+import { CHAPTERS } from './stories/chapters.ts'
 import { formStories } from './stories/general-forms.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
 import { fitsStory, isMadeFor, linesOf, type Story, suits, withChapters } from './story.ts'
@@ -17,11 +17,13 @@ const RETELLING = 7
 const FASTER = 1.06
 /** What is told takes this much of the time at least, with all that may be left out. */
 const ROOMY = 1.04
+/** A story with a long middle of its own is told without chapters where it reaches so far. */
+const LONG_ENOUGH = 0.98
 const MOST_CHAPTERS = 3
 
 /**
  * What a video tells: one story that was not told yet, made for the subject's kind where there is one. Where time is left, chapters about
- * the same subject are told with it, or a second telling follows.
+ * the same subject are told with it: it stays one story.
  *
  * @returns none when none fits, or all were told and it is time for something else.
  */
@@ -41,14 +43,7 @@ export function chooseStories(stories: readonly Story[], plan: Choosing): Story[
   }
   const story = pick(closest(untold, subject), random)
   if (story.id === COUNTED) return [story]
-  const told = withChapters(story, chaptersFor(story, plan))
-  if (reachOf(told, subject) >= seconds) return told
-  const second = closest(
-    untold.filter((each) => each !== story),
-    subject,
-  )
-  const [joint] = SECOND_TELLINGS.filter((each) => ageOf(each, usage) === undefined)
-  return second.length === 0 || joint === undefined ? told : [...told, joint, pick(second, random)]
+  return withChapters(story, chaptersFor(story, plan))
 }
 
 type Choosing = { subject: Subject; usage: Usage; random: Random; seconds: number }
@@ -58,6 +53,8 @@ const COMPANY = /\b(?:people|child|crowd|everyone)\b/iu
 
 /** As many chapters as the time left wants. */
 function chaptersFor(story: Story, { subject, usage, random, seconds }: Choosing): Story[] {
+  const hasMiddle = story.parts.some(({ rank }) => rank === 4)
+  if (hasMiddle && reachOf([story], subject) >= seconds * LONG_ENOUGH) return []
   const isDeserted = DESERTED.test(subject.original)
   const open = CHAPTERS.filter(
     (each) =>

@@ -24,10 +24,10 @@ export type Story = {
   chaptersBefore?: number
 }
 
-type Rank = 0 | 1 | 2 | 3
+type Rank = 0 | 1 | 2 | 3 | 4
 
-type StoryPart = {
-  /** Left out where time is short: 3 first, 1 only in the shortest videos, 0 never. */ rank: Rank
+export type StoryPart = {
+  /** Left out where time is short: 4 and 3 first, 1 only in the shortest videos, 0 never. */ rank: Rank
   /** One is told: the same in the forms that subjects have. */ lines: readonly Line[]
 }
 
@@ -82,7 +82,7 @@ export function withChapters(story: Story, chapters: readonly Story[]): Story[] 
   // The hook has said what the first of them would say.
   const told = chapters.flatMap((chapter, place) => (place === 0 ? chapter.parts.slice(1) : chapter.parts))
   // What the story itself may leave out is told before what they may.
-  const own = parts.map((part) => (part.rank === 3 ? { ...part, rank: 2 as const } : part))
+  const own = parts.map((part) => (part.rank >= 3 ? { ...part, rank: 2 as const } : part))
   return [{ ...story, parts: [...own.slice(0, at), ...told, ...own.slice(at)], gapBefore: gapBefore + told.length }]
 }
 

@@ -9,7 +9,7 @@ import { isSubject } from './is-subject.ts'
 import { detectLanguage } from './language.ts'
 import { LIST_HOOKS } from './list-story.ts'
 import { OPENING_LINES } from './opening-lines.ts'
-import { CHAPTERS, SECOND_TELLINGS } from './stories/chapters.ts'
+import { CHAPTERS } from './stories/chapters.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
 import { THEMES } from './stories/list-items.ts'
 import { writeScript } from './write-script.ts'
@@ -18,9 +18,9 @@ import { writeSubject } from './write-subject.ts'
 /** The embedded writer: scripts in any language word for word, subjects in English along the nine frameworks. */
 export function createWriter(): Writer {
   const texts = hashText(
-    JSON.stringify([FRAMEWORKS, SHARED_STORIES, CHAPTERS, SECOND_TELLINGS, OPENING_LINES, LIST_HOOKS, THEMES]),
+    JSON.stringify([FRAMEWORKS, SHARED_STORIES, CHAPTERS, OPENING_LINES, LIST_HOOKS, THEMES]),
   ).toString(36)
-  return { id: `embedded-writer-7-${texts}`, read: readText, write: writeStoryboard }
+  return { id: `embedded-writer-8-${texts}`, read: readText, write: writeStoryboard }
 }
 
 async function writeStoryboard(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard> {

@@ -176,24 +176,3 @@ export const CHAPTERS = parseStories(`
   + That is a good sign. Nobody repeats for so long what is for nothing. | {T}, seen from above, night
   So go where it happens, and be quiet, and see. | {T}, wide view, night
 `)
-
-/** Said between two stories that are told one after another of the same subject. */
-export const SECOND_TELLINGS = parseStories(`
-  = told-otherwise
-  Some tell it otherwise. | {T}, seen from far away
-  ...
-  Listen to them, too. | {T}, low angle
-  And then decide. | {T}, close view
-
-  = the-other-side
-  That is one side of it. | {T}, wide view
-  ...
-  There is another one. | {T}, seen from behind
-  You only have to walk around it. | {T}, seen from above
-
-  = once-more
-  It could end there. | {T}, seen from far away
-  ...
-  It does not. | {T}, close view
-  Somebody saw the rest. | {T}, low angle
-`)

@@ -1,3 +1,4 @@
+import { withMiddles } from '../lengthen-stories.ts'
 import { livingAnswers } from './answers-living.ts'
 import { matterAnswers } from './answers-matter.ts'
 import { skyAnswers } from './answers-sky.ts'
@@ -9,10 +10,10 @@ import { thingStories } from './families-of-things.ts'
 import { intangibleStories } from './general-intangibles.ts'
 import { questionStories } from './general-questions.ts'
 import { tangibleStories } from './general-tangibles.ts'
+import { MIDDLES } from './middles/middles.ts'
 import { TALES } from './tales/tales.ts'
 
-/** Told in every framework after its own, where they are made for what the subject is. */
-export const SHARED_STORIES = [
+const toldByKind = [
   ...TALES,
   ...livingAnswers,
   ...skyAnswers,
@@ -26,3 +27,6 @@ export const SHARED_STORIES = [
   ...tangibleStories,
   ...intangibleStories,
 ]
+
+/** Told in every framework after its own, where they are made for what the subject is. */
+export const SHARED_STORIES = withMiddles(toldByKind, MIDDLES)
