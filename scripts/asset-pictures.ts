@@ -36,7 +36,7 @@ const TEMPLATE_SEEDS: Readonly<Record<TemplateId, number>> = {
   'found-in-archives': 2,
   'dreams-never-wake': 2,
   'life-almost-had': 3,
-  'tales-end-of-time': 3,
+  'tales-end-of-time': 1,
 }
 
 /** A template's picture shows the example that stands below it on the site, in the style that is named there. */
