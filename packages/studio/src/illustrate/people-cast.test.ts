@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Brief } from './painting.ts'
 import { castOf } from './people-cast.ts'
 import { plainShot } from './plain-shot.ts'
-import { readInk } from './things/inks.ts'
+import { readInk, type Ink } from './things/inks.ts'
 import { lookOf } from './things/figure-looks.ts'
 
 const castIn = (brief: Partial<Brief>, name: string, count: number, likeness = 'teal coat soft') =>
@@ -35,4 +35,19 @@ test('two or three of whom nothing is said are grown up', () => {
     expect(cast.map(({ kind }) => kind)).not.toContain('child')
     expect(new Set(cast.map(({ kind }) => kind)).size).toBe(3)
   }
+})
+
+test('mother and child, child and grandmother differ in every video', () => {
+  const pairs = [
+    ['child', 'dress'],
+    ['child', 'grandmother'],
+    ['child', 'old'],
+    ['coat', 'dress'],
+    ['old', 'grandmother'],
+  ] as const
+  for (let i = 0; i < 30; i++)
+    for (const [one, other] of pairs) {
+      const [a, b] = [one, other].map((kind) => readInk(lookOf(kind, `video ${i}`).top)) as [Ink, Ink]
+      expect(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])).toBeGreaterThan(25)
+    }
 })

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import type { PictureRequest } from '../ports.ts'
 import { readBrief } from './brief.ts'
+import { createFilm } from './film.ts'
+import { SKY_DEPTH, type Brief } from './painting.ts'
 import { paintPicture } from './painter.ts'
+import { plainShot, plainStage } from './plain-shot.ts'
+import { putFigures } from './put-figures.ts'
 import { planShot } from './shot-plan.ts'
 
 const LEAST: Readonly<Record<string, number>> = { medium: 0.45, wide: 0.35 }
@@ -34,4 +38,25 @@ test.each([
   'child kneeling on the beach',
 ])('%s: nobody is lost in a room, nor on the ground', { timeout: 60_000 }, (prompt) => {
   for (const { share, least } of sharesOf(prompt)) expect(share).toBeGreaterThan(least)
+})
+
+function put(count: Brief['people']['count'], kind = 'coat', brief: Partial<Brief> = {}) {
+  const film = createFilm(180, 320)
+  film.depth.fill(SKY_DEPTH)
+  const stage = plainStage(320, { focal: 250, groundAt: (_, depth) => 160 + (1.6 * 250) / depth, subjectZ: 8 })
+  const shot = plainShot({ brief: { people: { count, pose: 'stand' }, ...brief } })
+  const people = { count, kind, pose: 'stand', x: 80, wished: 0.27, mayLeaveFrame: false, isFront: true } as const
+  const lead = putFigures(film, stage, shot, { ...people, facing: 1 })
+  const peopled = new Set(Array.from(film.depth.keys(), (i) => (film.depth[i]! < SKY_DEPTH ? i % 180 : -1)))
+  return { lead, columns: peopled.size - 1 }
+}
+
+test('a crowd stands across the whole picture, a few do not', () => {
+  expect(put(5).columns).toBeGreaterThan(100)
+  expect(put(2).columns).toBeLessThan(90)
+})
+
+test('beside a train nobody is a giant', () => {
+  const { lead } = put(1, 'coat', { things: ['train'] })
+  expect(lead.height).toBeCloseTo((1.76 * 250) / lead.depth, 0)
 })

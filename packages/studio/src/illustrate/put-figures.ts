@@ -49,6 +49,8 @@ const LOW_STRETCH = 2.4
 const CHAIRED: readonly PlaceName[] = ['room', 'library', 'corridor', 'laboratory', 'station']
 /** Poses that tell nothing from behind. */
 const SEEN_FROM_FRONT = new Set<Pose>(['read', 'write', 'rub-eyes', 'breathe', 'lean'])
+/** How many are seen of a crowd. */
+const CROWD = 10
 /** What all of a group do. */
 const SHARED = new Set<Pose>(['embrace', 'talk', 'sit', 'sit-up', 'kneel'])
 /** Whoever is under way together goes the same way. */
@@ -59,19 +61,21 @@ const ALONE = new Set<Pose>(['hold', 'read', 'wave', 'point', 'carry', 'write', 
 /** Puts people into the picture, the farther ones first. @returns where the first of them stands. */
 export function putFigures(film: Film, stage: Stage, shot: Shot, people: People): Standing {
   const { random } = shot
-  const cast = castOf(shot, people.kind, people.count)
+  const count = people.count > 3 ? CROWD : people.count
+  const cast = castOf(shot, people.kind, count)
   // What is read is seen; who embraces has someone to embrace.
   const isFront = people.isFront || SEEN_FROM_FRONT.has(people.pose)
   const hasChair = people.pose === 'sit' && stage.hasGround && CHAIRED.includes(shot.brief.place)
   const told = hasChair ? 'sit-up' : people.pose
   const pose = told === 'embrace' && people.count < 2 ? 'stand' : told
   const metres = WARDROBES[cast[0].kind].metres
+  const sizes = cast.slice(0, 3).map(({ kind }) => WARDROBES[kind].metres)
   const isBorne = isWithoutGround(stage, shot)
   const lead = isBorne
     ? putCrag(film, stage, shot, { x: people.x, height: film.height * Math.min(people.wished, 0.5) })
-    : findPlace(film, stage, { ...people, pose }, metres, shot.brief)
-  const others = Array.from({ length: pose === 'lie' ? 0 : people.count - 1 }, (_, i) =>
-    besides(film, stage, lead, i, isBorne, people.count, APART[pose] ?? 0.36, random),
+    : findPlace(film, stage, { ...people, pose }, { metres, least: Math.min(metres, ...sizes) }, shot.brief)
+  const others = Array.from({ length: pose === 'lie' ? 0 : count - 1 }, (_, i) =>
+    besides(film, stage, lead, i, isBorne, count, APART[pose] ?? 0.36, random),
   )
   const group = [...others, lead].sort((a, b) => b.depth - a.depth)
   for (const standing of group) {
@@ -116,14 +120,14 @@ function findPlace(
   film: Film,
   stage: Stage,
   { x, wished, pose, mayLeaveFrame }: People,
-  metres: number,
+  { metres, least }: { metres: number; least: number },
   { place, things }: Brief,
 ): Standing {
   const { height } = film
   if (!stage.hasGround)
     return { x, base: height * (0.5 + wished * 0.5), height: height * wished, depth: stage.subjectZ }
-  // A bed stands on the floor that is seen, be it behind the captions.
-  const head = pose === 'lie' ? BED_HEAD : (POSE_HEIGHTS[pose] ?? 0.93)
+  // A bed stands on the floor that is seen, be it behind the captions; of several the smallest is to be over them.
+  const head = pose === 'lie' ? BED_HEAD : (POSE_HEIGHTS[pose] ?? 0.93) * (least / metres)
   const found = findClearStanding(film, stage, {
     x,
     half: 0.15,
@@ -224,15 +228,15 @@ function besides(
   const side = index % 2 === 0 ? 1 : -1
   const rank = Math.floor(index / 2) + 1
   const isCrowd = count > 3
-  const depth = lead.depth * (isCrowd ? 0.9 + random() * 1.6 : 1 + random() * 0.12)
+  const depth = lead.depth * (isCrowd ? 1.05 + random() * 1.5 : 1 + random() * 0.12)
   const height = (lead.height * lead.depth) / depth
   const toMiddle = film.width / 2 - lead.x
   const way = count === 2 ? (toMiddle >= 0 ? 1 : -1) : side
-  const x = clamp(
-    lead.x + way * rank * height * (apart + random() * (isCrowd ? 0.5 : 0.12)),
-    film.width * 0.06,
-    film.width * 0.94,
-  )
+  const beside = lead.x + way * rank * height * (apart + random() * 0.12)
+  // A crowd fills the breadth of the picture, but not the place before its first.
+  const spread = film.width * (0.06 + (0.88 * (index + random())) / (count - 1))
+  const isBefore = Math.abs(spread - lead.x) < height * 0.22
+  const x = clamp(isCrowd && !isBefore ? spread : beside, film.width * 0.06, film.width * 0.94)
   const base = isBorne
     ? lead.base
     : stage.hasGround

@@ -48,44 +48,44 @@ const WOMAN: Features = { brow: 0.1, nose: 0.72, lips: 1.1, chin: 0.6, jaw: 0.5,
 const CHILD: Features = { brow: -0.6, nose: 0.4, lips: 0.8, chin: 0.1, jaw: 0.1, lash: 0.5 }
 const OLD: Features = { brow: 1, nose: 1.25, lips: 0.2, chin: 1.2, jaw: 0.9, lash: 0 }
 
-/** Clothes of a kind: tops, something of another colour, trousers. No brighter than cloth is, for the light is still to come. */
+/** Clothes of a kind: tops in blue, brown, green, red and one more, something of another colour, trousers. No brighter than cloth is, for the light is still to come. */
 const CLOTHES: Readonly<
   Record<FigureKind, { tops: readonly string[]; scarves: readonly string[]; legs: readonly string[] }>
 > = {
   coat: {
-    tops: ['#384859', '#72543d', '#4e5840', '#6b4342', '#876e4e', '#4a4654'],
+    tops: ['#36495c', '#745337', '#4f5a3d', '#6f4241', '#8a6d48'],
     scarves: ['#a35749', '#c5a05c', '#93a59f', '#d0c7b6'],
     legs: ['#3c3f47', '#49443f'],
   },
-  dress: { tops: ['#8d5051', '#4d6b81', '#aa8956', '#5d7960', '#775e7d'], scarves: ['#c6bcab'], legs: ['#bca698'] },
+  dress: { tops: ['#4d6c83', '#a5844f', '#5a795c', '#8f5254', '#775e7d'], scarves: ['#c6bcab'], legs: ['#bca698'] },
   child: {
-    tops: ['#c39756', '#a65b4e', '#4c7c92', '#758f5c'],
+    tops: ['#4a7d96', '#c49450', '#70895a', '#a85c4c', '#7a6292'],
     scarves: ['#d1c2a1', '#8d514e'],
     legs: ['#475064', '#5c5245'],
   },
   old: {
-    tops: ['#6b5b45', '#4d5c55', '#525a6e', '#6e524e'],
+    tops: ['#4e5870', '#6c593f', '#4c5d55', '#6f514b', '#5f5f63'],
     scarves: ['#9d8150', '#885550', '#82928f'],
     legs: ['#504a43', '#40444b'],
   },
   grandmother: {
-    tops: ['#765b6f', '#52677d', '#826350', '#5e6f58'],
+    tops: ['#526984', '#84614c', '#5e7056', '#84565a', '#765b70'],
     scarves: ['#915f5a', '#b29b71', '#7f929e'],
     legs: ['#4b4849'],
   },
-  hooded: { tops: ['#68533e', '#4a564d', '#5f4240', '#454c65'], scarves: ['#847969'], legs: ['#41403f'] },
+  hooded: { tops: ['#464d69', '#685138', '#485749', '#603f3e', '#57555a'], scarves: ['#847969'], legs: ['#41403f'] },
   worker: {
-    tops: ['#435a76', '#605b40', '#74523f', '#4b6058'],
+    tops: ['#43597a', '#755038', '#4b6158', '#74423c', '#605c3e'],
     scarves: ['#c7b89b', '#955849', '#ac905f'],
     legs: ['#434a54', '#52493e'],
   },
   suit: {
-    tops: ['#394252', '#50463d', '#3d4945', '#51424a', '#6f6a66', '#7d6a50'],
+    tops: ['#3a4356', '#50453b', '#3d4945', '#513f4a', '#6f6a66'],
     scarves: ['#ccc6bf'],
     legs: ['#394252'],
   },
   backpack: {
-    tops: ['#b27d4e', '#5f8471', '#9b534c', '#507390'],
+    tops: ['#4f7492', '#b1794a', '#5e856f', '#a05348', '#b89a4e'],
     scarves: ['#c9b47a', '#a56659', '#d7d2c8'],
     legs: ['#595448', '#454c56'],
   },
@@ -104,16 +104,13 @@ export function lookOf(kind: FigureKind, identity: string, sex?: Look['sex'], ta
   const own = sex ?? SEXES[kind] ?? chosen
   const isWoman = own === 'woman'
   const isOld = kind === 'old' || kind === 'grandmother'
-  const { tops, scarves, legs } = CLOTHES[kind]
+  const { scarves, legs } = CLOTHES[kind]
   // Of whatever age and trade the words of a scene make somebody, the skin stays the same through a video.
   const skinAt = Math.floor(createRandom(`${identity} skin`)() * SKINS.length)
   const headwear = headwearOf(kind, isWoman)
-  const apart = (color: string): number => Math.min(...taken.map((other) => distance(color, other)))
-  const free = tops.filter((color) => apart(color) > APART)
-  const farthest = tops.toSorted((a, b) => apart(b) - apart(a)).slice(0, 1)
   // Dark skin has dark hair.
   const hair = isOld ? pick(GREYS, random) : pick(skinAt > 2 ? HAIRS.slice(0, 2) : HAIRS, random)
-  const top = pick(free.length > 0 ? free : farthest, createRandom(`${identity} ${kind} top`))
+  const top = topOf(kind, identity, taken)
   return {
     sex: own,
     age: kind === 'child' ? 'child' : isOld ? 'old' : 'adult',
@@ -139,6 +136,27 @@ export function lookOf(kind: FigureKind, identity: string, sex?: Look['sex'], ta
     hat: pick(scarves, random),
     leather: '#5a4230',
   }
+}
+
+/** Each kind has a turn of its own among the colours of a video, so that child and mother, who meet in many scenes, differ in all. */
+const TURNS: Readonly<Record<FigureKind, number>> = {
+  coat: 0,
+  dress: 1,
+  child: 2,
+  old: 3,
+  grandmother: 4,
+  hooded: 2,
+  worker: 3,
+  suit: 4,
+  backpack: 1,
+}
+
+function topOf(kind: FigureKind, identity: string, taken: readonly string[]): string {
+  const { tops } = CLOTHES[kind]
+  const first = Math.floor(createRandom(`${identity} tops`)() * tops.length) + TURNS[kind]
+  const inTurn = tops.map((_, i) => tops[(first + i) % tops.length]!)
+  const apart = (color: string): number => Math.min(...taken.map((other) => distance(color, other)))
+  return inTurn.find((color) => apart(color) > APART) ?? inTurn.toSorted((a, b) => apart(b) - apart(a))[0]!
 }
 
 function distance(one: string, other: string): number {
