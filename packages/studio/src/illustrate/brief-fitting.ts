@@ -20,7 +20,7 @@ const FURNITURE = /^(?:bed|chair|piano|television|desk)$/
 
 /** What a place shows anyway. */
 const OWN_THINGS: Partial<Record<PlaceName, readonly string[]>> = {
-  stairs: ['staircase'],
+  stairs: ['staircase', 'lighthouse', 'tower', 'clock tower'],
   planet: ['planet', 'sun'], // its light comes from one anyway
   skyline: ['tower'],
   village: ['house'],

@@ -14,6 +14,7 @@ import { readWhale } from './brief-whales.ts'
 import { findSpokenThings, findThings, readThings } from './brief-things.ts'
 import { besideTracks, groundOfTracks, readTracks } from './brief-tracks.ts'
 import { isLunar, lunarThings } from './brief-moon.ts'
+import { isUpTower, isWinding } from './brief-stairs.ts'
 import { readView } from './brief-view.ts'
 import { findPlaces } from './find-places.ts'
 import type { Brief, Mood, PlaceName, Staging, TimeOfDay, Weather } from './painting.ts'
@@ -39,7 +40,7 @@ export function readBrief(request: SceneWords): Brief {
   const deserted = readDesertedPlace(request)
   const isOnMoon = isLunar(request)
   const read = readPlace(sources, named, mood, request)
-  const home = atItsHome(withRoomFor(read, named, request), named)
+  const home = isUpTower(request) ? 'stairs' : atItsHome(withRoomFor(read, named, request), named)
   const usual = isOnMoon ? 'planet' : tracks ? groundOfTracks(home, request) : home
   const place = deserted && isLeftFor(usual, named, text) ? deserted : usual
   const isDeserted = deserted !== undefined && isOutdoors(place)
@@ -88,6 +89,7 @@ export function readBrief(request: SceneWords): Brief {
     ...(place === 'room' && { room: readRoom(request) }),
     ...(place === 'field' && isGarden(request) && { isGarden: true }),
     ...(tracks && { tracks }),
+    ...(place === 'stairs' && isWinding(request) && { isWinding: true }),
     ...(isOnMoon && { isLunar: true }),
     ...(people.count > 0 && isPersonSpokenOf(prompt, text) && { isPersonSpokenOf: true }),
     ...(nearing && { nearing }),

@@ -2,14 +2,16 @@ import type { PlacePainter } from '../painting.ts'
 import { beginPlace, skyOver } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled, skyLight } from './light-of-day.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
+import { paintSpiralStairs } from './spiral-stairs.ts'
 import { buildHall, buildHill, buildTower } from './stairs-settings.ts'
 import { FLOOR, STEP, stairsSurfaces } from './stairs-surfaces.ts'
 import { paintScene } from './tracing/paint-scene.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 
-/** Stairs that lead up: a great flight to a bright door, a tower's winding steps, or steps up a hill to a gate against the sky. */
+/** Stairs that lead up: the winding ones of a lighthouse, a great flight to a bright door, a tower's winding steps, or steps up a hill to a gate against the sky. */
 export const paintStairs: PlacePainter = (film, shot) => {
   const { random, palette, noise, brief } = shot
+  if (brief.isWinding) return paintSpiralStairs(film, shot)
   const roll = random()
   const kind = roll < 0.36 ? 'hall' : roll < 0.66 ? 'tower' : 'hill'
   const isLow = brief.time === 'dawn' || brief.time === 'dusk'
