@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 240_000, // a machine that is busy with the other tests takes several times as long
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
