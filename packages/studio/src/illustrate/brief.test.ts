@@ -20,7 +20,7 @@ const PROMPTS: Row[] = [
   ['street at dusk, glowing puddles, two people', 'street', '', 2, ['dusk', 'rain']],
   ['ice field at night, crack, stars', 'ice', '', 0, ['night']],
   ['stone gate, statue, day, clear', 'forest', 'gate statue', 0, ['day', 'clear']],
-  ['lighthouse keeper climbing the stairs in a storm', 'stairs', 'lighthouse', 1, ['reach', 'storm']],
+  ['lighthouse keeper climbing the stairs in a storm', 'stairs', '', 1, ['reach', 'storm']],
   ['forest in rain, crowd, dusk', 'forest', '', 5, ['rain', 'dusk']],
   ['desert coast, town, wide sky, day', 'coast', '', 0, ['day']],
   ['endless staircase in the sky, clouds', 'stairs', '', 0, ['clouds']],

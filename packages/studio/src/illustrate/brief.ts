@@ -6,7 +6,7 @@ import { isAlone, isNamingSomebody, isPersonSpokenOf, onlyNamed } from './brief-
 import { createWordTable, findNames, firstName, readPhrase, type Phrase } from './brief-phrases.ts'
 import { atItsHome, thingsThatFit } from './brief-fitting.ts'
 import { isRoofed, readPlace, withRoomFor } from './brief-places.ts'
-import { readRoom } from './brief-rooms.ts'
+import { isNextRoom, readRoom } from './brief-rooms.ts'
 import { isDeep, readStaging } from './brief-staging.ts'
 import { heroOfStory, isLampOut, readDesertedPlace, readNearing, sexOfStory, withSubject } from './brief-story.ts'
 import { isGarden } from './brief-gardens.ts'
@@ -40,7 +40,11 @@ export function readBrief(request: SceneWords): Brief {
   const deserted = readDesertedPlace(request)
   const isOnMoon = isLunar(request)
   const read = readPlace(sources, named, mood, request)
-  const home = isUpTower(request) ? 'stairs' : atItsHome(withRoomFor(read, named, request), named)
+  const home = isUpTower(request)
+    ? 'stairs'
+    : isNextRoom(request)
+      ? 'room'
+      : atItsHome(withRoomFor(read, named, request), named)
   const usual = isOnMoon ? 'planet' : tracks ? groundOfTracks(home, request) : home
   const place = deserted && isLeftFor(usual, named, text) ? deserted : usual
   const isDeserted = deserted !== undefined && isOutdoors(place)

@@ -95,8 +95,8 @@ export type Staging =
   | { kind: 'door'; beside?: string; isAloft: boolean }
   | { kind: 'carriage'; people: 0 | 1 | 2 }
 
-/** What a room is for; a bare one has nothing in it. */
-export type RoomKind = 'living' | 'kitchen' | 'bedroom' | 'office' | 'bare'
+/** What a room is for; a bare one has nothing in it, and `next` looks through an open door into one more. */
+export type RoomKind = 'living' | 'kitchen' | 'bedroom' | 'office' | 'bare' | 'next'
 
 /** What a picture is to show, read from its prompt and the scene's words. Everything is decided by words where they decide. */
 export type Brief = {
