@@ -69,6 +69,10 @@ describe.each([
     expect(box.bottom).toBeLessThan(1460)
   })
 
+  test('leaves the upper two thirds of the picture to what it shows', () => {
+    expect(touched(painter.draw(page(words, language), 0)!).top).toBeGreaterThan(1280)
+  })
+
   test('no letter is the box of a missing glyph', () => {
     const drawn = painter.draw(page(words, language), -1)!
     const missing = painter.draw(

@@ -4,7 +4,7 @@ import { splitEmoji, type TextRun } from './emoji.ts'
 import { FONT_VARIATION, fontFamiliesFor } from './fonts.ts'
 
 /** Changes whenever the same page would look different; part of what rendered chunks are kept under. */
-export const CAPTIONS_VERSION = 'captions-3'
+export const CAPTIONS_VERSION = 'captions-4'
 
 /** A drawn caption: RGBA with alpha multiplied in, to be laid over a frame at (x, y). All four numbers are even. */
 export type CaptionPatch = { x: number; y: number; width: number; height: number; pixels: Uint8ClampedArray }
@@ -19,8 +19,8 @@ export type CaptionPainter = {
 
 // In shares of the picture: what the three platforms leave free of their buttons is x 180–900, y 260–1460 of 1080 × 1920.
 const BOX_WIDTH = 720 / 1080
-// In the lower third, below the faces of people who stand.
-const LINE_Y = 1340 / 1920
+// As low as all of a line stays clear of the buttons: below faces and the middle of things.
+const LINE_Y = 1386 / 1920
 const FONT_SIZE = 98 / 1080
 // In font sizes.
 const OUTLINE = 0.2

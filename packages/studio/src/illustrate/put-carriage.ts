@@ -20,10 +20,14 @@ const SEAT_DEPTH = 2.7
 /** Where the seats' middles are, left and right of the window, and how high they are, in heights of the compartment. */
 const SEAT_ASIDE = 0.29
 const SEAT_HIGH = 0.23
-/** How high the hips of who sits upright are, how far behind the middle of the body, and how high it reaches, in standing heights. */
+/**
+ * How high the hips of who sits upright are, how far behind the middle of the body, how high it reaches, and how
+ * high the lap is, in standing heights.
+ */
 const HIPS = 0.26
 const BEHIND = 0.12
 const REACH = 0.8
+const LAP = 0.24
 
 /**
  * Fills the frame with a compartment: two seats that face each other, the window between them with the land that goes by, and one or
@@ -69,7 +73,8 @@ export function putCarriage(
       depth: SEAT_DEPTH,
     }
     putFigure(film, inside, shot, standing, { ...member, isLead, pose: 'sit-up', facing, isFront: true, turn: 0 })
-    return { ...standing, height: tall * REACH }
+    // Of who sits there the eye looks for the head and the hands.
+    return { ...standing, base: standing.base - tall * LAP, height: tall * (REACH - LAP) }
   }
   if (carriage.people === 0) return { x: middle, base: base - room * 0.36, height: room * 0.5, depth: WALL_DEPTH }
   const [lead, other] = castOf(shot, figure, carriage.people)

@@ -70,10 +70,13 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
   const pose = told === 'embrace' && people.count < 2 ? 'stand' : told
   const metres = WARDROBES[cast[0].kind].metres
   const sizes = cast.slice(0, 3).map(({ kind }) => WARDROBES[kind].metres)
+  // Whoever stands beside a child is as tall in the picture as they would be alone.
+  const outgrown = Math.max(...sizes) / metres
+  const wished = people.wished / outgrown
   const isBorne = isWithoutGround(stage, shot)
   const lead = isBorne
     ? putCrag(film, stage, shot, { x: people.x, height: film.height * Math.min(people.wished, 0.5) })
-    : findPlace(film, stage, { ...people, pose }, { metres, least: Math.min(metres, ...sizes) }, shot.brief)
+    : findPlace(film, stage, { ...people, wished, pose }, { metres, least: Math.min(...sizes) }, shot.brief)
   const others = Array.from({ length: pose === 'lie' ? 0 : count - 1 }, (_, i) =>
     besides(film, stage, lead, i, isBorne, count, APART[pose] ?? 0.36, random),
   )
