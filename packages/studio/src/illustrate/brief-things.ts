@@ -24,12 +24,14 @@ export function readThings(prompt: Phrase, text: Phrase): string[] {
 
 /** Things of one kind, of which a picture shows the one that is told. */
 const KINDRED: readonly (readonly string[])[] = [
-  ['smartphone', 'telephone'],
+  ['smartphone', 'telephone', 'phone face down'],
+  ['open drawer', 'closed drawer', 'cabinet'],
+  ['train', 'train door', 'door'],
   ['boat', 'ship', 'paper boat'],
   ['whale', 'whale from below', 'surfacing whale', 'breaching whale', 'whale tail'],
   ['shoes', 'bright shoes'],
   ['loaf', 'bitten bread'],
-  ['cup', 'two cups'],
+  ['cup', 'two cups', 'empty cup'],
   [
     'papers',
     'letter',

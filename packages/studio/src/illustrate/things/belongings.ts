@@ -173,8 +173,7 @@ function paintCrown(brush: Brush): void {
 }
 
 export function paintCup(brush: Brush, random: () => number): void {
-  const { tone, form, fill, ink, contact, inside, spot, line, side } = brush
-  const china = tone(1, 'rim', 0.25)
+  const { tone, fill, ink, contact, inside, spot, line, side } = brush
   const coffee = tone(0.3, 'accent', 0.5)
   contact(0, 52)
   for (let i = 0; i < 5; i++) {
@@ -204,6 +203,43 @@ export function paintCup(brush: Brush, random: () => number): void {
       0.22,
     )
   }
+  paintChina(brush)
+  fill(oval(0, -54.6, 30, 4.9), coffee.shade)
+  inside(oval(0, -54.6, 30, 4.9), () => {
+    spot(side * 12, -56, 18, 4, coffee.lit, 0.8)
+    line(oval(4, -54, 14, 2.4), tone(0.9, 'glow', 0.5).mid, 0.9, 0.7)
+    line(oval(3, -54, 7, 1.2), tone(0.9, 'glow', 0.5).mid, 0.7, 0.7)
+    spot(0, -50, 30, 4, ink.dark, 0.5)
+  })
+}
+
+/** What is left of a coffee: a dry rim, a ring where it stood, a dark bottom. */
+function paintEmptyCup(brush: Brush): void {
+  const { tone, fill, form, contact, context, inside, spot, line, side } = brush
+  const china = tone(1, 'rim', 0.25)
+  const dregs = tone(0.3, 'accent', 0.5)
+  context.save()
+  context.scale(1.55, 1.55)
+  contact(0, 52)
+  paintChina(brush)
+  // Seen from a little higher than a full one, down to its bottom.
+  form(oval(0, -56.4, 35.4, 10.6), china, { round: 1, rim: 0.8, sink: 0 })
+  const bowl = oval(0, -56, 32.4, 9)
+  form(bowl, { ...china, lit: china.mid }, { round: 1, rim: 0.2, sink: 0 })
+  inside(bowl, () => {
+    spot(side * 22, -57, 20, 9, china.shade, 0.8)
+    spot(-side * 15, -57, 17, 7, china.lit, 0.9)
+    form(oval(0, -50.6, 18, 4.6), china, { round: 1, rim: 0.3, sink: 0 })
+    line(oval(0, -50.6, 14.5, 3.4), dregs.lit, 0.8, 0.6)
+    fill(oval(-side * 5, -50.6, 4.4, 0.9), dregs.mid, 0.75)
+  })
+  context.restore()
+}
+
+/** Cup, saucer and spoon. */
+function paintChina(brush: Brush): void {
+  const { tone, form, fill, ink, inside, line, side } = brush
+  const china = tone(1, 'rim', 0.25)
   form(oval(0, -6, 54, 7.6), china, { round: 3, rim: 0.9, sink: 0.2 })
   form(oval(0, -7.4, 46, 5.4), china, { round: 2, rim: 0.3, sink: 0 })
   fill(oval(-side * 4, -8, 26, 4), ink.dark, 0.4)
@@ -216,13 +252,6 @@ export function paintCup(brush: Brush, random: () => number): void {
   })
   form(oval(0, -56, 35, 7.4), china, { round: 1, rim: 0.6, sink: 0 })
   form(oval(0, -55.6, 32, 5.9), { ...china, lit: china.shade, mid: china.shade }, { round: 1, rim: 0.2, sink: 0 })
-  fill(oval(0, -54.6, 30, 4.9), coffee.shade)
-  inside(oval(0, -54.6, 30, 4.9), () => {
-    spot(side * 12, -56, 18, 4, coffee.lit, 0.8)
-    line(oval(4, -54, 14, 2.4), tone(0.9, 'glow', 0.5).mid, 0.9, 0.7)
-    line(oval(3, -54, 7, 1.2), tone(0.9, 'glow', 0.5).mid, 0.7, 0.7)
-    spot(0, -50, 30, 4, ink.dark, 0.5)
-  })
   form(limb([-44, -10, 1, -24, -7, 0.9]), tone(0.9, 'rim', 0.4), { rim: 0.3, sink: 0 })
   form(oval(-47, -10.6, 4.6, 1.9, 0.14), tone(0.9, 'rim', 0.4), { round: 0.6, rim: 0.4, sink: 0 })
 }
@@ -263,5 +292,26 @@ export const BELONGING_THINGS: readonly Thing[] = [
     where: 'hand',
     places: ['room', 'street', 'library'],
     paint: paintCup,
+  }),
+  sketch({
+    name: 'empty cup',
+    words: [
+      'empty cups',
+      'empty coffee cup',
+      'empty teacup',
+      'empty mug',
+      'cup is empty',
+      'cup was empty',
+      'cups were empty',
+      'mug is empty',
+      'mug was empty',
+      'second cup was empty',
+      'second cup is empty',
+    ],
+    metres: 0.09,
+    aspect: 1.7,
+    where: 'hand',
+    places: ['room', 'street'],
+    paint: paintEmptyCup,
   }),
 ]

@@ -198,12 +198,11 @@ export const HOUSEHOLD_THINGS: readonly Thing[] = [
     name: 'cabinet',
     words: [
       'cabinets',
-      'drawer',
       'drawers',
+      'card index drawers',
       'card index',
       'card catalogue',
       'filing cabinet',
-      'chest of drawers',
       'cupboard',
       'cupboards',
       'wardrobe',

@@ -14,6 +14,7 @@ import { BOX_THINGS } from './boxes.ts'
 import { BRASSWARE_THINGS } from './brassware.ts'
 import { BUILDING_THINGS } from './buildings.ts'
 import { CELESTIAL_THINGS } from './celestial.ts'
+import { CHEST_OF_DRAWERS_THINGS } from './chests-of-drawers.ts'
 import { CLOCK_TOWER_THINGS } from './clock-tower.ts'
 import { CLOSED_NOTEBOOK_THINGS } from './closed-notebook.ts'
 import { COMPARTMENT_THINGS } from './compartment.ts'
@@ -46,6 +47,7 @@ import { MIXING_BOWL_THINGS } from './mixing-bowl.ts'
 import { MONUMENT_THINGS } from './monuments.ts'
 import { PAPER_BOAT_THINGS } from './paper-boat.ts'
 import { PAPER_THINGS } from './papers.ts'
+import { PHONE_FACE_DOWN_THINGS } from './phone-face-down.ts'
 import { PLANET_THINGS } from './planets.ts'
 import { PLAN_THINGS } from './plans.ts'
 import { PLANT_THINGS } from './plants.ts'
@@ -68,6 +70,7 @@ import { STREET_THINGS } from './street-things.ts'
 import { TABLE_THINGS } from './table-things.ts'
 import { THEATRE_THINGS } from './theatre.ts'
 import { TIMEPIECE_THINGS } from './timepieces.ts'
+import { TRAIN_DOOR_THINGS } from './train-door.ts'
 import { TREE_THINGS } from './trees.ts'
 import { TRINKET_THINGS } from './trinkets.ts'
 import { VESSEL_THINGS } from './vessels.ts'
@@ -96,6 +99,7 @@ export const THINGS: readonly Thing[] = [
   ...BRASSWARE_THINGS,
   ...BUILDING_THINGS,
   ...CELESTIAL_THINGS,
+  ...CHEST_OF_DRAWERS_THINGS,
   ...CLOCK_TOWER_THINGS,
   ...CLOSED_NOTEBOOK_THINGS,
   ...COMPARTMENT_THINGS,
@@ -128,6 +132,7 @@ export const THINGS: readonly Thing[] = [
   ...MONUMENT_THINGS,
   ...PAPER_BOAT_THINGS,
   ...PAPER_THINGS,
+  ...PHONE_FACE_DOWN_THINGS,
   ...PLANET_THINGS,
   ...PLANT_THINGS,
   ...PLAN_THINGS,
@@ -150,6 +155,7 @@ export const THINGS: readonly Thing[] = [
   ...TABLE_THINGS,
   ...THEATRE_THINGS,
   ...TIMEPIECE_THINGS,
+  ...TRAIN_DOOR_THINGS,
   ...TREE_THINGS,
   ...TRINKET_THINGS,
   ...VESSEL_THINGS,

@@ -165,6 +165,11 @@ test.each([
   ['diary', 'closed notebook'],
   ['balcony', 'balconies'],
   ['phone', 'smartphone'],
+  ['smartphone face down', 'phone face down'],
+  ['drawer', 'open drawer'],
+  ['shut the drawer', 'closed drawer'],
+  ['empty coffee cup', 'empty cup'],
+  ['step of the train', 'train door'],
 ])('what stories speak of is drawn: %s', (word, name) => {
   expect(thingNamed(word)?.name).toBe(name)
 })
