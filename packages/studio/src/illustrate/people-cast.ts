@@ -35,7 +35,7 @@ export function castOf(shot: Shot, name: string, count: number): readonly [Membe
 }
 
 /** Lovers of whom nothing else is said are neither children nor old. */
-export function leadKind({ people, figure }: Brief, name: string): FigureKind {
+function leadKind({ people, figure }: Brief, name: string): FigureKind {
   const kind = kindNamed(name, people.sex)
   return people.pose === 'embrace' && figure === undefined && AGED.test(kind) ? 'coat' : kind
 }
