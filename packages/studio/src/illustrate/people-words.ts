@@ -96,7 +96,12 @@ export const PEOPLE_WORDS: readonly WordRow<PeopleCount>[] = [
     engineer hunter shepherd fisherman detective thief dancer merchant warrior emperor philosopher inventor hero villain ferryman guard
     tailor baker librarian lady gentleman wanderer pilgrim archaeologist diver mechanic programmer clerk widow orphan bride gardener
     swimmer gladiator silhouette sleeper reader player boss pirate brother sister son daughter husband wife neighbor neighbour passenger
-    grandma grandpa guy old_man old_woman businessman businesswoman investor entrepreneur developer`,
+    grandma grandpa guy old_man old_woman businessman businesswoman investor entrepreneur developer clockmaker watchmaker lamplighter
+    beekeeper shoemaker cobbler blacksmith carpenter miner waiter barber postman mailman janitor
+    hermit magician clown mapmaker bookbinder bookseller locksmith toymaker glassblower puppeteer weaver potter miller watchman
+    butcher florist seamstress porter gravedigger bellringer goldsmith perfumer piper fiddler juggler acrobat pedlar innkeeper
+    shopkeeper storyteller boatman candlemaker woodcutter mason roofer plumber midwife archivist caretaker stationmaster ranger
+    policeman priest mayor uncle aunt`,
   ],
 ]
 
@@ -115,18 +120,22 @@ export const FIGURE_WORDS: readonly WordRow<string>[] = [
     'grandmother',
     'old_woman oldest_woman elderly_woman old_lady oldest_lady grandmother grandmothers grandma granny widow crone matriarch',
   ],
-  ['dress', 'woman women lady queen princess bride dancer mother wife actress nurse girl_in_a_dress goddess sister'],
+  [
+    'dress',
+    'woman women lady queen princess bride dancer mother wife actress nurse girl_in_a_dress goddess sister seamstress midwife aunt',
+  ],
   [
     'hooded',
     'monk wizard witch hooded pilgrim thief ghost cloaked shepherd figure_in_a_cloak knight prophet hacker reaper assassin',
   ],
   [
     'worker',
-    'worker farmer mechanic engineer builder miner gardener fisherman keeper ferryman soldier plumber carpenter electrician astronaut',
+    `worker farmer mechanic engineer builder miner gardener fisherman keeper ferryman soldier plumber carpenter electrician astronaut
+    beekeeper lamplighter blacksmith shoemaker cobbler mason roofer woodcutter boatman miller watchman postman mailman stationmaster`,
   ],
   [
     'suit',
-    'businessman suit boss banker lawyer detective clerk investor gentleman ceo politician president salesman agent entrepreneur',
+    'businessman suit boss banker lawyer detective clerk investor gentleman ceo politician president salesman agent entrepreneur clockmaker watchmaker tailor bookseller mayor waiter locksmith',
   ],
   ['backpack', 'hiker climber traveler traveller explorer wanderer student tourist backpacker adventurer'],
 ]

@@ -6,8 +6,9 @@ import { FRAMEWORKS } from './frameworks/index.ts'
 import { readUsage } from './line-usage.ts'
 import { readSubject } from './read-subject.ts'
 import { estimateSeconds } from './speech-length.ts'
+import { namedStories } from './stories/named-subjects.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
-import { isMadeFor, type Story, suits } from './story.ts'
+import { isMadeFor, linesOf, type Story, suits } from './story.ts'
 
 const storiesFor = (text: string): Story[] => {
   const subject = readSubject(text)
@@ -90,4 +91,47 @@ test.each([
     })
     expect(own.some((name) => told?.kinds?.includes(name))).toBe(true)
   }
+})
+
+test.each([
+  ['my dog died', 'pet-lost'],
+  ['Losing my dog', 'pet-lost'],
+  ['my grandmother died', 'grief'],
+  ['the last letter from my father', 'last-letter'],
+  ['a forest after fire', 'burnt-forest'],
+  ['how rain smells', 'why-smell-rain'],
+  ['True love', 'love'],
+  ['An old bookshop', 'bookshop'],
+  ['homesickness', 'far-from-home'],
+  ['the moon', 'moon'],
+  ['an old tree', 'tree'],
+  ['the lamplighter', 'lamplighter'],
+  ['a beekeeper', 'beekeeper'],
+  ['The Beatles', 'named-music'],
+  ['Paris in the rain', 'named-place'],
+  ['Marie Curie', 'named-mind'],
+] as const)('there is a story of its own in 20 seconds for: %s', (text, family) => {
+  const subject = readSubject(text)
+  expect(subject.family).toBe(family)
+  const [told] = chooseStories(FRAMEWORKS.general.stories, {
+    subject,
+    usage: readUsage([], 20),
+    random: createRandom('1'),
+    seconds: 19.2,
+  })
+  expect(told?.kinds).toContain(family)
+})
+
+test.each([
+  'the fall of Rome',
+  'the war in London',
+  'The Paris attacks',
+  "Newton's laws",
+  'why did Mozart die so young',
+])('of what happened to a name, no such story is told: %s', (text) => {
+  expect(readSubject(text).family).toBeUndefined()
+})
+
+test('stories of names say nothing of what bears the name', () => {
+  for (const { text } of namedStories.flatMap(linesOf)) expect(text).toMatch(/^(?:[^{}]|\babout \{A\})+$/u)
 })

@@ -1,7 +1,8 @@
+import { type NamedFamily, namedFamilyOf } from './named-families.ts'
 import type { SubjectKind } from './read-subject.ts'
 
 /** A narrow kind of subject that has stories of its own. */
-export type Family = (typeof ASKED | typeof IMAGINED | typeof TOLD)[number][0]
+export type Family = (typeof ASKED | typeof IMAGINED | typeof FAREWELLS | typeof TOLD)[number][0] | NamedFamily
 
 /** Questions that have one well-known answer in plain words. */
 const ASKED = [
@@ -53,7 +54,7 @@ const ASKED = [
   ['why-moon-follows', /^why (?:does )?the moon (?:seems? to )?follows?/],
   [
     'why-smell-rain',
-    /^why (?:does |do )?(?:the )?(?:rain|summer rain) smells?|^why (?:can )?(?:we|you) (?:can )?smell (?:the )?rain/,
+    /^(?:why|how) (?:does |do )?(?:the )?(?:rain|summer rain) smells?|^why (?:can )?(?:we|you) (?:can )?smell (?:the )?rain/,
   ],
   ['why-smell-memory', /^why (?:do |does )?(?:smells?|scents?|a smell) (?:bring|take|trigger|make|wake)/],
   ['why-bread-rises', /^why (?:does |do )?(?:bread|dough|the dough) rises?/],
@@ -94,8 +95,56 @@ const IMAGINED = [
   ['if-trees', /\btrees?\b.*\b(?:talk|speak|spoke|talked)\b/],
 ] as const
 
+/** What was lost, said as a thing or as what happened: "my dog died", "the last letter from my father". */
+const FAREWELLS = [
+  [
+    'pet-lost',
+    /\b(?:dog|puppy)\b.*\b(?:died|dies|passed away|is gone|was put down)\b|\b(?:losing|lost|goodbye to|without|(?:death|loss) of|missing) (?:my|our|a|the) (?:\p{L}+ )?(?:dog|puppy)\b/u,
+  ],
+  [
+    'last-letter',
+    /^(?:the |an? |my |our )?(?:last|final|unsent|old|lost|unopened) letters? (?:from|of|by) (?:my|our|her|his|a|the) \p{L}+$|^(?:a |the )?letters? from my (?:late )?\p{L}+$/u,
+  ],
+  [
+    'grief',
+    /\b(?:my|our) (?:late )?(?:best )?(?:grand\p{L}+|father|mother|dad|mum|mom|wife|husband|brother|sister|friend|son|daughter|uncle|aunt)\b.* (?:died|passed away|is gone|is dead)$|\b(?:death|funeral|loss) of (?:my|our) \p{L}+|^(?:saying )?goodbye to my \p{L}+$/u,
+  ],
+] as const
+
 /** What is told of. */
 const TOLD = [
+  [
+    'burnt-forest',
+    /\bafter (?:the |a )?(?:great |forest |wild ?)?fire$|\bwildfires?\b|^(?:the |a )?burn(?:t|ed) forest/,
+  ],
+  [
+    'far-from-home',
+    /\b(?:homesick\w*|far from home|missing home|living abroad|moving abroad|leaving home|away from home)\b/,
+  ],
+  ['clockmaker', /\b(?:clock|watch)makers?\b(?!['’])/],
+  ['lamplighter', /\blamplighters?\b(?!['’])/],
+  ['beekeeper', /\bbeekeepers?\b(?!['’])/],
+  ['ferryman', /\bferryman\b(?!['’])/],
+  ['fisherman', /\bfisherman\b(?!['’])/],
+  ['spring', /^(?:the )?(?:first day of spring|spring|early spring|days of spring)$/],
+  ['autumn', /^(?:the )?(?:late |early )?(?:autumn|autumn leaves|october|november)$/],
+  ['rain', /^(?:the |a )?(?:(?:summer|first|warm|heavy|sudden) )?(?:rain|rainy day|downpour)$/],
+  ['storm', /^(?:the |a )?(?:(?:coming|big|summer|great) )?(?:storm|thunderstorm)(?: at night)?$/],
+  ['moon', /^(?:the |a )?(?:full )?moon$|^moonlight$/],
+  [
+    'forest',
+    /^(?:the |an? |my )?(?:(?:old|dark|deep|quiet|misty|ancient|silent) )*(?:forest|woods)(?: (?:at night|at dawn|in autumn|in the fog))?$/,
+  ],
+  [
+    'mountain',
+    /^(?:the |an? |my )?(?:(?:high|lonely|tall|old) )?mountains?(?: top| path)?$|^climbing (?:a|the) mountain$/,
+  ],
+  ['river', /^(?:the |an? |my )?(?:(?:old|wide|little) )?(?:river|stream|brook)$/],
+  ['desert', /^(?:the |a )?deserts?(?: at night)?$/],
+  [
+    'tree',
+    /^(?:the|an?|my|our) (?:(?:old|big|tall|ancient|lonely) )*(?:tree|oak|oak tree|lime tree)(?: (?:in|on|by|behind) .*)?$/,
+  ],
   [
     'her-baking',
     /\b(?:grand(?:mother|ma)|granny|nana|nonna|babushka|oma|mother|mum|mom|aunt)\w*['’]s?\b.*\b(?:bread|loaf|sourdough)$/,
@@ -112,8 +161,8 @@ const TOLD = [
     'his-hands',
     /\b(?:father|grandfather|dad|grandpa|grandad|granddad)['’]?s?\b.*\b(?:hands?|workshop|tools|shed|garage|watch|coat|jacket)$/,
   ],
-  ['kin-she', /^(?:my|our|a|the) (?:old )?(?:grandmother|grandma|granny|mother|mum|mom|aunt)$/],
-  ['kin-he', /^(?:my|our|a|the) (?:old )?(?:grandfather|grandpa|father|dad|uncle)$/],
+  ['kin-she', /^(?:my|our|an?|the) (?:old )?(?:grandmother|grandma|granny|mother|mum|mom|aunt)$/],
+  ['kin-he', /^(?:my|our|an?|the) (?:old )?(?:grandfather|grandpa|father|dad|uncle)$/],
   ['keeper', /\blighthouse keeper\b|\bkeeper of (?:the|a) light/],
   ['baker', /\bbakers?\b(?!['’])/],
   ['teacher', /\bteachers?\b(?!['’])/],
@@ -134,12 +183,12 @@ const TOLD = [
   ],
   [
     'city',
-    /^(?:the |a |my |our )?(?:(?:big|old|sleepless|whole) )?(?:city(?: (?:that|which) .*)?|cities|city at night|big cities)$/,
+    /^(?:the |an? |my |our )?(?:(?:big|old|sleepless|whole) )?(?:city(?: (?:that|which) .*)?|cities|city at night|big cities)$/,
   ],
-  ['garden', /^(?:the |a |my |our )?(?:(?:secret|small|little|old|hidden|community|vegetable) )?gardens?$/],
+  ['garden', /^(?:the |an? |my |our )?(?:(?:secret|small|little|old|hidden|community|vegetable) )?gardens?$/],
   [
     'bookshop',
-    /^(?:the |a |my |our )?(?:(?:small|little|old|public|second-hand|last|village) )?(?:library|libraries|bookshop|bookstore)(?: (?:on|at|in) .*)?$/,
+    /^(?:the |an? |my |our )?(?:(?:small|little|old|public|second-hand|last|village) )?(?:library|libraries|bookshop|bookstore)(?: (?:on|at|in) .*)?$/,
   ],
   ['love', /^(?:true |real |old |long |everyday )?(?:love|falling in love|marriage|being married)$/],
   ['grief', /\b(?:grief|loss|losing (?:someone|somebody|a)|mourning|missing (?:someone|somebody))\b/],
@@ -153,7 +202,7 @@ const TOLD = [
     'phone',
     /\b(?:smartphones?|mobile phones?|scrolling|doomscrolling|social media|my phone|your phone|the internet)\b/,
   ],
-  ['robot', /^(?:the |a |my |our )?(?:\w+ )?robot\b/],
+  ['robot', /^(?:the |an? |my |our )?(?:\w+ )?robot\b/],
   ['violin', /^(?:(?:the|a|my|our|an) )?(?:(?:old|broken|first|last|cheap) )?(?:violin|fiddle)$/],
   ['suitcase', /^(?:(?:the|a|my|our|an) )?(?:(?:old|brown|lost|forgotten|red|battered) )?suitcase$/],
   ['photograph', /^(?:(?:the|a|my|our|an) )?(?:(?:old|family|faded|last|forgotten) )*(?:photograph|photo)$/],
@@ -177,6 +226,9 @@ export function familyOf(original: string, kind: SubjectKind, isNamed: boolean):
   const find = (rows: readonly (readonly [Family, RegExp])[]): Family | undefined =>
     rows.find(([, pattern]) => pattern.test(words))?.[0]
   if (kind === 'question') return find(ASKED)
+  if (isNamed) return kind === 'thing' ? namedFamilyOf(words) : undefined
+  const farewell = /^(?:thing|clause|statement)$/u.test(kind) ? find(FAREWELLS) : undefined
+  if (farewell !== undefined) return farewell
   if (kind === 'clause') return find(IMAGINED)
-  return kind === 'thing' && !isNamed ? find(TOLD) : undefined
+  return kind === 'thing' ? find(TOLD) : undefined
 }

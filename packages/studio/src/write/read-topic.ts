@@ -22,7 +22,10 @@ const NOUNS: Record<Topic, ReadonlySet<string>> = {
     princess knight detective thief soldier spy postman mailman librarian clockmaker watchmaker shoemaker tailor carpenter blacksmith
     miner driver conductor gardener shepherd hunter cook chef waiter barber neighbour neighbor stranger friend child boy girl man woman
     scientist inventor explorer climber swimmer runner student clerk janitor guard nun monk witch wizard magician clown traveller
-    traveler wanderer hermit robot twin widow bride orphan hero`),
+    traveler wanderer hermit robot twin widow bride orphan hero lamplighter beekeeper ferryman mapmaker bookbinder bookseller cobbler
+    locksmith toymaker glassblower puppeteer weaver potter miller watchman mechanic engineer butcher florist seamstress porter diver
+    gravedigger cartographer bellringer goldsmith perfumer piper fiddler juggler acrobat pedlar innkeeper shopkeeper storyteller
+    boatman candlemaker woodcutter mason roofer plumber midwife archivist caretaker translator stationmaster`),
   animal:
     set(`whale cat dog horse wolf fox bear bird owl crow raven eagle gull pigeon sparrow swan duck goose hen rooster parrot penguin
     fish shark dolphin octopus squid jellyfish seal otter turtle frog snake lizard spider bee ant wasp butterfly moth beetle firefly

@@ -55,7 +55,7 @@ black white red blue green golden silver dark bright deep old new young lost las
 ancient modern giant tiny little big small cold hot warm frozen burning flying falling invisible strange haunted perfect wild human
 artificial virtual digital parallel quantum dead living real fake free good bad best worst beautiful dangerous deadly mysterious
 unknown missing electric nuclear solar deep-sea social fast slow public private childhood love hope fear death life memory memories
-loneliness coffee chocolate pizza bread cheese bees ants spiders octopuses sharks elephants lions tigers bears rabbits trains planes
+true great long short everyday loneliness coffee chocolate pizza bread cheese bees ants spiders octopuses sharks elephants lions tigers bears rabbits trains planes
 dreams nightmares ghosts vampires zombies dragons unicorns robots money math mathematics history language languages music school
 college work office internet games toys shoes socks clothes rain snow winter summer spring autumn friday? yesterday tomorrow tonight
 today sunlight sugar salt water fire air earth? teenagers babies parents teachers doctors scientists astronauts pilots sailors`)

@@ -89,6 +89,7 @@ export const lifeStories = seenAsWritten(
   Then you are there again, with wet shoes, and a child. | one person and child, library, rain
   brief Years later you are there again, with a child. | one person and child, library, rain
   The child takes down a book, for no reason. | child holding an old book, shelves
+  brief The child takes down a book. | child holding an old book, shelves
   Under your line there are eleven more. | old book, close view, pencil, lamp
 
   = two-toothbrushes (love)
@@ -112,6 +113,7 @@ export const lifeStories = seenAsWritten(
 
   = still-on-its-hook (grief)
   The coat is on its hook: {S}. | coat on a hook, hallway, grey light
+  or The coat is on its hook: {C}. | coat on a hook, hallway, grey light
   ~
   - In the first week everyone brings soup. Then it is a Wednesday, and the soup is gone. | empty kitchen table, window, rain
   + You buy the wrong yoghurt, the one with cherries. Nobody in this house eats that now. | one person, shop, basket, day / cup, kitchen table

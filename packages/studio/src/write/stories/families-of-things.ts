@@ -18,7 +18,7 @@ export const thingStories = seenAsWritten(
   - One more, she said. For the ground floor. | woman on a stage, violin, close view
   And she played the fifth note wrong, on purpose. | violin, close view, warm light
   In row thirty an old man began to bang on the seat. | old man, theatre, seats, smiling, lamp
-  brief In row thirty somebody banged on the seat. | old man, theatre, seats, smiling, lamp
+  brief In row thirty somebody banged. | old man, theatre, seats, smiling, lamp
 
   = the-pocket-of-summer (suitcase)
   Do not unpack it yet: {S}. | suitcase, bed, window, light

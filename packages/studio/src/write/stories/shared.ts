@@ -6,10 +6,15 @@ import { homeStories } from './families-at-home.ts'
 import { workStories } from './families-at-work.ts'
 import { imaginedStories } from './families-imagined.ts'
 import { lifeStories } from './families-in-life.ts'
+import { farewellStories } from './families-of-farewell.ts'
+import { seasonStories } from './families-of-seasons.ts'
 import { thingStories } from './families-of-things.ts'
+import { tradeStories } from './families-of-trades.ts'
+import { outdoorStories } from './families-outdoors.ts'
 import { intangibleStories } from './general-intangibles.ts'
 import { questionStories } from './general-questions.ts'
 import { tangibleStories } from './general-tangibles.ts'
+import { namedStories } from './named-subjects.ts'
 import { MIDDLES } from './middles/middles.ts'
 import { TALES } from './tales/tales.ts'
 
@@ -23,6 +28,11 @@ const toldByKind = [
   ...imaginedStories,
   ...lifeStories,
   ...thingStories,
+  ...tradeStories,
+  ...outdoorStories,
+  ...seasonStories,
+  ...farewellStories,
+  ...namedStories,
   ...questionStories,
   ...tangibleStories,
   ...intangibleStories,

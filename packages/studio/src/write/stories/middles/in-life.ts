@@ -82,7 +82,7 @@ export const LIFE_MIDDLES = `
   The tomatoes ripen. Nobody has told them. | tomatoes, garden, sunlight / garden, bench, evening
   You go a different way to the station, so as not to meet the baker, who is kind. | one person, street, morning / bakery, street, morning
   At night you lie on your own half. In March you notice a foot on the other side. | bed, moonlight, one person asleep / bed, pillow, window
-  A neighbour's boy asks straight out what he was like. So you tell him, for an hour, on the stairs. | boy, one person, stairs, lamp / two people, stairs, close view
+  A neighbour's boy asks straight out what it was like, before. So you tell him, for an hour, on the stairs. | boy, one person, stairs, lamp / two people, stairs, close view
 
   = soup-for-one
   ~
