@@ -6,7 +6,7 @@ import { isAlone, isNamingSomebody, isPersonSpokenOf, onlyNamed } from './brief-
 import { createWordTable, findNames, firstName, readPhrase, type Phrase } from './brief-phrases.ts'
 import { atItsHome, thingsThatFit } from './brief-fitting.ts'
 import { isRoofed, readPlace, withRoomFor } from './brief-places.ts'
-import { isNextRoom, readRoom } from './brief-rooms.ts'
+import { readRoom } from './brief-rooms.ts'
 import { isDeep, readStaging } from './brief-staging.ts'
 import { heroOfStory, isLampOut, readDesertedPlace, readNearing, sexOfStory, withSubject } from './brief-story.ts'
 import { isGarden } from './brief-gardens.ts'
@@ -14,7 +14,9 @@ import { readWhale } from './brief-whales.ts'
 import { findSpokenThings, findThings, readThings } from './brief-things.ts'
 import { besideTracks, groundOfTracks, readTracks } from './brief-tracks.ts'
 import { isLunar, lunarThings } from './brief-moon.ts'
-import { isUpTower, isWinding } from './brief-stairs.ts'
+import { isWinding } from './brief-stairs.ts'
+import { aboveWall, isOverWall } from './brief-sea-wall.ts'
+import { insistedPlace } from './insisted-places.ts'
 import { readView } from './brief-view.ts'
 import { findPlaces } from './find-places.ts'
 import type { Brief, Mood, PlaceName, Staging, TimeOfDay, Weather } from './painting.ts'
@@ -35,17 +37,14 @@ export function readBrief(request: SceneWords): Brief {
   const mood = firstName(sources, MOODS)
   const tracks = readTracks(request)
   const spokenThings = readThings(prompt, text)
-  const named = tracks ? besideTracks(spokenThings) : spokenThings
+  const isAtWall = isOverWall(request)
+  const named = isAtWall ? aboveWall(spokenThings) : tracks ? besideTracks(spokenThings) : spokenThings
   const staging = readStaging(request)
   const deserted = readDesertedPlace(request)
   const isOnMoon = isLunar(request)
   const read = readPlace(sources, named, mood, request)
-  const home = isUpTower(request)
-    ? 'stairs'
-    : isNextRoom(request)
-      ? 'room'
-      : atItsHome(withRoomFor(read, named, request), named)
-  const usual = isOnMoon ? 'planet' : tracks ? groundOfTracks(home, request) : home
+  const home = insistedPlace(request) ?? atItsHome(withRoomFor(read, named, request), named)
+  const usual = tracks && !isOnMoon ? groundOfTracks(home, request) : home
   const place = deserted && isLeftFor(usual, named, text) ? deserted : usual
   const isDeserted = deserted !== undefined && isOutdoors(place)
   const nearing = readNearing(request)
@@ -59,7 +58,7 @@ export function readBrief(request: SceneWords): Brief {
   const companion = shown.count === 2 ? otherNamed(prompt, figure) : undefined
   const sex = shown.sex ?? (shown.count === 1 && figure === undefined ? sexOfStory(request) : undefined)
   // Nobody walks there but in a spacesuit, which is a thing.
-  const people = { ...shown, ...(isOnMoon && { count: 0 as const }), ...(sex && { sex }) }
+  const people = { ...shown, ...((isOnMoon || isAtWall) && { count: 0 as const }), ...(sex && { sex }) }
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
   const personAt = findPeople(prompt)[0]?.at ?? Infinity
   const isSpokenOf = things[0] !== undefined && findSpokenThings(text).includes(things[0])
@@ -95,6 +94,7 @@ export function readBrief(request: SceneWords): Brief {
     ...(tracks && { tracks }),
     ...(place === 'stairs' && isWinding(request) && { isWinding: true }),
     ...(isOnMoon && { isLunar: true }),
+    ...(isAtWall && { isOverWall: true }),
     ...(people.count > 0 && isPersonSpokenOf(prompt, text) && { isPersonSpokenOf: true }),
     ...(nearing && { nearing }),
     // Whoever is left there is small in the middle of it.

@@ -16,6 +16,7 @@ import { putForeground } from './foreground.ts'
 import { putRoomForeground } from './room-foreground.ts'
 import { putStaging } from './put-staging.ts'
 import { belongsOnTable, putOnSideTable } from './put-side-table.ts'
+import { putSeaWall } from './put-sea-wall.ts'
 import { putSeated, seatFor } from './put-seated.ts'
 import { putThing } from './put-things.ts'
 import { putTracks } from './put-tracks.ts'
@@ -148,6 +149,10 @@ export function composeScene(composition: Composition): Scene {
 
   if (brief.tracks && stage.hasGround && !isClose && shot.size !== 'close' && !brief.hands)
     putTracks(film, stage, shot, brief.tracks, lead ?? walkerOf(hero, heroStanding))
+  if (brief.isOverWall) {
+    heroStanding = putSeaWall(film, stage, shot)
+    shown.push({ standing: heroStanding, aspect: 0.7 })
+  }
   for (const lamp of lamps) putLampLight(film, shot.palette, lamp)
   const main = heroStanding && (isClose || brief.isAboutThing || !lead) ? heroStanding : lead
   if (lead) shown.push({ standing: lead, aspect: brief.people.count > 1 ? GROUP_ASPECT : PERSON_ASPECT })

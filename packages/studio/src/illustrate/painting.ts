@@ -131,6 +131,8 @@ export type Brief = {
   room?: RoomKind
   /** Prints on the ground: of one walker or of two, pressed into it or left on it in flour. */
   tracks?: { walkers: 1 | 2; isPale: boolean }
+  /** Whether the sea comes over a harbour wall. */
+  isOverWall?: boolean
   /** Whether stairs wind in a narrow round well. */
   isWinding?: boolean
   /** Whether it is on the moon itself. */
