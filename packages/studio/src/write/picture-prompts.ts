@@ -1,3 +1,4 @@
+import { elsewhereIn } from './elsewhere-in.ts'
 import { findVisuals, withoutComparisons } from './prompt-from-text.ts'
 import type { Subject } from './read-subject.ts'
 import { nounInPicture, subjectPicture } from './subject-picture.ts'
@@ -39,7 +40,9 @@ export function pictureOfPart(visual: string, { text, part, subject, emphasis, i
   const views = visual.split(' / ')
   if (isSeenAsWritten) {
     const view = fillPicture(views[Math.min(part, views.length - 1)]!, subject)
-    return part < views.length ? view : withView(view, part + text.length)
+    if (part < views.length) return view
+    const other = emphasis === 'none' ? elsewhereIn(view, text) : undefined
+    return other ?? withView(view, part + text.length)
   }
   if (views.length > 1) {
     // Each says for itself what its scene shows.
