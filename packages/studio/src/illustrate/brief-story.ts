@@ -11,10 +11,15 @@ const NEARING = new RegExp(
 )
 
 /** A world in the sky that comes closer in the course of a video, and how close it is by this scene: 0 as ever, 1 filling the sky. */
-export function readNearing({ story = '', prompt, text, index, count }: SceneWords): Brief['nearing'] {
+export function readNearing({ story = '', prompt, text, before = [], index, count }: SceneWords): Brief['nearing'] {
   const name = NEARING.exec(`${story} ${text} ${prompt}`)?.[1]?.toLowerCase()
-  return name === undefined ? undefined : { name, share: count > 1 ? index / (count - 1) : 1 }
+  if (name === undefined) return undefined
+  const isBack = [...before, { prompt, text }].some((scene) => BACK.test(scene.text) || SMALL.test(scene.prompt))
+  return isBack ? { name, share: 0, isBack } : { name, share: count > 1 ? index / (count - 1) : 1 }
 }
+const BACK =
+  /\b(?:back (?:where|to where|in its place|in place|up there)|(?:went|gone|goes|moved|drew|pulled) (?:back|away)|as (?:small|far) as (?:before|ever|always)|small again|far (?:away )?again)\b/iu
+const SMALL = new RegExp(String.raw`\b(?:small|tiny|distant|faraway) (?:${WORLDS})\b`, 'iu')
 
 /** What a video is about that stands in the sky, such as the moon. */
 function subjectInSky({ story = '' }: SceneWords): string | undefined {

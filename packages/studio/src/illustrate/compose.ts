@@ -195,7 +195,7 @@ function boxOf({ standing, aspect }: Shown, width: number, height: number): Box 
 
 /** Whether it stands behind the land however little is then seen of it. */
 function isHuge({ name }: Thing, { nearing, hasHugeMoon }: Brief): boolean {
-  return name === nearing?.name || (name === 'moon' && hasHugeMoon === true)
+  return (name === nearing?.name && !nearing.isBack) || (name === 'moon' && hasHugeMoon === true)
 }
 
 function putPeople(

@@ -1,15 +1,17 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { createRandom } from '../lib/random.ts'
 import type { Picture, PictureRequest } from '../ports.ts'
+import type { World } from '../storyboard.ts'
 import { readBrief } from './brief.ts'
 import { composeScene } from './compose.ts'
-import { develop, NEUTRAL_GRADE, type Pixels } from './grade.ts'
+import { develop, NEUTRAL_GRADE, type Grade, type Pixels } from './grade.ts'
 import { clamp } from './math.ts'
 import type { Brief } from './painting.ts'
-import { paletteFor } from './palettes.ts'
+import { paletteFor, tintsOf } from './palettes.ts'
 import { PLACE_PAINTERS } from './places/index.ts'
 import { chooseShot } from './shot.ts'
 import { STYLE_PAINTERS } from './styles/index.ts'
+import type { Style } from './styles/style.ts'
 import { thingNamed } from './things/index.ts'
 
 /** Changes whenever the same request would be painted differently. */
@@ -41,7 +43,7 @@ export function paintPicture(request: PictureRequest): Picture {
   })
   const random = createRandom(`style ${request.seed}`)
   style.light?.(scene, random)
-  const pixels = develop(scene.film, scene.stage.exposure, { ...NEUTRAL_GRADE, ...style.grade }, random)
+  const pixels = develop(scene.film, scene.stage.exposure, gradeFor(request.world, style), random)
   style.finish?.(pixels, scene, random)
   return {
     bytes: encodeJpeg(pixels),
@@ -49,8 +51,15 @@ export function paintPicture(request: PictureRequest): Picture {
     height,
     focus: { x: clamp(scene.subject.x / width, 0.05, 0.95), y: clamp(scene.subject.y / height, 0.05, 0.95) },
     subjects: scene.boxes,
-    ...(brief.nearing && brief.things.includes(brief.nearing.name) && { isNearing: true as const }),
+    ...(brief.nearing &&
+      !brief.nearing.isBack &&
+      brief.things.includes(brief.nearing.name) && { isNearing: true as const }),
   }
+}
+
+/** A style's own grade over the tints of the world; what has no colours is not tinted. */
+function gradeFor(world: World, { grade }: Style): Grade {
+  return { ...NEUTRAL_GRADE, ...(grade.saturation !== 0 && tintsOf(world)), ...grade }
 }
 
 /**

@@ -145,8 +145,9 @@ export type Brief = {
   time: TimeOfDay
   /** Whether the moon fills the sky rather than standing in it. */
   hasHugeMoon?: boolean
-  /** A world in the sky that comes closer from scene to scene, and how close it is: 0 as ever, 1 filling the sky. */
-  nearing?: { name: string; share: number }
+  /** A world in the sky that comes closer from scene to scene, and how close it is: 0 as ever, 1 filling the sky; `isBack` once it has gone
+   * again. */
+  nearing?: { name: string; share: number; isBack?: boolean }
   /** What is staged as a whole; then there is nothing else. */
   staging?: Staging
   /** Whether the water is so deep that no ground and little light is seen. */

@@ -29,8 +29,19 @@ export function placeThing(
   const share = isHero ? (brief.isAboutThing ? spoken : SHARES[size] * 0.75) : SHARES[size] * 0.55
   const wished = Math.min(widest, clamp(share * Math.min(closeness, 1.5), 0.05, 0.8))
   const floats = isAfloat(thing, stage, brief)
-  if (thing.name === brief.nearing?.name)
-    return findHuge(film, (1 - subjectX) * width, thing.aspect, widthOfNearing(brief.nearing.share))
+  if (thing.name === brief.nearing?.name) {
+    const x = (1 - subjectX) * width
+    const { share, isBack } = brief.nearing
+    if (isBack)
+      return findFloating(film, stage, {
+        x,
+        wished: (BACK_WIDTH * width) / height,
+        aspect: thing.aspect,
+        isInSky: true,
+        top: 0.1,
+      })
+    return findHuge(film, x, thing.aspect, widthOfNearing(share))
+  }
   if (thing.name === 'moon' && brief.hasHugeMoon) return findHuge(film, subjectX * width, thing.aspect, 0.92)
   if (thing.where === 'sky') {
     // What flies close by is no celestial body; past people it flies on the side where they are not.
@@ -93,10 +104,12 @@ export function placeThing(
   }
 }
 
-/** Share of the frame's width that a world takes which comes closer: a third of the frame's width at first, half of the sky at last. */
+/** Share of the frame's width that a world takes which comes closer: hardly more than ever at first, all of the sky at last. */
 function widthOfNearing(share: number): number {
-  return 0.38 + 0.7 * share
+  return 0.24 + 0.86 * share
 }
+/** The same of one that has gone back to where it was. */
+const BACK_WIDTH = 0.13
 
 /** Chairs, desks and doors are made to people's measure: beside somebody they are as large as they are. */
 function isHumanSized({ where, metres }: Thing): boolean {

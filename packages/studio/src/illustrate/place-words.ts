@@ -54,7 +54,7 @@ export const PLACE_WORDS: readonly WordRow<PlaceName>[] = [
     'underwater',
     'underwater undersea seabed seafloor reef coral submarine abyss deep_sea ocean_floor sea_floor under_the_sea kelp trench aquarium under_water',
   ],
-  ['volcano', 'volcano lava eruption magma crater volcanic geyser'],
+  ['volcano', 'volcano lava eruption magma volcanic_crater volcanic geyser'],
   [
     'road',
     'road highway motorway freeway roadside route_66 asphalt signpost crossroad crossroads country_road winding_road railroad track tracks detour tarmac journey',
