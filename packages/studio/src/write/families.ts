@@ -213,7 +213,7 @@ const TOLD = [
     /^(?:(?:the|a|my|our|an) )?(?:(?:red|young|little|old) )?fox(?: in (?:the |my |our )?(?:snow|garden|village|winter))?$/,
   ],
   ['bird', /^(?:(?:the|a|my|our|an) )?(?:(?:little|small|tiny|lost) )?(?:bird|sparrow|robin|swallow)$/],
-  ['sea', /^(?:the )?(?:sea|ocean)$/],
+  ['sea', /^(?:the )?(?:sea|ocean)(?: at night)?$/],
   ['stars', /^(?:the )?(?:stars|night sky|starry sky|milky way)$/],
   ['snow', /^(?:the )?(?:first )?(?:snow|snowfall)$/],
   ['school', /^(?:(?:the|a|my|our|an) )?(?:(?:old|primary|first|village|abandoned) )*school$/],

@@ -15,30 +15,6 @@ export const intangibleStories = parseStories(`
   So look around now. | one person, window, night
   This might be somebody's before. | window, sunrise
 
-  = where-were-you (event)
-  Everybody knows where they were: {S}. | {T}, wide view, evening
-  One was on a bus. One was doing the dishes. One slept right through it. | bus, street, evening / one person washing dishes, kitchen, evening / one person asleep, bed, night
-  - Each of them saw a corner. Nobody saw the whole. | window, {T}
-  + The stories do not even agree on the weather. | clouds, {T}
-  ...
-  And still, when they tell it, they all look up at the same point. | people looking up, dusk
-  - That is what is left, in the end. Not the facts. The faces. | crowd, faces, night
-  Where were you? Write it down while you still know. | notebook, pencil, lamp
-  One day somebody is going to ask. | child, open door, light
-
-  = it-began-with-a-mistake (history)
-  It began with a mistake: {S}. | {T}, old map, lamp
-  ~
-  It did not start with a plan. Hardly anything does. | hands at work, hearth, kitchen
-  - Somebody was hungry, or bored, or out of luck, and tried something. | one person at work, campfire, night
-  + It went wrong. It went wrong in an interesting way. | {T}, table, light
-  ...
-  Then a neighbour copied it, and made it better. | two people, village, day
-  Then a child grew up with it, and thought that it had always been there. | child, village, morning
-  - That is how history really moves. Not in battles. In kitchens. | {T}, kitchen, lamp, evening
-  And the last step of it is still missing. | road, sunrise
-  It is whatever you do with it next. | {T}, morning light
-
   = hand-to-hand (history)
   Nobody did it alone: {S}. | {T}, table, lamp
   You see one thing. In truth it is a very long row of hands. | hands, table, light
@@ -85,18 +61,6 @@ export const intangibleStories = parseStories(`
   That minute is why people do this. | one person, sunset
   It is waiting for you. It starts with a bad one, tomorrow. | one person, sunrise, road
 
-  = the-quiet-part-of-it (activity)
-  Nobody sees the quiet part of {S}. | one person, evening light
-  It is the part before. When you would rather do anything else. | bed, clock, dawn
-  + Nobody tells you that it is the same for everyone. | crowd, street, morning
-  - You find a dirty cup. You wash it. You find another one. | cup, kitchen table, morning / one person, kitchen, morning
-  + You have a very good reason for tomorrow. You had one yesterday. | calendar, wall
-  ...
-  Then you begin, badly, for two minutes. | one person, table, lamp
-  And the thing that was heavy turns out to be a door. It only sticks at first. | door, light
-  - Nobody is going to see those two minutes. They are the whole secret. | clock, window
-  Two minutes. Tonight. Go. | one person, lamp, night
-
   = older-than-our-words (nature)
   Older than any word for it: {S}. | {T}, wide view, dawn
   ~
@@ -108,16 +72,4 @@ export const intangibleStories = parseStories(`
   - We have measured it, and painted it, and argued about it. | telescope, {T}, evening / painting of {T}, easel, lamp
   And on a good evening, we still just stop. | one person looking up, {T}
   Do that today. Ten seconds. No picture. | {T}, wide view, night
-
-  = it-does-not-need-us (nature)
-  It does not need us: {S}. | {T}, wide view, evening
-  It does not need a like. | {T}, telephone, evening
-  It does not check what time it is. | {T}, clock, evening
-  - It does the same slow work on the day you win and on the day you lose. | {T}, one person, clouds, day
-  + It was there on the worst evening you ever had. You may not have noticed. | {T}, night
-  ...
-  - You can be angry at it. It has heard worse. | one person, {T}, wind, dusk
-  And you can come back to it, any time, without an appointment. | one person walking, {T}
-  Some things are kind simply by going on. | {T}, dawn
-  Go and stand near one. | one person, {T}, sunrise
 `)

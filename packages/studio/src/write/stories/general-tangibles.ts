@@ -90,17 +90,6 @@ export const tangibleStories = parseStories(`
   So if you meet somebody like that, ask one thing. | {T} and a young person talking, two people, night
   Ask to see how it is really done. Then be quiet, and look. | {T} pointing, two people, night / {T}, seen from far away, light, night
 
-  = the-one-you-remember (person)
-  You never forgot {S}. Most people leave no mark. | {T}, street, day
-  It was never the big moments. It was a door that was held open. | open door, light
-  - It was a sentence, said in passing, that you still use. | two people talking, street, evening
-  + It was how they listened, as if there were no clock in the room. | two people talking, {T}, evening
-  ...
-  They would be surprised to hear it. They have probably forgotten. | {T}, alone, dusk
-  - That is how it works. You never know which minute will stay. | clock, evening light
-  So be careful, and be kind, on ordinary days. | two people, open door, street, day
-  Somebody is keeping one of your minutes right now. | {T}, window, sunset
-
   = it-was-watching-first (animal)
   Now it looks back at you: {S}. | {T}, close-up
   What do we look like from over there? | {T}, looking, evening
@@ -124,19 +113,6 @@ export const tangibleStories = parseStories(`
   - In the evening, the same round again, a little slower. | {T}, evening light
   Nothing was posted. Nothing was counted. And it was a full day. | {T}, asleep, sunset
   Maybe that is worth copying, once a week. | one person resting, field, dusk
-
-  = a-place-keeps-things (place)
-  It never quite let you go: {S}. | {T}, wide view, evening
-  ~
-  Walk in, with your eyes closed. You still know where everything is. | one person with closed eyes, open door, {T}, light
-  - Three steps, then the corner where you always slowed down. | path, {T}
-  + There is a sound that only exists there. You could not describe it. | {T}, wind, close-up
-  ...
-  - If you went back now, it would be smaller. It always is. | gate, {T}, day
-  + Somebody has moved a chair. Somebody has painted the door. | chair, painted door, {T}, light
-  But the light comes in from the same side, at the same hour. | sunlight, {T}
-  So tell me about yours. | {T}, dusk
-  Which place would you walk through once more, if you had ten minutes? | open gate, path, dusk
 
   = at-four-in-the-morning (place)
   At four in the morning: {S}. Everybody knows it by day. | {T}, night
@@ -185,29 +161,6 @@ export const tangibleStories = parseStories(`
   - Somebody wanted this to find you. It only took the long way. | road, {T}, dusk
   It is not too late. It is only late. | clock, window, dusk
   You sit down, and you pick up a pen. | one person writing at a desk, letter, lamp, evening
-
-  = if-it-could-talk (object)
-  Ask it one question, just one: {S}. | {T}, table, lamp
-  Who held you last? Were you ever lost? Did anyone come looking? | {T}, close-up, light
-  - Things see us at our worst. They see us looking for our keys. | key, table, morning / one person kneeling, door, key, morning
-  + They know what we say when the house is empty. | {T}, empty room, window, dusk
-  ...
-  And they never tell. That is the deal. | {T}, closed drawer, lamp
-  - Perhaps that is why it is so hard to throw one away. | {T}, box, dust
-  You are not keeping the thing. You are keeping the witness. | {T}, window, sunset
-  Which one would you save first? | {T}, night, lamp
-
-  = the-day-before-machines (machine)
-  One evening, nobody had yet heard of {S}. | field, road, evening
-  Nobody missed anything. How could they? | village, people, day
-  - Distances were as long as your legs. Nights were as dark as the sky. | one person walking, road, dusk
-  + If you wanted to know, you asked. If nobody knew, you went to bed. | bed, candle, night
-  ...
-  Then it came, and it was loud, and people laughed at it. | {T}, crowd, day
-  - Ten years later they could not remember how they had lived without. | {T}, evening
-  + Every invention is a small door. Nobody ever walks back through it. | open door, light
-  So which door are we standing in right now? | {T}, night, lights
-  And will you laugh, or will you look? | one person looking up, {T}, dusk
 
   = listen-to-it-run (machine)
   Stand very close, and listen: {S}. | {T}, close-up, light

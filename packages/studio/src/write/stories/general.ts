@@ -1,5 +1,6 @@
 import { parseStories } from '../story.ts'
 import { formStories } from './general-forms.ts'
+import { generalScenes } from './general-scenes.ts'
 import { SHARED_STORIES } from './shared.ts'
 
 /** For any subject: how to look, what to notice, what to ask. Claims nothing about the subject. */
@@ -85,44 +86,7 @@ export const generalStories = [
   You look until the name falls off. | one person looking up, moon, street
   Then you look until it stops being strange. | moon over rooftops, one person
   Walk home by another street. Who knows what is waiting in that one. | {T}, empty street at night, lamps, one person
-
-  = three-seconds
-  You have three seconds. What comes to mind first, when you hear this: {S}? | one person, window, day
-  or You have three seconds. What comes to mind first, when you hear this: {C}? | one person, window, day
-  Keep that first picture. Do not correct it. | one person, light, calm
-  - It came from somewhere. A film, a book, somebody's kitchen. | book, table, kitchen
-  + Whoever gave it to you has probably forgotten. | two people talking, street
-  ...
-  Now ask the person next to you. Go on, I will wait. | two people, bench, day
-  - It is not the same picture. It never is. | two people, wide sky
-  We use the same words, and we mean a different house. | house, lit window, dusk
-  That is why it is worth asking twice. | two people talking, evening
-  What did you see? Tell me before you forget. | {T}, window, dusk, light
-
-  = two-kinds-of-people
-  There are two kinds of people, and the difference is {S}. | two people, street, day
-  or There are two kinds of people. Tell them this, and see which one you have: {C}. | two people, street, day
-  One kind shrugs, and looks at the time. | clock, street, crowd
-  The other kind puts down the cup, and says, go on. | cup, table, two people
-  - I have been trying to become the second kind. It is not that hard. | one person, window, morning
-  + It takes about ten seconds more than the first. | clock, wall, room
-  ...
-  Ten seconds to ask one more question than you have to. | two people talking, lamp
-  + Most of the good evenings of your life began like that. | table, lamp, night
-  - Somebody was curious, and somebody had time. | two people, table, evening
-  Which kind are you today? | {T}, one person, street, sunset
-
-  = tell-it-to-a-child
-  If you cannot tell it to a child, you do not know it yet. Let us try with {S}. | child, stairs, lamp
-  or If you cannot tell it to a child, you do not know it yet. Let us try: {C}. | child, stairs, lamp
-  No long words. No phone. One breath. | child, window, light
-  - The first sentence comes out crooked. The child waits. | two people, stairs
-  + The second one has too many commas in it. | paper, pencil, table
-  ...
-  Then you point at something in the room, and say, it is a bit like that. | lamp, table, room
-  - And suddenly you both see it. | two people, window, light
-  That is the moment. You did not know that you knew. | one person, window, evening
-  Try it tonight. The child may be forty, and sitting opposite. | {T}, two people, table, lamp, evening
 `),
+  ...generalScenes,
   ...formStories,
 ]

@@ -15,6 +15,7 @@ import { intangibleStories } from './general-intangibles.ts'
 import { questionStories } from './general-questions.ts'
 import { tangibleStories } from './general-tangibles.ts'
 import { namedStories } from './named-subjects.ts'
+import { scenesByKind } from './scenes-by-kind.ts'
 import { MIDDLES } from './middles/middles.ts'
 import { TALES } from './tales/tales.ts'
 
@@ -34,6 +35,7 @@ const toldByKind = [
   ...farewellStories,
   ...namedStories,
   ...questionStories,
+  ...scenesByKind,
   ...tangibleStories,
   ...intangibleStories,
 ]

@@ -1,0 +1,49 @@
+import { parseStories, seenAsWritten } from '../story.ts'
+
+/** For any subject: small scenes in which somebody shows it, tells it, or finds it written. Claims nothing about the subject. */
+export const generalScenes = seenAsWritten(
+  parseStories(`
+  = on-the-kitchen-table
+  With a cup, an orange and a candle you can explain {S}. | cup, orange, candle, kitchen table
+  or Take a cup, an orange and a candle, and suppose that {C}. | cup, orange, candle, kitchen table
+  The orange is what it is all about. The candle is everyone else. | orange, kitchen table, close view / candle, kitchen table, close view
+  brief The orange is what it is all about. | orange, kitchen table, close view
+  - A child watches, with its chin on the wood. | child, kitchen table, candle
+  + You push the cup a little to the left. That was the hard part, you say. | hand, cup, kitchen table, candle / one person, kitchen table, candle
+  + The cat sits down in the middle of it. That happens, too. | cat, kitchen table, candle
+  ...
+  - Then somebody slams a door, and the candle goes out. | open door, dark kitchen, candle smoke
+  + It is dark, and it smells of wax, and of orange. | dark kitchen, window, moon
+  And now, asks the child. You have to light it again to find out. | child, dark kitchen, moonlight / hand, candle, close view
+  brief And now, asks the child. | child, kitchen table, candle
+  By then somebody has eaten the orange. | child, orange peel, kitchen table, lamp
+
+  = the-stranger-on-the-last-bus
+  On the last bus a stranger turns round, and talks about {S}. | bus, lit windows, two people, night
+  or On the last bus a stranger turns round, and says that {C}. | bus, lit windows, two people, night
+  You have four stops to go, and your bag on your knees. | one person on a bus, bag, night
+  - He draws it on the wet glass, with one finger. | bus window, rain, hand, night
+  + Behind the drawing the town goes by, in the rain. | city lights, rain, window, night
+  + A woman in front has closed her book. The driver has turned down the radio. | woman, book, bus, night / radio, bus, close view
+  ...
+  - At your stop the doors open, and close again. You are still sitting there. | bus, open door, street lamp, night / one person on a bus, night
+  At the end of the line he gets out, and lifts his hat. | old man, hat, bus, street lamp, night
+  You walk home, all those stops, and it does not seem far. | one person walking, street lamps, night
+  In the morning it is still on the glass. Somebody has added a bird. | bus window, morning / drawing of a bird, window, morning
+  brief In the morning it is still on the glass. | bus window, drawing, morning
+
+  = chalk-on-the-pavement
+  In chalk, on the pavement, somebody has written: {S}. | chalk, street, close view, morning
+  or In chalk, on the pavement, somebody has written: {C}. | chalk, street, close view, morning
+  People walk round it, as round somebody asleep. | people walking, street, chalk, morning
+  - A boy on a bicycle stops, and reads it with his lips. | boy, bicycle, street, morning
+  + The baker has come out, with flour on his arms. The postman shakes his head. | baker, bakery, street / postman, bag, street
+  Somebody has drawn an arrow, too. It points round the corner. | chalk arrow, street, close view / street corner, morning
+  ...
+  - Behind the corner there is a second one. It goes on like that, down to the river. | street, people walking, day / river, bridge, day
+  By noon half of the street is walking after it. | crowd walking, street, day
+  + A dog goes in front. It has always wanted to lead something. | dog, street, crowd, day
+  At the end sits a girl of seven, and she is out of chalk. | girl, river, hands, sunset
+  What comes now, they ask. She looks up. You, she says. | crowd, river, sunset / girl looking up, close view, sunset
+`),
+)
