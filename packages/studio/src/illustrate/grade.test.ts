@@ -3,7 +3,7 @@ import { createRandom } from '../lib/random.ts'
 import { createFilm, fogOver } from './film.ts'
 import { develop, findExposure, NEUTRAL_GRADE } from './grade.ts'
 import { createNoise } from './noise.ts'
-import { paletteFor } from './palettes.ts'
+import { PALETTE_NAMES, paletteFor, tintsOf } from './palettes.ts'
 import { SKY_DEPTH } from './painting.ts'
 import { createSky } from './sky.ts'
 
@@ -22,6 +22,22 @@ describe('exposure', () => {
     film.light.fill(0.18)
     expect(findExposure(film, 1.1, NEUTRAL_GRADE)).toBe(1.1)
   })
+})
+
+test('a dull picture is given lights and darks of its own, whatever one lamp in it does', () => {
+  const film = createFilm(60, 100)
+  for (let i = 0; i < film.light.length; i++) film.light[i] = 0.05 + 0.05 * ((Math.floor(i / 3) % 60) / 60)
+  // A fiftieth of it is a lamp.
+  film.light.fill(8, 0, 3 * 60 * 2)
+  const { bytes } = develop(film, 1, { ...NEUTRAL_GRADE, bloom: 0, vignette: 0, grain: 0 }, createRandom(1))
+  const greens = Array.from(bytes.filter((_, i) => i % 4 === 1)).sort((a, b) => a - b)
+  const rank = (share: number) => greens[Math.floor(share * greens.length)]!
+  expect(rank(0.95) - rank(0.05)).toBeGreaterThan(60)
+})
+
+test('every world has tints of its own', () => {
+  const tints = PALETTE_NAMES.map((palette) => JSON.stringify(tintsOf({ palette, figure: 'coat', light: 'soft' })))
+  expect(new Set(tints).size).toBe(PALETTE_NAMES.length)
 })
 
 test('fog grows with distance and leaves the sky its share', () => {

@@ -27,6 +27,8 @@ export type Grade = {
   highlights: Rgb
   /** The picture's mean lightness (sRGB, 0…1) is brought into this range, so that it reads on a phone. */
   lightness: readonly [least: number, most: number]
+  /** What is lightest, and what is lighter than all but a twentieth, come up to these (sRGB, 0…1). */
+  lights: readonly [lightest: number, light: number]
 }
 
 export const NEUTRAL_GRADE: Grade = {
@@ -40,6 +42,7 @@ export const NEUTRAL_GRADE: Grade = {
   shadows: [0, 0, 0],
   highlights: [0, 0, 0],
   lightness: [0.27, 0.6],
+  lights: [0.86, 0.68],
 }
 
 const TONE_STEPS = 4096
@@ -65,9 +68,10 @@ export function develop(film: Film, exposure: number, grade: Grade, random: Rand
   return print(film, found, { ...grade, filter }, findStretch(film, found, grade), random)
 }
 
-/** How dark the darkest and how light the lightest tones of a picture are at least, as lightness (sRGB, 0…1). */
+/** How dark the darkest tones of a picture are at least, as lightness (sRGB, 0…1). */
 const DARKEST = 0.055
-const LIGHTEST = 0.86
+/** The same for a twentieth of the picture: one black corner makes no contrast. */
+const DARK = 0.1
 
 /** Factors on what is darker and what is lighter than a middle. */
 type Stretch = { middle: number; down: number; up: number }
@@ -81,8 +85,12 @@ function findStretch(film: Film, exposure: number, grade: Grade): Stretch {
   const middle = shown.reduce((sum, value) => sum + value, 0) / shown.length
   // Styles that want softer pictures get less of it.
   const strength = Math.min(1, grade.contrast) ** 4
-  const down = clamp((middle - DARKEST) / Math.max(0.01, middle - rank(0.015)), 1, 2.2)
-  const up = clamp((LIGHTEST - middle) / Math.max(0.01, rank(0.985) - middle), 1, 1.7)
+  const darker = (aim: number, share: number, most: number): number =>
+    clamp((middle - aim) / Math.max(0.01, middle - rank(share)), 1, most)
+  const lighter = (aim: number, share: number, most: number): number =>
+    clamp((aim - middle) / Math.max(0.01, rank(1 - share) - middle), 1, most)
+  const down = Math.max(darker(DARKEST, 0.015, 2.2), darker(DARK, 0.05, 1.3))
+  const up = Math.max(lighter(grade.lights[0], 0.015, 1.7), lighter(grade.lights[1], 0.05, 1.7))
   return { middle, down: 1 + (down - 1) * strength, up: 1 + (up - 1) * strength }
 }
 

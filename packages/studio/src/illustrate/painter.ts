@@ -6,6 +6,7 @@ import { readBrief } from './brief.ts'
 import { composeScene } from './compose.ts'
 import { develop, NEUTRAL_GRADE, type Grade, type Pixels } from './grade.ts'
 import { clamp } from './math.ts'
+import { gradeForHour } from './night-grade.ts'
 import type { Brief } from './painting.ts'
 import { paletteFor, tintsOf } from './palettes.ts'
 import { PLACE_PAINTERS } from './places/index.ts'
@@ -43,7 +44,7 @@ export function paintPicture(request: PictureRequest): Picture {
   })
   const random = createRandom(`style ${request.seed}`)
   style.light?.(scene, random)
-  const pixels = develop(scene.film, scene.stage.exposure, gradeFor(request.world, style), random)
+  const pixels = develop(scene.film, scene.stage.exposure, gradeForHour(gradeFor(request.world, style), brief), random)
   style.finish?.(pixels, scene, random)
   return {
     bytes: encodeJpeg(pixels),

@@ -94,6 +94,23 @@ export function paletteFor(world: World, time: TimeOfDay, weather: Weather, seed
   }
 }
 
+/** Tints of a world's darkest and brightest tones, −0.2…0.2 on the display's scale: what its pictures have in common under any light. */
+const TINTS: Readonly<Record<PaletteName, { shadows: Rgb; highlights: Rgb }>> = {
+  ember: { shadows: [-0.012, 0.014, 0.045], highlights: [0.02, 0.004, -0.022] },
+  'dawn-rose': { shadows: [0.012, -0.006, 0.04], highlights: [0.014, 0.006, -0.012] },
+  teal: { shadows: [-0.026, 0.014, 0.036], highlights: [0.02, 0.008, -0.016] },
+  'indigo-night': { shadows: [-0.01, -0.004, 0.055], highlights: [0.016, 0.006, -0.014] },
+  violet: { shadows: [0.01, -0.014, 0.048], highlights: [0.008, 0.006, -0.006] },
+  'gold-dust': { shadows: [-0.012, 0.008, 0.034], highlights: [0.02, 0.012, -0.026] },
+  moss: { shadows: [-0.016, 0.016, 0.016], highlights: [0.018, 0.012, -0.016] },
+  frost: { shadows: [-0.02, 0.004, 0.04], highlights: [0.004, 0.006, 0.01] },
+}
+
+/** The tints that all pictures of a world are developed with. */
+export function tintsOf({ palette }: World): { shadows: Rgb; highlights: Rgb } {
+  return TINTS[palette as PaletteName] ?? TINTS.ember
+}
+
 /** How far the light in the shade is grey. */
 const SHADE_GREY: Record<TimeOfDay, number> = { dawn: 0.45, day: 0.5, dusk: 0.4, night: 0.3 }
 

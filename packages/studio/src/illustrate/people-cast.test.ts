@@ -51,3 +51,10 @@ test('mother and child, child and grandmother differ in every video', () => {
       expect(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])).toBeGreaterThan(25)
     }
 })
+
+test('only children whom the words name are all there is of a group', () => {
+  const people = { count: 3, pose: 'stand' } as const
+  const kinds = (brief: Partial<Brief>) => castIn({ people, ...brief }, 'child', 3).map(({ kind }) => kind)
+  expect(kinds({ figure: 'child' })).toEqual(['child', 'child', 'child'])
+  expect(kinds({}).slice(1)).not.toContain('child')
+})

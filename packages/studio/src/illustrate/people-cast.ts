@@ -47,7 +47,8 @@ const AGED = /^(?:child|old|grandmother)$/
  */
 function companionOf({ likeness, brief }: Shot, first: FigureKind, rank: number): FigureKind {
   if (brief.companion !== undefined && rank === 0) return kindNamed(brief.companion)
-  if (first === 'child') return 'child'
+  // Playmates, where the words have children; a child of whom they do not speak is among grown people.
+  if (first === 'child' && (brief.figure === 'child' || brief.people.count < 3)) return 'child'
   if (brief.people.pose === 'embrace' && rank === 0) return first === 'dress' ? 'coat' : 'dress'
   const random = createRandom(`${likeness} companions`)
   const pool = brief.people.count > 3 ? CROWD : COMPANY

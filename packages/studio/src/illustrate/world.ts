@@ -61,15 +61,16 @@ const LIGHT_HINTS = createWordTable<LightName>([
 ])
 
 /**
- * Who may walk through a video whose words name nobody: someone whom "he" or "she" fits, and nobody with a rucksack or in a cowl,
- * which would tell of a journey or of another age.
+ * Who may walk through a video whose words name nobody: someone grown up whom "he" or "she" fits, and nobody with a rucksack or in
+ * a cowl, which would tell of a journey or of another age.
  */
 function figuresFor(words: readonly string[]): readonly FigureKind[] {
   const count = (pronoun: RegExp): number => words.filter((word) => pronoun.test(word)).length
   const lean = count(/^(?:she|her|hers|herself)$/) - count(/^(?:he|him|his|himself)$/)
   const unfit = lean > 0 ? HIS : lean < 0 ? HERS : []
-  return FIGURE_KINDS.filter((kind) => kind !== 'backpack' && kind !== 'hooded' && !unfit.includes(kind))
+  return FIGURE_KINDS.filter((kind) => !TELLING.includes(kind) && !unfit.includes(kind))
 }
+const TELLING: readonly FigureKind[] = ['backpack', 'hooded', 'child']
 const HIS: readonly FigureKind[] = ['suit', 'worker', 'old']
 const HERS: readonly FigureKind[] = ['dress', 'grandmother']
 

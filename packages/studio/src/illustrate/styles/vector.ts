@@ -5,7 +5,7 @@ import { paintFlat } from './brush.ts'
 import { calmSky } from './calm-sky.ts'
 import { fillFromAround } from './fill-from-around.ts'
 import { cutShapes } from './flat-shapes.ts'
-import { addClarity } from './light-effects.ts'
+import { smoothSurfaces } from './smooth-surfaces.ts'
 import type { Style } from './style.ts'
 import { coverageAt, findSubjectMask } from './subject-mask.ts'
 import { separateHues } from './toning.ts'
@@ -13,8 +13,17 @@ import { separateHues } from './toning.ts'
 export const vector: Style = {
   isDrawn: true,
   closeness: 1.05,
-  grade: { bloom: 0.08, grain: 0, vignette: 0, contrast: 1.08, saturation: 1.3, lightness: [0.46, 0.62] },
-  light: ({ film }) => addClarity(film, 0.4),
+  grade: {
+    bloom: 0.08,
+    grain: 0,
+    vignette: 0,
+    contrast: 1,
+    saturation: 1.35,
+    shadows: [0.03, 0.05, 0.1],
+    lightness: [0.5, 0.64],
+  },
+  // What is texture would be cut into patches, like a camouflage.
+  light: (scene) => smoothSurfaces(scene),
   finish: cutOutPicture,
 }
 
@@ -27,13 +36,13 @@ function cutOutPicture(pixels: Pixels, scene: Scene): void {
   fillFromAround(pixels, mask)
   const { depth } = scene.film
   calmSky(pixels, depth, 0.55)
-  paintFlat(pixels, 16, 2)
+  paintFlat(pixels, 14, 1)
   const scale = Math.max(1, Math.round(height / 720))
   const zones = new Int8Array(width * height)
   for (let i = 0; i < zones.length; i++) zones[i] = depth[i]! >= SKY_DEPTH ? 0 : 1
   cutShapes(pixels, {
     zones: zones.map((zone, i) => (mask.on[i] === 1 ? 1 : zone)),
-    counts: [7, 12],
+    counts: [6, 14],
     scale,
     radius: 2,
     box: { left: 0, top: 0, right: width, bottom: height },
@@ -41,7 +50,7 @@ function cutOutPicture(pixels: Pixels, scene: Scene): void {
   if (mask.box.right < mask.box.left) return
   paintFlat(subject, 4)
   const own = Int8Array.from(mask.on, (isOn) => isOn - 1)
-  cutShapes(subject, { zones: own, counts: [10], scale: Math.max(1, scale >> 1), radius: 1, box: mask.box })
+  cutShapes(subject, { zones: own, counts: [14], scale: Math.max(1, scale >> 1), radius: 1, box: mask.box })
   for (let y = mask.box.top; y <= mask.box.bottom; y++) {
     for (let x = mask.box.left; x <= mask.box.right; x++) {
       const i = y * width + x
