@@ -78,7 +78,7 @@ export function paint(color: Rgb, luminance: number): Rgb {
 }
 
 /** How bright a finished picture should be on average (geometric mean of luminance after exposure). */
-const KEY: Record<TimeOfDay, number> = { dawn: 0.13, day: 0.17, dusk: 0.11, night: 0.075 }
+const KEY: Record<TimeOfDay, number> = { dawn: 0.13, day: 0.17, dusk: 0.11, night: 0.05 }
 
 export type StageFacts = Pick<
   Stage,
