@@ -5,6 +5,7 @@ import { AUTH_PATH } from '#auth/create-auth.ts'
 import { requireAccount } from '#auth/require-account.ts'
 import { AppError } from '#lib/app-error.ts'
 import { answerErrors, sendError } from '#lib/answer-errors.ts'
+import { rememberAddress } from '#lib/remember-address.ts'
 import type { Services } from '#services'
 import { serveFiles } from '#storage/serve-files.ts'
 import { allowOrigins } from './edge/allow-origins.ts'
@@ -59,6 +60,7 @@ export async function createApp(
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app, { onUnauthenticated: (request) => takeOfAddress(request, limits, edge) })
   readEmptyBodies(app)
+  rememberAddress(app)
   logRequests(app)
   await sendSecurityHeaders(app, config)
   await allowOrigins(app, edge.corsOrigins)

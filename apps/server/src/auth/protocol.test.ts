@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   refresh,
   signIn,
@@ -16,6 +16,10 @@ beforeAll(async () => {
 afterAll(() => auth.close())
 
 const codeIn = (text: string | undefined) => /\d{6}/.exec(text ?? '')?.[0] ?? ''
+const connectionsOf = ({ app }: TestAuth) =>
+  new Promise<number>((resolve, reject) =>
+    app.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
+  )
 const newNumber = () => `49151${Math.random().toString().slice(2, 10)}`
 
 describe('errors', () => {
@@ -164,6 +168,28 @@ describe('sessions', () => {
     expect(answer.status).toBe(204)
     const statuses = await Promise.all(tokens.map(async (token) => (await auth.call('GET', '/user', { token })).status))
     expect(statuses).toEqual(expected)
+  })
+
+  test('whoever closes the page while signing out is signed out', async () => {
+    const token = (await signUpConfirmed(auth))['access_token'] as string
+    const { pool } = auth.database
+    const holder = await pool.connect()
+    const leaving = new AbortController()
+    try {
+      await holder.query('begin')
+      await holder.query('select 1 from auth.sessions for update')
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = fetch(`${auth.url}/logout`, { method: 'POST', headers, signal: leaving.signal })
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await vi.waitUntil(async () => (await pool.query(waiting)).rowCount === 1, { timeout: 10_000 })
+      leaving.abort()
+      await expect(answer).rejects.toThrow('aborted')
+      await vi.waitUntil(async () => (await connectionsOf(auth)) === 0, { timeout: 10_000 })
+      await holder.query('commit')
+    } finally {
+      holder.release(true)
+    }
+    await vi.waitUntil(async () => (await auth.call('GET', '/user', { token })).status === 403, { timeout: 10_000 })
   })
 
   test('an unknown scope is refused', async () => {

@@ -21,7 +21,7 @@ export function limitCalls(app: FastifyInstance, limits: RateLimits, { edge }: P
 /** Takes one of the calls that an address may make without being signed in; trying tokens counts as such. */
 export function takeOfAddress(request: FastifyRequest, limits: RateLimits, edge: Config['edge']): Promise<void> {
   const limit = { points: edge.callsPerMinuteAndAddress, seconds: MINUTE_SECONDS }
-  return limits.take('address', request.ip, request.routeOptions.config.limit ?? limit)
+  return limits.take('address', request.address, request.routeOptions.config.limit ?? limit)
 }
 
 function routeId({ routeOptions }: FastifyRequest): string {

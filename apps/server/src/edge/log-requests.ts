@@ -11,7 +11,7 @@ export function logRequests(app: FastifyInstance): void {
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime * 10) / 10,
-      address: request.ip,
+      address: request.address,
       ...(request.account ? { accountId: request.account.id } : {}),
     }
     request.log.info(fields, 'answered')

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Pool } from 'pg'
 import type { Db } from '#db/connect.ts'
+import { rememberAddress } from '#lib/remember-address.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { SmsSender } from '../sms-sender.ts'
@@ -85,6 +86,7 @@ function serveAll(app: FastifyInstance, context: AuthContext): void {
   app.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, hide: true }
   })
+  rememberAddress(app)
   readBodies(app)
   answerAuthErrors(app)
   app.addHook('onSend', async (_request, reply) => {

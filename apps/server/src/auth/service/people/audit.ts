@@ -22,7 +22,7 @@ export async function audit(
   { db, clock }: AuthContext,
   userId: string,
   action: AuditedAction,
-  { ip }: FastifyRequest,
+  { address }: FastifyRequest,
 ): Promise<void> {
-  await db.insert(authAuditLog).values({ userId, action, address: ip, at: clock() })
+  await db.insert(authAuditLog).values({ userId, action, address, at: clock() })
 }

@@ -66,7 +66,7 @@ export async function noteMethod(db: AuthContext['db'], sessionId: string, metho
 
 export function seenIn(request: FastifyRequest): { userAgent: string; address: string } {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_CHARACTERS)
-  return { userAgent, address: request.ip }
+  return { userAgent, address: request.address }
 }
 
 /** The session as the client gets it, with the refresh token that is current. */
