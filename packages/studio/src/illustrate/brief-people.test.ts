@@ -69,3 +69,16 @@ test('two whom a prompt names are those two, and who holds a thing is seen with 
   expect(brief('old man and child sitting at the last campfire, desert', '').people.count).toBe(2)
   expect(brief('man, the last keeper, at a campfire, desert', '').people.count).toBe(1)
 })
+
+test('a doctor in the story of a child is grown up', () => {
+  const world = { palette: 'ember', figure: 'child', light: 'soft' }
+  const brief = (prompt: string) => readBrief({ prompt, text: '', notes: '', world, index: 1, count: 9, seed: 1 })
+  expect(brief('doctor writing at a desk').figure).toBe('coat')
+  expect(brief('boy at a desk').figure).toBe('child')
+})
+
+test('who eats at a table or warms at a fire sits', () => {
+  expect(people('A woman eating at a kitchen table.').pose).toBe('sit')
+  expect(people('Three friends around a campfire.', 'forest').pose).toBe('sit')
+  expect(people('An old man on a bench.', 'field').pose).toBe('sit')
+})

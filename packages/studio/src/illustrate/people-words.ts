@@ -137,6 +137,10 @@ export const FIGURE_WORDS: readonly WordRow<string>[] = [
     'suit',
     'businessman suit boss banker lawyer detective clerk investor gentleman ceo politician president salesman agent entrepreneur clockmaker watchmaker tailor bookseller mayor waiter locksmith',
   ],
+  [
+    'coat',
+    'doctor teacher professor scientist artist painter writer poet musician philosopher inventor pilot captain driver passenger journalist judge librarian',
+  ],
   ['backpack', 'hiker climber traveler traveller explorer wanderer student tourist backpacker adventurer'],
 ]
 

@@ -61,3 +61,10 @@ test('only travellers carry a rucksack, and "she" is not dressed as a man', () =
     expect(chooseWorld({ ...subject, title: 'A traveller', texts: [] }).figure).toBe('backpack')
   }
 })
+
+test('nobody in a cowl, with a rucksack or of a child’s age walks through a video that speaks of none', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const { figure } = chooseWorld({ title: 'Tax', texts: ['It is due in spring.'], notes: '', seed })
+    expect(['hooded', 'backpack', 'child']).not.toContain(figure)
+  }
+})

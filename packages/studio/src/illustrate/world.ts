@@ -50,6 +50,10 @@ const FIGURE_HINTS = createWordTable<string>([
     'worker farmer soldier sailor miner engineer fisherman factory baker keeper cook driver carpenter gardener',
   ],
   ['suit', 'business money boss company banker detective office investor ceo lawyer success'],
+  [
+    'coat',
+    'doctor teacher professor scientist artist painter writer poet musician philosopher inventor pilot captain driver passenger journalist judge librarian',
+  ],
   ['backpack', 'travel traveller traveler journey explorer hike hiker adventure student wanderer'],
 ])
 
