@@ -55,6 +55,8 @@ export function pictureOfPart(visual: string, { text, part, subject, emphasis, i
   const named = own.find((thing) => !SETTING.test(thing)) ?? own[0]
   if (named !== undefined && emphasis !== 'whole') return withFirst(named, line)
   if (emphasis !== 'none' || (part === 0 && !isLitOnly(line))) return prompt
+  const other = part > 0 ? elsewhereIn(line, text) : undefined
+  if (other !== undefined) return other
   // What the first scene showed is not shown again by words that say nothing of it, unless it is somebody.
   const { words } = subjectPicture(subject)
   const isAlive = /^(?:person|animal)$/u.test(subject.topic ?? '') && visual.includes('{T}')

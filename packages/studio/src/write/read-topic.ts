@@ -54,7 +54,7 @@ const NOUNS: Record<Topic, ReadonlySet<string>> = {
     set(`love grief hope fear joy anger jealousy envy shame guilt pride nostalgia homesickness boredom loneliness happiness sadness kindness
     courage patience trust regret anxiety worry stress calm silence solitude forgiveness curiosity wonder friendship gratitude longing`),
   activity: set(
-    `sleep yoga chess football soccer basketball tennis meditation travel gossip work homework poetry music photography`,
+    `sleep yoga chess football soccer basketball tennis meditation gossip work homework poetry music photography`,
   ),
   nature:
     set(`moon sun star sky sea ocean rain snow wind cloud thunder lightning fog ice tree oak flower rose moss mushroom seed leaf wave tide

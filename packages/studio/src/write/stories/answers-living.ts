@@ -7,9 +7,9 @@ export const livingAnswers = seenAsWritten(
   Down in the dark: {Q}? | whale, underwater, deep blue, night
   or Down there you learn {W}. | whale, underwater, deep blue, night
   ~
-  - Light gives up quickly in the sea. First it is blue. Then it is black. | underwater, light from above, blue water, empty sea / underwater, black deep water
+  - Light gives up quickly in the sea. First it is blue. Then it is black. | fish, underwater, light from above / anchor, underwater, black deep water
   + An eye is no good to anyone there. A friend could swim by at arm's length. | whale, close view of the eye, underwater, dark
-  But sound loves water. It runs four times as fast there as in air. | whale, underwater, sound rings / sound rings, underwater, light from above
+  But sound loves water. It runs four times as fast there as in air. | whale, underwater, sound rings / bird over the sea, waves
   + The lowest notes go furthest. You would not hear them. You would feel them in your ribs. | one person in a boat, sea, night / whale from below, underwater, sound rings
   - So a whale does not look for the others. It calls. | whale singing, underwater, sound rings
   + Humpbacks repeat whole songs, verse by verse. When one of them changes a line, the others learn it. | two whales, underwater, sound rings
@@ -24,7 +24,7 @@ export const livingAnswers = seenAsWritten(
   Hand on the fur: {Q}? | cat, hand, armchair, lamp
   or Hand on the fur, you find out {W}. | cat, hand, armchair, lamp
   ~
-  - It begins before your hand has even come down. | cat, close view, lamp, evening
+  - It begins before your hand has even come down. | hand, cat, armchair, lamp, evening
   Deep in the throat something trembles, many times a second. Every breath runs over it, and rattles. | cat, close view, face, lamp / cat asleep, blanket, lamp
   brief Deep in the throat something trembles, and every breath rattles over it. | cat, close view, face, lamp
   + In, out, in. It does not even stop to breathe. | cat, window, moonlight
@@ -157,10 +157,10 @@ export const livingAnswers = seenAsWritten(
   Every night, in you: {Q}? | one person asleep in bed, stars, moon
   or Nobody is quite sure {W}. | one person asleep in bed, stars, moon
   ~
-  - Here is what we do know. The eyes run to and fro under the lids. The body lies quite still. | sleeping face, close view, moonlight / one person asleep in bed, dark room
+  - Here is what we do know. The eyes run to and fro under the lids. The body lies quite still. | scientist, notebook, lamp, night / one person asleep, close view, bed, moonlight / one person asleep in bed, dark room
   - The brain is as busy as by day. But the part that checks things is off. | dark house, one lit window, night
   + So your school stands in the sea, and your uncle is a horse, and you do not mind. | school, sea, moon / horse, corridor, moonlight
-  The best guess is that it is a rehearsal. Old pieces, new order, nobody gets hurt. | theatre, empty seats, light
+  The best guess is that it is a rehearsal. Old pieces, new order, nobody gets hurt. | theatre, empty seats, light / mask, crown, stage
   + What frightened you by day is played again, with the sound turned down. | empty stage, chair, light
   - Another guess is that it helps to remember, and to let go. | letters, river, moonlight
   ...

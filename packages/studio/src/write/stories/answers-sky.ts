@@ -7,16 +7,16 @@ export const skyAnswers = seenAsWritten(
   Look up once: {Q}? | one person looking up, blue sky, field, day
   or Look up once, and you see {W}. | one person looking up, blue sky, field, day
   ~
-  Sunlight looks white. It is every colour at once, holding hands. | sun, sky, bright day / rainbow, hill, light
-  Then it runs into the air, and the air is full of tiny things to bump into. | clouds, sunlight, sky, seen from above
-  brief Then it runs into the air. | clouds, sunlight, sky, seen from above
+  Sunlight looks white. It is every colour at once, holding hands. | sun, sky, bright day / children holding hands, hill, sunlight
+  Then it runs into the air, and the air is full of tiny things to bump into. | bird, clouds, sunlight, sky / feather, sunlight, close view
+  brief Then it runs into the air. | bird, clouds, sunlight, sky / feather, sunlight, close view
   + Red goes straight through, like a lorry. It hardly notices. | red sun, horizon, road
   or Red goes straight through, like a lorry. | red sun, horizon, road
   Blue is short and quick, and it bounces. | blue sky, wide view, bird
   - Off one speck of air, and then the next, until it comes down to you from everywhere. | wide blue sky, field, one person small / blue sky, lake, reflection
   ...
   + Violet bounces even more. But our eyes are not made for violet. | close view of an eye, blue light
-  - In the evening the light has more air to cross. The blue has been lost on the way. What is left is red. | sunset, sea, horizon
+  - In the evening the light has more air to cross. The blue has been lost on the way. What is left is red. | one person, sea, sunset / boat, red sky, sea
   + Go up high enough, and there is no air. The sky is black, at noon. | planet from space, black sky, sun
   The blue is not up there at all. It is light that lost its way, and found you. | one person on a hill, blue sky, seen from far away
   brief It is light that lost its way, and found you. | one person on a hill, blue sky, seen from far away
@@ -43,11 +43,11 @@ export const skyAnswers = seenAsWritten(
   Stand still: {Q}? | one person looking up, stars, field, night
   or Stand still, and you see {W}. | one person looking up, stars, field, night
   ~
-  - They do not. Out there they shine as calmly as a lamp in a window. | stars, dark space, nobody
-  The light of one star sets out, and travels for years, through nothing at all, without a shiver. | star, dark space
-  brief The light of a star travels for years, without a shiver. | star, dark space
+  - They do not. Out there they shine as calmly as a lamp in a window. | stars, lit window, night
+  The light of one star sets out, and travels for years, through nothing at all, without a shiver. | star, telescope, dark sky
+  brief The light of a star travels for years, without a shiver. | star, telescope, dark sky
   + It crosses all that. And in the last thousandth of a second, it comes to us. | planet from space, stars
-  And we live at the bottom of a river of air. | clouds over mountains, night, stars
+  And we live at the bottom of a river of air. | tent, mountains, clouds, night, stars
   Warm air goes up, cold air comes down, and each bit bends the light a little. | smoke, chimney, stars, night
   brief The air moves, and bends the light a little. | smoke, chimney, stars, night
   - So it dances, like a coin on the floor of a pool. | coin, underwater, light
@@ -79,11 +79,11 @@ export const skyAnswers = seenAsWritten(
   Sun behind you: {Q}? | rainbow, field, rain, sunlight
   or Sun behind you, rain before you, and you see {W}. | rainbow, field, rain, sunlight
   ~
-  There are a million drops, and each of them is round. | drops of water, close view, light
-  Light goes in at the front, and slows down, and bends. Each colour bends a little differently. | drop of water, leaf, close view, light
-  brief Light goes in, and bends, each colour a little differently. | drop of water, leaf, close view, light
-  It comes to the back of the drop, and is thrown out again, like a ball from a wall. | rain, sunlight, field
-  brief At the back of the drop it is thrown out again. | rain, sunlight, field
+  There are a million drops, and each of them is round. | umbrella, rain, close view, light
+  Light goes in at the front, and slows down, and bends. Each colour bends a little differently. | leaf, rain, close view, light
+  brief Light goes in, and bends, each colour a little differently. | leaf, rain, close view, light
+  It comes to the back of the drop, and is thrown out again, like a ball from a wall. | one person, rain, sunlight, field
+  brief At the back of the drop it is thrown out again. | one person, rain, sunlight, field
   + One drop sends you only one colour. The one below it sends the next. | rainbow, close view, clouds
   - So red is on top, and violet below, every single time. | rainbow, hill, wide view
   ...
@@ -99,10 +99,10 @@ export const skyAnswers = seenAsWritten(
   ~
   - Inside a storm, ice and hail rub past each other, all the way up. | storm clouds, night, wide view
   + It is what you do with your socks on a carpet, but ten kilometres high. | shoes, carpet, child, room / storm cloud, tall, night
-  One end of the cloud gets charged, and has to jump. That is the flash. | lightning, village, night
-  In its path the air gets hotter than the face of the sun. It has no time to get out of the way. | lightning, close view, sky
-  brief The air in its path gets hotter than the face of the sun. | lightning, close view, sky
-  So it bursts. That bang is what you hear. | lightning, hills, night
+  One end of the cloud gets charged, and has to jump. That is the flash. | church, lightning, village, night
+  In its path the air gets hotter than the face of the sun. It has no time to get out of the way. | tree, lightning, close view, sky
+  brief The air in its path gets hotter than the face of the sun. | tree, lightning, close view, sky
+  So it bursts. That bang is what you hear. | house, lightning, hills, night
   ...
   - Light is here at once. Sound takes about three seconds for each kilometre. | one person at a window, storm, night
   + So: flash. One. Two. Three. You are counting how far away the night is. | clock, dark room, window, lightning
@@ -115,8 +115,8 @@ export const skyAnswers = seenAsWritten(
   or Open the window, and you hear {W}. | open window, snow, night, street
   ~
   - No cars. No steps. Even the dog sounds as if it were in another town. | snow street, parked car, street lamp, night
-  Fresh snow is mostly air. Between the flakes are countless tiny rooms. | snowflake, close view
-  Sound goes in, and wanders about, and does not find the way out. | snow, trees, street lamp, night
+  Fresh snow is mostly air. Between the flakes are countless tiny rooms. | glove, snow, close view
+  Sound goes in, and wanders about, and does not find the way out. | street lamp, snow, trees, night
   + It is what a thick curtain does, or a library full of coats. | curtain, room, lamp
   - A few centimetres are enough to swallow most of a voice. | one person walking, snow, street, night
   ...

@@ -120,8 +120,8 @@ export const homeStories = seenAsWritten(
   = nobody-says-a-word (coffee)
   Nobody says a word yet: {S}. | cup of coffee, steam, kitchen table, dawn
   ~
-  * The kitchen is blue. The fridge hums in its sleep. | kitchen, window, dawn, blue light
-  brief The kitchen is blue. | kitchen, window, dawn, blue light
+  * The kitchen is blue. The fridge hums in its sleep. | kettle, kitchen, window, dawn
+  brief The kitchen is blue. | kettle, kitchen, window, dawn
   - First the sound: a spoon, a tin, that small dark rain. | cup, spoon, kitchen table, close view / kettle, stove, steam, dawn
   + Then the smell goes from room to room, and touches everyone on the shoulder. | steam, open door, bedroom, dawn / one person waking up in bed, dawn
   - You hold the cup with both hands. It is the first thing today that holds you back. | two hands holding a cup, close view, steam

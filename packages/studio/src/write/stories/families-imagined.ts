@@ -11,7 +11,7 @@ export const imaginedStories = seenAsWritten(
   + The birds do not go to bed. Neither do the children. | birds, huge moon, village, night / children, street, moonlight
   + The dogs stop barking at it. They lie down, and all face one way. | dogs lying in a field, huge moon
   - By Friday you can see each place where it was hit. It looks like somebody who has come a long way. | huge moon, close view, craters, night / huge moon over a hill, one person, night
-  - On Saturday it fills the street from roof to roof, and nobody says a word. | huge moon, street, roofs, crowd looking up
+  - On Saturday it fills the street from roof to roof, and nobody says a word. | huge moon, street, roofs, crowd looking up / one person at a window, huge moon, street
   ...
   Then a girl of four puts up her hand, and waves. | child waving at a huge moon, street, night
   - And nobody can say why, but everyone in the street does the same. | crowd waving, huge moon, street, night
@@ -38,7 +38,7 @@ export const imaginedStories = seenAsWritten(
   brief And all down the valley somebody holds up a plate. | village, many round lights, valley, night
 
   = the-morning-that-did-not (if-sun)
-  Seven o'clock, and no light: {C}. | clock, dark window, bedroom, morning
+  Seven o'clock, and no light: {C}. | village, street lamp, dark sky, morning
   ~
   - The alarm rings. The birds do not. | clock, bed, dark room / bird on a branch, dark
   + You brush your teeth by the light of the fridge. | one person, kitchen, dim light, dark
@@ -159,18 +159,18 @@ export const imaginedStories = seenAsWritten(
   = the-forty-first-day (if-rain)
   Bring your umbrella: {C}. | rain, street, umbrellas, day
   ~
-  In the first week people complain. In the second they buy boats. | rain, window, people / boat, flooded street, rain
+  In the first week people complain. In the second they buy boats. | people, umbrellas, rain / boat, flooded street, rain
   - The washing is hung up in the church. The organ has to be played with gloves. | washing line, church, rain
   - Gardens move to the roof. So do the chickens. | rooftop garden, rain, plants / chickens, roof, rain
   + Children learn to swim before they walk, and to row before they lie. | child in a boat, street, rain
   + You forget what a shadow is. Somebody paints one on the square, for the old people. | painted shadow, square, rain
   + The postman comes by canoe. The letters have to be hung up, and read the next day. | canoe, postman, street, rain / letters on a washing line
-  Then, on a Thursday, you hear it stop. | window, drops, silence, grey light
+  Then, on a Thursday, you hear it stop. | open window, one person listening, grey light
   ...
   Everyone comes to the door, and looks up, with their hoods still on. | people in doorways, wet street, first light
   brief Everyone comes to the door, and looks up. | people in doorways, wet street, first light
-  There is a bit of yellow on a wall. Nobody dares to stand in it. | sunlight on a wall, wet street
-  brief There is a bit of yellow on a wall. | sunlight on a wall, wet street
+  There is a bit of yellow on a wall. Nobody dares to stand in it. | cat, sunlight, wall, wet street
+  brief There is a bit of yellow on a wall. | cat, sunlight, wall, wet street
   + A dog does. It lies down, and sighs. | dog lying in sunlight, street
   So that is what it was. We had always called it nice weather. | people in sunlight, street, sunset
   brief We had always called it nice weather. | people in sunlight, street, sunset

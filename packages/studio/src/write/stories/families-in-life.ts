@@ -59,8 +59,8 @@ export const lifeStories = seenAsWritten(
   + Beans on strings. A chair with three legs. A radio in a plastic bag. | garden, chair, radio, sunlight
   - Nothing in there is straight. All of it is somebody's idea of tomorrow. | garden, plants in rows, sunlight
   + The snails come at night. They know where the gap is. | snail, leaf, night, dew
-  There was a frost in May once, and everything went black in an hour. | frost, garden, dead plants, dawn
-  brief There was a frost in May, and everything went black. | frost, garden, dead plants, dawn
+  There was a frost in May once, and everything went black in an hour. | dead plants, gate, garden, frost, dawn
+  brief There was a frost in May, and everything went black. | dead plants, gate, garden, frost, dawn
   You would have given up. But there were seeds left, in an envelope. | seeds, envelope, hand, lamp
   brief But there were seeds left, in an envelope. | seeds, envelope, hand, lamp
   ...
@@ -175,7 +175,7 @@ export const lifeStories = seenAsWritten(
   ...
   He does what he does every evening, against the garage door, until it is dark. | boy, ball, garage door, dusk
   brief He does what he does every evening, against the garage door. | boy, ball, garage door, dusk
-  - For a second there is no sound at all. | ball in the air, field, rain
+  - For a second there is no sound at all. | crowd, umbrellas, rain, field
   + You can look up the result, if you like. Nobody did. | field, dusk, empty goal
   All that anyone remembers is a woman who threw her umbrella away. | woman with open arms, rain, umbrella in the air, field
 

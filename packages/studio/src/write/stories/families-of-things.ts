@@ -72,11 +72,11 @@ export const thingStories = seenAsWritten(
   = the-line-of-prints (fox)
   One line of prints, and no others: {S}. | fox, snow, village, dawn
   ~
-  - It puts each paw into the print of the one before, like somebody threading a needle. | paw prints in snow, close view, dawn
+  - It puts each paw into the print of the one before, like somebody threading a needle. | fox, snow, close view, dawn
   + At the bins there is a stop. At the henhouse there is a longer one. | snow, fence, gate, lamp, night
   - You see all that from the kitchen, with your coffee, in the morning. It is the news. | one person at a window, cup, snow, morning
-  Over the road. Round the church. Once, for no reason, in a circle. | paw prints in snow, church, village, dawn
-  brief Over the road. Once, for no reason, in a circle. | paw prints in snow, church, village, dawn
+  Over the road. Round the church. Once, for no reason, in a circle. | fox, church, village, snow, dawn / fox, field, snow, dawn, seen from above
+  brief Over the road. Once, for no reason, in a circle. | fox, church, village, snow, dawn / fox, field, snow, dawn, seen from above
   - The circle is round nothing at all. There is not even a mouse. | one person, snow, field, morning
   Then you understand. It had been jumping. | fox jumping, snow, moonlight
   brief It had been jumping. | fox jumping, snow, moonlight
@@ -85,8 +85,8 @@ export const thingStories = seenAsWritten(
   + You have an appointment at nine. You have good shoes on. | shoes, snow, close view
   or You have good shoes on. | shoes, snow, close view
   + You look at the houses. The curtains are still shut. | village, closed windows, snow, morning
-  In the evening there is a second circle. It is larger. It has heels. | two circles in snow, prints, evening light
-  brief In the evening there is a second circle. It has heels. | two circles in snow, prints, evening light
+  In the evening there is a second circle. It is larger. It has heels. | one person, field, snow, evening light / shoes, snow, close view, evening
+  brief In the evening there is a second circle. It has heels. | one person, field, snow, evening light / shoes, snow, close view, evening
 
   = the-bird-that-came-in (bird)
   It came in by mistake: {S}. | bird, open window, kitchen, morning
@@ -107,11 +107,11 @@ export const thingStories = seenAsWritten(
   brief Then there was only the window. | open window, bird in the sky, garden, sunrise
 
   = what-the-tide-brings (sea)
-  It gives things back: {S}. | sea, waves, beach, dawn
+  It gives things back: {S}. | old woman on a beach, sea, waves, dawn
   ~
   - A glove. A yellow boot. Half a chair. | glove, beach, morning / boot, sand, close view / chair, beach, waves
   + Nobody can say what makes it decide. | waves, close view, grey sea
-  An old woman walks along it each day, with a bag, and looks only down. | old woman walking, beach, bag, morning
+  An old woman walks along it each day, with a bag, and looks only down. | old woman walking, beach, bag, morning / shell, sand, beach, close view
   + The children say that she is hunting for gold. She has never told them otherwise. | children, beach, old woman far away
   + She has buoys, and bottles, and forty left shoes. | bottles, shoes, hut, beach
   + Long ago there was a boat, and a song about it, and a date. | boat, sea, dusk / old book, date, lamp
@@ -165,17 +165,17 @@ export const thingStories = seenAsWritten(
   + The cars have turned into loaves. The bins wear hats. | snow on cars, street, morning
   - Even the road to work looks like a present. | road, snow, trees, morning
   + You hear one shovel, far away, and then a second one, which answers. | old man with a shovel, snow, street
-  You have not spoken to him at number twelve since the thing with the hedge. | house, hedge, snow, garden
+  You have not spoken to him at number twelve since the thing with the hedge. | man at a gate, hedge, snow / hedge, gate, snow, close view
   This morning his path is still white. His curtains are shut. | house, snow, closed curtains, path
   brief This morning his path is still white. | house, snow, closed curtains, path
   ...
   You do yours. You stand there, with the shovel. Then you do his. | one person with a shovel, snow, path, morning
   brief You do yours. Then you do his. | one person with a shovel, snow, path, morning
   + You do it quickly, like a thief. | shovel, snow, close view
-  In the night it snows again. You wake up late. | snow falling, window, night
-  brief In the night it snows again. | snow falling, window, night
-  Your path is clear, right up to the step. The hedge has been cut, too. | clear path in snow, house, hedge, sunrise
-  brief Your path is clear, right up to the step. | clear path in snow, house, hedge, sunrise
+  In the night it snows again. You wake up late. | house, lit window, snow, night
+  brief In the night it snows again. | house, lit window, snow, night
+  Your path is clear, right up to the step. The hedge has been cut, too. | open gate, path, snow, sunrise / house, hedge, snow, sunrise
+  brief Your path is clear, right up to the step. | open gate, path, snow, sunrise / house, hedge, snow, sunrise
 
   = the-bell-on-the-last-day (school)
   It still smells of chalk: {S}. | school corridor, empty, window light

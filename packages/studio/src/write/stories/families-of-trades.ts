@@ -28,7 +28,7 @@ export const tradeStories = seenAsWritten(
   = one-lamp-more (lamplighter)
   With a ladder, at dusk: {S}. | lamplighter with a ladder, street lamp, street, dusk
   ~
-  - A hundred and twelve lamps, and every one of them has a character. | street lamps, street, dusk / street lamp, close view, dusk
+  - A hundred and twelve lamps, and every one of them has a character. | street lamp, street, dusk / lamplighter, street lamp, close view, dusk
   + The one by the church wants to be asked twice. The one by the inn will light for anybody. | street lamp, church, dusk / street lamp, inn, evening
   + Dogs come along, as far as the corner. Children come along as far as they are allowed. | dog, street, lamplighter, dusk / children, street lamp, dusk
   + Behind the windows they put down their spoons, and say: there goes the day. | lit window, family, table, dusk
@@ -45,7 +45,7 @@ export const tradeStories = seenAsWritten(
   She comes out, one foot after the other, and stands in it. | old woman, lantern light, doorstep, night
   brief She comes out, and stands in it. | old woman, lantern light, doorstep, night
   + They say nothing. It is not a thing that you talk about. | old woman and lamplighter, lantern, night
-  Since then there have been a hundred and thirteen. | street lamps, street, seen from above, night
+  Since then there have been a hundred and thirteen. | lamplighter, street lamp, street, night
 
   = tell-the-bees (beekeeper)
   Three knocks on the wood: {S}. | beekeeper, beehive, garden, morning

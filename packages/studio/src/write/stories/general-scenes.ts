@@ -4,19 +4,19 @@ import { parseStories, seenAsWritten } from '../story.ts'
 export const generalScenes = seenAsWritten(
   parseStories(`
   = on-the-kitchen-table
-  With a cup, an orange and a candle you can explain {S}. | cup, orange, candle, kitchen table
-  or Take a cup, an orange and a candle, and suppose that {C}. | cup, orange, candle, kitchen table
-  The orange is what it is all about. The candle is everyone else. | orange, kitchen table, close view / candle, kitchen table, close view
-  brief The orange is what it is all about. | orange, kitchen table, close view
+  With a cup, an apple and a candle you can explain {S}. | cup, apple, candle, kitchen table
+  or Take a cup, an apple and a candle, and suppose that {C}. | cup, apple, candle, kitchen table
+  The apple is what it is all about. The candle is everyone else. | apple, kitchen table, close view / candle, kitchen table, close view
+  brief The apple is what it is all about. | apple, kitchen table, close view
   - A child watches, with its chin on the wood. | child, kitchen table, candle
   + You push the cup a little to the left. That was the hard part, you say. | hand, cup, kitchen table, candle / one person, kitchen table, candle
   + The cat sits down in the middle of it. That happens, too. | cat, kitchen table, candle
   ...
   - Then somebody slams a door, and the candle goes out. | open door, dark kitchen, candle smoke
-  + It is dark, and it smells of wax, and of orange. | dark kitchen, window, moon
+  + It is dark, and it smells of wax, and of apples. | dark kitchen, window, moon
   And now, asks the child. You have to light it again to find out. | child, dark kitchen, moonlight / hand, candle, close view
   brief And now, asks the child. | child, kitchen table, candle
-  By then somebody has eaten the orange. | child, orange peel, kitchen table, lamp
+  By then somebody has eaten the apple. | child, apple, kitchen table, lamp
 
   = the-stranger-on-the-last-bus
   On the last bus a stranger turns round, and talks about {S}. | bus, lit windows, two people, night

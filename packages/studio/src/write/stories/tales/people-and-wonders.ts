@@ -21,7 +21,7 @@ export const talesOfWonders = seenAsWritten(
   or Then her mother lay dying. | old woman in bed, lamp, snow at the window, night
   There was a knock. On the step stood a small glass jar, and it hummed. | glass jar glowing, doorstep, snow, night
   or On the step stood a small glass jar, and hummed. | glass jar glowing, doorstep, snow, night
-  - They talked. They even laughed. The stars stood still, and let them. | nurse and old woman laughing, bed, lamp / stars, window, night
+  - They talked. They even laughed. The stars stood still, and let them. | nurse and old woman laughing, bed, lamp / stars over a house, lit window, night
   + Nobody in that house can tell you how long the night was. | house, lit window, snow, night
   It was three in the morning, twice. Then it got light. | clock, window, sunrise / nurse at a window, dawn, calm
   brief It was three in the morning, twice. | clock, window, sunrise

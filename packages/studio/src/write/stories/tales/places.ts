@@ -6,7 +6,7 @@ export const talesOfPlaces = seenAsWritten(
   = four-letters (somewhere-forgetting)
   Two posts, no sign: {S}. | two wooden posts, road, {N}, mist, dawn
   ~
-  - It had been short, people said. There was an E in it, somewhere. | old men on a bench, {N}, day
+  - It had been short, people said. There was an E in it, somewhere. | old men on a bench, {N}, day / old man pointing, signpost, road
   + Letters came all the same. Where the bus turns round, it said on them. | letter, close view, table / bus, road
   + On the map there was a hole, from so many fingers. | old map, hand, close view, table
   + Strangers asked where they were. Everybody pointed at the ground. | man pointing down, road, {N}, day
