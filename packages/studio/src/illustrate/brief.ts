@@ -24,6 +24,7 @@ import { FIGURE_WORDS } from './people-words.ts'
 import { MOOD_WORDS, TIME_HINTS, TIME_WORDS, WEATHER_WORDS } from './scene-words.ts'
 import { IN_HAND, isSmall } from './shot-plan.ts'
 import { thingNamed } from './things/index.ts'
+import { unlikeBefore } from './sibling-places.ts'
 import { hashOfVideo, varyBy, type SceneWords } from './vary-by-scene.ts'
 import { isOutdoors } from './weather-front.ts'
 
@@ -44,7 +45,8 @@ export function readBrief(request: SceneWords): Brief {
   const isOnMoon = isLunar(request)
   const read = readPlace(sources, named, mood, request)
   const home = insistedPlace(request) ?? atItsHome(withRoomFor(read, named, request), named)
-  const usual = tracks && !isOnMoon ? groundOfTracks(home, request) : home
+  const trodden = tracks && !isOnMoon ? groundOfTracks(home, request) : home
+  const usual = named.length === 0 && home === read ? unlikeBefore(trodden, request) : trodden
   const place = deserted && isLeftFor(usual, named, text) ? deserted : usual
   const isDeserted = deserted !== undefined && isOutdoors(place)
   const nearing = readNearing(request)

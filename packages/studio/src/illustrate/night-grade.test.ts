@@ -3,7 +3,7 @@ import { NEUTRAL_GRADE } from './grade.ts'
 import { gradeForHour } from './night-grade.ts'
 import { plainShot } from './plain-shot.ts'
 
-const { brief } = plainShot()
+const { brief } = plainShot({})
 
 test('a night is developed darker than a day, outside more so than under a roof', () => {
   const outside = gradeForHour(NEUTRAL_GRADE, { ...brief, time: 'night', place: 'field' })

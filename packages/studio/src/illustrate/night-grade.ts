@@ -11,9 +11,13 @@ export function gradeForHour(grade: Grade, { time, place }: Brief): Grade {
   const [least, most] = grade.lightness
   const [lightest, light] = grade.lights
   const share = isRoofed(place) ? INSIDE : OUTSIDE
-  return { ...grade, lightness: [least * share, most * share], lights: [lightest * (share + 0.08), light * share] }
+  return {
+    ...grade,
+    lightness: [least * share, most * share],
+    lights: [lightest * (share + 0.1), light * (share + 0.1)],
+  }
 }
 
 /** Shares of the lightness by day that are left at night. */
-const OUTSIDE = 0.7
-const INSIDE = 0.84
+const OUTSIDE = 0.78
+const INSIDE = 0.88
