@@ -43,3 +43,16 @@ test('skin in more light keeps its hue, and is warmed rather than bleached', () 
   expect(hueOf(lifted)).toBeCloseTo(hueOf(own), 1)
   expect(lifted[0] / lifted[2]).toBeGreaterThan((own[0] / own[2]) * 1.1)
 })
+
+test('at night a face is darker than by day, and no white spot', () => {
+  const film = createFilm(90, 160)
+  film.light.fill(0.9)
+  const liftAt = (time: 'day' | 'night') =>
+    faceLift(film, STAGE, plainShot({ seed: 1, brief: { place: 'room', time }, size: 'medium' }), {
+      head: { x: 45, y: 60, reach: 12 },
+      skin: '#d8b299',
+      colors: COLORS,
+      gain: 1,
+    })
+  expect(liftAt('night')).toBeLessThan(liftAt('day') * 0.5)
+})

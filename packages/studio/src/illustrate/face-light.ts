@@ -9,7 +9,9 @@ const MIDDLE_SKIN = 0.3
 /** Developed light above which skin would be burnt out. */
 const MOST_SEEN = 0.5
 /** The same where all around is dark, and skin of so much light would look like cream. */
-const MOST_AT_NIGHT = 0.28
+const MOST_AT_NIGHT = 0.17
+/** How much of the least is enough at night. */
+const NIGHT_SHARE = 0.5
 /** Less than so much would take the light of the scene out of a face. */
 const LEAST_LIFT = 0.5
 /** More than so much would shine by itself. */
@@ -33,9 +35,11 @@ export function faceLift(
   const { lit } = peopleLight(colors)
   const [red, green, blue] = linearOf(skin)
   const own = luminance(red * lit[0], green * lit[1], blue * lit[2]) * gain
-  const most = (shot.brief.time === 'night' ? MOST_AT_NIGHT : MOST_SEEN) / stage.exposure
-  const wished = clamp(lightAround(film, head), leastSeen(skin) / stage.exposure, most)
-  return clamp(clamp(own, wished, most) / Math.max(own, 1e-5), LEAST_LIFT, MOST_LIFT)
+  const isNight = shot.brief.time === 'night'
+  const most = (isNight ? MOST_AT_NIGHT : MOST_SEEN) / stage.exposure
+  const least = (leastSeen(skin) * (isNight ? NIGHT_SHARE : 1)) / stage.exposure
+  const wished = clamp(lightAround(film, head), least, most)
+  return clamp(clamp(own, wished, most) / Math.max(own, 1e-5), LEAST_LIFT * (isNight ? NIGHT_SHARE : 1), MOST_LIFT)
 }
 
 /** Skin on hands that fill the frame, under so much developed light: no darker than can be read. */
