@@ -122,28 +122,4 @@ export const formStories = parseStories(`
   What do we know? Who saw it? What would change our minds? | lamp, paper, table, window
   That is the moment when talk becomes thinking. | one person at a window, night
   The candles are low. Nobody wants to go home. | candle, empty table, window, dawn
-
-  = three-drawers (about)
-  Make three drawers for all that you know about {A}. | three drawers, lamp, desk
-  In the first one goes what you have seen with your own eyes. | eye, window light, room
-  - It will be a small drawer. That is all right. | small box, table, light
-  In the second goes what you were told by somebody you trust. | two people at a table, lamp
-  In the third goes everything else. You will need a bigger desk. | pile of papers, dark room, lamp
-  ...
-  - Now open the third, and take out one page. | letter in a hand, lamp
-  - Where did that come from? Can you say? | one person at a desk, window, night
-  - You have just done what most people never do. | one person at a window, sunrise
-  Close the drawers. Leave the desk lamp on. | desk, lamp, night window
-
-  = what-you-would-ask (about)
-  One question. One honest answer. Would you ask about {A}? | one person before a bright door, night
-  Take your time. You cannot ask twice. | clock, bench, dusk
-  - A small question gets a small answer, and you would think of the large one on the way home. | one person on a road, dusk
-  + A large question gets a book, and you would never finish it. | large book, table, lamp
-  + So look for the one in the middle, the size of a key. | key in a hand, light
-  ...
-  - It begins with why, or how, or since when. It has no adjectives. | pencil, paper, table, lamp
-  Now say it, once, to nobody. | one person at a window, night
-  Do you hear it? You already know where you would go to look. | open door, road, dawn
-  Then go. It is not even late. | one person on a road, sunrise
 `)

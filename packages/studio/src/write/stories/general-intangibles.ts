@@ -2,31 +2,6 @@ import { parseStories } from '../story.ts'
 
 /** Stories for what happens, is felt or is done, and for nature: true of any such by its kind. `{T}` is its picture. */
 export const intangibleStories = parseStories(`
-  = before-and-after-it (event)
-  Between before and after: {S}. | {T}, wide view, dusk
-  ~
-  Before, you did not know that you were happy. You were busy. | street, crowd, day
-  - You had opinions about the weather. You were late for something small. | clock, street, day
-  + Someone said a thing at breakfast. You would give a lot to hear it again. | cup, breakfast table, morning
-  ...
-  Then it began, as these things do, on an ordinary day. | {T}, evening
-  - Nobody rings a bell and tells you to remember this. | {T}, night
-  Afterward, the cups are in the same place. You are not. | cup, table, night, lamp
-  So look around now. | one person, window, night
-  This might be somebody's before. | window, sunrise
-
-  = hand-to-hand (history)
-  Nobody did it alone: {S}. | {T}, table, lamp
-  You see one thing. In truth it is a very long row of hands. | hands, table, light
-  - The first pair had no idea what they were starting. | fire, night, one person
-  + Some of them lost it, and had to find it again. | book, dust, lamp
-  + One of them wrote it down. Most of them simply showed a child. | one person writing, lamp, night / mother and child, kitchen, day
-  ...
-  - There were bad years, and it survived those too. | snow, village, dusk
-  Now it has reached you, and it looks ordinary. | {T}, kitchen table, morning
-  Ordinary is what we call a thing that won. | {T}, window light
-  Pass it on. | hands, {T}, sunrise
-
   = nobody-tells-you-this (feeling)
   Nobody warns you about {S}. | one person, window, dusk
   ~
@@ -49,17 +24,6 @@ export const intangibleStories = parseStories(`
   - So before you name it, just find it. Left or right. Warm or cold. | heart, light
   Put a hand there. Breathe once, slowly, all the way out. | one person with hand on heart, closed eyes, window, calm
   There. It knows now that you have seen it. | one person, sunrise, hill
-
-  = day-one (activity)
-  Day one, and you are terrible: {S}. | one person, morning, trying
-  Your hands do not listen. You look around, to see who saw. | hands at work, table, tools, day
-  - Nobody saw. They are all busy being terrible at something. | crowd, street, day
-  + On the tenth day you are still bad, but you know where. | calendar, wall, window
-  ...
-  Somewhere in the third week, there is one good minute. | clock, window light
-  - You were not even trying. You had just stopped watching yourself. | one person, field, evening
-  That minute is why people do this. | one person, sunset
-  It is waiting for you. It starts with a bad one, tomorrow. | one person, sunrise, road
 
   = older-than-our-words (nature)
   Older than any word for it: {S}. | {T}, wide view, dawn

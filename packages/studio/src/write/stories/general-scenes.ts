@@ -45,5 +45,33 @@ export const generalScenes = seenAsWritten(
   + A dog goes in front. It has always wanted to lead something. | dog, street, crowd, day
   At the end sits a girl of seven, and she is out of chalk. | girl, river, hands, sunset
   What comes now, they ask. She looks up. You, she says. | crowd, river, sunset / girl looking up, close view, sunset
+
+  = the-box-under-the-bed (about)
+  Under the bed is a box, with all that you ever kept about {A}. | box, bed, lamp, evening
+  A ticket. A page from a magazine. A drawing, not quite finished. | ticket, papers, close view, lamp / drawing, pencil, close view
+  brief A ticket. A drawing, not quite finished. | ticket, drawing, pencil, close view
+  - You were eleven, and the door was shut, and nobody was to come in. | child, closed door, lamp / child at a desk, drawing, lamp
+  + Your sister came in. She always came in. She sat down on the carpet. | girl, open door, lamp / two children, carpet, lamp
+  + You knew it all by heart, in those days, and told it to the cat. | child, cat, window
+  ...
+  Now a child pulls it out, and blows off the dust. | child, box, dust, sunlight
+  - Was that you, asks the child. You look at the handwriting. | child, papers, window / one person, paper, close view, window
+  You put back the lid. You leave the pencil in, in case. | box, pencil, hand, lamp
+  brief You put back the lid. | box, hand, lamp
+  That night there is light under the other door. | closed door, light, corridor, night
+
+  = scissors-in-the-air (about)
+  At the barber's they have been arguing all day about {A}. | barber, mirror, people, lamp, day
+  The barber holds up his scissors, and asks for proof. | barber, scissors, mirror, lamp
+  - One has read it. One has an uncle. One just likes to be loud. | man, newspaper, chair / man talking, mirror
+  + A boy on the high chair keeps his head quite still. He hears everything. | boy, barber, mirror, close view
+  + The radio is turned down, so that they can disagree in peace. | radio, shelf, mirror
+  ...
+  At six the door opens. It is the old teacher, with her umbrella. | old woman, umbrella, open door, evening
+  - They all sit up. Somebody hides the newspaper. | people on chairs, newspaper, mirror
+  And how do you know, she asks. She asks it of each of them, in turn. | old woman, close view, lamp / people on chairs, lamp
+  brief And how do you know, she asks. | old woman, close view, lamp
+  The boy gets a cut that is shorter on the left. He has learned a question. | boy, mirror, close view, sunset
+  brief The boy in the high chair has learned a question. | boy, mirror, close view, sunset
 `),
 )

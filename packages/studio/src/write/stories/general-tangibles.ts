@@ -102,18 +102,6 @@ export const tangibleStories = parseStories(`
   The next time your eyes meet, do not look away first. | {T}, eyes, close-up
   For one second, you are the strange one. | {T}, wide view, dawn
 
-  = up-before-you (animal)
-  Up long before you: {S}. | {T}, first light, dawn
-  ~
-  No coffee. No news. Just the first light, and the cold. | {T}, mist, field, dawn
-  - Everything that matters today has to be found before dark. | {T}, morning
-  + There is no plan for tomorrow. There is a very good plan for now. | {T}, day
-  ...
-  At noon, rest. Nobody calls that lazy. | {T}, resting, noon
-  - In the evening, the same round again, a little slower. | {T}, evening light
-  Nothing was posted. Nothing was counted. And it was a full day. | {T}, asleep, sunset
-  Maybe that is worth copying, once a week. | one person resting, field, dusk
-
   = at-four-in-the-morning (place)
   At four in the morning: {S}. Everybody knows it by day. | {T}, night
   ~
@@ -125,17 +113,6 @@ export const tangibleStories = parseStories(`
   Then, very slowly, the edges come back. First grey, then blue. | bird, {T}, first light, dawn
   One light goes on. One door opens. | lit window, door, dawn
   And the first person through it has no idea what they just missed. | one person walking, {T}, sunrise
-
-  = who-was-here-before (place)
-  Somebody stood here before you: {S}. | {T}, day, wide view
-  They looked the same way. They also complained about the weather. | one person, {T}, clouds
-  - They had a favourite spot. It may be the one that you like. | bench, {T}, sunlight
-  + They left something behind. A nail, a path, a tree that is now too tall. | tree, path, {T}
-  ...
-  - They did not think of you. Why should they? They had supper to cook. | kitchen, lamp, window, dusk
-  And yet half of what you see here is a message from them. | {T}, evening light
-  Now look at what you are about to leave. | footprints, path, dusk
-  Somebody is going to stand here. Leave them something good. | {T}, sunset, wide view
 
   = it-has-been-waiting (object)
   Nobody could throw it away: {S}. | {T}, table, window light

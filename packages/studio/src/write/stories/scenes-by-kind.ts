@@ -66,7 +66,7 @@ export const scenesByKind = seenAsWritten(
   The next evening there are two chairs. | two chairs, hill, {T}, sunset
 
   = out-of-boxes (machine)
-  Out of boxes, down in the cellar, a girl builds {S}. | girl, boxes, lamp, cellar
+  Down in the cellar a girl is building it, out of boxes: {S}. | girl, boxes, lamp, cellar
   ~
   There are knobs from a stove, and the eye of a torch. | box, lamp, tools, close view
   - Her brother asks what it can do. She says: it is still thinking. | boy and girl, boxes, lamp / girl, close view, lamp
@@ -124,5 +124,21 @@ export const scenesByKind = seenAsWritten(
   brief It was only the bulb. | light bulb, hand, close view, night
   Since then there have been three spare ones on the sill. Nobody has seen a thing. | light bulb, window sill, evening
   brief Since then there have been three spare ones on the sill. | light bulb, window sill, evening
+
+  = page-nine (animal)
+  On page nine of a boy's notebook: {S}. | boy, notebook, {T}, lamp, evening
+  ~
+  He has read all there is. He has never been further than the bus goes. | boy, old book, lamp / bus, street, evening
+  brief He has read all there is. | boy, old book, lamp
+  - He knows about the food, and the sleep, and the enemies. | boy, papers, desk, lamp
+  + At school they call him the professor. He takes it as a title. | boy, school yard, children
+  + His grandfather comes on Sundays, in the van, and asks him one question. | old man and boy, car, road
+  ...
+  One Sunday the van does not turn left, as it always does. | car, signpost, road, morning
+  + They drive until the road stops. | car, road, mist, dawn
+  - They go on, with their shoes in their hands. | shoes, hands, path, mist, dawn
+  Be quiet now, says the old man. Look. | old man pointing, boy, dawn
+  There, quite close, is page nine. | {T}, wide view, sunrise
+  The boy forgets all that he knows. | boy, close view, sunrise, {T}
 `),
 )
