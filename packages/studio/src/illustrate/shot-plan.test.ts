@@ -100,3 +100,11 @@ test('whoever is near is met by the face, but for those who look away; the first
     expect(met({ looksAway: true }, index).isFront).toBe(index === 0)
   }
 })
+
+test('a face comes back on the other side', () => {
+  const faces = Array.from({ length: 9 }, (_, i) =>
+    plan({ things: [], isAboutThing: false, isPersonSpokenOf: true }, i),
+  ).filter(({ size }) => size === 'close')
+  expect(faces.length).toBeGreaterThan(1)
+  expect(new Set(faces.map(({ side }) => side)).size).toBe(2)
+})

@@ -24,13 +24,15 @@ export function planShot({ world, index, count }: PictureRequest, brief: Brief, 
   const step = start + index
   const turn = step >>> 1
   const isNear = brief.asked ? brief.asked === 'near' : closeness >= 2 || step % 2 === 1
+  const size = brief.hands ? 'insert' : sizeFor(brief, isNear, step)
   const way = WAYS[step % WAYS.length]!
   return {
-    size: brief.hands ? 'insert' : sizeFor(brief, isNear, step),
+    size,
     way: way === 'room' && index >= WAYS.length ? 'window' : way,
     // Sides and views each have a rhythm of their own, so that a size comes back from elsewhere.
     isFront: isFaceShown(brief, { isNear, index, turn }),
-    side: turn % 2 === 0 ? -1 : 1,
+    // Faces have every second turn: by the turn alone all of them would be on one side.
+    side: (size === 'close' ? turn >>> 1 : turn) % 2 === 0 ? -1 : 1,
     turn: step,
   }
 }

@@ -157,6 +157,7 @@ export const THING_SENSES: Readonly<Record<string, Sense>> = {
     after: /^(?:near|nearer|close|closer|back|breath|attention|water|curtain|curtains|blood|strength|from|in|on)$/,
   },
   draws: {
+    before: /^(?:nobody|never|everybody)$/,
     after: /^(?:him|her|them|us|people|crowds|near|nearer|close|closer|back|breath|attention|water|from|in|on)$/,
   },
   drew: {
