@@ -105,6 +105,7 @@ test.each([
   ['homesickness', 'far-from-home'],
   ['the moon', 'moon'],
   ['an old tree', 'tree'],
+  ['my wedding', 'feast'],
   ['the lamplighter', 'lamplighter'],
   ['a beekeeper', 'beekeeper'],
   ['The Beatles', 'named-music'],

@@ -215,8 +215,12 @@ const TOLD = [
   ['bird', /^(?:(?:the|a|my|our|an) )?(?:(?:little|small|tiny|lost) )?(?:bird|sparrow|robin|swallow)$/],
   ['sea', /^(?:the )?(?:sea|ocean)(?: at night)?$/],
   ['stars', /^(?:the )?(?:stars|night sky|starry sky|milky way)$/],
-  ['snow', /^(?:the )?(?:first )?(?:snow|snowfall)$/],
+  ['snow', /^(?:the )?(?:first )?(?:snow|snowfall|winter)$/],
   ['school', /^(?:(?:the|a|my|our|an) )?(?:(?:old|primary|first|village|abandoned) )*school$/],
+  [
+    'feast',
+    /^(?:the|a|my|our)? ?(?:\p{L}+ )?(?:wedding|birthday|christmas|graduation|reunion|anniversary|birthday party)$/u,
+  ],
   ['first-day', /\bfirst day (?:of|at)\b/],
 ] as const
 

@@ -2,6 +2,19 @@ import { parseStories } from '../story.ts'
 
 /** Stories for what happens, is felt or is done, and for nature: true of any such by its kind. `{T}` is its picture. */
 export const intangibleStories = parseStories(`
+  = before-and-after-it (event)
+  Between before and after: {S}. | {T}, wide view, dusk
+  ~
+  Before, you did not know that you were happy. You were busy. | street, crowd, day
+  - You had opinions about the weather. You were late for something small. | clock, street, day
+  + Someone said a thing at breakfast. You would give a lot to hear it again. | cup, breakfast table, morning
+  ...
+  Then it began, as these things do, on an ordinary day. | {T}, evening
+  - Nobody rings a bell and tells you to remember this. | {T}, night
+  Afterward, the cups are in the same place. You are not. | cup, table, night, lamp
+  So look around now. | one person, window, night
+  This might be somebody's before. | window, sunrise
+
   = nobody-tells-you-this (feeling)
   Nobody warns you about {S}. | one person, window, dusk
   ~

@@ -9,7 +9,7 @@ export const namedStories = seenAsWritten(
   = the-third-row-of-the-car (named-music)
   Turn it up, and think about {A}. | radio, kitchen shelf, lamp, evening
   ~
-  You were nine, on the back seat, and it rained all the way to the sea. | child, car window, rain, road
+  You were nine, on the back seat, and it rained all the way to the sea. | child, car window, rain, road / car, road, sea, rain
   brief You were nine, on the back seat, in the rain. | child, car window, rain, road
   - In front they had not spoken since the petrol station. | two people in a car, rain, road
   + There was a map on the floor, and somebody had put a foot on it. | map, car, shoe, close view
@@ -25,9 +25,9 @@ export const namedStories = seenAsWritten(
   They missed the turning. Nobody minded. | signpost, road, car, rain
   + You got there in the dark, and the hotel was shut, and you slept in the car, all three. | car, sea, night, rain / three people asleep, car, night
   - There are people who have read all about it. You have only got the rain. | old book, lamp, table / rain, window, night
-  It comes on in a shop, today, and you stand there, between the tins. | one person standing, shop, shelves
+  It comes on in a shop, today, and you stand there, between the tins. | radio, shelf, shop, close view / one person standing, shop, shelves
   brief It comes on in a shop, and you stand still. | one person standing, shop, shelves
-  You are on the back seat. They are both so young. | child, car window, sunset, road
+  You are on the back seat. They are both so young. | child, car window, sunset, road / two people in a car, sunset, road
 
   = the-window-on-the-map (named-place)
   For years you had been dreaming about {A}. | map, window, lamp, evening

@@ -3,7 +3,7 @@ import { parseStories, seenAsWritten } from '../story.ts'
 /** Small scenes around what a subject is by its kind: something that can be seen happens, whatever just that thing is. */
 export const scenesByKind = seenAsWritten(
   parseStories(`
-  = a-ring-of-red-pencil (event)
+  = a-ring-of-red-pencil (feast)
   A ring of red pencil on the wall: {S}. | calendar, pencil, kitchen wall, morning
   ~
   Shoes are polished, on a newspaper. Somebody looks for the good scissors. | shoes, newspaper, table, morning / one person, open drawer, kitchen
@@ -17,7 +17,7 @@ export const scenesByKind = seenAsWritten(
   + One chair has fallen. One glove is left. | empty chair, floor, evening / glove, table, close view
   - In the photograph they all look to the left. There had been a dog. | photograph, people, close view, lamp / dog, open door, evening
   At night somebody stands in the kitchen, and eats cake with a spoon. | one person, cake, kitchen, lamp, night
-  On the wall the ring is still there. Nobody turns the page. | calendar, kitchen wall, lamp, night
+  On the wall the ring is still there. Nobody turns the page. | calendar, kitchen wall, lamp, night / one person, calendar, dark kitchen, moonlight
   brief On the wall the ring is still there. | calendar, kitchen wall, lamp, night
 
   = a-key-on-a-string (history)

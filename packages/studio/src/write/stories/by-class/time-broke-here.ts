@@ -12,7 +12,7 @@ export const brokenTimesOfEachClass = parseStories(`
   For the first hour it was wonderful. For the second it was quiet. | empty street, {T}, clock
   - {H} pulled a child back from the kerb, and closed an old man's coat. | child, street, hand, coat
   By the evening that was not an evening, everyone in town had been looked after. | {T}, street, people standing still
-  Then it was one minute past nine. They all felt oddly warm, and nobody knew why. | street, people, morning light
+  Then it was one minute past nine. Each of them found a cup by the door, and it was still warm. | clock, street, people, morning light / cup, steam, doorstep, morning light
 
   = older-than-yesterday (animal)
   Into the wrong hour we sent {S}. For years we had known about that field. | {T}, field, fog, dawn
