@@ -1,14 +1,27 @@
 import type { Scene } from '../compose.ts'
 import type { Pixels } from '../grade.ts'
-import { SKY_DEPTH } from '../painting.ts'
+import { SKY_DEPTH, type PlaceName } from '../painting.ts'
 import { paintFlat } from './brush.ts'
 import { calmSky } from './calm-sky.ts'
 import { fillFromAround } from './fill-from-around.ts'
 import { cutShapes } from './flat-shapes.ts'
+import { addClarity } from './light-effects.ts'
 import { smoothSurfaces } from './smooth-surfaces.ts'
 import type { Style } from './style.ts'
 import { coverageAt, findSubjectMask } from './subject-mask.ts'
 import { separateHues } from './toning.ts'
+
+/** Places of grass, leaves, sand, rock and water. */
+const GROWN: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'field',
+  'forest',
+  'coast',
+  'lake',
+  'mountains',
+  'desert',
+  'planet',
+  'volcano',
+])
 
 export const vector: Style = {
   isDrawn: true,
@@ -22,8 +35,11 @@ export const vector: Style = {
     shadows: [0.03, 0.05, 0.1],
     lightness: [0.5, 0.64],
   },
-  // What is texture would be cut into patches, like a camouflage.
-  light: (scene) => smoothSurfaces(scene),
+  light: (scene) => {
+    // Grass and sand would be cut into patches, like a camouflage; of houses and rooms nothing but their lines is seen.
+    if (GROWN.has(scene.shot.brief.place)) smoothSurfaces(scene)
+    else addClarity(scene.film, 0.4)
+  },
   finish: cutOutPicture,
 }
 
