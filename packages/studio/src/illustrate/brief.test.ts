@@ -223,6 +223,10 @@ test('a thing has one home in a video', () => {
   expect(new Set(places).size).toBe(1)
 })
 
+test('a harbour is a place, not its anchor', () => {
+  expect(read('empty harbour, fog, dawn')).toMatchObject({ place: 'coast', things: [] })
+})
+
 test('a lighthouse is at the coast, and nobody stands on the sea', () => {
   expect(read('lighthouse, street at night').place).toBe('coast')
   expect(read('open door, city skyline at night').place).toBe('street')

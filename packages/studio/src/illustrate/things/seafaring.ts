@@ -180,7 +180,7 @@ export const SEAFARING_THINGS: readonly Thing[] = [
   }),
   sketch({
     name: 'anchor',
-    words: ['anchors', 'harbour', 'harbor'],
+    words: ['anchors'],
     metres: 2,
     aspect: 0.92,
     where: 'ground',
