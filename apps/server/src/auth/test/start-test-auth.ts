@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { createLog } from '#lib/create-log.ts'
 import { createSealing, type Sealing } from '#lib/sealing.ts'
 import type { Mail } from '#mail/mailer.ts'
@@ -54,6 +54,8 @@ type StartOptions = {
   siteUrl?: string
   /** The limits of the service as they are without tests. */
   keepsLimits?: boolean
+  /** A line in `logged` for each request, which the app writes in its own way. */
+  logsRequests?: boolean
 }
 
 const UNLIMITED = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, { points: 100_000, seconds: 60 }]))
@@ -62,7 +64,7 @@ const UNLIMITED = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, { 
 export async function startTestAuth(options: StartOptions = {}): Promise<TestAuth> {
   const database = options.database ?? (await createTestDatabase())
   const port = await freePort()
-  const { prefix = '', hasTexts = false, keepsLimits = false } = options
+  const { prefix = '', hasTexts = false, keepsLimits = false, logsRequests = false } = options
   const url = `http://127.0.0.1:${port}${prefix}`
   const mails: Mail[] = []
   const texts: TestAuth['texts'] = []
@@ -87,6 +89,7 @@ export async function startTestAuth(options: StartOptions = {}): Promise<TestAut
   const log = createLog({ level: 'debug', name: 'auth', destination: { write: (line) => logged.push(line) } })
   const app = Fastify({
     loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: !logsRequests }),
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,

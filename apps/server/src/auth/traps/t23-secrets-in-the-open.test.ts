@@ -4,7 +4,7 @@ import { refresh, signIn, someone, startTestAuth, type TestAuth } from '../test/
 
 let auth: TestAuth
 beforeAll(async () => {
-  auth = await startTestAuth({ hasTexts: true, switches: { implicitFlow: false } })
+  auth = await startTestAuth({ hasTexts: true, logsRequests: true, switches: { implicitFlow: false } })
 })
 afterAll(() => auth.close())
 
