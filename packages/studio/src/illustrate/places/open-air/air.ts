@@ -116,7 +116,7 @@ type StageFacts = Pick<Stage, 'subjectZ' | 'hasGround' | 'mirror' | 'groundAt'> 
 }
 
 /** Geometric mean of luminance that a finished picture has after exposure. */
-const MEAN_LIGHT: Record<TimeOfDay, number> = { dawn: 0.21, day: 0.27, dusk: 0.145, night: 0.034 }
+const MEAN_LIGHT: Record<TimeOfDay, number> = { dawn: 0.21, day: 0.27, dusk: 0.145, night: 0.045 }
 
 /** What a painted place says of itself, with the exposure at which it looks right. */
 export function finishStage(film: Film, air: Air, shot: Shot, facts: StageFacts): Stage {
