@@ -19,5 +19,5 @@ export function gradeForHour(grade: Grade, { time, place }: Brief): Grade {
 }
 
 /** Shares of the lightness by day that are left at night. */
-const OUTSIDE = 0.86
-const INSIDE = 0.9
+const OUTSIDE = 0.88
+const INSIDE = 0.92
