@@ -74,6 +74,7 @@ test('an account from its first to its last day', async ({ page }) => {
     await expect(page).toHaveURL('/')
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page).toHaveURL('/forgot-password') // the page before has a field of the same name
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByText('If there is an account with this address')).toBeVisible()
