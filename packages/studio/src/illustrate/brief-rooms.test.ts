@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { readRoom } from './brief-rooms.ts'
-import type { SceneWords } from './vary-by-scene.ts'
 
-const roomOf = (prompt: string, text = ''): string => readRoom({ prompt, text } as SceneWords)
+const roomOf = (prompt: string, text = ''): string => readRoom({ prompt, text })
 
 it.each([
   ['kitchen, morning light', 'kitchen'],

@@ -7,10 +7,10 @@ import type { Box } from '../ports.ts'
 import { timeScenes } from './timing.ts'
 
 /** Raised whenever the same inputs would give other frames or bytes; part of every key. */
-const RENDERER = 2
+const RENDERER = 3
 
-/** A cross-fade into a scene takes its first 12 frames. */
-export const FADE_FRAMES = 12
+/** A cross-fade into a scene takes its first 6 frames, 0.2 s: softer than a cut, and too short to be seen as two pictures in one. */
+export const FADE_FRAMES = 6
 
 export type TimelineScene = {
   id: string

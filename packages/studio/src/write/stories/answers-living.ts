@@ -9,14 +9,14 @@ export const livingAnswers = seenAsWritten(
   ~
   - Light gives up quickly in the sea. First it is blue. Then it is black. | fish, underwater, light from above / anchor, underwater, black deep water
   + An eye is no good to anyone there. A friend could swim by at arm's length. | whale, close view of the eye, underwater, dark
-  But sound loves water. It runs four times as fast there as in air. | whale, underwater, sound rings / bird over the sea, waves
+  But sound loves water. It runs four times as fast there as in air. | whale, underwater, sound rings / fish, underwater, sound rings, light from above
   + The lowest notes go furthest. You would not hear them. You would feel them in your ribs. | one person in a boat, sea, night / whale from below, underwater, sound rings
   - So a whale does not look for the others. It calls. | whale singing, underwater, sound rings
   + Humpbacks repeat whole songs, verse by verse. When one of them changes a line, the others learn it. | two whales, underwater, sound rings
-  What the words are, nobody knows. It may be: here I am. It may be: where are you? | empty sea, moon, night / whale, underwater, dark, far away
-  brief What the words are, nobody knows. | empty sea, moon, night
+  What the words are, nobody knows. It may be: here I am. It may be: where are you? | one person in a boat, sea, night / whale, underwater, dark, far away
+  brief What the words are, nobody knows. | one person in a boat, sea, night
   ...
-  + Then it stops, and the whole sea seems to wait. | empty sea, moon, night
+  + Then it stops, and the whole sea seems to wait. | whale far away, underwater, deep black water
   And very far away, something answers. | second whale far off, underwater, sound rings
   In all that dark, a voice is the only lamp there is. | whale, sea, sunrise
 

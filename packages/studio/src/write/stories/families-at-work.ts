@@ -6,7 +6,7 @@ export const workStories = seenAsWritten(
   = a-hundred-and-nine-steps (keeper)
   A hundred and nine steps: {S}. | lighthouse keeper with a lantern, lighthouse, coast, dusk
   ~
-  - Up at dusk, with the oil. Down at dawn, with cold hands. | keeper climbing stairs, lantern, dusk / lighthouse, sea, dawn
+  - Up at dusk, with the oil. Down at dawn, with cold hands. | keeper climbing stairs, lantern, dusk / keeper, close view, lighthouse, sea, dawn
   + Salt on the glass, so you wipe it. Salt on your lips, so you talk to yourself. | keeper at a window, lamp, sea / keeper, close view, face
   - In the book there is one line for every night. Wind. Sea. Ships. | old book, pen, table, lamp, night
   + A gull with one foot comes to the rail at six. It gets the rind of the cheese. | gull, rail, sea, dawn
@@ -19,8 +19,8 @@ export const workStories = seenAsWritten(
   brief On the last night, in a storm, the new lamp went out. | lighthouse, storm, dark sea, night
   A hundred and nine steps, in the dark, with the old lantern. | keeper holding a lantern, stairs, dark / keeper holding a lantern, window, storm, night
   - Five hours. First one arm. Then the other. | keeper holding a lantern, close view, night
-  In the morning the log book had one more line. Ships: one. It came home. | old book, pen, window, dawn / ship, harbour, lighthouse, sunrise
-  brief The log book had one more line. Ships: one. It came home. | old book, pen, window, dawn / ship, harbour, lighthouse, sunrise
+  In the morning the log book had one more line. Ships: one. It came home. | old book, pen, desk, window, dawn / ship, harbour, lighthouse, sunrise
+  brief The log book had one more line. Ships: one. It came home. | old book, pen, desk, window, dawn / ship, harbour, lighthouse, sunrise
 
   = the-light-at-the-corner (baker)
   Two in the morning: {S}. | baker at an oven, bakery, night

@@ -10,11 +10,11 @@ export const vanishedOfEachClass = parseStories(`
   Of two cups on the table, one was full. | two cups, table, lamp, night
   + In the book, the last line had been written at six, and the ink had run. | old book, wet ink, lamp
   + We asked the dog next door. It only looked at the sea. | dog, street, night, fog / dog, sea, night
-  + Somebody had torn off the calendar, day by day, up to next Sunday. | calendar, wall, lamp, night
+  + Somebody had torn off the calendar, day by day, up to next Sunday. | calendar, wall, lamp, night / calendar, close view, table, lamp, night
   ...
   There were footprints, and they went down to the water. | footprints, beach, night, fog
-  - They did not go in. They stopped, and turned, and looked back at the house. | footprints, shore, house far away
-  Beside them, from there on, was a second pair. They were smaller. | two pairs of footprints, beach, night
+  - They did not go in. They stopped, and turned, and looked back at the house. | footprints, beach, waves, night / house far away, shore, lit window, night
+  Beside them, from there on, was a second pair. They were smaller. | two pairs of footprints, beach, night / two pairs of footprints, beach, close view, night
   We have kept the lamp going ever since. Some evenings the full cup is empty. | lamp, window, night / cup, table, lamp, night
   brief Some evenings the full cup is empty. | cup, table, lamp, night
 

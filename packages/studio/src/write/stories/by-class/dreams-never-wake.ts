@@ -69,10 +69,10 @@ export const dreamsOfEachClass = parseStories(`
   - Tonight there is a light in the new room, and someone is laying a table. | lit window, table, night
   + There are two plates. There is your cup, the one that broke. | plate, cup, table, lamp
   ...
-  You knock. You hear a chair being pushed back. | one person knocking, closed door, night
+  You knock. You hear a chair being pushed back. | one person, closed door, street, night / empty chair, table, lamp, night
   Not yet, says a voice that you miss very much. It is not finished yet. | door, light under the door, night
-  - So you sit on the step until it gets light. | one person on steps, dawn
-  Tomorrow there will be one more room. One day there will be enough. | {T}, sunrise, fog
+  - So you sit on the step until it gets light. | one person sitting on the steps of a house, street, dawn
+  Tomorrow there will be one more room. One day there will be enough. | open door, light, empty room, dawn / {T}, sunrise, fog
 
   = the-taste-of-it (food)
   You are asleep, and hungry: {S}. All over the house you can smell it. | {T}, kitchen, lamp, night

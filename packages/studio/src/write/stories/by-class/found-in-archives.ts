@@ -53,17 +53,17 @@ export const archivesOfEachClass = parseStories(`
   It stands on my desk now. Every morning it is a little closer to the lamp. | {T}, desk, lamp, dawn
 
   = the-sender (document)
-  It came in a sack, with no name: {S}. The archive has a shelf for such things. | {T}, sack, lamp
+  It came in a sack, with no name: {S}. The archive has a shelf for such things. | {T}, sack, lamp / archive boxes, shelves, library, lamp, night
   brief It came in a sack, with no name: {S}. | {T}, sack, lamp
   ~
   - The paper is old. The ink is old. The stamp will not be printed until next spring. | {T}, stamp, magnifying glass
-  - We put it under glass, as the rules say, and shut the drawer. | {T}, drawer, glass
+  - We put it under glass, as the rules say, and shut the drawer. | closed drawer, archive, lamp, night
   + In the morning there was one more line at the bottom. | {T}, close view, morning light
   ...
-  It asked a question. It asked who had turned off the light. | {T}, close view, lamp, night / {T}, dark room, candle, night
+  It asked a question. It asked who had turned off the light. | {T}, close view, lamp, night / dark corridor, archive, candle, night
   The old archivist sat down. Then she took a pen, and wrote her name. | old woman sitting at a desk, {T}, lamp, night / old woman writing at a desk, pen, lamp, night
   - She does that every evening by now. She asks about the weather there. | old woman writing at a desk, lamp, evening / old woman at a window, rain, evening
-  Last night the answer came before she had written. Leave the lamp on, it says. You will be working late. | {T}, desk, lamp, night / desk lamp, {T}, night / old woman writing at a desk, lamp, night
+  Last night the answer came before she had written. Leave the lamp on, it says. You will be working late. | {T}, hand, desk, night / desk lamp, desk, night / old woman writing at a desk, lamp, night
   brief Leave the lamp on, it says. You will be working late. | old woman writing at a desk, lamp, night
 
   = the-drawing-on-the-plan (place)

@@ -34,10 +34,10 @@ export const worldsOfEachClass = parseStories(`
   - Every stop is a single door, standing in the air, with a bell beside it. | door in the clouds, bell, stars
   + Somebody gets off with a suitcase, and does not fall, and does not look down. | one person, suitcase, clouds
   ...
-  The stops have no names. You just know which one it is. | door in the clouds, moon
+  The stops have no names. You just know which one it is. | sign, clouds, lamp, night / lit door far away, clouds, stars
   Mine smelled of rain on a warm road. I had not smelled that for thirty years. | road, rain, dusk / one person, open door, clouds
   - I had one foot out already. Somebody held my sleeve. | open door, clouds, stars
-  Not this time, said the one who checks the tickets. You have a return. | train ticket, hand, {T}, night
+  Not this time, said the one who checks the tickets. You have a return. | train ticket, hand, {T}, night / train ticket, close view, table, lamp, night
 
   = the-valley-of-lost-things (handheld)
   At the gate of the lost things: {S}. Whatever goes missing comes to that valley in the end. | {T}, valley, dusk
