@@ -3,7 +3,7 @@ import type { Phrase } from './brief-phrases.ts'
 import { findThings } from './brief-things.ts'
 import type { Brief, PlaceName } from './painting.ts'
 import { LISTENER_PRONOUNS, PEOPLE_PRONOUNS, PERSON_PRONOUNS } from './people-words.ts'
-import type { SceneWords } from './vary-by-scene.ts'
+import { hashOfVideo, type SceneWords } from './vary-by-scene.ts'
 
 const ALONE =
   /\b(?:the (?:very )?last|only one|the only|alone|lone|solitary|empty|nobody|no one|deserted|abandoned|all by (?:itself|himself|herself))\b/iu
@@ -64,3 +64,20 @@ export function isNamingSomebody(prompt: Phrase, thing: string): boolean {
   if (first === undefined || prompt.breaks.has(first.end)) return false
   return findPeople(prompt).some(({ at, name }) => at === first.end && name > 0)
 }
+
+/**
+ * In the story of a child or of somebody old, who else is grown up: whoever is spoken to or speaks, and the "one person" of whom no word
+ * says that it is they.
+ */
+export function grownUpBeside(request: SceneWords, prompt: Phrase, text: Phrase): string | undefined {
+  const spoken = text.words.length > 0 ? text : prompt
+  if (!AGED.test(request.world.figure) || spoken.words.some((word) => OF_HERO.has(word))) return undefined
+  const isAnybody = ANYBODY.test(prompt.words.join(' ')) || spoken.words.some((word) => OF_READER.has(word))
+  return isAnybody ? GROWN_UP[(hashOfVideo(request) >>> 5) % GROWN_UP.length] : undefined
+}
+/** Somebody whom words chose; whom only the seed chose has a number. */
+const AGED = /^(?:child|old|grandmother)$/
+const ANYBODY = /\b(?:one person|person|somebody|someone|stranger)\b/
+const OF_HERO = new Set('he she him her his hers himself herself'.split(' '))
+const OF_READER = new Set([...LISTENER_PRONOUNS, 'i', 'me', 'my', 'myself'])
+const GROWN_UP = ['coat', 'dress', 'suit', 'coat'] as const

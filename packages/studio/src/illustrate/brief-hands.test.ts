@@ -56,6 +56,23 @@ describe('hands in a scene', () => {
       expect(readHands({ ...SCENE, prompt: `${thing}, hands, table` }, [thing])).not.toBe('rest')
   })
 
+  test('one hand grips a ticket, also in the scene after; it holds a sleeve, and writes with a pencil', () => {
+    const ticket = 'train ticket, hand, night train, night'
+    expect(readHands({ ...SCENE, prompt: ticket }, ['train', 'ticket'])).toBe('grip')
+    const before = [{ prompt: ticket, text: '' }]
+    expect(readHands({ ...SCENE, prompt: 'night train, hand, night', before }, ['train'])).toBe('grip')
+    expect(handsOf({ prompt: 'hand, coat, night', text: 'Somebody held my sleeve.' })).toBe('sleeve')
+    expect(handsOf({ prompt: 'hand with a pencil, calendar, close view' })).toBe('write')
+  })
+
+  test('a hand that words give something to hold never lies empty on a table', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const scene = { ...SCENE, seed, count: 4 + seed }
+      expect(readHands({ ...scene, prompt: 'train, key, hands, table' }, ['train', 'key'])).not.toBe('rest')
+      expect(readHands({ ...scene, prompt: 'hand, night' }, [])).not.toBe('rest')
+    }
+  })
+
   test('two pictures of the same hands in a video differ', () => {
     for (const prompt of ['hands', 'hands in flour, bowl, kitchen table']) {
       const scene = { prompt, text: '' }

@@ -11,6 +11,8 @@ const OTHERWISE =
 
 /** What hands do, by words that leave no doubt. */
 const DOING: readonly (readonly [HandsDo, RegExp])[] = [
+  ['sleeve', /\b(?:hold|holds|holding|held|grab\w*|grip\w*|clutch\w*|seiz\w*|tug\w*|pull\w*|hand)\b[^.|]*\bsleeves?\b/],
+  ['write', /\b(?:pencils?|pens?|quill|handwriting|writ(?:e|es|ing|ten)|wrote)\b/],
   [
     'give',
     /\b(?:giv(?:e|es|ing)|gave|hand(?:s|ed|ing)? (?:it|him|her|them|you|me|over|on)|pass(?:es|ed|ing)? (?:it|between|on)|offer\w*|receiv\w*|shar(?:e|es|ing))\b/,
@@ -33,7 +35,10 @@ const SUGGESTED: readonly (readonly [HandsDo, RegExp])[] = [
   ['touch', /\b(?:page|book|map|door|button|screen|wall|window|string|piano|letter)\b/],
 ]
 /** Held flat in a hand: it is held up to be seen. */
-const FLAT = /^(?:smartphone|photograph|postcard|ticket|coin)$/
+const FLAT = /^(?:smartphone|coin)$/
+/** Held between thumb and fingers. */
+const GRIPPED = /^(?:ticket|photograph|postcard|letter|note|envelope|map)$/
+const TICKET = /\btickets?\b/i
 /** Carried in both hands, upright. */
 const VESSELS = /^(?:cup|bowl|mixing bowl)$/
 const ANY: readonly HandsDo[] = ['rest', 'open', 'cup', 'touch', 'hold']
@@ -44,17 +49,30 @@ export function readHands(request: SceneWords, things: readonly string[]): Hands
   if (!HANDS.test(prompt)) return undefined
   const done = doneIn(prompt) ?? doneIn(text)
   if (done) return done
+  if (things.some((name) => GRIPPED.test(name)) && !isOfBoth(prompt)) return 'grip'
   if (FLAT.test(things[0] ?? '')) return 'open'
   if (VESSELS.test(things[0] ?? '')) return 'cup'
   const words = `${prompt} ${text} ${things.join(' ')}`
-  // Hands that lie on a table leave no room for what they are shown with.
   const hero = thingNamed(things[0] ?? '')
-  const fits = (name: HandsDo): boolean => name !== 'rest' || hero === undefined || !isSmall(hero)
+  const isForHands = things.some((name) => {
+    const thing = thingNamed(name)
+    return thing !== undefined && isSmall(thing)
+  })
+  // The ticket that was shown in the hand before is there still.
+  const hadTicket = (request.before ?? []).some((scene) => TICKET.test(scene.prompt) && HANDS.test(scene.prompt))
+  if (hadTicket && !isForHands && !isOfBoth(prompt)) return 'grip'
+  // Hands that lie on a table leave no room for what they are shown with, and are two.
+  const fits = (name: HandsDo): boolean => name !== 'rest' || (!isForHands && isOfBoth(words))
   const told = SUGGESTED.filter(([name, pattern]) => fits(name) && pattern.test(words)).map(([name]) => name)
   const among = told.length > 0 ? told : ANY.filter((name) => fits(name) && (name !== 'hold' || hero === undefined))
   // No two pictures of hands in a video are alike where the words leave a choice.
   const shown = (request.before ?? []).filter((scene) => HANDS.test(cleared(scene.prompt))).length
   return among[(hashOfVideo(request) + shown) % among.length]
+}
+
+/** A sheet in one hand is gripped; two may do more with it. */
+function isOfBoth(prompt: string): boolean {
+  return /\b(?:hands|palms?|fingers|fingertips)\b/.test(prompt)
 }
 
 function doneIn(words: string): HandsDo | undefined {

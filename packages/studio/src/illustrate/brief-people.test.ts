@@ -77,6 +77,20 @@ test('a doctor in the story of a child is grown up', () => {
   expect(brief('boy at a desk').figure).toBe('child')
 })
 
+test('who is spoken to in the story of a grandmother is neither her nor a child', () => {
+  for (const figure of ['grandmother', 'child', 'old']) {
+    const world = { palette: 'dawn-rose', figure, light: 'soft' }
+    const brief = (prompt: string, text: string) =>
+      readBrief({ prompt, text, story: 'My grandmother. She knew.', notes: '', world, index: 1, count: 9, seed: 1 })
+    const grown = brief('one person at a kitchen table, dough, scales, lamp, evening', 'Years later you tried it,')
+    expect(grown.figure).toMatch(/^(?:coat|dress|suit)$/)
+    expect(brief('one person at a window', 'She waited.').figure).toBeUndefined()
+  }
+  const own = { palette: 'teal', figure: 'old 12', light: 'soft' }
+  const alone = readBrief({ prompt: 'one person, lake', text: '', notes: '', world: own, index: 1, count: 9, seed: 1 })
+  expect(alone.figure).toBeUndefined()
+})
+
 test('who eats at a table or warms at a fire sits', () => {
   expect(people('A woman eating at a kitchen table.').pose).toBe('sit')
   expect(people('Three friends around a campfire.', 'forest').pose).toBe('sit')

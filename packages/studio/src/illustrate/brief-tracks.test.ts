@@ -15,6 +15,22 @@ describe('prints on the ground', () => {
     expect(read('beach, night').tracks).toBeUndefined()
   })
 
+  test('are all there is where the prompt names nobody, whatever the text and the story speak of', () => {
+    const story = 'An astronaut who came home to an empty town. | There were footprints.'
+    const brief = read(
+      'footprints, beach, night, fog',
+      'There were footprints, and they went down to the water.',
+      story,
+    )
+    expect(brief).toMatchObject({ people: { count: 0 }, things: [] })
+    expect(read('two pairs of footprints, beach', 'They were smaller.', story)).toMatchObject({
+      people: { count: 0 },
+      things: [],
+      tracks: { walkers: 2 },
+    })
+    expect(read('footprints in snow, one person walking').people.count).toBe(1)
+  })
+
   test('lie on ground that takes them, with nothing small before them', () => {
     expect(read('footprints in snow, one person walking').place).toBe('field')
     expect(read('footprints, sea, sand').place).toBe('coast')

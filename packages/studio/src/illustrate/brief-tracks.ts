@@ -1,4 +1,6 @@
-import { readPhrase } from './brief-phrases.ts'
+import { findPeople } from './brief-people.ts'
+import { readPhrase, type Phrase } from './brief-phrases.ts'
+import { findThings } from './brief-things.ts'
 import { findPlaces } from './find-places.ts'
 import type { Brief, PlaceName } from './painting.ts'
 import { isSmall } from './shot-plan.ts'
@@ -16,6 +18,14 @@ export function readTracks({ prompt, text }: SceneWords): Brief['tracks'] {
   const words = `${prompt} | ${text}`
   if (!PRINTS.test(words) || NONE.test(words)) return undefined
   return { walkers: TWO.test(words) ? 2 : 1, isPale: PALE.test(words) }
+}
+
+/** Whether only the prints are to be seen: a prompt that has prints and nobody means that whoever made them is gone. */
+export function isTrackAlone(tracks: Brief['tracks'], prompt: Phrase): boolean {
+  if (!tracks || !PRINTS.test(prompt.words.join(' '))) return false
+  return (
+    findPeople(prompt).every(({ name }) => name === 0) && findThings(prompt).every(({ name }) => name !== 'astronaut')
+  )
 }
 
 const GROUNDS: readonly (readonly [PlaceName, RegExp])[] = [

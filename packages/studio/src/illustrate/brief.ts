@@ -2,7 +2,7 @@ import { readCarriage } from './brief-carriage.ts'
 import { readHands } from './brief-hands.ts'
 import { readHour } from './brief-hours.ts'
 import { findPeople, readPeople } from './brief-people.ts'
-import { isAlone, isNamingSomebody, isPersonSpokenOf, onlyNamed } from './brief-company.ts'
+import { grownUpBeside, isAlone, isNamingSomebody, isPersonSpokenOf, onlyNamed } from './brief-company.ts'
 import { createWordTable, findNames, firstName, readPhrase, type Phrase } from './brief-phrases.ts'
 import { atItsHome, thingsThatFit } from './brief-fitting.ts'
 import { isRoofed, readPlace, withRoomFor } from './brief-places.ts'
@@ -12,7 +12,7 @@ import { heroOfStory, isLampOut, readDesertedPlace, readNearing, sexOfStory, wit
 import { isGarden } from './brief-gardens.ts'
 import { readWhale } from './brief-whales.ts'
 import { findSpokenThings, findThings, readThings } from './brief-things.ts'
-import { besideTracks, groundOfTracks, readTracks } from './brief-tracks.ts'
+import { besideTracks, groundOfTracks, isTrackAlone, readTracks } from './brief-tracks.ts'
 import { isLunar, lunarThings } from './brief-moon.ts'
 import { isWinding } from './brief-stairs.ts'
 import { aboveWall, isOverWall } from './brief-sea-wall.ts'
@@ -37,7 +37,8 @@ export function readBrief(request: SceneWords): Brief {
   const [prompt, text] = sources
   const mood = firstName(sources, MOODS)
   const tracks = readTracks(request)
-  const spokenThings = readThings(prompt, text)
+  const isLeftBehind = isTrackAlone(tracks, prompt)
+  const spokenThings = readThings(prompt, text).filter((name) => !isLeftBehind || name !== 'astronaut')
   const isAtWall = isOverWall(request)
   const named = isAtWall ? aboveWall(spokenThings) : tracks ? besideTracks(spokenThings) : spokenThings
   const staging = readStaging(request)
@@ -50,17 +51,18 @@ export function readBrief(request: SceneWords): Brief {
   const place = deserted && isLeftFor(usual, named, text) ? deserted : usual
   const isDeserted = deserted !== undefined && isOutdoors(place)
   const nearing = readNearing(request)
-  const left = isDeserted ? heroOfStory(request) : undefined
+  const left = isDeserted && !isLeftBehind ? heroOfStory(request) : undefined
   const fitting = withNearing(thingsThatFit(left && named.length === 0 ? [left] : named, place), place, nearing)
   const subjects = withSubject(fitting, request, isRoofed(place))
   const things = isOnMoon ? lunarThings(subjects, prompt) : subjects
   const standsAlone = isAlone(request)
   const shown = onlyNamed(readPeople(prompt, text, place, named, request), prompt, text, { place, standsAlone })
-  const figure = shown.count > 0 ? firstName([prompt, text], FIGURES) : undefined
+  const figure =
+    shown.count > 0 ? (firstName([prompt, text], FIGURES) ?? grownUpBeside(request, prompt, text)) : undefined
   const companion = shown.count === 2 ? otherNamed(prompt, figure) : undefined
   const sex = shown.sex ?? (shown.count === 1 && figure === undefined ? sexOfStory(request) : undefined)
   // Nobody walks there but in a spacesuit, which is a thing.
-  const people = { ...shown, ...((isOnMoon || isAtWall) && { count: 0 as const }), ...(sex && { sex }) }
+  const people = { ...shown, ...((isOnMoon || isAtWall || isLeftBehind) && { count: 0 as const }), ...(sex && { sex }) }
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
   const personAt = findPeople(prompt)[0]?.at ?? Infinity
   const isSpokenOf = things[0] !== undefined && findSpokenThings(text).includes(things[0])

@@ -1,3 +1,4 @@
+import { hashText } from '../lib/random.ts'
 import { isAgainstLight, unlit } from './against-light.ts'
 import { isRoofed } from './brief-places.ts'
 import { isHeld, mayBeBehindFace, mayComeClose, withVessel, withoutClutter } from './choose-shown.ts'
@@ -23,6 +24,7 @@ import { putTracks } from './put-tracks.ts'
 import { isSmall } from './shot-plan.ts'
 import { soften } from './soften.ts'
 import type { Standing } from './standing.ts'
+import { astronautIn } from './things/astronaut.ts'
 import { isOutdoors, putAir } from './weather-front.ts'
 
 /** A composed picture before it is developed. */
@@ -136,7 +138,7 @@ export function composeScene(composition: Composition): Scene {
         kind: brief.figure ?? composition.figure,
       })
     const ground = thing.where === 'water' ? waterOf(stage, brief) : bankOf(stage, brief)
-    putThing(film, ground, shot, thing, standing, {
+    putThing(film, ground, shot, asSeen(thing, shot), standing, {
       turn: floats && !stage.hasGround ? (shot.random() - 0.5) * 0.3 : 0,
       hour: brief.hour,
       mayBeHidden: isHuge(thing, brief),
@@ -172,6 +174,12 @@ export function composeScene(composition: Composition): Scene {
 /** A thing that walks: whoever is in a suit, or an animal. */
 function walkerOf(hero: Thing | undefined, standing: Standing | undefined): Standing | undefined {
   return hero?.name === 'astronaut' ? standing : undefined
+}
+
+/** Who is in a spacesuit is met in another way in each scene. */
+function asSeen(thing: Thing, { brief, likeness, subjectX }: Shot): Thing {
+  if (thing.name !== 'astronaut') return thing
+  return astronautIn(brief.people.pose, (hashText(`${likeness} ${subjectX}`) % 997) / 997)
 }
 
 /** What people lie on, painted with them. */
@@ -244,7 +252,9 @@ function putPeople(
 function leastShare({ people, place }: Brief, size: ShotSize): number {
   if (people.pose === 'lie') return 0
   const isLow = people.pose === 'kneel' && size === 'wide'
-  const least = size === 'medium' ? 0.5 : size === 'wide' && isRoofed(place) ? 0.4 : isLow ? 0.36 : 0
+  const isGreeting = people.pose === 'wave' && people.count < 4
+  const least =
+    size === 'medium' ? 0.5 : size === 'wide' && isRoofed(place) ? 0.4 : isLow ? 0.36 : isGreeting ? 0.44 : 0
   return (least / (POSE_HEIGHTS[people.pose] ?? 1)) * companyShare({ people })
 }
 

@@ -48,7 +48,7 @@ export type PlaceName = (typeof PLACES)[number]
 export type TimeOfDay = 'dawn' | 'day' | 'dusk' | 'night'
 export type Weather = 'clear' | 'clouds' | 'rain' | 'snow' | 'fog' | 'storm'
 /** What hands do that fill the picture: lie on a table, hold something up, carry by a handle, give, make a bowl, reach for something. */
-export type HandsDo = 'rest' | 'open' | 'hold' | 'give' | 'cup' | 'touch'
+export type HandsDo = 'rest' | 'open' | 'hold' | 'give' | 'cup' | 'touch' | 'grip' | 'sleeve' | 'write'
 export type Mood = 'calm' | 'hopeful' | 'joyful' | 'eerie' | 'tense' | 'sad' | 'awe'
 export type Pose =
   | 'stand'

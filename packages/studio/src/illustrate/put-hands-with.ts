@@ -3,6 +3,7 @@ import { ledgeAt, putLedge } from './ledge.ts'
 import { HAND_DEPTH, handLook, layHands, layShadow, paintHandAt, placedAt, type HandScene } from './lay-hands.ts'
 import type { Thing } from './painting.ts'
 import { putGlow } from './put-glow.ts'
+import { putWritingHand } from './put-hands-gripping.ts'
 import { putThing } from './put-things.ts'
 import { isSmall } from './shot-plan.ts'
 import type { Standing } from './standing.ts'
@@ -155,7 +156,7 @@ export function putTouchingHand(scene: HandScene, things: readonly Thing[]): Sta
   // The index finger's tip.
   const tip = { x: place.x - 0.45 * size * way, y: place.y - 0.8 * size }
   const touched = things.find((thing) => isSmall(thing))
-  if (touched?.name === PAGE) return putWritingHand(scene, touched)
+  if (touched?.name === 'blank page') return putWritingHand(scene)
   if (touched) {
     const ledge = ledgeAt(shot.brief.place, shot.likeness)
     if (ledge) putLedge(film, stage, shot, ledge, height * 0.3)
@@ -178,42 +179,6 @@ export function putTouchingHand(scene: HandScene, things: readonly Thing[]): Sta
   layHands(scene, (brush, context) => {
     paintHandAt(brush, context, place, { ...scene, hand: TOUCHING })
     if (touched) layShadow(context, { x: 0, y: height * 0.008 })
-  })
-  return { x: width / 2, base: height * 0.6, height: height * 0.42, depth: HAND_DEPTH }
-}
-
-/** The page with a pencil on it, and where on it the fingers have the pencil: in its heights from its middle and its foot. */
-const PAGE = 'blank page'
-const PENCIL_HELD = { x: 0.22, y: 0.5 }
-
-const WRITING: FlatHand = {
-  side: 'back',
-  turns: [-0.24, -0.06, 0.06, 0.18],
-  reaches: [0.68, 0.38, 0.34, 0.36],
-  thumb: -0.26,
-}
-
-/** A right hand that has the pencil on a page between thumb and forefinger. */
-function putWritingHand(scene: HandScene, page: Thing): Standing {
-  const { film, stage, shot } = scene
-  const { width, height } = film
-  const wide = (width / height) * 100
-  const size = Math.min(36, wide * 0.64)
-  const ledge = ledgeAt(shot.brief.place, shot.likeness) ?? 'wood'
-  putLedge(film, stage, shot, ledge, height * 0.12)
-  const tall = Math.min(30, (wide * 0.74) / page.aspect)
-  const [x, base] = [wide * 0.45, 44]
-  putBetween(scene, page, {
-    x: (x / 100) * height,
-    base: (base / 100) * height,
-    height: (tall / 100) * height,
-    depth: HAND_DEPTH * 1.05,
-  })
-  const tip = { x: x + PENCIL_HELD.x * tall, y: base - PENCIL_HELD.y * tall }
-  const place = { x: tip.x + 0.19 * size, y: tip.y + 0.72 * size, size, turn: 0.08 }
-  layHands(scene, (brush, context) => {
-    paintHandAt(brush, context, place, { ...scene, hand: WRITING })
-    layShadow(context, { x: 0, y: height * 0.008 })
   })
   return { x: width / 2, base: height * 0.6, height: height * 0.42, depth: HAND_DEPTH }
 }

@@ -12,7 +12,7 @@ import { readInk } from './things/inks.ts'
 
 const WIDTH = 90
 const HEIGHT = 160
-const WAYS: readonly HandsDo[] = ['rest', 'open', 'hold', 'give', 'cup', 'touch']
+const WAYS: readonly HandsDo[] = ['rest', 'open', 'hold', 'give', 'cup', 'touch', 'grip', 'sleeve', 'write']
 
 function handsThat(does: HandsDo, likeness = 'ember coat soft'): Film {
   const film = createFilm(WIDTH, HEIGHT)

@@ -3,6 +3,7 @@ import { HAND_DEPTH, handLook, layHands, layShadow, paintHandAt, placedAt, type 
 import { putGlow } from './put-glow.ts'
 import type { Film, HandsDo, Shot, Stage, Thing } from './painting.ts'
 import { putLampLight } from './put-lamp-light.ts'
+import { putGrippingHand, putHandOnSleeve, putWritingHand } from './put-hands-gripping.ts'
 import { putCuppedHands, putGivingHands, putTouchingHand } from './put-hands-with.ts'
 import { putThing } from './put-things.ts'
 import { soften } from './soften.ts'
@@ -39,6 +40,9 @@ const HANDS: Readonly<Record<HandsDo, (scene: HandScene, things: readonly Thing[
   give: putGivingHands,
   cup: putCuppedHands,
   touch: putTouchingHand,
+  grip: putGrippingHand,
+  sleeve: putHandOnSleeve,
+  write: putWritingHand,
 }
 
 /** Two hands on a table, as whoever they belong to sees them. */

@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { cssOfRgb, layOver } from './film.ts'
 import { scaleRgb } from './math.ts'
 import type { Film, Shot, Stage } from './painting.ts'
+import { castOf } from './people-cast.ts'
 import { paintCarriage, paintEngine } from './sky-train-parts.ts'
 import { paintLeaning } from './sky-train-passenger.ts'
 import { trainView, type Track, type TrainView } from './sky-train-view.ts'
@@ -13,7 +14,12 @@ const TRAIN_DEPTH = 12
 const CARRIAGE_METRES = 11.4
 
 /** A lit train on rails through cloud: coming round a bend, or from one of its own windows along its side. */
-export function putSkyTrain(film: Film, stage: Stage, shot: Shot, view: 'coming' | 'alongside'): Standing {
+export function putSkyTrain(
+  film: Film,
+  stage: Stage,
+  shot: Shot,
+  { view, figure }: { view: 'coming' | 'alongside'; figure: string },
+): Standing {
   const { width, height } = film
   const [body, light] = [createCanvas(width, height), createCanvas(width, height)]
   const isComing = view === 'coming'
@@ -35,7 +41,7 @@ export function putSkyTrain(film: Film, stage: Stage, shot: Shot, view: 'coming'
   for (let i = last; i >= 0; i--)
     paintCarriage(train, (isComing ? 10.2 : -4) + i * CARRIAGE_METRES, CARRIAGE_METRES - 0.7)
   if (isComing) paintEngine(train)
-  else paintLeaning(train, shot.random)
+  else paintLeaning(train, shot.random, castOf(shot, figure, 1)[0])
   paintSmoke(train, shot, isComing ? 1.6 : last * CARRIAGE_METRES, isComing)
   if (isComing) paintCloud(train, shot, far)
   layOver(film, body, { gain: 0.95 / stage.exposure, depth: TRAIN_DEPTH, slack: 0 })

@@ -14,7 +14,7 @@ import type { Standing } from './standing.ts'
  */
 export function putStaging(film: Film, stage: Stage, shot: Shot, staging: Staging, figure: string): Standing {
   if (staging.kind === 'group photograph') return putGroupPhotograph(film, stage, shot, staging)
-  if (staging.kind === 'train') return putSkyTrain(film, stage, shot, staging.view)
+  if (staging.kind === 'train') return putSkyTrain(film, stage, shot, { view: staging.view, figure })
   if (staging.kind === 'door') return putDoor(film, stage, shot, staging)
   if (staging.kind === 'whale') return putWhale(film, stage, shot, staging)
   if (staging.kind === 'carriage') return putCarriage(film, stage, shot, { carriage: staging, figure })

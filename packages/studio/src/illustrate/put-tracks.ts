@@ -10,6 +10,8 @@ type Print = { x: number; z: number; turn: number; foot: -1 | 1 }
 /** Metres from one print to the next, and from the line of the walk to a foot. */
 const STRIDE = 0.62
 const GAIT = 0.13
+/** The feet of the second of two walkers, against the first's. */
+const SMALLER = 0.56
 /** Half the length and half the breadth of a sole, in metres. */
 const SOLE = 0.19
 const BREADTH = 0.075
@@ -27,8 +29,11 @@ export function putTracks(film: Film, stage: Stage, shot: Shot, tracks: Tracks, 
   const size = sizeFor(stage)
   for (let i = 0; i < tracks.walkers; i++) {
     const isSecond = i > 0
-    for (const print of walkOf(film, stage, shot, { walker, aside: isSecond ? 0.85 * size : 0, size }))
-      pressPrint(context, film, stage, print, size * (isSecond ? 0.72 : 1))
+    // Side by side, one on each side of the way; who has smaller feet takes smaller steps.
+    const aside = tracks.walkers > 1 ? (isSecond ? 0.5 : -0.5) * size : 0
+    const tread = size * (isSecond ? SMALLER : 1)
+    for (const print of walkOf(film, stage, shot, { walker, aside, size, stride: STRIDE * tread, gait: GAIT * tread }))
+      pressPrint(context, film, stage, print, tread)
   }
   lay(film, stage, canvas.getContext('2d').getImageData(0, 0, width, height).data, tracks.isPale)
 }
@@ -44,7 +49,13 @@ function walkOf(
   film: Film,
   stage: Stage,
   shot: Shot,
-  { walker, aside, size }: { walker: Standing | undefined; aside: number; size: number },
+  {
+    walker,
+    aside,
+    size,
+    stride,
+    gait,
+  }: { walker: Standing | undefined; aside: number; size: number; stride: number; gait: number },
 ): Print[] {
   const { width, height } = film
   const first = nearestRow(stage, height)
@@ -66,9 +77,9 @@ function walkOf(
   }
   const prints: Print[] = []
   let foot: -1 | 1 = 1
-  for (let z = first; z < last; z += STRIDE * size) {
+  for (let z = first; z < last; z += stride) {
     const turn = Math.atan2(line(z + 0.4) - line(z - 0.4), 0.8)
-    prints.push({ x: line(z) + foot * GAIT * size, z, turn: turn + foot * 0.09, foot })
+    prints.push({ x: line(z) + foot * gait, z, turn: turn + foot * 0.09, foot })
     foot = foot === 1 ? -1 : 1
   }
   return prints

@@ -92,7 +92,8 @@ function cameraFor({ people, angle, tracks }: Brief, size: ShotSize, planned: Sh
   if (angle && !(angle === 'high' && people.count > 0 && size !== 'vast')) return angle
   // Along the ground prints would be lines.
   if (tracks) return 'eye'
-  if (people.count > 0 && people.pose === 'look-up') return 'low'
+  // Who looks or waves up at something is seen from below.
+  if (people.count > 0 && (people.pose === 'look-up' || people.pose === 'wave')) return 'low'
   // Whoever is on their knees is met nearer to the ground, or would be lost on it.
   if (people.count > 0 && people.pose === 'kneel' && size !== 'vast' && size !== 'close') return 'low'
   // From a roof people are small and stand where the captions are; faces are met at their own height.

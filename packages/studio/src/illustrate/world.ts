@@ -1,4 +1,4 @@
-import { createRandom } from '../lib/random.ts'
+import { createRandom, pick } from '../lib/random.ts'
 import type { World } from '../storyboard.ts'
 import { createWordTable, findNames, readPhrase } from './brief-phrases.ts'
 import { LIGHTS, PALETTE_NAMES, type LightName, type PaletteName } from './palettes.ts'
@@ -65,16 +65,24 @@ const LIGHT_HINTS = createWordTable<LightName>([
 ])
 
 /**
- * Who may walk through a video whose words name nobody: someone grown up whom "he" or "she" fits, and nobody with a rucksack or in
- * a cowl, which would tell of a journey or of another age.
+ * Who walks through a video whose words name nobody: one of very many of whom "he" or "she" fits, mostly neither old nor dressed for
+ * a trade, and nobody with a rucksack or in a cowl, which would tell of a journey or of another age.
  */
-function figuresFor(words: readonly string[]): readonly FigureKind[] {
+function anybodyFor(words: readonly string[], random: () => number): string {
   const count = (pronoun: RegExp): number => words.filter((word) => pronoun.test(word)).length
   const lean = count(/^(?:she|her|hers|herself)$/) - count(/^(?:he|him|his|himself)$/)
   const unfit = lean > 0 ? HIS : lean < 0 ? HERS : []
-  return FIGURE_KINDS.filter((kind) => !TELLING.includes(kind) && !unfit.includes(kind))
+  const kind = pick(
+    ANYBODY.filter((each) => !unfit.includes(each)),
+    random,
+  )
+  return `${kind} ${1 + Math.floor(random() * 99)}`
 }
-const TELLING: readonly FigureKind[] = ['backpack', 'hooded', 'child']
+/** Kinds by how often they are met. */
+const ANYBODY: readonly FigureKind[] = [
+  ...(['coat', 'coat', 'coat', 'coat', 'dress', 'dress', 'dress'] as const),
+  ...(['suit', 'worker', 'old', 'grandmother'] as const),
+]
 const HIS: readonly FigureKind[] = ['suit', 'worker', 'old']
 const HERS: readonly FigureKind[] = ['dress', 'grandmother']
 
@@ -85,7 +93,8 @@ export function likenessOf({ palette, figure, light }: World): string {
 
 /**
  * The world that all pictures of a video share: its family of colours, its light and who walks through it. Words of the title
- * and the notes weigh three times those of the scenes; where no word decides, the seed does.
+ * and the notes weigh three times those of the scenes; where no word decides, the seed does, and of who walks there all the words,
+ * so that two videos of the same seed do not have the same person.
  */
 export function chooseWorld(subject: { title: string; texts: readonly string[]; notes: string; seed: number }): World {
   const random = createRandom(`world ${subject.seed}`)
@@ -94,6 +103,9 @@ export function chooseWorld(subject: { title: string; texts: readonly string[]; 
     { phrase: readPhrase(subject.notes), weight: 3 },
     ...subject.texts.map((text) => ({ phrase: readPhrase(text), weight: 1 })),
   ]
+  const words = weighted.flatMap(({ phrase }) => phrase.words)
+  const somebody = createRandom(`person ${subject.seed} ${subject.title} ${subject.texts.join(' ')}`)
+  const isSomebodyTold = weighted.some(({ phrase }) => findNames(phrase, FIGURE_HINTS).length > 0)
   const likeliest = <Name extends string>(
     table: ReturnType<typeof createWordTable<Name>>,
     names: readonly Name[],
@@ -106,7 +118,7 @@ export function chooseWorld(subject: { title: string; texts: readonly string[]; 
   }
   return {
     palette: likeliest(PALETTE_MOODS, PALETTE_NAMES),
-    figure: likeliest<string>(FIGURE_HINTS, figuresFor(weighted.flatMap(({ phrase }) => phrase.words))),
+    figure: isSomebodyTold ? likeliest<string>(FIGURE_HINTS, FIGURE_KINDS) : anybodyFor(words, somebody),
     light: likeliest(LIGHT_HINTS, LIGHTS),
   }
 }

@@ -1,96 +1,16 @@
-import type { Thing } from '../painting.ts'
+import type { Pose, Thing } from '../painting.ts'
+import { paintControls, paintHelmet, paintLimbs, paintTrunk, paintVisor } from './astronaut-parts.ts'
 import type { Brush } from './brush.ts'
 import { mixInk } from './inks.ts'
 import { blob, box, curve, limb, oval } from './shapes.ts'
 import { sketch } from './sketch.ts'
-import { dimmed, stuffOf } from './stuffs.ts'
-
-/** Soft folds across a limb of the suit: middle and half width of each. */
-function paintFolds({ crease }: Brush, suit: ReturnType<typeof stuffOf>, folds: readonly (readonly number[])[]): void {
-  for (const [x = 0, y = 0, half = 0] of folds)
-    crease([x - half, y - 0.6, 0.1, x, y + 0.9, 0.5, x + half, y - 0.8, 0.1], suit, 0.45)
-}
-
-/** Arms that hang, but for one that `isHolding`, legs and boots; the body is drawn over them. */
-function paintLimbs(brush: Brush, isHolding = false): void {
-  const { form, fill, ink } = brush
-  const suit = stuffOf(brush, 'china')
-  const grey = stuffOf(brush, 'steel')
-  const stripe = stuffOf(brush, 'paint')
-  for (const way of [-1, 1]) {
-    form(limb([way * 7, -42, 7.6, way * 8.6, -24, 7, way * 8.8, -9, 6.2]), suit, { round: 3, rim: 0.8 })
-    paintFolds(brush, suit, [
-      [way * 8, -30, 6],
-      [way * 8.6, -24, 6.4],
-      [way * 8.8, -21, 6],
-      [way * 8.8, -13, 5.6],
-    ])
-    const x = way * 9.2
-    form(
-      blob([
-        x - 7,
-        -9,
-        x + 7,
-        -9,
-        x + 7.4 + way,
-        -3,
-        x + 7.8 + way,
-        -0.4,
-        x,
-        0,
-        x - 7.8 + way,
-        -0.4,
-        x - 7.4 + way,
-        -3,
-      ]),
-      grey,
-      { round: 2, rim: 0.6 },
-    )
-    fill(box(x - 7.6 + way * 0.6, -2.2, 15.2, 1.9, 0.8), ink.dark, 0.6)
-    form(limb([x - 6, -11, 1, x, -10.2, 1.1, x + 6, -11, 1]), stripe, { rim: 0.3, sink: 0 })
-    if (isHolding && way > 0) continue
-    form(limb([way * 16, -71, 5.6, way * 21, -58, 5.4, way * 21.6, -45, 4.6]), suit, { round: 2.6, rim: 0.9 })
-    paintFolds(brush, suit, [
-      [way * 20, -60, 4.6],
-      [way * 21, -56, 4.6],
-      [way * 21.4, -51, 4.2],
-    ])
-    form(limb([way * 21.4, -44.6, 4, way * 21.2, -39, 4, way * 19.6, -34.6, 2.6]), grey, { round: 1.6, rim: 0.6 })
-    form(limb([way * 17.2, -47.6, 0.9, way * 21.6, -46.4, 1, way * 26, -47.6, 0.9]), stripe, { rim: 0.2, sink: 0 })
-  }
-}
-
-function paintTrunk(brush: Brush): void {
-  const suit = stuffOf(brush, 'china')
-  brush.form(
-    blob([-15, -74, 0, -76.6, 15, -74, 18, -62, 15.6, -46, 14.6, -36, 0, -33.6, -14.6, -36, -15.6, -46, -18, -62]),
-    suit,
-    { round: 5, rim: 1, sink: 0.25 },
-  )
-  paintFolds(brush, suit, [
-    [-6, -38, 7],
-    [7, -38, 7],
-    [0, -42, 11],
-  ])
-}
-
-/** A helmet's shell around a point, half as wide as told. */
-function paintHelmet(brush: Brush, x: number, y: number, half: number): void {
-  const { ball, form, spot, side, inside } = brush
-  const suit = stuffOf(brush, 'china')
-  ball(x, y, half, half * 0.98, suit)
-  inside(oval(x, y, half, half * 0.98), () =>
-    spot(x + side * half * 0.5, y - half * 0.5, half * 0.6, half * 0.5, suit.rim, 0.6),
-  )
-  for (const way of [-1, 1])
-    form(box(x + way * half * 0.95 - 1.5, y - 3, 3, 6.6, 1.3), stuffOf(brush, 'steel'), { rim: 0.4 })
-}
+import { dimmed, stuffOf, suitOf } from './stuffs.ts'
 
 /** From behind: the pack on its back, hoses, and either the helmet on or bare-headed with the helmet under an arm. */
 function paintFromBehind(brush: Brush, isBare: boolean): void {
   const { form, fill, line, ink, ball, side, inside, spot } = brush
-  const suit = stuffOf(brush, 'china')
-  const grey = stuffOf(brush, 'steel')
+  const suit = suitOf(brush)
+  const grey = suitOf(brush, 'steel')
   paintLimbs(brush, isBare)
   paintTrunk(brush)
   if (isBare) {
@@ -140,50 +60,126 @@ function paintFromBehind(brush: Brush, isBare: boolean): void {
 
 /** From the front, visor down, arms down: what it looks at stands in the visor. */
 function paintFromFront(brush: Brush): void {
-  const { form, fill, line, ink, inside, spot, side } = brush
-  const suit = stuffOf(brush, 'china')
-  const grey = stuffOf(brush, 'steel')
+  const { form } = brush
+  const grey = suitOf(brush, 'steel')
   form(box(-16, -80, 32, 38, 5), dimmed(grey), { round: 3, rim: 0.7 })
   paintLimbs(brush)
   paintTrunk(brush)
-  form(box(-8.6, -62, 17.2, 13, 2), grey, { round: 2, rim: 0.6 })
-  for (const [x, stuff] of [
-    [-5, stuffOf(brush, 'paint')],
-    [-0.6, stuffOf(brush, 'straw')],
-    [3.8, stuffOf(brush, 'blueprint')],
-  ] as const)
-    fill(oval(x, -58.6, 1.2), stuff.lit)
-  fill(box(-6, -55, 12, 3.2, 1), ink.dark, 0.8)
-  for (const x of [-11, 11]) line(curve([x * 0.7, -56, x * 1.2, -62, x, -72]), grey.deep, 1.7)
+  paintControls(brush, 0)
   form(limb([-15, -41, 1.2, 0, -38.6, 1.4, 15, -41, 1.2]), grey, { rim: 0.4, sink: 0 })
   form(limb([-10, -74, 2, 0, -72.4, 2.4, 10, -74, 2]), grey, { round: 1, rim: 0.5 })
   paintHelmet(brush, 0, -85.6, 13.4)
-  const visor = blob([0, -94.6, 7.6, -92.6, 10, -86, 8, -79, 0, -77, -8, -79, -10, -86, -7.6, -92.6])
-  fill(visor, mixInk(ink.dark, ink.accent2, 0.25))
-  inside(visor, () => {
-    spot(0, -77.6, 12, 8, ink.glow, 0.8)
-    fill(blob([-12, -81, -5, -83.4, 0, -81.6, 6, -84, 12, -81, 12, -75, -12, -75]), ink.dark, 0.7)
-    spot(side * 4.4, -90, 5, 4.4, ink.rim, 0.85)
+  paintVisor(brush, 0)
+}
+
+/** Three-quarter from the front, in the middle of a step to the right. */
+function paintWalking(brush: Brush): void {
+  const { form, fill, ink } = brush
+  const suit = suitOf(brush)
+  const grey = suitOf(brush, 'steel')
+  form(box(-20, -79, 24, 38, 5), dimmed(grey), { round: 3, rim: 0.7 })
+  paintArm(brush, [14, -70, 21, -60, 27, -51])
+  paintBootedLeg(brush, [-5, -42, -8, -25, -18, -11], 0.5)
+  paintBootedLeg(brush, [6, -42, 12, -25, 12, -8], 0)
+  paintTrunk(brush)
+  paintControls(brush, 4)
+  form(limb([-14, -41, 1.2, 2, -38.6, 1.4, 15, -41, 1.2]), grey, { rim: 0.4, sink: 0 })
+  paintArm(brush, [-14, -71, -21, -59, -19, -46])
+  form(limb([-9, -74, 2, 2, -72.4, 2.4, 11, -74, 2]), grey, { round: 1, rim: 0.5 })
+  paintHelmet(brush, 2, -85.6, 13.4)
+  paintVisor(brush, 5.6)
+  fill(limb([-16, -60, 0.5, -13, -52, 0.8, -14, -44, 0.5]), mixInk(ink.dark, suit.deep, 0.6), 0.35)
+}
+
+/** On the ground, the knees up before it, the arms around them. */
+function paintSitting(brush: Brush): void {
+  const { form, context } = brush
+  const grey = suitOf(brush, 'steel')
+  context.save()
+  context.translate(-9, 32)
+  form(box(-20, -79, 24, 38, 5), dimmed(grey), { round: 3, rim: 0.7 })
+  paintTrunk(brush)
+  paintControls(brush, 3)
+  form(limb([-9, -74, 2, 2, -72.4, 2.4, 11, -74, 2]), grey, { round: 1, rim: 0.5 })
+  paintHelmet(brush, 2, -85.6, 13.4)
+  paintVisor(brush, 5.6)
+  context.restore()
+  paintBootedLeg(brush, [-4, -9, 10, -27, 17, -8], 0)
+  paintBootedLeg(brush, [-12, -8, 4, -26, 9, -8], 0)
+  paintArm(brush, [-22, -38, -16, -25, 2, -24])
+}
+
+/** A sleeve with its stripe and glove: shoulder, elbow, wrist. */
+function paintArm(brush: Brush, [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0]: readonly number[]): void {
+  const { form } = brush
+  const [dx, dy] = [(cx - bx) / Math.hypot(cx - bx, cy - by), (cy - by) / Math.hypot(cx - bx, cy - by)]
+  form(limb([ax, ay, 5.6, bx, by, 5.4, cx, cy, 4.6]), suitOf(brush), { round: 2.6, rim: 0.9 })
+  form(
+    limb([cx + dx, cy + dy, 4, cx + dx * 6, cy + dy * 6, 3.9, cx + dx * 10, cy + dy * 10, 2.6]),
+    suitOf(brush, 'steel'),
+    {
+      round: 1.6,
+      rim: 0.6,
+    },
+  )
+  form(limb([cx - dy * 4.4, cy + dx * 4.4, 0.9, cx + dy * 4.4, cy - dx * 4.4, 0.9]), stuffOf(brush, 'paint'), {
+    rim: 0.2,
+    sink: 0,
   })
-  line(visor, suit.deep, 1)
-  line(visor, suit.rim, 0.35)
 }
 
-function paintAstronaut(brush: Brush, random: () => number): void {
-  brush.contact(0, 23)
-  const view = random()
-  if (view < 0.25) paintFromFront(brush)
-  else paintFromBehind(brush, view > 0.7)
+/** A leg with its boot: hip, knee, ankle; the heel lifted by a turn in radians. */
+function paintBootedLeg(
+  brush: Brush,
+  [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0]: readonly number[],
+  turn: number,
+): void {
+  const { form, fill, ink, context } = brush
+  form(limb([ax, ay, 7.8, bx, by, 7.2, cx, cy - 2, 6.2]), suitOf(brush), { round: 3, rim: 0.8 })
+  context.save()
+  context.translate(cx, cy)
+  context.rotate(turn)
+  form(blob([-7, -1, 7, -1, 8.6, 4, 12.6, 6, 12.8, 8, 0, 8.2, -7.4, 8, -7.6, 4]), suitOf(brush, 'steel'), {
+    round: 2,
+    rim: 0.6,
+  })
+  fill(box(-7.4, 6.2, 20, 1.9, 0.8), ink.dark, 0.6)
+  form(limb([-6, -3, 1, 0, -2.2, 1.1, 6, -3, 1]), stuffOf(brush, 'paint'), { rim: 0.3, sink: 0 })
+  context.restore()
 }
 
-export const ASTRONAUT_THINGS: readonly Thing[] = [
-  sketch({
+const VIEWS = {
+  front: paintFromFront,
+  walking: paintWalking,
+  sitting: paintSitting,
+  behind: (brush: Brush) => paintFromBehind(brush, false),
+  bare: (brush: Brush) => paintFromBehind(brush, true),
+} as const
+
+function astronautSeen(view: keyof typeof VIEWS): Thing {
+  return sketch({
     name: 'astronaut',
     words: ['astronauts', 'cosmonaut', 'cosmonauts', 'spaceman', 'spacesuit', 'space suit', 'moonwalk'],
     metres: 1.9,
     aspect: 0.6,
     where: 'ground',
     places: ['space', 'planet', 'sky'],
-    paint: paintAstronaut,
-  }),
-]
+    paint(brush) {
+      brush.contact(0, 23)
+      VIEWS[view](brush)
+    },
+  })
+}
+
+/**
+ * An astronaut in a scene: sitting or walking where the words say so, else by chance, the face to the eye but for once in six.
+ *
+ * @param chance 0…1, another in each scene.
+ */
+export function astronautIn(pose: Pose, chance: number): Thing {
+  if (pose === 'sit') return astronautSeen('sitting')
+  if (pose === 'walk' || pose === 'run') return astronautSeen(chance < 0.8 ? 'walking' : 'behind')
+  return astronautSeen(chance < 0.4 ? 'front' : chance < 0.84 ? 'walking' : chance < 0.92 ? 'behind' : 'bare')
+}
+
+export const ASTRONAUT_THINGS: readonly Thing[] = [astronautSeen('front')]

@@ -121,7 +121,7 @@ export function paintGear(
     })
   }
   if (has.includes('backpack')) paintBackpack(brush, look, across, isFront, trunk)
-  if (has.includes('scarf')) paintScarf(brush, look, skeleton, isFront)
+  if (has.includes('scarf') && look.scarf) paintScarf(brush, look, skeleton, isFront)
 }
 
 function paintScarf(

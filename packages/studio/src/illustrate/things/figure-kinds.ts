@@ -12,9 +12,13 @@ export const FIGURE_KINDS = [
 ] as const
 export type FigureKind = (typeof FIGURE_KINDS)[number]
 
-/** The kind of this name; a plain one for names that are none, and for a man in a dress. Who is old is a woman where the words say so. */
+/**
+ * The kind of this name, which may have a number that tells one of a kind from another; a plain one for names that are none, and for a
+ * man in a dress. Who is old is a woman where the words say so.
+ */
 export function kindNamed(name: string, sex?: 'woman' | 'man'): FigureKind {
-  const kind = (FIGURE_KINDS as readonly string[]).includes(name) ? (name as FigureKind) : 'coat'
+  const [own = ''] = name.split(' ')
+  const kind = (FIGURE_KINDS as readonly string[]).includes(own) ? (own as FigureKind) : 'coat'
   if (kind === 'old' && sex === 'woman') return 'grandmother'
   if (sex === 'man' && kind === 'dress') return 'coat'
   return kind === 'grandmother' && sex === 'man' ? 'old' : kind

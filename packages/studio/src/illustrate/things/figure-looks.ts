@@ -40,6 +40,8 @@ export type Look = {
 const SKINS = ['#d8b299', '#c99f85', '#b08a72', '#957261', '#7c5f50']
 const HAIRS = ['#2a2625', '#352d2a', '#4a372b', '#6a4a30', '#33292b', '#8b6a42', '#743f2a']
 const GREYS = ['#a39f99', '#c2beb6', '#8b8781']
+const GREYING = ['#5a5450', '#6b655f', '#5e5044']
+const SHIRTS = ['#b8b0a2', '#6f7f8b', '#85594e', '#5c6a5b', '#8f7d5f'] as const
 /** How far apart two colours are that nobody takes for the same, in steps of all three channels. */
 const APART = 46
 
@@ -107,9 +109,14 @@ export function lookOf(kind: FigureKind, identity: string, sex?: Look['sex'], ta
   const { scarves, legs } = CLOTHES[kind]
   // Of whatever age and trade the words of a scene make somebody, the skin stays the same through a video.
   const skinAt = Math.floor(createRandom(`${identity} skin`)() * SKINS.length)
-  const headwear = headwearOf(kind, isWoman)
+  // What else tells two of a kind apart.
+  const apart = createRandom(`${identity} ${kind} apart`)
+  const isMiddleAged = apart() < 0.3 && kind !== 'child'
+  const isScarved = kind !== 'coat' || apart() < 0.4
+  const headwear = headwearOf(kind, isWoman, apart())
   // Dark skin has dark hair.
-  const hair = isOld ? pick(GREYS, random) : pick(skinAt > 2 ? HAIRS.slice(0, 2) : HAIRS, random)
+  const young = pick(skinAt > 2 ? HAIRS.slice(0, 2) : HAIRS, random)
+  const hair = isOld ? pick(GREYS, random) : isMiddleAged ? pick(GREYING, random) : young
   const top = topOf(kind, identity, taken)
   return {
     sex: own,
@@ -117,7 +124,7 @@ export function lookOf(kind: FigureKind, identity: string, sex?: Look['sex'], ta
     skin: SKINS[skinAt]!,
     hair,
     hairstyle: hairstyleOf(kind, isWoman, random()),
-    hasBeard: !isWoman && (kind === 'old' || (kind === 'worker' && random() < 0.7)),
+    hasBeard: !isWoman && random() < (BEARDED[kind] ?? 0.06),
     ...(headwear && { headwear }),
     features:
       kind === 'child'
@@ -131,8 +138,8 @@ export function lookOf(kind: FigureKind, identity: string, sex?: Look['sex'], ta
     // A suit is of one cloth.
     legs: kind === 'suit' ? top : pick(legs, random),
     shoes: pick(['#231f1d', '#3a2c22', '#2b2a2a'], random),
-    shirt: '#b8b0a2',
-    ...(SCARVED.includes(kind) && { scarf: pick(scarves, random) }),
+    shirt: kind === 'coat' ? pick(SHIRTS, apart) : SHIRTS[0],
+    ...(isScarved && SCARVED.includes(kind) && { scarf: pick(scarves, random) }),
     hat: pick(scarves, random),
     leather: '#5a4230',
   }
@@ -171,14 +178,17 @@ const SEXES: Partial<Record<FigureKind, Look['sex']>> = {
   worker: 'man',
   suit: 'man',
 }
+/** How many of the men of a kind have a beard. */
+const BEARDED: Partial<Record<FigureKind, number>> = { child: 0, old: 0.45, worker: 0.4, coat: 0.12 }
 const SCARVED: readonly FigureKind[] = ['coat', 'old', 'grandmother', 'worker']
 
-function headwearOf(kind: FigureKind, isWoman: boolean): Headwear | undefined {
+function headwearOf(kind: FigureKind, isWoman: boolean, chance: number): Headwear | undefined {
   if (kind === 'hooded') return 'hood'
   if (kind === 'backpack') return 'beanie'
-  if (kind === 'worker') return isWoman ? 'beanie' : 'cap'
-  if (kind === 'old') return 'flat cap'
-  return kind === 'suit' && !isWoman ? 'hat' : undefined
+  if (kind === 'coat') return chance < 0.12 ? 'beanie' : undefined
+  if (kind === 'worker') return isWoman ? 'beanie' : chance < 0.6 ? 'cap' : undefined
+  if (kind === 'old') return chance < 0.4 ? 'flat cap' : undefined
+  return kind === 'suit' && !isWoman && chance < 0.4 ? 'hat' : undefined
 }
 
 function hairstyleOf(kind: FigureKind, isWoman: boolean, chance: number): Hairstyle {

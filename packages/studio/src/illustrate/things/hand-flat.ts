@@ -98,6 +98,15 @@ export function paintThumb(brush: HandBrush, turn: number, skin: Ramp): number[]
   return points
 }
 
+/** Paints one finger alone, from the index (0) on, as it lies over what the hand holds. */
+export function paintFinger(brush: HandBrush, index: number, turn: number, reach: number, skin: Ramp): void {
+  const points = fingerPoints(FINGERS[index]!, turn, reach)
+  brush.stroke(grown(points.slice(6), 0.5), toneOf(skin, 0.12), 0.4)
+  brush.tube(points, skin)
+  paintNail(brush, points, skin)
+  for (const joint of [3, 5]) paintCrease(brush, points, joint, toneOf(skin, 0.12), true)
+}
+
 function toneOf(ramp: Ramp, share: number): Ramp[number] {
   return ramp[Math.round(share * (ramp.length - 1))]!
 }

@@ -63,7 +63,8 @@ function paintNape(
   switch (kind) {
     case 'coat':
     case 'old':
-      paintScarf({ fill, inside, stroke, stuff, spot }, look, true)
+      if (look.scarf) paintScarf({ fill, inside, stroke, stuff, spot }, look, true)
+      else fill(across([-17, -48, -1, -44, 15, -47, 18, -39, 0, -34, -20, -39]), paler(cloth, 0.8))
       return
     case 'suit': {
       fill(across([-14, -50, 0, -47, 13, -49, 14, -44, 0, -41, -15, -44]), stuff(look.shirt).base)
@@ -132,8 +133,10 @@ function paintCollar(
     }
     case 'coat':
     case 'old': {
+      if (!look.scarf)
+        inside(body, () => fill(across([-12, -46, 16, -44, 14, -10, 8.6, 20, 4, 20, -6, -20]), stuff(look.shirt).base))
       lapels(brush, across, cloth)
-      paintScarf(brush, look, false)
+      if (look.scarf) paintScarf(brush, look, false)
       return
     }
     case 'worker': {

@@ -46,6 +46,12 @@ export function stuffOf({ ink }: Brush, name: Stuff): Tone {
   return stuffIn(ink, STUFFS[name], 0.5)
 }
 
+/** Cloth and metal of a spacesuit, which stay white: by a coloured night it would be another suit in each scene. */
+export function suitOf({ ink }: Brush, name: 'china' | 'steel' = 'china'): Tone {
+  const suit = stuffIn(ink, STUFFS[name], 0.04)
+  return { ...suit, rim: mixInk(suit.lit, [246, 248, 252], 0.5) }
+}
+
 /** Paper that stays paper in any light: strong colours of a style would make another letter of it in each scene. */
 export function paperOf({ ink }: Brush): Tone {
   const paper = stuffIn(ink, STUFFS.paper, 0.12)
