@@ -6,7 +6,7 @@ import type { SceneWords } from './vary-by-scene.ts'
 const BARE =
   /\b(?:(?:empty|bare|unfurnished|vacant|abandoned|derelict|stripped)\s(?:\p{L}+\s){0,2}(?:rooms?|walls?|house|home|flat|apartment|bedroom|kitchen|office|hall|attic|floors?)|(?:prison|monk'?s|jail)\s(?:cell|room)|cellar|basement|dungeon|attic|garage|warehouse)\b/iu
 const KINDS: readonly (readonly [RoomKind, RegExp])[] = [
-  ['kitchen', /\b(?:kitchens?|cook(?:s|ed|ing)?|stove|oven|pantry|bak(?:es?|ed|ing))\b/iu],
+  ['kitchen', /\b(?:kitchens?|cook(?:s|ed|ing)?|stove|oven|pantry|bak(?:es?|ed|ing)|dough|flour|loaf|loaves)\b/iu],
   ['bedroom', /\b(?:bedrooms?|nursery|beds?|pillows?|asleep|dormitory|hotel)\b/iu],
   ['office', /\b(?:offices?|study|desks?|archives?|workroom|workshop|classroom|studio)\b/iu],
   ['living', /\b(?:living ?rooms?|parlou?rs?|lounge|sofas?|couch|armchairs?|fireplace)\b/iu],

@@ -121,7 +121,7 @@ test('what is beside a door is shown with it; a door in the air stands on a clou
   )
   expect(aloft).toMatchObject({ place: 'sky', staging: { kind: 'door', beside: 'bell', isAloft: true } })
   const shoes = readBrief(scene({ text: 'There were shoes by the door.', prompt: 'shoes, living room' }))
-  expect(shoes.staging).toEqual({ kind: 'door', beside: 'shoes', isAloft: false })
+  expect(shoes.staging).toMatchObject({ kind: 'door', beside: 'shoes', isAloft: false, wall: 'room' })
   expect(readBrief(scene({ text: 'She waits at the door.', prompt: 'lamp, living room' })).staging).toBeUndefined()
   expect(readBrief(scene({ text: 'A bell beside it.', prompt: 'bell, road' })).staging).toBeUndefined()
 })

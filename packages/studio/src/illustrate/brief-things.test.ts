@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readBrief } from './brief.ts'
 import { thingsThatFit } from './brief-fitting.ts'
 import { readPhrase } from './brief-phrases.ts'
 import { readThings } from './brief-things.ts'
@@ -36,4 +37,24 @@ test('states of things that the words tell of are things of their own', () => {
   expect(read('bread, table', 'We do know that there was a second bite.')).toEqual(['bitten bread'])
   expect(read('two cups, table', '')[0]).toBe('two cups')
   expect(read('letter, sack, library', 'It came in a sack.')).toContain('mail sack')
+})
+
+test('a fish in a mailbox and a phone in a drawer are one thing each', () => {
+  expect(read('mailbox, fish, street', 'and leaves a fish in the mailbox.')).toEqual(['fish in a mailbox'])
+  expect(read('smartphone face down, table', 'In a drawer. Face down.')).toEqual(['phone in a drawer'])
+  expect(read('smartphone in a drawer, close view', 'One: put the phone in another room.')).toEqual([
+    'phone in a drawer',
+  ])
+  expect(read('letters, open drawer', '')).toContain('open drawer')
+})
+
+test('a computer is at home in a room', () => {
+  for (let seed = 0; seed < 6; seed++) {
+    const world = { palette: 'teal', figure: 'coat', light: 'soft' } as const
+    const words = { prompt: 'computer, dough, scales, lamp', text: 'and a screen.', notes: '' }
+    expect(readBrief({ ...words, world, seed, index: 1, count: 4 + seed })).toMatchObject({
+      place: 'room',
+      room: 'kitchen',
+    })
+  }
 })

@@ -8,6 +8,22 @@ import { THINGS } from './things/index.ts'
  * words name by several at once ("return to sender") is so clear that it leads even where the prompt does not name it.
  */
 export function readThings(prompt: Phrase, text: Phrase): string[] {
+  const read = readEach(prompt, text)
+  const all = new Set([...findThings(prompt), ...findThings(text)].map(({ name }) => name))
+  const whole = TOGETHER.find(
+    ({ name, parts }) => all.has(name) || parts.every((names) => names.some((name) => all.has(name))),
+  )
+  if (!whole) return read
+  return [whole.name, ...read.filter((name) => name !== whole.name && !whole.parts.flat().includes(name))].slice(0, 3)
+}
+
+/** Of which one holds the other: they are one thing to see. */
+const TOGETHER: readonly { name: string; parts: readonly (readonly string[])[] }[] = [
+  { name: 'fish in a mailbox', parts: [['fish'], ['mailbox']] },
+  { name: 'phone in a drawer', parts: [['smartphone', 'phone face down'], ['open drawer']] },
+]
+
+function readEach(prompt: Phrase, text: Phrase): string[] {
   const told = unique(findThings(text).filter(({ at, end, isCompared }) => end - at > 1 && !isCompared)).slice(0, 1)
   const kin = KINDRED.find((names) => names.includes(told[0] ?? '')) ?? told
   const named = [...told, ...unique(findThings(prompt)).filter((name) => !kin.includes(name))]

@@ -5,6 +5,8 @@ import { findPeople, readPeople } from './brief-people.ts'
 import { grownUpBeside, isAlone, isNamingSomebody, isPersonSpokenOf, onlyNamed } from './brief-company.ts'
 import { createWordTable, findNames, firstName, readPhrase, type Phrase } from './brief-phrases.ts'
 import { atItsHome, thingsThatFit } from './brief-fitting.ts'
+import { readDoorInWall } from './brief-doors.ts'
+import { readOnWall } from './brief-on-wall.ts'
 import { isRoofed, readPlace, withRoomFor } from './brief-places.ts'
 import { readRoom } from './brief-rooms.ts'
 import { isDeep, readStaging } from './brief-staging.ts'
@@ -106,25 +108,41 @@ export function readBrief(request: SceneWords): Brief {
     ...(place === 'underwater' && isDeep(request) && { isDeep: true }),
     ...(isLampOut(request) && { isLampOut: true, time: 'night' as const }),
   }
-  const whole = staging ?? readWhale(request, place, things[0]) ?? readCarriage(request, base.people)
+  const wholly = staging ?? readWhale(request, place, things[0]) ?? readCarriage(request, base.people)
+  const whole =
+    wholly && wholly.kind !== 'door'
+      ? wholly
+      : (readOnWall(request, base) ?? readDoorInWall(request, base, wholly) ?? wholly)
   return whole ? staged(base, whole) : base
 }
 
-/** What is staged as a whole has its own place, and nobody and nothing is put into it. */
+/** What is staged as a whole has its own place, and nobody and nothing is put into it; but people stand before a door. */
 function staged(brief: Brief, staging: Staging): Brief {
+  const isPeopled = staging.kind === 'door' && staging.isPeopled === true
   const isAloft =
     staging.kind === 'train' || staging.kind === 'lights below' || (staging.kind === 'door' && staging.isAloft)
   return {
     ...brief,
     staging,
-    things: staging.kind === 'whale' ? ['whale'] : [],
-    people: { ...brief.people, count: 0 },
-    isAboutThing: staging.kind === 'whale' && brief.isAboutThing === true,
+    things: thingsOfStaging(staging, brief),
+    people: { ...brief.people, count: isPeopled ? brief.people.count : 0 },
+    // A door is never lost in its wall.
+    isAboutThing: (staging.kind === 'whale' || staging.kind === 'door') && brief.isAboutThing === true,
     // Whales swim in open water.
     ...(staging.kind === 'whale' && { isDeep: true }),
+    ...(staging.kind === 'on wall' && {
+      place: isRoofed(brief.place) ? brief.place : 'room',
+      weather: 'clear' as const,
+    }),
     ...(staging.kind === 'carriage' && { place: 'corridor', weather: 'clear', things: ['compartment'] }),
     ...(isAloft && { place: 'sky', weather: 'clear', time: brief.time === 'day' ? 'dusk' : brief.time }),
   }
+}
+
+function thingsOfStaging(staging: Staging, { things }: Brief): readonly string[] {
+  if (staging.kind === 'whale') return ['whale']
+  if (staging.kind === 'on wall') return [staging.hangs]
+  return staging.kind === 'doorknob' || (staging.kind === 'door' && staging.wall) ? things : []
 }
 
 /** Who else a prompt names: “child and grandmother”. */

@@ -1,3 +1,4 @@
+import { isOnDoorstep } from './brief-doors.ts'
 import { isLunar } from './brief-moon.ts'
 import { isNextRoom } from './brief-rooms.ts'
 import { isOverWall } from './brief-sea-wall.ts'
@@ -10,5 +11,7 @@ export function insistedPlace(request: SceneWords): PlaceName | undefined {
   if (isLunar(request)) return 'planet'
   if (isOverWall(request)) return 'sea'
   if (isUpTower(request)) return 'stairs'
+  if (isOnDoorstep(request))
+    return /\b(?:village|town)\b/iu.test(`${request.prompt} ${request.text}`) ? 'village' : 'street'
   return isNextRoom(request) ? 'room' : undefined
 }

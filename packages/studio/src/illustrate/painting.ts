@@ -86,13 +86,27 @@ export type ShotSize = 'vast' | 'wide' | 'medium' | 'close' | 'perch' | 'insert'
 /** A whale under water: its whole side, its belly against the light, its eye from near, a mother with her calf. */
 export type WhaleView = 'side' | 'below' | 'eye' | 'calf'
 
-/** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales, the inside of a train. */
+/** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales, the inside of a train, a door, what hangs on a wall. */
 export type Staging =
   | { kind: 'group photograph'; people: number; hasGap: boolean; isOfChild: boolean }
   | { kind: 'train'; view: 'coming' | 'alongside' }
   | { kind: 'lights below' }
   | { kind: 'whale'; view: WhaleView; hasFriend: boolean; isSinging: boolean }
-  | { kind: 'door'; beside?: string; isAloft: boolean }
+  | {
+      kind: 'door'
+      beside?: string
+      isAloft: boolean
+      /** The wall that it is in; without one it stands by itself. */
+      wall?: 'room' | 'house'
+      isClosed?: boolean
+      isLitBelow?: true
+      /** Whether somebody is before it. */
+      isPeopled?: true
+      /** Whether who is there sits on the step before it. */
+      isOnStep?: true
+    }
+  | { kind: 'doorknob'; isFloury: boolean }
+  | { kind: 'on wall'; hangs: 'calendar' | 'coat' }
   | { kind: 'carriage'; people: 0 | 1 | 2 }
 
 /** What a room is for; a bare one has nothing in it, and `next` looks through an open door into one more. */

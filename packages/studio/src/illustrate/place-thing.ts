@@ -29,6 +29,12 @@ export function placeThing(
   const share = isHero ? (brief.isAboutThing ? spoken : SHARES[size] * 0.75) : SHARES[size] * 0.55
   const wished = Math.min(widest, clamp(share * Math.min(closeness, 1.5), 0.05, 0.8))
   const floats = isAfloat(thing, stage, brief)
+  if (brief.isOverWall && thing.where === 'sky') {
+    // Clear of the wave, which breaks on the subject's side.
+    const x = width * (subjectX > 0.5 ? 0.24 : 0.76)
+    const near = thing.name === brief.nearing?.name ? 0.04 * brief.nearing.share : 0
+    return findFloating(film, stage, { x, wished: 0.19 + near, aspect: thing.aspect, isInSky: true, top: 0.04 })
+  }
   if (thing.name === brief.nearing?.name) {
     const x = (1 - subjectX) * width
     const { share, isBack } = brief.nearing

@@ -14,7 +14,7 @@ import { curve } from './things/shapes.ts'
 import { isOutdoors } from './weather-front.ts'
 
 /** What neither stands nor lies well: it hangs from above, or it floats. */
-const HANGING = new Set(['key', 'pocket watch', 'light bulb', 'mask', 'bell'])
+const HANGING = new Set(['pocket watch', 'light bulb', 'mask', 'bell'])
 const FLOATING = new Set(['feather', 'leaf', 'butterfly', 'bee', 'eye', 'heart', 'brain', 'rose', 'planet'])
 
 /** Metres to a small thing before the lens. */
@@ -39,7 +39,7 @@ export function putCloseThing(
   const isPerch = shot.size === 'perch'
   const way = wayFor(shot, thing)
   if (!isSmall(thing) && thing.where !== 'wall') return putDetail(film, stage, shot, thing, closeness)
-  if (way === 'above') return putLaidThing(film, stage, shot, thing)
+  if (way === 'above') return putLaidThing(film, stage, shot, thing, beside)
   if (way === 'edge') return putNearThing(film, stage, shot, thing)
   if (way === 'room' || way === 'window') return putStagedThing(film, stage, shot, thing, way)
   const wished = clamp((isPerch ? 0.22 : 0.34 + random() * 0.12) * Math.min(closeness, 1.25), 0.16, 0.47)
@@ -82,6 +82,8 @@ export function putCloseThing(
 function wayFor({ way = 'table', brief }: Shot, thing: Thing): CloseWay {
   const isLevel = !HANGING.has(thing.name) && !FLOATING.has(thing.name) && thing.where !== 'wall'
   const hasLedge = ledgeAt(brief.place, '') !== undefined
+  // A key that nothing holds lies.
+  if (thing.name === 'key' && hasLedge && brief.place !== 'underwater') return 'above'
   if (way === 'above' && hasLedge && brief.place !== 'underwater' && maySeeFromAbove(thing)) return 'above'
   if (!isLevel || !hasLedge) return 'table'
   if (way === 'above') return 'edge'
@@ -130,6 +132,7 @@ function putOnLedge(film: Film, stage: Stage, shot: Shot, thing: Thing, standing
 
 /** Where the telling part of a large thing is, as a share of its height from the top, and how much of the height to show. */
 const DETAILS: Readonly<Record<string, readonly [middle: number, shown: number]>> = {
+  'phone in a drawer': [0.3, 0.55],
   lighthouse: [0.16, 0.4],
   train: [0.45, 0.85],
   door: [0.5, 0.9],

@@ -3,6 +3,7 @@ import { layOver } from './film.ts'
 import { clamp, greyOf, scaleRgb } from './math.ts'
 import type { Film, Shot, Stage, Staging, Thing } from './painting.ts'
 import { putLampLight } from './put-lamp-light.ts'
+import { putDoorWall } from './put-door-wall.ts'
 import { putThing } from './put-things.ts'
 import { puff } from './soft-light.ts'
 import { findClearStanding, type Standing } from './standing.ts'
@@ -13,13 +14,26 @@ import { thingNamed } from './things/index.ts'
 /** Metres to a door that stands on a cloud. */
 const CLOUD_DOOR_DEPTH = 9
 
-/** A door on the ground, or on a cloud of its own, with what hangs or stands beside it. */
+/**
+ * A door in its wall, on the ground, or on a cloud of its own, with what hangs or stands beside it.
+ *
+ * @param figure the kind of whoever is before it.
+ */
 export function putDoor(
   film: Film,
   stage: Stage,
   shot: Shot,
-  { beside, isAloft }: Extract<Staging, { kind: 'door' }>,
+  staging: Extract<Staging, { kind: 'door' }>,
+  figure: string,
 ): Standing {
+  const { beside, isAloft } = staging
+  const thing = beside === undefined ? undefined : thingNamed(beside)
+  if (staging.wall) {
+    const { door, subject } = putDoorWall(film, stage, shot, staging, figure)
+    // On the side where nobody is.
+    if (thing) putBeside(film, stage, shot, door, thing, subject.x < door.x ? 1 : -1)
+    return subject
+  }
   const door = thingNamed('door')!
   const isFar = shot.size === 'vast' || shot.size === 'wide'
   const wished = isFar ? 0.34 : 0.5
@@ -31,7 +45,6 @@ export function putDoor(
       : findClearStanding(film, stage, { x, half: 0.5, metres: door.metres, wished, stretch: 1.3 })
   putThing(film, { ...stage, hasGround: stage.hasGround && !isAloft }, shot, door, standing, { isNearest: true })
   if (!shot.palette.lampsAreOut) putLampLight(film, shot.palette, { ...standing, height: standing.height * 0.5 })
-  const thing = beside === undefined ? undefined : thingNamed(beside)
   // On the side where the frame has more room.
   if (thing) putBeside(film, stage, shot, standing, thing, standing.x > film.width / 2 ? -1 : 1)
   if (isAloft) putCloud(film, stage, shot, standing)

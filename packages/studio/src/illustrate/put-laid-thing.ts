@@ -4,6 +4,7 @@ import { cssOfRgb, layOver } from './film.ts'
 import { scaleRgb } from './math.ts'
 import type { Film, Palette, Rgb, Shot, Stage, Thing } from './painting.ts'
 import { putThing } from './put-things.ts'
+import { thingNamed } from './things/index.ts'
 import type { Standing } from './standing.ts'
 
 /** Flat enough to be seen from straight above as it is drawn. */
@@ -25,8 +26,10 @@ const SURFACE_DEPTH = 0.9
 /**
  * Shows a flat thing from straight above, large and turned a little, on a surface that fills the frame, the light of a window
  * lying across both.
+ *
+ * @param beside other things, of which the first flat one lies under it.
  */
-export function putLaidThing(film: Film, stage: Stage, shot: Shot, thing: Thing): Standing {
+export function putLaidThing(film: Film, stage: Stage, shot: Shot, thing: Thing, beside: readonly Thing[]): Standing {
   const { width, height } = film
   const { random, palette, brief } = shot
   paintSurface(film, stage, shot)
@@ -36,6 +39,10 @@ export function putLaidThing(film: Film, stage: Stage, shot: Shot, thing: Thing)
   const size = Math.min(height * 0.5, (width * 0.84) / across)
   const standing = { x: width * 0.5, base: height * 0.4 + size / 2, height: size, depth: SURFACE_DEPTH * 0.98 }
   const flat: Stage = { ...stage, hasGround: false }
+  const other = beside.find(maySeeFromAbove)
+  // Papers are a pile that is seen from the side.
+  const under = other?.name === 'papers' ? thingNamed('list of names') : other
+  if (under) layUnder(film, flat, shot, under, -turn)
   castFlatShadow(film, { ...standing, x: standing.x - shadowSide(stage) * size * 0.03 }, thing, turn)
   putThing(film, flat, { palette, likeness: shot.likeness }, thing, standing, {
     turn,
@@ -44,6 +51,20 @@ export function putLaidThing(film: Film, stage: Stage, shot: Shot, thing: Thing)
   })
   layWindowShade(film, stage, shot)
   return standing
+}
+
+/** Above the middle, so that half of it is seen beside what lies on it. */
+function layUnder(film: Film, flat: Stage, { palette, likeness, brief }: Shot, thing: Thing, turn: number): void {
+  const { width, height } = film
+  const size = Math.min(height * 0.34, (width * 0.66) / thing.aspect)
+  const standing = {
+    x: width * (turn > 0 ? 0.36 : 0.64),
+    base: height * 0.28 + size / 2,
+    height: size,
+    depth: SURFACE_DEPTH * 0.99,
+  }
+  castFlatShadow(film, { ...standing, x: standing.x - shadowSide(flat) * size * 0.03 }, thing, turn)
+  putThing(film, flat, { palette, likeness }, thing, standing, { turn, hour: brief.hour, isNearest: true })
 }
 
 type Surface = 'wood' | 'cloth' | 'paper' | 'stone'

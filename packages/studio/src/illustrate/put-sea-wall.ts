@@ -47,14 +47,15 @@ export function putSeaWall(film: Film, stage: Stage, shot: Shot): Standing {
     height,
     topAt: isClose ? line(0.63, 0.57) : line(0.66, 0.635),
     footAt: isClose ? line(0.86, 0.97) : line(0.76, 0.8),
-    burst: width * (shot.subjectX > 0.5 ? 0.62 : 0.38),
+    burst: width * (shot.subjectX > 0.5 ? 0.66 : 0.34),
     near,
     light,
     stone: mixRgb([0.42, 0.39, 0.35], scaleRgb(palette.stone, 0.4 / Math.max(...palette.stone, 1e-4)), 0.3),
     water: mixRgb([0.03, 0.13, 0.15], scaleRgb(tint, 0.16), 0.3),
     foam: mixRgb([0.92, 0.95, 0.97], tint, 0.25),
   }
-  const reach = height * (isClose ? 0.46 : 0.38)
+  // The sky above it is left to the moon.
+  const reach = height * (isClose ? 0.36 : 0.34)
   paintWave(wall, reach)
   paintSpray(wall, reach, 0.5)
   paintPromenade(wall)

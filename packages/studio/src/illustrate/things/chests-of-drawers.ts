@@ -1,6 +1,6 @@
 import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
-import { box, curve, limb, oval, polygon } from './shapes.ts'
+import { blob, box, curve, limb, oval, polygon } from './shapes.ts'
 import { sketch } from './sketch.ts'
 import { dimmed, paperOf, stuffOf } from './stuffs.ts'
 
@@ -41,35 +41,60 @@ function paintClosedDrawer(brush: Brush, random: () => number): void {
   for (const y of [-84, -58, -32]) paintFront(brush, random, y, 23, 42)
 }
 
-/** The top drawer is out, seen a little from above: letters tied together, others beside them, a box and a key. */
-function paintOpenDrawer(brush: Brush, random: () => number): void {
-  const { form, fill, inside, line, context, ink } = brush
-  const oak = stuffOf(brush, 'oak')
+/** Letters tied together, and one beside them. */
+function paintLetters(brush: Brush, random: () => number): void {
+  const { form, line, context, ink } = brush
   const paper = paperOf(brush)
+  for (let i = 0; i < 6; i++) {
+    const near = i / 5
+    const [x, y] = [-20 + near * 3 + random() * 2, -82 + near * 14]
+    form(box(x - 14, y - 8 + random() * 2, 28, 20, 0.6), i % 3 === 1 ? dimmed(paper) : paper, {
+      round: 0.5,
+      rim: 0.7,
+    })
+    if (i === 5) {
+      line(curve([x - 14, y - 7, x - 1, y + 3, x + 1, y + 3, x + 14, y - 7]), paper.deep, 0.7, 0.7)
+      form(limb([x - 4, y - 8, 1.1, x - 3.4, y + 13, 1.1]), stuffOf(brush, 'velvet'), { rim: 0.3 })
+    }
+  }
+  context.save()
+  context.translate(21, -69)
+  context.rotate(0.22)
+  form(box(-13, -8, 26, 16, 0.6), paper, { round: 0.5, rim: 0.7 })
+  for (const y of [-4, -0.6, 2.8]) line(curve([-9, y, 0, y + 0.4, 8, y]), ink.dark, 0.5, 0.6)
+  context.restore()
+}
+
+/** The back of a phone that lies on its face, a line of light round it. */
+function paintPhone(brush: Brush): void {
+  const { form, fill, line, ball, side, spot, ink } = brush
+  const iron = stuffOf(brush, 'iron')
+  const back = blob([-19, -81, -17, -82, 17, -82, 19, -81, 24.6, -65.6, 23, -64.4, -23, -64.4, -24.6, -65.6])
+  spot(0, -72, 38, 14, ink.glow, 0.5)
+  form(back, iron, { round: 1.6, rim: 0.8, sink: 0.1 })
+  fill(polygon([side * 2, -82, side * 10, -82, side * 8, -64.6, side * -4, -64.6]), iron.rim, 0.14)
+  line(back, ink.glow, 0.6, 0.8)
+  form(box(-15.4, -80.6, 9.6, 6.4, 1.6), dimmed(iron), { round: 0.6, rim: 0.5 })
+  for (const [x, y] of [
+    [-13, -79],
+    [-8.6, -79],
+    [-11, -76],
+  ] as const)
+    ball(x, y, 1.5, 1.1, stuffOf(brush, 'steel'), 0.3)
+}
+
+/** The top drawer is out, seen a little from above. */
+function paintOpenDrawer(brush: Brush, random: () => number, holds: 'letters' | 'phone'): void {
+  const { form, fill, inside, ink } = brush
+  const oak = stuffOf(brush, 'oak')
   paintChest(brush, random)
   for (const y of [-32]) paintFront(brush, random, y, 23, 42)
   fill(box(-43, -85, 86, 30, 0.6), ink.dark, 0.92)
   const within = polygon([-39, -83, 39, -83, 47, -62, -47, -62])
   form(within, dimmed(oak), { round: 0.6, rim: 0, sink: 0.3 })
   inside(polygon([-39, -96, 39, -96, 47, -58, -47, -58]), () => {
-    for (let i = 0; i < 6; i++) {
-      const near = i / 5
-      const [x, y] = [-20 + near * 3 + random() * 2, -82 + near * 14]
-      form(box(x - 14, y - 8 + random() * 2, 28, 20, 0.6), i % 3 === 1 ? dimmed(paper) : paper, {
-        round: 0.5,
-        rim: 0.7,
-      })
-      if (i === 5) {
-        line(curve([x - 14, y - 7, x - 1, y + 3, x + 1, y + 3, x + 14, y - 7]), paper.deep, 0.7, 0.7)
-        form(limb([x - 4, y - 8, 1.1, x - 3.4, y + 13, 1.1]), stuffOf(brush, 'velvet'), { rim: 0.3 })
-      }
-    }
-    context.save()
-    context.translate(21, -69)
-    context.rotate(0.22)
-    form(box(-13, -8, 26, 16, 0.6), paper, { round: 0.5, rim: 0.7 })
-    for (const y of [-4, -0.6, 2.8]) line(curve([-9, y, 0, y + 0.4, 8, y]), ink.dark, 0.5, 0.6)
-    context.restore()
+    if (holds === 'phone') paintPhone(brush)
+    else paintLetters(brush, random)
   })
   const front = -64
   for (const side of [-1, 1])
@@ -94,7 +119,16 @@ export const CHEST_OF_DRAWERS_THINGS: readonly Thing[] = [
     aspect: 1.06,
     where: 'ground',
     places: ['room'],
-    paint: paintOpenDrawer,
+    paint: (brush, random) => paintOpenDrawer(brush, random, 'letters'),
+  }),
+  sketch({
+    name: 'phone in a drawer',
+    words: ['smartphone in a drawer', 'smartphone in the drawer', 'phone in the drawer'],
+    metres: 1.3,
+    aspect: 1.06,
+    where: 'ground',
+    places: ['room'],
+    paint: (brush, random) => paintOpenDrawer(brush, random, 'phone'),
   }),
   sketch({
     name: 'closed drawer',

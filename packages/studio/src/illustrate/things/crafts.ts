@@ -243,7 +243,7 @@ export const CRAFT_THINGS: readonly Thing[] = [
     metres: 0.45,
     aspect: 1.4,
     where: 'ground',
-    places: ['room', 'library', 'laboratory'],
+    places: ['room', 'library'],
     paint: paintScales,
   }),
 ]

@@ -4,7 +4,8 @@ import { blob, curve, oval } from './shapes.ts'
 import { paintTiles } from './textures.ts'
 import { sketch } from './sketch.ts'
 
-function paintFish(brush: Brush, random: () => number): void {
+/** Its side, its head to the right. */
+export function paintFish(brush: Brush, random: () => number): void {
   const { tone, form, fill, line, ink, inside, crease } = brush
   const skin = tone(0.8, 'accent', 0.8)
   const fin = tone(0.85, 'glow', 0.6)

@@ -43,6 +43,7 @@ import { LEDGER_THINGS } from './ledger.ts'
 import { LIGHT_THINGS } from './lights.ts'
 import { LIT_WINDOW_THINGS } from './lit-windows.ts'
 import { LOCK_THINGS } from './locks.ts'
+import { MAILBOX_THINGS } from './mailbox.ts'
 import { MIXING_BOWL_THINGS } from './mixing-bowl.ts'
 import { MONUMENT_THINGS } from './monuments.ts'
 import { PAPER_BOAT_THINGS } from './paper-boat.ts'
@@ -128,6 +129,7 @@ export const THINGS: readonly Thing[] = [
   ...LIGHT_THINGS,
   ...LIT_WINDOW_THINGS,
   ...LOCK_THINGS,
+  ...MAILBOX_THINGS,
   ...MIXING_BOWL_THINGS,
   ...MONUMENT_THINGS,
   ...PAPER_BOAT_THINGS,

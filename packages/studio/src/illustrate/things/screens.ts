@@ -164,7 +164,7 @@ export const SCREEN_THINGS: readonly Thing[] = [
     metres: 0.3,
     aspect: 1.46,
     where: 'hand',
-    places: ['room', 'laboratory', 'machine'],
+    places: ['room'],
     paint: paintComputer,
     shine: ({ fill, ink }) => fill(LAPTOP_SCREEN(), ink.glow, 0.22),
   }),

@@ -28,24 +28,12 @@ const sleeve = (way: number) =>
     -66,
   ])
 
-function paintCoat(brush: Brush): void {
-  const { contact, context, form, inside, crease, line, ball, spot, side } = brush
+/** A coat that hangs by the loop of its collar, buttoned, its hem at the origin. */
+export function paintHungCoat(brush: Brush): void {
+  const { form, inside, crease, line, ball, spot, side } = brush
   const wool = stuffOf(brush, 'wool')
   const lining = dimmed(stuffOf(brush, 'velvet'))
-  const oak = stuffOf(brush, 'oak')
   const brass = stuffOf(brush, 'brass')
-  contact(0, 22)
-  // The stand: a turned pole on three feet, hooks above.
-  for (const x of [-20, 1, 20]) form(limb([0, -14, 1.6, x * 0.6, -8, 1.5, x, -1.4, 1.3]), oak, { round: 0.8, rim: 0.5 })
-  form(limb([0, -8, 1.9, 0, -40, 1.5, 0, -92, 1.5]), oak, { isColumn: true, rim: 0.5 })
-  ball(0, -97, 2.4, 2.8, oak)
-  for (const way of [-1, 1]) {
-    form(limb([0, -88, 1, way * 9, -87, 1, way * 14, -94, 0.9, way * 12, -97, 0.8]), oak, { round: 0.5, rim: 0.4 })
-    ball(way * 12, -97, 1.3, 1.3, brass, 0)
-  }
-  context.save()
-  context.translate(1, -16)
-  context.scale(0.82, 0.76)
   // Behind, the lining; then both fronts, sleeves and collar.
   form(blob([-9, -87, -4, -91, 4, -91, 9, -87, 8, -60, -8, -60]), lining, { round: 2, rim: 0.3 })
   form(sleeve(-1), wool, { round: 4, rim: 0.8 })
@@ -94,6 +82,25 @@ function paintCoat(brush: Brush): void {
   }
   line(curve([-8, -89.6, 0, -92, 8, -89.6]), wool.deep, 1.4)
   line(curve([-1.6, -92, 0, -94.4, 1.6, -92]), wool.mid, 0.8)
+}
+
+function paintCoat(brush: Brush): void {
+  const { contact, context, form, ball } = brush
+  const oak = stuffOf(brush, 'oak')
+  const brass = stuffOf(brush, 'brass')
+  contact(0, 22)
+  // The stand: a turned pole on three feet, hooks above.
+  for (const x of [-20, 1, 20]) form(limb([0, -14, 1.6, x * 0.6, -8, 1.5, x, -1.4, 1.3]), oak, { round: 0.8, rim: 0.5 })
+  form(limb([0, -8, 1.9, 0, -40, 1.5, 0, -92, 1.5]), oak, { isColumn: true, rim: 0.5 })
+  ball(0, -97, 2.4, 2.8, oak)
+  for (const way of [-1, 1]) {
+    form(limb([0, -88, 1, way * 9, -87, 1, way * 14, -94, 0.9, way * 12, -97, 0.8]), oak, { round: 0.5, rim: 0.4 })
+    ball(way * 12, -97, 1.3, 1.3, brass, 0)
+  }
+  context.save()
+  context.translate(1, -16)
+  context.scale(0.82, 0.76)
+  paintHungCoat(brush)
   context.restore()
 }
 
