@@ -45,10 +45,14 @@ function put(count: Brief['people']['count'], kind = 'coat', brief: Partial<Brie
   film.depth.fill(SKY_DEPTH)
   const stage = plainStage(320, { focal: 250, groundAt: (_, depth) => 160 + (1.6 * 250) / depth, subjectZ: 8 })
   const shot = plainShot({ brief: { people: { count, pose: 'stand' }, ...brief } })
-  const people = { count, kind, pose: 'stand', x: 80, wished: 0.27, mayLeaveFrame: false, isFront: true } as const
+  const pose = brief.people?.pose ?? 'stand'
+  const people = { count, kind, pose, x: 80, wished: 0.27, mayLeaveFrame: false, isFront: true } as const
   const lead = putFigures(film, stage, shot, { ...people, facing: 1 })
   const peopled = new Set(Array.from(film.depth.keys(), (i) => (film.depth[i]! < SKY_DEPTH ? i % 180 : -1)))
-  return { lead, columns: peopled.size - 1 }
+  const above = Array.from({ length: 180 }, (_, x) => x).filter(
+    (x) => film.depth[Math.round(lead.base - lead.height) * 180 + x]! < SKY_DEPTH,
+  )
+  return { lead, columns: peopled.size - 1, above: above.length }
 }
 
 test('a crowd stands across the whole picture, a few do not', () => {
@@ -59,4 +63,10 @@ test('a crowd stands across the whole picture, a few do not', () => {
 test('beside a train nobody is a giant', () => {
   const { lead } = put(1, 'coat', { things: ['train'] })
   expect(lead.height).toBeCloseTo((1.76 * 250) / lead.depth, 0)
+})
+
+test('all of a few who wave have an arm over their heads', () => {
+  const alone = put(1, 'coat', { people: { count: 1, pose: 'wave' } }).above
+  expect(alone).toBeGreaterThan(0)
+  expect(put(3, 'coat', { people: { count: 3, pose: 'wave' } }).above).toBeGreaterThan(alone * 1.9)
 })

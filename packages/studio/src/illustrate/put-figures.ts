@@ -91,9 +91,8 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
       isLead || SHARED.has(pose) || UNDER_WAY.has(pose) || random() < 0.6
         ? pose
         : pick(['stand', 'walk', 'stand'] as const, random)
-    // Those of a crowd who are near do what it is there for.
-    const isCrowdWaving =
-      pose === 'wave' && count > 3 && (isLead || standing.depth < lead.depth * 1.9 || own === 'wave')
+    // Those of a group who are near do what it is there for.
+    const areAllWaving = pose === 'wave' && count > 2 && (isLead || standing.depth < lead.depth * 1.9 || own === 'wave')
     const inwards = standing.x < lead.x ? 1 : -1
     const facing = isLead
       ? isTogether
@@ -108,7 +107,7 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
     const person = {
       ...member,
       isLead,
-      pose: isCrowdWaving ? 'wave' : unarmed(own, isLead),
+      pose: areAllWaving ? 'wave' : unarmed(own, isLead),
       facing,
       isFront,
       hasChair: own === 'sit-up' && hasChair,

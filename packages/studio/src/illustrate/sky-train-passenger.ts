@@ -12,7 +12,7 @@ import { drawPortrait } from './things/portrait.ts'
 import { limb } from './things/shapes.ts'
 
 /** Who leans out. */
-export type Passenger = Pick<Member, 'kind' | 'identity' | 'sex'>
+type Passenger = Pick<Member, 'kind' | 'identity' | 'sex'>
 
 /** The window that stands open: a sash let down, a curtain that the wind has pulled out, somebody who leans on the sill. */
 export function paintLeaning(view: TrainView, random: Random, who: Passenger): void {

@@ -4,7 +4,7 @@ import { blob, box, curve, limb, oval } from './shapes.ts'
 import { stuffOf, suitOf } from './stuffs.ts'
 
 /** Soft folds across a limb of the suit: middle and half width of each. */
-export function paintFolds(
+function paintFolds(
   { crease }: Brush,
   suit: ReturnType<typeof stuffOf>,
   folds: readonly (readonly number[])[],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Pose, ThingColors } from '../painting.ts'
 import { lookOf } from './figure-looks.ts'
 import { drawSleeper } from './figure-sleeper.ts'
-import { FIGURE_KINDS, drawFigure, type FigureKind, type FigureRequest } from './figures.ts'
+import { handOf, FIGURE_KINDS, drawFigure, type FigureKind, type FigureRequest } from './figures.ts'
 
 const COLORS: ThingColors = {
   lit: '#f0bb88',
@@ -175,4 +175,12 @@ test.each(['bed', 'bench', 'rug'] as const)('whoever sleeps on a %s lies along i
   const solid = rows.map((row) => row.filter((value, i) => i % 4 === 3 && value > 200).length)
   expect(Math.max(...solid)).toBeGreaterThan(HEIGHT)
   expect(Math.abs(solid.findLastIndex((count) => count > 0) + 1 - GROUND)).toBeLessThanOrEqual(4)
+})
+
+test('who waves has the arm up, the hand beside the head and no lower than its crown', () => {
+  for (const kind of FIGURE_KINDS) {
+    const { x, y } = handOf('wave', kind, 1)
+    expect(y).toBeLessThan(-0.94)
+    expect(x).toBeGreaterThan(0.15)
+  }
 })
