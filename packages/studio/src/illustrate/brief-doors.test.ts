@@ -22,6 +22,11 @@ test('a door is in the wall of a room indoors, in the front of a house where str
   expect(read('one more room, open door', 'There is one more room.').staging).toBeUndefined()
 })
 
+test('beside something else there is no door in the middle of a room', () => {
+  expect(read('open door, lamp, kitchen, night', 'She left the lamp on.').things).toEqual(['lamp'])
+  expect(read('moon, door, desert').things).toContain('door')
+})
+
 test('light under a door is that of a closed one', () => {
   const { staging, people } = read('door, light under the door, night, city skyline', 'Not yet, says a voice you miss.')
   expect(staging).toMatchObject({ wall: 'house', isClosed: true, isLitBelow: true })

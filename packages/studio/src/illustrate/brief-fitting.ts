@@ -71,5 +71,9 @@ export function thingsThatFit(named: readonly string[], place: PlaceName): strin
       // A room has its own furniture; more of it would stand before what the picture is about, and on the sea it would float.
       .filter((thing, i) => i === 0 || !UNFURNISHED.includes(place) || !FURNITURE.test(thing))
       .filter((thing, i) => i === 0 || WATERS.includes(place) || !BY_THE_WATER.test(thing))
+      // Where walls are, a door is in one; beside something else it would stand in the middle.
+      .filter(
+        (thing, i) => i === 0 || thing !== 'door' || !(isRoofed(place) || place === 'street' || place === 'village'),
+      )
   )
 }

@@ -31,7 +31,7 @@ export function paintRoomWall(brush: Brush, extent: Extent, random: Random, cove
   if (cover === 'panels' || cover === 'paper') paintPanels(brush, extent, trim)
   if (cover === 'tiles') paintJars(brush, random)
   if (cover === 'paper') paintPictures(brush)
-  fill(box(left, top, wide, CEILING - top), trim.shade)
+  fill(box(left, top, wide, CEILING - top), trim.mid)
   form(box(left, CEILING - 3, wide, 6), trim, { round: 1, rim: 0.5, sink: 0 })
   form(box(left, -6, wide, 6), trim, { round: 0.8, rim: 0.5, sink: 0 })
   const oak = stuffOf(brush, 'oak')

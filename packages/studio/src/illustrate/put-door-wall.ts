@@ -3,7 +3,7 @@ import { createRandom } from '../lib/random.ts'
 import { paintHouseFront, paintRoomWall, STREET_DROP, type WallCover } from './door-walls.ts'
 import { layOver } from './film.ts'
 import { clamp } from './math.ts'
-import type { Brief, Film, Shot, Stage, Staging } from './painting.ts'
+import type { Brief, Film, Shot, Stage, Staging, TimeOfDay } from './painting.ts'
 import { castOf, type Member } from './people-cast.ts'
 import { putFigure } from './put-figures.ts'
 import type { Standing } from './standing.ts'
@@ -19,6 +19,8 @@ type Door = Extract<Staging, { kind: 'door' }>
 /** Metres to the wall, and the height of a door in its frame. */
 const WALL_DEPTH = 4.2
 const DOOR_METRES = 2.2
+/** How much brighter than in lamplight a wall is that the sky lights. */
+const DAYLIGHT: Readonly<Record<TimeOfDay, number>> = { dawn: 1.25, day: 1.7, dusk: 1.1, night: 1 }
 /** How high the hips of who sits upright are, in standing heights. */
 const HIPS = 0.26
 /** What nobody does on the ground before a door. */
@@ -57,14 +59,14 @@ export function putDoorWall(
     return createBrush(context, colors, stage.keySide)
   }) as [Brush, Brush]
   const random = createRandom(`${shot.likeness} wall ${brief.place}`)
-  if (isHouse) paintHouseFront(brush, extent, random, !brief.isDeserted && !palette.lampsAreOut)
+  if (isHouse) paintHouseFront(brush, extent, random, !brief.isDeserted && !palette.lampsAreOut && brief.time !== 'day')
   else paintRoomWall(brush, extent, random, coverOf(brief))
-  brush.spot(extent.left, extent.top, 60, 70, brush.ink.dark, 0.5)
-  brush.spot(extent.right, extent.top, 60, 70, brush.ink.dark, 0.5)
+  const gloom = brief.time === 'night' || brief.time === 'dusk' ? 0.5 : 0.2
+  for (const corner of [extent.left, extent.right]) brush.spot(corner, extent.top, 60, 70, brush.ink.dark, gloom)
   if (door.isClosed) paintClosedDoor(brush, random, door.isLitBelow === true)
   else paintOpenDoor(brush, random, colors, stage.keySide)
   if (!palette.lampsAreOut && (door.isLitBelow || !door.isClosed)) paintSpill(light, door, isHouse)
-  layOver(film, canvas, { gain, depth: WALL_DEPTH, slack: 0 })
+  layOver(film, canvas, { gain: gain * DAYLIGHT[brief.time], depth: WALL_DEPTH, slack: 0 })
   layOver(film, shine, { gain: 0.5 / stage.exposure, isLight: true })
   const standing = { x, base, height: tall, depth: WALL_DEPTH }
   const isPeopled = brief.people.count > 0
