@@ -4,11 +4,7 @@ import { blob, box, curve, limb, oval } from './shapes.ts'
 import { stuffOf, suitOf } from './stuffs.ts'
 
 /** Soft folds across a limb of the suit: middle and half width of each. */
-function paintFolds(
-  { crease }: Brush,
-  suit: ReturnType<typeof stuffOf>,
-  folds: readonly (readonly number[])[],
-): void {
+function paintFolds({ crease }: Brush, suit: ReturnType<typeof stuffOf>, folds: readonly (readonly number[])[]): void {
   for (const [x = 0, y = 0, half = 0] of folds)
     crease([x - half, y - 0.6, 0.1, x, y + 0.9, 0.5, x + half, y - 0.8, 0.1], suit, 0.45)
 }

@@ -36,7 +36,7 @@ export const worldsOfEachClass = parseStories(`
   ...
   The stops have no names. You just know which one it is. | sign, clouds, lamp, night / lit door far away, clouds, stars
   Mine smelled of rain on a warm road. I had not smelled that for thirty years. | road, rain, dusk / one person, open door, clouds
-  - I had one foot out already. Somebody held my sleeve. | open door, clouds, stars
+  - I had one foot out already. Somebody held my sleeve. | open door, clouds, stars / hand holding a sleeve, coat, clouds, night
   Not this time, said the one who checks the tickets. You have a return. | train ticket, hand, {T}, night / train ticket, close view, table, lamp, night
 
   = the-valley-of-lost-things (handheld)
