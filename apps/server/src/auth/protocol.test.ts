@@ -181,15 +181,15 @@ describe('sessions', () => {
       const headers = { authorization: `Bearer ${token}` }
       const answer = fetch(`${auth.url}/logout`, { method: 'POST', headers, signal: leaving.signal })
       const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      await vi.waitUntil(async () => (await pool.query(waiting)).rowCount === 1, { timeout: 10_000 })
+      await vi.waitUntil(async () => (await pool.query(waiting)).rowCount === 1, { timeout: 60_000 })
       leaving.abort()
       await expect(answer).rejects.toThrow('aborted')
-      await vi.waitUntil(async () => (await connectionsOf(auth)) === 0, { timeout: 10_000 })
+      await vi.waitUntil(async () => (await connectionsOf(auth)) === 0, { timeout: 60_000 })
       await holder.query('commit')
     } finally {
       holder.release(true)
     }
-    await vi.waitUntil(async () => (await auth.call('GET', '/user', { token })).status === 403, { timeout: 10_000 })
+    await vi.waitUntil(async () => (await auth.call('GET', '/user', { token })).status === 403, { timeout: 60_000 })
   })
 
   test('an unknown scope is refused', async () => {

@@ -19,7 +19,7 @@ export async function meetAtRows<T>(
     await holder.query(`select 1 from auth.${table} for update`)
     const answers = Promise.all(calls.map((call) => call()))
     const areWaiting = async (): Promise<boolean> => (await pool.query(WAITING)).rowCount === calls.length
-    await vi.waitUntil(areWaiting, { timeout: 10_000 })
+    await vi.waitUntil(areWaiting, { timeout: 60_000 })
     await holder.query('commit')
     return await answers
   } finally {

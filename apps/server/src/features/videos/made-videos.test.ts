@@ -193,7 +193,7 @@ test('what has been painted is seen while the rest is, and gone when the video i
   await until(id, ({ status }) => status === 'illustrating')
   type Painted = { lines: string[]; pictures: { number: number; url: string }[] }
   const painted = async () => (await call('GET', `/api/videos/${id}/painted`)).json<Painted>()
-  await expect.poll(painted, { timeout: 10_000 }).toMatchObject({ pictures: [{ number: 1 }] })
+  await expect.poll(painted, { timeout: 60_000 }).toMatchObject({ pictures: [{ number: 1 }] })
   expect((await painted()).lines.join(' ')).toBe(SHORT_SCRIPT)
   const [first] = (await painted()).pictures
   expect((await app.inject({ url: first!.url })).headers['content-type']).toBe('image/jpeg')
@@ -239,13 +239,13 @@ test('one that is deleted while it is made leaves nothing, and its row goes late
   expect((await call('DELETE', `/api/videos/${id}`)).statusCode).toBe(204)
   expect((await projectsOf(accountId))[0]!.givenBackAt).not.toBeNull()
   const { db, jobs: queue } = running.services
-  await expect.poll(() => keysUnder(videoFolder({ accountId, videoId: id })), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => keysUnder(videoFolder({ accountId, videoId: id })), { timeout: 60_000 }).toEqual([])
   await db
     .update(videos)
     .set({ deletedAt: sql`now() - interval '2 hours'` })
     .where(eq(videos.id, id))
   await queue.enqueue(tidyVideos, {})
-  await expect.poll(() => db.select().from(videos).where(eq(videos.id, id)), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => db.select().from(videos).where(eq(videos.id, id)), { timeout: 60_000 }).toEqual([])
 })
 
 test('steps that nobody used for a month go; the video stays, and can still be edited', async () => {
@@ -260,7 +260,7 @@ test('steps that nobody used for a month go; the video stays, and can still be e
     .set({ editedAt: sql`now() - interval '31 days'` })
     .where(eq(videos.id, id))
   await queue.enqueue(tidyVideos, {})
-  await expect.poll(() => keysUnder(steps), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => keysUnder(steps), { timeout: 60_000 }).toEqual([])
   const { storyboard } = (await call('GET', `/api/videos/${id}/storyboard`)).json<{ storyboard: Storyboard }>()
   await call('POST', `/api/videos/${id}/versions`, { storyboard: { ...storyboard, captions: false } })
   expect(await done(id)).toMatchObject({ status: 'succeeded', progress: 100 })
