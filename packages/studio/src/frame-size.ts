@@ -9,10 +9,14 @@ export type FrameSize = { width: number; height: number }
  * @param scale a part of it, 0.25…1, where sharpness does not matter; both sides stay even, as the encoder wants them.
  */
 export function frameSize(quality: Quality, scale = 1): FrameSize {
-  const { width, height } = QUALITIES[quality]
-  return { width: evenPart(width, scale), height: evenPart(height, scale) }
+  return resized(QUALITIES[quality], scale)
 }
 
-function evenPart(pixels: number, scale: number): number {
-  return 2 * Math.round((pixels * scale) / 2)
+/** So many times as large, to the nearest even numbers. */
+export function resized({ width, height }: FrameSize, times: number): FrameSize {
+  return { width: evenly(width * times), height: evenly(height * times) }
+}
+
+function evenly(pixels: number): number {
+  return 2 * Math.round(pixels / 2)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { frameSize, type FrameSize } from './frame-size.ts'
+import { frameSize, resized, type FrameSize } from './frame-size.ts'
 import type { KeptSteps } from './kept-steps.ts'
 import { pack, unpack } from './lib/pack.ts'
 import { fitOwnPicture, readOwnPicture } from './own-picture.ts'
@@ -40,7 +40,7 @@ export async function illustrateScenes(
     storyboard.scenes.map(async (scene, i) => {
       const request = pictureRequest(storyboard, scene, i, frame)
       const own = scene.picture === undefined ? undefined : await readPicture(scene.picture)
-      const ownSize = enlarge(frame, OWN_OVERSIZE)
+      const ownSize = resized(frame, OWN_OVERSIZE)
       keys[i] = own
         ? { own: createHash('sha256').update(own).digest('hex'), ...ownSize }
         : { illustrator: illustrator.id, picture: illustrator.key(request) }
@@ -74,16 +74,8 @@ export function pictureRequest(
     seed: (storyboard.seed * 65_537 + scene.seed) >>> 0,
     index,
     count: storyboard.scenes.length,
-    ...enlarge(frame, PAINTED_OVERSIZE),
+    ...resized(frame, PAINTED_OVERSIZE),
   }
-}
-
-function enlarge({ width, height }: FrameSize, times: number): FrameSize {
-  return { width: evenly(width * times), height: evenly(height * times) }
-}
-
-function evenly(pixels: number): number {
-  return 2 * Math.round(pixels / 2)
 }
 
 type PictureHeader = Omit<Picture, 'bytes'>

@@ -1,7 +1,18 @@
 import { createRandom } from '../lib/random.ts'
 import { createNoise } from './noise.ts'
-import type { Brief, Shot, Stage } from './painting.ts'
+import type { Brief, Shot, Stage, ThingColors } from './painting.ts'
 import { paletteFor } from './palettes.ts'
+
+/** For tests: a warm light from the side in a cool shade. */
+export const PLAIN_COLORS: ThingColors = {
+  lit: '#f0bb88',
+  shade: '#48567c',
+  rim: '#ffe3b3',
+  dark: '#141930',
+  glow: '#ffcf73',
+  accent: '#d4553a',
+  accent2: '#3f94a0',
+}
 
 /** For tests: a calm clear day in a place, with one person standing there, or what is given instead. */
 export function plainShot({

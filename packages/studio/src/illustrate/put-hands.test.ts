@@ -2,8 +2,8 @@ import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { luminance } from './math.ts'
 import { createFilm } from './film.ts'
-import type { Film, HandsDo, ThingColors } from './painting.ts'
-import { plainShot, plainStage } from './plain-shot.ts'
+import type { Film, HandsDo } from './painting.ts'
+import { PLAIN_COLORS, plainShot, plainStage } from './plain-shot.ts'
 import { putHands } from './put-hands.ts'
 import { handLight, peopleLight } from './things/figure-brush.ts'
 import { lookOf } from './things/figure-looks.ts'
@@ -41,18 +41,13 @@ test('each way of hands is a picture of its own', () => {
 
 test('hands have the skin that the person has: the same hue, and neither black nor white', () => {
   const skins = Array.from({ length: 12 }, (_, i) => lookOf('coat', `video ${i}`).skin)
-  const colors: ThingColors = {
-    lit: '#f0bb88',
-    shade: '#48567c',
-    rim: '#ffe3b3',
-    dark: '#141930',
-    glow: '#ffcf73',
-    accent: '#d4553a',
-    accent2: '#3f94a0',
-  }
   for (const skin of new Set(skins))
     for (const developed of [0.2, 0.6, 1.5]) {
-      const brush = createHandBrush(createCanvas(1, 1).getContext('2d'), handLight(colors, developed), [0.8, -0.6])
+      const brush = createHandBrush(
+        createCanvas(1, 1).getContext('2d'),
+        handLight(PLAIN_COLORS, developed),
+        [0.8, -0.6],
+      )
       const [red, green, blue] = brush.rampOf(skin)[15]!
       const [own] = [readInk(skin)]
       expect(red / green).toBeGreaterThan((own[0] / own[1]) * 0.92)
@@ -62,5 +57,5 @@ test('hands have the skin that the person has: the same hue, and neither black n
       expect(seen * developed).toBeGreaterThan(0.02)
       expect(seen * developed).toBeLessThan(0.4)
     }
-  expect(Math.max(...handLight(colors, 1).lit)).toBeLessThan(Math.max(...peopleLight(colors).lit))
+  expect(Math.max(...handLight(PLAIN_COLORS, 1).lit)).toBeLessThan(Math.max(...peopleLight(PLAIN_COLORS).lit))
 })

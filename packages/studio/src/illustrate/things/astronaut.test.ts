@@ -1,18 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { createRandom } from '../../lib/random.ts'
-import type { Pose, ThingColors } from '../painting.ts'
+import type { Pose } from '../painting.ts'
+import { PLAIN_COLORS } from '../plain-shot.ts'
 import { astronautIn } from './astronaut.ts'
-
-const COLORS: ThingColors = {
-  lit: '#f0bb88',
-  shade: '#48567c',
-  rim: '#ffe3b3',
-  dark: '#141930',
-  glow: '#ffcf73',
-  accent: '#d4553a',
-  accent2: '#3f94a0',
-}
 
 /** The picture of an astronaut, a hundred high. */
 function drawn(pose: Pose, chance: number): Buffer {
@@ -20,7 +11,7 @@ function drawn(pose: Pose, chance: number): Buffer {
   const context = canvas.getContext('2d')
   context.translate(50, 110)
   context.scale(100, 100)
-  astronautIn(pose, chance).draw(context, COLORS, 0.5, createRandom('test'))
+  astronautIn(pose, chance).draw(context, PLAIN_COLORS, 0.5, createRandom('test'))
   return canvas.data()
 }
 

@@ -1,19 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import type { Pose, ThingColors } from '../painting.ts'
+import type { Pose } from '../painting.ts'
+import { PLAIN_COLORS } from '../plain-shot.ts'
 import { lookOf } from './figure-looks.ts'
 import { drawSleeper } from './figure-sleeper.ts'
 import { handOf, FIGURE_KINDS, drawFigure, type FigureKind, type FigureRequest } from './figures.ts'
 
-const COLORS: ThingColors = {
-  lit: '#f0bb88',
-  shade: '#48567c',
-  rim: '#ffe3b3',
-  dark: '#141930',
-  glow: '#ffcf73',
-  accent: '#d4553a',
-  accent2: '#3f94a0',
-}
 const POSES: readonly Pose[] = [
   'stand',
   'walk',
@@ -38,7 +30,7 @@ function drawn(kind: FigureKind, pose: Pose, options: Partial<FigureRequest> = {
   drawFigure(context, {
     pose,
     kind,
-    colors: COLORS,
+    colors: PLAIN_COLORS,
     keySide: -1,
     identity: 'ember coat soft',
     detail: 1,
@@ -164,7 +156,7 @@ test.each(['bed', 'bench', 'rug'] as const)('whoever sleeps on a %s lies along i
     pose: 'lie',
     kind: 'dress',
     identity: 'a',
-    colors: COLORS,
+    colors: PLAIN_COLORS,
     keySide: 1,
     detail: 1,
     facing: 1,

@@ -1,18 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import type { ThingColors } from '../painting.ts'
+import { PLAIN_COLORS } from '../plain-shot.ts'
 import { drawFigure, FIGURE_KINDS } from './figures.ts'
 import { drawPortrait, type PortraitRequest } from './portrait.ts'
 
-const COLORS: ThingColors = {
-  lit: '#f0bb88',
-  shade: '#48567c',
-  rim: '#ffe3b3',
-  dark: '#141930',
-  glow: '#ffcf73',
-  accent: '#d4553a',
-  accent2: '#3f94a0',
-}
 const SIZE = 160
 
 function drawn(options: Partial<PortraitRequest>): Buffer {
@@ -22,7 +13,7 @@ function drawn(options: Partial<PortraitRequest>): Buffer {
   drawPortrait(context, {
     kind: 'coat',
     view: 'profile',
-    colors: COLORS,
+    colors: PLAIN_COLORS,
     keySide: 1,
     facing: 1,
     gaze: 'ahead',
@@ -43,7 +34,7 @@ const whole = (isFront: boolean) => {
   const context = createCanvas(SIZE, SIZE).getContext('2d')
   context.translate(SIZE / 2, SIZE * 0.95)
   context.scale(SIZE * 0.85, SIZE * 0.85)
-  const request = { pose: 'stand', kind: 'coat', colors: COLORS, keySide: 1, detail: 1, facing: 1 } as const
+  const request = { pose: 'stand', kind: 'coat', colors: PLAIN_COLORS, keySide: 1, detail: 1, facing: 1 } as const
   drawFigure(context, { ...request, identity: 'a', isFront })
   return Buffer.from(context.getImageData(0, 0, SIZE, SIZE).data)
 }
@@ -76,9 +67,9 @@ test('faces either way, looks up and down', () => {
 
 test('a face keeps the hue of skin whatever the accents are', () => {
   const usual = middle(drawn({}))
-  expect(middle(drawn({ colors: { ...COLORS, accent: '#20e060', accent2: '#2040ff', glow: '#80ff80' } }))).toEqual(
-    usual,
-  )
+  expect(
+    middle(drawn({ colors: { ...PLAIN_COLORS, accent: '#20e060', accent2: '#2040ff', glow: '#80ff80' } })),
+  ).toEqual(usual)
   expect(usual[0]).toBeGreaterThan(usual[2]!)
 })
 

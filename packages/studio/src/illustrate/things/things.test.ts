@@ -1,18 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../lib/random.ts'
-import { PLACES, type Thing, type ThingColors } from '../painting.ts'
+import { PLACES, type Thing } from '../painting.ts'
+import { PLAIN_COLORS } from '../plain-shot.ts'
 import { THINGS, thingNamed } from './index.ts'
 
-const COLORS: ThingColors = {
-  lit: '#f0bb88',
-  shade: '#48567c',
-  rim: '#ffe3b3',
-  dark: '#141930',
-  glow: '#ffcf73',
-  accent: '#d4553a',
-  accent2: '#3f94a0',
-}
 const HEIGHT = 72
 /** Room around the box, larger than the margin that is allowed, so that what strays is seen. */
 const ROOM = 24
@@ -31,8 +23,8 @@ function alphaOf(
   const context = canvas.getContext('2d')
   context.translate(width / 2, HEIGHT + ROOM)
   context.scale(HEIGHT, HEIGHT)
-  if (layer === 'draw') thing.draw(context, COLORS, keySide, createRandom(seed))
-  else thing.shine?.(context, COLORS, createRandom(seed))
+  if (layer === 'draw') thing.draw(context, PLAIN_COLORS, keySide, createRandom(seed))
+  else thing.shine?.(context, PLAIN_COLORS, createRandom(seed))
   const bytes = Buffer.from(context.getImageData(0, 0, width, height).data)
   const alpha = new Uint8Array(width * height)
   for (let i = 0; i < alpha.length; i++) alpha[i] = bytes[i * 4 + 3]!
