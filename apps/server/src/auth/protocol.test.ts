@@ -8,6 +8,7 @@ import {
   PASSWORD,
   type TestAuth,
 } from './test/start-test-auth.ts'
+import { meetAtRows } from './traps/meet-at-rows.ts'
 
 let auth: TestAuth
 beforeAll(async () => {
@@ -172,23 +173,13 @@ describe('sessions', () => {
 
   test('whoever closes the page while signing out is signed out', async () => {
     const token = (await signUpConfirmed(auth))['access_token'] as string
-    const { pool } = auth.database
-    const holder = await pool.connect()
     const leaving = new AbortController()
-    try {
-      await holder.query('begin')
-      await holder.query('select 1 from auth.sessions for update')
-      const headers = { authorization: `Bearer ${token}` }
-      const answer = fetch(`${auth.url}/logout`, { method: 'POST', headers, signal: leaving.signal })
-      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      await vi.waitUntil(async () => (await pool.query(waiting)).rowCount === 1, { timeout: 60_000 })
+    const headers = { authorization: `Bearer ${token}` }
+    const signOut = () => fetch(`${auth.url}/logout`, { method: 'POST', headers, signal: leaving.signal })
+    await meetAtRows(auth, 'sessions', [() => expect(signOut()).rejects.toThrow('aborted')], async () => {
       leaving.abort()
-      await expect(answer).rejects.toThrow('aborted')
       await vi.waitUntil(async () => (await connectionsOf(auth)) === 0, { timeout: 60_000 })
-      await holder.query('commit')
-    } finally {
-      holder.release(true)
-    }
+    })
     await vi.waitUntil(async () => (await auth.call('GET', '/user', { token })).status === 403, { timeout: 60_000 })
   })
 

@@ -6,11 +6,14 @@ const WAITING = `select 1 from pg_stat_activity where datname = current_database
 /**
  * Makes calls while the rows of a table are held, and lets the rows go once every call waits for them: what each could read before
  * it has read by then, so only what is decided in the database tells the calls apart.
+ *
+ * @param whileHeld what happens when all wait, before the rows are let go.
  */
 export async function meetAtRows<T>(
   { database }: TestAuth,
-  table: 'mfa_factors' | 'flow_states',
+  table: 'mfa_factors' | 'flow_states' | 'sessions',
   calls: readonly (() => Promise<T>)[],
+  whileHeld: () => Promise<void> = async () => undefined,
 ): Promise<T[]> {
   const { pool } = database
   const holder = await pool.connect()
@@ -20,6 +23,7 @@ export async function meetAtRows<T>(
     const answers = Promise.all(calls.map((call) => call()))
     const areWaiting = async (): Promise<boolean> => (await pool.query(WAITING)).rowCount === calls.length
     await vi.waitUntil(areWaiting, { timeout: 60_000 })
+    await whileHeld()
     await holder.query('commit')
     return await answers
   } finally {
