@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findThings } from './illustrate/brief-things.ts'
-import { readPhrase } from './illustrate/brief-phrases.ts'
+import { findThings } from './illustrate/brief/things.ts'
+import { readPhrase } from './illustrate/brief/phrases.ts'
 import { THING_WORDS } from './write/visual-words.ts'
 
 /** People, and what is part of every room. */

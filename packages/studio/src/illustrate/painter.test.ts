@@ -5,7 +5,7 @@ import type { Picture, PictureRequest } from '../ports.ts'
 import { createIllustrator } from './illustrator.ts'
 import { pictureKey, paintPicture } from './painter.ts'
 import { PLACES } from './painting.ts'
-import { PALETTE_NAMES } from './palettes.ts'
+import { PALETTE_NAMES } from './light/palettes.ts'
 
 const REQUEST: PictureRequest = {
   prompt: 'village at dusk, lantern, one person walking',

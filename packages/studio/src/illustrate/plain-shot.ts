@@ -1,7 +1,7 @@
 import { createRandom } from '../lib/random.ts'
 import { createNoise } from './noise.ts'
 import type { Brief, Shot, Stage, ThingColors } from './painting.ts'
-import { paletteFor } from './palettes.ts'
+import { paletteFor } from './light/palettes.ts'
 
 /** For tests: a warm light from the side in a cool shade. */
 export const PLAIN_COLORS: ThingColors = {

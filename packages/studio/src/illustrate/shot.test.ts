@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readBrief } from './brief.ts'
-import { paletteFor } from './palettes.ts'
+import { readBrief } from './brief/read-brief.ts'
+import { paletteFor } from './light/palettes.ts'
 import { chooseShot } from './shot.ts'
 
 test('the same thing is seen from straight above once in a video', () => {

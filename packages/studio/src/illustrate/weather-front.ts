@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { cssOfRgb, layOver } from './film.ts'
+import { cssOfRgb, layOver } from './light/film.ts'
 import { mixRgb, scaleRgb, smoothstep } from './math.ts'
 import type { Film, Noise, PlaceName, Rgb, Shot, Stage } from './painting.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { World } from '../storyboard.ts'
-import { LIGHTS, PALETTE_NAMES, paletteFor } from './palettes.ts'
+import { LIGHTS, PALETTE_NAMES, paletteFor } from './light/palettes.ts'
 import { lookOf, type Look } from './things/figure-looks.ts'
 import { FIGURE_KINDS, kindNamed } from './things/figures.ts'
 import { chooseWorld, likenessOf } from './world.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../lib/random.ts'
-import { createFilm } from '../film.ts'
+import { createFilm } from '../light/film.ts'
 import { createNoise } from '../noise.ts'
 import type { Brief, Film, Shot, Stage, TimeOfDay, Weather } from '../painting.ts'
 import { SKY_DEPTH } from '../painting.ts'
-import { PALETTE_NAMES, paletteFor } from '../palettes.ts'
+import { PALETTE_NAMES, paletteFor } from '../light/palettes.ts'
 import { BUILT_PLACES } from './built.ts'
 
 const WIDTH = 90

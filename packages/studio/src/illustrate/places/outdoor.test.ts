@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../lib/random.ts'
-import { createFilm } from '../film.ts'
+import { createFilm } from '../light/film.ts'
 import { createNoise } from '../noise.ts'
 import { SKY_DEPTH, type Film, type Shot, type Stage, type TimeOfDay, type Weather } from '../painting.ts'
-import { PALETTE_NAMES, paletteFor } from '../palettes.ts'
+import { PALETTE_NAMES, paletteFor } from '../light/palettes.ts'
 import { OUTDOOR_PLACES } from './outdoor.ts'
 
 const WIDTH = 90

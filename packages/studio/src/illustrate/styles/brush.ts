@@ -1,4 +1,4 @@
-import type { Pixels } from '../grade.ts'
+import type { Pixels } from '../light/grade.ts'
 
 /** Pixels at half size, three bytes each. */
 type Half = { width: number; height: number; bytes: Uint8ClampedArray }

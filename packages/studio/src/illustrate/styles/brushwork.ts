@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '../../lib/random.ts'
 import type { Scene } from '../compose.ts'
-import type { Pixels } from '../grade.ts'
+import type { Pixels } from '../light/grade.ts'
 import { clamp } from '../math.ts'
 import { findDirections, readTones, type Directions } from './lines.ts'
 import { findSubjectMask } from './subject-mask.ts'

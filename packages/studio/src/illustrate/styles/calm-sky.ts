@@ -1,4 +1,4 @@
-import type { Pixels } from '../grade.ts'
+import type { Pixels } from '../light/grade.ts'
 import { SKY_DEPTH } from '../painting.ts'
 
 /** Draws the sky towards the mean of each row, so that it becomes a plain gradient. @param share 0…1. */

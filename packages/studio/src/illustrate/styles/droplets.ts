@@ -1,5 +1,5 @@
 import type { Random } from '../../lib/random.ts'
-import type { Pixels } from '../grade.ts'
+import type { Pixels } from '../light/grade.ts'
 import { clamp } from '../math.ts'
 
 /** Drops of water on the glass: each shows the picture upside down and small, with a dark rim and a bright spot. */

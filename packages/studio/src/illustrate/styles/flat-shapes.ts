@@ -1,4 +1,4 @@
-import type { Pixels } from '../grade.ts'
+import type { Pixels } from '../light/grade.ts'
 import { clamp } from '../math.ts'
 import { averageField } from './average-field.ts'
 import { chooseColors, nearestColor } from './choose-colors.ts'

@@ -1,5 +1,5 @@
 import type { Random } from '../../lib/random.ts'
-import { blurSmall, createLineReader, shrinkLight, type SmallLight } from '../blur.ts'
+import { blurSmall, createLineReader, shrinkLight, type SmallLight } from '../light/blur.ts'
 import type { Scene } from '../compose.ts'
 import { clamp } from '../math.ts'
 import type { Film } from '../painting.ts'

@@ -1,4 +1,4 @@
-import { addSmall, blurSmall, createLineReader, shrinkLight } from '../blur.ts'
+import { addSmall, blurSmall, createLineReader, shrinkLight } from '../light/blur.ts'
 import type { Scene } from '../compose.ts'
 import { clamp, luminance } from '../math.ts'
 import type { Film, Rgb } from '../painting.ts'

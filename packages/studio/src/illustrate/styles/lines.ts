@@ -1,5 +1,5 @@
 import type { Random } from '../../lib/random.ts'
-import type { Pixels } from '../grade.ts'
+import type { Pixels } from '../light/grade.ts'
 import { clamp } from '../math.ts'
 import { SKY_DEPTH, type Film } from '../painting.ts'
 

@@ -1,6 +1,6 @@
 import type { Random } from '../../lib/random.ts'
 import type { Scene } from '../compose.ts'
-import type { Pixels } from '../grade.ts'
+import type { Pixels } from '../light/grade.ts'
 import { sharpen } from './brush.ts'
 import { focusOnSubject } from './focus.ts'
 import { addClarity, addHalation, addStreaks, lightSubject } from './light-effects.ts'

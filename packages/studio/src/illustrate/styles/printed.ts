@@ -1,6 +1,6 @@
 import type { Random } from '../../lib/random.ts'
 import type { Scene } from '../compose.ts'
-import type { Pixels } from '../grade.ts'
+import type { Pixels } from '../light/grade.ts'
 import { clamp } from '../math.ts'
 import { SKY_DEPTH } from '../painting.ts'
 import { paintFlat } from './brush.ts'

@@ -1,4 +1,4 @@
-import { blurSmall } from '../blur.ts'
+import { blurSmall } from '../light/blur.ts'
 import type { Scene } from '../compose.ts'
 import { clamp } from '../math.ts'
 import { SKY_DEPTH } from '../painting.ts'

@@ -1,4 +1,4 @@
-import { shrinkLight, type SmallLight } from '../blur.ts'
+import { shrinkLight, type SmallLight } from '../light/blur.ts'
 import type { Scene } from '../compose.ts'
 import { SKY_DEPTH, type Film } from '../painting.ts'
 import { findSubjectMask } from './subject-mask.ts'

@@ -1,6 +1,6 @@
 import type { Random } from '../../lib/random.ts'
 import type { Scene } from '../compose.ts'
-import type { Grade, Pixels } from '../grade.ts'
+import type { Grade, Pixels } from '../light/grade.ts'
 import type { ShotWish } from '../shot.ts'
 
 /** How a preset style turns a scene into a picture. */

@@ -1,4 +1,4 @@
-import type { Pixels } from '../grade.ts'
+import type { Pixels } from '../light/grade.ts'
 import { clamp, smoothstep } from '../math.ts'
 
 /**

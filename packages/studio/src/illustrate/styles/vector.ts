@@ -1,5 +1,5 @@
 import type { Scene } from '../compose.ts'
-import type { Pixels } from '../grade.ts'
+import type { Pixels } from '../light/grade.ts'
 import { SKY_DEPTH, type PlaceName } from '../painting.ts'
 import { paintFlat } from './brush.ts'
 import { calmSky } from './calm-sky.ts'

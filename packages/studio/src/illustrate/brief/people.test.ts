@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { readBrief } from './read-brief.ts'
+import { readPhrase } from './phrases.ts'
+import { readPeople } from './people.ts'
+import type { PlaceName } from '../painting.ts'
+
+function people(text: string, place: PlaceName = 'room'): ReturnType<typeof readPeople> {
+  const phrase = readPhrase(text)
+  const world = { palette: 'ember', figure: 'coat', light: 'soft' }
+  return readPeople(phrase, phrase, place, [], { prompt: text, text, notes: '', world, index: 0, count: 9, seed: 1 })
+}
+
+test('who sleeps lies where something can be lain on, and sits elsewhere', () => {
+  expect(people('That night the boy slept.')).toEqual({ count: 1, pose: 'lie', sex: 'man', isAsleep: true })
+  expect(people('A man sleeps.', 'skyline')).toMatchObject({ pose: 'sit', isAsleep: true })
+})
+
+test('who never sleeps is awake', () => {
+  expect(people('A woman who never sleeps.')).not.toHaveProperty('isAsleep')
+})
+
+test('lovers embrace unless they are said to do something else', () => {
+  expect(people('Two lovers on a bridge.')).toMatchObject({ count: 2, pose: 'embrace' })
+  expect(people('Two lovers walk over a bridge.')).toMatchObject({ count: 2, pose: 'walk' })
+})
+
+test('a woman is a woman and a man is a man', () => {
+  expect(people('The oldest woman in the village.').sex).toBe('woman')
+  expect(people('Grandfather tells a story.').sex).toBe('man')
+  expect(people('A stranger at the door.').sex).toBeUndefined()
+})
+
+test.each([
+  ['You rub your eyes.', 'rub-eyes'],
+  ['Breathe out for longer than you breathe in.', 'breathe'],
+  ['Two people talking.', 'talk'],
+  ['She took a pen, and wrote her name.', 'write'],
+  ['A man carries a box.', 'carry'],
+] as const)('%s: they %s', (text, pose) => {
+  expect(people(text).pose).toBe(pose)
+})
+
+test('one writes at a table, and leans out where it is open', () => {
+  expect(people('He writes a letter.', 'desert').pose).toBe('sit')
+  expect(people('You lean out of the window.', 'skyline').pose).toBe('lean')
+  expect(people('You lean out of the window.').pose).toBe('stand')
+})
+
+test('a face says what is told, and looks away where it is told to', () => {
+  expect(people('She smiles at her friend.').feels).toBe('glad')
+  expect(people('He was afraid of the dark.').feels).toBe('worried')
+  expect(people('A man pours tea.').feels).toBeUndefined()
+  expect(people('A woman looks out over the harbour.').looksAway).toBe(true)
+  expect(people('One person seen from behind, at a door.').looksAway).toBe(true)
+  expect(people('A woman looks at her bread.')).not.toHaveProperty('looksAway')
+})
+
+test('two whom a prompt names are those two, and who holds a thing is seen with it', () => {
+  const world = { palette: 'ember', figure: 'coat', light: 'soft' }
+  const brief = (prompt: string, text: string) =>
+    readBrief({ prompt, text, notes: '', world, index: 1, count: 9, seed: 1 })
+  expect(brief('child and grandmother, two people, oven, kitchen', 'You asked how long.')).toMatchObject({
+    figure: 'child',
+    companion: 'grandmother',
+  })
+  const keeper = brief('keeper holding a lantern, stairs, dark, night', 'In the dark, with the old lantern.')
+  expect(keeper).toMatchObject({ people: { count: 1, pose: 'hold' }, isAboutThing: false })
+  // The last one is the fire, not one of them.
+  expect(brief('old man and child sitting at the last campfire, desert', '').people.count).toBe(2)
+  expect(brief('man, the last keeper, at a campfire, desert', '').people.count).toBe(1)
+})
+
+test('a doctor in the story of a child is grown up', () => {
+  const world = { palette: 'ember', figure: 'child', light: 'soft' }
+  const brief = (prompt: string) => readBrief({ prompt, text: '', notes: '', world, index: 1, count: 9, seed: 1 })
+  expect(brief('doctor writing at a desk').figure).toBe('coat')
+  expect(brief('boy at a desk').figure).toBe('child')
+})
+
+test('who is spoken to in the story of a grandmother is neither her nor a child', () => {
+  for (const figure of ['grandmother', 'child', 'old']) {
+    const world = { palette: 'dawn-rose', figure, light: 'soft' }
+    const brief = (prompt: string, text: string) =>
+      readBrief({ prompt, text, story: 'My grandmother. She knew.', notes: '', world, index: 1, count: 9, seed: 1 })
+    const grown = brief('one person at a kitchen table, dough, scales, lamp, evening', 'Years later you tried it,')
+    expect(grown.figure).toMatch(/^(?:coat|dress|suit)$/)
+    expect(brief('one person at a window', 'She waited.').figure).toBeUndefined()
+  }
+  const own = { palette: 'teal', figure: 'old 12', light: 'soft' }
+  const alone = readBrief({ prompt: 'one person, lake', text: '', notes: '', world: own, index: 1, count: 9, seed: 1 })
+  expect(alone.figure).toBeUndefined()
+})
+
+test('who eats at a table or warms at a fire sits', () => {
+  expect(people('A woman eating at a kitchen table.').pose).toBe('sit')
+  expect(people('Three friends around a campfire.', 'forest').pose).toBe('sit')
+  expect(people('An old man on a bench.', 'field').pose).toBe('sit')
+})

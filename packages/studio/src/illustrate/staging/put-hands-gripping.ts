@@ -1,0 +1,121 @@
+import { ledgeAt, putLedge } from './ledge.ts'
+import { HAND_DEPTH, handLook, layHands, layShadow, paintHandAt, placedAt, type HandScene } from './lay-hands.ts'
+import type { Thing } from '../painting.ts'
+import { paintPage } from '../things/hand-page.ts'
+import { putThing } from './put-things.ts'
+import { isSmall } from '../shot-plan.ts'
+import type { Standing } from './standing.ts'
+import { kindNamed } from '../things/figures.ts'
+import { SKIN_WARMTH } from '../things/hand-brush.ts'
+import { paintFinger, paintThumb, type FlatHand } from '../things/hand-flat.ts'
+import { paintGrip } from '../things/hand-grip.ts'
+import { paintSleeve } from '../things/hand-sleeve.ts'
+import { thingNamed } from '../things/index.ts'
+
+const BEHIND: FlatHand = {
+  side: 'palm',
+  turns: [-0.12, 0, 0.1, 0.2],
+  reaches: [0.6, 0.62, 0.6, 0.58],
+  thumb: 0.34,
+}
+
+/** A hand from below that has something flat between thumb and fingers: they go up behind it, the thumb lies before it. */
+export function putGrippingHand(scene: HandScene, things: readonly Thing[]): Standing {
+  const { film, stage, shot, look } = scene
+  const { width, height } = film
+  const wide = (width / height) * 100
+  const way = shot.subjectX < 0.5 ? 1 : -1
+  const size = Math.min(40, wide * 0.7)
+  const place = { x: wide * (0.5 + 0.07 * way), y: 62, size, turn: -0.16 * way, mirror: way }
+  const held = things.find((thing) => isSmall(thing)) ?? thingNamed('ticket')!
+  const tall = Math.min(0.92 * size, (wide * 0.72) / held.aspect)
+  // Its foot is where the thumb ends.
+  const foot = { x: place.x - 0.06 * size * way, y: place.y - 0.33 * size }
+  const at = {
+    x: (foot.x / 100) * height,
+    base: (foot.y / 100) * height,
+    height: (tall / 100) * height,
+    depth: HAND_DEPTH * 0.99,
+  }
+  layHands(scene, (brush, context) => paintHandAt(brush, context, place, { ...scene, hand: BEHIND }))
+  putThing(film, { ...stage, hasGround: false }, shot, held, at, { isNearest: true, turn: -0.07 * way })
+  layHands(scene, (brush, context) => {
+    placedAt(context, place, () => paintThumb(brush, BEHIND.thumb, brush.rampOf(look.skin, SKIN_WARMTH)))
+    layShadow(context, { x: 0, y: height * 0.006 })
+  })
+  return { x: at.x, base: height * 0.58, height: height * 0.4, depth: HAND_DEPTH }
+}
+
+const HELD_BACK: FlatHand = {
+  side: 'back',
+  turns: [-0.14, -0.02, 0.08, 0.2],
+  reaches: [0.82, 0.84, 0.8, 0.76],
+  thumb: -0.5,
+}
+
+/** Somebody's arm that goes up out of the frame, and the hand of another that has it by the sleeve. */
+export function putHandOnSleeve(scene: HandScene): Standing {
+  const { film, shot, look } = scene
+  const { width, height } = film
+  const wide = (width / height) * 100
+  const way = shot.subjectX < 0.5 ? -1 : 1
+  const size = Math.min(34, wide * 0.6)
+  const other = handLook(kindNamed(look.sex === 'woman' ? 'coat' : 'dress'), `${shot.likeness} companion 0`)
+  // The arm comes from one upper corner and goes down across the frame.
+  const arm = { x: wide * (0.5 - 0.2 * way), y: 43, size, turn: Math.PI + 0.86 * way + Math.PI * 2, mirror: way }
+  const along = 0.74 * size
+  const on = { x: arm.x - Math.sin(arm.turn) * along, y: arm.y + Math.cos(arm.turn) * along }
+  layHands(scene, (brush, context) => paintHandAt(brush, context, arm, { ...scene, hand: HELD_BACK, look }))
+  layHands(scene, (brush, context) => {
+    placedAt(context, { ...on, size: size * 1.02, turn: Math.PI - 0.62 * way, mirror: -way }, () => {
+      paintGrip(brush, brush.rampOf(other.skin, SKIN_WARMTH))
+      context.translate(0, -46)
+      context.rotate(Math.PI + 0.1)
+      paintSleeve(brush, other, false)
+    })
+    layShadow(context, { x: 0, y: height * 0.01 })
+  })
+  return { x: width / 2, base: height * 0.58, height: height * 0.42, depth: HAND_DEPTH }
+}
+
+const WRITING: FlatHand = {
+  side: 'back',
+  turns: [-0.34, -0.34, -0.3, -0.26],
+  reaches: [0.62, 0.5, 0.42, 0.4],
+  thumb: -0.2,
+}
+
+/** A right hand that writes: the pencil between thumb and forefinger, its point at the end of the last line on a page. */
+export function putWritingHand(scene: HandScene): Standing {
+  const { film, stage, shot, look } = scene
+  const { width, height } = film
+  const wide = (width / height) * 100
+  const size = Math.min(36, wide * 0.64)
+  putLedge(film, stage, shot, ledgeAt(shot.brief.place, shot.likeness) ?? 'wood', height * 0.12)
+  const place = { x: wide * 0.66, y: 68, size, turn: -0.12 }
+  // The point of the pencil as the hand has it, in hundredths of the hand's length.
+  const tip = { x: -44, y: -84 }
+  const [sin, cos] = [Math.sin(place.turn), Math.cos(place.turn)]
+  const point = {
+    x: place.x + ((tip.x * cos - tip.y * sin) * size) / 100,
+    y: place.y + ((tip.x * sin + tip.y * cos) * size) / 100,
+  }
+  layHands(scene, (brush, context) => {
+    paintPage(brush, context, { wide, point, seed: shot.likeness })
+    layShadow(context, { x: 0, y: height * 0.008 })
+  })
+  layHands(scene, (brush, context) => {
+    const skin = brush.rampOf(look.skin, SKIN_WARMTH)
+    paintHandAt(brush, context, place, { ...scene, hand: WRITING })
+    placedAt(context, place, () => {
+      const wood = brush.rampOf('#b8862f')
+      brush.tube([18, -24, 2.6, -16, -57, 2.6, -36, -76, 2.6], wood)
+      brush.tube([-36, -76, 2.4, -40, -80, 1.5], brush.rampOf('#d9bd92'))
+      brush.tube([-40, -80, 1.4, tip.x, tip.y, 0.4], brush.rampOf('#2c2a2a'))
+      paintThumb(brush, WRITING.thumb, skin)
+      paintFinger(brush, 0, WRITING.turns[0]!, WRITING.reaches[0]!, skin)
+    })
+    layShadow(context, { x: 0, y: height * 0.008 })
+  })
+  return { x: width / 2, base: height * 0.6, height: height * 0.42, depth: HAND_DEPTH }
+}

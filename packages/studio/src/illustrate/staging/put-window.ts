@@ -1,0 +1,159 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Random } from '../../lib/random.ts'
+import { cssOfRgb, layOver } from '../light/film.ts'
+import { mixRgb, scaleRgb } from '../math.ts'
+import type { Film, Palette, Rgb, Shot, Stage } from '../painting.ts'
+
+/** Metres to the window behind what stands on its sill. */
+const WINDOW_DEPTH = 1.4
+
+/**
+ * Puts a window with its sill before the camera: the world outside out of focus, a curtain at one side, and below the sill the
+ * light of the panes on the wall.
+ *
+ * @param sill row of the sill's far edge, in pixels.
+ */
+export function putWindow(film: Film, stage: Stage, { palette, random, subjectX, brief }: Shot, sill: number): void {
+  const { width, height } = film
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(paintOutside(width, height, sill, palette, random, brief.time === 'night'), 0, 0, width, height)
+  const wall = bright(mixRgb(palette.stone, palette.wood, 0.5), 0.3)
+  paintSill(context, width, height, sill, wall)
+  paintFrame(context, width, height, sill, bright(palette.wood, 0.1))
+  paintCurtain(
+    context,
+    width,
+    height,
+    subjectX > 0.5 ? -1 : 1,
+    bright(mixRgb(bright(palette.accent2, 1), [1, 0.95, 0.86], 0.55), 0.5),
+  )
+  layOver(film, canvas, { gain: 0.85 / stage.exposure, depth: WINDOW_DEPTH, slack: 0 })
+}
+
+/** The colour at a lightness of its own, 0…1. */
+function bright(color: Rgb, peak: number): Rgb {
+  return scaleRgb(color, peak / Math.max(...color, 1e-4))
+}
+
+/** Sky, two ridges and lights, painted small so that it is soft when enlarged. */
+function paintOutside(
+  width: number,
+  height: number,
+  sill: number,
+  palette: Palette,
+  random: Random,
+  isNight: boolean,
+): Canvas {
+  const shrink = 14
+  const small: Canvas = createCanvas(Math.ceil(width / shrink), Math.ceil(height / shrink))
+  const context = small.getContext('2d')
+  const low = sill / shrink
+  const peak = Math.max(...palette.zenith, ...palette.horizon, 1e-4)
+  const lift = (isNight ? 0.3 : 0.8) / peak
+  const air = scaleRgb(palette.horizon, lift)
+  const sky = context.createLinearGradient(0, 0, 0, low)
+  sky.addColorStop(0, cssOfRgb(scaleRgb(palette.zenith, lift)))
+  sky.addColorStop(1, cssOfRgb(air))
+  context.fillStyle = sky
+  context.fillRect(0, 0, small.width, small.height)
+  for (const [row, shade] of [
+    [0.66, 0.5],
+    [0.82, 0.22],
+  ] as const) {
+    context.fillStyle = cssOfRgb(mixRgb(scaleRgb(palette.plants, lift * 0.1), scaleRgb(air, shade), 0.7))
+    context.beginPath()
+    context.moveTo(0, low * 1.1)
+    for (let i = 0; i <= 12; i++) context.lineTo((i / 12) * small.width, low * (row + (random() - 0.5) * 0.12))
+    context.lineTo(small.width, low * 1.1)
+    context.fill()
+  }
+  context.fillStyle = cssOfRgb(bright(palette.lamp, 1))
+  for (let i = 0; i < (isNight ? 22 : 6); i++) {
+    context.globalAlpha = 0.25 + random() * 0.6
+    context.beginPath()
+    context.arc(random() * small.width, low * (0.68 + random() * 0.3), small.width * (0.008 + random() * 0.02), 0, 7)
+    context.fill()
+  }
+  return small
+}
+
+/** A deep sill that takes the light of the panes, and the wall below it in its shade. */
+function paintSill(context: SKRSContext2D, width: number, height: number, sill: number, wall: Rgb): void {
+  const front = sill + height * 0.13
+  const top = context.createLinearGradient(0, sill, 0, front)
+  top.addColorStop(0, cssOfRgb(scaleRgb(wall, 2.3)))
+  top.addColorStop(1, cssOfRgb(scaleRgb(wall, 1.1)))
+  context.fillStyle = top
+  context.fillRect(0, sill, width, front - sill)
+  const below = context.createLinearGradient(0, front, 0, height)
+  below.addColorStop(0, cssOfRgb(scaleRgb(wall, 0.34)))
+  below.addColorStop(0.12, cssOfRgb(scaleRgb(wall, 0.62)))
+  below.addColorStop(1, cssOfRgb(scaleRgb(wall, 0.24)))
+  context.fillStyle = below
+  context.fillRect(0, front, width, height - front)
+  // The edge that catches the light, and panels that take up the window's rhythm.
+  context.fillStyle = cssOfRgb(scaleRgb(wall, 1.9))
+  context.fillRect(0, front, width, height * 0.014)
+  const line = Math.max(1, height * 0.004)
+  for (const left of [0.06, 0.54]) {
+    const box = [left * width, front + height * 0.06, width * 0.4, height] as const
+    context.lineWidth = line * 1.6
+    context.strokeStyle = cssOfRgb(scaleRgb(wall, 0.22))
+    context.strokeRect(...box)
+    context.lineWidth = line * 0.6
+    context.strokeStyle = cssOfRgb(scaleRgb(wall, 0.9))
+    context.strokeRect(box[0] + line, box[1] + line, box[2], box[3])
+  }
+  // Bars of the window as soft shadows towards the eye.
+  for (const at of [0.06, 0.5, 0.94]) {
+    const away = (at - 0.5) * width
+    context.fillStyle = 'rgba(10,8,20,0.34)'
+    context.beginPath()
+    context.moveTo(width / 2 + away - width * 0.014, sill)
+    context.lineTo(width / 2 + away + width * 0.014, sill)
+    context.lineTo(width / 2 + away * 1.5 + width * 0.03, front)
+    context.lineTo(width / 2 + away * 1.5 - width * 0.03, front)
+    context.fill()
+  }
+}
+
+function paintFrame(context: SKRSContext2D, width: number, height: number, sill: number, wood: Rgb): void {
+  const bar = width * 0.028
+  const dark = cssOfRgb(wood)
+  const edge = cssOfRgb(scaleRgb(wood, 3.4))
+  const upright = (x: number, wide: number): void => {
+    context.fillStyle = dark
+    context.fillRect(x - wide / 2, 0, wide, sill)
+    context.fillStyle = edge
+    context.fillRect(x + wide / 2 - wide * 0.16, 0, wide * 0.16, sill)
+  }
+  const level = (y: number, wide: number): void => {
+    context.fillStyle = dark
+    context.fillRect(0, y - wide / 2, width, wide)
+    context.fillStyle = edge
+    context.fillRect(0, y + wide / 2 - wide * 0.14, width, wide * 0.14)
+  }
+  level(height * 0.14, bar)
+  upright(width * 0.5, bar * 1.3)
+  upright(width * 0.02, bar * 2.4)
+  upright(width * 0.98, bar * 2.4)
+  level(sill - bar * 0.6, bar * 1.5)
+}
+
+/** Folds that hang along one side, lighter where the day shines through. */
+function paintCurtain(context: SKRSContext2D, width: number, height: number, side: -1 | 1, cloth: Rgb): void {
+  const folds = 5
+  const wide = width * 0.2
+  for (let i = 0; i < folds; i++) {
+    const from = (i / folds) * wide
+    const x = side < 0 ? from : width - from - wide / folds
+    const fold = context.createLinearGradient(x, 0, x + wide / folds, 0)
+    fold.addColorStop(0, cssOfRgb(scaleRgb(cloth, 0.4)))
+    fold.addColorStop(0.55, cssOfRgb(scaleRgb(cloth, 0.72)))
+    fold.addColorStop(1, cssOfRgb(scaleRgb(cloth, 0.42)))
+    context.fillStyle = fold
+    context.fillRect(x - 0.5, 0, wide / folds + 1, height)
+  }
+}
