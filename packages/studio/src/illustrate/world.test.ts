@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { World } from '../storyboard.ts'
 import { LIGHTS, PALETTE_NAMES, paletteFor } from './light/palettes.ts'
-import { lookOf, type Look } from './things/figure-looks.ts'
-import { FIGURE_KINDS, kindNamed } from './things/figures.ts'
+import { lookOf, type Look } from './things/figures/figure-looks.ts'
+import { FIGURE_KINDS, kindNamed } from './things/figures/figures.ts'
 import { chooseWorld, likenessOf } from './world.ts'
 
 function choose(title: string, text = ''): World {

@@ -2,7 +2,7 @@ import { createRandom, pick } from '../lib/random.ts'
 import type { World } from '../storyboard.ts'
 import { createWordTable, findNames, readPhrase } from './brief/phrases.ts'
 import { LIGHTS, PALETTE_NAMES, type LightName, type PaletteName } from './light/palettes.ts'
-import { FIGURE_KINDS, type FigureKind } from './things/figures.ts'
+import { FIGURE_KINDS, type FigureKind } from './things/figures/figures.ts'
 
 const PALETTE_MOODS = createWordTable<PaletteName>([
   [

@@ -1,6 +1,6 @@
 import { clamp, luminance } from '../math.ts'
 import type { Film, Shot, Stage, ThingColors } from '../painting.ts'
-import { peopleLight } from '../things/figure-brush.ts'
+import { peopleLight } from '../things/figures/figure-brush.ts'
 import { cssInk, readInk, type Ink } from '../things/inks.ts'
 
 /** Developed light below which a face of the middle of all skins could not be read; others keep some of their distance to it. */

@@ -3,12 +3,12 @@ import { readableSkin } from '../light/face-light.ts'
 import { layOver } from '../light/film.ts'
 import type { Film, Shot, Stage } from '../painting.ts'
 import { colorsFor } from '../light/thing-colors.ts'
-import { HAND_LIGHT, handLight } from '../things/figure-brush.ts'
-import { lookOf, type Look } from '../things/figure-looks.ts'
-import type { FigureKind } from '../things/figure-kinds.ts'
-import { createHandBrush, SKIN_WARMTH, type HandBrush } from '../things/hand-brush.ts'
-import { paintFlatHand, type FlatHand } from '../things/hand-flat.ts'
-import { paintSleeve } from '../things/hand-sleeve.ts'
+import { HAND_LIGHT, handLight } from '../things/figures/figure-brush.ts'
+import { lookOf, type Look } from '../things/figures/figure-looks.ts'
+import type { FigureKind } from '../things/figures/figure-kinds.ts'
+import { createHandBrush, SKIN_WARMTH, type HandBrush } from '../things/hands/hand-brush.ts'
+import { paintFlatHand, type FlatHand } from '../things/hands/hand-flat.ts'
+import { paintSleeve } from '../things/hands/hand-sleeve.ts'
 
 /** Metres to hands that fill the frame. */
 export const HAND_DEPTH = 0.66

@@ -3,7 +3,7 @@ import type { Brief } from '../painting.ts'
 import { castOf } from './people-cast.ts'
 import { plainShot } from '../plain-shot.ts'
 import { readInk, type Ink } from '../things/inks.ts'
-import { lookOf } from '../things/figure-looks.ts'
+import { lookOf } from '../things/figures/figure-looks.ts'
 
 const castIn = (brief: Partial<Brief>, name: string, count: number, likeness = 'teal coat soft') =>
   castOf({ ...plainShot({ brief }), likeness }, name, count)

@@ -1,7 +1,7 @@
 import { createRandom, pick } from '../../lib/random.ts'
 import type { Brief, Shot } from '../painting.ts'
-import { FIGURE_KINDS, kindNamed, type FigureKind } from '../things/figures.ts'
-import { lookOf, type Look } from '../things/figure-looks.ts'
+import { FIGURE_KINDS, kindNamed, type FigureKind } from '../things/figures/figures.ts'
+import { lookOf, type Look } from '../things/figures/figure-looks.ts'
 
 /** One of those who are in a picture. */
 export type Member = {

@@ -10,7 +10,7 @@ import type { Standing } from './standing.ts'
 import { colorsFor } from '../light/thing-colors.ts'
 import { createBrush, type Brush } from '../things/brush.ts'
 import { paintClosedDoor } from '../things/closed-door.ts'
-import { WARDROBES } from '../things/figure-kinds.ts'
+import { WARDROBES } from '../things/figures/figure-kinds.ts'
 import { thingNamed } from '../things/index.ts'
 import { box, polygon } from '../things/shapes.ts'
 

@@ -7,9 +7,9 @@ import { putWritingHand } from './put-hands-gripping.ts'
 import { putThing } from './put-things.ts'
 import { isSmall } from '../shot-plan.ts'
 import type { Standing } from './standing.ts'
-import { kindNamed } from '../things/figures.ts'
-import { SKIN_WARMTH } from '../things/hand-brush.ts'
-import { paintThumb, type FlatHand } from '../things/hand-flat.ts'
+import { kindNamed } from '../things/figures/figures.ts'
+import { SKIN_WARMTH } from '../things/hands/hand-brush.ts'
+import { paintThumb, type FlatHand } from '../things/hands/hand-flat.ts'
 import { thingNamed } from '../things/index.ts'
 
 /** Puts a thing between hands, over what lies under it. */

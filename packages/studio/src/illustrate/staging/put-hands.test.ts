@@ -5,9 +5,9 @@ import { createFilm } from '../light/film.ts'
 import type { Film, HandsDo } from '../painting.ts'
 import { PLAIN_COLORS, plainShot, plainStage } from '../plain-shot.ts'
 import { putHands } from './put-hands.ts'
-import { handLight, peopleLight } from '../things/figure-brush.ts'
-import { lookOf } from '../things/figure-looks.ts'
-import { createHandBrush } from '../things/hand-brush.ts'
+import { handLight, peopleLight } from '../things/figures/figure-brush.ts'
+import { lookOf } from '../things/figures/figure-looks.ts'
+import { createHandBrush } from '../things/hands/hand-brush.ts'
 import { readInk } from '../things/inks.ts'
 
 const WIDTH = 90

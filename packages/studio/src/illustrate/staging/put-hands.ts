@@ -8,11 +8,11 @@ import { putCuppedHands, putGivingHands, putTouchingHand } from './put-hands-wit
 import { putThing } from './put-things.ts'
 import { soften } from './soften.ts'
 import type { Standing } from './standing.ts'
-import { kindNamed } from '../things/figures.ts'
-import { SKIN_WARMTH } from '../things/hand-brush.ts'
-import type { FlatHand } from '../things/hand-flat.ts'
-import { paintGrip } from '../things/hand-grip.ts'
-import { paintSleeve } from '../things/hand-sleeve.ts'
+import { kindNamed } from '../things/figures/figures.ts'
+import { SKIN_WARMTH } from '../things/hands/hand-brush.ts'
+import type { FlatHand } from '../things/hands/hand-flat.ts'
+import { paintGrip } from '../things/hands/hand-grip.ts'
+import { paintSleeve } from '../things/hands/hand-sleeve.ts'
 import { thingNamed } from '../things/index.ts'
 
 /** A spacesuit's gloves and sleeves. */

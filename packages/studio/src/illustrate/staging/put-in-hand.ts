@@ -2,8 +2,8 @@ import { clamp } from '../math.ts'
 import type { Film, Pose, Shot, Stage, Thing } from '../painting.ts'
 import { putThing } from './put-things.ts'
 import type { Standing } from './standing.ts'
-import { WARDROBES } from '../things/figure-kinds.ts'
-import { handOf, type FigureKind } from '../things/figures.ts'
+import { WARDROBES } from '../things/figures/figure-kinds.ts'
+import { handOf, type FigureKind } from '../things/figures/figures.ts'
 
 /** What hangs from the hand rather than standing in it. */
 const HANGS = new Set(['lantern', 'pocket watch', 'key', 'lock'])

@@ -2,7 +2,7 @@ import type { Film, Shot, Stage } from '../painting.ts'
 import { castOf, type Member } from './people-cast.ts'
 import { putFigure } from './put-figures.ts'
 import type { Standing } from './standing.ts'
-import { WARDROBES } from '../things/figure-kinds.ts'
+import { WARDROBES } from '../things/figures/figure-kinds.ts'
 
 /** Puts one or two people into a boat, seated; drawn before the boat, whose side hides the legs. */
 export function putPassengers(

@@ -5,11 +5,11 @@ import { clamp } from '../math.ts'
 import type { Brief, Film, Shot, Stage } from '../painting.ts'
 import type { Standing } from './standing.ts'
 import { colorsFor } from '../light/thing-colors.ts'
-import { kindNamed, type FigureKind } from '../things/figures.ts'
-import { lookOf } from '../things/figure-looks.ts'
-import { drawPortrait } from '../things/portrait.ts'
-import type { Gaze } from '../things/portrait-face.ts'
-import type { HeadView } from '../things/portrait-head.ts'
+import { kindNamed, type FigureKind } from '../things/figures/figures.ts'
+import { lookOf } from '../things/figures/figure-looks.ts'
+import { drawPortrait } from '../things/portraits/portrait.ts'
+import type { Gaze } from '../things/portraits/portrait-face.ts'
+import type { HeadView } from '../things/portraits/portrait-head.ts'
 
 /** Metres to a head and shoulders that fill half of the frame. */
 const FACE_DEPTH = 1.3

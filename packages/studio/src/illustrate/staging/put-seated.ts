@@ -2,7 +2,7 @@ import type { Brief, Film, Shot, Stage, Thing } from '../painting.ts'
 import { castOf, type Member } from './people-cast.ts'
 import { putFigure } from './put-figures.ts'
 import type { Standing } from './standing.ts'
-import { WARDROBES } from '../things/figure-kinds.ts'
+import { WARDROBES } from '../things/figures/figure-kinds.ts'
 
 /** How high each seat is, how far from its middle those sit who share it, in metres, and how many it holds. */
 const SEATS: Readonly<Record<string, { high: number; apart: number; holds: number }>> = {

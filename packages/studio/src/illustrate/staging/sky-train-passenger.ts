@@ -6,9 +6,9 @@ import type { ThingColors } from '../painting.ts'
 import type { Member } from './people-cast.ts'
 import { EAVES, face, fillFace, HALF, WAIST } from './sky-train-parts.ts'
 import type { TrainView } from './sky-train-view.ts'
-import { createFigureBrush, peopleLight } from '../things/figure-brush.ts'
-import { lookOf, type Look } from '../things/figure-looks.ts'
-import { drawPortrait } from '../things/portrait.ts'
+import { createFigureBrush, peopleLight } from '../things/figures/figure-brush.ts'
+import { lookOf, type Look } from '../things/figures/figure-looks.ts'
+import { drawPortrait } from '../things/portraits/portrait.ts'
 import { limb } from '../things/shapes.ts'
 
 /** Who leans out. */

@@ -1,0 +1,212 @@
+import type { Path2D } from '@napi-rs/canvas'
+import type { FigureBrush } from './figure-brush.ts'
+import type { Wardrobe } from './figure-kinds.ts'
+import type { Look } from './figure-looks.ts'
+import { at, between, type Skeleton, type Spot } from './figure-skeleton.ts'
+import { blob, box, limb } from '../shapes.ts'
+
+/** What is worn over the clothes: scarf, shawl, hood, pack and bag, as seen from the back or the front. */
+export function paintGear(
+  brush: FigureBrush,
+  skeleton: Skeleton,
+  wardrobe: Wardrobe,
+  look: Look,
+  trunk: Path2D,
+  isFront: boolean,
+): void {
+  const { fill, inside, stroke, stuff } = brush
+  const { near, far, neck, facing } = skeleton
+  const { has } = wardrobe
+  const cloth = stuff(look.top)
+  const isLying = Math.abs(near.shoulder.y - near.hip.y) < 12
+  /** A spot on the trunk: a share of the way down, and across from the far side to the near one. */
+  const across = (share: number, aside: number): Spot =>
+    between(between(far.shoulder, far.hip, share), between(near.shoulder, near.hip, share), aside)
+  if (isLying) return
+  if (isFront && has.includes('collar'))
+    inside(trunk, () => {
+      const low = across(0.5, 0.56)
+      fill(
+        blob([
+          neck.x - 2.6,
+          neck.y - 1,
+          neck.x - 2.6,
+          neck.y - 1,
+          neck.x + 2.8,
+          neck.y - 1,
+          neck.x + 2.8,
+          neck.y - 1,
+          ...at(low),
+          ...at(low),
+        ]),
+        stuff(look.scarf ?? look.shirt).base,
+        0.85,
+      )
+      stroke([...at(low), 0.2, ...at(across(1.1, 0.56)), 0.4], cloth.deep, 0.6)
+    })
+  else if (has.includes('collar'))
+    stroke(
+      [neck.x - 3.6, neck.y + 0.6, 1.2, neck.x, neck.y + 1.2, 1.6, neck.x + 3.6, neck.y + 0.6, 1.2],
+      cloth.pale,
+      0.6,
+    )
+  if (has.includes('hoodie'))
+    fill(
+      blob(
+        isFront
+          ? [
+              neck.x - 5,
+              neck.y - 1,
+              neck.x,
+              neck.y + 1.6,
+              neck.x + 5,
+              neck.y - 1,
+              neck.x + 4,
+              neck.y + 4,
+              neck.x,
+              neck.y + 6,
+              neck.x - 4,
+              neck.y + 4,
+            ]
+          : [
+              neck.x - 5.4,
+              neck.y,
+              neck.x + 5.4,
+              neck.y,
+              neck.x + 4,
+              neck.y + 6,
+              neck.x,
+              neck.y + 8.6,
+              neck.x - 4,
+              neck.y + 6,
+            ],
+      ),
+      cloth.pale,
+      0.5,
+    )
+  if (has.includes('satchel')) {
+    const leather = stuff(look.leather)
+    const [top, low] = isFront ? [across(-0.05, 0.85), across(0.98, 0.05)] : [across(-0.06, 0.2), across(0.98, 0.94)]
+    inside(trunk, () => stroke([...at(top), 0.6, ...at(across(0.5, 0.55)), 0.7, ...at(low), 0.6], leather.base))
+    if (!isFront) fill(box(low.x - 5, low.y - 0.8, 10, 8.6, 2), leather.base)
+  }
+  if (has.includes('shawl')) {
+    const wool = stuff(look.scarf ?? look.hat)
+    const shawl = blob([
+      neck.x - 3,
+      neck.y - 0.6,
+      neck.x + 3,
+      neck.y - 0.6,
+      ...at(between(near.shoulder, near.elbow, 0.1, facing * 3)),
+      ...at(between(near.shoulder, near.elbow, 0.8, facing * 2.6)),
+      ...at(across(0.62, 0.5)),
+      ...at(between(far.shoulder, far.elbow, 0.8, -facing * 2.6)),
+      ...at(between(far.shoulder, far.elbow, 0.1, -facing * 3)),
+    ])
+    fill(shawl, wool.base)
+    inside(shawl, () => {
+      for (const aside of [0.1, 0.5, 0.9])
+        stroke(
+          [
+            ...at(between(neck, across(0, aside), 0.5)),
+            0.1,
+            ...at(across(0.3, aside)),
+            0.7,
+            ...at(across(0.6, aside)),
+            0.3,
+          ],
+          wool.deep,
+          0.4,
+        )
+    })
+  }
+  if (has.includes('backpack')) paintBackpack(brush, look, across, isFront, trunk)
+  if (has.includes('scarf') && look.scarf) paintScarf(brush, look, skeleton, isFront)
+}
+
+function paintScarf(
+  { fill, spot, inside, stuff }: FigureBrush,
+  look: Look,
+  { neck, facing }: Skeleton,
+  isFront: boolean,
+): void {
+  const wool = stuff(look.scarf ?? look.hat)
+  const way = isFront ? 0.6 : -1
+  fill(
+    limb([
+      neck.x + facing * way * 2.4,
+      neck.y + 1,
+      1.5,
+      neck.x + facing * way * 4,
+      neck.y + 8,
+      1.8,
+      neck.x + facing * way * 3.6,
+      neck.y + 15,
+      2,
+    ]),
+    wool.base,
+  )
+  const wrap = limb([neck.x - 4.2, neck.y - 0.4, 1.7, neck.x, neck.y + 0.8, 2.3, neck.x + 4.2, neck.y - 0.4, 1.7])
+  fill(wrap, wool.base)
+  inside(wrap, () => spot(neck.x, neck.y + 2.6, 5, 1.6, wool.deep, 0.6))
+}
+
+function paintBackpack(
+  { fill, inside, spot, stroke, stuff }: FigureBrush,
+  look: Look,
+  across: (share: number, aside: number) => Spot,
+  isFront: boolean,
+  trunk: Path2D,
+): void {
+  const canvas = stuff(look.leather)
+  if (isFront) {
+    inside(trunk, () => {
+      for (const aside of [0.16, 0.86])
+        stroke([...at(across(-0.1, aside)), 1.2, ...at(across(0.6, aside)), 1.2], canvas.base)
+    })
+    return
+  }
+  const { x, y } = across(0.45, 0.45)
+  const pack = blob([
+    x - 7.6,
+    y - 11,
+    x,
+    y - 13,
+    x + 7.6,
+    y - 11,
+    x + 8.6,
+    y,
+    x + 8,
+    y + 11,
+    x + 6,
+    y + 13,
+    x - 6,
+    y + 13,
+    x - 8,
+    y + 11,
+    x - 8.6,
+    y,
+  ])
+  fill(pack, canvas.base)
+  inside(pack, () => {
+    stroke([x - 9, y - 1, 0.3, x, y + 0.8, 0.7, x + 9, y - 1, 0.3], canvas.deep, 0.7)
+    spot(x, y + 13, 9, 6, canvas.deep, 0.6)
+  })
+  fill(box(x - 9, y - 16.4, 18, 5.2, 2.6), stuff(look.hat).base)
+}
+
+/** A stick under a hand that hangs; a hand that does something else has put it down. */
+export function paintStick(
+  { fill, stuff }: FigureBrush,
+  { near, facing, isNearArmAcross }: Skeleton,
+  look: Look,
+): void {
+  const grip = { x: near.hand.x + 0.9 * facing, y: near.hand.y + 2.6 }
+  const isHanging = grip.y < -32 && grip.y > -62 && Math.abs(grip.x - near.shoulder.x) < 15 && !isNearArmAcross
+  if (!isHanging) return
+  const foot = { x: grip.x + 4.4 * facing, y: -0.7 }
+  fill(
+    limb([grip.x - 0.4 * facing, grip.y - 1.4, 0.8, ...at(between(grip, foot, 0.5)), 0.6, ...at(foot), 0.55]),
+    stuff(look.leather).base,
+  )
+}

@@ -1,0 +1,200 @@
+import { createRandom, pick } from '../../../lib/random.ts'
+import type { FigureKind } from './figure-kinds.ts'
+import { readInk } from '../inks.ts'
+
+export type Hairstyle = 'short' | 'swept' | 'long' | 'bob' | 'bun' | 'mop' | 'pigtails' | 'fringe'
+type Headwear = 'cap' | 'flat cap' | 'beanie' | 'hood' | 'hat'
+
+/** How a face differs from the plainest one; 0 … 1.4 each. */
+export type Features = {
+  brow: number
+  nose: number
+  lips: number
+  chin: number
+  jaw: number
+  lash: number
+  /** How far the corners of the mouth go up; down below 0. */
+  smile?: number
+}
+
+/** Who someone is: the same in all scenes of a video, whatever the light. Colours as in white light. */
+export type Look = {
+  sex: 'woman' | 'man'
+  age: 'child' | 'adult' | 'old'
+  skin: string
+  hair: string
+  hairstyle: Hairstyle
+  hasBeard: boolean
+  headwear?: Headwear
+  features: Features
+  top: string
+  legs: string
+  shoes: string
+  /** What is worn under the top, or as a sign: a shirt, a scarf, a knitted hat. */
+  shirt: string
+  scarf?: string
+  hat: string
+  leather: string
+}
+
+const SKINS = ['#d8b299', '#c99f85', '#b08a72', '#957261', '#7c5f50']
+const HAIRS = ['#2a2625', '#352d2a', '#4a372b', '#6a4a30', '#33292b', '#8b6a42', '#743f2a']
+const GREYS = ['#a39f99', '#c2beb6', '#8b8781']
+const GREYING = ['#5a5450', '#6b655f', '#5e5044']
+const SHIRTS = ['#b8b0a2', '#6f7f8b', '#85594e', '#5c6a5b', '#8f7d5f'] as const
+/** How far apart two colours are that nobody takes for the same, in steps of all three channels. */
+const APART = 46
+
+const MAN: Features = { brow: 1, nose: 1, lips: 0.7, chin: 1, jaw: 1, lash: 0 }
+const WOMAN: Features = { brow: 0.1, nose: 0.72, lips: 1.1, chin: 0.6, jaw: 0.5, lash: 1 }
+const CHILD: Features = { brow: -0.6, nose: 0.4, lips: 0.8, chin: 0.1, jaw: 0.1, lash: 0.5 }
+const OLD: Features = { brow: 1, nose: 1.25, lips: 0.2, chin: 1.2, jaw: 0.9, lash: 0 }
+
+/** Clothes of a kind: tops in blue, brown, green, red and one more, something of another colour, trousers. No brighter than cloth is, for the light is still to come. */
+const CLOTHES: Readonly<
+  Record<FigureKind, { tops: readonly string[]; scarves: readonly string[]; legs: readonly string[] }>
+> = {
+  coat: {
+    tops: ['#36495c', '#745337', '#4f5a3d', '#6f4241', '#8a6d48'],
+    scarves: ['#a35749', '#c5a05c', '#93a59f', '#d0c7b6'],
+    legs: ['#3c3f47', '#49443f'],
+  },
+  dress: { tops: ['#4d6c83', '#a5844f', '#5a795c', '#8f5254', '#775e7d'], scarves: ['#c6bcab'], legs: ['#bca698'] },
+  child: {
+    tops: ['#4a7d96', '#c49450', '#70895a', '#a85c4c', '#7a6292'],
+    scarves: ['#d1c2a1', '#8d514e'],
+    legs: ['#475064', '#5c5245'],
+  },
+  old: {
+    tops: ['#4e5870', '#6c593f', '#4c5d55', '#6f514b', '#5f5f63'],
+    scarves: ['#9d8150', '#885550', '#82928f'],
+    legs: ['#504a43', '#40444b'],
+  },
+  grandmother: {
+    tops: ['#526984', '#84614c', '#5e7056', '#84565a', '#765b70'],
+    scarves: ['#915f5a', '#b29b71', '#7f929e'],
+    legs: ['#4b4849'],
+  },
+  hooded: { tops: ['#464d69', '#685138', '#485749', '#603f3e', '#57555a'], scarves: ['#847969'], legs: ['#41403f'] },
+  worker: {
+    tops: ['#43597a', '#755038', '#4b6158', '#74423c', '#605c3e'],
+    scarves: ['#c7b89b', '#955849', '#ac905f'],
+    legs: ['#434a54', '#52493e'],
+  },
+  suit: {
+    tops: ['#3a4356', '#50453b', '#3d4945', '#513f4a', '#6f6a66'],
+    scarves: ['#ccc6bf'],
+    legs: ['#394252'],
+  },
+  backpack: {
+    tops: ['#4f7492', '#b1794a', '#5e856f', '#a05348', '#b89a4e'],
+    scarves: ['#c9b47a', '#a56659', '#d7d2c8'],
+    legs: ['#595448', '#454c56'],
+  },
+}
+
+/**
+ * What someone of a kind looks like.
+ *
+ * @param identity the same text gives the same person.
+ * @param sex where words say it; else the kind and the identity decide.
+ * @param taken tops of those who stand beside, whose colour is not theirs as well.
+ */
+export function lookOf(kind: FigureKind, identity: string, sex?: Look['sex'], taken: readonly string[] = []): Look {
+  const random = createRandom(`${identity} ${kind} look`)
+  const chosen = pick(['woman', 'man'] as const, random)
+  const own = sex ?? SEXES[kind] ?? chosen
+  const isWoman = own === 'woman'
+  const isOld = kind === 'old' || kind === 'grandmother'
+  const { scarves, legs } = CLOTHES[kind]
+  // Of whatever age and trade the words of a scene make somebody, the skin stays the same through a video.
+  const skinAt = Math.floor(createRandom(`${identity} skin`)() * SKINS.length)
+  // What else tells two of a kind apart.
+  const apart = createRandom(`${identity} ${kind} apart`)
+  const isMiddleAged = apart() < 0.3 && kind !== 'child'
+  const isScarved = kind !== 'coat' || apart() < 0.4
+  const headwear = headwearOf(kind, isWoman, apart())
+  // Dark skin has dark hair.
+  const young = pick(skinAt > 2 ? HAIRS.slice(0, 2) : HAIRS, random)
+  const hair = isOld ? pick(GREYS, random) : isMiddleAged ? pick(GREYING, random) : young
+  const top = topOf(kind, identity, taken)
+  return {
+    sex: own,
+    age: kind === 'child' ? 'child' : isOld ? 'old' : 'adult',
+    skin: SKINS[skinAt]!,
+    hair,
+    hairstyle: hairstyleOf(kind, isWoman, random()),
+    hasBeard: !isWoman && random() < (BEARDED[kind] ?? 0.06),
+    ...(headwear && { headwear }),
+    features:
+      kind === 'child'
+        ? CHILD
+        : isOld
+          ? { ...OLD, ...(isWoman && { chin: 0.9, brow: 0.3, nose: 1 }) }
+          : isWoman
+            ? WOMAN
+            : MAN,
+    top,
+    // A suit is of one cloth.
+    legs: kind === 'suit' ? top : pick(legs, random),
+    shoes: pick(['#231f1d', '#3a2c22', '#2b2a2a'], random),
+    shirt: kind === 'coat' ? pick(SHIRTS, apart) : SHIRTS[0],
+    ...(isScarved && SCARVED.includes(kind) && { scarf: pick(scarves, random) }),
+    hat: pick(scarves, random),
+    leather: '#5a4230',
+  }
+}
+
+/** Each kind has a turn of its own among the colours of a video, so that child and mother, who meet in many scenes, differ in all. */
+const TURNS: Readonly<Record<FigureKind, number>> = {
+  coat: 0,
+  dress: 1,
+  child: 2,
+  old: 3,
+  grandmother: 4,
+  hooded: 2,
+  worker: 3,
+  suit: 4,
+  backpack: 1,
+}
+
+function topOf(kind: FigureKind, identity: string, taken: readonly string[]): string {
+  const { tops } = CLOTHES[kind]
+  const first = Math.floor(createRandom(`${identity} tops`)() * tops.length) + TURNS[kind]
+  const inTurn = tops.map((_, i) => tops[(first + i) % tops.length]!)
+  const apart = (color: string): number => Math.min(...taken.map((other) => distance(color, other)))
+  return inTurn.find((color) => apart(color) > APART) ?? inTurn.toSorted((a, b) => apart(b) - apart(a))[0]!
+}
+
+function distance(one: string, other: string): number {
+  const [a, b] = [readInk(one), readInk(other)]
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
+
+const SEXES: Partial<Record<FigureKind, Look['sex']>> = {
+  dress: 'woman',
+  grandmother: 'woman',
+  old: 'man',
+  worker: 'man',
+  suit: 'man',
+}
+/** How many of the men of a kind have a beard. */
+const BEARDED: Partial<Record<FigureKind, number>> = { child: 0, old: 0.45, worker: 0.4, coat: 0.12 }
+const SCARVED: readonly FigureKind[] = ['coat', 'old', 'grandmother', 'worker']
+
+function headwearOf(kind: FigureKind, isWoman: boolean, chance: number): Headwear | undefined {
+  if (kind === 'hooded') return 'hood'
+  if (kind === 'backpack') return 'beanie'
+  if (kind === 'coat') return chance < 0.12 ? 'beanie' : undefined
+  if (kind === 'worker') return isWoman ? 'beanie' : chance < 0.6 ? 'cap' : undefined
+  if (kind === 'old') return chance < 0.4 ? 'flat cap' : undefined
+  return kind === 'suit' && !isWoman && chance < 0.4 ? 'hat' : undefined
+}
+
+function hairstyleOf(kind: FigureKind, isWoman: boolean, chance: number): Hairstyle {
+  if (kind === 'child') return isWoman ? 'pigtails' : 'mop'
+  if (kind === 'grandmother') return 'bun'
+  if (kind === 'old') return isWoman ? 'bun' : 'fringe'
+  if (!isWoman) return chance < 0.5 ? 'short' : 'swept'
+  return chance < 0.4 ? 'long' : chance < 0.7 ? 'bob' : 'bun'
+}

@@ -1,0 +1,178 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Expression, Pose, ThingColors } from '../../painting.ts'
+import { peopleLight, type FigureBrush } from './figure-brush.ts'
+import { paintGear, paintStick } from './figure-gear.ts'
+import { WARDROBES, type FigureKind, type Wardrobe } from './figure-kinds.ts'
+import { paintLit, type Extent, type Lighting } from './figure-light.ts'
+import { paintArm, paintArmpit, paintHand, paintLeg, sleeveOutline } from './figure-limbs.ts'
+import { lookOf, type Look } from './figure-looks.ts'
+import { skeletonFor } from './figure-poses.ts'
+import { paintChair, paintDesk, paintLoad, paintPen, paintRail } from './figure-props.ts'
+import { at, between, type Skeleton } from './figure-skeleton.ts'
+import { paintTrunk } from './figure-trunk.ts'
+import type { Gaze } from '../portraits/portrait-face.ts'
+import { headExtent, paintHead, type HeadView } from '../portraits/portrait-head.ts'
+import { limb } from '../shapes.ts'
+
+export { FIGURE_KINDS, kindNamed, type FigureKind } from './figure-kinds.ts'
+
+export type FigureRequest = {
+  pose: Pose
+  kind: FigureKind
+  /** The same text gives the same person. */
+  identity: string
+  sex?: Look['sex']
+  /** Tops of those beside them, whose colour they do not wear. */
+  taken?: readonly string[]
+  colors: ThingColors
+  /** Where the key light comes from: −1 left … 1 right, 0 from behind the figure. */
+  keySide: number
+  /** 0 (far away: masses only) … 1 (hero of the picture). */
+  detail: number
+  /** The way the figure faces across the picture. */
+  facing: -1 | 1
+  /** Whether it is seen three-quarter from the front rather than from behind. */
+  isFront?: boolean
+  /** Whether who sits has a chair of their own. */
+  hasChair?: boolean
+  /** Which of the ways to stand or to walk; 0 the plainest. */
+  stance?: number
+  /** Whether the head is bowed. */
+  isBowed?: boolean
+  /** What the face says; calm unless told. */
+  expression?: Expression
+  /** The skin as so much light as a face needs makes it; the person's own unless given. */
+  skin?: string
+}
+
+/**
+ * Draws a person, three-quarter from behind unless asked for from the front: origin on the ground between the feet, 1 unit the body's standing height,
+ * y upwards negative. Sitting, kneeling and lying bodies keep their scale and so are lower.
+ */
+export function drawFigure(context: SKRSContext2D, request: FigureRequest): void {
+  const {
+    pose,
+    kind,
+    identity,
+    sex,
+    facing,
+    detail,
+    isFront = false,
+    isBowed = false,
+    stance = 0,
+    hasChair = false,
+    expression = 'calm',
+  } = request
+  const wardrobe = WARDROBES[kind]
+  const own = lookOf(kind, identity, sex, request.taken)
+  const look = { ...own, skin: request.skin ?? own.skin }
+  const chosen = skeletonFor(pose, wardrobe, facing, stance)
+  // From behind, what lies across the chest is not seen.
+  const isTurnedAway = !isFront && pose === 'stand' && chosen.isNearArmAcross
+  const skeleton = isTurnedAway ? skeletonFor(pose, wardrobe, facing) : chosen
+  const lighting: Lighting = {
+    light: peopleLight(request.colors),
+    keySide: request.keySide,
+    wrap: 5,
+    rim: 0.26,
+    fill: isFront ? 0.52 : 0.42,
+    sink: 0.34,
+  }
+  context.save()
+  context.scale(0.01, 0.01)
+  paintLit(
+    context,
+    lighting,
+    extentOf(skeleton, hasChair || PROPPED.has(pose)),
+    (brush) => paintBody(brush, skeleton, wardrobe, look, { isFront, pose, hasChair }),
+    {
+      isFirst: true,
+    },
+  )
+  const { head } = skeleton
+  const isWalking = (pose === 'walk' && stance % 2 === 0) || SIDEWAYS.has(pose)
+  const view: HeadView = isFront ? (isWalking ? 'profile' : 'turned') : isWalking ? 'profile' : 'behind'
+  context.translate(head.x, head.y)
+  context.rotate(skeleton.headTurn * 0.8 + (isBowed ? 0.2 * facing : 0))
+  context.scale(HEAD_SCALE * wardrobe.headScale * facing, HEAD_SCALE * wardrobe.headScale)
+  // Most of the light that falls on a face comes from where the eye is.
+  const faceFill = isFront ? 0.76 : lighting.fill
+  paintLit(context, { ...lighting, wrap: 14, rim: 1.6, sink: 0, fill: faceFill }, headExtent(look), (brush) =>
+    paintHead(brush, look, { view, gaze: gazeOf(pose, isBowed), expression, detail }),
+  )
+  context.restore()
+  if (!skeleton.isHandBeforeFace || !isFront) return
+  context.save()
+  context.scale(0.01, 0.01)
+  paintLit(context, lighting, extentOf(skeleton), (brush) => {
+    for (const limbs of [skeleton.far, skeleton.near]) paintArm(brush, limbs, wardrobe, look, skeleton, false)
+  })
+  context.restore()
+}
+
+/** Poses that come with something broader than the body. */
+const PROPPED = new Set<Pose>(['write', 'carry', 'lean'])
+
+/** Poses in which one looks where one goes. */
+const SIDEWAYS = new Set<Pose>(['run', 'point', 'embrace', 'talk', 'carry', 'write'])
+
+function gazeOf(pose: Pose, isBowed: boolean): Gaze {
+  if (pose === 'look-up') return 'up'
+  if (pose === 'breathe' || pose === 'rub-eyes') return 'rest'
+  return isBowed || pose === 'read' || pose === 'write' || pose === 'kneel' ? 'down' : 'ahead'
+}
+
+/** A figure's head, crown to chin, over a hundred. */
+const HEAD_SCALE = 0.12
+
+/** What a body stays within, clothes and all. */
+function extentOf({ near, far, neck }: Skeleton, hasProps = false): Extent {
+  const spots = [neck, ...Object.values(near), ...Object.values(far)]
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  if (hasProps) return { left: -64, top: Math.min(...ys) - 10, right: 64, bottom: 3 }
+  return { left: Math.min(...xs) - 13, top: Math.min(...ys) - 10, right: Math.max(...xs) + 13, bottom: 3 }
+}
+
+/** Where the near hand is, in standing heights from the origin; y upwards negative. */
+export function handOf(pose: Pose, kind: FigureKind, facing: -1 | 1): { x: number; y: number } {
+  const { x, y } = skeletonFor(pose, WARDROBES[kind], facing).near.hand
+  return { x: x / 100, y: y / 100 }
+}
+
+function paintBody(
+  brush: FigureBrush,
+  skeleton: Skeleton,
+  wardrobe: Wardrobe,
+  look: Look,
+  { isFront, pose, hasChair }: { isFront: boolean; pose: Pose; hasChair: boolean },
+): void {
+  const { near, far, neck, head, facing, isHandBeforeFace } = skeleton
+  const isWriting = pose === 'write'
+  if (hasChair || isWriting) paintChair(brush, skeleton, look)
+  paintLeg(brush, far, wardrobe, look, true)
+  if (skeleton.isFarArmHidden) paintArm(brush, far, wardrobe, look, skeleton, true)
+  if (isHandBeforeFace && !isFront)
+    for (const limbs of [far, near]) paintArm(brush, limbs, wardrobe, look, skeleton, true)
+  paintLeg(brush, near, wardrobe, look, false)
+  const skin = brush.stuff(look.skin)
+  const top = between(neck, head, 0.6)
+  const width = wardrobe.headScale
+  brush.fill(limb([neck.x, neck.y + 3, 3.6 * width, neck.x, neck.y, 2.2 * width, ...at(top), 2 * width]), skin.base)
+  // The jaw shades the neck, the side away from it the most.
+  brush.spot(top.x, top.y + 1, 4.4, 4.6, skin.deep, 1)
+  brush.spot(neck.x - facing * 1.6, neck.y, 2.4, 5, skin.deep, 0.7)
+  const loose = isHandBeforeFace
+    ? []
+    : [...(skeleton.isFarArmHidden ? [] : [far]), ...(skeleton.isNearArmAcross ? [] : [near])]
+  const sleeves = loose.map((limbs) => sleeveOutline(limbs, wardrobe, skeleton))
+  for (const limbs of loose) paintHand(brush, limbs, look, facing)
+  const trunk = paintTrunk(brush, skeleton, wardrobe, look, sleeves)
+  for (const limbs of loose) paintArmpit(brush, limbs, look, limbs === near ? facing : -facing)
+  paintGear(brush, skeleton, wardrobe, look, trunk, isFront)
+  if (isWriting) paintDesk(brush, skeleton, look)
+  if (pose === 'carry') paintLoad(brush, skeleton)
+  if (pose === 'lean') paintRail(brush, skeleton)
+  if (isWriting) paintPen(brush, skeleton)
+  if (skeleton.isNearArmAcross) paintArm(brush, near, wardrobe, look, skeleton, false)
+  if (wardrobe.has.includes('stick')) paintStick(brush, skeleton, look)
+}

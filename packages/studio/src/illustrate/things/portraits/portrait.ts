@@ -1,0 +1,66 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Expression, ThingColors } from '../../painting.ts'
+import { peopleLight } from '../figures/figure-brush.ts'
+import type { FigureKind } from '../figures/figure-kinds.ts'
+import { paintLit } from '../figures/figure-light.ts'
+import { lookOf, type Look } from '../figures/figure-looks.ts'
+import { paintShoulders } from './portrait-clothes.ts'
+import type { Gaze } from './portrait-face.ts'
+import { headExtent, paintHead, type HeadView } from './portrait-head.ts'
+
+export type PortraitRequest = {
+  kind: FigureKind
+  /** The same text gives the same person. */
+  identity: string
+  sex?: Look['sex']
+  view: HeadView
+  colors: ThingColors
+  /** Where the key light comes from: −1 left … 1 right, 0 from behind. */
+  keySide: number
+  facing: -1 | 1
+  gaze: Gaze
+  expression: Expression
+  /** The skin as so much light as a face needs makes it; the person's own unless given. */
+  skin?: string
+}
+
+/** Down to where any frame has cut the body. */
+const SHOULDERS = { left: -60, top: -72, right: 60, bottom: 150 }
+
+/** A head is so much of the box. */
+const HEAD_SCALE = 0.46
+
+/** Draws a head and shoulders: origin at the middle of the base, which the frame cuts, 1 unit up to the crown. */
+export function drawPortrait(context: SKRSContext2D, request: PortraitRequest): void {
+  const { kind, identity, sex, view, gaze, expression, colors, facing } = request
+  const own = lookOf(kind, identity, sex)
+  const look = { ...own, skin: request.skin ?? own.skin }
+  const isOld = look.age === 'old'
+  const lighting = {
+    light: peopleLight(colors),
+    keySide: request.keySide,
+    rim: 0.42,
+    fill: view === 'behind' ? 0.14 : 0.24,
+  }
+  context.save()
+  context.scale(0.01 * facing, 0.01)
+  paintLit(
+    context,
+    { ...lighting, wrap: 9, sink: 0.35 },
+    SHOULDERS,
+    (brush) => paintShoulders(brush, look, kind, view),
+    { isFirst: true },
+  )
+  const turn = (gaze === 'up' ? -0.2 : gaze === 'down' ? 0.16 : 0) + (isOld ? 0.08 : 0)
+  const scale = HEAD_SCALE * (look.age === 'child' ? 1.06 : look.sex === 'woman' ? 0.95 : 1)
+  // The head turns about the top of the neck; with age it comes forward.
+  context.translate(isOld ? 1 : -4, -56)
+  context.rotate(turn)
+  context.translate(isOld ? 5 : 4, isOld ? -16 : look.age === 'child' ? -14 : -17.4)
+  context.scale(scale, scale)
+  const fill = view === 'behind' ? lighting.fill : 0.62
+  paintLit(context, { ...lighting, wrap: 15, rim: 0.9, sink: 0, fill }, headExtent(look), (brush) =>
+    paintHead(brush, look, { view, gaze, expression, detail: 1 }),
+  )
+  context.restore()
+}
