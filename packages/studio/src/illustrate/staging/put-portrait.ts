@@ -8,7 +8,7 @@ import { colorsFor } from '../light/thing-colors.ts'
 import { kindNamed, type FigureKind } from '../things/figures/figures.ts'
 import { lookOf } from '../things/figures/figure-looks.ts'
 import { drawPortrait } from '../things/portraits/portrait.ts'
-import type { Gaze } from '../things/portraits/portrait-face.ts'
+import type { Gaze } from '../things/portraits/portrait-plays.ts'
 import type { HeadView } from '../things/portraits/portrait-head.ts'
 
 /** Metres to a head and shoulders that fill half of the frame. */

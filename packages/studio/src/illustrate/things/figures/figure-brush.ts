@@ -3,8 +3,10 @@ import type { ThingColors } from '../../painting.ts'
 import { cssInk, mixInk, readInk, type Ink } from '../inks.ts'
 import { limb, type Points } from '../shapes.ts'
 
-/** One stuff under the light of one pass: as it is, in its folds, and where it catches a little more. */
-export type Stuff = { base: Ink; deep: Ink; pale: Ink }
+/** One stuff under the light of one pass: as it is, in its folds, where it catches a little more, and where light turns into shade. */
+export type Stuff = { base: Ink; deep: Ink; pale: Ink; warm: Ink }
+
+type Way = readonly [x: number, y: number]
 
 /** Light that falls on people, linear, 1 is the canvas's white. */
 export type PeopleLight = { lit: Ink; shade: Ink; rim: Ink }
@@ -44,8 +46,12 @@ export function handLight(colors: ThingColors, developed: number): PeopleLight {
   return { lit: held, shade: mixInk(times(paler(shade, 0.5), share), times(held, 0.34), 0.6), rim }
 }
 
-/** @param light the light of this pass, linear. */
-export function createFigureBrush(context: SKRSContext2D, light: Ink) {
+/**
+ * @param light the light of this pass, linear.
+ * @param keySide where the key light comes from: −1 left … 1 right.
+ */
+export function createFigureBrush(context: SKRSContext2D, light: Ink, keySide = -1) {
+  const away = awayFrom(context, keySide)
   const known = new Map<string, Stuff>()
 
   /** @param color what the stuff looks like in white light, as `#rrggbb`. */
@@ -55,7 +61,8 @@ export function createFigureBrush(context: SKRSContext2D, light: Ink) {
     const own = linear(readInk(color))
     const under = (share: number): Ink =>
       shown([own[0] * light[0] * share, own[1] * light[1] * share, own[2] * light[2] * share])
-    const made = { base: under(1), deep: under(0.5), pale: under(1.45) }
+    const warm: Ink = shown([own[0] * light[0] * 0.86, own[1] * light[1] * 0.58, own[2] * light[2] * 0.5])
+    const made = { base: under(1), deep: under(0.5), pale: under(1.45), warm }
     known.set(color, made)
     return made
   }
@@ -92,7 +99,51 @@ export function createFigureBrush(context: SKRSContext2D, light: Ink) {
     fill(limb(points), color, alpha)
   }
 
-  return { context, stuff, fill, inside, spot, stroke }
+  /** Lays light and shade over a mass, from one side of it to the other. */
+  function turn(path: Path2D, x: number, y: number, [toX, toY]: Way, own: Stuff, strength: number, warmth = 0): void {
+    const gradient = context.createLinearGradient(x - toX, y - toY, x + toX, y + toY)
+    const edge = mixInk(own.deep, own.warm, warmth)
+    gradient.addColorStop(0, cssInk(own.pale, 0.42 * strength))
+    gradient.addColorStop(0.36, cssInk(own.pale, 0))
+    gradient.addColorStop(0.5, cssInk(edge, 0))
+    gradient.addColorStop(0.66, cssInk(edge, 0.6 * strength))
+    gradient.addColorStop(0.84, cssInk(mixInk(own.deep, own.warm, warmth * 0.3), 0.74 * strength))
+    gradient.addColorStop(1, cssInk(mixInk(own.deep, own.base, 0.3), 0.66 * strength))
+    context.fillStyle = gradient
+    context.fill(path)
+  }
+
+  /**
+   * Makes a mass round: paler towards the key light, in shade on the side away from it.
+   *
+   * @param reach from the middle of the mass to its edge.
+   * @param strength 0…1.
+   * @param warmth how much of the turn into shade is as red as skin's is, 0…1.
+   */
+  function round(path: Path2D, x: number, y: number, reach: number, own: Stuff, strength: number, warmth = 0): void {
+    turn(path, x, y, [away[0] * reach, away[1] * reach], own, strength, warmth)
+  }
+
+  /** Makes something long round, from x, y to x, y: its shade lies along it. */
+  function roll(path: Path2D, ends: Points, radius: number, own: Stuff, strength: number, warmth = 0): void {
+    const [x, y, toX, toY] = ends as readonly [number, number, number, number]
+    const length = Math.hypot(toX - x, toY - y) || 1
+    const [acrossX, acrossY] = [(y - toY) / length, (toX - x) / length]
+    const side = (acrossX * away[0] + acrossY * away[1] < 0 ? -1 : 1) * radius
+    turn(path, (x + toX) / 2, (y + toY) / 2, [acrossX * side, acrossY * side], own, strength, warmth)
+  }
+
+  return { context, away, stuff, fill, inside, spot, stroke, round, roll }
+}
+
+/** The way from the key light across the picture, of length 1, as it is where the context is turned and mirrored now. */
+function awayFrom(context: SKRSContext2D, keySide: number): Way {
+  const { a, b, c, d } = context.getTransform()
+  const [x, y] = [keySide > 0 ? -0.93 : 0.93, 0.37]
+  const sign = Math.sign(a * d - b * c) || 1
+  const [localX, localY] = [(d * x - c * y) * sign, (a * y - b * x) * sign]
+  const length = Math.hypot(localX, localY) || 1
+  return [localX / length, localY / length]
 }
 
 const GAMMA = 2.2

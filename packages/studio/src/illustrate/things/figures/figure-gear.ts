@@ -1,5 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas'
 import type { FigureBrush } from './figure-brush.ts'
+import { acrossTrunk, paintCloth } from './figure-cloth.ts'
 import type { Wardrobe } from './figure-kinds.ts'
 import type { Look } from './figure-looks.ts'
 import { at, between, type Skeleton, type Spot } from './figure-skeleton.ts'
@@ -19,34 +20,12 @@ export function paintGear(
   const { has } = wardrobe
   const cloth = stuff(look.top)
   const isLying = Math.abs(near.shoulder.y - near.hip.y) < 12
-  /** A spot on the trunk: a share of the way down, and across from the far side to the near one. */
-  const across = (share: number, aside: number): Spot =>
-    between(between(far.shoulder, far.hip, share), between(near.shoulder, near.hip, share), aside)
+  const across = acrossTrunk(skeleton)
   if (isLying) return
-  if (isFront && has.includes('collar'))
-    inside(trunk, () => {
-      const low = across(0.5, 0.56)
-      fill(
-        blob([
-          neck.x - 2.6,
-          neck.y - 1,
-          neck.x - 2.6,
-          neck.y - 1,
-          neck.x + 2.8,
-          neck.y - 1,
-          neck.x + 2.8,
-          neck.y - 1,
-          ...at(low),
-          ...at(low),
-        ]),
-        stuff(look.scarf ?? look.shirt).base,
-        0.85,
-      )
-      stroke([...at(low), 0.2, ...at(across(1.1, 0.56)), 0.4], cloth.deep, 0.6)
-    })
-  else if (has.includes('collar'))
+  paintCloth(brush, skeleton, has, look, trunk, isFront)
+  if (!isFront && has.includes('lapels'))
     stroke(
-      [neck.x - 3.6, neck.y + 0.6, 1.2, neck.x, neck.y + 1.2, 1.6, neck.x + 3.6, neck.y + 0.6, 1.2],
+      [neck.x - 3.6, neck.y + 0.4, 1.2, neck.x, neck.y + 1.2, 1.7, neck.x + 3.6, neck.y + 0.4, 1.2],
       cloth.pale,
       0.6,
     )
@@ -105,6 +84,7 @@ export function paintGear(
     ])
     fill(shawl, wool.base)
     inside(shawl, () => {
+      brush.round(shawl, neck.x, neck.y + 10, 14, wool, 0.9)
       for (const aside of [0.1, 0.5, 0.9])
         stroke(
           [
@@ -125,34 +105,39 @@ export function paintGear(
 }
 
 function paintScarf(
-  { fill, spot, inside, stuff }: FigureBrush,
+  { fill, spot, inside, roll, round, stroke, stuff }: FigureBrush,
   look: Look,
   { neck, facing }: Skeleton,
   isFront: boolean,
 ): void {
   const wool = stuff(look.scarf ?? look.hat)
-  const way = isFront ? 0.6 : -1
+  const way = (isFront ? 0.6 : -1) * facing
+  const end = { x: neck.x + way * 3.8, y: neck.y + 15 }
+  const tail = limb([neck.x + way * 2.4, neck.y + 1, 1.6, neck.x + way * 4, neck.y + 8, 2, ...at(end), 2.2])
   fill(
-    limb([
-      neck.x + facing * way * 2.4,
-      neck.y + 1,
-      1.5,
-      neck.x + facing * way * 4,
-      neck.y + 8,
-      1.8,
-      neck.x + facing * way * 3.6,
-      neck.y + 15,
-      2,
-    ]),
-    wool.base,
+    limb([neck.x + way * 3, neck.y + 3, 1.8, neck.x + way * 4.4, neck.y + 9, 2.1, end.x + 0.5, end.y + 1, 2.2]),
+    stuff(look.top).deep,
+    0.55,
   )
-  const wrap = limb([neck.x - 4.2, neck.y - 0.4, 1.7, neck.x, neck.y + 0.8, 2.3, neck.x + 4.2, neck.y - 0.4, 1.7])
+  for (const aside of [-1.6, -0.8, 0, 0.8, 1.6])
+    stroke([end.x + aside, end.y + 1, 0.35, end.x + aside * 1.15, end.y + 4, 0.2], wool.base)
+  fill(tail, wool.base)
+  inside(tail, () => {
+    roll(tail, [neck.x + way * 3, neck.y, ...at(end)], 2.2, wool, 0.8)
+    for (const drop of [0, 1.6, 5, 6.6])
+      stroke([end.x - 3, end.y - drop, 0.35, end.x + 3, end.y - drop, 0.35], wool.deep, 0.5)
+  })
+  const wrap = limb([neck.x - 4.2, neck.y - 0.8, 1.9, neck.x, neck.y + 0.6, 2.5, neck.x + 4.2, neck.y - 0.8, 1.9])
   fill(wrap, wool.base)
-  inside(wrap, () => spot(neck.x, neck.y + 2.6, 5, 1.6, wool.deep, 0.6))
+  inside(wrap, () => {
+    round(wrap, neck.x, neck.y, 5, wool, 0.7)
+    spot(neck.x, neck.y + 2.6, 5, 1.6, wool.deep, 0.6)
+    stroke([neck.x - 5, neck.y - 0.6, 0.1, neck.x, neck.y + 1.2, 0.5, neck.x + 5, neck.y - 0.4, 0.1], wool.deep, 0.6)
+  })
 }
 
 function paintBackpack(
-  { fill, inside, spot, stroke, stuff }: FigureBrush,
+  { fill, inside, round, spot, stroke, stuff }: FigureBrush,
   look: Look,
   across: (share: number, aside: number) => Spot,
   isFront: boolean,
@@ -189,6 +174,8 @@ function paintBackpack(
   ])
   fill(pack, canvas.base)
   inside(pack, () => {
+    round(pack, x, y, 11, canvas, 0.9)
+    fill(box(x - 5, y + 3, 10, 7.6, 1.4), canvas.pale, 0.3)
     stroke([x - 9, y - 1, 0.3, x, y + 0.8, 0.7, x + 9, y - 1, 0.3], canvas.deep, 0.7)
     spot(x, y + 13, 9, 6, canvas.deep, 0.6)
   })

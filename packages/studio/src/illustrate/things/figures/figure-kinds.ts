@@ -24,7 +24,22 @@ export function kindNamed(name: string, sex?: 'woman' | 'man'): FigureKind {
   return kind === 'grandmother' && sex === 'man' ? 'old' : kind
 }
 
-type Piece = 'scarf' | 'backpack' | 'stick' | 'satchel' | 'collar' | 'hoodie' | 'shawl'
+/** What is worn over the clothes, or is part of their cut. */
+export type Piece =
+  | 'scarf'
+  | 'backpack'
+  | 'stick'
+  | 'satchel'
+  | 'hoodie'
+  | 'shawl'
+  | 'lapels'
+  | 'tie'
+  | 'stripes'
+  | 'flowers'
+  | 'belt'
+  | 'apron'
+  | 'neckline'
+  | 'zip'
 
 /** The build of a kind of person and the cut of its clothes. */
 export type Wardrobe = {
@@ -47,93 +62,93 @@ export type Wardrobe = {
 export const WARDROBES: Readonly<Record<FigureKind, Wardrobe>> = {
   coat: {
     metres: 1.76,
-    headScale: 1.14,
-    shoulderScale: 0.9,
+    headScale: 1.38,
+    shoulderScale: 0.98,
     stoop: 0,
     hem: 1.02,
     flare: 0.4,
     looseness: 1.25,
-    has: ['scarf', 'collar'],
+    has: ['scarf', 'lapels'],
   },
   dress: {
     metres: 1.68,
-    headScale: 1.14,
-    shoulderScale: 0.78,
+    headScale: 1.38,
+    shoulderScale: 0.82,
     stoop: 0,
     hasBareLegs: true,
     hem: 1.36,
     flare: 0.85,
     looseness: 0.86,
-    has: [],
+    has: ['flowers', 'neckline', 'belt'],
   },
   child: {
     metres: 1.2,
-    headScale: 1.68,
+    headScale: 1.86,
     shoulderScale: 0.8,
     stoop: 0,
     hem: 0.16,
     flare: 0.2,
     looseness: 1.2,
-    has: ['hoodie'],
+    has: ['stripes', 'hoodie'],
   },
   old: {
     metres: 1.66,
-    headScale: 1.1,
-    shoulderScale: 0.94,
+    headScale: 1.34,
+    shoulderScale: 0.96,
     stoop: 0.3,
     hem: 0.42,
     flare: 0.3,
     looseness: 1.2,
-    has: ['scarf', 'stick'],
+    has: ['scarf', 'lapels', 'stick'],
   },
   grandmother: {
     metres: 1.56,
-    headScale: 1.16,
-    shoulderScale: 0.82,
+    headScale: 1.4,
+    shoulderScale: 0.88,
     stoop: 0.42,
     hem: 1.7,
     flare: 0.62,
     looseness: 1.15,
-    has: ['shawl', 'stick'],
+    has: ['apron', 'shawl', 'stick'],
   },
   hooded: {
     metres: 1.78,
-    headScale: 1.14,
-    shoulderScale: 0.88,
+    headScale: 1.36,
+    shoulderScale: 0.94,
     stoop: 0.15,
     hem: 1.7,
     flare: 0.7,
     looseness: 1.45,
-    has: ['satchel'],
+    has: ['belt', 'satchel'],
   },
   worker: {
     metres: 1.78,
-    headScale: 1.14,
-    shoulderScale: 0.98,
+    headScale: 1.38,
+    shoulderScale: 1.04,
     stoop: 0,
     hem: 0.2,
     flare: 0.1,
     looseness: 1.22,
-    has: ['collar'],
+    has: ['scarf', 'lapels'],
   },
   suit: {
     metres: 1.8,
-    headScale: 1.14,
-    shoulderScale: 0.94,
+    headScale: 1.36,
+    shoulderScale: 1.02,
     stoop: 0,
     hem: 0.24,
     flare: 0.15,
     looseness: 1.06,
-    has: ['collar'],
+    has: ['lapels', 'tie'],
   },
   backpack: {
     metres: 1.74,
-    headScale: 1.14,
-    shoulderScale: 0.9,
+    headScale: 1.38,
+    shoulderScale: 0.96,
     stoop: 0.1,
     hem: 0.14,
     flare: 0.1,
     looseness: 1.18,
-    has: ['backpack'],
+    has: ['zip', 'backpack'],
   },
 }

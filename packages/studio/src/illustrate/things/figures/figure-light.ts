@@ -42,15 +42,15 @@ export function paintLit(
   const frame = frameOf(context, extent)
   if (frame.width < 1 || frame.height < 1) return
   const { a, b, c, d, e, f } = context.getTransform()
+  const { light, keySide } = lighting
   const pass = (color: Ink, scale: number): Canvas => {
     const canvas = createCanvas(Math.ceil(frame.width * scale), Math.ceil(frame.height * scale))
     const own = canvas.getContext('2d')
     own.setTransform(a * scale, b * scale, c * scale, d * scale, (e - frame.left) * scale, (f - frame.top) * scale)
-    paint(createFigureBrush(own, color))
+    paint(createFigureBrush(own, color, keySide))
     own.resetTransform()
     return canvas
   }
-  const { light, keySide } = lighting
   // Light from behind comes over both shoulders.
   const ways: Ways =
     Math.abs(keySide) < 0.25
@@ -68,7 +68,7 @@ export function paintLit(
 
   context.save()
   if (isFirst) {
-    paint(createFigureBrush(context, light.shade))
+    paint(createFigureBrush(context, light.shade, keySide))
     context.resetTransform()
     context.globalCompositeOperation = 'source-atop'
     context.drawImage(bright, frame.left, frame.top, bright.width / scale, bright.height / scale)

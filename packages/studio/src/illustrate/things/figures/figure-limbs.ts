@@ -1,185 +1,230 @@
 import type { Path2D } from '@napi-rs/canvas'
 import type { FigureBrush } from './figure-brush.ts'
+import { paintHand } from './figure-hand.ts'
 import type { Wardrobe } from './figure-kinds.ts'
 import type { Look } from './figure-looks.ts'
 import { at, between, type Side, type Skeleton, type Spot } from './figure-skeleton.ts'
 import { limb, solid, union } from '../shapes.ts'
 
 /** A leg from the hip down, with its shoe. */
-export function paintLeg(
-  { fill, inside, spot, stroke, stuff }: FigureBrush,
-  limbs: Side,
-  wardrobe: Wardrobe,
-  look: Look,
-  isFar: boolean,
-): void {
+export function paintLeg(brush: FigureBrush, limbs: Side, wardrobe: Wardrobe, look: Look, isFar: boolean): void {
+  const { fill, inside, roll, spot, stroke, stuff } = brush
   const { hip, knee, ankle, toe } = limbs
-  const cloth = stuff(wardrobe.hasBareLegs ? look.skin : look.legs)
-  const loose = wardrobe.hasBareLegs ? 0.8 : 1 + (wardrobe.looseness - 1) * 0.45
-  const shinLength = Math.hypot(ankle.x - knee.x, ankle.y - knee.y) || 1
-  const [downX, downY] = [(ankle.x - knee.x) / shinLength, (ankle.y - knee.y) / shinLength]
-  const heel = { x: ankle.x + downX * 1.6, y: Math.min(-2, ankle.y + downY * 2) }
-  const instep = between(heel, toe, 0.5, 0, -0.7)
-  const upper = limb([ankle.x, ankle.y - 1, 2.3, ...at(heel), 2.05])
-  const ahead = { x: Math.sign(toe.x - heel.x) * 0.9, y: 0 }
-  const sole = limb([...at(heel), 2.05, ...at(instep), 2, toe.x + ahead.x, Math.min(toe.y, -1.6), 1.5])
-  const shoe = union(upper, sole)
-  fill(shoe, stuff(look.shoes).base)
-  inside(shoe, () => spot(instep.x, instep.y - 1.6, 2.4, 1, stuff(look.shoes).pale, 0.8))
-  const top = (wardrobe.hem > 0 ? 4.6 : 5.5) * Math.sqrt(loose)
-  const leg = solid(
-    limb([
-      ...at(hip),
-      top,
-      ...at(between(hip, knee, 0.5)),
-      4.5 * loose,
-      ...at(between(knee, hip, 0.06)),
-      3.3 * loose,
-      ...at(between(knee, ankle, 0.32, -Math.sign(toe.x - ankle.x) * 0.5)),
-      3.25 * loose,
-      ...at(between(knee, ankle, 0.94)),
-      wardrobe.hasBareLegs ? 1.6 : 2.35 * loose,
-    ]),
-  )
+  const isBare = wardrobe.hasBareLegs === true
+  const cloth = stuff(isBare ? look.skin : look.legs)
+  const loose = isBare ? 0.84 : 1 + (wardrobe.looseness - 1) * 0.45
+  paintShoe(brush, limbs, look)
+  const top = (wardrobe.hem > 0 ? 4.8 : 5.6) * Math.sqrt(loose)
+  const thigh = limb([
+    ...at(hip),
+    top,
+    ...at(between(hip, knee, 0.5)),
+    4.6 * loose,
+    ...at(between(knee, hip, 0.02)),
+    3.4 * loose,
+  ])
+  const shin = limb([
+    ...at(knee),
+    3.4 * loose,
+    ...at(between(knee, ankle, 0.32, -Math.sign(toe.x - ankle.x) * 0.6)),
+    3.3 * loose,
+    ...at(between(knee, ankle, 0.95)),
+    isBare ? 1.7 : 2.5 * loose,
+  ])
+  const leg = solid(union(thigh, shin))
   fill(leg, cloth.base)
-  if (isFar) fill(leg, cloth.deep, 0.55)
+  if (isFar) fill(leg, cloth.deep, 0.5)
+  const warmth = isBare ? 0.7 : 0
   inside(leg, () => {
-    spot(knee.x, knee.y + 6, 4, 9, cloth.deep, 0.3)
-    if (wardrobe.hasBareLegs) return
+    roll(thigh, [...at(hip), ...at(knee)], 5.2 * loose, cloth, 0.75, warmth)
+    roll(shin, [...at(knee), ...at(ankle)], 3.6 * loose, cloth, 0.75, warmth)
+    if (isBare) {
+      spot(knee.x, knee.y + 1.4, 2.2, 2, cloth.deep, 0.5)
+      return
+    }
     const front = Math.sign(toe.x - ankle.x) || 1
-    // Cloth pulls at the knee and breaks over the shoe.
+    // Cloth pulls at the hip and at the knee, and breaks over the shoe.
+    for (const [x, y, wide, alpha] of [
+      [0, 0.2, 0.7, 0.75],
+      [-0.6, 3, 0.55, 0.6],
+      [0.4, -3, 0.5, 0.5],
+    ] as const)
+      stroke(
+        [
+          knee.x - front * 3.2,
+          knee.y + y - 1,
+          0.1,
+          knee.x + x,
+          knee.y + y + 0.8,
+          wide,
+          knee.x + front * 2.6,
+          knee.y + y - 1.4,
+          0.1,
+        ],
+        cloth.deep,
+        alpha,
+      )
+    for (const [share, wide] of [
+      [0.76, 0.5],
+      [0.86, 0.7],
+    ] as const) {
+      const low = between(knee, ankle, share)
+      stroke(
+        [low.x - 2.6, low.y - 1, 0.1, low.x + front * 0.6, low.y + 1, wide, low.x + 2.6, low.y - 0.6, 0.1],
+        cloth.deep,
+        0.7,
+      )
+    }
+    const groin = between(hip, knee, 0.22)
     stroke(
-      [knee.x - front * 3, knee.y + 0.6, 0.1, knee.x, knee.y + 1.6, 0.55, knee.x + front * 2.4, knee.y - 0.6, 0.1],
-      cloth.deep,
-      0.6,
-    )
-    stroke(
-      [knee.x - front * 3, knee.y + 3.4, 0.1, knee.x - front, knee.y + 3.6, 0.45, knee.x + front, knee.y + 2.2, 0.1],
+      [groin.x + front * 4, groin.y - 3, 0.1, groin.x, groin.y, 0.7, groin.x - front * 3.4, groin.y + 0.6, 0.1],
       cloth.deep,
       0.5,
-    )
-    const low = between(knee, ankle, 0.82)
-    stroke([low.x - 2.4, low.y - 0.6, 0.1, low.x, low.y + 0.8, 0.5, low.x + 2.4, low.y - 0.4, 0.1], cloth.deep, 0.55)
-    stroke(
-      [
-        ...at(between(hip, knee, 0.15, front * 1.2)),
-        0.1,
-        ...at(between(hip, knee, 0.6, front * 1.4)),
-        0.4,
-        ...at(between(knee, ankle, 0.7, front * 0.8)),
-        0.2,
-      ],
-      cloth.pale,
-      0.35,
     )
   })
 }
 
-/** The outline of an arm as far as its sleeve covers it. */
-export function sleeveOutline(limbs: Side, wardrobe: Wardrobe, skeleton: Skeleton): Path2D {
-  const { shoulder, elbow, hand } = limbs
-  const loose = wardrobe.looseness
-  const cuff = between(elbow, hand, 0.97)
-  const way = limbs === skeleton.near ? skeleton.facing : -skeleton.facing
-  const upper = [
-    ...at(between(shoulder, elbow, 0.1, -way * 0.5)),
-    2.9 * Math.sqrt(loose),
-    ...at(between(shoulder, elbow, 0.45)),
-    2.75 * loose,
-    ...at(elbow),
-    2.4 * loose,
-  ]
-  const lower = [...at(between(elbow, cuff, 0.5)), 2.2 * loose, ...at(cuff), 1.9 * loose]
-  const bend = (elbow.x - shoulder.x) * (hand.x - elbow.x) + (elbow.y - shoulder.y) * (hand.y - elbow.y)
-  if (bend > -20) return solid(limb([...upper, ...lower]))
-  // Bent back upon itself, an arm is two.
-  return union(limb(upper), limb([...at(elbow), 2.4 * loose, ...lower]))
+function paintShoe({ fill, inside, spot, stroke, stuff }: FigureBrush, { knee, ankle, toe }: Side, look: Look): void {
+  const leather = stuff(look.shoes)
+  const shinLength = Math.hypot(ankle.x - knee.x, ankle.y - knee.y) || 1
+  const [downX, downY] = [(ankle.x - knee.x) / shinLength, (ankle.y - knee.y) / shinLength]
+  const heel = { x: ankle.x + downX * 1.6, y: Math.min(-2.1, ankle.y + downY * 2) }
+  const way = Math.sign(toe.x - heel.x) || 1
+  const instep = between(heel, toe, 0.5, way * 0.4, -0.9)
+  const upper = limb([ankle.x, ankle.y - 1.4, 2.5, ...at(heel), 2.2])
+  const front = { x: toe.x + way * 1.6, y: Math.min(toe.y, -1.8) }
+  const shoe = union(upper, limb([...at(heel), 2.2, ...at(instep), 2.25, ...at(front), 1.75]))
+  fill(shoe, leather.base)
+  inside(shoe, () => {
+    spot(instep.x + way * 1.4, instep.y - 1.4, 2.8, 1.2, leather.pale, 0.9)
+    stroke(
+      [heel.x - way * 2.4, heel.y + 1.9, 0.5, instep.x, instep.y + 2.6, 0.4, front.x + way * 1.8, front.y + 1.5, 0.5],
+      leather.deep,
+      0.9,
+    )
+  })
 }
 
-/** A hand that hangs or holds loosely: a palm, fingers that lie together, a thumb apart. */
-export function paintHand({ fill, stroke, stuff }: FigureBrush, limbs: Side, look: Look, facing: number): void {
-  const { elbow } = limbs
-  const skin = stuff(look.skin)
-  const length = Math.hypot(limbs.hand.x - elbow.x, limbs.hand.y - elbow.y) || 1
-  const [alongX, alongY] = [(limbs.hand.x - elbow.x) / length, (limbs.hand.y - elbow.y) / length]
-  const start = between(elbow, limbs.hand, 1 - 0.4 / length)
-  /** So far from the wrist, and so far towards the thumb. */
-  const spotAt = (far: number, aside: number): readonly [number, number] => [
-    start.x + alongX * far - alongY * aside * -facing,
-    start.y + alongY * far + alongX * aside * -facing,
-  ]
-  const palm = limb([...spotAt(0, 0), 1.25, ...spotAt(2, 0), 1.75, ...spotAt(3.9, -0.1), 1.65])
-  const fingers = [-1.05, -0.35, 0.4, 1.05].map((aside, i) =>
-    limb([
-      ...spotAt(3.4, aside),
-      0.62,
-      ...spotAt(5, aside * 1.05 + 0.12),
-      0.56,
-      ...spotAt([6, 6.7, 6.6, 6.1][i]!, aside * 0.95 + 0.5),
-      0.42,
-    ]),
-  )
-  const thumb = limb([...spotAt(0.9, 0.9), 0.9, ...spotAt(2.6, 2.1), 0.72, ...spotAt(4, 2.5), 0.5])
-  fill(union(palm, thumb, ...fingers), skin.base)
-  for (const aside of [-0.7, 0, 0.72])
-    stroke([...spotAt(3.8, aside), 0.05, ...spotAt(5.9, aside + 0.3), 0.16], skin.deep, 0.65)
-  stroke([...spotAt(2.2, 1.3), 0.05, ...spotAt(3.6, 1.7), 0.2], skin.deep, 0.5)
-  stroke([...spotAt(0.1, -1.3), 0.2, ...spotAt(0.1, 1.3), 0.2], skin.deep, 0.5)
-}
+/** How an arm is held against the trunk: what is behind it is darker, what is before it throws a shade on it. */
+export type ArmPlace = 'behind' | 'before'
 
-/** An arm that lies behind the trunk or across it: sleeve and hand as a shape of their own. */
+/** An arm: its shade on the trunk, the hand, then the sleeve, round above and below the elbow, with folds in its bend. */
 export function paintArm(
   brush: FigureBrush,
   limbs: Side,
   wardrobe: Wardrobe,
   look: Look,
   skeleton: Skeleton,
-  isBehind: boolean,
+  { place, trunk }: { place: ArmPlace; trunk?: Path2D },
 ): void {
-  const cloth = brush.stuff(look.top)
-  paintHand(brush, limbs, look, skeleton.facing)
-  const sleeve = sleeveOutline(limbs, wardrobe, skeleton)
-  brush.fill(sleeve, cloth.base)
-  if (isBehind) brush.fill(sleeve, cloth.deep, 0.6)
-}
-
-/** The shade between an arm and the trunk it is one cloth with, and the folds in its bend. */
-export function paintArmpit({ stroke, stuff }: FigureBrush, limbs: Side, look: Look, way: number): void {
+  const { fill, inside, roll, stroke, stuff } = brush
   const { shoulder, elbow, hand } = limbs
   const cloth = stuff(look.top)
-  const pit = between(shoulder, elbow, 0.3, -way * 2.4)
-  const inner = between(elbow, hand, 0.1, -way * 2.3)
-  stroke([...at(pit), 0.2, ...at(between(pit, inner, 0.5)), 1, ...at(inner), 0.4], cloth.deep, 0.75)
-  stroke(
-    [...at(between(elbow, hand, 0.15, -way * 2.2)), 0.3, ...at(between(elbow, hand, 0.9, -way * 1.7)), 0.2],
-    cloth.deep,
-    0.6,
-  )
-  for (const [share, alpha] of [
-    [-0.12, 0.45],
-    [0.03, 0.6],
-    [0.16, 0.4],
+  const loose = wardrobe.looseness
+  const way = limbs === skeleton.near ? skeleton.facing : -skeleton.facing
+  const cuff = between(elbow, hand, 0.97)
+  const upper = limb([
+    ...at(between(shoulder, elbow, 0.13, -way * 0.5)),
+    2.45 * Math.sqrt(loose),
+    ...at(between(shoulder, elbow, 0.45)),
+    2.75 * loose,
+    ...at(elbow),
+    2.45 * loose,
+  ])
+  const lower = limb([
+    ...at(elbow),
+    2.45 * loose,
+    ...at(between(elbow, cuff, 0.45)),
+    2.3 * loose,
+    ...at(cuff),
+    1.95 * loose,
+  ])
+  if (trunk)
+    inside(trunk, () => {
+      const [dx, dy] = [brush.away[0] * 1.3 - way * 0.7, 1]
+      const cast = (from: Spot, to: Spot): void =>
+        stroke(
+          [
+            from.x + dx,
+            from.y + dy,
+            1.6,
+            (from.x + to.x) / 2 + dx,
+            (from.y + to.y) / 2 + dy,
+            3 * loose,
+            to.x + dx,
+            to.y + dy,
+            2.6 * loose,
+          ],
+          cloth.deep,
+          0.5,
+        )
+      cast(between(shoulder, elbow, 0.34), elbow)
+      cast(elbow, hand)
+    })
+  paintHand(brush, limbs, look, skeleton.facing)
+  fill(upper, cloth.base)
+  // The shoulder is one with the trunk; light and shade part them further down.
+  const free = limb([
+    ...at(between(shoulder, elbow, 0.3)),
+    2.4 * loose,
+    ...at(between(shoulder, elbow, 0.6)),
+    2.75 * loose,
+    ...at(elbow),
+    2.6 * loose,
+  ])
+  roll(free, [...at(shoulder), ...at(elbow)], 2.9 * loose, cloth, 0.45)
+  inside(upper, () => roll(free, [...at(between(shoulder, elbow, 0.5)), ...at(elbow)], 2.9 * loose, cloth, 0.45))
+  fill(lower, cloth.base)
+  roll(lower, [...at(elbow), ...at(cuff)], 2.5 * loose, cloth, 0.8)
+  const sleeve = union(upper, lower)
+  if (place === 'behind') fill(sleeve, cloth.deep, 0.22)
+  inside(sleeve, () => paintSleeveFolds(brush, { shoulder, elbow, cuff }, look, loose, way))
+}
+
+function paintSleeveFolds(
+  { stroke, stuff }: FigureBrush,
+  { shoulder, elbow, cuff }: { shoulder: Spot; elbow: Spot; cuff: Spot },
+  look: Look,
+  loose: number,
+  way: number,
+): void {
+  const cloth = stuff(look.top)
+  for (const [share, alpha, wide] of [
+    [-0.34, 0.4, 0.45],
+    [-0.14, 0.6, 0.6],
+    [0.04, 0.75, 0.65],
+    [0.2, 0.5, 0.5],
   ] as const) {
-    const fold = share < 0 ? between(elbow, shoulder, -share) : between(elbow, hand, share)
+    const fold = share < 0 ? between(elbow, shoulder, -share) : between(elbow, cuff, share)
     stroke(
-      [fold.x - way * 2.1, fold.y - 0.2, 0.1, fold.x, fold.y + 0.7, 0.42, fold.x + way * 1.5, fold.y - 0.3, 0.1],
+      [
+        fold.x - way * 2.6,
+        fold.y - 0.8,
+        0.1,
+        fold.x - way * 0.4,
+        fold.y + 0.8,
+        wide,
+        fold.x + way * 2,
+        fold.y - 0.5,
+        0.1,
+      ],
       cloth.deep,
       alpha,
     )
   }
-  // Light along the outside of the upper arm, and the edge of the cuff.
-  stroke(
-    [...at(between(shoulder, elbow, 0.2, way * 1.1)), 0.2, ...at(between(shoulder, elbow, 0.8, way * 1.1)), 0.5],
-    cloth.pale,
-    0.3,
-  )
-  const cuff = between(elbow, hand, 0.86)
-  const [acrossX, acrossY] = acrossOf(elbow, hand)
-  stroke(
-    [cuff.x - acrossX * 1.9, cuff.y - acrossY * 1.9, 0.2, cuff.x + acrossX * 1.9, cuff.y + acrossY * 1.9, 0.2],
-    cloth.deep,
-    0.6,
-  )
+  const [acrossX, acrossY] = acrossOf(elbow, cuff)
+  for (const [share, wide] of [
+    [0.84, 0.3],
+    [0.99, 0.6],
+  ] as const) {
+    const { x, y } = between(elbow, cuff, share)
+    const half = 2.3 * loose
+    stroke(
+      [x - acrossX * half, y - acrossY * half, wide, x + acrossX * half, y + acrossY * half, wide],
+      cloth.deep,
+      0.75,
+    )
+  }
 }
 
 function acrossOf(from: Spot, to: Spot): readonly [number, number] {

@@ -1,8 +1,9 @@
 import { createRandom, pick } from '../../../lib/random.ts'
 import type { FigureKind } from './figure-kinds.ts'
-import { readInk } from '../inks.ts'
+import { cssInk, mixInk, readInk } from '../inks.ts'
 
-export type Hairstyle = 'short' | 'swept' | 'long' | 'bob' | 'bun' | 'mop' | 'pigtails' | 'fringe'
+export type Hairstyle =
+  'short' | 'swept' | 'long' | 'bob' | 'bun' | 'mop' | 'pigtails' | 'fringe' | 'curls' | 'ponytail' | 'braid'
 type Headwear = 'cap' | 'flat cap' | 'beanie' | 'hood' | 'hat'
 
 /** How a face differs from the plainest one; 0 … 1.4 each. */
@@ -25,6 +26,12 @@ export type Look = {
   hair: string
   hairstyle: Hairstyle
   hasBeard: boolean
+  brows: string
+  /** Colour of the irises. */
+  eyes: string
+  hasGlasses: boolean
+  isFreckled: boolean
+  hasEarrings: boolean
   headwear?: Headwear
   features: Features
   top: string
@@ -38,9 +45,19 @@ export type Look = {
 }
 
 const SKINS = ['#d8b299', '#c99f85', '#b08a72', '#957261', '#7c5f50']
-const HAIRS = ['#2a2625', '#352d2a', '#4a372b', '#6a4a30', '#33292b', '#8b6a42', '#743f2a']
+const HAIRS = ['#2a2625', '#352d2a', '#4a372b', '#6a4a30', '#33292b', '#8b6a42', '#743f2a', '#a67c48', '#8a4427']
 const GREYS = ['#a39f99', '#c2beb6', '#8b8781']
 const GREYING = ['#5a5450', '#6b655f', '#5e5044']
+const EYES = ['#4a2f1f', '#5d4026', '#5c6b45', '#4c6a82', '#6b5330']
+/** How many of a kind wear spectacles. */
+const GLASSES: Partial<Record<FigureKind, number>> = {
+  old: 0.45,
+  grandmother: 0.5,
+  suit: 0.25,
+  coat: 0.14,
+  hooded: 0,
+  child: 0.06,
+}
 const SHIRTS = ['#b8b0a2', '#6f7f8b', '#85594e', '#5c6a5b', '#8f7d5f'] as const
 /** How far apart two colours are that nobody takes for the same, in steps of all three channels. */
 const APART = 46
@@ -55,41 +72,41 @@ const CLOTHES: Readonly<
   Record<FigureKind, { tops: readonly string[]; scarves: readonly string[]; legs: readonly string[] }>
 > = {
   coat: {
-    tops: ['#36495c', '#745337', '#4f5a3d', '#6f4241', '#8a6d48'],
-    scarves: ['#a35749', '#c5a05c', '#93a59f', '#d0c7b6'],
-    legs: ['#3c3f47', '#49443f'],
+    tops: ['#415c77', '#92653f', '#64734a', '#8a4d4c', '#987549'],
+    scarves: ['#b35948', '#cfa861', '#93a59f', '#d0c7b6'],
+    legs: ['#4d515d', '#5e5750'],
   },
-  dress: { tops: ['#4d6c83', '#a5844f', '#5a795c', '#8f5254', '#775e7d'], scarves: ['#c6bcab'], legs: ['#bca698'] },
+  dress: { tops: ['#4f7490', '#b38d50', '#5f8461', '#9d5456', '#816388'], scarves: ['#c6bcab'], legs: ['#bca698'] },
   child: {
-    tops: ['#4a7d96', '#c49450', '#70895a', '#a85c4c', '#7a6292'],
-    scarves: ['#d1c2a1', '#8d514e'],
-    legs: ['#475064', '#5c5245'],
+    tops: ['#4a87a5', '#ce9c55', '#77955d', '#b75f4d', '#82669d'],
+    scarves: ['#d1c2a1', '#9b534f'],
+    legs: ['#55617c', '#746654'],
   },
   old: {
-    tops: ['#4e5870', '#6c593f', '#4c5d55', '#6f514b', '#5f5f63'],
-    scarves: ['#9d8150', '#885550', '#82928f'],
-    legs: ['#504a43', '#40444b'],
+    tops: ['#5b6989', '#876d4a', '#5c7368', '#886058', '#717177'],
+    scarves: ['#ac8b50', '#955852', '#899a97'],
+    legs: ['#665d53', '#515660'],
   },
   grandmother: {
-    tops: ['#526984', '#84614c', '#5e7056', '#84565a', '#765b70'],
-    scarves: ['#915f5a', '#b29b71', '#7f929e'],
-    legs: ['#4b4849'],
+    tops: ['#557091', '#91674e', '#6f8765', '#90595e', '#806079'],
+    scarves: ['#9e625c', '#bba377', '#869aa6'],
+    legs: ['#5f5b5c'],
   },
-  hooded: { tops: ['#464d69', '#685138', '#485749', '#603f3e', '#57555a'], scarves: ['#847969'], legs: ['#41403f'] },
+  hooded: { tops: ['#535c83', '#846542', '#586d5a', '#7a4c4a', '#6a676e'], scarves: ['#8e816e'], legs: ['#555352'] },
   worker: {
-    tops: ['#43597a', '#755038', '#4b6158', '#74423c', '#605c3e'],
-    scarves: ['#c7b89b', '#955849', '#ac905f'],
-    legs: ['#434a54', '#52493e'],
+    tops: ['#4d6a97', '#936140', '#5a786c', '#914d45', '#7a744a'],
+    scarves: ['#c7b89b', '#a45b49', '#b69865'],
+    legs: ['#535d6b', '#695d4d'],
   },
   suit: {
-    tops: ['#3a4356', '#50453b', '#3d4945', '#513f4a', '#6f6a66'],
+    tops: ['#47546f', '#68584a', '#4d5f59', '#684e5e', '#78726d'],
     scarves: ['#ccc6bf'],
-    legs: ['#394252'],
+    legs: ['#47546a'],
   },
   backpack: {
-    tops: ['#4f7492', '#b1794a', '#5e856f', '#a05348', '#b89a4e'],
-    scarves: ['#c9b47a', '#a56659', '#d7d2c8'],
-    legs: ['#595448', '#454c56'],
+    tops: ['#507ca0', '#bd804d', '#629076', '#b05447', '#c2a353'],
+    scarves: ['#c9b47a', '#af6c5e', '#d7d2c8'],
+    legs: ['#6f6858', '#555f6c'],
   },
 }
 
@@ -111,20 +128,26 @@ export function lookOf(kind: FigureKind, identity: string, sex?: Look['sex'], ta
   const skinAt = Math.floor(createRandom(`${identity} skin`)() * SKINS.length)
   // What else tells two of a kind apart.
   const apart = createRandom(`${identity} ${kind} apart`)
-  const isMiddleAged = apart() < 0.3 && kind !== 'child'
+  const isMiddleAged = apart() < 0.2 && kind !== 'child'
   const isScarved = kind !== 'coat' || apart() < 0.4
   const headwear = headwearOf(kind, isWoman, apart())
   // Dark skin has dark hair.
   const young = pick(skinAt > 2 ? HAIRS.slice(0, 2) : HAIRS, random)
   const hair = isOld ? pick(GREYS, random) : isMiddleAged ? pick(GREYING, random) : young
   const top = topOf(kind, identity, taken)
+  const face = createRandom(`${identity} ${kind} face`)
   return {
     sex: own,
     age: kind === 'child' ? 'child' : isOld ? 'old' : 'adult',
     skin: SKINS[skinAt]!,
     hair,
-    hairstyle: hairstyleOf(kind, isWoman, random()),
-    hasBeard: !isWoman && random() < (BEARDED[kind] ?? 0.06),
+    hairstyle: hairstyleOf(kind, isWoman, random(), { isCurly: skinAt > 2 || face() < 0.12, chance: face() }),
+    hasBeard: !isWoman && random() < (BEARDED[kind] ?? 0.16),
+    brows: mixed(young, '#2a1f1a', 0.4),
+    eyes: pick(skinAt > 1 ? EYES.slice(0, 2) : EYES, face),
+    hasGlasses: face() < (GLASSES[kind] ?? 0.1),
+    isFreckled: skinAt < 2 && face() < (kind === 'child' ? 0.5 : isWoman && !isOld ? 0.2 : 0),
+    hasEarrings: isWoman && kind !== 'child' && face() < 0.6,
     ...(headwear && { headwear }),
     features:
       kind === 'child'
@@ -166,6 +189,10 @@ function topOf(kind: FigureKind, identity: string, taken: readonly string[]): st
   return inTurn.find((color) => apart(color) > APART) ?? inTurn.toSorted((a, b) => apart(b) - apart(a))[0]!
 }
 
+function mixed(one: string, other: string, share: number): string {
+  return cssInk(mixInk(readInk(one), readInk(other), share))
+}
+
 function distance(one: string, other: string): number {
   const [a, b] = [readInk(one), readInk(other)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
@@ -191,10 +218,19 @@ function headwearOf(kind: FigureKind, isWoman: boolean, chance: number): Headwea
   return kind === 'suit' && !isWoman && chance < 0.4 ? 'hat' : undefined
 }
 
-function hairstyleOf(kind: FigureKind, isWoman: boolean, chance: number): Hairstyle {
-  if (kind === 'child') return isWoman ? 'pigtails' : 'mop'
+function hairstyleOf(
+  kind: FigureKind,
+  isWoman: boolean,
+  chance: number,
+  { isCurly, chance: other }: { isCurly: boolean; chance: number },
+): Hairstyle {
+  const mayCurl = isCurly && kind !== 'old' && kind !== 'grandmother'
+  if (kind === 'child')
+    return isWoman ? (other < 0.6 ? 'pigtails' : 'ponytail') : mayCurl && other < 0.6 ? 'curls' : 'mop'
   if (kind === 'grandmother') return 'bun'
   if (kind === 'old') return isWoman ? 'bun' : 'fringe'
+  if (mayCurl && other < (isWoman ? 0.5 : 0.15)) return 'curls'
   if (!isWoman) return chance < 0.5 ? 'short' : 'swept'
-  return chance < 0.4 ? 'long' : chance < 0.7 ? 'bob' : 'bun'
+  const styles = ['long', 'bob', 'bun', 'ponytail', 'braid', 'long'] as const
+  return styles[Math.floor(chance * styles.length)]!
 }

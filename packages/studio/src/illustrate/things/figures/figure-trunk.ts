@@ -5,20 +5,10 @@ import type { Look } from './figure-looks.ts'
 import { at, between, type Side, type Skeleton, type Spot } from './figure-skeleton.ts'
 import { blob, limb, polygon, union } from '../shapes.ts'
 
-/**
- * The trunk, the sleeves and what hangs below, in one cloth and so in one shape; returns its outline.
- *
- * @param sleeves outlines of the arms as far as the cloth covers them.
- */
-export function paintTrunk(
-  brush: FigureBrush,
-  skeleton: Skeleton,
-  wardrobe: Wardrobe,
-  look: Look,
-  sleeves: readonly Path2D[],
-): Path2D {
+/** The trunk and what hangs below, in one cloth and so in one shape; returns its outline. */
+export function paintTrunk(brush: FigureBrush, skeleton: Skeleton, wardrobe: Wardrobe, look: Look): Path2D {
   const { near, far, neck } = skeleton
-  const { fill, inside, spot, stroke, stuff } = brush
+  const { fill, inside, round, spot, stroke, stuff } = brush
   const cloth = stuff(look.top)
   const hemNear = alongLeg(near, wardrobe.hem)
   const hemFar = alongLeg(far, wardrobe.hem)
@@ -32,9 +22,15 @@ export function paintTrunk(
             limb([...at(near.hip), 6.2, ...at(far.hip), 6.2]),
             ...(isLong(wardrobe) ? [lapOutline(skeleton, wardrobe, hemNear, hemFar)] : []),
           ]
-  const outline = union(trunkOutline(skeleton, wardrobe), ...hanging, ...sleeves)
+  const outline = union(trunkOutline(skeleton, wardrobe), ...hanging)
   fill(outline, cloth.base)
   inside(outline, () => {
+    const chest = between(between(near.shoulder, far.shoulder, 0.5), between(near.hip, far.hip, 0.5), 0.5)
+    const reach =
+      Math.abs(near.shoulder.x - far.shoulder.x) / 2 +
+      3 +
+      (skeleton.isUpright ? wardrobe.flare * wardrobe.hem * 2.4 : 2)
+    round(outline, ...at(chest), reach, cloth, 0.85)
     spot(neck.x, neck.y + 2, 8, 4, cloth.deep, 0.5)
     const waist = between(between(near.shoulder, far.shoulder, 0.5), between(near.hip, far.hip, 0.5), 0.75)
     spot(...at(waist), 10, 6, cloth.deep, 0.25)
@@ -42,13 +38,44 @@ export function paintTrunk(
     if (wardrobe.hem < 0.3 || !skeleton.isUpright) return
     const [hipLeft, hipRight] = near.hip.x < far.hip.x ? [near.hip, far.hip] : [far.hip, near.hip]
     const [left, right] = hemNear.x < hemFar.x ? [hemNear, hemFar] : [hemFar, hemNear]
-    for (const share of [0.12, 0.46, 0.8]) {
+    for (const share of [0.06, 0.3, 0.52, 0.78, 0.98]) {
       const top = between(hipLeft, hipRight, 0.16 + share * 0.68, 0, 2)
       const end = between(left, right, share * 1.3 - 0.15, (share - 0.5) * (2 + wardrobe.flare * 7), 4)
-      stroke([...at(top), 0.1, ...at(between(top, end, 0.5)), 0.7, ...at(end), 1.2], cloth.deep, 0.35)
+      const wide = 0.9 + wardrobe.flare * 0.7
+      stroke([...at(top), 0.1, ...at(between(top, end, 0.5)), wide * 0.6, ...at(end), wide * 1.3], cloth.deep, 0.5)
+      stroke(
+        [
+          ...at(between(top, end, 0.2, 1.4)),
+          0.1,
+          ...at(between(top, end, 0.6, 1.8)),
+          wide * 0.5,
+          ...at(between(top, end, 1, 2.2)),
+          wide,
+        ],
+        cloth.pale,
+        0.28,
+      )
     }
+    paintHem(brush, [left, right], wardrobe, cloth)
   })
   return outline
+}
+
+/** The seam along a skirt's edge. */
+function paintHem(
+  { stroke }: FigureBrush,
+  [left, right]: readonly [Spot, Spot],
+  { hem, flare }: Wardrobe,
+  cloth: ReturnType<FigureBrush['stuff']>,
+): void {
+  const spread = 5.4 + Math.min(hem, 1.5) * flare * 4
+  const low = between(left, right, 0.5, 0, flare * 2)
+  stroke([left.x - spread, left.y - 1, 0.3, low.x, low.y, 0.4, right.x + spread, right.y - 1, 0.3], cloth.deep, 0.65)
+  stroke(
+    [left.x - spread, left.y - 0.2, 0.2, low.x, low.y + 0.9, 0.3, right.x + spread, right.y - 0.2, 0.2],
+    cloth.pale,
+    0.4,
+  )
 }
 
 /** What a standing body pulls its clothes into: at the arms, the waist, the hem. */

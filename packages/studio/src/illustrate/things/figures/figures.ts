@@ -1,16 +1,16 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Path2D, SKRSContext2D } from '@napi-rs/canvas'
 import type { Expression, Pose, ThingColors } from '../../painting.ts'
 import { peopleLight, type FigureBrush } from './figure-brush.ts'
 import { paintGear, paintStick } from './figure-gear.ts'
 import { WARDROBES, type FigureKind, type Wardrobe } from './figure-kinds.ts'
 import { paintLit, type Extent, type Lighting } from './figure-light.ts'
-import { paintArm, paintArmpit, paintHand, paintLeg, sleeveOutline } from './figure-limbs.ts'
+import { paintArm, paintLeg, type ArmPlace } from './figure-limbs.ts'
 import { lookOf, type Look } from './figure-looks.ts'
 import { skeletonFor } from './figure-poses.ts'
 import { paintChair, paintDesk, paintLoad, paintPen, paintRail } from './figure-props.ts'
-import { at, between, type Skeleton } from './figure-skeleton.ts'
+import { at, between, type Side, type Skeleton } from './figure-skeleton.ts'
 import { paintTrunk } from './figure-trunk.ts'
-import type { Gaze } from '../portraits/portrait-face.ts'
+import type { Gaze } from '../portraits/portrait-plays.ts'
 import { headExtent, paintHead, type HeadView } from '../portraits/portrait-head.ts'
 import { limb } from '../shapes.ts'
 
@@ -75,8 +75,8 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
     keySide: request.keySide,
     wrap: 5,
     rim: 0.26,
-    fill: isFront ? 0.52 : 0.42,
-    sink: 0.34,
+    fill: isFront ? 0.62 : 0.5,
+    sink: 0.22,
   }
   context.save()
   context.scale(0.01, 0.01)
@@ -105,7 +105,8 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
   context.save()
   context.scale(0.01, 0.01)
   paintLit(context, lighting, extentOf(skeleton), (brush) => {
-    for (const limbs of [skeleton.far, skeleton.near]) paintArm(brush, limbs, wardrobe, look, skeleton, false)
+    for (const limbs of [skeleton.far, skeleton.near])
+      paintArm(brush, limbs, wardrobe, look, skeleton, { place: 'before' })
   })
   context.restore()
 }
@@ -146,33 +147,50 @@ function paintBody(
   look: Look,
   { isFront, pose, hasChair }: { isFront: boolean; pose: Pose; hasChair: boolean },
 ): void {
-  const { near, far, neck, head, facing, isHandBeforeFace } = skeleton
+  const { near, far, isHandBeforeFace } = skeleton
   const isWriting = pose === 'write'
+  const arm = (limbs: Side, place: ArmPlace, trunk?: Path2D): void =>
+    paintArm(brush, limbs, wardrobe, look, skeleton, { place, ...(trunk && { trunk }) })
   if (hasChair || isWriting) paintChair(brush, skeleton, look)
   paintLeg(brush, far, wardrobe, look, true)
-  if (skeleton.isFarArmHidden) paintArm(brush, far, wardrobe, look, skeleton, true)
-  if (isHandBeforeFace && !isFront)
-    for (const limbs of [far, near]) paintArm(brush, limbs, wardrobe, look, skeleton, true)
+  const isFarAcross = isAcross(far, skeleton) && !skeleton.isFarArmHidden
+  if (isHandBeforeFace) {
+    if (!isFront) for (const limbs of [far, near]) arm(limbs, 'behind')
+  } else if (!isFarAcross) arm(far, 'behind')
   paintLeg(brush, near, wardrobe, look, false)
-  const skin = brush.stuff(look.skin)
-  const top = between(neck, head, 0.6)
-  const width = wardrobe.headScale
-  brush.fill(limb([neck.x, neck.y + 3, 3.6 * width, neck.x, neck.y, 2.2 * width, ...at(top), 2 * width]), skin.base)
-  // The jaw shades the neck, the side away from it the most.
-  brush.spot(top.x, top.y + 1, 4.4, 4.6, skin.deep, 1)
-  brush.spot(neck.x - facing * 1.6, neck.y, 2.4, 5, skin.deep, 0.7)
-  const loose = isHandBeforeFace
-    ? []
-    : [...(skeleton.isFarArmHidden ? [] : [far]), ...(skeleton.isNearArmAcross ? [] : [near])]
-  const sleeves = loose.map((limbs) => sleeveOutline(limbs, wardrobe, skeleton))
-  for (const limbs of loose) paintHand(brush, limbs, look, facing)
-  const trunk = paintTrunk(brush, skeleton, wardrobe, look, sleeves)
-  for (const limbs of loose) paintArmpit(brush, limbs, look, limbs === near ? facing : -facing)
+  paintNeck(brush, skeleton, wardrobe, look)
+  const trunk = paintTrunk(brush, skeleton, wardrobe, look)
   paintGear(brush, skeleton, wardrobe, look, trunk, isFront)
+  if (isFarAcross && !isHandBeforeFace) arm(far, 'before', trunk)
   if (isWriting) paintDesk(brush, skeleton, look)
   if (pose === 'carry') paintLoad(brush, skeleton)
   if (pose === 'lean') paintRail(brush, skeleton)
   if (isWriting) paintPen(brush, skeleton)
-  if (skeleton.isNearArmAcross) paintArm(brush, near, wardrobe, look, skeleton, false)
+  if (!isHandBeforeFace) arm(near, 'before', trunk)
   if (wardrobe.has.includes('stick')) paintStick(brush, skeleton, look)
+}
+
+/** Whether the hand lies before the trunk. */
+function isAcross({ hand, shoulder, hip }: Side, { near, facing }: Skeleton): boolean {
+  const inwards = (hand.x - shoulder.x) * facing
+  return inwards > 3 && hand.y < hip.y + 2 && (hand.x - near.shoulder.x) * facing < 6
+}
+
+function paintNeck(
+  { fill, inside, round, spot, stuff }: FigureBrush,
+  { neck, head, facing }: Skeleton,
+  { headScale }: Wardrobe,
+  look: Look,
+): void {
+  const skin = stuff(look.skin)
+  const top = between(neck, head, 0.6)
+  const width = Math.min(1.2, headScale) * (look.sex === 'woman' || look.age === 'child' ? 0.84 : 1)
+  const throat = limb([neck.x, neck.y + 3, 3.4 * width, neck.x, neck.y, 2.2 * width, ...at(top), 2 * width])
+  fill(throat, skin.base)
+  inside(throat, () => {
+    round(throat, neck.x, neck.y - 2, 3, skin, 0.7, 0.7)
+    // The jaw shades the neck, the side away from it the most.
+    spot(top.x, top.y + 1.4, 4.6, 5, skin.deep, 1)
+    spot(neck.x - facing * 1.6, neck.y, 2.4, 5, skin.deep, 0.7)
+  })
 }

@@ -4,16 +4,16 @@ import type { FigureKind } from '../figures/figure-kinds.ts'
 import { mixInk } from '../inks.ts'
 import type { Look } from '../figures/figure-looks.ts'
 import type { HeadView } from './portrait-head.ts'
-import { blob, limb, type Points } from '../shapes.ts'
+import { blob, limb, oval, placed, type Points } from '../shapes.ts'
 
 /** How wide the shoulders are. */
 function breadthOf({ sex, age }: Look): number {
-  return age === 'child' ? 0.74 : sex === 'woman' ? (age === 'old' ? 0.88 : 0.84) : 1
+  return age === 'child' ? 0.7 : sex === 'woman' ? (age === 'old' ? 0.84 : 0.78) : 0.92
 }
 
 /** Neck, shoulders and what is worn, of someone who faces right; the base is at 0, the chin near −54. */
 export function paintShoulders(brush: FigureBrush, look: Look, kind: FigureKind, view: HeadView): void {
-  const { fill, inside, spot, stroke, stuff } = brush
+  const { fill, inside, round, spot, stroke, stuff } = brush
   const skin = stuff(look.skin)
   const broad = breadthOf(look)
   const ahead = view === 'profile' ? 0.82 : 1
@@ -21,9 +21,14 @@ export function paintShoulders(brush: FigureBrush, look: Look, kind: FigureKind,
     blob(points.map((value, i) => (i % 2 ? value : value * broad * (value > 0 ? ahead : 1))))
   // With age the neck leans forward.
   const lean = look.age === 'old' ? 6 : 0
-  const neck = limb([-5 + lean, -66, 8.6 * broad + 1, -6 + lean * 0.7, -52, 8.2 * broad + 1, -5, -38, 12 * broad])
+  const neck = limb([-4 + lean, -66, 8 * broad, -5 + lean * 0.7, -52, 7.6 * broad, -5, -38, 12 * broad])
   fill(neck, skin.base)
-  inside(neck, () => spot(2, -56, 18, 11, skin.deep, 0.8))
+  inside(neck, () => {
+    round(neck, -4 + lean, -50, 9 * broad, skin, 0.8, 0.7)
+    // The head's own shade, with an edge where the jaw is.
+    fill(blob([-22, -70, 16, -70, 14, -49, 4, -46.4, -8, -50, -22, -58]), skin.deep, 0.62)
+    stroke([-11 * broad, -58, 0.3, -5, -46, 1, 0, -39, 0.3], skin.deep, 0.45)
+  })
   const cloth = stuff(look.top)
   const body = across([
     -11, -52, -16, -45.6, -26, -39.4, -36.2, -32.6, -43, -21, -46, -4, -48, 22, -50, 60, -52, 150, 52, 150, 50, 60, 48,
@@ -31,18 +36,45 @@ export function paintShoulders(brush: FigureBrush, look: Look, kind: FigureKind,
   ])
   fill(body, cloth.base)
   inside(body, () => {
-    spot(0, -38, 30, 14, cloth.deep, 0.6)
+    round(body, 0, 10, 58 * broad, cloth, 0.8)
+    paintWeave(brush, look, kind, across)
+    spot(0, -38, 30, 12, cloth.deep, 0.7)
     // The arms lie against the trunk.
     for (const x of [-31 * broad, 31 * broad * ahead]) {
-      stroke([x, -14, 0.4, x * 0.98, 14, 1.6, x * 1.04, 70, 1.2], cloth.deep, 0.5)
-      spot(x * 0.86, 30, 8, 50, cloth.deep, 0.3)
+      stroke([x, -16, 0.4, x * 0.98, 14, 1.8, x * 1.04, 70, 1.2], cloth.deep, 0.7)
+      spot(x * 0.86, 30, 8, 50, cloth.deep, 0.35)
+      stroke([x * 1.3, -26, 0.2, x * 1.12, -10, 1.5, x * 1.02, -2, 0.2], cloth.deep, 0.5)
+      stroke([x * 1.42, -6, 0.2, x * 1.2, 6, 1.3, x * 1.04, 8, 0.2], cloth.deep, 0.4)
+      stroke([x * 1.34, -18, 0.2, x * 1.24, -4, 1.2, x * 1.26, 14, 0.2], cloth.pale, 0.35)
+      stroke([x * 0.9, -18, 0.2, x * 0.6, -10, 1.3, x * 0.36, -12, 0.2], cloth.deep, 0.32)
     }
-    stroke([-24 * broad, -36, 0.3, -20 * broad, -14, 1.6, -22 * broad, 16, 0.4], cloth.deep, 0.2)
-    spot(-30 * broad, -28, 20, 9, cloth.pale, 0.25)
-    spot(30 * broad * ahead, -27, 18, 8, cloth.pale, 0.25)
+    spot(-30 * broad, -29, 17, 7, cloth.pale, 0.3)
+    spot(30 * broad * ahead, -28, 15, 7, cloth.pale, 0.3)
   })
   if (view === 'behind') paintNape(brush, look, kind, across, body)
   else paintCollar(brush, look, kind, across, body, skin.base)
+}
+
+/** What a cloth is made of: stripes, small flowers, ribs of wool. */
+function paintWeave({ fill, stroke, stuff }: FigureBrush, look: Look, kind: FigureKind, across: Across): void {
+  const cloth = stuff(look.top)
+  if (kind === 'child') {
+    const stripe = stuff(look.hat)
+    for (const y of [-8, 8, 24, 40, 56])
+      fill(across([-60, y, 0, y + 4, 60, y, 60, y + 6, 0, y + 10, -60, y + 6]), stripe.base, 0.8)
+    return
+  }
+  if (kind === 'dress') {
+    for (let row = 0; row < 9; row++)
+      for (let column = -4; column <= 4; column++) {
+        const [x, y] = [column * 11 + (row % 2 ? 5.5 : 0), -32 + row * 10]
+        fill(oval(x, y, 1.5), cloth.pale, 0.75)
+        fill(oval(x, y, 0.6), cloth.deep, 0.6)
+      }
+    return
+  }
+  if (kind !== 'backpack' && kind !== 'grandmother') return
+  for (let x = -52; x <= 52; x += 5.2) stroke([x * 0.8, -44, 0.2, x, 0, 0.7, x * 1.02, 150, 0.7], cloth.deep, 0.28)
 }
 
 /** What lies over cloth of its own kind catches a little more light. */
@@ -52,18 +84,13 @@ function paler({ base, pale }: Stuff, share: number): Stuff['base'] {
 
 type Across = (points: Points) => Path2D
 
-function paintNape(
-  { fill, inside, stroke, stuff, spot }: FigureBrush,
-  look: Look,
-  kind: FigureKind,
-  across: Across,
-  body: Path2D,
-): void {
+function paintNape(brush: FigureBrush, look: Look, kind: FigureKind, across: Across, body: Path2D): void {
+  const { fill, inside, stroke, stuff, spot } = brush
   const cloth = stuff(look.top)
   switch (kind) {
     case 'coat':
     case 'old':
-      if (look.scarf) paintScarf({ fill, inside, stroke, stuff, spot }, look, true)
+      if (look.scarf) paintScarf(brush, look, true)
       else fill(across([-17, -48, -1, -44, 15, -47, 18, -39, 0, -34, -20, -39]), paler(cloth, 0.8))
       return
     case 'suit': {
@@ -119,7 +146,7 @@ function paintCollar(
   body: Path2D,
   skin: readonly [number, number, number],
 ): void {
-  const { fill, inside, stroke, stuff, spot } = brush
+  const { fill, inside, round, stroke, stuff, spot } = brush
   const cloth = stuff(look.top)
   const shirt = stuff(look.shirt)
   switch (kind) {
@@ -159,6 +186,7 @@ function paintCollar(
       ])
       fill(shawl, wool.base)
       inside(shawl, () => {
+        round(shawl, 0, -6, 50, wool, 0.8)
         foldShawl(stroke, wool)
         stroke([4, -37, 0.6, 8, -8, 1.4, 8, 40, 0.6], wool.deep, 0.6)
         spot(3, -43, 20, 8, wool.deep, 0.6)
@@ -171,6 +199,7 @@ function paintCollar(
       ])
       fill(hood, paler(cloth, 0.7))
       inside(hood, () => spot(2, -44, 20, 8, cloth.deep, 0.7))
+      for (const x of [-4, 9]) stroke([x, -30, 0.9, x + 0.6, -14, 0.8, x, -2, 1.3], stuff('#d8d0c0').base, 0.9)
       return
     }
     case 'backpack': {
@@ -186,6 +215,8 @@ function paintCollar(
       fill(low, skin)
       inside(low, () => spot(2, -48, 20, 14, stuff(look.skin).deep, 0.6))
       stroke([-7, -41, 0.3, 0, -37, 0.7, 4, -36.4, 0.2], stuff(look.skin).deep, 0.3)
+      stroke([-13, -43, 0.4, -6, -31, 0.5, 4, -28.6, 0.5, 13, -38, 0.4], stuff('#d9b873').base)
+      fill(oval(2, -28, 1.6), stuff('#e9cf94').base)
       return
     }
     default:
@@ -197,31 +228,45 @@ function foldShawl(stroke: FigureBrush['stroke'], wool: Stuff): void {
   for (const low of [-14, 2, 18]) stroke([-44, low - 18, 0.3, -6, low, 1.5, 40, low - 20, 0.3], wool.deep, 0.17)
 }
 
-function lapels({ fill, stroke }: FigureBrush, across: Across, cloth: Stuff): void {
-  for (const flap of [
+function lapels({ fill, stroke, away }: FigureBrush, across: Across, cloth: Stuff): void {
+  const flaps = [
     across([-17, -50, -17, -50, -8, -46, 0, -34, 4, -12, 6, 20, -4, 6, -20, -14, -18, -22, -25, -28, -22, -42]),
     across([15, -49, 15, -49, 13, -42, 11, -30, 8, 0, 6, 20, 16, 2, 26, -16, 23, -24, 28, -28, 22, -42]),
-  ])
-    fill(flap, paler(cloth, 0.55))
+  ]
+  for (const flap of flaps) fill(placed(flap, away[0] * 1.6, 1.6), cloth.deep, 0.6)
+  for (const flap of flaps) fill(flap, paler(cloth, 0.55))
+  for (const y of [30, 46]) fill(oval(9.6, y, 1.7), cloth.deep)
   stroke([6, 18, 0.5, 7, 50, 0.9, 6, 150, 0.9], cloth.deep, 0.8)
 }
 
-function paintScarf(
-  { fill, inside, stroke, stuff, spot }: Pick<FigureBrush, 'fill' | 'inside' | 'stroke' | 'stuff' | 'spot'>,
-  look: Look,
-  isAway: boolean,
-): void {
+function paintScarf({ fill, inside, round, stroke, stuff, spot }: FigureBrush, look: Look, isAway: boolean): void {
   const wool = stuff(look.scarf ?? look.hat)
-  const tail = isAway
-    ? limb([-16, -42, 5, -22, -20, 7, -21, 16, 7.4])
-    : limb([9, -40, 5, 12.4, -18, 6.6, 12, 20, 6.8, 12, 26, 6.2])
-  fill(tail, wool.base)
-  inside(tail, () => spot(isAway ? -14 : 8, -38, 14, 16, wool.deep, 0.6))
-  const wrap = limb([-18, -50, 5, -8, -45, 7.6, 5, -44, 7.6, 14, -49, 5])
+  const cloth = stuff(look.top)
+  const ends: readonly Tail[] = isAway
+    ? [[-16, -42, -22, -20, -21, 16, 7.4]]
+    : [
+        [9, -40, 12.4, -14, 11, 24, 6.8],
+        [0, -40, 3, -18, 1.4, 8, 6.2],
+      ]
+  for (const [x, y, viaX, viaY, toX, toY, wide] of ends) {
+    const tail = limb([x, y, 5, viaX, viaY, wide, toX, toY, wide])
+    fill(placed(tail, 1.6, 1.6), cloth.deep, 0.5)
+    for (let i = -2; i <= 2; i++) stroke([toX + i * 2.5, toY, 1, toX + i * 2.7, toY + wide + 6, 0.5], wool.base)
+    fill(tail, wool.base)
+    inside(tail, () => {
+      round(tail, toX, viaY, wide, wool, 0.7)
+      for (const drop of [0, 4, 14, 18]) stroke([toX - 9, toY - drop, 0.9, toX + 9, toY - drop, 0.9], wool.deep, 0.45)
+      spot(x, y + 4, 14, 12, wool.deep, 0.7)
+    })
+  }
+  const wrap = limb([-17, -49, 5, -8, -44.4, 7.4, 4, -43.6, 7.4, 13, -48, 5])
   fill(wrap, wool.base)
   inside(wrap, () => {
-    spot(0, -53, 20, 6, wool.deep, 0.7)
-    stroke([-19, -48, 0.3, -4, -43, 1.3, 13, -46, 0.3], wool.deep, 0.4)
-    stroke([-16, -44, 0.3, -4, -39.6, 1, 8, -41, 0.3], wool.deep, 0.3)
+    round(wrap, -2, -46, 18, wool, 0.7)
+    spot(0, -52, 20, 5, wool.deep, 0.8)
+    stroke([-19, -47, 0.3, -4, -42, 1.5, 13, -45, 0.3], wool.deep, 0.5)
+    stroke([-16, -43, 0.3, -4, -38.6, 1.1, 8, -40, 0.3], wool.deep, 0.4)
   })
 }
+/** From, by way of, to, how wide. */
+type Tail = readonly [x: number, y: number, viaX: number, viaY: number, toX: number, toY: number, wide: number]

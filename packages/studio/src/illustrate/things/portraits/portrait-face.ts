@@ -1,200 +1,220 @@
-import type { Expression } from '../../painting.ts'
-import type { FigureBrush, Stuff } from '../figures/figure-brush.ts'
+import type { Path2D } from '@napi-rs/canvas'
+import type { FigureBrush } from '../figures/figure-brush.ts'
 import type { Look } from '../figures/figure-looks.ts'
+import { EYES, paintEye, paintGlasses } from './portrait-eye.ts'
+import { boldness, PLAYS, tonesOf, type FaceWays, type Tones } from './portrait-plays.ts'
 import { blob, oval } from '../shapes.ts'
 
-/** Where the eyes go: `rest` has them closed with the head upright. */
-export type Gaze = 'ahead' | 'up' | 'down' | 'rest'
-
-/** How a face shows it: how wide the eyes are open, how high the brows and their inner ends are, how far the mouth's corners go up. */
-type Play = { open: number; brow: number; inner: number; smile: number }
-
-const PLAYS: Readonly<Record<Expression, Play>> = {
-  calm: { open: 1, brow: 0, inner: 0, smile: 0.9 },
-  glad: { open: 0.86, brow: 1, inner: 0.2, smile: 2.4 },
-  worried: { open: 1.02, brow: 0.2, inner: 2.6, smile: -1.5 },
-  wonder: { open: 1.32, brow: 2.6, inner: 0.6, smile: 0.6 },
-}
-
-export type FaceWays = {
-  gaze: Gaze
-  expression: Expression
-  /** 0 (masses only) … 1 (as in a portrait). */
-  detail: number
-}
-
-type Tones = { skin: Stuff; hair: Stuff; white: Stuff; iris: Stuff; mouth: Stuff }
-
-function tonesOf({ stuff }: FigureBrush, look: Look): Tones {
-  return {
-    skin: stuff(look.skin),
-    // The old have grey hair, and lashes and pupils as dark as ever.
-    hair: stuff(look.age === 'old' ? '#57514d' : look.hair),
-    white: stuff('#e2dad0'),
-    iris: stuff('#33251d'),
-    mouth: stuff('#8a4a42'),
-  }
-}
-
-/** What is small is drawn a little larger than life, so that it can be read. */
-function boldness(detail: number): number {
-  return 1 + (1 - detail) * 0.4
-}
-
-/** The features of a face in profile, painted within its outline. */
-export function paintProfileFeatures(brush: FigureBrush, look: Look, { gaze, expression, detail }: FaceWays): void {
-  const { fill, stroke, inside } = brush
-  const { features, age } = look
-  const { skin, hair, white, iris, mouth } = tonesOf(brush, look)
-  const { open, brow, inner, smile } = PLAYS[expression]
-  const bold = boldness(detail)
-  const lash = features.lash
-  if (gaze === 'down' || gaze === 'rest')
-    stroke([19.6, 0.6, 0.3, 24, 3.2, 1.1 * bold, 29.4, 2.2, 0.9 + lash, 31 + lash, 3.4, 0.1], hair.deep, 0.95)
-  else {
-    const up = gaze === 'up' ? -1.2 : 0
-    const high = 3.4 * open * bold
-    const eye = blob([20, 1.2, 24, -high, 29.4, -high * 0.8, 29.8, 1.6, 26, 2.8 * bold])
-    fill(eye, white.base)
-    inside(eye, () => {
-      fill(oval(28.2, -0.8 + up, 2.1 * bold, 3 * bold), iris.base)
-      fill(oval(28.6, -1.9 + up, 0.7, 0.8), white.pale, 0.9)
-    })
-    stroke([19, 1, 0.3, 24, -high, 1 * bold, 29.8, -high * 0.8, 0.9 * bold, 31 + lash, -3.4, 0.1], hair.deep, 0.95)
-  }
-  stroke(
-    [17.6, -9.8 - brow * 0.6, 0.6, 24, -12.4 - features.brow * 0.4 - brow, 1.5 * bold, 31, -9.8 - brow - inner, 0.8],
-    hair.deep,
-    0.9,
-  )
-  const corner = 31.6 - (features.smile ?? 0) - smile
-  if (expression === 'wonder') fill(blob([33, 30.4, 29.6, 30.4, 28.2, 32.4, 30, 34.6, 33, 34.4]), mouth.deep, 0.9)
-  else stroke([32.8, 31.9, 0.8, 29, 32.3, 0.8 * bold, 25.6, corner, 0.2], mouth.deep, 0.9)
-  stroke([31, 21.6, 0.9, 33.6, 22, 0.5], skin.deep, 0.55)
-  stroke([29.6, 16.6, 0.15, 28.6, 20, 0.5, 30.4, 22.4, 0.2], skin.deep, 0.3)
-  if (age !== 'old') return
-  stroke([27, 20, 0.2, 24, 25, 0.7, 24.6, 31, 0.2], skin.deep, 0.4)
-  stroke([17.6, 0, 0.15, 14, 1.2, 0.4, 11.6, 0.4, 0.1], skin.deep, 0.35)
-  stroke([20, 5.4, 0.15, 24, 7, 0.5, 27.6, 5.6, 0.1], skin.deep, 0.35)
-}
-
-/** Where the eyes of a turned face are, how wide each is, and on which side of it the nose is. */
-const EYES = [
-  { x: 2.4, wide: 6.6, inwards: 1 },
-  { x: 23.2, wide: 4.8, inwards: -1 },
-] as const
-
 /** A face that is turned half to the camera, painted within its outline. */
-export function paintFace(brush: FigureBrush, look: Look, ways: FaceWays): void {
-  const { fill, stroke, spot } = brush
-  const { features, age } = look
+export function paintFace(brush: FigureBrush, look: Look, face: Path2D, ways: FaceWays): void {
+  const { spot, round } = brush
   const tones = tonesOf(brush, look)
-  const { skin } = tones
-  spot(1, 0, 12, 7, skin.deep, 0.24)
-  spot(24, 0, 7, 7, skin.deep, 0.26)
-  // The side of the nose that is turned away, the hollow of the cheek, the shade under the jaw.
-  fill(
-    blob([15, -6, 17, -5, 18 + features.nose * 2.6, 14, 20 + features.nose * 2, 18.4, 23, 19.6, 23.4, 14, 20.4, 2]),
-    skin.deep,
-    0.1 + features.nose * 0.2,
-  )
-  // Its ridge and its tip are drawn, so that a face of few tones has a nose too.
-  stroke(
-    [16.4, 1, 0.1, 18.4 + features.nose * 2, 10, 0.7, 21 + features.nose * 2.4, 18, 1.3, 19.6, 22.6, 0.7],
-    skin.deep,
-    0.7,
-  )
-  const nostril = 2 + features.nose * 3
-  fill(
-    blob([18 - nostril, 20.4, 18, 22.4, 18 + nostril, 20.6, 21, 23, 17.4, 24.4, 18.4 - nostril, 23]),
-    skin.deep,
-    0.72,
-  )
-  spot(-8, 26, 12, 18, skin.deep, 0.16)
-  spot(2, 49, 26, 10, skin.deep, 0.4)
-  spot(16, 38.4, 8, 3, skin.deep, 0.28)
-  // Light and blood on the cheeks and the brow.
-  spot(-4, 14, 13, 10, skin.pale, 0.16)
-  spot(8, -26, 20, 12, skin.pale, 0.12)
-  for (const x of [-3, 25]) spot(x, 18, 8, 6, tones.mouth.base, 0.2)
-  if (ways.detail <= 0.15) return
+  const { skin, blood } = tones
+  const isOld = look.age === 'old'
+  // Light and shade of the whole head, then of its planes.
+  round(face, 3, 2, 39, skin, 0.8, 0.75)
+  spot(2.2, -3, 12, 8, skin.deep, 0.34)
+  spot(23.4, -3, 8, 8, skin.deep, 0.32)
+  spot(4, 50, 28, 9, skin.deep, 0.62)
+  spot(15.6, 40.6, 7, 3, skin.deep, 0.3)
+  spot(9, -26, 18, 10, skin.pale, 0.24)
+  spot(1, 13, 10, 6, skin.pale, 0.3)
+  spot(16, 45, 6, 4, skin.pale, 0.22)
+  const flush = look.age === 'child' || look.sex === 'woman' ? 0.36 : 0.26
+  spot(-1, 18, 11, 8, blood.base, flush * 0.62)
+  spot(26, 18, 7, 7, blood.base, flush * 0.5)
+  if (isOld) paintAge(brush, tones)
+  paintNose(brush, look, tones)
+  if (ways.detail <= 0.1) return
+  if (look.isFreckled) paintFreckles(brush, tones)
   for (const eye of EYES) paintEye(brush, look, tones, ways, eye)
   paintMouth(brush, look, tones, ways)
-  if (age !== 'old') return
-  for (const { x, wide } of EYES)
-    stroke([x - wide * 0.8, 6.6, 0.1, x, 8.8, 0.5, x + wide * 0.8, 6.8, 0.1], skin.deep, 0.4)
-  stroke([10, 22, 0.2, 6, 27, 0.7, 6.4, 33, 0.2], skin.deep, 0.45)
-  stroke([24.6, 21, 0.2, 26.4, 26, 0.5, 25, 31, 0.2], skin.deep, 0.4)
-  stroke([0, -22, 0.1, 10, -23.6, 0.5, 22, -21.6, 0.1], skin.deep, 0.3)
+  if (look.hasGlasses) paintGlasses(brush)
 }
 
-function paintEye(
-  { fill, stroke, inside }: FigureBrush,
-  { features }: Look,
-  { skin, hair, white, iris }: Tones,
-  { gaze, expression, detail }: FaceWays,
-  { x, wide, inwards }: (typeof EYES)[number],
-): void {
-  const { open, brow, inner } = PLAYS[expression]
-  const bold = boldness(detail)
-  const lash = features.lash
-  if (gaze === 'down' || gaze === 'rest')
-    stroke([x - wide, 0.2, 0.3, x, 3.2, (1.15 + lash * 0.35) * bold, x + wide, 1, 0.3], hair.deep, 0.95)
-  else {
-    const high = 4 * open * bold
-    const eye = blob([x - wide, 0.8, x - wide * 0.4, -high * 0.8, x + wide * 0.3, -high, x + wide, 0.2, x, 3 * bold])
-    fill(eye, white.base)
-    const [irisX, irisY] = [x + wide * 0.16, (gaze === 'up' ? -2 : -0.6) - (open - 1) * 1.5]
-    inside(eye, () => {
-      fill(oval(irisX, irisY, Math.min(3.1, wide * 0.56) * bold, 3.1 * bold), iris.base)
-      fill(oval(irisX + 0.9, irisY - 1.2, 0.9, 0.9), white.pale, 0.95)
-    })
-    stroke(
-      [x - wide * 1.06, 1, 0.3, x - wide * 0.2, -high, (1.1 + lash * 0.4) * bold, x + wide * 1.04, 0.2, 0.4],
-      hair.deep,
-      0.95,
+/** A ridge in the light, a side and an underside in shade, and no more line than the tip needs. */
+function paintNose({ fill, stroke, spot, away }: FigureBrush, { features, age }: Look, { skin, blood }: Tones): void {
+  const { nose } = features
+  const tip = { x: 20 + nose * 2.6, y: age === 'child' ? 14 : 16.2 }
+  if (away[0] > 0)
+    fill(
+      blob([15.6, -5, 17.4, -4, tip.x + 0.2, tip.y - 2, tip.x + 1, tip.y + 1.2, tip.x - 2.6, tip.y, 16.6, 4]),
+      skin.deep,
+      0.32,
     )
-    stroke([x - wide * 0.7, 3, 0.1, x, 3.9 * bold, 0.4, x + wide * 0.8, 2.6, 0.1], skin.deep, 0.5)
-    stroke([x - wide, -3.4, 0.1, x, -high - 2.4, 0.5, x + wide, -3.2, 0.1], skin.deep, 0.4)
-  }
-  const [left, right] = inwards > 0 ? [0, inner] : [inner, 0]
-  const heavy = (1.25 + Math.max(0, features.brow) * 0.35) * bold
-  stroke(
-    [
-      x - wide * 1.15,
-      -9.2 - brow - left,
-      0.5,
-      x,
-      -12 - brow - inner * 0.35,
-      heavy,
-      x + wide * 1.05,
-      -9.6 - brow - right,
-      0.6,
-    ],
-    hair.deep,
-    0.88,
+  else fill(blob([14.6, -5, 15.6, -3, 16.8, 4, tip.x - 4.6, tip.y, 11.6, tip.y + 1.4, 12.8, 6]), skin.deep, 0.34)
+  fill(
+    blob([
+      tip.x - 7.4 - nose,
+      tip.y + 1.6,
+      tip.x - 2,
+      tip.y + 1.4,
+      tip.x + 1,
+      tip.y + 0.4,
+      tip.x - 0.6,
+      tip.y + 4,
+      tip.x - 5,
+      tip.y + 4.4,
+    ]),
+    skin.deep,
+    0.62,
   )
+  stroke(
+    [17.2, 2, 0.1, tip.x - 0.6, tip.y - 6, 0.4, tip.x + 1.2, tip.y - 0.6, 0.75, tip.x - 0.2, tip.y + 3, 0.5],
+    skin.deep,
+    0.75,
+  )
+  stroke([tip.x - 5.6, tip.y + 3, 0.3, tip.x - 4, tip.y + 3.4, 0.75, tip.x - 2.6, tip.y + 2.8, 0.2], skin.deep, 0.9)
+  stroke(
+    [tip.x - 7.6 - nose, tip.y - 1, 0.1, tip.x - 8.6 - nose, tip.y + 1.6, 0.5, tip.x - 7.4, tip.y + 3.4, 0.1],
+    skin.deep,
+    0.5,
+  )
+  spot(tip.x - 2.4, tip.y - 1.6, 3.6, 3.2, blood.base, 0.24)
+  spot(tip.x - 2.6, tip.y - 2, 2.2, 1.9, skin.pale, 0.75)
+  stroke([15.8, 0, 0.2, 17, 6, 0.8, tip.x - 3, tip.y - 5, 0.3], skin.pale, 0.4)
 }
 
-function paintMouth(
-  { fill, stroke }: FigureBrush,
-  { features }: Look,
-  { skin, mouth }: Tones,
-  { expression, detail }: FaceWays,
-): void {
-  const smile = PLAYS[expression].smile + (features.smile ?? 0)
+function paintMouth(brush: FigureBrush, look: Look, tones: Tones, { expression, detail }: FaceWays): void {
+  const { fill, stroke, spot } = brush
+  const { skin, mouth } = tones
+  const { smile: play, gape } = PLAYS[expression]
+  // A small smile far away is none.
+  const smile = play * (1 + (1 - detail) * 0.5) + (look.features.smile ?? 0)
   const bold = boldness(detail)
+  spot(16, 35.4, 9, 3, skin.deep, 0.2)
   if (expression === 'wonder') {
-    fill(oval(16, 33, 3.6 * bold, 3 * bold), mouth.deep)
-    stroke([12, 36.6, 0.2, 16, 37.6, 0.9, 20, 36.6, 0.2], mouth.base, 0.7)
+    fill(oval(16, 32.4, 4.1 * bold, 4.2 * bold), mouth.base, 0.55)
+    fill(oval(16, 32.2, 3 * bold, 3.2 * bold), mouth.deep)
+    fill(oval(16, 34.2, 2, 1.2), mouth.base, 0.6)
     return
   }
+  if (gape > 0) {
+    paintLaugh(brush, tones, smile)
+    return
+  }
+  const [left, right] = [6.6 + Math.max(0, -smile) * 1.2, 24.4 - Math.max(0, -smile)]
+  const full = 0.5 + look.features.lips * 0.5
   fill(
-    blob([9.8, 32.4 - smile * 0.4, 13.4, 30.6, 16, 31.2, 18.4, 30.6, 22.4, 32 - smile * 0.4, 16, 33]),
+    blob([
+      left + 1,
+      31.6 - smile * 0.7,
+      12.8,
+      30.6 - full * 1.4,
+      16.2,
+      31 - full * 0.9,
+      19.4,
+      30.4 - full * 1.3,
+      right - 1,
+      31.4 - smile * 0.7,
+      16,
+      32.8,
+    ]),
+    mouth.base,
+    0.72,
+  )
+  fill(
+    blob([
+      left + 2,
+      32.2 - smile * 0.5,
+      16,
+      32.6,
+      right - 1.6,
+      32 - smile * 0.5,
+      19.6,
+      34.4 + full * 1.4,
+      13,
+      34.6 + full * 1.4,
+    ]),
     mouth.base,
     0.5,
   )
-  if (features.lips > 0.5) fill(blob([10.4, 32.6, 16, 33.2, 21.8, 32.4, 18.8, 36, 13.4, 36.2]), mouth.base, 0.55)
-  stroke([8.2, 32.2 - smile, 0.3, 16, 33, 1 * bold, 23.6, 31.9 - smile, 0.3], mouth.deep, 0.9)
-  stroke([13, 38, 0.1, 16, 38.8, 0.6, 19, 38, 0.1], skin.deep, 0.35)
+  spot(16.6, 34.4, 4, 1.4, mouth.pale, 0.5)
+  stroke(
+    [
+      left,
+      32 - smile,
+      0.5,
+      11.4,
+      32.6 - smile * 0.2,
+      0.75 * bold,
+      16.2,
+      32.6,
+      0.8 * bold,
+      20.6,
+      32.3 - smile * 0.2,
+      0.75 * bold,
+      right,
+      31.6 - smile,
+      0.4,
+    ],
+    mouth.deep,
+    0.95,
+  )
+  // The corners press into the cheeks.
+  stroke([left - 0.6, 30.4 - smile, 0.1, left - 1.2, 32 - smile, 0.7, left - 0.4, 33.6 - smile, 0.1], skin.deep, 0.5)
+  stroke([12.6, 38, 0.1, 16, 38.9, 0.7, 19.4, 38, 0.1], skin.deep, 0.4)
+}
+
+function paintLaugh({ fill, stroke, inside }: FigureBrush, { skin, mouth, white, blood }: Tones, smile: number): void {
+  const opening = blob([
+    5,
+    31 - smile,
+    5,
+    31 - smile,
+    10.4,
+    30.4,
+    16,
+    30.8,
+    21.4,
+    30,
+    26,
+    30.4 - smile,
+    26,
+    30.4 - smile,
+    23,
+    34.6,
+    16.4,
+    37.6,
+    9.4,
+    35.4,
+  ])
+  fill(opening, mouth.deep)
+  inside(opening, () => {
+    fill(oval(16, 38, 5.6, 2.6), blood.base, 0.9)
+    fill(blob([3, 26, 16, 27.4, 28, 25.6, 26, 31, 22, 32.8, 16, 33.4, 10, 33, 5.4, 31.6]), white.base)
+  })
+  stroke([4.4, 30.8 - smile, 0.4, 10.4, 30.2, 0.9, 16, 30.6, 1, 21.4, 29.8, 0.9, 26.6, 30.2 - smile, 0.4], mouth.base)
+  stroke([8, 36, 0.2, 16.4, 38.6, 1.3, 23.6, 35.2, 0.2], mouth.base, 0.85)
+  stroke([9.6, 21.4, 0.1, 4.4, 25, 0.6, 2.8, 30, 0.15], skin.deep, 0.55)
+  stroke([25, 21.4, 0.1, 27.4, 25, 0.45, 27.8, 28.6, 0.1], skin.deep, 0.45)
+}
+
+function paintAge({ stroke }: FigureBrush, { skin }: Tones): void {
+  for (const { x, wide } of EYES)
+    stroke([x - wide * 0.8, 6.8, 0.1, x, 9.4, 0.7, x + wide * 0.8, 7, 0.1], skin.deep, 0.5)
+  stroke([10.4, 20.6, 0.2, 4.6, 26, 0.9, 4.4, 32, 0.15], skin.deep, 0.55)
+  stroke([24.8, 20.6, 0.2, 27, 25.4, 0.6, 26.4, 30, 0.15], skin.deep, 0.45)
+  for (const [y, wide] of [
+    [-22, 10],
+    [-27, 8],
+  ] as const)
+    stroke([11 - wide, y, 0.1, 11, y - 1.4, 0.6, 11 + wide, y + 0.2, 0.1], skin.deep, 0.4)
+  for (const drop of [-1, 2.4])
+    stroke([-6.4, 1 + drop, 0.5, -9, 1.4 + drop * 1.6, 0.3, -11, 1 + drop * 2.2, 0.1], skin.deep, 0.5)
+}
+
+function paintFreckles({ fill }: FigureBrush, { skin }: Tones): void {
+  for (const [x, y] of [
+    [-4, 13],
+    [0, 16],
+    [4, 13.4],
+    [7, 16.6],
+    [-1, 11],
+    [3, 18.4],
+    [24, 14],
+    [27, 16],
+    [22.6, 17],
+  ] as const)
+    fill(oval(x, y, 0.75), skin.warm, 0.6)
 }

@@ -95,6 +95,24 @@ const MOP: Masses = {
   ],
 }
 
+/** A cloud of curls: an edge of round locks, no two alike, over a hairline. */
+function cloud(from: number, to: number, hairline: readonly number[]): readonly number[] {
+  const edge: number[] = []
+  const count = 23
+  for (let i = 0; i <= count; i++) {
+    const turn = from + ((to - from) * (i + 0.3 * Math.sin(i * 5.1))) / count
+    const reach = 52 + (i % 2 ? 2.6 : -0.6) + 2.2 * Math.sin(i * 2.4)
+    edge.push(-8 + Math.cos(turn) * reach * 0.94, -18 + Math.sin(turn) * reach * 0.9)
+  }
+  return [...edge, ...hairline]
+}
+
+const CURLS: Masses = {
+  profile: cloud(-0.28, -3.9, [-30, 24, -21, 21, -12, 17, -9, 6, -8, -3, 0, -5, 2, 5, 6, 3, 8.6, -8, 12, -18, 20, -24]),
+  turned: cloud(-0.3, -3.8, [-33, 17, -29, 13, -28, 1, -24, -2, -21, 8, -17, 4, -15, -11, -9, -22, 5, -29, 17, -30]),
+  behind: cloud(-0.2, -4.4, [2, 27, 8, 17, 8, 5, 12, -4, 16, -3, 19, 1, 20.6, -7, 25, -19]),
+}
+
 /** What is left to an old man. */
 const FRINGE: Masses = {
   profile: [-7, -6, -12, -16, -24, -24, -38, -22, -45, -6, -42, 12, -32, 24, -21, 22, -13, 16, -10, 6],
@@ -111,4 +129,7 @@ export const MASSES: Readonly<Record<Hairstyle, Masses>> = {
   mop: MOP,
   pigtails: MOP,
   fringe: FRINGE,
+  curls: CURLS,
+  ponytail: UP,
+  braid: UP,
 }

@@ -2,62 +2,56 @@ import type { Path2D } from '@napi-rs/canvas'
 import type { FigureBrush, Stuff } from '../figures/figure-brush.ts'
 import type { Extent } from '../figures/figure-light.ts'
 import type { Features, Look } from '../figures/figure-looks.ts'
-import type { Expression } from '../../painting.ts'
-import { paintFace, paintProfileFeatures, type Gaze } from './portrait-face.ts'
-import { paintHairBehind, paintHairBefore } from './portrait-hair.ts'
+import { paintFace } from './portrait-face.ts'
+import type { FaceWays } from './portrait-plays.ts'
+import { paintProfile } from './portrait-profile.ts'
+import { paintHairBefore, paintHairBehind, paintHairShade } from './portrait-hair.ts'
 import { paintHeadwear } from './portrait-hats.ts'
-import { blob } from '../shapes.ts'
+import { blob, oval } from '../shapes.ts'
 
 /** A head from the side, turned half to the camera, or half away from it. */
 export type HeadView = 'profile' | 'turned' | 'behind'
 
 /** What a head stays within, with its hair and hat. */
 export function headExtent({ headwear, hairstyle, hasBeard }: Look): Extent {
-  const isLong = headwear === 'hood' || hairstyle === 'long'
-  return { left: -66, top: -76, right: 66, bottom: isLong ? 118 : hasBeard || hairstyle === 'pigtails' ? 80 : 58 }
+  const isLong = headwear === 'hood' || LONG_HAIR.has(hairstyle)
+  return { left: -78, top: -82, right: 70, bottom: isLong ? 118 : hasBeard || hairstyle === 'pigtails' ? 80 : 58 }
 }
+const LONG_HAIR = new Set<Look['hairstyle']>(['long', 'braid', 'ponytail'])
 
-/**
- * Paints a head that faces right: the crown at −50, the chin at 50, the middle of the skull at 0.
- *
- * @param detail 0 (masses only) … 1 (as in a portrait).
- */
-export function paintHead(
-  brush: FigureBrush,
-  look: Look,
-  { view, gaze, expression, detail }: { view: HeadView; gaze: Gaze; expression: Expression; detail: number },
-): void {
+/** Paints a head that faces right: the crown at −50, the chin at 50, the middle of the skull at 0. */
+export function paintHead(brush: FigureBrush, look: Look, { view, ...ways }: { view: HeadView } & FaceWays): void {
+  const { context, fill, inside, round, spot } = brush
   const skin = brush.stuff(look.skin)
-  const { features } = look
-  const { context } = brush
+  paintHairBehind(brush, look, view)
   context.save()
   // A child's face is short and round under a high forehead.
-  if (look.age === 'child') context.transform(1.05, 0, 0, 0.88, 0, 1)
-  paintHairBehind(brush, look, view)
-  if (view === 'profile') {
-    const face = profileOutline(features)
-    brush.fill(face, skin.base)
-    brush.inside(face, () => {
-      brush.spot(24, -1, 10, 6, skin.deep, 0.34)
-      brush.spot(4, 44, 24, 12, skin.deep, 0.45)
-      brush.spot(36, 25, 6, 3, skin.deep, 0.3)
-      brush.spot(17, 17, 15, 12, skin.pale, 0.1)
-    })
-    if (detail > 0.15) paintProfileFeatures(brush, look, { gaze, expression, detail })
-    paintEar(brush, skin, -4, 6)
-  } else if (view === 'turned') {
-    const face = turnedOutline(features)
-    brush.fill(face, skin.base)
-    brush.inside(face, () => paintFace(brush, look, { gaze, expression, detail }))
-    paintEar(brush, skin, -25, 8)
-  } else {
-    brush.fill(AWAY, skin.base)
-    brush.inside(AWAY, () => brush.spot(0, 40, 30, 18, skin.deep, 0.5))
-    paintEar(brush, skin, 13, 7)
-  }
+  if (look.age === 'child') context.transform(1.06, 0, 0, 0.88, 0, 1)
+  const face =
+    view === 'profile' ? profileOutline(look.features) : view === 'turned' ? turnedOutline(look.features) : AWAY
+  fill(face, skin.base)
+  inside(face, () => {
+    if (view === 'profile') paintProfile(brush, look, face, ways)
+    else if (view === 'turned') paintFace(brush, look, face, ways)
+    else {
+      round(face, 0, 0, 38, skin, 0.8, 0.7)
+      spot(0, 40, 30, 18, skin.deep, 0.5)
+    }
+    paintHairShade(brush, look, view)
+  })
+  const [earX, earY] = EARS[view]
+  paintEar(brush, skin, earX, earY)
+  // Few women go without a pair of earrings.
+  if (look.hasEarrings) fill(oval(earX - 1.6, earY + 13, 2, 2.4), brush.stuff('#d9b873').base)
   context.restore()
   paintHairBefore(brush, look, view)
   paintHeadwear(brush, look, view)
+}
+
+const EARS: Readonly<Record<HeadView, readonly [x: number, y: number]>> = {
+  profile: [-4, 6],
+  turned: [-25, 8],
+  behind: [13, 7],
 }
 
 function profileOutline({ brow, nose, lips, chin, jaw }: Features): Path2D {
@@ -129,28 +123,28 @@ function turnedOutline({ jaw, chin }: Features): Path2D {
     -46,
     27,
     -34,
-    30.6,
+    31,
     -20,
-    29.8,
-    -8,
-    28,
-    0,
-    30,
+    30.6,
+    -9,
+    29,
+    -1,
+    31,
     8,
-    28.6,
-    19,
-    24.6 + jaw,
-    33,
-    18.6 + chin,
-    44.4,
+    30.4,
+    18,
+    26.6 + jaw,
+    31,
+    19.6 + chin,
+    44.2,
     12,
-    50,
+    49.4,
     4,
-    48.4,
-    -7 - jaw * 2,
-    39 + jaw * 2,
-    -18 - jaw * 2,
-    26,
+    48.6,
+    -8 - jaw * 2,
+    40 + jaw * 2,
+    -19 - jaw * 2,
+    27,
     -25,
     8,
     -36,
@@ -169,7 +163,9 @@ const AWAY = blob([
   4, -44, 22, -36, 30, -20, 29, -7, 31, 4, 28.6, 15, 25, 27, 17, 37, 6, 40, -8, 36, -20, 26, -26, 0, -16, -34,
 ])
 
-function paintEar({ fill, stroke }: FigureBrush, skin: Stuff, x: number, y: number): void {
-  fill(blob([x + 3, y - 8, x - 3, y - 9.4, x - 6.4, y - 3, x - 3.6, y + 6, x, y + 10, x + 3, y + 5]), skin.base)
-  stroke([x + 1, y - 5, 0.3, x - 3.4, y - 5, 0.8, x - 2.6, y + 2, 0.7, x, y + 5, 0.2], skin.deep, 0.5)
+function paintEar({ fill, stroke, spot, inside }: FigureBrush, skin: Stuff, x: number, y: number): void {
+  const ear = blob([x + 3, y - 9, x - 3.4, y - 10.4, x - 7.2, y - 3.4, x - 4.2, y + 6, x - 0.4, y + 11, x + 3, y + 5])
+  fill(ear, skin.base)
+  inside(ear, () => spot(x, y + 1, 6, 9, skin.warm, 0.5))
+  stroke([x + 1, y - 6, 0.3, x - 3.8, y - 6.4, 0.8, x - 3.4, y + 2, 0.8, x - 0.4, y + 5.4, 0.2], skin.deep, 0.65)
 }

@@ -5,7 +5,7 @@ import type { FigureKind } from '../figures/figure-kinds.ts'
 import { paintLit } from '../figures/figure-light.ts'
 import { lookOf, type Look } from '../figures/figure-looks.ts'
 import { paintShoulders } from './portrait-clothes.ts'
-import type { Gaze } from './portrait-face.ts'
+import type { Gaze } from './portrait-plays.ts'
 import { headExtent, paintHead, type HeadView } from './portrait-head.ts'
 
 export type PortraitRequest = {
@@ -28,7 +28,7 @@ export type PortraitRequest = {
 const SHOULDERS = { left: -60, top: -72, right: 60, bottom: 150 }
 
 /** A head is so much of the box. */
-const HEAD_SCALE = 0.46
+const HEAD_SCALE = 0.53
 
 /** Draws a head and shoulders: origin at the middle of the base, which the frame cuts, 1 unit up to the crown. */
 export function drawPortrait(context: SKRSContext2D, request: PortraitRequest): void {
@@ -56,7 +56,7 @@ export function drawPortrait(context: SKRSContext2D, request: PortraitRequest): 
   // The head turns about the top of the neck; with age it comes forward.
   context.translate(isOld ? 1 : -4, -56)
   context.rotate(turn)
-  context.translate(isOld ? 5 : 4, isOld ? -16 : look.age === 'child' ? -14 : -17.4)
+  context.translate(isOld ? 5 : 4, isOld ? -17 : look.age === 'child' ? -15 : -19)
   context.scale(scale, scale)
   const fill = view === 'behind' ? lighting.fill : 0.62
   paintLit(context, { ...lighting, wrap: 15, rim: 0.9, sink: 0, fill }, headExtent(look), (brush) =>
