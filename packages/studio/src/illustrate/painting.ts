@@ -110,7 +110,30 @@ export type Staging =
   | { kind: 'carriage'; people: 0 | 1 | 2 }
 
 /** What a room is for; a bare one has nothing in it, and `next` looks through an open door into one more. */
-export type RoomKind = 'living' | 'kitchen' | 'bedroom' | 'office' | 'bare' | 'next'
+export const ROOM_KINDS = [
+  'living',
+  'kitchen',
+  'bedroom',
+  'study',
+  'bare',
+  'next',
+  'archive',
+  'attic',
+  'bathroom',
+  'cafe',
+  'cellar',
+  'church',
+  'classroom',
+  'garage',
+  'greenhouse',
+  'hospital',
+  'museum',
+  'office',
+  'shop',
+  'theatre',
+  'workshop',
+] as const
+export type RoomKind = (typeof ROOM_KINDS)[number]
 
 /** What a picture is to show, read from its prompt and the scene's words. Everything is decided by words where they decide. */
 export type Brief = {

@@ -1,5 +1,5 @@
 import { isOfOutside, isRoofed } from './places.ts'
-import type { PlaceName } from '../painting.ts'
+import type { PlaceName, RoomKind } from '../painting.ts'
 import { isSmall } from '../shot-plan.ts'
 import { thingNamed } from '../things/index.ts'
 
@@ -26,6 +26,13 @@ const OWN_THINGS: Partial<Record<PlaceName, readonly string[]>> = {
   village: ['house'],
   street: ['street lamp'],
   forest: ['tree', 'pine', 'leaf'],
+}
+
+/** What a room with an architecture of its own shows anyway. */
+const OWN_THINGS_OF_ROOMS: Partial<Record<RoomKind, readonly string[]>> = {
+  theatre: ['theatre'],
+  greenhouse: ['leaf', 'flower pot'],
+  archive: ['bookshelf'],
 }
 
 /** What is found by the water only. */
@@ -58,7 +65,7 @@ function formIn(place: PlaceName, thing: string): string {
 }
 
 /** What of the things named can be in a place, and in which form. */
-export function thingsThatFit(named: readonly string[], place: PlaceName): string[] {
+export function thingsThatFit(named: readonly string[], place: PlaceName, room?: RoomKind): string[] {
   const things = named.map((thing) => formIn(place, thing))
   return (
     things
@@ -66,6 +73,7 @@ export function thingsThatFit(named: readonly string[], place: PlaceName): strin
         (thing, i) =>
           things.indexOf(thing) === i &&
           !OWN_THINGS[place]?.includes(thing) &&
+          !(room && OWN_THINGS_OF_ROOMS[room]?.includes(thing)) &&
           !(isRoofed(place) && isOfOutside(thing, place)),
       )
       // A room has its own furniture; more of it would stand before what the picture is about, and on the sea it would float.

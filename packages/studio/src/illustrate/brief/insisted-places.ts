@@ -1,6 +1,6 @@
 import { isOnDoorstep } from './doors.ts'
 import { isLunar } from './moon.ts'
-import { isNextRoom } from './rooms.ts'
+import { isNextRoom, ownRoom } from './rooms.ts'
 import { isOverWall } from './sea-wall.ts'
 import { isUpTower } from './stairs.ts'
 import type { PlaceName } from '../painting.ts'
@@ -13,5 +13,5 @@ export function insistedPlace(request: SceneWords): PlaceName | undefined {
   if (isUpTower(request)) return 'stairs'
   if (isOnDoorstep(request))
     return /\b(?:village|town)\b/iu.test(`${request.prompt} ${request.text}`) ? 'village' : 'street'
-  return isNextRoom(request) ? 'room' : undefined
+  return isNextRoom(request) || ownRoom(request) ? 'room' : undefined
 }

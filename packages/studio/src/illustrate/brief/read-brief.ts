@@ -54,7 +54,9 @@ export function readBrief(request: SceneWords): Brief {
   const isDeserted = deserted !== undefined && isOutdoors(place)
   const nearing = readNearing(request)
   const left = isDeserted && !isLeftBehind ? heroOfStory(request) : undefined
-  const fitting = withNearing(thingsThatFit(left && named.length === 0 ? [left] : named, place), place, nearing)
+  const room = place === 'room' ? readRoom(request) : undefined
+  const meant = left && named.length === 0 ? [left] : named
+  const fitting = withNearing(thingsThatFit(meant, place, room), place, nearing)
   const subjects = withSubject(fitting, request, isRoofed(place))
   const things = isOnMoon ? lunarThings(subjects, prompt) : subjects
   const standsAlone = isAlone(request)
@@ -95,7 +97,7 @@ export function readBrief(request: SceneWords): Brief {
         things[0] === 'moonlit window' ||
         (heroAt < Infinity && (people.count === 0 || heroAt <= personAt))),
     ...(standsAlone && { isAlone: true }),
-    ...(place === 'room' && { room: readRoom(request) }),
+    ...(room && { room }),
     ...(place === 'field' && isGarden(request) && { isGarden: true }),
     ...(tracks && { tracks }),
     ...(place === 'stairs' && isWinding(request) && { isWinding: true }),

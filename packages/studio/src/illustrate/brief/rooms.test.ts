@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readRoom } from './rooms.ts'
+import { insistedPlace } from './insisted-places.ts'
+import { ownRoom, readRoom } from './rooms.ts'
 
 const roomOf = (prompt: string, text = ''): string => readRoom({ prompt, text })
 
@@ -12,6 +13,18 @@ it.each([
   ['empty room, bare walls', 'bare'],
   ['empty old house, dusk', 'bare'],
   ['prison cell, moonlight', 'bare'],
+  ['archive, drawer', 'archive'],
+  ['attic, trunk', 'attic'],
+  ['café, rain', 'cafe'],
+  ['classroom, empty desks', 'classroom'],
+  ['hospital corridor, night', 'hospital'],
+  ['bakery, early morning', 'shop'],
+  ['workshop, old man', 'workshop'],
+  ['empty cinema', 'theatre'],
+  ['cathedral, candles', 'church'],
+  ['museum at night', 'museum'],
+  ['cellar, one bulb', 'cellar'],
+  ['desk, letter', 'study'],
 ])('%s is %s', (prompt, room) => {
   expect(roomOf(prompt)).toBe(room)
 })
@@ -23,4 +36,27 @@ it('asks the scene’s words where the prompt does not say', () => {
 
 it('furnishes a room with something empty in it', () => {
   expect(roomOf('kitchen, empty cup on the table')).toBe('kitchen')
+})
+
+const wordsOf = (prompt: string, text = '') => ({
+  prompt,
+  text,
+  notes: '',
+  world: { palette: 'teal', figure: 'coat', light: 'soft' },
+  seed: 1,
+  index: 1,
+  count: 6,
+})
+
+it('takes the picture into a room that the words are in, whatever else has the word', () => {
+  expect(insistedPlace(wordsOf('archive, long shelves'))).toBe('room')
+  expect(insistedPlace(wordsOf('woman', 'She worked in a museum.'))).toBe('room')
+})
+
+it('stays outside where the words do', () => {
+  expect(ownRoom(wordsOf('street before a café'))).toBeUndefined()
+  expect(ownRoom(wordsOf('shop window, rain'))).toBeUndefined()
+  expect(ownRoom(wordsOf('sea, gulls', 'He never went back to the office.'))).toBeUndefined()
+  expect(ownRoom(wordsOf('kitchen, kettle', 'She was late for the office.'))).toBeUndefined()
+  expect(ownRoom(wordsOf('', 'Be patient. Ward off the cold.'))).toBeUndefined()
 })

@@ -17,7 +17,7 @@ type Hall = {
   random: Random
 }
 
-/** @param hasDesk whether an office gets one: not where the words bring their own. */
+/** @param hasDesk whether a study gets one: not where the words bring their own. */
 export function furnish(
   { back, build, half, high, lamps, light, random }: Hall,
   room: RoomKind,
@@ -56,7 +56,7 @@ export function furnish(
   }
   const likes = random()
   const usual = room === 'living' && likes < 0.7 ? 'sofa' : room === 'bedroom' ? 'bed' : 'table'
-  const kind = usual === 'table' && room === 'office' ? 'desk' : usual
+  const kind = usual === 'table' && room === 'study' ? 'desk' : usual
   if (kind === 'sofa') {
     // A sofa by the closed wall with a lamp at its end.
     const z1 = deep - 0.7

@@ -58,7 +58,7 @@ function fillStretch(wall: BackWall, kind: RoomKind, { from, to }: Stretch, pict
   const { random } = wall
   const columns = Math.round((to - from) / 1.05)
   const wide = (to - from) / Math.max(1, columns)
-  const shelved = kind === 'office' ? 0.62 : kind === 'living' ? 0.38 : 0.16
+  const shelved = kind === 'study' ? 0.62 : kind === 'living' ? 0.38 : 0.16
   for (let i = 0; i < columns; i++) {
     const x = from + (i + 0.5) * wide
     if (random() < shelved) shelve(wall, kind, x, wide * 0.42)
@@ -69,7 +69,7 @@ function fillStretch(wall: BackWall, kind: RoomKind, { from, to }: Stretch, pict
 /** A tall case of books, or boards with what a household keeps on them. */
 function shelve(wall: BackWall, kind: RoomKind, x: number, half: number): void {
   const { back, build, high, random } = wall
-  if (kind === 'office' || random() < 0.5) {
+  if (kind === 'study' || random() < 0.5) {
     const top = Math.min(high - 0.5, 2.6)
     build.box(BOOKS, x - half, 0, back - 0.32, x + half, top, back, { tag: 1 })
     build.box(WOOD, x - half - 0.03, top, back - 0.35, x + half + 0.03, top + 0.05, back)

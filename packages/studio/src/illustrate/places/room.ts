@@ -4,7 +4,7 @@ import { finishStage, mix, readLight, scaled } from './light-of-day.ts'
 import { furnish } from './room-furniture.ts'
 import { dressBackWall } from './room-walls.ts'
 import { FLOOR, WALL, CEILING, PANE, CURTAIN, DARK, TRIM } from './room-materials.ts'
-import { paintNextRoom } from './next-room.ts'
+import { ROOM_PAINTERS } from './rooms/index.ts'
 import { roomSurfaces } from './room-surfaces.ts'
 import { paintScene } from './tracing/paint-scene.ts'
 import { createSunMap } from './tracing/sun-map.ts'
@@ -12,7 +12,8 @@ import { createSunMap } from './tracing/sun-map.ts'
 /** A room to live in: tall windows on one side and perhaps ahead, a rug, a seat, a lamp, shelves and pictures. */
 export const paintRoom: PlacePainter = (film, shot) => {
   const { random, brief } = shot
-  if (brief.room === 'next') return paintNextRoom(film, shot)
+  const painter = brief.room && ROOM_PAINTERS[brief.room]
+  if (painter) return painter(film, shot)
   const light = readLight(shot, 1.15 + random() * 0.3)
   const half = 2.1 + random() * 0.7
   const high = 3.7 + random() * 0.8

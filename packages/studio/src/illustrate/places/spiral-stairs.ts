@@ -1,11 +1,9 @@
-import type { PlacePainter, Shot } from '../painting.ts'
-import { beginPlace, type BuiltPlace } from './built-place.ts'
-import { finishStage, mix, paint, readLight, scaled, type LightOfDay } from './light-of-day.ts'
+import type { PlacePainter } from '../painting.ts'
+import type { BuiltPlace } from './built-place.ts'
+import { mix, paint, scaled, type LightOfDay } from './light-of-day.ts'
 import { glow, paintCourses, paintPlain, paintStone } from './materials.ts'
+import { paintInterior, type Kit, type Stuff } from './rooms/interior.ts'
 import type { Lamp } from './tracing/lighting.ts'
-import { paintScene } from './tracing/paint-scene.ts'
-import type { Surface } from './tracing/surface.ts'
-import type { Sheet } from './tracing/texture.ts'
 
 const FLOOR = 0
 const STEP = 1
@@ -30,39 +28,26 @@ const HIGH = 12
 
 /** The narrow round well of a lighthouse or a tower: worn steps that wind about a stone post, a small window, a lantern on the wall. */
 export const paintSpiralStairs: PlacePainter = (film, shot) => {
-  const { random, brief } = shot
-  const light = readLight(shot, 0.9 + random() * 0.4)
-  const { view, sheet, build, lamps } = beginPlace(film, shot, [0.7, 1.5, 1.9], (random() - 0.5) * 0.3)
-  const power = Math.max(brief.isLampOut ? 0 : 0.5, light.lampPower)
-  buildWell(build)
-  buildSteps(build)
-  buildWindow(build, lamps, light)
-  if (power > 0) hangLantern(build, lamps, light, power)
-  const haze = mix(scaled(light.fill, 0.06), scaled(light.sky, 0.14), 0.5)
-  paintScene(film, view, {
-    solids: build.build(),
-    shade: wellSurfaces(shot, light, power, sheet),
-    hasMirror: false,
-    cornerRadius: 0.4,
-    skyFallback: shot.palette.horizon,
-    lighting: {
+  const azimuth = 0.9 + shot.random() * 0.4
+  const aside = (shot.random() - 0.5) * 0.3
+  return paintInterior(film, shot, { azimuth, heights: [0.7, 1.5, 1.9], aside }, (kit) => {
+    const { light, build, lamps, power } = kit
+    buildWell(build)
+    buildSteps(build)
+    buildWindow(build, lamps, light)
+    if (power > 0) hangLantern(build, lamps, light, power)
+    const haze = mix(scaled(light.fill, 0.06), scaled(light.sky, 0.14), 0.5)
+    return {
+      shade: wellSurfaces(kit),
+      cornerRadius: 0.4,
+      subjectZ: 3,
+      key: mix(light.lamp, light.sky, 0.5),
+      ambient: scaled(haze, 0.8),
       above: scaled(light.fill, 0.05),
       below: mix(scaled(light.sky, 0.03), scaled(light.lamp, 0.05), 0.5),
-      sun: undefined,
-      lamps,
-      hasShine: false,
-    },
-    air: { color: haze, perMetre: 0.02, thickness: 30, shafts: 0, end: 20 },
-  })
-  return finishStage(film, view, shot, {
-    subjectZ: 3,
-    hasGround: true,
-    mirror: 0,
-    keySide: 1,
-    key: mix(light.lamp, light.sky, 0.5),
-    ambient: scaled(haze, 0.8),
-    fog: haze,
-    fogPerMetre: 0.02,
+      haze,
+      perMetre: 0.02,
+    }
   })
 }
 
@@ -131,7 +116,7 @@ function hangLantern(build: BuiltPlace['build'], lamps: Lamp[], light: LightOfDa
 }
 
 /** Stone, worn where feet have gone. */
-function wellSurfaces({ palette }: Shot, light: LightOfDay, power: number, sheet: Sheet): (surface: Surface) => void {
+function wellSurfaces({ shot: { palette }, light, power, sheet }: Kit): Stuff {
   const stone = paint(mix(palette.stone, [0.5, 0.46, 0.4], 0.5), 0.33)
   const [wall, step, dark] = [scaled(stone, 0.9), scaled(stone, 1.12), scaled(stone, 0.7)]
   const glass = mix(scaled(light.sky, 2.4), scaled(light.sun, 0.6), light.directness * 0.3)

@@ -1,5 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { cssOfRgb, layOver } from '../light/film.ts'
+import { isLivedIn } from '../brief/rooms.ts'
 import { greyOf, mixRgb, scaleRgb, timesRgb } from '../math.ts'
 import type { Film, Rgb, Shot, Stage } from '../painting.ts'
 
@@ -12,7 +13,7 @@ const BREADTH = 0.24
 export function putRoomForeground(film: Film, stage: Stage, shot: Shot): void {
   const { brief, palette, subjectX } = shot
   const chance = shot.random()
-  if (brief.room === 'bare' || chance > 0.75) return
+  if (!isLivedIn(brief.room) || chance > 0.75) return
   const isDrape = chance < 0.34
   const breadth = Math.ceil(film.width * BREADTH)
   const small = createCanvas(Math.ceil(breadth / SHRINK), Math.ceil(film.height / SHRINK))

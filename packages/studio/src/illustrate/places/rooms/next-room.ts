@@ -1,12 +1,7 @@
-import type { Random } from '../../lib/random.ts'
-import type { PlacePainter, Rgb, Shot } from '../painting.ts'
-import { beginPlace, type BuiltPlace } from './built-place.ts'
-import { finishStage, mix, paint, readLight, scaled, tinted, type LightOfDay } from './light-of-day.ts'
-import { glow, paintBoards, paintPlain, paintWood, windowPane } from './materials.ts'
-import type { Lamp } from './tracing/lighting.ts'
-import { paintScene } from './tracing/paint-scene.ts'
-import type { Surface } from './tracing/surface.ts'
-import type { Sheet } from './tracing/texture.ts'
+import type { PlacePainter, Rgb } from '../../painting.ts'
+import { mix, paint, scaled, tinted } from '../light-of-day.ts'
+import { glow, paintBoards, paintPlain, paintWood, windowPane } from '../materials.ts'
+import { paintInterior, type Kit, type Stuff } from './interior.ts'
 
 const FLOOR = 0
 const WALL = 1
@@ -28,60 +23,45 @@ const HALF = 2.2
 const DOOR_HALF = 0.5
 const DOOR_HIGH = 2.12
 
-type Rooms = { build: BuiltPlace['build']; lamps: Lamp[]; light: LightOfDay; random: Random; doors: readonly number[] }
+type Rooms = Kit & { doors: readonly number[] }
 
 /** A dim room whose door stands open upon a lit one, and perhaps that upon another. */
-export const paintNextRoom: PlacePainter = (film, shot) => {
-  const { random } = shot
-  const light = readLight(shot, 1.1)
-  const { view, sheet, build, lamps } = beginPlace(film, shot, [0.6, 1.4, 1.8], (random() - 0.5) * 0.5)
-  const count = 1 + Math.floor(random() * 3)
-  const doors = Array.from({ length: count }, (_, i) => (i === 0 ? (random() - 0.5) * 0.5 : (random() - 0.5) * 1.1))
-  const rooms = { build, lamps, light, random, doors }
-  const back = FIRST_WALL + count * DEEP
-  build.box(FLOOR, -HALF, -0.1, -1.5, HALF, 0, back)
-  build.box(CEILING, -HALF, HIGH, -1.5, HALF, HIGH + 0.2, back)
-  for (let i = 0; i <= count; i++) {
-    const [from, to] = i === 0 ? [-1.5, FIRST_WALL] : [FIRST_WALL + (i - 1) * DEEP, FIRST_WALL + i * DEEP]
-    for (const side of [-1, 1]) {
-      build.box(WALL, side * HALF, 0, from, side * (HALF + 0.2), HIGH, to, { tag: i })
-      build.box(TRIM, side * HALF, 0, from, side * (HALF - 0.02), 0.13, to)
+export const paintNextRoom: PlacePainter = (film, shot) =>
+  paintInterior(film, shot, { azimuth: 1.1, heights: [0.6, 1.4, 1.8], aside: (shot.random() - 0.5) * 0.5 }, (kit) => {
+    const { build, lamps, light, random } = kit
+    const count = 1 + Math.floor(random() * 3)
+    const doors = Array.from({ length: count }, (_, i) => (i === 0 ? (random() - 0.5) * 0.5 : (random() - 0.5) * 1.1))
+    const rooms = { ...kit, doors }
+    const back = FIRST_WALL + count * DEEP
+    build.box(FLOOR, -HALF, -0.1, -1.5, HALF, 0, back)
+    build.box(CEILING, -HALF, HIGH, -1.5, HALF, HIGH + 0.2, back)
+    for (let i = 0; i <= count; i++) {
+      const [from, to] = i === 0 ? [-1.5, FIRST_WALL] : [FIRST_WALL + (i - 1) * DEEP, FIRST_WALL + i * DEEP]
+      for (const side of [-1, 1]) {
+        build.box(WALL, side * HALF, 0, from, side * (HALF + 0.2), HIGH, to, { tag: i })
+        build.box(TRIM, side * HALF, 0, from, side * (HALF - 0.02), 0.13, to)
+      }
+      if (i < count) buildDoorway(rooms, i, to)
+      if (i > 0) furnish(rooms, i, from)
     }
-    if (i < count) buildDoorway(rooms, i, to)
-    if (i > 0) furnish(rooms, i, from)
-  }
-  buildWindow(rooms, back, count)
-  // What little comes from behind the camera, so that the wall about the door is a wall.
-  const dim = mix(light.fill, light.lamp, 0.35)
-  lamps.push({ x: 0.9, y: 2.2, z: 0.4, color: scaled(dim, 2.2 + 1.6 * light.daylight), reach: 8, size: 0.8, halo: 0 })
-  const haze = mix(scaled(light.fill, 0.05), scaled(light.lamp, 0.06), 0.5)
-  paintScene(film, view, {
-    solids: build.build(),
-    shade: roomsSurfaces(shot, light, sheet),
-    hasMirror: false,
-    cornerRadius: 0.4,
-    skyFallback: shot.palette.horizon,
-    lighting: {
+    buildWindow(rooms, back, count)
+    // What little comes from behind the camera, so that the wall about the door is a wall.
+    const dim = mix(light.fill, light.lamp, 0.35)
+    lamps.push({ x: 0.9, y: 2.2, z: 0.4, color: scaled(dim, 2.2 + 1.6 * light.daylight), reach: 8, size: 0.8, halo: 0 })
+    return {
+      shade: roomsSurfaces(kit),
+      cornerRadius: 0.4,
+      subjectZ: 2.9,
+      keySide: 0.4,
+      key: light.lamp,
+      ambient: scaled(mix(light.fill, light.lamp, 0.3), 0.16),
       above: scaled(light.fill, 0.05 + 0.05 * light.daylight),
       below: scaled(light.fill, 0.03),
-      sun: undefined,
-      lamps,
-      hasShine: true,
-    },
-    air: { color: haze, perMetre: 0.01, thickness: 30, shafts: 0, end: 20 },
+      haze: mix(scaled(light.fill, 0.05), scaled(light.lamp, 0.06), 0.5),
+      perMetre: 0.01,
+      brightness: 0.9,
+    }
   })
-  return finishStage(film, view, shot, {
-    subjectZ: 2.9,
-    hasGround: true,
-    mirror: 0,
-    keySide: 0.4,
-    key: light.lamp,
-    ambient: scaled(mix(light.fill, light.lamp, 0.3), 0.16),
-    fog: haze,
-    fogPerMetre: 0.01,
-    brightness: 0.9,
-  })
-}
 
 /** A wall across, its opening in a frame, and the door that has been pushed or pulled open. */
 function buildDoorway({ build, doors, random }: Rooms, i: number, z: number): void {
@@ -166,7 +146,7 @@ function buildWindow({ build, lamps, light, random }: Rooms, z: number, last: nu
   lamps.push({ x, y: 1.6, z: z - 0.1, color, reach: 8, size: 0.6, halo: 0, facing: [0, -0.1, -1] })
 }
 
-function roomsSurfaces({ palette, random }: Shot, light: LightOfDay, sheet: Sheet): (surface: Surface) => void {
+function roomsSurfaces({ shot: { palette }, random, light, sheet }: Kit): Stuff {
   const tints = [palette.stone, palette.accent2, palette.accent, palette.plants]
   // The first room is plain; each of the others has a colour of its own.
   const walls = tints.map((color, i) =>

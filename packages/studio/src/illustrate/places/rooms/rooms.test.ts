@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { createRandom } from '../../../lib/random.ts'
+import { createFilm } from '../../light/film.ts'
+import { paletteFor } from '../../light/palettes.ts'
+import { createNoise } from '../../noise.ts'
+import { ROOM_KINDS, type Film, type RoomKind, type Shot, type Stage, type TimeOfDay } from '../../painting.ts'
+import { paintRoom } from '../room.ts'
+
+function paint(room: RoomKind, time: TimeOfDay, isLampOut = false): { film: Film; stage: Stage } {
+  const random = createRandom(`${room} ${time}`)
+  const film = createFilm(90, 160)
+  const shot = {
+    brief: {
+      place: 'room',
+      room,
+      things: [],
+      people: { count: 0, pose: 'stand' },
+      time,
+      weather: 'clear',
+      mood: 'calm',
+      isLampOut,
+    },
+    palette: paletteFor({ palette: 'teal', figure: 'coat', light: 'soft' }, time, 'clear'),
+    random,
+    noise: createNoise(random),
+    horizon: 0.52,
+    camera: 'eye',
+    lens: 0.78,
+    subjectX: 0.45,
+    size: 'wide',
+    isFront: true,
+    likeness: 'teal coat soft',
+  } as unknown as Shot
+  return { film, stage: paintRoom(film, shot) }
+}
+
+/** Luminance in 12 × 16 fields, each against the mean of all. */
+function layout({ light, width, height }: Film): number[] {
+  const fields = Array.from({ length: 192 }, () => 0)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 3
+      const field = Math.floor((y * 16) / height) * 12 + Math.floor((x * 12) / width)
+      fields[field]! += Math.min(2, light[at]! + light[at + 1]! + light[at + 2]!)
+    }
+  const mean = fields.reduce((sum, each) => sum + each, 0) / fields.length
+  return fields.map((each) => each / mean)
+}
+
+it.each(ROOM_KINDS)('%s is a whole picture by day and by night, with a floor to stand on', (room) => {
+  for (const time of ['day', 'night'] as const) {
+    const { film, stage } = paint(room, time)
+    expect(film.light.every((value) => value >= 0 && value < Infinity)).toBe(true)
+    expect(stage.hasGround).toBe(true)
+    expect(stage.exposure).toBeGreaterThan(0.25)
+    expect(stage.groundAt(45, stage.subjectZ)).toBeLessThan(160)
+  }
+})
+
+it('rooms are not one room with other furniture: their light and shade lie elsewhere', () => {
+  const kinds = ['living', 'archive', 'church', 'theatre', 'hospital', 'office', 'greenhouse', 'cellar'] as const
+  const layouts = kinds.map((room) => layout(paint(room, 'day').film))
+  for (const [i, one] of layouts.entries())
+    for (const other of layouts.slice(i + 1)) {
+      const apart = one.reduce((sum, each, k) => sum + Math.abs(each - other[k]!), 0) / one.length
+      expect(apart).toBeGreaterThan(0.2)
+    }
+})
+
+it('no lamp burns where all have gone out', () => {
+  const brightest = (film: Film): number => film.light.reduce((most, each) => Math.max(most, each), 0)
+  expect(brightest(paint('cellar', 'night', true).film)).toBeLessThan(brightest(paint('cellar', 'night').film) / 2)
+})
