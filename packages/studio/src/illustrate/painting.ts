@@ -86,6 +86,18 @@ export type ShotSize = 'vast' | 'wide' | 'medium' | 'close' | 'perch' | 'insert'
 /** A whale under water: its whole side, its belly against the light, its eye from near, a mother with her calf. */
 export type WhaleView = 'side' | 'below' | 'eye' | 'calf'
 
+/** What is done, shown itself from near rather than who does it. */
+export type ActName =
+  | 'knock'
+  | 'turn key'
+  | 'light candle'
+  | 'write on board'
+  | 'stack coins'
+  | 'pour'
+  | 'stir'
+  | 'open drawer'
+  | 'put bag down'
+
 /** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales, the inside of a train, a door, what hangs on a wall. */
 export type Staging =
   | { kind: 'group photograph'; people: number; hasGap: boolean; isOfChild: boolean }
@@ -108,6 +120,8 @@ export type Staging =
   | { kind: 'doorknob'; isFloury: boolean }
   | { kind: 'on wall'; hangs: 'calendar' | 'coat' }
   | { kind: 'carriage'; people: 0 | 1 | 2 }
+  /** `thing` is what it is done with or to, `matter` of what stuff. */
+  | { kind: 'act'; act: ActName; thing?: string; matter?: string }
 
 /** What a room is for; a bare one has nothing in it, and `next` looks through an open door into one more. */
 export const ROOM_KINDS = [

@@ -1,3 +1,4 @@
+import { readAct } from './acts.ts'
 import { readCarriage } from './carriage.ts'
 import { readHands } from './hands.ts'
 import { readHour } from './hours.ts'
@@ -110,6 +111,8 @@ export function readBrief(request: SceneWords): Brief {
     ...(place === 'underwater' && isDeep(request) && { isDeep: true }),
     ...(isLampOut(request) && { isLampOut: true, time: 'night' as const }),
   }
+  const act = readAct(request, base.people)
+  if (act) return staged(base, act)
   const wholly = staging ?? readWhale(request, place, things[0]) ?? readCarriage(request, base.people)
   const whole =
     wholly && wholly.kind !== 'door'
@@ -137,6 +140,7 @@ function staged(brief: Brief, staging: Staging): Brief {
       weather: 'clear' as const,
     }),
     ...(staging.kind === 'carriage' && { place: 'corridor', weather: 'clear', things: ['compartment'] }),
+    ...(staging.kind === 'act' && !isRoofed(brief.place) && { place: 'room', weather: 'clear' as const }),
     ...(isAloft && { place: 'sky', weather: 'clear', time: brief.time === 'day' ? 'dusk' : brief.time }),
   }
 }

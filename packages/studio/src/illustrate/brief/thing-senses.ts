@@ -7,6 +7,12 @@ export const THING_SENSES: Readonly<Record<string, Sense>> = {
       /^(?:question|questions|part|parts|idea|ideas|point|points|to|word|words|fact|facts|reason|lesson|lessons|moment|thing|things|difference|role|step|steps|player|skill|skills|ingredient|insight|factor|figure|takeaway|takeaways|concept|principle)$/,
     before: /^(?:is|was|are|were|very|so)$/,
   },
+  bag: {
+    before: /^(?:tea|paper|plastic|sleeping|mixed|rubbish|trash|bin|flour|sand|money|doggy|punching|shopping|bean|air)$/,
+    after: /^(?:of|lady)$/,
+  },
+  bags: { before: /^(?:tea|paper|plastic|sleeping|rubbish|trash|bin|sand|shopping|air|eye)$/, after: /^(?:of|under)$/ },
+  backpack: { before: /^(?:to)$/ },
   letter: { before: /^(?:capital|first|last|single|every)$/, after: /^(?:of|by|a|b|c|x|z)$/ },
   star: { after: /^(?:player|student|rating|hotel|ratings|of)$/, before: /^(?:rock|movie|pop|film|five)$/ },
   stars: { before: /^(?:rock|movie|pop|film|five)$/ },

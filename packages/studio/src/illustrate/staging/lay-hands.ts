@@ -5,7 +5,7 @@ import type { Film, Shot, Stage } from '../painting.ts'
 import { colorsFor } from '../light/thing-colors.ts'
 import { HAND_LIGHT, handLight } from '../things/figures/figure-brush.ts'
 import { lookOf, type Look } from '../things/figures/figure-looks.ts'
-import type { FigureKind } from '../things/figures/figure-kinds.ts'
+import { kindNamed, type FigureKind } from '../things/figures/figure-kinds.ts'
 import { createHandBrush, SKIN_WARMTH, type HandBrush } from '../things/hands/hand-brush.ts'
 import { paintFlatHand, type FlatHand } from '../things/hands/hand-flat.ts'
 import { paintSleeve } from '../things/hands/hand-sleeve.ts'
@@ -20,6 +20,17 @@ export type HandScene = { film: Film; stage: Stage; shot: Shot; look: Look; hasS
 export function handLook(kind: FigureKind, identity: string, sex?: Look['sex']): Look {
   const own = lookOf(kind, identity, sex)
   return { ...own, skin: readableSkin(own.skin, HAND_LIGHT.least) }
+}
+
+/** A spacesuit's gloves and sleeves. */
+const GLOVED = { skin: '#d9d8d4', top: '#c9c9c6' }
+
+/** Whose hands a scene shows: those of the one of this kind in it. */
+export function handSceneOf(film: Film, stage: Stage, shot: Shot, figure: string): HandScene {
+  const { people, areGloved } = shot.brief
+  const kind = kindNamed(figure, people.sex)
+  const own = handLook(kind, shot.likeness, people.sex)
+  return { film, stage, shot, look: areGloved ? { ...own, ...GLOVED } : own, hasShirt: kind === 'suit' && !areGloved }
 }
 
 /** Where a hand's wrist is and how large the hand, in hundredths of the picture's height; mirrored where `mirror` is −1. */

@@ -27,12 +27,24 @@ export function putDoorknob(film: Film, stage: Stage, shot: Shot, isFloury: bool
   context.lineCap = 'round'
   const brush = createBrush(context, colors, stage.keySide)
   const extent = { left: -x / unit, right: (width - x) / unit, top: -y / unit, bottom: (height - y) / unit }
-  paintLeaf(brush, extent, random)
-  paintKnob(brush)
+  paintKnobOnDoor(brush, extent, random)
   if (isFloury) paintFlour(brush, random)
   layOver(film, canvas, { gain, depth: DEPTH, slack: 0 })
   const size = height * 0.3
   return { x, base: y + size / 2, height: size, depth: DEPTH }
+}
+
+/** Where the keyhole is below the knob's middle, in hundredths of the picture's height. */
+export const KEYHOLE_BELOW = 17.6
+
+/** A door's leaf and its round brass knob around the origin, in hundredths of the picture's height. */
+export function paintKnobOnDoor(
+  brush: Brush,
+  extent: { left: number; right: number; top: number; bottom: number },
+  random: Random,
+): void {
+  paintLeaf(brush, extent, random)
+  paintKnob(brush)
 }
 
 /** The stile that the knob is on, the panels beside it, the edge of the leaf and the frame. */

@@ -7,8 +7,9 @@ import { isSmall } from '../shot-plan.ts'
 import type { Standing } from './standing.ts'
 import { kindNamed } from '../things/figures/figures.ts'
 import { SKIN_WARMTH } from '../things/hands/hand-brush.ts'
-import { paintFinger, paintThumb, type FlatHand } from '../things/hands/hand-flat.ts'
+import { paintThumb, type FlatHand } from '../things/hands/hand-flat.ts'
 import { paintGrip } from '../things/hands/hand-grip.ts'
+import { paintPinch } from '../things/hands/hand-pinch.ts'
 import { paintSleeve } from '../things/hands/hand-sleeve.ts'
 import { thingNamed } from '../things/index.ts'
 
@@ -78,13 +79,6 @@ export function putHandOnSleeve(scene: HandScene): Standing {
   return { x: width / 2, base: height * 0.58, height: height * 0.42, depth: HAND_DEPTH }
 }
 
-const WRITING: FlatHand = {
-  side: 'back',
-  turns: [-0.34, -0.34, -0.3, -0.26],
-  reaches: [0.62, 0.5, 0.42, 0.4],
-  thumb: -0.2,
-}
-
 /** A right hand that writes: the pencil between thumb and forefinger, its point at the end of the last line on a page. */
 export function putWritingHand(scene: HandScene): Standing {
   const { film, stage, shot, look } = scene
@@ -105,15 +99,14 @@ export function putWritingHand(scene: HandScene): Standing {
     layShadow(context, { x: 0, y: height * 0.008 })
   })
   layHands(scene, (brush, context) => {
-    const skin = brush.rampOf(look.skin, SKIN_WARMTH)
-    paintHandAt(brush, context, place, { ...scene, hand: WRITING })
     placedAt(context, place, () => {
-      const wood = brush.rampOf('#b8862f')
-      brush.tube([18, -24, 2.6, -16, -57, 2.6, -36, -76, 2.6], wood)
-      brush.tube([-36, -76, 2.4, -40, -80, 1.5], brush.rampOf('#d9bd92'))
-      brush.tube([-40, -80, 1.4, tip.x, tip.y, 0.4], brush.rampOf('#2c2a2a'))
-      paintThumb(brush, WRITING.thumb, skin)
-      paintFinger(brush, 0, WRITING.turns[0]!, WRITING.reaches[0]!, skin)
+      paintPinch(brush, brush.rampOf(look.skin, SKIN_WARMTH), () => {
+        const wood = brush.rampOf('#b8862f')
+        brush.tube([18, -24, 2.6, -16, -57, 2.6, -36, -76, 2.6], wood)
+        brush.tube([-36, -76, 2.4, -40, -80, 1.5], brush.rampOf('#d9bd92'))
+        brush.tube([-40, -80, 1.4, tip.x, tip.y, 0.4], brush.rampOf('#2c2a2a'))
+      })
+      paintSleeve(brush, look, scene.hasShirt)
     })
     layShadow(context, { x: 0, y: height * 0.008 })
   })

@@ -1,5 +1,5 @@
 import { ledgeAt, putLedge } from './ledge.ts'
-import { HAND_DEPTH, handLook, layHands, layShadow, paintHandAt, placedAt, type HandScene } from './lay-hands.ts'
+import { HAND_DEPTH, handSceneOf, layHands, layShadow, paintHandAt, placedAt, type HandScene } from './lay-hands.ts'
 import { putGlow } from './put-glow.ts'
 import type { Film, HandsDo, Shot, Stage, Thing } from '../painting.ts'
 import { putLampLight } from './put-lamp-light.ts'
@@ -8,15 +8,11 @@ import { putCuppedHands, putGivingHands, putTouchingHand } from './put-hands-wit
 import { putThing } from './put-things.ts'
 import { soften } from './soften.ts'
 import type { Standing } from './standing.ts'
-import { kindNamed } from '../things/figures/figures.ts'
 import { SKIN_WARMTH } from '../things/hands/hand-brush.ts'
 import type { FlatHand } from '../things/hands/hand-flat.ts'
 import { paintGrip } from '../things/hands/hand-grip.ts'
 import { paintSleeve } from '../things/hands/hand-sleeve.ts'
 import { thingNamed } from '../things/index.ts'
-
-/** A spacesuit's gloves and sleeves. */
-const GLOVED = { skin: '#d9d8d4', top: '#c9c9c6' }
 
 /** Shows somebody's hands from near, the sleeves running out of the frame. @returns where they are. */
 export function putHands(
@@ -25,12 +21,8 @@ export function putHands(
   shot: Shot,
   { does, figure, things, blur }: { does: HandsDo; figure: string; things: readonly Thing[]; blur: number },
 ): Standing {
-  const kind = kindNamed(figure, shot.brief.people.sex)
-  const own = handLook(kind, shot.likeness, shot.brief.people.sex)
-  const look = shot.brief.areGloved ? { ...own, ...GLOVED } : own
   soften(film, blur)
-  const scene = { film, stage, shot, look, hasShirt: kind === 'suit' && !shot.brief.areGloved }
-  return HANDS[does](scene, things)
+  return HANDS[does](handSceneOf(film, stage, shot, figure), things)
 }
 
 const HANDS: Readonly<Record<HandsDo, (scene: HandScene, things: readonly Thing[]) => Standing>> = {

@@ -1,4 +1,5 @@
 import type { Film, Shot, Stage, Staging } from '../painting.ts'
+import { putAct } from './acts/put-act.ts'
 import { putCarriage } from './put-carriage.ts'
 import { putDoor } from './put-door.ts'
 import { putDoorknob } from './put-doorknob.ts'
@@ -21,6 +22,7 @@ export function putStaging(film: Film, stage: Stage, shot: Shot, staging: Stagin
   if (staging.kind === 'doorknob') return putDoorknob(film, stage, shot, staging.isFloury)
   if (staging.kind === 'on wall') return putOnWall(film, stage, shot, staging.hangs)
   if (staging.kind === 'whale') return putWhale(film, stage, shot, staging)
+  if (staging.kind === 'act') return putAct(film, stage, shot, { act: staging, figure })
   if (staging.kind === 'carriage') return putCarriage(film, stage, shot, { carriage: staging, figure })
   return putLightsBelow(film, stage, shot)
 }

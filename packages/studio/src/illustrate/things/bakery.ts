@@ -80,12 +80,17 @@ function paintLoaf(brush: Brush, random: () => number): void {
 }
 
 function paintKettle(brush: Brush, random: () => number): void {
-  const { contact, form, fill, inside, spot, line, ball, ink, side } = brush
+  brush.contact(-6, 44)
+  paintSteam(brush, random, { x: 50, base: -52, top: -99, count: 2, spread: 5 })
+  paintKettleItself(brush)
+}
+
+/** A copper kettle without what is around it, so that it may be lifted and tipped. */
+export function paintKettleItself(brush: Brush): void {
+  const { form, fill, inside, spot, line, ball, ink, side } = brush
   const copper = stuffOf(brush, 'copper')
   const wood = stuffOf(brush, 'hide')
   const brass = stuffOf(brush, 'brass')
-  contact(-6, 44)
-  paintSteam(brush, random, { x: 50, base: -52, top: -99, count: 2, spread: 5 })
   const handle = without(
     blob([-40, -50, -40, -50, -38, -76, -24, -90, -6, -94, 12, -90, 26, -76, 28, -50, 28, -50]),
     blob([-35, -48, -35, -48, -33, -74, -21, -86, -6, -89.4, 9, -86, 21, -74, 23, -48, 23, -48]),

@@ -3,6 +3,7 @@ import { AIRCRAFT_THINGS } from './aircraft.ts'
 import { ANATOMY_THINGS } from './anatomy.ts'
 import { ANIMAL_THINGS } from './animals.ts'
 import { ASTRONAUT_THINGS } from './astronaut.ts'
+import { BAG_THINGS } from './bags.ts'
 import { BAKERY_THINGS } from './bakery.ts'
 import { BALCONY_THINGS } from './balconies.ts'
 import { BALLROOM_THINGS } from './ballroom.ts'
@@ -89,6 +90,7 @@ export const THINGS: readonly Thing[] = [
   ...ANATOMY_THINGS,
   ...ANIMAL_THINGS,
   ...ASTRONAUT_THINGS,
+  ...BAG_THINGS,
   ...BAKERY_THINGS,
   ...BALCONY_THINGS,
   ...BALLROOM_THINGS,

@@ -1,0 +1,131 @@
+import type { ActName } from '../painting.ts'
+
+export type ActWords = {
+  act: ActName
+  /** What a sentence says that does it. */
+  said: RegExp
+  /** What a prompt has beside a sentence that says more than that. */
+  among: RegExp
+  /** What a prompt itself calls it. */
+  shown?: RegExp
+  /** Where the same words mean something else. */
+  elsewhere?: RegExp
+  /** The names of things that it may be done with or to. */
+  takes?: RegExp
+  /** Of what stuff, the first that a sentence has; the last where it has none. */
+  matters?: readonly (readonly [name: string, words: RegExp])[]
+  /** Whether it takes a crowd. */
+  isOfMany?: true
+}
+
+const THE = "(?:the|a|an|that|this|my|your|his|her|their|our|its|every|each|any|one|somebody's|someone's)"
+
+/** Acts by words that leave no doubt, the likeliest to be mistaken last. */
+export const ACT_WORDS: readonly ActWords[] = [
+  {
+    act: 'knock',
+    said: new RegExp(
+      String.raw`\bknock(?:s|ed|ing)?\b(?: \p{L}+){0,3}? (?:on|at) ${THE} (?:\p{L}+ )?doors?\b|\b(?:i|you|he|she|we|they|somebody|someone|neighbour|neighbor|postman|stranger|police) (?:only |just |then |must |should |can )?knock(?:s|ed)?(?:[.,!?]|$| (?:again|twice|once|softly|gently|(?:two|three|four) times|and waits?))`,
+      'u',
+    ),
+    among: /\b(?:doors?|hallway|knocking)\b/u,
+    shown: /\bhand knocking\b|\bknocking on (?:the |a )?door\b/u,
+    elsewhere: /\b(?:hive|crust|bricks?|crab|woodpecker|bird|wood|window|table|opportunity)\b/u,
+  },
+  {
+    act: 'turn key',
+    said: new RegExp(
+      String.raw`\b(?:turn|turns|turned|turning) ${THE} (?:\p{L}+ )?key\b|\b(?:put|puts|slid|slides|pushed|pushes) ${THE} (?:\p{L}+ )?key in(?:to)? ${THE} (?:\p{L}+ )?(?:lock|door|keyhole)\b|\b(?:the|my|your|his|her|their|our) (?:\p{L}+ )?key (?:still )?(?:turns?|turned|fits?|fitted|slid|goes in|went in|in the lock|was in the lock)\b|\b(?:lock|locks|locked|unlock|unlocks|unlocked) (?:the|my|your|his|her|their|our) (?:front |back |own |house )?door\b`,
+      'u',
+    ),
+    among: /\b(?:key|lock|door)\b/u,
+    shown: /\bkey in (?:the|a) lock\b|\bhand turning a key\b/u,
+    elsewhere: /\b(?:car|piano|typewriter|success|chest|box|music|winding)\b/u,
+  },
+  {
+    act: 'light candle',
+    said: new RegExp(
+      String.raw`\b(?:light|lights|lit|lighting) (?:(?:the|a|an|one|another|every|her|his|my|your|our|their) )?(?:\p{L}+ )?candles?\b(?! (?:room|table|dinner|window|face))|\b(?:strike|strikes|struck) a match\b`,
+      'u',
+    ),
+    among: /\bcandles?\b|\bmatch\b/u,
+    shown: /\bhand lighting a candle\b|\bhand with a match\b/u,
+    elsewhere: /\bblow|\bblew\b|\bput out\b|\bcampfire\b|\bfireplace\b/u,
+  },
+  {
+    act: 'write on board',
+    said: /\b(?:writ(?:e|es|ing|ten)|wrote|draws?|drew|chalk(?:s|ed)?)\b[^.!?]*\bon (?:the|a|her|his) (?:black ?|chalk ?|white ?)?board\b/u,
+    among: /\bboard\b|\bblackboard\b|\bchalk\b|\bteacher\b|\bclassroom\b/u,
+    shown: /\bhand with chalk\b|\bhand writing on a (?:black)?board\b/u,
+  },
+  {
+    act: 'stack coins',
+    said: new RegExp(
+      String.raw`\b(?:count|counts|counted|counting|stack|stacks|stacked|pile|piles|piled|sav(?:e|es|ed|ing)|put(?:s|ting)? (?:away|aside)|set aside) (?:(?:the|a|an|my|your|his|her|their|our|every|each|ten|twenty|fifty|five|one|two|three|half|ten percent|a bit|a little|some|all|more|first) )*(?:of (?:the|your|my|his|her|their) )?(?:(?:last|first|extra|small|gold|silver|copper) )?(?:coins?|money|penn(?:y|ies)|cents?|dollars?|pounds?|euros?|change|savings)\b|\bsave money\b|\bpay yourself first\b`,
+      'u',
+    ),
+    among: /\bcoins?\b|\bmoney\b|\bjar\b|\bpurse\b|\bwallet\b/u,
+    shown: /\bhand (?:stacking|counting) coins\b|\b(?:stacks?|piles?) of coins\b/u,
+  },
+  {
+    act: 'pour',
+    said: new RegExp(
+      String.raw`\b(?:pour|pours|poured|pouring)\b(?: (?:in|out|me|her|him|us|them|you|himself|herself|yourself|myself))? (?:\p{L}+ ){0,4}?(?:tea|coffee|milk|water|wine|juice|cream|oil|soup|cup|glass|batter|it (?:in|into|over))\b`,
+      'u',
+    ),
+    among: /\b(?:cup|tea|coffee|kettle|teapot|milk|water|glass|bowl|jug|two people)\b/u,
+    shown: /\b(?:hand )?pouring (?:tea|coffee|milk|water|wine|juice|soup)\b/u,
+    elsewhere:
+      /\brain\b|\bpour(?:s|ed|ing)? (?:down|concrete|lava|gold|iron|steel|through|out of|in (?:at|from|through))\b|\broses\b/u,
+    takes: /^(?:cup|bowl|mixing bowl|drinking glass)$/,
+    matters: [
+      ['milk', /\b(?:milk|cream|batter)\b/u],
+      ['coffee', /\b(?:coffee|espresso)\b/u],
+      ['wine', /\bwine\b/u],
+      ['tea', /\btea\b/u],
+      ['water', /\b(?:water|juice|glass|oil)\b/u],
+      ['tea', /./u],
+    ],
+  },
+  {
+    act: 'stir',
+    said: new RegExp(
+      String.raw`\b(?:stir|stirs|stirred|stirring|fry|fries|fried|frying|saut[eé]|simmer|simmers)\b(?: \p{L}+){0,4}? (?:soup|stew|sauce|pot|pan|onions?|garlic|eggs?|rice|pasta|vegetables?|porridge|butter|mushrooms?|curry|tomato\p{L}*|beans?|gently|slowly|constantly|minutes?)\b|\b(?:cook|cooks|cooked|cooking) (?:(?:the|a|an|some|your|my|his|her|our|their) )?(?:\p{L}+ )?(?:dinner|supper|breakfast|lunch|soup|stew|meal|onions?|eggs?|rice|pasta|one more evening|at home|once|too much|every evening|until|for (?:one|two|\p{L}+ minutes))\b|\b(?:stood|stands|standing|stand) at the (?:stove|cooker)\b|\bheat (?:the|some|a little) (?:oil|butter|pan)\b`,
+      'u',
+    ),
+    among: /\b(?:stove|kitchen|pot|pan|cooking|soup)\b/u,
+    shown: /\b(?:pan|pot) on (?:the |a )?(?:stove|fire|flame)\b|\bhand stirring\b/u,
+    elsewhere:
+      /\b(?:stirs? (?:in|the air|something in|up|at)|tea|coffee|colour|paint|blood|campfire|witch|sun fries)\b/u,
+    matters: [
+      ['sauce', /\b(?:sauce|soup|stew|curry|tomato\p{L}*|beans?|chili)\b/u],
+      ['eggs', /\beggs?\b/u],
+      ['greens', /\b(?:vegetables?|greens|spinach|peppers?)\b/u],
+      ['onions', /./u],
+    ],
+  },
+  {
+    act: 'open drawer',
+    said: new RegExp(
+      String.raw`\b(?:put|puts|putting|lay|lays|laid|drop|drops|dropped|hide|hides|hid|keep|keeps|kept|lock|locks|locked|shove|shoves|shoved|found|finds|find|leave|leaves|left)\b(?: \p{L}+){0,8}? (?:in|into) ${THE} (?:\p{L}+ )?drawer\b|\b(?:open|opens|opened|pull|pulls|pulled|slid|shut|shuts|close|closes|closed) (?:open |out )?${THE} (?:\p{L}+ )?drawer\b|^(?:in|into) (?:the|a|my|your) (?:\p{L}+ )?drawer\b|\b(?:lies|lay|lie|lying|was|is|sleeps) in ${THE} (?:\p{L}+ )?drawer\b`,
+      'u',
+    ),
+    among: /\bdrawers?\b/u,
+    shown: /\b(?:smartphone|phone|letters?|photographs?|key|notebook|ring) in (?:a|the) drawer\b|\bopen drawer\b/u,
+    elsewhere: /\b(?:bell|spoons?|torch|robot)\b/u,
+    takes:
+      /^(?:smartphone|phone face down|phone in a drawer|letter|photograph|postcard|key|pocket watch|notebook|closed notebook|ticket|coin|ring|map|feather|returned envelope|newspaper)$/,
+    matters: [['glass', /\bunder glass\b/u]],
+  },
+  {
+    act: 'put bag down',
+    said: new RegExp(
+      String.raw`\b(?:put|puts|set|sets|drop|drops|dropped|laid) (?:down )?${THE} (?:\p{L}+ )?(?:bags?|suitcases?|rucksack|backpack|schoolbag|satchel|luggage|cases?) ?(?:down|on the floor|in the hall(?:way)?|by the door|$|[.,])|\b(?:pick|picks|picked) up ${THE} (?:\p{L}+ )?(?:bags?|suitcases?|rucksack|backpack)\b|\b(?:pack|packs|packed) (?:(?:the|a|my|your|his|her|their|our|one) )(?:\p{L}+ )?(?:bags?|suitcases?|rucksack|backpack)\b`,
+      'u',
+    ),
+    among: /\b(?:bags?|suitcases?|rucksacks?|backpacks?|luggage)\b/u,
+    shown: /\bbags? put down\b|\bhand (?:with|carrying) a (?:bag|suitcase|rucksack)\b/u,
+    elsewhere: /\bcat out of\b/u,
+    takes: /^(?:bag|rucksack|suitcase)$/,
+  },
+]

@@ -1,0 +1,70 @@
+import { findPlaces } from './find-places.ts'
+import { readPhrase } from './phrases.ts'
+import { findThings } from './things.ts'
+import type { Brief, Staging } from '../painting.ts'
+import type { SceneWords } from './vary-by-scene.ts'
+import { ACT_WORDS, type ActWords } from './act-words.ts'
+
+type Act = Extract<Staging, { kind: 'act' }>
+
+/**
+ * What somebody does, or what goes on, that is shown itself rather than who does it or what with: a hand that knocks, tea that is
+ * poured. The scene's own words decide where they leave no doubt, else the prompt.
+ */
+export function readAct(request: Pick<SceneWords, 'prompt' | 'text'>, people: Brief['people']): Act | undefined {
+  const prompt = plain(request.prompt)
+  for (const words of ACT_WORDS) {
+    const said = saidIn(plain(request.text), prompt, words)
+    if (!said && !isMeant(prompt, words.shown)) continue
+    if (words.isOfMany && people.count < 3) continue
+    const thing = thingOf(request, words)
+    const told = `${plain(request.text)} ${prompt}`
+    const matter = words.matters?.find(([, pattern]) => pattern.test(told))?.[0]
+    return {
+      kind: 'act',
+      act: words.act,
+      ...(thing !== undefined && { thing }),
+      ...(matter !== undefined && { matter }),
+    }
+  }
+  return undefined
+}
+
+function plain(words: string): string {
+  return words.toLowerCase().replaceAll('’', "'")
+}
+
+/** Whether a sentence says it; of several, the picture may be of another. */
+function saidIn(text: string, prompt: string, { said, among, elsewhere }: ActWords): boolean {
+  if (elsewhere?.test(prompt) || elsewhere?.test(text)) return false
+  const sentences = text.split(/(?<=[.!?:;])\s+/u).filter((sentence) => /\p{L}/u.test(sentence))
+  if (!sentences.some((sentence) => isMeant(sentence, said))) return false
+  if (sentences.length === 1) return true
+  const shown = readPhrase(prompt)
+  const isOpen = findThings(shown).length === 0 && findPlaces(shown).length === 0
+  return isOpen || among.test(prompt)
+}
+
+/** Not where it is denied, wished, remembered or only a likeness. */
+function isMeant(words: string, pattern: RegExp | undefined): boolean {
+  const found = pattern?.exec(words)
+  if (!found) return false
+  const before = words
+    .slice(0, found.index)
+    .split(/[,;:|]/u)
+    .at(-1)!
+  const clause = before.split(/\s+/u).slice(-7).join(' ')
+  return !NOT_DONE.test(`${clause}${found[0]}`) && !LIKENESS.test(before)
+}
+const NOT_DONE =
+  /\b(?:not|never|no|nobody|no one|without|cannot|can't|don't|doesn't|didn't|won't|wouldn't|isn't|wasn't|haven't|hasn't|stop|stops|stopped|forget|forgets|forgot|instead of|refus\p{L}+|tired of|afraid to|nor|used to)\b/u
+const LIKENESS = /\b(?:like|as if|as though|as an?|it is called|it sounds?)\b/u
+
+/** What it is done with or to, where that is painted and may be told apart. */
+function thingOf({ prompt, text }: Pick<SceneWords, 'prompt' | 'text'>, { takes }: ActWords): string | undefined {
+  if (!takes) return undefined
+  const found = [text, prompt].flatMap((words) => findThings(readPhrase(words)).map(({ name }) => name))
+  const fits = found.filter((name) => takes.test(name))
+  // Milk and a bowl: what has a name of its own rather than that of what is in it.
+  return fits.find((name) => `${text} ${prompt}`.toLowerCase().includes(name)) ?? fits[0]
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { paintPicture } from '../../painter.ts'
+
+function paint(text: string) {
+  return paintPicture({
+    prompt: '',
+    text,
+    notes: '',
+    style: 'None',
+    world: { palette: 'ember', figure: 'coat', light: 'soft' },
+    seed: 3,
+    index: 1,
+    count: 8,
+    width: 54,
+    height: 96,
+  })
+}
+
+describe('what is done is seen from near', () => {
+  test.each([
+    'You knock.',
+    'You turn the key.',
+    'She lit a candle.',
+    'The teacher wrote a word on the board.',
+    'He counted the coins.',
+    'Pour the tea.',
+    'Pour a glass of water.',
+    'Fry the onions.',
+    'Put the phone in a drawer.',
+    'Put your bag down.',
+  ])('%s', (text) => {
+    const { focus } = paint(text)
+    // The act lies above the captions, whose band begins at three fifths of the height.
+    expect(focus.y).toBeGreaterThan(0.15)
+    expect(focus.y).toBeLessThan(0.6)
+  })
+})

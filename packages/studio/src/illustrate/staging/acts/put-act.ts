@@ -1,0 +1,38 @@
+import type { ActName, Film, Shot, Stage, Staging } from '../../painting.ts'
+import { thingNamed } from '../../things/index.ts'
+import { handSceneOf } from '../lay-hands.ts'
+import type { Standing } from '../standing.ts'
+import type { ActScene } from './act-scene.ts'
+import { putBagDown } from './put-bag-down.ts'
+import { putChalkedBoard } from './put-chalked-board.ts'
+import { putKnock } from './put-knock.ts'
+import { putLitCandle } from './put-lit-candle.ts'
+import { putOpenDrawer } from './put-open-drawer.ts'
+import { putPouring } from './put-pouring.ts'
+import { putStackedCoins } from './put-stacked-coins.ts'
+import { putStirring } from './put-stirring.ts'
+import { putTurnedKey } from './put-turned-key.ts'
+
+type Act = Extract<Staging, { kind: 'act' }>
+
+/** Shows what is done from near. @param figure the kind of whoever does it. @returns where it is done. */
+export function putAct(film: Film, stage: Stage, shot: Shot, { act, figure }: { act: Act; figure: string }): Standing {
+  const thing = thingNamed(act.thing ?? '')
+  return ACTS[act.act]({
+    ...handSceneOf(film, stage, shot, figure),
+    ...(thing && { thing }),
+    ...(act.matter && { matter: act.matter }),
+  })
+}
+
+const ACTS: Readonly<Record<ActName, (scene: ActScene) => Standing>> = {
+  knock: putKnock,
+  'turn key': putTurnedKey,
+  'light candle': putLitCandle,
+  'write on board': putChalkedBoard,
+  'stack coins': putStackedCoins,
+  pour: putPouring,
+  stir: putStirring,
+  'open drawer': putOpenDrawer,
+  'put bag down': putBagDown,
+}
