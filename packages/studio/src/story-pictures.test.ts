@@ -3,15 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findSpokenThings } from './illustrate/brief/things.ts'
 import { readPhrase } from './illustrate/brief/phrases.ts'
 import { readBrief } from './illustrate/brief/read-brief.ts'
-import type { Brief } from './illustrate/painting.ts'
+import { paletteFor } from './illustrate/light/palettes.ts'
+import type { Brief, CloseWay } from './illustrate/painting.ts'
 import { planShot, type Planned } from './illustrate/shot-plan.ts'
+import { chooseShot } from './illustrate/shot.ts'
 import { chooseWorld } from './illustrate/world.ts'
 import { pictureRequest } from './illustrate-scenes.ts'
 import { findVisuals } from './write/prompt-from-text.ts'
 import { estimateSeconds } from './write/speech-length.ts'
 import { createWriter } from './write/write-storyboard.ts'
 
-type Shown = { text: string; subject: string; brief: Brief; planned: Planned }
+type Shown = { text: string; subject: string; brief: Brief; planned: Planned; way: CloseWay | undefined }
 
 /** What the pictures of a video will show: its storyboard, as the embedded painter reads it. */
 async function picturesOf(text: string, template: FrameworkId, seed: number): Promise<Shown[]> {
@@ -35,7 +37,8 @@ async function picturesOf(text: string, template: FrameworkId, seed: number): Pr
   return storyboard.scenes.map((scene, i) => {
     const request = pictureRequest(storyboard, scene, i)
     const brief = readBrief(request)
-    return { text: scene.text, subject: text, brief, planned: planShot(request, brief, 1) }
+    const { way } = chooseShot(request, brief, paletteFor(request.world, brief.time, brief.weather, request.seed))
+    return { text: scene.text, subject: text, brief, planned: planShot(request, brief, 1), way }
   })
 }
 
@@ -113,16 +116,8 @@ describe('the pictures of many stories', () => {
 
   test('show no place twice in the same way', () => {
     const again = videos.map((video) => {
-      const sights = video.map(({ brief: { place, things, people, time, angle }, planned }) =>
-        [
-          place,
-          things[0],
-          people.count > 0,
-          time,
-          angle,
-          planned.size,
-          planned.size === 'insert' && planned.way,
-        ].join(),
+      const sights = video.map(({ brief: { place, things, people, time, angle }, planned, way }) =>
+        [place, things[0], people.count > 0, time, angle, planned.size, way].join(),
       )
       return sights.length - new Set(sights).size
     })

@@ -5,11 +5,14 @@ import { isHeld, mayBeBehindFace, mayComeClose, withVessel, withoutClutter } fro
 import { createFilm, mendLight } from './light/film.ts'
 import type { Box } from '../ports.ts'
 import { clamp } from './math.ts'
-import type { Brief, Film, PlacePainter, Pose, Shot, ShotSize, Stage, Thing } from './painting.ts'
+import type { Brief, CloseWay, Film, PlacePainter, Pose, Shot, ShotSize, Stage, Thing } from './painting.ts'
 import { isAfloat, bankOf, placeThing, waterOf } from './staging/place-thing.ts'
+import { hidesPlace } from './staging/close-ways.ts'
+import { stageOf } from './staging/stage-of.ts'
 import { putCloseThing } from './staging/put-close-thing.ts'
 import { putHands } from './staging/put-hands.ts'
-import { POSE_HEIGHTS, putFigures } from './staging/put-figures.ts'
+import { POSE_HEIGHTS } from './staging/put-figure.ts'
+import { putFigures } from './staging/put-figures.ts'
 import { putPassengers } from './staging/put-passengers.ts'
 import { putPortrait } from './staging/put-portrait.ts'
 import { putLampLight } from './staging/put-lamp-light.ts'
@@ -57,7 +60,8 @@ type Composition = {
 export function composeScene(composition: Composition): Scene {
   const { width, height, shot, paintPlace, closeness } = composition
   const film = createFilm(width, height)
-  const painted = paintPlace(film, shot)
+  const isHidden = shot.way !== undefined && hidesPlace(shot.way)
+  const painted = isHidden ? stageOf(paintPlace, film, shot) : paintPlace(film, shot)
   mendLight(film)
   const { brief } = shot
   const lit = { ...painted, exposure: painted.exposure > 0 ? painted.exposure : 1 }
@@ -85,9 +89,11 @@ export function composeScene(composition: Composition): Scene {
     lead = putHands(film, stage, shot, { does: brief.hands, figure, things, blur })
   } else if (isClose && hero && mayComeClose(hero)) {
     const isPeopled = brief.people.count > 0
-    if (isPeopled && isSmall(hero) && hero.aspect < 1.1) putPeople(film, stage, composition, undefined, undefined)
-    soften(film, (shot.way === 'room' || shot.size === 'perch' ? 0.0025 : 0.008) * (composition.isDrawn ? 0.4 : 1))
-    heroStanding = putCloseThing(film, stage, shot, hero, things.slice(1), closeness)
+    const figure = isPeopled ? (brief.figure ?? composition.figure) : undefined
+    if (isPeopled && isSmall(hero) && (shot.way === 'room' || shot.way === 'ground' || shot.way === 'hanging'))
+      putPeople(film, stage, composition, undefined, undefined)
+    if (!isHidden) soften(film, SOFTNESS[shot.way ?? 'table'] * (composition.isDrawn ? 0.4 : 1))
+    heroStanding = putCloseThing(film, stage, shot, hero, things.slice(1), { closeness, figure })
     shown.push({ standing: heroStanding, aspect: hero.aspect })
   } else if (shot.size === 'close' && brief.people.count > 0) {
     for (const thing of things) if (mayBeBehindFace(thing)) putIntoPlace(thing)
@@ -169,6 +175,19 @@ export function composeScene(composition: Composition): Scene {
   const company = [subject.depth, ...(lead ? [lead.depth] : []), ...(heroStanding ? [heroStanding.depth] : [])]
   const boxes = shown.map((each) => boxOf(each, width, height))
   return { film, stage, shot, subject, boxes, company }
+}
+
+/** How far the place behind a thing is out of focus, as a share of the height. */
+const SOFTNESS: Readonly<Record<CloseWay, number>> = {
+  table: 0.008,
+  above: 0.008,
+  shelf: 0.008,
+  window: 0.008,
+  low: 0.01,
+  room: 0.0022,
+  floor: 0.0015,
+  ground: 0.008,
+  hanging: 0.008,
 }
 
 /** A thing that walks: whoever is in a suit, or an animal. */

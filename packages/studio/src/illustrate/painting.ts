@@ -75,8 +75,11 @@ export type Pose =
 /** What a face says. */
 export type Expression = 'calm' | 'glad' | 'worried' | 'wonder'
 
-/** How a small thing is shown: on a table, from straight above, near the edge of a board, on a laid table in its room, before a window. */
-export type CloseWay = 'table' | 'above' | 'edge' | 'room' | 'window'
+/**
+ * How a small thing is shown: on a table in the light of a window, from straight above, on a shelf among its like, at a window, past
+ * something near the eye, on a round table in its room, on the floor; under the open sky on the ground; in the air.
+ */
+export type CloseWay = 'table' | 'above' | 'shelf' | 'window' | 'low' | 'room' | 'floor' | 'ground' | 'hanging'
 /**
  * How much of the picture the subject takes: lost in the place, whole in it, from the knees up, a head and shoulders; a small
  * thing lying near, or filling half of the picture.
@@ -97,6 +100,8 @@ export type ActName =
   | 'stir'
   | 'open drawer'
   | 'put bag down'
+  | 'check ticket'
+  | 'faces turned up'
 
 /** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales, the inside of a train, a door, what hangs on a wall. */
 export type Staging =
@@ -149,6 +154,11 @@ export const ROOM_KINDS = [
 ] as const
 export type RoomKind = (typeof ROOM_KINDS)[number]
 
+/** One of a town's streets, and where it is seen from: its middle, its pavement, a window above, across it, low over its stones. */
+export type StreetKind = 'towers' | 'town' | 'lane' | 'alley' | 'avenue' | 'square' | 'quay'
+export type StreetView = 'middle' | 'pavement' | 'above' | 'across' | 'low'
+export type Street = { kind: StreetKind; view: StreetView }
+
 /** What a picture is to show, read from its prompt and the scene's words. Everything is decided by words where they decide. */
 export type Brief = {
   place: PlaceName
@@ -163,6 +173,8 @@ export type Brief = {
     feels?: Expression
     /** Whether they look away, out or at something far, so that they may be seen from behind. */
     looksAway?: boolean
+    /** Whether all of them are of one kind, as two old men are. */
+    areAlike?: boolean
   }
   /** Who they are, where the words say so (a name from the kinds of figures); else the world's figure. */
   figure?: string
@@ -180,10 +192,14 @@ export type Brief = {
   isAlone?: boolean
   /** What a room is for, where the place is one. */
   room?: RoomKind
+  /** Which street it is and where it is seen from, where the place is one. */
+  street?: Street
   /** Prints on the ground: of one walker or of two, pressed into it or left on it in flour. */
   tracks?: { walkers: 1 | 2; isPale: boolean }
   /** Whether the sea comes over a harbour wall. */
   isOverWall?: boolean
+  /** Where the words have the thing lie; then it is shown in one of these ways. */
+  lies?: readonly CloseWay[]
   /** Whether stairs wind in a narrow round well. */
   isWinding?: boolean
   /** Whether it is on the moon itself. */
@@ -257,7 +273,7 @@ export type Shot = {
   /** Where the subject will stand across the picture, 0…1; keep that part open. */
   subjectX: number
   size: ShotSize
-  /** How a small thing is shown from near; on a table before the camera unless given. */
+  /** How a small thing is shown from near; on a table unless given. */
   way?: CloseWay
   /** Whether people are seen from the front. */
   isFront: boolean

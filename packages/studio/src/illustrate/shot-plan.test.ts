@@ -59,15 +59,6 @@ test('any two kinds of scenes side by side differ in size', () => {
       for (const other of kinds) expect(plan(one, index).size).not.toBe(plan(other, index + 1).size)
 })
 
-test('neighbours show small things in different ways, and at most two of twelve on a table', () => {
-  for (const asked of ['near', 'far'] as const)
-    for (let first = 0; first < 6; first++) {
-      const ways = Array.from({ length: 12 }, (_, i) => plan({ asked }, first + i).way)
-      for (let i = 1; i < ways.length; i++) expect(ways[i]).not.toBe(ways[i - 1])
-      expect(ways.filter((way) => way === 'table').length).toBeLessThanOrEqual(2)
-    }
-})
-
 test('words and styles may ask for a near or a far view', () => {
   for (let index = 0; index < 8; index++) {
     expect(plan({ asked: 'near' }, index).size).toMatch(/^(?:medium|close|insert)$/)

@@ -1,17 +1,15 @@
 import { hashText } from '../lib/random.ts'
 import type { PictureRequest } from '../ports.ts'
-import type { Brief, CloseWay, ShotSize, Thing } from './painting.ts'
+import type { Brief, ShotSize, Thing } from './painting.ts'
 import { thingNamed } from './things/index.ts'
 
 export type Planned = {
   size: ShotSize
-  /** How a small thing is shown, if that is what the scene shows. */
-  way: CloseWay
   /** Whether people are seen from the front. */
   isFront: boolean
   /** −1 keeps the subject left, 1 right. */
   side: -1 | 1
-  /** A step of the walk through a video, for whatever else is to differ between neighbours. */
+  /** A step of the walk through a video, for whatever else is to differ between neighbours: the way of showing a small thing. */
   turn: number
 }
 
@@ -25,10 +23,8 @@ export function planShot({ world, index, count }: PictureRequest, brief: Brief, 
   const turn = step >>> 1
   const isNear = brief.asked ? brief.asked === 'near' : closeness >= 2 || step % 2 === 1
   const size = brief.hands ? 'insert' : sizeFor(brief, isNear, step)
-  const way = WAYS[step % WAYS.length]!
   return {
     size,
-    way: way === 'room' && index >= WAYS.length ? 'window' : way,
     // Sides and views each have a rhythm of their own, so that a size comes back from elsewhere.
     isFront: isFaceShown(brief, { isNear, index, turn }),
     // Faces have every second turn: by the turn alone all of them would be on one side.
@@ -71,9 +67,6 @@ function isLostInPlace({ isDeserted, things, people }: Brief): boolean {
   const hero = thingNamed(things[0] ?? '')
   return isDeserted === true && people.count === 0 && !(hero && isSmall(hero))
 }
-
-/** By turns, so that neighbours differ; the laid table (`room`) has its turn in the first round only. */
-const WAYS: readonly CloseWay[] = ['window', 'above', 'table', 'edge', 'room', 'above']
 
 function farSize({ things, isAboutThing, people, place }: Brief, turn: number): ShotSize {
   const hero = thingNamed(things[0] ?? '')

@@ -1,10 +1,10 @@
 import { createRandom, hashText } from '../lib/random.ts'
 import type { PictureRequest } from '../ports.ts'
-import { readPhrase } from './brief/phrases.ts'
-import { findSpokenThings } from './brief/things.ts'
 import { createNoise } from './noise.ts'
-import type { Brief, Palette, Shot, ShotSize } from './painting.ts'
-import { planShot } from './shot-plan.ts'
+import type { Brief, CloseWay, Palette, Shot, ShotSize } from './painting.ts'
+import { isSmall, planShot } from './shot-plan.ts'
+import { closeWayFor } from './staging/close-ways.ts'
+import { thingNamed } from './things/index.ts'
 import { likenessOf } from './world.ts'
 
 type Framing = { camera: Shot['camera']; lens: number; horizon: number; subjectX: number }
@@ -39,8 +39,9 @@ export function chooseShot(
   { shot: wish = {}, closeness = 1 }: { shot?: ShotWish; closeness?: number } = {},
 ): Shot {
   const random = createRandom(`${request.seed} ${brief.place}`)
-  const { size, way: planned, isFront, side, turn } = planShot(request, brief, closeness)
-  const way = planned === 'above' && wasFromAbove(request, brief) ? 'edge' : planned
+  const { size, isFront, side, turn } = planShot(request, brief, closeness)
+  const way = wayOf(brief, size, { turn, index: request.index })
+  const roomy = way && ROOMY[way]
   const start = hashText(`${request.world.palette} ${request.world.light}`)
   const height = HEIGHTS[(start + turn) % HEIGHTS.length]!
   const { lens, aside } = SIZES[size]
@@ -54,24 +55,28 @@ export function chooseShot(
     palette,
     random,
     noise: createNoise(random),
-    camera: wish.camera ?? camera,
-    horizon: wish.horizon ?? horizon + (random() - 0.5) * 0.05,
-    lens: wish.lens ?? lens * (0.94 + random() * 0.12),
+    camera: wish.camera ?? roomy?.camera ?? camera,
+    horizon: wish.horizon ?? (roomy?.horizon ?? horizon) + (random() - 0.5) * 0.05,
+    lens: wish.lens ?? (roomy?.lens ?? lens) * (0.94 + random() * 0.12),
     subjectX: wish.subjectX ?? 0.5 + side * (aside + random() * 0.05),
     size,
-    way,
+    ...(way && { way }),
     isFront,
     likeness: likenessOf(request.world),
   }
 }
 
-/** Whether an earlier scene that planned it may have shown the same thing from straight above: once in a video is enough. */
-function wasFromAbove(request: PictureRequest, brief: Brief): boolean {
-  const [hero] = brief.things
-  return (request.before ?? []).some(({ prompt, text }, i) => {
-    const isAbove = planShot({ ...request, index: i }, brief, 1).way === 'above'
-    return isAbove && [prompt, text].some((words) => findSpokenThings(readPhrase(words)).some((name) => name === hero))
-  })
+/** How its small thing is shown, if that is what the scene shows from near. */
+function wayOf(brief: Brief, size: ShotSize, step: { turn: number; index: number }): CloseWay | undefined {
+  const hero = thingNamed(brief.things[0] ?? '')
+  const isClose = (size === 'insert' || size === 'perch') && !brief.hands && !brief.staging
+  return isClose && hero && (isSmall(hero) || hero.where === 'wall') ? closeWayFor(brief, hero, step) : undefined
+}
+
+/** What shows a whole room needs of the camera: low on the floor, or so that the room is seen beyond a table. */
+const ROOMY: Partial<Record<CloseWay, { camera: Shot['camera']; lens: number; horizon: number }>> = {
+  floor: { camera: 'low', lens: 0.66, horizon: 0.42 },
+  room: { camera: 'eye', lens: 0.72, horizon: 0.44 },
 }
 
 /** Share of the height by which the land comes up where someone stands on it, so that the body is above the captions and not in them. */

@@ -10,6 +10,7 @@ import { readDoorInWall } from './doors.ts'
 import { readOnWall } from './on-wall.ts'
 import { isRoofed, readPlace, withRoomFor } from './places.ts'
 import { readRoom } from './rooms.ts'
+import { readStreet } from './streets.ts'
 import { isDeep, readStaging } from './staging.ts'
 import { heroOfStory, isLampOut, readDesertedPlace, readNearing, sexOfStory, withSubject } from './story.ts'
 import { isGarden } from './gardens.ts'
@@ -20,6 +21,7 @@ import { isLunar, lunarThings } from './moon.ts'
 import { isWinding } from './stairs.ts'
 import { aboveWall, isOverWall } from './sea-wall.ts'
 import { insistedPlace } from './insisted-places.ts'
+import { readLies } from './lies.ts'
 import { readView } from './view.ts'
 import { findPlaces } from './find-places.ts'
 import type { Brief, Mood, PlaceName, Staging, TimeOfDay, Weather } from '../painting.ts'
@@ -61,10 +63,11 @@ export function readBrief(request: SceneWords): Brief {
   const subjects = withSubject(fitting, request, isRoofed(place))
   const things = isOnMoon ? lunarThings(subjects, prompt) : subjects
   const standsAlone = isAlone(request)
+  const lies = readLies(request)
   const shown = onlyNamed(readPeople(prompt, text, place, named, request), prompt, text, { place, standsAlone })
   const figure =
     shown.count > 0 ? (firstName([prompt, text], FIGURES) ?? grownUpBeside(request, prompt, text)) : undefined
-  const companion = shown.count === 2 ? otherNamed(prompt, figure) : undefined
+  const companion = shown.count === 2 || shown.count === 3 ? otherNamed(prompt, figure) : undefined
   const sex = shown.sex ?? (shown.count === 1 && figure === undefined ? sexOfStory(request) : undefined)
   // Nobody walks there but in a spacesuit, which is a thing.
   const people = { ...shown, ...((isOnMoon || isAtWall || isLeftBehind) && { count: 0 as const }), ...(sex && { sex }) }
@@ -98,7 +101,14 @@ export function readBrief(request: SceneWords): Brief {
         things[0] === 'moonlit window' ||
         (heroAt < Infinity && (people.count === 0 || heroAt <= personAt))),
     ...(standsAlone && { isAlone: true }),
+    ...(lies && { lies }),
     ...(room && { room }),
+    ...(place === 'street' && {
+      street: readStreet(request, {
+        isOpen: nearing !== undefined || isDeserted,
+        isEmpty: shown.count === 0 && things.every((name) => thingNamed(name)?.where === 'sky'),
+      }),
+    }),
     ...(place === 'field' && isGarden(request) && { isGarden: true }),
     ...(tracks && { tracks }),
     ...(place === 'stairs' && isWinding(request) && { isWinding: true }),

@@ -6,11 +6,11 @@ import type { Brief } from '../painting.ts'
  * A night is developed as a night: darker than any other hour, its clouds not raised to white. Under the open sky that is moonlight;
  * within, lamps keep a room readable.
  */
-export function gradeForHour(grade: Grade, { time, place }: Brief): Grade {
-  if (time !== 'night') return grade
+export function gradeForHour(grade: Grade, { time, place, room }: Brief): Grade {
+  if (time !== 'night' && room !== 'archive') return grade
   const [least, most] = grade.lightness
   const [lightest, light] = grade.lights
-  const share = isRoofed(place) ? INSIDE : OUTSIDE
+  const share = room === 'archive' ? ARCHIVE : isRoofed(place) ? INSIDE : OUTSIDE
   return {
     ...grade,
     lightness: [least * share, most * share],
@@ -21,3 +21,5 @@ export function gradeForHour(grade: Grade, { time, place }: Brief): Grade {
 /** Shares of the lightness by day that are left at night. */
 const OUTSIDE = 0.88
 const INSIDE = 0.92
+/** No day comes into an archive, however bright a style is. */
+const ARCHIVE = 0.74

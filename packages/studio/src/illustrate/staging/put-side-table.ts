@@ -41,7 +41,7 @@ export function putOnSideTable(
   const side = shot.subjectX > 0.5 ? -1 : 1
   const x = width * (isPeopled ? 0.5 + side * 0.25 : shot.subjectX)
   const row = height * TOP_ROW
-  paintTable(film, stage, shot, x, row, width * 0.36)
+  paintRoundTable(film, stage, shot, { x, row, radius: width * 0.36, depth: TABLE_DEPTH })
   const front = standingOf(film, first, x, row + height * 0.012, second ? 0.26 : 0.3)
   if (second) {
     const behind = standingOf(film, second, x, row - height * 0.012, 0.18)
@@ -64,8 +64,13 @@ function putOne(film: Film, stage: Stage, shot: Shot, thing: Thing, standing: St
 }
 
 /** A turned foot under a top of oak whose near half takes the light. */
-function paintTable(film: Film, stage: Stage, { palette }: Shot, x: number, row: number, radius: number): void {
-  const { colors, gain } = colorsFor(stage, palette, TABLE_DEPTH)
+export function paintRoundTable(
+  film: Film,
+  stage: Stage,
+  { palette }: Shot,
+  { x, row, radius, depth }: { x: number; row: number; radius: number; depth: number },
+): void {
+  const { colors, gain } = colorsFor(stage, palette, depth)
   const left = Math.round(x - radius * 1.1)
   const top = Math.round(row - radius * 0.3)
   const canvas = createCanvas(Math.ceil(radius * 2.2), Math.max(2, film.height - top))
@@ -87,5 +92,5 @@ function paintTable(film: Film, stage: Stage, { palette }: Shot, x: number, row:
     for (let i = -3; i <= 3; i++)
       brush.stroke([-50, i * 2.5, 0.14, 0, i * 2.7 + 0.5, 0.22, 50, i * 2.5, 0.14], oak.deep, 0.4)
   })
-  layOver(film, canvas, { left, top, gain, depth: TABLE_DEPTH, slack: 0 })
+  layOver(film, canvas, { left, top, gain, depth, slack: 0 })
 }

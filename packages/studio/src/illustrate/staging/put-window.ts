@@ -8,8 +8,7 @@ import type { Film, Palette, Rgb, Shot, Stage } from '../painting.ts'
 const WINDOW_DEPTH = 1.4
 
 /**
- * Puts a window with its sill before the camera: the world outside out of focus, a curtain at one side, and below the sill the
- * light of the panes on the wall.
+ * Puts a window before the camera: the world and its weather outside out of focus, a curtain at one side, a wall below it.
  *
  * @param sill row of the sill's far edge, in pixels.
  */
@@ -20,7 +19,8 @@ export function putWindow(film: Film, stage: Stage, { palette, random, subjectX,
   context.imageSmoothingQuality = 'high'
   context.drawImage(paintOutside(width, height, sill, palette, random, brief.time === 'night'), 0, 0, width, height)
   const wall = bright(mixRgb(palette.stone, palette.wood, 0.5), 0.3)
-  paintSill(context, width, height, sill, wall)
+  context.fillStyle = cssOfRgb(wall)
+  context.fillRect(0, sill, width, height - sill)
   paintFrame(context, width, height, sill, bright(palette.wood, 0.1))
   paintCurtain(
     context,
@@ -77,46 +77,6 @@ function paintOutside(
     context.fill()
   }
   return small
-}
-
-/** A deep sill that takes the light of the panes, and the wall below it in its shade. */
-function paintSill(context: SKRSContext2D, width: number, height: number, sill: number, wall: Rgb): void {
-  const front = sill + height * 0.13
-  const top = context.createLinearGradient(0, sill, 0, front)
-  top.addColorStop(0, cssOfRgb(scaleRgb(wall, 2.3)))
-  top.addColorStop(1, cssOfRgb(scaleRgb(wall, 1.1)))
-  context.fillStyle = top
-  context.fillRect(0, sill, width, front - sill)
-  const below = context.createLinearGradient(0, front, 0, height)
-  below.addColorStop(0, cssOfRgb(scaleRgb(wall, 0.34)))
-  below.addColorStop(0.12, cssOfRgb(scaleRgb(wall, 0.62)))
-  below.addColorStop(1, cssOfRgb(scaleRgb(wall, 0.24)))
-  context.fillStyle = below
-  context.fillRect(0, front, width, height - front)
-  // The edge that catches the light, and panels that take up the window's rhythm.
-  context.fillStyle = cssOfRgb(scaleRgb(wall, 1.9))
-  context.fillRect(0, front, width, height * 0.014)
-  const line = Math.max(1, height * 0.004)
-  for (const left of [0.06, 0.54]) {
-    const box = [left * width, front + height * 0.06, width * 0.4, height] as const
-    context.lineWidth = line * 1.6
-    context.strokeStyle = cssOfRgb(scaleRgb(wall, 0.22))
-    context.strokeRect(...box)
-    context.lineWidth = line * 0.6
-    context.strokeStyle = cssOfRgb(scaleRgb(wall, 0.9))
-    context.strokeRect(box[0] + line, box[1] + line, box[2], box[3])
-  }
-  // Bars of the window as soft shadows towards the eye.
-  for (const at of [0.06, 0.5, 0.94]) {
-    const away = (at - 0.5) * width
-    context.fillStyle = 'rgba(10,8,20,0.34)'
-    context.beginPath()
-    context.moveTo(width / 2 + away - width * 0.014, sill)
-    context.lineTo(width / 2 + away + width * 0.014, sill)
-    context.lineTo(width / 2 + away * 1.5 + width * 0.03, front)
-    context.lineTo(width / 2 + away * 1.5 - width * 0.03, front)
-    context.fill()
-  }
 }
 
 function paintFrame(context: SKRSContext2D, width: number, height: number, sill: number, wood: Rgb): void {

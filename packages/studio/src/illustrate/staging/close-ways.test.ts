@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Brief, CloseWay } from '../painting.ts'
+import { plainShot } from '../plain-shot.ts'
+import { thingNamed } from '../things/index.ts'
+import { closeWayFor } from './close-ways.ts'
+
+const ROOM: Partial<Brief> = { place: 'room', room: 'kitchen', people: { count: 0, pose: 'stand' } }
+
+function waysOf(name: string, change: Partial<Brief> = {}, count = 12): CloseWay[] {
+  const { brief } = plainShot({ brief: { ...ROOM, things: [name], ...change } })
+  return Array.from({ length: count }, (_, index) => closeWayFor(brief, thingNamed(name)!, { turn: index + 5, index }))
+}
+
+test.each(['kettle', 'letter', 'cup', 'loaf'])('no two of five scenes of a %s are composed alike', (name) => {
+  for (let first = 0; first < 7; first++) expect(new Set(waysOf(name).slice(first, first + 5)).size).toBeGreaterThan(3)
+  expect(new Set(waysOf(name).slice(0, 5)).size).toBe(5)
+})
+
+test('the same thing is seen from straight above once in a video', () => {
+  expect(waysOf('letter').filter((way) => way === 'above')).toHaveLength(1)
+})
+
+test('a key that nothing holds lies, in every scene', () => {
+  expect(new Set(waysOf('key'))).toEqual(new Set(['above']))
+})
+
+test('an archive has shelves and no windows', () => {
+  const ways = waysOf('letter', { room: 'archive' })
+  expect(ways).toContain('shelf')
+  expect(ways).not.toContain('window')
+})
+
+test('under the open sky nothing stands on shelves, tables or at windows', () => {
+  for (const place of ['forest', 'coast', 'planet'] as const)
+    for (const way of waysOf('stone', { place })) expect(['ground', 'low']).toContain(way)
+})
+
+test('whoever has to do with a thing is seen with it', () => {
+  const ways = waysOf('cake', { people: { count: 1, pose: 'stand' } })
+  for (const way of ways) expect(['table', 'low', 'room']).toContain(way)
+})
+
+test('where the words have a thing lie, there it lies', () => {
+  for (const way of waysOf('cup', { lies: ['window'] })) expect(way).toBe('window')
+  for (const way of waysOf('box', { lies: ['floor'] })) expect(way).toBe('floor')
+  // What the place does not have is not made up.
+  expect(waysOf('stone', { place: 'forest', lies: ['shelf'] })).not.toContain('shelf')
+})

@@ -1,0 +1,58 @@
+import { isRoofed } from '../brief/places.ts'
+import type { Brief, CloseWay, Thing } from '../painting.ts'
+import { hasLedge } from './ledge.ts'
+import { isAloft } from './put-hanging.ts'
+import { maySeeFromAbove } from './put-laid-thing.ts'
+import { belongsOnTable } from './put-side-table.ts'
+import { hasShelf } from './still-life/put-on-shelf.ts'
+import { settingOf, type Setting } from './still-life/settings.ts'
+
+/** Ways of showing a small thing within walls and under the open sky; scenes of a video take them in turn. */
+const INSIDE: readonly CloseWay[] = ['window', 'shelf', 'table', 'above', 'low', 'room', 'floor']
+const OUTSIDE: readonly CloseWay[] = ['ground', 'low', 'above']
+
+/** Which scene of its video a picture is for. */
+type Step = {
+  /** A step of the walk through the video, by which neighbours differ. */
+  turn: number
+  /** The scene's own number, from 0. */
+  index: number
+}
+
+/** How a small thing is shown: as the words have it, and else by turns in one of the ways that suit it and its place. */
+export function closeWayFor(brief: Brief, thing: Thing, { turn, index }: Step): CloseWay {
+  const suiting = (isRoofed(brief.place) ? INSIDE : OUTSIDE).filter((way) => suits(way, brief, thing))
+  const told = suiting.filter((way) =>
+    brief.lies ? brief.lies.includes(way) : brief.people.count > 0 && showsPeople(way),
+  )
+  const ways = told.length > 0 ? told : suiting
+  const way = ways[turn % Math.max(1, ways.length)] ?? 'hanging'
+  // From straight above once in a video is enough.
+  return way === 'above' && index >= ways.length ? ways[(turn + 2) % ways.length]! : way
+}
+
+const WINDOWLESS = new Set<Setting>(['archive', 'workshop', 'waiting'])
+
+function suits(way: CloseWay, brief: Brief, thing: Thing): boolean {
+  const { place } = brief
+  if (!hasLedge(place)) return false
+  if (way === 'above') return maySeeFromAbove(thing) && place !== 'underwater'
+  // A key that nothing holds lies, and so does what else is flat and would hang.
+  if (thing.name === 'key' || isAloft(thing)) return false
+  const setting = settingOf(brief)
+  if (way === 'shelf') return hasShelf(setting)
+  if (way === 'floor') return place === 'room' && (!belongsOnTable(thing) || brief.lies?.includes('floor') === true)
+  if (way === 'window') return !WINDOWLESS.has(setting)
+  if (way === 'room') return place === 'room' && setting !== 'archive' && belongsOnTable(thing)
+  return true
+}
+
+/** Whether whoever has to do with the thing is seen with it: behind the table, over the shoulder, in the room. */
+function showsPeople(way: CloseWay): boolean {
+  return way === 'table' || way === 'low' || way === 'room' || way === 'ground'
+}
+
+/** Whether nothing of the place is seen behind a thing that is shown so. */
+export function hidesPlace(way: CloseWay): boolean {
+  return way === 'above' || way === 'shelf' || way === 'window'
+}
