@@ -59,6 +59,16 @@ test('any two kinds of scenes side by side differ in size', () => {
       for (const other of kinds) expect(plan(one, index).size).not.toBe(plan(other, index + 1).size)
 })
 
+test('a pet is never on a table: a far view has it on the floor', () => {
+  const alone = { place: 'room', people: { count: 0, pose: 'stand' } } as const
+  for (const [name, far] of [
+    ['cat', 'wide'],
+    ['sleeping dog', 'wide'],
+    ['cup', 'perch'],
+  ] as const)
+    expect(plan({ ...alone, things: [name], asked: 'far' }).size).toBe(far)
+})
+
 test('words and styles may ask for a near or a far view', () => {
   for (let index = 0; index < 8; index++) {
     expect(plan({ asked: 'near' }, index).size).toMatch(/^(?:medium|close|insert)$/)

@@ -1,7 +1,8 @@
 import { hashText } from '../lib/random.ts'
 import type { PictureRequest } from '../ports.ts'
-import type { Brief, ShotSize, Thing } from './painting.ts'
+import type { Brief, PlaceName, ShotSize, Thing } from './painting.ts'
 import { thingNamed } from './things/index.ts'
+import { isPet } from './things/pets.ts'
 
 export type Planned = {
   size: ShotSize
@@ -68,11 +69,14 @@ function isLostInPlace({ isDeserted, things, people }: Brief): boolean {
   return isDeserted === true && people.count === 0 && !(hero && isSmall(hero))
 }
 
+/** Level, so that a pet is seen on it wherever it stands. */
+const FLOORS: readonly PlaceName[] = ['room', 'street', 'corridor', 'library', 'station']
+
 function farSize({ things, isAboutThing, people, place }: Brief, turn: number): ShotSize {
   const hero = thingNamed(things[0] ?? '')
   if (isAboutThing && hero) {
     // What fits a hand is lost in a far shot: the camera goes down to where it lies.
-    if (isSmall(hero)) return hero.metres < 0.9 ? 'perch' : 'wide'
+    if (isSmall(hero)) return hero.metres < 0.9 && !(isPet(hero.name) && FLOORS.includes(place)) ? 'perch' : 'wide'
     // What the words speak of is never far away.
     return 'wide'
   }

@@ -17,6 +17,10 @@ function handsOf(words: Partial<SceneWords>) {
 }
 
 describe('hands in a scene', () => {
+  test('a pet is stroked, not held', () => {
+    expect(readHands({ ...SCENE, prompt: 'hand, dog, room' }, ['dog'])).toBe('touch')
+  })
+
   test.each([
     [{ prompt: 'hands, table, dawn' }, 'rest'],
     [{ prompt: 'hands', text: 'If you want to know somebody, look at the hands.' }, 'rest'],

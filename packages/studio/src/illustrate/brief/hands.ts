@@ -1,5 +1,6 @@
 import type { HandsDo } from '../painting.ts'
 import { isSmall } from '../shot-plan.ts'
+import { isPet } from '../things/pets.ts'
 import { thingNamed } from '../things/index.ts'
 import { hashOfVideo, type SceneWords } from './vary-by-scene.ts'
 
@@ -50,6 +51,8 @@ export function readHands(request: SceneWords, things: readonly string[]): Hands
   const done = doneIn(prompt) ?? doneIn(text)
   if (done) return done
   if (things.some((name) => GRIPPED.test(name)) && !isOfBoth(prompt)) return 'grip'
+  // Stroked, not held.
+  if (isPet(things[0] ?? '')) return 'touch'
   if (FLAT.test(things[0] ?? '')) return 'open'
   if (VESSELS.test(things[0] ?? '')) return 'cup'
   const words = `${prompt} ${text} ${things.join(' ')}`

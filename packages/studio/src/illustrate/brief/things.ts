@@ -46,6 +46,8 @@ const KINDRED: readonly (readonly string[])[] = [
   ['boat', 'ship', 'paper boat'],
   ['whale', 'whale from below', 'surfacing whale', 'breaching whale', 'whale tail'],
   ['shoes', 'bright shoes'],
+  ['cat', 'sleeping cat'],
+  ['dog', 'sleeping dog', 'running dog'],
   ['loaf', 'bitten bread'],
   ['cup', 'two cups', 'empty cup'],
   [

@@ -35,6 +35,12 @@ test('under the open sky nothing stands on shelves, tables or at windows', () =>
     for (const way of waysOf('stone', { place })) expect(['ground', 'low']).toContain(way)
 })
 
+test('a dog is on the floor; a cat is at the window, too; out of doors both are on the ground', () => {
+  expect(new Set(waysOf('sleeping dog'))).toEqual(new Set(['floor']))
+  expect(new Set(waysOf('cat'))).toEqual(new Set(['floor', 'window']))
+  expect(new Set(waysOf('cat', { place: 'field' }))).toEqual(new Set(['ground']))
+})
+
 test('whoever has to do with a thing is seen with it', () => {
   const ways = waysOf('cake', { people: { count: 1, pose: 'stand' } })
   for (const way of ways) expect(['table', 'low', 'room']).toContain(way)

@@ -5,6 +5,7 @@ import { isAloft } from './put-hanging.ts'
 import { maySeeFromAbove } from './put-laid-thing.ts'
 import { belongsOnTable } from './put-side-table.ts'
 import { hasShelf } from './still-life/put-on-shelf.ts'
+import { isPet } from '../things/pets.ts'
 import { settingOf, type Setting } from './still-life/settings.ts'
 
 /** Ways of showing a small thing within walls and under the open sky; scenes of a video take them in turn. */
@@ -39,6 +40,8 @@ function suits(way: CloseWay, brief: Brief, thing: Thing): boolean {
   if (way === 'above') return maySeeFromAbove(thing) && place !== 'underwater'
   // A key that nothing holds lies, and so does what else is flat and would hang.
   if (thing.name === 'key' || isAloft(thing)) return false
+  if (isPet(thing.name))
+    return isRoofed(place) ? way === 'floor' || (way === 'window' && !thing.name.endsWith('dog')) : way === 'ground'
   const setting = settingOf(brief)
   if (way === 'shelf') return hasShelf(setting)
   if (way === 'floor') return place === 'room' && (!belongsOnTable(thing) || brief.lies?.includes('floor') === true)

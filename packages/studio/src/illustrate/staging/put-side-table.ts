@@ -4,6 +4,7 @@ import { clamp } from '../math.ts'
 import type { Film, Shot, Stage, Thing } from '../painting.ts'
 import { putThing } from './put-things.ts'
 import { isSmall } from '../shot-plan.ts'
+import { isPet } from '../things/pets.ts'
 import type { Standing } from './standing.ts'
 import { colorsFor } from '../light/thing-colors.ts'
 import { createBrush } from '../things/brush.ts'
@@ -13,14 +14,14 @@ import { stuffOf } from '../things/stuffs.ts'
 /** What is small and yet stands on floors, walks there, or leans by a wall. */
 const ON_FLOORS = new Set(
   (
-    'fox|cat|dog|owl|suitcase|chest|tools|campfire|cradle|guitar|mushroom|sword|shoes|bright shoes|sundial|mailbox|basket|' +
+    'fox|owl|suitcase|chest|tools|campfire|cradle|guitar|mushroom|sword|shoes|bright shoes|sundial|mailbox|basket|' +
     'stone|rope|umbrella|mail sack'
   ).split('|'),
 )
 
 /** Whether indoors it lies on a table, a shelf or a sill, and never on the floor. */
 export function belongsOnTable(thing: Thing): boolean {
-  return isSmall(thing) && !ON_FLOORS.has(thing.name)
+  return isSmall(thing) && !ON_FLOORS.has(thing.name) && !isPet(thing.name)
 }
 
 /** Metres to the table, before whoever is in the room. */

@@ -83,8 +83,8 @@ function paintCat(brush: Brush, random: () => number): void {
   for (const x of [-12.6, 3]) {
     fill(oval(x, -79.4, 4, 3.5), ink.dark)
     fill(oval(x, -79.4, 3.4, 2.9), ink.glow)
-    fill(oval(x, -79.4, 1, 2.7), ink.dark)
-    fill(oval(x + side * 1.1, -80.6, 0.8), ink.rim)
+    fill(oval(x, -79.4, 1.5, 2.8), ink.dark)
+    fill(oval(x + side * 1.1, -80.8, 0.8), ink.rim)
   }
   fill(blob([-6.8, -73.6, -3, -73.6, -4.8, -71]), ink.accent, 0.9)
   line(curve([-4.8, -71, -5, -69, -8, -67.6]), ink.dark, 0.5)
@@ -197,7 +197,7 @@ export const ANIMAL_THINGS: readonly Thing[] = [
     where: 'ground',
     places: ['room', 'street', 'village'],
     paint: paintCat,
-    shine: ({ fill, ink }) => [-12.6, 3].forEach((x) => fill(oval(x, -79.4, 3.4, 2.9), ink.glow, 0.5)),
+    shine: ({ fill, ink }) => [-12.6, 3].forEach((x) => fill(oval(x, -79.4, 3.4, 2.9), ink.glow, 0.06)),
   }),
   sketch({
     name: 'horse',

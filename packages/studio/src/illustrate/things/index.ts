@@ -23,6 +23,7 @@ import { CRAFT_THINGS } from './crafts.ts'
 import { DESK_THINGS } from './desk.ts'
 import { DEVICE_THINGS } from './devices.ts'
 import { DOG_THINGS } from './dogs.ts'
+import { PET_THINGS } from './pets.ts'
 import { DOORWAY_THINGS } from './doorways.ts'
 import { DRAWING_PAPER_THINGS } from './drawing-paper.ts'
 import { DRAWING_THINGS } from './drawings.ts'
@@ -110,6 +111,7 @@ export const THINGS: readonly Thing[] = [
   ...DESK_THINGS,
   ...DEVICE_THINGS,
   ...DOG_THINGS,
+  ...PET_THINGS,
   ...DOORWAY_THINGS,
   ...DRAWING_PAPER_THINGS,
   ...DRAWING_THINGS,

@@ -162,6 +162,8 @@ test.each([
   ['shut the drawer', 'closed drawer'],
   ['empty coffee cup', 'empty cup'],
   ['step of the train', 'train door'],
+  ['sleeping kittens', 'sleeping cat'],
+  ['dog runs', 'running dog'],
 ])('what stories speak of is drawn: %s', (word, name) => {
   expect(thingNamed(word)?.name).toBe(name)
 })
