@@ -115,10 +115,10 @@ export const LISTENER_PRONOUNS = 'you your yours yourself we our us'.split(' ')
 /** Kinds of figures by words for people. */
 export const FIGURE_WORDS: readonly WordRow<string>[] = [
   ['child', 'child children boy girl kid kids son daughter orphan toddler schoolboy schoolgirl little_girl little_boy'],
-  ['old', 'old_man oldest_man elderly_man grandfather grandpa elder elderly oldest sage'],
+  ['old', 'old_man old_men oldest_man elderly_man grandfather grandpa elder elderly oldest sage'],
   [
     'grandmother',
-    'old_woman oldest_woman elderly_woman old_lady oldest_lady grandmother grandmothers grandma granny widow crone matriarch',
+    'old_woman old_women old_ladies oldest_woman elderly_woman old_lady oldest_lady grandmother grandmothers grandma granny widow crone matriarch',
   ],
   [
     'dress',

@@ -4,10 +4,19 @@ import { readPhrase } from './phrases.ts'
 import { readPeople } from './people.ts'
 import type { PlaceName } from '../painting.ts'
 
+const PLAIN_WORLD = { palette: 'ember', figure: 'coat', light: 'soft' }
+
 function people(text: string, place: PlaceName = 'room'): ReturnType<typeof readPeople> {
   const phrase = readPhrase(text)
-  const world = { palette: 'ember', figure: 'coat', light: 'soft' }
-  return readPeople(phrase, phrase, place, [], { prompt: text, text, notes: '', world, index: 0, count: 9, seed: 1 })
+  return readPeople(phrase, phrase, place, [], {
+    prompt: text,
+    text,
+    notes: '',
+    world: PLAIN_WORLD,
+    index: 0,
+    count: 9,
+    seed: 1,
+  })
 }
 
 test('who sleeps lies where something can be lain on, and sits elsewhere', () => {
@@ -17,6 +26,23 @@ test('who sleeps lies where something can be lain on, and sits elsewhere', () =>
 
 test('who never sleeps is awake', () => {
   expect(people('A woman who never sleeps.')).not.toHaveProperty('isAsleep')
+})
+
+function read(prompt: string, text: string): ReturnType<typeof readBrief> {
+  return readBrief({ prompt, text, notes: '', world: PLAIN_WORLD, index: 0, count: 9, seed: 1 })
+}
+
+test('what a pet does, nobody else does, and "she" may be the cat', () => {
+  expect(read('cat asleep, blanket, lamp, dusk', 'She sleeps.')).toMatchObject({
+    things: ['sleeping cat', 'lamp'],
+    people: { count: 0 },
+  })
+  expect(read('dog running, beach', 'He ran.')).toMatchObject({ things: ['running dog'], people: { count: 0 } })
+  expect(read('dog, room', 'I call him.').people.count).toBe(1)
+  expect(read('woman asleep, dog, room', 'Nothing moves.')).toMatchObject({
+    things: ['dog'],
+    people: { count: 1, pose: 'lie' },
+  })
 })
 
 test('lovers embrace unless they are said to do something else', () => {
@@ -95,4 +121,16 @@ test('who eats at a table or warms at a fire sits', () => {
   expect(people('A woman eating at a kitchen table.').pose).toBe('sit')
   expect(people('Three friends around a campfire.', 'forest').pose).toBe('sit')
   expect(people('An old man on a bench.', 'field').pose).toBe('sit')
+})
+
+test.each([
+  ['two old men on a bench', 2, true],
+  ['a teacher and two children in a room', 3, false],
+  ['four hikers on a ridge', 3, true],
+  ['ten monks in a row', 5, true],
+  ['a man with two suitcases', 1, false],
+  ['mother and child', 2, false],
+] as const)('%s: there are as many as are told', (text, count, areAlike) => {
+  expect(people(text).count).toBe(count)
+  expect(people(text).areAlike ?? false).toBe(areAlike)
 })

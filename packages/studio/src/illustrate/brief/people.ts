@@ -8,6 +8,7 @@ import {
   type PeopleCount,
 } from './people-words.ts'
 import { createWordTable, findNames, firstName, type Found, type Phrase } from './phrases.ts'
+import { isPet } from '../things/pets.ts'
 import { findThings } from './things.ts'
 import type { Brief, Expression, PlaceName, Pose } from '../painting.ts'
 import { varyBy, type SceneWords } from './vary-by-scene.ts'
@@ -36,13 +37,20 @@ export function readPeople(
   things: readonly string[],
   request: SceneWords,
 ): Brief['people'] {
-  const spokenPose = firstName([prompt], POSES) ?? firstName([text], POSES)
+  const spokenPose = firstPose(prompt) ?? firstPose(text)
   const isCouple = [...prompt.words, ...text.words].some((word) => COUPLES.includes(word))
   const told =
     spokenPose ??
     (isSleepSpokenOf(text) ? 'lie' : isCouple ? 'embrace' : varyBy(request, 'pose') % 3 === 0 ? 'walk' : 'stand')
   const pose = poseFor(told, place)
   return { count: countFor(pose, prompt, text, place, things, request), pose, ...readState(prompt, text, told) }
+}
+
+/** What somebody does, not what a dog does that runs. */
+function firstPose(phrase: Phrase): Pose | undefined {
+  const things = findThings(phrase)
+  const poses = findNames(phrase, POSES)
+  return poses.find(({ at }) => !things.some((thing) => thing.at <= at && at < thing.end))?.name
 }
 
 /** Who sleeps where there is nothing to lie on sits, the head bowed; one writes at a table and leans out where it is open. */
@@ -60,17 +68,21 @@ function countFor(
   things: readonly string[],
   request: SceneWords,
 ): PeopleCount {
-  const named = countPeople(prompt)
+  const named = countNumbered(prompt) ?? countPeople(prompt)
   if (named !== undefined) return named === 1 && pose === 'embrace' ? 2 : named
   const spoken = findPeople(text).filter(({ isCompared }) => !isCompared)[0]?.name
   if (spoken !== undefined) return spoken
-  if (text.words.some((word) => PERSON_PRONOUNS.includes(word))) return pose === 'embrace' ? 2 : 1
+  const pronouns = things.some(isPet) ? OWN_PRONOUNS : PERSON_PRONOUNS
+  if (text.words.some((word) => pronouns.includes(word))) return pose === 'embrace' ? 2 : 1
   if (text.words.some((word) => PEOPLE_PRONOUNS.includes(word)) && !UNPEOPLED.includes(place)) return 2
   if (UNPEOPLED.includes(place)) return 0
   const chance = varyBy(request, 'people') % 10
   const isSpokenTo = text.words.some((word) => LISTENER_PRONOUNS.includes(word))
   return chance < (isSpokenTo ? 8 : things.length > 0 ? 2 : 4) ? 1 : 0
 }
+
+/** In a scene with a pet, "she" may be the cat; who tells of themselves is somebody. */
+const OWN_PRONOUNS = PERSON_PRONOUNS.filter((word) => /^(?:i|me|my|myself)$/.test(word))
 
 const COUPLES: readonly string[] = ['lovers', 'couple', 'newlyweds', 'sweethearts']
 
@@ -110,7 +122,7 @@ function readState(
   prompt: Phrase,
   text: Phrase,
   pose: Pose,
-): Pick<Brief['people'], 'sex' | 'isAsleep' | 'feels' | 'looksAway'> {
+): Pick<Brief['people'], 'sex' | 'isAsleep' | 'feels' | 'looksAway' | 'areAlike'> {
   const words = [...prompt.words, ...text.words]
   const told = words.find((word) => WOMEN.test(word) || MEN.test(word))
   const isAsleep = pose === 'lie' || (pose === 'sit' && words.some((word) => ASLEEP.test(word)))
@@ -122,7 +134,50 @@ function readState(
     ...(isAsleep && { isAsleep }),
     ...(feels && { feels }),
     ...(looksAway && { looksAway }),
+    ...(areAlike(prompt) && { areAlike: true }),
   }
+}
+
+/** Whether the first people named are several of one kind: “two old men”, “monks”, and not “a teacher and two children”. */
+function areAlike(prompt: Phrase): boolean {
+  const [first, ...others] = findPeople(prompt)
+  if (!first || others.some(({ at }) => at > first.end + 1)) return false
+  return ALIKE.test(prompt.words[first.end - 1] ?? '')
+}
+const ALIKE =
+  /^(?:men|women|children|kids|girls|boys|brothers|sisters|monks|nuns|soldiers|farmers|workers|hikers|students|sailors|knights|grandmothers|grandfathers|ladies|gentlemen|businessmen|lawyers|bankers|doctors|pilgrims|climbers|teachers|nurses|fishermen)$/
+
+/** How many the prompt counts out: “two old men”, “a teacher and two children”. */
+function countNumbered({ words }: Phrase): PeopleCount | undefined {
+  for (const [i, word] of words.entries()) {
+    const number = NUMBERS[word]
+    if (number === undefined) continue
+    const at = [1, 2, 3].find((step) => isPerson(words[i + step]))
+    if (at === undefined || words.slice(i + 1, i + at).includes('and')) continue
+    const isJoined = words[i - 1] === 'and' && words.slice(Math.max(0, i - 4), i - 1).some(isPerson)
+    const all = number + Number(isJoined)
+    return all > 5 ? 5 : all > 2 ? 3 : 2
+  }
+  return undefined
+}
+
+function isPerson(word: string | undefined): boolean {
+  const count = word === undefined ? undefined : PEOPLE.names.get(word)
+  return count !== undefined && count > 0
+}
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  both: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  dozen: 12,
+  twenty: 20,
 }
 
 const AWAY =

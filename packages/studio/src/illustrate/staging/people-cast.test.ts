@@ -58,3 +58,15 @@ test('only children whom the words name are all there is of a group', () => {
   expect(kinds({ figure: 'child' })).toEqual(['child', 'child', 'child'])
   expect(kinds({}).slice(1)).not.toContain('child')
 })
+
+test('two old women are both, and children beside a teacher are children', () => {
+  const people = { count: 2, pose: 'talk', sex: 'woman', areAlike: true } as const
+  const women = castIn({ people, figure: 'grandmother' }, 'grandmother', 2)
+  expect(women.map(({ kind, sex }) => [kind, sex])).toEqual([
+    ['grandmother', 'woman'],
+    ['grandmother', 'woman'],
+  ])
+  expect(lookIn(women[0])).not.toEqual(lookIn(women[1]!))
+  const school = castIn({ people: { count: 3, pose: 'stand' }, figure: 'coat', companion: 'child' }, 'coat', 3)
+  expect(school.map(({ kind }) => kind)).toEqual(['coat', 'child', 'child'])
+})

@@ -29,7 +29,13 @@ export function castOf(shot: Shot, name: string, count: number): readonly [Membe
     // Somebody of whom the words speak looks as in the scenes that are about them.
     const isNamed = brief.companion !== undefined && rank === 0 && kind !== first
     const taken = members.map((member) => lookOf(member.kind, member.identity, member.sex, member.taken).top)
-    members.push({ kind, identity: isNamed ? likeness : `${likeness} companion ${rank}`, taken: isNamed ? [] : taken })
+    members.push({
+      kind,
+      identity: isNamed ? likeness : `${likeness} companion ${rank}`,
+      // Two women are two women.
+      ...(sex && brief.people.areAlike && { sex }),
+      taken: isNamed ? [] : taken,
+    })
   }
   return members
 }
@@ -42,11 +48,12 @@ function leadKind({ people, figure }: Brief, name: string): FigureKind {
 const AGED = /^(?:child|old|grandmother)$/
 
 /**
- * Who else is there: the same ones in all scenes of a video, no two of a kind but for children. Only travellers carry a rucksack,
+ * Who else is there: the same ones in all scenes of a video, no two of a kind but for children and where the words have several of it. Only travellers carry a rucksack,
  * only in a crowd is there anybody; who embraces someone embraces one of the other sex.
  */
 function companionOf({ likeness, brief }: Shot, first: FigureKind, rank: number): FigureKind {
-  if (brief.companion !== undefined && rank === 0) return kindNamed(brief.companion)
+  if (brief.companion !== undefined && (rank === 0 || brief.companion === 'child')) return kindNamed(brief.companion)
+  if (brief.people.areAlike && brief.figure !== undefined) return first
   // Playmates, where the words have children; a child of whom they do not speak is among grown people.
   if (first === 'child' && (brief.figure === 'child' || brief.people.count < 3)) return 'child'
   if (brief.people.pose === 'embrace' && rank === 0) return first === 'dress' ? 'coat' : 'dress'

@@ -50,7 +50,7 @@ function put(count: Brief['people']['count'], kind = 'coat', brief: Partial<Brie
   const lead = putFigures(film, stage, shot, { ...people, facing: 1 })
   const peopled = new Set(Array.from(film.depth.keys(), (i) => (film.depth[i]! < SKY_DEPTH ? i % 180 : -1)))
   const above = Array.from({ length: 180 }, (_, x) => x).filter(
-    (x) => film.depth[Math.round(lead.base - lead.height) * 180 + x]! < SKY_DEPTH,
+    (x) => film.depth[Math.round(lead.base - lead.height * 0.92) * 180 + x]! < SKY_DEPTH,
   )
   return { lead, columns: peopled.size - 1, above: above.length }
 }
@@ -66,7 +66,18 @@ test('beside a train nobody is a giant', () => {
 })
 
 test('all of a few who wave have an arm over their heads', () => {
-  const alone = put(1, 'coat', { people: { count: 1, pose: 'wave' } }).above
-  expect(alone).toBeGreaterThan(0)
-  expect(put(3, 'coat', { people: { count: 3, pose: 'wave' } }).above).toBeGreaterThan(alone * 1.9)
+  const raised = (count: 1 | 3) => {
+    const [waving, standing] = (['wave', 'stand'] as const).map((pose) =>
+      put(count, 'coat', { people: { count, pose } }),
+    )
+    return waving!.above - standing!.above
+  }
+  expect(raised(1)).toBeGreaterThan(0)
+  expect(raised(3)).toBeGreaterThan(raised(1) * 1.4)
+})
+
+test('three who stand together stand near each other, in the middle of the picture', () => {
+  const { lead, columns } = put(3, 'coat', { people: { count: 3, pose: 'stand' } })
+  expect(columns).toBeLessThan(lead.height * 1.25)
+  expect(Math.abs(lead.x - 90)).toBeLessThan(15)
 })

@@ -1,16 +1,11 @@
 import { pick, type Random } from '../../lib/random.ts'
 import { clamp } from '../math.ts'
 import type { Brief, Film, PlaceName, Pose, Shot, Stage, Thing } from '../painting.ts'
-import { faceLift, liftedSkin } from '../light/face-light.ts'
-import { castOf, type Member } from './people-cast.ts'
+import { castOf } from './people-cast.ts'
+import { POSE_HEIGHTS, putFigure } from './put-figure.ts'
 import { putInHand } from './put-in-hand.ts'
-import { createSprite, putSprite } from './put-things.ts'
 import { findClearStanding, type Standing } from './standing.ts'
-import { colorsFor } from '../light/thing-colors.ts'
-import { drawFigure } from '../things/figures/figures.ts'
 import { WARDROBES } from '../things/figures/figure-kinds.ts'
-import { lookOf } from '../things/figures/figure-looks.ts'
-import { drawSleeper, SLEEPER_HEAD, type Berth } from '../things/figures/figure-sleeper.ts'
 import { putCrag } from './put-crag.ts'
 import { thingNamed } from '../things/index.ts'
 
@@ -31,18 +26,11 @@ type People = {
   carried?: Thing
 }
 
-/** How high a body in a pose reaches, in standing heights. */
-export const POSE_HEIGHTS: Partial<Record<Pose, number>> = {
-  sit: 0.62,
-  'sit-up': 0.8,
-  write: 0.76,
-  kneel: 0.68,
-  lie: 0.42,
-}
 /** So high that beds near enough to stand on the floor are not taken for heads behind captions. */
 const BED_HEAD = 1.3
 /** How far from each other people are, in standing heights. */
-const APART: Partial<Record<Pose, number>> = { embrace: 0.15, 'sit-up': 0.4 }
+const APART: Partial<Record<Pose, number>> = { embrace: 0.15, 'sit-up': 0.4, sit: 0.4, wave: 0.34, talk: 0.36 }
+const NEAR_EACH_OTHER = 0.27
 /** How many times its natural height a body on its knees may be drawn, which would be lost near the ground. */
 const LOW_STRETCH = 2.4
 /** Where who sits has a chair. */
@@ -50,7 +38,7 @@ const CHAIRED: readonly PlaceName[] = ['room', 'library', 'corridor', 'laborator
 /** Poses that tell nothing from behind. */
 const SEEN_FROM_FRONT = new Set<Pose>(['read', 'write', 'rub-eyes', 'breathe', 'lean'])
 /** How many are seen of a crowd. */
-const CROWD = 10
+const CROWD = 12
 /** What all of a group do. */
 const SHARED = new Set<Pose>(['embrace', 'talk', 'sit', 'sit-up', 'kneel'])
 /** Whoever is under way together goes the same way. */
@@ -76,10 +64,17 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
   const isBorne = isWithoutGround(stage, shot)
   const lead = isBorne
     ? putCrag(film, stage, shot, { x: people.x, height: film.height * Math.min(people.wished, 0.5) })
-    : findPlace(film, stage, { ...people, wished, pose }, { metres, least: Math.min(...sizes) }, shot.brief)
+    : findPlace(
+        film,
+        stage,
+        { ...people, x: count === 3 ? towardsMiddle(film, people.x) : people.x, wished, pose },
+        { metres, least: Math.min(...sizes) },
+        shot.brief,
+      )
   const others = Array.from({ length: pose === 'lie' ? 0 : count - 1 }, (_, i) =>
-    besides(film, stage, lead, i, isBorne, count, APART[pose] ?? 0.36, random),
+    besides(film, stage, lead, i, isBorne, count, APART[pose] ?? NEAR_EACH_OTHER, random),
   )
+  const firstStance = Math.floor(random() * 12)
   const group = [...others, lead].sort((a, b) => b.depth - a.depth)
   for (const standing of group) {
     const isLead = standing === lead
@@ -94,6 +89,7 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
     // Those of a group who are near do what it is there for.
     const areAllWaving = pose === 'wave' && count > 2 && (isLead || standing.depth < lead.depth * 1.9 || own === 'wave')
     const inwards = standing.x < lead.x ? 1 : -1
+    const rank = others.indexOf(standing) + 1
     const facing = isLead
       ? isTogether
         ? others[0]!.x > lead.x
@@ -102,15 +98,22 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
         : people.facing
       : isTogether
         ? inwards
-        : people.facing
-    const size = isLead ? standing.height : (standing.height * WARDROBES[member.kind].metres) / metres
+        : count > 3 && random() < 0.35
+          ? (-people.facing as -1 | 1)
+          : people.facing
+    const metresOfThem = WARDROBES[member.kind].metres * (isLead ? 1 : 0.95 + 0.1 * ((rank * 0.618) % 1))
+    const size = isLead ? standing.height : (standing.height * metresOfThem) / metres
     const person = {
       ...member,
       isLead,
       pose: areAllWaving ? 'wave' : unarmed(own, isLead),
       facing,
-      isFront,
+      // In a crowd some go the other way.
+      isFront: isLead || count < 4 ? isFront : random() < (isFront ? 0.8 : 0.15),
       hasChair: own === 'sit-up' && hasChair,
+      ...(count > 1 && { stance: firstStance + rank }),
+      // Of two both look at each other; of more the last looks at the first.
+      looksAside: isTogether && own === 'stand' && (count === 2 || rank === 2),
       ...(isBorne && { turn: 0 }),
     }
     putFigure(film, stage, shot, { ...standing, height: size }, person)
@@ -118,6 +121,11 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
       putInHand(film, stage, shot, people.carried, { standing, kind: member.kind, pose: own, facing })
   }
   return { ...lead, height: lead.height * (POSE_HEIGHTS[pose] ?? 1) }
+}
+
+/** Whoever has one beside on either hand stands near the middle. */
+function towardsMiddle({ width }: Film, x: number): number {
+  return width * 0.5 + (x - width * 0.5) * 0.25
 }
 
 /** Ground to stand on, or a place in the air of a place that has none. */
@@ -158,65 +166,9 @@ function unarmed(pose: Pose, isLead: boolean): Pose {
   return isLead || !ALONE.has(pose) ? pose : 'stand'
 }
 
-type Person = Member & {
-  /** Whether it is they whose words the scene has. */
-  isLead: boolean
-  pose: Pose
-  facing: -1 | 1
-  isFront: boolean
-  turn?: number
-  hasChair?: boolean
-}
-
-export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standing, person: Person): void {
-  const { kind, identity, sex, taken, pose, isLead, facing, isFront } = person
-  const { colors, gain } = colorsFor(stage, shot.palette, standing.depth)
-  const { people, mood, place } = shot.brief
-  const turn = person.turn ?? (stage.hasGround ? 0 : (shot.random() - 0.5) * 0.5)
-  const chance = Math.floor(shot.random() * 12)
-  // One speaks, the others listen.
-  const stance = pose === 'talk' ? Number(!isLead) : chance
-  const { skin } = lookOf(kind, identity, sex)
-  const isLying = pose === 'lie'
-  const head = {
-    x: standing.x + (isLying ? SLEEPER_HEAD.x * facing * standing.height : 0),
-    y: standing.base - standing.height * (isLying ? SLEEPER_HEAD.y : (POSE_HEIGHTS[pose] ?? 1) - 0.07),
-    reach: standing.height * 0.16,
-  }
-  const lift = isFront || isLying ? faceLift(film, stage, shot, { head, skin, colors, gain }) : 1
-  const request = {
-    pose,
-    kind,
-    identity,
-    skin: liftedSkin(skin, lift),
-    expression: (isLead || people.feels !== 'worried' ? people.feels : undefined) ?? 'calm',
-    ...(sex && { sex }),
-    taken,
-    colors,
-    keySide: stage.keySide,
-    detail: clamp((standing.height / film.height - 0.06) / 0.3),
-    facing,
-    isFront,
-    hasChair: person.hasChair === true,
-    stance,
-    isBowed: (mood === 'sad' && !isFront) || people.isAsleep === true,
-  }
-  const sprite = createSprite(standing.height, isLying ? 1.3 : 0.7)
-  sprite.draw((context) => {
-    if (isLying) drawSleeper(context, request, berthIn(place))
-    else drawFigure(context, request)
-  }, turn)
-  putSprite(film, stage, sprite.canvas, standing, gain, stage.hasGround)
-}
-
 /** Where nobody can stand: on clouds, or on water without a boat. */
 function isWithoutGround(stage: Stage, { brief }: Shot): boolean {
   return brief.place === 'sea' || (!stage.hasGround && brief.place !== 'underwater')
-}
-
-function berthIn(place: PlaceName): Berth {
-  if (place === 'room') return 'bed'
-  return place === 'station' || place === 'street' || place === 'corridor' || place === 'library' ? 'bench' : 'rug'
 }
 
 /** A place beside or behind the first person. */
@@ -233,11 +185,11 @@ function besides(
   const side = index % 2 === 0 ? 1 : -1
   const rank = Math.floor(index / 2) + 1
   const isCrowd = count > 3
-  const depth = lead.depth * (isCrowd ? 1.05 + random() * 1.5 : 1 + random() * 0.12)
+  const depth = lead.depth * (isCrowd ? 1.05 + random() * 1.5 : 1.04 + index * 0.08 + random() * 0.1)
   const height = (lead.height * lead.depth) / depth
   const toMiddle = film.width / 2 - lead.x
   const way = count === 2 ? (toMiddle >= 0 ? 1 : -1) : side
-  const beside = lead.x + way * rank * height * (apart + random() * 0.12)
+  const beside = lead.x + way * rank * height * (apart + random() * 0.1)
   // A crowd fills the breadth of the picture, but not the place before its first.
   const spread = film.width * (0.06 + (0.88 * (index + random())) / (count - 1))
   const isBefore = Math.abs(spread - lead.x) < height * 0.22

@@ -1,6 +1,6 @@
 import type { Film, Shot, Stage } from '../painting.ts'
 import { castOf, type Member } from './people-cast.ts'
-import { putFigure } from './put-figures.ts'
+import { putFigure } from './put-figure.ts'
 import type { Standing } from './standing.ts'
 import { WARDROBES } from '../things/figures/figure-kinds.ts'
 

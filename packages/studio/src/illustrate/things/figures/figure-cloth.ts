@@ -16,8 +16,8 @@ export function paintCloth(
 ): void {
   const { inside } = brush
   inside(trunk, () => {
-    if (has.includes('stripes')) paintStripes(brush, skeleton, look)
-    if (has.includes('flowers')) paintFlowers(brush, skeleton, look)
+    if (has.includes('stripes') && look.isPatterned) paintStripes(brush, skeleton, look)
+    if (has.includes('flowers') && look.isPatterned) paintFlowers(brush, skeleton, look)
     if (has.includes('belt')) paintBelt(brush, skeleton, look)
     if (!isFront) return
     if (has.includes('lapels')) paintLapels(brush, skeleton, look, has.includes('tie'))
@@ -45,18 +45,19 @@ function paintStripes({ stroke, stuff }: FigureBrush, skeleton: Skeleton, look: 
   }
 }
 
-/** Small flowers, in rows that hang with the cloth. */
+/** Small flowers, scattered over the cloth. */
 function paintFlowers({ fill, stuff }: FigureBrush, skeleton: Skeleton, look: Look): void {
   const { near, far } = skeleton
   const cloth = stuff(look.top)
   const spot = acrossTrunk(skeleton)
   const low = Math.min(near.knee.y, far.knee.y) + 12
-  for (let row = 0; row < 15; row++) {
-    const share = 0.1 + row * 0.155
+  for (let row = 0; row < 11; row++) {
+    const share = 0.12 + row * 0.21
     if (spot(share, 0.5).y > low) return
     for (let column = -3; column <= 4; column++) {
-      const { x, y } = spot(share, (column + (row % 2 ? 0.5 : 0)) * 0.3)
-      fill(oval(x, y, 0.55), cloth.pale, 0.75)
+      const { x, y } = spot(share, (column + (row % 2 ? 0.5 : 0)) * 0.36)
+      const turn = row * 3.7 + column * 5.3
+      fill(oval(x + Math.sin(turn) * 0.9, y + Math.cos(turn) * 0.8, 0.62), cloth.pale, 0.6)
     }
   }
 }

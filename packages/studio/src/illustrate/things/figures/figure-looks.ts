@@ -4,7 +4,7 @@ import { cssInk, mixInk, readInk } from '../inks.ts'
 
 export type Hairstyle =
   'short' | 'swept' | 'long' | 'bob' | 'bun' | 'mop' | 'pigtails' | 'fringe' | 'curls' | 'ponytail' | 'braid'
-type Headwear = 'cap' | 'flat cap' | 'beanie' | 'hood' | 'hat'
+type Headwear = 'cap' | 'flat cap' | 'peaked cap' | 'beanie' | 'hood' | 'hat'
 
 /** How a face differs from the plainest one; 0 … 1.4 each. */
 export type Features = {
@@ -32,6 +32,8 @@ export type Look = {
   hasGlasses: boolean
   isFreckled: boolean
   hasEarrings: boolean
+  /** Whether what is worn has a pattern, where its cut may have one. */
+  isPatterned: boolean
   headwear?: Headwear
   features: Features
   top: string
@@ -56,7 +58,7 @@ const GLASSES: Partial<Record<FigureKind, number>> = {
   suit: 0.25,
   coat: 0.14,
   hooded: 0,
-  child: 0.06,
+  child: 0,
 }
 const SHIRTS = ['#b8b0a2', '#6f7f8b', '#85594e', '#5c6a5b', '#8f7d5f'] as const
 /** How far apart two colours are that nobody takes for the same, in steps of all three channels. */
@@ -147,6 +149,7 @@ export function lookOf(kind: FigureKind, identity: string, sex?: Look['sex'], ta
     eyes: pick(skinAt > 1 ? EYES.slice(0, 2) : EYES, face),
     hasGlasses: face() < (GLASSES[kind] ?? 0.1),
     isFreckled: skinAt < 2 && face() < (kind === 'child' ? 0.5 : isWoman && !isOld ? 0.2 : 0),
+    isPatterned: apart() < 0.5,
     hasEarrings: isWoman && kind !== 'child' && face() < 0.6,
     ...(headwear && { headwear }),
     features:

@@ -176,3 +176,19 @@ test('who waves has the arm up, the hand beside the head and no lower than its c
     expect(x).toBeGreaterThan(0.15)
   }
 })
+
+test('spectacles, earrings and patterns are worn by some, and by no child spectacles', () => {
+  const looks = Array.from({ length: 40 }, (_, i) => lookOf('old', `video ${i}`))
+  const some = looks.filter(({ hasGlasses }) => hasGlasses).length
+  expect(some).toBeGreaterThan(5)
+  expect(some).toBeLessThan(35)
+  expect(Array.from({ length: 40 }, (_, i) => lookOf('child', `video ${i}`).hasGlasses)).not.toContain(true)
+})
+
+const rowOf = (bytes: Buffer, y: number) => bytes.subarray(y * SIZE * 4, (y + 1) * SIZE * 4)
+
+test('who looks aside is seen in profile, and the rest of them stands as before', () => {
+  const [ahead, aside] = [false, true].map((looksAside) => drawn('coat', 'stand', { isFront: true, looksAside }))
+  expect(Buffer.compare(rowOf(ahead!.bytes, GROUND - 90), rowOf(aside!.bytes, GROUND - 90))).not.toBe(0)
+  expect(Buffer.compare(rowOf(ahead!.bytes, GROUND - 30), rowOf(aside!.bytes, GROUND - 30))).toBe(0)
+})

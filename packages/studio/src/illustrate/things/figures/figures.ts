@@ -39,6 +39,8 @@ export type FigureRequest = {
   stance?: number
   /** Whether the head is bowed. */
   isBowed?: boolean
+  /** Whether the head is turned to the side that the figure faces. */
+  looksAside?: boolean
   /** What the face says; calm unless told. */
   expression?: Expression
   /** The skin as so much light as a face needs makes it; the person's own unless given. */
@@ -59,6 +61,7 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
     detail,
     isFront = false,
     isBowed = false,
+    looksAside = false,
     stance = 0,
     hasChair = false,
     expression = 'calm',
@@ -90,8 +93,8 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
     },
   )
   const { head } = skeleton
-  const isWalking = (pose === 'walk' && stance % 2 === 0) || SIDEWAYS.has(pose)
-  const view: HeadView = isFront ? (isWalking ? 'profile' : 'turned') : isWalking ? 'profile' : 'behind'
+  const isAside = looksAside || (pose === 'walk' && stance % 2 === 0) || SIDEWAYS.has(pose)
+  const view: HeadView = isAside ? 'profile' : isFront ? 'turned' : 'behind'
   context.translate(head.x, head.y)
   context.rotate(skeleton.headTurn * 0.8 + (isBowed ? 0.2 * facing : 0))
   context.scale(HEAD_SCALE * wardrobe.headScale * facing, HEAD_SCALE * wardrobe.headScale)

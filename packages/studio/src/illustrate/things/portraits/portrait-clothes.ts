@@ -58,6 +58,7 @@ export function paintShoulders(brush: FigureBrush, look: Look, kind: FigureKind,
 /** What a cloth is made of: stripes, small flowers, ribs of wool. */
 function paintWeave({ fill, stroke, stuff }: FigureBrush, look: Look, kind: FigureKind, across: Across): void {
   const cloth = stuff(look.top)
+  if ((kind === 'child' || kind === 'dress') && !look.isPatterned) return
   if (kind === 'child') {
     const stripe = stuff(look.hat)
     for (const y of [-8, 8, 24, 40, 56])

@@ -101,7 +101,8 @@ function cloud(from: number, to: number, hairline: readonly number[]): readonly 
   const count = 23
   for (let i = 0; i <= count; i++) {
     const turn = from + ((to - from) * (i + 0.3 * Math.sin(i * 5.1))) / count
-    const reach = 52 + (i % 2 ? 2.6 : -0.6) + 2.2 * Math.sin(i * 2.4)
+    // It rises from the brow.
+    const reach = (52 + (i % 2 ? 2.6 : -0.6) + 2.2 * Math.sin(i * 2.4)) * Math.min(1, 0.8 + i * 0.05)
     edge.push(-8 + Math.cos(turn) * reach * 0.94, -18 + Math.sin(turn) * reach * 0.9)
   }
   return [...edge, ...hairline]

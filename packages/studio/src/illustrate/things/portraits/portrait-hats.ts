@@ -5,7 +5,7 @@ import { blob, limb } from '../shapes.ts'
 
 /** Caps, hats and hoods on a head that faces right. */
 export function paintHeadwear(brush: FigureBrush, look: Look, view: HeadView): void {
-  const { fill, inside, spot, stroke, stuff } = brush
+  const { fill, inside, round, spot, stroke, stuff } = brush
   const isAway = view === 'behind'
   switch (look.headwear) {
     case 'cap':
@@ -20,12 +20,17 @@ export function paintHeadwear(brush: FigureBrush, look: Look, view: HeadView): v
       const mass = blob(crown)
       fill(mass, felt.base)
       inside(mass, () => {
+        round(mass, -6, -36, 46, felt, 0.9)
         spot(-6, -50, 34, 12, felt.pale, 0.4)
+        stroke([-8, -60, 0.2, 4, -44, 0.7, 8, -22, 0.2], felt.deep, 0.4)
         if (look.headwear === 'cap') stroke([36, -24, 3.4, -4, -19, 4.6, -48, -16, 3.6], felt.deep, 0.7)
         else spot(-30, -18, 30, 8, felt.deep, 0.6)
       })
       return
     }
+    case 'peaked cap':
+      paintPeakedCap(brush, look, isAway)
+      return
     case 'beanie': {
       const wool = stuff(look.hat)
       const mass = blob([
@@ -33,6 +38,7 @@ export function paintHeadwear(brush: FigureBrush, look: Look, view: HeadView): v
       ])
       fill(mass, wool.base)
       inside(mass, () => {
+        round(mass, -6, -36, 46, wool, 0.9)
         spot(-6, -54, 30, 12, wool.pale, 0.4)
         stroke([38, -22, 6, -2, -14, 8, -50, -9, 7], wool.deep, 0.4)
         for (let i = -3; i < 4; i++)
@@ -47,6 +53,7 @@ export function paintHeadwear(brush: FigureBrush, look: Look, view: HeadView): v
       ])
       fill(crown, felt.base)
       inside(crown, () => {
+        round(crown, -2, -46, 42, felt, 0.9)
         spot(0, -62, 24, 8, felt.deep, 0.7)
         stroke([-42, -28, 4, -2, -22, 4.6, 38, -30, 4], felt.deep, 0.85)
       })
@@ -67,6 +74,7 @@ export function paintHeadwear(brush: FigureBrush, look: Look, view: HeadView): v
         ])
         fill(hood, cloth.base)
         inside(hood, () => {
+          round(hood, -8, -10, 48, cloth, 0.9)
           stroke([-8, -62, 1, -20, -20, 3.4, -14, 60, 2], cloth.deep, 0.4)
           spot(36, -4, 9, 40, cloth.deep, 0.8)
           spot(-6, 64, 40, 20, cloth.deep, 0.6)
@@ -148,6 +156,7 @@ export function paintHeadwear(brush: FigureBrush, look: Look, view: HeadView): v
       ])
       fill(hood, cloth.base)
       inside(hood, () => {
+        round(hood, -14, -6, 48, cloth, 0.9)
         spot(2 + far, 4, 14, 44, cloth.deep, 0.75)
         stroke([-14, -62, 1, -30, -16, 3.4, -22, 60, 2], cloth.deep, 0.4)
         spot(-14, -48, 26, 14, cloth.pale, 0.35)
@@ -180,4 +189,30 @@ export function paintHeadwear(brush: FigureBrush, look: Look, view: HeadView): v
     }
     default:
   }
+}
+
+/** The cap of a uniform: a flat top that stands out, a band with a badge, a shining peak over the eyes. */
+function paintPeakedCap({ fill, inside, spot, stroke, stuff }: FigureBrush, look: Look, isAway: boolean): void {
+  const [cloth, band, gold, peak] = [stuff(look.top), stuff('#20242e'), stuff('#d8ab4e'), stuff('#191a1f')]
+  const crown = blob([
+    -40, -27, -52, -42, -50, -53, -34, -60, -6, -64, 20, -66, 38, -62, 44, -53, 38, -40, 34, -29, 0, -24,
+  ])
+  fill(crown, cloth.base)
+  inside(crown, () => {
+    spot(0, -60, 40, 9, cloth.pale, 0.5)
+    spot(-10, -36, 44, 8, cloth.deep, 0.6)
+    stroke([-52, -46, 0.5, 0, -55, 0.9, 44, -55, 0.5], cloth.deep, 0.5)
+  })
+  const hem = blob([-43, -34, -20, -39, 10, -40, 35, -38, 36, -26, 10, -26, -22, -20, -44, -16])
+  fill(hem, band.base)
+  inside(hem, () => {
+    stroke([-46, -31, 0.9, -4, -38, 1.1, 38, -37, 0.9], gold.base, 0.95)
+    stroke([-46, -19, 0.9, -4, -25, 1.1, 38, -27.6, 0.9], gold.base, 0.95)
+  })
+  if (isAway) return
+  fill(blob([-2, -27, 14, -30, 36, -29, 48, -22, 51, -15.6, 38, -18.6, 20, -19.4, 2, -19]), peak.base)
+  stroke([6, -24.6, 0.5, 26, -25.4, 1.2, 46, -19.6, 0.5], peak.pale, 0.7)
+  fill(blob([15, -42, 22, -49, 29, -42, 28, -33, 22, -29.6, 16, -33]), gold.base)
+  spot(20, -42, 3.4, 4, gold.pale, 0.9)
+  stroke([19, -36, 0.5, 25, -36, 0.5], gold.deep, 0.8)
 }

@@ -76,3 +76,20 @@ test('a face keeps the hue of skin whatever the accents are', () => {
 test('a whole figure from the front differs from its back', () => {
   expect(Buffer.compare(whole(true), whole(false))).not.toBe(0)
 })
+
+test('a face has a lit side and one in shade, from wherever the light comes', () => {
+  for (const keySide of [-1, 1]) {
+    const bytes = drawn({ keySide, view: 'turned', kind: 'suit' })
+    const light = (x: number) => {
+      const at = (Math.round(SIZE * (0.8 - 0.6 * 0.66)) * SIZE + Math.round(SIZE * (0.5 + 0.6 * x))) * 4
+      return bytes[at]! + bytes[at + 1]! + bytes[at + 2]!
+    }
+    const [near, far] = [light(-0.05), light(0.13)]
+    expect(keySide < 0 ? near : far).toBeGreaterThan((keySide < 0 ? far : near) * 1.12)
+  }
+})
+
+test('who breathes out has the eyes shut', () => {
+  const gazes = (['ahead', 'rest'] as const).map((gaze) => drawn({ gaze, view: 'turned' }).toString('base64'))
+  expect(gazes[0]).not.toBe(gazes[1])
+})

@@ -22,6 +22,8 @@ export type PortraitRequest = {
   expression: Expression
   /** The skin as so much light as a face needs makes it; the person's own unless given. */
   skin?: string
+  /** What they wear here instead of their own: a uniform. */
+  wears?: Partial<Look>
 }
 
 /** Down to where any frame has cut the body. */
@@ -34,7 +36,7 @@ const HEAD_SCALE = 0.53
 export function drawPortrait(context: SKRSContext2D, request: PortraitRequest): void {
   const { kind, identity, sex, view, gaze, expression, colors, facing } = request
   const own = lookOf(kind, identity, sex)
-  const look = { ...own, skin: request.skin ?? own.skin }
+  const look = { ...own, skin: request.skin ?? own.skin, ...request.wears }
   const isOld = look.age === 'old'
   const lighting = {
     light: peopleLight(colors),
