@@ -2,7 +2,7 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '../../lib/random.ts'
 import { cssOfRgb, layOver } from '../light/film.ts'
 import { mixRgb, scaleRgb } from '../math.ts'
-import type { Film, Palette, Rgb, Shot, Stage } from '../painting.ts'
+import type { Film, Palette, Rgb, Shot, Stage, Weather } from '../painting.ts'
 
 /** Metres to the window behind what stands on its sill. */
 const WINDOW_DEPTH = 1.4
@@ -19,6 +19,7 @@ export function putWindow(film: Film, stage: Stage, { palette, random, subjectX,
   context.imageSmoothingQuality = 'high'
   context.drawImage(paintOutside(width, height, sill, palette, random, brief.time === 'night'), 0, 0, width, height)
   const wall = bright(mixRgb(palette.stone, palette.wood, 0.5), 0.3)
+  paintPaneWeather(context, width, sill, brief.weather, random)
   context.fillStyle = cssOfRgb(wall)
   context.fillRect(0, sill, width, height - sill)
   paintFrame(context, width, height, sill, bright(palette.wood, 0.1))
@@ -77,6 +78,32 @@ function paintOutside(
     context.fill()
   }
   return small
+}
+
+/** Drops and their runs on the glass, or flakes before it. */
+function paintPaneWeather(context: SKRSContext2D, width: number, sill: number, weather: Weather, random: Random): void {
+  const isSnow = weather === 'snow'
+  if (!isSnow && weather !== 'rain' && weather !== 'storm') return
+  for (let i = 0; i < (isSnow ? 90 : 130); i++) {
+    const [x, y] = [random() * width, random() * sill]
+    const size = width * (0.003 + random() ** 2 * 0.009)
+    context.fillStyle = isSnow ? 'rgba(240,244,252,0.75)' : 'rgba(232,240,250,0.42)'
+    context.beginPath()
+    context.ellipse(x, y, size, size * (isSnow ? 1 : 1.35), 0, 0, 7)
+    context.fill()
+    if (isSnow) continue
+    context.fillStyle = 'rgba(10,14,26,0.3)'
+    context.beginPath()
+    context.ellipse(x, y - size * 0.4, size * 0.7, size * 0.5, 0, 0, 7)
+    context.fill()
+    if (i % 4) continue
+    // A drop that has run down leaves its way behind.
+    const run = context.createLinearGradient(0, y - sill * 0.2, 0, y)
+    run.addColorStop(0, 'rgba(232,240,250,0)')
+    run.addColorStop(1, 'rgba(232,240,250,0.32)')
+    context.fillStyle = run
+    context.fillRect(x - size * 0.5, y - sill * 0.2, size, sill * 0.2)
+  }
 }
 
 function paintFrame(context: SKRSContext2D, width: number, height: number, sill: number, wood: Rgb): void {

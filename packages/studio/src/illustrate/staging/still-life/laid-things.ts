@@ -19,9 +19,9 @@ const sheet: Lay = (brush, plane, spot, random) => {
   const paper = paperOf(brush)
   shadow(brush, plane, rectangle(27, 38), spot)
   brush.fill(laidShape(plane, rectangle(27, 38), spot), paper.lit)
-  for (let i = 0; i < 11; i++) {
-    const wide = 21 - (i === 10 ? 9 : random() * 4)
-    brush.fill(laidShape(plane, rectangle(wide, 0.9, (wide - 21) / 2, 14 - i * 2.8), spot), brush.ink.dark, 0.42)
+  for (let i = 0; i < 15; i++) {
+    const wide = 20 - (i % 5 === 4 ? 9 : random() * 3)
+    brush.fill(laidShape(plane, rectangle(wide, 0.5, (wide - 20) / 2, 15 - i * 2.1), spot), brush.ink.dark, 0.4)
   }
 }
 
@@ -104,8 +104,8 @@ const openBook: Lay = (brush, plane, spot) => {
   brush.fill(laidShape(plane, rectangle(49, 35), { ...spot, z: spot.z - 1.4 }), stuffOf(brush, 'hide').mid)
   for (const way of [-1, 1]) {
     brush.fill(laidShape(plane, rectangle(23.4, 33, way * 11.9), spot), way === brush.side ? paper.lit : paper.mid)
-    for (let i = 0; i < 10; i++)
-      brush.fill(laidShape(plane, rectangle(17, 0.8, way * 12.4, 12 - i * 2.7), spot), brush.ink.dark, 0.34)
+    for (let i = 0; i < 13; i++)
+      brush.fill(laidShape(plane, rectangle(17, 0.5, way * 12.4, 13 - i * 2.1), spot), brush.ink.dark, 0.34)
   }
   brush.fill(laidShape(plane, rectangle(2, 33), spot), brush.ink.dark, 0.28)
 }
@@ -137,6 +137,20 @@ const crumbs: Lay = (brush, plane, { x, z }, random) => {
 const cable: Lay = (brush, plane, { x, z }) => {
   const points = [0, 1, 2, 3, 4, 5, 6].flatMap((i) => plane.at(x + Math.sin(i * 1.1) * 7, z + i * 6))
   brush.line(curve(points), brush.ink.dark, plane.scaleAt(plane.base) * 1.2, 0.9)
+}
+
+/** A cup of coffee on its saucer, as seen from above. */
+export function layCup(brush: Brush, plane: Plane, spot: Spot): void {
+  const china = stuffOf(brush, 'china')
+  shadow(brush, plane, ring(12), spot)
+  brush.fill(laidShape(plane, ring(12), spot), china.mid)
+  brush.line(laidShape(plane, ring(10.4), spot), china.deep, plane.scaleAt(plane.base) * 0.3, 0.5)
+  brush.fill(laidShape(plane, rectangle(3, 7, 0, 8.6), { ...spot, turn: 0.9 }), china.lit)
+  shadow(brush, plane, ring(7), spot)
+  brush.fill(laidShape(plane, ring(7), spot), china.lit)
+  brush.fill(laidShape(plane, ring(5.8), spot), stuffOf(brush, 'hide').deep)
+  brush.fill(laidShape(plane, ring(5.2, 4.6, brush.side * 0.4, 0.5), spot), stuffOf(brush, 'walnut').mid)
+  brush.fill(laidShape(plane, ring(1.6, 0.8, brush.side * 2, 2.4), spot), china.rim, 0.6)
 }
 
 /** What lies on such a table besides, in pairs of which each video has one. */

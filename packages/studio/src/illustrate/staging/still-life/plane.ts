@@ -12,8 +12,6 @@ export type Plane = {
   scaleAt(row: number): number
   /** The pixel of a place on it. */
   at(x: number, z: number): readonly [number, number]
-  /** How far away a row is. */
-  depthAt(row: number): number
 }
 
 type View = {
@@ -42,7 +40,17 @@ export function createPlane({ height, middle, vanish, far, base }: View): Plane 
       const near = DISTANCE / Math.max(DISTANCE * 0.2, DISTANCE + z)
       return [middle + x * unit * near, top + (low - top) * near]
     },
-    depthAt: (row) => DISTANCE * ((low - top) / Math.max(1, row - top) - 1),
+  }
+}
+
+/** The same seen from straight above: x and z from the middle of where the thing lies. */
+export function createFloorPlan({ width, height }: { width: number; height: number }): Plane {
+  const unit = height / 100
+  return {
+    far: 0,
+    base: height * 0.4,
+    scaleAt: () => unit,
+    at: (x, z) => [width / 2 + x * unit, height * 0.4 - z * unit],
   }
 }
 

@@ -19,7 +19,7 @@ const FRONT_DEPTH = 0.4
  */
 export function putBetween(film: Film, stage: Stage, shot: Shot, thing: Thing, { beside, figure }: Beside): Standing {
   const { width, height } = film
-  const size = Math.min((shot.size === 'perch' ? 0.28 : 0.4) * height, (0.72 * width) / thing.aspect)
+  const size = Math.min((shot.size === 'perch' ? 0.28 : 0.37) * height, (0.72 * width) / thing.aspect)
   const side = shot.subjectX > 0.5 ? -1 : 1
   const half = size * thing.aspect * 0.5
   const x = Math.min(Math.max(width * (0.5 - side * 0.1), half + width * 0.03), width * 0.97 - half)
@@ -33,7 +33,7 @@ export function putBetween(film: Film, stage: Stage, shot: Shot, thing: Thing, {
     return standing
   }
   const plane = createPlane({ height, middle: width / 2, vanish: 0.47, far: 0.545, base: 0.575 })
-  putTableTop(film, stage, shot, { plane, setting: tableSetting(shot) })
+  putTableTop(film, stage, shot, { plane, setting: tableSetting(shot), isPlain: true })
   const [first, second] = [...beside, ...companyFor(shot, thing, 5, 3)]
   const lamp =
     shot.brief.time === 'night' && !shot.palette.lampsAreOut && !thing.shine ? propNamed('table lamp') : first

@@ -27,7 +27,8 @@ export function putOnTable(film: Film, stage: Stage, shot: Shot, thing: Thing, {
   const { width, height } = film
   const setting = tableSetting(shot)
   const isPerch = shot.size === 'perch'
-  const size = Math.min((isPerch ? 0.25 : 0.33) * height, (0.6 * width) / thing.aspect)
+  // Beside a face nothing is larger than it.
+  const size = Math.min((isPerch || figure ? 0.24 : 0.33) * height, (0.6 * width) / thing.aspect)
   const side = shot.subjectX > 0.5 ? -1 : 1
   const half = size * thing.aspect * 0.5
   const x = Math.min(Math.max(width * (0.5 - side * 0.15), half + width * 0.05), width * 0.95 - half)

@@ -75,7 +75,7 @@ export function companyFor({ brief, likeness, palette }: Shot, hero: Thing, turn
   const start = hashText(`${likeness} ${hero.name} ${turn}`) >>> 3
   const chosen: Thing[] = []
   for (let i = 0; i < names.length && chosen.length < count; i++) {
-    const thing = propNamed(names[(start + i * 3) % names.length]!) ?? propNamed(names[(start + i) % names.length]!)
+    const thing = propNamed(names[(start + i) % names.length]!)
     if (!thing || chosen.includes(thing) || thing.name === hero.name || isLike(thing, hero)) continue
     if (palette.lampsAreOut && thing.shine) continue
     chosen.push(thing)

@@ -58,7 +58,14 @@ export function putTableTop(
     setting,
     paint,
     paintNear,
-  }: { plane: Plane; setting: Indoors; paint?: (brush: Brush) => void; paintNear?: (brush: Brush) => void },
+    isPlain = false,
+  }: {
+    plane: Plane
+    setting: Indoors
+    paint?: (brush: Brush) => void
+    paintNear?: (brush: Brush) => void
+    isPlain?: boolean
+  },
 ): void {
   const { width, height } = film
   const { colors, gain } = colorsFor(stage, shot.palette, TABLE_DEPTH)
@@ -66,7 +73,8 @@ export function putTableTop(
   const context = canvas.getContext('2d')
   context.lineCap = 'round'
   const brush = createBrush(context, colors, stage.keySide)
-  const tops = TOPS[setting]
+  // Patterns would run together where the eye is at its height.
+  const tops = TOPS[setting].filter(({ pattern }) => !isPlain || (pattern !== 'check' && pattern !== 'cloth'))
   const { stuff: name, pattern } = tops[hashText(shot.likeness) % tops.length]!
   const stuff = stuffOf(brush, name)
   const fall = context.createLinearGradient(0, plane.far, 0, height)

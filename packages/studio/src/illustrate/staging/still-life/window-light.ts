@@ -15,7 +15,8 @@ export function putWindowLight(
   const { width, height } = film
   const side = stage.keySide < 0 ? -1 : 1
   const isNight = brief.time === 'night'
-  const source: Rgb = isNight ? palette.zenith : palette.key
+  // Into an archive no window lets light; a lamp hangs there.
+  const source: Rgb = brief.room === 'archive' ? palette.lamp : isNight ? palette.zenith : palette.key
   const own = scaleRgb(source, 1 / Math.max(...source, 1e-4))
   const color: Rgb = [own[0] * 0.7 + 0.3, own[1] * 0.7 + 0.3, own[2] * 0.7 + 0.3]
   const middle = (x - plane.at(0, 0)[0]) / plane.scaleAt(plane.base)
