@@ -102,6 +102,12 @@ export type ActName =
   | 'put bag down'
   | 'check ticket'
   | 'faces turned up'
+  | 'nameless stop'
+  | 'plant'
+  | 'rings on water'
+  | 'light phone'
+  | 'join hands'
+  | 'hold sleeve'
 
 /** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales, the inside of a train, a door, what hangs on a wall. */
 export type Staging =
@@ -125,8 +131,8 @@ export type Staging =
   | { kind: 'doorknob'; isFloury: boolean }
   | { kind: 'on wall'; hangs: 'calendar' | 'coat' }
   | { kind: 'carriage'; people: 0 | 1 | 2 }
-  /** `thing` is what it is done with or to, `matter` of what stuff. */
-  | { kind: 'act'; act: ActName; thing?: string; matter?: string }
+  /** `thing` is what it is done with or to, `matter` of what stuff or where; unless `at` says otherwise it is indoors. */
+  | { kind: 'act'; act: ActName; thing?: string; matter?: string; at?: 'open' | 'clouds' }
 
 /** What a room is for; a bare one has nothing in it, and `next` looks through an open door into one more. */
 export const ROOM_KINDS = [

@@ -16,6 +16,10 @@ export type ActWords = {
   matters?: readonly (readonly [name: string, words: RegExp])[]
   /** Whether it takes a crowd. */
   isOfMany?: true
+  /** Whether its own words deny something, as silence is that nobody says a word. */
+  isDenial?: true
+  /** Whether it is under the open sky, or may be; where the words have clouds, among these. */
+  at?: 'open' | 'clouds'
 }
 
 const THE = "(?:the|a|an|that|this|my|your|his|her|their|our|its|every|each|any|one|somebody's|someone's)"
@@ -107,11 +111,11 @@ export const ACT_WORDS: readonly ActWords[] = [
   {
     act: 'open drawer',
     said: new RegExp(
-      String.raw`\b(?:put|puts|putting|lay|lays|laid|drop|drops|dropped|hide|hides|hid|keep|keeps|kept|lock|locks|locked|shove|shoves|shoved|found|finds|find|leave|leaves|left)\b(?: \p{L}+){0,8}? (?:in|into) ${THE} (?:\p{L}+ )?drawer\b|\b(?:open|opens|opened|pull|pulls|pulled|slid|shut|shuts|close|closes|closed) (?:open |out )?${THE} (?:\p{L}+ )?drawer\b|^(?:in|into) (?:the|a|my|your) (?:\p{L}+ )?drawer\b|\b(?:lies|lay|lie|lying|was|is|sleeps) in ${THE} (?:\p{L}+ )?drawer\b`,
+      String.raw`\b(?:put|puts|putting|move|moves|moved|lay|lays|laid|drop|drops|dropped|hide|hides|hid|keep|keeps|kept|lock|locks|locked|shove|shoves|shoved|found|finds|find|leave|leaves|left)\b(?: \p{L}+){0,8}? (?:in|into|to) ${THE} (?:\p{L}+ )?drawer\b|\b(?:open|opens|opened|pull|pulls|pulled|slid|shut|shuts|close|closes|closed) (?:open |out )?${THE} (?:\p{L}+ )?drawer\b|^(?:in|into) (?:the|a|my|your) (?:\p{L}+ )?drawer\b|\b(?:lies|lay|lie|lying|was|is|sleeps) in ${THE} (?:\p{L}+ )?drawer\b`,
       'u',
     ),
     among: /\bdrawers?\b/u,
-    shown: /\b(?:smartphone|phone|letters?|photographs?|key|notebook|ring) in (?:a|the) drawer\b|\bopen drawer\b/u,
+    shown: /\bhand (?:in|on|opening|shutting) (?:a|the) drawer\b/u,
     elsewhere: /\b(?:bell|spoons?|torch|robot)\b/u,
     takes:
       /^(?:smartphone|phone face down|phone in a drawer|letter|photograph|postcard|key|pocket watch|notebook|closed notebook|ticket|coin|ring|map|feather|returned envelope|newspaper)$/,
@@ -127,5 +131,76 @@ export const ACT_WORDS: readonly ActWords[] = [
     shown: /\bbags? put down\b|\bhand (?:with|carrying) a (?:bag|suitcase|rucksack)\b/u,
     elsewhere: /\bcat out of\b/u,
     takes: /^(?:bag|rucksack|suitcase)$/,
+  },
+  {
+    act: 'check ticket',
+    said: /\b(?:ticket (?:collector|inspector)|(?:who|that) checks? (?:the )?tickets|(?:conductor|inspector|guard)\b[^.!?]*\b(?:tickets?|train|compartment))\b|\btickets,? please\b/u,
+    among: /\b(?:tickets?|train|conductor|compartment|carriage)\b/u,
+    shown: /\b(?:train )?conductor\b(?!,? (?:orchestra|concert|baton))|\bticket (?:collector|inspector)\b/u,
+    elsewhere: /\b(?:orchestra|concert|baton|copper|electric|heat|lightning|choir)\b/u,
+  },
+  {
+    act: 'faces turned up',
+    said: /^(?:and |then |but |for a moment |at first )*(?:nobody|no one|not one of them|none of them) (?:says?|said|speaks?|spoke|utters?|uttered|made|makes) (?:a (?:single )?(?:word|sound)|anything)\b|\b(?:everyone|everybody|the whole (?:street|town|city|square)|the crowd) (?:looks?|looked|stares?|stared|is looking|was looking) up\b|\b(?:faces|heads) (?:turned|lifted|tilted|raised) (?:up|to the sky|to the moon)\b/u,
+    among: /\b(?:crowd|people|faces|street)\b/u,
+    shown: /\bfaces turned up\b/u,
+    elsewhere: /\b(?:table|kitchen|rooms?|class\p{L}*|dinner|office|church|train|bus|lift|elevator|court|window)\b/u,
+    isOfMany: true,
+    isDenial: true,
+    at: 'open',
+  },
+  {
+    act: 'nameless stop',
+    said: /\b(?:stops?|stations?|platforms?|signs?|boards?) (?:has|have|had|without|with) (?:no )?(?:a )?names?\b/u,
+    among: /\b(?:train|station|board|platform|clouds?|sign)\b/u,
+    shown: /\b(?:blank|empty|nameless) (?:name board|station sign|sign)\b/u,
+    isDenial: true,
+    at: 'clouds',
+  },
+  {
+    act: 'plant',
+    said: new RegExp(
+      String.raw`\b(?:plant|plants|planted|planting|sow|sows|sowed) (?:(?:the|a|an|one|two|three|some|his|her|my|your|our|their|another|every|first|last|small|little|young|new|tiny) )*(?:seeds?|seedlings?|trees?|saplings?|beans?|flowers?|roses?|bulbs?|carrots?|tomato(?:es)?|acorns?|garden)\b`,
+      'u',
+    ),
+    among: /\b(?:seeds?|seedlings?|trees?|garden|field|soil|earth|flowers?|plants?)\b/u,
+    shown: /\b(?:hands? (?:planting|pressing|in (?:the )?(?:soil|earth))|planting (?:a )?(?:seed|seedling|tree))\b/u,
+    elsewhere: /\b(?:doubt|suspicion|power plant|bomb|idea)\b/u,
+    at: 'open',
+  },
+  {
+    act: 'rings on water',
+    said: /\b(?:throws?|threw|thrown|toss(?:es|ed)?|drop(?:s|ped)?|skip(?:s|ped)?|skim(?:s|med)?) (?:(?:the|a|an|one|another|first|small|little|flat|last|his|her|my|your) )*(?:stones?|pebbles?|coins?|ring|keys?) (?:in|into|across|over|on) (?:(?:the|a|his|her|their) )?(?:\p{L}+ )?(?:water|lake|river|sea|pond|ocean|well|canal)\b|\b(?:rings|ripples|circles) (?:on|in|across|over) (?:the )?(?:water|lake|pond)\b|\bstone (?:falls|fell|drops|dropped|sinks|sank) (?:in|into) (?:the )?(?:water|lake|river|sea|pond)\b/u,
+    among: /\b(?:stones?|water|lake|river|sea|pond|rings|ripples)\b/u,
+    shown: /\b(?:rings|ripples) (?:on|in) (?:the )?water\b/u,
+    at: 'open',
+  },
+  {
+    act: 'light phone',
+    said: /\b(?:my|your|the|her|his|a|every|their) (?:\p{L}+ )?(?:phone|smartphone|screen) (?:lights? up|lit up|buzz(?:es|ed)|vibrat(?:es|ed)|glows?|glowed|rings|rang|pings?|pinged)\b|\b(?:check|checks|checked|checking|scroll|scrolls|scrolled|scrolling|look(?:s|ed|ing)? at|reach(?:es|ed|ing)? for|stares? at|stared at|picks? up|picked up|grabs?|grabbed|unlocks?|unlocked) (?:through |on )?(?:(?:my|your|the|her|his|our|their|a) )(?:\p{L}+ )?(?:phone|smartphone|screen|feed)\b|\bdoom ?scroll\p{L}*\b/u,
+    among: /\b(?:smartphone|phone|screen)\b/u,
+    shown: /\bsmartphone in (?:a|the|one|her|his) hand\b|\bhand (?:with|holding) a (?:smart)?phone\b|\bphone lit up\b/u,
+    elsewhere: /\btelephones?\b|\bphone box\b|\bdrawer\b|\blandline\b/u,
+  },
+  {
+    act: 'join hands',
+    said: /\b(?:hold|holds|holding|held|join|joins|joined) hands\b|\bhand in hand\b|\b(?:hold|holds|held|took|takes|take|squeezes?|squeezed) (?:my|your|her|his) hand\b(?! (?:out|up|over|against|to|in front|under|on|before|flat|still))/u,
+    among: /\b(?:two people|couple|hands?|lovers|couple|friends)\b/u,
+    shown: /\bholding hands\b|\btwo hands joined\b/u,
+    elsewhere:
+      /\b(?:crowd|children|people holding hands|circle|ring of|everyone|everybody|clock|power|gone hand in hand|go(?:es)? hand in hand|own hand)\b/u,
+    at: 'open',
+  },
+  {
+    act: 'hold sleeve',
+    said: new RegExp(
+      String.raw`\b(?:hold|holds|held|grab|grabs|grabbed|grips|gripped|tugs|tugged|tugging|pull|pulls|pulled|catches|caught|takes|took)\b(?: (?:me|you|him|her|them|us|on|at|by))* ${THE} sleeve\b`,
+      'u',
+    ),
+    among: /\b(?:sleeve|door|coat|train|hand)\b/u,
+    shown: /\bhand (?:holding|on) a sleeve\b/u,
+    elsewhere: /\b(?:child|girl|boy|kite|old woman|lanterns)\b/u,
+    at: 'open',
+    matters: [['door', /\b(?:door|foot out|train|stop)\b/u]],
   },
 ]

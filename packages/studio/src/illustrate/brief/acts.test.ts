@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readAct } from './acts.ts'
 
-const NOBODY = { count: 0, pose: 'stand' } as const
+const NOBODY = { count: 0 } as const
 
-function actOf(text: string, prompt = '') {
-  return readAct({ text, prompt }, NOBODY)?.act
+function readIn(text: string, prompt = '') {
+  return readAct({ text, prompt }, NOBODY)
 }
 
 describe('what is done in a scene', () => {
@@ -27,8 +27,15 @@ describe('what is done in a scene', () => {
     ['He shut the drawer.', 'open drawer'],
     ['She put her suitcase down in the hall.', 'put bag down'],
     ['Pack your bag the night before.', 'put bag down'],
+    ['Not this time, said the one who checks the tickets.', 'check ticket'],
+    ['The stops have no names.', 'nameless stop'],
+    ['Plant one seed every day.', 'plant'],
+    ['I threw a stone into the lake.', 'rings on water'],
+    ['My phone lit up at three in the morning.', 'light phone'],
+    ['They held hands all the way to the station.', 'join hands'],
+    ['Somebody held my sleeve.', 'hold sleeve'],
   ])('%s', (text, act) => {
-    expect(actOf(text)).toBe(act)
+    expect(readIn(text)?.act).toBe(act)
   })
 
   test.each([
@@ -51,26 +58,47 @@ describe('what is done in a scene', () => {
     'Do not save money on shoes.',
     'He is on the board of the bank.',
     'She looked after the boiler.',
+    'The conductor raised his baton.',
+    'Copper is a good conductor of heat.',
+    'They planted doubt in his mind.',
+    'A stone was thrown at the window.',
+    'The phone does not ring.',
+    'The two go hand in hand.',
+    'He had an ace up his sleeve.',
+    'Most people have no names for them.',
   ])('none in “%s”', (text) => {
-    expect(actOf(text)).toBeUndefined()
+    expect(readIn(text)?.act).toBeUndefined()
   })
 
   test('of several sentences the picture may be of another', () => {
     const text = 'He knocked at every door. He ended up feeding the hens.'
-    expect(actOf(text, 'hens, garden, village, one person')).toBeUndefined()
-    expect(actOf('You knock. You hear a chair being pushed back.', 'one person, closed door, street, night')).toBe(
-      'knock',
-    )
+    expect(readIn(text, 'hens, garden, village, one person')).toBeUndefined()
+    expect(
+      readIn('You knock. You hear a chair being pushed back.', 'one person, closed door, street, night')?.act,
+    ).toBe('knock')
   })
 
   test('what it is done with is what the words name', () => {
-    const of = (text: string, prompt = '') => readAct({ text, prompt }, NOBODY)
-    expect(of('In a drawer. Face down.', 'smartphone in a drawer, dark room')).toMatchObject({
+    expect(readIn('In a drawer. Face down.', 'smartphone in a drawer, dark room')).toMatchObject({
       thing: 'phone in a drawer',
     })
-    expect(of('He put the key in a drawer.')).toMatchObject({ act: 'open drawer', thing: 'key' })
-    expect(of('We put it under glass, and shut the drawer.')).toMatchObject({ matter: 'glass' })
-    expect(of('Pour the milk into the bowl.')).toMatchObject({ matter: 'milk', thing: 'bowl' })
-    expect(of('Pack your backpack.')).toMatchObject({ thing: 'rucksack' })
+    expect(readIn('He put the key in a drawer.')).toMatchObject({ act: 'open drawer', thing: 'key' })
+    expect(readIn('We put it under glass, and shut the drawer.')).toMatchObject({ matter: 'glass' })
+    expect(readIn('Pour the milk into the bowl.')).toMatchObject({ matter: 'milk', thing: 'bowl' })
+    expect(readIn('Pack your backpack.')).toMatchObject({ thing: 'rucksack' })
+  })
+
+  test('a crowd falls silent under the sky, a family at the table does not look up', () => {
+    const crowd = { text: 'and nobody says a word.', prompt: 'crowd, huge moon, street, night' }
+    expect(readAct(crowd, { count: 5 })?.act).toBe('faces turned up')
+    expect(readAct(crowd, NOBODY)).toBeUndefined()
+    const family = { text: 'First, nobody says a word.', prompt: 'people at a table, lamp, evening' }
+    expect(readAct(family, { count: 3 })).toBeUndefined()
+  })
+
+  test('what the scene before has shown is not shown again', () => {
+    const scene = { text: 'You knock again.', prompt: 'closed door' }
+    expect(readAct(scene, NOBODY)?.act).toBe('knock')
+    expect(readAct({ ...scene, before: [{ text: 'You knock.', prompt: 'closed door' }] }, NOBODY)).toBeUndefined()
   })
 })

@@ -9,25 +9,32 @@ type Act = Extract<Staging, { kind: 'act' }>
 
 /**
  * What somebody does, or what goes on, that is shown itself rather than who does it or what with: a hand that knocks, tea that is
- * poured. The scene's own words decide where they leave no doubt, else the prompt.
+ * poured. The scene's own words decide where they leave no doubt, else the prompt. What the scene before has shown is not shown again.
  */
-export function readAct(request: Pick<SceneWords, 'prompt' | 'text'>, people: Brief['people']): Act | undefined {
-  const prompt = plain(request.prompt)
-  for (const words of ACT_WORDS) {
-    const said = saidIn(plain(request.text), prompt, words)
-    if (!said && !isMeant(prompt, words.shown)) continue
-    if (words.isOfMany && people.count < 3) continue
-    const thing = thingOf(request, words)
-    const told = `${plain(request.text)} ${prompt}`
-    const matter = words.matters?.find(([, pattern]) => pattern.test(told))?.[0]
-    return {
-      kind: 'act',
-      act: words.act,
-      ...(thing !== undefined && { thing }),
-      ...(matter !== undefined && { matter }),
-    }
+export function readAct(
+  request: Pick<SceneWords, 'prompt' | 'text' | 'before'>,
+  people: Pick<Brief['people'], 'count'>,
+): Act | undefined {
+  const words = ACT_WORDS.find((each) => isToldBy(request, each) && (!each.isOfMany || people.count > 2))
+  const last = request.before?.at(-1)
+  if (words === undefined || (last && isToldBy(last, words))) return undefined
+  const told = `${plain(request.text)} ${plain(request.prompt)}`
+  const thing = thingOf(request, words)
+  const matter = words.matters?.find(([, pattern]) => pattern.test(told))?.[0]
+  const at = words.at === 'clouds' && !CLOUDS.test(told) ? 'open' : words.at
+  return {
+    kind: 'act',
+    act: words.act,
+    ...(thing !== undefined && { thing }),
+    ...(matter !== undefined && { matter }),
+    ...(at !== undefined && { at }),
   }
-  return undefined
+}
+const CLOUDS = /\bclouds?\b/u
+
+function isToldBy(scene: Pick<SceneWords, 'prompt' | 'text'>, words: ActWords): boolean {
+  const [prompt, text] = [plain(scene.prompt), plain(scene.text)]
+  return saidIn(text, prompt, words) || isMeant(prompt, words.shown, words)
 }
 
 function plain(words: string): string {
@@ -35,10 +42,11 @@ function plain(words: string): string {
 }
 
 /** Whether a sentence says it; of several, the picture may be of another. */
-function saidIn(text: string, prompt: string, { said, among, elsewhere }: ActWords): boolean {
+function saidIn(text: string, prompt: string, words: ActWords): boolean {
+  const { said, among, elsewhere } = words
   if (elsewhere?.test(prompt) || elsewhere?.test(text)) return false
   const sentences = text.split(/(?<=[.!?:;])\s+/u).filter((sentence) => /\p{L}/u.test(sentence))
-  if (!sentences.some((sentence) => isMeant(sentence, said))) return false
+  if (!sentences.some((sentence) => isMeant(sentence, said, words))) return false
   if (sentences.length === 1) return true
   const shown = readPhrase(prompt)
   const isOpen = findThings(shown).length === 0 && findPlaces(shown).length === 0
@@ -46,7 +54,7 @@ function saidIn(text: string, prompt: string, { said, among, elsewhere }: ActWor
 }
 
 /** Not where it is denied, wished, remembered or only a likeness. */
-function isMeant(words: string, pattern: RegExp | undefined): boolean {
+function isMeant(words: string, pattern: RegExp | undefined, { isDenial }: ActWords): boolean {
   const found = pattern?.exec(words)
   if (!found) return false
   const before = words
@@ -54,7 +62,7 @@ function isMeant(words: string, pattern: RegExp | undefined): boolean {
     .split(/[,;:|]/u)
     .at(-1)!
   const clause = before.split(/\s+/u).slice(-7).join(' ')
-  return !NOT_DONE.test(`${clause}${found[0]}`) && !LIKENESS.test(before)
+  return !NOT_DONE.test(isDenial ? clause : `${clause}${found[0]}`) && !LIKENESS.test(before)
 }
 const NOT_DONE =
   /\b(?:not|never|no|nobody|no one|without|cannot|can't|don't|doesn't|didn't|won't|wouldn't|isn't|wasn't|haven't|hasn't|stop|stops|stopped|forget|forgets|forgot|instead of|refus\p{L}+|tired of|afraid to|nor|used to)\b/u

@@ -135,7 +135,10 @@ export function readBrief(request: SceneWords): Brief {
 function staged(brief: Brief, staging: Staging): Brief {
   const isPeopled = staging.kind === 'door' && staging.isPeopled === true
   const isAloft =
-    staging.kind === 'train' || staging.kind === 'lights below' || (staging.kind === 'door' && staging.isAloft)
+    staging.kind === 'train' ||
+    staging.kind === 'lights below' ||
+    (staging.kind === 'door' && staging.isAloft) ||
+    (staging.kind === 'act' && staging.at === 'clouds')
   return {
     ...brief,
     staging,
@@ -150,7 +153,7 @@ function staged(brief: Brief, staging: Staging): Brief {
       weather: 'clear' as const,
     }),
     ...(staging.kind === 'carriage' && { place: 'corridor', weather: 'clear', things: ['compartment'] }),
-    ...(staging.kind === 'act' && !isRoofed(brief.place) && { place: 'room', weather: 'clear' as const }),
+    ...(staging.kind === 'act' && !staging.at && !isRoofed(brief.place) && { place: 'room', weather: 'clear' as const }),
     ...(isAloft && { place: 'sky', weather: 'clear', time: brief.time === 'day' ? 'dusk' : brief.time }),
   }
 }

@@ -1,5 +1,14 @@
 import { ledgeAt, putLedge } from './ledge.ts'
-import { HAND_DEPTH, handLook, layHands, layShadow, paintHandAt, placedAt, type HandScene } from './lay-hands.ts'
+import {
+  HAND_DEPTH,
+  handLook,
+  layHands,
+  layShadow,
+  paintHandAt,
+  placedAt,
+  type HandScene,
+  type Place,
+} from './lay-hands.ts'
 import type { Thing } from '../painting.ts'
 import { paintPage } from '../things/hands/hand-page.ts'
 import { putThing } from './put-things.ts'
@@ -22,7 +31,7 @@ const BEHIND: FlatHand = {
 
 /** A hand from below that has something flat between thumb and fingers: they go up behind it, the thumb lies before it. */
 export function putGrippingHand(scene: HandScene, things: readonly Thing[]): Standing {
-  const { film, stage, shot, look } = scene
+  const { film, shot } = scene
   const { width, height } = film
   const wide = (width / height) * 100
   const way = shot.subjectX < 0.5 ? 1 : -1
@@ -30,8 +39,19 @@ export function putGrippingHand(scene: HandScene, things: readonly Thing[]): Sta
   const place = { x: wide * (0.5 + 0.07 * way), y: 62, size, turn: -0.16 * way, mirror: way }
   const held = things.find((thing) => isSmall(thing)) ?? thingNamed('ticket')!
   const tall = Math.min(0.92 * size, (wide * 0.72) / held.aspect)
+  return gripThing(scene, held, { place, tall, turn: -0.07 * way })
+}
+
+/** A hand from below with something flat between thumb and fingers. @param at.tall its height, in hundredths of the picture's. */
+export function gripThing(
+  scene: HandScene,
+  held: Thing,
+  { place, tall, turn }: { place: Place; tall: number; turn: number },
+): Standing {
+  const { film, stage, shot, look } = scene
+  const { height } = film
   // Its foot is where the thumb ends.
-  const foot = { x: place.x - 0.06 * size * way, y: place.y - 0.33 * size }
+  const foot = { x: place.x - 0.06 * place.size * (place.mirror ?? 1), y: place.y - 0.33 * place.size }
   const at = {
     x: (foot.x / 100) * height,
     base: (foot.y / 100) * height,
@@ -39,7 +59,7 @@ export function putGrippingHand(scene: HandScene, things: readonly Thing[]): Sta
     depth: HAND_DEPTH * 0.99,
   }
   layHands(scene, (brush, context) => paintHandAt(brush, context, place, { ...scene, hand: BEHIND }))
-  putThing(film, { ...stage, hasGround: false }, shot, held, at, { isNearest: true, turn: -0.07 * way })
+  putThing(film, { ...stage, hasGround: false }, shot, held, at, { isNearest: true, turn })
   layHands(scene, (brush, context) => {
     placedAt(context, place, () => paintThumb(brush, BEHIND.thumb, brush.rampOf(look.skin, SKIN_WARMTH)))
     layShadow(context, { x: 0, y: height * 0.006 })

@@ -28,6 +28,14 @@ describe('what is done is seen from near', () => {
     'Fry the onions.',
     'Put the phone in a drawer.',
     'Put your bag down.',
+    'Tickets, please.',
+    'The stops have no names.',
+    'She planted a tree.',
+    'I threw a stone into the lake.',
+    'My phone lit up.',
+    'They held hands.',
+    'Somebody held my sleeve.',
+    'Everyone in the crowd looked up. Everyone looked up.',
   ])('%s', (text) => {
     const { focus } = paint(text)
     // The act lies above the captions, whose band begins at three fifths of the height.

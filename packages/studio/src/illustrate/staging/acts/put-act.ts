@@ -5,13 +5,21 @@ import type { Standing } from '../standing.ts'
 import type { ActScene } from './act-scene.ts'
 import { putBagDown } from './put-bag-down.ts'
 import { putChalkedBoard } from './put-chalked-board.ts'
+import { putConductor } from './put-conductor.ts'
+import { putHeldSleeve } from './put-held-sleeve.ts'
+import { putJoinedHands } from './put-joined-hands.ts'
 import { putKnock } from './put-knock.ts'
 import { putLitCandle } from './put-lit-candle.ts'
+import { putLitPhone } from './put-lit-phone.ts'
+import { putNamelessStop } from './put-nameless-stop.ts'
 import { putOpenDrawer } from './put-open-drawer.ts'
+import { putPlantedSeedling } from './put-planted-seedling.ts'
 import { putPouring } from './put-pouring.ts'
+import { putRingsOnWater } from './put-rings-on-water.ts'
 import { putStackedCoins } from './put-stacked-coins.ts'
 import { putStirring } from './put-stirring.ts'
 import { putTurnedKey } from './put-turned-key.ts'
+import { putUpturnedFaces } from './put-upturned-faces.ts'
 
 type Act = Extract<Staging, { kind: 'act' }>
 
@@ -35,4 +43,12 @@ const ACTS: Readonly<Record<ActName, (scene: ActScene) => Standing>> = {
   stir: putStirring,
   'open drawer': putOpenDrawer,
   'put bag down': putBagDown,
+  'check ticket': putConductor,
+  'faces turned up': putUpturnedFaces,
+  'nameless stop': putNamelessStop,
+  plant: putPlantedSeedling,
+  'rings on water': putRingsOnWater,
+  'light phone': putLitPhone,
+  'join hands': putJoinedHands,
+  'hold sleeve': putHeldSleeve,
 }
