@@ -42,6 +42,8 @@ const WATERS: readonly PlaceName[] = ['coast', 'sea', 'lake', 'ice', 'underwater
 /** A lighthouse that the picture is about takes it to the coast; what stands on the ground, down from the roofs to the street. */
 export function atItsHome(place: PlaceName, [hero]: readonly string[]): PlaceName {
   if (hero === 'lighthouse' && !isRoofed(place) && !WATERS.includes(place)) return 'coast'
+  // Ships lie in open water, not at the edge of a street.
+  if (place === 'street' && BY_THE_WATER.test(hero ?? '')) return 'coast'
   // A window that stands open is looked out of: whatever else is named lies behind it.
   if (hero === 'open window' && !isRoofed(place)) return 'room'
   const thing = thingNamed(hero ?? '')

@@ -26,7 +26,7 @@ export const PLACE_WORDS: readonly WordRow<PlaceName>[] = [
   ],
   [
     'coast',
-    `coast coastline shore seashore beach harbor harbour bay island isle shoreline port cove lagoon headland dock pier jetty quay tide
+    `coast coastline shore seashore beach bay island isle shoreline port cove lagoon headland pier jetty tide
     seaside cape archipelago surf boardwalk`,
   ],
   [
@@ -62,7 +62,8 @@ export const PLACE_WORDS: readonly WordRow<PlaceName>[] = [
   [
     'street',
     `street alley alleyway avenue sidewalk pavement neighborhood neighbourhood streetlight traffic shop shopfront market marketplace
-    boulevard lane bus_stop café cafe city_street square plaza downtown bazaar intersection`,
+    boulevard lane bus_stop café cafe city_street square plaza downtown bazaar intersection harbor harbour dock quay quayside
+    embankment canal waterfront cobble cobblestone cobbles crosswalk house_front house_fronts row_of_houses`,
   ],
   [
     'skyline',

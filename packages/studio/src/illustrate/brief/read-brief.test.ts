@@ -224,7 +224,7 @@ test('a thing has one home in a video', () => {
 })
 
 test('a harbour is a place, not its anchor', () => {
-  expect(read('empty harbour, fog, dawn')).toMatchObject({ place: 'coast', things: [] })
+  expect(read('empty harbour, fog, dawn')).toMatchObject({ place: 'street', things: [], street: { kind: 'quay' } })
 })
 
 test('a lighthouse is at the coast, and nobody stands on the sea', () => {

@@ -1,40 +1,25 @@
-import type { Random } from '../../lib/random.ts'
-import type { Brief } from '../painting.ts'
-import type { BuiltPlace } from './built-place.ts'
-import { scaled, type LightOfDay } from './light-of-day.ts'
+import { scaled } from './light-of-day.ts'
 import type { Trees } from './plant-trees.ts'
+import type { Site } from './street-rows.ts'
 import { AWNING, BULB, CAR, CARLIGHT, METAL, TRUNK } from './street-surfaces.ts'
 
-type Street = {
-  kind: 'towers' | 'town' | 'alley'
-  /** Metres from the middle of the road to its edge, and from there to the fronts. */
-  half: number
-  walk: number
-  build: BuiltPlace['build']
-  lamps: BuiltPlace['lamps']
-  trees: Trees
-  light: LightOfDay
-  random: Random
-  isDark: boolean
-  isWet: boolean
-  isSnowy: boolean
-  brief: Brief
-}
+type Street = Site & { trees: Trees; isWet: boolean; isSnowy: boolean }
 
 /** Sets up what stands along a street: lamps and traffic between towers, parked cars and trees in a town, washing in an alley. */
 export function furnishStreet(street: Street): void {
   const { kind, half, walk, build, lamps, trees, light, random, isDark, isWet, isSnowy, brief } = street
-  if (kind !== 'alley') addLamps()
+  const isNarrow = kind === 'alley' || kind === 'lane'
+  if (!isNarrow) addLamps()
   // Nobody drives or parks where someone is alone.
   if (kind === 'towers' && !brief.isAlone) addTraffic()
-  if (kind === 'town') addTown()
-  if (kind === 'alley') addAlley()
+  if (kind === 'town' || kind === 'avenue') addTown()
+  if (isNarrow) addAlley()
 
   function addLamps() {
     for (let k = 0, z = 7; z < 130; z += 13, k++) {
-      for (const side of [-1, 1]) {
+      for (const side of kind === 'quay' && k % 2 ? [] : [-1, 1]) {
         const x = side * (half + 0.5)
-        const isOld = kind === 'town'
+        const isOld = kind !== 'towers'
         const y = isOld ? 4 : 6.4
         build.cylinder(METAL, 1, x, z, 0.1, y, 0.08, 0.05)
         build.cylinder(METAL, 1, x, z, 0.1, 0.9, 0.13, 0.09)
@@ -104,11 +89,12 @@ export function furnishStreet(street: Street): void {
   function addTown() {
     for (let z = 9; z < 70; z += 6 + random() * 9)
       if (random() < 0.7 && !brief.isAlone) addCar((random() < 0.5 ? -1 : 1) * (half - 1.05), z, false, random())
-    for (let z = 13; z < 90; z += 13) {
+    const isAvenue = kind === 'avenue'
+    for (let z = isAvenue ? 8 : 13; z < 90; z += isAvenue ? 7.5 : 13) {
       for (const side of [-1, 1]) {
-        if (random() < 0.35) continue
+        if (random() < (isAvenue ? 0.04 : 0.35)) continue
         const x = side * (half + 0.7)
-        trees.add({ kind: isSnowy ? 'bare' : 'leafy', x, z, metres: 5.5 + random() * 1.6 })
+        trees.add({ kind: isSnowy ? 'bare' : 'leafy', x, z, metres: (isAvenue ? 8 : 5.5) + random() * 1.6 })
       }
     }
   }
@@ -130,6 +116,7 @@ export function furnishStreet(street: Street): void {
       })
       if (random() < 0.8) build.box(METAL, -side * (half + walk), 0, z + 2, -side * (half + walk - 0.7), 1.1, z + 3.2)
       if (random() < 0.7) build.cylinder(TRUNK, 1, side * (half + walk - 0.35), z + 1.2, 0, 0.8, 0.3)
+      if (kind === 'lane' && random() < 0.6) continue
       // Lines across with washing or lights.
       const y = 5 + random() * 3
       build.cylinder(METAL, 0, y, z, -half - 1, half + 1, 0.012, 0.012, { casts: false })

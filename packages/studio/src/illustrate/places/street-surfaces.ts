@@ -1,8 +1,10 @@
-import type { Rgb, Shot } from '../painting.ts'
+import type { Rgb, Shot, StreetKind } from '../painting.ts'
 import { paintFacade, type Facade } from './facade.ts'
+import { paintGroundFloor } from './ground-floor.ts'
 import { mix, paint, scaled, tinted } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
-import { cover, glow, paintBetween, paintPlain, paintStone } from './materials.ts'
+import { cover, glow, paintBetween, paintPlain, paintStone, paintWood } from './materials.ts'
+import type { TownStyle } from './town-style.ts'
 import type { Surface } from './tracing/surface.ts'
 import { between, smooth, stripes } from './tracing/texture.ts'
 import type { Sheet } from './tracing/texture.ts'
@@ -19,18 +21,23 @@ export const CAR = 7
 export const CARLIGHT = 8
 export const TRUNK = 10
 export const ROOF = 11
+export const FLOWERS = 12
+export const WATER = 13
+export const WOOD = 14
 
 type Place = {
   facades: readonly Facade[]
   half: number
+  /** Whether the fronts look at the camera, not along the street. */
+  isAcross: boolean
   isDark: boolean
   isSnowy: boolean
   isWet: boolean
-  kind: 'towers' | 'town' | 'alley'
+  kind: StreetKind
+  style: TownStyle
   light: LightOfDay
   lightPower: number
   neonA: Rgb
-  neonB: Rgb
   neons: readonly Rgb[]
   sheet: Sheet
   shopLight: (tag: number) => Rgb
@@ -39,19 +46,44 @@ type Place = {
 /** What the street and its houses are made of. */
 export function streetSurfaces(
   { brief, noise, palette }: Shot,
-  { facades, half, isDark, isSnowy, isWet, kind, light, lightPower, neonA, neonB, neons, sheet, shopLight }: Place,
+  {
+    facades,
+    half,
+    isAcross,
+    isDark,
+    isSnowy,
+    isWet,
+    kind,
+    light,
+    lightPower,
+    neonA,
+    neons,
+    sheet,
+    shopLight,
+    style,
+  }: Place,
 ): (surface: Surface) => void {
   const isCobbled = kind !== 'towers'
   const asphalt = isCobbled ? paint(palette.stone, 0.16) : paint(mix(palette.stone, palette.rock, 0.5), 0.06)
   const paving = paint(palette.stone, 0.2)
   const snow = scaled(palette.snow, 0.8)
+  const ground = {
+    sky: tinted(palette.horizon, light.daylight * 1.3),
+    home: light.lamp,
+    sign: neonA,
+    power: 1.2 * lightPower,
+  }
   const glassLight = {
     sky: mix(tinted(palette.horizon, light.daylight * 1.3), tinted(palette.zenith, light.daylight * 1.3), 0.5),
     power: 1.25 * lightPower,
   }
 
   // Worked out once, for the shader runs for every pixel.
-  const roofColor = paint(mix(palette.rock, palette.wood, 0.3), 0.1)
+  const roofColor = kind === 'towers' ? paint(mix(palette.rock, palette.wood, 0.3), 0.1) : style.roof
+  const water = paint(mix(palette.zenith, palette.accent2, 0.2), 0.03)
+  const hull = paint(palette.wood, 0.1)
+  const leaf = paint(mix(palette.plants, [0.2, 0.36, 0.12], 0.4), 0.1)
+  const blooms = [palette.accent, palette.accent2, [0.8, 0.75, 0.6] as const].map((color) => paint(color, 0.26))
 
   return (surface: Surface) => {
     const { x, y, z, footprint } = surface
@@ -123,39 +155,13 @@ export function streetSurfaces(
           return
         }
         const facade = facades[surface.tag]!
-        const u = Math.abs(surface.nz) > 0.5 ? x + 300 : z + 6
-        if (y >= facade.ground || Math.abs(surface.nz) > 0.5) {
+        const isEnd = Math.abs(surface.nz) > 0.5
+        const u = (isEnd ? x : z) - (isEnd === isAcross ? facade.start : -300)
+        if (y >= facade.ground || isEnd !== isAcross) {
           paintFacade(surface, sheet, noise, facade, glassLight, u, y)
           return
         }
-        // Ground floor: shop windows with a sign above each, doors between.
-        const shop = Math.floor(u / 4.6)
-        const pu = u - shop * 4.6
-        const dice = noise.hash(shop * 3 + surface.tag, 9)
-        paintStone(surface, sheet, u, y, facade.base, 0.5)
-        const window = between(pu, 0.35, 3.5, footprint) * between(y, 0.65, 2.9, footprint)
-        const door = between(pu, 3.75, 4.4, footprint) * between(y, 0.13, 2.6, footprint)
-        const bars = 1 - 0.8 * stripes(pu - 0.35, 1.05, 0.06, footprint)
-        const color = shopLight(surface.tag * 7 + shop)
-        const isOn = dice > 0.25 ? 1 : 0.08
-        const goods = 0.45 + 0.75 * sheet.at(u * 0.55, y * 0.4 + shop * 0.3, footprint * 0.55)
-        const room = 0.6 + 0.7 * smooth(0.6, 2.9, y)
-        glow(surface, color, (window * bars * goods * room + door * 0.35) * isOn * lightPower * 1.5)
-        const dark = Math.max(window, door) * 0.85
-        surface.r *= 1 - dark
-        surface.g *= 1 - dark
-        surface.b *= 1 - dark
-        glow(surface, glassLight.sky, (window + door) * 0.07)
-        const board = between(pu, 0.3, 4.3, footprint) * between(y, 3.15, 3.75, footprint)
-        if (board > 0) {
-          const figure =
-            smooth(0.5, 0.62, sheet.at(u * 0.9, 0.3 + shop * 0.17, footprint * 0.9)) * between(y, 3.28, 3.62, footprint)
-          const paintColor = dice > 0.6 ? neonB : neonA
-          surface.r = surface.r * (1 - board) + 0.12 * paintColor[0] * board
-          surface.g = surface.g * (1 - board) + 0.12 * paintColor[1] * board
-          surface.b = surface.b * (1 - board) + 0.12 * paintColor[2] * board
-          glow(surface, dice > 0.6 ? neonA : color, board * figure * 2.4 * isOn * lightPower)
-        }
+        paintGroundFloor(surface, sheet, noise, facade, { ...ground, shop: shopLight(surface.tag * 7) }, u, y)
         return
       }
       case NEON: {
@@ -210,10 +216,39 @@ export function streetSurfaces(
         if (isDark || brief.weather !== 'clear')
           glow(surface, surface.tag === 1 ? [1, 0.94, 0.8] : [1, 0.06, 0.03], surface.tag === 1 ? 9 : 2.6)
         return
-      case ROOF:
-        paintPlain(surface, roofColor, 0.8 + 0.4 * sheet.at(x, z, footprint))
+      case FLOWERS: {
+        const bloom = sheet.at(x * 3.7 + z, y * 3.7, footprint * 3.7)
+        paintPlain(surface, leaf, 0.5 + bloom)
+        if (bloom > 0.56) paintPlain(surface, blooms[surface.tag % 3]!, 0.7 + 0.5 * bloom)
+        return
+      }
+      case WATER: {
+        const wave = sheet.at(x * 0.5, z * 0.16, footprint * 0.3) - 0.5
+        paintPlain(surface, water, 0.8 + wave)
+        const grazing = 1 + surface.dy * surface.inverseLength
+        surface.mirror = 0.12 + 0.8 * grazing ** 3
+        surface.blur = 0.25
+        surface.shakeX = wave * 0.022
+        surface.shakeY = (sheet.at(x * 0.4 + 0.5, z * 0.13, footprint * 0.3) - 0.5) * 0.05
+        return
+      }
+      case WOOD:
+        paintWood(surface, sheet, z, x + y, surface.tag > 0 ? blooms[surface.tag % 3]! : hull)
+        return
+      case ROOF: {
+        const row = Math.floor(y / 0.24)
+        const tile = noise.hash(Math.floor((x + z) * 3.1 + row * 0.5), row + 7) - 0.5
+        const near = smooth(0.14, 0.04, footprint)
+        paintPlain(
+          surface,
+          roofColor,
+          (0.8 + 0.4 * sheet.at(x * 0.3, z * 0.3 + y * 0.2, footprint * 0.3)) *
+            (1 + tile * 0.5 * near) *
+            (1 - 0.3 * stripes(y, 0.24, 0.05, footprint)),
+        )
         if (isSnowy && surface.ny > 0.3) cover(surface, snow, 0.97)
         return
+      }
       default:
         paintPlain(surface, [0.035, 0.035, 0.04])
         surface.shine = 0.08

@@ -1,179 +1,98 @@
-import type { PlacePainter, Rgb } from '../painting.ts'
-import { createFacade } from './facade.ts'
+import type { PlacePainter, Rgb, Shot, Street } from '../painting.ts'
 import type { Facade } from './facade.ts'
-import { beginPlace, skyOver } from './built-place.ts'
-import { finishStage, mix, paint, readLight, scaled, skyLight, tinted } from './light-of-day.ts'
+import { beginPlace, skyOver, type BuiltPlace } from './built-place.ts'
+import { finishStage, mix, readLight, scaled, skyLight, tinted } from './light-of-day.ts'
 import { createTrees } from './plant-trees.ts'
-import { AWNING, BUILDING, NEON, PAVEMENT, ROAD, ROOF, streetSurfaces } from './street-surfaces.ts'
+import { FLOWERS, METAL, streetSurfaces, WOOD } from './street-surfaces.ts'
+import { buildFront } from './street-front.ts'
 import { furnishStreet } from './street-furniture.ts'
+import { buildRows, type Site } from './street-rows.ts'
+import { townStyle } from './town-style.ts'
 import { paintScene } from './tracing/paint-scene.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 
-/** A street between buildings: a canyon of towers, an old town's street with shops and trees, or a narrow alley. */
+const PLAIN: Street = { kind: 'town', view: 'middle' }
+
+/** Half the road's width, that of the walk beside it, and how much of both there may be more; metres. */
+const WIDTHS: Readonly<Record<Street['kind'], readonly [half: number, walk: number, more: number]>> = {
+  towers: [6, 2, 1.6],
+  town: [4.4, 2, 1.2],
+  avenue: [5, 3.4, 1],
+  lane: [2.2, 0.8, 0.8],
+  alley: [1.5, 0.4, 0.5],
+  quay: [3.2, 1.6, 0.8],
+  square: [4.4, 2, 1],
+}
+
+/** One of a town's streets: a lane, an avenue under trees, a square, a quay, an alley or a canyon of towers, seen from where the brief says. */
 export const paintStreet: PlacePainter = (film, shot) => {
   const { random, palette, noise, brief } = shot
-  const roll = random()
-  // Between towers no sky is left for what comes closer in it, and no door for who has left.
-  const kind = brief.nearing || brief.isDeserted ? 'town' : roll < 0.42 ? 'towers' : roll < 0.82 ? 'town' : 'alley'
+  const { kind, view: vantage } = brief.street ?? PLAIN
+  const isAcross = kind === 'square' || (vantage === 'across' && kind !== 'towers')
   const isDark = brief.time === 'night' || brief.time === 'dusk'
   const isSnowy = brief.weather === 'snow'
   const isWet =
     brief.weather === 'rain' ||
     brief.weather === 'storm' ||
-    (!isSnowy && isDark && (kind === 'towers' || random() < 0.75))
+    (!isSnowy && (vantage === 'low' || (isDark && (kind === 'towers' || random() < 0.75))))
   // The low sun stands at the end of the street; the high one looks in from the side.
   const isLow = brief.time === 'dawn' || brief.time === 'dusk'
-  const light = readLight(shot, isLow ? (random() - 0.5) * 0.5 : (random() < 0.5 ? 1 : -1) * (0.7 + random() * 0.5))
-  const half = kind === 'towers' ? 6 + random() * 1.6 : kind === 'town' ? 4.4 + random() * 1.2 : 2 + random() * 0.5
-  const walk = kind === 'alley' ? 0.5 : 2
-  const { view, sheet, build, lamps } = beginPlace(
-    film,
-    shot,
-    [0.6, 1.9, kind === 'alley' ? 4.5 : 9],
-    kind === 'alley' ? 0 : (random() - 0.5) * 2,
-  )
+  const azimuth = isLow ? (random() - 0.5) * 0.5 : (random() < 0.5 ? 1 : -1) * (0.7 + random() * 0.5)
+  const light = readLight(shot, isAcross ? Math.sign(azimuth) * (1.75 + 0.3 * random()) : azimuth)
+  const [least, walk, more] = WIDTHS[kind]
+  const half = least + random() * more
+  const [heights, aside] = cameraOf(vantage, kind, half, walk, random)
+  const { view, sheet, build, lamps } = beginPlace(film, shot, heights, aside)
   const trees = createTrees(random)
   const facades: Facade[] = []
   const lightPower = brief.isDeserted ? 0 : isDark ? 0.85 : brief.time === 'dawn' ? 0.45 : 0.12 + light.lampPower * 0.3
   const neonA = tinted(palette.accent, 1)
   const neonB = tinted(palette.accent2, 1)
-  const neons = [neonA, neonB, light.lamp]
-  const depth = kind === 'towers' ? 420 : 170
-
-  build.box(ROAD, -half, -0.3, -4, half, 0, depth + 200)
-  for (const side of [-1, 1]) {
-    build.box(PAVEMENT, side * half, -0.3, -4, side * (half + walk + 6), 0.13, depth + 200)
-    let z = -6
-    for (let k = 0; z < depth; k++) {
-      const far = z > 150
-      const long =
-        (kind === 'towers' ? 12 + random() * 12 : kind === 'town' ? 7 + random() * 6 : 6 + random() * 5) * (far ? 2 : 1)
-      const high = kind === 'towers' ? 18 + random() ** 2 * 75 : kind === 'town' ? 9 + random() * 8 : 10 + random() * 7
-      const front = half + walk + (kind === 'towers' ? random() ** 2 * 3 : random() * 0.3)
-      const isGlass = kind === 'towers' && random() < 0.55
-      const hue = random()
-      const base = mix(
-        palette.stone,
-        hue < 0.35 ? palette.wood : hue < 0.6 ? palette.accent : palette.soil,
-        kind === 'town' ? 0.4 : 0.2,
-      )
-      const wall = paint(base, kind === 'town' ? 0.2 + random() * 0.22 : isGlass ? 0.08 : 0.12 + random() * 0.14)
-      facades.push(
-        createFacade(
-          random,
-          wall,
-          [light.lamp, neonB, neonA],
-          brief.time === 'night' ? 0.5 : brief.time === 'dusk' ? 0.42 : 0.12,
-          isGlass,
-        ),
-      )
-      const tag = facades.length - 1
-      build.box(BUILDING, side * front, 0, z, side * (front + 16), high, z + long - 0.05, { tag })
-      if (kind !== 'towers' && !far) {
-        build.box(ROOF, side * (front - 0.35), high, z, side * (front + 4), high + 0.3, z + long - 0.05)
-        if (random() < 0.5)
-          build.gable(
-            ROOF,
-            2,
-            side > 0 ? front - 0.2 : -front - 7,
-            high + 0.3,
-            z,
-            side > 0 ? front + 7 : -front + 0.2,
-            high + 3,
-            z + long - 0.05,
-          )
-        if (random() < 0.6)
-          build.box(
-            BUILDING,
-            side * (front + 1.5),
-            high,
-            z + long * 0.3,
-            side * (front + 2.3),
-            high + 3.8,
-            z + long * 0.3 + 0.8,
-            { tag },
-          )
-        if (random() < 0.55 && z > 0) {
-          build.block(
-            AWNING,
-            [side * (front - 0.6), 2.95, z + long / 2],
-            [0.75, 0.04, Math.min(2.6, long * 0.36)],
-            0,
-            side * 0.35,
-            { tag: Math.floor(random() * 3) },
-          )
-        }
-      } else if (!far && random() < 0.5) {
-        build.box(
-          BUILDING,
-          side * (front + 2),
-          high,
-          z + 2,
-          side * (front + 12),
-          high + 4 + random() * 12,
-          z + long - 2,
-          { tag },
-        )
-      }
-      if (
-        !far &&
-        z > 2 &&
-        !brief.isDeserted &&
-        (isDark ? random() < (kind === 'town' ? 0.4 : 0.75) : random() < 0.25)
-      ) {
-        // An upright sign standing out from the front.
-        const y0 = 4.4 + random() * 2
-        const tall = Math.min(high - 6, 2.5 + random() * (kind === 'towers' ? 9 : 3))
-        const at = z + 0.8 + random() * (long - 2)
-        const color = Math.floor(random() * 3)
-        build.box(NEON, side * (front - 0.25), y0, at, side * (front - 0.95), y0 + tall, at + 0.22, { tag: color })
-        if (isDark)
-          lamps.push({
-            x: side * (front - 0.7),
-            y: y0 + tall / 2,
-            z: at - 0.2,
-            color: scaled(neons[color]!, 3.4),
-            reach: 14,
-            size: 1,
-            halo: 0.22,
-          })
-      }
-      if (z > -2 && z < 70 && lightPower > 0.2) {
-        // Shop windows light the pavement before them.
-        lamps.push({
-          x: side * (front - 0.3),
-          y: 2,
-          z: z + long / 2,
-          color: scaled(shopLight(tag), 3.2 * lightPower),
-          reach: 11,
-          size: 1.2,
-          halo: 0,
-          facing: [-side, 0, 0],
-        })
-      }
-      z += long
-    }
-  }
-
-  function shopLight(tag: number): Rgb {
+  const style = townStyle(shot)
+  const shopLight = (tag: number): Rgb => {
     const dice = noise.hash(tag * 3, 71)
+    if (kind !== 'towers') return light.lamp
     return dice > 0.74 ? neonA : dice > 0.55 ? neonB : light.lamp
   }
-
-  furnishStreet({ kind, half, walk, build, lamps, trees, light, random, isDark, isWet, isSnowy, brief })
+  const site: Site = {
+    build,
+    lamps,
+    kind,
+    brief,
+    palette,
+    random,
+    style,
+    light,
+    lightPower,
+    isDark,
+    facades,
+    lights:
+      kind === 'towers' ? [light.lamp, neonB, neonA] : [light.lamp, light.lamp, mix(light.lamp, [0.7, 0.6, 0.5], 0.4)],
+    shopLight,
+    half,
+    walk,
+    depth: kind === 'towers' ? 420 : 110,
+  }
+  if (isAcross) buildFront(site, trees, kind === 'square')
+  else {
+    buildRows(site)
+    furnishStreet({ ...site, trees, isWet, isSnowy })
+  }
+  if (vantage === 'above') frameByWindow(build, view, shot)
 
   const shade = streetSurfaces(shot, {
     facades,
     half,
+    isAcross,
     isDark,
     isSnowy,
     isWet,
     kind,
+    style,
     light,
     lightPower,
     neonA,
-    neonB,
-    neons,
+    neons: [neonA, neonB, light.lamp],
     sheet,
     shopLight,
   })
@@ -181,15 +100,15 @@ export const paintStreet: PlacePainter = (film, shot) => {
   const solids = build.build()
   trees.castInto(build)
   const casters = build.build()
-  const isFoggy = brief.weather === 'fog'
-  const perMetre = isFoggy ? 0.028 : isSnowy || brief.weather === 'storm' ? 0.011 : isWet ? 0.008 : 0.005
+  const perMetre =
+    brief.weather === 'fog' ? 0.028 : isSnowy || brief.weather === 'storm' ? 0.011 : isWet ? 0.009 : 0.006
   const haze = mix(scaled(palette.fog, 0.9), scaled(light.lamp, 0.09 * lightPower), isDark ? 0.35 : 0.1)
-  const sky = skyOver(shot, view, light, isLow ? 0.6 : 1)
+  const sky = skyOver(shot, view, light, isLow && !isAcross ? 0.6 : 1)
   const hasSun = light.directness > 0.15
   paintScene(film, view, {
     solids,
     shade,
-    hasMirror: isWet,
+    hasMirror: isWet || kind === 'quay',
     cornerRadius: 0.9,
     paintSky: () => sky.paint(film, view.focal, view.horizon),
     skyFallback: palette.horizon,
@@ -203,7 +122,9 @@ export const paintStreet: PlacePainter = (film, shot) => {
             map: createSunMap(
               casters,
               light.toSun,
-              [-half - walk - 1, 0, 0, half + walk + 1, kind === 'towers' ? 50 : 14, 90],
+              isAcross
+                ? [-14, 0, 0, 14, 16, 34]
+                : [-half - walk - 1, 0, 0, half + walk + 1, kind === 'towers' ? 50 : 14, 90],
               film.height,
             ),
           }
@@ -214,19 +135,64 @@ export const paintStreet: PlacePainter = (film, shot) => {
       color: haze,
       perMetre,
       thickness: kind === 'towers' ? 60 : 30,
-      shafts: hasSun ? light.shafts * 0.0022 : 0,
+      shafts: hasSun && !isAcross ? light.shafts * 0.0022 : 0,
       end: 90,
     },
   })
   trees.paint(film, view, shot, { light, haze, perMetre })
   return finishStage(film, view, shot, {
-    subjectZ: kind === 'alley' ? 8 : 10.5,
+    subjectZ: isAcross ? (kind === 'square' ? 9.5 : 7.5) : half < 3.2 ? 8 : 10.5,
     hasGround: true,
     mirror: isWet ? 0.6 : 0,
     keySide: isDark && !isLow ? 0 : Math.sign(light.toSun[0]) * (isLow ? 0.3 : 1),
-    key: isDark ? mix(scaled(light.lamp, 0.9), neonA, 0.35) : scaled(light.sun, 0.8),
+    key: isDark ? mix(scaled(light.lamp, 0.9), neonA, kind === 'towers' ? 0.35 : 0.08) : scaled(light.sun, 0.8),
     ambient: palette.ambient,
     fog: haze,
     fogPerMetre: perMetre,
   })
+}
+
+/** The camera's heights and how far it is from the middle, for each vantage. */
+function cameraOf(
+  vantage: Street['view'],
+  kind: Street['kind'],
+  half: number,
+  walk: number,
+  random: () => number,
+): readonly [heights: readonly [number, number, number], aside: number] {
+  const side = random() < 0.5 ? -1 : 1
+  switch (vantage) {
+    case 'above':
+      return kind === 'square' ? [[5, 6, 7.5], 0] : [[4.6, 5.4, 6.4], side * half * 0.6]
+    case 'low':
+      return [[0.3, 0.42, 0.9], side * half * 0.25]
+    case 'pavement':
+      return [[0.9, 1.65, 2.6], side * (half + walk * 0.35)]
+    case 'across':
+      return [[0.7, 1.6, 2.8], (random() - 0.5) * 3]
+    default:
+      return [[0.6, 1.9, half < 3.2 ? 4.5 : 8], half < 2.2 ? 0 : (random() - 0.5) * 2]
+  }
+}
+
+/** The window that one looks out of: its dark jamb and bar, its sill with flowers. */
+function frameByWindow(build: BuiltPlace['build'], view: BuiltPlace['view'], { random }: Shot): void {
+  const [x, y, z] = [view.x, view.y, 0.75]
+  const perMetre = view.focal / z
+  const low = y - ((view.height - view.horizon) / perMetre) * 0.86
+  const side = random() < 0.5 ? -1 : 1
+  const jamb = ((side > 0 ? view.width - view.centre : view.centre) / perMetre) * 0.9
+  const edge = x + side * view.flip * jamb
+  build.box(WOOD, x - 2, low - 0.6, z - 0.1, x + 2, low, z + 0.1, { casts: false, mirrored: false })
+  build.box(METAL, edge, y - 3, z - 0.06, edge + side * view.flip, y + 3, z + 0.06, { casts: false, mirrored: false })
+  const tag = Math.floor(random() * 3)
+  for (let k = 0; k < 110; k++) {
+    const high = random() * 0.07
+    const size = 0.014 + random() * 0.014
+    build.ball(FLOWERS, x + (random() - 0.5) * 1.1, low + high, z + 0.12 + random() * 0.1, size, 0.8, {
+      casts: false,
+      mirrored: false,
+      tag,
+    })
+  }
 }

@@ -34,6 +34,8 @@ function paint(room: RoomKind, time: TimeOfDay, isLampOut = false): { film: Film
   return { film, stage: paintRoom(film, shot) }
 }
 
+const brightest = ({ light }: Film): number => light.reduce((most, each) => Math.max(most, each), 0)
+
 /** Luminance in 12 × 16 fields, each against the mean of all. */
 function layout({ light, width, height }: Film): number[] {
   const fields = Array.from({ length: 192 }, () => 0)
@@ -68,6 +70,5 @@ it('rooms are not one room with other furniture: their light and shade lie elsew
 })
 
 it('no lamp burns where all have gone out', () => {
-  const brightest = (film: Film): number => film.light.reduce((most, each) => Math.max(most, each), 0)
   expect(brightest(paint('cellar', 'night', true).film)).toBeLessThan(brightest(paint('cellar', 'night').film) / 2)
 })
