@@ -84,7 +84,7 @@ function paintArm(
 }
 
 /** A bank of cloud over the threshold, wider than the door. */
-function putCloud(film: Film, stage: Stage, shot: Shot, { x, base, height, depth }: Standing): void {
+export function putCloud(film: Film, stage: Stage, shot: Shot, { x, base, height, depth }: Standing): void {
   const canvas = createCanvas(film.width, film.height)
   const context = canvas.getContext('2d')
   // Lit by the door, it is paler than the clouds far off.
