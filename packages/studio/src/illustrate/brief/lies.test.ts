@@ -9,6 +9,8 @@ test.each([
   ['an apple on the teacher’s desk', '', 'table'],
   ['two cups', 'Of two cups on the table, one was full.', 'table'],
   ['keys, flat lay', '', 'above'],
+  ['cup, table, lamp, dusk', 'Some evenings it is empty.', 'table'],
+  ['lamp, window, night', '', 'window'],
 ])('%s %s: %s', (prompt, text, way) => {
   expect(readLies({ prompt, text })).toContain(way)
 })

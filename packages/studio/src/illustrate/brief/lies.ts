@@ -19,11 +19,15 @@ const LIES: readonly (readonly [RegExp, readonly CloseWay[]])[] = [
   [/\b(?:from above|overhead|flat lay|bird's eye)\b/iu, ['above']],
 ]
 
+/** The same where a prompt only lists what is there: “cup, table, dusk”. */
+const LISTED: readonly (readonly [RegExp, readonly CloseWay[]])[] = [
+  [/,\s*(?:\p{L}+ )?(?:window|windowsill)\s*(?:,|$)/iu, ['window']],
+  [/,\s*(?:\p{L}+ )?(?:table|desk|counter|workbench)\s*(?:,|$)/iu, ['table', 'low', 'room']],
+]
+
 /** Where the words have the thing lie, the prompt's before the scene's own. */
 export function readLies({ prompt, text }: Pick<SceneWords, 'prompt' | 'text'>): readonly CloseWay[] | undefined {
-  for (const words of [prompt, text]) {
-    const told = LIES.find(([pattern]) => pattern.test(words))
-    if (told) return told[1]
-  }
-  return undefined
+  const told = (words: string, of: typeof LIES): readonly CloseWay[] | undefined =>
+    of.find(([pattern]) => pattern.test(words))?.[1]
+  return told(prompt, LIES) ?? told(text, LIES) ?? told(prompt, LISTED)
 }

@@ -46,6 +46,12 @@ test('whoever has to do with a thing is seen with it', () => {
   for (const way of ways) expect(['table', 'low', 'room']).toContain(way)
 })
 
+test('boots and chests stay on the floor, and a cat may sit at the window', () => {
+  for (const name of ['shoes', 'chest', 'suitcase'])
+    for (const way of waysOf(name)) expect(['table', 'low', 'floor']).toContain(way)
+  expect(waysOf('cat')).toContain('window')
+})
+
 test('where the words have a thing lie, there it lies', () => {
   for (const way of waysOf('cup', { lies: ['window'] })) expect(way).toBe('window')
   for (const way of waysOf('box', { lies: ['floor'] })) expect(way).toBe('floor')

@@ -32,6 +32,8 @@ export function closeWayFor(brief: Brief, thing: Thing, { turn, index }: Step): 
   return way === 'above' && index >= ways.length ? ways[(turn + 2) % ways.length]! : way
 }
 
+/** What is of the floor and yet sits at windows. */
+const PERCHING = new Set(['cat', 'owl'])
 const WINDOWLESS = new Set<Setting>(['archive', 'workshop', 'waiting'])
 
 function suits(way: CloseWay, brief: Brief, thing: Thing): boolean {
@@ -43,10 +45,11 @@ function suits(way: CloseWay, brief: Brief, thing: Thing): boolean {
   if (isPet(thing.name))
     return isRoofed(place) ? way === 'floor' || (way === 'window' && !thing.name.endsWith('dog')) : way === 'ground'
   const setting = settingOf(brief)
-  if (way === 'shelf') return hasShelf(setting)
-  if (way === 'floor') return place === 'room' && (!belongsOnTable(thing) || brief.lies?.includes('floor') === true)
-  if (way === 'window') return !WINDOWLESS.has(setting)
-  if (way === 'room') return place === 'room' && setting !== 'archive' && belongsOnTable(thing)
+  const isOfTables = belongsOnTable(thing)
+  if (way === 'shelf') return isOfTables && hasShelf(setting)
+  if (way === 'floor') return isRoofed(place) && (!isOfTables || brief.lies?.includes('floor') === true)
+  if (way === 'window') return !WINDOWLESS.has(setting) && (isOfTables || PERCHING.has(thing.name))
+  if (way === 'room') return place === 'room' && setting !== 'archive' && isOfTables
   return true
 }
 

@@ -13,6 +13,9 @@ import { putOnShelf } from './still-life/put-on-shelf.ts'
 import { propNamed } from './still-life/settings.ts'
 import { putOnTable } from './still-life/put-on-table.ts'
 
+/** What would not stand by itself beside another. */
+const LYING = new Set(['key', 'ring', 'coin', 'scissors', 'ticket', 'map'])
+
 /**
  * Shows a thing from near: what is small where it lies, stands or hangs, with what belongs there; what is larger so close that the
  * frame cuts it.
@@ -30,7 +33,7 @@ export function putCloseThing(
 ): Standing {
   const thing = shot.brief.room === 'archive' && named.name === 'box' ? (propNamed('archive box') ?? named) : named
   if (!isSmall(thing) && thing.where !== 'wall') return putDetail(film, stage, shot, thing, closeness)
-  const beside = others.filter((other) => isSmall(other) && !isAloft(other))
+  const beside = others.filter((other) => isSmall(other) && !isAloft(other) && !LYING.has(other.name))
   switch (shot.way ?? 'table') {
     case 'above':
       return putLaidThing(film, stage, shot, thing, others)

@@ -134,6 +134,26 @@ const crumbs: Lay = (brush, plane, { x, z }, random) => {
   }
 }
 
+/** The corner of a rug, which reaches out of the picture. */
+const rug: Lay = (brush, plane, spot) => {
+  const wool = brush.tone(0.7, 'accent', 0.7)
+  const edge = brush.tone(0.8, 'accent2', 0.6)
+  shadow(brush, plane, rectangle(70, 44), spot)
+  const shape = laidShape(plane, rectangle(70, 44), spot)
+  brush.fill(shape, wool.mid)
+  brush.inside(shape, () => {
+    for (const [wide, deep] of [
+      [62, 36],
+      [50, 25],
+    ] as const)
+      brush.line(laidShape(plane, rectangle(wide, deep), spot), edge.lit, plane.scaleAt(plane.base) * 1.4, 0.7)
+    for (let i = -3; i <= 3; i++)
+      brush.fill(laidShape(plane, [i * 9 - 3, 0, i * 9, -6, i * 9 + 3, 0, i * 9, 6], spot), edge.mid, 0.8)
+  })
+  for (let i = 0; i < 30; i++)
+    brush.fill(laidShape(plane, rectangle(0.7, 3.4, -35 + (i / 29) * 70, 23.4), spot), stuffOf(brush, 'linen').mid, 0.9)
+}
+
 const cable: Lay = (brush, plane, { x, z }) => {
   const points = [0, 1, 2, 3, 4, 5, 6].flatMap((i) => plane.at(x + Math.sin(i * 1.1) * 7, z + i * 6))
   brush.line(curve(points), brush.ink.dark, plane.scaleAt(plane.base) * 1.2, 0.9)
@@ -179,6 +199,7 @@ const LAID: Readonly<Record<Indoors, readonly (readonly [near: Lay, far: Lay])[]
   workshop: [[sheet, cable]],
   laboratory: [[sheet, pen]],
   waiting: [[sheet, sheet]],
+  floor: [[rug, crumbs]],
   greenhouse: [[petals, crumbs]],
 }
 

@@ -37,7 +37,7 @@ export function createPlane({ height, middle, vanish, far, base }: View): Plane 
     base: low,
     scaleAt,
     at(x, z) {
-      const near = DISTANCE / Math.max(DISTANCE * 0.2, DISTANCE + z)
+      const near = DISTANCE / Math.max(DISTANCE * 0.08, DISTANCE + z)
       return [middle + x * unit * near, top + (low - top) * near]
     },
   }

@@ -33,7 +33,7 @@ export function putBetween(film: Film, stage: Stage, shot: Shot, thing: Thing, {
     return standing
   }
   const plane = createPlane({ height, middle: width / 2, vanish: 0.47, far: 0.545, base: 0.575 })
-  putTableTop(film, stage, shot, { plane, setting: tableSetting(shot), isPlain: true })
+  putTableTop(film, stage, shot, { plane, setting: tableSetting(shot, thing), isPlain: true })
   const [first, second] = [...beside, ...companyFor(shot, thing, 5, 3)]
   const lamp =
     shot.brief.time === 'night' && !shot.palette.lampsAreOut && !thing.shine ? propNamed('table lamp') : first

@@ -7,6 +7,7 @@ import { createPlane, type Plane } from './plane.ts'
 import { putBlurred } from './put-blurred.ts'
 import { companyFor, sizeBeside, tableSetting } from './settings.ts'
 import { putWatcher } from './put-watcher.ts'
+import { shadeAround } from './shade-around.ts'
 import { putTableTop } from './table-tops.ts'
 import { putWindowLight } from './window-light.ts'
 
@@ -25,7 +26,7 @@ const BEHIND_DEPTH = 1.05
  */
 export function putOnTable(film: Film, stage: Stage, shot: Shot, thing: Thing, { beside, figure }: Beside): Standing {
   const { width, height } = film
-  const setting = tableSetting(shot)
+  const setting = tableSetting(shot, thing)
   const isPerch = shot.size === 'perch'
   // Beside a face nothing is larger than it.
   const size = Math.min((isPerch || figure ? 0.24 : 0.33) * height, (0.6 * width) / thing.aspect)
@@ -52,7 +53,8 @@ export function putOnTable(film: Film, stage: Stage, shot: Shot, thing: Thing, {
     beside,
     count: figure ? 1 : 3,
   })
-  putWindowLight(film, stage, shot, plane, { x })
+  if (shot.palette.lampsAreOut) shadeAround(film, { x, y: plane.base - size * 0.5, reach: size * 0.8 }, 0.9)
+  else putWindowLight(film, stage, shot, plane, { x })
   const standing = { x, base: plane.base, height: size, depth: THING_DEPTH }
   putOnLedge(film, stage, shot, thing, standing)
   return standing

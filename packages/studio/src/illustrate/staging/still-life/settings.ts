@@ -1,6 +1,7 @@
 import { hashText } from '../../../lib/random.ts'
 import type { Brief, RoomKind, Shot, Thing } from '../../painting.ts'
 import { isSmall } from '../../shot-plan.ts'
+import { belongsOnTable } from '../put-side-table.ts'
 import { thingNamed } from '../../things/index.ts'
 import { PROPS } from './props.ts'
 import { SHELVED } from './shelved-props.ts'
@@ -10,7 +11,16 @@ export type Setting = Indoors | 'open'
 
 /** Of these the ones with a roof. */
 export type Indoors =
-  'kitchen' | 'desk' | 'bedside' | 'parlour' | 'archive' | 'workshop' | 'laboratory' | 'waiting' | 'greenhouse'
+  | 'kitchen'
+  | 'desk'
+  | 'bedside'
+  | 'parlour'
+  | 'archive'
+  | 'workshop'
+  | 'laboratory'
+  | 'waiting'
+  | 'greenhouse'
+  | 'floor'
 
 /** What rooms are in this respect. */
 const OF_ROOMS: Readonly<Record<RoomKind, Setting>> = {
@@ -45,8 +55,9 @@ export function settingOf({ place, room }: Pick<Brief, 'place' | 'room'>): Setti
   return place === 'corridor' || place === 'station' ? 'waiting' : 'open'
 }
 
-/** The same where a table is needed: one belongs to whatever has a roof. */
-export function tableSetting({ brief }: Pick<Shot, 'brief'>): Indoors {
+/** What a thing stands on there: a table belongs to whatever has a roof, but boots and chests stay on the floor. */
+export function tableSetting({ brief }: Pick<Shot, 'brief'>, hero?: Thing): Indoors {
+  if (hero && !belongsOnTable(hero)) return 'floor'
   const setting = settingOf(brief)
   return setting === 'open' ? 'parlour' : setting
 }
@@ -62,6 +73,7 @@ const COMPANY: Readonly<Record<Setting, readonly string[]>> = {
   workshop: ['tools', 'tins', 'bottle', 'preserve', 'crate', 'rope', 'pen pot'],
   laboratory: ['flask', 'bottle', 'tins', 'demijohn', 'papers'],
   waiting: ['book stack', 'newspaper', 'basket', 'suitcase', 'bottle'],
+  floor: ['basket', 'crate', 'leaning books', 'potted plant'],
   open: [],
 }
 
@@ -71,7 +83,7 @@ const COMPANY: Readonly<Record<Setting, readonly string[]>> = {
  * @param turn another choice for each way of showing it.
  */
 export function companyFor({ brief, likeness, palette }: Shot, hero: Thing, turn: number, count: number): Thing[] {
-  const names = COMPANY[settingOf(brief)]
+  const names = COMPANY[tableSetting({ brief }, hero)]
   const start = hashText(`${likeness} ${hero.name} ${turn}`) >>> 3
   const chosen: Thing[] = []
   for (let i = 0; i < names.length && chosen.length < count; i++) {

@@ -12,7 +12,7 @@ import { softly } from './put-blurred.ts'
 import type { Indoors } from './settings.ts'
 
 /** Metres to what things stand on before the lens: a little nearer than they are. */
-export const TABLE_DEPTH = 0.78
+const TABLE_DEPTH = 0.78
 
 type Top = { stuff: Parameters<typeof stuffOf>[1]; pattern: 'boards' | 'cross' | 'check' | 'cloth' | 'stone' }
 
@@ -41,6 +41,10 @@ const TOPS: Readonly<Record<Indoors, readonly Top[]>> = {
   workshop: [{ stuff: 'pine', pattern: 'boards' }],
   greenhouse: [{ stuff: 'pine', pattern: 'boards' }],
   laboratory: [{ stuff: 'slate', pattern: 'stone' }],
+  floor: [
+    { stuff: 'oak', pattern: 'boards' },
+    { stuff: 'pine', pattern: 'boards' },
+  ],
   waiting: [{ stuff: 'oak', pattern: 'boards' }],
 }
 
@@ -125,24 +129,24 @@ function score(
 
 const boards: Pattern = (brush, stuff, plane, random) => {
   for (let x = -REACH - random() * 14; x < REACH; x += 15) {
-    const shape = laidShape(plane, [x, -80, x + 15, -80, x + 15, 90, x, 90], { x: 0, z: 0 })
+    const shape = laidShape(plane, [x, -100, x + 15, -100, x + 15, 90, x, 90], { x: 0, z: 0 })
     brush.fill(shape, random() < 0.5 ? stuff.deep : stuff.lit, random() * 0.16)
     for (let k = 0; k < 9; k++) {
       const at = x + random() * 15
-      score(brush, plane, [at, -80, at, 90], {
+      score(brush, plane, [at, -100, at, 90], {
         ink: k % 3 ? stuff.deep : stuff.lit,
         wide: 0.2,
         alpha: k % 3 ? 0.3 : 0.14,
         bend: random() * 2 - 1,
       })
     }
-    score(brush, plane, [x, -80, x, 90], { ink: stuff.deep, wide: 0.5, alpha: 0.85 })
-    score(brush, plane, [x + 0.5, -80, x + 0.5, 90], { ink: stuff.rim, wide: 0.22, alpha: 0.25 })
+    score(brush, plane, [x, -100, x, 90], { ink: stuff.deep, wide: 0.5, alpha: 0.85 })
+    score(brush, plane, [x + 0.5, -100, x + 0.5, 90], { ink: stuff.rim, wide: 0.22, alpha: 0.25 })
   }
 }
 
 const cross: Pattern = (brush, stuff, plane, random) => {
-  for (let z = -78; z < 90; z += 1.6 + random() * 1.6)
+  for (let z = -100; z < 90; z += 1.6 + random() * 1.6)
     score(brush, plane, [-REACH, z, REACH, z], {
       ink: random() < 0.7 ? stuff.deep : stuff.lit,
       wide: 0.24 + random() * 0.3,
@@ -183,7 +187,7 @@ const cloth: Pattern = (brush, stuff, plane, random) => {
 /** Creases of a cloth that was folded in a drawer, and a soft wave or two. */
 function folds(brush: Brush, stuff: Tone, plane: Plane, random: Random): void {
   for (const x of [-30, 8, 44]) {
-    score(brush, plane, [x, -80, x, 90], { ink: stuff.deep, wide: 0.7, alpha: 0.28 })
+    score(brush, plane, [x, -100, x, 90], { ink: stuff.deep, wide: 0.7, alpha: 0.28 })
     score(brush, plane, [x + 0.9, -80, x + 0.9, 90], { ink: stuff.rim, wide: 0.6, alpha: 0.4 })
   }
   for (let i = 0; i < 4; i++) {
