@@ -12,7 +12,7 @@ export type ActWords = {
   elsewhere?: RegExp
   /** The names of things that it may be done with or to. */
   takes?: RegExp
-  /** Of what stuff, the first that a sentence has; the last where it has none. */
+  /** Of what stuff: the first that the words have. */
   matters?: readonly (readonly [name: string, words: RegExp])[]
   /** Whether it takes a crowd. */
   isOfMany?: true
@@ -34,7 +34,7 @@ export const ACT_WORDS: readonly ActWords[] = [
     ),
     among: /\b(?:doors?|hallway|knocking)\b/u,
     shown: /\bhand knocking\b|\bknocking on (?:the |a )?door\b/u,
-    elsewhere: /\b(?:hive|crust|bricks?|crab|woodpecker|bird|wood|window|table|opportunity)\b/u,
+    elsewhere: /\b(?:hive|crust|bricks?|ruins|stones|crab|woodpecker|bird|wood|window|table|opportunity)\b/u,
   },
   {
     act: 'turn key',
@@ -74,11 +74,11 @@ export const ACT_WORDS: readonly ActWords[] = [
   {
     act: 'pour',
     said: new RegExp(
-      String.raw`\b(?:pour|pours|poured|pouring)\b(?: (?:in|out|me|her|him|us|them|you|himself|herself|yourself|myself))? (?:\p{L}+ ){0,4}?(?:tea|coffee|milk|water|wine|juice|cream|oil|soup|cup|glass|batter|it (?:in|into|over))\b`,
+      String.raw`\b(?:pour|pours|poured|pouring)\b(?: (?:in|out|me|her|him|us|them|you|himself|herself|yourself|myself))? (?:\p{L}+ ){0,4}?(?:tea|coffee|milk|water|wine|juice|cream|oil|cup|glass|batter|it (?:in|into|over))\b`,
       'u',
     ),
     among: /\b(?:cup|tea|coffee|kettle|teapot|milk|water|glass|bowl|jug|two people)\b/u,
-    shown: /\b(?:hand )?pouring (?:tea|coffee|milk|water|wine|juice|soup)\b/u,
+    shown: /\b(?:hand )?pouring (?:tea|coffee|milk|water|wine|juice)\b/u,
     elsewhere:
       /\brain\b|\bpour(?:s|ed|ing)? (?:down|concrete|lava|gold|iron|steel|through|out of|in (?:at|from|through))\b|\broses\b/u,
     takes: /^(?:cup|bowl|mixing bowl|drinking glass)$/,
@@ -88,7 +88,6 @@ export const ACT_WORDS: readonly ActWords[] = [
       ['wine', /\bwine\b/u],
       ['tea', /\btea\b/u],
       ['water', /\b(?:water|juice|glass|oil)\b/u],
-      ['tea', /./u],
     ],
   },
   {
@@ -98,14 +97,13 @@ export const ACT_WORDS: readonly ActWords[] = [
       'u',
     ),
     among: /\b(?:stove|kitchen|pot|pan|cooking|soup)\b/u,
-    shown: /\b(?:pan|pot) on (?:the |a )?(?:stove|fire|flame)\b|\bhand stirring\b/u,
+    shown: /\bpan on (?:the |a )?(?:stove|fire|flame)\b|\bhand stirring\b/u,
     elsewhere:
       /\b(?:stirs? (?:in|the air|something in|up|at)|tea|coffee|colour|paint|blood|campfire|witch|sun fries)\b/u,
     matters: [
       ['sauce', /\b(?:sauce|soup|stew|curry|tomato\p{L}*|beans?|chili)\b/u],
       ['eggs', /\beggs?\b/u],
       ['greens', /\b(?:vegetables?|greens|spinach|peppers?)\b/u],
-      ['onions', /./u],
     ],
   },
   {
@@ -116,9 +114,9 @@ export const ACT_WORDS: readonly ActWords[] = [
     ),
     among: /\bdrawers?\b/u,
     shown: /\bhand (?:in|on|opening|shutting) (?:a|the) drawer\b/u,
-    elsewhere: /\b(?:bell|spoons?|torch|robot)\b/u,
+    elsewhere: /\b(?:bell|spoons?|kitchen|torch|robot)\b/u,
     takes:
-      /^(?:smartphone|phone face down|phone in a drawer|letter|photograph|postcard|key|pocket watch|notebook|closed notebook|ticket|coin|ring|map|feather|returned envelope|newspaper)$/,
+      /^(?:smartphone|phone face down|phone in a drawer|letter|photograph|postcard|picture frame|key|pocket watch|notebook|closed notebook|ticket|coin|ring|map|feather|returned envelope|newspaper)$/,
     matters: [['glass', /\bunder glass\b/u]],
   },
   {
@@ -129,7 +127,7 @@ export const ACT_WORDS: readonly ActWords[] = [
     ),
     among: /\b(?:bags?|suitcases?|rucksacks?|backpacks?|luggage)\b/u,
     shown: /\bbags? put down\b|\bhand (?:with|carrying) a (?:bag|suitcase|rucksack)\b/u,
-    elsewhere: /\bcat out of\b/u,
+    elsewhere: /\b(?:cat out of|sand|beach|grass|snow|road|field|forest)\b/u,
     takes: /^(?:bag|rucksack|suitcase)$/,
   },
   {
@@ -165,7 +163,7 @@ export const ACT_WORDS: readonly ActWords[] = [
     ),
     among: /\b(?:seeds?|seedlings?|trees?|garden|field|soil|earth|flowers?|plants?)\b/u,
     shown: /\b(?:hands? (?:planting|pressing|in (?:the )?(?:soil|earth))|planting (?:a )?(?:seed|seedling|tree))\b/u,
-    elsewhere: /\b(?:doubt|suspicion|power plant|bomb|idea)\b/u,
+    elsewhere: /\b(?:roots up|floating|doubt|suspicion|power plant|bomb|idea)\b/u,
     at: 'open',
   },
   {
@@ -184,11 +182,11 @@ export const ACT_WORDS: readonly ActWords[] = [
   },
   {
     act: 'join hands',
-    said: /\b(?:hold|holds|holding|held|join|joins|joined) hands\b|\bhand in hand\b|\b(?:hold|holds|held|took|takes|take|squeezes?|squeezed) (?:my|your|her|his) hand\b(?! (?:out|up|over|against|to|in front|under|on|before|flat|still))/u,
+    said: /\b(?:hold|holds|holding|held|join|joins|joined) hands\b|\bhand in hand\b|\b(?:hold|holds|held|took|takes|take|squeezes?|squeezed) (?:my|your|her|his) hand\b(?! (?:out|up|over|against|to|in|under|on|before|flat|still))/u,
     among: /\b(?:two people|couple|hands?|lovers|couple|friends)\b/u,
     shown: /\bholding hands\b|\btwo hands joined\b/u,
     elsewhere:
-      /\b(?:crowd|children|people holding hands|circle|ring of|everyone|everybody|clock|power|gone hand in hand|go(?:es)? hand in hand|own hand)\b/u,
+      /\b(?:crowd|children|people holding hands|circle|ring of|everyone|everybody|clock|power|everything|parts|colou?rs?|atoms?|molecules?|gone hand in hand|go(?:es)? hand in hand|own hand)\b/u,
     at: 'open',
   },
   {

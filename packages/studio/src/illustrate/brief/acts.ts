@@ -18,10 +18,10 @@ export function readAct(
   const words = ACT_WORDS.find((each) => isToldBy(request, each) && (!each.isOfMany || people.count > 2))
   const last = request.before?.at(-1)
   if (words === undefined || (last && isToldBy(last, words))) return undefined
-  const told = `${plain(request.text)} ${plain(request.prompt)}`
+  const told = [request.text, request.prompt].map(plain)
   const thing = thingOf(request, words)
-  const matter = words.matters?.find(([, pattern]) => pattern.test(told))?.[0]
-  const at = words.at === 'clouds' && !CLOUDS.test(told) ? 'open' : words.at
+  const matter = told.map((source) => words.matters?.find(([, pattern]) => pattern.test(source))?.[0]).find((name) => name)
+  const at = words.at === 'clouds' && !told.some((source) => CLOUDS.test(source)) ? 'open' : words.at
   return {
     kind: 'act',
     act: words.act,
@@ -65,7 +65,7 @@ function isMeant(words: string, pattern: RegExp | undefined, { isDenial }: ActWo
   return !NOT_DONE.test(isDenial ? clause : `${clause}${found[0]}`) && !LIKENESS.test(before)
 }
 const NOT_DONE =
-  /\b(?:not|never|no|nobody|no one|without|cannot|can't|don't|doesn't|didn't|won't|wouldn't|isn't|wasn't|haven't|hasn't|stop|stops|stopped|forget|forgets|forgot|instead of|refus\p{L}+|tired of|afraid to|nor|used to)\b/u
+  /\b(?:before (?:you|i|he|she|we|they|it)|not|never|no|nobody|no one|without|cannot|can't|don't|doesn't|didn't|won't|wouldn't|isn't|wasn't|haven't|hasn't|stop|stops|stopped|forget|forgets|forgot|instead of|refus\p{L}+|tired of|afraid to|nor|used to)\b/u
 const LIKENESS = /\b(?:like|as if|as though|as an?|it is called|it sounds?)\b/u
 
 /** What it is done with or to, where that is painted and may be told apart. */

@@ -153,10 +153,17 @@ function staged(brief: Brief, staging: Staging): Brief {
       weather: 'clear' as const,
     }),
     ...(staging.kind === 'carriage' && { place: 'corridor', weather: 'clear', things: ['compartment'] }),
-    ...(staging.kind === 'act' && !staging.at && !isRoofed(brief.place) && { place: 'room', weather: 'clear' as const }),
+    ...(staging.kind === 'act' && !staging.at && indoors(brief, staging)),
     ...(isAloft && { place: 'sky', weather: 'clear', time: brief.time === 'day' ? 'dusk' : brief.time }),
   }
 }
+
+/** Where what is done indoors is seen: cooking in a kitchen, all else where the words have it if that is lived in. */
+function indoors({ place, room }: Brief, { act }: Extract<Staging, { kind: 'act' }>): Partial<Brief> {
+  if (act === 'stir') return { place: 'room', room: 'kitchen', weather: 'clear' }
+  return LIVED_IN.test(place) ? {} : { place: 'room', room: room ?? 'living', weather: 'clear' }
+}
+const LIVED_IN = /^(?:room|library|corridor|station)$/
 
 function thingsOfStaging(staging: Staging, { things }: Brief): readonly string[] {
   if (staging.kind === 'whale') return ['whale']

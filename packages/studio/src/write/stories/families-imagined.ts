@@ -11,7 +11,7 @@ export const imaginedStories = seenAsWritten(
   + The birds do not go to bed. Neither do the children. | birds, huge moon, village, night / children, street, moonlight
   + The dogs stop barking at it. They lie down, and all face one way. | dogs lying in a field, huge moon
   - By Friday you can see each place where it was hit. It looks like somebody who has come a long way. | huge moon, close view, craters, night / huge moon over a hill, one person, night
-  - On Saturday it fills the street from roof to roof, and nobody says a word. | huge moon, street, roofs, crowd looking up / one person at a window, huge moon, street
+  - On Saturday it fills the street from roof to roof, and nobody says a word. | huge moon, street, roofs, crowd looking up / crowd, faces turned up, huge moon, street
   ...
   Then a girl of four puts up her hand, and waves. | child waving at a huge moon, street, night
   - And nobody can say why, but everyone in the street does the same. | crowd waving, huge moon, street, night

@@ -12,8 +12,8 @@ import type { Standing } from '../standing.ts'
 import { paintLayer, wideOf, type ActScene } from './act-scene.ts'
 
 /** Metres to the bag and to the wall behind it. */
-const DEPTH = 1.1
-const WALL_DEPTH = 1.9
+const DEPTH = 0.72
+const WALL_DEPTH = 1.2
 /** Where the floor meets the wall, and where the bag stands, in hundredths of the picture's height. */
 const SKIRTING = 45
 const FLOOR = 60

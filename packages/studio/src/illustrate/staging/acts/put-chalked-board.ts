@@ -7,7 +7,7 @@ import { paintLayer, wideOf, type ActScene } from './act-scene.ts'
 import { handWith, layPinchingHand } from './pinching-hand.ts'
 
 /** Metres to the board, which fills the frame. */
-const DEPTH = 0.75
+const DEPTH = 0.72
 /** Where the chalk meets the board, in hundredths of the hand's length. */
 const CHALK_END = { x: -42, y: -82 }
 

@@ -11,7 +11,7 @@ import { paintLayer, wideOf, type ActScene } from './act-scene.ts'
 import { layPortrait } from './lay-portrait.ts'
 
 /** Metres to the corridor's window, to the doorway and to who stands in it. */
-const [CORRIDOR_DEPTH, DOOR_DEPTH, CONDUCTOR_DEPTH] = [2.6, 1.7, 1.3]
+const [CORRIDOR_DEPTH, DOOR_DEPTH, CONDUCTOR_DEPTH] = [1.6, 0.7, 0.72]
 const UNIFORM = { top: '#2b3c63', shirt: '#cfc9bd', legs: '#2b3c63', headwear: 'peaked cap', hasBeard: false } as const
 
 /** Whoever checks the tickets, in uniform in the doorway of a compartment, a ticket held out to the eye. */
@@ -44,7 +44,7 @@ export function putConductor(scene: ActScene): Standing {
     expression: 'calm',
     wears: UNIFORM,
   })
-  paintLayer(scene, { x, depth: DOOR_DEPTH * 0.7 }, (brush, extent) => paintDoorway(brush, { ...extent, random }))
+  paintLayer(scene, { x, depth: DOOR_DEPTH }, (brush, extent) => paintDoorway(brush, { ...extent, random }))
   const look = { ...handLook('suit', identity, sex), ...UNIFORM }
   const place = { x: wide * (0.5 - 0.2 * way), y: 68, size: Math.min(24, wide * 0.43), turn: 0.12 * way, mirror: -way }
   const ticket = thingNamed('ticket')!

@@ -8,7 +8,7 @@ import type { Standing } from '../standing.ts'
 import { paintLayer, wideOf, type ActScene } from './act-scene.ts'
 
 /** Metres to the door, which fills the frame. */
-const DOOR_DEPTH = 0.9
+const DOOR_DEPTH = 0.72
 /** How many hundredths of the picture's height a hundredth of the door's is. */
 const DOOR_SCALE = 1.34
 

@@ -1,4 +1,5 @@
 import { createRandom } from '../../../lib/random.ts'
+import { isRoofed } from '../../brief/places.ts'
 import type { Brush } from '../../things/brush.ts'
 import { box, limb, oval, polygon, without } from '../../things/shapes.ts'
 import { stuffOf } from '../../things/stuffs.ts'
@@ -17,7 +18,10 @@ export function putNamelessStop(scene: ActScene): Standing {
   const x = wide * (shot.subjectX < 0.5 ? 0.46 : 0.54)
   const random = createRandom(`${shot.likeness} name board`)
   const base = 60
-  paintLayer(scene, { x, y: base, depth: DEPTH, bright: 1.4 }, (brush) => paintBoard(brush, random, stage.hasGround))
+  const isHung = stage.hasGround && isRoofed(shot.brief.place)
+  const ground = (stage.groundAt((x / 100) * film.height, DEPTH) / film.height) * 100
+  const foot = stage.hasGround ? Math.max(0, ground - base) : 6
+  paintLayer(scene, { x, y: base, depth: DEPTH, bright: 1.4 }, (brush) => paintBoard(brush, random, { isHung, foot }))
   const standing = {
     x: (x / 100) * film.height,
     base: film.height * (base / 100),
@@ -45,11 +49,12 @@ export function putNamelessStop(scene: ActScene): Standing {
 }
 
 /** Posts or rods, the enamelled board in its frame with nothing on it but the rust at its screws, the lamp on a bent arm. */
-function paintBoard(brush: Brush, random: () => number, isHung: boolean): void {
+function paintBoard(brush: Brush, random: () => number, { isHung, foot }: { isHung: boolean; foot: number }): void {
   const { form, fill, ball, spot, line, inside, ink } = brush
   const [iron, china, glaze] = [stuffOf(brush, 'iron'), stuffOf(brush, 'china'), stuffOf(brush, 'blueprint')]
   for (const way of [-14.5, 14.5]) {
-    form(box(way - 0.9, isHung ? -100 : -36, 1.8, isHung ? 70 : 42, 0.4), iron, {
+    const [from, long] = isHung ? [-100, 70] : [-36, 36 + foot]
+    form(box(way - 0.9, from, 1.8, long, 0.4), iron, {
       isColumn: true,
       round: 0.3,
       rim: 0.4,

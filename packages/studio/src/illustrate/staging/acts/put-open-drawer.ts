@@ -11,7 +11,7 @@ import type { Standing } from '../standing.ts'
 import { paintLayer, wideOf, type ActScene, type Extent } from './act-scene.ts'
 
 /** Metres down to the drawer. */
-const DEPTH = 0.9
+const DEPTH = 0.72
 /** Where the drawer's back, its front and the foot of its front are, in hundredths of the picture's height. */
 const [BACK, FRONT, FOOT] = [16, 48, 60]
 /** Half the drawer's width at its back and at its front, as shares of the picture's. */
@@ -52,7 +52,7 @@ export function putOpenDrawer(scene: ActScene): Standing {
 const LYING: Readonly<Record<string, string>> = {
   smartphone: 'phone face down',
   'phone in a drawer': 'phone face down',
-  'open drawer': 'letter',
+  'picture frame': 'photograph',
 }
 
 /** The chest's top with its edge, the dark under it, the floor below. */

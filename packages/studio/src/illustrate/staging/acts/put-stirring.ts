@@ -14,7 +14,7 @@ import type { Standing } from '../standing.ts'
 import { paintLayer, wideOf, type ActScene } from './act-scene.ts'
 
 /** Metres to the pan. */
-const DEPTH = 0.75
+const DEPTH = 0.72
 /** Where the hob begins, in hundredths of the picture's height. */
 const HOB = 47
 /** Half the pan's width and how flat it is seen; how deep it is. */

@@ -35,7 +35,7 @@ export function putUpturnedFaces(scene: ActScene): Standing {
       x: wide * (way > 0 ? x : 1 - x),
       base: crown + own + (kind === 'child' ? 9 : 0),
       size: own,
-      depth: DEPTH + (PLACES.length - i) * 0.4,
+      depth: DEPTH + (PLACES.length - i) * 0.03,
       facing: way,
       view: 'turned',
       gaze: 'up',

@@ -57,7 +57,7 @@ export const archivesOfEachClass = parseStories(`
   brief It came in a sack, with no name: {S}. | {T}, sack, lamp
   ~
   - The paper is old. The ink is old. The stamp will not be printed until next spring. | {T}, stamp, magnifying glass
-  - We put it under glass, as the rules say, and shut the drawer. | closed drawer, archive, lamp, night
+  - We put it under glass, as the rules say, and shut the drawer. | {T}, open drawer, glass, archive, lamp
   + In the morning there was one more line at the bottom. | {T}, close view, morning light
   ...
   It asked a question. It asked who had turned off the light. | {T}, close view, lamp, night / dark corridor, archive, candle, night

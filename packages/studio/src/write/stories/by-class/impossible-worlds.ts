@@ -34,14 +34,14 @@ export const worldsOfEachClass = parseStories(`
   - Every stop is a single door, standing in the air, with a bell beside it. | door in the clouds, bell, stars
   + Somebody gets off with a suitcase, and does not fall, and does not look down. | one person, suitcase, clouds
   ...
-  The stops have no names. You just know which one it is. | sign, clouds, lamp, night / lit door far away, clouds, stars
+  The stops have no names. You just know which one it is. | blank name board, clouds, night / lit door far away, clouds, stars
   Mine smelled of rain on a warm road. I had not smelled that for thirty years. | road, rain, dusk / one person, open door, clouds
-  - I had one foot out already. Somebody held my sleeve. | open door, clouds, stars / hand holding a sleeve, coat, clouds, night
-  Not this time, said the one who checks the tickets. You have a return. | train ticket, hand, {T}, night / train ticket, close view, table, lamp, night
+  - I had one foot out already. Somebody held my sleeve. | hand holding a sleeve, open door, clouds, night / open door, clouds, stars
+  Not this time, said the one who checks the tickets. You have a return. | train conductor, ticket, {T}, night / train ticket, close view, table, lamp, night
 
-  = the-valley-of-lost-things (handheld)
-  At the gate of the lost things: {S}. Whatever goes missing comes to that valley in the end. | {T}, valley, dusk
-  brief At the gate of the lost things: {S}. | {T}, valley, dusk
+  = the-valley-of-lost-things (handheld, timepiece)
+  There is a gate for all lost things: {S}. Whatever goes missing comes to that valley in the end. | {T}, valley, dusk
+  brief There is a gate for all lost things: {S}. | {T}, valley, dusk
   - It lies on a stone in the sun, and the others lie around it, in rings. | {T}, stone, sunlight, valley
   - There are gloves there, looking for each other. There are ten thousand keys. | gloves, field, dusk / keys, field, dusk
   + An old woman dusts them, once a week, and calls them by their owners' names. | old person, field, morning
