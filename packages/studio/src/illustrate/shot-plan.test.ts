@@ -109,3 +109,12 @@ test('a face comes back on the other side', () => {
   expect(faces.length).toBeGreaterThan(1)
   expect(new Set(faces.map(({ side }) => side)).size).toBe(2)
 })
+
+test('a face that is asked for, and eyes that are shut, are seen from near', () => {
+  for (let index = 0; index < 8; index++) {
+    const asked = plan({ asked: 'near', things: [], people: { count: 1, pose: 'stand' } }, index)
+    expect(asked.size).toBe('close')
+    const person = { isPersonSpokenOf: true, things: [], people: { count: 1, pose: 'breathe' } } as const
+    expect(plan(person, index, 2).size).toBe('close')
+  }
+})

@@ -97,13 +97,15 @@ export function isSmall({ name, metres, aspect, where }: Thing): boolean {
   return metres * Math.max(1, aspect) < SMALL_METRES && (where === 'hand' || where === 'ground') && name !== 'chair'
 }
 
-function nearSize({ things, people, isAboutThing, isPersonSpokenOf }: Brief, turn: number): ShotSize {
+function nearSize({ things, people, isAboutThing, isPersonSpokenOf, asked }: Brief, turn: number): ShotSize {
   const hero = thingNamed(things[0] ?? '')
   const isInSky = hero?.where === 'sky'
   if (people.count === 0) return hero && !isInSky ? 'insert' : 'medium'
   if (hero && isAboutThing) return isInSky ? 'medium' : 'insert'
-  const isMet = isPersonSpokenOf && people.count === 1 && HEADS_SHOWN.test(people.pose)
-  return isMet && turn % 2 === 0 ? 'close' : 'medium'
+  const isAsked = asked === 'near'
+  const isMet = (isPersonSpokenOf || isAsked) && people.count === 1 && HEADS_SHOWN.test(people.pose)
+  // Shut eyes are seen from near or not at all.
+  return isMet && (turn % 2 === 0 || isAsked || people.pose === 'breathe') ? 'close' : 'medium'
 }
 
 /** Poses that a head and shoulders can stand for; who runs or lies is seen whole. */

@@ -134,3 +134,8 @@ test.each([
   expect(people(text).count).toBe(count)
   expect(people(text).areAlike ?? false).toBe(areAlike)
 })
+
+test('a close view of one person is of the face, of a thing it is not', () => {
+  expect(read('keeper, close view, lighthouse, sea', '').asked).toBe('near')
+  expect(read('drinking glass, close view, window', '').asked).toBeUndefined()
+})

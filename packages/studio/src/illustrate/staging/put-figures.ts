@@ -29,7 +29,7 @@ type People = {
 /** So high that beds near enough to stand on the floor are not taken for heads behind captions. */
 const BED_HEAD = 1.3
 /** How far from each other people are, in standing heights. */
-const APART: Partial<Record<Pose, number>> = { embrace: 0.15, 'sit-up': 0.4, sit: 0.4, wave: 0.34, talk: 0.36 }
+const APART: Partial<Record<Pose, number>> = { embrace: 0.12, 'sit-up': 0.4, sit: 0.4, wave: 0.42, talk: 0.36 }
 const NEAR_EACH_OTHER = 0.27
 /** How many times its natural height a body on its knees may be drawn, which would be lost near the ground. */
 const LOW_STRETCH = 2.4

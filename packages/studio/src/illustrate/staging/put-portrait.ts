@@ -57,10 +57,13 @@ export function putPortrait(film: Film, stage: Stage, shot: Shot, figure: string
   return { x, base, height: size, depth: FACE_DEPTH }
 }
 
-/** Three-quarter from the front; the words alone turn somebody away. */
+/** How many of those who are met face to face look to the side. */
+const ASIDE = 0.2
+
+/** Three-quarter from the front, or now and then in profile; the words alone turn somebody away. */
 function viewOf({ isFront, random }: Shot, kind: FigureKind): HeadView {
   const chance = random()
-  if (isFront) return 'turned'
+  if (isFront) return chance < ASIDE ? 'profile' : 'turned'
   // From behind a hood is all there is to see.
   return chance < 0.5 && kind !== 'hooded' ? 'behind' : 'profile'
 }

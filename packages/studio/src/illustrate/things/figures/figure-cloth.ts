@@ -21,7 +21,7 @@ export function paintCloth(
     if (has.includes('belt')) paintBelt(brush, skeleton, look)
     if (!isFront) return
     if (has.includes('lapels')) paintLapels(brush, skeleton, look, has.includes('tie'))
-    if (has.includes('apron')) paintApron(brush, skeleton)
+    if (has.includes('apron') && skeleton.isUpright) paintApron(brush, skeleton)
     if (has.includes('neckline')) paintNeckline(brush, skeleton, look)
     if (has.includes('zip')) paintZip(brush, skeleton, look)
   })
@@ -127,12 +127,12 @@ function paintLapels(
 }
 
 function paintApron({ fill, inside, round, stroke, stuff }: FigureBrush, skeleton: Skeleton): void {
-  const { near, far, isUpright, facing } = skeleton
+  const { near, far, facing } = skeleton
   const spot = acrossTrunk(skeleton)
   const linen = stuff('#cdc3b2')
   const [left, right] = [spot(0.72, 0.08), spot(0.72, 0.98)]
-  const drop = isUpright ? Math.min(near.knee.y, far.knee.y) + 10 : spot(1.1, 0.5).y
-  const lean = isUpright ? 2.6 : 0
+  const drop = Math.min(near.knee.y, far.knee.y) + 10
+  const lean = 2.6
   const apron = blob([
     ...at(left),
     ...at(left),
