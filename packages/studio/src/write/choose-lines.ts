@@ -6,9 +6,10 @@ import { findCheapest, type Option, type Step } from './find-cheapest.ts'
 import type { Beat, Framework, Line } from './framework.ts'
 import { COUNTED } from './list-story.ts'
 import { OPENING_LINES } from './opening-lines.ts'
+import { aloneAtFirst, isInSentence, isNamedLast } from './opening-forms.ts'
 import { isBare, type Subject } from './read-subject.ts'
 import { splitScript } from './split-script.ts'
-import { estimateSeconds } from './speech-length.ts'
+import { estimateSeconds, LONGEST_LINE_SECONDS } from './speech-length.ts'
 import type { Usage } from './line-usage.ts'
 import { fitsStory, type Story } from './story.ts'
 
@@ -35,8 +36,6 @@ const NAMING_TURN = 3
 const MOST_WORDS_AGAIN = 2
 /** In characters. */
 const LONG_SUBJECT = 34
-/** A line that takes longer becomes several scenes, so that no picture stays too long. */
-const LONGEST_LINE_SECONDS = 3.8
 const HALF_FRAME_SECONDS = 0.5 / FRAMES_PER_SECOND
 
 /** A line is brief below this. */
@@ -70,6 +69,10 @@ const COST = {
   indirect: 3,
   /** Where the subject is and when should be heard again. */
   premise: -6,
+  /** A hook that ends in its subject, after a colon. */
+  gluedOn: 14,
+  /** Most hooks begin with the subject itself. */
+  wordedAround: 0.2,
   /** The first line should name the subject. */
   unnamedOpening: 6,
   /** A general opening in place of the framework's own. */
@@ -129,7 +132,7 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
     const filled = fillLine(line.text, isFirst ? subject : again)
     const estimate = estimateSeconds(filled)
     const texts = estimate > LONGEST_LINE_SECONDS ? splitScript(filled, 'en') : [filled]
-    const namesSubject = /\{[SCAQWHPE]\}/u.test(line.text)
+    const namesSubject = /\{[SCAQWHPEI]\}/u.test(line.text)
     const isRoundabout = line.text.includes('{S}') && !subject.isPlain && subject.clause !== undefined
     const claims = namesSubject && !mayClaim && (subject.clause === undefined || subject.isNamed)
     const age = usage.ageOf(line.text)
@@ -140,7 +143,7 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
       (isRoundabout ? COST.roundabout : 0) +
       againCost(line, isFirst) +
       (claims ? COST.claim : 0) +
-      (isBareSubject && /(?<!: )\{S\}/u.test(line.text) ? COST.bare : 0) +
+      (isBareSubject && isInSentence(line.text) ? COST.bare : 0) +
       Math.max(0, BRIEF_SECONDS - estimate) * (beatIndex === framework.beats.length - 1 ? 0.2 : COST.briefPerSecond) +
       (age === undefined ? 0 : age === 'fresh' ? COST.fresh : COST.used * (1 - age / 2))
     return { line, text: filled, texts, seconds: estimate, isMeasured: false, cost }
@@ -163,6 +166,12 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
       const cheapest = options.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_OPTIONS)
       return { beat, options: cheapest, skipCost: SKIP_COST[beat.priority] }
     })
+  const openingCost = (text: string): number => {
+    const alone = aloneAtFirst(text)
+    if (alone !== undefined && usage.wasSpoken(fillLine(alone, subject))) return COST.fresh
+    if (isNamedLast(text)) return COST.gluedOn
+    return alone !== undefined ? 0 : COST.wordedAround + (isBareSubject && isInSentence(text) ? COST.bare : 0)
+  }
   const lengthen = (steps: Step[], told: Step[]): Step[] =>
     isLongEnough([...told, ...steps], targetSeconds) ? steps : addSecondLines(steps)
 
@@ -185,13 +194,14 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
             ...toOption(line, 0, 0, isFirst),
             cost:
               (usage.ageOf(line.text) === 'fresh' ? COST.fresh : random()) +
+              (isFirst ? openingCost(line.text) : 0) +
               againCost(line, isFirst) +
               // A question is best asked as it was.
               (subject.question !== undefined && line.text.includes('{W}') ? COST.indirect : 0) +
               (line.left ?? 0) ** 2 * COST.leftOut +
               (/\{[PE]\}/u.test(line.text) ? COST.premise : 0),
           })),
-        skipCost: STORY_SKIP_COST[isFrame(story, index) ? 'frame' : rank],
+        skipCost: skipCost(isFrame(story, index) ? 'frame' : rank, random),
       }
     }),
   )
@@ -202,6 +212,11 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
   }))
   const gap = told.length - last.parts.length + last.gapBefore
   return [...told.slice(0, gap), ...lengthen(fillers, told), ...told.slice(gap)]
+}
+
+/** Of what may be left out, another part is from video to video. */
+function skipCost(rank: keyof typeof STORY_SKIP_COST, random: Random): number {
+  return STORY_SKIP_COST[rank] * (rank === 'frame' || rank < 2 ? 1 : 0.2 + 1.6 * random())
 }
 
 /** What a story is not told without: its first and last part, and of a counted list each number. */

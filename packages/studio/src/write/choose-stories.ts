@@ -2,6 +2,7 @@ import { pick, type Random } from '../lib/random.ts'
 import { fillLine } from './fill-line.ts'
 import { COUNTED } from './list-story.ts'
 import type { Usage } from './line-usage.ts'
+import { isInSentence } from './opening-forms.ts'
 import { isBare, type Subject } from './read-subject.ts'
 import { estimateSeconds } from './speech-length.ts'
 import { findVisuals } from './prompt-from-text.ts'
@@ -121,18 +122,19 @@ function lengthOf({ parts }: Story, subject: Subject, most: typeof Math.min): nu
     .reduce((sum, seconds) => sum + seconds, 0)
 }
 
-/** How long ago any of its lines was spoken. */
+/** How long ago any of its lines was spoken, but for its opening: its forms are shared. */
 function ageOf(story: Story, usage: Usage): number | 'fresh' | undefined {
-  const ages = linesOf(story).map(({ text }) => usage.ageOf(text))
+  const [, ...told] = story.parts
+  const ages = linesOf({ ...story, parts: told }).map(({ text }) => usage.ageOf(text))
   if (ages.includes('fresh')) return 'fresh'
   const numbers = ages.filter((age) => typeof age === 'number')
   return numbers.length === 0 ? undefined : Math.min(...numbers)
 }
 
-/** "Lighthouse keeper" is right after a colon only. */
+/** "Lighthouse keeper" is right after a colon and by itself only. */
 function needsArticle(story: Story, subject: Subject): boolean {
   return story.parts.some(
     ({ rank, lines }) =>
-      rank === 0 && lines.filter((line) => fitsStory(line, subject)).every(({ text }) => /(?<!: )\{S\}/u.test(text)),
+      rank === 0 && lines.filter((line) => fitsStory(line, subject)).every(({ text }) => isInSentence(text)),
   )
 }

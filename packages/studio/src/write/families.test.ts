@@ -34,16 +34,31 @@ test.each([
   'why do we yawn?',
   'Why is there thunder?',
   'why does bread rise?',
+  'Why do people lie?',
+  'why do babies laugh',
+  'Why does time go faster as we get older?',
+  'why do cats knead',
+  'How do planes fly?',
+  'How do vaccines work?',
+  'What is love?',
+  'Why do we get goosebumps?',
+  'why is the sea blue',
+  'How do birds find their way home?',
+  'why do we forget',
+  'Why are we afraid of the dark?',
 ])('there is an answer to: %s', (text) => {
   expect(storiesFor(text)).toHaveLength(1)
 })
 
-test.each(['Why do people lie?', 'why do whales migrate', 'Why did Rome fall?', 'why does my boss sing'])(
-  'nothing is answered that is not known: %s',
-  (text) => {
-    expect(readSubject(text).family).toBeUndefined()
-  },
-)
+test.each([
+  'Why do people lie in hospital beds?',
+  'Why do people hate Mondays?',
+  'why do whales migrate',
+  'Why did Rome fall?',
+  'why does my boss sing',
+])('nothing is answered that is not known: %s', (text) => {
+  expect(readSubject(text).family).toBeUndefined()
+})
 
 test('an answer can be told in half a minute, and asks its question within the first seconds', () => {
   const subject = readSubject('Why do whales sing?')

@@ -1,8 +1,14 @@
 import { type NamedFamily, namedFamilyOf } from './named-families.ts'
 import type { SubjectKind } from './read-subject.ts'
+import { isInstruction } from './sentence-kinds.ts'
+import { WIDER, ASKED_WIDELY } from './wider-families.ts'
 
 /** A narrow kind of subject that has stories of its own. */
-export type Family = (typeof ASKED | typeof IMAGINED | typeof FAREWELLS | typeof TOLD)[number][0] | NamedFamily
+export type Family =
+  | (typeof ASKED | typeof ASKED_WIDELY | typeof IMAGINED | typeof FAREWELLS | typeof TOLD | typeof WIDER)[number][0]
+  | NamedFamily
+  | 'imperative'
+  | 'facts'
 
 /** Questions that have one well-known answer in plain words. */
 const ASKED = [
@@ -224,15 +230,21 @@ const TOLD = [
   ['first-day', /\bfirst day (?:of|at)\b/],
 ] as const
 
+/** A list of what is so, not of what to do. */
+const FACTS =
+  /\b(?:facts|places|books|words|things (?:nobody|no one|scientists|history|we know)|reasons|signs|questions)\b/u
+
 /** What a subject is about so narrowly that a story of its own is told. */
 export function familyOf(original: string, kind: SubjectKind, isNamed: boolean): Family | undefined {
   const words = original.toLowerCase().replaceAll('’', "'")
   const find = (rows: readonly (readonly [Family, RegExp])[]): Family | undefined =>
     rows.find(([, pattern]) => pattern.test(words))?.[0]
-  if (kind === 'question') return find(ASKED)
+  if (kind === 'question') return find(ASKED) ?? find(ASKED_WIDELY)
+  if (kind === 'words') return isInstruction(original) ? 'imperative' : undefined
+  if (kind === 'list') return FACTS.test(words) ? 'facts' : undefined
   if (isNamed) return kind === 'thing' ? namedFamilyOf(words) : undefined
   const farewell = /^(?:thing|clause|statement)$/u.test(kind) ? find(FAREWELLS) : undefined
   if (farewell !== undefined) return farewell
   if (kind === 'clause') return find(IMAGINED)
-  return kind === 'thing' ? find(TOLD) : undefined
+  return kind === 'thing' ? (find(TOLD) ?? find(WIDER)) : undefined
 }

@@ -31,7 +31,7 @@ export type Line = {
    * One to three sentences. `{S}` stands for the subject as a noun phrase ("the moon", "a lighthouse keeper who receives letters"),
    * `{C}` for the subject as a clause ("the moon came closer every night"), `{A}` after "about" for whatever it is, a question or
    * a real name too, `{Q}` for a direct question ("why do whales sing"), `{W}` for an indirect one ("why whales sing"), `{H}` for the subject named again ("the keeper"; of a question "whales"),
-   * `{O}` for what it does something with ("lost sounds"), `{P}` for its place ("the empty town"), `{E}` for what it says of time ("every night"). A line with none fits every subject. The phrase is
+   * `{I}` for an instruction as it was given, which stands by itself, `{O}` for what it does something with ("lost sounds"), `{P}` for its place ("the empty town"), `{E}` for what it says of time ("every night"). A line with none fits every subject. The phrase is
    * inserted as it is, so the sentence around it must be right for singular and plural, person and thing: never a verb that
    * agrees with it, never a pronoun for it, never an article before it.
    */

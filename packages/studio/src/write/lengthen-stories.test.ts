@@ -10,7 +10,7 @@ import { linesOf, parseStories } from './story.ts'
 
 const STORY = parseStories(`
   = walk
-  The door: {S}. | door
+  The door says: {S}. | door
   ~
   The stairs. | stairs
   - The yard. | yard
@@ -23,7 +23,7 @@ const textsOf = (table: string): string[] => linesOf(withMiddles(STORY, table)[0
 
 test('a middle is told after the hook, in the gap, or behind a row', () => {
   expect(textsOf('= walk\n ~\n A coat. | coat\n ...\n A cat. | cat\n > The gate\n A lamp. | lamp')).toEqual([
-    'The door: {S}.',
+    'The door says: {S}.',
     'A coat.',
     'The stairs.',
     'The yard.',

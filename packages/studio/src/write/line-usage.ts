@@ -8,6 +8,8 @@ export type Usage = {
    * @param template the line with its `{S}` or `{C}`.
    */
   ageOf(template: string): number | 'fresh' | undefined
+  /** Whether just this sentence was spoken within the last seven videos. */
+  wasSpoken(sentence: string): boolean
 }
 
 /** A video a day: a sentence rests for as many videos as a week has days. */
@@ -33,6 +35,7 @@ export function readUsage(usedSentences: readonly string[], durationSeconds: num
       if (youngest === Infinity) return undefined
       return youngest < resting ? 'fresh' : youngest / usedSentences.length
     },
+    wasSpoken: (sentence) => (newest.get(sentenceKey(sentence)) ?? Infinity) < resting,
   }
 }
 
@@ -59,7 +62,7 @@ function templateKeys(template: string): readonly string[] {
 function sentenceKey(sentence: string): string {
   return sentence
     .toLowerCase()
-    .replace(/\{[scaqwhpe]\}/gu, '{s}')
+    .replace(/\{[scaqwhpei]\}/gu, '{s}')
     .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
     .trim()
 }

@@ -2,10 +2,26 @@ import { headOf, isTopicNoun, readTopic } from './read-topic.ts'
 import { DETERMINERS } from './subject-words.ts'
 
 /** What a question asks about, or what a topic is more narrowly: stories are made for these, too. */
-export type Group = 'vehicle' | 'handheld' | 'document' | 'asks-sea' | 'asks-animal' | 'asks-sky' | 'asks-people'
+export type Group =
+  | 'vehicle'
+  | 'handheld'
+  | 'timepiece'
+  | 'document'
+  | 'pet'
+  | 'dwelling'
+  | 'asks-sea'
+  | 'asks-animal'
+  | 'asks-sky'
+  | 'asks-people'
 
 const VEHICLE =
   /^(?:train|tram|bus|car|ship|boat|ferry|plane|aeroplane|airplane|rocket|submarine|bicycle|truck|taxi|balloon|airship|spaceship)$/u
+const TIMEPIECE = /^(?:clock|watch|radio|hourglass|record player|gramophone)$/u
+/** One that lives with people. */
+const PET =
+  /^(?:(?:an?|the|my|our|your) )(?:\p{Ll}+ )*(?:dog|cat|horse|puppy|kitten|rabbit|parrot|donkey|goat|pony|hamster)\b/iu
+const DWELLING =
+  /^(?:house|home|kitchen|attic|cellar|room|hotel|cottage|apartment|flat|bedroom|mansion|cabin|hut|castle|palace|tower|lighthouse|school|hospital)$/u
 /** What one can carry, and stand on a table. */
 const HANDHELD =
   /^(?:key|clock|watch|mirror|lamp|lantern|candle|umbrella|suitcase|coat|shoe|ring|box|violin|guitar|radio|telephone|phone|camera|coin|cup|pencil|pen|bottle|bell|toy|doll|compass|hat|glove|scarf|needle|button|blanket|pillow|painting|typewriter|microscope|smartphone|kite)$/u
@@ -23,7 +39,10 @@ const PEOPLE = /\b(?:we|people|humans?|you|i|us|children|babies|our|my|someone|e
 export function groupOf(phrase: string): Group | undefined {
   const head = headOf(phrase) ?? ''
   if (VEHICLE.test(head)) return 'vehicle'
+  if (TIMEPIECE.test(head)) return 'timepiece'
   if (HANDHELD.test(head)) return 'handheld'
+  if (DWELLING.test(head)) return 'dwelling'
+  if (PET.test(phrase) && readTopic(phrase) === 'animal') return 'pet'
   return DOCUMENT.test(head) ? 'document' : undefined
 }
 

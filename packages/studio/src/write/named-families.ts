@@ -18,6 +18,12 @@ const KINDS = [
     set('messi ronaldo neymar pele pelé maradona mbappe mbappé lebron kobe serena federer nadal djokovic'),
   ],
   [
+    'named-past',
+    set(
+      'romans egyptians vikings aztecs mayans incas spartans roman caesar napoleon cleopatra tutankhamun pompeii nefertiti',
+    ),
+  ],
+  [
     'named-place',
     set(`london paris berlin rome madrid barcelona lisbon vienna prague budapest athens istanbul warsaw stockholm oslo copenhagen helsinki
     amsterdam brussels dublin edinburgh tokyo kyoto osaka beijing shanghai seoul mumbai delhi bangkok cairo nairobi sydney melbourne chicago
@@ -27,7 +33,7 @@ const KINDS = [
 
 /** Words around a name that leave it what it is. */
 const PLAIN_AROUND =
-  /^(?:the|young|old|marie|albert|isaac|charles|nikola|vincent|van|da|leonardo|pablo|frida|kahlo|lionel|cristiano|john|paul|david|elvis|jane|franz|william|ludwig|wolfgang|amadeus|johann|sebastian|claude|stephen|alan)$/u
+  /^(?:the|young|old|marie|albert|isaac|charles|nikola|vincent|van|da|leonardo|pablo|frida|kahlo|lionel|cristiano|john|paul|david|elvis|jane|franz|william|ludwig|wolfgang|amadeus|johann|sebastian|claude|stephen|alan|julius|ancient|empire|queen)$/u
 const WHERE_OR_WHEN =
   /^(?:in|at|by) (?:the )?(?:rain|night|dawn|dusk|snow|winter|summer|spring|autumn|fog|morning|evening|sea)$/u
 

@@ -76,6 +76,9 @@ export function readSubject(text: string): Subject {
   const make = (phrase: string, clause?: string, isPlain = clause === undefined): Subject => {
     const about = phrase.replace(/^the question of /u, '')
     const kind = kindOf(original, phrase, clause, isPlain)
+    const family = familyOf(original, kind, isNamed)
+    const isFable = family === 'haunted' || family === 'bedtime'
+    const tales = kind === 'thing' && !isNamed ? talesOf(phrase, readTopic(phrase), groupOf(phrase) === 'vehicle') : []
     return {
       kind,
       original,
@@ -87,8 +90,9 @@ export function readSubject(text: string): Subject {
       // A boat is no thing for a shelf.
       topic: !isPlain ? undefined : groupOf(phrase) === 'vehicle' ? 'machine' : readTopic(phrase),
       group: isNamed ? undefined : isPlain ? groupOf(phrase) : askedIn(original, phrase, askedAbout),
-      family: familyOf(original, kind, isNamed),
-      tales: kind === 'thing' && !isNamed ? talesOf(phrase, readTopic(phrase), groupOf(phrase) === 'vehicle') : [],
+      family,
+      // What is told with a smile is not told of ghosts, nor to a child.
+      tales: tales.filter((tale) => !(isFable && tale.endsWith('-odd'))),
       again: isNamed ? undefined : isPlain ? mentionAgain(phrase) : askedIn(original, phrase, askedPlural),
       isPlain,
       isNamed,

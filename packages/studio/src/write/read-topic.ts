@@ -49,10 +49,13 @@ const NOUNS: Record<Topic, ReadonlySet<string>> = {
   event:
     set(`war wedding funeral birthday eclipse storm earthquake revolution election festival christmas halloween graduation accident
     blackout flood fire concert summer winter spring autumn night morning evening afternoon sunday monday tuesday wednesday thursday
-    friday saturday weekend reunion farewell goodbye kiss dance snowfall`),
+    friday saturday weekend reunion farewell goodbye kiss dance snowfall crash exam match race interview whistle tournament championship recession`),
   feeling:
     set(`love grief hope fear joy anger jealousy envy shame guilt pride nostalgia homesickness boredom loneliness happiness sadness kindness
-    courage patience trust regret anxiety worry stress calm silence solitude forgiveness curiosity wonder friendship gratitude longing`),
+    courage patience trust regret anxiety worry stress calm silence solitude forgiveness curiosity wonder friendship gratitude longing
+    procrastination rejection failure burnout perfectionism doubt overthinking insecurity justice fairness freedom liberty truth equality
+    peace democracy honesty dignity respect generosity compassion empathy success wisdom beauty faith fate destiny luck discipline
+    motivation confidence ambition minimalism simplicity independence loyalty`),
   activity: set(
     `sleep yoga chess football soccer basketball tennis meditation gossip work homework poetry music photography`,
   ),

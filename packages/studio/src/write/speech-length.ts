@@ -1,6 +1,9 @@
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 const SOUTH_EAST_ASIAN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
 
+/** A line that takes longer becomes several scenes, so that no picture stays too long. */
+export const LONGEST_LINE_SECONDS = 3.8
+
 /**
  * Roughly how long a text takes to say, in seconds with its pauses: good enough to cut and to choose by, before a narrator
  * measures. Figures are those of the embedded voices: 12 letters a second; 5 syllabic characters where text is only read.

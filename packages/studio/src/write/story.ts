@@ -6,6 +6,7 @@ import type { Group } from './mention.ts'
 import type { Topic } from './read-topic.ts'
 import type { Tale } from './read-tale.ts'
 import { fits } from './fill-line.ts'
+import { openingForms, openingsFor } from './opening-forms.ts'
 
 /**
  * A small story of a framework: lines that follow from each other, from hook to close. Where a video is longer than the story, lines
@@ -58,6 +59,8 @@ export function parseStories(table: string): Story[] {
       else parts.push({ rank: RANKS[row.slice(0, 2)] ?? 0, lines: parseLines(row.replace(/^[+*-] /u, '')) })
     }
     if (id === '' || gapBefore < 1 || gapBefore > parts.length - 2) throw new Error(`Not a story with a gap: ${head}`)
+    const isAsked = kinds?.split(', ').every((kind) => kind === 'clause' || kind.startsWith('if-')) === true
+    parts[0]!.lines = parts[0]!.lines.flatMap((line) => openingForms(line, openingsFor(line, isAsked)))
     const story = { id, kinds: kinds?.split(', ') as Story['kinds'], parts, gapBefore }
     return chaptersBefore === undefined ? story : { ...story, chaptersBefore }
   })

@@ -26,7 +26,9 @@ export function takeSubjectOut(text: string, language: string, framework: Framew
     const match = matchPattern(rest, patterns, subjects)
     const length = match?.length ?? splitSentences(rest, language)[0]?.to ?? rest.length
     const sentence = rest.slice(0, length).trim()
-    if (sentence !== '') found.push(match?.sentence ?? (subjects.has(normalise(sentence)) ? '{S}.' : sentence))
+    // A subject that opens a video by itself is another sentence with every subject.
+    const isSubject = at > 0 && subjects.has(normalise(sentence))
+    if (sentence !== '') found.push(match?.sentence ?? (isSubject ? '{S}.' : sentence))
     at += Math.max(1, length)
     while (at < text.length && /\s/u.test(text[at]!)) at++
   }
@@ -90,7 +92,9 @@ function patternsOf(framework: Framework): Pattern[] {
       ...LIST_HOOKS,
     ]
     patterns = [...new Set(lines.flatMap(({ text }) => templateSentences(text)))]
-      .filter((sentence) => /\{[SCAQWHPE]\}/u.test(sentence) && /\p{L}/u.test(sentence.replace(/\{[SCAQWHPE]\}/gu, '')))
+      .filter(
+        (sentence) => /\{[SCAQWHPEI]\}/u.test(sentence) && /\p{L}/u.test(sentence.replace(/\{[SCAQWHPEI]\}/gu, '')),
+      )
       .map(toPattern)
       .sort((a, b) => b.literalLength - a.literalLength)
     known.set(framework, patterns)
@@ -102,9 +106,9 @@ function patternsOf(framework: Framework): Pattern[] {
 function toPattern(sentence: string): Pattern {
   let captures = 0
   const source = sentence
-    .split(/(\{[SCAQWHPE]\}[.?!]?)/u)
+    .split(/(\{[SCAQWHPEI]\}[.?!]?)/u)
     .map((part) => {
-      const subject = /^\{[SCAQWHPE]\}([.?!])?$/u.exec(part)
+      const subject = /^\{[SCAQWHPEI]\}([.?!])?$/u.exec(part)
       if (!subject) return part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
       const words = captures++ === 0 ? '(.{1,220}?)' : '.{1,220}?'
       return words + (subject[1] ? `(?:\\${subject[1]}|(?<=[.?!…]["”’]?))` : '')
@@ -112,8 +116,8 @@ function toPattern(sentence: string): Pattern {
     .join('')
   return {
     sentence,
-    start: sentence.slice(0, sentence.search(/\{[SCAQWHPE]\}/u)).toLowerCase(),
-    literalLength: sentence.replace(/\{[SCAQWHPE]\}/gu, '').length,
+    start: sentence.slice(0, sentence.search(/\{[SCAQWHPEI]\}/u)).toLowerCase(),
+    literalLength: sentence.replace(/\{[SCAQWHPEI]\}/gu, '').length,
     regex: new RegExp(`^${source}(?=\\s|$)`, 'isu'),
   }
 }

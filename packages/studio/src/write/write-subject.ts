@@ -12,6 +12,7 @@ import { keepSubject, shows } from './keep-subject.ts'
 import { headOf } from './read-topic.ts'
 import { type Pictured, settlePictures } from './settle-pictures.ts'
 import { ofTheOpen, OUTDOOR_THINGS } from './where-things-are.ts'
+import { openingVisual } from './opening-picture.ts'
 import { subjectPicture } from './subject-picture.ts'
 import { readSubject, type Subject } from './read-subject.ts'
 import { isDirectQuestion } from './sentence-kinds.ts'
@@ -47,7 +48,7 @@ export async function writeSubject(
       text,
       isCandidate: index === 0 || beat.id.includes('turn'),
       isFixed: line.isSeenAsWritten === true,
-      prompt: pictureOfPart(line.visual, {
+      prompt: pictureOfPart(index === 0 && texts.length > 1 ? openingVisual(line, subject) : line.visual, {
         text,
         part,
         subject,
@@ -127,7 +128,7 @@ function emphasisOf(
   { line, texts }: { line: Line; texts: readonly string[] },
   { index, part, subject }: { index: number; part: number; subject: Subject },
 ): Emphasis {
-  if (!/\{[SCAQWHPE]\}/u.test(line.text)) return 'none'
+  if (!/\{[SCAQWHPEI]\}/u.test(line.text)) return 'none'
   if (showsSubject(texts[part]!, subject, part, texts)) return 'whole'
   // The first picture decides whether anybody stays.
   return index === 0 && part === 0 ? 'thing' : 'none'

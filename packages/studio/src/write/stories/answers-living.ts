@@ -4,12 +4,12 @@ import { parseStories, seenAsWritten } from '../story.ts'
 export const livingAnswers = seenAsWritten(
   parseStories(`
   = a-voice-is-a-lamp (why-whales-sing)
-  Down in the dark: {Q}? | whale, underwater, deep blue, night
+  It is dark down there: {Q}? | whale, underwater, deep blue, night
   or Down there you learn {W}. | whale, underwater, deep blue, night
   ~
   - Light gives up quickly in the sea. First it is blue. Then it is black. | fish, underwater, light from above / anchor, underwater, black deep water
   + An eye is no good to anyone there. A friend could swim by at arm's length. | whale, close view of the eye, underwater, dark
-  But sound loves water. It runs four times as fast there as in air. | whale, underwater, sound rings / fish, underwater, sound rings, light from above
+  Sound loves water. It runs four times as fast there as in air. | whale, underwater, sound rings / fish, underwater, sound rings, light from above
   + The lowest notes go furthest. You would not hear them. You would feel them in your ribs. | one person in a boat, sea, night / whale from below, underwater, sound rings
   - So a whale does not look for the others. It calls. | whale singing, underwater, sound rings
   + Humpbacks repeat whole songs, verse by verse. When one of them changes a line, the others learn it. | two whales, underwater, sound rings
@@ -21,7 +21,7 @@ export const livingAnswers = seenAsWritten(
   In all that dark, a voice is the only lamp there is. | whale, sea, sunrise
 
   = the-engine-on-your-knees (why-cats-purr)
-  Hand on the fur: {Q}? | cat, hand, armchair, lamp
+  Put a hand on the fur: {Q}? | cat, hand, armchair, lamp
   or Hand on the fur, you find out {W}. | cat, hand, armchair, lamp
   ~
   - It begins before your hand has even come down. | hand, cat, armchair, lamp, evening
@@ -120,7 +120,7 @@ export const livingAnswers = seenAsWritten(
   That is all it is for. It says: I am here, are you? | fireflies, meadow, one person, night
 
   = the-map-she-dances (why-bees-dance)
-  In the dark of the hive: {Q}? | bees, honeycomb, warm light
+  It is dark in the hive: {Q}? | bees, honeycomb, warm light
   or In the dark of the hive you see {W}. | bees, honeycomb, warm light
   ~
   She has found something. A whole lime tree, in flower, and nobody on it. | bee, blossom, tree, sunlight
@@ -154,7 +154,7 @@ export const livingAnswers = seenAsWritten(
   Put the phone down. The night shift would like to start. | smartphone on a table, lamp, bed, night
 
   = the-theatre-with-one-seat (why-dream)
-  Every night, in you: {Q}? | one person asleep in bed, stars, moon
+  It happens every night, in you: {Q}? | one person asleep in bed, stars, moon
   or Nobody is quite sure {W}. | one person asleep in bed, stars, moon
   ~
   - Here is what we do know. The eyes run to and fro under the lids. The body lies quite still. | scientist, notebook, lamp, night / one person asleep, close view, bed, moonlight / one person asleep in bed, dark room
@@ -205,7 +205,7 @@ export const livingAnswers = seenAsWritten(
   brief It only wanted to be left alone. | family at a table, soup, lamp, evening
 
   = they-are-what-they-eat (why-flamingos-pink)
-  Born grey: {Q}? | bird, lake, pink light, dawn
+  They are born grey: {Q}? | bird, lake, pink light, dawn
   or Born grey, and you can see {W}. | bird, lake, pink light, dawn
   ~
   The chick comes out of the egg the colour of dust. | egg, nest, lake, day

@@ -21,7 +21,7 @@ export const matterAnswers = seenAsWritten(
   brief It let it go, in order to stay. | bare tree, one person, snow, dawn
 
   = the-sea-breathes (why-tides)
-  Twice a day: {Q}? | beach, moon, sea, dusk
+  It comes twice a day: {Q}? | beach, moon, sea, dusk
   or Twice a day you can see {W}. | beach, moon, sea, dusk
   ~
   * In the morning the boats lie on their sides in the mud. | boat, mud, harbour, morning
@@ -38,7 +38,7 @@ export const matterAnswers = seenAsWritten(
   Something that never touched the sea moves all of it, twice, every day. | moon over the sea, night, one person
 
   = a-pinch-of-mountain (why-sea-salty)
-  One mouthful: {Q}? | wave, beach, one person, day
+  Try one mouthful: {Q}? | wave, beach, one person, day
   or One mouthful, and you ask {W}. | wave, beach, one person, day
   ~
   Begin on a mountain, in the rain. | one person with an umbrella, mountain, rain
@@ -75,7 +75,7 @@ export const matterAnswers = seenAsWritten(
   It is the only one who always lets you finish, and then agrees. | one person on a cliff, valley, sunset
 
   = the-smell-has-a-name (why-smell-rain)
-  The first drops: {Q}? | one person, dry road, rain, summer
+  Here come the first drops: {Q}? | one person, dry road, rain, summer
   or The first drops, and you know {W}. | one person, dry road, rain, summer
   ~
   - For weeks it has not rained. The stones have been collecting. | dry road, stones, sun
@@ -94,7 +94,7 @@ export const matterAnswers = seenAsWritten(
   brief Look at you. You have stopped in the middle of the road. | one person standing in rain, road, light / one person, road, puddle, seen from behind
 
   = a-thousand-small-rooms (why-bread-rises)
-  Under the cloth: {Q}? | bread dough, bowl, cloth, kitchen
+  Look under the cloth: {Q}? | bread dough, bowl, cloth, kitchen
   or Under the cloth you can see {W}. | bread dough, bowl, cloth, kitchen
   ~
   - Flour, water, salt. That alone would be a brick. | flour, bowl, kitchen table / hands in dough, kitchen table

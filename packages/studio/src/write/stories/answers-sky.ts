@@ -76,7 +76,7 @@ export const skyAnswers = seenAsWritten(
   And there it is again, your puddle. It has only been away. | puddle, rain, shoes, street lamp
 
   = everyone-has-their-own (why-rainbows)
-  Sun behind you: {Q}? | rainbow, field, rain, sunlight
+  Turn your back to the sun: {Q}? | rainbow, field, rain, sunlight
   or Sun behind you, rain before you, and you see {W}. | rainbow, field, rain, sunlight
   ~
   There are a million drops, and each of them is round. | umbrella, rain, close view, light
@@ -144,7 +144,7 @@ export const skyAnswers = seenAsWritten(
   brief Tonight, look for the dark part. It is there. | crescent moon, one person looking up, night
 
   = the-one-that-comes-along (why-moon-follows)
-  From the back seat: {Q}? | moon, car window, road, night
+  You see it from the back seat: {Q}? | moon, car window, road, night
   or From the back seat you wonder {W}. | moon, car window, road, night
   ~
   - The fence runs. The trees run. The farm on the hill walks. | fence, road, trees, night / farm, hill, night

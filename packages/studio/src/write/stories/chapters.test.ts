@@ -86,7 +86,7 @@ test('every line is said once, in plain letters, with a picture', () => {
   const lines = CHAPTERS.flatMap(linesOf)
   expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length)
   for (const { text, visual } of lines) {
-    expect(text).toMatch(/^(?:[A-Z]|\{E\})(?:[A-Za-z' ,.:?-]|\{[SCQWPE]\})*[.?]$/u)
+    expect(text).toMatch(/^(?:[A-Z]|\{E\}|\{[SCQ]\}[.?] )(?:[A-Za-z' ,.:?-]|\{[SCQWPE]\})*[.?]$/u)
     expect(visual).toMatch(/^(?:[A-Za-z' ,-]| \/ |\{T\})+$/u)
   }
 })

@@ -4,19 +4,19 @@ import { parseStories, seenAsWritten } from '../story.ts'
 export const imaginedStories = seenAsWritten(
   parseStories(`
   = the-week-it-came (if-moon-near)
-  It began on a Monday: {C}. | huge moon over a city, night, one person looking up
+  It began on a Monday: {C}. | one person on a roof, large moon over a city, night / large moon, roofs, city, night
   ~
-  On Tuesday you can read by it. People carry their chairs into the street. | people on chairs, street, huge moon, night
-  - On Wednesday the sea comes over the wall, and leaves a fish in the mailbox. | waves over a harbour wall, huge moon, night / mailbox, fish, street, wet
-  + The birds do not go to bed. Neither do the children. | birds, huge moon, village, night / children, street, moonlight
+  On Tuesday you can read by it. People carry their chairs into the street. | one person reading at an open window, huge moon, night / people carrying chairs, street, huge moon, night
+  - On Wednesday the sea comes over the wall, and leaves a fish in the mailbox. | waves over a harbour wall, huge moon, night / fish in a mailbox, garden gate, moonlight
+  + The birds do not go to bed. Neither do the children. | birds over roofs, huge moon, night / children in pyjamas, garden, moonlight
   + The dogs stop barking at it. They lie down, and all face one way. | dogs lying in a field, huge moon
   - By Friday you can see each place where it was hit. It looks like somebody who has come a long way. | huge moon, close view, craters, night / huge moon over a hill, one person, night
-  - On Saturday it fills the street from roof to roof, and nobody says a word. | huge moon, street, roofs, crowd looking up / crowd, faces turned up, huge moon, street
+  - On Saturday it fills the street from roof to roof, and nobody says a word. | huge moon between the roofs, narrow street, night / crowd, faces turned up, village square, huge moon, night
   ...
-  Then a girl of four puts up her hand, and waves. | child waving at a huge moon, street, night
-  - And nobody can say why, but everyone in the street does the same. | crowd waving, huge moon, street, night
-  On Sunday it is back where it was. | small moon, sea, night, calm
-  We still go out, every night, and wave. | people waving on a hill, moon, night
+  Then a girl of four puts up her hand, and waves. | small girl waving, balcony, huge moon, night
+  - And nobody can say why, but everyone in the street does the same. | crowd waving, village square, huge moon, night
+  On Sunday it is back where it was. | small moon over a calm harbour, boats, night
+  We still go out, every night, and wave. | one person waving on a roof, small moon over a city, night
 
   = the-first-night-without (if-moon-gone)
   The first night is only dark: {C}. | dark sky, stars, village, night

@@ -53,7 +53,7 @@ export const lifeStories = seenAsWritten(
   And the whole street says: yes. | people at windows, candles, street, night
 
   = the-bent-nail (garden)
-  Behind the green gate: {S}. | green gate, garden, morning
+  Go in by the green gate: {S}. | green gate, garden, morning
   ~
   - It hangs from one bent nail. You have to lift it a little, and know where. | gate, hand, close view, morning
   + Beans on strings. A chair with three legs. A radio in a plastic bag. | garden, chair, radio, sunlight

@@ -40,6 +40,7 @@ export const formStories = parseStories(`
 
   = start-with-your-hands (howto)
   So, {A}. Do not read about it yet. | closed book on a table, window, morning
+  or {A}. Do not read about it yet. | closed book on a table, window, morning
   Picture it done. What is lying there? What do your hands smell of? | hands on a table, window light
   - Now run it backward, one step, like a film. What happened just before? | staircase seen from the top, light
   + And before that? Keep going, until you reach something you could do today. | long stairs down to a door
@@ -64,6 +65,7 @@ export const formStories = parseStories(`
 
   = honest-first-try (howto)
   Nobody was born knowing {A}. | child at an open door, light
+  or {A}. Nobody was born knowing it. | child at an open door, light
   There was a first try. It was ugly, and somebody laughed. | one person, spilled paint, floor
   - Everyone you admire has a drawer full of those. | open drawer, papers, lamp
   + What they have, and you do not yet have, is the second try. And the ninth. | many papers on a table, window

@@ -6,7 +6,7 @@ import { parseStories } from '../story.ts'
  */
 export const questionStories = parseStories(`
   = one-voice-far-below (asks-sea)
-  Ear to the floor of the boat: {Q}? | boat, {T}, sea, night
+  Put your ear to the floor of the boat: {Q}? | boat, {T}, sea, night
   or Ear to the floor of the boat, you wonder {W}. | boat, {T}, sea, night
   - At first there is only water, ticking at the wood. | boat, sea, night
   Then, a long way under you, something is there. | {T}, underwater, night
@@ -21,7 +21,7 @@ export const questionStories = parseStories(`
   Somebody is there. Somebody said: me, too. | {T}, sea, dawn
 
   = under-the-ice-light (asks-sea)
-  Where the blue turns black: {Q}? | {T}, underwater, deep blue
+  Go down to where the blue turns black: {Q}? | {T}, underwater, deep blue
   or Where the blue turns black, you wonder {W}. | {T}, underwater, deep blue
   - There is no window down here. There is no up, and no street, and no name. | underwater, dark, {T}
   - A face is no good to anyone in this dark. | {T}, underwater, dark
@@ -49,7 +49,7 @@ export const questionStories = parseStories(`
   Stay for a while. That may be all that was asked. | {T}, window, dawn
 
   = in-the-wet-grass (asks-animal)
-  Lie down in the grass, and ask: {Q}? | {T}, grass, morning
+  Lie down in the grass: {Q}? | {T}, grass, morning
   or Lie down in the grass, and wonder {W}. | {T}, grass, morning
   - Your elbows get wet. An ant goes around you, as one goes around a hill. | grass, dew, ant, morning
   - From here the house is only a sound, with plates in it. | grass, house far away, morning
@@ -74,7 +74,7 @@ export const questionStories = parseStories(`
   But nobody ever forgets who sat beside them on that roof. | two people, {T}, dawn
 
   = since-before-the-houses (asks-sky)
-  Look up from the pavement, and ask: {Q}? | {T}, street, one person, dusk
+  Look up from the pavement: {Q}? | {T}, street, one person, dusk
   or Look up from the pavement, and wonder {W}. | {T}, street, one person, dusk
   - The others walk around you. One of them looks up, too, to see what there is. | people, street, {T}
   - Then there are three of you, on a pavement, with your mouths a little open. | three people, street, {T}
@@ -99,7 +99,7 @@ export const questionStories = parseStories(`
   Yes, you say. And for tonight that is the answer. | two people, lamp, dawn
 
   = across-from-you-on-the-bus (asks-people)
-  A woman on the bus makes you ask: {Q}? | one person, bus, window, evening
+  There is a woman on the bus: {Q}? | one person, bus, window, evening
   or A woman on the bus makes you wonder {W}. | one person, bus, window, evening
   - She is holding a cake on her knees. It says: sorry. | cake, one person, bus
   - She has practised something. Her lips are moving. | one person, window, rain
@@ -111,7 +111,7 @@ export const questionStories = parseStories(`
   From outside you see a door, and a light, and two people not saying a word. | two people, open door, lamp, rain
 
   = the-child-on-the-stairs (question)
-  A child on the stairs asks: {Q}? | child, stairs, lamp, {T}
+  A child asks it on the stairs: {Q}? | child, stairs, lamp, {T}
   or A child on the stairs wants to know {W}. | child, stairs, lamp, {T}
   - You are tired. You open your mouth to say: because. | one person, kitchen, lamp
   And then you see it, for the first time since you were that size. | {T}, window, night
@@ -124,7 +124,7 @@ export const questionStories = parseStories(`
   And you lie awake until it gets light, like somebody before a journey. | {T}, sunrise, window
 
   = up-close-for-once (question)
-  Go very close, and ask: {Q}? | {T}, close, light
+  Go very close: {Q}? | {T}, close, light
   or Go very close, and wonder {W}. | {T}, close, light
   ~
   - From here it has edges, and a shine, and a sort of patience. | {T}, light
@@ -137,7 +137,7 @@ export const questionStories = parseStories(`
   Nobody has to answer you tonight. It was good to have asked. | {T}, dusk, wide view
 
   = a-letter-with-one-line (question)
-  In an old man's bottle, one line: {Q}? | bottle, {T}, beach, dusk
+  An old man throws a bottle into the sea: {Q}? | bottle, {T}, beach, dusk
   or In an old man's bottle, one line asks {W}. | bottle, {T}, beach, dusk
   - He watched it go, with his hat in his hands. | old person, hat, sea, dusk
   - It was the sort of thing that you do when the house has gone quiet. | house, lit window, dusk
@@ -149,7 +149,7 @@ export const questionStories = parseStories(`
   The word was: also. He put it up over the stove. | {T}, kitchen, stove, lamp
 
   = last-light-in-the-window (question)
-  Behind the last lit window: {Q}? | lit window, town, night, {T}
+  One window is still lit: {Q}? | lit window, town, night, {T}
   or Behind the last lit window somebody wonders {W}. | lit window, town, night, {T}
   - The tea has gone cold. It has a skin on it, and a moon. | cup, moon, table
   - There are drawings all over the floor. None of them is any good. | papers, floor, lamp

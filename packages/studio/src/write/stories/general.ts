@@ -2,10 +2,12 @@ import { parseStories } from '../story.ts'
 import { formStories } from './general-forms.ts'
 import { generalScenes } from './general-scenes.ts'
 import { SHARED_STORIES } from './shared.ts'
+import { WIDER_STORIES } from './wider/wider.ts'
 
 /** For any subject: how to look, what to notice, what to ask. Claims nothing about the subject. */
 export const generalStories = [
   ...SHARED_STORIES,
+  ...WIDER_STORIES,
   ...parseStories(`
   = ten-second-drawing
   Take a pencil. You have ten seconds to draw {S}. | hand with a pencil, blank paper, table, lamp

@@ -144,7 +144,7 @@ export const impossibleWorldsStories = parseStories(`
   I go back every night. I am learning the grammar. | one person walking to the sea, night
 
   = the-upside-lake
-  At the bottom of the lake: {S}. They say it is bottomless. | lake at night, deep light, mist
+  Look down to the bottom of the lake: {S}. They say it is bottomless. | lake at night, deep light, mist
   or Below the lake, {C}. They say it is bottomless. | lake at night, deep light, mist
   - You can see it on still evenings, between the reflections. | lake, reflection, dusk, mountains
   One winter, the ice froze clear as glass, and a girl lay down on it to look. | child on ice, lake, winter

@@ -126,7 +126,7 @@ export const scenesByKind = seenAsWritten(
   brief Since then there have been three spare ones on the sill. | light bulb, window sill, evening
 
   = page-nine (animal)
-  On page nine of a boy's notebook: {S}. | boy, notebook, {T}, lamp, evening
+  Turn to page nine of a boy's notebook: {S}. | boy, notebook, {T}, lamp, evening
   ~
   He has read all there is. He has never been further than the bus goes. | boy, old book, lamp / bus, street, evening
   brief He has read all there is. | boy, old book, lamp

@@ -18,10 +18,12 @@ import { namedStories } from './named-subjects.ts'
 import { scenesByKind } from './scenes-by-kind.ts'
 import { MIDDLES } from './middles/middles.ts'
 import { TALES } from './tales/tales.ts'
+import { widerAnswers } from './wider/wider-answers.ts'
 
 const toldByKind = [
   ...TALES,
   ...livingAnswers,
+  ...widerAnswers,
   ...skyAnswers,
   ...matterAnswers,
   ...homeStories,

@@ -30,6 +30,20 @@ export const vanishedOfEachClass = parseStories(`
   - Since then, it is so quiet here in the morning that you can hear the church clock breathe. | village, church clock, morning
   The boy is an old man by now. At dawn he still looks up. | old person looking up, field, dawn
 
+  = the-bowl-in-the-snow (pet)
+  The bowl was still full: {S}. The gate was shut, and there was no hole in the fence. | {T}, bowl, garden gate, snow, dusk
+  brief The bowl was still full: {S}. | {T}, bowl, garden, snow, dusk
+  It had snowed, so there were tracks. They went as far as the middle of the field. | animal tracks, snow, field, dawn
+  - There they stopped. They did not turn. The last one was only half as deep. | animal tracks, snow, close view, dawn
+  - We stood there with a lamp, and called. High up, something stopped to listen. | one person with a lamp, snow field, stars, night
+  + For a week all the dogs in the village sat outside, and faced one way. | dogs sitting, village street, snow, night
+  ...
+  That was nine years ago. I still say the name when I turn off the light. | one person, lamp, window, snow, night
+  * Last night it snowed again. | snow, house, garden, night
+  In the morning there was one line of tracks, from the middle of the field to our door. | animal tracks, snow, house, morning
+  brief In the morning there were tracks, from the field to our door. | animal tracks, snow, house, morning
+  The bowl is empty. | empty bowl, doorstep, snow, morning
+
   = it-left-on-time (vehicle)
   It left on time: {S}. That is the one thing that everybody agrees on. | {T}, dusk, fog
   brief It left on time: {S}. | {T}, dusk, fog
@@ -42,7 +56,7 @@ export const vanishedOfEachClass = parseStories(`
   - Only in the middle, on a stone, lay the peel of an orange, in one long piece. | orange peel, stone, lantern
   It was fresh. It is there again every year, on that day. | orange peel, stone, fog, dawn / {T}, fog, dawn
 
-  = the-shape-in-the-dust (handheld)
+  = the-shape-in-the-dust (handheld, timepiece)
   Only the dust remembers: {S}. There was a clean place in it, in exactly that shape. | {T}, dusty shelf, window
   brief Only the dust remembers: {S}. | {T}, dusty shelf, window
   - No lock was broken. No window was open. | closed window, lock, dust

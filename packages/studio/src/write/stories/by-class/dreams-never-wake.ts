@@ -3,8 +3,8 @@ import { parseStories } from '../../story.ts'
 /** Dreams about a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
 export const dreamsOfEachClass = parseStories(`
   = at-the-foot-of-the-bed (person)
-  At the foot of your bed: {S}. You know at once who it is. | {T}, dark bedroom, moon
-  brief At the foot of your bed: {S}. | {T}, dark bedroom, moon
+  Somebody sits at the foot of your bed: {S}. You know at once who it is. | {T}, dark bedroom, moon
+  brief Somebody sits at the foot of your bed: {S}. | {T}, dark bedroom, moon
   {H} does not look at you. {H} is counting something, very softly. | {T}, window, moonlight
   brief {H} is counting something, very softly. | {T}, window, moonlight
   - One for every night, you think. One for every night that you were late. | clock, dark bedroom, moonlight
@@ -15,8 +15,8 @@ export const dreamsOfEachClass = parseStories(`
   You look back at the bed. Somebody is asleep in it, and the covers are still warm. | bed, moonlight, empty room
 
   = it-knows-your-name (animal)
-  Behind the door that opens at night: {S}. You have been here before. | {T}, open door, moon, night
-  brief Behind the door that opens at night: {S}. | {T}, open door, moon, night
+  Something breathes behind the door: {S}. You have been here before. | {T}, open door, moon, night
+  brief Something breathes behind the door: {S}. | {T}, open door, moon, night
   - Nothing moves. Only the breathing, slow and very near. | {T}, dark, moonlight
   - You hold out a hand. You can feel the warmth before you touch anything. | open hand, {T}, moonlight, night
   + There is grass under your feet, and it is growing up through the carpet. | bare feet, grass, night
@@ -38,7 +38,7 @@ export const dreamsOfEachClass = parseStories(`
   - You said that you wanted to see it all once more, the driver says. | old person, window, night lights
   Sit down. We are almost at the beginning. | {T}, dawn, fog, road
 
-  = the-thing-in-your-hand (handheld)
+  = the-thing-in-your-hand (handheld, timepiece)
   You wake up holding it: {S}. Yesterday you did not own one. | {T}, hand, moonlight
   brief You wake up holding it: {S}. | {T}, hand, moonlight
   - It is warm. It has been held all night. | {T}, hand, moonlight, bedroom
@@ -62,7 +62,7 @@ export const dreamsOfEachClass = parseStories(`
   You look. There is a bed, and a window, and someone reading. | bed, window, moon, one person
   Lie very still. You are nearly at the bottom. | bed, moonlight, dark window
 
-  = the-place-that-dreams-you (place)
+  = the-place-that-dreams-you (dwelling)
   You are back again: {S}. Every night it has grown by one room. | {T}, night, moon
   brief You are back again: {S}. | {T}, night, moon
   - You know every stone of it. You have never been there by day. | {T}, moonlight, empty
@@ -73,6 +73,34 @@ export const dreamsOfEachClass = parseStories(`
   Not yet, says a voice that you miss very much. It is not finished yet. | door, light under the door, night
   - So you sit on the step until it gets light. | one person sitting on the steps of a house, street, dawn
   Tomorrow there will be one more room. One day there will be enough. | open door, light, empty room, dawn / {T}, sunrise, fog
+
+  = it-walks-with-you (place)
+  You walk, and it walks with you: {S}. It knows you by your shoes. | {T}, one person walking, moon, night
+  brief You walk, and it walks with you: {S}. | {T}, one person walking, moon, night
+  - You turn left. It turns over, too, like a sleeper. | {T}, moonlight, seen from above
+  - Here you fell when you were six. The ground is still warm. | one person kneeling, hand on the ground, {T}, moonlight
+  + A dog runs ahead of you, and waits. You had that dog. | dog, {T}, moonlight
+  + Somebody has put up signs. They all say: not yet. | signpost, {T}, night
+  ...
+  * It has changed again. Where you left a school, there is water, with the lamps on. | lamps in the water, {T}, night / {T}, moon, reflection
+  brief It has changed again. Where you left a school, there is water. | lamps in the water, {T}, night
+  One lit window goes along beside you, like the moon beside a car. | one lit window, {T}, night
+  - Behind it sit all of those who ever waited up for you. They do not look round. | people at a table, lit window, night
+  You want to run to it. Slowly, it says. I end where you get there. | one person standing, lit window far away, {T}, night
+  So you go slowly. You have been walking since you were six. | one person walking far away, {T}, moon, fog
+
+  = the-map-in-your-palm (place)
+  It is drawn in the palm of your hand: {S}. You find it in the dark, with one finger. | open hand, close view, moonlight
+  brief It is drawn in the palm of your hand: {S}. | open hand, close view, moonlight
+  - There is the long line, that goes down to the water. There is the short one, that stops. | open hand, close view, moonlight / {T}, path, moonlight
+  You close your hand. Down there it gets dark. | closed hand, close view, moonlight / {T}, dark night
+  - You open it. They come out, and look up, and shade their eyes. | {T}, people looking up, bright light
+  + One of them waves, as one waves to a ship. | one person waving, {T}, light
+  ...
+  So you sleep with your hand open, and do not turn over. | one person asleep in bed, open hand, moonlight
+  - Toward morning, it begins to rain on you. | one person in bed, rain, night
+  You look up. Very high above you, five fingers open. | huge hand in the clouds, {T}, dawn
+  You wave. | one person waving, {T}, sunrise
 
   = the-taste-of-it (food)
   You are asleep, and hungry: {S}. All over the house you can smell it. | {T}, kitchen, lamp, night

@@ -1,10 +1,9 @@
-import { parseStories } from '../../story.ts'
+import { parseStories, seenAsWritten } from '../../story.ts'
 
-/** Finds about a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
-export const archivesOfEachClass = parseStories(`
+const finds = parseStories(`
   = the-same-face (person)
-  At the back of every photograph: {S}. There is a whole box of them. | photograph, close view, table, lamp, night / {T}, photograph, lamp, night
-  brief At the back of every photograph: {S}. | photograph, close view, table, lamp, night
+  Look at the back of every photograph: {S}. There is a whole box of them. | photograph, close view, table, lamp, night / {T}, photograph, lamp, night
+  brief Look at the back of every photograph: {S}. | photograph, close view, table, lamp, night
   - The first is a wedding. The second is a flood. The third is a class of children. | three photographs, table, lamp
   - Between the first and the last there are ninety years. | old calendar, photograph, lamp
   + The coat is the same. There is a button missing, always the same one. | coat, button, photograph
@@ -39,7 +38,7 @@ export const archivesOfEachClass = parseStories(`
   - At the minute, the rails, or the road, or the air, began to hum. | {T}, fog, light, night
   It slowed down for us. The door was open. One of the seats had my pencil on it. | {T}, open door, fog, light
 
-  = item-nine (handheld)
+  = item-nine (handheld, timepiece)
   Item nine is not on the list: {S}. There are eight lines of ink, and nine things in the box. | {T}, box, lamp
   brief Item nine is not on the list: {S}. | {T}, box, lamp
   ~
@@ -52,23 +51,9 @@ export const archivesOfEachClass = parseStories(`
   It gets lonely, it says, but it never says so. | {T}, dark shelf, lamp
   It stands on my desk now. Every morning it is a little closer to the lamp. | {T}, desk, lamp, dawn
 
-  = the-sender (document)
-  It came in a sack, with no name: {S}. The archive has a shelf for such things. | {T}, sack, lamp / archive boxes, shelves, library, lamp, night
-  brief It came in a sack, with no name: {S}. | {T}, sack, lamp
-  ~
-  - The paper is old. The ink is old. The stamp will not be printed until next spring. | {T}, stamp, magnifying glass
-  - We put it under glass, as the rules say, and shut the drawer. | {T}, open drawer, glass, archive, lamp
-  + In the morning there was one more line at the bottom. | {T}, close view, morning light
-  ...
-  It asked a question. It asked who had turned off the light. | {T}, close view, lamp, night / dark corridor, archive, candle, night
-  The old archivist sat down. Then she took a pen, and wrote her name. | old woman sitting at a desk, {T}, lamp, night / old woman writing at a desk, pen, lamp, night
-  - She does that every evening by now. She asks about the weather there. | old woman writing at a desk, lamp, evening / old woman at a window, rain, evening
-  Last night the answer came before she had written. Leave the lamp on, it says. You will be working late. | {T}, hand, desk, night / desk lamp, desk, night / old woman writing at a desk, lamp, night
-  brief Leave the lamp on, it says. You will be working late. | old woman writing at a desk, lamp, night
-
   = the-drawing-on-the-plan (place)
-  Drawn in red, on the oldest plan: {S}. It is the only colour on the sheet. | {T}, old plan, lamp
-  brief Drawn in red, on the oldest plan: {S}. | {T}, old plan, lamp
+  It is drawn in red, on the oldest plan: {S}. It is the only colour on the sheet. | {T}, old plan, lamp
+  brief It is drawn in red, on the oldest plan: {S}. | {T}, old plan, lamp
   - All the rest is lines. This has been coloured in, by someone who took their time. | old plan, coloured pencils, lamp
   - There is a tiny bench in it. There is a tiny person on the bench. | {T}, bench, one person
   + With the large glass you can see that the person is holding a sheet of paper. | magnifying glass, old plan, lamp
@@ -79,8 +64,8 @@ export const archivesOfEachClass = parseStories(`
   I went there at the weekend. I sat down on it. I did not look up. | {T}, bench, evening
 
   = the-recipe-with-no-end (food)
-  In the back of a cash book: {S}. Somebody wrote down how it is made. | {T}, old book, kitchen table
-  brief In the back of a cash book: {S}. | {T}, old book, kitchen table
+  It stands in the back of a cash book: {S}. Somebody wrote down how it is made. | {T}, old book, kitchen table
+  brief It stands in the back of a cash book: {S}. | {T}, old book, kitchen table
   - It begins like any recipe. Flour, salt, a warm room. | old book, kitchen table / flour, bowl, kitchen table
   - Then it says: wait until the house is asleep. | dark kitchen, moon, window
   + Then it says: make enough for the one who is not here. | {T}, two plates, lamp
@@ -103,3 +88,24 @@ export const archivesOfEachClass = parseStories(`
   - After that, the notes get shorter. They had other things to do. | two people, window, evening
   The last page has both hands on it. It says: plenty. | paper, two hands, sunset
 `)
+
+const letterFinds = seenAsWritten(
+  parseStories(`
+  = the-sender (document)
+  It came in a sack, with no name: {S}. The archive has a shelf for such things. | post sack on a table, {T}, archive, evening / archive stacks, shelves of boxes, lamp, night
+  brief It came in a sack, with no name: {S}. | post sack on a table, {T}, archive, evening
+  ~
+  - The paper is old. The ink is old. The stamp will not be printed until next spring. | {T}, magnifying glass, close view, desk, lamp / stamp, magnifying glass, close view / calendar, wall, window, spring light
+  - We put it under glass, as the rules say, and shut the drawer. | {T}, open drawer, archive, lamp, evening
+  + In the morning there was one more line at the bottom. | {T}, close view, window light, morning
+  ...
+  It asked a question. It asked who had turned off the light. | {T}, desk, window, dusk / dark corridor, one lamp far away, night
+  The old archivist sat down. Then she took a pen, and wrote her name. | old woman sitting at a desk, tall shelves, lamp, night / hand writing with a pen, paper, close view, lamp
+  - She does that every evening by now. She asks about the weather there. | old woman climbing a ladder, archive stacks, lamp, evening / old woman at a window, rain, evening
+  Last night the answer came before she had written. Leave the lamp on, it says. You will be working late. | envelope on the floor, light under a door, corridor, night / desk lamp, empty desk, archive stacks, night / old woman at a window, seen from behind, city lights, night
+  brief Leave the lamp on, it says. You will be working late. | desk lamp, empty desk, archive stacks, night
+`),
+)
+
+/** Finds about a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
+export const archivesOfEachClass = [...finds, ...letterFinds]

@@ -3,8 +3,8 @@ import { parseStories } from '../../story.ts'
 /** Other lives with a person, an animal, a vehicle and so on: told of any such, with pictures of their own. */
 export const livesOfEachClass = parseStories(`
   = the-other-chair (person)
-  In your other life, next door: {S}. You share a fence. | {T}, two houses, evening
-  brief In your other life, next door: {S}. | {T}, two houses, evening
+  In your other life you are neighbours: {S}. You share a fence. | {T}, two houses, evening
+  brief In your other life you are neighbours: {S}. | {T}, two houses, evening
   - You share a fence, a ladder, and a bad opinion of the weather. | fence, ladder, garden, clouds
   - On Sundays there are two chairs outside. Nobody says much. | two chairs, garden, evening
   + {H} knows that you cannot whistle, and whistles for you. | {T}, garden, day
@@ -38,7 +38,7 @@ export const livesOfEachClass = parseStories(`
   And every year, on that day, you tell them how you nearly stayed behind. | {T}, two people, evening
   Here, you heard the doors close. You thought: there will be another one. | one person on a platform, {T} leaving, dusk
 
-  = still-on-the-shelf (handheld)
+  = still-on-the-shelf (handheld, timepiece)
   In the other life you kept it: {S}. It has stood by the door all these years. | {T}, door, morning light
   brief In the other life you kept it: {S}. | {T}, door, morning light
   ~

@@ -38,7 +38,7 @@ export const lastTalesOfEachClass = parseStories(`
   - The boy asked where it goes from here. Nobody answered him. | child, window, night sky
   Then far ahead, in all that black, somebody lit a signal. It was green. | green light, dark, {T}
 
-  = the-only-thing-they-kept (handheld)
+  = the-only-thing-they-kept (handheld, timepiece)
   An old woman took only this: {S}. They had to leave, and each could take one thing. | {T}, hands, dusk
   brief An old woman took only this: {S}. | {T}, hands, dusk
   - The others took bread, and seeds, and tools. They laughed at her a little. | bread, tools, people, dusk

@@ -26,6 +26,20 @@ export const brokenTimesOfEachClass = parseStories(`
   - They had been happy in there. Anyone could see it. They had had a whole life. | {T}, field, sunset
   Before we could close the gate, they turned around, and went to fetch the young ones. | {T}, open gate, field, dusk
 
+  = every-day-at-the-gate (pet)
+  Every day at four, at the gate: {S}. No bus has stopped there for thirty years. | {T}, gate, country road, afternoon
+  brief Every day at four, at the gate: {S}. | {T}, gate, country road, afternoon
+  First the ears go up. Then you can hear brakes, on an empty road. | {T}, close view, gate / empty country road, afternoon
+  - Some dust rises, as if a door had been folded open. | dust, country road, sunlight
+  - Then somebody is welcomed. Nobody is there, and the grass bends. | {T}, grass, road, sunlight
+  + We took a film of it. There is nothing on it but joy. | film, camera, {T}, gate
+  ...
+  I asked the oldest woman in our street. She put down her cup. My brother, she said. | old woman, cup, table, window light
+  brief I asked the oldest woman in our street. My brother, she said. | old woman, cup, table, window light
+  - She had not been down to that gate since she was nine. | gate, country road, evening
+  Today at four she stood there. She held out a hand, as high as a boy. | old woman, {T}, gate, country road, sunlight
+  Something took it. | old woman smiling, open hand, close view, sunlight
+
   = it-arrived-before-it-left (vehicle)
   It arrived before it left: {S}. The accident is in the paper of the fifth. This was the fourth. | newspaper, {T}, dusk
   brief It arrived before it left: {S}. | newspaper, {T}, dusk
@@ -41,7 +55,7 @@ export const brokenTimesOfEachClass = parseStories(`
   In the paper of the sixth there is one line. It says that the bridge fell in, and that nobody was on it. | newspaper, morning / bridge, river, dawn
   brief In the paper of the sixth it says that nobody was on the bridge. | newspaper, morning
 
-  = the-spare-hour (handheld)
+  = the-spare-hour (timepiece)
   At night it runs backwards: {S}. It is quite gentle about it. | {T}, dark room, moon
   brief At night it runs backwards: {S}. | {T}, dark room, moon
   - First the cup was whole again. Then the plant stood up. | cup, plant, window, night
@@ -52,6 +66,21 @@ export const brokenTimesOfEachClass = parseStories(`
   I know which one. I had gone for a coffee. | cup of coffee, corridor, night
   - So yesterday I sat up, with my shoes on, and waited. | shoes, chair, lamp, night
   This time I stayed. This time I was holding the hand. Then I let it run on. | two hands, lamp, {T}
+
+  = found-twice (handheld)
+  It was found twice: {S}. The two of them lie here, side by side. | {T}, table, lamp, night
+  brief It was found twice: {S}. | {T}, table, lamp, night
+  One was in a drawer. One was in the clay, under the drains, with a root through it. | {T}, open drawer, close view / {T}, earth, roots, close view
+  - They have the same scratch. They are not alike. They are the same. | {T}, close view, lamp
+  + If you warm the one, the other gets warm. | hand, {T}, close view, lamp
+  - The man who dated it came back, and sat down, and asked for water. | man in a white coat, chair, laboratory
+  ...
+  So somebody is going to lose it, a long time ago. | {T}, dark room, lamp
+  We locked it up, and wrote down who was in the room. | key, cabinet, lamp, night / notebook, pen, lamp, close view
+  brief We locked it up. | key, cabinet, lamp, night
+  - This morning the cabinet was empty, and so was the chair of the girl who makes the tea. | empty cabinet, morning / empty chair, cup, morning light
+  brief This morning it was gone, and so was the girl who makes the tea. | empty cabinet, morning
+  I looked at the old one again. In the clay beside it lay a teaspoon. | spoon, earth, close view, lamp
 
   = the-date-on-it (document)
   The date has not happened yet: {S}. And all of us know the handwriting. | {T}, lamp, table

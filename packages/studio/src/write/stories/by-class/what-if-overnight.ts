@@ -26,6 +26,20 @@ export const overnightOfEachClass = parseStories(`
   Just before it ends, a child leans out, and asks what they would like us to know. | child, window, night
   There is a long silence. You are so loud, they say. And still we would miss you. | {T}, dawn
 
+  = and-every-night-it-found-you (pet)
+  Tomorrow morning it can talk: {S}. It has thought about what to say. | {T}, kitchen, morning
+  brief Tomorrow morning it can talk: {S}. | {T}, kitchen, morning
+  - At first you think that it is the radio. | radio, kitchen table, morning
+  It says your name, the way you do, a bit too often. | {T}, close view, kitchen, morning
+  - Up and down the street windows are opened. There is much shouting, about sofas. | street, open windows, people, morning
+  + A parrot at number nine has nothing to add. It goes quiet for good. | parrot, window, street, day
+  ...
+  * By evening the easy things have been said. The food. The vet. The hat. | bowl, {T}, lamp, evening
+  There is one more, it says. Where do you go, when you go out? | {T}, hallway, door, evening
+  brief One more, it says. Where do you go, when you go out? | {T}, hallway, door, evening
+  - You say: to work. It looks at you for a while. | one person, {T}, hallway, lamp
+  I thought that you were looking for me, it says. And every night you found me. | {T}, close view, lamp, night
+
   = it-came-to-every-door (vehicle)
   Five in the morning, lamps on: {S}. It is waiting right outside. | {T}, lamps, street, dawn
   brief Five in the morning, lamps on: {S}. | {T}, lamps, street, dawn
@@ -39,7 +53,7 @@ export const overnightOfEachClass = parseStories(`
   You read yours for the tenth time. The engine is so quiet that you can hear a bird. | {T}, bird, sunrise
   It says: where you were going to go, when you were nine. | {T}, road, sunrise
 
-  = one-in-every-house (handheld)
+  = one-in-every-house (handheld, timepiece)
   One in every house, overnight: {S}. It stands on the kitchen table, without a note. | {T}, kitchen table, dawn
   brief One in every house, overnight: {S}. | {T}, kitchen table, dawn
   - They are all the same. By breakfast everyone has compared. | {T}, people, table, morning
@@ -52,8 +66,8 @@ export const overnightOfEachClass = parseStories(`
   Somewhere in this town is the one that goes with yours. Hold on. Listen. | {T}, hand, night, lit windows
 
   = one-for-everyone (document)
-  Under every door on earth: {S}. It is there tomorrow, before breakfast. | {T}, door, morning light
-  brief Under every door on earth: {S}. | {T}, door, morning light
+  It lies under every door on earth: {S}. It is there tomorrow, before breakfast. | {T}, door, morning light
+  brief It lies under every door on earth: {S}. | {T}, door, morning light
   - It is the same for all of us, in every language, and it is very short. | {T}, hands, morning
   - The trams stop, because the drivers are reading. | tram, street, {T}
   + In a palace, a king reads his in the bath. It does not say king. | palace, window, {T}
@@ -64,8 +78,8 @@ export const overnightOfEachClass = parseStories(`
   But everybody has kept theirs. You can tell by the way they touch that pocket. | {T}, coat, one person, street, dusk
 
   = the-street-was-longer (place)
-  Behind the last house, since last night: {S}. Yesterday there was nothing. | open curtain, {T}, dawn
-  brief Behind the last house, since last night: {S}. | open curtain, {T}, dawn
+  Since last night it begins behind the last house: {S}. Yesterday there was nothing. | open curtain, {T}, dawn
+  brief Since last night it begins behind the last house: {S}. | open curtain, {T}, dawn
   - It is on no map. The dog from number five is already in there. | map, table, dawn / dog, {T}, morning
   - The paint is old. The steps are worn. Somebody has been here for a very long time. | worn steps, {T}
   + The post comes at nine. The postman has letters for it. He looks quite pale. | postman, letters, street

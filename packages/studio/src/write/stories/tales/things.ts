@@ -27,7 +27,7 @@ export const talesOfThings = seenAsWritten(
   brief He always came on Sundays, he said. | old man and grey-haired woman on a bridge, sunset
 
   = under-the-sheet (something-sounds)
-  In the corner, under a sheet: {S}. | {N} under a white sheet, dark room, dust
+  It stands in the corner, under a sheet: {S}. | {N} under a white sheet, dark room, dust
   ~
   - It had come with the house. You could not give it away, and nobody could say why. | two people in a room, boxes, {N} under a sheet
   + Somebody put a plant on it. The plant did well. | plant, white sheet, window light

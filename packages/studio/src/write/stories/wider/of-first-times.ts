@@ -1,0 +1,93 @@
+import { parseStories, seenAsWritten } from '../../story.ts'
+
+/** Stories of days that one remembers: the first, the last, the one before. */
+export const dayStories = seenAsWritten(
+  parseStories(`
+  = where-you-turned-left (memory-day)
+  The kettle did not know: {S}. | kettle, steam, kitchen, morning
+  ~
+  It began like all the others. One sock was missing. | shoes, socks, bed, bedroom, morning
+  - The bus came four minutes late. You were cross about the four minutes. | one person waiting at a bus stop, street, morning / bus, street, rain, morning
+  + On the seat lay an umbrella. You could still draw it. | umbrella, bus seat, close view, rain window
+  + Nobody tells you to look. You looked at the sugar. | sugar bowl, cup, table, morning light
+  Then it happened. An egg takes longer. | clock on a wall, kitchen, morning / egg, pot, stove, steam
+  brief Then it happened. | clock on a wall, kitchen, morning
+  - In the street nobody had noticed a thing. A man was washing his car. | man washing a car, street, day
+  ...
+  * You have told it many times since. It is a story with an end. | two people at a table, lamp, evening, talking
+  brief You have told it many times since. | two people at a table, lamp, evening, talking
+  Then one night a child asks: and after that? | child at a table, close view, lamp, evening
+  + You put down the spoon. Nobody had ever asked that. | spoon, bowl, table, lamp, close view
+  You open your mouth, and the rest of your life comes out. | one person talking, table, lamp, family / old photographs on a table, lamp
+  It never was the end. It was where you turned left. | crossroads, signpost, one person walking, sunrise
+
+  = i-have-got-you (first-of-mine)
+  The second one was better: {S}. | one person looking into a shop window, street, evening
+  ~
+  * The second always is. It costs more, and you cannot remember its colour. | shop window, lights, street, evening
+  brief The second always is. You cannot remember its colour. | shop window, lights, street, evening
+  - The first one you could draw in the dark. | hand drawing, paper, lamp, dark room
+  + There was a plaster. There was a witness. He laughed, and he is still your friend. | knee, plaster, close view, grass / two children laughing, street, summer
+  + You were too small for it, or it was too large for you. It came to the same. | child, street, long shadow, summer evening
+  Somebody stood behind you, and said: I have got you. | man standing behind a child, street, summer evening
+  - You believed it. That was all that it took. | child, close view, determined, street, sunlight
+  ...
+  At the corner you looked round. They were quite small, with both arms up. | man waving with both arms, far away, street, sunset / child looking back, street, sunset
+  * They had let go long ago. | empty street, long shadows, sunset
+  + You were so surprised that you forgot to fall. | child, arms out, street, summer evening
+  - That is what the second one can never do. Nobody has to let go. | one person, street, evening, alone
+  Today somebody small stands in front of you. You say it. | two people, child, street, morning
+  You have not got them. You have got both arms up. | one person waving with both arms, street, sunrise
+
+  = the-handle-is-always-wet (before-it)
+  Your hand is on the handle: {S}. | hand on a door handle, close view, corridor
+  ~
+  * It is cold. Ten thousand hands like yours have polished it. | door handle, close view, corridor, window light
+  - Your mouth is dry. Your lace is open. You know your name, more or less. | one person in front of a door, corridor / shoes, open lace, floor, close view
+  + Behind it somebody moves a chair. It is a long chair, by the sound. | closed door, light under the door, corridor
+  + On the wall hangs a clock that used to be your friend. | clock on a wall, corridor, close view
+  An old man comes down the corridor, with a bucket. | old man with a bucket, corridor, window light
+  ...
+  For twenty years I have cleaned that handle, he says. | old man, close view, corridor
+  It is always wet. And they all go in. | door handle, close view, corridor / closed door, corridor, window light
+  - He wipes it, once, with a cloth. There, he says. | hand with a cloth, door handle, close view
+  + It is dry for the first time today. It is all yours. | door handle, close view, window light
+  You breathe once more. You push. | one person opening a door, bright light, corridor
+  It opens quite easily. It always did. | open door, bright light, corridor
+
+  = once-more-says-the-girl (turning)
+  Nobody says that this is it: {S}. | village street, low sun, long shadows, evening
+  ~
+  The light comes in lower than it did, and lies down on the table like a cat. | table, window, low sunlight, evening / cat, table, window, evening sun
+  brief The light lies down on the table like a cat. | table, window, low sunlight, evening
+  - Somewhere they close a door that stood open for weeks. | open door, garden, evening sun / hand closing a door, garden, evening
+  + A wasp walks round a glass, as if it had all the time in the world. | glass, garden table, close view, sunlight
+  + On the line hang four towels. Tomorrow they will be folded. | washing line, towels, garden, evening
+  You want to hold it. It is like holding water: it works, if you do not look. | hands in water, close view, sunlight / lake, low sun, evening
+  brief You want to hold it. It is like holding water. | hands in water, close view, sunlight
+  ...
+  Then a girl runs by, down to the lake, and calls: once more. | girl running, path, lake, sunset
+  - She says it to nobody. She says it to all of it. | girl, arms out, lake, sunset
+  + Her mother says no. Her mother is already taking off her shoes. | woman, shoes, lake shore, sunset
+  So you stand up, and run after her, in your good trousers. | one person running, path, lake, sunset
+  brief So you run after her. | one person running, path, lake, sunset
+  The water is far too cold. You have never been so warm. | two people in a lake, splash, sunset / lake, sunset, calm, wide view
+
+  = the-spare-key (friends)
+  There is a key that is not yours, on your ring: {S}. | keys, hand, close view, door, evening
+  ~
+  * It has hung there for nineteen years, between the bicycle and the cellar. | keys on a hook, hallway, evening
+  - You have used it four times. Three times it was a forgotten stove. | stove, kitchen, day / one person at a door, key, evening
+  + You do not talk for months. Then one of you rings up in the middle of a sentence. | telephone, armchair, one person laughing, lamp
+  + You know each other's worst haircut, and there is a photograph. | old photograph, two young people, close view
+  The fourth time it was raining, and nobody answered, and you ran. | one person running, street, rain, night
+  brief One night nobody answered, and you ran. | one person running, street, rain, night
+  ...
+  There was a heap of blankets on the bed, and a voice that said: go away. | bed, blankets, dark bedroom, rain window
+  brief There was a heap of blankets, that said: go away. | bed, blankets, dark bedroom, rain window
+  You sat down on the floor. You did not go away. | one person sitting on the floor, bed, lamp, night
+  + You read out the crossword, all night, with the wrong answers. | newspaper, pencil, lamp, close view / one person reading, lamp, night
+  - At five it said: seven letters, begins with f. | dark bedroom, window, dawn
+  You never speak of it. You have only had it copied, in case. | two keys, hand, close view, morning
+`),
+)

@@ -1,0 +1,234 @@
+import { parseStories, seenAsWritten } from '../../story.ts'
+
+/** More questions of which enough is known to answer them, and one that each has to answer. */
+export const widerAnswers = seenAsWritten(
+  parseStories(`
+  = chocolate-on-the-chin (why-people-lie)
+  Look at the chin: {Q}? | child, chocolate on the face, close view, kitchen
+  or Look at the chin, and you know {W}. | child, chocolate on the face, close view, kitchen
+  ~
+  It was not me, says the girl. She is four. There is chocolate up to her ears. | girl, close view, kitchen, cake / woman and girl, kitchen, cake
+  brief It was not me, says the girl, with chocolate up to her ears. | girl, close view, kitchen, cake
+  - Last year she could not have said that. Last year she thought that you can see whatever she sees. | girl and woman, face to face, kitchen
+  To lie you have to know that somebody else has a head, and that yours is not in it. | two people face to face, close view / girl thinking, close view, window
+  brief To lie you have to know that nobody can look into your head. | girl thinking, close view, window
+  + So it is clever. It is one of the first clever things that anyone does. | girl smiling, close view, kitchen
+  * Most lies are small. They keep us out of trouble, or they make us look a bit taller. | man in front of a mirror, hallway / two people talking, street
+  brief Most lies are small, and keep us out of trouble. | two people talking, street
+  - And many are for somebody else. Lovely soup. You look rested. I was awake anyway. | bowl of soup, two people, table, lamp / telephone, bed, night
+  ...
+  The girl looks at you. You look at the chocolate. | girl and woman, kitchen table, close view
+  It must have been the cat, you say. | cat, kitchen table, cake
+  + The cat has never eaten chocolate in its life. It says nothing. | cat, close view, window
+  There. Now there are two of you. | woman and girl laughing, kitchen, cake
+
+  = before-the-first-word (why-we-laugh)
+  It is older than talking: {Q}? | two people laughing, bench, sunlight
+  or It is older than talking, and here is {W}. | two people laughing, bench, sunlight
+  ~
+  A baby laughs long before it has a single word. | baby laughing, mother, window light
+  - Nobody has told it a joke. Somebody went away behind a cushion, and came back. | mother, cushion, baby, living room
+  * Listen to people for a day. They hardly ever laugh at jokes. | people at a cafe, street, talking / two people laughing, street
+  They laugh at: well, I must be going. They laugh at: is this seat free. | two people at an open door, evening, laughing / one person and a bench, park, smiling
+  brief They laugh at: is this seat free. | one person and a bench, park, smiling
+  + And they do it with others, far more often than alone. | friends at a table, lamp, evening, laughing
+  - It runs ahead of thought, and takes over the breath. You cannot quite fake it. | one person laughing, close view, sunlight
+  So it is no comment. It is a sign, like a flag: all is well here, come closer. | people laughing, table, garden, evening / flag, hill, sunlight
+  brief It is a sign. It says: all is well here. | people laughing, table, garden, evening
+  ...
+  Think of the worst funeral that you were ever at. | people in black coats, church, rain
+  * Somebody snorted. You did not look at each other. | two people in black coats, close view, church
+  + You bit the inside of your cheek until it hurt. | one person, close view, church
+  Nothing was well. But you were two. | two people laughing, bench, rain, umbrella
+
+  = the-summer-that-lasted (why-time-flies)
+  Once a summer took a year: {Q}? | child, garden, summer, long shadows
+  or Once a summer took a year, and here is {W}. | child, garden, summer, long shadows
+  ~
+  Nobody knows all of it. But a good part is this: we count by what is new. | clock on a wall, window, evening / child looking at a beetle, grass
+  brief A good part of it is this: we count by what is new. | child looking at a beetle, grass
+  - When you are seven, a Tuesday holds a tooth, a wasp, and a word for the first time. | child, missing tooth, close view, smiling / wasp, glass, garden table
+  + The way to school was long. There were so many walls to touch. | child touching a wall, street, morning
+  * Then you go the same way, to the same chair, with the same cup. | one person walking, grey street, morning / desk, cup, office, window
+  - The head does not keep two of a thing. It keeps one, and writes: and so on. | notebook, close view, lamp / office, many desks, evening
+  So a year goes by, and there is hardly anything in the drawer. | calendar, wall, evening / open drawer, almost empty, close view
+  brief So a year goes by, and the drawer is almost empty. | open drawer, almost empty, close view
+  ...
+  Tonight, go home another way. | street corner, evening, one person walking
+  + Eat something that you cannot pronounce. Be bad at something. | bowl, steam, street market, evening / one person with a violin, living room
+  - Ask the child next door about the wasp. | child and old man, garden fence, sunset
+  It will feel longer. It will be longer, when you look back. | one person, unknown street, lamps, dusk
+  Touch a few walls. | hand touching a wall, street, sunset
+
+  = left-right-left (why-cats-knead)
+  Left, right, left: {Q}? | cat, blanket, close view, armchair, lamp
+  or Left, right, left, and you see {W}. | cat, blanket, close view, armchair, lamp
+  ~
+  - You have just sat down, with the good trousers on. | one person in an armchair, cat, evening
+  * It begins when they are as long as your finger, and blind. | kittens, basket, blanket
+  A kitten presses at its mother, and the milk comes. Left, right, left. | kitten, mother cat, blanket, close view / mother cat, kittens, basket, lamp
+  brief A kitten presses at its mother, and the milk comes. | kitten, mother cat, blanket, close view
+  + It is warm. Somebody purrs, and the whole world moves up and down. | mother cat, kittens asleep, basket, lamp
+  - Most animals grow out of such things. We take them home, and feed them, and never tell them to. | cat, bowl, kitchen, morning
+  * So the paws remember. A soft thing, a warm thing, and off they go. | cat's paws, blanket, close view, lamp
+  + There is scent in those paws, too. You are being signed. | cat, hand, close view, lamp
+  ...
+  The claws go in. You do not move. Nobody would. | one person in an armchair, cat, close view, lamp
+  - Two eyes close. There is a far away look in that face. | cat, close view, closed eyes, lamp
+  There will be no milk. That is not the point any more. | cat on knees, blanket, lamp, night
+  You are somebody's mother, for as long as it takes. | one person and cat, armchair, lamp, night
+
+  = a-hand-out-of-the-window (how-planes-fly)
+  Put your hand out of the car window: {Q}? | hand out of a car window, road, fields, day
+  or Put your hand out of the car window, and you feel {W}. | hand out of a car window, road, fields, day
+  ~
+  Flat, it does nothing. Now tip it up, only a little. | hand, wind, road, close view, sky
+  It goes up, as if somebody had taken it. | hand, wind, sky, close view
+  - You have not lifted it. You have sent the air downward, and it has sent you up. | hand, car window, fields, sunlight
+  A wing is such a hand. It bends the wind down, and the wind has to push back. | plane wing, window, clouds / plane from below, sky, day
+  brief A wing is such a hand. It bends the wind down. | plane wing, window, clouds
+  + Its back is curved, so that the air stays with it, all the way round. | plane wing, close view, clouds
+  + The engines lift nothing. They only keep the wind coming. | plane, engine, close view, runway
+  * It needs a great deal of wind. So it has to run first, and fast. | plane on a runway, dusk, lights
+  ...
+  - Three hundred people put down their newspapers, and pretend to look out. | people in plane seats, window, clouds
+  * Then it tips up its nose, only a little. | plane taking off, runway, sunset
+  + Your stomach stays on the ground for a moment, to wave. | one person at a plane window, city below
+  In row nine a child holds a hand flat against the glass. | child, plane window, hand, clouds
+  It has known for years. | child smiling, plane window, sunset
+
+  = the-wanted-poster (how-vaccines)
+  Think of a picture on a police station wall: {Q}? | paper on a wall, street, day, close view
+  or Think of a picture on a police station wall, and you see {W}. | paper on a wall, street, day, close view
+  ~
+  There is a guard in your blood. Many of them. They have never met this thief. | old man in uniform, gate, night / many lamps, dark street, night
+  brief There are guards in your blood. They have never met this thief. | old man in uniform, gate, night
+  - So he walks in, with his hat on, and takes what he likes. They are days too late. | man with a hat, open door, dark house, night
+  A vaccine does not fight. It brings them his picture. | doctor, child, window, day / paper, drawing of a face, close view
+  brief A vaccine brings them his picture. | doctor, child, window, day
+  - It is only a coat of his, or a broken copy. It can steal nothing. | coat on a hook, corridor, close view
+  * They look at it for a day or two. Sometimes your arm aches. That is them, running about. | child holding an arm, bed, window / lamps in a dark street, people running
+  brief They look at it for a day or two. Sometimes your arm aches. | child holding an arm, bed, window
+  + Each of them builds a lock that would fit just him. | lock, tools, close view, lamp
+  ...
+  Years later he comes along, and puts his hand on the gate. | hand on a gate, night / man with a hat, gate, night
+  brief Years later he comes along. | hand on a gate, night
+  - They have grown old, some of them. They have kept the picture in their caps. | old man in uniform, close view, paper, lamp
+  And somebody in there says: oh, it is you. | old man with a lantern, gate, night
+  + You are eating a sandwich. You do not notice a thing. | child eating a sandwich, bench, sunlight
+  That is how it feels when it has worked. It feels like Wednesday. | child on a bicycle, street, sunlight
+
+  = the-burnt-side (what-is-love)
+  Ask somebody who has been married for fifty years: {Q}? | old woman and old man, kitchen table, morning
+  or Ask somebody who has been married for fifty years, and hear {W}. | old woman and old man, kitchen table, morning
+  ~
+  They will look at you as if you had asked about the pipes. | old man, close view, kitchen, surprised
+  brief They will look at you for a while. | old man, close view, kitchen, surprised
+  - Doctors can measure the heart. It goes faster. It does that on stairs, too. | heart, close view, lamp / stairs, one person, lamp
+  * Poets say: a fire. In this kitchen there is toast. | toast, plate, kitchen table, morning / candle, fire, dark room
+  + The toaster has burnt on one side since nineteen eighty. | toast, close view, plate, morning
+  Every morning she scrapes it, and gives him the good one. | old woman, toast, knife, kitchen / two plates, toast, table, morning
+  brief Every morning she gives him the good one. | old woman, toast, knife, kitchen
+  Every morning, when she turns to the kettle, he changes the plates. | hands, two plates, kitchen table, close view / kettle, stove, old woman, kitchen
+  brief Every morning he changes the plates. | hands, two plates, kitchen table, close view
+  ...
+  - She has never said that she knows. | old woman, close view, kitchen, smiling
+  + He has never said that he knows that she knows. | old man, close view, kitchen, window light
+  * So they sit there, with the burnt side, and the good side, and the radio. | old woman and old man, kitchen table, radio
+  * You asked what it is. | one person at a table, kitchen, morning
+  It goes round the table, once a day, and nobody gets it. | two plates, toast, kitchen table, close view, sunlight
+
+  = the-coat-you-no-longer-have (why-goosebumps)
+  Roll up your sleeve: {Q}? | arm, close view, window, cold light
+  or Roll up your sleeve, and you see {W}. | arm, close view, window, cold light
+  ~
+  Below each hair there is a muscle, too small to see. When it pulls, the hair stands up. | arm, hair, close view, cold light / hand, sleeve, close view
+  brief Below each hair there is a tiny muscle. When it pulls, the hair stands up. | arm, hair, close view, cold light
+  * Look at a cat that has met a dog. Twice the size, all of a sudden. | cat, dog, garden, face to face
+  - Look at a sparrow in January. It has put on its own feather bed. | bird, branch, snow, close view
+  So it was good for two things. Air between the hairs keeps you warm, and a large animal is left alone. | bird, snow, branch / cat, close view, angry
+  brief It kept us warm, and it made us look large. | bird, snow, branch
+  + Then, over a very long time, we lost the coat. Nobody told the muscles. | coat on a hook, empty room / arm, close view, window light
+  ...
+  * And the music? That one nobody has quite worked out. | one person with closed eyes, radio, lamp, evening
+  - A voice comes in where you thought there was none, and it runs down your arms. | one person, close view, concert, dark hall
+  * Something very large is near, says your skin. It has only one word for that. | one person looking up, night sky, stars
+  * So you sit there, in a pullover, and stand on end. | one person in an armchair, radio, lamp, night
+  It is the coat that you no longer have. It still gets up for beauty. | one person at a window, stars, night
+
+  = the-last-colour-out (why-sea-blue)
+  Pour a glass of it: {Q}? | glass of water, hand, close view, beach, sunlight
+  or Pour a glass of it, and you will not see {W}. | glass of water, hand, close view, beach, sunlight
+  ~
+  It is clear. You could read through it. So where did the blue go? | glass of water, sea, close view, sunlight / open book, glass of water
+  brief It is clear. So where did the blue go? | glass of water, sea, close view, sunlight
+  * The light comes down from the sun in all colours at once, like a family. | sunlight on the sea, wide view, day
+  - Water eats them, one by one. It begins with the red. | light from above, underwater, blue
+  + A diver who cuts a finger, down there, sees something dark come out. It is not red any more. | diver, underwater, deep blue / hand, underwater, dark
+  Then go the orange, and the yellow. The blue gets furthest, and some of it comes back up. | underwater, light from above, deep blue / sea, blue, wide view
+  brief The blue gets furthest, and some of it comes back up. | underwater, light from above, deep blue
+  + A glass is too thin. You need a great deal of it to see how little it does. | glass of water, beach, close view
+  - The rest is the sky, that lies down on it, and looks at itself. | calm sea, sky, reflection, morning
+  ...
+  * And below that, a long way down, the blue gives up, too. | underwater, deep black water
+  * A child on the beach holds a bucket up to the sun. | child, bucket, beach, sun
+  - It is empty, she says. It has gone out of it. | girl, bucket, close view, beach
+  Carry it back, you say. It only works together. | two people, bucket, sea, beach, sunset
+
+  = the-map-in-a-small-head (how-birds-find-home)
+  It weighs as much as a letter: {Q}? | bird, branch, close view, autumn
+  or It weighs as much as a letter, and nobody shows it the way, but here is {W}. | bird, branch, close view, autumn
+  ~
+  There is no one thing. They have several, like a careful traveller. | birds in the sky, autumn, dusk / bird, branch, autumn
+  * By day there is the sun. They know where it should stand at what hour. | birds, sun, sky, wide view
+  By night there are the stars. Young ones learn which part of the sky stays still. | birds, night sky, stars / bird, nest, stars, night
+  brief By night there are the stars. | birds, night sky, stars
+  - And they can feel which way is north, as you feel which way is down. | compass, close view, map / bird, wings, sky, close view
+  + Just how they feel it is one of the good riddles. People with very small magnets are working on it. | compass, laboratory, lamp, night
+  + Near home there are smells, and rivers, and that one red roof. | village, red roof, river, seen from above
+  - Some go alone, in their first autumn, where none of them has ever been. The direction came with the egg. | egg, nest, close view / one bird, wide sky, dusk
+  ...
+  There is a mark under your gutter, like half a cup. It has been empty since September. | nest under a roof, house wall, winter / snow, house, empty nest
+  brief Under your gutter is an empty nest. | nest under a roof, house wall, winter
+  * Deserts lie in between, and a sea, and weather. | desert, seen from above, birds / sea, storm, birds
+  Then one morning in April somebody is shouting out there. | swallow, roof, spring morning
+  You find your keys with difficulty. | keys, table, close view / one person at an open window, spring morning
+
+  = the-attic-is-small (why-we-forget)
+  Where are your keys: {Q}? | one person looking for keys, hallway, morning
+  or Where are your keys, and do you know {W}? | one person looking for keys, hallway, morning
+  ~
+  * Think of an attic, with one small window, and parcels coming up the stairs all day. | attic, boxes, small window / boxes on the stairs, house
+  brief Think of an attic, with parcels coming up all day. | attic, boxes, small window
+  * Every face on the bus. Every number plate. Every word on the milk. | people on a bus, windows, day / bottle of milk, kitchen table
+  - If all of that stayed, you could not find your own name. | attic full of boxes, dust, one person
+  So somebody up there throws out, mostly at night, while you sleep. | attic, lamp, night, shadow / one person asleep in bed, moonlight
+  What you ask for often is put near the stairs. What you never ask for goes further back. | boxes, stairs, lamp, attic / attic, dark corner, dust
+  brief What you ask for often is put near the stairs. | boxes, stairs, lamp, attic
+  + And each time you take a thing down, you put it back a little changed. | old photograph, hand, close view, lamp
+  ...
+  It makes mistakes. It has thrown away your keys. | keys, floor, close view / one person, hallway, coat
+  - It has thrown away the name of the nice man, while he was shaking your hand. | two people shaking hands, street
+  * But right at the back, under a cloth, it has kept the way your mother said good night. | attic, cloth, light, small window / woman at a bedroom door, child in bed, lamp
+  brief But it has kept the way your mother said good night. | woman at a bedroom door, child in bed, lamp
+  You never asked for that. It kept it anyway. | one person at a window, night, lamp
+
+  = the-night-watch (why-afraid-of-dark)
+  Turn off the lamp, and wait: {Q}? | hand on a lamp, dark bedroom, night
+  or Turn off the lamp, and wait, and you feel {W}. | hand on a lamp, dark bedroom, night
+  ~
+  We are animals of the day. Our best sense is the one that has just gone out. | dark bedroom, window, stars / one person, close view, eyes, dark
+  brief We are animals of the day, and our best sense has just gone out. | one person, close view, eyes, dark
+  * For a very long time there were others out there, with better eyes, and they were hungry. | two eyes in the dark, forest, night / campfire, people, forest, night
+  - Whoever thought that a rustle was nothing has not left us many grandchildren. | campfire, dark forest, night
+  * So the head does what it can. Where it sees nothing, it paints. | coat on a chair, dark bedroom, moonlight
+  + And it never paints a cake. It paints teeth. To be wrong about a cake costs nothing. | shadow on a wall, dark bedroom, moonlight
+  - The chair is a bear. The coat is a man. It is better to jump at a coat. | coat on a hook, dark room, moonlight / chair, shadow, moonlight
+  ...
+  * A boy calls out. His father comes, and sits down on the bed. | father and boy, bed, dark bedroom, light under a door
+  He does not say that there is nothing. | father, close view, dark room, lamp
+  - He says: I know. I have it, too. Mine is behind the boiler. | father and boy, bed, lamp, close view
+  There is somebody in you who stays awake, so that you can sleep. | child asleep in bed, father on a chair, moonlight
+  Say good night to him. He has done it for such a long time. | dark bedroom, window, stars, lamp
+`),
+)
