@@ -198,6 +198,8 @@ export type Brief = {
   isAlone?: boolean
   /** What a room is for, where the place is one. */
   room?: RoomKind
+  /** Whether a city is seen from a roof. */
+  isOnRoof?: true
   /** Which street it is and where it is seen from, where the place is one. */
   street?: Street
   /** Prints on the ground: of one walker or of two, pressed into it or left on it in flour. */

@@ -1,5 +1,5 @@
 import type { Random } from '../lib/random.ts'
-import { SKY_DEPTH, type Film, type Noise, type Palette, type TimeOfDay, type Weather } from './painting.ts'
+import { SKY_DEPTH, type Film, type Noise, type Palette, type Rgb, type TimeOfDay, type Weather } from './painting.ts'
 import { clamp, smoothstep } from './math.ts'
 import { createStars, STAR_PLANE } from './stars.ts'
 
@@ -18,6 +18,8 @@ type SkyChoice = {
   cover?: number
   /** False leaves the disc of sun or moon away, as where a thing takes its part. */
   hasDisc?: boolean
+  /** What a town's lamps send up into the air over its roofs; they drown most of the stars. */
+  townLight?: Rgb
 }
 
 export type Sky = {
@@ -29,16 +31,20 @@ export type Sky = {
   paint(film: Film, focal: number, horizon: number): void
 }
 
+/** Share of the stars that are seen over a lit town. */
+const TOWN_STARS = 0.4
+
 /** Clouds are computed on a grid of this many pixels and blended between, at 1,920 pixels of height. */
 const CLOUD_GRID = 6
 
 /** The whole sky of one picture: gradient, sun or moon with its glow, clouds lit from it, stars and the Milky Way. */
 export function createSky(choice: SkyChoice): Sky {
-  const { palette, noise, random, time, weather } = choice
+  const { palette, noise, random, time, weather, townLight } = choice
   const hasDisc = choice.hasDisc ?? palette.hasDisc ?? true
   const sun = unit(choice.sun ?? placeSun(time, random))
   const [sunX, sunY, sunZ] = sun
-  const { zenith, horizon, key, cloudLit, cloudDark, stars } = palette
+  const { zenith, horizon, key, cloudLit, cloudDark } = palette
+  const stars = palette.stars * (townLight ? TOWN_STARS : 1)
   const cover = choice.cover ?? COVER[weather][0] + random() * COVER[weather][1]
   const isOvercast = weather === 'rain' || weather === 'snow' || weather === 'fog' || weather === 'storm'
   const glowGain =
@@ -74,6 +80,11 @@ export function createSky(choice: SkyChoice): Sky {
     out[0] = horizon[0] + (zenith[0] - horizon[0]) * share + key[0] * glow
     out[1] = horizon[1] + (zenith[1] - horizon[1]) * share + key[1] * glow
     out[2] = horizon[2] + (zenith[2] - horizon[2]) * share + key[2] * glow
+    if (!townLight) return
+    const low = Math.exp(-up * 6.5)
+    out[0] += townLight[0] * low
+    out[1] += townLight[1] * low
+    out[2] += townLight[2] * low
   }
 
   function discAt(toSun: number): number {
@@ -90,9 +101,9 @@ export function createSky(choice: SkyChoice): Sky {
     const mass = noise.fbm(u * 0.045 + 9, v * 0.045, 5)
     const dust = smoothstep(0.42, 0.62, noise.fbm(u * 0.09 + 40, v * 0.09 + 7, 5)) * Math.exp(-off * off * 60)
     const light = band * Math.max(0, mass - 0.3) * 0.2 * stars * smoothstep(0, 0.35, y)
-    out[0] = out[0]! + light * (0.55 + 0.5 * mass) * (1 - dust * 0.9)
-    out[1] = out[1]! + light * 0.52 * (1 - dust * 0.93)
-    out[2] = out[2]! + light * 0.85 * (1 - dust * 0.9)
+    out[0] = out[0]! + light * (0.4 + 0.34 * mass) * (1 - dust * 0.88)
+    out[1] = out[1]! + light * 0.5 * (1 - dust * 0.93)
+    out[2] = out[2]! + light * 0.68 * (1 - dust * 0.92)
   }
 
   function cloudAt(x: number, y: number, z: number): void {

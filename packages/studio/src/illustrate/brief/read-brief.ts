@@ -10,7 +10,7 @@ import { readDoorInWall } from './doors.ts'
 import { readOnWall } from './on-wall.ts'
 import { isRoofed, readPlace, withRoomFor } from './places.ts'
 import { readRoom } from './rooms.ts'
-import { readStreet } from './streets.ts'
+import { isOnRoof, readStreet } from './streets.ts'
 import { isDeep, readStaging } from './staging.ts'
 import { heroOfStory, isLampOut, readDesertedPlace, readNearing, sexOfStory, withSubject } from './story.ts'
 import { isGarden } from './gardens.ts'
@@ -103,6 +103,7 @@ export function readBrief(request: SceneWords): Brief {
     ...(standsAlone && { isAlone: true }),
     ...(lies && { lies }),
     ...(room && { room }),
+    ...(place === 'skyline' && isOnRoof(request) && { isOnRoof: true as const }),
     ...(place === 'street' && {
       street: readStreet(request, {
         isOpen: nearing !== undefined || isDeserted,

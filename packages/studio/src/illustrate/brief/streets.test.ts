@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStreet } from './streets.ts'
+import { isOnRoof, readStreet } from './streets.ts'
 
 const wordsOf = (index: number, prompt = 'street', text = '') => ({
   prompt,
@@ -42,4 +42,9 @@ test('nobody is looked down upon from a window', () => {
 
 test('no towers hide a sky that must be seen', () => {
   for (let i = 0; i < 12; i++) expect(readStreet(wordsOf(i, 'city street, traffic'), OPEN).kind).not.toBe('towers')
+})
+
+test('a city is seen from a roof where the words are on one', () => {
+  expect(isOnRoof({ prompt: 'rooftop, city at night', text: '' })).toBe(true)
+  expect(isOnRoof({ prompt: 'city at night', text: 'The lights went on.' })).toBe(false)
 })

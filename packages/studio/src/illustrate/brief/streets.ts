@@ -67,6 +67,11 @@ function possibleView(view: StreetView, kind: StreetKind, isEmpty: boolean): Str
   return view === 'across' && (kind === 'quay' || kind === 'alley' || kind === 'towers') ? 'pavement' : view
 }
 
+/** Whether a city is seen from a roof: as the prompt says, else as the scene's words do. */
+export function isOnRoof({ prompt, text }: Pick<SceneWords, 'prompt' | 'text'>): boolean {
+  return /\b(?:roofs?|rooftops?|terraces?|balcon(?:y|ies)|chimneys?)\b/iu.test(`${prompt} ${text}`)
+}
+
 function named<Name>(table: readonly (readonly [Name, RegExp])[], words: string): Name | undefined {
   return table.find(([, pattern]) => pattern.test(words))?.[0]
 }

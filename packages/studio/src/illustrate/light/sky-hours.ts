@@ -26,7 +26,7 @@ export const SKY_HOURS: Readonly<Record<TimeOfDay, readonly SkyColors[]>> = {
   night: [
     ['#071538', '#264074', '#a9c4ff', '#3c5484', '#0c1632'],
     ['#051f30', '#184f5e', '#a8e2e8', '#2b5c68', '#081f2a'],
-    ['#0b1030', '#4c3c50', '#cfc8ea', '#54485e', '#151630'], // a town's glow
-    ['#0a0f28', '#2c2f66', '#b6b4f4', '#42447c', '#111230'],
+    ['#0a1230', '#54504e', '#d6d2e6', '#545058', '#14182e'], // a town's glow
+    ['#08132a', '#35546e', '#b6c8f0', '#46607c', '#0f1a30'], // after rain
   ],
 }

@@ -29,9 +29,14 @@ export function beginPlace(
   }
 }
 
+/** How strongly a town's lamps show in the air over it. */
+const TOWN_GLOW = { dawn: 0, day: 0, dusk: 0.05, night: 0.1 }
+
 /** The sky over a built place, its sun where the light comes from. @param lift raises or lowers a sun that is seen. */
 export function skyOver({ palette, noise, random, brief }: Shot, view: View, light: LightOfDay, lift: number): Sky {
+  const glow = brief.isDeserted || palette.lampsAreOut ? 0 : TOWN_GLOW[brief.time]
   return createSky({
+    ...(glow > 0 && { townLight: scaled(light.lamp, glow) }),
     palette,
     noise,
     random,

@@ -38,7 +38,7 @@ export function readLight(shot: Shot, azimuth: number): LightOfDay {
   const daylight = DAYLIGHT[time] * (1 - cover * 0.45)
   const elevation = ELEVATION[time] * (0.85 + shot.random() * 0.3)
   const flat = Math.cos(elevation)
-  const power = (time === 'night' ? 0.16 : time === 'day' ? 3.2 : 2.3) * (1 - cover * 0.9)
+  const power = (time === 'night' ? 0.3 : time === 'day' ? 3.2 : 2.3) * (1 - cover * 0.9)
   return {
     daylight,
     sun: tinted(shot.palette.key, power),

@@ -1,10 +1,10 @@
-import type { Shot } from '../painting.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import { paintFacade, type Facade } from './facade.ts'
 import { mix, paint, scaled, tinted } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
 import { cover, glow, paintCourses, paintPlain, paintStone, paintTiles } from './materials.ts'
 import type { Surface } from './tracing/surface.ts'
-import { smooth } from './tracing/texture.ts'
+import { smooth, stripes } from './tracing/texture.ts'
 import type { Sheet } from './tracing/texture.ts'
 
 export const GROUND = 0
@@ -15,6 +15,8 @@ export const BEACON = 4
 export const WATER = 5
 export const TANK = 6
 export const LAMP = 7
+export const ROOF = 8
+export const HOUSE = 9
 
 type Place = {
   facades: readonly Facade[]
@@ -23,13 +25,14 @@ type Place = {
   isWet: boolean
   light: LightOfDay
   lightPower: number
+  roof: Rgb
   sheet: Sheet
 }
 
 /** What the roofs, houses and the water before them are made of. */
 export function skylineSurfaces(
   { brief, noise, palette }: Shot,
-  { facades, isShore, isSnowy, isWet, light, lightPower, sheet }: Place,
+  { facades, isShore, isSnowy, isWet, light, lightPower, roof, sheet }: Place,
 ): (surface: Surface) => void {
   const stone = paint(palette.stone, 0.24)
   const glassLight = {
@@ -81,6 +84,24 @@ export function skylineSurfaces(
         paintCourses(surface, sheet, x + z, y, 0.5, 0.16, 0.012, stoneAt80, 0.3)
         if (isSnowy && surface.ny > 0.5) cover(surface, snow, 1)
         return
+      case HOUSE: {
+        const facade = facades[surface.tag]!
+        paintFacade(surface, sheet, noise, facade, glassLight, (Math.abs(surface.nz) > 0.4 ? x : z) - facade.start, y)
+        return
+      }
+      case ROOF: {
+        const row = Math.floor(y / 0.24)
+        const tile = noise.hash(Math.floor((x + z) * 3.1 + row * 0.5), row + 7) - 0.5
+        paintPlain(
+          surface,
+          roof,
+          (0.75 + 0.5 * sheet.at(x * 0.2 + z * 0.1, y * 0.3, footprint * 0.3)) *
+            (1 + tile * 0.5 * smooth(0.14, 0.04, footprint)) *
+            (1 - 0.3 * stripes(y, 0.24, 0.05, footprint)),
+        )
+        if (isSnowy && surface.ny > 0.3) cover(surface, snow, 0.97)
+        return
+      }
       case TANK:
         paintStone(surface, sheet, Math.atan2(x, z) * 3, y, tankColor, 1.2)
         return

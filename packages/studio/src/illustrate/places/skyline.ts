@@ -4,23 +4,30 @@ import type { Facade } from './facade.ts'
 import { beginPlace, skyOver } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled, skyLight, tinted } from './light-of-day.ts'
 import { GROUND, TOWER, PARAPET, METAL, BEACON, WATER, TANK, LAMP, skylineSurfaces } from './skyline-surfaces.ts'
+import { buildRoofs } from './skyline-roofs.ts'
+import { townStyle } from './town-style.ts'
 import { paintScene } from './tracing/paint-scene.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 
 /** A city's towers far and wide, seen from a roof above them or across the water. */
 export const paintSkyline: PlacePainter = (film, shot) => {
   const { random, palette, brief } = shot
-  const isShore = random() < 0.5
+  const isShore = random() < 0.5 && !brief.isOnRoof
+  // Some roofs look over an old town below, beyond which the towers stand.
+  const hasOldRoofs = !isShore && random() < 0.6
   const isDark = brief.time === 'night' || brief.time === 'dusk'
   const isLow = brief.time === 'dawn' || brief.time === 'dusk'
   const isSnowy = brief.weather === 'snow'
-  const isWet = brief.weather === 'rain' || brief.weather === 'storm'
+  // After dark the stones are wet, and give the lights back.
+  const isWet = brief.weather === 'rain' || brief.weather === 'storm' || (isDark && !isSnowy && random() < 0.7)
   const light = readLight(shot, isLow ? (random() - 0.5) * 0.45 : (random() < 0.5 ? 1 : -1) * (0.7 + random() * 0.4))
   const { view, sheet, build, lamps } = beginPlace(film, shot, [0.7, 1.7, isShore ? 14 : 4], 0)
   const facades: Facade[] = []
   const lightPower = brief.time === 'night' ? 1 : brief.time === 'dusk' ? 0.9 : brief.time === 'dawn' ? 0.35 : 0.05
   const neonA = tinted(palette.accent, 1)
   const neonB = tinted(palette.accent2, 1)
+  // Colours are in few windows and pale there, or a city would be a fairground.
+  const lights = [light.lamp, mix(light.lamp, neonB, 0.4), mix(light.lamp, neonA, 0.35)]
   const edge = isShore ? 7 : 9
   const base = isShore ? -1 : -170
 
@@ -30,7 +37,7 @@ export const paintSkyline: PlacePainter = (film, shot) => {
       mix(palette.stone, random() < 0.4 ? palette.accent2 : palette.rock, 0.35),
       isGlass ? 0.07 : 0.1 + random() * 0.12,
     )
-    const facade = createFacade(random, wall, [light.lamp, neonB, neonA], isDark ? 0.45 : 0.14, isGlass)
+    const facade = createFacade(random, wall, lights, isDark ? 0.4 : 0.14, isGlass)
     facade.ground = -900
     facades.push(facade)
     const tag = facades.length - 1
@@ -64,7 +71,11 @@ export const paintSkyline: PlacePainter = (film, shot) => {
 
   // Rows of towers, taller in the middle of the city, with the way to the subject left a little lower.
   const middle = (random() - 0.5) * 0.5
-  const rows = isShore ? [150, 215, 300, 420, 600, 850] : [55, 95, 150, 230, 340, 500, 750]
+  const rows = isShore
+    ? [150, 215, 300, 420, 600, 850]
+    : hasOldRoofs
+      ? [150, 230, 340, 500, 750]
+      : [55, 95, 150, 230, 340, 500, 750]
   rows.forEach((z, row) => {
     const span = (z * 0.72) / shot.lens / 0.9
     const step = 16 + z * 0.035
@@ -100,11 +111,12 @@ export const paintSkyline: PlacePainter = (film, shot) => {
     }
   } else {
     build.box(GROUND, -30, -0.5, -4, 30, 0, edge)
-    build.box(PARAPET, -30, 0, edge - 0.4, 30, 0.55, edge)
+    build.box(PARAPET, -30, hasOldRoofs ? -3 : 0, edge - 0.4, 30, 0.55, edge)
     build.box(PARAPET, -30, 0.55, edge - 0.48, 30, 0.65, edge + 0.08)
     const side = shot.subjectX * view.flip < 0.5 * view.flip ? 1 : -1
     addRoofThings(side)
     addRoofThings(-side)
+    if (hasOldRoofs) buildRoofs({ build, random, facades, lights, lit: isDark ? 0.45 : 0.1, style: townStyle(shot) })
     for (const x of [-3.4, 3.6])
       lamps.push({
         x,
@@ -156,11 +168,20 @@ export const paintSkyline: PlacePainter = (film, shot) => {
     }
   }
 
-  const shade = skylineSurfaces(shot, { facades, isShore, isSnowy, isWet, light, lightPower, sheet })
+  const shade = skylineSurfaces(shot, {
+    roof: townStyle(shot).roof,
+    facades,
+    isShore,
+    isSnowy,
+    isWet,
+    light,
+    lightPower,
+    sheet,
+  })
 
   const solids = build.build()
   const isFoggy = brief.weather === 'fog'
-  const perMetre = isFoggy ? 0.006 : isSnowy || isWet ? 0.0026 : 0.0013
+  const perMetre = isFoggy ? 0.006 : isSnowy || brief.weather === 'rain' || brief.weather === 'storm' ? 0.0026 : 0.0013
   const haze = mix(
     mix(scaled(palette.fog, 1), scaled(palette.horizon, 1), 0.5),
     scaled(light.lamp, 0.12 * lightPower),

@@ -1,8 +1,9 @@
 import { scaled } from './light-of-day.ts'
 import type { Trees } from './plant-trees.ts'
 import { buildHouse } from './street-houses.ts'
-import { litShare, raiseTower, type Site } from './street-rows.ts'
+import { litShare, type Site } from './street-site.ts'
 import { AWNING, BULB, FLOWERS, METAL, PAVEMENT, ROAD, WATER, WOOD } from './street-surfaces.ts'
+import { raiseTower } from './street-tower.ts'
 
 /** Metres to the fronts that are seen across a street, and across a square. */
 const STREET_AT = 13

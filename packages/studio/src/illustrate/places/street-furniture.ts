@@ -1,6 +1,6 @@
 import { scaled } from './light-of-day.ts'
 import type { Trees } from './plant-trees.ts'
-import type { Site } from './street-rows.ts'
+import type { Site } from './street-site.ts'
 import { AWNING, BULB, CAR, CARLIGHT, METAL, TRUNK } from './street-surfaces.ts'
 
 type Street = Site & { trees: Trees; isWet: boolean; isSnowy: boolean }

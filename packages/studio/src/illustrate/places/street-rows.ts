@@ -1,31 +1,10 @@
-import type { Brief, Rgb, Shot, StreetKind } from '../painting.ts'
-import type { Random } from '../../lib/random.ts'
-import type { BuiltPlace } from './built-place.ts'
-import { createFacade, type Facade } from './facade.ts'
-import { mix, paint, scaled, type LightOfDay } from './light-of-day.ts'
+import { createFacade } from './facade.ts'
+import { mix, paint, scaled } from './light-of-day.ts'
 import { buildHouse } from './street-houses.ts'
-import { AWNING, BUILDING, BULB, METAL, NEON, PAVEMENT, ROAD, WATER, WOOD } from './street-surfaces.ts'
-import type { TownStyle } from './town-style.ts'
-
-/** A street as its houses are put up; metres. */
-export type Site = Pick<BuiltPlace, 'build' | 'lamps'> & {
-  kind: StreetKind
-  brief: Brief
-  palette: Shot['palette']
-  random: Random
-  style: TownStyle
-  light: LightOfDay
-  lightPower: number
-  isDark: boolean
-  facades: Facade[]
-  /** Lights behind windows and in signs: lamps, and the world's two accents. */
-  lights: readonly [Rgb, Rgb, Rgb]
-  shopLight: (tag: number) => Rgb
-  /** From the middle of the road to its edge, and from there to the fronts. */
-  half: number
-  walk: number
-  depth: number
-}
+import { buildQuay } from './street-quay.ts'
+import { litShare, type Site } from './street-site.ts'
+import { AWNING, BUILDING, BULB, METAL, NEON, PAVEMENT, ROAD } from './street-surfaces.ts'
+import { raiseTower } from './street-tower.ts'
 
 /** Houses in a row on both sides of the road into the depth; towers, or a town's own, and on a quay water on one side. */
 export function buildRows(site: Site): void {
@@ -105,11 +84,6 @@ function buildHouses(site: Site, side: number): void {
   }
 }
 
-/** Share of windows with light behind them. */
-export function litShare({ brief, isDark }: Pick<Site, 'brief' | 'isDark'>): number {
-  return brief.isDeserted ? 0 : isDark ? 0.5 : 0.1
-}
-
 /** The street turns: a house stands across its end, and perhaps a tower looks over it, so that one looks at something. */
 function closeEnd(site: Site): void {
   const { random, half, walk, style } = site
@@ -137,116 +111,6 @@ function closeEnd(site: Site): void {
     x += wide
   }
   if (random() < 0.55) raiseTower(site, (random() - 0.5) * half, end + 14)
-}
-
-/** A clock or bell tower over the roofs. */
-export function raiseTower({ build, random, facades, style }: Site, x: number, z: number): void {
-  const [wide, high] = [2.4 + random(), 17 + random() * 8]
-  const tower = {
-    ...facades[0]!,
-    stuff: 'stone' as const,
-    hasShop: false,
-    high: 3,
-    ground: 900,
-    start: 0,
-    wall: style.walls[1]!,
-  }
-  const tag = facades.push(tower) - 1
-  build.box(BUILDING, x - wide, 0, z, x + wide, high, z + wide * 2, { tag })
-  build.box(BUILDING, x - wide - 0.3, high, z - 0.3, x + wide + 0.3, high + 0.5, z + wide * 2 + 0.3, { tag })
-  for (const way of [-1, 1])
-    build.box(METAL, x + way * wide * 0.4 - 0.35, high - 3.6, z - 0.04, x + way * wide * 0.4 + 0.35, high - 1.2, z)
-  const roll = random()
-  if (roll < 0.4) build.spire(ROOF_OF_TOWER, x - wide, high + 0.5, z, x + wide, high + 9 + random() * 5, z + wide * 2)
-  else if (roll < 0.75) {
-    build.ball(ROOF_OF_TOWER, x, high + 0.5, z + wide, wide * 0.95, 1.15)
-    build.cylinder(METAL, 1, x, z + wide, high + wide, high + wide + 3, 0.12, 0.03)
-  } else
-    build.frustum(
-      ROOF_OF_TOWER,
-      x - wide - 0.2,
-      high + 0.5,
-      z - 0.2,
-      x + wide + 0.2,
-      high + 3.4,
-      z + wide * 2 + 0.2,
-      wide * 0.7,
-      wide * 0.7,
-    )
-}
-/** As roofs are. */
-const ROOF_OF_TOWER = 11
-
-/** Water beside the street, a stone edge with bollards, boats at their ropes, and the far bank's lights. */
-function buildQuay(site: Site, side: number): void {
-  const { build, random, half, lamps, light, isDark, depth } = site
-  const edge = half + 0.6
-  build.box(PAVEMENT, side * half, -0.3, -4, side * edge, 0.16, depth)
-  build.box(WATER, side * edge, -0.5, -4, side * 90, 0, depth + 200)
-  for (let z = 4; z < 60; z += 4.5) {
-    build.cylinder(METAL, 1, side * (edge - 0.3), z, 0.1, 0.62, 0.13, 0.1)
-    build.ball(METAL, side * (edge - 0.3), 0.62, z, 0.15, 0.7)
-  }
-  for (let z = 7; z < 60; z += 7.5 + random() * 4) addBoat(site, side * (edge + 1.5 + random() * 0.5), z)
-  const far = edge + 26
-  for (let z = 18; z < depth; z += 9)
-    buildHouse(
-      { ...site, lit: litShare(site) },
-      {
-        from: z,
-        to: z + 8.6,
-        front: side * far,
-        back: side as 1 | -1,
-        deep: 9,
-        axis: 2,
-        high: site.style.high[0] + random() * 4,
-        isNear: false,
-      },
-    )
-  for (let x = side > 0 ? edge - 4 : -edge - 30; x < (side > 0 ? edge + 30 : -edge + 4);) {
-    const wide = site.style.wide[0] + random() * 2
-    buildHouse(
-      { ...site, lit: litShare(site) },
-      {
-        from: x,
-        to: x + wide,
-        front: 74,
-        back: 1,
-        deep: 9,
-        axis: 0,
-        high: site.style.high[0] + random() * 4,
-        isNear: false,
-      },
-    )
-    x += wide
-  }
-  if (isDark && light.lampPower > 0.3)
-    for (let z = 30; z < 90; z += 16)
-      lamps.push({
-        x: side * (far - 1),
-        y: 3.6,
-        z,
-        color: scaled(light.lamp, 6 * light.lampPower),
-        reach: 14,
-        size: 0.6,
-        halo: 0.3,
-      })
-}
-
-/** A boat with a mast, its hull widest at the rim. */
-function addBoat({ build, random }: Site, x: number, z: number): void {
-  const tag = Math.floor(random() * 4)
-  const long = 3 + random() * 1.6
-  for (let k = 0; k < 4; k++) {
-    const half = 0.5 + k * 0.13
-    build.box(WOOD, x - half, 0.02 + k * 0.17, z + 0.3 - k * 0.1, x + half, 0.2 + k * 0.17, z + long - 0.3 + k * 0.12, {
-      tag,
-    })
-  }
-  if (random() < 0.6) {
-    build.cylinder(METAL, 1, x, z + long * 0.45, 0.5, 4.6 + random() * 2, 0.05, 0.03)
-    build.cylinder(AWNING, 2, x, 1.3, z + long * 0.05, z + long * 0.46, 0.1, 0.09)
-  } else build.box(WOOD, x - 0.5, 0.7, z + long * 0.4, x + 0.5, 1.5, z + long * 0.75)
 }
 
 /** An upright sign standing out from the front. */

@@ -93,11 +93,11 @@ export function streetSurfaces(
         paintStone(surface, sheet, x * 1.5, z * 1.5, asphalt, 0.7)
         let tone = 1
         if (isCobbled && footprint < 0.2) {
-          const row = Math.floor(z / 0.22)
+          const row = Math.floor(z / 0.17)
           tone =
-            (0.55 + 0.6 * noise.hash(Math.floor(x / 0.2 + (row & 1) * 0.5), row)) *
-            (1 - 0.5 * stripes(z, 0.22, 0.03, footprint)) *
-            (1 - 0.5 * stripes(x + (row & 1) * 0.1, 0.2, 0.03, footprint))
+            (0.55 + 0.6 * noise.hash(Math.floor(x / 0.15 + (row & 1) * 0.5), row)) *
+            (1 - 0.5 * stripes(z, 0.17, 0.025, footprint)) *
+            (1 - 0.5 * stripes(x + (row & 1) * 0.075, 0.15, 0.025, footprint))
           tone = 0.75 + (tone - 0.75) * smooth(0.2, 0.05, footprint)
         }
         if (isWet) tone *= 0.55

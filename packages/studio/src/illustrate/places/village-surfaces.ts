@@ -2,6 +2,7 @@ import type { Rgb, Shot } from '../painting.ts'
 import { mix, paint, scaled } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'
 import { cover, glow, paintCourses, paintPlain, paintStone, paintWood } from './materials.ts'
+import type { TownStyle, WallStuff } from './town-style.ts'
 import type { Surface } from './tracing/surface.ts'
 import { between, smooth, stripes } from './tracing/texture.ts'
 import type { Sheet } from './tracing/texture.ts'
@@ -17,14 +18,15 @@ export const LAMP = 8
 export type House = {
   wall: Rgb
   shutter: Rgb
-  isTimbered: boolean
-  isStone: boolean
+  frame: Rgb
+  stuff: WallStuff
   seed: number
   x: number
   z: number
 }
 
 type Place = {
+  style: TownStyle
   snow: Rgb
   grass: Rgb
   houses: readonly House[]
@@ -38,14 +40,14 @@ type Place = {
 
 /** What the village and its ground are made of. */
 export function villageSurfaces(
-  { noise, palette, random }: Shot,
-  { snow, grass, houses, isSnowy, isWet, lane, light, sheet, windowPower }: Place,
+  { noise, palette }: Shot,
+  { style, snow, grass, houses, isSnowy, isWet, lane, light, sheet, windowPower }: Place,
 ): (surface: Surface) => void {
   const earth = paint(mix(palette.soil, palette.stone, 0.35), 0.2)
-  const roofColor = paint(
-    random() < 0.5 ? mix(palette.soil, palette.accent, 0.35) : mix(palette.rock, palette.wood, 0.4),
-    0.1,
-  )
+  const roofColor = style.roof
+  const isPaved = style.stuffs[0] !== 'clapboard' && style.stuffs[0] !== 'timber'
+  const paving = paint(palette.stone, 0.2)
+  const blooms = [palette.accent, palette.accent2, [0.85, 0.8, 0.6] as const].map((color) => paint(color, 0.34))
   const wood = paint(palette.wood, 0.07)
   const stone = paint(palette.stone, 0.25)
 
@@ -55,17 +57,31 @@ export function villageSurfaces(
   const woodAt180 = scaled(wood, 1.8)
   const woodAt90 = scaled(wood, 0.9)
 
+  const cobbleTone = (x: number, z: number, footprint: number): number => {
+    const row = Math.floor(z / 0.16)
+    const own = noise.hash(Math.floor(x / 0.14 + (row & 1) * 0.5), row) - 0.5
+    const joints =
+      (1 - 0.5 * stripes(z, 0.16, 0.025, footprint)) * (1 - 0.5 * stripes(x + (row & 1) * 0.07, 0.14, 0.025, footprint))
+    return (0.8 + own * 0.6 * smooth(0.2, 0.04, footprint)) * joints
+  }
+
   return (surface: Surface) => {
     const { x, y, z, footprint } = surface
     switch (surface.material) {
       case GROUND: {
         const off = Math.abs(x - lane(z)) + (sheet.at(x * 0.09, z * 0.09, footprint * 0.09) - 0.5) * 1.4
-        const onLane = smooth(2.1, 1.5, off)
+        const onLane = smooth(1.65, 1.2, off)
         const wide = sheet.at(x * 0.021, z * 0.017, footprint * 0.02)
         const tuft =
           0.5 * sheet.at(x * 0.37, z * 0.21, footprint * 0.37) +
           0.5 * sheet.at(x * 0.9 - z * 0.2, z * 0.5, footprint * 0.9)
         paintPlain(surface, grass, (0.55 + 0.55 * wide + 0.7 * (tuft - 0.5)) * 1.1)
+        if (footprint < 0.03 && onLane < 0.5) {
+          // Flowers in the grass, in patches.
+          const dice = noise.hash(Math.floor(x * 9), Math.floor(z * 9))
+          const [u, v] = [x * 9 - Math.floor(x * 9) - 0.5, z * 9 - Math.floor(z * 9) - 0.5]
+          if (dice > 0.9 && wide > 0.5 && u * u + v * v < 0.08) paintPlain(surface, blooms[Math.floor(dice * 97) % 3]!)
+        }
         paintRoad()
         if (isSnowy) {
           const track = smooth(0.26, 0.1, Math.abs(Math.abs(x - lane(z)) - 0.8)) * 0.5
@@ -77,8 +93,12 @@ export function villageSurfaces(
           const pebbles =
             0.55 * sheet.at(x * 0.31, z * 0.23, footprint * 0.3) +
             0.45 * sheet.at(x * 0.87 + z * 0.3, z * 0.77, footprint * 0.8)
-          const rut = 1 - 0.25 * smooth(0.35, 0.1, Math.abs(Math.abs(x - lane(z)) - 0.75))
-          cover(surface, earth, onLane, (0.6 + 0.8 * pebbles) * rut * (isWet ? 0.6 : 1))
+          const aside = Math.abs(x - lane(z))
+          const rut = 1 - 0.25 * smooth(0.35, 0.1, Math.abs(aside - 0.7))
+          // Grass grows between the ruts of a lane that is not paved.
+          const bare = isPaved ? 1 : 1 - 0.8 * smooth(0.42, 0.12, aside) * smooth(0.35, 0.6, pebbles + 0.1)
+          const tone = isPaved ? cobbleTone(x, z, footprint) : 0.6 + 0.8 * pebbles
+          cover(surface, isPaved ? paving : earth, onLane * bare, tone * rut * (isWet ? 0.6 : 1))
           if (isWet) {
             const grazing = 1 + surface.dy * surface.inverseLength
             surface.mirror =
@@ -92,9 +112,16 @@ export function villageSurfaces(
         const house = houses[surface.tag]!
         const isFront = Math.abs(surface.nz) > 0.5
         const u = isFront ? x - house.x : z - house.z
-        if (house.isStone) paintCourses(surface, sheet, u, y, 0.55, 0.26, 0.02, house.wall, 0.45)
+        if (house.stuff === 'stone') paintCourses(surface, sheet, u, y, 0.55, 0.26, 0.02, house.wall, 0.3)
+        else if (house.stuff === 'brick') paintCourses(surface, sheet, u, y, 0.26, 0.09, 0.012, house.wall, 0.25)
         else paintStone(surface, sheet, u, y, house.wall, 0.5)
-        if (house.isTimbered) {
+        if (house.stuff === 'clapboard') {
+          const gap = 1 - 0.4 * stripes(y, 0.2, 0.035, footprint) * smooth(0.12, 0.03, footprint)
+          surface.r *= gap
+          surface.g *= gap
+          surface.b *= gap
+        }
+        if (house.stuff === 'timber') {
           const beams = Math.min(
             1,
             stripes(u + 0.08, 1.2, 0.16, footprint) * smooth(0.9, 0.95, y) +
@@ -104,7 +131,7 @@ export function villageSurfaces(
           )
           cover(surface, woodAt60, beams)
         }
-        const lowest = house.isStone ? 0 : between(y, -1, 0.45, footprint)
+        const lowest = house.stuff === 'stone' ? 0 : between(y, -1, 0.45, footprint)
         cover(surface, stoneAt60, lowest)
         // Windows with shutters on two storeys, a door in the front.
         const every = 2.1
@@ -120,10 +147,20 @@ export function villageSurfaces(
           tall
         const shutter =
           between(Math.abs(pu), 0.46, 0.8, footprint) * between(py, 1.0, 2.15, footprint) * (isDoor ? 0 : 1) * tall
-        cover(surface, house.shutter, shutter)
+        cover(surface, house.shutter, shutter, 1 - 0.4 * stripes(py, 0.09, 0.03, footprint))
+        const trim =
+          between(Math.abs(pu), -1, isDoor ? 0.6 : 0.5, footprint) *
+          between(py, isDoor ? -1 : 0.95, 2.2, footprint) *
+          tall
+        cover(surface, house.frame, trim)
         if (pane > 0) {
           const lit = noise.hash(cell + house.seed, storey + 3) > 0.3 ? 1 : 0.06
-          cover(surface, isDoor ? wood : [0.02, 0.02, 0.025], pane)
+          cover(
+            surface,
+            isDoor ? house.shutter : [0.02, 0.02, 0.025],
+            pane,
+            isDoor ? 1.2 - 0.5 * stripes(pu + 0.4, 0.2, 0.02, footprint) : 1,
+          )
           if (!isDoor) {
             const bars =
               (1 - 0.85 * between(Math.abs(pu), -1, 0.03, footprint)) *

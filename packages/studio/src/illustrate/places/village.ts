@@ -1,9 +1,12 @@
-import type { PlacePainter } from '../painting.ts'
-import { beginPlace, openShade, skyOver } from './built-place.ts'
+import { pick, type Random } from '../../lib/random.ts'
+import type { PlacePainter, TimeOfDay } from '../painting.ts'
+import { beginPlace, openShade, skyOver, type BuiltPlace } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled } from './light-of-day.ts'
 import { createTrees } from './plant-trees.ts'
 import { chooseRidges, paintRidges } from './ridges.ts'
+import { raiseLandmark } from './village-landmark.ts'
 import { GROUND, WALL, ROOF, STONE, FENCE, TRUNK, LAMP, villageSurfaces } from './village-surfaces.ts'
+import { townStyle } from './town-style.ts'
 import type { House } from './village-surfaces.ts'
 import { paintScene } from './tracing/paint-scene.ts'
 import { createSunMap } from './tracing/sun-map.ts'
@@ -16,15 +19,16 @@ export const paintVillage: PlacePainter = (film, shot) => {
   const isLow = brief.time === 'dawn' || brief.time === 'dusk'
   const isSnowy = brief.weather === 'snow'
   const isWet = brief.weather === 'rain' || brief.weather === 'storm'
-  const light = readLight(shot, (random() < 0.5 ? 1 : -1) * (isLow ? 0.25 + random() * 0.6 : 0.7 + random() * 0.4))
+  const light = readLight(shot, (random() < 0.5 ? 1 : -1) * azimuthOf(brief.time, random))
   const { view, sheet, build, lamps } = beginPlace(film, shot, [0.7, 1.9, 11], 0)
   const trees = createTrees(random)
   const houses: House[] = []
   const bend = (random() - 0.5) * 9
   const wave = 0.5 + random()
   const lane = (z: number) => bend * Math.sin((z / 60) * wave * 2.4) * smooth(2, 30, z)
-  const isTimbered = random() < 0.45
-  const isStoneBuilt = !isTimbered && random() < 0.5
+  const style = townStyle(shot, true)
+  // Houses along the lane, or round a green with its well.
+  const isGreen = random() < 0.45
   const windowPower = brief.isDeserted ? 0 : isDark ? 1.5 : brief.time === 'dawn' ? 0.6 : 0.12
 
   build.box(GROUND, -260, -1, -6, 260, 0, 420)
@@ -32,21 +36,14 @@ export const paintVillage: PlacePainter = (film, shot) => {
   const addHouse = (x: number, z: number, side: number) => {
     const wide = 5 + random() * 3
     const deep = 5.5 + random() * 3
-    const high = 2.7 + random() * (isTimbered ? 2.6 : 1)
-    const rise = 2 + random() * 1.8
-    const hue = random()
+    const stuff = pick(style.stuffs, random)
+    const high = 2.7 + random() * (stuff === 'timber' || stuff === 'brick' ? 2.6 : 1)
+    const rise = (wide / 2) * Math.max(0.5, style.pitch) * (0.85 + random() * 0.3)
     houses.push({
-      wall: paint(
-        mix(
-          palette.stone,
-          hue < 0.3 ? palette.accent : hue < 0.5 ? palette.soil : palette.snow,
-          hue < 0.3 ? 0.25 : 0.4,
-        ),
-        0.3 + random() * 0.25,
-      ),
-      shutter: paint(random() < 0.5 ? palette.accent2 : palette.wood, 0.08),
-      isTimbered: isTimbered && random() < 0.85,
-      isStone: isStoneBuilt || random() < 0.2,
+      wall: pick(style.walls, random),
+      shutter: pick(style.woods, random),
+      frame: style.frame,
+      stuff,
       seed: Math.floor(random() * 500),
       x,
       z,
@@ -54,7 +51,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
     const tag = houses.length - 1
     const [x0, x1] = [x - wide / 2, x + wide / 2]
     build.box(WALL, x0, 0, z, x1, high, z + deep, { tag })
-    const ridge = random() < 0.55 ? 2 : 0
+    const ridge = random() < 0.3 + style.gables * 0.5 ? 2 : 0
     // The gable's triangle is wall: a roof inset below the roof proper.
     build.gable(WALL, ridge, x0 + 0.001, high, z + 0.001, x1 - 0.001, high + rise - 0.05, z + deep - 0.001, { tag })
     const over = 0.45
@@ -96,9 +93,10 @@ export const paintVillage: PlacePainter = (film, shot) => {
     return { x0, x1, z, deep }
   }
 
-  for (const side of [-1, 1]) {
-    for (let z = 9 + (side > 0 ? 0 : 4) + random() * 4; z < 120; z += 11 + random() * 7) {
-      const away = 5.6 + random() * 2.4
+  if (isGreen) buildGreen()
+  for (const side of isGreen ? [] : [-1, 1]) {
+    for (let z = 6.5 + (side > 0 ? 0 : 3.5) + random() * 3; z < 120; z += 9.5 + random() * 5) {
+      const away = 4.3 + random() * 1.6
       const at = addHouse(lane(z + 3) + side * (away + 1), z, side)
       // A fence along the lane.
       if (random() < 0.7) {
@@ -113,7 +111,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
       addTree(lane(z) + side * (15 + random() * 14), z + random() * 5, 0.8 + random() * 0.8)
     for (let z = 60; z < 260; z += 9) addHouseFar(side, z)
   }
-  addChurch()
+  raiseLandmark({ build, houses, random, style, lane, likeness: shot.likeness }, isGreen ? 44 : 62)
   for (let z = 12; z < 70; z += 17) {
     const x = lane(z) + (z % 2 < 1 ? 2.2 : -2.2)
     build.cylinder(TRUNK, 1, x, z, 0, 3, 0.06)
@@ -121,6 +119,17 @@ export const paintVillage: PlacePainter = (film, shot) => {
     build.spire(ROOF, x - 0.2, 3.35, z - 0.2, x + 0.2, 3.6, z + 0.2)
     if (light.lampPower > 0.4)
       lamps.push({ x, y: 3.2, z, color: scaled(light.lamp, 3.6 * light.lampPower), reach: 13, size: 0.4, halo: 0.3 })
+  }
+
+  function buildGreen() {
+    for (let x = -15 - random() * 3; x < 15; x += 7 + random() * 2.5)
+      addHouse(x, 19 + 0.05 * x * x * random(), x > 0 ? 1 : -1)
+    for (const side of [-1, 1]) addHouse(side * (7.4 + random()), 10 + random() * 2, side)
+    for (let x = -34; x < 34; x += 8) addHouse(x + random() * 3, 34 + random() * 8, 1)
+    const side = shot.subjectX * view.flip < 0.5 * view.flip ? 1 : -1
+    buildWell(build, side * (2.2 + random()), 11.5)
+    for (const x of [-5.6, 5.4, side * 3.6]) addTree(x, 15 + random() * 3, 0.8 + random() * 0.4)
+    for (let x = -40; x < 40; x += 6) addTree(x, 32 + random() * 14, 0.9 + random() * 0.7)
   }
 
   function addHouseFar(side: number, z: number) {
@@ -141,34 +150,10 @@ export const paintVillage: PlacePainter = (film, shot) => {
     })
   }
 
-  function addChurch() {
-    const z = 72 + random() * 40
-    const x = lane(z) + (random() < 0.5 ? -1 : 1) * (6 + random() * 6)
-    houses.push({
-      wall: paint(palette.stone, 0.45),
-      shutter: [0.05, 0.05, 0.05],
-      isTimbered: false,
-      isStone: true,
-      seed: 77,
-      x,
-      z,
-    })
-    const tag = houses.length - 1
-    build.box(WALL, x - 3, 0, z, x + 3, 15, z + 6, { tag })
-    if (random() < 0.7) build.spire(ROOF, x - 3.3, 15, z - 0.3, x + 3.3, 28 + random() * 6, z + 6.3, { tag })
-    else {
-      build.box(STONE, x - 3.4, 15, z - 0.4, x + 3.4, 15.5, z + 6.4)
-      build.ball(ROOF, x, 15.5, z + 3, 3.1, 1.3, { tag })
-      build.cylinder(STONE, 1, x, z + 3, 19, 22, 0.2, 0.05)
-    }
-    build.box(WALL, x - 4.2, 0, z + 6, x + 4.2, 8, z + 24, { tag })
-    build.gable(ROOF, 2, x - 4.8, 7.8, z + 6, x + 4.8, 13.5, z + 24.4, { tag })
-  }
-
   const snow = scaled(palette.snow, 0.82)
   const grass = paint(mix(palette.plants, palette.soil, 0.2), 0.12)
 
-  const shade = villageSurfaces(shot, { snow, grass, houses, isSnowy, isWet, lane, light, sheet, windowPower })
+  const shade = villageSurfaces(shot, { style, snow, grass, houses, isSnowy, isWet, lane, light, sheet, windowPower })
 
   const solids = build.build()
   trees.castInto(build)
@@ -229,4 +214,18 @@ export const paintVillage: PlacePainter = (film, shot) => {
     fog: haze,
     fogPerMetre: perMetre,
   })
+}
+
+/** Low suns stand ahead; the moon is behind one's shoulder, so that what it falls on has a shape. */
+function azimuthOf(time: TimeOfDay, random: Random): number {
+  if (time === 'night') return 1.6 + random() * 0.5
+  return time === 'day' ? 0.7 + random() * 0.4 : 0.25 + random() * 0.6
+}
+
+/** A well of stone under a small roof. */
+function buildWell(build: BuiltPlace['build'], x: number, z: number): void {
+  build.cylinder(STONE, 1, x, z, 0, 0.85, 0.8, 0.78)
+  for (const way of [-0.72, 0.72]) build.cylinder(TRUNK, 1, x + way, z, 0.5, 2.2, 0.06)
+  build.cylinder(TRUNK, 0, 1.7, z, x - 0.75, x + 0.75, 0.07)
+  build.gable(ROOF, 0, x - 1, 2.15, z - 0.75, x + 1, 2.85, z + 0.75)
 }
