@@ -1,11 +1,10 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { hashText, type Random } from '../../lib/random.ts'
+import { isRoofed } from '../brief/places.ts'
 import { layOver } from '../light/film.ts'
-import type { Film, PlaceName, Shot, Stage, Thing } from '../painting.ts'
-import type { Standing } from './standing.ts'
+import type { Film, PlaceName, Shot, Stage } from '../painting.ts'
 import { colorsFor } from '../light/thing-colors.ts'
 import { createBrush, type Brush, type Tone } from '../things/brush.ts'
-import { putThing } from './put-things.ts'
 import { cssInk, mixInk } from '../things/inks.ts'
 import { curve } from '../things/shapes.ts'
 
@@ -37,9 +36,6 @@ const LEDGES: Partial<Record<PlaceName, Ledge>> = {
   sea: 'wood', // a rail or a deck
 }
 
-/** Metres to a small thing before the lens. */
-export const THING_DEPTH = 0.8
-
 /** Whether a place has something for a small thing to lie or stand on. */
 export function hasLedge(place: PlaceName): boolean {
   return LEDGES[place] !== undefined
@@ -54,8 +50,6 @@ const TABLES: readonly Ledge[] = ['wood', 'pale wood', 'cloth', 'stone']
 
 /** Metres to it: a little nearer than what stands on it. */
 const LEDGE_DEPTH = 0.7
-/** Metres up to which what shines lights it. */
-const LIT_DEPTH = 0.79
 
 /** Lays it across the picture from a row downwards, in the place's own light. */
 export function putLedge(film: Film, stage: Stage, shot: Shot, ledge: Ledge, edge: number): void {
@@ -89,7 +83,7 @@ export function putLedge(film: Film, stage: Stage, shot: Shot, ledge: Ledge, edg
   context.fill()
   context.clip()
   GRAINS[ledge](brush, stuff, right, top, shot.random)
-  layPanes(brush, stuff, right, top, stage.keySide)
+  if (isRoofed(shot.brief.place)) layPanes(brush, stuff, right, top, stage.keySide)
   context.restore()
   layOver(film, canvas, { gain, depth: LEDGE_DEPTH, slack: 0 })
 }
@@ -235,32 +229,5 @@ function speckle(
     brush.context.ellipse(random() * right, top + depth * (100 - top), radius, radius * 0.5, 0, 0, Math.PI * 2)
     brush.context.fillStyle = cssInk(i % 2 ? stuff.deep : stuff.lit, 0.3)
     brush.context.fill()
-  }
-}
-
-/** Puts a thing on what lies before the camera, nothing before it. */
-export function putOnLedge(film: Film, stage: Stage, shot: Shot, thing: Thing, standing: Standing): void {
-  const level: Stage = { ...stage, hasGround: true, groundAt: () => standing.base, mirror: 0 }
-  if (thing.shine && !shot.palette.lampsAreOut) lightLedge(film, stage, shot, standing)
-  putThing(film, level, shot, thing, standing, { hour: shot.brief.hour, isNearest: true })
-}
-
-/** What shines lights what it stands on. */
-function lightLedge(film: Film, stage: Stage, { palette }: Shot, { x, base, height }: Standing): void {
-  const [red, green, blue] = palette.lamp
-  const peak = Math.max(red, green, blue, 1e-3)
-  const gain = 0.16 / stage.exposure / peak
-  const reachX = height * 1.5
-  const reachY = height * 0.7
-  for (let y = Math.max(0, Math.floor(base - height * 0.2)); y < Math.min(film.height, base + reachY); y++) {
-    for (let px = Math.max(0, Math.floor(x - reachX)); px < Math.min(film.width, x + reachX); px++) {
-      const square = ((px - x) / reachX) ** 2 + ((y - base) / reachY) ** 2
-      const i = y * film.width + px
-      if (square >= 1 || film.depth[i]! > LIT_DEPTH) continue
-      const share = gain * (1 - square) ** 3
-      film.light[i * 3] = film.light[i * 3]! + red * share
-      film.light[i * 3 + 1] = film.light[i * 3 + 1]! + green * share
-      film.light[i * 3 + 2] = film.light[i * 3 + 2]! + blue * share
-    }
   }
 }

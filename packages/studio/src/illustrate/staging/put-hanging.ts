@@ -5,7 +5,7 @@ import { clamp } from '../math.ts'
 import type { Film, Shot, Stage, Thing } from '../painting.ts'
 import { curve } from '../things/shapes.ts'
 import { putThing } from './put-things.ts'
-import { THING_DEPTH } from './ledge.ts'
+import { THING_DEPTH } from './put-on-ledge.ts'
 import type { Standing } from './standing.ts'
 
 /** What neither stands nor lies well: it hangs from above, or it floats. */

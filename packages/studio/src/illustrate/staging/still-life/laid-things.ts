@@ -87,15 +87,36 @@ const plate: Lay = (brush, plane, spot) => {
   brush.fill(laidShape(plane, ring(9.6), spot), china.mid, 0.6)
 }
 
+/** A lace mat: the table shows through its holes. */
 const doily: Lay = (brush, plane, spot) => {
   const linen = stuffOf(brush, 'flour')
-  for (let i = 0; i < 18; i++) {
-    const turn = (i / 18) * Math.PI * 2
-    brush.fill(laidShape(plane, ring(3.4, 3.4, Math.cos(turn) * 18, Math.sin(turn) * 18), spot), linen.mid, 0.9)
+  const { context } = brush
+  const round = (
+    count: number,
+    radius: number,
+    size: number,
+    draw: (shape: ReturnType<typeof laidShape>) => void,
+  ): void => {
+    for (let i = 0; i < count; i++) {
+      const turn = (i / count) * Math.PI * 2
+      draw(laidShape(plane, ring(size, size, Math.cos(turn) * radius, Math.sin(turn) * radius), spot))
+    }
   }
-  brush.fill(laidShape(plane, ring(18.4), spot), linen.mid)
-  for (const radius of [16, 11, 6])
-    brush.line(laidShape(plane, ring(radius), spot), linen.deep, 0.3 * plane.scaleAt(plane.base), 0.4)
+  context.save()
+  context.globalAlpha = 0.9
+  round(20, 17.4, 3, (shape) => brush.fill(shape, linen.mid))
+  brush.fill(laidShape(plane, ring(17.6), spot), linen.lit)
+  const thread = plane.scaleAt(plane.base)
+  for (const [count, radius, size] of [
+    [20, 17.6, 0.9],
+    [28, 13.2, 0.6],
+    [20, 9.4, 0.7],
+    [9, 4.6, 0.6],
+  ] as const)
+    round(count, radius, size, (shape) => brush.fill(shape, linen.deep, 0.5))
+  for (const radius of [15.2, 11.4, 6.8, 2])
+    brush.line(laidShape(plane, ring(radius), spot), linen.shade, thread * 0.3, 0.7)
+  context.restore()
 }
 
 const openBook: Lay = (brush, plane, spot) => {

@@ -1,5 +1,5 @@
 import type { Film, Shot, Stage, Thing } from '../../painting.ts'
-import { putOnLedge, THING_DEPTH } from '../ledge.ts'
+import { putOnLedge, THING_DEPTH } from '../put-on-ledge.ts'
 import { putWindow } from '../put-window.ts'
 import type { Standing } from '../standing.ts'
 import { createPlane } from './plane.ts'

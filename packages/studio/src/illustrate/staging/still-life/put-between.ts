@@ -1,7 +1,9 @@
 import type { Film, Shot, Stage, Thing } from '../../painting.ts'
 import { isRoofed } from '../../brief/places.ts'
-import { ledgeAt, putLedge, putOnLedge, THING_DEPTH } from '../ledge.ts'
+import { ledgeAt, putLedge } from '../ledge.ts'
+import { putOnLedge, THING_DEPTH } from '../put-on-ledge.ts'
 import type { Standing } from '../standing.ts'
+import { putLitter } from './litter.ts'
 import { putWildFront } from './wild-front.ts'
 import { createPlane } from './plane.ts'
 import { putBlurred } from './put-blurred.ts'
@@ -28,6 +30,7 @@ export function putBetween(film: Film, stage: Stage, shot: Shot, thing: Thing, {
   const standing = { x, base, height: size, depth: THING_DEPTH }
   if (isWild) {
     putLedge(film, stage, shot, ledgeAt(shot.brief.place, shot.likeness) ?? 'stone', base - height * 0.028)
+    putLitter(film, stage, shot, { edge: base - height * 0.028, base })
     putOnLedge(film, stage, shot, thing, standing)
     putWildFront(film, stage, shot, { side, isHigh: true })
     return standing

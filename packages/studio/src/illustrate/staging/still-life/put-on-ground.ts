@@ -1,6 +1,8 @@
 import type { Film, PlaceName, Shot, Stage, Thing } from '../../painting.ts'
-import { ledgeAt, putLedge, putOnLedge, THING_DEPTH } from '../ledge.ts'
+import { ledgeAt, putLedge } from '../ledge.ts'
+import { putOnLedge, THING_DEPTH } from '../put-on-ledge.ts'
 import type { Standing } from '../standing.ts'
+import { putLitter } from './litter.ts'
 import { putBlurred } from './put-blurred.ts'
 import { propNamed, sizeBeside } from './settings.ts'
 import { putWildFront } from './wild-front.ts'
@@ -33,6 +35,7 @@ export function putOnGround(film: Film, stage: Stage, shot: Shot, thing: Thing, 
   const standing = { x, base: height * 0.565, height: size, depth: THING_DEPTH }
   const ledge = ledgeAt(brief.place, shot.likeness)
   if (ledge) putLedge(film, stage, shot, ledge, edge)
+  putLitter(film, stage, shot, { edge, base: standing.base })
   const found = [...beside.map(({ name }) => name), ...(FOUND[brief.place] ?? [])]
   const spots = [
     { across: side * 0.4, row: 0.53, share: 0.8, blur: 0.006 },

@@ -1,5 +1,5 @@
 import type { Film, Shot, Stage, Thing } from '../../painting.ts'
-import { putOnLedge } from '../ledge.ts'
+import { putOnLedge } from '../put-on-ledge.ts'
 import { paintRoundTable } from '../put-side-table.ts'
 import { putLampLight } from '../put-lamp-light.ts'
 import type { Standing } from '../standing.ts'

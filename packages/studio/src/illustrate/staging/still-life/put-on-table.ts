@@ -1,6 +1,6 @@
 import { hashText } from '../../../lib/random.ts'
 import type { Film, Shot, Stage, Thing } from '../../painting.ts'
-import { putOnLedge, THING_DEPTH } from '../ledge.ts'
+import { putOnLedge, THING_DEPTH } from '../put-on-ledge.ts'
 import type { Standing } from '../standing.ts'
 import { flatThingsFor } from './laid-things.ts'
 import { createPlane, type Plane } from './plane.ts'

@@ -16,7 +16,7 @@ function cardboard(brush: Brush, age: number): Tone {
 
 /** Cardboard with a lid, a label that something is written on, and a hole for a finger. */
 function paintArchiveBox(brush: Brush, random: Random): void {
-  const board = random() < 0.75 ? cardboard(brush, 0.25 + random() * 0.3) : stuffOf(brush, 'wool')
+  const board = cardboard(brush, 0.2 + random() * 0.55)
   const half = 62
   brush.form(box(-half, -92, half * 2, 92, 1), board, { round: 3, rim: 0.8, sink: 0.35, depth: 0.7 })
   brush.mottle(box(-half, -92, half * 2, 92), board.deep, random, { count: 9, size: 22, alpha: 0.07 })

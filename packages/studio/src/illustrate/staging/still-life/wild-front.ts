@@ -12,6 +12,7 @@ const FRONTS: Partial<Record<PlaceName, 'blades' | 'stones' | 'snow'>> = {
   mountains: 'blades',
   village: 'blades',
   road: 'blades',
+  ruins: 'blades',
   ice: 'snow',
   sea: 'stones',
 }
@@ -82,9 +83,10 @@ function drawHeaps(
   random: () => number,
 ): void {
   for (let i = 0; i < 7; i++) {
-    const across = random()
+    // The first two stand in the open corner.
+    const across = i < 2 ? (side > 0 ? 0.96 - random() * 0.2 : 0.04 + random() * 0.2) : random()
     const open = side > 0 ? across : 1 - across
-    const radius = high * (0.12 + 0.5 * open ** 2) * (0.6 + random() * 0.5)
+    const radius = high * (0.12 + 0.42 * open ** 2) * (0.6 + random() * 0.5)
     const x = across * right
     const fall = context.createLinearGradient(x, 100 - radius, x, 100)
     fall.addColorStop(0, cssOfRgb(color))
