@@ -2,7 +2,7 @@ import { hashText } from '../lib/random.ts'
 import { isAgainstLight, unlit } from './staging/against-light.ts'
 import { isRoofed } from './brief/places.ts'
 import { isHeld, mayBeBehindFace, mayComeClose, withVessel, withoutClutter } from './brief/choose-shown.ts'
-import { createFilm, mendLight } from './light/film.ts'
+import { borrowFilm, mendLight } from './light/film.ts'
 import type { Box } from '../ports.ts'
 import { clamp } from './math.ts'
 import type { Brief, CloseWay, Film, PlacePainter, Pose, Shot, ShotSize, Stage, Thing } from './painting.ts'
@@ -59,7 +59,7 @@ type Composition = {
 /** Paints the place and puts into it what the brief names, so that it belongs there. */
 export function composeScene(composition: Composition): Scene {
   const { width, height, shot, paintPlace, closeness } = composition
-  const film = createFilm(width, height)
+  const film = borrowFilm(width, height)
   const isHidden = shot.way !== undefined && hidesPlace(shot.way)
   const painted = isHidden ? stageOf(paintPlace, film, shot) : paintPlace(film, shot)
   mendLight(film)

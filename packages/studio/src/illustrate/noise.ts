@@ -1,4 +1,5 @@
 import type { Random } from '../lib/random.ts'
+import { keepCompiled } from './keep-compiled.ts'
 import type { Noise } from './painting.ts'
 
 const SIZE = 1024
@@ -103,5 +104,5 @@ export function createNoise(random: Random): Noise {
 
   const hash = (i: number, j: number): number => values[order[order[i & MASK]! + (j & MASK)]!]!
 
-  return { value, fbm, ridge, terrain, hash }
+  return keepCompiled('noise', { value, fbm, ridge, terrain, hash })
 }

@@ -1,3 +1,4 @@
+import { keepCompiled } from './keep-compiled.ts'
 import type { Random } from '../lib/random.ts'
 import { SKY_DEPTH, type Film, type Noise, type Palette, type Rgb, type TimeOfDay, type Weather } from './painting.ts'
 import { clamp, smoothstep } from './math.ts'
@@ -134,7 +135,7 @@ export function createSky(choice: SkyChoice): Sky {
 
   const small = new Float32Array(3)
 
-  return {
+  return keepCompiled('sky', {
     sun,
     radiance(x, y, z, out) {
       const length = 1 / Math.sqrt(x * x + y * y + z * z)
@@ -214,7 +215,7 @@ export function createSky(choice: SkyChoice): Sky {
       if (discLight > 0 && sunZ > 0.1) paintDisc(film, focal, horizonRow, cloudShareAt)
       if (stars > 0.05) starField.scatter(film, focal, horizonRow, cloudShareAt)
     },
-  }
+  } satisfies Sky)
 
   function paintDisc(
     film: Film,

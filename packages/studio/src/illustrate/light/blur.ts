@@ -1,4 +1,5 @@
 import type { Film } from '../painting.ts'
+import { painterKernel } from '../kernel/kernel.ts'
 import { borrowFloats } from '../scratch-arrays.ts'
 
 /** Light at a fraction of the film's resolution. */
@@ -14,37 +15,24 @@ export function shrinkLight(film: Film, scale: number, threshold = 0, most = 12,
   const width = Math.ceil(film.width / scale)
   const height = Math.ceil(film.height / scale)
   const light = new Float32Array(width * height * 3)
-  const columns = new Uint16Array(film.width)
-  for (let x = 0; x < film.width; x++) columns[x] = Math.floor(x / scale) * 3
-  for (let y = 0; y < film.height; y++) {
-    const row = Math.floor(y / scale) * width * 3
-    let q = y * film.width * 3
-    for (let x = 0; x < film.width; x++, q += 3) {
-      let red = film.light[q]!
-      let green = film.light[q + 1]!
-      let blue = film.light[q + 2]!
-      if (threshold > 0) {
-        const peak = red > green ? (red > blue ? red : blue) : green > blue ? green : blue
-        if (peak <= threshold) continue
-        const share = ((peak - threshold) / peak) * (peak > most ? most / peak : 1)
-        red *= share
-        green *= share
-        blue *= share
-      }
-      const to = row + columns[x]!
-      light[to] = light[to]! + red
-      light[to + 1] = light[to + 1]! + green
-      light[to + 2] = light[to + 2]! + blue
-    }
-  }
+  const row = painterKernel.room('row', film.width * 3)
+  const sums = painterKernel.room('small row', width * 3)
+  const { floats, functions } = painterKernel
   for (let y = 0; y < height; y++) {
     const rows = Math.min(scale, film.height - y * scale)
+    floats.fill(0, sums / 4, sums / 4 + width * 3)
+    for (let k = 0; k < rows; k++) {
+      const from = (y * scale + k) * film.width * 3
+      floats.set(film.light.subarray(from, from + film.width * 3), row / 4)
+      functions.shrinkRow(row, sums, film.width, scale, threshold, most)
+    }
     for (let x = 0; x < width; x++) {
       const share = 1 / (rows * Math.min(scale, film.width - x * scale))
       const to = (y * width + x) * 3
-      light[to] = light[to]! * share
-      light[to + 1] = light[to + 1]! * share
-      light[to + 2] = light[to + 2]! * share
+      const at = sums / 4 + x * 3
+      light[to] = floats[at]! * share
+      light[to + 1] = floats[at + 1]! * share
+      light[to + 2] = floats[at + 2]! * share
     }
   }
   return { width, height, scale: named, light }
@@ -96,36 +84,15 @@ function boxBlur(
  * @returns a function from the row to its light, three for each of `width` pixels; valid until the next call.
  */
 export function createLineReader(small: SmallLight, width: number): (y: number) => Float32Array {
-  const { scale, light } = small
-  const columns = new Int32Array(width)
-  const nexts = new Int32Array(width)
-  const shares = new Float32Array(width)
-  for (let x = 0; x < width; x++) {
-    const at = Math.max(0, (x + 0.5) / scale - 0.5)
-    const column = Math.min(small.width - 1, Math.floor(at))
-    columns[x] = column * 3
-    nexts[x] = Math.min(small.width - 1, column + 1) * 3
-    shares[x] = at - column
-  }
-  const line = new Float32Array(small.width * 3)
+  const steps = stepsAcross(small, width)
+  const rooms = roomsFor(small, width)
   const out = new Float32Array(width * 3)
   return (y) => {
-    const at = Math.max(0, (y + 0.5) / scale - 0.5)
-    const top = Math.min(small.height - 1, Math.floor(at))
-    const bottom = Math.min(small.height - 1, top + 1)
-    const share = at - top
-    for (let i = 0; i < line.length; i++) {
-      const above = light[top * line.length + i]!
-      line[i] = above + (light[bottom * line.length + i]! - above) * share
-    }
-    for (let x = 0, to = 0; x < width; x++, to += 3) {
-      const a = columns[x]!
-      const b = nexts[x]!
-      const t = shares[x]!
-      out[to] = line[a]! + (line[b]! - line[a]!) * t
-      out[to + 1] = line[a + 1]! + (line[b + 1]! - line[a + 1]!) * t
-      out[to + 2] = line[a + 2]! + (line[b + 2]! - line[a + 2]!) * t
-    }
+    // Another may have been read in between.
+    putSteps(steps, rooms)
+    mixLine(small, y, rooms)
+    painterKernel.functions.widenRow(rooms.line, rooms.columns, rooms.shares, rooms.row, width)
+    out.set(painterKernel.floats.subarray(rooms.row / 4, rooms.row / 4 + out.length))
     return out
   }
 }
@@ -133,16 +100,65 @@ export function createLineReader(small: SmallLight, width: number): (y: number) 
 /** Adds small light to the film, smoothly enlarged. @param tint a factor for each channel. */
 export function addSmall(film: Film, small: SmallLight, tint: readonly [number, number, number]): void {
   const { width, height, light } = film
-  const read = createLineReader(small, width)
+  const rooms = roomsFor(small, width)
+  putSteps(stepsAcross(small, width), rooms)
   const [red, green, blue] = tint
+  const { floats, functions } = painterKernel
   for (let y = 0; y < height; y++) {
-    const line = read(y)
-    for (let x = 0, q = y * width * 3; x < line.length; x += 3, q += 3) {
-      light[q] = light[q]! + line[x]! * red
-      light[q + 1] = light[q + 1]! + line[x + 1]! * green
-      light[q + 2] = light[q + 2]! + line[x + 2]! * blue
-    }
+    const row = light.subarray(y * width * 3, (y + 1) * width * 3)
+    floats.set(row, rooms.row / 4)
+    mixLine(small, y, rooms)
+    functions.addWidened(rooms.line, rooms.columns, rooms.shares, red, green, blue, rooms.row, width)
+    row.set(floats.subarray(rooms.row / 4, rooms.row / 4 + row.length))
   }
+}
+
+/** Where each pixel of an enlarged row lies: the two columns it is between, in bytes, and how near it is to the second. */
+type Steps = { columns: Int32Array; shares: Float32Array }
+
+function stepsAcross({ width: smallWidth, scale }: SmallLight, width: number): Steps {
+  const columns = new Int32Array(width * 2)
+  const shares = new Float32Array(width)
+  for (let x = 0; x < width; x++) {
+    const at = Math.max(0, (x + 0.5) / scale - 0.5)
+    const column = Math.min(smallWidth - 1, Math.floor(at))
+    columns[x * 2] = column * 12
+    columns[x * 2 + 1] = Math.min(smallWidth - 1, column + 1) * 12
+    shares[x] = at - column
+  }
+  return { columns, shares }
+}
+
+/** Addresses in the kernel's memory. */
+type Rooms = Record<'above' | 'below' | 'line' | 'columns' | 'shares' | 'row', number>
+
+function roomsFor(small: SmallLight, width: number): Rooms {
+  return {
+    above: painterKernel.room('line above', small.width * 3),
+    below: painterKernel.room('line below', small.width * 3),
+    line: painterKernel.room('line', small.width * 3),
+    // The kernel goes on to a whole group of pixels.
+    columns: painterKernel.room('columns', width * 2 + 8),
+    shares: painterKernel.room('shares', width + 4),
+    row: painterKernel.room('row', width * 3),
+  }
+}
+
+function putSteps({ columns, shares }: Steps, rooms: Rooms): void {
+  painterKernel.integers.set(columns, rooms.columns / 4)
+  painterKernel.integers.fill(0, rooms.columns / 4 + columns.length, rooms.columns / 4 + columns.length + 8)
+  painterKernel.floats.set(shares, rooms.shares / 4)
+}
+
+/** The small light's line on which row `y` of the film lies. */
+function mixLine({ width, height, scale, light }: SmallLight, y: number, { above, below, line }: Rooms): void {
+  const at = Math.max(0, (y + 0.5) / scale - 0.5)
+  const top = Math.min(height - 1, Math.floor(at))
+  const bottom = Math.min(height - 1, top + 1)
+  const { floats, functions } = painterKernel
+  floats.set(light.subarray(top * width * 3, (top + 1) * width * 3), above / 4)
+  floats.set(light.subarray(bottom * width * 3, (bottom + 1) * width * 3), below / 4)
+  functions.mixRows(above, below, at - top, line, width)
 }
 
 /**

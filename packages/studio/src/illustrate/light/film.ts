@@ -1,4 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
+import { painterKernel } from '../kernel/kernel.ts'
+import { borrowFloats } from '../scratch-arrays.ts'
 import { SKY_DEPTH, type Film, type Rgb } from '../painting.ts'
 
 /** sRGB byte → linear light. */
@@ -23,6 +25,16 @@ export function createFilm(width: number, height: number): Film {
     height,
     light: new Float32Array(width * height * 3),
     depth: new Float32Array(width * height).fill(SKY_DEPTH),
+  }
+}
+
+/** The same in arrays that the next such film takes over. */
+export function borrowFilm(width: number, height: number): Film {
+  return {
+    width,
+    height,
+    light: borrowFloats('film light', width * height * 3).fill(0),
+    depth: borrowFloats('film depth', width * height).fill(SKY_DEPTH),
   }
 }
 
@@ -64,6 +76,7 @@ const STRIP_ROWS = 128
 export function layOver(film: Film, canvas: Canvas, layer: Layer = {}): void {
   const { depth, slack = 1, gain = 1, left = 0, top = 0, isLight = false } = layer
   const context = canvas.getContext('2d')
+  const paint = { depth: depth ?? 0, nearest: depth === undefined ? -Infinity : depth * slack, gain, isLight }
   const fromX = Math.max(0, -left)
   const toX = Math.min(canvas.width, film.width - left)
   const fromY = Math.max(0, -top)
@@ -74,30 +87,58 @@ export function layOver(film: Film, canvas: Canvas, layer: Layer = {}): void {
     const rows = Math.min(STRIP_ROWS, toY - stripY)
     const bytes = context.getImageData(fromX, stripY, toX - fromX, rows).data
     const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2) // to pass over what is empty
-    for (let y = 0, at = 0; y < rows; y++) {
-      let pixel = (stripY + y + top) * film.width + fromX + left
-      for (let x = fromX; x < toX; x++, at += 4, pixel++) {
-        if (words[at >> 2] === 0) continue
-        const alpha = bytes[at + 3]!
-        if (alpha === 0 || (depth !== undefined && film.depth[pixel]! < depth * slack)) continue
-        const share = alpha / 255
-        const kept = isLight ? 1 : 1 - share
-        const q = pixel * 3
-        film.light[q] = film.light[q]! * kept + LINEAR_OF_BYTE[bytes[at]!]! * gain * share
-        film.light[q + 1] = film.light[q + 1]! * kept + LINEAR_OF_BYTE[bytes[at + 1]!]! * gain * share
-        film.light[q + 2] = film.light[q + 2]! * kept + LINEAR_OF_BYTE[bytes[at + 2]!]! * gain * share
-        if (depth !== undefined && alpha > 127) film.depth[pixel] = depth
-      }
-    }
+    for (let y = 0; y < rows; y++)
+      layRow(film, (stripY + y + top) * film.width + fromX + left, bytes, words, y * (toX - fromX), toX - fromX, paint)
+  }
+}
+
+/** How a row is laid over: at a depth (0 for none of its own), over what is not nearer than `nearest`. */
+type RowPaint = { depth: number; nearest: number; gain: number; isLight: boolean }
+
+/** Lays pixels of a canvas from `at` on over those of a film from `pixel` on. */
+function layRow(
+  film: Film,
+  pixel: number,
+  bytes: Uint8ClampedArray,
+  words: Uint32Array,
+  at: number,
+  count: number,
+  { depth, nearest, gain, isLight }: RowPaint,
+): void {
+  const { light, depth: depths } = film
+  for (const end = at + count; at < end; at++, pixel++) {
+    if (words[at] === 0) continue
+    const byte = at * 4
+    const alpha = bytes[byte + 3]!
+    if (alpha === 0 || depths[pixel]! < nearest) continue
+    const share = alpha / 255
+    const kept = isLight ? 1 : 1 - share
+    const q = pixel * 3
+    light[q] = light[q]! * kept + LINEAR_OF_BYTE[bytes[byte]!]! * gain * share
+    light[q + 1] = light[q + 1]! * kept + LINEAR_OF_BYTE[bytes[byte + 1]!]! * gain * share
+    light[q + 2] = light[q + 2]! * kept + LINEAR_OF_BYTE[bytes[byte + 2]!]! * gain * share
+    if (depth > 0 && alpha > 127) depths[pixel] = depth
   }
 }
 
 /** Replaces what is no light (not a number, negative, endless) by the light before it: one such value would spread with the glow. */
-export function mendLight({ light }: Film): void {
-  for (let i = 0; i < light.length; i++) {
+export function mendLight({ light, width, height }: Film): void {
+  const row = painterKernel.room('row', width * 3 + 16)
+  const { floats, functions } = painterKernel
+  floats.fill(0, row / 4, row / 4 + width * 3 + 16)
+  for (let y = 0, start = 0; y < height; y++, start += width * 3) {
+    floats.set(light.subarray(start, start + width * 3), row / 4)
+    if (!functions.isLight(row, width * 3, MOST_LIGHT)) mendRow(light, start, start + width * 3)
+  }
+}
+
+const MOST_LIGHT = 1e5
+
+function mendRow(light: Float32Array, start: number, end: number): void {
+  for (let i = start; i < end; i++) {
     const value = light[i]!
-    if (!(value >= 0 && value < 1e5))
-      light[i] = value >= 1e5 ? 1e5 : i >= 3 && value !== -Infinity ? Math.max(0, light[i - 3]!) : 0
+    if (!(value >= 0 && value < MOST_LIGHT))
+      light[i] = value >= MOST_LIGHT ? MOST_LIGHT : i >= 3 && value !== -Infinity ? Math.max(0, light[i - 3]!) : 0
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Random } from '../../lib/random.ts'
+import { painterKernel } from '../kernel/kernel.ts'
 import { bloom } from './blur.ts'
 import { clamp, luminance, scaleRgb, smoothstep } from '../math.ts'
 import type { Film, Rgb } from '../painting.ts'
@@ -184,67 +185,77 @@ function encode(light: number): number {
 
 /** Display light × CURVE_STEPS → sixteenths of a byte, with contrast and the tints of shadows and highlights. */
 const CURVE_STEPS = 4096
-function curveOf(grade: Grade, stretch: Stretch, channel: 0 | 1 | 2): Int32Array {
-  const curve = new Int32Array(CURVE_STEPS + 1)
+function putCurve(curve: Int32Array, grade: Grade, stretch: Stretch, channel: 0 | 1 | 2): void {
   for (let i = 0; i <= CURVE_STEPS; i++) {
     const shown = stretched(encode(contrasted(i / CURVE_STEPS, grade.contrast)), stretch)
     const tint =
       grade.shadows[channel] * (1 - smoothstep(0, 0.6, shown)) + grade.highlights[channel] * smoothstep(0.4, 1, shown)
     curve[i] = Math.round(16 * 255 * clamp(shown + tint)) + 8
   }
-  return curve
 }
 
 const GRAIN_SIZE = 1 << 16
 
 function print(film: Film, exposure: number, grade: Grade, stretch: Stretch, random: Random): Pixels {
   const { width, height, light } = film
-  const bytes = new Uint8ClampedArray(width * height * 4).fill(255)
-  const [red, green, blue] = [curveOf(grade, stretch, 0), curveOf(grade, stretch, 1), curveOf(grade, stretch, 2)]
-  const grain = new Int32Array(GRAIN_SIZE)
-  for (let i = 0; i < GRAIN_SIZE; i++) grain[i] = (random() + random() + random() - 1.5) * grade.grain * 160 * 16
-  // Grain is weakest in the lightest tones.
-  const grainShare = new Int32Array(257)
-  for (let i = 0; i < 257; i++) grainShare[i] = 64 * (0.35 + 0.65 * (1 - (i / 256) ** 2))
-  const columns = new Float32Array(width)
-  for (let x = 0; x < width; x++) columns[x] = (x / width - 0.5) ** 2
-  const { vignette } = grade
-  const [filterRed, filterGreen, filterBlue] = grade.filter.map((factor) => factor * exposure * TONE_STEPS) as [
-    number,
-    number,
-    number,
-  ]
-  // Stretching each channel stretches the colours too.
-  const saturation = grade.saturation / ((stretch.down + stretch.up) / 2) ** 0.6
-  const last = TONES.length - 1
+  const bytes = new Uint8ClampedArray(width * height * 4)
+  const rooms = prepare(exposure, grade, stretch, width, random)
+  const { floats, functions } = painterKernel
   for (let y = 0; y < height; y++) {
     const across = ((y / height - 0.47) * 1.1) ** 2
-    let at = (random() * GRAIN_SIZE) | 0
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      let fall = (columns[x]! + across) * 1.9
-      if (fall > 1) fall = 1
-      const share = 1 - vignette * fall
-      const q = i * 3
-      const i0 = light[q]! * share * filterRed
-      const i1 = light[q + 1]! * share * filterGreen
-      const i2 = light[q + 2]! * share * filterBlue
-      const r = TONES[i0 < last ? i0 | 0 : last]!
-      const g = TONES[i1 < last ? i1 | 0 : last]!
-      const b = TONES[i2 < last ? i2 | 0 : last]!
-      const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b
-      const r0 = ((grey + (r - grey) * saturation) * CURVE_STEPS) | 0
-      const g0 = ((grey + (g - grey) * saturation) * CURVE_STEPS) | 0
-      const b0 = ((grey + (b - grey) * saturation) * CURVE_STEPS) | 0
-      const r1 = red[r0 < 0 ? 0 : r0 > CURVE_STEPS ? CURVE_STEPS : r0]!
-      const g1 = green[g0 < 0 ? 0 : g0 > CURVE_STEPS ? CURVE_STEPS : g0]!
-      const b1 = blue[b0 < 0 ? 0 : b0 > CURVE_STEPS ? CURVE_STEPS : b0]!
-      const noise = (grain[at]! * grainShare[g1 >> 4]!) >> 6
-      at = (at + 1) & (GRAIN_SIZE - 1)
-      const p = i * 4
-      bytes[p] = (r1 + noise) >> 4
-      bytes[p + 1] = (g1 + noise) >> 4
-      bytes[p + 2] = (b1 + noise) >> 4
-    }
+    floats.set(light.subarray(y * width * 3, (y + 1) * width * 3), rooms.row / 4)
+    functions.printRow(
+      rooms.row,
+      rooms.out,
+      width,
+      rooms.settings,
+      rooms.columns,
+      across,
+      rooms.tones,
+      TONES.length - 1,
+      rooms.curves,
+      CURVE_STEPS,
+      rooms.grain,
+      GRAIN_SIZE - 1,
+      (random() * GRAIN_SIZE) | 0,
+      rooms.grainShares,
+    )
+    bytes.set(painterKernel.bytes.subarray(rooms.out, rooms.out + width * 4), y * width * 4)
   }
   return { width, height, bytes }
+}
+
+/** Addresses in the kernel's memory of what every row is printed with. */
+type PrintRooms = Record<'row' | 'out' | 'settings' | 'columns' | 'tones' | 'curves' | 'grain' | 'grainShares', number>
+
+function prepare(exposure: number, grade: Grade, stretch: Stretch, width: number, random: Random): PrintRooms {
+  const rooms = {
+    row: painterKernel.room('row', width * 3),
+    out: painterKernel.room('printed row', width),
+    settings: painterKernel.room('print settings', painterKernel.functions.settingsBytes() / 4),
+    columns: painterKernel.room('columns', width),
+    tones: painterKernel.room('tones', TONES.length),
+    curves: painterKernel.room('curves', 3 * (CURVE_STEPS + 1)),
+    grain: painterKernel.room('grain', GRAIN_SIZE + 4),
+    grainShares: painterKernel.room('grain shares', 257),
+  }
+  const { floats, integers } = painterKernel
+  // Stretching each channel stretches the colours too.
+  const saturation = grade.saturation / ((stretch.down + stretch.up) / 2) ** 0.6
+  const factors = grade.filter.map((factor) => factor * exposure * TONE_STEPS)
+  for (const [i, value] of [...factors, saturation, grade.vignette].entries())
+    floats.fill(value, rooms.settings / 4 + i * 4, rooms.settings / 4 + i * 4 + 4)
+  for (let x = 0; x < width; x++) floats[rooms.columns / 4 + x] = (x / width - 0.5) ** 2
+  floats.set(TONES, rooms.tones / 4)
+  for (const channel of [0, 1, 2] as const) {
+    const start = rooms.curves / 4 + channel * (CURVE_STEPS + 1)
+    putCurve(integers.subarray(start, start + CURVE_STEPS + 1), grade, stretch, channel)
+  }
+  const grain = rooms.grain / 4
+  for (let i = 0; i < GRAIN_SIZE; i++)
+    integers[grain + i] = (random() + random() + random() - 1.5) * grade.grain * 160 * 16
+  integers.copyWithin(grain + GRAIN_SIZE, grain, grain + 4)
+  // Grain is weakest in the lightest tones.
+  for (let i = 0; i < 257; i++) integers[rooms.grainShares / 4 + i] = 64 * (0.35 + 0.65 * (1 - (i / 256) ** 2))
+  return rooms
 }

@@ -76,32 +76,40 @@ const NO_DEPTH = new Float32Array(0)
 const DEPTH_STEPS = 1024
 
 function blendByDepth(film: Film, soft: SmallLight, softest: SmallLight, confusionAt: (depth: number) => number): void {
-  const { width, height, light, depth } = film
+  const { width, height } = film
   // Confusion by nearness, so that no pixel needs a division of its own kind.
   const near = 0.5
   const table = new Float32Array(DEPTH_STEPS + 1)
   for (let i = 0; i <= DEPTH_STEPS; i++) table[i] = 2 * confusionAt(near * (DEPTH_STEPS / Math.max(i, 0.01)))
   const readSoft = createLineReader(soft, width)
   const readSoftest = createLineReader(softest, width)
-  for (let y = 0; y < height; y++) {
-    const a = readSoft(y)
-    const b = readSoftest(y)
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const nearness = (near / depth[i]!) * DEPTH_STEPS
-      const share = table[nearness > DEPTH_STEPS ? DEPTH_STEPS : (nearness + 0.5) | 0]!
-      if (share < 0.02) continue
-      const q = i * 3
-      const p = x * 3
-      if (share <= 1) {
-        light[q] = light[q]! + (a[p]! - light[q]!) * share
-        light[q + 1] = light[q + 1]! + (a[p + 1]! - light[q + 1]!) * share
-        light[q + 2] = light[q + 2]! + (a[p + 2]! - light[q + 2]!) * share
-      } else {
-        const rest = share - 1
-        light[q] = a[p]! + (b[p]! - a[p]!) * rest
-        light[q + 1] = a[p + 1]! + (b[p + 1]! - a[p + 1]!) * rest
-        light[q + 2] = a[p + 2]! + (b[p + 2]! - a[p + 2]!) * rest
-      }
+  for (let y = 0; y < height; y++) blendRow(film, y, readSoft(y), readSoftest(y), table, near)
+}
+
+/** Blends a row with what is soft (a share up to 1 of the table) and softest (up to 2). */
+function blendRow(
+  { width, light, depth }: Film,
+  y: number,
+  a: Float32Array,
+  b: Float32Array,
+  table: Float32Array,
+  near: number,
+): void {
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const nearness = (near / depth[i]!) * DEPTH_STEPS
+    const share = table[nearness > DEPTH_STEPS ? DEPTH_STEPS : (nearness + 0.5) | 0]!
+    if (share < 0.02) continue
+    const q = i * 3
+    const p = x * 3
+    if (share <= 1) {
+      light[q] = light[q]! + (a[p]! - light[q]!) * share
+      light[q + 1] = light[q + 1]! + (a[p + 1]! - light[q + 1]!) * share
+      light[q + 2] = light[q + 2]! + (a[p + 2]! - light[q + 2]!) * share
+    } else {
+      const rest = share - 1
+      light[q] = a[p]! + (b[p]! - a[p]!) * rest
+      light[q + 1] = a[p + 1]! + (b[p + 1]! - a[p + 1]!) * rest
+      light[q + 2] = a[p + 2]! + (b[p + 2]! - a[p + 2]!) * rest
     }
   }
 }

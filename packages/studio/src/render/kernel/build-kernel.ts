@@ -1,43 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { compileKernel } from '../../lib/compile-kernel.ts'
 
-const SOURCE = new URL('./assembly/kernel.ts', import.meta.url)
-const OPTIONS = '-O3 --noAssert --runtime stub --importMemory --use abort= --enable simd --enable relaxed-simd'
-// Its types would change those of JavaScript's own arrays for the whole package, so only what is used here is described.
-const COMPILER: string = 'assemblyscript/asc'
-type Compiler = {
-  main: (
-    options: string[],
-    system: {
-      readFile(name: string): string | null
-      writeFile(name: string, contents: string | Uint8Array): void
-      listFiles(): string[]
-      stderr: { write(chunk: unknown): void }
-    },
-  ) => Promise<{ error: Error | null }>
-}
 export const KERNEL_FILE = new URL('./kernel.wasm', import.meta.url)
 
-/**
- * Compiles the kernel. `node build-kernel.ts` writes the result beside its source; a test holds the two equal.
- *
- * @throws {Error} with the compiler's messages.
- */
-export async function buildKernel(): Promise<Uint8Array> {
-  const source = await readFile(SOURCE, 'utf8')
-  let wasm: Uint8Array | undefined
-  let messages = ''
-  const { main } = (await import(COMPILER)) as Compiler
-  const { error } = await main(`kernel.ts --outFile kernel.wasm ${OPTIONS}`.split(' '), {
-    readFile: (name) => (name === 'kernel.ts' ? source : null),
-    writeFile: (name, contents) => {
-      if (name === 'kernel.wasm') wasm = contents as Uint8Array
-    },
-    listFiles: () => [],
-    stderr: { write: (chunk) => void (messages += String(chunk)) },
-  })
-  if (error || !wasm) throw new Error(`The kernel does not compile.\n${messages}`, { cause: error })
-  return wasm
+/** Compiles the kernel. `node build-kernel.ts` writes the result beside its source; a test holds the two equal. */
+export function buildKernel(): Promise<Uint8Array> {
+  return compileKernel(new URL('./assembly/kernel.ts', import.meta.url))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(KERNEL_FILE, await buildKernel())

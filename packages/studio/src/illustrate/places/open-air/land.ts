@@ -1,3 +1,4 @@
+import { keepCompiled } from '../../keep-compiled.ts'
 import type { Film, Noise } from '../../painting.ts'
 import type { Air } from './air.ts'
 import { createGrain } from './grain.ts'
@@ -92,6 +93,7 @@ export function paintLand(film: Film, air: Air, noise: Noise, land: Land): Paint
       seen[q11 + 5]! * w11
     out[3] = depth
   }
+  keepCompiled('land', [air, land, light, shade, fibre])
   for (let row = 0, pixel = 0; row < height; row++) {
     for (let x = 0; x < width; x++, pixel++) {
       const at = place[pixel]!

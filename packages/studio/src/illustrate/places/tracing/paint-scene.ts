@@ -1,3 +1,4 @@
+import { keepCompiled } from '../../keep-compiled.ts'
 import { SKY_DEPTH } from '../../painting.ts'
 import type { Film } from '../../painting.ts'
 import { paintAir } from './air.ts'
@@ -64,7 +65,7 @@ export function paintScene(film: Film, view: View, scene: Scene): void {
     finish(px, py, cells.light)
   }
 
-  for (let y = 0; y < height; y++) {
+  const paintRow = (y: number) => {
     const dy = (view.horizon - y - 0.5) / view.focal
     const cellRow = Math.floor(y / STEP)
     const down = y - cellRow * STEP
@@ -93,6 +94,20 @@ export function paintScene(film: Film, view: View, scene: Scene): void {
       film.light[pixel * 3 + 2] = out[2]!
     }
   }
-  smoothEdges(film, view, scene.solids, visible.seen, shadePixel, out)
+  keepCompiled('scene', [
+    scene,
+    view,
+    lightSurface,
+    visible,
+    mirror,
+    openness,
+    cells,
+    surface,
+    finish,
+    shadePixel,
+    paintRow,
+  ])
+  for (let y = 0; y < height; y++) paintRow(y)
+  smoothEdges({ film, view, solids: scene.solids, seen: visible.seen, shadePixel, out })
   paintAir(film, view, scene.lighting, scene.air)
 }

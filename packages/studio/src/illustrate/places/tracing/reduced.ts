@@ -1,3 +1,4 @@
+import { painterKernel } from '../../kernel/kernel.ts'
 import type { Film, PlacePainter, Stage } from '../../painting.ts'
 import { borrowFloats } from '../../scratch-arrays.ts'
 
@@ -35,75 +36,66 @@ export function paintReduced(painter: PlacePainter): PlacePainter {
   }
 }
 
-/** Catmull-Rom in both directions, never below or above what is around. */
+/** Catmull-Rom in both directions, never far below or above what is around. */
 function enlarge(from: Film, to: Film): void {
   const { width, height } = to
-  const { light } = from
-  const stepX = from.width / width
   const stepY = from.height / height
-  const columns = new Int32Array(width)
-  const weights = new Float32Array(width * 4)
-  const nearest = new Int32Array(width)
-  for (let x = 0; x < width; x++) {
-    const at = (x + 0.5) * stepX - 0.5
-    const i = Math.floor(at)
-    columns[x] = i
-    nearest[x] = Math.min(from.width - 1, Math.floor((x + 0.5) * stepX))
-    cubic(at - i, weights, x * 4)
-  }
+  const rowRoom = painterKernel.room('row', width * 3)
+  const { nearest, lineAt } = createStretcher(from, width)
+  const { floats, functions } = painterKernel
   const down = new Float32Array(4)
-  // Lines of the small film already enlarged across, kept while the four around a row need them.
-  const lines = Array.from({ length: 4 }, (_, i) => borrowFloats(`enlarged line ${i}`, width * 3))
-  const held = [-1, -1, -1, -1]
-  // One line of the small film with two spare pixels at each end.
-  const line = new Float32Array((from.width + 4) * 3)
-  const lineAt = (j: number): Float32Array => {
-    const row = Math.min(from.height - 1, Math.max(0, j))
-    const out = lines[row & 3]!
-    if (held[row & 3] === row) return out
-    held[row & 3] = row
-    line.set(light.subarray(row * from.width * 3, (row + 1) * from.width * 3), 6)
-    for (let channel = 0; channel < 3; channel++) {
-      line[channel] = line[3 + channel] = line[6 + channel]!
-      const last = (from.width + 1) * 3 + channel
-      line[last + 3] = line[last + 6] = line[last]!
-    }
-    enlargeLine(line, columns, weights, out)
-    return out
-  }
   for (let y = 0; y < height; y++) {
     const at = (y + 0.5) * stepY - 0.5
     const j = Math.floor(at)
     cubic(at - j, down, 0)
     const [a, b, c, d] = [down[0]!, down[1]!, down[2]!, down[3]!]
-    const [p, q, r, s] = [lineAt(j - 1), lineAt(j), lineAt(j + 1), lineAt(j + 2)]
-    const out = to.light.subarray(y * width * 3, (y + 1) * width * 3)
-    for (let i = 0; i < out.length; i++) out[i] = sharpened(a, b, c, d, p[i]!, q[i]!, r[i]!, s[i]!)
-    const depthRow = Math.min(from.height - 1, Math.floor((y + 0.5) * stepY)) * from.width
-    for (let x = 0; x < width; x++) to.depth[y * width + x] = from.depth[depthRow + nearest[x]!]!
+    functions.blendRows(lineAt(j - 1), lineAt(j), lineAt(j + 1), lineAt(j + 2), a, b, c, d, rowRoom, width)
+    to.light.set(floats.subarray(rowRoom / 4, rowRoom / 4 + width * 3), y * width * 3)
+    spreadDepth(from, to, y, nearest)
   }
 }
 
-function enlargeLine(line: Float32Array, columns: Int32Array, weights: Float32Array, out: Float32Array): void {
-  for (let x = 0, to = 0; x < columns.length; x++, to += 3) {
-    const start = (columns[x]! + 1) * 3
-    const w = x * 4
-    const a = weights[w]!
-    const b = weights[w + 1]!
-    const c = weights[w + 2]!
-    const d = weights[w + 3]!
-    out[to] = sharpened(a, b, c, d, line[start]!, line[start + 3]!, line[start + 6]!, line[start + 9]!)
-    out[to + 1] = sharpened(a, b, c, d, line[start + 1]!, line[start + 4]!, line[start + 7]!, line[start + 10]!)
-    out[to + 2] = sharpened(a, b, c, d, line[start + 2]!, line[start + 5]!, line[start + 8]!, line[start + 11]!)
-  }
+/** Each pixel's depth is that of the nearest one. */
+function spreadDepth(from: Film, to: Film, y: number, nearest: Int32Array): void {
+  const row = Math.min(from.height - 1, Math.floor(((y + 0.5) * from.height) / to.height)) * from.width
+  const { width, depth } = to
+  for (let x = 0, pixel = y * width; x < width; x++, pixel++) depth[pixel] = from.depth[row + nearest[x]!]!
 }
 
-/** A value between q and r with weights for four neighbours. A little overshoot sharpens; more would ring about lamps. */
-function sharpened(a: number, b: number, c: number, d: number, p: number, q: number, r: number, s: number): number {
-  const value = a * p + b * q + c * r + d * s
-  const least = (q < r ? q : r) * 0.8
-  const most = (q < r ? r : q) * 1.2
-  return value < least ? least : value > most ? most : value
+/** Enlarges lines of a film across, and keeps the four around a row while they are needed. */
+function createStretcher({ width: fromWidth, height, light }: Film, width: number) {
+  const step = fromWidth / width
+  const nearest = new Int32Array(width)
+  const columns = painterKernel.room('columns', width)
+  const weights = painterKernel.room('weights', width * 4)
+  const lines = [0, 1, 2, 3].map((i) => painterKernel.room(`stretched line ${i}`, width * 3))
+  // One line of the small film with two spare pixels at each end.
+  const lineRoom = painterKernel.room('line', (fromWidth + 4) * 3)
+  const { floats, integers, functions } = painterKernel
+  for (let x = 0; x < width; x++) {
+    const at = (x + 0.5) * step - 0.5
+    const i = Math.floor(at)
+    integers[columns / 4 + x] = (i + 1) * 12
+    nearest[x] = Math.min(fromWidth - 1, Math.floor((x + 0.5) * step))
+    cubic(at - i, floats, weights / 4 + x * 4)
+  }
+  const line = floats.subarray(lineRoom / 4, lineRoom / 4 + (fromWidth + 4) * 3)
+  const held = [-1, -1, -1, -1]
+  const lineAt = (j: number): number => {
+    const row = Math.min(height - 1, Math.max(0, j))
+    const out = lines[row & 3]!
+    if (held[row & 3] === row) return out
+    held[row & 3] = row
+    line.set(light.subarray(row * fromWidth * 3, (row + 1) * fromWidth * 3), 6)
+    for (let channel = 0; channel < 3; channel++) {
+      line[channel] = line[3 + channel] = line[6 + channel]!
+      const last = (fromWidth + 1) * 3 + channel
+      line[last + 3] = line[last + 6] = line[last]!
+    }
+    functions.stretchRow(lineRoom, columns, weights, out, width)
+    return out
+  }
+  return { nearest, lineAt }
 }
 
 function cubic(t: number, out: Float32Array, at: number): void {

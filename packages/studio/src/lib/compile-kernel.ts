@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+
+const OPTIONS = '-O3 --noAssert --runtime stub --importMemory --use abort= --enable simd --enable relaxed-simd'
+// Its types would change those of JavaScript's own arrays for the whole package, so only what is used here is described.
+const COMPILER: string = 'assemblyscript/asc'
+type Compiler = {
+  main: (
+    options: string[],
+    system: {
+      readFile(name: string): string | null
+      writeFile(name: string, contents: string | Uint8Array): void
+      listFiles(): string[]
+      stderr: { write(chunk: unknown): void }
+    },
+  ) => Promise<{ error: Error | null }>
+}
+
+/**
+ * Compiles a kernel. @param file its source, in AssemblyScript.
+ *
+ * @throws {Error} with the compiler's messages.
+ */
+export async function compileKernel(file: URL): Promise<Uint8Array> {
+  const source = await readFile(file, 'utf8')
+  let wasm: Uint8Array | undefined
+  let messages = ''
+  const { main } = (await import(COMPILER)) as Compiler
+  const { error } = await main(`kernel.ts --outFile kernel.wasm ${OPTIONS}`.split(' '), {
+    readFile: (name) => (name === 'kernel.ts' ? source : null),
+    writeFile: (name, contents) => {
+      if (name === 'kernel.wasm') wasm = contents as Uint8Array
+    },
+    listFiles: () => [],
+    stderr: { write: (chunk) => void (messages += String(chunk)) },
+  })
+  if (error || !wasm) throw new Error(`The kernel does not compile.\n${messages}`, { cause: error })
+  return wasm
+}
