@@ -1,0 +1,157 @@
+import type { Form } from './list-story-words.ts'
+import type { Subject } from './read-subject.ts'
+import { readTopic } from './read-topic.ts'
+import { REAL_NAMES } from './real-names.ts'
+import { THEMES } from './stories/list-items.ts'
+import { life } from './stories/themes/life.ts'
+import { starting } from './stories/themes/starting.ts'
+import type { Item, Theme } from './stories/themes/theme.ts'
+
+/** What a title asks advice for. */
+export type AskedAdvice = {
+  form: Form
+  theme: Theme
+  /** How many pieces its title promises; undefined where it names no number. */
+  count: number | undefined
+  /** Who does what is told. */
+  who: 'you' | 'they'
+  /** What its title itself says, told first. */
+  first?: Item | undefined
+}
+
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const TENS = new Map([
+  ['twenty', 20],
+  ['thirty', 30],
+  ['fifty', 50],
+  ['hundred', 100],
+])
+
+const ADVICE = /\b(?:ways|tips|tricks|steps|habits|rules|rituals|ideas|hacks|lessons|secrets|things|exercises)\b/giu
+/** What is known of something is no advice. */
+const KNOWN = /\bthings (?:nobody|no one|scientists|history|we know)\b/iu
+/** A title without a number that asks for advice all the same. */
+const UNCOUNTED =
+  /^(?:(?:the |my |our |some )?(?:best |top |simple |small |little |easy |daily )*)?(?:\p{L}+ ){0,3}(?:tips|habits|hacks|tricks|lessons|rules|rituals|mistakes|signs|reasons)(?: (?:for|of|to|that|from|you|i|every|before|when|in|he|she|they|people|why|after|with)\b.*)?$/iu
+const MISTAKEN = /\bmistakes?\b|\berrors\b|\bbad habits\b|\btraps\b/iu
+const HARMFUL =
+  /\b(?:keep(?:s|ing)? (?:you|us|me) (?:poor|broke|stuck|tired|awake|small|single|lonely|unhappy|from)|ruin\w*|kill\w*|steal\w*|wast\w*|drain\w*|(?:to )?(?:stop|quit|avoid) |never (?:to )?(?:do|say|buy|tell|eat)|(?:not to|shouldn['’]?t|should not|should never) )/iu
+const UNHAPPY =
+  /\b(?:burn\w*[ -]?out|tired|exhaust\w*|stress\w*|unhappy|broke|poor|addict\w*|lonely|overthink\w*|bad|fail\w*|wasting|lazy|anxious|too much|ruin\w*|stuck|lost|procrastinat\w*|need a (?:break|rest|change)|cannot|can['’]t|wrong|not (?:sleep|rest|ready)\w*)\b/iu
+const OTHERS =
+  /\bsigns? (?:that )?(?:he|she|they|someone|somebody|your|people)\b|\bsigns? of (?:an? |the |your )?(?:(?:good|true|real|best|great|healthy|happy|strong) )+\p{L}+/iu
+const ASKING =
+  /^why (?:(?:do|does|are|is|am|can['’]?t|cannot|don['’]?t) )?(?:you|i|we|your|my|people|nobody|everyone)\b/iu
+/** What people ask of themselves. */
+const COMPLAINT =
+  /\b(?:always|never|still|can['’]?t|cannot|don['’]?t|not|no|stuck|tired|broke|poor|procrastinat\w*|overthink\w*|worry|fail\w*|lonely|lazy|quit|give up|bored|anxious|unhappy|stress\w*|late|lose|scroll\w*|nobody|hard|struggl\w*|afraid|exhausted|awake|addicted|wast\w*)\b/iu
+const STOPPED =
+  /^(?:please )?(?:(?:stop|quit) \p{L}+ing\b|(?:stop|don['’]?t|never|do not|avoid) (?:do |say |buy |eat |try )?(?:this|these|that|waste|wasting|before|until)\b)/iu
+const CHALLENGE = /\b(?:\p{N}+|\p{L}+)[- ]day (?:\p{L}+[- ]){0,4}challenge\b|^(?:the |a )?\p{L}+ challenge$/iu
+const SMALL_RULE = /\b(?:\p{N}+|one|two|three|five|ten|twenty|thirty)[- ](?:second|minute|hour)s?[- ]rule\b/iu
+const ROUTINE =
+  /\b(?:morning|evening|night|nighttime|bedtime|daily|work|study|cleaning|walking|writing|after-work|sunday|day) routine\b/iu
+/** Crafts with steps of their own. */
+const CRAFT =
+  /^how to (?:make|bake|build|draw|paint|play|fix|repair|install|use|sew|knit|fold|tie|brew|grow|train|solve|code|cook|buy|sell|write|plant|catch|get rid of)(?! (?:money|friends|time|peace|people|anyone|a habit|habits|better|more|less|content|videos?|shorts|reels|it\b|the most|your (?:bed|mornings?|life|day|home|first)|yourself|mornings?|a living|at home|like|every|for one|when|without|faster|anything|things|stor(?:y|ies)|a book|a novel|books|well|for|on))/iu
+/** What is asked of oneself, whatever it is about. */
+const OF_LIFE =
+  /^how to (?:be|become|stop|quit|live|feel|change|start|get better|get over|handle|deal|survive|find (?:yourself|peace|meaning|purpose|joy)|let go|say no|enjoy|trust|accept|make (?:your|the most|a decision|better)|improve|build (?:a )?(?:habits?|better))\b/iu
+const OF_PEOPLE =
+  /\b(?:you|life|lives?|living|people|everyone|everybody|i|adults?|twenties|thirties|forties|fifties|\p{N}{2}s|successful|better|happier|me|taught|learn(?:ed|t)|grand\p{L}+)\b/iu
+/** What nobody else can be asked about. */
+const UNEASE =
+  /\b(?:unhappy|stuck|bored|empty|life|lost|behind|fail\w*|give up|never enough|lonely|nothing changes)\b/iu
+const OTHERWISE = new Set(['animal', 'machine', 'food', 'object', 'place', 'nature', 'history'])
+const FIGURES_OF_SPEECH =
+  /\b(?:early birds?|night owls?|white lies?|phones?|beds?|books?|notebooks?|home|house|kitchen|office|work|computers?|smartphones?|diary|keys? to|time|moon)\b/giu
+
+/** What a title asks advice for; undefined where it asks for none, or for what is not known here. */
+export function readAdvice(subject: Subject): AskedAdvice | undefined {
+  const { original } = subject
+  const form = formOf(subject)
+  if (form === undefined || namesSomebody(subject) || CRAFT.test(original)) return undefined
+  const theme = themeOf(original, form)
+  if (!theme) return undefined
+  const isCounted = /^(?:tips|mistakes|causes|signs)$/u.test(form) && !ASKING.test(original)
+  return {
+    form,
+    theme,
+    count: form === 'days' ? daysOf(original) : isCounted ? countOf(original) : undefined,
+    first: SMALL_RULE.test(original) ? ruleOf(original) : undefined,
+    who: form === 'signs' && OTHERS.test(original) ? 'they' : 'you',
+  }
+}
+
+function formOf({ kind, original, family }: Subject): Form | undefined {
+  // A question with one known answer has it.
+  if (family?.startsWith('why-')) return undefined
+  if (/^(?:how|what) i\b/iu.test(original)) return 'experience'
+  if (/^how (?:to|(?:do|can|should) (?:i|you|we))\b/iu.test(original)) return 'steps'
+  if (ASKING.test(original)) return COMPLAINT.test(original) ? 'causes' : undefined
+  if (STOPPED.test(original)) return 'stop'
+  if (CHALLENGE.test(original)) return 'days'
+  if (SMALL_RULE.test(original) || ROUTINE.test(original)) return 'steps'
+  if (kind !== 'list' && !UNCOUNTED.test(original) && !isCountedNoun(original)) return undefined
+  if (KNOWN.test(original)) return undefined
+  if (/\bsigns\b/iu.test(original)) return UNHAPPY.test(original) ? 'causes' : 'signs'
+  if (/\breasons\b/iu.test(original)) return /\breasons (?:to|for|you should)\b/iu.test(original) ? 'tips' : 'causes'
+  if (MISTAKEN.test(original) || HARMFUL.test(original)) return 'mistakes'
+  const isAdvice = new RegExp(ADVICE.source, 'iu').test(original)
+  return isAdvice ? 'tips' : undefined
+}
+
+/** "5 money mistakes to avoid", whatever stands between. */
+function isCountedNoun(original: string): boolean {
+  return (
+    /^(?:(?:the |my )?(?:top|best) )?(?:\p{N}+|\p{L}+) (?:[\p{L}-]+ ){0,3}(?:ways|tips|tricks|steps|habits|rules|rituals|hacks|lessons|secrets|things|mistakes|signs|reasons)\b/iu.test(
+      original,
+    ) && countOf(original) !== undefined
+  )
+}
+
+function themeOf(original: string, form: Form): Theme | undefined {
+  if (SMALL_RULE.test(original)) return starting
+  const matter = original.replace(ADVICE, ' ')
+  // How to train a dog is not known here, and no general rule of life teaches it.
+  const nouns = (matter.replace(FIGURES_OF_SPEECH, ' ').match(/[\p{L}’']+/gu) ?? []).map((word) => readTopic(word))
+  if (nouns.includes('animal') || nouns.includes('machine')) return undefined
+  const named = THEMES.find(({ words }) => words.test(matter))
+  if (named) return named
+  const asked = { steps: OF_LIFE, causes: UNEASE, experience: undefined, stop: /./u }
+  const isOfLife = (form in asked ? asked[form as keyof typeof asked] : OF_PEOPLE)?.test(matter) === true
+  return isOfLife && !nouns.some((topic) => topic !== undefined && OTHERWISE.has(topic)) ? life : undefined
+}
+
+/** Nobody who may be real is said to have done or advised anything. Capitals throughout are how titles are written. */
+function namesSomebody({ original, isNamed }: Subject): boolean {
+  if (!isNamed) return false
+  const words = original.match(/[\p{L}\p{M}’'.-]+/gu) ?? []
+  if (words.some((word) => REAL_NAMES.has(word.toLowerCase().replace(/['’]s?$/u, '')))) return true
+  const [, ...later] = words.filter((word) => !/^I(?:['’]|$)/u.test(word))
+  return later.some((word) => /^\p{Lu}/u.test(word)) && later.some((word) => /^\p{Ll}{4}/u.test(word))
+}
+
+/** Five seconds are counted down; what is longer is begun at once. */
+function ruleOf(original: string): Item {
+  const isCountdown = /\b(?:5|five)[- ]second/iu.test(original)
+  return starting.items.find(({ text }) => text.startsWith(isCountdown ? 'Count down' : 'Do the first minute'))!
+}
+
+/** "A 7 day challenge". */
+function daysOf(text: string): number | undefined {
+  const [, days] = /(\p{N}+)[- ]days?\b/u.exec(text) ?? []
+  return days === undefined ? undefined : Number(days)
+}
+
+function countOf(text: string): number | undefined {
+  // "In your 20s" and "at 40" count years.
+  const [digits] =
+    /(?<!\b(?:at|by|after|before|over|under|turning|first|to|of) )\b\p{N}+\b(?!,\p{N}| (?:years?|dollars?|euros?|pounds?|minutes?|hours?|seconds?|days?)\b)/u.exec(
+      text,
+    ) ?? []
+  if (digits !== undefined) return Number(digits)
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const named = words.find((word) => NUMBERS.indexOf(word) > 0 || TENS.has(word))
+  return named === undefined ? undefined : (TENS.get(named) ?? NUMBERS.indexOf(named) + 1)
+}

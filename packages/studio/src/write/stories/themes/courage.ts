@@ -1,0 +1,49 @@
+import { parseLines } from '../../frameworks/line-table.ts'
+import { parseItems, type Theme } from './theme.ts'
+
+/** Daring, and speaking before others. */
+export const courage: Theme = {
+  words:
+    /\b(?:confiden\w*|brave\w*|courage\w*|shy\w*|public speak\w*|speak\w*|speech\w*|present(?:ing|ations?)|stage fright|leaders?\w*|self[- ]esteem|fear\w*|afraid|interviews?|assertive|say no|imposter|introvert\w*)\b/iu,
+  opening: 'one person on a stage, bright light, close view',
+  closes: parseLines(`
+    Feet apart. Breathe. You go first. | one person on a stage, bright light
+    They are all afraid, too. They only hide it in better shoes. | people, room, evening light`),
+  items: parseItems(`
+    Ask the first question. > It can be short. Is there more tea? > After that, the room is only a room. | one person raising a hand, classroom, day / one person, close view, light / room, people, window light
+      not wait for somebody else to begin | people at a table, silent, office, day
+      I went first, with a short question.
+    Make ten bad ones. > Ten drawings. Ten titles. Numbered. > The eleventh does not know that it should be afraid. | drawings on a table, pencil, lamp / paper, pencil, close view / one drawing, wall, sunlight
+      not try to be good at the first one | crumpled paper, desk, lamp
+      I made ten bad ones, and numbered them.
+    Learn the first sentence by heart. > Say it to the mirror, with toothpaste. > Once you are moving, you will not fall. | one person at a mirror, morning / mirror, close view, light / one person on a stage, light
+      not trust that the first sentence will come | one person on a stage, worried, dark
+      I learned the first sentence by heart, in front of the mirror.
+    Keep a drawer of praise. > The card from her. The note from the boss. One napkin. > For the day when you do not believe it. | open drawer, letters, lamp / letter, hand, close view / one person reading a letter, window, rain
+      not remember only the one bad word | one person at a window, rain, sad
+      I kept a drawer of kind notes, for bad days.
+    Wear the shoes you can stand in. > Both feet. A little apart. Like a tree. > A body that stands well tells the head. | shoes, floor, close view, light / lone tree, field, day / one person standing, stage, light
+      not stand as if you were in the way | one person in a corner, crowd, room
+      I wore the shoes that I could stand in.
+    Count to three before you answer. > One. Two. You can see them lean in. > Silence is only long from the inside. | clock, close view, quiet room / two people at a table, lamp / one person, calm face, close view
+      not answer before the question is over | two people at a table, talking, office
+      I counted to three before I answered.
+    Show it while it is half done. > To one kind person, on a kitchen chair. > A hidden thing grows teeth. | two people at a kitchen table, paper, lamp / paper, hand, close view / shadow on a wall, lamp
+      not hide it until it is perfect | closed drawer, papers, dark room
+      I showed it half done, to one kind person.
+    Say: I do not know. > Out loud. In a meeting. > You will hear six people breathe out. | people at a table, room, day / one person, close view, window / people smiling, table, day
+      not nod when you have understood nothing | people at a table, meeting room, day
+      I said that I did not know, out loud, in a meeting.
+    Do one small brave thing before lunch. > The call. The odd shirt. The left turn. > Courage is a muscle with a short memory. | telephone, hand, morning / coat, mirror, close view / road, signpost, one person, day
+      not put off the call until it grows | telephone, desk, evening light
+      I did one small brave thing before lunch.
+    Ask for what you want, once, plainly. > Could I have the window seat? > Most doors were never locked. | two people face to face, open door, day / train window, seat, sunlight / open door, light
+      not hint at it, and hope | two people at a table, silent, cafe
+      I asked for what I wanted, once, plainly.
+    Look at one friendly face. > Third row. Red scarf. She nods at everything. > & You are not speaking to a crowd. You are speaking to her. | audience, theatre, light / woman smiling, audience, close view / one person on a stage, light
+      not look over all their heads | one person on a stage, crowd, dark
+      I spoke to one friendly face, in the third row.
+    Slow down at the first word. > As if it were a stair in the dark. > What is said slowly sounds as if it were true. | one person speaking, stage, bright light / stairs, dark, light / people listening, theatre
+      not race through it with your eyes shut | one person on a stage, closed eyes, dark
+      I said the first word slowly, and the rest followed.`),
+}

@@ -1,0 +1,49 @@
+import { parseLines } from '../../frameworks/line-table.ts'
+import { parseItems, type Theme } from './theme.ts'
+
+/** Selling, work for oneself and small business. */
+export const selling: Theme = {
+  words:
+    /\b(?:business\w*|sell\w*|sales?|customers?|clients?|startups?|start[- ]?ups?|side hustles?|hustle|market(?:ing|s)?|brand\w*|freelanc\w*|entrepreneur\w*|shop owners?|own boss|passive income|make money|earn\w*|negotiat\w*|first (?:sale|customer|client)|products?)\b/iu,
+  opening: 'one person behind a shop counter, bright shop, morning',
+  closes: parseLines(`
+    Open the shutter. Somebody is already on the way. | shop, open door, street, morning
+    One customer, well looked after. Begin there. | two people, shop counter, smiling, evening`),
+  items: parseItems(`
+    Sell it once before you build it. > One drawing. One price. One neighbour. > A yes with money in it is the only yes there is. | one person with a drawing, neighbour, open door, day / drawing, table, close view / coin, hand, close view
+      not build for a year in the cellar | one person in a cellar, workshop, lamp, night
+      I sold it once, from a drawing, before I built it.
+    Say what it does in one breath. > It keeps soup hot until Thursday. > What needs a second breath is not finished thinking. | one person speaking, market, day / bowl of soup, steam, close view / two people talking, market stall, day
+      not explain it until they look at their shoes | two people talking, shop, tired, day
+      I learned to say what it does in one breath.
+    Ask what they use now. > A string. A cousin. A spreadsheet called final two. > & That is your real rival. It has always been there. | two people talking, cafe, day / rope, table, close view / papers, computer, desk
+      not talk about yourself for the whole visit | one person talking, another tired, office
+      I asked what they used now, and wrote it down.
+    Name the price, and be quiet. > Look at the lamp. Count the bulbs. > Whoever speaks next pays for the silence. | two people at a table, office, silent, day / lamp, close view, office / two people shaking hands, office
+      not lower the price before anybody asked | hand with a pencil, paper, coins, table
+      I named my price, and looked at the lamp.
+    Answer on the same day. > Two lines are enough. > Half of trust is only speed. | one person with a telephone, workshop, day / letter, pencil, desk, close view / two people smiling, shop, day
+      not let a question lie until Friday | letters, desk, dust, lamp
+      I answered on the same day, in two lines.
+    Keep the small promises. > Tuesday means Tuesday. Blue means blue. > Nobody tests you on the large ones first. | calendar, office wall, close view / box, blue, table, close view / two people at an open door, parcel, day
+      not promise Tuesday, and mean the week after | calendar, worried person, office
+      I kept the small promises. Tuesday meant Tuesday.
+    Write down why somebody said no. > In a notebook. Without arguing. > Nine of them will say the same thing, and that is the map. | one person writing in a notebook, cafe, day / notebook, close view, table / map, table, lamp
+      not argue with a no | two people arguing, shop, day
+      I wrote down every no, and the reason.
+    Charge for the difficult part. > They can paint a wall. They cannot choose the green. > Your hands are many people's. Your eye is not. | painter, wall, room, day / paint, jars, table, close view / eye, close view, light
+      not work cheaply because it is easy for you | one person at work, workshop, tired, night
+      I charged for choosing the green, and not for the painting.
+    Thank the first ten by hand. > A card. Real ink. One small smudge. > They will bring you the next thirty. | one person writing a letter, desk, lamp / letter, ink, close view / people at a shop, open door, day
+      not forget them once they have paid | empty shop, counter, evening
+      I thanked the first ten by hand, with a smudge.
+    Close the shop at night. > Lights out. Sign turned. Coat on. > A business that never sleeps soon has an owner who does not, either. | shop, closed door, street, night / sign, door, close view, night / one person walking home, street, night
+      not work every evening until it is not a shop but a cell | one person at a desk, lamp, dark shop, night
+      I turned the sign round at six, and went home.
+    Know your one number. > Cups a day. Hours a week. Only one. > With ten numbers you can prove anything. | cup, counter, cafe, close view / one number on paper, pencil, desk / one person at a blackboard, office, day
+      not count the likes, and never the cups | smartphone, empty cups, cafe
+      I chose one number, and wrote it on the wall.
+    Put the money for the tax in another jar. > First. Before the new chair. > It was never yours. It was only visiting. | two jars, coins, shelf, close view / chair, shop window, street / jar of coins, closed, dark shelf
+      not spend what was only visiting | coins, shop counter, hand, close view
+      I put the money for the tax in another jar, first.`),
+}
