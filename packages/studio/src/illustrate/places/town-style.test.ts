@@ -22,6 +22,12 @@ const skyWith = (townLight?: readonly [number, number, number]) => {
   })
 }
 
+const at = (up: number, light?: readonly [number, number, number]) => {
+  const out = [0, 0, 0]
+  skyWith(light).radiance(0, up, 1, out)
+  return out as [number, number, number]
+}
+
 test('a town builds in one way, and towns of other videos in others', () => {
   expect(styleOf('teal coat soft')).toEqual(styleOf('teal coat soft'))
   const stuffs = Array.from({ length: 40 }, (_, i) => styleOf(`video ${i}`).stuffs[0])
@@ -37,11 +43,6 @@ test('a village builds no boulevards', () => {
 })
 
 test('over a town the night sky is lighter and warmer above the roofs than overhead', () => {
-  const at = (up: number, light?: readonly [number, number, number]) => {
-    const out = [0, 0, 0]
-    skyWith(light).radiance(0, up, 1, out)
-    return out as [number, number, number]
-  }
   const [low, plain, high] = [at(0.05, [0.07, 0.06, 0.05]), at(0.05), at(2, [0.07, 0.06, 0.05])]
   expect(low[0]).toBeGreaterThan(plain[0] + 0.03)
   expect(low[0] / low[2]).toBeGreaterThan(plain[0] / plain[2])

@@ -1,55 +1,56 @@
-import type { Random } from '../../lib/random.ts'
+import { pick, type Random } from '../../lib/random.ts'
 import type { Brush, Tone } from '../things/brush.ts'
 import { mixInk } from '../things/inks.ts'
+import { paintFloor } from './door-floors.ts'
+import type { Extent } from './wall-extent.ts'
 import { box, curve, polygon } from '../things/shapes.ts'
 import { dimmed, stuffOf } from '../things/stuffs.ts'
-import { paintMasonry } from '../things/textures.ts'
-
-/** What is seen of a wall, in hundredths of its door's height from the middle of the threshold. */
-export type Extent = { left: number; right: number; top: number; bottom: number }
 
 /** What a wall indoors is covered with. */
 export type WallCover = 'paper' | 'tiles' | 'panels' | 'shelves'
 
-/** How high the ceiling and the eye are. */
+/** How high the ceiling is. */
 const CEILING = -128
-const EYE = -68
-/** How far below the threshold the street is, three steps down. */
-export const STREET_DROP = 22
+
+/** Colours that walls are papered or painted in. */
+const PAINTS: readonly ((brush: Brush) => Tone)[] = [
+  ({ tone }) => tone(0.55, 'accent2', 0.28),
+  ({ tone }) => tone(0.6, 'accent', 0.2),
+  (brush) => dimmed(stuffOf(brush, 'linen')),
+  (brush) => dimmed(stuffOf(brush, 'crumb')),
+  (brush) => dimmed(stuffOf(brush, 'wool')),
+]
 
 /** A wall of a room with its skirting, its floor before it and its ceiling. */
 export function paintRoomWall(brush: Brush, extent: Extent, random: Random, cover: WallCover): void {
-  const { fade, fill, form, tone, line } = brush
-  const { left, right, top, bottom } = extent
+  const { fade, fill, form } = brush
+  const { left, right, top } = extent
   const wide = right - left
-  const paint = cover === 'tiles' ? stuffOf(brush, 'linen') : tone(0.55, 'accent2', 0.28)
+  const paint = cover === 'tiles' ? stuffOf(brush, 'linen') : pick(PAINTS, random)(brush)
   const trim = dimmed(stuffOf(brush, 'linen'))
   fade(box(left, top, wide, -top), mixInk(paint.shade, paint.deep, 0.2), paint.mid)
   if (cover === 'tiles') paintTiling(brush, extent)
   else if (cover === 'shelves') paintShelves(brush, extent, random)
-  else paintPaper(brush, extent, paint)
-  if (cover === 'panels' || cover === 'paper') paintPanels(brush, extent, trim)
+  else paintPaper(brush, extent, paint, random)
+  if (cover === 'panels' || (cover === 'paper' && random() < 0.5)) paintPanels(brush, extent, trim)
   if (cover === 'tiles') paintJars(brush, random)
   if (cover === 'paper') paintPictures(brush)
   fill(box(left, top, wide, CEILING - top), trim.mid)
   form(box(left, CEILING - 3, wide, 6), trim, { round: 1, rim: 0.5, sink: 0 })
   form(box(left, -6, wide, 6), trim, { round: 0.8, rim: 0.5, sink: 0 })
-  const oak = stuffOf(brush, 'oak')
-  fade(box(left, 0, wide, bottom), oak.shade, oak.mid)
-  const away = (bottom - EYE) / -EYE
-  for (let x = Math.floor(left / 9) * 9 - 90; x < right + 90; x += 9) {
-    const board = polygon([x, 0, x + 9, 0, (x + 9) * away, bottom, x * away, bottom])
-    fill(board, random() < 0.5 ? oak.deep : oak.lit, 0.05 + random() * 0.12)
-    line(curve([x, 0, x * away, bottom]), oak.deep, 0.4, 0.55)
-  }
+  paintFloor(brush, extent, random, cover === 'tiles')
   fade(box(left, 0, wide, 9), brush.ink.dark, brush.ink.dark, 0.45, 0)
 }
 
-function paintPaper({ line, fill }: Brush, { left, right }: Extent, paint: Tone): void {
-  for (let x = Math.floor(left / 8) * 8; x < right; x += 8) {
-    fill(box(x, CEILING, 4, -CEILING), paint.deep, 0.1)
-    for (let y = CEILING + 6; y < -40; y += 14)
-      line(curve([x - 1.6, y + 2, x, y - 2.4, x + 1.6, y + 2, x, y + 5]), paint.lit, 0.5, 0.3)
+/** A wall's paper: leaves between stripes, stripes alone, dots, or plain paint. */
+function paintPaper({ line, fill, spot }: Brush, { left, right }: Extent, paint: Tone, random: Random): void {
+  const pattern = random()
+  if (pattern > 0.8) return
+  for (let x = Math.floor(left / 8) * 8, k = 0; x < right; x += 8, k++) {
+    if (pattern < 0.6) fill(box(x, CEILING, 4, -CEILING), paint.deep, 0.1)
+    for (let y = CEILING + 6 + (k % 2) * 7; y < -4; y += 14)
+      if (pattern < 0.35) line(curve([x - 1.6, y + 2, x, y - 2.4, x + 1.6, y + 2, x, y + 5]), paint.lit, 0.5, 0.3)
+      else if (pattern > 0.6) spot(x, y, 1.6, 1.6, paint.lit, 0.5)
   }
 }
 
@@ -148,50 +149,5 @@ function paintShelves(brush: Brush, { left, right }: Extent, random: Random): vo
       form(box(from, floor, to - from, 2.6), walnut, { round: 0.6, rim: 0.5, sink: 0 })
     }
     form(box(from < 0 ? to - 3 : from, CEILING + 4, 3, -CEILING - 4), walnut, { isColumn: true, rim: 0.5 })
-  }
-}
-
-/** The front of a house with steps up to its door, a window on either side, and the pavement. */
-export function paintHouseFront(brush: Brush, extent: Extent, random: Random, isInhabited: boolean): void {
-  const { fade, fill, form, line, ink } = brush
-  const { left, right, top, bottom } = extent
-  const wide = right - left
-  const stone = stuffOf(brush, 'stone')
-  const brick = dimmed(stuffOf(brush, 'brick'))
-  const face = box(left, top, wide, STREET_DROP - top)
-  fill(face, brick.mid)
-  paintMasonry(brush, face, brick, random, { course: 4.6, stone: 11 })
-  fill(face, ink.shade, 0.32)
-  for (const x of [-62, 62]) {
-    form(box(x - 19, -92, 38, 56), stone, { round: 1, rim: 0.5 })
-    fill(box(x - 15.4, -88, 30.8, 49), ink.dark)
-    if (isInhabited) fade(box(x - 15.4, -88, 30.8, 49), mixInk(ink.glow, ink.accent, 0.35), ink.glow, 0.35, 0.6)
-    line(curve([x, -88, x, -39]), stone.lit, 1.4)
-    line(curve([x - 15.4, -64, x + 15.4, -64]), stone.lit, 1.4)
-    form(box(x - 22, -38, 44, 4), stone, { round: 0.8, rim: 0.6 })
-  }
-  // Round the door, its lintel, and the plinth.
-  form(box(left, -2, wide, STREET_DROP + 2), dimmed(stone), { round: 1, rim: 0.5 })
-  form(box(-33, -106, 66, 106), stone, { round: 1.4, rim: 0.7 })
-  form(box(-37, -112, 74, 8, 0.8), stone, { round: 1.4, rim: 0.7 })
-  fade(box(left, STREET_DROP, wide, bottom - STREET_DROP), dimmed(stone).shade, dimmed(stone).mid)
-  const away = (bottom - EYE) / (STREET_DROP - EYE)
-  for (let x = Math.floor(left / 20) * 20 - 100; x < right + 100; x += 20)
-    line(curve([x, STREET_DROP, x * away, bottom]), stone.deep, 0.5, 0.6)
-  for (const share of [0.14, 0.34, 0.62]) {
-    const y = STREET_DROP + (bottom - STREET_DROP) * share
-    line(curve([left, y, right, y]), stone.deep, 0.6, 0.6)
-  }
-  fade(box(left, STREET_DROP, wide, 8), ink.dark, ink.dark, 0.5, 0)
-  const rise = STREET_DROP / 3
-  for (let i = 0; i < 3; i++) {
-    const half = 34 + i * 7
-    const y = i * rise
-    form(polygon([-half + 2, y - 1.8, half - 2, y - 1.8, half, y + 1, -half, y + 1]), stone, {
-      round: 0.5,
-      rim: 0.7,
-      sink: 0,
-    })
-    form(box(-half, y + 1, half * 2, rise - 1), dimmed(stone), { round: 0.8, rim: 0.4, sink: 0.3 })
   }
 }

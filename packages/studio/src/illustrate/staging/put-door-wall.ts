@@ -1,8 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { createRandom } from '../../lib/random.ts'
-import { paintHouseFront, paintRoomWall, STREET_DROP, type WallCover } from './door-walls.ts'
+import { createRandom, pick } from '../../lib/random.ts'
+import { paintRoomWall, type WallCover } from './door-walls.ts'
+import { paintHouseFront, STREET_DROP } from './house-fronts.ts'
 import { layOver } from '../light/film.ts'
 import { clamp } from '../math.ts'
+import { townStyle } from '../places/town-style.ts'
 import type { Brief, Film, Shot, Stage, Staging, TimeOfDay } from '../painting.ts'
 import { castOf, type Member } from './people-cast.ts'
 import { putFigure } from './put-figure.ts'
@@ -59,8 +61,15 @@ export function putDoorWall(
     return createBrush(context, colors, stage.keySide)
   }) as [Brush, Brush]
   const random = createRandom(`${shot.likeness} wall ${brief.place}`)
-  if (isHouse) paintHouseFront(brush, extent, random, !brief.isDeserted && !palette.lampsAreOut && brief.time !== 'day')
-  else paintRoomWall(brush, extent, random, coverOf(brief))
+  if (isHouse) {
+    const style = townStyle(shot, brief.place !== 'skyline')
+    paintHouseFront(brush, extent, random, {
+      stuff: pick(style.stuffs, random),
+      hasShutters: random() < style.shutters,
+      hasFlowers: random() < style.flowers && brief.weather !== 'snow',
+      isInhabited: !brief.isDeserted && !palette.lampsAreOut && brief.time !== 'day',
+    })
+  } else paintRoomWall(brush, extent, random, coverOf(brief))
   const gloom = brief.time === 'night' || brief.time === 'dusk' ? 0.5 : 0.2
   for (const corner of [extent.left, extent.right]) brush.spot(corner, extent.top, 60, 70, brush.ink.dark, gloom)
   if (door.isClosed) paintClosedDoor(brush, random, door.isLitBelow === true)
