@@ -16,6 +16,8 @@ const RETELLING = 7
 
 /** Spoken this much faster, a story is still told well. */
 const FASTER = 1.06
+/** The same of a story that was made for what the subject is about. */
+const FASTER_KIN = 1.1
 /** What is told takes this much of the time at least, with all that may be left out. */
 const ROOMY = 1.04
 /** A story with a long middle of its own is told without chapters where it reaches so far. */
@@ -31,11 +33,10 @@ const MOST_CHAPTERS = 3
 export function chooseStories(stories: readonly Story[], plan: Choosing): Story[] {
   const { subject, usage, random, seconds } = plan
   const fitting = stories.filter((story) => mayTell(story, subject))
-  // It was made of what is not told yet.
-  const counted = fitting.find(({ id }) => id === COUNTED)
-  if (counted) return [counted]
   const ages = new Map(fitting.map((story) => [story, ageOf(story, usage)]))
-  const isBrief = (story: Story): boolean => lengthOf(story, subject, Math.min) <= seconds * FASTER
+  const isBrief = (story: Story): boolean =>
+    story.id === COUNTED ||
+    lengthOf(story, subject, Math.min) <= seconds * (isKin(story, subject) ? FASTER_KIN : FASTER)
   const fresh = fitting.filter((story) => ages.get(story) === undefined)
   const untold = fresh.some(isBrief) ? fresh.filter(isBrief) : fresh
   if (untold.length === 0) {
@@ -45,6 +46,7 @@ export function chooseStories(stories: readonly Story[], plan: Choosing): Story[
     return longestAgo !== undefined && random() * RETELLING < 1 ? [longestAgo] : []
   }
   const story = pick(closest(untold, subject), random)
+  if (story.id === COUNTED) return [story]
   return withChapters(story, chaptersFor(story, plan))
 }
 
@@ -88,10 +90,12 @@ function reachOf(stories: readonly Story[], subject: Subject): number {
 
 /** Stories made for what is told of it, for its family, for just what it is, then for its kind or topic; else those whose own pictures show what the subject names; else all. */
 function closest(stories: readonly Story[], subject: Subject): readonly Story[] {
+  const counted = stories.filter(({ id }) => id === COUNTED)
+  if (counted.length > 0) return counted
   const own = stories.filter((story) => isMadeFor(story, subject))
-  const { group, family, tales } = subject
+  const { group, tales } = subject
   const seeded = tales.map((tale) => own.filter(({ kinds }) => kinds?.includes(tale)))
-  const kin = own.filter(({ kinds }) => family !== undefined && kinds?.includes(family))
+  const kin = own.filter((story) => isKin(story, subject))
   const narrow = own.filter(({ kinds }) => group !== undefined && kinds?.includes(group))
   const inOrder = [...seeded, kin, narrow, own]
   for (const made of [...inOrder.map((told) => told.filter((story) => !isShared(story))), ...inOrder])
@@ -104,6 +108,10 @@ function closest(stories: readonly Story[], subject: Subject): readonly Story[] 
   })
   return kindred.length > 0 ? kindred : stories
 }
+function isKin({ kinds }: Story, { family }: Subject): boolean {
+  return family !== undefined && kinds?.includes(family) === true
+}
+
 /** Whether it is in no framework's own manner. */
 function isShared(story: Story): boolean {
   return SHARED_STORIES.includes(story) || formStories.includes(story)

@@ -198,7 +198,10 @@ const TOLD = [
   ],
   ['love', /^(?:true |real |old |long |everyday )?(?:love|falling in love|marriage|being married)$/],
   ['grief', /\b(?:grief|loss|losing (?:someone|somebody|a)|mourning|missing (?:someone|somebody))\b/],
-  ['loneliness', /\b(?:loneliness|being alone|being lonely)\b/],
+  [
+    'loneliness',
+    /\b(?:loneliness|being alone|being lonely|living alone|(?:cooking|dinner|soup|table) for one|eating alone)\b/,
+  ],
   [
     'runner',
     /^(?:(?:my|the) )?(?:running|jogging|marathons?|(?:first|last|a) (?:run|marathon)|(?:a |the )?(?:marathon )?runners?|running in the rain)$/,
@@ -219,13 +222,16 @@ const TOLD = [
     /^(?:(?:the|a|my|our|an) )?(?:(?:red|young|little|old) )?fox(?: in (?:the |my |our )?(?:snow|garden|village|winter))?$/,
   ],
   ['bird', /^(?:(?:the|a|my|our|an) )?(?:(?:little|small|tiny|lost) )?(?:bird|sparrow|robin|swallow)$/],
-  ['sea', /^(?:the )?(?:sea|ocean)(?: at night)?$/],
+  [
+    'sea',
+    /^(?:the |an? )?(?:(?:empty|lonely|wide|quiet) )*(?:sea|ocean|beach|shore|coast|seaside)(?: (?:at|in) (?:the )?(?:night|winter|rain|dawn|morning|summer))?$/,
+  ],
   ['stars', /^(?:the )?(?:stars|night sky|starry sky|milky way)$/],
   ['snow', /^(?:the )?(?:first )?(?:snow|snowfall|winter)$/],
   ['school', /^(?:(?:the|a|my|our|an) )?(?:(?:old|primary|first|village|abandoned) )*school$/],
   [
     'feast',
-    /^(?:the|a|my|our)? ?(?:\p{L}+ )?(?:wedding|birthday|christmas|graduation|reunion|anniversary|birthday party)$/u,
+    /^(?:the|a|my|our)? ?(?:\p{L}+ )?(?:wedding|birthday|christmas|graduation|reunion|anniversary|birthday party)(?: (?:in|at|on|by) .*)?$/u,
   ],
   ['first-day', /\bfirst day (?:of|at)\b/],
 ] as const

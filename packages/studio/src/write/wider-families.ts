@@ -105,5 +105,21 @@ export const WIDER = [
     /^(?:the art of |learning )?(?:painting|writing|writing a (?:book|novel)|drawing|poetry|pottery|photography|sewing|creativity|creative work|songwriting|design|art|knitting)$/,
   ],
   ['board-game', /\b(?:chess|checkmate|board games?|draughts|checkers)\b/],
+  [
+    'learning',
+    /^(?:learning (?:to|how to) |(?:my |the )?(?:piano|guitar|swimming|driving|dance|dancing|singing|language|violin) lessons?$|being a beginner$|starting (?:late|again at))/,
+  ],
+  [
+    'sleepless',
+    /^(?:insomnia|sleeplessness|(?:a |the |another )?sleepless nights?|awake at night|three in the morning|lying awake)$/,
+  ],
+  [
+    'future',
+    /^(?:life in |the world in |a letter from )?(?:the )?(?:year )?2[01]\d\d$|\b(?:flying cars|the (?:distant |near )?future|time capsules?|cities of the future|a hundred years from now)\b/,
+  ],
+  [
+    'slow-day',
+    /^(?:a |an |the |my |on a )?(?:(?:rainy|lazy|quiet|slow|grey|cold|snowy|empty|free) )*(?:sundays?|mondays?|saturdays?|weekends?|day off|snow day|sunday (?:morning|afternoon)|afternoon|winter (?:morning|evening|night|afternoon)|rainy (?:morning|evening|afternoon|night))$/,
+  ],
   ['friends', /^(?:my |our |a |an |the |old |long |true |lost |best )*(?:friends?|friendships?)$/],
 ] as const

@@ -17,7 +17,7 @@ export const questionStories = parseStories(`
   It stops. The whole sea seems to hold its breath. | {T}, underwater, moonlight
   - You catch yourself doing the same. | one person in a boat, moon, sea
   And then from somewhere else, much farther away, there is another. | {T}, underwater, dark, far away
-  You do not know one word of it. You know exactly what it is. | {T}, underwater, light from above
+  * You do not know one word of it. You know exactly what it is. | {T}, underwater, light from above
   Somebody is there. Somebody said: me, too. | {T}, sea, dawn
 
   = under-the-ice-light (asks-sea)
@@ -93,7 +93,8 @@ export const questionStories = parseStories(`
   + The fridge shivers, and is still. | kitchen, moonlight, night
   ...
   Once, somebody stood like this, and looked at you. | child in bed, lamp, open door
-  They did not know either. They pulled up the blanket, and left the light on in the hall. | bed, light under a door, night
+  brief Once, somebody stood like this, and did not know, either. | child in bed, lamp, open door
+  * They did not know either. They pulled up the blanket, and left the light on in the hall. | bed, light under a door, night
   - It did not explain anything. It helped. | corridor, lamp, night
   You turn to go. A small voice says, not even awake: are you still there? | child in bed, moonlight
   Yes, you say. And for tonight that is the answer. | two people, lamp, dawn
@@ -115,11 +116,12 @@ export const questionStories = parseStories(`
   or A child on the stairs wants to know {W}. | child, stairs, lamp, {T}
   - You are tired. You open your mouth to say: because. | one person, kitchen, lamp
   And then you see it, for the first time since you were that size. | {T}, window, night
+  brief And then you see it, as you did at that size. | {T}, window, night
   + You had walked by it this morning, with your keys in your teeth. | {T}, street, keys
   ...
   You sit down on the step. There is just room for two. | two people, stairs, lamp
   - I used to know, you say. I think that I stopped looking. | one person, lamp, night
-  The child thinks about that. Then it moves over, and shares the blanket. | child, blanket, stairs
+  * The child thinks about that. Then it moves over, and shares the blanket. | child, blanket, stairs
   We could look together, it says. In the morning. | {T}, window, dawn
   And you lie awake until it gets light, like somebody before a journey. | {T}, sunrise, window
 
@@ -133,8 +135,8 @@ export const questionStories = parseStories(`
   ...
   Then something moves, or you do, and it is new. | {T}, wide view, day
   It is a little like meeting your own street after a long time away. | street, one person, morning
-  - You step back. You want to tell someone. It does not matter what. | {T}, one person, evening
-  Nobody has to answer you tonight. It was good to have asked. | {T}, dusk, wide view
+  - You step back. You want to tell someone, at once, with both hands. | {T}, one person, evening
+  You came with one question. You leave with nine, and you have seen where they live. | {T}, dusk, wide view
 
   = a-letter-with-one-line (question)
   An old man throws a bottle into the sea: {Q}? | bottle, {T}, beach, dusk

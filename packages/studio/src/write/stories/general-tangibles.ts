@@ -42,8 +42,8 @@ export const tangibleStories = parseStories(`
   = the-long-way-to-the-table (food)
   It came a long way to you: {S}. You will finish in a minute. | {T}, kitchen table
   ~
-  Start at the end, and walk back. | road, field, morning
-  Before your table there was a shop, and before the shop a road. | shop, street, morning / road, field, morning
+  * Start at the end, and walk back. | road, field, morning
+  * Before your table there was a shop, and before the shop a road. | shop, street, morning / road, field, morning
   + Before the road there were hands. There are always hands. | hands, {T}, kitchen table, bowl
   - Before the hands there was weather, and somebody looking up at it. | one person, field, clouds
   ...
@@ -110,7 +110,7 @@ export const tangibleStories = parseStories(`
   + A cat crosses right through the middle, as if she owned it. Perhaps she does. | cat, {T}, night
   ...
   - At this hour it belongs to nobody, so it can be itself. | {T}, moon, night
-  Then, very slowly, the edges come back. First grey, then blue. | bird, {T}, first light, dawn
+  * Then, very slowly, the edges come back. First grey, then blue. | bird, {T}, first light, dawn
   One light goes on. One door opens. | lit window, door, dawn
   And the first person through it has no idea what they just missed. | one person walking, {T}, sunrise
 

@@ -80,7 +80,7 @@ export const scenesByKind = seenAsWritten(
   It cannot do a thing. It is the best that has ever been built. | girl and father, boxes, sunlight
   brief It is the best that has ever been built. | girl and father, boxes, sunlight
 
-  = three-houses (object)
+  = three-houses (handheld, timepiece)
   It has lived in three houses: {S}. | {T}, window light, morning
   ~
   In the first a child kept it by the bed, with a torch. | child in bed, lamp, {T}, night

@@ -13,6 +13,7 @@ export const dreamsOfEachClass = parseStories(`
   Then the counting stops. The number was yours. | dark bedroom, lamp, night
   {H} gets up, and holds the door for you, the way one does for a guest. | open door, light, {T}
   You look back at the bed. Somebody is asleep in it, and the covers are still warm. | bed, moonlight, empty room
+  brief You look back at the bed. Somebody is asleep in it. | bed, moonlight, empty room
 
   = it-knows-your-name (animal)
   Something breathes behind the door: {S}. You have been here before. | {T}, open door, moon, night

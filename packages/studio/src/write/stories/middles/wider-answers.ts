@@ -3,20 +3,23 @@ export const WIDER_ANSWER_MIDDLES = `
   = chocolate-on-the-chin
   ~
   On the plate there is a fork, and it is quite clean. Nobody used a fork. | plate, fork, close view, kitchen
-  Children all over the world find it out at about that age. Nobody shows them. | children, playground, day
   ...
-  She thinks about your face. You can see her do it. | girl, close view, thinking, kitchen
   The big ones are another story. They have to be fed every day. | man at a window, dark room, evening
   You remember your first one, by the way. It was about a window, and a ball. | broken window, ball, garden, day
+  > So it is clever
+  Children all over the world find it out at about that age. Nobody shows them. | children, playground, day
+  > The girl looks at
+  She thinks about your face. You can see her do it. | girl, close view, thinking, kitchen
 
   = before-the-first-word
   ~
-  Even apes do it, in their way, when they are tickled. It sounds like being out of breath. | ape, forest, close view
   You can hear it through two walls, and you want to know what it was. | wall, corridor, light under a door
   ...
   It is hard to be afraid of somebody while you do it. | two people laughing, street, evening
   A whole train carriage can catch it, from one child with a balloon. | child with a balloon, train, people
   Then it is over, and you wipe your eyes, and say: oh dear. | one person wiping eyes, bench, sunlight
+  > A baby laughs long
+  Even apes do it, in their way, when they are tickled. It sounds like being out of breath. | ape, forest, close view
 
   = the-summer-that-lasted
   ~
@@ -25,6 +28,7 @@ export const WIDER_ANSWER_MIDDLES = `
   ...
   And a clock only counts. It has never been anywhere. | clock, close view, wall
   The first day of a journey is long, too. You can tell what you had for breakfast. | train window, fields, one person, morning
+  > Eat something that
   Write down one thing, each evening, that was not there yesterday. | notebook, pen, lamp, close view
 
   = left-right-left
@@ -38,33 +42,35 @@ export const WIDER_ANSWER_MIDDLES = `
   = a-hand-out-of-the-window
   ~
   Your mother says: take it in. You leave it out for one more bend. | woman driving a car, road, day
-  A kite knows it, too. So does a seed with one wing. | kite, field, wind / seed, wind, close view
   ...
   The lamps by the side become one long line. | runway lights, night, close view
   A cup on a tray begins to tremble, and then it stops. | cup, plane tray, close view
+  > You have not lifted
+  A kite knows it, too. So does a seed with one wing. | kite, field, wind / seed, wind, close view
+  > Your stomach stays
   Down there somebody on a bicycle looks up, and gets smaller. | one person on a bicycle, field, seen from above
 
   = the-wanted-poster
-  ~
-  It takes them a week to find out what he looks like from behind. | lamp, dark street, night, one person
   ...
   Not one of them has ever seen you. They do it all the same. | old man in uniform, gate, stars
   They pass the picture on, when they get old, to the young ones. | old hand, young hand, paper, lamp
   And where everybody's guards know him, he has nowhere to sleep. | man with a hat, closed doors, street, night
+  > So he walks in
+  It takes them a week to find out what he looks like from behind. | lamp, dark street, night, one person
 
   = the-burnt-side
   ~
   In books it happens on bridges. There is always a bridge. | bridge, two people, sunset
-  There was a letter once, with four pages. It is under the drawer, so that the drawer closes. | letter, drawer, close view
   ...
+  There was a letter once, with four pages. It is under the drawer, so that the drawer closes. | letter, drawer, close view
   In the hall there are two hats. One of them is never worn, and always moved. | two hats, hallway, hooks
   When he snores, she says the name of the river where they met. Then he stops. | old woman, bed, night, window
   Last winter she was away for nine days. He burnt both sides. | old man, toast, kitchen, snow window
 
   = the-coat-you-no-longer-have
-  ~
+  > Look at a cat
   A porcupine can do it better. A porcupine means it. | porcupine, close view, forest
-  ...
+  > A voice comes in
   It works with a story, too, when somebody stops, and you hear the stairs. | stairs, lamp, night, people listening
   It works when forty people stand up at once. | crowd standing, dark hall, light
   A baby cannot do it with music yet. Something has to be missed first. | baby, window, music box
@@ -86,12 +92,12 @@ export const WIDER_ANSWER_MIDDLES = `
   You have put up a chair for the cat, elsewhere. You have thought of that, at least. | cat, chair, garden, spring
 
   = the-attic-is-small
-  ~
-  The smells get a shelf of their own. Nobody knows who decided that. | jars, shelf, attic, light
   ...
   What hurts is packed twice. It does not help, but it is meant well. | box, string, attic, close view
   Songs are hard to get out. They hold on to the beam. | attic beam, dust, light
   Sometimes a thing falls over up there, in the middle of a Thursday, and you stand still in the street. | one person standing still, street, day
+  > If all of that stayed
+  The smells get a shelf of their own. Nobody knows who decided that. | jars, shelf, attic, light
 
   = the-night-watch
   ~
@@ -99,5 +105,6 @@ export const WIDER_ANSWER_MIDDLES = `
   ...
   Small children are not afraid yet. First you have to be able to imagine a lion. | baby asleep, night light
   It is always worst at the height of the ankles. | bed, dark floor, moonlight
+  > He says: I know
   The boy moves over. There is room for all three of them. | father and boy, bed, night
 `

@@ -51,7 +51,7 @@ export const fableStories = seenAsWritten(
   - For an hour there is nothing in the picture but snow, that falls up. | lamp, underwater, dark, particles
   + The cook comes in, looks at it, and goes out again. Fish, he says, on a plate. | man in a doorway, ship, lamp / fish, plate, kitchen table
   + Everyone sits there, with the soup on their knees, as if it were a film. | people, bowls, lamp, dark cabin
-  Then the lamp stands on the ground, where there has never been any light. | lamp, seabed, underwater, dark
+  * Then the lamp stands on the ground, where there has never been any light. | lamp, seabed, underwater, dark
   brief Then it stands where there has never been any light. | lamp, seabed, underwater, dark
   - The dust goes up, and takes its time. Nobody has been here to hurry it. | seabed, underwater, lamp, dust
   ...
@@ -78,7 +78,7 @@ export const fableStories = seenAsWritten(
   Nobody asks. In the evening a loaf lies on their doorstep. | loaf of bread, doorstep, dusk, house
   - Then eggs. Then a pair of boots, in just the right size. | eggs, basket, doorstep, morning / boots, doorstep, morning
   + A storm takes half of the roof. By noon there are nine ladders. | storm, house, roof, sea / ladders, house, people, day
-  The boat comes back. It blows its horn, twice, and waits. | boat, harbour, morning, fog / boat, sea, horn, close view
+  * The boat comes back. It blows its horn, twice, and waits. | boat, harbour, morning, fog / boat, sea, horn, close view
   brief The boat comes back, and waits. | boat, harbour, morning, fog
   Up on the hill twelve windows are lit. | village, lit windows, hill, sea, dusk
 `),

@@ -58,7 +58,7 @@ export const dayStories = seenAsWritten(
   = once-more-says-the-girl (turning)
   Nobody says that this is it: {S}. | village street, low sun, long shadows, evening
   ~
-  The light comes in lower than it did, and lies down on the table like a cat. | table, window, low sunlight, evening / cat, table, window, evening sun
+  * The light comes in lower than it did, and lies down on the table like a cat. | table, window, low sunlight, evening / cat, table, window, evening sun
   brief The light lies down on the table like a cat. | table, window, low sunlight, evening
   - Somewhere they close a door that stood open for weeks. | open door, garden, evening sun / hand closing a door, garden, evening
   + A wasp walks round a glass, as if it had all the time in the world. | glass, garden table, close view, sunlight

@@ -30,7 +30,7 @@ export const knowingStories = seenAsWritten(
   They only wanted to mend a pipe: {S}. | workers, hole in a street, day
   or They only wanted to mend a pipe. Nobody down there was thinking about {A}. | workers, hole in a street, day
   ~
-  Two metres down, the shovel meets something that is not a stone. | shovel, earth, close view / worker kneeling, hole in the ground, day
+  * Two metres down, the shovel meets something that is not a stone. | shovel, earth, close view / worker kneeling, hole in the ground, day
   brief Two metres down, the shovel meets something. | shovel, earth, close view
   - The traffic is sent round. Somebody fetches a brush, and somebody else a roll with cheese. | street, barrier, cars, day / brush, earth, close view
   It is a shoe. It is the left one, as long as a hand. | old small shoe, earth, close view / small shoe in a hand, close view, lamp

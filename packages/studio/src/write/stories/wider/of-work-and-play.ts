@@ -24,7 +24,7 @@ export const workAndPlayStories = seenAsWritten(
   = the-one-with-the-umbrella (business)
   The sign is painted, and nobody comes: {S}. | shop window, open door, woman, street, morning
   ~
-  She has put out a chair, and then a second one, so that the first is not alone. | two chairs, shop, street, morning / woman in front of a shop, street, morning
+  * She has put out a chair, and then a second one, so that the first is not alone. | two chairs, shop, street, morning / woman in front of a shop, street, morning
   brief She has put out two chairs. | two chairs, shop, street, morning
   - At ten there is a man. He wants to know the way to the station. | man with a hat, shop door, street
   + At eleven it rains. It is something to look at. | rain, shop window, street, day
@@ -53,7 +53,7 @@ export const workAndPlayStories = seenAsWritten(
   + Once they sent him a ticket. He did not know where to put his hands. | ticket, hand, close view / old man in a crowd, stadium, day
   + He finds gloves, and teeth, and a letter that begins: if we win. | gloves, steps, close view, night / letter, close view, lamp
   Tonight a girl sits there, in row nine, and has not gone home. | girl sitting on stadium steps, night
-  We lost, she says. | girl, close view, night
+  * We lost, she says. | girl, close view, night
   ...
   He looks up at the board, and then down at the grass. Have you seen the grass, he says. | stadium, grass, one light, night / old man pointing, girl, stadium, night
   brief Have you seen the grass, he says. | stadium, grass, one light, night
@@ -67,7 +67,7 @@ export const workAndPlayStories = seenAsWritten(
   = the-one-in-the-corner (making)
   The first one goes into the bin: {S}. | one person at a desk, papers on the floor, lamp, night
   ~
-  So does the second. The third is looked at for a minute, and then it goes, too. | papers on the floor, lamp, close view / hand with a pencil, paper, lamp, close view
+  * So does the second. The third is looked at for a minute, and then it goes, too. | papers on the floor, lamp, close view / hand with a pencil, paper, lamp, close view
   brief So does the second. So does the third. | papers on the floor, lamp, close view
   - You know how it should be. You can see it, right behind your eyes. | one person with closed eyes, close view, lamp
   + But your hands have never been there. They do not know the way. | two hands, close view, lamp, table
@@ -90,7 +90,7 @@ export const workAndPlayStories = seenAsWritten(
   - He lives alone. She lives in a city with a river, and rings up on Sundays. | old man at a table, chessboard, lamp / woman, telephone, window, city
   + She says: knight takes pawn. He moves it for her, and says: are you sure. | hand, chess piece, close view, lamp
   + The cat has won twice, by lying down. | cat, chessboard, table, window
-  He taught her when she was six. He let her win until she noticed. | old man and girl, chessboard, table, lamp
+  * He taught her when she was six. He let her win until she noticed. | old man and girl, chessboard, table, lamp
   + She was so angry that she did not speak to him until supper. | girl, arms crossed, table, evening
   ...
   One Sunday he can see it: three moves, and she is lost. | chess pieces, close view, lamp / old man, close view, lamp

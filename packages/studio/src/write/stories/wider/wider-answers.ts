@@ -17,7 +17,7 @@ export const widerAnswers = seenAsWritten(
   brief Most lies are small, and keep us out of trouble. | two people talking, street
   - And many are for somebody else. Lovely soup. You look rested. I was awake anyway. | bowl of soup, two people, table, lamp / telephone, bed, night
   ...
-  The girl looks at you. You look at the chocolate. | girl and woman, kitchen table, close view
+  * The girl looks at you. You look at the chocolate. | girl and woman, kitchen table, close view
   It must have been the cat, you say. | cat, kitchen table, cake
   + The cat has never eaten chocolate in its life. It says nothing. | cat, close view, window
   There. Now there are two of you. | woman and girl laughing, kitchen, cake
@@ -117,6 +117,7 @@ export const widerAnswers = seenAsWritten(
   And somebody in there says: oh, it is you. | old man with a lantern, gate, night
   + You are eating a sandwich. You do not notice a thing. | child eating a sandwich, bench, sunlight
   That is how it feels when it has worked. It feels like Wednesday. | child on a bicycle, street, sunlight
+  brief It feels like Wednesday. | child on a bicycle, street, sunlight
 
   = the-burnt-side (what-is-love)
   Ask somebody who has been married for fifty years: {Q}? | old woman and old man, kitchen table, morning
@@ -179,7 +180,7 @@ export const widerAnswers = seenAsWritten(
   It weighs as much as a letter: {Q}? | bird, branch, close view, autumn
   or It weighs as much as a letter, and nobody shows it the way, but here is {W}. | bird, branch, close view, autumn
   ~
-  There is no one thing. They have several, like a careful traveller. | birds in the sky, autumn, dusk / bird, branch, autumn
+  * There is no one thing. They have several, like a careful traveller. | birds in the sky, autumn, dusk / bird, branch, autumn
   * By day there is the sun. They know where it should stand at what hour. | birds, sun, sky, wide view
   By night there are the stars. Young ones learn which part of the sky stays still. | birds, night sky, stars / bird, nest, stars, night
   brief By night there are the stars. | birds, night sky, stars
@@ -195,8 +196,8 @@ export const widerAnswers = seenAsWritten(
   You find your keys with difficulty. | keys, table, close view / one person at an open window, spring morning
 
   = the-attic-is-small (why-we-forget)
-  Where are your keys: {Q}? | one person looking for keys, hallway, morning
-  or Where are your keys, and do you know {W}? | one person looking for keys, hallway, morning
+  You are looking for your keys: {Q}? | one person looking for keys, hallway, morning
+  or You are looking for your keys, and wonder {W}. | one person looking for keys, hallway, morning
   ~
   * Think of an attic, with one small window, and parcels coming up the stairs all day. | attic, boxes, small window / boxes on the stairs, house
   brief Think of an attic, with parcels coming up all day. | attic, boxes, small window

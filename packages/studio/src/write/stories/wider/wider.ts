@@ -1,6 +1,7 @@
 import { fableStories } from './of-fears-and-fables.ts'
 import { dayStories } from './of-first-times.ts'
 import { knowingStories } from './of-knowing.ts'
+import { hourStories } from './of-slow-hours.ts'
 import { wordStories } from './of-large-words.ts'
 import { workAndPlayStories } from './of-work-and-play.ts'
 import { withMiddles } from '../../lengthen-stories.ts'
@@ -8,6 +9,6 @@ import { WIDER_MIDDLES } from '../middles/of-wider-families.ts'
 
 /** Stories for families that are wider than one noun; templates tell of such things in their own manner. */
 export const WIDER_STORIES = withMiddles(
-  [...fableStories, ...dayStories, ...knowingStories, ...wordStories, ...workAndPlayStories],
+  [...fableStories, ...dayStories, ...knowingStories, ...wordStories, ...workAndPlayStories, ...hourStories],
   WIDER_MIDDLES,
 )

@@ -1,0 +1,87 @@
+import { parseStories, seenAsWritten } from '../../story.ts'
+
+/** Stories of hours that go slowly, of beginners, and of what comes later. */
+export const hourStories = seenAsWritten(
+  parseStories(`
+  = a-sticker-with-a-fish (learning)
+  You are the oldest one here: {S}. | one person among children, classroom, small chairs, day
+  ~
+  * All the others are seven, and have no front teeth. | children, missing teeth, smiling, close view / one person on a small chair, children
+  brief All the others are seven. | children, missing teeth, smiling, close view
+  - The teacher says it again, only for you, and quite slowly. | teacher, one person, close view, classroom
+  + There is a mirror. You had hoped that there would not be. | mirror, one person, room, day
+  + At home you told them that you would be late. You did not say what for. | one person with a bag, street, evening
+  You do it wrong. Then you do it wrong in a new way. | one person, close view, red face, classroom
+  brief You do it wrong. | one person, close view, red face, classroom
+  Beside you a girl does it right, and has no idea how. | girl, close view, calm, sunlight
+  - For about a minute, you cannot stand her. | one person, close view, looking sideways
+  ...
+  In the break she comes over. Show me yours, she says. | girl and one person, bench, window light
+  + She looks at it, the way a doctor looks. | girl, close view, serious, window light
+  It is not wrong, she says. It is only not finished. | girl, close view, smiling, window light
+  - You have to look out of the window. There is a tree, and it does not mind you. | tree, window, sunlight
+  On the way home there is a sticker on your coat. It is a fish. | one person in a coat, street, evening, smiling / sticker of a fish, coat, close view
+  brief On your coat there is a sticker. It is a fish. | sticker of a fish, coat, close view
+  You have had that coat cleaned twice. The fish is still there. | coat on a hook, sticker of a fish, close view, hallway
+  brief The fish is still there. | coat on a hook, sticker of a fish, close view, hallway
+
+  = the-third-window (sleepless)
+  You know the ceiling by heart: {S}. | one person awake in bed, dark bedroom, moonlight
+  ~
+  * There is a crack in it, that looks like Norway. At two you are in the north of it. | crack in a ceiling, close view, moonlight / clock, dark bedroom, night
+  brief There is a crack in it, like a country. | crack in a ceiling, close view, moonlight
+  - You try the other side of the pillow. You try the first one again. Both are worse. | pillow, bed, close view, moonlight
+  + You say sorry to a man from nineteen ninety eight. He does not answer. | one person in bed, close view, dark
+  + Somewhere a drop falls. You begin to wait for the next one, which is a mistake. | tap, drop, dark kitchen, night
+  At three you get up, and stand at the window. | one person at a window, night, street
+  ...
+  The street is quite dark. But in the house across there is one light. | dark street, one lit window, night
+  brief In the house across there is one light. | dark street, one lit window, night
+  - Somebody stands in it, with a cup, and looks out. | one person with a cup, lit window, night
+  You lift a hand. It takes a moment. Then a hand is lifted. | one person waving at a window, night / hand in a lit window, street, night
+  brief You lift a hand. A hand is lifted. | one person waving at a window, night
+  + You do not know if it is a man or a woman. You know what the tea tastes like. | cup, steam, window, night
+  * Next to it there is another one, and above it a third. | three lit windows, dark house, night
+  You go back to bed. It is a good thing to know. Somebody has the watch. | one person asleep in bed, moonlight, window
+  brief You go back to bed. Somebody has the watch. | one person asleep in bed, moonlight, window
+
+  = are-there-still-ducks (future)
+  They are burying a box in the school yard: {S}. | children, box, hole in the ground, school yard, day
+  ~
+  * Everybody may put in one thing, and not to be opened for a hundred years. | teacher, children, box, school yard / box, objects, close view
+  brief Everybody may put in one thing, for a hundred years from now. | teacher, children, box, school yard
+  - In go a coin, a key, a telephone, and a list of all that will be better by then. | coin, key, smartphone, box, close view / paper list, hand, close view
+  + The mayor puts in a speech. It is the heaviest thing in the box. | man with papers, box, crowd
+  + One boy puts in his homework. He says that they will thank him. | boy laughing, paper, box
+  A small girl is the last. She has a note, folded eight times. | small girl, folded paper, close view
+  brief A small girl has a note, folded eight times. | small girl, folded paper, close view
+  - What does it say, asks the teacher. It is not for you, she says. | teacher and girl, school yard
+  ...
+  A hundred years are soon gone, for a box. | earth, grass, school yard, rain / grass, flowers, school yard, spring
+  Somebody digs it up, with machines that I cannot describe to you. | box in the ground, bright light, dusk
+  brief Somebody digs it up. | box in the ground, bright light, dusk
+  - They laugh about the telephone. They cannot read the speech. | hands, smartphone, close view, bright light
+  Then they unfold the note. It says: are there still ducks? | folded paper, hands, close view, light
+  + It gets very quiet in the room. | people, close view, bright room
+  They take it down to the water, to answer it. | people walking, lake shore, sunset / ducks, lake, sunset
+
+  = a-piece-of-sky-is-missing (slow-day)
+  Nobody has to be anywhere: {S}. | living room, window, rain, soft light
+  ~
+  Somebody fetches the jigsaw. A thousand pieces, and eight hundred of them are sky. | puzzle pieces, table, close view, lamp / family at a table, puzzle, rain window
+  brief Somebody fetches the jigsaw. Most of it is sky. | puzzle pieces, table, close view, lamp
+  - The edges go quickly. They always do. That is how it gets you. | puzzle, hands, table, close view
+  + There is soup at some point. Nobody could say when. | bowls of soup, table, puzzle, lamp
+  + The cat lies down on the harbour. It is left out for now. | cat, puzzle, table, lamp
+  + An uncle, who only wanted to bring back the drill, sits there till evening. | man in a coat at a table, puzzle, lamp
+  * Nobody says anything important. It takes four hours. | family at a table, lamp, window, dusk
+  ...
+  At the end one piece is missing, right in the middle of the sky. | puzzle with a hole, table, close view, lamp
+  - They look under the table, and the rug, and the uncle. | child under a table, lamp / man standing, people, table
+  The youngest had it in her fist all day. She wanted to be the one. | small girl, closed hand, close view, lamp
+  brief The youngest has had it in her fist all day. | small girl, closed hand, close view, lamp
+  + It is warm, and a little bent. | puzzle piece, hand, close view, lamp
+  She puts it in. You will have forgotten the rest. You will remember that click. | small hand, puzzle, close view, lamp
+  brief She puts it in. You will remember that click. | small hand, puzzle, close view, lamp
+`),
+)
