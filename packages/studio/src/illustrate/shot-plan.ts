@@ -76,7 +76,8 @@ function farSize({ things, isAboutThing, people, place }: Brief, turn: number): 
   const hero = thingNamed(things[0] ?? '')
   if (isAboutThing && hero) {
     // What fits a hand is lost in a far shot: the camera goes down to where it lies.
-    if (isSmall(hero)) return (hero.metres < 0.9 || turn % 2 === 0) && !(isPet(hero.name) && FLOORS.includes(place)) ? 'perch' : 'wide'
+    if (isSmall(hero))
+      return (hero.metres < 0.9 || turn % 2 === 0) && !(isPet(hero.name) && FLOORS.includes(place)) ? 'perch' : 'wide'
     // What the words speak of is never far away.
     return 'wide'
   }

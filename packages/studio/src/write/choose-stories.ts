@@ -33,9 +33,11 @@ const MOST_CHAPTERS = 3
 export function chooseStories(stories: readonly Story[], plan: Choosing): Story[] {
   const { subject, usage, random, seconds } = plan
   const fitting = stories.filter((story) => mayTell(story, subject))
+  // It was made of what is not told yet.
+  const counted = fitting.find(({ id }) => id === COUNTED)
+  if (counted) return [counted]
   const ages = new Map(fitting.map((story) => [story, ageOf(story, usage)]))
   const isBrief = (story: Story): boolean =>
-    story.id === COUNTED ||
     lengthOf(story, subject, Math.min) <= seconds * (isKin(story, subject) ? FASTER_KIN : FASTER)
   const fresh = fitting.filter((story) => ages.get(story) === undefined)
   const untold = fresh.some(isBrief) ? fresh.filter(isBrief) : fresh
@@ -46,7 +48,6 @@ export function chooseStories(stories: readonly Story[], plan: Choosing): Story[
     return longestAgo !== undefined && random() * RETELLING < 1 ? [longestAgo] : []
   }
   const story = pick(closest(untold, subject), random)
-  if (story.id === COUNTED) return [story]
   return withChapters(story, chaptersFor(story, plan))
 }
 
@@ -90,8 +91,6 @@ function reachOf(stories: readonly Story[], subject: Subject): number {
 
 /** Stories made for what is told of it, for its family, for just what it is, then for its kind or topic; else those whose own pictures show what the subject names; else all. */
 function closest(stories: readonly Story[], subject: Subject): readonly Story[] {
-  const counted = stories.filter(({ id }) => id === COUNTED)
-  if (counted.length > 0) return counted
   const own = stories.filter((story) => isMadeFor(story, subject))
   const { group, tales } = subject
   const seeded = tales.map((tale) => own.filter(({ kinds }) => kinds?.includes(tale)))

@@ -1,3 +1,5 @@
+import type { Random } from '../lib/random.ts'
+import type { Usage } from './line-usage.ts'
 import type { Subject } from './read-subject.ts'
 import type { Story } from './story.ts'
 
@@ -9,7 +11,7 @@ export type Framework = {
   /** Told first, each as a whole. */
   stories: readonly Story[]
   /** A story that is made for one subject and so many seconds, where there is one. */
-  storyFor?: (subject: Subject, seconds: number) => Story | undefined
+  storyFor?: (asked: { subject: Subject; usage: Usage; random: Random; seconds: number }) => Story | undefined
   /** Told in the gaps of stories, and in their place when all were told lately; in the order they are spoken. */
   beats: readonly Beat[]
   /** Sentences for the description, `{S}`/`{C}` as in lines. */

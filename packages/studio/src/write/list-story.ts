@@ -1,122 +1,138 @@
-import { parseLines } from './frameworks/line-table.ts'
+import type { Random } from '../lib/random.ts'
+import { fillLine, fits } from './fill-line.ts'
 import type { Line } from './framework.ts'
-import { capitalise, type Subject } from './read-subject.ts'
-import type { Story } from './story.ts'
+import type { Usage } from './line-usage.ts'
+import { type AskedAdvice, readAdvice } from './list-story-reading.ts'
+import { adviceAt, BARE, freeAdvice, isTellable, waysToSay } from './list-story-telling.ts'
+import { CLOSES, CODAS, FREE_LEADS, NAMED_HOOKS, PART_HOOKS, WHOLE_HOOKS } from './list-story-words.ts'
+import type { Subject } from './read-subject.ts'
+import type { Story, StoryPart } from './story.ts'
 import { estimateSeconds } from './speech-length.ts'
-import { THEMES, type Theme } from './stories/list-items.ts'
+import { life } from './stories/themes/life.ts'
+import type { Item } from './stories/themes/theme.ts'
 
 /** The name of the story. */
 export const COUNTED = 'counted-out'
 
-const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
-const ADVICE =
-  /\b(?:ways|tips|tricks|steps|habits|rules|ideas|hacks|lessons|secrets|things)\b(?! (?:nobody|no one|scientists|history|we know))/iu
-/** Of a longer list, as many are told as there is time for besides an opening and an end. */
-const FRAME_SECONDS = 6
+/** An opening and an end. */
+const FRAME_SECONDS = 5
 const LEAST_ITEMS = 3
 const MOST_ITEMS = 10
-/** What is left out of a piece of advice that is told with its picture alone, and bare. */
-const PICTURED = 1
-const BARE = 2
+/** So many remarks may be told where time is left, one more for each so many seconds. */
+const LEAST_CODAS = 2
+const SECONDS_A_CODA = 30
+/** From so many seconds on there is time for more than was promised. */
+const LONG = 50
+/** What is told in an order. */
+const ORDERED = /^(?:steps|experience|days)$/u
+/** What ends with its last piece. */
+const CLOSED = /^(?:steps|experience|days|stop)$/u
 
-const WHOLE_HOOKS = parseLines(`
-  They cost nothing: {S}. | one person, window, morning light
-  No app needed: {S}. | smartphone face down, table, window
-  You can start tonight: {S}. | one person, window, evening
-  Nobody is born with these: {S}. | child, open door, light
-  Steal as many as you like: {S}. | open door, light, morning
-  Small ones, every day: {S}. | one person, path, morning`)
-const PART_HOOKS = parseLines(`
-  Only a start: {S}. | one person, path, morning
-  Begin with these: {S}. | one person, window, morning light
-  Nobody needs them all, so begin here: {S}. | letter, table, window`)
-const CODAS = parseLines(`
-  Not one of them will make a good photograph. That is all right. | one person sitting in an armchair, lamp, evening
-  None of this is new. That is why it works. | old person smiling, bench, garden, evening
-  Do not begin with all of them at once. You would stop by Friday. | calendar, wall, window
-  You will forget it again on Thursday. Begin again on Friday. | calendar, hand with a pencil, evening
-  Put this where you will see it tomorrow morning. | paper, wall, morning light
-  Nobody will notice at first. Then somebody will ask what has changed. | two people talking, open door, evening
-  You know somebody who does this already. You have always wondered how. | one person with closed eyes, window, calm
-  It costs a few minutes a day, and it gives them back. | clock, table, evening
-  On a bad day, one of them is enough. | one person walking, rain, street
-  It looks like very little. Most things that last do. | lone tree, hill, evening`)
-const CLOSES = parseLines(`
-  Pick one number. Say it out loud. That is tonight. | one person, path, sunset
-  Which number was yours? You knew at once. | one person, window, evening
-  Do only the one that made you roll your eyes. | one person laughing before a mirror, evening
-  Send somebody one number. They will know. | smartphone, hand, lamp, evening
-  One of these took less time than this video. Begin there. | clock, window, sunset`)
-
-/** Its openings, which name the subject. */
-export const LIST_HOOKS = [...WHOLE_HOOKS, ...PART_HOOKS]
+type Asked = { subject: Subject; usage: Usage; random: Random; seconds: number }
 
 /**
- * A list that keeps what its title promises: so many pieces of advice, counted out loud, or a start where time is short.
+ * A title that asks for advice gets it: so many pieces as it promises, counted out loud, or a start where time is short; a how-to in
+ * steps, "how I" as experience, "why you" by what somebody may be doing. Nothing that was spoken lately is told again.
  *
- * @param seconds how long it may take.
- * @returns undefined where nothing can be advised without knowing more.
+ * @param asked.seconds how long it may take.
+ * @returns undefined where nothing can be advised without knowing more, or all of it was told lately.
  */
-export function listStory({ kind, original }: Subject, seconds: number): Story | undefined {
-  if (kind !== 'list' || !ADVICE.test(original)) return undefined
-  const asked = countOf(original)
-  const theme = THEMES.find(({ words }) => words.test(original.replace(ADVICE, '')))
-  if (!theme || asked === undefined || asked < 2) return undefined
-  let count = Math.min(asked, MOST_ITEMS)
-  // A list that cannot be told whole is begun, and then without haste.
-  const isWhole = count === asked && secondsFor(theme, count, BARE) + FRAME_SECONDS <= seconds
-  if (!isWhole) {
-    while (count > LEAST_ITEMS && secondsFor(theme, count, PICTURED) + FRAME_SECONDS > seconds) count--
-  }
-  const items = Array.from({ length: count }, (_, place) => ({ rank: 0 as const, lines: itemsAt(theme, place, count) }))
-  // Where time is left after the last one.
-  const codas = CODAS.map((line) => ({ rank: 3 as const, lines: [line] }))
-  const parts = [
-    { rank: 0 as const, lines: hooksOf(theme, count < asked ? PART_HOOKS : WHOLE_HOOKS) },
-    ...items,
-    ...codas,
-    { rank: 0 as const, lines: CLOSES },
+export function listStory(asked: Asked): Story | undefined {
+  const advice = readAdvice(asked.subject)
+  if (!advice || (advice.count !== undefined && advice.count < 2)) return undefined
+  const themes = [...new Set([advice.theme, life])]
+  return themes.map((theme) => storyOf({ ...advice, theme }, asked)).find((story) => story !== undefined)
+}
+
+function storyOf(advice: AskedAdvice, { subject, usage, random, seconds }: Asked): Story | undefined {
+  const { form, theme, first, count } = advice
+  const rested = theme.items.filter((item) => item !== first && isTellable(item, advice) && isUntold(item, usage))
+  if (rested.length < LEAST_ITEMS) return undefined
+  const items = ORDERED.test(form) ? rested : shuffled(rested, random)
+  const { of, isWhole } = countFor(advice, items, seconds)
+  const free = count === undefined || CLOSED.test(form) ? [] : items.slice(of).slice(-FREE_LEADS.length)
+  const told = shareOut(items.slice(0, items.length - free.length), of)
+  if (first && told[0]) told[0] = [first]
+  const closes = closesOf(advice, usage)
+  if (closes.length === 0) return undefined
+  const mostCodas = LEAST_CODAS + Math.floor(seconds / SECONDS_A_CODA)
+  const parts: StoryPart[] = [
+    { rank: 0, lines: hooksOf(advice, isWhole, { subject, usage }) },
+    ...told.map((pieces, place): StoryPart => ({
+      rank: 0,
+      lines: pieces.flatMap((item) => adviceAt(item, { ...advice, place, of })),
+    })),
+    ...free.map((item, place): StoryPart => ({ rank: seconds >= LONG ? 3 : 4, lines: freeAdvice(item, place) })),
+    ...shuffled(
+      CODAS[form].filter(({ text }) => usage.ageOf(text) === undefined),
+      random,
+    )
+      .slice(0, mostCodas)
+      .map((line): StoryPart => ({ rank: 4, lines: [line] })),
+    { rank: 0, lines: closes },
   ]
-  return { id: COUNTED, kinds: ['list'], parts, gapBefore: parts.length - 1 }
+  return { id: COUNTED, kinds: [subject.kind], parts, gapBefore: parts.length - 1 }
 }
 
-/** Seen as what the list is about, in the second scene of the line, too. */
-function hooksOf({ opening }: Theme, hooks: readonly Line[]): Line[] {
-  return hooks.map(({ text }) => ({ text, visual: `${opening} / ${opening}` }))
+/** As many as promised where there is time, else as many as can be told without haste. */
+function countFor(advice: AskedAdvice, items: readonly Item[], seconds: number): { of: number; isWhole: boolean } {
+  const { count } = advice
+  const most = Math.min(count ?? MOST_ITEMS, MOST_ITEMS, items.length)
+  const isWhole =
+    count === undefined || (count === most && secondsFor(advice, items, most, BARE) + FRAME_SECONDS <= seconds)
+  let of = most
+  if (count === undefined || !isWhole) {
+    const left = count === undefined ? 0 : 1
+    while (of > LEAST_ITEMS && secondsFor(advice, items, of, left) + FRAME_SECONDS > seconds) of--
+  }
+  return { of, isWhole }
 }
 
-/**
- * Every place of the list has advice of its own to choose from, so none comes twice: each piece with its picture and its reason, and
- * where time is short without.
- */
-function itemsAt({ items }: Theme, place: number, count: number): Line[] {
-  // Each place has a short one.
-  return items
-    .toSorted((a, b) => a.text.length + a.detail.length - b.text.length - b.detail.length)
-    .filter((_, i) => i % count === place)
-    .flatMap(({ text, detail, why, visual }) => {
-      const said = `${capitalise(NUMBERS[place]!)}: ${text[0]!.toLowerCase()}${text.slice(1)}`
-      const tellings = [`${said} ${detail} ${why}`, `${said} ${detail}`, said]
-      return tellings.map((telling, left): Line => ({
-        text: telling,
-        visual,
-        isSeenAsWritten: true,
-        ...(left > 0 && { left }),
-      }))
-    })
+/** How long so many pieces usually take, with as much left out of each. */
+function secondsFor(advice: AskedAdvice, items: readonly Item[], of: number, left: number): number {
+  const lengths = items.map((item) => {
+    const lines = adviceAt(item, { ...advice, place: 0, of }).filter((line) => (line.left ?? 0) <= left)
+    return estimateSeconds(lines.at(-1)!.text)
+  })
+  return (lengths.reduce((sum, length) => sum + length, 0) / lengths.length) * of
 }
 
-/** How long so many pieces take at least, with as much left out of each. */
-function secondsFor(theme: Theme, count: number, left: number): number {
-  const places = Array.from({ length: count }, (_, place) =>
-    itemsAt(theme, place, count).filter((line) => (line.left ?? 0) === left),
+/** Every place has pieces of its own to choose from, one after another, so none comes twice. */
+function shareOut(items: readonly Item[], of: number): Item[][] {
+  return Array.from({ length: of }, (_, place) =>
+    items.slice(Math.floor((place * items.length) / of), Math.floor(((place + 1) * items.length) / of)),
   )
-  return places.reduce((sum, lines) => sum + Math.min(...lines.map(({ text }) => estimateSeconds(text))), 0)
 }
 
-function countOf(text: string): number | undefined {
-  const [digits] = /\p{N}+/u.exec(text) ?? []
-  if (digits !== undefined) return Number(digits)
-  const named = NUMBERS.findIndex((word) => new RegExp(`\\b${word}\\b`, 'iu').test(text))
-  return named < 0 ? undefined : named + 1
+function hooksOf(
+  { form, theme, count }: AskedAdvice,
+  isWhole: boolean,
+  { subject, usage }: Pick<Asked, 'subject' | 'usage'>,
+): Line[] {
+  const isNamedCause = form === 'causes' && !/^why /iu.test(subject.original)
+  const all = count !== undefined && !isWhole ? PART_HOOKS : isNamedCause ? NAMED_HOOKS : WHOLE_HOOKS[form]
+  // Only what asks how can be taught or told.
+  const asks = form !== 'steps' || /^how /iu.test(subject.original)
+  const open = all.filter((line) => fits(line, subject) && (asks || line.text.startsWith('{')))
+  const isNew = ({ text }: Line): boolean => !usage.wasSpoken(fillLine(/^.+?[.?]/u.exec(text)![0], subject))
+  const said = open.some(isNew) ? open.filter(isNew) : open
+  return said.map((line) => ({ ...line, visual: `${theme.opening} / ${theme.opening}` }))
+}
+
+/** Those that were never told where there are some, else none that was told lately. */
+function closesOf({ form, theme }: AskedAdvice, usage: Usage): Line[] {
+  const all = [...theme.closes, ...CLOSES[form]].map((line) => ({ ...line, isSeenAsWritten: true as const }))
+  const untold = all.filter(({ text }) => usage.ageOf(text) === undefined)
+  return untold.length > 0 ? untold : all.filter(({ text }) => usage.ageOf(text) !== 'fresh')
+}
+
+function isUntold(item: Item, usage: Usage): boolean {
+  return waysToSay(item).every((words) => usage.ageOf(words) === undefined)
+}
+
+function shuffled<Each>(each: readonly Each[], random: Random): Each[] {
+  return each
+    .map((one) => ({ one, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one)
 }

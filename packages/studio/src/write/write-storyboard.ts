@@ -7,7 +7,7 @@ import type { Storyboard } from '../storyboard.ts'
 import { FRAMEWORKS } from './frameworks/index.ts'
 import { isSubject } from './is-subject.ts'
 import { detectLanguage } from './language.ts'
-import { LIST_HOOKS } from './list-story.ts'
+import { CLOSES, CODAS, LIST_HOOKS } from './list-story-words.ts'
 import { OPENING_LINES } from './opening-lines.ts'
 import { CHAPTERS } from './stories/chapters.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
@@ -18,7 +18,7 @@ import { writeSubject } from './write-subject.ts'
 /** The embedded writer: scripts in any language word for word, subjects in English along the nine frameworks. */
 export function createWriter(): Writer {
   const texts = hashText(
-    JSON.stringify([FRAMEWORKS, SHARED_STORIES, CHAPTERS, OPENING_LINES, LIST_HOOKS, THEMES]),
+    JSON.stringify([FRAMEWORKS, SHARED_STORIES, CHAPTERS, OPENING_LINES, LIST_HOOKS, CODAS, CLOSES, THEMES]),
   ).toString(36)
   return { id: `embedded-writer-8-${texts}`, read: readText, write: writeStoryboard }
 }

@@ -48,13 +48,16 @@ export async function writeSubject(
       text,
       isCandidate: index === 0 || beat.id.includes('turn'),
       isFixed: line.isSeenAsWritten === true,
-      prompt: pictureOfPart(index === 0 && texts.length > 1 ? openingVisual(line, subject) : line.visual, {
-        text,
-        part,
-        subject,
-        emphasis: emphasisOf({ line, texts }, { index, part, subject }),
-        isSeenAsWritten: line.isSeenAsWritten,
-      }),
+      prompt: pictureOfPart(
+        index === 0 && texts.length > 1 && !line.visual.includes(' / ') ? openingVisual(line, subject) : line.visual,
+        {
+          text,
+          part,
+          subject,
+          emphasis: emphasisOf({ line, texts }, { index, part, subject }),
+          isSeenAsWritten: line.isSeenAsWritten,
+        },
+      ),
     })),
   )
   const prompts = inMoodOf(request.template, picturesOf(shots, subject))
@@ -112,7 +115,7 @@ async function tell(
   const { framework, targetSeconds } = plan
   let best: { choice: Choice; fillers: number } | undefined
   for (let attempt = 0; attempt < STORY_ATTEMPTS; attempt++) {
-    const own = framework.storyFor?.(plan.subject, targetSeconds)
+    const own = framework.storyFor?.({ ...plan, seconds: targetSeconds })
     const told = [...(own ? [own] : []), ...new Set([...framework.stories, ...SHARED_STORIES])]
     const stories = chooseStories(told, { ...plan, seconds: targetSeconds })
     const choice = await chooseLines({ ...plan, stories }, measure)

@@ -13,3 +13,8 @@ test('a night is developed darker than a day, outside more so than under a roof'
   expect(inside.lightness[0]).toBeLessThan(NEUTRAL_GRADE.lightness[0])
   expect(outside.lights[1]).toBeLessThan(NEUTRAL_GRADE.lights[1])
 })
+
+test('an archive is dim by day too', () => {
+  const archive = gradeForHour(NEUTRAL_GRADE, { ...brief, time: 'day', place: 'room', room: 'archive' })
+  expect(archive.lightness[1]).toBeLessThan(NEUTRAL_GRADE.lightness[1])
+})

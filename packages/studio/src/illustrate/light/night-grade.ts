@@ -22,4 +22,4 @@ export function gradeForHour(grade: Grade, { time, place, room }: Brief): Grade 
 const OUTSIDE = 0.88
 const INSIDE = 0.92
 /** No day comes into an archive, however bright a style is. */
-const ARCHIVE = 0.74
+const ARCHIVE = 0.8
