@@ -108,6 +108,11 @@ export type ActName =
   | 'light phone'
   | 'join hands'
   | 'hold sleeve'
+  | 'drink'
+  | 'open envelope'
+  | 'letter under door'
+  | 'switch lamp'
+  | 'rain on window'
 
 /** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales, the inside of a train, a door, what hangs on a wall. */
 export type Staging =
@@ -132,7 +137,7 @@ export type Staging =
   | { kind: 'on wall'; hangs: 'calendar' | 'coat' }
   | { kind: 'carriage'; people: 0 | 1 | 2 }
   /** `thing` is what it is done with or to, `matter` of what stuff or where; unless `at` says otherwise it is indoors. */
-  | { kind: 'act'; act: ActName; thing?: string; matter?: string; at?: 'open' | 'clouds' }
+  | { kind: 'act'; act: ActName; thing?: string; matter?: string; at?: 'open' | 'clouds' | 'window' }
 
 /** What a room is for; a bare one has nothing in it, and `next` looks through an open door into one more. */
 export const ROOM_KINDS = [

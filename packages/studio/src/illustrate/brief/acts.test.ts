@@ -34,6 +34,12 @@ describe('what is done in a scene', () => {
     ['My phone lit up at three in the morning.', 'light phone'],
     ['They held hands all the way to the station.', 'join hands'],
     ['Somebody held my sleeve.', 'hold sleeve'],
+    ['Drink a glass of water when you wake up.', 'drink'],
+    ['She opened the envelope.', 'open envelope'],
+    ['Somebody pushed a letter under the door.', 'letter under door'],
+    ['He switched off the lamp.', 'switch lamp'],
+    ['Rain runs down the glass.', 'rain on window'],
+    ['You look out at the rain.', 'rain on window'],
   ])('%s', (text, act) => {
     expect(readIn(text)?.act).toBe(act)
   })
@@ -65,6 +71,12 @@ describe('what is done in a scene', () => {
     'The phone does not ring.',
     'The two go hand in hand.',
     'He had an ace up his sleeve.',
+    'Camels drink water for ten minutes.',
+    'She wrote an open letter to the mayor.',
+    'Water came in under the door.',
+    'He never switched off the lamp.',
+    'The city turned off the light in every street lamp.',
+    'They walked through the rain forest.',
     'Most people have no names for them.',
   ])('none in “%s”', (text) => {
     expect(readIn(text)?.act).toBeUndefined()

@@ -20,7 +20,9 @@ export function readAct(
   if (words === undefined || (last && isToldBy(last, words))) return undefined
   const told = [request.text, request.prompt].map(plain)
   const thing = thingOf(request, words)
-  const matter = told.map((source) => words.matters?.find(([, pattern]) => pattern.test(source))?.[0]).find((name) => name)
+  const matter = told
+    .map((source) => words.matters?.find(([, pattern]) => pattern.test(source))?.[0])
+    .find((name) => name)
   const at = words.at === 'clouds' && !told.some((source) => CLOUDS.test(source)) ? 'open' : words.at
   return {
     kind: 'act',

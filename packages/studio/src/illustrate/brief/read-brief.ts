@@ -155,6 +155,8 @@ function staged(brief: Brief, staging: Staging): Brief {
     }),
     ...(staging.kind === 'carriage' && { place: 'corridor', weather: 'clear', things: ['compartment'] }),
     ...(staging.kind === 'act' && !staging.at && indoors(brief, staging)),
+    // What is before the window is the street.
+    ...(staging.kind === 'act' && staging.at === 'window' && { place: 'street' as const, weather: 'rain' as const }),
     ...(isAloft && { place: 'sky', weather: 'clear', time: brief.time === 'day' ? 'dusk' : brief.time }),
   }
 }

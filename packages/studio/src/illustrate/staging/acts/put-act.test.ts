@@ -35,6 +35,11 @@ describe('what is done is seen from near', () => {
     'My phone lit up.',
     'They held hands.',
     'Somebody held my sleeve.',
+    'Drink a glass of water.',
+    'She opened the envelope.',
+    'Somebody pushed a letter under the door.',
+    'He switched off the lamp.',
+    'You look out at the rain.',
     'Everyone in the crowd looked up. Everyone looked up.',
   ])('%s', (text) => {
     const { focus } = paint(text)

@@ -9,12 +9,17 @@ import { putConductor } from './put-conductor.ts'
 import { putHeldSleeve } from './put-held-sleeve.ts'
 import { putJoinedHands } from './put-joined-hands.ts'
 import { putKnock } from './put-knock.ts'
+import { putLampChain } from './put-lamp-chain.ts'
+import { putLetterUnderDoor } from './put-letter-under-door.ts'
 import { putLitCandle } from './put-lit-candle.ts'
 import { putLitPhone } from './put-lit-phone.ts'
 import { putNamelessStop } from './put-nameless-stop.ts'
 import { putOpenDrawer } from './put-open-drawer.ts'
+import { putOpenedEnvelope } from './put-opened-envelope.ts'
 import { putPlantedSeedling } from './put-planted-seedling.ts'
 import { putPouring } from './put-pouring.ts'
+import { putRainWindow } from './put-rain-window.ts'
+import { putRaisedGlass } from './put-raised-glass.ts'
 import { putRingsOnWater } from './put-rings-on-water.ts'
 import { putStackedCoins } from './put-stacked-coins.ts'
 import { putStirring } from './put-stirring.ts'
@@ -51,4 +56,9 @@ const ACTS: Readonly<Record<ActName, (scene: ActScene) => Standing>> = {
   'light phone': putLitPhone,
   'join hands': putJoinedHands,
   'hold sleeve': putHeldSleeve,
+  drink: putRaisedGlass,
+  'open envelope': putOpenedEnvelope,
+  'letter under door': putLetterUnderDoor,
+  'switch lamp': putLampChain,
+  'rain on window': putRainWindow,
 }
