@@ -170,6 +170,16 @@ export type StreetKind = 'towers' | 'town' | 'lane' | 'alley' | 'avenue' | 'squa
 export type StreetView = 'middle' | 'pavement' | 'above' | 'across' | 'low'
 export type Street = { kind: StreetKind; view: StreetView }
 
+/** What words say of somebody's clothes and hair; colours by their names. */
+export type Worn = {
+  headwear?: 'cap' | 'beanie' | 'hat'
+  hairstyle?: 'long' | 'bun' | 'short' | 'curls' | 'ponytail' | 'braid'
+  hasBeard?: boolean
+  hasGlasses?: boolean
+  top?: string
+  hair?: string
+}
+
 /** What a picture is to show, read from its prompt and the scene's words. Everything is decided by words where they decide. */
 export type Brief = {
   place: PlaceName
@@ -186,6 +196,8 @@ export type Brief = {
     looksAway?: boolean
     /** Whether all of them are of one kind, as two old men are. */
     areAlike?: boolean
+    /** What the first of them has on, where the words say so. */
+    wears?: Worn
   }
   /** Who they are, where the words say so (a name from the kinds of figures); else the world's figure. */
   figure?: string

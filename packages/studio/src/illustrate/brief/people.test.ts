@@ -139,3 +139,20 @@ test('a close view of one person is of the face, of a thing it is not', () => {
   expect(read('keeper, close view, lighthouse, sea', '').asked).toBe('near')
   expect(read('drinking glass, close view, window', '').asked).toBeUndefined()
 })
+
+test('what somebody wears is on them, and no thing of its own', () => {
+  const coat = read('woman in a red coat walking, street', '')
+  expect(coat).toMatchObject({ things: [], people: { count: 1, wears: { top: 'red' } } })
+  const hat = read('man in a hat with a beard, street, rain', '')
+  expect(hat.people.wears).toEqual({ headwear: 'hat', hasBeard: true })
+  expect(hat.things).not.toContain('hat')
+  expect(read('a girl with braids and glasses', '').people.wears).toEqual({ hairstyle: 'braid', hasGlasses: true })
+  expect(read('a red-haired boy, field', '').people.wears).toEqual({ hair: 'red' })
+  expect(read('two glasses of wine, table', '').people).not.toHaveProperty('wears')
+  expect(read('coat on a hook, hallway', '').people).not.toHaveProperty('wears')
+})
+
+test('a portrait of somebody is of their face', () => {
+  const portrait = read('portrait of an old man, harbour', '')
+  expect(portrait).toMatchObject({ asked: 'near', things: [], people: { count: 1 } })
+})

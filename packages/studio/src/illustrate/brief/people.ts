@@ -10,6 +10,7 @@ import {
 import { createWordTable, findNames, firstName, type Found, type Phrase } from './phrases.ts'
 import { isPet } from '../things/pets.ts'
 import { findThings } from './things.ts'
+import { readWear } from './people-wear.ts'
 import type { Brief, Expression, PlaceName, Pose } from '../painting.ts'
 import { varyBy, type SceneWords } from './vary-by-scene.ts'
 
@@ -122,12 +123,13 @@ function readState(
   prompt: Phrase,
   text: Phrase,
   pose: Pose,
-): Pick<Brief['people'], 'sex' | 'isAsleep' | 'feels' | 'looksAway' | 'areAlike'> {
+): Pick<Brief['people'], 'sex' | 'isAsleep' | 'feels' | 'looksAway' | 'areAlike' | 'wears'> {
   const words = [...prompt.words, ...text.words]
   const told = words.find((word) => WOMEN.test(word) || MEN.test(word))
   const isAsleep = pose === 'lie' || (pose === 'sit' && words.some((word) => ASLEEP.test(word)))
   // What is spoken tells more of a face than what is seen around it.
   const feels = firstName([text, prompt], FEELINGS)
+  const wears = readWear(prompt, text)
   const looksAway = AWAY.test(prompt.words.join(' ')) || AWAY.test(text.words.join(' '))
   return {
     ...(told !== undefined && { sex: WOMEN.test(told) ? 'woman' : 'man' }),
@@ -135,6 +137,7 @@ function readState(
     ...(feels && { feels }),
     ...(looksAway && { looksAway }),
     ...(areAlike(prompt) && { areAlike: true }),
+    ...(wears && { wears }),
   }
 }
 

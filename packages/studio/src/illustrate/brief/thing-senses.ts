@@ -8,7 +8,8 @@ export const THING_SENSES: Readonly<Record<string, Sense>> = {
     before: /^(?:is|was|are|were|very|so)$/,
   },
   bag: {
-    before: /^(?:tea|paper|plastic|sleeping|mixed|rubbish|trash|bin|flour|sand|money|doggy|punching|shopping|bean|air)$/,
+    before:
+      /^(?:tea|paper|plastic|sleeping|mixed|rubbish|trash|bin|flour|sand|money|doggy|punching|shopping|bean|air)$/,
     after: /^(?:of|lady)$/,
   },
   bags: { before: /^(?:tea|paper|plastic|sleeping|rubbish|trash|bin|sand|shopping|air|eye)$/, after: /^(?:of|under)$/ },
@@ -138,6 +139,8 @@ export const THING_SENSES: Readonly<Record<string, Sense>> = {
   scale: { before: /^(?:to|large|small|a|this|the|human|full|on|grand|global|huge)$/, after: /^(?:of|up|down)$/ },
   scales: { before: /^(?:fish|snake)$/ },
   balance: { before: /^(?:to|you|your|a|the|bank|perfect|no|work-life)$/, after: /^(?:between|of|your|sheet)$/ },
+  // “Portrait of an old man” asks for him.
+  portrait: { after: /^of$/ },
   painting: {
     before: /^(?:is|was|are|were|man|woman|person|child|people|he|she|they|keeps|kept|start|started|stopped)$/,
   },

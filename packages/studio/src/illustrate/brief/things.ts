@@ -77,9 +77,20 @@ export function findThings(phrase: Phrase): Found<string>[] {
   const places = findPlaces(phrase).filter(({ at, end }) => end - at > 1)
   return findNames(phrase, THING_WORDS).filter(
     ({ at, end }) =>
-      !isWellDone(phrase, at) && (end - at > 1 || !places.some((place) => place.at <= at && end <= place.end)),
+      !isWellDone(phrase, at) &&
+      !isWorn(phrase, at) &&
+      (end - at > 1 || !places.some((place) => place.at <= at && end <= place.end)),
   )
 }
+
+/** A coat that a woman is in, or a hat that she wears, is hers to be seen with. */
+function isWorn({ words }: Phrase, at: number): boolean {
+  if (!GARMENTS.test(words[at]!)) return false
+  return WEARING.test(words.slice(Math.max(0, at - 5), at).join(' '))
+}
+const GARMENTS = /^(?:coat|raincoat|hat|dress|scarf|glasses|spectacles|cap|jacket|suit|uniform|cloak)$/
+const WEARING =
+  /\b(?:(?:man|woman|men|women|girl|boy|child|person|people|she|he|lady|gentleman|detective|stranger|figure|keeper|someone|somebody|grandmother|grandfather) (?:in|with)|wearing|wears)(?: (?:an?|his|her|the|their))?(?: \w+)?$/
 
 /** What goes well is no well. */
 function isWellDone({ words }: Phrase, at: number): boolean {

@@ -56,3 +56,15 @@ test('at night a face is darker than by day, and no white spot', () => {
     })
   expect(liftAt('night')).toBeLessThan(liftAt('day') * 0.5)
 })
+
+test('dark skin stays darker than pale skin before the brightest wall', () => {
+  const film = createFilm(90, 160)
+  film.light.fill(0.9)
+  const shownOf = (skin: string) => {
+    const head = { x: 45, y: 60, reach: 12 }
+    const shot = plainShot({ seed: 1, brief: { place: 'room' }, size: 'medium' })
+    const [red] = readInk(liftedSkin(skin, faceLift(film, STAGE, shot, { head, skin, colors: COLORS, gain: 0.4 })))
+    return red
+  }
+  expect(shownOf('#7c5f50')).toBeLessThan(shownOf('#d8b299') * 0.85)
+})

@@ -6,6 +6,8 @@ import { cssInk, readInk, type Ink } from '../things/inks.ts'
 /** Developed light below which a face of the middle of all skins could not be read; others keep some of their distance to it. */
 const LEAST_SEEN = 0.15
 const MIDDLE_SKIN = 0.3
+/** Skin above this is as bright in the sun as any may be. */
+const PALE_SKIN = 0.4
 /** Developed light above which skin would be burnt out. */
 const MOST_SEEN = 0.5
 /** The same where all around is dark, and skin of so much light would look like cream. */
@@ -36,8 +38,11 @@ export function faceLift(
   const [red, green, blue] = linearOf(skin)
   const own = luminance(red * lit[0], green * lit[1], blue * lit[2]) * gain
   const isNight = shot.brief.time === 'night'
-  const most = (isNight ? MOST_AT_NIGHT : MOST_SEEN) / stage.exposure
-  const least = (leastSeen(skin) * (isNight ? NIGHT_SHARE : 1)) / stage.exposure
+  // Dark skin is dark skin in the brightest place too.
+  const most =
+    ((isNight ? MOST_AT_NIGHT : MOST_SEEN) * Math.min(1, (luminance(red, green, blue) / PALE_SKIN) ** 0.7)) /
+    stage.exposure
+  const least = Math.min(most, (leastSeen(skin) * (isNight ? NIGHT_SHARE : 1)) / stage.exposure)
   const wished = clamp(lightAround(film, head), least, most)
   return clamp(clamp(own, wished, most) / Math.max(own, 1e-5), LEAST_LIFT * (isNight ? NIGHT_SHARE : 1), MOST_LIFT)
 }

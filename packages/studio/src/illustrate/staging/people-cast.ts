@@ -2,6 +2,7 @@ import { createRandom, pick } from '../../lib/random.ts'
 import type { Brief, Shot } from '../painting.ts'
 import { FIGURE_KINDS, kindNamed, type FigureKind } from '../things/figures/figures.ts'
 import { lookOf, type Look } from '../things/figures/figure-looks.ts'
+import { lookWorn } from '../things/figures/figure-wear.ts'
 
 /** One of those who are in a picture. */
 export type Member = {
@@ -11,6 +12,8 @@ export type Member = {
   sex?: Look['sex']
   /** Tops of those before them, whose colour they do not wear. */
   taken: readonly string[]
+  /** What the words have them wear, other than their own. */
+  wears?: Partial<Look>
 }
 
 /**
@@ -22,13 +25,14 @@ export function castOf(shot: Shot, name: string, count: number): readonly [Membe
   const { likeness, brief } = shot
   const first = leadKind(brief, name)
   const { sex } = brief.people
-  const lead: Member = { kind: first, identity: likeness, ...(sex && { sex }), taken: [] }
+  const wears = brief.people.wears && lookWorn(brief.people.wears)
+  const lead: Member = { kind: first, identity: likeness, ...(sex && { sex }), taken: [], ...(wears && { wears }) }
   const members: [Member, ...Member[]] = [lead]
   for (let rank = 0; rank < count - 1; rank++) {
     const kind = companionOf(shot, first, rank)
     // Somebody of whom the words speak looks as in the scenes that are about them.
     const isNamed = brief.companion !== undefined && rank === 0 && kind !== first
-    const taken = members.map((member) => lookOf(member.kind, member.identity, member.sex, member.taken).top)
+    const taken = members.map(topOf)
     members.push({
       kind,
       identity: isNamed ? likeness : `${likeness} companion ${rank}`,
@@ -38,6 +42,10 @@ export function castOf(shot: Shot, name: string, count: number): readonly [Membe
     })
   }
   return members
+}
+
+function topOf({ kind, identity, sex, taken, wears }: Member): string {
+  return wears?.top ?? lookOf(kind, identity, sex, taken).top
 }
 
 /** Lovers of whom nothing else is said are neither children nor old. */

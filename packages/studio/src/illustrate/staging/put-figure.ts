@@ -35,7 +35,7 @@ type Person = Member & {
 
 /** Puts one person into the picture, whose feet are at the standing's base and whose standing height is its height. */
 export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standing, person: Person): void {
-  const { kind, identity, sex, taken, pose, isLead, facing, isFront } = person
+  const { kind, identity, sex, taken, wears, pose, isLead, facing, isFront } = person
   const { colors, gain } = colorsFor(stage, shot.palette, standing.depth)
   const { people, mood, place } = shot.brief
   const turn = person.turn ?? (stage.hasGround ? 0 : (shot.random() - 0.5) * 0.5)
@@ -58,6 +58,7 @@ export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standi
     expression: (isLead || people.feels !== 'worried' ? people.feels : undefined) ?? FELT[pose] ?? 'calm',
     ...(sex && { sex }),
     taken,
+    ...(wears && { wears }),
     colors,
     keySide: stage.keySide,
     detail: clamp((standing.height / film.height - 0.06) / 0.3),

@@ -65,13 +65,13 @@ test('beside a train nobody is a giant', () => {
   expect(lead.height).toBeCloseTo((1.76 * 250) / lead.depth, 0)
 })
 
+/** How much broader those who wave are, high up, than those who stand. */
+const raised = (count: 1 | 3) => {
+  const [waving, standing] = (['wave', 'stand'] as const).map((pose) => put(count, 'coat', { people: { count, pose } }))
+  return waving!.above - standing!.above
+}
+
 test('all of a few who wave have an arm over their heads', () => {
-  const raised = (count: 1 | 3) => {
-    const [waving, standing] = (['wave', 'stand'] as const).map((pose) =>
-      put(count, 'coat', { people: { count, pose } }),
-    )
-    return waving!.above - standing!.above
-  }
   expect(raised(1)).toBeGreaterThan(0)
   expect(raised(3)).toBeGreaterThan(raised(1) * 1.4)
 })

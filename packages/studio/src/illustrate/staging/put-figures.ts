@@ -80,7 +80,8 @@ export function putFigures(film: Film, stage: Stage, shot: Shot, people: People)
     const isLead = standing === lead
     // Two or three have to do with each other; a crowd goes its way.
     const mayMeet = others.length > 0 && others.length < 3 && !UNDER_WAY.has(pose)
-    const isTogether = (mayMeet && !shot.brief.people.looksAway) || pose === 'embrace'
+    // Whoever waves does so to somebody out there.
+    const isTogether = (mayMeet && pose !== 'wave' && !shot.brief.people.looksAway) || pose === 'embrace'
     const member = cast[others.indexOf(standing) + 1]!
     const own =
       isLead || SHARED.has(pose) || UNDER_WAY.has(pose) || random() < 0.6

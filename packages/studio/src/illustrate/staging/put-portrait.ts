@@ -7,6 +7,7 @@ import type { Standing } from './standing.ts'
 import { colorsFor } from '../light/thing-colors.ts'
 import { kindNamed, type FigureKind } from '../things/figures/figures.ts'
 import { lookOf } from '../things/figures/figure-looks.ts'
+import { lookWorn } from '../things/figures/figure-wear.ts'
 import { drawPortrait } from '../things/portraits/portrait.ts'
 import type { Gaze } from '../things/portraits/portrait-plays.ts'
 import type { HeadView } from '../things/portraits/portrait-head.ts'
@@ -25,7 +26,7 @@ const HAT_ROOM = 0.2
 export function putPortrait(film: Film, stage: Stage, shot: Shot, figure: string, closeness: number): Standing {
   const { width, height } = film
   const { brief, random, subjectX, likeness } = shot
-  const { sex } = brief.people
+  const { sex, wears } = brief.people
   const size = height * (0.5 + random() * 0.09) * clamp(closeness, 0.95, 1.12)
   const facing = subjectX < 0.5 ? 1 : -1
   const x = (0.5 - facing * 0.12) * width
@@ -44,6 +45,7 @@ export function putPortrait(film: Film, stage: Stage, shot: Shot, figure: string
     kind,
     identity: likeness,
     ...(sex && { sex }),
+    ...(wears && { wears: lookWorn(wears) }),
     view,
     colors,
     keySide: stage.keySide,

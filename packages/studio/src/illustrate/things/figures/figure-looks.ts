@@ -3,7 +3,7 @@ import type { FigureKind } from './figure-kinds.ts'
 import { cssInk, mixInk, readInk } from '../inks.ts'
 
 export type Hairstyle =
-  'short' | 'swept' | 'long' | 'bob' | 'bun' | 'mop' | 'pigtails' | 'fringe' | 'curls' | 'ponytail' | 'braid'
+  'short' | 'swept' | 'long' | 'bob' | 'bun' | 'mop' | 'pigtails' | 'fringe' | 'curls' | 'waves' | 'ponytail' | 'braid'
 type Headwear = 'cap' | 'flat cap' | 'peaked cap' | 'beanie' | 'hood' | 'hat'
 
 /** How a face differs from the plainest one; 0 … 1.4 each. */
@@ -232,7 +232,7 @@ function hairstyleOf(
     return isWoman ? (other < 0.6 ? 'pigtails' : 'ponytail') : mayCurl && other < 0.6 ? 'curls' : 'mop'
   if (kind === 'grandmother') return 'bun'
   if (kind === 'old') return isWoman ? 'bun' : 'fringe'
-  if (mayCurl && other < (isWoman ? 0.5 : 0.15)) return 'curls'
+  if (mayCurl && other < (isWoman ? 0.5 : 0.15)) return isWoman && other < 0.35 ? 'waves' : 'curls'
   if (!isWoman) return chance < 0.5 ? 'short' : 'swept'
   const styles = ['long', 'bob', 'bun', 'ponytail', 'braid', 'long'] as const
   return styles[Math.floor(chance * styles.length)]!

@@ -23,11 +23,11 @@ const BERTH_EXTENT = { left: -70, top: -64, right: 70, bottom: 3 }
  */
 export function drawSleeper(
   context: SKRSContext2D,
-  { kind, identity, sex, skin, colors, keySide, facing, detail }: FigureRequest,
+  { kind, identity, sex, skin, wears, colors, keySide, facing, detail }: FigureRequest,
   berth: Berth,
 ): void {
   const own = lookOf(kind, identity, sex)
-  const look = { ...own, skin: skin ?? own.skin }
+  const look = { ...own, skin: skin ?? own.skin, ...wears }
   const level = -LEVELS[berth]
   const lighting: Lighting = { light: peopleLight(colors), keySide, wrap: 4, rim: 0.34, fill: 0.3, sink: 0.25 }
   context.save()

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Pose } from '../../painting.ts'
 import { PLAIN_COLORS } from '../../plain-shot.ts'
 import { lookOf } from './figure-looks.ts'
+import { lookWorn } from './figure-wear.ts'
 import { drawSleeper } from './figure-sleeper.ts'
 import { handOf, FIGURE_KINDS, drawFigure, type FigureKind, type FigureRequest } from './figures.ts'
 
@@ -191,4 +192,13 @@ test('who looks aside is seen in profile, and the rest of them stands as before'
   const [ahead, aside] = [false, true].map((looksAside) => drawn('coat', 'stand', { isFront: true, looksAside }))
   expect(Buffer.compare(rowOf(ahead!.bytes, GROUND - 90), rowOf(aside!.bytes, GROUND - 90))).not.toBe(0)
   expect(Buffer.compare(rowOf(ahead!.bytes, GROUND - 30), rowOf(aside!.bytes, GROUND - 30))).toBe(0)
+})
+
+test('what words have somebody wear goes over their own, and leaves the rest of them', () => {
+  const own = lookOf('coat', 'video 1')
+  const worn = lookWorn({ headwear: 'hat', top: 'red', hair: 'ginger' })
+  expect(worn).toMatchObject({ headwear: 'hat', top: '#a83a36', hair: '#a9592f' })
+  expect({ ...own, ...worn }.skin).toBe(own.skin)
+  const [plain, red] = [{}, { wears: worn }].map((wears) => drawn('coat', 'stand', { isFront: true, ...wears }))
+  expect(Buffer.compare(plain!.bytes, red!.bytes)).not.toBe(0)
 })

@@ -43,6 +43,8 @@ export type FigureRequest = {
   looksAside?: boolean
   /** What the face says; calm unless told. */
   expression?: Expression
+  /** What they wear other than their own. */
+  wears?: Partial<Look>
   /** The skin as so much light as a face needs makes it; the person's own unless given. */
   skin?: string
 }
@@ -68,7 +70,7 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
   } = request
   const wardrobe = WARDROBES[kind]
   const own = lookOf(kind, identity, sex, request.taken)
-  const look = { ...own, skin: request.skin ?? own.skin }
+  const look = { ...own, skin: request.skin ?? own.skin, ...request.wears }
   const chosen = skeletonFor(pose, wardrobe, facing, stance)
   // From behind, what lies across the chest is not seen.
   const isTurnedAway = !isFront && pose === 'stand' && chosen.isNearArmAcross

@@ -114,6 +114,24 @@ const CURLS: Masses = {
   behind: cloud(-0.2, -4.4, [2, 27, 8, 17, 8, 5, 12, -4, 16, -3, 19, 1, 20.6, -7, 25, -19]),
 }
 
+/** Hair to the chin, its outer edge in waves. */
+function wavy(points: readonly number[]): readonly number[] {
+  const waves: number[] = []
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [points[i]!, points[i + 1]!]
+    const [toX, toY] = [points[(i + 2) % points.length]!, points[(i + 3) % points.length]!]
+    waves.push(x, y)
+    const [midX, midY] = [(x + toX) / 2 + 7, (y + toY) / 2 + 12]
+    const away = Math.hypot(midX, midY)
+    // Not the hairline.
+    if (away < 40 || midX > 32) continue
+    waves.push(midX - 7 + (midX / away) * 5, midY - 12 + (midY / away) * 5)
+  }
+  return waves
+}
+
+const WAVES: Masses = { profile: wavy(BOB.profile), turned: wavy(BOB.turned), behind: wavy(BOB.behind) }
+
 /** What is left to an old man. */
 const FRINGE: Masses = {
   profile: [-7, -6, -12, -16, -24, -24, -38, -22, -45, -6, -42, 12, -32, 24, -21, 22, -13, 16, -10, 6],
@@ -131,6 +149,7 @@ export const MASSES: Readonly<Record<Hairstyle, Masses>> = {
   pigtails: MOP,
   fringe: FRINGE,
   curls: CURLS,
+  waves: WAVES,
   ponytail: UP,
   braid: UP,
 }

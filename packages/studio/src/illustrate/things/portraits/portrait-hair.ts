@@ -43,9 +43,11 @@ function bunOf({ age }: Look, view: HeadView): Path2D {
   return view === 'profile' ? oval(-42, -36, 15, 14) : oval(-30, -51, 15, 13)
 }
 
+const CURLY = /^(?:curls|waves)$/
+
 /** The mass of the hair; what is under a hat is pressed flat. */
 function massOf({ hairstyle, headwear }: Look, view: HeadView): Points {
-  return MASSES[hairstyle === 'curls' && headwear ? 'short' : hairstyle][view]
+  return MASSES[headwear && CURLY.test(hairstyle) ? (hairstyle === 'curls' ? 'short' : 'bob') : hairstyle][view]
 }
 
 /** The shade that hair or a hat throws on a face, painted within its outline. */
@@ -62,12 +64,12 @@ export function paintHairBefore(brush: FigureBrush, look: Look, view: HeadView):
   if (look.headwear === 'hood') return
   const points = massOf(look, view)
   const mass = blob(points)
-  if (look.hairstyle !== 'curls') paintStrands(brush, points, hair, look.headwear === undefined)
+  if (!CURLY.test(look.hairstyle)) paintStrands(brush, points, hair, look.headwear === undefined)
   fill(mass, hair.base)
   inside(mass, () => {
     round(mass, -8, -14, 46, hair, 0.9)
     spot(-30, 18, 22, 20, hair.deep, 0.6)
-    if (look.hairstyle === 'curls') {
+    if (CURLY.test(look.hairstyle)) {
       paintCurls(brush, hair)
       return
     }
