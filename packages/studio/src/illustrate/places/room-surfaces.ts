@@ -9,6 +9,7 @@ import {
   glowBetween,
   paintBetween,
   paintBoards,
+  paintCourses,
   paintPlain,
   paintStone,
   paintTiles,
@@ -35,6 +36,7 @@ import {
   COPPER,
   JAR,
 } from './room-materials.ts'
+import type { RoomLook } from './room-look.ts'
 import type { Framed } from './room-walls.ts'
 import { wallThings } from './room-wall-surfaces.ts'
 import { between, smooth, stripes } from './tracing/texture.ts'
@@ -51,6 +53,7 @@ type Place = {
   high: number
   isNight: boolean
   isTiled: boolean
+  look: RoomLook
   kind: RoomKind
   light: LightOfDay
   pictures: readonly Framed[]
@@ -72,6 +75,7 @@ export function roomSurfaces(
     high,
     isNight,
     isTiled,
+    look,
     kind,
     light,
     pictures,
@@ -91,7 +95,8 @@ export function roomSurfaces(
   const curtainTone = paint(mix(palette.stone, dye, random() * 0.6), 0.4)
   const rug: Rgb = paint(mix(dye, palette.soil, 0.5), 0.1)
   const tile = paint(greyOf(mix(palette.stone, palette.wood, 0.3), 0.3), 0.34)
-  const trim = scaled(wallTone, 1.25)
+  const limewash = mix(wallTone, [0.56, 0.52, 0.45], 0.55)
+  const trim = look.trim === 'mouldings' ? scaled(wallTone, 1.25) : scaled(wood, 1.2)
   const shelving = {
     shelfHeight: 0.36,
     bayWidth: 0.95,
@@ -116,6 +121,22 @@ export function roomSurfaces(
   const leafColor = paint(palette.plants, 0.09)
 
   const paintOnWall = wallThings(shot, { dye, pictures, sheet, side, wood })
+
+  const brick = paint(greyOf(mix(palette.soil, [0.5, 0.25, 0.17], 0.6), 0.15), 0.19)
+  const slab = paint(greyOf(palette.stone, 0.4), 0.22)
+  const paintWall = (surface: Surface, u: number, y: number): void => {
+    if (look.walls === 'lime') paintStone(surface, sheet, u, y, limewash, 0.55)
+    else if (look.walls === 'brick') paintCourses(surface, sheet, u, y, 0.25, 0.085, 0.01, brick, 0.35)
+    else if (look.walls === 'boards') paintBoards(surface, sheet, y, u, 0.19, woodAt135)
+    else paintPaper(surface, u, y)
+  }
+  const paintFloor = (surface: Surface): void => {
+    const { x, z } = surface
+    if (isTiled) paintTiles(surface, sheet, x, z, 0.4, tile, darkTile, 0.006)
+    else if (look.floor === 'flags') paintCourses(surface, sheet, x, z, 0.72, 0.48, 0.014, slab, 0.3)
+    else if (look.floor === 'slab') paintStone(surface, sheet, x * 0.7, z * 0.7, slab, 0.4)
+    else paintBoards(surface, sheet, z, x, look.floor === 'boards' ? 0.14 : 0.24, woodAt135)
+  }
 
   const paintPaper = (surface: Surface, u: number, y: number) => {
     paintStone(surface, sheet, u, y, wallTone, 0.25)
@@ -148,8 +169,7 @@ export function roomSurfaces(
     const { x, y, z, footprint } = surface
     switch (surface.material) {
       case FLOOR: {
-        if (isTiled) paintTiles(surface, sheet, x, z, 0.4, tile, darkTile, 0.006)
-        else paintBoards(surface, sheet, z, x, 0.14, woodAt135)
+        paintFloor(surface)
         const [ru, rv] = [Math.abs(x - 0.1), Math.abs(z - rugZ)]
         const on = between(ru, -1, 1.15, footprint) * between(rv, -1, 0.95, footprint)
         if (on > 0 && hasRug) {
@@ -171,12 +191,19 @@ export function roomSurfaces(
       case WALL:
         if (kind === 'kitchen' && y < 1.78)
           paintTiles(surface, sheet, Math.abs(surface.nz) > 0.5 ? x : z, y, 0.15, paleTile, paleTile, 0.006)
-        else paintPaper(surface, Math.abs(surface.nz) > 0.5 ? x : z, y)
+        else paintWall(surface, Math.abs(surface.nz) > 0.5 ? x : z, y)
         return
       case PANE: {
         const isSide = surface.tag < 40
         const u = isSide ? z - surface.tag : x - backX
-        const lines = windowPane(u, y - sill, isSide ? windowWidth / 2 : backWidth / 3, 0.62, 0.045, footprint)
+        const lines = windowPane(
+          u,
+          y - sill,
+          isSide ? windowWidth / look.bars[0] : backWidth / (look.bars[0] + 1),
+          look.bars[1],
+          0.045,
+          footprint,
+        )
         const up = smooth(0.2, high, y + surface.dy * 2)
         const cloud = 0.8 + 0.45 * sheet.at(u * 0.13, y * 0.09, footprint)
         // Roofs far off, seen below.

@@ -15,6 +15,7 @@ type BackWall = {
   random: Random
   /** The window in its middle, where there is one: its middle and width, and the top of its curtains. */
   window: { x: number; width: number; top: number } | undefined
+  hasCurtains: boolean
   mayHaveClock: boolean
 }
 
@@ -31,7 +32,7 @@ export function dressBackWall(wall: BackWall, kind: RoomKind): Framed[] {
         { from: window.x + window.width / 2 + 0.42, to: half - 0.1 },
       ]
     : [{ from: -half + 0.2, to: half - 0.2 }]
-  if (window && kind !== 'kitchen') hangCurtains(wall, window)
+  if (window && wall.hasCurtains && kind !== 'kitchen') hangCurtains(wall, window)
   if (kind === 'kitchen') fitKitchen(wall, stretches)
   else for (const stretch of stretches) fillStretch(wall, kind, stretch, pictures)
   if (wall.mayHaveClock && kind !== 'bedroom') hangClock(wall, random() < 0.5 ? -1 : 1, pictures)
@@ -143,7 +144,7 @@ function fitKitchen(wall: BackWall, stretches: readonly Stretch[]): void {
     const reach = (to - from) / 2
     if (reach < 0.2) continue
     keep({ ...wall, back: back - 0.3 }, middle, reach * 0.9, 0.93)
-    for (const y of [1.98, 2.46]) {
+    for (const y of [1.98, 2.46].filter((each) => each < wall.high - 0.4)) {
       build.box(WOOD, from, y - 0.035, back - 0.26, to, y, back)
       keep(wall, middle, reach, y)
     }

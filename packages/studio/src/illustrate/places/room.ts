@@ -1,9 +1,10 @@
 import type { PlacePainter } from '../painting.ts'
-import { beginPlace } from './built-place.ts'
+import { beginPlace, type BuiltPlace } from './built-place.ts'
 import { finishStage, mix, readLight, scaled } from './light-of-day.ts'
 import { furnish } from './room-furniture.ts'
 import { dressBackWall } from './room-walls.ts'
-import { FLOOR, WALL, CEILING, PANE, CURTAIN, DARK, TRIM } from './room-materials.ts'
+import { roomLook, type RoomLook } from './room-look.ts'
+import { FLOOR, WALL, CEILING, PANE, CURTAIN, DARK, TRIM, WOOD } from './room-materials.ts'
 import { ROOM_PAINTERS } from './rooms/index.ts'
 import { roomSurfaces } from './room-surfaces.ts'
 import { paintScene } from './tracing/paint-scene.ts'
@@ -16,7 +17,8 @@ export const paintRoom: PlacePainter = (film, shot) => {
   if (painter) return painter(film, shot)
   const light = readLight(shot, 1.15 + random() * 0.3)
   const half = 2.1 + random() * 0.7
-  const high = 3.7 + random() * 0.8
+  const look = roomLook(shot)
+  const high = look.high[0] + random() * look.high[1]
   const back = 3.7 + shot.lens * 3.1
   const { view, sheet, build, lamps } = beginPlace(
     film,
@@ -24,10 +26,10 @@ export const paintRoom: PlacePainter = (film, shot) => {
     [0.55, 1.45, Math.min(2.5, high - 0.5)],
     -0.25 + random() * 0.3,
   )
-  const arch = random() < 0.3 ? 'round' : 'flat'
-  const sill = random() < 0.4 ? 0.12 : 0.75
+  const arch = random() < 0.3 && look.mayBeArched ? 'round' : 'flat'
+  const sill = random() < 0.4 && look.trim === 'mouldings' ? 0.12 : look.sill
   const top = high - 0.45
-  const windowWidth = 1 + random() * 0.5
+  const windowWidth = look.window[0] + random() * look.window[1]
   const spring = arch === 'round' ? top - windowWidth / 2 : top
   const hasBackWindow = random() < 0.6
   const wallpaper = Math.floor(random() * 4)
@@ -64,14 +66,14 @@ export const paintRoom: PlacePainter = (film, shot) => {
       halo: 0,
       facing: [-1, -0.1, 0],
     })
-    for (const way of [-1, 1]) {
+    for (const way of look.hasCurtains ? [-1, 1] : []) {
       const at = z + way * (windowWidth / 2 + 0.12)
       build.box(CURTAIN, half - 0.16, 0.03, at - 0.19, half - 0.04, high - 0.2, at + 0.19)
     }
   }
-  build.cylinder(DARK, 2, half - 0.1, high - 0.18, -1, back - 0.1, 0.018, 0.018, { casts: false })
+  if (look.hasCurtains) build.cylinder(DARK, 2, half - 0.1, high - 0.18, -1, back - 0.1, 0.018, 0.018, { casts: false })
   const backX = -0.35 + random() * 0.5
-  const backWidth = Math.min(half * 1.1, 1.5 + random() * 0.6)
+  const backWidth = Math.min(half * 1.1, (look.window[0] + 0.5) * (1 + random() * 0.4))
   build.wall(WALL, 2, back, back + 0.28, -half - 0.3, half + 0.3, 0, high, {
     first: backX,
     every: 99,
@@ -94,12 +96,7 @@ export const paintRoom: PlacePainter = (film, shot) => {
       facing: [0, 0, -1],
     })
   }
-  for (const side of [-1, 1]) {
-    build.box(TRIM, side * half, 0, -1.5, side * (half - 0.02), 0.14, back)
-    build.box(TRIM, side * half, high - 0.12, -1.5, side * (half - 0.07), high, back)
-  }
-  build.box(TRIM, -half, 0, back - 0.02, half, 0.14, back)
-  build.box(TRIM, -half, high - 0.12, back - 0.07, half, high, back)
+  trimRoom(build, look.trim, { half, high, back })
 
   const hall = { back, build, half, high, lamps, light, random }
   furnish(hall, kind, !/^(?:write|sit)$/.test(brief.people.pose) && !brief.things.includes('desk'))
@@ -107,6 +104,7 @@ export const paintRoom: PlacePainter = (film, shot) => {
     {
       ...hall,
       window: hasBackWindow ? { x: backX, width: backWidth, top: high - 0.25 } : undefined,
+      hasCurtains: look.hasCurtains,
       mayHaveClock: random() < 0.4 && !brief.things.some((thing) => /clock|watch/.test(thing)),
     },
     kind,
@@ -119,6 +117,7 @@ export const paintRoom: PlacePainter = (film, shot) => {
     high,
     isNight,
     isTiled,
+    look,
     kind,
     light,
     pictures,
@@ -157,4 +156,28 @@ export const paintRoom: PlacePainter = (film, shot) => {
     fog: haze,
     fogPerMetre: 0.006,
   })
+}
+
+/** What runs along the edges of the room: mouldings, beams under the ceiling, or pipes and a girder. */
+function trimRoom(
+  build: BuiltPlace['build'],
+  trim: RoomLook['trim'],
+  { half, high, back }: { half: number; high: number; back: number },
+): void {
+  for (const side of [-1, 1]) build.box(TRIM, side * half, 0, -1.5, side * (half - 0.02), 0.14, back)
+  build.box(TRIM, -half, 0, back - 0.02, half, 0.14, back)
+  if (trim === 'mouldings') {
+    for (const side of [-1, 1]) build.box(TRIM, side * half, high - 0.12, -1.5, side * (half - 0.07), high, back)
+    build.box(TRIM, -half, high - 0.12, back - 0.07, half, high, back)
+  } else if (trim === 'beams') {
+    for (let z = back - 0.35; z > -1; z -= 0.95) build.box(WOOD, -half, high - 0.17, z, half, high, z + 0.16)
+  } else {
+    for (const [x, radius] of [
+      [-half + 0.5, 0.09],
+      [-half + 0.75, 0.05],
+      [half - 0.6, 0.16],
+    ] as const)
+      build.cylinder(DARK, 2, x, high - 0.3, -1.5, back, radius)
+    for (let z = back - 1.6; z > -1; z -= 2.2) build.box(DARK, -half, high - 0.22, z, half, high, z + 0.1)
+  }
 }

@@ -4,9 +4,15 @@ import { createFilm } from '../../light/film.ts'
 import { paletteFor } from '../../light/palettes.ts'
 import { createNoise } from '../../noise.ts'
 import { ROOM_KINDS, type Film, type RoomKind, type Shot, type Stage, type TimeOfDay } from '../../painting.ts'
+import { roomLook } from '../room-look.ts'
 import { paintRoom } from '../room.ts'
 
-function paint(room: RoomKind, time: TimeOfDay, isLampOut = false): { film: Film; stage: Stage } {
+function paint(
+  room: RoomKind,
+  time: TimeOfDay,
+  isLampOut = false,
+  likeness = 'teal coat soft',
+): { film: Film; stage: Stage } {
   const random = createRandom(`${room} ${time}`)
   const film = createFilm(90, 160)
   const shot = {
@@ -29,7 +35,7 @@ function paint(room: RoomKind, time: TimeOfDay, isLampOut = false): { film: Film
     subjectX: 0.45,
     size: 'wide',
     isFront: true,
-    likeness: 'teal coat soft',
+    likeness,
   } as unknown as Shot
   return { film, stage: paintRoom(film, shot) }
 }
@@ -71,4 +77,16 @@ it('rooms are not one room with other furniture: their light and shade lie elsew
 
 it('no lamp burns where all have gone out', () => {
   expect(brightest(paint('cellar', 'night', true).film)).toBeLessThan(brightest(paint('cellar', 'night').film) / 2)
+})
+
+it('homes of several videos are built in several ways, and a home in one', () => {
+  const likenesses = Array.from({ length: 12 }, (_, i) => `video ${i}`)
+  expect(new Set(likenesses.map((likeness) => roomLook({ likeness }).walls)).size).toBe(4)
+  const brick = likenesses.find((likeness) => roomLook({ likeness }).walls === 'brick')!
+  const lime = likenesses.find((likeness) => roomLook({ likeness }).walls === 'lime')!
+  const [one, same, other] = [brick, brick, lime].map((likeness) =>
+    layout(paint('living', 'day', false, likeness).film),
+  )
+  expect(one).toEqual(same)
+  expect(other).not.toEqual(one)
 })

@@ -1,0 +1,69 @@
+import { createRandom } from '../../lib/random.ts'
+import type { Shot } from '../painting.ts'
+
+/** How a home is built; all in metres. */
+export type RoomLook = {
+  /** The ceiling's height at least, and how much higher it may be. */
+  high: readonly [least: number, more: number]
+  /** Windows: the height of their sills, their breadth at least and more, and from bar to bar. */
+  sill: number
+  window: readonly [least: number, more: number]
+  bars: readonly [across: number, up: number]
+  mayBeArched: boolean
+  hasCurtains: boolean
+  /** Mouldings along floor and ceiling, or beams under the ceiling, or pipes. */
+  trim: 'mouldings' | 'beams' | 'pipes'
+  walls: 'paper' | 'lime' | 'brick' | 'boards'
+  floor: 'boards' | 'wide boards' | 'flags' | 'slab'
+}
+
+const TOWNHOUSE: RoomLook = {
+  high: [3.7, 0.8],
+  sill: 0.75,
+  window: [1, 0.5],
+  bars: [2, 0.62],
+  mayBeArched: true,
+  hasCurtains: true,
+  trim: 'mouldings',
+  walls: 'paper',
+  floor: 'boards',
+}
+const COTTAGE: RoomLook = {
+  high: [2.5, 0.25],
+  sill: 0.95,
+  window: [0.85, 0.25],
+  bars: [2, 0.42],
+  mayBeArched: false,
+  hasCurtains: true,
+  trim: 'beams',
+  walls: 'lime',
+  floor: 'flags',
+}
+const LOFT: RoomLook = {
+  high: [4.1, 0.7],
+  sill: 0.6,
+  window: [1.9, 0.5],
+  bars: [4, 0.55],
+  mayBeArched: true,
+  hasCurtains: false,
+  trim: 'pipes',
+  walls: 'brick',
+  floor: 'slab',
+}
+const CABIN: RoomLook = {
+  high: [2.9, 0.4],
+  sill: 0.8,
+  window: [1.2, 0.4],
+  bars: [2, 0.6],
+  mayBeArched: false,
+  hasCurtains: true,
+  trim: 'beams',
+  walls: 'boards',
+  floor: 'wide boards',
+}
+const LOOKS: readonly RoomLook[] = [TOWNHOUSE, TOWNHOUSE, COTTAGE, LOFT, CABIN]
+
+/** How the rooms of a video's home are built: the same in all its scenes, whatever each room is for. */
+export function roomLook({ likeness }: Pick<Shot, 'likeness'>): RoomLook {
+  return LOOKS[Math.floor(createRandom(`${likeness} home`)() * LOOKS.length)]!
+}
