@@ -4,9 +4,9 @@ import { parseStories, seenAsWritten } from '../story.ts'
 export const workStories = seenAsWritten(
   parseStories(`
   = a-hundred-and-nine-steps (keeper)
-  A hundred and nine steps: {S}. | lighthouse keeper with a lantern, lighthouse, coast, dusk
+  A hundred and nine steps: {S}. | keeper climbing spiral stairs, lantern, lighthouse, dusk
   ~
-  - Up at dusk, with the oil. Down at dawn, with cold hands. | keeper climbing stairs, lantern, dusk / keeper, close view, lighthouse, sea, dawn
+  - Up at dusk, with the oil. Down at dawn, with cold hands. | keeper pouring oil into a lamp, lighthouse, dusk / keeper, close view, lighthouse, sea, dawn
   + Salt on the glass, so you wipe it. Salt on your lips, so you talk to yourself. | keeper at a window, lamp, sea / keeper, close view, face
   - In the book there is one line for every night. Wind. Sea. Ships. | old book, pen, table, lamp, night
   + A gull with one foot comes to the rail at six. It gets the rind of the cheese. | gull, rail, sea, dawn
@@ -15,10 +15,10 @@ export const workStories = seenAsWritten(
   + They thanked the station for its service. The signature was printed. | letter, close view, window
   + So the tins were packed, and the bed was stripped, and the gulls were told. | suitcase, empty bed, window, sea
   ...
-  On the last night a storm came up, and the new lamp went out at two. | lighthouse, storm, dark sea, night
+  On the last night a storm came up, and the new lamp went out at two. | dark lamp, lighthouse, storm, night / lighthouse, storm, dark sea, night
   brief On the last night, in a storm, the new lamp went out. | lighthouse, storm, dark sea, night
   A hundred and nine steps, in the dark, with the old lantern. | keeper holding a lantern, stairs, dark / keeper holding a lantern, window, storm, night
-  - Five hours. First one arm. Then the other. | keeper holding a lantern, close view, night
+  - Five hours. First one arm. Then the other. | hand holding a lantern, close view, window, storm, night
   In the morning the log book had one more line. Ships: one. It came home. | old book, pen, desk, window, dawn / ship, harbour, lighthouse, sunrise
   brief The log book had one more line. Ships: one. It came home. | old book, pen, desk, window, dawn / ship, harbour, lighthouse, sunrise
 

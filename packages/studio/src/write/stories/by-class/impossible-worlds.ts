@@ -10,7 +10,7 @@ export const worldsOfEachClass = parseStories(`
   + From the hill it looks as if a hundred families were at supper. | village at night, lit windows, hill
   ...
   I went down there once, and knocked at a door, at random. | one person knocking at a door, village, night
-  It opened. There were two plates on the table. Both were warm. | open door, light, village, night / two plates, table, lamp, night
+  It opened. There were two plates on the table. Both were warm. | two plates, table, lamp, open door, night / bowl of soup, steam, table, lamp, night
   I always set for one more, said {H}. One of these years it was going to be right. | {T}, table, lamp, night
   brief I always set for one more, said {H}. | {T}, table, lamp, night
   I have a house there now. It is the one with the real light. | one lit window, village, night

@@ -16,7 +16,7 @@ export const talesOfThings = seenAsWritten(
   ...
   + She sat down in her hat. She stood up, and sat down without it. | grey-haired woman on a chair, hat, kitchen
   It was four lines long. Sunday, at five, on the bridge, it said. If you do not come, I will understand. | open letter, hands, close view, window light
-  or Sunday, at five, on the bridge, it said. | open letter, hands, close view, window light
+  or Sunday, at five, on the bridge, it said. | bridge, river, evening, letter
   She looked at the calendar. It was a Sunday. She looked at the clock. It was ten to five. | calendar, wall, afternoon / clock, kitchen, afternoon
   or It was a Sunday, and ten to five. | clock, kitchen, afternoon
   + You old fool, she said to the mirror, and took her coat. | grey-haired woman at a mirror, coat
