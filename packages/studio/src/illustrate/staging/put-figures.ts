@@ -194,7 +194,9 @@ function besides(
   // A crowd fills the breadth of the picture, but not the place before its first.
   const spread = film.width * (0.06 + (0.88 * (index + random())) / (count - 1))
   const isBefore = Math.abs(spread - lead.x) < height * 0.22
-  const x = clamp(isCrowd && !isBefore ? spread : beside, film.width * 0.06, film.width * 0.94)
+  // A crowd goes on beyond the frame; of a few nobody is cut in two by it.
+  const edge = isCrowd ? film.width * 0.06 : Math.min(film.width * 0.22, height * 0.14)
+  const x = clamp(isCrowd && !isBefore ? spread : beside, edge, film.width - edge)
   const base = isBorne
     ? lead.base
     : stage.hasGround

@@ -6,7 +6,7 @@ import type { Look } from './figure-looks.ts'
 import { at, between, type Skeleton, type Spot } from './figure-skeleton.ts'
 import { blob, box, limb } from '../shapes.ts'
 
-/** What is worn over the clothes: scarf, shawl, hood, pack and bag, as seen from the back or the front. */
+/** What is worn over the clothes: scarf, hood, pack and bag, as seen from the back or the front. */
 export function paintGear(
   brush: FigureBrush,
   skeleton: Skeleton,
@@ -16,7 +16,7 @@ export function paintGear(
   isFront: boolean,
 ): void {
   const { fill, inside, stroke, stuff } = brush
-  const { near, far, neck, facing } = skeleton
+  const { near, neck } = skeleton
   const { has } = wardrobe
   const cloth = stuff(look.top)
   const isLying = Math.abs(near.shoulder.y - near.hip.y) < 12
@@ -69,39 +69,54 @@ export function paintGear(
     inside(trunk, () => stroke([...at(top), 0.6, ...at(across(0.5, 0.55)), 0.7, ...at(low), 0.6], leather.base))
     if (!isFront) fill(box(low.x - 5, low.y - 0.8, 10, 8.6, 2), leather.base)
   }
-  if (has.includes('shawl')) {
-    const wool = stuff(look.scarf ?? look.hat)
-    const shawl = blob([
-      neck.x - 3,
-      neck.y - 0.6,
-      neck.x + 3,
-      neck.y - 0.6,
-      ...at(between(near.shoulder, near.elbow, 0.1, facing * 3)),
-      ...at(between(near.shoulder, near.elbow, 0.8, facing * 2.6)),
-      ...at(across(0.62, 0.5)),
-      ...at(between(far.shoulder, far.elbow, 0.8, -facing * 2.6)),
-      ...at(between(far.shoulder, far.elbow, 0.1, -facing * 3)),
-    ])
-    fill(shawl, wool.base)
-    inside(shawl, () => {
-      brush.round(shawl, neck.x, neck.y + 10, 14, wool, 0.9)
-      for (const aside of [0.1, 0.5, 0.9])
-        stroke(
-          [
-            ...at(between(neck, across(0, aside), 0.5)),
-            0.1,
-            ...at(across(0.3, aside)),
-            0.7,
-            ...at(across(0.6, aside)),
-            0.3,
-          ],
-          wool.deep,
-          0.4,
-        )
-    })
-  }
   if (has.includes('backpack')) paintBackpack(brush, look, across, isFront, trunk)
   if (has.includes('scarf') && look.scarf) paintScarf(brush, look, skeleton, isFront)
+}
+
+/** A shawl over both shoulders, with a fringe. */
+export function paintShawl({ fill, inside, round, stroke, stuff }: FigureBrush, skeleton: Skeleton, look: Look): void {
+  const { near, far, neck, facing } = skeleton
+  if (Math.abs(near.shoulder.y - near.hip.y) < 12) return
+  const across = acrossTrunk(skeleton)
+  const wool = stuff(look.scarf ?? look.hat)
+  const edge = [
+    between(near.shoulder, near.elbow, 0.8, facing * 2.8),
+    between(near.shoulder, near.hip, 0.56),
+    across(0.64, 0.5),
+    between(far.shoulder, far.hip, 0.56),
+    between(far.shoulder, far.elbow, 0.8, -facing * 2.6),
+  ]
+  for (const [i, from] of edge.slice(0, -1).entries())
+    for (const share of [0.15, 0.4, 0.65, 0.9]) {
+      const { x, y } = between(from, edge[i + 1]!, share)
+      stroke([x, y - 1, 0.4, x, y + 2.6, 0.2], wool.base)
+    }
+  const shawl = blob([
+    neck.x - 3,
+    neck.y - 0.6,
+    neck.x + 3,
+    neck.y - 0.6,
+    ...at(between(near.shoulder, near.elbow, 0.1, facing * 3)),
+    ...edge.flatMap(at),
+    ...at(between(far.shoulder, far.elbow, 0.1, -facing * 3)),
+  ])
+  fill(shawl, wool.base)
+  inside(shawl, () => {
+    round(shawl, neck.x, neck.y + 10, 14, wool, 0.9)
+    for (const aside of [0.1, 0.5, 0.9])
+      stroke(
+        [
+          ...at(between(neck, across(0, aside), 0.5)),
+          0.1,
+          ...at(across(0.3, aside)),
+          0.7,
+          ...at(across(0.6, aside)),
+          0.3,
+        ],
+        wool.deep,
+        0.5,
+      )
+  })
 }
 
 function paintScarf(

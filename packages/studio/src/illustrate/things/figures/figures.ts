@@ -1,7 +1,7 @@
 import type { Path2D, SKRSContext2D } from '@napi-rs/canvas'
 import type { Expression, Pose, ThingColors } from '../../painting.ts'
 import { peopleLight, type FigureBrush } from './figure-brush.ts'
-import { paintGear, paintStick } from './figure-gear.ts'
+import { paintGear, paintShawl, paintStick } from './figure-gear.ts'
 import { WARDROBES, type FigureKind, type Wardrobe } from './figure-kinds.ts'
 import { paintLit, type Extent, type Lighting } from './figure-light.ts'
 import { paintArm, paintLeg, type ArmPlace } from './figure-limbs.ts'
@@ -171,7 +171,12 @@ function paintBody(
   if (pose === 'carry') paintLoad(brush, skeleton)
   if (pose === 'lean') paintRail(brush, skeleton)
   if (isWriting) paintPen(brush, skeleton)
+  // A shawl lies over an arm that hangs, and under one that is raised before it.
+  const isHanging = near.hand.y > near.shoulder.y + (near.hip.y - near.shoulder.y) * 0.7
+  const hasShawl = wardrobe.has.includes('shawl')
+  if (hasShawl && !isHanging) paintShawl(brush, skeleton, look)
   if (!isHandBeforeFace) arm(near, 'before', trunk)
+  if (hasShawl && isHanging) paintShawl(brush, skeleton, look)
   if (wardrobe.has.includes('stick')) paintStick(brush, skeleton, look)
 }
 

@@ -58,7 +58,7 @@ export function drawPortrait(context: SKRSContext2D, request: PortraitRequest): 
   // The head turns about the top of the neck; with age it comes forward.
   context.translate(isOld ? 1 : -4, -56)
   context.rotate(turn)
-  context.translate(isOld ? 5 : 4, isOld ? -17 : look.age === 'child' ? -15 : -19)
+  context.translate(isOld ? 5 : 4, isOld ? -16 : look.age === 'child' ? -14 : -17.4)
   context.scale(scale, scale)
   const fill = view === 'behind' ? lighting.fill : 0.62
   paintLit(context, { ...lighting, wrap: 15, rim: 0.9, sink: 0, fill }, headExtent(look), (brush) =>
