@@ -205,7 +205,9 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
       }
     }),
   )
-  const fillers = toSteps(framework.beats.slice(1, -2)).map((step) => ({
+  // Between what is known, nothing is said that could be said of anything.
+  const isKnown = subject.matter !== undefined && last.kinds?.includes(subject.matter) === true
+  const fillers = toSteps(isKnown ? [] : framework.beats.slice(1, -2)).map((step) => ({
     ...step,
     skipCost: 0,
     options: step.options.map((option) => ({ ...option, cost: option.cost + COST.filler })),

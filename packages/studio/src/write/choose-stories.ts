@@ -9,6 +9,7 @@ import { findVisuals } from './prompt-from-text.ts'
 import { CHAPTERS } from './stories/chapters.ts'
 import { formStories } from './stories/general-forms.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
+import { WIDER_STORIES } from './stories/wider/wider.ts'
 import { fitsStory, isMadeFor, linesOf, type Story, suits, withChapters } from './story.ts'
 
 /** Once every story was told, only one video in so many tells one again: a month of videos shares few sentences. */
@@ -58,6 +59,8 @@ const COMPANY = /\b(?:people|child|crowd|everyone)\b/iu
 
 /** As many chapters as the time left wants. */
 function chaptersFor(story: Story, { subject, usage, random, seconds }: Choosing): Story[] {
+  // Of what is known nothing is said that could be said of anything.
+  if (subject.matter !== undefined && story.kinds?.includes(subject.matter)) return []
   const hasMiddle = story.parts.some(({ rank }) => rank === 4)
   if (hasMiddle && reachOf([story], subject) >= seconds * LONG_ENOUGH) return []
   const isDeserted = DESERTED.test(subject.original)
@@ -89,16 +92,18 @@ function reachOf(stories: readonly Story[], subject: Subject): number {
   return stories.reduce((sum, story) => sum + lengthOf(story, subject, Math.max), 0)
 }
 
-/** Stories made for what is told of it, for its family, for just what it is, then for its kind or topic; else those whose own pictures show what the subject names; else all. */
+/** Stories made for its matter, for what is told of it, for its family, for just what it is, then for its kind or topic; else those whose own pictures show what the subject names; else all. */
 function closest(stories: readonly Story[], subject: Subject): readonly Story[] {
   const own = stories.filter((story) => isMadeFor(story, subject))
-  const { group, tales } = subject
+  const { group, matter, tales } = subject
+  const known = own.filter(({ kinds }) => matter !== undefined && kinds?.includes(matter))
   const seeded = tales.map((tale) => own.filter(({ kinds }) => kinds?.includes(tale)))
   const kin = own.filter((story) => isKin(story, subject))
   const narrow = own.filter(({ kinds }) => group !== undefined && kinds?.includes(group))
-  const inOrder = [...seeded, kin, narrow, own]
-  for (const made of [...inOrder.map((told) => told.filter((story) => !isShared(story))), ...inOrder])
-    if (made.length > 0) return made
+  const inOrder = [known, ...seeded, kin, narrow, own]
+  // What is told of much else makes way for what is known.
+  const isOfManner = (story: Story): boolean => !isShared(story) && !(known.length > 0 && WIDER_STORIES.includes(story))
+  for (const made of [...inOrder.map((told) => told.filter(isOfManner)), ...inOrder]) if (made.length > 0) return made
   const { things, places } = findVisuals(subject.original)
   const named = [...things, ...places].filter((name) => !PEOPLE.has(name))
   const kindred = stories.filter((story) => {

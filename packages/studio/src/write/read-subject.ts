@@ -3,6 +3,7 @@ import { findKeyWords } from './key-words.ts'
 import { isClauseText, isDirectQuestion, isInstruction, isQuestion, words } from './sentence-kinds.ts'
 import { REAL_NAMES } from './real-names.ts'
 import { askedAbout, askedPlural, groupOf, type Group, mentionAgain, withArticle } from './mention.ts'
+import { type Matter, matterOf } from './read-matter.ts'
 import { isTopicNoun, readTopic, type Topic } from './read-topic.ts'
 import { type Tale, talesOf } from './read-tale.ts'
 import { isVisualWord } from './visual-words.ts'
@@ -48,6 +49,8 @@ export type Subject = {
   group: Group | undefined
   /** More narrowly still, where there is a story for just that: "why whales sing", bread that a grandmother bakes. */
   family: Family | undefined
+  /** What of the world or of one's own life it is about, where much is known of that or many have lived it. */
+  matter: Matter | undefined
   /** Where something is told of it, the tales that tell the same, the closest first. */
   tales: readonly Tale[]
   /** Stands where `{H}` stands: how it is spoken of again, "the keeper"; of a question its plural noun, "whales". */
@@ -91,6 +94,7 @@ export function readSubject(text: string): Subject {
       topic: !isPlain ? undefined : groupOf(phrase) === 'vehicle' ? 'machine' : readTopic(phrase),
       group: isNamed ? undefined : isPlain ? groupOf(phrase) : askedIn(original, phrase, askedAbout),
       family,
+      matter: matterOf(original, { kind, family }),
       // What is told with a smile is not told of ghosts, nor to a child.
       tales: tales.filter((tale) => !(isFable && tale.endsWith('-odd'))),
       again: isNamed ? undefined : isPlain ? mentionAgain(phrase) : askedIn(original, phrase, askedPlural),

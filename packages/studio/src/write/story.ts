@@ -4,6 +4,7 @@ import type { Subject, SubjectKind } from './read-subject.ts'
 import type { Family } from './families.ts'
 import type { Group } from './mention.ts'
 import type { Topic } from './read-topic.ts'
+import type { Matter } from './read-matter.ts'
 import type { Tale } from './read-tale.ts'
 import { fits } from './fill-line.ts'
 import { openingForms, openingsFor } from './opening-forms.ts'
@@ -16,7 +17,7 @@ export type Story = {
   /** Unique in the framework, kebab-case. */
   id: string
   /** Whom it fits; undefined where its own lines say so. */
-  kinds: readonly (SubjectKind | Topic | Group | Family | Tale | 'about')[] | undefined
+  kinds: readonly (SubjectKind | Topic | Group | Family | Matter | Tale | 'about')[] | undefined
   /** In the order they are told: the hook first, the turn and the close last. */
   parts: readonly StoryPart[]
   /** Other lines may be told before this part. */
@@ -99,9 +100,10 @@ export function suits(story: Story, subject: Subject): boolean {
 }
 
 /** Whether a story was made for just this kind of subject, or for its topic. */
-export function isMadeFor({ kinds }: Story, { kind, topic, group, family, tales, isNamed }: Subject): boolean {
+export function isMadeFor({ kinds }: Story, { kind, topic, group, family, matter, tales, isNamed }: Subject): boolean {
   if (kinds === undefined) return false
   if (family !== undefined && kinds.includes(family)) return true
+  if (matter !== undefined && kinds.includes(matter)) return true
   if (tales.some((tale) => kinds.includes(tale))) return true
   if (kinds.includes(kind) || (group !== undefined && kinds.includes(group))) return true
   return topic !== undefined && !isNamed && kinds.includes(topic)

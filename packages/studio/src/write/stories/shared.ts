@@ -18,9 +18,11 @@ import { namedStories } from './named-subjects.ts'
 import { scenesByKind } from './scenes-by-kind.ts'
 import { MIDDLES } from './middles/middles.ts'
 import { TALES } from './tales/tales.ts'
+import { TOPIC_STORIES } from './topics/topics.ts'
 import { widerAnswers } from './wider/wider-answers.ts'
 
 const toldByKind = [
+  ...TOPIC_STORIES,
   ...TALES,
   ...livingAnswers,
   ...widerAnswers,

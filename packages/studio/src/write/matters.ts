@@ -1,0 +1,187 @@
+/** Matters by their nouns: they are told of wherever one of these is what a subject names, asks or says something of. */
+export const NOUNS = [
+  ['of-migration', 'bird migrations?|migration|migrating birds|migratory birds|swallows|storks|cranes|wild geese'],
+  ['of-bees', '(?:honey ?|bumble)?bees?|beehives?|hives?'],
+  ['of-octopus', 'octopus(?:es)?|octopi|squids?'],
+  ['of-sharks', '(?:white )?sharks?'],
+  ['of-elephants', 'elephants?'],
+  ['of-wolves', 'wol(?:f|ves)|wolf packs?'],
+  ['of-owls', 'owls?'],
+  ['of-penguins', '(?:emperor )?penguins?'],
+  ['of-butterflies', '(?:monarch )?butterfl(?:y|ies)|caterpillars?|metamorphosis'],
+  ['of-ants', 'ants?|ant (?:hills?|colon(?:y|ies))'],
+  ['of-spiders', "spiders?|spider'?s? webs?|spiderwebs?|cobwebs?"],
+  ['of-dinosaurs', 'dinosaurs?|t-?rex|tyrannosaurus(?: rex)?|fossils?'],
+  ['of-whales', '(?:blue |humpback |sperm )?whales?'],
+  ['of-horses', 'horses?'],
+  ['of-black-holes', 'black holes?|event horizons?'],
+  ['of-sun', 'sun'],
+  [
+    'of-moon-landing',
+    'moon landings?|first (?:steps?|man|men|people|humans?) on the moon|apollo (?:missions?|program(?:me)?|11|eleven)',
+  ],
+  ['of-mars', 'mars|red planet'],
+  ['of-comets', 'comets?|meteors?|shooting stars?|falling stars?|meteorites?|asteroids?|meteor showers?'],
+  ['of-aurora', 'auroras?|aurora borealis|northern lights|polar lights'],
+  ['of-planets', 'planets|solar system|saturn|jupiter|planet earth'],
+  ['of-volcanoes', 'volcano(?:e?s)?|volcanic eruptions?|lava|magma'],
+  ['of-earthquakes', 'earthquakes?|seismolog(?:y|ists?)|tectonic plates'],
+  ['of-lightning', 'lightning|thunderstorms?|thunder(?: and lightning)?'],
+  [
+    'of-deep',
+    'deep sea|ocean depths?|deep ocean|mariana trench|ocean floor|bottom of the (?:sea|ocean)|deepest (?:part|point|place)(?: of the (?:sea|ocean))?|abyss',
+  ],
+  ['of-tides', 'tides?|ebb and flow'],
+  ['of-rainforest', 'rain ?forests?|jungles?|amazon(?: rain ?forest)?'],
+  ['of-glaciers', 'glaciers?|icebergs?|ice ages?|ice sheets?'],
+  ['of-rainbows', 'rainbows?'],
+  ['of-deserts', 'deserts|sahara|sand dunes?'],
+  ['of-heart', 'heart|heartbeats?|human hearts?'],
+  ['of-brain', 'brains?|human minds?|neurons?'],
+  ['of-memory', 'memory|memories|remembering|forgetting|human memory'],
+  ['of-dreams', 'dreams|dreaming|nightmares'],
+  ['of-sleep', 'sleep|sleeping|insomnia'],
+  ['of-fear', 'fear|being afraid'],
+  ['of-laughter', 'laughter|laughing'],
+  ['of-tears', 'tears|crying'],
+  ['of-hands', 'hands|fingerprints?'],
+  ['of-eyes', 'eyes?|human eyes?|eyesight'],
+  [
+    'of-rome',
+    'roman empire|ancient rome|rome(?: fell)?|romans|roman (?:roads?|army|legions?|legionar(?:y|ies)|soldiers?)|gladiators?|colosseum',
+  ],
+  [
+    'of-pyramids',
+    '(?:egyptian )?pyramids?(?: of (?:giza|egypt))?|great pyramids?|ancient egypt|egyptians|pharaohs?|sphinx|mumm(?:y|ies)',
+  ],
+  ['of-greece', 'ancient greece|greeks|greek (?:myths?|gods|philosophers?)|acropolis|parthenon'],
+  ['of-vikings', 'vikings?(?: (?:age|ships?|longships?|raids?))?|norsemen|longships?'],
+  ['of-castles', "knights?|castles|middle ages|medieval (?:castles?|knights?)|knight's (?:last|first) \\p{L}+"],
+  ['of-samurai', "samurai(?:'s (?:\\p{L}+ ){0,2}\\p{L}+)?"],
+  ['of-pirates', "pirates?(?: ships?)?|pirate's (?:last|first) \\p{L}+|golden age of piracy|piracy"],
+  ['of-explorers', 'explorers?|age of (?:discovery|sail)|sailing ships|tall ships?|explorers? ships?'],
+  ['of-titanic', 'titanic|ocean liners?|shipwrecks?'],
+  ['of-railways', 'railways?|railroads?|steam (?:engines?|trains?|locomotives?)|trains|first (?:train|railway)s?'],
+  ['of-printing', 'printing press(?:es)?|printing|books|printed books?|movable type'],
+  ['of-electric-light', 'electric lights?|light ?bulbs?|electricity|electric lamps?'],
+  [
+    'of-flight',
+    'human flight|flight|flying machines?|aviation|(?:aero|air)planes|first (?:aero|air)planes?|first flight',
+  ],
+  ['of-lighthouses', 'lighthouses'],
+  ['of-chocolate', 'chocolate|cocoa|cacao'],
+  ['of-paper', 'paper'],
+  ['of-maps', 'maps|map-?making|cartography'],
+  ['of-clocks', 'clocks|timekeeping|clockwork|measuring time|wristwatches|watches'],
+  ['of-zero', 'zero|number zero|numbers|mathematics|maths?|infinity|pi'],
+  ['of-ai', 'ai|artificial intelligence|machine learning|chatbots?|neural networks?|language models?'],
+  ['of-internet', 'internet|world wide web|web|wi-?fi|undersea cables?|e-?mail'],
+  ['of-computers', 'computers?|microchips?|programming|software|first computers?'],
+  ['of-robots', 'robots|robotics'],
+  ['of-music', 'music|songs?|musical instruments|melod(?:y|ies)'],
+  ['of-language', 'languages?|words|alphabets?|writing|grammar|speech'],
+  ['of-time', 'time(?: itself)?'],
+] as const
+
+/** Matters by what happens in them, and those of which only a part is told. */
+export const EVENTS = [
+  [
+    'pet-saved',
+    /\b(?:dogs?|pupp(?:y|ies)|pets?)\b.*\b(?:saved?|saves|rescued?) (?:my|our|me|his|her|us)\b|\bhow (?:a|my|our) (?:dog|pet) (?:saved|rescued)\b/,
+  ],
+  [
+    'quit-job',
+    /\b(?:quit|quitting|leaving|left|resigned from|lost|losing) (?:my|the|her|his|your|a) (?:\p{L}+ )?(?:job|career|desk)\b|\bi (?:quit|resigned|walked out)$|\bgot fired\b|^(?:the )?last day at (?:work|the office)$/u,
+  ],
+  [
+    'moving-out',
+    /\b(?:moved|moving|move) (?:out|away|house|home|abroad|to a new|to another|into|from)\b|\b(?:left|leaving|leave) (?:home|my (?:hometown|home town|country|village|parents))\b|^(?:my |our )?(?:first|new) (?:apartment|flat|place of my own|home of my own)$/,
+  ],
+  ['first-job', /^(?:my|the|a|our) (?:very )?first (?:job|pay ?check|salary|wage)\b/],
+  ['first-love', /^(?:my|the|a|our) (?:very )?first (?:love|kiss|crush|heartbreak|date)\b/],
+  [
+    'first-marathon',
+    /^(?:my|the|a) (?:very )?(?:first|last) marathon\b|\b(?:ran|run|running|finished) (?:my|a|the) (?:first )?marathon\b/,
+  ],
+  [
+    'younger-self',
+    /\b(?:younger self|my past self|when i was young(?:er)?|myself at (?:\p{L}+|\p{N}+)|teenage self)\b/u,
+  ],
+  [
+    'friend-lost',
+    /\b(?:lost|losing|missing|drifted from|growing apart from|grew apart from) (?:my|a|an|our) (?:\p{L}+ )?friend(?:ship)?s?\b|^(?:the |my |a )?friends? (?:i|we|that i) (?:lost|left|forgot)\b|^(?:an? |my )?(?:old|lost|childhood) friends?$/u,
+  ],
+  [
+    'learning-late',
+    /\b(?:learn\p{L}*|start\p{L}*|learnt|began|begin\p{L}*|studying|went back to) .*\b(?:late|at (?:sixty|seventy|eighty|fifty|forty|[4-9]\p{N})|later in life)\b|\b(?:it is|it's) never too late\b|\btoo old to\b/u,
+  ],
+  [
+    'second-chance',
+    /\b(?:second chances?|starting over|start(?:ed)? again|new beginnings?|begin(?:ning)? again|fresh starts?)\b/,
+  ],
+  [
+    'childs-question',
+    /\b(?:(?:a |my )?(?:child|son|daughter|kid|little (?:boy|girl))(?:'s)? (?:question|questions|asked|asks)|questions? (?:that )?(?:children|kids|my (?:son|daughter|child)) asks?)\b/,
+  ],
+  [
+    'my-mother',
+    /^(?:a letter to |a message to |what |everything )?(?:my|our) (?:mother|mum|mom|mama)(?:'s (?:hands?|voice|love|advice|lessons?)| taught me| and (?:i|me)| told me)?$/,
+  ],
+  [
+    'my-father',
+    /^(?:a letter to |a message to |what |everything )?(?:my|our) (?:father|dad|papa)(?:'s (?:voice|love|advice|lessons?|silence)| taught me| and (?:i|me)| told me| never said)?$/,
+  ],
+  [
+    'my-grandfather',
+    /^(?:a letter to |a message to |what |everything )?(?:my|our) (?:grandfather|grandpa|grandad|granddad)(?:'s (?:voice|love|advice|lessons?|stories|story))?(?: taught me| told me)?$/,
+  ],
+  [
+    'haunted-hotel',
+    /\b(?:haunted|abandoned|old|empty|cursed|creepy) (?:hotel|motel|inn)\b|\broom (?:thirteen|13|237|four hundred)\b|\bnight (?:clerk|porter)\b/,
+  ],
+  ['haunted-house', /^(?:the |a |an |our |my )?(?:haunted|cursed|creepy) (?:house|mansion|home|villa)s?\b/],
+  [
+    'under-the-bed',
+    /\b(?:under|beneath|below) (?:the|my|our|your|her|his) bed\b|\bin (?:the|my|our|your|her|his) (?:closet|wardrobe)\b/,
+  ],
+  [
+    'last-call',
+    /\b(?:last|missed|final|strange|unknown|midnight) (?:phone |telephone )?(?:call|voicemail|voice message)s?\b|\bphone (?:call )?(?:rang|rings) at\b|\bwrong number\b/,
+  ],
+  [
+    'empty-road',
+    /^(?:the |an? )?(?:empty|lonely|dark|endless|last|deserted) (?:road|highway|street)s?\b|\bhitch-?hikers?\b/,
+  ],
+  [
+    'war-letters',
+    /\bletters? (?:from|of|in|to|during|home from) (?:the |a )?(?:war|wars|front|trenches|soldiers?|world war)\b|\b(?:war|soldier's|wartime) letters?\b/,
+  ],
+  [
+    'past-of-coffee',
+    /\b(?:history|story|origins?|discovery|journey|birth|secret) (?:of|behind|in) (?:the |a |your )?(?:cup of |morning )?coffee\b|\b(?:where|how|who|why|when|what)\b.*\bcoffee\b/,
+  ],
+  [
+    'past-of-tea',
+    /\b(?:history|story|origins?|discovery|journey|birth|secret) (?:of|behind|in) (?:the |a |your )?(?:cup of )?tea\b|\b(?:where|how|who|why|when|what)\b.*\btea\b/,
+  ],
+  [
+    'past-of-bread',
+    /\b(?:history|story|origins?|discovery|birth|first) (?:of |behind )?(?:the |a )?(?:bread|loaf)\b|\b(?:who|when|where) .*\bbread\b|\binvented bread\b/,
+  ],
+  [
+    'past-of-money',
+    /\b(?:history|story|origins?|invention|birth|meaning) (?:of|behind) (?:the )?(?:money|coins?|banknotes?|banks?)\b|^(?:what is|who invented|where does|why does|why do we (?:need|use|believe in)) money\b/,
+  ],
+  [
+    'secret-of-dogs',
+    /^(?:how|why|what|do|does|can|are|is) (?:\p{L}+ ){0,3}?(?:dogs?|puppies)\b(?!.*\b(?:my|our|die|died)\b)|^dogs (?:are|can|know|do|have|remember|never|understand)\b|\b(?:history|story|secret|minds?|nose|loyalty|love|intelligence|origins?) (?:of|behind) (?:the |a )?dogs?\b/u,
+  ],
+  [
+    'secret-of-cats',
+    /^(?:how|why|what|do|does|can|are|is) (?:\p{L}+ ){0,3}?(?:cats?|kittens)\b(?!.*\b(?:my|our|die|died)\b)|^cats (?:are|can|know|do|have|remember|never|understand)\b|\b(?:history|story|secret|minds?|lives|intelligence|origins?) (?:of|behind) (?:the |a )?cats?\b/u,
+  ],
+  [
+    'secret-of-stars',
+    /^(?:how|why|what|where|when|do|does|are|can) (?:\p{L}+ ){0,3}?stars?\b|\b(?:history|story|life|death|birth|secret|light) (?:of|behind) (?:the |a )?stars?\b|^(?:stardust|we are (?:made of )?star ?dust|starlight)$/u,
+  ],
+] as const
