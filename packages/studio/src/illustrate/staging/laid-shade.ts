@@ -1,15 +1,14 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import { createRandom } from '../../lib/random.ts'
 import { isRoofed } from '../brief/places.ts'
-import { layOver } from '../light/film.ts'
 import type { Film, Shot, Stage, Thing, ThingColors } from '../painting.ts'
 import type { Standing } from './standing.ts'
-import { softly } from './still-life/put-blurred.ts'
+import { laySoftly, wholeOf } from './still-life/softly.ts'
 
 /** Its own outline, soft, a little below it: painted small and enlarged. */
 export function castFlatShadow(film: Film, { x, base, height }: Standing, thing: Thing, turn: number): void {
   const wide = height * (thing.aspect + 1)
-  const shadow = softly(wide, height * 2, film.height * 0.0075, (context) => {
+  const box = { left: Math.round(x - wide / 2), top: Math.round(base - height * 1.47), width: wide, height: height * 2 }
+  laySoftly(film, box, film.height * 0.0075, {}, (context) => {
     context.translate(wide / 2, height)
     context.rotate(turn)
     context.scale(height, height)
@@ -19,8 +18,6 @@ export function castFlatShadow(film: Film, { x, base, height }: Standing, thing:
     context.fillStyle = 'rgba(4,4,12,0.66)'
     context.fillRect(-thing.aspect, -2, thing.aspect * 2, 4)
   })
-  const [left, top] = [Math.round(x - wide / 2), Math.round(base - height * 1.47)]
-  layOver(film, shadow, { left, top })
 }
 
 /** Any will do: only the outline is left. */
@@ -43,7 +40,7 @@ export function layShade(film: Film, stage: Stage, shot: Shot): void {
 /** Soft spots of shade, thick at the edges, thin in the middle. */
 function layLeafShade(film: Film, { random }: Shot): void {
   const { width, height } = film
-  const shade = softly(width, height, height * 0.022, (context) => {
+  laySoftly(film, wholeOf(film), height * 0.022, {}, (context) => {
     context.scale(height / 100, height / 100)
     const right = (100 * width) / height
     for (let i = 0; i < 90; i++) {
@@ -56,34 +53,21 @@ function layLeafShade(film: Film, { random }: Shot): void {
       context.fill()
     }
   })
-  layOver(film, shade)
 }
 
 /** All but the panes is darker, the edges of the frame most. */
 function layWindowShade(film: Film, stage: Stage, { random }: Shot): void {
-  const shrink = 8
-  const small: Canvas = createCanvas(Math.ceil(film.width / shrink), Math.ceil(film.height / shrink))
-  const context = small.getContext('2d')
   const side = stage.keySide < 0 ? -1 : 1
-  context.scale(small.width, small.height)
-  context.fillStyle = 'rgba(6,6,22,0.62)'
-  context.fillRect(0, 0, 1, 1)
-  context.globalCompositeOperation = 'destination-out'
-  context.translate(0.5, 0.42)
-  context.transform(1, 0.16 * side, -0.5 * side, 1, 0, 0)
-  context.fillStyle = '#000'
   const wide = 0.46 + random() * 0.08
-  for (const column of [-1, 0])
-    for (const row of [-1, 0, 1]) {
-      context.fillRect(column * wide + 0.02, row * 0.26 - 0.12, wide - 0.04, 0.235)
-    }
-  enlarge(film, small)
-}
-
-function enlarge(film: Film, small: Canvas): void {
-  const canvas = createCanvas(film.width, film.height)
-  const context = canvas.getContext('2d')
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(small, 0, 0, film.width, film.height)
-  layOver(film, canvas)
+  laySoftly(film, wholeOf(film), film.height * 0.009, {}, (context) => {
+    context.scale(film.width, film.height)
+    context.fillStyle = 'rgba(6,6,22,0.62)'
+    context.fillRect(0, 0, 1, 1)
+    context.globalCompositeOperation = 'destination-out'
+    context.translate(0.5, 0.42)
+    context.transform(1, 0.16 * side, -0.5 * side, 1, 0, 0)
+    context.fillStyle = '#000'
+    for (const column of [-1, 0])
+      for (const row of [-1, 0, 1]) context.fillRect(column * wide + 0.02, row * 0.26 - 0.12, wide - 0.04, 0.235)
+  })
 }

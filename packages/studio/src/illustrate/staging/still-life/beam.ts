@@ -1,14 +1,15 @@
-import { cssOfRgb, layOver } from '../../light/film.ts'
+import { cssOfRgb } from '../../light/film.ts'
 import { scaleRgb } from '../../math.ts'
 import type { Film, Shot, Stage } from '../../painting.ts'
-import { softly } from './put-blurred.ts'
+import { laySoftly, wholeOf } from './softly.ts'
 
 /** A beam that falls from an upper corner onto what stands at a column and a row, and the pool of light that it makes there. */
 export function putBeam(film: Film, stage: Stage, { palette }: Shot, x: number, row: number): void {
   const { width, height } = film
   const side = stage.keySide < 0 ? -1 : 1
   const warm = scaleRgb(palette.key, 1 / Math.max(...palette.key, 1e-4))
-  const canvas = softly(width, height, height * 0.014, (context) => {
+  const light = { gain: 0.35 / stage.exposure, isLight: true }
+  laySoftly(film, wholeOf(film), height * 0.014, light, (context) => {
     const fade = context.createLinearGradient(0, 0, 0, row)
     fade.addColorStop(0, cssOfRgb(warm, 0.5))
     fade.addColorStop(1, cssOfRgb(warm, 0.16))
@@ -27,5 +28,4 @@ export function putBeam(film: Film, stage: Stage, { palette }: Shot, x: number, 
     context.fillStyle = pool
     context.fillRect(-width, -width, width * 2, width * 2)
   })
-  layOver(film, canvas, { gain: 0.35 / stage.exposure, isLight: true })
 }

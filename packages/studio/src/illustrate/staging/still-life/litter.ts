@@ -35,7 +35,9 @@ export function putLitter(film: Film, stage: Stage, shot: Shot, { edge, base }: 
   const { width, height } = film
   const { random } = shot
   const { colors, gain } = colorsFor(stage, shot.palette, LITTER_DEPTH)
-  const canvas = createCanvas(width, height)
+  const top = Math.floor(edge)
+  const canvas = createCanvas(width, height - top)
+  canvas.getContext('2d').translate(0, -top)
   const brush = createBrush(canvas.getContext('2d'), colors, stage.keySide)
   const plane = createPlane({ height, middle: width / 2, vanish: 0.24, far: edge / height, base: base / height })
   const count = kind === 'lumps' ? 26 : kind === 'leaves' ? 24 : 44
@@ -45,7 +47,7 @@ export function putLitter(film: Film, stage: Stage, shot: Shot, { edge, base }: 
     // Behind the edge there is nothing to lie on.
     if (row > edge + height * 0.012) DRAWN[kind](brush, plane, spot, random)
   }
-  layOver(film, canvas, { gain, depth: LITTER_DEPTH, slack: 0 })
+  layOver(film, canvas, { top, gain, depth: LITTER_DEPTH, slack: 0 })
 }
 
 type Draw = (brush: Brush, plane: Plane, spot: { x: number; z: number; turn: number }, random: () => number) => void

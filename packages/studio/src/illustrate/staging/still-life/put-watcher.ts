@@ -1,11 +1,10 @@
-import { layOver } from '../../light/film.ts'
 import { colorsFor } from '../../light/thing-colors.ts'
 import type { Film, Shot, Stage } from '../../painting.ts'
 import { kindNamed } from '../../things/figures/figures.ts'
 import { lookOf } from '../../things/figures/figure-looks.ts'
 import { drawPortrait } from '../../things/portraits/portrait.ts'
 import { faceLift, liftedSkin } from '../../light/face-light.ts'
-import { softly } from './put-blurred.ts'
+import { laySoftly } from './softly.ts'
 
 type Watcher = {
   /** Name of the kind of figure. */
@@ -70,14 +69,14 @@ export function putShoulder(film: Film, stage: Stage, shot: Shot, { figure, faci
 function layBust(
   film: Film,
   bust: { x: number; base: number; size: number; blur: number; gain: number; depth: number },
-  draw: Parameters<typeof softly>[3],
+  draw: Parameters<typeof laySoftly>[4],
 ): void {
   const { x, base, size, blur, gain, depth } = bust
   const [wide, left, top] = [size * 1.5, Math.round(x - size * 0.75), Math.round(base - size * 1.2)]
-  const canvas = softly(wide, size * 1.3, blur * film.height, (context) => {
+  const box = { left, top, width: wide, height: size * 1.3 }
+  laySoftly(film, box, blur * film.height, { gain, depth, slack: 0 }, (context) => {
     context.translate(wide / 2, size * 1.2)
     context.scale(size, size)
     draw(context)
   })
-  layOver(film, canvas, { left, top, gain, depth, slack: 0 })
 }

@@ -1,4 +1,4 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas } from '@napi-rs/canvas'
 import { hashText, type Random } from '../../../lib/random.ts'
 import { layOver } from '../../light/film.ts'
 import { colorsFor } from '../../light/thing-colors.ts'
@@ -8,7 +8,7 @@ import { cssInk, mixInk } from '../../things/inks.ts'
 import { box, curve } from '../../things/shapes.ts'
 import { stuffOf } from '../../things/stuffs.ts'
 import { laidShape, rectangle, type Plane } from './plane.ts'
-import { softly } from './put-blurred.ts'
+import { softly } from './softly.ts'
 import type { Indoors } from './settings.ts'
 
 /** Metres to what things stand on before the lens: a little nearer than they are. */
@@ -73,8 +73,10 @@ export function putTableTop(
 ): void {
   const { width, height } = film
   const { colors, gain } = colorsFor(stage, shot.palette, TABLE_DEPTH)
-  const canvas = createCanvas(width, height)
+  const top = Math.floor(plane.far)
+  const canvas = createCanvas(width, height - top)
   const context = canvas.getContext('2d')
+  context.translate(0, -top)
   context.lineCap = 'round'
   const brush = createBrush(context, colors, stage.keySide)
   // Patterns would run together where the eye is at its height.
@@ -94,19 +96,19 @@ export function putTableTop(
   context.clip()
   PATTERNS[pattern](brush, stuff, plane, shot.random)
   paint?.(brush)
-  if (paintNear) layNear(context, brush, stage, paintNear)
+  if (paintNear) layNear(film, brush, stage, paintNear)
   shadeCorners(brush, width, height, plane)
   context.restore()
   const edge = height * 0.0035
   brush.fill(box(0, plane.far, width, edge), stuff.rim, 0.55)
-  layOver(film, canvas, { gain, depth: TABLE_DEPTH, slack: 0 })
+  layOver(film, canvas, { top, gain, depth: TABLE_DEPTH, slack: 0 })
 }
 
 /** What is nearer than the thing is a little out of focus. */
-function layNear(context: SKRSContext2D, brush: Brush, { keySide }: Stage, paint: (brush: Brush) => void): void {
-  const { width, height } = context.canvas
+function layNear({ width, height }: Film, brush: Brush, { keySide }: Stage, paint: (brush: Brush) => void): void {
   const layer = softly(width, height, height * 0.0045, (own) => paint(createBrush(own, brush.colors, keySide)))
-  context.drawImage(layer, 0, 0)
+  brush.context.imageSmoothingQuality = 'high'
+  brush.context.drawImage(layer, 0, 0, width, height)
 }
 
 const REACH = 75

@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { cssOfRgb, layOver } from '../../light/film.ts'
+import { cssOfRgb } from '../../light/film.ts'
 import { mixRgb, scaleRgb, timesRgb } from '../../math.ts'
 import type { Film, PlaceName, Rgb, Shot, Stage } from '../../painting.ts'
-import { softly } from './put-blurred.ts'
+import { laySoftly, wholeOf } from './softly.ts'
 
 /** What stands between the eye and a thing on the ground there. */
 const FRONTS: Partial<Record<PlaceName, 'blades' | 'stones' | 'snow'>> = {
@@ -39,13 +39,12 @@ export function putWildFront(
     [0.008, 0.5, 0.2],
     [0.02, 0.9, 0.34],
   ] as const) {
-    const layer = softly(width, height, height * blur, (context) => {
+    laySoftly(film, wholeOf(film), height * blur, { gain, depth: 0.5, slack: 0 }, (context) => {
       context.scale(height / 100, height / 100)
       const high = (isHigh ? 1.3 : 0.8) * reach * 100
       if (kind === 'blades') drawBlades(context, (width / height) * 100, high, side, scaleRgb(color, share), random)
       else drawHeaps(context, (width / height) * 100, high, side, scaleRgb(color, share), random)
     })
-    layOver(film, layer, { gain, depth: 0.5, slack: 0 })
   }
 }
 

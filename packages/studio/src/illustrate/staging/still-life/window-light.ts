@@ -1,8 +1,8 @@
-import { cssOfRgb, layOver } from '../../light/film.ts'
+import { cssOfRgb } from '../../light/film.ts'
 import { scaleRgb } from '../../math.ts'
 import type { Film, Rgb, Shot, Stage } from '../../painting.ts'
 import { laidShape, type Plane } from './plane.ts'
-import { softly } from './put-blurred.ts'
+import { laySoftly, wholeOf } from './softly.ts'
 
 /** Light that comes through a window aside: panes on the table about the thing, and the air it falls through. */
 export function putWindowLight(
@@ -20,7 +20,8 @@ export function putWindowLight(
   const own = scaleRgb(source, 1 / Math.max(...source, 1e-4))
   const color: Rgb = [own[0] * 0.7 + 0.3, own[1] * 0.7 + 0.3, own[2] * 0.7 + 0.3]
   const middle = (x - plane.at(0, 0)[0]) / plane.scaleAt(plane.base)
-  const light = softly(width, height, height * 0.006, (context) => {
+  const panes = { gain: ((isNight ? 0.07 : 0.16) * strength) / stage.exposure, isLight: true }
+  laySoftly(film, wholeOf(film), height * 0.006, panes, (context) => {
     context.fillStyle = cssOfRgb(color, 0.85)
     for (const column of [-1, 0, 1])
       for (const row of [-1, 0, 1]) {
@@ -33,8 +34,8 @@ export function putWindowLight(
     // Nothing of it shines beyond the table.
     context.clearRect(0, 0, width, plane.far)
   })
-  layOver(film, light, { gain: ((isNight ? 0.07 : 0.16) * strength) / stage.exposure, isLight: true })
-  const air = softly(width, height, height * 0.016, (context) => {
+  const air = { gain: ((isNight ? 0.07 : 0.2) * strength) / stage.exposure, isLight: true }
+  laySoftly(film, wholeOf(film), height * 0.016, air, (context) => {
     const fade = context.createLinearGradient(0, 0, 0, plane.base)
     fade.addColorStop(0, cssOfRgb(color, 0.5))
     fade.addColorStop(1, cssOfRgb(color, 0.04))
@@ -50,7 +51,6 @@ export function putWindowLight(
       context.fill()
     }
   })
-  layOver(film, air, { gain: ((isNight ? 0.07 : 0.2) * strength) / stage.exposure, isLight: true })
 }
 
 /** The light of a window behind: its panes lie on the table towards the eye, the shade of its bars between them. */
@@ -58,7 +58,8 @@ export function putLightFromBehind(film: Film, stage: Stage, { palette, brief }:
   const { width, height } = film
   const peak = Math.max(...palette.horizon, 1e-4)
   const isNight = brief.time === 'night'
-  const light = softly(width, height, height * 0.008, (context) => {
+  const light = { gain: (isNight ? 0.06 : 0.17) / stage.exposure, isLight: true }
+  laySoftly(film, wholeOf(film), height * 0.008, light, (context) => {
     context.fillStyle = cssOfRgb(scaleRgb(palette.horizon, 1 / peak), 0.9)
     const side = stage.keySide < 0 ? 1 : -1
     for (const [left, right] of [
@@ -80,5 +81,4 @@ export function putLightFromBehind(film: Film, stage: Stage, { palette, brief }:
     context.globalAlpha = 1
     context.clearRect(0, 0, width, plane.far)
   })
-  layOver(film, light, { gain: (isNight ? 0.06 : 0.17) / stage.exposure, isLight: true })
 }
