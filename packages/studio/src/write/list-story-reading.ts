@@ -36,12 +36,17 @@ const UNCOUNTED =
 const MISTAKEN = /\bmistakes?\b|\berrors\b|\bbad habits\b|\btraps\b/iu
 const HARMFUL =
   /\b(?:keep(?:s|ing)? (?:you|us|me) (?:poor|broke|stuck|tired|awake|small|single|lonely|unhappy|from)|ruin\w*|kill\w*|steal\w*|wast\w*|drain\w*|(?:to )?(?:stop|quit|avoid) |never (?:to )?(?:do|say|buy|tell|eat)|(?:not to|shouldn['’]?t|should not|should never) )/iu
+/** "Things confident people never do". */
+const NEVER =
+  /\b(?:things|habits) (?:[\p{L}-]+ ){0,3}(?:people|couples|parents|families|leaders|creators|writers|travellers|travelers|women|men|adults|friends|cooks|students|sellers|bosses|teams) (?:never|don['’]?t|do not|stop|avoid)/iu
 const UNHAPPY =
   /\b(?:burn\w*[ -]?out|tired|exhaust\w*|stress\w*|unhappy|broke|poor|addict\w*|lonely|overthink\w*|bad|fail\w*|wasting|lazy|anxious|too much|ruin\w*|stuck|lost|procrastinat\w*|need a (?:break|rest|change)|cannot|can['’]t|wrong|not (?:sleep|rest|ready)\w*)\b/iu
 const OTHERS =
   /\bsigns? (?:that )?(?:he|she|they|someone|somebody|your|people)\b|\bsigns? of (?:an? |the |your )?(?:(?:good|true|real|best|great|healthy|happy|strong) )+\p{L}+/iu
 const ASKING =
   /^why (?:(?:do|does|are|is|am|can['’]?t|cannot|don['’]?t) )?(?:you|i|we|your|my|people|nobody|everyone)\b/iu
+const OWN_REASON =
+  /^why (?:i|we) (?:quit|left|stopped|moved|gave|lost|became|started|chose|said|deleted|never|will|broke|went|do not|don['’]?t)\b/iu
 /** What people ask of themselves. */
 const COMPLAINT =
   /\b(?:always|never|still|can['’]?t|cannot|don['’]?t|not|no|stuck|tired|broke|poor|procrastinat\w*|overthink\w*|worry|fail\w*|lonely|lazy|quit|give up|bored|anxious|unhappy|stress\w*|late|lose|scroll\w*|nobody|hard|struggl\w*|afraid|exhausted|awake|addicted|wast\w*)\b/iu
@@ -50,7 +55,7 @@ const STOPPED =
 const CHALLENGE = /\b(?:\p{N}+|\p{L}+)[- ]day (?:\p{L}+[- ]){0,4}challenge\b|^(?:the |a )?\p{L}+ challenge$/iu
 const SMALL_RULE = /\b(?:\p{N}+|one|two|three|five|ten|twenty|thirty)[- ](?:second|minute|hour)s?[- ]rule\b/iu
 const ROUTINE =
-  /\b(?:morning|evening|night|nighttime|bedtime|daily|work|study|cleaning|walking|writing|after-work|sunday|day) routine\b/iu
+  /\b(?:morning|evening|night|nighttime|bedtime|daily|work|study|cleaning|walking|writing|after-work|sunday|reset|day) routine\b/iu
 /** Crafts with steps of their own. */
 const CRAFT =
   /^how to (?:make|bake|build|draw|paint|play|fix|repair|install|use|sew|knit|fold|tie|brew|grow|train|solve|code|cook|buy|sell|write|plant|catch|get rid of)(?! (?:money|friends|time|peace|people|anyone|a habit|habits|better|more|less|content|videos?|shorts|reels|it\b|the most|your (?:bed|mornings?|life|day|home|first)|yourself|mornings?|a living|at home|like|every|for one|when|without|faster|anything|things|stor(?:y|ies)|a book|a novel|books|well|for|on))/iu
@@ -58,7 +63,7 @@ const CRAFT =
 const OF_LIFE =
   /^how to (?:be|become|stop|quit|live|feel|change|start|get better|get over|handle|deal|survive|find (?:yourself|peace|meaning|purpose|joy)|let go|say no|enjoy|trust|accept|make (?:your|the most|a decision|better)|improve|build (?:a )?(?:habits?|better))\b/iu
 const OF_PEOPLE =
-  /\b(?:you|life|lives?|living|people|everyone|everybody|i|adults?|twenties|thirties|forties|fifties|\p{N}{2}s|successful|better|happier|me|taught|learn(?:ed|t)|grand\p{L}+)\b/iu
+  /\b(?:you|life|lives?|living|people|everyone|everybody|i|adults?|twenties|thirties|forties|fifties|\p{N}{2}s|successful|better|happier|me|yourself|myself|taught|learn(?:ed|t)|grand\p{L}+)\b/iu
 /** What nobody else can be asked about. */
 const UNEASE =
   /\b(?:unhappy|stuck|bored|empty|life|lost|behind|fail\w*|give up|never enough|lonely|nothing changes)\b/iu
@@ -73,13 +78,13 @@ export function readAdvice(subject: Subject): AskedAdvice | undefined {
   if (form === undefined || namesSomebody(subject) || CRAFT.test(original)) return undefined
   const theme = themeOf(original, form)
   if (!theme) return undefined
-  const isCounted = /^(?:tips|mistakes|causes|signs)$/u.test(form) && !ASKING.test(original)
+  const isCounted = /^(?:tips|mistakes|causes|signs|never)$/u.test(form) && !ASKING.test(original)
   return {
     form,
     theme,
     count: form === 'days' ? daysOf(original) : isCounted ? countOf(original) : undefined,
     first: SMALL_RULE.test(original) ? ruleOf(original) : undefined,
-    who: form === 'signs' && OTHERS.test(original) ? 'they' : 'you',
+    who: form === 'never' || (form === 'signs' && OTHERS.test(original)) ? 'they' : 'you',
   }
 }
 
@@ -88,6 +93,8 @@ function formOf({ kind, original, family }: Subject): Form | undefined {
   if (family?.startsWith('why-')) return undefined
   if (/^(?:how|what) i\b/iu.test(original)) return 'experience'
   if (/^how (?:to|(?:do|can|should) (?:i|you|we))\b/iu.test(original)) return 'steps'
+  // Who says why they did something tells a story of their own.
+  if (OWN_REASON.test(original)) return undefined
   if (ASKING.test(original)) return COMPLAINT.test(original) ? 'causes' : undefined
   if (STOPPED.test(original)) return 'stop'
   if (CHALLENGE.test(original)) return 'days'
@@ -96,6 +103,7 @@ function formOf({ kind, original, family }: Subject): Form | undefined {
   if (KNOWN.test(original)) return undefined
   if (/\bsigns\b/iu.test(original)) return UNHAPPY.test(original) ? 'causes' : 'signs'
   if (/\breasons\b/iu.test(original)) return /\breasons (?:to|for|you should)\b/iu.test(original) ? 'tips' : 'causes'
+  if (NEVER.test(original)) return 'never'
   if (MISTAKEN.test(original) || HARMFUL.test(original)) return 'mistakes'
   const isAdvice = new RegExp(ADVICE.source, 'iu').test(original)
   return isAdvice ? 'tips' : undefined
@@ -118,6 +126,7 @@ function themeOf(original: string, form: Form): Theme | undefined {
   if (nouns.includes('animal') || nouns.includes('machine')) return undefined
   const named = THEMES.find(({ words }) => words.test(matter))
   if (named) return named
+  if (form === 'days') return starting
   const asked = { steps: OF_LIFE, causes: UNEASE, experience: undefined, stop: /./u }
   const isOfLife = (form in asked ? asked[form as keyof typeof asked] : OF_PEOPLE)?.test(matter) === true
   return isOfLife && !nouns.some((topic) => topic !== undefined && OTHERWISE.has(topic)) ? life : undefined
@@ -128,8 +137,10 @@ function namesSomebody({ original, isNamed }: Subject): boolean {
   if (!isNamed) return false
   const words = original.match(/[\p{L}\p{M}’'.-]+/gu) ?? []
   if (words.some((word) => REAL_NAMES.has(word.toLowerCase().replace(/['’]s?$/u, '')))) return true
-  const [, ...later] = words.filter((word) => !/^I(?:['’]|$)/u.test(word))
+  const common = words.filter((word) => !/^I(?:['’]|$)/u.test(word))
+  const later = /^\p{L}/u.test(original) ? common.slice(1) : common
   return later.some((word) => /^\p{Lu}/u.test(word)) && later.some((word) => /^\p{Ll}{4}/u.test(word))
+}/u.test(word)) && later.some((word) => /^\p{Ll}{4}/u.test(word))
 }
 
 /** Five seconds are counted down; what is longer is begun at once. */

@@ -16,7 +16,7 @@ const LISTENER = /\b(?:you|your|yours|yourself)\b/iu
 
 /** Whether a piece of advice can be told of whom the title speaks of. */
 export function isTellable({ text, wrong }: Item, { form, who }: Pick<AskedAdvice, 'form' | 'who'>): boolean {
-  return who === 'you' || !LISTENER.test(form === 'causes' ? wrong : text)
+  return who === 'you' || !LISTENER.test(form === 'never' ? `${wrong} ${text}` : form === 'causes' ? wrong : text)
 }
 
 const said = new WeakMap<Item, readonly string[]>()
@@ -27,9 +27,17 @@ export function waysToSay(item: Item): readonly string[] {
   if (!ways) {
     const { text, detail, why, wrong, did } = item
     const led = ALL_LEADS.flatMap((lead) =>
-      [lowered(text), wrong, `you ${wrong}`, did, `you ${lowered(text)}`].map((words) => `${lead} ${words}`),
+      [
+        lowered(text),
+        wrong,
+        `you ${wrong}`,
+        did,
+        `you ${lowered(text)}`,
+        `they ${lowered(text)}`,
+        `they never ${wrong}`,
+      ].map((words) => `${lead} ${words}`),
     )
-    said.set(item, (ways = [text, detail, why, `Instead, ${lowered(text)}`, ...led]))
+    said.set(item, (ways = [text, detail, why, `Instead, ${lowered(text)}`, `They ${lowered(text)}`, ...led]))
   }
   return ways
 }
@@ -62,6 +70,10 @@ function tellingsOf(item: Item, form: Form, lead: string, who: AskedAdvice['who'
     case 'mistakes':
     case 'stop':
       return [[done, instead, ...reasons], [done, instead, picture, reason], [done, instead], [done]]
+    case 'never': {
+      const never = led(`they never ${wrong}.`, wrongVisual)
+      return [[never, { text: `They ${lowered(text)}`, visual: whatSeen }], [never]]
+    }
     case 'causes': {
       const remedy = { text, visual: whatSeen }
       return [[done, remedy, ...reasons], [done, remedy, picture, reason], [done, remedy], [done]]

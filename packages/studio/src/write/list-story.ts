@@ -4,7 +4,8 @@ import type { Line } from './framework.ts'
 import type { Usage } from './line-usage.ts'
 import { type AskedAdvice, readAdvice } from './list-story-reading.ts'
 import { adviceAt, BARE, freeAdvice, isTellable, waysToSay } from './list-story-telling.ts'
-import { CLOSES, CODAS, FREE_LEADS, NAMED_HOOKS, PART_HOOKS, WHOLE_HOOKS } from './list-story-words.ts'
+import { CLOSES, CODAS, NAMED_HOOKS, PART_HOOKS, WHOLE_HOOKS } from './list-story-lines.ts'
+import { FREE_LEADS } from './list-story-words.ts'
 import type { Subject } from './read-subject.ts'
 import type { Story, StoryPart } from './story.ts'
 import { estimateSeconds } from './speech-length.ts'
@@ -14,8 +15,8 @@ import type { Item } from './stories/themes/theme.ts'
 /** The name of the story. */
 export const COUNTED = 'counted-out'
 
-/** An opening and an end. */
-const FRAME_SECONDS = 5
+/** An end. */
+const CLOSE_SECONDS = 2.8
 const LEAST_ITEMS = 3
 const MOST_ITEMS = 10
 /** So many remarks may be told where time is left, one more for each so many seconds. */
@@ -49,7 +50,7 @@ function storyOf(advice: AskedAdvice, { subject, usage, random, seconds }: Asked
   const rested = theme.items.filter((item) => item !== first && isTellable(item, advice) && isUntold(item, usage))
   if (rested.length < LEAST_ITEMS) return undefined
   const items = ORDERED.test(form) ? rested : shuffled(rested, random)
-  const { of, isWhole } = countFor(advice, items, seconds)
+  const { of, isWhole } = countFor(advice, items, seconds - estimateSeconds(`${subject.original}.`))
   const free = count === undefined || CLOSED.test(form) ? [] : items.slice(of).slice(-FREE_LEADS.length)
   const told = shareOut(items.slice(0, items.length - free.length), of)
   if (first && told[0]) told[0] = [first]
@@ -74,16 +75,16 @@ function storyOf(advice: AskedAdvice, { subject, usage, random, seconds }: Asked
   return { id: COUNTED, kinds: [subject.kind], parts, gapBefore: parts.length - 1 }
 }
 
-/** As many as promised where there is time, else as many as can be told without haste. */
+/** As many as promised where so many seconds are enough, else as many as can be told without haste. */
 function countFor(advice: AskedAdvice, items: readonly Item[], seconds: number): { of: number; isWhole: boolean } {
   const { count } = advice
   const most = Math.min(count ?? MOST_ITEMS, MOST_ITEMS, items.length)
   const isWhole =
-    count === undefined || (count === most && secondsFor(advice, items, most, BARE) + FRAME_SECONDS <= seconds)
+    count === undefined || (count === most && secondsFor(advice, items, most, BARE) + CLOSE_SECONDS <= seconds)
   let of = most
   if (count === undefined || !isWhole) {
     const left = count === undefined ? 0 : 1
-    while (of > LEAST_ITEMS && secondsFor(advice, items, of, left) + FRAME_SECONDS > seconds) of--
+    while (of > LEAST_ITEMS && secondsFor(advice, items, of, left) + CLOSE_SECONDS > seconds) of--
   }
   return { of, isWhole }
 }
@@ -111,8 +112,8 @@ function hooksOf(
 ): Line[] {
   const isNamedCause = form === 'causes' && !/^why /iu.test(subject.original)
   const all = count !== undefined && !isWhole ? PART_HOOKS : isNamedCause ? NAMED_HOOKS : WHOLE_HOOKS[form]
-  // Only what asks how can be taught or told.
-  const asks = form !== 'steps' || /^how /iu.test(subject.original)
+  // Only what asks how can be taught or told; a capital belongs at the beginning.
+  const asks = (form !== 'steps' || /^how /iu.test(subject.original)) && !/^\p{Lu}\p{Ll}/u.test(subject.phrase)
   const open = all.filter((line) => fits(line, subject) && (asks || line.text.startsWith('{')))
   const isNew = ({ text }: Line): boolean => !usage.wasSpoken(fillLine(/^.+?[.?]/u.exec(text)![0], subject))
   const said = open.some(isNew) ? open.filter(isNew) : open

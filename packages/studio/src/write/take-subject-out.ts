@@ -1,6 +1,6 @@
 import type { Framework } from './framework.ts'
 import { templateSentences } from './line-usage.ts'
-import { LIST_HOOKS } from './list-story-words.ts'
+import { LIST_HOOKS } from './list-story-lines.ts'
 import { OPENING_LINES } from './opening-lines.ts'
 import { CHAPTERS } from './stories/chapters.ts'
 import { SHARED_STORIES } from './stories/shared.ts'

@@ -23,6 +23,7 @@ import { stoic } from './themes/stoic.ts'
 import { talking } from './themes/talking.ts'
 import { travel } from './themes/travel.ts'
 import { walking } from './themes/walking.ts'
+import { work } from './themes/work.ts'
 import { writing } from './themes/writing.ts'
 import type { Theme } from './themes/theme.ts'
 
@@ -38,6 +39,7 @@ export const THEMES: readonly Theme[] = [
   energy,
   mornings,
   selling,
+  work,
   money,
   travel,
   cooking,

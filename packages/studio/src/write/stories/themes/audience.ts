@@ -10,7 +10,7 @@ export const audience: Theme = {
     Press record. The first hundred belong to nobody. | camera, hand, close view, window light
     Somebody out there needs the clumsy version. Post it. | one person with a smartphone, window, evening light`),
   items: parseItems(`
-    Say the best thing first. > No hello. No name. No weather. > A thumb is quicker than any introduction. | one person speaking to a camera, close view, bright light / clock, close view, studio / thumb, smartphone, close view
+    Say the best thing first. > No hello. No name. No weather. > A thumb is quicker than any introduction. | one person speaking to a camera, close view, bright light / clock, close view, studio / smartphone in a hand, close view
       not begin with hello and your life story | one person speaking to a camera, waving, room
       I said the best thing first, and cut the hello.
     Speak to one person. > Your sister. Tired, on a bus, with one free hand. > Nobody was ever moved by a speech to everyone. | one person speaking to a camera, smiling, room / woman on a bus, smartphone, evening / two people talking, close view, evening
@@ -38,7 +38,7 @@ export const audience: Theme = {
       not wait for a better camera | camera, shop window, one person, street
       I used the phone I had, with the crack.
     Turn the sound off, and watch it once. > Mouth moving. Hands flying. Like a fish with opinions. > If it still holds you, it holds anybody. | one person watching a computer, dark room / fish, glass, close view / people looking at a smartphone, bus, day
-      not post it without looking at it once | hand on a smartphone, close view, night
+      not post it without looking at it once | smartphone in a hand, close view, night
       I watched each one without sound.
     Steal from another shelf. > From bakers. From sermons. From the shipping news. > On your own shelf everything is already borrowed. | bookshop, one person, shelf, day / baker, bread, bakery, morning / radio, kitchen, close view
       not copy whoever stands beside you | two people with cameras, street, day

@@ -5,13 +5,13 @@ import { parseItems, type Theme } from './theme.ts'
 export const calm: Theme = {
   words:
     /\b(?:calm\w*|stress\w*|anxi\w*|relax\w*|peace\w*|quiet\w*|slow(?:er|ly| down| life| living)|worry\w*|worries|overthink\w*|panic\w*|nerv\w*|overwhelm\w*|mindful\w*|meditat\w*|breath\w*)\b/iu,
-  opening: 'one person with closed eyes, close view, sunrise over a lake, calm',
+  opening: 'one person with closed eyes, bench, lake, sunrise',
   closes: parseLines(`
     Breathe out. You have been holding it for a while. | one person with closed eyes, window, sunset
     The world will be exactly as fast tomorrow. You need not be. | one person on a bench, lake, sunset`),
   items: parseItems(`
     Put the phone in another room. > In a drawer. Face down. > What you cannot see, you stop reaching for. | smartphone in a drawer, close view, dark room, evening / smartphone face down, table, dark room, evening / one person reading a book, armchair, lamp, evening
-      not keep the phone within reach, even in the bath | smartphone, hand, sofa, lamp
+      not keep the phone within reach, even in the bath | one person with a smartphone, sofa, lamp
       I put the phone in a drawer, and felt my pocket for it all evening.
     Breathe out longer than in. > Four in. Six out, like cooling soup. > It is the one brake that your body hands you. | one person with closed eyes, close view, window, morning / bowl of soup, steam, close view, kitchen table / one person with closed eyes, garden, calm
       not hold your breath over every email | one person at a computer, worried, office, day
@@ -40,7 +40,7 @@ export const calm: Theme = {
     Carry less. > Empty the bag on the table. Put back three things. > Shoulders believe what they weigh. | bag put down, floor, day / three things on a table, keys, book, coins / one person walking, light, road, morning
       not carry the whole house in one bag | one person carrying a heavy bag, street, day
       I emptied my bag on the table, and took three things back.
-    Look out before you look at a screen. > Sky first. Then one tree. Then the news. > & The tree will not ask you for anything. | one person looking out of a window, seen from behind, dawn / lone tree, sky, dawn / newspaper, cup, table, morning
+    Look out before you look at a screen. > Sky first. Then one tree. Then the news. > & The tree will not ask you for anything. | one person looking out of a window, seen from behind, dawn / lone tree, hill, dawn / newspaper, cup, table, morning
       not begin the day with everybody else's trouble | smartphone, bed, dark room, dawn
       I looked at the sky before I looked at a screen.
     Write the worry down, and close the book. > One line. The date. Then the lid of the pen. > A thing on paper does not have to be carried. | one person writing in a notebook, lamp, night / notebook, pen, close view, lamp / closed notebook, table, moonlight

@@ -5,12 +5,12 @@ import { parseItems, type Theme } from './theme.ts'
 export const clever: Theme = {
   words:
     /\b(?:smart\w*|intelligen\w*|clever\w*|genius|brains?|memor(?:y|ise|ize)|iq|matur\w*|critical thinking|think\w*|curio\w*|knowledge|educated|gifted|self[- ]aware\w*|high value|respect(?:ed|able)?|good person|character)\b/iu,
-  opening: 'one person reading, tall bookshelves, library, window light',
+  opening: 'one person reading an old book, library, window light',
   closes: parseLines(`
     Clever is what you do with a question. | one person at a window, book, evening
     Tell somebody that you changed your mind. Today. | two people talking, smiling, evening`),
   items: parseItems(`
-    Ask the question that everybody was afraid of. > What does that word mean, please? > The silence afterwards is six people being grateful. | one person raising a hand, meeting room, day / people at a table, office, close view / people smiling, meeting room
+    Ask the question that everybody was afraid of. > What does that word mean, please? > The silence afterwards is six people being grateful. | one person standing, people at a table, office, day / people at a table, office, close view / people smiling, office
       not nod, and look it up under the table | people at a table, one person with a smartphone, office
       I asked what the word meant, and six people breathed out.
     Change your mind out loud. > I was wrong about the tram. > Only a strong fence can have a gate. | two people talking, tram, street, day / tram, street, close view / gate, fence, garden, sunlight
@@ -25,7 +25,7 @@ export const clever: Theme = {
     Enjoy your own company. > A bench. A pear. An hour with no name. > A head that is furnished does not need visitors all day. | one person on a bench, park, pear, day / apple, bench, close view / one person smiling, window, rain
       not flee from every quiet minute | one person with a smartphone, headphones, bus
       I spent an hour a week with nobody but a pear.
-    Laugh at yourself before others can. > The hat was a mistake. Here it is again. > & It takes a good mind to see its own hat. | one person with a large hat, mirror, laughing / hat, mirror, close view / people laughing, street, day
+    Laugh at yourself before others can. > The hat was a mistake. Here it is again. > & It takes good eyes to see your own hat. | one person with a large hat, mirror, laughing / hat, mirror, close view / people laughing, street, day
       not take yourself more seriously than the work | one person in a suit, mirror, stern
       I laughed at my own hat before anybody else could.
     Notice small changes. > New glasses. A shorter step. One cup less. > Attention is the rarest form of cleverness. | one person looking at another, cafe, day / cup, table, close view / two people talking, warm light
@@ -38,7 +38,7 @@ export const clever: Theme = {
       not read only what says yes | newspaper, one person nodding, armchair
       I read the other newspaper on Wednesdays.
     Stay calm when you are doubted. > Drink. Smile. Show the sketch. > & Noise is for those who have no sketch. | one person calm, people talking, office / drawing, table, close view / people looking at a drawing, office
-      not raise your voice where an argument should be | one person shouting, meeting room
+      not raise your voice where an argument should be | one person shouting, office
       I stayed calm, and showed the sketch.
     Remember what others forget. > The birthday. The exam. The name of the stone in her ring. > A memory is only love with a calendar. | one person writing in a calendar, desk / ring, stone, close view / two people, gift, open door
       not trust a phone to care for you | smartphone, calendar, close view

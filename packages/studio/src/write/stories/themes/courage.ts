@@ -10,15 +10,15 @@ export const courage: Theme = {
     Feet apart. Breathe. You go first. | one person on a stage, bright light
     They are all afraid, too. They only hide it in better shoes. | people, room, evening light`),
   items: parseItems(`
-    Ask the first question. > It can be short. Is there more tea? > After that, the room is only a room. | one person raising a hand, classroom, day / one person, close view, light / room, people, window light
+    Ask the first question. > It can be short. Is there more tea? > After that, the room is only a room. | one person standing, classroom, blackboard, day / one person, close view, light / room, people, window light
       not wait for somebody else to begin | people at a table, silent, office, day
       I went first, with a short question.
     Make ten bad ones. > Ten drawings. Ten titles. Numbered. > The eleventh does not know that it should be afraid. | drawings on a table, pencil, lamp / paper, pencil, close view / one drawing, wall, sunlight
       not try to be good at the first one | crumpled paper, desk, lamp
       I made ten bad ones, and numbered them.
-    Learn the first sentence by heart. > Say it to the mirror, with toothpaste. > Once you are moving, you will not fall. | one person at a mirror, morning / mirror, close view, light / one person on a stage, light
+    Practise the first sentence. > Say it to the mirror, with toothpaste. > Once you are moving, you will not fall. | one person at a mirror, morning / mirror, close view, light / one person on a stage, light
       not trust that the first sentence will come | one person on a stage, worried, dark
-      I learned the first sentence by heart, in front of the mirror.
+      I practised the first sentence, in front of the mirror.
     Keep a drawer of praise. > The card from her. The note from the boss. One napkin. > For the day when you do not believe it. | open drawer, letters, lamp / letter, hand, close view / one person reading a letter, window, rain
       not remember only the one bad word | one person at a window, rain, sad
       I kept a drawer of kind notes, for bad days.
@@ -32,7 +32,7 @@ export const courage: Theme = {
       not hide it until it is perfect | closed drawer, papers, dark room
       I showed it half done, to one kind person.
     Say: I do not know. > Out loud. In a meeting. > You will hear six people breathe out. | people at a table, room, day / one person, close view, window / people smiling, table, day
-      not nod when you have understood nothing | people at a table, meeting room, day
+      not nod when you have understood nothing | people at a table, office, day
       I said that I did not know, out loud, in a meeting.
     Do one small brave thing before lunch. > The call. The odd shirt. The left turn. > Courage is a muscle with a short memory. | telephone, hand, morning / coat, mirror, close view / road, signpost, one person, day
       not put off the call until it grows | telephone, desk, evening light

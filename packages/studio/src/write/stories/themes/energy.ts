@@ -7,6 +7,7 @@ export const energy: Theme = {
     /\b(?:tired\w*|exhaust\w*|energy|energi[sz]\w*|burn\w*[ -]?out|fatigue\w*|no energy|drain\w*|weary|lethargic|need (?:a )?(?:rest|break)|recover\w*|sluggish)\b/iu,
   opening: 'one person resting head on a desk, window, evening light',
   closes: parseLines(`
+    And if it does not pass, tell somebody whose job is to listen. | two people talking, office, day
     Now close your eyes for one minute. Nobody will know. | one person with closed eyes, armchair, window
     Rest is not the prize. It is the petrol. | one person asleep on a sofa, blanket, day`),
   items: parseItems(`
@@ -23,7 +24,7 @@ export const energy: Theme = {
       not drag the heaviest thing along until evening | one person carrying a heavy sack, street
       I did the heaviest thing first, before the coffee.
     Say no to one thing a week. > The third committee. The loud birthday. > An evening is a battery, not a drawer. | one person with a letter, window, evening / calendar, pencil, close view / one person in an armchair, book, lamp
-      not say yes with your last strength | people, party, tired person, evening
+      not say yes with your last strength | people talking, living room, evening
       I said no to one thing a week, beginning with the committee.
     Eat lunch away from the screen. > Bench. Bread. A pigeon with opinions. > A meal that is not noticed does not feed you twice. | one person eating on a bench, park, noon / bread, bird, bench, close view / one person smiling, park, day
       not eat over the keyboard | sandwich, computer, desk, close view
@@ -40,7 +41,7 @@ export const energy: Theme = {
     Lower one bar. > Toast for supper. The shirt unironed. > & Nobody came to inspect it. | toast, plate, kitchen, evening / shirt, chair, close view / one person laughing, sofa, evening
       not do everything as if it were marked | one person ironing, tired, night
       I had toast for supper, and nobody came to inspect it.
-    Drink some water, and wait. > One glass. Ten minutes. > Sometimes a tired plant is only dry. | glass of water, hand, window / plant, window sill, close view / green plant, sunlight, window
+    Drink some water, and wait. > One glass. Ten minutes. > Sometimes a tired plant is only dry. | glass of water, hand, window / drinking glass, window sill, close view / rose, window, sunlight
       not pour coffee onto every tired hour | coffee cups, desk, close view
       I drank a glass of water before the third coffee.
     Tell somebody how it is. > Not fine. The real word. > What is said out loud is carried by two. | two people on a bench, talking, evening / two cups, table, close view / two people walking, path, sunset

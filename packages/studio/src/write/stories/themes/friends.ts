@@ -22,7 +22,7 @@ export const friends: Theme = {
     Call for no reason. > From the tram. For one stop. > I saw a duck, and thought of you, is enough. | one person with a telephone, window, evening / tram, street, evening / bird, lake, sunlight
       not call only when you need a ladder | one person with a telephone, ladder, day
       I called for no reason, from the tram.
-    Put the phone away at the table. > In the bread basket, under the cloth. > The person across from you is live. | smartphone, basket, dinner table, evening / basket, bread, close view / two people talking, dinner table, lamp
+    Put the phone away at the table. > In the bread basket, under the cloth. > The person across from you is live. | smartphone, basket, table, evening / basket, bread, close view / two people talking, table, lamp
       not eat with one eye on a screen | two people at a table, smartphone, dinner, evening
       I put my phone into the bread basket.
     Laugh at yourself first. > You waved at a stranger. Wave again. > It takes the stones out of every hand. | one person laughing before a mirror, morning / one person waving, street, day / open hands, light

@@ -13,7 +13,7 @@ export const heartbreak: Theme = {
     Wash the cup. > The second one. Put it at the back. > A kitchen is the first room to get well. | hands, cup, sink, kitchen, morning / cup, cupboard, close view / bright kitchen, one cup, window
       not leave two cups standing there | two cups, table, empty chair
       I washed the second cup, and put it at the back.
-    Put the photographs in a box. > Not in the bin. In a box, with tape. > You are not deleting it. You are closing the door at night. | photographs, box, hands, lamp / box, tape, close view / closed door, lamp, night
+    Put the photographs in a box. > Not in the bin. In a box, with tape. > You are not deleting it. You are closing the door at night. | photographs, box, hands, lamp / box, table, close view / closed door, lamp, night
       not look at the photographs at one in the morning | one person with photographs, bed, night
       I put the photographs in a box, and asked my sister to keep it.
     Leave the last message alone. > You have read it enough. It does not change. > Every reading pulls the same thread. | smartphone face down, table, evening / thread, coat, close view / one person at a window, calm
@@ -25,7 +25,7 @@ export const heartbreak: Theme = {
     Tell the whole story to one person, once. > From start to end. With soup. > After that it has an end. | two people at a kitchen table, bowl, lamp / bowl of soup, close view, lamp / one person walking home, street lamp, night
       not tell it to everybody, in small pieces | people at a bar, one person talking
       I told it once, from start to end, over soup.
-    Cry in the shower. > Loud water. No witnesses. > It has to leave somewhere, and there is a drain. | bathroom, shower, steam, light / drop of water, close view / one person, towel, window, morning
+    Cry in the shower. > Loud water. No witnesses. > It has to leave somewhere, and there is a drain. | bathroom, shower, steam, light / rain, window, evening / one person, towel, window, morning
       not act brave all day | one person smiling, office, sad
       I cried in the shower, where nobody keeps count.
     Take a road you never took together. > A town with nobody's name on it. > New places have no memory yet. | one person at a train window, hills, day / small town, station, morning / one person walking, unknown street
@@ -40,8 +40,8 @@ export const heartbreak: Theme = {
     Feed yourself as you would a guest. > Real plate. Something green. > Somebody in that chair has had a hard year. | one person eating at a table, candle, evening / plate, vegetables, close view / chair, table, warm lamp
       not live on toast and old songs | toast, radio, kitchen, night
       I fed myself as if I were a guest.
-    Wait with the big decisions. > No haircut. No new country. Not before spring. > & Grief has very firm opinions about hair. | one person before a mirror, scissors, lamp / calendar, spring, window / flowers, garden, spring morning
-      not cut your hair at midnight | scissors, mirror, night, bathroom
+    Wait with the big decisions. > No haircut. No new country. Not before spring. > & Grief has very firm opinions about hair. | one person before a mirror, lamp / calendar, spring, window / flowers, garden, spring morning
+      not cut your hair at midnight | one person before a mirror, bathroom, night
       I waited with every big decision until spring.
     Notice the first good hour. > It comes by accident. On a bus, perhaps. > It is a scout. The others are behind it. | one person smiling, bus window, sunlight / bus, street, morning / sunrise, hill, birds
       not feel guilty for laughing | one person laughing, hand before mouth, cafe

@@ -4,7 +4,7 @@ import { parseItems, type Theme } from './theme.ts'
 /** Home, tidying and cleaning. */
 export const home: Theme = {
   words:
-    /\b(?:tid(?:y|ying|ier)|clean\w*|clutter\w*|declutter\w*|minimalis\w*|homes?|houses?|rooms?|wardrobes?|closets?|organi[sz]ing|mess\w*|laundry|chores?|cosy|cozy|decorat\w*|less stuff|possessions)\b/iu,
+    /\b(?:tid(?:y|ying|ier)|clean\w*|clutter\w*|declutter\w*|minimalis\w*|homes?|houses?|rooms?|wardrobes?|closets?|organi[sz]ing|mess\w*|laundry|chores?|cosy|cozy|decorat\w*|less stuff|(?:sunday|weekly) reset|reset routine|possessions)\b/iu,
   opening: 'tidy bright living room, armchair, open window, morning',
   closes: parseLines(`
     One drawer. Tonight. The one that does not close. | open drawer, papers, lamp, evening

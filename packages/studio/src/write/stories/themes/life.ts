@@ -5,12 +5,12 @@ import { parseItems, type Theme } from './theme.ts'
 export const life: Theme = {
   words:
     /\b(?:life|lives|happ\w*|joy\w*|better person|grateful|gratitude|good day|enjoy\w*|meaning|purpose|regrets?|simple living|content(?:ed|ment)|grown[- ]?ups?|adult\w*|twenties|thirties|self[- ]care|self[- ]improvement|improve yourself)\b/iu,
-  opening: 'one person on a hill, wide sky, sunrise, seen from behind',
+  opening: 'one person beside a lone tree, hill, sunrise, seen from behind',
   closes: parseLines(`
     One of these fits into today. Look at the clock. | clock, window, sunset
     Life is long, and it is made of Tuesdays. | calendar, wall, window light`),
   items: parseItems(`
-    Do one thing a day with your hands. > Knead. Plant. Sew on the button. > A head needs a place to put its feet up. | hands, dough, kitchen, close view / hands, plant, garden, day / button, coat, needle, lamp
+    Do one thing a day with your hands. > Knead. Plant. Sew on the button. > A head needs a place to put its feet up. | hands, dough, kitchen, close view / hands, plant, garden, day / coat, table, lamp
       not live from the neck up | one person at a computer, dark room
       I did one thing a day with my hands, mostly bread.
     Learn the names of your street. > The baker. The boy with the drum. The cat. > A street with names is a village. | two people talking, street, morning / cat, window, street / people, village street, evening

@@ -5,7 +5,7 @@ import { parseItems, type Theme } from './theme.ts'
 export const love: Theme = {
   words:
     /\b(?:(?<!to )love\w*|relationships?|marriage|married|couples?|dat(?:e|es|ing)|partners?|husbands?|wi(?:fe|ves)|boyfriends?|girlfriends?|romance|romantic|likes? you|crush\w*|falling for|soulmates?)\b/iu,
-  opening: 'two people walking hand in hand, park, sunset',
+  opening: 'two people on a bench, park, sunset',
   closes: parseLines(`
     Go and find the one you thought of. Bring tea. | two people, two cups, window, evening
     Love is mostly small, and it is mostly on time. | two people on a bench, street lamp, evening`),
@@ -25,7 +25,7 @@ export const love: Theme = {
     Keep one evening for two. > Thursday. Pancakes. Nobody is invited. > What has no day gets no day. | two people cooking, kitchen, evening / pancakes, plate, kitchen table / calendar, kitchen wall, close view
       not leave love the rest of the week | two people on a sofa, tired, television, night
       I kept Thursday for the two of us, and pancakes.
-    Touch a shoulder when you walk by. > On the way to the fridge. One second. > It says more than a card with a rose. | two people in a kitchen, hand on a shoulder, day / hand on a shoulder, close view / two people smiling, kitchen, day
+    Touch a shoulder when you walk by. > On the way to the fridge. One second. > It says more than a card with a rose. | two people in a kitchen, smiling, day / two people side by side, kitchen, close view / two people smiling, kitchen, day
       not save it for anniversaries | rose, calendar, table
       I touched a shoulder, each time on my way to the fridge.
     Sit on the same side of the table. > Pull the chair round. The problem sits over there. > Two against one bill looks quite different. | two people side by side at a table, papers, lamp / chair, table, close view / paper, table, lamp

@@ -9,7 +9,7 @@ export const luck: Theme = {
     Go out by the other door tomorrow. | one person at an open door, street, morning light
     Luck likes to be met halfway. Take the stairs. | one person on stairs, bright light`),
   items: parseItems(`
-    Talk to the one beside you. > On the train. In the queue. About the hat. > Luck nearly always comes with somebody attached. | two people talking, train, window, day / hat, train seat, close view / two people shaking hands, station
+    Talk to the one beside you. > On the train. In the queue. About the hat. > Luck nearly always comes with somebody attached. | two people talking, train, window, day / hat, train seat, close view / two people talking, station, day
       not sit in silence beside your own good luck | two people, train, silent, smartphones
       I talked to the man beside me, about his hat.
     Take another way home. > Left at the bakery, just once. > The same street has only the same doors. | one person walking, unknown street, evening / bakery, corner, street / blue door, street, evening light
@@ -18,7 +18,7 @@ export const luck: Theme = {
     Tell people what you look for. > A flat with a tree. A job with hands. A red bicycle. > Nobody can bring you what they have not heard of. | people at a table, talking, cafe / bicycle, street, close view / two people, key, open door
       not hope in silence | one person at a window, rain
       I told everybody that I was looking for a red bicycle.
-    Try small things often. > Ten seeds, not one orchid. > Chance is only patient with those who throw again. | hands, seeds, garden, day / seeds, soil, close view / flowers, garden, morning
+    Try small things often. > Ten seeds, not one orchid. > Chance is only patient with those who throw again. | hands, seeds, garden, day / hands in soil, garden, close view / flowers, garden, morning
       not put it all on one ticket | lottery ticket, hand, close view
       I tried ten small things, and one of them grew.
     Say yes to one odd invitation. > A choir of dentists. On a boat. > Nothing new was ever met on a sofa. | boat, people singing, lake, evening / letter, hand, close view / people laughing, boat, lanterns, night
@@ -33,7 +33,7 @@ export const luck: Theme = {
     Thank whoever opened a door. > By name. By post. > A door that is thanked stays open. | one person writing a letter, desk, lamp / letter, mailbox, street / open door, light
       not forget who let you in | closed door, street, evening
       I thanked everybody who had opened a door for me.
-    Turn the bad day over. > The missed train. The bench. The woman with the atlas. > Not every time. Often enough to look. | one person on a station bench, missed train / bench, station, map / two people talking, station, evening
+    Turn the bad day over. > The missed train. The bench. The woman with the atlas. > Not every time. Often enough to look. | one person on a bench, station, evening / bench, station, map / two people talking, station, evening
       not curse the missed train, and see nobody | one person, angry, platform, train leaving
       I missed a train, and met a woman with an atlas.
     Share the first slice. > Before you know how much there is. > Those who give early are remembered early. | hand giving bread, table, people / bread, slice, close view / people at a table, laughing, lamp

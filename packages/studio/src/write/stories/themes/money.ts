@@ -5,19 +5,19 @@ import { parseItems, type Theme } from './theme.ts'
 export const money: Theme = {
   words:
     /\b(?:mone?y|sav(?:e|es|ed|ing|ings)|rich\w*|budget\w*|spend\w*|frugal\w*|debts?|poor|broke|wealth\w*|afford|pay ?cheque|paycheck|salary|financ\w*|shopping|millionaires?|bills?)\b/iu,
-  opening: 'jar full of coins, coins on a table, window, morning light',
+  opening: 'stacks of coins, table, window, morning light',
   closes: parseLines(`
-    Begin with one coin, in one jar, today. | hand with a coin, jar of coins, table
-    Small money is still money. Ask any jar. | jar of coins, close view, window light`),
+    Begin with one coin, in one jar, today. | hand stacking coins, table, evening
+    Small money is still money. Ask any jar. | stacks of coins, window, evening light`),
   items: parseItems(`
-    Write down each coin that leaves. > For one month. Even the chewing gum. > You cannot close a leak that you have never seen. | one person writing in a notebook, coins, table / coins, pencil, close view / drop of water, bowl, close view
-      not guess where it all goes | empty purse, table, close view
+    Write down each coin that leaves. > For one month. Even the chewing gum. > You cannot close a leak that you have never seen. | one person writing in a notebook, coins, table / hand counting coins, table, evening / drop of water, bowl, close view
+      not guess where it all goes | one person at a table, papers, worried, lamp, night
       I wrote down every coin that left, for a month.
     Wait for three days. > Put it in the basket, and close the shop. > & By Thursday you will have forgotten the colour. | one person before a shop window, street, day / basket, shop, day / calendar, wall, window
       not buy it on the day you see it | one person before a shop window, street, evening
       I waited for three days, and forgot the colour.
-    Save on the day you are paid. > A little, at once, where you cannot see it. > You do not miss what never arrived. | hand with a coin, jar of coins, table / jar, coins, dark shelf, close view / jar of coins, closed, window light
-      not save what is left at the end of the month | empty jar, table, close view
+    Save on the day you are paid. > A little, at once, where you cannot see it. > You do not miss what never arrived. | hand stacking coins, table, evening / jar on a dark shelf, close view / closed jar, window, morning light
+      not save what is left at the end of the month | one person at a kitchen table, empty jar, evening
       I moved a little away on the day I was paid.
     Cook one more evening a week. > Eggs. Onions. Yesterday's rice. > It is dinner and lunch, and nobody delivers it cold. | one person cooking, stove, kitchen, evening / egg, bowl, kitchen table / bowls, kitchen table, lamp
       not have dinner carried up the stairs four times a week | boxes on a table, living room, evening
@@ -31,19 +31,19 @@ export const money: Theme = {
     Borrow before you buy. > A drill is needed for eleven minutes in a life. > The neighbour has one, and a story to go with it. | two people, tools, open door, day / tools, wall, close view / two people talking, garden fence, evening
       not buy the whole toolbox for one hole | tools, box, shop
       I borrowed the drill, and heard a long story about it.
-    Repair one thing. > A button. A hinge. The blue cup. > What you have mended you do not throw away. | one person at work, needle, coat, lamp / cup, table, close view, lamp / cup, shelf, window light
+    Repair one thing. > A button. A hinge. The blue cup. > What you have mended you do not throw away. | one person at a table, coat, lamp / cup, table, close view, lamp / cup, shelf, window light
       not throw away what one stitch would save | coat, floor, room, day
       I repaired one thing a week, beginning with a button.
     Eat before you shop. > And take a list, on paper, with an end. > Hungry people buy cheese in three sizes. | one person at a kitchen table, bowl, list / list on paper, basket, shop / basket, bread, shop, day
       not shop hungry and without a list | basket, cheese, shop, evening
       I ate before I shopped, and took a list.
-    Leave the card at home on Saturday. > Take one note, and let it decide. > You will choose like somebody who is choosing. | one person walking, empty hands, street, day / coin, hand, market, close view / market, one person, day
+    Leave the card at home on Saturday. > Take one note, and let it decide. > You will choose like somebody who is choosing. | one person walking, empty hands, street, day / coin in a hand, market, day / market, one person, day
       not pay with a card, and feel nothing | one person in a shop, counter, day
       I left the card at home on Saturdays.
-    Keep a jar that you never open. > Top shelf. No lid to speak of. No plan. > It is not for a thing. It is for sleeping well. | closed jar of coins on a shelf, close view, lamp / jar, coins, shelf, dust / one person asleep in bed, moonlight
-      not keep every saving where you can reach it | open jar, coins, kitchen table
+    Keep a jar that you never open. > Top shelf. No lid to speak of. No plan. > It is not for a thing. It is for sleeping well. | closed jar on a shelf, close view, lamp / jar on a shelf, window, day / one person asleep in bed, moonlight
+      not keep every saving where you can reach it | hand stacking coins, kitchen table, night
       I kept a jar that I never opened.
-    Give every coin a name before it comes. > Rent. Bread. August by the sea. > Coins without a name go out dancing. | jars in a row, coins, shelf / coins, paper, pencil, table / sea, beach, summer day
-      not let the money decide by itself | coins on a table, lamp, night
+    Give every coin a name before it comes. > Rent. Bread. August by the sea. > Coins without a name go out dancing. | hand stacking coins, paper, table, day / coins, paper, pencil, table / beach, sea, coin, summer day
+      not let the money decide by itself | one coin, table, lamp, night
       I gave every coin a name before it came.`),
 }

@@ -4,7 +4,7 @@ import { parseItems, type Theme } from './theme.ts'
 /** The first hour of the day. */
 export const mornings: Theme = {
   words:
-    /\b(?:mornings?|wake\w*|waking|early|breakfast|before (?:eight|nine|noon|8|9|work)|daily routine|start (?:your|the|my) day|day better|sunrise|late)\b/iu,
+    /\b(?:mornings?|wake\w*|waking|early|breakfast|before (?:eight|nine|noon|8|9|work)|daily routine|start (?:your|the|my) day|day better|sunrise|(?:always|be|being|running|run|stop being) late|lateness)\b/iu,
   opening: 'one person opening curtains, large sunrise, bedroom window, dawn',
   closes: parseLines(`
     Tomorrow begins tonight, with a chair and two socks. | empty chair, coat, bedroom, night
@@ -14,7 +14,7 @@ export const mornings: Theme = {
       not look for the other sock at five to eight | one person, wardrobe, clock, morning
       I laid out my clothes at night, socks on top.
     Put the alarm across the room. > On the shelf, next to the cactus. > Once you are up, you are up. | alarm clock on a far shelf, one person in bed, dawn / alarm clock, plant, shelf, close view / one person standing, bedroom, sunrise
-      not keep the alarm under your thumb | alarm clock, hand, bed, dawn
+      not keep the alarm under your thumb | alarm clock, table, bedroom, dawn
       I put the alarm across the room, next to the cactus.
     Open the curtains first. > Before the phone. Before the light switch. > Your eyes should meet the day in person. | one person opening curtains, window, sunrise / dark room, curtain, light, dawn / sunrise, window, close view
       not switch on a screen before the sun | smartphone, one person in bed, dark room, dawn

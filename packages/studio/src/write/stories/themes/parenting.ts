@@ -40,7 +40,7 @@ export const parenting: Theme = {
     Ask about the best and the silliest. > Not how school was. > Silly opens the door, and the rest walks in after it. | one person and a child walking, street, day / school, children, day / child laughing, street, trees
       not ask how school was, and hear good | child with a schoolbag, silent, street
       I asked for the silliest thing of the day.
-    Stand together on the small things. > Two grown-ups. One answer about the ice cream. > A crack is found within a minute. | two people and a child, kitchen, day / ice cream, hand, close view / two people smiling, child, garden
+    Stand together on the small things. > Two grown-ups. One answer about the ice cream. > A crack is found within a minute. | two people and a child, kitchen, day / two people and a child, park, summer day / two people smiling, child, garden
       not give two different answers to one question | two people, child between, kitchen
       I asked the other one first, before I said yes to ice cream.
     Sleep when you can. > Leave the crumbs. Leave the tower of blocks. > A rested parent is half the toys. | one person asleep on a sofa, blanket, day / blocks, floor, close view / one person smiling, child, morning

@@ -5,7 +5,7 @@ import { parseItems, type Theme } from './theme.ts'
 export const phone: Theme = {
   words:
     /\b(?:phones?|smartphones?|screens?|screen time|scroll\w*|doomscroll\w*|digital detox|notifications?|offline|unplug\w*|apps?|internet|online time|social media (?:detox|break|addiction)|(?:quit\w*|leav\w*|left|delet\w*|without|off|stop\w*) (?:all )?(?:social media|instagram|tiktok))\b/iu,
-  opening: 'smartphone face down, table, window, morning light',
+  opening: 'phone face down, table, window, morning light',
   closes: parseLines(`
     Now look up. Somebody has been waiting. | two people at a table, smiling, cafe, evening
     This was on a screen, too. You may put it down now. | phone face down, table, evening light`),
@@ -13,17 +13,17 @@ export const phone: Theme = {
     Give the phone a bed of its own. > A shoebox in the hall. A napkin for a blanket. > What sleeps in the hall cannot call you at one in the morning. | smartphone in a box, hallway, close view, evening / box, hallway, coat, evening / one person asleep in bed, moonlight, night
       not let the phone sleep on the pillow | smartphone, pillow, bed, dark room, night
       I made a bed for the phone, in a shoebox in the hall.
-    Turn off every sound but one. > Let your mother ring. Let the shoes on sale be silent. > Whoever can interrupt you owns a piece of your day. | hand on a smartphone, close view, table, day / telephone, old woman, window, day / one person reading, armchair, window, day
+    Turn off every sound but one. > Let your mother ring. Let the shoes on sale be silent. > Whoever can interrupt you owns a piece of your day. | smartphone in a hand, close view, table, day / telephone, old woman, window, day / one person reading, armchair, window, day
       not let everything ring, buzz and blink | smartphone, desk, close view, bright screen
       I turned off every sound but one, and jumped when it came.
     Wear a watch. > The plain kind. With hands. > Nobody ever looked at a wristwatch and came back twenty minutes later. | pocket watch, hand, close view, day / watch, close view, table / one person walking, station, day
-      not ask the phone for the time, and read the news | smartphone, hand, station, day
+      not ask the phone for the time, and read the news | smartphone in a hand, station, day
       I bought a watch, with hands.
     Queue without the phone. > Look at the hats. Guess the dinners. > Boredom is where your own ideas stand in line. | people in a queue, shop, day / basket, bread, shop, close view / one person smiling, shop, day
       not reach for it after four seconds in a queue | one person with a smartphone, shop, queue
       I stood in queues with empty hands, and looked at hats.
     Leave the phone in the coat at dinner. > All the coats. All the phones. One heap on the bed. > The best story of the evening comes after the first silence. | coats on a bed, bedroom, evening / smartphone, coat, close view / people laughing at a table, lamp, dinner, evening
-      not lay it beside the fork, like a fourth guest | smartphone, plate, fork, dinner table, evening
+      not lay it beside the fork, like a fourth guest | smartphone, plate, fork, table, evening
       I left the phone in my coat at dinner.
     Make the screen grey. > No red dots. No blue hearts. Porridge. > Colour is the bait. | smartphone, grey screen, close view, table / bowl of porridge, table, morning / one person looking out of a window, colourful garden, day
       not answer to every red dot | smartphone, red dot, close view, dark room
@@ -31,8 +31,8 @@ export const phone: Theme = {
     Take one walk without the phone. > As far as the bakery. You will find the way. > For ten minutes nobody on earth can ask you anything. | one person walking, street, morning / bakery, street, bread, morning / one person walking, park, trees, calm
       not take it along to the bin | one person with a smartphone, street, evening
       I walked to the bakery without a phone, and survived.
-    Move the hungry apps off the front. > Last page. In a folder named: really? > Every extra step is a chance to change your mind. | hand on a smartphone, close view, lamp / folder, desk, close view / one person on stairs, light, evening
-      not keep the hungriest apps under your thumb | thumb, smartphone, close view, night
+    Move the hungry apps off the front. > Last page. In a folder named: really? > Every extra step is a chance to change your mind. | smartphone in a hand, close view, lamp / folder, desk, close view / one person on stairs, light, evening
+      not keep the hungriest apps under your thumb | smartphone in a hand, close view, night
       I hid the hungry apps in a folder named: really?
     Read one page when you want to scroll. > The book lies where the phone lay. > The hand only wants something to do. | one person reading a book, sofa, lamp, evening / book, sofa, close view, lamp / hands holding a book, close view, evening
       not scroll until the thumb is tired | one person on a sofa, smartphone, dark room, night

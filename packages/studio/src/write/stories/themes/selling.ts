@@ -5,7 +5,7 @@ import { parseItems, type Theme } from './theme.ts'
 export const selling: Theme = {
   words:
     /\b(?:business\w*|sell\w*|sales?|customers?|clients?|startups?|start[- ]?ups?|side hustles?|hustle|market(?:ing|s)?|brand\w*|freelanc\w*|entrepreneur\w*|shop owners?|own boss|passive income|make money|earn\w*|negotiat\w*|first (?:sale|customer|client)|products?)\b/iu,
-  opening: 'one person behind a shop counter, bright shop, morning',
+  opening: 'one person behind a shop counter, boxes, bright shop, morning',
   closes: parseLines(`
     Open the shutter. Somebody is already on the way. | shop, open door, street, morning
     One customer, well looked after. Begin there. | two people, shop counter, smiling, evening`),
@@ -19,7 +19,7 @@ export const selling: Theme = {
     Ask what they use now. > A string. A cousin. A spreadsheet called final two. > & That is your real rival. It has always been there. | two people talking, cafe, day / rope, table, close view / papers, computer, desk
       not talk about yourself for the whole visit | one person talking, another tired, office
       I asked what they used now, and wrote it down.
-    Name the price, and be quiet. > Look at the lamp. Count the bulbs. > Whoever speaks next pays for the silence. | two people at a table, office, silent, day / lamp, close view, office / two people shaking hands, office
+    Name the price, and be quiet. > Look at the lamp. Count the bulbs. > Whoever speaks next pays for the silence. | two people at a table, office, silent, day / lamp, close view, office / two people smiling, office, day
       not lower the price before anybody asked | hand with a pencil, paper, coins, table
       I named my price, and looked at the lamp.
     Answer on the same day. > Two lines are enough. > Half of trust is only speed. | one person with a telephone, workshop, day / letter, pencil, desk, close view / two people smiling, shop, day

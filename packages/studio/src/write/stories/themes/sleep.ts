@@ -7,7 +7,7 @@ export const sleep: Theme = {
     /\b(?:sleep\w*|asleep|bed|bedtime|insomnia|nap|naps|awake|before bed|(?:good|better|every|before|at) nights?|night(?:ly|time)? routine|evening routine|rest well|rested)\b/iu,
   opening: 'one person asleep in bed, large moon in the window, stars, night',
   closes: parseLines(`
-    Now put this down, and the light out. | hand on a bedside lamp, bed, night
+    Now put this down, and the light out. | hand on a lamp, bedroom, night
     Good night. The ceiling has nothing to tell you. | one person asleep in bed, moonlight, night`),
   items: parseItems(`
     Get daylight before noon. > Ten minutes. Even in the rain. > Morning light tells your evening when to begin. | one person walking, sunlit street, morning / umbrella, street, rain, morning / sunset, window, calm
@@ -40,7 +40,7 @@ export const sleep: Theme = {
     Read something slow. > On paper. With a train in it, and no murder. > You will know the first chapter very well. | one person reading a book in bed, lamp, night / old book, train, lamp / open book on a blanket, one person asleep, night
       not watch one more episode with a murder in it | television, dark living room, night
       I read something slow, with a train in it.
-    Turn the clock to the wall. > You know what it says. It says: too late. > Nobody ever fell asleep by counting what is left. | hand on an alarm clock, bedroom, night / clock, close view, dark room / one person asleep in bed, moon
+    Turn the clock to the wall. > You know what it says. It says: too late. > Nobody ever fell asleep by counting what is left. | alarm clock, table, bedroom, night / clock, close view, dark room / one person asleep in bed, moon
       not look at the clock at three, and do the sum | alarm clock, close view, dark room, night
       I turned the clock to the wall.
     Get up when you lie awake. > One chair. One dull book. One small lamp. > Go back when the words begin to swim. | one person sitting in an armchair, lamp, dark room, night / old book, lamp, armchair, night / bed, moonlight, open door

@@ -4,13 +4,13 @@ import { parseItems, type Theme } from './theme.ts'
 /** Motivation, habits and putting things off. */
 export const starting: Theme = {
   words:
-    /\b(?:motivat\w*|disciplin\w*|laz\w+|procrastinat\w*|giv(?:e|ing) up|quit\w*|start\w*|habits?|consisten\w*|willpower|resolutions?|challenge|fail\w*|failures?|rejection|setbacks?|hard work|ambition|stuck|begin\w*|put(?:ting)? (?:things|it) off|perfectionis\w*|excuses?|change your life|goals?)\b/iu,
-  opening: 'one person at the start of a long path, sunrise, seen from behind',
+    /\b(?:motivat\w*|disciplin\w*|laz\w+|procrastinat\w*|giv(?:e|ing) up|quit\w*|start\w*|habits?|consisten\w*|willpower|resolutions?|fail\w*|failures?|rejection|setbacks?|hard work|ambition|stuck|begin\w*|put(?:ting)? (?:things|it) off|perfectionis\w*|excuses?|change your life|goals?)\b/iu,
+  opening: 'one person with a rucksack, road, sunrise, seen from behind',
   closes: parseLines(`
     Three. Two. One. You may put this down now. | one person walking, path, sunrise
     Begin before you feel ready. Nobody ever felt ready. | one person on stairs, light, evening`),
   items: parseItems(`
-    Count down from five, and move. > Five. Four. Feet on the floor. > A body in motion does not ask for reasons. | one person getting out of bed, dawn / feet, floor, close view, morning / one person walking, street, sunrise
+    Count down from five, and move. > Five. Four. Feet on the floor. > A body in motion does not ask for reasons. | one person getting out of bed, dawn / shoes beside a bed, bedroom, dawn / one person walking, street, sunrise
       not argue with yourself until noon | one person in bed, clock, day
       I counted down from five, and my feet were on the floor.
     Make the start too small to refuse. > One push-up. One line. One plate. > & You can argue with an hour. You cannot argue with a plate. | one plate, sink, kitchen, close view / paper, one line, pencil, close view / one person at a clean table, evening

@@ -34,7 +34,7 @@ export const stoic: Theme = {
     Look at the trouble from the hill. > Your street. Your roof. The very small car. > From up there even Monday has edges. | one person on a hill, village below, evening / village, roofs, seen from above / small road, car, valley
       not stand with your nose against it | one person facing a wall, close view
       I climbed the hill, and looked for my roof.
-    Thank what is still here. > Two hands. The kettle. Her voice on the stairs. > You would beg for it, if it were gone. | two hands, window light, close view / kettle, kitchen, morning / stairs, light, open door
+    Thank what is still here. > Two hands. The kettle. Her voice on the stairs. > You would beg for it, if it were gone. | one person with closed eyes, window, morning / kettle, kitchen, morning / stairs, light, open door
       not count only what is missing | empty chair, table, evening
       I thanked the kettle, and then everything else.
     Forgive before breakfast. > For your own sake. On an empty stomach. > A grudge is a stone that you carry for somebody else. | one person at a window, sunrise, calm / stone, hand, close view / one person walking, light, morning road

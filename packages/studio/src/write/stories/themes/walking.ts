@@ -5,7 +5,7 @@ import { parseItems, type Theme } from './theme.ts'
 export const walking: Theme = {
   words:
     /\b(?:health\w*|fit\w*|exercis\w*|walk\w*|running|gym|work(?:ing)? ?outs?|strong\w*|stronger body|body|weight|steps a day|move more|moving|stretch\w*|in shape|active)\b/iu,
-  opening: 'one person stretching, hill, large sunrise, wide sky',
+  opening: 'one person walking, lone tree, hill, sunrise',
   closes: parseLines(`
     Shoes on. As far as the corner. | shoes, floor, open door, evening
     Your legs are already bored of this video. | one person walking, street, sunset`),
@@ -17,7 +17,7 @@ export const walking: Theme = {
       not take the lift for one floor | lift, corridor, one person, day
       I took the stairs, for the first two floors.
     Put fruit where you can see it. > Blue bowl. Middle of the table. > You eat what looks at you. | apple, bowl, kitchen table, sunlight / bowl, apples, close view / one person eating an apple, window
-      not keep the biscuits at eye level | biscuits, jar, shelf, kitchen
+      not keep the biscuits in front | biscuits, jar, shelf, kitchen
       I put the fruit where I could see it.
     Stand up when the phone rings. > Every call is a small walk to the window. > Nine calls, and you have been to the park. | one person with a telephone, standing, window / window, one person seen from behind, day / park, trees, path, day
       not sit through the whole day | one person at a computer, office, day
