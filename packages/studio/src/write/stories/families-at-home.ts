@@ -67,13 +67,13 @@ export const homeStories = seenAsWritten(
   Last winter your own door began to stick. | house door, snow, evening
   You tapped the wood, and listened. And you knew where it was. | one person at a door, tools, lamp, evening
   brief You tapped the wood, and listened. | one person at a door, tools, lamp, evening
-  You looked down. There they were, at the end of your sleeves: his hands. | two hands, close view, lamp, evening
+  You looked down. There they were, at the end of your sleeves: his hands. | two hands, close view, lamp, evening / hands holding tools, close view, lamp
   brief At the end of your sleeves: his hands. | two hands, close view, lamp, evening
 
   = string-too-short (kin-she)
   She saved every bit of string: {S}. | old woman at a kitchen table, box, lamp, evening
   ~
-  There was a tin for it. On the lid it said: string, too short to use. | box, table, close view, lamp
+  There was a tin for it. On the lid it said: string, too short to use. | box, table, close view, lamp / tin box, writing on the lid, close view, lamp
   brief On the tin it said: string, too short to use. | box, table, close view, lamp
   + She wore two pairs of glasses, one on her nose, and one in her hair, and looked for both. | old woman at a mirror, hallway, day
   + When the telephone rang, she put on lipstick first. | telephone, old woman, mirror, hallway
@@ -97,10 +97,10 @@ export const homeStories = seenAsWritten(
   brief He waved until your train was a dot. | old man waving, station, train
   - Then he got slow. Then he had a stick. Then he had your arm. | old man with a stick, street, autumn / two people walking, old man, street, autumn
   ...
-  One day, at the crossing, without a thought, you changed sides. | two people walking, old man, street, evening
+  One day, at the crossing, without a thought, you changed sides. | two people walking, old man, street, evening / street crossing, shoes, close view, evening
   He noticed. He said nothing for half a street. | old man, street, evening, close view
   + He felt in his left pocket, and gave you a peppermint. | hand giving, coat, close view, evening
-  So that the cars get you first, he said. And then he laughed. | old man laughing, two people, street, sunset
+  So that the cars get you first, he said. And then he laughed. | old man laughing, two people, street, sunset / two people laughing, pavement, sunset
 
   = it-talks-when-it-cools (bread)
   Listen, it is crackling: {S}. | loaf of bread, close view, steam, kitchen table, morning
@@ -112,7 +112,7 @@ export const homeStories = seenAsWritten(
   You carry it home, and swear that you will wait until it is cool. | one person carrying bread, street, snow, dawn
   - Under your coat it warms you like a small animal. | loaf of bread in a coat, close view, street, morning
   ...
-  At the third corner the end is gone. You do not remember how. | one person eating bread, street, morning
+  At the third corner the end is gone. You do not remember how. | one person eating bread, street, morning / crumbs, coat, close view, street, morning
   + The butter is still hard. You do not care. | bread and butter, plate, kitchen table
   Somebody in the kitchen looks at the loaf, and then at you. | two people, kitchen table, loaf of bread
   And breaks off the other end. | two people eating bread, kitchen, butter, morning light
@@ -130,16 +130,16 @@ export const homeStories = seenAsWritten(
   brief Across the yard another window lights up. | lit window, street, dawn
   ...
   You still take down two cups, some mornings, by mistake. | two cups, kitchen table, window light
-  Today you do not put the second one back. | hand holding a cup, kitchen table
-  You carry it over the yard, and knock. | one person carrying a cup, street, morning
-  Good morning, you say. It is still hot. | two people with cups, open door, steam, sunrise
+  Today you do not put the second one back. | two cups, kitchen shelf, window, morning
+  You carry it over the yard, and knock. | hand knocking on a door, yard, morning / one person crossing a yard, morning sun
+  Good morning, you say. It is still hot. | two people at an open door, steam, sunrise / steaming cup, close view, sunrise
 
   = the-kettle-first (tea)
   The kettle first, then the news: {S}. | kettle, stove, steam, kitchen, evening
   ~
   - Whatever has happened, somebody goes and fills it. | one person, kettle, kitchen, lamp
   + Somebody failed. Somebody was born. Somebody only came in from the rain. | one person in a coat, open door, rain / kitchen table, two people, lamp
-  It gives your hands something to do, and your eyes somewhere to be. | two hands holding a cup, steam, close view
+  It gives your hands something to do, and your eyes somewhere to be. | two hands holding a cup, steam, close view / steam, window, rain, close view
   + Three minutes. It is the length of a very short silence. | clock, kitchen wall, cup, steam
   + The bag goes in. The colour comes out of it like an evening. | cup, close view, steam, lamp
   - Nobody has spoken yet. It has already become bearable. | two people at a kitchen table, cups, lamp, evening
@@ -147,8 +147,8 @@ export const homeStories = seenAsWritten(
   Then one of you begins, and looks into the cup, and not up. | one person looking into a cup, kitchen table, lamp
   or Then one of you begins. | one person looking into a cup, kitchen table, lamp
   + It all comes out, in the wrong order. | two people talking, kitchen table, night
-  The other only says: I know. And: is there more in the pot? | two people, kettle, kitchen table, night
-  or The other only says: I know. | two people, kettle, kitchen table, night
+  The other only says: I know. And: is there more in the pot? | two people, kettle, kitchen table, night / teapot, two cups, close view, lamp, night
+  or The other only says: I know. | two people, kettle, kitchen table, night / teapot, two cups, close view, lamp, night
   It solved nothing at all. You slept like a stone. | one person asleep in bed, moonlight, night
 
   = the-second-day (soup)
@@ -158,7 +158,7 @@ export const homeStories = seenAsWritten(
   + Outside it rained sideways. In here the windows ran with steam. | kitchen window, rain, steam, evening
   - Somebody stirred. Somebody tasted, and put in salt, and tasted, and looked at the ceiling. | one person at a stove, steam, kitchen / one person eating, stove, kitchen
   + It needed something. It always needs something. It is usually time. | clock, kitchen, steam, lamp
-  The boy from upstairs had locked himself out. He stood there, and dripped. | child, open door, rain, hallway
+  The boy from upstairs had locked himself out. He stood there, and dripped. | child, open door, rain, hallway / wet shoes, doorstep, rain, close view
   brief The boy from upstairs had locked himself out. | child, open door, rain, hallway
   So there was one bowl more, and a bit of water in the pot. | bowls, kitchen table, lamp, evening
   ...

@@ -10,7 +10,7 @@ export const workStories = seenAsWritten(
   + Salt on the glass, so you wipe it. Salt on your lips, so you talk to yourself. | keeper at a window, lamp, sea / keeper, close view, face
   - In the book there is one line for every night. Wind. Sea. Ships. | old book, pen, table, lamp, night
   + A gull with one foot comes to the rail at six. It gets the rind of the cheese. | gull, rail, sea, dawn
-  Then a letter came. From May, the light would switch itself on. | letter, table, lamp, evening
+  Then a letter came. From May, the light would switch itself on. | letter, table, lamp, evening / switch on a wall, lighthouse room, evening
   brief From May, the light would switch itself on. | letter, table, lamp, evening
   + They thanked the station for its service. The signature was printed. | letter, close view, window
   + So the tins were packed, and the bed was stripped, and the gulls were told. | suitcase, empty bed, window, sea
@@ -35,7 +35,7 @@ export const workStories = seenAsWritten(
   One night she stops there, and cries. | woman at a lit window, street, night
   The door opens. A white hand holds out a roll, too hot to hold. | baker giving bread, open door, light, night
   + She stands in the snow and eats it, with both hands. | woman eating bread, street, snow, night
-  By dawn it is all sold. Nobody asks who had the first one. | bakery, loaves, sunrise, street
+  By dawn it is all sold. Nobody asks who had the first one. | bakery, loaves, sunrise, street / empty shelves, bakery, sunrise
 
   = what-was-in-the-margin (teacher)
   Chalk on the left sleeve: {S}. | teacher at a blackboard, classroom, day
@@ -47,7 +47,7 @@ export const workStories = seenAsWritten(
   You drew ships on everything. Even on the test. | drawing of a ship, paper, pencil, desk
   brief You drew ships on everything. | drawing of a ship, paper, pencil, desk
   + The test came back with more red than blue. | papers, desk, close view, day
-  In the margin, next to your ship, there was one line: where is it going? | drawing of a ship, paper, close view, lamp
+  In the margin, next to your ship, there was one line: where is it going? | drawing of a ship, paper, close view, lamp / red pencil, paper, close view, lamp
   ...
   - So you wrote that down. It took four pages. It took all night. | child writing at a desk, lamp, night
   + You never found out if it was a trick. It does not matter. | empty classroom, desk, evening light
@@ -61,7 +61,7 @@ export const workStories = seenAsWritten(
   + Bed two wants water. Bed five wants his dog. Bed nine wants it to be morning. | hospital bed, drinking glass, lamp / old man in bed, moonlight / window, night, hospital bed
   - You cannot fix most of it. You can turn a pillow to the cool side. | hands, pillow, bed, close view
   + There is a cup of tea on the desk. It was hot at eleven. | cup, desk, lamp, clock
-  An old woman asks: will it be bad? Somebody pulls up a chair. | old woman in bed, nurse sitting, lamp, night
+  An old woman asks: will it be bad? Somebody pulls up a chair. | old woman in bed, nurse sitting, lamp, night / hand holding a hand, bed, lamp, night
   No is what people say. This one says: I will be here. | two people, hospital bed, lamp, night
   brief The answer is: I will be here. | two people, hospital bed, lamp, night
   ...
@@ -76,14 +76,14 @@ export const workStories = seenAsWritten(
   - Same streets, eleven times a day. Same lamp that has never worked. | bus, street, evening, rain / street lamp, dark street
   + You get to know the backs of heads. You know who has had good news by how they sit. | bus, people, windows, evening
   or You get to know the backs of heads. | bus, people, windows, evening
-  The one in row four has sat there for nine years. A nod in, a nod out. | one person, bus seat, dawn
+  The one in row four has sat there for nine years. A nod in, a nod out. | one person, bus seat, dawn / bus door, street, dawn
   brief The one in row four has sat there for nine years. | one person, bus seat, dawn
   Tonight it is him, and he does not wake up. | old man asleep, bus seat, night
   The rule says: empty the bus. | empty bus, lamp, depot, night
   ...
   - Instead the heater goes on, and the sign is turned to: not in service. | bus, lights, empty street, night
   + So it goes through the sleeping town, past all the stops, without a sound. | bus, village, night, seen from above
-  He wakes up outside his own front door. He never said where that is. | old man, bus door, house, night
+  He wakes up outside his own front door. He never said where that is. | old man, bus door, house, night / old man asleep, bus seat, night
   brief He wakes up outside his own front door. | old man, bus door, house, night
   You always look up here, says the driver. | bus driver waving, open door, light, night
 

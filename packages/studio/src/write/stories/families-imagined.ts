@@ -34,7 +34,7 @@ export const imaginedStories = seenAsWritten(
   brief So you take a plate, and a lamp. | one person holding a lamp, garden, night
   You hold it up, over the hedge, as high as you can. | one person holding a bright plate, garden, stars, night
   brief You hold it up, as high as you can. | one person holding a bright plate, garden, stars, night
-  And all down the valley, one after another, somebody holds up a plate. | village, many round lights, valley, night
+  And all down the valley, one after another, somebody holds up a plate. | village, many round lights, valley, night / hands holding a plate up, garden, stars, night
   brief And all down the valley somebody holds up a plate. | village, many round lights, valley, night
 
   = the-morning-that-did-not (if-sun)
@@ -45,13 +45,13 @@ export const imaginedStories = seenAsWritten(
   - On the bus everyone is looking at the same place, in the east, over the car park. | people on a bus, dark windows / people looking at the horizon, dark street
   + Flowers stay shut. Roosters lose their jobs. | closed flower, dark garden / rooster, fence, dark
   + By noon there is frost on the playground. Somebody turns on all the stadium lights, and people just stand in them. | frost, playground, dark / crowd, bright stadium lights, night
-  You find the lamp from your aunt, the ugly one, shaped like a pineapple. | lamp, box, hand, dark room
+  You find the lamp from your aunt, the ugly one, shaped like a pineapple. | lamp, box, hand, dark room / glowing lamp, dark room, close view
   brief You find the ugly lamp from your aunt. | lamp, box, hand, dark room
   ...
   You put it in the window, so that the street has something. | lamp in a window, dark street
   Across the road, somebody puts out another. | two lit windows, dark street
   + By evening you can see the whole town from the hill. | village of lights, hill, dark sky
-  We had never looked for the sun. We only ever looked for each other. | people at lit windows, street, warm light, night
+  We had never looked for the sun. We only ever looked for each other. | people at lit windows, street, warm light, night / two lit windows, dark street, close view
   brief We only ever looked for each other. | people at lit windows, street, warm light, night
 
   = the-cup-does-not-fall (if-gravity)
@@ -62,14 +62,14 @@ export const imaginedStories = seenAsWritten(
   - The cat is furious. It swims. | cat in the air, curtains, room
   + Outside the bins go up, and the leaves, and one surprised bicycle. | bicycle in the air, street, sky / leaves, sky, roofs
   + People hold on to lamp posts, and to each other. | people holding a street lamp, street, day
-  For the first time in his life, the old man on the second floor has no pain in his knees. | old man floating, balcony, smiling, sky
+  For the first time in his life, the old man on the second floor has no pain in his knees. | old man floating, balcony, smiling, sky / slippers floating, balcony, close view
   brief The old man on the second floor has no pain in his knees. | old man floating, balcony, smiling, sky
   He lets go of the rail. He was a dancer once. | old man dancing in the air, roofs, sky
   ...
   - His wife stands below, and holds him by the sleeve, like a kite. | old woman looking up, hand, balcony / two people, balcony, sky
-  It lasts for nine minutes. Then everything comes down, quite gently. | cup, kitchen floor, window light
+  It lasts for nine minutes. Then everything comes down, quite gently. | cup, kitchen floor, window light / people on a street, looking at their feet, day
   brief Then everything comes down, quite gently. | cup, kitchen floor, window light
-  Nobody speaks about the nine minutes. But all over town, on that day, people dance. | people dancing, street, sunset
+  Nobody speaks about the nine minutes. But all over town, on that day, people dance. | people dancing, street, sunset / empty street, cup on a wall, sunset
   brief But all over town, on that day, people dance. | people dancing, street, sunset
 
   = the-first-thing-they-said (if-animals)
@@ -86,7 +86,7 @@ export const imaginedStories = seenAsWritten(
   Were you lonely, all those days, when I was out? | dog at a window, empty room, evening
   The dog thinks. Then it says: you always came back. | dog, close view, lamp, evening
   brief It says: you always came back. | dog, close view, lamp, evening
-  It was never a question, over there. It was the whole religion. | one person and dog asleep, sofa, lamp, night
+  It was never a question, over there. It was the whole religion. | one person and dog asleep, sofa, lamp, night / dog asleep on feet, close view, lamp
 
   = the-hours-we-got-back (if-sleep)
   Nobody is tired any more: {C}. | city at night, all windows lit
@@ -96,14 +96,14 @@ export const imaginedStories = seenAsWritten(
   - Then the nights get long. There is nobody to miss, since nobody is away. | one person at a window, city lights, night
   + The beds are sold. You see them out in the rain, like boats. | bed, street, rain, night
   + Nobody says: let me sleep on it. So everything is said at once, and most of it is wrong. | two people arguing, table, lamp, night
-  A man in the park puts up a sign: a quarter of an hour, lying down, no talking. | bench, sign, park, dusk
+  A man in the park puts up a sign: a quarter of an hour, lying down, no talking. | bench, sign, park, dusk / grass, tree, empty park, evening
   brief A man puts up a sign: a quarter of an hour, lying down. | bench, sign, park, dusk
   ...
-  On Monday three people come. On Friday, three hundred. | people lying in grass, park, dusk
-  They close their eyes, and nothing happens. That is all they wanted. | sleeping face, close view, grass, dusk
+  On Monday three people come. On Friday, three hundred. | people lying in grass, park, dusk / three people on the grass, park, seen from above
+  They close their eyes, and nothing happens. That is all they wanted. | sleeping face, close view, grass, dusk / trees, sky, seen from below, dusk
   brief They close their eyes, and nothing happens. | sleeping face, close view, grass, dusk
   + One of them begins to smile. You would give anything to know at what. | one person smiling, closed eyes, grass
-  We thought that it was lost time. It was the only place that was ours. | one person asleep in bed, large moon, stars, night
+  We thought that it was lost time. It was the only place that was ours. | one person asleep in bed, large moon, stars, night / open window, curtain, stars, night
   brief It was the only place that was ours. | one person asleep in bed, large moon, stars, night
 
   = the-quiet-screen (if-phones)
@@ -111,12 +111,12 @@ export const imaginedStories = seenAsWritten(
   ~
   - For an hour you hold it anyway, like a hand. | one person holding a smartphone, window, morning
   + You do not know the way. You do not know a single number by heart but one: your mother's. | telephone, hallway, one person
-  On the stairs you meet the woman from the third floor. You have lived here for six years. | two people on the stairs, day
+  On the stairs you meet the woman from the third floor. You have lived here for six years. | two people on the stairs, day / door with a number, stairs, close view
   brief On the stairs you meet the woman from the third floor. | two people on the stairs, day
   + She has candles. You have beans. The boy from below has a guitar, and three chords. | candles, table, bowls / guitar, young man, lamp
   + Somebody knocks. You had forgotten that people can knock. | door, hand, hallway
   - It gets dark, and nobody knows what anybody else is eating. | dark street, candles in windows, evening
-  By nine there are fourteen people on the stairs, and an argument about a song. | people sitting on the stairs, candles, night
+  By nine there are fourteen people on the stairs, and an argument about a song. | people sitting on the stairs, candles, night / candle, stairs, hands, close view, night
   brief By nine there are fourteen people on the stairs. | people sitting on the stairs, candles, night
   ...
   At ten it all comes back on. Every pocket lights up. | smartphone, lit, dark stairs, faces
@@ -133,12 +133,12 @@ export const imaginedStories = seenAsWritten(
   + The mayor opens his mouth, and closes it, and goes home early. | man on a stage, microphone, crowd
   + Six engagements end before lunch. Nine begin. | ring, table, hand / two people embracing, street
   + A girl tells her piano teacher that she hates it. Me, too, says the teacher. They go out for ice. | girl, piano, woman, room / two people walking, street, sunlight
-  In the evening you stand in a doorway. For eleven years you have said: I am fine. | one person in an open door, lamp, evening
+  In the evening you stand in a doorway. For eleven years you have said: I am fine. | one person in an open door, lamp, evening / hand on a door frame, close view, lamp
   ...
   Out comes something small and true. | one person, close view, lamp, evening
   + It is very quiet. The clock goes on. | clock, kitchen wall, evening
   or The clock goes on. | clock, kitchen wall, evening
-  And the one at the table says: I know. I have been waiting for you to say it. | two people at a kitchen table, lamp, night
+  And the one at the table says: I know. I have been waiting for you to say it. | two people at a kitchen table, lamp, night / empty chair, kitchen table, lamp, night
 
   = between-two-ticks (if-time)
   The clock holds its breath: {C}. | clock, wall, room, day
@@ -151,7 +151,7 @@ export const imaginedStories = seenAsWritten(
   + You correct the town. You move a child from the kerb. You put an umbrella in the right hand. | child, street, car / umbrella, hand, street
   Then you come to the station, and there she is. | station, woman standing, train
   ...
-  She is turning away. You never saw her face. You never ran. | woman turning, station platform, train
+  She is turning away. You never saw her face. You never ran. | woman turning, station platform, train / frozen clock, station platform
   So you walk around her, and look. She is smiling. | woman smiling, close view, station
   + You go back to your mark, by the door. You get ready to run. | man at a station door, clock
   Now, you say. And it ticks. | clock, close view, station / man running, station platform, train, sunset
@@ -167,12 +167,12 @@ export const imaginedStories = seenAsWritten(
   + The postman comes by canoe. The letters have to be hung up, and read the next day. | canoe, postman, street, rain / letters on a washing line
   Then, on a Thursday, you hear it stop. | open window, one person listening, grey light
   ...
-  Everyone comes to the door, and looks up, with their hoods still on. | people in doorways, wet street, first light
+  Everyone comes to the door, and looks up, with their hoods still on. | people in doorways, wet street, first light / wet roofs, first light, clouds
   brief Everyone comes to the door, and looks up. | people in doorways, wet street, first light
-  There is a bit of yellow on a wall. Nobody dares to stand in it. | cat, sunlight, wall, wet street
+  There is a bit of yellow on a wall. Nobody dares to stand in it. | cat, sunlight, wall, wet street / sunlight on a wall, close view, wet street
   brief There is a bit of yellow on a wall. | cat, sunlight, wall, wet street
   + A dog does. It lies down, and sighs. | dog lying in sunlight, street
-  So that is what it was. We had always called it nice weather. | people in sunlight, street, sunset
+  So that is what it was. We had always called it nice weather. | people in sunlight, street, sunset / umbrella in a corner, hallway, sunlight
   brief We had always called it nice weather. | people in sunlight, street, sunset
 
   = what-the-oak-said (if-trees)
@@ -181,7 +181,7 @@ export const imaginedStories = seenAsWritten(
   It takes the whole of March to say one word. The word is: you. | large oak, bare branches, dawn / people under a tree, spring
   brief In March it says one word: you. | people under a tree, spring
   + Reporters come, and leave. They have deadlines. It has leaves to make. | crowd under a tree, cameras, day
-  An old woman stays. She brings a chair, and her knitting. | old woman on a chair, large tree, field
+  An old woman stays. She brings a chair, and her knitting. | old woman on a chair, large tree, field / knitting, hands, close view, tree
   brief An old woman brings a chair, and stays. | old woman on a chair, large tree, field
   + The birches gossip. The pines only ever speak of snow. | birch trees, light / pine trees, snow
   - In June it says: were. In October it says: small. | tree in summer, sunlight / golden tree, autumn
@@ -191,7 +191,7 @@ export const imaginedStories = seenAsWritten(
   brief In the first snow it says the rest. | large oak, snow, old woman
   You were so small. You climbed me. You cried about a dog. | child in a tree, summer / large tree, heart, bark, close view
   brief You were so small. You cried about a dog. | child in a tree, summer
-  She puts a hand on the bark. It is all right, she says. There was another dog. | old woman, hand on a tree, dog, snow, sunset
+  She puts a hand on the bark. It is all right, she says. There was another dog. | old woman, hand on a tree, dog, snow, sunset / old tree, snow, sunset, wide view
   brief It is all right, she says. There was another dog. | old woman, hand on a tree, dog, snow, sunset
 `),
 )

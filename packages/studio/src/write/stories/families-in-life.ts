@@ -13,7 +13,7 @@ export const lifeStories = seenAsWritten(
   + It heard the same bad news as you, and came to another conclusion: walk. In the rain, too. Above all in the rain. | dog at a door, lead, hallway, day / one person walking with a dog, rain, street
   Then one day the muzzle is grey, and the stairs are high. | old dog, stairs, lamp
   ...
-  So you carry it down, every morning, like a suitcase full of eggs. | one person carrying a dog, stairs, morning
+  So you carry it down, every morning, like a suitcase full of eggs. | one person carrying a dog, stairs, morning / stairs, seen from above, morning light
   + You are late for work. You do not run. | clock, street, one person, dog
   All those years it waited for you. | dog behind a door, evening light
   Now you stand in the garden, in the cold, and wait. | one person, garden, dog, sunset
@@ -21,7 +21,7 @@ export const lifeStories = seenAsWritten(
   = five-in-the-morning (cat)
   Five in the morning, four paws: {S}. | cat on a bed, one person asleep, dawn
   ~
-  One paw on your chin. You are being checked for breakfast. | cat, close view, bed, dawn
+  One paw on your chin. You are being checked for breakfast. | cat, close view, bed, dawn / empty cat bowl, kitchen floor, dawn
   brief One paw on your chin. | cat, close view, bed, dawn
   - You do not own a cat. You know that by the second week. You are staff, with a sofa. | cat on an armchair, one person on the floor, lamp
   - There are four chairs in the kitchen. It wants the one that you are sitting on. | cat, chair, kitchen table, day
@@ -30,7 +30,7 @@ export const lifeStories = seenAsWritten(
   + All day it sleeps, with one ear awake. | cat asleep, window, sunlight
   Then you are ill, and the phone does not ring. | one person in bed, window, snow, grey day
   ...
-  Something gets up on the bed. It lies down, exactly where it hurts. | cat on a bed, one person lying, lamp
+  Something gets up on the bed. It lies down, exactly where it hurts. | cat on a bed, one person lying, lamp / cat asleep, blanket, moonlight, close view
   brief Something lies down, exactly where it hurts. | cat on a bed, one person lying, lamp
   + It does not ask how you are. It turns on its engine. | cat asleep, blanket, lamp, close view
   And in the morning, at five, there is a paw on your chin. | cat, one person in bed, dawn
@@ -45,9 +45,9 @@ export const lifeStories = seenAsWritten(
   + The noodle shop turns off its sign. The baker turns on his. They nod, once, at four. | shop, street, lamp, night / bakery, street, lamp, dawn
   + A bus goes by with one passenger, and the driver is glad of her. | bus, night, street, one person
   + Somebody has tomatoes in a bath, up on the roof. | rooftop garden, city lights, night
-  You think you are the only one awake. So does each of them. | one person at a window, city, night
+  You think you are the only one awake. So does each of them. | one person at a window, city, night / many lit windows, city, night
   ...
-  Then the lights fail. For one minute it is dark, all the way to the river. | dark city, stars, night
+  Then the lights fail. For one minute it is dark, all the way to the river. | dark city, stars, night / one person at a dark window, night
   + Windows go up. You can hear them, street after street. | open windows, dark street, night
   Somebody calls out: anyone there? | one person at an open window, dark city, night
   And the whole street says: yes. | people at windows, candles, street, night
@@ -59,16 +59,16 @@ export const lifeStories = seenAsWritten(
   + Beans on strings. A chair with three legs. A radio in a plastic bag. | garden, chair, radio, sunlight
   - Nothing in there is straight. All of it is somebody's idea of tomorrow. | garden, plants in rows, sunlight
   + The snails come at night. They know where the gap is. | snail, leaf, night, dew
-  There was a frost in May once, and everything went black in an hour. | dead plants, gate, garden, frost, dawn
+  There was a frost in May once, and everything went black in an hour. | dead plants, gate, garden, frost, dawn / frost on leaves, close view, dawn
   brief There was a frost in May, and everything went black. | dead plants, gate, garden, frost, dawn
-  You would have given up. But there were seeds left, in an envelope. | seeds, envelope, hand, lamp
+  You would have given up. But there were seeds left, in an envelope. | seeds, envelope, hand, lamp / old shed, shelf, lamp, evening
   brief But there were seeds left, in an envelope. | seeds, envelope, hand, lamp
   ...
   So they went into the same cold ground, one by one. | old hands planting seeds, earth, close view / one person kneeling, garden, morning
   + It rained. It got warm. Nobody said anything. | rain, garden, evening
   One morning there was a green thread, as thick as a hair. | small plant, earth, close view, sunrise
   brief One morning there was a green thread. | small plant, earth, close view, sunrise
-  That is all that courage is. You put it in the ground, and go in to supper. | one person at a green gate, garden, sunset
+  That is all that courage is. You put it in the ground, and go in to supper. | one person at a green gate, garden, sunset / hand planting seeds, earth, close view, sunset
   brief That is all that courage is. | one person at a green gate, garden, sunset
 
   = the-pencil-line (bookshop)
@@ -78,7 +78,7 @@ export const lifeStories = seenAsWritten(
   + Somebody coughs. Somebody turns a page, and the whole room hears how the story is going. | library, people reading, lamp
   You take down a book, for no reason. | one person holding an old book, shelves, lamp
   brief You take down a book. | one person holding an old book, shelves, lamp
-  There is a line in the margin, in pencil. It says: somebody else, too. | old book, close view, pencil
+  There is a line in the margin, in pencil. It says: somebody else, too. | old book, close view, pencil / one person reading, shelves, lamp
   brief A line in the margin says: somebody else, too. | old book, close view, pencil
   + The slip at the back has dates on it. The last one is older than you are. | old book, close view, paper
   + It could have been anyone. It could have been that man with the umbrella. | old man, umbrella, library
@@ -96,7 +96,7 @@ export const lifeStories = seenAsWritten(
   Two toothbrushes, one glass: {S}. | drinking glass, mirror, window light, morning
   ~
   - They write songs about the first evening. Nobody writes about the Tuesday. | two people dancing, lamp, evening / kitchen table, two people, grey morning
-  * On a plain Tuesday, one of you has a cold, and the other warms the soup. | one person in bed, bowl of soup, one person, lamp
+  * On a plain Tuesday, one of you has a cold, and the other warms the soup. | one person in bed, bowl of soup, one person, lamp / pot, stove, steam, kitchen, evening
   brief One of you has a cold, and the other warms the soup. | one person in bed, bowl of soup, one person, lamp
   + You know how the other one closes a door. You could pick it out of a thousand. | door, hand, hallway, evening
   + There is a jacket on the chair that you have both stopped seeing. | coat on a chair, lamp
@@ -124,7 +124,7 @@ export const lifeStories = seenAsWritten(
   It is you that gets bigger around it. | one person walking, field, wide sky
   + One day you laugh, and are shocked, and look around to see who heard. | one person laughing, kitchen, window
   On the first cold morning you take the coat, and put it on. | one person in a coat, hallway, morning
-  There is a peppermint in the pocket. You eat it, all the way to work. | hand, coat, close view, street, sunrise
+  There is a peppermint in the pocket. You eat it, all the way to work. | hand, coat, close view, street, sunrise / one person walking, coat, street, sunrise
 
   = soup-for-one (loneliness)
   One bowl, one spoon: {S}. | bowl, kitchen table, one person, lamp, evening
@@ -137,7 +137,7 @@ export const lifeStories = seenAsWritten(
   Somebody upstairs walks to and fro. You know the steps. | ceiling, lamp, one person looking up, night
   brief Somebody upstairs walks to and fro. | ceiling, lamp, one person looking up, night
   ...
-  One night they stop in the middle. You look up, and listen. | one person looking up, dark room, night
+  One night they stop in the middle. You look up, and listen. | one person looking up, dark room, night / ceiling, lamp, dark room, seen from below
   brief One night the steps stop in the middle. | one person looking up, dark room, night
   So you go up, with the soup, and knock. | one person holding a bowl, stairs, lamp
   * The door opens at once. | open door, light, stairs, night
@@ -164,16 +164,16 @@ export const lifeStories = seenAsWritten(
   One nil down, and mud: {S}. | football field, rain, players, dusk
   ~
   - Eleven minutes left. The coach looks along the bench. | bench, players, rain / man pointing, field
-  On the bench one boy is left. His shorts are still clean. | boy on a bench, rain, field
+  On the bench one boy is left. His shorts are still clean. | boy on a bench, rain, field / clean football shoes, bench, close view, rain
   brief On the bench one boy is left. | boy on a bench, rain, field
   + He has been there all season, with the oranges, and everybody's watches. | bench, oranges, watches, close view
-  His mother comes to each game. She claps for the warm-up. | woman, umbrella, field, rain
+  His mother comes to each game. She claps for the warm-up. | woman, umbrella, field, rain / clapping hands, umbrella, close view, rain
   brief His mother comes to each game. | woman, umbrella, field, rain
-  You, says the coach. He looks behind him, to see who is meant. | boy, close view, bench, rain
+  You, says the coach. He looks behind him, to see who is meant. | boy, close view, bench, rain / man pointing, football field, rain
   brief You, says the coach. | boy, close view, bench, rain
   - He runs out. Somebody laughs. The ball comes to him at once, as balls do. | boy running, field, ball, rain
   ...
-  He does what he does every evening, against the garage door, until it is dark. | boy, ball, garage door, dusk
+  He does what he does every evening, against the garage door, until it is dark. | boy, ball, garage door, dusk / garage door, ball marks, dusk, close view
   brief He does what he does every evening, against the garage door. | boy, ball, garage door, dusk
   - For a second there is no sound at all. | crowd, umbrellas, rain, field
   + You can look up the result, if you like. Nobody did. | field, dusk, empty goal
@@ -186,7 +186,7 @@ export const lifeStories = seenAsWritten(
   - You only wanted to look up the weather. Now it is an hour later, and you know a stranger's kitchen. | one person, smartphone, armchair, night
   + Your thumb goes on by itself. It is like a dog that knows the way. | hand, smartphone, close view
   + Across the table somebody tells you something. You say: mm. They stop. | two people at a table, smartphone, lamp
-  Then you drop it. It lies in the street, with a crack like a river. | smartphone on a street, rain, close view
+  Then you drop it. It lies in the street, with a crack like a river. | smartphone on a street, rain, close view / one person kneeling, street, rain
   brief Then you drop it, in the street. | smartphone on a street, rain, close view
   + Your hand goes to your pocket. Eleven times before lunch, and each time it comes out empty. | empty hand, coat, street
   ...
@@ -212,9 +212,9 @@ export const lifeStories = seenAsWritten(
   Then came a Monday with another cleaner, and another bucket. | man, broom, machine hall
   brief Then came another cleaner. | man, broom, machine hall
   + It stacked. It was exact. Something in it kept on looking at the door. | robot, boxes, open door, night
-  That night one box was in the wrong place. On it stood a flower, in a cup. | box, cup, rose, close view, lamp
+  That night one box was in the wrong place. On it stood a flower, in a cup. | box, cup, rose, close view, lamp / many boxes, machine hall, dark
   brief That night, on one box, stood a flower, in a cup. | box, cup, rose, close view, lamp
-  On Thursday she was back. Good night, she said, and put the flower in her hair. | old woman, cup, rose, robot, machine hall, dawn
+  On Thursday she was back. Good night, she said, and put the flower in her hair. | old woman, cup, rose, robot, machine hall, dawn / old woman smiling, flower in her hair, dawn, close view
   brief She came back. Good night, she said, and took the flower. | old woman, cup, rose, robot, machine hall, dawn
 `),
 )

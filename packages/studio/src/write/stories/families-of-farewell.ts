@@ -34,7 +34,7 @@ export const farewellStories = seenAsWritten(
   - It leans to the right, as if it had to catch a train. | handwriting on paper, close view, lamp / train, station, steam
   + You put it on the table, and tidy the kitchen first. You clean the tap. | envelope, kitchen table, lamp / one person, kitchen, lamp, evening
   + The stamp is crooked. It was always crooked. | letter, stamp, close view, lamp
-  The first page is about the roof, and the car, and what onions cost. | letter, hands, close view, lamp
+  The first page is about the roof, and the car, and what onions cost. | letter, hands, close view, lamp / onions, kitchen table, close view
   brief The first page is about the roof, and the car. | letter, hands, close view, lamp
   + There is a drawing of the gutter, with an arrow. | drawing on paper, pencil, close view / roof, rain, ladder
   + You hear the voice in it. You had forgotten how it breathed before a long word. | one person reading a letter, window, evening / armchair, lamp, evening
@@ -69,7 +69,7 @@ export const farewellStories = seenAsWritten(
   + The woman at the till looks at the tin, and then at you. She puts a hand on her heart. | woman, shop, box, lamp / woman, close view, smiling
   You boil the water. You put out one cup. | kettle, stove, steam, night / cup, table, lamp, night
   + You have no idea how long it has to stand. She never looked at a clock. | cup, steam, close view, lamp
-  Then somebody knocks. It is the neighbour, in his slippers. | old man, open door, lamp, night
+  Then somebody knocks. It is the neighbour, in his slippers. | old man, open door, lamp, night / slippers, doorstep, stairs, close view
   brief Then the neighbour knocks. | old man, open door, lamp, night
   + He is from even further away. You have only ever nodded. | two people, stairs, lamp, night
   I could smell it on the stairs, he says. My mother had that tin. | old man, close view, tears, lamp / two cups, table, lamp, night

@@ -7,7 +7,7 @@ export const seasonStories = seenAsWritten(
   The first drop hits a nose: {S}. | rain, street, one person, clouds
   ~
   - Then the whole street runs, with newspapers on its heads. | people running, rain, street / newspaper, one person, rain
-  Eleven people end up under the roof of the kiosk, and nobody knows anybody. | people under a roof, rain, street, lamp
+  Eleven people end up under the roof of the kiosk, and nobody knows anybody. | people under a roof, rain, street, lamp / rain, kiosk, street, seen from far away
   brief Eleven people end up under one roof. | people under a roof, rain, street, lamp
   + A man holds his cake like a child. A child holds his hat. | man, cake, rain / child, hat, rain
   + The gutter plays the drum, and the tin roof does the rest. | roof, rain, close view / street, rain, puddle
@@ -45,7 +45,7 @@ export const seasonStories = seenAsWritten(
   On the bench lies one glove. | glove, bench, leaves
   + It is red, and small, and somebody is already crying about it, somewhere. | glove, close view, bench
   * You hang it on the branch above, where it can be seen. | glove on a branch, park
-  In the evening you pass by again. Someone has hung up the other one. | two gloves, branch, street lamp, evening
+  In the evening you pass by again. Someone has hung up the other one. | two gloves, branch, street lamp, evening / glove on a branch, snow, close view
   brief In the evening someone has hung up the other one. | two gloves, branch, street lamp, evening
   + They sway a bit. It looks as if somebody were waving. | two gloves, branch, close view, dusk
   It gets dark early. It does not matter so much. | lit windows, park, leaves, dusk
@@ -95,7 +95,7 @@ export const seasonStories = seenAsWritten(
   + Neighbours see it. One after another they climb up, and hold out theirs. | lit windows, village, storm, night
   - At four it moves off, over the hill, and goes on with somebody else. | lightning, hill, far away, night / wet village, stars
   + Twigs in the street. A hat. Somebody's garden gate. | street, branches, dawn / gate, hat, street
-  Then there are hooves, quite slow. He is asleep on its back. | horse, boy, road, dawn
+  Then there are hooves, quite slow. He is asleep on its back. | horse, boy, road, dawn / boy asleep on a horse, close view, dawn
   brief Then there are hooves. | horse, boy, road, dawn
   It came home by the lamp, he says. I only held on. | boy, woman, horse, sunrise
 

@@ -45,7 +45,7 @@ export const tradeStories = seenAsWritten(
   She comes out, one foot after the other, and stands in it. | old woman, lantern light, doorstep, night
   brief She comes out, and stands in it. | old woman, lantern light, doorstep, night
   + They say nothing. It is not a thing that you talk about. | old woman and lamplighter, lantern, night
-  Since then there have been a hundred and thirteen. | lamplighter, street lamp, street, night
+  Since then there have been a hundred and thirteen. | lamplighter, street lamp, street, night / lit window, street, evening
 
   = tell-the-bees (beekeeper)
   Three knocks on the wood: {S}. | beekeeper, beehive, garden, morning
@@ -59,15 +59,15 @@ export const tradeStories = seenAsWritten(
   + A child had the measles. They were told that, too, and hummed a bit lower. | child in bed, window / beehive, dusk
   * Then the war, or the winter, or the town took everyone away. | empty village, road, dusk / empty house, garden
   brief Then, one by one, everyone went away. | empty village, road, dusk
-  * There was nothing to tell any more. The three knocks came all the same. | beekeeper alone, beehive, autumn
+  * There was nothing to tell any more. The three knocks came all the same. | beekeeper alone, beehive, autumn / hand knocking on a beehive, autumn
   ...
   + Nothing new, they were told. The pump is frozen. I have found my other glove. | pump, snow, garden / glove, beehive, snow
   - In March not one of them came out. An ear was laid against the wood. | beehive, snow, frost, dawn / beekeeper, ear, beehive, close view
   + It was so quiet in there that you could hear the frost. | frost, beehive, close view
-  Then somebody came up the road, with a suitcase, and a small girl. | woman with a suitcase, child, road, spring
+  Then somebody came up the road, with a suitcase, and a small girl. | woman with a suitcase, child, road, spring / small girl, suitcase, road, spring, close view
   brief Then somebody came, with a small girl. | woman with a child, road, spring
   + Is it true that one has to tell them things, the girl asked. | little girl, garden gate, day
-  She knocked three times, and said: I am Anna. I am going to live here. | little girl, beehive, garden, sunlight
+  She knocked three times, and said: I am Anna. I am going to live here. | little girl, beehive, garden, sunlight / bees, beehive, sunlight, close view
   brief The girl knocked, and said: I am going to live here. | little girl, beehive, garden, sunlight
   And out they came, all of them, to have a look. | bees, beehive, blossom, sunlight
 
@@ -78,10 +78,10 @@ export const tradeStories = seenAsWritten(
   + He takes hens, and priests, and once a piano, which was played all the way. | hens, boat, river / piano, boat, river
   + Some talk, some look at the water. You can tell by the luggage which it will be. | one person in a boat, suitcase, river / river, reflection, close view
   + Nobody has ever crossed without looking back, about half way. | one person in a boat, looking back, river
-  They are building a bridge. Each week it comes a little nearer. | bridge, river, scaffolding, day
+  They are building a bridge. Each week it comes a little nearer. | bridge, river, scaffolding, day / ferry boat, half a bridge, river, evening
   brief They are building a bridge. | bridge, river, day
   + The stones are brought over by boat, at so much the load. He had to laugh. | boat, stones, river / ferryman smiling, boat
-  On the last evening the bell rings once more. It is a girl of nine. | girl, bell, river, dusk
+  On the last evening the bell rings once more. It is a girl of nine. | girl, bell, river, dusk / bell on a rope, river, dusk, close view
   brief On the last evening a girl rings the bell. | girl, bell, river, dusk
   ...
   + What do you want over there, he asks. She says: nothing. I want to come back. | girl, ferryman, boat, dusk
@@ -90,7 +90,7 @@ export const tradeStories = seenAsWritten(
   + You hear the reeds, and a fish, and far off a door. | reeds, river, fish, dusk / house, lit window, river, dusk
   + The stars come out above, and then below. | stars, river, boat, night
   * It is quite another river from here, she says. | girl, boat, stars, river, night
-  What do I owe you? He thinks. Ring, now and then, he says. | ferryman, girl, shore, lantern, night
+  What do I owe you? He thinks. Ring, now and then, he says. | ferryman, girl, shore, lantern, night / rope and bell, shore, night
   brief What do I owe you, she asks. Ring, he says, now and then. | ferryman, girl, shore, lantern, night
   On some evenings you can hear a bell, from under the bridge. | bell, bridge, river, dusk
 

@@ -9,7 +9,7 @@ export const outdoorStories = seenAsWritten(
   - Your boots go in up to the laces. It is like walking on a cold oven. | shoes, ash, close view / one person walking, dead trees, forest
   + Nothing has a shadow. There is nothing left that would throw one. | dead trees, grey sky, wide view
   + A sign stands at the path, and says that fires are forbidden. | signpost, dead trees, path
-  A ranger kneels down. She puts her hand flat on the ground. | woman kneeling, dead trees, forest
+  A ranger kneels down. She puts her hand flat on the ground. | woman kneeling, dead trees, forest / hand on black earth, close view, green leaf
   brief A ranger kneels down. | woman kneeling, dead trees, forest
   + It is still warm down there, she says. You hold your breath to feel it. | hand on the ground, close view / two people kneeling, forest
   * There are pine cones that open only in a fire. They have waited for this for years. | pine cone, close view, ground / pine, dead trees, light
@@ -42,14 +42,14 @@ export const outdoorStories = seenAsWritten(
   ...
   - Your heart goes. Then you do what you were told as a child. You stand still. | one person standing, trees, fog / child, forest, close view
   + A drop falls. A twig cracks, and it was not you. | drop of water, leaf, close view / trees, dark, fog
-  Between two trunks stands a deer, and looks at you as if you were late. | deer, trees, fog, dusk
+  Between two trunks stands a deer, and looks at you as if you were late. | deer, trees, fog, dusk / deer, close view, eyes, fog
   brief Between two trunks stands a deer. | deer, trees, fog, dusk
   + It has ears like two hands. It listens to what you are. | deer, close view, forest
   * It goes three steps, and waits, and goes three more. | deer walking, forest, dusk
-  You follow, and there is the path. It has been there all the time. | path, forest, evening light
+  You follow, and there is the path. It has been there all the time. | path, forest, evening light / forest path, light between trees
   brief You follow, and there is the path. | path, forest, evening light
   + You want to thank it. You look up, and there are only trees. | forest, trees, sunset light
-  You came in to be alone. Nobody has ever been, in here. | one person, large trees, forest, sunset
+  You came in to be alone. Nobody has ever been, in here. | one person, large trees, forest, sunset / tree roots, moss, evening light, close view
 
   = the-book-at-the-top (mountain)
   From below it looks like a wall: {S}. | mountain, village, dawn, wide view
@@ -76,7 +76,7 @@ export const outdoorStories = seenAsWritten(
   = a-boat-of-bark (river)
   A child lets a boat go: {S}. | child, paper boat, river, morning
   ~
-  It is only a folded page, with a name on it, and a button for a captain. | paper boat, button, close view, water
+  It is only a folded page, with a name on it, and a button for a captain. | paper boat, button, close view, water / child's hand, paper boat, river bank
   brief It is a folded page, with a name on it. | paper boat, close view, water
   + Up here you can step over it, if you have the legs. | child, stream, stones, meadow
   - It goes under the first bridge, and the second one, and past a cow who does not look up. | paper boat, bridge, river / cow, river, meadow
@@ -111,12 +111,12 @@ export const outdoorStories = seenAsWritten(
   ...
   + It stood in the way of eleven parking spaces. | car, street, tree / paper, map, desk
   - That night nobody could sleep. You could hear the leaves. | tree, moon, night, window / leaves, close view, moonlight
-  In the morning there was a chair under it, and on the chair an old woman. | old woman on a chair, large tree, dawn
+  In the morning there was a chair under it, and on the chair an old woman. | old woman on a chair, large tree, dawn / old woman, close view, tree bark, dawn
   brief In the morning an old woman sat under it. | old woman on a chair, large tree, dawn
   + By eight there was a second chair. By ten there was a table, and soup. | chairs, table, large tree / people, soup, large tree
   By noon the whole street sat there, in the shade. | people on chairs, large tree, day
   + The man with the saw was given a plate. He sat down, too. | man, plate, chair, tree
-  You can still see the cross. Somebody has made a heart of it. | heart, bark, large tree, sunset
+  You can still see the cross. Somebody has made a heart of it. | heart, bark, large tree, sunset / chalk heart, bark, close view
 
   = the-well-that-was-shared (desert)
   Nothing, as far as you can see: {S}. | desert, dunes, wide view, bright day

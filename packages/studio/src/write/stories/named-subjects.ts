@@ -38,7 +38,7 @@ export const namedStories = seenAsWritten(
   + You used to ask who lived there. Your aunt said: go and see. | child, old woman, box, lamp
   + You learned eleven words, and put them away, like money. | old book, pencil, desk / coins, box, close view
   + You had a calendar with it, and a cup, and a scarf that was made somewhere else. | calendar, cup, scarf, table
-  Then one day you stand there, with a suitcase, in the wrong shoes. | one person with a suitcase, street, rain
+  Then one day you stand there, with a suitcase, in the wrong shoes. | one person with a suitcase, street, rain / wet shoes, pavement, close view
   brief Then one day you stand there, with a suitcase. | one person with a suitcase, street, rain
   + It is louder than the tin. It smells of other people's lunch. | crowd, street, day
   - You are lost by noon. The map has been folded by somebody who was angry. | map, hands, street, day
@@ -47,11 +47,11 @@ export const namedStories = seenAsWritten(
   There is a narrow street, and in it one lit window. | narrow street, lit window, dusk
   brief In a narrow street there is one lit window. | narrow street, lit window, dusk
   + It may be another one. There must be a thousand. | lit windows, street, night
-  Somebody comes to the glass, and draws the curtain back, and looks out. | one person at a lit window, curtain, night
+  Somebody comes to the glass, and draws the curtain back, and looks out. | one person at a lit window, curtain, night / curtain, lit window, close view, night
   brief Somebody comes to the glass, and looks out. | one person at a lit window, night
   + You lift your hand. It is out before you can stop it. | one person waving, street, night
   - Up there a hand is lifted, too. | hand, lit window, close view, night
-  * You never found it again. You have the tin on your own shelf now. | box, shelf, lamp, night
+  * You never found it again. You have the tin on your own shelf now. | box, shelf, lamp, night / tin box, shelf, close view, lamp
   brief You have the tin on your own shelf now. | box, shelf, lamp, night
   And when a child asks who lives there, you know what to say. | child, one person, box, lamp
 
@@ -64,7 +64,7 @@ export const namedStories = seenAsWritten(
   - One boy knew a date. One knew a joke. It was the same boy. | boy, desk, classroom / children laughing, classroom
   + A girl had seen a stamp. A girl had an uncle who had met somebody who had. | stamp, desk, close view / girl, desk, classroom
   + It all stood there in chalk by ten past nine, and it filled one corner. | blackboard, chalk, close view
-  Then the teacher took the sponge, and wiped it off, all but the name. | hand, sponge, blackboard, close view
+  Then the teacher took the sponge, and wiped it off, all but the name. | hand, sponge, blackboard, close view / chalk writing, blackboard, close view
   brief Then the teacher wiped it off, all but the name. | hand, blackboard, close view
   + You could still see the date, very pale, like a fish under ice. | blackboard, chalk dust, close view
   ...
@@ -78,7 +78,7 @@ export const namedStories = seenAsWritten(
   The bell rang. Nobody got up. | bell, classroom, children
   * You have forgotten what it said in the book. | old book, dust, desk
   + But sometimes, in the middle of something difficult, a door opens in your head. | one person at a desk, night, lamp / open door, light
-  You still look up, when a door opens. You still have your question. | open door, one person, light, evening
+  You still look up, when a door opens. You still have your question. | open door, one person, light, evening / light under a door, corridor, evening
   brief You still have your question. | open door, one person, light, evening
 
   = the-bench-in-room-four (named-art)
@@ -90,17 +90,17 @@ export const namedStories = seenAsWritten(
   + She looked up, with the lace in her hand. She forgot what she was going to do with it. | girl, close view, looking up, museum
   + It was larger than in the book. It had hairs in it, and a fly. | picture frame, close view / brush, paint, close view
   + From near it was only spots. She took a step back, and there it was again. | girl, picture frame, museum / picture frame, close view, colours
-  * An old guard sat in the corner. He had sat there for thirty years. | old man on a chair, museum, picture frame
+  * An old guard sat in the corner. He had sat there for thirty years. | old man on a chair, museum, picture frame / empty museum, picture frames, evening
   ...
-  What do you see, asked the old guard. She told him, with both hands. | girl, old man, museum, talking
+  What do you see, asked the old guard. She told him, with both hands. | girl, old man, museum, talking / girl, hands in the air, picture frame, close view
   brief What do you see, asked the old guard. | girl, old man, museum, talking
   - It took a while. She came to a corner that he had never looked at. | girl pointing, picture frame, close view
-  He got up. It was the first time in years that he stood on that side. | old man standing, picture frame, museum
+  He got up. It was the first time in years that he stood on that side. | old man standing, picture frame, museum / empty chair, museum, close view
   brief He got up, and stood beside her. | old man and girl, picture frame, museum
   + Well, he said. So it is. How do you like that. | old man, close view, smiling, museum
   + Somewhere a teacher was counting, and had one too few. | teacher, children, museum stairs
   + Nobody knows any more what the class was told that day. It was on a sheet, with gaps. | paper, pencil, bench
-  * She is grown up, and comes on Tuesdays. The chair in the corner is empty. | woman, empty chair, museum
+  * She is grown up, and comes on Tuesdays. The chair in the corner is empty. | woman, empty chair, museum / empty chair, corner, museum, close view
   brief She is grown up, and the chair is empty. | woman, empty chair, museum
   She ties her shoe there, every time, quite slowly. | shoe, hands, close view, museum / woman on a bench, picture frame, sunlight
   brief She still ties her shoe there. | shoe, hands, close view, museum
@@ -109,12 +109,12 @@ export const namedStories = seenAsWritten(
   Two kids, one ball, and an argument about {A}. | two boys, ball, street, evening
   ~
   - There was a wall behind the garages, and on it a goal, in chalk. | wall, chalk, garage, evening
-  Whoever lost had to be somebody else. So nobody wanted to lose. | boy, ball, wall, dusk
+  Whoever lost had to be somebody else. So nobody wanted to lose. | boy, ball, wall, dusk / two boys, ball, close view, dusk
   brief Whoever lost had to be somebody else. | boy, ball, wall, dusk
   + They had shirts on that came down to their knees. The number was made of tape. | boy, shirt, close view / shirt, number, close view
   + Windows went up. Windows went down. One of them went for good. | broken window, street, boy / woman at a window, street
   + It was five against five, and then two against nine, and then it was supper. | boys, street, ball, dusk
-  * The small one stayed on. He wanted to get one thing right. | small boy, ball, wall, street lamp, night
+  * The small one stayed on. He wanted to get one thing right. | small boy, ball, wall, street lamp, night / street lamp, wall, night, empty street
   ...
   It had to go off the outside of the foot, round the drainpipe, and in. | ball, wall, chalk goal, night / foot, ball, close view
   brief It had to go round the drainpipe, and in. | ball, wall, chalk goal, night
@@ -127,7 +127,7 @@ export const namedStories = seenAsWritten(
   At ten past ten it went in. There was no crowd. | ball, chalk goal, close view, street lamp
   brief At last it went in. | ball, chalk goal, close view, street lamp
   Up there two hands began to clap. | old man clapping, window, night
-  You can still find the place. There is a new wall, and somebody has drawn a goal on it. | wall, chalk goal, boy, sunset
+  You can still find the place. There is a new wall, and somebody has drawn a goal on it. | wall, chalk goal, boy, sunset / chalk goal, new wall, close view
   brief There is a new wall now, and somebody has drawn a goal on it. | wall, chalk goal, boy, sunset
 `),
 )

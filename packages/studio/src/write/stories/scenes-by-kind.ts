@@ -16,7 +16,7 @@ export const scenesByKind = seenAsWritten(
   Then it comes, and it is over in an hour, like weather. | {T}, wide view, evening
   + One chair has fallen. One glove is left. | empty chair, floor, evening / glove, table, close view
   - In the photograph they all look to the left. There had been a dog. | photograph, people, close view, lamp / dog, open door, evening
-  At night somebody stands in the kitchen, and eats cake with a spoon. | one person, cake, kitchen, lamp, night
+  At night somebody stands in the kitchen, and eats cake with a spoon. | one person, cake, kitchen, lamp, night / cake, spoon, plate, close view, night
   On the wall the ring is still there. Nobody turns the page. | calendar, kitchen wall, lamp, night / one person, calendar, dark kitchen, moonlight
   brief On the wall the ring is still there. | calendar, kitchen wall, lamp, night
 
@@ -30,7 +30,7 @@ export const scenesByKind = seenAsWritten(
   + A letter begins: you will laugh. The rest has been eaten by mice. | letter, close view, lamp
   - A child picks up the key, and asks what it was for. | child, key, close view, lamp
   ...
-  Nobody at the table knows. So everyone tells it another way. | family at a table, lamp, evening
+  Nobody at the table knows. So everyone tells it another way. | family at a table, lamp, evening / old key, table, close view, lamp
   brief So everyone at the table tells it another way. | family at a table, lamp, evening
   + The grandfather says: a cellar. The grandmother says: a dancer. | old man at a table, lamp / old woman smiling, lamp
   The child puts it on a string, around its neck. | child, key, string, close view, lamp
@@ -77,7 +77,7 @@ export const scenesByKind = seenAsWritten(
   Her father goes down to look. He stays for a long time. | man on the stairs, lamp, night / boxes, lamp, man, night
   + Up in the kitchen they can hear a hammer. | old woman, kitchen, lamp, night
   In the morning it has wheels, and a bell. | boxes, bell, wheels, morning light
-  It cannot do a thing. It is the best that has ever been built. | girl and father, boxes, sunlight
+  It cannot do a thing. It is the best that has ever been built. | girl and father, boxes, sunlight / girl, close view, proud, sunlight
   brief It is the best that has ever been built. | girl and father, boxes, sunlight
 
   = three-houses (handheld, timepiece)
@@ -122,7 +122,7 @@ export const scenesByKind = seenAsWritten(
   - By ten somebody has put on a coat, and gone over to knock. | one person in a coat, door, night
   It was only the bulb. They all laugh, on the stairs, in their slippers. | light bulb, hand, close view / people on the stairs, lamp, night
   brief It was only the bulb. | light bulb, hand, close view, night
-  Since then there have been three spare ones on the sill. Nobody has seen a thing. | light bulb, window sill, evening
+  Since then there have been three spare ones on the sill. Nobody has seen a thing. | light bulb, window sill, evening / lit window, street, evening
   brief Since then there have been three spare ones on the sill. | light bulb, window sill, evening
 
   = page-nine (animal)

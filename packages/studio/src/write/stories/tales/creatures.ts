@@ -16,7 +16,7 @@ export const talesOfCreatures = seenAsWritten(
   Then a young man came, and nobody met him. | young man with a suitcase, street, evening
   - He had been in hospital. He stood there, and did not know which way was home. | young man, close view, sad, street lamp, dusk
   + People walked round him, as round a lamp post. | young man, people walking, street, dusk
-  {H} looked at him for a long time. Then {H} came over, and leaned on his leg. | {N} beside a young man, street lamp, dusk
+  {H} looked at him for a long time. Then {H} came over, and leaned on his leg. | {N} beside a young man, street lamp, dusk / {N}, close view, eyes, street lamp, dusk
   + It was the wrong man. Both of them knew that. | young man looking down, {N}, close view, evening
   + The woman in the kiosk put down her newspaper. | woman in a kiosk, newspaper, evening
   All right, he said. And they went home. | young man and {N} walking, street, sunset
@@ -32,17 +32,17 @@ export const talesOfCreatures = seenAsWritten(
   - You have to tell somebody, she said. It may as well have ears. | {N}, close view, snow
   + Then there were only tracks, and they led away over the hill. | tracks in snow, hill, morning
   ...
-  One morning the door stayed shut, and no smoke came from the chimney. | closed door, house, snow, no smoke, dawn
-  or One morning the door stayed shut. | closed door, house, snow, no smoke, dawn
+  One morning the door stayed shut, and no smoke came from the chimney. | closed door, house, snow, no smoke, dawn / cold chimney, roof, snow, dawn
+  or One morning the door stayed shut. | closed door, house, snow, no smoke, dawn / cold chimney, roof, snow, dawn
   + The bowl lay upside down. There was ice in it. | bowl, ice, doorstep, snow, close view
   + {H} stayed for a day and a night. | {N} at a closed door, snow, night
-  Then {H} went down to the road, and stood in the lights of a car. | {N} in the lights of a car, road, snow, night
+  Then {H} went down to the road, and stood in the lights of a car. | {N} in the lights of a car, road, snow, night / man at a car, snow, headlights, night
   or Then {H} stood in the lights of a car. | {N} in the lights of a car, road, snow, night
   + The car stopped. Its lamps smoked in the cold. | car, lights, snow, road, night
   + Go away, the driver said. And then: what is it? | man with a lamp, {N}, snow, night
   - The driver got out. He followed the tracks, up to the kitchen window. | man with a lamp, tracks, snow, house, night
   + The old woman lay on the floor with a broken hip, and was very cross. | old woman on a kitchen floor, man kneeling, lamp
-  The old woman walks with two sticks now. You again, she says. Come in. | old woman with two sticks, open door, {N}, warm light
+  The old woman walks with two sticks now. You again, she says. Come in. | old woman with two sticks, open door, {N}, warm light / open door, stove, warm light, snow
 
   = the-length-of-an-answer (creature-sounds)
   Nobody answered: {S}. | {N} alone, wide view, night
@@ -59,14 +59,14 @@ export const talesOfCreatures = seenAsWritten(
   + So she stayed after her shift, and then after the next one. | woman with headphones, window, dawn
   + She had come to that town alone. She knew what a pause is. | woman at a window, dark room, night
   ...
-  One night she opened the window, and hummed it back, quite badly. | woman at an open window, night, moon
+  One night she opened the window, and hummed it back, quite badly. | woman at an open window, night, moon / garden, moon, night, open window
   or One night she hummed it back. | woman at an open window, night, moon
   - It cannot have got there. It is miles. | night landscape, moon, wide view
   + Four notes. Then the pause. It was longer than it had ever been. | woman listening, window, night
   + She held her breath. Somewhere a lift went up. | woman, close view, lamp, night
   + You will be laughed at, she thought. Let them. | woman smiling, window, moon, night
   Then came a fifth note. | {N}, moonlight, close view
-  Nobody answered, it says in her book. She has crossed it out. | notebook, pencil, close view, dawn
+  Nobody answered, it says in her book. She has crossed it out. | notebook, pencil, close view, dawn / hand crossing out a line, notebook, dawn
 
   = a-good-teacher (creature-odd)
   Nobody teaches you that: {S}. | {N}, close view, street, morning
@@ -74,7 +74,7 @@ export const talesOfCreatures = seenAsWritten(
   A girl saw it first. Eat your egg, said her mother. | girl at a window, morning / egg, kitchen table, morning
   or A girl saw it first. | girl at a window, morning
   + So she kept a notebook. Monday: rain, and seen. Tuesday: seen, and seen back. | girl with a notebook, window, rain / {N} looking up, street
-  She was new here. In class she had not said one word since autumn. | girl alone at a desk, classroom, day
+  She was new here. In class she had not said one word since autumn. | girl alone at a desk, classroom, day / empty desk, classroom, window, autumn
   or In class she had not said one word since autumn. | girl alone at a desk, classroom, day
   brief In class she never said a word. | girl alone at a desk, classroom, day
   + When they asked her something, she looked at her shoes. They were good shoes. | girl, shoes, classroom, close view
@@ -87,8 +87,8 @@ export const talesOfCreatures = seenAsWritten(
   + The bell rang, and nobody got up. | children listening, classroom, girl with a notebook
   + Does it bite, somebody asked. Only on Thursdays, she said. It was her first joke. | girl laughing, children, classroom
   + The teacher forgot to sit down. | teacher standing, classroom, day
-  The next morning eleven children stood there, in the rain, and whispered. | children, umbrellas, street corner, rain, morning
-  or The next morning eleven children came along. | children, umbrellas, street corner, rain, morning
+  The next morning eleven children stood there, in the rain, and whispered. | children, umbrellas, street corner, rain, morning / {N}, rain, branch, morning
+  or The next morning eleven children came along. | children, umbrellas, street corner, rain, morning / {N}, rain, branch, morning
   And {H} looked at each of them in turn, like a teacher. | {N}, close view, rain, children
   or And {H} looked at them, like a teacher. | {N}, close view, rain, children
 `),

@@ -20,7 +20,7 @@ export const talesOfDeeds = seenAsWritten(
   + It is quiet, when nobody says no. | {N}, close view, lamp, night
   + In May there was moss on it, where she used to sit. | moss on a wall, close view, rain
   + Nobody came to look. So it went slowly, and well. | {N} at work, lamp, night
-  Then, one evening, it was done, and there was nobody to show it to. | {N} standing alone, lamp, evening
+  Then, one evening, it was done, and there was nobody to show it to. | {N} standing alone, lamp, evening / one chair, empty room, lamp, evening
   or Then it was done, and there was nobody to show it to. | {N} standing alone, lamp, evening
   - So {H} went out, and sat down on the wall. | {N} sitting on a wall, sunset
   Low on the wall, where a child can reach, stood one word in chalk: yes. | wall, chalk, close view, sunset / {N} smiling, wall, sunset
@@ -35,14 +35,14 @@ export const talesOfDeeds = seenAsWritten(
   - What is it all for, people asked. {H} said: somebody has to. | {N}, close view, shelves, lamp
   + A cousin offered to drive the lot to the dump, with love. | car, boxes, street, day
   ...
-  Then the river came, one night, and went through every cellar in the street. | flooded street, rain, night
+  Then the river came, one night, and went through every cellar in the street. | flooded street, rain, night / water on cellar stairs, lantern, night
   or Then the river went through every cellar in the street. | flooded street, rain, night
   - In the morning people stood in the mud, and had nothing left that was theirs. | people in mud, street, morning
   {H} carried out a table, and opened the boxes. | {N} carrying a table, boxes, street, morning
   + An old woman bent over a box, and went quite pale. I thought that this was gone, she said. | old woman bending over a box, close view, morning light
   + There was something for the postman, too, and he had to sit down. | postman sitting, small box, morning
   - Nobody paid. Everyone took one thing home, and held it like an egg. | people holding small boxes, street, sunlight
-  By evening the shelves were bare. {H} sat there like somebody who has won. | {N} sitting, empty shelves, smiling, sunset light
+  By evening the shelves were bare. {H} sat there like somebody who has won. | {N} sitting, empty shelves, smiling, sunset light / empty shelves, evening light
 
   = back-soon (someone-taking)
   Nobody saw it happen: {S}. | {N} on a roof, moon, night
@@ -59,7 +59,7 @@ export const talesOfDeeds = seenAsWritten(
   ...
   The trail led to the last house, and to a child who could not go out. | child in bed, window, lamp, night
   or It was with a child who could not go out. | child in bed, window, lamp, night
-  There sat {H}, and had brought the whole town, piece by piece. | {N} beside a child in bed, many small things, lamp
+  There sat {H}, and had brought the whole town, piece by piece. | {N} beside a child in bed, many small things, lamp / small things on a blanket, close view, lamp
   or {H} had brought the whole town. | {N} beside a child in bed, many small things, lamp
   - The police stood at the window, with their hats in their hands. | young policeman at a window, hat, night
   + The child laughed, and coughed, and laughed. | child laughing in bed, lamp, night
@@ -84,7 +84,7 @@ export const talesOfDeeds = seenAsWritten(
   + It has got smaller, she said. Or I have. | old woman smiling, close view, evening
   I put it there, she said. I was seven, and I wanted a friend. | old woman, close view, tears / little girl alone, dawn
   - {H} did not know what to say, and gave her the dry coat. | {N} giving a coat, old woman, evening
-  Somebody had to come. I only did not think that it would take sixty years. | {N} and old woman, smiling, sunset
+  Somebody had to come. I only did not think that it would take sixty years. | {N} and old woman, smiling, sunset / two cups, bench, sunset
   brief I did not think that it would take sixty years. | {N} and old woman, smiling, sunset
 
   = the-other-key (someone-return)
@@ -117,12 +117,12 @@ export const talesOfDeeds = seenAsWritten(
   + The cousins did it with her, word for word, with full mouths. | children laughing, cake, table, lamp
   - We grew up. We stopped believing it, each in another year. | empty table, chairs, dusk
   ...
-  When she died, there was a shoe box. In it lay one photograph. | box, photograph, close view, window light
+  When she died, there was a shoe box. In it lay one photograph. | box, photograph, close view, window light / old photograph, two people, wind, close view
   - Two people, in the wind. One of them was my aunt. | photograph of two people, close view, window light
   + In the middle was something that you could not quite make out. | old photograph, close view, window light
   + I turned it to the light. I turned it once more. | hand holding a photograph, window
   On the back it said, in pencil: so there. | back of a photograph, pencil, hand, close view
   - I showed it to my uncle. He nodded. I was there, he said. | old man holding a photograph, tears, lamp
-  You will not believe it. Nobody does. Pass me a fork. | young woman talking, fork, table, cake, lamp
+  You will not believe it. Nobody does. Pass me a fork. | young woman talking, fork, table, cake, lamp / cake, fork, plate, lamp, close view
 `),
 )

@@ -6,11 +6,11 @@ export const talesOfWonders = seenAsWritten(
   = three-twice (someone-time)
   Three in the morning, twice: {S}. | {N} with a clock, lamp, dark room, night
   ~
-  Only the night nurse noticed. Her tea was hot at three, and cold at three. | nurse holding a cup, clock, lamp, night
-  or Only the night nurse noticed. | nurse holding a cup, clock, lamp, night
+  Only the night nurse noticed. Her tea was hot at three, and cold at three. | nurse holding a cup, clock, lamp, night / cup of tea, clock on a wall, night, close view
+  or Only the night nurse noticed. | nurse holding a cup, clock, lamp, night / cup of tea, clock on a wall, night, close view
   + She heard it ticking as she counted the pills. Once, and then once more. | nurse with a tray, clock, corridor, night
   + So she put on her coat, and went where the ticking was. | nurse in a coat, stairs, lantern, night
-  Four flights up, under a lamp, {H} closed a small glass jar. | {N} holding a glass jar, lamp, table, night
+  Four flights up, under a lamp, {H} closed a small glass jar. | {N} holding a glass jar, lamp, table, night / glass jar, close view, lamp, night
   or Upstairs {H} closed a small glass jar. | {N} holding a glass jar, lamp, table, night
   + What do you do with it, she asked. With all of that time? | nurse, close view, lamp, night
   ...
@@ -19,7 +19,7 @@ export const talesOfWonders = seenAsWritten(
   + And whose is it, when you take it? {H} said: nobody's. They are asleep. | {N} talking, lamp, nurse, night
   That winter her mother lay dying, with one thing still to say. | old woman in bed, lamp, snow at the window, night
   or Then her mother lay dying. | old woman in bed, lamp, snow at the window, night
-  There was a knock. On the step stood a small glass jar, and it hummed. | glass jar glowing, doorstep, snow, night
+  There was a knock. On the step stood a small glass jar, and it hummed. | glass jar glowing, doorstep, snow, night / open door, stairs, snow, night
   or On the step stood a small glass jar, and hummed. | glass jar glowing, doorstep, snow, night
   - They talked. They even laughed. The stars stood still, and let them. | nurse and old woman laughing, bed, lamp / stars over a house, lit window, night
   + Nobody in that house can tell you how long the night was. | house, lit window, snow, night
@@ -34,7 +34,7 @@ export const talesOfWonders = seenAsWritten(
   + The old tram, on its last day. The last whistle of the man with the ice. | tram, street, evening / man with a cart, street
   + {H} wrote each one down, in a book, with the weather. | {N} writing in a notebook, evening
   + People crossed the road. It is not easy to watch somebody listen that hard. | {N} standing still, people walking, street
-  Then an old man came to the door. He was losing his wife's laugh. | old man at a door, hat in hands, evening
+  Then an old man came to the door. He was losing his wife's laugh. | old man at a door, hat in hands, evening / old man, close view, sad, evening
   brief Then an old man came. He was losing his wife's laugh. | old man at a door, hat in hands, evening
   She used to laugh like a drawer full of spoons. | old man at a table, sad, lamp / photograph of a laughing woman, lamp
   + It was a year now. He could still see her do it. He could not hear it any more. | old man, close view, lamp
@@ -43,7 +43,7 @@ export const talesOfWonders = seenAsWritten(
   brief {H} pulled out a drawer. | {N} opening a drawer, kitchen, lamp
   - Not quite. They tried the next one, and then the neighbours' spoons. | spoons, drawer, close view, lamp / {N} and old man, spoons, kitchen
   + A soup spoon was too sad. A teaspoon was too young. | spoons, close view, lamp
-  At half past nine they found it. He held on to the table, and laughed as well. | old man laughing, kitchen, spoons, lamp, night
+  At half past nine they found it. He held on to the table, and laughed as well. | old man laughing, kitchen, spoons, lamp, night / spoons, open drawer, close view, lamp
   or He heard it, and laughed as well. | old man laughing, kitchen, spoons, lamp, night
   Listen. You know one like that, too. | open window, lit kitchen, night
 
@@ -75,12 +75,12 @@ export const talesOfWonders = seenAsWritten(
   + {H} knew them by that. The widow whistled. The twins took turns. | {N} under a window, street, night
   + A bad dream has a sound. It is like a drawer that sticks. | window, curtain, moonlight, night
   + The baker talked to his oven. The teacher corrected somebody, in a whisper. | dark windows, moonlight, street, night
-  Where somebody had a bad dream, {H} stood below, and hummed. | {N} humming under a window, lamp, night
+  Where somebody had a bad dream, {H} stood below, and hummed. | {N} humming under a window, lamp, night / child asleep, window, night
   - In the morning they said: I slept so well. They put it down to the new pillow. | woman at a window, morning, smiling
   + Nobody ever looked out. That is the whole point of sleep. | closed shutters, street, night
   ...
   + The milk van came. The street lamps went out. That was the end of the shift. | van, street, street lamps, dawn
-  But one night there was frost, and a bench, and {H} closed both eyes. | {N} asleep on a bench, frost, lamp, night
+  But one night there was frost, and a bench, and {H} closed both eyes. | {N} asleep on a bench, frost, lamp, night / frost on a bench, street lamp, close view, night
   or But one night, on a bench, {H} fell asleep. | {N} asleep on a bench, frost, lamp, night
   - A shutter opened. It was too quiet, an old woman said. | old woman at an open shutter, night
   They came down in their slippers, with all of their blankets. | people in slippers, blankets, street, frost, night

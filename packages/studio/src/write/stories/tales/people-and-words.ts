@@ -24,7 +24,7 @@ export const talesOfWords = seenAsWritten(
   = the-front-door (someone-memory)
   By the back door, please: {S}. | {N} at an open door, lamp, evening
   ~
-  They came one at a time, with their collars up, and had forgotten something. | one person in a coat, door, street, evening
+  They came one at a time, with their collars up, and had forgotten something. | one person in a coat, door, street, evening / three people in coats, door, lamp, dusk
   or They came to ask what they had forgotten. | one person in a coat, door, street, evening
   + A widow asked what he had worn, that day in the boat. A brown hat, said {H}, and it blew off. She laughed for the first time since March. | old woman at a table, lamp, evening / hat on a lake / old woman laughing, table, lamp
   + A boy asked what his mother used to sing. That took until dark. | {N} and a boy at a table, lamp, dusk
@@ -36,7 +36,7 @@ export const talesOfWords = seenAsWritten(
   ...
   - The next day a cup stood on the step, with a note. You lent me this in the flood, it said, and you never asked for it back. | cup and note, doorstep, morning / note, close view, cup, morning
   + An umbrella came. A chair came, with a ribbon round it. | umbrella and chair, doorstep, morning
-  The step was full of notes. Each of them began: I remember. | many notes on a door, morning light
+  The step was full of notes. Each of them began: I remember. | many notes on a door, morning light / paper note, close view, pencil, morning light
   or Then there was a note on the step: I remember. | note on a doorstep, close view, morning
   And then they came themselves, by the front door. | crowd at an open front door, sunlight, {N} smiling
 
@@ -45,7 +45,7 @@ export const talesOfWords = seenAsWritten(
   ~
   - What was it for? {H} looked at it at breakfast, and again on the stairs. | {N} looking at one hand, kitchen, morning / {N}, stairs, day
   Every evening the child from next door came over, and every evening they were introduced. | child and {N} at a door, lamp, evening / child and {N} shaking hands, close view, evening
-  or Each evening a child came over, and each evening they were introduced. | child and {N} at a door, lamp, evening
+  or Each evening a child came over, and each evening they were introduced. | child and {N} at a door, lamp, evening / child and {N}, cups, kitchen table, evening
   + Then they played dominoes. | child and {N} at a table, dominoes, lamp, evening
   + How do you do, said {H}. Very well, said the child. I always win. That was not true. | child smiling, table, dominoes, lamp / dominoes, close view, table, lamp
   + Hands forget last. They knew each stair, each cup, each knot. | {N} holding a cup, kitchen, lamp
@@ -53,7 +53,7 @@ export const talesOfWords = seenAsWritten(
   Then, one night, it snowed, and no one came. | window, snow, night, empty chair
   - {H} walked up and down. Something was missing. But what? | {N} walking, room, lamp, night
   + The string was tied in a bow, with far too many loops. That is how a child ties one. | string tied in a bow, close view, lamp
-  So {H} went out, in two scarves and one shoe, and knocked next door. | {N} at a door, snow, scarf, night
+  So {H} went out, in two scarves and one shoe, and knocked next door. | {N} at a door, snow, scarf, night / hand knocking on a door, snow, night
   or So {H} went out, and knocked next door. | {N} at a door, snow, scarf, night
   - The child was in bed with a fever, and very bored. {H} put the dominoes on the blanket. | child in bed, lamp, night / {N} beside a child in bed, dominoes, lamp, night
   So that was what the string was for. | child and {N} laughing, bed, lamp, warm light
@@ -76,8 +76,8 @@ export const talesOfWords = seenAsWritten(
   - One by one they stopped. You could hear the lamps. | people standing still, lanterns, forest, night
   + The wind. A drop. A frog, and what was not a frog. | frog, pond, lantern light, night
   And then, under the bridge, somebody coughed. | bridge, river, lantern light, night / little boy under a bridge, blanket
-  Nobody laughed after that. On some mornings they come along, and listen. | people and {N} standing still, field, sunrise
-  or Nobody laughed after that. | people and {N} standing still, field, sunrise
+  Nobody laughed after that. On some mornings they come along, and listen. | people and {N} standing still, field, sunrise / grass, dew, field, sunrise, close view
+  or Nobody laughed after that. | people and {N} standing still, field, sunrise / grass, dew, field, sunrise, close view
 
   = the-second-cup (someone-love)
   Two cups on the tray: {S}. | {N} carrying two cups, room, lamp, evening
@@ -101,7 +101,7 @@ export const talesOfWords = seenAsWritten(
   Every day, the same spot: {S}. | {N} standing alone, street, bench, evening
   ~
   - Nobody knew any more since when. Everybody knew better. | people looking, street, day / {N} on a bench, street
-  But there was always somebody there. And so a boy left his key there, the baker a loaf, and somebody a dog. | {N} on a bench, key, dog, basket, street, day
+  But there was always somebody there. And so a boy left his key there, the baker a loaf, and somebody a dog. | {N} on a bench, key, dog, basket, street, day / dog and loaf of bread, bench, street, day
   or So a boy left his key there, the baker a loaf, somebody a dog. | {N} on a bench, key, dog, basket, street, day
   brief So a boy left his key there, the baker a loaf. | {N} on a bench, key, basket, street, day
   + The boy's mother worked late. | boy giving a key, bench, street, afternoon

@@ -33,7 +33,7 @@ export const talesOfPlaces = seenAsWritten(
   or An old man opens it up at six. | old man with a key, {N}, dawn
   + He sweeps it, too. For whom? For the broom. | old man with a broom, {N}, morning
   + People come from far away. They do not buy anything. They stand there, and breathe in. | people standing, {N}, afternoon
-  Then a girl came in from the rain. She looked round, and asked what it was for. | girl, wet coat, {N}, rain
+  Then a girl came in from the rain. She looked round, and asked what it was for. | girl, wet coat, {N}, rain / girl, close view, wet hair, lamp
   or A girl came in, and asked what it was for. | girl, wet coat, {N}, rain
   + The old man wanted to explain it, and found that he was too tired. | old man sitting down, {N}, lamp
   The old man gave her the key. | hand giving a key to a girl, close view
@@ -65,8 +65,8 @@ export const talesOfPlaces = seenAsWritten(
   + Someone looks at his own hands, and sits down on the kerb. | man sitting on a kerb, street lamp, night
   + The mayor lies down on the steps, with his chain on. | man asleep on steps, night
   One shutter closes. Then the next. | shutters closing, street, night
-  Four in the morning, all dark. You go back to the bus on tiptoe. | dark street, stars, one person walking, bus, night
-  or Four in the morning, all dark. | dark street, stars, one person walking, bus, night
+  Four in the morning, all dark. You go back to the bus on tiptoe. | dark street, stars, one person walking, bus, night / bus, dark road, stars, night
+  or Four in the morning, all dark. | dark street, stars, one person walking, bus, night / bus, dark road, stars, night
 
   = the-wrong-turn (somewhere-odd)
   It is on no map: {S}. | {N} in mist, wide view, road, evening
@@ -83,7 +83,7 @@ export const talesOfPlaces = seenAsWritten(
   And then you see it. | {N}, strange light, wide view, night
   - You cannot say a thing. You feel it in your knees. | one person, close view, amazed, light, night
   + It is not large, and it is not loud. You forget to shut your mouth. | one person, close view, amazed, night
-  You look round, and not one of them is watching it. They are all watching you. | people smiling, faces, close view, night
+  You look round, and not one of them is watching it. They are all watching you. | people smiling, faces, close view, night / crowd, faces turned, lamps, night
   or Then you look round. They are all watching you. | people smiling, faces, close view, night
   - For forty years, an old man says, I have wanted to see it again for the first time. | old man, tears, smiling, night
   + Somebody gives you soup. You never ate a better one. | bowl of soup, close view, lamp
@@ -97,12 +97,12 @@ export const talesOfPlaces = seenAsWritten(
   + One man has been late for a train for so long that he has taken up the flute. | man playing a flute, bench, station
   + Nobody grows old. It sounded better than it is. | people at windows, {N}, afternoon
   + The coffee is always hot. The letter is always about to be opened. | cup, steam, letter, window light
-  There is a girl of nine there. She has been nine for quite a while. | girl alone, {N}, afternoon
+  There is a girl of nine there. She has been nine for quite a while. | girl alone, {N}, afternoon / clock tower, square, afternoon sun
   or A girl there has been nine for quite a while. | girl alone, {N}, afternoon
   - She knows all the books by heart. She would like to know what ten is like. | girl with a book, window, afternoon
   + She has asked everyone. Ten, they say, is nothing special. Their eyes say something else. | girl, close view, sad, afternoon light
   ...
-  So one afternoon, and it is always afternoon, she climbs up to the clock. | girl climbing a ladder, tower, clock
+  So one afternoon, and it is always afternoon, she climbs up to the clock. | girl climbing a ladder, tower, clock / tower clock, hands, close view, sun
   or So she climbs up to the clock. | girl climbing a ladder, tower, clock
   Between the two hands sits a sparrow, on four eggs. | bird, nest, clock hands, close view
   or Between the hands sits a sparrow, on eggs. | bird, nest, clock hands, close view
@@ -111,8 +111,8 @@ export const talesOfPlaces = seenAsWritten(
   She lifts out the nest, and holds it against her coat. | girl holding a nest, close view, tower
   or She lifts out the nest. | girl holding a nest, close view, tower
   + For a moment not one thing moves. Then, far below, a door slams. | {N} from above, roofs, light
-  Twelve minutes past two. In her hands something cracks, and asks for food. | egg cracking, hands, close view, sunlight
-  or Twelve minutes past two. In her hands something cracks. | egg cracking, hands, close view, sunlight
+  Twelve minutes past two. In her hands something cracks, and asks for food. | egg cracking, hands, close view, sunlight / small bird, open hands, sunlight
+  or Twelve minutes past two. In her hands something cracks. | egg cracking, hands, close view, sunlight / small bird, open hands, sunlight
 
   = the-lamp-on-the-stairs (somewhere-waiting)
   The lamp on the stairs was on: {S}. | {N}, one lamp, dusk
@@ -122,8 +122,8 @@ export const talesOfPlaces = seenAsWritten(
   + Nobody paid for that lamp. The man from the power company had given up. | lamp, stairs, dust, dusk
   + On a hook hung a coat, in a size for seven years. | child's coat on a hook, hallway, dust
   - Buyers came, and liked the view. They never came twice. It looked past them, one of them said. | two people, {N}, day / open door, hallway, dust
-  Then an old man got out of a taxi. He had meant to see it once more, from outside. | old man, taxi, {N}, evening
-  or Then an old man got out of a taxi. | old man, taxi, {N}, evening
+  Then an old man got out of a taxi. He had meant to see it once more, from outside. | old man, taxi, {N}, evening / old man with a suitcase, {N}, dusk
+  or Then an old man got out of a taxi. | old man, taxi, {N}, evening / old man with a suitcase, {N}, dusk
   ...
   He put his foot on the first step. It did not creak. | old man's shoe on a step, close view, evening
   or He put his foot on the first step. | old man's shoe on a step, close view, evening
@@ -132,7 +132,7 @@ export const talesOfPlaces = seenAsWritten(
   + He went from room to room, and said their names, the way you count children. | old man in a doorway, empty room, evening
   + A door swung open, by itself, like somebody who makes room. | open door, dim room, evening
   + He told it about all the other places. None of them had been to blame. | old man talking, empty room, evening
-  The coat still hung there. In its pocket were a whistle and half a biscuit. | child's coat, whistle, close view, lamp
+  The coat still hung there. In its pocket were a whistle and half a biscuit. | child's coat, whistle, close view, lamp / whistle, biscuit, hand, close view, lamp
   or His old coat still hung there. | child's coat, whistle, close view, lamp
   Then he sat down. Behind him, on the stairs, the lamp went out. | old man in a chair, window, dusk / dark stairs, night
 `),

@@ -8,14 +8,14 @@ export const talesOfThings = seenAsWritten(
   ~
   - It had slipped behind a wall at the post office. On Monday the wall came down. | broken wall, dust, letters, day
   + The postman turned it over twice. The street had another name by now. | postman holding a letter, street, morning
-  The woman at number nine knew the writing, like you know a step on the stairs. | grey-haired woman, letter, open door, morning
-  or The woman at number nine knew the writing. | grey-haired woman, letter, open door, morning
+  The woman at number nine knew the writing, like you know a step on the stairs. | grey-haired woman, letter, open door, morning / envelope, handwriting, close view, morning
+  or The woman at number nine knew the writing. | grey-haired woman, letter, open door, morning / envelope, handwriting, close view, morning
   + {E}. That is a lot of suppers for one. | one plate, table, grey-haired woman, lamp
   + She put the kettle on. She laid out two cups, and put one away. | kettle, two cups, kitchen, window light
   - She had waited for this through one whole summer, and then she had stopped. | young woman at a window, summer, day
   ...
   + She sat down in her hat. She stood up, and sat down without it. | grey-haired woman on a chair, hat, kitchen
-  It was four lines long. Sunday, at five, on the bridge, it said. If you do not come, I will understand. | open letter, hands, close view, window light
+  It was four lines long. Sunday, at five, on the bridge, it said. If you do not come, I will understand. | open letter, hands, close view, window light / bridge, river, evening / empty chair, table, lamp
   or Sunday, at five, on the bridge, it said. | bridge, river, evening, letter
   She looked at the calendar. It was a Sunday. She looked at the clock. It was ten to five. | calendar, wall, afternoon / clock, kitchen, afternoon
   or It was a Sunday, and ten to five. | clock, kitchen, afternoon
@@ -33,7 +33,7 @@ export const talesOfThings = seenAsWritten(
   + Somebody put a plant on it. The plant did well. | plant, white sheet, window light
   + On moving days people counted it, and then forgot to carry it. | boxes, empty room, white sheet
   + It had been a child's, the neighbour said. He did not say more. | old man at a fence, evening
-  Then the boy came to stay, the one who broke things. He was not to touch anything. | boy in a doorway, hands behind his back, day
+  Then the boy came to stay, the one who broke things. He was not to touch anything. | boy in a doorway, hands behind his back, day / {N}, closed door, day
   or Then a boy came to stay. | boy in a doorway, hands behind his back, day
   + At night it seemed to stand a little nearer. | white sheet, dark room, moonlight, night
   - It rained for three days. He looked at the sheet. The sheet looked at him. | boy, rain, window / white sheet, corner, dim light
@@ -46,7 +46,7 @@ export const talesOfThings = seenAsWritten(
   + Again, said a voice from the kitchen. Only that. | kitchen door, light, boy listening
   + It had been her sister's. It was sixty years since anyone had dared. | photograph of two girls, shelf, lamp
   - And her fingers, down in the dishwater, began to move. | hands in water, close view, kitchen
-  In the corner, without a sheet. They both sit there now, until it is dark. | boy and grandmother, {N}, lamp, evening
+  In the corner, without a sheet. They both sit there now, until it is dark. | boy and grandmother, {N}, lamp, evening / two people sitting, window, dusk
   or They sit there now, without a sheet. | boy and grandmother, {N}, lamp, evening
 
   = one-coin (something-odd)
@@ -84,14 +84,14 @@ export const talesOfThings = seenAsWritten(
   + Once he waved, and felt stupid. Nobody waved back. | boy waving, window, night
   ...
   + His feet were bare in the boots. The stars made a noise. | boots, snow, stars, night
-  At ten, one winter night, he went out in his pyjamas, and swung a lamp. | boy swinging a lantern, snow, night
+  At ten, one winter night, he went out in his pyjamas, and swung a lamp. | boy swinging a lantern, snow, night / lantern in the snow, railway, night
   or One night he went out, and swung a lamp. | boy swinging a lantern, snow, night
   + First the rails began to hum, or the road did, or the night. | snow, moonlight, empty night
   + Lit windows went by. Yellow. Yellow. Five. Six. | lit windows passing, night, snow
-  {H} did not stop. But in the seventh window the book went down. | {N}, lit window, snow, night
+  {H} did not stop. But in the seventh window the book went down. | {N}, lit window, snow, night / one person at a train window, lamp, snow, night
   or {H} did not stop. But somebody looked up. | {N}, lit window, snow, night
-  A hand lay on the glass. Five fingers, for one second. | hand on a window, close view, lamp, night
-  or A hand lay on the glass. | hand on a window, close view, lamp, night
+  A hand lay on the glass. Five fingers, for one second. | hand on a window, close view, lamp, night / boy with a lantern, snow, night, seen from behind
+  or A hand lay on the glass. | hand on a window, close view, lamp, night / boy with a lantern, snow, night, seen from behind
   - It is not much. You can live on it for years. | boy smiling, lantern, snow, night
   + He waved back with the lamp until his arm hurt. | boy waving a lantern, snow, night
   He is grown up now, and travels by night. Wherever a child stands with a lamp, he puts his hand on the glass. | man at a window, night, reflection / child with a lantern, field, night

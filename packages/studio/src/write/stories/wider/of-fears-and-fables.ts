@@ -27,8 +27,8 @@ export const fableStories = seenAsWritten(
   One more page, says a small voice: {S}. | child in bed, blanket, lamp, moon in the window, night
   or One more page, says a small voice, the one about {S}. | child in bed, blanket, lamp, moon in the window, night
   ~
-  You have read it forty times. You could do it asleep, and once you did. | woman reading to a child, bed, lamp, night / woman asleep, old book, bed, lamp
-  brief You have read it forty times. | woman reading to a child, bed, lamp, night
+  You have read it forty times. You could do it asleep, and once you did. | old book, worn cover, lamp, close view, night / woman asleep, old book, armchair, lamp
+  brief You have read it forty times. | old book, worn cover, lamp, close view, night / woman asleep, old book, armchair, lamp
   - Tonight you skip a line. A finger comes out of the blanket, and puts it back. | open book, bed, lamp, close view / small hand on an open book, close view, lamp
   + The bear has to see the pictures. So has the rabbit. So has the sock. | teddy bear, bed, lamp, night / socks, bed, lamp
   + In the middle there is a page with a tear in it. That was the night of the fever. | torn page, old book, close view, lamp / child in bed, woman, candle, night
@@ -36,13 +36,13 @@ export const fableStories = seenAsWritten(
   You turn the page. There is none. Somebody has eaten it. | hand turning a page, old book, lamp / dog asleep beside a bed, lamp
   brief You turn the page. There is none. | hand turning a page, old book, lamp
   ...
-  So you make it up. There is a boat, and it is made of bread. | woman telling a story, child in bed, lamp / boat, calm sea, moon, stars
+  So you make it up. There is a boat, and it is made of bread. | small boat, loaf of bread, calm sea, moon, stars / woman telling a story, child in bed, lamp
   - The eyes get large. That has never happened before. | child in bed, close view, lamp, stars in the window
   + It goes by night, along the gutters, with a butter knife for a mast. | small boat, roofs, moon, stars
   + At the end of the street it meets the moon, who has had no supper. | large moon over a street, roofs, night
-  The breathing gets slow. You close the book. | child asleep in bed, moonlight / closed book, bed, lamp
-  From under the blanket it says: tomorrow, the bread one. | child in bed, blanket, moonlight, close view
-  brief Tomorrow, it says, the bread one. | child in bed, blanket, moonlight, close view
+  The breathing gets slow. You close the book. | old book, closed, lamp, close view, night / child asleep in bed, moonlight
+  From under the blanket it says: tomorrow, the bread one. | child in bed, blanket, moonlight, close view / small boat, stars, roofs, moon
+  brief Tomorrow, it says, the bread one. | small boat, stars, roofs, moon
 
   = the-lamp-was-polished (deep-sea)
   They let a lamp down on a cable: {S}. | ship, calm sea, rope, lamp, dusk
@@ -51,7 +51,7 @@ export const fableStories = seenAsWritten(
   - For an hour there is nothing in the picture but snow, that falls up. | lamp, underwater, dark, particles
   + The cook comes in, looks at it, and goes out again. Fish, he says, on a plate. | man in a doorway, ship, lamp / fish, plate, kitchen table
   + Everyone sits there, with the soup on their knees, as if it were a film. | people, bowls, lamp, dark cabin
-  * Then the lamp stands on the ground, where there has never been any light. | lamp, seabed, underwater, dark
+  * Then the lamp stands on the ground, where there has never been any light. | lamp, seabed, underwater, dark / lamp on the seabed, underwater, stones, dark, wide view
   brief Then it stands where there has never been any light. | lamp, seabed, underwater, dark
   - The dust goes up, and takes its time. Nobody has been here to hurry it. | seabed, underwater, lamp, dust
   ...
@@ -62,7 +62,7 @@ export const fableStories = seenAsWritten(
   + Then it is gone. You could think that it had only read the label. | lamp, seabed, underwater, dark
   They wind it up, all night, the whole long way. | rope, hands, ship, night / ship, sea, lamp, night
   brief They wind it up, all night. | rope, hands, ship, night
-  In the first sun the cook turns it over. Somebody has polished it. | hand holding a lamp, ship, sunrise
+  In the first sun the cook turns it over. Somebody has polished it. | hand holding a lamp, ship, sunrise / shining lamp, ship rail, sea, sunrise, close view
 
   = twelve-windows (island)
   The boat comes once a month: {S}. | island, small boat, sea, morning

@@ -14,7 +14,7 @@ export const dayStories = seenAsWritten(
   brief Then it happened. | clock on a wall, kitchen, morning
   - In the street nobody had noticed a thing. A man was washing his car. | man washing a car, street, day
   ...
-  * You have told it many times since. It is a story with an end. | two people at a table, lamp, evening, talking
+  * You have told it many times since. It is a story with an end. | two people at a table, lamp, evening, talking / two cups, table, lamp, evening
   brief You have told it many times since. | two people at a table, lamp, evening, talking
   Then one night a child asks: and after that? | child at a table, close view, lamp, evening
   + You put down the spoon. Nobody had ever asked that. | spoon, bowl, table, lamp, close view
@@ -24,7 +24,7 @@ export const dayStories = seenAsWritten(
   = i-have-got-you (first-of-mine)
   The second one was better: {S}. | one person looking into a shop window, street, evening
   ~
-  * The second always is. It costs more, and you cannot remember its colour. | shop window, lights, street, evening
+  * The second always is. It costs more, and you cannot remember its colour. | shop window, lights, street, evening / new bicycle, garage, day
   brief The second always is. You cannot remember its colour. | shop window, lights, street, evening
   - The first one you could draw in the dark. | hand drawing, paper, lamp, dark room
   + There was a plaster. There was a witness. He laughed, and he is still your friend. | knee, plaster, close view, grass / two children laughing, street, summer
@@ -76,18 +76,18 @@ export const dayStories = seenAsWritten(
   = the-spare-key (friends)
   There is a key that is not yours, on your ring: {S}. | keys, hand, close view, door, evening
   ~
-  * It has hung there for nineteen years, between the bicycle and the cellar. | keys on a hook, hallway, evening
+  * It has hung there for nineteen years, between the bicycle and the cellar. | keys on a hook, hallway, evening / bicycle, cellar stairs, lamp
   - You have used it four times. Three times it was a forgotten stove. | stove, kitchen, day / one person at a door, key, evening
   + You do not talk for months. Then one of you rings up in the middle of a sentence. | telephone, armchair, one person laughing, lamp
   + You know each other's worst haircut, and there is a photograph. | old photograph, two young people, close view
-  The fourth time it was raining, and nobody answered, and you ran. | one person running, street, rain, night
+  The fourth time it was raining, and nobody answered, and you ran. | one person running, street, rain, night / lit window, dark house, rain, night
   brief One night nobody answered, and you ran. | one person running, street, rain, night
   ...
-  There was a heap of blankets on the bed, and a voice that said: go away. | bed, blankets, dark bedroom, rain window
+  There was a heap of blankets on the bed, and a voice that said: go away. | bed, blankets, dark bedroom, rain window / one person under blankets, dark bedroom, close view
   brief There was a heap of blankets, that said: go away. | bed, blankets, dark bedroom, rain window
   You sat down on the floor. You did not go away. | one person sitting on the floor, bed, lamp, night
   + You read out the crossword, all night, with the wrong answers. | newspaper, pencil, lamp, close view / one person reading, lamp, night
   - At five it said: seven letters, begins with f. | dark bedroom, window, dawn
-  You never speak of it. You have only had it copied, in case. | two keys, hand, close view, morning
+  You never speak of it. You have only had it copied, in case. | two keys, hand, close view, morning / hand giving a key, open door, morning
 `),
 )

@@ -42,7 +42,7 @@ export const knowingStories = seenAsWritten(
   A woman with a brush kneels down there until it gets dark. | woman kneeling, brush, hole in the ground, lamp, dusk
   brief A woman with a brush kneels there until dark. | woman kneeling, brush, hole in the ground, lamp, dusk
   + Her telephone rings. At home her son cannot find his left one. | smartphone, hand, dusk, close view / boy, shoes, hallway
-  The tip is worn right through. Wherever it was going, it was running. | small shoe, close view, lamp, night
+  The tip is worn right through. Wherever it was going, it was running. | small shoe, close view, lamp, night / small footprints, earth, lamp, dusk
   brief The tip is worn right through. It had been running. | small shoe, close view, lamp, night
   - She puts three fingers in. It is as warm as her hand. | hand in a small shoe, close view, lamp
   At home she kneels down in the hall, and ties a lace, twice. | woman kneeling, child, shoes, hallway, evening
@@ -55,7 +55,7 @@ export const knowingStories = seenAsWritten(
   - Number four is wrong, says his sister. It comes to a fight. | boy and girl, kitchen table, angry
   + At school nobody asks. He says them to the coat hooks. | boy, coats on hooks, corridor
   + He has drawn a frame around the best one. It took two pencils. | paper, pencil, drawing, close view, lamp
-  * His grandfather listens to each of them, as one listens to the weather. | old man and boy, armchair, lamp, evening
+  * His grandfather listens to each of them, as one listens to the weather. | old man and boy, armchair, lamp, evening / rain window, armchair, cup, evening
   ...
   Then he gets up, and takes two coats off the hook. Let us go and look, he says. | old man, coats, hallway, open door / old man and boy walking, path, evening
   brief Let us go and look, he says. | old man and boy walking, path, evening
@@ -63,7 +63,7 @@ export const knowingStories = seenAsWritten(
   + Their feet get wet. The paper gets wet, too. | wet paper, hand, close view, evening
   - Something moves. Or it is only the light. | wide sky, hill, last light
   Then the boy says it. That is not on it. | boy, close view, amazed, evening light
-  He feels in his pocket for the pencil. There is one more now. | hand with a pencil, paper, close view, evening
+  He feels in his pocket for the pencil. There is one more now. | hand with a pencil, paper, close view, evening / boy writing, paper, knee, hill, last light
 
   = written-up-high (imperative)
   {I}. It stands on the inside of a cupboard, in pencil. | open cupboard, pencil writing, kitchen, lamp
@@ -72,7 +72,7 @@ export const knowingStories = seenAsWritten(
   * You have lived here for a year, and never looked up there. | one person on a chair, open cupboard, kitchen / open cupboard, kitchen, evening
   - The letters lean, as they do when your arm is above your head. | pencil writing, wood, close view
   + Behind the flour there is nothing else. A button. A dead moth. A date. | open cupboard, jar, close view / button, hand, close view
-  * You ask the neighbour who was here before. A nurse, she says. Nights. | old woman at an open door, stairs, evening
+  * You ask the neighbour who was here before. A nurse, she says. Nights. | old woman at an open door, stairs, evening / nurse coat on a hook, stairs, lamp
   + She was always so cheerful, says the neighbour. | old woman, close view, stairs, lamp
   ...
   On a bad Tuesday you come home, and stand on the chair in your coat. | one person in a coat on a chair, kitchen, evening
@@ -90,12 +90,12 @@ export const knowingStories = seenAsWritten(
   Then I lost what I had worked on for six years, all in one afternoon. | man at a desk, papers, evening / empty desk, window, rain, evening
   brief Then, in one afternoon, I lost the work of six years. | man at a desk, papers, evening
   ...
-  I was looking for a stamp, and found the tin. Twenty six cards. | box, postcards, table, lamp, night
+  I was looking for a stamp, and found the tin. Twenty six cards. | box, postcards, table, lamp, night / postcards on a floor, lamp, night
   brief That night I found the tin. Twenty six cards. | box, postcards, table, lamp, night
   + I laid them out on the floor, year by year. | postcards on a floor, lamp, seen from above
   On one the writing shakes. It is from the week when he buried his wife. | postcard, shaking writing, close view, lamp / old man at a table, pen, evening
   brief On one the writing shakes. | postcard, shaking writing, close view, lamp
-  The words are the same. | postcard, close view, candle
-  His grandson will be nine on Sunday. I have bought a card. | hand with a pen, postcard, table, morning
+  The words are the same. | old man at a table, seen from behind, lamp, evening
+  His grandson will be nine on Sunday. I have bought a card. | hand with a pen, table, window light, morning / mailbox, hand, envelope, street, morning
 `),
 )

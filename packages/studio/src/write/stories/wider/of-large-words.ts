@@ -13,7 +13,7 @@ export const wordStories = seenAsWritten(
   + The dog sits below the table. It believes in accidents. | dog under a table, kitchen
   * There they lie, as equal as the two halves of a moon. | two pieces of cake, plate, close view, window light
   ...
-  * His sister looks at the one, and at the other. Then she looks at him. | girl, close view, kitchen, window light
+  * His sister looks at the one, and at the other. Then she looks at him. | girl, close view, kitchen, window light / boy, close view, head down, kitchen
   + His knee is open. On the playground nobody had picked him. She saw it from the fence. | boy alone, playground, day / girl at a fence, playground
   She pushes both of them across the table. | girl pushing a plate, table, cake, close view
   But half is fair, he says. | boy, close view, surprised, kitchen
@@ -33,11 +33,11 @@ export const wordStories = seenAsWritten(
   ...
   When the bell rings, he has drawn a key, in a lock. | drawing of a key, paper, close view
   - It is a good key. She can see each tooth. She does not understand it. | teacher holding a paper, classroom, window light
-  * He looks for the word. He has not got it. So he takes her sleeve. | boy and teacher, classroom, close view
+  * He looks for the word. He has not got it. So he takes her sleeve. | boy and teacher, classroom, close view / hand holding a sleeve, classroom, window light
   brief So he takes her sleeve. | boy and teacher, classroom, close view
   + He leads her out into the corridor, and shuts the door, and shows her. | boy and teacher, corridor, closed door
   This side, he says. Key, this side. | boy at a door, key, close view
-  That evening she turns her own, twice, and stands there for a while. | woman at a door, key, hallway, evening
+  That evening she turns her own, twice, and stands there for a while. | woman at a door, key, hallway, evening / woman seen from behind, closed door, hallway, lamp
 
   = it-carries-your-bag (inner)
   It moves in without asking: {S}. | dark armchair, living room, shadow, evening
@@ -46,7 +46,7 @@ export const wordStories = seenAsWritten(
   - It reads your letters before you do. | letter, table, close view, lamp
   + At parties it stands beside you, and tells you what they think. | one person alone in a crowd, lamps, night
   + You have tried to throw it out. It has a key. | key in a lock, door, night
-  One evening you are too tired to argue. You lay a second plate. | two plates, kitchen table, lamp, evening
+  One evening you are too tired to argue. You lay a second plate. | two plates, kitchen table, lamp, evening / hand with a plate, kitchen table, lamp, night
   - It is not used to that. It looks at the fork. | fork, plate, table, close view, lamp
   ...
   What is it that you want, you ask. | one person at a table, empty chair, lamp, night
@@ -91,7 +91,7 @@ export const wordStories = seenAsWritten(
   In one of the gaps you can hear a bird. | bird on a branch, open window, morning
   * Behind the bird, a long way off, a train. | train far away, fields, morning
   + Behind the train there is something that you have no name for. It has always been there. | wide fields, morning mist, sunrise
-  You were not looking for silence. You were looking for room. | empty room, open window, sunlight
+  You were not looking for silence. You were looking for room. | empty room, open window, sunlight / one person sitting, wide empty room, sunlight
   You get up. It is the same room. There is more of it. | one person standing, empty room, window, sunlight
 `),
 )

@@ -16,7 +16,7 @@ export const hourStories = seenAsWritten(
   Beside you a girl does it right, and has no idea how. | girl, close view, calm, sunlight
   - For about a minute, you cannot stand her. | one person, close view, looking sideways
   ...
-  In the break she comes over. Show me yours, she says. | girl and one person, bench, window light
+  In the break she comes over. Show me yours, she says. | girl and one person, bench, window light / two people on a bench, paper, window light
   + She looks at it, the way a doctor looks. | girl, close view, serious, window light
   It is not wrong, she says. It is only not finished. | girl, close view, smiling, window light
   - You have to look out of the window. There is a tree, and it does not mind you. | tree, window, sunlight
@@ -35,14 +35,14 @@ export const hourStories = seenAsWritten(
   + Somewhere a drop falls. You begin to wait for the next one, which is a mistake. | tap, drop, dark kitchen, night
   At three you get up, and stand at the window. | one person at a window, night, street
   ...
-  The street is quite dark. But in the house across there is one light. | dark street, one lit window, night
+  The street is quite dark. But in the house across there is one light. | dark street, one lit window, night / one lit window, close view, night
   brief In the house across there is one light. | dark street, one lit window, night
   - Somebody stands in it, with a cup, and looks out. | one person with a cup, lit window, night
   You lift a hand. It takes a moment. Then a hand is lifted. | one person waving at a window, night / hand in a lit window, street, night
   brief You lift a hand. A hand is lifted. | one person waving at a window, night
   + You do not know if it is a man or a woman. You know what the tea tastes like. | cup, steam, window, night
   * Next to it there is another one, and above it a third. | three lit windows, dark house, night
-  You go back to bed. It is a good thing to know. Somebody has the watch. | one person asleep in bed, moonlight, window
+  You go back to bed. It is a good thing to know. Somebody has the watch. | one person asleep in bed, moonlight, window / lit windows, dark house, stars, night
   brief You go back to bed. Somebody has the watch. | one person asleep in bed, moonlight, window
 
   = are-there-still-ducks (future)
@@ -53,7 +53,7 @@ export const hourStories = seenAsWritten(
   - In go a coin, a key, a telephone, and a list of all that will be better by then. | coin, key, smartphone, box, close view / paper list, hand, close view
   + The mayor puts in a speech. It is the heaviest thing in the box. | man with papers, box, crowd
   + One boy puts in his homework. He says that they will thank him. | boy laughing, paper, box
-  A small girl is the last. She has a note, folded eight times. | small girl, folded paper, close view
+  A small girl is the last. She has a note, folded eight times. | small girl, folded paper, close view / box in a hole, school yard, children, day
   brief A small girl has a note, folded eight times. | small girl, folded paper, close view
   - What does it say, asks the teacher. It is not for you, she says. | teacher and girl, school yard
   ...
@@ -61,7 +61,7 @@ export const hourStories = seenAsWritten(
   Somebody digs it up, with machines that I cannot describe to you. | box in the ground, bright light, dusk
   brief Somebody digs it up. | box in the ground, bright light, dusk
   - They laugh about the telephone. They cannot read the speech. | hands, smartphone, close view, bright light
-  Then they unfold the note. It says: are there still ducks? | folded paper, hands, close view, light
+  Then they unfold the note. It says: are there still ducks? | folded paper, hands, close view, light / people around a table, bright room, faces
   + It gets very quiet in the room. | people, close view, bright room
   They take it down to the water, to answer it. | people walking, lake shore, sunset / ducks, lake, sunset
 
@@ -78,10 +78,10 @@ export const hourStories = seenAsWritten(
   ...
   At the end one piece is missing, right in the middle of the sky. | puzzle with a hole, table, close view, lamp
   - They look under the table, and the rug, and the uncle. | child under a table, lamp / man standing, people, table
-  The youngest had it in her fist all day. She wanted to be the one. | small girl, closed hand, close view, lamp
+  The youngest had it in her fist all day. She wanted to be the one. | small girl, closed hand, close view, lamp / family laughing, table, lamp, evening
   brief The youngest has had it in her fist all day. | small girl, closed hand, close view, lamp
   + It is warm, and a little bent. | puzzle piece, hand, close view, lamp
-  She puts it in. You will have forgotten the rest. You will remember that click. | small hand, puzzle, close view, lamp
+  She puts it in. You will have forgotten the rest. You will remember that click. | small hand, puzzle, close view, lamp / puzzle of the sky, table, close view, lamp
   brief She puts it in. You will remember that click. | small hand, puzzle, close view, lamp
 `),
 )

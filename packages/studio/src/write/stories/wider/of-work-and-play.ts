@@ -34,7 +34,7 @@ export const workAndPlayStories = seenAsWritten(
   ...
   She is on the ladder, to hang it up, when somebody knocks. | woman on a ladder, shop door, evening
   brief As she hangs it up, somebody knocks. | woman on a ladder, shop door, evening
-  An old lady, with an umbrella. They told me you were open, she says. | old woman, umbrella, shop door, rain, evening
+  An old lady, with an umbrella. They told me you were open, she says. | old woman, umbrella, shop door, rain, evening / two women at a shop door, lamp, rain, evening
   brief It is an old lady, with an umbrella. | old woman, umbrella, shop door, rain, evening
   - She looks at the card in her hand. I am, she says. | card, hand, close view / woman smiling, shop, lamp
   + They talk until the street lamps come on. | two women at a table, shop, lamp, evening
@@ -81,7 +81,7 @@ export const workAndPlayStories = seenAsWritten(
   * You keep quite still, as one does with a deer. | one person at a table, close view, lamp, night / deer, forest, mist, dawn
   + It looks back. It has never seen one of you, either. | paper, close view, lamp, night
   Tomorrow you will make nineteen bad ones, to meet it again. | many papers on a table, morning light
-  You take the first one out of the bin. It had been on the way. | hands, crumpled paper, table, sunrise
+  You take the first one out of the bin. It had been on the way. | hands, crumpled paper, table, sunrise / one person holding a drawing, window, sunrise
 
   = it-is-her-move (board-game)
   It has stood there since Sunday: {S}. | chess king, chessboard, table, window, evening
@@ -90,7 +90,7 @@ export const workAndPlayStories = seenAsWritten(
   - He lives alone. She lives in a city with a river, and rings up on Sundays. | old man at a table, chessboard, lamp / woman, telephone, window, city
   + She says: knight takes pawn. He moves it for her, and says: are you sure. | hand, chess piece, close view, lamp
   + The cat has won twice, by lying down. | cat, chessboard, table, window
-  * He taught her when she was six. He let her win until she noticed. | old man and girl, chessboard, table, lamp
+  * He taught her when she was six. He let her win until she noticed. | old man and girl, chessboard, table, lamp / small girl, close view, chess king, lamp
   + She was so angry that she did not speak to him until supper. | girl, arms crossed, table, evening
   ...
   One Sunday he can see it: three moves, and she is lost. | chess pieces, close view, lamp / old man, close view, lamp

@@ -57,7 +57,7 @@ export const widerAnswers = seenAsWritten(
   Tonight, go home another way. | street corner, evening, one person walking
   + Eat something that you cannot pronounce. Be bad at something. | bowl, steam, street market, evening / one person with a violin, living room
   - Ask the child next door about the wasp. | child and old man, garden fence, sunset
-  It will feel longer. It will be longer, when you look back. | one person, unknown street, lamps, dusk
+  It will feel longer. It will be longer, when you look back. | one person, unknown street, lamps, dusk / street lamp, unknown street, dusk
   Touch a few walls. | hand touching a wall, street, sunset
 
   = left-right-left (why-cats-knead)
@@ -70,7 +70,7 @@ export const widerAnswers = seenAsWritten(
   brief A kitten presses at its mother, and the milk comes. | kitten, mother cat, blanket, close view
   + It is warm. Somebody purrs, and the whole world moves up and down. | mother cat, kittens asleep, basket, lamp
   - Most animals grow out of such things. We take them home, and feed them, and never tell them to. | cat, bowl, kitchen, morning
-  * So the paws remember. A soft thing, a warm thing, and off they go. | cat's paws, blanket, close view, lamp
+  * So the paws remember. A soft thing, a warm thing, and off they go. | cat's paws, blanket, close view, lamp / cat, blanket, armchair, lamp
   + There is scent in those paws, too. You are being signed. | cat, hand, close view, lamp
   ...
   The claws go in. You do not move. Nobody would. | one person in an armchair, cat, close view, lamp
@@ -82,7 +82,7 @@ export const widerAnswers = seenAsWritten(
   Put your hand out of the car window: {Q}? | hand out of a car window, road, fields, day
   or Put your hand out of the car window, and you feel {W}. | hand out of a car window, road, fields, day
   ~
-  Flat, it does nothing. Now tip it up, only a little. | hand, wind, road, close view, sky
+  Flat, it does nothing. Now tip it up, only a little. | hand, wind, road, close view, sky / hand out of a car window, clouds, close view
   It goes up, as if somebody had taken it. | hand, wind, sky, close view
   - You have not lifted it. You have sent the air downward, and it has sent you up. | hand, car window, fields, sunlight
   A wing is such a hand. It bends the wind down, and the wind has to push back. | plane wing, window, clouds / plane from below, sky, day
