@@ -140,7 +140,6 @@ function namesSomebody({ original, isNamed }: Subject): boolean {
   const common = words.filter((word) => !/^I(?:['’]|$)/u.test(word))
   const later = /^\p{L}/u.test(original) ? common.slice(1) : common
   return later.some((word) => /^\p{Lu}/u.test(word)) && later.some((word) => /^\p{Ll}{4}/u.test(word))
-}/u.test(word)) && later.some((word) => /^\p{Ll}{4}/u.test(word))
 }
 
 /** Five seconds are counted down; what is longer is begun at once. */
