@@ -118,3 +118,13 @@ test('a face that is asked for, and eyes that are shut, are seen from near', () 
     expect(plan(person, index, 2).size).toBe('close')
   }
 })
+
+test('two on a bench are not lost in a park', () => {
+  for (let index = 0; index < 8; index++) {
+    const two = plan(
+      { isAboutThing: false, place: 'field', things: ['bench'], people: { count: 2, pose: 'sit' } },
+      index,
+    )
+    expect(two.size).toBe('medium')
+  }
+})

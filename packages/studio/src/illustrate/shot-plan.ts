@@ -54,12 +54,12 @@ function sizeFor(brief: Brief, isNear: boolean, step: number): ShotSize {
 }
 
 /** Two who have to do with each other are seen as such: far off in a room they would be lost in it. */
-function isInCompany({ people, place, asked, isAboutThing }: Brief): boolean {
+function isInCompany({ people, place, things, asked, isAboutThing }: Brief): boolean {
   return (
     people.count === 2 &&
     asked !== 'far' &&
     !isAboutThing &&
-    (people.pose === 'talk' || (people.pose === 'sit' && place === 'room'))
+    (people.pose === 'talk' || (people.pose === 'sit' && (place === 'room' || things.includes('bench'))))
   )
 }
 
