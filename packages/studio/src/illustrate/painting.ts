@@ -113,6 +113,10 @@ export type ActName =
   | 'letter under door'
   | 'switch lamp'
   | 'rain on window'
+  | 'type'
+  | 'write'
+  | 'knead'
+  | 'chop'
 
 /** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales, the inside of a train, a door, what hangs on a wall. */
 export type Staging =

@@ -99,4 +99,21 @@ export const ACTS_ABROAD: readonly ActWords[] = [
     shown: /\bhands? opening (?:an? |the )?(?:envelope|letter)\b/u,
     elsewhere: /\bopen letter\b|\bdrawer\b/u,
   },
+  {
+    act: 'type',
+    said: /\b(?:typ(?:e|es|ed|ing)) (?:all (?:night|day)|until|away|it|the|a|an|for|her|his|my|your|faster|slowly|every|one|three|at|on|in silence|something|and)\b|\b(?:work|works|worked|working|sat|sits|stares?|stared) (?:at|on|before) (?:(?:my|your|the|her|his|a) )(?:laptop|computer|keyboard)\b|\b(?:answer|answers|answered|check|checks|checked|write|writes|wrote|send|sends|sent|open|opens|opened|read|reads) (?:\p{L}+ ){0,2}?e-?mails?\b|\b(?:fingers|hands) on (?:the |a )?keyboard\b/u,
+    among: /\b(?:laptop|computer|keyboard|typing|e-?mail|desk|screen)\b/u,
+    shown: /\bhands? (?:typing|on (?:a|the) keyboard)\b/u,
+    elsewhere: /\btypewriters?\b|\b(?:blood|this|that|some|any|a|the|what|same|one) type\b/u,
+  },
+  {
+    act: 'write',
+    said: new RegExp(
+      String.raw`\b(?:sign|signs|signed) ${THE} (?:\p{L}+ )?(?:contract|letter|paper|papers|form|document|treaty|lease|deal|book)\b|\b(?:write|writes|wrote) (?:down )?(?:(?:one|two|three|five|ten|a few|the|your|my|her|his|every|a|an) )+(?:\p{L}+ )?(?:things?|lines?|pages?|sentences?|words?|goals?|names?|lists?|letters?|diary|journal|notes?|plans?)\b|\b(?:write|writes|wrote) (?:it|them|everything|that) down\b|\bkeep a (?:journal|diary)\b`,
+      'u',
+    ),
+    among: /\b(?:writing|notebook|pen|pencil|paper|letter|desk|table|list|journal)\b/u,
+    elsewhere:
+      /\b(?:person|man|woman|child|boy|girl|people|doctor|open letter|board|wall|mirror|sand|snow|sky|songs?|novels?|books were|calendar|typewriter|computer|sleeve|stone|code)\b/u,
+  },
 ]

@@ -135,4 +135,22 @@ export const ACTS_AT_HOME: readonly ActWords[] = [
     at: 'window',
     matters: [['watched', /\b(?:one person|man|woman|child|boy|girl)\b|\b(?:look|star|watch)\p{L}*\b[^.]*\brain\b/u]],
   },
+  {
+    act: 'knead',
+    said: /\b(?:knead|kneads|kneaded|kneading)\b(?: (?:the|a|it|his|her|my|your|and|for|until|bread|dough|slowly|gently|with|\p{L}+)){0,5}/u,
+    among: /\b(?:dough|bread|bakery|kitchen|flour)\b/u,
+    shown: /\bhands? (?:in|kneading|on) (?:the )?dough\b|\bkneading\b/u,
+    elsewhere: /\b(?:cats?|kittens?|paws?|muscles?|shoulders?|needs?)\b/u,
+  },
+  {
+    act: 'chop',
+    said: /\b(?:chop|chops|chopped|slice|slices|sliced|dice|diced|mince|minced|peel and (?:cut|chop))(?: (?:up|the|a|an|some|two|three|one|your|his|her|my|fresh|red|raw|of|them|more|finely|thinly))* (?:onions?|garlic|carrots?|tomato(?:es)?|vegetables?|peppers?|potato(?:es)?|herbs?|parsley|celery|mushrooms?|cucumbers?|cabbage|ginger|leeks?)\b/u,
+    among: /\b(?:kitchen|knife|board|onions?|garlic|carrots?|vegetables?|tomato(?:es)?)\b/u,
+    shown: /\b(?:hands?|knife) (?:chopping|cutting) (?:vegetables|onions?|carrots?)\b/u,
+    matters: [
+      ['onion', /\b(?:onions?|garlic|mushrooms?|potato(?:es)?|ginger|leeks?)\b/u],
+      ['tomato', /\b(?:tomato(?:es)?|red peppers?)\b/u],
+      ['greens', /\b(?:herbs?|parsley|celery|cucumbers?|cabbage|green)\b/u],
+    ],
+  },
 ]

@@ -40,6 +40,13 @@ describe('what is done in a scene', () => {
     ['He switched off the lamp.', 'switch lamp'],
     ['Rain runs down the glass.', 'rain on window'],
     ['You look out at the rain.', 'rain on window'],
+    ['He typed all night.', 'type'],
+    ['She answered her emails until midnight.', 'type'],
+    ['She signed the contract.', 'write'],
+    ['Write down three things you are grateful for.', 'write'],
+    ['Knead the dough for ten minutes.', 'knead'],
+    ['Chop the garlic.', 'chop'],
+    ['Slice two carrots thinly.', 'chop'],
   ])('%s', (text, act) => {
     expect(readIn(text)?.act).toBe(act)
   })
@@ -77,6 +84,12 @@ describe('what is done in a scene', () => {
     'He never switched off the lamp.',
     'The city turned off the light in every street lamp.',
     'They walked through the rain forest.',
+    'She is not that type of person.',
+    'The bridge was a sign of hope.',
+    'He wrote a song for her.',
+    'They need the money.',
+    'A slice of life.',
+    'Onions make you cry.',
     'Most people have no names for them.',
   ])('none in “%s”', (text) => {
     expect(readIn(text)?.act).toBeUndefined()

@@ -163,9 +163,10 @@ function staged(brief: Brief, staging: Staging): Brief {
 
 /** Where what is done indoors is seen: cooking in a kitchen, all else where the words have it if that is lived in. */
 function indoors({ place, room }: Brief, { act }: Extract<Staging, { kind: 'act' }>): Partial<Brief> {
-  if (act === 'stir') return { place: 'room', room: 'kitchen', weather: 'clear' }
+  if (COOKING.test(act)) return { place: 'room', room: 'kitchen', weather: 'clear' }
   return LIVED_IN.test(place) ? {} : { place: 'room', room: room ?? 'living', weather: 'clear' }
 }
+const COOKING = /^(?:stir|knead|chop)$/
 const LIVED_IN = /^(?:room|library|corridor|station)$/
 
 function thingsOfStaging(staging: Staging, { things }: Brief): readonly string[] {

@@ -40,6 +40,10 @@ describe('what is done is seen from near', () => {
     'Somebody pushed a letter under the door.',
     'He switched off the lamp.',
     'You look out at the rain.',
+    'He typed all night.',
+    'She signed the contract.',
+    'Knead the dough.',
+    'Chop the onions.',
     'Everyone in the crowd looked up. Everyone looked up.',
   ])('%s', (text) => {
     const { focus } = paint(text)

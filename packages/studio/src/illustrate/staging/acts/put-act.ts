@@ -1,13 +1,16 @@
 import type { ActName, Film, Shot, Stage, Staging } from '../../painting.ts'
 import { thingNamed } from '../../things/index.ts'
 import { handSceneOf } from '../lay-hands.ts'
+import { putWritingHand } from '../put-hands-gripping.ts'
 import type { Standing } from '../standing.ts'
 import type { ActScene } from './act-scene.ts'
 import { putBagDown } from './put-bag-down.ts'
 import { putChalkedBoard } from './put-chalked-board.ts'
+import { putChopping } from './put-chopping.ts'
 import { putConductor } from './put-conductor.ts'
 import { putHeldSleeve } from './put-held-sleeve.ts'
 import { putJoinedHands } from './put-joined-hands.ts'
+import { putKneadedDough } from './put-kneaded-dough.ts'
 import { putKnock } from './put-knock.ts'
 import { putLampChain } from './put-lamp-chain.ts'
 import { putLetterUnderDoor } from './put-letter-under-door.ts'
@@ -24,6 +27,7 @@ import { putRingsOnWater } from './put-rings-on-water.ts'
 import { putStackedCoins } from './put-stacked-coins.ts'
 import { putStirring } from './put-stirring.ts'
 import { putTurnedKey } from './put-turned-key.ts'
+import { putTypingHands } from './put-typing-hands.ts'
 import { putUpturnedFaces } from './put-upturned-faces.ts'
 
 type Act = Extract<Staging, { kind: 'act' }>
@@ -61,4 +65,8 @@ const ACTS: Readonly<Record<ActName, (scene: ActScene) => Standing>> = {
   'letter under door': putLetterUnderDoor,
   'switch lamp': putLampChain,
   'rain on window': putRainWindow,
+  type: putTypingHands,
+  write: putWritingHand,
+  knead: putKneadedDough,
+  chop: putChopping,
 }

@@ -20,7 +20,7 @@ export function putLampChain(scene: ActScene): Standing {
   const { film, stage, shot } = scene
   const wide = wideOf(scene)
   soften(film, 0.007)
-  putLedge(film, stage, shot, ledgeAt(shot.brief.place, shot.likeness) ?? 'wood', film.height * 0.55)
+  putLedge(film, stage, shot, ledgeAt(shot.brief.place) ?? 'wood', film.height * 0.55)
   const lamp = thingNamed('table lamp')!
   const tall = Math.min(43, (wide * 0.6) / lamp.aspect)
   const base = 61

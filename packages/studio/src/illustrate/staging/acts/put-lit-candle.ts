@@ -22,7 +22,7 @@ export function putLitCandle(scene: ActScene): Standing {
   const { width, height } = film
   const wide = wideOf(scene)
   soften(film, 0.006)
-  putLedge(film, stage, shot, ledgeAt(shot.brief.place, shot.likeness) ?? 'wood', height * 0.56)
+  putLedge(film, stage, shot, ledgeAt(shot.brief.place) ?? 'wood', height * 0.56)
   const candle = thingNamed('candle')!
   const tall = Math.min(44, (wide * 0.56) / candle.aspect)
   const base = 61

@@ -60,7 +60,7 @@ export function putPouring(scene: ActScene): Standing {
   const named = thing?.name === 'bowl' ? undefined : thing
   const into = named ?? thingNamed(isHot ? 'cup' : matter === 'milk' || thing ? 'mixing bowl' : 'drinking glass')!
   soften(film, 0.006)
-  putLedge(film, stage, shot, ledgeAt(shot.brief.place, shot.likeness) ?? 'wood', film.height * 0.53)
+  putLedge(film, stage, shot, ledgeAt(shot.brief.place) ?? 'wood', film.height * 0.53)
   const tall = Math.min(RIMS[into.name]?.tall ?? 22, (wide * 0.56) / into.aspect)
   const base = 61
   const x = wide * 0.62

@@ -22,7 +22,7 @@ export function putStackedCoins(scene: ActScene): Standing {
   const { film, stage, shot } = scene
   const wide = wideOf(scene)
   soften(film, 0.006)
-  putLedge(film, stage, shot, ledgeAt(shot.brief.place, shot.likeness) ?? 'wood', film.height * 0.44)
+  putLedge(film, stage, shot, ledgeAt(shot.brief.place) ?? 'wood', film.height * 0.44)
   const random = createRandom(`${shot.likeness} coins`)
   const base = 57
   const piles = [3, 6, 10].map((count, i) => ({ count, x: wide * (0.17 + i * 0.235), y: base + (i % 2) * 1.6 }))
