@@ -30,7 +30,9 @@ const OWN_THINGS: Partial<Record<PlaceName, readonly string[]>> = {
 
 /** What a room with an architecture of its own shows anyway. */
 const OWN_THINGS_OF_ROOMS: Partial<Record<RoomKind, readonly string[]>> = {
-  theatre: ['theatre'],
+  theatre: ['theatre', 'chair'],
+  classroom: ['chair', 'desk', 'blackboard'],
+  church: ['chair', 'bench'],
   greenhouse: ['leaf', 'flower pot'],
   archive: ['bookshelf'],
 }

@@ -80,6 +80,9 @@ export function paint(color: Rgb, luminance: number): Rgb {
 /** How bright a finished picture should be on average (geometric mean of luminance after exposure). */
 const KEY: Record<TimeOfDay, number> = { dawn: 0.13, day: 0.17, dusk: 0.11, night: 0.05 }
 
+/** How much farther the eye rests in an empty place than where somebody would stand. */
+const EMPTY = 1.7
+
 export type StageFacts = Pick<
   Stage,
   'subjectZ' | 'hasGround' | 'mirror' | 'key' | 'ambient' | 'fog' | 'fogPerMetre'
@@ -95,8 +98,11 @@ export type StageFacts = Pick<
 /** Says how things stand in a painted place, and finds the exposure at which it looks right. */
 export function finishStage(film: Film, view: View, shot: Shot, facts: StageFacts): Stage {
   const { groundHeight, keySide, brightness, ...rest } = facts
+  const { people, things } = shot.brief
   return {
     ...rest,
+    // Where nobody and nothing is, the eye rests on the middle of the place.
+    subjectZ: people.count === 0 && things.length === 0 ? rest.subjectZ * EMPTY : rest.subjectZ,
     focal: view.focal,
     horizon: view.horizon,
     cameraHeight: view.y,

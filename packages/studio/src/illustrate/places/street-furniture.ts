@@ -116,7 +116,7 @@ export function furnishStreet(street: Street): void {
       })
       if (random() < 0.8) build.box(METAL, -side * (half + walk), 0, z + 2, -side * (half + walk - 0.7), 1.1, z + 3.2)
       if (random() < 0.7) build.cylinder(TRUNK, 1, side * (half + walk - 0.35), z + 1.2, 0, 0.8, 0.3)
-      if (kind === 'lane' && random() < 0.6) continue
+      if (kind === 'lane') continue
       // Lines across with washing or lights.
       const y = 5 + random() * 3
       build.cylinder(METAL, 0, y, z, -half - 1, half + 1, 0.012, 0.012, { casts: false })

@@ -8,9 +8,8 @@ import { raiseTower } from './street-tower.ts'
 
 /** Houses in a row on both sides of the road into the depth; towers, or a town's own, and on a quay water on one side. */
 export function buildRows(site: Site): void {
-  const { build, kind, half, walk, depth, random } = site
+  const { build, kind, half, walk, depth, wet } = site
   build.box(ROAD, -half, -0.3, -4, half, 0, depth + 200)
-  const wet = kind === 'quay' ? (random() < 0.5 ? -1 : 1) : 0
   for (const side of [-1, 1]) {
     if (side === wet) {
       buildQuay(site, side)

@@ -21,6 +21,8 @@ export type Site = Pick<BuiltPlace, 'build' | 'lamps'> & {
   shopLight: (tag: number) => Rgb
   /** From the middle of the road to its edge, and from there to the fronts. */
   half: number
+  /** The side that has water instead of houses, −1 or 1; 0 for none. */
+  wet: -1 | 0 | 1
   walk: number
   depth: number
 }

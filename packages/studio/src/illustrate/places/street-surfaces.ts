@@ -119,7 +119,8 @@ export function streetSurfaces(
         if (isSnowy) {
           const track =
             smooth(0.3, 0.7, sheet.at(x * 0.35, z * 0.012, footprint * 0.35)) *
-            between(Math.abs(x), half * 0.2, half * 0.75, footprint)
+            smooth(half * 0.1, half * 0.4, Math.abs(x)) *
+            smooth(half * 0.85, half * 0.5, Math.abs(x))
           cover(surface, snow, 0.95 - 0.6 * track)
         }
         if (isWet) {

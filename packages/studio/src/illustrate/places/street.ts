@@ -21,7 +21,7 @@ const WIDTHS: Readonly<Record<Street['kind'], readonly [half: number, walk: numb
   avenue: [5, 3.4, 1],
   lane: [2.2, 0.8, 0.8],
   alley: [1.5, 0.4, 0.5],
-  quay: [3.2, 1.6, 0.8],
+  quay: [1.4, 1.2, 0.5],
   square: [4.4, 2, 1],
 }
 
@@ -42,7 +42,8 @@ export const paintStreet: PlacePainter = (film, shot) => {
   const light = readLight(shot, isAcross ? Math.sign(azimuth) * (1.75 + 0.3 * random()) : azimuth)
   const [least, walk, more] = WIDTHS[kind]
   const half = least + random() * more
-  const [heights, aside] = cameraOf(vantage, kind, half, walk, random)
+  const wet = kind !== 'quay' ? 0 : random() < 0.5 ? -1 : 1
+  const [heights, aside] = wet ? atQuay(vantage, wet, half) : cameraOf(vantage, kind, half, walk, random)
   const { view, sheet, build, lamps } = beginPlace(film, shot, heights, aside)
   const trees = createTrees(random)
   const facades: Facade[] = []
@@ -71,6 +72,7 @@ export const paintStreet: PlacePainter = (film, shot) => {
       kind === 'towers' ? [light.lamp, neonB, neonA] : [light.lamp, light.lamp, mix(light.lamp, [0.7, 0.6, 0.5], 0.4)],
     shopLight,
     half,
+    wet,
     walk,
     depth: kind === 'towers' ? 420 : 110,
   }
@@ -174,6 +176,16 @@ function cameraOf(
     default:
       return [[0.6, 1.9, half < 3.2 ? 4.5 : 8], half < 2.2 ? 0 : (random() - 0.5) * 2]
   }
+}
+
+/** By the water's edge, or in a window of the houses. */
+function atQuay(
+  vantage: Street['view'],
+  wet: number,
+  half: number,
+): readonly [heights: readonly [number, number, number], aside: number] {
+  if (vantage === 'above') return [[4.6, 5.4, 6.4], -wet * half * 0.5]
+  return [vantage === 'low' ? [0.35, 0.5, 1] : [0.8, 1.75, 4], wet * half * 0.75]
 }
 
 /** The window that one looks out of: its dark jamb and bar, its sill with flowers. */

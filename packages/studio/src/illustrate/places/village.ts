@@ -27,8 +27,8 @@ export const paintVillage: PlacePainter = (film, shot) => {
   const wave = 0.5 + random()
   const lane = (z: number) => bend * Math.sin((z / 60) * wave * 2.4) * smooth(2, 30, z)
   const style = townStyle(shot, true)
-  // Houses along the lane, or round a green with its well.
-  const isGreen = random() < 0.45
+  // Houses along the lane, or round a green with its well; from above whoever is far off needs the lane.
+  const isGreen = random() < 0.45 && shot.camera !== 'high'
   const windowPower = brief.isDeserted ? 0 : isDark ? 1.5 : brief.time === 'dawn' ? 0.6 : 0.12
 
   build.box(GROUND, -260, -1, -6, 260, 0, 420)
