@@ -18,7 +18,7 @@ export const livingAnswers = seenAsWritten(
   ...
   + Then it stops, and the whole sea seems to wait. | whale far away, underwater, deep black water
   And very far away, something answers. | second whale far off, underwater, sound rings
-  In all that dark, a voice is the only lamp there is. | whale, sea, sunrise
+  In all that dark, a voice is the only light there is. | whale, sea, sunrise
 
   = the-engine-on-your-knees (why-cats-purr)
   Put a hand on the fur: {Q}? | cat, hand, armchair, lamp

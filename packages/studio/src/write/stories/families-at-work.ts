@@ -4,7 +4,7 @@ import { parseStories, seenAsWritten } from '../story.ts'
 export const workStories = seenAsWritten(
   parseStories(`
   = a-hundred-and-nine-steps (keeper)
-  A hundred and nine steps: {S}. | keeper climbing spiral stairs, lantern, lighthouse, dusk
+  A hundred and nine steps: {S}. | spiral staircase, keeper climbing, lighthouse, dusk
   ~
   - Up at dusk, with the oil. Down at dawn, with cold hands. | keeper pouring oil into a lamp, lighthouse, dusk / keeper, close view, lighthouse, sea, dawn
   + Salt on the glass, so you wipe it. Salt on your lips, so you talk to yourself. | keeper at a window, lamp, sea / keeper, close view, face

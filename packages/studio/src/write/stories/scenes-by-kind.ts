@@ -99,8 +99,8 @@ export const scenesByKind = seenAsWritten(
   = the-same-cake (place)
   You would know the way in the dark: {S}. | one person walking, {T}, dusk
   ~
-  You count the steps. There used to be more, or your legs were shorter. | stairs, close view, evening light / child on stairs, {T}, evening
-  brief You count the steps. | stairs, close view, evening light
+  You count the steps. There used to be more, or your legs were shorter. | staircase, close view, evening light / child on stairs, {T}, evening
+  brief You count the steps. | staircase, close view, evening light
   + The third lamp hums. It hummed when you were nine. | street lamp, {T}, dusk
   + Here you fell. Here you were kissed. Here was the dog who did not like bicycles. | two people, wall, dusk / dog, gate, bicycle
   An old woman with a broom looks up, and says your mother's name. | old woman, broom, {T}, dusk

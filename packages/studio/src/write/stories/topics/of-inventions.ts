@@ -13,7 +13,7 @@ export const inventionStories = seenAsWritten(
   + Doctors warned. At such a speed one would go mad. Hens would stop laying. | doctor, street, top hat / hens, farm, train
   + The first time people stood on the bank in their Sunday clothes. It came round the hill, black, and shouting. | people, hill, steam train, day
   An old woman got in, who had never been further than she could walk. | old woman, train door, basket
-  At the first bend she took off her hat. | old woman, train window, wind
+  At the first bend she took off her hat. | hat, two hands, close view, wind, sunlight
   + Trees ran past. She had not known that trees could do that. | train window, trees, speed, day
   + There was fish in the town now, that had been in the sea that morning. There was a letter, on the day after it was written. | fish, market, ice, morning / letter, hand, train
   + Boys went away by it, and some sent for their girls. Some did not. | platform, girl, train, smoke, evening
