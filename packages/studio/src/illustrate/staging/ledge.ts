@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { hashText, type Random } from '../../lib/random.ts'
+import type { Random } from '../../lib/random.ts'
 import { isRoofed } from '../brief/places.ts'
 import { layOver } from '../light/film.ts'
 import type { Film, PlaceName, Shot, Stage } from '../painting.ts'
@@ -7,9 +7,12 @@ import { colorsFor } from '../light/thing-colors.ts'
 import { createBrush, type Brush, type Tone } from '../things/brush.ts'
 import { cssInk, mixInk } from '../things/inks.ts'
 import { curve } from '../things/shapes.ts'
+import { createPlane } from './still-life/plane.ts'
+import { tableSetting } from './still-life/settings.ts'
+import { putTableTop } from './still-life/table-tops.ts'
 
 /** What lies before the camera for a small thing to stand on. */
-type Ledge = 'wood' | 'pale wood' | 'cloth' | 'stone' | 'sand' | 'moss' | 'snow'
+type Ledge = 'wood' | 'stone' | 'sand' | 'moss' | 'snow'
 const LEDGES: Partial<Record<PlaceName, Ledge>> = {
   room: 'wood',
   library: 'wood',
@@ -41,23 +44,20 @@ export function hasLedge(place: PlaceName): boolean {
   return LEDGES[place] !== undefined
 }
 
-/** What a small thing stands on before the camera in a place, indoors another table in each video; undefined where there is nothing to stand on. */
-export function ledgeAt(place: PlaceName, likeness: string): Ledge | undefined {
-  const ledge = LEDGES[place]
-  return ledge === 'wood' && place !== 'sea' ? TABLES[hashText(likeness) % TABLES.length] : ledge
+/** What a small thing stands on before the camera in a place; undefined where there is nothing to stand on. */
+export function ledgeAt(place: PlaceName): Ledge | undefined {
+  return LEDGES[place]
 }
-const TABLES: readonly Ledge[] = ['wood', 'pale wood', 'cloth', 'stone']
 
 /** Metres to it: a little nearer than what stands on it. */
 const LEDGE_DEPTH = 0.7
 
 /** Lays it across the picture from a row downwards, in the place's own light. */
 export function putLedge(film: Film, stage: Stage, shot: Shot, ledge: Ledge, edge: number): void {
+  if (isRoofed(shot.brief.place)) return putTable(film, stage, shot, edge)
   const { palette } = shot
   const own = {
     wood: palette.wood,
-    'pale wood': palette.wood,
-    cloth: palette.accent2,
     stone: palette.stone,
     sand: palette.soil,
     moss: palette.plants,
@@ -83,39 +83,20 @@ export function putLedge(film: Film, stage: Stage, shot: Shot, ledge: Ledge, edg
   context.fill()
   context.clip()
   GRAINS[ledge](brush, stuff, right, top, shot.random)
-  if (isRoofed(shot.brief.place)) layPanes(brush, stuff, right, top, stage.keySide)
   context.restore()
   layOver(film, canvas, { gain, depth: LEDGE_DEPTH, slack: 0 })
 }
 
-/** The light of a window across the near part, which would be empty. */
-function layPanes({ context }: Brush, stuff: Tone, right: number, top: number, keySide: number): void {
-  const side = keySide < 0 ? -1 : 1
-  const slant = (y: number): number => -side * (y - top) * 0.55
-  context.fillStyle = cssInk(stuff.lit, 0.05)
-  // One over the other, each a little smaller, their edges are soft.
-  for (const inset of [0, 0.5, 1, 1.5, 2])
-    for (const [from, to] of [
-      [0.16, 0.27],
-      [0.5, 0.66],
-    ] as const)
-      for (const share of [0.22, 0.64]) {
-        const [upper, lower] = [top + (100 - top) * from + inset, top + (100 - top) * to + 6 - inset]
-        const [left, end] = [right * share + inset + side * 6, right * (share + 0.36) - inset + side * 6]
-        context.beginPath()
-        context.moveTo(left + slant(upper), upper)
-        context.lineTo(end + slant(upper), upper)
-        context.lineTo(end + slant(lower), lower)
-        context.lineTo(left + slant(lower), lower)
-        context.fill()
-      }
+/** Within walls it is one of the place's own tables. */
+function putTable(film: Film, stage: Stage, shot: Shot, edge: number): void {
+  const far = edge / film.height
+  const view = { height: film.height, middle: film.width / 2, vanish: far - 0.26, far, base: far + 0.08 }
+  putTableTop(film, stage, shot, { plane: createPlane(view), setting: tableSetting(shot) })
 }
 
 /** Each in its own colour, as light as it is in the open. */
 const STUFFS: Record<Ledge, (brush: Brush) => Tone> = {
   wood: ({ tone }) => tone(0.86, 'accent', 0.85),
-  'pale wood': ({ tone }) => tone(1, 'accent', 0.35),
-  cloth: ({ tone }) => tone(1, 'accent', 0.4),
   stone: ({ tone }) => tone(0.8, 'accent', 0.7),
   sand: ({ tone }) => tone(0.95, 'accent', 0.75),
   moss: ({ tone }) => tone(0.85, 'accent', 0.9),
@@ -123,7 +104,7 @@ const STUFFS: Record<Ledge, (brush: Brush) => Tone> = {
 }
 
 function traceEdge(context: SKRSContext2D, ledge: Ledge, right: number, top: number, random: Random): void {
-  const rough = { wood: 0, 'pale wood': 0, cloth: 0, stone: 0.35, sand: 0.8, moss: 0.6, snow: 1.1 }[ledge]
+  const rough = { wood: 0, stone: 0.35, sand: 0.8, moss: 0.6, snow: 1.1 }[ledge]
   context.beginPath()
   context.moveTo(-2, 102)
   context.lineTo(-2, top)
@@ -156,23 +137,6 @@ const GRAINS: Record<Ledge, (brush: Brush, stuff: Tone, right: number, top: numb
       }
     }
     brush.stroke([-2, top + 0.2, 0.24, right + 2, top + 0.2, 0.24], stuff.rim, 0.45)
-  },
-  'pale wood'(brush, stuff, right, top, random) {
-    // One slab, its grain across.
-    for (let i = 0; i < 44; i++) {
-      const y = top + (i / 44) ** 1.6 * (100 - top)
-      const wave = random() * 1.6
-      brush.line(curve([-2, y, right * 0.3, y + wave, right * 0.7, y - wave, right + 2, y]), stuff.deep, 0.2, 0.22)
-    }
-    brush.stroke([-2, top + 0.2, 0.3, right + 2, top + 0.2, 0.3], stuff.rim, 0.5)
-  },
-  cloth(brush, stuff, right, top, random) {
-    for (let i = 0; i < 7; i++) {
-      const x = right * (i / 6) + random() * 6 - 3
-      const near = (x - right / 2) * 1.7 + right / 2
-      brush.crease([x, top + 4, 0.1, (x + near) / 2 + random() * 3, (top + 100) / 2, 1.4, near, 101, 3], stuff, 0.5)
-    }
-    brush.stroke([-2, top + 0.2, 0.3, right + 2, top + 0.2, 0.3], stuff.rim, 0.3)
   },
   stone(brush, stuff, right, top, random) {
     speckle(brush, stuff, right, top, random, 260, 0.5)

@@ -105,7 +105,7 @@ export function putWritingHand(scene: HandScene): Standing {
   const { width, height } = film
   const wide = (width / height) * 100
   const size = Math.min(36, wide * 0.64)
-  putLedge(film, stage, shot, ledgeAt(shot.brief.place, shot.likeness) ?? 'wood', height * 0.12)
+  putLedge(film, stage, shot, ledgeAt(shot.brief.place) ?? 'wood', height * 0.12)
   const place = { x: wide * 0.66, y: 68, size, turn: -0.12 }
   // The point of the pencil as the hand has it, in hundredths of the hand's length.
   const tip = { x: -44, y: -84 }

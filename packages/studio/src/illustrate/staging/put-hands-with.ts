@@ -158,7 +158,7 @@ export function putTouchingHand(scene: HandScene, things: readonly Thing[]): Sta
   const touched = things.find((thing) => isSmall(thing))
   if (touched?.name === 'blank page') return putWritingHand(scene)
   if (touched) {
-    const ledge = ledgeAt(shot.brief.place, shot.likeness)
+    const ledge = ledgeAt(shot.brief.place)
     if (ledge) putLedge(film, stage, shot, ledge, height * 0.3)
     const tall = Math.min(27, (wide * 0.66) / touched.aspect)
     putBetween(scene, touched, {

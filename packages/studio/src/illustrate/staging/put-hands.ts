@@ -41,7 +41,7 @@ const HANDS: Readonly<Record<HandsDo, (scene: HandScene, things: readonly Thing[
 function putRestingHands(scene: HandScene): Standing {
   const { film, stage, shot } = scene
   const wide = (film.width / film.height) * 100
-  const ledge = ledgeAt(shot.brief.place, shot.likeness) ?? 'wood'
+  const ledge = ledgeAt(shot.brief.place) ?? 'wood'
   putLedge(film, stage, shot, ledge, film.height * 0.2)
   const size = Math.min(36, wide * 0.56)
   const hand: FlatHand = {

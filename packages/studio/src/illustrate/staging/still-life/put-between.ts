@@ -29,7 +29,7 @@ export function putBetween(film: Film, stage: Stage, shot: Shot, thing: Thing, {
   const base = height * 0.575
   const standing = { x, base, height: size, depth: THING_DEPTH }
   if (isWild) {
-    putLedge(film, stage, shot, ledgeAt(shot.brief.place, shot.likeness) ?? 'stone', base - height * 0.028)
+    putLedge(film, stage, shot, ledgeAt(shot.brief.place) ?? 'stone', base - height * 0.028)
     putLitter(film, stage, shot, { edge: base - height * 0.028, base })
     putOnLedge(film, stage, shot, thing, standing)
     putWildFront(film, stage, shot, { side, isHigh: true })

@@ -33,7 +33,7 @@ export function putOnGround(film: Film, stage: Stage, shot: Shot, thing: Thing, 
   const x = Math.min(Math.max(width * (0.5 - side * 0.15), half + width * 0.04), width * 0.96 - half)
   const edge = height * 0.5
   const standing = { x, base: height * 0.565, height: size, depth: THING_DEPTH }
-  const ledge = ledgeAt(brief.place, shot.likeness)
+  const ledge = ledgeAt(brief.place)
   if (ledge) putLedge(film, stage, shot, ledge, edge)
   putLitter(film, stage, shot, { edge, base: standing.base })
   const found = [...beside.map(({ name }) => name), ...(FOUND[brief.place] ?? [])]

@@ -3,6 +3,7 @@ import { createFilm } from '../../light/film.ts'
 import type { Brief, CloseWay, Film, Weather } from '../../painting.ts'
 import { plainShot, plainStage } from '../../plain-shot.ts'
 import { thingNamed } from '../../things/index.ts'
+import { putLedge } from '../ledge.ts'
 import { putCloseThing } from '../put-close-thing.ts'
 import { stageOf } from '../stage-of.ts'
 
@@ -86,4 +87,13 @@ test('in the open there lies what lies about there, in no window’s light', () 
   expect(forest!.light).not.toEqual(sea!.light)
   // Its foot is on the ground, the ground goes down to the lower edge.
   expect(forest!.depth.slice(WIDTH * 120).every((depth) => depth < 1)).toBe(true)
+})
+
+test('hands lie on a table of the room that they are in', () => {
+  const [kitchen, laboratory] = (['room', 'laboratory'] as const).map((place) => {
+    const film = createFilm(WIDTH, HEIGHT)
+    putLedge(film, plainStage(HEIGHT), plainShot({ brief: { place } }), 'wood', HEIGHT * 0.3)
+    return film
+  })
+  expect(kitchen!.light).not.toEqual(laboratory!.light)
 })
