@@ -84,7 +84,8 @@ describe('the pictures of many stories', () => {
       return things.slice(0, 1).some((name) => spoken.includes(name) || spoken.includes(WITHIN[name] ?? name))
     })
     expect(shown.length / speaking.length).toBeGreaterThan(0.85)
-    expect(shown.filter(({ planned }) => planned.size === 'vast')).toEqual([])
+    // A flight of stairs may be seen whole.
+    expect(shown.filter(({ planned, brief }) => planned.size === 'vast' && brief.things.length > 0)).toEqual([])
   })
 
   test('show no face that no word speaks of, and none too often', () => {
