@@ -1,3 +1,4 @@
+import { keepCompiled } from '../../keep-compiled.ts'
 import type { Film, Rgb } from '../../painting.ts'
 import type { Lighting } from './lighting.ts'
 import type { View } from './view.ts'
@@ -34,7 +35,7 @@ export function paintAir(film: Film, view: View, lighting: Lighting, air: Air): 
   const rows = Math.ceil(view.height / STEP) + 1
   const glow = new Float32Array(columns * rows * 3)
   const far = new Float32Array(columns * rows)
-  for (let row = 0; row < rows; row++) {
+  const glowRow = (row: number) => {
     const py = Math.min(view.height - 1, row * STEP)
     const dy = (view.horizon - py - 0.5) / view.focal
     for (let column = 0; column < columns; column++) {
@@ -87,6 +88,8 @@ export function paintAir(film: Film, view: View, lighting: Lighting, air: Air): 
       glow[cell + 2] = b
     }
   }
+  keepCompiled('air', [glowRow])
+  for (let row = 0; row < rows; row++) glowRow(row)
   spread(film, view, hasShafts ? softened(glow, columns, rows) : glow, far, columns)
 }
 
@@ -109,41 +112,49 @@ function softened(glow: Float32Array, columns: number, rows: number): Float32Arr
 
 /** Brings the coarse glow to every pixel, taking most from those of the four cells around that lie at its own depth. */
 function spread(film: Film, view: View, glow: Float32Array, far: Float32Array, columns: number): void {
-  for (let y = 0; y < view.height; y++) {
-    const j = (y / STEP) | 0
-    const v = y / STEP - j
-    for (let x = 0; x < view.width; x++) {
-      const i = (x / STEP) | 0
-      const u = x / STEP - i
-      const cell = j * columns + i
-      const pixel = y * view.width + x
-      const depth = film.depth[pixel]!
-      const fa = far[cell]!
-      const fb = far[cell + 1]!
-      const fc = far[cell + columns]!
-      const fd = far[cell + columns + 1]!
-      let a = (1 - u) * (1 - v)
-      let b = u * (1 - v)
-      let c = (1 - u) * v
-      let d = u * v
-      const spanned = Math.max(fa, fb, fc, fd) - Math.min(fa, fb, fc, fd)
-      if (spanned > 0.15 * fa) {
-        const soft = 0.02 * depth + 0.02
-        a *= soft / (soft + Math.abs(fa - depth))
-        b *= soft / (soft + Math.abs(fb - depth))
-        c *= soft / (soft + Math.abs(fc - depth))
-        d *= soft / (soft + Math.abs(fd - depth))
-        const sum = 1 / (a + b + c + d + 1e-9)
-        a *= sum
-        b *= sum
-        c *= sum
-        d *= sum
-      }
-      for (let channel = 0; channel < 3; channel++) {
-        const at = cell * 3 + channel
-        film.light[pixel * 3 + channel]! +=
-          a * glow[at]! + b * glow[at + 3]! + c * glow[at + columns * 3]! + d * glow[at + columns * 3 + 3]!
-      }
+  for (let y = 0; y < view.height; y++) spreadRow(film, y, glow, far, columns)
+}
+
+function spreadRow(
+  { width, light, depth: depths }: Film,
+  y: number,
+  glow: Float32Array,
+  far: Float32Array,
+  columns: number,
+): void {
+  const j = (y / STEP) | 0
+  const v = y / STEP - j
+  for (let x = 0; x < width; x++) {
+    const i = (x / STEP) | 0
+    const u = x / STEP - i
+    const cell = j * columns + i
+    const pixel = y * width + x
+    const depth = depths[pixel]!
+    const fa = far[cell]!
+    const fb = far[cell + 1]!
+    const fc = far[cell + columns]!
+    const fd = far[cell + columns + 1]!
+    let a = (1 - u) * (1 - v)
+    let b = u * (1 - v)
+    let c = (1 - u) * v
+    let d = u * v
+    const spanned = Math.max(fa, fb, fc, fd) - Math.min(fa, fb, fc, fd)
+    if (spanned > 0.15 * fa) {
+      const soft = 0.02 * depth + 0.02
+      a *= soft / (soft + Math.abs(fa - depth))
+      b *= soft / (soft + Math.abs(fb - depth))
+      c *= soft / (soft + Math.abs(fc - depth))
+      d *= soft / (soft + Math.abs(fd - depth))
+      const sum = 1 / (a + b + c + d + 1e-9)
+      a *= sum
+      b *= sum
+      c *= sum
+      d *= sum
+    }
+    for (let channel = 0; channel < 3; channel++) {
+      const at = cell * 3 + channel
+      light[pixel * 3 + channel]! +=
+        a * glow[at]! + b * glow[at + 3]! + c * glow[at + columns * 3]! + d * glow[at + columns * 3 + 3]!
     }
   }
 }

@@ -1,3 +1,4 @@
+import { keepCompiled } from '../../keep-compiled.ts'
 import { clearness } from './air.ts'
 import { hit } from './hit.ts'
 import { intersect } from './intersect.ts'
@@ -63,7 +64,7 @@ export function lightCells(
   }
 
   const surface = createSurface()
-  for (let row = 0; row < rows; row++) {
+  const lightRow = (row: number) => {
     const py = Math.min(view.height - 1, row * STEP)
     const dy = (view.horizon - py - 0.5) / view.focal
     for (let column = 0; column < columns; column++) {
@@ -80,6 +81,8 @@ export function lightCells(
       for (let k = 0; k < STRIDE; k++) grid[cell * STRIDE + k] = light[k]!
     }
   }
+  keepCompiled('light cells', [lightRow])
+  for (let row = 0; row < rows; row++) lightRow(row)
 
   return {
     light,

@@ -1,3 +1,4 @@
+import { keepCompiled } from '../../keep-compiled.ts'
 import { SKY_DEPTH } from '../../painting.ts'
 import type { Film } from '../../painting.ts'
 import { borrowFloats } from '../../scratch-arrays.ts'
@@ -27,7 +28,7 @@ export function paintMirror(film: Film, view: View, scene: Scene, lightSurface: 
   const visible = findVisible(scene.solids, below, depths, true)
   const surface = createSurface()
   surface.isMirrored = true
-  for (let y = 0; y < height; y++) {
+  const paintRow = (y: number) => {
     const dy = (below.horizon - y - 0.5) / below.focal
     const skyRow = Math.min(film.height - 1, Math.max(0, Math.floor(view.horizon - (below.horizon - y) * 2)))
     let lastSeen = -1
@@ -58,6 +59,8 @@ export function paintMirror(film: Film, view: View, scene: Scene, lightSurface: 
       light[at + 2] = color[2] + (surface.b * fallen[2]! + surface.eb - color[2]) * clear
     }
   }
+  keepCompiled('mirror', [paintRow, below, surface, visible])
+  for (let y = 0; y < height; y++) paintRow(y)
   // Far reflections blur mostly upwards, as they do on wet and polished ground.
   const soft = blurred(
     light,

@@ -1,3 +1,4 @@
+import { keepCompiled } from '../../keep-compiled.ts'
 import { hit } from './hit.ts'
 import { intersect } from './intersect.ts'
 import type { View } from './view.ts'
@@ -25,7 +26,7 @@ export function findOpenness(solids: Solids, view: View, visible: Visible, radiu
     tapX[i] = Math.cos(i * 2.399963) * away
     tapY[i] = Math.sin(i * 2.399963) * away
   }
-  for (let row = 0; row < rows; row++) {
+  const lookRound = (row: number) => {
     const py = Math.min(view.height - 1, row * STEP)
     for (let column = 0; column < columns; column++) {
       const px = Math.min(view.width - 1, column * STEP)
@@ -64,6 +65,8 @@ export function findOpenness(solids: Solids, view: View, visible: Visible, radiu
       open[row * columns + column] = Math.max(0.12, 1 - (closed * 2.1) / TAPS)
     }
   }
+  keepCompiled('openness', [lookRound])
+  for (let row = 0; row < rows; row++) lookRound(row)
   const smooth = smoothed(smoothed(open, columns, rows), columns, rows)
   return {
     at(x, y) {

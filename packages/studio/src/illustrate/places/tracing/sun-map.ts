@@ -1,3 +1,4 @@
+import { keepCompiled } from '../../keep-compiled.ts'
 import { intersect } from './intersect.ts'
 import type { Solids } from './solids.ts'
 
@@ -34,6 +35,19 @@ export function createSunMap(
   const scaleA = size / (a1 - a0)
   const scaleU = size / (u1 - u0)
   const depth = new Float32Array(size * size).fill(1e9)
+  const lookAlong = (solid: number, j: number, i0: number, i1: number) => {
+    const u = u0 + (j + 0.5) / scaleU
+    for (let i = i0; i <= i1; i++) {
+      const a = a0 + (i + 0.5) / scaleA
+      const ox = a * ax + u * ux + far * sx
+      const oy = u * uy + far * sy
+      const oz = a * az + u * uz + far * sz
+      const t = intersect(solids, solid, ox, oy, oz, -sx, -sy, -sz)
+      const cell = j * size + i
+      if (t < depth[cell]!) depth[cell] = t
+    }
+  }
+  keepCompiled('sun map', [lookAlong, solids])
   for (let solid = 0; solid < solids.count; solid++) {
     if (solids.casts[solid] === 0) continue
     let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity]
@@ -51,18 +65,8 @@ export function createSunMap(
     }
     const i1 = Math.min(size - 1, Math.floor((right - a0) * scaleA))
     const j1 = Math.min(size - 1, Math.floor((high - u0) * scaleU))
-    for (let j = Math.max(0, Math.floor((low - u0) * scaleU)); j <= j1; j++) {
-      const u = u0 + (j + 0.5) / scaleU
-      for (let i = Math.max(0, Math.floor((left - a0) * scaleA)); i <= i1; i++) {
-        const a = a0 + (i + 0.5) / scaleA
-        const ox = a * ax + u * ux + far * sx
-        const oy = u * uy + far * sy
-        const oz = a * az + u * uz + far * sz
-        const t = intersect(solids, solid, ox, oy, oz, -sx, -sy, -sz)
-        const cell = j * size + i
-        if (t < depth[cell]!) depth[cell] = t
-      }
-    }
+    const i0 = Math.max(0, Math.floor((left - a0) * scaleA))
+    for (let j = Math.max(0, Math.floor((low - u0) * scaleU)); j <= j1; j++) lookAlong(solid, j, i0, i1)
   }
   const slack = 1.5 / Math.min(scaleA, scaleU) + 0.02
   return {
