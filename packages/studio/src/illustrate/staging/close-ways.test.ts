@@ -43,13 +43,18 @@ test('a dog is on the floor; a cat is at the window, too; out of doors both are 
 
 test('whoever has to do with a thing is seen with it', () => {
   const ways = waysOf('cake', { people: { count: 1, pose: 'stand' } })
-  for (const way of ways) expect(['table', 'low', 'room']).toContain(way)
+  for (const way of ways) expect(['table', 'low', 'window', 'room']).toContain(way)
 })
 
 test('boots and chests stay on the floor, and a cat may sit at the window', () => {
   for (const name of ['shoes', 'chest', 'suitcase'])
     for (const way of waysOf(name)) expect(['table', 'low', 'floor']).toContain(way)
   expect(waysOf('cat')).toContain('window')
+})
+
+test('a clock stands wherever a cup does, and a pocket watch hangs or lies', () => {
+  expect(new Set(waysOf('clock')).size).toBeGreaterThan(4)
+  expect(new Set(waysOf('pocket watch'))).toEqual(new Set(['above', 'hanging']))
 })
 
 test('where the words have a thing lie, there it lies', () => {

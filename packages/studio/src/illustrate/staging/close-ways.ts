@@ -3,14 +3,13 @@ import type { Brief, CloseWay, Thing } from '../painting.ts'
 import { hasLedge } from './ledge.ts'
 import { isAloft } from './put-hanging.ts'
 import { maySeeFromAbove } from './put-laid-thing.ts'
-import { belongsOnTable } from './put-side-table.ts'
 import { hasShelf } from './still-life/put-on-shelf.ts'
 import { isPet } from '../things/pets.ts'
-import { settingOf, type Setting } from './still-life/settings.ts'
+import { settingOf, standsOnTables, type Setting } from './still-life/settings.ts'
 
 /** Ways of showing a small thing within walls and under the open sky; scenes of a video take them in turn. */
-const INSIDE: readonly CloseWay[] = ['window', 'shelf', 'table', 'above', 'low', 'room', 'floor']
-const OUTSIDE: readonly CloseWay[] = ['ground', 'low', 'above']
+const INSIDE: readonly CloseWay[] = ['window', 'shelf', 'table', 'above', 'low', 'room', 'floor', 'hanging']
+const OUTSIDE: readonly CloseWay[] = ['ground', 'low', 'above', 'hanging']
 
 /** Which scene of its video a picture is for. */
 type Step = {
@@ -40,12 +39,13 @@ function suits(way: CloseWay, brief: Brief, thing: Thing): boolean {
   const { place } = brief
   if (!hasLedge(place)) return false
   if (way === 'above') return maySeeFromAbove(thing) && place !== 'underwater'
+  if (way === 'hanging') return isAloft(thing)
   // A key that nothing holds lies, and so does what else is flat and would hang.
   if (thing.name === 'key' || isAloft(thing)) return false
   if (isPet(thing.name))
     return isRoofed(place) ? way === 'floor' || (way === 'window' && !thing.name.endsWith('dog')) : way === 'ground'
   const setting = settingOf(brief)
-  const isOfTables = belongsOnTable(thing)
+  const isOfTables = standsOnTables(thing)
   if (way === 'shelf') return isOfTables && hasShelf(setting)
   if (way === 'floor') return isRoofed(place) && (!isOfTables || brief.lies?.includes('floor') === true)
   if (way === 'window') return !WINDOWLESS.has(setting) && (isOfTables || PERCHING.has(thing.name))
@@ -55,7 +55,7 @@ function suits(way: CloseWay, brief: Brief, thing: Thing): boolean {
 
 /** Whether whoever has to do with the thing is seen with it: behind the table, over the shoulder, in the room. */
 function showsPeople(way: CloseWay): boolean {
-  return way === 'table' || way === 'low' || way === 'room' || way === 'ground'
+  return way === 'table' || way === 'low' || way === 'window' || way === 'room' || way === 'ground'
 }
 
 /** Whether nothing of the place is seen behind a thing that is shown so. */

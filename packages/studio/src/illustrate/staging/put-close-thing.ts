@@ -42,7 +42,7 @@ export function putCloseThing(
     case 'shelf':
       return putOnShelf(film, stage, shot, thing)
     case 'window':
-      return putAtWindow(film, stage, shot, thing, beside)
+      return putAtWindow(film, stage, shot, thing, { beside, figure })
     case 'low':
       return putBetween(film, stage, shot, thing, { beside, figure })
     case 'room':

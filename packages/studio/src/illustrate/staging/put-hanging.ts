@@ -12,8 +12,9 @@ import type { Standing } from './standing.ts'
 const HANGING = new Set(['pocket watch', 'light bulb', 'mask', 'bell'])
 const FLOATING = new Set(['feather', 'leaf', 'butterfly', 'bee', 'eye', 'heart', 'brain', 'rose', 'planet'])
 
-/** Whether it stands on nothing. */
+/** Whether it stands on nothing. A clock may stand anywhere. */
 export function isAloft({ name, where }: Thing): boolean {
+  if (name === 'clock') return false
   return HANGING.has(name) || FLOATING.has(name) || where === 'wall'
 }
 

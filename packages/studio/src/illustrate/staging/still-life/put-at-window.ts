@@ -3,23 +3,25 @@ import { putOnLedge, THING_DEPTH } from '../put-on-ledge.ts'
 import { putWindow } from '../put-window.ts'
 import type { Standing } from '../standing.ts'
 import { createPlane } from './plane.ts'
-import { putCompany } from './put-on-table.ts'
+import { invert, putCompany, type Beside } from './put-on-table.ts'
+import { putWatcher } from './put-watcher.ts'
 import { tableSetting } from './settings.ts'
 import { putTableTop } from './table-tops.ts'
 import { putLightFromBehind } from './window-light.ts'
 
-/** Puts a thing on a table at a window, the world and its weather outside, the light of the panes coming towards the eye. */
-export function putAtWindow(film: Film, stage: Stage, shot: Shot, thing: Thing, beside: readonly Thing[]): Standing {
+/** Puts a thing on a table at a window, the world and its weather outside, the light of the panes coming towards the eye; who has to do with it sits there. */
+export function putAtWindow(film: Film, stage: Stage, shot: Shot, thing: Thing, { beside, figure }: Beside): Standing {
   const { width, height } = film
-  const size = Math.min((shot.size === 'perch' ? 0.24 : 0.32) * height, (0.56 * width) / thing.aspect)
+  const size = Math.min((shot.size === 'perch' || figure ? 0.24 : 0.32) * height, (0.56 * width) / thing.aspect)
   const half = size * thing.aspect * 0.5
   const side = shot.subjectX > 0.5 ? -1 : 1
   const x = Math.min(Math.max(width * (0.5 - side * 0.13), half + width * 0.08), width * 0.92 - half)
   const plane = createPlane({ height, middle: width / 2, vanish: 0.3, far: 0.525, base: 0.572 })
   putWindow(film, stage, shot, plane.far - height * 0.012)
+  if (figure) putWatcher(film, stage, shot, { figure, facing: invert(side) })
   putTableTop(film, stage, shot, { plane, setting: tableSetting(shot) })
   putLightFromBehind(film, stage, shot, plane)
-  putCompany(film, stage, shot, { plane, thing, x, size, side, beside, count: 1 })
+  if (!figure) putCompany(film, stage, shot, { plane, thing, x, size, side, beside, count: 1 })
   const standing = { x, base: plane.base, height: size, depth: THING_DEPTH }
   putOnLedge(film, stage, shot, thing, standing)
   return standing

@@ -55,9 +55,14 @@ export function settingOf({ place, room }: Pick<Brief, 'place' | 'room'>): Setti
   return place === 'corridor' || place === 'station' ? 'waiting' : 'open'
 }
 
+/** Whether it is at home on tables and shelves; what else is shown from near stands on the floor. */
+export function standsOnTables(thing: Thing): boolean {
+  return belongsOnTable(thing) || thing.name === 'clock'
+}
+
 /** What a thing stands on there: a table belongs to whatever has a roof, but boots and chests stay on the floor. */
 export function tableSetting({ brief }: Pick<Shot, 'brief'>, hero?: Thing): Indoors {
-  if (hero && !belongsOnTable(hero)) return 'floor'
+  if (hero && !standsOnTables(hero)) return 'floor'
   const setting = settingOf(brief)
   return setting === 'open' ? 'parlour' : setting
 }

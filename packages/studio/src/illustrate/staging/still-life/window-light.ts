@@ -68,8 +68,8 @@ export function putLightFromBehind(film: Film, stage: Stage, { palette, brief }:
       [24.4, 50],
     ] as const)
       for (const [near, far, share] of [
-        [-58, -36, 0.25],
-        [-34, -12, 0.5],
+        [-82, -36, 0.14],
+        [-34, -12, 0.45],
         [-10, 12, 1],
       ] as const) {
         // Slanting, and fainter the farther it has come.
