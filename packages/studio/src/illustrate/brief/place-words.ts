@@ -78,7 +78,7 @@ export const PLACE_WORDS: readonly WordRow<PlaceName>[] = [
   [
     'room',
     `room kitchen bedroom living_room home apartment hotel attic basement cellar parlor parlour sofa bed table desk office study_room
-    studio dining_room bathroom fireplace armchair restaurant pillow blanket curtain interior workshop classroom nursery couch
+    studio dining_room bathroom fireplace armchair restaurant pillow blanket curtain interior workshop classroom bakery nursery couch
     open_window blackboard cradle gramophone`,
   ],
   ['library', 'library archive bookshop bookstore museum bookshelf bookshelves shelf shelves reading_room bookcase'],

@@ -24,6 +24,7 @@ it.each([
   ['cathedral, candles', 'church'],
   ['museum at night', 'museum'],
   ['cellar, one bulb', 'cellar'],
+  ['baker at an oven, bakery, night', 'kitchen'],
   ['desk, letter', 'study'],
 ])('%s is %s', (prompt, room) => {
   expect(roomOf(prompt)).toBe(room)
@@ -56,6 +57,8 @@ it('takes the picture into a room that the words are in, whatever else has the w
 it('stays outside where the words do', () => {
   expect(ownRoom(wordsOf('street before a café'))).toBeUndefined()
   expect(ownRoom(wordsOf('shop window, rain'))).toBeUndefined()
+  expect(ownRoom(wordsOf('archive house in fog, gate'))).toBeUndefined()
+  expect(ownRoom(wordsOf('stone seats, hill, theatre'))).toBeUndefined()
   expect(ownRoom(wordsOf('sea, gulls', 'He never went back to the office.'))).toBeUndefined()
   expect(ownRoom(wordsOf('kitchen, kettle', 'She was late for the office.'))).toBeUndefined()
   expect(ownRoom(wordsOf('', 'Be patient. Ward off the cold.'))).toBeUndefined()

@@ -56,7 +56,9 @@ const LIVED_IN: readonly (readonly [RoomKind, RegExp])[] = [
 
 /** Words that keep the picture before such a house, or above it. */
 const OUTSIDE =
-  /\b(?:outside|in front of|facade|façade|shop ?fronts?|(?:shop|store) (?:window|door|sign)s?|street|streets|pavement|sidewalk|roofs?|rooftop|spire|steeple|tower|square|yard|playground|churchyard|alley|market|bell tower|across from)\b/iu
+  /\b(?:outside|in front of|facade|façade|shop ?fronts?|(?:shop|store|bakery) (?:window|door|sign)s?|garage doors?|archive house|stone seats|amphitheat(?:re|er)|street|streets|pavement|sidewalk|roofs?|rooftop|spire|steeple|tower|square|yard|playground|churchyard|alley|market|bell tower|across from)\b/iu
+
+const OVEN = /\b(?:ovens?|dough|knead\w*|flour|stove|loaves|loaf)\b/iu
 
 const NEXT =
   /\b(?:one more|another|the next|a new|an extra|a hidden|a secret|a second|an unknown) room\b(?! of one's own)|\brooms? (?:beyond|behind|after room)\b|\bdoor(?:way)? (?:to|into) (?:a|another|the next|one more) room\b|\b(?:lit|bright) room (?:beyond|behind)\b/iu
@@ -76,7 +78,8 @@ export function isNextRoom({ prompt, text }: Words): boolean {
 export function ownRoom({ prompt, text }: Words): RoomKind | undefined {
   if (OUTSIDE.test(prompt)) return undefined
   const named = firstOf(OWN_ROOMS, prompt)
-  if (named) return named
+  // Where bread is made a baker is in a kitchen.
+  if (named) return named === 'shop' && OVEN.test(prompt) ? undefined : named
   const isOpen = findPlaces(readPhrase(prompt)).every(({ name }) => name === 'room')
   return isOpen && !firstOf(LIVED_IN, prompt) && !OUTSIDE.test(text) ? firstOf(OWN_ROOMS, text) : undefined
 }

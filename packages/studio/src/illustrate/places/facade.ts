@@ -93,7 +93,7 @@ export function wallTone(
 }
 
 /** Timber between fields of plaster: posts, rails and braces; 0…1. */
-export function timberAt(u: number, above: number, { every, floor, seed }: Facade, footprint: number): number {
+function timberAt(u: number, above: number, { every, floor, seed }: Facade, footprint: number): number {
   const storey = Math.floor(above / floor)
   const pv = above - storey * floor
   const posts = stripes(u + 0.08, every, 0.16, footprint)

@@ -82,6 +82,8 @@ export const paintStreet: PlacePainter = (film, shot) => {
     furnishStreet({ ...site, trees, isWet, isSnowy })
   }
   if (vantage === 'above') frameByWindow(build, view, shot)
+  const isArched = isUnderArch(shot, kind, vantage, isAcross)
+  if (isArched) frameByArch(build, view)
 
   const shade = streetSurfaces(shot, {
     facades,
@@ -152,6 +154,8 @@ export const paintStreet: PlacePainter = (film, shot) => {
     ambient: palette.ambient,
     fog: haze,
     fogPerMetre: perMetre,
+    // The dark gateway is not to make the street beyond it glare.
+    brightness: isArched ? 0.72 : 1,
   })
 }
 
@@ -208,4 +212,43 @@ function frameByWindow(build: BuiltPlace['build'], view: BuiltPlace['view'], { r
       tag,
     })
   }
+}
+
+/** Whether one comes into the lane through a gateway: where who is there is far enough. */
+function isUnderArch(
+  { random, size, camera }: Shot,
+  kind: Street['kind'],
+  vantage: Street['view'],
+  isAcross: boolean,
+): boolean {
+  const isFar = size === 'wide' || size === 'vast'
+  const isInMiddle = (vantage === 'middle' || vantage === 'low') && !isAcross
+  return (
+    random() < 0.45 &&
+    isFar &&
+    isInMiddle &&
+    camera !== 'high' &&
+    (kind === 'lane' || kind === 'alley' || kind === 'town')
+  )
+}
+
+/** A dark gateway round the picture's edge. */
+function frameByArch(
+  build: BuiltPlace['build'],
+  { x, y, horizon, focal, width, centre, flip }: BuiltPlace['view'],
+): void {
+  const z = 1.7
+  const wide = (width / focal) * z * 0.92
+  const middle = x + (flip * (width / 2 - centre) * z) / focal
+  const top = y + (horizon / focal) * z * 0.92
+  const opening = {
+    first: middle,
+    every: 99,
+    count: 1,
+    width: wide,
+    sill: -1,
+    spring: top - wide / 2,
+    arch: 'round',
+  } as const
+  build.wall(METAL, 2, z, z + 0.5, middle - 5, middle + 5, -1, top + 6, opening, { casts: false, mirrored: false })
 }

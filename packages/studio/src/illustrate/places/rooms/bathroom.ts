@@ -48,7 +48,7 @@ export const paintBathroom: PlacePainter = (film, shot) =>
       subjectZ: Math.min(3.2, back - 1.8),
       sunlit: [-HALF, 0, 0, HALF, HIGH, back],
       hasMirror: true,
-      brightness: 1.05,
+      brightness: 1.25,
     }
   })
 

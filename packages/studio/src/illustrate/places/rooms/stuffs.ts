@@ -1,5 +1,5 @@
 import type { Rgb } from '../../painting.ts'
-import { mix, tinted } from '../light-of-day.ts'
+import { tinted } from '../light-of-day.ts'
 import {
   glow,
   glowBetween,
@@ -160,9 +160,4 @@ export function paneOf({ shot, light, sheet }: Kit, { wide, high, bar, from, to,
     if (open < 0.5 && noise.hash(Math.floor(u * 7 + 90), Math.floor(y * 6)) > 0.76)
       glow(surface, light.lamp, lines * (isNight ? 0.7 : 0.2) * light.lampPower)
   }
-}
-
-/** A local colour brought towards a natural one. */
-export function towards(color: Rgb, natural: Rgb, share: number): Rgb {
-  return mix(tinted(color, Math.max(...natural)), natural, share)
 }
