@@ -69,6 +69,11 @@ export const WHOLE_HOOKS: Readonly<Record<Form, readonly Line[]>> = {
     {S}. Count along on your fingers.
     {S}. You will know somebody like that.
     {S}. It looks like luck from outside.`),
+  myths: hooks(`
+    {S}.
+    {S}. All of them sound like good sense.
+    {S}. You have said one of them yourself.
+    {S}. Somebody's uncle believes every one.`),
   stop: hooks(`
     {I}.
     {I}. You will not miss it.
@@ -131,6 +136,9 @@ export const CODAS: Readonly<Record<Form, readonly Line[]>> = {
     Not one of them makes any noise. | one person walking, quiet street, evening
     Nobody gives out medals for this. That is a pity. | trophy, shelf, close view / one person smiling, street, day
     You may have one more that is on no list. | one person smiling, window, day`),
+  myths: seen(`
+    A myth is mostly an excuse that found friends. | people talking, living room, evening
+    All of them were true once, for somebody, on a Sunday. | old person, armchair, lamp, evening`),
   never: seen(`
     They were not born like that, either. | child, open door, light
     What they leave out is what you notice last. | empty table, window light`),
@@ -152,33 +160,37 @@ export const CODAS: Readonly<Record<Form, readonly Line[]>> = {
 /** Last lines, besides those of the theme. */
 export const CLOSES: Readonly<Record<Form, readonly Line[]>> = {
   tips: seen(`
-    Pick one number. Say it out loud. That is tonight. | one person, path, sunset
+    Pick one number. Say it out loud. That is tonight. | one person on a bridge, river, sunset
     Which number was yours? You knew at once. | one person, close view, window, evening
     Do only the one that made you roll your eyes. | one person laughing before a mirror, evening
     Send somebody one number. They will know. | one person with a smartphone, sofa, lamp, evening
     One of these took less time than this video. Begin there. | clock, window, close view, sunset
-    Choose the easiest. It counts just as much. | one person walking, path, sunset`),
+    Choose the easiest. It counts just as much. | one person walking, beach, sunset`),
   mistakes: seen(`
     Which one is yours? You knew at the first word. | one person before a mirror, evening
     Stop one of them today. Only one. | one person at a crossroads, signpost, evening
     Forgive yourself for the rest. Stop one. | one person with closed eyes, window, sunset
     The first one you thought of is the one to stop. | one person, close view, evening light`),
   causes: seen(`
-    One of these was about you. Start there. | one person walking, path, sunset
+    One of these was about you. Start there. | one person walking, street, sunset
     Choose one. Change it for a week. Then ask again. | calendar, kitchen wall, evening
     Change the smallest of them tonight. | one person, window, lamp, evening
     You knew which one it was before I said it. | one person, close view, mirror, evening`),
   signs: seen(`
     How many did you count? Two are plenty. | one hand, open palm, close view, evening
-    If you said yes to one, keep it. | one person smiling, sunset, path
+    If you said yes to one, keep it. | one person smiling, garden, sunset
     Somebody came to mind. Tell them. | one person with a smartphone, window, evening
     You can learn the one that is missing. | one person at a desk, lamp, evening`),
+  myths: seen(`
+    Which one did you believe this morning? | one person before a mirror, evening
+    Believe one less of them tomorrow. | one person walking, street, sunset
+    Send this to whoever told you. Kindly. | one person with a smartphone, sofa, evening`),
   never: seen(`
     Leave out one of them tomorrow. That is how it begins. | one person walking, path, sunset
     Which one did you do today? Never mind. Not tomorrow. | one person, close view, mirror, evening
     You thought of somebody. Ask them how. | two people talking, bench, sunset`),
   steps: seen(`
-    That is all. The rest is doing it twice. | one person walking, path, sunset
+    That is all. The rest is doing it twice. | one person walking, village street, sunset
     Begin with the first. The others will follow you home. | one person at an open door, evening
     Do it once, badly. Tomorrow it is easier. | one person laughing, window, evening
     Take only the first step. It was made for today. | one person on stairs, light, evening

@@ -3,6 +3,7 @@ import type { Subject } from './read-subject.ts'
 import { readTopic } from './read-topic.ts'
 import { REAL_NAMES } from './real-names.ts'
 import { THEMES } from './stories/list-items.ts'
+import { MYTHS } from './stories/list-myths.ts'
 import { life } from './stories/themes/life.ts'
 import { starting } from './stories/themes/starting.ts'
 import type { Item, Theme } from './stories/themes/theme.ts'
@@ -32,13 +33,14 @@ const ADVICE = /\b(?:ways|tips|tricks|steps|habits|rules|rituals|ideas|hacks|les
 const KNOWN = /\bthings (?:nobody|no one|scientists|history|we know)\b/iu
 /** A title without a number that asks for advice all the same. */
 const UNCOUNTED =
-  /^(?:(?:the |my |our |some )?(?:best |top |simple |small |little |easy |daily )*)?(?:\p{L}+ ){0,3}(?:tips|habits|hacks|tricks|lessons|rules|rituals|mistakes|signs|reasons)(?: (?:for|of|to|that|from|you|i|every|before|when|in|he|she|they|people|why|after|with)\b.*)?$/iu
+  /^(?:(?:the |my |our |some )?(?:best |top |simple |small |little |easy |daily )*)?(?:\p{L}+ ){0,3}(?:tips|habits|hacks|tricks|lessons|rules|rituals|mistakes|signs|reasons|myths)(?: (?:about|for|of|to|that|from|you|i|every|before|when|in|he|she|they|people|why|after|with)\b.*)?$/iu
 const MISTAKEN = /\bmistakes?\b|\berrors\b|\bbad habits\b|\btraps\b/iu
 const HARMFUL =
   /\b(?:keep(?:s|ing)? (?:you|us|me) (?:poor|broke|stuck|tired|awake|small|single|lonely|unhappy|from)|ruin\w*|kill\w*|steal\w*|wast\w*|drain\w*|(?:to )?(?:stop|quit|avoid) |never (?:to )?(?:do|say|buy|tell|eat)|(?:not to|shouldn['’]?t|should not|should never) )/iu
 /** "Things confident people never do". */
 const NEVER =
   /\b(?:things|habits) (?:[\p{L}-]+ ){0,3}(?:people|couples|parents|families|leaders|creators|writers|travellers|travelers|women|men|adults|friends|cooks|students|sellers|bosses|teams) (?:never|don['’]?t|do not|stop|avoid)/iu
+const MYTH = /\bmyths\b|\blies (?:you|we|people|that|about)\b/iu
 const UNHAPPY =
   /\b(?:burn\w*[ -]?out|tired|exhaust\w*|stress\w*|unhappy|broke|poor|addict\w*|lonely|overthink\w*|bad|fail\w*|wasting|lazy|anxious|too much|ruin\w*|stuck|lost|procrastinat\w*|need a (?:break|rest|change)|cannot|can['’]t|wrong|not (?:sleep|rest|ready)\w*)\b/iu
 const OTHERS =
@@ -77,8 +79,8 @@ export function readAdvice(subject: Subject): AskedAdvice | undefined {
   const form = formOf(subject)
   if (form === undefined || namesSomebody(subject) || CRAFT.test(original)) return undefined
   const theme = themeOf(original, form)
-  if (!theme) return undefined
-  const isCounted = /^(?:tips|mistakes|causes|signs|never)$/u.test(form) && !ASKING.test(original)
+  if (!theme || (form === 'myths' && !MYTHS.has(theme))) return undefined
+  const isCounted = /^(?:tips|mistakes|causes|signs|never|myths)$/u.test(form) && !ASKING.test(original)
   return {
     form,
     theme,
@@ -104,6 +106,7 @@ function formOf({ kind, original, family }: Subject): Form | undefined {
   if (/\bsigns\b/iu.test(original)) return UNHAPPY.test(original) ? 'causes' : 'signs'
   if (/\breasons\b/iu.test(original)) return /\breasons (?:to|for|you should)\b/iu.test(original) ? 'tips' : 'causes'
   if (NEVER.test(original)) return 'never'
+  if (MYTH.test(original)) return 'myths'
   if (MISTAKEN.test(original) || HARMFUL.test(original)) return 'mistakes'
   const isAdvice = new RegExp(ADVICE.source, 'iu').test(original)
   return isAdvice ? 'tips' : undefined
@@ -112,7 +115,7 @@ function formOf({ kind, original, family }: Subject): Form | undefined {
 /** "5 money mistakes to avoid", whatever stands between. */
 function isCountedNoun(original: string): boolean {
   return (
-    /^(?:(?:the |my )?(?:top|best) )?(?:\p{N}+|\p{L}+) (?:[\p{L}-]+ ){0,3}(?:ways|tips|tricks|steps|habits|rules|rituals|hacks|lessons|secrets|things|mistakes|signs|reasons)\b/iu.test(
+    /^(?:(?:the |my )?(?:top|best) )?(?:\p{N}+|\p{L}+) (?:[\p{L}-]+ ){0,3}(?:ways|tips|tricks|steps|habits|rules|rituals|hacks|lessons|secrets|things|mistakes|signs|reasons|myths|lies)\b/iu.test(
       original,
     ) && countOf(original) !== undefined
   )

@@ -74,6 +74,11 @@ function tellingsOf(item: Item, form: Form, lead: string, who: AskedAdvice['who'
       const never = led(`they never ${wrong}.`, wrongVisual)
       return [[never, { text: `They ${lowered(text)}`, visual: whatSeen }], [never]]
     }
+    case 'myths':
+      return [
+        [what, picture, reason],
+        [what, picture],
+      ]
     case 'causes': {
       const remedy = { text, visual: whatSeen }
       return [[done, remedy, ...reasons], [done, remedy, picture, reason], [done, remedy], [done]]

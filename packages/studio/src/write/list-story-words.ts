@@ -1,9 +1,10 @@
 /**
  * How advice is told: `tips` as what to do, `mistakes` as what people do and what to do instead, `causes` as what somebody may be doing,
  * `signs` as what somebody does, `steps` one after another, `experience` as somebody did it, `stop` as what not to do, `days` as one a day,
- * `never` as what others do not do.
+ * `never` as what others do not do, `myths` as what people say and what is so.
  */
-export type Form = 'tips' | 'mistakes' | 'causes' | 'signs' | 'steps' | 'experience' | 'stop' | 'days' | 'never'
+export type Form =
+  'tips' | 'mistakes' | 'causes' | 'signs' | 'steps' | 'experience' | 'stop' | 'days' | 'never' | 'myths'
 
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 
@@ -26,6 +27,7 @@ const LAST_STEP = 'Last,'
 export function leadAt(form: Form, place: number, count: number, isCounted: boolean): string {
   const number = NUMBERS[place]!
   if (form === 'days') return `Day ${number}:`
+  if (form === 'myths') return `Myth ${number}:`
   if (form === 'steps' && place === count - 1) return LAST_STEP
   const lead = isCounted ? undefined : LEADS[form]?.[place]
   return lead ?? `${number[0]!.toUpperCase()}${number.slice(1)}:`
@@ -38,7 +40,7 @@ export const FREE_LEADS = rows(
 
 /** Whatever may open a piece of advice. */
 export const ALL_LEADS: readonly string[] = [
-  ...NUMBERS.flatMap((number) => [`${number}:`, `day ${number}:`]),
+  ...NUMBERS.flatMap((number) => [`${number}:`, `Day ${number}:`, `Myth ${number}:`]),
   ...Object.values(LEADS).flat(),
   LAST_STEP,
   ...FREE_LEADS,

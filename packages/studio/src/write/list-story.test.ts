@@ -81,6 +81,8 @@ test.each([
   ['Stop doing this every morning', /Do not .+ And do not /u, 'alarm|bed|curtain|coffee|song|leave|breakfast|news'],
   ['7 day phone challenge', /Day one: .+ Day seven: /u, 'phone|screen|app'],
   ['The 5 second rule', /First, count down from five/u, 'move|begin|first|day'],
+  ['5 myths about sleep', /Myth one: .+ Myth three: /u, 'sleep\\w*|bed|night|lamp|rest'],
+  ['7 things confident people never do', /One: they never .+ Two: they never /u, 'they'],
   ['Why do I procrastinate?', /Perhaps you .+ Or you /u, 'begin|minute|first|day|start'],
 ] as const)('%s is told as it asks', async (text, form, matter) => {
   for (const durationSeconds of [30, 60]) {
@@ -109,6 +111,9 @@ test('what is not known is not advised', () => {
     '7 signs your cat loves you',
     '10 rules of Steve Jobs',
     'Signs of the zodiac',
+    '5 myths about whales',
+    'Why I quit my job',
+    'How to write a love letter',
     'How trains changed time',
   ]
   expect(unknown.filter((text) => storyOf(text, 60) !== undefined)).toEqual([])

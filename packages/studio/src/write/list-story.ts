@@ -5,10 +5,11 @@ import type { Usage } from './line-usage.ts'
 import { type AskedAdvice, readAdvice } from './list-story-reading.ts'
 import { adviceAt, BARE, freeAdvice, isTellable, waysToSay } from './list-story-telling.ts'
 import { CLOSES, CODAS, NAMED_HOOKS, PART_HOOKS, WHOLE_HOOKS } from './list-story-lines.ts'
-import { FREE_LEADS } from './list-story-words.ts'
+import { FREE_LEADS, type Form } from './list-story-words.ts'
 import type { Subject } from './read-subject.ts'
 import type { Story, StoryPart } from './story.ts'
 import { estimateSeconds } from './speech-length.ts'
+import { MYTHS } from './stories/list-myths.ts'
 import { life } from './stories/themes/life.ts'
 import type { Item } from './stories/themes/theme.ts'
 
@@ -19,6 +20,8 @@ export const COUNTED = 'counted-out'
 const CLOSE_SECONDS = 2.8
 const LEAST_ITEMS = 3
 const MOST_ITEMS = 10
+/** What is said and what is so take longer. */
+const LEAST_MYTHS = 2
 /** So many remarks may be told where time is left, one more for each so many seconds. */
 const LEAST_CODAS = 2
 const SECONDS_A_CODA = 30
@@ -41,22 +44,26 @@ type Asked = { subject: Subject; usage: Usage; random: Random; seconds: number }
 export function listStory(asked: Asked): Story | undefined {
   const advice = readAdvice(asked.subject)
   if (!advice || (advice.count !== undefined && advice.count < 2)) return undefined
-  const themes = [...new Set([advice.theme, life])]
+  // What is said of one thing is not said of another.
+  const themes = advice.form === 'myths' ? [advice.theme] : [...new Set([advice.theme, life])]
   return themes.map((theme) => storyOf({ ...advice, theme }, asked)).find((story) => story !== undefined)
 }
 
 function storyOf(advice: AskedAdvice, { subject, usage, random, seconds }: Asked): Story | undefined {
   const { form, theme, first, count } = advice
-  const rested = theme.items.filter((item) => item !== first && isTellable(item, advice) && isUntold(item, usage))
-  if (rested.length < LEAST_ITEMS) return undefined
+  const mayTell = (item: Item): boolean => item !== first && isTellable(item, advice) && isUntold(item, usage)
+  const rested = (form === 'myths' ? (MYTHS.get(theme) ?? []) : theme.items).filter(mayTell)
+  const closes = closesOf(advice, usage)
+  if (rested.length < LEAST_ITEMS || closes.length === 0) return undefined
   const items = ORDERED.test(form) ? rested : shuffled(rested, random)
   const { of, isWhole } = countFor(advice, items, seconds - estimateSeconds(`${subject.original}.`))
-  const free = count === undefined || CLOSED.test(form) ? [] : items.slice(of).slice(-FREE_LEADS.length)
-  const told = shareOut(items.slice(0, items.length - free.length), of)
+  const others = form === 'myths' ? shuffled(theme.items.filter(mayTell), random) : items.slice(of)
+  const free = count === undefined || CLOSED.test(form) ? [] : others.slice(-FREE_LEADS.length)
+  const told = shareOut(
+    items.filter((item) => !free.includes(item)),
+    of,
+  )
   if (first && told[0]) told[0] = [first]
-  const closes = closesOf(advice, usage)
-  if (closes.length === 0) return undefined
-  const mostCodas = LEAST_CODAS + Math.floor(seconds / SECONDS_A_CODA)
   const parts: StoryPart[] = [
     { rank: 0, lines: hooksOf(advice, isWhole, { subject, usage }) },
     ...told.map((pieces, place): StoryPart => ({
@@ -64,15 +71,20 @@ function storyOf(advice: AskedAdvice, { subject, usage, random, seconds }: Asked
       lines: pieces.flatMap((item) => adviceAt(item, { ...advice, place, of })),
     })),
     ...free.map((item, place): StoryPart => ({ rank: seconds >= LONG ? 3 : 4, lines: freeAdvice(item, place) })),
-    ...shuffled(
-      CODAS[form].filter(({ text }) => usage.ageOf(text) === undefined),
-      random,
-    )
-      .slice(0, mostCodas)
+    ...codasOf(form, usage, random)
+      .slice(0, LEAST_CODAS + Math.floor(seconds / SECONDS_A_CODA))
       .map((line): StoryPart => ({ rank: 4, lines: [line] })),
     { rank: 0, lines: closes },
   ]
   return { id: COUNTED, kinds: [subject.kind], parts, gapBefore: parts.length - 1 }
+}
+
+/** In any order. */
+function codasOf(form: Form, usage: Usage, random: Random): Line[] {
+  return shuffled(
+    CODAS[form].filter(({ text }) => usage.ageOf(text) === undefined),
+    random,
+  )
 }
 
 /** As many as promised where so many seconds are enough, else as many as can be told without haste. */
@@ -84,7 +96,11 @@ function countFor(advice: AskedAdvice, items: readonly Item[], seconds: number):
   let of = most
   if (count === undefined || !isWhole) {
     const left = count === undefined ? 0 : 1
-    while (of > LEAST_ITEMS && secondsFor(advice, items, of, left) + CLOSE_SECONDS > seconds) of--
+    while (
+      of > (advice.form === 'myths' ? LEAST_MYTHS : LEAST_ITEMS) &&
+      secondsFor(advice, items, of, left) + CLOSE_SECONDS > seconds
+    )
+      of--
   }
   return { of, isWhole }
 }

@@ -11,6 +11,7 @@ import { CLOSES, CODAS, LIST_HOOKS } from './list-story-lines.ts'
 import { OPENING_LINES } from './opening-lines.ts'
 import { CHAPTERS } from './stories/chapters.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
+import { MYTHS } from './stories/list-myths.ts'
 import { THEMES } from './stories/list-items.ts'
 import { writeScript } from './write-script.ts'
 import { writeSubject } from './write-subject.ts'
@@ -18,7 +19,17 @@ import { writeSubject } from './write-subject.ts'
 /** The embedded writer: scripts in any language word for word, subjects in English along the nine frameworks. */
 export function createWriter(): Writer {
   const texts = hashText(
-    JSON.stringify([FRAMEWORKS, SHARED_STORIES, CHAPTERS, OPENING_LINES, LIST_HOOKS, CODAS, CLOSES, THEMES]),
+    JSON.stringify([
+      FRAMEWORKS,
+      SHARED_STORIES,
+      CHAPTERS,
+      OPENING_LINES,
+      LIST_HOOKS,
+      CODAS,
+      CLOSES,
+      THEMES,
+      [...MYTHS.values()],
+    ]),
   ).toString(36)
   return { id: `embedded-writer-8-${texts}`, read: readText, write: writeStoryboard }
 }

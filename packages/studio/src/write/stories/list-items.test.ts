@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { THEMES } from './list-items.ts'
+import { MYTHS } from './list-myths.ts'
 import { parseItems } from './themes/theme.ts'
 
 const ITEMS = THEMES.flatMap(({ items }) => items)
@@ -12,7 +13,8 @@ test('each theme has a dozen pieces of advice, and ends of its own', () => {
 })
 
 test('no piece of advice comes twice, and all can be read out', () => {
-  const said = ITEMS.flatMap(({ text, detail, why }) => [text, detail, why])
+  const told = [...ITEMS, ...[...MYTHS.values()].flat()]
+  const said = told.flatMap(({ text, detail, why }) => [text, detail, why])
   expect(said.filter((text, i) => said.indexOf(text) < i)).toEqual([])
   for (const text of said) expect(text).toMatch(/^[A-Z][A-Za-z' ,.:?-]+[.?]$/u)
 })
