@@ -4,7 +4,7 @@ import { boldness, PLAYS, type FaceWays, type Tones } from './portrait-plays.ts'
 import { blob, oval } from '../shapes.ts'
 
 /** Where an eye of a turned face is, half its width, and on which side of it the nose is. */
-export type Eye = { x: number; wide: number; inwards: 1 | -1 }
+type Eye = { x: number; wide: number; inwards: 1 | -1 }
 
 export const EYES: readonly [Eye, Eye] = [
   { x: 2.2, wide: 7.6, inwards: 1 },
