@@ -135,7 +135,7 @@ const TOLD = [
   ['spring', /^(?:the )?(?:first day of spring|spring|early spring|days of spring)$/],
   ['autumn', /^(?:the )?(?:late |early )?(?:autumn|autumn leaves|october|november)$/],
   ['rain', /^(?:the |a )?(?:(?:summer|first|warm|heavy|sudden) )?(?:rain|rainy day|downpour)$/],
-  ['storm', /^(?:the |a )?(?:(?:coming|big|summer|great) )?(?:storm|thunderstorm)(?: at night)?$/],
+  ['storm', /^(?:the |a )?(?:(?:coming|big|summer|great) )?(?:storm|thunderstorm)(?: (?:at|over|in|on|above) .*)?$/],
   ['moon', /^(?:the |a )?(?:full )?moon$|^moonlight$/],
   [
     'forest',
@@ -165,7 +165,7 @@ const TOLD = [
   ],
   [
     'his-hands',
-    /\b(?:father|grandfather|dad|grandpa|grandad|granddad)['’]?s?\b.*\b(?:hands?|workshop|tools|shed|garage|watch|coat|jacket)$/,
+    /\b(?:father|grandfather|dad|grandpa|grandad|granddad)['’]?s?\b.*\b(?:hands?|workshop|shop|store|bakery|tools|shed|garage|watch|coat|jacket)$/,
   ],
   ['kin-she', /^(?:my|our|an?|the) (?:old )?(?:grandmother|grandma|granny|mother|mum|mom|aunt)$/],
   ['kin-he', /^(?:my|our|an?|the) (?:old )?(?:grandfather|grandpa|father|dad|uncle)$/],

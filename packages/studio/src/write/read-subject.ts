@@ -139,7 +139,7 @@ export function readSubject(text: string): Subject {
     const clause = lowerFirst(original)
     return make(`a world where ${clause}`, clause)
   }
-  if (FUNCTION_WORDS.has(first) || !/\p{L}/u.test(original))
+  if ((FUNCTION_WORDS.has(first) && first !== 'being') || !/\p{L}/u.test(original))
     return make(`the words “${capitalise(original)}”`, undefined, false)
   const smelled = /^the (?:smell|taste|scent) of (.+)$/iu.exec(original)?.[1]
   if (smelled !== undefined && readTopic(smelled) === 'food') return make(smelled)

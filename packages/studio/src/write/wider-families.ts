@@ -83,6 +83,10 @@ export const WIDER = [
     /\b(?:deep sea|ocean floor|bottom of the (?:sea|ocean)|the abyss|sea ?floor|seabed|coral reefs?|deep ocean|deepest)\b/,
   ],
   ['island', /\bislands?\b/],
+  [
+    'heartbreak',
+    /\b(?:heartbreak|broken hearts?|break-?ups?|breaking up|divorce|my ex|unrequited love|losing her|losing him)\b/,
+  ],
   ['less', /\b(?:minimalism|minimalist|declutter\w*|tidying|living with less|simple living|slow living|simplicity)\b/],
   [
     'stillness',

@@ -14,6 +14,25 @@ export const formStories = parseStories(`
   That is the frightening thing about us. We can get used to anything. | crowd walking, street, grey morning
   And that, perhaps, is how every wonder you walked past today began. | {T}, one person looking up, hill, wide sky
 
+  = nobody-told-the-old-woman (clause)
+  Nobody told the old woman on the hill: {C}. | old woman, small house, hill, hens, morning
+  ~
+  * Down in the town they do not sleep. They stand in the street, and talk with their hands. | people talking, street, lamps, night
+  - The bells ring at the wrong hour. The dogs do not know whom to look at. | bell, church tower, night / dog, street, people
+  + Somebody laughs, and cannot stop. Somebody sits on a kerb, with his hat in his lap. | one person sitting, street, hat, dawn
+  She feeds the hens. She mends the gate. It is a Tuesday. | old woman, hens, garden, morning / gate, hands, tools, close view
+  brief She feeds the hens. It is a Tuesday. | old woman, hens, garden, morning
+  + From up there it looks like any other town, only with more lamps. | town with lamps, seen from a hill, night
+  ...
+  On the ninth day a boy comes up, out of breath, and tells her all of it. | boy running up a path, hill, day / boy and old woman, garden gate
+  brief On the ninth day a boy comes up, and tells her. | boy running up a path, hill, day
+  - She listens, and goes on peeling. | old woman peeling apples, bench, house, day
+  And what do people say now, when they meet, she asks. Good morning, says the boy. | boy and old woman, bench, apples, day / boy, close view, day
+  brief And what do they say when they meet, she asks. Good morning, he says. | boy and old woman, bench, apples, day / boy, close view, day
+  Well then, she says, and gives him an apple. | apple, two hands, close view, sunlight
+  The next day the whole town says it, a bit too loudly. | people greeting, street, sunrise
+  brief The next day the whole town says it. | people greeting, street, sunrise
+
   = who-would-believe (clause)
   Nobody else has noticed it: {C}. | one person looking up, night sky, street
   You tell your sister, and she asks whether you have slept. | two people at a table, lamp, night

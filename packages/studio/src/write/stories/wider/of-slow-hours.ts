@@ -65,6 +65,25 @@ export const hourStories = seenAsWritten(
   + It gets very quiet in the room. | people, close view, bright room
   They take it down to the water, to answer it. | people walking, lake shore, sunset / ducks, lake, sunset
 
+  = asleep-in-the-middle (heartbreak)
+  You still sleep on the left side: {S}. | one person in bed, empty half, moonlight
+  ~
+  * The right side is smooth, like snow that nobody has walked on. | empty pillow, bed, moonlight, close view
+  - There are two towels. One of them has been dry for a month. | two towels, hooks, bathroom, morning
+  + A song comes on in the supermarket. You study the beans. | one person, shelves, shop, lamp / tins, shelf, close view
+  + Your mother rings up, and does not ask, and does not ask. | telephone, armchair, one person, evening
+  + You have found a hair in a book. You have put it back, on the same page. | old book, hand, close view, lamp
+  * They say that it takes half as long as it lasted. You have never been good at sums. | one person at a window, rain, evening / calendar, kitchen wall, lamp
+  brief They say that it takes half as long as it lasted. | calendar, kitchen wall, lamp
+  ...
+  In April you buy a plant. It is half the price, since it is half dead. | plant in a pot, shop, street, spring / dry plant, hand, close view
+  brief In April you buy a plant that is half dead. | dry plant, hand, close view
+  - You put it on the other side, on the chair, where the light comes in. | plant on a chair, bed, window, morning light
+  + You water it. You tell it to take its time. | one person watering a plant, window, morning
+  One morning there is a leaf, no larger than a fingernail. | plant, green leaf, close view, sunlight
+  You look at it, and then you see where you have slept. | one person sitting up in bed, morning light
+  Right in the middle. | bed, two pillows, sunlight, seen from above
+
   = a-piece-of-sky-is-missing (slow-day)
   Nobody has to be anywhere: {S}. | living room, window, rain, soft light
   ~
