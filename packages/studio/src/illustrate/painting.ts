@@ -117,6 +117,7 @@ export type ActName =
   | 'write'
   | 'knead'
   | 'chop'
+  | 'mark calendar'
 
 /** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales, the inside of a train, a door, what hangs on a wall. */
 export type Staging =

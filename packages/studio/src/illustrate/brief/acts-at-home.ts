@@ -74,7 +74,7 @@ export const ACTS_AT_HOME: readonly ActWords[] = [
       String.raw`\b(?:put|puts|putting|move|moves|moved|lay|lays|laid|drop|drops|dropped|hide|hides|hid|keep|keeps|kept|lock|locks|locked|shove|shoves|shoved|found|finds|find|leave|leaves|left)\b(?: \p{L}+){0,8}? (?:in|into|to) ${THE} (?:\p{L}+ )?drawer\b|\b(?:open|opens|opened|pull|pulls|pulled|slid|shut|shuts|close|closes|closed) (?:open |out )?${THE} (?:\p{L}+ )?drawer\b|^(?:in|into) (?:the|a|my|your) (?:\p{L}+ )?drawer\b|\b(?:lies|lay|lie|lying|was|is|sleeps) in ${THE} (?:\p{L}+ )?drawer\b`,
       'u',
     ),
-    among: /\bdrawers?\b/u,
+    among: /\b(?:drawers?|phone|smartphone)\b/u,
     shown: /\bhand (?:in|on|opening|shutting) (?:a|the) drawer\b/u,
     elsewhere: /\b(?:bell|spoons?|kitchen|torch|robot)\b/u,
     takes:
@@ -152,5 +152,11 @@ export const ACTS_AT_HOME: readonly ActWords[] = [
       ['tomato', /\b(?:tomato(?:es)?|red peppers?)\b/u],
       ['greens', /\b(?:herbs?|parsley|celery|cucumbers?|cabbage|green)\b/u],
     ],
+  },
+  {
+    act: 'mark calendar',
+    said: /\b(?:writ(?:e|es|ing)|wrote|marks?|marked|circles?|circled|cross(?:es|ed)? off|crosses|put|puts)\b[^.!?]*\b(?:on|in|into) (?:the|a|my|your|his|her|their|our) (?:\p{L}+ )?calendar\b/u,
+    among: /\bcalendar\b/u,
+    shown: /\bhand with a pen(?:cil)?,? (?:on (?:a|the) )?(?:wall )?calendar\b/u,
   },
 ]

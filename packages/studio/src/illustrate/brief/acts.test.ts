@@ -46,6 +46,7 @@ describe('what is done in a scene', () => {
     ['Write down three things you are grateful for.', 'write'],
     ['Knead the dough for ten minutes.', 'knead'],
     ['Chop the garlic.', 'chop'],
+    ['Write it on the calendar.', 'mark calendar'],
     ['Slice two carrots thinly.', 'chop'],
   ])('%s', (text, act) => {
     expect(readIn(text)?.act).toBe(act)

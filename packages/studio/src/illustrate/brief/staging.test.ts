@@ -120,6 +120,10 @@ test('what is beside a door is shown with it; a door in the air stands on a clou
     }),
   )
   expect(aloft).toMatchObject({ place: 'sky', staging: { kind: 'door', beside: 'bell', isAloft: true } })
+  const before = [{ text: 'Every stop is a single door in the air.', prompt: 'door in the clouds' }]
+  const known = { text: 'You just know which one it is.', prompt: 'lit door far away, clouds, road' }
+  expect(readBrief(scene({ ...known, before })).staging).toMatchObject({ kind: 'door', isAloft: true })
+  expect(readBrief(scene(known)).staging ?? {}).not.toMatchObject({ isAloft: true })
   const shoes = readBrief(scene({ text: 'There were shoes by the door.', prompt: 'shoes, living room' }))
   expect(shoes.staging).toMatchObject({ kind: 'door', beside: 'shoes', isAloft: false, wall: 'room' })
   expect(readBrief(scene({ text: 'She waits at the door.', prompt: 'lamp, living room' })).staging).toBeUndefined()

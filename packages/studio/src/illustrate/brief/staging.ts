@@ -16,11 +16,22 @@ const AT_DOOR =
 const AT_IT = /\b(?:beside|next to|by) (?:it|them|each)\b/iu
 const IN_AIR = /\b(?:in|into|through|on|among|upon) (?:the |thin |open )?(?:air|sky|clouds?)\b/iu
 
+const OF_CLOUDS = /\bclouds?\b/iu
+
+/** Whether an earlier scene had a door where none can be: it is there still. */
+function hasHungInAir(before: SceneWords['before'] = []): boolean {
+  return before.some((scene) => DOOR.test(scene.prompt) && IN_AIR.test(`${scene.prompt} ${scene.text}`))
+}
+
 /** A door with what stands beside it, and a door where none can be. What “it” is, the line before has said. */
 function readDoor({ prompt, text, before }: SceneWords): Staging | undefined {
   const said = before?.at(-1)?.text ?? ''
   const isDoorMeant = AT_IT.test(text) && DOOR.test(said) && !DOOR.test(text)
-  const isAloft = IN_AIR.test(text) ? isDoorMeant || DOOR.test(text) : DOOR.test(text) && IN_AIR.test(prompt)
+  const isAloft = IN_AIR.test(text)
+    ? isDoorMeant || DOOR.test(text)
+    : DOOR.test(text)
+      ? IN_AIR.test(prompt)
+      : DOOR.test(prompt) && OF_CLOUDS.test(prompt) && hasHungInAir(before)
   if (!isAloft && !isDoorMeant && !AT_DOOR.test(text)) return undefined
   // On the ground it is they who are shown, where somebody is at the door.
   if (!isAloft && isPersonSpokenOf(readPhrase(prompt), readPhrase(text))) return undefined

@@ -18,7 +18,7 @@ import { kindNamed } from '../things/figures/figures.ts'
 import { SKIN_WARMTH } from '../things/hands/hand-brush.ts'
 import { paintThumb, type FlatHand } from '../things/hands/hand-flat.ts'
 import { paintGrip } from '../things/hands/hand-grip.ts'
-import { paintPinch } from '../things/hands/hand-pinch.ts'
+import { paintPencilInHand, paintPinch, PENCIL_POINT } from '../things/hands/hand-pinch.ts'
 import { paintSleeve } from '../things/hands/hand-sleeve.ts'
 import { thingNamed } from '../things/index.ts'
 
@@ -107,8 +107,7 @@ export function putWritingHand(scene: HandScene): Standing {
   const size = Math.min(36, wide * 0.64)
   putLedge(film, stage, shot, ledgeAt(shot.brief.place) ?? 'wood', height * 0.12)
   const place = { x: wide * 0.66, y: 68, size, turn: -0.12 }
-  // The point of the pencil as the hand has it, in hundredths of the hand's length.
-  const tip = { x: -44, y: -84 }
+  const tip = PENCIL_POINT
   const [sin, cos] = [Math.sin(place.turn), Math.cos(place.turn)]
   const point = {
     x: place.x + ((tip.x * cos - tip.y * sin) * size) / 100,
@@ -120,12 +119,7 @@ export function putWritingHand(scene: HandScene): Standing {
   })
   layHands(scene, (brush, context) => {
     placedAt(context, place, () => {
-      paintPinch(brush, brush.rampOf(look.skin, SKIN_WARMTH), () => {
-        const wood = brush.rampOf('#b8862f')
-        brush.tube([18, -24, 2.6, -16, -57, 2.6, -36, -76, 2.6], wood)
-        brush.tube([-36, -76, 2.4, -40, -80, 1.5], brush.rampOf('#d9bd92'))
-        brush.tube([-40, -80, 1.4, tip.x, tip.y, 0.4], brush.rampOf('#2c2a2a'))
-      })
+      paintPinch(brush, brush.rampOf(look.skin, SKIN_WARMTH), () => paintPencilInHand(brush))
       paintSleeve(brush, look, scene.hasShirt)
     })
     layShadow(context, { x: 0, y: height * 0.008 })

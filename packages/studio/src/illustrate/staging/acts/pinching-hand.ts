@@ -6,7 +6,7 @@ import { layHands, layShadow, placedAt, type Place } from '../lay-hands.ts'
 import type { ActScene } from './act-scene.ts'
 
 /** A point in hundredths of a hand's length, or of the picture's height. */
-export type Point = { x: number; y: number }
+type Point = { x: number; y: number }
 
 /** Where a hand has to be for a point of its own to lie on one of the picture. */
 export function handWith(own: Point, on: Point, { size, turn, mirror = 1 }: Omit<Place, 'x' | 'y'>): Place {

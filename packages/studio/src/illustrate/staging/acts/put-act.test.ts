@@ -44,6 +44,7 @@ describe('what is done is seen from near', () => {
     'She signed the contract.',
     'Knead the dough.',
     'Chop the onions.',
+    'Write it on the calendar.',
     'Everyone in the crowd looked up. Everyone looked up.',
   ])('%s', (text) => {
     const { focus } = paint(text)

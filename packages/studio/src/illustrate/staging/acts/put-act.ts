@@ -16,6 +16,7 @@ import { putLampChain } from './put-lamp-chain.ts'
 import { putLetterUnderDoor } from './put-letter-under-door.ts'
 import { putLitCandle } from './put-lit-candle.ts'
 import { putLitPhone } from './put-lit-phone.ts'
+import { putMarkedCalendar } from './put-marked-calendar.ts'
 import { putNamelessStop } from './put-nameless-stop.ts'
 import { putOpenDrawer } from './put-open-drawer.ts'
 import { putOpenedEnvelope } from './put-opened-envelope.ts'
@@ -69,4 +70,5 @@ const ACTS: Readonly<Record<ActName, (scene: ActScene) => Standing>> = {
   write: putWritingHand,
   knead: putKneadedDough,
   chop: putChopping,
+  'mark calendar': putMarkedCalendar,
 }

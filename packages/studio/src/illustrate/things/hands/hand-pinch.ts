@@ -18,3 +18,13 @@ export function paintPinch(brush: HandBrush, skin: Ramp, paintHeld: () => void):
   paintThumb(brush, PINCHING.thumb, skin)
   paintFinger(brush, 0, PINCHING.turns[0]!, PINCHING.reaches[0]!, skin)
 }
+
+/** Where the point of a pencil is that a pinching hand has. */
+export const PENCIL_POINT = { x: -44, y: -84 }
+
+/** Paints a pencil between thumb and forefinger, its end behind the hand. */
+export function paintPencilInHand(brush: HandBrush): void {
+  brush.tube([18, -24, 2.6, -16, -57, 2.6, -36, -76, 2.6], brush.rampOf('#b8862f'))
+  brush.tube([-36, -76, 2.4, -40, -80, 1.5], brush.rampOf('#d9bd92'))
+  brush.tube([-40, -80, 1.4, PENCIL_POINT.x, PENCIL_POINT.y, 0.4], brush.rampOf('#2c2a2a'))
+}
