@@ -11,7 +11,7 @@ export const dreadStories = seenAsWritten(
   - It is an old house, they told me, when I took the job. Do not mind the pipes. | old hotel, facade, dusk, rain / corridor, pipes, lamp
   * On the first night I let it ring. | night clerk, desk, lamp, bell
   - I counted the doors upstairs. Four on the left. Four on the right. At the end there was wallpaper. | corridor, doors, hotel, night / wallpaper, corridor, lamp
-  On the third night I answered. A woman asked if her husband had come in. | telephone, hand, desk, lamp, night
+  On the third night I answered. A woman asked if her husband had come in. | telephone, hand, desk, night
   + No, I said. Not yet. | night clerk, telephone, lamp, close view
   + Then I will wait a little longer, she said. It is no trouble. | dark corridor, lamp, carpet, hotel
   + I looked through the old register. In one year, in one month, there was a nine. The page after it had been cut out. | old book, ledger, lamp, close view / torn page, ledger
@@ -21,8 +21,8 @@ export const dreadStories = seenAsWritten(
   Then a man came in, out of the rain, without any luggage. | old man, hotel door, rain, night
   - His suit was from another time. It was quite dry. | man in an old suit, hall, lamp
   ...
-  + He put both hands on the desk. Has my wife asked for me, he said. | old man, desk, hands, lamp
-  * I could not speak. I gave him the key. I do not know where I had it from. | key, two hands, desk, lamp
+  + He put both hands on the desk. Has my wife asked for me, he said. | old man, desk, hands
+  * I could not speak. I gave him the key. I do not know where I had it from. | key, two hands, desk
   Up the stairs he went. I heard a door, at the end, on the right. | old man, stairs, hotel, night / corridor, door, light
   brief I heard a door, at the end, on the right. | corridor, door, light, hotel
   The bell has not rung since. But every morning I find two cups outside the wallpaper. | two cups, tray, corridor, wallpaper, dawn

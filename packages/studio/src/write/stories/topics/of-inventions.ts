@@ -107,7 +107,7 @@ export const inventionStories = seenAsWritten(
   - Round it stood a wall of glass, cut like a jewel. That threw it twenty miles. | lens, glass, light, close view / lighthouse, beam, sea
   Each one has its own voice: two short, a pause, one long. | lighthouse, beam, sea, night / lighthouse far away, coast
   - So a captain in the dark counts under his breath, and knows which rock it is. | captain, ship, night, lamp
-  + They carried the oil up, two hundred stairs, and in the night they wound the clockwork, every few hours. | spiral stairs, oil can, man / clockwork, hand, lamp
+  + They carried the oil up, two hundred stairs, and in the night they wound the clockwork, every few hours. | spiral stairs, oil can, man / clockwork, hand
   + The glass had to be polished, each day. Birds came, hundreds of them, and fell. | cloth, glass, hand, lens / birds, light, night
   * In the worst storms they cooked by it, and prayed by it, and it went round. | storm, lighthouse, waves, night
   + Three men on a rock, for three months. They stopped talking about politics. Then they stopped talking about food. | three men, table, lamp, round room
@@ -145,7 +145,7 @@ export const inventionStories = seenAsWritten(
   He opens it, and in the dust on the plate he finds a thumb. | clock, open, dust, close view
   brief He opens it, and in the dust he finds a thumbprint. | clock, open, dust, close view
   - Somebody wound it every Sunday, and held it just there. | hand, key, clock, Sunday light
-  * He could clean it off. He works round it. | clockmaker, hands, clock, lamp, close view
+  * He could clean it off. He works round it. | clockmaker, hands, clock, close view
   It ticks. She puts her thumb where it goes. | woman, thumb, clock, close view, evening light
 `),
 )

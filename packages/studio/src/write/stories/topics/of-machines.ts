@@ -8,7 +8,7 @@ export const machineStories = seenAsWritten(
   ~
   We gave it nearly everything that we have ever written down. | library, shelves, books, light
   - Sermons, recipes, quarrels about hedges, love letters, instructions for a washing machine. | old letters, table, lamp / washing machine, paper, kitchen
-  * Then we covered up a word, and asked: what was it? | page, hand, covered word, lamp
+  * Then we covered up a word, and asked: what was it? | page, hand, covered word
   - It was wrong. It was told how wrong. It was asked again, more often than there are grains in a truck of sand. | sand, truck, day / screen, dark room, glow
   brief It was wrong. It was asked again. | screen, dark room, glow
   - Nobody put the rules in. They settled, like the path across a lawn where everyone walks. | path, lawn, people walking, day
@@ -28,15 +28,15 @@ export const machineStories = seenAsWritten(
   brief She tastes it. She has to sit down. | woman, spoon, pot, kitchen, night
 
   = as-thick-as-a-garden-hose (of-internet)
-  The internet lies on the bottom of the sea, and is as thick as a garden hose. | cable, seabed, underwater, dark
-  brief The internet lies on the bottom of the sea. | cable, seabed, underwater, dark
+  The internet lies on the bottom of the sea, and is as thick as a garden hose. | anchor, underwater, dark
+  brief The internet lies on the bottom of the sea. | anchor, underwater, dark
   ~
-  * It is not up in any cloud. Hardly a word of yours goes through space. | clouds, sky, satellite / cable, seabed, underwater
+  * It is not up in any cloud. Hardly a word of yours goes through space. | clouds, sky, satellite / anchor, underwater, deep blue
   - It is glass. It goes from beach to beach, in the dark, for thousands of miles, and in it light blinks. | glass fibre, light, close view / beach, cable, dawn
   A ship lets it down, at the pace of somebody walking. | ship, sea, cable, day
   + Anchors break it, and landslides do. Then a ship goes out, and feels about for it with a hook, two miles down. | ship, hook, rope, sea / hook, seabed, underwater
-  + On deck sits a man, and joins glass that is thinner than a hair, in a swell. | man, hands, glass fibre, ship, lamp
-  * The first message was: lo. They had wanted to write login. | computer, screen, dark room / keyboard, hands, lamp, night
+  + On deck sits a man, and joins glass that is thinner than a hair, in a swell. | man, hands, glass fibre, ship
+  * The first message was: lo. They had wanted to write login. | computer, screen, dark room / keyboard, hands, night
   + The man who made the pages, and the links between them, did not sell it. He said: this is for everyone. | man, computer, office, lamp
   + Your photograph is cut into pieces. Each piece takes its own road. They wait for each other at the end, like a school class at the fountain. | photograph, pieces, table / school children, fountain, square
   + There are great cold halls, where it hums. Somebody walks through them with a torch, and a jumper on. | server room, corridor, one person, lights
@@ -47,7 +47,7 @@ export const machineStories = seenAsWritten(
   - He went over the ocean forty years ago. | old man, screen, light, window
   It was three weeks, by ship, she says. I waved until I could not see. | ship, harbour, woman waving, dusk
   brief It was three weeks by ship, she says. | ship, harbour, woman waving, dusk
-  Down there, in the dark, a light blinks. She is waving. | cable, seabed, light, underwater, dark
+  Down there, in the dark, a light blinks. She is waving. | anchor, underwater, light from above
 
   = a-moth-in-the-machine (of-computers)
   A computer used to be a woman with a pencil. | woman, pencil, desk, lamp, papers
@@ -104,7 +104,7 @@ export const machineStories = seenAsWritten(
   - The Romans built a whole empire, and could not write it. Try to multiply with their letters. You will want a slave. | stone tablet, letters, ruins / man, tablet, stylus, lamp
   In India somebody made a dot, to keep a place empty. | dot, paper, hand, close view
   * It was like a chair that you leave for someone. | empty chair, table, window light
-  - Then they saw that you could reckon with it. A debt, paid: that is not a gap. That is a number. | coins, hand, table, lamp
+  - Then they saw that you could reckon with it. A debt, paid: that is not a gap. That is a number. | coins, hand, table
   + Put it behind a one, and you have ten. It is worth nothing, and it makes the others great. | blackboard, chalk, hand, close view
   + It came west with merchants. In one rich town it was forbidden. It was too easy to turn it into a six. | merchant, table, scales, lamp / quill, ink, number, close view
   + If you divide by it, the whole house falls in. Even a machine then says: I would rather not. | blackboard, broken chalk, classroom / computer, screen, dark
@@ -125,8 +125,8 @@ export const machineStories = seenAsWritten(
   * Somebody cut five holes in it, forty thousand years ago, in a cold cave. | cave, fire, man, bone, night
   brief Somebody cut holes in it, forty thousand years ago. | cave, fire, man, bone, night
   - They were hungry, mostly. There was ice outside. And they took the time to measure where a finger goes. | ice, cave, dusk / hand, bone, knife, close view
-  * Music is only air that shakes. There is nothing there to keep. | violin, strings, close view
-  - A string swings twice as fast, and you say: it is the same note, only higher. So does everybody on earth. | guitar, string, close view / piano, hands, lamp
+  * Music is only air that shakes. There is nothing there to keep. | violin, stclose view
+  - A string swings twice as fast, and you say: it is the same note, only higher. So does everybody on earth. | guitar, string, close view / piano, hands
   + Nobody has found a people who do not sing. They sing to the baby, and to the dead. | woman, cradle, lamp / people, grave, candles
   + The hair on your arms gets up. It should not. Nothing is after you. | arm, hair, close view, window light
   + You can take all the words from a man, and he will still have the song. It is kept in another room. | old man, piano, hands, window
@@ -142,7 +142,7 @@ export const machineStories = seenAsWritten(
   The cave still knew it. | cave, painted wall, fire light
 
   = the-first-word (of-language)
-  All over the world the first word is nearly the same. | baby, woman, face, morning light
+  All over the world the first word is nearly the same. | woman, cradle, bedroom, morning
   ~
   * Close your lips. Open them. It is the easiest thing that a mouth can say. | mouth, close view, baby / woman, baby, window
   - So it is ma, or ba, or pa, and whoever is bending over the bed believes that she is meant. | woman, cradle, smiling, morning
@@ -160,7 +160,7 @@ export const machineStories = seenAsWritten(
   + A young man comes, with a machine, to write it down. He asks her for the words: water, fire, head. | young man, recorder, table, old woman
   + She tells him. It is a bit like emptying a house. | old woman, table, lamp, talking
   One day a visitor says good night, in it. He has practised it on the road. | young man, open door, dusk, old woman
-  She puts her hand over her mouth. | old woman, hand over mouth, doorway, lamp
+  She puts her hand over her mouth. | old woman, hand over mouth, doorway
   Nobody has said that to her for eleven years. | old woman, doorway, stars, night
   brief Nobody has said that to her for years. | old woman, doorway, stars, night
 
@@ -176,8 +176,8 @@ export const machineStories = seenAsWritten(
   + That is all that we know of its direction: things come apart, and are not put together by themselves. Somebody has to sweep. | broken cup, broom, floor / woman, broom, evening
   + When you fall, it goes slowly. When you look back, it went fast. A summer at eight was as long as all of your thirties. | child, meadow, summer / man, office, window, evening
   + It is because of the first times. They take up room. On a year of the same, the mind writes: see above. | calendar, wall, same days / child, sea, first time
-  * Nobody can save it. You can only spend it, or have it taken. | hourglass, hand, table, lamp
-  brief Nobody can save it. | hourglass, hand, table, lamp
+  * Nobody can save it. You can only spend it, or have it taken. | hourglass, hand, table
+  brief Nobody can save it. | hourglass, hand, table
   - The light of a star is a letter from somebody who may have moved. | star, window, night, letter
   ...
   An old couple has a clock that is ten minutes fast. | old couple, kitchen, clock, morning

@@ -9,13 +9,13 @@ export const ownLifeStories = seenAsWritten(
   * She stood on my chest, and barked into my face. She never barks. | dog, close view, face, dark room / dog, bed, moonlight
   brief She stood on my chest, and barked. | dog, close view, face, dark room
   - I said a word that I am sorry for. I threw the pillow. | pillow, bed, dark room, one person
-  She took my sleeve in her teeth, and pulled. | dog, sleeve, arm, close view, night
+  She took my nightshirt in her teeth, and pulled. | one person, dog, bedroom, night
   - My legs were strange. The room went round, quite softly, like a boat. | one person, bed, dizzy, dark room / dark room, window, night
   + I remember thinking: she wants to go out. I remember thinking: how nice the carpet is. | carpet, one person lying, dark room
   + Nothing smelled. That is the thing with it. It has no smell, and no colour, and it lets you sleep. | stove, dark room, night / one person asleep, bed
   She pulled me down the hall, a step at a time. | dog, hallway, one person crawling, night
   - I got my hand on the latch. I do not know how. She pushed. | hand, door, close view, night / dog, door, night
-  Then there was snow, and I breathed. | snow, open door, one person, dog, stars
+  Then there was snow, and I breathed. | one person kneeling, dog, snow, garden, stars, night
   + We lay there, in the garden, both of us with our mouths open. There were so many stars. | one person lying in snow, dog, stars, night
   + The fireman held up his little box. He looked at it, and then he looked at her. | fireman, house, lamp, night / fireman, dog, snow
   + Another quarter of an hour, he said. | fireman, night, snow, close view
@@ -26,7 +26,7 @@ export const ownLifeStories = seenAsWritten(
   * Everybody said what a good thing I had done. | one person, dog, street, morning
   She sleeps on the bed now. She lies across the door side. | dog, bed, lamp, night
   brief She sleeps on the bed now. | dog, bed, lamp, night
-  I tell them all: I did not save her. I was only first. | one person, dog, embrace, sunrise
+  I tell them all: I did not save her. I was only first. | one person kneeling, dog, garden, sunrise
 
   = the-plant-on-the-desk (quit-job)
   The day I quit, I took one thing: the plant. | one person, plant, office door, day
@@ -102,7 +102,7 @@ export const ownLifeStories = seenAsWritten(
   ...
   - I went past the shop, and looked at it. Then I went past. | shop window, radio, boy, evening
   * At home my mother sat at the table, over the bills, with her shoes off. | woman, table, papers, lamp
-  I put it all down before my mother. She pushed back one coin. | coins, table, two hands, lamp
+  I put it all down before my mother. She pushed back one coin. | coins, table, two hands
   I have earned a good deal since. I never earned that again. | old coin, palm, close view, window light
 
   = the-bell-of-the-bicycle (first-love)
@@ -176,7 +176,7 @@ export const ownLifeStories = seenAsWritten(
   + It is not. Look, I am here, with crumbs on my shirt. | one person, kitchen, bread, morning
   + Someone will knock. Open, even in those trousers. | door, hand knocking, evening light
   ...
-  - You are looking at my hands. Yes. They are mum's. | hands, close view, lamp
+  - You are looking at my hands. Yes. They are mum's. | hands, close view
   * You want to ask if we made it. You want to know if we are somebody. | child, close view, eyes, evening
   I came up the stairs tonight, with all my keys. There was a light on, and someone called: is that you? | stairs, keys, lit door, night / open door, warm light, hallway
   brief Tonight I came home, and someone called: is that you? | open door, warm light, hallway, night

@@ -38,7 +38,7 @@ export const ownPeopleStories = seenAsWritten(
   brief He rang when there was ice. It is icy, he said. | man, telephone, hallway, winter
   + Once I had the lead in the school play. He came in his work clothes, and stood at the back, by the fire door. | man, theatre, back row, door
   + Afterwards he said: the curtain sticks. On Saturday he went there with a can, and oiled it. | man, ladder, curtain, stage
-  + He mended my doll so well that she could never sit down again. | doll, hands, workshop, lamp
+  + He mended my doll so well that she could never sit down again. | doll, hands, workshop
   * When I left, he gave me a box, with fuses in it. | cardboard box, fuses, hand, doorway
   - I laughed. I had wanted, I do not know, a sentence. | young woman, car, box, yard
   + In every flat since I have been the one who has the fuse. | dark flat, candle, people, box
@@ -47,11 +47,11 @@ export const ownPeopleStories = seenAsWritten(
   - He is old now. He holds on to the car when he walks round it. | old man, car, yard, evening
   + He gets down on his knees. It takes a while. He taps each wheel, and listens. | old man kneeling, wheel, close view
   ...
-  * Last winter I looked for the timer, to set it. | hand, switch, cellar, lamp
+  * Last winter I looked for the timer, to set it. | hand, switch, cellar
   - There was the lamp, and there was the wire. I followed it along the wall, and up. | wire, wall, hand, close view
   There was no timer. There was a switch, and it hung beside his bed. | switch, bed, lamp, close view
-  I drive off, and he stands there, in the mirror. Front left, he calls. | old man waving, yard, car mirror, dusk
-  brief Front left, he calls after me. | old man waving, yard, car mirror, dusk
+  I drive off, and he stands there, in the mirror. Front left, he calls. | old man waving, yard, house, dusk
+  brief Front left, he calls after me. | old man waving, yard, house, dusk
 
   = the-coat-pocket (my-grandfather)
   My grandfather could peel an apple in one go. | old man, apple, knife, bench
@@ -136,8 +136,8 @@ export const ownPeopleStories = seenAsWritten(
   + He owed so many people that he knew which side of each street he had to take. | man, street, collar up, rain
   + His daughter was nine. She asked what bankrupt was. He said: it is when you may begin at the beginning. | girl, man, bench, evening
   + He did not believe a word of it. | man, face, close view, rain
-  At the night shelter he got soup. It was thin. It wanted salt, and a bay leaf. | soup, bowl, hands, lamp / man, long table, lamp
-  brief At the shelter he got soup. It wanted salt. | soup, bowl, hands, lamp
+  At the night shelter he got soup. It was thin. It wanted salt, and a bay leaf. | soup, bowl, hands / man, long table, lamp
+  brief At the shelter he got soup. It wanted salt. | soup, bowl, hands
   * He could not help it. He went in, and told them. | man, kitchen door, steam, lamp
   - There was a silence. Then somebody gave him an apron. | woman, apron, kitchen, steam
   + He peeled. He cut the onions so fine that they wept by themselves. By nine there was a queue. | onions, knife, hands / people, queue, lamp, night
