@@ -103,6 +103,34 @@ test('widens the line between two others, and adds it in a tint', () => {
   expectClose(taken(out, WIDTH * 3), widened)
 })
 
+test.each([0, 1, 3, 20])('averages pixels with %d to either side, along rows and columns', (radius) => {
+  const [width, height] = [9, 6]
+  const from = put('test row 0', light(width * height, 4, 900))
+  const given = taken(from, width * height * 3)
+  const to = painterKernel.room('test out', width * height * 3)
+  const mean = (of: (offset: number) => number): number => {
+    let sum = 0
+    for (let k = -radius; k <= radius; k++) sum += of(k)
+    return sum / (2 * radius + 1)
+  }
+  functions.blurLines(from, to, width, height, 12, width * 12, radius)
+  const rows = given.map((_, i) => {
+    const [row, x, c] = [Math.floor(i / 3 / width) * width, Math.floor(i / 3) % width, i % 3]
+    return mean((k) => given[(row + clamped(x + k, width)) * 3 + c]!)
+  })
+  expectClose(taken(to, rows.length), rows, 2)
+  functions.blurLines(from, to, height, width, width * 12, 12, radius)
+  const columns = given.map((_, i) => {
+    const [y, x] = [Math.floor(i / 3 / width), i % (width * 3)]
+    return mean((k) => given[clamped(y + k, height) * width * 3 + x]!)
+  })
+  expectClose(taken(to, columns.length), columns, 2)
+})
+
+function clamped(at: number, length: number): number {
+  return Math.min(length - 1, Math.max(0, at))
+}
+
 function sharpened(weights: readonly number[], around: readonly number[]): number {
   const value = weights.reduce((sum, weight, i) => sum + weight * around[i]!, 0)
   const [, q, r] = around as [number, number, number]
@@ -124,7 +152,7 @@ function taken(address: number, length: number): number[] {
   return [...painterKernel.floats.subarray(address / 4, address / 4 + length)]
 }
 
-function expectClose(given: readonly number[], expected: readonly number[]): void {
+function expectClose(given: readonly number[], expected: readonly number[], digits = 4): void {
   expect(given).toHaveLength(expected.length)
-  for (const [i, value] of given.entries()) expect(value).toBeCloseTo(expected[i]!, 4)
+  for (const [i, value] of given.entries()) expect(value).toBeCloseTo(expected[i]!, digits)
 }

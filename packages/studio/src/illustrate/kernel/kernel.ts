@@ -29,6 +29,15 @@ type KernelFunctions = {
     out: number,
     width: number,
   ): void
+  blurLines(
+    from: number,
+    to: number,
+    length: number,
+    lines: number,
+    step: number,
+    lineStep: number,
+    radius: number,
+  ): void
   settingsBytes(): number
   printRow(
     row: number,

@@ -1,6 +1,5 @@
 import type { Film } from '../painting.ts'
 import { painterKernel } from '../kernel/kernel.ts'
-import { borrowFloats } from '../scratch-arrays.ts'
 
 /** Light at a fraction of the film's resolution. */
 export type SmallLight = { width: number; height: number; scale: number; light: Float32Array }
@@ -41,42 +40,21 @@ export function shrinkLight(film: Film, scale: number, threshold = 0, most = 12,
 /** Blurs in place by three box passes, nearly a Gaussian. @param radius of one pass, in the small light's own pixels. */
 export function blurSmall(small: SmallLight, radius: number, radiusY = radius): SmallLight {
   const { width, height, light } = small
-  const other = borrowFloats('half blurred', light.length)
+  const from = painterKernel.room('blurred', light.length)
+  const to = painterKernel.room('half blurred', light.length)
   const alongX = Math.max(0, Math.round(radius))
   const alongY = Math.max(0, Math.round(radiusY))
+  const { floats, functions } = painterKernel
+  floats.set(light, from / 4)
   for (let pass = 0; pass < 3; pass++) {
-    boxBlur(light, other, width, height, 3, width * 3, alongX)
-    boxBlur(other, light, height, width, width * 3, 3, alongY)
+    functions.blurLines(from, to, width, height, PIXEL_BYTES, width * PIXEL_BYTES, alongX)
+    functions.blurLines(to, from, height, width, width * PIXEL_BYTES, PIXEL_BYTES, alongY)
   }
+  light.set(floats.subarray(from / 4, from / 4 + light.length))
   return small
 }
 
-function boxBlur(
-  from: Float32Array,
-  to: Float32Array,
-  length: number,
-  lines: number,
-  step: number,
-  lineStep: number,
-  radius: number,
-): void {
-  const share = 1 / (2 * radius + 1)
-  for (let line = 0; line < lines; line++) {
-    for (let channel = 0; channel < 3; channel++) {
-      const start = line * lineStep + channel
-      const last = start + (length - 1) * step
-      let sum = from[start]! * radius
-      for (let i = 0; i <= radius; i++) sum += from[start + Math.min(i, length - 1) * step]!
-      let at = start
-      for (let i = 0; i < length; i++, at += step) {
-        to[at] = sum * share
-        const next = at + (radius + 1) * step
-        const old = at - radius * step
-        sum += from[next > last ? last : next]! - from[old < start ? start : old]!
-      }
-    }
-  }
-}
+const PIXEL_BYTES = 12
 
 /**
  * Reads small light enlarged, line by line.

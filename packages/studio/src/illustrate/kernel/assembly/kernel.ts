@@ -167,6 +167,49 @@ function add(address: usize, value: v128): void {
   v128.store(address, f32x4.add(v128.load(address), value))
 }
 
+function adding(sum: v128, next: v128, old: v128): v128 {
+  return f64x2.add(sum, f64x2.sub(f64x2.promote_low_f32x4(next), f64x2.promote_low_f32x4(old)))
+}
+
+/**
+ * Averages each pixel with `radius` others to either side of it along lines, whose ends go on for ever. Sums are kept in 64 bits, for
+ * a lamp would leave its trace in what follows it.
+ *
+ * @param length pixels of a line; `step` from one to the next and `lineStep` from line to line are bytes.
+ */
+export function blurLines(
+  from: usize,
+  to: usize,
+  length: i32,
+  lines: i32,
+  step: usize,
+  lineStep: usize,
+  radius: i32,
+): void {
+  const share = f64x2.splat(1.0 / <f64>(2 * radius + 1))
+  const reach = <usize>radius * step
+  for (let line = 0; line < lines; line++, from += lineStep, to += lineStep) {
+    const last = from + <usize>(length - 1) * step
+    const start = f64x2.splat(<f64>radius)
+    let redGreen = f64x2.mul(f64x2.promote_low_f32x4(v128.load64_zero(from)), start)
+    let blue = f64x2.mul(f64x2.promote_low_f32x4(v128.load32_zero(from, 8)), start)
+    for (let i = 0; i <= radius; i++) {
+      const at = from + <usize>min(i, length - 1) * step
+      redGreen = f64x2.add(redGreen, f64x2.promote_low_f32x4(v128.load64_zero(at)))
+      blue = f64x2.add(blue, f64x2.promote_low_f32x4(v128.load32_zero(at, 8)))
+    }
+    let out = to
+    for (let at = from; at <= last; at += step, out += step) {
+      v128.store_lane<u64>(out, f32x4.demote_f64x2_zero(f64x2.mul(redGreen, share)), 0)
+      v128.store_lane<u32>(out, f32x4.demote_f64x2_zero(f64x2.mul(blue, share)), 0, 8)
+      const next = min(last, at + reach + step)
+      const old = at - from < reach ? from : at - reach
+      redGreen = adding(redGreen, v128.load64_zero(next), v128.load64_zero(old))
+      blue = adding(blue, v128.load32_zero(next, 8), v128.load32_zero(old, 8))
+    }
+  }
+}
+
 // What `printRow` needs besides its row, in this order: four 32-bit floats each of them splat to 16 bytes.
 const FILTER_RED: usize = 0
 const FILTER_GREEN: usize = 16

@@ -1,4 +1,5 @@
 import { keepCompiled } from '../../keep-compiled.ts'
+import { painterKernel } from '../../kernel/kernel.ts'
 import { SKY_DEPTH } from '../../painting.ts'
 import type { Film } from '../../painting.ts'
 import { borrowFloats } from '../../scratch-arrays.ts'
@@ -98,31 +99,13 @@ export function paintMirror(film: Film, view: View, scene: Scene, lightSurface: 
 }
 
 function blurred(light: Float32Array, width: number, height: number, across: number, along: number): Float32Array {
+  const from = painterKernel.room('blurred', light.length)
+  const to = painterKernel.room('half blurred', light.length)
+  const { floats, functions } = painterKernel
+  floats.set(light, from / 4)
+  functions.blurLines(from, to, width, height, 12, width * 12, across)
+  functions.blurLines(to, from, height, width, width * 12, 12, along)
   const out = borrowFloats('mirror blurred', light.length)
-  const line = borrowFloats('mirror half blurred', light.length)
-  for (let y = 0; y < height; y++) {
-    for (let channel = 0; channel < 3; channel++) {
-      let sum = 0
-      for (let i = -across; i <= across; i++)
-        sum += light[(y * width + Math.min(width - 1, Math.max(0, i))) * 3 + channel]!
-      for (let x = 0; x < width; x++) {
-        line[(y * width + x) * 3 + channel] = sum / (2 * across + 1)
-        sum += light[(y * width + Math.min(width - 1, x + across + 1)) * 3 + channel]!
-        sum -= light[(y * width + Math.max(0, x - across)) * 3 + channel]!
-      }
-    }
-  }
-  for (let x = 0; x < width; x++) {
-    for (let channel = 0; channel < 3; channel++) {
-      let sum = 0
-      for (let i = -along; i <= along; i++)
-        sum += line[(Math.min(height - 1, Math.max(0, i)) * width + x) * 3 + channel]!
-      for (let y = 0; y < height; y++) {
-        out[(y * width + x) * 3 + channel] = Math.max(0, sum / (2 * along + 1))
-        sum += line[(Math.min(height - 1, y + along + 1) * width + x) * 3 + channel]!
-        sum -= line[(Math.max(0, y - along) * width + x) * 3 + channel]!
-      }
-    }
-  }
+  out.set(floats.subarray(from / 4, from / 4 + light.length))
   return out
 }
