@@ -70,7 +70,7 @@ const COST = {
   /** Where the subject is and when should be heard again. */
   premise: -6,
   /** A hook that ends in its subject, after a colon. */
-  gluedOn: 14,
+  gluedOn: 40,
   /** Most hooks begin with the subject itself. */
   wordedAround: 0.2,
   /** The first line should name the subject. */

@@ -19,7 +19,7 @@ const NAMED_FIRST: Readonly<Record<string, readonly string[]>> = {
     'This is about {S}.',
   ],
   Q: ['{Q}?', 'You have asked it, too: {Q}?', 'Every child asks it once: {Q}?', 'Everybody asks it, once: {Q}?'],
-  C: ['What if {C}?', 'Just imagine that {C}.', 'Suppose, only for a minute, that {C}.', 'Say it came true, and {C}.'],
+  C: ['What if {C}?', 'Just imagine that {C}.', 'Suppose, only for a minute, that {C}.', 'Let us say that {C}.'],
 }
 
 /**

@@ -54,7 +54,7 @@ export const formStories = parseStories(`
   ...
   Pull a single thread of the world, and every sleeve gets shorter. | thread in a dark room, hand, lamp
   - That is why it is worth asking. Not because it could happen. | one person on a hill, wide sky
-  - Because now you have seen how everything is holding hands. | bridge, city lights, river, night
+  - Now you have seen how everything is holding hands. | bridge, city lights, river, night
   Look at your breakfast tomorrow as if it had been saved. | {T}, kitchen table, cup, sunrise
 
   = start-with-your-hands (howto)
