@@ -3,7 +3,7 @@ import type { PictureRequest } from '../ports.ts'
 import { createNoise } from './noise.ts'
 import type { Brief, CloseWay, Palette, Shot, ShotSize } from './painting.ts'
 import { isSmall, planShot } from './shot-plan.ts'
-import { closeWayFor } from './staging/close-ways.ts'
+import { closeWayFor, type Step } from './staging/close-ways.ts'
 import { thingNamed } from './things/index.ts'
 import { likenessOf } from './world.ts'
 
@@ -40,7 +40,7 @@ export function chooseShot(
 ): Shot {
   const random = createRandom(`${request.seed} ${brief.place}`)
   const { size, isFront, side, turn } = planShot(request, brief, closeness)
-  const way = wayOf(brief, size, { turn, index: request.index })
+  const way = wayOf(brief, size, { turn, index: request.index, isMacro: closeness >= 2 })
   const roomy = way && ROOMY[way]
   const start = hashText(`${request.world.palette} ${request.world.light}`)
   const height = HEIGHTS[(start + turn) % HEIGHTS.length]!
@@ -67,7 +67,7 @@ export function chooseShot(
 }
 
 /** How its small thing is shown, if that is what the scene shows from near. */
-function wayOf(brief: Brief, size: ShotSize, step: { turn: number; index: number }): CloseWay | undefined {
+function wayOf(brief: Brief, size: ShotSize, step: Step): CloseWay | undefined {
   const hero = thingNamed(brief.things[0] ?? '')
   const isClose = (size === 'insert' || size === 'perch') && !brief.hands && !brief.staging
   return isClose && hero && (isSmall(hero) || hero.where === 'wall') ? closeWayFor(brief, hero, step) : undefined

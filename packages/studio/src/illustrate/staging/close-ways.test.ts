@@ -57,6 +57,15 @@ test('a clock stands wherever a cup does, and a pocket watch hangs or lies', () 
   expect(new Set(waysOf('pocket watch'))).toEqual(new Set(['above', 'hanging']))
 })
 
+test('a macro lens sees no room whole', () => {
+  const { brief } = plainShot({ brief: { ...ROOM, things: ['cup'] } })
+  const ways = Array.from({ length: 8 }, (_, index) =>
+    closeWayFor(brief, thingNamed('cup')!, { turn: index, index, isMacro: true }),
+  )
+  expect(new Set(ways).size).toBeGreaterThan(2)
+  for (const way of ways) expect(['room', 'shelf']).not.toContain(way)
+})
+
 test('where the words have a thing lie, there it lies', () => {
   for (const way of waysOf('cup', { lies: ['window'] })) expect(way).toBe('window')
   for (const way of waysOf('box', { lies: ['floor'] })) expect(way).toBe('floor')

@@ -5,6 +5,7 @@ import { isAloft } from './put-hanging.ts'
 import { maySeeFromAbove } from './put-laid-thing.ts'
 import { hasShelf } from './still-life/put-on-shelf.ts'
 import { isPet } from '../things/pets.ts'
+import { belongsOnTable } from './put-side-table.ts'
 import { settingOf, standsOnTables, type Setting } from './still-life/settings.ts'
 
 /** Ways of showing a small thing within walls and under the open sky; scenes of a video take them in turn. */
@@ -12,16 +13,20 @@ const INSIDE: readonly CloseWay[] = ['window', 'shelf', 'table', 'above', 'low',
 const OUTSIDE: readonly CloseWay[] = ['ground', 'low', 'above', 'hanging']
 
 /** Which scene of its video a picture is for. */
-type Step = {
+export type Step = {
   /** A step of the walk through the video, by which neighbours differ. */
   turn: number
   /** The scene's own number, from 0. */
   index: number
+  /** Whether the style is as near as a lens can be: then no room is seen whole. */
+  isMacro?: boolean
 }
 
 /** How a small thing is shown: as the words have it, and else by turns in one of the ways that suit it and its place. */
-export function closeWayFor(brief: Brief, thing: Thing, { turn, index }: Step): CloseWay {
-  const suiting = (isRoofed(brief.place) ? INSIDE : OUTSIDE).filter((way) => suits(way, brief, thing))
+export function closeWayFor(brief: Brief, thing: Thing, { turn, index, isMacro = false }: Step): CloseWay {
+  const suiting = (isRoofed(brief.place) ? INSIDE : OUTSIDE).filter(
+    (way) => suits(way, brief, thing) && !(isMacro && belongsOnTable(thing) && (way === 'room' || way === 'shelf')),
+  )
   const told = suiting.filter((way) =>
     brief.lies ? brief.lies.includes(way) : brief.people.count > 0 && showsPeople(way),
   )

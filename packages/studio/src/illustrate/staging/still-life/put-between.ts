@@ -63,7 +63,7 @@ export function putBetween(film: Film, stage: Stage, shot: Shot, thing: Thing, {
         height: height * 0.4,
         depth: FRONT_DEPTH,
       },
-      { blur: 0.02, dim: 0.5, isOnGround: false },
+      { blur: 0.02, dim: 0.5, isFront: true },
     )
   return standing
 }

@@ -14,6 +14,7 @@ const ROOM = 0.34
  *
  * @param blur radius as a share of the picture's height.
  * @param dim share of its own light that it keeps.
+ * @param isFront whether it is between the eye and the thing: a lens that blurred it again by its depth would cut out its edge.
  */
 export function putBlurred(
   film: Film,
@@ -21,7 +22,7 @@ export function putBlurred(
   { palette, likeness }: Pick<Shot, 'palette' | 'likeness'>,
   thing: Thing,
   { x, base, height, depth }: Standing,
-  { blur, dim = 1, isOnGround = true }: { blur: number; dim?: number; isOnGround?: boolean },
+  { blur, dim = 1, isFront = false }: { blur: number; dim?: number; isFront?: boolean },
 ): void {
   const { colors, gain } = colorsFor(stage, palette, depth)
   const wide = height * (thing.aspect + ROOM * 2)
@@ -35,8 +36,8 @@ export function putBlurred(
       draw(context)
     })
   const seed = `${likeness} ${thing.name}`
-  lay({ gain: gain * dim, depth, slack: 0 }, (context) => {
-    if (isOnGround) shadeFoot(context, thing.aspect)
+  lay({ gain: gain * dim, ...(!isFront && { depth, slack: 0 }) }, (context) => {
+    if (!isFront) shadeFoot(context, thing.aspect)
     thing.draw(context, colors, stage.keySide, createRandom(seed))
   })
   if (!thing.shine || palette.lampsAreOut) return

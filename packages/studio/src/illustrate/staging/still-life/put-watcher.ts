@@ -51,7 +51,7 @@ export function putShoulder(film: Film, stage: Stage, shot: Shot, { figure, faci
   const { sex } = brief.people
   const { colors, gain } = colorsFor(stage, shot.palette, BEFORE_DEPTH)
   const bust = { x: width * (0.5 - facing * 0.44), base: height * 1.2, size: height * 0.84 }
-  layBust(film, { ...bust, blur: 0.011, gain: gain * 0.5, depth: BEFORE_DEPTH }, (context) =>
+  layBust(film, { ...bust, blur: 0.011, gain: gain * 0.5 }, (context) =>
     drawPortrait(context, {
       kind: kindNamed(figure, sex),
       identity: likeness,
@@ -68,13 +68,13 @@ export function putShoulder(film: Film, stage: Stage, shot: Shot, { figure, faci
 
 function layBust(
   film: Film,
-  bust: { x: number; base: number; size: number; blur: number; gain: number; depth: number },
+  bust: { x: number; base: number; size: number; blur: number; gain: number; depth?: number },
   draw: Parameters<typeof laySoftly>[4],
 ): void {
   const { x, base, size, blur, gain, depth } = bust
   const [wide, left, top] = [size * 1.5, Math.round(x - size * 0.75), Math.round(base - size * 1.2)]
   const box = { left, top, width: wide, height: size * 1.3 }
-  laySoftly(film, box, blur * film.height, { gain, depth, slack: 0 }, (context) => {
+  laySoftly(film, box, blur * film.height, { gain, ...(depth && { depth, slack: 0 }) }, (context) => {
     context.translate(wide / 2, size * 1.2)
     context.scale(size, size)
     draw(context)

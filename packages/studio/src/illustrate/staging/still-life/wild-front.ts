@@ -39,7 +39,7 @@ export function putWildFront(
     [0.008, 0.5, 0.2],
     [0.02, 0.9, 0.34],
   ] as const) {
-    laySoftly(film, wholeOf(film), height * blur, { gain, depth: 0.5, slack: 0 }, (context) => {
+    laySoftly(film, wholeOf(film), height * blur, { gain }, (context) => {
       context.scale(height / 100, height / 100)
       const high = (isHigh ? 1.3 : 0.8) * reach * 100
       if (kind === 'blades') drawBlades(context, (width / height) * 100, high, side, scaleRgb(color, share), random)
