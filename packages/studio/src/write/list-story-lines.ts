@@ -37,6 +37,9 @@ export const WHOLE_HOOKS: Readonly<Record<Form, readonly Line[]>> = {
     {Q}? The answer is small, and it comes back every day.
     So, {Q}?`),
   signs: hooks(`
+    {W}.
+    {W}. Count along on your fingers.
+    {W}. None of it is loud.
     {S}.
     {S}. Count along on your fingers.
     {S}. None of them is loud.
@@ -65,6 +68,8 @@ export const WHOLE_HOOKS: Readonly<Record<Form, readonly Line[]>> = {
     Let me tell you {A}.
     People ask me {A}.`),
   never: hooks(`
+    {W}.
+    {W}. Count along on your fingers.
     {S}.
     {S}. Count along on your fingers.
     {S}. You will know somebody like that.

@@ -36,7 +36,9 @@ const UNCOUNTED =
   /^(?:(?:the |my |our |some )?(?:best |top |simple |small |little |easy |daily )*)?(?:\p{L}+ ){0,3}(?:tips|habits|hacks|tricks|lessons|rules|rituals|mistakes|signs|reasons|myths)(?: (?:about|for|of|to|that|from|you|i|every|before|when|in|he|she|they|people|why|after|with)\b.*)?$/iu
 const MISTAKEN = /\bmistakes?\b|\berrors\b|\bbad habits\b|\btraps\b/iu
 const HARMFUL =
-  /\b(?:keep(?:s|ing)? (?:you|us|me) (?:poor|broke|stuck|tired|awake|small|single|lonely|unhappy|from)|ruin\w*|kill\w*|steal\w*|wast\w*|drain\w*|(?:to )?(?:stop|quit|avoid) |never (?:to )?(?:do|say|buy|tell|eat)|(?:not to|shouldn['’]?t|should not|should never) )/iu
+  /\b(?:keep(?:s|ing)? (?:you|us|me) (?:poor|broke|stuck|tired|awake|small|single|lonely|unhappy|from)|ruin\w*|kill\w*|steal\w*|drain\w*|wastes? (?:your|our|my) |never (?:to )?(?:do|say|buy|tell|eat)|(?:not to|shouldn['’]?t|should not|should never) )|\b(?:things|habits|phrases|sentences|words) (?:[\p{L}-]+ ){0,2}(?:to )?(?:stop|quit|avoid)\b/iu
+const WHAT_OTHERS_DO =
+  /^what (?:[\p{L}-]+ ){1,3}(?:people|couples|parents|families|leaders|creators|writers|friends) (?:never |always |all )?(?:do|have)\b/iu
 /** "Things confident people never do". */
 const NEVER =
   /\b(?:things|habits) (?:[\p{L}-]+ ){0,3}(?:people|couples|parents|families|leaders|creators|writers|travellers|travelers|women|men|adults|friends|cooks|students|sellers|bosses|teams) (?:never|don['’]?t|do not|stop|avoid)/iu
@@ -56,6 +58,7 @@ const STOPPED =
   /^(?:please )?(?:(?:stop|quit) \p{L}+ing\b|(?:stop|don['’]?t|never|do not|avoid) (?:do |say |buy |eat |try )?(?:this|these|that|waste|wasting|before|until)\b)/iu
 const CHALLENGE = /\b(?:\p{N}+|\p{L}+)[- ]day (?:\p{L}+[- ]){0,4}challenge\b|^(?:the |a )?\p{L}+ challenge$/iu
 const SMALL_RULE = /\b(?:\p{N}+|one|two|three|five|ten|twenty|thirty)[- ](?:second|minute|hour)s?[- ]rule\b/iu
+const ART = /^the (?:art|secret|power) of \p{L}+ing\b/iu
 const ROUTINE =
   /\b(?:morning|evening|night|nighttime|bedtime|daily|work|study|cleaning|walking|writing|after-work|sunday|reset|day) routine\b/iu
 /** Crafts with steps of their own. */
@@ -67,6 +70,8 @@ const OF_LIFE =
 const OF_PEOPLE =
   /\b(?:you|life|lives?|living|people|everyone|everybody|i|adults?|twenties|thirties|forties|fifties|\p{N}{2}s|successful|better|happier|me|yourself|myself|taught|learn(?:ed|t)|grand\p{L}+)\b/iu
 /** What nobody else can be asked about. */
+const OF_GOOD_LIVES =
+  /\b(?:life|happ\w*|good|well|better|right (?:path|track)|content|grown[- ]?up|doing (?:fine|ok|okay|great)|on track)\b/iu
 const UNEASE =
   /\b(?:unhappy|stuck|bored|empty|life|lost|behind|fail\w*|give up|never enough|lonely|nothing changes)\b/iu
 const OTHERWISE = new Set(['animal', 'machine', 'food', 'object', 'place', 'nature', 'history'])
@@ -86,7 +91,10 @@ export function readAdvice(subject: Subject): AskedAdvice | undefined {
     theme,
     count: form === 'days' ? daysOf(original) : isCounted ? countOf(original) : undefined,
     first: SMALL_RULE.test(original) ? ruleOf(original) : undefined,
-    who: form === 'never' || (form === 'signs' && OTHERS.test(original)) ? 'they' : 'you',
+    who:
+      form === 'never' || (form === 'signs' && (OTHERS.test(original) || WHAT_OTHERS_DO.test(original)))
+        ? 'they'
+        : 'you',
   }
 }
 
@@ -100,7 +108,8 @@ function formOf({ kind, original, family }: Subject): Form | undefined {
   if (ASKING.test(original)) return COMPLAINT.test(original) ? 'causes' : undefined
   if (STOPPED.test(original)) return 'stop'
   if (CHALLENGE.test(original)) return 'days'
-  if (SMALL_RULE.test(original) || ROUTINE.test(original)) return 'steps'
+  if (SMALL_RULE.test(original) || ROUTINE.test(original) || ART.test(original)) return 'steps'
+  if (WHAT_OTHERS_DO.test(original)) return /\bnever\b/iu.test(original) ? 'never' : 'signs'
   if (kind !== 'list' && !UNCOUNTED.test(original) && !isCountedNoun(original)) return undefined
   if (KNOWN.test(original)) return undefined
   if (/\bsigns\b/iu.test(original)) return UNHAPPY.test(original) ? 'causes' : 'signs'
@@ -123,14 +132,14 @@ function isCountedNoun(original: string): boolean {
 
 function themeOf(original: string, form: Form): Theme | undefined {
   if (SMALL_RULE.test(original)) return starting
-  const matter = original.replace(ADVICE, ' ')
+  const matter = original.replace(/^the (?:art|secret|power) of /iu, '').replace(ADVICE, ' ')
   // How to train a dog is not known here, and no general rule of life teaches it.
   const nouns = (matter.replace(FIGURES_OF_SPEECH, ' ').match(/[\p{L}’']+/gu) ?? []).map((word) => readTopic(word))
   if (nouns.includes('animal') || nouns.includes('machine')) return undefined
   const named = THEMES.find(({ words }) => words.test(matter))
   if (named) return named
   if (form === 'days') return starting
-  const asked = { steps: OF_LIFE, causes: UNEASE, experience: undefined, stop: /./u }
+  const asked = { steps: OF_LIFE, causes: UNEASE, experience: undefined, stop: /./u, signs: OF_GOOD_LIVES }
   const isOfLife = (form in asked ? asked[form as keyof typeof asked] : OF_PEOPLE)?.test(matter) === true
   return isOfLife && !nouns.some((topic) => topic !== undefined && OTHERWISE.has(topic)) ? life : undefined
 }

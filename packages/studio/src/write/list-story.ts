@@ -130,7 +130,10 @@ function hooksOf(
   const all = count !== undefined && !isWhole ? PART_HOOKS : isNamedCause ? NAMED_HOOKS : WHOLE_HOOKS[form]
   // Only what asks how can be taught or told; a capital belongs at the beginning.
   const asks = (form !== 'steps' || /^how /iu.test(subject.original)) && !/^\p{Lu}\p{Ll}/u.test(subject.phrase)
-  const open = all.filter((line) => fits(line, subject) && (asks || line.text.startsWith('{')))
+  const isAsked = subject.kind === 'question'
+  const open = all.filter(
+    (line) => fits(line, subject) && (asks || line.text.startsWith('{')) && !(isAsked && line.text.includes('{S}')),
+  )
   const isNew = ({ text }: Line): boolean => !usage.wasSpoken(fillLine(/^.+?[.?]/u.exec(text)![0], subject))
   const said = open.some(isNew) ? open.filter(isNew) : open
   return said.map((line) => ({ ...line, visual: `${theme.opening} / ${theme.opening}` }))

@@ -4,7 +4,7 @@ import { parseItems, type Theme } from './theme.ts'
 /** Daring, and speaking before others. */
 export const courage: Theme = {
   words:
-    /\b(?:confiden\w*|brave\w*|courage\w*|shy\w*|public speak\w*|speak\w*|speech\w*|present(?:ing|ations?)|stage fright|leaders?\w*|self[- ]esteem|fear\w*|afraid|interviews?|assertive|say no|imposter|introvert\w*)\b/iu,
+    /\b(?:confiden\w*|brave\w*|courage\w*|shy\w*|public speak\w*|speak\w*|speech\w*|present(?:ing|ations?)|stage fright|leaders?\w*|self[- ]esteem|fear\w*|afraid|interviews?|assertive|say(?:ing)? no|imposter|introvert\w*)\b/iu,
   opening: 'one person on a stage, bright light, close view',
   closes: parseLines(`
     Feet apart. Breathe. You go first. | one person on a stage, bright light
@@ -45,5 +45,8 @@ export const courage: Theme = {
       I spoke to one friendly face, in the third row.
     Slow down at the first word. > As if it were a stair in the dark. > What is said slowly sounds as if it were true. | one person speaking, stage, bright light / stairs, dark, light / people listening, theatre
       not race through it with your eyes shut | one person on a stage, closed eyes, dark
-      I said the first word slowly, and the rest followed.`),
+      I said the first word slowly, and the rest followed.
+    Say no in one breath. > Thank you. I cannot. Full stop. > A long no sounds like a maybe. | two people face to face, open door, day / one person, close view, window / closed door, evening light
+      not explain a no until it is a yes | two people talking, office, evening
+      I said no in one breath, and nobody fainted.`),
 }

@@ -4,7 +4,7 @@ import { parseItems, type Theme } from './theme.ts'
 /** Love, couples and marriage. */
 export const love: Theme = {
   words:
-    /\b(?:(?<!to )love\w*|relationships?|marriage|married|couples?|dat(?:e|es|ing)|partners?|husbands?|wi(?:fe|ves)|boyfriends?|girlfriends?|romance|romantic|likes? you|crush\w*|falling for|soulmates?)\b/iu,
+    /\b(?:(?<!to )love\w*|relationships?|marriage|married|couples?|partners?|husbands?|wi(?:fe|ves)|boyfriends?|girlfriends?|romance|romantic|likes? you|crush\w*|falling for|soulmates?)\b/iu,
   opening: 'two people on a bench, park, sunset',
   closes: parseLines(`
     Go and find the one you thought of. Bring tea. | two people, two cups, window, evening

@@ -4,7 +4,7 @@ import { parseItems, type Theme } from './theme.ts'
 /** Falling asleep and getting up rested. */
 export const sleep: Theme = {
   words:
-    /\b(?:sleep\w*|asleep|bed|bedtime|insomnia|nap|naps|awake|before bed|(?:good|better|every|before|at) nights?|night(?:ly|time)? routine|evening routine|rest well|rested)\b/iu,
+    /\b(?:(?<!while (?:you|i|we) )sleep\w*|asleep|bed|bedtime|insomnia|nap|naps|awake|before bed|(?:good|better|every|before|at) nights?|night(?:ly|time)? routine|evening routine|rest well|rested)\b/iu,
   opening: 'one person asleep in bed, large moon in the window, stars, night',
   closes: parseLines(`
     Now put this down, and the light out. | hand on a lamp, bedroom, night

@@ -4,7 +4,7 @@ import { parseItems, type Theme } from './theme.ts'
 /** Calm strength: anger, control and letting go. */
 export const stoic: Theme = {
   words:
-    /\b(?:stoic\w*|ang(?:er|ry)|control\w*|let(?:ting)? go|patien\w*|critici\w*|resilien\w*|mentally|mental strength|strong mind|mindset|discomfort|wis(?:e|er|dom)|complain\w*|accept\w*|revenge|temper|disrespect\w*|insults?|unshak\w*|self[- ]control|philosoph\w*|emotion\w*)\b/iu,
+    /\b(?:stoic\w*|ang(?:er|ry)|control\w*|let(?:ting)? go|patien\w*|critici\w*|resilien\w*|mentally|mental strength|strong mind|mindset|discomfort|wis(?:e|er|dom)|complain\w*|accept\w*|revenge|temper|disrespect\w*|insults?|unshak\w*|self[- ]control|philosoph\w*|compar\w* (?:yourself|myself|ourselves)|jealous\w*|envy|emotion\w*)\b/iu,
   opening: 'one person standing on a rock, sea, waves, dawn, seen from behind',
   closes: parseLines(`
     The rain has not heard of you. Take the coat. | one person in a coat, rain, street, calm

@@ -4,7 +4,7 @@ import { parseItems, type Theme } from './theme.ts'
 /** Talking with people, and being liked. */
 export const talking: Theme = {
   words:
-    /\b(?:talk\w*|conversations?|small talk|charism\w*|likea?ble|liked|listen\w*|social skills?|remember(?:ing)? names|communicat\w*|charming|first impressions?|awkward|strangers?|people like|make people|say\w* to|argu\w*|persua\w*|popular|magnetic|attractive|interesting person|be interesting|voice)\b/iu,
+    /\b(?:talk\w*|conversations?|small talk|charism\w*|likea?ble|liked|listen\w*|social skills?|remember(?:ing)? names|communicat\w*|charming|first impressions?|awkward|(?:first|blind) dates?|dating|on a date|strangers?|people like|make people|say\w* to|argu\w*|persua\w*|popular|magnetic|attractive|interesting person|be interesting|voice)\b/iu,
   opening: 'two people laughing, two cups, cafe, day',
   closes: parseLines(`
     Somebody near you is hoping that you will begin. | two people on a bench, park, sunset
