@@ -12,7 +12,7 @@ export const ACTS_ABROAD: readonly ActWords[] = [
   {
     act: 'stack coins',
     said: new RegExp(
-      String.raw`\b(?:count|counts|counted|counting|stack|stacks|stacked|pile|piles|piled|sav(?:e|es|ed|ing)|put(?:s|ting)? (?:away|aside)|set aside) (?:(?:the|a|an|my|your|his|her|their|our|every|each|ten|twenty|fifty|five|one|two|three|half|ten percent|a bit|a little|some|all|more|first) )*(?:of (?:the|your|my|his|her|their) )?(?:(?:last|first|extra|small|gold|silver|copper) )?(?:coins?|money|penn(?:y|ies)|cents?|dollars?|pounds?|euros?|change|savings)\b|\bsave money\b|\bpay yourself first\b`,
+      String.raw`\b(?:count|counts|counted|counting|stack|stacks|stacked|pile|piles|piled|sav(?:e|es|ed|ing)|put(?:s|ting)? (?:away|aside)|set aside) (?:(?:the|a|an|my|your|his|her|their|our|every|each|ten|twenty|fifty|five|one|two|three|half|ten percent|a bit|a little|some|all|more|first) )*(?:of (?:the|your|my|his|her|their) )?(?:(?:last|first|extra|small|gold|silver|copper) )?(?:coins?|money|penn(?:y|ies)|cents?|dollars?|pounds?|euros?|change|savings)\b|\bsav(?:e|es|ed|ing) (?:\p{L}+ ){0,5}(?:income|salary|paycheck|percent)\b|\bput(?:s|ting)? (?:\p{L}+ ){0,3}(?:dollars?|euros?|pounds?|coins?|money) (?:in|into) (?:a|the|your|my|his|her) (?:jar|piggy bank|savings)\b|\bsave money\b|\bpay yourself first\b`,
       'u',
     ),
     among: /\bcoins?\b|\bmoney\b|\bjar\b|\bpurse\b|\bwallet\b/u,
@@ -114,6 +114,6 @@ export const ACTS_ABROAD: readonly ActWords[] = [
     ),
     among: /\b(?:writing|notebook|pen|pencil|paper|letter|desk|table|list|journal)\b/u,
     elsewhere:
-      /\b(?:person|man|woman|child|boy|girl|people|doctor|open letter|board|wall|mirror|sand|snow|sky|songs?|novels?|books were|calendar|typewriter|computer|sleeve|stone|code)\b/u,
+      /\b(?:person|man|woman|child|boy|girl|people|doctor|king|queen|emperor|treaty|century|1\d\d\d|open letter|board|wall|mirror|sand|snow|sky|songs?|novels?|books were|calendar|typewriter|computer|sleeve|stone|code)\b/u,
   },
 ]

@@ -124,7 +124,10 @@ export const ACTS_AT_HOME: readonly ActWords[] = [
     elsewhere:
       /\b(?:wine|whisky|beer|vodka|sea|river|well|camels?|dogs?|cats?|birds?|elephants?|horses?|deer|bees?)\b/u,
     at: 'open',
-    matters: [['warm', /\b(?:tea|coffee|cups?|mug|cocoa)\b/u]],
+    matters: [
+      ['cool', /\b(?:glass|water)\b/u],
+      ['warm', /\b(?:tea|coffee|cups?|mug|cocoa)\b/u],
+    ],
   },
   {
     act: 'rain on window',

@@ -46,6 +46,8 @@ describe('what is done in a scene', () => {
     ['Write down three things you are grateful for.', 'write'],
     ['Knead the dough for ten minutes.', 'knead'],
     ['Chop the garlic.', 'chop'],
+    ['Save twenty percent of your income.', 'stack coins'],
+    ['Put ten dollars in a jar.', 'stack coins'],
     ['Write it on the calendar.', 'mark calendar'],
     ['Slice two carrots thinly.', 'chop'],
   ])('%s', (text, act) => {
@@ -90,6 +92,7 @@ describe('what is done in a scene', () => {
     'He wrote a song for her.',
     'They need the money.',
     'A slice of life.',
+    'The king signed the treaty in 1648.',
     'Onions make you cry.',
     'Most people have no names for them.',
   ])('none in “%s”', (text) => {
@@ -111,6 +114,7 @@ describe('what is done in a scene', () => {
     expect(readIn('He put the key in a drawer.')).toMatchObject({ act: 'open drawer', thing: 'key' })
     expect(readIn('We put it under glass, and shut the drawer.')).toMatchObject({ matter: 'glass' })
     expect(readIn('Pour the milk into the bowl.')).toMatchObject({ matter: 'milk', thing: 'bowl' })
+    expect(readIn('Drink a glass of water before your coffee.')).toMatchObject({ matter: 'cool' })
     expect(readIn('Pack your backpack.')).toMatchObject({ thing: 'rucksack' })
   })
 
