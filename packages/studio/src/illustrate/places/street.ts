@@ -155,7 +155,7 @@ export const paintStreet: PlacePainter = (film, shot) => {
     fog: haze,
     fogPerMetre: perMetre,
     // The dark gateway is not to make the street beyond it glare.
-    brightness: isArched ? 0.72 : 1,
+    ...(isArched && { brightness: 0.72 }),
   })
 }
 
@@ -214,14 +214,14 @@ function frameByWindow(build: BuiltPlace['build'], view: BuiltPlace['view'], { r
   }
 }
 
-/** Whether one comes into the lane through a gateway: where who is there is far enough. */
+/** Whether one comes into the lane through a gateway: where who is there is far enough, and no full day glares beyond it. */
 function isUnderArch(
-  { random, size, camera }: Shot,
+  { random, size, camera, brief }: Shot,
   kind: Street['kind'],
   vantage: Street['view'],
   isAcross: boolean,
 ): boolean {
-  const isFar = size === 'wide' || size === 'vast'
+  const isFar = (size === 'wide' || size === 'vast') && brief.time !== 'day'
   const isInMiddle = (vantage === 'middle' || vantage === 'low') && !isAcross
   return (
     random() < 0.45 &&
