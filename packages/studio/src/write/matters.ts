@@ -178,7 +178,7 @@ export const EVENTS = [
   ],
   [
     'secret-of-cats',
-    /^(?:how|why|what|do|does|can|are|is) (?:\p{L}+ ){0,3}?(?:cats?|kittens)\b(?!.*\b(?:my|our|die|died)\b)|^cats (?:are|can|know|do|have|remember|never|understand)\b|\b(?:history|story|secret|minds?|lives|intelligence|origins?) (?:of|behind) (?:the |a )?cats?\b/u,
+    /^(?:how|why|what|do|does|can|are|is) (?:\p{L}+ ){0,3}?(?:cats?|kittens)\b(?!.*\b(?:my|our|die|died)\b)|^cats (?:are|can|know|do|have|remember|never|understand)\b|\b(?:history|story|secret|minds?|lives|intelligence|origins?) (?:of|behind) (?:the |a )?cats?\b|\bcats?\b.*\b(?:saved?|saves|rescued?) (?:my|our|me)\b/u,
   ],
   [
     'secret-of-stars',

@@ -44,7 +44,7 @@ export const bodyStories = seenAsWritten(
   - You do not decide to fall in love, or to catch a ball. You read about it afterwards. | hand, ball, park / two people, window, evening
   ...
   + Eighty-six billion cells, or about so many. Not one of them knows your name. | stars, night sky, wide view, no people / city, lights, night, seen from above, no people
-  + And between them, somewhere, is the evening when he came home. | open door, man, evening light, hallway
+  + And somewhere in there is the evening when he came home. | open door, man, evening light, hallway
   There is an old man who has not spoken for a year. | old man, nurse, bed, lamp
   - From next door there comes a waltz. | open door, corridor, lamp, evening, no people
   His thumb begins to keep time. | old man, hand, close view
@@ -75,7 +75,7 @@ export const bodyStories = seenAsWritten(
 
   = the-censor-sleeps (of-dreams)
   Tonight you will be mad for about two hours. | one person asleep in bed, moon, window
-  You will see things, and believe them all. | one person asleep, close view, moonlight
+  You will dream, and believe all of it. | one person asleep, close view, moonlight
   ~
   - In the morning you get up, and make coffee, and go among people. | cup of coffee, kitchen, morning, no people / people, street, morning
   * Your eyes run to and fro. Your body has been tied down, so that you do not run, too. | one person asleep, close view, bed / blanket, hand, bed, moonlight
@@ -121,7 +121,7 @@ export const bodyStories = seenAsWritten(
   Then, in both houses, it gets dark, and somebody comes in to do the floors. | two houses, dark windows, moon, night, no people
 
   = it-is-on-your-side (of-fear)
-  Before you have seen it, you have already jumped. | one person, dark path, forest, dusk
+  Fear is quicker than you. You have jumped before you look. | one person, dark path, forest, dusk
   ~
   * It was a stick. For a moment it was a snake. | stick, path, close view, dusk, no people
   - There are two roads in you. One is slow, and looks. One is quick, and does not wait. | fork in a path, forest, dusk, no people

@@ -47,7 +47,7 @@ export const companionStories = seenAsWritten(
   ...
   He had never wanted one. It was his wife's. | old man, armchair, cat far away
   + After the funeral it sat in the hall for nine days, and looked at the door. | cat, hallway, door, grey light, no people
-  * On the tenth he sat down beside it, on the shoe bench. There was no reason to talk. | old man, cat, hallway, bench
+  * One evening he sat down beside it, on the shoe bench. There was no reason to talk. | old man, cat, hallway, bench
   * It got dark. He looked at it. It looked at him. | old man, cat, face to face, dusk
   Then it shut its eyes, slowly, and opened them. | cat, eyes, close view, dusk, no people
   He did not know that it was a word. He said it back. | old man, closed eyes, cat, lamp, evening

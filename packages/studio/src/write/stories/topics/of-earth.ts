@@ -83,7 +83,7 @@ export const earthStories = seenAsWritten(
   - After a thousand metres there is no day at all. There has never been one. | underwater, black water, lamp, no people
   Most of the living room on earth is down here, in the dark. | underwater, dark, wide view, particles, no people
   + It snows. It always snows: skin, scales, crumbs of what lived in the light. | underwater, dark, particles, lamp, no people
-  - It takes weeks to come down. They wait for it with open mouths. | fish, underwater, dark, close view, no people
+  - What falls from above takes weeks to come down. They wait for it with open mouths. | fish, underwater, dark, close view, no people
   And somebody has lit a lamp. | jellyfish, underwater, dark, no people
   - Nearly everything glows here. They glow to hide, to hunt, and to find each other. | jellyfish glowing, underwater, black water, no people
   + One carries a light on a rod, before its teeth. One throws light, like ink, and is gone. | fish, underwater, dark, no people / underwater, dark, glow, no people
@@ -117,7 +117,7 @@ export const earthStories = seenAsWritten(
   + It brakes us, too. Our days are getting longer. You have not felt it, but there it is. | clock, window, moon, night, no people
   ...
   An old man has a table of it, on his kitchen wall. | old man, calendar, kitchen wall, lamp
-  + He crosses off each of them. He has never been late for one. | hand, pencil, calendar, close view
+  + He crosses off each day. He has never been late for one. | hand, pencil, calendar, close view
   - His wife used to say that he was married to the moon. | old man, two cups, kitchen table, night
   Tonight it is due at ten past four. He puts on his coat. | old man, coat, door, night
   brief Tonight he puts on his coat. | old man, coat, door, night
@@ -133,7 +133,7 @@ export const earthStories = seenAsWritten(
   * Then it falls, all at once, and everything begins again. | rain, rainforest, leaves, no people
   - Down on the floor it is dusk at noon. Hardly any light gets through. | forest floor, dim light, day, no people
   + A seed may lie there for years. It grows as high as your knee, and stops, and waits. | small plant, forest floor, dim light, no people
-  * It waits for somebody to fall. | tall trees, forest, looking up, no people
+  * Small trees wait there for a great one to fall. | tall trees, forest, looking up, no people
   + Then a giant comes down, in a storm, and there is a hole in the roof. It is a race, and it is very quiet. | fallen tree, forest, light, no people / light beam, forest, small plants, no people
   + In one tree there can be more kinds of ants than in a whole cold country. | tree bark, close view, ants, no people / forest, north, snow, no people
   + A frog spends its whole childhood in a cup of water, up in the fork of a leaf. | frog, leaf, water drop, close view, no people
@@ -208,7 +208,7 @@ export const earthStories = seenAsWritten(
   + They sing, too, when the sand slides. It sounds like a plane that does not come. | dune, close view, wind, dusk, no people
   + At noon you could bake bread on a stone. At night there is frost on your blanket. | stone, sun, desert, no people / blanket, frost, desert, night, no people
   Still there is somebody home. | tracks in sand, desert, dawn, no people
-  - A beetle stands on its head in the fog, and lets the drops run down into its mouth. | beetle, dune, fog, close view, no people / drop, close view, dawn, no people
+  - In one desert a beetle stands on its head in the fog, and lets the drops run down into its mouth. | beetle, dune, fog, close view, no people / drop, close view, dawn, no people
   + A fox has ears as large as its face, to cool it, and to hear what walks under the sand. | fox, desert, dusk, close view, no people
   + A caravan went by the stars, and let the camels do the worrying. | camels, dunes, stars, night, no people
   + And the seeds lie there. They can wait for ten years. They only need one afternoon. | seeds, sand, hand, close view

@@ -65,7 +65,7 @@ export const inventionStories = seenAsWritten(
   * Now the corners came out, and the dust. | room, light bulb, dust, bright
   + Housewives saw their ceilings for the first time. There was a great deal of washing. | woman, ceiling, brush, light / washing, bucket, soap
   + A man could work till ten, and then till twelve. Somebody soon thought of that. | factory, lit windows, night, workers
-  - Cities could be seen from the hills, and then from the moon. | city lights, hill, night / planet earth, lights, space
+  - Cities could be seen from the hills, and then from space. | city lights, hill, night / planet earth, lights, space
   * Only the stars had gone. | city, sky without stars, night
   + Most children today have never seen the Milky Way. They think it is a chocolate. | child, city window, night / child, chocolate, street
   ...
@@ -112,7 +112,7 @@ export const inventionStories = seenAsWritten(
   * In the worst storms they cooked by it, and prayed by it, and it went round. | storm, lighthouse, waves, night
   + Three men on a rock, for three months. They stopped talking about politics. Then they stopped talking about food. | three men, table, lamp, round room
   + A good many keepers were women. He had died, or he had gone mad, and somebody had to. | woman, lamp, spiral stairs, night
-  + One of them rowed out, into a gale, for strangers. She was in all the papers. She said that she had heard them, that was all. | woman rowing, storm, sea, night
+  + A keeper's daughter once rowed out, into a gale, for strangers. She was in all the papers. | woman rowing, storm, sea, night
   Now nobody lives in there. A switch does it. | lighthouse, empty room, dust, day
   brief Now a switch does it. | lighthouse, empty room, dust, day
   - Ships do not need it. They know where they are from the sky. | ship, screen, night / satellite, stars, space

@@ -4,7 +4,7 @@ import { parseStories, seenAsWritten } from '../../story.ts'
 export const machineStories = seenAsWritten(
   parseStories(`
   = the-next-word (of-ai)
-  It has one trick. It guesses the next word. | computer, dark room, glow, desk
+  AI has one trick. It guesses the next word. | computer, dark room, glow, desk
   ~
   We gave it nearly everything that we have ever written down. | library, shelves, books, light
   - Sermons, recipes, quarrels about hedges, love letters, instructions for a washing machine. | old letters, table, lamp / washing machine, paper, kitchen
@@ -81,12 +81,11 @@ export const machineStories = seenAsWritten(
   It took us a hundred million years to learn to walk. Chess we have had for fifteen hundred. | footprints, beach, dawn / chess, old table, candle
   brief To walk took us millions of years. Chess is new. | footprints, beach, dawn / chess, old table, candle
   + The word is from a play. It meant: forced labour. In the third act they rise. | stage, mask, lamp, theatre
-  + Ever since then we have been waiting for the third act. | theatre, empty seats, red light
   - They weld cars, in the dark. Nobody has to leave a light on for them. | robot, car, factory, dark
   + One vacuums. In many houses it has a name. When it gets stuck under the sofa, people say sorry to it. | robot, carpet, sofa, living room / person kneeling, sofa, room
   + It does not know that it has won. Somebody has to tell the one opposite. | chess, empty chair, robot, lamp
   + Soldiers had one that looked for mines. It lost its legs, one after the other. The colonel had them stop the test. It was inhuman, he said. | robot, field, dust, soldiers
-  + We do that. Give it two dots, and a line, and we will wave to it. | robot, face, close view / hand waving, window
+  + Give it two dots, and a line, and we will wave to it. | robot, face, close view / hand waving, window
   * A child in a hospital gets one to hold. It is a seal, and it blinks. | child, hospital bed, toy, lamp
   brief A child in a hospital gets one to hold. | child, hospital bed, toy, lamp
   - It feels nothing. It has been built to look as if it did. | toy, close view of the eye, lamp
@@ -132,7 +131,7 @@ export const machineStories = seenAsWritten(
   + You can take all the words from a man, and he will still have the song. It is kept in another room. | old man, piano, hands, window
   + In a choir they begin to breathe together, and after a while the hearts keep time. | choir, church, candles, singing
   + A bird sings more when others listen. So does a boy in a stairwell. | bird, branch, dawn / boy, stairs, singing
-  - It went up, too. There is a golden record on its way out of the sun's yard. On it are whales, and Bach, and a mother's first words. | golden disc, stars, space / satellite, stars, dark
+  - It is out there, too. There is a golden record on its way out of the sun's yard. On it are whales, and Bach, and a mother's first words. | golden disc, stars, space / satellite, stars, dark
   ...
   Now a man has come there, with a copy. He is a bit ashamed. | man, cave, lamp, flute
   + He puts it to his lips, and gets only wind. He turns it round. | man, flute, cave, close view
@@ -150,11 +149,11 @@ export const machineStories = seenAsWritten(
   brief A baby can hear the sounds of every language. | baby, ear, close view
   - It keeps those that it is spoken to in, and lets the rest go. | woman, child, garden, talking
   + There are languages that are whistled, from hill to hill. There are some that are danced with the hands, and have rhymes. | man, hill, whistling, valley / hands, close view, sign
-  + In one there is no left or right. They say: you have an ant on your northern foot. | foot, sand, ant, close view
+  + In one language there is no left or right. They say: you have an ant on your northern foot. | foot, sand, ant, close view
   + There are words that we have borrowed, and never given back. Sugar. Shampoo. Tomato. Boss. | sugar, tomato, market, table
   + You speak some that are six thousand years old. Mother. Night. Two. Those riders on the steppe would have turned their heads. | riders, steppe, dusk, horses / night sky, stars, fire
   - In a school in Nicaragua there were deaf children, and nobody had taught them to sign. So they made one. The small ones gave it its grammar. | children, hands, school yard, day
-  And some are left with one speaker only. | old woman, hut, evening, alone
+  And some languages are left with one speaker only. | old woman, hut, evening, alone
   - She has nobody to be funny with. She talks to the parrot. | old woman, parrot, window, evening
   ...
   + A young man comes, with a machine, to write it down. He asks her for the words: water, fire, head. | young man, recorder, table, old woman

@@ -132,8 +132,7 @@ export const oldWorldStories = seenAsWritten(
   + His wife has been selling things. First it was the screens. Then it was the good horse. | woman, empty room, light / horse, gate, man leading
   He walks through the town once more. | man walking, street, old town, morning
   - People bow, as they always did. Then, after the corner, they do not know whether they should have. | people bowing, street, morning / street corner, people, day
-  + A boy runs beside him, and asks if it is true that it can cut a falling leaf. | boy, man, street, running
-  + Nobody has ever tried, he says. It seemed unkind to the leaf. | leaf falling, street, sunlight, no people
+  + A boy asks if it can cut a falling leaf. Nobody has tried, he says. It seemed unkind. | boy, man, street, running
   * At noon he takes it off. He walks crooked. | man, empty belt, street, noon
   brief At noon he takes it off. | man, sword, noon, street
   - The weight had been there since he was a child. His whole left side is looking for it. | man, shadow, street, day
@@ -158,11 +157,11 @@ export const oldWorldStories = seenAsWritten(
   + They spent it in a week. To bury it one would have to believe in old age. | tavern, coins, night, people / beach, spade, moon, no people
   + They hardly ever fought. They put up the black flag, so as not to have to. | black flag, mast, sky, no people
   + At night they held mock trials, for fun, and each of them had to be the judge once. | men, deck, lantern, laughing
-  + Two of the most feared were women, in trousers. It only came out at the trial. | woman, sword, deck, wind
-  - And it was short. The great days of it did not last as long as a good pair of boots. | boots, deck, close view, no people / ship, horizon, dusk, no people
+  + Two of the most feared were women, in trousers. | woman, sword, deck, wind
+  - And it was short. The great days of it hardly lasted as long as a childhood. | ship, sea, dusk, no people / ship, horizon, dusk, no people
   + Then the navy came, and the gallows, one at every harbour mouth, as a sign for those coming in. | warship, sea, harbour, no people / harbour, dusk, fog, no people
   ...
-  - A boy stands in the crowd and sees it. He has been to sea himself, on an honest ship. | boy, crowd, harbour, grey day
+  - A boy stands in the crowd at a hanging. He has been to sea himself, on an honest ship. | boy, crowd, harbour, grey day
   + He has the marks of it on his back. | boy, harbour wall, sea, seen from behind
   They were thieves, says a woman in the crowd. | woman, boy, crowd, harbour
   brief They were thieves, says a woman. | woman, crowd, harbour

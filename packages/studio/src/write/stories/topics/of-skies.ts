@@ -116,7 +116,7 @@ export const skyTopicStories = seenAsWritten(
   + One is stitched into a carpet, over a king who looks up, and holds on to his chair. | carpet, king, comet, needle, no people
   + Then somebody sat down with the old books, and saw that it was the same one, again and again. | man, old books, candle, night
   + He worked out when it would come back. He knew that he would not be there. | man writing, window, candle, night / empty chair, desk, candle
-  + It came. It was Christmas. A farmer saw it first. | farmer, field, snow, comet, night
+  + It came when it was due, at Christmas. A farmer saw it first. | farmer, field, snow, comet, night
   ...
   - It comes once in a life, that one, every seventy-six years or so. | comet, village, night, no people
   - A child is held up to it at the window, in a blanket. | child, woman, window, comet, night
@@ -149,7 +149,7 @@ export const skyTopicStories = seenAsWritten(
   It was aimed at us. And this is all it could do. | aurora, mountains, snow, night, no people
 
   = the-one-with-the-lights-on (of-planets)
-  There are eight of them, and only one has a kitchen. | planets, sun, space, no people
+  There are eight planets, and only one has a kitchen. | planets, sun, space, no people
   ~
   The first is a stone, burnt on one side and frozen on the other. | planet, sun, space, close view, no people
   - The second looks like our sister. It is hot enough there to melt lead, and the clouds are acid. | yellow clouds, storm, rocks, no people / planet, clouds, space, no people
@@ -173,7 +173,7 @@ export const skyTopicStories = seenAsWritten(
   brief On it, somebody had left the hall light on. | lit window, house, night, stars, no people
 
   = it-left-before-you (secret-of-stars)
-  That light has been travelling since before you were born. | stars, hill, one person, night
+  The light of that star set out before you were born. | stars, hill, one person, night
   ~
   * You look up, and you look back. There is no other way to look at stars. | one person looking up, stars, night
   brief You look up, and so you look back. | one person looking up, stars, night

@@ -90,7 +90,7 @@ export const smallCreatureStories = seenAsWritten(
   + They were farmers before there was anybody to call us that. | field, dawn, wide view, no people
   + When one of them dies, she lies there for two days. Then her smell changes, and somebody carries her out. | forest floor, leaf, close view, dusk, no people
   + If there is a flood, some kinds take hold of each other, and float, all of them, a raft made of sisters. | flood, water, leaves, day, no people / raft, river, wide view, no people
-  + The young ones are kept on top, where it is dry. | water, leaf, close view, light, no people
+  + In a flood the young ones are held up on top, where it is dry. | water, leaf, close view, light, no people
   ...
   * Put them all together on a scale: nobody down there knows more than you could write on a stamp. | scales, table, lamp, no people / stamp, hand, close view
   brief Not one of them knows more than would fit on a stamp. | stamp, hand, close view
@@ -99,7 +99,7 @@ export const smallCreatureStories = seenAsWritten(
   brief You think of Monday's meeting. | people, table, office, day
 
   = she-eats-the-house (of-spiders)
-  Every evening she eats her own house. | garden, thread, dew, dusk, no people
+  Every evening a spider eats her own house. | garden, thread, dew, dusk, no people
   ~
   - It is torn by then. There was wind, and a wasp, and somebody's sleeve. | branch, wind, garden, evening, no people / sleeve, branch, close view, no people
   She rolls up the old web, and makes a new one of it, by night. | thread, branch, moon, night, no people
@@ -122,8 +122,8 @@ export const smallCreatureStories = seenAsWritten(
   You go round by the other door. | one person, garden, shed, sunrise
 
   = they-never-left (of-dinosaurs)
-  We say that they died out. We say it while one sings outside. | bird, window, branch, morning, no people
-  brief We say that they died out. | bird, window, branch, morning, no people
+  We say that the dinosaurs died out. One of them sings outside. | bird, window, branch, morning, no people
+  brief We say that the dinosaurs died out. | bird, window, branch, morning, no people
   ~
   - For more than a hundred and fifty million years this was their planet. | forest, mist, dawn, no people / valley, river, wide view, dawn, no people
   + They did not all live together, as in the toy box. Some of them were as old to others as they are to us. | box, toys, floor, child / bones, museum, day, no people
@@ -147,7 +147,7 @@ export const smallCreatureStories = seenAsWritten(
   It looks at him as if it remembered being big. | bird, close view of the eye, boy, evening light
 
   = the-weight-of-two-coins (of-migration)
-  She weighs as much as a letter, and leaves for Africa. | swallow, roof, dawn, no people
+  A swallow weighs as much as a letter, and leaves for Africa. | swallow, roof, dawn, no people
   ~
   - It is still warm. There are still flies. Nobody has told her about the snow. | birds on a wire, village, grey day, no people
   + For days they have been sitting on the wire, in rows, like notes, and talking it over. | birds on a wire, sky, evening, no people

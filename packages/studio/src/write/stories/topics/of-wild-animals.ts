@@ -56,7 +56,7 @@ export const wildAnimalStories = seenAsWritten(
   - That flat round mask catches sound, like two hands behind a head. | owl, close view, dark, no people / hands behind ears, close view
   And one ear sits a little higher than the other. | owl, branch, close view, night, no people
   + So a rustle reaches one ear first, by less than you could ever count. Out of that the owl makes a point in the dark. | dark grass, close view, night, no people / owl, branch, looking down, night, no people
-  + It can be snow. The mouse can be under the snow. It does not help the mouse. | snow, moonlight, field, night, no people / owl flying over snow, night, no people
+  + The mouse can be deep under the snow. It does not help the mouse. | snow, moonlight, field, night, no people / owl flying over snow, night, no people
   - Its eyes are so large that they cannot turn. So it turns everything else. | owl, close view of the eyes, night, no people
   + Most of the way round it goes, and back, without a step, like somebody who heard her name. | owl looking back, branch, moon, no people
   + People were afraid of it. They said that it called the dying. It was only saying where its branch is. | old house, lit window, owl, night, no people / owl, old tree, moon, no people
