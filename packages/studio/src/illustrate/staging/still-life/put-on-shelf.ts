@@ -11,8 +11,7 @@ import { stuffOf } from '../../things/stuffs.ts'
 import { putOnLedge, THING_DEPTH } from '../put-on-ledge.ts'
 import type { Standing } from '../standing.ts'
 import { shadeAround } from './shade-around.ts'
-import { settingOf, type Setting } from './settings.ts'
-import { SHELVED } from './shelved-props.ts'
+import { propNamed, settingOf, type Setting } from './settings.ts'
 
 /** Metres to the shelf: behind what stands on its edge. */
 const SHELF_DEPTH = 0.95
@@ -33,8 +32,8 @@ const SHELVES: Partial<Record<Setting, Shelving>> = {
   },
   kitchen: { stuff: 'pine', tall: 19, holds: ['preserve', 'preserve', 'plates', 'preserve', 'demijohn', 'preserve'] },
   desk: { stuff: 'walnut', tall: 27, holds: ['book row', 'book row', 'bundles', 'book row', 'scrolls'] },
-  parlour: { stuff: 'oak', tall: 24, holds: ['book row', 'book row', 'plates', 'book row'] },
-  bedside: { stuff: 'oak', tall: 24, holds: ['book row', 'book row', 'archive box', 'book row'] },
+  parlour: { stuff: 'oak', tall: 24, holds: ['book row', 'potted plant', 'book row', 'vase', 'book row'] },
+  bedside: { stuff: 'oak', tall: 24, holds: ['book row', 'vase', 'book row', 'archive box', 'potted plant'] },
   greenhouse: { stuff: 'pine', tall: 24, holds: ['pots', 'pots', 'crate', 'pots', 'demijohn'] },
   workshop: { stuff: 'pine', tall: 24, holds: ['crate', 'preserve', 'demijohn', 'crate', 'archive box', 'preserve'] },
   laboratory: {
@@ -149,7 +148,7 @@ function fillBoard(
   for (const way of [-1, 1] as const) {
     let at = way < 0 ? from : (gap?.to ?? from + 0.6)
     while (at > -2 && at < right + 2) {
-      const prop = SHELVED.get(holds[i++ % holds.length]!)!
+      const prop = propNamed(holds[i++ % holds.length]!)!
       const high = ((tall * prop.metres) / 0.27) * (0.92 + random() * 0.14)
       const wide = high * prop.aspect
       context.save()
