@@ -22,10 +22,10 @@ export const ageing: Theme = {
     Go out each day with a reason. > Bread. A library book. The state of the river. > A reason puts your coat on. | old person walking, street, bread, morning / library, old book, day / old person by a river, bench
       not stay in because it looks like rain | old person at a window, rain, grey
       I went out every day to look at the river.
-    Move what you want to keep. > Knees on the stairs. Hands on the piano. > Use is a kind of oil. | old person on stairs, light, day / hands on a piano, close view / old person dancing, room, evening
+    Move what you want to keep. > Knees on the stairs. Hands on the piano. > Use is a kind of oil. | old person on stairs, light, day / piano, living room, close view / old person dancing, room, evening
       not sit down for good | old person in an armchair, television, evening
       I kept taking the stairs, one hand on the rail.
-    Say what you like. > The blue coat. The small theatre. No more jazz. > Nobody has time any more to pretend. | old woman in a blue coat, street, day / theatre, stage, light / old person smiling, close view
+    Say what you like. > The blue coat. The small theatre. No more jazz. > Nobody has time any more to pretend. | old woman in a blue coat, street, day / theatre, stage, light / old person smiling, garden, close view
       not dress like everybody's aunt | grey coat, wardrobe, close view
       I said that I had never liked jazz.
     Write down the names. > On the back of the photographs. In pencil. > After you, nobody will know who is laughing there. | old person with photographs, table, lamp / photographs, pencil, close view / people laughing, old photograph, close view

@@ -13,7 +13,7 @@ export const audience: Theme = {
     Say the best thing first. > No hello. No name. No weather. > A thumb is quicker than any introduction. | one person speaking to a camera, close view, bright light / clock, close view, studio / smartphone in a hand, close view
       not begin with hello and your life story | one person speaking to a camera, waving, room
       I said the best thing first, and cut the hello.
-    Speak to one person. > Your sister. Tired, on a bus, with one free hand. > Nobody was ever moved by a speech to everyone. | one person speaking to a camera, smiling, room / woman on a bus, smartphone, evening / two people talking, close view, evening
+    Speak to one person. > Your sister. Tired, on a bus, with one free hand. > Nobody was ever moved by a speech to everyone. | one person speaking to a camera, smiling, room / woman on a bus, smartphone, evening / two people talking, cafe, evening
       not speak to a crowd that is not there | one person on a stage, empty seats, theatre
       I spoke to my sister, tired, on a bus.
     Make the next one before you count. > The numbers are warm milk. The work is bread. > You cannot watch a graph and grow it. | camera, table, window, morning / milk, bread, kitchen table / one person at a desk, computer, day

@@ -16,10 +16,10 @@ export const clever: Theme = {
     Change your mind out loud. > I was wrong about the tram. > Only a strong fence can have a gate. | two people talking, tram, street, day / tram, street, close view / gate, fence, garden, sunlight
       not defend it because you said it yesterday | two people arguing, cafe, day
       I changed my mind out loud, about the tram.
-    Explain it to a child. > With two cups and a potato. > & What cannot be said simply has not been understood yet. | one person and a child, two cups, kitchen table / two cups, potato, table, close view / child smiling, kitchen, window
+    Explain it to a child. > With two cups and a potato. > & What cannot be said simply has not been understood yet. | mother and child, two cups, kitchen table / two cups, potato, table, close view / child smiling, kitchen, window
       not hide behind long words | blackboard, formulas, one person, classroom
       I explained it to a child, with two cups and a potato.
-    Listen longer than you talk. > Two ears. One biscuit. > You already know what you are going to say. | two people at a table, listening, lamp / biscuit, cup, close view / one person smiling, listening, close view
+    Listen longer than you talk. > Two ears. One biscuit. > You already know what you are going to say. | two people at a table, listening, lamp / biscuit, cup, close view / one person listening, cafe, close view
       not wait only for a gap | two people talking at once, cafe
       I listened longer than I talked, and learned about bees.
     Enjoy your own company. > A bench. A pear. An hour with no name. > A head that is furnished does not need visitors all day. | one person on a bench, park, pear, day / apple, bench, close view / one person smiling, window, rain
@@ -28,7 +28,7 @@ export const clever: Theme = {
     Laugh at yourself before others can. > The hat was a mistake. Here it is again. > & It takes good eyes to see your own hat. | one person with a large hat, mirror, laughing / hat, mirror, close view / people laughing, street, day
       not take yourself more seriously than the work | one person in a suit, mirror, stern
       I laughed at my own hat before anybody else could.
-    Notice small changes. > New glasses. A shorter step. One cup less. > Attention is the rarest form of cleverness. | one person looking at another, cafe, day / cup, table, close view / two people talking, warm light
+    Notice small changes. > New glasses. A shorter step. One cup less. > Attention is the rarest form of cleverness. | one person looking at another, cafe, day / cup, table, close view / two people talking, living room, lamp
       not see what you saw last year | one person walking past people, street
       I began to notice small things, like one cup less.
     Keep a list of what you do not know. > Magnets. Cheese. Why he left. > The edge of the island is where the sea begins. | notebook, pencil, lamp, close view / cheese, table, close view / island, sea, sunset
@@ -43,7 +43,7 @@ export const clever: Theme = {
     Remember what others forget. > The birthday. The exam. The name of the stone in her ring. > A memory is only love with a calendar. | one person writing in a calendar, desk / ring, stone, close view / two people, gift, open door
       not trust a phone to care for you | smartphone, calendar, close view
       I wrote down exams, and rings, and birthdays.
-    Sleep on it. > Question under the pillow. > The night shift in your head is better than the day shift. | one person asleep, paper, bed, night / pillow, paper, close view, moonlight / one person waking, idea, sunrise
+    Sleep on it. > Question under the pillow. > The night shift in your head is better than the day shift. | one person asleep, paper, bed, night / pillow, paper, close view, moonlight / one person sitting on a bed, light bulb, sunrise
       not decide at eleven at night | one person at a desk, papers, clock, night
       I slept on it, with the question under my pillow.`),
 }

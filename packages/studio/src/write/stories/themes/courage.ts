@@ -40,7 +40,7 @@ export const courage: Theme = {
     Ask for what you want, once, plainly. > Could I have the window seat? > Most doors were never locked. | two people face to face, open door, day / train window, seat, sunlight / open door, light
       not hint at it, and hope | two people at a table, silent, cafe
       I asked for what I wanted, once, plainly.
-    Look at one friendly face. > Third row. Red scarf. She nods at everything. > & You are not speaking to a crowd. You are speaking to her. | audience, theatre, light / woman smiling, audience, close view / one person on a stage, light
+    Look at one friendly face. > Third row. Red scarf. She nods at everything. > & You are not speaking to a crowd. You are speaking to her. | audience, theatre, light / woman smiling, theatre seats, close view / one person on a stage, light
       not look over all their heads | one person on a stage, crowd, dark
       I spoke to one friendly face, in the third row.
     Slow down at the first word. > As if it were a stair in the dark. > What is said slowly sounds as if it were true. | one person speaking, stage, bright light / stairs, dark, light / people listening, theatre

@@ -39,7 +39,7 @@ export const energy: Theme = {
       not leave nine small things open | papers, telephone, desk, night
       I made the call, posted the letter, and mended the tap.
     Lower one bar. > Toast for supper. The shirt unironed. > & Nobody came to inspect it. | toast, plate, kitchen, evening / shirt, chair, close view / one person laughing, sofa, evening
-      not do everything as if it were marked | one person ironing, tired, night
+      not do everything as if it were marked | one person at a table, coat, tired, night, living room
       I had toast for supper, and nobody came to inspect it.
     Drink some water, and wait. > One glass. Ten minutes. > Sometimes a tired plant is only dry. | glass of water, hand, window / drinking glass, window sill, close view / rose, window, sunlight
       not pour coffee onto every tired hour | coffee cups, desk, close view

@@ -23,7 +23,7 @@ export const heartbreak: Theme = {
       not sit in the same place, facing the same chair | empty chair, table, one person, evening
       I moved the table to the window, and took the other side of the bed.
     Tell the whole story to one person, once. > From start to end. With soup. > After that it has an end. | two people at a kitchen table, bowl, lamp / bowl of soup, close view, lamp / one person walking home, street lamp, night
-      not tell it to everybody, in small pieces | people at a bar, one person talking
+      not tell it to everybody, in small pieces | people talking, cafe, evening
       I told it once, from start to end, over soup.
     Cry in the shower. > Loud water. No witnesses. > It has to leave somewhere, and there is a drain. | bathroom, shower, steam, light / rain, window, evening / one person, towel, window, morning
       not act brave all day | one person smiling, office, sad

@@ -40,8 +40,8 @@ export const home: Theme = {
     Do the thing that takes a minute. > Now. With the coat still on. > A minute put off grows legs. | one person in a coat, kitchen, cup, evening / clock, kitchen, close view / clean sink, kitchen, lamp
       not put it down, but never away | coat on a chair, bag, floor, hallway
       I did whatever took a minute, with my coat still on.
-    Keep one empty shelf. > On purpose. In plain sight. > Room is a thing that you can own. | empty shelf, wall, sunlight / shelf, close view, wall / one person smiling, bright room, day
-      not fill a shelf because it is there | full shelf, dust, close view
+    Keep one empty shelf. > On purpose. In plain sight. > Room is a thing that you can own. | empty cupboard, living room, sunlight / cupboard, close view, living room / one person smiling, bright room, day
+      not fill a shelf because it is there | full cupboard, living room, close view
       I kept one shelf empty, like a held breath.
     Invite somebody. > For Saturday. Just tea. > By Friday you will have cleaned, and you will not know when. | two people at a door, flowers, day / two cups, teapot, table / clean bright room, two people, tea
       not wait with guests until it is perfect | one person alone, tidy room, evening

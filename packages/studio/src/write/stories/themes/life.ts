@@ -17,7 +17,7 @@ export const life: Theme = {
       not live beside people for years as number nine | closed doors, corridor, one person
       I learned the names in my street, cat included.
     Keep a promise that nobody knows of. > Ten stairs. One page. No sugar on Wednesdays. > You will be able to believe yourself again. | one person on stairs, morning light / book, page, close view, lamp / one person at a mirror, smiling
-      not promise everything to everybody, and nothing to yourself | one person, crowd, talking, evening
+      not promise everything to everybody, and nothing to yourself | people talking, living room, evening
       I kept one promise that nobody knew of.
     Spend money on days, not on things. > The boat for an hour. The train to the sea. > Things stand around. Days stay. | two people in a boat, lake, sunlight / train, sea, window / two people laughing, beach, sunset
       not buy another thing for the shelf | shelf, things, dust, close view

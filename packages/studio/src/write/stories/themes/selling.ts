@@ -31,7 +31,7 @@ export const selling: Theme = {
     Write down why somebody said no. > In a notebook. Without arguing. > Nine of them will say the same thing, and that is the map. | one person writing in a notebook, cafe, day / notebook, close view, table / map, table, lamp
       not argue with a no | two people arguing, shop, day
       I wrote down every no, and the reason.
-    Charge for the difficult part. > They can paint a wall. They cannot choose the green. > Your hands are many people's. Your eye is not. | painter, wall, room, day / paint, jars, table, close view / eye, close view, light
+    Charge for the difficult part. > They can paint a wall. They cannot choose the green. > Your hands are many people's. Your eye is not. | painter, wall, room, day / paint, jars, table, close view / one person, close view, workshop
       not work cheaply because it is easy for you | one person at work, workshop, tired, night
       I charged for choosing the green, and not for the painting.
     Thank the first ten by hand. > A card. Real ink. One small smudge. > They will bring you the next thirty. | one person writing a letter, desk, lamp / letter, ink, close view / people at a shop, open door, day

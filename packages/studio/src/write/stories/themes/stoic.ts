@@ -13,7 +13,7 @@ export const stoic: Theme = {
     Ask what is yours to move. > The oar, yes. The wind, no. > Half of every trouble belongs to the weather. | one person rowing, boat, lake, wind / boat, lake, clouds / one person calm, storm, window
       not push against the wind all day | one person, umbrella, storm, street
       I asked each time what was mine to move.
-    Wait for one breath before you answer. > In. Out. Now speak. > The first answer belongs to the wound. | one person with closed eyes, close view / window, curtain, breath, light / two people talking, calm, table
+    Wait for one breath before you answer. > In. Out. Now speak. > The first answer belongs to the wound. | one person with closed eyes, living room, close view / window, curtain, breath, light / two people talking, calm, table
       not answer with the first thing that burns | two people arguing, room, red light
       I waited for one breath before I answered.
     Expect the rain. > Pack the coat. Be pleased if it stays dry. > What has been expected arrives smaller. | coat, bag, hallway, morning / cloud, field, sky / one person in the rain, smiling, street
@@ -32,7 +32,7 @@ export const stoic: Theme = {
       not work for the applause | empty theatre, stage, one person
       I finished the back of the drawer, though nobody looks there.
     Look at the trouble from the hill. > Your street. Your roof. The very small car. > From up there even Monday has edges. | one person on a hill, village below, evening / village, roofs, seen from above / small road, car, valley
-      not stand with your nose against it | one person facing a wall, close view
+      not stand with your nose against it | one person before a brick wall, close view
       I climbed the hill, and looked for my roof.
     Thank what is still here. > Two hands. The kettle. Her voice on the stairs. > You would beg for it, if it were gone. | one person with closed eyes, window, morning / kettle, kitchen, morning / stairs, light, open door
       not count only what is missing | empty chair, table, evening

@@ -19,19 +19,19 @@ export const talking: Theme = {
     Ask one question more. > And then what did the goose do? > Most people are only ever asked the first one. | two people talking, kitchen, evening / goose, garden, day / two people laughing, table, lamp
       not take the answer, and tell your own story | two people talking, one looking away, cafe
       I asked one question more than I needed to.
-    Let the other one finish. > Breathe in. Bite the biscuit. > The best part stands at the end, and it is shy. | two people at a table, listening, lamp / biscuit, cup, close view, table / one person listening, close view, evening
+    Let the other one finish. > Breathe in. Bite the biscuit. > The best part stands at the end, and it is shy. | two people at a table, listening, lamp / biscuit, cup, close view, table / one person listening, living room, evening
       not finish other people's sentences | two people talking, hands, cafe
       I let the other one finish, with a biscuit in my mouth.
-    Look at one eye, and then at the cup. > Not at both. Not for ever. > Even cats look away sometimes, and they mean it kindly. | two people at a table, cup, cafe / eye, close view / cat, window sill, day
+    Look at one eye, and then at the cup. > Not at both. Not for ever. > Even cats look away sometimes, and they mean it kindly. | two people at a table, cup, cafe / one person, close view, cafe / cat, window sill, day
       not stare, or look at the floor | one person, shoes, living room, evening
       I looked at one eye, and then at my cup.
     Put your phone where both can see that it is off. > Face down. Beside the sugar. > It says: there is nobody more important. | phone face down, table, cafe, close view / sugar, cup, table, close view / two people talking, cafe, smiling
       not look at a phone in the middle of a sentence | one person with a smartphone, another waiting, cafe
       I put the phone face down, beside the sugar.
-    Tell one small failure. > The tent. The speech. The haircut. > People lean towards a crack, and away from a wall. | tent, rain, one person, field / one person before a mirror, hat, morning / two people laughing, campfire, evening
+    Tell one small failure. > The tent. The speech. The haircut. > People lean towards a crack, and away from a wall. | tent, rain, one person, field / one person before a mirror, hat, morning / two people laughing, campfire, field, evening
       not tell only the victories | trophy, shelf, room
       I told the story of the tent, and the river.
-    Give a compliment that took work. > Not the dress. The way she waits for the slow ones. > It shows that you have looked. | two people talking, street, smiling, day / woman walking with an old woman, park / one person smiling, close view, day
+    Give a compliment that took work. > Not the dress. The way she waits for the slow ones. > It shows that you have looked. | two people talking, street, smiling, day / woman walking with an old woman, park / one person smiling, street, close view, day
       not praise what everybody praises | people talking, living room, evening
       I gave compliments that took work.
     Bring somebody in. > You know about bees, do you not? > The one at the edge will remember it for a year. | three people talking, room, lamp / bee, flower, close view / one person smiling, living room, evening

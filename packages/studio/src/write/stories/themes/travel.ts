@@ -40,8 +40,8 @@ export const travel: Theme = {
     Ask the driver. > Where would you eat? Not the guests. You. > The best address in town is always handwritten. | taxi, driver, passenger, street / hand with a pencil, paper, close view / small restaurant, lamp, street, evening
       not trust only the stars of strangers | smartphone, close view, street
       I asked a bus driver where he ate.
-    Leave something out. > The famous tower. From outside is fine. > Now you have a reason to come back. | tower, sky, one person, day / tower, close view, dusk / train window, landscape, evening
-      not run after everything that is famous | people running, tower, clock, day
+    Leave something out. > The famous tower. From outside is fine. > Now you have a reason to come back. | tower, street, one person, day / tower, street, dusk / train window, landscape, evening
+      not run after everything that is famous | people running, clock tower, street, day
       I left out the famous tower.
     Get bored on the train. > Forehead on the glass. Cow. Cow. Church. > Your thoughts need the same hours to arrive. | one person at a train window, landscape, day / cow, field, day / church, village, hills
       not fill every hour of the way with a film | one person with a smartphone, train seat
