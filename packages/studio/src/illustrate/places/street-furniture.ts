@@ -16,7 +16,7 @@ export function furnishStreet(street: Street): void {
   if (isNarrow) addAlley()
 
   function addLamps() {
-    for (let k = 0, z = 7; z < 130; z += 13, k++) {
+    for (let k = 0, z = 10.5; z < 130; z += 13, k++) {
       for (const side of kind === 'quay' && k % 2 ? [] : [-1, 1]) {
         const x = side * (half + 0.5)
         const isOld = kind !== 'towers'

@@ -174,7 +174,7 @@ function cameraOf(
     case 'low':
       return [[0.3, 0.42, 0.9], side * half * 0.25]
     case 'pavement':
-      return [[0.9, 1.65, 2.6], side * (half + walk * 0.35)]
+      return [[0.9, 1.65, 2.6], side * (half + walk * 0.38)]
     case 'across':
       return [[0.7, 1.6, 2.8], (random() - 0.5) * 3]
     default:
