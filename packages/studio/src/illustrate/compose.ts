@@ -10,6 +10,7 @@ import { isAfloat, bankOf, placeThing, waterOf } from './staging/place-thing.ts'
 import { hidesPlace } from './staging/close-ways.ts'
 import { stageOf } from './staging/stage-of.ts'
 import { putCloseThing } from './staging/put-close-thing.ts'
+import { HAND_DEPTH } from './staging/lay-hands.ts'
 import { putHands } from './staging/put-hands.ts'
 import { POSE_HEIGHTS } from './staging/put-figure.ts'
 import { putFigures } from './staging/put-figures.ts'
@@ -76,7 +77,9 @@ export function composeScene(composition: Composition): Scene {
     const isPair = brief.staging.kind === 'carriage' && brief.staging.people > 1
     const boxes = [boxOf({ standing: subject, aspect: isPair ? GROUP_ASPECT : PERSON_ASPECT }, width, height)]
     const middle = { ...subject, y: subject.base - subject.height / 2 }
-    return { film, stage, shot, subject: middle, boxes, company: [subject.depth] }
+    // Hands are a little nearer than what they do something to.
+    const company = brief.staging.kind === 'act' ? [subject.depth, HAND_DEPTH] : [subject.depth]
+    return { film, stage, shot, subject: middle, boxes, company }
   }
   const shown: Shown[] = []
   const lamps: Standing[] = []

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { composeScene } from '../../compose.ts'
 import { paintPicture } from '../../painter.ts'
+import { plainShot, plainStage } from '../../plain-shot.ts'
 
 function paint(text: string) {
   return paintPicture({
@@ -52,4 +54,21 @@ describe('what is done is seen from near', () => {
     expect(focus.y).toBeGreaterThan(0.15)
     expect(focus.y).toBeLessThan(0.6)
   })
+})
+
+test('a lens that forgives nothing has the hand in focus with what it holds', () => {
+  const shot = plainShot({ brief: { place: 'room', staging: { kind: 'act', act: 'put bag down' } } })
+  const scene = composeScene({
+    width: 54,
+    height: 96,
+    shot,
+    paintPlace: () => plainStage(96),
+    things: [],
+    figure: 'coat',
+    closeness: 1,
+    isDrawn: false,
+  })
+  // The hand is the nearest of all.
+  expect(Math.min(...scene.company)).toBeCloseTo(Math.min(...scene.film.depth), 4)
+  expect(scene.company).toContain(scene.subject.depth)
 })
