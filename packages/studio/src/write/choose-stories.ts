@@ -22,7 +22,7 @@ const FASTER_KIN = 1.1
 /** What is told takes this much of the time at least, with all that may be left out. */
 const ROOMY = 1.04
 /** A story with a long middle of its own is told without chapters where it reaches so far. */
-const LONG_ENOUGH = 0.98
+const LONG_ENOUGH = 0.94
 const MOST_CHAPTERS = 3
 
 /**

@@ -5,10 +5,11 @@ import { hourStories } from './of-slow-hours.ts'
 import { wordStories } from './of-large-words.ts'
 import { workAndPlayStories } from './of-work-and-play.ts'
 import { withMiddles } from '../../lengthen-stories.ts'
-import { WIDER_MIDDLES } from '../middles/of-wider-families.ts'
+import { DAY_MIDDLES } from '../middles/of-days-and-fables.ts'
+import { WORD_MIDDLES } from '../middles/of-work-and-words.ts'
 
 /** Stories for families that are wider than one noun; templates tell of such things in their own manner. */
 export const WIDER_STORIES = withMiddles(
   [...fableStories, ...dayStories, ...knowingStories, ...wordStories, ...workAndPlayStories, ...hourStories],
-  WIDER_MIDDLES,
+  DAY_MIDDLES + WORD_MIDDLES,
 )

@@ -1,5 +1,5 @@
-/** What more happens in the stories of families that are wider than one noun. */
-export const WIDER_MIDDLES = `
+/** What more happens in the stories of fables, of days, of slow hours and of finding out. */
+export const DAY_MIDDLES = `
   = count-the-breathing
   ~
   You have a list of what it could be. You are at number nine. | one person, dark corridor, moonlight
@@ -50,6 +50,10 @@ export const WIDER_MIDDLES = `
   > You have told it many
   Each time you leave out the same thing. It is the best thing in it. | two people at a table, lamp, evening
   The photograph from that week shows a dog, and half of you. | old photograph, dog, close view, lamp
+  > In the street nobody
+  A child went by with a balloon, and looked at you, and then at the balloon. | child with a balloon, street, day
+  > Then one night a child
+  It has its chin on the table, and all the time there is. | child, chin on the table, close view, lamp
 
   = i-have-got-you
   ...
@@ -59,6 +63,12 @@ export const WIDER_MIDDLES = `
   You looked after it better than after your teeth. | child with a cloth, street, sunlight
   > You were so surprised
   You went to bed that night with your shoes on. | child asleep, shoes, bed, moonlight
+  > You were too small
+  It had its place by the door. Nobody else was allowed to lean anything there. | doorway, shadow, street, summer evening
+  > You believed it
+  Your knees knew nothing about it. They had to be told, one at a time. | child's knees, close view, street, sunlight
+  > They had let go
+  For one moment there was nobody in the world but you, and wind. | child with flying hair, street, sunset
 
   = the-handle-is-always-wet
   ~
@@ -68,6 +78,10 @@ export const WIDER_MIDDLES = `
   > It is always wet. And
   One of them, he says, came back later, to shake my hand. I wiped mine first. | old man, hands, corridor, close view
   He tells you what he does before he goes in anywhere. He thinks of soup. | old man smiling, corridor, window light
+  > Your mouth is dry
+  You have pulled at your sleeve so often that it has become longer. | sleeve, hand, close view, corridor
+  > An old man comes
+  His bucket squeaks. It is the only one in here who is not afraid of anything. | bucket, corridor floor, close view
 
   = once-more-says-the-girl
   ~
@@ -77,6 +91,11 @@ export const WIDER_MIDDLES = `
   > She says it to nobody
   A ball rolls after her, and thinks that it was meant, too. | ball, path, lake, sunset
   Somebody has brought a lamp. It is not needed for another hour. | lamp, garden table, sunset
+  ~
+  The old men on the bench have stopped talking. They only point, now and then, with their sticks. | two old men on a bench, low sun, village / walking stick, dust, close view
+  A radio plays behind some curtain. Everybody knows the song, and nobody knows from where. | open window, curtain, radio, evening sun
+  > She says it to nobody
+  One after the other they look up from their plates. | family at a garden table, evening sun
 
   = the-spare-key
   ~
@@ -88,55 +107,8 @@ export const WIDER_MIDDLES = `
   You found one clean cup, and gave it away. | cup, hand, close view, lamp, night
   > At five it said
   In the morning somebody said: you snore. It was the best thing you had heard all week. | two people, floor, blanket, morning light
-
-  = eleven-cents-and-a-button
-  ~
-  There is a tin for Christmas, too. It has been borrowed from. | tin, shelf, kitchen, lamp
-  The tap drips. That is another pile. | tap, kitchen sink, night / kitchen, lamp, night
-  She knows what everything costs, in four shops, and on which day. | woman writing a list, kitchen table, lamp
-  > She has to look out
-  She puts them into an envelope, and writes on it: roof, inside. | envelope, pencil, table, morning light
-  Rain comes in that night, and nobody gets up for it. | rain, roof, window, night
-
-  = the-one-with-the-umbrella
-  ~
-  A boy presses his nose against the glass, and leaves it there. | boy at a shop window, street, day
-  She has learned to write the numbers nicely. They are all noughts. | notebook, pen, counter, close view
-  Across the road they say that it is a good spot. The last three said so, too. | two people talking, street, shop
-  > An old lady
-  She has come because of the light, says the old lady. There used to be one here. | lit shop window, street, rain, dusk
-  > They talk until the
-  On the ladder the hammer is still lying. It stays there for years. | hammer, ladder, shop, lamp
-
-  = one-all
-  ~
-  Up in the roof a flag has wound itself around its pole. | flag, stadium roof, night
-  He whistles, and it comes back to him from forty thousand chairs. | old man, empty stadium, night
-  > We lost
-  It was not even close, she says. I had a scarf on, and everything. | girl with a scarf, close view, night
-  He sits down, one seat away, as you do with a cat. | old man and girl, stadium seats, night
-  > He looks left
-  He takes off his coat, and it becomes a goal post. | coat, bag, grass, night, one light
-
-  = the-one-in-the-corner
-  ~
-  You clean the table instead. You clean what the table stands on. | one person cleaning a table, lamp, evening
-  There is a book on how it is done. It was written by somebody who can. | old book, desk, lamp, close view
-  The neighbour's dog howls. You know what it means. | dog, window, night
-  ...
-  For ten minutes you forget that you have feet. | one person at a desk, lamp, night
-  When you look up again, it has become light. | window, dawn, desk, papers
-
-  = it-is-her-move
-  ~
-  One bishop is a cork. It has been a cork since nineteen ninety. | cork, chessboard, close view
-  > She says: knight
-  The radio says that it will rain on her. He moves the lamp a bit closer. | radio, chessboard, lamp, window
-  On the fridge hangs a list, with all their games. It says: draw, draw, cat. | paper, kitchen, close view
-  > She was so angry
-  She has her own kitchen now, and her own rain. | woman at a window, city, rain, evening
-  > He looks at it for
-  He says that he has to think. He has thought already. | old man, telephone, chessboard, lamp
+  > You have used it four
+  Nobody has ever said what it is for. It is for the fifth time. | key, hand, close view, hallway
 
   = the-dog-follows-it-well
   ~
@@ -168,6 +140,8 @@ export const WIDER_MIDDLES = `
   > They look for a
   The old man has a thermos with him, and a pear, and all the time there is. | old man, cup, pear, bench, evening
   I was told something else, at your age, he says. It was wrong, too. | old man, close view, evening light
+  > Number four is wrong
+  They look it up, in three books. Number four stays where it is, and so does she. | boy and girl, books, floor, lamp
 
   = written-up-high
   ~
@@ -179,6 +153,13 @@ export const WIDER_MIDDLES = `
   It is not addressed to you. You look over your shoulder. | one person on a chair, kitchen, lamp
   > So you take a pencil
   The kettle is the only one who sees it. | kettle, steam, kitchen, evening
+  > The letters lean
+  You look for it each time now, when you reach for the rice. | one person reaching up, open cupboard, kitchen
+  Somebody wrote it for the worst shelf in the house, where nobody looks on a good day. | high shelf, cupboard, close view, shadow
+  > On a bad Tuesday
+  The light in the kitchen flickers. It has been meaning to stop. | kitchen lamp, close view, evening
+  You had a sandwich in your bag. It is still in your bag. | bag on a chair, kitchen, dark
+  It is only pencil. You could rub it out with a thumb. | thumb on pencil writing, close view, lamp
 
   = twenty-six-cards
   ~
@@ -189,55 +170,56 @@ export const WIDER_MIDDLES = `
   Some of them had a blot. I had thought that he was careless. | ink blot, postcard, close view
   There was one for the year when I did not write back. There were several of those. | postcards, lamp, close view
   I read all of them aloud. It took a minute. | one person reading, postcards, floor, lamp
+  > On one the writing
+  There is a ring from a cup on it. He must have sat there for a while. | ring of a cup, postcard, close view, lamp / old man at a table, cup, evening
+  On the next one the hand is steady again. Somebody had told himself something. | postcard, neat writing, close view, lamp
+  > Then I lost what
+  I did not ring anybody. I turned the chair to the wall. | chair, wall, empty office, dusk
 
-  = half-is-fair
+  = a-sticker-with-a-fish
   ~
-  Outside it is raining. There is nothing else to argue about. | rain, kitchen window, day
-  ...
-  She has her chin on the table now. So has the dog. | girl, dog, table, kitchen
-  > He measures
-  He asks if the cherry counts. That takes a while. | cherry, cake, plate, close view
-  The clock is asked for its opinion. | clock on a wall, kitchen
-  > But half is fair
-  He wants to know what it is called, if it is not fair. | boy, close view, kitchen
+  Your coat hangs on a hook with an elephant on it. The hook is very low. | coat, low hook, classroom / coat hooks, drawings, corridor
+  > The teacher says it
+  You nod. You have nodded all your life, in offices. It does not work in here. | one person nodding, small chair, classroom
+  > You do it wrong
+  Somebody giggles, and is told off. It was you. | one person, hand over the mouth, classroom
+  > In the break she
+  She has a sandwich in the other hand, with the crusts cut off. | girl with a sandwich, close view, bench
+  > It is not wrong, she
+  Then she shows you, quite slowly, with jam on her fingers. | girl's hands, jam, close view, window light
+  You do it once more. It is wrong in the right way. | one person smiling, classroom, sunlight
 
-  = seen-from-inside
+  = the-third-window
   ~
-  For a while there are only pencils to be heard. It sounds like mice. | children drawing, classroom, close view
-  The class clown draws a break, with a frame around it. | boy laughing, drawing, classroom
-  > At the back sits
-  He has lunch, and snow, and please. He has no word for this. | boy, lunch, desk, classroom
-  He holds the pencil as if it were somebody else's. | pencil, boy's hand, paper, close view
-  > He leads her out
-  In the corridor it smells of coats. Nobody has told him that he may be there. | coats, corridor, school
+  You have counted sheep. They have begun to count you. | one person in bed, close view, dark
+  > You say sorry
+  You plan a kitchen that you will never have. You cannot decide on the tap. | ceiling, shadow of a window, moonlight
+  > At three you get up
+  The floor is cold. The cat looks at you like a porter at a late guest. | bare feet, floor, cat, moonlight
+  > You do not know if
+  You both look at the moon, to have something to do. | moon, roofs, two lit windows
+  A taxi goes through below, and picks up nobody. | taxi, empty street, night, seen from above
 
-  = it-carries-your-bag
+  = are-there-still-ducks
   ~
-  At night it sits on the edge of the bed, and goes through your day with a pencil. | shadow on a bed, moonlight, dark bedroom
-  It knows the name of everybody who ever laughed at you. It keeps them in a box. | box, shelf, dark room
-  You buy a book about it. It reads it first, and underlines. | book, armchair, lamp, evening
-  > It is quiet for so
-  It has never been asked before. It has to take off its hat. | hat, table, lamp, close view
-  > I do not want you
-  I was there when you fell off the wall, it says. Somebody had to be. | child, wall, garden, long shadow
+  It is a tin box, and it used to have biscuits in it. One is still in there. | tin box, biscuit, close view, day
+  > The mayor puts in
+  A girl wants to put in her brother. That is put to a vote. | girl and small boy, school yard, children
+  > What does it say
+  It rains a little. They fill in the earth, and jump on it, all at the same time. | children jumping, earth, school yard, rain
+  > A hundred years
+  Where it was a yard, there is a wood. Where there was a wall, there is water. | young forest, water, morning mist
+  > They laugh about
+  The homework is quite correct. They do thank him. | old paper, sums, hands, bright light
 
-  = now-you-can-see-it
+  = asleep-in-the-middle
   ~
-  You ask of each thing what it is for. Most of them look away. | things on a shelf, living room, day
-  In goes the bread machine. It made bread once, and it was shaped like a bread machine. | box, kitchen, close view
-  The drawer with the cables is left for another life. | open drawer, cables, close view
-  ...
-  By the third week the box has become a table. Somebody has put keys on it. | closed box, keys, hallway
-  > It is no use to
-  You had thought that it was broken in the move. She had wrapped it in a sock. | cup, sock, close view, hands
-
-  = the-furniture-in-your-head
-  ~
-  Next door they are vacuuming. Of course they are. | wall, empty room, sunlight
-  Your foot goes to sleep. It is the only one here who can do it. | one person sitting on the floor, bare feet, close view
-  Somebody wants to know if this counts. It is you. | one person, closed eyes, window light
-  > In one of the gaps
-  It is not a holy bird. It is shouting about a worm. | bird, garden, worm, morning
-  > Behind the bird, a long
-  The light has gone from the table to the floor. You saw it go. | sunlight on a floor, empty room
+  You cook for two. You have eaten noodles since the ninth. | pot of noodles, stove, kitchen, evening
+  > A song comes on
+  Friends have begun to say: at least. You have stopped going to the telephone. | telephone ringing, empty hallway, evening
+  > They say that it takes
+  On the shelf there are gaps, like a mouth after a fight. | shelf with gaps, books, living room
+  > You put it on the other
+  It leans away from you, toward the window. You know how it feels. | plant leaning, window, close view
+  One evening you notice that you have sung. Only the plant was there. | one person singing, kitchen, lamp
 `
