@@ -11,7 +11,7 @@ export const ACTS_AT_HOME: readonly ActWords[] = [
     ),
     among: /\b(?:doors?|hallway|knocking)\b/u,
     shown: /\bhand knocking\b|\bknocking on (?:the |a )?door\b/u,
-    elsewhere: /\b(?:hive|crust|bricks?|ruins|stones|crab|woodpecker|bird|wood|window|table|opportunity)\b/u,
+    elsewhere: /\b(?:(?:bee)?hive|crust|bricks?|ruins|stones|crab|woodpecker|bird|wood|window|table|opportunity)\b/u,
   },
   {
     act: 'turn key',

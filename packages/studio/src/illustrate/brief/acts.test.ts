@@ -92,6 +92,7 @@ describe('what is done in a scene', () => {
     'He wrote a song for her.',
     'They need the money.',
     'A slice of life.',
+    'A goat watches you, with the face of a ticket inspector.',
     'The king signed the treaty in 1648.',
     'Onions make you cry.',
     'Most people have no names for them.',
@@ -124,6 +125,10 @@ describe('what is done in a scene', () => {
     expect(readAct(crowd, NOBODY)).toBeUndefined()
     const family = { text: 'First, nobody says a word.', prompt: 'people at a table, lamp, evening' }
     expect(readAct(family, { count: 3 })).toBeUndefined()
+  })
+
+  test('a knock on a beehive is not on a door', () => {
+    expect(readIn('The three knocks came all the same.', 'hand knocking on a beehive, autumn')).toBeUndefined()
   })
 
   test('what the scene before has shown is not shown again', () => {

@@ -36,6 +36,7 @@ const CLOUDS = /\bclouds?\b/u
 
 function isToldBy(scene: Pick<SceneWords, 'prompt' | 'text'>, words: ActWords): boolean {
   const [prompt, text] = [plain(scene.prompt), plain(scene.text)]
+  if (words.elsewhere?.test(prompt)) return false
   return saidIn(text, prompt, words) || isMeant(prompt, words.shown, words)
 }
 
@@ -46,7 +47,7 @@ function plain(words: string): string {
 /** Whether a sentence says it; of several, the picture may be of another. */
 function saidIn(text: string, prompt: string, words: ActWords): boolean {
   const { said, among, elsewhere } = words
-  if (elsewhere?.test(prompt) || elsewhere?.test(text)) return false
+  if (elsewhere?.test(text)) return false
   const sentences = text.split(/(?<=[.!?:;])\s+/u).filter((sentence) => /\p{L}/u.test(sentence))
   if (!sentences.some((sentence) => isMeant(sentence, said, words))) return false
   if (sentences.length === 1) return true
@@ -68,7 +69,7 @@ function isMeant(words: string, pattern: RegExp | undefined, { isDenial }: ActWo
 }
 const NOT_DONE =
   /\b(?:before (?:you|i|he|she|we|they|it)|not|never|no|nobody|no one|without|cannot|can't|don't|doesn't|didn't|won't|wouldn't|isn't|wasn't|haven't|hasn't|stop|stops|stopped|forget|forgets|forgot|instead of|refus\p{L}+|tired of|afraid to|nor|used to)\b/u
-const LIKENESS = /\b(?:like|as if|as though|as an?|it is called|it sounds?)\b/u
+const LIKENESS = /\b(?:(?:face|look|eyes|air|voice|patience) of|like|as if|as though|as an?|it is called|it sounds?)\b/u
 
 /** What it is done with or to, where that is painted and may be told apart. */
 function thingOf({ prompt, text }: Pick<SceneWords, 'prompt' | 'text'>, { takes }: ActWords): string | undefined {
