@@ -51,6 +51,8 @@ const ASKING =
   /^why (?:(?:do|does|are|is|am|can['’]?t|cannot|don['’]?t) )?(?:you|i|we|your|my|people|nobody|everyone)\b/iu
 const OWN_REASON =
   /^why (?:i|we) (?:quit|left|stopped|moved|gave|lost|became|started|chose|said|deleted|never|will|broke|went|do not|don['’]?t)\b/iu
+/** What is left for the same reasons by everybody. */
+const ONLINE = /\b(?:social media|instagram|tiktok|facebook|my (?:smart)?phone)\b/iu
 /** What people ask of themselves. */
 const COMPLAINT =
   /\b(?:always|never|still|can['’]?t|cannot|don['’]?t|not|no|stuck|tired|broke|poor|procrastinat\w*|overthink\w*|worry|fail\w*|lonely|lazy|quit|give up|bored|anxious|unhappy|stress\w*|late|lose|scroll\w*|nobody|hard|struggl\w*|afraid|exhausted|awake|addicted|wast\w*)\b/iu
@@ -82,7 +84,7 @@ const FIGURES_OF_SPEECH =
 export function readAdvice(subject: Subject): AskedAdvice | undefined {
   const { original } = subject
   const form = formOf(subject)
-  if (form === undefined || namesSomebody(subject) || CRAFT.test(original)) return undefined
+  if (form === undefined || namesSomebody(subject, form) || CRAFT.test(original)) return undefined
   const theme = themeOf(original, form)
   if (!theme || (form === 'myths' && !MYTHS.has(theme))) return undefined
   const isCounted = /^(?:tips|mistakes|causes|signs|never|myths)$/u.test(form) && !ASKING.test(original)
@@ -104,7 +106,7 @@ function formOf({ kind, original, family }: Subject): Form | undefined {
   if (/^(?:how|what) i\b/iu.test(original)) return 'experience'
   if (/^how (?:to|(?:do|can|should) (?:i|you|we))\b/iu.test(original)) return 'steps'
   // Who says why they did something tells a story of their own.
-  if (OWN_REASON.test(original)) return undefined
+  if (OWN_REASON.test(original)) return ONLINE.test(original) ? 'experience' : undefined
   if (ASKING.test(original)) return COMPLAINT.test(original) ? 'causes' : undefined
   if (STOPPED.test(original)) return 'stop'
   if (CHALLENGE.test(original)) return 'days'
@@ -145,14 +147,20 @@ function themeOf(original: string, form: Form): Theme | undefined {
 }
 
 /** Nobody who may be real is said to have done or advised anything. Capitals throughout are how titles are written. */
-function namesSomebody({ original, isNamed }: Subject): boolean {
+function namesSomebody({ original, isNamed }: Subject, form: Form): boolean {
   if (!isNamed) return false
   const words = original.match(/[\p{L}\p{M}’'.-]+/gu) ?? []
-  if (words.some((word) => REAL_NAMES.has(word.toLowerCase().replace(/['’]s?$/u, '')))) return true
-  const common = words.filter((word) => !/^I(?:['’]|$)/u.test(word))
+  const common = words.filter((word) => !NOBODY.test(word))
+  if (common.some((word) => REAL_NAMES.has(word.toLowerCase().replace(/['’]s?$/u, '')))) return true
+  // "How to learn English": what is asked of oneself is nobody's.
+  if (OF_ONESELF.test(form)) return false
   const later = /^\p{L}/u.test(original) ? common.slice(1) : common
   return later.some((word) => /^\p{Lu}/u.test(word)) && later.some((word) => /^\p{Ll}{4}/u.test(word))
 }
+const OF_ONESELF = /^(?:steps|experience|causes|stop|days)$/u
+/** Capitals that are no names of anybody. */
+const NOBODY =
+  /^(?:I(?:['’]\p{L}+)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|febr)uary|april|june|july|august|(?:sept|nov|dec)ember|october|christmas|easter|english|spanish|french|german|japanese|instagram|tiktok|youtube|facebook)$/iu
 
 /** Five seconds are counted down; what is longer is begun at once. */
 function ruleOf(original: string): Item {

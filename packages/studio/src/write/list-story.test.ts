@@ -119,8 +119,9 @@ test('what is not known is not advised', () => {
   expect(unknown.filter((text) => storyOf(text, 60) !== undefined)).toEqual([])
 })
 
-test('capitals throughout name nobody', () => {
-  expect(storyOf('5 Habits of Calm People', 30)).toBeDefined()
+test('capitals throughout, and those of languages, name nobody', () => {
+  for (const text of ['5 Habits of Calm People', 'How to learn English', 'Why I deleted Instagram'])
+    expect(storyOf(text, 30)).toBeDefined()
 })
 
 const DAYS = [

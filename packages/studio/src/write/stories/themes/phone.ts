@@ -4,7 +4,7 @@ import { parseItems, type Theme } from './theme.ts'
 /** The phone, screens and scrolling. */
 export const phone: Theme = {
   words:
-    /\b(?:phones?|smartphones?|screens?|screen time|scroll\w*|doomscroll\w*|digital detox|notifications?|offline|unplug\w*|apps?|internet|online time|social media (?:detox|break|addiction)|(?:quit\w*|leav\w*|left|delet\w*|without|off|stop\w*) (?:all )?(?:social media|instagram|tiktok))\b/iu,
+    /\b(?:phones?|smartphones?|screens?|screen time|scroll\w*|doomscroll\w*|digital detox|notifications?|offline|unplug\w*|apps?|internet|online time|social media (?:detox|break|addiction)|(?:quit\w*|leav\w*|left|delet\w*|without|off|stop\w*) (?:all )?(?:social media|instagram|tiktok|facebook))\b/iu,
   opening: 'phone face down, table, window, morning light',
   closes: parseLines(`
     Now look up. Somebody has been waiting. | two people at a table, smiling, cafe, evening
