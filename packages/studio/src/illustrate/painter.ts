@@ -16,7 +16,7 @@ import type { Style } from './styles/style.ts'
 import { thingNamed } from './things/index.ts'
 
 /** Changes whenever the same request would be painted differently. */
-export const PAINTER_VERSION = 12
+export const PAINTER_VERSION = 13
 
 const JPEG_QUALITY = 92
 

@@ -11,8 +11,8 @@ export function putBeam(film: Film, stage: Stage, { palette }: Shot, x: number, 
   const light = { gain: 0.35 / stage.exposure, isLight: true }
   laySoftly(film, wholeOf(film), height * 0.014, light, (context) => {
     const fade = context.createLinearGradient(0, 0, 0, row)
-    fade.addColorStop(0, cssOfRgb(warm, 0.5))
-    fade.addColorStop(1, cssOfRgb(warm, 0.16))
+    fade.addColorStop(0, cssOfRgb(warm, 0.3))
+    fade.addColorStop(1, cssOfRgb(warm, 0.12))
     context.fillStyle = fade
     context.beginPath()
     context.moveTo(x + side * width * 0.5, -height * 0.02)

@@ -15,7 +15,8 @@ export function putOnFloor(film: Film, stage: Stage, shot: Shot, thing: Thing): 
   const depth = Math.max(1.1, (stage.focal * stage.cameraHeight) / Math.max(height * 0.04, base - stage.horizon))
   const standing = { x, base, height: size, depth }
   const level: Stage = { ...stage, groundAt: () => base }
-  if (!palette.lampsAreOut) putBeam(film, stage, shot, x, base)
+  // What shines is its own light.
+  if (!thing.shine && !palette.lampsAreOut) putBeam(film, stage, shot, x, base)
   putThing(film, level, shot, thing, standing, { hour: brief.hour, isNearest: true })
   if (thing.shine && !palette.lampsAreOut) putLampLight(film, palette, standing)
   return standing

@@ -40,7 +40,8 @@ export function putOnRoundTable(
     )
   }
   const standing = { x, base: row + height * 0.012, height: size, depth: TABLE_DEPTH * 0.98 }
-  if (!shot.palette.lampsAreOut) putBeam(film, stage, shot, x, row)
+  // What shines is its own light.
+  if (!thing.shine && !shot.palette.lampsAreOut) putBeam(film, stage, shot, x, row)
   putOnLedge(film, stage, shot, thing, standing)
   if (thing.shine && !shot.palette.lampsAreOut) putLampLight(film, shot.palette, { ...standing, height: size * 1.6 })
   return standing
