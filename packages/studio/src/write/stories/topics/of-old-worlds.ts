@@ -28,7 +28,7 @@ export const oldWorldStories = seenAsWritten(
   brief Cars still drive on them. | car, road, hill, day, no people
 
   = friends-of-the-king (of-pyramids)
-  A man with a broken arm built the pyramid. | pyramid, desert, worker, dawn
+  A man with a broken arm built the pyramid. | worker, stones, desert, dawn
   ~
   * We know, because we found his bones. The arm had been set, and well. | bones, hands, brush, close view / bandage, arm, lamp
   brief We found his bones. The arm had been set. | bones, hands, brush, close view
@@ -38,17 +38,17 @@ export const oldWorldStories = seenAsWritten(
   - More than two million stones. The lightest weighed about as much as a car. | stone blocks, ropes, workers, desert / pyramid, desert, wide view, no people
   + They wetted the sand before the sledge. It is on an old picture: a man stands at the front, and pours. | water jug, sand, man pouring / sledge, ropes, workers, sand
   + The sides point north so truly that you could set a compass by them. They had no compass. They had stars. | stars, pyramid, night, no people / rope, stakes, stars, night, no people
-  They worked in gangs, and the gangs had names. | workers, ropes, stone, day
-  - They painted them on the blocks, up where no one would ever see: the friends of the king. The drunkards of the king. | paint, stone, dark passage, torch, no people
+  They worked in gangs, and the gangs had names. | workers, stones, desert, day
+  - They painted them on the blocks, up where no one would ever see: the friends of the king. The drunkards of the king. | ruins, stones, torch, night, no people
   + One gang pulled harder than the other. There was shouting. There was somebody who sang. | workers pulling a rope, sand, dust / man singing, workers, evening
   + Then the last stone went up, all white, and it shone so that you could see it two days off. | white pyramid, sun, desert, no people
   + For nearly four thousand years no one on earth built anything higher. | pyramid, clouds, wide view, day, no people
   - The last queen of that land lived closer to us than to them. To her it was already ancient. | queen, boat, river, pyramid, dusk, no people
   ...
-  * It was to keep one man, for ever. He is not in there. | empty stone coffin, dark passage, torch
-  + Robbers came. Then sand came. Then we came, with ice cream. | thieves, torch, passage, no people / tourists, pyramid, day
-  But lie down in the dark, under the ceiling, and hold up your lamp. | one person lying, dark passage, lamp
-  brief But hold up your lamp, in there. | hand with a lamp, dark passage, stone
+  * It was to keep one man, for ever. He is not in there. | empty ruins, desert, dusk
+  + Robbers came. Then sand came. Then we came, with ice cream. | ruins, torch, moon, night, no people / tourists, pyramid, day
+  But lie down in the dark, under the ceiling, and hold up your lamp. | ruins, lantern, night
+  brief But hold up your lamp, in there. | lantern, ruins, night
   There it is, in red paint, a bit crooked: we did this. | red paint, stone, torch, close view, no people
 
   = the-shadow-of-a-stick (of-greece)
@@ -215,7 +215,7 @@ export const oldWorldStories = seenAsWritten(
   - At sunrise the sea was pink, and full of ice, and very beautiful. | icebergs, pink sea, sunrise, no people
   * Since then there must be a seat for everyone. Since then somebody listens, day and night. | boat, sea, day, no people / radio, headphones, lamp, no people
   + And each spring an aeroplane goes out, over that place, and lets a wreath fall. | aeroplane, sea, wreath, day, no people
-  Two miles down there lie shoes, side by side. | shoes, underwater, dark water, no people
-  They still lie in pairs. | shoes, underwater, deep blue, close view, no people
+  Two miles down there lie shoes, side by side. | shoes, underwater, blue light, no people
+  They still lie in pairs. | shoes, underwater, dusk light, wide view, no people
 `),
 )

@@ -30,9 +30,9 @@ export const smallCreatureStories = seenAsWritten(
   = nobody-taught-it (of-octopus)
   An octopus has three hearts, and nobody to love. | octopus, underwater, dark blue, no people
   ~
-  It has blue blood, and no bones at all. | octopus, underwater, close view, no people
+  It has blue blood, and no bones at all. | shell, stones, seabed, underwater, no people
   - A big one can pour itself through a hole like a coin. | octopus, rocks, seabed, no people / coin, sand, underwater, no people
-  Most of its mind is in its arms. | octopus, arms, underwater, close view, no people
+  Most of its mind is in its arms. | octopus, dark water, underwater, close view, no people
   + Each one can taste what it touches. Each can go and look for supper, while the rest is thinking of something else. | octopus, shell, seabed, no people / octopus arm, close view, underwater
   - It sees no colours, as far as we can tell. And yet it turns into sand, into weed, into stone. | octopus, sand, seabed, no people / octopus, rocks, underwater, no people
   + It does that with its whole skin, in less time than you need to blink. | octopus, close view of the eye, no people
@@ -44,9 +44,9 @@ export const smallCreatureStories = seenAsWritten(
   + And then it has a year or two, three at most. That is all the time there is to become so clever. | octopus swimming, underwater, deep blue, no people
   + It sleeps, and as it sleeps, colours run over it. It may be dreaming of crabs. | octopus asleep, rocks, underwater, night, no people
   ...
-  * It plays. It has been seen to throw a bottle into the current, and catch it, and throw it again. | bottle, underwater, octopus, no people
-  So when you hold your hand in, and an arm comes up, it is not hungry. | hand in water, octopus, close view
-  brief So you hold your hand in, and an arm comes up. | hand in water, octopus, close view
+  * It plays. It has been seen to throw a bottle into the current, and catch it, and throw it again. | octopus, underwater, seen from far away, no people
+  So when you hold your hand in, and an arm comes up, it is not hungry. | octopus, sea, hand, close view
+  brief So you hold your hand in, and an arm comes up. | octopus, sea, hand, close view
   It wants to know what you are. | octopus, hand, water, close view
   It had to find out everything else alone. | octopus, underwater, wide view, blue, no people
 
