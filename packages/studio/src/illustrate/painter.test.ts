@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Picture, PictureRequest } from '../ports.ts'
 import { createIllustrator } from './illustrator.ts'
 import { pictureKey, paintPicture } from './painter.ts'
-import { PLACES } from './painting.ts'
+import { PLACES } from './brief/brief.ts'
 import { PALETTE_NAMES } from './light/palettes.ts'
 
 const REQUEST: PictureRequest = {

@@ -1,6 +1,7 @@
 import { createRandom } from '../lib/random.ts'
 import { createNoise } from './noise.ts'
-import type { Brief, Shot, Stage, ThingColors } from './painting.ts'
+import type { Brief } from './brief/brief.ts'
+import type { Shot, Stage, ThingColors } from './painting.ts'
 import { paletteFor } from './light/palettes.ts'
 
 /** For tests: a warm light from the side in a cool shade. */

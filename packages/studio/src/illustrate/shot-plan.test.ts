@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PictureRequest } from '../ports.ts'
-import type { Brief } from './painting.ts'
+import type { Brief } from './brief/brief.ts'
 import { planShot, type Planned } from './shot-plan.ts'
 
 const REQUEST: PictureRequest = {

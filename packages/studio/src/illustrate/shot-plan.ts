@@ -1,6 +1,7 @@
 import { hashText } from '../lib/random.ts'
 import type { PictureRequest } from '../ports.ts'
-import type { Brief, PlaceName, ShotSize, Thing } from './painting.ts'
+import type { Brief, PlaceName, ShotSize } from './brief/brief.ts'
+import type { Thing } from './painting.ts'
 import { thingNamed } from './things/index.ts'
 import { isPet } from './things/pets.ts'
 

@@ -1,6 +1,7 @@
 import { keepCompiled } from './keep-compiled.ts'
 import type { Random } from '../lib/random.ts'
-import { SKY_DEPTH, type Film, type Noise, type Palette, type Rgb, type TimeOfDay, type Weather } from './painting.ts'
+import type { TimeOfDay, Weather } from './brief/brief.ts'
+import { SKY_DEPTH, type Film, type Noise, type Palette, type Rgb } from './painting.ts'
 import { clamp, smoothstep } from './math.ts'
 import { createStars, STAR_PLANE } from './stars.ts'
 

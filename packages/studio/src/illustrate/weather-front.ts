@@ -1,7 +1,8 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { cssOfRgb, layOver } from './light/film.ts'
 import { mixRgb, scaleRgb, smoothstep } from './math.ts'
-import type { Film, Noise, PlaceName, Rgb, Shot, Stage } from './painting.ts'
+import type { PlaceName } from './brief/brief.ts'
+import type { Film, Noise, Rgb, Shot, Stage } from './painting.ts'
 
 const INDOORS: readonly PlaceName[] = ['room', 'library', 'corridor', 'stairs', 'machine', 'laboratory', 'station']
 const AIRLESS: readonly PlaceName[] = ['space', 'planet', 'underwater', 'abstract']

@@ -1,4 +1,4 @@
-import type { ActName } from '../painting.ts'
+import type { ActName } from './stagings.ts'
 import { ACTS_AT_HOME } from './acts-at-home.ts'
 import { ACTS_ABROAD } from './acts-abroad.ts'
 

@@ -1,7 +1,8 @@
 import { findPlaces } from './find-places.ts'
 import { readPhrase } from './phrases.ts'
 import { findThings } from './things.ts'
-import type { Brief, Staging } from '../painting.ts'
+import type { Brief } from './brief.ts'
+import type { Staging } from './stagings.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 import { ACT_WORDS, type ActWords } from './act-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Brief } from '../painting.ts'
+import type { Brief } from './brief.ts'
 import { readCarriage } from './carriage.ts'
 
 const carriageIn = (prompt: string, text = '', count: Brief['people']['count'] = 1) => {

@@ -1,4 +1,5 @@
-import type { Brief, Thing } from '../painting.ts'
+import type { Brief } from './brief.ts'
+import type { Thing } from '../painting.ts'
 import { isSmall } from '../shot-plan.ts'
 import { thingNamed } from '../things/index.ts'
 

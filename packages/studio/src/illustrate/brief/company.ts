@@ -1,7 +1,7 @@
 import { findPeople } from './people.ts'
 import type { Phrase } from './phrases.ts'
 import { findThings } from './things.ts'
-import type { Brief, PlaceName } from '../painting.ts'
+import type { Brief, PlaceName } from './brief.ts'
 import { LISTENER_PRONOUNS, PEOPLE_PRONOUNS, PERSON_PRONOUNS } from './people-words.ts'
 import { hashOfVideo, type SceneWords } from './vary-by-scene.ts'
 

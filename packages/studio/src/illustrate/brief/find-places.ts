@@ -1,6 +1,6 @@
 import { PLACE_WORDS } from './place-words.ts'
 import { createWordTable, findNames, type Found, type Phrase } from './phrases.ts'
-import type { PlaceName } from '../painting.ts'
+import type { PlaceName } from './brief.ts'
 
 const PLACES = createWordTable<PlaceName>(PLACE_WORDS)
 

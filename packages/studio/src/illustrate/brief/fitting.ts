@@ -1,5 +1,5 @@
 import { isOfOutside, isRoofed } from './places.ts'
-import type { PlaceName, RoomKind } from '../painting.ts'
+import type { PlaceName, RoomKind } from './brief.ts'
 import { isSmall } from '../shot-plan.ts'
 import { thingNamed } from '../things/index.ts'
 

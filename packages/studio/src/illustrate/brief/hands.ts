@@ -1,4 +1,4 @@
-import type { HandsDo } from '../painting.ts'
+import type { HandsDo } from './brief.ts'
 import { isSmall } from '../shot-plan.ts'
 import { isPet } from '../things/pets.ts'
 import { thingNamed } from '../things/index.ts'

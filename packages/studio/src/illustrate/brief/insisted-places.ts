@@ -3,7 +3,7 @@ import { isLunar } from './moon.ts'
 import { isNextRoom, ownRoom } from './rooms.ts'
 import { isOverWall } from './sea-wall.ts'
 import { isUpTower } from './stairs.ts'
-import type { PlaceName } from '../painting.ts'
+import type { PlaceName } from './brief.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 
 /** The place that a whole turn of phrase means, whatever its single words would name. */

@@ -1,4 +1,4 @@
-import type { CloseWay } from '../painting.ts'
+import type { CloseWay } from './brief.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 
 /** Where words have a thing lie within walls, and the ways of showing it that go with each. */

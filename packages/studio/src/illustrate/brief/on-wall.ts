@@ -1,6 +1,7 @@
 import { countPeople } from './people.ts'
 import { readPhrase } from './phrases.ts'
-import type { Brief, Staging } from '../painting.ts'
+import type { Brief } from './brief.ts'
+import type { Staging } from './stagings.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 
 const KNOB = /\b(?:door ?(?:knobs?|handles?))\b/iu

@@ -1,4 +1,4 @@
-import type { Worn } from '../painting.ts'
+import type { Worn } from './brief.ts'
 import { WORN_COLORS } from '../things/figures/figure-wear.ts'
 import type { Phrase } from './phrases.ts'
 

@@ -1,4 +1,4 @@
-import type { Expression, Pose } from '../painting.ts'
+import type { Expression, Pose } from './brief.ts'
 import type { WordRow } from './word-row.ts'
 
 /** Verbs by what a body does. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readBrief } from './read-brief.ts'
 import { readPhrase } from './phrases.ts'
 import { readPeople } from './people.ts'
-import type { PlaceName } from '../painting.ts'
+import type { PlaceName } from './brief.ts'
 
 const PLAIN_WORLD = { palette: 'ember', figure: 'coat', light: 'soft' }
 

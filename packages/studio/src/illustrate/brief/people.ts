@@ -11,7 +11,7 @@ import { createWordTable, findNames, firstName, type Found, type Phrase } from '
 import { isPet } from '../things/pets.ts'
 import { findThings } from './things.ts'
 import { readWear } from './people-wear.ts'
-import type { Brief, Expression, PlaceName, Pose } from '../painting.ts'
+import type { Brief, Expression, PlaceName, Pose } from './brief.ts'
 import { varyBy, type SceneWords } from './vary-by-scene.ts'
 
 const POSES = createWordTable<Pose>(POSE_WORDS)

@@ -1,4 +1,4 @@
-import type { PlaceName } from '../painting.ts'
+import type { PlaceName } from './brief.ts'
 import type { WordRow } from './word-row.ts'
 
 /** Words that name a place by themselves. Plurals are understood. */

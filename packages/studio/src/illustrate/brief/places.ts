@@ -3,7 +3,7 @@ import { countPeople } from './people.ts'
 import { createWordTable, firstName, readPhrase, type Phrase } from './phrases.ts'
 import { findThings } from './things.ts'
 import { findPlaces } from './find-places.ts'
-import type { Mood, PlaceName } from '../painting.ts'
+import type { Mood, PlaceName } from './brief.ts'
 import { thingNamed } from '../things/index.ts'
 import { hashOfVideo, varyBy, type SceneWords } from './vary-by-scene.ts'
 

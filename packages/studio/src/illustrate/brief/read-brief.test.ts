@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readBrief } from './read-brief.ts'
-import type { Brief, PlaceName, Pose, TimeOfDay, Weather } from '../painting.ts'
+import type { Brief, PlaceName, Pose, TimeOfDay, Weather } from './brief.ts'
 
 const world = { palette: 'teal', figure: 'coat', light: 'soft' }
 function read(prompt: string, text = '', more: { seed?: number; index?: number; notes?: string } = {}): Brief {

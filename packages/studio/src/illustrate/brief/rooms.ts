@@ -1,6 +1,6 @@
 import { readPhrase } from './phrases.ts'
 import { findPlaces } from './find-places.ts'
-import type { RoomKind } from '../painting.ts'
+import type { RoomKind } from './brief.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 
 const BARE =

@@ -1,4 +1,4 @@
-import type { Mood, TimeOfDay, Weather } from '../painting.ts'
+import type { Mood, TimeOfDay, Weather } from './brief.ts'
 import type { WordRow } from './word-row.ts'
 
 export const TIME_WORDS: readonly WordRow<TimeOfDay>[] = [

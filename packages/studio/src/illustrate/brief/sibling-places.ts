@@ -2,7 +2,7 @@ import { readPhrase } from './phrases.ts'
 import { findPeople } from './people.ts'
 import { findThings } from './things.ts'
 import { findPlaces } from './find-places.ts'
-import type { PlaceName } from '../painting.ts'
+import type { PlaceName } from './brief.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 
 /** Another place that shows the same: the sea from its shore, a city from its streets. */

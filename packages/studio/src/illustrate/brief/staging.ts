@@ -1,7 +1,7 @@
 import { isPersonSpokenOf } from './company.ts'
 import { readPhrase } from './phrases.ts'
 import { findThings } from './things.ts'
-import type { Staging } from '../painting.ts'
+import type { Staging } from './stagings.ts'
 import { thingNamed } from '../things/index.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 

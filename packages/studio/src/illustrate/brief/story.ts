@@ -1,6 +1,6 @@
 import { readPhrase } from './phrases.ts'
 import { findThings } from './things.ts'
-import type { Brief, PlaceName } from '../painting.ts'
+import type { Brief, PlaceName } from './brief.ts'
 import { thingNamed } from '../things/index.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 

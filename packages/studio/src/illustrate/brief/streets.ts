@@ -1,4 +1,4 @@
-import type { Street, StreetKind, StreetView } from '../painting.ts'
+import type { Street, StreetKind, StreetView } from './brief.ts'
 import { hashOfVideo, type SceneWords } from './vary-by-scene.ts'
 
 const KINDS: readonly (readonly [StreetKind, RegExp])[] = [

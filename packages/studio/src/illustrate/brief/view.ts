@@ -1,4 +1,4 @@
-import type { Brief } from '../painting.ts'
+import type { Brief } from './brief.ts'
 import { countPeople } from './people.ts'
 import { readPhrase } from './phrases.ts'
 

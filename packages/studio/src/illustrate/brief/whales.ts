@@ -1,4 +1,5 @@
-import type { PlaceName, Staging, WhaleView } from '../painting.ts'
+import type { PlaceName } from './brief.ts'
+import type { Staging, WhaleView } from './stagings.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 
 const WHALE = /\bwhales?\b/iu

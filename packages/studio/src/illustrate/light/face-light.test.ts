@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { faceLift, liftedSkin } from './face-light.ts'
 import { createFilm } from './film.ts'
-import type { ShotSize, ThingColors } from '../painting.ts'
+import type { ShotSize } from '../brief/brief.ts'
+import type { ThingColors } from '../painting.ts'
 import { plainShot, plainStage } from '../plain-shot.ts'
 import { readInk } from '../things/inks.ts'
 

@@ -1,6 +1,6 @@
 import { isRoofed } from '../brief/places.ts'
 import type { Grade } from './grade.ts'
-import type { Brief } from '../painting.ts'
+import type { Brief } from '../brief/brief.ts'
 
 /**
  * A night is developed as a night: darker than any other hour, its clouds not raised to white. Under the open sky that is moonlight;

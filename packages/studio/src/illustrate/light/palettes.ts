@@ -3,7 +3,8 @@ import type { World } from '../../storyboard.ts'
 import { FAMILIES, type Family } from './color-families.ts'
 import { rgbOfHex } from './film.ts'
 import { greyOf, luminance, mixRgb, scaleRgb } from '../math.ts'
-import type { Palette, Rgb, TimeOfDay, Weather } from '../painting.ts'
+import type { TimeOfDay, Weather } from '../brief/brief.ts'
+import type { Palette, Rgb } from '../painting.ts'
 import { SKY_HOURS, type SkyColors } from './sky-hours.ts'
 
 export const PALETTE_NAMES = [

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '../painting.ts'
+import type { TimeOfDay } from '../brief/brief.ts'
 
 /** Zenith, horizon, light of sun or moon, lit side of clouds, their shade; as they are to look on a screen. */
 export type SkyColors = readonly [zenith: string, horizon: string, key: string, cloudLit: string, cloudDark: string]

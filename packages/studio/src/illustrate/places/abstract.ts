@@ -1,4 +1,5 @@
-import type { Film, Mood, PlacePainter, Rgb, Shot, Stage } from '../painting.ts'
+import type { Mood } from '../brief/brief.ts'
+import type { Film, PlacePainter, Rgb, Shot, Stage } from '../painting.ts'
 import { paintLattice } from './abstract-lattice.ts'
 import { finishStage, mix, scaled, tinted } from './light-of-day.ts'
 import { smooth } from './tracing/texture.ts'

@@ -1,4 +1,5 @@
-import type { PlaceName, PlacePainter } from '../painting.ts'
+import type { PlaceName } from '../brief/brief.ts'
+import type { PlacePainter } from '../painting.ts'
 import { paintAbstract } from './abstract.ts'
 import { paintCorridor } from './corridor.ts'
 import { paintLaboratory } from './laboratory.ts'

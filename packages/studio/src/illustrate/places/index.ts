@@ -1,4 +1,5 @@
-import type { PlaceName, PlacePainter } from '../painting.ts'
+import type { PlaceName } from '../brief/brief.ts'
+import type { PlacePainter } from '../painting.ts'
 import { BUILT_PLACES } from './built.ts'
 import { OUTDOOR_PLACES } from './outdoor.ts'
 

@@ -1,4 +1,5 @@
-import type { Film, Palette, Rgb, Shot, Stage, TimeOfDay } from '../painting.ts'
+import type { TimeOfDay } from '../brief/brief.ts'
+import type { Film, Palette, Rgb, Shot, Stage } from '../painting.ts'
 import type { View } from './tracing/view.ts'
 
 /** How built places are lit at an hour and in a weather; on a scale where sunlit white at noon is about 3. */

@@ -1,4 +1,5 @@
-import type { PlaceName, PlacePainter } from '../painting.ts'
+import type { PlaceName } from '../brief/brief.ts'
+import type { PlacePainter } from '../painting.ts'
 import { paintCoast } from './coast.ts'
 import { paintDesert } from './desert.ts'
 import { paintField } from './field.ts'

@@ -1,5 +1,6 @@
 import { greyOf } from '../math.ts'
-import type { RoomKind, Rgb, Shot } from '../painting.ts'
+import type { RoomKind } from '../brief/brief.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import { bookColors, paintBookshelf } from './bookshelf.ts'
 import { mix, paint, scaled, tinted } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'

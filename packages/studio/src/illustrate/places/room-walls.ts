@@ -1,5 +1,5 @@
 import type { Random } from '../../lib/random.ts'
-import type { RoomKind } from '../painting.ts'
+import type { RoomKind } from '../brief/brief.ts'
 import type { BuiltPlace } from './built-place.ts'
 import { BOOKS, CABINET, CLOCK, COPPER, CURTAIN, DARK, FRAMED, JAR, LEAF, WOOD } from './room-materials.ts'
 

@@ -1,5 +1,5 @@
 import type { Random } from '../../lib/random.ts'
-import type { Brief } from '../painting.ts'
+import type { Brief } from '../brief/brief.ts'
 import type { BuiltPlace } from './built-place.ts'
 import { scaled } from './light-of-day.ts'
 import type { LightOfDay } from './light-of-day.ts'

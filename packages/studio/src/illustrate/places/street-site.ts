@@ -1,4 +1,5 @@
-import type { Brief, Rgb, Shot, StreetKind } from '../painting.ts'
+import type { Brief, StreetKind } from '../brief/brief.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import type { Random } from '../../lib/random.ts'
 import type { BuiltPlace } from './built-place.ts'
 import type { Facade } from './facade.ts'

@@ -1,4 +1,5 @@
-import type { Rgb, Shot, StreetKind } from '../painting.ts'
+import type { StreetKind } from '../brief/brief.ts'
+import type { Rgb, Shot } from '../painting.ts'
 import { paintFacade, type Facade } from './facade.ts'
 import { paintGroundFloor } from './ground-floor.ts'
 import { mix, paint, scaled, tinted } from './light-of-day.ts'

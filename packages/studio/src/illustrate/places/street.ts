@@ -1,4 +1,5 @@
-import type { PlacePainter, Rgb, Shot, Street } from '../painting.ts'
+import type { Street } from '../brief/brief.ts'
+import type { PlacePainter, Rgb, Shot } from '../painting.ts'
 import type { Facade } from './facade.ts'
 import { beginPlace, skyOver, type BuiltPlace } from './built-place.ts'
 import { finishStage, mix, readLight, scaled, skyLight, tinted } from './light-of-day.ts'

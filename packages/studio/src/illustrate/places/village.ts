@@ -1,5 +1,6 @@
 import { pick, type Random } from '../../lib/random.ts'
-import type { PlacePainter, TimeOfDay } from '../painting.ts'
+import type { TimeOfDay } from '../brief/brief.ts'
+import type { PlacePainter } from '../painting.ts'
 import { beginPlace, openShade, skyOver, type BuiltPlace } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled } from './light-of-day.ts'
 import { createTrees } from './plant-trees.ts'

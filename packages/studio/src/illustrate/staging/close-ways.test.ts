@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Brief, CloseWay } from '../painting.ts'
+import type { Brief, CloseWay } from '../brief/brief.ts'
 import { plainShot } from '../plain-shot.ts'
 import { thingNamed } from '../things/index.ts'
 import { closeWayFor } from './close-ways.ts'

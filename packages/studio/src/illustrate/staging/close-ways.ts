@@ -1,5 +1,6 @@
 import { isRoofed } from '../brief/places.ts'
-import type { Brief, CloseWay, Thing } from '../painting.ts'
+import type { Brief, CloseWay } from '../brief/brief.ts'
+import type { Thing } from '../painting.ts'
 import { hasLedge } from './ledge.ts'
 import { isAloft } from './put-hanging.ts'
 import { maySeeFromAbove } from './put-laid-thing.ts'

@@ -1,7 +1,8 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { cssOfRgb, layOver } from '../light/film.ts'
 import { scaleRgb, timesRgb } from '../math.ts'
-import type { Film, PlaceName, Shot, Stage } from '../painting.ts'
+import type { PlaceName } from '../brief/brief.ts'
+import type { Film, Shot, Stage } from '../painting.ts'
 
 const GRASSY: readonly PlaceName[] = ['mountains', 'forest', 'field', 'lake', 'coast', 'village', 'road', 'ruins']
 const WOODED: readonly PlaceName[] = ['mountains', 'forest', 'field', 'lake', 'village', 'road', 'ruins']

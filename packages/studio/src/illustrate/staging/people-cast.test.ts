@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Brief } from '../painting.ts'
+import type { Brief } from '../brief/brief.ts'
 import { castOf } from './people-cast.ts'
 import { plainShot } from '../plain-shot.ts'
 import { readInk, type Ink } from '../things/inks.ts'

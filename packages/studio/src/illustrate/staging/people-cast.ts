@@ -1,5 +1,6 @@
 import { createRandom, pick } from '../../lib/random.ts'
-import type { Brief, Shot } from '../painting.ts'
+import type { Brief } from '../brief/brief.ts'
+import type { Shot } from '../painting.ts'
 import { FIGURE_KINDS, kindNamed, type FigureKind } from '../things/figures/figures.ts'
 import { lookOf, type Look } from '../things/figures/figure-looks.ts'
 import { lookWorn } from '../things/figures/figure-wear.ts'

@@ -1,5 +1,6 @@
 import { clamp } from '../math.ts'
-import type { Brief, Film, PlaceName, Shot, ShotSize, Stage, Thing } from '../painting.ts'
+import type { Brief, PlaceName, ShotSize } from '../brief/brief.ts'
+import type { Film, Shot, Stage, Thing } from '../painting.ts'
 import { isSmall } from '../shot-plan.ts'
 import { findClearStanding, findFloating, findHuge, type Standing } from './standing.ts'
 import { isOutdoors } from '../weather-front.ts'

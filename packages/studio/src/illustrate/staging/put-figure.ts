@@ -1,5 +1,6 @@
 import { clamp } from '../math.ts'
-import type { Expression, Film, PlaceName, Pose, Shot, Stage } from '../painting.ts'
+import type { Expression, PlaceName, Pose } from '../brief/brief.ts'
+import type { Film, Shot, Stage } from '../painting.ts'
 import { faceLift, liftedSkin } from '../light/face-light.ts'
 import { colorsFor } from '../light/thing-colors.ts'
 import { drawFigure } from '../things/figures/figures.ts'

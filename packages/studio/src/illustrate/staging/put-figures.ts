@@ -1,6 +1,7 @@
 import { pick, type Random } from '../../lib/random.ts'
 import { clamp } from '../math.ts'
-import type { Brief, Film, PlaceName, Pose, Shot, Stage, Thing } from '../painting.ts'
+import type { Brief, PlaceName, Pose } from '../brief/brief.ts'
+import type { Film, Shot, Stage, Thing } from '../painting.ts'
 import { castOf } from './people-cast.ts'
 import { POSE_HEIGHTS, putFigure } from './put-figure.ts'
 import { putInHand } from './put-in-hand.ts'

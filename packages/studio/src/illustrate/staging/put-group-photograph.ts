@@ -1,7 +1,8 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom, type Random } from '../../lib/random.ts'
 import { layOver } from '../light/film.ts'
-import type { Film, Shot, Stage, Staging } from '../painting.ts'
+import type { Staging } from '../brief/stagings.ts'
+import type { Film, Shot, Stage } from '../painting.ts'
 import { paintGap, paintSitter, SEPIA } from './sepia-sitters.ts'
 import type { Standing } from './standing.ts'
 

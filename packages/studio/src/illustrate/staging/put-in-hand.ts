@@ -1,5 +1,6 @@
 import { clamp } from '../math.ts'
-import type { Film, Pose, Shot, Stage, Thing } from '../painting.ts'
+import type { Pose } from '../brief/brief.ts'
+import type { Film, Shot, Stage, Thing } from '../painting.ts'
 import { putThing } from './put-things.ts'
 import type { Standing } from './standing.ts'
 import { WARDROBES } from '../things/figures/figure-kinds.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFilm } from '../light/film.ts'
-import { SKY_DEPTH, type Brief } from '../painting.ts'
+import type { Brief } from '../brief/brief.ts'
+import { SKY_DEPTH } from '../painting.ts'
 import { plainShot, plainStage } from '../plain-shot.ts'
 import { putSeated, seatFor } from './put-seated.ts'
 import { thingNamed } from '../things/index.ts'

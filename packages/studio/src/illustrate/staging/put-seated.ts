@@ -1,4 +1,5 @@
-import type { Brief, Film, Shot, Stage, Thing } from '../painting.ts'
+import type { Brief } from '../brief/brief.ts'
+import type { Film, Shot, Stage, Thing } from '../painting.ts'
 import { castOf, type Member } from './people-cast.ts'
 import { putFigure } from './put-figure.ts'
 import type { Standing } from './standing.ts'

@@ -1,4 +1,5 @@
-import type { Film, Shot, Stage, Staging } from '../painting.ts'
+import type { Staging } from '../brief/stagings.ts'
+import type { Film, Shot, Stage } from '../painting.ts'
 import { putAct } from './acts/put-act.ts'
 import { putCarriage } from './put-carriage.ts'
 import { putDoor } from './put-door.ts'

@@ -1,6 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { clamp, lerp } from '../math.ts'
-import type { Brief, Film, Shot, Stage } from '../painting.ts'
+import type { Brief } from '../brief/brief.ts'
+import type { Film, Shot, Stage } from '../painting.ts'
 import type { Standing } from './standing.ts'
 
 type Tracks = NonNullable<Brief['tracks']>

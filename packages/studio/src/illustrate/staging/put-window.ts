@@ -2,7 +2,8 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '../../lib/random.ts'
 import { cssOfRgb, layOver } from '../light/film.ts'
 import { mixRgb, scaleRgb } from '../math.ts'
-import type { Film, Palette, Rgb, Shot, Stage, Weather } from '../painting.ts'
+import type { Weather } from '../brief/brief.ts'
+import type { Film, Palette, Rgb, Shot, Stage } from '../painting.ts'
 
 /** Metres to the window behind what stands on its sill. */
 const WINDOW_DEPTH = 1.4

@@ -1,6 +1,7 @@
 import type { Scene } from '../compose.ts'
 import type { Pixels } from '../light/grade.ts'
-import { SKY_DEPTH, type PlaceName } from '../painting.ts'
+import type { PlaceName } from '../brief/brief.ts'
+import { SKY_DEPTH } from '../painting.ts'
 import { paintFlat } from './brush.ts'
 import { calmSky } from './calm-sky.ts'
 import { fillFromAround } from './fill-from-around.ts'

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { createRandom } from '../../lib/random.ts'
-import type { Pose } from '../painting.ts'
+import type { Pose } from '../brief/brief.ts'
 import { PLAIN_COLORS } from '../plain-shot.ts'
 import { astronautIn } from './astronaut.ts'
 

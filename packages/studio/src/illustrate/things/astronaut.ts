@@ -1,4 +1,5 @@
-import type { Pose, Thing } from '../painting.ts'
+import type { Pose } from '../brief/brief.ts'
+import type { Thing } from '../painting.ts'
 import { paintControls, paintHelmet, paintLimbs, paintTrunk, paintVisor } from './astronaut-parts.ts'
 import type { Brush } from './brush.ts'
 import { mixInk } from './inks.ts'

@@ -1,7 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../lib/random.ts'
-import { PLACES, type Thing } from '../painting.ts'
+import { PLACES } from '../brief/brief.ts'
+import type { Thing } from '../painting.ts'
 import { PLAIN_COLORS } from '../plain-shot.ts'
 import { THINGS, thingNamed } from './index.ts'
 

@@ -1,5 +1,6 @@
 import { luminance, mixRgb, scaleRgb } from '../../math.ts'
-import { SKY_DEPTH, type Film, type Rgb, type Shot, type Stage, type TimeOfDay, type Weather } from '../../painting.ts'
+import type { TimeOfDay, Weather } from '../../brief/brief.ts'
+import { SKY_DEPTH, type Film, type Rgb, type Shot, type Stage } from '../../painting.ts'
 import { createSky, type Sky, type Vector } from '../../sky.ts'
 
 /** A camera that looks level, and what is painted into: pixels and metres. */

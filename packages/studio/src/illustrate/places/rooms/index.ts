@@ -1,4 +1,5 @@
-import type { PlacePainter, RoomKind } from '../../painting.ts'
+import type { RoomKind } from '../../brief/brief.ts'
+import type { PlacePainter } from '../../painting.ts'
 import { paintArchive } from './archive.ts'
 import { paintAttic } from './attic.ts'
 import { paintBathroom } from './bathroom.ts'

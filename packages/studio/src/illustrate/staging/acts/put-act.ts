@@ -1,4 +1,5 @@
-import type { ActName, Film, Shot, Stage, Staging } from '../../painting.ts'
+import type { ActName, Staging } from '../../brief/stagings.ts'
+import type { Film, Shot, Stage } from '../../painting.ts'
 import { thingNamed } from '../../things/index.ts'
 import { handSceneOf } from '../lay-hands.ts'
 import { putWritingHand } from '../put-hands-gripping.ts'

@@ -1,4 +1,4 @@
-import type { Expression } from '../../painting.ts'
+import type { Expression } from '../../brief/brief.ts'
 import { castOf } from '../people-cast.ts'
 import { soften } from '../soften.ts'
 import type { Standing } from '../standing.ts'

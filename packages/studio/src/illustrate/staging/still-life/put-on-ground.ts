@@ -1,4 +1,5 @@
-import type { Film, PlaceName, Shot, Stage, Thing } from '../../painting.ts'
+import type { PlaceName } from '../../brief/brief.ts'
+import type { Film, Shot, Stage, Thing } from '../../painting.ts'
 import { ledgeAt, putLedge } from '../ledge.ts'
 import { putOnLedge, THING_DEPTH } from '../put-on-ledge.ts'
 import type { Standing } from '../standing.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ROOM_KINDS } from '../../painting.ts'
+import { ROOM_KINDS } from '../../brief/brief.ts'
 import { plainShot } from '../../plain-shot.ts'
 import { thingNamed } from '../../things/index.ts'
 import { companyFor, tableSetting } from './settings.ts'

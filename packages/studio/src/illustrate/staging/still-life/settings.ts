@@ -1,5 +1,6 @@
 import { hashText } from '../../../lib/random.ts'
-import type { Brief, RoomKind, Shot, Thing } from '../../painting.ts'
+import type { Brief, RoomKind } from '../../brief/brief.ts'
+import type { Shot, Thing } from '../../painting.ts'
 import { isSmall } from '../../shot-plan.ts'
 import { belongsOnTable } from '../put-side-table.ts'
 import { thingNamed } from '../../things/index.ts'

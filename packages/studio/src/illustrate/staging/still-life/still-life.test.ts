@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFilm } from '../../light/film.ts'
-import type { Brief, CloseWay, Film, Weather } from '../../painting.ts'
+import type { Brief, CloseWay, Weather } from '../../brief/brief.ts'
+import type { Film } from '../../painting.ts'
 import { plainShot, plainStage } from '../../plain-shot.ts'
 import { thingNamed } from '../../things/index.ts'
 import { putLedge } from '../ledge.ts'

@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { cssOfRgb } from '../../light/film.ts'
 import { mixRgb, scaleRgb, timesRgb } from '../../math.ts'
-import type { Film, PlaceName, Rgb, Shot, Stage } from '../../painting.ts'
+import type { PlaceName } from '../../brief/brief.ts'
+import type { Film, Rgb, Shot, Stage } from '../../painting.ts'
 import { laySoftly, wholeOf } from './softly.ts'
 
 /** What stands between the eye and a thing on the ground there. */

@@ -1,4 +1,4 @@
-import type { Pose } from '../../painting.ts'
+import type { Pose } from '../../brief/brief.ts'
 import { pose, type Side, type Skeleton, type Spot } from './figure-skeleton.ts'
 import { STANCES } from './figure-stances.ts'
 

@@ -1,4 +1,4 @@
-import type { Pose } from '../../painting.ts'
+import type { Pose } from '../../brief/brief.ts'
 import { pose, type Skeleton } from './figure-skeleton.ts'
 
 /** Other ways to stand and to walk, so that nobody stands twice alike: as the poses, turned to the right. */

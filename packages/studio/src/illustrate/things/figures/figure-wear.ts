@@ -1,4 +1,4 @@
-import type { Worn } from '../../painting.ts'
+import type { Worn } from '../../brief/brief.ts'
 import type { Look } from './figure-looks.ts'
 
 /** Colours that words give to clothes and to hair, as in white light. */

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import type { Pose } from '../../painting.ts'
+import type { Pose } from '../../brief/brief.ts'
 import { PLAIN_COLORS } from '../../plain-shot.ts'
 import { lookOf } from './figure-looks.ts'
 import { lookWorn } from './figure-wear.ts'

@@ -1,5 +1,6 @@
 import type { Path2D, SKRSContext2D } from '@napi-rs/canvas'
-import type { Expression, Pose, ThingColors } from '../../painting.ts'
+import type { Expression, Pose } from '../../brief/brief.ts'
+import type { ThingColors } from '../../painting.ts'
 import { peopleLight, type FigureBrush } from './figure-brush.ts'
 import { paintGear, paintShawl, paintStick } from './figure-gear.ts'
 import { WARDROBES, type FigureKind, type Wardrobe } from './figure-kinds.ts'

@@ -1,4 +1,4 @@
-import type { Expression } from '../../painting.ts'
+import type { Expression } from '../../brief/brief.ts'
 import type { FigureBrush, Stuff } from '../figures/figure-brush.ts'
 import type { Look } from '../figures/figure-looks.ts'
 

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Expression, ThingColors } from '../../painting.ts'
+import type { Expression } from '../../brief/brief.ts'
+import type { ThingColors } from '../../painting.ts'
 import { peopleLight } from '../figures/figure-brush.ts'
 import type { FigureKind } from '../figures/figure-kinds.ts'
 import { paintLit } from '../figures/figure-light.ts'

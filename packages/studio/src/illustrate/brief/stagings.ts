@@ -1,0 +1,57 @@
+/** A whale under water: its whole side, its belly against the light, its eye from near, a mother with her calf. */
+export type WhaleView = 'side' | 'below' | 'eye' | 'calf'
+
+/** What is done, shown itself from near rather than who does it. */
+export type ActName =
+  | 'knock'
+  | 'turn key'
+  | 'light candle'
+  | 'write on board'
+  | 'stack coins'
+  | 'pour'
+  | 'stir'
+  | 'open drawer'
+  | 'put bag down'
+  | 'check ticket'
+  | 'faces turned up'
+  | 'nameless stop'
+  | 'plant'
+  | 'rings on water'
+  | 'light phone'
+  | 'join hands'
+  | 'hold sleeve'
+  | 'drink'
+  | 'open envelope'
+  | 'letter under door'
+  | 'switch lamp'
+  | 'rain on window'
+  | 'type'
+  | 'write'
+  | 'knead'
+  | 'chop'
+  | 'mark calendar'
+
+/** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales, the inside of a train, a door, what hangs on a wall. */
+export type Staging =
+  | { kind: 'group photograph'; people: number; hasGap: boolean; isOfChild: boolean }
+  | { kind: 'train'; view: 'coming' | 'alongside' }
+  | { kind: 'lights below' }
+  | { kind: 'whale'; view: WhaleView; hasFriend: boolean; isSinging: boolean }
+  | {
+      kind: 'door'
+      beside?: string
+      isAloft: boolean
+      /** The wall that it is in; without one it stands by itself. */
+      wall?: 'room' | 'house'
+      isClosed?: boolean
+      isLitBelow?: true
+      /** Whether somebody is before it. */
+      isPeopled?: true
+      /** Whether who is there sits on the step before it. */
+      isOnStep?: true
+    }
+  | { kind: 'doorknob'; isFloury: boolean }
+  | { kind: 'on wall'; hangs: 'calendar' | 'coat' }
+  | { kind: 'carriage'; people: 0 | 1 | 2 }
+  /** `thing` is what it is done with or to, `matter` of what stuff or where; unless `at` says otherwise it is indoors. */
+  | { kind: 'act'; act: ActName; thing?: string; matter?: string; at?: 'open' | 'clouds' | 'window' }
