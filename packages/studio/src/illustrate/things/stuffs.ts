@@ -48,8 +48,8 @@ export function stuffOf({ ink }: Brush, name: Stuff): Tone {
 
 /** Cloth and metal of a spacesuit, which stay white: by a coloured night it would be another suit in each scene. */
 export function suitOf({ ink }: Brush, name: 'china' | 'steel' = 'china'): Tone {
-  const suit = stuffIn(ink, STUFFS[name], 0.04)
-  return { ...suit, rim: mixInk(suit.lit, [246, 248, 252], 0.5) }
+  const suit = stuffIn(ink, STUFFS[name], 0.28)
+  return { ...suit, rim: mixInk(suit.lit, [246, 248, 252], 0.35) }
 }
 
 /** Paper that stays paper in any light: strong colours of a style would make another letter of it in each scene. */
