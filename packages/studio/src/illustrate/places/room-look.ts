@@ -67,3 +67,20 @@ const LOOKS: readonly RoomLook[] = [TOWNHOUSE, TOWNHOUSE, COTTAGE, LOFT, CABIN]
 export function roomLook({ likeness }: Pick<Shot, 'likeness'>): RoomLook {
   return LOOKS[Math.floor(createRandom(`${likeness} home`)() * LOOKS.length)]!
 }
+
+/** How high and how deep a room is as a shot sees it, in metres. */
+export type RoomSize = { high: number; back: number }
+
+/**
+ * Behind what is near only walls, windows and shelves are to be seen, for beams out of focus are nothing but stripes across the
+ * picture: there the far wall comes nearer, and the ceiling is out of the frame.
+ */
+export function roomSize(look: RoomLook, { size, lens, random }: Pick<Shot, 'size' | 'lens' | 'random'>): RoomSize {
+  const high = look.high[0] + random() * look.high[1]
+  if (!isBackdrop(size)) return { high, back: 3.7 + lens * 3.1 }
+  return { high: Math.max(high, 3.5), back: 2.3 + lens * 2.6 }
+}
+
+function isBackdrop(size: Shot['size']): boolean {
+  return size === 'insert' || size === 'perch' || size === 'close'
+}

@@ -113,6 +113,7 @@ export function roomSurfaces(
   // Worked out once, for the shader runs for every pixel.
   const paleTile = mix(paint(greyOf(palette.stone, 0.5), 0.42), paint(dye, 0.3), 0.25)
   const darkTile = scaled(tile, 0.42)
+  const woodAt70 = scaled(wood, 0.7)
   const woodAt135 = scaled(wood, 1.35)
   const clothToneAt130 = scaled(clothTone, 1.3)
   const curtainColor = mix(light.sky, curtainTone, 0.5)
@@ -187,7 +188,9 @@ export function roomSurfaces(
         return
       }
       case CEILING:
-        paintStone(surface, sheet, x, z, LIME, 0.06)
+        // Between beams are boards as dark as they are.
+        if (look.trim === 'beams') paintBoards(surface, sheet, z, x, 0.21, woodAt70)
+        else paintStone(surface, sheet, x, z, LIME, 0.06)
         return
       case WALL:
         if (kind === 'kitchen' && y < 1.78)

@@ -3,7 +3,7 @@ import { beginPlace, type BuiltPlace } from './built-place.ts'
 import { finishStage, mix, readLight, scaled } from './light-of-day.ts'
 import { furnish } from './room-furniture.ts'
 import { dressBackWall } from './room-walls.ts'
-import { roomLook, type RoomLook } from './room-look.ts'
+import { roomLook, roomSize, type RoomLook } from './room-look.ts'
 import { FLOOR, WALL, CEILING, PANE, CURTAIN, DARK, TRIM, WOOD } from './room-materials.ts'
 import { ROOM_PAINTERS } from './rooms/index.ts'
 import { roomSurfaces } from './room-surfaces.ts'
@@ -18,8 +18,7 @@ export const paintRoom: PlacePainter = (film, shot) => {
   const light = readLight(shot, 1.15 + random() * 0.3)
   const half = 2.1 + random() * 0.7
   const look = roomLook(shot)
-  const high = look.high[0] + random() * look.high[1]
-  const back = 3.7 + shot.lens * 3.1
+  const { high, back } = roomSize(look, shot)
   const { view, sheet, build, lamps } = beginPlace(
     film,
     shot,
@@ -170,7 +169,8 @@ function trimRoom(
     for (const side of [-1, 1]) build.box(TRIM, side * half, high - 0.12, -1.5, side * (half - 0.07), high, back)
     build.box(TRIM, -half, high - 0.12, back - 0.07, half, high, back)
   } else if (trim === 'beams') {
-    for (let z = back - 0.35; z > -1; z -= 0.95) build.box(WOOD, -half, high - 0.17, z, half, high, z + 0.16)
+    // Away from the eye, for across the room they would be stripes from edge to edge.
+    for (let x = 0.35 - half; x < half - 0.2; x += 0.85) build.box(WOOD, x, high - 0.15, -1.5, x + 0.14, high, back)
   } else {
     for (const [x, radius] of [
       [-half + 0.5, 0.09],

@@ -5,7 +5,7 @@ import { paletteFor } from '../../light/palettes.ts'
 import { createNoise } from '../../noise.ts'
 import { ROOM_KINDS, type RoomKind, type TimeOfDay } from '../../brief/brief.ts'
 import type { Film, Shot, Stage } from '../../painting.ts'
-import { roomLook } from '../room-look.ts'
+import { roomLook, roomSize } from '../room-look.ts'
 import { paintRoom } from '../room.ts'
 
 function paint(
@@ -90,4 +90,34 @@ it('homes of several videos are built in several ways, and a home in one', () =>
   )
   expect(one).toEqual(same)
   expect(other).not.toEqual(one)
+})
+
+it('no ceiling is seen behind what is near', () => {
+  for (let i = 0; i < 12; i++) {
+    const look = roomLook({ likeness: `video ${i}` })
+    for (const [size, lens] of [
+      ['insert', 1.15],
+      ['close', 1.2],
+    ] as const) {
+      const { high, back } = roomSize(look, { size, lens, random: () => 0 })
+      // Share of the picture's height between the eye's own height and the far end of the ceiling.
+      expect(((high - 1.45) / back) * lens).toBeGreaterThan(0.42)
+    }
+  }
+})
+
+it('beams run away from the eye rather than in stripes across the picture', () => {
+  const likeness = Array.from({ length: 12 }, (_, i) => `video ${i}`).find(
+    (each) => roomLook({ likeness: each }).trim === 'beams',
+  )!
+  const { film } = paint('living', 'day', false, likeness)
+  // In the upper part neighbours in a row differ at least as much as those in a column do.
+  let [along, down] = [0, 0]
+  for (let y = 4; y < film.height * 0.2; y++)
+    for (let x = 4; x < film.width - 4; x++) {
+      const at = (row: number, column: number) => Math.log(film.light[(row * film.width + column) * 3 + 1]! + 1e-3)
+      along += Math.abs(at(y, x + 1) - at(y, x - 1))
+      down += Math.abs(at(y + 1, x) - at(y - 1, x))
+    }
+  expect(along).toBeGreaterThan(down)
 })
