@@ -1,4 +1,5 @@
 import type { Staging } from './stagings.ts'
+import type { TradeName } from '../things/figures/figure-trades.ts'
 
 export const PLACES = [
   'mountains',
@@ -110,6 +111,8 @@ export type Worn = {
   hasGlasses?: boolean
   top?: string
   hair?: string
+  /** What the trade has them wear, but for what words say of it. */
+  trade?: TradeName
 }
 
 /** What a picture is to show, read from its prompt and the scene's words. Everything is decided by words where they decide. */

@@ -14,7 +14,8 @@ import { isOnRoof, readStreet } from './streets.ts'
 import { isDeep, readStaging } from './staging.ts'
 import { heroOfStory, isLampOut, readDesertedPlace, readNearing, sexOfStory, withSubject } from './story.ts'
 import { isGarden } from './gardens.ts'
-import { readWhale } from './whales.ts'
+import { readTrade } from './trades.ts'
+import { isWhaleSeen, readWhale } from './whales.ts'
 import { findSpokenThings, findThings, readThings } from './things.ts'
 import { besideTracks, groundOfTracks, isTrackAlone, readTracks } from './tracks.ts'
 import { isLunar, lunarThings } from './moon.ts'
@@ -28,6 +29,7 @@ import type { Brief, Mood, PlaceName, TimeOfDay, Weather } from './brief.ts'
 import type { Staging } from './stagings.ts'
 import { FIGURE_WORDS } from './people-words.ts'
 import { MOOD_WORDS, TIME_HINTS, TIME_WORDS, WEATHER_WORDS } from './scene-words.ts'
+import { tradeOf } from '../things/figures/figure-trades.ts'
 import { IN_HAND, isSmall } from '../shot-plan.ts'
 import { thingNamed } from '../things/index.ts'
 import { unlikeBefore } from './sibling-places.ts'
@@ -66,12 +68,22 @@ export function readBrief(request: SceneWords): Brief {
   const standsAlone = isAlone(request)
   const lies = readLies(request)
   const shown = onlyNamed(readPeople(prompt, text, place, named, request), prompt, text, { place, standsAlone })
-  const figure =
+  const described =
     shown.count > 0 ? (firstName([prompt, text], FIGURES) ?? grownUpBeside(request, prompt, text)) : undefined
+  const trade = readTrade(request, prompt, text, described !== undefined)
+  const suited = trade && tradeOf(trade)
+  const figure = shown.count > 0 ? (suited?.kind ?? described) : undefined
   const companion = shown.count === 2 || shown.count === 3 ? otherNamed(prompt, figure) : undefined
-  const sex = shown.sex ?? (shown.count === 1 && figure === undefined ? sexOfStory(request) : undefined)
+  const sex =
+    shown.sex ?? (shown.count === 1 && described === undefined ? sexOfStory(request) : undefined) ?? suited?.sex
+  const wears = trade ? { ...shown.wears, trade } : shown.wears
   // Nobody walks there but in a spacesuit, which is a thing.
-  const people = { ...shown, ...((isOnMoon || isAtWall || isLeftBehind) && { count: 0 as const }), ...(sex && { sex }) }
+  const people = {
+    ...shown,
+    ...((isOnMoon || isAtWall || isLeftBehind) && { count: 0 as const }),
+    ...(sex && { sex }),
+    ...(wears && { wears }),
+  }
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
   const personAt = findPeople(prompt)[0]?.at ?? Infinity
   const isSpokenOf = things[0] !== undefined && findSpokenThings(text).includes(things[0])
@@ -148,8 +160,8 @@ function staged(brief: Brief, staging: Staging): Brief {
     people: { ...brief.people, count: isPeopled ? brief.people.count : 0 },
     // A door is never lost in its wall.
     isAboutThing: (staging.kind === 'whale' || staging.kind === 'door') && brief.isAboutThing === true,
-    // Whales swim in open water.
-    ...(staging.kind === 'whale' && { isDeep: true }),
+    // Whales swim in open water; where no light comes it is always night.
+    ...(staging.kind === 'whale' && { isDeep: true, ...(brief.isDeep && { time: 'night' as const }) }),
     ...(staging.kind === 'on wall' && {
       place: isRoofed(brief.place) ? brief.place : 'room',
       weather: 'clear' as const,
@@ -171,7 +183,7 @@ const COOKING = /^(?:stir|knead|chop)$/
 const LIVED_IN = /^(?:room|library|corridor|station)$/
 
 function thingsOfStaging(staging: Staging, { things }: Brief): readonly string[] {
-  if (staging.kind === 'whale') return ['whale']
+  if (staging.kind === 'whale') return isWhaleSeen(staging.view) ? ['whale'] : []
   if (staging.kind === 'on wall') return [staging.hangs]
   return staging.kind === 'doorknob' || (staging.kind === 'door' && staging.wall) ? things : []
 }

@@ -6,6 +6,7 @@ import { colorsFor } from '../light/thing-colors.ts'
 import { HAND_LIGHT, handLight } from '../things/figures/figure-brush.ts'
 import { lookOf, type Look } from '../things/figures/figure-looks.ts'
 import { kindNamed, type FigureKind } from '../things/figures/figure-kinds.ts'
+import { lookWorn } from '../things/figures/figure-wear.ts'
 import { createHandBrush, SKIN_WARMTH, type HandBrush } from '../things/hands/hand-brush.ts'
 import { paintFlatHand, type FlatHand } from '../things/hands/hand-flat.ts'
 import { paintSleeve } from '../things/hands/hand-sleeve.ts'
@@ -29,7 +30,9 @@ const GLOVED = { skin: '#d9d8d4', top: '#c9c9c6' }
 export function handSceneOf(film: Film, stage: Stage, shot: Shot, figure: string): HandScene {
   const { people, areGloved } = shot.brief
   const kind = kindNamed(figure, people.sex)
-  const own = handLook(kind, shot.likeness, people.sex)
+  const { wears } = people
+  const { top } = { ...(wears && lookWorn(wears, people.sex)) }
+  const own = { ...handLook(kind, shot.likeness, people.sex), ...(top && { top }) }
   return { film, stage, shot, look: areGloved ? { ...own, ...GLOVED } : own, hasShirt: kind === 'suit' && !areGloved }
 }
 

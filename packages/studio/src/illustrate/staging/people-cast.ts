@@ -26,7 +26,7 @@ export function castOf(shot: Shot, name: string, count: number): readonly [Membe
   const { likeness, brief } = shot
   const first = leadKind(brief, name)
   const { sex } = brief.people
-  const wears = brief.people.wears && lookWorn(brief.people.wears)
+  const wears = brief.people.wears && lookWorn(brief.people.wears, sex)
   const lead: Member = { kind: first, identity: likeness, ...(sex && { sex }), taken: [], ...(wears && { wears }) }
   const members: [Member, ...Member[]] = [lead]
   for (let rank = 0; rank < count - 1; rank++) {

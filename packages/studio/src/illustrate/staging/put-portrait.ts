@@ -46,7 +46,7 @@ export function putPortrait(film: Film, stage: Stage, shot: Shot, figure: string
     kind,
     identity: likeness,
     ...(sex && { sex }),
-    ...(wears && { wears: lookWorn(wears) }),
+    ...(wears && { wears: lookWorn(wears, sex) }),
     view,
     colors,
     keySide: stage.keySide,

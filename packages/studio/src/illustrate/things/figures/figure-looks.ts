@@ -34,6 +34,8 @@ export type Look = {
   hasEarrings: boolean
   /** Whether what is worn has a pattern, where its cut may have one. */
   isPatterned: boolean
+  /** Whether an apron is worn over the clothes. */
+  isAproned?: boolean
   headwear?: Headwear
   features: Features
   top: string

@@ -192,7 +192,7 @@ export function skeletonFor(poseName: Pose, build: Build, facing: -1 | 1, stance
 }
 
 /** From the foot of the neck to the middle of the head, against the poses' own. */
-const NECK = 0.72
+const NECK = 0.54
 /** Heads larger than this, against the body, are children's, whose necks are shorter for them. */
 const CHILDLIKE = 1.6
 const SHORT_NECK = 0.88

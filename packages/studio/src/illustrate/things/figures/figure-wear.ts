@@ -1,5 +1,6 @@
 import type { Worn } from '../../brief/brief.ts'
 import type { Look } from './figure-looks.ts'
+import { lookOfTrade } from './figure-trades.ts'
 
 /** Colours that words give to clothes and to hair, as in white light. */
 export const WORN_COLORS = {
@@ -37,10 +38,11 @@ export const WORN_COLORS = {
 } as const satisfies Record<string, Readonly<Record<string, string>>>
 
 /** What somebody looks like whom the words have wear it; whoever has a hat of their own in mind keeps the hair under it. */
-export function lookWorn({ top, hair, ...worn }: Worn): Partial<Look> {
+export function lookWorn({ top, hair, trade, ...worn }: Worn, sex?: Look['sex']): Partial<Look> {
   const cloth: Readonly<Record<string, string>> = WORN_COLORS.cloth
   const hairs: Readonly<Record<string, string>> = WORN_COLORS.hair
   return {
+    ...(trade && lookOfTrade(trade, sex)),
     ...worn,
     ...(top && { top: cloth[top]! }),
     ...(hair && { hair: hairs[hair]!, brows: hairs[hair]! }),

@@ -69,9 +69,10 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
     hasChair = false,
     expression = 'calm',
   } = request
-  const wardrobe = WARDROBES[kind]
   const own = lookOf(kind, identity, sex, request.taken)
   const look = { ...own, skin: request.skin ?? own.skin, ...request.wears }
+  const cut = WARDROBES[kind]
+  const wardrobe: Wardrobe = look.isAproned ? { ...cut, has: [...cut.has, 'apron'] } : cut
   const chosen = skeletonFor(pose, wardrobe, facing, stance)
   // From behind, what lies across the chest is not seen.
   const isTurnedAway = !isFront && pose === 'stand' && chosen.isNearArmAcross
@@ -99,7 +100,7 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
   const isAside = looksAside || (pose === 'walk' && stance % 2 === 0) || SIDEWAYS.has(pose)
   const view: HeadView = isAside ? 'profile' : isFront ? 'turned' : 'behind'
   context.translate(head.x, head.y)
-  context.rotate(skeleton.headTurn * 0.8 + (isBowed ? 0.2 * facing : 0))
+  context.rotate(skeleton.headTurn * 0.8 + (isBowed ? 0.2 * facing : 0) + ((stance % 3) - 1) * HEAD_TILT)
   context.scale(HEAD_SCALE * wardrobe.headScale * facing, HEAD_SCALE * wardrobe.headScale)
   // Most of the light that falls on a face comes from where the eye is.
   const faceFill = isFront ? 0.76 : lighting.fill
@@ -128,6 +129,9 @@ function gazeOf(pose: Pose, isBowed: boolean): Gaze {
   if (pose === 'breathe' || pose === 'rub-eyes') return 'rest'
   return isBowed || pose === 'read' || pose === 'write' || pose === 'kneel' ? 'down' : 'ahead'
 }
+
+/** How far a head leans to one side or the other, by the way to stand, in radians. */
+const HEAD_TILT = 0.06
 
 /** A figure's head, crown to chin, over a hundred. */
 const HEAD_SCALE = 0.12

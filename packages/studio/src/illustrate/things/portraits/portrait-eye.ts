@@ -7,8 +7,8 @@ import { blob, oval } from '../shapes.ts'
 type Eye = { x: number; wide: number; inwards: 1 | -1 }
 
 export const EYES: readonly [Eye, Eye] = [
-  { x: 2.2, wide: 7.6, inwards: 1 },
-  { x: 23.6, wide: 5.4, inwards: -1 },
+  { x: 2.6, wide: 6.5, inwards: 1 },
+  { x: 23.4, wide: 4.7, inwards: -1 },
 ]
 
 /** An eye with its lids and its brow. */
@@ -66,8 +66,8 @@ function paintOpen(
 ): void {
   const { open, squint } = PLAYS[expression]
   const bold = boldness(detail)
-  const high = (age === 'child' ? 6.4 : 5.2) * open * Math.min(bold, 1.2)
-  const low = 4.2 - squint * 1.7
+  const high = (age === 'child' ? 5.4 : age === 'old' ? 3.7 : 4.2) * open * Math.min(bold, 1.2)
+  const low = 3.6 - squint * 1.5
   const [inner, out] = [x + inwards * wide, x - inwards * wide]
   const ball = blob([
     inner,
@@ -83,17 +83,34 @@ function paintOpen(
     x + inwards * wide * 0.3,
     low,
   ])
+  // The lid is round and lies over the upper edge of the iris.
+  fill(
+    blob([
+      inner,
+      0.4,
+      x,
+      -high * 0.6,
+      out,
+      -1.2,
+      x - inwards * wide * 0.5,
+      -high - 2.6,
+      x + inwards * wide * 0.4,
+      -high - 2.2,
+    ]),
+    skin.deep,
+    0.26,
+  )
   fill(ball, white.base)
-  const size = (age === 'child' ? 4.9 : 4.3) * Math.min(bold, 1.25)
-  const [irisX, irisY] = [x + wide * 0.2, gaze === 'up' ? -3 : -0.7]
+  const size = (age === 'child' ? 4.5 : 3.9) * Math.min(bold, 1.25)
+  const [irisX, irisY] = [x + wide * 0.3, gaze === 'up' ? -2.6 : -1.1]
   inside(ball, () => {
     fill(oval(irisX, irisY, Math.min(size, wide * 0.72), size), pupil.base)
     fill(oval(irisX, irisY + 0.3, Math.min(size, wide * 0.72) - 0.9, size - 0.9), iris.base)
     fill(oval(irisX, irisY + 1.9, size * 0.5, size * 0.42), iris.pale, 0.7)
-    fill(oval(irisX, irisY, Math.min(2.2, wide * 0.38), 2.3), pupil.base)
+    fill(oval(irisX, irisY + 0.3, Math.min(2, wide * 0.38), 2.1), pupil.base)
     // The lid and its lashes shade what is below.
     stroke([x - wide, -high * 0.5, 1.2, x, -high * 0.95, 2.2, x + wide, -high * 0.4, 1.2], pupil.base, 0.34)
-    fill(oval(irisX + 1.5, irisY - 1.7, 1.25, 1.35), white.pale, 0.96)
+    fill(oval(irisX + 1.3, irisY - 0.9, 0.95, 1), white.pale, 0.9)
     fill(oval(irisX - 1.6, irisY + 1.8, 0.6, 0.6), white.pale, 0.5)
   })
   const wing = features.lash * 2.6
@@ -119,7 +136,7 @@ function paintOpen(
     0.97,
   )
   stroke([x - wide * 0.8, low * 0.5, 0.1, x, low + 0.5, 0.5, x + wide * 0.8, low * 0.6, 0.1], skin.deep, 0.6)
-  stroke([x - wide, -3.8, 0.1, x, -high - 2.8, 0.55, x + wide, -3.6, 0.1], skin.deep, 0.5)
+  stroke([x - wide, -3, 0.1, x, -high - 2.6, 0.55, x + wide, -2.8, 0.1], skin.deep, 0.55)
 }
 
 function paintBrow(

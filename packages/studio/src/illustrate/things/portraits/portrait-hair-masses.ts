@@ -132,11 +132,17 @@ function wavy(points: readonly number[]): readonly number[] {
 
 const WAVES: Masses = { profile: wavy(BOB.profile), turned: wavy(BOB.turned), behind: wavy(BOB.behind) }
 
-/** What is left to an old man. */
+/** What is left to an old man: thin over the crown, far back at the temples. */
 const FRINGE: Masses = {
-  profile: [-7, -6, -12, -16, -24, -24, -38, -22, -45, -6, -42, 12, -32, 24, -21, 22, -13, 16, -10, 6],
-  turned: [-17, -12, -26, -22, -36, -20, -43, -8, -41, 8, -34, 16, -29, 12, -28, 0, -21, 4],
-  behind: [20, -26, 21.6, -8, 17, -3, 12, -4, 8, 6, 5, 20, -6, 28, -22, 27, -36, 13, -43, -6, -43, -24, -20, -30],
+  profile: [
+    20, -41, 14, -49, 4, -53, -10, -53.4, -27, -48, -40, -35, -45, -15, -43.6, 3, -38, 17, -29, 24, -21, 21, -12, 17,
+    -9, 6, -8, -3, -3, -7, -4, -17, 0, -27, 8, -34, 14, -37,
+  ],
+  turned: [
+    17, -45, 10, -52, -2, -54.6, -18, -53, -35, -43, -43.6, -25, -44, -5, -39, 10, -33, 16, -29, 12, -28, 1, -24, -2,
+    -21, 8, -18, 2, -17, -12, -17, -24, -9, -35, 2, -41, 10, -43,
+  ],
+  behind: SHORT.behind,
 }
 
 export const MASSES: Readonly<Record<Hairstyle, Masses>> = {

@@ -19,10 +19,10 @@ export type FaceWays = {
 type Play = { open: number; squint: number; brow: number; inner: number; smile: number; gape: number }
 
 export const PLAYS: Readonly<Record<Expression, Play>> = {
-  calm: { open: 1, squint: 0.25, brow: 0, inner: 0, smile: 1.3, gape: 0 },
+  calm: { open: 0.96, squint: 0.4, brow: 0, inner: 0.5, smile: 1.9, gape: 0 },
   glad: { open: 0.9, squint: 1, brow: 1.6, inner: 0.2, smile: 3.6, gape: 1 },
-  worried: { open: 1.04, squint: 0, brow: 0.6, inner: 4, smile: -2, gape: 0 },
-  wonder: { open: 1.22, squint: 0, brow: 3.6, inner: 0.8, smile: 0.4, gape: 0.8 },
+  worried: { open: 1, squint: 0, brow: 0.6, inner: 4, smile: -2, gape: 0 },
+  wonder: { open: 1.14, squint: 0, brow: 3.6, inner: 0.8, smile: 0.4, gape: 0.8 },
 }
 
 export type Tones = { skin: Stuff; hair: Stuff; white: Stuff; iris: Stuff; pupil: Stuff; mouth: Stuff; blood: Stuff }

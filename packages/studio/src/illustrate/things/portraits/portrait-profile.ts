@@ -44,15 +44,15 @@ function paintEyeAside(
     stroke([19.2, 0.6, 0.3, 24, 3.4, 1.25 * bold, 29.2, 2.6, 1.1, 31.4 + lash * 1.6, 3.8 + lash, 0.1], hair.deep, 0.97)
   } else {
     const up = gaze === 'up' ? -1.6 : 0
-    const high = (age === 'child' ? 5.4 : 4.5) * open * Math.min(bold, 1.2)
+    const high = (age === 'child' ? 4.7 : age === 'old' ? 3.4 : 3.8) * open * Math.min(bold, 1.2)
     const low = 3.2 - squint * 1.2
     const eye = blob([19.2, 0.6, 23.6, -high, 28.6, -high * 0.8, 29.6, 1.2, 25.6, low])
     fill(eye, white.base)
     inside(eye, () => {
-      fill(oval(27.4, -0.8 + up, 2.6 * bold, 3.9 * bold), pupil.base)
-      fill(oval(27.6, -0.4 + up, 1.9 * bold, 3 * bold), iris.base)
+      fill(oval(27.4, -0.6 + up, 2.4 * bold, 3.5 * bold), pupil.base)
+      fill(oval(27.6, -0.3 + up, 1.8 * bold, 2.7 * bold), iris.base)
       fill(oval(28, -0.8 + up, 1.1, 1.9), pupil.base)
-      fill(oval(28.2, -2 + up, 0.8, 1.1), white.pale, 0.95)
+      fill(oval(28.2, -1.6 + up, 0.7, 0.9), white.pale, 0.9)
       stroke([19, -high * 0.6, 1, 24, -high, 1.8, 30, -high * 0.7, 1], pupil.base, 0.32)
     })
     stroke(

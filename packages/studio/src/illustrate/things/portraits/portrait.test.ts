@@ -2,6 +2,11 @@ import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { PLAIN_COLORS } from '../../plain-shot.ts'
 import { drawFigure, FIGURE_KINDS } from '../figures/figures.ts'
+import { skeletonFor } from '../figures/figure-poses.ts'
+import { WARDROBES } from '../figures/figure-kinds.ts'
+import { EYES } from './portrait-eye.ts'
+import { MASSES } from './portrait-hair-masses.ts'
+import { PLAYS } from './portrait-plays.ts'
 import { drawPortrait, type PortraitRequest } from './portrait.ts'
 
 const SIZE = 160
@@ -92,4 +97,23 @@ test('a face has a lit side and one in shade, from wherever the light comes', ()
 test('who breathes out has the eyes shut', () => {
   const gazes = (['ahead', 'rest'] as const).map((gaze) => drawn({ gaze, view: 'turned' }).toString('base64'))
   expect(gazes[0]).not.toBe(gazes[1])
+})
+
+test('nobody stares: eyes are a small part of a face, and a calm mouth has a little smile', () => {
+  for (const { wide } of EYES) expect(wide * 2).toBeLessThan(14)
+  expect(PLAYS.calm.open).toBeLessThan(1)
+  expect(PLAYS.calm.smile).toBeGreaterThan(1.5)
+})
+
+test('the head sits in the shoulders, the chin over the foot of the neck', () => {
+  const { head, neck } = skeletonFor('stand', WARDROBES.coat, 1)
+  const chin = head.y + 50 * 0.12 * WARDROBES.coat.headScale
+  expect(chin - neck.y).toBeGreaterThan(1.5)
+})
+
+test('thin hair still goes over the crown of an old head', () => {
+  for (const view of ['profile', 'turned', 'behind'] as const) {
+    const heights = MASSES.fringe[view].filter((_, i) => i % 2 === 1)
+    expect(Math.min(...heights)).toBeLessThan(-50)
+  }
 })

@@ -30,6 +30,9 @@ export type PortraitRequest = {
 /** Down to where any frame has cut the body. */
 const SHOULDERS = { left: -60, top: -72, right: 60, bottom: 150 }
 
+/** How far the head leans by what is felt, in radians; down above 0. Nobody holds it straight. */
+const TILTS: Readonly<Record<Expression, number>> = { calm: 0.035, glad: -0.05, worried: 0.07, wonder: -0.06 }
+
 /** A head is so much of the box. */
 const HEAD_SCALE = 0.53
 
@@ -54,12 +57,12 @@ export function drawPortrait(context: SKRSContext2D, request: PortraitRequest): 
     (brush) => paintShoulders(brush, look, kind, view),
     { isFirst: true },
   )
-  const turn = (gaze === 'up' ? -0.2 : gaze === 'down' ? 0.16 : 0) + (isOld ? 0.08 : 0)
+  const turn = (gaze === 'up' ? -0.2 : gaze === 'down' ? 0.16 : 0) + (isOld ? 0.08 : 0) + TILTS[expression]
   const scale = HEAD_SCALE * (look.age === 'child' ? 1.06 : look.sex === 'woman' ? 0.95 : 1)
   // The head turns about the top of the neck; with age it comes forward.
   context.translate(isOld ? 1 : -4, -56)
   context.rotate(turn)
-  context.translate(isOld ? 5 : 4, isOld ? -16 : look.age === 'child' ? -14 : -17.4)
+  context.translate(isOld ? 5 : 4, isOld ? -14 : look.age === 'child' ? -13 : -14.8)
   context.scale(scale, scale)
   const fill = view === 'behind' ? lighting.fill : 0.62
   paintLit(context, { ...lighting, wrap: 15, rim: 0.9, sink: 0, fill }, headExtent(look), (brush) =>
