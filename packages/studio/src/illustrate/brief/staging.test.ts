@@ -111,6 +111,21 @@ test('whales are seen from where the words say, else from another side in each s
   expect(viewOf('whale, underwater, wide view', [seen, seen])).not.toBe('eye')
 })
 
+test('no two whales in a row are seen alike, and of a sound or of the light alone no whale is seen', () => {
+  const near = { prompt: 'whale, underwater, close view', text: '' }
+  expect(viewOf('whale, underwater, close view', [near])).not.toBe('eye')
+  expect(viewOf('whale, underwater, vast')).toBe('tiny')
+  expect(viewOf('whale dives, underwater')).toBe('dive')
+  expect(viewOf('pod of whales, underwater')).toBe('above')
+  expect(viewOf('fish, underwater, sound rings, light from above')).toBe('rings')
+  expect(viewOf('whale, underwater, dark')).toBe('tiny')
+  const text = 'First it is blue. Then it is black.'
+  const sunk = readBrief(scene({ text, prompt: 'anchor, underwater' }))
+  expect(sunk).toMatchObject({ things: [], time: 'night', staging: { view: 'descent' } })
+  const again = readBrief(scene({ text, prompt: 'anchor, underwater', before: [{ text, prompt: 'fish, underwater' }] }))
+  expect(again.staging).toBeUndefined()
+})
+
 test('what is beside a door is shown with it; a door in the air stands on a cloud', () => {
   const aloft = readBrief(
     scene({

@@ -1,5 +1,9 @@
-/** A whale under water: its whole side, its belly against the light, its eye from near, a mother with her calf. */
-export type WhaleView = 'side' | 'below' | 'eye' | 'calf'
+/**
+ * Whales under water: the whole side of one, its belly against the light, its eye from near, a mother with her calf, one lost in a
+ * vast dark, one going down tail last, a pod from above through the surface; and without any, the rings of a sound that cross dark
+ * water, and the way down from blue to black.
+ */
+export type WhaleView = 'side' | 'below' | 'eye' | 'calf' | 'tiny' | 'dive' | 'above' | 'rings' | 'descent'
 
 /** What is done, shown itself from near rather than who does it. */
 export type ActName =

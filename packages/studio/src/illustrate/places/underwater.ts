@@ -74,7 +74,7 @@ export const paintUnderwater: PlacePainter = (film, shot) => {
       hasGround: false,
       mirror: 0,
       groundAt: (_x, z) => view.horizon + (2.2 * view.focal) / Math.max(0.5, z),
-      brightness: 0.5,
+      brightness: brief.time === 'night' ? 0.24 : 0.5,
     })
   }
 
@@ -183,7 +183,7 @@ export const paintUnderwater: PlacePainter = (film, shot) => {
     hasGround: true,
     mirror: 0,
     groundAt: land.groundAt,
-    brightness: 0.78,
+    brightness: brief.time === 'night' ? 0.5 : 0.78,
   })
 
   /** Shafts fan out from above the surface and fade as they sink. */

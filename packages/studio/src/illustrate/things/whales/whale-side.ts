@@ -53,13 +53,14 @@ export function paintWhaleSide(brush: Brush, random: () => number): void {
       line(curve([x, -72, x + 7, -64 + random() * 3, x + 2, -57, x + 11, -49 + random() * 4]), ink.rim, 0.7, 0.2)
     }
   })
-  // The mouth, bent down before the eye, which looks at us.
-  line(curve([116, -42, 98, -45, 76, -43, 62, -39, 57, -33]), skin.deep, 1.5, 0.95)
-  fill(oval(58, -42.5, 4.4, 3.4), skin.deep, 0.85)
-  fill(oval(58.4, -42.6, 2.7, 2.3), pale.lit)
-  fill(oval(58.8, -42.5, 1.8), ink.dark)
-  fill(oval(59.4, -43.2, 0.6), [255, 255, 255])
-  line(curve([52.6, -44.4, 58, -47, 64, -44.8]), skin.rim, 0.7, 0.7)
+  // The mouth ends before the eye: a small dark one, deep between its folds.
+  line(curve([116, -42, 100, -45, 84, -44, 70, -40.6]), skin.deep, 1.3, 0.9)
+  spot(56, -43, 7, 5, skin.deep, 0.55)
+  fill(oval(56, -43, 2.1, 1.5), ink.dark)
+  fill(oval(56.7, -43.6, 0.45), ink.rim, 0.9)
+  line(curve([51.8, -43.6, 56, -45.6, 60.4, -43.4]), skin.deep, 0.7, 0.9)
+  line(curve([51, -44.6, 56, -47, 61.4, -44.2]), skin.rim, 0.5, 0.35)
+  line(curve([52.4, -41.4, 56, -40.4, 60, -41.8]), skin.rim, 0.45, 0.3)
   paintBarnacles(brush, random, { x: 98, y: -54, wide: 22, tall: 6, count: 16 })
   paintBarnacles(brush, random, { x: 104, y: -30, wide: 12, tall: 8, count: 9 })
   paintFlipper(
