@@ -11,6 +11,7 @@ import { isAfloat, bankOf, placeThing, waterOf } from './staging/place-thing.ts'
 import { hidesPlace } from './staging/close-ways.ts'
 import { stageOf } from './staging/stage-of.ts'
 import { putCloseThing } from './staging/put-close-thing.ts'
+import { findOwnLight, isInOwnHouse, withHouse } from './staging/put-lit-window.ts'
 import { HAND_DEPTH } from './staging/lay-hands.ts'
 import { putHands } from './staging/put-hands.ts'
 import { POSE_HEIGHTS } from './staging/put-figure.ts'
@@ -139,7 +140,15 @@ export function composeScene(composition: Composition): Scene {
     if (thing && seat) lead = putSeated(film, stage, shot, { seat, thing, kind })
   }
 
-  function putIntoPlace(thing: Thing): void {
+  function putIntoPlace(named: Thing): void {
+    if (isInOwnHouse(named, brief)) {
+      const lit = findOwnLight(film, stage, shot)
+      shown.push({ standing: lit, aspect: named.aspect })
+      if (named === hero) heroStanding = lit
+      return
+    }
+    const thing = withHouse(named, things)
+    if (thing !== named && things.includes(thing)) return
     const standing = placeThing(film, stage, shot, thing, things, closeness)
     const floats = thing.where === 'hand' || !stage.hasGround
     if (thing.name === 'boat' && isAfloat(thing, stage, brief) && brief.people.count > 0)
@@ -156,7 +165,7 @@ export function composeScene(composition: Composition): Scene {
     })
     if (thing.shine && thing.where !== 'sky' && !brief.isLampOut) lamps.push(standing)
     shown.push({ standing, aspect: thing.aspect })
-    if (thing === hero) heroStanding = standing
+    if (named === hero) heroStanding = standing
   }
 
   if (brief.tracks && stage.hasGround && !isClose && shot.size !== 'close' && !brief.hands)

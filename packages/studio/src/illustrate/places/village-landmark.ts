@@ -34,6 +34,7 @@ export function raiseLandmark(site: Site, least: number): void {
     seed: 77,
     x,
     z,
+    high: 20,
   })
   const tag = houses.length - 1
   if (kind === 'windmill') raiseWindmill(site, x, z * 0.7, tag)

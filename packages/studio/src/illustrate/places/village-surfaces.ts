@@ -23,6 +23,8 @@ export type House = {
   seed: number
   x: number
   z: number
+  /** Metres to its eaves. */
+  high: number
 }
 
 type Place = {
@@ -36,12 +38,14 @@ type Place = {
   light: LightOfDay
   sheet: Sheet
   windowPower: number
+  /** The only house with light in it, where the words tell of one; else most have. */
+  litHouse: number | undefined
 }
 
 /** What the village and its ground are made of. */
 export function villageSurfaces(
   { noise, palette }: Shot,
-  { style, snow, grass, houses, isSnowy, isWet, lane, light, sheet, windowPower }: Place,
+  { style, snow, grass, houses, isSnowy, isWet, lane, light, sheet, windowPower, litHouse }: Place,
 ): (surface: Surface) => void {
   const earth = paint(mix(palette.soil, palette.stone, 0.35), 0.2)
   const roofColor = style.roof
@@ -140,7 +144,8 @@ export function villageSurfaces(
         const storey = y < 3 ? 0 : 1
         const py = y - storey * 2.9
         const isDoor = isFront && storey === 0 && cell === 40
-        const tall = y > 8 ? 0 : 1
+        // Under the eaves is no room for another row of windows; a gable may have some higher up.
+        const tall = y > 8 || (storey === 1 && house.high > 3 && house.high < 5) ? 0 : 1
         const pane =
           between(Math.abs(pu), -1, isDoor ? 0.48 : 0.42, footprint) *
           between(py, isDoor ? 0.05 : 1.05, 2.1, footprint) *
@@ -154,7 +159,9 @@ export function villageSurfaces(
           tall
         cover(surface, house.frame, trim)
         if (pane > 0) {
-          const lit = noise.hash(cell + house.seed, storey + 3) > 0.3 ? 1 : 0.06
+          const isInhabited =
+            litHouse === undefined ? noise.hash(cell + house.seed, storey + 3) > 0.3 : surface.tag === litHouse
+          const lit = isInhabited ? 1 : litHouse === undefined ? 0.06 : 0.01
           cover(
             surface,
             isDoor ? house.shutter : [0.02, 0.02, 0.025],

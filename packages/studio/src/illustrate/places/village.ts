@@ -1,6 +1,7 @@
 import { pick, type Random } from '../../lib/random.ts'
 import type { TimeOfDay } from '../brief/brief.ts'
 import type { PlacePainter } from '../painting.ts'
+import { LIT_WINDOW } from '../things/lit-windows.ts'
 import { beginPlace, openShade, skyOver, type BuiltPlace } from './built-place.ts'
 import { finishStage, mix, paint, readLight, scaled } from './light-of-day.ts'
 import { createTrees } from './plant-trees.ts'
@@ -30,7 +31,8 @@ export const paintVillage: PlacePainter = (film, shot) => {
   const style = townStyle(shot, true)
   // Houses along the lane, or round a green with its well; from above whoever is far off needs the lane.
   const isGreen = random() < 0.45 && shot.camera !== 'high'
-  const windowPower = brief.isDeserted ? 0 : isDark ? 1.5 : brief.time === 'dawn' ? 0.6 : 0.12
+  const isOneLit = isDark && brief.things.includes(LIT_WINDOW)
+  const windowPower = isOneLit ? 1.6 : brief.isDeserted ? 0 : isDark ? 1.5 : brief.time === 'dawn' ? 0.6 : 0.12
 
   build.box(GROUND, -260, -1, -6, 260, 0, 420)
 
@@ -48,6 +50,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
       seed: Math.floor(random() * 500),
       x,
       z,
+      high,
     })
     const tag = houses.length - 1
     const [x0, x1] = [x - wide / 2, x + wide / 2]
@@ -69,7 +72,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
     const chimney = x + (random() - 0.5) * wide * 0.5
     const cz = z + deep * (ridge === 2 ? 0.7 : 0.55)
     build.box(STONE, chimney - 0.32, high, cz - 0.3, chimney + 0.32, high + rise + 0.85, cz + 0.3)
-    if (windowPower > 0.4) {
+    if (windowPower > 0.4 && !isOneLit) {
       lamps.push({
         x: x - side * (wide / 2 + 0.1),
         y: 1.5,
@@ -154,7 +157,25 @@ export const paintVillage: PlacePainter = (film, shot) => {
   const snow = scaled(palette.snow, 0.82)
   const grass = paint(mix(palette.plants, palette.soil, 0.2), 0.12)
 
-  const shade = villageSurfaces(shot, { style, snow, grass, houses, isSnowy, isWet, lane, light, sheet, windowPower })
+  const litHouse = isOneLit ? nearestSeen(houses) : undefined
+  if (litHouse !== undefined) {
+    const { x, z } = houses[litHouse]!
+    const warm = { color: scaled(light.lamp, 4), reach: 10, size: 0.7, halo: 0.06 }
+    lamps.push({ ...warm, x, y: 1.5, z: z - 0.1, facing: [0, -0.15, -1] })
+  }
+  const shade = villageSurfaces(shot, {
+    style,
+    snow,
+    grass,
+    houses,
+    isSnowy,
+    isWet,
+    lane,
+    light,
+    sheet,
+    windowPower,
+    litHouse,
+  })
 
   const solids = build.build()
   trees.castInto(build)
@@ -221,6 +242,13 @@ export const paintVillage: PlacePainter = (film, shot) => {
 function azimuthOf(time: TimeOfDay, random: Random): number {
   if (time === 'night') return 1.6 + random() * 0.5
   return time === 'day' ? 0.7 + random() * 0.4 : 0.25 + random() * 0.6
+}
+
+/** Number of the nearest house whose front is well within the frame. */
+function nearestSeen(houses: readonly House[]): number | undefined {
+  const seen = houses.map(({ x, z }, i) => ({ i, z, aside: Math.abs(x / z) })).filter(({ z }) => z > 9 && z < 50)
+  const inFrame = seen.filter(({ aside }) => aside < 0.26)
+  return inFrame.toSorted((a, b) => a.z - b.z)[0]?.i ?? seen.toSorted((a, b) => a.aside - b.aside)[0]?.i
 }
 
 /** A well of stone under a small roof. */

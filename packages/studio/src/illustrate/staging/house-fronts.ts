@@ -18,7 +18,7 @@ export function paintHouseFront(brush: Brush, extent: Extent, random: Random, fr
   const { left, right, bottom } = extent
   const wide = right - left
   const stone = stuffOf(brush, 'stone')
-  paintWall(brush, extent, random, front.stuff)
+  paintWall(brush, { ...extent, foot: STREET_DROP }, random, front.stuff)
   const trim =
     front.stuff === 'timber' ? stuffOf(brush, 'walnut') : front.stuff === 'stone' ? stuffOf(brush, 'linen') : stone
   const wood = dimmed(
@@ -36,10 +36,16 @@ export function paintHouseFront(brush: Brush, extent: Extent, random: Random, fr
   if (front.hasFlowers) for (const x of [-44, 44]) paintPot(brush, x, random)
 }
 
-function paintWall(brush: Brush, { left, right, top }: Extent, random: Random, stuff: WallStuff): void {
+/** A wall from edge to edge, down to its foot. */
+export function paintWall(
+  brush: Brush,
+  { left, right, top, foot }: Pick<Extent, 'left' | 'right' | 'top'> & { foot: number },
+  random: Random,
+  stuff: WallStuff,
+): void {
   const { fill, fade, ink, spot } = brush
   const wide = right - left
-  const face = box(left, top, wide, STREET_DROP - top)
+  const face = box(left, top, wide, foot - top)
   if (stuff === 'brick' || stuff === 'stone') {
     const wall = dimmed(stuffOf(brush, stuff === 'brick' ? 'brick' : 'mortar'))
     fill(face, wall.mid)
@@ -50,7 +56,7 @@ function paintWall(brush: Brush, { left, right, top }: Extent, random: Random, s
   if (stuff === 'clapboard') {
     const boards = stuffOf(brush, pick(['wool', 'linen', 'china', 'bottle', 'crumb'] as const, random))
     fade(face, boards.shade, boards.mid)
-    for (let y = Math.ceil(STREET_DROP / 8) * 8; y > top; y -= 8) {
+    for (let y = Math.ceil(foot / 8) * 8; y > top; y -= 8) {
       fill(box(left, y - 8, wide, 2.4), boards.lit, 0.3)
       fill(box(left, y - 1.4, wide, 1.6), boards.deep, 0.5)
     }
@@ -65,26 +71,26 @@ function paintWall(brush: Brush, { left, right, top }: Extent, random: Random, s
   for (let k = 0; k < 26; k++)
     spot(
       left + random() * wide,
-      top + random() * (STREET_DROP - top),
+      top + random() * (foot - top),
       8 + random() * 26,
       5 + random() * 16,
       random() < 0.5 ? lime.lit : lime.deep,
       0.1,
     )
-  if (stuff === 'timber') paintBeams(brush, { left, right, top }, random)
+  if (stuff === 'timber') paintBeams(brush, { left, right, top, foot }, random)
 }
 
 /** Posts and rails with braces between them. */
 function paintBeams(
   { form, ...brush }: Brush,
-  { left, right, top }: Pick<Extent, 'left' | 'right' | 'top'>,
+  { left, right, top, foot }: Pick<Extent, 'left' | 'right' | 'top'> & { foot: number },
   random: Random,
 ): void {
   const oak = stuffOf({ form, ...brush }, 'walnut')
   const wide = right - left
   for (const x of [-92, -41, 41, 92]) {
     if (x < left - 6 || x > right) continue
-    form(box(x - 3.5, top, 7, STREET_DROP - top), oak, { isColumn: true, rim: 0.4 })
+    form(box(x - 3.5, top, 7, foot - top), oak, { isColumn: true, rim: 0.4 })
   }
   for (const y of [-122, -34, top + 20]) form(box(left, y, wide, 7), oak, { round: 1, rim: 0.4 })
   for (const way of [-1, 1]) {

@@ -2,7 +2,9 @@ import type { Film, Shot, Stage, Thing } from '../painting.ts'
 import { isSmall } from '../shot-plan.ts'
 import { isAloft, putHanging } from './put-hanging.ts'
 import { putDetail } from './put-detail.ts'
+import { LIT_WINDOW } from '../things/lit-windows.ts'
 import { putLaidThing } from './put-laid-thing.ts'
+import { putLitWindow } from './put-lit-window.ts'
 import type { Standing } from './standing.ts'
 import { putAtWindow } from './still-life/put-at-window.ts'
 import { putBetween } from './still-life/put-between.ts'
@@ -31,6 +33,7 @@ export function putCloseThing(
   others: readonly Thing[],
   { closeness, figure }: { closeness: number; figure: string | undefined },
 ): Standing {
+  if (named.name === LIT_WINDOW) return putLitWindow(film, stage, shot)
   const thing = shot.brief.room === 'archive' && named.name === 'box' ? (propNamed('archive box') ?? named) : named
   if (!isSmall(thing) && thing.where !== 'wall') return putDetail(film, stage, shot, thing, closeness)
   const beside = others.filter((other) => isSmall(other) && !isAloft(other) && !LYING.has(other.name))

@@ -2,98 +2,155 @@ import type { Thing } from '../painting.ts'
 import type { Brush } from './brush.ts'
 import { cutOut } from './cut-out.ts'
 import { mixInk, type Ink } from './inks.ts'
-import { blob, box, curve, oval, polygon } from './shapes.ts'
+import { blob, box, curve, limb, oval, polygon } from './shapes.ts'
 import { sketch } from './sketch.ts'
 import { stuffOf } from './stuffs.ts'
-import { paintMasonry, paintPlanks, paintTiles } from './textures.ts'
 
-const SASH = () => box(-17, -66, 34, 40, 0.6)
+/** Its name in the table of things. */
+export const LIT_WINDOW = 'lit window'
 
-/** Somebody at the glass, as a shape against the lamp. */
-function paintWatcher({ fill }: Brush, x: number, base: number, tall: number, color: Ink): void {
-  const half = tall * 0.27
-  fill(oval(x, base - tall * 0.8, tall * 0.115, tall * 0.15), color)
-  fill(box(x - tall * 0.05, base - tall * 0.72, tall * 0.12, tall * 0.2), color)
-  fill(box(x - half, base - tall * 0.6, half * 2, tall * 0.7, half * 0.7), color)
+/** Glass between the frame's jambs, in hundredths of the window's height from the middle of its sill. */
+const PANE = () => box(-31, -92, 62, 88, 0.6)
+
+/** Head, hair, neck and sloping shoulders of somebody at the glass, as a shape against the lamp; a hand holds the curtain. */
+function paintWatcher({ fill, line }: Brush, color: Ink, edge: Ink): void {
+  const bust = blob([
+    -27, 0, -27, 0, -27, -14, -23, -24, -12, -29, -5.6, -32, -5, -38, -9, -43, -10.4, -51, -8.4, -59, -2, -63, 5, -61.4,
+    9, -56, 9.2, -51, 11.4, -47, 9, -45, 8.4, -40.6, 3.6, -38.6, 3.2, -32, 10, -28.4, 17, -24, 20, -14, 20, 0, 20, 0,
+  ])
+  fill(bust, color)
+  // Hair that is tied at the neck.
+  fill(blob([-12, -42, -13.4, -52, -10, -61, -2, -66, 6, -63.4, 10, -57, 4, -56, -2, -52, -4, -45, -8, -39]), color)
+  fill(oval(-12.6, -47, 4.6, 5.4), color)
+  // The upper arm out from the shoulder, the forearm up, fingers round the cloth.
+  fill(limb([14, -22, 5, 21, -15, 4.6, 24.6, -22, 3.4, 23.4, -38, 2.6]), color)
+  fill(oval(23.2, -41.4, 2.6, 3.4), color)
+  for (const y of [-43.6, -41.8, -40]) fill(limb([22, y, 1, 26.2, y - 0.6, 0.8]), color)
+  line(curve([3.4, -33, 10.2, -29.2, 17, -25]), edge, 0.5, 0.7)
+  line(curve([6, -63, 9.8, -57.6, 10, -52]), edge, 0.5, 0.7)
+}
+
+/** A lamp on the sill within, where nobody stands. */
+function paintLampWithin({ fill, ink }: Brush, dark: Ink): void {
+  fill(polygon([-7, -42, 7, -42, 11, -25, -11, -25]), mixInk(ink.glow, ink.rim, 0.7))
+  fill(limb([0, -25, 1, 0, -12, 1.4, 0, -5, 3.6]), dark)
+}
+
+function paintCurtains(brush: Brush): void {
+  const { fill, stroke, ink } = brush
+  const [lit, fold] = [mixInk(ink.glow, ink.accent, 0.55), mixInk(ink.dark, ink.accent, 0.6)]
+  for (const way of [-1, 1]) {
+    const side = (x: number): number => way * x
+    fill(
+      blob(
+        [
+          [32, -93],
+          [32, -93],
+          [8, -93],
+          [8, -93],
+          [13, -70],
+          [21, -50],
+          [25, -41],
+          [25, -37],
+          [23, -18],
+          [22, -3],
+          [22, -3],
+          [32, -3],
+          [32, -3],
+        ].flatMap(([x, y]) => [side(x!), y!]),
+      ),
+      lit,
+      0.94,
+    )
+    for (const [top, bottom] of [
+      [12, 24.6],
+      [17, 26.4],
+      [22, 28],
+      [27, 29.6],
+    ] as const)
+      stroke([side(top), -92, 0.3, side((top + bottom) / 2 + 3), -62, 0.9, side(bottom), -40, 0.4], fold, 0.45)
+    for (const x of [24.6, 27, 29.6])
+      stroke([side(x), -37, 0.5, side(x - 1), -20, 0.8, side(x - 1.4), -4, 0.4], fold, 0.45)
+    stroke([side(24), -40, 1, side(32), -37.6, 1.2], fold, 0.8)
+  }
+}
+
+/**
+ * A window in its wall: stone round it, a sash before a lit room, curtains, a sill with flowers, the light it throws on the wall.
+ *
+ * @param front.hasWatcher whether somebody is at the glass rather than only a lamp.
+ */
+export function paintWindowFront(
+  brush: Brush,
+  random: () => number,
+  { hasWatcher, hasShutters }: { hasWatcher: boolean; hasShutters: boolean },
+): void {
+  const { fade, fill, form, inside, ink, spot } = brush
+  const [stone, oak, green] = [stuffOf(brush, 'stone'), stuffOf(brush, 'walnut'), stuffOf(brush, 'bottle')]
+  spot(0, -40, 84, 84, ink.glow, 0.3)
+  spot(0, 34, 64, 40, ink.glow, 0.22)
+  if (hasShutters)
+    for (const left of [-76, 42]) {
+      const shutter = box(left, -98, 34, 99, 0.6)
+      form(shutter, green, { round: 1.4, rim: 0.7 })
+      for (let y = -92; y < -6; y += 5) fill(box(left + 4, y, 26, 2), green.deep, 0.6)
+      fill(box(left + 4, -50, 26, 5), green.mid)
+    }
+  form(box(-41, -104, 82, 106, 0.8), stone, { round: 1.4, rim: 0.7 })
+  form(box(-35, -97, 70, 97, 0.6), oak, { round: 1.4, rim: 0.7 })
+  const pane = PANE()
+  fade(pane, mixInk(ink.glow, ink.rim, 0.45), mixInk(ink.glow, ink.accent, 0.12))
+  inside(pane, () => {
+    const dark = mixInk(ink.dark, ink.accent, 0.22)
+    spot(10, -58, 34, 40, ink.rim, 0.75)
+    // Out of focus behind: a picture and the edge of a shelf.
+    fill(box(-24, -84, 13, 16, 1), mixInk(ink.glow, dark, 0.28), 0.6)
+    fill(box(12, -80, 22, 2.4, 1), mixInk(ink.glow, dark, 0.3), 0.6)
+    for (const [x, tall] of [
+      [14, 9],
+      [17.6, 11],
+      [21, 8],
+    ] as const)
+      fill(box(x, -80 - tall, 2.8, tall, 0.6), mixInk(ink.glow, dark, 0.3), 0.6)
+    if (hasWatcher) {
+      brush.context.save()
+      brush.context.translate(-1, -2)
+      brush.context.scale(1.06, 1.06)
+      paintWatcher(brush, dark, mixInk(ink.glow, ink.rim, 0.5))
+      brush.context.restore()
+    } else paintLampWithin(brush, dark)
+    paintCurtains(brush)
+  })
+  form(box(-1.2, -92, 2.4, 88), oak, { round: 0.6, rim: 0.3 })
+  form(box(-31, -67, 62, 2.2), oak, { round: 0.5, rim: 0.3 })
+  form(box(-46, -2, 92, 6, 0.8), stone, { round: 1.2, rim: 0.8 })
+  form(polygon([-36, 4, 36, 4, 33, 17, -33, 17]), oak, { round: 1.4, rim: 0.7 })
+  for (let i = 0; i < 150; i++) {
+    const x = (random() + random() - 1) * 38
+    const y = 6 - random() * 9 + (i % 5 === 0 ? random() * 12 : 0)
+    fill(oval(x, y, 2.6, 1.5, random() * 3), i % 3 ? green.lit : green.shade)
+    if (i % 4 === 0) fill(oval(x, y - 1.8, 1.7, 1.5), i % 8 ? ink.accent : stuffOf(brush, 'flour').lit)
+  }
+}
+
+/** The light that comes out of it. */
+export function shineOfWindow(brush: Brush, hasWatcher: boolean): void {
+  brush.fade(PANE(), brush.ink.glow, brush.ink.glow, 0.3, 0.36)
+  if (hasWatcher)
+    cutOut(brush, () => {
+      brush.context.translate(-1, -2)
+      brush.context.scale(1.06, 1.06)
+      paintWatcher(brush, brush.ink.dark, brush.ink.dark)
+    })
 }
 
 function paintLitWindow(brush: Brush, random: () => number): void {
-  const { contact, form, fill, inside, ink, line, spot, fade, stroke } = brush
-  const stone = stuffOf(brush, 'stone')
-  const oak = stuffOf(brush, 'walnut')
-  const tile = stuffOf(brush, 'slate')
-  contact(0, 42)
-  const front = polygon([-38, 0, -38, -68, 0, -94, 38, -68, 38, 0])
-  form(front, stone, { round: 5, rim: 0.8, sink: 0.35 })
-  paintMasonry(brush, front, stone, random, { course: 6, stone: 11, strength: 0.9 })
-  inside(front, () => spot(0, -46, 40, 38, ink.glow, 0.45))
-  for (const way of [-1, 1]) {
-    const slope = polygon([0, -99.6, way * 43, -69, way * 41, -63, 0, -92])
-    form(slope, tile, { round: 1.6, rim: 0.8 })
-    paintTiles(brush, slope, tile, random, { row: 2.4, tile: 4 })
-  }
-  form(box(-20.6, -70, 41.2, 47, 1), oak, { round: 1.4, rim: 0.7 })
-  const sash = SASH()
-  fade(sash, mixInk(ink.glow, ink.rim, 0.35), ink.glow)
-  inside(sash, () => {
-    spot(9, -42, 24, 26, ink.rim, 0.8)
-    const dark = mixInk(ink.dark, ink.accent, 0.3)
-    // A lamp on the sill, somebody beside it.
-    fill(polygon([6, -45, 13, -45, 15.6, -36.6, 3.4, -36.6]), mixInk(ink.glow, ink.accent, 0.5))
-    fill(box(8.7, -37, 1.6, 11), dark)
-    paintWatcher(brush, -4.4, -26, 29, dark)
-    for (const way of [-1, 1]) {
-      const curtain = blob([
-        way * 18,
-        -67,
-        way * 18,
-        -67,
-        way * 5,
-        -67,
-        way * 5,
-        -67,
-        way * 9,
-        -54,
-        way * 14,
-        -44,
-        way * 15,
-        -34,
-        way * 14,
-        -25,
-        way * 14,
-        -25,
-        way * 18,
-        -25,
-        way * 18,
-        -25,
-      ])
-      fill(curtain, mixInk(ink.glow, ink.accent, 0.62), 0.92)
-      for (const x of [9, 12, 15])
-        stroke([way * x, -66, 0.2, way * (x + 2), -50, 0.6, way * 16, -28, 0.3], mixInk(ink.dark, ink.accent, 0.6), 0.5)
-    }
-  })
-  form(box(-1, -66, 2, 40), oak, { round: 0.6, rim: 0.3 })
-  form(box(-17, -48, 34, 1.6), oak, { round: 0.5, rim: 0.3 })
-  for (const x of [-35, 21.6]) {
-    const shutter = box(x, -68, 13.4, 43, 0.6)
-    form(shutter, stuffOf(brush, 'bottle'), { round: 1.4, rim: 0.7 })
-    paintPlanks(brush, shutter, stuffOf(brush, 'bottle'), random, { width: 4.4 })
-    for (const y of [-61, -34]) form(box(x + 0.6, y, 12.2, 2.4, 0.4), oak, { rim: 0.3 })
-  }
-  form(box(-22, -25, 44, 3.4, 0.6), stone, { round: 1, rim: 0.7 })
-  form(polygon([-19, -22, 19, -22, 17, -13, -17, -13]), oak, { round: 1.4, rim: 0.7 })
-  for (let i = 0; i < 34; i++) {
-    const x = -18 + random() * 36
-    const y = -22 - random() * 5.4
-    fill(oval(x, y, 1.9, 1.3, random() * 3), i % 3 ? stuffOf(brush, 'bottle').lit : stuffOf(brush, 'bottle').shade)
-    if (i % 3 === 0) fill(oval(x, y - 1.4, 1.5), i % 2 ? ink.accent : stuffOf(brush, 'flour').lit)
-  }
-  line(curve([-38, -0.6, 38, -0.6]), stone.deep, 1)
+  paintWindowFront(brush, random, { hasWatcher: true, hasShutters: false })
 }
 
 export const LIT_WINDOW_THINGS: readonly Thing[] = [
   sketch({
-    name: 'lit window',
+    name: LIT_WINDOW,
     words: [
       'lit windows',
       'one lit window',
@@ -109,9 +166,6 @@ export const LIT_WINDOW_THINGS: readonly Thing[] = [
     where: 'ground',
     places: ['village', 'street', 'field'],
     paint: paintLitWindow,
-    shine: (brush) => {
-      brush.fade(SASH(), brush.ink.glow, brush.ink.glow, 0.16, 0.2)
-      cutOut(brush, () => paintWatcher(brush, -4.4, -26, 29, brush.ink.dark))
-    },
+    shine: (brush) => shineOfWindow(brush, true),
   }),
 ]
