@@ -9,7 +9,9 @@ import { isSmall } from '../shot-plan.ts'
 import type { Standing } from './standing.ts'
 import { kindNamed } from '../things/figures/figures.ts'
 import { SKIN_WARMTH } from '../things/hands/hand-brush.ts'
+import { paintAround } from '../things/hands/hand-around.ts'
 import { paintThumb, type FlatHand } from '../things/hands/hand-flat.ts'
+import { paintSleeve } from '../things/hands/hand-sleeve.ts'
 import { thingNamed } from '../things/index.ts'
 
 /** Puts a thing between hands, over what lies under it. */
@@ -107,33 +109,37 @@ export function putCuppedHands(scene: HandScene, things: readonly Thing[]): Stan
 
 /** What is drunk from, wide enough to be held on both sides. */
 const VESSEL = /^(?:cup|bowl|mixing bowl|teapot)$/
-const AROUND: FlatHand = { ...CUPPED, reaches: [0.66, 0.7, 0.68, 0.66], thumb: 0.5 }
+/** Where hands lie on a vessel: half the breadth of its body and how high its rim is, in heights of its own. */
+const BODIES: Readonly<Record<string, { half: number; rim: number }>> = {
+  cup: { half: 0.34, rim: 0.56 },
+  bowl: { half: 0.56, rim: 0.52 },
+  'mixing bowl': { half: 0.58, rim: 0.56 },
+  teapot: { half: 0.36, rim: 0.6 },
+}
 
-/** Two hands around a cup: the palms behind it, the thumbs before it. */
+/** Two hands around a cup: a palm on either side, the fingers across its front, the thumbs along its rim. */
 function putHandsAround(scene: HandScene, vessel: Thing): Standing {
-  const { film, look } = scene
+  const { film, look, hasShirt } = scene
   const { width, height } = film
   const wide = (width / height) * 100
-  const size = Math.min(38, wide * 0.66)
-  const places = [1, -1].map((way) => ({
-    x: wide / 2 + size * 0.3 * way,
-    y: 60,
-    size,
-    turn: -0.12 * way,
-    mirror: -way,
-    flat: 0.92,
-  }))
+  const { half, rim } = BODIES[vessel.name] ?? BODIES.cup!
+  const tall = Math.min(42, (wide * 0.56) / (half * 2))
+  const base = 58
+  // The tips of the fingers nearly meet before it.
+  const size = half * tall * 1.95
+  const row = base - tall * rim
+  const at = { x: width / 2, base: (base / 100) * height, height: (tall / 100) * height, depth: HAND_DEPTH }
+  putBetween(scene, vessel, at)
   layHands(scene, (brush, context) => {
-    for (const place of places) paintHandAt(brush, context, place, { ...scene, hand: AROUND })
-    brush.spot(wide / 2, 48, size * 0.4, size * 0.3, brush.rampOf(look.skin, SKIN_WARMTH)[2]!, 0.5)
-  })
-  const tall = Math.min(30, (size * 0.98) / vessel.aspect)
-  const base = height * 0.56
-  putBetween(scene, vessel, { x: width / 2, base, height: (tall / 100) * height, depth: HAND_DEPTH * 0.98 })
-  layHands(scene, (brush, context) => {
-    const skin = brush.rampOf(look.skin, SKIN_WARMTH)
-    for (const place of places) placedAt(context, place, () => paintThumb(brush, AROUND.thumb, skin))
-    layShadow(context, { x: 0, y: height * 0.008 })
+    for (const way of [1, -1]) {
+      const place = { x: wide / 2 - way * half * tall, y: row + size * 0.7, size, turn: 0, mirror: way }
+      placedAt(context, place, () => {
+        paintAround(brush, brush.rampOf(look.skin, SKIN_WARMTH))
+        context.rotate(0.2)
+        paintSleeve(brush, look, hasShirt)
+      })
+    }
+    layShadow(context, { x: 0, y: height * 0.006 })
   })
   return { x: width / 2, base: height * 0.6, height: height * 0.4, depth: HAND_DEPTH }
 }

@@ -3,25 +3,26 @@ import { expect, test } from 'vitest'
 import { luminance } from '../math.ts'
 import { createFilm } from '../light/film.ts'
 import type { HandsDo } from '../brief/brief.ts'
-import type { Film } from '../painting.ts'
+import type { Film, Thing } from '../painting.ts'
 import { PLAIN_COLORS, plainShot, plainStage } from '../plain-shot.ts'
 import { putHands } from './put-hands.ts'
 import { handLight, peopleLight } from '../things/figures/figure-brush.ts'
 import { lookOf } from '../things/figures/figure-looks.ts'
 import { createHandBrush } from '../things/hands/hand-brush.ts'
 import { readInk } from '../things/inks.ts'
+import { thingNamed } from '../things/index.ts'
 
 const WIDTH = 90
 const HEIGHT = 160
 const WAYS: readonly HandsDo[] = ['rest', 'open', 'hold', 'give', 'cup', 'touch', 'grip', 'sleeve', 'write']
 
-function handsThat(does: HandsDo, likeness = 'ember coat soft'): Film {
+function handsThat(does: HandsDo, likeness = 'ember coat soft', things: readonly Thing[] = []): Film {
   const film = createFilm(WIDTH, HEIGHT)
   film.light.fill(0.2)
   film.depth.fill(10)
   const shot = plainShot({ subjectX: 0.4, size: 'insert', likeness })
   const stage = plainStage(HEIGHT, { keySide: -0.8 })
-  putHands(film, stage, shot, { does, figure: 'coat', things: [], blur: 0 })
+  putHands(film, stage, shot, { does, figure: 'coat', things, blur: 0 })
   return film
 }
 
@@ -59,4 +60,16 @@ test('hands have the skin that the person has: the same hue, and neither black n
       expect(seen * developed).toBeLessThan(0.4)
     }
   expect(Math.max(...handLight(PLAIN_COLORS, 1).lit)).toBeLessThan(Math.max(...peopleLight(PLAIN_COLORS).lit))
+})
+
+test('hands lie around a cup, before it on both sides, and leave its middle free', () => {
+  const film = handsThat('cup', 'ember coat soft', [thingNamed('cup')!])
+  const isSkin = (x: number, y: number) => {
+    const at = (Math.round(y * HEIGHT) * WIDTH + Math.round(x * WIDTH)) * 3
+    const [red, , blue] = film.light.subarray(at, at + 3)
+    return red! > blue! * 1.35
+  }
+  // Over the sides of its body fingers are seen, below its rim.
+  for (const x of [0.3, 0.7]) expect(isSkin(x, 0.42)).toBe(true)
+  expect(isSkin(0.5, 0.53)).toBe(false)
 })
