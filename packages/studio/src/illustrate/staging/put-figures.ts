@@ -5,7 +5,7 @@ import type { Film, Shot, Stage, Thing } from '../painting.ts'
 import { castOf } from './people-cast.ts'
 import { POSE_HEIGHTS, putFigure } from './put-figure.ts'
 import { putInHand } from './put-in-hand.ts'
-import { findClearStanding, type Standing } from './standing.ts'
+import { findClearStanding, hiddenShare, type Standing } from './standing.ts'
 import { WARDROBES } from '../things/figures/figure-kinds.ts'
 import { putCrag } from './put-crag.ts'
 import { thingNamed } from '../things/index.ts'
@@ -198,10 +198,18 @@ function besides(
   // A crowd goes on beyond the frame; of a few nobody is cut in two by it.
   const edge = isCrowd ? film.width * 0.06 : Math.min(film.width * 0.22, height * 0.14)
   const x = clamp(isCrowd && !isBefore ? spread : beside, edge, film.width - edge)
-  const base = isBorne
-    ? lead.base
-    : stage.hasGround
-      ? stage.groundAt(x, depth)
-      : lead.base + (random() - 0.5) * height * 0.4
-  return { x, base, height, depth }
+  if (isBorne) return { x, base: lead.base, height, depth }
+  if (!stage.hasGround) return { x, base: lead.base + (random() - 0.5) * height * 0.4, height, depth }
+  const at = (where: number, far: number): Standing => ({
+    x: where,
+    base: stage.groundAt(where, far),
+    height: (height * depth) / far,
+    depth: far,
+  })
+  const first = at(x, depth)
+  if (isCrowd || hiddenShare(film, first) < 0.1) return first
+  // Before the table or the bed rather than in it, or on the other hand of the first.
+  const other = clamp(2 * lead.x - x, edge, film.width - edge)
+  const tried = [at(x, lead.depth * 0.96), at(other, depth), at(other, lead.depth * 0.96), at(x, lead.depth * 0.88)]
+  return tried.find((each) => hiddenShare(film, each) < 0.1) ?? first
 }

@@ -51,9 +51,8 @@ function findStanding(
     if (base < height * 0.4) penalty += 0.4
     if (size / stretch > natural) penalty += 0.4
     // Ground that something nearer hides is no place to stand.
-    const seen = depthAt(film, x, base - size * 0.35)
     if (needsLand && !isLand(stage, x, depth)) penalty += 4
-    if (seen < depth * 0.85) penalty += 1.2
+    penalty += hiddenShare(film, { x, base, height: size, depth }) * 2.4
     if (penalty < bestPenalty) {
       bestPenalty = penalty
       best = { x, base, height: size, depth }
@@ -61,6 +60,15 @@ function findStanding(
   }
   return best ?? { x: width / 2, base: height * 0.85, height: height * wished, depth: stage.subjectZ }
 }
+
+/** How much of a body the furniture before it hides, 0…1; who stands in a bed or at a table's foot has the feet hidden. */
+export function hiddenShare(film: Film, { x, base, height, depth }: Standing): number {
+  let hidden = 0
+  for (const aside of [-0.09, 0, 0.09])
+    for (const up of BODY_ROWS) if (depthAt(film, x + aside * height, base - up * height) < depth * 0.9) hidden++
+  return hidden / (3 * BODY_ROWS.length)
+}
+const BODY_ROWS = [0.03, 0.15, 0.3, 0.45, 0.6]
 
 /** Whether the ground there rises over the level of still water. */
 function isLand(stage: Stage, x: number, depth: number): boolean {
@@ -87,10 +95,13 @@ export function findClearStanding(
     const isClear = [-reach, 0, reach].every((off) =>
       [0.2, 0.6].every((up) => depthAt(film, x + off, standing.base - standing.height * up) > standing.depth * 0.84),
     )
-    if (isClear) return standing
+    if (isClear && hiddenShare(film, standing) < MOSTLY_SEEN) return standing
   }
   return first ?? findStanding(film, stage, subject)
 }
+
+/** A tenth of a body may be behind grass or a cushion. */
+const MOSTLY_SEEN = 0.1
 
 /** Hangs something in the air: sky things behind the land, others at the subject's distance. */
 export function findFloating(

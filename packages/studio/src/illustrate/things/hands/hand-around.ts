@@ -41,13 +41,13 @@ export function paintAround(brush: HandBrush, skin: Ramp): void {
     const at = (share: number, bow: number) =>
       [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share - bow] as const
     const points = [
-      ...[fromX - 4, fromY + 0.6, radius * 0.9],
-      ...[...at(0.14, 1.2), radius * 1.04],
-      ...[...at(0.42, 2), radius * 0.98],
-      ...[...at(0.66, 1.6), radius * 0.94],
-      ...[...at(0.88, 0.6), radius * 0.84],
-      ...[...at(1, 0), radius * 0.7],
-    ]
+      [fromX - 4, fromY + 0.6, radius * 0.9],
+      [...at(0.14, 1.2), radius * 1.04],
+      [...at(0.42, 2), radius * 0.98],
+      [...at(0.66, 1.6), radius * 0.94],
+      [...at(0.88, 0.6), radius * 0.84],
+      [...at(1, 0), radius * 0.7],
+    ].flat()
     brush.stroke(points.map((value, i) => (i % 3 === 2 ? value + 0.6 : value)).slice(3), deep, 0.45)
     brush.tube(points, skin)
     paintNail(brush, points, skin)
