@@ -20,3 +20,10 @@ test('who leans out of a train is somebody: another in another video', () => {
   expect(differing).toBeGreaterThan(60)
   expect(leaning('dress')).toEqual(woman)
 })
+
+test('nothing white hangs out of the window, behind the head', () => {
+  const light = leaning('dress')
+  let pale = 0
+  for (let i = 0; i < light.length; i += 3) if (Math.min(light[i]!, light[i + 1]!, light[i + 2]!) > 0.55) pale++
+  expect(pale).toBeLessThan(1)
+})

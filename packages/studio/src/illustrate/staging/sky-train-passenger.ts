@@ -1,6 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '../../lib/random.ts'
-import { cssOfRgb } from '../light/film.ts'
 import { clamp, scaleRgb } from '../math.ts'
 import type { ThingColors } from '../painting.ts'
 import type { Member } from './people-cast.ts'
@@ -14,7 +13,7 @@ import { limb } from '../things/shapes.ts'
 /** Who leans out. */
 type Passenger = Pick<Member, 'kind' | 'identity' | 'sex'>
 
-/** The window that stands open: a sash let down, a curtain that the wind has pulled out, somebody who leans on the sill. */
+/** The window that stands open: a sash let down, somebody who leans on the sill. */
 export function paintLeaning(view: TrainView, random: Random, who: Passenger): void {
   const along = 2.9 + random() * 0.3
   const side = view.sideAt(along)
@@ -25,23 +24,6 @@ export function paintLeaning(view: TrainView, random: Random, who: Passenger): v
   if (!sill || !out) return
   const metre = view.scale(along)
   fillFace(view, face(view, along - 0.75, along + 0.75, aside, WAIST + 0.16, EAVES - 0.24), scaleRgb(lamp, 0.8))
-  // The curtain, blown towards the end of the train.
-  const hem = [view.at(along + 0.7, aside, EAVES - 0.3), view.at(along + 0.7, aside, WAIST + 0.3)]
-  if (hem[0] && hem[1]) {
-    body.fillStyle = cssOfRgb([0.75, 0.68, 0.58])
-    body.beginPath()
-    body.moveTo(...hem[0])
-    body.bezierCurveTo(
-      hem[0][0] - side * -metre * 0.5,
-      hem[0][1] + metre * 0.1,
-      out[0] + side * metre * 0.5,
-      out[1] - metre * 0.1,
-      out[0] + side * metre * 0.62,
-      out[1] + metre * 0.18,
-    )
-    body.quadraticCurveTo(out[0] + side * metre * 0.2, out[1] + metre * 0.16, ...hem[1])
-    body.fill()
-  }
   paintPerson(view, { along, side, sill, out, metre }, who)
 }
 
@@ -110,7 +92,7 @@ function riseOfSill(at: TrainView['at'], along: number, side: number): number {
   return clamp((to[1] - from[1]) / (to[0] - from[0]), -0.5, 0.5)
 }
 
-/** Two forearms along the sill, one over the other. */
+/** A forearm that lies along the sill, from the elbow behind to the hand before, whose fingers hang over the edge. */
 function paintArms(
   context: SKRSContext2D,
   { x, base, unit, facing, rise }: { x: number; base: number; unit: number; facing: number; rise: number },
@@ -118,42 +100,37 @@ function paintArms(
 ): void {
   const brush = createFigureBrush(context, peopleLight(NIGHT_LIGHT).lit)
   const [cloth, skin] = [brush.stuff(look.top), brush.stuff(look.skin)]
-  const spot = (aside: number, up: number): readonly [number, number] => [
-    x + aside * unit * facing,
-    base - up * unit + aside * unit * facing * rise,
-  ]
-  for (const [from, to, up] of [
-    [0.3, -0.12, 0.02],
-    [-0.3, 0.2, 0],
+  context.save()
+  context.translate(x, base)
+  context.transform(1, rise * facing, 0, 1, 0, 0)
+  // In hundredths of the body's own unit, the way it looks to the right.
+  context.scale((unit / 100) * facing, unit / 100)
+  const upper = limb([-27, -26, 10.5, -25, -14, 9.6, -20, -4.4, 8.4])
+  brush.fill(upper, cloth.base)
+  brush.inside(upper, () => brush.spot(-30, -12, 8, 18, cloth.deep, 0.6))
+  // The hand lies over the edge, four fingers down the side of the carriage.
+  for (const [along, long] of [
+    [25.4, 8.4],
+    [22.6, 10],
+    [19.6, 10.4],
+    [16.8, 9.4],
   ] as const) {
-    const way = Math.sign(to - from)
-    const [elbow, middle, wrist] = [spot(from, up), spot((from + to) / 2, up + 0.01), spot(to, up)]
-    brush.fill(
-      limb([
-        ...spot(to, up),
-        unit * 0.05,
-        ...spot(to + way * 0.1, up + 0.005),
-        unit * 0.052,
-        ...spot(to + way * 0.17, up - 0.01),
-        unit * 0.03,
-      ]),
-      skin.base,
-    )
-    brush.fill(limb([...elbow, unit * 0.105, ...middle, unit * 0.095, ...wrist, unit * 0.075]), cloth.base)
-    brush.stroke(
-      [
-        elbow[0],
-        elbow[1] - unit * 0.06,
-        unit * 0.01,
-        middle[0],
-        middle[1] - unit * 0.06,
-        unit * 0.018,
-        wrist[0],
-        wrist[1] - unit * 0.05,
-        unit * 0.008,
-      ],
-      cloth.pale,
-      0.6,
-    )
+    const finger = limb([along - 1.6, -3.6, 1.9, along, 0, 1.9, along + 0.6, long * 0.55, 1.7, along + 0.4, long, 1.2])
+    brush.fill(finger, skin.base)
+    brush.stroke([along - 1.6, 0.4, 0.15, along - 1, long * 0.5, 0.4, along - 0.8, long * 0.9, 0.1], skin.deep, 0.7)
   }
+  const palm = limb([8, -4.6, 3.6, 14, -5, 4.2, 20, -4.6, 4.6, 24, -3.4, 3.4])
+  brush.fill(palm, skin.base)
+  brush.inside(palm, () => brush.spot(18, -8.4, 9, 2.6, skin.pale, 0.5))
+  brush.fill(limb([13, -6.6, 2, 19, -9, 1.9, 24.4, -8.4, 1.3]), skin.base)
+  const forearm = limb([-20, -4.8, 8.2, -8, -5, 7, 2, -5, 5.8, 10, -5, 5])
+  brush.fill(forearm, cloth.base)
+  brush.inside(forearm, () => {
+    brush.spot(-6, 2, 20, 4, cloth.deep, 0.7)
+    brush.spot(-4, -10, 18, 2.6, cloth.pale, 0.45)
+    for (const fold of [-14, -7, 2])
+      brush.stroke([fold - 2, -12, 0.2, fold, -6, 0.8, fold + 3, 0, 0.2], cloth.deep, 0.5)
+    brush.stroke([8.4, -11, 0.5, 9, -5, 0.8, 8.6, 1, 0.5], cloth.deep, 0.7)
+  })
+  context.restore()
 }
