@@ -137,7 +137,10 @@ export function readBrief(request: SceneWords): Brief {
   }
   const act = readAct(request, base.people)
   if (act) return staged(base, act)
-  const wholly = staging ?? readWhale(request, place, things[0]) ?? readCarriage(request, base.people)
+  const wholly =
+    staging ??
+    readWhale(request, place, things[0]) ??
+    (hands === undefined ? readCarriage(request, base.people) : undefined)
   const whole =
     wholly && wholly.kind !== 'door'
       ? wholly
@@ -185,6 +188,8 @@ const LIVED_IN = /^(?:room|library|corridor|station)$/
 function thingsOfStaging(staging: Staging, { things }: Brief): readonly string[] {
   if (staging.kind === 'whale') return isWhaleSeen(staging.view) ? ['whale'] : []
   if (staging.kind === 'on wall') return [staging.hangs]
+  // It has the moon to itself.
+  if (staging.kind === 'train' && staging.view === 'afar') return ['moon']
   return staging.kind === 'doorknob' || (staging.kind === 'door' && staging.wall) ? things : []
 }
 

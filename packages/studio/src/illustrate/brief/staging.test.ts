@@ -30,7 +30,7 @@ test('a train without ground runs through the sky, and its side is seen by who l
   expect(of('There is no ground any more.', 'night train, clouds')).toMatchObject({
     place: 'sky',
     things: [],
-    staging: { kind: 'train', view: 'coming' },
+    staging: { kind: 'train', view: 'ends' },
   })
   expect(of('You lean out of the window.', 'window').staging).toEqual({ kind: 'train', view: 'alongside' })
   expect(of('Far below, there are lamps.', 'lights far below').staging).toEqual({ kind: 'lights below' })
@@ -150,4 +150,25 @@ test('who is not described in a scene is of the sex that the story speaks of', (
     (story) => readBrief(scene({ story, text: 'You will be working late.', prompt: 'library' })).people,
   )
   expect(told.map(({ sex }) => sex)).toEqual(['woman', 'man', undefined])
+})
+
+test('a train in the sky is seen from where the words say, and never twice in a row from the same side', () => {
+  const story = 'The night train that forgot its stops | Past the last stop there is no ground any more.'
+  const prompt = 'night train, clouds, night'
+  const viewOfTrain = (text: string, before: { prompt: string; text: string }[] = [], own = prompt) => {
+    const { staging } = readBrief(scene({ story, text, prompt: own, before }))
+    return staging?.kind === 'train' ? staging.view : undefined
+  }
+  expect(viewOfTrain('Still it goes on.')).toBe('leaving')
+  expect(viewOfTrain('It passes without a sound.')).toBe('passing')
+  expect(viewOfTrain('Past the last stop there is no ground any more.')).toBe('ends')
+  expect(viewOfTrain('', [], `${prompt}, wide view`)).toBe('afar')
+  const before: { prompt: string; text: string }[] = []
+  const views = Array.from({ length: 6 }, () => {
+    const view = viewOfTrain('On and on.', before)
+    before.push({ prompt, text: 'On and on.' })
+    return view
+  })
+  expect(new Set(views).size).toBe(6)
+  expect(viewOfTrain('Still it goes on.', [{ prompt, text: 'Still it goes on.' }])).not.toBe('leaving')
 })

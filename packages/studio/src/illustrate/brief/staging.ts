@@ -1,6 +1,7 @@
 import { isPersonSpokenOf } from './company.ts'
 import { readPhrase } from './phrases.ts'
 import { findThings } from './things.ts'
+import { readTrainView } from './sky-trains.ts'
 import type { Staging } from './stagings.ts'
 import { thingNamed } from '../things/index.ts'
 import type { SceneWords } from './vary-by-scene.ts'
@@ -89,13 +90,15 @@ const BELOW =
   /\b(?:lights?|lamps?|lanterns?|windows)\b(?: \p{L}+){0,2}? (?:far |deep )?(?:below|beneath|down there)\b|\b(?:far|deep) below\b(?:\W+\p{L}+){0,5}?\W+(?:lights?|lamps?|lanterns?)\b/iu
 
 /** A train that has left the ground, the side of it that somebody sees who leans out, and lights far below. */
-function readSkyTrain({ prompt, text, story = '' }: SceneWords): Staging | undefined {
+function readSkyTrain(request: SceneWords): Staging | undefined {
+  const { prompt, text, story = '' } = request
   const words = `${text} | ${prompt}`
   const isLeaning = LEANING.test(text) || LEANING.test(prompt)
   const isOfTrain = TRAIN.test(words) || (TRAIN.test(story) && isLeaning)
   const isAloft = ALOFT.test(words) || (CLOUDS.test(prompt) && ALOFT.test(story))
   if (isOfTrain && isLeaning) return { kind: 'train', view: 'alongside' }
   if (BELOW.test(text)) return { kind: 'lights below' }
-  if (TRAIN.test(prompt) && isAloft) return { kind: 'train', view: 'coming' }
+  if (TRAIN.test(prompt) && isAloft)
+    return { kind: 'train', view: readTrainView(request, (scene) => TRAIN.test(scene.prompt)) }
   return BELOW.test(prompt) && TRAIN.test(story) ? { kind: 'lights below' } : undefined
 }

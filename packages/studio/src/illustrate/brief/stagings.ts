@@ -5,6 +5,12 @@
  */
 export type WhaleView = 'side' | 'below' | 'eye' | 'calf' | 'tiny' | 'dive' | 'above' | 'rings' | 'descent'
 
+/**
+ * A train in the sky: coming round a bend, from one of its own windows, passing with its windows lit, going away, small below a
+ * huge moon, from its own roof; and the end of its rails, where it has gone.
+ */
+export type TrainView = 'coming' | 'alongside' | 'passing' | 'leaving' | 'afar' | 'roof' | 'ends'
+
 /** What is done, shown itself from near rather than who does it. */
 export type ActName =
   | 'knock'
@@ -38,7 +44,7 @@ export type ActName =
 /** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales, the inside of a train, a door, what hangs on a wall. */
 export type Staging =
   | { kind: 'group photograph'; people: number; hasGap: boolean; isOfChild: boolean }
-  | { kind: 'train'; view: 'coming' | 'alongside' }
+  | { kind: 'train'; view: TrainView }
   | { kind: 'lights below' }
   | { kind: 'whale'; view: WhaleView; hasFriend: boolean; isSinging: boolean }
   | {

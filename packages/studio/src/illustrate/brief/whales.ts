@@ -1,5 +1,6 @@
 import type { PlaceName } from './brief.ts'
 import type { Staging, WhaleView } from './stagings.ts'
+import { longestUnseen } from './turns.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 
 const WHALE = /\bwhales?\b/iu
@@ -74,8 +75,7 @@ function viewOf({ prompt, text }: { prompt: string; text: string }, seen: readon
   if (!WHALE.test(prompt) && SONG.test(prompt) && last !== 'rings') return 'rings'
   const turns = FRIEND.test(words) ? ROOMY : DARK.test(words) ? DARK_TURNS : TURNS
   const fitting = turns.filter(
-    (view) => view !== last && !(FAR.test(words) && view === 'eye') && !(SONG.test(prompt) && SILENT.includes(view)),
+    (view) => !(FAR.test(words) && view === 'eye') && !(SONG.test(prompt) && SILENT.includes(view)),
   )
-  const ages = fitting.map((view) => seen.lastIndexOf(view))
-  return fitting[ages.indexOf(Math.min(...ages))]!
+  return longestUnseen(fitting, seen)
 }

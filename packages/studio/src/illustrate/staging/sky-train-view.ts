@@ -44,7 +44,7 @@ export function trainView(
       const { x, z, turn } = track(along)
       return -x * Math.cos(turn) + z * Math.sin(turn) > 0 ? 1 : -1
     },
-    paint: mixRgb(scaleRgb(own(palette.accent2), 0.16), [0.05, 0.035, 0.09], 0.45),
+    paint: mixRgb(scaleRgb(own(palette.accent2), 0.16), [0.035, 0.03, 0.06], 0.68),
     trim: [0.62, 0.4, 0.16],
     lamp: own(palette.lamp),
     cloud: scaleRgb(greyOf(own(mixRgb(palette.cloudLit, palette.horizon, 0.35)), 0.55), 0.3),
