@@ -2,6 +2,7 @@ import { isRoofed } from '../brief/places.ts'
 import type { Brief, CloseWay } from '../brief/brief.ts'
 import type { Thing } from '../painting.ts'
 import { hasLedge } from './ledge.ts'
+import { isThin } from './laid-flat.ts'
 import { isAloft } from './put-hanging.ts'
 import { maySeeFromAbove } from './put-laid-thing.ts'
 import { hasShelf } from './still-life/put-on-shelf.ts'
@@ -52,6 +53,9 @@ function suits(way: CloseWay, brief: Brief, thing: Thing): boolean {
     return isRoofed(place) ? way === 'floor' || (way === 'window' && !thing.name.endsWith('dog')) : way === 'ground'
   const setting = settingOf(brief)
   const isOfTables = standsOnTables(thing)
+  // Past what is near nothing is seen of what lies on a table; and boots stand on floors, not behind table tops.
+  if (way === 'low' && isThin(thing)) return false
+  if ((way === 'table' || way === 'low') && isRoofed(place)) return isOfTables
   if (way === 'shelf') return isOfTables && hasShelf(setting)
   if (way === 'floor') return isRoofed(place) && (!isOfTables || brief.lies?.includes('floor') === true)
   if (way === 'window') return !WINDOWLESS.has(setting) && (isOfTables || PERCHING.has(thing.name))

@@ -1,5 +1,6 @@
 import type { Film, Shot, Stage, Thing } from '../painting.ts'
 import { isSmall } from '../shot-plan.ts'
+import { laidFlat } from './laid-flat.ts'
 import { isAloft, putHanging } from './put-hanging.ts'
 import { putDetail } from './put-detail.ts'
 import { LIT_WINDOW } from '../things/lit-windows.ts'
@@ -37,21 +38,22 @@ export function putCloseThing(
   const thing = shot.brief.room === 'archive' && named.name === 'box' ? (propNamed('archive box') ?? named) : named
   if (!isSmall(thing) && thing.where !== 'wall') return putDetail(film, stage, shot, thing, closeness)
   const beside = others.filter((other) => isSmall(other) && !isAloft(other) && !LYING.has(other.name))
+  const lying = laidFlat(thing)
   switch (shot.way ?? 'table') {
     case 'above':
       return putLaidThing(film, stage, shot, thing, others)
     case 'table':
-      return putOnTable(film, stage, shot, thing, { beside, figure })
+      return putOnTable(film, stage, shot, lying, { beside, figure })
     case 'shelf':
       return putOnShelf(film, stage, shot, thing)
     case 'window':
-      return putAtWindow(film, stage, shot, thing, { beside, figure })
+      return putAtWindow(film, stage, shot, lying, { beside, figure })
     case 'low':
       return putBetween(film, stage, shot, thing, { beside, figure })
     case 'room':
-      return putOnRoundTable(film, stage, shot, thing, beside)
+      return putOnRoundTable(film, stage, shot, lying, beside)
     case 'floor':
-      return putOnFloor(film, stage, shot, thing)
+      return putOnFloor(film, stage, shot, lying)
     case 'ground':
       return putOnGround(film, stage, shot, thing, beside)
     default:

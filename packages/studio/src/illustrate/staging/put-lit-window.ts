@@ -84,6 +84,10 @@ export function putLitWindow(film: Film, stage: Stage, shot: Shot): Standing {
   const gloom = brief.time === 'day' ? 0.2 : 0.5
   for (const corner of [extent.left, extent.right])
     for (const end of [extent.top, extent.bottom]) brush.spot(corner, end, 90, 90, brush.ink.dark, gloom)
+  if (!palette.lampsAreOut) {
+    brush.spot(0, -40, 84, 84, brush.ink.glow, 0.3)
+    brush.spot(0, 34, 64, 40, brush.ink.glow, 0.22)
+  }
   const front = { hasWatcher: !brief.isDeserted, hasShutters: random() < style.shutters }
   paintWindowFront(brush, random, front)
   layOver(film, canvas, { gain, depth: WALL_DEPTH, slack: 0 })

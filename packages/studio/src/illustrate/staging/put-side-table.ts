@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { layOver } from '../light/film.ts'
 import { clamp } from '../math.ts'
 import type { Film, Shot, Stage, Thing } from '../painting.ts'
+import { laidFlat } from './laid-flat.ts'
 import { putThing } from './put-things.ts'
 import { isSmall } from '../shot-plan.ts'
 import { isPet } from '../things/pets.ts'
@@ -14,7 +15,7 @@ import { stuffOf } from '../things/stuffs.ts'
 /** What is small and yet stands on floors, walks there, or leans by a wall. */
 const ON_FLOORS = new Set(
   (
-    'fox|owl|suitcase|chest|tools|campfire|cradle|guitar|mushroom|sword|shoes|bright shoes|sundial|mailbox|basket|' +
+    'fox|owl|suitcase|chest|tools|campfire|cradle|guitar|mushroom|sword|shoes|bright shoes|wet shoes|sundial|mailbox|basket|' +
     'stone|rope|umbrella|mail sack'
   ).split('|'),
 )
@@ -30,12 +31,8 @@ const TABLE_DEPTH = 1.3
 const TOP_ROW = 0.575
 
 /** Puts a small round table before the camera, at the side that is left open, and on it up to two things, the first one in front. */
-export function putOnSideTable(
-  film: Film,
-  stage: Stage,
-  shot: Shot,
-  [first, second]: readonly Thing[],
-): Standing | undefined {
+export function putOnSideTable(film: Film, stage: Stage, shot: Shot, things: readonly Thing[]): Standing | undefined {
+  const [first, second] = things.map(laidFlat)
   if (!first) return undefined
   const { width, height } = film
   const isPeopled = shot.brief.people.count > 0

@@ -79,7 +79,12 @@ function paintLoaf(brush: Brush, random: () => number): void {
   context.restore()
 }
 
-function paintKettle(brush: Brush, random: () => number): void {
+function paintKettle(brush: Brush): void {
+  brush.contact(-6, 44)
+  paintKettleItself(brush)
+}
+
+function paintBoilingKettle(brush: Brush, random: () => number): void {
   brush.contact(-6, 44)
   paintSteam(brush, random, { x: 50, base: -52, top: -99, count: 2, spread: 5 })
   paintKettleItself(brush)
@@ -169,6 +174,28 @@ export const BAKERY_THINGS: readonly Thing[] = [
     where: 'ground',
     places: ['room'],
     paint: paintKettle,
+  }),
+  sketch({
+    name: 'boiling kettle',
+    words: [
+      'kettle boils',
+      'kettle is boiling',
+      'kettle was boiling',
+      'kettle on the boil',
+      'steaming kettle',
+      'singing kettle',
+      'whistling kettle',
+      'kettle sings',
+      'kettle sang',
+      'kettle whistles',
+      'kettle steam',
+      'steaming teapot',
+    ],
+    metres: 0.19,
+    aspect: 1.16,
+    where: 'ground',
+    places: ['room'],
+    paint: paintBoilingKettle,
   }),
   sketch({
     name: 'bowl',

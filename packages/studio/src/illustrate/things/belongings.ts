@@ -213,27 +213,42 @@ export function paintCup(brush: Brush, random: () => number): void {
   })
 }
 
-/** What is left of a coffee: a dry rim, a ring where it stood, a dark bottom. */
+/** What is left of a coffee: seen from higher than a full one, down past the ring that it left to its dried dregs. */
 function paintEmptyCup(brush: Brush): void {
-  const { tone, fill, form, contact, context, inside, spot, line, side } = brush
+  brush.context.save()
+  brush.context.scale(1.55, 1.55)
+  brush.contact(0, 52)
+  paintEmptyChina(brush)
+  brush.context.restore()
+}
+
+/** An empty cup in the same measure as a full one. */
+export function paintEmptyChina(brush: Brush): void {
+  const { tone, fade, fill, form, inside, spot, line, stroke, side } = brush
   const china = tone(1, 'rim', 0.25)
-  const dregs = tone(0.3, 'accent', 0.5)
-  context.save()
-  context.scale(1.55, 1.55)
-  contact(0, 52)
+  const dregs = tone(0.24, 'glow', 0.75)
   paintChina(brush)
-  // Seen from a little higher than a full one, down to its bottom.
-  form(oval(0, -56.4, 35.4, 10.6), china, { round: 1, rim: 0.8, sink: 0 })
-  const bowl = oval(0, -56, 32.4, 9)
-  form(bowl, { ...china, lit: china.mid }, { round: 1, rim: 0.2, sink: 0 })
+  form(oval(0, -55.4, 35.6, 13), china, { round: 1, rim: 0.9, sink: 0 })
+  const bowl = oval(0, -54.8, 32.6, 11)
+  fill(bowl, china.shade)
   inside(bowl, () => {
-    spot(side * 22, -57, 20, 9, china.shade, 0.8)
-    spot(-side * 15, -57, 17, 7, china.lit, 0.9)
-    form(oval(0, -50.6, 18, 4.6), china, { round: 1, rim: 0.3, sink: 0 })
-    line(oval(0, -50.6, 14.5, 3.4), dregs.lit, 0.8, 0.6)
-    fill(oval(-side * 5, -50.6, 4.4, 0.9), dregs.mid, 0.75)
+    // The far wall goes down into shade, light on the side across from where it comes from.
+    fade(bowl, china.lit, china.shade, 0.95, 0.9)
+    spot(side * 26, -55, 14, 12, china.deep, 0.55)
+    spot(-side * 16, -58, 18, 10, china.rim, 0.6)
+    // The ring at which the coffee stood, and what ran down from it.
+    line(oval(0, -52.4, 29.6, 9.4), dregs.mid, 1.6, 0.75)
+    stroke([11, -61, 0.9, 11.4, -56, 0.7, 10.8, -52, 0.3], dregs.mid, 0.6)
+    // The bottom, and a sickle of dregs dried on it.
+    const bottom = oval(0, -48.4, 20, 4.6)
+    fill(bottom, china.mid, 0.95)
+    line(bottom, china.deep, 0.8, 0.55)
+    inside(bottom, () => {
+      fill(oval(-side * 8, -47.4, 14, 3.2), dregs.deep, 0.85)
+      fill(oval(-side * 2, -48.6, 13.6, 3), china.mid)
+    })
   })
-  context.restore()
+  line(oval(0, -55.4, 35, 12.6), china.rim, 0.7, 0.8)
 }
 
 /** Cup, saucer and spoon. */

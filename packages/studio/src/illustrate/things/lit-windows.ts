@@ -76,7 +76,7 @@ function paintCurtains(brush: Brush): void {
 }
 
 /**
- * A window in its wall: stone round it, a sash before a lit room, curtains, a sill with flowers, the light it throws on the wall.
+ * A window in its wall: stone round it, a sash before a lit room, curtains, a sill with flowers.
  *
  * @param front.hasWatcher whether somebody is at the glass rather than only a lamp.
  */
@@ -87,8 +87,6 @@ export function paintWindowFront(
 ): void {
   const { fade, fill, form, inside, ink, spot } = brush
   const [stone, oak, green] = [stuffOf(brush, 'stone'), stuffOf(brush, 'walnut'), stuffOf(brush, 'bottle')]
-  spot(0, -40, 84, 84, ink.glow, 0.3)
-  spot(0, 34, 64, 40, ink.glow, 0.22)
   if (hasShutters)
     for (const left of [-76, 42]) {
       const shutter = box(left, -98, 34, 99, 0.6)
@@ -144,8 +142,13 @@ export function shineOfWindow(brush: Brush, hasWatcher: boolean): void {
     })
 }
 
-function paintLitWindow(brush: Brush, random: () => number): void {
-  paintWindowFront(brush, random, { hasWatcher: true, hasShutters: false })
+/** All of it within a box whose foot is below the flowers. */
+function inBox({ context }: Brush, work: () => void): void {
+  context.save()
+  context.translate(0, -16)
+  context.scale(0.8, 0.8)
+  work()
+  context.restore()
 }
 
 export const LIT_WINDOW_THINGS: readonly Thing[] = [
@@ -165,7 +168,8 @@ export const LIT_WINDOW_THINGS: readonly Thing[] = [
     aspect: 0.88,
     where: 'ground',
     places: ['village', 'street', 'field'],
-    paint: paintLitWindow,
-    shine: (brush) => shineOfWindow(brush, true),
+    paint: (brush, random) =>
+      inBox(brush, () => paintWindowFront(brush, random, { hasWatcher: true, hasShutters: false })),
+    shine: (brush) => inBox(brush, () => shineOfWindow(brush, true)),
   }),
 ]

@@ -82,13 +82,60 @@ function paintAnchor(brush: Brush, random: () => number): void {
   for (const x of [-26, 26]) brush.ball(x, -69, 3.6, 3.6, iron)
   mottle(body, ink.accent, random, { count: 30, size: 3.4, alpha: 0.13 })
   mottle(body, iron.rim, random, { count: 16, size: 2, alpha: 0.12 })
-  const rope = tone(0.85, 'glow', 0.35)
-  const path = limb([
-    -5, -92, 1.9, 6, -86, 1.9, 8, -72, 1.9, -6, -60, 1.9, -8, -48, 1.9, 7, -36, 1.9, 10, -24, 1.9, 24, -18, 1.9, 38, -8,
-    1.9,
+  paintCable(brush)
+}
+
+/** A rope made fast to the ring and laid down round the shank: three strands, as a rope has. */
+function paintCable({ tone, form, fill, line, spot, ink }: Brush): void {
+  const rope = tone(0.72, 'glow', 0.4)
+  const lay = (path: readonly (readonly [x: number, y: number])[]): void => {
+    const way = path.flatMap(([x, y]) => [x, y, 1.7])
+    form(limb(way), rope, { round: 1.1, rim: 0.35, sink: 0.2 })
+    // Strands lie across it at a slant, closer than it is wide.
+    for (let i = 0; i + 1 < path.length; i++) {
+      const [[x0, y0], [x1, y1]] = [path[i]!, path[i + 1]!]
+      const long = Math.hypot(x1 - x0, y1 - y0)
+      const [ax, ay] = [(x1 - x0) / long, (y1 - y0) / long]
+      for (let at = 0.8; at < long; at += 1.9) {
+        const [x, y] = [x0 + ax * at, y0 + ay * at]
+        line(
+          curve([x - ax * 0.9 - ay * 1.4, y - ay * 0.9 + ax * 1.4, x + ax * 0.9 + ay * 1.4, y + ay * 0.9 - ax * 1.4]),
+          rope.deep,
+          0.45,
+          0.8,
+        )
+      }
+    }
+  }
+  const coil = (y: number, wide: number): (readonly [number, number])[] =>
+    Array.from({ length: 25 }, (_, i) => {
+      const turn = (i / 24) * Math.PI * 2
+      return [30 + Math.cos(turn) * wide, y + Math.sin(turn) * wide * 0.24] as const
+    })
+  spot(30, -2, 24, 4, ink.dark, 0.5)
+  lay(coil(-3.4, 19))
+  lay(coil(-6, 16.4))
+  // From the ring straight down under its own weight, then into the coil.
+  lay([
+    [0, -87],
+    [7, -84],
+    [12, -76],
+    [14.6, -62],
+    [16, -46],
+    [17, -30],
+    [18, -16],
+    [20, -8.4],
+    [27, -7.4],
   ])
-  form(path, rope, { round: 1, rim: 0.4, sink: 0 })
-  brush.grain(path, rope.deep, random, { count: 130, length: 3.6, turn: 0.6, width: 0.5, alpha: 0.7 })
+  lay(coil(-8.4, 12.6))
+  // A hitch at the ring.
+  for (const y of [-86.6, -83.6])
+    lay([
+      [-5, y],
+      [0, y + 1.2],
+      [5, y],
+    ])
+  form(oval(5.6, -84, 2.8, 3), rope, { round: 1.2, rim: 0.4 })
 }
 
 const LIGHTHOUSE_LAMP = () => symmetric([0, -90.4, 5.2, -90.4, 5.2, -90.4, 5.2, -80.6, 5.2, -80.6, 0, -80.6])

@@ -91,6 +91,29 @@ function paintBrightShoes(brush: Brush, random: () => number): void {
   paintShoeLight(brush)
 }
 
+/** In the pool that has run out of them, drops still on the leather. */
+function paintWetShoes(brush: Brush, random: () => number): void {
+  const { fill, fade, ink, inside, line, spot, side } = brush
+  const pool = blob([
+    -68, -1, -68, -1, -60, -6, -40, -7, -8, -7, 28, -8, 56, -6, 68, -2, 64, 2, 44, 3.4, 14, 2.6, -16, 3.6, -48, 3, -64,
+    2,
+  ])
+  fill(pool, ink.dark, 0.55)
+  inside(pool, () => {
+    fade(pool, ink.rim, ink.lit, 0.05, 0.4)
+    spot(side * 34, 0, 26, 3, ink.rim, 0.7)
+  })
+  paintShoes(brush, random)
+  line(curve([-60, 2, -40, 3, -16, 3.4, 8, 2.6]), ink.rim, 0.6, 0.7)
+  line(curve([30, 3, 52, 2.8, 64, 1.6]), ink.rim, 0.6, 0.7)
+  // Runs and drops.
+  for (let i = 0; i < 22; i++) {
+    const [x, y] = [-56 + random() * 84, -10 - random() * (i % 3 === 0 ? 60 : 24)]
+    const size = 0.7 + random() * 0.8
+    spot(x, y, size * 1.6, size * 2, ink.rim, 0.55)
+  }
+}
+
 export const SHOE_THINGS: readonly Thing[] = [
   sketch({
     name: 'shoes',
@@ -100,6 +123,27 @@ export const SHOE_THINGS: readonly Thing[] = [
     where: 'ground',
     places: ['room', 'corridor', 'village'],
     paint: paintShoes,
+  }),
+  sketch({
+    name: 'wet shoes',
+    words: [
+      'wet boots',
+      'wet boot',
+      'soaked boots',
+      'soaked shoes',
+      'dripping boots',
+      'boots still wet',
+      'boots were wet',
+      'boots were still wet',
+      'boots are wet',
+      'shoes were wet',
+      'shoes are wet',
+    ],
+    metres: 0.19,
+    aspect: 1.4,
+    where: 'ground',
+    places: ['room', 'corridor', 'village'],
+    paint: paintWetShoes,
   }),
   sketch({
     name: 'bright shoes',

@@ -1,5 +1,5 @@
 import type { Thing } from '../painting.ts'
-import { paintCup } from './belongings.ts'
+import { paintCup, paintEmptyChina } from './belongings.ts'
 import type { Brush } from './brush.ts'
 import { blob, box, curve, limb, oval, polygon, without } from './shapes.ts'
 import { sketch } from './sketch.ts'
@@ -38,15 +38,31 @@ function paintBittenBread(brush: Brush, random: () => number): void {
 
 /** One for each of two who sit down together. */
 function paintTwoCups(brush: Brush, random: () => number): void {
-  const { context } = brush
-  for (const [x, y, size] of [
-    [-52, -10, 0.84],
-    [48, 0, 0.9],
-  ] as const) {
+  paintPair(brush, [() => paintCup(brush, random), () => paintCup(brush, random)])
+}
+
+/** One that steams; the other has been drunk. */
+function paintFullAndEmptyCup(brush: Brush, random: () => number): void {
+  paintPair(brush, [
+    () => paintCup(brush, random),
+    () => {
+      brush.contact(0, 52)
+      paintEmptyChina(brush)
+    },
+  ])
+}
+
+function paintPair({ context }: Brush, pair: readonly [() => void, () => void]): void {
+  for (const [i, [x, y, size]] of (
+    [
+      [-52, -10, 0.84],
+      [48, 0, 0.9],
+    ] as const
+  ).entries()) {
     context.save()
     context.translate(x, y)
     context.scale(size, size)
-    paintCup(brush, random)
+    pair[i]!()
     context.restore()
   }
 }
@@ -114,6 +130,25 @@ export const STATE_THINGS: readonly Thing[] = [
     where: 'ground',
     places: ['room', 'street'],
     paint: paintTwoCups,
+  }),
+  sketch({
+    name: 'full and empty cup',
+    words: [
+      'of two cups',
+      'of the two cups',
+      'full cup and an empty cup',
+      'empty cup and a full cup',
+      'one full cup and one empty cup',
+      'two cups one full',
+      'two cups one empty',
+      'two cups one of them empty',
+      'two cups one of them full',
+    ],
+    metres: 0.11,
+    aspect: 2.1,
+    where: 'ground',
+    places: ['room', 'street'],
+    paint: paintFullAndEmptyCup,
   }),
   sketch({
     name: 'mail sack',

@@ -12,7 +12,10 @@ import { putLightFromBehind } from './window-light.ts'
 /** Puts a thing on a table at a window, the world and its weather outside, the light of the panes coming towards the eye; who has to do with it sits there. */
 export function putAtWindow(film: Film, stage: Stage, shot: Shot, thing: Thing, { beside, figure }: Beside): Standing {
   const { width, height } = film
-  const size = Math.min((shot.size === 'perch' || figure ? 0.24 : 0.32) * height, (0.56 * width) / thing.aspect)
+  const size = Math.min(
+    (shot.size === 'perch' || figure ? 0.24 : 0.32) * height,
+    ((thing.aspect > 2 ? 0.74 : 0.58) * width) / thing.aspect,
+  )
   const half = size * thing.aspect * 0.5
   const side = shot.subjectX > 0.5 ? -1 : 1
   const x = Math.min(Math.max(width * (0.5 - side * 0.13), half + width * 0.08), width * 0.92 - half)

@@ -23,7 +23,7 @@ export function putOnRoundTable(
   const middle = width * (0.5 - side * 0.1)
   const row = height * 0.57
   const radius = width * 0.4
-  const size = Math.min(0.24 * height, (0.6 * width) / thing.aspect)
+  const size = Math.min(0.24 * height, (0.52 * width) / thing.aspect)
   const x = middle - side * radius * 0.22
   paintRoundTable(film, stage, shot, { x: middle, row, radius, depth: TABLE_DEPTH })
   const [other] = [...beside, ...companyFor(shot, thing, 7, 1)]

@@ -29,7 +29,10 @@ export function putOnTable(film: Film, stage: Stage, shot: Shot, thing: Thing, {
   const setting = tableSetting(shot, thing)
   const isPerch = shot.size === 'perch'
   // Beside a face nothing is larger than it.
-  const size = Math.min((isPerch || figure ? 0.24 : 0.33) * height, (0.6 * width) / thing.aspect)
+  const size = Math.min(
+    (isPerch || figure ? 0.24 : 0.33) * height,
+    ((thing.aspect > 2 ? 0.8 : 0.62) * width) / thing.aspect,
+  )
   const side = shot.subjectX > 0.5 ? -1 : 1
   const half = size * thing.aspect * 0.5
   const x = Math.min(Math.max(width * (0.5 - side * 0.15), half + width * 0.05), width * 0.95 - half)
