@@ -71,7 +71,7 @@ export function composeScene(composition: Composition): Scene {
   const stage = isAgainstLight(shot, lit) ? unlit(lit) : lit
   const things = withoutClutter(withVessel(composition.things.slice(0, 3), brief), brief).filter(
     // Whoever lies has a bed or a bench already.
-    ({ name }) => !(BERTHS.has(name) && brief.people.count > 0 && brief.people.pose === 'lie'),
+    ({ name }) => !isTheirs(name, brief.people),
   )
   const hero = things[0]
   if (brief.staging) {
@@ -212,6 +212,11 @@ function walkerOf(hero: Thing | undefined, standing: Standing | undefined): Stan
 function asSeen(thing: Thing, { brief, likeness, subjectX }: Shot): Thing {
   if (thing.name !== 'astronaut') return thing
   return astronautIn(brief.people.pose, (hashText(`${likeness} ${subjectX}`) % 997) / 997)
+}
+
+/** Whether it is painted with those who lie on it or carry it. */
+function isTheirs(name: string, { count, pose }: Brief['people']): boolean {
+  return count > 0 && ((pose === 'lie' && BERTHS.has(name)) || (pose === 'carry' && name === 'chair'))
 }
 
 /** What people lie on, painted with them. */

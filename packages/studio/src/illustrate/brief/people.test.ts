@@ -156,3 +156,11 @@ test('a portrait of somebody is of their face', () => {
   const portrait = read('portrait of an old man, harbour', '')
   expect(portrait).toMatchObject({ asked: 'near', things: [], people: { count: 1 } })
 })
+
+test('faces follow the mood of the story where a scene says nothing of it', () => {
+  const scene = { prompt: 'one person, street', text: 'Somebody waits.', notes: '', seed: 4, index: 2, count: 8 }
+  const feels = (story: string) => readBrief({ ...scene, story, world: PLAIN_WORLD }).people.feels
+  expect(feels('The grief of a house | Somebody waits.')).toBe('worried')
+  expect(feels('A happy house | Somebody waits.')).toBe('glad')
+  expect(feels('A house | Somebody waits.')).toBeUndefined()
+})

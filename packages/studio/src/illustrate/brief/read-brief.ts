@@ -12,7 +12,7 @@ import { isRoofed, readPlace, withRoomFor } from './places.ts'
 import { readRoom } from './rooms.ts'
 import { isOnRoof, readStreet } from './streets.ts'
 import { isDeep, readStaging } from './staging.ts'
-import { heroOfStory, isLampOut, readDesertedPlace, readNearing, sexOfStory, withSubject } from './story.ts'
+import { feelingBy, heroOfStory, isLampOut, readDesertedPlace, readNearing, sexOfStory, withSubject } from './story.ts'
 import { isGarden } from './gardens.ts'
 import { readTrade } from './trades.ts'
 import { isWhaleSeen, readWhale } from './whales.ts'
@@ -76,6 +76,7 @@ export function readBrief(request: SceneWords): Brief {
   const companion = shown.count === 2 || shown.count === 3 ? otherNamed(prompt, figure) : undefined
   const sex =
     shown.sex ?? (shown.count === 1 && described === undefined ? sexOfStory(request) : undefined) ?? suited?.sex
+  const feels = shown.feels ?? feelingBy(mood, request.story)
   const wears = trade ? { ...shown.wears, trade } : shown.wears
   // Nobody walks there but in a spacesuit, which is a thing.
   const people = {
@@ -83,6 +84,7 @@ export function readBrief(request: SceneWords): Brief {
     ...((isOnMoon || isAtWall || isLeftBehind) && { count: 0 as const }),
     ...(sex && { sex }),
     ...(wears && { wears }),
+    ...(feels && { feels }),
   }
   const heroAt = findThings(prompt)[0]?.at ?? Infinity
   const personAt = findPeople(prompt)[0]?.at ?? Infinity

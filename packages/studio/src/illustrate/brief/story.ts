@@ -1,6 +1,7 @@
-import { readPhrase } from './phrases.ts'
+import { createWordTable, firstName, readPhrase } from './phrases.ts'
 import { findThings } from './things.ts'
-import type { Brief, PlaceName } from './brief.ts'
+import { MOOD_WORDS } from './scene-words.ts'
+import type { Brief, Expression, Mood, PlaceName } from './brief.ts'
 import { thingNamed } from '../things/index.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 
@@ -63,6 +64,13 @@ export function sexOfStory({ story = '' }: SceneWords): 'woman' | 'man' | undefi
   if (isOfHer === isOfHim) return undefined
   return isOfHer ? 'woman' : 'man'
 }
+
+/** What is felt in a scene whose words do not say so: by its mood, or else by that of the whole story. */
+export function feelingBy(mood: Mood | undefined, story = ''): Expression | undefined {
+  const told = mood ?? firstName([readPhrase(story)], STORY_MOODS)
+  return told === 'joyful' ? 'glad' : told === 'sad' || told === 'tense' ? 'worried' : undefined
+}
+const STORY_MOODS = createWordTable<Mood>(MOOD_WORDS)
 
 const LAMP_OUT =
   /\b(?:lamps?|lights?|candles?|lanterns?)\b(?: \p{L}+){0,2}? (?:goes|go|went|going|gone|is|are|was|were) (?:out|off|dark)\b|\b(?:turn|turns|turned|turning|switch|switches|switched|put|puts|blow|blows|blew) (?:out |off |down )?(?:the |a |my |your |his |her |their |its |every |all the |that )?(?:lamps?|lights?|candles?|lanterns?)(?: (?:off|out|down))\b|\b(?:turn|turns|turned|turning|switch|switches|switched|put|puts|blow|blows|blew) (?:out|off|down) (?:the |a |my |your |his |her |their |every |all the )?(?:lamps?|lights?|candles?|lanterns?)\b|\blights? (?:out|off)\b/iu

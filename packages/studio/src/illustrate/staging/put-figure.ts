@@ -66,6 +66,7 @@ export function putFigure(film: Film, stage: Stage, shot: Shot, standing: Standi
     facing,
     isFront,
     hasChair: person.hasChair === true,
+    ...(shot.brief.things.includes('chair') && { load: 'chair' as const }),
     looksAside: person.looksAside === true,
     stance,
     isBowed: (mood === 'sad' && !isFront) || people.isAsleep === true,

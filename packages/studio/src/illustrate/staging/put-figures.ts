@@ -5,7 +5,7 @@ import type { Film, Shot, Stage, Thing } from '../painting.ts'
 import { castOf } from './people-cast.ts'
 import { POSE_HEIGHTS, putFigure } from './put-figure.ts'
 import { putInHand } from './put-in-hand.ts'
-import { findClearStanding, hiddenShare, type Standing } from './standing.ts'
+import { findClearStanding, hiddenShare, MOSTLY_SEEN, type Standing } from './standing.ts'
 import { WARDROBES } from '../things/figures/figure-kinds.ts'
 import { putCrag } from './put-crag.ts'
 import { thingNamed } from '../things/index.ts'
@@ -207,9 +207,10 @@ function besides(
     depth: far,
   })
   const first = at(x, depth)
-  if (isCrowd || hiddenShare(film, first) < 0.1) return first
+  if (isCrowd || hiddenShare(film, first) < MOSTLY_SEEN) return first
   // Before the table or the bed rather than in it, or on the other hand of the first.
   const other = clamp(2 * lead.x - x, edge, film.width - edge)
-  const tried = [at(x, lead.depth * 0.96), at(other, depth), at(other, lead.depth * 0.96), at(x, lead.depth * 0.88)]
-  return tried.find((each) => hiddenShare(film, each) < 0.1) ?? first
+  const nearer = [at(x, lead.depth * 0.96), at(x, lead.depth * 0.88)]
+  const tried = apart === NEAR_EACH_OTHER ? [...nearer, at(other, depth), at(other, lead.depth * 0.96)] : nearer
+  return tried.find((each) => hiddenShare(film, each) < MOSTLY_SEEN) ?? first
 }

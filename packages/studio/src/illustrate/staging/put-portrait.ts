@@ -61,7 +61,7 @@ export function putPortrait(film: Film, stage: Stage, shot: Shot, figure: string
 }
 
 /** How many of those who are met face to face look to the side. */
-const ASIDE = 0.2
+const ASIDE = 0.42
 
 /** Three-quarter from the front, or now and then in profile; the words alone turn somebody away. */
 function viewOf({ isFront, random }: Shot, kind: FigureKind): HeadView {

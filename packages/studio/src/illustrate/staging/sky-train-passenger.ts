@@ -18,7 +18,7 @@ export function paintLeaning(view: TrainView, random: Random, who: Passenger): v
   const along = 2.9 + random() * 0.3
   const side = view.sideAt(along)
   const aside = side * (HALF + 0.02)
-  const { body, lamp } = view
+  const { lamp } = view
   const sill = view.at(along, aside, WAIST + 0.2)
   const out = view.at(along, side * (HALF + 0.34), WAIST + 0.62)
   if (!sill || !out) return

@@ -68,7 +68,7 @@ export function hiddenShare(film: Film, { x, base, height, depth }: Standing): n
     for (const up of BODY_ROWS) if (depthAt(film, x + aside * height, base - up * height) < depth * 0.9) hidden++
   return hidden / (3 * BODY_ROWS.length)
 }
-const BODY_ROWS = [0.03, 0.15, 0.3, 0.45, 0.6]
+const BODY_ROWS = [0.03, 0.09, 0.15, 0.21, 0.27, 0.33, 0.39, 0.45, 0.51, 0.57]
 
 /** Whether the ground there rises over the level of still water. */
 function isLand(stage: Stage, x: number, depth: number): boolean {
@@ -100,8 +100,8 @@ export function findClearStanding(
   return first ?? findStanding(film, stage, subject)
 }
 
-/** A tenth of a body may be behind grass or a cushion. */
-const MOSTLY_SEEN = 0.1
+/** So much of a body may be behind grass or a cushion. */
+export const MOSTLY_SEEN = 0.05
 
 /** Hangs something in the air: sky things behind the land, others at the subject's distance. */
 export function findFloating(

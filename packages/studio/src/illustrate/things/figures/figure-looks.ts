@@ -166,7 +166,8 @@ export function lookOf(kind: FigureKind, identity: string, sex?: Look['sex'], ta
     // A suit is of one cloth.
     legs: kind === 'suit' ? top : pick(legs, random),
     shoes: pick(['#231f1d', '#3a2c22', '#2b2a2a'], random),
-    shirt: kind === 'coat' ? pick(SHIRTS, apart) : SHIRTS[0],
+    // White under a coat is a blotch on the neck; with a suit it is a shirt.
+    shirt: kind === 'suit' ? SHIRTS[0] : pick(SHIRTS.slice(1), apart),
     ...(isScarved && SCARVED.includes(kind) && { scarf: pick(scarves, random) }),
     hat: pick(scarves, random),
     leather: '#5a4230',

@@ -52,6 +52,24 @@ export function paintLoad({ fill, stroke, stuff }: FigureBrush, { near, facing }
   stroke([left + 10, top, 1, left + 10, top + 14, 1], card.deep, 0.5)
 }
 
+/** Draws a chair held before the body of whoever carries it, its back away from them. */
+export function paintCarriedChair({ fill, stroke, stuff }: FigureBrush, { near, facing }: Skeleton): void {
+  const wood = stuff('#7a5334')
+  const x = (value: number): number => near.hand.x + value * facing
+  const y = (value: number): number => near.hand.y + value
+  for (const [from, lean] of [
+    [0, -1],
+    [16, 1],
+  ] as const)
+    fill(limb([x(from), y(1), 1.2, x(from + lean), y(25), 1]), wood.deep)
+  fill(limb([x(-3), y(1), 1.3, x(-5), y(26), 1.1]), wood.base)
+  fill(limb([x(20), y(-26), 1.3, x(18.6), y(1), 1.4, x(20), y(26), 1.1]), wood.base)
+  for (const rise of [24, 17.5]) stroke([x(17), y(-rise), 1.5, x(22), y(-rise), 1.5], wood.base)
+  fill(polygon([x(-4.6), y(-1.6), x(20.4), y(-1.6), x(20.4), y(1.8), x(-4.6), y(1.8)]), wood.base)
+  stroke([x(-4), y(-1.3), 0.4, x(20), y(-1.3), 0.4], wood.pale, 0.8)
+  stroke([x(-3.6), y(13), 0.9, x(18.8), y(13), 0.9], wood.deep)
+}
+
 /** Draws a balustrade before whoever leans on it. */
 export function paintRail({ fill, stroke, stuff }: FigureBrush, { near }: Skeleton): void {
   const stone = stuff('#857d73')

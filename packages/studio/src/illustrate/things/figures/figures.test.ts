@@ -202,3 +202,21 @@ test('what words have somebody wear goes over their own, and leaves the rest of 
   const [plain, red] = [{}, { wears: worn }].map((wears) => drawn('coat', 'stand', { isFront: true, ...wears }))
   expect(Buffer.compare(plain!.bytes, red!.bytes)).not.toBe(0)
 })
+
+test('whoever carries a chair has a chair in the arms, and no box', () => {
+  const [box, chair] = [drawn('suit', 'carry'), drawn('suit', 'carry', { load: 'chair' })]
+  // Its legs are lower than a box, and its back higher.
+  expect(chair.solid(SIZE / 2 + 40, GROUND - 84) || chair.solid(SIZE / 2 + 38, GROUND - 84)).toBe(true)
+  expect(box.solid(SIZE / 2 + 40, GROUND - 84) || box.solid(SIZE / 2 + 38, GROUND - 84)).toBe(false)
+})
+
+test('only a suit has a white shirt, which under a coat would be a blotch on the neck', () => {
+  for (const kind of ['coat', 'worker', 'old'] as const) {
+    const { shirt } = lookOf(kind, 'gold-dust old soft')
+    expect(shirt).not.toBe(lookOf('suit', 'gold-dust old soft').shirt)
+  }
+})
+
+test('arms hang to the thighs of whoever stands', () => {
+  expect(handOf('stand', 'suit', 1).y).toBeGreaterThan(-0.51)
+})

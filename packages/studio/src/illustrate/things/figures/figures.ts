@@ -8,7 +8,7 @@ import { paintLit, type Extent, type Lighting } from './figure-light.ts'
 import { paintArm, paintLeg, type ArmPlace } from './figure-limbs.ts'
 import { lookOf, type Look } from './figure-looks.ts'
 import { skeletonFor } from './figure-poses.ts'
-import { paintChair, paintDesk, paintLoad, paintPen, paintRail } from './figure-props.ts'
+import { paintCarriedChair, paintChair, paintDesk, paintLoad, paintPen, paintRail } from './figure-props.ts'
 import { at, between, type Side, type Skeleton } from './figure-skeleton.ts'
 import { paintTrunk } from './figure-trunk.ts'
 import type { Gaze } from '../portraits/portrait-plays.ts'
@@ -36,6 +36,8 @@ export type FigureRequest = {
   isFront?: boolean
   /** Whether who sits has a chair of their own. */
   hasChair?: boolean
+  /** What whoever carries has in the arms; a box unless told. */
+  load?: 'chair'
   /** Which of the ways to stand or to walk; 0 the plainest. */
   stance?: number
   /** Whether the head is bowed. */
@@ -91,13 +93,14 @@ export function drawFigure(context: SKRSContext2D, request: FigureRequest): void
     context,
     lighting,
     extentOf(skeleton, hasChair || PROPPED.has(pose)),
-    (brush) => paintBody(brush, skeleton, wardrobe, look, { isFront, pose, hasChair }),
+    (brush) => paintBody(brush, skeleton, wardrobe, look, { isFront, pose, hasChair, load: request.load }),
     {
       isFirst: true,
     },
   )
   const { head } = skeleton
-  const isAside = looksAside || (pose === 'walk' && stance % 2 === 0) || SIDEWAYS.has(pose)
+  const isAside =
+    looksAside || (pose === 'walk' && stance % 2 === 0) || (pose === 'stand' && stance % 3 === 2) || SIDEWAYS.has(pose)
   const view: HeadView = isAside ? 'profile' : isFront ? 'turned' : 'behind'
   context.translate(head.x, head.y)
   context.rotate(skeleton.headTurn * 0.8 + (isBowed ? 0.2 * facing : 0) + ((stance % 3) - 1) * HEAD_TILT)
@@ -155,7 +158,7 @@ function paintBody(
   skeleton: Skeleton,
   wardrobe: Wardrobe,
   look: Look,
-  { isFront, pose, hasChair }: { isFront: boolean; pose: Pose; hasChair: boolean },
+  { isFront, pose, hasChair, load }: Pick<FigureRequest, 'pose' | 'load'> & { isFront: boolean; hasChair: boolean },
 ): void {
   const { near, far, isHandBeforeFace } = skeleton
   const isWriting = pose === 'write'
@@ -173,7 +176,7 @@ function paintBody(
   paintGear(brush, skeleton, wardrobe, look, trunk, isFront)
   if (isFarAcross && !isHandBeforeFace) arm(far, 'before', trunk)
   if (isWriting) paintDesk(brush, skeleton, look)
-  if (pose === 'carry') paintLoad(brush, skeleton)
+  if (pose === 'carry') (load === 'chair' ? paintCarriedChair : paintLoad)(brush, skeleton)
   if (pose === 'lean') paintRail(brush, skeleton)
   if (isWriting) paintPen(brush, skeleton)
   // A shawl lies over an arm that hangs, and under one that is raised before it.
