@@ -26,13 +26,27 @@ export function paintShoulders(brush: FigureBrush, look: Look, kind: FigureKind,
   inside(neck, () => {
     round(neck, -4 + lean, -50, 9 * broad, skin, 0.8, 0.7)
     // The head's own shade, with an edge where the jaw is.
-    fill(blob([-22, -70, 16, -70, 14, -49, 4, -46.4, -8, -50, -22, -58]), skin.deep, 0.62)
+    fill(blob([-22, -70, 16, -70, 14, -45, 4, -41.6, -8, -45, -22, -54]), skin.deep, 0.66)
+    spot(-3, -40, 18, 9, skin.deep, 0.4)
     stroke([-11 * broad, -58, 0.3, -5, -46, 1, 0, -39, 0.3], skin.deep, 0.45)
   })
   const cloth = stuff(look.top)
+  // A neckline lies on the shoulders; other collars stand around the neck.
+  const [left, right] =
+    kind === 'dress'
+      ? [
+          [-13, -42, -18, -41.6],
+          [17, -39.6, 12, -39, 0, -37],
+        ]
+      : [
+          [-11, -52, -16, -45.6],
+          [15, -43.4, 8, -46, -2, -43],
+        ]
   const body = across([
-    -11, -52, -16, -45.6, -26, -39.4, -36.2, -32.6, -43, -21, -46, -4, -48, 22, -50, 60, -52, 150, 52, 150, 50, 60, 48,
-    22, 46, -4, 42.4, -20.6, 35.6, -31.2, 25, -38.4, 15, -43.4, 8, -46, -2, -43,
+    ...left!,
+    ...[-26, -39.4, -36.2, -32.6, -43, -21, -46, -4, -48, 22, -50, 60, -52, 150, 52, 150, 50, 60, 48, 22],
+    ...[46, -4, 42.4, -20.6, 35.6, -31.2, 25, -38.4],
+    ...right!,
   ])
   fill(body, cloth.base)
   inside(body, () => {
@@ -205,10 +219,11 @@ function paintCollar(
       return
     }
     case 'dress': {
-      const low = across([-11, -49, 2, -45, 10, -47, 15, -42, 12, -33, 5, -27, -3, -30, -14, -41])
+      // No higher than the foot of the neck, beside which it would be a collar of skin.
+      const low = across([-13, -44, 0, -41, 8, -42, 14, -40, 12, -33, 5, -27, -3, -30, -14, -41])
       fill(low, skin)
-      inside(low, () => spot(2, -48, 20, 14, stuff(look.skin).deep, 0.6))
-      stroke([-7, -41, 0.3, 0, -37, 0.7, 4, -36.4, 0.2], stuff(look.skin).deep, 0.3)
+      inside(low, () => spot(0, -45, 22, 17, stuff(look.skin).deep, 0.72))
+      stroke([-7, -38.4, 0.3, 0, -35.4, 0.6, 4, -35, 0.2], stuff(look.skin).deep, 0.3)
       stroke([-13, -43, 0.4, -6, -31, 0.5, 4, -28.6, 0.5, 13, -38, 0.4], stuff('#d9b873').base)
       fill(oval(2, -28, 1.6), stuff('#e9cf94').base)
       return

@@ -117,3 +117,15 @@ test('thin hair still goes over the crown of an old head', () => {
     expect(Math.min(...heights)).toBeLessThan(-50)
   }
 })
+
+test('a neckline lies on the shoulders, and is no collar of skin beside the neck', () => {
+  const bytes = drawn({ kind: 'dress', view: 'turned' })
+  /** Opaque columns right of the middle, at so many hundredths of the box over its base. */
+  const reachAt = (up: number): number => {
+    const row = Math.round(SIZE * (0.8 - 0.6 * up))
+    return Array.from({ length: SIZE / 2 }, (_, x) => bytes[(row * SIZE + SIZE / 2 + x) * 4 + 3]! > 128).filter(Boolean)
+      .length
+  }
+  // Under the chin the neck is narrower than the jaw above it.
+  expect(reachAt(0.45)).toBeLessThan(reachAt(0.48) - 3)
+})
