@@ -84,7 +84,7 @@ const ROOMY: Partial<Record<CloseWay, { camera: Shot['camera']; lens: number; ho
 const RAISE = 0.08
 
 /** Share of the height by which a room comes up, so that walls and windows fill the frame rather than its ceiling. */
-const CEILING_CUT = 0.03
+const CEILING_CUT = 0.05
 
 /** Prints are seen where the ground fills more than half of the frame. */
 const TRODDEN_HORIZON = 0.42

@@ -29,7 +29,7 @@ const TOWNHOUSE: RoomLook = {
   floor: 'boards',
 }
 const COTTAGE: RoomLook = {
-  high: [2.5, 0.25],
+  high: [2.9, 0.25],
   sill: 0.95,
   window: [0.85, 0.25],
   bars: [2, 0.42],
@@ -51,7 +51,7 @@ const LOFT: RoomLook = {
   floor: 'slab',
 }
 const CABIN: RoomLook = {
-  high: [2.9, 0.4],
+  high: [3.3, 0.4],
   sill: 0.8,
   window: [1.2, 0.4],
   bars: [2, 0.6],

@@ -28,7 +28,7 @@ export function placeThing(
   // What the words speak of is seen whole and large, even with its place around it.
   const spoken = size === 'wide' ? SPOKEN_SHARE : SHARES[size]
   const share = isHero ? (brief.isAboutThing ? spoken : SHARES[size] * 0.75) : SHARES[size] * 0.55
-  const wished = Math.min(widest, clamp(share * Math.min(closeness, 1.5), 0.05, 0.8))
+  const wished = Math.min(widest, shareOffShore(thing, things) ?? clamp(share * Math.min(closeness, 1.5), 0.05, 0.8))
   const floats = isAfloat(thing, stage, brief)
   if (brief.isOverWall && thing.where === 'sky') {
     // Clear of the wave, which breaks on the subject's side.
@@ -92,7 +92,16 @@ export function placeThing(
     metres: thing.metres,
     wished: carries ? 0.11 * closeness : floats ? wished * 0.85 : wished,
     // What is small comes nearer instead of growing; what is large may still tower a little.
-    stretch: withPeople && isHumanSized(thing) ? 1 : isSmall(thing) ? (withPeople ? 1.3 : 1.8) : isHero ? 2.2 : 1.4,
+    stretch:
+      withPeople && isHumanSized(thing)
+        ? 1
+        : isSmall(thing)
+          ? withPeople
+            ? 1.3
+            : 1.8
+          : isHero || thing.name === 'lighthouse'
+            ? 2.2
+            : 1.4,
     // Who sits in a boat has the head above its side.
     head: carries ? 1.6 : 0.72,
   })
@@ -117,6 +126,14 @@ function widthOfNearing(share: number): number {
 }
 /** The same of one that has gone back to where it was. */
 const BACK_WIDTH = 0.13
+
+/** A ship that passes a lighthouse is out at sea: smaller than what stands on the shore, whichever of them is the matter. */
+function shareOffShore({ name }: Thing, things: readonly Thing[]): number | undefined {
+  const isPassed = things.some((each) => each.name === 'lighthouse') && things.some((each) => each.name === 'ship')
+  return isPassed ? OFF_SHORE[name] : undefined
+}
+/** Shares of the picture's height. */
+const OFF_SHORE: Readonly<Record<string, number>> = { ship: 0.19, lighthouse: 0.46 }
 
 /** Chairs, desks and doors are made to people's measure: beside somebody they are as large as they are. */
 function isHumanSized({ where, metres }: Thing): boolean {

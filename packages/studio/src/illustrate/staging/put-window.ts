@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { smoothed } from './still-life/softly.ts'
 import type { Random } from '../../lib/random.ts'
 import { cssOfRgb, layOver } from '../light/film.ts'
 import { mixRgb, scaleRgb } from '../math.ts'
@@ -18,7 +19,9 @@ export function putWindow(film: Film, stage: Stage, { palette, random, subjectX,
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
-  context.drawImage(paintOutside(width, height, sill, palette, random, brief.time === 'night'), 0, 0, width, height)
+  const outside = paintOutside(width, height, sill, palette, random, brief.time === 'night')
+  // As it is at the edges, and smooth within them.
+  for (const each of [outside, smoothed(outside, 0.9)]) context.drawImage(each, 0, 0, width, height)
   const wall = bright(mixRgb(palette.stone, palette.wood, 0.5), 0.3)
   paintPaneWeather(context, width, sill, brief.weather, random)
   context.fillStyle = cssOfRgb(wall)

@@ -1,6 +1,7 @@
 import type { Random } from '../../lib/random.ts'
 import type { Scene } from '../compose.ts'
 import type { Pixels } from '../light/grade.ts'
+import { isUncanny } from '../light/night-grade.ts'
 import { sharpen } from './brush.ts'
 import { focusOnSubject } from './focus.ts'
 import { addClarity, addHalation, addStreaks, lightSubject } from './light-effects.ts'
@@ -131,8 +132,10 @@ export const vibrant: Style = {
     addClarity(scene.film, 0.3)
     lightSubject(scene, 0.65, 0.1)
   },
-  finish(pixels) {
-    strengthen(pixels, 1)
+  finish(pixels, { shot }) {
+    const { brief } = shot
+    // In little light strong colours would be those of paint under a lamp.
+    strengthen(pixels, isUncanny(brief) ? 0.25 : brief.time === 'night' || brief.time === 'dusk' ? 0.55 : 1)
   },
 }
 

@@ -13,13 +13,13 @@ import { putLightFromBehind } from './window-light.ts'
 export function putAtWindow(film: Film, stage: Stage, shot: Shot, thing: Thing, { beside, figure }: Beside): Standing {
   const { width, height } = film
   const size = Math.min(
-    (shot.size === 'perch' || figure ? 0.24 : 0.32) * height,
-    ((thing.aspect > 2 ? 0.74 : 0.58) * width) / thing.aspect,
+    (figure ? 0.24 : shot.size === 'perch' ? 0.3 : 0.39) * height,
+    ((thing.aspect > 2 ? 0.78 : 0.7) * width) / thing.aspect,
   )
   const half = size * thing.aspect * 0.5
   const side = shot.subjectX > 0.5 ? -1 : 1
   const x = Math.min(Math.max(width * (0.5 - side * 0.13), half + width * 0.08), width * 0.92 - half)
-  const plane = createPlane({ height, middle: width / 2, vanish: 0.3, far: 0.525, base: 0.572 })
+  const plane = createPlane({ height, middle: width / 2, vanish: 0.3, far: 0.525, base: 0.582 })
   putWindow(film, stage, shot, plane.far - height * 0.012)
   if (figure) putWatcher(film, stage, shot, { figure, facing: invert(side) })
   putTableTop(film, stage, shot, { plane, setting: tableSetting(shot) })

@@ -21,7 +21,7 @@ const FRONT_DEPTH = 0.4
  */
 export function putBetween(film: Film, stage: Stage, shot: Shot, thing: Thing, { beside, figure }: Beside): Standing {
   const { width, height } = film
-  const size = Math.min((shot.size === 'perch' ? 0.28 : 0.37) * height, (0.72 * width) / thing.aspect)
+  const size = Math.min((shot.size === 'perch' ? 0.32 : 0.42) * height, (0.8 * width) / thing.aspect)
   const side = shot.subjectX > 0.5 ? -1 : 1
   const half = size * thing.aspect * 0.5
   const x = Math.min(Math.max(width * (0.5 - side * 0.1), half + width * 0.03), width * 0.97 - half)

@@ -8,7 +8,7 @@ import { putBeam } from './beam.ts'
 export function putOnFloor(film: Film, stage: Stage, shot: Shot, thing: Thing): Standing {
   const { width, height } = film
   const { brief, palette } = shot
-  const size = Math.min((shot.size === 'perch' ? 0.22 : 0.27) * height, (0.6 * width) / thing.aspect)
+  const size = Math.min((shot.size === 'perch' ? 0.28 : 0.34) * height, (0.7 * width) / thing.aspect)
   const half = size * thing.aspect * 0.5
   const x = Math.min(Math.max(shot.subjectX * width, half + width * 0.06), width * 0.94 - half)
   const base = height * 0.6

@@ -28,12 +28,12 @@ const FOUND: Partial<Record<PlaceName, readonly string[]>> = {
 export function putOnGround(film: Film, stage: Stage, shot: Shot, thing: Thing, beside: readonly Thing[]): Standing {
   const { width, height } = film
   const { brief } = shot
-  const size = Math.min((shot.size === 'perch' ? 0.24 : 0.33) * height, (0.62 * width) / thing.aspect)
+  const size = Math.min((shot.size === 'perch' ? 0.29 : 0.39) * height, (0.72 * width) / thing.aspect)
   const side = shot.subjectX > 0.5 ? -1 : 1
   const half = size * thing.aspect * 0.5
   const x = Math.min(Math.max(width * (0.5 - side * 0.15), half + width * 0.04), width * 0.96 - half)
-  const edge = height * 0.5
-  const standing = { x, base: height * 0.565, height: size, depth: THING_DEPTH }
+  const edge = height * 0.51
+  const standing = { x, base: height * 0.58, height: size, depth: THING_DEPTH }
   const ledge = ledgeAt(brief.place)
   if (ledge) putLedge(film, stage, shot, ledge, edge)
   putLitter(film, stage, shot, { edge, base: standing.base })

@@ -21,9 +21,9 @@ export function putOnRoundTable(
   const { width, height } = film
   const side = shot.subjectX > 0.5 ? -1 : 1
   const middle = width * (0.5 - side * 0.1)
-  const row = height * 0.57
-  const radius = width * 0.4
-  const size = Math.min(0.24 * height, (0.52 * width) / thing.aspect)
+  const row = height * 0.58
+  const radius = width * 0.45
+  const size = Math.min(0.29 * height, (0.58 * width) / thing.aspect)
   const x = middle - side * radius * 0.22
   paintRoundTable(film, stage, shot, { x: middle, row, radius, depth: TABLE_DEPTH })
   const [other] = [...beside, ...companyFor(shot, thing, 7, 1)]

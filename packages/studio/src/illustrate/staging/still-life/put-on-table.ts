@@ -30,13 +30,13 @@ export function putOnTable(film: Film, stage: Stage, shot: Shot, thing: Thing, {
   const isPerch = shot.size === 'perch'
   // Beside a face nothing is larger than it.
   const size = Math.min(
-    (isPerch || figure ? 0.24 : 0.33) * height,
-    ((thing.aspect > 2 ? 0.8 : 0.62) * width) / thing.aspect,
+    (figure ? 0.24 : isPerch ? 0.3 : 0.4) * height,
+    ((thing.aspect > 2 ? 0.8 : 0.72) * width) / thing.aspect,
   )
   const side = shot.subjectX > 0.5 ? -1 : 1
   const half = size * thing.aspect * 0.5
   const x = Math.min(Math.max(width * (0.5 - side * 0.15), half + width * 0.05), width * 0.95 - half)
-  const plane = createPlane({ height, middle: width / 2, vanish: 0.24, far: isPerch ? 0.52 : 0.49, base: 0.56 })
+  const plane = createPlane({ height, middle: width / 2, vanish: 0.24, far: isPerch ? 0.53 : 0.5, base: 0.58 })
   const choice = hashText(`${shot.likeness} ${thing.name}`) >>> 2
   if (figure) putWatcher(film, stage, shot, { figure, facing: invert(side) })
   const [near, far] = flatThingsFor(setting, choice)

@@ -2,6 +2,7 @@ import { hashText } from '../../../lib/random.ts'
 import type { Brief, RoomKind } from '../../brief/brief.ts'
 import type { Shot, Thing } from '../../painting.ts'
 import { isSmall } from '../../shot-plan.ts'
+import { heightUnlaid } from '../laid-flat.ts'
 import { belongsOnTable } from '../put-side-table.ts'
 import { thingNamed } from '../../things/index.ts'
 import { PROPS } from './props.ts'
@@ -122,5 +123,5 @@ function isLike(one: Thing, other: Thing): boolean {
 export function sizeBeside(hero: Thing, heroHeight: number, other: Thing, most: number): number {
   const trueShare = isSmall(other) ? other.metres / hero.metres : 1
   const share = Math.min(1.25, Math.max(0.55, trueShare))
-  return Math.min(heroHeight * share, most)
+  return Math.min(heightUnlaid(hero, heroHeight) * share, most)
 }

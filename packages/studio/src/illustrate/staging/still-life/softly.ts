@@ -30,12 +30,25 @@ export function laySoftly(
 
 /** A small canvas that is out of focus by a radius, in pixels, once it is as large as it is to be. */
 export function softly(width: number, height: number, blur: number, paint: (context: SKRSContext2D) => void): Canvas {
-  const shrink = Math.max(1, blur * 0.7)
+  const shrink = Math.max(1, blur * 0.45)
   const small = createCanvas(Math.max(2, Math.ceil(width / shrink)), Math.max(2, Math.ceil(height / shrink)))
   const context = small.getContext('2d')
   context.scale(small.width / Math.ceil(width), small.height / Math.ceil(height))
   paint(context)
-  return small
+  return smoothed(small, (0.55 * blur) / shrink)
+}
+
+/**
+ * A small canvas without the steps that its edges have, which would be blocks once it is enlarged.
+ *
+ * @param radius in its own pixels.
+ */
+export function smoothed(small: Canvas, radius: number): Canvas {
+  const out = createCanvas(small.width, small.height)
+  const context = out.getContext('2d')
+  context.filter = `blur(${radius.toFixed(2)}px)`
+  context.drawImage(small, 0, 0)
+  return out
 }
 
 /** All of the picture. */
