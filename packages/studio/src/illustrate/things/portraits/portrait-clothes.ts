@@ -11,6 +11,14 @@ function breadthOf({ sex, age }: Look): number {
   return age === 'child' ? 0.7 : sex === 'woman' ? (age === 'old' ? 0.84 : 0.78) : 0.92
 }
 
+/** From the foot of the neck on the far side to the near one: a neckline lies on the shoulders, other collars stand around the neck. */
+const NECKLINE: Points = [17, -39.6, 12, -39, 0, -37, -13, -42, -18, -41.6]
+const COLLARED: Points = [15, -43.4, 8, -46, -2, -43, -11, -52, -16, -45.6]
+const TRUNK: Points = [
+  -26, -39.4, -36.2, -32.6, -43, -21, -46, -4, -48, 22, -50, 60, -52, 150, 52, 150, 50, 60, 48, 22, 46, -4, 42.4, -20.6,
+  35.6, -31.2, 25, -38.4,
+]
+
 /** Neck, shoulders and what is worn, of someone who faces right; the base is at 0, the chin near −54. */
 export function paintShoulders(brush: FigureBrush, look: Look, kind: FigureKind, view: HeadView): void {
   const { fill, inside, round, spot, stroke, stuff } = brush
@@ -31,23 +39,7 @@ export function paintShoulders(brush: FigureBrush, look: Look, kind: FigureKind,
     stroke([-11 * broad, -58, 0.3, -5, -46, 1, 0, -39, 0.3], skin.deep, 0.45)
   })
   const cloth = stuff(look.top)
-  // A neckline lies on the shoulders; other collars stand around the neck.
-  const [left, right] =
-    kind === 'dress'
-      ? [
-          [-13, -42, -18, -41.6],
-          [17, -39.6, 12, -39, 0, -37],
-        ]
-      : [
-          [-11, -52, -16, -45.6],
-          [15, -43.4, 8, -46, -2, -43],
-        ]
-  const body = across([
-    ...left!,
-    ...[-26, -39.4, -36.2, -32.6, -43, -21, -46, -4, -48, 22, -50, 60, -52, 150, 52, 150, 50, 60, 48, 22],
-    ...[46, -4, 42.4, -20.6, 35.6, -31.2, 25, -38.4],
-    ...right!,
-  ])
+  const body = across(kind === 'dress' ? [...NECKLINE, ...TRUNK] : [...COLLARED, ...TRUNK])
   fill(body, cloth.base)
   inside(body, () => {
     round(body, 0, 10, 58 * broad, cloth, 0.8)
