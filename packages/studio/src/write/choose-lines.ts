@@ -6,7 +6,7 @@ import { findCheapest, type Option, type Step } from './find-cheapest.ts'
 import type { Beat, Framework, Line } from './framework.ts'
 import { COUNTED } from './list-story.ts'
 import { OPENING_LINES } from './opening-lines.ts'
-import { aloneAtFirst, isInSentence, isNamedLast } from './opening-forms.ts'
+import { isInSentence, isNamedLast, isTitleFirst, subjectAlone } from './opening-forms.ts'
 import { isBare, type Subject } from './read-subject.ts'
 import { splitScript } from './split-script.ts'
 import { estimateSeconds, LONGEST_LINE_SECONDS } from './speech-length.ts'
@@ -71,8 +71,10 @@ const COST = {
   premise: -6,
   /** A hook that ends in its subject, after a colon. */
   gluedOn: 40,
-  /** Most hooks begin with the subject itself. */
-  wordedAround: 0.2,
+  /** In most hooks the subject is a sentence of its own. */
+  wordedAround: 0.6,
+  /** A bare title tells less than the story's own first words. */
+  titleFirst: 8,
   /** The first line should name the subject. */
   unnamedOpening: 6,
   /** A general opening in place of the framework's own. */
@@ -167,9 +169,10 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
       return { beat, options: cheapest, skipCost: SKIP_COST[beat.priority] }
     })
   const openingCost = (text: string): number => {
-    const alone = aloneAtFirst(text)
+    const alone = subjectAlone(text)
     if (alone !== undefined && usage.wasSpoken(fillLine(alone, subject))) return COST.fresh
     if (isNamedLast(text)) return COST.gluedOn
+    if (isTitleFirst(text)) return COST.titleFirst
     return alone !== undefined ? 0 : COST.wordedAround + (isBareSubject && isInSentence(text) ? COST.bare : 0)
   }
   const lengthen = (steps: Step[], told: Step[]): Step[] =>

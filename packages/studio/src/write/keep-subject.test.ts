@@ -22,6 +22,11 @@ test('a thought is seen as what it is a thought about, in its own place, the las
   expect(prompts.filter((prompt) => prompt.includes('lighthouse keeper'))).toHaveLength(2)
 })
 
+test('a picture that was written for its own scene stays', () => {
+  const scenes = ['They did not go in.', 'They turned.'].map((text) => ({ text, prompt: 'prints, beach', isOwn: true }))
+  expect(keepSubject(scenes, readSubject('The last lighthouse keeper'))).toEqual(['prints, beach', 'prints, beach'])
+})
+
 test('what cannot be painted is not put into any picture', () => {
   expect(keep('quantum decoherence', ['That is all.', 'empty chair, room'])).toEqual(['empty chair, room'])
 })

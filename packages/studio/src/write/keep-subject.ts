@@ -55,8 +55,8 @@ function seenAs({ thing, place, words }: SubjectPicture, { topic, isPlain }: Sub
 }
 
 /** Words that name a thing or a place, or tell what somebody else does, have a picture of their own. */
-function mayShow({ text, prompt, isFixed }: Pictured, { thing }: SubjectPicture): boolean {
-  if (isFixed) return false
+function mayShow({ text, prompt, isFixed, isOwn }: Pictured, { thing }: SubjectPicture): boolean {
+  if (isFixed || isOwn) return false
   const { things, places } = findVisuals(withoutComparisons(text))
   if (places.length > 0 || things.length > 0 || sharesWord(text, prompt)) return false
   if (thing !== undefined && (contradicts(thing, text) || contradicts(thing, prompt))) return false

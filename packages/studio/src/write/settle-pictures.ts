@@ -13,6 +13,8 @@ export type Pictured = {
   prompt: string
   /** Whether what it shows stays, and where; only its hour and its people are those of the story. */
   isFixed?: boolean
+  /** Whether it was written for this scene by itself, among several of a line. */
+  isOwn?: boolean
 }
 
 /** What all pictures of a video are about. */
@@ -99,6 +101,9 @@ const PARTS_OF_A_ROOM = /\b(?:(?<!train )window|wall|table|shelf|drawer|curtain|
 const UNDER_THE_SKY =
   /\b(?:sky|clouds?|balcon(?:y|ies)|square|roof|horizon|grass|wind|snow|red sun|red evening|market|harbour|street lamp|hill|yard|meadow|moon over)\b/iu
 
+/** Above the clouds or on a train, no road runs through the picture. */
+const OF_NO_OTHER_PLACE = /\btrain (?:compartment|carriage|window)\b|(?<!\b(?:dark|storm|rain) )\bclouds\b/u
+
 /** A scene without a place of its own stays where the story is; what would not be there is where such things are. */
 function keepPlace(scenes: readonly Pictured[], about: About | undefined): string[] {
   const isOutside = about?.isOutside === true
@@ -115,6 +120,7 @@ function keepPlace(scenes: readonly Pictured[], about: About | undefined): strin
       here = own
       return prompt
     }
+    if (OF_NO_OTHER_PLACE.test(prompt)) return prompt
     const [named] = placesOf(withoutComparisons(text))
     const { things } = findVisuals(prompt)
     // Such things know where they are.

@@ -11,7 +11,8 @@ export const ALOFT = /^(?:moon|stars|sun|bird|balloon|falling star|plane|rocket)
 /** Words of a picture that is under a roof. */
 export const INDOORS =
   /\b(?:room|bedroom|library|corridor|hallway|stairs|staircase|laboratory|archive|kitchen|hall|station|table|shelf)\b/u
-export const ROOM_PARTS = /\b(?:window|wall|door|shelf|drawer|floor|curtain|lid)\b/u
+/** A lit window is seen from outside. */
+export const ROOM_PARTS = /\b(?:(?<!\blit )window|wall|door|shelf|drawer|floor|curtain|lid)\b/u
 export const TOO_LARGE_FOR_ROOMS =
   /^(?:lighthouse|house|castle|tower|bridge|ship|boat|submarine|train|whale|elephant|rocket|lone tree|pine|plane|car|horse)$/u
 /** People, by the names that prompts use. */

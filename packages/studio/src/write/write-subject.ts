@@ -48,16 +48,14 @@ export async function writeSubject(
       text,
       isCandidate: index === 0 || beat.id.includes('turn'),
       isFixed: line.isSeenAsWritten === true,
-      prompt: pictureOfPart(
-        index === 0 && texts.length > 1 && !line.visual.includes(' / ') ? openingVisual(line, subject) : line.visual,
-        {
-          text,
-          part,
-          subject,
-          emphasis: emphasisOf({ line, texts }, { index, part, subject }),
-          isSeenAsWritten: line.isSeenAsWritten,
-        },
-      ),
+      isOwn: line.visual.split(' / ').length > Math.max(1, part),
+      prompt: pictureOfPart(index === 0 && texts.length > 1 ? openingVisual(line, subject, texts) : line.visual, {
+        text,
+        part,
+        subject,
+        emphasis: emphasisOf({ line, texts }, { index, part, subject }),
+        isSeenAsWritten: line.isSeenAsWritten,
+      }),
     })),
   )
   const prompts = inMoodOf(request.template, picturesOf(shots, subject))

@@ -11,7 +11,8 @@ export const ACTS_AT_HOME: readonly ActWords[] = [
     ),
     among: /\b(?:doors?|hallway|knocking)\b/u,
     shown: /\bhand knocking\b|\bknocking on (?:the |a )?door\b/u,
-    elsewhere: /\b(?:(?:bee)?hive|crust|bricks?|ruins|stones|crab|woodpecker|bird|wood|window|table|opportunity)\b/u,
+    elsewhere:
+      /\b(?:(?:bee)?hive|crust|bricks?|ruins|stones|crab|woodpecker|bird|wood|window|table|opportunity|loaf|loaves|bread|dough)\b/u,
   },
   {
     act: 'turn key',

@@ -7,6 +7,11 @@ function readIn(text: string, prompt = '') {
   return readAct({ text, prompt }, NOBODY)
 }
 
+test('who knocks on bread knocks on no door', () => {
+  expect(readIn('You knock, and it sounds right.', 'hand knocking on a loaf of bread, kitchen')).toBeUndefined()
+  expect(readIn('You knock, and it sounds right.', 'door')?.act).toBe('knock')
+})
+
 describe('what is done in a scene', () => {
   test.each([
     ['She knocks on the door and waits.', 'knock'],

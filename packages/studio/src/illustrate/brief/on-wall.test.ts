@@ -12,13 +12,14 @@ const read = (prompt: string, text = '') =>
     count: 8,
   })
 
-test('a doorknob fills the frame, white where flour is spoken of, and not where the prompt shows somebody', () => {
+test('a doorknob fills the frame, white where flour is spoken of, and not where the prompt shows somebody or something else', () => {
   expect(read('open door, kitchen', 'There is flour on the doorknob.').staging).toEqual({
     kind: 'doorknob',
     isFloury: true,
   })
   expect(read('brass doorknob, close view').staging).toEqual({ kind: 'doorknob', isFloury: false })
   expect(read('old woman at an oven, kitchen', 'Flour on the doorknob.').staging).toBeUndefined()
+  expect(read('loaf of bread, steam, kitchen', 'Flour on the doorknob.').things).toEqual(['loaf'])
 })
 
 test('a calendar on a wall and a coat on a hook fill the frame, indoors', () => {

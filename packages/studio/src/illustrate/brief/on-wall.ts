@@ -1,5 +1,6 @@
 import { countPeople } from './people.ts'
 import { readPhrase } from './phrases.ts'
+import { findThings } from './things.ts'
 import type { Brief } from './brief.ts'
 import type { Staging } from './stagings.ts'
 import type { SceneWords } from './vary-by-scene.ts'
@@ -18,8 +19,9 @@ export function readOnWall(
   if (hands) return undefined
   const words = `${text} | ${prompt}`
   const isEmpty = (countPeople(readPhrase(prompt)) ?? 0) === 0
-  // Where the prompt shows somebody, the words only speak of the knob.
-  if (KNOB.test(prompt) || (isEmpty && KNOB.test(text))) return { kind: 'doorknob', isFloury: FLOUR.test(words) }
+  // Where the prompt shows somebody or something else, the words only speak of the knob.
+  const isOpen = isEmpty && findThings(readPhrase(prompt)).every(({ name }) => /door/.test(name))
+  if (KNOB.test(prompt) || (isOpen && KNOB.test(text))) return { kind: 'doorknob', isFloury: FLOUR.test(words) }
   if (!isEmpty) return undefined
   if (COAT.test(text) || COAT.test(prompt)) return { kind: 'on wall', hangs: 'coat' }
   return CALENDAR.test(text) || CALENDAR.test(prompt) ? { kind: 'on wall', hangs: 'calendar' } : undefined

@@ -13,6 +13,11 @@ const wordsOf = (index: number, prompt = 'street', text = '') => ({
 const view = (prompt: string, isEmpty: boolean) => readStreet(wordsOf(0, prompt), { isOpen: true, isEmpty }).view
 const OPEN = { isOpen: true, isEmpty: false }
 
+test('where the moon must be seen, nobody stands beneath an awning', () => {
+  const views = Array.from({ length: 20 }, (_, i) => readStreet(wordsOf(i, 'street, huge moon'), OPEN).view)
+  expect(views).not.toContain('pavement')
+})
+
 test('nine scenes on the street are seen from at least six places', () => {
   const seen = Array.from({ length: 9 }, (_, i) => readStreet(wordsOf(i), OPEN))
   expect(new Set(seen.map(({ kind, view }) => `${kind} ${view}`)).size).toBeGreaterThanOrEqual(6)

@@ -55,10 +55,17 @@ export function readStreet(request: SceneWords, { isOpen, isEmpty }: { isOpen: b
   const toldView = named(VIEWS, prompt) ?? named(VIEWS, text)
   const told = named(KINDS, prompt) ?? named(KINDS, text)
   const kind = told ?? (toldView === 'across' ? 'town' : kinds[(hash + index * 5) % kinds.length]!)
-  const view = toldView ?? views[((hash >>> 4) + index * 3) % views.length]!
+  // Beneath an awning there is no moon.
+  const isMoonlit = /\b(?:huge|large) moon\b/iu.test(prompt)
+  const free = isMoonlit ? views.filter((name) => name !== 'pavement') : views
+  const view = toldView ?? free[((hash >>> 4) + index * 3) % free.length]!
   // Towers leave no sky, and have no fronts to look across at.
   const isOld = isOpen || toldView === 'across'
-  return { kind: isOld && kind === 'towers' ? 'avenue' : kind, view: possibleView(view, kind, isEmpty) }
+  const possible = possibleView(view, kind, isEmpty)
+  return {
+    kind: isOld && kind === 'towers' ? 'avenue' : kind,
+    view: isMoonlit && possible === 'pavement' ? 'middle' : possible,
+  }
 }
 
 /** From a window whoever stands below would be lost; across a lane there is no room to look, and on a quay the water is the other side. */

@@ -150,7 +150,7 @@ export const THING_SENSES: Readonly<Record<string, Sense>> = {
   string: { before: /^(?:a|second|no|to)$/ },
   thread: { before: /^(?:to|common)$/ },
   rings: {
-    before: /^(?:phone|bell|telephone|it|he|she|somebody|nobody|someone)$/,
+    before: /^(?:sound|tree|smoke|phone|bell|telephone|it|he|she|somebody|nobody|someone)$/,
     after: /^(?:of|in|at|on|twice|once|again)$/,
   },
   diamond: { after: /^(?:hands)$/ },

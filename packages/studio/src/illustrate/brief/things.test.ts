@@ -22,6 +22,13 @@ test('a new clause ends a name: "desk, lamp" is no desk lamp', () => {
   expect(read('a desk lamp', '')).toEqual(['table lamp'])
 })
 
+test('what belongs to a building is seen as the building, out of doors', () => {
+  expect(read('dark lamp, lighthouse, storm', 'The lamp went out at two.')).toEqual(['lighthouse'])
+  expect(read('house far away, shore, lit window', '')).toEqual(['house'])
+  expect(read('lamp, lighthouse, living room', 'The lamp went out.')).toContain('lamp')
+  expect(read('underwater, sound rings', '')).toEqual([])
+})
+
 test('a page is paper, and no book', () => {
   expect(read('paper on a table', 'The page is white.')[0]).toBe('papers')
   expect(read('', 'Take a pencil.')).toEqual(['blank page'])

@@ -1,5 +1,6 @@
 import { createWordTable, findNames, type Found, type Phrase, type WordTable } from './phrases.ts'
 import { findPlaces } from './find-places.ts'
+import type { PlaceName } from './brief.ts'
 import type { Thing } from '../painting.ts'
 import { THINGS } from '../things/index.ts'
 
@@ -13,9 +14,21 @@ export function readThings(prompt: Phrase, text: Phrase): string[] {
   const whole = TOGETHER.find(
     ({ name, parts }) => all.has(name) || parts.every((names) => names.some((name) => all.has(name))),
   )
-  if (!whole) return read
+  if (!whole) return withoutParts(read, prompt)
   return [whole.name, ...read.filter((name) => name !== whole.name && !whole.parts.flat().includes(name))].slice(0, 3)
 }
+
+/** What belongs to a building is seen as the building, out of doors: the lamp of a lighthouse, a house with its lit window. */
+function withoutParts(things: readonly string[], prompt: Phrase): string[] {
+  const isIndoors = findPlaces(prompt).some(({ name }) => ROOFED.has(name))
+  const whole = isIndoors ? undefined : PARTS.find(([name]) => things.includes(name))
+  return things.filter((name) => !whole?.[1].test(name))
+}
+const ROOFED: ReadonlySet<PlaceName> = new Set(['room', 'library', 'corridor', 'stairs', 'station'])
+const PARTS: readonly (readonly [name: string, parts: RegExp])[] = [
+  ['lighthouse', /^(?:lamp|lantern|candle|lit window)$/],
+  ['house', /^lit window$/],
+]
 
 /** Of which one holds the other: they are one thing to see. */
 const TOGETHER: readonly { name: string; parts: readonly (readonly string[])[] }[] = [
@@ -45,11 +58,12 @@ const KINDRED: readonly (readonly string[])[] = [
   ['train', 'train door', 'door'],
   ['boat', 'ship', 'paper boat'],
   ['whale', 'whale from below', 'surfacing whale', 'breaching whale', 'whale tail'],
-  ['shoes', 'bright shoes'],
+  ['shoes', 'bright shoes', 'wet shoes'],
   ['cat', 'sleeping cat'],
   ['dog', 'sleeping dog', 'running dog'],
   ['loaf', 'bitten bread'],
-  ['cup', 'two cups', 'empty cup'],
+  ['cup', 'two cups', 'empty cup', 'full and empty cup'],
+  ['kettle', 'boiling kettle'],
   [
     'papers',
     'letter',

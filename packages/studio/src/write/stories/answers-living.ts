@@ -7,9 +7,9 @@ export const livingAnswers = seenAsWritten(
   It is dark down there: {Q}? | whale, underwater, deep blue, night
   or Down there you learn {W}. | whale, underwater, deep blue, night
   ~
-  - Light gives up quickly in the sea. First it is blue. Then it is black. | fish, underwater, light from above / anchor, underwater, black deep water
+  - Light gives up quickly in the sea. First it is blue. Then it is black. | fish, underwater, light from above / deep water, underwater, darkness below
   + An eye is no good to anyone there. A friend could swim by at arm's length. | whale, close view of the eye, underwater, dark
-  Sound loves water. It runs four times as fast there as in air. | whale, underwater, sound rings / fish, underwater, sound rings, light from above
+  Sound loves water. It runs four times as fast there as in air. | whale, underwater, sound rings / underwater, sound rings, deep blue
   + The lowest notes go furthest. You would not hear them. You would feel them in your ribs. | one person in a boat, sea, night / whale from below, underwater, sound rings
   - So a whale does not look for the others. It calls. | whale singing, underwater, sound rings
   + Humpbacks repeat whole songs, verse by verse. When one of them changes a line, the others learn it. | two whales, underwater, sound rings
@@ -18,7 +18,7 @@ export const livingAnswers = seenAsWritten(
   ...
   + Then it stops, and the whole sea seems to wait. | whale far away, underwater, deep black water
   And very far away, something answers. | second whale far off, underwater, sound rings
-  In all that dark, a voice is the only light there is. | whale, sea, sunrise
+  In all that dark, a voice is the only light there is. | whale tail, black sea, moonlight, night
 
   = the-engine-on-your-knees (why-cats-purr)
   Put a hand on the fur: {Q}? | cat, hand, armchair, lamp

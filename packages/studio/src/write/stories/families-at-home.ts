@@ -4,21 +4,21 @@ import { parseStories, seenAsWritten } from '../story.ts'
 export const homeStories = seenAsWritten(
   parseStories(`
   = flour-on-the-doorknob (her-baking)
-  Flour on the doorknob: {S}. | doorknob, flour, close view, kitchen, warm light, dawn / old woman at an oven, loaf of bread, kitchen, warm light, dawn
+  Flour on the doorknob: {S}. | loaf of bread, steam, close view, kitchen, warm light, dawn / old woman at an oven, loaf of bread, kitchen, warm light, dawn
   ~
   - You woke up because of the smell. It had come up the stairs, and under your door. | child waking up in bed, open door, light, dawn / stairs, warm light, steam, dawn
   + She had been up since four. The radio was on, so low that it only hummed. | radio on a shelf, kitchen, lamp, dawn
-  She never weighed a thing. Two fists of flour, and one for the house. | hands in flour, close view, kitchen table / grandmother at a kitchen table, flour
-  brief Two fists of flour, and one for the house. | grandmother at a kitchen table, flour
+  She never weighed a thing. Two fists of flour, and one for the house. | grandmother at a kitchen table, flour / hands in flour, bowl, close view, kitchen table
+  brief Two fists of flour, and one for the house. | hands in flour, bowl, close view, kitchen table
   + Her ring lay in the blue cup by the tap, as it did every Saturday. | ring, cup, kitchen window, morning
   + She folded the dough, and turned it, and slapped it, the way you pat a horse. | hands kneading dough, kitchen table, close view / old woman kneading dough, kitchen table
-  You asked how long. She said: until it sounds right. | child and grandmother, oven, kitchen, warm light
-  + Then she knocked on the crust with one knuckle, and listened, like a doctor. | hand on a loaf of bread, close view, kitchen
+  You asked how long. She said: until it sounds right. | child and grandmother, oven, kitchen, warm light / hand knocking on a loaf of bread, close view, kitchen table
+  + Then she knocked on the crust with one knuckle, and listened, like a doctor. | hand knocking on a loaf of bread, close view, kitchen
   ...
-  Years later you tried it, with a scale, and a screen. It was not that. | one person at a kitchen table, dough, scales, lamp, evening / smartphone, dough, kitchen table, lamp, evening
-  brief Years later you tried it, with a scale. It was not that. | one person at a kitchen table, dough, scales, lamp, evening
+  Years later you tried it, with a scale, and a screen. It was not that. | scales, flour, kitchen table, lamp, evening / smartphone, dough, kitchen table, lamp, evening
+  brief Years later you tried it, with a scale. It was not that. | scales, flour, kitchen table, lamp, evening
   - So: two fists, and one for the house. | hands in flour, kitchen table, night
-  You knock, and it sounds right. There is flour on the doorknob. | hand on a loaf of bread, close view, kitchen, morning / doorknob, flour, close view, kitchen, warm light, morning
+  You knock, and it sounds right. There is flour on the doorknob. | hand knocking on a loaf of bread, close view, kitchen, morning / doorknob, flour, close view, kitchen, warm light, morning
 
   = one-plate-too-many (her-cooking)
   Wash your hands first: {S}. | old woman at a stove, steam, kitchen, evening

@@ -15,8 +15,8 @@ export const workStories = seenAsWritten(
   + They thanked the station for its service. The signature was printed. | letter, close view, window
   + So the tins were packed, and the bed was stripped, and the gulls were told. | suitcase, empty bed, window, sea
   ...
-  On the last night a storm came up, and the new lamp went out at two. | dark lamp, lighthouse, storm, night / lighthouse, storm, dark sea, night
-  brief On the last night, in a storm, the new lamp went out. | lighthouse, storm, dark sea, night
+  On the last night a storm came up, and the new lamp went out at two. | lighthouse, storm, high waves, night / lighthouse, storm, dark sea, night
+  brief On the last night, in a storm, the new lamp went out. | lighthouse, storm, high waves, night
   A hundred and nine steps, in the dark, with the old lantern. | keeper holding a lantern, stairs, dark / keeper holding a lantern, window, storm, night
   - Five hours. First one arm. Then the other. | hand holding a lantern, close view, window, storm, night
   In the morning the log book had one more line. Ships: one. It came home. | old book, pen, desk, window, dawn / ship, harbour, lighthouse, sunrise

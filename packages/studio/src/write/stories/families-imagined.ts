@@ -6,11 +6,11 @@ export const imaginedStories = seenAsWritten(
   = the-week-it-came (if-moon-near)
   It began on a Monday: {C}. | one person on a roof, large moon over a city, night / large moon, roofs, city, night
   ~
-  On Tuesday you can read by it. People carry their chairs into the street. | one person reading at an open window, huge moon, night / people carrying chairs, street, huge moon, night
+  On Tuesday you can read by it. People carry their chairs into the street. | one person reading a book, rooftop, huge moon, night / people with chairs, narrow street, huge moon, night
   - On Wednesday the sea comes over the wall, and leaves a fish in the mailbox. | waves over a harbour wall, huge moon, night / fish in a mailbox, garden gate, moonlight
   + The birds do not go to bed. Neither do the children. | birds over roofs, huge moon, night / children in pyjamas, garden, moonlight
   + The dogs stop barking at it. They lie down, and all face one way. | dogs lying in a field, huge moon
-  - By Friday you can see each place where it was hit. It looks like somebody who has come a long way. | huge moon, close view, craters, night / huge moon over a hill, one person, night
+  - By Friday you can see each place where it was hit. It looks like somebody who has come a long way. | two people, telescope, field, huge moon, night / one person on a balcony, huge moon, night
   - On Saturday it fills the street from roof to roof, and nobody says a word. | huge moon between the roofs, narrow street, night / crowd, faces turned up, village square, huge moon, night
   ...
   Then a girl of four puts up her hand, and waves. | small girl waving, balcony, huge moon, night

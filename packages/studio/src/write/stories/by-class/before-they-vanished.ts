@@ -5,7 +5,7 @@ export const vanishedOfEachClass = parseStories(`
   = the-coat-on-the-hook (person)
   Nobody ever found out: {S}. The door was open, and the lamp was lit. | {T}, village, night, fog / open door, lamp, empty room, night
   brief Nobody ever found out: {S}. | {T}, village, night, fog
-  - The coat was on its hook. The boots stood under it, still wet. | coat on a hook, wet boots, lamp, living room, night
+  - The coat was on its hook. The boots stood under it, still wet. | coat on a hook, lamp, living room, night / wet boots on the floor, living room, night
   + The kettle had boiled dry. On the radio somebody was reading the weather for ships. | kettle, stove, kitchen, night / radio, shelf, lamp, night
   Of two cups on the table, one was full. | two cups, table, lamp, night
   + In the book, the last line had been written at six, and the ink had run. | old book, wet ink, lamp
@@ -13,7 +13,7 @@ export const vanishedOfEachClass = parseStories(`
   + Somebody had torn off the calendar, day by day, up to next Sunday. | calendar, wall, lamp, night / calendar, close view, table, lamp, night
   ...
   There were footprints, and they went down to the water. | footprints, beach, night, fog
-  - They did not go in. They stopped, and turned, and looked back at the house. | footprints, beach, waves, night / house far away, shore, lit window, night
+  - They did not go in. They stopped, and turned, and looked back at the house. | footprints, beach, waves, close view, night / footprints, beach, house far away, night
   Beside them, from there on, was a second pair. They were smaller. | two pairs of footprints, beach, night / two pairs of footprints, beach, close view, night
   We have kept the lamp going ever since. Some evenings the full cup is empty. | lamp, window, night / cup, table, lamp, night
   brief Some evenings the full cup is empty. | cup, table, lamp, night

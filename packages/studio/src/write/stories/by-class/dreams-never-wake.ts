@@ -76,8 +76,8 @@ export const dreamsOfEachClass = parseStories(`
   Tomorrow there will be one more room. One day there will be enough. | open door, light, empty room, dawn / {T}, sunrise, fog
 
   = it-walks-with-you (place)
-  You walk, and it walks with you: {S}. It knows you by your shoes. | {T}, one person walking, moon, night
-  brief You walk, and it walks with you: {S}. | {T}, one person walking, moon, night
+  You walk, and it walks with you: {S}. It knows you by your shoes. | {T}, one person walking, rain, night
+  brief You walk, and it walks with you: {S}. | {T}, one person walking, rain, night
   - You turn left. It turns over, too, like a sleeper. | {T}, moonlight, seen from above
   - Here you fell when you were six. The ground is still warm. | one person kneeling, hand on the ground, {T}, moonlight
   + A dog runs ahead of you, and waits. You had that dog. | dog, {T}, moonlight
@@ -85,10 +85,10 @@ export const dreamsOfEachClass = parseStories(`
   ...
   * It has changed again. Where you left a school, there is water, with the lamps on. | lamps in the water, {T}, night / {T}, moon, reflection
   brief It has changed again. Where you left a school, there is water. | lamps in the water, {T}, night
-  One lit window goes along beside you, like the moon beside a car. | one lit window, {T}, night
+  One lit window goes along beside you, like the moon beside a car. | one lit window, dark house front, {T}, night
   - Behind it sit all of those who ever waited up for you. They do not look round. | people at a table, lit window, night
-  You want to run to it. Slowly, it says. I end where you get there. | one person standing, lit window far away, {T}, night
-  So you go slowly. You have been walking since you were six. | one person walking far away, {T}, moon, fog
+  You want to run to it. Slowly, it says. I end where you get there. | one person running, {T}, night / one person on a bridge, {T}, night
+  So you go slowly. You have been walking since you were six. | child and woman walking, long shadows, {T}, night
 
   = the-map-in-your-palm (place)
   It is drawn in the palm of your hand: {S}. You find it in the dark, with one finger. | open hand, close view, moonlight

@@ -92,18 +92,18 @@ const finds = parseStories(`
 const letterFinds = seenAsWritten(
   parseStories(`
   = the-sender (document)
-  It came in a sack, with no name: {S}. The archive has a shelf for such things. | post sack on a table, {T}, archive, evening / archive stacks, shelves of boxes, lamp, night
-  brief It came in a sack, with no name: {S}. | post sack on a table, {T}, archive, evening
+  It came in a sack, with no name: {S}. The archive has a shelf for such things. | mail sack on a table, lamp, archive, evening / archive stacks, tall shelves, night
+  brief It came in a sack, with no name: {S}. | mail sack on a table, lamp, archive, evening
   ~
   - The paper is old. The ink is old. The stamp will not be printed until next spring. | {T}, magnifying glass, close view, desk, lamp / stamp, magnifying glass, close view / calendar, wall, window, spring light
   - We put it under glass, as the rules say, and shut the drawer. | {T}, open drawer, archive, lamp, evening
   + In the morning there was one more line at the bottom. | {T}, close view, window light, morning
   ...
-  It asked a question. It asked who had turned off the light. | {T}, desk, window, dusk / dark corridor, one lamp far away, night
-  The old archivist sat down. Then she took a pen, and wrote her name. | old woman sitting at a desk, tall shelves, lamp, night / hand writing with a pen, paper, close view, lamp
-  - She does that every evening by now. She asks about the weather there. | old woman climbing a ladder, archive stacks, lamp, evening / old woman at a window, rain, evening
-  Last night the answer came before she had written. Leave the lamp on, it says. You will be working late. | envelope on the floor, light under a door, corridor, night / desk lamp, empty desk, archive stacks, night / old woman at a window, seen from behind, city lights, night
-  brief Leave the lamp on, it says. You will be working late. | desk lamp, empty desk, archive stacks, night
+  It asked a question. It asked who had turned off the light. | old woman reading {T}, archive stacks, lamp, night / hand on a lamp, archive stacks, dark, night
+  The old archivist sat down. Then she took a pen, and wrote her name. | old woman sitting at a desk, archive stacks, lamp, night / hand writing with a pen, paper, close view, lamp
+  - She does that every evening by now. She asks about the weather there. | pile of letters, desk, archive, lamp, evening / rain, window, old woman, evening
+  Last night the answer came before she had written. Leave the lamp on, it says. You will be working late. | letter, close view, desk, archive, lamp, night / desk lamp, empty desk, archive stacks, night / old woman writing at a desk, archive, lamp, night
+  brief Leave the lamp on, it says. You will be working late. | desk lamp, empty desk, archive stacks, night / old woman writing at a desk, archive, lamp, night
 `),
 )
 

@@ -28,16 +28,16 @@ export const worldsOfEachClass = parseStories(`
   He stayed. He sleeps when it is quiet, and he has never been late. | {T}, field, dusk, calm
 
   = the-line-that-no-one-built (vehicle)
-  Still it goes on: {S}. Past the last stop there is no ground any more. | {T}, clouds, night, stars
+  Still it goes on: {S}. Past the last stop there is no ground any more. | {T}, clouds, night, stars / clouds, stars, night, seen from above
   brief Still it goes on: {S}. | {T}, clouds, night, stars
   - You lean out of the window. Far below, there are lamps, and they are drifting. | lights far below, clouds, night
   - Every stop is a single door, standing in the air, with a bell beside it. | door in the clouds, bell, stars
   + Somebody gets off with a suitcase, and does not fall, and does not look down. | one person, suitcase, clouds
   ...
   The stops have no names. You just know which one it is. | blank name board, clouds, night / lit door far away, clouds, stars
-  Mine smelled of rain on a warm road. I had not smelled that for thirty years. | road, rain, dusk / one person, open door, clouds
+  Mine smelled of rain on a warm road. I had not smelled that for thirty years. | road, rain, dusk / face at a train window, rain, night
   - I had one foot out already. Somebody held my sleeve. | hand holding a sleeve, open door, clouds, night / open door, clouds, stars
-  Not this time, said the one who checks the tickets. You have a return. | train conductor, ticket, {T}, night / train ticket, close view, table, lamp, night
+  Not this time, said the one who checks the tickets. You have a return. | train conductor, ticket, {T}, night / hand holding a ticket, train compartment, night
 
   = the-valley-of-lost-things (handheld, timepiece)
   There is a gate for all lost things: {S}. Whatever goes missing comes to that valley in the end. | {T}, valley, dusk

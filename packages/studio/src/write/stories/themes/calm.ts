@@ -31,7 +31,7 @@ export const calm: Theme = {
     Drink the tea while it is hot. > Both hands. Chair by the window. No screen. > Five minutes is enough, if they are only tea. | steaming cup, two hands, close view / one person on a chair, window, steam, morning / empty cup, window sill, sunlight
       not drink the tea cold, beside a screen | computer, cup, desk, night
       I drank one cup hot, by the window, every day.
-    Keep one evening empty. > Write a name on it: Thursday, me. > Otherwise somebody else will write theirs. | calendar, kitchen wall, lamp, evening / hand with a pencil, calendar, close view / one person in an armchair, lamp, evening
+    Keep one evening empty. > Write a name on it: Thursday, me. > Otherwise somebody else will write theirs. | one person sitting in an armchair, lamp, evening / hand with a pencil, calendar, close view / one person in an armchair, window, evening
       not give away every evening of the week | calendar, full page, kitchen wall
       I wrote my own name on a Thursday.
     Let somebody else be right. > At dinner. About the capital of somewhere. Pass the salt. > You will not remember it by Friday, and they will sleep well. | two people at a table, talking, dinner, evening / bowl, table, lamp, close view / two people smiling, table, evening
@@ -40,7 +40,7 @@ export const calm: Theme = {
     Carry less. > Empty the bag on the table. Put back three things. > Shoulders believe what they weigh. | bag put down, floor, day / three things on a table, keys, book, coins / one person walking, light, road, morning
       not carry the whole house in one bag | one person carrying a heavy bag, street, day
       I emptied my bag on the table, and took three things back.
-    Look out before you look at a screen. > Sky first. Then one tree. Then the news. > & The tree will not ask you for anything. | one person looking out of a window, seen from behind, dawn / lone tree, hill, dawn / newspaper, cup, table, morning
+    Look out before you look at a screen. > Sky first. Then one tree. Then the news. > & The tree will not ask you for anything. | one person looking out of a window, sky, seen from behind, dawn / lone tree, hill, dawn / newspaper, cup, table, morning
       not begin the day with everybody else's trouble | smartphone, bed, dark room, dawn
       I looked at the sky before I looked at a screen.
     Write the worry down, and close the book. > One line. The date. Then the lid of the pen. > A thing on paper does not have to be carried. | one person writing in a notebook, lamp, night / notebook, pen, close view, lamp / closed notebook, table, moonlight
