@@ -103,6 +103,9 @@ export type StreetKind = 'towers' | 'town' | 'lane' | 'alley' | 'avenue' | 'squa
 export type StreetView = 'middle' | 'pavement' | 'above' | 'across' | 'low'
 export type Street = { kind: StreetKind; view: StreetView }
 
+/** Where a city is seen from after dark: over its water, a roof, a bridge, high above, up between its towers, at one lit window, through a wet pane. */
+export type CityView = 'shore' | 'roof' | 'bridge' | 'above' | 'between' | 'window' | 'pane'
+
 /** What words say of somebody's clothes and hair; colours by their names. */
 export type Worn = {
   headwear?: 'cap' | 'beanie' | 'hat'
@@ -152,6 +155,10 @@ export type Brief = {
   room?: RoomKind
   /** Whether a city is seen from a roof. */
   isOnRoof?: true
+  /** Where a city is seen from, where the place is one by night. */
+  city?: CityView
+  /** Whether it is dreamt, so that walls and streets may bend. */
+  isDream?: true
   /** Which street it is and where it is seen from, where the place is one. */
   street?: Street
   /** Prints on the ground: of one walker or of two, pressed into it or left on it in flour. */

@@ -10,6 +10,7 @@ import { readDoorInWall } from './doors.ts'
 import { readOnWall } from './on-wall.ts'
 import { isRoofed, readPlace, withRoomFor } from './places.ts'
 import { readRoom } from './rooms.ts'
+import { withCityView } from './skylines.ts'
 import { isOnRoof, readStreet } from './streets.ts'
 import { isDeep, readStaging } from './staging.ts'
 import { feelingBy, heroOfStory, isLampOut, readDesertedPlace, readNearing, sexOfStory, withSubject } from './story.ts'
@@ -94,7 +95,7 @@ export function readBrief(request: SceneWords): Brief {
   const told = readHour(request.text, text) ?? readHour(request.prompt, prompt)
   const hands = readHands(request, things)
   const hour = told ?? (things.some((thing) => CLOCKS.test(thing)) ? (hashOfVideo(request) % 144) / 12 : undefined)
-  const base = {
+  const bare: Brief = {
     place,
     things,
     people: isDeserted ? { ...people, count: left ? (0 as const) : (Math.min(1, people.count) as 0 | 1) } : people,
@@ -137,6 +138,7 @@ export function readBrief(request: SceneWords): Brief {
     ...(place === 'underwater' && isDeep(request) && { isDeep: true }),
     ...(isLampOut(request) && { isLampOut: true, time: 'night' as const }),
   }
+  const base = place === 'skyline' && !isDeserted && !nearing ? withCityView(bare, request) : bare
   const act = readAct(request, base.people)
   if (act) return staged(base, act)
   const wholly =

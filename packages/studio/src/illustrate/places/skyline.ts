@@ -1,4 +1,7 @@
+import type { CityView } from '../brief/brief.ts'
 import type { PlacePainter } from '../painting.ts'
+import { paintBetween, paintBridge, paintFromAbove } from './city/city-views.ts'
+import { paintLitWindow, paintThroughPane } from './city/city-windows.ts'
 import { createFacade } from './facade.ts'
 import type { Facade } from './facade.ts'
 import { beginPlace, skyOver } from './built-place.ts'
@@ -9,10 +12,21 @@ import { townStyle } from './town-style.ts'
 import { paintScene } from './tracing/paint-scene.ts'
 import { createSunMap } from './tracing/sun-map.ts'
 
+/** What of a night is not seen over its roofs or its water. */
+const CITY_VIEWS: Partial<Record<CityView, PlacePainter>> = {
+  above: paintFromAbove,
+  between: paintBetween,
+  bridge: paintBridge,
+  window: paintLitWindow,
+  pane: paintThroughPane,
+}
+
 /** A city's towers far and wide, seen from a roof above them or across the water. */
 export const paintSkyline: PlacePainter = (film, shot) => {
   const { random, palette, brief } = shot
-  const isShore = random() < 0.5 && !brief.isOnRoof
+  const paintView = brief.city && CITY_VIEWS[brief.city]
+  if (paintView) return paintView(film, shot)
+  const isShore = brief.city ? brief.city === 'shore' : random() < 0.5 && !brief.isOnRoof
   // Some roofs look over an old town below, beyond which the towers stand.
   const hasOldRoofs = !isShore && random() < 0.6
   const isDark = brief.time === 'night' || brief.time === 'dusk'
@@ -21,7 +35,12 @@ export const paintSkyline: PlacePainter = (film, shot) => {
   // After dark the stones are wet, and give the lights back.
   const isWet = brief.weather === 'rain' || brief.weather === 'storm' || (isDark && !isSnowy && random() < 0.7)
   const light = readLight(shot, isLow ? (random() - 0.5) * 0.45 : (random() < 0.5 ? 1 : -1) * (0.7 + random() * 0.4))
-  const { view, sheet, build, lamps } = beginPlace(film, shot, [0.7, 1.7, isShore ? 14 : 4], 0)
+  const { view, sheet, build, lamps } = beginPlace(
+    film,
+    shot,
+    [0.7, 1.7, isShore && brief.people.count === 0 ? 14 : 4],
+    0,
+  )
   const facades: Facade[] = []
   const lightPower = brief.time === 'night' ? 1 : brief.time === 'dusk' ? 0.9 : brief.time === 'dawn' ? 0.35 : 0.05
   const neonA = tinted(palette.accent, 1)
