@@ -2,7 +2,9 @@ import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import type { Pose } from '../../brief/brief.ts'
 import { PLAIN_COLORS } from '../../plain-shot.ts'
+import { WARDROBES } from './figure-kinds.ts'
 import { lookOf } from './figure-looks.ts'
+import { skeletonFor } from './figure-poses.ts'
 import { lookWorn } from './figure-wear.ts'
 import { drawSleeper } from './figure-sleeper.ts'
 import { handOf, FIGURE_KINDS, drawFigure, type FigureKind, type FigureRequest } from './figures.ts'
@@ -219,4 +221,11 @@ test('only a suit has a white shirt, which under a coat would be a blotch on the
 
 test('arms hang to the thighs of whoever stands', () => {
   expect(handOf('stand', 'suit', 1).y).toBeGreaterThan(-0.51)
+})
+
+test('nobody walks with a hand on the hip: the arms swing clear of the trunk', () => {
+  for (const stance of [0, 1, 2]) {
+    const { near } = skeletonFor('walk', WARDROBES.coat, 1, stance)
+    expect(near.hand.x - near.hip.x).toBeGreaterThan(7)
+  }
 })
