@@ -18,7 +18,7 @@ export function readThings(prompt: Phrase, text: Phrase): string[] {
   return [whole.name, ...read.filter((name) => name !== whole.name && !whole.parts.flat().includes(name))].slice(0, 3)
 }
 
-/** What belongs to a building is seen as the building, out of doors: the lamp of a lighthouse, a house with its lit window. */
+/** What belongs to a building is seen as the building, out of doors: the lamp of a lighthouse. */
 function withoutParts(things: readonly string[], prompt: Phrase): string[] {
   const isIndoors = findPlaces(prompt).some(({ name }) => ROOFED.has(name))
   const whole = isIndoors ? undefined : PARTS.find(([name]) => things.includes(name))
@@ -27,7 +27,6 @@ function withoutParts(things: readonly string[], prompt: Phrase): string[] {
 const ROOFED: ReadonlySet<PlaceName> = new Set(['room', 'library', 'corridor', 'stairs', 'station'])
 const PARTS: readonly (readonly [name: string, parts: RegExp])[] = [
   ['lighthouse', /^(?:lamp|lantern|candle|lit window)$/],
-  ['house', /^lit window$/],
 ]
 
 /** Of which one holds the other: they are one thing to see. */

@@ -38,14 +38,14 @@ type Place = {
   light: LightOfDay
   sheet: Sheet
   windowPower: number
-  /** The only house with light in it, where the words tell of one; else most have. */
-  litHouse: number | undefined
+  /** The only houses with light in them, where the words tell of a lit window; else most have. */
+  litHouses: ReadonlySet<number> | undefined
 }
 
 /** What the village and its ground are made of. */
 export function villageSurfaces(
   { noise, palette }: Shot,
-  { style, snow, grass, houses, isSnowy, isWet, lane, light, sheet, windowPower, litHouse }: Place,
+  { style, snow, grass, houses, isSnowy, isWet, lane, light, sheet, windowPower, litHouses }: Place,
 ): (surface: Surface) => void {
   const earth = paint(mix(palette.soil, palette.stone, 0.35), 0.2)
   const roofColor = style.roof
@@ -159,9 +159,8 @@ export function villageSurfaces(
           tall
         cover(surface, house.frame, trim)
         if (pane > 0) {
-          const isInhabited =
-            litHouse === undefined ? noise.hash(cell + house.seed, storey + 3) > 0.3 : surface.tag === litHouse
-          const lit = isInhabited ? 1 : litHouse === undefined ? 0.06 : 0.01
+          const isInhabited = litHouses ? litHouses.has(surface.tag) : noise.hash(cell + house.seed, storey + 3) > 0.3
+          const lit = isInhabited ? 1 : litHouses ? 0.01 : 0.06
           cover(
             surface,
             isDoor ? house.shutter : [0.02, 0.02, 0.025],

@@ -31,7 +31,8 @@ export const paintVillage: PlacePainter = (film, shot) => {
   const style = townStyle(shot, true)
   // Houses along the lane, or round a green with its well; from above whoever is far off needs the lane.
   const isGreen = random() < 0.45 && shot.camera !== 'high'
-  const isOneLit = isDark && brief.things.includes(LIT_WINDOW)
+  // From above any one roof may hide it: there all that live there have light.
+  const isOneLit = isDark && brief.things.includes(LIT_WINDOW) && (shot.camera !== 'high' || brief.isDeserted === true)
   const windowPower = isOneLit ? 1.6 : brief.isDeserted ? 0 : isDark ? 1.5 : brief.time === 'dawn' ? 0.6 : 0.12
 
   build.box(GROUND, -260, -1, -6, 260, 0, 420)
@@ -157,9 +158,9 @@ export const paintVillage: PlacePainter = (film, shot) => {
   const snow = scaled(palette.snow, 0.82)
   const grass = paint(mix(palette.plants, palette.soil, 0.2), 0.12)
 
-  const litHouse = isOneLit ? nearestSeen(houses) : undefined
-  if (litHouse !== undefined) {
-    const { x, z } = houses[litHouse]!
+  const litHouses = isOneLit ? nearestSeen(houses) : undefined
+  for (const lit of litHouses ?? []) {
+    const { x, z } = houses[lit]!
     const warm = { color: scaled(light.lamp, 4), reach: 10, size: 0.7, halo: 0.06 }
     lamps.push({ ...warm, x, y: 1.5, z: z - 0.1, facing: [0, -0.15, -1] })
   }
@@ -174,7 +175,7 @@ export const paintVillage: PlacePainter = (film, shot) => {
     light,
     sheet,
     windowPower,
-    litHouse,
+    litHouses,
   })
 
   const solids = build.build()
@@ -244,11 +245,12 @@ function azimuthOf(time: TimeOfDay, random: Random): number {
   return time === 'day' ? 0.7 + random() * 0.4 : 0.25 + random() * 0.6
 }
 
-/** Number of the nearest house whose front is well within the frame. */
-function nearestSeen(houses: readonly House[]): number | undefined {
-  const seen = houses.map(({ x, z }, i) => ({ i, z, aside: Math.abs(x / z) })).filter(({ z }) => z > 9 && z < 50)
-  const inFrame = seen.filter(({ aside }) => aside < 0.26)
-  return inFrame.toSorted((a, b) => a.z - b.z)[0]?.i ?? seen.toSorted((a, b) => a.aside - b.aside)[0]?.i
+/** Numbers of the nearest houses whose fronts are well within the frame: one on either side, for one alone may be hidden by another. */
+function nearestSeen(houses: readonly House[]): ReadonlySet<number> {
+  const near = houses.map(({ x, z }, i) => ({ i, x, z })).filter(({ z }) => z > 9 && z < 50)
+  const inFrame = near.filter(({ x, z }) => Math.abs(x / z) < 0.3).toSorted((a, b) => a.z - b.z)
+  const sides = [inFrame.find(({ x }) => x < 0), inFrame.find(({ x }) => x >= 0)]
+  return new Set(sides.flatMap((house) => (house ? [house.i] : [])))
 }
 
 /** A well of stone under a small roof. */

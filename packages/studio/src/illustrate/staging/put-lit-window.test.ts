@@ -28,7 +28,7 @@ it('from near is in the wall of a house, which goes to the edges of the picture,
 })
 
 it('is in one of the houses of a village, even where everybody else has left', () => {
-  expect(isInOwnHouse(WINDOW, { place: 'village' })).toBe(true)
+  expect(isInOwnHouse(WINDOW, { place: 'village', things: ['lit window'] })).toBe(true)
   const [lit, dark] = [['lit window'], []].map((things) => {
     const film = createFilm(WIDTH, HEIGHT)
     const shot = shotOf(things, true)
@@ -42,6 +42,6 @@ it('is in one of the houses of a village, even where everybody else has left', (
 })
 
 it('is in a house where none stands yet', () => {
-  expect(isInOwnHouse(WINDOW, { place: 'field' })).toBe(false)
+  expect(isInOwnHouse(WINDOW, { place: 'field', things: ['lit window'] })).toBe(false)
   expect(withHouse(WINDOW, [WINDOW]).name).toBe('house')
 })

@@ -16,8 +16,9 @@ import type { Standing } from './standing.ts'
 const HOUSED: readonly PlaceName[] = ['village', 'street', 'skyline']
 
 /** Whether the light is in a house of the place itself, so that nothing is put there for it. */
-export function isInOwnHouse(thing: Thing, { place }: Pick<Brief, 'place'>): boolean {
-  return thing.name === LIT_WINDOW && HOUSED.includes(place)
+export function isInOwnHouse({ name }: Thing, { place, things }: Pick<Brief, 'place' | 'things'>): boolean {
+  const isLit = name === LIT_WINDOW || (name === 'house' && things.includes(LIT_WINDOW))
+  return isLit && HOUSED.includes(place)
 }
 
 /** From afar, in the open, a lit window is a house's. */
