@@ -69,7 +69,7 @@ export function roomLook({ likeness }: Pick<Shot, 'likeness'>): RoomLook {
 }
 
 /** How high and how deep a room is as a shot sees it, in metres. */
-export type RoomSize = { high: number; back: number }
+type RoomSize = { high: number; back: number }
 
 /**
  * Behind what is near only walls, windows and shelves are to be seen, for beams out of focus are nothing but stripes across the
