@@ -119,6 +119,7 @@ export function readBrief(request: SceneWords): Brief {
     ...(standsAlone && { isAlone: true }),
     ...(lies && { lies }),
     ...(room && { room }),
+    ...(room && /\bwindows?\b/iu.test(request.prompt) && { hasWindow: true as const }),
     ...(place === 'skyline' && isOnRoof(request) && { isOnRoof: true as const }),
     ...(place === 'street' && {
       street: readStreet(request, {
@@ -173,6 +174,7 @@ function staged(brief: Brief, staging: Staging): Brief {
       place: isRoofed(brief.place) ? brief.place : 'room',
       weather: 'clear' as const,
     }),
+    ...(staging.kind === 'storm light' && { place: 'sea', weather: 'storm', things: ['lighthouse'] }),
     ...(staging.kind === 'carriage' && { place: 'corridor', weather: 'clear', things: ['compartment'] }),
     ...(staging.kind === 'act' && !staging.at && indoors(brief, staging)),
     // What is before the window is the street.

@@ -172,3 +172,13 @@ test('a train in the sky is seen from where the words say, and never twice in a 
   expect(new Set(views).size).toBe(6)
   expect(viewOfTrain('Still it goes on.', [{ prompt, text: 'Still it goes on.' }])).not.toBe('leaving')
 })
+
+test('a lighthouse in a storm is seen from the sea, its lamp out where the words have it so', () => {
+  const dark = readBrief(
+    scene({ text: 'The new lamp went out at two.', prompt: 'dark lamp, lighthouse, storm, night' }),
+  )
+  expect(dark).toMatchObject({ place: 'sea', weather: 'storm', staging: { kind: 'storm light', isOut: true } })
+  expect(readBrief(scene({ prompt: 'lighthouse, storm, night' })).staging).toMatchObject({ isOut: false })
+  expect(readBrief(scene({ prompt: 'lighthouse, calm sea, night' })).staging).toBeUndefined()
+  expect(readBrief(scene({ prompt: 'spiral staircase, lighthouse, storm' })).staging).toBeUndefined()
+})

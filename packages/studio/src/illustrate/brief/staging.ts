@@ -4,11 +4,12 @@ import { findThings } from './things.ts'
 import { readTrainView } from './sky-trains.ts'
 import type { Staging } from './stagings.ts'
 import { thingNamed } from '../things/index.ts'
+import { readStormLight } from './storm-light.ts'
 import type { SceneWords } from './vary-by-scene.ts'
 
 /** What the words ask for that is staged as a whole rather than put together from a place and its things. */
 export function readStaging(words: SceneWords): Staging | undefined {
-  return readGroupPhotograph(words) ?? readSkyTrain(words) ?? readDoor(words)
+  return readGroupPhotograph(words) ?? readSkyTrain(words) ?? readStormLight(words) ?? readDoor(words)
 }
 
 const DOOR = /\bdoors?\b/iu

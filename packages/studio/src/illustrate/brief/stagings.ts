@@ -41,11 +41,12 @@ export type ActName =
   | 'chop'
   | 'mark calendar'
 
-/** A picture that is staged as a whole: an old photograph of many, a train in the sky, lights seen from high above, whales, the inside of a train, a door, what hangs on a wall. */
+/** A picture that is staged as a whole: an old photograph of many, a train in the sky, a lighthouse in a storm, lights seen from high above, whales, the inside of a train, a door, what hangs on a wall. */
 export type Staging =
   | { kind: 'group photograph'; people: number; hasGap: boolean; isOfChild: boolean }
   | { kind: 'train'; view: TrainView }
   | { kind: 'lights below' }
+  | { kind: 'storm light'; isOut: boolean; hasLightning: boolean }
   | { kind: 'whale'; view: WhaleView; hasFriend: boolean; isSinging: boolean }
   | {
       kind: 'door'

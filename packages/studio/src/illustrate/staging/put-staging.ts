@@ -8,6 +8,7 @@ import { putGroupPhotograph } from './put-group-photograph.ts'
 import { putLightsBelow } from './put-lights-below.ts'
 import { putOnWall } from './put-on-wall.ts'
 import { putSkyTrain } from './put-sky-train.ts'
+import { putStormLight } from './put-storm-light.ts'
 import { putWhale } from './put-whale.ts'
 import type { Standing } from './standing.ts'
 
@@ -23,6 +24,7 @@ export function putStaging(film: Film, stage: Stage, shot: Shot, staging: Stagin
   if (staging.kind === 'doorknob') return putDoorknob(film, stage, shot, staging.isFloury)
   if (staging.kind === 'on wall') return putOnWall(film, stage, shot, staging.hangs)
   if (staging.kind === 'whale') return putWhale(film, stage, shot, staging)
+  if (staging.kind === 'storm light') return putStormLight(film, stage, shot, staging)
   if (staging.kind === 'act') return putAct(film, stage, shot, { act: staging, figure })
   if (staging.kind === 'carriage') return putCarriage(film, stage, shot, { carriage: staging, figure })
   return putLightsBelow(film, stage, shot)
