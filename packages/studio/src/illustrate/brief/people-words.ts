@@ -101,7 +101,7 @@ export const PEOPLE_WORDS: readonly WordRow<PeopleCount>[] = [
     hermit magician clown mapmaker bookbinder bookseller locksmith toymaker glassblower puppeteer weaver potter miller watchman
     butcher florist seamstress porter gravedigger bellringer goldsmith perfumer piper fiddler juggler acrobat pedlar innkeeper
     shopkeeper storyteller boatman candlemaker woodcutter mason roofer plumber midwife archivist caretaker stationmaster ranger
-    policeman priest mayor uncle aunt`,
+    policeman priest mayor uncle aunt grandson granddaughter grandchild`,
   ],
 ]
 
@@ -114,7 +114,10 @@ export const LISTENER_PRONOUNS = 'you your yours yourself we our us'.split(' ')
 
 /** Kinds of figures by words for people. */
 export const FIGURE_WORDS: readonly WordRow<string>[] = [
-  ['child', 'child children boy girl kid kids son daughter orphan toddler schoolboy schoolgirl little_girl little_boy'],
+  [
+    'child',
+    'child children boy girl kid kids son daughter grandson granddaughter grandchild orphan toddler schoolboy schoolgirl little_girl little_boy',
+  ],
   ['old', 'old_man old_men oldest_man elderly_man grandfather grandpa elder elderly oldest sage'],
   [
     'grandmother',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBrief } from './read-brief.ts'
 import { readPhrase } from './phrases.ts'
-import { readPeople } from './people.ts'
+import { countPeople, readPeople } from './people.ts'
 import type { PlaceName } from './brief.ts'
 
 const PLAIN_WORLD = { palette: 'ember', figure: 'coat', light: 'soft' }
@@ -163,4 +163,10 @@ test('faces follow the mood of the story where a scene says nothing of it', () =
   expect(feels('The grief of a house | Somebody waits.')).toBe('worried')
   expect(feels('A happy house | Somebody waits.')).toBe('glad')
   expect(feels('A house | Somebody waits.')).toBeUndefined()
+})
+
+test('who reads to a child has it there; who writes to one has not', () => {
+  expect(countPeople(readPhrase('a mother reads a book to her child'))).toBe(2)
+  expect(countPeople(readPhrase('grandfather with his grandson, garden'))).toBe(2)
+  expect(countPeople(readPhrase('a girl writes to her grandmother'))).toBe(1)
 })

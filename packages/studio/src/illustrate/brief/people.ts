@@ -204,8 +204,10 @@ export function countPeople(phrase: Phrase): PeopleCount | undefined {
     most === 1 &&
     new Set(found.map(({ at }) => phrase.words[at])).size > 1 &&
     counts.length === 2 &&
-    phrase.words.includes('and')
+    TOGETHER.test(phrase.words.join(' '))
   )
     return 2
   return most as PeopleCount
 }
+/** What has two people in one picture: who reads to a child has the child there, who writes to one has not. */
+const TOGETHER = /\b(?:and|beside|with (?:a|the|her|his|their)|reads? .*\bto|reading .*\bto)\b/
