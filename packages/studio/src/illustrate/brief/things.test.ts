@@ -65,3 +65,10 @@ test('a computer is at home in a room', () => {
     })
   }
 })
+
+test('a thing is in the state that the words tell of', () => {
+  expect(read('two cups, table, lamp', 'Of two cups on the table, one was full.')[0]).toBe('full and empty cup')
+  expect(read('wet boots, lamp', 'The boots stood under it, still wet.')[0]).toBe('wet shoes')
+  expect(read('kettle, stove', 'The kettle had boiled dry.')[0]).toBe('kettle')
+  expect(read('kettle, stove', 'The kettle was boiling.')[0]).toBe('boiling kettle')
+})
