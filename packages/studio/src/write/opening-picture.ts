@@ -24,7 +24,7 @@ export function openingVisual({ text, visual }: Line, subject: Subject, texts: r
   })
   const isAlike = first.startsWith('{T}')
   const own = ['{T}', ...(isAlike ? ['close view'] : []), ...around].join(', ')
-  const isShown = thing !== undefined && findVisuals(first).things.includes(thing)
+  const isShown = thing !== undefined && (isSecond ? first.includes(thing) : findVisuals(first).things.includes(thing))
   // What the hook shows already is seen again by itself.
   if (isShown && (!isSecond || others.length > 0)) return visual
   if (isSecond) {

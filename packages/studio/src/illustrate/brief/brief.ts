@@ -153,6 +153,8 @@ export type Brief = {
   isAlone?: boolean
   /** What a room is for, where the place is one. */
   room?: RoomKind
+  /** Whether its prompt has a window, which the room must then have before the camera. */
+  hasWindow?: true
   /** Whether a city is seen from a roof. */
   isOnRoof?: true
   /** Where a city is seen from, where the place is one by night. */

@@ -241,3 +241,8 @@ test('gardens, yards and parks are gardens; farmland is not', () => {
   expect(read('wheat field, dusk').isGarden).toBeUndefined()
   expect(read('wheat field, dusk', 'She thought of her garden.').isGarden).toBeUndefined()
 })
+
+test('a room whose prompt has a window has one', () => {
+  expect(read('one person looking out of a window, sky, dawn').hasWindow).toBe(true)
+  expect(read('armchair, living room, lamp').hasWindow).toBeUndefined()
+})

@@ -13,9 +13,10 @@ const wordsOf = (index: number, prompt = 'street', text = '') => ({
 const view = (prompt: string, isEmpty: boolean) => readStreet(wordsOf(0, prompt), { isOpen: true, isEmpty }).view
 const OPEN = { isOpen: true, isEmpty: false }
 
-test('where the moon must be seen, nobody stands beneath an awning', () => {
-  const views = Array.from({ length: 20 }, (_, i) => readStreet(wordsOf(i, 'street, huge moon'), OPEN).view)
-  expect(views).not.toContain('pavement')
+test('where the moon must be seen, nothing is before it', () => {
+  const streets = Array.from({ length: 20 }, (_, i) => readStreet(wordsOf(i, 'street, huge moon'), OPEN))
+  expect(new Set(streets.map((street) => street.view))).toEqual(new Set(['middle']))
+  expect(streets.map(({ kind }) => kind)).not.toContain('lane')
 })
 
 test('nine scenes on the street are seen from at least six places', () => {

@@ -54,10 +54,11 @@ export function readStreet(request: SceneWords, { isOpen, isEmpty }: { isOpen: b
   // Steps that have no factor in common with the lengths, so that no pair of them comes back soon.
   const toldView = named(VIEWS, prompt) ?? named(VIEWS, text)
   const told = named(KINDS, prompt) ?? named(KINDS, text)
-  const kind = told ?? (toldView === 'across' ? 'town' : kinds[(hash + index * 5) % kinds.length]!)
-  // Beneath an awning there is no moon.
+  // Awnings, arches, close walls and house fronts hide a moon.
   const isMoonlit = /\b(?:huge|large) moon\b/iu.test(prompt)
-  const free = isMoonlit ? views.filter((name) => name !== 'pavement') : views
+  const turn = isMoonlit ? kinds.filter((name) => name !== 'lane') : kinds
+  const kind = told ?? (toldView === 'across' ? 'town' : turn[(hash + index * 5) % turn.length]!)
+  const free = isMoonlit ? (['middle'] as const) : views
   const view = toldView ?? free[((hash >>> 4) + index * 3) % free.length]!
   // Towers leave no sky, and have no fronts to look across at.
   const isOld = isOpen || toldView === 'across'

@@ -30,7 +30,7 @@ export const paintRoom: PlacePainter = (film, shot) => {
   const top = high - 0.45
   const windowWidth = look.window[0] + random() * look.window[1]
   const spring = arch === 'round' ? top - windowWidth / 2 : top
-  const hasBackWindow = random() < 0.6
+  const hasBackWindow = random() < 0.6 || shot.brief.hasWindow === true
   const wallpaper = Math.floor(random() * 4)
   const isTiled = random() < 0.25
   const isNight = brief.time === 'night'

@@ -6,7 +6,7 @@ export const imaginedStories = seenAsWritten(
   = the-week-it-came (if-moon-near)
   It began on a Monday: {C}. | one person on a roof, large moon over a city, night / large moon, roofs, city, night
   ~
-  On Tuesday you can read by it. People carry their chairs into the street. | one person reading a book, rooftop, huge moon, night / people with chairs, narrow street, huge moon, night
+  On Tuesday you can read by it. People carry their chairs into the street. | one person reading a book, rooftop, huge moon, night / people with chairs, street, huge moon, night
   - On Wednesday the sea comes over the wall, and leaves a fish in the mailbox. | waves over a harbour wall, huge moon, night / fish in a mailbox, garden gate, moonlight
   + The birds do not go to bed. Neither do the children. | birds over roofs, huge moon, night / children in pyjamas, garden, moonlight
   + The dogs stop barking at it. They lie down, and all face one way. | dogs lying in a field, huge moon
