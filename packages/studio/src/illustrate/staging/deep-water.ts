@@ -16,6 +16,9 @@ type Water = {
 /** Half of what comes down is lost over this share of its reach. */
 const HALF_LOST = 0.2
 
+/** What no light reaches. */
+const DEEPEST: Rgb = [0.0006, 0.0013, 0.0034]
+
 /** The colour of water in this world, at its full strength. */
 export function waterColor({ palette }: Shot): Rgb {
   const own = scaleRgb(palette.zenith, 1 / Math.max(...palette.zenith, 1e-4))
@@ -39,9 +42,9 @@ export function paintDeepWater(film: Film, stage: Stage, shot: Shot, { x: at, re
       const share = left * (0.2 + 0.8 * Math.exp(-aside * aside)) * shaft * power
       const q = (row * width + column) * 3
       // Red goes first, then green: what is left at last is blue.
-      light[q] = gain * (0.0006 + color[0] * share ** 1.9 * 0.8)
-      light[q + 1] = gain * (0.0013 + color[1] * share ** 1.3 * 0.85)
-      light[q + 2] = gain * (0.0034 + color[2] * share * 0.8)
+      light[q] = gain * (DEEPEST[0] + color[0] * share ** 1.9 * 0.8)
+      light[q + 1] = gain * (DEEPEST[1] + color[1] * share ** 1.3 * 0.85)
+      light[q + 2] = gain * (DEEPEST[2] + color[2] * share * 0.8)
     }
   }
 }
@@ -66,11 +69,12 @@ export function addSpecks(film: Film, stage: Stage, shot: Shot, count: number): 
   }
 }
 
-/** Takes light away from a row of the picture on: all of it at its foot. */
-export function sinkIntoDark(film: Film, from: number, to: number): void {
+/** Takes light away from a row of the picture on: at its foot only the blue of the deepest water is left. */
+export function sinkIntoDark(film: Film, stage: Stage, from: number, to: number): void {
   const { width, height, light } = film
   for (let row = Math.floor(from * height); row < height; row++) {
     const left = smoothstep(to, from, row / height) ** 1.5
-    for (let q = row * width * 3; q < (row + 1) * width * 3; q++) light[q] = light[q]! * left
+    for (let q = row * width * 3; q < (row + 1) * width * 3; q += 3)
+      for (let c = 0; c < 3; c++) light[q + c] = light[q + c]! * left + ((1 - left) * DEEPEST[c]!) / stage.exposure
   }
 }

@@ -97,7 +97,7 @@ function paintLightning({ light, random, width, height }: Scene, { x }: { x: num
         light.stroke()
       }
       if (wide > width * 0.003 && random() < 0.22)
-        bolt(nextX, nextY, nextY + height * (0.05 + random() * 0.1), wide * 0.45)
+        bolt(nextX, nextY, Math.min(height * HORIZON, nextY + height * (0.05 + random() * 0.1)), wide * 0.45)
       ;[atX, atY] = [nextX, nextY]
     }
   }

@@ -110,7 +110,7 @@ const putDive: Put = (film, stage, shot, way, sing) => {
   const standing = { x: width * 0.5, base: height * 0.42 + tall / 2, height: tall, depth: NEAR }
   sing(width * (0.5 + way * 0.14), height * 0.7)
   putOne(film, stage, shot, standing, { way, turn: 1.22, light: isDark(shot) ? 0.5 : 0.8 })
-  sinkIntoDark(film, 0.34, 0.74)
+  sinkIntoDark(film, stage, 0.34, 0.74)
   return standing
 }
 

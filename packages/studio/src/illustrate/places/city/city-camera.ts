@@ -13,7 +13,7 @@ export type CityCamera = {
 }
 
 /** How a dream bends a city: how far towers lean over, and how far off the ground curls up. */
-export type Bend = { lean: number; curl: number }
+type Bend = { lean: number; curl: number }
 export const STRAIGHT: Bend = { lean: 0, curl: 0 }
 
 /** In a dream towers lean over and streets curl up. */

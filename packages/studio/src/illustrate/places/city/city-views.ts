@@ -7,7 +7,7 @@ import { bendOf, cityCamera, STRAIGHT } from './city-camera.ts'
 import { cityBlocks, cityColors, fillShape, paintTowers, type CityBrush } from './city-towers.ts'
 
 /** Where a view has its horizon and its ground, so that people may stand there. */
-export type Ground = { horizon: number; focal: number; height: number; hasGround: boolean }
+type Ground = { horizon: number; focal: number; height: number; hasGround: boolean }
 const CAMERA = 1.7
 
 /** Paints with a brush over a sky of this city. */
