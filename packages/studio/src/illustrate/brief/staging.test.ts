@@ -124,6 +124,10 @@ test('no two whales in a row are seen alike, and of a sound or of the light alon
   expect(sunk).toMatchObject({ things: [], time: 'night', staging: { view: 'descent' } })
   const again = readBrief(scene({ text, prompt: 'anchor, underwater', before: [{ text, prompt: 'fish, underwater' }] }))
   expect(again.staging).toBeUndefined()
+  // An anchor before it was no whale.
+  const dark = { prompt: 'whale, underwater, night', text: '' }
+  const anchor = { prompt: 'anchor, underwater, night', text: '' }
+  expect(viewOf('whale, underwater, night', [dark, anchor])).toBe('side')
 })
 
 test('what is beside a door is shown with it; a door in the air stands on a cloud', () => {

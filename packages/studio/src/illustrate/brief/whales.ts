@@ -54,12 +54,16 @@ const FAR = /\b(?:wide view|far away|from afar|in the distance)\b/iu
 /** A second whale is far off: these leave it room. */
 const ROOMY: readonly WhaleView[] = ['side', 'tiny']
 
+/** What is shown itself under water, and no whale with it. */
+const OTHERS = /\b(?:anchors?|divers?|submarines?|wrecks?|ships?)\b/iu
 /** What shows no rings of sound. */
 const SILENT: readonly WhaleView[] = ['eye', 'above']
 
 /** The view that the words ask for unless the scene before had it; else the one that was longest unseen. */
 function readView({ prompt, text, before = [] }: SceneWords): WhaleView {
-  const whales = before.filter((scene) => /\bwhales?\b|\bunderwater\b/iu.test(scene.prompt))
+  const whales = before.filter(
+    ({ prompt: told }) => WHALE.test(told) || (/\bunderwater\b/iu.test(told) && !OTHERS.test(told)),
+  )
   const seen: WhaleView[] = []
   for (const scene of [...whales, { prompt, text }]) seen.push(viewOf(scene, seen))
   return seen.at(-1)!

@@ -26,17 +26,17 @@ export function putWhale(film: Film, stage: Stage, shot: Shot, { view, hasFriend
   if (view === 'rings') return putRingsAlone(film, stage, shot, way)
   if (view === 'descent') return putDescent(film, stage, shot)
   darken(film, stage, shot, view, way)
+  // Behind it: one on its head would be a shining eye.
+  if (view === 'tiny' || isDark(shot)) addSpecks(film, stage, shot, 46)
   if (hasFriend) {
     const small = { x: width * (0.5 + way * 0.26), base: height * 0.2, height: width * 0.1, depth: FAR }
     if (isSinging) putRings(film, stage, shot, { x: small.x - way * small.height, y: small.base }, small.height)
     putOne(film, stage, shot, small, { way: -way, turn: -0.1, light: 0.6 })
   }
   const put = { side: putSide, below: putBelow, calf: putMother, tiny: putTiny, dive: putDive }[view]
-  const standing = put(film, stage, shot, way, (x, y, size = width * 0.34) => {
+  return put(film, stage, shot, way, (x, y, size = width * 0.34) => {
     if (isSinging) putRings(film, stage, shot, { x, y }, size)
   })
-  if (view === 'tiny' || isDark(shot)) addSpecks(film, stage, shot, 46)
-  return standing
 }
 
 function isDark({ brief }: Shot): boolean {
@@ -109,7 +109,7 @@ const putDive: Put = (film, stage, shot, way, sing) => {
   const tall = width * 0.5
   const standing = { x: width * 0.5, base: height * 0.42 + tall / 2, height: tall, depth: NEAR }
   sing(width * (0.5 + way * 0.14), height * 0.7)
-  putOne(film, stage, shot, standing, { way, turn: 1.22, light: isDark(shot) ? 0.5 : 0.8 })
+  putOne(film, stage, shot, standing, { way, turn: 1.22, light: isDark(shot) ? 0.85 : 0.8 })
   sinkIntoDark(film, stage, 0.34, 0.74)
   return standing
 }
@@ -201,5 +201,5 @@ function putRings(film: Film, stage: Stage, shot: Shot, { x, y }: { x: number; y
       context.stroke()
     }
   }
-  layOver(film, canvas, { gain: (isDark(shot) ? 0.15 : 0.4) / stage.exposure, isLight: true })
+  layOver(film, canvas, { gain: (isDark(shot) ? 0.09 : 0.4) / stage.exposure, isLight: true })
 }
