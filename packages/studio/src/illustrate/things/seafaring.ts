@@ -85,8 +85,16 @@ function paintAnchor(brush: Brush, random: () => number): void {
   paintCable(brush)
 }
 
+/** One turn of a rope that lies in a coil beside the shank, as points. */
+function coil(y: number, wide: number): (readonly [x: number, y: number])[] {
+  return Array.from({ length: 25 }, (_, i) => {
+    const turn = (i / 24) * Math.PI * 2
+    return [30 + Math.cos(turn) * wide, y + Math.sin(turn) * wide * 0.24] as const
+  })
+}
+
 /** A rope made fast to the ring and laid down round the shank: three strands, as a rope has. */
-function paintCable({ tone, form, fill, line, spot, ink }: Brush): void {
+function paintCable({ tone, form, line, spot, ink }: Brush): void {
   const rope = tone(0.72, 'glow', 0.4)
   const lay = (path: readonly (readonly [x: number, y: number])[]): void => {
     const way = path.flatMap(([x, y]) => [x, y, 1.7])
@@ -107,11 +115,6 @@ function paintCable({ tone, form, fill, line, spot, ink }: Brush): void {
       }
     }
   }
-  const coil = (y: number, wide: number): (readonly [number, number])[] =>
-    Array.from({ length: 25 }, (_, i) => {
-      const turn = (i / 24) * Math.PI * 2
-      return [30 + Math.cos(turn) * wide, y + Math.sin(turn) * wide * 0.24] as const
-    })
   spot(30, -2, 24, 4, ink.dark, 0.5)
   lay(coil(-3.4, 19))
   lay(coil(-6, 16.4))
