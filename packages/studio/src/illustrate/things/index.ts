@@ -8,6 +8,7 @@ import { BAKERY_THINGS } from './bakery.ts'
 import { BALCONY_THINGS } from './balconies.ts'
 import { BALLROOM_THINGS } from './ballroom.ts'
 import { BELONGING_THINGS } from './belongings.ts'
+import { CUP_THINGS } from './cups.ts'
 import { BIRD_THINGS } from './birds.ts'
 import { BLACKBOARD_THINGS } from './blackboard.ts'
 import { BONELESS_THINGS } from './boneless.ts'
@@ -96,6 +97,7 @@ export const THINGS: readonly Thing[] = [
   ...BALCONY_THINGS,
   ...BALLROOM_THINGS,
   ...BELONGING_THINGS,
+  ...CUP_THINGS,
   ...BIRD_THINGS,
   ...BLACKBOARD_THINGS,
   ...BONELESS_THINGS,

@@ -1,5 +1,5 @@
 import type { Thing } from '../painting.ts'
-import { paintCup, paintEmptyChina } from './belongings.ts'
+import { paintCup, paintEmptyChina } from './cups.ts'
 import type { Brush } from './brush.ts'
 import { blob, box, curve, limb, oval, polygon, without } from './shapes.ts'
 import { sketch } from './sketch.ts'
