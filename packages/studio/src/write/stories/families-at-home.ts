@@ -4,7 +4,7 @@ import { parseStories, seenAsWritten } from '../story.ts'
 export const homeStories = seenAsWritten(
   parseStories(`
   = flour-on-the-doorknob (her-baking)
-  Flour on the doorknob: {S}. | loaf of bread, steam, close view, kitchen, warm light, dawn / old woman at an oven, loaf of bread, kitchen, warm light, dawn
+  Flour on the doorknob: {S}. | doorknob, flour, close view, kitchen, warm light, dawn / old woman at an oven, loaf of bread, kitchen, warm light, dawn
   ~
   - You woke up because of the smell. It had come up the stairs, and under your door. | child waking up in bed, open door, light, dawn / stairs, warm light, steam, dawn
   + She had been up since four. The radio was on, so low that it only hummed. | radio on a shelf, kitchen, lamp, dawn
