@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { expectPicturesSeen } from '../lib/expect-pictures-seen.ts'
 import { HEADER_LINKS, PUBLIC_PAGES } from '../lib/pages.ts'
 
 const NOT_INDEXED = [
@@ -17,7 +19,9 @@ const NOT_INDEXED = [
 const MAX_SCRIPT_BYTES = 125 * 1024
 
 for (const [path, texts] of Object.entries(PUBLIC_PAGES))
-  test(`${path} has its texts and few scripts, fits a narrow phone, and has no fault`, async ({ page }) => {
+  test(`12.3 no sideways scroll: ${path} has its texts and few scripts, fits phones and zoom, and has no fault`, async ({
+    page,
+  }) => {
     const faults: string[] = []
     const sizes: Promise<number>[] = []
     page.on('console', (message) => {
@@ -43,9 +47,9 @@ for (const [path, texts] of Object.entries(PUBLIC_PAGES))
     expect(total).toBeGreaterThan(10_000)
     expect(total).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
 
-    await page.setViewportSize({ width: 320, height: 640 })
     await page.waitForLoadState('networkidle')
-    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320)
+    await expectNoSidewaysScroll(page)
+    await expectNoSidewaysScroll(page, [640]) // a small window at 200 %
     expect(faults).toEqual([])
   })
 
@@ -191,16 +195,10 @@ test('for whoever wants less motion nothing moves, and no clip is fetched', asyn
   await expect(page.locator('video[src]')).toHaveCount(0)
 })
 
-for (const [name, size] of [
-  ['320 pixels', { width: 320, height: 640 }],
-  ['200 % zoom', { width: 640, height: 400 }],
-] as const)
-  test(`at ${name} no public page is wider than the window`, async ({ page }) => {
-    await page.setViewportSize(size)
-    for (const path of Object.keys(PUBLIC_PAGES)) {
-      await page.goto(path)
-      await expect.poll(() => widthOf(page), path).toBeLessThanOrEqual(size.width)
-    }
+for (const path of [...Object.keys(PUBLIC_PAGES), '/nothing/here'])
+  test(`12.3 pictures: each of ${path} is fetched, and seen in its frame`, async ({ page }) => {
+    await page.goto(path)
+    await expectPicturesSeen(page)
   })
 
 test('an unknown address says so, with status 404', async ({ page }) => {
@@ -242,8 +240,3 @@ test.describe('with scripts off', () => {
     expect(await (await request.get('/privacy-policy')).text()).toContain('Questions and requests about personal data')
   })
 })
-
-/** Pixels that the page takes; more than the window has, and it moves sideways. */
-function widthOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth)
-}
