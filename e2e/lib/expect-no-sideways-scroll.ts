@@ -22,6 +22,7 @@ function findWide(page: Page): Promise<string[]> {
     const { clientWidth, scrollWidth } = document.documentElement
     const ROUNDING = 1
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : []
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of what is outside
     const isKeptInside = (element: Element): boolean => {
       for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
         const { overflowX, position } = getComputedStyle(at)

@@ -40,6 +40,7 @@ function findUnseen(page: Page): Promise<string[]> {
     return found
 
     /** Width and height of what neither its frames nor the window cut off. */
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of what is outside
     function seenOf(picture: Element): [number, number] {
       let { left, top, right, bottom } = picture.getBoundingClientRect()
       for (let at = picture.parentElement; at !== null; at = at.parentElement) {
