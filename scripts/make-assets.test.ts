@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { TRACKS, VOICES } from '@dayreel/catalogue'
+import { STYLES, TEMPLATES, TRACKS, VOICES } from '@dayreel/catalogue'
 import { loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { APP_SCREENS, SCREEN_SCALE } from '../apps/web/src/features/marketing/app-screens.ts'
@@ -87,7 +87,7 @@ test.each([
   expect([width, height]).toEqual([wantedWidth, wantedHeight])
 })
 
-test.each(VOICES.map(({ id }) => id))('the preview of %s is short AAC in an M4A file', (id) => {
+test.each(VOICES.map(({ voice_id }) => voice_id))('the preview of %s is short AAC in an M4A file', (id) => {
   const bytes = readFileSync(`${PUBLIC}media/voices/${id}.m4a`)
   expect(bytes.length).toBeLessThanOrEqual(MAX_VOICE_BYTES)
   expect(bytes.toString('latin1', 4, 11)).toBe('ftypM4A')
@@ -97,6 +97,16 @@ test.each(VOICES.map(({ id }) => id))('the preview of %s is short AAC in an M4A 
 
 test.each(TRACKS.map(({ id }) => id))('the preview of %s is the one the studio composed', (id) => {
   expect(hashOf(`${PUBLIC}media/tracks/${id}.m4a`)).toBe(hashOf(previewFile(id)))
+})
+
+test('every address in the catalogue has its file', () => {
+  const addresses = [
+    ...TEMPLATES.map(({ previewUrl }) => previewUrl),
+    ...TRACKS.map(({ url }) => url),
+    ...STYLES.map(({ image }) => image),
+    ...VOICES.map(({ preview_url }) => preview_url),
+  ]
+  expect(addresses.filter((address) => !existsSync(`${PUBLIC}${address}`))).toEqual([])
 })
 
 function hashOf(file: string): string {

@@ -34,7 +34,8 @@ async function main(words: readonly string[]): Promise<void> {
     }
     await makeSharePictures({ isWanted, placeFor, site: PUBLIC })
     await makeClips({ isWanted, placeFor, site: PUBLIC })
-    for (const { id } of VOICES.filter(({ id }) => isWanted(`media/voices/${id}`))) await speak(narrator, id)
+    for (const { voice_id: id } of VOICES.filter(({ voice_id }) => isWanted(`media/voices/${voice_id}`)))
+      await speak(narrator, id)
     for (const { id } of TRACKS.filter(({ id }) => isWanted(`media/tracks/${id}`))) {
       await copyFile(previewFile(id), await placeFor(`media/tracks/${id}.m4a`))
     }

@@ -12,7 +12,7 @@ test('the matrix shows every value that can be chosen', () => {
     qualities: MATRIX.map(({ quality }) => quality),
   }
   expect(new Set(shown.styles)).toEqual(new Set(STYLES.map(({ name }) => name)))
-  expect(new Set(shown.voices)).toEqual(new Set(VOICES.map(({ id }) => id)))
+  expect(new Set(shown.voices)).toEqual(new Set(VOICES.map(({ voice_id }) => voice_id)))
   expect(new Set(shown.tracks)).toEqual(new Set([...TRACKS.map(({ id }) => id), null]))
   expect(new Set(shown.templates)).toEqual(new Set(FRAMEWORK_IDS))
   expect(new Set(shown.durations)).toEqual(new Set(DURATIONS_SECONDS))

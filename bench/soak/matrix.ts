@@ -20,7 +20,7 @@ export const MATRIX: readonly WriteRequest[] = STYLES.map(({ name }, i) => ({
   durationSeconds: DURATIONS_SECONDS[i % DURATIONS_SECONDS.length]!,
   style: name,
   quality: QUALITY_NAMES[i % QUALITY_NAMES.length]!,
-  voice: VOICES[i % VOICES.length]!.id,
+  voice: VOICES[i % VOICES.length]!.voice_id,
   music: [...TRACKS.map(({ id }) => id), null][i % (TRACKS.length + 1)]!,
   notes: '',
   seed: i + 1,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DEFAULT_STYLE, STYLES, VOICES } from '@dayreel/catalogue'
+import { DEFAULT_STYLE, STYLES, TRACKS, VOICES } from '@dayreel/catalogue'
 import type { Storyboard, Video } from '../../packages/contract/src/main.ts'
 import { SHORT_SCRIPT, SUBJECTS } from '../subjects.ts'
 import { ask, signIn, type Answer } from './dayreel-under-fire.ts'
@@ -41,8 +41,8 @@ export function planOrders(people: readonly Person[], count: number, quick: bool
       duration: 20,
       styleId: STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id,
       quality: 'low',
-      voiceId: VOICES[i % VOICES.length]!.id,
-      musicUrl: 'raindrops',
+      voiceId: VOICES[i % VOICES.length]!.voice_id,
+      musicUrl: TRACKS.find(({ id }) => id === 'raindrops')!.url,
     },
     kind,
     video: undefined,

@@ -15,7 +15,7 @@ import {
 
 /** Everything the command understands, with the allowed names. */
 export function helpText(): string {
-  const voice = VOICES.find(({ id }) => id === DEFAULT_VOICE_ID)!
+  const voice = VOICES.find(({ voice_id }) => voice_id === DEFAULT_VOICE_ID)!
   return `Makes a short vertical video from a subject or a script.
 
   npm run video -- <text | file.txt | -> [option …]

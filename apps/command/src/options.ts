@@ -35,6 +35,7 @@ export type Options = {
 const MAX_FILE_BYTES = 4 * MAX_TEXT_CODE_POINTS
 const MAX_STORYBOARD_BYTES = 1024 * 1024
 const DEFAULT_TRACK = TRACKS[0].id
+const NAMED_VOICES = VOICES.map(({ voice_id, name }) => ({ id: voice_id, name }))
 const MAX_SEED = 2 ** 32 - 1
 const STRING_OPTIONS = [
   'duration',
@@ -141,7 +142,7 @@ function readRequest(
         QUALITY_NAMES.map((id) => ({ id, name: id })),
         DEFAULT_QUALITY,
       ),
-      voice: pickName('voice', values.voice, VOICES, DEFAULT_VOICE_ID),
+      voice: pickName('voice', values.voice, NAMED_VOICES, DEFAULT_VOICE_ID),
       music: pickTrack(values.music, DEFAULT_TRACK),
       notes: readNotes(values.notes),
       seed: readSeed(values.seed),
@@ -172,7 +173,7 @@ function readPlan(texts: readonly string[], values: Values, folder: string): { s
         QUALITY_NAMES.map((id) => ({ id, name: id })),
         storyboard.quality,
       ),
-      voice: pickName('voice', values.voice, VOICES, storyboard.voice),
+      voice: pickName('voice', values.voice, NAMED_VOICES, storyboard.voice),
       music: pickTrack(values.music, storyboard.music),
       notes: values.notes === undefined ? storyboard.notes : readNotes(values.notes),
       seed: values.seed === undefined ? storyboard.seed : readSeed(values.seed),

@@ -49,7 +49,16 @@ test('track ids are the names in lower case with hyphens', () => {
 
 test('at least six voices, each with an id of its own', () => {
   expect(VOICES.length).toBeGreaterThanOrEqual(6)
-  expect(allDiffer(VOICES.map(({ id }) => id))).toBe(true)
+  expect(allDiffer(VOICES.map(({ voice_id }) => voice_id))).toBe(true)
+})
+
+test('the entries carry the fields that the specification names', () => {
+  expect(Object.keys(TEMPLATES[0])).toEqual(['id', 'name', 'previewUrl', 'description', 'cost'])
+  expect(Object.keys(TRACKS[0])).toEqual(['id', 'name', 'url'])
+  expect(Object.keys(STYLES[0])).toEqual(['name', 'id', 'image'])
+  expect(Object.keys(VOICES[0])).toEqual(['voice_id', 'name', 'preview_url', 'description'])
+  expect(TRACKS.find(({ id }) => id === 'sunny-walk')?.url).toBe('/media/tracks/sunny-walk.m4a')
+  expect(TEMPLATES.map(({ cost }) => cost)).toEqual(Array(8).fill(1))
 })
 
 test('the plans cost what the specification says', () => {

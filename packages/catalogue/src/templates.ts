@@ -1,45 +1,48 @@
-/** The narrative frameworks: one for each of the eight channel templates, and the general one. */
+/** Credits that activating any template costs. */
+export const TEMPLATE_COST_CREDITS = 1
+
+/** The eight channel templates, each a way to tell a story. */
 export const TEMPLATES = [
-  {
-    id: 'impossible-worlds',
-    name: 'Impossible Worlds',
-    description: 'Places that cannot exist, described by someone who has just walked through them.',
-  },
-  {
-    id: 'what-if-overnight',
-    name: 'What If Overnight',
-    description: 'One thing changes while everybody sleeps. By morning, nothing works as it did.',
-  },
-  {
-    id: 'before-they-vanished',
-    name: 'Before They Vanished',
-    description: 'The last ordinary hours of something, told by what was left on the table.',
-  },
-  {
-    id: 'time-broke-here',
-    name: 'Time Broke Here',
-    description: 'A clock, a street, a minute that will not end: the spots where time has come loose.',
-  },
-  {
-    id: 'found-in-archives',
-    name: 'Found in Archives',
-    description: 'A sealed box, a file without a number, and a page that should not be there.',
-  },
-  {
-    id: 'dreams-never-wake',
-    name: 'Dreams Never Wake',
-    description: 'Dreams that go on after the alarm, with rules of their own and a door at the end.',
-  },
-  {
-    id: 'life-almost-had',
-    name: 'Life Almost Had',
-    description: 'The road not taken, followed for one day, all the way to its evening.',
-  },
-  {
-    id: 'tales-end-of-time',
-    name: 'Tales from the End of Time',
-    description: 'Stories told beside the last fire, about what was kept and what was let go.',
-  },
+  template(
+    'impossible-worlds',
+    'Impossible Worlds',
+    'Places that cannot exist, described by someone who has just walked through them.',
+  ),
+  template(
+    'what-if-overnight',
+    'What If Overnight',
+    'One thing changes while everybody sleeps. By morning, nothing works as it did.',
+  ),
+  template(
+    'before-they-vanished',
+    'Before They Vanished',
+    'The last ordinary hours of something, told by what was left on the table.',
+  ),
+  template(
+    'time-broke-here',
+    'Time Broke Here',
+    'A clock, a street, a minute that will not end: the spots where time has come loose.',
+  ),
+  template(
+    'found-in-archives',
+    'Found in Archives',
+    'A sealed box, a file without a number, and a page that should not be there.',
+  ),
+  template(
+    'dreams-never-wake',
+    'Dreams Never Wake',
+    'Dreams that go on after the alarm, with rules of their own and a door at the end.',
+  ),
+  template(
+    'life-almost-had',
+    'Life Almost Had',
+    'The road not taken, followed for one day, all the way to its evening.',
+  ),
+  template(
+    'tales-end-of-time',
+    'Tales from the End of Time',
+    'Stories told beside the last fire, about what was kept and what was let go.',
+  ),
 ] as const
 export type TemplateId = (typeof TEMPLATES)[number]['id']
 
@@ -48,7 +51,9 @@ export const GENERAL_TEMPLATE_ID = 'general'
 export type FrameworkId = TemplateId | typeof GENERAL_TEMPLATE_ID
 export const FRAMEWORK_IDS: readonly FrameworkId[] = [...TEMPLATES.map(({ id }) => id), GENERAL_TEMPLATE_ID]
 
-/** Credits that activating any template costs. */
-export const TEMPLATE_COST_CREDITS = 1
 /** The first four templates are shown as trending, the others under explore. */
 export const TRENDING_TEMPLATE_COUNT = 4
+
+function template<const Id extends string, const Name extends string>(id: Id, name: Name, description: string) {
+  return { id, name, previewUrl: `/pictures/templates/${id}.webp`, description, cost: TEMPLATE_COST_CREDITS } as const
+}

@@ -1,3 +1,11 @@
+import {
+  DEFAULT_DURATION_SECONDS,
+  DEFAULT_QUALITY,
+  DEFAULT_STYLE,
+  DEFAULT_VOICE_ID,
+  GENERAL_TEMPLATE_ID,
+  STYLES,
+} from '@dayreel/catalogue'
 import { z } from 'zod'
 import { line, text } from './text.ts'
 
@@ -69,14 +77,17 @@ const MAX_ID_CHARACTERS = 100
 /** Room for 20,000 characters of any language; how long a script may be said, the server measures. */
 const MAX_SCRIPT_UNITS = 40_000
 const MAX_INFORMATION_CHARACTERS = 2_000
+const DEFAULT_STYLE_ID = STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id
 
 /** What a video is made from. Whether the values are among those offered says the server, in a sentence for a person. */
 export const GenerateRequest = z.object({
   scriptSubject: text(MAX_SCRIPT_UNITS).describe('A subject of one line, or a script.'),
-  selectedTemplateId: line(MAX_ID_CHARACTERS).default('general').describe('How the story of a subject is told.'),
-  duration: z.number().describe('Seconds: 20 to 90 in steps of 5.'),
-  styleId: line(MAX_ID_CHARACTERS).describe('The id of a preset style.'),
-  quality: line(MAX_ID_CHARACTERS).default('low'),
+  selectedTemplateId: line(MAX_ID_CHARACTERS)
+    .default(GENERAL_TEMPLATE_ID)
+    .describe('How the story of a subject is told.'),
+  duration: z.number().default(DEFAULT_DURATION_SECONDS).describe('Seconds: 20 to 90 in steps of 5.'),
+  styleId: line(MAX_ID_CHARACTERS).default(DEFAULT_STYLE_ID).describe('The id of a preset style.'),
+  quality: line(MAX_ID_CHARACTERS).default(DEFAULT_QUALITY).describe('`low` or `high`.'),
   additionalInfo: text(MAX_INFORMATION_CHARACTERS)
     .nullable()
     .default('')
@@ -87,8 +98,8 @@ export const GenerateRequest = z.object({
     .max(2_000)
     .nullable()
     .default(null)
-    .describe('The address or id of one of the six tracks; null for no music.'),
-  voiceId: line(MAX_ID_CHARACTERS),
+    .describe('The address of one of the six tracks; null for no music.'),
+  voiceId: line(MAX_ID_CHARACTERS).default(DEFAULT_VOICE_ID).describe('The id of a voice.'),
 })
 export type GenerateRequest = z.output<typeof GenerateRequest>
 
@@ -128,7 +139,7 @@ export const Video = VideoSummary.extend({
       styleId: z.string(),
       quality: z.enum(['low', 'high']),
       additionalInfo: z.string(),
-      musicUrl: z.string().nullable().describe('The id of a track.'),
+      musicUrl: z.string().nullable().describe('The address of a track.'),
       voiceId: z.string(),
     })
     .describe('What it was made from; can be sent again as it is.'),

@@ -49,7 +49,7 @@ export function parseStoryboard(json: string, folder: string): Storyboard {
     voice: choice(
       board.voice,
       'voice',
-      VOICES.map(({ id }) => id),
+      VOICES.map(({ voice_id }) => voice_id),
     ),
     music:
       board.music === null

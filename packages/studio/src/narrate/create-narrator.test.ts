@@ -119,8 +119,8 @@ describe('length', () => {
 describe('voices', () => {
   test.each(VOICES)(
     '$name says a line of at most five seconds, as loud as the others, without clipping',
-    async ({ id }) => {
-      const { samples, seconds } = await voicePreview(narrator, id)
+    async ({ voice_id }) => {
+      const { samples, seconds } = await voicePreview(narrator, voice_id)
       expect(seconds).toBeGreaterThan(2)
       expect(seconds).toBeLessThanOrEqual(5)
       expect(Math.abs(integratedLoudness([samples]) + 19)).toBeLessThan(0.3)
@@ -138,7 +138,7 @@ describe('voices', () => {
   test('differ from each other in pitch, brightness or speed', async () => {
     const text = 'The clocks stopped, and nobody knew why.'
     const marks = await Promise.all(
-      VOICES.map(async ({ id }) => {
+      VOICES.map(async ({ voice_id: id }) => {
         const { samples, seconds } = await say(text, { voice: id })
         return { id, pitch: pitchHz(samples), brightness: crossingsPerSecond(samples), seconds }
       }),

@@ -89,7 +89,7 @@ async function keysOf(accountId: string, videoId: string): Promise<string[]> {
 test('workers that die at every step lose nothing: the video goes on where it was, is charged once, and leaves nothing over', async () => {
   const accountId = randomUUID()
   const { start, done, read } = videoCalls(app, accountId)
-  const id = await start({ musicUrl: 'raindrops' })
+  const id = await start({ musicUrl: '/media/tracks/raindrops.m4a' })
   let steps: string[] = []
   for (const death of DEATHS) {
     expect([death, await runDoomed({ DIES: death })]).toEqual([death, 'SIGKILL'])

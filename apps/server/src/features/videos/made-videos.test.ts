@@ -56,7 +56,7 @@ const filesOf = async (accountId: string, videoId: string) =>
 
 test('a video is made, found, edited, and deleted with all its files', async () => {
   const { accountId, call, start, done, read } = somebody()
-  const id = await start({ musicUrl: 'raindrops' })
+  const id = await start({ musicUrl: '/media/tracks/raindrops.m4a' })
   const video = await done(id)
   expect(video).toMatchObject({ status: 'succeeded', progress: 100, errorMessage: null, nextVersionIsFree: true })
   expect(video.seconds).toBeGreaterThan(2)

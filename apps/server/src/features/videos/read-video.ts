@@ -6,7 +6,7 @@ import type { Sealing } from '#lib/sealing.ts'
 import { isNextFree } from './cost.ts'
 import { findVideo, VERSION_COLUMNS, versionsOf, type VersionRow, type VideoRow } from './lock-video.ts'
 import { signVersionFile, FILE_KINDS } from './video-files.ts'
-import type { VideoRequest } from './video-request.ts'
+import { toSentRequest, type VideoRequest } from './video-request.ts'
 
 const PAGE_LENGTH = 24
 
@@ -47,11 +47,10 @@ export async function listVideos(
 export async function readVideo({ db, sealing }: Reading, accountId: string, videoId: string): Promise<Video> {
   const video = await findVideo(db, { accountId, videoId })
   const versions = await versionsOf(db, videoId)
-  const { seed: _, ...request } = video.request as VideoRequest
   return {
     ...summarise(sealing, video, versions),
     versions: versions.map((version) => describeVersion(sealing, video, version)),
-    request,
+    request: toSentRequest(video.request as VideoRequest),
     nextVersionIsFree: isNextFree(versions),
   }
 }

@@ -12,7 +12,7 @@ import {
   type TrackId,
   type VoiceId,
 } from '@dayreel/catalogue'
-import type { GenerateRequest } from '@dayreel/contract'
+import type { GenerateRequest, Video } from '@dayreel/contract'
 import type { WriteRequest } from '@dayreel/studio'
 import { randomInt } from 'node:crypto'
 import { AppError } from '#lib/app-error.ts'
@@ -25,7 +25,7 @@ export type VideoRequest = {
   styleId: string
   quality: Quality
   additionalInfo: string
-  /** Which track; its name says what browsers call it. */
+  /** Which track; on the wire it is its address. */
   musicUrl: TrackId | null
   voiceId: VoiceId
   seed: number
@@ -61,9 +61,17 @@ export function readVideoRequest(given: GenerateRequest, siteUrl: string): Omit<
       FRAMEWORK_IDS.find((id) => id === given.selectedTemplateId) ??
       refuse('selectedTemplateId', 'Choose one of the templates.'),
     quality: QUALITY_NAMES.find((name) => name === given.quality) ?? refuse('quality', 'Choose low or high quality.'),
-    voiceId: VOICES.find(({ id }) => id === given.voiceId)?.id ?? refuse('voiceId', 'Choose one of the voices.'),
+    voiceId:
+      VOICES.find(({ voice_id }) => voice_id === given.voiceId)?.voice_id ??
+      refuse('voiceId', 'Choose one of the voices.'),
     musicUrl: readTrack(given.musicUrl, siteUrl),
   }
+}
+
+/** As a browser may send it again. */
+export function toSentRequest(kept: VideoRequest): Video['request'] {
+  const { seed: _, musicUrl, ...request } = kept
+  return { ...request, musicUrl: TRACKS.find(({ id }) => id === musicUrl)?.url ?? null }
 }
 
 /** As the studio's writer takes it. */
@@ -81,15 +89,12 @@ export function toWriteRequest(request: VideoRequest): WriteRequest {
   }
 }
 
-/** By the id of a track, or an address of this site whose last part is that id, such as `/music/raindrops.m4a`. */
+/** By its address on this site, in whole or as the catalogue has it: `/media/tracks/raindrops.m4a`. */
 function readTrack(given: string | null, siteUrl: string): TrackId | null {
   if (given === null || given.trim() === '') return null
   const address = URL.parse(given.trim(), siteUrl)
-  const name = address?.pathname
-    .split('/')
-    .at(-1)
-    ?.replace(/\.[a-z0-9]+$/, '')
-  const track = address?.origin === new URL(siteUrl).origin ? TRACKS.find(({ id }) => id === name) : undefined
+  const isOurs = address?.origin === new URL(siteUrl).origin
+  const track = isOurs ? TRACKS.find(({ url }) => url === address.pathname) : undefined
   return track?.id ?? refuse('musicUrl', 'Choose one of the six tracks, or no music.')
 }
 

@@ -51,8 +51,14 @@ describe('what is asked for', () => {
     [{ quality: 'medium' }, 'quality', 'Choose low or high quality.'],
     [{ voiceId: 'somebody' }, 'voiceId', 'Choose one of the voices.'],
     [{ selectedTemplateId: 'none' }, 'selectedTemplateId', 'Choose one of the templates.'],
-    [{ musicUrl: '/music/march.m4a' }, 'musicUrl', 'Choose one of the six tracks, or no music.'],
-    [{ musicUrl: 'https://example.com/raindrops.m4a' }, 'musicUrl', 'Choose one of the six tracks, or no music.'],
+    [{ musicUrl: 'raindrops' }, 'musicUrl', 'Choose one of the six tracks, or no music.'],
+    [{ musicUrl: '/music/raindrops.m4a' }, 'musicUrl', 'Choose one of the six tracks, or no music.'],
+    [{ musicUrl: '/media/tracks/march.m4a' }, 'musicUrl', 'Choose one of the six tracks, or no music.'],
+    [
+      { musicUrl: 'https://example.com/media/tracks/raindrops.m4a' },
+      'musicUrl',
+      'Choose one of the six tracks, or no music.',
+    ],
     [{ musicUrl: 'http://[' }, 'musicUrl', 'Choose one of the six tracks, or no music.'],
     [{ scriptSubject: '…' }, 'scriptSubject', 'Write a subject or a script first.'],
     [
@@ -81,14 +87,22 @@ describe('what is asked for', () => {
   })
 
   test.each([
-    ['raindrops', 'raindrops'],
-    ['/music/sunny-walk.m4a', 'sunny-walk'],
-    ['http://localhost:3000/music/encore.mp3?v=2', 'encore'],
+    ['/media/tracks/sunny-walk.m4a', '/media/tracks/sunny-walk.m4a'],
+    ['http://localhost:3000/media/tracks/encore.m4a', '/media/tracks/encore.m4a'],
     ['', null],
     [null, null],
-  ])('the track %j is %j', async (musicUrl, track) => {
+    [undefined, null],
+  ])('12.2 wire: the track %j is answered as %j, to be played and sent again', async (musicUrl, track) => {
     const { start, read } = somebody()
     expect((await read(await start({ musicUrl }))).request.musicUrl).toBe(track)
+  })
+
+  test('12.2 wire: what is absent takes the specification’s defaults', async () => {
+    const { call, read } = somebody()
+    const sent = { scriptSubject: GENERATE.scriptSubject }
+    const answer = await call('POST', '/api/projects/generate-from-script', sent)
+    expect((await read(answer.json<StartedVideo>().id)).request).toEqual({ ...GENERATE, musicUrl: null })
+    expect((await call('POST', '/api/projects/estimate', sent)).statusCode).toBe(200)
   })
 
   test('the estimate tells length and cost and takes nothing', async () => {

@@ -5,12 +5,5 @@ import { serve } from '#lib/serve.ts'
 
 /** Previews are files of the site. */
 export function serveVoices(app: FastifyInstance): void {
-  serve(app, api.listVoices, async () => ({
-    voices: VOICES.map(({ id, name, description }) => ({
-      voice_id: id,
-      name,
-      description,
-      preview_url: `/media/voices/${id}.m4a`,
-    })),
-  }))
+  serve(app, api.listVoices, async () => ({ voices: [...VOICES] }))
 }

@@ -6,9 +6,9 @@ export function StyleStrip() {
   return (
     // Where it scrolls sideways it has to be reachable by keyboard.
     <ul className={styles.strip} tabIndex={0} aria-label="Styles">
-      {STYLES.map(({ id, name }) => (
+      {STYLES.map(({ id, name, image }) => (
         <li key={id}>
-          <img src={`/pictures/styles/${id}.webp`} alt="" width={400} height={500} loading="lazy" decoding="async" />
+          <img src={image} alt="" width={400} height={500} loading="lazy" decoding="async" />
           <span>{name}</span>
         </li>
       ))}

@@ -17,7 +17,7 @@ export function TemplateDetails({ template, onClose }: { template: Template | un
     >
       {template !== undefined && (
         <div className={styles.details}>
-          <img src={`/pictures/templates/${template.id}.webp`} alt="" width={540} height={960} />
+          <img src={template.previewUrl} alt="" width={540} height={960} />
           <div>
             <p>{template.description}</p>
             <dl>

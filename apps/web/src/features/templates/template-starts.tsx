@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import styles from './template-starts.module.css'
 
 /** Templates to begin the next video with, each an entry for a list of videos. */
-export const TEMPLATE_STARTS = TEMPLATES.map(({ id, name }) => (
+export const TEMPLATE_STARTS = TEMPLATES.map(({ id, name, previewUrl }) => (
   <li key={id}>
     <Link to={`/app/create-video?template=${id}`} className={styles.start}>
-      <img src={`/pictures/templates/${id}.webp`} alt="" width={540} height={960} loading="lazy" decoding="async" />
+      <img src={previewUrl} alt="" width={540} height={960} loading="lazy" decoding="async" />
       <span className={styles.words}>
         <span>Start from </span>
         <b>{name}</b>

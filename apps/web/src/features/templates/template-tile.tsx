@@ -26,11 +26,11 @@ export function TemplateTiles({ title, lead, children }: TemplateTilesProps) {
 
 /** A template in the app: a press anywhere on it shows it from near, its button begins a video with it. */
 export function TemplateTile({ template, onDetails }: { template: Template; onDetails: () => void }) {
-  const { id, name, description } = template
+  const { id, name, previewUrl, description } = template
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
-        <img src={`/pictures/templates/${id}.webp`} alt="" width={540} height={960} loading="lazy" decoding="async" />
+        <img src={previewUrl} alt="" width={540} height={960} loading="lazy" decoding="async" />
         <MovingPicture clip={`templates/${id}`} />
       </div>
       <div className={styles.words}>

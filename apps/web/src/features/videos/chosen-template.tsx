@@ -8,7 +8,7 @@ type ChosenTemplateProps = { template: (typeof TEMPLATES)[number]; onDrop: () =>
 export function ChosenTemplate({ template, onDrop }: ChosenTemplateProps) {
   return (
     <div className={styles.template}>
-      <img src={`/pictures/templates/${template.id}.webp`} alt="" width={540} height={960} />
+      <img src={template.previewUrl} alt="" width={540} height={960} />
       <div>
         <p className={styles.name}>{template.name}</p>
         <p className={styles.text}>A subject is told as one of these stories. {template.description}</p>

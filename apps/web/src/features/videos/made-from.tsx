@@ -3,6 +3,7 @@ import type { Video } from '@dayreel/contract'
 import { lengthText } from './cost-words.ts'
 import styles from './made-from.module.css'
 import { SIZE_NAMES } from './status-words.ts'
+import type { GenerateBody } from './video-draft.ts'
 
 /** What was asked for at first; what was left as it comes is left out. */
 export function MadeFrom({ request }: { request: Video['request'] }) {
@@ -12,8 +13,8 @@ export function MadeFrom({ request }: { request: Video['request'] }) {
     { name: 'Duration', value: lengthText(duration) },
     { name: 'Style', value: styleId === STYLES[0].id ? undefined : nameOf(STYLES, styleId) },
     { name: 'Quality', value: SIZE_NAMES[quality] },
-    { name: 'Voice', value: nameOf(VOICES, voiceId) },
-    { name: 'Music', value: nameOf(TRACKS, musicUrl) },
+    { name: 'Voice', value: voiceName(voiceId) },
+    { name: 'Music', value: trackName(musicUrl) },
   ]
   return (
     <div className={styles.made}>
@@ -40,7 +41,7 @@ export function MadeFrom({ request }: { request: Video['request'] }) {
   )
 }
 
-type Choices = { voiceId: string; musicUrl?: string | null | undefined; styleId: string }
+type Choices = Pick<GenerateBody, 'voiceId' | 'musicUrl' | 'styleId'>
 
 /** The choices in one line: `Miles · Smooth Ride`, and the style where one was chosen. */
 export function choicesText(choices: Choices): string {
@@ -50,10 +51,19 @@ export function choicesText(choices: Choices): string {
 /** Voice, music, and the style where one was chosen. */
 export function choicesOf({ voiceId, musicUrl, styleId }: Choices): string[] {
   const style = styleId === STYLES[0].id ? undefined : nameOf(STYLES, styleId)
-  return [nameOf(VOICES, voiceId), nameOf(TRACKS, musicUrl) ?? 'No music', style].filter((name) => name !== undefined)
+  return [voiceName(voiceId), trackName(musicUrl) ?? 'No music', style].filter((name) => name !== undefined)
 }
 
-/** What a voice, track, style or story is called; undefined where there is none of that id. */
+export function voiceName(voiceId: string | undefined): string | undefined {
+  return VOICES.find(({ voice_id }) => voice_id === voiceId)?.name
+}
+
+/** @param musicUrl the address of a track. */
+export function trackName(musicUrl: string | null | undefined): string | undefined {
+  return TRACKS.find(({ url }) => url === musicUrl)?.name
+}
+
+/** What a style or story is called; undefined where there is none of that id. */
 export function nameOf(
   things: readonly { id: string; name: string }[],
   id: string | null | undefined,

@@ -1,7 +1,7 @@
-import { STYLES, TRACKS, VOICES } from '@dayreel/catalogue'
+import { STYLES } from '@dayreel/catalogue'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { lengthText } from './cost-words.ts'
-import { nameOf } from './made-from.tsx'
+import { nameOf, trackName, voiceName } from './made-from.tsx'
 import styles from './planned-video.module.css'
 import type { GenerateBody } from './video-draft.ts'
 
@@ -25,8 +25,8 @@ export function PlannedVideo({ request }: { request: GenerateBody }) {
         </p>
       </figure>
       <ul className={styles.tags} aria-label="What was chosen">
-        <Tag icon="voice" text={nameOf(VOICES, voiceId)} />
-        <Tag icon="sound" text={nameOf(TRACKS, musicUrl) ?? 'No music'} />
+        <Tag icon="voice" text={voiceName(voiceId)} />
+        <Tag icon="sound" text={trackName(musicUrl) ?? 'No music'} />
         <Tag icon="clock" text={lengthText(duration)} />
         {styleId !== STYLES[0].id && <Tag icon="picture" text={style} />}
       </ul>

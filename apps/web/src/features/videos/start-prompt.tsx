@@ -5,6 +5,7 @@ import { lengthText } from './cost-words.ts'
 import { choicesOf } from './made-from.tsx'
 import styles from './start-prompt.module.css'
 import { SIZE_NAMES } from './status-words.ts'
+import { generateBody } from './video-draft.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Lines to begin with, for who has none. */
@@ -22,8 +23,8 @@ export function StartPrompt({ userId, onCreate }: StartPromptProps) {
   const [script, setScript] = useState('')
   const hasWords = script.trim() !== ''
   const field = useRef<HTMLTextAreaElement>(null)
-  const { durationSeconds, quality, voiceId, musicId: musicUrl, styleId } = draft
-  const choices = [lengthText(durationSeconds), SIZE_NAMES[quality], ...choicesOf({ voiceId, musicUrl, styleId })]
+  const { durationSeconds, quality } = draft
+  const choices = [lengthText(durationSeconds), SIZE_NAMES[quality], ...choicesOf(generateBody(draft, null))]
   const fill = (example: string): void => {
     setScript(example)
     field.current?.focus()

@@ -1,9 +1,10 @@
-import { STYLES, TRACKS, VOICES } from '@dayreel/catalogue'
+import { STYLES, TRACKS } from '@dayreel/catalogue'
 import type { Storyboard } from '@dayreel/contract'
 import { ActionIcon, NativeSelect, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { voiceName } from './made-from.tsx'
 import { SIZE_NAMES } from './status-words.ts'
 import styles from './storyboard-settings.module.css'
 import { usePreviewSound, type Preview } from './use-preview-sound.ts'
@@ -23,7 +24,7 @@ export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsP
   const { data: voices = [] } = useQuery(voicesQuery)
   const chosenVoice = voices.find(({ voice_id }) => voice_id === voice)
   const track = TRACKS.find(({ id }) => id === music)
-  const styleId = STYLES.find(({ name }) => name === style)?.id
+  const image = STYLES.find(({ name }) => name === style)?.image
   const playButton = (preview: Preview | undefined) =>
     preview !== undefined && (
       <ActionIcon
@@ -46,7 +47,7 @@ export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsP
             value={voice}
             data={
               chosenVoice === undefined
-                ? [{ value: voice, label: VOICES.find(({ id }) => id === voice)?.name ?? voice }]
+                ? [{ value: voice, label: voiceName(voice) ?? voice }]
                 : voices.map(({ voice_id, name }) => ({ value: voice_id, label: name }))
             }
             onChange={({ currentTarget }) => onChange({ voice: currentTarget.value }, 'voice')}
@@ -64,7 +65,7 @@ export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsP
             ]}
             onChange={({ currentTarget: { value } }) => onChange({ music: value === NO_MUSIC ? null : value }, 'music')}
           />
-          {playButton(track && { id: track.id, name: track.name, url: `/media/tracks/${track.id}.m4a` })}
+          {playButton(track)}
         </div>
         <NativeSelect
           label="Style"
@@ -72,9 +73,7 @@ export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsP
           value={style}
           data={STYLES.map(({ name }) => name)}
           leftSection={
-            styleId !== undefined && (
-              <img className={styles.style} src={`/pictures/styles/${styleId}.webp`} alt="" width={400} height={500} />
-            )
+            image !== undefined && <img className={styles.style} src={image} alt="" width={400} height={500} />
           }
           onChange={({ currentTarget }) => onChange({ style: currentTarget.value }, 'style')}
         />

@@ -62,14 +62,7 @@ export function StyleCarousel({ styleId, onSelect }: StyleCarouselProps) {
               checked={style.id === styleId}
               onChange={() => onSelect(style.id)}
             />
-            <img
-              src={`/pictures/styles/${style.id}.webp`}
-              alt=""
-              width={400}
-              height={500}
-              loading="lazy"
-              decoding="async"
-            />
+            <img src={style.image} alt="" width={400} height={500} loading="lazy" decoding="async" />
             <span className={styles.name}>{labelOf(style)}</span>
             <span className={styles.mark}>
               <Icon name="check" size={16} />

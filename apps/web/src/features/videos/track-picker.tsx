@@ -26,12 +26,12 @@ export function TrackPicker({ musicId, sound, onSelect }: TrackPickerProps) {
   return (
     <>
       <PreviewList label="Music">
-        {TRACKS.map(({ id, name }) => (
+        {TRACKS.map(({ id, name, url }) => (
           <PreviewChoice
             key={id}
             name={name}
             description={TRACK_MOODS[id]}
-            preview={{ id, name, url: `/media/tracks/${id}.m4a` }}
+            preview={{ id, name, url }}
             sound={sound}
             isSelected={id === musicId}
             onSelect={() => onSelect(id)}

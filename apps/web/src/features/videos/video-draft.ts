@@ -10,7 +10,7 @@ import {
   TEMPLATES,
   TRACKS,
 } from '@dayreel/catalogue'
-import type { CallInput, Video, videos } from '@dayreel/contract'
+import type { GenerateRequest, Video } from '@dayreel/contract'
 
 /** What is filled in on the way to a video. */
 export type VideoDraft = {
@@ -24,7 +24,8 @@ export type VideoDraft = {
   musicId: string | null
 }
 
-export type GenerateBody = CallInput<(typeof videos)['generateVideo']>['body']
+/** Every choice is told, also where it is the default. */
+export type GenerateBody = GenerateRequest
 
 /** What a subject looks like, for who has not written one yet. */
 export const EXAMPLE_SUBJECT = 'The lighthouse keeper who answered letters addressed to the sea'
@@ -78,7 +79,7 @@ export function generateBody(draft: VideoDraft, templateId: string | null): Gene
     styleId: draft.styleId,
     quality: draft.quality,
     additionalInfo: draft.information.trim(),
-    musicUrl: draft.musicId,
+    musicUrl: TRACKS.find(({ id }) => id === draft.musicId)?.url ?? null,
     voiceId: draft.voiceId,
   }
 }
