@@ -32,6 +32,7 @@ const BAD_INPUT_CODES: ReadonlySet<StudioErrorCode> = new Set([
   'text-empty',
   'text-too-long',
   'script-too-long',
+  'subject-too-long',
   'language-not-written',
   'picture-unreadable',
 ])

@@ -79,9 +79,14 @@ const MAX_SCRIPT_UNITS = 40_000
 const MAX_INFORMATION_CHARACTERS = 2_000
 const DEFAULT_STYLE_ID = STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id
 
+/** An idea is told about, by whoever writes; a script is spoken word for word. */
+export const TextKind = z.enum(['idea', 'script'])
+export type TextKind = z.infer<typeof TextKind>
+
 /** What a video is made from. Whether the values are among those offered says the server, in a sentence for a person. */
 export const GenerateRequest = z.object({
   scriptSubject: text(MAX_SCRIPT_UNITS).describe('A subject of one line, or a script.'),
+  kind: TextKind.optional().describe('What the text is to be taken for; without it, one line is an idea.'),
   selectedTemplateId: line(MAX_ID_CHARACTERS)
     .default(GENERAL_TEMPLATE_ID)
     .describe('How the story of a subject is told.'),
@@ -120,9 +125,17 @@ const Cost = z
 
 export const Estimate = z
   .object({
-    kind: z.enum(['subject', 'script']),
+    kind: TextKind.describe('What the text is taken for: as was asked, or by what it is.'),
     language: z.string().describe('As a primary subtag of BCP 47, such as `en`.'),
     seconds: z.number().describe('The length to expect.'),
+    chosenSeconds: z.number().describe('The length that was asked for.'),
+    isFarShorter: z
+      .boolean()
+      .describe('A script that lasts less than 60 % of the length asked for: ask before making it.'),
+    looksLikeInstruction: z
+      .object({ suggestedSubject: z.string().nullable().describe('Such as `coffee`; null where no words say it.') })
+      .nullable()
+      .describe('The text seems to speak to the app (“Make a video about coffee”), not to those who watch.'),
     notices: z.array(z.string()),
     cost: Cost,
   })
@@ -134,6 +147,7 @@ export const Video = VideoSummary.extend({
   request: z
     .object({
       scriptSubject: z.string(),
+      kind: TextKind.optional(),
       selectedTemplateId: z.string(),
       duration: z.number(),
       styleId: z.string(),

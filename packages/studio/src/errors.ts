@@ -7,6 +7,7 @@ export type StudioErrorCode =
   | 'text-empty'
   | 'text-too-long'
   | 'script-too-long'
+  | 'subject-too-long'
   | 'language-not-written'
   | 'picture-unreadable'
   | 'disk-full'

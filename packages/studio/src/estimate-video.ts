@@ -1,26 +1,33 @@
 import { FRAMES_PER_SECOND, type VoiceId } from '@dayreel/catalogue'
 import { measureRuns } from './narrate-scenes.ts'
-import type { Measure, Narrator, Ports, WriteRequest } from './ports.ts'
+import type { Measure, Narrator, Ports, TextKind, WriteRequest } from './ports.ts'
 import { timeScenes } from './render/timing.ts'
 import type { Storyboard } from './storyboard.ts'
+import { readInstruction, type Instruction } from './write/read-instruction.ts'
 
 export type VideoEstimate = {
-  kind: 'subject' | 'script'
+  kind: TextKind
   /** Primary subtag of BCP 47. */
   language: string
   /** The length to expect: what was asked for where there is a subject, what the words take where there is a script. */
   seconds: number
+  /** A script that would last less than 60 % of the length asked for. */
+  isFarShorter: boolean
+  /** Where the text speaks to the app (“Make a video about coffee”) instead of to those who watch. */
+  instruction: Instruction | null
   /** What a person should know before the video is made, in whole sentences. */
   notices: string[]
 }
 
 /** Further from the length that was asked for than this, a person is told. */
 const NOTICED_SECONDS = 1.5
+/** Of the length that was asked for: a script shorter than this part of it may have been meant as something else. */
+const FAR_SHORTER = 0.6
 
 /**
  * What would become of a text, without making anything.
  *
- * @throws {StudioError} as writing it would: `text-empty`, `text-too-long`, `script-too-long`, `language-not-written`
+ * @throws {StudioError} as writing it would: `text-empty`, `text-too-long`, `subject-too-long`, `script-too-long`, `language-not-written`
  */
 export async function estimateVideo(
   request: WriteRequest,
@@ -28,9 +35,10 @@ export async function estimateVideo(
   signal: AbortSignal,
 ): Promise<VideoEstimate> {
   const { durationSeconds } = request
-  const { kind, language } = writer.read(request.text)
+  const { kind, language } = writer.read(request)
+  const instruction = readInstruction(request.text)
   const notices = narrator.speaks(language) ? [] : [notSpoken(language)]
-  if (kind === 'subject') return { kind, language, seconds: durationSeconds, notices }
+  if (kind === 'subject') return { kind, language, seconds: durationSeconds, isFarShorter: false, instruction, notices }
   const storyboard = await writer.write(request, measureWith(narrator, request.voice, signal), signal)
   const seconds = await estimateSeconds(storyboard, narrator, signal)
   if (Math.abs(seconds - durationSeconds) > NOTICED_SECONDS) {
@@ -39,7 +47,8 @@ export async function estimateVideo(
       `Even read ${pace}, this script is ${more} than ${durationSeconds} seconds: the video will last ${Math.round(seconds)}.`,
     )
   }
-  return { kind, language, seconds, notices }
+  const isFarShorter = seconds < FAR_SHORTER * durationSeconds
+  return { kind, language, seconds, isFarShorter, instruction, notices }
 }
 
 /** How long the video of a storyboard lasts. */

@@ -87,10 +87,30 @@ test('a subject takes the length asked for; one in another language is refused',
     kind: 'subject',
     language: 'en',
     seconds: 20,
+    isFarShorter: false,
+    instruction: null,
     notices: [],
   })
   await expect(estimateSubject('¿Por qué ronronean los gatos?')).rejects.toMatchObject({ code: 'language-not-written' })
   await expect(estimateSubject(' !')).rejects.toMatchObject({ code: 'text-empty' })
+})
+
+test('a person may say what a text is', async () => {
+  const line = 'Honey never spoils.'
+  expect(await estimateSubject(line)).toMatchObject({ kind: 'subject', seconds: 20, isFarShorter: false })
+  expect(await estimateVideo({ ...WRITE, text: line, kind: 'script' }, ports, signal)).toMatchObject({
+    kind: 'script',
+    isFarShorter: true,
+  })
+  const told = { ...WRITE, text: 'Make a video about coffee. Make it funny.' }
+  expect(await estimateVideo(told, ports, signal)).toMatchObject({
+    kind: 'script',
+    instruction: { suggestedSubject: 'coffee' },
+  })
+  await expect(estimateVideo({ ...told, kind: 'subject' }, ports, signal)).rejects.toMatchObject({
+    code: 'subject-too-long',
+    message: expect.stringContaining('such as “coffee”') as string,
+  })
 })
 
 test('a picture that was sent is drawn anew, small enough and without what it carried', async () => {

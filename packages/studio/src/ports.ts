@@ -15,9 +15,14 @@ export type Ports = {
   readPicture?: (picture: string) => Promise<Uint8Array>
 }
 
+/** A subject is told about; a script is spoken word for word. */
+export type TextKind = 'subject' | 'script'
+
 export type WriteRequest = {
   /** A subject (one line) or a script. */
   text: string
+  /** What the text is to be taken for; where it is not given, one line is a subject. */
+  kind?: TextKind
   template: FrameworkId
   /** Length to reach, in seconds. */
   durationSeconds: number
@@ -37,14 +42,14 @@ export interface Writer {
   /**
    * What a text is taken for, told at once and without writing.
    *
-   * @throws {StudioError} `text-empty`, `text-too-long`, `language-not-written`
+   * @throws {StudioError} `text-empty`, `text-too-long`, `subject-too-long`, `language-not-written`
    */
-  read(text: string): { kind: 'subject' | 'script'; language: string }
+  read(request: Pick<WriteRequest, 'text' | 'kind'>): { kind: TextKind; language: string }
   /**
    * Plans a whole storyboard.
    *
    * @param measure how long a text takes to say at pace 1, in seconds, with the pause that follows it.
-   * @throws {StudioError} `text-empty`, `text-too-long`, `script-too-long`, `language-not-written`
+   * @throws {StudioError} as `read`, and `script-too-long`
    */
   write(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard>
 }

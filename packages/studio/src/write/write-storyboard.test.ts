@@ -169,6 +169,19 @@ test('what cannot be written is refused with what to do', async () => {
   expect(await code('The clock stopped at noon. '.repeat(120))).toBe('script-too-long')
 })
 
+test('one line is spoken as it stands where a person says that it is a script', async () => {
+  const { scenes } = await createWriter().write(
+    { ...request('Why do cats purr?'), kind: 'script' },
+    measure,
+    new AbortController().signal,
+  )
+  expect(scenes.map(({ text }) => text).join(' ')).toBe('Why do cats purr?')
+  const long = { ...request('The moon came closer. Nobody slept.'), kind: 'subject' as const }
+  expect(await failure(createWriter().write(long, measure, new AbortController().signal))).toMatchObject({
+    code: 'subject-too-long',
+  })
+})
+
 test('an aborted write ends with the reason', async () => {
   const controller = new AbortController()
   controller.abort(new Error('changed my mind'))

@@ -1,14 +1,15 @@
-import { countCodePoints } from './code-points.ts'
-import { MAX_TEXT_CODE_POINTS } from '@dayreel/catalogue'
+import { MAX_SUBJECT_CODE_POINTS, MAX_TEXT_CODE_POINTS } from '@dayreel/catalogue'
 import { StudioError } from '../errors.ts'
+import { countCodePoints } from './code-points.ts'
 import { hashText } from '../lib/random.ts'
-import type { Measure, Writer, WriteRequest } from '../ports.ts'
+import type { Measure, TextKind, Writer, WriteRequest } from '../ports.ts'
 import type { Storyboard } from '../storyboard.ts'
 import { FRAMEWORKS } from './frameworks/index.ts'
 import { isSubject } from './is-subject.ts'
 import { detectLanguage } from './language.ts'
 import { CLOSES, CODAS, LIST_HOOKS } from './list-story-lines.ts'
 import { OPENING_LINES } from './opening-lines.ts'
+import { readInstruction } from './read-instruction.ts'
 import { CHAPTERS } from './stories/chapters.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
 import { MYTHS } from './stories/list-myths.ts'
@@ -36,7 +37,7 @@ export function createWriter(): Writer {
 
 async function writeStoryboard(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard> {
   signal.throwIfAborted()
-  const { kind, language } = readText(request.text)
+  const { kind, language } = readText(request)
   const measureScene = async (text: string): Promise<number> => {
     signal.throwIfAborted()
     return await measure(text, language)
@@ -62,7 +63,7 @@ async function writeStoryboard(request: WriteRequest, measure: Measure, signal: 
   }
 }
 
-function readText(text: string): { kind: 'subject' | 'script'; language: string } {
+function readText({ text, kind: wanted }: Pick<WriteRequest, 'text' | 'kind'>): { kind: TextKind; language: string } {
   if (!/[\p{L}\p{N}]/u.test(text)) throw new StudioError('text-empty', 'Write a subject or a script first.')
   const length = countCodePoints(text)
   if (length > MAX_TEXT_CODE_POINTS) {
@@ -72,15 +73,26 @@ function readText(text: string): { kind: 'subject' | 'script'; language: string 
     )
   }
   const language = detectLanguage(text)
-  const kind = isSubject(text) ? 'subject' : 'script'
+  if (wanted === 'subject' && !isSubject(text)) throw subjectTooLong(text)
+  const kind = wanted ?? (isSubject(text) ? 'subject' : 'script')
   if (kind === 'subject' && language !== 'en') throw languageNotWritten(language)
   return { kind, language }
+}
+
+/** The lines and stories of the built-in writer have room for one short line. */
+function subjectTooLong(text: string): StudioError {
+  const subject = readInstruction(text)?.suggestedSubject
+  const example = subject ? `, such as “${subject}”` : ''
+  return new StudioError(
+    'subject-too-long',
+    `An idea is one sentence of at most ${MAX_SUBJECT_CODE_POINTS} characters${example}. Shorten this one, or choose Script to have it spoken as it stands.`,
+  )
 }
 
 function languageNotWritten(language: string): StudioError {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
   return new StudioError(
     'language-not-written',
-    `The built-in writer only writes English, and this subject looks ${name}. Paste a whole script in ${name}, or connect a language-model provider.`,
+    `The built-in writer only writes English, and this subject looks ${name}. Paste a script, or choose another subject.`,
   )
 }

@@ -29,6 +29,7 @@ const FINAL: readonly StudioErrorCode[] = [
   'text-empty',
   'text-too-long',
   'script-too-long',
+  'subject-too-long',
   'language-not-written',
   'picture-unreadable',
 ]

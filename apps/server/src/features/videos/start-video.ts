@@ -1,5 +1,5 @@
-import type { GenerateRequest, StartedVideo } from '@dayreel/contract'
-import { estimateVideo, StudioError, type VideoEstimate } from '@dayreel/studio'
+import type { Estimate, GenerateRequest, StartedVideo } from '@dayreel/contract'
+import { estimateVideo, StudioError } from '@dayreel/studio'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
@@ -56,10 +56,17 @@ export async function makeAgain(
  *
  * @throws {AppError} `unacceptable` with the studio's reason.
  */
-export async function estimateRequest({ studio }: Services, request: VideoRequest): Promise<VideoEstimate> {
+export async function estimateRequest({ studio }: Services, request: VideoRequest): Promise<Omit<Estimate, 'cost'>> {
   try {
     const steps = { ...studio, narrator: measureWithin(studio.narrator) }
-    return await estimateVideo(toWriteRequest(request), steps, AbortSignal.timeout(ESTIMATE_TIMEOUT_MS))
+    const timeout = AbortSignal.timeout(ESTIMATE_TIMEOUT_MS)
+    const { kind, instruction, ...estimate } = await estimateVideo(toWriteRequest(request), steps, timeout)
+    return {
+      ...estimate,
+      kind: kind === 'subject' ? 'idea' : 'script',
+      chosenSeconds: request.duration,
+      looksLikeInstruction: instruction,
+    }
   } catch (error) {
     if (!(error instanceof StudioError)) throw error
     throw new AppError('unacceptable', {

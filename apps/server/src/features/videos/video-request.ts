@@ -12,7 +12,7 @@ import {
   type TrackId,
   type VoiceId,
 } from '@dayreel/catalogue'
-import type { GenerateRequest, Video } from '@dayreel/contract'
+import type { GenerateRequest, TextKind, Video } from '@dayreel/contract'
 import type { WriteRequest } from '@dayreel/studio'
 import { randomInt } from 'node:crypto'
 import { AppError } from '#lib/app-error.ts'
@@ -20,6 +20,8 @@ import { AppError } from '#lib/app-error.ts'
 /** What a video is made from, as it is kept: every value is one of those offered. */
 export type VideoRequest = {
   scriptSubject: string
+  /** What a person said it is. */
+  kind?: TextKind
   selectedTemplateId: FrameworkId
   duration: number
   styleId: string
@@ -54,6 +56,7 @@ export function readVideoRequest(given: GenerateRequest, siteUrl: string): Omit<
   if (!STYLES.some(({ id }) => id === given.styleId)) throw refusal('styleId', 'Choose one of the preset styles.')
   return {
     scriptSubject,
+    ...(given.kind && { kind: given.kind }),
     duration: given.duration,
     styleId: given.styleId,
     additionalInfo: given.additionalInfo.trim(),
@@ -78,6 +81,7 @@ export function toSentRequest(kept: VideoRequest): Video['request'] {
 export function toWriteRequest(request: VideoRequest): WriteRequest {
   return {
     text: request.scriptSubject,
+    ...(request.kind && { kind: request.kind === 'idea' ? 'subject' : 'script' }),
     template: request.selectedTemplateId,
     durationSeconds: request.duration,
     style: STYLES.find(({ id }) => id === request.styleId)!.name,

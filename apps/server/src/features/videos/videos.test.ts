@@ -64,7 +64,7 @@ describe('what is asked for', () => {
     [
       { scriptSubject: 'Warum schnurren Katzen nachts so laut?' },
       'scriptSubject',
-      'The built-in writer only writes English, and this subject looks German. Paste a whole script in German, or connect a language-model provider.',
+      'The built-in writer only writes English, and this subject looks German. Paste a script, or choose another subject.',
     ],
   ])('%j is refused with what to do', async (change, field, message) => {
     const { accountId, generate } = somebody()
@@ -110,15 +110,41 @@ describe('what is asked for', () => {
     const estimate = async (change = {}) =>
       (await call('POST', '/api/projects/estimate', { ...GENERATE, ...change })).json<Estimate>()
     const first = await estimate()
-    expect(first).toMatchObject({ kind: 'script', language: 'en' })
+    expect(first).toMatchObject({ kind: 'script', language: 'en', chosenSeconds: 20, isFarShorter: true })
     expect(first.seconds).toBeGreaterThan(2)
     expect(first.seconds).toBeLessThan(10)
     expect(first.notices[0]).toContain('shorter than 20 seconds')
     expect(first.cost).toEqual({ credits: 0, isFree: false, projectsLeft: 3, creditsLeft: 0 })
-    expect(await estimate({ scriptSubject: 'Why do cats purr?' })).toMatchObject({ kind: 'subject', seconds: 20 })
+    expect(await estimate({ scriptSubject: 'Why do cats purr?' })).toMatchObject({
+      kind: 'idea',
+      seconds: 20,
+      chosenSeconds: 20,
+      isFarShorter: false,
+      looksLikeInstruction: null,
+    })
     expect(await projectsOf(accountId)).toEqual([])
     for (let i = 0; i < 3; i++) await start()
     expect((await estimate()).cost).toEqual({ credits: 1, isFree: false, projectsLeft: 0, creditsLeft: 0 })
+  })
+
+  test('10. Make a video about coffee: said to be an instruction, and a person may say what a text is', async () => {
+    const { call, start, read } = somebody()
+    const estimate = (change: object) => call('POST', '/api/projects/estimate', { ...GENERATE, ...change })
+    const scriptSubject = 'Make a video about coffee. Make it funny.'
+    const looksLikeInstruction = { suggestedSubject: 'coffee' }
+    expect((await estimate({ scriptSubject })).json()).toMatchObject({ kind: 'script', looksLikeInstruction })
+    const asIdea = await estimate({ scriptSubject, kind: 'idea' })
+    expect(asIdea.statusCode).toBe(422)
+    expect(asIdea.json()).toMatchObject({
+      message:
+        'An idea is one sentence of at most 160 characters, such as “coffee”. Shorten this one, or choose Script to have it spoken as it stands.',
+      details: { field: 'scriptSubject', reason: 'subject-too-long' },
+    })
+    const line = { scriptSubject: 'Honey never spoils.', kind: 'script' as const }
+    expect((await estimate(line)).json()).toMatchObject({ kind: 'script', looksLikeInstruction: null })
+    expect((await read(await start(line))).request).toMatchObject(line)
+    expect((await read(await start({ scriptSubject: 'Honey never spoils.' }))).request).not.toHaveProperty('kind')
+    expect((await estimate({ ...line, kind: 'poem' })).statusCode).toBeLessThan(500)
   })
 
   test('enhancing keeps the words and needs some', async () => {

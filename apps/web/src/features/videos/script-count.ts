@@ -6,7 +6,7 @@ export function scriptCount(script: string, estimate: Pick<Estimate, 'kind' | 's
   const count = wordsOf(script)
   const words = `${count} ${count === 1 ? 'word' : 'words'}`
   if (estimate === undefined) return words
-  return `${words} · ${estimate.kind === 'subject' ? 'a subject' : `~${lengthText(estimate.seconds)}`}`
+  return `${words} · ${estimate.kind === 'idea' ? 'a subject' : `~${lengthText(estimate.seconds)}`}`
 }
 
 /** Also of languages that part no words by spaces. */
