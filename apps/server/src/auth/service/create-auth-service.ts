@@ -17,6 +17,7 @@ import { serveFactors } from './routes/serve-factors.ts'
 import { serveIdentities } from './routes/serve-identities.ts'
 import { serveLogout } from './routes/serve-logout.ts'
 import { serveOtp } from './routes/serve-otp.ts'
+import { serveRecoveryCodes } from './routes/serve-recovery-codes.ts'
 import { serveSignup } from './routes/serve-signup.ts'
 import { serveToken } from './routes/serve-token.ts'
 import { serveUser } from './routes/serve-user.ts'
@@ -94,7 +95,8 @@ function serveAll(app: FastifyInstance, context: AuthContext): void {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   const routes = [serveSignup, serveToken, serveOtp, serveVerify, serveUser, serveReauthenticate, serveLogout]
-  for (const serve of [...routes, serveFactors, serveAuthorize, serveIdentities, serveFacts]) serve(app, context)
+  for (const serve of [...routes, serveFactors, serveRecoveryCodes, serveAuthorize, serveIdentities, serveFacts])
+    serve(app, context)
   const { adminKeys, serviceRoleTokens } = context.switches
   if (adminKeys.length > 0 || serviceRoleTokens) {
     void app.register(async (admin) => {

@@ -19,6 +19,8 @@ export const LIMITS = {
   refresh: { points: 60, seconds: 60 },
   /** By account: only wrong tries count. */
   passwordFailures: { points: 50, seconds: 900 },
+  /** By account: right ones too, so that many at once are not more than one after the other. */
+  recoveryCode: { points: 5, seconds: 900 },
   codeFailures: { points: 15, seconds: 3600 },
   mailsPerAddress: { points: 20, seconds: 3600 },
   textsPerNumber: { points: 10, seconds: 3600 },

@@ -39,7 +39,7 @@ test('T21: sessions behind one address do not use up each other’s refreshes', 
 })
 
 test('T21: unknown paths and faults answer JSON', async () => {
-  for (const path of ['/', '/nothing', '/token/x', '/passkeys', '/oauth/authorize', '/factors/recovery-codes']) {
+  for (const path of ['/', '/nothing', '/token/x', '/passkeys', '/oauth/authorize']) {
     const answer = await auth.call('GET', path)
     expect([path, answer.status]).toEqual([path, 404])
     expect(answer.body).toMatchObject({ code: 'not_found' })

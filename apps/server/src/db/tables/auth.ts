@@ -94,7 +94,7 @@ export const authSessions = auth.table(
     aal: text({ enum: ['aal1', 'aal2'] })
       .notNull()
       .default('aal1'),
-    /** The factor that raised it to aal2. */
+    /** The factor that raised it to aal2, or the set of recovery codes. */
     factorId: uuid(),
     /** The number of the refresh token that is current. */
     refreshCounter: bigint({ mode: 'number' }).notNull().default(0),
@@ -232,6 +232,21 @@ export const authMfaChallenges = auth.table(
     createdAt: instant().notNull(),
   },
   (challenge) => [index('auth_mfa_challenges_factor').on(challenge.factorId)],
+)
+
+/** Codes for whoever has lost the second factor, each good once. They are there only while there is a factor. */
+export const authRecoveryCodes = auth.table(
+  'recovery_codes',
+  {
+    id: uuid().primaryKey(),
+    userId: ofUser(),
+    /** The same for codes made together, and kept when they are made anew: sessions name it as what raised them. */
+    setId: uuid().notNull(),
+    codeFingerprint: text().notNull(),
+    usedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (code) => [uniqueIndex('auth_recovery_codes_code').on(code.userId, code.codeFingerprint)],
 )
 
 export const authAuditLog = auth.table(

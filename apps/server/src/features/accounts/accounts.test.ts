@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAuth } from '#auth/create-auth.ts'
-import { accounts, answeredRequests, ledgerEntries, takenProjects, usedFreeProjects } from '#db/schema.ts'
+import {
+  accounts,
+  answeredRequests,
+  authRecoveryCodes,
+  ledgerEntries,
+  takenProjects,
+  usedFreeProjects,
+} from '#db/schema.ts'
 import { sendMail } from '#jobs/send-mail.ts'
 import { grantCredits, spendCredits } from '#ledger/credits.ts'
 import { takeProject } from '#ledger/projects.ts'
@@ -196,6 +203,20 @@ describe('deletion', () => {
     const { access_token: token, user } = signedUp.json<{ access_token: string; user: { id: string } }>()
     await post('/auth/v1/factors', { factor_type: 'totp', friendly_name: 'phone' }, token)
     await post('/auth/v1/recover', { email })
+    const code = {
+      id: randomUUID(),
+      userId: user.id,
+      setId: randomUUID(),
+      codeFingerprint: 'abc',
+      createdAt: new Date(),
+    }
+    await services.db.insert(authRecoveryCodes).values(code)
+    const { url } = (await post('/api/users/export', {}, token)).json<{ url: string }>()
+    const exported = readZip((await real.inject({ url })).rawPayload)
+      .get('recovery-codes.json')!
+      .toString()
+    expect(JSON.parse(exported)).toMatchObject([{ id: code.id, usedAt: null }])
+    expect(exported).not.toContain('codeFingerprint')
     expect(await findTraces(services.db, [user.id, email])).not.toEqual([])
     expect((await post('/api/users/delete-account', { email }, token)).statusCode).toBe(204)
     expect(await findTraces(services.db, [user.id, email])).toEqual([])

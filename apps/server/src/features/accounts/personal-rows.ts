@@ -7,6 +7,7 @@ import {
   authAuditLog,
   authIdentities,
   authMfaFactors,
+  authRecoveryCodes,
   authSessions,
   authUsers,
   ledgerEntries,
@@ -25,7 +26,15 @@ type PersonalTable = {
   leftOut: readonly string[]
 }
 
-const SECRETS = ['passwordHash', 'refreshKey', 'sealedSecret', 'lastStep', 'failedAttempts', 'lockedUntil']
+const SECRETS = [
+  'passwordHash',
+  'refreshKey',
+  'sealedSecret',
+  'codeFingerprint',
+  'lastStep',
+  'failedAttempts',
+  'lockedUntil',
+]
 
 /** Every table with rows of one person. What hangs on these and lives for minutes, such as codes on their way, is left out. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
@@ -45,6 +54,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'identities', table: authIdentities, isOf: (id) => eq(authIdentities.userId, id), leftOut: [] },
   { name: 'sessions', table: authSessions, isOf: (id) => eq(authSessions.userId, id), leftOut: SECRETS },
   { name: 'second-factors', table: authMfaFactors, isOf: (id) => eq(authMfaFactors.userId, id), leftOut: SECRETS },
+  {
+    name: 'recovery-codes',
+    table: authRecoveryCodes,
+    isOf: (id) => eq(authRecoveryCodes.userId, id),
+    leftOut: SECRETS,
+  },
   { name: 'activity', table: authAuditLog, isOf: (id) => eq(authAuditLog.userId, id), leftOut: [] },
 ]
 

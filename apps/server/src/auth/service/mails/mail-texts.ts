@@ -79,6 +79,12 @@ export const NOTICES = {
     paragraphs: ['The password of your account was just changed, and every other device was signed out.'],
     note: 'If this wasn’t you, reset your password at once: choose “Forgot password” on the sign-in page.',
   },
+  recovery_code_used: {
+    subject: 'A recovery code was used',
+    heading: 'A recovery code was used',
+    paragraphs: ['One of your recovery codes was just used to sign in to your account. {left}'],
+    note: 'If this wasn’t you, change your password at once, and make new recovery codes in your security settings.',
+  },
   email_changed: {
     subject: 'Your email address was changed',
     heading: 'Your email address was changed',

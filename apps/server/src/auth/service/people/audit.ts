@@ -12,6 +12,8 @@ export type AuditedAction =
   | 'phone_changed'
   | 'factor_verified'
   | 'factor_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
   | 'identity_linked'
   | 'identity_unlinked'
   | 'invited'

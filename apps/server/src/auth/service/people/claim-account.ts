@@ -11,6 +11,7 @@ import {
   saveEmailIdentity,
   savePhoneIdentity,
 } from './identities.ts'
+import { dropRecoveryCodes } from './recovery-codes.ts'
 import { changeUser } from './user-rows.ts'
 import type { User } from './user-view.ts'
 
@@ -27,6 +28,7 @@ export async function claimAccount(
   await endSessions(context, user.id)
   await clearTokens(context, user.id)
   await db.delete(authMfaFactors).where(eq(authMfaFactors.userId, user.id))
+  await dropRecoveryCodes(context, user.id)
   const foreign = (await identitiesOf(context, user.id)).map(({ provider }) => provider)
   await dropIdentities(
     context,

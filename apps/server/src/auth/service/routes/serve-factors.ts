@@ -10,6 +10,7 @@ import { holdInterval } from '../mails/send-token.ts'
 import { sendText } from '../mails/send-text.ts'
 import { audit } from '../people/audit.ts'
 import { dropUntriedFactors, factorsOf, findFactor } from '../people/factors.ts'
+import { dropRecoveryCodes } from '../people/recovery-codes.ts'
 import { lockUser } from '../people/user-rows.ts'
 import type { Factor } from '../people/user-view.ts'
 import { lowerSessions } from '../tokens/sessions.ts'
@@ -60,11 +61,14 @@ export function serveFactors(app: FastifyInstance, context: AuthContext): void {
   })
 }
 
-/** Takes a factor away; the sessions that it raised are no longer raised. */
+/** Takes a factor away; the sessions that it raised are no longer raised. With the last one the recovery codes go. */
 export async function removeFactor(context: AuthContext, factor: Factor, request: FastifyRequest): Promise<void> {
   await inTransaction(context, async (context) => {
+    await lockUser(context.db, { id: factor.userId })
     await lowerSessions(context, [factor.id], factor.factorType === 'totp' ? 'totp' : 'mfa/phone')
     await context.db.delete(authMfaFactors).where(eq(authMfaFactors.id, factor.id))
+    const hasOther = (await factorsOf(context, factor.userId)).some(({ status }) => status === 'verified')
+    if (!hasOther) await dropRecoveryCodes(context, factor.userId)
     await audit(context, factor.userId, 'factor_removed', request)
   })
 }

@@ -16,6 +16,7 @@ export type Method =
   | 'oauth'
   | 'totp'
   | 'mfa/phone'
+  | 'mfa/recovery_code'
   | 'anonymous'
   | 'magiclink'
   | 'recovery'
