@@ -15,6 +15,9 @@ export const SiteConfig = z.object({
     manualLinking: z.boolean().describe('A signed-in person may link further identities.'),
     sessions: z.boolean().describe('The list of sessions can be had.'),
     minPasswordLength: z.int().min(1),
+    passwordCheck: z.enum(['common', 'off']).describe('Whether common and leaked passwords are refused as new ones.'),
+    currentPassword: z.boolean().describe('A new password asks for the present one.'),
+    recoveryCodes: z.boolean().describe('Recovery codes can stand in for a second factor.'),
   }),
   sandbox: z.boolean().describe('Outside services are stand-ins; screens that lead to them say so.'),
   outboxPath: z

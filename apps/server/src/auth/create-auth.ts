@@ -13,6 +13,9 @@ import { createAuthService, type AuthService } from './service/create-auth-servi
 /** Where the embedded service is served. */
 export const AUTH_PATH = '/auth/v1'
 
+/** So long after signing in somebody may set a new password without the present one: who came by a reset link has none. */
+const FRESH_SECONDS = 600
+
 type AuthOptions = { config: Config; db: Db; pool: Pool; sealing: Sealing; mailer: Mailer }
 
 /** Who may sign in: by the embedded service, which then has to be served, or by a hosted one. */
@@ -41,6 +44,7 @@ export function createAuth({ config, db, pool, sealing, mailer }: AuthOptions): 
       // Our own pages use PKCE throughout, and nobody else's are served.
       implicitFlow: false,
       tellUnknownAddresses: false,
+      reauthenticateAfterSeconds: FRESH_SECONDS,
     },
   })
   return { auth: createEmbeddedAuthProvider(authService.context), authService }

@@ -11,6 +11,8 @@ export type AuthConfig = {
   anonymous: boolean
   manualLinking: boolean
   minPasswordLength: number
+  /** Whether passwords that leaks are full of are refused as new ones. */
+  passwordCheck: 'common' | 'off'
   /** For how long a refresh token that was just used is answered with the newest one instead of ending the session. */
   reuseIntervalSeconds: number
   mailIntervalSeconds: number
@@ -53,6 +55,7 @@ export function readAuthConfig(settings: Environment, { isLoopback }: { isLoopba
     anonymous: settings.AUTH_ANONYMOUS ?? false,
     manualLinking: settings.AUTH_MANUAL_LINKING ?? false,
     minPasswordLength: settings.AUTH_MIN_PASSWORD_LENGTH,
+    passwordCheck: settings.AUTH_PASSWORD_CHECK,
     reuseIntervalSeconds: settings.AUTH_REUSE_INTERVAL_SECONDS,
     mailIntervalSeconds: settings.AUTH_MAIL_INTERVAL_SECONDS,
     smsIntervalSeconds: settings.AUTH_SMS_INTERVAL_SECONDS,

@@ -29,7 +29,14 @@ describe('reading', () => {
       sandbox: true,
       mail: { smtpUrl: undefined, from: 'Dayreel <no-reply@localhost>' },
       edge: { trustedProxies: [], corsOrigins: [], metricsToken: undefined },
-      auth: { hosted: undefined, signUp: true, emailAutoconfirm: true, anonymous: false, manualLinking: false },
+      auth: {
+        hosted: undefined,
+        signUp: true,
+        emailAutoconfirm: true,
+        anonymous: false,
+        manualLinking: false,
+        passwordCheck: 'common',
+      },
     })
   })
 
@@ -64,6 +71,7 @@ describe('reading', () => {
     ['AUTH_SIGNING_KEYS', '[{"kty":"none"}]'],
     ['AUTH_RATE_LIMITS', '{"token":{"points":0,"seconds":1}}'],
     ['AUTH_MIN_PASSWORD_LENGTH', '5'],
+    ['AUTH_PASSWORD_CHECK', 'on'],
     ['GOOGLE_CLIENT_ID', 'alone'],
     ['AUTH_URL', 'https://auth.test'],
   ])('%s=%s is refused', (name, value) => {

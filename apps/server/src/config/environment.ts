@@ -109,6 +109,7 @@ export const Environment = z.object({
   AUTH_ANONYMOUS: onOff,
   AUTH_MANUAL_LINKING: onOff,
   AUTH_MIN_PASSWORD_LENGTH: number(8, 6, 72),
+  AUTH_PASSWORD_CHECK: blankIsMissing(z.enum(['common', 'off'], { error: 'must be common or off' }).default('common')),
   AUTH_REUSE_INTERVAL_SECONDS: number(10, 0, 300),
   AUTH_MAIL_INTERVAL_SECONDS: number(60, 0, 86_400),
   AUTH_SMS_INTERVAL_SECONDS: number(60, 0, 86_400),

@@ -12,6 +12,7 @@ type SiteConfigOptions = {
 /** What the browser has to know of this installation. */
 export function serveSiteConfig(app: FastifyInstance, { config, hasSessions }: SiteConfigOptions): void {
   const { auth, mail, sandbox, isLoopback } = config
+  const isEmbedded = auth.hosted === undefined
   const answer: SiteConfig = SiteConfig.parse({
     auth: {
       url: auth.hosted?.url ?? '/auth/v1',
@@ -23,6 +24,10 @@ export function serveSiteConfig(app: FastifyInstance, { config, hasSessions }: S
       manualLinking: auth.manualLinking,
       sessions: hasSessions,
       minPasswordLength: auth.minPasswordLength,
+      // A hosted service has rules of its own for all three.
+      passwordCheck: isEmbedded ? auth.passwordCheck : 'off',
+      currentPassword: isEmbedded,
+      recoveryCodes: isEmbedded,
     },
     sandbox,
     outboxPath: isLoopback && mail.smtpUrl === undefined ? OUTBOX_PATH : null,

@@ -71,6 +71,8 @@ export const Switches = z.strictObject({
   /** Whether GET on a link of the service itself shows a button first, or uses the link up at once, as GoTrue does. */
   linkByGet: z.enum(['page', 'redirect']).default('page'),
   minPasswordLength: z.int().min(6).max(72).default(8),
+  /** Whether passwords that leaks are full of are refused as new ones. */
+  passwordCheck: z.enum(['common', 'off']).default('off'),
   /** After this age of a session a new password needs the old one or a code by mail; undefined: never. */
   reauthenticateAfterSeconds: seconds.optional(),
   accessTokenSeconds: z.int().min(60).max(604_800).default(3600),

@@ -1,11 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+import { PASSWORD, signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
 
 let auth: TestAuth
 beforeAll(async () => {
   auth = await startTestAuth()
 })
 afterAll(() => auth.close())
+
+test('the link of a mail leads on to where its page was asked to', async () => {
+  const email = someone()
+  const page = 'http://site.test/auth/confirm'
+  const redirect = encodeURIComponent(`${page}?next=${encodeURIComponent('/app/create-video?template=what-if')}`)
+  await auth.call('POST', `/signup?redirect_to=${redirect}`, { body: { email, password: PASSWORD } })
+  const { mail } = await auth.received(email)
+  const link = new URL(/http\S+confirm\S+/.exec(mail.text)![0])
+  expect(link.origin + link.pathname).toBe(page)
+  expect(link.searchParams.get('next')).toBe('/app/create-video?template=what-if')
+})
 
 test('T2: forged headers do not change where the link of a mail leads', async () => {
   const email = someone()

@@ -88,10 +88,12 @@ function confirmLink({ siteUrl }: AuthContext, kind: MailKind, link: string, red
   url.searchParams.set('token_hash', link)
   url.searchParams.set('type', LINK_TYPES[kind])
   const next = new URL(redirectTo)
-  const isHere = next.origin === url.origin && next.pathname === url.pathname
-  if (isHere || next.href === new URL(siteUrl).href) return url.href
+  if (next.href === new URL(siteUrl).href) return url.href
   const isOwn = next.origin === url.origin
-  url.searchParams.set('next', isOwn ? `${next.pathname}${next.search}` : next.href)
+  const isHere = isOwn && next.pathname === url.pathname
+  // Whoever asks for this very page may say with it where it is to lead on to; the page takes only the app's own addresses.
+  const after = isHere ? next.searchParams.get('next') : isOwn ? `${next.pathname}${next.search}` : next.href
+  if (after !== null) url.searchParams.set('next', after)
   return url.href
 }
 

@@ -70,9 +70,8 @@ async function signInByPassword(context: AuthContext, request: FastifyRequest): 
     return beginSession(context, user, 'password', request)
   })
   const answer = await answerSession(context, session)
-  if (!passwords.isWeak(password)) return answer
-  const message = `Password should be at least ${context.switches.minPasswordLength} characters.`
-  return { ...answer, weak_password: { message, reasons: ['length'] } }
+  const weakness = passwords.weaknessOf(password)
+  return weakness === undefined ? answer : { ...answer, weak_password: weakness }
 }
 
 function readSignInAddress(

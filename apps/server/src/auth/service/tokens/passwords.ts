@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Switches } from '../switches.ts'
 import { AuthError, busy, invalid } from '../wire/auth-error.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 /** As in GoTrue, whose hash ignores the rest: who moves to a hosted service keeps the password. */
 const MAX_BYTES = 72
@@ -14,29 +15,42 @@ export type Passwords = {
   hash(password: string): Promise<string>
   /** Takes as long for no hash as for one, so that nobody learns from the time who has an account. */
   matches(password: string, passwordHash: string | null): Promise<boolean>
-  isWeak(password: string): boolean
+  /** Why it would not be taken as a new one; undefined where it would. */
+  weaknessOf(password: string): Weakness | undefined
   /** A hash made elsewhere that `matches` understands. */
   isKnownHash(passwordHash: string): boolean
   /** How many wait now. */
   waiting(): number
 }
 
-type PasswordOptions = Pick<Switches, 'minPasswordLength' | 'passwordHash' | 'maxWaitingHashes'>
+/** In the protocol's words. */
+export type Weakness = { message: string; reasons: readonly ('length' | 'pwned')[] }
 
-export function createPasswords({ minPasswordLength, passwordHash, maxWaitingHashes }: PasswordOptions): Passwords {
+type PasswordOptions = Pick<Switches, 'minPasswordLength' | 'passwordCheck' | 'passwordHash' | 'maxWaitingHashes'>
+
+export function createPasswords(options: PasswordOptions): Passwords {
+  const { minPasswordLength, passwordCheck, passwordHash, maxWaitingHashes } = options
   const cost = { memoryCost: passwordHash.memoryKib, timeCost: passwordHash.passes, parallelism: 1 }
   const queue = createQueue(maxWaitingHashes)
   let nobodys: Promise<string> | undefined
-  const isWeak = (password: string): boolean => characters(password) < minPasswordLength
+  const weaknessOf = (password: string): Weakness | undefined => {
+    if (characters(password) < minPasswordLength) {
+      return { message: `Password should be at least ${minPasswordLength} characters.`, reasons: ['length'] }
+    }
+    if (passwordCheck === 'off' || !isCommonPassword(password)) return undefined
+    const message = 'Password is known to be weak and easy to guess, please choose a different one.'
+    return { message, reasons: ['pwned'] }
+  }
   return {
-    isWeak,
+    weaknessOf,
     isKnownHash: (text) => ARGON2.test(text),
     waiting: queue.waiting,
     checkNew(password) {
       if (isTooLong(password)) throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`)
-      if (!isWeak(password)) return
-      const message = `Password should be at least ${minPasswordLength} characters.`
-      throw new AuthError(422, 'weak_password', message, { details: { weak_password: { reasons: ['length'] } } })
+      const weakness = weaknessOf(password)
+      if (weakness === undefined) return
+      const { message, reasons } = weakness
+      throw new AuthError(422, 'weak_password', message, { details: { weak_password: { reasons } } })
     },
     hash: (password) => queue.run(() => hash(password, cost)),
     async matches(password, passwordHash) {
