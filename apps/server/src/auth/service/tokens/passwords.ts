@@ -24,7 +24,7 @@ export type Passwords = {
 }
 
 /** In the protocol's words. */
-export type Weakness = { message: string; reasons: readonly ('length' | 'pwned')[] }
+type Weakness = { message: string; reasons: readonly ('length' | 'pwned')[] }
 
 type PasswordOptions = Pick<Switches, 'minPasswordLength' | 'passwordCheck' | 'passwordHash' | 'maxWaitingHashes'>
 
