@@ -1,4 +1,6 @@
 import { ConfigError } from '#config'
+import { hideParameters } from '#lib/hide-parameters.ts'
+import { redact } from '#lib/redact.ts'
 import { untilStopped } from '#lib/until-stopped.ts'
 import { READY } from './start-child.ts'
 import { UsageError } from './usage-error.ts'
@@ -27,7 +29,8 @@ export async function runProcess(start: () => Promise<{ close: () => Promise<voi
 /** Says what was wrong: in words for whoever can mend it, whole for everything else. */
 export function endWith(error: unknown): never {
   const isForPeople = error instanceof ConfigError || error instanceof UsageError
-  const words = error instanceof Error ? (isForPeople ? error.message : error.stack) : String(error)
+  const words =
+    error instanceof Error ? (isForPeople ? error.message : redact(hideParameters(error).stack ?? '')) : String(error)
   process.stderr.write(`${words}\n`)
   process.exit(isForPeople ? 2 : 1)
 }
