@@ -1,4 +1,4 @@
-import { invalid } from './auth-error.ts'
+import { invalid, type AuthError } from './auth-error.ts'
 
 const MAX_EMAIL_CHARACTERS = 255
 const MAX_LOCAL_CHARACTERS = 64
@@ -11,7 +11,7 @@ const E164 = /^[1-9]\d{1,14}$/
 export function readEmail(text: string): string {
   const email = text.toLowerCase()
   if (email.length > MAX_EMAIL_CHARACTERS || email.indexOf('@') > MAX_LOCAL_CHARACTERS || !EMAIL.test(email)) {
-    throw invalid('Unable to validate email address: invalid format')
+    throw notAnAddress()
   }
   return email
 }
@@ -21,4 +21,8 @@ export function readPhone(text: string): string {
   const phone = text.replaceAll(' ', '').replace(/^\+/, '')
   if (!E164.test(phone)) throw invalid('Invalid phone number format (E.164 required)')
   return phone
+}
+
+export function notAnAddress(): AuthError {
+  return invalid('Unable to validate email address: invalid format')
 }

@@ -1,9 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AuthError, invalid } from './auth-error.ts'
+import { checkTexts } from './check-texts.ts'
 
-/** JSON and forms; a body that is announced and has no bytes is no body, for the client sends such ones. */
+/**
+ * JSON and forms; a body that is announced and has no bytes is no body, for the client sends such ones. Every text of every body and
+ * query is looked at before a route sees it, those included that no route reads.
+ */
 export function readBodies(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ body, query }) => {
+    checkTexts(body)
+    checkTexts(query)
+  })
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
