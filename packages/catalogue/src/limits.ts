@@ -26,5 +26,9 @@ export const MAX_TEXT_CODE_POINTS = 20_000
 /** How far narration may be sped up or slowed down to meet a length: a pace of 0.88 to 1.12. */
 export const MAX_PACE_CHANGE = 0.12
 
+/** New versions of a video that cost nothing, together, within so many hours of its first success. */
+export const FREE_VERSIONS = 5
+export const FREE_VERSION_HOURS = 24
+
 export const MAX_TEMPLATE_TEXT_CODE_POINTS = 200
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024

@@ -3,6 +3,7 @@ import {
   DEFAULT_QUALITY,
   DEFAULT_STYLE,
   DEFAULT_VOICE_ID,
+  FREE_VERSIONS,
   GENERAL_TEMPLATE_ID,
   STYLES,
 } from '@dayreel/catalogue'
@@ -123,6 +124,16 @@ const Cost = z
   })
   .meta({ id: 'Cost' })
 
+/** What the editor says of the next version, before it is made. */
+const FreeVersions = z.object({
+  freeVersionsLeft: z.int().min(0).max(FREE_VERSIONS).describe('New versions of this video that cost nothing.'),
+  freeUntil: z.iso
+    .datetime()
+    .nullable()
+    .describe('When they end, left or not; null before the first success and afterwards.'),
+})
+export type FreeVersions = z.infer<typeof FreeVersions>
+
 export const Estimate = z
   .object({
     kind: TextKind.describe('What the text is taken for: as was asked, or by what it is.'),
@@ -157,7 +168,7 @@ export const Video = VideoSummary.extend({
       voiceId: z.string(),
     })
     .describe('What it was made from; can be sent again as it is.'),
-  nextVersionIsFree: z.boolean(),
+  ...FreeVersions.shape,
 }).meta({ id: 'Video' })
 export type Video = z.infer<typeof Video>
 
@@ -182,7 +193,7 @@ export const ChangePlan = z
     sound: z.boolean(),
     thumbnail: z.boolean(),
     everyFrame: z.boolean().describe('Quality or captions change, so that all frames are drawn again.'),
-    cost: Cost,
+    cost: z.object({ ...Cost.shape, ...FreeVersions.shape }).meta({ id: 'VersionCost' }),
   })
   .meta({ id: 'ChangePlan' })
 export type ChangePlan = z.infer<typeof ChangePlan>

@@ -1,4 +1,4 @@
-import { TEMPLATE_COST_CREDITS } from '@dayreel/catalogue'
+import { FREE_VERSION_HOURS, FREE_VERSIONS, TEMPLATE_COST_CREDITS } from '@dayreel/catalogue'
 import { ClosingCall } from '#features/marketing/closing-call.tsx'
 import { ProductSchema } from '#features/marketing/product-schema.tsx'
 import { PlanCards } from '#features/plans/plan-cards.tsx'
@@ -29,8 +29,7 @@ const ANSWERS = [
   },
   {
     question: 'Which videos use what?',
-    answer:
-      'One that you write uses a project; one that a channel makes uses a credit. The first new version of a finished video is free for 24 hours; later ones count as a new project.',
+    answer: `One that you write uses a project; one that a channel makes uses a credit. The first ${FREE_VERSIONS} new versions of a finished video are free for ${FREE_VERSION_HOURS} hours; later ones count as a new project.`,
   },
   {
     question: 'What happens at the limit?',

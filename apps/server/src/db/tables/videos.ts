@@ -62,7 +62,7 @@ export const videoVersions = pgTable(
     errorCode: text(),
     errorMessage: text(),
     quality: text({ enum: ['low', 'high'] }).notNull(),
-    /** Paid by nothing: the first change within a day. */
+    /** Paid by nothing: one of the first changes within a day. */
     isFree: boolean().notNull().default(false),
     /** What is to be made; null until it is written. */
     storyboard: jsonb(),

@@ -1,10 +1,11 @@
-import type { Estimate } from '@dayreel/contract'
+import { FREE_VERSION_HOURS, FREE_VERSIONS } from '@dayreel/catalogue'
+import type { Estimate, FreeVersions } from '@dayreel/contract'
 import { balanceOf } from '#ledger/balance-of.ts'
 import { projectsLeft } from '#ledger/projects.ts'
 import type { Services } from '#services'
 import type { VersionRow } from './lock-video.ts'
 
-const DAY_MS = 24 * 60 * 60_000
+const FREE_MS = FREE_VERSION_HOURS * 60 * 60_000
 
 /** What the next video or version would cost, as things are now. */
 export async function costOf(
@@ -17,14 +18,15 @@ export async function costOf(
 }
 
 /**
- * The first new version within a day of the video's success is free. One that failed or was cancelled does not count.
+ * How many new versions of a video are still free. One that failed or was cancelled does not count, nor does one that was paid.
  *
- * @param versions all of one video.
+ * @param versions all of one video; whoever goes by the answer to charge holds its lock.
  */
-export function isNextFree(versions: readonly VersionRow[], now = Date.now()): boolean {
+export function freeVersionsOf(versions: readonly VersionRow[], now = Date.now()): FreeVersions {
   const successes = versions.filter(({ status }) => status === 'succeeded')
   const first = successes.toSorted((a, b) => a.number - b.number)[0]
-  if (first?.finishedAt == null) return false
-  const later = versions.filter(({ number, status }) => number > first.number && status !== 'failed')
-  return later.length === 0 && now - first.finishedAt.getTime() < DAY_MS
+  const until = (first?.finishedAt?.getTime() ?? -Infinity) + FREE_MS
+  if (now >= until) return { freeVersionsLeft: 0, freeUntil: null }
+  const used = versions.filter(({ isFree, status }) => isFree && status !== 'failed').length
+  return { freeVersionsLeft: Math.max(0, FREE_VERSIONS - used), freeUntil: new Date(until).toISOString() }
 }

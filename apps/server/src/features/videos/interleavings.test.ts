@@ -1,3 +1,4 @@
+import { FREE_VERSIONS } from '@dayreel/catalogue'
 import type { StartedVideo, Storyboard, Video } from '@dayreel/contract'
 import { StudioError, type makeVideo as MakeVideo } from '@dayreel/studio'
 import { eq, inArray } from 'drizzle-orm'
@@ -284,7 +285,7 @@ async function faultsOf(accountId: string): Promise<string[]> {
   }
   for (const [id, versions] of Map.groupBy(rows, ({ videos: video }) => video.id)) {
     const free = versions.filter(({ video_versions: v }) => v.isFree && v.status !== 'failed')
-    if (free.length > 1) faults.push(`${id} has ${free.length} free versions`)
+    if (free.length > FREE_VERSIONS) faults.push(`${id} has ${free.length} free versions`)
   }
   const balance = await balanceOf(db, accountId)
   if (balance !== CREDITS - spent) faults.push(`the balance is ${balance} after ${spent} credits`)

@@ -58,7 +58,7 @@ test('a video is made, found, edited, and deleted with all its files', async () 
   const { accountId, call, start, done, read } = somebody()
   const id = await start({ musicUrl: '/media/tracks/raindrops.m4a' })
   const video = await done(id)
-  expect(video).toMatchObject({ status: 'succeeded', progress: 100, errorMessage: null, nextVersionIsFree: true })
+  expect(video).toMatchObject({ status: 'succeeded', progress: 100, errorMessage: null, freeVersionsLeft: 5 })
   expect(video.seconds).toBeGreaterThan(2)
   expect(await filesOf(accountId, id)).toEqual([
     '1/scene-s1.jpg',
@@ -112,18 +112,18 @@ test('a video is made, found, edited, and deleted with all its files', async () 
     ],
     sound: true,
     everyFrame: false,
-    cost: { credits: 0, isFree: true },
+    cost: { credits: 0, isFree: true, freeVersionsLeft: 5, freeUntil: video.freeUntil },
   })
   const key = randomUUID()
   const made = await call('POST', `/api/videos/${id}/versions`, { storyboard: edited }, key)
   expect(made.statusCode).toBe(202)
-  expect(made.json<Video>()).toMatchObject({ status: 'pending', nextVersionIsFree: false })
+  expect(made.json<Video>()).toMatchObject({ status: 'pending', freeVersionsLeft: 4 })
   expect(made.json<Video>().video_url).toContain(`${id}/1/video.mp4`)
   const meanwhile = await call('POST', `/api/videos/${id}/versions`, { storyboard: edited })
   expect(meanwhile.statusCode).toBe(409)
   expect((await call('POST', `/api/videos/${id}/versions`, { storyboard: edited }, key)).statusCode).toBe(202)
   const second = await done(id)
-  expect(second).toMatchObject({ status: 'succeeded', nextVersionIsFree: false })
+  expect(second).toMatchObject({ status: 'succeeded', freeVersionsLeft: 4 })
   // A browser that never got the answer sends the same again, long after: still the same version, and no new one.
   expect((await call('POST', `/api/videos/${id}/versions`, { storyboard: edited }, key)).statusCode).toBe(202)
   expect((await call('POST', `/api/videos/${id}/versions`, { storyboard: edited })).statusCode).toBe(422)

@@ -4,7 +4,7 @@ import { videos } from '#db/schema.ts'
 import { answerOnce } from '#lib/answer-once.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Services } from '#services'
-import { costOf, isNextFree } from './cost.ts'
+import { costOf, freeVersionsOf } from './cost.ts'
 import { lockVideo, versionsOf } from './lock-video.ts'
 import { countUnfinished, insertVersion } from './start-video.ts'
 import { planEdited } from './storyboards.ts'
@@ -14,8 +14,9 @@ type Owned = { accountId: string; videoId: string }
 /** What an edited storyboard would make anew, and what that would cost now. */
 export async function planVersion(services: Services, owned: Owned, sent: Storyboard): Promise<ChangePlan> {
   const { change } = await planEdited(services, owned, sent)
-  const isFree = isNextFree(await versionsOf(services.db, owned.videoId))
-  return { ...change, cost: await costOf(services, owned.accountId, { isFree }) }
+  const free = freeVersionsOf(await versionsOf(services.db, owned.videoId))
+  const cost = await costOf(services, owned.accountId, { isFree: free.freeVersionsLeft > 0 })
+  return { ...change, cost: { ...cost, ...free } }
 }
 
 /**
@@ -48,7 +49,7 @@ export async function makeVersion(
     }
     const unfinished = await countUnfinished(tx, accountId)
     const number = versions[0]!.number + 1
-    const isFree = isNextFree(versions)
+    const isFree = freeVersionsOf(versions).freeVersionsLeft > 0
     await insertVersion(
       services,
       tx,

@@ -3,7 +3,7 @@ import { and, count, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-o
 import type { Db } from '#db/connect.ts'
 import { videos, videoVersions } from '#db/schema.ts'
 import type { Sealing } from '#lib/sealing.ts'
-import { isNextFree } from './cost.ts'
+import { freeVersionsOf } from './cost.ts'
 import { findVideo, VERSION_COLUMNS, versionsOf, type VersionRow, type VideoRow } from './lock-video.ts'
 import { signVersionFile, FILE_KINDS } from './video-files.ts'
 import { toSentRequest, type VideoRequest } from './video-request.ts'
@@ -51,7 +51,7 @@ export async function readVideo({ db, sealing }: Reading, accountId: string, vid
     ...summarise(sealing, video, versions),
     versions: versions.map((version) => describeVersion(sealing, video, version)),
     request: toSentRequest(video.request as VideoRequest),
-    nextVersionIsFree: isNextFree(versions),
+    ...freeVersionsOf(versions),
   }
 }
 

@@ -15,7 +15,7 @@ const plan: ChangePlan = {
   sound: true,
   thumbnail: false,
   everyFrame: false,
-  cost,
+  cost: { ...cost, freeVersionsLeft: 0, freeUntil: null },
 }
 
 test('a plan names what is made anew', () => {

@@ -79,7 +79,7 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
             videoId={video.id}
             version={newestMade}
             player={shown === newestMade ? player : undefined}
-            isNextFree={video.nextVersionIsFree}
+            isNextFree={video.freeVersionsLeft > 0}
             isLocked={isMaking}
           />
         )}
