@@ -40,14 +40,19 @@ export const videos = {
   enhancePrompt: endpoint({
     method: 'POST',
     path: '/api/projects/enhance-prompt',
-    summary: 'Turn a thin idea into a vivid one',
+    summary: 'Sharpen a subject, a script or a prompt; its words stay',
     tag: 'Videos',
     access: 'account',
     body: z.object({
-      prompt: text(MAX_PROMPT_CHARACTERS),
+      prompt: text(MAX_PROMPT_CHARACTERS).describe(
+        'Lines that begin with `Image Prompt:` and `Text Prompt:` are sharpened each by its kind.',
+      ),
       kind: z.enum(['script', 'image', 'narration']).default('script').describe('What the text is for.'),
     }),
-    answer: z.object({ enhancedPrompt: z.string() }),
+    answer: z.object({
+      enhancedPrompt: z.string(),
+      note: z.string().describe('What was done, or why nothing was, in whole sentences.'),
+    }),
     errors: ['unacceptable'],
   }),
   listVoices: endpoint({

@@ -110,7 +110,7 @@ const HELD_BACK: Cases = {
     ['Make a dinosaur video', 'dinosaur'],
     ['I want to create a video that explains how magnets work', 'how magnets work'],
     ['Build a video about the first computer. It must be exciting. Include a joke.', 'the first computer'],
-    ['a short horror story about an elevator', 'an elevator'],
+    ['a reel about an elevator', 'an elevator'],
     ['short video about honey bees', 'honey bees'],
     ['Put together a short video about Paris', 'Paris'],
     ['Come up with a story about a lost astronaut', 'a lost astronaut'],
@@ -162,6 +162,7 @@ const HELD_BACK: Cases = {
     'Something funny happened on the way to work.',
     'My clip broke, and the whole curtain came down.',
     'He asked for a story. She gave him a key.',
+    'a short horror story about an elevator',
   ],
 }
 

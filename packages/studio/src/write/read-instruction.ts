@@ -78,7 +78,8 @@ function readWish(sentence: string, isAlone: boolean): Wish | undefined {
   if (tokens[at]?.word === 'for' && /^(?:me|us)$/u.test(tokens[at + 1]?.word ?? '')) at += 2
   const isBare = verb === 0 && want === 0 && !isTelling
   const thing = thingAt(tokens, at, isBare || isTelling)
-  if (thing === undefined) return undefined
+  // “A scary story about a babysitter” is a subject, and says more than “a babysitter”.
+  if (thing === undefined || (isBare && !thing.isMade)) return undefined
   const about = aboutAfter(sentence, tokens, thing.end)
   const hasArticle = /^(?:an?|some|one|another|my|our|\p{N}.*)$/u.test(tokens[at]!.word)
   if (about === undefined && thing.end < tokens.length && !isEnd(tokens[thing.end]!.word)) return undefined
@@ -118,7 +119,7 @@ function thingAt(
   tokens: readonly Token[],
   start: number,
   isStrict: boolean,
-): { end: number; named: string | undefined } | undefined {
+): { end: number; named: string | undefined; isMade: boolean } | undefined {
   let found: number | undefined
   for (let i = start; i < Math.min(tokens.length, start + MAX_NOUN_PHRASE); i++) {
     const { word } = tokens[i]!
@@ -139,7 +140,8 @@ function thingAt(
   // "Something funny": what it is to be like stands behind it.
   let end = found + 1
   if (tokens[found]!.word.endsWith('thing')) while (MANNERS.has(tokens[end]?.word ?? '')) end++
-  return { end, named: own.length > 0 && own.length <= 3 ? named : undefined }
+  const isMade = MADE_THINGS.has(tokens[found]!.word)
+  return { end, isMade, named: own.length > 0 && own.length <= 3 ? named : undefined }
 }
 
 function isEndOfThing(tokens: readonly Token[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { withoutAngle } from './angles.ts'
 import { type Family, familyOf } from './families.ts'
 import { findKeyWords } from './key-words.ts'
 import { isClauseText, isDirectQuestion, isInstruction, isQuestion, words } from './sentence-kinds.ts'
@@ -68,12 +69,13 @@ export type Subject = {
  * as it is; of "What if …?" the clause is taken; a question or an instruction is quoted, which is right around any words.
  */
 export function readSubject(text: string): Subject {
-  const original = text
+  const line = text
     .trim()
     .replace(/\s+/gu, ' ')
     .replace(/^["“”'‘](.*)["“”'’]$/u, '$1')
     .replace(/[.!?…,;:]+$/u, '')
     .trim()
+  const original = withoutAngle(line)
   const isNamed = hasName(original)
   const keyWords = findKeyWords(original)
   const make = (phrase: string, clause?: string, isPlain = clause === undefined): Subject => {

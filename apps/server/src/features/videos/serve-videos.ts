@@ -29,7 +29,8 @@ export function serveVideos(app: FastifyInstance, services: Services): void {
 
   serve(app, api.enhancePrompt, async ({ body: { prompt, kind } }) => {
     if (prompt.trim() === '') throw new AppError('unacceptable', { message: 'Please enter a prompt to enhance.' })
-    return { enhancedPrompt: enhancePrompt(prompt, kind) }
+    const { text: enhancedPrompt, note } = enhancePrompt(prompt, kind)
+    return { enhancedPrompt, note }
   })
 
   serve(app, api.listVideos, ({ account, query }) => listVideos(services, account.id, query))

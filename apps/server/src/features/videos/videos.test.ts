@@ -154,7 +154,18 @@ describe('what is asked for', () => {
     expect((await enhance('a lighthouse', 'image')).json<{ enhancedPrompt: string }>().enhancedPrompt).toMatch(
       /lighthouse.+/,
     )
-    expect((await enhance('a lighthouse')).statusCode).toBe(200)
+    expect((await enhance('Scary story about a babysitter')).json()).toEqual({
+      enhancedPrompt: 'Scary story about a babysitter, told by someone who was there',
+      note: expect.stringMatching(/^Your words stay/) as string,
+    })
+    const lines = (await enhance('Image Prompt: a red door\nText Prompt: Eerie stories.')).json<object>()
+    expect(lines).toMatchObject({
+      enhancedPrompt: expect.stringMatching(/^Image Prompt: a red door, .+\nText Prompt: Eerie stories\. .+/) as string,
+    })
+    expect((await enhance('die Katze schläft')).json()).toMatchObject({
+      enhancedPrompt: 'die Katze schläft',
+      note: expect.stringContaining('German') as string,
+    })
     expect((await enhance('  ')).json()).toMatchObject({ message: 'Please enter a prompt to enhance.' })
   })
 

@@ -1,9 +1,7 @@
 import type { Estimate } from '@dayreel/contract'
 import { Button, Textarea } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
-import { server } from '#lib/api.ts'
-import { messageOf } from '#lib/message-of.ts'
+import { useRef, useState, type ReactNode } from 'react'
+import { useEnhance } from '#lib/use-enhance.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './script-field.module.css'
@@ -26,25 +24,18 @@ type ScriptFieldProps = {
 export function ScriptField({ script, estimate, onChange, onSubmit }: ScriptFieldProps) {
   const [isAsked, setAsked] = useState(false)
   const [nothingToEnhance, setNothingToEnhance] = useState(false)
-  const [before, setBefore] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
   const isEmpty = script.trim() === ''
-  const enhance = useMutation({
-    mutationFn: async () => {
-      const { enhancedPrompt } = await server.enhancePrompt({ body: { prompt: script.trim(), kind: 'script' } })
-      setBefore(script)
-      onChange(enhancedPrompt)
-    },
-  })
   const change = (text: string): void => {
     setNothingToEnhance(false)
-    setBefore(undefined)
     onChange(text)
   }
+  const { enhance, isPending, note, problem, takeBack } = useEnhance({ kind: 'script', text: script, field, onChange })
   const foot = (
     <div className={styles.foot}>
       <p>{isEmpty ? '' : scriptCount(script, estimate)}</p>
-      {before !== undefined && (
-        <Button variant="subtle" size="compact-sm" onClick={() => change(before)}>
+      {takeBack !== undefined && (
+        <Button variant="subtle" size="compact-sm" onClick={takeBack}>
           Back to my words
         </Button>
       )}
@@ -54,8 +45,8 @@ export function ScriptField({ script, estimate, onChange, onSubmit }: ScriptFiel
         className={styles.enhance ?? ''}
         data-empty={isEmpty || undefined}
         leftSection={<Icon name="spark" size={16} />}
-        loading={enhance.isPending}
-        onClick={() => (isEmpty ? setNothingToEnhance(true) : enhance.mutate())}
+        loading={isPending}
+        onClick={() => (isEmpty ? setNothingToEnhance(true) : enhance())}
       >
         Enhance
       </Button>
@@ -64,6 +55,7 @@ export function ScriptField({ script, estimate, onChange, onSubmit }: ScriptFiel
   return (
     <>
       <Textarea
+        ref={field}
         label="Script or subject"
         description="One line is a subject, and a script is written for it. Anything longer is spoken word for word."
         placeholder={EXAMPLE_SUBJECT}
@@ -82,7 +74,6 @@ export function ScriptField({ script, estimate, onChange, onSubmit }: ScriptFiel
         dir="auto"
         value={script}
         error={isAsked && isEmpty ? 'Please enter a script or subject.' : undefined}
-        disabled={enhance.isPending}
         onChange={({ currentTarget }) => change(currentTarget.value)}
         onBlur={() => setAsked(true)}
         onKeyDown={(event) => {
@@ -93,7 +84,10 @@ export function ScriptField({ script, estimate, onChange, onSubmit }: ScriptFiel
         }}
       />
       {nothingToEnhance && <Notice kind="problem">Please enter a prompt to enhance.</Notice>}
-      {enhance.isError && <Notice kind="problem">{messageOf(enhance.error, 'Failed to enhance prompt.')}</Notice>}
+      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+      <p className={styles.note} aria-live="polite">
+        {note}
+      </p>
     </>
   )
 }

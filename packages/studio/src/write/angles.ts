@@ -1,0 +1,31 @@
+import type { Topic } from './read-topic.ts'
+
+/** How a subject is told, said behind it: no fact about it, and no part of it. */
+const BY_TOPIC: Record<Topic, string> = {
+  person: 'told through one ordinary day',
+  animal: 'told through one ordinary day',
+  place: 'seen through one ordinary day there',
+  food: 'told through one small detail',
+  object: 'told through one small detail',
+  machine: 'told through one small detail',
+  nature: 'seen from close by',
+  feeling: 'told through one everyday moment',
+  activity: 'told through one everyday moment',
+  event: 'told through a single moment',
+  history: 'told through a single moment',
+}
+const ANGLE_OF_ANY = 'told through a single moment'
+export const ANGLE_OF_STORIES = 'told by someone who was there'
+export const ANGLE_OF_LISTS = 'each with one example'
+
+const ALL = [...new Set([...Object.values(BY_TOPIC), ANGLE_OF_ANY, ANGLE_OF_STORIES, ANGLE_OF_LISTS])]
+
+export function angleOf(topic: Topic | undefined): string {
+  return topic === undefined ? ANGLE_OF_ANY : BY_TOPIC[topic]
+}
+
+/** The subject itself. */
+export function withoutAngle(subject: string): string {
+  const angle = ALL.find((each) => subject.endsWith(`, ${each}`))
+  return angle === undefined ? subject : subject.slice(0, -angle.length - 2)
+}
