@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { expectPicturesSeen } from '../lib/expect-pictures-seen.ts'
-import { HEADER_LINKS, PUBLIC_PAGES } from '../lib/pages.ts'
+import { PUBLIC_PAGES } from '../lib/pages.ts'
 
 const NOT_INDEXED = [
   '/payment-success',
@@ -52,18 +52,6 @@ for (const [path, texts] of Object.entries(PUBLIC_PAGES))
     await expectNoSidewaysScroll(page, [640]) // a small window at 200 %
     expect(faults).toEqual([])
   })
-
-test('the header leads to its pages', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await expect(links).toHaveText(HEADER_LINKS.map(([label]) => label))
-  for (const [label, path] of HEADER_LINKS) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.locator('h1')).toBeVisible()
-  }
-})
 
 test('the buttons lead where the specification says', async ({ page }) => {
   await page.goto('/')
@@ -159,6 +147,21 @@ test.describe('with motion', () => {
     await expect(pause).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('video[src]')).toHaveCount(0)
   })
+
+  for (const path of ['/register', '/login', '/forgot-password'])
+    test(`12.3 caption: the picture beside ${path} has one, whether it stands still or moves`, async ({ page }) => {
+      await page.goto(path)
+      const panel = page
+        .locator('main > div > div')
+        .filter({ has: page.locator('video') })
+        .last()
+      const caption = panel.locator('p')
+      await expect(caption).toHaveCount(1)
+      await expect(caption).toBeVisible()
+      await page.mouse.move(200, 200)
+      await expect(panel.locator('video[data-shown]')).toHaveCount(1)
+      await expect(caption).toBeHidden() // the clip has its own
+    })
 })
 
 test('a video is watched over the page, with sound, and the focus comes back', async ({ page }) => {

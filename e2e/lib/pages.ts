@@ -62,7 +62,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
     'Dreams Never Wake',
     'Life Almost Had',
     'Tales from the End of Time',
-    'Activate (1 Credit)',
+    'Create Video',
   ],
   '/testimonials': ['Testimonials', 'Sample'],
   '/contact': ['Name', 'Email', 'Message'],
@@ -83,6 +83,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/auth/confirm': [],
 }
 
+/** The seven of the specification, in its order, and after them ours. */
 export const HEADER_LINKS = [
   ['Home', '/'],
   ['About', '/about'],
@@ -91,4 +92,5 @@ export const HEADER_LINKS = [
   ['Testimonials', '/testimonials'],
   ['Terms of Service', '/terms-of-service'],
   ['Privacy Policy', '/privacy-policy'],
+  ['Templates', '/templates'],
 ] as const

@@ -85,9 +85,10 @@ function Account() {
         <ButtonLink to="/register">Register</ButtonLink>
       </div>
       <div className={styles.signedIn}>
-        <Button look="quiet" onClick={() => void signOut()}>
+        <Button look="text" onClick={() => void signOut()}>
           Logout
         </Button>
+        <ButtonLink to="/app">Open app</ButtonLink>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-/** The public header's links, in its order. */
+/** The public header's links, in its order: the seven that the specification names, and after them ours. */
 export const HEADER_LINKS = [
   { to: '/', label: 'Home' },
   { to: '/about', label: 'About' },
@@ -7,6 +7,7 @@ export const HEADER_LINKS = [
   { to: '/testimonials', label: 'Testimonials' },
   { to: '/terms-of-service', label: 'Terms of Service' },
   { to: '/privacy-policy', label: 'Privacy Policy' },
+  { to: '/templates', label: 'Templates' },
 ] as const
 
 export const FOOTER_LINKS = [
