@@ -6,9 +6,9 @@ const SERVER = process.env['DAYREEL_URL'] ?? 'http://localhost:3000'
 
 // One file is fetched sooner than twenty, and small ones compress badly. The long legal texts, forms and the app stay apart.
 const EVERY_PAGE =
-  /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|web[\\/]src[\\/](root|lib[\\/](go-to|session|session-redirect|session-key|theme|paths|page-meta|site-origin|motion)|ui[\\/](button|icon|logo|loading|crash-page|skip-link|cinema|moving-picture|motion-switch|theme-switch|public-header|public-footer|site-links)|pages[\\/]public-layout)\b/
+  /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|web[\\/]src[\\/](root|lib[\\/](go-to|session|session-redirect|session-key|theme|paths|page-meta|site-origin|motion)|ui[\\/](button|icon|logo|loading|crash-page|skip-link|cinema|phone|spoken-words|tall-picture|moving-picture|motion-switch|theme-switch|public-header|public-footer|site-links)|pages[\\/]public-layout)\b/
 const SALES_PAGES =
-  /packages[\\/]catalogue[\\/]src[\\/](main|plans|templates)\b|web[\\/]src[\\/](ui[\\/](section|phone|spoken-words|fact-cards|page-head|tall-picture|watch-card)|features[\\/](marketing[\\/](app-screens?|closing-call|examples|product-schema|wave)|plans|templates[\\/]template-stories))\b/
+  /packages[\\/]catalogue[\\/]src[\\/](main|plans|templates)\b|web[\\/]src[\\/](ui[\\/](section|fact-cards|page-head|watch-card)|features[\\/](marketing[\\/](app-screens?|closing-call|examples|product-schema|wave)|plans|templates[\\/]template-stories))\b/
 
 export default defineConfig({
   plugins: [reactRouter()],

@@ -29,7 +29,8 @@ export function MovingPicture({ clip }: { clip: string }) {
   return (
     <video
       ref={video}
-      className={`${styles.clip} ${isShown ? styles.shown : ''}`}
+      className={styles.clip}
+      data-shown={isShown || undefined}
       onPlaying={() => setShown(true)}
       muted
       loop
