@@ -20,6 +20,9 @@ export const SiteConfig = z.object({
     recoveryCodes: z.boolean().describe('Recovery codes can stand in for a second factor.'),
   }),
   sandbox: z.boolean().describe('Outside services are stand-ins; screens that lead to them say so.'),
+  operator: z
+    .object({ name: z.string().nullable(), address: z.string().nullable(), email: z.string().nullable() })
+    .describe('Who runs the site, as the legal pages name them; null where the host has not said it.'),
   outboxPath: z
     .string()
     .nullable()

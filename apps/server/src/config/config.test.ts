@@ -63,6 +63,7 @@ describe('reading', () => {
     ['DATABASE_URL', 'mysql://here'],
     ['SMTP_URL', 'http://mail'],
     ['MAIL_FROM', 'nobody'],
+    ['OPERATOR_EMAIL', 'nobody'],
     ['METRICS_TOKEN', 'short'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['TRUSTED_PROXIES', 'everyone'],

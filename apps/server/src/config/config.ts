@@ -26,6 +26,7 @@ export type Config = {
   /** Videos are made so large, 0.25…1 of their quality's frame: tests, which only wait for them, make small ones. */
   frameScale: number
   mail: MailConfig
+  operator: OperatorConfig
   edge: EdgeConfig
   auth: AuthConfig
 }
@@ -35,6 +36,15 @@ export type MailConfig = {
   smtpUrl: string | undefined
   /** The sender, as in a From header. */
   from: string
+}
+
+/** Who runs the site, for its legal pages; what is undefined is not named there. */
+export type OperatorConfig = {
+  name: string | undefined
+  /** Where the post reaches them, on one line. */
+  address: string | undefined
+  /** Where questions go. */
+  email: string | undefined
 }
 
 export type EdgeConfig = {
@@ -91,6 +101,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
     mail: {
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM ?? `Dayreel <no-reply@${new URL(siteUrl).hostname}>`,
+    },
+    operator: {
+      name: settings.OPERATOR_NAME,
+      address: settings.OPERATOR_ADDRESS,
+      email: settings.OPERATOR_EMAIL,
     },
     edge: {
       metricsToken: settings.METRICS_TOKEN,

@@ -93,6 +93,10 @@ export const Environment = z.object({
     z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, { error: 'must be like: Dayreel <hello@example.com>' }),
   ),
 
+  OPERATOR_NAME: optional(z.string()),
+  OPERATOR_ADDRESS: optional(z.string()),
+  OPERATOR_EMAIL: optional(z.email({ error: 'must be an email address' })),
+
   METRICS_TOKEN: optional(secret),
   TRUSTED_PROXIES: list(proxy),
   CORS_ORIGINS: list(origin),

@@ -317,6 +317,12 @@ describe('outbox', () => {
   })
 })
 
+test('12.3 wording: the legal pages are told who runs the site', () =>
+  withSettings({ OPERATOR_NAME: 'Moon Ltd', OPERATOR_EMAIL: 'hello@moon.test' }, async (other) => {
+    const { operator } = (await other.inject({ url: '/config.json' })).json()
+    expect(operator).toEqual({ name: 'Moon Ltd', address: null, email: 'hello@moon.test' })
+  }))
+
 test('a hosted auth service is told to the browser and may be called by pages', () =>
   withSettings(
     { AUTH_URL: 'https://auth.test/auth/v1/', AUTH_PUBLIC_KEY: 'public', AUTH_ADMIN_KEY: 'a-very-secret-admin-key' },

@@ -11,7 +11,7 @@ type SiteConfigOptions = {
 
 /** What the browser has to know of this installation. */
 export function serveSiteConfig(app: FastifyInstance, { config, hasSessions }: SiteConfigOptions): void {
-  const { auth, mail, sandbox, isLoopback } = config
+  const { auth, mail, operator, sandbox, isLoopback } = config
   const isEmbedded = auth.hosted === undefined
   const answer: SiteConfig = SiteConfig.parse({
     auth: {
@@ -30,6 +30,7 @@ export function serveSiteConfig(app: FastifyInstance, { config, hasSessions }: S
       recoveryCodes: isEmbedded,
     },
     sandbox,
+    operator: { name: operator.name ?? null, address: operator.address ?? null, email: operator.email ?? null },
     outboxPath: isLoopback && mail.smtpUrl === undefined ? OUTBOX_PATH : null,
   })
   app.get(SITE_CONFIG_PATH, { schema: { hide: true } }, async (_request, reply) =>

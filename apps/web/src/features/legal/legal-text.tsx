@@ -1,9 +1,11 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { useSiteConfig } from '#lib/site-config.ts'
 import { Icon } from '#ui/icon.tsx'
+import { fillIn } from './fill-in.ts'
 import styles from './legal-text.module.css'
 
-/** Words in [square brackets] are what a host of this software has to fill in; they are marked on the page. */
+/** `[operator]` and `[contact]` stand for what a host has configured of itself. */
 export type LegalSection = { title: string; paragraphs: readonly (string | readonly string[])[] }
 
 type LegalTextProps = {
@@ -17,16 +19,12 @@ type LegalTextProps = {
 /** A legal document: its contents, and numbered sections of paragraphs and lists. */
 export function LegalText({ title, intro, sections, other }: LegalTextProps) {
   const { text, current } = useCurrentSection()
+  const operator = useSiteConfig()?.operator
   return (
     <>
       <header className={styles.head}>
         <h1>{title}</h1>
-        <p>
-          <Marked text={intro} />
-        </p>
-        <p className={styles.note}>
-          Whoever runs this installation fills in what is marked <mark>like this</mark>.
-        </p>
+        <p>{fillIn(intro, operator)}</p>
       </header>
       <nav className={styles.contents} aria-label="Contents">
         <p className={styles.title} aria-hidden="true">
@@ -59,9 +57,7 @@ export function LegalText({ title, intro, sections, other }: LegalTextProps) {
             </h2>
             {section.paragraphs.map((paragraph) =>
               typeof paragraph === 'string' ? (
-                <p key={paragraph}>
-                  <Marked text={paragraph} />
-                </p>
+                <p key={paragraph}>{fillIn(paragraph, operator)}</p>
               ) : (
                 <ul key={paragraph[0]}>
                   {paragraph.map((item) => (
@@ -100,22 +96,13 @@ function useCurrentSection() {
 /** The words before an item's colon say what it is about. */
 function Item({ text }: { text: string }) {
   const [, about, rest] = /^([^:.[]{2,60}):(.*)$/s.exec(text) ?? []
-  if (about === undefined || rest === undefined) return <Marked text={text} />
+  if (about === undefined || rest === undefined) return text
   return (
     <>
       <b>{about}:</b>
-      <Marked text={rest} />
+      {rest}
     </>
   )
-}
-
-function Marked({ text }: { text: string }) {
-  // Splitting by a group keeps what it matched: every second part is a marked one.
-  return text
-    .split(/\[([^\]]+)\]/)
-    .map((part, i) =>
-      i % 2 === 1 ? <mark key={part + String(i)}>{part}</mark> : <Fragment key={part + String(i)}>{part}</Fragment>,
-    )
 }
 
 function idOf(index: number): string {

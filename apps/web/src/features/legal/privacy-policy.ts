@@ -1,7 +1,7 @@
 import type { LegalSection } from './legal-text.tsx'
 
 export const PRIVACY_INTRO =
-  'Last updated: [date]. This policy says what [name and address of the operator] (“we”, “us”), who runs this installation of Dayreel (“the service”), does with personal data, and what you can do about it.'
+  'Last updated: November 22, 2026. This policy says what [operator] (“we”, “us”), who runs this installation of Dayreel (“the service”), does with personal data, and what you can do about it.'
 
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
@@ -34,7 +34,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: 'Media made by software',
     paragraphs: [
       'Unless the host of this installation has set up something else, scripts, voices, pictures and music are made on our own servers by software that is part of the service; your words do not leave them for that.',
-      'If hosted providers are used to write, speak or paint, your text and settings are sent to them for this purpose only. Providers in use here: [names of the providers, or “none”].',
+      'If hosted providers are used to write, speak or paint, your text and settings are sent to them for this purpose only. We tell you on request which providers are in use.',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'platforms that you link, when a video is posted there for you;',
         'the identity provider, when you sign in with it;',
         'the payment provider, when you buy something;',
-        'those who host our servers, storage and mail: [names of the hosting providers];',
+        'those who host our servers, storage and mail; we tell you on request who they are;',
         'authorities, where the law obliges us.',
       ],
       'If the service changes hands, your data goes with it under this policy, and you are told before.',
@@ -63,7 +63,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       [
         'account and content: until you delete them or your account;',
         'intermediate parts of videos: 30 days after the last edit;',
-        'sessions: until they end; logs: [number] days;',
+        'sessions: until they end; logs: as long as they are needed to find faults and abuse;',
         'entries of credits and payments: as long as tax and accounting law requires. After an account is deleted they carry no personal data.',
       ],
       'So that the free allowance can’t be used again and again, a keyed hash of the email address of a deleted account is kept. The address can’t be read from it.',
@@ -85,20 +85,20 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     title: 'Children',
     paragraphs: [
-      'The service is not meant for children under 13. We do not solicit them, and do not knowingly collect data of them. If you believe that a child under 13 has made an account, tell us, and we delete it.',
+      'The service is not meant for children under 13. We do not solicit them, and do not knowingly collect data of them. If you believe that a child under 13 has created an account, tell us, and we delete it.',
     ],
   },
   {
     title: 'Where data is kept',
     paragraphs: [
-      'Data is kept and processed in [country or region of the servers]. If it is moved across borders, we use the safeguards that the law asks for. This policy is governed by the laws of the State of Delaware, United States, as far as the law of the place where you live does not give you more.',
+      'Data is kept and processed where our servers stand; we tell you on request in which country that is. If it is moved across borders, we use the safeguards that the law asks for. This policy is governed by the laws of the State of Delaware, United States, as far as the law of the place where you live does not give you more.',
     ],
   },
   {
     title: 'Changes to this policy, and contact',
     paragraphs: [
       'We may change this policy. For material changes we give at least 30 days’ notice, by email or in the service, before they take effect.',
-      'Questions and requests about personal data: [email address of the operator].',
+      'Questions and requests about personal data go to [contact].',
     ],
   },
 ]

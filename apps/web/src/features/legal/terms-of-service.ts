@@ -1,20 +1,20 @@
 import type { LegalSection } from './legal-text.tsx'
 
 export const TERMS_INTRO =
-  'Last updated: [date]. These terms are an agreement between you and [name and address of the operator] (“we”, “us”), who runs this installation of Dayreel (“the service”). Please read them before you use it.'
+  'Last updated: November 22, 2026. These terms are an agreement between you and [operator] (“we”, “us”), who runs this installation of Dayreel (“the service”). Please read them before you use it.'
 
 export const TERMS_SECTIONS: readonly LegalSection[] = [
   {
     title: 'Acceptance of these terms',
     paragraphs: [
-      'By making an account or using the service you agree to these terms and to the Privacy Policy. If you do not agree, do not use the service.',
+      'By creating an account or using the service you agree to these terms and to the Privacy Policy. If you do not agree, do not use the service.',
       'If you use the service for a company or another organisation, you confirm that you may bind it to these terms; “you” then means that organisation as well.',
     ],
   },
   {
     title: 'The service',
     paragraphs: [
-      'The service makes short videos from a subject or a script that you give it: it plans scenes, speaks the text with a synthetic voice, makes pictures, adds music and captions, and puts them together. It can do so daily by itself through channels that you activate, and can deliver finished videos to accounts on other platforms that you link.',
+      'The service makes short videos from a subject or a script that you give it: it plans scenes, speaks the text with a synthetic voice, makes pictures, adds music and captions, and puts them together. Where it offers channels, they do so by themselves once you activate them; where it offers to link accounts on other platforms, it delivers finished videos there for you.',
       'We may change, improve or withdraw parts of the service. Where a change takes away something you have paid for, we tell you beforehand.',
     ],
   },
@@ -105,7 +105,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     title: 'Changes to these terms, and contact',
     paragraphs: [
       'We may change these terms. For material changes we give at least 30 days’ notice, by email or in the service, before they take effect. If you go on using the service after that, the new terms apply; if you do not agree, you can cancel and delete your account before.',
-      'Questions about these terms: [email address of the operator].',
+      'Questions about these terms go to [contact].',
     ],
   },
 ]
