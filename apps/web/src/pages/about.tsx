@@ -25,7 +25,7 @@ export default function About() {
       </PageHead>
       <Section
         title="Why it exists"
-        lead="There are more stories worth a minute than people with a studio. Dayreel keeps the whole studio in one program: it writes, speaks, paints, scores and cuts by itself. So a story costs a line, and the line stays yours."
+        lead="There are more stories worth a minute than people with a studio. Dayreel keeps the whole studio in one program: it writes, speaks, paints, scores and cuts by itself. So a story takes one line, and the line stays yours."
         isBeside
       >
         <ul className={styles.stories} tabIndex={0} aria-label="Stories">
@@ -43,15 +43,15 @@ export default function About() {
       </Section>
       <Section
         title="How it runs"
-        lead="One line goes through six hands, and each keeps what it has finished. This is what they made of it."
+        lead="One line passes through six pairs of hands. This is what each of them made of it."
         isBand
       >
         <RunBand />
       </Section>
       <ClosingCall
         picture="rooftop"
-        title="See what it makes of your line"
-        more={{ to: '/contact', text: 'Write to us' }}
+        title="See what it creates from your line"
+        more={{ to: '/contact', text: 'Contact us' }}
       />
     </>
   )

@@ -8,7 +8,7 @@ import styles from './contact.module.css'
 export const meta = () =>
   pageMeta({
     title: 'Contact',
-    description: 'Questions, sales, support: write to the people behind Dayreel.',
+    description: 'Questions, sales, support: contact the people behind Dayreel.',
     path: '/contact',
     picture: 'contact',
   })
@@ -22,13 +22,13 @@ const TOPICS = [
   },
   {
     title: 'Something for your team',
-    text: 'Say how many you are and how many channels you have in mind.',
+    text: 'Tell us how many people you are and what you have in mind.',
     to: '/pricing',
     link: 'What Enterprise includes',
   },
   {
-    title: 'Something broke',
-    text: 'The name of the video and about when it happened help most. A video that fails for our reasons costs nothing.',
+    title: 'Something went wrong',
+    text: 'The name of the video and roughly when it happened help most. A video that fails costs nothing.',
     to: '#message',
     link: 'Tell us in the form',
   },
@@ -44,7 +44,7 @@ export default function Contact() {
   return (
     <>
       <PageHead picture="lighthouse-wide" title="Contact">
-        A question, a plan for your team, something that broke: tell us.
+        A question, a plan for your team, something that went wrong: tell us.
       </PageHead>
       <Section>
         <div className={styles.columns}>

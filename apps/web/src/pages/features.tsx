@@ -10,7 +10,7 @@ export const meta = () =>
   pageMeta({
     title: 'Features',
     description:
-      'Automation, security, connections, tools and reports: what Dayreel does between your line and the finished short video.',
+      'Automation, security, tools and reports: what Dayreel does between your line and the finished short video.',
     path: '/features',
     picture: 'features',
   })
@@ -19,18 +19,18 @@ export default function Features() {
   return (
     <>
       <PageHead picture="rooftop-wide" title="Features">
-        What happens between your line and the finished video, and what keeps it happening tomorrow.
+        What happens between your line and the finished video.
       </PageHead>
-      <Section title="The app, as it is">
+      <Section title="A look inside the app">
         <FeatureRows />
       </Section>
       <Section title="One scene in every style" lead="The same words, painted 22 times.">
         <StyleStrip />
       </Section>
-      <Section title="What is behind it" isBand>
+      <Section title="Under the hood" isBand>
         <ProvenFacts />
       </Section>
-      <ClosingCall picture="jellyfish" title="Write the first line" />
+      <ClosingCall picture="jellyfish" title="Write your first line" />
     </>
   )
 }

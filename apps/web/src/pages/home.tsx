@@ -17,7 +17,7 @@ export const meta = () =>
   pageMeta({
     title: 'Dayreel: one line in, a finished short video out',
     description:
-      'Write one line and get a finished vertical video: script, voice, painted scenes, music and captions. Or a channel that makes one every day.',
+      'Write one line and get a finished vertical video: script, voice, painted scenes, music and captions. Your first 3 videos are free.',
     path: '/',
     picture: 'home',
   })
@@ -29,7 +29,7 @@ export default function Home() {
       <Hero />
       <Section
         title="One line each"
-        lead="Each of these samples, 5 to 7 seconds long, was made from the words below it and from nothing else. Yours run from 20 to 90."
+        lead="Each of these samples, 5 to 7 seconds long, was created from the words below it and from nothing else. Yours run from 20 to 90."
       >
         <MadeFromALine />
       </Section>
@@ -38,30 +38,30 @@ export default function Home() {
       </Section>
       <Section
         title="Change a sentence, not the video"
-        lead="Every video opens as a storyboard. What you change is made again; the rest stays as it is."
+        lead="Every video opens as a storyboard. Only what you change is redone; the rest stays as it is."
         isBeside
       >
         <AppScreen name="storyboard" />
       </Section>
-      <Section title="Everything a channel needs">
+      <Section title="Everything a short video needs">
         <FactCards facts={FEATURES.map(({ brief, ...fact }) => ({ ...fact, text: brief }))} level={3} />
         <div className={styles.all}>
           <ButtonLink to="/features" look="quiet">
-            See what is behind each
+            See all features
           </ButtonLink>
         </div>
       </Section>
       <Section
-        title="Eight channels, ready to run"
-        lead="Each template tells its own kind of story. Activate one, and it makes a new video every day."
+        title="Eight kinds of story, ready to use"
+        lead="Each template brings its own style, length and an example to start from."
         isBand
       >
         <TemplateRail />
       </Section>
-      <Section title="Pricing" lead="Start free. Pay when a channel earns its place in your day.">
+      <Section title="Pricing" lead="Start with 3 free videos. Choose a plan when you need more.">
         <PlanCards level={3} />
       </Section>
-      <ClosingCall picture="astronaut" title="What would you like to see?" />
+      <ClosingCall picture="astronaut" title="Create your first video" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { FREE_VERSION_HOURS, FREE_VERSIONS, TEMPLATE_COST_CREDITS } from '@dayreel/catalogue'
+import { FREE_VERSION_HOURS, FREE_VERSIONS } from '@dayreel/catalogue'
 import { ClosingCall } from '#features/marketing/closing-call.tsx'
 import { ProductSchema } from '#features/marketing/product-schema.tsx'
 import { PlanCards } from '#features/plans/plan-cards.tsx'
@@ -21,33 +21,32 @@ export const meta = () =>
 const ANSWERS = [
   {
     question: 'What is a project?',
-    answer: 'One video made from a script or a subject. Every account can make 3 before it pays for anything.',
+    answer: 'One video created from a script or a subject. Every account can create 3 before it pays for anything.',
   },
   {
     question: 'What is a credit?',
-    answer: `What a channel’s video costs. Activating a channel costs ${TEMPLATE_COST_CREDITS} credit, which pays for its first video; each later one costs 1. A channel that runs every day uses about 30 a month.`,
+    answer: 'It pays for a video beyond your plan’s projects: one credit, one video.',
   },
   {
-    question: 'Which videos use what?',
-    answer: `One that you write uses a project; one that a channel makes uses a credit. The first ${FREE_VERSIONS} new versions of a finished video are free for ${FREE_VERSION_HOURS} hours; later ones count as a new project.`,
+    question: 'What counts as a project?',
+    answer: `Every new video. Changes to a finished one are free at first: ${FREE_VERSIONS} new versions within ${FREE_VERSION_HOURS} hours. Later ones count as a new project.`,
   },
   {
     question: 'What happens at the limit?',
-    answer:
-      'A video past your plan’s projects costs 1 credit, and you see that before it begins. A channel without credits skips its day, tells you so, and nothing is charged.',
+    answer: 'A video beyond your plan’s projects costs 1 credit, and you see that before you start it.',
   },
   {
-    question: 'What becomes of unused credits?',
+    question: 'What happens to unused credits?',
     answer:
-      'They stay in your account: what the next month brings is added to them. They are not money and can’t be passed on.',
+      'They stay in your account and never expire: the next month’s are added to them. They are not money and can’t be passed on.',
   },
   {
     question: 'Does another plan change my videos?',
-    answer: 'No. Every plan makes the same videos, in any length and style, and what you have made stays yours.',
+    answer: 'No. Every plan creates the same videos, in any length and style, and what you have created stays yours.',
   },
   {
     question: 'What if a video fails?',
-    answer: 'When it fails for our reasons, what it cost comes back by itself.',
+    answer: 'Whatever it used is refunded by itself. The same goes for a video that you cancel.',
   },
   {
     question: 'Can I stop at any time?',
@@ -62,7 +61,7 @@ export default function Pricing() {
     <>
       <ProductSchema />
       <PageHead picture="balloon-wide" title="Pricing" isShort>
-        Begin with 3 free videos. Choose a plan when you want more, or a channel that never misses a day.
+        Start with 3 free videos. Choose a plan when you need more.
       </PageHead>
       <Section>
         <div className={styles.offers}>
@@ -93,7 +92,7 @@ export default function Pricing() {
           ))}
         </div>
       </Section>
-      <ClosingCall picture="boat" title="Make the first one for nothing" />
+      <ClosingCall picture="boat" title="Your first videos are free" />
     </>
   )
 }

@@ -1,9 +1,7 @@
-import { TEMPLATE_COST_CREDITS } from '@dayreel/catalogue'
 import { ClosingCall } from '#features/marketing/closing-call.tsx'
 import { TEMPLATE_GROUPS } from '#features/templates/template-groups.ts'
 import { TemplatePoster, TemplatePosters } from '#features/templates/template-poster.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
-import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
@@ -12,17 +10,16 @@ export const meta = () =>
   pageMeta({
     title: 'Templates',
     description:
-      'Eight kinds of story, each a channel that makes a new short video every day for 1 credit, in your style, at your hour.',
+      'Eight kinds of story to start a short video from, each with a style, a length and an example of its own.',
     path: '/templates',
     picture: 'templates',
   })
 
 export default function Templates() {
-  const isSignedIn = useSession().status === 'signed-in'
   return (
     <>
       <PageHead picture="castle-wide" title="Templates">
-        Eight kinds of story. Each is a channel that makes a new video every day, in your style, at your hour.
+        Eight kinds of story. Choose one, and its style, its length and an example are filled in for you.
       </PageHead>
       {TEMPLATE_GROUPS.map(({ title, lead, templates }) => (
         <Section key={title} title={title} lead={lead}>
@@ -32,8 +29,13 @@ export default function Templates() {
                 key={template.id}
                 template={template}
                 action={
-                  <ButtonLink to={isSignedIn ? '/app' : '/register'} look="quiet" isWide>
-                    Activate ({TEMPLATE_COST_CREDITS} Credit)
+                  <ButtonLink
+                    to={`/app/create-video?template=${template.id}`}
+                    look="quiet"
+                    isWide
+                    aria-label={`Create Video with ${template.name}`}
+                  >
+                    Create Video
                   </ButtonLink>
                 }
               />
@@ -41,7 +43,7 @@ export default function Templates() {
           </TemplatePosters>
         </Section>
       ))}
-      <ClosingCall picture="whale" title="Not sure yet? Begin with one video" />
+      <ClosingCall picture="whale" title="Not sure yet? Start with one line" />
     </>
   )
 }

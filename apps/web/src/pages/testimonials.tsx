@@ -19,7 +19,7 @@ export default function Testimonials() {
   return (
     <>
       <PageHead picture="autumn-wide" title="Testimonials">
-        These three are samples, written by us to show what could stand here. Yours may be the first real one.
+        Three sample quotes, written by us. Yours could be the first real one.
       </PageHead>
       <Section>
         <ul className={styles.quotes}>
@@ -41,7 +41,7 @@ export default function Testimonials() {
           ))}
         </ul>
       </Section>
-      <ClosingCall picture="volcano" title="Be the first real one" />
+      <ClosingCall picture="volcano" title="See for yourself" />
     </>
   )
 }

@@ -9,7 +9,7 @@ export function PublicFooter() {
       <div className={styles.row}>
         <div className={styles.brand}>
           <Logo />
-          <p>A line goes in, a finished short video comes out. Every day, if you like.</p>
+          <p>One line in, a finished short video out.</p>
         </div>
         {FOOTER_LINKS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -25,8 +25,8 @@ export function ContactForm() {
     <>
       <noscript>
         <p className={styles.note}>
-          This form needs scripts, which are switched off in your browser. Write to us by email instead: our address is
-          at the end of the <a href="/privacy-policy">Privacy Policy</a>.
+          This form needs scripts, which are switched off in your browser. Please switch them on to use it. How we treat
+          what you write is said in the <a href="/privacy-policy">Privacy Policy</a>.
         </p>
       </noscript>
       <form id="message" className={styles.form} onSubmit={onSubmit}>

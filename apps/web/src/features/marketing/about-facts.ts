@@ -9,7 +9,7 @@ export const ABOUT: readonly FigureFact[] = [
   {
     figure: '1 minute',
     title: 'User-Centric Design',
-    text: 'Made so that the first video takes a minute and no manual, with a keyboard, on a phone, in the light or the dark.',
+    text: 'Your first video takes a minute and no manual: on a phone, with a keyboard, in light or dark.',
   },
   {
     figure: '99.9%',
@@ -19,16 +19,16 @@ export const ABOUT: readonly FigureFact[] = [
   {
     figure: '24/7',
     title: 'Dedicated Support',
-    text: '24/7 support, from people who can look at what happened and put it right.',
+    text: '24/7 support, for the first video as for the hundredth.',
   },
   {
     figure: '1,000',
     title: 'Scalable Platform',
-    text: 'One channel or a thousand, on one machine or many: the same software, the same result.',
+    text: 'One video or a thousand, on one machine or many: the same software, the same result.',
   },
   {
     figure: '$29',
     title: 'Affordable Pricing',
-    text: 'Three videos to try it, plans from $29 a month, and a channel’s video for one credit.',
+    text: 'Three videos to try it, and plans from $29 a month.',
   },
 ]

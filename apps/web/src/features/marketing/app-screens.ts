@@ -23,7 +23,7 @@ export const APP_SCREENS = {
     narrow: { width: 354, height: 600 },
   },
   storyboard: {
-    alt: 'The storyboard of a finished video: one sentence has been changed, and its scene says what is made anew',
+    alt: 'The storyboard of a finished video: one sentence has been changed, and its scene says what will be redone',
     wide: { width: 594, height: 500 },
     narrow: { width: 354, height: 440 },
   },

@@ -5,22 +5,22 @@ const ROWS = [
   {
     screen: 'create',
     title: 'A line is enough',
-    text: 'Write a subject, or paste a script that is kept word for word. Choose length, style, voice and music, or leave them as they are: before you press the button you see how long it becomes and what it costs.',
+    text: 'Write a subject, or paste a script that is kept word for word. Choose length, style, voice and music, or leave them as they are: before you press the button, you see how long the video will be and what it costs.',
   },
   {
     screen: 'progress',
-    title: 'You see it being made',
-    text: 'Words first, then the voice, then one painting after the other. Close the page if you like: it goes on, and is there when you come back.',
+    title: 'Watch it come together',
+    text: 'Words first, then the voice, then one painting after the other. Close the page if you like: we keep working, and the video is there when you come back.',
   },
   {
     screen: 'storyboard',
     title: 'Any scene can be changed',
-    text: 'Rewrite a sentence, ask for another picture, bring your own. Only what changed is made again, in seconds, and the old version plays until the new one is done.',
+    text: 'Rewrite a sentence, ask for another picture, bring your own. Only what changed is redone, in seconds, and the old version plays until the new one is ready.',
   },
   {
     screen: 'library',
     title: 'Everything stays in one place',
-    text: 'Every video with its versions, subtitles and thumbnail: to watch, rename, download or make again.',
+    text: 'Every video with its versions, subtitles and thumbnail: to watch, rename or download.',
   },
 ] as const
 

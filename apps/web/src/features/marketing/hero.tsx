@@ -16,7 +16,7 @@ export function Hero() {
           <h1>Unlock your potential with an innovative SaaS for short video</h1>
           <p>
             Write one line. Dayreel scripts it, speaks it, paints every scene and cuts it into a finished vertical
-            video. Set up a channel, and there is a new one every day.
+            video, captions and music included.
           </p>
           <div className={styles.actions}>
             <ButtonLink to="/register">Start Free Trial</ButtonLink>

@@ -14,7 +14,7 @@ function describeProduct(): object {
     name: 'Dayreel',
     url: `${siteOrigin}/`,
     image: `${siteOrigin}/share/home.jpg`,
-    description: 'Makes a finished short vertical video of a line of text, and runs channels that make one every day.',
+    description: 'Creates a finished short vertical video from a line of text.',
     applicationCategory: 'MultimediaApplication',
     operatingSystem: 'Any, in a browser',
     offers: PLANS.filter(({ id, priceCents }) => id === 'free' || priceCents !== null).map(

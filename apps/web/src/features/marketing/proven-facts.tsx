@@ -13,7 +13,7 @@ const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = 
   'Advanced Analytics': (
     <div className={styles.lengths}>
       <p>
-        <b>2</b> versions, <b>1</b> of 5 scenes made again
+        <b>2</b> versions, <b>1</b> of 5 scenes redone
       </p>
       {[1, 2].map((version) => (
         <p key={version} data-version={version}>
@@ -34,7 +34,7 @@ const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = 
   ),
   'Enterprise Security': (
     <div className={styles.code}>
-      <p>Code of your authenticator app</p>
+      <p>Code from your authenticator app</p>
       <p aria-hidden="true">
         {['4', '0', '7', '1', '', ''].map((digit, i) => (
           <span key={i}>{digit}</span>
@@ -74,7 +74,7 @@ const PROOFS: Readonly<Record<(typeof FEATURES)[number]['title'], ReactNode>> = 
         <b>Illustrating</b> <span>62%</span>
       </p>
       <i />
-      <p>Written, spoken; then the cut.</p>
+      <p>Script and voice are done.</p>
     </div>
   ),
 }

@@ -9,7 +9,7 @@ export const SAMPLE_QUOTES = [
   },
   {
     quote:
-      'Our archive had forty good stories of the old railway and nobody to film them. Now one goes out every morning at seven, and I only read the scripts.',
+      'Our archive had forty good stories of the old railway and nobody to film them. Now I paste one in, and the video is there before my coffee.',
     name: 'Devon Okafor',
     role: 'Curator at a town museum',
     video: 'train',

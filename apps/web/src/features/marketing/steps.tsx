@@ -37,7 +37,7 @@ export function Steps() {
           <TallPicture file="pictures/scenes/robot-evening" />
         </div>
         <h3>Scenes are painted</h3>
-        <p>In one of 22 styles, following the nouns, the weather and the mood of your words.</p>
+        <p>In one of 22 styles, following the subject, the weather and the mood of your words.</p>
       </li>
       <li>
         <div className={`${styles.picture} ${styles.frame}`}>

@@ -4,9 +4,8 @@ import { Icon } from '#ui/icon.tsx'
 import styles from './plan-cards.module.css'
 
 const SOLD = PLANS.filter(({ id }) => id !== 'free')
-/** The one that most people who run a channel need. */
+/** The one for whoever makes videos every week. */
 const SUGGESTED = 'pro'
-const DAYS_A_MONTH = 30
 
 /** The four plans as a visitor sees them. */
 export function PlanCards({ level }: { level: 2 | 3 }) {
@@ -17,7 +16,7 @@ export function PlanCards({ level }: { level: 2 | 3 }) {
         <li key={plan.id} className={styles.plan} data-suggested={plan.id === SUGGESTED || undefined}>
           <div className={styles.name}>
             <Heading>{plan.name}</Heading>
-            {plan.id === SUGGESTED && <span>For several channels</span>}
+            {plan.id === SUGGESTED && <span>For regular creators</span>}
           </div>
           <Price plan={plan} />
           {plan.priceCents === null ? (
@@ -45,7 +44,6 @@ export function PlanCards({ level }: { level: 2 | 3 }) {
 
 function Price({ plan }: { plan: Plan }) {
   const [amount, period] = plan.priceText.split('/')
-  const channels = plan.monthlyCredits / DAYS_A_MONTH
   return (
     <>
       <p className={styles.price}>
@@ -53,16 +51,7 @@ function Price({ plan }: { plan: Plan }) {
         {period !== undefined && <span>/{period}</span>}
       </p>
       <p className={styles.credits}>
-        {channels === 0 ? (
-          'Made to fit your team'
-        ) : (
-          <>
-            <span>{plan.monthlyCredits} credits a month</span>
-            <span>
-              {channels} daily {channels === 1 ? 'channel' : 'channels'}
-            </span>
-          </>
-        )}
+        {plan.monthlyCredits === 0 ? 'Tailored to your team' : `${plan.monthlyCredits} credits a month`}
       </p>
     </>
   )
