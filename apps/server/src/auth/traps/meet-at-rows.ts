@@ -11,7 +11,7 @@ const WAITING = `select 1 from pg_stat_activity where datname = current_database
  */
 export async function meetAtRows<T>(
   { database }: TestAuth,
-  table: 'mfa_factors' | 'flow_states' | 'sessions' | 'recovery_codes',
+  table: 'mfa_factors' | 'flow_states' | 'sessions' | 'users' | 'recovery_codes',
   calls: readonly (() => Promise<T>)[],
   whileHeld: () => Promise<void> = async () => undefined,
 ): Promise<T[]> {

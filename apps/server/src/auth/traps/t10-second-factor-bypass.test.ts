@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEmbeddedAuthProvider } from '../embedded-auth-provider.ts'
 import { challengeOf, codeOf, enrol, protect, showCode } from '../test/second-factor.ts'
 import { signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+import { meetAtRows } from './meet-at-rows.ts'
 
 const ADMIN_KEY = 'an-admin-key-of-the-tests'
 let auth: TestAuth
 beforeAll(async () => {
-  auth = await startTestAuth({ switches: { adminKeys: [ADMIN_KEY] } })
+  auth = await startTestAuth({ hasTexts: true, switches: { adminKeys: [ADMIN_KEY] } })
 })
 afterAll(() => auth.close())
 
@@ -68,6 +70,73 @@ test('T10: somebody else’s factor and challenge are not there', async () => {
   const foreign = await challengeOf(auth, low, factor)
   const body = { challenge_id: foreign, code: codeOf(auth, own) }
   expect((await auth.call('POST', `/factors/${own.id}/verify`, { token: stranger, body })).status).toBe(422)
+})
+
+/** A second way in that somebody left there before: a phone of their own, with a challenge asked for, so that it is not swept. */
+async function plant(token: string): Promise<string> {
+  const phone = `49151${String(Math.random()).slice(2, 10)}`
+  const { body } = await auth.call('POST', '/factors', { token, body: { factor_type: 'phone', phone } })
+  expect((await auth.call('POST', `/factors/${body['id']}/challenge`, { token, body: {} })).status).toBe(200)
+  return body['id'] as string
+}
+
+test('H1: a factor of another type, planted before there was a second factor, is gone with the first verification', async () => {
+  const email = someone()
+  const stranger = (await signUpConfirmed(auth, email))['access_token'] as string
+  const planted = await plant(stranger)
+  const owner = (await signIn(auth, email)).body['access_token'] as string
+  const { session } = await protect(auth, owner)
+  expect(session['user'].factors.map(({ factor_type: type }: { factor_type: string }) => type)).toEqual(['totp'])
+  const low = (await signIn(auth, email)).body['access_token'] as string
+  expect((await auth.call('POST', `/factors/${planted}/challenge`, { token: low, body: {} })).status).toBe(404)
+})
+
+test.each(['challenge', 'verify'])('H1: a factor that is there all the same needs aal2 to %s', async (what) => {
+  const { low, raised, user } = await protectedPerson()
+  const planted = randomUUID()
+  await auth.database.pool.query(
+    `insert into auth.mfa_factors (id, user_id, factor_type, phone, created_at, updated_at) values ($1, $2, 'phone', '4915112345678', now(), now())`,
+    [planted, user.id],
+  )
+  const call = (token: string) =>
+    auth.call('POST', `/factors/${planted}/${what}`, { token, body: { challenge_id: randomUUID(), code: '000000' } })
+  expect(await call(low)).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } })
+  expect((await call(raised)).status).toBe(what === 'challenge' ? 200 : 422)
+})
+
+test('H1: of two factors that would become the first at the same time, one does', async () => {
+  const email = someone()
+  const tokens = [(await signUpConfirmed(auth, email))['access_token'] as string]
+  tokens.push((await signIn(auth, email)).body['access_token'] as string)
+  const factors = [await enrol(auth, tokens[0]!, 'one'), await enrol(auth, tokens[1]!, 'other')]
+  const challenges = [
+    await challengeOf(auth, tokens[0]!, factors[0]!),
+    await challengeOf(auth, tokens[1]!, factors[1]!),
+  ]
+  const answers = await meetAtRows(
+    auth,
+    'users',
+    factors.map((factor, at) => () => {
+      const body = { challenge_id: challenges[at], code: codeOf(auth, factor) }
+      return auth.call('POST', `/factors/${factor.id}/verify`, { token: tokens[at], body })
+    }),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const { rows } = await auth.database.pool.query(
+    'select status from auth.mfa_factors where user_id = (select id from auth.users where email = $1)',
+    [email],
+  )
+  expect(rows).toEqual([{ status: 'verified' }])
+})
+
+test('H1: a change of the number that was begun before the second factor ends with it', async () => {
+  const token = (await signUpConfirmed(auth))['access_token'] as string
+  const phone = '4915187654321'
+  await auth.call('PUT', '/user', { token, body: { phone } })
+  const code = /\d{6}/.exec(auth.texts.at(-1)!.text)![0]
+  await protect(auth, token)
+  const answer = await auth.call('POST', '/verify', { body: { phone, token: code, type: 'phone_change' } })
+  expect(answer).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
 })
 
 test('T10: a challenge is good in the session that asked for it', async () => {

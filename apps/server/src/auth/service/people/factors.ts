@@ -18,6 +18,17 @@ export function factorsOf({ db }: AuthContext, userId: string): Promise<Factor[]
     .orderBy(asc(authMfaFactors.createdAt))
 }
 
+/**
+ * Making a factor count is as much as adding one: where a verified one stands guard already, only a session that it has raised may.
+ * Else whoever knew the password in the days before could have left one of their own behind.
+ *
+ * @throws {AuthError} 403
+ */
+export function requireRaised({ status }: Factor, isGuarded: boolean, aal: 'aal1' | 'aal2'): void {
+  if (status === 'verified' || !isGuarded || aal === 'aal2') return
+  throw new AuthError(403, 'insufficient_aal', 'AAL2 required to verify a new factor')
+}
+
 /** The user's own factor; anybody else's is as good as none. */
 export async function findFactor({ db }: AuthContext, userId: string, factorId: string): Promise<Factor> {
   const [factor] = await db

@@ -9,7 +9,7 @@ import { inTransaction, type AuthContext } from '../auth-context.ts'
 import { holdInterval } from '../mails/send-token.ts'
 import { sendText } from '../mails/send-text.ts'
 import { audit } from '../people/audit.ts'
-import { dropUntriedFactors, factorsOf, findFactor } from '../people/factors.ts'
+import { dropUntriedFactors, factorsOf, findFactor, requireRaised } from '../people/factors.ts'
 import { dropRecoveryCodes } from '../people/recovery-codes.ts'
 import { lockUser } from '../people/user-rows.ts'
 import type { Factor } from '../people/user-view.ts'
@@ -43,7 +43,9 @@ export function serveFactors(app: FastifyInstance, context: AuthContext): void {
   app.post('/factors/:id/challenge', async (request) => {
     const caller = await requireCaller(context, request)
     await context.limits.take('challenge', limitKeyOf(request))
-    return challenge(context, caller, await findFactor(context, caller.user.id, readId(request, 'id')))
+    const factor = await findFactor(context, caller.user.id, readId(request, 'id'))
+    requireRaised(factor, caller.hasVerifiedFactor, caller.aal)
+    return challenge(context, caller, factor)
   })
   app.post('/factors/:id/verify', async (request) => {
     const caller = await requireCaller(context, request)

@@ -2,11 +2,13 @@ import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
-import { authMfaChallenges, authMfaFactors } from '#db/schema.ts'
+import { authFlowStates, authMfaChallenges, authMfaFactors } from '#db/schema.ts'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
 import { audit } from '../people/audit.ts'
-import { countTry } from '../people/factors.ts'
+import { countTry, factorsOf, requireRaised } from '../people/factors.ts'
+import { lockUser } from '../people/user-rows.ts'
 import type { Factor } from '../people/user-view.ts'
+import { clearTokens } from '../tokens/one-time-tokens.ts'
 import { advancePast } from '../tokens/refresh-session.ts'
 import { answerSession, endSessions, noteMethod, type SessionAnswer } from '../tokens/sessions.ts'
 import { AuthError, invalid } from '../wire/auth-error.ts'
@@ -27,10 +29,11 @@ type Challenge = typeof authMfaChallenges.$inferSelect
 /** Checks a code and raises the session to aal2; every token from before is worth nothing afterwards. */
 export async function verifyFactor(
   context: AuthContext,
-  { session }: Caller,
+  { session, aal, hasVerifiedFactor }: Caller,
   factor: Factor,
   request: FastifyRequest,
 ): Promise<SessionAnswer> {
+  requireRaised(factor, hasVerifiedFactor, aal)
   const { challenge_id: challengeId, code } = readBody(request, Shown)
   if (!z.guid().safeParse(challengeId).success) throw invalid('challenge_id must be the id of a challenge')
   const challenge = await takeTry(context, factor, session.id, challengeId)
@@ -39,14 +42,12 @@ export async function verifyFactor(
   if (step === undefined) throw wrong(factor)
   const raised = await inTransaction(context, async (context) => {
     const { db, clock } = context
+    // Of two that become the first at the same time, one waits here and finds the other.
+    await lockUser(db, { id: factor.userId })
+    const isGuarded = (await factorsOf(context, factor.userId)).some(({ status }) => status === 'verified')
+    requireRaised(factor, isGuarded, aal)
     await spend(context, factor, challenge, step)
-    const others = and(
-      eq(authMfaFactors.userId, factor.userId),
-      eq(authMfaFactors.status, 'unverified'),
-      eq(authMfaFactors.factorType, factor.factorType),
-      ne(authMfaFactors.id, factor.id),
-    )
-    await db.delete(authMfaFactors).where(others)
+    if (factor.status === 'unverified') await forgetBeginnings(context, factor)
     const raised = await advancePast(context, session, factor.id)
     await noteMethod(db, session.id, factor.factorType === 'totp' ? 'totp' : 'mfa/phone', clock())
     await endSessions(context, factor.userId, { but: session.id, aal: 'aal1' })
@@ -54,6 +55,15 @@ export async function verifyFactor(
     return raised
   })
   return answerSession(context, raised)
+}
+
+/** What was begun before there was this factor, by whoever it was, is begun anew under its guard or not at all. */
+async function forgetBeginnings(context: AuthContext, { id, userId }: Factor): Promise<void> {
+  const { db } = context
+  const isUnverified = and(eq(authMfaFactors.userId, userId), eq(authMfaFactors.status, 'unverified'))
+  await db.delete(authMfaFactors).where(and(isUnverified, ne(authMfaFactors.id, id)))
+  await db.delete(authFlowStates).where(eq(authFlowStates.linkingTargetId, userId))
+  await clearTokens(context, userId)
 }
 
 /** The challenge, if this session asked for it and it has a try left; the try is counted. */
