@@ -55,6 +55,7 @@ export type AuthService = {
 export function createAuthService(options: AuthServiceOptions): AuthService {
   const { db, pool, sealing, mailer, smsSender, siteUrl, baseUrl, clock = () => new Date() } = options
   const switches = Switches.parse(options.switches ?? {})
+  const limits = createLimits(pool, sealing, switches.rateLimits)
   let app: FastifyInstance | undefined
   const context: AuthContext = {
     db,
@@ -65,10 +66,13 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     clock,
     keys: createSigningKeys({ db, sealing, clock, ...switches }),
     passwords: createPasswords(switches),
-    limits: createLimits(pool, sealing, switches.rateLimits),
-    outgoing: createOutgoing(mailer, smsSender, (error) =>
-      app?.log.error({ err: error }, 'a mail or text was not sent'),
-    ),
+    limits,
+    outgoing: createOutgoing({
+      mailer,
+      smsSender,
+      count: (what) => limits.count(what, 'all'),
+      onFailure: (error) => app?.log.error({ err: error }, 'a mail or text was not sent'),
+    }),
     google: switches.google && createGoogle(switches.google),
     hasPhone: switches.phone ?? (smsSender !== undefined || switches.phoneAutoconfirm),
   }

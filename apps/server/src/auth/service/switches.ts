@@ -24,7 +24,10 @@ export const LIMITS = {
   codeFailures: { points: 15, seconds: 3600 },
   mailsPerAddress: { points: 20, seconds: 3600 },
   textsPerNumber: { points: 10, seconds: 3600 },
-  /** All together. */
+  /** Asked for from one network, whether or not anything is sent. */
+  mailsPerNetwork: { points: 100, seconds: 3600 },
+  textsPerNetwork: { points: 30, seconds: 3600 },
+  /** All together, of those that are really sent. */
   mails: { points: 2000, seconds: 3600 },
   texts: { points: 200, seconds: 3600 },
 } as const satisfies Record<string, Limit>

@@ -81,17 +81,29 @@ test.each<[string, (token: string, userId: string) => Promise<{ status: number }
   expect((await verify({ token_hash: link, type: 'recovery' })).status).toBe(403)
 })
 
-test('T17: an address or number that somebody has cannot be taken', async () => {
+test('L10: an address or number that somebody has cannot be taken, and only its holder hears of it', async () => {
   const taken = someone()
+  const email = someone()
   await signUpConfirmed(auth, taken)
-  const token = (await signUpConfirmed(auth))['access_token'] as string
-  expect((await change(token, { email: taken })).body).toMatchObject({ code: 'email_exists' })
+  const token = (await signUpConfirmed(auth, email))['access_token'] as string
+  const answers = [await change(token, { email: taken }), await change(token, { email: someone() })]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(Object.keys(answers[0]!.body)).toEqual(Object.keys(answers[1]!.body))
+  await change(token, { email: taken })
+  const noted = await auth.received(taken)
+  expect(noted).toMatchObject({ link: '', code: '', mail: { subject: 'Somebody asked to use your email address' } })
+  const { link } = await auth.received(email)
+  expect((await verify({ token_hash: link, type: 'email_change' })).body).toMatchObject({ code: '200' })
+  await auth.call('POST', '/resend', { body: { type: 'email_change', email } })
+  expect(await auth.received(taken)).toMatchObject({ link: '', code: '' })
+  expect((await signIn(auth, email)).status).toBe(200)
   const phone = `49151${String(Date.now()).slice(-8)}`
   await change(token, { phone })
   const code = codeIn(auth.texts.at(-1)!.text)
   expect((await verify({ phone, token: code, type: 'phone_change' })).body['user']).toMatchObject({ phone })
   const other = (await signUpConfirmed(auth))['access_token'] as string
-  expect((await change(other, { phone })).body).toMatchObject({ code: 'phone_exists' })
+  expect((await change(other, { phone })).body).toMatchObject({ new_phone: phone })
+  expect(auth.texts.at(-1)).toMatchObject({ to: `+${phone}`, text: expect.not.stringMatching(/\d{6}/) as string })
 })
 
 test('T17: an address that two wanted goes to the first who shows it', async () => {

@@ -73,6 +73,12 @@ export const NOTICES = {
     action: 'Sign in',
     note: 'If this wasn’t you, there is nothing to do. Nobody learned that you have an account.',
   },
+  address_wanted: {
+    subject: 'Somebody asked to use your email address',
+    heading: 'This address has an account already',
+    paragraphs: ['Somebody tried to move another account to this address. It stays with the account that it has.'],
+    note: 'If this wasn’t you, there is nothing to do. Nobody learned that you have an account.',
+  },
   password_changed: {
     subject: 'Your password was changed',
     heading: 'Your password was changed',

@@ -11,12 +11,16 @@ export type Outgoing = {
   settled(): Promise<void>
 }
 
-/** @param onFailure told what went wrong after the answer had left. */
-export function createOutgoing(
-  mailer: Mailer,
-  smsSender: SmsSender | undefined,
-  onFailure: (error: unknown) => void,
-): Outgoing {
+type OutgoingOptions = {
+  mailer: Mailer
+  smsSender: SmsSender | undefined
+  /** Counts what is really sent. */
+  count: (what: 'mails' | 'texts') => Promise<unknown>
+  /** Told what went wrong after the answer had left. */
+  onFailure: (error: unknown) => void
+}
+
+export function createOutgoing({ mailer, smsSender, count, onFailure }: OutgoingOptions): Outgoing {
   const underWay = new Set<Promise<void>>()
   return {
     later(work) {
@@ -26,8 +30,16 @@ export function createOutgoing(
         .finally(() => underWay.delete(done))
       underWay.add(done)
     },
-    mail: (mail) => mailer.send(mail),
-    text: smsSender && ((to, text) => smsSender.send({ to: `+${to}`, text })),
+    async mail(mail) {
+      await count('mails')
+      await mailer.send(mail)
+    },
+    text:
+      smsSender &&
+      (async (to, text) => {
+        await count('texts')
+        await smsSender.send({ to: `+${to}`, text })
+      }),
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay)
     },

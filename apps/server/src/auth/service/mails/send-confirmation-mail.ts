@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
 import type { User } from '../people/user-view.ts'
 import { AuthError } from '../wire/auth-error.ts'
-import { holdInterval, redirectOf, sendToken } from './send-token.ts'
+import { holdInterval } from './hold-interval.ts'
+import { redirectOf, sendToken } from './send-token.ts'
 
 /** For somebody whose provider does not vouch for the address: a mail, and the error that says so. */
 export async function sendConfirmationMail(
@@ -12,7 +13,7 @@ export async function sendConfirmationMail(
 ): Promise<AuthError> {
   const to = user.email!
   const redirectTo = redirectOf(context, request)
-  await holdInterval(context, 'signup', to)
+  await holdInterval(context, request, { purpose: 'signup', to })
   const mail = { user, kind: 'confirmation', to, redirectTo } as const
   context.outgoing.later(() => sendToken(context, mail))
   const message = 'Unverified email with google. A confirmation email has been sent to your google email'

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Metadata } from '#db/schema.ts'
-import type { AuthContext } from '../auth-context.ts'
+import { inTransaction, type AuthContext } from '../auth-context.ts'
+import { isTaken } from '../people/change-address.ts'
 import { changeUser } from '../people/user-rows.ts'
 import type { User } from '../people/user-view.ts'
 import { saveFlow, type Challenge } from '../tokens/flow-states.ts'
 import { makeToken, type Secrets, type TokenKind } from '../tokens/one-time-tokens.ts'
-import { AuthError } from '../wire/auth-error.ts'
 import { chooseRedirect } from '../wire/redirects.ts'
-import { writeTokenMail } from './write-mail.ts'
+import { writeNotice, writeTokenMail } from './write-mail.ts'
 
 export type MailKind = Exclude<TokenKind, 'phone_confirmation' | 'phone_change'>
 
@@ -72,6 +72,9 @@ export async function makeMailToken(context: AuthContext, mail: TokenMail): Prom
 
 export async function mailToken(context: AuthContext, mail: TokenMail, secrets: Secrets): Promise<void> {
   const { user, kind, to, redirectTo } = mail
+  if (kind === 'email_change_new' && (await isTaken(context, user.id, { email: to }))) {
+    return context.outgoing.mail(writeNotice(context, to, 'address_wanted'))
+  }
   const values = { current: user.email ?? '', new: user.newEmail ?? to }
   const link = kind === 'reauthentication' ? undefined : confirmLink(context, kind, secrets.link, redirectTo)
   await context.outgoing.mail(writeTokenMail(to, kind, { values, code: secrets.code, ...(link ? { link } : {}) }))
@@ -79,7 +82,7 @@ export async function mailToken(context: AuthContext, mail: TokenMail, secrets: 
 
 /** Both in one, for where nothing else hangs on it. */
 export async function sendToken(context: AuthContext, mail: TokenMail): Promise<void> {
-  await mailToken(context, mail, await makeMailToken(context, mail))
+  await mailToken(context, mail, await inTransaction(context, (context) => makeMailToken(context, mail)))
 }
 
 /** The page of the site whose button uses the link up: a scanner that opens it changes nothing. */
@@ -97,26 +100,6 @@ function confirmLink({ siteUrl }: AuthContext, kind: MailKind, link: string, red
   return url.href
 }
 
-/** Refuses what comes too soon after the last for an address, whether or not anybody has it. */
-export async function holdInterval(context: AuthContext, purpose: string, address: string): Promise<void> {
-  const { limits, switches } = context
-  const isText = !address.includes('@')
-  const code = isText ? 'over_sms_send_rate_limit' : 'over_email_send_rate_limit'
-  const interval = isText ? switches.smsIntervalSeconds : switches.mailIntervalSeconds
-  const left = await limits.once(purpose, address, interval)
-  if (left !== true) throw tooSoon(code, left)
-  const perAddress = await limits.count(isText ? 'textsPerNumber' : 'mailsPerAddress', address)
-  if (perAddress > 0) throw tooSoon(code, perAddress)
-  const all = await limits.count(isText ? 'texts' : 'mails', 'all')
-  if (all > 0)
-    throw new AuthError(429, code, `${isText ? 'sms' : 'email'} rate limit exceeded`, { retryAfterSeconds: all })
-}
-
 export function redirectOf({ siteUrl, switches }: AuthContext, request: FastifyRequest): string {
   return chooseRedirect({ siteUrl, redirects: switches.redirects }, request)
-}
-
-function tooSoon(code: string, seconds: number): AuthError {
-  const message = `For security purposes, you can only request this after ${Math.ceil(seconds)} seconds.`
-  return new AuthError(429, code, message, { retryAfterSeconds: seconds })
 }

@@ -63,18 +63,27 @@ export async function changePhone(context: AuthContext, user: User): Promise<Use
 
 /** @throws {AuthError} where somebody else has the address. */
 export async function refuseTaken(
-  { db }: AuthContext,
+  context: AuthContext,
   userId: string | undefined,
   address: { email: string } | { phone: string },
 ): Promise<void> {
-  const isTaken = 'email' in address ? eq(authUsers.email, address.email) : eq(authUsers.phone, address.phone)
-  const isOther = userId === undefined ? isTaken : and(isTaken, ne(authUsers.id, userId))
-  const [other] = await db.select({ id: authUsers.id }).from(authUsers).where(isOther)
-  if (other === undefined) return
+  if (!(await isTaken(context, userId, address))) return
   if ('email' in address) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
   }
   throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
+}
+
+/** Whether somebody else has the address. */
+export async function isTaken(
+  { db }: AuthContext,
+  userId: string | undefined,
+  address: { email: string } | { phone: string },
+): Promise<boolean> {
+  const isHere = 'email' in address ? eq(authUsers.email, address.email) : eq(authUsers.phone, address.phone)
+  const isOther = userId === undefined ? isHere : and(isHere, ne(authUsers.id, userId))
+  const [other] = await db.select({ id: authUsers.id }).from(authUsers).where(isOther)
+  return other !== undefined
 }
 
 /** What sign-up copied into the metadata stays true. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
-import { holdInterval, sendToken } from '../mails/send-token.ts'
+import { holdInterval } from '../mails/hold-interval.ts'
+import { sendToken } from '../mails/send-token.ts'
 import { sendText } from '../mails/send-text.ts'
 import { changeUser } from '../people/user-rows.ts'
 import { findByCode, makeToken, useToken } from '../tokens/one-time-tokens.ts'
@@ -19,7 +20,7 @@ export function serveReauthenticate(app: FastifyInstance, context: AuthContext):
       const message = 'Reauthentication requires the user to have an email or a phone number'
       throw new AuthError(422, 'validation_failed', message)
     }
-    await holdInterval(context, 'reauthenticate', address)
+    await holdInterval(context, request, { purpose: 'reauthenticate', to: address })
     if (email !== null) {
       const mail = { user, kind: 'reauthentication', to: email, redirectTo: context.siteUrl } as const
       context.outgoing.later(() => sendToken(context, mail))

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { authUsers } from '#db/schema.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { holdInterval, redirectOf, sendToken } from '../mails/send-token.ts'
-import { sendText } from '../mails/send-text.ts'
+import { holdInterval } from '../mails/hold-interval.ts'
+import { redirectOf, sendToken } from '../mails/send-token.ts'
+import { sendText, textCodeToNew } from '../mails/send-text.ts'
 import { findUser } from '../people/user-rows.ts'
 import type { User } from '../people/user-view.ts'
 import { ChallengeFields, readChallenge, type Challenge } from '../tokens/flow-states.ts'
@@ -31,7 +32,7 @@ export async function resend(context: AuthContext, request: FastifyRequest): Pro
     const email = readEmail(body.email)
     const redirectTo = redirectOf(context, request)
     // Asking for it again is no way around the interval of the first.
-    await holdInterval(context, type, email)
+    await holdInterval(context, request, { purpose: type, to: email })
     context.outgoing.later(async () => {
       const user = await findUser(context.db, { email })
       if (user === undefined) return
@@ -45,7 +46,7 @@ export async function resend(context: AuthContext, request: FastifyRequest): Pro
   if (!body.phone) throw invalid('Type provided requires a phone number')
   if (!context.hasPhone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
   const phone = readPhone(body.phone)
-  await holdInterval(context, type === 'sms' ? 'signup' : type, phone)
+  await holdInterval(context, request, { purpose: type === 'sms' ? 'signup' : type, to: phone })
   context.outgoing.later(() => (type === 'sms' ? resendText(context, phone) : resendPhoneChange(context, phone)))
   return {}
 }
@@ -87,5 +88,5 @@ async function resendPhoneChange(context: AuthContext, phone: string): Promise<v
   const [user] = await context.db.select().from(authUsers).where(eq(authUsers.newPhone, phone))
   if (user === undefined) return
   const { code } = await makeToken(context, { userId: user.id, kind: 'phone_change', relatesTo: phone })
-  await sendText(context, phone, code)
+  await textCodeToNew(context, user.id, phone, code)
 }

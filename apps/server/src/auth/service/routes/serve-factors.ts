@@ -6,7 +6,7 @@ import QRCode from 'qrcode'
 import { z } from 'zod'
 import { authMfaChallenges, authMfaFactors } from '#db/schema.ts'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
-import { holdInterval } from '../mails/send-token.ts'
+import { holdInterval } from '../mails/hold-interval.ts'
 import { sendText } from '../mails/send-text.ts'
 import { audit } from '../people/audit.ts'
 import { dropUntriedFactors, factorsOf, findFactor, requireRaised } from '../people/factors.ts'
@@ -45,7 +45,7 @@ export function serveFactors(app: FastifyInstance, context: AuthContext): void {
     await context.limits.take('challenge', limitKeyOf(request))
     const factor = await findFactor(context, caller.user.id, readId(request, 'id'))
     requireRaised(factor, caller.hasVerifiedFactor, caller.aal)
-    return challenge(context, caller, factor)
+    return challenge(context, caller, factor, request)
   })
   app.post('/factors/:id/verify', async (request) => {
     const caller = await requireCaller(context, request)
@@ -142,13 +142,18 @@ async function makeRoomForPhone({ db }: AuthContext, factors: readonly Factor[],
   for (const { id } of same) await db.delete(authMfaFactors).where(eq(authMfaFactors.id, id))
 }
 
-async function challenge(context: AuthContext, { user, session }: Caller, factor: Factor): Promise<object> {
+async function challenge(
+  context: AuthContext,
+  { user, session }: Caller,
+  factor: Factor,
+  request: FastifyRequest,
+): Promise<object> {
   const { db, clock, sealing } = context
   const now = clock()
   const id = randomUUID()
   const code = randomInt(1_000_000).toString().padStart(6, '0')
   const isText = factor.factorType === 'phone'
-  if (isText) await holdInterval(context, 'factor', factor.phone!)
+  if (isText) await holdInterval(context, request, { purpose: 'factor', to: factor.phone! })
   await db
     .update(authMfaFactors)
     .set({ lastChallengedAt: now })

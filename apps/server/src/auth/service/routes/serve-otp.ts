@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
-import { holdInterval, redirectOf, sendToken } from '../mails/send-token.ts'
+import { holdInterval } from '../mails/hold-interval.ts'
+import { redirectOf, sendToken } from '../mails/send-token.ts'
 import { sendText } from '../mails/send-text.ts'
 import { checkMetadata } from '../people/new-user.ts'
 import { changeUser, findUser } from '../people/user-rows.ts'
@@ -42,7 +43,7 @@ export function serveOtp(app: FastifyInstance, context: AuthContext): void {
     const to = readEmail(body.email)
     const challenge = readChallenge(body)
     const redirectTo = redirectOf(context, request)
-    await holdInterval(context, 'recover', to)
+    await holdInterval(context, request, { purpose: 'recover', to })
     context.outgoing.later(async () => {
       const user = await findUser(context.db, { email: to })
       if (user !== undefined) await sendToken(context, { user, kind: 'recovery', to, redirectTo, challenge })
@@ -67,7 +68,7 @@ async function sendCode(context: AuthContext, request: FastifyRequest, body: z.o
     const mayAdd = body.create_user && switches.signUp
     await refuseUnknown(context, { email }, body.create_user)
     const redirectTo = redirectOf(context, request)
-    await holdInterval(context, 'otp', email)
+    await holdInterval(context, request, { purpose: 'otp', to: email })
     context.outgoing.later(async () => {
       const user = await findUser(context.db, { email })
       if (user?.emailConfirmedAt)
@@ -82,7 +83,7 @@ async function sendCode(context: AuthContext, request: FastifyRequest, body: z.o
   const phone = readPhone(body.phone)
   await refuseUnknown(context, { phone }, body.create_user)
   if (!switches.signUp && (await findUser(context.db, { phone })) === undefined) return {}
-  await holdInterval(context, 'otp', phone)
+  await holdInterval(context, request, { purpose: 'otp', to: phone })
   return textCode(context, phone, account, request)
 }
 

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Metadata } from '#db/schema.ts'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
-import { holdInterval, mailToken, makeMailToken, redirectOf } from '../mails/send-token.ts'
+import { holdInterval } from '../mails/hold-interval.ts'
+import { mailToken, makeMailToken, redirectOf } from '../mails/send-token.ts'
 import { sendText } from '../mails/send-text.ts'
 import { writeNotice } from '../mails/write-mail.ts'
 import { audit } from '../people/audit.ts'
@@ -58,7 +59,7 @@ async function signUp(
   const isAutomatic = 'email' in account.address ? switches.emailAutoconfirm : switches.phoneAutoconfirm
   if (isAutomatic) return signUpAtOnce(context, account, request)
   const value = Object.values(account.address)[0]!
-  await holdInterval(context, 'signup', value)
+  await holdInterval(context, request, { purpose: 'signup', to: value })
   const user = await findUser(context.db, account.address)
   const isKnown = (user?.emailConfirmedAt ?? user?.phoneConfirmedAt ?? null) !== null
   if (!isKnown) return sendConfirmation(context, account, request)

@@ -2,24 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Metadata } from '#db/schema.ts'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
-import { holdInterval, redirectOf, sendToken } from '../mails/send-token.ts'
-import { sendText } from '../mails/send-text.ts'
 import { writeNotice } from '../mails/write-mail.ts'
 import { audit } from '../people/audit.ts'
-import { refuseTaken } from '../people/change-address.ts'
-import { confirmPhone } from '../people/claim-account.ts'
-import { saveEmailIdentity } from '../people/identities.ts'
 import { checkMetadata } from '../people/new-user.ts'
 import { changeUser } from '../people/user-rows.ts'
-import { viewUser, type User } from '../people/user-view.ts'
-import { ChallengeFields, readChallenge } from '../tokens/flow-states.ts'
-import { clearTokens, makeToken } from '../tokens/one-time-tokens.ts'
+import { viewUser } from '../people/user-view.ts'
+import { ChallengeFields } from '../tokens/flow-states.ts'
+import { clearTokens } from '../tokens/one-time-tokens.ts'
 import { endSessions } from '../tokens/sessions.ts'
 import { readEmail, readPhone } from '../wire/addresses.ts'
 import { AuthError, invalid } from '../wire/auth-error.ts'
 import { requireCaller, type Caller } from '../wire/bearer.ts'
 import { limitKeyOf } from '../wire/limits.ts'
 import { readBody } from '../wire/read-input.ts'
+import { beginEmailChange, beginPhoneChange } from './begin-address-change.ts'
 import { checkReauthentication } from './reauthenticate.ts'
 
 const Change = z.object({
@@ -92,68 +88,6 @@ async function changePassword(
   })
   const { email } = user
   if (email !== null) outgoing.later(() => outgoing.mail(writeNotice(context, email, 'password_changed')))
-}
-
-/** The new address counts only once it has agreed, and the present one as well. */
-async function beginEmailChange(
-  context: AuthContext,
-  user: User,
-  newEmail: string,
-  body: Change,
-  request: FastifyRequest,
-): Promise<void> {
-  const { switches, outgoing } = context
-  if (!switches.email) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled')
-  await refuseTaken(context, user.id, { email: newEmail })
-  const challenge = readChallenge(body)
-  const redirectTo = redirectOf(context, request)
-  const isAtOnce = switches.emailAutoconfirm && user.isAnonymous
-  if (!isAtOnce) await holdInterval(context, 'email_change', user.email ?? newEmail)
-  const pending = await inTransaction(context, async (context) => {
-    await clearTokens(context, user.id)
-    const changed = await changeUser(context, user.id, { newEmail, emailChangeAgreed: null })
-    if (isAtOnce) await becomePermanent(context, changed, newEmail)
-    return changed
-  })
-  if (isAtOnce) return
-  const mail = { user: pending, redirectTo, challenge }
-  outgoing.later(() => sendToken(context, { ...mail, kind: 'email_change_new', to: newEmail }))
-  const { email } = user
-  if (!switches.secureEmailChange || email === null) return
-  outgoing.later(() => sendToken(context, { ...mail, kind: 'email_change_current', to: email }))
-}
-
-/** Somebody without a name takes an address, where addresses need no confirmation. */
-async function becomePermanent(context: AuthContext, user: User, email: string): Promise<void> {
-  const change = { email, newEmail: null, emailConfirmedAt: context.clock(), isAnonymous: false }
-  const changed = await changeUser(context, user.id, change)
-  await saveEmailIdentity(context, changed)
-}
-
-async function beginPhoneChange(
-  context: AuthContext,
-  user: User,
-  newPhone: string,
-  request: FastifyRequest,
-): Promise<void> {
-  if (!context.hasPhone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
-  await refuseTaken(context, user.id, { phone: newPhone })
-  if (context.switches.phoneAutoconfirm) {
-    await inTransaction(context, async (context) => {
-      const changed = await changeUser(context, user.id, { phone: newPhone, newPhone: null })
-      await confirmPhone(context, changed, changed.userMetadata)
-      await clearTokens(context, user.id)
-      await audit(context, user.id, 'phone_changed', request)
-    })
-    return
-  }
-  await holdInterval(context, 'phone_change', newPhone)
-  const { code } = await inTransaction(context, async (context) => {
-    await clearTokens(context, user.id)
-    await changeUser(context, user.id, { newPhone, phoneChangeSentAt: context.clock() })
-    return makeToken(context, { userId: user.id, kind: 'phone_change', relatesTo: newPhone })
-  })
-  await sendText(context, newPhone, code)
 }
 
 /** Null takes a member away. */

@@ -46,8 +46,9 @@ export async function useOneTimeToken(
 }
 
 async function apply(context: AuthContext, user: User, token: OneTimeToken): Promise<User | undefined> {
+  // It shows that a mailbox or a phone is somebody's: this one, and not what the account has been pointed at since.
+  if (token.relatesTo !== addresseeOf(user, token.kind)) throw linkExpired()
   const isEmailChange = token.kind === 'email_change_current' || token.kind === 'email_change_new'
-  if (isEmailChange && user.newEmail === null) throw linkExpired()
   if (isEmailChange) {
     const changed = await agreeToEmailChange(context, user, token)
     // The half that has agreed is used up; the other half is still out there.
@@ -57,6 +58,13 @@ async function apply(context: AuthContext, user: User, token: OneTimeToken): Pro
   }
   if (!(await useToken(context, token))) throw linkExpired()
   return token.kind === 'phone_change' ? changePhone(context, user) : confirmByToken(context, user, token)
+}
+
+function addresseeOf(user: User, kind: TokenKind): string | null {
+  if (kind === 'email_change_new') return user.newEmail
+  if (kind === 'phone_change') return user.newPhone
+  if (kind === 'email_change_current' && user.newEmail === null) return null
+  return kind === 'phone_confirmation' ? user.phone : user.email
 }
 
 export function linkExpired(): AuthError {

@@ -1,7 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { authOneTimeTokens, type Metadata } from '#db/schema.ts'
-import type { AuthContext } from '../auth-context.ts'
+import { inTransaction, type AuthContext } from '../auth-context.ts'
+import { lockUser } from '../people/user-rows.ts'
 import { isSameSecret } from '../wire/is-same-secret.ts'
 
 export type OneTimeToken = typeof authOneTimeTokens.$inferSelect
@@ -28,7 +29,15 @@ type NewToken = {
 }
 
 /** Makes a token; for one user and kind it takes the place of the one before, but for sign-ups. */
-export async function makeToken(context: AuthContext, token: NewToken): Promise<Secrets> {
+export function makeToken(context: AuthContext, token: NewToken): Promise<Secrets> {
+  return inTransaction(context, async (context) => {
+    // Of two who come at once, the later finds the token of the other.
+    await lockUser(context.db, { id: token.userId })
+    return replaceToken(context, token)
+  })
+}
+
+async function replaceToken(context: AuthContext, token: NewToken): Promise<Secrets> {
   const { db, clock, switches } = context
   const { userId, kind, relatesTo } = token
   const code = randomInt(10 ** CODE_DIGITS)
