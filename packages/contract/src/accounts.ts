@@ -44,6 +44,7 @@ export const accounts = {
     summary: 'The profile of the person who is signed in',
     tag: 'Account',
     access: 'account',
+    failure: 'Failed to fetch user profile',
     answer: Profile,
   }),
   updateProfile: endpoint({

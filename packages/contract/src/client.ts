@@ -32,13 +32,20 @@ export class CallError extends Error {
   /** Seconds after which trying again makes sense, where the server said so. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, body: Partial<ErrorBody>, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
-    super(body.message ?? '', { cause: options.cause })
+  constructor(status: number, body: Partial<ErrorBody>, options: CallErrorOptions = {}) {
+    super(body.message || (options.failure ?? ''), { cause: options.cause })
     this.status = status
     this.code = body.code
     this.details = body.details
     this.retryAfterSeconds = options.retryAfterSeconds
   }
+}
+
+type CallErrorOptions = {
+  retryAfterSeconds?: number | undefined
+  /** The call's own words for a failure that the server says nothing about. */
+  failure?: string | undefined
+  cause?: unknown
 }
 
 type ClientOptions = {
@@ -53,7 +60,7 @@ type ClientOptions = {
  * A function for each call of the API.
  *
  * @throws {CallError} each function, for an error answer; with status 0 where the server could not be reached. Its message is the
- * server's, or empty where it gave none.
+ * server's; where it gave none the call's `failure`, or empty.
  */
 export function createClient<A extends Record<string, Endpoint>>(api: A, options: ClientOptions): Client<A> {
   const { baseUrl, accessToken, fetch: send = globalThis.fetch } = options
@@ -68,6 +75,7 @@ export function createClient<A extends Record<string, Endpoint>>(api: A, options
     // A file or a form brings its own content type.
     const isJson = input.body !== undefined && !(input.body instanceof FormData || input.body instanceof Blob)
     if (isJson) headers.set('content-type', 'application/json')
+    const { failure } = endpoint
     const body = isJson ? JSON.stringify(input.body) : (input.body as FormData | Blob | undefined)
     const response = await send(baseUrl + fillPath(endpoint.path, input), {
       method: endpoint.method,
@@ -76,15 +84,15 @@ export function createClient<A extends Record<string, Endpoint>>(api: A, options
       signal,
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error
-      throw new CallError(0, { message: '' }, { cause: error })
+      throw new CallError(0, {}, { failure, cause: error })
     })
     if (response.status === 204) return undefined
     const answered: unknown = await response.json().catch(() => undefined)
     if (!response.ok) {
       const error = ErrorBody.safeParse(answered)
-      const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-      const options = Number.isFinite(retryAfterSeconds) ? { retryAfterSeconds } : {}
-      throw new CallError(response.status, error.success ? error.data : {}, options)
+      const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+      const retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined
+      throw new CallError(response.status, error.success ? error.data : {}, { retryAfterSeconds, failure })
     }
     return endpoint.answer.parse(answered)
   }

@@ -28,6 +28,8 @@ export type Endpoint = {
   answer: z.ZodType
   /** 200 unless told. */
   status?: 200 | 201 | 202 | 204
+  /** What people read first where the call fails and the server says nothing, or nothing at all comes. */
+  failure?: string
   /** Beyond those that any call can have. */
   errors?: readonly ErrorCode[]
   /** How often an account, or an address where none is needed, may make this call; left out, what the installation allows. */

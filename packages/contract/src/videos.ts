@@ -22,6 +22,7 @@ export const videos = {
       'Make a video of a subject or a script. Send an Idempotency-Key header, and repeating the request is harmless',
     tag: 'Videos',
     access: 'account',
+    failure: 'Failed to generate project from script',
     body: GenerateRequest,
     answer: StartedVideo,
     status: 201,
@@ -43,6 +44,7 @@ export const videos = {
     summary: 'Sharpen a subject, a script or a prompt; its words stay',
     tag: 'Videos',
     access: 'account',
+    failure: 'Failed to enhance prompt.',
     body: z.object({
       prompt: text(MAX_PROMPT_CHARACTERS).describe(
         'Lines that begin with `Image Prompt:` and `Text Prompt:` are sharpened each by its kind.',
@@ -61,6 +63,7 @@ export const videos = {
     summary: 'The voices a video can be narrated by',
     tag: 'Videos',
     access: 'account',
+    failure: 'Failed to load voices from backend.',
     answer: z.object({ voices: z.array(Voice) }),
   }),
   listVideos: endpoint({

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { api, createClient } from '@dayreel/contract'
+import { afterEach, expect, test, vi } from 'vitest'
 import { messageOf } from './message-of.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 test('what the server says is what is shown', () => {
   expect(messageOf(new Error('Invalid login credentials'))).toBe('Invalid login credentials')
@@ -15,3 +18,47 @@ test.each([
 test.each([undefined, null, 'text', { message: '' }, { message: '{}' }])('%j gives the fallback', (error) => {
   expect(messageOf(error, 'Failed.')).toBe('Failed.')
 })
+
+test('an answer of another shape is not shown in a validator’s words', () => {
+  const { error } = api.listVoices.answer.safeParse({ surprise: true })
+  expect(messageOf(error, 'Failed.')).toBe('Failed.')
+})
+
+/** The defaults that the specification gives to calls that exist. A call that comes brings its own line. */
+const DEFAULTS = {
+  getProfile: 'Failed to fetch user profile',
+  enhancePrompt: 'Failed to enhance prompt.',
+  generateVideo: 'Failed to generate project from script',
+  listVoices: 'Failed to load voices from backend.',
+} as const satisfies Partial<Record<keyof typeof api, string>>
+
+test('no answer at all: the table of defaults names every call that has one', () => {
+  const inContract = Object.entries(api).flatMap(([name, call]) => ('failure' in call ? [[name, call.failure]] : []))
+  expect(Object.fromEntries(inContract)).toEqual(DEFAULTS)
+})
+
+const CASES = Object.entries(DEFAULTS) as [keyof typeof DEFAULTS, string][]
+
+test.each(CASES)('no answer at all to %s: the default message stands first, the reason after it', async (name, words) => {
+  const first = words.endsWith('.') ? words : `${words}.`
+  const error = await failure(name, () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(messageOf(error)).toBe(`${first} The server can’t be reached. Check your connection and try again.`)
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(messageOf(error)).toBe(`${first} You seem to be offline. Check your connection and try again.`)
+})
+
+test.each(CASES)('an answer to %s that says nothing: the default message alone', async (name, words) => {
+  expect(messageOf(await failure(name, async () => new Response('', { status: 500 })))).toBe(words)
+})
+
+test('a call without a default says the reason alone', async () => {
+  const error = await failure('listVideos', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(messageOf(error)).toBe('The server can’t be reached. Check your connection and try again.')
+})
+
+/** What a call throws where the network does this. */
+async function failure(name: keyof typeof api, fetch: () => Promise<Response>): Promise<unknown> {
+  const client = createClient(api, { baseUrl: 'http://dayreel.test', accessToken: async () => undefined, fetch })
+  const call = client[name] as (input: object) => Promise<unknown>
+  return call({ body: {} }).catch((error: unknown) => error)
+}

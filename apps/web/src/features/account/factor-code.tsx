@@ -2,7 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { verifyFactorCode, type AskedFactor } from '#lib/factor-code.ts'
-import { messageOf } from '#lib/message-of.ts'
+import { asSentence, messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
 
 const CODE = /^\s*\d{3}\s*\d{3}\s*$/
@@ -63,8 +63,4 @@ export function FactorCode(props: FactorCodeProps) {
       </Stack>
     </form>
   )
-}
-
-function asSentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`
 }

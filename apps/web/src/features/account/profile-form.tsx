@@ -28,7 +28,6 @@ export function ProfileForm() {
       <Problem
         title="Failed to load profile data"
         error={profile.error}
-        fallback="Failed to fetch user profile"
         onRetry={() => void profile.refetch()}
       />
     )

@@ -68,5 +68,5 @@ export function VoicePicker({ voiceId, sound, onSelect }: VoicePickerProps) {
 function explain(error: unknown): string {
   if (error instanceof CallError && error.status === 401) return 'User session ended or became invalid.'
   if (error instanceof Error && error.name === 'ZodError') return 'Invalid response format received from API.'
-  return messageOf(error, 'Failed to load voices from backend.')
+  return messageOf(error)
 }
