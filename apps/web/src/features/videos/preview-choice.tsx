@@ -34,11 +34,7 @@ export function PreviewChoice({ name, description, preview, sound, isSelected, o
       )}
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        {description !== undefined && (
-          <p className={styles.description} title={description}>
-            {description}
-          </p>
-        )}
+        {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
       <button
         type="button"
