@@ -95,10 +95,10 @@ test('a video from its first word to its last', async ({ page }) => {
     await expect(page.getByText('Succeeded')).toBeVisible()
     await expectToPlay(page)
     await expectPlayerToObey(page)
-    await page.getByText('Make another').click()
+    await page.getByText('Create another').click()
     await expect(page.getByLabel('Script or subject')).toBeFocused()
     await page.getByRole('button', { name: 'Generate Video' }).click()
-    await expect(page.getByRole('dialog')).toContainText('Make the same video again?')
+    await expect(page.getByRole('dialog')).toContainText('Create the same video again?')
     await page.getByRole('button', { name: 'Change something first' }).click()
     await page.getByRole('link', { name: 'View Video' }).click()
     await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
@@ -213,7 +213,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await expect(page.getByRole('menuitem')).toHaveText([
       ...DOWNLOADS.map(([label]) => label),
       'Rename',
-      'Make again',
+      'Create again',
       'Delete',
     ])
     await expectNoViolation(page)

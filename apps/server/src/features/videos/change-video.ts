@@ -27,7 +27,7 @@ export async function cancelVideo({ db }: Services, owned: Owned): Promise<void>
     const [unfinished] = await tx.select({ number: videoVersions.number }).from(videoVersions).where(isBeingMade(owned))
     const isCancelled = unfinished && (await failVersion(tx, { ...owned, number: unfinished.number }, CANCELLED))
     if (!isCancelled)
-      throw new AppError('conflict', { message: 'This video is not being made, so there is nothing to cancel.' })
+      throw new AppError('conflict', { message: 'This video is not being created, so there is nothing to cancel.' })
   })
 }
 

@@ -36,7 +36,7 @@ export async function makeVersion(
     // Asked in here: sent again once the version is there, the storyboard is no longer a change, and the first answer holds.
     if (!change.isChanged) {
       throw new AppError('unacceptable', {
-        message: 'This would make the same video again. Change something first.',
+        message: 'This would create the same video again. Change something first.',
         details: { field: 'storyboard' },
       })
     }
@@ -44,7 +44,7 @@ export async function makeVersion(
     const versions = await versionsOf(tx, videoId)
     if (versions.some(({ finishedAt }) => finishedAt === null)) {
       throw new AppError('conflict', {
-        message: 'A version of this video is being made. Wait until it is done, or cancel it.',
+        message: 'A version of this video is being created. Wait until it is done, or cancel it.',
       })
     }
     const unfinished = await countUnfinished(tx, accountId)

@@ -35,7 +35,7 @@ const FINAL: readonly StudioErrorCode[] = [
 ]
 const OUR_FAULT = {
   code: 'internal',
-  message: 'Something went wrong on our side while this video was made. Nothing was used for it. Please make it again.',
+  message: 'Something went wrong on our side while this video was created. It cost nothing. Please create it again.',
 }
 
 /**

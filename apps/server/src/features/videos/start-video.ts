@@ -123,7 +123,7 @@ export async function countUnfinished(tx: Db, accountId: string): Promise<number
     .innerJoin(videos, eq(videos.id, videoVersions.videoId))
     .where(and(eq(videos.accountId, accountId), isNull(videoVersions.finishedAt)))
   if (row!.count < MAX_UNFINISHED) return row!.count
-  const message = `${row!.count} of your videos are waiting to be made. Start this one when some of them are done.`
+  const message = `${row!.count} of your videos are waiting to be created. Start this one when some of them are done.`
   throw new AppError('conflict', { message })
 }
 

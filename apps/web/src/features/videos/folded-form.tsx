@@ -38,7 +38,7 @@ export function FoldedForm({ isFolded, isClosed, setOpened, isMade, request, chi
           <span>{`${choicesText(request)} · ${lengthText(request.duration)}`}</span>
         </span>
         <span className={styles.next}>
-          {isMade && 'Make another'}
+          {isMade && 'Create another'}
           <Icon name="right" size={18} />
         </span>
       </summary>

@@ -30,7 +30,7 @@ export function PlannedVideo({ request }: { request: GenerateBody }) {
         <Tag icon="clock" text={lengthText(duration)} />
         {styleId !== STYLES[0].id && <Tag icon="picture" text={style} />}
       </ul>
-      <p className={styles.none}>A sample of the style. Nothing is being made yet.</p>
+      <p className={styles.none}>A sample of the style. Nothing has been created yet.</p>
     </div>
   )
 }

@@ -9,18 +9,18 @@ export function SameAgain({ isOpen, onClose, onMake }: SameAgainProps) {
       opened={isOpen}
       onClose={onClose}
       size={480}
-      title="Make the same video again?"
+      title="Create the same video again?"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="sm">
-        Your video was made from just these words and choices. Another one will look much like it, and counts as a video
-        of its own.
+        You have just created a video from exactly these words and choices. Another one will look much like it, and
+        counts as a video of its own.
       </Text>
       <Group mt="lg" justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Change something first
         </Button>
-        <Button onClick={onMake}>Make another</Button>
+        <Button onClick={onMake}>Create another</Button>
       </Group>
     </Modal>
   )

@@ -11,7 +11,7 @@ export const STATUS_WORDS: Readonly<Record<VideoStatus, Words>> = {
   illustrating: { label: 'Illustrating', text: 'The pictures are being painted.' },
   rendering: { label: 'Rendering', text: 'Pictures, voice, music and captions become a video.' },
   succeeded: { label: 'Succeeded', text: 'Your video is ready.' },
-  failed: { label: 'Failed', text: 'It could not be made.' },
+  failed: { label: 'Failed', text: 'It could not be created.' },
 }
 
 /** The stages in their order, as they are followed on the screen. */

@@ -2,7 +2,7 @@ import type { StyleName } from '@dayreel/catalogue'
 
 /** What each style does to a scene, in a few words. */
 export const STYLE_CHARACTERS: Readonly<Record<StyleName, string>> = {
-  None: 'As the scene itself asks: soft light, gentle mist.',
+  None: 'The scene in its natural look: soft light, gentle mist.',
   '3D Render': 'Clean solids under clear light.',
   Bokeh: 'A sharp subject before drifting points of light.',
   Cinematic: 'Deep shadows and a wide, graded look.',

@@ -35,7 +35,7 @@ const MANY_FROM = 4
 /** How many videos there are, for the screen's head. */
 export function VideoCount() {
   const { data } = useQuery(videosQuery('', 1))
-  if (data === undefined || data.total === 0) return 'Everything you make is kept here.'
+  if (data === undefined || data.total === 0) return 'Everything you create is kept here.'
   return (
     <>
       <span>{`${data.total} ${data.total === 1 ? 'video' : 'videos'}`}</span>, newest first

@@ -41,7 +41,7 @@ export function VideoMenu({ video, hasFiles }: VideoMenuProps) {
             disabled={makeAgain.isPending}
             onClick={() => makeAgain.mutate()}
           >
-            Make again
+            Create again
           </Menu.Item>
           <Menu.Item color="var(--color-danger)" leftSection={<Icon name="trash" size={18} />} onClick={deleting.open}>
             Delete
