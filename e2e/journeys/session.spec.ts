@@ -42,12 +42,25 @@ test('a public page with a session stays, and shows Logout from the first paint'
   await expect(header.getByRole('link', { name: 'Register' })).toBeVisible()
 })
 
-test('login and register lead on somebody who is signed in', async ({ page }) => {
+test('login leads on somebody who is signed in', async ({ page }) => {
   await register(page, newPerson())
-  for (const path of ['/login', '/register', '/dashboard']) {
+  for (const path of ['/login', '/dashboard']) {
     await page.goto(path)
     await expect(page).toHaveURL('/app')
   }
+})
+
+test('B3: Get Started leads somebody who is signed in to a page that says what can be had', async ({ page }) => {
+  const person = newPerson()
+  await register(page, person)
+  await page.goto('/pricing')
+  await page.getByRole('link', { name: 'Get Started' }).first().click()
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeVisible()
+  await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible()
+  await expect(page.getByText('Plans and credits can’t be bought here yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Open app' }).last().click()
+  await expect(page).toHaveURL('/app')
 })
 
 test('a server that can’t be reached is said, and nobody is signed out', async ({ page }) => {

@@ -47,7 +47,7 @@ test('a video from its first word to its last', async ({ page }) => {
   await test.step('one line on the app’s home leads to Create Video', async () => {
     await expect(page.getByText('3 videos left in your plan')).toBeVisible()
     await page.getByLabel('What should your video be about?').fill(SUBJECT)
-    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(page).toHaveURL('/app/create-video')
     await expect(page.getByLabel('Script or subject')).toHaveValue(SUBJECT)
     await page.getByLabel('Script or subject').fill('')

@@ -3,15 +3,17 @@ import { Link } from 'react-router'
 import { ConfirmationSent } from '#features/sign-in/confirmation-sent.tsx'
 import { GoogleButton } from '#features/sign-in/google-button.tsx'
 import { RegisterForm } from '#features/sign-in/register-form.tsx'
+import { RegisteredAlready } from '#features/sign-in/registered-already.tsx'
 import { SignInCard } from '#features/sign-in/sign-in-card.tsx'
-import { useLeaveWhenSignedIn } from '#features/sign-in/use-leave-when-signed-in.ts'
+import { useSignedInBefore } from '#features/sign-in/use-signed-in-before.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 
 export const meta = () => pageMeta({ title: 'Register', isIndexed: false })
 
 export default function Register() {
-  useLeaveWhenSignedIn()
+  const signedIn = useSignedInBefore()
   const [sentTo, setSentTo] = useState<string>()
+  if (signedIn !== undefined) return <RegisteredAlready email={signedIn.email} />
   if (sentTo !== undefined)
     return (
       <SignInCard title="Check your email" lead={`A link to confirm your address is on its way to ${sentTo}.`}>

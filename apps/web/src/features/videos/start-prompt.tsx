@@ -14,11 +14,11 @@ const EXAMPLES = ['The last lighthouse keeper', 'What if the moon came closer ev
 type StartPromptProps = {
   userId: string
   /** The words are in the draft of Create Video. */
-  onCreate: () => void
+  onContinue: () => void
 }
 
 /** The shortest way to a video: one line, and on to Create Video with it. */
-export function StartPrompt({ userId, onCreate }: StartPromptProps) {
+export function StartPrompt({ userId, onContinue }: StartPromptProps) {
   const [draft, keepDraft] = useDraft(userId)
   const [script, setScript] = useState('')
   const hasWords = script.trim() !== ''
@@ -36,7 +36,7 @@ export function StartPrompt({ userId, onCreate }: StartPromptProps) {
         event.preventDefault()
         if (!hasWords) return // Enter comes here too
         keepDraft({ ...draft, script: script.trim() })
-        onCreate()
+        onContinue()
       }}
     >
       <Textarea
@@ -66,8 +66,8 @@ export function StartPrompt({ userId, onCreate }: StartPromptProps) {
             <li key={choice}>{choice}</li>
           ))}
         </ul>
-        <Button type="submit" disabled={!hasWords} leftSection={<Icon name="spark" size={18} />}>
-          Create
+        <Button type="submit" disabled={!hasWords} rightSection={<Icon name="right" size={18} />}>
+          Continue
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { TemplateDetails } from '#features/templates/template-details.tsx'
 import { TEMPLATE_GROUPS } from '#features/templates/template-groups.ts'
 import { TemplateTile, TemplateTiles } from '#features/templates/template-tile.tsx'
 import { NewestVideos } from '#features/videos/newest-videos.tsx'
+import { useHasVideos } from '#features/videos/use-has-videos.ts'
 import { StartPrompt } from '#features/videos/start-prompt.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
@@ -14,14 +15,19 @@ type Template = (typeof TEMPLATES)[number]
 
 export const meta = () => pageMeta({ title: 'Home', isIndexed: false })
 
+/** Said once, to who has no video yet. */
+const WELCOME = { title: 'Welcome to Dayreel', lead: 'A line goes in, a finished short video comes out.' }
+const WELCOME_BACK = { title: 'Your next video', lead: 'Begin with a line of your own, or with a template.' }
+
 export default function AppHome() {
   const session = useSession()
   const navigate = useNavigate()
   const [shown, setShown] = useState<Template>()
+  const greeting = useHasVideos() === false ? WELCOME : WELCOME_BACK
   return (
-    <Screen title="Welcome to Dayreel" lead="A line goes in, a finished short video comes out.">
+    <Screen {...greeting}>
       {session.status === 'signed-in' && (
-        <StartPrompt userId={session.userId} onCreate={() => void navigate('/app/create-video')} />
+        <StartPrompt userId={session.userId} onContinue={() => void navigate('/app/create-video')} />
       )}
       <NewestVideos />
       {TEMPLATE_GROUPS.map(({ templates, ...section }) => (
