@@ -6,7 +6,7 @@ export const ERRORS = {
   malformed: { status: 400, message: 'The request could not be read. Check its fields and send it again.' },
   unauthenticated: { status: 401, message: 'Sign in to go on.' },
   second_factor_required: { status: 401, message: 'Enter the code of your second factor to go on.' },
-  out_of_credits: { status: 402, message: 'You have no credits left. Choose a plan or a pack on the pricing page.' },
+  out_of_credits: { status: 402, message: 'You have no credits left. The pricing page says what more costs.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   not_offered: { status: 404, message: 'The sign-in service of this installation does not offer this.' },

@@ -42,9 +42,9 @@ export async function estimateVideo(
   const storyboard = await writer.write(request, measureWith(narrator, request.voice, signal), signal)
   const seconds = await estimateSeconds(storyboard, narrator, signal)
   if (Math.abs(seconds - durationSeconds) > NOTICED_SECONDS) {
-    const [pace, more] = seconds > durationSeconds ? ['fast', 'longer'] : ['slowly', 'shorter']
+    const pace = seconds > durationSeconds ? 'fast' : 'slowly'
     notices.push(
-      `Even read ${pace}, this script is ${more} than ${durationSeconds} seconds: the video will last ${Math.round(seconds)}.`,
+      `Even read ${pace}, this script lasts about ${Math.round(seconds)} seconds. You chose ${durationSeconds}.`,
     )
   }
   const isFarShorter = seconds < FAR_SHORTER * durationSeconds
@@ -67,5 +67,5 @@ export function measureWith(narrator: Narrator, voice: VoiceId, signal: AbortSig
 
 export function notSpoken(language: string): string {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
-  return `No embedded voice speaks ${name}: the video has captions at reading pace and music, but no narration.`
+  return `There is no ${name} voice yet: the video has captions to read, but nobody speaks.`
 }

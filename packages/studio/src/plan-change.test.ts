@@ -77,7 +77,7 @@ test('the length told is the length made', async () => {
   const { frames } = await speakScenes(board, ports, new KeptSteps(store), options)
   expect(estimate).toMatchObject({ kind: 'script', language: 'en' })
   expect(estimate.seconds).toBeCloseTo(frames / 30, 1)
-  expect(estimate.notices[0]).toMatch(/shorter than 20 seconds: the video will last \d+/)
+  expect(estimate.notices[0]).toMatch(/^Even read slowly, this script lasts about \d+ seconds\. You chose 20\.$/)
   expect((await planFor((edited) => edited.scenes.pop())).seconds).toBeLessThan(estimate.seconds)
 })
 const estimateSubject = (text: string) => estimateVideo({ ...WRITE, text }, ports, signal)

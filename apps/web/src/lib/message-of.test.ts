@@ -39,13 +39,16 @@ test('no answer at all: the table of defaults names every call that has one', ()
 
 const CASES = Object.entries(DEFAULTS) as [keyof typeof DEFAULTS, string][]
 
-test.each(CASES)('no answer at all to %s: the default message stands first, the reason after it', async (name, words) => {
-  const first = words.endsWith('.') ? words : `${words}.`
-  const error = await failure(name, () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(messageOf(error)).toBe(`${first} The server can’t be reached. Check your connection and try again.`)
-  vi.stubGlobal('navigator', { onLine: false })
-  expect(messageOf(error)).toBe(`${first} You seem to be offline. Check your connection and try again.`)
-})
+test.each(CASES)(
+  'no answer at all to %s: the default message stands first, the reason after it',
+  async (name, words) => {
+    const first = words.endsWith('.') ? words : `${words}.`
+    const error = await failure(name, () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(messageOf(error)).toBe(`${first} The server can’t be reached. Check your connection and try again.`)
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(messageOf(error)).toBe(`${first} You seem to be offline. Check your connection and try again.`)
+  },
+)
 
 test.each(CASES)('an answer to %s that says nothing: the default message alone', async (name, words) => {
   expect(messageOf(await failure(name, async () => new Response('', { status: 500 })))).toBe(words)

@@ -7,7 +7,8 @@ export function messageOf(error: unknown, fallback = 'Something went wrong. Try 
   if (typeof error !== 'object' || error === null) return fallback
   const { status, name, message } = error as { status?: unknown; name?: unknown; message?: unknown }
   const said = typeof message === 'string' && message !== '{}' ? message : ''
-  if (name === 'CallError' && status === 0) return said === '' ? whyUnreachable() : `${asSentence(said)} ${whyUnreachable()}`
+  if (name === 'CallError' && status === 0)
+    return said === '' ? whyUnreachable() : `${asSentence(said)} ${whyUnreachable()}`
   if (status === 0 || (name === 'TypeError' && status === undefined)) return whyUnreachable()
   return said === '' || name === 'ZodError' ? fallback : said
 }

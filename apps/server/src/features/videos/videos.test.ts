@@ -113,7 +113,7 @@ describe('what is asked for', () => {
     expect(first).toMatchObject({ kind: 'script', language: 'en', chosenSeconds: 20, isFarShorter: true })
     expect(first.seconds).toBeGreaterThan(2)
     expect(first.seconds).toBeLessThan(10)
-    expect(first.notices[0]).toContain('shorter than 20 seconds')
+    expect(first.notices[0]).toMatch(/^Even read slowly, this script lasts about \d+ seconds\. You chose 20\.$/)
     expect(first.cost).toEqual({ credits: 0, isFree: false, projectsLeft: 3, creditsLeft: 0 })
     expect(await estimate({ scriptSubject: 'Why do cats purr?' })).toMatchObject({
       kind: 'idea',

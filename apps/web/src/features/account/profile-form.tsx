@@ -24,13 +24,7 @@ export function ProfileForm() {
       </Stack>
     )
   if (profile.isError)
-    return (
-      <Problem
-        title="Failed to load profile data"
-        error={profile.error}
-        onRetry={() => void profile.refetch()}
-      />
-    )
+    return <Problem title="Failed to load profile data" error={profile.error} onRetry={() => void profile.refetch()} />
   return <LoadedForm profile={profile.data} />
 }
 

@@ -10,7 +10,7 @@ export function CreationProblem({ error }: { error: unknown }) {
     <Notice kind="problem">
       <b>Failed to create video</b>
       <br />
-      {messageOf(error, 'Failed to generate project from script')}
+      {messageOf(error)}
       {isUnpaid && (
         <>
           {' '}

@@ -1,7 +1,4 @@
-import { Link } from 'react-router'
-import { messageOf } from '#lib/message-of.ts'
-import { Notice } from '#ui/notice.tsx'
-import { canPay, costText, lengthText, usedText } from './cost-words.ts'
+import { costText, lengthText, usedText } from './cost-words.ts'
 import styles from './estimate-lines.module.css'
 import type { LengthAndCost } from './use-estimate.ts'
 
@@ -24,18 +21,10 @@ export function EstimateLines({ estimate, hasWords, isMaking }: EstimateLinesPro
       </dl>
       {hasWords &&
         data?.notices.map((notice) => (
-          <p key={notice} className={styles.hint}>
+          <p key={notice} className={styles.notice}>
             {notice}
           </p>
         ))}
-      {data !== undefined && !canPay(data.cost) && !isMaking && (
-        <Notice kind="hint">
-          You have no credits left. Choose a plan or a pack on the <Link to="/pricing">pricing page</Link>.
-        </Notice>
-      )}
-      {estimate.isError && hasWords && (
-        <Notice kind="hint">{messageOf(estimate.error, 'Length and cost could not be found out.')}</Notice>
-      )}
     </div>
   )
 }

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core'
+import { useId } from 'react'
 import { CreationProblem } from './creation-problem.tsx'
 import { EstimateLines } from './estimate-lines.tsx'
 import styles from './generate-bar.module.css'
+import { GenerateReason, useGenerateReason } from './generate-reason.tsx'
 import type { LengthAndCost } from './use-estimate.ts'
 import type { Generation } from './use-generation.ts'
 
 type GenerateBarProps = {
-  generation: Generation
+  phase: Generation['phase']
+  /** Why what is filled in could not be begun; null where it has not been tried. */
+  problem: unknown
   estimate: LengthAndCost
   hasWords: boolean
   /** The video that is there was made from just this. */
@@ -17,9 +21,12 @@ type GenerateBarProps = {
  * What to expect, and the button that begins. A card beside the form; where there is no room beside it, a bar at the window's foot
  * for as long as there is something to begin.
  */
-export function GenerateBar({ generation, estimate, hasWords, isMade }: GenerateBarProps) {
-  const { phase, problem } = generation
+export function GenerateBar({ phase, problem, estimate, hasWords, isMade }: GenerateBarProps) {
+  const id = useId()
   const isMaking = phase !== 'idle'
+  const known = useGenerateReason(estimate, hasWords)
+  // What the answer says once it was tried says it all; said twice, it would look like two faults.
+  const reason = isMaking || problem !== null ? undefined : known
   return (
     <section
       className={styles.bar}
@@ -37,11 +44,14 @@ export function GenerateBar({ generation, estimate, hasWords, isMade }: Generate
           fullWidth
           variant={isMade ? 'outline' : 'filled'}
           disabled={isMaking || !hasWords}
+          aria-describedby={reason === undefined ? undefined : id}
         >
           {generateText(phase)}
         </Button>
       </div>
-      {!hasWords && !isMaking && <p className={styles.missing}>Write a subject or a script first.</p>}
+      <div id={id} className={styles.reason} data-empty={reason === 'empty' || undefined} role="status">
+        {reason !== undefined && <GenerateReason reason={reason} error={estimate.error} />}
+      </div>
       {problem !== null && <CreationProblem error={problem} />}
     </section>
   )

@@ -6,6 +6,7 @@ import { readBalancesAgain } from '#lib/credits.ts'
 import { idempotencyKey } from '#lib/idempotency-key.ts'
 import type { LiveState } from '#lib/live-connection.ts'
 import { useKept } from '#lib/use-kept.ts'
+import { whenOnline } from '#lib/use-online.ts'
 import { askAgainAfter, useLiveVideos } from './use-live-videos.ts'
 import type { GenerateBody } from './video-draft.ts'
 import { isBusy, videoQuery, videosQuery, VIDEOS_KEY } from './video-queries.ts'
@@ -50,6 +51,7 @@ export function useGeneration(userId: string): Generation {
   const newest = useQuery({ ...videosQuery('', 1), enabled: videoId === undefined && !submitIsDue(kept) })
   const submit = useMutation({
     mutationFn: ({ key, body }: Submission) => sendUntilAnswered(key, body),
+    networkMode: 'always', // it waits for the network by itself
     onSuccess: ({ id }) => {
       keep({ videoId: id })
       void queryClient.invalidateQueries({ queryKey: VIDEOS_KEY })
@@ -94,13 +96,16 @@ export function useGeneration(userId: string): Generation {
   }
 }
 
-/** A lost answer is asked for again: the key makes it the same submission. */
+/** A lost answer is asked for again: the key makes it the same submission. Without a network nothing is given up, only waited for. */
 async function sendUntilAnswered(key: string, body: GenerateBody) {
   for (let sending = 1; ; sending++) {
+    await whenOnline()
     try {
       return await server.generateVideo({ body }, { headers: { 'idempotency-key': key } })
     } catch (error) {
-      if (isRefusal(error) || sending === SENDINGS) throw error
+      if (isRefusal(error)) throw error
+      if (!navigator.onLine) sending = 0
+      else if (sending === SENDINGS) throw error
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }

@@ -2,6 +2,7 @@ import type { Video } from '@dayreel/contract'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useOnline } from '#lib/use-online.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { CancelMaking } from './cancel-making.tsx'
@@ -40,7 +41,8 @@ type VideoStatusProps = {
 /** How the video is doing that was begun here. */
 export function VideoStatus({ generation, plan }: VideoStatusProps) {
   const { video, phase, live } = generation
-  if (video === undefined) return phase === 'idle' ? plan : <p className={styles.none}>Starting …</p>
+  if (phase === 'starting' || (video === undefined && phase === 'making')) return <Starting />
+  if (video === undefined) return plan
   if (isBusy(video.status))
     return (
       <Stages video={video}>
@@ -56,6 +58,19 @@ export function VideoStatus({ generation, plan }: VideoStatusProps) {
       </div>
     )
   return <Finished video={video} />
+}
+
+/** Sent, or waiting for the network: it is kept, and sent under one key until an answer has come. */
+function Starting() {
+  const isOnline = useOnline()
+  return (
+    <div className={styles.status}>
+      <p className={styles.none}>Starting …</p>
+      {!isOnline && (
+        <Notice kind="hint">You’re offline. Your video starts by itself, once, as soon as you’re back online.</Notice>
+      )}
+    </div>
+  )
 }
 
 function Finished({ video }: { video: Video }) {
