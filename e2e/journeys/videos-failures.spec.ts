@@ -63,7 +63,7 @@ test('what can’t be begun says why, and lets go', async ({ page }) => {
   await expect(page.getByText('Failed to generate project from script')).toBeVisible()
 
   await page.unroute(GENERATE)
-  const message = 'You have no credits left. Choose a plan or a pack on the pricing page.'
+  const message = 'You have no credits left. The pricing page says what more costs.'
   await page.route(GENERATE, (route) => route.fulfill({ status: 402, json: { code: 'out_of_credits', message } }))
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await expect(page.getByText(message)).toBeVisible()

@@ -1,11 +1,12 @@
+import type { TEMPLATES } from '@dayreel/catalogue'
 import { Modal } from '@mantine/core'
-import { TEMPLATE_COST_CREDITS, type TEMPLATES } from '@dayreel/catalogue'
 import { ButtonLink } from '#ui/button.tsx'
 import styles from './template-details.module.css'
+import { TEMPLATE_STORIES } from './template-stories.ts'
 
 type Template = (typeof TEMPLATES)[number]
 
-/** A template seen from near. */
+/** A template seen from near: what a video that begins with it is filled in with. */
 export function TemplateDetails({ template, onClose }: { template: Template | undefined; onClose: () => void }) {
   return (
     <Modal
@@ -21,20 +22,12 @@ export function TemplateDetails({ template, onClose }: { template: Template | un
           <div>
             <p>{template.description}</p>
             <dl>
-              <div>
-                <dt>Cost</dt>
-                <dd>
-                  {TEMPLATE_COST_CREDITS} credit to activate, which pays for the first video; 1 for each later one
-                </dd>
-              </div>
-              <div>
-                <dt>Rhythm</dt>
-                <dd>One new video a day, at the hour you choose</dd>
-              </div>
-              <div>
-                <dt>Length</dt>
-                <dd>20 to 90 seconds</dd>
-              </div>
+              {valuesOf(template).map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
             </dl>
             <div className={styles.action}>
               <ButtonLink to={`/app/create-video?template=${template.id}`}>Create Video</ButtonLink>
@@ -44,4 +37,13 @@ export function TemplateDetails({ template, onClose }: { template: Template | un
       )}
     </Modal>
   )
+}
+
+function valuesOf({ id }: Template): { name: string; value: string }[] {
+  const { style, seconds, example } = TEMPLATE_STORIES[id]
+  return [
+    { name: 'Style', value: style },
+    { name: 'Length', value: `${seconds} s` },
+    { name: 'For example', value: example },
+  ]
 }

@@ -1,30 +1,38 @@
-import { DURATIONS_SECONDS, QUALITIES, type TEMPLATES } from '@dayreel/catalogue'
+import { DURATIONS_SECONDS, QUALITIES } from '@dayreel/catalogue'
 import { Textarea } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Panel } from '#ui/panel.tsx'
 import { ChoiceRow } from './choice-row.tsx'
-import { ChosenTemplate } from './chosen-template.tsx'
 import styles from './create-video.module.css'
+import { FilledIn } from './filled-in.tsx'
 import { FoldedForm, useFold } from './folded-form.tsx'
 import { GenerateBar } from './generate-bar.tsx'
 import { PlannedVideo } from './planned-video.tsx'
 import { SameAgain } from './same-again.tsx'
+import { readKind } from './read-kind.ts'
 import { ScriptField } from './script-field.tsx'
+import { ShortScript } from './short-script.tsx'
 import { StyleCarousel } from './style-carousel.tsx'
+import { TextKindChoice } from './text-kind.tsx'
 import { TrackPicker } from './track-picker.tsx'
+import { useBeginning } from './use-beginning.ts'
 import { useDraft } from './use-draft.ts'
+import { useDraftStart, type DraftStart } from './use-draft-start.ts'
 import { useEstimate } from './use-estimate.ts'
 import { useGeneration, type Generation } from './use-generation.ts'
 import { usePreviewSound } from './use-preview-sound.ts'
-import { generateBody, isMadeFrom, type VideoDraft } from './video-draft.ts'
+import { generateBody, type VideoDraft } from './video-draft.ts'
 import { isBusy } from './video-queries.ts'
 import { VideoStatus, VideoStatusHead } from './video-status.tsx'
 import { VoicePicker, voicesQuery } from './voice-picker.tsx'
 
-type Template = (typeof TEMPLATES)[number]
-type CreateVideoProps = { userId: string; template: Template | undefined; onDropTemplate: () => void }
+type CreateVideoProps = {
+  userId: string
+  /** What the form is to be filled in with. */
+  start: DraftStart | undefined
+  onFilled: () => void
+}
 
 const MAX_INFORMATION_CHARACTERS = 2_000
 const DURATION_OPTIONS = DURATIONS_SECONDS.map((value) => ({ value, label: `${value} s` }))
@@ -34,30 +42,27 @@ const QUALITY_OPTIONS = [
 ]
 
 /** From words to a video: what it is to be, and how its making goes. */
-export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoProps) {
+export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
   const [draft, keepDraft] = useDraft(userId)
+  const { filled, undo } = useDraftStart([draft, keepDraft], start, onFilled)
   const sound = usePreviewSound()
   const generation = useGeneration(userId)
   const voiceId = useOfferedVoice(draft.voiceId)
-  const body = useMemo(() => generateBody({ ...draft, voiceId }, template?.id ?? null), [draft, voiceId, template])
+  const body = useMemo(() => generateBody({ ...draft, voiceId }), [draft, voiceId])
   const estimate = useEstimate(body)
   const change = (part: Partial<VideoDraft>): void => keepDraft({ ...draft, ...part })
+  const kind = draft.kind ?? estimate.fresh?.kind ?? readKind(draft.script)
   const isIdle = generation.phase === 'idle'
   const { video } = generation
-  const { isFirst, block, begin } = useStatusInSight(generation)
-  const hasWords = body.scriptSubject !== ''
-  const isMade = isIdle && video?.status === 'succeeded' && isMadeFrom(body, video.request)
+  const { isFirst, block, onBegin } = useStatusInSight(generation)
+  const beginning = useBeginning({ body, kind, estimate, generation, onBegin })
+  const { isMade, isLooking, question, press } = beginning
   const fold = useFold(generation, isFirst && (!isIdle || isMade))
-  const [isAsking, asking] = useDisclosure(false)
-  const make = (): void => {
-    asking.close()
-    begin()
-    generation.start(body)
-  }
-  const start = (): void => {
-    if (!hasWords || !isIdle) return
-    if (isMade) asking.open()
-    else make()
+  const instruction = estimate.fresh?.looksLikeInstruction
+  const ownIdea = readKind(body.scriptSubject) === 'idea' ? body.scriptSubject : undefined
+  const useIdea = (script: string): void => {
+    beginning.close()
+    change({ script, kind: 'idea' })
   }
   return (
     <form
@@ -65,18 +70,24 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
       data-alone={(isFirst && (!isIdle || fold.isClosed)) || undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        start()
+        press()
       }}
     >
       <FoldedForm {...fold} isMade={isIdle} request={video?.request ?? body}>
-        <fieldset className={styles.choices} disabled={!isIdle} aria-label="What the video is to be">
+        <fieldset className={styles.choices} disabled={!isIdle || isLooking} aria-label="What the video is to be">
           <Panel title="Story" isNarrow>
-            {template !== undefined && <ChosenTemplate template={template} onDrop={onDropTemplate} />}
+            {filled !== undefined && <FilledIn start={filled} onUndo={undo} />}
             <ScriptField
               script={draft.script}
-              estimate={hasWords && !estimate.isStale && !estimate.isError ? estimate.data : undefined}
+              estimate={estimate.fresh}
               onChange={(script) => change({ script })}
-              onSubmit={start}
+              onSubmit={press}
+            />
+            <TextKindChoice
+              kind={kind}
+              onChoose={(chosen) => change({ kind: chosen })}
+              instruction={instruction}
+              onUseIdea={useIdea}
             />
             <Textarea
               label="Additional information (optional)"
@@ -124,7 +135,13 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
       </FoldedForm>
       <div className={styles.making}>
         {(!isIdle || !fold.isClosed) && (
-          <GenerateBar generation={generation} estimate={estimate} hasWords={hasWords} isMade={isMade} />
+          <GenerateBar
+            phase={isLooking ? 'starting' : generation.phase}
+            problem={beginning.problem}
+            estimate={estimate}
+            hasWords={body.scriptSubject !== ''}
+            isMade={isMade}
+          />
         )}
         <section
           ref={block}
@@ -138,7 +155,15 @@ export function CreateVideo({ userId, template, onDropTemplate }: CreateVideoPro
           <VideoStatus generation={generation} plan={<PlannedVideo request={body} />} />
         </section>
       </div>
-      <SameAgain isOpen={isAsking} onClose={asking.close} onMake={make} />
+      <SameAgain isOpen={question?.about === 'same'} onClose={beginning.close} onMake={beginning.begin} />
+      <ShortScript
+        estimate={question?.about === 'short' ? question.estimate : undefined}
+        script={body.scriptSubject}
+        idea={instruction?.suggestedSubject ?? ownIdea}
+        onClose={beginning.close}
+        onUseIdea={useIdea}
+        onCreate={beginning.begin}
+      />
     </form>
   )
 }
@@ -159,7 +184,7 @@ function useStatusInSight({ phase, video }: Generation) {
     if (activeElement === document.body || activeElement?.matches(':disabled') === true)
       block.current?.focus({ preventScroll: true })
   }, [isBegun, isFirst, phase])
-  return { isFirst, block, begin: () => setBegun(true) }
+  return { isFirst, block, onBegin: () => setBegun(true) }
 }
 
 /** The draft's voice, or the first one where it is not offered any more. */

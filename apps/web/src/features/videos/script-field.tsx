@@ -57,7 +57,6 @@ export function ScriptField({ script, estimate, onChange, onSubmit }: ScriptFiel
       <Textarea
         ref={field}
         label="Script or subject"
-        description="One line is a subject, and a script is written for it. Anything longer is spoken word for word."
         placeholder={EXAMPLE_SUBJECT}
         size="md"
         classNames={{ input: styles.input ?? '' }}

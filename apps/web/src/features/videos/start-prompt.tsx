@@ -24,7 +24,7 @@ export function StartPrompt({ userId, onContinue }: StartPromptProps) {
   const hasWords = script.trim() !== ''
   const field = useRef<HTMLTextAreaElement>(null)
   const { durationSeconds, quality } = draft
-  const choices = [lengthText(durationSeconds), SIZE_NAMES[quality], ...choicesOf(generateBody(draft, null))]
+  const choices = [lengthText(durationSeconds), SIZE_NAMES[quality], ...choicesOf(generateBody(draft))]
   const fill = (example: string): void => {
     setScript(example)
     field.current?.focus()
@@ -35,7 +35,7 @@ export function StartPrompt({ userId, onContinue }: StartPromptProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (!hasWords) return // Enter comes here too
-        keepDraft({ ...draft, script: script.trim() })
+        keepDraft({ ...draft, script: script.trim(), kind: null })
         onContinue()
       }}
     >

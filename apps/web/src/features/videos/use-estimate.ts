@@ -1,26 +1,45 @@
-import { CallError } from '@dayreel/contract'
+import { CallError, type Estimate } from '@dayreel/contract'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { ESTIMATES_KEY } from '#lib/credits.ts'
 import { EXAMPLE_SUBJECT, type GenerateBody } from './video-draft.ts'
 
 const TYPING_PAUSE_MS = 600
 
-/**
- * How long a video would be and what it would cost; asked when the typing pauses. Before there are words it is asked for an example:
- * any subject becomes as long as was chosen, and costs the same.
- */
-export function useEstimate(body: GenerateBody) {
-  const json = JSON.stringify(body.scriptSubject === '' ? { ...body, scriptSubject: EXAMPLE_SUBJECT } : body)
-  const [settled] = useDebouncedValue(json, TYPING_PAUSE_MS)
-  const estimate = useQuery({
-    queryKey: [...ESTIMATES_KEY, settled],
-    queryFn: ({ signal }) => server.estimateVideo({ body: JSON.parse(settled) as GenerateBody }, { signal }),
-    placeholderData: keepPreviousData,
+const estimateQuery = (json: string) =>
+  queryOptions({
+    queryKey: [...ESTIMATES_KEY, json],
+    queryFn: ({ signal }): Promise<Estimate> =>
+      server.estimateVideo({ body: JSON.parse(json) as GenerateBody }, { signal }),
     retry: (failures, error) => failures < 1 && error instanceof CallError && error.status >= 500,
   })
-  return { ...estimate, isStale: settled !== json || estimate.isPlaceholderData }
+
+/**
+ * How long a video would be and what it would cost; asked when the typing pauses. Before there are words it is asked for an example:
+ * any idea becomes as long as was chosen, and costs the same.
+ */
+export function useEstimate(body: GenerateBody) {
+  const queryClient = useQueryClient()
+  const json = JSON.stringify(body.scriptSubject === '' ? exampleOf(body) : body)
+  const [settled] = useDebouncedValue(json, TYPING_PAUSE_MS)
+  const estimate = useQuery({ ...estimateQuery(settled), placeholderData: keepPreviousData })
+  const isStale = settled !== json || estimate.isPlaceholderData
+  return {
+    ...estimate,
+    isStale,
+    /** Of just these words and choices; undefined where nothing is known of them. */
+    fresh: isStale || estimate.isError || body.scriptSubject === '' ? undefined : estimate.data,
+    /** Asks without waiting for a pause; undefined where it can't be known. */
+    settle: async (): Promise<Estimate | undefined> => {
+      if (!navigator.onLine) return undefined
+      return queryClient.fetchQuery({ ...estimateQuery(json), staleTime: Infinity }).catch(() => undefined)
+    },
+  }
 }
 
 export type LengthAndCost = ReturnType<typeof useEstimate>
+
+function exampleOf({ kind: _kind, ...body }: GenerateBody): GenerateBody {
+  return { ...body, scriptSubject: EXAMPLE_SUBJECT }
+}

@@ -7,14 +7,15 @@ import {
   GENERAL_TEMPLATE_ID,
   QUALITY_NAMES,
   STYLES,
-  TEMPLATES,
   TRACKS,
 } from '@dayreel/catalogue'
-import type { GenerateRequest, Video } from '@dayreel/contract'
+import type { GenerateRequest, TextKind, Video } from '@dayreel/contract'
 
 /** What is filled in on the way to a video. */
 export type VideoDraft = {
   script: string
+  /** What a person said the words are; null as long as the words themselves say it. */
+  kind: TextKind | null
   information: string
   durationSeconds: number
   styleId: string
@@ -32,20 +33,25 @@ export const EXAMPLE_SUBJECT = 'The lighthouse keeper who answered letters addre
 
 export const EMPTY_DRAFT: VideoDraft = {
   script: '',
+  kind: null,
   information: '',
   durationSeconds: DEFAULT_DURATION_SECONDS,
   styleId: STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id,
   quality: DEFAULT_QUALITY,
   voiceId: DEFAULT_VOICE_ID,
-  musicId: TRACKS[0].id,
+  musicId: null,
 }
 
 /** The draft a tab has kept, with the defaults where something in it is not offered any more. */
 export function readDraft(kept: unknown): VideoDraft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
-  const { script, information, durationSeconds, styleId, quality, voiceId, musicId } = kept as Record<string, unknown>
+  const { script, kind, information, durationSeconds, styleId, quality, voiceId, musicId } = kept as Record<
+    string,
+    unknown
+  >
   return {
     script: typeof script === 'string' ? script : '',
+    kind: kind === 'idea' || kind === 'script' ? kind : null,
     information: typeof information === 'string' ? information : '',
     durationSeconds: oneOf<number>(DURATIONS_SECONDS, durationSeconds, EMPTY_DRAFT.durationSeconds),
     styleId: oneOf<string>(
@@ -71,10 +77,11 @@ function oneOf<T>(values: readonly T[], value: unknown, otherwise: T): T {
 }
 
 /** As the server takes it. The words go as they are, but for the space around them. */
-export function generateBody(draft: VideoDraft, templateId: string | null): GenerateBody {
+export function generateBody(draft: VideoDraft): GenerateBody {
   return {
     scriptSubject: draft.script.trim(),
-    selectedTemplateId: TEMPLATES.some(({ id }) => id === templateId) ? templateId! : GENERAL_TEMPLATE_ID,
+    ...(draft.kind !== null && { kind: draft.kind }),
+    selectedTemplateId: GENERAL_TEMPLATE_ID,
     duration: draft.durationSeconds,
     styleId: draft.styleId,
     quality: draft.quality,

@@ -1,6 +1,9 @@
-import { TEMPLATES } from '@dayreel/catalogue'
+import { STYLES, TEMPLATES } from '@dayreel/catalogue'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { TEMPLATE_STORIES } from '#features/templates/template-stories.ts'
 import { CreateVideo } from '#features/videos/create-video.tsx'
+import type { DraftStart } from '#features/videos/use-draft-start.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { Screen } from '#ui/screen.tsx'
@@ -10,16 +13,31 @@ export const meta = () => pageMeta({ title: 'Create Video', isIndexed: false })
 export default function CreateVideoScreen() {
   const session = useSession()
   const [search, setSearch] = useSearchParams()
-  const template = TEMPLATES.find(({ id }) => id === search.get('template'))
+  const templateId = search.get('template')
+  const start = useMemo(() => startFrom(templateId), [templateId])
   if (session.status !== 'signed-in') return null
   return (
-    <Screen title="Create Video" lead="A subject or a script goes in, a finished short video comes out.">
+    <Screen title="Create Video" lead="An idea or a script goes in, a finished short video comes out.">
       <CreateVideo
         key={session.userId}
         userId={session.userId}
-        template={template}
-        onDropTemplate={() => setSearch({}, { replace: true })}
+        start={start}
+        onFilled={() => setSearch({}, { replace: true })}
       />
     </Screen>
   )
+}
+
+/** What a template says of its videos, as values of the form. How its stories are told belongs to its channel. */
+function startFrom(templateId: string | null): DraftStart | undefined {
+  const template = TEMPLATES.find(({ id }) => id === templateId)
+  if (template === undefined) return undefined
+  const { style, seconds, example } = TEMPLATE_STORIES[template.id]
+  const styleId = STYLES.find(({ name }) => name === style)!.id
+  return {
+    name: template.name,
+    picture: template.previewUrl,
+    values: `${style}, ${seconds} s`,
+    draft: { script: example, styleId, durationSeconds: seconds },
+  }
 }

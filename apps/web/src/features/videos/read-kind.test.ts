@@ -1,0 +1,17 @@
+import { MAX_SUBJECT_CODE_POINTS } from '@dayreel/catalogue'
+import { expect, test } from 'vitest'
+import { readKind } from './read-kind.ts'
+
+test.each([
+  ['Why is the sky blue?', 'idea'],
+  ['', 'idea'],
+  ['¿Por qué?', 'idea'],
+  ['Ｗｈｙ。', 'idea'],
+  ['😀'.repeat(MAX_SUBJECT_CODE_POINTS), 'idea'],
+  ['a'.repeat(MAX_SUBJECT_CODE_POINTS + 1), 'script'],
+  ['Make a video about coffee. Make it funny.', 'script'],
+  ['One line\nand another', 'script'],
+  ['“It rained.” Then it stopped', 'script'],
+] as const)('10: %j looks like an %s', (text, kind) => {
+  expect(readKind(text)).toBe(kind)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { fillIn, takeBack } from './use-draft-start.ts'
+import { EMPTY_DRAFT, generateBody, readDraft } from './video-draft.ts'
+
+const START = { script: 'A moon over the city', styleId: 'cinematic', durationSeconds: 30 }
+
+test('21: a template fills in style, length and words', () => {
+  expect(fillIn(EMPTY_DRAFT, START)).toEqual({ ...EMPTY_DRAFT, ...START })
+})
+
+test('21: words that are there stay, and what they are', () => {
+  const draft = { ...EMPTY_DRAFT, script: 'Mine', kind: 'script' as const }
+  expect(fillIn(draft, START)).toEqual({ ...draft, ...START, script: 'Mine' })
+})
+
+test('21: undone, only what was not changed since is taken back', () => {
+  const filled = { ...fillIn(EMPTY_DRAFT, START), durationSeconds: 45 }
+  expect(takeBack(filled, START, EMPTY_DRAFT)).toEqual({ ...EMPTY_DRAFT, durationSeconds: 45 })
+})
+
+test('12.2 nothing but the constant is sent as selectedTemplateId, and no track unless one is chosen', () => {
+  expect(generateBody(fillIn(EMPTY_DRAFT, START))).toMatchObject({ selectedTemplateId: 'general', musicUrl: null })
+  expect(generateBody({ ...EMPTY_DRAFT, musicId: 'raindrops' }).musicUrl).toBe('/media/tracks/raindrops.m4a')
+})
+
+test('10: what a person said the words are is sent, and kept', () => {
+  expect(generateBody(EMPTY_DRAFT)).not.toHaveProperty('kind')
+  expect(generateBody({ ...EMPTY_DRAFT, kind: 'script' }).kind).toBe('script')
+  expect(readDraft(JSON.parse(JSON.stringify({ ...EMPTY_DRAFT, kind: 'idea' })))?.kind).toBe('idea')
+  expect(readDraft({ kind: 'poem' })?.kind).toBeNull()
+})
