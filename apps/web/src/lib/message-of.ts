@@ -14,7 +14,7 @@ export function messageOf(error: unknown, fallback = 'Something went wrong. Try 
 }
 
 function whyUnreachable(): string {
-  const isOffline = typeof navigator === 'object' && navigator.onLine === false
+  const isOffline = 'onLine' in navigator && !navigator.onLine
   const what = isOffline ? 'You seem to be offline' : 'The server can’t be reached'
   return `${what}. Check your connection and try again.`
 }

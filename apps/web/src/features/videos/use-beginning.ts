@@ -51,15 +51,17 @@ export function useBeginning({ body, kind, estimate, generation, onBegin }: Opti
     if (known?.isFarShorter === true) setQuestion({ about: 'short', estimate: known })
     else begin(known)
   }
+  const lookFirst = async (): Promise<void> => {
+    setLooking(true)
+    const known = await estimate.settle()
+    setLooking(false)
+    askOrBegin(known)
+  }
   const press = (): void => {
     if (body.scriptSubject === '' || !isIdle || isLooking) return
     if (isMade) return setQuestion({ about: 'same' })
     if (!estimate.isStale && !estimate.isPending) return askOrBegin(estimate.fresh)
-    setLooking(true)
-    void estimate.settle().then((known) => {
-      setLooking(false)
-      askOrBegin(known)
-    })
+    void lookFirst()
   }
   return {
     press,
