@@ -36,7 +36,7 @@ export function useEnhance({ kind, text, field, onChange }: EnhanceOptions) {
     enhance: () => call.mutate(text),
     isPending: call.isPending,
     note: isShown ? done.note : undefined,
-    problem: call.isError && !isShown ? messageOf(call.error, 'Failed to enhance prompt.') : undefined,
+    problem: call.isError && !isShown ? messageOf(call.error) : undefined,
     takeBack: isShown && done.before !== text ? () => replace(done.before) : undefined,
   }
 }
