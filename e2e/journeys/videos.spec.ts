@@ -117,7 +117,7 @@ test('a video from its first word to its last', async ({ page }) => {
   await test.step('what a change takes is said before it is made', async () => {
     const before = await firstWords.inputValue()
     await firstWords.fill('Somebody wrote to the sea, and one man answered.')
-    await expect(page.getByText(/^Made anew: the voice of \d scenes?/)).toBeVisible()
+    await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
     await expect(page.getByText(/s · Free$/)).toBeVisible()
     await firstWords.press('Control+z')
     await expect(firstWords).toHaveValue(before)
@@ -144,7 +144,7 @@ test('a video from its first word to its last', async ({ page }) => {
 
   await test.step('a new version, while the old one stays', async () => {
     await page.getByRole('button', { name: 'Make new version' }).click()
-    await expect(page.getByRole('heading', { name: 'A new version is being made' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Making a new version' })).toBeVisible()
     await expect(firstWords).toBeDisabled()
     await expectToPlay(page)
     const second = page.getByRole('button', { name: /^Version 2/ })
@@ -222,7 +222,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'Letters to the sea' })).toBeVisible()
     await page.getByRole('button', { name: 'More about Letters to the sea' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await page.getByRole('button', { name: 'Delete for ever' }).click()
+    await page.getByRole('button', { name: 'Delete forever' }).click()
     await expect(page.getByText('Nothing was found for “letters to”.')).toBeVisible()
     for (const path of paths) expect((await page.request.get(path)).status()).toBe(404)
     await page.goto('/app/videos')
@@ -250,6 +250,7 @@ test('two browsers of one person see it being made, nobody else does', async ({ 
   await expect(stranger.getByRole('heading', { name: 'There is no such video' })).toBeVisible()
 
   await cancelMaking(page)
-  await expect(elsewhere.getByText('Failed to generate video.').first()).toBeVisible()
+  await expect(elsewhere.getByText('You cancelled this video.').first()).toBeVisible()
+  await expect(elsewhere.getByText('Failed to generate video.')).toHaveCount(0)
   await expect(page.getByText('1 of the 3 videos left in your plan')).toBeVisible() // given back
 })

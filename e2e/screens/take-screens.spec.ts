@@ -67,7 +67,7 @@ test('screens of the app', async ({ page }) => {
   const scene = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Scene 1/ }) })
   await scene.getByLabel('Words').fill(CHANGED)
   await scene.getByLabel('Words').blur()
-  await expect(scene.getByText('spoken anew')).toBeVisible()
+  await expect(scene.getByText('new voice')).toBeVisible()
   // It keeps to the window's edge, before what is taken.
   await page.addStyleTag({ content: '[aria-label="Changes"] { visibility: hidden }' })
   const rows = scene.locator('xpath=..')

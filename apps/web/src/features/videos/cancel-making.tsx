@@ -25,7 +25,7 @@ export function CancelMaking({ videoId }: { videoId: string }) {
           Cancel
         </Button>
         <Text size="xs" c="dimmed">
-          Gives back what it used.
+          You get back what it cost.
         </Text>
       </Group>
       {cancel.isError && <Notice kind="problem">{messageOf(cancel.error)}</Notice>}

@@ -7,7 +7,7 @@ export function ConnectionNotice({ live }: { live: LiveState }) {
     return <Notice kind="problem">Failed to connect for real-time updates. Please try refreshing.</Notice>
   if (live === 'lost')
     return (
-      <Notice kind="hint">The connection was lost. Your video goes on being made; connecting again by itself …</Notice>
+      <Notice kind="hint">The connection was lost. We keep working on your video, and reconnect by ourselves …</Notice>
     )
   return null
 }

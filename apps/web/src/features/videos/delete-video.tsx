@@ -32,7 +32,7 @@ export function DeleteVideo({ video, isOpen, onClose, onDeleted }: DeleteVideoPr
     <Modal opened={isOpen} onClose={onClose} title="Delete this video?" closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack gap="md">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          “{video.title}” goes with all its versions and files, and can’t be brought back.
+          “{video.title}” is deleted with all its versions and files. This can’t be undone.
         </Text>
         {remove.isError && <Notice kind="problem">{messageOf(remove.error)}</Notice>}
         <Group justify="flex-end">
@@ -40,7 +40,7 @@ export function DeleteVideo({ video, isOpen, onClose, onDeleted }: DeleteVideoPr
             Keep it
           </Button>
           <Button color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
-            Delete for ever
+            Delete forever
           </Button>
         </Group>
       </Stack>

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { lengthText } from './cost-words.ts'
 import { LatestVideoCard } from './latest-video-card.tsx'
 import styles from './newest-videos.module.css'
-import { STATUS_WORDS } from './status-words.ts'
+import { hasFailed, statusLabel } from './status-words.ts'
 import { askAgainAfter, useLiveVideos } from './use-live-videos.ts'
 import { isBusy, videosQuery } from './video-queries.ts'
 
@@ -41,7 +41,7 @@ export function NewestVideos() {
 }
 
 function VideoTile({
-  video: { id, title, status, progress, seconds, createdAt, thumbnail_url },
+  video: { id, title, status, errorCode, progress, seconds, createdAt, thumbnail_url },
 }: {
   video: VideoSummary
 }) {
@@ -61,8 +61,8 @@ function VideoTile({
           <span className={styles.title} dir="auto">
             {title}
           </span>
-          <span className={styles.facts} data-failed={status === 'failed' || undefined}>
-            {status === 'succeeded' ? `${length}${day}` : STATUS_WORDS[status].label}
+          <span className={styles.facts} data-failed={hasFailed({ status, errorCode }) || undefined}>
+            {status === 'succeeded' ? `${length}${day}` : statusLabel({ status, errorCode })}
             {isBusy(status) && ` · ${progress}%`}
           </span>
         </span>

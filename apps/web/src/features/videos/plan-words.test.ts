@@ -2,7 +2,7 @@ import type { ChangePlan } from '@dayreel/contract'
 import { expect, test } from 'vitest'
 import { canPay, costText, lengthText, usedText } from './cost-words.ts'
 import { planText } from './plan-words.ts'
-import { failureText } from './status-words.ts'
+import { endingText, hasFailed, statusLabel } from './status-words.ts'
 
 const cost = { credits: 0, isFree: false, projectsLeft: null, creditsLeft: 0 }
 const plan: ChangePlan = {
@@ -18,10 +18,10 @@ const plan: ChangePlan = {
   cost: { ...cost, freeVersionsLeft: 0, freeUntil: null },
 }
 
-test('a plan names what is made anew', () => {
-  expect(planText(plan)).toBe('Made anew: the voice of 1 scene, 2 pictures and the sound. The rest is kept.')
+test('a plan names what is redone', () => {
+  expect(planText(plan)).toBe('Will redo: the voice of 1 scene, 2 pictures and the sound. The rest is kept.')
   expect(planText({ ...plan, scenes: [], sound: false, everyFrame: true })).toBe(
-    'Made anew: every frame. The rest is kept.',
+    'Will redo: every frame. The rest is kept.',
   )
   expect(planText({ ...plan, isChanged: false })).toBe('Nothing that is seen or heard has changed.')
 })
@@ -58,6 +58,17 @@ test.each([
 })
 
 test('a failure without a reason asks to try again', () => {
-  expect(failureText(null)).toBe('Failed to generate video. Please try again.')
-  expect(failureText('The script is too long.')).toBe('Failed to generate video. The script is too long.')
+  const failed = { status: 'failed', errorCode: 'internal', errorMessage: null } as const
+  expect(endingText(failed)).toBe('Failed to generate video. Please try again.')
+  expect(endingText({ ...failed, errorMessage: 'The script is too long.' })).toBe(
+    'Failed to generate video. The script is too long.',
+  )
+  expect([hasFailed(failed), statusLabel(failed)]).toEqual([true, 'Failed'])
+})
+
+test('12.3 cancelled is no failure, and its words don’t say so', () => {
+  const cancelled = { status: 'failed', errorCode: 'cancelled', errorMessage: 'You cancelled this video.' } as const
+  expect([hasFailed(cancelled), statusLabel(cancelled)]).toEqual([false, 'Cancelled'])
+  expect(endingText(cancelled)).toBe('You cancelled this video.')
+  expect(endingText({ ...cancelled, errorMessage: null })).toBe('You cancelled this video.')
 })

@@ -1,6 +1,6 @@
 import type { ChangePlan } from '@dayreel/contract'
 
-/** What a new version makes anew, in one sentence. */
+/** What a new version redoes, in one sentence. */
 export function planText({ isChanged, scenes, sound, thumbnail, everyFrame }: ChangePlan): string {
   if (!isChanged) return 'Nothing that is seen or heard has changed.'
   const voices = scenes.filter(({ speech }) => speech).length
@@ -12,10 +12,10 @@ export function planText({ isChanged, scenes, sound, thumbnail, everyFrame }: Ch
     thumbnail && 'the thumbnail',
     everyFrame && 'every frame',
   ].filter((part) => part !== false)
-  if (parts.length === 0) return 'Only a little is made anew; the rest is kept.'
+  if (parts.length === 0) return 'Very little has to be redone; the rest is kept.'
   const last = parts.at(-1)!
   const list = parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
-  return `Made anew: ${list}. The rest is kept.`
+  return `Will redo: ${list}. The rest is kept.`
 }
 
 function countOf(count: number, word: string): string {

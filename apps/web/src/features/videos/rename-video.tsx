@@ -49,7 +49,7 @@ function TitleForm({ video, onClose }: Omit<RenameVideoProps, 'isOpen'>) {
         {rename.isError && <Notice kind="problem">{messageOf(rename.error)}</Notice>}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Keep the old one
+            Cancel
           </Button>
           <Button type="submit" disabled={title.trim() === ''} loading={rename.isPending}>
             Rename

@@ -47,8 +47,8 @@ export function SceneEditor(props: SceneEditorProps) {
           Scene {number}
           {time !== undefined && <span className={styles.time}>{timeText(time)}</span>}
           {isPlaying && <span className={styles.mark}>playing</span>}
-          {isVoiceAnew && <span className={styles.mark}>spoken anew</span>}
-          {isPaintedAnew && <span className={`${styles.mark} ${styles.small}`}>painted anew</span>}
+          {isVoiceAnew && <span className={styles.mark}>new voice</span>}
+          {isPaintedAnew && <span className={`${styles.mark} ${styles.small}`}>new picture</span>}
         </h3>
         <ScenePictureButtons
           videoId={videoId}
@@ -66,7 +66,7 @@ export function SceneEditor(props: SceneEditorProps) {
         ) : (
           <img src={pictureUrl} alt={`Scene ${number}`} loading="lazy" decoding="async" />
         )}
-        {isPaintedAnew && <span className={styles.anew}>Will be painted anew</span>}
+        {isPaintedAnew && <span className={styles.anew}>New picture</span>}
         {onPlay !== undefined && (
           <button type="button" className={styles.play} aria-label={`Play from scene ${number}`} onClick={onPlay}>
             <span className={styles.disc}>

@@ -42,7 +42,7 @@ export function Stages({ video, children }: StagesProps) {
           <StageList status={status} />
           <VisuallyHidden role="status">{STATUS_WORDS[status].text}</VisuallyHidden>
           <Script painted={painted} />
-          <p className={styles.leave}>You can leave this page. Your video goes on being made.</p>
+          <p className={styles.leave}>You can close this page. We keep working.</p>
           {children}
         </div>
       </div>

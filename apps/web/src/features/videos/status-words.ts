@@ -1,4 +1,4 @@
-import type { VideoStatus } from '@dayreel/contract'
+import type { VideoStatus, VideoSummary } from '@dayreel/contract'
 import { lengthText } from './cost-words.ts'
 
 type Words = { label: string; text: string }
@@ -17,10 +17,28 @@ export const STATUS_WORDS: Readonly<Record<VideoStatus, Words>> = {
 /** The stages in their order, as they are followed on the screen. */
 export const STAGES = ['writing', 'narrating', 'illustrating', 'rendering'] as const satisfies VideoStatus[]
 
-/** Why a video failed, as it is shown. */
-export function failureText(errorMessage: string | null): string {
-  const reason = errorMessage?.trim()
-  return `Failed to generate video. ${reason === undefined || reason === '' ? 'Please try again.' : reason}`
+type Ended = Pick<VideoSummary, 'status' | 'errorCode' | 'errorMessage'>
+
+/** Ended as its person wished: no failure, though nothing came of it. */
+export function isCancelled({ status, errorCode }: Pick<Ended, 'status' | 'errorCode'>): boolean {
+  return status === 'failed' && errorCode === 'cancelled'
+}
+
+/** What went wrong: nothing where it was cancelled. */
+export function hasFailed(ended: Pick<Ended, 'status' | 'errorCode'>): boolean {
+  return ended.status === 'failed' && !isCancelled(ended)
+}
+
+/** What a video's status is called where the video is shown. */
+export function statusLabel(ended: Pick<Ended, 'status' | 'errorCode'>): string {
+  return isCancelled(ended) ? 'Cancelled' : STATUS_WORDS[ended.status].label
+}
+
+/** Why there is no video, as it is shown. */
+export function endingText(ended: Ended): string {
+  const reason = ended.errorMessage?.trim() ?? ''
+  if (isCancelled(ended)) return reason === '' ? 'You cancelled this video.' : reason
+  return `Failed to generate video. ${reason === '' ? 'Please try again.' : reason}`
 }
 
 /** What is called `low` and `high` when it is chosen, as a finished video says it. */

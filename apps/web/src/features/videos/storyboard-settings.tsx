@@ -92,7 +92,7 @@ export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsP
       </div>
       <Switch
         mt="lg"
-        label="Captions in the picture"
+        label="Burn in captions"
         checked={captions}
         onChange={({ currentTarget }) => onChange({ captions: currentTarget.checked }, 'captions')}
       />

@@ -16,7 +16,7 @@ export function useMakeAgain(videoId: string, onStarted?: (newId: string) => voi
       server.makeVideoAgain({ params: { id: videoId } }, { headers: { 'idempotency-key': key.current } }),
     onSuccess: async ({ id }) => {
       key.current = idempotencyKey()
-      notifications.show({ message: 'It is being made again, as a new video.', color: 'teal' })
+      notifications.show({ message: 'It is being created again, as a new video.', color: 'teal' })
       readBalancesAgain(queryClient)
       onStarted?.(id)
       await queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })

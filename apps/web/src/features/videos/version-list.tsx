@@ -1,6 +1,6 @@
 import type { VideoVersion } from '@dayreel/contract'
 import { Icon } from '#ui/icon.tsx'
-import { failureText, lengthAndSize, STATUS_WORDS } from './status-words.ts'
+import { endingText, hasFailed, lengthAndSize, statusLabel } from './status-words.ts'
 import styles from './version-list.module.css'
 
 type VersionListProps = {
@@ -30,13 +30,13 @@ export function VersionList({ versions, shown, onShow }: VersionListProps) {
               </span>
             </button>
           ) : (
-            <div className={styles.version} data-status={version.status}>
+            <div className={styles.version} data-failed={hasFailed(version) || undefined}>
               <Icon name={version.status === 'failed' ? 'close' : 'clock'} size={18} />
               <span className={styles.words}>
                 <b>
-                  Version {version.number}: {STATUS_WORDS[version.status].label}
+                  Version {version.number}: {statusLabel(version)}
                 </b>
-                <span>{version.status === 'failed' ? failureText(version.errorMessage) : `${version.progress}%`}</span>
+                <span>{version.status === 'failed' ? endingText(version) : `${version.progress}%`}</span>
               </span>
             </div>
           )}

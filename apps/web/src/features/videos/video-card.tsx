@@ -3,7 +3,7 @@ import { Progress } from '@mantine/core'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { lengthText } from './cost-words.ts'
-import { failureText, SIZE_NAMES, STATUS_WORDS } from './status-words.ts'
+import { endingText, hasFailed, SIZE_NAMES, STATUS_WORDS } from './status-words.ts'
 import styles from './video-card.module.css'
 import { VideoMenu } from './video-menu.tsx'
 import { isBusy } from './video-queries.ts'
@@ -15,9 +15,9 @@ export function VideoCard({ video, onPlay }: { video: VideoSummary; onPlay: () =
     <li className={styles.card}>
       <div className={styles.picture}>
         {thumbnail === null ? (
-          <span className={styles.blank} data-failed={status === 'failed' || undefined}>
+          <span className={styles.blank} data-failed={hasFailed(video) || undefined}>
             <Icon name={status === 'failed' ? 'close' : 'film'} size={32} />
-            {status === 'failed' && <span className={styles.failure}>{failureText(video.errorMessage)}</span>}
+            {status === 'failed' && <span className={styles.ending}>{endingText(video)}</span>}
           </span>
         ) : (
           <img src={thumbnail} alt="" width={180} height={320} loading="lazy" decoding="async" />
@@ -43,7 +43,11 @@ export function VideoCard({ video, onPlay }: { video: VideoSummary; onPlay: () =
           <VideoMenu video={video} hasFiles={url !== null} />
         </div>
       </div>
-      {status === 'failed' && thumbnail !== null && <p className={styles.failure}>{failureText(video.errorMessage)}</p>}
+      {status === 'failed' && thumbnail !== null && (
+        <p className={styles.ending} data-failed={hasFailed(video) || undefined}>
+          {endingText(video)}
+        </p>
+      )}
     </li>
   )
 }

@@ -13,7 +13,7 @@ import { Fold } from './fold.tsx'
 import { MadeFrom } from './made-from.tsx'
 import { RenameVideo } from './rename-video.tsx'
 import { Stages } from './stages.tsx'
-import { failureText } from './status-words.ts'
+import { endingText, hasFailed } from './status-words.ts'
 import { StoryboardEditor } from './storyboard-editor.tsx'
 import { useMakeAgain } from './use-make-again.ts'
 import { VersionList } from './version-list.tsx'
@@ -62,13 +62,13 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
       <div className={styles.work}>
         {isMaking && (
           <section className={styles.card} aria-label="Video Status">
-            <h2>{newestMade === undefined ? 'Being made' : 'A new version is being made'}</h2>
+            <h2>{newestMade === undefined ? 'Creating your video' : 'Making a new version'}</h2>
             <Stages video={video} />
             <ConnectionNotice live={live} />
             <CancelMaking videoId={video.id} />
           </section>
         )}
-        {video.status === 'failed' && <Notice kind="problem">{failureText(video.errorMessage)}</Notice>}
+        {video.status === 'failed' && <Notice kind={hasFailed(video) ? 'problem' : 'hint'}>{endingText(video)}</Notice>}
         {shown?.notices.map((notice) => (
           <Notice key={notice} kind="hint">
             {notice}

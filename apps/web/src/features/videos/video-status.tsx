@@ -11,7 +11,7 @@ import { DownloadMenu } from './download-menu.tsx'
 import { Stages } from './stages.tsx'
 import { STORYBOARD_HASH } from './storyboard-editor.tsx'
 import { choicesText } from './made-from.tsx'
-import { failureText, lengthAndSize, STATUS_WORDS } from './status-words.ts'
+import { endingText, hasFailed, lengthAndSize, statusLabel, STATUS_WORDS } from './status-words.ts'
 import type { Generation } from './use-generation.ts'
 import { VideoPlayer } from './video-player.tsx'
 import styles from './video-status.module.css'
@@ -53,8 +53,10 @@ export function VideoStatus({ generation, plan }: VideoStatusProps) {
   if (video.status === 'failed')
     return (
       <div className={styles.status}>
-        <p className={styles.failed}>{STATUS_WORDS.failed.label}</p>
-        <Notice kind="problem">{failureText(video.errorMessage)}</Notice>
+        <p className={styles.ended} data-failed={hasFailed(video) || undefined}>
+          {statusLabel(video)}
+        </p>
+        <Notice kind={hasFailed(video) ? 'problem' : 'hint'}>{endingText(video)}</Notice>
       </div>
     )
   return <Finished video={video} />

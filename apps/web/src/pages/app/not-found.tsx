@@ -5,7 +5,7 @@ export default function AppNotFound() {
   return (
     <Screen
       title="There is nothing here"
-      lead="This address has no screen. It may have moved, or the link has a slip in it."
+      lead="We couldn’t find this page. It may have moved, or the link may be mistyped."
     >
       <div>
         <ButtonLink to="/app">Go to Home</ButtonLink>

@@ -6,6 +6,7 @@ import { askAgainAfter, useLiveVideos } from '#features/videos/use-live-videos.t
 import { VideoDetails } from '#features/videos/video-details.tsx'
 import { isBusy, videoQuery } from '#features/videos/video-queries.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { Screen } from '#ui/screen.tsx'
@@ -40,7 +41,12 @@ export default function VideoScreen() {
     return (
       <Screen title={isGone ? 'There is no such video' : 'Video'} tabs={back}>
         {isGone ? (
-          <p>It may have been deleted, or belongs to another account.</p>
+          <>
+            <p>It may have been deleted, or it belongs to another account.</p>
+            <div>
+              <ButtonLink to={LIBRARY}>Go to My Videos</ButtonLink>
+            </div>
+          </>
         ) : (
           <Problem title="The video could not be loaded" error={video.error} onRetry={() => void video.refetch()} />
         )}
