@@ -31,4 +31,6 @@ export const FREE_VERSIONS = 5
 export const FREE_VERSION_HOURS = 24
 
 export const MAX_TEMPLATE_TEXT_CODE_POINTS = 200
+/** The most scenes a storyboard may have. */
+export const MAX_SCENES = 60
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024

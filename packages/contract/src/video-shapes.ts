@@ -182,14 +182,55 @@ export const Voice = z
   .meta({ id: 'Voice' })
 export type Voice = z.infer<typeof Voice>
 
+/** Why a scene is spoken or painted anew. */
+const ChangeReason = z
+  .object({
+    why: z
+      .enum([
+        'new',
+        'words',
+        'prompt',
+        'seed',
+        'upload',
+        'style',
+        'quality',
+        'notes',
+        'world',
+        'voice',
+        'pace',
+        'language',
+        'breath',
+        'before',
+        'story',
+        'position',
+      ])
+      .describe(
+        '`breath`: its sentence is spoken over several scenes; `before`: its picture goes on from earlier scenes; `story`: it is read with all words of the video; `position`: it varies with the scene’s place.',
+      ),
+    scenes: z.array(z.string()).describe('Ids of the other scenes it comes from.'),
+  })
+  .meta({ id: 'ChangeReason' })
+export type ChangeReason = z.infer<typeof ChangeReason>
+
 /** What a change of the storyboard makes anew, and what that costs. */
 export const ChangePlan = z
   .object({
     seconds: z.number().describe('The length to expect.'),
     isChanged: z.boolean().describe('False where the result would be the version it was compared with.'),
     scenes: z
-      .array(z.object({ id: z.string(), speech: z.boolean(), picture: z.boolean() }))
+      .array(
+        z.object({
+          id: z.string(),
+          speech: z.boolean(),
+          picture: z.boolean(),
+          speechReason: ChangeReason.optional(),
+          pictureReason: ChangeReason.optional(),
+        }),
+      )
       .describe('Those that get other speech or another picture.'),
+    prompts: z
+      .array(z.object({ id: z.string(), imagePrompt: z.string() }))
+      .describe('Image prompts that follow changed words, of the scenes whose prompts nobody touched.'),
     sound: z.boolean(),
     thumbnail: z.boolean(),
     everyFrame: z.boolean().describe('Quality or captions change, so that all frames are drawn again.'),

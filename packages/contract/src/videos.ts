@@ -9,7 +9,15 @@ const MAX_TITLE_CHARACTERS = 200
 const MAX_PROMPT_CHARACTERS = 20_000
 const MAX_SEARCH_CHARACTERS = 200
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024
-const EDITED = z.object({ storyboard: Storyboard })
+const EDITED = z.object({
+  storyboard: Storyboard,
+  baseVersion: z
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .optional()
+    .describe('The version that was edited; the newest that succeeded unless told.'),
+})
 const Versioned = z.object({
   version: z.coerce.number().int().min(1).optional().describe('The newest with a storyboard unless told.'),
 })

@@ -72,8 +72,8 @@ export function pictureRequest(
     style: storyboard.style,
     world: storyboard.world,
     seed: (storyboard.seed * 65_537 + scene.seed) >>> 0,
-    index,
-    count: storyboard.scenes.length,
+    index: scene.position?.index ?? index,
+    count: scene.position?.count ?? storyboard.scenes.length,
     ...resized(frame, PAINTED_OVERSIZE),
   }
 }

@@ -6,8 +6,9 @@ import { estimateVideo, measureWith } from './estimate-video.ts'
 import { redrawPicture } from './own-picture.ts'
 import { createPictureRedrawer } from './picture-redrawer.ts'
 import { pictureSize } from './picture-size.ts'
-import { planChange } from './plan-change.ts'
-import type { WriteRequest } from './ports.ts'
+import { keepPositions } from './keep-positions.ts'
+import { planChange, type Change } from './plan-change.ts'
+import type { PictureRequest, WriteRequest } from './ports.ts'
 import { speakScenes } from './speak-scenes.ts'
 import { KeptSteps } from './kept-steps.ts'
 import type { Storyboard } from './storyboard.ts'
@@ -69,6 +70,87 @@ test('each edit makes what it touches', async () => {
   expect((await planFor((edited) => (edited.style = 'Sketch (B&W)'))).scenes.every(({ picture }) => picture)).toBe(true)
   expect(await planFor((edited) => (edited.thumbnail.text = 'Look'))).toMatchObject({ thumbnail: true, sound: false })
   expect(await planFor((edited) => edited.scenes.pop())).toMatchObject({ isChanged: true, sound: true })
+})
+
+test('12.3 a change of words proposes a prompt that follows them, unless the prompt was edited by hand', async () => {
+  const [, scene] = board.scenes
+  const changed = await planFor((edited) => (edited.scenes[1]!.text = 'A whale sang below the ice.'))
+  expect(changed.prompts).toEqual([{ id: scene!.id, imagePrompt: expect.stringContaining('whale') as string }])
+  const byHand = await planFor((edited) => {
+    edited.scenes[1]!.text = 'A whale sang below the ice.'
+    edited.scenes[1]!.imagePrompt = 'a red boat'
+  })
+  expect(byHand.prompts).toEqual([])
+  const keptOld = await planFor((edited) => {
+    edited.scenes[1]!.text = 'A whale sang below the ice.'
+    delete edited.scenes[1]!.written
+  })
+  expect(keptOld.prompts).toEqual([])
+})
+
+test('12.3 each scene that is redone says why', async () => {
+  const reasonsOf = async (edit: (edited: Storyboard) => void) =>
+    Object.fromEntries(
+      (await planFor(edit)).scenes.map(({ id, speechReason, pictureReason }) => [
+        id,
+        [speechReason?.why, pictureReason?.why],
+      ]),
+    )
+  const [first, second, third] = board.scenes.map(({ id }) => id) as [string, string, string]
+  expect(await reasonsOf((edited) => (edited.scenes[0]!.seed += 1))).toEqual({ [first]: [undefined, 'seed'] })
+  expect((await reasonsOf((edited) => (edited.voice = 'dr-voice-miles')))[third]).toEqual(['voice', undefined])
+  expect((await reasonsOf((edited) => (edited.style = 'Cinematic')))[third]).toEqual([undefined, 'style'])
+  const added = await reasonsOf((edited) => {
+    edited.scenes.push({ id: 'new', text: 'Then it was dark.', imagePrompt: '', seed: 9 })
+  })
+  expect(added).toMatchObject({ new: ['new', 'new'] })
+  // A sentence that goes on in the next scene is said in one breath with it.
+  const joined = await planFor((edited) => (edited.scenes[1]!.text = 'One night, its lamp came on again,'))
+  expect(joined.scenes.find(({ id }) => id === second)?.speechReason).toEqual({ why: 'words', scenes: [] })
+  expect(joined.scenes.find(({ id }) => id === third)?.speechReason).toEqual({ why: 'breath', scenes: [second] })
+})
+
+/** Pictures that depend on what is around their scene in three ways. */
+const keyByNeighbours = ({ prompt, before = [], story = '', index, count }: PictureRequest) => [
+  prompt,
+  before.at(-1)?.text.includes('whale'),
+  story.includes('volcano'),
+  index === 2 && count > 3,
+]
+const reasonFor = ({ scenes }: Change, of: string) => scenes.find(({ id }) => id === of)?.pictureReason
+
+test('12.3 a picture that goes on from another scene says from which', async () => {
+  const plan = async (edit: (edited: Storyboard) => void) => {
+    const edited = structuredClone(board)
+    edit(edited)
+    return planChange(board, edited, { ...ports, illustrator: { ...ports.illustrator, key: keyByNeighbours } }, signal)
+  }
+  const [first, second, third] = board.scenes.map(({ id }) => id) as [string, string, string]
+  expect(reasonFor(await plan((edited) => (edited.scenes[1]!.text = 'A whale sang.')), third)).toEqual({
+    why: 'before',
+    scenes: [second],
+  })
+  expect(reasonFor(await plan((edited) => (edited.scenes[2]!.text = 'A volcano woke.')), first)).toEqual({
+    why: 'story',
+    scenes: [third],
+  })
+  const longer = await plan((edited) => edited.scenes.push({ id: 'new', text: 'The end.', imagePrompt: '', seed: 9 }))
+  expect(reasonFor(longer, third)).toEqual({ why: 'position', scenes: [] })
+})
+
+/** Ids of the scenes that get another picture where all remember their places. */
+async function repaintedAfter(edit: (edited: Storyboard) => void): Promise<string[]> {
+  const edited = structuredClone(board)
+  edit(edited)
+  const { scenes } = await planChange(board, keepPositions(edited, board), ports, signal)
+  return scenes.filter(({ picture }) => picture).map(({ id }) => id)
+}
+
+test('12.3 scenes that come, go and move leave the other pictures alone', async () => {
+  expect(await repaintedAfter((edited) => void (edited.scenes = edited.scenes.toReversed()))).toEqual([])
+  expect(await repaintedAfter((edited) => void edited.scenes.pop())).toEqual([])
+  const added = { id: 'new', text: 'The wind blew over the sea.', imagePrompt: '', seed: 9 }
+  expect(await repaintedAfter((edited) => void edited.scenes.push(added))).toEqual(['new'])
 })
 
 test('the length told is the length made', async () => {

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { completeStoryboard } from './complete-storyboard.ts'
 import { estimateSeconds } from './estimate-video.ts'
-import { pictureRequest } from './illustrate-scenes.ts'
-import { spokenTogether } from './lib/spoken-together.ts'
-import type { Illustrator, Ports } from './ports.ts'
+import { partsOf, whyPicture, whySpeech, type Reason } from './explain-change.ts'
+import type { Ports } from './ports.ts'
 import type { Storyboard } from './storyboard.ts'
 
 export type Change = {
   /** False where the result would be the same. */
   isChanged: boolean
-  /** Scenes that get other speech or another picture; those that stay as they are have no entry. */
-  scenes: { id: string; speech: boolean; picture: boolean }[]
+  /** Scenes that get other speech or another picture, and why; those that stay as they are have no entry. */
+  scenes: { id: string; speech: boolean; picture: boolean; speechReason?: Reason; pictureReason?: Reason }[]
+  /** Image prompts that follow words which were changed, of the scenes whose prompts nobody touched. */
+  prompts: { id: string; imagePrompt: string }[]
   sound: boolean
   thumbnail: boolean
   /** Captions or quality change, so that all frames are drawn again. */
@@ -32,7 +33,14 @@ export async function planChange(
     const [was, is] = [old.get(id), fresh.get(id)!]
     const speech = !isDeepStrictEqual(was?.speech, is.speech)
     const picture = !isDeepStrictEqual(was?.picture, is.picture)
-    return speech || picture ? [{ id, speech, picture }] : []
+    if (!speech && !picture) return []
+    return {
+      id,
+      speech,
+      picture,
+      ...(speech && { speechReason: whySpeech(was, is) }),
+      ...(picture && { pictureReason: whyPicture(was, is, illustrator) }),
+    }
   })
   const isReordered = !isDeepStrictEqual([...old.keys()], [...fresh.keys()])
   const everyFrame = before.quality !== after.quality || before.captions !== after.captions
@@ -44,31 +52,12 @@ export async function planChange(
   return {
     isChanged: scenes.length > 0 || isReordered || everyFrame || sound || thumbnail,
     scenes,
+    prompts: after.scenes.flatMap(({ id, imagePrompt }, i) =>
+      imagePrompt === edited.scenes[i]!.imagePrompt ? [] : { id, imagePrompt },
+    ),
     sound,
     thumbnail,
     everyFrame,
     seconds: await estimateSeconds(after, narrator, signal),
   }
-}
-
-/** What decides the speech and the picture of each scene, by its id. */
-function partsOf(
-  storyboard: Storyboard,
-  illustrator: Pick<Illustrator, 'key'>,
-): Map<string, { speech: unknown; picture: unknown }> {
-  const { language, voice, pace, quality } = storyboard
-  const texts = storyboard.scenes.map(({ text }) => text)
-  // A sentence spread over scenes is said as one: a change to any of them is a change to all.
-  const together = spokenTogether(texts).flatMap(([from, to]) =>
-    texts.slice(from, to).map((_, i) => [i, ...texts.slice(from, to)]),
-  )
-  return new Map(
-    storyboard.scenes.map((scene, i) => [
-      scene.id,
-      {
-        speech: [together[i], language, voice, pace],
-        picture: [quality, scene.picture ?? illustrator.key(pictureRequest(storyboard, scene, i))],
-      },
-    ]),
-  )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { StudioError } from './errors.ts'
+import type { StoryboardError } from './storyboard-fault.ts'
 import { parseStoryboard } from './storyboard-file.ts'
 
 const BOARD = {
@@ -61,11 +62,35 @@ test.each([
   ['scenes[0].text', { scenes: [{ text: 'x'.repeat(2_001) }] }],
   ['scenes[0].id', { scenes: [{ id: '../x', text: 'One.' }] }],
   ['scenes', { scenes: Array.from({ length: 61 }, () => ({ text: 'One.' })) }],
+  ['scenes[0].id', { scenes: [{ id: '__proto__', text: 'One.' }] }],
+  ['scenes[0].text', { scenes: [{ text: 'One\u0000.' }] }],
+  ['scenes[0].text', { scenes: [{ text: 'One \ud800.' }] }],
+  ['scenes[0].position.index', { scenes: [{ text: 'One.', position: { index: 3, count: 3 } }] }],
   ['world', { world: [] }],
   ['notes', { notes: 5 }],
 ])('a wrong %s is named (%j)', (place, change) => {
   const board = JSON.stringify({ ...BOARD, ...change })
   expect(() => parseStoryboard(board, '/')).toThrow(`cannot be used: ${place} must be`)
+})
+
+test('what is wrong is told with its place and reason', () => {
+  const faultOf = (change: object): unknown => {
+    try {
+      return parseStoryboard(JSON.stringify({ ...BOARD, ...change }), '/')
+    } catch (error) {
+      return (error as StoryboardError).fault
+    }
+  }
+  const [scene] = BOARD.scenes
+  expect(faultOf({ scenes: [scene, { ...scene, id: 's2', text: ' ' }] })).toEqual({
+    scene: 1,
+    field: 'text',
+    reason: 'empty',
+  })
+  const written = { text: 5, imagePrompt: '' }
+  expect(faultOf({ scenes: [{ ...scene, written }] })).toEqual({ scene: 0, field: 'written.text', reason: 'shape' })
+  const long = 'x'.repeat(101)
+  expect(faultOf({ hashtags: [long] })).toEqual({ scene: undefined, field: 'hashtags', reason: 'too-long', most: 100 })
 })
 
 test.each(['', '{', 'null', '[]', '"text"', '\u0000'])('%j is no storyboard', (json) => {

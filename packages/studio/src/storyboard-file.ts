@@ -1,9 +1,9 @@
 import { isAbsolute, resolve } from 'node:path'
-import { FRAMEWORK_IDS, QUALITY_NAMES, STYLES, TRACKS, VOICES } from '@dayreel/catalogue'
+import { FRAMEWORK_IDS, MAX_SCENES, QUALITY_NAMES, STYLES, TRACKS, VOICES } from '@dayreel/catalogue'
 import { StudioError } from './errors.ts'
 import type { Scene, Storyboard, World } from './storyboard.ts'
+import { StoryboardError, type StoryboardFault } from './storyboard-fault.ts'
 
-const MAX_SCENES = 60
 const MAX_SCENE_CHARACTERS = 2_000
 const MAX_PROMPT_CHARACTERS = 2_000
 const MAX_NOTES_CHARACTERS = 2_000
@@ -26,11 +26,11 @@ export function parseStoryboard(json: string, folder: string): Storyboard {
     })
   }
   const board = object(value, 'the storyboard')
-  if (board.version !== 1) throw wrong('version', '1')
+  if (board.version !== 1) throw wrong('version', '1', 'unknown')
   const scenes = array(board.scenes, 'scenes', MAX_SCENES).map((scene, i) => parseScene(scene, i, folder))
-  if (scenes.length === 0) throw wrong('scenes', 'at least one scene')
+  if (scenes.length === 0) throw wrong('scenes', 'at least one scene', 'empty')
   const ids = new Set(scenes.map(({ id }) => id))
-  if (ids.size < scenes.length) throw wrong('scenes', 'a different id for every scene')
+  if (ids.size < scenes.length) throw wrong('scenes', 'a different id for every scene', 'repeated')
   const thumbnail = object(board.thumbnail ?? {}, 'thumbnail')
   const sceneId = thumbnail.sceneId === undefined ? scenes[0]!.id : text(thumbnail.sceneId, 'thumbnail.sceneId', 100)
   return {
@@ -76,15 +76,17 @@ function parseScene(value: unknown, index: number, folder: string): Scene {
   const at = `scenes[${index}]`
   const scene = object(value, at)
   const words = text(scene.text, `${at}.text`, MAX_SCENE_CHARACTERS)
-  if (words.trim() === '') throw wrong(`${at}.text`, 'words to say; leave the scene out to remove it')
+  if (words.trim() === '') throw wrong(`${at}.text`, 'words to say; leave the scene out to remove it', 'empty')
   const written = scene.written === undefined ? undefined : object(scene.written, `${at}.written`)
+  const position = scene.position === undefined ? undefined : parsePosition(scene.position, `${at}.position`)
   const picture = scene.picture === undefined ? undefined : text(scene.picture, `${at}.picture`, 4_096)
   return {
-    id: pattern(scene.id ?? `s${index + 1}`, `${at}.id`, /^[\w-]{1,100}$/, 'an id of letters and digits'),
+    id: pattern(scene.id ?? `s${index + 1}`, `${at}.id`, /^[a-z\d][\w-]{0,99}$/i, 'an id of letters and digits'),
     text: words,
     imagePrompt: text(scene.imagePrompt ?? '', `${at}.imagePrompt`, MAX_PROMPT_CHARACTERS),
     seed: scene.seed === undefined ? index + 1 : integer(scene.seed, `${at}.seed`),
     ...(picture !== undefined && { picture: isAbsolute(picture) ? picture : resolve(folder, picture) }),
+    ...(position && { position }),
     ...(written && {
       written: {
         text: text(written.text, `${at}.written.text`, MAX_SCENE_CHARACTERS),
@@ -94,58 +96,73 @@ function parseScene(value: unknown, index: number, folder: string): Scene {
   }
 }
 
+function parsePosition(value: unknown, at: string): NonNullable<Scene['position']> {
+  const position = object(value, at)
+  const count = integer(position.count, `${at}.count`)
+  const index = integer(position.index, `${at}.index`)
+  if (count > MAX_SCENES) throw wrong(`${at}.count`, `at most ${MAX_SCENES}`, 'out-of-range')
+  if (index >= count) throw wrong(`${at}.index`, 'less than its count', 'out-of-range')
+  return { index, count }
+}
+
 function parseWorld(value: unknown): World {
   const world = object(value ?? {}, 'world')
   const part = (name: keyof World): string => text(world[name] ?? '', `world.${name}`, 100)
   return { palette: part('palette'), figure: part('figure'), light: part('light') }
 }
 
-function wrong(at: string, right: string): StudioError {
-  return new StudioError('invalid-storyboard', `The storyboard cannot be used: ${at} must be ${right}.`)
+function wrong(at: string, right: string, reason: StoryboardFault['reason'], most?: number): StoryboardError {
+  return new StoryboardError(at, right, { reason, ...(most !== undefined && { most }) })
 }
 
 function object(value: unknown, at: string): Record<string, unknown> {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw wrong(at, 'an object')
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw wrong(at, 'an object', 'shape')
   return value as Record<string, unknown>
 }
 
 function array(value: unknown, at: string, most: number): unknown[] {
-  if (!Array.isArray(value)) throw wrong(at, 'a list')
-  if (value.length > most) throw wrong(at, `at most ${most} long`)
+  if (!Array.isArray(value)) throw wrong(at, 'a list', 'shape')
+  if (value.length > most) throw wrong(at, `at most ${most} long`, 'too-many', most)
   return value
 }
 
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL_BUT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
 function text(value: unknown, at: string, most: number): string {
-  if (typeof value !== 'string') throw wrong(at, 'a text')
-  if (value.length > most) throw wrong(at, `at most ${most} characters long`)
+  if (typeof value !== 'string') throw wrong(at, 'a text', 'shape')
+  if (value.length > most) throw wrong(at, `at most ${most} characters long`, 'too-long', most)
+  if (!value.isWellFormed() || CONTROL_BUT_BREAKS.test(value))
+    throw wrong(at, 'a text without control characters', 'signs')
   return value
 }
 
 function pattern(value: unknown, at: string, shape: RegExp, right: string): string {
-  if (typeof value !== 'string' || !shape.test(value)) throw wrong(at, right)
+  if (typeof value !== 'string') throw wrong(at, right, 'shape')
+  if (!shape.test(value)) throw wrong(at, right, 'unknown')
   return value
 }
 
 function choice<Name extends string>(value: unknown, at: string, names: readonly Name[]): Name {
   const name = names.find((allowed) => allowed === value)
-  if (name === undefined) throw wrong(at, `one of ${names.join(', ')}`)
+  if (name === undefined) throw wrong(at, `one of ${names.join(', ')}`, 'unknown')
   return name
 }
 
 function boolean(value: unknown, at: string): boolean {
-  if (typeof value !== 'boolean') throw wrong(at, 'true or false')
+  if (typeof value !== 'boolean') throw wrong(at, 'true or false', 'shape')
   return value
 }
 
 function number(value: unknown, at: string, least: number, most: number): number {
   if (typeof value !== 'number' || !(value >= least && value <= most))
-    throw wrong(at, `a number from ${least} to ${most}`)
+    throw wrong(at, `a number from ${least} to ${most}`, 'out-of-range')
   return value
 }
 
 function integer(value: unknown, at: string): number {
   if (!Number.isInteger(value) || (value as number) < 0 || (value as number) >= 2 ** 32) {
-    throw wrong(at, 'a whole number from 0 to 4294967295')
+    throw wrong(at, 'a whole number from 0 to 4294967295', 'out-of-range')
   }
   return value as number
 }

@@ -45,6 +45,11 @@ export type Scene = {
   seed: number
   /** A picture of the user's own in place of a drawn one: a PNG, JPEG or WebP file's path. */
   picture?: string
+  /**
+   * Where it stood, 0 first, and among how many, when its picture was first painted: a picture stays as it is when scenes come, go and
+   * move around it. Left out, that is where it stands now.
+   */
+  position?: { index: number; count: number }
   /** What the writer wrote, so that a prompt that was never touched can follow words that were. */
   written?: { text: string; imagePrompt: string }
 }

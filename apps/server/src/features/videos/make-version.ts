@@ -1,4 +1,4 @@
-import type { ChangePlan, Storyboard } from '@dayreel/contract'
+import type { ChangePlan } from '@dayreel/contract'
 import { eq, sql } from 'drizzle-orm'
 import { videos } from '#db/schema.ts'
 import { answerOnce } from '#lib/answer-once.ts'
@@ -7,13 +7,13 @@ import type { Services } from '#services'
 import { costOf, freeVersionsOf } from './cost.ts'
 import { lockVideo, versionsOf } from './lock-video.ts'
 import { countUnfinished, insertVersion } from './start-video.ts'
-import { planEdited } from './storyboards.ts'
+import { planEdited, type Edited } from './storyboards.ts'
 
 type Owned = { accountId: string; videoId: string }
 
 /** What an edited storyboard would make anew, and what that would cost now. */
-export async function planVersion(services: Services, owned: Owned, sent: Storyboard): Promise<ChangePlan> {
-  const { change } = await planEdited(services, owned, sent)
+export async function planVersion(services: Services, owned: Owned, edited: Edited): Promise<ChangePlan> {
+  const { change } = await planEdited(services, owned, edited)
   const free = freeVersionsOf(await versionsOf(services.db, owned.videoId))
   const cost = await costOf(services, owned.accountId, { isFree: free.freeVersionsLeft > 0 })
   return { ...change, cost: { ...cost, ...free } }
@@ -27,11 +27,11 @@ export async function planVersion(services: Services, owned: Owned, sent: Storyb
 export async function makeVersion(
   services: Services,
   owned: Owned,
-  { sent, idempotencyKey: key }: { sent: Storyboard; idempotencyKey: string | undefined },
+  { edited, idempotencyKey: key }: { edited: Edited; idempotencyKey: string | undefined },
 ): Promise<void> {
-  const { storyboard, change } = await planEdited(services, owned, sent)
+  const { storyboard, change } = await planEdited(services, owned, edited)
   const { accountId, videoId } = owned
-  const once = { accountId, call: 'make-version', key, body: { videoId, sent } }
+  const once = { accountId, call: 'make-version', key, body: { videoId, ...edited } }
   await answerOnce(services.db, once, async (tx) => {
     // Asked in here: sent again once the version is there, the storyboard is no longer a change, and the first answer holds.
     if (!change.isChanged) {

@@ -64,12 +64,12 @@ export function serveVideos(app: FastifyInstance, services: Services): void {
   )
 
   serve(app, api.planVersion, ({ account, params, body }) =>
-    planVersion(services, { accountId: account.id, videoId: params.id }, body.storyboard),
+    planVersion(services, { accountId: account.id, videoId: params.id }, body),
   )
 
   serve(app, api.makeVersion, async ({ account, params, body, request }) => {
     const owned = { accountId: account.id, videoId: params.id }
-    await makeVersion(services, owned, { sent: body.storyboard, idempotencyKey: idempotencyKey(request) })
+    await makeVersion(services, owned, { edited: body, idempotencyKey: idempotencyKey(request) })
     return readVideo(services, account.id, params.id)
   })
 

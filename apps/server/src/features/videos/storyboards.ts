@@ -1,17 +1,27 @@
 import { MAX_DURATION_SECONDS } from '@dayreel/catalogue'
 import type { Storyboard as SentStoryboard } from '@dayreel/contract'
-import { parseStoryboard, planChange, StudioError, type Change, type Storyboard } from '@dayreel/studio'
+import {
+  keepPositions,
+  parseStoryboard,
+  planChange,
+  StoryboardError,
+  type Change,
+  type Storyboard,
+} from '@dayreel/studio'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { videoPictures, videoVersions } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Services } from '#services'
+import { explainStoryboard } from './explain-storyboard.ts'
 import { findVideo } from './lock-video.ts'
 import { measureWithin } from './measure-within.ts'
 import { scenePictureKey, signFile } from './video-files.ts'
 
 type Owned = { accountId: string; videoId: string }
 type KeptStoryboard = { number: number; storyboard: Storyboard }
+/** A storyboard as a browser sends it, and the version it was edited from: the newest that succeeded unless told. */
+export type Edited = { storyboard: SentStoryboard; baseVersion?: number | undefined }
 
 /** Frames round each scene up a little. */
 const MAX_SECONDS = MAX_DURATION_SECONDS + 1
@@ -36,18 +46,18 @@ export async function readStoryboard(
 }
 
 /**
- * Checks an edited storyboard, and says what making it would change against the newest version that succeeded.
+ * Checks an edited storyboard, and says what making it would change against the version it was edited from.
  *
- * @throws {AppError} `unacceptable`, naming the place; `conflict` where there is no version yet.
+ * @throws {AppError} `unacceptable`, naming the scene; `not_found` where there is no such version, `conflict` where there is none yet.
  */
 export async function planEdited(
   { db, studio }: Services,
   owned: Owned,
-  sent: SentStoryboard,
+  { storyboard: sent, baseVersion }: Edited,
 ): Promise<{ storyboard: Storyboard; change: Change }> {
   await findVideo(db, owned)
-  const before = await findStoryboard(db, owned.videoId)
-  const storyboard = parseSent(sent)
+  const before = await findStoryboard(db, owned.videoId, baseVersion)
+  const storyboard = keepPositions(parseSent(sent), before.storyboard)
   await checkPictures(db, owned.videoId, storyboard)
   const steps = { ...studio, narrator: measureWithin(studio.narrator) }
   const change = await planChange(before.storyboard, storyboard, steps, AbortSignal.timeout(PLAN_TIMEOUT_MS))
@@ -87,7 +97,7 @@ function parseSent(sent: SentStoryboard): Storyboard {
     )
     return { ...storyboard, scenes }
   } catch (error) {
-    if (error instanceof StudioError) throw unacceptable(error.message, error)
+    if (error instanceof StoryboardError) throw unacceptable(explainStoryboard(error.fault), error)
     throw error
   }
 }
@@ -104,8 +114,8 @@ async function checkPictures(db: Db, videoId: string, { scenes }: Storyboard): P
           .from(videoPictures)
           .where(and(eq(videoPictures.videoId, videoId), inArray(videoPictures.id, ids)))
   const known = new Set(found.map(({ id }) => id))
-  const missing = scenes.find(({ picture }) => picture !== undefined && !known.has(picture))
-  if (missing) throw unacceptable(`The picture of scene ${missing.id} is not there. Upload it again.`)
+  const missing = scenes.findIndex(({ picture }) => picture !== undefined && !known.has(picture))
+  if (missing >= 0) throw unacceptable(explainStoryboard({ scene: missing, field: 'picture', reason: 'unknown' }))
 }
 
 function unacceptable(message: string, cause?: unknown): AppError {

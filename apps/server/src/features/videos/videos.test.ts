@@ -283,9 +283,11 @@ describe('an edited storyboard', () => {
       return answer.json<{ message: string }>().message
     }
     const [scene] = STORYBOARD.scenes
-    expect(await refused({ style: 'Oil' })).toContain('style must be one of None')
-    expect(await refused({ scenes: [] })).toContain('at least one scene')
-    expect(await refused({ scenes: [{ ...scene, text: ' ' }] })).toContain('words to say')
+    expect(await refused({ style: 'Oil' })).toBe('Choose one of the preset styles.')
+    expect(await refused({ scenes: [] })).toBe('A video needs at least one scene. Add one.')
+    expect(await refused({ scenes: [{ ...scene, text: ' ' }] })).toBe(
+      'Scene 1 has no words. Write some, or remove the scene.',
+    )
     for (const picture of ['/etc/passwd', '../1/video.jpg', randomUUID(), ''])
       expect(await refused({ scenes: [{ ...scene, picture }] })).toContain('Upload it again')
     const long = { ...scene, text: 'This sentence is said again and again. '.repeat(45) }

@@ -12,6 +12,7 @@ const plan: ChangePlan = {
     { id: 's1', speech: true, picture: true },
     { id: 's2', speech: false, picture: true },
   ],
+  prompts: [],
   sound: true,
   thumbnail: false,
   everyFrame: false,
