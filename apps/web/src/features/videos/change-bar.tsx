@@ -9,7 +9,11 @@ import { costText, lengthText } from './cost-words.ts'
 import { planText } from './plan-words.ts'
 
 type ChangeBarProps = {
+  /** Number of the version that is edited, where that is not the newest. */
+  earlier: number | undefined
   isEdited: boolean
+  /** What has to be done before anything can be made. */
+  hint: string | undefined
   isNextFree: boolean
   canUndo: boolean
   canRedo: boolean
@@ -27,14 +31,22 @@ type ChangeBarProps = {
 
 /** The editor's head, or on a phone its foot, in sight while it is scrolled: what the changes make anew and cost, and the button that does it. */
 export function ChangeBar(props: ChangeBarProps) {
-  const { isEdited, plan, planError, isPlanStale, isStarting, startError } = props
-  const isReady = isEdited && plan !== undefined && plan.isChanged && !isPlanStale && planError === null
-  const isResting = !isEdited && !props.canUndo && !props.canRedo
+  const { isEdited, plan, planError, isPlanStale, isStarting, startError, hint } = props
+  const isReady =
+    isEdited && hint === undefined && plan !== undefined && plan.isChanged && !isPlanStale && planError === null
+  const isResting = !isEdited && !props.canUndo && !props.canRedo && props.earlier === undefined
   return (
     <section className={styles.bar} data-resting={isResting || undefined} aria-label="Changes">
       <div className={styles.row}>
         <div className={styles.words} aria-live="polite" data-stale={isPlanStale || undefined}>
-          <PlanWords isEdited={isEdited} isNextFree={props.isNextFree} plan={plan} hasError={planError !== null} />
+          {props.earlier !== undefined && <p className={styles.mark}>Editing version {props.earlier}</p>}
+          <PlanWords
+            isEdited={isEdited}
+            isNextFree={props.isNextFree}
+            hint={hint}
+            plan={plan}
+            hasError={planError !== null}
+          />
         </div>
         <div className={styles.actions}>
           <Step icon="undo" label="Undo" isOn={props.canUndo} onClick={props.onUndo} />
@@ -49,16 +61,17 @@ export function ChangeBar(props: ChangeBarProps) {
           </Button>
         </div>
       </div>
-      {isEdited && planError !== null && <Notice kind="problem">{messageOf(planError)}</Notice>}
+      {isEdited && hint === undefined && planError !== null && <Notice kind="problem">{messageOf(planError)}</Notice>}
       {startError !== null && <CreationProblem error={startError} />}
     </section>
   )
 }
 
-type PlanWordsProps = Pick<ChangeBarProps, 'isEdited' | 'isNextFree' | 'plan'> & { hasError: boolean }
+type PlanWordsProps = Pick<ChangeBarProps, 'isEdited' | 'isNextFree' | 'hint' | 'plan'> & { hasError: boolean }
 
-function PlanWords({ isEdited, isNextFree, plan, hasError }: PlanWordsProps) {
+function PlanWords({ isEdited, isNextFree, hint, plan, hasError }: PlanWordsProps) {
   if (!isEdited) return <p className={styles.none}>No changes yet{isNextFree && ' · next version free'}</p>
+  if (hint !== undefined) return <p>{hint}</p>
   if (plan === undefined) return hasError ? null : <p>Finding out what changes …</p>
   return (
     <>

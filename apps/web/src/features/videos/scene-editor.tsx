@@ -1,7 +1,12 @@
 import type { StoryboardScene } from '@dayreel/contract'
 import { Textarea } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { FollowedPrompt } from './editor/followed-prompt.tsx'
+import { SceneGrip } from './editor/scene-grip.tsx'
+import { isFollowing } from './editor/scene-operations.ts'
+import { SceneTools } from './editor/scene-tools.tsx'
+import { wordsFieldId, type SceneEditing } from './editor/use-scene-editing.ts'
 import quiet from './quiet-field.module.css'
 import styles from './scene-editor.module.css'
 import { timeText, type SceneTime } from './scene-times.ts'
@@ -13,6 +18,8 @@ const QUIET = { input: quiet.input ?? '', error: styles.error ?? '' }
 type SceneEditorProps = {
   videoId: string
   number: number
+  /** How many scenes there are. */
+  count: number
   scene: StoryboardScene
   /** When it is seen in the version that is edited. */
   time: SceneTime | undefined
@@ -21,6 +28,15 @@ type SceneEditorProps = {
   /** Its picture is another one in the next version. */
   isPictureAnew: boolean
   isVoiceAnew: boolean
+  /** Why it is redone though nobody changed it, in whole sentences. */
+  reasons: readonly string[]
+  /** The prompt that follows its changed words, as far as it is known. */
+  followedPrompt: string | undefined
+  editing: SceneEditing
+  /** Its grip's ways to drag it. */
+  grip: Pick<ComponentProps<typeof SceneGrip>, `onPointer${'Down' | 'Move' | 'Up' | 'Cancel'}`>
+  /** Another scene is dragged, and would be put before or after it. */
+  drop: 'before' | 'after' | undefined
   /** It is the one that is seen just now. */
   isPlaying: boolean
   /** Plays the version from this scene on; undefined where another version is shown. */
@@ -36,13 +52,20 @@ export function sceneAnchor(number: number): string {
 
 /** A scene: its words, and the picture that is seen while they are spoken. */
 export function SceneEditor(props: SceneEditorProps) {
-  const { videoId, number, scene, time, pictureUrl, isPictureAnew, isVoiceAnew, isPlaying, onPlay } = props
-  const { onChange, onUploaded } = props
+  const { videoId, number, count, scene, time, pictureUrl, isPictureAnew, isVoiceAnew, isPlaying, onPlay } = props
+  const { reasons, editing, grip, drop, onChange, onUploaded } = props
   const hasOwnPicture = scene.picture !== undefined
   const isPaintedAnew = isPictureAnew && !hasOwnPicture
   return (
-    <li id={sceneAnchor(number)} className={styles.scene} data-playing={isPlaying || undefined}>
+    <li
+      id={sceneAnchor(number)}
+      className={styles.scene}
+      data-playing={isPlaying || undefined}
+      data-drop={drop}
+      onKeyDown={(event) => onSceneKeys(event, number - 1, editing)}
+    >
       <div className={styles.head}>
+        <SceneGrip {...grip} sceneId={scene.id} number={number} count={count} />
         <h3>
           Scene {number}
           {time !== undefined && <span className={styles.time}>{timeText(time)}</span>}
@@ -86,20 +109,44 @@ export function SceneEditor(props: SceneEditorProps) {
           maxRows={8}
           dir="auto"
           value={scene.text}
-          error={scene.text.trim() === '' ? 'A scene needs words.' : undefined}
+          id={wordsFieldId(scene.id)}
+          error={scene.text.trim() === '' ? 'Write some words, or remove the scene.' : undefined}
           onChange={({ currentTarget }) => onChange({ text: currentTarget.value }, 'text')}
         />
-        <ImagePrompt number={number} scene={scene} onChange={onChange} />
+        <ImagePrompt number={number} scene={scene} followedPrompt={props.followedPrompt} onChange={onChange} />
+        {reasons.map((reason) => (
+          <p key={reason} className={styles.reason}>
+            {reason}
+          </p>
+        ))}
+        <SceneTools index={number - 1} count={count} text={scene.text} editing={editing} />
       </div>
     </li>
   )
 }
 
+/** Alt with an arrow moves the scene, with Enter it is split. */
+function onSceneKeys(event: KeyboardEvent, index: number, editing: SceneEditing): void {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const act = {
+    ArrowUp: () => editing.move(index, index - 1),
+    ArrowDown: () => editing.move(index, index + 1),
+    Enter: () => editing.split(index),
+  }[event.key]
+  if (act === undefined) return
+  event.preventDefault()
+  act()
+}
+
+type ImagePromptProps = Pick<SceneEditorProps, 'number' | 'scene' | 'followedPrompt' | 'onChange'>
+
 /** What the picture shows. On a phone one line of it, which opens to be changed. */
-function ImagePrompt({ number, scene, onChange }: Pick<SceneEditorProps, 'number' | 'scene' | 'onChange'>) {
+function ImagePrompt({ number, scene, followedPrompt, onChange }: ImagePromptProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const hasOwnPicture = scene.picture !== undefined
+  const isFollowed = followedPrompt !== undefined && isFollowing(scene)
+  const prompt = isFollowed ? followedPrompt : scene.imagePrompt
   const none = hasOwnPicture ? 'Not used: the picture is your own' : 'Follows the words'
   return (
     <>
@@ -112,7 +159,7 @@ function ImagePrompt({ number, scene, onChange }: Pick<SceneEditorProps, 'number
         onClick={() => setOpen(!isOpen)}
       >
         <b>Image prompt</b>
-        <span dir="auto">{scene.imagePrompt || none}</span>
+        <span dir="auto">{prompt || none}</span>
         <Icon name="right" size={16} />
       </button>
       <div id={id} className={styles.prompt} data-open={isOpen || undefined}>
@@ -125,11 +172,18 @@ function ImagePrompt({ number, scene, onChange }: Pick<SceneEditorProps, 'number
           minRows={1}
           maxRows={6}
           dir="auto"
-          value={scene.imagePrompt}
+          value={prompt}
           disabled={hasOwnPicture}
           onChange={({ currentTarget }) => onChange({ imagePrompt: currentTarget.value }, 'imagePrompt')}
         />
       </div>
+      {isFollowed && (
+        <FollowedPrompt
+          number={number}
+          scene={scene}
+          onKeepOld={() => onChange({ written: undefined }, 'old prompt')}
+        />
+      )}
     </>
   )
 }

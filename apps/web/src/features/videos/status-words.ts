@@ -20,7 +20,7 @@ export const STAGES = ['writing', 'narrating', 'illustrating', 'rendering'] as c
 type Ended = Pick<VideoSummary, 'status' | 'errorCode' | 'errorMessage'>
 
 /** Ended as its person wished: no failure, though nothing came of it. */
-export function isCancelled({ status, errorCode }: Pick<Ended, 'status' | 'errorCode'>): boolean {
+function isCancelled({ status, errorCode }: Pick<Ended, 'status' | 'errorCode'>): boolean {
   return status === 'failed' && errorCode === 'cancelled'
 }
 

@@ -1,13 +1,19 @@
 import type { Storyboard, StoryboardScene, VideoVersion } from '@dayreel/contract'
-import { Skeleton } from '@mantine/core'
+import { MAX_SCENES } from '@dayreel/catalogue'
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { ChangeBar } from './change-bar.tsx'
 import { beginHistory, editHistory } from './edit-history.ts'
+import { changeReasons } from './editor/change-reasons.ts'
+import { useSceneDrag, type Drag } from './editor/use-scene-drag.ts'
+import { useSceneEditing } from './editor/use-scene-editing.ts'
 import { sceneAnchor, SceneEditor } from './scene-editor.tsx'
 import { SceneStrip } from './scene-strip.tsx'
+import type { SceneTime } from './scene-times.ts'
 import styles from './storyboard-editor.module.css'
 import { StoryboardSettings } from './storyboard-settings.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -24,11 +30,15 @@ type StoryboardEditorProps = {
   videoId: string
   /** The version that is edited. */
   version: VideoVersion
-  /** Plays that version; undefined where another one is shown. */
-  player: RefObject<HTMLVideoElement | null> | undefined
+  /** Plays that version. */
+  player: RefObject<HTMLVideoElement | null>
+  /** It is not the newest, and has been gone on from, or is only looked at. */
+  earlier: 'edited' | 'shown' | undefined
   isNextFree: boolean
   /** A version is being made: nothing can be changed meanwhile. */
   isLocked: boolean
+  /** Told whenever there are changes, or none any more. */
+  onUnsaved: (isUnsaved: boolean) => void
 }
 
 /** Changes a video scene by scene, and says before what that takes. */
@@ -62,19 +72,27 @@ type EditorProps = StoryboardEditorProps & {
 }
 
 function Editor(props: EditorProps) {
-  const { videoId, version, player, isNextFree, isLocked, isSought, original, pictures } = props
+  const { videoId, version, player, earlier, isNextFree, isSought, original, pictures, onUnsaved } = props
+  const isLocked = props.isLocked || earlier === 'shown'
   const [history, act] = useReducer(editHistory, original, beginHistory)
   const { present } = history
   const isEdited = useMemo(() => JSON.stringify(present) !== JSON.stringify(history.original), [history, present])
   const [uploads, setUploads] = useState<Readonly<Record<string, string>>>({})
-  const plan = useChangePlan(videoId, present, isEdited && !isLocked)
-  const make = useMakeVersion(videoId)
+  const wordless = present.scenes.findIndex(({ text }) => text.trim() === '')
+  const edited = { storyboard: present, baseVersion: version.number }
+  const plan = useChangePlan(videoId, edited, isEdited && !isLocked && wordless < 0)
+  const make = useMakeVersion(videoId, version.number)
   const editor = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isSought.current) return
     isSought.current = false
     editor.current?.scrollIntoView({ block: 'start' })
   }, [isSought])
+  const isUnsaved = isEdited && !isLocked
+  useEffect(() => {
+    onUnsaved(isUnsaved)
+    return () => onUnsaved(false)
+  }, [isUnsaved, onUnsaved])
   const times = useSceneTimes(videoId, version, original)
   const { playing, playFrom, seekTo } = usePlayingScene(player, times)
   const change = (part: Partial<Storyboard>, field: string): void =>
@@ -84,20 +102,29 @@ function Editor(props: EditorProps) {
       { scenes: present.scenes.map((scene) => (scene.id === id ? { ...scene, ...part } : scene)) },
       `${id} ${field}`,
     )
+  const editing = useSceneEditing(present, (storyboard, step) => act({ type: 'edit', storyboard, field: step }))
+  const list = useRef<HTMLOListElement>(null)
+  const { drag, gripFor } = useSceneDrag(list, editing.move)
+  const timeOf = ({ id }: StoryboardScene): SceneTime | undefined =>
+    times[original.scenes.findIndex((scene) => scene.id === id)]
+  const played = playing === undefined ? undefined : original.scenes[playing]?.id
   const planned = isEdited && !plan.isError ? plan.data : undefined
   const sceneOf = (id: string) => planned?.scenes.find((scene) => scene.id === id)
   const pictureOf = ({ id, picture }: StoryboardScene) =>
     picture === undefined ? pictures[id] : (uploads[picture] ?? pictures[id])
   const goTo = (i: number): void => {
-    if (times[i] !== undefined) seekTo(times[i])
+    const time = timeOf(present.scenes[i]!)
+    if (time !== undefined) seekTo(time)
     document.getElementById(sceneAnchor(i + 1))?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <div ref={editor} onKeyDown={(event) => onUndoKeys(event, act)} className={styles.editor}>
-      <UnsavedGuard isUnsaved={isEdited && !isLocked} />
+      <UnsavedGuard isUnsaved={isUnsaved} />
       {!isLocked && (
         <ChangeBar
+          earlier={earlier === undefined ? undefined : version.number}
           isEdited={isEdited}
+          hint={wordless < 0 ? undefined : `Scene ${wordless + 1} has no words. Write some, or remove the scene.`}
           isNextFree={isNextFree}
           canUndo={history.past.length > 0}
           canRedo={history.future.length > 0}
@@ -112,7 +139,12 @@ function Editor(props: EditorProps) {
           onMake={() => make.mutate(present)}
         />
       )}
-      <fieldset disabled={isLocked} className={styles.fields} aria-label="Storyboard">
+      <fieldset
+        disabled={isLocked}
+        className={styles.fields}
+        data-shown={(earlier === 'shown' && !props.isLocked) || undefined}
+        aria-label="Storyboard"
+      >
         <Panel title="Voice, music and style" isNarrow>
           <StoryboardSettings storyboard={present} onChange={change} />
         </Panel>
@@ -122,32 +154,58 @@ function Editor(props: EditorProps) {
           isNarrow
         >
           <SceneStrip
-            scenes={present.scenes.map((scene, i) => ({ id: scene.id, picture: pictureOf(scene), time: times[i] }))}
-            playing={playing}
+            scenes={present.scenes.map((scene) => ({ id: scene.id, picture: pictureOf(scene), time: timeOf(scene) }))}
+            playing={present.scenes.findIndex(({ id }) => id === played)}
             onGo={goTo}
           />
-          <ol className={styles.scenes}>
-            {present.scenes.map((scene, i) => (
-              <SceneEditor
-                key={scene.id}
-                videoId={videoId}
-                number={i + 1}
-                scene={scene}
-                time={times[i]}
-                isPlaying={playing === i}
-                onPlay={player !== undefined && times[i] !== undefined ? () => playFrom(times[i]!) : undefined}
-                pictureUrl={pictureOf(scene)}
-                isPictureAnew={sceneOf(scene.id)?.picture ?? false}
-                isVoiceAnew={sceneOf(scene.id)?.speech ?? false}
-                onChange={(part, field) => changeScene(scene.id, part, field)}
-                onUploaded={(picture, url) => setUploads((known) => ({ ...known, [picture]: url }))}
-              />
-            ))}
+          <ol ref={list} className={styles.scenes} data-dragging={drag !== undefined || undefined}>
+            {present.scenes.map((scene, i) => {
+              const time = timeOf(scene)
+              const change = sceneOf(scene.id)
+              return (
+                <SceneEditor
+                  key={scene.id}
+                  videoId={videoId}
+                  number={i + 1}
+                  count={present.scenes.length}
+                  scene={scene}
+                  time={time}
+                  isPlaying={played === scene.id}
+                  onPlay={time === undefined ? undefined : () => playFrom(time)}
+                  pictureUrl={pictureOf(scene)}
+                  isPictureAnew={change?.picture ?? false}
+                  isVoiceAnew={change?.speech ?? false}
+                  reasons={change === undefined ? [] : changeReasons(change, present.scenes)}
+                  followedPrompt={planned?.prompts.find(({ id }) => id === scene.id)?.imagePrompt}
+                  editing={editing}
+                  grip={gripFor(i)}
+                  drop={dropAt(drag, i)}
+                  onChange={(part, field) => changeScene(scene.id, part, field)}
+                  onUploaded={(picture, url) => setUploads((known) => ({ ...known, [picture]: url }))}
+                />
+              )
+            })}
           </ol>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<Icon name="plus" size={16} />}
+            disabled={present.scenes.length >= MAX_SCENES}
+            onClick={() => editing.add(present.scenes.length)}
+          >
+            Add a scene
+          </Button>
+          <VisuallyHidden role="status">{editing.said}</VisuallyHidden>
         </Panel>
       </fieldset>
     </div>
   )
+}
+
+/** The side of a row on which a dragged one would be put. */
+function dropAt(drag: Drag | undefined, row: number): 'before' | 'after' | undefined {
+  if (drag === undefined || drag.to !== row || drag.from === drag.to) return undefined
+  return drag.to < drag.from ? 'before' : 'after'
 }
 
 /** Ctrl or ⌘ with Z and Y go through the changes of the whole storyboard, wherever the focus is. */

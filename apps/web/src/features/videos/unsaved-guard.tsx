@@ -13,21 +13,33 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isUnsaved])
-  const isOpen = blocker.state === 'blocked'
+  return (
+    <LeaveDialog
+      isOpen={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  )
+}
+
+type LeaveDialogProps = { isOpen: boolean; onStay: () => void; onLeave: () => void }
+
+/** The question itself. */
+export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Modal
       opened={isOpen}
-      onClose={() => blocker.reset?.()}
+      onClose={onStay}
       title="Leave without a new version?"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack gap="md">
         <Text size="sm">What you changed in the storyboard is lost when you leave. The video stays as it is.</Text>
         <Group justify="flex-end">
-          <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
+          <Button variant="default" onClick={onStay} data-autofocus>
             Stay here
           </Button>
-          <Button color="red" onClick={() => blocker.proceed?.()}>
+          <Button color="red" onClick={onLeave}>
             Leave
           </Button>
         </Group>

@@ -7,14 +7,18 @@ import { videoKey } from './video-queries.ts'
 const TYPING_PAUSE_MS = 600
 
 /** What an edited storyboard would make anew, and what that would cost; asked when the typing pauses. */
-export function useChangePlan(videoId: string, storyboard: Storyboard, isEdited: boolean) {
+export function useChangePlan(
+  videoId: string,
+  { storyboard, baseVersion }: { storyboard: Storyboard; baseVersion: number },
+  isEdited: boolean,
+) {
   const json = JSON.stringify(storyboard)
   const [settled] = useDebouncedValue(json, TYPING_PAUSE_MS)
   const plan = useQuery({
-    queryKey: [...videoKey(videoId), 'plan', settled],
+    queryKey: [...videoKey(videoId), 'plan', baseVersion, settled],
     queryFn: ({ signal }) =>
       server.planVersion(
-        { params: { id: videoId }, body: { storyboard: JSON.parse(settled) as Storyboard } },
+        { params: { id: videoId }, body: { storyboard: JSON.parse(settled) as Storyboard, baseVersion } },
         { signal },
       ),
     enabled: isEdited,

@@ -8,10 +8,12 @@ type VersionListProps = {
   /** Number of the one that is shown. */
   shown: number | undefined
   onShow: (number: number) => void
+  /** Number of the one whose storyboard is being changed. */
+  edited: number | undefined
 }
 
 /** All versions, newest first; each one that succeeded can still be played. */
-export function VersionList({ versions, shown, onShow }: VersionListProps) {
+export function VersionList({ versions, shown, edited, onShow }: VersionListProps) {
   return (
     <ul className={styles.versions}>
       {versions.map((version) => (
@@ -25,7 +27,10 @@ export function VersionList({ versions, shown, onShow }: VersionListProps) {
             >
               <Icon name={version.number === shown ? 'check' : 'play'} size={18} />
               <span className={styles.words}>
-                <b>Version {version.number}</b>
+                <b>
+                  Version {version.number}
+                  {version.number === edited && <span className={styles.mark}>editing</span>}
+                </b>
                 <span>{factsOf(version)}</span>
               </span>
             </button>

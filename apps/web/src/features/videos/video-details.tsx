@@ -9,12 +9,15 @@ import { CancelMaking } from './cancel-making.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { DeleteVideo } from './delete-video.tsx'
 import { DownloadMenu } from './download-menu.tsx'
+import { EarlierVersion } from './editor/earlier-version.tsx'
+import { useShownVersion } from './editor/use-shown-version.ts'
 import { Fold } from './fold.tsx'
 import { MadeFrom } from './made-from.tsx'
 import { RenameVideo } from './rename-video.tsx'
 import { Stages } from './stages.tsx'
 import { endingText, hasFailed } from './status-words.ts'
 import { StoryboardEditor } from './storyboard-editor.tsx'
+import { LeaveDialog } from './unsaved-guard.tsx'
 import { useMakeAgain } from './use-make-again.ts'
 import { VersionList } from './version-list.tsx'
 import styles from './video-details.module.css'
@@ -31,9 +34,8 @@ type VideoDetailsProps = {
 
 /** One video: it plays, its versions, its files, and its storyboard to be changed. */
 export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetailsProps) {
-  const newestMade = video.versions.find(({ status }) => status === 'succeeded')
-  const [chosen, setChosen] = useState<number>()
-  const shown = video.versions.find(({ number, status }) => number === chosen && status === 'succeeded') ?? newestMade
+  const [isUnsaved, setUnsaved] = useState(false)
+  const { newest, shown, earlier, show, goOn, asked, answer } = useShownVersion(video.versions, isUnsaved)
   const isMaking = isBusy(video.status)
   const player = useRef<HTMLVideoElement>(null)
   return (
@@ -51,7 +53,8 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
             <VersionList
               versions={video.versions}
               shown={shown?.number}
-              onShow={(number) => setChosen(number === newestMade?.number ? undefined : number)}
+              edited={isUnsaved || earlier === 'edited' ? shown?.number : undefined}
+              onShow={show}
             />
           </Fold>
           <Fold title="Made from" openAt="(min-width: 761px) and (max-width: 1199px)">
@@ -62,7 +65,7 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
       <div className={styles.work}>
         {isMaking && (
           <section className={styles.card} aria-label="Video Status">
-            <h2>{newestMade === undefined ? 'Creating your video' : 'Making a new version'}</h2>
+            <h2>{newest === undefined ? 'Creating your video' : 'Making a new version'}</h2>
             <Stages video={video} />
             <ConnectionNotice live={live} />
             <CancelMaking videoId={video.id} />
@@ -74,15 +77,26 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
             {notice}
           </Notice>
         ))}
-        {newestMade !== undefined && (
-          <StoryboardEditor
-            videoId={video.id}
-            version={newestMade}
-            player={shown === newestMade ? player : undefined}
-            isNextFree={video.freeVersionsLeft > 0}
-            isLocked={isMaking}
+        {shown !== undefined && newest !== undefined && earlier === 'shown' && !isMaking && (
+          <EarlierVersion
+            number={shown.number}
+            newest={newest.number}
+            onGoOn={goOn}
+            onBack={() => show(newest.number)}
           />
         )}
+        {shown !== undefined && (
+          <StoryboardEditor
+            videoId={video.id}
+            version={shown}
+            player={player}
+            earlier={earlier}
+            isNextFree={video.freeVersionsLeft > 0}
+            isLocked={isMaking}
+            onUnsaved={setUnsaved}
+          />
+        )}
+        <LeaveDialog isOpen={asked} onStay={() => answer(false)} onLeave={() => answer(true)} />
       </div>
     </div>
   )

@@ -1,0 +1,21 @@
+import type { Storyboard } from '@dayreel/contract'
+import { expect, test } from 'vitest'
+import { changeReasons } from './change-reasons.ts'
+
+const SCENES = ['a', 'b', 'c'].map((id) => ({ id })) as Storyboard['scenes']
+
+test('12.3 a scene that nobody changed says why it is redone', () => {
+  expect(changeReasons({ speechReason: { why: 'breath', scenes: ['c'] } }, SCENES)).toEqual([
+    'New voice, because its sentence is spoken in one breath with scene 3.',
+  ])
+  expect(changeReasons({ pictureReason: { why: 'before', scenes: ['a', 'b'] } }, SCENES)).toEqual([
+    'New picture, because it goes on from scenes 1 and 2.',
+  ])
+  expect(changeReasons({ pictureReason: { why: 'before', scenes: ['removed'] } }, SCENES)[0]).toContain('others now')
+  expect(changeReasons({ pictureReason: { why: 'position', scenes: [] } }, SCENES)[0]).toContain('number of scenes')
+})
+
+test('what was changed in the scene itself, or for all, needs no reason', () => {
+  for (const why of ['words', 'prompt', 'seed', 'upload', 'style', 'new'] as const)
+    expect(changeReasons({ pictureReason: { why, scenes: [] } }, SCENES)).toEqual([])
+})

@@ -1,0 +1,46 @@
+import type { ChangePlan, ChangeReason, Storyboard } from '@dayreel/contract'
+
+type PlannedScene = ChangePlan['scenes'][number]
+
+/**
+ * Why a scene is redone that nobody changed: in whole sentences, none where what was changed is its own or the whole video's.
+ *
+ * @param scenes of the edited storyboard, in their order.
+ */
+export function changeReasons(
+  { speechReason, pictureReason }: Pick<PlannedScene, 'speechReason' | 'pictureReason'>,
+  scenes: Storyboard['scenes'],
+): string[] {
+  return [speechReason, pictureReason].flatMap((reason) =>
+    reason === undefined ? [] : (sentenceFor(reason, scenes) ?? []),
+  )
+}
+
+function sentenceFor({ why, scenes: ids }: ChangeReason, scenes: Storyboard['scenes']): string | undefined {
+  const numbers = ids.map((id) => scenes.findIndex((scene) => scene.id === id) + 1).filter((number) => number > 0)
+  const named = numbers.length === 0 ? undefined : sceneList(numbers)
+  switch (why) {
+    case 'breath':
+      return named === undefined
+        ? 'New voice, because its sentence no longer goes on in another scene.'
+        : `New voice, because its sentence is spoken in one breath with ${named}.`
+    case 'before':
+      return named === undefined
+        ? 'New picture, because it goes on from the scenes before it, and they are others now.'
+        : `New picture, because it goes on from ${named}.`
+    case 'story':
+      return named === undefined
+        ? 'New picture, because it follows the story, and the story has changed.'
+        : `New picture, because it follows the whole story, and ${named} changed it.`
+    case 'position':
+      return 'New picture, because its view follows its place and the number of scenes.'
+    default:
+      return undefined
+  }
+}
+
+/** `scene 3`, `scenes 2 and 3`, `scenes 1, 2 and 3`. */
+function sceneList(numbers: readonly number[]): string {
+  const last = numbers.at(-1)!
+  return numbers.length === 1 ? `scene ${last}` : `scenes ${numbers.slice(0, -1).join(', ')} and ${last}`
+}
