@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { FollowedPrompt } from './editor/followed-prompt.tsx'
 import { SceneGrip } from './editor/scene-grip.tsx'
 import { isFollowing } from './editor/scene-operations.ts'
+import { SceneReasons } from './editor/scene-reasons.tsx'
 import { SceneTools } from './editor/scene-tools.tsx'
 import { wordsFieldId, type SceneEditing } from './editor/use-scene-editing.ts'
 import quiet from './quiet-field.module.css'
@@ -113,12 +114,8 @@ export function SceneEditor(props: SceneEditorProps) {
           error={scene.text.trim() === '' ? 'Write some words, or remove the scene.' : undefined}
           onChange={({ currentTarget }) => onChange({ text: currentTarget.value }, 'text')}
         />
-        <ImagePrompt number={number} scene={scene} followedPrompt={props.followedPrompt} onChange={onChange} />
-        {reasons.map((reason) => (
-          <p key={reason} className={styles.reason}>
-            {reason}
-          </p>
-        ))}
+        <ImagePrompt scene={scene} followedPrompt={props.followedPrompt} onChange={onChange} />
+        <SceneReasons reasons={reasons} />
         <SceneTools index={number - 1} count={count} text={scene.text} editing={editing} />
       </div>
     </li>
@@ -138,10 +135,10 @@ function onSceneKeys(event: KeyboardEvent, index: number, editing: SceneEditing)
   act()
 }
 
-type ImagePromptProps = Pick<SceneEditorProps, 'number' | 'scene' | 'followedPrompt' | 'onChange'>
+type ImagePromptProps = Pick<SceneEditorProps, 'scene' | 'followedPrompt' | 'onChange'>
 
 /** What the picture shows. On a phone one line of it, which opens to be changed. */
-function ImagePrompt({ number, scene, followedPrompt, onChange }: ImagePromptProps) {
+function ImagePrompt({ scene, followedPrompt, onChange }: ImagePromptProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const hasOwnPicture = scene.picture !== undefined
@@ -153,7 +150,6 @@ function ImagePrompt({ number, scene, followedPrompt, onChange }: ImagePromptPro
       <button
         type="button"
         className={styles.fold}
-        aria-label={`Image prompt of scene ${number}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -177,13 +173,7 @@ function ImagePrompt({ number, scene, followedPrompt, onChange }: ImagePromptPro
           onChange={({ currentTarget }) => onChange({ imagePrompt: currentTarget.value }, 'imagePrompt')}
         />
       </div>
-      {isFollowed && (
-        <FollowedPrompt
-          number={number}
-          scene={scene}
-          onKeepOld={() => onChange({ written: undefined }, 'old prompt')}
-        />
-      )}
+      {isFollowed && <FollowedPrompt scene={scene} onKeepOld={() => onChange({ written: undefined }, 'old prompt')} />}
     </>
   )
 }

@@ -26,10 +26,10 @@ export function useSceneDrag(list: RefObject<HTMLElement | null>, onMove: (from:
     const letGo = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setDrag(undefined)
     }
-    window.addEventListener('keydown', letGo)
+    window.addEventListener('keydown', letGo, true) // before a tooltip takes the key for itself
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('keydown', letGo)
+      window.removeEventListener('keydown', letGo, true)
     }
   }, [from, list])
   const gripFor = (index: number) => ({

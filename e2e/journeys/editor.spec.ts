@@ -1,0 +1,220 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { cancelMaking, MAKING_MS, startVideo } from '../lib/making.ts'
+import { newPerson, register } from '../lib/person.ts'
+
+const WHALE = 'A whale sang below the ice.'
+const QUIET = 'The sea was quiet that night.'
+
+const wordsOf = (page: Page): Locator => page.getByLabel('Words', { exact: true })
+const textsOf = (page: Page): Promise<string[]> =>
+  wordsOf(page).evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+const expectTexts = (page: Page, texts: readonly string[]): Promise<void> =>
+  expect.poll(() => textsOf(page)).toEqual(texts)
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+const gripOf = (page: Page, scene: number): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Scene ${scene} of `) })
+
+/** Makes a video and opens its page. */
+async function openNewVideo(page: Page): Promise<void> {
+  await register(page, newPerson())
+  await startVideo(page)
+  await page.getByRole('link', { name: 'View Video' }).click({ timeout: MAKING_MS })
+  await expect(page.getByRole('heading', { name: 'Storyboard' })).toBeVisible()
+}
+
+/** Where a grip is taken, and a place well below the middle of another scene's row. */
+async function wayBelow(page: Page, from: number, below: number): Promise<[number, number, number]> {
+  await gripOf(page, from).scrollIntoViewIfNeeded()
+  const grip = (await gripOf(page, from).boundingBox())!
+  const row = (await page.locator(`#scene-${below}`).boundingBox())!
+  return [grip.x + grip.width / 2, grip.y + grip.height / 2, row.y + row.height - 8]
+}
+
+test('12.3 the editor: scenes, prompts and versions, with mouse and keys', async ({ page }) => {
+  test.setTimeout(3 * MAKING_MS + 120_000)
+  await page.setViewportSize({ width: 1440, height: 1400 })
+  await openNewVideo(page)
+  const original = await textsOf(page)
+  const [first, second, third, ...rest] = original as [string, string, string, ...string[]]
+  expect(original.length).toBeGreaterThan(2)
+
+  await test.step('keys move a scene, the focus stays with it, and it is said', async () => {
+    await wordsOf(page).nth(1).focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expectTexts(page, [second, first, third, ...rest])
+    await expect(wordsOf(page).nth(0)).toBeFocused()
+    await expect(page.getByText(`Scene 2 is now scene 1 of ${original.length}.`)).toBeAttached()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expectTexts(page, original)
+    await expect(wordsOf(page).nth(1)).toBeFocused()
+  })
+
+  await test.step('buttons do, and undo takes it back', async () => {
+    await button(page, 'Move scene 1 down').click()
+    await expectTexts(page, [second, first, third, ...rest])
+    await expect(button(page, 'Move scene 2 down')).toBeFocused()
+    await button(page, 'Undo').click()
+    await expectTexts(page, original)
+  })
+
+  await test.step('a mouse does; Escape lets go', async () => {
+    const [x, y, below] = await wayBelow(page, 1, 2)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, below, { steps: 5 })
+    await expect(page.locator('#scene-2')).toHaveAttribute('data-drop', 'after')
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expectTexts(page, original)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, below, { steps: 5 })
+    await page.mouse.up()
+    await expectTexts(page, [second, first, third, ...rest])
+    await button(page, 'Undo').click()
+  })
+
+  await test.step('one is split at the caret, and joined again', async () => {
+    const cut = first.indexOf(' ', first.length / 2)
+    await wordsOf(page).first().focus()
+    await wordsOf(page)
+      .first()
+      .evaluate((field: HTMLTextAreaElement, at) => field.setSelectionRange(at, at), cut)
+    await page.keyboard.press('Alt+Enter')
+    await expectTexts(page, [first.slice(0, cut), first.slice(cut + 1), second, third, ...rest])
+    await expect(wordsOf(page).nth(1)).toBeFocused()
+    await button(page, 'Join scene 1 with the next').click()
+    await expectTexts(page, original)
+    await expect(wordsOf(page).first()).toBeFocused()
+  })
+
+  const edited = [WHALE, QUIET, second, third, ...rest].slice(0, -1)
+  await test.step('one is added and needs words; another is removed', async () => {
+    await button(page, 'Add a scene after scene 1').click()
+    await expect(wordsOf(page).nth(1)).toBeFocused()
+    await expect(page.getByText('Scene 2 has no words. Write some, or remove the scene.')).toBeVisible()
+    await expect(button(page, 'Make new version')).toBeDisabled()
+    await page.keyboard.type(QUIET)
+    await button(page, `Remove scene ${original.length + 1}`).click()
+    await expect(page.getByText(`Scene ${original.length + 1} removed.`)).toBeAttached()
+    await expect(wordsOf(page)).toHaveCount(original.length)
+  })
+
+  await test.step('changed words get a prompt that follows them; the old one is a click away', async () => {
+    const prompt = page.getByLabel('Image prompt', { exact: true }).first()
+    const old = await prompt.inputValue()
+    await wordsOf(page).first().fill(WHALE)
+    await expect(prompt).toHaveValue(/whale/)
+    await page.locator('#scene-1').getByRole('button', { name: 'Use the old one' }).click()
+    await expect(prompt).toHaveValue(old)
+    await button(page, 'Undo').click()
+    await expect(prompt).toHaveValue(/whale/)
+    await expectTexts(page, edited)
+    await page.mouse.move(0, 0) // what a button says goes with the mouse
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await expectNoViolation(page)
+  })
+
+  await test.step('the new version has the scenes as they stand', async () => {
+    await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
+    await button(page, 'Make new version').click()
+    await expect(page.getByRole('button', { name: /^Version 2/ })).toHaveAttribute('aria-pressed', 'true', {
+      timeout: MAKING_MS,
+    })
+    await expectTexts(page, edited)
+    await expect(page.getByLabel('Image prompt', { exact: true }).first()).toHaveValue(/whale/)
+  })
+
+  await test.step('an earlier version shows its own storyboard, and is gone on from', async () => {
+    await page.getByRole('button', { name: /^Version 1/ }).click()
+    await expectTexts(page, original)
+    await expect(wordsOf(page).first()).toBeDisabled()
+    await expectNoViolation(page)
+    await button(page, 'Go on from version 1').click()
+    await expect(page.getByText('Editing version 1')).toBeVisible()
+    await wordsOf(page).nth(1).fill(QUIET)
+    await page.getByRole('button', { name: /^Version 2/ }).click()
+    await expect(page.getByRole('dialog')).toContainText('Leave without a new version?')
+    await button(page, 'Stay here').click()
+    await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
+    await button(page, 'Make new version').click()
+    await expect(page.getByRole('button', { name: /^Version 3/ })).toHaveAttribute('aria-pressed', 'true', {
+      timeout: MAKING_MS,
+    })
+    await expectTexts(page, [first, QUIET, third, ...rest])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('12.3 phone editor: nothing sticks out sideways, and a finger moves a scene', async ({ page }) => {
+    test.setTimeout(2 * MAKING_MS + 120_000)
+    await register(page, newPerson())
+    await page.goto('/app/videos')
+    await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await startVideo(page)
+    await page.goto('/app/videos')
+    await expect(page.getByRole('progressbar')).toBeAttached()
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('list', { name: 'Videos' }).getByRole('heading').getByRole('link').first().click()
+    await expect(page.getByRole('region', { name: 'Video Status' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expect(page.getByRole('heading', { name: 'Storyboard' })).toBeVisible({ timeout: MAKING_MS })
+    await expectNoSidewaysScroll(page)
+    const original = await textsOf(page)
+
+    await test.step('after a change the way to make it is in sight', async () => {
+      await wordsOf(page).first().fill(WHALE)
+      await expect(page.getByText(/^Will redo:/)).toBeVisible()
+      await expect(page.getByText('New picture prompt follows your words').first()).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      const make = (await button(page, 'Make new version').boundingBox())!
+      expect(make.x + make.width).toBeLessThanOrEqual(390)
+      expect(make.y + make.height).toBeLessThanOrEqual(844)
+      await expectNoViolation(page)
+    })
+
+    await test.step('a finger moves a scene', async () => {
+      const before = await textsOf(page)
+      const finger = await page.context().newCDPSession(page)
+      const [x, y, below] = await wayBelow(page, 1, 2)
+      const at = (to: number) => ({ touchPoints: [{ x, y: to }] })
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(y) })
+      for (let i = 1; i <= 5; i++)
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y + ((below - y) * i) / 5) })
+      await expect(page.locator('#scene-2')).toHaveAttribute('data-drop', 'after')
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await expectTexts(page, [before[1]!, before[0]!, ...before.slice(2)])
+    })
+
+    await test.step('scenes are added, split, joined and removed', async () => {
+      await button(page, 'Add a scene').click()
+      await expect(wordsOf(page).last()).toBeFocused()
+      await expect(page.getByText(/has no words\. Write some, or remove the scene\.$/)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await button(page, `Remove scene ${original.length + 1}`).tap()
+      await button(page, 'Split scene 1 at the cursor').tap()
+      await expect(wordsOf(page)).toHaveCount(original.length + 1)
+      await button(page, 'Join scene 1 with the next').tap()
+      await expect(wordsOf(page)).toHaveCount(original.length)
+    })
+
+    await test.step('a new version that is cancelled is no failure', async () => {
+      await expect(page.getByText(/^Will redo:/)).toBeVisible()
+      await button(page, 'Make new version').click()
+      await expect(page.getByRole('heading', { name: 'Making a new version' })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await cancelMaking(page)
+      await expect(page.getByText('Failed', { exact: true })).toHaveCount(0)
+      await expect(page.getByText('Failed to generate video.')).toHaveCount(0)
+      await expectNoSidewaysScroll(page)
+      await button(page, 'Rename').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    })
+  })
+})
