@@ -119,12 +119,29 @@ test('12.3 the editor: scenes, prompts and versions, with mouse and keys', async
 
   await test.step('the new version has the scenes as they stand', async () => {
     await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
+    await expect(page.getByText(/s · Free: 5 of 5 left until (?:today|tomorrow) /)).toBeVisible()
     await button(page, 'Make new version').click()
     await expect(page.getByRole('button', { name: /^Version 2/ })).toHaveAttribute('aria-pressed', 'true', {
       timeout: MAKING_MS,
     })
     await expectTexts(page, edited)
+    await expect(page.getByText(/^No changes yet · Free: 4 of 5 left until /)).toBeVisible()
     await expect(page.getByLabel('Image prompt', { exact: true }).first()).toHaveValue(/whale/)
+  })
+
+  await test.step('where credits are missing that is said before, with the way to more', async () => {
+    await page.route('**/api/videos/*/plan', async (route) => {
+      const response = await route.fetch()
+      const plan = (await response.json()) as { cost: object }
+      const cost = { ...plan.cost, isFree: false, freeVersionsLeft: 0, credits: 1, projectsLeft: 0, creditsLeft: 0 }
+      await route.fulfill({ response, json: { ...plan, cost } })
+    })
+    await wordsOf(page).nth(1).fill('Nothing was heard that night.')
+    await expect(page.getByText(/1 credit \(you have 0\)/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See the prices' })).toHaveAttribute('href', '/pricing')
+    await expect(button(page, 'Make new version')).toBeDisabled()
+    await page.unroute('**/api/videos/*/plan')
+    await button(page, 'Discard').click()
   })
 
   await test.step('an earlier version shows its own storyboard, and is gone on from', async () => {

@@ -118,7 +118,9 @@ test('a video from its first word to its last', async ({ page }) => {
     const before = await firstWords.inputValue()
     await firstWords.fill('Somebody wrote to the sea, and one man answered.')
     await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
-    await expect(page.getByText(/s · Free$/)).toBeVisible()
+    await expect(
+      page.getByText(/s · Free: 5 of 5 left until (?:today|tomorrow) .+, then each counts as one/),
+    ).toBeVisible()
     await firstWords.press('Control+z')
     await expect(firstWords).toHaveValue(before)
     await expect(page.getByRole('button', { name: 'Make new version' })).toBeDisabled()

@@ -1,11 +1,12 @@
-import type { ChangePlan } from '@dayreel/contract'
+import type { ChangePlan, FreeVersions } from '@dayreel/contract'
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './change-bar.module.css'
 import { CreationProblem } from './creation-problem.tsx'
-import { costText, lengthText } from './cost-words.ts'
+import { canPay, lengthText } from './cost-words.ts'
+import { freeText, versionCostText } from './free-words.ts'
 import { planText } from './plan-words.ts'
 
 type ChangeBarProps = {
@@ -14,7 +15,7 @@ type ChangeBarProps = {
   isEdited: boolean
   /** What has to be done before anything can be made. */
   hint: string | undefined
-  isNextFree: boolean
+  free: FreeVersions
   canUndo: boolean
   canRedo: boolean
   plan: ChangePlan | undefined
@@ -33,20 +34,20 @@ type ChangeBarProps = {
 export function ChangeBar(props: ChangeBarProps) {
   const { isEdited, plan, planError, isPlanStale, isStarting, startError, hint } = props
   const isReady =
-    isEdited && hint === undefined && plan !== undefined && plan.isChanged && !isPlanStale && planError === null
+    isEdited &&
+    hint === undefined &&
+    plan !== undefined &&
+    plan.isChanged &&
+    canPay(plan.cost) &&
+    !isPlanStale &&
+    planError === null
   const isResting = !isEdited && !props.canUndo && !props.canRedo && props.earlier === undefined
   return (
     <section className={styles.bar} data-resting={isResting || undefined} aria-label="Changes">
       <div className={styles.row}>
         <div className={styles.words} aria-live="polite" data-stale={isPlanStale || undefined}>
           {props.earlier !== undefined && <p className={styles.mark}>Editing version {props.earlier}</p>}
-          <PlanWords
-            isEdited={isEdited}
-            isNextFree={props.isNextFree}
-            hint={hint}
-            plan={plan}
-            hasError={planError !== null}
-          />
+          <PlanWords isEdited={isEdited} free={props.free} hint={hint} plan={plan} hasError={planError !== null} />
         </div>
         <div className={styles.actions}>
           <Step icon="undo" label="Undo" isOn={props.canUndo} onClick={props.onUndo} />
@@ -67,10 +68,16 @@ export function ChangeBar(props: ChangeBarProps) {
   )
 }
 
-type PlanWordsProps = Pick<ChangeBarProps, 'isEdited' | 'isNextFree' | 'hint' | 'plan'> & { hasError: boolean }
+type PlanWordsProps = Pick<ChangeBarProps, 'isEdited' | 'free' | 'hint' | 'plan'> & { hasError: boolean }
 
-function PlanWords({ isEdited, isNextFree, hint, plan, hasError }: PlanWordsProps) {
-  if (!isEdited) return <p className={styles.none}>No changes yet{isNextFree && ' · next version free'}</p>
+function PlanWords({ isEdited, free, hint, plan, hasError }: PlanWordsProps) {
+  if (!isEdited) {
+    return (
+      <p className={styles.none}>
+        {['No changes yet', freeText(free)].filter((part) => part !== undefined).join(' · ')}
+      </p>
+    )
+  }
   if (hint !== undefined) return <p>{hint}</p>
   if (plan === undefined) return hasError ? null : <p>Finding out what changes …</p>
   return (
@@ -78,7 +85,15 @@ function PlanWords({ isEdited, isNextFree, hint, plan, hasError }: PlanWordsProp
       <p>{planText(plan)}</p>
       {plan.isChanged && (
         <p className={styles.cost}>
-          About {lengthText(plan.seconds)} · {costText(plan.cost)}
+          About {lengthText(plan.seconds)} · {versionCostText(plan.cost)}
+          {!canPay(plan.cost) && (
+            <>
+              {' · '}
+              <a href="/pricing" target="_blank">
+                See the prices
+              </a>
+            </>
+          )}
         </p>
       )}
     </>

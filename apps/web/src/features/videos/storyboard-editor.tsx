@@ -1,4 +1,4 @@
-import type { Storyboard, StoryboardScene, VideoVersion } from '@dayreel/contract'
+import type { FreeVersions, Storyboard, StoryboardScene, VideoVersion } from '@dayreel/contract'
 import { MAX_SCENES } from '@dayreel/catalogue'
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -34,7 +34,8 @@ type StoryboardEditorProps = {
   player: RefObject<HTMLVideoElement | null>
   /** It is not the newest, and has been gone on from, or is only looked at. */
   earlier: 'edited' | 'shown' | undefined
-  isNextFree: boolean
+  /** What is left of its free new versions. */
+  free: FreeVersions
   /** A version is being made: nothing can be changed meanwhile. */
   isLocked: boolean
   /** Told whenever there are changes, or none any more. */
@@ -72,7 +73,7 @@ type EditorProps = StoryboardEditorProps & {
 }
 
 function Editor(props: EditorProps) {
-  const { videoId, version, player, earlier, isNextFree, isSought, original, pictures, onUnsaved } = props
+  const { videoId, version, player, earlier, free, isSought, original, pictures, onUnsaved } = props
   const isLocked = props.isLocked || earlier === 'shown'
   const [history, act] = useReducer(editHistory, original, beginHistory)
   const { present } = history
@@ -125,7 +126,7 @@ function Editor(props: EditorProps) {
           earlier={earlier === undefined ? undefined : version.number}
           isEdited={isEdited}
           hint={wordless < 0 ? undefined : `Scene ${wordless + 1} has no words. Write some, or remove the scene.`}
-          isNextFree={isNextFree}
+          free={free}
           canUndo={history.past.length > 0}
           canRedo={history.future.length > 0}
           plan={planned}

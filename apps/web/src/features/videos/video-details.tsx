@@ -91,7 +91,7 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
             version={shown}
             player={player}
             earlier={earlier}
-            isNextFree={video.freeVersionsLeft > 0}
+            free={video}
             isLocked={isMaking}
             onUnsaved={setUnsaved}
           />
