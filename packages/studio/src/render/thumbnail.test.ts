@@ -9,6 +9,8 @@ test.each([
   ['ja', 'なぜ海は青いのか？本当の理由'],
   ['ar', 'لماذا البحر أزرق'],
   ['en', 'Incomprehensibilitiesofinternationalisation'],
+  ['en', 'The lighthouse keeper who answered letters addressed to the sea'],
+  ['zh', '这座古老的灯塔在海边矗立了一百多年但是从来没有人知道它为什么每天夜里'],
 ])('words in %s stand where no platform has its buttons: %s', async (language, text) => {
   const [plain, written] = await Promise.all(['', text].map((words) => pixelsOf(words, language)))
   const changed = { left: SIZE.width, right: 0, top: SIZE.height, bottom: 0, bright: 0 }

@@ -6,7 +6,7 @@ import type { Picture } from '../ports.ts'
 import { coverCrop, type Size } from './cover-crop.ts'
 
 /** Changes whenever the same request would give another file. */
-export const THUMBNAIL_VERSION = 1
+export const THUMBNAIL_VERSION = 2
 
 export type ThumbnailRequest = {
   picture: Picture
@@ -25,7 +25,7 @@ const FONT_STEP = 0.92
 const LINE_HEIGHT = 1.12
 /** In font sizes. */
 const OUTLINE = 0.16
-const MAX_LINES = 4
+const MAX_LINES = 5
 const JPEG_QUALITY = 88
 
 /**

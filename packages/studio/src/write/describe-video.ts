@@ -1,24 +1,20 @@
 import { countCodePoints } from './code-points.ts'
 import { pick, type Random } from '../lib/random.ts'
-import { splitWords } from '../lib/words.ts'
 import type { Scene } from '../storyboard.ts'
 import { fillLine, fits } from './fill-line.ts'
 import type { Framework, Line } from './framework.ts'
 import { isDull, pictureStrength } from './prompt-from-text.ts'
-import { capitalise, type Subject, type SubjectKind } from './read-subject.ts'
-import { isDirectQuestion } from './sentence-kinds.ts'
+import type { Subject, SubjectKind } from './read-subject.ts'
 import { splitSentences } from '../lib/split-sentences.ts'
 import { isVisualWord } from './visual-words.ts'
-import { PREPOSITIONS, QUESTION_AUXILIARIES, RELATIVES } from './subject-words.ts'
+import { thumbnailWords } from './thumbnail-words.ts'
+import { cutAtWord, cutTitle, titleOfScript, titleOfSubject } from './title-of.ts'
 
 type Description = { title: string; description: string; hashtags: string[] }
 
-const MAX_TITLE = 70
 const MAX_DESCRIPTION = 500
 const MAX_HASHTAGS = 8
 const MIN_HASHTAGS = 3
-const THUMBNAIL_WORDS = 5
-const THUMBNAIL_LENGTH = 32
 
 const NAMED_DESCRIPTIONS = [
   'A short piece of fiction that begins with {S}.',
@@ -47,7 +43,7 @@ const OWN_DESCRIPTIONS: Partial<Record<SubjectKind, readonly string[]>> = {
 export function describeSubject(subject: Subject, framework: Framework, random: Random): Description {
   const mayClaim = subject.isPlain && !subject.isNamed
   const isTellable = mayClaim || (subject.clause !== undefined && !subject.isNamed)
-  const title = titleOf(subject)
+  const title = cutTitle(titleOfSubject(subject), 'en')
   const isOfItsKind = mayClaim && (subject.topic !== undefined || subject.phrase.split(' ').length > 3)
   const own =
     OWN_DESCRIPTIONS[subject.kind]?.map((text) => text.replace('{T}', title)) ??
@@ -71,13 +67,6 @@ function fitsAsItIs(line: Line, subject: Subject): boolean {
   )
 }
 
-/** What was asked for, in a title's capitals, with its question mark. */
-function titleOf({ original }: Subject): string {
-  const isAsked = isDirectQuestion(original) || /^what if /iu.test(original)
-  const title = capitalise(toTitleCase(original)) + (isAsked ? '?' : '')
-  return cutAtWord(title, MAX_TITLE, 'en')
-}
-
 /** "quantumcomputers": what people search for, where it is short. */
 function joinedTag({ keyWords, original }: Subject): string[] {
   const joined = keyWords.join('')
@@ -89,30 +78,10 @@ function joinedTag({ keyWords, original }: Subject): string[] {
     : []
 }
 
-const SMALL_IN_TITLES = new Set(
-  'a an the of in on at to for with and or but nor by from as into over than via vs'.split(' '),
-)
-
-/** Small words stay small, and so does what has capitals of its own. */
-function toTitleCase(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}'’])\p{Ll}[\p{L}\p{M}'’]*/gu, (word) =>
-    SMALL_IN_TITLES.has(word) || word !== word.toLowerCase() ? word : capitalise(word),
-  )
-}
-
 /** Title, description and hashtags of a script, from its own words. */
 export function describeScript(text: string, language: string): Description {
   const sentences = splitSentences(text, language).map(({ from, to }) => tidy(text.slice(from, to)))
-  // Stage directions and speakers' names are no titles.
-  const told = sentences
-    .filter((sentence) => !/^[[(].*[\])]$/u.test(sentence))
-    .map((sentence) => sentence.replace(/^\p{Lu}[\p{Lu}\d ]+:\s*/u, ''))
-  const first = told.find((sentence) => /[\p{L}\p{N}]/u.test(sentence)) ?? text
-  const firstLong = told.find((sentence) => countCodePoints(sentence) >= 12 && countCodePoints(sentence) <= MAX_TITLE)
-  const title =
-    countCodePoints(first) <= MAX_TITLE && (countCodePoints(first) >= 8 || firstLong === undefined)
-      ? first
-      : (firstLong ?? first)
+  const title = titleOfScript(text, language)
   let description = ''
   for (const sentence of sentences) {
     const longer = description === '' ? sentence : `${description} ${sentence}`
@@ -120,86 +89,28 @@ export function describeScript(text: string, language: string): Description {
     description = longer
   }
   return {
-    title: capitalise(cutAtWord(title.replace(/^#+\s*/u, '').replace(/(?<![.])[.。]$/u, ''), MAX_TITLE, language)),
-    description: cutAtWord(description || first, MAX_DESCRIPTION, language),
+    title: cutTitle(title, language),
+    description: cutAtWord(description || title, MAX_DESCRIPTION, language),
     hashtags: toHashtags([...tellingWords(text, language).slice(0, 5), 'story', 'shorts', 'video']).slice(0, 6),
   }
 }
 
 /**
- * The scene with the strongest picture, and at most five short words for it.
+ * The scene with the strongest picture, and the words for it.
  *
  * @param candidates the scenes that open or turn the story; all scenes for a script.
- * @param wordings what may be written on it, the best first: the first that is short enough, else the beginning of the last.
+ * @param title in whole, however long.
  */
 export function chooseThumbnail(
   candidates: readonly Scene[],
-  wordings: readonly string[],
+  title: string,
   language: string,
 ): { sceneId: string; text: string } {
   let best = candidates[0]!
   for (const scene of candidates) {
     if (pictureStrength(scene.imagePrompt) > pictureStrength(best.imagePrompt) + 1) best = scene
   }
-  const text = wordings.find((wording) => isFew(wording, language)) ?? fewWords(wordings.at(-1) ?? '', language)
-  return { sceneId: best.id, text: capitalise(text) }
-}
-
-function isFew(text: string, language: string): boolean {
-  return text.length <= THUMBNAIL_LENGTH && splitWords(text, language).length <= THUMBNAIL_WORDS
-}
-
-/** At most five words that make sense alone: all of a short text, else its beginning up to where a phrase ends. */
-function fewWords(text: string, language: string): string {
-  const tidied = capitalise(tidy(text).replace(/[.。…,;:]+$/u, ''))
-  const words = splitWords(tidied, language).map(({ from, to }) => ({ from, to, word: tidied.slice(from, to) }))
-  const fitsThumbnail = (count: number): boolean =>
-    count <= THUMBNAIL_WORDS && (words[count - 1]?.to ?? 0) <= THUMBNAIL_LENGTH
-  if (words.length <= THUMBNAIL_WORDS && tidied.length <= THUMBNAIL_LENGTH) return tidied
-  const clauseEnd = words.findIndex(({ word }, i) => i > 0 && /[,;:—、，：？?!！]$/u.test(word)) + 1
-  if (clauseEnd > 2 && fitsThumbnail(clauseEnd)) return strip(tidied.slice(0, words[clauseEnd - 1]!.to))
-  const phraseEnd = words.findIndex(
-    ({ word }, i) =>
-      i > 2 &&
-      (PREPOSITIONS.has(word.toLowerCase()) ||
-        RELATIVES.has(word.toLowerCase()) ||
-        QUESTION_AUXILIARIES.has(word.toLowerCase())),
-  )
-  if (phraseEnd > 2 && fitsThumbnail(phraseEnd)) return strip(tidied.slice(0, words[phraseEnd - 1]!.to))
-  let count = Math.min(THUMBNAIL_WORDS, words.length)
-  while (count > 1 && (!fitsThumbnail(count) || LEANING.has(words[count - 1]!.word.toLowerCase()))) count--
-  return strip(cutAtCharacter(tidied.slice(0, words[count - 1]?.to ?? tidied.length), 40))
-}
-
-const LEANING = new Set(
-  `a an the of in on at to for with and or but my your is are was were that who which from by as their his her its our own this these what if
-  de la el le les des du der die das den dem ein eine un una il lo do da en dans y et und`.split(/\s+/),
-)
-
-function strip(text: string): string {
-  return text.replace(/[,;:—–、，：.。]+$/u, '').trim()
-}
-
-/** Cuts between words and says so with an ellipsis; a text that fits stays as it is. */
-function cutAtWord(text: string, maxCodePoints: number, language: string): string {
-  if (countCodePoints(text) <= maxCodePoints) return text
-  let end = 0
-  for (const { to } of splitWords(text, language)) {
-    if (countCodePoints(text.slice(0, to)) > maxCodePoints - 1) break
-    end = to
-  }
-  const cut = text.slice(0, end).replace(/[\p{P}\s]+$/u, '')
-  return cut === '' ? `${cutAtCharacter(text, maxCodePoints - 1)}…` : `${cut}…`
-}
-
-/** The first characters as people see them: an emoji of several code points stays whole or goes. */
-function cutAtCharacter(text: string, maxCodePoints: number): string {
-  let cut = ''
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (countCodePoints(cut + segment) > maxCodePoints) break
-    cut += segment
-  }
-  return cut
+  return { sceneId: best.id, text: thumbnailWords(title, language) }
 }
 
 function toHashtags(words: readonly string[]): string[] {

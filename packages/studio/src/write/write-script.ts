@@ -10,6 +10,7 @@ import { promptFromText } from './prompt-from-text.ts'
 import { settlePictures } from './settle-pictures.ts'
 import { splitScript } from './split-script.ts'
 import { estimateSeconds } from './speech-length.ts'
+import { titleOfScript } from './title-of.ts'
 import { sceneSeed, type Written } from './write-subject.ts'
 
 /** Past this much speech a script is far too long, and its rest is estimated instead of measured. */
@@ -57,7 +58,7 @@ export async function writeScript(
     ...described,
     // Rounded inwards, so that a script at the limit stays within it.
     pace: Math.round(Math.min(fastest, Math.max(1 - MAX_PACE_CHANGE, ratio)) * 1_000) / 1_000,
-    thumbnail: chooseThumbnail(scenes, [described.title], language),
+    thumbnail: chooseThumbnail(scenes, titleOfScript(request.text, language), language),
     scenes,
   }
 }

@@ -91,7 +91,7 @@ describe.each(FRAMEWORK_IDS)('%s', (template) => {
       expect(hashtags.length).toBeLessThanOrEqual(8)
       for (const tag of hashtags) expect(tag).toMatch(/^[\p{L}\p{M}\p{N}]+$/u)
       expect(scenes.some(({ id }) => id === thumbnail.sceneId)).toBe(true)
-      expect(thumbnail.text.split(/\s+/u).length).toBeLessThanOrEqual(5)
+      expect(countCodePoints(thumbnail.text)).toBeLessThanOrEqual(71)
       expect(new Set(scenes.map(({ imagePrompt }) => imagePrompt)).size).toBe(scenes.length)
       expect(scenes.map(({ id }) => id)).toEqual(scenes.map((_, i) => `s${i + 1}`))
       for (const { text, imagePrompt, written } of scenes) expect(written).toEqual({ text, imagePrompt })

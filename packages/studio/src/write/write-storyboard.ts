@@ -32,7 +32,7 @@ export function createWriter(): Writer {
       [...MYTHS.values()],
     ]),
   ).toString(36)
-  return { id: `embedded-writer-9-${texts}`, read: readText, write: writeStoryboard }
+  return { id: `embedded-writer-10-${texts}`, read: readText, write: writeStoryboard }
 }
 
 async function writeStoryboard(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard> {

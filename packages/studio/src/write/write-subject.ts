@@ -15,8 +15,8 @@ import { ofTheOpen, OUTDOOR_THINGS } from './where-things-are.ts'
 import { openingVisual } from './opening-picture.ts'
 import { subjectPicture } from './subject-picture.ts'
 import { readSubject, type Subject } from './read-subject.ts'
-import { isDirectQuestion } from './sentence-kinds.ts'
 import { chooseStories } from './choose-stories.ts'
+import { titleOfSubject } from './title-of.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
 
 export type Written = Pick<Storyboard, 'title' | 'description' | 'hashtags' | 'pace' | 'thumbnail' | 'scenes'>
@@ -69,7 +69,7 @@ export async function writeSubject(
     pace: Math.abs(ratio - 1) <= NEAR_ENOUGH ? 1 : Math.round(Math.min(1.12, Math.max(0.88, ratio)) * 1_000) / 1_000,
     thumbnail: chooseThumbnail(
       scenes.filter((_, i) => shots[i]!.isCandidate),
-      thumbnailWordings(subject),
+      titleOfSubject(subject),
       'en',
     ),
     scenes,
@@ -149,11 +149,6 @@ function showsSubject(
   if (texts.some(names)) return names(text)
   // A long name that is spread over scenes is seen in each that says a word of it.
   return part === 0 || keyWords.some((word) => text.toLowerCase().includes(word.toLowerCase()))
-}
-
-function thumbnailWordings({ original, clause }: Subject): string[] {
-  if (clause !== undefined) return [`What if ${clause}?`, clause]
-  return [isDirectQuestion(original) ? `${original}?` : original.replace(/^how to /iu, '')]
 }
 
 /** A scene's own seed for its picture: a 31-bit number that depends on the video's seed and the scene's place. */

@@ -1,5 +1,5 @@
 import type { Estimate, GenerateRequest, StartedVideo } from '@dayreel/contract'
-import { estimateVideo, StudioError } from '@dayreel/studio'
+import { estimateVideo, StudioError, titleOf } from '@dayreel/studio'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
@@ -19,7 +19,6 @@ import { newSeed, readVideoRequest, toWriteRequest, type VideoRequest } from './
 
 /** Videos of one account that may wait or be made at a time. */
 const MAX_UNFINISHED = 100
-const MAX_TITLE_CHARACTERS = 80
 
 type Submission = { accountId: string; idempotencyKey: string | undefined }
 
@@ -87,7 +86,7 @@ async function insertVideo(
   await lockAccount(tx, accountId)
   const unfinished = await countUnfinished(tx, accountId)
   const id = randomUUID()
-  await tx.insert(videos).values({ id, accountId, title: titleOf(request.scriptSubject), request })
+  await tx.insert(videos).values({ id, accountId, title: titleOf(toWriteRequest(request)), request })
   await insertVersion(services, tx, { accountId, videoId: id, number: 1 }, { quality: request.quality, unfinished })
   return { id, status: 'pending', video_url: null }
 }
@@ -125,15 +124,4 @@ export async function countUnfinished(tx: Db, accountId: string): Promise<number
   if (row!.count < MAX_UNFINISHED) return row!.count
   const message = `${row!.count} of your videos are waiting to be created. Start this one when some of them are done.`
   throw new AppError('conflict', { message })
-}
-
-/** What a video is called before it is written. */
-function titleOf(text: string): string {
-  const [first = ''] = text.split(/[\r\n]+|(?<=[.!?…。！？])\s/u)
-  const characters = Array.from(first.replace(/\s+/gu, ' ').trim())
-  if (characters.length <= MAX_TITLE_CHARACTERS) return characters.join('').replace(/[.。]$/u, '')
-  return `${characters
-    .slice(0, MAX_TITLE_CHARACTERS - 1)
-    .join('')
-    .trimEnd()}…`
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { titleOf } from './title-of.ts'
+
+test.each([
+  ['why is the sky blue?', 'Why is the sky blue?'],
+  ['Honey never goes bad', 'Honey never goes bad'],
+  ['why do whales sing', 'Why do whales sing?'],
+  ['The night train that forgot its stops', 'The night train that forgot its stops'],
+  ['The Night Train That Forgot', 'The Night Train That Forgot'],
+  ['5 habits of calm people', '5 habits of calm people'],
+  ['What if the moon came closer every night', 'What if the moon came closer every night?'],
+  ['how an iPhone sees', 'How an iPhone sees'],
+  ['iPhone photography', 'iPhone photography'],
+  ['coffee, told through one small detail', 'Coffee'],
+])('B9: a title keeps its capitals and begins with one: %s', (text, title) => {
+  expect(titleOf({ text })).toBe(title)
+})
+
+test.each([
+  ['the clock stopped. Nobody saw it.', 'The clock stopped'],
+  ['NARRATOR: honey never goes bad. It was found in a tomb.', 'Honey never goes bad'],
+  ['warum schnurren Katzen? Weil sie es können.', 'Warum schnurren Katzen?'],
+  ['“over there,” she said. Then she left.', '“Over there,” she said'],
+  ['ijs is koud. De zee is ook koud, maar niet zo koud als het ijs op het water.', 'IJs is koud'],
+  ['ßa is no word. It begins with no capital.', 'ßa is no word'],
+  ['ზღვა ლურჯია.', 'ზღვა ლურჯია'],
+  ['почему небо голубое? Потому что свет рассеивается.', 'Почему небо голубое?'],
+  ['海はなぜ青いのか。その理由は光です。', '海はなぜ青いのか'],
+])('B9: so does a script’s, in its own language: %s', (text, title) => {
+  expect(titleOf({ text, kind: 'script' })).toBe(title)
+})
+
+test('a long title is cut between words', () => {
+  const title = titleOf({
+    text: 'the lighthouse keeper who answered letters addressed to the sea and sent them back with the tide',
+  })
+  expect(title).toBe('The lighthouse keeper who answered letters addressed to the sea and…')
+})
