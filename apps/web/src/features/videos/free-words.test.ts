@@ -14,7 +14,8 @@ test('12.3 what is left of the free versions is said, and until when', () => {
 })
 
 test.each([
-  [cost, /, then each counts as one of the 2 videos left in your plan$/],
+  [cost, /, then one of your 2 videos$/],
+  [{ ...cost, projectsLeft: 1 }, /, then your last video$/],
   [{ ...cost, projectsLeft: null }, /, then included in your plan$/],
   [{ ...cost, projectsLeft: 0, creditsLeft: 3 }, /, then 1 credit each \(you have 3\)$/],
   [{ ...cost, isFree: false, freeVersionsLeft: 0, freeUntil: null }, /^1 of the 2 videos left in your plan$/],

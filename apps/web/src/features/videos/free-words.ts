@@ -18,7 +18,7 @@ export function versionCostText(cost: ChangePlan['cost'], now = new Date()): str
 function afterwards({ projectsLeft, creditsLeft }: ChangePlan['cost']): string {
   if (projectsLeft === null) return 'included in your plan'
   if (projectsLeft === 0) return `1 credit each (you have ${creditsLeft})`
-  return `each counts as one of the ${projectsLeft} ${projectsLeft === 1 ? 'video' : 'videos'} left in your plan`
+  return projectsLeft === 1 ? 'your last video' : `one of your ${projectsLeft} videos`
 }
 
 const DAY_MS = 24 * 60 * 60_000

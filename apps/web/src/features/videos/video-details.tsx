@@ -120,7 +120,7 @@ function Actions({ video, shown, onDeleted, onStarted }: ActionsProps) {
           loading={makeAgain.isPending}
           onClick={() => makeAgain.mutate()}
         >
-          Make again
+          Create again
         </Button>
       )}
       <Button variant="default" leftSection={<Icon name="pen" size={18} />} onClick={renaming.open}>
@@ -139,7 +139,7 @@ function Actions({ video, shown, onDeleted, onStarted }: ActionsProps) {
               disabled={makeAgain.isPending}
               onClick={() => makeAgain.mutate()}
             >
-              Make again
+              Create again
             </Menu.Item>
           )}
           <Menu.Item color="var(--color-danger)" leftSection={<Icon name="trash" size={18} />} onClick={deleting.open}>
