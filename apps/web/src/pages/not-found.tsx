@@ -7,7 +7,7 @@ export const meta = () => pageMeta({ title: 'Page not found', isIndexed: false }
 
 export default function NotFound() {
   return (
-    <Cinema picture="door-wide" isFirst>
+    <Cinema picture="door-wide">
       <div className={styles.page}>
         <h1>There is nothing at this address</h1>
         <p>The page may have moved, or the link may have a typo. This door is still open, though.</p>

@@ -11,7 +11,7 @@ export const meta = () => pageMeta({ title: 'Payment', isIndexed: false })
 export default function PaymentSuccess() {
   const sessionId = useSessionId()
   return (
-    <Cinema picture="moon-sea-wide" isFirst>
+    <Cinema picture="moon-sea-wide">
       <div className={styles.page}>
         <div role="status" className={styles.status}>
           {sessionId === undefined && <h1>One moment</h1>}

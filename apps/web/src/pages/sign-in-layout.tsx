@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
+import { Backdrop } from '#ui/backdrop.tsx'
 import { MotionSwitch } from '#ui/motion-switch.tsx'
 import { Phone } from '#ui/phone.tsx'
 import { TallPicture } from '#ui/tall-picture.tsx'
@@ -21,6 +22,7 @@ export default function SignInLayout() {
   const { template, caption } = SCENES.find(({ path }) => pathname.startsWith(path))!
   return (
     <div className={styles.split}>
+      <Backdrop picture="moon-sea-wide" />
       <div className={styles.form}>
         <Outlet />
       </div>

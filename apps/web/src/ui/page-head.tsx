@@ -13,7 +13,7 @@ type PageHeadProps = {
 /** How a public page begins: its title beside a picture. */
 export function PageHead({ picture, title, isShort = false, children }: PageHeadProps) {
   return (
-    <Cinema picture={picture} isFirst>
+    <Cinema picture={picture}>
       <div className={`${styles.head} ${isShort ? styles.short : ''}`}>
         <h1>{title}</h1>
         {children !== undefined && <p>{children}</p>}

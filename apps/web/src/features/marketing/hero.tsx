@@ -10,7 +10,7 @@ const SHOWN = ['lighthouse', MIDDLE, 'whale'] as const
 
 export function Hero() {
   return (
-    <Cinema picture="lake-wide" isFirst narrow="before">
+    <Cinema picture="lake-wide" narrow="before">
       <div className={styles.hero}>
         <div className={styles.words}>
           <h1>Unlock your potential with an innovative SaaS for short video</h1>
