@@ -16,7 +16,7 @@ const BY_TOPIC: Record<Topic, string> = {
 }
 const ANGLE_OF_ANY = 'told through a single moment'
 export const ANGLE_OF_STORIES = 'told by someone who was there'
-export const ANGLE_OF_LISTS = 'each with one example'
+export const ANGLE_OF_LISTS = 'each in one clear sentence'
 
 const ALL = [...new Set([...Object.values(BY_TOPIC), ANGLE_OF_ANY, ANGLE_OF_STORIES, ANGLE_OF_LISTS])]
 

@@ -79,7 +79,7 @@ test('§3.2 a subject is not wrapped into a tale: it stays one line about the sa
   const sharpened = given.map((subject) => enhancePrompt(subject, 'script').text)
   expect(sharpened).toEqual([
     'Scary story about a babysitter, told by someone who was there',
-    'Top 3 AI tools for students, each with one example',
+    'Top 3 AI tools for students, each in one clear sentence',
     'Coffee, told through one small detail',
     'The lighthouse keeper, told through one ordinary day',
   ])

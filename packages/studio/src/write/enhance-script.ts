@@ -12,6 +12,8 @@ import { isVisualWord } from './visual-words.ts'
 
 /** With more telling words than this a subject is concrete already. */
 const MAX_OPEN_WORDS = 4
+/** “Top 3 AI tools”, “best places to see whales”. */
+const LIST = /^(?:the )?(?:(?:top|best|worst) \p{N}|(?:best|worst) [\p{L}-]{1,30}s\b)/iu
 /** What people ask of those who watch. */
 const CALLS = /^(?:subscribe|like|share|comment|click|buy|join|follow|visit|download|order|vote|sign|swipe|tap)$/u
 
@@ -50,13 +52,15 @@ function angleFor(text: string, subject: Subject): string | undefined {
   if (/[,;:!?()–—"“”]|\s-\s|\.{2}|…/u.test(text)) return undefined
   if (/\b(?:told|seen|shown|explained|through|each)\b/iu.test(text)) return undefined
   const { kind, keyWords, original } = subject
-  if (kind === 'list' || /^(?:the )?(?:top|best) \p{N}/iu.test(text)) return ANGLE_OF_LISTS
+  if (kind === 'list' || LIST.test(text)) return ANGLE_OF_LISTS
   if (/^\p{N}/u.test(text)) return undefined
   if (kind !== 'thing' || keyWords.length === 0 || keyWords.length > MAX_OPEN_WORDS) return undefined
   const first = original.split(' ')[0]!.toLowerCase()
   if (IMPERATIVES.has(first) || CALLS.test(first)) return undefined
   if (/\b(?:story|stories|tale|tales|legend|legends)\b/iu.test(text)) return ANGLE_OF_STORIES
-  return isKnown(subject) ? angleOf(subject.topic) : undefined
+  // "Learning guitar" is no guitar.
+  const topic = first.endsWith('ing') ? 'activity' : subject.topic
+  return isKnown(subject) ? angleOf(topic) : undefined
 }
 
 function isKnown({ topic, matter, isNamed, keyWords }: Subject): boolean {

@@ -21,7 +21,7 @@ export const MADE_THINGS = words(`
 video videos clip clips reel reels tiktok tiktoks animation documentary montage vlog explainer ad advert advertisement commercial trailer
 promo slideshow voiceover voice-over narration content`)
 export const TOLD_THINGS = words(`
-story stories tale script scripts screenplay monologue film films movie short shorts something anything`)
+story stories tale poem script scripts screenplay monologue film films movie short shorts something anything`)
 
 /** What may stand around those nouns and is no subject. */
 export const MANNERS = words(`
@@ -40,7 +40,7 @@ about | on | regarding | concerning | covering | featuring | showing | showcasin
 | that explains | that shows | that describes | that tells | that covers | that is about | that's about | that talks about | that compares
 | that explores | that teaches | which explains | which shows | to explain | to show | to promote | to advertise | to teach | to introduce
 | where | in which | of | for | with | on the topic of | on the subject of | with the topic | with the subject | with the title | using
-| from | out of | in`)
+| from | out of | in | :`)
 /** After these the words name no subject by themselves. */
 export const LOOSE: ReadonlySet<string> = new Set(['for', 'with', 'using', 'from', 'out of', 'in'])
 
@@ -53,12 +53,12 @@ const PART = `video|story|script|clip|short|reel|tone|mood|style|voice|voiceover
 
 /** Begins a sentence, or a part of one, that says how the thing is to be. */
 export const DIRECTIVE = new RegExp(
-  String.raw`^(?:please |also |and |but |then )?(?:(?:make|keep|have) (?:it|this|sure|the (?:${PART}))\b|(?:use|add|include|avoid|mention|focus on|start with|end with|begin with|max|maximum|thanks|thank you|target|aim for|about \d+|around \d+|under \d+|less than|at least|at most|up to|no longer than|roughly)\b|(?:it|this|there|the (?:${PART})|(?:${PART})) (?:should|must|needs?|has to|can be|is for|is about|is to|will be|is)\b|(?:${PART}): |(?:i|we) (?:want|need|would like|prefer)\b|(?:i'd|we'd) like\b|\d+ ?(?:s|sec|secs|seconds|minutes?|mins?|words)\b|for (?:kids|children|beginners|my|tiktok|youtube|instagram)\b|in the style\b|no (?!one\b|longer\b)\p{L}|(?:very |really |super )?(?:${MANNER})(?: and (?:${MANNER}))?$|(?:${MANNER}) (?:tone|mood|style|voice|music)\b|please$)`,
+  String.raw`^(?:please |also |and |but |then )?(?:(?:make|keep|have) (?:it|this|sure|the (?:${PART}))\b|(?:use|add|include|avoid|mention|focus on|start with|end with|begin with|max|maximum|thanks|thank you|target|aim for|about \d+|around \d+|under \d+|less than|at least|at most|up to|no longer than|roughly)\b|(?:it|this|there|the (?:${PART})|(?:${PART})) (?:should|must|needs?|has to|can be|is for|is about|is to|will be|is)\b|(?:${PART}): |(?:i|we) (?:want|need|would like|prefer)\b|(?:i'd|we'd) like\b|\d+ ?(?:s|sec|secs|seconds|minutes?|mins?|words)\b|for (?:kids|children|beginners|my|tiktok|youtube|instagram)\b|in the style\b|no (?!one\b|longer\b)\p{L}|(?:very |really |super )?(?:${MANNER})(?: and (?:${MANNER}))?$|(?:${MANNER}) (?:tone|mood|style|voice|music)\b|[\p{L}-]{1,30} (?:tone|mood|style|voice|music)$|please$)`,
   'u',
 )
 /** Such a part goes on without a comma. */
 export const TRAILING = new RegExp(
-  String.raw` (?:in the style of|in an? [\p{L}-]+ (?:way|style|tone|voice|manner|mood)|in (?:under |about |around |less than )?\d+ ?-?(?:s|sec|secs|seconds|minutes?|mins?|words)\b|for (?:kids|children|beginners|teenagers|teens|adults|students|parents|me|us|youtube|tiktok|instagram|facebook|social media|(?:my|our) (?:channel|page|audience|followers|students|class|account))\b|with (?:an? )?(?:[\p{L}-]+ )?(?:music|voice|voiceover|tone|twist|ending|hook|narration|captions|humor|humour|jokes|style)\b|using (?:an? )?(?:[\p{L}-]+ )?(?:music|voice|words|language|style)\b|please\b|thanks\b|and (?:make|keep) it\b|(?:that|which) (?:is|are) (?:very |really )?(?:${MANNER})\b|lasting \d|(?:that|which) lasts\b)`,
+  String.raw` (?:in the style of|in an? [\p{L}-]+ (?:way|style|tone|voice|manner|mood)|in (?:under |about |around |less than )?\d+ ?-?(?:s|sec|secs|seconds|minutes?|mins?|words)\b|for (?:kids|children|beginners|teenagers|teens|adults|students|parents|me|us|\d+(?:st|nd|rd|th) graders|youtube|tiktok|instagram|facebook|social media|(?:my|our) (?:channel|page|audience|followers|students|class|account))\b|with (?:an? )?(?:[\p{L}-]+ )?(?:music|voice|voiceover|tone|twist|ending|hook|narration|captions|humor|humour|jokes|style)\b|using (?:an? )?(?:[\p{L}-]+ )?(?:music|voice|words|language|style)\b|please\b|thanks\b|and (?:make|keep) it\b|(?:that|which) (?:is|are) (?:very |really )?(?:${MANNER})\b|lasting \d|(?:that|which) lasts\b)`,
   'iu',
 )
 /** What a script goes on with, and nobody says to an app. */

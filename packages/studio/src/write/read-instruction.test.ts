@@ -192,3 +192,29 @@ test('its time grows with nothing but the beginning of a text', () => {
   })
   expect(seconds[1]! / Math.max(seconds[0]!, 1)).toBeLessThan(20)
 })
+
+// Texts that came to mind after the rules were written, with those that were wrong.
+test.each([
+  ['give me a video idea about cooking', 'cooking'],
+  ['create video: history of chess', 'history of chess'],
+  ['Please create a 15s reel about running shoes; upbeat music', 'running shoes'],
+  ['Make an educational video about the water cycle for 5th graders', 'the water cycle'],
+  ['Write a poem about snow', 'snow'],
+  ['Write a script about Cleopatra. Around 150 words. Serious tone.', 'Cleopatra'],
+  ['Make a trailer for my novel', 'my novel'],
+])('%j speaks to the app as well, about %j', (text, subject) => {
+  expect(readInstruction(text)).toEqual({ suggestedSubject: subject })
+})
+
+test.each([
+  'I want a story with no ending. Nobody gives me one.',
+  'Tell me about it.',
+  'Write me a letter, she said, and never came back.',
+  'Make a film, lose a friend. That is the trade.',
+  'A clip from 1912 shows the river frozen.',
+  'I need a video call with my son. He is on the moon.',
+  'Create a habit in 21 days',
+  'Write a poem. Burn it.',
+])('%j is for those who watch as well', (text) => {
+  expect(readInstruction(text)).toBeNull()
+})

@@ -26,7 +26,7 @@ export type Instruction = {
 }
 
 type Token = { word: string; from: number; to: number }
-type Wish = { about: string | undefined; isPolite: boolean; isBare: boolean }
+type Wish = { about: string | undefined; isPolite: boolean; isBare: boolean; isLoose?: boolean }
 
 /** The beginning decides: nobody who speaks to an app says so later. */
 const MAX_READ = 600
@@ -51,12 +51,12 @@ export function readInstruction(text: string): Instruction | null {
 }
 
 /** Whether what follows goes with a wish. What is told to those who watch speaks of them, and goes on with what to do next. */
-function isMeant(first: string, rest: readonly string[], { about, isPolite, isBare }: Wish): boolean {
+function isMeant(first: string, rest: readonly string[], { about, isPolite, isBare, isLoose }: Wish): boolean {
   if (rest.length === 0) return true
   const said = rest.map(plain)
   if (said.some((sentence) => DIRECTIVE.test(sentence) || NAMED_LATER.test(sentence)))
     return !/\byour?\b/u.test(plain(first).replace(/^\P{L}*(?:please |hey |hi )*(?:can|could|would|will) you\b/u, ''))
-  if (isPolite || isBare || about === undefined || /\b(?:you|your|yourself)\b/iu.test(first)) return false
+  if (isPolite || isBare || isLoose || about === undefined || /\b(?:you|your|yourself)\b/iu.test(first)) return false
   return !GOES_ON.test(said[0]!)
 }
 
@@ -85,7 +85,12 @@ function readWish(sentence: string, isAlone: boolean): Wish | undefined {
   if (about === undefined && thing.end < tokens.length && !isEnd(tokens[thing.end]!.word)) return undefined
   if (!hasArticle && (about === undefined || LOOSE.has(about.link))) return undefined
   if (isBare && !isBareWish(sentence, about)) return undefined
-  return { about: about?.subject ?? thing.named, isPolite: ask > 0 && sentence.trimEnd().endsWith('?'), isBare }
+  return {
+    about: about?.subject ?? thing.named,
+    isPolite: ask > 0 && sentence.trimEnd().endsWith('?'),
+    isBare,
+    isLoose: about !== undefined && LOOSE.has(about.link),
+  }
 }
 
 /** “Explain how rockets land”; “Turn this into a video: …”. */
@@ -95,7 +100,8 @@ function readTold(sentence: string, tokens: readonly Token[], at: number, isAlon
   const isTelling = first === 'tell' && /^(?:me|us)$/u.test(second ?? '') && third === 'about'
   if (isAlone && (isExplaining || isTelling) && !/\byour?\b/iu.test(sentence)) {
     const about = tidySubject(sentence.slice(tokens[at + (isTelling ? 3 : 1)]?.from ?? sentence.length))
-    return about === undefined ? undefined : { about, isPolite: false, isBare: false }
+    const isSaid = about !== undefined && !/^(?:it|that|this|them|him|her|us)$/iu.test(about)
+    return isSaid ? { about, isPolite: false, isBare: false } : undefined
   }
   if (!/^(?:turn|convert|transform|change)$/u.test(first ?? '')) return undefined
   const into = tokens.findIndex(({ word }, i) => i > at && i < at + 6 && word === 'into')
@@ -123,7 +129,10 @@ function thingAt(
   let found: number | undefined
   for (let i = start; i < Math.min(tokens.length, start + MAX_NOUN_PHRASE); i++) {
     const { word } = tokens[i]!
-    const isThing = MADE_THINGS.has(word) || (TOLD_THINGS.has(word) && !(isStrict && word.endsWith('thing')))
+    const isThing =
+      MADE_THINGS.has(word) ||
+      (TOLD_THINGS.has(word) && !(isStrict && word.endsWith('thing'))) ||
+      (/^ideas?$/u.test(word) && MADE_THINGS.has(tokens[i - 1]?.word ?? ''))
     if (isThing && isEndOfThing(tokens, i)) found = i
     if (i > start && /^(?:an?|the|some|another)$/u.test(word)) break
     if (
