@@ -50,7 +50,7 @@ test('an account from its first to its last day', async ({ page }) => {
     const key = (await page.locator('code').textContent())!
     await page.getByLabel('Code').fill(wrongCode(key))
     await page.getByRole('button', { name: 'Turn on', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('Invalid TOTP code entered')
+    await expect(page.getByRole('alert')).toContainText('This code is not right.')
     await page.getByLabel('Code').fill(totp(key, -1))
     await page.getByRole('button', { name: 'Turn on', exact: true }).click()
     await expect(page.getByText('Two-factor authentication is on.')).toBeVisible()
@@ -116,6 +116,7 @@ test('the second factor can be removed', async ({ page }) => {
   await page.getByRole('button', { name: 'Turn on two-factor' }).click()
   await page.getByLabel('Code').fill(totp((await page.locator('code').textContent())!))
   await page.getByRole('button', { name: 'Turn on', exact: true }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByText('Two-factor authentication is off.')).toBeVisible()
@@ -143,10 +144,11 @@ test('a phone as second factor, beside an authenticator app', async ({ page }) =
     const code = await textedCode(page, phone, 1)
     await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
     await page.getByRole('button', { name: 'Turn on', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('Invalid MFA Phone code entered')
+    await expect(page.getByRole('alert')).toContainText('This code is not right.')
     await page.getByLabel('Code').fill(code)
     await page.getByRole('button', { name: 'Turn on', exact: true }).click()
     await expect(page.getByText('Two-factor authentication is on.')).toBeVisible()
+    await page.getByRole('button', { name: 'I’ve saved them' }).click()
     await expect(page.getByText(`Text message to …${phone.slice(-4)}`)).toBeVisible()
   })
 
@@ -193,9 +195,16 @@ test('a new password on the Security page, with the reasons of a weak one', asyn
   await page.getByLabel('New password', { exact: true }).fill('short')
   await expect(page.getByText('Too short: 3 more characters.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change password' })).toBeDisabled()
-  person.password = 'seven slow barges 20'
-  await page.getByLabel('New password', { exact: true }).fill(person.password)
+  await page.getByLabel('New password', { exact: true }).fill('PassWord1')
+  await expect(page.getByText('Too common: it’s on lists of leaked passwords.')).toBeVisible()
+  const next = 'seven slow barges 20'
+  await page.getByLabel('New password', { exact: true }).fill(next)
   await expect(page.getByText('Strong password.')).toBeVisible()
+  await page.getByLabel('Current password', { exact: true }).fill('not the current one')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('alert')).toHaveText('The current password is not right.')
+  await page.getByLabel('Current password', { exact: true }).fill(person.password)
+  person.password = next
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password changed.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -241,9 +250,14 @@ test('registration says how strong a password is, and takes a weak one', async (
 test('registration says why a password is refused', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Email').fill(newPerson().email)
-  await page.getByLabel('Password', { exact: true }).fill('abc')
-  await page.getByRole('button', { name: 'Register', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('too short')
+  for (const [password, why] of [
+    ['abc', 'too short'],
+    ['password1', 'appeared in a leak'],
+  ] as const) {
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText(why)
+  }
 })
 
 /** Six digits that are right at no time near now. */

@@ -87,7 +87,7 @@ test('credits and profile say when they fail', async ({ page }) => {
 test('a link that was used before says so', async ({ page }) => {
   await page.goto('/auth/confirm?token_hash=0123456789abcdef&type=signup')
   await page.getByRole('button', { name: 'Confirm my email address' }).click()
-  await expect(page.getByRole('alert')).toContainText('invalid or has expired')
+  await expect(page.getByRole('alert')).toContainText('expired or was used before')
   await page.goto('/reset-password')
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })

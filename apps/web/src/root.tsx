@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import { useGoTo } from '#lib/go-to.ts'
+import { isAppPath } from '#lib/paths.ts'
 import { onSessionChange, startSession } from '#lib/session.ts'
-import { sessionRedirect } from '#lib/session-redirect.ts'
+import { LOGIN_PATH, SECOND_FACTOR_PATH, sessionRedirect } from '#lib/session-redirect.ts'
 import { BEFORE_FIRST_PAINT } from '#lib/theme.ts'
+import { forgetWayBack, rememberWayBack, wayBack } from '#lib/way-back.ts'
 import '#ui/base.css'
 import { causeOf, CrashPage } from '#ui/crash-page.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -52,9 +54,17 @@ function useSessionRedirects(): void {
   useEffect(
     () =>
       onSessionChange((change) => {
-        const to = sessionRedirect(change, pathname)
+        const to = sessionRedirect(change, pathname, wayBack())
+        if (isAppPath(pathname)) keepWayBack(to)
         if (to !== undefined) goTo(to)
       }),
     [goTo, pathname],
   )
+}
+
+/** Whoever is sent from a page of the app to sign in comes back to it; who has arrived, or left by choice, has no way back any more. */
+function keepWayBack(leavesFor: string | undefined): void {
+  const { pathname, search, hash } = window.location
+  if (leavesFor === LOGIN_PATH || leavesFor === SECOND_FACTOR_PATH) rememberWayBack(`${pathname}${search}${hash}`)
+  else forgetWayBack()
 }

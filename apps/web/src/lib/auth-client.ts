@@ -18,5 +18,6 @@ export async function createAuthClient(): Promise<AuthClient> {
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: false,
+    experimental: { recoveryCodes: true }, // asked for only where the installation says that it has them
   })
 }

@@ -20,6 +20,14 @@ describe('what the server refuses, and nothing else, is level 0', () => {
   })
 })
 
+test('a common one is level 0 only where the server refuses it', () => {
+  const rule = { leastCharacters: 8, refusesCommon: true }
+  const refused = { level: 0, words: 'Too common: it’s on lists of leaked passwords.' }
+  expect(passwordStrength('PassWord1', rule)).toEqual(refused)
+  expect(passwordStrength('summergarden', rule).level).toBe(1)
+  expect(levelOf('PassWord1')).toBe(1)
+})
+
 test.each([
   'password1!',
   'P@ssw0rd!',

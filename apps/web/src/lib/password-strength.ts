@@ -8,6 +8,8 @@ type PasswordStrength = { level: 0 | 1 | 2 | 3 | 4; words: string }
 type Rule = {
   /** What the server asks for, in characters as people count them. */
   leastCharacters: number
+  /** The server refuses what leaks are full of. */
+  refusesCommon?: boolean | undefined
   /** What belongs to the person or the site, and is tried first. */
   known?: readonly string[] | undefined
 }
@@ -30,12 +32,17 @@ const BY_SCORE: readonly PasswordStrength[] = [
 ]
 
 /** How hard a password is to guess. Only `level` 0 is what the server would refuse; all else is advice. */
-export function passwordStrength(password: string, { leastCharacters, known = [] }: Rule): PasswordStrength {
+export function passwordStrength(
+  password: string,
+  { leastCharacters, refusesCommon = false, known = [] }: Rule,
+): PasswordStrength {
   const missing = leastCharacters - charactersIn(password)
   if (missing > 0)
     return { level: 0, words: `Too short: ${missing} more ${missing === 1 ? 'character' : 'characters'}.` }
   if (new TextEncoder().encode(password).length > MAX_BYTES)
     return { level: 0, words: 'Too long: leave something out.' }
+  if (refusesCommon && common.dictionary['passwords-common'].includes(password.toLowerCase()))
+    return { level: 0, words: 'Too common: it’s on lists of leaked passwords.' }
   return BY_SCORE[estimator.check(password, known.flatMap(wordsIn)).score]!
 }
 

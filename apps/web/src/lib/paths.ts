@@ -21,9 +21,9 @@ export const PUBLIC_PATHS = [
 /** An address that no page has: rendered, it is the page for every such address. */
 export const NOT_FOUND_PAGE = '/404'
 
-/** Pages of the app have a frame, styles and a content security policy of their own. */
+/** Pages of the app have a frame, styles and a content security policy of their own. @param path with or without a query. */
 export function isAppPath(path: string): boolean {
-  return path === '/app' || path.startsWith('/app/')
+  return /^\/app(?:[/?#]|$)/.test(path)
 }
 
 /** Whether the browser has to ask the server on the way: for the other frame, or for where an old address leads. */

@@ -25,6 +25,16 @@ test.each<[string, Session, Session, string, string | undefined]>([
   expect(sessionRedirect({ from, to, goAfterSignOut: '/login' }, path)).toBe(expected)
 })
 
+test('12.2 way back: signing in leads to where somebody was, by way of the second factor', () => {
+  const back = '/app/videos?sort=old'
+  const lead = (from: Session, to: Session, path: string) =>
+    sessionRedirect({ from, to, goAfterSignOut: '/login' }, path, back)
+  expect(lead(out, inside, '/login')).toBe(back)
+  expect(lead(out, due, '/login')).toBe('/login/second-factor')
+  expect(lead(due, inside, '/login/second-factor')).toBe(back)
+  expect(lead(loading, inside, '/pricing')).toBeUndefined()
+})
+
 test('who signs out says where to go', () => {
   expect(sessionRedirect({ from: inside, to: out, goAfterSignOut: '/' }, '/app')).toBe('/')
 })

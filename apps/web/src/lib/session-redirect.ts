@@ -1,15 +1,21 @@
 import { choosesItsOwnWay, isAppPath } from './paths.ts'
 import type { SessionChange } from './session.ts'
 
-const LOGIN_PATH = '/login'
+export const LOGIN_PATH = '/login'
 export const SECOND_FACTOR_PATH = '/login/second-factor'
 
 /**
  * Where a change of the session leads from a page; undefined where it leaves people where they are.
  * Outside the app only a page that had no session is led into it: the auth client also reports a sign-in when a page loads or gets
  * the focus.
+ *
+ * @param back where a sign-in leads.
  */
-export function sessionRedirect({ from, to, goAfterSignOut }: SessionChange, path: string): string | undefined {
+export function sessionRedirect(
+  { from, to, goAfterSignOut }: SessionChange,
+  path: string,
+  back = '/app',
+): string | undefined {
   if (to.status === 'signed-out') {
     if (from.status === 'signed-in') return goAfterSignOut
     return isAppPath(path) ? LOGIN_PATH : undefined
@@ -19,5 +25,5 @@ export function sessionRedirect({ from, to, goAfterSignOut }: SessionChange, pat
   const isNew = from.status === 'signed-out' || (from.status === 'signed-in' && from.isSecondFactorDue)
   if (!isNew) return undefined
   if (to.isSecondFactorDue) return path === SECOND_FACTOR_PATH ? undefined : SECOND_FACTOR_PATH
-  return '/app'
+  return back
 }

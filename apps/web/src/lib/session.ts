@@ -33,6 +33,7 @@ let client: Promise<AuthClient> | undefined
 let goAfterSignOut = AFTER_OTHER_SIGN_OUTS
 const watchers = new Set<() => void>()
 const changeListeners = new Set<(change: SessionChange) => void>()
+const signInListeners = new Set<() => void>()
 
 /** The session as it is now, in every tab at once. */
 export function useSession(): Session {
@@ -50,6 +51,12 @@ export function useSession(): Session {
 export function onSessionChange(listener: (change: SessionChange) => void): () => void {
   changeListeners.add(listener)
   return () => changeListeners.delete(listener)
+}
+
+/** Calls back whenever the auth client reports a sign-in, which it does as well when a tab gets the focus again. */
+export function onSignIn(listener: () => void): () => void {
+  signInListeners.add(listener)
+  return () => signInListeners.delete(listener)
 }
 
 /**
@@ -114,7 +121,10 @@ function fetchClient(): void {
 async function connect(): Promise<AuthClient> {
   const { createAuthClient } = await import('./auth-client.ts')
   const auth = await createAuthClient()
-  auth.onAuthStateChange((_event, current) => change(current === null ? { status: 'signed-out' } : describe(current)))
+  auth.onAuthStateChange((event, current) => {
+    change(current === null ? { status: 'signed-out' } : describe(current))
+    if (event === 'SIGNED_IN') for (const listener of signInListeners) listener()
+  })
   return auth
 }
 

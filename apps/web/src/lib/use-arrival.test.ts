@@ -4,10 +4,20 @@ import { readArrival } from './use-arrival.ts'
 test.each([
   ['?token_hash=abc&type=signup', '', { tokenHash: 'abc', type: 'signup' }],
   ['?code=123', '', { code: '123' }],
-  ['', '#error=access_denied&error_description=Link+has+expired', { refusal: 'Link has expired' }],
-  ['?error=access_denied', '', { refusal: 'access_denied' }],
+  ['?token_hash=abc&next=%2Fapp%2Fvideos', '', { tokenHash: 'abc', next: '/app/videos' }],
+  ['?error=access_denied', '', { refusal: 'You cancelled it. Try again whenever you like.' }],
   ['?type=', '', {}],
   ['', '', {}],
 ])('%s%s', (search, hash, expected) => {
   expect(readArrival(search, hash)).toEqual(expected)
+})
+
+test.each([
+  ['?error=access_denied&error_code=otp_expired&error_description=Call+%2B1+900+555+now', ''],
+  ['', '#error=server_error&error_code=Call+me&error_description=Call+%2B1+900+555+now'],
+  ['?error=Call+%2B1+900+555&error_description=Call+now', ''],
+])('L12: nothing of the address’s words is shown: %s%s', (search, hash) => {
+  const { refusal } = readArrival(search, hash)
+  expect(refusal).toMatch(/[a-z]/)
+  expect(refusal).not.toMatch(/call|900/i)
 })

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { refusalWords } from './auth-words.ts'
+import { rememberWayBack } from './way-back.ts'
 
 /** What a link or a redirect brought along. */
 export type Arrival = {
@@ -7,7 +9,9 @@ export type Arrival = {
   /** Of a link in a mail. */
   tokenHash?: string
   type?: string
-  /** Why somebody was sent back without what they went for. */
+  /** Where to go on to afterwards, as it was given. */
+  next?: string
+  /** Why somebody was sent back without what they went for, in words of ours. */
   refusal?: string
 }
 
@@ -19,7 +23,9 @@ export function useArrival(): Arrival | undefined {
   const [arrival, setArrival] = useState<Arrival>()
   useEffect(() => {
     const { search, hash, pathname } = window.location
-    setArrival((known) => known ?? readArrival(search, hash))
+    const found = readArrival(search, hash)
+    if (found.next !== undefined) rememberWayBack(found.next)
+    setArrival((known) => known ?? found)
     if (search !== '' || hash !== '') window.history.replaceState(window.history.state, '', pathname)
   }, [])
   return arrival
@@ -32,7 +38,9 @@ export function readArrival(search: string, hash: string): Arrival {
     code: given.get('code'),
     tokenHash: given.get('token_hash'),
     type: given.get('type'),
-    refusal: given.get('error_description') ?? given.get('error'),
+    next: given.get('next'),
+    // Anybody can write a link with a description in it: what stands on our page is ours.
+    refusal: refusalWords(given.get('error_code'), given.get('error')),
   }
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null && value !== ''))
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => (value ?? '') !== ''))
 }

@@ -1,11 +1,11 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { messageOf } from './message-of.ts'
 
 type Task<A extends unknown[]> = {
   run: (...input: A) => void
   isBusy: boolean
   /** Why it failed the last time, for a person. */
-  problem: string | undefined
+  problem: ReactNode | undefined
 }
 
 /**
@@ -15,10 +15,10 @@ type Task<A extends unknown[]> = {
  */
 export function useTask<A extends unknown[]>(
   task: (...input: A) => Promise<void>,
-  explain: (error: unknown) => string = messageOf,
+  explain: (error: unknown) => ReactNode = messageOf,
 ): Task<A> {
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<ReactNode>()
   const running = useRef(false)
   const run = useCallback(
     (...input: A): void => {

@@ -6,6 +6,7 @@ import { useGoTo } from '#lib/go-to.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { useArrival } from '#lib/use-arrival.ts'
+import { wayBack } from '#lib/way-back.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -36,7 +37,7 @@ export default function Confirm() {
         <ConfirmLink
           arrival={{ tokenHash, type }}
           onDone={(hasSession) => {
-            if (hasSession) goTo(isPasswordNext ? '/reset-password' : '/app')
+            if (hasSession) goTo(isPasswordNext ? '/reset-password' : wayBack())
             else setHalfDone(true)
           }}
         />
@@ -46,7 +47,7 @@ export default function Confirm() {
   if (arrival.code !== undefined && problem === undefined && isSignedIn)
     return (
       <SignInCard title="Confirmed" lead="Your email address is confirmed.">
-        <ButtonLink to="/app" isWide>
+        <ButtonLink to={wayBack()} isWide>
           Open Dayreel
         </ButtonLink>
       </SignInCard>

@@ -6,6 +6,7 @@ import { useGoTo } from '#lib/go-to.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
 import { useArrival } from '#lib/use-arrival.ts'
+import { wayBack } from '#lib/way-back.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -38,7 +39,7 @@ export default function ResetPassword() {
     )
   return (
     <SignInCard title="New password" lead={`For ${session.email}.`}>
-      <NewPasswordForm email={session.email} onDone={() => goTo('/app')} />
+      <NewPasswordForm email={session.email} onDone={() => goTo(wayBack())} />
     </SignInCard>
   )
 }

@@ -4,6 +4,7 @@ import { SignInCard } from '#features/sign-in/sign-in-card.tsx'
 import { useGoTo } from '#lib/go-to.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { signOut, useSession } from '#lib/session.ts'
+import { wayBack } from '#lib/way-back.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 
@@ -14,7 +15,7 @@ export default function SecondFactor() {
   const goTo = useGoTo()
   const isDue = session.status === 'signed-in' && session.isSecondFactorDue
   const elsewhere =
-    session.status === 'loading' || isDue ? undefined : session.status === 'signed-in' ? '/app' : '/login'
+    session.status === 'loading' || isDue ? undefined : session.status === 'signed-in' ? wayBack() : '/login'
   useEffect(() => {
     if (elsewhere !== undefined) goTo(elsewhere)
   }, [elsewhere, goTo])

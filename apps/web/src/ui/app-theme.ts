@@ -73,6 +73,7 @@ export const appTheme = createTheme({
         title: { fontSize: 'var(--text-xl)', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 },
       },
     },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Drawer: {
       styles: {
         content: { display: 'flex', flexDirection: 'column' },

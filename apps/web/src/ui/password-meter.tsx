@@ -13,9 +13,11 @@ type PasswordMeterProps = {
 
 /** What makes a good password here; once one is typed, how good it is. It advises and never stands in the way. */
 export function PasswordMeter({ password, known }: PasswordMeterProps) {
-  const leastCharacters = useSiteConfig()?.auth.minPasswordLength
+  const { minPasswordLength: leastCharacters, passwordCheck } = useSiteConfig()?.auth ?? {}
+  const refusesCommon = passwordCheck === 'common'
   const rate = useRating(password !== '')
-  const strength = password === '' ? undefined : rate?.(password, { leastCharacters: leastCharacters ?? 1, known })
+  const strength =
+    password === '' ? undefined : rate?.(password, { leastCharacters: leastCharacters ?? 1, refusesCommon, known })
   return (
     <span className={styles.meter} data-level={strength?.level}>
       <span className={styles.steps} aria-hidden="true">

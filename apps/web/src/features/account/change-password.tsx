@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explainPassword } from '#lib/explain-password.ts'
+import { messageOf } from '#lib/message-of.ts'
 import { authClient } from '#lib/session.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
 import { unwrap } from '#lib/unwrap.ts'
@@ -11,31 +12,42 @@ import { Notice } from '#ui/notice.tsx'
 import { PasswordMeter } from '#ui/password-meter.tsx'
 import { PasswordField } from './password-field.tsx'
 
-type NewPassword = { password: string; current: string; nonce: string }
-type Needs = 'password' | 'current' | 'nonce'
+type NewPassword = { current: string; password: string; nonce: string }
 
-/** A new password. An old session may first have to show the current one, or a code that is mailed. */
+/** A new password, shown to be one's own by the current one; whoever has none, or forgot it, has a code mailed. */
 export function ChangePassword({ email }: { email: string }) {
-  const leastCharacters = useSiteConfig()?.auth.minPasswordLength ?? 1
+  const { minPasswordLength: leastCharacters = 1, currentPassword: asksCurrent } = useSiteConfig()?.auth ?? {}
   const form = useForm<NewPassword>({
     mode: 'uncontrolled',
-    initialValues: { password: '', current: '', nonce: '' },
+    initialValues: { current: '', password: '', nonce: '' },
   })
   const [password, setPassword] = useState('')
   form.watch('password', ({ value }) => setPassword(value))
-  const [needs, setNeeds] = useState<Needs>('password') // stays when the proof turns out wrong
+  const sendCode = useMutation({
+    mutationFn: async () => void unwrap(await (await authClient()).reauthenticate()),
+    onSuccess: () => change.reset(),
+  })
   const change = useMutation({
     mutationFn: changePassword,
-    onSuccess: (answer) => {
-      setNeeds(answer)
-      if (answer !== 'password') return
+    onSuccess: () => {
       form.reset()
+      sendCode.reset()
       notifications.show({ message: 'Password changed.', color: 'teal' })
     },
   })
+  const problem = (change.error as { code?: unknown } | null)?.code
   return (
     <form onSubmit={form.onSubmit((fields) => change.mutate(fields))} noValidate>
       <Stack gap="lg">
+        {(asksCurrent === true || problem === 'current_password_required') && (
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            description="If you don’t have one yet, because you use Google for example, leave this empty."
+            key={form.key('current')}
+            {...form.getInputProps('current')}
+          />
+        )}
         <PasswordField
           label="New password"
           autoComplete="new-password"
@@ -43,17 +55,9 @@ export function ChangePassword({ email }: { email: string }) {
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        {needs === 'current' && (
-          <PasswordField
-            label="Current password"
-            autoComplete="current-password"
-            key={form.key('current')}
-            {...form.getInputProps('current')}
-          />
-        )}
-        {needs === 'nonce' && (
+        {sendCode.isSuccess && (
           <>
-            <Notice kind="hint">You signed in a while ago, so we’ve emailed you a code to confirm it’s you.</Notice>
+            <Notice kind="hint">We’ve emailed you a code. Enter it here, in place of your current password.</Notice>
             <TextInput
               label="Code"
               inputMode="numeric"
@@ -64,6 +68,12 @@ export function ChangePassword({ email }: { email: string }) {
           </>
         )}
         {change.isError && <Notice kind="problem">{explainPassword(change.error)}</Notice>}
+        {problem === 'reauthentication_needed' && (
+          <Button variant="default" loading={sendCode.isPending} onClick={() => sendCode.mutate()}>
+            Email me a code instead
+          </Button>
+        )}
+        {sendCode.isError && <Notice kind="problem">{messageOf(sendCode.error)}</Notice>}
         <Button
           type="submit"
           variant="default"
@@ -78,19 +88,9 @@ export function ChangePassword({ email }: { email: string }) {
   )
 }
 
-/** @returns what is still needed; `password` where it has been changed. */
-async function changePassword({ password, current, nonce }: NewPassword): Promise<Needs> {
+async function changePassword({ current, password, nonce }: NewPassword): Promise<void> {
   const auth = await authClient()
-  const proof = {
-    ...(current === '' ? {} : { current_password: current }),
-    ...(nonce === '' ? {} : { nonce: nonce.trim() }),
-  }
-  const { error } = await auth.updateUser({ password, ...proof })
-  if (error?.code === 'current_password_required') return 'current'
-  if (error?.code === 'reauthentication_needed') {
-    unwrap(await auth.reauthenticate())
-    return 'nonce'
-  }
-  if (error !== null) throw error
-  return 'password'
+  // A code takes the place of the current password, which may be why there is one.
+  const proof = nonce !== '' ? { nonce: nonce.trim() } : current === '' ? {} : { current_password: current }
+  unwrap(await auth.updateUser({ password, ...proof }))
 }

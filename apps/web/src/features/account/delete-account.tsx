@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { signOut } from '#lib/session.ts'
+import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ActionRow } from './action-row.tsx'
 
@@ -55,14 +56,14 @@ export function DeleteAccount({ email }: { email: string }) {
               data-autofocus
             />
             {remove.isError && <Notice kind="problem">{messageOf(remove.error)}</Notice>}
-            <Group justify="flex-end">
+            <DialogActions>
               <Button variant="default" onClick={close}>
                 Keep my account
               </Button>
               <Button type="submit" color="red" disabled={!isConfirmed} loading={remove.isPending || remove.isSuccess}>
                 Delete permanently
               </Button>
-            </Group>
+            </DialogActions>
           </Stack>
         </form>
       </Modal>

@@ -1,9 +1,11 @@
 import type { Factor } from '@supabase/auth-js'
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '#lib/message-of.ts'
+import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { recoveryCodesQuery } from './recovery-codes.ts'
 import { factorName, factorsQuery, removeFactor } from './factors.ts'
 
 export type FactorRemoval = {
@@ -25,6 +27,7 @@ export function RemoveFactor({ factor, other, isOpen, onClose }: RemoveFactorPro
       const message = other === undefined ? 'Two-factor authentication is off.' : `${name} is off.`
       notifications.show({ message, color: 'teal' })
       await queryClient.invalidateQueries(factorsQuery)
+      await queryClient.invalidateQueries(recoveryCodesQuery)
     },
   })
   return (
@@ -40,14 +43,14 @@ export function RemoveFactor({ factor, other, isOpen, onClose }: RemoveFactorPro
           : `“${factorName(other)}” stays on. You may be asked for a code from it right away.`}
       </Text>
       {remove.isError && <Notice kind="problem">{messageOf(remove.error)}</Notice>}
-      <Group mt="lg" justify="flex-end">
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           Keep it on
         </Button>
         <Button color="red" loading={remove.isPending} onClick={() => remove.mutate(factor.id)}>
           Turn off
         </Button>
-      </Group>
+      </DialogActions>
     </Modal>
   )
 }

@@ -12,13 +12,19 @@ import { ActionRow } from './action-row.tsx'
 import { EnrolApp } from './enrol-app.tsx'
 import { EnrolPhone } from './enrol-phone.tsx'
 import { beginApp, factorName, factorsQuery } from './factors.ts'
+import { NewRecoveryCodes } from './new-recovery-codes.tsx'
+import { RecoveryCodeRow } from './recovery-code-row.tsx'
+import { makeRecoveryCodes, recoveryCodesQuery } from './recovery-codes.ts'
 import { RemoveFactor, type FactorRemoval } from './remove-factor.tsx'
 
-/** The second factors: adding one, and taking it away again. */
-export function SecondFactor() {
+/** The second factors: adding one, taking it away again, and the codes for whoever has lost it. */
+export function SecondFactor({ email }: { email: string }) {
+  const hasRecoveryCodes = useSiteConfig()?.auth.recoveryCodes ?? false
+  const [newCodes, setNewCodes] = useState<readonly string[]>()
   const queryClient = useQueryClient()
   const factors = useQuery(factorsQuery)
   const app = useMutation({ mutationFn: beginApp })
+  const makeCodes = useMutation({ mutationFn: makeRecoveryCodes, onSuccess: setNewCodes })
   const [isAddingPhone, setAddingPhone] = useState(false)
   const [removal, setRemoval] = useState<FactorRemoval>() // what it says stays while it fades out
   const [isRemoving, removing] = useDisclosure(false)
@@ -35,8 +41,13 @@ export function SecondFactor() {
     app.reset()
     setAddingPhone(false)
     if (isDone) notifications.show({ message: 'Two-factor authentication is on.', color: 'teal' })
+    // With the first factor: later on the codes are there already. Where it fails, the row offers it again.
+    if (isDone && hasRecoveryCodes && factors.data.length === 0) await makeCodes.mutateAsync().catch(() => undefined)
     await queryClient.invalidateQueries(factorsQuery)
+    await queryClient.invalidateQueries(recoveryCodesQuery)
   }
+  if (newCodes !== undefined)
+    return <NewRecoveryCodes codes={newCodes} email={email} onDone={() => setNewCodes(undefined)} />
   if (app.data !== undefined) return <EnrolApp enrolment={app.data} onClose={onClose} />
   if (isAddingPhone) return <EnrolPhone onClose={onClose} />
   const add = (
@@ -68,6 +79,7 @@ export function SecondFactor() {
       ) : (
         add
       )}
+      {hasRecoveryCodes && factors.data.length > 0 && <RecoveryCodeRow onMade={setNewCodes} />}
       {app.isError && <Notice kind="problem">{messageOf(app.error)}</Notice>}
       {removal !== undefined && <RemoveFactor {...removal} isOpen={isRemoving} onClose={removing.close} />}
     </Stack>

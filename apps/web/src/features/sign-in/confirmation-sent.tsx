@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { authClient } from '#lib/session.ts'
 import { unwrap } from '#lib/unwrap.ts'
 import { useTask } from '#lib/use-task.ts'
+import { confirmAddress } from '#lib/way-back.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { OutboxNotice } from './outbox-notice.tsx'
@@ -11,8 +12,7 @@ export function ConfirmationSent({ email }: { email: string }) {
   const [isSentAgain, setSentAgain] = useState(false)
   const { run, isBusy, problem } = useTask(async () => {
     const auth = await authClient()
-    const emailRedirectTo = `${window.location.origin}/auth/confirm`
-    unwrap(await auth.resend({ type: 'signup', email, options: { emailRedirectTo } }))
+    unwrap(await auth.resend({ type: 'signup', email, options: { emailRedirectTo: confirmAddress() } }))
     setSentAgain(true)
   })
   return (

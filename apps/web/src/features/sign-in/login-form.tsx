@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { loginMessageOf } from '#lib/message-of.ts'
 import { authClient } from '#lib/session.ts'
 import { unwrap } from '#lib/unwrap.ts'
 import { useTask } from '#lib/use-task.ts'
@@ -10,7 +11,7 @@ import { Fields, type FieldReader } from './sign-in-card.tsx'
 
 /** Email and password. Where to go afterwards follows from the session that comes of it. */
 export function LoginForm() {
-  const { run, isBusy, problem } = useTask(signIn)
+  const { run, isBusy, problem } = useTask(signIn, loginMessageOf)
   return (
     <Fields onSubmit={run}>
       <TextField label="Email" name="email" type="email" autoComplete="email" required />

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { explainPassword } from '#lib/explain-password.ts'
 import { authClient } from '#lib/session.ts'
 import { unwrap } from '#lib/unwrap.ts'
@@ -13,7 +15,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
     const auth = await authClient()
     unwrap(await auth.updateUser({ password: valueOf('password') }))
     onDone()
-  }, explainPassword)
+  }, explainReset)
   return (
     <Fields onSubmit={run}>
       <NewPasswordField label="New password" email={email} />
@@ -22,5 +24,15 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
         {isBusy ? 'Saving…' : 'Save the new password'}
       </Button>
     </Fields>
+  )
+}
+
+/** Some minutes after the link was opened its session alone no longer is enough. */
+function explainReset(error: unknown): ReactNode {
+  if ((error as { code?: unknown } | null)?.code !== 'reauthentication_needed') return explainPassword(error)
+  return (
+    <>
+      You opened the link a while ago. <Link to="/forgot-password">Ask for a new one</Link>.
+    </>
   )
 }

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { explainPassword } from '#lib/explain-password.ts'
 import { authClient } from '#lib/session.ts'
 import { unwrap } from '#lib/unwrap.ts'
 import { useTask } from '#lib/use-task.ts'
+import { confirmAddress } from '#lib/way-back.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -21,7 +23,7 @@ export function RegisterForm({ onConfirmationSent }: { onConfirmationSent: (emai
     if (outcome === 'session')
       setWaiting(true) // the change of the session leads on
     else onConfirmationSent(email)
-  }, explainPassword)
+  }, explainRegistration)
   return (
     <Fields onSubmit={run}>
       <TextField label="Email" name="email" type="email" autoComplete="email" required />
@@ -36,11 +38,18 @@ export function RegisterForm({ onConfirmationSent }: { onConfirmationSent: (emai
 
 async function signUp(email: string, password: string): Promise<'confirmation' | 'session'> {
   const auth = await authClient()
-  const emailRedirectTo = `${window.location.origin}/auth/confirm`
-  const { user, session } = unwrap(
-    await auth.signUp({ email, password, options: { data: SIGN_UP_METADATA, emailRedirectTo } }),
-  )
+  const options = { data: SIGN_UP_METADATA, emailRedirectTo: confirmAddress() }
+  const { user, session } = unwrap(await auth.signUp({ email, password, options }))
   if (session !== null) return 'session'
   if (user !== null) return 'confirmation'
   throw new Error('An unexpected issue occurred during registration.')
+}
+
+function explainRegistration(error: unknown): ReactNode {
+  if ((error as { code?: unknown } | null)?.code !== 'user_already_exists') return explainPassword(error)
+  return (
+    <>
+      You have an account already: <Link to="/login">log in</Link>.
+    </>
+  )
 }

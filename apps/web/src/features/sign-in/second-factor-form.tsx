@@ -2,18 +2,36 @@ import type { Factor } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { textFactorCode, verifyFactorCode, type AskedFactor } from '#lib/factor-code.ts'
 import { authClient } from '#lib/session.ts'
+import { useSiteConfig } from '#lib/site-config.ts'
 import { unwrap } from '#lib/unwrap.ts'
 import { useTask } from '#lib/use-task.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { RecoveryCodeForm } from './recovery-code-form.tsx'
 import { Fields, type FieldReader } from './sign-in-card.tsx'
 
 type Known = { asked: AskedFactor; phone: Factor | undefined }
 
-/** Asks for the code of the account's second factor; the session that comes of it leads on. */
+/** Asks for the account's second factor, or for a recovery code in its place; the session that comes of it leads on. */
 export function SecondFactorForm() {
+  const hasRecoveryCodes = useSiteConfig()?.auth.recoveryCodes ?? false
+  const [isRecovering, setRecovering] = useState(false)
+  if (isRecovering) return <RecoveryCodeForm onBack={() => setRecovering(false)} />
+  return (
+    <>
+      <FactorForm />
+      {hasRecoveryCodes && (
+        <Button look="text" isWide onClick={() => setRecovering(true)}>
+          Use a recovery code
+        </Button>
+      )}
+    </>
+  )
+}
+
+function FactorForm() {
   const [known, setKnown] = useState<Known>()
   const verification = useTask(async (valueOf: FieldReader) => {
     if (known !== undefined) await verifyFactorCode(known.asked, valueOf('code').replaceAll(/\s/g, ''))

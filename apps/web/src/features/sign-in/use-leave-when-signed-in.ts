@@ -2,12 +2,13 @@ import { useEffect } from 'react'
 import { useGoTo } from '#lib/go-to.ts'
 import { SECOND_FACTOR_PATH } from '#lib/session-redirect.ts'
 import { useSession } from '#lib/session.ts'
+import { wayBack } from '#lib/way-back.ts'
 
 /** For pages that make no sense to somebody who is signed in already: leads on to where signing in would have led. */
 export function useLeaveWhenSignedIn(): void {
   const session = useSession()
   const goTo = useGoTo()
-  const to = session.status !== 'signed-in' ? undefined : session.isSecondFactorDue ? SECOND_FACTOR_PATH : '/app'
+  const to = session.status !== 'signed-in' ? undefined : session.isSecondFactorDue ? SECOND_FACTOR_PATH : wayBack()
   useEffect(() => {
     if (to !== undefined) goTo(to)
   }, [goTo, to])

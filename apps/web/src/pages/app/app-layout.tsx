@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { RefetchWhenSignedIn } from '#features/account/refetch-when-signed-in.tsx'
 import { AppShell } from '#features/shell/app-shell.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
@@ -15,6 +16,7 @@ export default function AppLayout() {
   if (session.status !== 'signed-in' || session.isSecondFactorDue) return <Loading label="Opening Dayreel" />
   return (
     <AppProvider>
+      <RefetchWhenSignedIn />
       <AppShell>
         <Outlet />
       </AppShell>

@@ -24,9 +24,9 @@ export default function Security() {
           {session.status === 'signed-in' && <ChangePassword email={session.email} />}
         </Panel>
         <Panel title="Two-factor authentication" lead="A code from your phone when you sign in.">
-          <SecondFactor />
+          {session.status === 'signed-in' && <SecondFactor email={session.email} />}
         </Panel>
-        <Panel title="Signing in" lead="The ways into your account, and the devices that are in.">
+        <Panel title="Signing in" lead="How you sign in, and where you’re signed in.">
           <PanelPart title="Sign-in methods">
             <Identities />
           </PanelPart>
@@ -36,7 +36,7 @@ export default function Security() {
             </PanelPart>
           )}
         </Panel>
-        <Panel title="Your data" lead="Yours to take with you.">
+        <Panel title="Your data" lead="A copy of everything, whenever you want one.">
           <ExportData />
         </Panel>
       </Sheet>

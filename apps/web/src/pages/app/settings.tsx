@@ -12,7 +12,7 @@ export default function Settings() {
     <Screen title="Account Settings" isNarrow>
       <SettingsTabs />
       <Sheet>
-        <Panel title="Profile" lead="Who you are here, and the address we write to.">
+        <Panel title="Profile" lead="Your name, and the email address of your account.">
           <ProfileForm />
         </Panel>
         <Panel title="Other Actions" lead="For the whole account.">

@@ -1,0 +1,46 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import styles from './new-recovery-codes.module.css'
+import { recoveryCodesText } from './recovery-codes.ts'
+
+type NewRecoveryCodesProps = { codes: readonly string[]; email: string; onDone: () => void }
+
+/** Codes that have just been made, to be written down or saved: they are shown this once. */
+export function NewRecoveryCodes({ codes, email, onDone }: NewRecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), []) // what had the focus is gone
+  return (
+    <Stack gap="md">
+      <div>
+        <h3 className={styles.heading} tabIndex={-1} ref={heading}>
+          Save your recovery codes
+        </h3>
+        <Text size="sm" c="dimmed">
+          If you lose your phone, one of these gets you in. Each works once. They’re shown only now.
+        </Text>
+      </div>
+      <ol className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <Group className={styles.actions}>
+        <Button onClick={() => download(recoveryCodesText(codes, email, window.location.host))}>
+          Download the codes
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          I’ve saved them
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** Saved by the browser as a text file; nothing is sent anywhere. */
+function download(text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = 'dayreel-recovery-codes.txt'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000) // the browser has read it by then
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { recoveryCodesText } from './recovery-codes.ts'
+
+test('12.3 recovery codes: the file says whose they are and how often each works', () => {
+  const codes = Array.from({ length: 10 }, (_, at) => `abcde-fghi${at}`)
+  const text = recoveryCodesText(codes, 'ada@example.com', 'dayreel.test')
+  expect(text).toMatch(/^Recovery codes for ada@example\.com at dayreel\.test\nEach works once/)
+  expect(text).toContain('\n 1. abcde-fghi0\n')
+  expect(text).toMatch(/\n10\. abcde-fghi9\n$/)
+})

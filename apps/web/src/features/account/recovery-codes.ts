@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query'
+import { authClient } from '#lib/session.ts'
+import { unwrap } from '#lib/unwrap.ts'
+
+/** From here on people are told to make new ones. */
+export const FEW_LEFT = 3
+const HALF = 5
+
+/** How many there are and are left; null where none were made. */
+export const recoveryCodesQuery = queryOptions({
+  queryKey: ['recovery-codes'],
+  queryFn: async (): Promise<{ total: number; remaining: number } | null> => {
+    const auth = await authClient()
+    const { data, error } = await auth.mfa.recoveryCodes.getStatus()
+    if (error?.code === 'mfa_factor_not_found') return null
+    if (error !== null) throw error
+    return data
+  },
+})
+
+/** Makes codes; those from before are good for nothing afterwards. They are answered this once. */
+export async function makeRecoveryCodes(): Promise<readonly string[]> {
+  const { recoveryCodes } = (await authClient()).mfa
+  const made = await recoveryCodes.generate()
+  const { codes } = unwrap(made.error?.code === 'mfa_verified_factor_exists' ? await recoveryCodes.regenerate() : made)
+  return codes.map(inHalves)
+}
+
+/** The file that people keep. */
+export function recoveryCodesText(codes: readonly string[], email: string, site: string): string {
+  const numbered = codes.map((code, at) => `${String(at + 1).padStart(2)}. ${code}`)
+  const lines = [
+    `Recovery codes for ${email} at ${site}`,
+    'Each works once, in place of a two-factor code.',
+    '',
+    ...numbered,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Two halves are easier to copy than one long word; the service takes them either way. */
+function inHalves(code: string): string {
+  return `${code.slice(0, HALF)}-${code.slice(HALF)}`
+}

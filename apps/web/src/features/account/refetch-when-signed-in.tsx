@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { creditsQuery } from '#lib/credits.ts'
+import { onSignIn } from '#lib/session.ts'
+import { profileQuery } from './profile.ts'
+
+/** Whoever has signed in, here, in another tab, or by coming back to this one, sees the profile and the credits as they are now. */
+export function RefetchWhenSignedIn() {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const refetch = (): void => {
+      void queryClient.prefetchQuery({ ...profileQuery, staleTime: 0 })
+      void queryClient.prefetchQuery({ ...creditsQuery, staleTime: 0 })
+    }
+    refetch() // the sign-in that opened the app has passed
+    return onSignIn(refetch)
+  }, [queryClient])
+  return null
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { appAddress } from './way-back.ts'
+
+test.each([
+  ['/app', '/app'],
+  ['/app/videos', '/app/videos'],
+  ['/app/create-video?template=what-if-overnight', '/app/create-video?template=what-if-overnight'],
+  ['/app?x=1#y', '/app?x=1#y'],
+  ['/app/videos/../settings', '/app/settings'],
+])('12.2 way back: %s is the app’s own', (given, expected) => {
+  expect(appAddress(given)).toBe(expected)
+})
+
+test.each([
+  '',
+  '/',
+  '/login',
+  '/application',
+  'app',
+  '//evil.test/app',
+  '/\\evil.test/app',
+  '/\t/evil.test/app',
+  'https://evil.test/app',
+  'javascript:alert(1)',
+  '/app/../login',
+  '/app/..//evil.test',
+  '/app/%2e%2e//evil.test',
+  '/app\\..\\..\\\\evil.test',
+  '\\\\evil.test/app',
+  ' /app',
+])('12.2 way back: %j leads elsewhere, and is not followed', (given) => {
+  expect(appAddress(given)).toBeUndefined()
+})

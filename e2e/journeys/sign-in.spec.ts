@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { fillLogin, followMail, newPerson, register, signIn, type Person } from '../lib/person.ts'
+import { totp } from '../lib/totp.ts'
+
+const WANTED = '/app/create-video?template=what-if-overnight'
+
+test.describe('12.2 way back', () => {
+  test('logging in leads to the page that led to it, with its query', async ({ page, context }) => {
+    const person = newPerson()
+    await register(page, person)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto(WANTED)
+    await expect(page).toHaveURL('/login')
+    await fillLogin(page, person)
+    await expect(page).toHaveURL(WANTED)
+
+    const other = await context.newPage() // what was noted is used up, and was this tab's
+    await other.goto('/app/videos')
+    await expect(other.getByRole('heading', { name: 'My Videos' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(other).toHaveURL('/login')
+    await signIn(page, person)
+    await expect(page).toHaveURL('/app')
+    await expect(other).toHaveURL('/app/videos')
+  })
+
+  test('a template chosen on the site survives registering, the mail and the second factor', async ({ page }) => {
+    const person = newPerson()
+    await page.goto('/templates')
+    await page.getByRole('link', { name: 'Create Video with What If Overnight' }).click()
+    await expect(page).toHaveURL('/login')
+    await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+    await expect(page).toHaveURL('/register')
+    await fillRegistration(page, person)
+    const mailed = await page.context().newPage() // as a mail program opens it
+    await followMail(mailed, person.email, 'Confirm your email address')
+    await mailed.getByRole('button', { name: 'Confirm my email address' }).click()
+    await expect(mailed).toHaveURL(WANTED)
+
+    const secret = await turnOnSecondFactor(mailed)
+    await mailed.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(mailed).toHaveURL('/')
+    await mailed.goto(WANTED)
+    await expect(mailed).toHaveURL('/login')
+    await fillLogin(mailed, person)
+    await expect(mailed).toHaveURL('/login/second-factor')
+    await mailed.getByLabel('Code').fill(totp(secret))
+    await mailed.getByRole('button', { name: 'Continue' }).click()
+    await expect(mailed).toHaveURL(WANTED)
+  })
+
+  test('so does Google, and an address elsewhere is not followed', async ({ page }) => {
+    const { email } = newPerson()
+    const byGoogle = async (): Promise<void> => {
+      await expect(page.getByLabel('Email')).toBeEnabled()
+      await page.getByRole('button', { name: 'Continue with Google' }).click()
+      await page.getByLabel('Email address').fill(email)
+      await page.getByRole('button', { name: 'Continue' }).click()
+    }
+    await page.goto(WANTED)
+    await expect(page).toHaveURL('/login')
+    await byGoogle()
+    await expect(page).toHaveURL(WANTED)
+    for (const elsewhere of ['//evil.test/app', '/app/..//evil.test', 'https://evil.test/app']) {
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await expect(page).toHaveURL('/')
+      await page.goto(`/login?next=${encodeURIComponent(elsewhere)}`)
+      await byGoogle()
+      await expect(page).toHaveURL('/app')
+    }
+  })
+})
+
+test('12.3 recovery codes: shown once, saved as a file, and one of them gets in', async ({ page }) => {
+  const person = newPerson()
+  await register(page, person)
+  await page.goto('/app/settings/security')
+  await page.getByRole('button', { name: 'Turn on two-factor' }).click()
+  await page.getByLabel('Code').fill(totp((await page.locator('code').textContent())!))
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click()
+  const list = page.getByRole('list', { name: 'Recovery codes' })
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+  await expectNoViolation(page)
+  const codes = await list.getByRole('listitem').allTextContents()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the codes' }).click()
+  const saved = await readFile(await (await download).path(), 'utf8')
+  for (const code of codes) expect(saved).toContain(code)
+  expect(saved).toContain(person.email)
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
+  await expect(page.getByText('10 of 10 left.')).toBeVisible()
+  await expect(page.getByText(codes[0]!)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await signIn(page, person)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await expectNoViolation(page)
+  await page.getByLabel('Recovery code').fill('abcde-fghjk')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toHaveText('This code is not right.')
+  await page.getByLabel('Recovery code').fill(codes[0]!.toUpperCase())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/app')
+
+  await page.goto('/app/settings/security')
+  await expect(page.getByText('9 of 10 left.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+  expect(await list.getByRole('listitem').allTextContents()).not.toContain(codes[1])
+})
+
+test('12.3 recovery codes: few are warned of; a service without them has no such control', async ({ page }) => {
+  await register(page, newPerson())
+  await page.goto('/app/settings/security')
+  await turnOnSecondFactor(page)
+  const status = { id: 'x', type: 'recovery_code', total: 10, remaining: 2 }
+  await page.route('**/auth/v1/factors/recovery-codes', (route) => route.fulfill({ json: status }))
+  await page.goto('/app/settings/security')
+  await expect(page.getByText('2 of 10 left.')).toBeVisible()
+  await expect(page.getByText('Few of your recovery codes are left.')).toBeVisible()
+  await page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as { auth: object }
+    await route.fulfill({ json: { ...config, auth: { ...config.auth, recoveryCodes: false, currentPassword: false } } })
+  })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Turn off Authenticator app' })).toBeVisible()
+  await expect(page.getByText('Recovery codes')).toHaveCount(0)
+  await expect(page.getByLabel('Current password', { exact: true })).toHaveCount(0)
+})
+
+test('12.3 people’s words: an address that has an account is led to the login', async ({ page }) => {
+  await page.route('**/auth/v1/signup*', (route) =>
+    route.fulfill({
+      status: 422,
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+      json: { code: 'user_already_exists', message: 'User already registered' },
+    }),
+  )
+  await page.goto('/register')
+  await fillRegistration(page, newPerson(), { isTaken: true })
+  await expect(page.getByRole('alert')).toHaveText('You have an account already: log in.')
+  await page.getByRole('alert').getByRole('link', { name: 'log in' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+for (const path of ['/login', '/auth/confirm', '/reset-password']) {
+  test(`L12: ${path} never shows the words of its address`, async ({ page }) => {
+    await page.goto(`${path}?error=access_denied&error_code=otp_expired&error_description=Call+this+number+now`)
+    await expect(page.getByRole('alert')).toContainText('This link has expired or was used before.')
+    await expect(page.getByText('Call this number')).toHaveCount(0)
+  })
+}
+
+test('12.2 SIGNED_IN: a sign-in fetches profile and credits again', async ({ page, context }) => {
+  const person = newPerson()
+  await register(page, person)
+  const other = await context.newPage()
+  await other.goto('/pricing')
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  // As the auth client of another tab tells it.
+  await other.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('dayreel-session')!) as object
+    new BroadcastChannel('dayreel-session').postMessage({ event: 'SIGNED_IN', session })
+  })
+  await expect.poll(() => asked).toContain('/api/users/profile')
+  await expect.poll(() => asked).toContain('/api/users/credits')
+})
+
+test('12.3 the dialog that deletes an account: its buttons stand level or are equally wide', async ({ page }) => {
+  await register(page, newPerson())
+  await page.goto('/app/settings/security')
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.getByRole('button', { name: 'Delete Account' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const [keep, remove] = await Promise.all(
+      ['Keep my account', 'Delete permanently'].map((name) => dialog.getByRole('button', { name }).boundingBox()),
+    )
+    if (keep!.y !== remove!.y) expect([keep!.x, keep!.width]).toEqual([remove!.x, remove!.width])
+    expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    await dialog.getByRole('button', { name: 'Keep my account' }).click()
+    await expect(dialog).toBeHidden()
+  }
+})
+
+async function fillRegistration(page: Page, { email, password }: Person, { isTaken = false } = {}): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  if (!isTaken) await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+}
+
+/** @returns the secret of the app that shows the codes. */
+async function turnOnSecondFactor(page: Page): Promise<string> {
+  await page.goto('/app/settings/security')
+  await page.getByRole('button', { name: 'Turn on two-factor' }).click()
+  const secret = (await page.locator('code').textContent())!
+  await page.getByLabel('Code').fill(totp(secret, -1))
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
+  return secret
+}
