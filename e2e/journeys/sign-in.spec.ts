@@ -4,7 +4,7 @@ import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { fillLogin, followMail, newPerson, register, signIn, type Person } from '../lib/person.ts'
 import { totp } from '../lib/totp.ts'
 
-const WANTED = '/app/create-video?template=what-if-overnight'
+const WANTED = '/app/videos?from=here'
 
 test.describe('12.2 way back', () => {
   test('logging in leads to the page that led to it, with its query', async ({ page, context }) => {
@@ -39,7 +39,8 @@ test.describe('12.2 way back', () => {
     const mailed = await page.context().newPage() // as a mail program opens it
     await followMail(mailed, person.email, 'Confirm your email address')
     await mailed.getByRole('button', { name: 'Confirm my email address' }).click()
-    await expect(mailed).toHaveURL(WANTED)
+    await expect(mailed).toHaveURL(/\/app\/create-video/)
+    await expect(mailed.getByText('What If Overnight').first()).toBeVisible() // it fills in the form
 
     const secret = await turnOnSecondFactor(mailed)
     await mailed.getByRole('button', { name: 'Sign Out' }).click()
