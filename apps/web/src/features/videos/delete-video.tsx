@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Modal, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { readBalancesAgain } from '#lib/credits.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { videoKey, VIDEO_LISTS_KEY } from './video-queries.ts'
 
@@ -35,14 +36,14 @@ export function DeleteVideo({ video, isOpen, onClose, onDeleted }: DeleteVideoPr
           “{video.title}” is deleted with all its versions and files. This can’t be undone.
         </Text>
         {remove.isError && <Notice kind="problem">{messageOf(remove.error)}</Notice>}
-        <Group justify="flex-end">
+        <DialogActions>
           <Button variant="default" onClick={onClose} data-autofocus>
             Keep it
           </Button>
           <Button color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
             Delete forever
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Modal>
   )

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { videoKey, VIDEO_LISTS_KEY } from './video-queries.ts'
 
@@ -47,14 +48,14 @@ function TitleForm({ video, onClose }: Omit<RenameVideoProps, 'isOpen'>) {
           data-autofocus
         />
         {rename.isError && <Notice kind="problem">{messageOf(rename.error)}</Notice>}
-        <Group justify="flex-end">
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" disabled={title.trim() === ''} loading={rename.isPending}>
             Rename
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   )

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
+import { DialogActions } from '#ui/dialog-actions.tsx'
 
 type SameAgainProps = { isOpen: boolean; onClose: () => void; onMake: () => void }
 
@@ -16,12 +17,12 @@ export function SameAgain({ isOpen, onClose, onMake }: SameAgainProps) {
         You have just created a video from exactly these words and choices. Another one will look much like it, and
         counts as a video of its own.
       </Text>
-      <Group mt="lg" justify="flex-end">
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           Change something first
         </Button>
         <Button onClick={onMake}>Create another</Button>
-      </Group>
+      </DialogActions>
     </Modal>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Modal, Stack, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { DialogActions } from '#ui/dialog-actions.tsx'
 
 /** Asks before changes are left behind. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
@@ -35,14 +36,14 @@ export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
     >
       <Stack gap="md">
         <Text size="sm">What you changed in the storyboard is lost when you leave. The video stays as it is.</Text>
-        <Group justify="flex-end">
+        <DialogActions>
           <Button variant="default" onClick={onStay} data-autofocus>
             Stay here
           </Button>
           <Button color="red" onClick={onLeave}>
             Leave
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Modal>
   )
