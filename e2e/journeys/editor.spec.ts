@@ -95,7 +95,7 @@ test('12.3 the editor: scenes, prompts and versions, with mouse and keys', async
     await button(page, 'Add a scene after scene 1').click()
     await expect(wordsOf(page).nth(1)).toBeFocused()
     await expect(page.getByText('Scene 2 has no words. Write some, or remove the scene.')).toBeVisible()
-    await expect(button(page, 'Make new version')).toBeDisabled()
+    await expect(button(page, 'Create new version')).toBeDisabled()
     await page.keyboard.type(QUIET)
     await button(page, `Remove scene ${original.length + 1}`).click()
     await expect(page.getByText(`Scene ${original.length + 1} removed.`)).toBeAttached()
@@ -120,7 +120,7 @@ test('12.3 the editor: scenes, prompts and versions, with mouse and keys', async
   await test.step('the new version has the scenes as they stand', async () => {
     await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
     await expect(page.getByText(/s · Free: 5 of 5 left until (?:today|tomorrow) /)).toBeVisible()
-    await button(page, 'Make new version').click()
+    await button(page, 'Create new version').click()
     await expect(page.getByRole('button', { name: /^Version 2/ })).toHaveAttribute('aria-pressed', 'true', {
       timeout: MAKING_MS,
     })
@@ -139,7 +139,7 @@ test('12.3 the editor: scenes, prompts and versions, with mouse and keys', async
     await wordsOf(page).nth(1).fill('Nothing was heard that night.')
     await expect(page.getByText(/1 credit \(you have 0\)/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'See the prices' })).toHaveAttribute('href', '/pricing')
-    await expect(button(page, 'Make new version')).toBeDisabled()
+    await expect(button(page, 'Create new version')).toBeDisabled()
     await page.unroute('**/api/videos/*/plan')
     await button(page, 'Discard').click()
   })
@@ -156,7 +156,7 @@ test('12.3 the editor: scenes, prompts and versions, with mouse and keys', async
     await expect(page.getByRole('dialog')).toContainText('Leave without a new version?')
     await button(page, 'Stay here').click()
     await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
-    await button(page, 'Make new version').click()
+    await button(page, 'Create new version').click()
     await expect(page.getByRole('button', { name: /^Version 3/ })).toHaveAttribute('aria-pressed', 'true', {
       timeout: MAKING_MS,
     })
@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
       await expect(page.getByText(/^Will redo:/)).toBeVisible()
       await expect(page.getByText('New picture prompt follows your words').first()).toBeVisible()
       await expectNoSidewaysScroll(page)
-      const make = (await button(page, 'Make new version').boundingBox())!
+      const make = (await button(page, 'Create new version').boundingBox())!
       expect(make.x + make.width).toBeLessThanOrEqual(390)
       expect(make.y + make.height).toBeLessThanOrEqual(844)
       await expectNoViolation(page)
@@ -222,8 +222,8 @@ test.describe('on a phone', () => {
 
     await test.step('a new version that is cancelled is no failure', async () => {
       await expect(page.getByText(/^Will redo:/)).toBeVisible()
-      await button(page, 'Make new version').click()
-      await expect(page.getByRole('heading', { name: 'Making a new version' })).toBeVisible()
+      await button(page, 'Create new version').click()
+      await expect(page.getByRole('heading', { name: 'Creating a new version' })).toBeVisible()
       await expectNoSidewaysScroll(page)
       await cancelMaking(page)
       await expect(page.getByText('Failed', { exact: true })).toHaveCount(0)

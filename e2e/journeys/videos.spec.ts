@@ -123,7 +123,7 @@ test('a video from its first word to its last', async ({ page }) => {
     ).toBeVisible()
     await firstWords.press('Control+z')
     await expect(firstWords).toHaveValue(before)
-    await expect(page.getByRole('button', { name: 'Make new version' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Create new version' })).toBeDisabled()
     await page.getByRole('button', { name: 'Redo' }).click()
     await expect(firstWords).toHaveValue('Somebody wrote to the sea, and one man answered.')
   })
@@ -145,8 +145,8 @@ test('a video from its first word to its last', async ({ page }) => {
   })
 
   await test.step('a new version, while the old one stays', async () => {
-    await page.getByRole('button', { name: 'Make new version' }).click()
-    await expect(page.getByRole('heading', { name: 'Making a new version' })).toBeVisible()
+    await page.getByRole('button', { name: 'Create new version' }).click()
+    await expect(page.getByRole('heading', { name: 'Creating a new version' })).toBeVisible()
     await expect(firstWords).toBeDisabled()
     await expectToPlay(page)
     const second = page.getByRole('button', { name: /^Version 2/ })

@@ -58,7 +58,7 @@ export function ChangeBar(props: ChangeBarProps) {
             </Button>
           )}
           <Button size="sm" disabled={!isReady} loading={isStarting} onClick={props.onMake}>
-            Make new version
+            Create new version
           </Button>
         </div>
       </div>

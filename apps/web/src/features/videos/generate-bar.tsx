@@ -33,6 +33,7 @@ export function GenerateBar({ phase, problem, estimate, hasWords, isMade }: Gene
       aria-label="Generate"
       data-idle={(!isMaking && !isMade) || undefined}
       data-making={isMaking || undefined}
+      data-unknown={(estimate.isError && !isMaking) || undefined}
     >
       <div className={styles.estimate}>
         <EstimateLines estimate={estimate} hasWords={hasWords} isMaking={isMaking} />

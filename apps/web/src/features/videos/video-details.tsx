@@ -65,7 +65,7 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
       <div className={styles.work}>
         {isMaking && (
           <section className={styles.card} aria-label="Video Status">
-            <h2>{newest === undefined ? 'Creating your video' : 'Making a new version'}</h2>
+            <h2>{newest === undefined ? 'Creating your video' : 'Creating a new version'}</h2>
             <Stages video={video} />
             <ConnectionNotice live={live} />
             <CancelMaking videoId={video.id} />
