@@ -59,7 +59,7 @@ test('by keyboard alone: a video is begun, watched and stopped', async ({ page }
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await tabTo(page, 'Cancel')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Failed to generate video.')).toBeVisible()
+  await expect(page.getByText('You cancelled this video.')).toBeVisible()
 })
 
 test('on a phone everything fits', async ({ page }) => {
