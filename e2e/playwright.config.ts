@@ -64,7 +64,10 @@ export default defineConfig({
         AUTH_SMS_INTERVAL_SECONDS: '0',
         AUTH_RATE_LIMITS: JSON.stringify(
           Object.fromEntries(
-            ['signup', 'token', 'verify', 'recover', 'user', 'challenge', 'factor'].map((name) => [name, PLENTY]),
+            [
+              ...['signup', 'token', 'verify', 'recover', 'user', 'challenge', 'factor', 'bearer', 'callback'],
+              ...['mailsPerNetwork', 'textsPerNetwork'],
+            ].map((name) => [name, PLENTY]),
           ),
         ),
       },

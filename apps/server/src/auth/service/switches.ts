@@ -17,11 +17,17 @@ export const LIMITS = {
   factor: { points: 15, seconds: 60 },
   /** By session, so that people behind one address do not share it. */
   refresh: { points: 60, seconds: 60 },
-  /** By account: only wrong tries count. */
-  passwordFailures: { points: 50, seconds: 900 },
+  /** By network: every call that shows a token. */
+  bearer: { points: 600, seconds: 60 },
+  callback: { points: 60, seconds: 300 },
+  /** By account and network: only wrong tries count. */
+  passwordFailures: { points: 20, seconds: 900 },
+  codeFailures: { points: 15, seconds: 3600 },
+  /** By account, from all networks together. */
+  passwordFailuresInAll: { points: 200, seconds: 3600 },
+  codeFailuresInAll: { points: 60, seconds: 3600 },
   /** By account: right ones too, so that many at once are not more than one after the other. */
   recoveryCode: { points: 5, seconds: 900 },
-  codeFailures: { points: 15, seconds: 3600 },
   mailsPerAddress: { points: 20, seconds: 3600 },
   textsPerNumber: { points: 10, seconds: 3600 },
   /** Asked for from one network, whether or not anything is sent. */

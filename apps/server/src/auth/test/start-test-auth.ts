@@ -23,6 +23,8 @@ type CallOptions = {
   body?: unknown
   token?: string | undefined
   headers?: Record<string, string>
+  /** The address that the call comes from. */
+  from?: string
 }
 
 type ClientOptions = NonNullable<ConstructorParameters<typeof GoTrueClient>[0]>
@@ -104,12 +106,13 @@ export async function startTestAuth(options: StartOptions = {}): Promise<TestAut
     mails,
     texts,
     logged,
-    async call(method, path, { body, token, headers = {} } = {}) {
+    async call(method, path, { body, token, headers = {}, from } = {}) {
       const answer = await app.inject({
         method,
         url: `${prefix}${path}`,
         headers: { ...VERSION, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
+        ...(from === undefined ? {} : { remoteAddress: from }),
       })
       return { status: answer.statusCode, body: parse(answer.body), headers: answer.headers as Answer['headers'] }
     },

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createSandboxGoogle } from '@dayreel/sandbox'
 import { decodeJwt, exportSPKI, generateKeyPair, importJWK, SignJWT, type CryptoKey } from 'jose'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -39,6 +41,29 @@ test.each([
   ['nobody it is about', { claims: { sub: null } }],
 ])('T5: a token with %s is refused', async (_name, about) => {
   expect(await show(await google.mint(ada(), about))).toMatchObject({ status: 400, body: { error: 'invalid request' } })
+})
+
+test('L5: where Google, or its keys, cannot be reached, the answer is 503 and not that the token is bad', async () => {
+  const server = createServer((request, response) => {
+    const issuer = `http://${request.headers.host}`
+    const at = (path: string) => `${issuer}${path}`
+    if (request.url !== '/.well-known/openid-configuration') return response.writeHead(500).end()
+    const endpoints = { authorization_endpoint: at('/a'), token_endpoint: at('/t'), jwks_uri: at('/keys') }
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify({ issuer, ...endpoints }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const away = await startTestAuth({ switches: { google: { issuer, clientId: 'x', clientSecret: 'y' } } })
+  const body = { provider: 'google', id_token: await google.mint(ada()) }
+  const ask = () => away.call('POST', '/token?grant_type=id_token', { body })
+  expect(await ask()).toMatchObject({ status: 503, body: { code: 'unexpected_failure' } })
+  await away.close()
+  server.close()
+  const gone = await startTestAuth({ switches: { google: { issuer, clientId: 'x', clientSecret: 'y' } } })
+  const { status } = await gone.call('POST', '/token?grant_type=id_token', { body })
+  expect(status).toBe(503)
+  expect((await gone.call('GET', '/authorize?provider=google')).status).toBe(503)
+  await gone.close()
 })
 
 test('T5: nonces that differ, or that only one side has, are refused', async () => {

@@ -23,9 +23,24 @@ async function next(token: string): Promise<string> {
 test('T6: the predecessor of the current token gets the current one, not another', async () => {
   const first = await freshToken()
   const second = await next(first)
-  auth.pass(3600)
+  auth.pass(599)
   expect(await next(first)).toBe(second)
   expect(await next(first)).toBe(second)
+})
+
+test('L9: a predecessor that comes later than a lost answer would ends the session of thief and owner', async () => {
+  const first = await freshToken()
+  const second = await next(first)
+  auth.pass(601)
+  expect((await refresh(auth, first)).body).toMatchObject({ code: 'refresh_token_already_used' })
+  expect((await refresh(auth, second)).body).toMatchObject({ code: 'refresh_token_not_found' })
+})
+
+test('L9: a thief and an owner who take turns are noticed', async () => {
+  const stolen = await freshToken()
+  await next(stolen)
+  auth.pass(3_500)
+  expect((await refresh(auth, stolen)).status).toBe(400)
 })
 
 test('T6: fifty at once leave one live token', async () => {

@@ -1,7 +1,8 @@
 import { createSandboxGoogle } from '@dayreel/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../test/sandbox-browser.ts'
-import { signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+import { protect } from '../test/second-factor.ts'
+import { signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
 
 let auth: TestAuth
 let google: Awaited<ReturnType<typeof createSandboxGoogle>>
@@ -107,4 +108,26 @@ test('T13: an identity that somebody has is not linked to somebody else', async 
   browser.cookie = String(answer.headers['set-cookie']).split(';')[0]!
   const { location } = await browser.callback(await browser.goToCallback({ email, from: answer.body['url'] }))
   expect(location.searchParams.get('error_code')).toBe('identity_already_exists')
+})
+
+test('L4: with a second factor only a raised session links and unlinks identities', async () => {
+  const email = someone()
+  const { session } = await protect(auth, (await signUpConfirmed(auth, email))['access_token'])
+  const low = (await signIn(auth, email)).body['access_token'] as string
+  const [identity] = session['user'].identities as { identity_id: string }[]
+  const link = '/user/identities/authorize?provider=google&skip_http_redirect=true'
+  const calls = (token: string) => [
+    auth.call('GET', link, { token }),
+    auth.call('DELETE', `/user/identities/${identity!.identity_id}`, { token }),
+    auth.call('POST', '/token?grant_type=id_token', {
+      token,
+      body: { provider: 'google', id_token: 'x', link_identity: true },
+    }),
+  ]
+  const refused = await Promise.all(calls(low))
+  expect(refused.map(({ status, body }) => [status, body['code']])).toEqual(
+    Array.from({ length: 3 }, () => [403, 'insufficient_aal']),
+  )
+  const allowed = await Promise.all(calls(session['access_token'] as string))
+  expect(allowed.map(({ status }) => status)).toEqual([200, 422, 400])
 })

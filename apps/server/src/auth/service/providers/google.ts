@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose'
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import * as client from 'openid-client'
 import { z } from 'zod'
 import { isLoopback } from '#lib/listening-on.ts'
 import type { Switches } from '../switches.ts'
-import { OAuthError } from '../wire/auth-error.ts'
+import { AuthError, OAuthError } from '../wire/auth-error.ts'
 
 const ALGORITHMS = ['RS256', 'ES256']
 const TIMEOUT_SECONDS = 10
@@ -53,7 +53,7 @@ export function createGoogle(options: NonNullable<Switches['google']>): Google {
       execute: [client.enableNonRepudiationChecks, ...(isInsecureAllowed ? [client.allowInsecureRequests] : [])],
     })
     discovering.catch(() => (discovering = undefined))
-    return discovering
+    return discovering.catch(unreachable)
   }
   return {
     isSandbox: options.isSandbox,
@@ -95,6 +95,10 @@ export function createGoogle(options: NonNullable<Switches['google']>): Google {
     async readIdToken({ idToken, accessToken, nonce }) {
       const { issuer: name, jwks_uri: keysUrl } = (await discover()).serverMetadata()
       keySet ??= createRemoteJWKSet(new URL(keysUrl!))
+      const keys = keySet
+      // That its keys could not be fetched says nothing about the token.
+      const keyFor = (...asked: Parameters<typeof keys>) =>
+        keys(...asked).catch((error: unknown) => (isAboutToken(error) ? Promise.reject(error) : unreachable(error)))
       const checks = {
         // Google signs some of its tokens without the scheme.
         issuer: [name, name.replace(/^https:\/\//, '')],
@@ -102,7 +106,8 @@ export function createGoogle(options: NonNullable<Switches['google']>): Google {
         algorithms: ALGORITHMS,
         requiredClaims: ['sub', 'exp', 'iat'],
       }
-      const { payload } = await jwtVerify(idToken, keySet, checks).catch((cause: unknown) => {
+      const { payload } = await jwtVerify(idToken, keyFor, checks).catch((cause: unknown) => {
+        if (cause instanceof AuthError) throw cause
         throw new OAuthError('invalid request', 'Bad ID token', cause)
       })
       checkNonce(payload, nonce)
@@ -115,6 +120,15 @@ export function createGoogle(options: NonNullable<Switches['google']>): Google {
       return { ...toPerson(payload), expiresAt: payload.exp! }
     },
   }
+}
+
+function isAboutToken(error: unknown): boolean {
+  const { JWKSNoMatchingKey, JWKSMultipleMatchingKeys, JOSENotSupported } = errors
+  return [JWKSNoMatchingKey, JWKSMultipleMatchingKeys, JOSENotSupported].some((kind) => error instanceof kind)
+}
+
+function unreachable(cause: unknown): never {
+  throw new AuthError(503, 'unexpected_failure', 'Google cannot be reached. Try again in a moment.', { cause })
 }
 
 /** The token carries the hash of the nonce; if either has one, both must. */

@@ -5,7 +5,7 @@ import { sendConfirmationMail } from '../mails/send-confirmation-mail.ts'
 import { audit } from '../people/audit.ts'
 import { answerSession, beginSession, type SessionAnswer } from '../tokens/sessions.ts'
 import { AuthError, OAuthError } from '../wire/auth-error.ts'
-import { requireCaller } from '../wire/bearer.ts'
+import { requireLinker } from '../wire/bearer.ts'
 import { readBody } from '../wire/read-input.ts'
 import { linkPerson, PROVIDER, signInPerson } from './sign-in-person.ts'
 
@@ -52,12 +52,4 @@ export async function signInByIdToken(context: AuthContext, request: FastifyRequ
   })
   if (session === undefined) throw await sendConfirmationMail(context, unconfirmed, request)
   return answerSession(context, session)
-}
-
-async function requireLinker(context: AuthContext, request: FastifyRequest) {
-  const caller = await requireCaller(context, request)
-  if (!context.switches.manualLinking) {
-    throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
-  }
-  return caller
 }

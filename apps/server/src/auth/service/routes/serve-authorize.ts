@@ -75,11 +75,7 @@ export async function beginAtProvider(
     ),
   )
   const callbackUrl = `${context.baseUrl}/callback`
-  const { url, secrets } = await google
-    .begin({ callbackUrl, state, scopes: query.scopes, extra })
-    .catch((cause: unknown) => {
-      throw new AuthError(503, 'unexpected_failure', 'Google cannot be reached. Try again in a moment.', { cause })
-    })
+  const { url, secrets } = await google.begin({ callbackUrl, state, scopes: query.scopes, extra })
   const { sealing } = context
   await saveFlow(context, {
     ...challenge,
@@ -103,6 +99,7 @@ function requireProvider({ google }: AuthContext, provider: string): Google {
 async function comeBack(context: AuthContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   let redirectTo = context.siteUrl
   try {
+    await context.limits.take('callback', limitKeyOf(request))
     const { state, error, error_description: description } = readQuery(request, Callback)
     const flow = await takeFlow(context, request, state)
     redirectTo = flow.redirectTo
@@ -154,6 +151,7 @@ async function finish(context: AuthContext, request: FastifyRequest, flow: FlowS
   url.search = new URLSearchParams(request.query as Record<string, string>).toString()
   const secrets = JSON.parse(sealing.open(PROVIDER_SECRETS, flow.sealedProviderSecrets!)) as ProviderSecrets
   const { person, tokens } = await google.finish({ url, state, secrets }).catch((cause: unknown) => {
+    if (cause instanceof AuthError) throw cause
     throw new AuthError(400, 'bad_oauth_callback', 'The provider’s answer could not be verified', { cause })
   })
   const outcome = await inTransaction(context, async (context): Promise<{ to: string } | { unconfirmed: User }> => {

@@ -10,7 +10,7 @@ import { changeUser, lockUser } from '../people/user-rows.ts'
 import type { Identity, User } from '../people/user-view.ts'
 import { clearTokens } from '../tokens/one-time-tokens.ts'
 import { AuthError } from '../wire/auth-error.ts'
-import { requireCaller, type Caller } from '../wire/bearer.ts'
+import { requireLinker } from '../wire/bearer.ts'
 import { readId, readQuery } from '../wire/read-input.ts'
 import { beginAtProvider } from './serve-authorize.ts'
 
@@ -27,12 +27,6 @@ export function serveIdentities(app: FastifyInstance, context: AuthContext): voi
     await unlink(context, user.id, readId(request, 'id'), request)
     return {}
   })
-}
-
-async function requireLinker(context: AuthContext, request: FastifyRequest): Promise<Caller> {
-  const caller = await requireCaller(context, request)
-  if (context.switches.manualLinking) return caller
-  throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
 }
 
 /** Takes an identity away; an address that came from it makes way for that of another one. */

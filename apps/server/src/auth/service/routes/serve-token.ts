@@ -11,6 +11,7 @@ import { refreshSession } from '../tokens/refresh-session.ts'
 import { answerSession, beginSession, type SessionAnswer } from '../tokens/sessions.ts'
 import { readPhone } from '../wire/addresses.ts'
 import { AuthError, invalid } from '../wire/auth-error.ts'
+import { countFailure, secondsUntilTry } from '../wire/failures.ts'
 import { limitKeyOf } from '../wire/limits.ts'
 import { readBody, readQuery } from '../wire/read-input.ts'
 
@@ -45,19 +46,19 @@ export function serveToken(app: FastifyInstance, context: AuthContext): void {
 }
 
 async function signInByPassword(context: AuthContext, request: FastifyRequest): Promise<SessionAnswer> {
-  const { db, limits, passwords, clock } = context
+  const { db, passwords, clock } = context
   const { email, phone, password } = readBody(request, ByPassword)
   const address = readSignInAddress(context, { email, phone })
   const key = Object.values(address)[0]!
-  const retryAfterSeconds = await limits.look('passwordFailures', key)
+  const user = await findUser(db, address)
+  const retryAfterSeconds = await secondsUntilTry(context, request, 'password', key, user?.id)
   if (retryAfterSeconds > 0) {
     throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds })
   }
-  const user = await findUser(db, address)
   const isConfirmed = user !== undefined && (user.emailConfirmedAt ?? user.phoneConfirmedAt) !== null
   const passwordHash = user === undefined || isConfirmed ? user?.passwordHash : await pendingHash(context, user)
   if (!(await passwords.matches(password, passwordHash ?? null))) {
-    await limits.count('passwordFailures', key)
+    await countFailure(context, request, 'password', key)
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   }
   if (user === undefined || !isConfirmed) {

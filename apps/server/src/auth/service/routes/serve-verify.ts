@@ -10,6 +10,7 @@ import { findByCode, findByLink, type OneTimeToken } from '../tokens/one-time-to
 import { answerSession, beginSession, type Session, type SessionAnswer } from '../tokens/sessions.ts'
 import { readEmail, readPhone } from '../wire/addresses.ts'
 import { AuthError, invalid } from '../wire/auth-error.ts'
+import { countFailure, secondsUntilTry } from '../wire/failures.ts'
 import { limitKeyOf } from '../wire/limits.ts'
 import { readBody, readQuery } from '../wire/read-input.ts'
 import { withParameters } from '../wire/redirects.ts'
@@ -57,7 +58,7 @@ async function verify(
   request: FastifyRequest,
   body: z.output<typeof Verification>,
 ): Promise<SessionAnswer | object> {
-  const token = await findToken(context, body)
+  const token = await findToken(context, request, body)
   let session: Session | undefined
   const user = await useOneTimeToken(context, token, request, async (context, user) => {
     session = await beginSession(context, user, 'otp', request)
@@ -66,7 +67,11 @@ async function verify(
   return answerSession(context, session)
 }
 
-async function findToken(context: AuthContext, body: z.output<typeof Verification>): Promise<OneTimeToken> {
+async function findToken(
+  context: AuthContext,
+  request: FastifyRequest,
+  body: z.output<typeof Verification>,
+): Promise<OneTimeToken> {
   const { type, token_hash: link } = body
   if (type === '') throw invalid('Verify requires a verification type')
   if (link) {
@@ -77,13 +82,14 @@ async function findToken(context: AuthContext, body: z.output<typeof Verificatio
     return token
   }
   if (!body.token) throw invalid('Verify requires a token or a token hash')
-  if (body.phone) return findTyped(context, { phone: readPhone(body.phone) }, type, body.token)
+  if (body.phone) return findTyped(context, request, { phone: readPhone(body.phone) }, type, body.token)
   if (!body.email) throw invalid('Only an email address or phone number should be provided on verify')
-  return findTyped(context, { email: readEmail(body.email) }, type, body.token)
+  return findTyped(context, request, { email: readEmail(body.email) }, type, body.token)
 }
 
 async function findTyped(
   context: AuthContext,
+  request: FastifyRequest,
   address: { email: string } | { phone: string },
   type: string,
   code: string,
@@ -91,12 +97,11 @@ async function findTyped(
   const kinds = ('email' in address ? LINK_KINDS : PHONE_KINDS).get(type)
   if (kinds === undefined) throw invalid(`Invalid ${'email' in address ? 'email' : 'sms'} verification type`)
   const relatesTo = Object.values(address)[0]!
-  const { limits, db } = context
-  if ((await limits.look('codeFailures', relatesTo)) > 0) throw codeExpired()
-  const user = (await findUser(db, address)) ?? (await findByNewAddress(context, address))
+  const user = (await findUser(context.db, address)) ?? (await findByNewAddress(context, address))
+  if ((await secondsUntilTry(context, request, 'code', relatesTo, user?.id)) > 0) throw codeExpired()
   const token = user && (await findByCode(context, { userId: user.id, kinds, relatesTo, code }))
   if (token !== undefined) return token
-  await limits.count('codeFailures', relatesTo)
+  await countFailure(context, request, 'code', relatesTo)
   throw codeExpired()
 }
 

@@ -10,11 +10,13 @@ import { answerSession, endSessions, seenIn, type Session, type SessionAnswer } 
 const MIN_TOKEN_CHARACTERS = 12
 /** Longer than this nobody waits for others who refresh the same session. */
 const LOCK_TIMEOUT = '5s'
+/** A client whose answer was lost comes again within minutes; whoever comes later with the same token may have stolen it. */
+const LOST_ANSWER_SECONDS = 600
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
- * Trades a refresh token for a fresh session, once. The direct predecessor of the current token, or an older one within the reuse
- * interval, gets the current one again: tabs race, and answers get lost. Any other old token was stolen from somebody, so the
+ * Trades a refresh token for a fresh session, once. The direct predecessor of the current token for some minutes, or an older one
+ * within the reuse interval, gets the current one again: answers get lost, and tabs race. Any other old token was stolen from somebody, so the
  * whole session ends.
  */
 export async function refreshSession(
@@ -59,8 +61,9 @@ async function decide(
     return advanced!
   }
   const sinceRefreshMs = session.refreshedAt === null ? Infinity : now.getTime() - session.refreshedAt.getTime()
-  const isRecent = sinceRefreshMs <= switches.reuseIntervalSeconds * 1000
-  if (behind > 0 && presented.counter >= session.refreshFloor && (behind === 1 || isRecent)) return session
+  const forgivenSeconds = Math.max(behind === 1 ? LOST_ANSWER_SECONDS : 0, switches.reuseIntervalSeconds)
+  const isForgiven = sinceRefreshMs <= forgivenSeconds * 1000
+  if (behind > 0 && presented.counter >= session.refreshFloor && isForgiven) return session
   await endSessions(context, session.userId, { only: session.id })
   return new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
 }

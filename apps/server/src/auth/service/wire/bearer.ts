@@ -10,6 +10,7 @@ import type { Session } from '../tokens/sessions.ts'
 import { badToken } from '../tokens/signing-keys.ts'
 import { AuthError } from './auth-error.ts'
 import { isSameSecret } from './is-same-secret.ts'
+import { limitKeyOf } from './limits.ts'
 
 const AUDIENCE = 'authenticated'
 const BEARER = /^Bearer (.+)$/i
@@ -28,8 +29,20 @@ export type Caller = {
 const Claims = z.object({ sub: z.guid(), session_id: z.guid(), exp: z.number(), aal: z.enum(['aal1', 'aal2']) })
 
 /** Whose live session the request brings. @throws {AuthError} 401 without a token, 403 for one that is no good any more. */
-export function requireCaller(context: AuthContext, request: FastifyRequest): Promise<Caller> {
-  return findCaller(context, bearerOf(request))
+export async function requireCaller(context: AuthContext, request: FastifyRequest): Promise<Caller> {
+  const token = bearerOf(request)
+  await context.limits.take('bearer', limitKeyOf(request))
+  return findCaller(context, token)
+}
+
+/** Who may add ways to sign in, or take them away: with a second factor only a session that it has raised. */
+export async function requireLinker(context: AuthContext, request: FastifyRequest): Promise<Caller> {
+  const caller = await requireCaller(context, request)
+  if (!context.switches.manualLinking) {
+    throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
+  }
+  if (!caller.hasVerifiedFactor || caller.aal === 'aal2') return caller
+  throw new AuthError(403, 'insufficient_aal', 'AAL2 session is required to link or unlink an identity.')
 }
 
 /** One query: whether the token is genuine is computed, whether it still counts is looked up. */

@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Pool, QueryConfig, QueryResult } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { networkOf } from '#lib/network-of.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import { LIMITS, type Limit, type LimitName } from '../switches.ts'
 import { AuthError } from './auth-error.ts'
@@ -60,14 +60,9 @@ function inOwnName(pool: Pool): Pick<Pool, 'query'> {
   return { query: query as Pool['query'] }
 }
 
-/** Whom a request comes from as far as limits go: an IPv6 network counts as one, for one person has all of it. */
-export function limitKeyOf({ ip }: FastifyRequest): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
-  const [head = '', tail = ''] = ip.split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = tail.split(':').filter(Boolean)
-  const zeros = ip.includes('::') ? Array<string>(8 - before.length - after.length).fill('0') : []
-  return [...before, ...zeros, ...after].slice(0, 4).join(':')
+/** Whom a request comes from as far as limits go. */
+export function limitKeyOf({ address }: FastifyRequest): string {
+  return networkOf(address)
 }
 
 async function secondsUntilRoom(consumed: Promise<unknown>): Promise<number> {
