@@ -1,9 +1,17 @@
 /** Resolves, once, with why this process is to end: a signal, or the end of the process that started it. */
 export function untilStopped(): Promise<string> {
   return new Promise((resolve) => {
-    // A second signal finds no listener and ends the process at once.
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => resolve(signal))
+    const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+    const stop = (reason: string): void => {
+      // A second signal finds no listener and ends the process at once. And whoever listens for the end of the channel is kept
+      // alive by it, until the parent ends: nothing of this may be left when all else has been closed.
+      for (const signal of signals) process.off(signal, stop)
+      process.off('disconnect', onDisconnect)
+      resolve(reason)
+    }
+    const onDisconnect = (): void => stop('the parent process ended')
+    for (const signal of signals) process.on(signal, stop)
     // Whoever started this process holds the other end of the channel; it closes however they die.
-    if (process.channel) process.once('disconnect', () => resolve('the parent process ended'))
+    if (process.channel) process.on('disconnect', onDisconnect)
   })
 }

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+
+const MODULE = new URL('./until-stopped.ts', import.meta.url).href
+const CHILD = `const { untilStopped } = await import('${MODULE}'); const stopped = untilStopped(); process.send('ready'); console.log(await stopped)`
+
+/** A process that has nothing left to do once it is stopped, with the channel that every command of ours has to its parent. */
+async function startWaiting() {
+  const options = ['--input-type=module', '--eval', CHILD]
+  const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  await once(child, 'message')
+  return child
+}
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'npm run auth: a process that was told to stop by %s is not kept alive by the channel to its parent',
+  { timeout: 20_000 },
+  async (signal) => {
+    const child = await startWaiting()
+    child.kill(signal)
+    expect(await once(child, 'exit')).toEqual([0, null])
+  },
+)
+
+test('npm run auth: it stops when its parent has gone', { timeout: 20_000 }, async () => {
+  const child = await startWaiting()
+  child.disconnect()
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
