@@ -65,8 +65,17 @@ export default defineConfig({
         AUTH_RATE_LIMITS: JSON.stringify(
           Object.fromEntries(
             [
-              ...['signup', 'token', 'verify', 'recover', 'user', 'challenge', 'factor', 'bearer', 'callback'],
-              ...['mailsPerNetwork', 'textsPerNetwork'],
+              'signup',
+              'token',
+              'verify',
+              'recover',
+              'user',
+              'challenge',
+              'factor',
+              'bearer',
+              'callback',
+              'mailsPerNetwork',
+              'textsPerNetwork',
             ].map((name) => [name, PLENTY]),
           ),
         ),
