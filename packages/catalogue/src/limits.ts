@@ -26,11 +26,23 @@ export const MAX_TEXT_CODE_POINTS = 20_000
 /** How far narration may be sped up or slowed down to meet a length: a pace of 0.88 to 1.12. */
 export const MAX_PACE_CHANGE = 0.12
 
+/** What a storyboard may hold, in UTF-16 units where it is text. */
+export const MAX_SCENES = 60
+export const MAX_SCENE_CHARACTERS = 2_000
+export const MAX_PROMPT_CHARACTERS = 2_000
+/** Of what steers pictures and mood. */
+export const MAX_NOTES_CHARACTERS = 2_000
+export const MAX_DESCRIPTION_CHARACTERS = 2_000
+export const MAX_TITLE_CHARACTERS = 200
+export const MAX_HASHTAGS = 30
+/** Of a name, an id or a short label within it. */
+export const MAX_LABEL_CHARACTERS = 100
+export const SLOWEST_PACE = 1 - MAX_PACE_CHANGE
+export const FASTEST_PACE = 1 + MAX_PACE_CHANGE
+
 /** New versions of a video that cost nothing, together, within so many hours of its first success. */
 export const FREE_VERSIONS = 5
 export const FREE_VERSION_HOURS = 24
 
 export const MAX_TEMPLATE_TEXT_CODE_POINTS = 200
-/** The most scenes a storyboard may have. */
-export const MAX_SCENES = 60
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024

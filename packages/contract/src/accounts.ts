@@ -17,8 +17,8 @@ const MAX_NAME_CHARACTERS = 100
 const MAX_EMAIL_CHARACTERS = 255
 
 export const ProfileChange = z.object({
-  name: line(MAX_NAME_CHARACTERS).min(1, 'Enter your name.'),
-  company: line(MAX_NAME_CHARACTERS).default(''),
+  name: line(MAX_NAME_CHARACTERS, 'your name').min(1, 'Enter your name.'),
+  company: line(MAX_NAME_CHARACTERS, 'your company').default(''),
 })
 
 export const ListedSession = z
@@ -34,7 +34,7 @@ export const ListedSession = z
 export type ListedSession = z.infer<typeof ListedSession>
 
 export const AccountDeletion = z.object({
-  email: line(MAX_EMAIL_CHARACTERS).describe('The address of the account, typed once more.'),
+  email: line(MAX_EMAIL_CHARACTERS, 'the email address').describe('The address of the account, typed once more.'),
 })
 
 export const accounts = {

@@ -1,17 +1,36 @@
+import {
+  FASTEST_PACE,
+  MAX_DESCRIPTION_CHARACTERS,
+  MAX_HASHTAGS,
+  MAX_LABEL_CHARACTERS,
+  MAX_NOTES_CHARACTERS,
+  MAX_PROMPT_CHARACTERS,
+  MAX_SCENE_CHARACTERS,
+  MAX_SCENES,
+  MAX_TITLE_CHARACTERS,
+  SLOWEST_PACE,
+} from '@dayreel/catalogue'
 import { z } from 'zod'
+import { text, whole } from './text.ts'
+
+const seed = whole(0, 0xffff_ffff, 'the seed')
+const label = (what: string) => text(MAX_LABEL_CHARACTERS, what)
+const words = text(MAX_SCENE_CHARACTERS, 'what is said')
+const prompt = text(MAX_PROMPT_CHARACTERS, 'the picture prompt')
+const PACE = `Choose a pace from ${SLOWEST_PACE} to ${FASTEST_PACE}.`
 
 /**
- * The plan of a video as a browser edits it. Only shapes are checked here; whether it can be made (names, lengths, limits) says the
- * server, in a sentence for a person.
+ * The plan of a video as a browser edits it. Shapes and sizes are checked here; whether it can be made says the server, in a sentence
+ * for a person.
  */
 export const StoryboardScene = z.object({
-  id: z.string().describe('Stable while the storyboard is edited. A new scene gets any id that no other has.'),
-  text: z.string().describe('The words, spoken and shown exactly so.'),
-  imagePrompt: z.string().describe('What the picture shows; left empty, it follows the words.'),
-  seed: z.int().min(0).max(0xffff_ffff).describe('Another seed gives another picture of the same prompt.'),
-  picture: z.string().optional().describe('A picture of one’s own: what its upload answered.'),
+  id: label('the id').describe('Stable while the storyboard is edited. A new scene gets any id that no other has.'),
+  text: words.describe('The words, spoken and shown exactly so.'),
+  imagePrompt: prompt.describe('What the picture shows; left empty, it follows the words.'),
+  seed: seed.describe('Another seed gives another picture of the same prompt.'),
+  picture: label('the picture').optional().describe('A picture of one’s own: what its upload answered.'),
   written: z
-    .object({ text: z.string(), imagePrompt: z.string() })
+    .object({ text: words, imagePrompt: prompt })
     .optional()
     .describe('What was written at first; send it back as it came.'),
 })
@@ -19,23 +38,25 @@ export type StoryboardScene = z.infer<typeof StoryboardScene>
 
 export const Storyboard = z
   .object({
-    version: z.literal(1),
-    title: z.string(),
-    description: z.string(),
-    hashtags: z.array(z.string()),
-    language: z.string(),
-    template: z.string(),
-    style: z.string().describe('The name of a preset style.'),
-    quality: z.enum(['low', 'high']),
-    voice: z.string(),
-    music: z.string().nullable().describe('The id of a track; null for none.'),
+    version: z.literal(1, 'Choose 1 for the version of the storyboard.'),
+    title: text(MAX_TITLE_CHARACTERS, 'the title'),
+    description: text(MAX_DESCRIPTION_CHARACTERS, 'the description'),
+    hashtags: z.array(label('a hashtag')).max(MAX_HASHTAGS, `Use at most ${MAX_HASHTAGS} hashtags.`),
+    language: label('the language'),
+    template: label('the template'),
+    style: label('the style').describe('The name of a preset style.'),
+    quality: z.enum(['low', 'high'], 'Choose low or high quality.'),
+    voice: label('the voice'),
+    music: label('the music').nullable().describe('The id of a track; null for none.'),
     captions: z.boolean(),
-    notes: z.string().describe('Steers pictures and mood, never the words.'),
-    seed: z.int().min(0).max(0xffff_ffff),
-    pace: z.number(),
-    world: z.object({ palette: z.string(), figure: z.string(), light: z.string() }),
-    thumbnail: z.object({ sceneId: z.string(), text: z.string() }),
-    scenes: z.array(StoryboardScene),
+    notes: text(MAX_NOTES_CHARACTERS, 'the additional information').describe(
+      'Steers pictures and mood, never the words.',
+    ),
+    seed,
+    pace: z.number().min(SLOWEST_PACE, PACE).max(FASTEST_PACE, PACE),
+    world: z.object({ palette: label('the palette'), figure: label('the figure'), light: label('the light') }),
+    thumbnail: z.object({ sceneId: label('the scene of the thumbnail'), text: label('the text of the thumbnail') }),
+    scenes: z.array(StoryboardScene).max(MAX_SCENES, `Use at most ${MAX_SCENES} scenes.`),
   })
   .meta({ id: 'Storyboard' })
 export type Storyboard = z.infer<typeof Storyboard>

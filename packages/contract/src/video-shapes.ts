@@ -4,6 +4,7 @@ import {
   DEFAULT_STYLE,
   DEFAULT_VOICE_ID,
   FREE_VERSIONS,
+  MAX_NOTES_CHARACTERS,
   GENERAL_TEMPLATE_ID,
   STYLES,
 } from '@dayreel/catalogue'
@@ -75,37 +76,35 @@ export const VideoVersion = z
 export type VideoVersion = z.infer<typeof VideoVersion>
 
 const MAX_ID_CHARACTERS = 100
+const MAX_URL_CHARACTERS = 2_000
 /** Room for 20,000 characters of any language; how long a script may be said, the server measures. */
 const MAX_SCRIPT_UNITS = 40_000
-const MAX_INFORMATION_CHARACTERS = 2_000
 const DEFAULT_STYLE_ID = STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id
 
 /** An idea is told about, by whoever writes; a script is spoken word for word. */
-export const TextKind = z.enum(['idea', 'script'])
+export const TextKind = z.enum(['idea', 'script'], 'Choose Idea or Script.')
 export type TextKind = z.infer<typeof TextKind>
 
 /** What a video is made from. Whether the values are among those offered says the server, in a sentence for a person. */
 export const GenerateRequest = z.object({
-  scriptSubject: text(MAX_SCRIPT_UNITS).describe('A subject of one line, or a script.'),
+  scriptSubject: text(MAX_SCRIPT_UNITS, 'the script or subject').describe('A subject of one line, or a script.'),
   kind: TextKind.optional().describe('What the text is to be taken for; without it, one line is an idea.'),
-  selectedTemplateId: line(MAX_ID_CHARACTERS)
+  selectedTemplateId: line(MAX_ID_CHARACTERS, 'the template')
     .default(GENERAL_TEMPLATE_ID)
     .describe('How the story of a subject is told.'),
   duration: z.number().default(DEFAULT_DURATION_SECONDS).describe('Seconds: 20 to 90 in steps of 5.'),
-  styleId: line(MAX_ID_CHARACTERS).default(DEFAULT_STYLE_ID).describe('The id of a preset style.'),
-  quality: line(MAX_ID_CHARACTERS).default(DEFAULT_QUALITY).describe('`low` or `high`.'),
-  additionalInfo: text(MAX_INFORMATION_CHARACTERS)
+  styleId: line(MAX_ID_CHARACTERS, 'the style').default(DEFAULT_STYLE_ID).describe('The id of a preset style.'),
+  quality: line(MAX_ID_CHARACTERS, 'the quality').default(DEFAULT_QUALITY).describe('`low` or `high`.'),
+  additionalInfo: text(MAX_NOTES_CHARACTERS, 'the additional information')
     .nullable()
     .default('')
     .transform((value) => value ?? '')
     .describe('Steers pictures and mood, never the words.'),
-  musicUrl: z
-    .string()
-    .max(2_000)
+  musicUrl: line(MAX_URL_CHARACTERS, 'the music')
     .nullable()
     .default(null)
     .describe('The address of one of the six tracks; null for no music.'),
-  voiceId: line(MAX_ID_CHARACTERS).default(DEFAULT_VOICE_ID).describe('The id of a voice.'),
+  voiceId: line(MAX_ID_CHARACTERS, 'the voice').default(DEFAULT_VOICE_ID).describe('The id of a voice.'),
 })
 export type GenerateRequest = z.output<typeof GenerateRequest>
 

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Storyboard } from './storyboards.ts'
-import { line, text } from './text.ts'
+import { line, text, whole } from './text.ts'
 import { ChangePlan, Estimate, GenerateRequest, StartedVideo, Video, VideoSummary, Voice } from './video-shapes.ts'
 
-const ById = z.object({ id: z.uuid('Videos have a UUID as their id.') })
+const ById = z.object({ id: z.uuid('There is no such video. It may have been deleted.') })
 const MAX_TITLE_CHARACTERS = 200
 const MAX_PROMPT_CHARACTERS = 20_000
 const MAX_SEARCH_CHARACTERS = 200
+/** As large as the database’s whole numbers get. */
+const MAX_VERSION = 2 ** 31 - 1
+const MAX_PAGE = 100_000
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 const EDITED = z.object({
   storyboard: Storyboard,
@@ -19,7 +22,11 @@ const EDITED = z.object({
     .describe('The version that was edited; the newest that succeeded unless told.'),
 })
 const Versioned = z.object({
-  version: z.coerce.number().int().min(1).optional().describe('The newest with a storyboard unless told.'),
+  version: z.coerce
+    .number()
+    .pipe(whole(1, MAX_VERSION, 'the version'))
+    .optional()
+    .describe('The newest with a storyboard unless told.'),
 })
 
 export const videos = {
@@ -54,10 +61,13 @@ export const videos = {
     access: 'account',
     failure: 'Failed to enhance prompt.',
     body: z.object({
-      prompt: text(MAX_PROMPT_CHARACTERS).describe(
+      prompt: text(MAX_PROMPT_CHARACTERS, 'the prompt').describe(
         'Lines that begin with `Image Prompt:` and `Text Prompt:` are sharpened each by its kind.',
       ),
-      kind: z.enum(['script', 'image', 'narration']).default('script').describe('What the text is for.'),
+      kind: z
+        .enum(['script', 'image', 'narration'], 'Choose script, image or narration.')
+        .default('script')
+        .describe('What the text is for.'),
     }),
     answer: z.object({
       enhancedPrompt: z.string(),
@@ -81,8 +91,11 @@ export const videos = {
     tag: 'Videos',
     access: 'account',
     query: z.object({
-      search: line(MAX_SEARCH_CHARACTERS).default('').describe('Words of the title or of the text.'),
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      search: line(MAX_SEARCH_CHARACTERS, 'the search').default('').describe('Words of the title or of the text.'),
+      page: z.coerce
+        .number()
+        .pipe(whole(1, MAX_PAGE, 'the page'))
+        .default(1),
     }),
     answer: z.object({
       items: z.array(VideoSummary),
@@ -123,7 +136,7 @@ export const videos = {
     tag: 'Videos',
     access: 'account',
     params: ById,
-    body: z.object({ title: line(MAX_TITLE_CHARACTERS).min(1, 'Enter a title.') }),
+    body: z.object({ title: line(MAX_TITLE_CHARACTERS, 'the title').min(1, 'Enter a title.') }),
     answer: Video,
   }),
   deleteVideo: endpoint({
@@ -211,5 +224,7 @@ export const videos = {
     }),
     status: 201,
     errors: ['unacceptable', 'too_large', 'unsupported_type'],
+    // Redrawing takes a thread a second or more, and there is one for everybody.
+    limit: { points: 30, seconds: 60 },
   }),
 }

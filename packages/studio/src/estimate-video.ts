@@ -2,6 +2,7 @@ import { FRAMES_PER_SECOND, type VoiceId } from '@dayreel/catalogue'
 import { measureRuns } from './narrate-scenes.ts'
 import type { Measure, Narrator, Ports, TextKind, WriteRequest } from './ports.ts'
 import { timeScenes } from './render/timing.ts'
+import { refuseTooLong } from './speak-scenes.ts'
 import type { Storyboard } from './storyboard.ts'
 import { readInstruction, type Instruction } from './write/read-instruction.ts'
 
@@ -41,6 +42,7 @@ export async function estimateVideo(
   if (kind === 'subject') return { kind, language, seconds: durationSeconds, isFarShorter: false, instruction, notices }
   const storyboard = await writer.write(request, measureWith(narrator, request.voice, signal), signal)
   const seconds = await estimateSeconds(storyboard, narrator, signal)
+  refuseTooLong(seconds)
   if (Math.abs(seconds - durationSeconds) > NOTICED_SECONDS) {
     const pace = seconds > durationSeconds ? 'fast' : 'slowly'
     notices.push(

@@ -35,7 +35,7 @@ export async function speakScenes(
   const speech = await steps.timed('narrate', () => narrateScenes(storyboard, narrator, steps, options))
   const { sceneFrames, frames, samples } = timeScenes(speech.speeches.map(({ seconds }) => seconds))
   const seconds = frames / FRAMES_PER_SECOND
-  if (seconds > MAX_SECONDS) throw tooLong(seconds)
+  refuseTooLong(seconds)
   const startFrames = startsOf(sceneFrames)
   const starts = startFrames.map((frame) => frame * SAMPLES_PER_FRAME)
   const sound = await steps.timed('score', () =>
@@ -57,10 +57,12 @@ function startsOf(lengths: readonly number[]): number[] {
   return lengths.map((length) => (start += length) - length)
 }
 
-function tooLong(seconds: number): StudioError {
+/** @throws {StudioError} `script-too-long` for what no video may last. */
+export function refuseTooLong(seconds: number): void {
+  if (seconds <= MAX_SECONDS) return
   const over = Math.ceil(seconds - MAX_DURATION_SECONDS)
-  return new StudioError(
+  throw new StudioError(
     'script-too-long',
-    `This video would last ${Math.round(seconds)} seconds, ${over} more than the ${MAX_DURATION_SECONDS} it may; shorten some scenes.`,
+    `This video would last ${Math.round(seconds)} seconds, ${over} more than the ${MAX_DURATION_SECONDS} it may; shorten its words.`,
   )
 }

@@ -96,3 +96,16 @@ test('what is wrong is told with its place and reason', () => {
 test.each(['', '{', 'null', '[]', '"text"', '\u0000'])('%j is no storyboard', (json) => {
   expect(() => parseStoryboard(json, '/')).toThrow(StudioError)
 })
+
+test.each([
+  ['title', { title: 'a\u0000b' }],
+  ['notes', { notes: '\ud800' }],
+  ['hashtags[0]', { hashtags: ['\u0007'] }],
+  ['world.palette', { world: { palette: '\u0000' } }],
+  ['thumbnail.text', { thumbnail: { text: '\udc00' } }],
+  ['scenes[0].imagePrompt', { scenes: [{ text: 'One.', imagePrompt: 'a\u0000' }] }],
+])('M4: signs that nothing can keep are refused in %s', (place, change) => {
+  expect(() => parseStoryboard(JSON.stringify({ ...BOARD, ...change }), '/')).toThrow(
+    `${place} must be a text without control characters`,
+  )
+})

@@ -1,12 +1,22 @@
 import { isAbsolute, resolve } from 'node:path'
-import { FRAMEWORK_IDS, MAX_SCENES, QUALITY_NAMES, STYLES, TRACKS, VOICES } from '@dayreel/catalogue'
+import {
+  FRAMEWORK_IDS,
+  MAX_DESCRIPTION_CHARACTERS,
+  MAX_HASHTAGS,
+  MAX_LABEL_CHARACTERS,
+  MAX_NOTES_CHARACTERS,
+  MAX_PROMPT_CHARACTERS,
+  MAX_SCENE_CHARACTERS,
+  MAX_SCENES,
+  MAX_TITLE_CHARACTERS,
+  QUALITY_NAMES,
+  STYLES,
+  TRACKS,
+  VOICES,
+} from '@dayreel/catalogue'
 import { StudioError } from './errors.ts'
 import type { Scene, Storyboard, World } from './storyboard.ts'
 import { StoryboardError, type StoryboardFault } from './storyboard-fault.ts'
-
-const MAX_SCENE_CHARACTERS = 2_000
-const MAX_PROMPT_CHARACTERS = 2_000
-const MAX_NOTES_CHARACTERS = 2_000
 
 /**
  * Reads a storyboard that a person may have edited. What a step can make again (a prompt that was left empty, a seed, a scene's id)
@@ -32,12 +42,15 @@ export function parseStoryboard(json: string, folder: string): Storyboard {
   const ids = new Set(scenes.map(({ id }) => id))
   if (ids.size < scenes.length) throw wrong('scenes', 'a different id for every scene', 'repeated')
   const thumbnail = object(board.thumbnail ?? {}, 'thumbnail')
-  const sceneId = thumbnail.sceneId === undefined ? scenes[0]!.id : text(thumbnail.sceneId, 'thumbnail.sceneId', 100)
+  const sceneId =
+    thumbnail.sceneId === undefined ? scenes[0]!.id : text(thumbnail.sceneId, 'thumbnail.sceneId', MAX_LABEL_CHARACTERS)
   return {
     version: 1,
-    title: text(board.title ?? '', 'title', 200),
-    description: text(board.description ?? '', 'description', 2_000),
-    hashtags: array(board.hashtags ?? [], 'hashtags', 30).map((tag, i) => text(tag, `hashtags[${i}]`, 100)),
+    title: text(board.title ?? '', 'title', MAX_TITLE_CHARACTERS),
+    description: text(board.description ?? '', 'description', MAX_DESCRIPTION_CHARACTERS),
+    hashtags: array(board.hashtags ?? [], 'hashtags', MAX_HASHTAGS).map((tag, i) =>
+      text(tag, `hashtags[${i}]`, MAX_LABEL_CHARACTERS),
+    ),
     language: pattern(board.language, 'language', /^[a-z]{2,3}$/, 'a language such as "en"'),
     template: choice(board.template, 'template', FRAMEWORK_IDS),
     style: choice(
@@ -66,7 +79,7 @@ export function parseStoryboard(json: string, folder: string): Storyboard {
     world: parseWorld(board.world),
     thumbnail: {
       sceneId: ids.has(sceneId) ? sceneId : scenes[0]!.id,
-      text: text(thumbnail.text ?? '', 'thumbnail.text', 100),
+      text: text(thumbnail.text ?? '', 'thumbnail.text', MAX_LABEL_CHARACTERS),
     },
     scenes,
   }
@@ -107,7 +120,7 @@ function parsePosition(value: unknown, at: string): NonNullable<Scene['position'
 
 function parseWorld(value: unknown): World {
   const world = object(value ?? {}, 'world')
-  const part = (name: keyof World): string => text(world[name] ?? '', `world.${name}`, 100)
+  const part = (name: keyof World): string => text(world[name] ?? '', `world.${name}`, MAX_LABEL_CHARACTERS)
   return { palette: part('palette'), figure: part('figure'), light: part('light') }
 }
 
@@ -127,7 +140,7 @@ function array(value: unknown, at: string, most: number): unknown[] {
 }
 
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROL_BUT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const CONTROL_BUT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 function text(value: unknown, at: string, most: number): string {
   if (typeof value !== 'string') throw wrong(at, 'a text', 'shape')

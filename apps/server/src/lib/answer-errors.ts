@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isConnectionLost } from '#db/is-connection-lost.ts'
 import { AppError } from './app-error.ts'
+import { refuseInput } from './refuse-input.ts'
 
 type AnswerOptions = {
   /** Called before a refused session is answered; what it throws is answered in its place. */
@@ -12,14 +13,14 @@ type AnswerOptions = {
 /** One place turns whatever was thrown into the body of the contract; what it does not know is logged whole and told briefly. */
 export function answerErrors(app: FastifyInstance, { onUnauthenticated }: AnswerOptions = {}): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const known = toAppError(error)
+    const known = toAppError(error, request)
     if (known.status >= 500) request.log.error({ err: error }, 'a request failed')
     if (known.code !== 'unauthenticated' || onUnauthenticated === undefined) return sendError(reply, known)
     try {
       await onUnauthenticated(request)
       return sendError(reply, known)
     } catch (instead) {
-      return sendError(reply, toAppError(instead as FastifyError))
+      return sendError(reply, toAppError(instead as FastifyError, request))
     }
   })
 }
@@ -41,27 +42,16 @@ const RETRY_AFTER_SECONDS = 2
 const RETRY_WHEN_BUSY_SECONDS = 10
 const BY_STATUS = { 400: 'malformed', 404: 'not_found', 413: 'too_large', 415: 'unsupported_type' } as const
 
-function toAppError(error: FastifyError): AppError {
+function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   if (isConnectionLost(error))
     return new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
   // Of a signal of ours: the machine has more to do than it can, which is no fault of the request.
   if (error.name === 'TimeoutError')
     return new AppError('unavailable', { retryAfterSeconds: RETRY_WHEN_BUSY_SECONDS, cause: error })
-  if (hasZodFastifySchemaValidationErrors(error)) return unreadable(error)
+  if (hasZodFastifySchemaValidationErrors(error)) return refuseInput(error, request)
   const status = error.statusCode ?? 500
   if (status in BY_STATUS) return new AppError(BY_STATUS[status as keyof typeof BY_STATUS], { cause: error })
   if (status >= 400 && status < 500) return new AppError('malformed', { cause: error })
   return new AppError('internal', { cause: error })
-}
-
-function unreadable(error: { validation: readonly { instancePath: string; message?: string }[] }): AppError {
-  const fields = error.validation.map(({ instancePath, message }) => ({
-    field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    message: message ?? 'is not as it should be',
-  }))
-  const first = fields[0]
-  const message =
-    first === undefined ? undefined : first.field === '' ? first.message : `${first.field}: ${first.message}`
-  return new AppError('malformed', { ...(message === undefined ? {} : { message }), details: { fields }, cause: error })
 }

@@ -55,10 +55,12 @@ export function answerOnce<Answer>(
   })
 }
 
-/** @throws {AppError} `malformed` for a key that is none. */
+/** @throws {AppError} `unacceptable` for a key that is none. */
 export function idempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key === 'string' && KEY.test(key)) return key
-  throw new AppError('malformed', { message: 'Idempotency-Key: Send 8 to 100 letters, digits or signs of . : _ -' })
+  throw new AppError('unacceptable', {
+    message: 'Send an Idempotency-Key of 8 to 100 letters, digits or signs of . : _ -',
+  })
 }

@@ -75,10 +75,11 @@ function describe(endpoint: Endpoint): FastifySchema {
 }
 
 /** The body of each status that a call may fail with. */
-function errorAnswers({ access, params, body, errors = [] }: Endpoint): Record<number, typeof ErrorBody> {
+function errorAnswers({ access, params, query, body, errors = [] }: Endpoint): Record<number, typeof ErrorBody> {
   const codes: ErrorCode[] = [...COMMON_ERRORS, ...errors]
   if (access === 'account') codes.push('unauthenticated')
   if (params) codes.push('not_found')
+  if (query || body) codes.push('unacceptable')
   if (body) codes.push('too_large', 'unsupported_type')
   return Object.fromEntries(codes.map((code) => [ERRORS[code].status, ErrorBody]))
 }

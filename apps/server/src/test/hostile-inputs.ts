@@ -11,12 +11,8 @@ export type HostileInput = {
 
 const KIB = 1024
 const json = (value: unknown) => JSON.stringify(value)
-/** The same value in every field that any call of ours or of the auth service has. */
-const FIELDS =
-  'name company email phone password token code type data refresh_token auth_code code_verifier factor_id nonce'
-const everywhere = (value: unknown) => json(Object.fromEntries(FIELDS.split(' ').map((field) => [field, value])))
 
-/** What a careless or malicious client may send to any route. */
+/** What a careless or malicious client may send to any route, whatever its fields; `HOSTILE_VALUES` go into those. */
 export const HOSTILE_INPUTS: readonly HostileInput[] = [
   { name: 'no body', body: '' },
   { name: 'half a body', body: '{"name":' },
@@ -29,7 +25,6 @@ export const HOSTILE_INPUTS: readonly HostileInput[] = [
   { name: '__proto__', body: '{"__proto__":{"isAdmin":true},"name":"x"}' },
   { name: 'constructor', body: '{"constructor":{"prototype":{"isAdmin":true}},"name":"x"}' },
   { name: 'too much', body: json({ name: 'x'.repeat(1536 * KIB) }) },
-  { name: 'nearly too much', body: everywhere('x'.repeat(60 * KIB)) },
   { name: 'ten thousand keys', body: json(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`k${i}`, i]))) },
   { name: 'the same key twice', body: '{"name":"a","name":{"b":1}}' },
   {
@@ -46,16 +41,6 @@ export const HOSTILE_INPUTS: readonly HostileInput[] = [
     body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x22, 0xc3, 0x28, 0x22, 0x7d]),
   },
   { name: 'said to be packed', body: '{"name":"x"}', headers: { 'content-encoding': 'gzip' } },
-  { name: 'NUL', body: everywhere('a\u0000b') },
-  { name: 'half a character', body: everywhere('a\ud800b') },
-  { name: 'objects for text', body: everywhere({ $ne: null, toString: 'x' }) },
-  { name: 'lists for text', body: everywhere([['x'], null, 1]) },
-  { name: 'numbers for text', body: everywhere(-0.5) },
-  { name: 'null for text', body: everywhere(null) },
-  { name: 'SQL', body: everywhere(`'; drop table accounts; -- \\`) },
-  { name: 'HTML', body: everywhere('<img src=x onerror=alert(1)>{{7*7}}${7*7}') },
-  { name: 'line breaks', body: everywhere('a@example.com\r\nBcc: b@example.com\r\n\r\nx') },
-  { name: 'backwards', body: everywhere('\u202e\u200b👨‍👩‍👧‍👦'.repeat(50)) },
   { name: 'a long query', query: `x=${'y'.repeat(8 * KIB)}` },
   {
     name: 'a query of lists',

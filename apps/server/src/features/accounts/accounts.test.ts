@@ -70,15 +70,17 @@ describe('profile and credits', () => {
   })
 
   test.each([
-    [{ name: ' ' }, 'name: Enter your name.'],
-    [{ name: 'x'.repeat(101) }, 'name: Use at most 100 characters.'],
-    [{ name: 'a\u0000b' }, 'name: Use letters, digits and signs in one line.'],
-    [{ name: 'a\ud800' }, 'name: Use letters, digits and signs in one line.'],
-    [{ name: 'Ada', company: 7 }, 'company: Invalid input: expected string, received number'],
-  ])('%j is refused with its field', async (payload, message) => {
+    [{ name: ' ' }, 422, 'name', 'Enter your name.'],
+    [{ name: 'x'.repeat(101) }, 422, 'name', 'Use at most 100 characters for your name.'],
+    [{ name: 'a\u0000b' }, 422, 'name', 'Use letters, digits and signs in one line for your name.'],
+    [{ name: 'a\ud800' }, 422, 'name', 'Use letters, digits and signs in one line for your name.'],
+    [{}, 400, 'name', 'The name is missing.'],
+    [{ name: 'Ada', company: 7 }, 400, 'company', 'The company has to be a text.'],
+  ])('12.2 errors: %j is refused with %d and a sentence for people', async (payload, status, field, message) => {
     const answer = await send('PUT', '/api/users/profile', randomUUID(), payload)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'malformed', message })
+    expect(answer.statusCode).toBe(status)
+    const code = status === 400 ? 'malformed' : 'unacceptable'
+    expect(answer.json()).toEqual({ code, message, details: { fields: [{ field, message }] } })
   })
 
   test('without a session nothing is shown', async () => {

@@ -86,6 +86,15 @@ describe('what is asked for', () => {
     expect(estimate.json()).toEqual(answer.json())
   })
 
+  test('12.2 estimate: what no video may last is refused as making it would be', async () => {
+    const { call, generate } = somebody()
+    const scriptSubject = `${'9'.repeat(19_900)}.`
+    const estimate = await call('POST', '/api/projects/estimate', { ...GENERATE, scriptSubject })
+    expect(estimate.statusCode).toBe(422)
+    expect(estimate.json<{ message: string }>().message).toMatch(/\d+ (more than the 90|seconds too long)/)
+    expect((await generate({ scriptSubject })).json()).toEqual(estimate.json())
+  })
+
   test.each([
     ['/media/tracks/sunny-walk.m4a', '/media/tracks/sunny-walk.m4a'],
     ['http://localhost:3000/media/tracks/encore.m4a', '/media/tracks/encore.m4a'],
@@ -229,7 +238,7 @@ describe('a video', () => {
     expect([first.pages, first.total, first.items.length, second.items.length]).toEqual([2, 26, 24, 2])
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids)
     expect(first.items[0]!.title).toBe('Story number 25')
-    expect((await call('GET', '/api/videos?page=0')).statusCode).toBe(400)
+    expect((await call('GET', '/api/videos?page=0')).statusCode).toBe(422)
   })
 
   test('that waits is cancelled at once, and what it used comes back', async () => {

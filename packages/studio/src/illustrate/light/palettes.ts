@@ -23,6 +23,11 @@ export type PaletteName = (typeof PALETTE_NAMES)[number]
 export const LIGHTS = ['soft', 'golden', 'crisp', 'deep'] as const
 export type LightName = (typeof LIGHTS)[number]
 
+/** A name may come from outside, where every object has some of its own, such as `constructor`. */
+function paletteOf({ palette }: World): PaletteName {
+  return PALETTE_NAMES.find((name) => name === palette) ?? 'ember'
+}
+
 /** Light on surfaces and in the sky at each time of day, against paper white. */
 const GAINS: Record<
   TimeOfDay,
@@ -53,12 +58,12 @@ const WEATHERS: Record<
  * @param seed one scene's own hour and ground, within the world; without it the world's plain colours.
  */
 export function paletteFor(world: World, time: TimeOfDay, weather: Weather, seed?: number): Palette {
-  const family = FAMILIES[world.palette as PaletteName] ?? FAMILIES.ember
+  const family = FAMILIES[paletteOf(world)]
   const random = seed === undefined ? undefined : createRandom(`palette ${seed} ${time}`)
   const gain = GAINS[time]
   const air = WEATHERS[weather]
   const sky = skyOf(family[time], time, random)
-  const light = LIGHT_SHIFTS[world.light as LightName] ?? LIGHT_SHIFTS.soft
+  const light = LIGHT_SHIFTS[LIGHTS.find((name) => name === world.light) ?? 'soft']
 
   // Grey is a grey of this world: the mean of its own sky, not a neutral one.
   const skyGrey = greyOf(mixRgb(matchLight(sky.zenith, sky.horizon), sky.horizon, 0.35), 0.5)
@@ -108,8 +113,8 @@ const TINTS: Readonly<Record<PaletteName, { shadows: Rgb; highlights: Rgb }>> = 
 }
 
 /** The tints that all pictures of a world are developed with. */
-export function tintsOf({ palette }: World): { shadows: Rgb; highlights: Rgb } {
-  return TINTS[palette as PaletteName] ?? TINTS.ember
+export function tintsOf(world: World): { shadows: Rgb; highlights: Rgb } {
+  return TINTS[paletteOf(world)]
 }
 
 /** How far the light in the shade is grey. */

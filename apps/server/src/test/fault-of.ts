@@ -1,0 +1,43 @@
+type Answer = { statusCode: number; body: string }
+
+const ANSWER_TIMEOUT_MS = 5_000
+/** What a validator, a parser or JavaScript says, and people should not read. */
+const NO_WORDS_FOR_PEOPLE =
+  /invalid (input|option|type|json)|\bexpected\b|\breceived\b|too (big|small)|\bNaN\b|undefined|unrecognized|\[object|JSON at position/i
+
+/** What is wrong with an answer to nonsense; undefined where nothing is. */
+export function faultOf(answer: Answer | 'late'): string | undefined {
+  if (answer === 'late') return 'no answer'
+  const { statusCode, body } = answer
+  const told = `${statusCode} ${body.slice(0, 300)}`
+  if (statusCode >= 500) return told
+  if (statusCode >= 400 && !isExplained(body)) return `not explained: ${told}`
+  if (/\bat .+:\d+:\d+|node_modules|select .+ from|postgres/i.test(body)) return `tells too much: ${told}`
+  return undefined
+}
+
+/** As `faultOf`, for calls of our own API, whose errors are read by people. */
+export function faultForPeople(answer: Answer | 'late'): string | undefined {
+  const fault = faultOf(answer)
+  if (fault !== undefined || answer === 'late' || answer.statusCode < 400) return fault
+  const { message, details } = JSON.parse(answer.body) as { message: string; details?: unknown }
+  const words = [message, ...textsIn(details)].find((text) => NO_WORDS_FOR_PEOPLE.test(text))
+  return words === undefined ? undefined : `not for people: ${answer.statusCode} ${words.slice(0, 300)}`
+}
+
+export function inTime(answer: Promise<Answer>): Promise<Answer | 'late'> {
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, ANSWER_TIMEOUT_MS, 'late').unref())
+  return Promise.race([answer, late])
+}
+
+/** In our shape, in GoTrue's, or on a page. */
+function isExplained(body: string): boolean {
+  if (body.startsWith('<!')) return true
+  const { message, msg, error_description } = JSON.parse(body) as Record<string, unknown>
+  return [message, msg, error_description].some((text) => typeof text === 'string' && text.length >= 8)
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

@@ -1,0 +1,69 @@
+/** What people call the fields that calls take, by their names on the wire. */
+export const FIELD_NAMES: Readonly<Record<string, string>> = {
+  name: 'name',
+  company: 'company',
+  email: 'email address',
+  scriptSubject: 'script or subject',
+  selectedTemplateId: 'template',
+  duration: 'duration',
+  styleId: 'style',
+  quality: 'quality',
+  additionalInfo: 'additional information',
+  musicUrl: 'music',
+  voiceId: 'voice',
+  prompt: 'prompt',
+  kind: 'kind of text',
+  title: 'title',
+  search: 'search',
+  page: 'page',
+  storyboard: 'storyboard',
+  version: 'version',
+  description: 'description',
+  hashtags: 'list of hashtags',
+  language: 'language',
+  template: 'template',
+  style: 'style',
+  voice: 'voice',
+  music: 'music',
+  captions: 'switch for captions',
+  notes: 'additional information',
+  seed: 'seed',
+  pace: 'pace',
+  world: 'world',
+  palette: 'palette',
+  figure: 'figure',
+  light: 'light',
+  thumbnail: 'thumbnail',
+  sceneId: 'scene of the thumbnail',
+  text: 'text',
+  scenes: 'list of scenes',
+  id: 'id',
+  imagePrompt: 'picture prompt',
+  picture: 'picture',
+  written: 'first wording',
+}
+
+/** What one entry of a list is called. */
+const ENTRY_NAMES: Readonly<Record<string, string>> = { scenes: 'scene', hashtags: 'hashtag' }
+
+/** A field for a person: `The text of scene 3`; undefined where it has no name, such as the whole input. */
+export function fieldName(path: readonly string[]): string | undefined {
+  const last = path.at(-1)
+  if (last === undefined) return undefined
+  const entry = entryName(path)
+  if (isIndex(last)) return entry && `${entry[0]!.toUpperCase()}${entry.slice(1)}`
+  if (!Object.hasOwn(FIELD_NAMES, last)) return undefined
+  return `The ${FIELD_NAMES[last]}${entry === undefined ? '' : ` of ${entry}`}`
+}
+
+/** The entry of a list that a field belongs to: `scene 3`. */
+export function entryName(path: readonly string[]): string | undefined {
+  const at = path.findLastIndex(isIndex)
+  const list = path[at - 1]
+  if (list === undefined || !Object.hasOwn(ENTRY_NAMES, list)) return undefined
+  return `${ENTRY_NAMES[list]} ${Number(path[at]) + 1}`
+}
+
+function isIndex(part: string): boolean {
+  return /^\d+$/.test(part)
+}
