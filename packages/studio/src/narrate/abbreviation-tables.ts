@@ -1,5 +1,7 @@
+import { wordTable } from '../lib/word-table.ts'
+
 /** Before a name that begins with a capital: `Prof. Hale`. */
-export const TITLES: Record<string, string> = {
+export const TITLES = wordTable<string>({
   prof: 'professor',
   gen: 'general',
   col: 'colonel',
@@ -14,10 +16,10 @@ export const TITLES: Record<string, string> = {
   pres: 'president',
   mt: 'mount',
   ft: 'fort',
-}
+})
 
 /** Never anything else, with a dot or without. */
-export const PLAIN_ABBREVIATIONS: Record<string, string> = {
+export const PLAIN_ABBREVIATIONS = wordTable<string>({
   mr: 'mister',
   mrs: 'missus',
   ms: 'miz',
@@ -29,10 +31,10 @@ export const PLAIN_ABBREVIATIONS: Record<string, string> = {
   vs: 'versus',
   etc: 'et cetera',
   blvd: 'boulevard',
-}
+})
 
 /** Only with their dot; `needs` says what must follow, or that they begin with a capital. */
-export const DOTTED_ABBREVIATIONS: Record<string, { words: string; needs: 'number' | 'capital' | 'nothing' }> = {
+export const DOTTED_ABBREVIATIONS = wordTable<{ words: string; needs: 'number' | 'capital' | 'nothing' }>({
   no: { words: 'number', needs: 'number' },
   nos: { words: 'numbers', needs: 'number' },
   fig: { words: 'figure', needs: 'number' },
@@ -48,16 +50,16 @@ export const DOTTED_ABBREVIATIONS: Record<string, { words: string; needs: 'numbe
   ave: { words: 'avenue', needs: 'capital' },
   rd: { words: 'road', needs: 'capital' },
   v: { words: 'versus', needs: 'nothing' },
-}
+})
 
 /** Letters with dots that stand for words. */
-export const DOTTED_PHRASES: Record<string, string> = {
+export const DOTTED_PHRASES = wordTable<string>({
   'e.g': 'for example',
   'i.e': 'that is',
   'a.k.a': 'also known as',
   'o.k': 'okay',
   'ph.d': 'p h d',
-}
+})
 
 /** Abbreviations after which a capital letter may begin a new sentence; after the others it is a name. */
 export const MAY_END_SENTENCE = new Set(

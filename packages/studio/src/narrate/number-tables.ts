@@ -1,3 +1,5 @@
+import { wordTable } from '../lib/word-table.ts'
+
 /** January first. */
 export const MONTHS = [
   'january',
@@ -15,7 +17,7 @@ export const MONTHS = [
 ]
 
 /** Units after a number: singular and plural, as they are said. Upper and lower case matter (`MB`, `Mb`). */
-export const UNITS: Record<string, readonly [string, string]> = {
+export const UNITS = wordTable<readonly [string, string]>({
   mm: ['millimeter', 'millimeters'],
   cm: ['centimeter', 'centimeters'],
   m: ['meter', 'meters'],
@@ -93,13 +95,13 @@ export const UNITS: Record<string, readonly [string, string]> = {
   '€': ['euro', 'euros'],
   $: ['dollar', 'dollars'],
   '£': ['pound', 'pounds'],
-}
+})
 
 /** Letters that are a unit only when they touch their number: `5 m` alone could be anything else. */
 export const TOUCHING_UNITS = new Set(['in', 'l', 'L', 's', 'h', 'V', 'W'])
 
 /** Letters that touch a number and multiply it. */
-export const MAGNITUDES: Record<string, string> = {
+export const MAGNITUDES = wordTable<string>({
   k: 'thousand',
   K: 'thousand',
   M: 'million',
@@ -108,11 +110,11 @@ export const MAGNITUDES: Record<string, string> = {
   bn: 'billion',
   T: 'trillion',
   tn: 'trillion',
-}
+})
 export const MAGNITUDE_WORDS = new Set(['hundred', 'thousand', 'million', 'billion', 'trillion'])
 
 /** Money: one, many, a hundredth part, many of those. */
-export const CURRENCIES: Record<string, readonly [string, string, string, string]> = {
+export const CURRENCIES = wordTable<readonly [string, string, string, string]>({
   $: ['dollar', 'dollars', 'cent', 'cents'],
   US$: ['dollar', 'dollars', 'cent', 'cents'],
   '€': ['euro', 'euros', 'cent', 'cents'],
@@ -121,7 +123,7 @@ export const CURRENCIES: Record<string, readonly [string, string, string, string
   '₹': ['rupee', 'rupees', 'paisa', 'paise'],
   '₩': ['won', 'won', 'jeon', 'jeon'],
   '₿': ['bitcoin', 'bitcoin', 'hundredth', 'hundredths'],
-}
+})
 
 /** Words before a roman numeral that is a number: `Chapter IV`, `World War II`. */
 export const NUMBERED_THINGS = new Set(

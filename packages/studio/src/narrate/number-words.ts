@@ -1,10 +1,12 @@
+import { wordTable } from '../lib/word-table.ts'
+
 const SMALL = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
   'eighteen nineteen'
 ).split(' ')
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const SCALES = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion']
-const IRREGULAR_ORDINALS: Record<string, string> = {
+const IRREGULAR_ORDINALS = wordTable<string>({
   one: 'first',
   two: 'second',
   three: 'third',
@@ -12,7 +14,7 @@ const IRREGULAR_ORDINALS: Record<string, string> = {
   eight: 'eighth',
   nine: 'ninth',
   twelve: 'twelfth',
-}
+})
 
 /** A whole number in words, American style, from its digits: `1204` is "one thousand two hundred four". */
 export function cardinal(digits: string): string {
@@ -84,7 +86,7 @@ export function romanValue(numeral: string): number | undefined {
   return romanPart(tens) + romanPart(ones)
 }
 
-const ROMAN_LETTERS: Record<string, number> = { L: 50, X: 10, V: 5, I: 1 }
+const ROMAN_LETTERS = wordTable<number>({ L: 50, X: 10, V: 5, I: 1 })
 
 /** A smaller letter before a larger one is taken away. */
 function romanPart(part: string): number {

@@ -1,6 +1,7 @@
 import { CURRENCIES, MAGNITUDES, MONTHS, UNITS } from './number-tables.ts'
 import { cardinal, decimal, fraction, ordinal, spellDigits, year } from './number-words.ts'
 import { VULGAR_FRACTIONS } from './sign-tables.ts'
+import { wordTable } from '../lib/word-table.ts'
 
 /** Whether four digits are a year more often than an amount. */
 export function isYear(digits: string): boolean {
@@ -21,7 +22,7 @@ export function plainNumber(number: string): string {
 
 /** Words of a number behind the word for its sign, if it has one. */
 export function signed(sign: string, words: string): string {
-  const signs: Record<string, string> = {
+  const signs = wordTable<string>({
     '-': 'minus',
     '−': 'minus',
     '+': 'plus',
@@ -30,7 +31,7 @@ export function signed(sign: string, words: string): string {
     '≈': 'about',
     '<': 'less than',
     '>': 'more than',
-  }
+  })
   return sign === '' ? words : `${signs[sign]} ${words}`
 }
 

@@ -15,6 +15,7 @@ import {
 } from './read-amounts.ts'
 import { readLetters } from './read-letters.ts'
 import { GREEK, SIGNS } from './sign-tables.ts'
+import { wordTable } from '../lib/word-table.ts'
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`
 const CURRENCY = String.raw`US\$|[$€£¥₹₩₿]`
@@ -91,7 +92,7 @@ const PATTERNS: readonly Pattern[] = [
   },
 ]
 
-const POWERS: Record<string, string> = { '²': 'squared', '³': 'cubed' }
+const POWERS = wordTable<string>({ '²': 'squared', '³': 'cubed' })
 
 /**
  * Reads one token without its punctuation and without its neighbours.
@@ -146,7 +147,7 @@ function withUnit(words: string, number: string, unit: string): string | undefin
 }
 
 function readFormula(formula: string): string {
-  const operators: Record<string, string> = {
+  const operators = wordTable<string>({
     '+': 'plus',
     '=': 'equals',
     '×': 'times',
@@ -158,7 +159,7 @@ function readFormula(formula: string): string {
     '-': 'minus',
     '²': 'squared',
     '³': 'cubed',
-  }
+  })
   const parts = formula.match(/\d[\d,]*(?:\.\d+)?|\p{L}|[+=×*÷/^−²³-]/gu) ?? []
   return parts
     .map(
@@ -189,7 +190,7 @@ function readAddress(address: string): string {
     .join(' ')
 }
 
-const ADDRESS_WORDS: Record<string, string> = {
+const ADDRESS_WORDS = wordTable<string>({
   '.': 'dot',
   '@': 'at',
   '/': 'slash',
@@ -205,4 +206,4 @@ const ADDRESS_WORDS: Record<string, string> = {
   fr: 'f r',
   edu: 'e d u',
   gov: 'gov',
-}
+})

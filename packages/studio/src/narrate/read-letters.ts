@@ -1,8 +1,9 @@
 import { GREEK } from './sign-tables.ts'
 import { ACRONYMS, INITIALISMS, RESPELLINGS, SHORT_WORDS } from './word-tables.ts'
+import { wordTable } from '../lib/word-table.ts'
 
 /** Letters that no accent can be taken from. */
-const LIGATURES: Record<string, string> = {
+const LIGATURES = wordTable<string>({
   ß: 'ss',
   æ: 'ae',
   Æ: 'Ae',
@@ -19,7 +20,7 @@ const LIGATURES: Record<string, string> = {
   þ: 'th',
   Þ: 'Th',
   ı: 'i',
-}
+})
 
 /**
  * Reads one word of letters and apostrophes: as a word, or letter by letter if it is an initialism.

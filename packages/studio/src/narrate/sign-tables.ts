@@ -1,5 +1,7 @@
+import { wordTable } from '../lib/word-table.ts'
+
 /** Signs that are said where they stand alone or between words; all others are silent. */
-export const SIGNS: Record<string, string> = {
+export const SIGNS = wordTable<string>({
   '&': 'and',
   '+': 'plus',
   '=': 'equals',
@@ -23,10 +25,10 @@ export const SIGNS: Record<string, string> = {
   '£': 'pound',
   '#': 'number',
   '−': 'minus',
-}
+})
 
 /** Greek letters as they stand in formulas. */
-export const GREEK: Record<string, string> = {
+export const GREEK = wordTable<string>({
   α: 'alpha',
   β: 'beta',
   γ: 'gamma',
@@ -46,10 +48,10 @@ export const GREEK: Record<string, string> = {
   ψ: 'sigh',
   ω: 'omega',
   Ω: 'omega',
-}
+})
 
 /** Vulgar fractions as numerator and denominator. */
-export const VULGAR_FRACTIONS: Record<string, readonly [string, string]> = {
+export const VULGAR_FRACTIONS = wordTable<readonly [string, string]>({
   '½': ['1', '2'],
   '⅓': ['1', '3'],
   '⅔': ['2', '3'],
@@ -60,4 +62,4 @@ export const VULGAR_FRACTIONS: Record<string, readonly [string, string]> = {
   '⅜': ['3', '8'],
   '⅝': ['5', '8'],
   '⅞': ['7', '8'],
-}
+})

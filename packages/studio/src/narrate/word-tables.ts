@@ -1,3 +1,5 @@
+import { wordTable } from '../lib/word-table.ts'
+
 /** Capitals read as a word. */
 export const ACRONYMS = new Set(
   'nasa nato unesco unicef opec laser radar sonar scuba covid aids fifa uefa nascar ikea lego pin sim ram rom gif asap yolo fomo goat nafta swat taser cobol html5 esa tesla bafta mensa wifi'.split(
@@ -20,7 +22,7 @@ export const SHORT_WORDS = new Set(
 )
 
 /** Words the synthesiser's dictionary lacks or says wrongly, respelled. */
-export const RESPELLINGS: Record<string, string> = {
+export const RESPELLINGS = wordTable<string>({
   youtube: 'you tube',
   youtuber: 'you tuber',
   youtubers: 'you tubers',
@@ -69,4 +71,4 @@ export const RESPELLINGS: Record<string, string> = {
   'o.k': 'okay',
   phd: 'p h d',
   ph: 'p h',
-}
+})

@@ -13,6 +13,7 @@ import { findThings } from './things.ts'
 import { readWear } from './people-wear.ts'
 import type { Brief, Expression, PlaceName, Pose } from './brief.ts'
 import { varyBy, type SceneWords } from './vary-by-scene.ts'
+import { wordTable } from '../../lib/word-table.ts'
 
 const POSES = createWordTable<Pose>(POSE_WORDS)
 const PEOPLE = createWordTable<PeopleCount>(PEOPLE_WORDS)
@@ -168,7 +169,7 @@ function isPerson(word: string | undefined): boolean {
   const count = word === undefined ? undefined : PEOPLE.names.get(word)
   return count !== undefined && count > 0
 }
-const NUMBERS: Readonly<Record<string, number>> = {
+const NUMBERS = wordTable<number>({
   two: 2,
   both: 2,
   three: 3,
@@ -181,7 +182,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ten: 10,
   dozen: 12,
   twenty: 20,
-}
+})
 
 const AWAY =
   /\b(?:from behind|back view|seen from the back|(?:look|looks|looked|looking|gaze|gazes|gazing|stare|stares|stared|staring) (?:away|out|over|across|into the distance|at the (?:sea|ocean|sky|stars?|horizon|moon|sunset|sunrise|mountains?|city|window))|watch(?:es|ed|ing)? the (?:sea|ocean|sky|stars?|horizon|sunset|sunrise|ships?|waves)|walk(?:s|ed|ing)? away|turn(?:s|ed) (?:away|(?:his|her|their|your|my) back))\b/
