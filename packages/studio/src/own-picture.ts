@@ -5,8 +5,8 @@ import { StudioError } from './errors.ts'
 import { pictureSize } from './picture-size.ts'
 import type { Picture } from './ports.ts'
 
-/** Pictures of more pixels than any camera makes are refused before they fill the memory. */
-const MAX_PIXELS = 60_000_000
+/** Pictures of more pixels are refused before they fill the memory: what is made of one has two million. */
+const MAX_PIXELS = 24_000_000
 const JPEG_QUALITY = 92
 /** Pixels: room to cut a portrait at full height out of a landscape. */
 const LONGEST_SIDE = 3_600

@@ -3,6 +3,7 @@ import { count, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { videoPictures } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
+import { createTurns } from '#lib/create-turns.ts'
 import type { Services } from '#services'
 import { findVideo, lockVideo } from './lock-video.ts'
 import { signFile, uploadedPictureKey } from './video-files.ts'
@@ -10,6 +11,8 @@ import { signFile, uploadedPictureKey } from './video-files.ts'
 /** Of one video; many times what a storyboard can show. */
 const MAX_PICTURES = 200
 const REDRAW_TIMEOUT_MS = 30_000
+/** One thread redraws for everybody: an account has one picture there at a time, and a few that wait for it. */
+const redrawing = createTurns(4)
 
 type Owned = { accountId: string; videoId: string }
 
@@ -24,8 +27,9 @@ export async function uploadPicture(
   sent: Uint8Array | undefined,
 ): Promise<{ picture: string; url: string }> {
   await findVideo(db, owned)
-  const redrawn = await studio.pictures
-    .redraw(sent ?? new Uint8Array(), AbortSignal.timeout(REDRAW_TIMEOUT_MS))
+  const signal = AbortSignal.timeout(REDRAW_TIMEOUT_MS)
+  const redrawn = await redrawing
+    .take(owned.accountId, signal, () => studio.pictures.redraw(sent ?? new Uint8Array(), signal))
     .catch((error: unknown) => {
       if (!(error instanceof StudioError && error.code === 'picture-unreadable')) throw error
       const message = error.message.replace('A scene’s own picture', 'The picture')
