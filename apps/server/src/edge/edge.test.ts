@@ -228,6 +228,7 @@ describe('health and metrics', () => {
     ['elsewhere with the token', { remoteAddress: '192.168.1.7' }, { authorization: 'Bearer a-token-of-metrics' }, 200],
     ['elsewhere with another token', { remoteAddress: '192.168.1.7' }, { authorization: 'Bearer another-token' }, 404],
     ['elsewhere, by a proxy here', {}, { 'x-forwarded-for': '192.168.1.7' }, 404],
+    ['L1: a page elsewhere that calls this machine its own', {}, { host: 'evil.test' }, 404],
     ['elsewhere, saying it is here', { remoteAddress: '192.168.1.7' }, { 'x-forwarded-for': '127.0.0.1' }, 404],
   ])('metrics for %s', async (_who, from, headers, status) => {
     const answer = await app.inject({ url: '/metrics', ...from, headers })
@@ -237,6 +238,27 @@ describe('health and metrics', () => {
 })
 
 describe('limits', () => {
+  test('L7: addresses of one IPv6 network count together', () =>
+    withSettings({ CALLS_PER_MINUTE_AND_ADDRESS: '3' }, async (other) => {
+      const statuses: number[] = []
+      for (let i = 1; i <= 5; i++) {
+        const answer = await other.inject({
+          url: '/api/users/profile',
+          headers: { authorization: 'Bearer nobody' },
+          remoteAddress: `2001:db8:1:2::${i}`,
+        })
+        statuses.push(answer.statusCode)
+      }
+      expect(statuses).toEqual([401, 401, 401, 429, 429])
+    }))
+
+  test.each(['/health/ready', `/files/exports/${randomUUID()}`])('L7: %s has one by address', async (url) => {
+    const ask = async (remoteAddress: string) => (await app.inject({ url, remoteAddress })).statusCode
+    const many = await Promise.all(Array.from({ length: 130 }, () => ask('203.0.113.50')))
+    expect(many).toContain(429)
+    expect(await ask('203.0.113.51')).not.toBe(429)
+  })
+
   test('of an account hold for each call by itself', () =>
     withSettings({ CALLS_PER_MINUTE: '3' }, async (other) => {
       const headers = bearer(randomUUID())
@@ -304,6 +326,15 @@ describe('outbox', () => {
 
   test('is not shown by another name of this machine', async () => {
     expect((await app.inject({ url: '/outbox', headers: { host: 'evil.test:3000' } })).statusCode).toBe(404)
+  })
+
+  test.each([
+    [{ 'x-forwarded-for': '8.8.8.8' }, {}],
+    [{ forwarded: 'for=8.8.8.8' }, {}],
+    [{ via: '1.1 tunnel' }, {}],
+    [{}, { remoteAddress: '192.168.1.7' }],
+  ])('L1: is not shown by a proxy or a tunnel of this machine: %j %j', async (headers, from) => {
+    expect((await app.inject({ url: '/outbox', headers, ...from })).statusCode).toBe(404)
   })
 
   test('is not there beyond loopback, nor where mail is sent', async () => {

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/connect.ts'
 
 const PATIENCE_MS = 2_000
+/** It asks the database; what watches asks every few seconds. */
+const READY = { access: 'anyone', limit: { points: 120, seconds: 60 } } as const
 
 /** For whatever watches over this process: `live` says that it runs, `ready` that it can do its work. */
 export function serveHealth(app: FastifyInstance, db: Db): void {
@@ -11,7 +13,7 @@ export function serveHealth(app: FastifyInstance, db: Db): void {
     isClosing = true
   })
   app.get('/health/live', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }))
-  app.get('/health/ready', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
+  app.get('/health/ready', { schema: { hide: true }, logLevel: 'warn', config: READY }, async (_request, reply) => {
     const database = (await answersInTime(db)) ? 'ok' : 'unreachable'
     const isReady = database === 'ok' && !isClosing
     return reply

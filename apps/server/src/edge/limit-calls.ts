@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config'
+import { networkOf } from '#lib/network-of.ts'
 import type { RateLimits } from '#lib/rate-limits.ts'
 
 const MINUTE_SECONDS = 60
@@ -20,8 +21,9 @@ export function limitCalls(app: FastifyInstance, limits: RateLimits, { edge }: P
 
 /** Takes one of the calls that an address may make without being signed in; trying tokens counts as such. */
 export function takeOfAddress(request: FastifyRequest, limits: RateLimits, edge: Config['edge']): Promise<void> {
-  const limit = { points: edge.callsPerMinuteAndAddress, seconds: MINUTE_SECONDS }
-  return limits.take('address', request.address, request.routeOptions.config.limit ?? limit)
+  const { limit } = request.routeOptions.config
+  const all = { points: edge.callsPerMinuteAndAddress, seconds: MINUTE_SECONDS }
+  return limits.take(limit ? routeId(request) : 'address', networkOf(request.address), limit ?? all)
 }
 
 function routeId({ routeOptions }: FastifyRequest): string {

@@ -6,7 +6,7 @@ import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
 import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
 import { AppError } from '#lib/app-error.ts'
-import { isLoopback } from '#lib/listening-on.ts'
+import { isOfThisMachine } from '#lib/is-of-this-machine.ts'
 
 const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const BEARER = /^Bearer (\S+)$/i
@@ -56,12 +56,10 @@ async function countJobs(db: Db, gauge: Gauge<'job' | 'state'>): Promise<void> {
   for (const { job, state, count } of rows) gauge.set({ job, state }, count)
 }
 
-/** What a proxy of this machine passes on comes from elsewhere, though its connection does not. */
-function mayRead({ headers, socket }: FastifyRequest, { metricsToken }: Config['edge']): boolean {
-  const given = BEARER.exec(headers.authorization ?? '')?.[1]
+function mayRead(request: FastifyRequest, { metricsToken }: Config['edge']): boolean {
+  const given = BEARER.exec(request.headers.authorization ?? '')?.[1]
   if (metricsToken !== undefined && given !== undefined) return isEqual(given, metricsToken)
-  const isPassedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined)
-  return isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, '')) && !isPassedOn
+  return isOfThisMachine(request)
 }
 
 function isEqual(one: string, other: string): boolean {

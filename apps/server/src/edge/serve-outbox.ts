@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#lib/app-error.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
-import { isLoopback } from '#lib/listening-on.ts'
+import { isOfThisMachine } from '#lib/is-of-this-machine.ts'
 import { listMails, readMail, type WaitingMail } from '#mail/mailer.ts'
 import type { Services } from '#services'
 import { pagePolicy } from './security-headers.ts'
@@ -15,7 +15,7 @@ const Params = z.object({ id: z.uuid() })
 /** The page that stands in for everybody's mailbox, where no mail server is configured. Exists only on loopback. */
 export function serveOutbox(app: FastifyInstance, { db, sealing, config }: Services): void {
   if (!config.isLoopback || config.mail.smtpUrl !== undefined) return
-  app.get(OUTBOX_PATH, { schema: { hide: true }, onRequest: refuseForeignNames }, async (_request, reply) => {
+  app.get(OUTBOX_PATH, { schema: { hide: true }, onRequest: refuseStrangers }, async (_request, reply) => {
     const mails = await listMails(db, sealing, SHOWN)
     return reply
       .header('content-security-policy', `${pagePolicy({ styles: [STYLE_HASH] })}; frame-src 'self'`)
@@ -23,7 +23,7 @@ export function serveOutbox(app: FastifyInstance, { db, sealing, config }: Servi
       .type('text/html; charset=utf-8')
       .send(pageOf(mails))
   })
-  app.get(`${OUTBOX_PATH}/:id`, { schema: { hide: true }, onRequest: refuseForeignNames }, async (request, reply) => {
+  app.get(`${OUTBOX_PATH}/:id`, { schema: { hide: true }, onRequest: refuseStrangers }, async (request, reply) => {
     const params = Params.safeParse(request.params)
     const mail = params.success ? await readMail(db, sealing, params.data.id) : undefined
     if (mail === undefined) throw new AppError('not_found')
@@ -42,9 +42,8 @@ export function serveOutbox(app: FastifyInstance, { db, sealing, config }: Servi
   })
 }
 
-/** A page elsewhere may give this machine's address a name of its own and read along; by that name nothing is shown. */
-async function refuseForeignNames(request: FastifyRequest): Promise<void> {
-  if (!isLoopback(request.hostname)) throw new AppError('not_found')
+async function refuseStrangers(request: FastifyRequest): Promise<void> {
+  if (!isOfThisMachine(request)) throw new AppError('not_found')
 }
 
 const STYLE = `

@@ -9,6 +9,8 @@ import { FILES_PATH, readSignedQuery, signPath } from '#storage/signed-path.ts'
 import { PERSONAL_TABLES, readPersonalRows } from './personal-rows.ts'
 
 const LINK_SECONDS = 300
+/** Of one address: each reads everything that one person has. */
+const LINK_LIMIT = { points: 30, seconds: 60 }
 const Params = z.object({ accountId: z.uuid() })
 
 /** A path from which the account's export can be loaded for five minutes, by the browser itself, which saves as it loads. */
@@ -21,7 +23,7 @@ export function serveExport(app: FastifyInstance, services: Services): void {
   const { sealing, storage } = services
   app.get(
     `${FILES_PATH}exports/:accountId`,
-    { schema: { hide: true }, exposeHeadRoute: false },
+    { schema: { hide: true }, exposeHeadRoute: false, config: { access: 'anyone', limit: LINK_LIMIT } },
     async (request, reply) => {
       const { data: params } = Params.safeParse(request.params)
       const signed = params && readSignedQuery(sealing, exportKey(params.accountId), request.query)
