@@ -18,7 +18,8 @@ export async function startServer(config: Config, databaseUrl: string): Promise<
     http: app.server,
     databaseUrl,
     auth: services.auth,
-    corsOrigins: config.edge.corsOrigins,
+    limits: services.limits,
+    edge: config.edge,
     topics: [videoUpdates(services)],
     log,
   })

@@ -1,14 +1,21 @@
-import type { Server as HttpServer } from 'node:http'
+import proxyAddress from '@fastify/proxy-addr'
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import type { Account, AuthProvider } from '#auth/auth-provider.ts'
 import { SESSION_ENDED } from '#auth/session-ended.ts'
 import { listen } from '#db/listen.ts'
 import { AppError } from '#lib/app-error.ts'
+import type { Config } from '#config'
 import type { Log } from '#lib/create-log.ts'
+import { networkOf } from '#lib/network-of.ts'
+import type { RateLimits } from '#lib/rate-limits.ts'
+import { watchSessions } from './watch-sessions.ts'
 
 const MAX_MESSAGE_BYTES = 10_000
 /** Where the auth service tells nothing by itself, an ended session is noticed after at most so long. */
 const CHECK_INTERVAL_MS = 30_000
+/** Tabs and devices of one account at one server. */
+const MAX_SOCKETS = 20
 const REASON_EVENT = 'signedOut'
 
 /** What a feature tells the browsers that are connected to this server. */
@@ -26,9 +33,12 @@ type LiveSocket = Socket<ClientEvents, ServerEvents, object, SocketContents>
 
 type RealtimeOptions = {
   http: HttpServer
+  limits: RateLimits
+  /** As many refused handshakes as calls without a session may come from one network. */
+  edge: Pick<Config['edge'], 'callsPerMinuteAndAddress' | 'corsOrigins' | 'trustedProxies'>
+  checkIntervalMs?: number
   databaseUrl: string
   auth: AuthProvider
-  corsOrigins: readonly string[]
   topics: readonly Topic[]
   log: Log
 }
@@ -44,15 +54,25 @@ export type Realtime = {
  * does not matter to which server a browser is connected.
  */
 export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
-  const { http, auth, databaseUrl, corsOrigins, topics, log } = options
+  const { http, auth, databaseUrl, edge, topics, log, checkIntervalMs = CHECK_INTERVAL_MS } = options
+  const { corsOrigins } = edge
   const io = new Server<ClientEvents, ServerEvents, object, SocketContents>(http, {
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     cors: { origin: corsOrigins.length > 0 ? [...corsOrigins] : false },
   })
-  io.use(async (socket, next) => next(await admit(auth, socket)))
+  const isFull = (accountId: string, others = 0): boolean =>
+    (io.sockets.adapter.rooms.get(heldBy(accountId))?.size ?? 0) - others >= MAX_SOCKETS
+  const sessions = watchSessions(auth, checkIntervalMs)
+  io.use(async (socket, next) => next(await admit(options, socket, isFull)))
   io.on('connection', (socket) => {
-    const stopWatching = endWithSession(socket, auth)
+    void socket.join(heldBy(socket.data.account.id))
+    // Of many that were let in at once, those beyond the bound go again.
+    if (isFull(socket.data.account.id, 1)) {
+      socket.disconnect(true)
+      return
+    }
+    const stopWatching = endWithSession(socket, sessions)
     socket.on('disconnect', stopWatching)
     socket.on('registerUser', (userId) => {
       // One's own updates only: whose they are says the session, the event is just asking for them.
@@ -86,6 +106,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   return {
     count: () => io.sockets.sockets.size,
     async close() {
+      sessions.close()
       await listener.close()
       io.disconnectSockets(true)
       await io.close()
@@ -94,30 +115,36 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
 }
 
 /** @returns why not, where the token is no good. */
-async function admit(auth: AuthProvider, socket: LiveSocket): Promise<Error | undefined> {
+async function admit(
+  { auth, limits, edge }: RealtimeOptions,
+  socket: LiveSocket,
+  isFull: (accountId: string) => boolean,
+): Promise<Error | undefined> {
   const { token } = socket.handshake.auth as { token?: unknown }
   try {
     if (typeof token !== 'string') throw new AppError('unauthenticated')
-    socket.data = { account: await auth.verify(token), token }
+    const account = await auth.verify(token)
+    if (isFull(account.id)) throw new AppError('too_many_requests')
+    socket.data = { account, token }
     return undefined
   } catch (error) {
-    return asRefusal(error)
+    if (!(error instanceof AppError && error.code === 'unauthenticated')) return asRefusal(error)
+    // Trying tokens counts here as it does in calls.
+    const address = networkOf(addressOf(socket.request, edge.trustedProxies))
+    const limit = { points: edge.callsPerMinuteAndAddress, seconds: 60 }
+    return limits.take('address', address, limit).then(() => asRefusal(error), asRefusal)
   }
 }
 
 /** Ends the connection when its token expires or is no longer good. */
-function endWithSession(socket: LiveSocket, auth: AuthProvider): () => void {
+function endWithSession(socket: LiveSocket, sessions: ReturnType<typeof watchSessions>): () => void {
   const { account, token } = socket.data
   // setTimeout takes at most 2³¹ ms; whoever has a longer token is asked again by the interval.
   const expiry = setTimeout(() => dismiss(socket), Math.min(account.expiresAt * 1000 - Date.now(), 2 ** 31 - 1))
-  const check = setInterval(() => {
-    auth.verify(token).catch((error: unknown) => {
-      if (error instanceof AppError && error.status === 401) dismiss(socket)
-    })
-  }, CHECK_INTERVAL_MS)
+  const stopWatching = sessions.watch(token, () => dismiss(socket))
   return () => {
     clearTimeout(expiry)
-    clearInterval(check)
+    stopWatching()
   }
 }
 
@@ -130,6 +157,15 @@ function dismiss(socket: LiveSocket): void {
 function asRefusal(error: unknown): Error {
   const known = error instanceof AppError ? error : new AppError('unavailable')
   return Object.assign(new Error(known.message), { data: { code: known.code } })
+}
+
+/** Of all connections of an account, whatever they asked for. */
+function heldBy(accountId: string): string {
+  return `held:${accountId}`
+}
+
+function addressOf(request: IncomingMessage, trustedProxies: readonly string[]): string {
+  return trustedProxies.length === 0 ? (request.socket.remoteAddress ?? '') : proxyAddress(request, [...trustedProxies])
 }
 
 function roomOf(accountId: string): string {

@@ -33,13 +33,18 @@ afterEach(async () => {
   }
 })
 
-async function startServer(auth: AuthProvider = running.services.auth) {
+async function startServer(
+  auth: AuthProvider = running.services.auth,
+  { edge = {}, ...options }: { edge?: object; checkIntervalMs?: number } = {},
+) {
   const http = createServer()
   const realtime = await createRealtime({
     http,
     databaseUrl: running.database.url,
     auth,
-    corsOrigins: [],
+    limits: running.services.limits,
+    edge: { ...running.services.config.edge, ...edge },
+    ...options,
     log: running.services.log,
     topics: [
       {
@@ -141,4 +146,53 @@ test('a lost listening connection is made again, and browsers are sent to read a
   const after = await connect(servers[0]!.url, ada)
   await change(ada, after)
   expect(after.heard).toHaveLength(1)
+})
+
+test('L6: an account has at most twenty connections to a server, however many it opens at once', async () => {
+  const ada = randomUUID()
+  const opened = await Promise.allSettled(Array.from({ length: 30 }, () => connect(servers[0]!.url, ada)))
+  await vi.waitFor(() => expect(servers[0]!.realtime.count()).toBe(20), PATIENCE)
+  expect(opened.some(({ status }) => status === 'fulfilled')).toBe(true)
+  await expect(connect(servers[0]!.url, ada)).rejects.toMatchObject({ data: { code: 'too_many_requests' } })
+  expect((await connect(servers[0]!.url, randomUUID())).isConnected()).toBe(true)
+})
+
+test('L6: refused handshakes are counted by address, as bad tokens are in calls', async () => {
+  const server = await startServer(undefined, { edge: { callsPerMinuteAndAddress: 3, trustedProxies: ['127.0.0.1'] } })
+  servers.push(server)
+  const tryToken = async (address: string): Promise<string> => {
+    const socket = io(server.url, {
+      auth: { token: 'nobody' },
+      transports: ['websocket'],
+      reconnection: false,
+      extraHeaders: { 'x-forwarded-for': address },
+    })
+    sockets.push(socket)
+    const error = await new Promise<Error & { data?: { code: string } }>((resolve) =>
+      socket.on('connect_error', resolve),
+    )
+    return error.data!.code
+  }
+  const codes: string[] = []
+  for (let i = 0; i < 5; i++) codes.push(await tryToken(`2001:db8:7:8::${i}`))
+  expect(codes).toEqual([...Array<string>(3).fill('unauthenticated'), ...Array<string>(2).fill('too_many_requests')])
+  expect(await tryToken('203.0.113.9')).toBe('unauthenticated')
+})
+
+test('L6: a session is asked after once, however many connections it has, and ends them all', async () => {
+  const auth = createTestAuth()
+  let asked = 0
+  const counting: AuthProvider = { ...auth, verify: async (token) => ((asked += 1), auth.verify(token)) }
+  const server = await startServer(counting, { checkIntervalMs: 1_500 })
+  servers.push(server)
+  const ada = randomUUID()
+  const clients = [await connect(server.url, ada), await connect(server.url, ada), await connect(server.url, ada)]
+  const before = asked
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(before), { ...PATIENCE, interval: 5 })
+  expect(asked).toBe(before + 1)
+  await auth.deleteUser(ada)
+  await vi.waitFor(
+    () => expect(clients.map(({ isConnected }) => isConnected())).toEqual([false, false, false]),
+    PATIENCE,
+  )
 })

@@ -285,7 +285,8 @@ test('both browsers of the owner see it happen; another person’s sees nothing 
     http: live.server,
     databaseUrl: running.database.url,
     auth: running.services.auth,
-    corsOrigins: [],
+    limits: running.services.limits,
+    edge: running.services.config.edge,
     topics: [videoUpdates(running.services)],
     log: running.services.log,
   })
