@@ -4,7 +4,6 @@ import {
   chownSync,
   cpSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -17,6 +16,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeOwnFolder } from './own-folder.ts'
 
 /** How a program of PostgreSQL's is started here: by which wrapper, as whom, from where. */
 type Launch = { wrapper: readonly string[]; uid: number | undefined; programs: string }
@@ -190,11 +190,7 @@ function createCluster(folder: string, launch: Launch): void {
 /** A socket's path may have at most 107 bytes, so it lies in the system's temporary folder, in one only its user may enter. */
 function makeSocketFolder(folder: string, { uid }: Launch): string {
   const socketFolder = socketFolderOf(folder)
-  mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
-  const owner = lstatSync(socketFolder)
-  if (!owner.isDirectory() || ![uid, process.getuid?.() ?? 0].includes(owner.uid)) {
-    throw new Error(`${socketFolder} belongs to somebody else. Remove it, and start again.`)
-  }
+  makeOwnFolder(socketFolder, { mode: 0o700, users: [process.getuid?.() ?? 0, ...(uid === undefined ? [] : [uid])] })
   if (uid !== undefined) chownSync(socketFolder, uid, uid)
   return socketFolder
 }
@@ -231,9 +227,10 @@ function readableByNobody(programs: string): string {
   if (canRun([join(programs, 'bin', 'postgres'), '--version'], NOBODY)) return programs
   const copy = join(tmpdir(), 'dayreel-postgres-18')
   const mark = join(copy, 'complete')
+  // Whoever could write there could have their programs run on the database.
+  makeOwnFolder(copy, { mode: 0o755, users: [process.getuid?.() ?? 0] })
   if (existsSync(mark)) return copy
-  rmSync(copy, { recursive: true, force: true })
-  cpSync(programs, copy, { recursive: true, verbatimSymlinks: true })
+  cpSync(programs, copy, { recursive: true, verbatimSymlinks: true, force: true })
   writeFileSync(mark, '')
   return copy
 }
