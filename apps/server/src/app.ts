@@ -66,7 +66,7 @@ export async function createApp(
   await allowOrigins(app, edge.corsOrigins)
   requireAccount(app, auth)
   limitCalls(app, limits, config)
-  ensureAccount(app, db)
+  ensureAccount(app, services)
   await describeApi(app, config.siteUrl)
   serveHealth(app, db)
   serveMetrics(app, { db, edge, countSockets })

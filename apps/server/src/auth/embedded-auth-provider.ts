@@ -17,7 +17,7 @@ export function createEmbeddedAuthProvider(context: AuthContext): AuthProvider {
         translate,
       )
       if (hasVerifiedFactor && aal !== 'aal2') throw new AppError('second_factor_required')
-      return { id: user.id, email: user.email ?? '', sessionId: session.id, expiresAt }
+      return { id: user.id, email: user.email ?? '', phone: user.phone ?? undefined, sessionId: session.id, expiresAt }
     },
     deleteUser: (userId) => removeUser(context, userId),
     async listSessions(userId) {

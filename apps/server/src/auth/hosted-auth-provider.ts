@@ -24,6 +24,7 @@ const Claims = z.object({
   session_id: z.guid(),
   exp: z.number(),
   email: z.string().default(''),
+  phone: z.string().optional(),
   aal: z.enum(['aal1', 'aal2']).default('aal1'),
 })
 const User = z.object({ id: z.guid(), factors: z.array(z.object({ status: z.string() })).default([]) })
@@ -71,10 +72,10 @@ export function createHostedAuthProvider({ url, publicKey, adminKey, jwtSecret }
       })
       const claims = Claims.safeParse(payload)
       if (!claims.success) throw new AppError('unauthenticated', { cause: claims.error })
-      const { sub, session_id: sessionId, exp, email, aal } = claims.data
+      const { sub, session_id: sessionId, exp, email, phone, aal } = claims.data
       const { hasVerifiedFactor } = await ask(token)
       if (hasVerifiedFactor && aal !== 'aal2') throw new AppError('second_factor_required')
-      return { id: sub, email, sessionId, expiresAt: exp }
+      return { id: sub, email, phone, sessionId, expiresAt: exp }
     },
     async deleteUser(userId) {
       const headers = { apikey: adminKey, authorization: `Bearer ${adminKey}` }

@@ -1,8 +1,9 @@
 import { PLANS } from '@dayreel/catalogue'
-import { and, count, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { accounts, takenProjects, usedFreeProjects } from '#db/schema.ts'
 import type { Sealing } from '#lib/sealing.ts'
+import { addressHashes } from './account-addresses.ts'
 import { isEntered, refundCredits, spendCredits } from './credits.ts'
 import { lockAccount, type LockedAccount } from './lock-account.ts'
 
@@ -65,27 +66,39 @@ export async function giveProjectBack(tx: Db, { accountId, reference }: Project)
 export async function rememberFreeProjects(tx: Db, sealing: Sealing, accountId: string): Promise<void> {
   const { email } = await lockAccount(tx, accountId)
   const own = await countTaken(tx, accountId, 'free', null)
-  if (own === 0) return
+  const hashes = (await addressHashes(tx, sealing, { accountId, email })).sort() // two that share some take them in one order
+  if (own === 0 || hashes.length === 0) return
+  const used = (await countEarlier(tx, hashes)) + own
   await tx
     .insert(usedFreeProjects)
-    .values({ emailHash: hashOf(sealing, email), count: own })
-    .onConflictDoUpdate({ target: usedFreeProjects.emailHash, set: { count: sql`${usedFreeProjects.count} + ${own}` } })
+    .values(hashes.map((emailHash) => ({ emailHash, count: used })))
+    .onConflictDoUpdate({
+      target: usedFreeProjects.emailHash,
+      set: { count: sql`greatest(${usedFreeProjects.count} + ${own}, ${used})` },
+    })
 }
 
 type Counted = LockedAccount & { accountId: string }
 
-/** Free projects count for ever, also those of an earlier account with the same address; a paid plan's by the billing month. */
+/** Free projects count for ever, also those of an earlier account with an address of this one; a paid plan's by the billing month. */
 async function countUsed(
   tx: Db,
   sealing: Sealing,
   { accountId, email, plan, periodStartedAt }: Counted,
 ): Promise<number> {
   if (plan !== 'free') return countTaken(tx, accountId, plan, periodStartedAt)
+  const hashes = await addressHashes(tx, sealing, { accountId, email })
+  return (await countEarlier(tx, hashes)) + (await countTaken(tx, accountId, plan, null))
+}
+
+/** What earlier accounts with any of these addresses have used; one that had several counts once. */
+async function countEarlier(tx: Db, hashes: string[]): Promise<number> {
+  if (hashes.length === 0) return 0
   const [earlier] = await tx
-    .select({ count: usedFreeProjects.count })
+    .select({ count: max(usedFreeProjects.count) })
     .from(usedFreeProjects)
-    .where(eq(usedFreeProjects.emailHash, hashOf(sealing, email)))
-  return (earlier?.count ?? 0) + (await countTaken(tx, accountId, plan, null))
+    .where(inArray(usedFreeProjects.emailHash, hashes))
+  return earlier?.count ?? 0
 }
 
 async function countTaken(tx: Db, accountId: string, plan: Counted['plan'], since: Date | null): Promise<number> {
@@ -114,8 +127,4 @@ async function isTaken(tx: Db, accountId: string, reference: string): Promise<bo
 /** The ledger's reference where a credit paid. */
 function paidBy(reference: string): string {
   return `project:${reference}`
-}
-
-function hashOf(sealing: Sealing, email: string): string {
-  return sealing.fingerprint('free projects', email.trim().toLowerCase())
 }

@@ -1,4 +1,7 @@
+/** Where the folders of all accounts lie. */
+export const ACCOUNTS_FOLDER = 'accounts/'
+
 /** Where all files of an account lie, so that they go with it. */
 export function accountFolder(accountId: string): `${string}/` {
-  return `accounts/${accountId}/`
+  return `${ACCOUNTS_FOLDER}${accountId}/`
 }

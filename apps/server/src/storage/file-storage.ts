@@ -21,6 +21,8 @@ export interface FileStorage {
   delete(key: string): Promise<void>
   /** All files whose key begins with the prefix, which ends in `/`. */
   list(prefix: string): AsyncIterable<StoredFile>
+  /** The names of the folders right below the prefix. */
+  listFolders(prefix: string): AsyncIterable<string>
   /** Removes them all. Idempotent. */
   deleteAll(prefix: string): Promise<void>
   /** Removes what is left of files whose writer has died, and nothing that anybody still writes. */

@@ -47,6 +47,10 @@ export function createFolderStorage(folder: string): FileStorage {
       checkPrefix(prefix)
       return filesUnder(folder, prefix)
     },
+    listFolders(prefix) {
+      checkPrefix(prefix)
+      return foldersUnder(folder, prefix)
+    },
     async deleteAll(prefix) {
       checkPrefix(prefix)
       // Moved away in one step: files that are put meanwhile get a folder of their own, and this one can be emptied.
@@ -86,6 +90,12 @@ async function* filesUnder(folder: string, prefix: string): AsyncGenerator<Store
 
 function undefinedIfMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error
+}
+
+async function* foldersUnder(folder: string, prefix: string): AsyncGenerator<string> {
+  const entries = await opendir(join(folder, prefix)).catch(undefinedIfMissing)
+  if (entries === undefined) return
+  for await (const entry of entries) if (entry.isDirectory()) yield entry.name
 }
 
 /** Also what making a folder says whose parent vanishes at that moment. */

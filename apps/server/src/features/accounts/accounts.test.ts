@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Account, AuthProvider } from '#auth/auth-provider.ts'
 import { createAuth } from '#auth/create-auth.ts'
 import {
   accounts,
@@ -18,6 +19,7 @@ import { bearer, createTestAuth, createTestServices, emailOf, type TestServices 
 import { findTraces } from '#test/find-traces.ts'
 import { readZip } from '#test/read-zip.ts'
 import { createApp } from '../../app.ts'
+import { sweepDeleted } from './sweep-deleted.ts'
 
 let running: TestServices
 let app: Awaited<ReturnType<typeof createApp>>
@@ -194,6 +196,29 @@ describe('deletion', () => {
     expect(await db.select().from(accounts).where(eq(accounts.id, id))).toEqual([])
   })
 
+  test('L11: a request that was let in just before does not bring the row back', async () => {
+    const { db } = running.services
+    const id = await givenPerson()
+    const auth = createTestAuth()
+    // Its verify still lets the person in, as one does that was asked a moment before the deletion.
+    const late = await createApp({ ...running.services, auth: { ...auth, deleteUser: async () => undefined } })
+    expect((await remove(id)).statusCode).toBe(204)
+    const answer = await late.inject({ url: '/api/users/profile', headers: bearer(id) })
+    expect(answer.statusCode).toBe(401)
+    expect(await db.select().from(accounts).where(eq(accounts.id, id))).toEqual([])
+    await late.close()
+  })
+
+  test('L11: what a worker still wrote for a deleted account is swept, and nobody else’s', async () => {
+    const { storage } = running.services
+    const [id, other] = [await givenPerson(), await givenPerson()]
+    await remove(id)
+    await storage.put(`${accountFolder(id)}videos/2.mp4`, Buffer.from('late'))
+    await sweepDeleted(running.services, new AbortController().signal)
+    expect(await storage.get(`${accountFolder(id)}videos/2.mp4`)).toBeUndefined()
+    expect(await storage.get(`${accountFolder(other)}videos/1.mp4`)).toBeDefined()
+  })
+
   test('takes the sign-in along: user, identities, sessions, factors, codes, history', async () => {
     const { services, database } = running
     const { auth, authService } = createAuth({ ...services, pool: database.pool })
@@ -226,5 +251,66 @@ describe('deletion', () => {
       (await real.inject({ url: '/api/users/profile', headers: { authorization: `Bearer ${token}` } })).statusCode,
     ).toBe(401)
     await real.close()
+  })
+})
+
+describe('free projects', () => {
+  const leftOf = async (account: Partial<Account>) => {
+    const auth: AuthProvider = {
+      verify: async () => ({
+        id: randomUUID(),
+        email: '',
+        sessionId: 's',
+        expiresAt: Date.now() / 1000 + 60,
+        ...account,
+      }),
+      deleteUser: async () => undefined,
+    }
+    const other = await createApp({ ...running.services, auth })
+    const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      other.inject({ method, url, headers: { authorization: 'Bearer x' }, ...(payload ? { payload } : {}) })
+    return {
+      left: async () => (await ask('GET', '/api/users/allowance')).json<{ projectsLeft: number }>().projectsLeft,
+      take: () =>
+        running.services.db.transaction((tx) =>
+          takeProject(tx, running.services.sealing, { accountId: account.id!, reference: 'video:1' }),
+        ),
+      remove: async () => (await ask('POST', '/api/users/delete-account', { email: account.email ?? '' })).statusCode,
+      close: () => other.close(),
+    }
+  }
+  /** What is left to an account before and after it takes one; then it is deleted. */
+  async function useOne(account: Partial<Account>, isDeleted = true): Promise<number[]> {
+    const { left, take, remove: removeIt, close } = await leftOf(account)
+    const before = await left()
+    await take()
+    const after = await left()
+    if (isDeleted) expect(await removeIt()).toBe(204)
+    await close()
+    return [before, after]
+  }
+
+  test('L2: people without an address share nothing', async () => {
+    expect(await useOne({ id: randomUUID() })).toEqual([3, 2])
+    expect(await useOne({ id: randomUUID() })).toEqual([3, 2])
+  })
+
+  test('L2: a number that comes back has what it left', async () => {
+    const phone = `+1555${Date.now()}`
+    expect(await useOne({ id: randomUUID(), phone })).toEqual([3, 2])
+    expect(await useOne({ id: randomUUID(), phone })).toEqual([2, 1])
+    expect(await useOne({ id: randomUUID(), phone: '+15550000001' })).toEqual([3, 2])
+  })
+
+  test('L2: an address that was changed before the deletion is not new again, nor is the one after', async () => {
+    const id = randomUUID()
+    const [before, after] = [`${id}-a@example.com`, `${id}-b@example.com`]
+    expect(await useOne({ id, email: before }, false)).toEqual([3, 2])
+    const changed = await leftOf({ id, email: after })
+    expect(await changed.left()).toBe(2)
+    expect(await changed.remove()).toBe(204)
+    await changed.close()
+    expect(await useOne({ id: randomUUID(), email: before })).toEqual([2, 1])
+    expect(await useOne({ id: randomUUID(), email: after })).toEqual([2, 1])
   })
 })

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Account } from '#auth/auth-provider.ts'
 import { accounts, ledgerEntries } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
+import { holdAccountId, markDeleted } from '#ledger/deleted-accounts.ts'
 import { rememberFreeProjects } from '#ledger/projects.ts'
 import { forgetMailsTo } from '#mail/mailer.ts'
 import type { Services } from '#services'
@@ -21,11 +22,17 @@ export async function deleteAccount(services: Services, account: Account, typedE
   await services.storage.deleteAll(accountFolder(account.id))
   await services.auth.deleteUser(account.id)
   // Another call of the same person may have come in between, and brought a fresh row; from now on none can.
-  await removeRows(services, account)
+  await removeRows(services, account, { isLast: true })
 }
 
-async function removeRows({ db, jobs, sealing }: Services, { id, email }: Account): Promise<void> {
+async function removeRows(
+  { db, jobs, sealing }: Services,
+  { id, email }: Account,
+  { isLast = false } = {},
+): Promise<void> {
   await db.transaction(async (tx) => {
+    await holdAccountId(tx, id)
+    if (isLast) await markDeleted(tx, sealing, id)
     await jobs.forgetAccount(id, tx)
     await forgetMailsTo(tx, sealing, email)
     const isThere = (await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')).length > 0

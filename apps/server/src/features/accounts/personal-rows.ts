@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/connect.ts'
 import {
+  accountAddresses,
   accounts,
   answeredRequests,
   authAuditLog,
@@ -39,6 +40,12 @@ const SECRETS = [
 /** Every table with rows of one person. What hangs on these and lives for minutes, such as codes on their way, is left out. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'account', table: accounts, isOf: (id) => eq(accounts.id, id), leftOut: [] },
+  {
+    name: 'addresses',
+    table: accountAddresses,
+    isOf: (id) => eq(accountAddresses.accountId, id),
+    leftOut: ['accountId'],
+  },
   { name: 'credits', table: ledgerEntries, isOf: (id) => eq(ledgerEntries.accountId, id), leftOut: ['accountId'] },
   { name: 'projects', table: takenProjects, isOf: (id) => eq(takenProjects.accountId, id), leftOut: ['accountId'] },
   { name: 'videos', table: videos, isOf: (id) => eq(videos.accountId, id), leftOut: ['accountId'] },
