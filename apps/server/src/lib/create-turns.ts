@@ -24,19 +24,6 @@ export function createTurns(mayWait: number): Turns {
     if (next) next()
     else lines.delete(key)
   }
-  const wait = (line: (() => void)[], signal: AbortSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const go = (): void => {
-        signal.removeEventListener('abort', giveUp)
-        resolve()
-      }
-      const giveUp = (): void => {
-        line.splice(line.indexOf(go), 1)
-        reject(signal.reason as Error)
-      }
-      signal.addEventListener('abort', giveUp, { once: true })
-      line.push(go)
-    })
   return {
     async take(key, signal, work) {
       signal.throwIfAborted()
@@ -52,4 +39,20 @@ export function createTurns(mayWait: number): Turns {
       }
     },
   }
+}
+
+/** Stands in a line until it is called. */
+function wait(line: (() => void)[], signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const go = (): void => {
+      signal.removeEventListener('abort', giveUp)
+      resolve()
+    }
+    const giveUp = (): void => {
+      line.splice(line.indexOf(go), 1)
+      reject(signal.reason as Error)
+    }
+    signal.addEventListener('abort', giveUp, { once: true })
+    line.push(go)
+  })
 }

@@ -53,7 +53,11 @@ function readFault({ keyword, instancePath, message, params }: Issue, input: unk
   const wanted = keyword === 'invalid_value' ? typeof (params['values'] as unknown[])[0] : String(params['expected'])
   const isNumber = wanted === 'int' && Number.isFinite(value)
   const isShape =
-    keyword === 'invalid_type' ? !isNumber : keyword === 'invalid_value' ? typeof value !== wanted : message === undefined
+    keyword === 'invalid_type'
+      ? !isNumber
+      : keyword === 'invalid_value'
+        ? typeof value !== wanted
+        : message === undefined
   if (isShape) return { field, isShape, sentence: shapeSentence(path, value, wanted) }
   const entry = entryName(path)
   const place = entry === undefined ? '' : `${entry[0]!.toUpperCase()}${entry.slice(1)}: `

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { emailOf } from './create-test-services.ts'
 import { GENERATE, STORYBOARD } from './given-videos.ts'
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Account, AuthProvider } from '#auth/auth-provider.ts'
 import { createAuth } from '#auth/create-auth.ts'
 import {
   accounts,
@@ -251,66 +250,5 @@ describe('deletion', () => {
       (await real.inject({ url: '/api/users/profile', headers: { authorization: `Bearer ${token}` } })).statusCode,
     ).toBe(401)
     await real.close()
-  })
-})
-
-describe('free projects', () => {
-  const leftOf = async (account: Partial<Account>) => {
-    const auth: AuthProvider = {
-      verify: async () => ({
-        id: randomUUID(),
-        email: '',
-        sessionId: 's',
-        expiresAt: Date.now() / 1000 + 60,
-        ...account,
-      }),
-      deleteUser: async () => undefined,
-    }
-    const other = await createApp({ ...running.services, auth })
-    const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
-      other.inject({ method, url, headers: { authorization: 'Bearer x' }, ...(payload ? { payload } : {}) })
-    return {
-      left: async () => (await ask('GET', '/api/users/allowance')).json<{ projectsLeft: number }>().projectsLeft,
-      take: () =>
-        running.services.db.transaction((tx) =>
-          takeProject(tx, running.services.sealing, { accountId: account.id!, reference: 'video:1' }),
-        ),
-      remove: async () => (await ask('POST', '/api/users/delete-account', { email: account.email ?? '' })).statusCode,
-      close: () => other.close(),
-    }
-  }
-  /** What is left to an account before and after it takes one; then it is deleted. */
-  async function useOne(account: Partial<Account>, isDeleted = true): Promise<number[]> {
-    const { left, take, remove: removeIt, close } = await leftOf(account)
-    const before = await left()
-    await take()
-    const after = await left()
-    if (isDeleted) expect(await removeIt()).toBe(204)
-    await close()
-    return [before, after]
-  }
-
-  test('L2: people without an address share nothing', async () => {
-    expect(await useOne({ id: randomUUID() })).toEqual([3, 2])
-    expect(await useOne({ id: randomUUID() })).toEqual([3, 2])
-  })
-
-  test('L2: a number that comes back has what it left', async () => {
-    const phone = `+1555${Date.now()}`
-    expect(await useOne({ id: randomUUID(), phone })).toEqual([3, 2])
-    expect(await useOne({ id: randomUUID(), phone })).toEqual([2, 1])
-    expect(await useOne({ id: randomUUID(), phone: '+15550000001' })).toEqual([3, 2])
-  })
-
-  test('L2: an address that was changed before the deletion is not new again, nor is the one after', async () => {
-    const id = randomUUID()
-    const [before, after] = [`${id}-a@example.com`, `${id}-b@example.com`]
-    expect(await useOne({ id, email: before }, false)).toEqual([3, 2])
-    const changed = await leftOf({ id, email: after })
-    expect(await changed.left()).toBe(2)
-    expect(await changed.remove()).toBe(204)
-    await changed.close()
-    expect(await useOne({ id: randomUUID(), email: before })).toEqual([2, 1])
-    expect(await useOne({ id: randomUUID(), email: after })).toEqual([2, 1])
   })
 })

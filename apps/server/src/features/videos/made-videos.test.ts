@@ -88,7 +88,7 @@ test('a video is made, found, edited, and deleted with all its files', async () 
   expect(board.storyboard.scenes.map(({ text }) => text).join(' ')).toBe(SHORT_SCRIPT)
   for (const path of Object.values(board.pictures)) expect((await app.inject({ url: path })).statusCode).toBe(200)
   const same = await call('POST', `/api/videos/${id}/versions`, { storyboard: board.storyboard })
-  expect(same.json()).toMatchObject({ message: 'This would make the same video again. Change something first.' })
+  expect(same.json()).toMatchObject({ message: 'This would create the same video again. Change something first.' })
 
   // An uploaded picture, and other words.
   const upload = await app.inject({
@@ -175,7 +175,7 @@ test('a failure that is the text’s says so; any other is ours, after some trie
   }
   const failed = await done(await start())
   expect(failed).toMatchObject({ status: 'failed', errorCode: 'internal' })
-  expect(failed.errorMessage).toContain('Nothing was used for it')
+  expect(failed.errorMessage).toContain('It cost nothing')
   expect(failed.errorMessage).not.toContain('secret')
   expect(tries).toBeGreaterThanOrEqual(3)
   const taken = await projectsOf(accountId)

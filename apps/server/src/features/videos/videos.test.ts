@@ -9,7 +9,6 @@ import { bearer, createTestServices, type TestServices } from '#test/create-test
 import { GENERATE, STORYBOARD, videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator, plainPng } from '#test/plain-illustrator.ts'
 import { createApp } from '../../app.ts'
-import { uploadPicture } from './upload-picture.ts'
 import { videoFolder } from './video-files.ts'
 
 let running: TestServices
@@ -278,65 +277,6 @@ describe('a video', () => {
     expect((await other.call('GET', '/api/videos')).json()).toMatchObject({ items: [], total: 0 })
   })
 })
-
-describe('M3: uploaded pictures', () => {
-  const upload = (accountId: string, id: string, payload: Buffer) =>
-    app.inject({
-      method: 'POST',
-      url: `/api/videos/${id}/pictures`,
-      headers: { ...bearer(accountId), 'content-type': 'image/png' },
-      payload,
-    })
-
-  test('an account may send thirty a minute', async () => {
-    const { accountId, start } = somebody()
-    const id = await start()
-    const statuses: number[] = []
-    for (let i = 0; i < 32; i++) statuses.push((await upload(accountId, id, Buffer.from('none'))).statusCode)
-    expect(statuses).toEqual([...Array<number>(30).fill(422), 429, 429])
-  })
-
-  test('one of more than 24 million pixels is refused, however small its file', async () => {
-    const { accountId, start } = somebody()
-    const answer = await upload(accountId, await start(), plainHead(7_500, 8_000))
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json<{ message: string }>().message).toContain('24 million pixels')
-  })
-
-  test('one of an account is redrawn at a time, whatever else it has sent', async () => {
-    let atOnce = 0
-    let most = 0
-    const pictures = {
-      redraw: async (bytes: Uint8Array) => {
-        most = Math.max(most, ++atOnce)
-        await new Promise((resolve) => setTimeout(resolve, 5))
-        atOnce--
-        return bytes
-      },
-      close: async () => undefined,
-    }
-    const { accountId, start } = somebody()
-    const id = await start()
-    const { services } = running
-    const sent = Array.from({ length: 5 }, () =>
-      uploadPicture(
-        { ...services, studio: { ...services.studio, pictures } },
-        { accountId, videoId: id },
-        plainPng(9, 9, [1, 2, 3]),
-      ),
-    )
-    await Promise.all(sent)
-    expect(most).toBe(1)
-  })
-})
-
-/** The beginning of a PNG file of this size; its pixels are not there. */
-function plainHead(width: number, height: number): Buffer {
-  const head = Buffer.from(plainPng(1, 1, [0, 0, 0]))
-  head.writeUInt32BE(width, 16)
-  head.writeUInt32BE(height, 20)
-  return head
-}
 
 describe('an edited storyboard', () => {
   test('is refused where it cannot be made, and files that are no pictures are', async () => {

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Account, AuthProvider } from '#auth/auth-provider.ts'
+import { takeProject } from '#ledger/projects.ts'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { createApp } from '../../app.ts'
+
+let running: TestServices
+
+beforeAll(async () => {
+  running = await createTestServices()
+})
+afterAll(() => running.close())
+
+type Person = { id: string; email?: string; phone?: string }
+
+/** What an account of these addresses sees and does. */
+async function signIn({ id, email = '', phone }: Person) {
+  const account: Account = { id, email, phone, sessionId: id, expiresAt: Date.now() / 1000 + 60 }
+  const auth: AuthProvider = { verify: async () => account, deleteUser: async () => undefined }
+  const app = await createApp({ ...running.services, auth })
+  const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
+    app.inject({ method, url, headers: { authorization: 'Bearer x' }, ...(payload ? { payload } : {}) })
+  const { db, sealing } = running.services
+  return {
+    left: async () => (await ask('GET', '/api/users/allowance')).json<{ projectsLeft: number }>().projectsLeft,
+    take: () => db.transaction((tx) => takeProject(tx, sealing, { accountId: id, reference: 'video:1' })),
+    remove: async () => (await ask('POST', '/api/users/delete-account', { email })).statusCode,
+    close: () => app.close(),
+  }
+}
+
+/** What is left to an account before and after it takes one. */
+async function takeOne(person: Person): Promise<number[]> {
+  const { left, take, close } = await signIn(person)
+  const before = await left()
+  await take()
+  const after = await left()
+  await close()
+  return [before, after]
+}
+
+/** As `takeOne`; then the account is deleted. */
+async function useOne(person: Person): Promise<number[]> {
+  const seen = await takeOne(person)
+  const { remove, close } = await signIn(person)
+  expect(await remove()).toBe(204)
+  await close()
+  return seen
+}
+
+test('L2: people without an address share nothing', async () => {
+  expect(await useOne({ id: randomUUID() })).toEqual([3, 2])
+  expect(await useOne({ id: randomUUID() })).toEqual([3, 2])
+})
+
+test('L2: a number that comes back has what it left', async () => {
+  const phone = `+1555${Date.now()}`
+  expect(await useOne({ id: randomUUID(), phone })).toEqual([3, 2])
+  expect(await useOne({ id: randomUUID(), phone })).toEqual([2, 1])
+  expect(await useOne({ id: randomUUID(), phone: '+15550000001' })).toEqual([3, 2])
+})
+
+test('L2: an address that was changed before the deletion is not new again, nor is the one after', async () => {
+  const id = randomUUID()
+  const [before, after] = [`${id}-a@example.com`, `${id}-b@example.com`]
+  expect(await takeOne({ id, email: before })).toEqual([3, 2])
+  const changed = await signIn({ id, email: after })
+  expect(await changed.left()).toBe(2)
+  expect(await changed.remove()).toBe(204)
+  await changed.close()
+  expect(await useOne({ id: randomUUID(), email: before })).toEqual([2, 1])
+  expect(await useOne({ id: randomUUID(), email: after })).toEqual([2, 1])
+})
