@@ -18,6 +18,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   page: 'page',
   storyboard: 'storyboard',
   version: 'version',
+  baseVersion: 'version that was changed',
   description: 'description',
   hashtags: 'list of hashtags',
   language: 'language',

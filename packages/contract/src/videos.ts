@@ -14,10 +14,7 @@ const MAX_PAGE = 100_000
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 const EDITED = z.object({
   storyboard: Storyboard,
-  baseVersion: z
-    .int()
-    .min(1)
-    .max(1_000_000)
+  baseVersion: whole(1, MAX_VERSION, 'the version that was changed')
     .optional()
     .describe('The version that was edited; the newest that succeeded unless told.'),
 })

@@ -23,7 +23,7 @@ test.each(NAMES)('M4: %s in a text is a word like any other', (name) => {
     expect(JSON.stringify(spoken)).not.toMatch(/native code|\[object/)
     readBrief({ prompt: text, text, notes: text, world, seed: 1, index: 0, count: 1 })
     for (const kind of ['script', 'image', 'narration'] as const)
-      expect(enhancePrompt(text, kind)).not.toMatch(/native code|\[object/)
+      expect(JSON.stringify(enhancePrompt(text, kind))).not.toMatch(/native code|\[object/)
   }
 })
 

@@ -12,7 +12,8 @@ export function faultOf(answer: Answer | 'late'): string | undefined {
   const told = `${statusCode} ${body.slice(0, 300)}`
   if (statusCode >= 500) return told
   if (statusCode >= 400 && !isExplained(body)) return `not explained: ${told}`
-  if (/\bat .+:\d+:\d+|node_modules|select .+ from|postgres/i.test(body)) return `tells too much: ${told}`
+  if (/\n\s+at .+:\d+:\d+|\\n\s+at .+:\d+:\d+|node_modules|select .+ from|postgres/i.test(body))
+    return `tells too much: ${told}`
   return undefined
 }
 
