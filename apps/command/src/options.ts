@@ -290,6 +290,6 @@ function fileNameFor(plan: Options['plan']): string {
     Array.from(name)
       .slice(0, 48)
       .join('')
-      .replaceAll(/^-+|-+$/g, '') || 'video'
+      .replaceAll(/^-+|(?<!-)-+$/g, '') || 'video'
   )
 }

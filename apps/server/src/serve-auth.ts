@@ -69,7 +69,7 @@ async function main(): Promise<void> {
       sealing,
       mailer: { send: async (mail) => keep(mails, { ...mail, at: new Date().toISOString() }) },
       smsSender: smsUrl === undefined ? undefined : createHttpSmsSender(smsUrl),
-      siteUrl: (siteUrl ?? origin).replace(/\/+$/, ''),
+      siteUrl: (siteUrl ?? origin).replace(/(?<!\/)\/+$/, ''),
       baseUrl: `${origin}${prefix}`,
       switches,
     })

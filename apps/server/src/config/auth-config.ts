@@ -79,6 +79,6 @@ function readHosted({
   AUTH_JWT_SECRET,
 }: Environment): HostedAuth | undefined {
   if (AUTH_URL === undefined || AUTH_PUBLIC_KEY === undefined || AUTH_ADMIN_KEY === undefined) return undefined
-  const url = AUTH_URL.replace(/\/+$/, '')
+  const url = AUTH_URL.replace(/(?<!\/)\/+$/, '')
   return { url, publicKey: AUTH_PUBLIC_KEY, adminKey: AUTH_ADMIN_KEY, jwtSecret: AUTH_JWT_SECRET }
 }

@@ -79,7 +79,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
   // Faults of single variables must not hide those of the whole, so that all can be mended at once.
   const settings = parsed.success ? parsed.data : Environment.parse(withoutFaulty(env, parsed.error.issues))
   const { HOST, PORT, SITE_URL } = settings
-  const siteUrl = (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
+  const siteUrl = (SITE_URL ?? `http://localhost:${PORT}`).replace(/(?<!\/)\/+$/, '')
   // A proxy of this machine may listen for the world: what people call the site decides as well.
   const loopback = isLoopback(HOST) && isLoopback(new URL(siteUrl).hostname)
   const isNew = (fault: string): boolean => !faults.some((known) => known.split(' ')[0] === fault.split(' ')[0])

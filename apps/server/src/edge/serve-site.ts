@@ -118,14 +118,18 @@ function robots({ siteUrl }: Pick<Config, 'siteUrl'>): string {
 
 /** Lists the pages that say of themselves by which address they want to be known. */
 function sitemap(pages: ReadonlyMap<string, Page>, { siteUrl }: Pick<Config, 'siteUrl'>): string {
-  const known = [...pages].filter(([, { html }]) => /<link[^>]+rel="canonical"/.test(html)).map(([path]) => path)
+  const known = [...pages].filter(([, { html }]) => /<link[^<>]+rel="canonical"/.test(html)).map(([path]) => path)
   const urls = known.sort().map((path) => `  <url><loc>${siteUrl}${path}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
 /** For the Content-Security-Policy: which inline scripts the build itself has put into the page. */
 export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)
-  const hashes = [...scripts].map(([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`)
+  const scripts = html
+    .split(/<\/script>/i)
+    .slice(0, -1)
+    .map((part) => /<script([^<>]*)>([^]*)$/i.exec(part))
+  const codes = scripts.flatMap((script) => (!script || /\ssrc=/i.test(script[1]!) ? [] : [script[2]!]))
+  const hashes = codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   return [...new Set(hashes)]
 }

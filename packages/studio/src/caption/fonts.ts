@@ -67,7 +67,7 @@ function slicesOf(name: string): Slice[] {
   if (!slices) {
     const sheet = require.resolve(`@fontsource-variable/${name}/index.css`)
     const faces = readFileSync(sheet, 'utf8').matchAll(
-      /url\((\.\/files\/[^)]+\.woff2)\)[^}]*?unicode-range:\s*([^;}]+)/g,
+      /url\((\.\/files\/[^()]+\.woff2)\)[^}]{0,400}?unicode-range:\s*([^;}]+)/g,
     )
     slices = Array.from(faces, ([, file, ranges]) => ({
       family: `Caption ${basename(file!, '.woff2').replaceAll('-', ' ')}`,

@@ -79,7 +79,7 @@ function emojiAfter(text: string, end: number): number {
 
 function isAbbreviation(text: string, dotAt: number, next: string, language: string): boolean {
   const before = text.slice(Math.max(0, dotAt - 24), dotAt)
-  const token = /[\p{L}\p{M}\p{N}.°]+$/u.exec(before)?.[0] ?? ''
+  const token = /(?<![\p{L}\p{M}\p{N}.°])[\p{L}\p{M}\p{N}.°]+$/u.exec(before)?.[0] ?? ''
   const word = token.toLowerCase()
   const nextWord = /^["'“‘«(]*([\p{L}\p{M}]+)/u.exec(next)?.[1]?.toLowerCase() ?? ''
   const numberFollows = /^\p{N}/u.test(next)

@@ -21,7 +21,7 @@ export function cardinal(digits: string): string {
   const plain = digits.replace(/^0+(?=\d)/, '')
   if (plain.length > 3 * SCALES.length) return spellDigits(digits)
   const words: string[] = []
-  const groups = plain.match(/\d{1,3}(?=(?:\d{3})*$)/g) ?? []
+  const groups = plain.match(/\d{1,3}(?=(?:\d{3}){0,5}$)/g) ?? []
   groups.forEach((group, i) => {
     const value = Number(group)
     if (value > 0) words.push(belowThousand(value), SCALES[groups.length - 1 - i]!)

@@ -65,7 +65,7 @@ const PATTERNS: readonly Pattern[] = [
       isYear(first) ? `${year(first)} to ${last.length === 4 ? year(last) : shortYear(last)}` : undefined,
   },
   {
-    form: new RegExp(`^([-−]?)(${NUMBER})[-–—](${NUMBER})(\\D*)$`, 'u'),
+    form: new RegExp(`^([-−]?)(${NUMBER})[-–—](?=(${NUMBER}))\\3(\\D*)$`, 'u'),
     read: (_, sign, low, high, unit) => withUnit(signed(sign, `${decimal(low)} to ${decimal(high)}`), high, unit),
   },
   { form: /^'?(\d{2})'?s$/, read: (_, digits) => (digits.endsWith('0') ? plural(cardinal(digits)) : undefined) },
@@ -181,7 +181,7 @@ function readAddress(address: string): string {
   const plain = address
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*$/s, '')
     .replace(/\/$/, '')
   return plain
     .split(/([.@/_+-])/)

@@ -34,7 +34,7 @@ export function readLetters(word: string, spelled = false): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z']/g, '')
-    .replace(/^'+|'+$/g, '')
+    .replace(/^'+|(?<!')'+$/g, '')
   if (plain === '') return GREEK[word] ?? ''
   const possessive = /^(.{2,})'s$/i.exec(plain)?.[1]
   if (spelled || isInitialism(possessive ?? plain)) return spell(possessive ?? plain, possessive !== undefined)

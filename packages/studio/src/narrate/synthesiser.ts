@@ -66,7 +66,7 @@ export async function phonesOfWords(words: readonly string[]): Promise<string[][
   const { output } = runner.run(full, ['flite', '-voice', 'kal16', '-ps', '-t', text, '-o', 'none'])
   const groups = output
     .trim()
-    .split(/(?:^|\s+)pau(?=\s|$)/)
+    .split(/(?:^|(?<!\s)\s+)pau(?=\s|$)/)
     .map((group) => group.trim())
     .filter((group) => group !== '')
     .map((group) => group.split(/\s+/))
@@ -89,7 +89,7 @@ function toPhones(output: string): Phone[] {
   const phones: Phone[] = []
   let lineStart = 0
   for (const line of output.split('\n')) {
-    for (const [, name, end] of line.matchAll(/(\S+):(\d+\.\d+)/g))
+    for (const [, name, end] of line.matchAll(/(?<!\S)(\S+):(\d+\.\d+)/g))
       phones.push({ name: name!, endSeconds: lineStart + Number(end) })
     lineStart = phones.at(-1)?.endSeconds ?? 0
   }

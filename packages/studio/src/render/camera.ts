@@ -172,6 +172,6 @@ function round(value: number): number {
 }
 
 function turnOf(sceneId: string): number {
-  const number = /\d+$/.exec(sceneId)?.[0]
+  const number = /(?<!\d)\d+$/.exec(sceneId)?.[0]
   return number === undefined ? hashText(sceneId) : Number(number)
 }

@@ -54,7 +54,7 @@ const ASKED = [
   ],
   [
     'why-cry-onions',
-    /^why (?:do |does )?(?:onions|cutting onions|chopping onions) make|^why (?:do )?(?:we|you|i) cry (?:when|while|over)? ?.*onions?/,
+    /^why (?:do |does )?(?:onions|cutting onions|chopping onions) make|^why (?:do )?(?:we|you|i) cry (?:when|while|over)? ?.{0,320}onions?/,
   ],
   ['why-moon-shape', /^why (?:does )?the moon (?:changes? (?:its )?shape|have phases|has phases|wane|wax)/],
   ['why-moon-follows', /^why (?:does )?the moon (?:seems? to )?follows?/],
@@ -70,42 +70,51 @@ const ASKED = [
 
 /** What would be otherwise. */
 const IMAGINED = [
-  ['if-moon-near', /\bmoon\b.*\b(?:closer|nearer|bigger|larger|falls?|fell|grew|crash\w*)/],
+  ['if-moon-near', /\bmoon\b.{0,320}\b(?:closer|nearer|bigger|larger|falls?|fell|grew|crash\w*)/],
   [
     'if-moon-gone',
-    /\bmoon\b.*\b(?:disappear\w*|vanish\w*|gone|explod\w*|left|go(?:es)? out|went out|stolen|died)|\b(?:no|without (?:a|the)) moon\b/,
+    /\bmoon\b.{0,320}\b(?:disappear\w*|vanish\w*|gone|explod\w*|left|go(?:es)? out|went out|stolen|died)|\b(?:no|without (?:a|the)) moon\b/,
   ],
-  ['if-sun', /\bsun\b.*\b(?:never|not|didn't|did not|stopped|forgot|vanish\w*|disappear\w*|went out|goes out|gone)\b/],
+  [
+    'if-sun',
+    /\bsun\b.{0,320}\b(?:never|not|didn't|did not|stopped|forgot|vanish\w*|disappear\w*|went out|goes out|gone)\b/,
+  ],
   [
     'if-gravity',
-    /\bgravity\b.*\b(?:stop\w*|fail\w*|disappear\w*|vanish\w*|off|gone|end\w*)|\b(?:no|without) gravity\b|\bweigh\w* nothing\b/,
+    /\bgravity\b.{0,320}\b(?:stop\w*|fail\w*|disappear\w*|vanish\w*|off|gone|end\w*)|\b(?:no|without) gravity\b|\bweigh\w* nothing\b/,
   ],
-  ['if-animals', /\b(?:animals?|dogs?|cats?|pets) (?:could|can|learned|learnt|began|started)\b.*\b(?:talk|speak)/],
+  [
+    'if-animals',
+    /\b(?:animals?|dogs?|cats?|pets) (?:could|can|learned|learnt|began|started)\b.{0,320}\b(?:talk|speak)/,
+  ],
   [
     'if-sleep',
-    /\b(?:no ?body|no one|we never|we didn't|humans didn't|people (?:never|stopped)|we stopped)\b.*\b(?:sleep\w*|slept)\b|\bwithout sleep\b/,
+    /\b(?:no ?body|no one|we never|we didn't|humans didn't|people (?:never|stopped)|we stopped)\b.{0,320}\b(?:sleep\w*|slept)\b|\bwithout sleep\b/,
   ],
   [
     'if-phones',
-    /\b(?:phones?|internet|screens?|electricity|wi-?fi)\b.*\b(?:stop\w*|fail\w*|disappear\w*|vanish\w*|off|gone|broke|down|dark|died|end\w*)\b|\b(?:no|without) (?:phones|internet|electricity)\b/,
+    /\b(?:phones?|internet|screens?|electricity|wi-?fi)\b.{0,320}\b(?:stop\w*|fail\w*|disappear\w*|vanish\w*|off|gone|broke|down|dark|died|end\w*)\b|\b(?:no|without) (?:phones|internet|electricity)\b/,
   ],
   [
     'if-rain',
-    /\b(?:never stop\w*|didn't stop|forever|for a year|every day)\b.*\brain|\brain\w*\b.*\b(?:never|forever|every day|for a year|didn't stop)/,
+    /\b(?:never stop\w*|didn't stop|forever|for a year|every day)\b.{0,320}\brain|\brain\w*\b.{0,320}\b(?:never|forever|every day|for a year|didn't stop)/,
   ],
-  ['if-time', /\b(?:time|clocks?)\b.*\b(?:stop\w*|froze|freez\w*|stood still|stand still|paused?)\b|\bstop time\b/],
+  [
+    'if-time',
+    /\b(?:time|clocks?)\b.{0,320}\b(?:stop\w*|froze|freez\w*|stood still|stand still|paused?)\b|\bstop time\b/,
+  ],
   [
     'if-lies',
     /\b(?:no ?body|no one|we) (?:could|can|couldn't|can't) (?:ever )?(?:lie|tell lies)\b|\b(?:only|always) (?:tell|told|speak|say) the truth\b|\beveryone told the truth\b/,
   ],
-  ['if-trees', /\btrees?\b.*\b(?:talk|speak|spoke|talked)\b/],
+  ['if-trees', /\btrees?\b.{0,320}\b(?:talk|speak|spoke|talked)\b/],
 ] as const
 
 /** What was lost, said as a thing or as what happened: "my dog died", "the last letter from my father". */
 const FAREWELLS = [
   [
     'pet-lost',
-    /\b(?:dog|puppy)\b.*\b(?:died|dies|passed away|is gone|was put down)\b|\b(?:losing|lost|goodbye to|without|(?:death|loss) of|missing) (?:my|our|a|the) (?:\p{L}+ )?(?:dog|puppy)\b/u,
+    /\b(?:dog|puppy)\b.{0,320}\b(?:died|dies|passed away|is gone|was put down)\b|\b(?:losing|lost|goodbye to|without|(?:death|loss) of|missing) (?:my|our|a|the) (?:\p{L}+ )?(?:dog|puppy)\b/u,
   ],
   [
     'last-letter',
@@ -113,7 +122,7 @@ const FAREWELLS = [
   ],
   [
     'grief',
-    /\b(?:my|our) (?:late )?(?:best )?(?:grand\p{L}+|father|mother|dad|mum|mom|wife|husband|brother|sister|friend|son|daughter|uncle|aunt)\b.* (?:died|passed away|is gone|is dead)$|\b(?:death|funeral|loss) of (?:my|our) \p{L}+|^(?:saying )?goodbye to my \p{L}+$/u,
+    /\b(?:my|our) (?:late )?(?:best )?(?:grand\p{L}+|father|mother|dad|mum|mom|wife|husband|brother|sister|friend|son|daughter|uncle|aunt)\b.{0,320} (?:died|passed away|is gone|is dead)$|\b(?:death|funeral|loss) of (?:my|our) \p{L}+|^(?:saying )?goodbye to my \p{L}+$/u,
   ],
 ] as const
 
@@ -135,7 +144,10 @@ const TOLD = [
   ['spring', /^(?:the )?(?:first day of spring|spring|early spring|days of spring)$/],
   ['autumn', /^(?:the )?(?:late |early )?(?:autumn|autumn leaves|october|november)$/],
   ['rain', /^(?:the |a )?(?:(?:summer|first|warm|heavy|sudden) )?(?:rain|rainy day|downpour)$/],
-  ['storm', /^(?:the |a )?(?:(?:coming|big|summer|great) )?(?:storm|thunderstorm)(?: (?:at|over|in|on|above) .*)?$/],
+  [
+    'storm',
+    /^(?:the |a )?(?:(?:coming|big|summer|great) )?(?:storm|thunderstorm)(?: (?:at|over|in|on|above) .{0,320})?$/,
+  ],
   ['moon', /^(?:the |a )?(?:full )?moon$|^moonlight$/],
   [
     'forest',
@@ -149,23 +161,23 @@ const TOLD = [
   ['desert', /^(?:the |a )?deserts?(?: at night)?$/],
   [
     'tree',
-    /^(?:the|an?|my|our) (?:(?:old|big|tall|ancient|lonely) )*(?:tree|oak|oak tree|lime tree)(?: (?:in|on|by|behind) .*)?$/,
+    /^(?:the|an?|my|our) (?:(?:old|big|tall|ancient|lonely) )*(?:tree|oak|oak tree|lime tree)(?: (?:in|on|by|behind) .{0,320})?$/,
   ],
   [
     'her-baking',
-    /\b(?:grand(?:mother|ma)|granny|nana|nonna|babushka|oma|mother|mum|mom|aunt)\w*['’]s?\b.*\b(?:bread|loaf|sourdough)$/,
+    /\b(?:grand(?:mother|ma)|granny|nana|nonna|babushka|oma|mother|mum|mom|aunt)\w*['’]s?\b.{0,320}\b(?:bread|loaf|sourdough)$/,
   ],
   [
     'her-cooking',
-    /\b(?:grand(?:mother|ma)|granny|nana|nonna|babushka|oma|mother|mum|mom|aunt)\w*['’]s?\b.*\b(?:cakes?|pies?|cookies|biscuits|buns|pancakes|strudel|soup|stew|curry|sauce|dumplings|noodles|pasta|rice|cooking|dinner|recipe|ragu|borscht|ramen|broth)$/,
+    /\b(?:grand(?:mother|ma)|granny|nana|nonna|babushka|oma|mother|mum|mom|aunt)\w*['’]s?\b.{0,320}\b(?:cakes?|pies?|cookies|biscuits|buns|pancakes|strudel|soup|stew|curry|sauce|dumplings|noodles|pasta|rice|cooking|dinner|recipe|ragu|borscht|ramen|broth)$/,
   ],
   [
     'her-house',
-    /\b(?:grand(?:mother|ma)|granny|nana|nonna|oma|mother|mum|mom|aunt)\w*['’]s?\b.*\b(?:house|kitchen|home|garden|attic|table|living room)$/,
+    /\b(?:grand(?:mother|ma)|granny|nana|nonna|oma|mother|mum|mom|aunt)\w*['’]s?\b.{0,320}\b(?:house|kitchen|home|garden|attic|table|living room)$/,
   ],
   [
     'his-hands',
-    /\b(?:father|grandfather|dad|grandpa|grandad|granddad)['’]?s?\b.*\b(?:hands?|workshop|shop|store|bakery|tools|shed|garage|watch|coat|jacket)$/,
+    /\b(?:father|grandfather|dad|grandpa|grandad|granddad)['’]?s?\b.{0,320}\b(?:hands?|workshop|shop|store|bakery|tools|shed|garage|watch|coat|jacket)$/,
   ],
   ['kin-she', /^(?:my|our|an?|the) (?:old )?(?:grandmother|grandma|granny|mother|mum|mom|aunt)$/],
   ['kin-he', /^(?:my|our|an?|the) (?:old )?(?:grandfather|grandpa|father|dad|uncle)$/],
@@ -189,12 +201,12 @@ const TOLD = [
   ],
   [
     'city',
-    /^(?:the |an? |my |our )?(?:(?:big|old|sleepless|whole) )?(?:city(?: (?:that|which) .*)?|cities|city at night|big cities)$/,
+    /^(?:the |an? |my |our )?(?:(?:big|old|sleepless|whole) )?(?:city(?: (?:that|which) .{0,320})?|cities|city at night|big cities)$/,
   ],
   ['garden', /^(?:the |an? |my |our )?(?:(?:secret|small|little|old|hidden|community|vegetable) )?gardens?$/],
   [
     'bookshop',
-    /^(?:the |an? |my |our )?(?:(?:small|little|old|public|second-hand|last|village) )?(?:library|libraries|bookshop|bookstore)(?: (?:on|at|in) .*)?$/,
+    /^(?:the |an? |my |our )?(?:(?:small|little|old|public|second-hand|last|village) )?(?:library|libraries|bookshop|bookstore)(?: (?:on|at|in) .{0,320})?$/,
   ],
   ['love', /^(?:true |real |old |long |everyday )?(?:love|falling in love|marriage|being married)$/],
   ['grief', /\b(?:grief|loss|losing (?:someone|somebody|a)|mourning|missing (?:someone|somebody))\b/],
@@ -216,7 +228,10 @@ const TOLD = [
   ['suitcase', /^(?:(?:the|a|my|our|an) )?(?:(?:old|brown|lost|forgotten|red|battered) )?suitcase$/],
   ['photograph', /^(?:(?:the|a|my|our|an) )?(?:(?:old|family|faded|last|forgotten) )*(?:photograph|photo)$/],
   ['key', /^(?:(?:the|a|my|our|an) )?(?:(?:old|rusty|lost|forgotten|small|brass) )?key$/],
-  ['bench', /^(?:(?:the|a|my|our|an) )?(?:(?:old|park|empty|wooden|little) )*bench(?: (?:by|in|on|at|near) .*)?$/],
+  [
+    'bench',
+    /^(?:(?:the|a|my|our|an) )?(?:(?:old|park|empty|wooden|little) )*bench(?: (?:by|in|on|at|near) .{0,320})?$/,
+  ],
   [
     'fox',
     /^(?:(?:the|a|my|our|an) )?(?:(?:red|young|little|old) )?fox(?: in (?:the |my |our )?(?:snow|garden|village|winter))?$/,
@@ -231,7 +246,7 @@ const TOLD = [
   ['school', /^(?:(?:the|a|my|our|an) )?(?:(?:old|primary|first|village|abandoned) )*school$/],
   [
     'feast',
-    /^(?:the|a|my|our)? ?(?:\p{L}+ )?(?:wedding|birthday|christmas|graduation|reunion|anniversary|birthday party)(?: (?:in|at|on|by) .*)?$/u,
+    /^(?:the|a|my|our)? ?(?:\p{L}+ )?(?:wedding|birthday|christmas|graduation|reunion|anniversary|birthday party)(?: (?:in|at|on|by) .{0,320})?$/u,
   ],
   ['first-day', /\bfirst day (?:of|at)\b/],
 ] as const

@@ -9,7 +9,7 @@ import type { Story, StoryPart } from './story.ts'
  * @throws an Error naming a story or a row that is not there.
  */
 export function withMiddles(stories: readonly Story[], table: string): Story[] {
-  const blocks = table.split(/^\s*= /mu).filter((block) => block.trim() !== '')
+  const blocks = table.split(/^\s{0,80}= /mu).filter((block) => block.trim() !== '')
   const middles = new Map(
     blocks.map((block) => {
       const [id = '', ...rows] = block.split('\n').map((row) => row.trim())

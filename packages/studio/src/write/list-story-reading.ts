@@ -170,7 +170,7 @@ function ruleOf(original: string): Item {
 
 /** "A 7 day challenge". */
 function daysOf(text: string): number | undefined {
-  const [, days] = /(\p{N}+)[- ]days?\b/u.exec(text) ?? []
+  const [, days] = /(?<!\p{N})(\p{N}+)[- ]days?\b/u.exec(text) ?? []
   return days === undefined ? undefined : Number(days)
 }
 

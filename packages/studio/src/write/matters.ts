@@ -87,7 +87,7 @@ export const NOUNS = [
 export const EVENTS = [
   [
     'pet-saved',
-    /\b(?:dogs?|pupp(?:y|ies)|pets?)\b.*\b(?:saved?|saves|rescued?) (?:my|our|me|his|her|us)\b|\bhow (?:a|my|our) (?:dog|pet) (?:saved|rescued)\b/,
+    /\b(?:dogs?|pupp(?:y|ies)|pets?)\b.{0,320}\b(?:saved?|saves|rescued?) (?:my|our|me|his|her|us)\b|\bhow (?:a|my|our) (?:dog|pet) (?:saved|rescued)\b/,
   ],
   [
     'quit-job',
@@ -113,7 +113,7 @@ export const EVENTS = [
   ],
   [
     'learning-late',
-    /\b(?:learn\p{L}*|start\p{L}*|learnt|began|begin\p{L}*|studying|went back to) .*\b(?:late|at (?:sixty|seventy|eighty|fifty|forty|[4-9]\p{N})|later in life)\b|\b(?:it is|it's) never too late\b|\btoo old to\b/u,
+    /\b(?:learn\p{L}*|start\p{L}*|learnt|began|begin\p{L}*|studying|went back to) .{0,320}\b(?:late|at (?:sixty|seventy|eighty|fifty|forty|[4-9]\p{N})|later in life)\b|\b(?:it is|it's) never too late\b|\btoo old to\b/u,
   ],
   [
     'second-chance',
@@ -158,15 +158,15 @@ export const EVENTS = [
   ],
   [
     'past-of-coffee',
-    /\b(?:history|story|origins?|discovery|journey|birth|secret) (?:of|behind|in) (?:the |a |your )?(?:cup of |morning )?coffee\b|\b(?:where|how|who|why|when|what)\b.*\bcoffee\b/,
+    /\b(?:history|story|origins?|discovery|journey|birth|secret) (?:of|behind|in) (?:the |a |your )?(?:cup of |morning )?coffee\b|\b(?:where|how|who|why|when|what)\b.{0,320}\bcoffee\b/,
   ],
   [
     'past-of-tea',
-    /\b(?:history|story|origins?|discovery|journey|birth|secret) (?:of|behind|in) (?:the |a |your )?(?:cup of )?tea\b|\b(?:where|how|who|why|when|what)\b.*\btea\b/,
+    /\b(?:history|story|origins?|discovery|journey|birth|secret) (?:of|behind|in) (?:the |a |your )?(?:cup of )?tea\b|\b(?:where|how|who|why|when|what)\b.{0,320}\btea\b/,
   ],
   [
     'past-of-bread',
-    /\b(?:history|story|origins?|discovery|birth|first) (?:of |behind )?(?:the |a )?(?:bread|loaf)\b|\b(?:who|when|where) .*\bbread\b|\binvented bread\b/,
+    /\b(?:history|story|origins?|discovery|birth|first) (?:of |behind )?(?:the |a )?(?:bread|loaf)\b|\b(?:who|when|where) .{0,320}\bbread\b|\binvented bread\b/,
   ],
   [
     'past-of-money',
@@ -174,11 +174,11 @@ export const EVENTS = [
   ],
   [
     'secret-of-dogs',
-    /^(?:how|why|what|do|does|can|are|is) (?:\p{L}+ ){0,3}?(?:dogs?|puppies)\b(?!.*\b(?:my|our|die|died)\b)|^dogs (?:are|can|know|do|have|remember|never|understand)\b|\b(?:history|story|secret|minds?|nose|loyalty|love|intelligence|origins?) (?:of|behind) (?:the |a )?dogs?\b/u,
+    /^(?:how|why|what|do|does|can|are|is) (?:\p{L}+ ){0,3}?(?:dogs?|puppies)\b(?!.{0,320}\b(?:my|our|die|died)\b)|^dogs (?:are|can|know|do|have|remember|never|understand)\b|\b(?:history|story|secret|minds?|nose|loyalty|love|intelligence|origins?) (?:of|behind) (?:the |a )?dogs?\b/u,
   ],
   [
     'secret-of-cats',
-    /^(?:how|why|what|do|does|can|are|is) (?:\p{L}+ ){0,3}?(?:cats?|kittens)\b(?!.*\b(?:my|our|die|died)\b)|^cats (?:are|can|know|do|have|remember|never|understand)\b|\b(?:history|story|secret|minds?|lives|intelligence|origins?) (?:of|behind) (?:the |a )?cats?\b|\bcats?\b.*\b(?:saved?|saves|rescued?) (?:my|our|me)\b/u,
+    /^(?:how|why|what|do|does|can|are|is) (?:\p{L}+ ){0,3}?(?:cats?|kittens)\b(?!.{0,320}\b(?:my|our|die|died)\b)|^cats (?:are|can|know|do|have|remember|never|understand)\b|\b(?:history|story|secret|minds?|lives|intelligence|origins?) (?:of|behind) (?:the |a )?cats?\b|\bcats?\b.{0,320}\b(?:saved?|saves|rescued?) (?:my|our|me)\b/u,
   ],
   [
     'secret-of-stars',

@@ -16,7 +16,7 @@ export function matterOf(
   const words = original
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/[.?!…]+$/u, '')
+    .replace(/(?<![.?!…])[.?!…]+$/u, '')
   const event = EVENTS.find(([, pattern]) => pattern.test(words))?.[0]
   if (event !== undefined) return event
   if (MOURNFUL.test(words)) return undefined

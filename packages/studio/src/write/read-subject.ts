@@ -73,7 +73,7 @@ export function readSubject(text: string): Subject {
     .trim()
     .replace(/\s+/gu, ' ')
     .replace(/^["“”'‘](.*)["“”'’]$/u, '$1')
-    .replace(/[.!?…,;:]+$/u, '')
+    .replace(/(?<![.!?…,;:])[.!?…,;:]+$/u, '')
     .trim()
   const original = withoutAngle(line)
   const isNamed = hasName(original)
@@ -108,15 +108,15 @@ export function readSubject(text: string): Subject {
   if (LIST.test(original)) return make(lowerFirst(original), undefined, false)
 
   const asked =
-    /^(?:but |and |so )?(?:what (?:would |will )?(?:happens? |be )?if|imagine(?: that| if)?|picture(?: that)?|suppose(?: that)?|if|a world where|a world in which)\s+(.+)$/iu.exec(
+    /^(?:but |and |so )?(?:what (?:would |will )?(?:happens? |be )?if|imagine(?: that| if)?|picture(?: that)?|suppose(?: that)?|if|a world where|a world in which)\s(.+)$/isu.exec(
       original,
     )
   if (asked) {
-    const rest = lowerFirst(asked[1]!.replace(/, (?:what|would|how|could|who|then)\b.*$/iu, ''))
+    const rest = lowerFirst(asked[1]!.replace(/, (?:what|would|how|could|who|then)\b.*$/isu, ''))
     const isClause = !/^(?:imagine|picture|suppose)/iu.test(original) || isClauseText(rest)
     return isClause ? make(`a world where ${rest}`, rest) : make(rest)
   }
-  const supposed = /^(?:what|how|who|where) would .+? if (.+)$/iu.exec(original)
+  const supposed = /^(?:what|how|who|where) would .+? if (.+)$/isu.exec(original)
   if (supposed) return make(`a world where ${supposed[1]}`, supposed[1])
   // "Why do cats purr" holds "why cats purr" unbent; with "does" or "did" the verb would have to change.
   const plainDo = /^(why|how|where|when|what) do ((?!not\b)\S.*)$/iu.exec(original)
@@ -173,7 +173,7 @@ function isStatement(original: string): boolean {
 
 /** Lowers a first capital where English would: of small words and of common nouns, never of what may be a name. */
 function lowerFirst(text: string): string {
-  const match = /^(\p{Lu}[\p{Ll}'’]*)(?=[^\p{L}]|$)(.*)$/u.exec(text)
+  const match = /^(\p{Lu}[\p{Ll}'’]*)(?=[^\p{L}]|$)(.*)$/su.exec(text)
   if (!match) return text
   const word = match[1]!.toLowerCase().replace('’', "'")
   if (word === 'i' || word.startsWith("i'")) return text

@@ -44,7 +44,7 @@ const DEEDS = [
 ] as const satisfies readonly (readonly [string, RegExp])[]
 
 /** What follows the noun and tells something of it. */
-const CLAUSE = /^(.*?) ((?:who|whom|whose|which|that|where) .+)$/iu
+const CLAUSE = /^(.*?) ((?:who|whom|whose|which|that|where) .+)$/isu
 /** An event without a relative word: "a town full of clocks" is none, "the last bookshop on earth" is. */
 const LAST = /^the last .+ (?:on|in|of) (?:the )?(?:earth|world|all|planet|universe|country|city|town)$/iu
 

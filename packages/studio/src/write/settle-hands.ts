@@ -38,6 +38,6 @@ function withoutHands(prompt: string): string {
   const hands = LEADING.exec(prompt)?.[1]
   if (hands === undefined) return prompt.replace(HOLDING, '')
   const act = /\b(?:writing|pencil|pen)\b/u.test(hands) ? 'writing' : /\bwork\b/u.test(hands) ? 'at work' : ''
-  const [, given] = /\b(?:giving|passing|offering|holding) (.+)$/u.exec(hands) ?? []
+  const [, given] = /\b(?:giving|passing|offering|holding) (.+)$/su.exec(hands) ?? []
   return prompt.replace(hands, given === undefined ? `one person ${act}`.trim() : `one person holding ${given}`)
 }

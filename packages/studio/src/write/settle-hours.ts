@@ -56,7 +56,10 @@ function atHour(prompt: string, hour: Hour): string {
     .map((piece) =>
       others
         .reduce((rest, other) => {
-          const words = new RegExp(`(?:\\s*\\b(?:at|by|in|on a|on|over|under)\\s+)?${SHOWN[other].source}`, 'giu')
+          const words = new RegExp(
+            `(?:(?<!\\s)\\s*\\b(?:at|by|in|on a|on|over|under)\\s+)?${SHOWN[other].source}`,
+            'giu',
+          )
           return rest.replace(words, '')
         }, piece)
         .replace(/\s+/gu, ' ')

@@ -44,7 +44,7 @@ const LEFT_BY_BRIEF = 2
  * `~` is where chapters may be told, `...` is the gap. Throws an Error naming a story without one.
  */
 export function parseStories(table: string): Story[] {
-  const blocks = table.split(/^\s*= /mu).filter((block) => block.trim() !== '')
+  const blocks = table.split(/^\s{0,80}= /mu).filter((block) => block.trim() !== '')
   return blocks.map((block) => {
     const [head = '', ...rows] = block.split('\n').map((row) => row.trim())
     const [, id = '', kinds] = /^([a-z-]+)(?: \(([a-z, -]+)\))?$/u.exec(head) ?? []

@@ -76,7 +76,7 @@ function mayMatch(rest: string, { start }: Pattern): boolean {
 }
 
 function normalise(words: string): string {
-  return words.toLowerCase().replace(/[.?!…\s]+$/u, '')
+  return words.toLowerCase().replace(/(?<![.?!…\s])[.?!…\s]+$/u, '')
 }
 
 const known = new WeakMap<Framework, Pattern[]>()

@@ -50,7 +50,7 @@ export function thumbnailWords(title: string, language: string): string {
   const tidied = title
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/[.。…,;:]+$/u, '')
+    .replace(/(?<![.。…,;:])[.。…,;:]+$/u, '')
   if (widthOf(tidied) <= MAX_WIDTH) return tidied
   const words = splitWords(tidied, language).map(({ from, to }) => ({ to, word: tidied.slice(from, to) }))
   const parts = words.flatMap(({ to, word }, i) => {
@@ -97,7 +97,7 @@ function bare(word: string): string {
 }
 
 function strip(text: string): string {
-  return text.replace(/[,;:—–、，；：。।،…]+$/u, '').trim()
+  return text.replace(/(?<![,;:—–、，；：。।،…])[,;:—–、，；：。।،…]+$/u, '').trim()
 }
 
 function withEllipsis(text: string): string {

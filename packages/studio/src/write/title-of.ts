@@ -72,7 +72,7 @@ export function cutAtWord(text: string, maxCodePoints: number, language: string)
     if (countCodePoints(text.slice(0, to)) > maxCodePoints - 1) break
     end = to
   }
-  const cut = text.slice(0, end).replace(/[\p{P}\s]+$/u, '')
+  const cut = text.slice(0, end).replace(/(?<![\p{P}\s])[\p{P}\s]+$/u, '')
   return cut === '' ? `${cutAtCharacter(text, maxCodePoints - 1)}…` : `${cut}…`
 }
 

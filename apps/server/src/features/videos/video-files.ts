@@ -62,6 +62,6 @@ function downloadName(title: string, number: number, ending: string): string {
   const plain = Array.from(title.replace(/[/\\:*?"<>|]/g, ' ').replace(/\s+/g, ' '))
     .slice(0, MAX_NAME_CHARACTERS)
     .join('')
-  const name = plain.replace(/^[. ]+|[. ]+$/g, '') || 'Video'
+  const name = plain.replace(/^[. ]+|(?<![. ])[. ]+$/g, '') || 'Video'
   return `${name}${number > 1 ? ` (${number})` : ''}.${ending}`
 }

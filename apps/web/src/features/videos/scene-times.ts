@@ -28,7 +28,7 @@ export function timeText({ startSeconds, endSeconds }: SceneTime): string {
 }
 
 const BEGINNING = /^(?:(\d+):)?(\d\d):(\d\d\.\d{3}) -->/
-const TAGS_AND_ENTITIES = /<[^>]*>|&\w+;/g
+const TAGS_AND_ENTITIES = /<[^<>]*>|&\w+;/g
 
 function readCues(vtt: string): { startSeconds: number; letters: number }[] {
   return vtt.split(/\r?\n\r?\n/).flatMap((block) => {

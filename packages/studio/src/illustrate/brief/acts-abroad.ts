@@ -5,7 +5,7 @@ import { THE } from './determiners.ts'
 export const ACTS_ABROAD: readonly ActWords[] = [
   {
     act: 'write on board',
-    said: /\b(?:writ(?:e|es|ing|ten)|wrote|draws?|drew|chalk(?:s|ed)?)\b[^.!?]*\bon (?:the|a|her|his) (?:black ?|chalk ?|white ?)?board\b/u,
+    said: /\b(?:writ(?:e|es|ing|ten)|wrote|draws?|drew|chalk(?:s|ed)?)\b[^.!?]{0,300}\bon (?:the|a|her|his) (?:black ?|chalk ?|white ?)?board\b/u,
     among: /\bboard\b|\bblackboard\b|\bchalk\b|\bteacher\b|\bclassroom\b/u,
     shown: /\bhand with chalk\b|\bhand writing on a (?:black)?board\b/u,
   },
@@ -20,7 +20,7 @@ export const ACTS_ABROAD: readonly ActWords[] = [
   },
   {
     act: 'check ticket',
-    said: /\b(?:ticket (?:collector|inspector)|(?:who|that) checks? (?:the )?tickets|(?:conductor|inspector|guard)\b[^.!?]*\b(?:tickets?|train|compartment))\b|\btickets,? please\b/u,
+    said: /\b(?:ticket (?:collector|inspector)|(?:who|that) checks? (?:the )?tickets|(?:conductor|inspector|guard)\b[^.!?]{0,300}\b(?:tickets?|train|compartment))\b|\btickets,? please\b/u,
     among: /\b(?:tickets?|train|conductor|compartment|carriage)\b/u,
     shown: /\b(?:train )?conductor\b(?!,? (?:orchestra|concert|baton))|\bticket (?:collector|inspector)\b/u,
     elsewhere: /\b(?:orchestra|concert|baton|copper|electric|heat|lightning|choir)\b/u,

@@ -137,7 +137,9 @@ export const ACTS_AT_HOME: readonly ActWords[] = [
     shown: /^(?:rain,? window|window,? rain|rainy window)\b/u,
     elsewhere: /\b(?:car|bus|train|tent|umbrella|street|field|garden|roof|porch|balcony|boat)\b/u,
     at: 'window',
-    matters: [['watched', /\b(?:one person|man|woman|child|boy|girl)\b|\b(?:look|star|watch)\p{L}*\b[^.]*\brain\b/u]],
+    matters: [
+      ['watched', /\b(?:one person|man|woman|child|boy|girl)\b|\b(?:look|star|watch)\p{L}*\b[^.]{0,300}\brain\b/u],
+    ],
   },
   {
     act: 'knead',
@@ -159,7 +161,7 @@ export const ACTS_AT_HOME: readonly ActWords[] = [
   },
   {
     act: 'mark calendar',
-    said: /\b(?:writ(?:e|es|ing)|wrote|marks?|marked|circles?|circled|cross(?:es|ed)? off|crosses|put|puts)\b[^.!?]*\b(?:on|in|into) (?:the|a|my|your|his|her|their|our) (?:\p{L}+ )?calendar\b/u,
+    said: /\b(?:writ(?:e|es|ing)|wrote|marks?|marked|circles?|circled|cross(?:es|ed)? off|crosses|put|puts)\b[^.!?]{0,300}\b(?:on|in|into) (?:the|a|my|your|his|her|their|our) (?:\p{L}+ )?calendar\b/u,
     among: /\bcalendar\b/u,
     shown: /\bhand with a pen(?:cil)?,? (?:on (?:a|the) )?(?:wall )?calendar\b/u,
   },

@@ -12,7 +12,10 @@ const OTHERWISE =
 
 /** What hands do, by words that leave no doubt. */
 const DOING: readonly (readonly [HandsDo, RegExp])[] = [
-  ['sleeve', /\b(?:hold|holds|holding|held|grab\w*|grip\w*|clutch\w*|seiz\w*|tug\w*|pull\w*|hand)\b[^.|]*\bsleeves?\b/],
+  [
+    'sleeve',
+    /\b(?:hold|holds|holding|held|grab\w*|grip\w*|clutch\w*|seiz\w*|tug\w*|pull\w*|hand)\b[^.|]{0,300}\bsleeves?\b/,
+  ],
   ['write', /\b(?:pencils?|pens?|quill|handwriting|writ(?:e|es|ing|ten)|wrote)\b/],
   [
     'give',

@@ -211,4 +211,4 @@ export function countPeople(phrase: Phrase): PeopleCount | undefined {
   return most as PeopleCount
 }
 /** What has two people in one picture: who reads to a child has the child there, who writes to one has not. */
-const TOGETHER = /\b(?:and|beside|with (?:a|the|her|his|their)|reads? .*\bto|reading .*\bto)\b/
+const TOGETHER = /\b(?:and|beside|with (?:a|the|her|his|their)|reads? .{0,300}\bto|reading .{0,300}\bto)\b/

@@ -65,7 +65,7 @@ const CHILD = /\b(?:child|boy|girl|kid)\b/iu
 /** One old photograph of a group, where the video tells of one and this scene's words stay with it. */
 function readGroupPhotograph({ prompt, text, story = '' }: SceneWords): Staging | undefined {
   const isNamed = GROUP.test(prompt) || GROUP.test(text)
-  const words = text.trim().replace(/[.!?:,;]+$/u, '')
+  const words = text.trim().replace(/(?<![.!?:,;])[.!?:,;]+$/u, '')
   if (!isNamed && !(GROUP.test(story) && (IN_IT.test(words) || IN_IT.test(prompt)))) return undefined
   const told = numbersIn(text)[0]
   const most = Math.max(0, ...numbersIn(GROUP.test(story) ? story.slice(story.search(GROUP)) : ''))
@@ -88,7 +88,7 @@ const CLOUDS = /\bclouds?\b/iu
 const LEANING =
   /\blean(?:s|ed|ing)? out\b|\bcarriage window\b|\bout of the (?:train|carriage)\b|\balong the (?:train|carriages)\b/iu
 const BELOW =
-  /\b(?:lights?|lamps?|lanterns?|windows)\b(?: \p{L}+){0,2}? (?:far |deep )?(?:below|beneath|down there)\b|\b(?:far|deep) below\b(?:\W+\p{L}+){0,5}?\W+(?:lights?|lamps?|lanterns?)\b/iu
+  /\b(?:lights?|lamps?|lanterns?|windows)\b(?: \p{L}+){0,2}? (?:far |deep )?(?:below|beneath|down there)\b|\b(?:far|deep) below\b(?:[^\p{L}\p{N}_]+\p{L}+){0,5}?[^\p{L}\p{N}_]+(?:lights?|lamps?|lanterns?)\b/iu
 
 /** A train that has left the ground, the side of it that somebody sees who leans out, and lights far below. */
 function readSkyTrain(request: SceneWords): Staging | undefined {

@@ -31,7 +31,7 @@ export function readWhale(request: SceneWords, place: PlaceName, hero?: string):
 const SMALL_HERO = /^(?:shell|fish|anchor)$/
 /** The light itself is what is told of. */
 const SINKING_LIGHT =
-  /\bblue\b.*\bblack\b|\b(?:sun)?light (?:gives up|fades|goes|ends|stops|dies|disappears|is gone|cannot|can't|never)\b|\bno (?:sun)?light\b/iu
+  /\bblue\b.{0,300}\bblack\b|\b(?:sun)?light (?:gives up|fades|goes|ends|stops|dies|disappears|is gone|cannot|can't|never)\b|\bno (?:sun)?light\b/iu
 
 const VIEWS: readonly (readonly [WhaleView, RegExp])[] = [
   ['calf', /\b(?:calf|calves|mother|young|baby)\b/iu],

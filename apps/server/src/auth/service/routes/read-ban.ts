@@ -15,7 +15,7 @@ const DURATION = /^(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+$/
 export function readBan(text: string, now: Date): Date | null {
   if (text === 'none') return null
   if (!DURATION.test(text)) throw invalid('ban_duration must be none, or a duration such as 24h or 1h30m')
-  const parts = text.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)
+  const parts = text.matchAll(/(?<![\d.])(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)
   const ms = [...parts].reduce((sum, [, number, unit]) => sum + Number(number) * UNIT_MS[unit!]!, 0)
   const until = new Date(now.getTime() + ms)
   if (Number.isNaN(until.getTime())) throw invalid('ban_duration is too long')

@@ -47,7 +47,7 @@ function parseItem([first = '', second = '', third = '']: readonly string[]): It
   const isOfDetail = reason?.startsWith('& ') === true
   const why = reason?.replace(/^& /u, '')
   const [one, two, three] = seen.split(' / ')
-  const [, wrong, wrongVisual] = /^not (.+) \| (.+)$/u.exec(second) ?? []
+  const [, wrong, wrongVisual] = /^not (.+) \| (.+)$/su.exec(second) ?? []
   const [, did] = /^I (.+)$/u.exec(third) ?? []
   if (!text || !detail || !why || !one || !two || !three || !wrong || !wrongVisual || !did)
     throw new Error(`Not a whole piece of advice: ${first}`)

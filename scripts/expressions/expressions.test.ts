@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { type Expression, uniteExpressions } from './expression.ts'
+import { findLiterals, findLiteralsIn } from './find-literals.ts'
+import { type Growth, MAX_GROWTH, measureGrowth, measureYardstick } from './measure-growth.ts'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** Sentences of frameworks with a gap for the subject become a family of thousands alike; some of them stand for all. */
+const MOST_OF_A_PLACE = 80
+
+// Every expression of the project may meet a stranger's text. A check that checks nothing looks green: planted ones come first.
+test.each([
+  [/\s+$/, 'slow'],
+  [/(\w+)@/, 'slow'],
+  [/(a+)+b/, 'slow'],
+  [/^-+|-+$/g, 'slow'],
+  [/\bmoon\b.*\bcloser\b/u, 'slow'],
+  [/<[^>]*>/g, 'slow'],
+  [/^not (.+) and (.+)$/u, 'slow'],
+  [/^\s+/, 'quick'],
+  [/(?<!\s)\s+$/, 'quick'],
+  [/(?<!\w)(\w+)@/, 'quick'],
+  [/\bmoon\b.{0,320}\bcloser\b/u, 'quick'],
+  [/[^\p{L}\p{N}]+/gu, 'quick'],
+  [/\b(?:one|two|three)\b/giu, 'quick'],
+] as const)('%s is %s', (search, found) => {
+  const { growth } = measureGrowth(search)
+  expect(growth > MAX_GROWTH ? 'slow' : 'quick', `grows ${growth}-fold`).toBe(found)
+})
+
+test('expressions are found as literals and as calls of the constructor', () => {
+  const { literals, builders } = findLiteralsIn(
+    'a.tsx',
+    'const a = <p>{/\\d+/u.test(b)}</p>\nnew RegExp(`a`)\nRegExp("b")',
+  )
+  expect(literals).toEqual([{ source: '\\d+', flags: 'u', places: ['a.tsx:1'] }])
+  expect(builders).toEqual(['a.tsx:2', 'a.tsx:3'])
+})
+
+test('no regular expression takes more than twenty times as long for ten times the text, at its worst', () => {
+  const { literals, builders } = findLiterals(ROOT)
+  const built = listBuilt(builders)
+  expect(builders.filter((place) => !built.some(({ places }) => places.includes(place)))).toEqual([])
+  const all = uniteExpressions([...literals, ...built])
+  expect(all.length).toBeGreaterThan(1_000)
+
+  const yardstickMs = measureYardstick()
+  const measured = all.map((expression) => ({ expression, measured: measureGrowth(expression, yardstickMs) }))
+  expect(measured.filter(({ measured: { growth } }) => growth > MAX_GROWTH).map(describeFound)).toEqual([])
+})
+
+function describeFound(found: { expression: Expression; measured: Growth }): string {
+  const { places, source, flags } = found.expression
+  const { growth, shortMs, longMs, attack } = found.measured
+  return `${places.join(', ')} /${source}/${flags}: ${growth.toFixed()}-fold, ${shortMs} ms to ${longMs} ms, on ${JSON.stringify(attack)}`
+}
+
+/** What the constructor calls at these places give, each place's no more often than it tells something. */
+function listBuilt(builders: readonly string[]): Expression[] {
+  const script = join(ROOT, 'scripts/expressions/list-built.ts')
+  const written = execFileSync(process.execPath, [script, ROOT, JSON.stringify(builders)], { maxBuffer: 1e9 })
+  const built = uniteExpressions(JSON.parse(String(written)) as Expression[])
+  const seen = new Map<string, number>()
+  return built.filter(({ places: [place = ''] }) => {
+    seen.set(place, (seen.get(place) ?? 0) + 1)
+    return seen.get(place)! <= MOST_OF_A_PLACE
+  })
+}

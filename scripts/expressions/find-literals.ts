@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ESTree, parseSync, Visitor } from 'oxc-parser'
+import type { Expression } from './expression.ts'
+
+export type Found = {
+  literals: Expression[]
+  /** Where expressions are built of strings, as `path:line`. */
+  builders: string[]
+}
+
+/** Every regular expression that the sources of apps and packages spell out, and every place that builds one. */
+export function findLiterals(root: string): Found {
+  const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !OTHERS.test(file))
+  const found: Found = { literals: [], builders: [] }
+  for (const file of files.toSorted()) {
+    const { literals, builders } = findLiteralsIn(file, readFileSync(join(root, file), 'utf8'))
+    found.literals.push(...literals)
+    found.builders.push(...builders)
+  }
+  return found
+}
+
+/** Tests and what serves them, and the sources of the kernels, which are AssemblyScript. */
+const OTHERS = /\.test\.tsx?$|\/test\/|\/assembly\//
+
+export function findLiteralsIn(file: string, code: string): Found {
+  const { program, errors } = parseSync(file, code)
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]!.message}`)
+  const placeOf = (at: number): string => `${file}:${code.slice(0, at).split('\n').length}`
+  const found: Found = { literals: [], builders: [] }
+  const onCall = ({ callee, start }: ESTree.CallExpression | ESTree.NewExpression): void => {
+    if (callee.type === 'Identifier' && callee.name === 'RegExp') found.builders.push(placeOf(start))
+  }
+  new Visitor({
+    Literal(node) {
+      if (!('regex' in node) || !node.regex) return
+      found.literals.push({ source: node.regex.pattern, flags: node.regex.flags, places: [placeOf(node.start)] })
+    },
+    NewExpression: onCall,
+    CallExpression: onCall,
+  }).visit(program)
+  return found
+}

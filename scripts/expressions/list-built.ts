@@ -1,0 +1,55 @@
+import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import type { Expression } from './expression.ts'
+
+// Started as a process of its own with the root of the project and, as JSON, where expressions are built: writes down, as JSON,
+// the expressions that come out. The constructor must be watched before the first module that uses it is loaded.
+const [root = '', builders = '[]'] = process.argv.slice(2)
+const files = [...new Set((JSON.parse(builders) as string[]).map((place) => place.replace(/:\d+$/, '')))]
+const built: Expression[] = []
+
+function note(made: RegExp): RegExp {
+  const place = (new Error().stack ?? '')
+    .split('\n')
+    .map((line) => /(?:apps|packages)\/[\w-]+\/src\/[^:)]+:\d+/.exec(line)?.[0])
+    .find((found) => found !== undefined)
+  if (place !== undefined) built.push({ source: made.source, flags: made.flags, places: [place] })
+  return made
+}
+
+globalThis.RegExp = new Proxy(RegExp, {
+  construct: (target, given, as) => note(Reflect.construct(target, given, as) as RegExp),
+  apply: (target, as, given) => note(Reflect.apply(target, as, given) as RegExp),
+})
+
+for (const file of files) await import(pathToFileURL(join(root, file)).href)
+await useWhatBuildsLater()
+process.stdout.write(JSON.stringify(built))
+
+/** Some expressions are built when they are needed first. */
+async function useWhatBuildsLater(): Promise<void> {
+  const { createWriter } = await import('../../packages/studio/src/write/write-storyboard.ts')
+  const { sentencesOf } = await import('../../packages/studio/src/write/sentences-of.ts')
+  const { readBrief } = await import('../../packages/studio/src/illustrate/brief/read-brief.ts')
+  const { isRedirectAllowed } = await import('../../apps/server/src/auth/service/wire/redirects.ts')
+  const wish = { durationSeconds: 30, style: 'Film', quality: 'low', voice: 'Juno', music: null, notes: '', seed: 1 }
+  for (const text of ['5 tips to sleep better', 'What if the moon came closer every night?', 'A walk at night']) {
+    const request = { ...wish, template: 'general', text } as never
+    const storyboard = await createWriter().write(
+      request,
+      async (said) => said.length / 15,
+      new AbortController().signal,
+    )
+    sentencesOf(storyboard)
+    const scenes = storyboard.scenes.map((scene) => ({ prompt: scene.imagePrompt, text: scene.text, notes: '' }))
+    const story = `${storyboard.title} | ${scenes.map((scene) => scene.text).join(' ')}`
+    for (const [index, scene] of scenes.entries()) {
+      const place = { index, count: scenes.length, seed: index, world: storyboard.world }
+      readBrief({ ...scene, ...place, story, before: scenes.slice(0, index) })
+    }
+  }
+  isRedirectAllowed(
+    { siteUrl: 'https://dayreel.example', redirects: ['https://*.example.com/**'] },
+    'https://a.example.com/a',
+  )
+}
