@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ESTree, parseSync, Visitor } from 'oxc-parser'
+import { parseSync, Visitor } from 'oxc-parser'
 import type { Expression } from './expression.ts'
 
 export type Found = {
@@ -29,8 +29,8 @@ export function findLiteralsIn(file: string, code: string): Found {
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]!.message}`)
   const placeOf = (at: number): string => `${file}:${code.slice(0, at).split('\n').length}`
   const found: Found = { literals: [], builders: [] }
-  const onCall = ({ callee, start }: ESTree.CallExpression | ESTree.NewExpression): void => {
-    if (callee.type === 'Identifier' && callee.name === 'RegExp') found.builders.push(placeOf(start))
+  const onCall = ({ callee, start }: { callee: { start: number; end: number }; start: number }): void => {
+    if (code.slice(callee.start, callee.end) === 'RegExp') found.builders.push(placeOf(start))
   }
   new Visitor({
     Literal(node) {
