@@ -28,7 +28,7 @@ function startsSentence(text: string, at: number): boolean {
   if (!/[aeiouyà-öø-ÿœ]/u.test(word)) return false // "jfk"
   if (/\p{Lu}/u.test(word) || /\p{L}\.\p{L}/u.test(word)) return false
   if (at === 0 || /[!?] $/u.test(text.slice(at - 2, at))) return true
-  const before = /([\p{L}.]+)\. $/u.exec(text.slice(Math.max(0, at - 24), at))?.[1]?.toLowerCase()
+  const before = /(?<![\p{L}.])([\p{L}.]+)\. $/u.exec(text.slice(Math.max(0, at - 24), at))?.[1]?.toLowerCase()
   if (before === undefined || before.length < 2 || before.includes('.')) return false
   return ![SHORTENED, TITLES, BEFORE_NUMBERS, ALSO_SHORTENED].some((words) => words.has(before))
 }
