@@ -6,11 +6,11 @@ export const WAYS: readonly Way[] = ['least', 'most', 'shared']
 
 export type Sampler = {
   /** Texts that a part takes: one of each of its ways, or a character of each kind. */
-  samples(node: AST.Node): string[]
+  samples: (node: AST.Node) => string[]
   /** What stands before a part, from the start of the expression. */
-  before(node: AST.Node, way: Way): string
+  before: (node: AST.Node, way: Way) => string
   /** What stands after it, to the end of the expression. */
-  after(node: AST.Node, way: Way): string
+  after: (node: AST.Node, way: Way) => string
 }
 
 /** Makes texts that parts of an expression take; assertions are not looked at, so that not every text fits. */
@@ -105,7 +105,14 @@ function unique(texts: readonly string[]): string[] {
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, / /, /[\t\n]/, /[-'’]/, /[.,;:!?]/, /[^\p{L}\p{N}\s]/u]
 const CHARACTERS = unique([
-  ...'ab1 -\'.,\nAzZ\t!?"()/:;_0’“”—–…&%$#@*+=<>[]{}|~^`\\éÉßªſ中あаあ한。،¿€°',
+  ...Array.from('ab1 -\'.,\nAzZ\t!?"()/:;_0’“”—–…&%$#@*+=<>[]{}|~^`\\éÉßªſ中あаあ한。،¿€°'),
   ...Array.from({ length: 128 }, (_, code) => String.fromCodePoint(code)),
-  ...['\u00a0', '\u00ad', '\u0301', '\u200b', '\u2028', '\u202e', '😀', '🇫'],
+  '\u00a0',
+  '\u00ad',
+  '\u0301',
+  '\u200b',
+  '\u2028',
+  '\u202e',
+  '😀',
+  '🇫',
 ])
