@@ -90,11 +90,9 @@ export const Environment = z.object({
 
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
   MAIL_FROM: optional(
-    z
-      .string()
-      .regex(/^[^<>\r\n]{0,200}<?[^\s<>@]{1,64}@[^\s<>@]{1,255}>?$/, {
-        error: 'must be like: Dayreel <hello@example.com>',
-      }),
+    z.string().regex(/^[^<>\r\n]{0,200}<?[^\s<>@]{1,64}@[^\s<>@]{1,255}>?$/, {
+      error: 'must be like: Dayreel <hello@example.com>',
+    }),
   ),
 
   OPERATOR_NAME: optional(z.string()),
