@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Quality } from '@dayreel/catalogue'
-import { measureRender, type RenderMeasurement } from '../packages/studio/src/render/measure-render.ts'
+import { measureRender, type RenderMeasurement } from '@dayreel/studio/testing'
 import { describeMachine, machineSentence } from './machine.ts'
 import { keepResults, median, round, tableOf, type Line } from './results.ts'
 import type { Job, StepName } from './run-job.ts'

@@ -1,14 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { QUALITIES, STYLES, type Quality, type StyleName } from '@dayreel/catalogue'
-import { createCaptionPainter } from '../packages/studio/src/caption/caption-painter.ts'
-import { pageCaptions } from '../packages/studio/src/caption/page-captions.ts'
-import { readBrief } from '../packages/studio/src/illustrate/brief/read-brief.ts'
-import { PLACE_WORDS } from '../packages/studio/src/illustrate/brief/place-words.ts'
-import { paintPicture } from '../packages/studio/src/illustrate/painter.ts'
-import { PLACES, type PlaceName } from '../packages/studio/src/illustrate/brief/brief.ts'
-import { chooseWorld } from '../packages/studio/src/illustrate/world.ts'
-import { createNarrator } from '../packages/studio/src/narrate/create-narrator.ts'
-import type { PictureRequest } from '../packages/studio/src/ports.ts'
+import { createCaptionPainter, pageCaptions } from '@dayreel/studio/testing'
+import { chooseWorld, paintPicture, PLACE_WORDS, type PlaceName, PLACES, readBrief } from '@dayreel/painter/testing'
+import { createNarrator } from '@dayreel/studio'
+import type { PictureRequest } from '@dayreel/storyboard'
 import { SUBJECTS } from './subjects.ts'
 
 /** Milliseconds of processor time by name: on a busy machine the clock would say more about its other work. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Storyboard } from '@dayreel/studio'
+import type { Storyboard } from '@dayreel/storyboard'
 import { runJob, type Job } from './run-job.ts'
 import { withScratchFolder } from './scratch-folder.ts'
 import { SUBJECTS } from './subjects.ts'

@@ -2,12 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import { loadImage } from '@napi-rs/canvas'
 import { Rational, type Frame } from 'node-av/lib'
-import { windowAt, type Move } from '../packages/studio/src/render/camera.ts'
-import { coverCrop } from '../packages/studio/src/render/cover-crop.ts'
-import { decodePicture } from '../packages/studio/src/render/decode-picture.ts'
-import { FrameBuffer } from '../packages/studio/src/render/encode-chunk.ts'
-import { FramePainter, type StoredPicture } from '../packages/studio/src/render/frame-painter.ts'
-import { largestPicture } from '../packages/studio/src/render/picture-planes.ts'
+import {
+  coverCrop,
+  decodePicture,
+  FrameBuffer,
+  FramePainter,
+  largestPicture,
+  type Move,
+  type StoredPicture,
+  windowAt,
+} from '@dayreel/studio/testing'
 import { BACKGROUND } from './asset-clips.ts'
 
 const LENGTH_IN_FRAMES = BACKGROUND.seconds * FRAMES_PER_SECOND

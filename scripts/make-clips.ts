@@ -8,14 +8,9 @@ import {
   DEFAULT_VOICE_ID,
   GENERAL_TEMPLATE_ID,
 } from '@dayreel/catalogue'
-import {
-  createEmbeddedPorts,
-  createFolderOutput,
-  makeVideo,
-  openFolderStepStore,
-  type Illustrator,
-  type Storyboard,
-} from '../packages/studio/src/main.ts'
+import { createEmbeddedPorts } from '@dayreel/embedded'
+import { createFolderOutput, makeVideo, openFolderStepStore } from '@dayreel/studio'
+import type { Illustrator, Storyboard } from '@dayreel/storyboard'
 import {
   ASSET_CLIPS,
   BACKGROUND,

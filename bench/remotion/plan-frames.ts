@@ -1,6 +1,4 @@
-import { windowAt, type PictureWindow } from '../../packages/studio/src/render/camera.ts'
-import { encoderSettings } from '../../packages/studio/src/render/encoder-settings.ts'
-import { planTimeline, type Chunk } from '../../packages/studio/src/render/timeline.ts'
+import { type Chunk, encoderSettings, type PictureWindow, planTimeline, windowAt } from '@dayreel/studio/testing'
 import type { ShortVideo } from './short-video.ts'
 
 /** What one frame shows, for a renderer that knows nothing of ours. */

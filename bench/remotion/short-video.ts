@@ -1,10 +1,14 @@
 import { QUALITIES, type Quality } from '@dayreel/catalogue'
-import { createEmbeddedPorts, type Storyboard, type WriteRequest } from '@dayreel/studio'
-import { CAPTIONS_VERSION } from '../../packages/studio/src/caption/caption-painter.ts'
-import { illustrateScenes } from '../../packages/studio/src/illustrate-scenes.ts'
-import { KeptSteps, keyOf } from '../../packages/studio/src/kept-steps.ts'
-import type { RenderOptions } from '../../packages/studio/src/render/render-video.ts'
-import { speakScenes } from '../../packages/studio/src/speak-scenes.ts'
+import { createEmbeddedPorts } from '@dayreel/embedded'
+import type { Storyboard, WriteRequest } from '@dayreel/storyboard'
+import {
+  CAPTIONS_VERSION,
+  illustrateScenes,
+  KeptSteps,
+  keyOf,
+  type RenderOptions,
+  speakScenes,
+} from '@dayreel/studio/testing'
 
 /** All that a renderer is given: scenes with pictures and captions, the mixed sound, the size. */
 export type ShortVideo = Required<Pick<RenderOptions, 'scenes' | 'captions' | 'size'>> & {

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
-import { parseStoryboard, type MadeVideo } from '@dayreel/studio'
-import { decodeVideo, readMp4 } from '../../packages/studio/src/render/mp4-reader.ts'
+import { parseStoryboard } from '@dayreel/storyboard'
+import type { MadeVideo } from '@dayreel/studio'
+import { decodeVideo, readMp4 } from '@dayreel/studio/testing'
 
 export const ENDINGS = ['jpg', 'mp4', 'srt', 'storyboard.json', 'vtt'] as const
 /** How far picture and sound may differ in length: less than an AAC packet. */

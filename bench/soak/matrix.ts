@@ -1,13 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DURATIONS_SECONDS, FRAMEWORK_IDS, QUALITY_NAMES, STYLES, TRACKS, VOICES } from '@dayreel/catalogue'
-import {
-  createEmbeddedPorts,
-  createFolderOutput,
-  makeVideo,
-  openFolderStepStore,
-  type WriteRequest,
-} from '@dayreel/studio'
+import { createEmbeddedPorts } from '@dayreel/embedded'
+import { createFolderOutput, makeVideo, openFolderStepStore } from '@dayreel/studio'
+import type { WriteRequest } from '@dayreel/storyboard'
 import { withScratchFolder } from '../scratch-folder.ts'
 import { SHORT_SCRIPT, SUBJECTS } from '../subjects.ts'
 import { checkVideo } from './check-video.ts'

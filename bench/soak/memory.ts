@@ -1,12 +1,8 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  createEmbeddedPorts,
-  createFolderOutput,
-  makeVideo,
-  openFolderStepStore,
-  type WriteRequest,
-} from '@dayreel/studio'
+import { createEmbeddedPorts } from '@dayreel/embedded'
+import { createFolderOutput, makeVideo, openFolderStepStore } from '@dayreel/studio'
+import type { WriteRequest } from '@dayreel/storyboard'
 import { withScratchFolder } from '../scratch-folder.ts'
 import { SHORT_SCRIPT } from '../subjects.ts'
 import { MATRIX } from './matrix.ts'

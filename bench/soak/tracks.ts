@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { TRACKS } from '@dayreel/catalogue'
-import { hashFile, hashLoop, MADE_TRACKS_FILE, type MadeTrack } from '../../packages/studio/src/score/compose.ts'
-import { COMPOSERS } from '../../packages/studio/src/score/composer/tracks.ts'
-import { previewFile, trackFile } from '../../packages/studio/src/score/decode-track.ts'
+import {
+  COMPOSERS,
+  hashFile,
+  hashLoop,
+  MADE_TRACKS_FILE,
+  type MadeTrack,
+  previewFile,
+  trackFile,
+} from '@dayreel/studio/testing'
 import type { SoakPart } from './part.ts'
 
 /** Composes the tracks anew and compares them with what the files were made of. */

@@ -17,7 +17,7 @@ import {
   VOICES,
   type TrackId,
 } from '@dayreel/catalogue'
-import { parseStoryboard, type Storyboard, type WriteRequest } from '@dayreel/studio'
+import { parseStoryboard, type Storyboard, type WriteRequest } from '@dayreel/storyboard'
 import { oneOf } from './names.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,15 +1,8 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  createEmbeddedPorts,
-  createFolderOutput,
-  makeVideo,
-  openFolderStepStore,
-  StudioError,
-  type MadeVideo,
-  type Progress,
-  type StudioErrorCode,
-} from '@dayreel/studio'
+import { createEmbeddedPorts } from '@dayreel/embedded'
+import { createFolderOutput, type MadeVideo, makeVideo, openFolderStepStore, type Progress } from '@dayreel/studio'
+import { StudioError, type StudioErrorCode } from '@dayreel/storyboard'
 import { helpText } from './help.ts'
 import { readOptions, type Options } from './options.ts'
 import { createProgressView } from './progress.ts'

@@ -1,4 +1,5 @@
-import { createEmbeddedPorts, createPictureRedrawer, makeVideo } from '@dayreel/studio'
+import { createEmbeddedPorts } from '@dayreel/embedded'
+import { createPictureRedrawer, makeVideo } from '@dayreel/studio'
 import type { Studio } from '#services'
 
 /** The studio's embedded steps. Their threads start when they are first needed and rest when they are not. */

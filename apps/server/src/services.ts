@@ -7,7 +7,8 @@ import type { Log } from '#lib/create-log.ts'
 import type { RateLimits } from '#lib/rate-limits.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import type { makeVideo, Ports, PictureRedrawer } from '@dayreel/studio'
+import type { makeVideo, PictureRedrawer } from '@dayreel/studio'
+import type { Ports } from '@dayreel/storyboard'
 import type { FileStorage } from '#storage/file-storage.ts'
 
 export type Studio = Omit<Ports, 'store' | 'readPicture'> & {

@@ -1,21 +1,17 @@
-export { createEmbeddedPorts } from './embedded-ports.ts'
-export { StudioError, type StudioErrorCode } from './errors.ts'
-export { openFolderStepStore } from './folder-step-store.ts'
-export { makeVideo, type MadeVideo, type MakeOptions, type PicturedScene, type VideoRequest } from './make-video.ts'
-export { createFolderOutput, type Output, type OutputFile } from './output.ts'
-export { estimateVideo, type VideoEstimate } from './estimate-video.ts'
-export { createPictureRedrawer, type PictureRedrawer } from './picture-redrawer.ts'
-export { keepPositions } from './keep-positions.ts'
-export { planChange, type Change } from './plan-change.ts'
-export type { Illustrator, Picture, PictureRequest, Ports, WriteRequest } from './ports.ts'
-export type { Progress, Stage } from './progress-meter.ts'
-export type { StepStore } from './step-store.ts'
-export type { Scene, Storyboard } from './storyboard.ts'
-export { parseStoryboard } from './storyboard-file.ts'
-export { StoryboardError, type StoryboardFault } from './storyboard-fault.ts'
+export { openFolderStepStore } from './kept/folder-step-store.ts'
+export {
+  makeVideo,
+  type MadeVideo,
+  type MakeOptions,
+  type PicturedScene,
+  type VideoRequest,
+} from './make-video/make-video.ts'
+export { createFolderOutput, type Output, type OutputFile } from './make-video/output.ts'
+export { estimateVideo, type VideoEstimate } from './make-video/estimate-video.ts'
+export { createPictureRedrawer, type PictureRedrawer } from './own-picture/picture-redrawer.ts'
+export { keepPositions } from './make-video/keep-positions.ts'
+export { planChange, type Change } from './make-video/plan-change.ts'
+export type { Progress, Stage } from './make-video/progress-meter.ts'
 export { voicePreview } from './narrate/voice-preview.ts'
-export { enhancePrompt, type PromptKind } from './write/enhance-prompt.ts'
-export { detectLanguage } from './write/language.ts'
-export { readInstruction, type Instruction } from './write/read-instruction.ts'
-export { titleOf } from './write/title-of.ts'
-export { sentencesOf } from './write/sentences-of.ts'
+export { createNarrator } from './narrate/create-narrator.ts'
+export { createScore } from './score/score.ts'

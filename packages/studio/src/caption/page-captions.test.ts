@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitWords } from '../lib/words.ts'
+import { splitWords } from '@dayreel/storyboard'
 import type { CaptionPage } from './caption.ts'
 import { pageCaptions } from './page-captions.ts'
 

@@ -1,5 +1,4 @@
-import type { WordTime } from '../storyboard.ts'
-import { splitSentences } from '../lib/split-sentences.ts'
+import { splitSentences, type WordTime } from '@dayreel/storyboard'
 import type { CaptionPage, CaptionWord } from './caption.ts'
 
 /** A full stop alone does not tell: it may be that of "Dr." or "z. B.". */

@@ -1,4 +1,4 @@
-import { wordTable } from '../lib/word-table.ts'
+import { wordTable } from '@dayreel/storyboard'
 
 /** Before a name that begins with a capital: `Prof. Hale`. */
 export const TITLES = wordTable<string>({

@@ -1,9 +1,7 @@
 import { VOICES, type VoiceId } from '@dayreel/catalogue'
 import { afterAll, describe, expect, test } from 'vitest'
 import { integratedLoudness, toDecibels } from '../lib/loudness.ts'
-import { splitWords } from '../lib/words.ts'
-import type { Speech } from '../ports.ts'
-import type { WordTime } from '../storyboard.ts'
+import { type Speech, splitWords, type WordTime } from '@dayreel/storyboard'
 import { createNarrator } from './create-narrator.ts'
 import { voicePreview } from './voice-preview.ts'
 

@@ -1,7 +1,6 @@
-import { StudioError } from '../errors.ts'
-import type { Narrator, Speech, SpeechRequest } from '../ports.ts'
+import { type Narrator, type Speech, type SpeechRequest, StudioError } from '@dayreel/storyboard'
+import { createRestingPool } from '@dayreel/threads'
 import { readSilently } from './read-silently.ts'
-import { createRestingPool } from '../lib/resting-pool.ts'
 import { VOICE_SETTINGS } from './voice-settings.ts'
 import type { NarratorTask } from './worker.ts'
 

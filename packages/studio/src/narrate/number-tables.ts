@@ -1,4 +1,4 @@
-import { wordTable } from '../lib/word-table.ts'
+import { wordTable } from '@dayreel/storyboard'
 
 /** January first. */
 export const MONTHS = [

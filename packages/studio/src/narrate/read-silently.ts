@@ -1,5 +1,4 @@
-import { splitWords } from '../lib/words.ts'
-import type { Speech } from '../ports.ts'
+import { type Speech, splitWords } from '@dayreel/storyboard'
 
 /** Characters that people read in a second, by how much one says. */
 const READING_SPEEDS: readonly { script: RegExp; perSecond: number }[] = [

@@ -1,6 +1,5 @@
 import { SAMPLE_RATE as RATE } from '../lib/loudness.ts'
-import type { Speech, SpeechRequest } from '../ports.ts'
-import type { WordTime } from '../storyboard.ts'
+import type { Speech, SpeechRequest, WordTime } from '@dayreel/storyboard'
 import {
   layOutSpeech,
   type LayoutOptions,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { StudioError } from '../errors.ts'
+import { StudioError } from '@dayreel/storyboard'
 import { encodeNumber, replaceFunction, splitProgram } from './split-program.ts'
 import { createRunner, type CommandModule, type CommandRunner } from './wasi-host.ts'
 

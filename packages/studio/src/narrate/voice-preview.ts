@@ -1,5 +1,5 @@
 import type { VoiceId } from '@dayreel/catalogue'
-import type { Narrator, Speech } from '../ports.ts'
+import type { Narrator, Speech } from '@dayreel/storyboard'
 
 const LINES: Record<VoiceId, string> = {
   'dr-voice-miles': 'Take your time. The best part of this story is still to come.',

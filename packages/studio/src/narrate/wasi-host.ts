@@ -1,4 +1,4 @@
-import { StudioError } from '../errors.ts'
+import { StudioError } from '@dayreel/storyboard'
 import { replaceFunction, type Program } from './split-program.ts'
 
 const OK = 0

@@ -1,4 +1,4 @@
-import { wordTable } from '../lib/word-table.ts'
+import { wordTable } from '@dayreel/storyboard'
 
 /** Capitals read as a word. */
 export const ACRONYMS = new Set(

@@ -1,5 +1,5 @@
-import { serveTasks } from '../lib/worker-pool.ts'
-import type { Speech, SpeechRequest } from '../ports.ts'
+import { serveTasks } from '@dayreel/threads'
+import type { Speech, SpeechRequest } from '@dayreel/storyboard'
 import { measureEnglish, speakEnglish } from './speak-english.ts'
 
 /** What the threads of `createNarrator` are asked; each answers undefined if nothing in the text can be said. */

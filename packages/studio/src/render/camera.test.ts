@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Box } from '../ports.ts'
+import type { Box } from '@dayreel/storyboard'
 import { MAX_SHOT_FRAMES, MAX_ZOOM, planShots, windowAt, type PictureWindow } from './camera.ts'
 import type { Subject } from './subject-box.ts'
 

@@ -1,7 +1,6 @@
 import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
-import { hashText } from '../lib/random.ts'
+import { type Box, hashText } from '@dayreel/storyboard'
 import { closeBox, maxZoom, wideBox, type Subject } from './subject-box.ts'
-import type { Box } from '../ports.ts'
 
 /** Where the camera looks: the centre as fractions of the picture's width and height, and how many times closer than whole. */
 type View = { x: number; y: number; zoom: number }

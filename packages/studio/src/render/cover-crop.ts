@@ -1,4 +1,4 @@
-import type { Box } from '../ports.ts'
+import type { Box } from '@dayreel/storyboard'
 import type { Subject } from './subject-box.ts'
 
 /** In pixels. */

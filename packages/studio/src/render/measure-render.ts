@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { CAPTIONS_VERSION } from '../caption/caption-painter.ts'
-import { WorkerPool } from '../lib/worker-pool.ts'
+import { WorkerPool } from '@dayreel/threads'
 import type { EncodeTimes } from './measure-worker.ts'
 import { encoderSettings } from './encoder-settings.ts'
 import { paintTestPicture, testScenes, testSound } from './render-fixtures.ts'

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import { AV_LOG_ERROR } from 'node-av/constants'
 import { Log } from 'node-av/lib'
-import { serveTasks } from '../lib/worker-pool.ts'
+import { serveTasks } from '@dayreel/threads'
 import { createChunkPainter } from './chunk-painter.ts'
 import { decodePicture } from './decode-picture.ts'
 import { encodeChunk, FrameBuffer } from './encode-chunk.ts'

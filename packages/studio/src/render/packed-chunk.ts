@@ -1,4 +1,4 @@
-import { pack, unpack } from '../lib/pack.ts'
+import { pack, unpack } from '../kept/pack.ts'
 
 /** Encoded frames in the order in which they are decoded; the first one is a key frame, no other is. */
 export type EncodedChunk = {

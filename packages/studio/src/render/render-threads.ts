@@ -1,4 +1,4 @@
-import { WorkerPool } from '../lib/worker-pool.ts'
+import { WorkerPool } from '@dayreel/threads'
 import type { Size } from './cover-crop.ts'
 import type { EncodedSound } from './encode-sound.ts'
 import type { RenderTask, RenderWorkerSettings } from './render-worker.ts'

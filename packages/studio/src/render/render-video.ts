@@ -1,5 +1,4 @@
-import { StudioError } from '../errors.ts'
-import type { Box } from '../ports.ts'
+import { type Box, StudioError } from '@dayreel/storyboard'
 import type { CaptionPage } from '../caption/caption.ts'
 import type { Size } from './cover-crop.ts'
 import { encoderSettings } from './encoder-settings.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '../ports.ts'
+import type { Box } from '@dayreel/storyboard'
 
 /** Where to look, and what the picture is about, the most important first; as fractions of the picture. */
 export type Subject = {

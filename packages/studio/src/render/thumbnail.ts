@@ -1,8 +1,6 @@
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import { FONT_VARIATION, fontFamiliesFor } from '../caption/fonts.ts'
-import { StudioError } from '../errors.ts'
-import { splitWords } from '../lib/words.ts'
-import type { Picture } from '../ports.ts'
+import { type Picture, splitWords, StudioError } from '@dayreel/storyboard'
 import { coverCrop, type Size } from './cover-crop.ts'
 
 /** Changes whenever the same request would give another file. */

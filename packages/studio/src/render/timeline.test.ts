@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { encoderSettings } from './encoder-settings.ts'
 import { testScenes } from './render-fixtures.ts'
 import { FADE_FRAMES, planTimeline } from './timeline.ts'
-import { TAIL_FRAMES } from '../lib/tail.ts'
+import { TAIL_FRAMES } from '@dayreel/storyboard'
 import { timeScenes } from './timing.ts'
 
 const SIZE = { width: 180, height: 320 }

@@ -3,7 +3,7 @@ import type { CaptionPage } from '../caption/caption.ts'
 import { captionStates, type CaptionState } from './captions.ts'
 import { coverCrop, type Crop, type Size } from './cover-crop.ts'
 import type { EncoderSettings } from './encoder-settings.ts'
-import type { Box } from '../ports.ts'
+import type { Box } from '@dayreel/storyboard'
 import { timeScenes } from './timing.ts'
 
 /** Raised whenever the same inputs would give other frames or bytes; part of every key. */

@@ -1,6 +1,6 @@
 import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import { SAMPLE_RATE } from '../lib/loudness.ts'
-import { TAIL_FRAMES } from '../lib/tail.ts'
+import { TAIL_FRAMES } from '@dayreel/storyboard'
 
 /** One AAC packet holds this many samples of each channel. */
 export const AAC_FRAME_SAMPLES = 1024

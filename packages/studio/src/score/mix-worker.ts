@@ -1,4 +1,4 @@
-import { serveTasks } from '../lib/worker-pool.ts'
+import { serveTasks } from '@dayreel/threads'
 import { mixSound, type SoundPlan } from './mix-sound.ts'
 
 serveTasks(

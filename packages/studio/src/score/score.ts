@@ -1,5 +1,5 @@
-import { WorkerPool } from '../lib/worker-pool.ts'
-import type { Score } from '../ports.ts'
+import { WorkerPool } from '@dayreel/threads'
+import type { Score } from '@dayreel/storyboard'
 import { decodeTrack } from './decode-track.ts'
 import type { SoundPlan } from './mix-sound.ts'
 

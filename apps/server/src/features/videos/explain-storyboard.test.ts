@@ -1,4 +1,4 @@
-import { parseStoryboard, StoryboardError } from '@dayreel/studio'
+import { parseStoryboard, StoryboardError } from '@dayreel/storyboard'
 import { describe, expect, test } from 'vitest'
 import { STORYBOARD } from '#test/given-videos.ts'
 import { explainStoryboard } from './explain-storyboard.ts'

@@ -1,5 +1,5 @@
 import { MAX_SCENES } from '@dayreel/catalogue'
-import type { StoryboardFault } from '@dayreel/studio'
+import type { StoryboardFault } from '@dayreel/storyboard'
 
 type Noun = { words: string; areMany: boolean }
 

@@ -1,4 +1,5 @@
-import { StudioError, type MadeVideo, type StudioErrorCode, type VideoRequest as Making } from '@dayreel/studio'
+import { StudioError, type StudioErrorCode } from '@dayreel/storyboard'
+import type { MadeVideo, VideoRequest as Making } from '@dayreel/studio'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { videos, videoVersions } from '#db/schema.ts'
 import { handle, type JobContext } from '#jobs/handle.ts'

@@ -1,5 +1,7 @@
 import { MAX_TEXT_CODE_POINTS } from '@dayreel/catalogue'
-import { createEmbeddedPorts, estimateVideo, planChange, type WriteRequest } from '@dayreel/studio'
+import { createEmbeddedPorts } from '@dayreel/embedded'
+import { estimateVideo, planChange } from '@dayreel/studio'
+import type { WriteRequest } from '@dayreel/storyboard'
 import { afterAll, expect, test } from 'vitest'
 import { STORYBOARD } from '#test/given-videos.ts'
 import type { Studio } from '#services'

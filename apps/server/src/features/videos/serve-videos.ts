@@ -1,5 +1,5 @@
 import { api } from '@dayreel/contract'
-import { enhancePrompt } from '@dayreel/studio'
+import { enhancePrompt } from '@dayreel/writer'
 import type { FastifyInstance } from 'fastify'
 import { idempotencyKey } from '#lib/answer-once.ts'
 import { AppError } from '#lib/app-error.ts'

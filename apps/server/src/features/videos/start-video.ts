@@ -1,5 +1,7 @@
 import type { Estimate, GenerateRequest, StartedVideo } from '@dayreel/contract'
-import { estimateVideo, StudioError, titleOf } from '@dayreel/studio'
+import { estimateVideo } from '@dayreel/studio'
+import { StudioError } from '@dayreel/storyboard'
+import { titleOf } from '@dayreel/writer'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connect.ts'

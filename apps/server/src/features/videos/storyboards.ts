@@ -1,13 +1,7 @@
 import { MAX_DURATION_SECONDS } from '@dayreel/catalogue'
 import type { Storyboard as SentStoryboard } from '@dayreel/contract'
-import {
-  keepPositions,
-  parseStoryboard,
-  planChange,
-  StoryboardError,
-  type Change,
-  type Storyboard,
-} from '@dayreel/studio'
+import { type Change, keepPositions, planChange } from '@dayreel/studio'
+import { parseStoryboard, type Storyboard, StoryboardError } from '@dayreel/storyboard'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { videoPictures, videoVersions } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-import { StudioError } from '@dayreel/studio'
+import { StudioError } from '@dayreel/storyboard'
 import { count, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { videoPictures } from '#db/schema.ts'

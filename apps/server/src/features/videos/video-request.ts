@@ -13,7 +13,7 @@ import {
   type VoiceId,
 } from '@dayreel/catalogue'
 import type { GenerateRequest, TextKind, Video } from '@dayreel/contract'
-import type { WriteRequest } from '@dayreel/studio'
+import type { WriteRequest } from '@dayreel/storyboard'
 import { randomInt } from 'node:crypto'
 import { AppError } from '#lib/app-error.ts'
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { compileKernel } from '../../lib/compile-kernel.ts'
+import { compileKernel } from '@dayreel/threads'
 
 export const KERNEL_FILE = new URL('./kernel.wasm', import.meta.url)
 

@@ -1,4 +1,4 @@
-import { KernelMemory } from '../../lib/kernel-memory.ts'
+import { KernelMemory } from '@dayreel/threads'
 
 /** What `assembly/kernel.ts` exports; addresses are bytes from the start of its memory. */
 export type KernelFunctions = {

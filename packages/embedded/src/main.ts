@@ -1,0 +1,1 @@
+export { createEmbeddedPorts } from './embedded-ports.ts'

@@ -1,0 +1,267 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCanvas } from '@napi-rs/canvas'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createEmbeddedPorts } from './embedded-ports.ts'
+import { parseStoryboard, type Ports, type Storyboard, StudioError, type WriteRequest } from '@dayreel/storyboard'
+import {
+  createFolderOutput,
+  type MadeVideo,
+  makeVideo,
+  openFolderStepStore,
+  type Output,
+  type VideoRequest,
+} from '@dayreel/studio'
+import {
+  decodeSound,
+  integratedLoudness,
+  type MakeOptions,
+  readMp4,
+  toDecibels,
+  truePeak,
+} from '@dayreel/studio/testing'
+
+const WRITE: WriteRequest = {
+  text: 'The lighthouse had been dark for a hundred years. One night, its lamp came on again. Nobody had climbed the old stairs.',
+  template: 'general',
+  durationSeconds: 20,
+  style: 'None',
+  quality: 'low',
+  voice: 'dr-voice-clara',
+  music: 'raindrops',
+  notes: '',
+  seed: 7,
+}
+const ENDINGS = ['jpg', 'mp4', 'srt', 'storyboard.json', 'vtt']
+
+const folder = mkdtempSync(join(tmpdir(), 'dayreel-video-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Try = { made: MadeVideo; files: Record<string, Buffer> }
+
+/** Makes a video with a work folder of the given name, into an output folder of its own. */
+async function make(
+  work: string,
+  out: string,
+  plan: VideoRequest['plan'],
+  options: MakeOptions & { output?: Output } = {},
+): Promise<Try> {
+  const target = mkdtempSync(join(folder, `${out}-`))
+  const ports = createEmbeddedPorts({ store: await openFolderStepStore(join(folder, work)) })
+  try {
+    const { output = createFolderOutput(target), ...rest } = options
+    const made = await makeVideo({ plan, name: 'video', output }, ports, rest)
+    const files = Object.fromEntries(ENDINGS.map((ending) => [ending, readFileSync(join(target, `video.${ending}`))]))
+    expect(readdirSync(target).toSorted()).toEqual(ENDINGS.map((ending) => `video.${ending}`))
+    return { made, files }
+  } finally {
+    await ports.close()
+  }
+}
+
+let first: Try
+beforeAll(async () => {
+  first = await make('steps', 'first', { write: WRITE })
+})
+
+const counts = ({ steps }: MadeVideo): Record<string, [made: number, reused: number]> =>
+  Object.fromEntries(Object.entries(steps).map(([step, { made, reused }]) => [step, [made, reused]]))
+const editedBoard = (edit: (board: Storyboard) => void): Storyboard => {
+  const board = parseStoryboard(first.files['storyboard.json']!.toString(), folder)
+  edit(board)
+  return board
+}
+
+test('the files are what they say', async () => {
+  const { picture, sound } = await readMp4(first.files.mp4!)
+  expect([picture.codec, picture.width, picture.height]).toEqual(['h264', 720, 1280])
+  expect(picture.packets).toHaveLength(first.made.frames)
+  expect(picture.durationSeconds).toBeCloseTo(first.made.seconds, 3)
+  expect(Math.abs(sound.durationSeconds - picture.durationSeconds)).toBeLessThan(0.022)
+  expect(first.files.srt!.toString()).toContain('lighthouse')
+  expect(first.files.vtt!.toString()).toMatch(/^WEBVTT\n\n00:00:/)
+  expect([...first.files.jpg!.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+  expect(first.made.storyboard.scenes.map(({ text }) => text)).toEqual(WRITE.text.split(/(?<=\.) /))
+  expect(first.made.spoken).toBe(true)
+})
+
+test('after AAC the sound is at −14 ± 0.5 LUFS, peaks at −1 dBTP at most and is never silent for 1.5 s', async () => {
+  const channels = await decodeSound(first.files.mp4!)
+  expect(Math.abs(integratedLoudness(channels) + 14)).toBeLessThan(0.5)
+  expect(toDecibels(truePeak(channels))).toBeLessThanOrEqual(-1)
+  expect(longestSilence(channels[0]!)).toBeLessThan(1.5)
+})
+
+test('made again, everything is found and the bytes are the same', async () => {
+  const again = await make('steps', 'again', { write: WRITE })
+  for (const [made] of Object.values(counts(again.made))) expect(made).toBe(0)
+  expect(again.files).toEqual(first.files)
+})
+
+test('the storyboard beside the video makes the same video, from nothing too', async () => {
+  const again = await make('other-steps', 'from-board', { storyboard: editedBoard(() => undefined) })
+  expect(again.files).toEqual(first.files)
+})
+
+test('editing one scene’s words makes that scene’s parts again, and no other’s', async () => {
+  const storyboard = editedBoard((board) => {
+    board.scenes[1]!.text = 'One winter night, its lamp came on again.'
+  })
+  const edited = await make('steps', 'edited', { storyboard })
+  const { narrate, illustrate, score, render } = counts(edited.made)
+  expect(narrate).toEqual([1, 2])
+  expect(illustrate![0]).toBeLessThanOrEqual(1)
+  expect(score![0]).toBe(1)
+  // The scene's own shots, the fade into it and the fade out of it; the other scenes' shots and perhaps the thumbnail are kept.
+  expect(render![1]).toBeGreaterThan(0)
+  expect(render![0]).toBeLessThan(render![0] + render![1])
+  const fromNothing = await make('edited-steps', 'edited-from-nothing', { storyboard })
+  expect(edited.files).toEqual(fromNothing.files)
+})
+
+test('captions off draws none; another track makes the sound again and nothing else', async () => {
+  const quiet = await make('steps', 'no-captions', { storyboard: editedBoard((board) => (board.captions = false)) })
+  expect(quiet.files.mp4!.equals(first.files.mp4!)).toBe(false)
+  expect(quiet.files.srt).toEqual(first.files.srt)
+  const louder = await make('steps', 'no-music', { storyboard: editedBoard((board) => (board.music = null)) })
+  expect(counts(louder.made)).toMatchObject({
+    narrate: [0, 3],
+    illustrate: [0, 3],
+    score: [1, 0],
+    render: [0, expect.any(Number)],
+  })
+})
+
+describe('a scene’s own picture', () => {
+  const draw = (width: number, height: number, type: 'png' | 'webp' | 'jpeg'): string => {
+    const canvas = createCanvas(width, height)
+    canvas.getContext('2d').fillRect(0, 0, width / 2, height)
+    const file = join(folder, `own-${width}.${type}`)
+    writeFileSync(
+      file,
+      type === 'png' ? canvas.toBuffer('image/png') : canvas.toBuffer(`image/${type}` as 'image/webp'),
+    )
+    return file
+  }
+
+  test('replaces the drawn one, and follows the file’s content', async () => {
+    const file = draw(640, 480, 'png')
+    const storyboard = editedBoard((board) => (board.scenes[2]!.picture = file))
+    const own = await make('steps', 'own', { storyboard })
+    expect(counts(own.made).illustrate).toEqual([1, 2])
+  })
+
+  test.each([
+    ['is not there', join(folder, 'missing.png')],
+    ['is a text', join(folder, 'text.png')],
+  ])('that %s is refused in words', async (_, file) => {
+    writeFileSync(join(folder, 'text.png'), 'not a picture')
+    const storyboard = editedBoard((board) => (board.scenes[2]!.picture = file))
+    await expect(make('steps', 'bad', { storyboard })).rejects.toMatchObject({ code: 'picture-unreadable' })
+  })
+})
+
+test('a disk that is full ends it cleanly', async () => {
+  const target = mkdtempSync(join(folder, 'full-'))
+  const real = createFolderOutput(target)
+  let room = 200_000
+  const output: Output = {
+    async create(name) {
+      const file = await real.create(name)
+      return {
+        ...file,
+        async write(bytes) {
+          room -= bytes.length
+          if (room < 0) throw new StudioError('disk-full', 'There is no space left.')
+          await file.write(bytes)
+        },
+      }
+    },
+  }
+  await expect(make('steps', 'unused', { write: WRITE }, { output })).rejects.toMatchObject({ code: 'disk-full' })
+  expect(readdirSync(target)).toEqual([])
+})
+
+describe('an abort', () => {
+  test.each(['writing', 'narrating', 'illustrating', 'rendering'] as const)(
+    'while %s stops within a second and leaves no file',
+    async (stage) => {
+      const target = mkdtempSync(join(folder, 'abort-'))
+      const stop = new AbortController()
+      let abortedAt = performance.now()
+      const onProgress: MakeOptions['onProgress'] = (progress) => {
+        if (progress.stage !== stage || stop.signal.aborted) return
+        abortedAt = performance.now()
+        stop.abort(new Error('enough'))
+      }
+      if (stage === 'writing') stop.abort(new Error('enough'))
+      const plan = { write: { ...WRITE, seed: 1000 } }
+      const making = make(`abort-${stage}`, 'unused', plan, {
+        signal: stop.signal,
+        onProgress,
+        output: createFolderOutput(target),
+      })
+      await expect(making).rejects.toThrow('enough')
+      expect(performance.now() - abortedAt).toBeLessThan(5_000) // a second where nothing else runs
+      expect(readdirSync(target)).toEqual([])
+    },
+  )
+})
+
+test('progress never falls, goes through the stages in order and ends at 1', async () => {
+  const overall: number[] = []
+  const stages: string[] = []
+  await make(
+    'progress-steps',
+    'progress',
+    { write: { ...WRITE, text: 'The door was open. A clock struck.' } },
+    {
+      onProgress(progress) {
+        overall.push(progress.overall)
+        if (stages.at(-1) !== progress.stage) stages.push(progress.stage)
+      },
+    },
+  )
+  expect(overall).toEqual(overall.toSorted((a, b) => a - b))
+  expect(overall.at(-1)).toBeCloseTo(1, 6)
+  expect(stages.join()).toMatch(/^(writing,)?narrating,(illustrating,)?rendering$/)
+})
+
+test('a language without a voice has captions and music, and says so', async () => {
+  const japanese = { ...WRITE, text: '灯台は何年も暗かった。ある夜、明かりがまたついた。' }
+  const { made, files } = await make('ja-steps', 'ja', { write: japanese })
+  expect(made.spoken).toBe(false)
+  expect(made.notices[0]).toContain('Japanese')
+  expect(files.srt!.toString().replaceAll(/[^\p{Script=Han}\p{Script=Hiragana}]/gu, '')).toBe(
+    japanese.text.replaceAll(/[。、]/gu, ''),
+  )
+  expect(Math.abs(integratedLoudness(await decodeSound(files.mp4!)) + 14)).toBeLessThan(0.5)
+})
+
+test('what the steps make is asked for through the ports alone', async () => {
+  const failing = { ...createEmbeddedPorts({ store: { get: async () => undefined, put: async () => undefined } }) }
+  const ports: Ports = {
+    ...failing,
+    writer: { ...failing.writer, id: 'none', write: () => Promise.reject(new StudioError('text-empty', 'no')) },
+  }
+  const output = createFolderOutput(folder)
+  await expect(makeVideo({ plan: { write: WRITE }, name: 'x', output }, ports)).rejects.toMatchObject({
+    code: 'text-empty',
+  })
+  await failing.close()
+})
+
+/** Seconds of the longest stretch below −60 dBFS that does not touch the end. */
+function longestSilence(samples: Float32Array): number {
+  let longest = 0
+  let run = 0
+  for (const sample of samples) {
+    if (Math.abs(sample) < 0.001) run++
+    else {
+      longest = Math.max(longest, run)
+      run = 0
+    }
+  }
+  return longest / 48_000
+}

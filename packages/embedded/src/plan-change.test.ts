@@ -1,0 +1,215 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  completeStoryboard,
+  KeptSteps,
+  measureWith,
+  pictureSize,
+  redrawPicture,
+  speakScenes,
+} from '@dayreel/studio/testing'
+import { type Change, createPictureRedrawer, estimateVideo, keepPositions, planChange } from '@dayreel/studio'
+import type { PictureRequest, Storyboard, WriteRequest } from '@dayreel/storyboard'
+import { createEmbeddedPorts } from './embedded-ports.ts'
+
+const WRITE: WriteRequest = {
+  text: 'The lighthouse had been dark for a hundred years. One night, its lamp came on again. Nobody had climbed the old stairs.',
+  template: 'general',
+  durationSeconds: 20,
+  style: 'None',
+  quality: 'low',
+  voice: 'dr-voice-clara',
+  music: 'raindrops',
+  notes: '',
+  seed: 7,
+}
+const store = { get: async () => undefined, put: async () => undefined }
+const ports = createEmbeddedPorts({ store })
+const { signal } = new AbortController()
+afterAll(() => ports.close())
+
+let board: Storyboard
+beforeAll(async () => {
+  const measure = measureWith(ports.narrator, WRITE.voice, signal)
+  board = completeStoryboard(await ports.writer.write(WRITE, measure, signal), ports.illustrator)
+})
+const planFor = (edit: (edited: Storyboard) => void) => {
+  const edited = structuredClone(board)
+  edit(edited)
+  return planChange(board, edited, ports, signal)
+}
+
+test('nothing edited is nothing made', async () => {
+  expect(await planFor((edited) => (edited.title = 'Another title'))).toMatchObject({
+    isChanged: false,
+    scenes: [],
+    sound: false,
+    thumbnail: false,
+    everyFrame: false,
+  })
+})
+
+test('each edit makes what it touches', async () => {
+  const id = board.scenes[1]!.id
+  expect(await planFor((edited) => (edited.scenes[1]!.text = 'One winter night, its lamp burnt.'))).toMatchObject({
+    scenes: [{ id, speech: true }],
+    sound: true,
+    everyFrame: false,
+  })
+  expect(await planFor((edited) => edited.scenes[1]!.seed++)).toMatchObject({
+    scenes: [{ id, speech: false, picture: true }],
+    sound: false,
+  })
+  expect(await planFor((edited) => (edited.scenes[1]!.picture = 'mine'))).toMatchObject({
+    scenes: [{ id, speech: false, picture: true }],
+  })
+  expect(await planFor((edited) => (edited.music = null))).toMatchObject({ isChanged: true, scenes: [], sound: true })
+  expect(await planFor((edited) => (edited.captions = false))).toMatchObject({ scenes: [], everyFrame: true })
+  expect((await planFor((edited) => (edited.voice = 'dr-voice-miles'))).scenes).toHaveLength(board.scenes.length)
+  expect((await planFor((edited) => (edited.style = 'Sketch (B&W)'))).scenes.every(({ picture }) => picture)).toBe(true)
+  expect(await planFor((edited) => (edited.thumbnail.text = 'Look'))).toMatchObject({ thumbnail: true, sound: false })
+  expect(await planFor((edited) => edited.scenes.pop())).toMatchObject({ isChanged: true, sound: true })
+})
+
+test('12.3 a change of words proposes a prompt that follows them, unless the prompt was edited by hand', async () => {
+  const [, scene] = board.scenes
+  const changed = await planFor((edited) => (edited.scenes[1]!.text = 'A whale sang below the ice.'))
+  expect(changed.prompts).toEqual([{ id: scene!.id, imagePrompt: expect.stringContaining('whale') as string }])
+  const byHand = await planFor((edited) => {
+    edited.scenes[1]!.text = 'A whale sang below the ice.'
+    edited.scenes[1]!.imagePrompt = 'a red boat'
+  })
+  expect(byHand.prompts).toEqual([])
+  const keptOld = await planFor((edited) => {
+    edited.scenes[1]!.text = 'A whale sang below the ice.'
+    delete edited.scenes[1]!.written
+  })
+  expect(keptOld.prompts).toEqual([])
+})
+
+test('12.3 each scene that is redone says why', async () => {
+  const reasonsOf = async (edit: (edited: Storyboard) => void) =>
+    Object.fromEntries(
+      (await planFor(edit)).scenes.map(({ id, speechReason, pictureReason }) => [
+        id,
+        [speechReason?.why, pictureReason?.why],
+      ]),
+    )
+  const [first, second, third] = board.scenes.map(({ id }) => id) as [string, string, string]
+  expect(await reasonsOf((edited) => (edited.scenes[0]!.seed += 1))).toEqual({ [first]: [undefined, 'seed'] })
+  expect((await reasonsOf((edited) => (edited.voice = 'dr-voice-miles')))[third]).toEqual(['voice', undefined])
+  expect((await reasonsOf((edited) => (edited.style = 'Cinematic')))[third]).toEqual([undefined, 'style'])
+  const added = await reasonsOf((edited) => {
+    edited.scenes.push({ id: 'new', text: 'Then it was dark.', imagePrompt: '', seed: 9 })
+  })
+  expect(added).toMatchObject({ new: ['new', 'new'] })
+  // A sentence that goes on in the next scene is said in one breath with it.
+  const joined = await planFor((edited) => (edited.scenes[1]!.text = 'One night, its lamp came on again,'))
+  expect(joined.scenes.find(({ id }) => id === second)?.speechReason).toEqual({ why: 'words', scenes: [] })
+  expect(joined.scenes.find(({ id }) => id === third)?.speechReason).toEqual({ why: 'breath', scenes: [second] })
+})
+
+/** Pictures that depend on what is around their scene in three ways. */
+const keyByNeighbours = ({ prompt, before = [], story = '', index, count }: PictureRequest) => [
+  prompt,
+  before.at(-1)?.text.includes('whale'),
+  story.includes('volcano'),
+  index === 2 && count > 3,
+]
+const reasonFor = ({ scenes }: Change, of: string) => scenes.find(({ id }) => id === of)?.pictureReason
+
+test('12.3 a picture that goes on from another scene says from which', async () => {
+  const plan = async (edit: (edited: Storyboard) => void) => {
+    const edited = structuredClone(board)
+    edit(edited)
+    return planChange(board, edited, { ...ports, illustrator: { ...ports.illustrator, key: keyByNeighbours } }, signal)
+  }
+  const [first, second, third] = board.scenes.map(({ id }) => id) as [string, string, string]
+  expect(reasonFor(await plan((edited) => (edited.scenes[1]!.text = 'A whale sang.')), third)).toEqual({
+    why: 'before',
+    scenes: [second],
+  })
+  expect(reasonFor(await plan((edited) => (edited.scenes[2]!.text = 'A volcano woke.')), first)).toEqual({
+    why: 'story',
+    scenes: [third],
+  })
+  const longer = await plan((edited) => edited.scenes.push({ id: 'new', text: 'The end.', imagePrompt: '', seed: 9 }))
+  expect(reasonFor(longer, third)).toEqual({ why: 'position', scenes: [] })
+})
+
+/** Ids of the scenes that get another picture where all remember their places. */
+async function repaintedAfter(edit: (edited: Storyboard) => void): Promise<string[]> {
+  const edited = structuredClone(board)
+  edit(edited)
+  const { scenes } = await planChange(board, keepPositions(edited, board), ports, signal)
+  return scenes.filter(({ picture }) => picture).map(({ id }) => id)
+}
+
+test('12.3 scenes that come, go and move leave the other pictures alone', async () => {
+  expect(await repaintedAfter((edited) => void (edited.scenes = edited.scenes.toReversed()))).toEqual([])
+  expect(await repaintedAfter((edited) => void edited.scenes.pop())).toEqual([])
+  const added = { id: 'new', text: 'The wind blew over the sea.', imagePrompt: '', seed: 9 }
+  expect(await repaintedAfter((edited) => void edited.scenes.push(added))).toEqual(['new'])
+})
+
+test('the length told is the length made', async () => {
+  const estimate = await estimateVideo(WRITE, ports, signal)
+  const options = { signal, onScene: () => undefined }
+  const { frames } = await speakScenes(board, ports, new KeptSteps(store), options)
+  expect(estimate).toMatchObject({ kind: 'script', language: 'en' })
+  expect(estimate.seconds).toBeCloseTo(frames / 30, 1)
+  expect(estimate.notices[0]).toMatch(/^Even read slowly, this script lasts about \d+ seconds\. You chose 20\.$/)
+  expect((await planFor((edited) => edited.scenes.pop())).seconds).toBeLessThan(estimate.seconds)
+})
+const estimateSubject = (text: string) => estimateVideo({ ...WRITE, text }, ports, signal)
+
+test('a subject takes the length asked for; one in another language is refused', async () => {
+  expect(await estimateSubject('Why do cats purr?')).toEqual({
+    kind: 'subject',
+    language: 'en',
+    seconds: 20,
+    isFarShorter: false,
+    instruction: null,
+    notices: [],
+  })
+  await expect(estimateSubject('¿Por qué ronronean los gatos?')).rejects.toMatchObject({ code: 'language-not-written' })
+  await expect(estimateSubject(' !')).rejects.toMatchObject({ code: 'text-empty' })
+})
+
+test('a person may say what a text is', async () => {
+  const line = 'Honey never spoils.'
+  expect(await estimateSubject(line)).toMatchObject({ kind: 'subject', seconds: 20, isFarShorter: false })
+  expect(await estimateVideo({ ...WRITE, text: line, kind: 'script' }, ports, signal)).toMatchObject({
+    kind: 'script',
+    isFarShorter: true,
+  })
+  const told = { ...WRITE, text: 'Make a video about coffee. Make it funny.' }
+  expect(await estimateVideo(told, ports, signal)).toMatchObject({
+    kind: 'script',
+    instruction: { suggestedSubject: 'coffee' },
+  })
+  await expect(estimateVideo({ ...told, kind: 'subject' }, ports, signal)).rejects.toMatchObject({
+    code: 'subject-too-long',
+    message: expect.stringContaining('such as “coffee”') as string,
+  })
+})
+
+test('a picture that was sent is drawn anew, small enough and without what it carried', async () => {
+  const canvas = createCanvas(4000, 100)
+  canvas.getContext('2d').fillRect(0, 0, 2000, 100)
+  const sent = Buffer.concat([await canvas.encode('png'), Buffer.from('a secret at the end')])
+  const redrawer = createPictureRedrawer()
+  const made = Buffer.from(await redrawer.redraw(sent, signal))
+  expect(pictureSize(made)).toEqual({ width: 3600, height: 90 })
+  expect(made.includes('a secret')).toBe(false)
+  await expect(redrawer.redraw(Buffer.from('<svg/>'), signal)).rejects.toMatchObject({ code: 'picture-unreadable' })
+  await expect(redrawer.redraw(sent.subarray(0, 30), signal)).rejects.toMatchObject({ code: 'picture-unreadable' })
+  await redrawer.close()
+})
+
+test('a small file that would fill the memory is refused undecoded', async () => {
+  const bomb = Buffer.from(await createCanvas(10, 10).encode('png'))
+  bomb.writeUInt32BE(100_000, 16)
+  bomb.writeUInt32BE(100_000, 20)
+  await expect(redrawPicture(bomb)).rejects.toThrow('24 million pixels')
+})

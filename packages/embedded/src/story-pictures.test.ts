@@ -1,0 +1,174 @@
+import { FRAMEWORK_IDS, type FrameworkId } from '@dayreel/catalogue'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Brief,
+  chooseShot,
+  chooseWorld,
+  type CloseWay,
+  findSpokenThings,
+  paletteFor,
+  type Planned,
+  planShot,
+  readBrief,
+  readPhrase,
+} from '@dayreel/painter/testing'
+import { pictureRequest } from '@dayreel/studio/testing'
+import { estimateSeconds, findVisuals } from '@dayreel/writer/testing'
+import { createWriter } from '@dayreel/writer'
+
+type Shown = { text: string; subject: string; brief: Brief; planned: Planned; way: CloseWay | undefined }
+
+/** What the pictures of a video will show: its storyboard, as the embedded painter reads it. */
+async function picturesOf(text: string, template: FrameworkId, seed: number): Promise<Shown[]> {
+  const written = await createWriter().write(
+    {
+      text,
+      template,
+      durationSeconds: 25,
+      style: 'None',
+      quality: 'low',
+      voice: 'dr-voice-miles',
+      music: null,
+      notes: '',
+      seed,
+    },
+    (words) => Promise.resolve(estimateSeconds(words)),
+    new AbortController().signal,
+  )
+  const texts = written.scenes.map((scene) => scene.text)
+  const storyboard = { ...written, world: chooseWorld({ title: written.title, texts, notes: '', seed }) }
+  return storyboard.scenes.map((scene, i) => {
+    const request = pictureRequest(storyboard, scene, i)
+    const brief = readBrief(request)
+    const { way } = chooseShot(request, brief, paletteFor(request.world, brief.time, brief.weather, request.seed))
+    return { text: scene.text, subject: text, brief, planned: planShot(request, brief, 1), way }
+  })
+}
+
+const SUBJECTS = [
+  'The last lighthouse keeper',
+  'Why do whales sing?',
+  'A letter that arrived forty years late',
+  'What if the moon came closer every night?',
+  'Coffee',
+  'The history of bread',
+  "My grandmother's garden",
+  'How trains changed time',
+  'A city without sleep',
+  'Honey never spoils',
+  '5 habits of calm people',
+]
+/** What a word means as often in another sense, and what another name shows as well. */
+const FIGURES_OF_SPEECH = new Set(['star', 'sun', 'heart', 'eye', 'ring', 'bee', 'house', 'notebook', 'papers'])
+/** One thing that shows another in it. */
+const WITHIN: Readonly<Record<string, string>> = { 'phone in a drawer': 'smartphone', 'fish in a mailbox': 'fish' }
+const FURNITURE = /^(?:bed|desk|piano|television|computer|kettle|loaf|hearth|clock)$/
+const HOURS = ['dawn', 'day', 'dusk', 'night']
+
+describe('the pictures of many stories', () => {
+  let videos: Shown[][] = []
+  let scenes: Shown[] = []
+  beforeAll(async () => {
+    for (const [i, subject] of SUBJECTS.entries()) {
+      videos.push(await picturesOf(subject, 'general', 1), await picturesOf(subject, 'general', 2))
+      videos.push(await picturesOf(subject, FRAMEWORK_IDS[i % FRAMEWORK_IDS.length]!, 3))
+    }
+    scenes = videos.flat()
+  })
+
+  test('show what the words speak of, and not from afar', () => {
+    const speaking = scenes.filter(({ text }) =>
+      findSpokenThings(readPhrase(text)).some((name) => !FIGURES_OF_SPEECH.has(name)),
+    )
+    const shown = speaking.filter(({ text, brief: { things, staging, place } }) => {
+      const spoken = findSpokenThings(readPhrase(text))
+      // What is done with a thing shows it: who knocks does so at a door.
+      if (staging?.kind === 'act' || (place === 'stairs' && spoken.includes('staircase'))) return true
+      return things.slice(0, 1).some((name) => spoken.includes(name) || spoken.includes(WITHIN[name] ?? name))
+    })
+    expect(shown.length / speaking.length).toBeGreaterThan(0.85)
+    // A flight of stairs may be seen whole.
+    expect(shown.filter(({ planned, brief }) => planned.size === 'vast' && brief.things.length > 0)).toEqual([])
+  })
+
+  test('show no face that no word speaks of, and none too often', () => {
+    const faces = scenes.filter(({ planned }) => planned.size === 'close')
+    // Who is told to breathe out is somebody.
+    const unspoken = faces.filter(({ brief }) => brief.isPersonSpokenOf !== true && brief.people.pose !== 'breathe')
+    expect(unspoken).toEqual([])
+    const most = Math.max(...videos.map((video) => video.filter(({ planned }) => planned.size === 'close').length))
+    expect(most).toBeLessThanOrEqual(3)
+  })
+
+  test('show one thing in three of four scenes at most', () => {
+    for (const video of videos) {
+      for (const name of new Set(video.map(({ brief }) => brief.things[0]))) {
+        const count = video.filter(({ brief }) => name !== undefined && brief.things[0] === name).length
+        expect(count, `${name}: ${video.map(({ text }) => text).join(' ')}`).toBeLessThanOrEqual(video.length * 0.75)
+      }
+    }
+  })
+
+  test('show nothing but their subject in more than three scenes of a video that do not name it', () => {
+    const overdone = videos.flatMap((video) =>
+      [...new Set(video.map(({ brief }) => brief.things[0]))].filter((name) => {
+        const led = video.filter(({ brief }) => name !== undefined && brief.things[0] === name)
+        const { subject } = video[0]!
+        if (findVisuals(subject).things.some((thing) => findSpokenThings(readPhrase(thing)).includes(name ?? '')))
+          return false
+        return led.length > 3 && led.some(({ text }) => !findSpokenThings(readPhrase(text)).includes(name!))
+      }),
+    )
+    expect(overdone).toEqual([])
+  })
+
+  test('show no place twice in the same way', () => {
+    const again = videos.map((video) => {
+      const sights = video.map(({ brief: { place, things, people, time, angle }, planned, way }) =>
+        [place, things[0], people.count > 0, time, angle, planned.size, way].join(),
+      )
+      return sights.length - new Set(sights).size
+    })
+    expect(Math.max(...again)).toBeLessThanOrEqual(3)
+    expect(again.reduce((sum, count) => sum + count, 0) / scenes.length).toBeLessThan(0.08)
+  })
+
+  test('differ from their neighbours', () => {
+    const alike = videos.flatMap((video) =>
+      video.filter(({ brief, planned }, i) => {
+        const before = video[i - 1]
+        return (
+          before?.brief.place === brief.place &&
+          before.brief.things[0] === brief.things[0] &&
+          before.planned.size === planned.size &&
+          before.brief.angle === brief.angle &&
+          before.brief.time === brief.time
+        )
+      }),
+    )
+    expect(alike.length / scenes.length).toBeLessThan(0.03)
+  })
+
+  test('let the hours pass in order', () => {
+    const back = videos.flatMap((video) =>
+      video.filter(({ brief }, i) => {
+        const before = video[i - 1]?.brief.time ?? brief.time
+        return (HOURS.indexOf(brief.time) - HOURS.indexOf(before) + 4) % 4 === 3
+      }),
+    )
+    // Only words set them back.
+    expect(
+      back.filter(({ text }) => !/night|evening|afternoon|morning|noon|dawn|rose|light|stars/iu.test(text)),
+    ).toEqual([])
+  })
+
+  test('keep furniture out of the meadow and lighthouses by the water', () => {
+    const astray = scenes.filter(
+      ({ brief: { place, things } }) =>
+        (['field', 'forest', 'mountains', 'desert', 'sea'].includes(place) &&
+          things.some((name) => FURNITURE.test(name))) ||
+        (things.includes('lighthouse') && !['coast', 'sea', 'lake'].includes(place)),
+    )
+    expect(astray.map(({ text }) => text)).toEqual([])
+  })
+})

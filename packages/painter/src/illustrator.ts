@@ -1,0 +1,21 @@
+import { WorkerPool } from '@dayreel/threads'
+import type { Illustrator, Picture } from '@dayreel/storyboard'
+import { PAINTER_VERSION, pictureKey } from './painter.ts'
+import { chooseWorld } from './world.ts'
+
+/**
+ * The embedded illustrator: paints places, things and people by rules, offline.
+ *
+ * @param options.threads pictures painted at once; 2 unless given.
+ */
+export function createIllustrator({ threads = 2 }: { threads?: number } = {}): Illustrator {
+  // A video's pictures are asked for all at once, so a thread with nothing to do has nothing to come.
+  const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), { size: threads, endsIdle: true })
+  return {
+    id: `painter-${PAINTER_VERSION}`,
+    chooseWorld,
+    key: pictureKey,
+    draw: (request, signal) => pool.run<Picture>(request, signal),
+    close: () => pool.close(),
+  }
+}

@@ -1,0 +1,1 @@
+export { createIllustrator } from './illustrator.ts'

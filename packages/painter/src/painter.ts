@@ -1,0 +1,114 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { createRandom, type Picture, type PictureRequest, type World } from '@dayreel/storyboard'
+import { readBrief } from './brief/read-brief.ts'
+import { composeScene } from './compose.ts'
+import { develop, NEUTRAL_GRADE, type Grade, type Pixels } from './light/grade.ts'
+import { clamp } from './math.ts'
+import { gradeForHour } from './light/night-grade.ts'
+import type { Brief } from './brief/brief.ts'
+import { paletteFor, tintsOf } from './light/palettes.ts'
+import { PLACE_PAINTERS } from './places/index.ts'
+import { chooseShot } from './shot.ts'
+import { STYLE_PAINTERS } from './styles/index.ts'
+import type { Style } from './styles/style.ts'
+import { thingNamed } from './things/index.ts'
+
+/** Changes whenever the same request would be painted differently. */
+export const PAINTER_VERSION = 13
+
+const JPEG_QUALITY = 92
+
+/** Paints one picture, as a JPEG. The same request gives the same bytes. */
+export function paintPicture(request: PictureRequest): Picture {
+  const { width, height, style: styleName, world } = request
+  const style = STYLE_PAINTERS[styleName]
+  const brief = briefFor(request)
+  const hasDisc = !brief.things.some((thing) => thing === 'moon' || thing === 'sun')
+  const palette = {
+    ...paletteFor(world, brief.time, brief.weather, request.seed),
+    hasDisc,
+    lampsAreOut: brief.isLampOut === true,
+  }
+  const shot = chooseShot(request, brief, palette, style)
+  const scene = composeScene({
+    width,
+    height,
+    shot,
+    paintPlace: PLACE_PAINTERS[brief.place],
+    things: brief.things.map(thingNamed).filter((thing) => thing !== undefined),
+    figure: world.figure,
+    closeness: style.closeness ?? 1,
+    isDrawn: style.isDrawn ?? false,
+  })
+  const random = createRandom(`style ${request.seed}`)
+  style.light?.(scene, random)
+  const pixels = develop(scene.film, scene.stage.exposure, gradeForHour(gradeFor(request.world, style), brief), random)
+  style.finish?.(pixels, scene, random)
+  return {
+    bytes: encodeJpeg(pixels),
+    width,
+    height,
+    focus: { x: clamp(scene.subject.x / width, 0.05, 0.95), y: clamp(scene.subject.y / height, 0.05, 0.95) },
+    subjects: scene.boxes,
+    ...(brief.nearing &&
+      !brief.nearing.isBack &&
+      brief.things.includes(brief.nearing.name) && { isNearing: true as const }),
+  }
+}
+
+/** A style's own grade over the tints of the world; what has no colours is not tinted. */
+function gradeFor(world: World, { grade }: Style): Grade {
+  return { ...NEUTRAL_GRADE, ...(grade.saturation !== 0 && tintsOf(world)), ...grade }
+}
+
+/**
+ * What the picture shows. A portrait is of the person; without anyone or anything to portray it gets the world's own figure. A
+ * macro lens looks at the thing.
+ */
+function briefFor(request: PictureRequest): Brief {
+  const brief = readBrief(request)
+  if (request.style === 'Macro' && brief.things.length > 0) {
+    return { ...brief, isAboutThing: true, people: { ...brief.people, count: 0 } }
+  }
+  if (request.style !== 'Portrait') return brief
+  if (brief.people.count > 0) return { ...brief, isAboutThing: false }
+  if (brief.things.length > 0) return brief
+  return { ...brief, people: { ...brief.people, count: 1 } }
+}
+
+/** All that decides a picture, and nothing else: words that are read alike give the same key. */
+export function pictureKey(request: PictureRequest): unknown {
+  const { style, world, seed, width, height } = request
+  const brief = briefFor(request)
+  const { camera, lens, horizon, subjectX, size, way, isFront } = chooseShot(
+    request,
+    brief,
+    paletteFor(world, brief.time, brief.weather, seed),
+    STYLE_PAINTERS[style],
+  )
+  return {
+    painter: PAINTER_VERSION,
+    brief,
+    camera,
+    lens,
+    horizon,
+    subjectX,
+    size,
+    way,
+    isFront,
+    style,
+    world,
+    seed,
+    width,
+    height,
+  }
+}
+
+function encodeJpeg({ width, height, bytes }: Pixels): Uint8Array {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const image = context.createImageData(width, height)
+  image.data.set(bytes)
+  context.putImageData(image, 0, 0)
+  return new Uint8Array(canvas.toBuffer('image/jpeg', JPEG_QUALITY))
+}

@@ -1,0 +1,31 @@
+export { StudioError, type StudioErrorCode } from './errors.ts'
+export type {
+  Box,
+  Illustrator,
+  Measure,
+  Narrator,
+  Picture,
+  PictureRequest,
+  Ports,
+  Score,
+  Speech,
+  SpeechRequest,
+  TextKind,
+  WriteRequest,
+  Writer,
+} from './ports.ts'
+export { type Random, createRandom, hashText, pick } from './random.ts'
+export type { StepStore } from './step-store.ts'
+export { StoryboardError, type StoryboardFault } from './storyboard-fault.ts'
+export { parseStoryboard } from './storyboard-file.ts'
+export type { Scene, Storyboard, WordTime, World } from './storyboard.ts'
+export { TAIL_FRAMES, TAIL_SECONDS } from './tail.ts'
+export { BEFORE_NUMBERS, SHORTENED, TITLES } from './text/abbreviations.ts'
+export { countCodePoints } from './text/code-points.ts'
+export { isSubject } from './text/is-subject.ts'
+export { WORDS } from './text/language-words.ts'
+export { detectLanguage } from './text/language.ts'
+export { splitSentences } from './text/split-sentences.ts'
+export { spokenTogether } from './text/spoken-together.ts'
+export { wordTable } from './text/word-table.ts'
+export { splitWords } from './text/words.ts'

@@ -1,0 +1,252 @@
+import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
+import { CAPTIONS_VERSION } from '../caption/caption-painter.ts'
+import { chooseWorld, completeStoryboard } from './complete-storyboard.ts'
+import { toCues, toSrt, toVtt } from '../caption/subtitles.ts'
+import { measureWith, notSpoken } from './estimate-video.ts'
+import { frameSize, type FrameSize } from './frame-size.ts'
+import { illustrateScenes, type ScenesPictures } from './illustrate-scenes.ts'
+import { keyOf, KeptSteps, type StepName, type StepReport } from '../kept/kept-steps.ts'
+import type { Output, OutputFile } from './output.ts'
+import { parseStoryboard, type Picture, type Ports, type Storyboard, type WriteRequest } from '@dayreel/storyboard'
+import { createProgressMeter, type Progress, type ProgressMeter } from './progress-meter.ts'
+import { openRenderThreads, type RenderThreads, type SoundInWork } from '../render/render-threads.ts'
+import { renderVideo, type RenderOptions } from '../render/render-video.ts'
+import { drawThumbnail, THUMBNAIL_VERSION } from '../render/thumbnail.ts'
+import { speakScenes, type SpokenScenes } from './speak-scenes.ts'
+
+export type VideoRequest = {
+  /** Made of a text, or of a storyboard that exists. */
+  plan: { write: WriteRequest } | { storyboard: Storyboard }
+  /** Name of the files without ending: `NAME.mp4`, `.srt`, `.vtt`, `.jpg`, `.storyboard.json`. */
+  name: string
+  output: Output
+}
+
+export type MakeOptions = {
+  /** Stops everything within a second; makeVideo rejects with the signal's reason and leaves no file of the video. */
+  signal?: AbortSignal
+  onProgress?: (progress: Progress) => void
+  /** Called with what is going to be made, as soon as it is written. */
+  onStoryboard?: (storyboard: Storyboard) => void
+  /** Called with each scene's picture, made or found, as soon as it is there; in any order. */
+  onPicture?: (scene: PicturedScene, picture: Picture) => void
+}
+
+export type PicturedScene = {
+  id: string
+  /** From 1. */
+  number: number
+}
+
+export type MadeVideo = {
+  storyboard: Storyboard
+  seconds: number
+  frames: number
+  width: number
+  height: number
+  scenes: number
+  /** False where no voice speaks the language, and words are shown only. */
+  spoken: boolean
+  /** What a person should know of the result, in whole sentences. */
+  notices: string[]
+  steps: Record<StepName, StepReport>
+}
+
+/** Threads that draw and encode; more than a machine's cores make nothing faster. */
+const RENDER_THREADS = 2
+
+/**
+ * Makes a video: plan, narration, pictures, sound, frames, file. Parts that the store has are used again, and the result is the
+ * same as if nothing had been kept, byte for byte.
+ *
+ * @throws {StudioError} with a message for people; the signal's reason when aborted.
+ */
+export async function makeVideo(request: VideoRequest, ports: Ports, options: MakeOptions = {}): Promise<MadeVideo> {
+  // A step that fails ends the others that run beside it.
+  const failure = new AbortController()
+  const signal = AbortSignal.any([failure.signal, ...(options.signal ? [options.signal] : [])])
+  const steps = new KeptSteps(ports.store)
+  const meter = createProgressMeter(options.onProgress)
+  let threads: RenderThreads | undefined
+  try {
+    signal.throwIfAborted()
+    const storyboard = await steps.timed('write', () => plan(request.plan, ports, steps, signal))
+    meter.done('writing')
+    options.onStoryboard?.(storyboard)
+
+    const frame = frameSize(storyboard.quality, ports.frameScale)
+    const almostPainted = Promise.withResolvers<void>()
+    const count = storyboard.scenes.length
+    let painted = 0
+    const onPicture = (index: number, picture: Picture): void => {
+      meter.part('illustrating', ++painted / count)
+      options.onPicture?.({ id: storyboard.scenes[index]!.id, number: index + 1 }, picture)
+      if (painted >= count - 1) almostPainted.resolve()
+    }
+    const illustrating = steps.timed('illustrate', () =>
+      illustrateScenes(storyboard, ports.illustrator, steps, {
+        signal,
+        onPicture,
+        frame,
+        ...(ports.readPicture && { readPicture: ports.readPicture }),
+      }),
+    )
+    const speaking = speakScenes(storyboard, ports, steps, {
+      signal,
+      onScene: (done, count) => meter.part('narrating', done / count),
+    })
+    // While the last picture is painted, a processor has time to get the render's threads ready and to encode the sound. Not
+    // earlier: painters and renderers together take more memory than either.
+    const soundInWork = Promise.all([speaking, almostPainted.promise]).then(([{ sound }]) => {
+      signal.throwIfAborted()
+      threads = openRenderThreads({ ...rendererFor(storyboard, frame), signal })
+      return threads.encodeSound(sound)
+    })
+    const [pictures, spoken, sound] = await Promise.all([illustrating, speaking, soundInWork])
+    await steps.timed('render', () =>
+      writeFiles(request, {
+        storyboard,
+        frame,
+        spoken,
+        pictures,
+        sound,
+        threads: threads!,
+        ports,
+        steps,
+        meter,
+        signal,
+      }),
+    )
+    meter.done('rendering')
+    const isSpoken = ports.narrator.speaks(storyboard.language)
+    return {
+      storyboard,
+      seconds: spoken.frames / FRAMES_PER_SECOND,
+      frames: spoken.frames,
+      ...frame,
+      scenes: count,
+      spoken: isSpoken,
+      notices: isSpoken ? [] : [notSpoken(storyboard.language)],
+      steps: steps.reports,
+    }
+  } catch (error) {
+    failure.abort(error)
+    throw error
+  } finally {
+    await threads?.close()
+  }
+}
+
+/** The storyboard to make: written, or given and brought up to date with what was edited in it. */
+async function plan(
+  given: VideoRequest['plan'],
+  { writer, narrator, illustrator }: Ports,
+  steps: KeptSteps,
+  signal: AbortSignal,
+): Promise<Storyboard> {
+  if ('storyboard' in given) return completeStoryboard(given.storyboard, illustrator)
+  const { write } = given
+  const inputs = { writer: writer.id, narrator: narrator.id, request: write }
+  const measure = measureWith(narrator, write.voice, signal)
+  const written = await steps.part('write', inputs, async () =>
+    encode(JSON.stringify(await writer.write(write, measure, signal))),
+  )
+  // Read like one that a person edited: a writer may be anybody's, and the file beside the video looks the same either way.
+  return chooseWorld(parseStoryboard(new TextDecoder().decode(written), ''), illustrator)
+}
+
+type Parts = {
+  storyboard: Storyboard
+  frame: FrameSize
+  spoken: SpokenScenes
+  pictures: ScenesPictures
+  sound: SoundInWork
+  threads: RenderThreads
+  ports: Ports
+  steps: KeptSteps
+  meter: ProgressMeter
+  signal: AbortSignal
+}
+
+/** Nobody sees any of a video's files before all are whole. */
+async function writeFiles({ output, name }: VideoRequest, parts: Parts): Promise<void> {
+  const { storyboard, spoken, signal } = parts
+  const files: OutputFile[] = []
+  const create = async (ending: string): Promise<OutputFile> => {
+    const file = await output.create(`${name}.${ending}`)
+    files.push(file)
+    return file
+  }
+  const write = async (ending: string, bytes: Uint8Array): Promise<void> => (await create(ending)).write(bytes)
+  try {
+    const cues = toCues(
+      spoken.scenes.map(({ startFrame, pages }) => ({ startSeconds: startFrame / FRAMES_PER_SECOND, pages })),
+    )
+    await write('srt', encode(toSrt(cues)))
+    await write('vtt', encode(toVtt(cues)))
+    await write('jpg', await thumbnail(parts))
+    await write('storyboard.json', encode(`${JSON.stringify(storyboard, null, 2)}\n`))
+    await render(parts, await create('mp4'))
+    signal.throwIfAborted()
+    for (const file of files) await file.commit()
+  } finally {
+    for (const file of files) await file.discard()
+  }
+}
+
+function rendererFor({ captions }: Storyboard, size: FrameSize): Pick<RenderOptions, 'size' | 'captions' | 'workers'> {
+  return {
+    size,
+    ...(captions && { captions: { version: CAPTIONS_VERSION } }),
+    workers: RENDER_THREADS,
+  }
+}
+
+async function render(parts: Parts, file: OutputFile): Promise<void> {
+  const { storyboard, frame, spoken, pictures, sound, threads, ports, steps, meter, signal } = parts
+  const { rendered, reused } = await renderVideo({
+    scenes: storyboard.scenes.map(({ id }, i) => {
+      const { bytes, width, height, focus, subjects, isNearing } = pictures.pictures[i]!
+      const { seconds, pages } = spoken.scenes[i]!
+      return {
+        id,
+        seconds,
+        picture: {
+          key: keyOf('illustrate', pictures.keys[i]),
+          width,
+          height,
+          focus,
+          ...(subjects && { subjects }),
+          ...(isNearing && { isNearing }),
+          read: () => Promise.resolve(bytes),
+        },
+        captions: pages,
+      }
+    }),
+    ...rendererFor(storyboard, frame),
+    sound,
+    threads,
+    signal,
+    onProgress: (part) => meter.part('rendering', part),
+    load: (inputs) => ports.store.get(keyOf('render', inputs)),
+    save: (inputs, bytes) => ports.store.put(keyOf('render', inputs), bytes),
+    write: (bytes) => file.write(bytes),
+  })
+  steps.reports.render.made += rendered
+  steps.reports.render.reused += reused
+}
+
+function thumbnail({ storyboard, frame: size, pictures: { pictures, keys }, steps }: Parts): Promise<Uint8Array> {
+  const { sceneId, text } = storyboard.thumbnail
+  const at = Math.max(
+    0,
+    storyboard.scenes.findIndex(({ id }) => id === sceneId),
+  )
+  const { language } = storyboard
+  const inputs = { thumbnail: THUMBNAIL_VERSION, captions: CAPTIONS_VERSION, picture: keys[at], text, language, size }
+  return steps.part('render', inputs, () => drawThumbnail({ picture: pictures[at]!, text, language, size }))
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}

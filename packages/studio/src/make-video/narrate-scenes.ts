@@ -1,0 +1,70 @@
+import { cutSpeech } from './cut-speech.ts'
+import type { KeptSteps } from '../kept/kept-steps.ts'
+import { pack, unpack } from '../kept/pack.ts'
+import { fromPcm, toPcm } from '../lib/pcm.ts'
+import {
+  type Narrator,
+  type Speech,
+  type SpeechRequest,
+  spokenTogether,
+  type Storyboard,
+  type WordTime,
+} from '@dayreel/storyboard'
+
+/** The speech of every scene, and what decides it: the same key is the same speech. */
+export type ScenesSpeech = { speeches: Speech[]; keys: unknown[] }
+
+/**
+ * The narration of all scenes, each made or found by itself, but for a sentence spread over scenes: that is said in one breath and cut.
+ *
+ * @param onScene called after each scene with how many of how many are done.
+ */
+export async function narrateScenes(
+  storyboard: Storyboard,
+  narrator: Narrator,
+  steps: KeptSteps,
+  { signal, onScene }: { signal: AbortSignal; onScene: (done: number, count: number) => void },
+): Promise<ScenesSpeech> {
+  const runs = spokenRuns(storyboard)
+  const { length: count } = storyboard.scenes
+  let done = 0
+  const spoken = await Promise.all(
+    runs.map(async ({ request, lengths }) => {
+      const key = { narrator: narrator.id, request }
+      const bytes = await steps.part('narrate', key, async () => packSpeech(await narrator.speak(request, signal)))
+      done += lengths.length
+      onScene(done, count)
+      const speech = unpackSpeech(bytes)
+      if (lengths.length === 1) return [{ speech, key }]
+      return cutSpeech(speech, lengths).map((part, i) => ({ speech: part, key: { ...key, lengths, part: i } }))
+    }),
+  )
+  const scenes = spoken.flat()
+  return { speeches: scenes.map(({ speech }) => speech), keys: scenes.map(({ key }) => key) }
+}
+
+/** How many seconds the speech of each run of scenes would take, found without making it. */
+export function measureRuns(storyboard: Storyboard, narrator: Narrator, signal: AbortSignal): Promise<number[]> {
+  return Promise.all(spokenRuns(storyboard).map(({ request }) => narrator.measure(request, signal)))
+}
+
+/** What is said in one breath, and the lengths of the scenes' texts in it, in UTF-16 code units. */
+function spokenRuns({ language, voice, pace, scenes }: Storyboard): { request: SpeechRequest; lengths: number[] }[] {
+  const texts = scenes.map(({ text }) => text)
+  return spokenTogether(texts).map(([from, to]) => {
+    const run = texts.slice(from, to)
+    return { request: { text: run.join(' '), language, voice, pace }, lengths: run.map(({ length }) => length) }
+  })
+}
+
+type SpeechHeader = { seconds: number; words: WordTime[] }
+
+function packSpeech({ samples, seconds, words }: Speech): Uint8Array {
+  return pack({ seconds, words } satisfies SpeechHeader, [toPcm(samples)])
+}
+
+function unpackSpeech(bytes: Uint8Array): Speech {
+  const { header, parts } = unpack(bytes)
+  const { seconds, words } = header as SpeechHeader
+  return { seconds, words, samples: fromPcm(parts[0]!) }
+}

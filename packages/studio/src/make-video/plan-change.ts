@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util'
+import { completeStoryboard } from './complete-storyboard.ts'
+import { estimateSeconds } from './estimate-video.ts'
+import { partsOf, whyPicture, whySpeech, type Reason } from './explain-change.ts'
+import type { Ports, Storyboard } from '@dayreel/storyboard'
+
+export type Change = {
+  /** False where the result would be the same. */
+  isChanged: boolean
+  /** Scenes that get other speech or another picture, and why; those that stay as they are have no entry. */
+  scenes: { id: string; speech: boolean; picture: boolean; speechReason?: Reason; pictureReason?: Reason }[]
+  /** Image prompts that follow words which were changed, of the scenes whose prompts nobody touched. */
+  prompts: { id: string; imagePrompt: string }[]
+  sound: boolean
+  thumbnail: boolean
+  /** Captions or quality change, so that all frames are drawn again. */
+  everyFrame: boolean
+  /** The length to expect. */
+  seconds: number
+}
+
+/** What making an edited storyboard would make anew that its older version has. */
+export async function planChange(
+  before: Storyboard,
+  edited: Storyboard,
+  { narrator, illustrator }: Pick<Ports, 'narrator' | 'illustrator'>,
+  signal: AbortSignal,
+): Promise<Change> {
+  const after = completeStoryboard(edited, illustrator)
+  const [old, fresh] = [partsOf(before, illustrator), partsOf(after, illustrator)]
+  const scenes = after.scenes.flatMap(({ id }) => {
+    const [was, is] = [old.get(id), fresh.get(id)!]
+    const speech = !isDeepStrictEqual(was?.speech, is.speech)
+    const picture = !isDeepStrictEqual(was?.picture, is.picture)
+    if (!speech && !picture) return []
+    return {
+      id,
+      speech,
+      picture,
+      ...(speech && { speechReason: whySpeech(was, is) }),
+      ...(picture && { pictureReason: whyPicture(was, is, illustrator) }),
+    }
+  })
+  const isReordered = !isDeepStrictEqual([...old.keys()], [...fresh.keys()])
+  const everyFrame = before.quality !== after.quality || before.captions !== after.captions
+  const sound = before.music !== after.music || isReordered || scenes.some(({ speech }) => speech)
+  const thumbnail =
+    before.quality !== after.quality ||
+    !isDeepStrictEqual(before.thumbnail, after.thumbnail) ||
+    scenes.some(({ id, picture }) => picture && id === after.thumbnail.sceneId)
+  return {
+    isChanged: scenes.length > 0 || isReordered || everyFrame || sound || thumbnail,
+    scenes,
+    prompts: after.scenes.flatMap(({ id, imagePrompt }, i) =>
+      imagePrompt === edited.scenes[i]!.imagePrompt ? [] : { id, imagePrompt },
+    ),
+    sound,
+    thumbnail,
+    everyFrame,
+    seconds: await estimateSeconds(after, narrator, signal),
+  }
+}

@@ -1,0 +1,26 @@
+import type { KeptSteps } from '../kept/kept-steps.ts'
+import { fromPcm, toPcm } from '../lib/pcm.ts'
+import type { ScenesSpeech } from './narrate-scenes.ts'
+import type { Score, Storyboard } from '@dayreel/storyboard'
+
+/**
+ * The finished sound of a video, made or found.
+ *
+ * @param timing the sample each scene starts at, and how many there are in all.
+ * @returns interleaved stereo, 48 kHz.
+ */
+export async function mixScenes(
+  storyboard: Storyboard,
+  { speeches, keys }: ScenesSpeech,
+  { starts, samples }: { starts: number[]; samples: number },
+  score: Score,
+  steps: KeptSteps,
+  signal: AbortSignal,
+): Promise<Float32Array<ArrayBuffer>> {
+  const { music } = storyboard
+  const bytes = await steps.part('score', { score: score.id, music, keys, starts, samples }, async () => {
+    const clips = speeches.map((speech, i) => ({ startSample: starts[i]!, samples: speech.samples }))
+    return toPcm(await score.mix({ clips, music, lengthSamples: samples }, signal))
+  })
+  return fromPcm(bytes)
+}

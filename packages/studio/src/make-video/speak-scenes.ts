@@ -1,0 +1,66 @@
+import { FRAMES_PER_SECOND, MAX_DURATION_SECONDS } from '@dayreel/catalogue'
+import type { CaptionPage } from '../caption/caption.ts'
+import { pageCaptions } from '../caption/page-captions.ts'
+import { type Ports, type Storyboard, StudioError } from '@dayreel/storyboard'
+import type { KeptSteps } from '../kept/kept-steps.ts'
+import { narrateScenes } from './narrate-scenes.ts'
+import { SAMPLES_PER_FRAME, timeScenes } from '../render/timing.ts'
+import { mixScenes } from './score-scenes.ts'
+
+/** All that follows from what is said: how long everything lasts, what is heard, and which words are shown when. */
+export type SpokenScenes = {
+  scenes: { startFrame: number; seconds: number; pages: CaptionPage[] }[]
+  /** Length of the whole video. */
+  frames: number
+  /** Interleaved stereo, 48 kHz, as long as the video. */
+  sound: Float32Array<ArrayBuffer>
+}
+
+/** A second over is what rounding scenes up to frames may add. */
+const MAX_SECONDS = MAX_DURATION_SECONDS + 1
+
+/**
+ * Narrates all scenes and mixes the sound of the whole.
+ *
+ * @throws {StudioError} `script-too-long`
+ */
+export async function speakScenes(
+  storyboard: Storyboard,
+  { narrator, score }: Pick<Ports, 'narrator' | 'score'>,
+  steps: KeptSteps,
+  options: { signal: AbortSignal; onScene: (done: number, count: number) => void },
+): Promise<SpokenScenes> {
+  const speech = await steps.timed('narrate', () => narrateScenes(storyboard, narrator, steps, options))
+  const { sceneFrames, frames, samples } = timeScenes(speech.speeches.map(({ seconds }) => seconds))
+  const seconds = frames / FRAMES_PER_SECOND
+  refuseTooLong(seconds)
+  const startFrames = startsOf(sceneFrames)
+  const starts = startFrames.map((frame) => frame * SAMPLES_PER_FRAME)
+  const sound = await steps.timed('score', () =>
+    mixScenes(storyboard, speech, { starts, samples }, score, steps, options.signal),
+  )
+  const scenes = storyboard.scenes.map(({ text }, i) => ({
+    startFrame: startFrames[i]!,
+    seconds: speech.speeches[i]!.seconds,
+    pages: pageCaptions(text, speech.speeches[i]!.words, {
+      language: storyboard.language,
+      sceneSeconds: sceneFrames[i]! / FRAMES_PER_SECOND,
+    }),
+  }))
+  return { scenes, frames, sound }
+}
+
+function startsOf(lengths: readonly number[]): number[] {
+  let start = 0
+  return lengths.map((length) => (start += length) - length)
+}
+
+/** @throws {StudioError} `script-too-long` for what no video may last. */
+export function refuseTooLong(seconds: number): void {
+  if (seconds <= MAX_SECONDS) return
+  const over = Math.ceil(seconds - MAX_DURATION_SECONDS)
+  throw new StudioError(
+    'script-too-long',
+    `This video would last ${Math.round(seconds)} seconds, ${over} more than the ${MAX_DURATION_SECONDS} it may; shorten its words.`,
+  )
+}

@@ -1,6 +1,0 @@
-import { serveTasks } from './lib/worker-pool.ts'
-import { redrawPicture } from './own-picture.ts'
-
-export type RedrawTask = { bytes: Uint8Array; longestSide: number | undefined }
-
-serveTasks<RedrawTask, Uint8Array>(({ bytes, longestSide }) => redrawPicture(bytes, longestSide))

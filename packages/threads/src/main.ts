@@ -1,0 +1,5 @@
+export { collectGarbage } from './collect-garbage.ts'
+export { compileKernel } from './compile-kernel.ts'
+export { KernelMemory } from './kernel-memory.ts'
+export { createRestingPool } from './resting-pool.ts'
+export { WorkerPool, serveTasks } from './worker-pool.ts'

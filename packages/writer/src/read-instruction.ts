@@ -1,0 +1,242 @@
+import { MAX_SUBJECT_CODE_POINTS } from '@dayreel/catalogue'
+import { countCodePoints, splitSentences } from '@dayreel/storyboard'
+import {
+  ABOUT,
+  ASKS,
+  COURTESIES,
+  DIRECTIVE,
+  FOR_WHOM,
+  GOES_ON,
+  LOOSE,
+  MADE_THINGS,
+  MAKING,
+  MANNERS,
+  NAMED_LATER,
+  TOLD_THINGS,
+  TRAILING,
+  WANTS,
+} from './instruction-words.ts'
+import { isClauseText, words as wordsOf } from './sentence-kinds.ts'
+import { PREPOSITIONS, PRONOUNS, RELATIVES } from './subject-words.ts'
+
+export type Instruction = {
+  /** What a video is asked for about, such as “coffee”; null where no words say it. */
+  suggestedSubject: string | null
+}
+
+type Token = { word: string; from: number; to: number }
+type Wish = { about: string | undefined; isPolite: boolean; isBare: boolean; isLoose?: boolean }
+
+/** The beginning decides: nobody who speaks to an app says so later. */
+const MAX_READ = 600
+const MAX_NOUN_PHRASE = 9
+
+/**
+ * Whether a text speaks to the app (“Make a video about coffee. Make it funny.”) instead of to those who watch. By rule, in
+ * English; in doubt it does not.
+ *
+ * @returns null where it is to be spoken, or told about.
+ */
+export function readInstruction(text: string): Instruction | null {
+  const beginning = text.trimStart().slice(0, MAX_READ)
+  const sentences = splitSentences(beginning, 'en').map(({ from, to }) => beginning.slice(from, to))
+  const opening = sentences.findIndex((sentence) => startOf(tokensOf(sentence)) !== undefined)
+  if (opening < 0 || opening > 1) return null
+  const first = sentences[opening]!
+  const rest = sentences.slice(opening + 1)
+  const wish = readWish(first, rest.length === 0)
+  if (wish === undefined || !isMeant(first, rest, wish)) return null
+  return { suggestedSubject: wish.about ?? namedLater(rest) ?? null }
+}
+
+/** Whether what follows goes with a wish. What is told to those who watch speaks of them, and goes on with what to do next. */
+function isMeant(first: string, rest: readonly string[], { about, isPolite, isBare, isLoose }: Wish): boolean {
+  if (rest.length === 0) return true
+  const said = rest.map(plain)
+  if (said.some((sentence) => DIRECTIVE.test(sentence) || NAMED_LATER.test(sentence)))
+    return !/\byour?\b/u.test(plain(first).replace(/^\P{L}*(?:please |hey |hi )*(?:can|could|would|will) you\b/u, ''))
+  if (isPolite || isBare || isLoose || about === undefined || /\b(?:you|your|yourself)\b/iu.test(first)) return false
+  return !GOES_ON.test(said[0]!)
+}
+
+function readWish(sentence: string, isAlone: boolean): Wish | undefined {
+  const tokens = tokensOf(sentence)
+  let at = startOf(tokens)!
+  const told = readTold(sentence, tokens, at, isAlone)
+  if (told !== undefined) return told
+  const ask = phraseAt(tokens, at, ASKS)
+  const want = ask === 0 ? phraseAt(tokens, at, WANTS) : 0
+  at += ask + want
+  while (phraseAt(tokens, at, [['please'], ['kindly'], ['maybe'], ['just']]) > 0) at++
+  const verb = want > 0 ? 0 : phraseAt(tokens, at, MAKING)
+  if (ask > 0 && verb === 0) return undefined
+  at += verb
+  const isTelling = verb === 0 && want === 0 && tokens[at]?.word === 'tell'
+  if (isTelling) at++
+  while (/^(?:me|us|up)$/u.test(tokens[at]?.word ?? '')) at++
+  if (tokens[at]?.word === 'for' && /^(?:me|us)$/u.test(tokens[at + 1]?.word ?? '')) at += 2
+  const isBare = verb === 0 && want === 0 && !isTelling
+  const thing = thingAt(tokens, at, isBare || isTelling)
+  // “A scary story about a babysitter” is a subject, and says more than “a babysitter”.
+  if (thing === undefined || (isBare && !thing.isMade)) return undefined
+  const about = aboutAfter(sentence, tokens, thing.end)
+  const hasArticle = /^(?:an?|some|one|another|my|our|\p{N}.*)$/u.test(tokens[at]!.word)
+  if (about === undefined && thing.end < tokens.length && !isEnd(tokens[thing.end]!.word)) return undefined
+  if (!hasArticle && (about === undefined || LOOSE.has(about.link))) return undefined
+  if (isBare && !isBareWish(sentence, about)) return undefined
+  return {
+    about: about?.subject ?? thing.named,
+    isPolite: ask > 0 && sentence.trimEnd().endsWith('?'),
+    isBare,
+    isLoose: about !== undefined && LOOSE.has(about.link),
+  }
+}
+
+/** “Explain how rockets land”; “Turn this into a video: …”. */
+function readTold(sentence: string, tokens: readonly Token[], at: number, isAlone: boolean): Wish | undefined {
+  const [first, second, third] = tokens.slice(at, at + 3).map(({ word }) => word)
+  const isExplaining = first === 'explain' && /^(?:how|why|what)$/u.test(second ?? '')
+  const isTelling = first === 'tell' && /^(?:me|us)$/u.test(second ?? '') && third === 'about'
+  if (isAlone && (isExplaining || isTelling) && !/\byour?\b/iu.test(sentence)) {
+    const about = tidySubject(sentence.slice(tokens[at + (isTelling ? 3 : 1)]?.from ?? sentence.length))
+    const isSaid = about !== undefined && !/^(?:it|that|this|them|him|her|us)$/iu.test(about)
+    return isSaid ? { about, isPolite: false, isBare: false } : undefined
+  }
+  if (!/^(?:turn|convert|transform|change)$/u.test(first ?? '')) return undefined
+  const into = tokens.findIndex(({ word }, i) => i > at && i < at + 6 && word === 'into')
+  const thing = into < 0 ? undefined : thingAt(tokens, into + 1, false)
+  return thing === undefined ? undefined : { about: undefined, isPolite: false, isBare: false }
+}
+
+/** Where greetings and other courtesies are over; undefined where there is nothing else. */
+function startOf(tokens: readonly Token[]): number | undefined {
+  let at = 0
+  for (;;) {
+    const length = phraseAt(tokens, at, COURTESIES)
+    if (length > 0) at += length
+    else if (at < tokens.length && /^[,!.;:–—-]$/u.test(tokens[at]!.word)) at++
+    else return at < tokens.length ? at : undefined
+  }
+}
+
+/** The noun of what is to be made, at the end of a noun phrase that begins here. */
+function thingAt(
+  tokens: readonly Token[],
+  start: number,
+  isStrict: boolean,
+): { end: number; named: string | undefined; isMade: boolean } | undefined {
+  let found: number | undefined
+  for (let i = start; i < Math.min(tokens.length, start + MAX_NOUN_PHRASE); i++) {
+    const { word } = tokens[i]!
+    const isThing =
+      MADE_THINGS.has(word) ||
+      (TOLD_THINGS.has(word) && !(isStrict && word.endsWith('thing'))) ||
+      (/^ideas?$/u.test(word) && MADE_THINGS.has(tokens[i - 1]?.word ?? ''))
+    if (isThing && isEndOfThing(tokens, i)) found = i
+    if (i > start && /^(?:an?|the|some|another)$/u.test(word)) break
+    if (
+      !isThing &&
+      (PRONOUNS.has(word) || PREPOSITIONS.has(word) || RELATIVES.has(word) || /^(?:the|this)$/u.test(word))
+    )
+      break
+  }
+  if (found === undefined) return undefined
+  // "To make a long story short" is no film.
+  if (tokens[found]!.word === 'short' && tokens[found - 1]?.word === 'story') return undefined
+  const own = tokens.slice(start, found).filter(({ word }) => /^\p{L}/u.test(word) && !MANNERS.has(word))
+  const named = own.map(({ word }) => word).join(' ')
+  // "Something funny": what it is to be like stands behind it.
+  let end = found + 1
+  if (tokens[found]!.word.endsWith('thing')) while (MANNERS.has(tokens[end]?.word ?? '')) end++
+  const isMade = MADE_THINGS.has(tokens[found]!.word)
+  return { end, isMade, named: own.length > 0 && own.length <= 3 ? named : undefined }
+}
+
+function isEndOfThing(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.word
+  if (next === undefined || isEnd(next) || phraseAt(tokens, at + 1, ABOUT) > 0) return true
+  return tokens[at]!.word.endsWith('thing') && MANNERS.has(next)
+}
+
+function isEnd(word: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(word) || /^(?:please|thanks|and)$/u.test(word)
+}
+
+function aboutAfter(
+  sentence: string,
+  tokens: readonly Token[],
+  at: number,
+): { link: string; subject: string | undefined } | undefined {
+  const length = phraseAt(tokens, at, ABOUT)
+  if (length === 0) return undefined
+  const link = tokens
+    .slice(at, at + length)
+    .map(({ word }) => word)
+    .join(' ')
+  // "For my channel, about tea": what it is about may come later.
+  const later = tokens.findIndex(({ word }, i) => i > at && word === 'about')
+  const isForSomebody = link === 'for' && FOR_WHOM.has(tokens[at + 1]?.word ?? '')
+  if (later > 0 && LOOSE.has(link) && (link !== 'with' || !/^\p{L}+s$/u.test(tokens[later - 1]!.word)))
+    return { link: 'about', subject: tidySubject(sentence.slice(tokens[later]!.to)) }
+  const begins = tokens[at + length]
+  if (begins === undefined) return undefined
+  if (link === 'with' && /^your?$/u.test(begins.word)) return undefined
+  const isOwn = link === 'for' && /^(?:my|our|an?|the)$/u.test(begins.word)
+  const isLoose = LOOSE.has(link) && !isOwn && !(link === 'with' && !FOR_WHOM.has(begins.word))
+  if (isLoose || (isForSomebody && !isOwn)) return { link, subject: undefined }
+  return { link, subject: tidySubject(sentence.slice(begins.from)) }
+}
+
+/** “A funny video about cats”, but not “A video about my cat went viral”. */
+function isBareWish(sentence: string, about: { link: string } | undefined): boolean {
+  if (about === undefined || !/^(?:about|on|of|explaining|showing)$/u.test(about.link)) return false
+  const tokens = wordsOf(sentence)
+  const asks = tokens.findIndex((word) => /^(?:why|how|what|who|where|when|which|that|whose)$/u.test(word))
+  return asks > 0 || !isClauseText(sentence)
+}
+
+function namedLater(sentences: readonly string[]): string | undefined {
+  for (const sentence of sentences) {
+    const named = NAMED_LATER.exec(plain(sentence))
+    if (named) return tidySubject(sentence.trim().slice(named[0].length))
+  }
+  return undefined
+}
+
+/** Without what it is to be like, which often follows, and without quotation marks. */
+function tidySubject(given: string): string | undefined {
+  let subject = given
+  for (const part of subject.matchAll(/[,;:–—(]|\s-\s|\s(?:and|but)\s/gu)) {
+    const after = plain(subject.slice(part.index + part[0].length))
+    if (!DIRECTIVE.test(after)) continue
+    subject = subject.slice(0, part.index)
+    break
+  }
+  const trailing = TRAILING.exec(subject)
+  if (trailing !== null && trailing.index > 0) subject = subject.slice(0, trailing.index)
+  subject = subject
+    .replace(/^(?:the )?(?:topic|subject|theme)(?: of|:)? /iu, '')
+    .replace(/^[\s\p{P}]+/u, '')
+    .trimEnd()
+  while (/[\p{P}\s]$/u.test(subject)) subject = subject.slice(0, -1)
+  const isSubject = /[\p{L}\p{N}]/u.test(subject) && countCodePoints(subject) <= MAX_SUBJECT_CODE_POINTS
+  return isSubject ? subject : undefined
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase().replaceAll('’', "'")
+}
+
+function tokensOf(sentence: string): Token[] {
+  return [...sentence.matchAll(/[\p{L}\p{M}\p{N}'’-]+|[^\s\p{L}\p{M}\p{N}]/gu)].map(({ 0: word, index }) => ({
+    word: plain(word),
+    from: index,
+    to: index + word.length,
+  }))
+}
+
+/** How many tokens the longest of the phrases takes that stands here; 0 where none does. */
+function phraseAt(tokens: readonly Token[], at: number, phrases: readonly (readonly string[])[]): number {
+  const found = phrases.find((phrase) => phrase.every((word, i) => tokens[at + i]?.word === word))
+  return found?.length ?? 0
+}

@@ -1,0 +1,15 @@
+import type { Storyboard } from '@dayreel/storyboard'
+import { FRAMEWORKS } from './frameworks/index.ts'
+import { takeSubjectOut } from './take-subject-out.ts'
+
+/**
+ * The sentences a storyboard speaks, in order, with the subject taken out of those that a framework wrote (`{S}`, `{C}`), so that
+ * a sentence told about another subject counts as the same. Kept by callers and given to later writes as `usedSentences`.
+ */
+export function sentencesOf(storyboard: Storyboard): string[] {
+  return takeSubjectOut(
+    storyboard.scenes.map(({ text }) => text).join(' '),
+    storyboard.language,
+    FRAMEWORKS[storyboard.template],
+  )
+}
