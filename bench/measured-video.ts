@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { runVideoCommand } from '../apps/command/src/video-command.ts'
+import { runVideoCommand } from '@dayreel/command/testing'
 
 /** What this program prints: what the video command printed, and what the process used for it. */
 export type MeasuredVideo = {

@@ -1,5 +1,5 @@
 import { TEMPLATES, type TemplateId } from '@dayreel/catalogue'
-import { EXAMPLES } from '../apps/web/src/features/marketing/examples.ts'
+import { EXAMPLES } from '@dayreel/web/testing'
 import { templateScene, WIDE_SCENES } from './asset-pictures.ts'
 
 /** A moving picture of the site: a short video that the studio makes, of a line alone or of scenes that were planned. */

@@ -1,6 +1,5 @@
 import { STYLES, TEMPLATES, type StyleName, type TemplateId } from '@dayreel/catalogue'
-import { STORIES } from '../apps/web/src/features/marketing/stories.ts'
-import { TEMPLATE_STORIES } from '../apps/web/src/features/templates/template-stories.ts'
+import { STORIES, TEMPLATE_STORIES } from '@dayreel/web/testing'
 
 /** A picture of the site: what the studio is asked to paint, and the file that is made of it. */
 export type AssetPicture = {

@@ -1,4 +1,4 @@
-import { readCommandLine } from '../apps/server/src/processes/read-command-line.ts'
+import { readCommandLine } from '@dayreel/server/command-line'
 import { buildWeb } from './build-web.ts'
 
 const USAGE = `Usage: npm start
@@ -15,4 +15,4 @@ try {
   process.exit(1)
 }
 process.stderr.write('Starting Dayreel …\n')
-await import('../apps/server/src/main.ts')
+await import('@dayreel/server')

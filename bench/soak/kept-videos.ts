@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { connect } from '../../apps/server/src/db/connect.ts'
-import { findEmbeddedPostgres } from '../../apps/server/src/db/embedded-postgres.ts'
+import { connect, findEmbeddedPostgres } from '@dayreel/server/testing'
 
 const KEPT_STEP = /^steps\/[a-z]+-[0-9a-f]{64}$/
 const FILES = ['video.jpg', 'video.mp4', 'video.srt', 'video.vtt']

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { APP_SCREENS, SCREEN_SCALE, type AppScreenName } from '../../apps/web/src/features/marketing/app-screens.ts'
+import { APP_SCREENS, SCREEN_SCALE, type AppScreenName } from '@dayreel/web/testing'
 import { MAKING_MS, startVideo } from '../lib/making.ts'
 import { newPerson, register } from '../lib/person.ts'
 

@@ -1,0 +1,1 @@
+export { runVideoCommand } from './video-command.ts'

@@ -1,0 +1,247 @@
+/**
+ * Which way imports may go. A later zone replaces an earlier one for the files that both name, so every zone lists all of its bans,
+ * put together from the named groups above it. `lint-rules.test.ts` plants a violation of every ban of every zone.
+ */
+type Ban = {
+  regex: string
+  message: string
+  /** Something that it forbids, for the test. */
+  example: string
+}
+type Zone = {
+  /** Globs, from the root. */
+  files: readonly string[]
+  bans: readonly Ban[]
+  /** A file that is in the zone and in none that comes after it, for the test. */
+  example: string
+}
+
+const PACKAGES = [
+  'catalogue',
+  'storyboard',
+  'threads',
+  'contract',
+  'studio',
+  'writer',
+  'painter',
+  'embedded',
+  'sandbox',
+]
+const APPS = ['server', 'web', 'command', 'bench', 'e2e']
+/** What any package but the sandbox may stand on. */
+const GROUND = ['catalogue', 'storyboard', 'threads']
+
+function packagesBut(...allowed: readonly string[]): Ban {
+  const forbidden = [...PACKAGES, ...APPS].filter((name) => !allowed.includes(name))
+  return {
+    regex: `^@dayreel/(${forbidden.join('|')})(/|$)`,
+    message: `Of our packages only these are imported here: ${allowed.join(', ') || 'none'}.`,
+    example: `@dayreel/${forbidden[0]}`,
+  }
+}
+const NO_INSIDES: Ban = {
+  regex: '/packages/|^@dayreel/[a-z0-9-]+/',
+  message: 'A package is used through its front door.',
+  example: '@dayreel/catalogue/src/plans.ts',
+}
+const NO_INSIDES_BUT_TESTING: Ban = {
+  // Without a look-ahead, which this linter cannot read: such a pattern forbids nothing, silently.
+  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^tc]|t[^e]|c[^o])',
+  message: 'A package is used through its front door, or for tests and measurements through its testing door.',
+  example: '../../packages/studio/src/render/camera.ts',
+}
+const NO_APPS: Ban = {
+  regex: '/apps/',
+  message: 'A package imports no app.',
+  example: '../../../apps/server/src/app.ts',
+}
+const NO_NETWORK: readonly Ban[] = [
+  {
+    regex: '^(node:)?(http|https|http2|net|tls|dgram|child_process)$',
+    message: 'Making a video has no network and no processes of its own.',
+    example: 'node:http',
+  },
+  { regex: '^(fastify|pg|drizzle-orm)', message: 'Making a video has no HTTP and no database.', example: 'pg' },
+]
+
+/** A package that makes videos: no app, no network, only the packages named. */
+const makingPackage = (name: string, ...allowed: readonly string[]): Zone => ({
+  example: `packages/${name}/src/peek.ts`,
+  files: [`packages/${name}/src/**`],
+  bans: [NO_APPS, ...NO_NETWORK, NO_INSIDES, packagesBut(...allowed)],
+})
+
+const STEPS = ['narrate', 'score', 'caption', 'render']
+/** The renderer draws the captions that the caption step has paged. */
+const MAY_KNOW: Readonly<Record<string, readonly string[]>> = { render: ['caption'] }
+
+/** The steps of the recipe, which do not know each other, nor the recipe. */
+const STEP_ZONES: readonly Zone[] = STEPS.map((step) => {
+  const others = STEPS.filter((other) => other !== step && !MAY_KNOW[step]?.includes(other))
+  return {
+    example: `packages/studio/src/${step}/deep/peek.ts`,
+    files: [`packages/studio/src/${step}/**`],
+    bans: [
+      NO_APPS,
+      ...NO_NETWORK,
+      NO_INSIDES,
+      packagesBut(...GROUND),
+      {
+        regex: `^(\\.\\./)+(${[...others, 'make-video', 'own-picture'].join('|')})/`,
+        message: 'Steps do not import each other, nor the recipe that composes them.',
+        example: '../make-video/make-video.ts',
+      },
+    ],
+  }
+})
+
+/** Features by folder, and rooms within them: neither leads out of the feature. */
+function featureZones(root: string, bans: readonly Ban[], message: string): Zone[] {
+  return ['', 'room/'].map((room) => {
+    const up = room === '' ? '\\.\\./' : '\\.\\./\\.\\./'
+    return {
+      example: `${root}/features/accounts/${room}peek.ts`,
+      files: [room === '' ? `${root}/features/**` : `${root}/features/*/*/**`],
+      bans: [
+        ...bans,
+        { regex: `^#features/|^${up}`, message, example: room === '' ? '../videos/peek.ts' : '../../videos/peek.ts' },
+      ],
+    }
+  })
+}
+
+const LOWER_SERVER: Ban = {
+  regex: 'features/|/edge/|/processes/|\\.\\./(app|main|serve|work|start-[a-z]+|create-services|job-handlers)\\.ts$',
+  message: 'What lies below the features knows nothing of what stands on it.',
+  example: '../features/accounts/profile.ts',
+}
+const WEB: readonly Ban[] = [
+  packagesBut('catalogue', 'contract'),
+  NO_INSIDES,
+  { regex: '^node:', message: 'This code runs in browsers.', example: 'node:fs' },
+]
+
+export const DIRECTIONS: readonly Zone[] = [
+  {
+    example: 'packages/catalogue/src/peek.ts',
+    files: ['packages/catalogue/src/**'],
+    bans: [
+      { regex: '^([^.]|\\.\\.)', message: 'The catalogue is pure facts and imports nothing.', example: 'node:fs' },
+    ],
+  },
+  makingPackage('storyboard', 'catalogue'),
+  makingPackage('threads', 'storyboard'),
+  makingPackage('studio', ...GROUND),
+  ...STEP_ZONES,
+  {
+    example: 'packages/studio/src/lib/peek.ts',
+    files: ['packages/studio/src/lib/**'],
+    bans: [
+      NO_APPS,
+      ...NO_NETWORK,
+      NO_INSIDES,
+      packagesBut(...GROUND),
+      { regex: '^\\.\\./', message: 'lib lies below the steps.', example: '../make-video/make-video.ts' },
+    ],
+  },
+  makingPackage('writer', ...GROUND),
+  makingPackage('painter', ...GROUND),
+  makingPackage('embedded', ...GROUND, 'studio', 'writer', 'painter'),
+  {
+    example: 'packages/contract/src/peek.ts',
+    files: ['packages/contract/src/**'],
+    bans: [NO_APPS, NO_INSIDES, packagesBut('catalogue', 'storyboard')],
+  },
+  {
+    example: 'packages/sandbox/src/peek.ts',
+    files: ['packages/sandbox/src/**'],
+    bans: [NO_APPS, NO_INSIDES, packagesBut()],
+  },
+  {
+    example: 'apps/command/src/peek.ts',
+    files: ['apps/command/src/**'],
+    bans: [NO_INSIDES, packagesBut(...GROUND, 'studio', 'embedded')],
+  },
+  { example: 'apps/server/src/peek.ts', files: ['apps/server/src/**'], bans: [NO_INSIDES] },
+  ...featureZones('apps/server/src', [NO_INSIDES], 'A feature imports nothing of another one, nor what composes it.'),
+  ...['auth', 'ledger', 'storage', 'mail', 'realtime', 'jobs'].map((layer) => ({
+    example: `apps/server/src/${layer}/peek.ts`,
+    files: [`apps/server/src/${layer}/**`],
+    bans: [NO_INSIDES, LOWER_SERVER],
+  })),
+  ...['db', 'lib'].map((layer) => ({
+    example: `apps/server/src/${layer}/peek.ts`,
+    files: [`apps/server/src/${layer}/**`],
+    bans: [
+      NO_INSIDES,
+      LOWER_SERVER,
+      {
+        regex: '^#(ledger|storage|mail|realtime|jobs|auth)/([^a]|a[^u])',
+        message: 'db and lib lie below everything else.',
+        example: '#ledger/credits.ts',
+      },
+    ],
+  })),
+  { example: 'apps/web/src/peek.ts', files: ['apps/web/src/**'], bans: WEB },
+  {
+    example: 'apps/web/src/pages/peek.ts',
+    files: ['apps/web/src/pages/*'],
+    bans: [
+      ...WEB,
+      {
+        regex: '^@(mantine|tanstack)/',
+        message: "Public pages have no room for the app's components.",
+        example: '@mantine/core',
+      },
+      {
+        regex: '^#ui/(app-provider|app-theme|problem)',
+        message: 'This belongs to the app.',
+        example: '#ui/app-provider.tsx',
+      },
+    ],
+  },
+  ...featureZones('apps/web/src', WEB, 'Features do not import each other; pages compose them.'),
+  {
+    example: 'apps/web/src/ui/peek.ts',
+    files: ['apps/web/src/ui/**'],
+    bans: [
+      ...WEB,
+      {
+        regex: '^#features/|^\\.\\./',
+        message: 'What all features use lies below them.',
+        example: '#features/contact/contact-form.tsx',
+      },
+    ],
+  },
+  {
+    example: 'apps/web/src/lib/peek.ts',
+    files: ['apps/web/src/lib/**'],
+    bans: [
+      ...WEB,
+      { regex: '^#(features|ui)/|^\\.\\./', message: 'lib lies below everything else.', example: '#ui/button.tsx' },
+    ],
+  },
+  ...['bench', 'scripts', 'e2e'].map((folder) => ({
+    example: `${folder}/peek.ts`,
+    files: [`${folder}/**`],
+    bans: [
+      NO_INSIDES_BUT_TESTING,
+      {
+        regex: '/apps/[a-z]+/src/',
+        message: 'An app is used through its doors.',
+        example: '../apps/server/src/app.ts',
+      },
+    ],
+  })),
+  // Last, since they stand among what they test.
+  {
+    example: 'packages/painter/src/peek.test.ts',
+    files: ['packages/*/src/**/*.test.ts'],
+    bans: [NO_APPS, NO_INSIDES_BUT_TESTING],
+  },
+  {
+    example: 'apps/server/src/features/accounts/peek.test.ts',
+    files: ['apps/*/src/**/*.test.ts', 'apps/server/src/test/**', 'apps/server/src/auth/test/**'],
+    bans: [NO_INSIDES_BUT_TESTING],
+  },
+]
