@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DEFAULT_STYLE, STYLES, TRACKS, VOICES } from '@dayreel/catalogue'
-import type { Storyboard, Video } from '../../packages/contract/src/main.ts'
+import type { Storyboard, Video } from '@dayreel/contract'
 import { SHORT_SCRIPT, SUBJECTS } from '../subjects.ts'
 import { ask, signIn, type Answer } from './dayreel-under-fire.ts'
 

@@ -28,10 +28,10 @@ process.stdout.write(JSON.stringify(built))
 
 /** Some expressions are built when they are needed first. */
 async function useWhatBuildsLater(): Promise<void> {
-  const { createWriter } = await import('../../packages/studio/src/write/write-storyboard.ts')
-  const { sentencesOf } = await import('../../packages/studio/src/write/sentences-of.ts')
-  const { readBrief } = await import('../../packages/studio/src/illustrate/brief/read-brief.ts')
-  const { isRedirectAllowed } = await import('../../apps/server/src/auth/service/wire/redirects.ts')
+  const { createWriter } = await import('@dayreel/writer')
+  const { sentencesOf } = await import('@dayreel/writer/testing')
+  const { readBrief } = await import('@dayreel/painter/testing')
+  const { isRedirectAllowed } = await import('@dayreel/server/testing')
   const wish = { durationSeconds: 30, style: 'Film', quality: 'low', voice: 'Juno', music: null, notes: '', seed: 1 }
   for (const text of ['5 tips to sleep better', 'What if the moon came closer every night?', 'A walk at night']) {
     const request = { ...wish, template: 'general', text } as never

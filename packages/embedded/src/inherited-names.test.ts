@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LIGHTS, PALETTE_NAMES, paletteFor, readBrief, tintsOf } from '@dayreel/painter/testing'
 import { normalise } from '@dayreel/studio/testing'
-import { enhancePrompt } from '@dayreel/writer'
+import { enhancePrompt } from '@dayreel/writer/testing'
 
 /** What every object answers to by itself: `constructor`, `toString`, `__proto__` … */
 const NAMES = Object.getOwnPropertyNames(Object.prototype)

@@ -31,7 +31,7 @@ afterAll(() => ports.close())
 let board: Storyboard
 beforeAll(async () => {
   const measure = measureWith(ports.narrator, WRITE.voice, signal)
-  board = completeStoryboard(await ports.writer.write(WRITE, measure, signal), ports.illustrator)
+  board = completeStoryboard(await ports.writer.write(WRITE, measure, signal), ports)
 })
 const planFor = (edit: (edited: Storyboard) => void) => {
   const edited = structuredClone(board)

@@ -1,12 +1,15 @@
 export { StudioError, type StudioErrorCode } from './errors.ts'
 export type {
   Box,
+  Enhanced,
   Illustrator,
+  Instruction,
   Measure,
   Narrator,
   Picture,
   PictureRequest,
   Ports,
+  PromptKind,
   Score,
   Speech,
   SpeechRequest,

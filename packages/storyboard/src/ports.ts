@@ -36,6 +36,21 @@ export type WriteRequest = {
   usedSentences?: readonly string[]
 }
 
+/** What a text that is to be enhanced is for. */
+export type PromptKind = 'script' | 'image' | 'narration'
+
+export type Enhanced = {
+  text: string
+  /** What was done, or why nothing was, in whole sentences. */
+  note: string
+}
+
+/** A text that speaks to the app (“Make a video about coffee”) instead of to those who watch. */
+export type Instruction = {
+  /** What a video is asked for about, such as “coffee”; null where no words say it. */
+  suggestedSubject: string | null
+}
+
 export interface Writer {
   /** Changes whenever the same request would give another storyboard; part of the step's key. */
   readonly id: string
@@ -52,6 +67,14 @@ export interface Writer {
    * @throws {StudioError} as `read`, and `script-too-long`
    */
   write(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard>
+  /** What a video is called before it is written. */
+  titleOf(request: WriteRequest): string
+  /** Whether a text speaks to the app instead of to those who watch; null where it is to be spoken, or told about. */
+  readInstruction(text: string): Instruction | null
+  /** Sharpens what is there: every word of it stays, and no fact is added. */
+  enhance(text: string, kind: PromptKind): Enhanced
+  /** Gives each scene whose words were changed, and whose prompt was not, a prompt that shows the new words. */
+  followWords(storyboard: Storyboard): Storyboard
 }
 export type Measure = (text: string, language: string) => Promise<number>
 

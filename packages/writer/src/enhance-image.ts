@@ -1,5 +1,6 @@
 import { createRandom, pick } from '@dayreel/storyboard'
-import { type Enhanced, GOOD_AS_IT_IS } from './enhanced.ts'
+import { GOOD_AS_IT_IS } from './enhanced.ts'
+import type { Enhanced } from '@dayreel/storyboard'
 import { findVisuals } from './prompt-from-text.ts'
 import { capitalise } from './read-subject.ts'
 

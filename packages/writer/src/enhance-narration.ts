@@ -1,4 +1,5 @@
-import { type Enhanced, GOOD_AS_IT_IS } from './enhanced.ts'
+import { GOOD_AS_IT_IS } from './enhanced.ts'
+import type { Enhanced } from '@dayreel/storyboard'
 import { mendWriting } from './mend-writing.ts'
 
 /** Directions of this length say enough. */

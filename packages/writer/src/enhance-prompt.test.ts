@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countCodePoints, createRandom, isSubject, pick } from '@dayreel/storyboard'
-import { enhancePrompt, type PromptKind } from './enhance-prompt.ts'
+import { enhancePrompt } from './enhance-prompt.ts'
+import type { PromptKind } from '@dayreel/storyboard'
 import { GOOD_AS_IT_IS } from './enhanced.ts'
 import { readSubject } from './read-subject.ts'
 

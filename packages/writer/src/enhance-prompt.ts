@@ -1,11 +1,9 @@
 import { enhanceImage } from './enhance-image.ts'
 import { enhanceNarration } from './enhance-narration.ts'
 import { enhanceScript } from './enhance-script.ts'
-import type { Enhanced } from './enhanced.ts'
+import type { Enhanced } from '@dayreel/storyboard'
 import { isGibberish } from './is-gibberish.ts'
-import { detectLanguage } from '@dayreel/storyboard'
-
-export type PromptKind = 'script' | 'image' | 'narration'
+import { detectLanguage, type PromptKind } from '@dayreel/storyboard'
 
 /** What opens a line of a channel's prompts, and how what follows is enhanced. */
 const LINE_KINDS = [

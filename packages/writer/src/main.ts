@@ -1,5 +1,1 @@
-export { enhancePrompt } from './enhance-prompt.ts'
-export { followWords } from './follow-words.ts'
-export { type Instruction, readInstruction } from './read-instruction.ts'
-export { titleOf } from './title-of.ts'
 export { createWriter } from './write-storyboard.ts'

@@ -1,5 +1,5 @@
 import { MAX_SUBJECT_CODE_POINTS } from '@dayreel/catalogue'
-import { countCodePoints, splitSentences } from '@dayreel/storyboard'
+import { countCodePoints, type Instruction, splitSentences } from '@dayreel/storyboard'
 import {
   ABOUT,
   ASKS,
@@ -18,11 +18,6 @@ import {
 } from './instruction-words.ts'
 import { isClauseText, words as wordsOf } from './sentence-kinds.ts'
 import { PREPOSITIONS, PRONOUNS, RELATIVES } from './subject-words.ts'
-
-export type Instruction = {
-  /** What a video is asked for about, such as “coffee”; null where no words say it. */
-  suggestedSubject: string | null
-}
 
 type Token = { word: string; from: number; to: number }
 type Wish = { about: string | undefined; isPolite: boolean; isBare: boolean; isLoose?: boolean }

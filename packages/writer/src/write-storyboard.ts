@@ -11,6 +11,8 @@ import {
   type Writer,
   type WriteRequest,
 } from '@dayreel/storyboard'
+import { enhancePrompt } from './enhance-prompt.ts'
+import { followWords } from './follow-words.ts'
 import { FRAMEWORKS } from './frameworks/index.ts'
 import { CLOSES, CODAS, LIST_HOOKS } from './list-story-lines.ts'
 import { OPENING_LINES } from './opening-lines.ts'
@@ -19,6 +21,7 @@ import { CHAPTERS } from './stories/chapters.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
 import { MYTHS } from './stories/list-myths.ts'
 import { THEMES } from './stories/list-items.ts'
+import { titleOf } from './title-of.ts'
 import { writeScript } from './write-script.ts'
 import { writeSubject } from './write-subject.ts'
 
@@ -37,7 +40,15 @@ export function createWriter(): Writer {
       [...MYTHS.values()],
     ]),
   ).toString(36)
-  return { id: `embedded-writer-10-${texts}`, read: readText, write: writeStoryboard }
+  return {
+    id: `embedded-writer-10-${texts}`,
+    read: readText,
+    write: writeStoryboard,
+    titleOf,
+    readInstruction,
+    enhance: enhancePrompt,
+    followWords,
+  }
 }
 
 async function writeStoryboard(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard> {

@@ -1,9 +1,11 @@
-import type { Illustrator, Storyboard } from '@dayreel/storyboard'
-import { followWords } from '@dayreel/writer'
+import type { Illustrator, Ports, Storyboard } from '@dayreel/storyboard'
 
 /** A storyboard that a person edited, brought up to date: prompts that nobody touched follow words that somebody did. */
-export function completeStoryboard(edited: Storyboard, illustrator: Pick<Illustrator, 'chooseWorld'>): Storyboard {
-  return chooseWorld(followWords(edited), illustrator)
+export function completeStoryboard(
+  edited: Storyboard,
+  { writer, illustrator }: Pick<Ports, 'writer' | 'illustrator'>,
+): Storyboard {
+  return chooseWorld(writer.followWords(edited), illustrator)
 }
 
 /** Gives a storyboard the world that its pictures share, unless it has one. */

@@ -1,7 +1,6 @@
 import { FRAMES_PER_SECOND, type VoiceId } from '@dayreel/catalogue'
 import { measureRuns } from './narrate-scenes.ts'
-import type { Measure, Narrator, Ports, Storyboard, TextKind, WriteRequest } from '@dayreel/storyboard'
-import { type Instruction, readInstruction } from '@dayreel/writer'
+import type { Instruction, Measure, Narrator, Ports, Storyboard, TextKind, WriteRequest } from '@dayreel/storyboard'
 import { timeScenes } from '../render/timing.ts'
 import { refuseTooLong } from './speak-scenes.ts'
 
@@ -36,7 +35,7 @@ export async function estimateVideo(
 ): Promise<VideoEstimate> {
   const { durationSeconds } = request
   const { kind, language } = writer.read(request)
-  const instruction = readInstruction(request.text)
+  const instruction = writer.readInstruction(request.text)
   const notices = narrator.speaks(language) ? [] : [notSpoken(language)]
   if (kind === 'subject') return { kind, language, seconds: durationSeconds, isFarShorter: false, instruction, notices }
   const storyboard = await writer.write(request, measureWith(narrator, request.voice, signal), signal)

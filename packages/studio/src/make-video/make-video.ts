@@ -144,7 +144,7 @@ async function plan(
   steps: KeptSteps,
   signal: AbortSignal,
 ): Promise<Storyboard> {
-  if ('storyboard' in given) return completeStoryboard(given.storyboard, illustrator)
+  if ('storyboard' in given) return completeStoryboard(given.storyboard, { writer, illustrator })
   const { write } = given
   const inputs = { writer: writer.id, narrator: narrator.id, request: write }
   const measure = measureWith(narrator, write.voice, signal)

@@ -23,10 +23,10 @@ export type Change = {
 export async function planChange(
   before: Storyboard,
   edited: Storyboard,
-  { narrator, illustrator }: Pick<Ports, 'narrator' | 'illustrator'>,
+  { writer, narrator, illustrator }: Pick<Ports, 'writer' | 'narrator' | 'illustrator'>,
   signal: AbortSignal,
 ): Promise<Change> {
-  const after = completeStoryboard(edited, illustrator)
+  const after = completeStoryboard(edited, { writer, illustrator })
   const [old, fresh] = [partsOf(before, illustrator), partsOf(after, illustrator)]
   const scenes = after.scenes.flatMap(({ id }) => {
     const [was, is] = [old.get(id), fresh.get(id)!]

@@ -1,5 +1,4 @@
 import { api } from '@dayreel/contract'
-import { enhancePrompt } from '@dayreel/writer'
 import type { FastifyInstance } from 'fastify'
 import { idempotencyKey } from '#lib/answer-once.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -16,7 +15,7 @@ import { uploadPicture } from './upload-picture.ts'
 import { readVideoRequest } from './video-request.ts'
 
 export function serveVideos(app: FastifyInstance, services: Services): void {
-  const { config } = services
+  const { config, studio } = services
 
   serve(app, api.generateVideo, ({ account, body, request }) =>
     startVideo(services, { accountId: account.id, idempotencyKey: idempotencyKey(request) }, body),
@@ -29,7 +28,7 @@ export function serveVideos(app: FastifyInstance, services: Services): void {
 
   serve(app, api.enhancePrompt, async ({ body: { prompt, kind } }) => {
     if (prompt.trim() === '') throw new AppError('unacceptable', { message: 'Please enter a prompt to enhance.' })
-    const { text: enhancedPrompt, note } = enhancePrompt(prompt, kind)
+    const { text: enhancedPrompt, note } = studio.writer.enhance(prompt, kind)
     return { enhancedPrompt, note }
   })
 

@@ -1,7 +1,6 @@
 import type { Estimate, GenerateRequest, StartedVideo } from '@dayreel/contract'
 import { estimateVideo } from '@dayreel/studio'
 import { StudioError } from '@dayreel/storyboard'
-import { titleOf } from '@dayreel/writer'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
@@ -88,7 +87,9 @@ async function insertVideo(
   await lockAccount(tx, accountId)
   const unfinished = await countUnfinished(tx, accountId)
   const id = randomUUID()
-  await tx.insert(videos).values({ id, accountId, title: titleOf(toWriteRequest(request)), request })
+  await tx
+    .insert(videos)
+    .values({ id, accountId, title: services.studio.writer.titleOf(toWriteRequest(request)), request })
   await insertVersion(services, tx, { accountId, videoId: id, number: 1 }, { quality: request.quality, unfinished })
   return { id, status: 'pending', video_url: null }
 }
