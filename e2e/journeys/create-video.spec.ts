@@ -106,6 +106,7 @@ test('10: a text that reads like a request is noticed, and its subject is one cl
   await page.getByRole('button', { name: 'Use it' }).click()
   await expect(page.getByLabel('Script or subject')).toHaveValue('coffee')
   await expect(page.getByText('This reads like a request.')).toBeHidden()
+  await expect(page.getByLabel('Additional information')).toHaveValue(INSTRUCTION) // nothing that was typed is lost
   expect(await generate(page)).toMatchObject({ scriptSubject: 'coffee', kind: 'idea' })
 })
 

@@ -119,13 +119,13 @@ test('12.3 the editor: scenes, prompts and versions, with mouse and keys', async
 
   await test.step('the new version has the scenes as they stand', async () => {
     await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
-    await expect(page.getByText(/s · Free: 5 of 5 left until (?:today|tomorrow) /)).toBeVisible()
+    await expect(page.getByText(/s · 5 of 5 free new versions left until (?:today|tomorrow) /)).toBeVisible()
     await button(page, 'Create new version').click()
     await expect(page.getByRole('button', { name: /^Version 2/ })).toHaveAttribute('aria-pressed', 'true', {
       timeout: MAKING_MS,
     })
     await expectTexts(page, edited)
-    await expect(page.getByText(/^No changes yet · Free: 4 of 5 left until /)).toBeVisible()
+    await expect(page.getByText(/^No changes yet · 4 of 5 free new versions left until /)).toBeVisible()
     await expect(page.getByLabel('Image prompt', { exact: true }).first()).toHaveValue(/whale/)
   })
 
@@ -225,7 +225,8 @@ test.describe('on a phone', () => {
       await button(page, 'Create new version').click()
       await expect(page.getByRole('heading', { name: 'Creating a new version' })).toBeVisible()
       await expectNoSidewaysScroll(page)
-      await cancelMaking(page)
+      await cancelMaking(page, 'The new version was cancelled. It cost nothing.')
+      await expect(page.getByText('You cancelled this video.')).toHaveCount(0)
       await expect(page.getByText('Failed', { exact: true })).toHaveCount(0)
       await expect(page.getByText('Failed to generate video.')).toHaveCount(0)
       await expectNoSidewaysScroll(page)

@@ -119,7 +119,7 @@ test('a video from its first word to its last', async ({ page }) => {
     await firstWords.fill('Somebody wrote to the sea, and one man answered.')
     await expect(page.getByText(/^Will redo: the voice of \d scenes?/)).toBeVisible()
     await expect(
-      page.getByText(/s · Free: 5 of 5 left until (?:today|tomorrow) .+, then one of your 2 videos$/),
+      page.getByText(/s · 5 of 5 free new versions left until (?:today|tomorrow) .+, then one of your 2 videos$/),
     ).toBeVisible()
     await firstWords.press('Control+z')
     await expect(firstWords).toHaveValue(before)

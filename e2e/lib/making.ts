@@ -14,9 +14,9 @@ export async function startVideo(page: Page, subject = SUBJECT): Promise<void> {
 }
 
 /** Stops what is being made on the page. */
-export async function cancelMaking(page: Page): Promise<void> {
+export async function cancelMaking(page: Page, said = 'You cancelled this video.'): Promise<void> {
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('You cancelled this video.').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible()
 }
 
 /** Plays what the page shows for a moment: pictures have to move. Where a screen makes way for the next, that one's player is begun as well. */

@@ -13,6 +13,8 @@ const STOP = /[.!?…]+|[。！？｡．؟۔।॥]+/gu
 const CLOSERS = /^[\p{Pe}\p{Pf}"'“»«]*/u
 /** On the same line; without those that stand for a figure. */
 const EMOJI = /^(?:[^\S\r\n]*(?![0-9#*])\p{RGI_Emoji})+/v
+/** Gives up at the first letter, where trimming would look at all of a long text again and again. */
+const ONLY_SPACE = /^\s*$/u
 /** In these languages "3. " is how "third" is written. */
 const ORDINAL_DOT = new Set(['de', 'da', 'no', 'fi', 'cs', 'pl', 'hu', 'tr', 'hr', 'sk', 'sl'])
 
@@ -73,7 +75,7 @@ function sentenceEnd(text: string, at: number, stop: string, language: string): 
  */
 function emojiAfter(text: string, end: number): number {
   const emoji = EMOJI.exec(text.slice(end, end + 40))?.[0] ?? ''
-  const isLast = text.slice(end + emoji.length).trim() === ''
+  const isLast = ONLY_SPACE.test(text.slice(end + emoji.length))
   return isLast || !EMOJI.test(text) ? emoji.length : 0
 }
 

@@ -65,14 +65,16 @@ export function pageCaptions(
   { language, sceneSeconds }: { language: string; sceneSeconds: number },
 ): CaptionPage[] {
   const sentenceEnds = splitSentences(text, language).map(({ to }) => to)
+  let nextEnd = 0
   const shown = words.map((word, i): Word => {
     const previous = words[i - 1]
+    while (nextEnd < sentenceEnds.length && sentenceEnds[nextEnd]! <= word.from) nextEnd++
     return {
       text: text.slice(word.from, word.to),
       startSeconds: word.start,
       endSeconds: word.end,
       spaced: previous !== undefined && previous.to < word.from,
-      endsSentence: sentenceEnds.some((end) => end > word.from && end <= word.to),
+      endsSentence: nextEnd < sentenceEnds.length && sentenceEnds[nextEnd]! <= word.to,
     }
   })
   const pages = choosePages(shown)
@@ -106,8 +108,8 @@ function choosePages(words: readonly Word[]): Word[][] {
     best.push(found)
   }
   const pages: Word[][] = []
-  for (let end = words.length; end > 0; end = best[end]!.start) pages.unshift(words.slice(best[end]!.start, end))
-  return pages
+  for (let end = words.length; end > 0; end = best[end]!.start) pages.push(words.slice(best[end]!.start, end))
+  return pages.toReversed()
 }
 
 function pageCost(

@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { videos, videoVersions } from '#db/schema.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import { freeVersionsOf } from './cost.ts'
+import { CANCELLED } from './fail-version.ts'
 import { findVideo, VERSION_COLUMNS, versionsOf, type VersionRow, type VideoRow } from './lock-video.ts'
 import { signVersionFile, FILE_KINDS } from './video-files.ts'
 import { toSentRequest, type VideoRequest } from './video-request.ts'
@@ -82,8 +83,9 @@ async function versionsOfAll(db: Db, videoIds: string[]): Promise<Map<string, Ve
 
 /** @param versions newest first; at least one. */
 function summarise(sealing: Sealing, video: VideoRow, versions: readonly VersionRow[]): VideoSummary {
-  const newest = versions[0]!
   const playable = versions.find(({ status }) => status === 'succeeded')
+  // Who cancels a new version has the video that was there before.
+  const newest = versions[0]!.errorCode === CANCELLED.code && playable ? playable : versions[0]!
   const path = (kind: 'video' | 'thumbnail'): string | null =>
     playable ? signVersionFile(sealing, keyOf(video, playable), kind) : null
   return {

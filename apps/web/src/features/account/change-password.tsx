@@ -43,7 +43,7 @@ export function ChangePassword({ email }: { email: string }) {
           <PasswordField
             label="Current password"
             autoComplete="current-password"
-            description="If you don’t have one yet, because you use Google for example, leave this empty."
+            description="If you have none, or have signed in within the last ten minutes, you can leave this empty."
             key={form.key('current')}
             {...form.getInputProps('current')}
           />

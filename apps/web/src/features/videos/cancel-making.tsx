@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { readBalancesAgain } from '#lib/credits.ts'
@@ -15,6 +16,8 @@ export function CancelMaking({ videoId }: { videoId: string }) {
       queryClient.setQueryData(videoKey(videoId), video)
       void queryClient.invalidateQueries({ queryKey: VIDEO_LISTS_KEY })
       readBalancesAgain(queryClient)
+      // Of a whole video its own screen says it.
+      if (video.video_url !== null) notifications.show({ message: 'The new version was cancelled. It cost nothing.' })
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: videoKey(videoId) }),
   })

@@ -62,7 +62,9 @@ export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
   const ownIdea = readKind(body.scriptSubject) === 'idea' ? body.scriptSubject : undefined
   const useIdea = (script: string): void => {
     beginning.close()
-    change({ script, kind: 'idea' })
+    // What else a request asks for, such as “Make it funny.”, steers the pictures: nothing that was typed is lost.
+    const request = instruction && draft.information === '' ? { information: draft.script.trim() } : {}
+    change({ script, kind: 'idea', ...request })
   }
   return (
     <form
@@ -161,7 +163,7 @@ export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
         script={body.scriptSubject}
         idea={instruction?.suggestedSubject ?? ownIdea}
         onClose={beginning.close}
-        onUseIdea={useIdea}
+        onUseIdea={(idea) => useIdea(idea)}
         onCreate={beginning.begin}
       />
     </form>

@@ -7,8 +7,10 @@ const TODAY = new Date(2026, 4, 3, 23, 5).toISOString()
 const cost = { credits: 0, isFree: true, projectsLeft: 2, creditsLeft: 0, freeVersionsLeft: 4, freeUntil: TOMORROW }
 
 test('12.3 what is left of the free versions is said, and until when', () => {
-  expect(freeText(cost, NOW)).toMatch(/^Free: 4 of 5 left until tomorrow (?:14:05|2:05\sPM)$/)
-  expect(freeText({ freeVersionsLeft: 1, freeUntil: TODAY }, NOW)).toMatch(/^Free: 1 of 5 left until today /)
+  expect(freeText(cost, NOW)).toMatch(/^4 of 5 free new versions left until tomorrow (?:14:05|2:05\sPM)$/)
+  expect(freeText({ freeVersionsLeft: 1, freeUntil: TODAY }, NOW)).toMatch(
+    /^1 of 5 free new versions left until today /,
+  )
   expect(freeText({ freeVersionsLeft: 0, freeUntil: TOMORROW }, NOW)).toBeUndefined()
   expect(freeText({ freeVersionsLeft: 0, freeUntil: null }, NOW)).toBeUndefined()
 })

@@ -2,10 +2,10 @@ import { FREE_VERSIONS } from '@dayreel/catalogue'
 import type { ChangePlan, FreeVersions } from '@dayreel/contract'
 import { costText } from './cost-words.ts'
 
-/** How many new versions are free and until when: `Free: 4 of 5 left until tomorrow 14:05`; undefined where none is. */
+/** How many new versions are free and until when: `4 of 5 free new versions left until tomorrow 14:05`; undefined where none is. */
 export function freeText({ freeVersionsLeft: left, freeUntil }: FreeVersions, now = new Date()): string | undefined {
   if (left === 0 || freeUntil === null) return undefined
-  return `Free: ${left} of ${FREE_VERSIONS} left until ${momentText(new Date(freeUntil), now)}`
+  return `${left} of ${FREE_VERSIONS} free new versions left until ${momentText(new Date(freeUntil), now)}`
 }
 
 /** What a new version costs, and what the ones after the free ones do. */

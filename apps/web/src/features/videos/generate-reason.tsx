@@ -22,7 +22,8 @@ export function useGenerateReason(estimate: LengthAndCost, hasWords: boolean): R
 export function GenerateReason({ reason, error }: { reason: Reason; error: unknown }): ReactNode {
   if (reason === 'empty') return 'Write an idea or a script first.'
   if (reason === 'offline') return 'You’re offline. You can start anyway: your video begins when you’re back online.'
-  if (reason === 'refused') return messageOf(error)
+  if (reason === 'refused')
+    return `${messageOf(error)}${isUnwritten(error) ? ' Are these the words to be spoken? Choose Script.' : ''}`
   if (reason === 'unknown') return `Length and cost are not known right now. ${messageOf(error)}`
   return (
     <>
@@ -30,6 +31,12 @@ export function GenerateReason({ reason, error }: { reason: Reason; error: unkno
       account. <Link to="/pricing">See the prices</Link>
     </>
   )
+}
+
+/** What is taken for an idea in a language that nobody here writes may well be the script itself. */
+function isUnwritten(error: unknown): boolean {
+  const details = error instanceof CallError ? (error.details as { reason?: unknown } | undefined) : undefined
+  return details?.reason === 'language-not-written'
 }
 
 /** The server has looked at it and says no. */

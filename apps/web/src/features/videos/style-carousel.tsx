@@ -110,10 +110,10 @@ function useSlidesInSight(strip: RefObject<HTMLElement | null>): { first: number
 /** Pixels by which a slide may be cut and still counts as whole. */
 const ROUNDING = 2
 
-/** From one slide to the next, in pixels. */
+/** From one slide to the next, in pixels; over the whole strip, since places are told in whole pixels only. */
 function slideStep(strip: HTMLElement): number {
-  const [one, two] = strip.children as HTMLCollectionOf<HTMLElement>
-  return two!.offsetLeft - one!.offsetLeft
+  const slides = [...strip.children] as HTMLElement[]
+  return (slides.at(-1)!.offsetLeft - slides[0]!.offsetLeft) / (slides.length - 1)
 }
 
 /** Along the strip only: the page itself must not move. */

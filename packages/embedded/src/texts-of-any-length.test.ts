@@ -1,0 +1,114 @@
+import { VOICES } from '@dayreel/catalogue'
+import {
+  detectLanguage,
+  parseStoryboard,
+  splitSentences,
+  splitWords,
+  spokenTogether,
+  type Storyboard,
+} from '@dayreel/storyboard'
+import { pageCaptions } from '@dayreel/studio/testing'
+import { createWriter } from '@dayreel/writer'
+import { expect, test } from 'vitest'
+
+/** A tenth of what the API accepts, and all of it, in characters. */
+const [SHORT, LONG] = [2_000, 20_000]
+const MAX_GROWTH = 20
+/** What is quicker than this over the short text is too quick to tell its growth from noise. */
+const YARDSTICK_MS = 0.5
+const writer = createWriter()
+const { signal } = new AbortController()
+
+const PUMPS: Readonly<Record<string, string>> = {
+  'one word without an end': 'a',
+  'words without a sentence': 'moon ',
+  'a sentence again and again': 'The moon came closer, and nobody slept. ',
+  'lines of one word': 'word\n',
+  'blank lines': '\n',
+  spaces: ' ',
+  numbers: '1,000.5 ',
+  quotes: '“(«',
+  commas: 'and, but, ',
+  'stops without a space': 'a.b.',
+  'hyphens and dots': '-–…',
+  'characters without spaces': '月がきれいですね。',
+  emoji: '🌙',
+}
+
+/** What texts from outside go through whole. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  'tells the language': detectLanguage,
+  'splits sentences': (text) => splitSentences(text, 'en'),
+  'finds what is spoken together': (text) => spokenTogether(text.split(/(?<=[.!?])\s/u).slice(0, 400)),
+  'reads an instruction': (text) => writer.readInstruction(text),
+  'enhances a script': (text) => writer.enhance(text, 'script'),
+  'enhances an image prompt': (text) => writer.enhance(text, 'image'),
+  'enhances a narration': (text) => writer.enhance(text, 'narration'),
+  'pages captions': (text) => {
+    const words = splitWords(text, 'en').map((word, i) => ({ ...word, start: 0.3 * i, end: 0.3 * i + 0.2 }))
+    return pageCaptions(text, words, { language: 'en', sceneSeconds: 0.3 * words.length + 1 })
+  },
+  'plans a script': (text) => plan(text),
+  'follows changed words': (text) => writer.followWords(boardOf(text)),
+}
+
+test.each(Object.keys(READERS))('%s: ten times the text takes at most twenty times as long', async (name) => {
+  const read = READERS[name]!
+  for (const [kind, pump] of Object.entries(PUMPS)) {
+    const textOf = (length: number): string => pump.repeat(Math.ceil(length / pump.length)).slice(0, length)
+    let [short, long] = [Infinity, Infinity]
+    const growth = (): number => long / Math.max(short, YARDSTICK_MS)
+    // Whoever else uses the machine makes times longer, never shorter.
+    for (let tries = 0; tries < 5 && !(growth() <= MAX_GROWTH); tries++) {
+      short = Math.min(short, await timeOf(() => read(textOf(SHORT))))
+      long = Math.min(long, await timeOf(() => read(textOf(LONG))))
+    }
+    expect([kind, growth() <= MAX_GROWTH ? 'linear' : `${growth().toFixed()}-fold`]).toEqual([kind, 'linear'])
+  }
+})
+
+async function timeOf(work: () => unknown): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+async function measure(said: string): Promise<number> {
+  return said.length / 15
+}
+
+/** As an estimate does it; what is refused has been read as well. */
+async function plan(text: string): Promise<void> {
+  const request = { template: 'general', durationSeconds: 60, style: 'None', quality: 'low', music: null } as const
+  await writer
+    .write({ ...request, text, kind: 'script', voice: VOICES[0].voice_id, notes: '', seed: 1 }, measure, signal)
+    .catch(() => undefined)
+}
+
+function boardOf(text: string): Storyboard {
+  const scene = { id: 's1', text, imagePrompt: 'moon', seed: 1, written: { text: 'The moon.', imagePrompt: 'moon' } }
+  return { ...BOARD, scenes: [scene] }
+}
+
+const BOARD: Storyboard = parseStoryboard(
+  JSON.stringify({
+    version: 1,
+    title: 'The moon',
+    description: '',
+    hashtags: [],
+    language: 'en',
+    template: 'general',
+    style: 'None',
+    quality: 'low',
+    voice: VOICES[0].voice_id,
+    music: null,
+    captions: true,
+    notes: '',
+    seed: 1,
+    pace: 1,
+    world: { palette: '', figure: '', light: '' },
+    thumbnail: { text: 'The moon', sceneId: 's1' },
+    scenes: [{ id: 's1', text: 'The moon.', imagePrompt: 'moon', seed: 1 }],
+  }),
+  '/',
+)
