@@ -36,11 +36,12 @@ async function givenVideo() {
   const endNewest = async (status: 'succeeded' | 'failed') => end((await read(id)).versions[0]!.number, status)
   let changes = 100
   const change = () => call('POST', `/api/videos/${id}/versions`, { storyboard: boardOf(++changes) }, randomUUID())
+  const cancel = () => call('POST', `/api/videos/${id}/cancel`)
   const plan = async () =>
     (await call('POST', `/api/videos/${id}/plan`, { storyboard: boardOf(99) })).json<ChangePlan>().cost
   const charges = () => db.select().from(takenProjects).where(eq(takenProjects.accountId, accountId))
   await end(1, 'succeeded')
-  return { id, read, change, endNewest, plan, charges, end }
+  return { id, read, change, cancel, endNewest, plan, charges, end }
 }
 
 /** Each number’s is another one. */
@@ -95,4 +96,15 @@ test('12.3 free versions: a day after the first success none is', async () => {
   await change()
   await endNewest('succeeded')
   expect(await charges()).toHaveLength(2)
+})
+
+test('12.3 a new version that is cancelled leaves the video as it was', async () => {
+  const { id, read, change, cancel } = await givenVideo()
+  const before = await read(id)
+  expect((await change()).statusCode).toBe(202)
+  expect(await read(id)).toMatchObject({ status: 'pending' })
+  expect((await cancel()).json<Video>()).toMatchObject({ status: 'succeeded', errorCode: null, errorMessage: null })
+  const { status, versions, video_url: url } = await read(id)
+  expect({ status, isThere: url !== null }).toEqual({ status: before.status, isThere: true })
+  expect(versions.map(({ errorCode }) => errorCode)).toEqual(['cancelled', null])
 })
