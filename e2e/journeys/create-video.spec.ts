@@ -107,6 +107,10 @@ test('10: a text that reads like a request is noticed, and its subject is one cl
   await expect(page.getByLabel('Script or subject')).toHaveValue('coffee')
   await expect(page.getByText('This reads like a request.')).toBeHidden()
   await expect(page.getByLabel('Additional information')).toHaveValue(INSTRUCTION) // nothing that was typed is lost
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(page.getByLabel('Script or subject')).toHaveValue(INSTRUCTION)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(page.getByLabel('Script or subject')).toHaveValue('coffee')
   expect(await generate(page)).toMatchObject({ scriptSubject: 'coffee', kind: 'idea' })
 })
 

@@ -2,6 +2,7 @@ import { DURATIONS_SECONDS, QUALITIES } from '@dayreel/catalogue'
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { replaceText } from '#lib/replace-text.ts'
 import { Panel } from '#ui/panel.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import styles from './create-video.module.css'
@@ -60,6 +61,7 @@ export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
   const fold = useFold(generation, isFirst && (!isIdle || isMade))
   const instruction = estimate.fresh?.looksLikeInstruction
   const ownIdea = readKind(body.scriptSubject) === 'idea' ? body.scriptSubject : undefined
+  const scriptField = useRef<HTMLTextAreaElement>(null)
   const useIdea = (script: string): void => {
     beginning.close()
     // What else a request asks for, such as “Make it funny.”, steers the pictures: nothing that was typed is lost.
@@ -80,6 +82,7 @@ export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
           <Panel title="Story" isNarrow>
             {filled !== undefined && <FilledIn start={filled} onUndo={undo} />}
             <ScriptField
+              field={scriptField}
               script={draft.script}
               estimate={estimate.fresh}
               onChange={(script) => change({ script })}
@@ -89,7 +92,11 @@ export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
               kind={kind}
               onChoose={(chosen) => change({ kind: chosen })}
               instruction={instruction}
-              onUseIdea={useIdea}
+              onUseIdea={(idea) => {
+                // As typing would: the browser's undo has to know of it.
+                if (scriptField.current) replaceText(scriptField.current, idea)
+                useIdea(idea)
+              }}
             />
             <Textarea
               label="Additional information (optional)"
@@ -163,7 +170,7 @@ export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
         script={body.scriptSubject}
         idea={instruction?.suggestedSubject ?? ownIdea}
         onClose={beginning.close}
-        onUseIdea={(idea) => useIdea(idea)}
+        onUseIdea={useIdea}
         onCreate={beginning.begin}
       />
     </form>

@@ -1,6 +1,6 @@
 import type { Estimate } from '@dayreel/contract'
 import { Button, Textarea } from '@mantine/core'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import { useEnhance } from '#lib/use-enhance.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -12,6 +12,7 @@ import { EXAMPLE_SUBJECT } from './video-draft.ts'
 const MAX_CHARACTERS = 40_000
 
 type ScriptFieldProps = {
+  field: RefObject<HTMLTextAreaElement | null>
   script: string
   /** What is known of it; undefined until it has been looked at. */
   estimate: Pick<Estimate, 'kind' | 'seconds'> | undefined
@@ -21,10 +22,9 @@ type ScriptFieldProps = {
 }
 
 /** What the video says, or what it is about. */
-export function ScriptField({ script, estimate, onChange, onSubmit }: ScriptFieldProps) {
+export function ScriptField({ field, script, estimate, onChange, onSubmit }: ScriptFieldProps) {
   const [isAsked, setAsked] = useState(false)
   const [nothingToEnhance, setNothingToEnhance] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
   const isEmpty = script.trim() === ''
   const change = (text: string): void => {
     setNothingToEnhance(false)
