@@ -43,7 +43,11 @@ function findUnseen(page: Page): Promise<string[]> {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of what is outside
     function seenOf(picture: Element): [number, number] {
       let { left, top, right, bottom } = picture.getBoundingClientRect()
+      let isFixed = getComputedStyle(picture).position === 'fixed'
       for (let at = picture.parentElement; at !== null; at = at.parentElement) {
+        // What stands fixed in the window is cut off by the window alone.
+        if (isFixed) break
+        isFixed = getComputedStyle(at).position === 'fixed'
         if (getComputedStyle(at).overflowX === 'visible') continue
         const frame =
           at === document.documentElement
