@@ -41,7 +41,7 @@ export function VersionList({ versions, shown, edited, onShow }: VersionListProp
                 <b>
                   Version {version.number}: {statusLabel(version)}
                 </b>
-                <span>{version.status === 'failed' ? endingText(version) : `${version.progress}%`}</span>
+                <span>{endOf(version)}</span>
               </span>
             </div>
           )}
@@ -49,6 +49,12 @@ export function VersionList({ versions, shown, edited, onShow }: VersionListProp
       ))}
     </ul>
   )
+}
+
+/** Of one version, where the words of the whole video would not be true. */
+function endOf(version: VideoVersion): string {
+  if (version.status !== 'failed') return `${version.progress}%`
+  return hasFailed(version) ? endingText(version) : 'You cancelled it. Nothing was used for it.'
 }
 
 function factsOf(version: VideoVersion): string {
