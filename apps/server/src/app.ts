@@ -85,7 +85,7 @@ export async function createApp(
 /** A body that is announced as JSON and has no bytes is no body: the auth client sends such ones. */
 function readEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
+  app.removeAllContentTypeParsers() // plain text, too, which is read unless told: what is no JSON is refused by its type
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined)
     else void parse(request, body.toString(), done)

@@ -84,6 +84,16 @@ describe('profile and credits', () => {
     expect(answer.json()).toEqual({ code, message, details: { fields: [{ field, message }] } })
   })
 
+  test.each(['text/plain', 'application/xml'])(
+    '12.2 errors: a body of the type %s is answered with 415',
+    async (type) => {
+      const headers = { ...bearer(randomUUID()), 'content-type': type }
+      const answer = await app.inject({ method: 'PUT', url: '/api/users/profile', headers, payload: '{"name":"Ada"}' })
+      expect(answer.json()).toMatchObject({ code: 'unsupported_type' })
+      expect(answer.statusCode).toBe(415)
+    },
+  )
+
   test('without a session nothing is shown', async () => {
     const answer = await app.inject({ url: '/api/users/credits' })
     expect(answer.statusCode).toBe(401)
