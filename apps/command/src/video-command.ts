@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createEmbeddedPorts } from '@dayreel/embedded'
 import { createFolderOutput, type MadeVideo, makeVideo, openFolderStepStore, type Progress } from '@dayreel/studio'
-import { StudioError, type StudioErrorCode } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard'
 import { helpText } from './help.ts'
 import { readOptions, type Options } from './options.ts'
 import { createProgressView } from './progress.ts'
@@ -19,16 +19,6 @@ export type CommandContext = {
 const FAILED = 1
 const BAD_INPUT = 2
 const INTERRUPTED = 130
-const BAD_INPUT_CODES: ReadonlySet<StudioErrorCode> = new Set([
-  'invalid-request',
-  'invalid-storyboard',
-  'text-empty',
-  'text-too-long',
-  'script-too-long',
-  'subject-too-long',
-  'language-not-written',
-  'picture-unreadable',
-])
 
 /**
  * `npm run video`: reads the command line, makes the video, says where it is.
@@ -113,7 +103,7 @@ function explain(error: unknown): { status: number; sentence: string } {
   }
   if (error instanceof UsageError) return { status: BAD_INPUT, sentence: error.message }
   if (error instanceof StudioError) {
-    return { status: BAD_INPUT_CODES.has(error.code) ? BAD_INPUT : FAILED, sentence: error.message }
+    return { status: error.isInput ? BAD_INPUT : FAILED, sentence: error.message }
   }
   const message = error instanceof Error ? error.message : String(error)
   return { status: FAILED, sentence: `The video could not be made: ${message}` }

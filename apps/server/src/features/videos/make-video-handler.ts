@@ -1,4 +1,4 @@
-import { StudioError, type StudioErrorCode } from '@dayreel/storyboard'
+import { StudioError } from '@dayreel/storyboard'
 import type { MadeVideo, VideoRequest as Making } from '@dayreel/studio'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { videos, videoVersions } from '#db/schema.ts'
@@ -23,17 +23,6 @@ import {
 } from './video-files.ts'
 import { toWriteRequest, type VideoRequest } from './video-request.ts'
 
-/** What trying again would not mend: the person is told at once. */
-const FINAL: readonly StudioErrorCode[] = [
-  'invalid-request',
-  'invalid-storyboard',
-  'text-empty',
-  'text-too-long',
-  'script-too-long',
-  'subject-too-long',
-  'language-not-written',
-  'picture-unreadable',
-]
 const OUR_FAULT = {
   code: 'internal',
   message: 'Something went wrong on our side while this video was created. It cost nothing. Please create it again.',
@@ -81,7 +70,8 @@ export const makeVideoHandler = handle(
     } catch (error) {
       await progress.stop()
       if (unwanted.signal.aborted) return removeLeftovers(services, version)
-      if (!(error instanceof StudioError && FINAL.includes(error.code))) {
+      // What the person gave is at fault: trying again would not mend it, and they are told at once.
+      if (!(error instanceof StudioError && error.isInput)) {
         // Where the job was given to another worker, that one may have ended it while this one still wrote files.
         await removeLeftovers(services, version).catch(() => undefined)
         throw error

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { StudioError, type StudioErrorCode } from './errors.ts'
+import { StoryboardError } from './storyboard-fault.ts'
+
+const isInput = (code: StudioErrorCode): boolean => new StudioError(code, 'No.').isInput
+
+test('what a person gave is told from what is ours to mend', () => {
+  expect(
+    (['text-empty', 'script-too-long', 'picture-unreadable', 'language-not-written'] as const).every(isInput),
+  ).toBe(true)
+  expect((['disk-full', 'output-unwritable', 'step-failed', 'worker-died'] as const).some(isInput)).toBe(false)
+  expect(new StoryboardError('title', 'a text', { reason: 'shape' }).isInput).toBe(true)
+})
