@@ -115,6 +115,11 @@ const LOWER_SERVER: Ban = {
   message: 'What lies below the features knows nothing of what stands on it.',
   example: '../features/accounts/profile.ts',
 }
+const NO_VIDEO: Ban = {
+  regex: '^#video/|\\.\\./video/',
+  message: 'What features need of a video stands on this, not the other way round.',
+  example: '#video/start-video.ts',
+}
 const WEB: readonly Ban[] = [
   packagesBut('catalogue', 'contract'),
   NO_INSIDES,
@@ -164,10 +169,11 @@ export const DIRECTIONS: readonly Zone[] = [
   },
   { example: 'apps/server/src/peek.ts', files: ['apps/server/src/**'], bans: [NO_INSIDES] },
   ...featureZones('apps/server/src', [NO_INSIDES], 'A feature imports nothing of another one, nor what composes it.'),
+  { example: 'apps/server/src/video/peek.ts', files: ['apps/server/src/video/**'], bans: [NO_INSIDES, LOWER_SERVER] },
   ...['auth', 'ledger', 'storage', 'mail', 'realtime', 'jobs'].map((layer) => ({
     example: `apps/server/src/${layer}/peek.ts`,
     files: [`apps/server/src/${layer}/**`],
-    bans: [NO_INSIDES, LOWER_SERVER],
+    bans: [NO_INSIDES, LOWER_SERVER, NO_VIDEO],
   })),
   ...['db', 'lib'].map((layer) => ({
     example: `apps/server/src/${layer}/peek.ts`,
@@ -175,6 +181,7 @@ export const DIRECTIONS: readonly Zone[] = [
     bans: [
       NO_INSIDES,
       LOWER_SERVER,
+      NO_VIDEO,
       {
         regex: '^#(ledger|storage|mail|realtime|jobs|auth)/([^a]|a[^u])',
         message: 'db and lib lie below everything else.',

@@ -4,7 +4,7 @@ import { readConfig } from '#config'
 import { runJobs } from '#jobs/run-jobs.ts'
 import type { Services } from '#services'
 import { createServices } from '../create-services.ts'
-import { startVideo } from '../features/videos/start-video.ts'
+import { submitVideo } from '../features/videos/submit-video.ts'
 import { jobHandlers } from '../job-handlers.ts'
 import { GENERATE } from './given-videos.ts'
 import { createPlainIllustrator } from './plain-illustrator.ts'
@@ -47,7 +47,7 @@ if (process.env.STARTS === undefined) {
   await runJobs({ url: databaseUrl, services: doomed, handlers: jobHandlers() })
 } else {
   const [accountId, idempotencyKey] = process.env.STARTS.split(':') as [string, string]
-  await startVideo(doomed, { accountId, idempotencyKey }, GENERATE)
+  await submitVideo(doomed, { accountId, idempotencyKey }, GENERATE)
   if (moment === 'answer') die()
 }
 

@@ -1,84 +1,27 @@
-import type { Estimate, GenerateRequest, StartedVideo } from '@dayreel/contract'
-import { estimateVideo } from '@dayreel/studio'
-import { StudioError } from '@dayreel/storyboard'
+import type { StartedVideo } from '@dayreel/contract'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
 import { videos, videoVersions } from '#db/schema.ts'
 import { makeVideo } from '#jobs/make-video.ts'
-import { answerOnce } from '#lib/answer-once.ts'
 import { AppError } from '#lib/app-error.ts'
 import { lockAccount } from '#ledger/lock-account.ts'
 import { takeProject } from '#ledger/projects.ts'
 import type { Services } from '#services'
 import { ledgerReference } from './fail-version.ts'
-import { findVideo } from './lock-video.ts'
-import { measureWithin } from './measure-within.ts'
 import { tellVideoChanged } from './video-changed.ts'
 import type { VersionKey } from './video-files.ts'
-import { newSeed, readVideoRequest, toWriteRequest, type VideoRequest } from './video-request.ts'
+import { toWriteRequest, type VideoRequest } from './video-request.ts'
 
 /** Videos of one account that may wait or be made at a time. */
 const MAX_UNFINISHED = 100
 
-type Submission = { accountId: string; idempotencyKey: string | undefined }
-
 /**
- * Checks, charges, stores and enqueues a video, all or nothing, and once for each Idempotency-Key.
+ * Stores, charges and enqueues a video in the caller's transaction, all or nothing.
  *
- * @throws {AppError} `unacceptable`, `out_of_credits`, `conflict`, `idempotency_key_reused`
+ * @throws {AppError} `out_of_credits`, `conflict`
  */
 export async function startVideo(
-  services: Services,
-  { accountId, idempotencyKey: key }: Submission,
-  given: GenerateRequest,
-): Promise<StartedVideo> {
-  const request = { ...readVideoRequest(given, services.config.siteUrl), seed: newSeed() }
-  await estimateRequest(services, request)
-  const once = { accountId, call: 'generate-from-script', key, body: given }
-  return answerOnce(services.db, once, (tx) => insertVideo(services, tx, accountId, request))
-}
-
-/** Makes another video from what one was made from. */
-export async function makeAgain(
-  services: Services,
-  { accountId, idempotencyKey: key }: Submission,
-  videoId: string,
-): Promise<StartedVideo> {
-  const { request } = await findVideo(services.db, { accountId, videoId })
-  const fresh = { ...(request as VideoRequest), seed: newSeed() }
-  const once = { accountId, call: 'make-again', key, body: { videoId } }
-  return answerOnce(services.db, once, (tx) => insertVideo(services, tx, accountId, fresh))
-}
-
-/**
- * What would become of a request.
- *
- * @throws {AppError} `unacceptable` with the studio's reason.
- */
-export async function estimateRequest({ studio }: Services, request: VideoRequest): Promise<Omit<Estimate, 'cost'>> {
-  try {
-    const steps = { ...studio, narrator: measureWithin(studio.narrator) }
-    const timeout = AbortSignal.timeout(ESTIMATE_TIMEOUT_MS)
-    const { kind, instruction, ...estimate } = await estimateVideo(toWriteRequest(request), steps, timeout)
-    return {
-      ...estimate,
-      kind: kind === 'subject' ? 'idea' : 'script',
-      chosenSeconds: request.duration,
-      looksLikeInstruction: instruction,
-    }
-  } catch (error) {
-    if (!(error instanceof StudioError)) throw error
-    throw new AppError('unacceptable', {
-      message: error.message,
-      details: { field: 'scriptSubject', reason: error.code },
-      cause: error,
-    })
-  }
-}
-const ESTIMATE_TIMEOUT_MS = 30_000
-
-async function insertVideo(
   services: Services,
   tx: Db,
   accountId: string,

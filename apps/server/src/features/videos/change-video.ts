@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { videoPictures, videos, videoVersions } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Services } from '#services'
-import { CANCELLED, failVersion } from './fail-version.ts'
+import { CANCELLED, failVersion } from '#video/fail-version.ts'
 import { lockVideo } from './lock-video.ts'
-import { videoFolder } from './video-files.ts'
-import { tellVideoChanged } from './video-changed.ts'
+import { videoFolder } from '#video/video-files.ts'
+import { tellVideoChanged } from '#video/video-changed.ts'
 
 type Owned = { accountId: string; videoId: string }
 

@@ -17,7 +17,7 @@ import { STORYBOARD, videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator } from '#test/plain-illustrator.ts'
 import { createApp } from '../../app.ts'
 import { makeVideoHandler } from './make-video-handler.ts'
-import type { VersionKey } from './video-files.ts'
+import type { VersionKey } from '#video/video-files.ts'
 
 const CREDITS = 2
 /** What a version that succeeded has. */

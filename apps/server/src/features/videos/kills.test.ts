@@ -13,7 +13,7 @@ import { videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator } from '#test/plain-illustrator.ts'
 import { createApp } from '../../app.ts'
 import { jobHandlers } from '../../job-handlers.ts'
-import { videoFolder } from './video-files.ts'
+import { videoFolder } from '#video/video-files.ts'
 
 const DOOMED = fileURLToPath(new URL('../../test/doomed-process.ts', import.meta.url))
 /** Where a worker dies, in the order of the work; before a file is put its content was made and is lost. */

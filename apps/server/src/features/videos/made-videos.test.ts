@@ -14,7 +14,7 @@ import { SHORT_SCRIPT, videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator, plainPng } from '#test/plain-illustrator.ts'
 import { createApp } from '../../app.ts'
 import { jobHandlers } from '../../job-handlers.ts'
-import { stepsFolder, videoFolder } from './video-files.ts'
+import { stepsFolder, videoFolder } from '#video/video-files.ts'
 import { videoUpdates } from './video-updates.ts'
 
 let running: TestServices

@@ -6,7 +6,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { Services } from '#services'
 import { costOf, freeVersionsOf } from './cost.ts'
 import { lockVideo, versionsOf } from './lock-video.ts'
-import { countUnfinished, insertVersion } from './start-video.ts'
+import { countUnfinished, insertVersion } from '#video/start-video.ts'
 import { planEdited, type Edited } from './storyboards.ts'
 
 type Owned = { accountId: string; videoId: string }

@@ -8,11 +8,11 @@ import { lockAccount } from '#ledger/lock-account.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Services } from '#services'
 import { createStepStore } from '#storage/create-step-store.ts'
-import { failVersion } from './fail-version.ts'
+import { failVersion } from '#video/fail-version.ts'
 import { createProgressWriter } from './progress-writer.ts'
 import { createScenePictures } from './scene-pictures.ts'
 import { createStorageOutput } from './storage-output.ts'
-import { tellVideoChanged } from './video-changed.ts'
+import { tellVideoChanged } from '#video/video-changed.ts'
 import {
   paintedFolder,
   stepsFolder,
@@ -20,8 +20,8 @@ import {
   versionFolder,
   videoFolder,
   type VersionKey,
-} from './video-files.ts'
-import { toWriteRequest, type VideoRequest } from './video-request.ts'
+} from '#video/video-files.ts'
+import { toWriteRequest, type VideoRequest } from '#video/video-request.ts'
 
 const OUR_FAULT = {
   code: 'internal',

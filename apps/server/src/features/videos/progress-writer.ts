@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Progress } from '@dayreel/studio'
 import { videoVersions } from '#db/schema.ts'
 import type { Services } from '#services'
-import { tellVideoChanged } from './video-changed.ts'
-import type { VersionKey } from './video-files.ts'
+import { tellVideoChanged } from '#video/video-changed.ts'
+import type { VersionKey } from '#video/video-files.ts'
 
 /** How often progress is stored at most, and whether the version is still wanted is looked up. */
 const INTERVAL_MS = 500

@@ -4,10 +4,10 @@ import type { Db } from '#db/connect.ts'
 import { videos, videoVersions } from '#db/schema.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import { freeVersionsOf } from './cost.ts'
-import { CANCELLED } from './fail-version.ts'
+import { CANCELLED } from '#video/fail-version.ts'
 import { findVideo, VERSION_COLUMNS, versionsOf, type VersionRow, type VideoRow } from './lock-video.ts'
-import { signVersionFile, FILE_KINDS } from './video-files.ts'
-import { toSentRequest, type VideoRequest } from './video-request.ts'
+import { signVersionFile, FILE_KINDS } from '#video/video-files.ts'
+import { toSentRequest, type VideoRequest } from '#video/video-request.ts'
 
 const PAGE_LENGTH = 24
 

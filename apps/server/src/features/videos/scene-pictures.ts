@@ -4,7 +4,7 @@ import type { Sealing } from '#lib/sealing.ts'
 import type { Services } from '#services'
 import type { FileStorage } from '#storage/file-storage.ts'
 import { findVideo, versionsOf } from './lock-video.ts'
-import { paintedFolder, scenePictureKey, signFile, type VersionKey } from './video-files.ts'
+import { paintedFolder, scenePictureKey, signFile, type VersionKey } from '#video/video-files.ts'
 
 /** Pixels; about what a storyboard shows on a dense screen. */
 const LONGEST_SIDE = 640

@@ -9,16 +9,16 @@ import { costOf } from './cost.ts'
 import { makeVersion, planVersion } from './make-version.ts'
 import { readPainted } from './scene-pictures.ts'
 import { listVideos, readVideo } from './read-video.ts'
-import { estimateRequest, makeAgain, startVideo } from './start-video.ts'
+import { estimateRequest, makeAgain, submitVideo } from './submit-video.ts'
 import { readStoryboard } from './storyboards.ts'
 import { uploadPicture } from './upload-picture.ts'
-import { readVideoRequest } from './video-request.ts'
+import { readVideoRequest } from '#video/video-request.ts'
 
 export function serveVideos(app: FastifyInstance, services: Services): void {
   const { config, studio } = services
 
   serve(app, api.generateVideo, ({ account, body, request }) =>
-    startVideo(services, { accountId: account.id, idempotencyKey: idempotencyKey(request) }, body),
+    submitVideo(services, { accountId: account.id, idempotencyKey: idempotencyKey(request) }, body),
   )
 
   serve(app, api.estimateVideo, async ({ account, body }) => {

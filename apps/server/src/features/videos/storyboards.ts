@@ -10,7 +10,7 @@ import type { Services } from '#services'
 import { explainStoryboard } from './explain-storyboard.ts'
 import { findVideo } from './lock-video.ts'
 import { measureWithin } from './measure-within.ts'
-import { scenePictureKey, signFile } from './video-files.ts'
+import { scenePictureKey, signFile } from '#video/video-files.ts'
 
 type Owned = { accountId: string; videoId: string }
 type KeptStoryboard = { number: number; storyboard: Storyboard }

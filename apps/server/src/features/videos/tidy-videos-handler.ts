@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { videos } from '#db/schema.ts'
 import { handle } from '#jobs/handle.ts'
 import { tidyVideos } from '#jobs/tidy-videos.ts'
-import { stepsFolder, videoFolder } from './video-files.ts'
+import { stepsFolder, videoFolder } from '#video/video-files.ts'
 
 const HOUR_MS = 60 * 60_000
 /** Any worker that was busy with a deleted video has noticed long before. */

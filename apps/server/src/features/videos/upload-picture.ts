@@ -6,7 +6,7 @@ import { AppError } from '#lib/app-error.ts'
 import { createTurns } from '#lib/create-turns.ts'
 import type { Services } from '#services'
 import { findVideo, lockVideo } from './lock-video.ts'
-import { signFile, uploadedPictureKey } from './video-files.ts'
+import { signFile, uploadedPictureKey } from '#video/video-files.ts'
 
 /** Of one video; many times what a storyboard can show. */
 const MAX_PICTURES = 200

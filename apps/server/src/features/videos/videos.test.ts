@@ -9,7 +9,7 @@ import { bearer, createTestServices, type TestServices } from '#test/create-test
 import { GENERATE, STORYBOARD, videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator, plainPng } from '#test/plain-illustrator.ts'
 import { createApp } from '../../app.ts'
-import { videoFolder } from './video-files.ts'
+import { videoFolder } from '#video/video-files.ts'
 
 let running: TestServices
 let app: Awaited<ReturnType<typeof createApp>>
