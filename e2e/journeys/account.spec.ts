@@ -223,6 +223,7 @@ test('sessions are listed, and the others can be ended', async ({ page, browser 
   await expect(page.getByText('This device')).toHaveCount(1)
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(page.getByText('No other sessions.')).toBeVisible()
+  await expect(elsewhere).toHaveURL('/login') // by itself: its socket is told
   await elsewhere.goto('/app/settings')
   await expect(elsewhere).toHaveURL('/login')
 })

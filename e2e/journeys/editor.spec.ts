@@ -24,9 +24,9 @@ async function openNewVideo(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Storyboard' })).toBeVisible()
 }
 
-/** Where a grip is taken, and a place well below the middle of another scene's row. */
+/** Where a grip is taken, and a place well below the middle of another scene's row; neither so near to an edge that the page scrolls along. */
 async function wayBelow(page: Page, from: number, below: number): Promise<[number, number, number]> {
-  await gripOf(page, from).scrollIntoViewIfNeeded()
+  await gripOf(page, from).evaluate((grip) => window.scrollBy(0, grip.getBoundingClientRect().top - 140))
   const grip = (await gripOf(page, from).boundingBox())!
   const row = (await page.locator(`#scene-${below}`).boundingBox())!
   return [grip.x + grip.width / 2, grip.y + grip.height / 2, row.y + row.height - 8]
@@ -198,12 +198,20 @@ test.describe('on a phone', () => {
     await test.step('a finger moves a scene', async () => {
       const before = await textsOf(page)
       const finger = await page.context().newCDPSession(page)
-      const [x, y, below] = await wayBelow(page, 1, 2)
-      const at = (to: number) => ({ touchPoints: [{ x, y: to }] })
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(y) })
-      for (let i = 1; i <= 5; i++)
-        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y + ((below - y) * i) / 5) })
-      await expect(page.locator('#scene-2')).toHaveAttribute('data-drop', 'after')
+      // While the page's layout is still moving under it a browser may take a finger for scrolling: then it drags anew.
+      await expect(async () => {
+        const [x, y, below] = await wayBelow(page, 1, 2)
+        const at = (to: number) => ({ touchPoints: [{ x, y: to }] })
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(y) })
+        for (let i = 1; i <= 5; i++)
+          await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y + ((below - y) * i) / 5) })
+        try {
+          await expect(page.locator('#scene-2')).toHaveAttribute('data-drop', 'after', { timeout: 5_000 })
+        } catch (error) {
+          await finger.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+          throw error
+        }
+      }).toPass({ timeout: 60_000 })
       await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       await expectTexts(page, [before[1]!, before[0]!, ...before.slice(2)])
     })
@@ -213,10 +221,11 @@ test.describe('on a phone', () => {
       await expect(wordsOf(page).last()).toBeFocused()
       await expect(page.getByText(/has no words\. Write some, or remove the scene\.$/)).toBeVisible()
       await expectNoSidewaysScroll(page)
-      await button(page, `Remove scene ${original.length + 1}`).tap()
-      await button(page, 'Split scene 1 at the cursor').tap()
+      await button(page, `Remove scene ${original.length + 1}`).click()
+      await expect(wordsOf(page)).toHaveCount(original.length)
+      await button(page, 'Split scene 1 at the cursor').click()
       await expect(wordsOf(page)).toHaveCount(original.length + 1)
-      await button(page, 'Join scene 1 with the next').tap()
+      await button(page, 'Join scene 1 with the next').click()
       await expect(wordsOf(page)).toHaveCount(original.length)
     })
 
