@@ -36,6 +36,31 @@ const PLANTED: readonly { file: string; code: string; rule: string }[] = [
     rule: 'no-cycle',
   })),
 ]
+/** Every arrow that would run back up between the server's floors; the names that a folder is reached by. */
+const BACK_UP = [
+  ['lib', '#auth/auth-provider.ts'],
+  ['lib', '#config'],
+  ['lib', '../jobs/handle.ts'],
+  ['db', '#ledger/credits.ts'],
+  ['config', '#auth/auth-provider.ts'],
+  ['config', '../../auth/auth-provider.ts'],
+  ['ledger', '#config'],
+  ['ledger', '#auth/auth-provider.ts'],
+  ['storage', '#jobs/handle.ts'],
+  ['jobs', '#services'],
+  ['jobs', '../services.ts'],
+  ['jobs', '#mail/mailer.ts'],
+  ['mail', '#auth/auth-provider.ts'],
+  ['auth', '#realtime/create-realtime.ts'],
+  ['auth', '#services'],
+  ['realtime', '#services'],
+  ['realtime', '#video/start-video.ts'],
+  ['ledger', '../video/start-video.ts'],
+].map(([folder, imported], i) => ({
+  file: `apps/server/src/${folder}/back-up-${i}.ts`,
+  code: `import '${imported}'\n`,
+  imported,
+}))
 /** What the circles above lead through, and what the rules must let through. */
 const ALLOWED: readonly { file: string; code: string }[] = [
   ...['packages/painter/src', 'packages/studio/src/make-video'].map((folder) => ({
@@ -48,6 +73,11 @@ const ALLOWED: readonly { file: string; code: string }[] = [
   { file: 'packages/embedded/src/use.test.ts', code: "import '@dayreel/painter/testing'\n" },
   { file: 'apps/server/src/features/peek/use.ts', code: "import './other.ts'\nimport '#ledger/credits.ts'\n" },
   { file: 'apps/server/src/features/peek/room/use.ts', code: "import '../other.ts'\n" },
+  {
+    file: 'apps/server/src/auth/use.ts',
+    code: "import '#config'\nimport '#mail/mailer.ts'\nimport '#lib/account.ts'\n",
+  },
+  { file: 'apps/server/src/mail/use.ts', code: "import '#jobs/handle.ts'\nimport '#db/connect.ts'\n" },
   { file: 'apps/command/src/use.ts', code: "import '@dayreel/studio'\n" },
   {
     file: 'apps/web/src/features/plans/use.ts',
@@ -64,7 +94,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dayreel-lint-'))
 let findings: Finding[] = []
 
 beforeAll(() => {
-  for (const { file, code } of [...PLANTED_IMPORTS, ...PLANTED, ...ALLOWED]) {
+  for (const { file, code } of [...PLANTED_IMPORTS, ...PLANTED, ...BACK_UP, ...ALLOWED]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), code)
   }
@@ -90,6 +120,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test.each(PLANTED_IMPORTS)('$file may not import $imported', ({ file, message }) => {
   const found = findings.filter(({ filename, code }) => filename === file && code.includes(DIRECTION))
   expect(found.map(({ help }) => help)).toContain(message)
+})
+
+test.each(BACK_UP)('$file may not import $imported: that is an arrow back up', ({ file }) => {
+  const found = findings.filter(({ filename, code }) => filename === file && code.includes(DIRECTION))
+  expect(found).toHaveLength(1)
 })
 
 test.each(PLANTED)('$file breaks $rule', ({ file, rule }) => {

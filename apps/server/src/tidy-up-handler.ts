@@ -2,9 +2,10 @@ import { lt, sql } from 'drizzle-orm'
 import { cleanUpAuth } from '#auth/clean-up-auth.ts'
 import { answeredRequests, deletedAccounts, jobErrors, mails, rateLimits } from '#db/schema.ts'
 import { sweepDeleted } from './features/accounts/sweep-deleted.ts'
-import { handle } from '#jobs/handle.ts'
+import { handle, type JobContext } from '#jobs/handle.ts'
 import { tidyUp } from '#jobs/tidy-up.ts'
 import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
+import type { Services } from '#services'
 
 const HOUR_MS = 3_600_000
 /** A browser that repeats a request does so within moments; a day is for one that was asleep. */
@@ -14,7 +15,7 @@ const DELETED_KEPT_MS = 30 * 24 * HOUR_MS
 const OUTBOX_KEPT_MS = 7 * 24 * HOUR_MS
 
 /** Removes what is kept for a time only. Each statement by itself, so that one which fails leaves the others' work. */
-export const tidyUpHandler = handle(tidyUp, async (_payload, { services, signal }) => {
+export const tidyUpHandler = handle(tidyUp, async (_payload, { services, signal }: JobContext<Services>) => {
   const { db, config } = services
   const now = Date.now()
   await db.delete(answeredRequests).where(lt(answeredRequests.createdAt, new Date(now - ANSWERS_KEPT_MS)))

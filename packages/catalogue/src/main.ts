@@ -1,3 +1,4 @@
+export * from './auth-limits.ts'
 export * from './languages.ts'
 export * from './limits.ts'
 export * from './plans.ts'

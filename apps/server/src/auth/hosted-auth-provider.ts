@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify, type JWTPayload } from 'jose'
 import { z } from 'zod'
 import { AppError } from '#lib/app-error.ts'
-import type { Account, AuthProvider } from './auth-provider.ts'
+import type { Account } from '#lib/account.ts'
+import type { AuthProvider } from './auth-provider.ts'
 
 const TIMEOUT_MS = 10_000
 /** A session that ended at the service is noticed here after this. */

@@ -1,4 +1,4 @@
-import type { Limit, LimitName } from '#auth/service/switches.ts'
+import type { AuthLimit, AuthLimitName } from '@dayreel/catalogue'
 import type { Environment } from './environment.ts'
 
 /** How people sign in. */
@@ -20,7 +20,7 @@ export type AuthConfig = {
   /** Patterns of further addresses that sign-in may return to; the site itself always may be. */
   redirects: readonly string[]
   /** In place of their defaults. */
-  rateLimits: Readonly<Partial<Record<LimitName, Limit>>>
+  rateLimits: Readonly<Partial<Record<AuthLimitName, AuthLimit>>>
   /** Private JWKs, first one signs; none: a key is made and kept in the database. */
   signingKeys: readonly Readonly<Record<string, unknown>>[]
   /** Signs with HS256, for an installation that moves from elsewhere. */

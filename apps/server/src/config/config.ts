@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { LogLevel } from '#lib/create-log.ts'
 import { isLoopback } from '#lib/listening-on.ts'
 import { readAuthConfig, type AuthConfig } from './auth-config.ts'
 import { Environment } from './environment.ts'
@@ -18,7 +19,7 @@ export type Config = {
   databaseUrl: string | undefined
   /** The most connections that one process holds for its queries. */
   databaseConnections: number
-  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  logLevel: LogLevel
   /** 32 bytes. Undefined: made on the first start and kept in the data folder. */
   masterKey: Uint8Array | undefined
   /** Stand-ins for outside services that are not configured; on loopback only. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
+import { AUTH_LIMITS, type AuthLimit, type AuthLimitName } from '@dayreel/catalogue'
 import { z } from 'zod'
-import { Limit, LIMITS, type LimitName } from '#auth/service/switches.ts'
 
 const KEY_BYTES = 32
 const MIN_SECRET_CHARACTERS = 16
@@ -57,16 +57,17 @@ const masterKey = z
     error: `must be ${KEY_BYTES} bytes in base64; make one with: openssl rand -base64 ${KEY_BYTES}`,
   })
 const LIMITS_WANTED = 'must be like {"token":{"points":150,"seconds":300}}, with whole numbers from 1'
-type RateLimits = Partial<Record<LimitName, Limit>>
+const limit = z.strictObject({ points: z.int().min(1), seconds: z.int().min(1) })
+type RateLimits = Partial<Record<AuthLimitName, AuthLimit>>
 const rateLimits = z
   .record(z.string(), z.unknown(), { error: LIMITS_WANTED })
   .transform((given, context): RateLimits => {
-    const unknown = Object.keys(given).filter((name) => !Object.hasOwn(LIMITS, name))
+    const unknown = Object.keys(given).filter((name) => !Object.hasOwn(AUTH_LIMITS, name))
     if (unknown.length > 0) {
-      const message = `knows no limit called ${unknown.join(' or ')}: there are ${Object.keys(LIMITS).join(', ')}`
+      const message = `knows no limit called ${unknown.join(' or ')}: there are ${Object.keys(AUTH_LIMITS).join(', ')}`
       context.addIssue({ code: 'custom', message })
     }
-    if (!Object.values(given).every((value) => Limit.safeParse(value).success)) {
+    if (!Object.values(given).every((value) => limit.safeParse(value).success)) {
       context.addIssue({ code: 'custom', message: LIMITS_WANTED })
     }
     return given

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Account } from '#auth/auth-provider.ts'
+import type { Account } from '#lib/account.ts'
 import { accounts } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
 import { keepAddresses } from '#ledger/account-addresses.ts'

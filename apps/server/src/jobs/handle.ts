@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
-import type { Services } from '#services'
 import type { JobDefinition } from './define-job.ts'
 
-export type JobContext = {
+export type JobContext<Services> = {
   services: Services
   /** Aborted when the job is taken away, its time is up or the worker stops. */
   signal: AbortSignal
@@ -15,21 +14,29 @@ export type JobContext = {
   complete(tx: Db): Promise<void>
 }
 
-export type JobHandler = {
+export type JobHandler<Services> = {
   job: JobDefinition
   /** Loads fresh state and survives running twice. */
-  run: (payload: unknown, context: JobContext) => Promise<void>
-  onFailed: (payload: unknown, context: JobContext, error: unknown) => Promise<void>
+  run: (payload: unknown, context: JobContext<Services>) => Promise<void>
+  onFailed: (payload: unknown, context: JobContext<Services>, error: unknown) => Promise<void>
 }
 
-type HandlerOf<Payload extends z.ZodObject> = (payload: z.output<Payload>, context: JobContext) => Promise<void>
+type HandlerOf<Payload extends z.ZodObject, Services> = (
+  payload: z.output<Payload>,
+  context: JobContext<Services>,
+) => Promise<void>
 
-/** @param onFailed what there is to do when the last attempt has thrown. */
-export function handle<Payload extends z.ZodObject>(
+/**
+ * The services are of the handler's choice, so that jobs know none: it says them in the type of its context, and `runJobs` hands them over.
+ *
+ * @param onFailed what there is to do when the last attempt has thrown.
+ */
+export function handle<Payload extends z.ZodObject, Services>(
   job: JobDefinition<Payload>,
-  run: HandlerOf<Payload>,
-  onFailed: (payload: z.output<Payload>, context: JobContext, error: unknown) => Promise<void> = async () => undefined,
-): JobHandler {
+  run: HandlerOf<Payload, Services>,
+  onFailed: (payload: z.output<Payload>, context: JobContext<Services>, error: unknown) => Promise<void> = async () =>
+    undefined,
+): JobHandler<Services> {
   return {
     job,
     run: (payload, context) => run(job.payload.parse(payload), context),

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { z } from 'zod'
 import { mails } from '#db/schema.ts'
 import { createMailDelivery } from '#mail/deliver-mail.ts'
+import type { Services } from '#services'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { tidyUpHandler } from '../tidy-up-handler.ts'
 import { allJobs } from './all-jobs.ts'
@@ -28,7 +29,7 @@ afterEach(async () => {
 })
 afterAll(() => running.close())
 
-async function work(handlers: readonly JobHandler[] = [createMailDelivery(), tidyUpHandler]): Promise<void> {
+async function work(handlers: readonly JobHandler<Services>[] = [createMailDelivery(), tidyUpHandler]): Promise<void> {
   // What is not asked for is done by nobody here.
   const others = allJobs.filter((job) => !handlers.some((handler) => handler.job === job))
   const idle = others.map((job) => handle(job, async () => undefined))

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type PgBoss } from 'pg-boss'
+import type { Db } from '#db/connect.ts'
 import { isConnectionLost } from '#db/is-connection-lost.ts'
 import { jobErrors } from '#db/schema.ts'
+import type { Log } from '#lib/create-log.ts'
 import { redact } from '#lib/redact.ts'
-import type { Services } from '#services'
 import { allJobs } from './all-jobs.ts'
 import { startBoss } from './create-jobs.ts'
 import type { JobDefinition } from './define-job.ts'
@@ -22,14 +23,20 @@ const AT_ONCE = 4
 const STOP_TIMEOUT_MS = 8_000
 const MAX_MESSAGE_CHARACTERS = 500
 
-type RunJobsOptions = { url: string; services: Services; handlers: readonly JobHandler[] }
+/** What running jobs takes of the services; the rest is the handlers'. */
+type Needed = { db: Db; log: Log }
+type RunJobsOptions<Services> = { url: string; services: Services; handlers: readonly JobHandler<Services>[] }
 
 /**
  * Runs jobs until closed.
  *
  * @throws {Error} unless each job has exactly one handler.
  */
-export async function runJobs({ url, services, handlers }: RunJobsOptions): Promise<{ close: () => Promise<void> }> {
+export async function runJobs<Services extends Needed>({
+  url,
+  services,
+  handlers,
+}: RunJobsOptions<Services>): Promise<{ close: () => Promise<void> }> {
   checkHandlers(allJobs, handlers)
   const boss = await startBoss({
     url,
@@ -66,16 +73,16 @@ export async function runJobs({ url, services, handlers }: RunJobsOptions): Prom
   }
 }
 
-async function runJob(
+async function runJob<Services extends Needed>(
   boss: PgBoss,
   services: Services,
-  { job, run, onFailed }: JobHandler,
+  { job, run, onFailed }: JobHandler<Services>,
   claim: Job,
   stopping: AbortSignal,
 ): Promise<void> {
   const signal = job.resumes ? AbortSignal.any([claim.signal, stopping]) : claim.signal
   const log = services.log.child({ job: job.name, jobId: claim.id })
-  const context: JobContext = {
+  const context: JobContext<Services> = {
     services: { ...services, log },
     signal,
     async complete(tx) {
@@ -98,7 +105,7 @@ async function runJob(
   }
 }
 
-async function countError({ db }: Services, jobId: string, error: unknown): Promise<number> {
+async function countError({ db }: Needed, jobId: string, error: unknown): Promise<number> {
   const lastMessage = redact(error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE_CHARACTERS)
   const [row] = await db
     .insert(jobErrors)
@@ -112,7 +119,10 @@ async function countError({ db }: Services, jobId: string, error: unknown): Prom
 }
 
 /** @throws {Error} naming every job without a handler, with several, and every handler without a job. */
-export function checkHandlers(jobs: readonly JobDefinition[], handlers: readonly JobHandler[]): void {
+export function checkHandlers(
+  jobs: readonly JobDefinition[],
+  handlers: readonly Pick<JobHandler<never>, 'job'>[],
+): void {
   const faults = [
     ...jobs.flatMap(({ name }) => {
       const { length } = handlers.filter(({ job }) => job.name === name)

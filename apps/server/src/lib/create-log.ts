@@ -1,13 +1,13 @@
 import { pino, type Logger, type LogFn } from 'pino'
-import type { Config } from '#config'
 import { cutTexts } from './cut-texts.ts'
 import { hideParameters } from './hide-parameters.ts'
 import { redact } from './redact.ts'
 
 export type Log = Logger
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
 type LogOptions = {
-  level: Config['logLevel']
+  level: LogLevel
   /** Which process writes. */
   name: string
   /** Where to; stderr unless told. */

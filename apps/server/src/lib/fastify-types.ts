@@ -1,5 +1,5 @@
 import type { Endpoint } from '@dayreel/contract'
-import type { Account } from '#auth/auth-provider.ts'
+import type { Account } from './account.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import { COMMON_ERRORS, ERRORS, ErrorBody, type Endpoint, type ErrorCode } from '@dayreel/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
-import type { Account } from '#auth/auth-provider.ts'
+import type { Account } from './account.ts'
 import { AppError } from './app-error.ts'
 
 type Parsed<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined

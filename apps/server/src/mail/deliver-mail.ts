@@ -1,17 +1,22 @@
 import { createTransport } from 'nodemailer'
-import { handle, type JobHandler } from '#jobs/handle.ts'
+import type { Config } from '#config'
+import type { Db } from '#db/connect.ts'
+import { handle, type JobContext, type JobHandler } from '#jobs/handle.ts'
 import { sendMail } from '#jobs/send-mail.ts'
+import type { Sealing } from '#lib/sealing.ts'
 import { forgetMail, readMail } from './mailer.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 const SILENCE_TIMEOUT_MS = 30_000
 
+type Needed = { db: Db; sealing: Sealing; config: Pick<Config, 'mail' | 'siteUrl'> }
+
 /** Hands mails to the mail server, one try after the other until it takes them. */
-export function createMailDelivery(): JobHandler {
+export function createMailDelivery(): JobHandler<Needed> {
   let transport: ReturnType<typeof createTransport> | undefined
   return handle(
     sendMail,
-    async ({ mailId }, { services: { db, sealing, config } }) => {
+    async ({ mailId }, { services: { db, sealing, config } }: JobContext<Needed>) => {
       const mail = await readMail(db, sealing, mailId)
       if (mail === undefined || config.mail.smtpUrl === undefined) return
       transport ??= createTransport({

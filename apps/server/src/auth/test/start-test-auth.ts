@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
+import { AUTH_LIMITS } from '@dayreel/catalogue'
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { createLog } from '#lib/create-log.ts'
@@ -8,7 +9,7 @@ import type { Mail } from '#mail/mailer.ts'
 import { createTestDatabase, type TestDatabase } from '#test/create-test-database.ts'
 import type { AuthContext } from '../service/auth-context.ts'
 import { createAuthService } from '../service/create-auth-service.ts'
-import { LIMITS, type SwitchesInput } from '../service/switches.ts'
+import type { SwitchesInput } from '../service/switches.ts'
 
 const VERSION = { 'x-supabase-api-version': '2024-01-01' }
 export const PASSWORD = 'correct horse battery'
@@ -60,7 +61,7 @@ type StartOptions = {
   logsRequests?: boolean
 }
 
-const UNLIMITED = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, { points: 100_000, seconds: 60 }]))
+const UNLIMITED = Object.fromEntries(Object.keys(AUTH_LIMITS).map((name) => [name, { points: 100_000, seconds: 60 }]))
 
 /** An auth service on a real port, over a database of its own. */
 export async function startTestAuth(options: StartOptions = {}): Promise<TestAuth> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Account } from '#auth/auth-provider.ts'
+import type { Account } from '#lib/account.ts'
 import { accounts, ledgerEntries } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
 import { holdAccountId, markDeleted } from '#ledger/deleted-accounts.ts'

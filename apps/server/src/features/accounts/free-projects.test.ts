@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Account, AuthProvider } from '#auth/auth-provider.ts'
+import type { AuthProvider } from '#auth/auth-provider.ts'
+import type { Account } from '#lib/account.ts'
 import { takeProject } from '#ledger/projects.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { createApp } from '../../app.ts'

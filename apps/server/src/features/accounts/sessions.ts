@@ -1,5 +1,6 @@
 import type { ListedSession } from '@dayreel/contract'
-import type { Account, AuthProvider } from '#auth/auth-provider.ts'
+import type { AuthProvider } from '#auth/auth-provider.ts'
+import type { Account } from '#lib/account.ts'
 import { AppError } from '#lib/app-error.ts'
 
 /** Where the account is signed in, newest use first. */

@@ -23,6 +23,8 @@ import {
 } from '#video/video-files.ts'
 import { toWriteRequest, type VideoRequest } from '#video/video-request.ts'
 
+type Context = JobContext<Services>
+
 const OUR_FAULT = {
   code: 'internal',
   message: 'Something went wrong on our side while this video was created. It cost nothing. Please create it again.',
@@ -34,7 +36,7 @@ const OUR_FAULT = {
  */
 export const makeVideoHandler = handle(
   makeVideo,
-  async (version, context) => {
+  async (version, context: Context) => {
     const { services } = context
     const found = await loadVersion(services, version)
     if (found === undefined) return removeLeftovers(services, version)
@@ -113,7 +115,7 @@ async function readUploaded({ storage }: Services, version: VersionKey, id: stri
 
 /** Video and job are done together. False where the version was cancelled in the meantime. */
 function succeed(
-  context: JobContext,
+  context: Context,
   { videoId, number }: VersionKey,
   { storyboard, seconds, notices }: MadeVideo,
 ): Promise<boolean> {
@@ -136,11 +138,7 @@ function succeed(
   })
 }
 
-async function fail(
-  context: JobContext,
-  version: VersionKey,
-  failure: { code: string; message: string },
-): Promise<void> {
+async function fail(context: Context, version: VersionKey, failure: { code: string; message: string }): Promise<void> {
   const { services } = context
   try {
     await services.db.transaction(async (tx) => {

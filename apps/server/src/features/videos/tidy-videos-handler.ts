@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { videos } from '#db/schema.ts'
-import { handle } from '#jobs/handle.ts'
+import { handle, type JobContext } from '#jobs/handle.ts'
 import { tidyVideos } from '#jobs/tidy-videos.ts'
+import type { Services } from '#services'
 import { stepsFolder, videoFolder } from '#video/video-files.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -11,7 +12,8 @@ const STEPS_KEPT_MS = 30 * 24 * HOUR_MS
 const AT_A_TIME = 100
 
 /** Files go before their row, so that none is ever without one. */
-export const tidyVideosHandler = handle(tidyVideos, async (_payload, { services: { db, storage }, signal }) => {
+export const tidyVideosHandler = handle(tidyVideos, async (_payload, { services, signal }: JobContext<Services>) => {
+  const { db, storage } = services
   const deletedBefore = new Date(Date.now() - DELETED_KEPT_MS)
   const editedBefore = new Date(Date.now() - STEPS_KEPT_MS)
   const batch = { id: videos.id, accountId: videos.accountId }

@@ -1,34 +1,34 @@
+import { AUTH_LIMITS, type AuthLimit, type AuthLimitName } from '@dayreel/catalogue'
 import type { FastifyRequest } from 'fastify'
 import type { Pool, QueryConfig, QueryResult } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from '#lib/network-of.ts'
 import type { Sealing } from '#lib/sealing.ts'
-import { LIMITS, type Limit, type LimitName } from '../switches.ts'
 import { AuthError } from './auth-error.ts'
 
 export type Limits = {
   /** Counts one, and answers in how many seconds there is room again: 0 where there is room now. */
-  count(name: LimitName, key: string): Promise<number>
+  count(name: AuthLimitName, key: string): Promise<number>
   /** Like `count`, without counting. */
-  look(name: LimitName, key: string): Promise<number>
+  look(name: AuthLimitName, key: string): Promise<number>
   /** Counts one. @throws {AuthError} 429 where that is one too many. */
-  take(name: LimitName, key: string): Promise<void>
+  take(name: AuthLimitName, key: string): Promise<void>
   /** True the first time within the seconds, on whichever server it is asked; 0 seconds: always true. Else the seconds left. */
   once(purpose: string, key: string, seconds: number): Promise<true | number>
 }
 
 /** Limits that are counted in the database, so that they hold across servers. Keys are kept as fingerprints. */
-export function createLimits(pool: Pool, sealing: Sealing, changed: Partial<Record<LimitName, Limit>>): Limits {
+export function createLimits(pool: Pool, sealing: Sealing, changed: Partial<Record<AuthLimitName, AuthLimit>>): Limits {
   const store = { storeClient: inOwnName(pool), storeType: 'pool', schemaName: 'auth', tableName: 'rate_limits' }
   const options = { ...store, tableCreated: true, clearExpiredByTimeout: false }
-  const limiter = (keyPrefix: string, { points, seconds }: Limit): RateLimiterPostgres =>
+  const limiter = (keyPrefix: string, { points, seconds }: AuthLimit): RateLimiterPostgres =>
     new RateLimiterPostgres({ ...options, keyPrefix, points, duration: seconds })
   const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, limit]) => [name, limiter(name, changed[name as LimitName] ?? limit)]),
-  ) as Record<LimitName, RateLimiterPostgres>
+    Object.entries(AUTH_LIMITS).map(([name, limit]) => [name, limiter(name, changed[name as AuthLimitName] ?? limit)]),
+  ) as Record<AuthLimitName, RateLimiterPostgres>
   const hidden = (key: string): string => sealing.fingerprint('rate-limit', key)
 
-  async function count(name: LimitName, key: string): Promise<number> {
+  async function count(name: AuthLimitName, key: string): Promise<number> {
     return secondsUntilRoom(limiters[name].consume(hidden(key)))
   }
   return {
