@@ -10,6 +10,8 @@ import {
   FRAMEWORK_IDS,
   GENERAL_TEMPLATE_ID,
   isDurationSeconds,
+  MAX_NOTES_CHARACTERS,
+  MAX_SEED,
   MAX_TEXT_CODE_POINTS,
   QUALITY_NAMES,
   STYLES,
@@ -36,7 +38,6 @@ const MAX_FILE_BYTES = 4 * MAX_TEXT_CODE_POINTS
 const MAX_STORYBOARD_BYTES = 1024 * 1024
 const DEFAULT_TRACK = TRACKS[0].id
 const NAMED_VOICES = VOICES.map(({ voice_id, name }) => ({ id: voice_id, name }))
-const MAX_SEED = 2 ** 32 - 1
 const STRING_OPTIONS = [
   'duration',
   'style',
@@ -225,12 +226,11 @@ function readSeed(given: string | undefined): number {
   return seed
 }
 
-const MAX_NOTES_CODE_POINTS = 2_000
 function readNotes(given: string | undefined): string {
   const notes = given?.trim() ?? ''
-  const length = Array.from(notes).length
-  if (length > MAX_NOTES_CODE_POINTS) {
-    throw new UsageError(`--notes has ${length} characters; at most ${MAX_NOTES_CODE_POINTS} are read. Shorten it.`)
+  const length = notes.length
+  if (length > MAX_NOTES_CHARACTERS) {
+    throw new UsageError(`--notes has ${length} characters; at most ${MAX_NOTES_CHARACTERS} are read. Shorten it.`)
   }
   return notes
 }

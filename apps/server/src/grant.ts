@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { PLANS, type PlanId } from '@dayreel/catalogue'
+import { PLAN_IDS, PLANS, type PlanId } from '@dayreel/catalogue'
 import { eq, sql } from 'drizzle-orm'
 import { readConfig, type Config } from '#config'
 import { connect, type Db } from '#db/connect.ts'
@@ -14,7 +14,6 @@ import { endWith } from './processes/run-process.ts'
 import { UsageError } from './processes/usage-error.ts'
 
 const MAX_CREDITS = 1_000_000
-const PLAN_IDS = PLANS.map(({ id }) => id)
 const USAGE = `Usage: npm run grant -- EMAIL CREDITS|PLAN
   Gives somebody credits or a plan, whether Dayreel is running or not.
   CREDITS is a number from 1 to ${MAX_CREDITS}, PLAN one of ${PLAN_IDS.join(', ')}.`

@@ -4,18 +4,20 @@ export type DurationSeconds = (typeof DURATIONS_SECONDS)[number]
 export const DEFAULT_DURATION_SECONDS: DurationSeconds = 20
 export const MIN_DURATION_SECONDS = 20
 export const MAX_DURATION_SECONDS = 90
+/** The longest video there is: a second over is what rounding scenes up to frames may add. */
+export const MAX_VIDEO_SECONDS = MAX_DURATION_SECONDS + 1
 
 export function isDurationSeconds(seconds: number): seconds is DurationSeconds {
   return (DURATIONS_SECONDS as readonly number[]).includes(seconds)
 }
 
+export const QUALITY_NAMES = ['low', 'high'] as const
+export type Quality = (typeof QUALITY_NAMES)[number]
 /** The two qualities, as frame sizes in pixels. Both are shown at FRAMES_PER_SECOND. */
 export const QUALITIES = {
   low: { width: 720, height: 1280 },
   high: { width: 1080, height: 1920 },
-} as const
-export type Quality = keyof typeof QUALITIES
-export const QUALITY_NAMES = Object.keys(QUALITIES) as readonly Quality[]
+} as const satisfies Record<Quality, unknown>
 export const DEFAULT_QUALITY: Quality = 'low'
 export const FRAMES_PER_SECOND = 30
 
@@ -23,6 +25,8 @@ export const FRAMES_PER_SECOND = 30
 export const MAX_SUBJECT_CODE_POINTS = 160
 /** The longest text, in code points, that is looked at all; a script that fits in 90 seconds is far shorter. */
 export const MAX_TEXT_CODE_POINTS = 20_000
+/** As much room in UTF-16 units, which are up to two a code point. */
+export const MAX_TEXT_CHARACTERS = 2 * MAX_TEXT_CODE_POINTS
 /** How far narration may be sped up or slowed down to meet a length: a pace of 0.88 to 1.12. */
 export const MAX_PACE_CHANGE = 0.12
 
@@ -39,6 +43,14 @@ export const MAX_HASHTAGS = 30
 export const MAX_LABEL_CHARACTERS = 100
 export const SLOWEST_PACE = 1 - MAX_PACE_CHANGE
 export const FASTEST_PACE = 1 + MAX_PACE_CHANGE
+export const MAX_SEED = 2 ** 32 - 1
+
+/** Of a line in a person’s profile. */
+export const MAX_PROFILE_CHARACTERS = 100
+export const MAX_EMAIL_CHARACTERS = 255
+/** As in GoTrue, whose hash ignores the rest of a password: who moves to a hosted service keeps theirs. */
+export const MAX_PASSWORD_BYTES = 72
+export const MAX_SEARCH_CHARACTERS = 200
 
 /** New versions of a video that cost nothing, together, within so many hours of its first success. */
 export const FREE_VERSIONS = 5

@@ -1,4 +1,5 @@
-export type PlanId = 'free' | 'starter' | 'pro' | 'premium' | 'enterprise'
+export const PLAN_IDS = ['free', 'starter', 'pro', 'premium', 'enterprise'] as const
+export type PlanId = (typeof PLAN_IDS)[number]
 
 export type Plan = {
   id: PlanId

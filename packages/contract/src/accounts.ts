@@ -1,3 +1,4 @@
+import { MAX_EMAIL_CHARACTERS, MAX_PROFILE_CHARACTERS, PLAN_IDS } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { line } from './text.ts'
@@ -8,17 +9,14 @@ export const Profile = z
     company: z.string(),
     email: z.string(),
     credits: z.int().min(0),
-    plan: z.enum(['free', 'starter', 'pro', 'premium', 'enterprise']),
+    plan: z.enum(PLAN_IDS),
   })
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof Profile>
 
-const MAX_NAME_CHARACTERS = 100
-const MAX_EMAIL_CHARACTERS = 255
-
 export const ProfileChange = z.object({
-  name: line(MAX_NAME_CHARACTERS, 'your name').min(1, 'Enter your name.'),
-  company: line(MAX_NAME_CHARACTERS, 'your company').default(''),
+  name: line(MAX_PROFILE_CHARACTERS, 'your name').min(1, 'Enter your name.'),
+  company: line(MAX_PROFILE_CHARACTERS, 'your company').default(''),
 })
 
 export const ListedSession = z

@@ -7,13 +7,15 @@ import {
   MAX_PROMPT_CHARACTERS,
   MAX_SCENE_CHARACTERS,
   MAX_SCENES,
+  MAX_SEED,
   MAX_TITLE_CHARACTERS,
+  QUALITY_NAMES,
   SLOWEST_PACE,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { text, whole } from './text.ts'
 
-const seed = whole(0, 0xffff_ffff, 'the seed')
+const seed = whole(0, MAX_SEED, 'the seed')
 const label = (what: string) => text(MAX_LABEL_CHARACTERS, what)
 const words = text(MAX_SCENE_CHARACTERS, 'what is said')
 const prompt = text(MAX_PROMPT_CHARACTERS, 'the picture prompt')
@@ -45,7 +47,7 @@ export const Storyboard = z
     language: label('the language'),
     template: label('the template'),
     style: label('the style').describe('The name of a preset style.'),
-    quality: z.enum(['low', 'high'], 'Choose low or high quality.'),
+    quality: z.enum(QUALITY_NAMES, 'Choose low or high quality.'),
     voice: label('the voice'),
     music: label('the music').nullable().describe('The id of a track; null for none.'),
     captions: z.boolean(),

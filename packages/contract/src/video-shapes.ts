@@ -6,21 +6,16 @@ import {
   FREE_VERSIONS,
   MAX_NOTES_CHARACTERS,
   GENERAL_TEMPLATE_ID,
+  MAX_TEXT_CHARACTERS,
+  QUALITY_NAMES,
   STYLES,
+  VIDEO_STATUSES,
 } from '@dayreel/catalogue'
 import { z } from 'zod'
 import { line, text } from './text.ts'
 
 /** How far a video is; it is being made until one of the last two. */
-export const VideoStatus = z.enum([
-  'pending',
-  'writing',
-  'narrating',
-  'illustrating',
-  'rendering',
-  'succeeded',
-  'failed',
-])
+export const VideoStatus = z.enum(VIDEO_STATUSES)
 export type VideoStatus = z.infer<typeof VideoStatus>
 
 const Progress = z.int().min(0).max(100).describe('Whole percent; it never falls.')
@@ -40,7 +35,7 @@ export const VideoSummary = z
     thumbnail_url: SignedPath,
     errorMessage: z.string().nullable(),
     errorCode: z.string().nullable().describe('`cancelled`, `script-too-long` …, where it failed.'),
-    quality: z.enum(['low', 'high']),
+    quality: z.enum(QUALITY_NAMES),
     seconds: z.number().nullable().describe('Length of the newest version that succeeded.'),
     createdAt: z.iso.datetime(),
   })
@@ -59,7 +54,7 @@ export const VideoVersion = z
     progress: Progress,
     errorMessage: z.string().nullable(),
     errorCode: z.string().nullable(),
-    quality: z.enum(['low', 'high']),
+    quality: z.enum(QUALITY_NAMES),
     seconds: z.number().nullable(),
     createdAt: z.iso.datetime(),
     video_url: SignedPath,
@@ -77,8 +72,6 @@ export type VideoVersion = z.infer<typeof VideoVersion>
 
 const MAX_ID_CHARACTERS = 100
 const MAX_URL_CHARACTERS = 2_000
-/** Room for 20,000 characters of any language; how long a script may be said, the server measures. */
-const MAX_SCRIPT_UNITS = 40_000
 const DEFAULT_STYLE_ID = STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id
 
 /** An idea is told about, by whoever writes; a script is spoken word for word. */
@@ -87,7 +80,7 @@ export type TextKind = z.infer<typeof TextKind>
 
 /** What a video is made from. Whether the values are among those offered says the server, in a sentence for a person. */
 export const GenerateRequest = z.object({
-  scriptSubject: text(MAX_SCRIPT_UNITS, 'the script or subject').describe('A subject of one line, or a script.'),
+  scriptSubject: text(MAX_TEXT_CHARACTERS, 'the script or subject').describe('A subject of one line, or a script.'),
   kind: TextKind.optional().describe('What the text is to be taken for; without it, one line is an idea.'),
   selectedTemplateId: line(MAX_ID_CHARACTERS, 'the template')
     .default(GENERAL_TEMPLATE_ID)
@@ -161,7 +154,7 @@ export const Video = VideoSummary.extend({
       selectedTemplateId: z.string(),
       duration: z.number(),
       styleId: z.string(),
-      quality: z.enum(['low', 'high']),
+      quality: z.enum(QUALITY_NAMES),
       additionalInfo: z.string(),
       musicUrl: z.string().nullable().describe('The address of a track.'),
       voiceId: z.string(),

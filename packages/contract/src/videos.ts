@@ -1,3 +1,9 @@
+import {
+  MAX_PICTURE_BYTES,
+  MAX_SEARCH_CHARACTERS,
+  MAX_TEXT_CODE_POINTS,
+  MAX_TITLE_CHARACTERS,
+} from '@dayreel/catalogue'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Storyboard } from './storyboards.ts'
@@ -5,13 +11,9 @@ import { line, text, whole } from './text.ts'
 import { ChangePlan, Estimate, GenerateRequest, StartedVideo, Video, VideoSummary, Voice } from './video-shapes.ts'
 
 const ById = z.object({ id: z.uuid('There is no such video. It may have been deleted.') })
-const MAX_TITLE_CHARACTERS = 200
-const MAX_PROMPT_CHARACTERS = 20_000
-const MAX_SEARCH_CHARACTERS = 200
 /** As large as the database’s whole numbers get. */
 const MAX_VERSION = 2 ** 31 - 1
 const MAX_PAGE = 100_000
-const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 const EDITED = z.object({
   storyboard: Storyboard,
   baseVersion: whole(1, MAX_VERSION, 'the version that was changed')
@@ -58,7 +60,7 @@ export const videos = {
     access: 'account',
     failure: 'Failed to enhance prompt.',
     body: z.object({
-      prompt: text(MAX_PROMPT_CHARACTERS, 'the prompt').describe(
+      prompt: text(MAX_TEXT_CODE_POINTS, 'the prompt').describe(
         'Lines that begin with `Image Prompt:` and `Text Prompt:` are sharpened each by its kind.',
       ),
       kind: z

@@ -11,7 +11,7 @@ export { estimateVideo, type VideoEstimate } from './make-video/estimate-video.t
 export { createPictureRedrawer, type PictureRedrawer } from './own-picture/picture-redrawer.ts'
 export { keepPositions } from './make-video/keep-positions.ts'
 export { planChange, type Change } from './make-video/plan-change.ts'
-export type { Progress, Stage } from './make-video/progress-meter.ts'
+export type { Progress } from './make-video/progress-meter.ts'
 export { voicePreview } from './narrate/voice-preview.ts'
 export { createNarrator } from './narrate/create-narrator.ts'
 export { createScore } from './score/score.ts'

@@ -10,7 +10,7 @@ import { cutAtWord, cutTitle, titleOfScript, titleOfSubject } from './title-of.t
 type Description = { title: string; description: string; hashtags: string[] }
 
 const MAX_DESCRIPTION = 500
-const MAX_HASHTAGS = 8
+const WRITTEN_HASHTAGS = 8
 const MIN_HASHTAGS = 3
 
 const NAMED_DESCRIPTIONS = [
@@ -118,9 +118,9 @@ function toHashtags(words: readonly string[]): string[] {
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     const isTag = /\p{L}/u.test(tag) && countCodePoints(tag) <= 30
-    if (isTag && !tags.includes(tag) && (tags.length < MIN_HASHTAGS || tags.length < MAX_HASHTAGS)) tags.push(tag)
+    if (isTag && !tags.includes(tag) && (tags.length < MIN_HASHTAGS || tags.length < WRITTEN_HASHTAGS)) tags.push(tag)
   }
-  return tags.slice(0, MAX_HASHTAGS)
+  return tags.slice(0, WRITTEN_HASHTAGS)
 }
 
 /** A text's own words, the most telling first: long ones that come often, no small words. */

@@ -1,4 +1,4 @@
-import type { FrameworkId } from '@dayreel/catalogue'
+import { FASTEST_PACE, type FrameworkId, SLOWEST_PACE } from '@dayreel/catalogue'
 import {
   createRandom,
   hashText,
@@ -71,7 +71,10 @@ export async function writeSubject(
   const ratio = seconds / targetSeconds
   return {
     ...described,
-    pace: Math.abs(ratio - 1) <= NEAR_ENOUGH ? 1 : Math.round(Math.min(1.12, Math.max(0.88, ratio)) * 1_000) / 1_000,
+    pace:
+      Math.abs(ratio - 1) <= NEAR_ENOUGH
+        ? 1
+        : Math.round(Math.min(FASTEST_PACE, Math.max(SLOWEST_PACE, ratio)) * 1_000) / 1_000,
     thumbnail: chooseThumbnail(
       scenes.filter((_, i) => shots[i]!.isCandidate),
       titleOfSubject(subject),

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_BYTES } from '@dayreel/catalogue'
 import { isIP } from 'node:net'
 import { AUTH_LIMITS, type AuthLimit, type AuthLimitName } from '@dayreel/catalogue'
 import { z } from 'zod'
@@ -115,7 +116,7 @@ export const Environment = z.object({
   AUTH_PHONE_AUTOCONFIRM: onOff,
   AUTH_ANONYMOUS: onOff,
   AUTH_MANUAL_LINKING: onOff,
-  AUTH_MIN_PASSWORD_LENGTH: number(8, 6, 72),
+  AUTH_MIN_PASSWORD_LENGTH: number(8, 6, MAX_PASSWORD_BYTES),
   AUTH_PASSWORD_CHECK: blankIsMissing(z.enum(['common', 'off'], { error: 'must be common or off' }).default('common')),
   AUTH_REUSE_INTERVAL_SECONDS: number(10, 0, 300),
   AUTH_MAIL_INTERVAL_SECONDS: number(60, 0, 86_400),

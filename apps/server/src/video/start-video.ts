@@ -1,3 +1,4 @@
+import type { Quality } from '@dayreel/catalogue'
 import type { StartedVideo } from '@dayreel/contract'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -47,7 +48,7 @@ export async function insertVersion(
   { jobs, sealing }: Services,
   tx: Db,
   version: VersionKey,
-  { unfinished, ...values }: { quality: 'low' | 'high'; isFree?: boolean; storyboard?: unknown; unfinished: number },
+  { unfinished, ...values }: { quality: Quality; isFree?: boolean; storyboard?: unknown; unfinished: number },
 ): Promise<void> {
   const { accountId, videoId, number } = version
   await tx.insert(videoVersions).values({ videoId, number, ...values })

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_BYTES } from '@dayreel/catalogue'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as english from '@zxcvbn-ts/language-en'
@@ -13,9 +14,6 @@ type Rule = {
   /** What belongs to the person or the site, and is tried first. */
   known?: readonly string[] | undefined
 }
-
-/** The server's other limit: what comes after these bytes would not count. */
-const MAX_BYTES = 72
 
 const estimator = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary },
@@ -39,7 +37,7 @@ export function passwordStrength(
   const missing = leastCharacters - charactersIn(password)
   if (missing > 0)
     return { level: 0, words: `Too short: ${missing} more ${missing === 1 ? 'character' : 'characters'}.` }
-  if (new TextEncoder().encode(password).length > MAX_BYTES)
+  if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES)
     return { level: 0, words: 'Too long: leave something out.' }
   if (refusesCommon && common.dictionary['passwords-common'].includes(password.toLowerCase()))
     return { level: 0, words: 'Too common: it’s on lists of leaked passwords.' }

@@ -1,5 +1,4 @@
-const STAGES = ['writing', 'narrating', 'illustrating', 'rendering'] as const
-export type Stage = (typeof STAGES)[number]
+import { type Stage, STAGES } from '@dayreel/catalogue'
 
 export type Progress = {
   stage: Stage

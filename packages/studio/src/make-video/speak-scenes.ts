@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND, MAX_DURATION_SECONDS } from '@dayreel/catalogue'
+import { FRAMES_PER_SECOND, MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
 import type { CaptionPage } from '../caption/caption.ts'
 import { pageCaptions } from '../caption/page-captions.ts'
 import { type Ports, type Storyboard, StudioError } from '@dayreel/storyboard'
@@ -15,9 +15,6 @@ export type SpokenScenes = {
   /** Interleaved stereo, 48 kHz, as long as the video. */
   sound: Float32Array<ArrayBuffer>
 }
-
-/** A second over is what rounding scenes up to frames may add. */
-const MAX_SECONDS = MAX_DURATION_SECONDS + 1
 
 /**
  * Narrates all scenes and mixes the sound of the whole.
@@ -57,7 +54,7 @@ function startsOf(lengths: readonly number[]): number[] {
 
 /** @throws {StudioError} `script-too-long` for what no video may last. */
 export function refuseTooLong(seconds: number): void {
-  if (seconds <= MAX_SECONDS) return
+  if (seconds <= MAX_VIDEO_SECONDS) return
   const over = Math.ceil(seconds - MAX_DURATION_SECONDS)
   throw new StudioError(
     'script-too-long',

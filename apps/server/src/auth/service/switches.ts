@@ -1,4 +1,4 @@
-import { AUTH_LIMITS, type AuthLimitName } from '@dayreel/catalogue'
+import { AUTH_LIMITS, type AuthLimitName, MAX_PASSWORD_BYTES } from '@dayreel/catalogue'
 import { z } from 'zod'
 
 const Limit = z.strictObject({ points: z.int().min(1), seconds: z.int().min(1) })
@@ -40,7 +40,7 @@ export const Switches = z.strictObject({
   tellUnknownAddresses: z.boolean().default(true),
   /** Whether GET on a link of the service itself shows a button first, or uses the link up at once, as GoTrue does. */
   linkByGet: z.enum(['page', 'redirect']).default('page'),
-  minPasswordLength: z.int().min(6).max(72).default(8),
+  minPasswordLength: z.int().min(6).max(MAX_PASSWORD_BYTES).default(8),
   /** Whether passwords that leaks are full of are refused as new ones. */
   passwordCheck: z.enum(['common', 'off']).default('off'),
   /** After this age of a session a new password needs the old one or a code by mail; undefined: never. */

@@ -1,3 +1,4 @@
+import { PLAN_IDS } from '@dayreel/catalogue'
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** What we know of a person beyond what the auth service keeps. The id is the auth service's. */
@@ -6,9 +7,7 @@ export const accounts = pgTable('accounts', {
   email: text().notNull(),
   name: text().notNull().default(''),
   company: text().notNull().default(''),
-  plan: text({ enum: ['free', 'starter', 'pro', 'premium', 'enterprise'] })
-    .notNull()
-    .default('free'),
+  plan: text({ enum: PLAN_IDS }).notNull().default('free'),
   /** When the billing month began that the plan's projects are counted in; null where none was ever paid. */
   periodStartedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

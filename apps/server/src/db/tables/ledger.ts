@@ -1,3 +1,4 @@
+import { PLAN_IDS } from '@dayreel/catalogue'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
@@ -34,7 +35,7 @@ export const takenProjects = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** What it was taken for, such as `video:{id}:1`. */
     reference: text().notNull(),
-    plan: text({ enum: ['free', 'starter', 'pro', 'premium', 'enterprise'] }).notNull(),
+    plan: text({ enum: PLAN_IDS }).notNull(),
     takenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Set where the video failed; the project then counts no longer. */
     givenBackAt: timestamp({ withTimezone: true }),

@@ -1,3 +1,4 @@
+import { QUALITY_NAMES, VIDEO_STATUSES } from '@dayreel/catalogue'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -13,8 +14,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
-
-const STATUSES = ['pending', 'writing', 'narrating', 'illustrating', 'rendering', 'succeeded', 'failed'] as const
 
 /** A video and what it was made from. Its files lie in storage under its id, and only while there is a row. */
 export const videos = pgTable(
@@ -56,12 +55,12 @@ export const videoVersions = pgTable(
       .references(() => videos.id, { onDelete: 'cascade' }),
     /** 1 first. */
     number: integer().notNull(),
-    status: text({ enum: STATUSES }).notNull().default('pending'),
+    status: text({ enum: VIDEO_STATUSES }).notNull().default('pending'),
     /** Whole percent. */
     progress: integer().notNull().default(0),
     errorCode: text(),
     errorMessage: text(),
-    quality: text({ enum: ['low', 'high'] }).notNull(),
+    quality: text({ enum: QUALITY_NAMES }).notNull(),
     /** Paid by nothing: one of the first changes within a day. */
     isFree: boolean().notNull().default(false),
     /** What is to be made; null until it is written. */

@@ -1,4 +1,4 @@
-import { MAX_SCENES } from '@dayreel/catalogue'
+import { FASTEST_PACE, MAX_SCENES, SLOWEST_PACE } from '@dayreel/catalogue'
 import type { StoryboardFault } from '@dayreel/storyboard'
 
 type Noun = { words: string; areMany: boolean }
@@ -23,7 +23,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   music: 'Choose one of the six tracks, or no music.',
   template: 'Choose one of the templates.',
   captions: 'Choose captions on or off.',
-  pace: 'Choose a pace from 0.88 to 1.12.',
+  pace: `Choose a pace from ${SLOWEST_PACE} to ${FASTEST_PACE}.`,
   language: 'Choose the language of the words.',
 }
 

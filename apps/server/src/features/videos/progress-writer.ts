@@ -1,3 +1,4 @@
+import { STAGES } from '@dayreel/catalogue'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Progress } from '@dayreel/studio'
 import { videoVersions } from '#db/schema.ts'
@@ -7,7 +8,6 @@ import type { VersionKey } from '#video/video-files.ts'
 
 /** How often progress is stored at most, and whether the version is still wanted is looked up. */
 const INTERVAL_MS = 500
-const STAGES = ['pending', 'writing', 'narrating', 'illustrating', 'rendering']
 /** The rest is for the last write. */
 const MAX_PERCENT = 99
 
@@ -83,7 +83,7 @@ export function createProgressWriter(
 /** The stage that is given, unless the row is further already. */
 function laterStage(status: string) {
   const order = sql`array[${sql.join(
-    STAGES.map((stage) => sql`${stage}`),
+    ['pending', ...STAGES].map((stage) => sql`${stage}`),
     sql`, `,
   )}]::text[]`
   return sql<'writing'>`case when array_position(${order}, ${status}) > array_position(${order}, ${videoVersions.status})

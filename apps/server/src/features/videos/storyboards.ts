@@ -1,4 +1,4 @@
-import { MAX_DURATION_SECONDS } from '@dayreel/catalogue'
+import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
 import type { Storyboard as SentStoryboard } from '@dayreel/contract'
 import { type Change, keepPositions, planChange } from '@dayreel/studio'
 import { parseStoryboard, type Storyboard, StoryboardError } from '@dayreel/storyboard'
@@ -17,8 +17,6 @@ type KeptStoryboard = { number: number; storyboard: Storyboard }
 /** A storyboard as a browser sends it, and the version it was edited from: the newest that succeeded unless told. */
 export type Edited = { storyboard: SentStoryboard; baseVersion?: number | undefined }
 
-/** Frames round each scene up a little. */
-const MAX_SECONDS = MAX_DURATION_SECONDS + 1
 const PLAN_TIMEOUT_MS = 30_000
 /** A picture's id stands where the studio would take the path of a file. */
 const PICTURES_AT = '/'
@@ -55,7 +53,7 @@ export async function planEdited(
   await checkPictures(db, owned.videoId, storyboard)
   const steps = { ...studio, narrator: measureWithin(studio.narrator) }
   const change = await planChange(before.storyboard, storyboard, steps, AbortSignal.timeout(PLAN_TIMEOUT_MS))
-  if (change.seconds > MAX_SECONDS) {
+  if (change.seconds > MAX_VIDEO_SECONDS) {
     const over = Math.ceil(change.seconds - MAX_DURATION_SECONDS)
     throw unacceptable(
       `This video would last ${Math.round(change.seconds)} seconds, ${over} more than the ${MAX_DURATION_SECONDS} it may. Shorten some scenes.`,

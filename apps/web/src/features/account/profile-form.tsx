@@ -1,3 +1,4 @@
+import { MAX_PROFILE_CHARACTERS } from '@dayreel/catalogue'
 import type { Profile } from '@dayreel/contract'
 import { Button, Skeleton, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -9,8 +10,6 @@ import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { profileQuery, useUpdateProfile } from './profile.ts'
-
-const MAX_LINE_CHARACTERS = 100
 
 /** Name, email address and company. */
 export function ProfileForm() {
@@ -53,7 +52,7 @@ function LoadedForm({ profile }: { profile: Profile }) {
           placeholder="Your name"
           required
           withAsterisk={false}
-          maxLength={MAX_LINE_CHARACTERS}
+          maxLength={MAX_PROFILE_CHARACTERS}
           {...form.getInputProps('name')}
         />
         <TextInput
@@ -73,7 +72,7 @@ function LoadedForm({ profile }: { profile: Profile }) {
         <TextInput
           label="Company (optional)"
           autoComplete="organization"
-          maxLength={MAX_LINE_CHARACTERS}
+          maxLength={MAX_PROFILE_CHARACTERS}
           {...form.getInputProps('company')}
         />
         {update.isError && (

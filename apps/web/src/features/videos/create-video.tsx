@@ -1,4 +1,4 @@
-import { DURATIONS_SECONDS, QUALITIES } from '@dayreel/catalogue'
+import { DURATIONS_SECONDS, MAX_NOTES_CHARACTERS, QUALITIES } from '@dayreel/catalogue'
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -35,7 +35,6 @@ type CreateVideoProps = {
   onFilled: () => void
 }
 
-const MAX_INFORMATION_CHARACTERS = 2_000
 const DURATION_OPTIONS = DURATIONS_SECONDS.map((value) => ({ value, label: `${value} s` }))
 const QUALITY_OPTIONS = [
   { value: 'low' as const, label: 'Low', hint: `${QUALITIES.low.width} × ${QUALITIES.low.height}` },
@@ -107,7 +106,7 @@ export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
               autosize
               minRows={1}
               maxRows={6}
-              maxLength={MAX_INFORMATION_CHARACTERS}
+              maxLength={MAX_NOTES_CHARACTERS}
               dir="auto"
               value={draft.information}
               onChange={({ currentTarget }) => change({ information: currentTarget.value })}

@@ -1,3 +1,4 @@
+import { MAX_TITLE_CHARACTERS } from '@dayreel/catalogue'
 import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,8 +7,6 @@ import { messageOf } from '#lib/message-of.ts'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { videoKey, VIDEO_LISTS_KEY } from './video-queries.ts'
-
-const MAX_TITLE_CHARACTERS = 200
 
 type RenameVideoProps = { video: { id: string; title: string }; isOpen: boolean; onClose: () => void }
 

@@ -1,3 +1,4 @@
+import { MAX_TEXT_CHARACTERS } from '@dayreel/catalogue'
 import type { Estimate } from '@dayreel/contract'
 import { Button, Textarea } from '@mantine/core'
 import { useState, type ReactNode, type RefObject } from 'react'
@@ -7,9 +8,6 @@ import { Notice } from '#ui/notice.tsx'
 import styles from './script-field.module.css'
 import { scriptCount } from './script-count.ts'
 import { EXAMPLE_SUBJECT } from './video-draft.ts'
-
-/** The server's own limit; how long a script may be when spoken, it says itself. */
-const MAX_CHARACTERS = 40_000
 
 type ScriptFieldProps = {
   field: RefObject<HTMLTextAreaElement | null>
@@ -69,7 +67,7 @@ export function ScriptField({ field, script, estimate, onChange, onSubmit }: Scr
         autosize
         minRows={2}
         maxRows={14}
-        maxLength={MAX_CHARACTERS}
+        maxLength={MAX_TEXT_CHARACTERS}
         dir="auto"
         value={script}
         error={isAsked && isEmpty ? 'Please enter a script or subject.' : undefined}

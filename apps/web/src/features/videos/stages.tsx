@@ -1,3 +1,4 @@
+import { STAGES } from '@dayreel/catalogue'
 import type { Video, VideoStatus } from '@dayreel/contract'
 import { Progress, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -5,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { lengthText } from './cost-words.ts'
 import { PaintedScenes } from './painted-scenes.tsx'
 import styles from './stages.module.css'
-import { STAGES, STATUS_WORDS } from './status-words.ts'
+import { STATUS_WORDS } from './status-words.ts'
 import { usePainted, type Painted } from './use-painted.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 

@@ -1,3 +1,4 @@
+import type { Quality } from '@dayreel/catalogue'
 import type { VideoStatus, VideoSummary } from '@dayreel/contract'
 import { lengthText } from './cost-words.ts'
 
@@ -13,9 +14,6 @@ export const STATUS_WORDS: Readonly<Record<VideoStatus, Words>> = {
   succeeded: { label: 'Succeeded', text: 'Your video is ready.' },
   failed: { label: 'Failed', text: 'It could not be created.' },
 }
-
-/** The stages in their order, as they are followed on the screen. */
-export const STAGES = ['writing', 'narrating', 'illustrating', 'rendering'] as const satisfies VideoStatus[]
 
 type Ended = Pick<VideoSummary, 'status' | 'errorCode' | 'errorMessage'>
 
@@ -45,6 +43,6 @@ export function endingText(ended: Ended): string {
 export const SIZE_NAMES = { low: '720p', high: '1080p' } as const
 
 /** `20 s · 720p`. */
-export function lengthAndSize({ seconds, quality }: { seconds: number | null; quality: 'low' | 'high' }): string {
+export function lengthAndSize({ seconds, quality }: { seconds: number | null; quality: Quality }): string {
   return seconds === null ? SIZE_NAMES[quality] : `${lengthText(seconds)} · ${SIZE_NAMES[quality]}`
 }

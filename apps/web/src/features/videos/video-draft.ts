@@ -5,6 +5,7 @@ import {
   DEFAULT_VOICE_ID,
   DURATIONS_SECONDS,
   GENERAL_TEMPLATE_ID,
+  type Quality,
   QUALITY_NAMES,
   STYLES,
   TRACKS,
@@ -19,7 +20,7 @@ export type VideoDraft = {
   information: string
   durationSeconds: number
   styleId: string
-  quality: 'low' | 'high'
+  quality: Quality
   voiceId: string
   /** Id of a track; null for none. */
   musicId: string | null

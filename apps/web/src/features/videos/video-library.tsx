@@ -1,3 +1,4 @@
+import { MAX_SEARCH_CHARACTERS } from '@dayreel/catalogue'
 import type { VideoSummary } from '@dayreel/contract'
 import { Button, Modal, Pagination, Skeleton, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -15,7 +16,6 @@ import { VideoPlayer } from './video-player.tsx'
 import { isBusy, videoQuery, videosQuery } from './video-queries.ts'
 
 const TYPING_PAUSE_MS = 300
-const MAX_SEARCH_CHARACTERS = 200
 const SKELETONS = 8
 /** Fewer videos than this are looked through sooner than searched. */
 const SEARCHED_FROM = 6

@@ -1,10 +1,9 @@
+import { MAX_PASSWORD_BYTES } from '@dayreel/catalogue'
 import { hash, verify } from '@node-rs/argon2'
 import type { Switches } from '../switches.ts'
 import { AuthError, busy, invalid } from '../wire/auth-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** As in GoTrue, whose hash ignores the rest: who moves to a hosted service keeps the password. */
-const MAX_BYTES = 72
 /** Hashing takes a core and its memory each time; the system's threads have other work too. */
 const AT_ONCE = 2
 const ARGON2 = /^\$argon2(id|i)\$/
@@ -46,7 +45,7 @@ export function createPasswords(options: PasswordOptions): Passwords {
     isKnownHash: (text) => ARGON2.test(text),
     waiting: queue.waiting,
     checkNew(password) {
-      if (isTooLong(password)) throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`)
+      if (isTooLong(password)) throw invalid(`Password cannot be longer than ${MAX_PASSWORD_BYTES} characters`)
       const weakness = weaknessOf(password)
       if (weakness === undefined) return
       const { message, reasons } = weakness
@@ -64,7 +63,7 @@ export function createPasswords(options: PasswordOptions): Passwords {
 }
 
 function isTooLong(password: string): boolean {
-  return Buffer.byteLength(password) > MAX_BYTES
+  return Buffer.byteLength(password) > MAX_PASSWORD_BYTES
 }
 
 /** As people count them: an emoji is one. */

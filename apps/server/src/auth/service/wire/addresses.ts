@@ -1,6 +1,6 @@
+import { MAX_EMAIL_CHARACTERS } from '@dayreel/catalogue'
 import { invalid, type AuthError } from './auth-error.ts'
 
-const MAX_EMAIL_CHARACTERS = 255
 const MAX_LOCAL_CHARACTERS = 64
 /** One plain address in ASCII: no display name, no list, no quotes, nothing that a mail header could take for more. */
 const EMAIL =

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { PLAN_IDS, QUALITY_NAMES, STAGES } from '@dayreel/catalogue'
+import { expect, test } from 'vitest'
+
+// The painter's “low” and “high” are where it looks from.
+const SOURCES = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {
+  cwd: new URL('..', import.meta.url),
+  exclude: ['packages/painter'],
+})
+const CATALOGUE = /^packages\/catalogue\//
+
+const listed = (names: readonly string[]): RegExp =>
+  new RegExp(
+    names
+      .slice(0, 2)
+      .map((name) => `['"]${name}['"]`)
+      .join(String.raw`\s*[,|]\s*`),
+  )
+
+test.each([
+  ['qualities', QUALITY_NAMES],
+  ['plans', PLAN_IDS],
+  ['stages and statuses', STAGES],
+])('the catalogue alone lists the %s', (_, names) => {
+  const list = listed(names)
+  const files = SOURCES.filter(
+    (file) => !/\.test\.tsx?$/.test(file) && list.test(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')),
+  )
+  expect(files.filter((file) => !CATALOGUE.test(file))).toEqual([])
+  expect(files.filter((file) => CATALOGUE.test(file))).toHaveLength(1)
+})
+
+test('the catalogue alone says each limit', () => {
+  const names = readFileSync(new URL('../packages/catalogue/src/limits.ts', import.meta.url), 'utf8').matchAll(
+    /^export const ((?:MAX|MIN)_\w+)/gm,
+  )
+  const limit = new RegExp(`const (?:${[...names].map(([, name]) => name).join('|')}) =`)
+  const files = SOURCES.filter((file) => !CATALOGUE.test(file)).filter((file) =>
+    limit.test(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')),
+  )
+  expect(files).toEqual([])
+})
