@@ -35,7 +35,7 @@ beforeAll(async () => {
     },
   })
   // What is limited by itself would be refused by the count, and not be looked at.
-  const limits = { take: async () => undefined }
+  const limits = { count: async () => 0, take: async () => undefined }
   app = await createApp({ ...running.services, limits })
 })
 afterAll(async () => {
