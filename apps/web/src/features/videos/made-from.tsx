@@ -1,9 +1,8 @@
 import { STYLES, TEMPLATES, TRACKS, VOICES } from '@dayreel/catalogue'
-import type { Video } from '@dayreel/contract'
+import type { GenerateRequest, Video } from '@dayreel/contract'
 import { lengthText } from './cost-words.ts'
 import styles from './made-from.module.css'
 import { SIZE_NAMES } from './status-words.ts'
-import type { GenerateBody } from './video-draft.ts'
 
 /** What was asked for at first; what was left as it comes is left out. */
 export function MadeFrom({ request }: { request: Video['request'] }) {
@@ -41,7 +40,7 @@ export function MadeFrom({ request }: { request: Video['request'] }) {
   )
 }
 
-type Choices = Pick<GenerateBody, 'voiceId' | 'musicUrl' | 'styleId'>
+type Choices = Pick<GenerateRequest, 'voiceId' | 'musicUrl' | 'styleId'>
 
 /** The choices in one line: `Miles · Smooth Ride`, and the style where one was chosen. */
 export function choicesText(choices: Choices): string {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { TEMPLATE_STARTS } from '#features/templates/template-starts.tsx'
-import { NewVideoButton, VideoCount, VideoLibrary } from '#features/videos/video-library.tsx'
+import { NewVideoButton, VideoCount, VideoLibrary } from '#features/videos/library/video-library.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { Screen } from '#ui/screen.tsx'
 

@@ -1,0 +1,17 @@
+import type { Estimate } from '@dayreel/contract'
+import { lengthText } from '../cost-words.ts'
+
+/** How long a text is: `9 words`; a script also when it is spoken: `32 words · ~14 s`. */
+export function scriptCount(script: string, estimate: Pick<Estimate, 'kind' | 'seconds'> | undefined): string {
+  const count = wordsOf(script)
+  const words = `${count} ${count === 1 ? 'word' : 'words'}`
+  return estimate?.kind === 'script' ? `${words} · ~${lengthText(estimate.seconds)}` : words
+}
+
+/** Also of languages that part no words by spaces. */
+function wordsOf(text: string): number {
+  let count = 0
+  for (const { isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text))
+    if (isWordLike === true) count++
+  return count
+}

@@ -1,0 +1,82 @@
+import { Button, Textarea } from '@mantine/core'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { lengthText } from '../cost-words.ts'
+import { choicesOf } from '../made-from.tsx'
+import styles from './start-prompt.module.css'
+import { SIZE_NAMES } from '../status-words.ts'
+import { generateBody } from './video-draft.ts'
+import { useDraft } from './use-draft.ts'
+
+/** Lines to begin with, for who has none. */
+const EXAMPLES = ['The last lighthouse keeper', 'What if the moon came closer every night?', 'Why is the sky blue?']
+
+type StartPromptProps = {
+  userId: string
+  /** The words are in the draft of Create Video. */
+  onContinue: () => void
+}
+
+/** The shortest way to a video: one line, and on to Create Video with it. */
+export function StartPrompt({ userId, onContinue }: StartPromptProps) {
+  const [draft, keepDraft] = useDraft(userId)
+  const [script, setScript] = useState('')
+  const hasWords = script.trim() !== ''
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { durationSeconds, quality } = draft
+  const choices = [lengthText(durationSeconds), SIZE_NAMES[quality], ...choicesOf(generateBody(draft))]
+  const fill = (example: string): void => {
+    setScript(example)
+    field.current?.focus()
+  }
+  return (
+    <form
+      className={styles.prompt}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!hasWords) return // Enter comes here too
+        keepDraft({ ...draft, script: script.trim(), kind: null })
+        onContinue()
+      }}
+    >
+      <Textarea
+        ref={field}
+        className={styles.field}
+        label="What should your video be about?"
+        placeholder="A line, a question or a whole script"
+        autosize
+        minRows={3}
+        maxRows={8}
+        autoComplete="off"
+        dir="auto"
+        value={script}
+        onChange={({ currentTarget }) => setScript(currentTarget.value)}
+        onKeyDown={submitOnEnter}
+      />
+      <div className={styles.examples} role="group" aria-label="Examples">
+        {EXAMPLES.map((example) => (
+          <button key={example} type="button" onClick={() => fill(example)}>
+            {example}
+          </button>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <ul className={styles.choices} aria-label="Chosen for your next video">
+          {choices.map((choice) => (
+            <li key={choice}>{choice}</li>
+          ))}
+        </ul>
+        <Button type="submit" disabled={!hasWords} rightSection={<Icon name="right" size={18} />}>
+          Continue
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Enter goes on, as from a line; with Shift it breaks the line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}

@@ -1,0 +1,95 @@
+import {
+  DEFAULT_DURATION_SECONDS,
+  DEFAULT_QUALITY,
+  DEFAULT_STYLE,
+  DEFAULT_VOICE_ID,
+  DURATIONS_SECONDS,
+  GENERAL_TEMPLATE_ID,
+  type Quality,
+  QUALITY_NAMES,
+  STYLES,
+  TRACKS,
+} from '@dayreel/catalogue'
+import type { GenerateRequest, TextKind, Video } from '@dayreel/contract'
+
+/** What is filled in on the way to a video. */
+export type VideoDraft = {
+  script: string
+  /** What a person said the words are; null as long as the words themselves say it. */
+  kind: TextKind | null
+  information: string
+  durationSeconds: number
+  styleId: string
+  quality: Quality
+  voiceId: string
+  /** Id of a track; null for none. */
+  musicId: string | null
+}
+
+/** What a subject looks like, for who has not written one yet. */
+export const EXAMPLE_SUBJECT = 'The lighthouse keeper who answered letters addressed to the sea'
+
+export const EMPTY_DRAFT: VideoDraft = {
+  script: '',
+  kind: null,
+  information: '',
+  durationSeconds: DEFAULT_DURATION_SECONDS,
+  styleId: STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id,
+  quality: DEFAULT_QUALITY,
+  voiceId: DEFAULT_VOICE_ID,
+  musicId: null,
+}
+
+/** The draft a tab has kept, with the defaults where something in it is not offered any more. */
+export function readDraft(kept: unknown): VideoDraft | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { script, kind, information, durationSeconds, styleId, quality, voiceId, musicId } = kept as Record<
+    string,
+    unknown
+  >
+  return {
+    script: typeof script === 'string' ? script : '',
+    kind: kind === 'idea' || kind === 'script' ? kind : null,
+    information: typeof information === 'string' ? information : '',
+    durationSeconds: oneOf<number>(DURATIONS_SECONDS, durationSeconds, EMPTY_DRAFT.durationSeconds),
+    styleId: oneOf<string>(
+      STYLES.map(({ id }) => id),
+      styleId,
+      EMPTY_DRAFT.styleId,
+    ),
+    quality: oneOf(QUALITY_NAMES, quality, EMPTY_DRAFT.quality),
+    voiceId: typeof voiceId === 'string' ? voiceId : EMPTY_DRAFT.voiceId,
+    musicId:
+      musicId === null
+        ? null
+        : oneOf<string | null>(
+            TRACKS.map(({ id }) => id),
+            musicId,
+            EMPTY_DRAFT.musicId,
+          ),
+  }
+}
+
+function oneOf<T>(values: readonly T[], value: unknown, otherwise: T): T {
+  return values.find((known) => known === value) ?? otherwise
+}
+
+/** As the server takes it. Every choice is told, also where it is the default; the words go as they are, but for the space around them. */
+export function generateBody(draft: VideoDraft): GenerateRequest {
+  return {
+    scriptSubject: draft.script.trim(),
+    ...(draft.kind !== null && { kind: draft.kind }),
+    selectedTemplateId: GENERAL_TEMPLATE_ID,
+    duration: draft.durationSeconds,
+    styleId: draft.styleId,
+    quality: draft.quality,
+    additionalInfo: draft.information.trim(),
+    musicUrl: TRACKS.find(({ id }) => id === draft.musicId)?.url ?? null,
+    voiceId: draft.voiceId,
+  }
+}
+
+/** Whether a video was made from exactly this. */
+export function isMadeFrom(body: GenerateRequest, request: Video['request']): boolean {
+  return Object.entries(request).every(([key, value]) => body[key as keyof Video['request']] === value)
+}

@@ -1,0 +1,110 @@
+import type { Video } from '@dayreel/contract'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useOnline } from '#lib/use-online.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { CancelMaking } from '../making/cancel-making.tsx'
+import { ConnectionNotice } from '../making/connection-notice.tsx'
+import { DownloadMenu } from '../player/download-menu.tsx'
+import { Stages } from '../making/stages.tsx'
+import { STORYBOARD_HASH } from '../editor/storyboard-editor.tsx'
+import { choicesText } from '../made-from.tsx'
+import { endingText, hasFailed, lengthAndSize, statusLabel, STATUS_WORDS } from '../status-words.ts'
+import type { Generation } from './use-generation.ts'
+import { VideoPlayer } from '../player/video-player.tsx'
+import styles from './video-status.module.css'
+import { isBusy } from '../video-queries.ts'
+
+/** The heading, and beside it that the video is there. */
+export function VideoStatusHead({ id, video, isIdle }: { id: string; video: Video | undefined; isIdle: boolean }) {
+  return (
+    <header className={styles.head}>
+      <h2 id={id}>Video Status</h2>
+      {isIdle && video?.status === 'succeeded' && (
+        <p className={styles.succeeded} role="status">
+          <Icon name="check" size={18} />
+          {STATUS_WORDS.succeeded.label}
+        </p>
+      )}
+    </header>
+  )
+}
+
+type VideoStatusProps = {
+  generation: Generation
+  /** What would be begun now; seen as long as nothing has been. */
+  plan: ReactNode
+}
+
+/** How the video is doing that was begun here. */
+export function VideoStatus({ generation, plan }: VideoStatusProps) {
+  const { video, phase, live } = generation
+  if (phase === 'starting' || (video === undefined && phase === 'making')) return <Starting />
+  if (video === undefined) return plan
+  if (isBusy(video.status))
+    return (
+      <Stages video={video}>
+        <ConnectionNotice live={live} />
+        <CancelMaking videoId={video.id} />
+      </Stages>
+    )
+  if (video.status === 'failed')
+    return (
+      <div className={styles.status}>
+        <p className={styles.ended} data-failed={hasFailed(video) || undefined}>
+          {statusLabel(video)}
+        </p>
+        <Notice kind={hasFailed(video) ? 'problem' : 'hint'}>{endingText(video)}</Notice>
+      </div>
+    )
+  return <Finished video={video} />
+}
+
+/** Sent, or waiting for the network: it is kept, and sent under one key until an answer has come. */
+function Starting() {
+  const isOnline = useOnline()
+  return (
+    <div className={styles.status}>
+      <p className={styles.none}>Starting …</p>
+      {!isOnline && (
+        <Notice kind="hint">You’re offline. Your video starts by itself, once, as soon as you’re back online.</Notice>
+      )}
+    </div>
+  )
+}
+
+function Finished({ video }: { video: Video }) {
+  const version = video.versions.find(({ status }) => status === 'succeeded')
+  return (
+    <div className={styles.room}>
+      <div className={styles.made}>
+        {version !== undefined && <VideoPlayer videoId={video.id} title={video.title} version={version} />}
+        <div>
+          <p className={styles.title} dir="auto">
+            {video.title}
+          </p>
+          <p className={styles.facts}>
+            {version !== undefined && `${lengthAndSize(version)} · `}
+            {choicesText(video.request)}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button component={Link} to={`/app/videos/${video.id}`} leftSection={<Icon name="play" size={18} />}>
+            View Video
+          </Button>
+          <Button
+            component={Link}
+            to={`/app/videos/${video.id}${STORYBOARD_HASH}`}
+            variant="default"
+            leftSection={<Icon name="pen" size={18} />}
+          >
+            Edit
+          </Button>
+          <DownloadMenu videoId={video.id} position="top-end" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,220 @@
+import type { FreeVersions, Storyboard, StoryboardScene, VideoVersion } from '@dayreel/contract'
+import { MAX_SCENES } from '@dayreel/catalogue'
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useReducer, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { ChangeBar } from './changes/change-bar.tsx'
+import { beginHistory, editHistory } from './changes/edit-history.ts'
+import { changeReasons } from './changes/change-reasons.ts'
+import { useSceneDrag, type Drag } from './scenes/use-scene-drag.ts'
+import { useSceneEditing } from './scenes/use-scene-editing.ts'
+import { sceneAnchor, SceneEditor } from './scenes/scene-editor.tsx'
+import { SceneStrip } from './scenes/scene-strip.tsx'
+import type { SceneTime } from './scenes/scene-times.ts'
+import styles from './storyboard-editor.module.css'
+import { StoryboardSettings } from './storyboard-settings.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useChangePlan } from './changes/use-change-plan.ts'
+import { useMakeVersion } from './changes/use-make-version.ts'
+import { usePlayingScene } from './scenes/use-playing-scene.ts'
+import { useSceneTimes } from './scenes/use-scene-times.ts'
+import { storyboardQuery } from '../video-queries.ts'
+
+/** On the address of a video: one came to change it. */
+export const STORYBOARD_HASH = '#storyboard'
+
+type StoryboardEditorProps = {
+  videoId: string
+  /** The version that is edited. */
+  version: VideoVersion
+  /** Plays that version. */
+  player: RefObject<HTMLVideoElement | null>
+  /** It is not the newest, and has been gone on from, or is only looked at. */
+  earlier: 'edited' | 'shown' | undefined
+  /** What is left of its free new versions. */
+  free: FreeVersions
+  /** A version is being made: nothing can be changed meanwhile. */
+  isLocked: boolean
+  /** Told whenever there are changes, or none any more. */
+  onUnsaved: (isUnsaved: boolean) => void
+}
+
+/** Changes a video scene by scene, and says before what that takes. */
+export function StoryboardEditor(props: StoryboardEditorProps) {
+  const { videoId, version } = props
+  const isSought = useRef(window.location.hash === STORYBOARD_HASH)
+  const loaded = useQuery(storyboardQuery(videoId, version.number))
+  if (loaded.isPending)
+    return <Skeleton h={420} radius="lg" role="status" aria-busy="true" aria-label="Loading the storyboard" />
+  if (loaded.isError)
+    return (
+      <Problem title="The storyboard could not be loaded" error={loaded.error} onRetry={() => void loaded.refetch()} />
+    )
+  return (
+    <Editor
+      key={`${videoId} ${version.number}`}
+      {...props}
+      isSought={isSought}
+      original={loaded.data.storyboard}
+      pictures={loaded.data.pictures}
+    />
+  )
+}
+
+type EditorProps = StoryboardEditorProps & {
+  /** It has to come into sight: once, not again with each version that is made. */
+  isSought: RefObject<boolean>
+  original: Storyboard
+  /** Where each scene's picture can be seen, by the scene's id. */
+  pictures: Readonly<Record<string, string>>
+}
+
+function Editor(props: EditorProps) {
+  const { videoId, version, player, earlier, free, isSought, original, pictures, onUnsaved } = props
+  const isLocked = props.isLocked || earlier === 'shown'
+  const [history, act] = useReducer(editHistory, original, beginHistory)
+  const { present } = history
+  const isEdited = useMemo(() => JSON.stringify(present) !== JSON.stringify(history.original), [history, present])
+  const [uploads, setUploads] = useState<Readonly<Record<string, string>>>({})
+  const wordless = present.scenes.findIndex(({ text }) => text.trim() === '')
+  const edited = { storyboard: present, baseVersion: version.number }
+  const plan = useChangePlan(videoId, edited, isEdited && !isLocked && wordless < 0)
+  const make = useMakeVersion(videoId, version.number)
+  const editor = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isSought.current) return
+    isSought.current = false
+    editor.current?.scrollIntoView({ block: 'start' })
+  }, [isSought])
+  const isUnsaved = isEdited && !isLocked
+  useEffect(() => {
+    onUnsaved(isUnsaved)
+    return () => onUnsaved(false)
+  }, [isUnsaved, onUnsaved])
+  const times = useSceneTimes(videoId, version, original)
+  const { playing, playFrom, seekTo } = usePlayingScene(player, times)
+  const change = (part: Partial<Storyboard>, field: string): void =>
+    act({ type: 'edit', storyboard: { ...present, ...part }, field })
+  const changeScene = (id: string, part: Partial<StoryboardScene>, field: string): void =>
+    change(
+      { scenes: present.scenes.map((scene) => (scene.id === id ? { ...scene, ...part } : scene)) },
+      `${id} ${field}`,
+    )
+  const editing = useSceneEditing(present, (storyboard, step) => act({ type: 'edit', storyboard, field: step }))
+  const list = useRef<HTMLOListElement>(null)
+  const { drag, gripFor } = useSceneDrag(list, editing.move)
+  const timeOf = ({ id }: StoryboardScene): SceneTime | undefined =>
+    times[original.scenes.findIndex((scene) => scene.id === id)]
+  const played = playing === undefined ? undefined : original.scenes[playing]?.id
+  const planned = isEdited && !plan.isError ? plan.data : undefined
+  const sceneOf = (id: string) => planned?.scenes.find((scene) => scene.id === id)
+  const pictureOf = ({ id, picture }: StoryboardScene) =>
+    picture === undefined ? pictures[id] : (uploads[picture] ?? pictures[id])
+  const goTo = (i: number): void => {
+    const time = timeOf(present.scenes[i]!)
+    if (time !== undefined) seekTo(time)
+    document.getElementById(sceneAnchor(i + 1))?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div ref={editor} onKeyDown={(event) => onUndoKeys(event, act)} className={styles.editor}>
+      <UnsavedGuard isUnsaved={isUnsaved} />
+      {!isLocked && (
+        <ChangeBar
+          earlier={earlier === undefined ? undefined : version.number}
+          isEdited={isEdited}
+          hint={wordless < 0 ? undefined : `Scene ${wordless + 1} has no words. Write some, or remove the scene.`}
+          free={free}
+          canUndo={history.past.length > 0}
+          canRedo={history.future.length > 0}
+          plan={planned}
+          planError={isEdited ? plan.error : null}
+          isPlanStale={plan.isStale}
+          isStarting={make.isPending}
+          startError={make.error}
+          onUndo={() => act({ type: 'undo' })}
+          onRedo={() => act({ type: 'redo' })}
+          onDiscard={() => act({ type: 'discard' })}
+          onMake={() => make.mutate(present)}
+        />
+      )}
+      <fieldset
+        disabled={isLocked}
+        className={styles.fields}
+        data-shown={(earlier === 'shown' && !props.isLocked) || undefined}
+        aria-label="Storyboard"
+      >
+        <Panel title="Voice, music and style" isNarrow>
+          <StoryboardSettings storyboard={present} onChange={change} />
+        </Panel>
+        <Panel
+          title="Storyboard"
+          lead="Each scene has its words, and a picture that is seen while they are spoken."
+          isNarrow
+        >
+          <SceneStrip
+            scenes={present.scenes.map((scene) => ({ id: scene.id, picture: pictureOf(scene), time: timeOf(scene) }))}
+            playing={present.scenes.findIndex(({ id }) => id === played)}
+            onGo={goTo}
+          />
+          <ol ref={list} className={styles.scenes} data-dragging={drag !== undefined || undefined}>
+            {present.scenes.map((scene, i) => {
+              const time = timeOf(scene)
+              const change = sceneOf(scene.id)
+              return (
+                <SceneEditor
+                  key={scene.id}
+                  videoId={videoId}
+                  number={i + 1}
+                  count={present.scenes.length}
+                  scene={scene}
+                  time={time}
+                  isPlaying={played === scene.id}
+                  onPlay={time === undefined ? undefined : () => playFrom(time)}
+                  pictureUrl={pictureOf(scene)}
+                  isPictureAnew={change?.picture ?? false}
+                  isVoiceAnew={change?.speech ?? false}
+                  reasons={change === undefined ? [] : changeReasons(change, present.scenes)}
+                  followedPrompt={planned?.prompts.find(({ id }) => id === scene.id)?.imagePrompt}
+                  editing={editing}
+                  grip={gripFor(i)}
+                  drop={dropAt(drag, i)}
+                  onChange={(part, field) => changeScene(scene.id, part, field)}
+                  onUploaded={(picture, url) => setUploads((known) => ({ ...known, [picture]: url }))}
+                />
+              )
+            })}
+          </ol>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<Icon name="plus" size={16} />}
+            disabled={present.scenes.length >= MAX_SCENES}
+            onClick={() => editing.add(present.scenes.length)}
+          >
+            Add a scene
+          </Button>
+          <VisuallyHidden role="status">{editing.said}</VisuallyHidden>
+        </Panel>
+      </fieldset>
+    </div>
+  )
+}
+
+/** The side of a row on which a dragged one would be put. */
+function dropAt(drag: Drag | undefined, row: number): 'before' | 'after' | undefined {
+  if (drag === undefined || drag.to !== row || drag.from === drag.to) return undefined
+  return drag.to < drag.from ? 'before' : 'after'
+}
+
+/** Ctrl or ⌘ with Z and Y go through the changes of the whole storyboard, wherever the focus is. */
+function onUndoKeys(event: KeyboardEvent, act: (action: { type: 'undo' | 'redo' }) => void): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+  const key = event.key.toLowerCase()
+  const type = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : undefined
+  if (type === undefined) return
+  event.preventDefault()
+  act({ type })
+}

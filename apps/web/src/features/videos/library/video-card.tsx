@@ -1,0 +1,77 @@
+import type { VideoSummary } from '@dayreel/contract'
+import { Progress } from '@mantine/core'
+import { Link } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { lengthText } from '../cost-words.ts'
+import { endingText, hasFailed, SIZE_NAMES, STATUS_WORDS } from '../status-words.ts'
+import styles from './video-card.module.css'
+import { VideoMenu } from './video-menu.tsx'
+import { isBusy } from '../video-queries.ts'
+
+/** A video of the library: its picture, how it is doing, and what can be done with it. */
+export function VideoCard({ video, onPlay }: { video: VideoSummary; onPlay: () => void }) {
+  const { id, title, status, thumbnail_url: thumbnail, video_url: url } = video
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        {thumbnail === null ? (
+          <span className={styles.blank} data-failed={hasFailed(video) || undefined}>
+            <Icon name={status === 'failed' ? 'close' : 'film'} size={32} />
+            {status === 'failed' && <span className={styles.ending}>{endingText(video)}</span>}
+          </span>
+        ) : (
+          <img src={thumbnail} alt="" width={180} height={320} loading="lazy" decoding="async" />
+        )}
+        {isBusy(status) && <Making video={video} />}
+        {url !== null && (
+          <button type="button" className={styles.play} aria-label={`Play ${title}`} onClick={onPlay}>
+            <span>
+              <Icon name="play" size={18} />
+            </span>
+          </button>
+        )}
+        {video.seconds !== null && <span className={styles.length}>{lengthText(video.seconds)}</span>}
+      </div>
+      <div className={styles.words}>
+        <h2 dir="auto">
+          <Link to={`/app/videos/${id}`} title={title}>
+            {title}
+          </Link>
+        </h2>
+        <div className={styles.foot}>
+          <p className={styles.facts}>{factsOf(video)}</p>
+          <VideoMenu video={video} hasFiles={url !== null} />
+        </div>
+      </div>
+      {status === 'failed' && thumbnail !== null && (
+        <p className={styles.ending} data-failed={hasFailed(video) || undefined}>
+          {endingText(video)}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Making({ video: { title, status, progress } }: { video: VideoSummary }) {
+  return (
+    <div className={styles.making}>
+      <p>
+        <span>{STATUS_WORDS[status].label}</span>
+        <span>{progress}%</span>
+      </p>
+      <Progress value={progress} size="sm" radius="xl" aria-label={`${title}, percent`} />
+    </div>
+  )
+}
+
+/** The year only where it is another one. */
+function factsOf({ createdAt, quality }: VideoSummary): string {
+  const made = new Date(createdAt)
+  const isThisYear = made.getFullYear() === new Date().getFullYear()
+  const day = made.toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  })
+  return `${day} · ${SIZE_NAMES[quality]}`
+}

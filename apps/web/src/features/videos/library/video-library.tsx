@@ -1,0 +1,201 @@
+import { MAX_SEARCH_CHARACTERS } from '@dayreel/catalogue'
+import type { VideoSummary } from '@dayreel/contract'
+import { Button, Modal, Pagination, Skeleton, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { ConnectionNotice } from '../making/connection-notice.tsx'
+import { askAgainAfter, useLiveVideos } from '../use-live-videos.ts'
+import { VideoCard } from './video-card.tsx'
+import styles from './video-library.module.css'
+import { VideoPlayer } from '../player/video-player.tsx'
+import { isBusy, videoQuery, videosQuery } from '../video-queries.ts'
+
+const TYPING_PAUSE_MS = 300
+const SKELETONS = 8
+/** Fewer videos than this are looked through sooner than searched. */
+const SEARCHED_FROM = 6
+
+type VideoLibraryProps = {
+  search: string
+  page: number
+  /** Where in the library one is belongs into the address. */
+  onGo: (to: { search: string; page: number }) => void
+  /** Fills the first row where there are too few; each is one of its entries. */
+  suggestions: readonly ReactNode[]
+}
+
+/** So many fill a row. */
+const MANY_FROM = 4
+
+/** How many videos there are, for the screen's head. */
+export function VideoCount() {
+  const { data } = useQuery(videosQuery('', 1))
+  if (data === undefined || data.total === 0) return 'Everything you create is kept here.'
+  return (
+    <>
+      <span>{`${data.total} ${data.total === 1 ? 'video' : 'videos'}`}</span>, newest first
+    </>
+  )
+}
+
+/** The way to another one; before the first, the empty library itself shows it. */
+export function NewVideoButton() {
+  const { data } = useQuery(videosQuery('', 1))
+  if (data === undefined || data.total === 0) return null
+  return (
+    <Button component={Link} to="/app/create-video" size="sm">
+      Create Video
+    </Button>
+  )
+}
+
+/** All of a person's videos. */
+export function VideoLibrary({ search, page, onGo, suggestions }: VideoLibraryProps) {
+  const live = useLiveVideos()
+  const [played, setPlayed] = useState<VideoSummary>()
+  const videos = useQuery({
+    ...videosQuery(search, page),
+    refetchInterval: ({ state }) => askAgainAfter(live, hasBusy(state.data?.items)),
+  })
+  const searchFor = useCallback((text: string) => onGo({ search: text, page: 1 }), [onGo])
+  const lastPage = videos.isPlaceholderData ? undefined : videos.data?.pages
+  useEffect(() => {
+    if (lastPage !== undefined && page > lastPage) onGo({ search, page: lastPage }) // the last one of a page has been deleted
+  }, [lastPage, onGo, page, search])
+  if (videos.isPending)
+    return (
+      <ul className={styles.grid} role="status" aria-busy="true" aria-label="Loading your videos">
+        {Array.from({ length: SKELETONS }, (_, i) => (
+          <Skeleton key={i} component="li" h={420} radius="lg" />
+        ))}
+      </ul>
+    )
+  if (videos.isError)
+    return (
+      <Problem
+        title="Your videos could not be loaded"
+        error={videos.error}
+        fallback="Try again in a moment."
+        onRetry={() => void videos.refetch()}
+      />
+    )
+  const { items, pages, total } = videos.data
+  if (total === 0 && search === '') return <NoVideos />
+  return (
+    <>
+      {(search !== '' || total >= SEARCHED_FROM) && <SearchField search={search} onSearch={searchFor} />}
+      {hasBusy(items) && <ConnectionNotice live={live} />}
+      {search !== '' && (
+        <p className={styles.count} role="status">
+          {total === 0 ? `Nothing was found for “${search}”.` : `${total} found`}
+        </p>
+      )}
+      <ul className={styles.grid} aria-label="Videos" data-few={total < MANY_FROM || undefined}>
+        {items.map((video) => (
+          <VideoCard key={video.id} video={video} onPlay={() => setPlayed(video)} />
+        ))}
+        {total < MANY_FROM && search === '' && (
+          <>
+            <NewVideoTile />
+            {suggestions.slice(0, MANY_FROM - 1 - total)}
+          </>
+        )}
+      </ul>
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={page}
+          onChange={(to) => onGo({ search, page: to })}
+          getControlProps={(control) => ({ 'aria-label': CONTROL_LABELS[control] })}
+          getItemProps={(to) => ({ 'aria-label': `Page ${to}` })}
+          mx="auto"
+        />
+      )}
+      <Modal
+        opened={played !== undefined}
+        onClose={() => setPlayed(undefined)}
+        title={played?.title}
+        size="24rem"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {played !== undefined && <PlayedVideo videoId={played.id} />}
+      </Modal>
+    </>
+  )
+}
+
+const CONTROL_LABELS = { first: 'First page', previous: 'Page before', next: 'Next page', last: 'Last page' } as const
+
+/** Read when it is to be played, so that its path is fresh and its captions come along. */
+function PlayedVideo({ videoId }: { videoId: string }) {
+  const video = useQuery(videoQuery(videoId))
+  if (video.isPending) return <Loading label="Opening the video" />
+  if (video.isError) return <Problem title="The video could not be opened" error={video.error} />
+  const version = video.data.versions.find(({ status }) => status === 'succeeded')
+  return version && <VideoPlayer videoId={videoId} title={video.data.title} version={version} isAutoPlayed />
+}
+
+function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search)
+  const [settled] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)
+  const asked = useRef(search)
+  useEffect(() => {
+    if (settled === asked.current) return
+    asked.current = settled
+    onSearch(settled)
+  }, [onSearch, settled])
+  useEffect(() => {
+    if (search === asked.current) return // the address says what was typed here
+    asked.current = search
+    setTyped(search)
+  }, [search])
+  return (
+    <TextInput
+      type="search"
+      size="md"
+      maw={420}
+      aria-label="Search your videos"
+      placeholder="Search your videos"
+      leftSection={<Icon name="search" size={18} />}
+      maxLength={MAX_SEARCH_CHARACTERS}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  )
+}
+
+/** The place of the next one, as long as there are few. */
+function NewVideoTile() {
+  return (
+    <li className={styles.next}>
+      <Link to="/app/create-video">
+        <Icon name="spark" size={28} />
+        New video
+      </Link>
+    </li>
+  )
+}
+
+function NoVideos() {
+  return (
+    <div className={styles.none}>
+      <img src="/pictures/scenes/boat.webp" alt="" width={540} height={960} />
+      <div>
+        <h2>No videos yet</h2>
+        <p>Write a line, and watch it become one. The first takes about a minute.</p>
+        <Button component={Link} to="/app/create-video" size="lg" mt="lg">
+          Create Video
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function hasBusy(items: readonly VideoSummary[] | undefined): boolean {
+  return items?.some(({ status }) => isBusy(status)) ?? false
+}

@@ -1,0 +1,89 @@
+import { STAGES } from '@dayreel/catalogue'
+import type { Video, VideoStatus } from '@dayreel/contract'
+import { Progress, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { lengthText } from '../cost-words.ts'
+import { PaintedScenes } from './painted-scenes.tsx'
+import styles from './stages.module.css'
+import { STATUS_WORDS } from '../status-words.ts'
+import { usePainted, type Painted } from './use-painted.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+type StagesProps = {
+  video: Video
+  /** What can be done meanwhile. */
+  children?: ReactNode
+}
+
+/** How far a video is: what there is of it, its percentage and how long it still takes, the stages behind and before it, its words. */
+export function Stages({ video, children }: StagesProps) {
+  const { status, progress } = video
+  const painted = usePainted(video)
+  const seconds = useSecondsLeft(progress)
+  return (
+    <div className={styles.room}>
+      <div className={styles.stages}>
+        <PaintedScenes title={video.title} painted={painted} />
+        <div className={styles.way}>
+          <div>
+            <p className={styles.now}>
+              <span>{leftText(status, seconds)}</span>
+              <b>{progress}%</b>
+            </p>
+            <Progress
+              value={progress}
+              size="md"
+              radius="xl"
+              transitionDuration={300}
+              classNames={{ root: styles.bar ?? '' }}
+              aria-label={`${STATUS_WORDS[status].label}, percent`}
+            />
+          </div>
+          <StageList status={status} />
+          <VisuallyHidden role="status">{STATUS_WORDS[status].text}</VisuallyHidden>
+          <Script painted={painted} />
+          <p className={styles.leave}>You can close this page. We keep working.</p>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function leftText(status: VideoStatus, seconds: number | undefined): string {
+  if (seconds !== undefined) return `About ${lengthText(seconds)} left`
+  return status === 'pending' ? STATUS_WORDS.pending.text : 'Working out how long it takes …'
+}
+
+function StageList({ status }: { status: VideoStatus }) {
+  const at = STAGES.findIndex((stage) => stage === status)
+  return (
+    <ol className={styles.list}>
+      {STAGES.map((stage, i) => (
+        <li
+          key={stage}
+          data-state={i < at ? 'done' : i === at ? 'now' : 'next'}
+          aria-current={i === at ? 'step' : undefined}
+        >
+          <span className={styles.mark}>{i < at && <Icon name="check" size={14} />}</span>
+          <span>{STATUS_WORDS[stage].label}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The whole narration where there is room for it, the line of the scene that is shown in full light. */
+function Script({ painted: { lines, shown } }: { painted: Painted }) {
+  if (lines.length === 0) return null
+  return (
+    <p className={styles.script} dir="auto">
+      {lines.map((line, i) => (
+        <span key={i} data-shown={i + 1 === shown || undefined}>
+          {`${line} `}
+        </span>
+      ))}
+    </p>
+  )
+}
