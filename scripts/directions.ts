@@ -95,19 +95,21 @@ const STEP_ZONES: readonly Zone[] = STEPS.map((step) => {
   }
 })
 
-/** Features by folder, and rooms within them: neither leads out of the feature. */
+/** Features by folder, and rooms and corners within them: none leads out of the feature. */
 function featureZones(root: string, bans: readonly Ban[], message: string): Zone[] {
-  return ['', 'room/'].map((room) => {
-    const up = room === '' ? '\\.\\./' : '\\.\\./\\.\\./'
+  return ['', 'room/', 'room/corner/'].map((place) => {
+    const depth = place.split('/').length
     return {
-      example: `${root}/features/accounts/${room}peek.ts`,
-      files: [room === '' ? `${root}/features/**` : `${root}/features/*/*/**`],
-      bans: [
-        ...bans,
-        { regex: `^#features/|^${up}`, message, example: room === '' ? '../videos/peek.ts' : '../../videos/peek.ts' },
-      ],
+      example: `${root}/features/accounts/${place}peek.ts`,
+      files: [`${root}/features/${depth === 1 ? '' : '*/'.repeat(depth)}**`],
+      bans: [...bans, leavesFeature(depth, message)],
     }
   })
+}
+
+/** @param depth how many folders lie between a file and `features`. */
+function leavesFeature(depth: number, message: string): Ban {
+  return { regex: `^#features/|^${'\\.\\./'.repeat(depth)}`, message, example: `${'../'.repeat(depth)}plans/peek.ts` }
 }
 
 const LOWER_SERVER: Ban = {
@@ -141,6 +143,44 @@ const WEB: readonly Ban[] = [
   NO_INSIDES,
   { regex: '^node:', message: 'This code runs in browsers.', example: 'node:fs' },
 ]
+
+const NO_OTHER_FEATURE = 'Features do not import each other; pages compose them.'
+
+/** The rooms of the videos' feature, and which others each may use; what stands beside them is for all. */
+const VIDEO_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  player: [],
+  making: [],
+  editor: [],
+  library: ['player', 'making', 'editor'],
+  create: ['player', 'making', 'editor'],
+}
+const VIDEOS = 'apps/web/src/features/videos'
+
+/** A room is used by its front: what lies in its corners is its own. */
+const VIDEO_ROOM_ZONES: readonly Zone[] = Object.entries(VIDEO_ROOMS).flatMap(([room, used]) => {
+  const forbidden = Object.keys(VIDEO_ROOMS).filter((other) => other !== room && !used.includes(other))
+  return ['', 'corner/'].map((place) => {
+    const up = place === '' ? '../' : '../../'
+    return {
+      example: `${VIDEOS}/${room}/${place}peek.ts`,
+      files: [place === '' ? `${VIDEOS}/${room}/*` : `${VIDEOS}/${room}/*/**`],
+      bans: [
+        ...WEB,
+        leavesFeature(place === '' ? 2 : 3, NO_OTHER_FEATURE),
+        {
+          regex: `^${up.replaceAll('.', '\\.')}(${forbidden.join('|')})/`,
+          message: `This room uses ${used.length === 0 ? 'no other one' : `only ${used.join(', ')}`}.`,
+          example: `${up}${forbidden[0]}/peek.ts`,
+        },
+        {
+          regex: `^${up.replaceAll('.', '\\.')}[a-z-]+/.+/`,
+          message: 'Of another room only what stands at its front is used.',
+          example: `${up}${used[0] ?? forbidden[0]}/corner/peek.ts`,
+        },
+      ],
+    }
+  })
+})
 
 export const DIRECTIONS: readonly Zone[] = [
   {
@@ -208,7 +248,21 @@ export const DIRECTIONS: readonly Zone[] = [
       },
     ],
   },
-  ...featureZones('apps/web/src', WEB, 'Features do not import each other; pages compose them.'),
+  ...featureZones('apps/web/src', WEB, NO_OTHER_FEATURE),
+  {
+    example: `${VIDEOS}/peek.ts`,
+    files: [`${VIDEOS}/*`],
+    bans: [
+      ...WEB,
+      leavesFeature(1, NO_OTHER_FEATURE),
+      {
+        regex: `^\\./(${Object.keys(VIDEO_ROOMS).join('|')})/`,
+        message: 'What all rooms use lies below them.',
+        example: './editor/peek.ts',
+      },
+    ],
+  },
+  ...VIDEO_ROOM_ZONES,
   {
     example: 'apps/web/src/ui/peek.ts',
     files: ['apps/web/src/ui/**'],

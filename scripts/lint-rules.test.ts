@@ -83,6 +83,14 @@ const ALLOWED: readonly { file: string; code: string }[] = [
     file: 'apps/web/src/features/plans/use.ts',
     code: "import '@dayreel/catalogue'\nimport '@mantine/core'\nimport '#ui/button.tsx'\nimport '#lib/api.ts'\n",
   },
+  {
+    file: 'apps/web/src/features/videos/create/use.ts',
+    code: "import './other.ts'\nimport '../editor/storyboard-editor.tsx'\nimport '../words.ts'\n",
+  },
+  {
+    file: 'apps/web/src/features/videos/editor/scenes/use.ts',
+    code: "import '../changes/other.ts'\nimport '../../words.ts'\n",
+  },
   { file: 'apps/web/src/pages/app/use.ts', code: "import '@mantine/core'\nimport '#features/plans/plan-cards.tsx'\n" },
   { file: 'bench/use.ts', code: "import '@dayreel/studio/testing'\n" },
 ]
