@@ -1,1 +1,8 @@
 export { createSandboxGoogle } from './google/create-sandbox-google.ts'
+export {
+  createSandboxText,
+  RETRY_AFTER_SECONDS,
+  type SandboxText,
+  type SandboxTextOptions,
+} from './text/create-sandbox-text.ts'
+export type { TextFault } from './text/faults.ts'

@@ -1,0 +1,65 @@
+import { faultyTold } from './faulty-told.ts'
+import type { TextFault } from '../faults.ts'
+import type { ReadRequest } from './read-request.ts'
+import { shownOf, tellSubject, type Told } from './tell-subject.ts'
+
+type Node = { type?: string | string[]; properties?: Record<string, Node>; items?: Node }
+
+/** Fills a JSON schema from the request's own words: properties by their name, whatever is not known with words of the subject. */
+export function fillSchema(schema: unknown, request: ReadRequest, fault: TextFault | undefined): unknown {
+  const told = faultyTold(tellSubject(wanted(request, fault)), fault, request)
+  return fill('', schema as Node, { request, told, fault })
+}
+
+function wanted(request: ReadRequest, fault: TextFault | undefined): ReadRequest {
+  if (fault === 'too-short') return { ...request, units: Math.round(request.units * 0.5) }
+  if (fault === 'too-long') return { ...request, units: Math.round(request.units * 1.7) }
+  if (fault === 'other-language') return { ...request, language: request.language === 'en' ? 'de' : 'en' }
+  return request
+}
+
+type Context = { request: ReadRequest; told: Told; fault: TextFault | undefined }
+
+function fill(name: string, node: Node, context: Context): unknown {
+  const known = knownValue(name, context)
+  if (known !== undefined) return known
+  const type = Array.isArray(node.type) ? node.type[0] : node.type
+  if (type === 'object') {
+    return Object.fromEntries(
+      Object.entries(node.properties ?? {}).map(([key, each]) => [key, fill(key, each, context)]),
+    )
+  }
+  if (type === 'array') return [fill(name, node.items ?? { type: 'string' }, context)]
+  if (type === 'number' || type === 'integer') return 1
+  if (type === 'boolean') return true
+  return context.request.subject
+}
+
+function knownValue(name: string, { request, told, fault }: Context): unknown {
+  const { subject, given } = request
+  const listed = fault === 'scene-missing' ? given.slice(1) : given
+  switch (name) {
+    case 'title':
+      return subject.slice(0, 60)
+    case 'hook':
+      return told.hook
+    case 'scenes':
+      return told.scenes
+    case 'shown':
+      return listed.map((text, i) => (fault === 'nothing-shown' ? 'freedom and hope' : shownOf(text.slice(0, 40), i)))
+    case 'improved':
+      return listed.map((text) =>
+        fault === 'markdown' ? `**${text}**` : `${text}${/[.!?]$/u.test(text) ? '' : ', seen up close'}`,
+      )
+    case 'description':
+      return `A short look at ${subject}.`
+    case 'hashtags':
+      return (subject.match(/\p{L}{3,}/gu) ?? ['short', 'story']).slice(0, 4).map((word) => `#${word.toLowerCase()}`)
+    case 'thumbnail':
+      return subject.split(/\s+/u).slice(0, 4).join(' ')
+    case 'sheet':
+      return [{ name: 'Mara', looks: 'a woman of sixty with short white hair and a green raincoat' }]
+    default:
+      return undefined
+  }
+}

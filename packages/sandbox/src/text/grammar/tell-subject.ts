@@ -1,0 +1,76 @@
+import { PHRASES, type Phrases } from './phrases.ts'
+
+export type Telling = {
+  subject: string
+  language: string
+  /** How long it is to be, in words, or in characters where words do not stand apart. */
+  units: number
+  /** How many counted items there are to be; 0 where it is no list. */
+  items: number
+}
+type ToldScene = { words: string; shows: string; item: number | null }
+export type Told = { hook: { words: string; shows: string }; scenes: ToldScene[] }
+
+const LONGEST_SCENE = { words: 11, characters: 24 }
+const SHORTEST_SENTENCE = 4
+const HOOK_WORDS = 6
+const WAYS_TO_SHOW = ['on a wooden table by a window', 'beside a road at dawn', 'under a street lamp in the rain', 'in front of a stone wall', 'on a hill below tall clouds', 'next to a lit fireplace'] // prettier-ignore
+
+/** Tells about a subject in its own words: as long as it was asked for to the word, no sentence twice. */
+export function tellSubject({ subject, language, units, items }: Telling): Told {
+  const phrases = PHRASES[language] ?? PHRASES['en']!
+  const short = phrases.isSpaced ? subject.split(/\s+/u).slice(0, HOOK_WORDS).join(' ') : subject.slice(0, 12)
+  const hook = { words: phrases.hook(short.replace(/(?<![.?!。？！])[.?!。？！]+$/u, '')), shows: shownOf(subject, 0) }
+  const left = Math.max(SHORTEST_SENTENCE, units - countUnits(hook.words, phrases))
+  const longest = phrases.isSpaced ? LONGEST_SCENE.words : LONGEST_SCENE.characters
+  const count = Math.max(items, Math.round(left / longest), 1)
+  const scenes = Array.from({ length: count }, (_, i): ToldScene => {
+    const item = i < items ? i + 1 : null
+    const opener = item === null ? phrases.openers[i % phrases.openers.length]! : phrases.item(item)
+    const wanted = Math.floor(((i + 1) * left) / count) - Math.floor((i * left) / count)
+    const words = sentenceOf({ opener, subject, wanted, turn: i, phrases })
+    return { words, shows: shownOf(subject, i + 1), item }
+  })
+  return { hook, scenes }
+}
+
+type Sentence = { opener: string; subject: string; wanted: number; turn: number; phrases: Phrases }
+
+/** One sentence of so many words; the turn decides which phrases it takes, so that none comes twice. */
+function sentenceOf({ opener, subject, wanted, turn, phrases }: Sentence): string {
+  const own = ownWords(subject, phrases)
+  const parts = [opener, own[turn % own.length]!]
+  const { tails, fillers } = phrases
+  const room = () => wanted - countUnits(parts.join(' '), phrases)
+  // Further on in the cycle of openers another tail follows.
+  const from = turn + Math.floor(turn / phrases.openers.length)
+  for (let i = 0; i < tails.length; i++) {
+    const tail = tails[(from + i) % tails.length]!
+    if (countUnits(tail, phrases) <= room()) parts.push(tail)
+  }
+  for (let i = 0; room() > 0 && i < wanted; i++) {
+    const filler = fillers[(from + i) % fillers.length]!
+    if (countUnits(filler, phrases) <= room()) parts.splice(-1, 0, filler)
+  }
+  return parts.join(phrases.isSpaced ? ' ' : '') + phrases.stop
+}
+
+/** What a picture of it shows, always in English, as it is asked for. */
+export function shownOf(subject: string, turn: number): string {
+  const thing = /^[\p{ASCII}\p{Script=Latin}]+$/u.test(subject)
+    ? subject.replace(/[^\p{L}\p{N} ]/gu, '')
+    : 'red lantern'
+  return `a painted model of ${thing.slice(0, 60)} ${WAYS_TO_SHOW[turn % WAYS_TO_SHOW.length]!}`
+}
+
+function countUnits(text: string, { isSpaced }: Pick<Phrases, 'isSpaced'>): number {
+  return isSpaced ? (text.match(/\S+/gu)?.length ?? 0) : (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0)
+}
+
+/** The longer words of a subject; all of it where there are none. */
+function ownWords(subject: string, phrases: Phrases): string[] {
+  if (!phrases.isSpaced) return [subject.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 10) || '話']
+  const words = subject.match(/\p{L}[\p{L}\p{M}\p{N}'’-]*/gu) ?? []
+  const long = words.filter((word) => word.length > 3)
+  return long.length > 0 ? long : [words[0] ?? 'it']
+}
