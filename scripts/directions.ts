@@ -25,6 +25,7 @@ const PACKAGES = [
   'writer',
   'painter',
   'embedded',
+  'providers',
   'sandbox',
 ]
 const APPS = ['server', 'web', 'command', 'bench', 'e2e']
@@ -214,6 +215,12 @@ export const DIRECTIONS: readonly Zone[] = [
     bans: [NO_APPS, NO_INSIDES, packagesBut('catalogue', 'storyboard')],
   },
   {
+    // Other people's models are reached by the network.
+    example: 'packages/providers/src/peek.ts',
+    files: ['packages/providers/src/**'],
+    bans: [NO_APPS, NO_INSIDES, packagesBut(...GROUND)],
+  },
+  {
     example: 'packages/sandbox/src/peek.ts',
     files: ['packages/sandbox/src/**'],
     bans: [NO_APPS, NO_INSIDES, packagesBut()],
@@ -298,7 +305,7 @@ export const DIRECTIONS: readonly Zone[] = [
   // Last, since they stand among what they test.
   {
     example: 'packages/painter/src/peek.test.ts',
-    files: ['packages/*/src/**/*.test.ts'],
+    files: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/test/**'],
     bans: [NO_APPS, NO_INSIDES_BUT_TESTING],
   },
   {

@@ -29,13 +29,12 @@ beforeAll(async () => {
         speaks: () => true,
         speak: () => Promise.reject(new Error('nobody speaks here')),
         measure: async () => 2,
-        estimate: () => 2,
         close: async () => undefined,
       },
     },
   })
   // What is limited by itself would be refused by the count, and not be looked at.
-  const limits = { count: async () => 0, take: async () => undefined }
+  const limits = { take: async () => undefined }
   app = await createApp({ ...running.services, limits })
 })
 afterAll(async () => {

@@ -11,7 +11,6 @@ import { connect } from '#db/connect.ts'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { createLog } from '#lib/create-log.ts'
-import { createExactLimits } from '#lib/limits/exact-limits.ts'
 import { createSealing } from '#lib/sealing.ts'
 import { untilStopped } from '#lib/until-stopped.ts'
 import type { Mail } from '#mail/mailer.ts'
@@ -66,7 +65,7 @@ async function main(): Promise<void> {
     const origin = `http://localhost:${port}`
     const { plugin } = createAuthService({
       db: connection.db,
-      limits: createExactLimits(connection.pool),
+      pool: connection.pool,
       sealing,
       mailer: { send: async (mail) => keep(mails, { ...mail, at: new Date().toISOString() }) },
       smsSender: smsUrl === undefined ? undefined : createHttpSmsSender(smsUrl),

@@ -20,11 +20,12 @@ export type Change = {
 }
 
 /** What making an edited storyboard would make anew that its older version has. */
-export function planChange(
+export async function planChange(
   before: Storyboard,
   edited: Storyboard,
   { writer, narrator, illustrator }: Pick<Ports, 'writer' | 'narrator' | 'illustrator'>,
-): Change {
+  signal: AbortSignal,
+): Promise<Change> {
   const after = completeStoryboard(edited, { writer, illustrator })
   const [old, fresh] = [partsOf(before, illustrator), partsOf(after, illustrator)]
   const scenes = after.scenes.flatMap(({ id }) => {
@@ -56,6 +57,6 @@ export function planChange(
     sound,
     thumbnail,
     everyFrame,
-    seconds: estimateSeconds(after, narrator),
+    seconds: await estimateSeconds(after, narrator, signal),
   }
 }

@@ -1,0 +1,29 @@
+import type { Draft, Finding } from './check.ts'
+
+const ENGLISH = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'] // prettier-ignore
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] // prettier-ignore
+
+/** A list of N has N items, in order up or down, and in English one can hear which it is. */
+export function checkCount({ lines, language }: Draft, promised: number | undefined): Finding | undefined {
+  if (promised === undefined) return undefined
+  const counted = lines.filter(({ item }) => item !== null)
+  const told = [...new Set(counted.map(({ item }) => item!))]
+  const upwards = Array.from({ length: promised }, (_, i) => i + 1)
+  const isWhole = [upwards, upwards.toReversed()].some((order) => order.join() === told.join())
+  const demand = `The title promises exactly ${promised} items. Give each its own scene with its number in "item" (1 to ${promised}, in order), and say the number in its first words.`
+  if (!isWhole) {
+    return { check: 'count', sentence: `The title promises ${promised} items; ${told.length} can be counted.`, demand }
+  }
+  const silent =
+    language === 'en'
+      ? told.filter((item) => !counted.some((line) => line.item === item && says(line.words, item)))
+      : []
+  // The last of a list is often called so.
+  if (silent.length <= 1) return undefined
+  return { check: 'count', sentence: `The number of ${silent.length} of ${promised} items is not said.`, demand }
+}
+
+function says(words: string, item: number): boolean {
+  const names = [String(item), ENGLISH[item], ORDINALS[item]].filter((name) => name !== undefined && name !== '')
+  return (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => names.includes(word))
+}

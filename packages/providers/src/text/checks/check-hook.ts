@@ -1,0 +1,17 @@
+import { countUnits, unitOf } from '../words/count-units.ts'
+import type { Draft, Finding } from './check.ts'
+
+const MOST = { words: 14, characters: 32 }
+
+/** The first sentence is short: whoever is not caught by then has swiped on. */
+export function checkHook({ lines, language }: Draft): Finding | undefined {
+  const unit = unitOf(language)
+  const length = countUnits(lines[0]?.words ?? '', language)
+  if (length === 0) return { check: 'hook', sentence: 'There is no hook.', demand: 'Write a hook.' }
+  if (length <= MOST[unit]) return undefined
+  return {
+    check: 'hook',
+    sentence: `The first sentence has ${length} ${unit}; more than ${MOST[unit]} lose people.`,
+    demand: `The hook has ${length} ${unit}. Say it in at most ${MOST[unit]}.`,
+  }
+}

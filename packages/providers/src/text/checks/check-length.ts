@@ -1,0 +1,25 @@
+import { FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
+import { TAIL_SECONDS } from '@dayreel/storyboard'
+import { countUnits, unitOf } from '../words/count-units.ts'
+import type { Draft, Finding } from './check.ts'
+
+/** How far a video may be from the length asked for. */
+const TOLERANCE_SECONDS = 1
+/** How narrowly a length is asked for; narrower, models count worse. */
+const MARGIN = 0.04
+
+/** Spoken at a pace that is allowed, the words take the length asked for. */
+export function checkLength({ lines, language }: Draft, seconds: number, durationSeconds: number): Finding | undefined {
+  const target = durationSeconds - TAIL_SECONDS
+  const isShort = seconds < (target - TOLERANCE_SECONDS) * SLOWEST_PACE
+  if (!isShort && seconds <= (target + TOLERANCE_SECONDS) * FASTEST_PACE) return undefined
+  const units = lines.reduce((sum, { words }) => sum + countUnits(words, language), 0)
+  const wanted = seconds === 0 ? units : (units * target) / seconds
+  const unit = unitOf(language)
+  const between = `between ${Math.round(wanted * (1 - MARGIN))} and ${Math.round(wanted * (1 + MARGIN))} ${unit}`
+  return {
+    check: 'length',
+    sentence: `The words take about ${Math.round(seconds)} seconds for a video of ${durationSeconds}.`,
+    demand: `Hook and scenes together have ${units} ${unit}, which is too ${isShort ? 'short' : 'long'}. Say the same in ${between}.`,
+  }
+}

@@ -1,0 +1,26 @@
+import { splitSentences } from '@dayreel/storyboard'
+import type { Draft, Finding } from './check.ts'
+
+/** One word may come again as a refrain: “No.” */
+const SHORTEST_CHARACTERS = 6
+
+/** No sentence is said twice. */
+export function checkRepeats({ lines, language }: Draft): Finding | undefined {
+  const said = new Set<string>()
+  for (const { words } of lines) {
+    for (const { from, to } of splitSentences(words, language)) {
+      const sentence = words.slice(from, to)
+      const plain = (sentence.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
+      if (plain.length < SHORTEST_CHARACTERS) continue
+      if (said.has(plain)) {
+        return {
+          check: 'repeats',
+          sentence: `“${sentence}” is said twice.`,
+          demand: `"${sentence}" is said twice. Say something new the second time.`,
+        }
+      }
+      said.add(plain)
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,50 @@
+import { askForAnswer } from './model/ask-for-answer.ts'
+import { callModel } from './model/call-model.ts'
+import { createAsker } from './model/create-asker.ts'
+import { PROMPT_VERSION } from './prompts/prompt-version.ts'
+import { findTextSettingsFaults, PROVIDER_NAMES, type TextSettings } from './text-settings.ts'
+import { enhanceText } from './words/enhance-text.ts'
+import { showScript } from './words/show-script.ts'
+import { tellSubject } from './words/tell-subject.ts'
+import { READY } from './words/words-schema.ts'
+import type { WordsWriter, WriteOptions } from './words-writer.ts'
+import { ProviderError } from '../provider-error.ts'
+
+/**
+ * A writer of words by a language model, hosted or at home. Nothing is loaded and nobody is called before the first words are asked for.
+ *
+ * @throws {ProviderError} `app_misconfigured` where the settings cannot be used
+ */
+export function createWordsWriter(settings: TextSettings): WordsWriter {
+  const faults = findTextSettingsFaults(settings)
+  if (faults.length > 0) {
+    throw new ProviderError({
+      kind: 'app_misconfigured',
+      message: 'The language model of this site is not set up completely. Whoever runs this site has to mend it.',
+      forHost: `${PROVIDER_NAMES[settings.provider]}: ${faults.join(' ')}`,
+    })
+  }
+  const id = `${settings.provider}/${settings.model}/${PROMPT_VERSION}`
+  const askerFor = (options: WriteOptions, seed: number) => createAsker({ ...options, settings, writerId: id, seed })
+  return {
+    id,
+    tell: (request, measure, options) => tellSubject(request, measure, askerFor(options, request.seed)),
+    show: (request, options) => showScript(request, askerFor(options, request.seed)),
+    async enhance(text, kind, options) {
+      const asker = askerFor(options, 0)
+      return { ...(await enhanceText(text, kind, asker)), calls: asker.calls }
+    },
+    async check(signal) {
+      const started = performance.now()
+      const question = {
+        name: 'ready',
+        schema: READY,
+        instructions: 'You are asked whether you are there.',
+        turns: [{ by: 'user' as const, text: 'Answer with the one word “ready”.' }],
+      }
+      const { form, usage, ...received } = await callModel(settings, question, signal)
+      await askForAnswer({ ask: async () => ({ ...received, usage }), calls: [] }, question)
+      return { seconds: (performance.now() - started) / 1_000, form, ...usage }
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { describeWordsWriter } from './test/describe-words-writer.ts'
+
+describeWordsWriter('google')

@@ -1,0 +1,81 @@
+import { MAX_NOTES_CHARACTERS } from '@dayreel/catalogue'
+import { TAIL_SECONDS } from '@dayreel/storyboard'
+import { nameOfLanguage } from '../checks/check-language.ts'
+import type { Question } from '../model/call-model.ts'
+import { unitOf, unitsIn } from '../words/count-units.ts'
+import { SHOWN, TOLD, type Shown, type Told } from '../words/words-schema.ts'
+import type { ScriptRequest, SubjectRequest } from '../words-writer.ts'
+import type { ZodType } from 'zod'
+import { FORMULAS } from './frameworks/index.ts'
+import { AROUND, SHOWING, TELLING } from './rules.ts'
+import { plain, tagged } from './tagged.ts'
+
+/** What is told of a channel's earlier videos: servers at home cut a long prompt off without a word. */
+const MOST_TOLD_CHARACTERS = 1_500
+const MOST_FORMULA_CHARACTERS = 1_500
+const SCENE_UNITS = { words: 11, characters: 24 }
+
+export function askToTell(request: SubjectRequest, promised: number | undefined): Question & { schema: ZodType<Told> } {
+  const { subject, framework, formula = '', language, durationSeconds, told = [] } = request
+  const unit = unitOf(language)
+  const units = unitsIn(durationSeconds - TAIL_SECONDS, language)
+  const scenes = Math.max(promised ?? 0, Math.round(units / SCENE_UNITS[unit]))
+  const lines = [
+    tagged('subject', subject),
+    languageOf(request),
+    `Length: hook and scenes together about ${units} ${unit}, in about ${scenes} scenes.`,
+    promised === undefined
+      ? 'It is no counted list: "item" is null everywhere, unless the subject promises a number of items.'
+      : `It is a list of exactly ${promised} items: each has one scene of its own with its number in "item", and its first words say the number.`,
+    formula === ''
+      ? ''
+      : `How this channel tells; where it disagrees with the way above, it is right:\n${tagged('channel', formula.slice(0, MOST_FORMULA_CHARACTERS))}`,
+    lookOf(request),
+    told.length === 0
+      ? ''
+      : `The channel has told these already. Take another side of the subject, another hook, other sentences:\n${tagged('told', firstOf(told))}`,
+  ]
+  return {
+    name: 'words',
+    schema: TOLD,
+    instructions: `${TELLING}\nThe way to tell it:${FORMULAS[framework]}${SHOWING}${AROUND}`.trim(),
+    turns: [{ by: 'user', text: lines.filter((line) => line !== '').join('\n\n') }],
+  }
+}
+
+export function askToShow(request: ScriptRequest): Question & { schema: ZodType<Shown> } {
+  const scenes = request.scenes.map((text, i) => `<scene number="${i + 1}">${plain(text)}</scene>`)
+  const lines = [
+    `These are the scenes of a video, as they are spoken. Say for each what its picture shows: ${scenes.length} entries in "shown", in this order.`,
+    scenes.join('\n'),
+    languageOf(request),
+    lookOf(request),
+  ]
+  return {
+    name: 'shown',
+    schema: SHOWN,
+    instructions:
+      `You choose the pictures of a short vertical video whose words are given, and stay as they are.\n${SHOWING}${AROUND}`.trim(),
+    turns: [{ by: 'user', text: lines.filter((line) => line !== '').join('\n\n') }],
+  }
+}
+
+function languageOf({ language }: { language: string }): string {
+  return `<language>${nameOfLanguage(language)} (${language})</language>`
+}
+
+function lookOf({ style, notes }: { style: string; notes: string }): string {
+  const drawn = style === 'None' ? '' : `The pictures are made in the style “${style}”.`
+  if (notes.trim() === '') return drawn
+  return `${drawn}\nNotes of who asked, for mood and pictures:\n${tagged('notes', notes.slice(0, MAX_NOTES_CHARACTERS))}`.trim()
+}
+
+/** The newest, as many as fit. */
+function firstOf(told: readonly string[]): string {
+  let text = ''
+  for (const each of told) {
+    if (text.length + each.length > MOST_TOLD_CHARACTERS) break
+    text += `- ${each}\n`
+  }
+  return text.trim()
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { toJSONSchema } from 'zod'
+import { IMPROVED, SHOWN, TOLD } from '../words/words-schema.ts'
+import { askToShow, askToTell } from './ask-for-words.ts'
+import { FORMULAS } from './frameworks/index.ts'
+import { ENHANCING, KINDS_OF_TEXT } from './rules.ts'
+
+/** Raised by hand where the checks, or what is asked after them, change. */
+const CHECKS_VERSION = 1
+
+/** Changes with every word that models are told, and with the form they answer in: nobody has to remember to raise it. */
+export const PROMPT_VERSION = createHash('sha256')
+  .update(
+    JSON.stringify([
+      CHECKS_VERSION,
+      ENHANCING,
+      KINDS_OF_TEXT,
+      FORMULAS,
+      [TOLD, SHOWN, IMPROVED].map((schema) => toJSONSchema(schema)),
+      askToTell({ subject: 's', framework: 'general', formula: 'f', language: 'en', style: 'Moody', notes: 'n', seed: 1, durationSeconds: 60, told: ['t'] }, 3), // prettier-ignore
+      askToShow({ scenes: ['s'], language: 'en', style: 'Moody', notes: 'n', seed: 1 }),
+    ]),
+  )
+  .digest('hex')
+  .slice(0, 8)

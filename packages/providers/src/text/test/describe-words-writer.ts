@@ -1,0 +1,218 @@
+import { inspect } from 'node:util'
+import { RETRY_AFTER_SECONDS, type TextFault } from '@dayreel/sandbox'
+import { describe, expect, test } from 'vitest'
+import { ProviderError, type ProviderErrorKind } from '../../provider-error.ts'
+import { createWordsWriter } from '../create-words-writer.ts'
+import type { TextProvider } from '../text-settings.ts'
+import { countUnits } from '../words/count-units.ts'
+import type { ModelCall, Words } from '../words-writer.ts'
+import { KEY, measure, memoryStore, REQUEST, setTextStage, signal, SUBJECT } from './text-stage.ts'
+
+/** What comes in another form and is read all the same. */
+const OTHER_FORMS: readonly TextFault[] = ['fenced', 'think', 'think-then-fence', 'prose', 'no-usage']
+/** What cannot be read, and is asked for once more. */
+const UNREADABLE: readonly TextFault[] = ['wrong-schema', 'cut-off', 'cut-off-whole', 'empty']
+const FAILURES: readonly { fault: TextFault; kind: ProviderErrorKind; waits?: number }[] = [
+  { fault: 'unauthorized', kind: 'app_misconfigured' },
+  { fault: 'unknown-model', kind: 'app_misconfigured' },
+  { fault: 'rate-limit', kind: 'retry_later', waits: RETRY_AFTER_SECONDS * 1_000 },
+  { fault: 'rate-limit-silent', kind: 'retry_later' },
+  { fault: 'quota', kind: 'quota_shared' },
+  { fault: 'server-error', kind: 'retry_later' },
+  { fault: 'overloaded', kind: 'retry_later' },
+  { fault: 'refusal', kind: 'content_rejected' },
+  { fault: 'redirect', kind: 'app_misconfigured' },
+  { fault: 'web-page', kind: 'app_misconfigured' },
+  { fault: 'reset', kind: 'retry_later' },
+  { fault: 'answer-lost', kind: 'retry_later' },
+]
+
+/** What every writer of words by a language model keeps to, whatever the model speaks on the wire. */
+export function describeWordsWriter(provider: TextProvider): void {
+  describe(provider, () => {
+    const stage = setTextStage(provider)
+    const tell = (changes: Partial<typeof REQUEST> = {}): Promise<Words> =>
+      stage.writer().tell({ ...REQUEST, ...changes }, measure, { signal: signal() })
+    test('writes words that keep all promises of the schema, with one call', async () => {
+      const { title, hook, scenes, sheet, description, hashtags, thumbnail, faults, calls } = await tell()
+      expect(faults).toEqual([])
+      expect(title).not.toBe('')
+      expect(countUnits(hook, 'en')).toBeLessThanOrEqual(14)
+      expect(scenes[0]!.text).toBe(hook)
+      expect(scenes.length).toBeGreaterThan(3)
+      for (const { text, shows } of scenes) expect([text, shows]).not.toContain('')
+      expect(sheet[0]!.looks).not.toBe('')
+      expect(description).toContain(SUBJECT)
+      expect(hashtags.join('')).toMatch(/^[\p{L}\p{N}]+$/u)
+      expect(thumbnail).not.toBe('')
+      expect(stage.calls()).toBe(1)
+      expect(calls).toHaveLength(1)
+      expect(calls[0]!.inputTokens).toBeGreaterThan(0)
+      expect(calls[0]!.outputTokens).toBeGreaterThan(0)
+    })
+
+    test('the prompt is short enough for a server at home, however much there is to say', async () => {
+      const told = Array.from({ length: 500 }, (_, i) => `Sentence ${i} of an earlier video.`)
+      await tell({ told, notes: 'rain '.repeat(400), formula: 'slowly '.repeat(400) })
+      const { instructions, turns } = stage.sandbox.received[0]!.asked
+      // 3,000 tokens of about four characters.
+      expect(instructions.length + turns[0]!.text.length).toBeLessThan(12_000)
+    })
+
+    test.each(OTHER_FORMS)('%s: read as if nothing had been around it', async (fault) => {
+      const plain = await tell()
+      stage.sandbox.faults.add(fault)
+      const words = await tell()
+      expect({ ...words, calls: [] }).toEqual({ ...plain, calls: [] })
+      expect(stage.calls()).toBe(2)
+      // Anthropic's call always counts.
+      const isUncounted = fault === 'no-usage' && provider !== 'anthropic'
+      expect(words.calls[0]!.outputTokens === undefined).toBe(isUncounted)
+    })
+
+    test.each(UNREADABLE)('%s: asked for once more with what was wrong, then read', async (fault) => {
+      stage.sandbox.faults.add(fault)
+      const { faults, calls } = await tell()
+      expect(faults).toEqual([])
+      expect(calls).toHaveLength(2)
+      expect(stage.sandbox.received[1]!.asked.turns.at(-1)!.text).toMatch(/could not be read: \S+ /u)
+    })
+
+    test.each(UNREADABLE)('%s twice: given up, and both calls are counted', async (fault) => {
+      stage.sandbox.faults.add(fault, 2)
+      const counted: ModelCall[] = []
+      const meter = { reserve: async () => undefined, count: async (call: ModelCall) => void counted.push(call) }
+      const error = await failure(stage.writer().tell(REQUEST, measure, { signal: signal(), meter }))
+      expect(error.kind).toBe('permanent')
+      expect(stage.calls()).toBe(2)
+      expect(counted).toHaveLength(2)
+    })
+
+    test.each(FAILURES)('$fault: $kind, asked once, and nothing of key and question in the error', async (row) => {
+      stage.sandbox.faults.add(row.fault)
+      const error = await failure(tell())
+      expect([error.kind, error.retryAfterMs]).toEqual([row.kind, row.waits])
+      expect(stage.calls()).toBe(1)
+      const all = `${inspect(error, { depth: 9, showHidden: true })} ${error.stack} ${JSON.stringify(error)}`
+      expect(all).not.toContain(KEY)
+      expect(all).not.toContain('lighthouse')
+      expect(error.message).toMatch(/^[^{}]+\.$/u)
+      expect(error.message).not.toMatch(/openai|anthropic|google/iu)
+    })
+
+    test('a key that is wrong is not repeated, though the provider does', async () => {
+      const error = await failure(
+        createWordsWriter(stage.settings({ key: 'sk-wrong-42' })).tell(REQUEST, measure, { signal: signal() }),
+      )
+      expect(error.kind).toBe('app_misconfigured')
+      expect(inspect(error, { depth: 9 })).not.toContain('sk-wrong-42')
+    })
+
+    test('a model that is not there is told by its name', async () => {
+      const error = await failure(stage.writer({ model: 'gone' }).tell(REQUEST, measure, { signal: signal() }))
+      expect(error.kind).toBe('app_misconfigured')
+      expect(error.forHost).toContain('“gone”')
+    })
+
+    test('nobody there: to be tried again', async () => {
+      const writer = stage.writer({ baseUrl: 'http://127.0.0.1:9/v1' })
+      const error = await failure(writer.tell(REQUEST, measure, { signal: signal() }))
+      expect(error.kind).toBe('retry_later')
+      expect(error.forHost).toContain('http://127.0.0.1:9')
+    })
+
+    test('an answer that never comes ends at the time limit', async () => {
+      stage.sandbox.faults.add('hang')
+      const error = await failure(stage.writer({ timeoutMs: 50 }).tell(REQUEST, measure, { signal: signal() }))
+      expect(error.kind).toBe('retry_later')
+    })
+
+    test('an interruption ends a call that would never have answered', async () => {
+      stage.sandbox.faults.add('hang')
+      const interruption = new AbortController()
+      const reason = new Error('stopped by who asked')
+      const telling = stage.writer().tell(REQUEST, measure, { signal: interruption.signal })
+      const ended = telling.catch((error: unknown) => error)
+      await expect.poll(() => stage.calls(), { timeout: 60_000 }).toBe(1)
+      interruption.abort(reason)
+      expect(await ended).toBe(reason)
+      await expect(stage.writer().tell(REQUEST, measure, { signal: interruption.signal })).rejects.toBe(reason)
+      expect(stage.calls()).toBe(1)
+    })
+
+    test('a server that takes no schema is asked in words, and the next time at once', async () => {
+      const address = `${stage.settings().baseUrl}/`
+      // Another address of the same stand-in, so that what is remembered here is remembered nowhere else.
+      const writer = stage.writer({ baseUrl: address.replace('127.0.0.1', 'localhost') })
+      stage.sandbox.faults.add('format-refused', 2)
+      const { faults } = await writer.tell(REQUEST, measure, { signal: signal() })
+      expect(faults).toEqual([])
+      const { asked } = stage.sandbox.received.at(-1)!
+      expect(asked.form).toBe('text')
+      expect(asked.instructions).toContain('"additionalProperties":false')
+      const before = stage.calls()
+      await writer.tell({ ...REQUEST, seed: 2 }, measure, { signal: signal() })
+      expect(stage.calls()).toBe(before + 1)
+    })
+
+    test('killed between any two calls, it asks for nothing again that it has received', async () => {
+      const faults: TextFault[] = ['wrong-schema', 'too-short', 'markdown', 'long-hook']
+      for (const fault of faults) stage.sandbox.faults.add(fault)
+      const whole = await stage.writer().tell(REQUEST, measure, { signal: signal(), kept: memoryStore() })
+      const asked = stage.calls()
+      expect(asked).toBeGreaterThan(3)
+      stage.sandbox.received.length = 0
+      stage.sandbox.faults.clear()
+      for (const fault of faults) stage.sandbox.faults.add(fault)
+      let killer = new AbortController()
+      const kept = memoryStore(() => killer.abort(new Error('killed')))
+      for (let lives = 0; lives < asked; lives++) {
+        killer = new AbortController()
+        await expect(stage.writer().tell(REQUEST, measure, { signal: killer.signal, kept })).rejects.toThrow('killed')
+      }
+      const again = await stage.writer().tell(REQUEST, measure, { signal: signal(), kept })
+      expect(stage.calls()).toBe(asked)
+      expect(again.calls.every(({ isKept }) => isKept)).toBe(true)
+      expect({ ...again, calls: again.calls.map(({ id }) => id) }).toEqual({
+        ...whole,
+        calls: whole.calls.map(({ id }) => id),
+      })
+    })
+
+    test('the same key gives the same words, another seed asks anew', async () => {
+      const kept = memoryStore()
+      const first = await stage.writer().tell(REQUEST, measure, { signal: signal(), kept })
+      const second = await stage.writer().tell(REQUEST, measure, { signal: signal(), kept })
+      expect({ ...second, calls: [] }).toEqual({ ...first, calls: [] })
+      expect(stage.calls()).toBe(1)
+      await stage.writer().tell({ ...REQUEST, seed: 2 }, measure, { signal: signal(), kept })
+      expect(stage.calls()).toBe(2)
+    })
+
+    test('what refuses to reserve a call keeps it from being made', async () => {
+      const meter = { reserve: () => Promise.reject(new Error('limit reached')), count: async () => undefined }
+      await expect(stage.writer().tell(REQUEST, measure, { signal: signal(), meter })).rejects.toThrow('limit reached')
+      expect(stage.calls()).toBe(0)
+    })
+
+    test('a check is one tiny call that says how long it took and what it used', async () => {
+      const { seconds, form, inputTokens, outputTokens } = await stage.writer().check(signal())
+      expect(stage.calls()).toBe(1)
+      expect(form).toBe('schema')
+      expect(seconds).toBeGreaterThan(0)
+      expect(inputTokens).toBeLessThan(100)
+      expect(outputTokens).toBeLessThan(100)
+      stage.sandbox.faults.add('unauthorized')
+      await expect(stage.writer().check(signal())).rejects.toMatchObject({ kind: 'app_misconfigured' })
+    })
+  })
+}
+
+async function failure(telling: Promise<unknown>): Promise<ProviderError> {
+  const error = await telling.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(ProviderError)
+  return error as ProviderError
+}

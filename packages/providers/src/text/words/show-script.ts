@@ -1,0 +1,51 @@
+import type { Finding } from '../checks/check.ts'
+import { checkShown } from '../checks/check-shown.ts'
+import { askForAnswer } from '../model/ask-for-answer.ts'
+import type { Asker } from '../model/create-asker.ts'
+import { askToShow } from '../prompts/ask-for-words.ts'
+import type { ScriptRequest, Words } from '../words-writer.ts'
+import { tidyAround, tidyLine } from './tidy-words.ts'
+import type { Shown } from './words-schema.ts'
+
+/** Asks what each scene of a script shows. Its words never pass through the model's answer: they are the caller's own. */
+export async function showScript(request: ScriptRequest, asker: Asker): Promise<Words> {
+  const question = askToShow(request)
+  const look = (answer: Shown) => ({ answer, findings: findFaults(answer, request) })
+  let best = look(await askForAnswer(asker, question))
+  if (best.findings.length > 0) {
+    const demands = best.findings.map(({ demand }) => `- ${demand}`)
+    const turns = [
+      ...question.turns,
+      { by: 'model' as const, text: JSON.stringify(best.answer) },
+      { by: 'user' as const, text: `Mend this, and answer with the whole JSON object again:\n${demands.join('\n')}` },
+    ]
+    const next = look(await askForAnswer(asker, { ...question, turns }))
+    if (next.findings.length <= best.findings.length) best = next
+  }
+  const { answer, findings } = best
+  const isWhole = answer.shown.length === request.scenes.length
+  return {
+    ...tidyAround(answer, request.scenes[0] ?? ''),
+    hook: request.scenes[0] ?? '',
+    // Entries that cannot be told to be of which scene are of none: the planner then shows what the words name.
+    scenes: request.scenes.map((text, i) => ({ text, shows: isWhole ? tidyLine(answer.shown[i]!) : '' })),
+    faults: findings.map(({ check, sentence }) => ({ check, sentence })),
+    calls: asker.calls,
+  }
+}
+
+function findFaults({ shown }: Shown, { scenes, language }: ScriptRequest): Finding[] {
+  if (shown.length !== scenes.length) {
+    return [
+      {
+        check: 'scenes',
+        sentence: `The script has ${scenes.length} scenes; pictures were named for ${shown.length}.`,
+        demand: `"shown" has ${shown.length} entries; it must have exactly ${scenes.length}, one for each scene, in their order.`,
+      },
+    ]
+  }
+  const lines = shown.map((shows, i) => ({ words: scenes[i]!, shows, item: null }))
+  // The first line of a draft is called the hook; a script has none.
+  const finding = checkShown({ language, lines: [{ words: '', shows: 'a lit street', item: null }, ...lines] })
+  return finding === undefined ? [] : [finding]
+}

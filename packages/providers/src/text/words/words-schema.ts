@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/**
+ * What a model answers. Nothing may be left out (`nullable`, never `optional`), and no bounds are named: strict forms refuse both.
+ * Bounds are looked at afterwards.
+ */
+const scene = z.object({
+  words: z.string().describe('What is spoken, one or two short sentences.'),
+  shows: z
+    .string()
+    .describe('What can be seen, concretely, in English: who or what, where, doing what, in what light.'),
+  item: z.number().nullable().describe('In a counted list the number of the item that this scene tells, else null.'),
+})
+const about = {
+  title: z.string().describe('At most 60 characters, in the language of the video.'),
+  sheet: z
+    .array(
+      z.object({
+        name: z.string().describe('As the scenes call it.'),
+        looks: z.string().describe('In English: age, build, hair, clothes; or shape, colours, materials.'),
+      }),
+    )
+    .describe('Each person and each place that comes in more than one scene, once. Empty where there is none.'),
+}
+const around = {
+  description: z.string().describe('One or two sentences to stand under the video, in its language.'),
+  hashtags: z.array(z.string()).describe('Four to six, each one word.'),
+  thumbnail: z.string().describe('Two to five words for the thumbnail, in the language of the video.'),
+}
+
+export const TOLD = z.object({
+  ...about,
+  hook: scene.omit({ item: true }).describe('The first sentence that is spoken.'),
+  scenes: z.array(scene).describe('All that follows the hook, in order.'),
+  ...around,
+})
+export type Told = z.infer<typeof TOLD>
+
+export const SHOWN = z.object({
+  ...about,
+  shown: z.array(scene.shape.shows).describe('What each scene shows, one entry a scene, in their order.'),
+  ...around,
+})
+export type Shown = z.infer<typeof SHOWN>
+
+export const IMPROVED = z.object({ improved: z.array(z.string()).describe('Each part made better, in order.') })
+export const READY = z.object({ answer: z.string() })
