@@ -4,7 +4,7 @@ import type { Config } from '#config'
 import { connect } from '#db/connect.ts'
 import { createJobs } from '#jobs/create-jobs.ts'
 import type { Log } from '#lib/create-log.ts'
-import { createRateLimits } from '#lib/rate-limits.ts'
+import { createRateLimits } from '#lib/limits/rate-limits.ts'
 import { createSealing } from '#lib/sealing.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { createFolderStorage } from '#storage/folder-storage.ts'
@@ -33,22 +33,24 @@ export async function createServices({
   const { db, pool } = connection
   const jobs = await createJobs({ url: databaseUrl, db, log })
   const mailer = createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs })
+  const limits = createRateLimits({ pool, log })
   const { studio, close: closeStudio } = createStudio(config)
   const services: Services = {
     config,
     log,
     db,
     sealing,
-    ...createAuth({ config, db, pool, sealing, mailer }),
+    ...createAuth({ config, db, pool, limits, sealing, mailer }),
     storage: createFolderStorage(join(config.dataFolder, 'files')),
     jobs,
     mailer,
     studio,
-    limits: createRateLimits(pool),
+    limits,
   }
   const close = async (): Promise<void> => {
     await closeStudio()
     await jobs.close()
+    await limits.close()
     await connection.close()
   }
   return { services, close }

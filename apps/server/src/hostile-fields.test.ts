@@ -29,12 +29,13 @@ beforeAll(async () => {
         speaks: () => true,
         speak: () => Promise.reject(new Error('nobody speaks here')),
         measure: async () => 2,
+        estimate: () => 2,
         close: async () => undefined,
       },
     },
   })
   // What is limited by itself would be refused by the count, and not be looked at.
-  const limits = { take: async () => undefined }
+  const limits = { count: async () => 0, take: async () => undefined }
   app = await createApp({ ...running.services, limits })
 })
 afterAll(async () => {

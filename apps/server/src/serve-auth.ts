@@ -11,6 +11,7 @@ import { connect } from '#db/connect.ts'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { createLog } from '#lib/create-log.ts'
+import { createExactLimits } from '#lib/limits/exact-limits.ts'
 import { createSealing } from '#lib/sealing.ts'
 import { untilStopped } from '#lib/until-stopped.ts'
 import type { Mail } from '#mail/mailer.ts'
@@ -65,7 +66,7 @@ async function main(): Promise<void> {
     const origin = `http://localhost:${port}`
     const { plugin } = createAuthService({
       db: connection.db,
-      pool: connection.pool,
+      limits: createExactLimits(connection.pool),
       sealing,
       mailer: { send: async (mail) => keep(mails, { ...mail, at: new Date().toISOString() }) },
       smsSender: smsUrl === undefined ? undefined : createHttpSmsSender(smsUrl),

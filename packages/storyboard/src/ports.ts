@@ -93,8 +93,14 @@ export interface Narrator {
   speaks(language: string): boolean
   /** Says one scene's text; for a language it does not speak: no samples, words timed at reading pace. */
   speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech>
-  /** The seconds that `speak` would take, found without making the sound. */
+  /** The seconds that `speak` takes, found without making the sound. */
   measure(request: SpeechRequest, signal: AbortSignal): Promise<number>
+  /**
+   * About what `measure` answers, told at once and without a voice.
+   *
+   * @throws {StudioError} `invalid-request`
+   */
+  estimate(request: SpeechRequest): number
   close(): Promise<void>
 }
 

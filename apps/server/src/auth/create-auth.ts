@@ -1,10 +1,13 @@
 import type { Pool } from 'pg'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
+import { createExactLimits } from '#lib/limits/exact-limits.ts'
+import type { RateLimits } from '#lib/limits/rate-limits.ts'
 import { isLoopback } from '#lib/listening-on.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { AuthProvider } from './auth-provider.ts'
+import { countForAuth } from './count-for-auth.ts'
 import { createEmbeddedAuthProvider } from './embedded-auth-provider.ts'
 import { createHostedAuthProvider } from './hosted-auth-provider.ts'
 import { createHttpSmsSender } from './http-sms-sender.ts'
@@ -16,10 +19,10 @@ export const AUTH_PATH = '/auth/v1'
 /** So long after signing in somebody may set a new password without the present one: who came by a reset link has none. */
 const FRESH_SECONDS = 600
 
-type AuthOptions = { config: Config; db: Db; pool: Pool; sealing: Sealing; mailer: Mailer }
+type AuthOptions = { config: Config; db: Db; pool: Pool; limits: RateLimits; sealing: Sealing; mailer: Mailer }
 
 /** Who may sign in: by the embedded service, which then has to be served, or by a hosted one. */
-export function createAuth({ config, db, pool, sealing, mailer }: AuthOptions): {
+export function createAuth({ config, db, pool, limits, sealing, mailer }: AuthOptions): {
   auth: AuthProvider
   authService?: AuthService
 } {
@@ -29,7 +32,7 @@ export function createAuth({ config, db, pool, sealing, mailer }: AuthOptions): 
   const isSandbox = google !== undefined && sandbox && isLoopback(new URL(google.issuer).hostname)
   const authService = createAuthService({
     db,
-    pool,
+    limits: countForAuth(createExactLimits(pool), limits),
     sealing,
     mailer,
     smsSender: smsUrl === undefined ? undefined : createHttpSmsSender(smsUrl),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config'
 import { networkOf } from '#lib/network-of.ts'
-import type { RateLimits } from '#lib/rate-limits.ts'
+import type { RateLimits } from '#lib/limits/rate-limits.ts'
 
 const MINUTE_SECONDS = 60
 

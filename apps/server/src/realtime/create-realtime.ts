@@ -9,7 +9,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { Config } from '#config'
 import type { Log } from '#lib/create-log.ts'
 import { networkOf } from '#lib/network-of.ts'
-import type { RateLimits } from '#lib/rate-limits.ts'
+import type { RateLimits } from '#lib/limits/rate-limits.ts'
 import { watchSessions } from './watch-sessions.ts'
 
 const MAX_MESSAGE_BYTES = 10_000

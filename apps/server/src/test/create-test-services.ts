@@ -8,7 +8,7 @@ import { readConfig } from '#config'
 import { createJobs } from '#jobs/create-jobs.ts'
 import { AppError } from '#lib/app-error.ts'
 import { createLog } from '#lib/create-log.ts'
-import { createRateLimits } from '#lib/rate-limits.ts'
+import { createRateLimits } from '#lib/limits/rate-limits.ts'
 import { createSealing } from '#lib/sealing.ts'
 import { createMailer } from '#mail/mailer.ts'
 import type { Services, Studio } from '#services'
@@ -48,6 +48,7 @@ export async function createTestServices({
   const sealing = createSealing(config.masterKey ?? randomBytes(32))
   const { db, pool } = database
   const jobs = await createJobs({ url: database.url, db, log })
+  const limits = createRateLimits({ pool, log })
   const { studio, close: closeStudio } = createStudio(config)
   const services: Services = {
     config,
@@ -58,7 +59,7 @@ export async function createTestServices({
     storage: createFolderStorage(join(folder, 'files')),
     jobs,
     mailer: createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs }),
-    limits: createRateLimits(pool),
+    limits,
     studio: { ...studio, ...steps },
   }
   return {
@@ -68,6 +69,7 @@ export async function createTestServices({
     async close() {
       await closeStudio()
       await jobs.close()
+      await limits.close()
       await database.close()
       await rm(folder, { recursive: true, force: true })
     },

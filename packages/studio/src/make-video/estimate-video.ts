@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND, type VoiceId } from '@dayreel/catalogue'
-import { measureRuns } from './narrate-scenes.ts'
+import { estimateRuns } from './narrate-scenes.ts'
 import type { Instruction, Measure, Narrator, Ports, Storyboard, TextKind, WriteRequest } from '@dayreel/storyboard'
 import { timeScenes } from '../render/timing.ts'
 import { refuseTooLong } from './speak-scenes.ts'
@@ -31,15 +31,14 @@ const FAR_SHORTER = 0.6
 export async function estimateVideo(
   request: WriteRequest,
   { writer, narrator }: Pick<Ports, 'writer' | 'narrator'>,
-  signal: AbortSignal,
 ): Promise<VideoEstimate> {
   const { durationSeconds } = request
   const { kind, language } = writer.read(request)
   const instruction = writer.readInstruction(request.text)
   const notices = narrator.speaks(language) ? [] : [notSpoken(language)]
   if (kind === 'subject') return { kind, language, seconds: durationSeconds, isFarShorter: false, instruction, notices }
-  const storyboard = await writer.write(request, measureWith(narrator, request.voice, signal), signal)
-  const seconds = await estimateSeconds(storyboard, narrator, signal)
+  const storyboard = await writer.write(request, estimateWith(narrator, request.voice), new AbortController().signal)
+  const seconds = estimateSeconds(storyboard, narrator)
   refuseTooLong(seconds)
   if (Math.abs(seconds - durationSeconds) > NOTICED_SECONDS) {
     const pace = seconds > durationSeconds ? 'fast' : 'slowly'
@@ -51,18 +50,18 @@ export async function estimateVideo(
   return { kind, language, seconds, isFarShorter, instruction, notices }
 }
 
-/** How long the video of a storyboard lasts. */
-export async function estimateSeconds(
-  storyboard: Storyboard,
-  narrator: Narrator,
-  signal: AbortSignal,
-): Promise<number> {
-  return timeScenes(await measureRuns(storyboard, narrator, signal)).frames / FRAMES_PER_SECOND
+/** About how long the video of a storyboard lasts. */
+export function estimateSeconds(storyboard: Storyboard, narrator: Narrator): number {
+  return timeScenes(estimateRuns(storyboard, narrator)).frames / FRAMES_PER_SECOND
 }
 
 /** How long texts take that voice to say, at its own pace. */
 export function measureWith(narrator: Narrator, voice: VoiceId, signal: AbortSignal): Measure {
   return (text, language) => narrator.measure({ text, language, voice, pace: 1 }, signal)
+}
+
+function estimateWith(narrator: Narrator, voice: VoiceId): Measure {
+  return async (text, language) => narrator.estimate({ text, language, voice, pace: 1 })
 }
 
 export function notSpoken(language: string): string {

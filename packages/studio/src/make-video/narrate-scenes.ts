@@ -43,9 +43,9 @@ export async function narrateScenes(
   return { speeches: scenes.map(({ speech }) => speech), keys: scenes.map(({ key }) => key) }
 }
 
-/** How many seconds the speech of each run of scenes would take, found without making it. */
-export function measureRuns(storyboard: Storyboard, narrator: Narrator, signal: AbortSignal): Promise<number[]> {
-  return Promise.all(spokenRuns(storyboard).map(({ request }) => narrator.measure(request, signal)))
+/** About how many seconds the speech of each run of scenes takes. */
+export function estimateRuns(storyboard: Storyboard, narrator: Narrator): number[] {
+  return spokenRuns(storyboard).map(({ request }) => narrator.estimate(request))
 }
 
 /** What is said in one breath, and the lengths of the scenes' texts in it, in UTF-16 code units. */

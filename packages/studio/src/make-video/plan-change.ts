@@ -20,12 +20,11 @@ export type Change = {
 }
 
 /** What making an edited storyboard would make anew that its older version has. */
-export async function planChange(
+export function planChange(
   before: Storyboard,
   edited: Storyboard,
   { writer, narrator, illustrator }: Pick<Ports, 'writer' | 'narrator' | 'illustrator'>,
-  signal: AbortSignal,
-): Promise<Change> {
+): Change {
   const after = completeStoryboard(edited, { writer, illustrator })
   const [old, fresh] = [partsOf(before, illustrator), partsOf(after, illustrator)]
   const scenes = after.scenes.flatMap(({ id }) => {
@@ -57,6 +56,6 @@ export async function planChange(
     sound,
     thumbnail,
     everyFrame,
-    seconds: await estimateSeconds(after, narrator, signal),
+    seconds: estimateSeconds(after, narrator),
   }
 }

@@ -1,5 +1,6 @@
 import { type Narrator, type Speech, type SpeechRequest, StudioError } from '@dayreel/storyboard'
 import { createRestingPool } from '@dayreel/threads'
+import { estimateEnglish } from './estimate-english.ts'
 import { readSilently } from './read-silently.ts'
 import { VOICE_SETTINGS } from './voice-settings.ts'
 import type { NarratorTask } from './worker.ts'
@@ -7,34 +8,37 @@ import type { NarratorTask } from './worker.ts'
 const SLOWEST = 0.5
 const FASTEST = 2
 
-interface EmbeddedNarrator extends Narrator {
-  /** The `seconds` that `speak` would give, in a fraction of its time. */
-  measure(request: SpeechRequest, signal: AbortSignal): Promise<number>
-}
-
 /**
  * The embedded narrator: seven voices in English, made in threads of this process, with no network and no files. Other
  * languages are read silently.
  *
  * @param threads how many texts are spoken at once, from 1.
  */
-export function createNarrator({ threads = 2 }: { threads?: number } = {}): EmbeddedNarrator {
+export function createNarrator({ threads = 2 }: { threads?: number } = {}): Narrator {
   const pool = createRestingPool(new URL('./worker.ts', import.meta.url), { size: threads })
   return {
     id: 'flite-2.3+dayreel-1',
     speaks,
     async speak(request, signal) {
-      check(request, signal)
+      signal.throwIfAborted()
+      check(request)
       const { text, language, voice, pace } = request
       const task: NarratorTask = { kind: 'speak', request: { text, language, voice, pace } }
       const speech = speaks(language) ? await pool.run<Speech | undefined>(task, signal) : undefined
       return speech ?? readSilently(text, language, pace)
     },
     async measure(request, signal) {
-      check(request, signal)
+      signal.throwIfAborted()
+      check(request)
       const { text, language, voice, pace } = request
       const task: NarratorTask = { kind: 'measure', request: { text, language, voice, pace } }
       const seconds = speaks(language) ? await pool.run<number | undefined>(task, signal) : undefined
+      return seconds ?? readSilently(text, language, pace).seconds
+    },
+    estimate(request) {
+      check(request)
+      const { text, language, pace } = request
+      const seconds = speaks(language) ? estimateEnglish(request) : undefined
       return seconds ?? readSilently(text, language, pace).seconds
     },
     close: () => pool.close(),
@@ -46,8 +50,8 @@ function speaks(language: string): boolean {
   return /^en(?:[-_]|$)/i.test(language)
 }
 
-function check({ voice, pace }: SpeechRequest, signal: AbortSignal): void {
-  signal.throwIfAborted()
+/** @throws {StudioError} `invalid-request` */
+function check({ voice, pace }: SpeechRequest): void {
   if (!Object.hasOwn(VOICE_SETTINGS, voice))
     throw new StudioError('invalid-request', `There is no voice called ${voice}.`)
   if (!(pace >= SLOWEST && pace <= FASTEST))

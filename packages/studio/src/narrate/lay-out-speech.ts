@@ -28,7 +28,7 @@ export type LayoutOptions = {
 }
 
 /** Before the first phone of each sentence. */
-const LEAD_SECONDS = 0.03
+export const LEAD_SECONDS = 0.03
 const PAUSE_SECONDS: Record<Pause, number> = {
   none: 0.06,
   comma: 0.17,
@@ -80,6 +80,21 @@ export async function layOutSpeech(spoken: readonly SpokenSentence[], options: L
     layout.seconds = time
   }
   return layout
+}
+
+/**
+ * How long the pause after a word of a sentence is, in seconds; 0 where the voice goes on.
+ *
+ * @param scale length of pauses against `PAUSE_SECONDS`.
+ */
+export function pauseSecondsAfter(
+  sentence: Sentence,
+  { at, isLastSentence, scale }: { at: number; isLastSentence: boolean; scale: number },
+): number {
+  const { pause } = sentence.words[at]!
+  const isLast = at === sentence.words.length - 1
+  if (!isLast && pause === 'none') return 0
+  return Math.min(LONGEST_PAUSE_SECONDS, scale * (isLast ? lastPause(sentence, isLastSentence) : PAUSE_SECONDS[pause]))
 }
 
 function lastPause({ words }: Sentence, isLast: boolean): number {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import type { Pool } from 'pg'
 import type { Db } from '#db/connect.ts'
 import { rememberAddress } from '#lib/remember-address.ts'
 import type { Sealing } from '#lib/sealing.ts'
@@ -27,13 +26,13 @@ import { createPasswords } from './tokens/passwords.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
 import { answerAuthErrors } from './wire/answer-auth-errors.ts'
 import { requireAdmin } from './wire/bearer.ts'
-import { createLimits } from './wire/limits.ts'
+import { createLimits, type LimitCounter } from './wire/limits.ts'
 import { readBodies } from './wire/read-input.ts'
 
 export type AuthServiceOptions = {
   db: Db
-  /** The connections that `db` uses. */
-  pool: Pool
+  /** Counts for all servers together. */
+  limits: LimitCounter
   sealing: Sealing
   mailer: Mailer
   smsSender?: SmsSender | undefined
@@ -53,9 +52,9 @@ export type AuthService = {
 
 /** An auth service that speaks GoTrue's protocol. Several with different switches can stand side by side on one database. */
 export function createAuthService(options: AuthServiceOptions): AuthService {
-  const { db, pool, sealing, mailer, smsSender, siteUrl, baseUrl, clock = () => new Date() } = options
+  const { db, sealing, mailer, smsSender, siteUrl, baseUrl, clock = () => new Date() } = options
   const switches = Switches.parse(options.switches ?? {})
-  const limits = createLimits(pool, sealing, switches.rateLimits)
+  const limits = createLimits(options.limits, sealing, switches.rateLimits)
   let app: FastifyInstance | undefined
   const context: AuthContext = {
     db,

@@ -4,6 +4,7 @@ import { AUTH_LIMITS } from '@dayreel/catalogue'
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { createLog } from '#lib/create-log.ts'
+import { createExactLimits } from '#lib/limits/exact-limits.ts'
 import { createSealing, type Sealing } from '#lib/sealing.ts'
 import type { Mail } from '#mail/mailer.ts'
 import { createTestDatabase, type TestDatabase } from '#test/create-test-database.ts'
@@ -74,7 +75,8 @@ export async function startTestAuth(options: StartOptions = {}): Promise<TestAut
   const logged: string[] = []
   let aheadMs = 0
   const { context, plugin } = createAuthService({
-    ...database,
+    db: database.db,
+    limits: createExactLimits(database.pool),
     sealing: options.sealing ?? createSealing(randomBytes(32)),
     mailer: { send: async (mail) => void mails.push(mail) },
     smsSender: hasTexts ? { send: async (text) => void texts.push(text) } : undefined,

@@ -19,7 +19,7 @@ export const answeredRequests = pgTable(
   (answered) => [primaryKey({ columns: [answered.accountId, answered.call, answered.key] })],
 )
 
-/** Counters of the rate limits, in the shape that rate-limiter-flexible wants; unlogged, for losing them in a crash does no harm. */
+/** What all servers have counted of the limits in memory; unlogged, for losing it in a crash does no harm. Keys are hashes. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

@@ -39,6 +39,7 @@ beforeAll(async () => {
         speaks: () => true,
         speak: () => Promise.reject(new Error('nobody speaks here')),
         measure: async () => 2,
+        estimate: () => 2,
         close: async () => undefined,
       },
       pictures: {

@@ -9,7 +9,6 @@ import { AppError } from '#lib/app-error.ts'
 import type { Services } from '#services'
 import { explainStoryboard } from './explain-storyboard.ts'
 import { findVideo } from './lock-video.ts'
-import { measureWithin } from './measure-within.ts'
 import { scenePictureKey, signFile } from '#video/video-files.ts'
 
 type Owned = { accountId: string; videoId: string }
@@ -17,7 +16,6 @@ type KeptStoryboard = { number: number; storyboard: Storyboard }
 /** A storyboard as a browser sends it, and the version it was edited from: the newest that succeeded unless told. */
 export type Edited = { storyboard: SentStoryboard; baseVersion?: number | undefined }
 
-const PLAN_TIMEOUT_MS = 30_000
 /** A picture's id stands where the studio would take the path of a file. */
 const PICTURES_AT = '/'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -51,8 +49,7 @@ export async function planEdited(
   const before = await findStoryboard(db, owned.videoId, baseVersion)
   const storyboard = keepPositions(parseSent(sent), before.storyboard)
   await checkPictures(db, owned.videoId, storyboard)
-  const steps = { ...studio, narrator: measureWithin(studio.narrator) }
-  const change = await planChange(before.storyboard, storyboard, steps, AbortSignal.timeout(PLAN_TIMEOUT_MS))
+  const change = planChange(before.storyboard, storyboard, studio)
   if (change.seconds > MAX_VIDEO_SECONDS) {
     const over = Math.ceil(change.seconds - MAX_DURATION_SECONDS)
     throw unacceptable(

@@ -7,7 +7,6 @@ import type { Services } from '#services'
 import { startVideo } from '#video/start-video.ts'
 import { newSeed, readVideoRequest, toWriteRequest, type VideoRequest } from '#video/video-request.ts'
 import { findVideo } from './lock-video.ts'
-import { measureWithin } from './measure-within.ts'
 
 type Submission = { accountId: string; idempotencyKey: string | undefined }
 
@@ -46,9 +45,7 @@ export async function makeAgain(
  */
 export async function estimateRequest({ studio }: Services, request: VideoRequest): Promise<Omit<Estimate, 'cost'>> {
   try {
-    const steps = { ...studio, narrator: measureWithin(studio.narrator) }
-    const timeout = AbortSignal.timeout(ESTIMATE_TIMEOUT_MS)
-    const { kind, instruction, ...estimate } = await estimateVideo(toWriteRequest(request), steps, timeout)
+    const { kind, instruction, ...estimate } = await estimateVideo(toWriteRequest(request), studio)
     return {
       ...estimate,
       kind: kind === 'subject' ? 'idea' : 'script',
@@ -64,4 +61,3 @@ export async function estimateRequest({ studio }: Services, request: VideoReques
     })
   }
 }
-const ESTIMATE_TIMEOUT_MS = 30_000

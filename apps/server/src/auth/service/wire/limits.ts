@@ -1,10 +1,16 @@
 import { AUTH_LIMITS, type AuthLimit, type AuthLimitName } from '@dayreel/catalogue'
 import type { FastifyRequest } from 'fastify'
-import type { Pool, QueryConfig, QueryResult } from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from '#lib/network-of.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import { AuthError } from './auth-error.ts'
+
+/** What the service needs of whoever counts for it, on all servers together. */
+export interface LimitCounter {
+  /** Counts one. @returns the seconds until there is room again; 0 where there is room now. */
+  count(name: string, key: string, limit: AuthLimit): Promise<number>
+  /** Like `count`, without counting. */
+  look(name: string, key: string, limit: AuthLimit): Promise<number>
+}
 
 export type Limits = {
   /** Counts one, and answers in how many seconds there is room again: 0 where there is room now. */
@@ -17,26 +23,18 @@ export type Limits = {
   once(purpose: string, key: string, seconds: number): Promise<true | number>
 }
 
-/** Limits that are counted in the database, so that they hold across servers. Keys are kept as fingerprints. */
-export function createLimits(pool: Pool, sealing: Sealing, changed: Partial<Record<AuthLimitName, AuthLimit>>): Limits {
-  const store = { storeClient: inOwnName(pool), storeType: 'pool', schemaName: 'auth', tableName: 'rate_limits' }
-  const options = { ...store, tableCreated: true, clearExpiredByTimeout: false }
-  const limiter = (keyPrefix: string, { points, seconds }: AuthLimit): RateLimiterPostgres =>
-    new RateLimiterPostgres({ ...options, keyPrefix, points, duration: seconds })
-  const limiters = Object.fromEntries(
-    Object.entries(AUTH_LIMITS).map(([name, limit]) => [name, limiter(name, changed[name as AuthLimitName] ?? limit)]),
-  ) as Record<AuthLimitName, RateLimiterPostgres>
+/** The limits of the service, some of them changed by an installation. Keys leave it as fingerprints. */
+export function createLimits(
+  counter: LimitCounter,
+  sealing: Sealing,
+  changed: Partial<Record<AuthLimitName, AuthLimit>>,
+): Limits {
+  const limitOf = (name: AuthLimitName): AuthLimit => changed[name] ?? AUTH_LIMITS[name]
   const hidden = (key: string): string => sealing.fingerprint('rate-limit', key)
-
-  async function count(name: AuthLimitName, key: string): Promise<number> {
-    return secondsUntilRoom(limiters[name].consume(hidden(key)))
-  }
+  const count = (name: AuthLimitName, key: string): Promise<number> => counter.count(name, hidden(key), limitOf(name))
   return {
     count,
-    async look(name, key) {
-      const result = await limiters[name].get(hidden(key))
-      return result !== null && result.remainingPoints <= 0 ? result.msBeforeNext / 1000 : 0
-    },
+    look: (name, key) => counter.look(name, hidden(key), limitOf(name)),
     async take(name, key) {
       const retryAfterSeconds = await count(name, key)
       if (retryAfterSeconds === 0) return
@@ -44,33 +42,13 @@ export function createLimits(pool: Pool, sealing: Sealing, changed: Partial<Reco
     },
     async once(purpose, key, seconds) {
       if (seconds === 0) return true
-      const left = await secondsUntilRoom(limiter(`once-${purpose}`, { points: 1, seconds }).consume(hidden(key)))
+      const left = await counter.count(`once-${purpose}`, hidden(key), { points: 1, seconds })
       return left === 0 ? true : left
     },
   }
 }
 
-/**
- * The pool's other limits are kept in a table of the same name in another schema, and the library names its prepared statements by
- * table alone: on one connection, one name would then stand for two statements.
- */
-function inOwnName(pool: Pool): Pick<Pool, 'query'> {
-  const query = ({ name, ...rest }: QueryConfig): Promise<QueryResult> =>
-    pool.query(name === undefined ? rest : { ...rest, name: `auth:${name}` })
-  return { query: query as Pool['query'] }
-}
-
 /** Whom a request comes from as far as limits go. */
 export function limitKeyOf({ address }: FastifyRequest): string {
   return networkOf(address)
-}
-
-async function secondsUntilRoom(consumed: Promise<unknown>): Promise<number> {
-  try {
-    await consumed
-    return 0
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.max(error.msBeforeNext, 1) / 1000
-    throw error
-  }
 }
