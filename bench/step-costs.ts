@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { QUALITIES, STYLES, type Quality, type StyleName } from '@dayreel/catalogue'
+import { DEFAULT_FORMAT, frameOf, STYLES, type Quality, type StyleName } from '@dayreel/catalogue'
 import { createCaptionPainter, pageCaptions } from '@dayreel/studio/testing'
 import { chooseWorld, paintPicture, PLACE_WORDS, type PlaceName, PLACES, readBrief } from '@dayreel/painter/testing'
 import { createNarrator } from '@dayreel/studio'
@@ -42,7 +42,7 @@ async function measurePictures<Name extends string>(
   onPicture: (name: string, milliseconds: number) => void,
   pictureOf: (name: Name) => { place: PlaceName; style: StyleName },
 ): Promise<Costs> {
-  const { width, height } = QUALITIES[quality]
+  const { width, height } = frameOf(DEFAULT_FORMAT, quality)
   const size = { width: even(width * OVERSIZE), height: even(height * OVERSIZE) }
   const costs: Costs = {}
   for (const name of names) {
@@ -108,7 +108,7 @@ const CAPTION_ROUNDS = 5
 
 /** What drawing a caption costs by script, once its font is open. */
 export function measureCaptions(quality: Quality): Costs {
-  const painter = createCaptionPainter(QUALITIES[quality])
+  const painter = createCaptionPainter(frameOf(DEFAULT_FORMAT, quality))
   const costs: Costs = {}
   for (const { name, language, text } of CAPTIONS) {
     const words = [...text.matchAll(/\S+/g)].map((match, i) => ({

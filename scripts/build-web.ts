@@ -16,6 +16,7 @@ const SOURCES = [
   'apps/web/vite.config.ts',
   'packages/contract/src',
   'packages/catalogue/src',
+  'packages/storyboard/src',
   'package-lock.json',
 ]
 /** What travels compressed; pictures, sounds and fonts are compressed in themselves. */

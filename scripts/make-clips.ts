@@ -2,7 +2,9 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  DEFAULT_CAPTION_STYLE,
   DEFAULT_DURATION_SECONDS,
+  DEFAULT_FORMAT,
   DEFAULT_QUALITY,
   DEFAULT_STYLE,
   DEFAULT_VOICE_ID,
@@ -10,7 +12,7 @@ import {
 } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
 import { createFolderOutput, makeVideo, openFolderStepStore } from '@dayreel/studio'
-import type { Illustrator, Storyboard } from '@dayreel/storyboard'
+import { type Illustrator, type Storyboard, STORYBOARD_VERSION } from '@dayreel/storyboard'
 import {
   ASSET_CLIPS,
   BACKGROUND,
@@ -100,7 +102,9 @@ function boardOf(
   const first = scenes[0]!.imagePrompt
   return {
     ...choices,
-    version: 1,
+    version: STORYBOARD_VERSION,
+    format: DEFAULT_FORMAT,
+    captionStyle: DEFAULT_CAPTION_STYLE,
     title: first,
     description: '',
     hashtags: [],

@@ -1,4 +1,4 @@
-import { QUALITIES, type Quality } from '@dayreel/catalogue'
+import { DEFAULT_FORMAT, frameOf, type Quality } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
 import type { Storyboard, WriteRequest } from '@dayreel/storyboard'
 import {
@@ -45,7 +45,7 @@ export async function prepareShortVideo(quality: Quality): Promise<ShortVideo> {
       }),
       captions: { version: CAPTIONS_VERSION },
       sound: spoken.sound,
-      size: QUALITIES[quality],
+      size: frameOf(DEFAULT_FORMAT, quality),
       pictures: pictures.map(({ bytes }) => bytes),
     }
   } finally {

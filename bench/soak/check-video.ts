@@ -45,7 +45,7 @@ export async function checkVideo(
   expect(jpg.readUInt16BE(0) === 0xff_d8 && jpg.readUInt16BE(jpg.length - 2) === 0xff_d9, 'the thumbnail is no JPEG')
   expect(/^1\r?\n00:00:0/.test(srt.toString()), 'the .srt does not begin with a cue')
   expect(vtt.toString().startsWith('WEBVTT'), 'the .vtt is none')
-  const { scenes } = parseStoryboard(storyboard.toString(), folder)
+  const { scenes } = parseStoryboard(storyboard.toString())
   expect(scenes.length === made.scenes, `the storyboard has ${scenes.length} scenes of ${made.scenes}`)
 
   if (wantedSeconds !== undefined)

@@ -6,7 +6,8 @@ import {
   DURATIONS_SECONDS,
   FRAMEWORK_IDS,
   GENERAL_TEMPLATE_ID,
-  QUALITIES,
+  DEFAULT_FORMAT,
+  frameOf,
   QUALITY_NAMES,
   STYLES,
   TRACKS,
@@ -27,7 +28,7 @@ Options
   --duration S        seconds: ${DURATIONS_SECONDS.join(', ')} (default ${DEFAULT_DURATION_SECONDS})
   --style NAME        (default ${DEFAULT_STYLE})
 ${list(STYLES.map(({ name }) => name))}
-  --quality NAME      ${QUALITY_NAMES.map((name) => `${name} (${QUALITIES[name].width}×${QUALITIES[name].height})`).join(' or ')} (default ${DEFAULT_QUALITY})
+  --quality NAME      ${QUALITY_NAMES.map((name) => `${name} (${Object.values(frameOf(DEFAULT_FORMAT, name)).join('×')})`).join(' or ')} (default ${DEFAULT_QUALITY})
   --voice NAME        (default ${voice.name})
 ${list(VOICES.map(({ name }) => name))}
   --music NAME        (default ${TRACKS[0].name})

@@ -103,5 +103,5 @@ test.each([
 })
 
 test('a storyboard that is none is refused by name of its fault', () => {
-  expect(() => read('--storyboard', 'board.json')).toThrow('scenes must be a list')
+  expect(() => read('--storyboard', 'board.json')).toThrow('language is not right. It must be a text.')
 })

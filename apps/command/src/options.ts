@@ -158,7 +158,7 @@ function readPlan(texts: readonly string[], values: Values, folder: string): { s
     if (values[name] !== undefined) throw new UsageError(`--${name} is for a new text; a storyboard has its own.`)
   }
   const file = resolve(folder, values.storyboard!)
-  const storyboard = parseStoryboard(decode(readFile(file, MAX_STORYBOARD_BYTES), file), dirname(file))
+  const storyboard = fromFolder(parseStoryboard(decode(readFile(file, MAX_STORYBOARD_BYTES), file)), dirname(file))
   return {
     storyboard: {
       ...storyboard,
@@ -292,4 +292,12 @@ function fileNameFor(plan: Options['plan']): string {
       .join('')
       .replaceAll(/^-+|(?<!-)-+$/g, '') || 'video'
   )
+}
+
+/** A path of a scene's own picture is meant from the storyboard's folder. */
+function fromFolder(storyboard: Storyboard, folder: string): Storyboard {
+  const scenes = storyboard.scenes.map((scene) =>
+    scene.picture === undefined ? scene : { ...scene, picture: resolve(folder, scene.picture) },
+  )
+  return { ...storyboard, scenes }
 }

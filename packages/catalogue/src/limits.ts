@@ -13,11 +13,6 @@ export function isDurationSeconds(seconds: number): seconds is DurationSeconds {
 
 export const QUALITY_NAMES = ['low', 'high'] as const
 export type Quality = (typeof QUALITY_NAMES)[number]
-/** The two qualities, as frame sizes in pixels. Both are shown at FRAMES_PER_SECOND. */
-export const QUALITIES = {
-  low: { width: 720, height: 1280 },
-  high: { width: 1080, height: 1920 },
-} as const satisfies Record<Quality, unknown>
 export const DEFAULT_QUALITY: Quality = 'low'
 export const FRAMES_PER_SECOND = 30
 

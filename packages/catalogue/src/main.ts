@@ -1,4 +1,6 @@
 export * from './auth-limits.ts'
+export * from './caption-styles.ts'
+export * from './formats.ts'
 export * from './languages.ts'
 export * from './limits.ts'
 export * from './plans.ts'

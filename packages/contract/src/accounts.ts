@@ -1,7 +1,7 @@
 import { MAX_EMAIL_CHARACTERS, MAX_PROFILE_CHARACTERS, PLAN_IDS } from '@dayreel/catalogue'
+import { line } from '@dayreel/storyboard'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { line } from './text.ts'
 
 export const Profile = z
   .object({

@@ -42,6 +42,14 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   imagePrompt: 'picture prompt',
   picture: 'picture',
   written: 'first wording',
+  format: 'format',
+  captionStyle: 'caption style',
+  shows: 'description of the picture',
+  position: 'position',
+  index: 'place',
+  count: 'number of scenes',
+  of: 'origin of the description',
+  brief: 'content',
 }
 
 /** What one entry of a list is called. */

@@ -11,8 +11,8 @@ import {
   STYLES,
   VIDEO_STATUSES,
 } from '@dayreel/catalogue'
+import { line, text } from '@dayreel/storyboard'
 import { z } from 'zod'
-import { line, text } from './text.ts'
 
 /** How far a video is; it is being made until one of the last two. */
 export const VideoStatus = z.enum(VIDEO_STATUSES)

@@ -4,10 +4,9 @@ import {
   MAX_TEXT_CODE_POINTS,
   MAX_TITLE_CHARACTERS,
 } from '@dayreel/catalogue'
+import { line, Storyboard, text, whole } from '@dayreel/storyboard'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Storyboard } from './storyboards.ts'
-import { line, text, whole } from './text.ts'
 import { ChangePlan, Estimate, GenerateRequest, StartedVideo, Video, VideoSummary, Voice } from './video-shapes.ts'
 
 const ById = z.object({ id: z.uuid('There is no such video. It may have been deleted.') })

@@ -68,7 +68,7 @@ beforeAll(async () => {
 const counts = ({ steps }: MadeVideo): Record<string, [made: number, reused: number]> =>
   Object.fromEntries(Object.entries(steps).map(([step, { made, reused }]) => [step, [made, reused]]))
 const editedBoard = (edit: (board: Storyboard) => void): Storyboard => {
-  const board = parseStoryboard(first.files['storyboard.json']!.toString(), folder)
+  const board = parseStoryboard(first.files['storyboard.json']!.toString())
   edit(board)
   return board
 }

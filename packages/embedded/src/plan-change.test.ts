@@ -8,7 +8,7 @@ import {
   redrawPicture,
   speakScenes,
 } from '@dayreel/studio/testing'
-import { type Change, createPictureRedrawer, estimateVideo, keepPositions, planChange } from '@dayreel/studio'
+import { type Change, createPictureRedrawer, estimateVideo, keepShows, planChange } from '@dayreel/studio'
 import type { PictureRequest, Storyboard, WriteRequest } from '@dayreel/storyboard'
 import { createEmbeddedPorts } from './embedded-ports.ts'
 
@@ -148,7 +148,7 @@ test('12.3 a picture that goes on from another scene says from which', () => {
 function repaintedAfter(edit: (edited: Storyboard) => void): string[] {
   const edited = structuredClone(board)
   edit(edited)
-  const { scenes } = planChange(board, keepPositions(edited, board), ports)
+  const { scenes } = planChange(board, keepShows(edited, board), ports)
   return scenes.filter(({ picture }) => picture).map(({ id }) => id)
 }
 

@@ -110,5 +110,4 @@ const BOARD: Storyboard = parseStoryboard(
     thumbnail: { text: 'The moon', sceneId: 's1' },
     scenes: [{ id: 's1', text: 'The moon.', imagePrompt: 'moon', seed: 1 }],
   }),
-  '/',
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { StudioError, type StudioErrorCode } from './errors.ts'
-import { StoryboardError } from './storyboard-fault.ts'
+import { StoryboardError } from './read-storyboard.ts'
 
 const isInput = (code: StudioErrorCode): boolean => new StudioError(code, 'No.').isInput
 
@@ -9,5 +9,5 @@ test('what a person gave is told from what is ours to mend', () => {
     (['text-empty', 'script-too-long', 'picture-unreadable', 'language-not-written'] as const).every(isInput),
   ).toBe(true)
   expect((['disk-full', 'output-unwritable', 'step-failed', 'worker-died'] as const).some(isInput)).toBe(false)
-  expect(new StoryboardError('title', 'a text', { reason: 'shape' }).isInput).toBe(true)
+  expect(new StoryboardError('it is empty.').isInput).toBe(true)
 })

@@ -19,10 +19,18 @@ export type {
 } from './ports.ts'
 export { type Random, createRandom, hashText, pick } from './random.ts'
 export type { StepStore } from './step-store.ts'
-export { StoryboardError, type StoryboardFault } from './storyboard-fault.ts'
-export { parseStoryboard } from './storyboard-file.ts'
-export type { Scene, Storyboard, WordTime, World } from './storyboard.ts'
+export { parseStoryboard, raiseStoryboard, StoryboardError } from './read-storyboard.ts'
+export {
+  type Scene,
+  type Shows,
+  Storyboard,
+  STORYBOARD_VERSION,
+  type StoryboardScene,
+  type WordTime,
+  type World,
+} from './storyboard.ts'
 export { TAIL_FRAMES, TAIL_SECONDS } from './tail.ts'
+export { line, text, whole } from './text-rules.ts'
 export { BEFORE_NUMBERS, SHORTENED, TITLES } from './text/abbreviations.ts'
 export { countCodePoints } from './text/code-points.ts'
 export { isSubject } from './text/is-subject.ts'

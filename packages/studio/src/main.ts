@@ -9,7 +9,7 @@ export {
 export { createFolderOutput, type Output, type OutputFile } from './make-video/output.ts'
 export { estimateVideo, type VideoEstimate } from './make-video/estimate-video.ts'
 export { createPictureRedrawer, type PictureRedrawer } from './own-picture/picture-redrawer.ts'
-export { keepPositions } from './make-video/keep-positions.ts'
+export { keepShows } from './make-video/keep-shows.ts'
 export { planChange, type Change } from './make-video/plan-change.ts'
 export type { Progress } from './make-video/progress-meter.ts'
 export { voicePreview } from './narrate/voice-preview.ts'

@@ -1,4 +1,9 @@
-import { MAX_SUBJECT_CODE_POINTS, MAX_TEXT_CODE_POINTS } from '@dayreel/catalogue'
+import {
+  DEFAULT_CAPTION_STYLE,
+  DEFAULT_FORMAT,
+  MAX_SUBJECT_CODE_POINTS,
+  MAX_TEXT_CODE_POINTS,
+} from '@dayreel/catalogue'
 import {
   countCodePoints,
   detectLanguage,
@@ -6,6 +11,7 @@ import {
   isSubject,
   type Measure,
   type Storyboard,
+  STORYBOARD_VERSION,
   StudioError,
   type TextKind,
   type Writer,
@@ -64,14 +70,16 @@ async function writeStoryboard(request: WriteRequest, measure: Measure, signal: 
       : await writeScript(request, language, measureScene)
   const { template, style, quality, voice, music, notes, seed } = request
   return {
-    version: 1,
+    version: STORYBOARD_VERSION,
     language,
     template,
     style,
     quality,
     voice,
     music,
+    format: DEFAULT_FORMAT,
     captions: true,
+    captionStyle: DEFAULT_CAPTION_STYLE,
     notes,
     seed,
     world: { palette: '', figure: '', light: '' },

@@ -21,7 +21,7 @@ export const GENERATE = {
 
 /** That of a video of one scene. */
 export const STORYBOARD: Storyboard = {
-  version: 1,
+  version: 2,
   title: 'A lamp',
   description: '',
   hashtags: [],
@@ -29,9 +29,11 @@ export const STORYBOARD: Storyboard = {
   template: 'general',
   style: 'None',
   quality: 'low',
+  format: 'portrait',
   voice: 'dr-voice-miles',
   music: null,
   captions: true,
+  captionStyle: 'lit-word',
   notes: '',
   seed: 1,
   pace: 1,

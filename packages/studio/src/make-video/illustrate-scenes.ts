@@ -25,7 +25,7 @@ export async function illustrateScenes(
     signal,
     onPicture,
     readPicture = readOwnPicture,
-    frame = frameSize(storyboard.quality),
+    frame = frameSize(storyboard),
   }: {
     signal: AbortSignal
     onPicture: (index: number, picture: Picture) => void
@@ -60,7 +60,7 @@ export function pictureRequest(
   storyboard: Storyboard,
   scene: Scene,
   index: number,
-  frame = frameSize(storyboard.quality),
+  frame = frameSize(storyboard),
 ): PictureRequest {
   return {
     prompt: scene.imagePrompt,
@@ -71,8 +71,8 @@ export function pictureRequest(
     style: storyboard.style,
     world: storyboard.world,
     seed: (storyboard.seed * 65_537 + scene.seed) >>> 0,
-    index: scene.position?.index ?? index,
-    count: scene.position?.count ?? storyboard.scenes.length,
+    index: scene.shows?.position.index ?? index,
+    count: scene.shows?.position.count ?? storyboard.scenes.length,
     ...resized(frame, PAINTED_OVERSIZE),
   }
 }

@@ -74,7 +74,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
     meter.done('writing')
     options.onStoryboard?.(storyboard)
 
-    const frame = frameSize(storyboard.quality, ports.frameScale)
+    const frame = frameSize(storyboard, ports.frameScale)
     const almostPainted = Promise.withResolvers<void>()
     const count = storyboard.scenes.length
     let painted = 0
@@ -152,7 +152,7 @@ async function plan(
     encode(JSON.stringify(await writer.write(write, measure, signal))),
   )
   // Read like one that a person edited: a writer may be anybody's, and the file beside the video looks the same either way.
-  return chooseWorld(parseStoryboard(new TextDecoder().decode(written), ''), illustrator)
+  return chooseWorld(parseStoryboard(new TextDecoder().decode(written)), illustrator)
 }
 
 type Parts = {

@@ -1,4 +1,4 @@
-import { StudioError } from '@dayreel/storyboard'
+import { raiseStoryboard, StudioError } from '@dayreel/storyboard'
 import type { MadeVideo, VideoRequest as Making } from '@dayreel/studio'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { videos, videoVersions } from '#db/schema.ts'
@@ -103,7 +103,7 @@ async function loadVersion({ db }: Services, { accountId, videoId, number }: Ver
   const plan: Making['plan'] =
     row.storyboard === null
       ? { write: toWriteRequest(row.request as VideoRequest) }
-      : { storyboard: row.storyboard as MadeVideo['storyboard'] }
+      : { storyboard: raiseStoryboard(row.storyboard) }
   return { plan }
 }
 

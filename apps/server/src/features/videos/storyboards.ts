@@ -1,23 +1,19 @@
 import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
-import type { Storyboard as SentStoryboard } from '@dayreel/contract'
-import { type Change, keepPositions, planChange } from '@dayreel/studio'
-import { parseStoryboard, type Storyboard, StoryboardError } from '@dayreel/storyboard'
+import { type Change, keepShows, planChange } from '@dayreel/studio'
+import { raiseStoryboard, type Storyboard } from '@dayreel/storyboard'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { videoPictures, videoVersions } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Services } from '#services'
-import { explainStoryboard } from './explain-storyboard.ts'
 import { findVideo } from './lock-video.ts'
 import { scenePictureKey, signFile } from '#video/video-files.ts'
 
 type Owned = { accountId: string; videoId: string }
 type KeptStoryboard = { number: number; storyboard: Storyboard }
 /** A storyboard as a browser sends it, and the version it was edited from: the newest that succeeded unless told. */
-export type Edited = { storyboard: SentStoryboard; baseVersion?: number | undefined }
+export type Edited = { storyboard: Storyboard; baseVersion?: number | undefined }
 
-/** A picture's id stands where the studio would take the path of a file. */
-const PICTURES_AT = '/'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The storyboard of a version that succeeded, with paths to small pictures of its scenes. */
@@ -25,7 +21,7 @@ export async function readStoryboard(
   { db, sealing }: Services,
   owned: Owned,
   number?: number,
-): Promise<{ version: number; storyboard: SentStoryboard; pictures: Record<string, string> }> {
+): Promise<{ version: number; storyboard: Storyboard; pictures: Record<string, string> }> {
   await findVideo(db, owned)
   const kept = await findStoryboard(db, owned.videoId, number)
   const version = { ...owned, number: kept.number }
@@ -47,7 +43,7 @@ export async function planEdited(
 ): Promise<{ storyboard: Storyboard; change: Change }> {
   await findVideo(db, owned)
   const before = await findStoryboard(db, owned.videoId, baseVersion)
-  const storyboard = keepPositions(parseSent(sent), before.storyboard)
+  const storyboard = keepShows(raiseStoryboard(sent), before.storyboard)
   await checkPictures(db, owned.videoId, storyboard)
   const change = planChange(before.storyboard, storyboard, studio)
   if (change.seconds > MAX_VIDEO_SECONDS) {
@@ -73,22 +69,9 @@ async function findStoryboard(db: Db, videoId: string, number?: number): Promise
     )
     .orderBy(desc(videoVersions.number))
     .limit(1)
-  if (row) return row as KeptStoryboard
+  if (row) return { number: row.number, storyboard: raiseStoryboard(row.storyboard) }
   if (number !== undefined) throw new AppError('not_found', { message: `There is no finished version ${number}.` })
   throw new AppError('conflict', { message: 'There is nothing to edit before the video has been made once.' })
-}
-
-function parseSent(sent: SentStoryboard): Storyboard {
-  try {
-    const storyboard = parseStoryboard(JSON.stringify(sent), PICTURES_AT)
-    const scenes = storyboard.scenes.map(({ picture, ...scene }) =>
-      picture === undefined ? scene : { ...scene, picture: picture.slice(PICTURES_AT.length) },
-    )
-    return { ...storyboard, scenes }
-  } catch (error) {
-    if (error instanceof StoryboardError) throw unacceptable(explainStoryboard(error.fault), error)
-    throw error
-  }
 }
 
 /** Only what was uploaded for this very video may be shown in it. */
@@ -104,9 +87,10 @@ async function checkPictures(db: Db, videoId: string, { scenes }: Storyboard): P
           .where(and(eq(videoPictures.videoId, videoId), inArray(videoPictures.id, ids)))
   const known = new Set(found.map(({ id }) => id))
   const missing = scenes.findIndex(({ picture }) => picture !== undefined && !known.has(picture))
-  if (missing >= 0) throw unacceptable(explainStoryboard({ scene: missing, field: 'picture', reason: 'unknown' }))
+  if (missing >= 0)
+    throw unacceptable(`The uploaded picture of scene ${missing + 1} is no longer there. Upload it again.`)
 }
 
-function unacceptable(message: string, cause?: unknown): AppError {
-  return new AppError('unacceptable', { message, details: { field: 'storyboard' }, cause })
+function unacceptable(message: string): AppError {
+  return new AppError('unacceptable', { message, details: { field: 'storyboard' } })
 }

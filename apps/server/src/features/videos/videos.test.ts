@@ -295,7 +295,7 @@ describe('an edited storyboard', () => {
     expect(await refused({ style: 'Oil' })).toBe('Choose one of the preset styles.')
     expect(await refused({ scenes: [] })).toBe('A video needs at least one scene. Add one.')
     expect(await refused({ scenes: [{ ...scene, text: ' ' }] })).toBe(
-      'Scene 1 has no words. Write some, or remove the scene.',
+      'Scene 1: It has no words. Write some, or remove the scene.',
     )
     for (const picture of ['/etc/passwd', '../1/video.jpg', randomUUID(), ''])
       expect(await refused({ scenes: [{ ...scene, picture }] })).toContain('Upload it again')

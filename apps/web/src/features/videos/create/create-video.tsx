@@ -1,4 +1,4 @@
-import { DURATIONS_SECONDS, MAX_NOTES_CHARACTERS, QUALITIES } from '@dayreel/catalogue'
+import { DEFAULT_FORMAT, DURATIONS_SECONDS, frameOf, MAX_NOTES_CHARACTERS, type Quality } from '@dayreel/catalogue'
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -37,9 +37,14 @@ type CreateVideoProps = {
 
 const DURATION_OPTIONS = DURATIONS_SECONDS.map((value) => ({ value, label: `${value} s` }))
 const QUALITY_OPTIONS = [
-  { value: 'low' as const, label: 'Low', hint: `${QUALITIES.low.width} × ${QUALITIES.low.height}` },
-  { value: 'high' as const, label: 'High', hint: `${QUALITIES.high.width} × ${QUALITIES.high.height}` },
+  { value: 'low' as const, label: 'Low', hint: sizeText('low') },
+  { value: 'high' as const, label: 'High', hint: sizeText('high') },
 ]
+
+function sizeText(quality: Quality): string {
+  const { width, height } = frameOf(DEFAULT_FORMAT, quality)
+  return `${width} × ${height}`
+}
 
 /** From words to a video: what it is to be, and how its making goes. */
 export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {

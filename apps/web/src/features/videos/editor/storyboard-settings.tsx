@@ -50,7 +50,7 @@ export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsP
                 ? [{ value: voice, label: voiceName(voice) ?? voice }]
                 : voices.map(({ voice_id, name }) => ({ value: voice_id, label: name }))
             }
-            onChange={({ currentTarget }) => onChange({ voice: currentTarget.value }, 'voice')}
+            onChange={({ currentTarget }) => onChange({ voice: currentTarget.value as Storyboard['voice'] }, 'voice')}
           />
           {playButton(chosenVoice && { id: voice, name: chosenVoice.name, url: chosenVoice.preview_url })}
         </div>
@@ -63,7 +63,9 @@ export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsP
               { value: NO_MUSIC, label: 'No music' },
               ...TRACKS.map(({ id, name }) => ({ value: id, label: name })),
             ]}
-            onChange={({ currentTarget: { value } }) => onChange({ music: value === NO_MUSIC ? null : value }, 'music')}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ music: TRACKS.find(({ id }) => id === value)?.id ?? null }, 'music')
+            }
           />
           {playButton(track)}
         </div>
@@ -75,7 +77,7 @@ export function StoryboardSettings({ storyboard, onChange }: StoryboardSettingsP
           leftSection={
             image !== undefined && <img className={styles.style} src={image} alt="" width={400} height={500} />
           }
-          onChange={({ currentTarget }) => onChange({ style: currentTarget.value }, 'style')}
+          onChange={({ currentTarget }) => onChange({ style: currentTarget.value as Storyboard['style'] }, 'style')}
         />
         <NativeSelect
           label="Quality"

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { StudioError } from './errors.ts'
-import type { StoryboardError } from './storyboard-fault.ts'
-import { parseStoryboard } from './storyboard-file.ts'
+import { parseStoryboard } from './read-storyboard.ts'
 
 const BOARD = {
-  version: 1,
+  version: 2,
   title: 'A title',
   description: 'What it is.',
   hashtags: ['one'],
@@ -12,9 +11,11 @@ const BOARD = {
   template: 'general',
   style: 'None',
   quality: 'low',
+  format: 'portrait',
   voice: 'dr-voice-miles',
   music: null,
   captions: true,
+  captionStyle: 'lit-word',
   notes: '',
   seed: 1,
   pace: 1,
@@ -24,7 +25,7 @@ const BOARD = {
 }
 
 test('what was written is read back the same', () => {
-  expect(parseStoryboard(JSON.stringify(BOARD), '/')).toEqual(BOARD)
+  expect(parseStoryboard(JSON.stringify(BOARD))).toEqual(BOARD)
 })
 
 test('what can be made again may be missing', () => {
@@ -35,18 +36,24 @@ test('what can be made again may be missing', () => {
     thumbnail: undefined,
     title: undefined,
   }
-  const board = parseStoryboard(JSON.stringify(bare), '/')
+  const board = parseStoryboard(JSON.stringify(bare))
   expect(board.scenes.map(({ id }) => id)).toEqual(['s1', 's2'])
   expect(board.thumbnail.sceneId).toBe('s1')
 })
 
-test('a picture’s path is meant from the storyboard’s folder', () => {
-  const board = { ...BOARD, scenes: [{ ...BOARD.scenes[0], picture: 'mine.png' }] }
-  expect(parseStoryboard(JSON.stringify(board), '/boards').scenes[0]!.picture).toBe('/boards/mine.png')
+test('a storyboard of the version before is raised, and one without a version', () => {
+  const { version: _, format: __, captionStyle: ___, ...old } = BOARD
+  const scenes = [{ ...BOARD.scenes[0], position: { index: 2, count: 5 } }]
+  const raised = {
+    ...BOARD,
+    scenes: [{ ...BOARD.scenes[0], shows: { position: { index: 2, count: 5 }, of: '', brief: {} } }],
+  }
+  expect(parseStoryboard(JSON.stringify({ ...old, version: 1, scenes }))).toEqual(raised)
+  expect(parseStoryboard(JSON.stringify(old))).toEqual(BOARD)
 })
 
 test.each([
-  ['version', { version: 2 }],
+  ['version', { version: 3 }],
   ['style', { style: 'Oil' }],
   ['voice', { voice: 'nobody' }],
   ['music', { music: 'polka' }],
@@ -65,36 +72,41 @@ test.each([
   ['scenes[0].id', { scenes: [{ id: '__proto__', text: 'One.' }] }],
   ['scenes[0].text', { scenes: [{ text: 'One\u0000.' }] }],
   ['scenes[0].text', { scenes: [{ text: 'One \ud800.' }] }],
-  ['scenes[0].position.index', { scenes: [{ text: 'One.', position: { index: 3, count: 3 } }] }],
+  [
+    'scenes[0].shows.position',
+    { scenes: [{ text: 'One.', shows: { position: { index: 3, count: 3 }, of: '', brief: {} } }] },
+  ],
+  [
+    'scenes[0].shows.brief',
+    {
+      scenes: [{ text: 'One.', shows: { position: { index: 0, count: 3 }, of: '', brief: { x: 'y'.repeat(5_000) } } }],
+    },
+  ],
+  ['format', { format: 'round' }],
+  ['captionStyle', { captionStyle: 'none' }],
   ['world', { world: [] }],
   ['notes', { notes: 5 }],
 ])('a wrong %s is named (%j)', (place, change) => {
   const board = JSON.stringify({ ...BOARD, ...change })
-  expect(() => parseStoryboard(board, '/')).toThrow(`cannot be used: ${place} must be`)
+  expect(() => parseStoryboard(board)).toThrow(`cannot be used: ${place} is not right.`)
 })
 
-test('what is wrong is told with its place and reason', () => {
-  const faultOf = (change: object): unknown => {
-    try {
-      return parseStoryboard(JSON.stringify({ ...BOARD, ...change }), '/')
-    } catch (error) {
-      return (error as StoryboardError).fault
-    }
-  }
-  const [scene] = BOARD.scenes
-  expect(faultOf({ scenes: [scene, { ...scene, id: 's2', text: ' ' }] })).toEqual({
-    scene: 1,
-    field: 'text',
-    reason: 'empty',
-  })
-  const written = { text: 5, imagePrompt: '' }
-  expect(faultOf({ scenes: [{ ...scene, written }] })).toEqual({ scene: 0, field: 'written.text', reason: 'shape' })
-  const long = 'x'.repeat(101)
-  expect(faultOf({ hashtags: [long] })).toEqual({ scene: undefined, field: 'hashtags', reason: 'too-long', most: 100 })
+test.each([
+  [
+    { scenes: [{ ...BOARD.scenes[0], text: ' ' }] },
+    'scenes[0].text is not right. It has no words. Write some, or remove the scene.',
+  ],
+  [{ notes: 5 }, 'notes is not right. It must be a text.'],
+  [{ hashtags: ['x'.repeat(101)] }, 'hashtags[0] is not right. Use at most 100 characters for a hashtag.'],
+  [{ style: 'Oil' }, 'style is not right. Choose one of the preset styles.'],
+])('%# what is wrong is told with its place and what to do', (change, sentence) => {
+  expect(() => parseStoryboard(JSON.stringify({ ...BOARD, ...change }))).toThrow(
+    `The storyboard cannot be used: ${sentence}`,
+  )
 })
 
 test.each(['', '{', 'null', '[]', '"text"', '\u0000'])('%j is no storyboard', (json) => {
-  expect(() => parseStoryboard(json, '/')).toThrow(StudioError)
+  expect(() => parseStoryboard(json)).toThrow(StudioError)
 })
 
 test.each([
@@ -105,7 +117,7 @@ test.each([
   ['thumbnail.text', { thumbnail: { text: '\udc00' } }],
   ['scenes[0].imagePrompt', { scenes: [{ text: 'One.', imagePrompt: 'a\u0000' }] }],
 ])('M4: signs that nothing can keep are refused in %s', (place, change) => {
-  expect(() => parseStoryboard(JSON.stringify({ ...BOARD, ...change }), '/')).toThrow(
-    `${place} must be a text without control characters`,
+  expect(() => parseStoryboard(JSON.stringify({ ...BOARD, ...change }))).toThrow(
+    `${place} is not right. Use letters, digits and signs only`,
   )
 })
