@@ -22,8 +22,9 @@ import { z } from 'zod'
 import { text, whole } from './text-rules.ts'
 
 const MAX_PATH_CHARACTERS = 4_096
-/** Of what the illustrator keeps of a scene, as JSON. */
+/** Of what the illustrator keeps of a scene, and how deep it may lie. */
 const MAX_BRIEF_CHARACTERS = 4_000
+const MAX_BRIEF_DEPTH = 6
 const RELOAD = 'Load the page again and repeat your change.'
 const PACE = `Choose a pace from ${SLOWEST_PACE} to ${FASTEST_PACE}.`
 const label = (what: string) => text(MAX_LABEL_CHARACTERS, what)
@@ -49,7 +50,10 @@ export const Shows = z.object({
   ),
   brief: z
     .record(z.string(), z.unknown())
-    .refine((brief) => JSON.stringify(brief).length <= MAX_BRIEF_CHARACTERS, `It could not be read. ${RELOAD}`)
+    .refine(
+      (brief) => isFlat(brief) && JSON.stringify(brief).length <= MAX_BRIEF_CHARACTERS,
+      `It could not be read. ${RELOAD}`,
+    )
     .describe('Place, view, people and things; names are the illustrator’s own.'),
 })
 export type Shows = z.infer<typeof Shows>
@@ -155,6 +159,12 @@ export const Storyboard = z
   })
   .meta({ id: 'Storyboard' })
 export type Storyboard = z.infer<typeof Storyboard>
+
+/** Whether nothing in it lies deeper than anybody would look. */
+function isFlat(value: unknown, depth = MAX_BRIEF_DEPTH): boolean {
+  if (value === null || typeof value !== 'object') return true
+  return depth > 0 && Object.values(value).every((part) => isFlat(part, depth - 1))
+}
 
 /** When a word of a scene is spoken, in seconds from the start of the scene's narration. */
 export type WordTime = {

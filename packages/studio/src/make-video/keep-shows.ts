@@ -8,7 +8,9 @@ export function keepShows(edited: Storyboard, before: Storyboard): Storyboard {
       ({ id, shows }, index) => [id, shows ?? { position: { index, count }, of: '', brief: {} }] as const,
     ),
   )
-  const scenes = edited.scenes.map(({ shows: _, ...scene }) => {
+  const scenes = edited.scenes.map((sent) => {
+    const scene = { ...sent }
+    delete scene.shows
     const shows = known.get(scene.id)
     return shows === undefined ? scene : { ...scene, shows }
   })

@@ -62,8 +62,7 @@ const makeTinyVideo: typeof MakeVideo = async ({ name, output, plan }, { store, 
   const outcome = outcomes.shift() ?? 'made'
   const stop = signal ?? new AbortController().signal
   await store.put(`write-${'0'.repeat(64)}`, Buffer.from(writer.id))
-  const storyboard =
-    'storyboard' in plan ? plan.storyboard : (STORYBOARD as Awaited<ReturnType<typeof MakeVideo>>['storyboard'])
+  const storyboard = 'storyboard' in plan ? plan.storyboard : STORYBOARD
   onStoryboard?.(storyboard)
   onProgress?.({ stage: 'rendering', fraction: 0, overall: 0.5 })
   onPicture?.({ id: 's1', number: 1 }, { ...PICTURE_SIZE, bytes: Buffer.from('picture') })
