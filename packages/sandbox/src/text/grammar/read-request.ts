@@ -15,10 +15,10 @@ const FALLBACK_UNITS = 50
 /** Reads a request as a model does: its words, the last number named counting. */
 export function readRequest({ instructions, turns }: Asked): ReadRequest {
   const said = [instructions, ...turns.filter(({ by }) => by === 'user').map(({ text }) => text)].join('\n')
-  const given = [...said.matchAll(/<(?:scene|part) number="\d+">([\s\S]*?)<\/(?:scene|part)>/gu)].map((found) =>
+  const given = [...said.matchAll(/<(?:scene|part) number="\d+">([^<]*)<\/(?:scene|part)>/gu)].map((found) =>
     found[1]!.trim(),
   )
-  const subject = /<subject>([\s\S]*?)<\/subject>/u.exec(said)?.[1]?.trim() ?? given[0] ?? 'the subject'
+  const subject = /<subject>([^<]*)<\/subject>/u.exec(said)?.[1]?.trim() ?? given[0] ?? 'the subject'
   const between = [...said.matchAll(/between (\d+) and (\d+) (?:words|characters)/gu)].at(-1)
   const about = /about (\d+) (?:words|characters)/u.exec(said)
   return {

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createSandboxText, type SandboxText } from './create-sandbox-text.ts'
+
+const KEY = 'sandbox-key'
+const SCHEMA = {
+  type: 'object',
+  properties: { title: { type: 'string' }, item: { type: ['number', 'null'] } },
+  required: ['title', 'item'],
+  additionalProperties: false,
+}
+const LOOSE = { ...SCHEMA, required: ['title'] }
+const BOUNDED = { ...SCHEMA, properties: { ...SCHEMA.properties, item: { type: 'number', minimum: 1 } } }
+
+let sandbox: SandboxText
+beforeAll(async () => void (sandbox = await createSandboxText()))
+afterAll(() => sandbox.close())
+beforeEach(() => sandbox.faults.clear())
+
+type Wire = {
+  path: string
+  headers: Record<string, string>
+  /** A call that production would answer. */
+  good: (schema: unknown, said?: string) => object
+  bad: readonly object[]
+  /** Where the text of an answer is. */
+  read: (answer: never) => string
+}
+const ASKED = '<subject>A lamp</subject>'
+const WIRES: Readonly<Record<string, Wire>> = {
+  'chat completions': {
+    path: '/openai-compatible/v1/chat/completions',
+    headers: { authorization: `Bearer ${KEY}` },
+    good: (schema, said = ASKED) => ({
+      model: 'sandbox-model',
+      messages: [
+        { role: 'system', content: 'Tell.' },
+        { role: 'user', content: said },
+      ],
+      response_format: { type: 'json_schema', json_schema: { name: 'words', strict: true, schema } },
+    }),
+    bad: [
+      {},
+      { model: 'sandbox-model', messages: [] },
+      { model: 'sandbox-model', messages: [{ role: 'user', content: '' }] },
+      { model: 'sandbox-model', messages: [{ role: 'assistant', content: 'x' }] },
+      { model: 'sandbox-model', messages: [{ role: 'user', content: 'x' }], invented: true },
+      { model: 'sandbox-model', messages: [{ role: 'user', content: 'x' }], response_format: { type: 'json_object' } },
+    ],
+    read: (answer: { choices: { message: { content: string } }[] }) => answer.choices[0]!.message.content,
+  },
+  responses: {
+    path: '/openai/v1/responses',
+    headers: { authorization: `Bearer ${KEY}` },
+    good: (schema, said = ASKED) => ({
+      model: 'sandbox-model',
+      store: false,
+      input: [{ role: 'user', content: [{ type: 'input_text', text: said }] }],
+      text: { format: { type: 'json_schema', name: 'words', strict: true, schema } },
+    }),
+    bad: [
+      { model: 'sandbox-model', input: [{ role: 'user', content: 'x' }] },
+      { model: 'sandbox-model', store: false, input: [] },
+      { model: 'sandbox-model', store: false, input: [{ role: 'system', content: 'x' }] },
+    ],
+    read: (answer: { output: { content: { text: string }[] }[] }) => answer.output[0]!.content[0]!.text,
+  },
+  messages: {
+    path: '/anthropic/v1/messages',
+    headers: { 'x-api-key': KEY, 'anthropic-version': '2023-06-01' },
+    good: (schema, said = ASKED) => ({
+      model: 'sandbox-model',
+      max_tokens: 100,
+      messages: [{ role: 'user', content: said }],
+      output_config: { format: { type: 'json_schema', schema } },
+    }),
+    bad: [
+      { model: 'sandbox-model', messages: [{ role: 'user', content: 'x' }] },
+      { model: 'sandbox-model', max_tokens: 0, messages: [{ role: 'user', content: 'x' }] },
+      { model: 'sandbox-model', max_tokens: 9, messages: [{ role: 'system', content: 'x' }] },
+    ],
+    read: (answer: { content: { text: string }[] }) => answer.content[0]!.text,
+  },
+  'generate content': {
+    path: '/google/v1beta/models/sandbox-model:generateContent',
+    headers: { 'x-goog-api-key': KEY },
+    good: (schema, said = ASKED) => ({
+      contents: [{ role: 'user', parts: [{ text: said }] }],
+      generationConfig: { responseMimeType: 'application/json', responseJsonSchema: schema },
+    }),
+    bad: [
+      { contents: [] },
+      { contents: [{ role: 'assistant', parts: [{ text: 'x' }] }] },
+      { contents: [{ role: 'user', parts: [{ text: 'x' }] }], generationConfig: { responseJsonSchema: SCHEMA } },
+    ],
+    read: (answer: { candidates: { content: { parts: { text: string }[] } }[] }) =>
+      answer.candidates[0]!.content.parts[0]!.text,
+  },
+}
+
+describe.each(Object.entries(WIRES))('%s', (_name, { path, headers, good, bad, read }) => {
+  const post = (body: object, shown: Record<string, string> = headers): Promise<Response> =>
+    fetch(sandbox.address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...shown },
+      body: JSON.stringify(body),
+    })
+
+  test('answers in the schema, in the subject’s own words', async () => {
+    const answer = await post(good(SCHEMA))
+    expect(answer.status).toBe(200)
+    expect(JSON.parse(read((await answer.json()) as never))).toEqual({ title: 'A lamp', item: 1 })
+  })
+
+  test('refuses a key that is wrong or missing, however right the rest', async () => {
+    const [key = ''] = Object.keys(headers)
+    expect([400, 401]).toContain((await post(good(SCHEMA), { ...headers, [key]: 'Bearer wrong' })).status)
+    for (const name of Object.keys(headers)) {
+      const { [name]: _left, ...without } = headers
+      expect([400, 401]).toContain((await post(good(SCHEMA), without)).status)
+    }
+  })
+
+  test('refuses a schema that may leave something out, or has bounds', async () => {
+    expect((await post(good(LOOSE))).status).toBe(400)
+    expect((await post(good(BOUNDED))).status).toBe(400)
+    expect((await post(good({ ...SCHEMA, additionalProperties: true }))).status).toBe(400)
+  })
+
+  test('refuses what production refuses', async () => {
+    for (const body of bad) expect((await post(body)).status).toBe(400)
+  })
+
+  test('gets wrong what a journey writes into its subject, and what it is told to by a call', async () => {
+    expect((await post(good(SCHEMA, `${ASKED} [sandbox:overloaded]`))).status).toBeGreaterThanOrEqual(500)
+    const told = await fetch(`${sandbox.address}/__sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'server-error' }),
+    })
+    expect(told.status).toBe(204)
+    expect((await post(good(SCHEMA))).status).toBe(500)
+    expect((await post(good(SCHEMA))).status).toBe(200)
+  })
+
+  test('a line that is dropped is dropped before the answer is whole', async () => {
+    for (const fault of ['reset', 'answer-lost'] as const) {
+      sandbox.faults.add(fault)
+      await expect(post(good(SCHEMA)).then((answer) => answer.text())).rejects.toThrow(TypeError)
+    }
+  })
+})
