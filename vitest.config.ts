@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 // Two cores, and the studio brings threads of its own; a machine that is busy with other things takes several times as long.
 const shared = { testTimeout: 180_000, hookTimeout: 180_000 }
@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'studio',
+          exclude: [...configDefaults.exclude, 'packages/auth/**'], // its tests need the database: they run with the server's
           include: ['packages/**/*.test.ts', 'apps/command/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
@@ -21,7 +22,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          include: ['apps/server/**/*.test.ts'],
+          include: ['apps/server/**/*.test.ts', 'packages/auth/**/*.test.ts'],
           globalSetup: ['apps/server/src/test/postgres-for-tests.ts'],
         },
       },

@@ -20,6 +20,7 @@ const PACKAGES = [
   'catalogue',
   'storyboard',
   'threads',
+  'auth',
   'contract',
   'studio',
   'writer',
@@ -210,6 +211,11 @@ export const DIRECTIONS: readonly Zone[] = [
   makingPackage('painter', ...GROUND),
   makingPackage('embedded', ...GROUND, 'studio', 'writer', 'painter'),
   {
+    example: 'packages/auth/src/deep/peek.ts',
+    files: ['packages/auth/src/**'],
+    bans: [NO_APPS, NO_INSIDES, packagesBut('catalogue')],
+  },
+  {
     example: 'packages/contract/src/peek.ts',
     files: ['packages/contract/src/**'],
     bans: [NO_APPS, NO_INSIDES, packagesBut('catalogue', 'storyboard')],
@@ -310,7 +316,7 @@ export const DIRECTIONS: readonly Zone[] = [
   },
   {
     example: 'apps/server/src/features/accounts/peek.test.ts',
-    files: ['apps/*/src/**/*.test.ts', 'apps/server/src/test/**', 'apps/server/src/auth/test/**'],
+    files: ['apps/*/src/**/*.test.ts', 'apps/server/src/test/**'],
     bans: [NO_INSIDES_BUT_TESTING],
   },
 ]

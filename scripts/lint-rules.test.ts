@@ -69,6 +69,8 @@ const ALLOWED: readonly { file: string; code: string }[] = [
   })),
   { file: 'packages/studio/src/render/draw.ts', code: "import '../caption/page-captions.ts'\n" },
   { file: 'packages/writer/src/stories/plan.ts', code: "import '@dayreel/catalogue'\nimport '@dayreel/storyboard'\n" },
+  { file: 'packages/auth/src/wire/use.ts', code: "import '@dayreel/catalogue'\nimport 'fastify'\nimport 'pg'\n" },
+  { file: 'apps/server/src/auth/build.ts', code: "import '@dayreel/auth'\n" },
   { file: 'packages/embedded/src/use.ts', code: "import '@dayreel/writer'\nimport '@dayreel/painter'\n" },
   { file: 'packages/embedded/src/use.test.ts', code: "import '@dayreel/painter/testing'\n" },
   { file: 'apps/server/src/features/peek/use.ts', code: "import './other.ts'\nimport '#ledger/credits.ts'\n" },

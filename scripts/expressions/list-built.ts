@@ -31,7 +31,7 @@ async function useWhatBuildsLater(): Promise<void> {
   const { createWriter } = await import('@dayreel/writer')
   const { sentencesOf } = await import('@dayreel/writer/testing')
   const { readBrief } = await import('@dayreel/painter/testing')
-  const { isRedirectAllowed } = await import('@dayreel/server/testing')
+  const { isRedirectAllowed } = await import('@dayreel/auth/testing')
   const wish = { durationSeconds: 30, style: 'Film', quality: 'low', voice: 'Juno', music: null, notes: '', seed: 1 }
   for (const text of ['5 tips to sleep better', 'What if the moon came closer every night?', 'A walk at night']) {
     const request = { ...wish, template: 'general', text } as never

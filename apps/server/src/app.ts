@@ -1,4 +1,10 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type RouteOptions,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
 import { AUTH_PATH } from '#auth/create-auth.ts'
@@ -76,7 +82,7 @@ export async function createApp(
   serveAccounts(app, services)
   serveVideos(app, services)
   serveVoices(app)
-  if (authService) await app.register(authService.plugin, { prefix: AUTH_PATH })
+  if (authService) await app.register(withoutDocumentation(authService.plugin), { prefix: AUTH_PATH })
   await serveSite(app, { folder: siteFolder, config })
   await app.ready()
   return app
@@ -90,4 +96,14 @@ function readEmptyBodies(app: FastifyInstance): void {
     if (body.length === 0) done(null, undefined)
     else void parse(request, body.toString(), done)
   })
+}
+
+/** The auth service's protocol has documents of its own. */
+function withoutDocumentation(plugin: FastifyPluginAsync): FastifyPluginAsync {
+  return async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.schema = { ...route.schema, hide: true }
+    })
+    await scope.register(plugin)
+  }
 }

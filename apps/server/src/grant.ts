@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { findUserId } from '@dayreel/auth'
 import { PLAN_IDS, PLANS, type PlanId } from '@dayreel/catalogue'
 import { eq, sql } from 'drizzle-orm'
 import { readConfig, type Config } from '#config'
 import { connect, type Db } from '#db/connect.ts'
 import { findEmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
-import { accounts, authUsers } from '#db/schema.ts'
+import { accounts } from '#db/schema.ts'
 import { grantCredits } from '#ledger/credits.ts'
 import { lockFolder } from './processes/lock-folder.ts'
 import { readCommandLine } from './processes/read-command-line.ts'
@@ -65,10 +66,10 @@ async function findAccount(tx: Db, email: string): Promise<string> {
     .from(accounts)
     .where(eq(sql`lower(${accounts.email})`, email))
   if (account !== undefined) return account.id
-  const [user] = await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.email, email))
-  if (user === undefined) throw new UsageError(`Nobody has an account with the address ${email} here.`)
-  await tx.insert(accounts).values({ id: user.id, email }).onConflictDoNothing()
-  return user.id
+  const userId = await findUserId(tx, email)
+  if (userId === undefined) throw new UsageError(`Nobody has an account with the address ${email} here.`)
+  await tx.insert(accounts).values({ id: userId, email }).onConflictDoNothing()
+  return userId
 }
 
 async function openDatabase({ databaseUrl, dataFolder }: Config, open: AsyncDisposableStack): Promise<string> {

@@ -2,19 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify from 'fastify'
+import { createAuthService, createExactLimits, migrateAuth, Switches } from '@dayreel/auth'
+import Fastify, { type FastifyPluginAsync } from 'fastify'
+import { Client } from 'pg'
 import { z } from 'zod'
 import { createHttpSmsSender } from '#auth/http-sms-sender.ts'
-import { createAuthService } from '#auth/service/create-auth-service.ts'
-import { Switches } from '#auth/service/switches.ts'
 import { connect } from '#db/connect.ts'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
-import { migrate } from '#db/migrate.ts'
 import { createLog } from '#lib/create-log.ts'
-import { createExactLimits } from '#lib/limits/exact-limits.ts'
+import { networkOf } from '#lib/network-of.ts'
+import { rememberAddress } from '#lib/remember-address.ts'
 import { createSealing } from '#lib/sealing.ts'
 import { untilStopped } from '#lib/until-stopped.ts'
 import type { Mail } from '#mail/mailer.ts'
+import { writeMail } from '#mail/write-mail.ts'
 import { readCommandLine } from './processes/read-command-line.ts'
 import { endWith } from './processes/run-process.ts'
 import { UsageError } from './processes/usage-error.ts'
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
   await using running = new AsyncDisposableStack()
   const stopped = untilStopped()
   const databaseUrl = file.databaseUrl ?? (await startDatabase(running))
-  await migrate(databaseUrl)
+  await makeTables(databaseUrl)
   const log = createLog({ level: 'warn', name: 'auth' })
   const connection = connect({ url: databaseUrl, connections: 20, onBroken: (err) => log.warn({ err }, 'database') })
   running.defer(connection.close)
@@ -68,7 +69,8 @@ async function main(): Promise<void> {
       db: connection.db,
       limits: createExactLimits(connection.pool),
       sealing,
-      mailer: { send: async (mail) => keep(mails, { ...mail, at: new Date().toISOString() }) },
+      letterSender: { send: async (letter) => keep(mails, { ...writeMail(letter), at: new Date().toISOString() }) },
+      callers: { addressOf: ({ address }) => address, networkOf },
       smsSender: smsUrl === undefined ? undefined : createHttpSmsSender(smsUrl),
       siteUrl: (siteUrl ?? origin).replace(/(?<!\/)\/+$/, ''),
       baseUrl: `${origin}${prefix}`,
@@ -81,7 +83,11 @@ async function main(): Promise<void> {
       forceCloseConnections: true,
     })
     app.get('/mails', async () => mails)
-    await app.register(plugin, { prefix })
+    const remembering: FastifyPluginAsync = async (scope) => {
+      rememberAddress(scope)
+      await scope.register(plugin)
+    }
+    await app.register(remembering, { prefix })
     await app.listen({ host: '127.0.0.1', port })
     running.defer(() => app.close())
     process.stdout.write(`The auth service answers at ${origin}${prefix}\n`)
@@ -112,6 +118,13 @@ async function readJson(path: string): Promise<unknown> {
   } catch {
     throw new UsageError(`${path} is not JSON.`)
   }
+}
+
+/** Those of the service alone: this is no database for the whole app. */
+async function makeTables(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'dayreel auth migrations' })
+  await client.connect()
+  await migrateAuth(client).finally(() => client.end())
 }
 
 async function startDatabase(running: AsyncDisposableStack): Promise<string> {

@@ -1,5 +1,5 @@
+import type { AuthService } from '@dayreel/auth'
 import type { AuthProvider } from '#auth/auth-provider.ts'
-import type { AuthService } from '#auth/service/create-auth-service.ts'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
 import type { Jobs } from '#jobs/create-jobs.ts'

@@ -1,5 +1,5 @@
+import { cleanUpAuth } from '@dayreel/auth'
 import { lt, sql } from 'drizzle-orm'
-import { cleanUpAuth } from '#auth/clean-up-auth.ts'
 import { answeredRequests, deletedAccounts, jobErrors, mails, rateLimits } from '#db/schema.ts'
 import { sweepDeleted } from './features/accounts/sweep-deleted.ts'
 import { handle, type JobContext } from '#jobs/handle.ts'

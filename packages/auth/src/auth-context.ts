@@ -1,5 +1,5 @@
-import type { Db } from '#db/connect.ts'
-import type { Sealing } from '#lib/sealing.ts'
+import type { Db } from './db/db.ts'
+import type { Callers, Sealing } from './ports.ts'
 import type { Outgoing } from './mails/outgoing.ts'
 import type { Google } from './providers/google.ts'
 import type { Switches } from './switches.ts'
@@ -17,6 +17,7 @@ export type AuthContext = {
   /** Where this service is reached, prefix included; also the issuer of its tokens. */
   baseUrl: string
   clock: () => Date
+  callers: Callers
   keys: SigningKeys
   passwords: Passwords
   limits: Limits

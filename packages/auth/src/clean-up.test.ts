@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cleanUpAuth } from './clean-up-auth.ts'
+import { cleanUpAuth } from './clean-up.ts'
 import { enrol } from './test/second-factor.ts'
 import { refresh, signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from './test/start-test-auth.ts'
 

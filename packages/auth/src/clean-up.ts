@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Db } from '#db/connect.ts'
+import type { Db } from './db/db.ts'
 import {
   authAuditLog,
   authFlowStates,
@@ -9,7 +9,7 @@ import {
   authRateLimits,
   authSessions,
   authUsers,
-} from '#db/schema.ts'
+} from './db/tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Sign-ups that nobody confirmed keep what they asked for, for a mail that is asked for again. */

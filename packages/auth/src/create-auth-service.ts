@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import type { Db } from '#db/connect.ts'
-import { rememberAddress } from '#lib/remember-address.ts'
-import type { Sealing } from '#lib/sealing.ts'
-import type { Mailer } from '#mail/mailer.ts'
-import type { SmsSender } from '../sms-sender.ts'
+import type { Db } from './db/db.ts'
+import type { Callers, LetterSender, LimitCounter, Sealing, SmsSender } from './ports.ts'
+import { createAppDoor, type AppDoor } from './app-door.ts'
 import type { AuthContext } from './auth-context.ts'
 import { createOutgoing } from './mails/outgoing.ts'
 import { createGoogle } from './providers/google.ts'
@@ -26,33 +24,40 @@ import { createPasswords } from './tokens/passwords.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
 import { answerAuthErrors } from './wire/answer-auth-errors.ts'
 import { requireAdmin } from './wire/bearer.ts'
-import { createLimits, type LimitCounter } from './wire/limits.ts'
+import { createLimits } from './wire/limits.ts'
 import { readBodies } from './wire/read-input.ts'
+import { rememberCaller } from './wire/remember-caller.ts'
 
+/** What the service stands on; its log is that of the app which it is registered with. */
 export type AuthServiceOptions = {
   db: Db
   /** Counts for all servers together. */
   limits: LimitCounter
   sealing: Sealing
-  mailer: Mailer
+  letterSender: LetterSender
   smsSender?: SmsSender | undefined
+  callers: Callers
+  clock?: () => Date
   switches?: SwitchesInput
   /** The site, without a slash at its end; links in mails begin with it, and sign-in may always return to it. */
   siteUrl: string
   /** Where clients reach this service, prefix included; also the issuer of its tokens. */
   baseUrl: string
-  clock?: () => Date
 }
 
-export type AuthService = {
+export type AuthService = AppDoor & {
   /** Serves the protocol; register it with the prefix that `baseUrl` ends in, or without one. */
   plugin: FastifyPluginAsync
-  context: AuthContext
 }
 
 /** An auth service that speaks GoTrue's protocol. Several with different switches can stand side by side on one database. */
 export function createAuthService(options: AuthServiceOptions): AuthService {
-  const { db, sealing, mailer, smsSender, siteUrl, baseUrl, clock = () => new Date() } = options
+  return openAuthService(options).service
+}
+
+/** With its insides, for tests. */
+export function openAuthService(options: AuthServiceOptions): { service: AuthService; context: AuthContext } {
+  const { db, sealing, letterSender, smsSender, callers, siteUrl, baseUrl, clock = () => new Date() } = options
   const switches = Switches.parse(options.switches ?? {})
   const limits = createLimits(options.limits, sealing, switches.rateLimits)
   let app: FastifyInstance | undefined
@@ -63,11 +68,12 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     siteUrl,
     baseUrl,
     clock,
+    callers,
     keys: createSigningKeys({ db, sealing, clock, ...switches }),
     passwords: createPasswords(switches),
     limits,
     outgoing: createOutgoing({
-      mailer,
+      letterSender,
       smsSender,
       count: (what) => limits.count(what, 'all'),
       onFailure: (error) => app?.log.error({ err: error }, 'a mail or text was not sent'),
@@ -75,22 +81,16 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     google: switches.google && createGoogle(switches.google),
     hasPhone: switches.phone ?? (smsSender !== undefined || switches.phoneAutoconfirm),
   }
-  return {
-    context,
-    plugin: async (instance) => {
-      app = instance
-      instance.addHook('onClose', () => context.outgoing.settled())
-      serveAll(instance, context)
-    },
+  const plugin: FastifyPluginAsync = async (instance) => {
+    app = instance
+    instance.addHook('onClose', () => context.outgoing.settled())
+    serveAll(instance, context)
   }
+  return { service: { plugin, ...createAppDoor(context) }, context }
 }
 
 function serveAll(app: FastifyInstance, context: AuthContext): void {
-  // The protocol has documents of its own.
-  app.addHook('onRoute', (route) => {
-    route.schema = { ...route.schema, hide: true }
-  })
-  rememberAddress(app)
+  rememberCaller(app, context.callers)
   readBodies(app)
   answerAuthErrors(app)
   app.addHook('onSend', async (_request, reply) => {

@@ -8,7 +8,7 @@ import {
   PASSWORD,
   type TestAuth,
 } from './test/start-test-auth.ts'
-import { meetAtRows } from './traps/meet-at-rows.ts'
+import { meetAtRows } from './security-tests/meet-at-rows.ts'
 
 let auth: TestAuth
 beforeAll(async () => {
@@ -210,17 +210,15 @@ describe('sessions', () => {
 })
 
 test('an account that is deleted leaves nothing of itself', async () => {
-  const { createEmbeddedAuthProvider } = await import('./embedded-auth-provider.ts')
   const { protect } = await import('./test/second-factor.ts')
   const email = someone()
   const { user, access_token: token } = await signUpConfirmed(auth, email)
   await protect(auth, token)
   await auth.call('POST', '/recover', { body: { email } })
   await auth.context.outgoing.settled()
-  const provider = createEmbeddedAuthProvider(auth.context)
-  expect(await provider.listSessions!(user.id)).toHaveLength(1)
-  await provider.deleteUser(user.id)
-  await provider.deleteUser(user.id)
+  expect(await auth.service.listSessions(user.id)).toHaveLength(1)
+  await auth.service.removeUser(user.id)
+  await auth.service.removeUser(user.id)
   const { pool } = auth.database
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'auth'`,

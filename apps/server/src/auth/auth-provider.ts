@@ -1,13 +1,5 @@
+import type { ListedSession } from '@dayreel/auth'
 import type { Account } from '#lib/account.ts'
-
-type ListedSession = {
-  id: string
-  createdAt: Date
-  lastUsedAt: Date
-  userAgent: string
-  /** The network address it was last used from. */
-  address: string
-}
 
 /** What the app needs of an auth service, embedded or hosted. */
 export interface AuthProvider {

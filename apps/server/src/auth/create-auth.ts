@@ -1,17 +1,18 @@
+import { createAuthService, createExactLimits, type AuthService } from '@dayreel/auth'
 import type { Pool } from 'pg'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
-import { createExactLimits } from '#lib/limits/exact-limits.ts'
 import type { RateLimits } from '#lib/limits/rate-limits.ts'
 import { isLoopback } from '#lib/listening-on.ts'
+import { networkOf } from '#lib/network-of.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import { writeMail } from '#mail/write-mail.ts'
 import type { AuthProvider } from './auth-provider.ts'
 import { countForAuth } from './count-for-auth.ts'
 import { createEmbeddedAuthProvider } from './embedded-auth-provider.ts'
 import { createHostedAuthProvider } from './hosted-auth-provider.ts'
 import { createHttpSmsSender } from './http-sms-sender.ts'
-import { createAuthService, type AuthService } from './service/create-auth-service.ts'
 
 /** Where the embedded service is served. */
 export const AUTH_PATH = '/auth/v1'
@@ -34,7 +35,8 @@ export function createAuth({ config, db, pool, limits, sealing, mailer }: AuthOp
     db,
     limits: countForAuth(createExactLimits(pool), limits),
     sealing,
-    mailer,
+    letterSender: { send: (letter) => mailer.send(writeMail(letter)) },
+    callers: { addressOf: ({ address }) => address, networkOf },
     smsSender: smsUrl === undefined ? undefined : createHttpSmsSender(smsUrl),
     siteUrl,
     baseUrl: `${siteUrl}${AUTH_PATH}`,
@@ -50,5 +52,5 @@ export function createAuth({ config, db, pool, limits, sealing, mailer }: AuthOp
       reauthenticateAfterSeconds: FRESH_SECONDS,
     },
   })
-  return { auth: createEmbeddedAuthProvider(authService.context), authService }
+  return { auth: createEmbeddedAuthProvider(authService), authService }
 }

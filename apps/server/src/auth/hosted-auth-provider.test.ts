@@ -1,7 +1,6 @@
+import { protect, signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from '@dayreel/auth/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHostedAuthProvider } from './hosted-auth-provider.ts'
-import { protect } from './test/second-factor.ts'
-import { signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from './test/start-test-auth.ts'
 
 const ADMIN_KEY = 'an-admin-key-of-the-tests'
 const SECRET = 'a-shared-secret-of-the-tests-32-characters'

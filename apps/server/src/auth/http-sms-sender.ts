@@ -1,4 +1,4 @@
-import type { SmsSender } from './sms-sender.ts'
+import type { SmsSender } from '@dayreel/auth'
 
 const TIMEOUT_MS = 10_000
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { PASSWORD, signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from '@dayreel/auth/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { createApp } from '../app.ts'
 import { createAuth } from './create-auth.ts'
-import { PASSWORD, signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from './test/start-test-auth.ts'
 
 const NEXT = 'another good one'
 const LONG_AGO = 3600
@@ -111,10 +111,24 @@ describe('AUTH_PASSWORD_CHECK', () => {
   ])('in the app, with %j, password1 is answered with %i', async (env, status) => {
     const running: TestServices = await createTestServices({ env })
     const { authService } = createAuth({ ...running.services, pool: running.database.pool })
-    expect(authService!.context.switches.reauthenticateAfterSeconds).toBeGreaterThan(0)
     const app = await createApp({ ...running.services, authService: authService! })
     const payload = { email: `${randomUUID()}@example.com`, password: 'password1' }
     expect((await app.inject({ method: 'POST', url: '/auth/v1/signup', payload })).statusCode).toBe(status)
+    await app.close()
+    await running.close()
+  })
+
+  test('in the app, a session of an hour ago asks for the present one', async () => {
+    const running: TestServices = await createTestServices()
+    const { authService } = createAuth({ ...running.services, pool: running.database.pool })
+    const app = await createApp({ ...running.services, authService: authService! })
+    const payload = { email: someone(), password: PASSWORD }
+    const signedUp = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload })
+    const headers = { authorization: `Bearer ${signedUp.json<{ access_token: string }>().access_token}` }
+    await running.database.pool.query(`update auth.sessions set created_at = created_at - interval '1 hour'`)
+    const changed = await app.inject({ method: 'PUT', url: '/auth/v1/user', headers, payload: { password: NEXT } })
+    expect(changed.statusCode).toBe(400)
+    expect(changed.body).toContain('reauthentication_needed')
     await app.close()
     await running.close()
   })

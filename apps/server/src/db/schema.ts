@@ -1,5 +1,4 @@
 export * from './tables/accounts.ts'
-export * from './tables/auth.ts'
 export * from './tables/jobs.ts'
 export * from './tables/ledger.ts'
 export * from './tables/mails.ts'

@@ -2,10 +2,8 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Keeps where a request came from: a connection that is gone has no address any more, and what was asked for is done all the same.
- * Does nothing where an app around this one does it.
  */
 export function rememberAddress(app: FastifyInstance): void {
-  if (app.hasRequestDecorator('address')) return
   app.decorateRequest('address', '')
   app.addHook('onRequest', async (request) => {
     if (request.socket.remoteAddress !== undefined) request.address = request.ip

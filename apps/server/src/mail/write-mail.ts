@@ -1,53 +1,34 @@
 import { escapeHtml } from '#lib/escape-html.ts'
-import type { Mail } from '#mail/mailer.ts'
-import type { AuthContext } from '../auth-context.ts'
-import { NOTICES, TOKEN_MAILS, type MailText, type Notice } from './mail-texts.ts'
+import type { Mail } from './mailer.ts'
 
-type MailParts = {
+/** A mail in words. */
+type Letter = {
   to: string
-  text: MailText
-  /** Put where the words have them in braces. */
-  values?: Readonly<Record<string, string>>
-  link?: string
-  code?: string
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  button?: { label: string; link: string } | undefined
+  /** To be typed in, instead of the button or without one. */
+  code?: string | undefined
+  /** Why somebody got this, and what to do about it. */
+  note: string
 }
 
 const FONT = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
-export function writeTokenMail(
-  to: string,
-  kind: keyof typeof TOKEN_MAILS,
-  parts: Pick<MailParts, 'values' | 'link' | 'code'>,
-): Mail {
-  return writeMail({ to, text: TOKEN_MAILS[kind], ...parts })
-}
-
-export function writeNotice(
-  { siteUrl }: AuthContext,
-  to: string,
-  notice: Notice,
-  values: Readonly<Record<string, string>> = {},
-): Mail {
-  return writeMail({ to, text: NOTICES[notice], values, link: `${siteUrl}/login` })
-}
-
 /** Words first: every mail can be read without its HTML, and the HTML loads nothing from anywhere. */
-function writeMail({ to, text, values = {}, link, code }: MailParts): Mail {
-  const paragraphs = text.paragraphs.map((words) =>
-    words.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-  )
-  const button = text.action !== undefined && link !== undefined ? { label: text.action, link } : undefined
+export function writeMail({ to, subject, heading, paragraphs, button, code, note }: Letter): Mail {
   const codeLine = button === undefined ? 'Your code:' : 'Or enter this code:'
   const plain = [
-    text.heading,
+    heading,
     ...paragraphs,
     ...(button === undefined ? [] : [`${button.label}:\n${button.link}`]),
     ...(code === undefined ? [] : [`${codeLine} ${code}`]),
-    text.note,
+    note,
     '— Dayreel',
   ]
   const rows = [
-    `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#191522">${escapeHtml(text.heading)}</h1>`,
+    `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#191522">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((words) => `<p style="margin:0 0 20px;font-size:16px;color:#3d364a">${escapeHtml(words)}</p>`),
     ...(button === undefined
       ? []
@@ -60,8 +41,8 @@ function writeMail({ to, text, values = {}, link, code }: MailParts): Mail {
           `<p style="margin:0 0 8px;font-size:14px;color:#5a5266">${codeLine}</p>`,
           `<p style="margin:0 0 24px;font-size:28px;font-weight:700;letter-spacing:4px;color:#191522">${escapeHtml(code)}</p>`,
         ]),
-    `<p style="margin:0;padding-top:20px;border-top:1px solid #e8e0d6;font-size:13px;color:#5a5266">${escapeHtml(text.note)}</p>`,
+    `<p style="margin:0;padding-top:20px;border-top:1px solid #e8e0d6;font-size:13px;color:#5a5266">${escapeHtml(note)}</p>`,
   ]
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(text.subject)}</title></head><body style="margin:0;background:#faf7f2;${FONT};line-height:1.55"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td style="padding:0 4px 20px;font-size:18px;font-weight:700;color:#9c4300">Dayreel</td></tr><tr><td style="padding:36px 32px;background:#ffffff;border-radius:16px">${rows.join('')}</td></tr></table></td></tr></table></body></html>`
-  return { to, subject: text.subject, text: plain.join('\n\n'), html }
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#faf7f2;${FONT};line-height:1.55"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td style="padding:0 4px 20px;font-size:18px;font-weight:700;color:#9c4300">Dayreel</td></tr><tr><td style="padding:36px 32px;background:#ffffff;border-radius:16px">${rows.join('')}</td></tr></table></td></tr></table></body></html>`
+  return { to, subject, text: plain.join('\n\n'), html }
 }

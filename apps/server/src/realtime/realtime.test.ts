@@ -1,3 +1,4 @@
+import { SESSION_ENDED } from '@dayreel/auth'
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +7,6 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { AuthProvider } from '#auth/auth-provider.ts'
 import { createTestAuth, createTestServices, type TestServices } from '#test/create-test-services.ts'
-import { SESSION_ENDED } from '#auth/session-ended.ts'
 import { createRealtime, type Realtime } from './create-realtime.ts'
 
 const CHANNEL = 'thing_changed'

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** Tables of the embedded auth service; nothing outside `auth/` reads them. */
+/** The tables of the service; nothing outside this package reads them. */
 export const auth = pgSchema('auth')
 
 const instant = () => timestamp({ withTimezone: true })

@@ -1,10 +1,9 @@
-import type { Mail, Mailer } from '#mail/mailer.ts'
-import type { SmsSender } from '../../sms-sender.ts'
+import type { Letter, LetterSender, SmsSender } from '../ports.ts'
 
 export type Outgoing = {
   /** Does something after the answer has left, so that the answer tells nothing by its time. */
   later(work: () => Promise<void>): void
-  mail(mail: Mail): Promise<void>
+  mail(letter: Letter): Promise<void>
   /** Undefined: there is nothing to send texts with. */
   text: ((to: string, text: string) => Promise<void>) | undefined
   /** Resolves when nothing is under way any more. */
@@ -12,7 +11,7 @@ export type Outgoing = {
 }
 
 type OutgoingOptions = {
-  mailer: Mailer
+  letterSender: LetterSender
   smsSender: SmsSender | undefined
   /** Counts what is really sent. */
   count: (what: 'mails' | 'texts') => Promise<unknown>
@@ -20,7 +19,7 @@ type OutgoingOptions = {
   onFailure: (error: unknown) => void
 }
 
-export function createOutgoing({ mailer, smsSender, count, onFailure }: OutgoingOptions): Outgoing {
+export function createOutgoing({ letterSender, smsSender, count, onFailure }: OutgoingOptions): Outgoing {
   const underWay = new Set<Promise<void>>()
   return {
     later(work) {
@@ -30,9 +29,9 @@ export function createOutgoing({ mailer, smsSender, count, onFailure }: Outgoing
         .finally(() => underWay.delete(done))
       underWay.add(done)
     },
-    async mail(mail) {
+    async mail(letter) {
       await count('mails')
-      await mailer.send(mail)
+      await letterSender.send(letter)
     },
     text:
       smsSender &&

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Metadata } from '#db/schema.ts'
+import type { Metadata } from '../db/tables.ts'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
 import { isTaken } from '../people/change-address.ts'
 import { changeUser } from '../people/user-rows.ts'
@@ -7,7 +7,7 @@ import type { User } from '../people/user-view.ts'
 import { saveFlow, type Challenge } from '../tokens/flow-states.ts'
 import { makeToken, type Secrets, type TokenKind } from '../tokens/one-time-tokens.ts'
 import { chooseRedirect } from '../wire/redirects.ts'
-import { writeNotice, writeTokenMail } from './write-mail.ts'
+import { writeNotice, writeTokenLetter } from './letters.ts'
 
 export type MailKind = Exclude<TokenKind, 'phone_confirmation' | 'phone_change'>
 
@@ -77,7 +77,7 @@ export async function mailToken(context: AuthContext, mail: TokenMail, secrets: 
   }
   const values = { current: user.email ?? '', new: user.newEmail ?? to }
   const link = kind === 'reauthentication' ? undefined : confirmLink(context, kind, secrets.link, redirectTo)
-  await context.outgoing.mail(writeTokenMail(to, kind, { values, code: secrets.code, ...(link ? { link } : {}) }))
+  await context.outgoing.mail(writeTokenLetter(to, kind, { values, code: secrets.code, link }))
 }
 
 /** Both in one, for where nothing else hangs on it. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { authAuditLog } from '#db/schema.ts'
+import { authAuditLog } from '../db/tables.ts'
 import type { AuthContext } from '../auth-context.ts'
 
 export type AuditedAction =
@@ -24,7 +24,7 @@ export async function audit(
   { db, clock }: AuthContext,
   userId: string,
   action: AuditedAction,
-  { address }: FastifyRequest,
+  { from: { address } }: FastifyRequest,
 ): Promise<void> {
   await db.insert(authAuditLog).values({ userId, action, address, at: clock() })
 }

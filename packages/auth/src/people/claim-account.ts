@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { authMfaFactors, type Metadata } from '#db/schema.ts'
+import { authMfaFactors, type Metadata } from '../db/tables.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { clearTokens, type OneTimeToken } from '../tokens/one-time-tokens.ts'
 import { endSessions } from '../tokens/sessions.ts'

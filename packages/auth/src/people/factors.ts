@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm'
-import { authMfaChallenges, authMfaFactors } from '#db/schema.ts'
+import { authMfaChallenges, authMfaFactors } from '../db/tables.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../wire/auth-error.ts'
 import type { Factor } from './user-view.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { authIdentities, type Metadata } from '#db/schema.ts'
+import { authIdentities, type Metadata } from '../db/tables.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { changeUser } from './user-rows.ts'
 import type { Identity, User } from './user-view.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { authUsers, type Metadata } from '#db/schema.ts'
+import { authUsers, type Metadata } from '../db/tables.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { invalid } from '../wire/auth-error.ts'
 import { lockUser } from './user-rows.ts'

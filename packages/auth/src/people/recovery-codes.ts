@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, count, eq, isNull } from 'drizzle-orm'
-import { authRecoveryCodes } from '#db/schema.ts'
+import { authRecoveryCodes } from '../db/tables.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { lowerSessions } from '../tokens/sessions.ts'
 

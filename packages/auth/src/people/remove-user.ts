@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { authUsers } from '#db/schema.ts'
+import { authUsers } from '../db/tables.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { endSessions } from '../tokens/sessions.ts'
 

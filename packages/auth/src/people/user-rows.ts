@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '#db/connect.ts'
-import { authUsers } from '#db/schema.ts'
+import type { Db } from '../db/db.ts'
+import { authUsers } from '../db/tables.ts'
 import type { User } from './user-view.ts'
 
 type Key = { id: string } | { email: string } | { phone: string }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '#db/connect.ts'
-import { authIdentities, authMfaFactors, authUsers, type Metadata } from '#db/schema.ts'
+import type { Db } from '../db/db.ts'
+import { authIdentities, authMfaFactors, authUsers, type Metadata } from '../db/tables.ts'
 import { AuthError } from '../wire/auth-error.ts'
 
 export type User = typeof authUsers.$inferSelect

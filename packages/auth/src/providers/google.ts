@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import * as client from 'openid-client'
 import { z } from 'zod'
-import { isLoopback } from '#lib/listening-on.ts'
+import { isLoopback } from '../wire/is-loopback.ts'
 import type { Switches } from '../switches.ts'
 import { AuthError, OAuthError } from '../wire/auth-error.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { authIdentities, authUsers } from '#db/schema.ts'
+import { authIdentities, authUsers } from '../db/tables.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { claimAccount } from '../people/claim-account.ts'
 import { identitiesOf, refreshProviders, saveIdentity } from '../people/identities.ts'

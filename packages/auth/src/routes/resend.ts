@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { authUsers } from '#db/schema.ts'
+import { authUsers } from '../db/tables.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { holdInterval } from '../mails/hold-interval.ts'
 import { redirectOf, sendToken } from '../mails/send-token.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Metadata } from '#db/schema.ts'
+import type { Metadata } from '../db/tables.ts'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
 import { LINK_TYPES, mailToken, makeMailToken, redirectOf, type MailKind } from '../mails/send-token.ts'
 import { audit } from '../people/audit.ts'

@@ -1,7 +1,7 @@
 import { asc, count, desc, ilike, or } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { authUsers } from '#db/schema.ts'
+import { authUsers } from '../db/tables.ts'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
 import { audit } from '../people/audit.ts'
 import { refuseTaken } from '../people/change-address.ts'

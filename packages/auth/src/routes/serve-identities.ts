@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { authIdentities } from '#db/schema.ts'
+import { authIdentities } from '../db/tables.ts'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
 import { audit } from '../people/audit.ts'
 import { refuseTaken } from '../people/change-address.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
-import { writeNotice } from '../mails/write-mail.ts'
+import { writeNotice } from '../mails/letters.ts'
 import { audit } from '../people/audit.ts'
 import { factorsOf } from '../people/factors.ts'
 import { countRecoveryCodes, makeRecoveryCodes, spendRecoveryCode } from '../people/recovery-codes.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { authFlowStates, authUsers } from '#db/schema.ts'
+import { authFlowStates, authUsers } from '../db/tables.ts'
 import { type AuthContext } from '../auth-context.ts'
 import { redirectOf } from '../mails/send-token.ts'
 import { findUser } from '../people/user-rows.ts'

@@ -1,8 +1,8 @@
 import { createSandboxGoogle } from '@dayreel/sandbox'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authUsers } from '#db/schema.ts'
-import { saveIdentity } from '../service/people/identities.ts'
+import { authUsers } from '../db/tables.ts'
+import { saveIdentity } from '../people/identities.ts'
 import { openBrowser } from '../test/sandbox-browser.ts'
 import { signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
 

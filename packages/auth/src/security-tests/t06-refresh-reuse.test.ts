@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { authSessions } from '#db/schema.ts'
+import { authSessions } from '../db/tables.ts'
 import { codeOf, enrol, showCode } from '../test/second-factor.ts'
 import { refresh, signUpConfirmed, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
 

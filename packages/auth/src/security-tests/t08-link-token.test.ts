@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authOneTimeTokens } from '#db/schema.ts'
+import { authOneTimeTokens } from '../db/tables.ts'
 import { someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
 
 let auth: TestAuth

@@ -90,7 +90,7 @@ test('T11: an unknown address costs a sign-in one hash, as a known one does', as
 
 test('T11: no hash is compared with a real one, so that none is quick to say no', async () => {
   const argon2 = await import('@node-rs/argon2')
-  const { createPasswords } = await import('../service/tokens/passwords.ts')
+  const { createPasswords } = await import('../tokens/passwords.ts')
   const cost = { memoryKib: 8_192, passes: 2 }
   const passwords = createPasswords({
     minPasswordLength: 8,

@@ -50,7 +50,7 @@ test('T13: another browser cannot be made to link its provider account to somebo
 })
 
 test('T13: the cookie has the prefix and is for HTTPS only where the service is reached by HTTPS', async () => {
-  const { keepBrowserSecret } = await import('../service/providers/browser-cookie.ts')
+  const { keepBrowserSecret } = await import('../providers/browser-cookie.ts')
   const headers: Record<string, string> = {}
   const reply = { header: (name: string, value: string) => void (headers[name] = value) }
   keepBrowserSecret({ headers: {} } as never, reply as never, 'https://site.test/auth/v1')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../test/second-factor.ts'
-import { saveIdentity } from '../service/people/identities.ts'
+import { saveIdentity } from '../people/identities.ts'
 import { signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
 
 let auth: TestAuth

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createPasswords } from '../service/tokens/passwords.ts'
+import { createPasswords } from '../tokens/passwords.ts'
 import { signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
 
 let auth: TestAuth

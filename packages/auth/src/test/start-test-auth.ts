@@ -1,22 +1,21 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { AUTH_LIMITS } from '@dayreel/catalogue'
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { createLog } from '#lib/create-log.ts'
-import { createExactLimits } from '#lib/limits/exact-limits.ts'
-import { createSealing, type Sealing } from '#lib/sealing.ts'
-import type { Mail } from '#mail/mailer.ts'
-import { createTestDatabase, type TestDatabase } from '#test/create-test-database.ts'
-import type { AuthContext } from '../service/auth-context.ts'
-import { createAuthService } from '../service/create-auth-service.ts'
-import type { SwitchesInput } from '../service/switches.ts'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { AuthContext } from '../auth-context.ts'
+import { openAuthService, type AuthService } from '../create-auth-service.ts'
+import { createExactLimits } from '../db/exact-limits.ts'
+import type { Letter, Sealing } from '../ports.ts'
+import type { SwitchesInput } from '../switches.ts'
+import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
+import { createTestSealing } from './create-test-sealing.ts'
 
 const VERSION = { 'x-supabase-api-version': '2024-01-01' }
 export const PASSWORD = 'correct horse battery'
 
 /** What a mail brings: the secret of its link, what the link is for, and the code. */
-type Received = { link: string; type: string; code: string; mail: Mail }
+type Received = { link: string; type: string; code: string; mail: Letter }
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
 type Body = Record<string, any>
 export type Answer = { status: number; body: Body; headers: Record<string, string | string[] | undefined> }
@@ -35,8 +34,9 @@ export type TestAuth = {
   url: string
   app: FastifyInstance
   context: AuthContext
+  service: AuthService
   database: TestDatabase
-  mails: Mail[]
+  mails: Letter[]
   texts: { to: string; text: string }[]
   logged: string[]
   call(method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>
@@ -58,6 +58,8 @@ type StartOptions = {
   siteUrl?: string
   /** The limits of the service as they are without tests. */
   keepsLimits?: boolean
+  /** In place of Fastify's own. */
+  createLog?: (destination: { write(line: string): void }) => FastifyBaseLogger
   /** A line in `logged` for each request, which the app writes in its own way. */
   logsRequests?: boolean
 }
@@ -70,15 +72,16 @@ export async function startTestAuth(options: StartOptions = {}): Promise<TestAut
   const port = await freePort()
   const { prefix = '', hasTexts = false, keepsLimits = false, logsRequests = false } = options
   const url = `http://127.0.0.1:${port}${prefix}`
-  const mails: Mail[] = []
+  const mails: Letter[] = []
   const texts: TestAuth['texts'] = []
   const logged: string[] = []
   let aheadMs = 0
-  const { context, plugin } = createAuthService({
+  const { service, context } = openAuthService({
     db: database.db,
     limits: createExactLimits(database.pool),
-    sealing: options.sealing ?? createSealing(randomBytes(32)),
-    mailer: { send: async (mail) => void mails.push(mail) },
+    sealing: options.sealing ?? createTestSealing(),
+    letterSender: { send: async (letter) => void mails.push(letter) },
+    callers: { addressOf: ({ ip }) => ip, networkOf },
     smsSender: hasTexts ? { send: async (text) => void texts.push(text) } : undefined,
     siteUrl: options.siteUrl ?? 'http://site.test',
     baseUrl: url,
@@ -91,20 +94,23 @@ export async function startTestAuth(options: StartOptions = {}): Promise<TestAut
       ...options.switches,
     },
   })
-  const log = createLog({ level: 'debug', name: 'auth', destination: { write: (line) => logged.push(line) } })
+  const destination = { write: (line: string) => void logged.push(line) }
   const app = Fastify({
-    loggerInstance: log,
+    ...(options.createLog
+      ? { loggerInstance: options.createLog(destination) }
+      : { logger: { level: 'debug', stream: destination } }),
     logController: new LogController({ disableRequestLogging: !logsRequests }),
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
   })
-  await app.register(plugin, { prefix })
+  await app.register(service.plugin, { prefix })
   await app.listen({ host: '127.0.0.1', port })
   return {
     url,
     app: app as unknown as FastifyInstance,
     context,
+    service,
     database,
     mails,
     texts,
@@ -123,8 +129,8 @@ export async function startTestAuth(options: StartOptions = {}): Promise<TestAut
       await context.outgoing.settled()
       const mail = mails.findLast(({ to }) => to === address)
       if (mail === undefined) throw new Error(`no mail to ${address}`)
-      const link = /https?:\/\/\S+token_hash=([\w-]+)&type=(\w+)/.exec(mail.text)
-      return { link: link?.[1] ?? '', type: link?.[2] ?? '', code: /code: (\d{6})/.exec(mail.text)?.[1] ?? '', mail }
+      const query = new URL(mail.button?.link ?? 'http://none').searchParams
+      return { link: query.get('token_hash') ?? '', type: query.get('type') ?? '', code: mail.code ?? '', mail }
     },
     pass(seconds) {
       aheadMs += seconds * 1000
@@ -173,6 +179,11 @@ export function signIn(auth: TestAuth, email: string, password = PASSWORD): Prom
 
 export function refresh(auth: TestAuth, token: string): Promise<Answer> {
   return auth.call('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } })
+}
+
+/** The first half of an address in eights of hexadecimal digits; of others all. */
+function networkOf(address: string): string {
+  return address.split(':').slice(0, 4).join(':')
 }
 
 function parse(text: string): Answer['body'] {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import { authFlowStates } from '#db/schema.ts'
+import { authFlowStates } from '../db/tables.ts'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
 import { AuthError, invalid } from '../wire/auth-error.ts'
 import { isSameSecret } from '../wire/is-same-secret.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import { authOneTimeTokens, type Metadata } from '#db/schema.ts'
+import { authOneTimeTokens, type Metadata } from '../db/tables.ts'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
 import { lockUser } from '../people/user-rows.ts'
 import { isSameSecret } from '../wire/is-same-secret.ts'

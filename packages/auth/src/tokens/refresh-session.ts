@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { authSessions } from '#db/schema.ts'
+import { authSessions } from '../db/tables.ts'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
 import { findUser, isBanned } from '../people/user-rows.ts'
 import { AuthError, busy, invalid } from '../wire/auth-error.ts'

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Sealing } from '#lib/sealing.ts'
+import type { Sealing } from '../ports.ts'
 
 const VERSION = 1
 const ID_BYTES = 16

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { authAmrClaims, authSessions, authUsers } from '#db/schema.ts'
-import { SESSION_ENDED } from '../../session-ended.ts'
+import { authAmrClaims, authSessions, authUsers } from '../db/tables.ts'
+import { SESSION_ENDED } from '../session-ended.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { viewUser, type User, type UserView } from '../people/user-view.ts'
 import { writeRefreshToken } from './refresh-tokens.ts'
@@ -67,7 +67,7 @@ export async function noteMethod(db: AuthContext['db'], sessionId: string, metho
 
 export function seenIn(request: FastifyRequest): { userAgent: string; address: string } {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_CHARACTERS)
-  return { userAgent, address: request.address }
+  return { userAgent, address: request.from.address }
 }
 
 /** The session as the client gets it, with the refresh token that is current. */

@@ -11,9 +11,9 @@ import {
   type JWK,
   type JWTPayload,
 } from 'jose'
-import type { Db } from '#db/connect.ts'
-import { authSigningKeys } from '#db/schema.ts'
-import type { Sealing } from '#lib/sealing.ts'
+import type { Db } from '../db/db.ts'
+import { authSigningKeys } from '../db/tables.ts'
+import type { Sealing } from '../ports.ts'
 import { AuthError } from '../wire/auth-error.ts'
 import type { Switches } from '../switches.ts'
 

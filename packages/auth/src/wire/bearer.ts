@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { authMfaFactors, authSessions, authUsers } from '#db/schema.ts'
+import { authMfaFactors, authSessions, authUsers } from '../db/tables.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { isBanned } from '../people/user-rows.ts'
 import type { User } from '../people/user-view.ts'

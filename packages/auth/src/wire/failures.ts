@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { authAuditLog } from '#db/schema.ts'
-import { networkOf } from '#lib/network-of.ts'
+import { authAuditLog } from '../db/tables.ts'
 import type { AuthContext } from '../auth-context.ts'
 import type { AuditedAction } from '../people/audit.ts'
 import { limitKeyOf } from './limits.ts'
@@ -46,11 +45,11 @@ function keyOf(account: string, request: FastifyRequest): string {
   return `${account}\0${limitKeyOf(request)}`
 }
 
-async function isKnown({ db }: AuthContext, request: FastifyRequest, userId: string): Promise<boolean> {
+async function isKnown({ db, callers }: AuthContext, request: FastifyRequest, userId: string): Promise<boolean> {
   const rows = await db
     .selectDistinct({ address: authAuditLog.address })
     .from(authAuditLog)
     .where(and(eq(authAuditLog.userId, userId), inArray(authAuditLog.action, [...ENTERED])))
   const network = limitKeyOf(request)
-  return rows.some(({ address }) => networkOf(address) === network)
+  return rows.some(({ address }) => callers.networkOf(address) === network)
 }

@@ -1,16 +1,7 @@
 import { AUTH_LIMITS, type AuthLimit, type AuthLimitName } from '@dayreel/catalogue'
 import type { FastifyRequest } from 'fastify'
-import { networkOf } from '#lib/network-of.ts'
-import type { Sealing } from '#lib/sealing.ts'
+import type { LimitCounter, Sealing } from '../ports.ts'
 import { AuthError } from './auth-error.ts'
-
-/** What the service needs of whoever counts for it, on all servers together. */
-export interface LimitCounter {
-  /** Counts one. @returns the seconds until there is room again; 0 where there is room now. */
-  count(name: string, key: string, limit: AuthLimit): Promise<number>
-  /** Like `count`, without counting. */
-  look(name: string, key: string, limit: AuthLimit): Promise<number>
-}
 
 export type Limits = {
   /** Counts one, and answers in how many seconds there is room again: 0 where there is room now. */
@@ -49,6 +40,6 @@ export function createLimits(
 }
 
 /** Whom a request comes from as far as limits go. */
-export function limitKeyOf({ address }: FastifyRequest): string {
-  return networkOf(address)
+export function limitKeyOf({ from }: FastifyRequest): string {
+  return from.network
 }

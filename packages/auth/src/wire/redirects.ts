@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { isLoopback } from '#lib/listening-on.ts'
+import { isLoopback } from '../wire/is-loopback.ts'
 
 const MAX_CHARACTERS = 2_048
 /** Scheme and host as they were written, before a parser makes something nicer of them; a name before an @ is no host. */

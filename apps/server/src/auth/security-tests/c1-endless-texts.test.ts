@@ -1,9 +1,12 @@
+import { startTestAuth, type TestAuth } from '@dayreel/auth/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+import { createLog } from '#lib/create-log.ts'
 
 let auth: TestAuth
 beforeAll(async () => {
-  auth = await startTestAuth()
+  auth = await startTestAuth({
+    createLog: (destination) => createLog({ level: 'debug', name: 'auth', destination }),
+  })
 })
 afterAll(() => auth.close())
 

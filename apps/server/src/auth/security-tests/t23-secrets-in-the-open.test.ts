@@ -1,10 +1,15 @@
+import { codeOf, enrol, refresh, showCode, signIn, someone, startTestAuth, type TestAuth } from '@dayreel/auth/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeOf, enrol, showCode } from '../test/second-factor.ts'
-import { refresh, signIn, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
+import { createLog } from '#lib/create-log.ts'
 
 let auth: TestAuth
 beforeAll(async () => {
-  auth = await startTestAuth({ hasTexts: true, logsRequests: true, switches: { implicitFlow: false } })
+  auth = await startTestAuth({
+    hasTexts: true,
+    logsRequests: true,
+    switches: { implicitFlow: false },
+    createLog: (destination) => createLog({ level: 'debug', name: 'auth', destination }),
+  })
 })
 afterAll(() => auth.close())
 

@@ -1,15 +1,9 @@
+import { authRecoveryCodes } from '@dayreel/auth/testing'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAuth } from '#auth/create-auth.ts'
-import {
-  accounts,
-  answeredRequests,
-  authRecoveryCodes,
-  ledgerEntries,
-  takenProjects,
-  usedFreeProjects,
-} from '#db/schema.ts'
+import { accounts, answeredRequests, ledgerEntries, takenProjects, usedFreeProjects } from '#db/schema.ts'
 import { sendMail } from '#jobs/send-mail.ts'
 import { grantCredits, spendCredits } from '#ledger/credits.ts'
 import { takeProject } from '#ledger/projects.ts'

@@ -1,3 +1,4 @@
+import { PERSONAL_AUTH_TABLES } from '@dayreel/auth'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/connect.ts'
@@ -5,12 +6,6 @@ import {
   accountAddresses,
   accounts,
   answeredRequests,
-  authAuditLog,
-  authIdentities,
-  authMfaFactors,
-  authRecoveryCodes,
-  authSessions,
-  authUsers,
   ledgerEntries,
   takenProjects,
   videoPictures,
@@ -26,16 +21,6 @@ type PersonalTable = {
   /** Of no use to the person, or dangerous in a file that lies around. */
   leftOut: readonly string[]
 }
-
-const SECRETS = [
-  'passwordHash',
-  'refreshKey',
-  'sealedSecret',
-  'codeFingerprint',
-  'lastStep',
-  'failedAttempts',
-  'lockedUntil',
-]
 
 /** Every table with rows of one person. What hangs on these and lives for minutes, such as codes on their way, is left out. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
@@ -57,17 +42,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     isOf: (id) => eq(answeredRequests.accountId, id),
     leftOut: ['accountId'],
   },
-  { name: 'sign-in', table: authUsers, isOf: (id) => eq(authUsers.id, id), leftOut: SECRETS },
-  { name: 'identities', table: authIdentities, isOf: (id) => eq(authIdentities.userId, id), leftOut: [] },
-  { name: 'sessions', table: authSessions, isOf: (id) => eq(authSessions.userId, id), leftOut: SECRETS },
-  { name: 'second-factors', table: authMfaFactors, isOf: (id) => eq(authMfaFactors.userId, id), leftOut: SECRETS },
-  {
-    name: 'recovery-codes',
-    table: authRecoveryCodes,
-    isOf: (id) => eq(authRecoveryCodes.userId, id),
-    leftOut: SECRETS,
-  },
-  { name: 'activity', table: authAuditLog, isOf: (id) => eq(authAuditLog.userId, id), leftOut: [] },
+  ...PERSONAL_AUTH_TABLES,
 ]
 
 function isOfVideo(videoId: PgColumn, accountId: string): SQL {

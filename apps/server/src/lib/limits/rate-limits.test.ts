@@ -1,8 +1,8 @@
+import { createExactLimits } from '@dayreel/auth'
 import { randomUUID } from 'node:crypto'
 import { connect, type Connection } from '#db/connect.ts'
 import { createTestDatabase, type TestDatabase } from '#test/create-test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createExactLimits } from './exact-limits.ts'
 import { createRateLimits, type SharedLimits } from './rate-limits.ts'
 
 const SIZES = [1, 10, 39, 40, 100, 300, 600, 5_000]

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts'
 import type { Log } from '../create-log.ts'
 import { tellCounts, type KeptCount } from './tell-counts.ts'
 
-export type RateLimit = { points: number; seconds: number }
+type RateLimit = { points: number; seconds: number }
 
 /**
  * Limits of how much somebody may ask for. They keep one caller from taking the server from the others; nobody gets in by being let

@@ -1,26 +1,21 @@
+import type { AuthLimit } from '@dayreel/catalogue'
 import type { Pool, QueryConfig, QueryResult } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { RateLimit } from './rate-limits.ts'
+import type { LimitCounter } from '../ports.ts'
 
 /**
  * Limits that stand between a stranger and an account, or cost money: tries at passwords and codes, mails, texts. Each count is a
  * statement of its own in a table that is logged, so that not one more is let through on however many servers, and neither the end
  * of a server nor a crash of the database lets anybody in again who was locked out.
+ *
+ * @param pool of connections to a database that has the service's tables.
  */
-export interface ExactLimits {
-  /** Counts one. @returns the seconds until there is room again; 0 where there is room now. */
-  count(name: string, key: string, limit: RateLimit): Promise<number>
-  /** Like `count`, without counting. */
-  look(name: string, key: string, limit: RateLimit): Promise<number>
-}
-
-/** @param pool of connections to a database that has the table `auth.rate_limits`. */
-export function createExactLimits(pool: Pool): ExactLimits {
+export function createExactLimits(pool: Pool): LimitCounter {
   const store = { storeClient: inOwnName(pool), storeType: 'pool', schemaName: 'auth', tableName: 'rate_limits' }
   // The tidy-up job removes what is over, once for all servers.
   const options = { ...store, tableCreated: true, clearExpiredByTimeout: false }
   const limiters = new Map<string, RateLimiterPostgres>()
-  const limiterFor = (name: string, { points, seconds }: RateLimit): RateLimiterPostgres => {
+  const limiterFor = (name: string, { points, seconds }: AuthLimit): RateLimiterPostgres => {
     const id = `${name}/${points}/${seconds}`
     const limiter =
       limiters.get(id) ?? new RateLimiterPostgres({ ...options, keyPrefix: name, points, duration: seconds })

@@ -1,8 +1,8 @@
+import { SESSION_ENDED } from '@dayreel/auth'
+import { refresh, signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from '@dayreel/auth/testing'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEmbeddedAuthProvider } from '../embedded-auth-provider.ts'
-import { SESSION_ENDED } from '../session-ended.ts'
-import { refresh, signIn, signUpConfirmed, someone, startTestAuth, type TestAuth } from '../test/start-test-auth.ts'
 
 const ADMIN_KEY = 'an-admin-key-of-the-tests'
 let auth: TestAuth
@@ -57,7 +57,7 @@ test.each<[string, string, (session: Session) => Promise<unknown>]>([
 ])('T16: after %s the access token is no good, here and at our own API', async (_name, code, end) => {
   const email = someone()
   const session = (await signUpConfirmed(auth, email)) as unknown as Session
-  const provider = createEmbeddedAuthProvider(auth.context)
+  const provider = createEmbeddedAuthProvider(auth.service)
   await expect(provider.verify(session.access_token)).resolves.toMatchObject({ id: session.user.id, email })
   await end(session)
   expect(await auth.call('GET', '/user', { token: session.access_token })).toMatchObject({
@@ -76,7 +76,7 @@ test('T16: whoever holds a connection open hears of the end of its session', asy
   const heard = new Promise<string | undefined>((resolve) =>
     listener.on('notification', ({ payload }) => resolve(payload)),
   )
-  const { sessionId } = await createEmbeddedAuthProvider(auth.context).verify(session.access_token)
+  const { sessionId } = await createEmbeddedAuthProvider(auth.service).verify(session.access_token)
   await auth.call('POST', '/logout', { token: session.access_token })
   expect(await heard).toBe(sessionId)
   await listener.end()

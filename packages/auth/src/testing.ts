@@ -1,0 +1,7 @@
+export { isRedirectAllowed } from './wire/redirects.ts'
+export { createPasswords } from './tokens/passwords.ts'
+export { authRecoveryCodes } from './db/tables.ts'
+export { Switches } from './switches.ts'
+export { cloneDatabase } from './test/clone-database.ts'
+export * from './test/second-factor.ts'
+export * from './test/start-test-auth.ts'
