@@ -25,6 +25,7 @@ import { sendSecurityHeaders } from './edge/security-headers.ts'
 import { serveOutbox } from './edge/serve-outbox.ts'
 import { serveSite } from './edge/serve-site.ts'
 import { serveSiteConfig } from './edge/serve-site-config.ts'
+import { welcomeAccount } from './features/accounts/begin-account.ts'
 import { serveAccounts } from './features/accounts/serve-accounts.ts'
 import { serveVideos } from './features/videos/serve-videos.ts'
 import { serveVoices } from './features/voices/serve-voices.ts'
@@ -72,7 +73,7 @@ export async function createApp(
   await allowOrigins(app, edge.corsOrigins)
   requireAccount(app, auth)
   limitCalls(app, limits, config)
-  ensureAccount(app, services)
+  ensureAccount(app, (account) => welcomeAccount(services, account))
   await describeApi(app, config.siteUrl)
   serveHealth(app, db)
   serveMetrics(app, { db, edge, countSockets })

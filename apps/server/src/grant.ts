@@ -9,6 +9,7 @@ import { findEmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded-postgr
 import { migrate } from '#db/migrate.ts'
 import { accounts } from '#db/schema.ts'
 import { grantCredits } from '#ledger/credits.ts'
+import { beginAccount } from './features/accounts/begin-account.ts'
 import { lockFolder } from './processes/lock-folder.ts'
 import { readCommandLine } from './processes/read-command-line.ts'
 import { endWith } from './processes/run-process.ts'
@@ -68,7 +69,7 @@ async function findAccount(tx: Db, email: string): Promise<string> {
   if (account !== undefined) return account.id
   const userId = await findUserId(tx, email)
   if (userId === undefined) throw new UsageError(`Nobody has an account with the address ${email} here.`)
-  await tx.insert(accounts).values({ id: userId, email }).onConflictDoNothing()
+  await beginAccount(tx, { id: userId, email })
   return userId
 }
 
