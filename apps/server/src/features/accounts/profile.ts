@@ -1,28 +1,38 @@
 import type { Profile } from '@dayreel/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { accounts } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
-import { balanceOf } from '#ledger/balance-of.ts'
+import { newestEntryOf } from '#ledger/balance-of.ts'
 
-const COLUMNS = { name: accounts.name, company: accounts.company, email: accounts.email, plan: accounts.plan }
-
-/** @throws {AppError} `unauthenticated` where the account was deleted while its call was on the way. */
-export async function readProfile(db: Db, accountId: string): Promise<Profile> {
-  const [[row], credits] = await Promise.all([
-    db.select(COLUMNS).from(accounts).where(eq(accounts.id, accountId)),
-    balanceOf(db, accountId),
-  ])
-  if (row === undefined) throw new AppError('unauthenticated')
-  return { ...row, credits }
+export type Profiles = {
+  /** @throws {AppError} `unauthenticated` where the account was deleted while its call was on the way. */
+  read(accountId: string): Promise<Profile>
+  /** @throws {AppError} as `read`. */
+  change(accountId: string, change: { name: string; company: string }): Promise<Profile>
 }
 
-/** @throws {AppError} as `readProfile`. */
-export async function changeProfile(
-  db: Db,
-  accountId: string,
-  change: { name: string; company: string },
-): Promise<Profile> {
-  await db.update(accounts).set(change).where(eq(accounts.id, accountId))
-  return readProfile(db, accountId)
+/** Every page asks for the profile: it is one statement, which each connection plans once. */
+export function createProfiles(db: Db): Profiles {
+  const newest = newestEntryOf(db, accounts.id)
+  const { name, company, email, plan } = accounts
+  const query = db
+    .select({ name, company, email, plan, credits: newest.balance })
+    .from(accounts)
+    .leftJoinLateral(newest, sql`true`)
+    .where(eq(accounts.id, sql.placeholder('accountId')))
+    .prepare('read_profile')
+
+  async function read(accountId: string): Promise<Profile> {
+    const [row] = await query.execute({ accountId })
+    if (row === undefined) throw new AppError('unauthenticated')
+    return { ...row, credits: row.credits ?? 0 }
+  }
+  return {
+    read,
+    async change(accountId, change) {
+      await db.update(accounts).set(change).where(eq(accounts.id, accountId))
+      return read(accountId)
+    },
+  }
 }

@@ -5,16 +5,17 @@ import { balanceOf } from '#ledger/balance-of.ts'
 import { projectsLeft } from '#ledger/projects.ts'
 import type { Services } from '#services'
 import { deleteAccount } from './delete-account.ts'
-import { changeProfile, readProfile } from './profile.ts'
+import { createProfiles } from './profile.ts'
 import { exportPath, serveExport } from './serve-export.ts'
 import { endOtherSessions, listSessions } from './sessions.ts'
 
 export function serveAccounts(app: FastifyInstance, services: Services): void {
   const { db, auth, sealing } = services
+  const profiles = createProfiles(db)
 
-  serve(app, api.getProfile, ({ account }) => readProfile(db, account.id))
+  serve(app, api.getProfile, ({ account }) => profiles.read(account.id))
 
-  serve(app, api.updateProfile, ({ account, body }) => changeProfile(db, account.id, body))
+  serve(app, api.updateProfile, ({ account, body }) => profiles.change(account.id, body))
 
   serve(app, api.getCredits, async ({ account }) => ({ credits: await balanceOf(db, account.id) }))
 
