@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
-import type { AuthContext } from './auth-context.ts'
+import { inTransaction, type AuthContext } from './auth-context.ts'
 import { authSessions } from './db/tables.ts'
 import { removeUser } from './people/remove-user.ts'
 import { endSessions } from './tokens/sessions.ts'
-import { findCaller } from './wire/bearer.ts'
+import { findCaller, findRefusedSessions } from './wire/bearer.ts'
 
 export type LiveSession = {
   id: string
@@ -12,6 +12,8 @@ export type LiveSession = {
   phone: string | null
   /** Unix seconds after which the access token is no longer taken. */
   expiresAt: number
+  /** Unix milliseconds: then the token, or a session that is not refreshed, is past its time. */
+  goodUntil: number
   /** The user has a second factor and this session has not shown it. */
   lacksSecondFactor: boolean
 }
@@ -33,6 +35,8 @@ export type AppDoor = {
    * @throws {AuthError} for a token that is no good, expired, or whose session or user is gone.
    */
   findSession(accessToken: string): Promise<LiveSession>
+  /** Which of these sessions are no good any more, whatever token they are shown with. */
+  findRefused(sessionIds: readonly string[]): Promise<readonly string[]>
   /** Removes the user with sessions, factors and identities. Idempotent. */
   removeUser(userId: string): Promise<void>
   /** The newest first. */
@@ -45,10 +49,13 @@ export function createAppDoor(context: AuthContext): AppDoor {
   const { db } = context
   return {
     async findSession(accessToken) {
-      const { user, session, aal, hasVerifiedFactor, expiresAt } = await findCaller(context, accessToken)
+      const caller = await findCaller(context, accessToken)
+      const { user, session, aal, hasVerifiedFactor, expiresAt, goodUntil } = caller
       const { id: userId, email, phone } = user
-      return { id: session.id, userId, email, phone, expiresAt, lacksSecondFactor: hasVerifiedFactor && aal !== 'aal2' }
+      const lacksSecondFactor = hasVerifiedFactor && aal !== 'aal2'
+      return { id: session.id, userId, email, phone, expiresAt, goodUntil, lacksSecondFactor }
     },
+    findRefused: (sessionIds) => findRefusedSessions(context, sessionIds),
     removeUser: (userId) => removeUser(context, userId),
     async listSessions(userId) {
       const sessions = await db
@@ -64,6 +71,7 @@ export function createAppDoor(context: AuthContext): AppDoor {
         address,
       }))
     },
-    endOtherSessions: (userId, sessionId) => db.transaction((db) => endSessions({ db }, userId, { but: sessionId })),
+    endOtherSessions: (userId, sessionId) =>
+      inTransaction(context, (context) => endSessions(context, userId, { but: sessionId })),
   }
 }

@@ -24,9 +24,21 @@ export type AuthContext = {
   outgoing: Outgoing
   google: Google | undefined
   hasPhone: boolean
+  /** To be told of sessions that have ended or are not what they were; in a transaction it is told once that is over. */
+  onSessionsChanged: (sessionIds: readonly string[]) => void
 }
 
 /** Something that happens in one transaction: the context, on that transaction. */
-export function inTransaction<T>(context: AuthContext, work: (context: AuthContext) => Promise<T>): Promise<T> {
-  return context.db.transaction((db) => work({ ...context, db }))
+export async function inTransaction<C extends Pick<AuthContext, 'db' | 'onSessionsChanged'>, T>(
+  context: C,
+  work: (context: C) => Promise<T>,
+): Promise<T> {
+  const changed: string[] = []
+  const onSessionsChanged = (sessionIds: readonly string[]): void => void changed.push(...sessionIds)
+  try {
+    return await context.db.transaction((db) => work({ ...context, db, onSessionsChanged }))
+  } finally {
+    // Where it failed, too: what was committed may have failed on its way back.
+    if (changed.length > 0) context.onSessionsChanged(changed)
+  }
 }

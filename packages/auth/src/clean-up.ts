@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from './db/db.ts'
 import {
   authAuditLog,
@@ -10,6 +10,8 @@ import {
   authSessions,
   authUsers,
 } from './db/tables.ts'
+import { SESSION_ENDED } from './session-ended.ts'
+import { notifyServers } from './tokens/tell-servers.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Sign-ups that nobody confirmed keep what they asked for, for a mail that is asked for again. */
@@ -40,7 +42,15 @@ export async function cleanUpAuth(db: Db, now: Date): Promise<void> {
     isNull(authUsers.invitedAt),
     isNull(authUsers.deletedAt),
   )
-  await db
-    .delete(authUsers)
-    .where(and(lt(authUsers.createdAt, before(KEEP_UNCONFIRMED_MS)), or(eq(authUsers.isAnonymous, true), isNobodys)))
+  const isOver = and(
+    lt(authUsers.createdAt, before(KEEP_UNCONFIRMED_MS)),
+    or(eq(authUsers.isAnonymous, true), isNobodys),
+  )
+  await db.transaction(async (db) => {
+    const ofThem = inArray(authSessions.userId, db.select({ id: authUsers.id }).from(authUsers).where(isOver))
+    const ended = await db.delete(authSessions).where(ofThem).returning({ id: authSessions.id })
+    const sessionIds = ended.map(({ id }) => id)
+    await notifyServers(db, SESSION_ENDED, sessionIds)
+    await db.delete(authUsers).where(isOver)
+  })
 }

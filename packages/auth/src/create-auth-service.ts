@@ -43,6 +43,8 @@ export type AuthServiceOptions = {
   siteUrl: string
   /** Where clients reach this service, prefix included; also the issuer of its tokens. */
   baseUrl: string
+  /** Told of sessions that have ended or are not what they were, as soon as that is committed. */
+  onSessionsChanged?: ((sessionIds: readonly string[]) => void) | undefined
 }
 
 export type AuthService = AppDoor & {
@@ -79,6 +81,7 @@ export function openAuthService(options: AuthServiceOptions): { service: AuthSer
       onFailure: (error) => app?.log.error({ err: error }, 'a mail or text was not sent'),
     }),
     google: switches.google && createGoogle(switches.google),
+    onSessionsChanged: options.onSessionsChanged ?? (() => undefined),
     hasPhone: switches.phone ?? (smsSender !== undefined || switches.phoneAutoconfirm),
   }
   const plugin: FastifyPluginAsync = async (instance) => {

@@ -10,6 +10,13 @@ export interface AuthProvider {
    * `second_factor_required` where the user has a second factor and this session has not shown it.
    */
   verify(accessToken: string): Promise<Account>
+  /**
+   * Forgets what it remembers of a session, or of all: it has ended or is not what it was, or nobody could say so for a while. Left
+   * out by a service that is told nothing.
+   */
+  forget?(sessionId?: string): void
+  /** Which of these sessions would be refused now; left out where only a token can be asked for. */
+  findRefused?(sessionIds: readonly string[]): Promise<readonly string[]>
   /** Removes the user with sessions, factors and identities. Idempotent. */
   deleteUser(userId: string): Promise<void>
   /** The user's live sessions, newest first; left out by a service that cannot tell. */

@@ -13,6 +13,7 @@ import { countForAuth } from './count-for-auth.ts'
 import { createEmbeddedAuthProvider } from './embedded-auth-provider.ts'
 import { createHostedAuthProvider } from './hosted-auth-provider.ts'
 import { createHttpSmsSender } from './http-sms-sender.ts'
+import { createSessionMemory } from './session-memory.ts'
 
 /** Where the embedded service is served. */
 export const AUTH_PATH = '/auth/v1'
@@ -31,6 +32,7 @@ export function createAuth({ config, db, pool, limits, sealing, mailer }: AuthOp
   if (auth.hosted !== undefined) return { auth: createHostedAuthProvider(auth.hosted) }
   const { hosted: _none, smsUrl, google, ...switches } = auth
   const isSandbox = google !== undefined && sandbox && isLoopback(new URL(google.issuer).hostname)
+  const memory = createSessionMemory()
   const authService = createAuthService({
     db,
     limits: countForAuth(createExactLimits(pool), limits),
@@ -40,6 +42,7 @@ export function createAuth({ config, db, pool, limits, sealing, mailer }: AuthOp
     smsSender: smsUrl === undefined ? undefined : createHttpSmsSender(smsUrl),
     siteUrl,
     baseUrl: `${siteUrl}${AUTH_PATH}`,
+    onSessionsChanged: memory.forget,
     switches: {
       ...switches,
       redirects: [...switches.redirects],
@@ -52,5 +55,5 @@ export function createAuth({ config, db, pool, limits, sealing, mailer }: AuthOp
       reauthenticateAfterSeconds: FRESH_SECONDS,
     },
   })
-  return { auth: createEmbeddedAuthProvider(authService), authService }
+  return { auth: createEmbeddedAuthProvider(authService, memory), authService }
 }

@@ -1,22 +1,27 @@
 import { AuthError, type AuthService } from '@dayreel/auth'
+import type { Account } from '#lib/account.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { AuthProvider } from './auth-provider.ts'
+import type { SessionMemory } from './session-memory.ts'
 
-/** The embedded service as the app sees it. */
-export function createEmbeddedAuthProvider(service: Omit<AuthService, 'plugin'>): AuthProvider {
+/**
+ * The embedded service as the app sees it.
+ *
+ * @param memory of the last seconds, which the service tells of sessions that have changed; without one each token is looked up.
+ */
+export function createEmbeddedAuthProvider(service: Omit<AuthService, 'plugin'>, memory?: SessionMemory): AuthProvider {
+  async function lookUp(accessToken: string): Promise<{ account: Account; goodUntil: number }> {
+    const session = await service.findSession(accessToken).catch(translate)
+    if (session.lacksSecondFactor) throw new AppError('second_factor_required')
+    const { id: sessionId, userId: id, email, phone, expiresAt, goodUntil } = session
+    return { account: { id, email: email ?? '', phone: phone ?? undefined, sessionId, expiresAt }, goodUntil }
+  }
   return {
     async verify(accessToken) {
-      const {
-        id: sessionId,
-        userId,
-        email,
-        phone,
-        expiresAt,
-        lacksSecondFactor,
-      } = await service.findSession(accessToken).catch(translate)
-      if (lacksSecondFactor) throw new AppError('second_factor_required')
-      return { id: userId, email: email ?? '', phone: phone ?? undefined, sessionId, expiresAt }
+      return memory ? memory.recall(accessToken, () => lookUp(accessToken)) : (await lookUp(accessToken)).account
     },
+    forget: (sessionId) => memory?.forget(sessionId === undefined ? undefined : [sessionId]),
+    findRefused: (sessionIds) => service.findRefused(sessionIds),
     deleteUser: (userId) => service.removeUser(userId),
     listSessions: (userId) => service.listSessions(userId),
     endOtherSessions: ({ id, sessionId }) => service.endOtherSessions(id, sessionId),

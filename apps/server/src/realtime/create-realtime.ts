@@ -1,4 +1,4 @@
-import { SESSION_ENDED } from '@dayreel/auth'
+import { SESSION_CHANGED, SESSION_ENDED } from '@dayreel/auth'
 import proxyAddress from '@fastify/proxy-addr'
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
@@ -13,8 +13,6 @@ import type { RateLimits } from '#lib/limits/rate-limits.ts'
 import { watchSessions } from './watch-sessions.ts'
 
 const MAX_MESSAGE_BYTES = 10_000
-/** Where the auth service tells nothing by itself, an ended session is noticed after at most so long. */
-const CHECK_INTERVAL_MS = 30_000
 /** Tabs and devices of one account at one server. */
 const MAX_SOCKETS = 20
 const REASON_EVENT = 'signedOut'
@@ -55,7 +53,7 @@ export type Realtime = {
  * does not matter to which server a browser is connected.
  */
 export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
-  const { http, auth, databaseUrl, edge, topics, log, checkIntervalMs = CHECK_INTERVAL_MS } = options
+  const { http, auth, databaseUrl, edge, topics, log } = options
   const { corsOrigins } = edge
   const io = new Server<ClientEvents, ServerEvents, object, SocketContents>(http, {
     serveClient: false,
@@ -64,7 +62,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   })
   const isFull = (accountId: string, others = 0): boolean =>
     (io.sockets.adapter.rooms.get(heldBy(accountId))?.size ?? 0) - others >= MAX_SOCKETS
-  const sessions = watchSessions(auth, checkIntervalMs)
+  const sessions = watchSessions(auth, options.checkIntervalMs)
   io.use(async (socket, next) => next(await admit(options, socket, isFull)))
   io.on('connection', (socket) => {
     void socket.join(heldBy(socket.data.account.id))
@@ -89,20 +87,25 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       log.warn({ err: error, channel }, 'an update could not be told')
     }
   }
-  const endSession = (sessionId: string): void => {
-    for (const socket of io.sockets.sockets.values()) {
-      if (socket.data.account.sessionId === sessionId) dismiss(socket)
-    }
-  }
   const listener = await listen({
     url: databaseUrl,
     log,
     channels: {
-      [SESSION_ENDED]: endSession,
+      [SESSION_ENDED]: (sessionId) => {
+        auth.forget?.(sessionId)
+        sessions.end(sessionId)
+      },
+      [SESSION_CHANGED]: (sessionId) => {
+        auth.forget?.(sessionId)
+        sessions.check(sessionId)
+      },
       ...Object.fromEntries(topics.map((topic) => [topic.channel, (id: string) => void tell(topic, id)])),
     },
     // Updates may have been missed: a browser that connects again reads the state anew.
-    onReconnect: () => io.local.disconnectSockets(true),
+    onReconnect() {
+      auth.forget?.()
+      io.local.disconnectSockets(true)
+    },
   })
   return {
     count: () => io.sockets.sockets.size,
@@ -142,7 +145,7 @@ function endWithSession(socket: LiveSocket, sessions: ReturnType<typeof watchSes
   const { account, token } = socket.data
   // setTimeout takes at most 2³¹ ms; whoever has a longer token is asked again by the interval.
   const expiry = setTimeout(() => dismiss(socket), Math.min(account.expiresAt * 1000 - Date.now(), 2 ** 31 - 1))
-  const stopWatching = sessions.watch(token, () => dismiss(socket))
+  const stopWatching = sessions.watch(account, token, () => dismiss(socket))
   return () => {
     clearTimeout(expiry)
     stopWatching()

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { AuthContext } from '../auth-context.ts'
 import type { Db } from '../db/db.ts'
-import { authUsers } from '../db/tables.ts'
+import { authSessions, authUsers } from '../db/tables.ts'
+import { SESSION_CHANGED } from '../session-ended.ts'
+import { tellServers } from '../tokens/tell-servers.ts'
 import type { User } from './user-view.ts'
 
 type Key = { id: string } | { email: string } | { phone: string }
@@ -17,16 +20,29 @@ export async function lockUser(db: Db, key: Key): Promise<User | undefined> {
 }
 
 export async function changeUser(
-  { db, clock }: { db: Db; clock: () => Date },
+  context: Pick<AuthContext, 'db' | 'clock' | 'onSessionsChanged'>,
   id: string,
   change: Partial<User>,
 ): Promise<User> {
+  const { db, clock } = context
   const [user] = await db
     .update(authUsers)
     .set({ ...change, updatedAt: clock() })
     .where(eq(authUsers.id, id))
     .returning()
+  if ('email' in change || 'phone' in change) await tellSessions(context, id)
   return user!
+}
+
+/** A session says how its user is reached. */
+async function tellSessions(context: Pick<AuthContext, 'db' | 'onSessionsChanged'>, userId: string): Promise<void> {
+  const { id } = authSessions
+  const sessions = await context.db.select({ id }).from(authSessions).where(eq(authSessions.userId, userId))
+  await tellServers(
+    context,
+    SESSION_CHANGED,
+    sessions.map((session) => session.id),
+  )
 }
 
 export function isBanned({ bannedUntil }: User, now: Date): boolean {

@@ -62,6 +62,11 @@ type StartOptions = {
   createLog?: (destination: { write(line: string): void }) => FastifyBaseLogger
   /** A line in `logged` for each request, which the app writes in its own way. */
   logsRequests?: boolean
+  /** Under which several services take each other's tokens. */
+  baseUrl?: string
+  /** Real time unless given; `pass` adds to it. */
+  clock?: () => number
+  onSessionsChanged?: (sessionIds: readonly string[]) => void
 }
 
 const UNLIMITED = Object.fromEntries(Object.keys(AUTH_LIMITS).map((name) => [name, { points: 100_000, seconds: 60 }]))
@@ -84,8 +89,9 @@ export async function startTestAuth(options: StartOptions = {}): Promise<TestAut
     callers: { addressOf: ({ ip }) => ip, networkOf },
     smsSender: hasTexts ? { send: async (text) => void texts.push(text) } : undefined,
     siteUrl: options.siteUrl ?? 'http://site.test',
-    baseUrl: url,
-    clock: () => new Date(Date.now() + aheadMs),
+    baseUrl: options.baseUrl ?? url,
+    onSessionsChanged: options.onSessionsChanged,
+    clock: () => new Date((options.clock ?? Date.now)() + aheadMs),
     switches: {
       mailIntervalSeconds: 0,
       smsIntervalSeconds: 0,

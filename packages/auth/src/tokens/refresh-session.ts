@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { authSessions } from '../db/tables.ts'
+import { SESSION_CHANGED } from '../session-ended.ts'
 import { inTransaction, type AuthContext } from '../auth-context.ts'
 import { findUser, isBanned } from '../people/user-rows.ts'
 import { AuthError, busy, invalid } from '../wire/auth-error.ts'
 import { isGenuine, readRefreshToken, type RefreshTokenContents } from './refresh-tokens.ts'
 import { answerSession, endSessions, seenIn, type Session, type SessionAnswer } from './sessions.ts'
+import { tellServers } from './tell-servers.ts'
 
 const MIN_TOKEN_CHARACTERS = 12
 /** Longer than this nobody waits for others who refresh the same session. */
@@ -78,20 +80,26 @@ export async function advancePast(context: AuthContext, session: Session, factor
     .where(eq(authSessions.id, session.id))
     .returning()
   if (raised === undefined) throw new AuthError(403, 'session_not_found', 'The session has ended.')
+  await tellServers(context, SESSION_CHANGED, [session.id])
   return raised
 }
 
 type Lifetimes = { sessionSeconds?: number | undefined; inactivitySeconds?: number | undefined }
 
+type Dates = Pick<Session, 'createdAt' | 'refreshedAt'>
+
 /** Past one of the limits that an installation may set to sessions. */
-export function isExpired(
-  { sessionSeconds, inactivitySeconds }: Lifetimes,
-  { createdAt, refreshedAt }: Pick<Session, 'createdAt' | 'refreshedAt'>,
-  now: Date,
-): boolean {
-  const ageSeconds = (now.getTime() - createdAt.getTime()) / 1000
-  const idleSeconds = (now.getTime() - (refreshedAt ?? createdAt).getTime()) / 1000
-  return ageSeconds > (sessionSeconds ?? Infinity) || idleSeconds > (inactivitySeconds ?? Infinity)
+export function isExpired(lifetimes: Lifetimes, session: Dates, now: Date): boolean {
+  return now.getTime() > lastMomentOf(lifetimes, session)
+}
+
+/** Unix milliseconds, unless the session is refreshed before. */
+export function lastMomentOf(
+  { sessionSeconds = Infinity, inactivitySeconds = Infinity }: Lifetimes,
+  { createdAt, refreshedAt }: Dates,
+): number {
+  const endOfAge = createdAt.getTime() + sessionSeconds * 1000
+  return Math.min(endOfAge, (refreshedAt ?? createdAt).getTime() + inactivitySeconds * 1000)
 }
 
 function notFound(): AuthError {

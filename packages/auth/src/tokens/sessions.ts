@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { authAmrClaims, authSessions, authUsers } from '../db/tables.ts'
-import { SESSION_ENDED } from '../session-ended.ts'
+import { SESSION_CHANGED, SESSION_ENDED } from '../session-ended.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { viewUser, type User, type UserView } from '../people/user-view.ts'
 import { writeRefreshToken } from './refresh-tokens.ts'
+import { tellServers } from './tell-servers.ts'
 
 export type Session = typeof authSessions.$inferSelect
 
@@ -109,7 +110,7 @@ export async function answerSession(context: AuthContext, session: Session): Pro
 
 /** Ends a user's sessions: all, all but one, or that one. */
 export async function endSessions(
-  { db }: Pick<AuthContext, 'db'>,
+  context: Pick<AuthContext, 'db' | 'onSessionsChanged'>,
   userId: string,
   which: { only?: string; but?: string; aal?: Session['aal'] } = {},
 ): Promise<void> {
@@ -117,15 +118,20 @@ export async function endSessions(
   if (which.only !== undefined) conditions.push(eq(authSessions.id, which.only))
   if (which.but !== undefined) conditions.push(ne(authSessions.id, which.but))
   if (which.aal !== undefined) conditions.push(eq(authSessions.aal, which.aal))
-  const ended = await db
+  const ended = await context.db
     .delete(authSessions)
     .where(and(...conditions))
     .returning({ id: authSessions.id })
-  for (const { id } of ended) await db.execute(sql`select pg_notify(${SESSION_ENDED}, ${id})`)
+  await tellServers(
+    context,
+    SESSION_ENDED,
+    ended.map(({ id }) => id),
+  )
 }
 
 /** Sessions that a factor raised are no longer raised once it is gone. */
-export async function lowerSessions({ db }: AuthContext, factorIds: readonly string[], method: Method): Promise<void> {
+export async function lowerSessions(context: AuthContext, factorIds: readonly string[], method: Method): Promise<void> {
+  const { db } = context
   if (factorIds.length === 0) return
   const lowered = await db
     .update(authSessions)
@@ -134,5 +140,6 @@ export async function lowerSessions({ db }: AuthContext, factorIds: readonly str
     .returning({ id: authSessions.id })
   const ids = lowered.map(({ id }) => id)
   if (ids.length === 0) return
+  await tellServers(context, SESSION_CHANGED, ids)
   await db.delete(authAmrClaims).where(and(inArray(authAmrClaims.sessionId, ids), eq(authAmrClaims.method, method)))
 }

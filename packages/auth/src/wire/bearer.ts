@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { authMfaFactors, authSessions, authUsers } from '../db/tables.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { isBanned } from '../people/user-rows.ts'
 import type { User } from '../people/user-view.ts'
-import { isExpired } from '../tokens/refresh-session.ts'
+import { isExpired, lastMomentOf } from '../tokens/refresh-session.ts'
 import type { Session } from '../tokens/sessions.ts'
 import { badToken } from '../tokens/signing-keys.ts'
 import { AuthError } from './auth-error.ts'
@@ -24,6 +24,8 @@ export type Caller = {
   hasVerifiedFactor: boolean
   /** Unix seconds. */
   expiresAt: number
+  /** Unix milliseconds: then the token, or an unrefreshed session, is past its time. */
+  goodUntil: number
 }
 
 const Claims = z.object({ sub: z.guid(), session_id: z.guid(), exp: z.number(), aal: z.enum(['aal1', 'aal2']) })
@@ -67,7 +69,27 @@ export async function findCaller(context: AuthContext, token: string): Promise<C
   if (isBanned(user, clock())) throw new AuthError(403, 'user_banned', 'User is banned')
   if (isExpired(switches, session, clock())) throw new AuthError(403, 'session_expired', 'Session has expired')
   const isRaised = aal === 'aal2' && session.aal === 'aal2'
-  return { user, session, aal: isRaised ? 'aal2' : 'aal1', hasVerifiedFactor: isProtected, expiresAt: exp }
+  const goodUntil = Math.min(exp * 1000, lastMomentOf(switches, session))
+  return { user, session, aal: isRaised ? 'aal2' : 'aal1', hasVerifiedFactor: isProtected, expiresAt: exp, goodUntil }
+}
+
+/** Which of these sessions are no good any more, whatever token they are shown with. */
+export async function findRefusedSessions(
+  { db, switches, clock }: AuthContext,
+  sessionIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ user: authUsers, session: authSessions, hasVerifiedFactor: hasVerifiedFactor() })
+    .from(authSessions)
+    .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
+    .where(inArray(authSessions.id, [...sessionIds]))
+  const isGood = ({ user, session, hasVerifiedFactor: isProtected }: (typeof rows)[number]): boolean =>
+    user.deletedAt === null &&
+    !isBanned(user, clock()) &&
+    !isExpired(switches, session, clock()) &&
+    (!isProtected || session.aal === 'aal2')
+  const good = new Set(rows.filter(isGood).map(({ session }) => session.id))
+  return sessionIds.filter((id) => !good.has(id))
 }
 
 /** Lets through who brings an admin key, or a token of an admin's role signed with a configured key. */
