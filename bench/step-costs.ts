@@ -1,9 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DEFAULT_FORMAT, frameOf, STYLES, type Quality, type StyleName } from '@dayreel/catalogue'
 import { createCaptionPainter, pageCaptions } from '@dayreel/studio/testing'
-import { chooseWorld, paintPicture, PLACE_WORDS, type PlaceName, PLACES, readBrief } from '@dayreel/painter/testing'
+import {
+  chooseWorld,
+  paintWhole,
+  PLACE_WORDS,
+  type PlaceName,
+  PLACES,
+  readBrief,
+  type WholeRequest,
+} from '@dayreel/painter/testing'
 import { createNarrator } from '@dayreel/studio'
-import type { PictureRequest } from '@dayreel/storyboard'
 import { SUBJECTS } from './subjects.ts'
 
 /** Milliseconds of processor time by name: on a busy machine the clock would say more about its other work. */
@@ -48,12 +55,12 @@ async function measurePictures<Name extends string>(
   for (const name of names) {
     const { place, style } = pictureOf(name)
     // A small one first: the compiler's work is not the painter's.
-    paintPicture(requestFor(place, style, 0, { width: 180, height: 320 }))
+    paintWhole(requestFor(place, style, 0, { width: 180, height: 320 }))
     let milliseconds = 0
     for (let seed = 1; seed <= SEEDS; seed++) {
       const request = requestFor(place, style, seed, size)
       const before = process.cpuUsage()
-      paintPicture(request)
+      paintWhole(request)
       milliseconds += millisecondsSince(before) / SEEDS
       await nextTurn() // what a canvas held is given back between turns only
     }
@@ -69,9 +76,9 @@ function requestFor(
   style: StyleName,
   seed: number,
   size: { width: number; height: number },
-): PictureRequest {
+): WholeRequest {
   const words = PLACE_WORDS.find(([name]) => name === place)?.[1].split(/\s+/) ?? []
-  const requests = words.map((word): PictureRequest => {
+  const requests = words.map((word): WholeRequest => {
     const text = `The ${word.replaceAll('_', ' ')} at dusk, calm and clear.`
     const world = chooseWorld({ title: text, texts: [text], notes: '', seed })
     return { prompt: text, text, notes: '', style, world, seed, index: 1, count: 6, ...size }

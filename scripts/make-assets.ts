@@ -46,7 +46,10 @@ async function main(words: readonly string[]): Promise<void> {
 async function paint(illustrator: Illustrator, picture: AssetPicture): Promise<void> {
   const { file, prompt, style, seed, width, height, fileWidth, maxBytes } = picture
   const world = illustrator.chooseWorld({ title: prompt, texts: [prompt], notes: '', seed })
-  const request = { prompt, text: '', notes: '', style, world, seed, index: 0, count: 1, width, height }
+  const own = { prompt, text: '', notes: '', world, seed }
+  const position = { index: 0, count: 1 }
+  const shows = { position, of: '', brief: illustrator.resolve({ ...own, ...position }) }
+  const request = { ...own, shows, style, width, height }
   const { bytes } = await illustrator.draw(request, new AbortController().signal)
   const canvas = createCanvas(fileWidth, Math.round((height * fileWidth) / width))
   const context = canvas.getContext('2d')

@@ -1,8 +1,9 @@
 import { DEFAULT_FORMAT, frameOf, type Quality } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
-import type { Storyboard, WriteRequest } from '@dayreel/storyboard'
+import type { WriteRequest } from '@dayreel/storyboard'
 import {
   CAPTIONS_VERSION,
+  completeStoryboard,
   illustrateScenes,
   KeptSteps,
   keyOf,
@@ -31,8 +32,7 @@ export async function prepareShortVideo(quality: Quality): Promise<ShortVideo> {
     const measure = (text: string, language: string): Promise<number> =>
       ports.narrator.measure({ text, language, voice: REQUEST.voice, pace: 1 }, signal)
     const written = await ports.writer.write({ ...REQUEST, quality }, measure, signal)
-    const texts = written.scenes.map(({ text }) => text)
-    const storyboard: Storyboard = { ...written, world: ports.illustrator.chooseWorld({ ...written, texts }) }
+    const storyboard = completeStoryboard(written, ports)
     const watch = { signal, onScene: () => undefined, onPicture: () => undefined }
     const spoken = await speakScenes(storyboard, ports, steps, watch)
     const { pictures, keys } = await illustrateScenes(storyboard, ports.illustrator, steps, watch)

@@ -192,13 +192,8 @@ const ChangeReason = z
         'pace',
         'language',
         'breath',
-        'before',
-        'story',
-        'position',
       ])
-      .describe(
-        '`breath`: its sentence is spoken over several scenes; `before`: its picture goes on from earlier scenes; `story`: it is read with all words of the video; `position`: it varies with the scene’s place.',
-      ),
+      .describe('`breath`: its sentence is spoken over several scenes.'),
     scenes: z.array(z.string()).describe('Ids of the other scenes it comes from.'),
   })
   .meta({ id: 'ChangeReason' })

@@ -9,10 +9,10 @@ import {
   paletteFor,
   type Planned,
   planShot,
-  readBrief,
   readPhrase,
+  resolveBrief,
 } from '@dayreel/painter/testing'
-import { pictureRequest } from '@dayreel/studio/testing'
+import { pictureRequest, resolveShows } from '@dayreel/studio/testing'
 import { estimateSeconds, findVisuals } from '@dayreel/writer/testing'
 import { createWriter } from '@dayreel/writer'
 
@@ -37,9 +37,10 @@ async function picturesOf(text: string, template: FrameworkId, seed: number): Pr
   )
   const texts = written.scenes.map((scene) => scene.text)
   const storyboard = { ...written, world: chooseWorld({ title: written.title, texts, notes: '', seed }) }
-  return storyboard.scenes.map((scene, i) => {
-    const request = pictureRequest(storyboard, scene, i)
-    const brief = readBrief(request)
+  return resolveShows(storyboard, { id: '', resolve: resolveBrief }).scenes.map((scene) => {
+    const { shows, ...own } = pictureRequest(storyboard, scene)
+    const brief = shows.brief as Brief
+    const request = { ...own, ...shows.position }
     const { way } = chooseShot(request, brief, paletteFor(request.world, brief.time, brief.weather, request.seed))
     return { text: scene.text, subject: text, brief, planned: planShot(request, brief, 1), way }
   })

@@ -1,6 +1,7 @@
 import { WorkerPool } from '@dayreel/threads'
 import type { Illustrator, Picture } from '@dayreel/storyboard'
 import { PAINTER_VERSION, pictureKey } from './painter.ts'
+import { resolveBrief } from './shown.ts'
 import { chooseWorld } from './world.ts'
 
 /**
@@ -14,6 +15,7 @@ export function createIllustrator({ threads = 2 }: { threads?: number } = {}): I
   return {
     id: `painter-${PAINTER_VERSION}`,
     chooseWorld,
+    resolve: resolveBrief,
     key: pictureKey,
     draw: (request, signal) => pool.run<Picture>(request, signal),
     close: () => pool.close(),

@@ -1,13 +1,14 @@
 import { STYLES, type StyleName } from '@dayreel/catalogue'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Picture, PictureRequest } from '@dayreel/storyboard'
+import type { Picture } from '@dayreel/storyboard'
 import { createIllustrator } from './illustrator.ts'
-import { pictureKey, paintPicture } from './painter.ts'
+import { paintWhole, withShows, type WholeRequest } from './paint-whole.ts'
+import { pictureKey } from './painter.ts'
 import { PLACES } from './brief/brief.ts'
 import { PALETTE_NAMES } from './light/palettes.ts'
 
-const REQUEST: PictureRequest = {
+const REQUEST: WholeRequest = {
   prompt: 'village at dusk, lantern, one person walking',
   text: '',
   notes: '',
@@ -40,7 +41,7 @@ describe('one picture', () => {
   afterAll(() => illustrator.close())
 
   test('is a JPEG of the size asked for, with the focus inside', async () => {
-    const picture = paintPicture(REQUEST)
+    const picture = paintWhole(REQUEST)
     const image = await loadImage(Buffer.from(picture.bytes))
     expect([image.width, image.height]).toEqual([108, 192])
     expect([...picture.bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
@@ -51,28 +52,28 @@ describe('one picture', () => {
   })
 
   test('is the same, byte for byte, whenever and wherever it is painted', async () => {
-    const once = paintPicture(REQUEST)
-    paintPicture({ ...REQUEST, prompt: 'library', seed: 9 })
-    expect(Buffer.compare(paintPicture(REQUEST).bytes, once.bytes)).toBe(0)
-    const inWorker = await illustrator.draw(REQUEST, new AbortController().signal)
+    const once = paintWhole(REQUEST)
+    paintWhole({ ...REQUEST, prompt: 'library', seed: 9 })
+    expect(Buffer.compare(paintWhole(REQUEST).bytes, once.bytes)).toBe(0)
+    const inWorker = await illustrator.draw(withShows(REQUEST), new AbortController().signal)
     expect(Buffer.compare(inWorker.bytes, once.bytes)).toBe(0)
     expect(inWorker.focus).toEqual(once.focus)
   })
 
   test('is another one for another seed, hour, world or place in the video', () => {
-    const once = Buffer.from(paintPicture(REQUEST).bytes)
+    const once = Buffer.from(paintWhole(REQUEST).bytes)
     for (const change of [
       { seed: 6 },
       { index: 2 },
       { prompt: 'village at night, lantern, one person walking' },
       { world: { ...REQUEST.world, palette: 'teal' } },
     ])
-      expect(Buffer.compare(paintPicture({ ...REQUEST, ...change }).bytes, once)).not.toBe(0)
+      expect(Buffer.compare(paintWhole({ ...REQUEST, ...change }).bytes, once)).not.toBe(0)
   })
 })
 
-function keyOf(change: Partial<PictureRequest>): string {
-  return JSON.stringify(pictureKey({ ...REQUEST, ...change }))
+function keyOf(change: Partial<WholeRequest>): string {
+  return JSON.stringify(pictureKey(withShows({ ...REQUEST, ...change })))
 }
 
 describe('key', () => {
@@ -101,14 +102,14 @@ describe('key', () => {
 
   test('pictures of equal keys are equal', () => {
     const changed = { ...REQUEST, prompt: 'Village at dusk: lantern; one person, walking!' }
-    expect(Buffer.compare(paintPicture(changed).bytes, paintPicture(REQUEST).bytes)).toBe(0)
+    expect(Buffer.compare(paintWhole(changed).bytes, paintWhole(REQUEST).bytes)).toBe(0)
   })
 })
 
 describe('styles', () => {
   test('each looks different from no style and from every other', { timeout: 120_000 }, async () => {
     const looks = new Map<StyleName, Uint8ClampedArray>()
-    for (const { name } of STYLES) looks.set(name, await pixelsOf(paintPicture({ ...REQUEST, style: name })))
+    for (const { name } of STYLES) looks.set(name, await pixelsOf(paintWhole({ ...REQUEST, style: name })))
     const names = [...looks.keys()]
     for (let i = 0; i < names.length; i++) {
       for (let j = i + 1; j < names.length; j++) {
@@ -129,7 +130,7 @@ describe('places read on a phone, by day and by night', () => {
     const time = i % 4 === 1 ? 'day' : 'night'
     const world = { ...REQUEST.world, palette: PALETTE_NAMES[i % PALETTE_NAMES.length]! }
     const request = { ...REQUEST, prompt: `${place} at ${time}`, seed: i, index: i, world, width: 90, height: 160 }
-    const lightness = lightnessOf(await pixelsOf(paintPicture(request)))
+    const lightness = lightnessOf(await pixelsOf(paintWhole(request)))
     const rank = (share: number): number => lightness[Math.floor(share * (lightness.length - 1))]!
     const mean = lightness.reduce((sum, value) => sum + value, 0) / lightness.length
     const isNight = time === 'night'

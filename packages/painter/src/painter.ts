@@ -1,6 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { createRandom, type Picture, type PictureRequest, type World } from '@dayreel/storyboard'
-import { readBrief } from './brief/read-brief.ts'
 import { composeScene } from './compose.ts'
 import { develop, NEUTRAL_GRADE, type Grade, type Pixels } from './light/grade.ts'
 import { clamp } from './math.ts'
@@ -9,6 +8,7 @@ import type { Brief } from './brief/brief.ts'
 import { paletteFor, tintsOf } from './light/palettes.ts'
 import { PLACE_PAINTERS } from './places/index.ts'
 import { chooseShot } from './shot.ts'
+import { type Place, shownIn } from './shown.ts'
 import { STYLE_PAINTERS } from './styles/index.ts'
 import type { Style } from './styles/style.ts'
 import { thingNamed } from './things/index.ts'
@@ -29,7 +29,7 @@ export function paintPicture(request: PictureRequest): Picture {
     hasDisc,
     lampsAreOut: brief.isLampOut === true,
   }
-  const shot = chooseShot(request, brief, palette, style)
+  const shot = chooseShot(placeOf(request), brief, palette, style)
   const scene = composeScene({
     width,
     height,
@@ -66,7 +66,7 @@ function gradeFor(world: World, { grade }: Style): Grade {
  * macro lens looks at the thing.
  */
 function briefFor(request: PictureRequest): Brief {
-  const brief = readBrief(request)
+  const brief = shownIn(request)
   if (request.style === 'Macro' && brief.things.length > 0) {
     return { ...brief, isAboutThing: true, people: { ...brief.people, count: 0 } }
   }
@@ -76,12 +76,16 @@ function briefFor(request: PictureRequest): Brief {
   return { ...brief, people: { ...brief.people, count: 1 } }
 }
 
+function placeOf({ world, seed, shows }: PictureRequest): Place {
+  return { world, seed, ...shows.position }
+}
+
 /** All that decides a picture, and nothing else: words that are read alike give the same key. */
 export function pictureKey(request: PictureRequest): unknown {
   const { style, world, seed, width, height } = request
   const brief = briefFor(request)
   const { camera, lens, horizon, subjectX, size, way, isFront } = chooseShot(
-    request,
+    placeOf(request),
     brief,
     paletteFor(world, brief.time, brief.weather, seed),
     STYLE_PAINTERS[style],

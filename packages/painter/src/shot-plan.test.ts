@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { PictureRequest } from '@dayreel/storyboard'
+import type { WholeRequest } from './paint-whole.ts'
 import type { Brief } from './brief/brief.ts'
 import { planShot, type Planned } from './shot-plan.ts'
 
-const REQUEST: PictureRequest = {
+const REQUEST: WholeRequest = {
   prompt: '',
   text: '',
   notes: '',

@@ -10,6 +10,7 @@ export type {
   PictureRequest,
   Ports,
   PromptKind,
+  SceneRequest,
   Score,
   Speech,
   SpeechRequest,

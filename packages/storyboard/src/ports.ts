@@ -1,6 +1,6 @@
 import type { FrameworkId, Quality, StyleName, TrackId, VoiceId } from '@dayreel/catalogue'
 import type { StepStore } from './step-store.ts'
-import type { Storyboard, WordTime, World } from './storyboard.ts'
+import type { Shows, Storyboard, WordTime, World } from './storyboard.ts'
 
 /** Everything that makeVideo needs from outside. Each step has an embedded default (`createEmbeddedPorts`). */
 export type Ports = {
@@ -104,7 +104,8 @@ export interface Narrator {
   close(): Promise<void>
 }
 
-export type PictureRequest = {
+/** What a scene says, and what is said around it: all that decides what it shows. */
+export type SceneRequest = {
   prompt: string
   /** The scene's words; they decide where the prompt leaves something open. */
   text: string
@@ -113,12 +114,18 @@ export type PictureRequest = {
   story?: string
   /** What the scenes before it say and ask for, in order: what a scene calls “it” they have named. */
   before?: readonly { prompt: string; text: string }[]
-  style: StyleName
   world: World
   seed: number
   /** Position of the scene in the video, 0 first, and how many there are: composition varies along it. */
   index: number
   count: number
+}
+
+/** One picture, of its own scene alone. */
+export type PictureRequest = Pick<SceneRequest, 'prompt' | 'text' | 'notes' | 'world' | 'seed'> & {
+  /** What the scene was resolved to show. */
+  shows: Shows
+  style: StyleName
   /** In pixels. */
   width: number
   height: number
@@ -144,6 +151,8 @@ export interface Illustrator {
   readonly id: string
   /** The world that all pictures of a storyboard share, chosen by its words, notes and seed. */
   chooseWorld(subject: { title: string; texts: readonly string[]; notes: string; seed: number }): World
+  /** What a scene shows, read once with those around it; painting reads nothing of them. Plain JSON, kept in the storyboard. */
+  resolve(request: SceneRequest): Shows['brief']
   /** The part of a request that decides the picture; two requests with equal keys give the same picture. */
   key(request: PictureRequest): unknown
   draw(request: PictureRequest, signal: AbortSignal): Promise<Picture>

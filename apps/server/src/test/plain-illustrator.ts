@@ -8,6 +8,7 @@ export function createPlainIllustrator({
   return {
     id: 'plain',
     chooseWorld: () => ({ palette: 'plain', figure: 'none', light: 'even' }),
+    resolve: () => ({}),
     key: ({ prompt, seed, width, height }) => ({ prompt, seed, width, height }),
     async draw({ seed, width, height }, signal) {
       await onDraw(signal)

@@ -1,10 +1,7 @@
-import { hashText, type PictureRequest } from '@dayreel/storyboard'
+import { hashText, type SceneRequest } from '@dayreel/storyboard'
 
 /** What a scene's picture is read from. */
-export type SceneWords = Pick<
-  PictureRequest,
-  'prompt' | 'text' | 'notes' | 'story' | 'before' | 'world' | 'seed' | 'index' | 'count'
->
+export type SceneWords = SceneRequest
 
 /** The same for all scenes of a video. */
 export function hashOfVideo({ world, count }: SceneWords): number {

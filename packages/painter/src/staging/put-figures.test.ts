@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import type { PictureRequest } from '@dayreel/storyboard'
+import type { WholeRequest } from '../paint-whole.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { createFilm } from '../light/film.ts'
 import type { Brief } from '../brief/brief.ts'
 import { SKY_DEPTH } from '../painting.ts'
-import { paintPicture } from '../painter.ts'
+import { paintWhole } from '../paint-whole.ts'
 import { plainShot, plainStage } from '../plain-shot.ts'
 import { putFigures } from './put-figures.ts'
 import { planShot } from '../shot-plan.ts'
 
 const LEAST: Readonly<Record<string, number>> = { medium: 0.45, wide: 0.35 }
 
-const ROOM: Omit<PictureRequest, 'prompt' | 'seed' | 'index'> = {
+const ROOM: Omit<WholeRequest, 'prompt' | 'seed' | 'index'> = {
   text: '',
   notes: '',
   style: 'None',
@@ -24,9 +24,9 @@ const ROOM: Omit<PictureRequest, 'prompt' | 'seed' | 'index'> = {
 /** Paints a prompt small at each of four places in a video. @returns the share of the height that its people take, against the least. */
 function sharesOf(prompt: string): { share: number; least: number }[] {
   return [0, 1, 2, 3].map((index) => {
-    const request: PictureRequest = { ...ROOM, prompt, seed: 11 + index * 99, index }
+    const request: WholeRequest = { ...ROOM, prompt, seed: 11 + index * 99, index }
     const { size } = planShot(request, readBrief(request), 1)
-    const body = paintPicture(request).subjects![0]!
+    const body = paintWhole(request).subjects![0]!
     // Whom the lower edge cuts is as large as can be.
     return { share: body.bottom < 1 ? body.bottom - body.top : 1, least: LEAST[size] ?? 0 }
   })

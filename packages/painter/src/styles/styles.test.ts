@@ -3,7 +3,7 @@ import { STYLES } from '@dayreel/catalogue'
 import { describe, expect, test } from 'vitest'
 import type { Pixels } from '../light/grade.ts'
 import { createFilm } from '../light/film.ts'
-import { paintPicture } from '../painter.ts'
+import { paintWhole } from '../paint-whole.ts'
 import { fillFromAround } from './fill-from-around.ts'
 import { cutShapes } from './flat-shapes.ts'
 import { findSubjectMask } from './subject-mask.ts'
@@ -81,7 +81,7 @@ test('white balance takes a cast away and leaves black and white', () => {
 
 describe('who the picture is about stands out in', () => {
   test.each(STYLES.map(({ name }) => name))('%s', async (style) => {
-    const picture = paintPicture({
+    const picture = paintWhole({
       prompt: 'coast at dusk, one person standing',
       text: '',
       notes: '',

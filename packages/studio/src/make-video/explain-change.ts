@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { pictureRequest } from './illustrate-scenes.ts'
+import type { ResolvedStoryboard } from './resolve-shows.ts'
 import { type Illustrator, type PictureRequest, type Scene, spokenTogether, type Storyboard } from '@dayreel/storyboard'
 
 /** Why a scene's speech or picture is made anew. */
@@ -18,9 +19,6 @@ export type Reason = {
     | 'pace'
     | 'language'
     | 'breath' /* one sentence is spoken over several scenes */
-    | 'before' /* the picture goes on from what scenes before it show */
-    | 'story' /* the picture is read with the title and all words of the video */
-    | 'position' /* the picture varies with the scene's place and their number */
   /** Ids of the other scenes it comes from, as far as they are there. */
   scenes: string[]
 }
@@ -37,7 +35,10 @@ export type SceneParts = {
   request: PictureRequest
 }
 
-export function partsOf(storyboard: Storyboard, illustrator: Pick<Illustrator, 'key'>): Map<string, SceneParts> {
+export function partsOf(
+  storyboard: ResolvedStoryboard,
+  illustrator: Pick<Illustrator, 'key'>,
+): Map<string, SceneParts> {
   const { language, voice, pace, quality, scenes } = storyboard
   // A sentence spread over scenes is said as one: a change to any of them is a change to all.
   const runs = spokenTogether(scenes.map(({ text }) => text)).flatMap(([from, to]) => {
@@ -47,7 +48,7 @@ export function partsOf(storyboard: Storyboard, illustrator: Pick<Illustrator, '
   return new Map(
     scenes.map((scene, i) => {
       const { part, run } = runs[i]!
-      const request = pictureRequest(storyboard, scene, i)
+      const request = pictureRequest(storyboard, scene)
       return [
         scene.id,
         {
@@ -77,11 +78,8 @@ export function whySpeech(was: SceneParts | undefined, is: SceneParts): Reason {
   )
 }
 
-/**
- * Why a scene gets another picture. Where nothing of its own is another, each thing around it is put back as it was: what brings the old
- * picture back is the reason.
- */
-export function whyPicture(was: SceneParts | undefined, is: SceneParts, illustrator: Pick<Illustrator, 'key'>): Reason {
+/** Why a scene gets another picture: something of its own, or of the whole video, is another. */
+export function whyPicture(was: SceneParts | undefined, is: SceneParts): Reason {
   if (was === undefined) return because('new')
   const [old, fresh] = [was.storyboard, is.storyboard]
   if (was.scene.picture !== is.scene.picture) return because('upload')
@@ -90,23 +88,8 @@ export function whyPicture(was: SceneParts | undefined, is: SceneParts, illustra
   if (old.notes !== fresh.notes) return because('notes')
   if (!isDeepStrictEqual(old.world, fresh.world)) return because('world')
   if (was.scene.text !== is.scene.text) return because('words')
-  if (was.scene.imagePrompt !== is.scene.imagePrompt) return because('prompt')
   if (was.request.seed !== is.request.seed) return because('seed')
-  const key = illustrator.key(was.request)
-  const isOldWith = (part: Partial<PictureRequest>): boolean =>
-    isDeepStrictEqual(illustrator.key({ ...is.request, ...part }), key)
-  const { index, count, before = [], story = '' } = was.request
-  const { scenes } = fresh
-  const changed = (among: readonly Scene[]): string[] =>
-    among.filter((scene) => isOther(scene, old)).map(({ id }) => id)
-  if (isOldWith({ index, count })) return because('position')
-  if (isOldWith({ before })) return because('before', changed(scenes.slice(0, scenes.indexOf(is.scene))))
-  return because('story', isOldWith({ story }) ? changed(scenes.filter((scene) => scene !== is.scene)) : [])
-}
-
-function isOther(scene: Scene, old: Storyboard): boolean {
-  const was = old.scenes.find(({ id }) => id === scene.id)
-  return was === undefined || was.text !== scene.text || was.imagePrompt !== scene.imagePrompt
+  return because('prompt')
 }
 
 function because(why: Reason['why'], scenes: string[] = []): Reason {

@@ -3,7 +3,8 @@ import { frameSize, resized, type FrameSize } from './frame-size.ts'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { pack, unpack } from '../kept/pack.ts'
 import { fitOwnPicture, readOwnPicture } from '../own-picture/own-picture.ts'
-import type { Illustrator, Picture, PictureRequest, Ports, Scene, Storyboard } from '@dayreel/storyboard'
+import { pictureSeed, type ResolvedScene, type ResolvedStoryboard } from './resolve-shows.ts'
+import type { Illustrator, Picture, PictureRequest, Ports, Storyboard } from '@dayreel/storyboard'
 
 /** A picture of the user's own is a little larger than the frame, for a camera that goes close to it. */
 const OWN_OVERSIZE = 1.04
@@ -18,7 +19,7 @@ export type ScenesPictures = { pictures: Picture[]; keys: unknown[] }
  * @param onPicture called with each scene's index and picture as soon as it is there.
  */
 export async function illustrateScenes(
-  storyboard: Storyboard,
+  storyboard: ResolvedStoryboard,
   illustrator: Illustrator,
   steps: KeptSteps,
   {
@@ -37,7 +38,7 @@ export async function illustrateScenes(
   const keys: unknown[] = []
   const pictures = await Promise.all(
     storyboard.scenes.map(async (scene, i) => {
-      const request = pictureRequest(storyboard, scene, i, frame)
+      const request = pictureRequest(storyboard, scene, frame)
       const own = scene.picture === undefined ? undefined : await readPicture(scene.picture)
       const ownSize = resized(frame, OWN_OVERSIZE)
       keys[i] = own
@@ -56,23 +57,20 @@ export async function illustrateScenes(
   return { pictures, keys }
 }
 
+/** One picture's request, of nothing but its own scene. */
 export function pictureRequest(
   storyboard: Storyboard,
-  scene: Scene,
-  index: number,
+  scene: ResolvedScene,
   frame = frameSize(storyboard),
 ): PictureRequest {
   return {
     prompt: scene.imagePrompt,
     text: scene.text,
     notes: storyboard.notes,
-    story: [storyboard.title, ...storyboard.scenes.map(({ text }) => text)].join(' | '),
-    before: storyboard.scenes.slice(0, index).map(({ imagePrompt, text }) => ({ prompt: imagePrompt, text })),
+    shows: scene.shows,
     style: storyboard.style,
     world: storyboard.world,
-    seed: (storyboard.seed * 65_537 + scene.seed) >>> 0,
-    index: scene.shows?.position.index ?? index,
-    count: scene.shows?.position.count ?? storyboard.scenes.length,
+    seed: pictureSeed(storyboard, scene),
     ...resized(frame, PAINTED_OVERSIZE),
   }
 }

@@ -1,26 +1,57 @@
 import { expect, test } from 'vitest'
 import { keepShows } from './keep-shows.ts'
-import type { Scene, Shows, Storyboard } from '@dayreel/storyboard'
+import { resolveShows } from './resolve-shows.ts'
+import type { Scene, SceneRequest, Shows, Storyboard } from '@dayreel/storyboard'
 
-const boardOf = (...scenes: Partial<Scene>[]) => ({ scenes }) as Storyboard
-const shown = (index: number, count: number): Shows => ({ position: { index, count }, of: 'a hash', brief: {} })
-const [a, b] = [
-  { id: 'a', shows: shown(0, 2) },
-  { id: 'b', shows: shown(1, 2) },
-]
+const boardOf = (...scenes: Partial<Scene>[]) =>
+  ({
+    title: '',
+    notes: '',
+    seed: 1,
+    world: {},
+    scenes: scenes.map((scene) => ({ imagePrompt: '', text: '', seed: 1, ...scene })),
+  }) as Storyboard
+/** Shows all that it is told. */
+const illustrator = {
+  id: 'told',
+  resolve: ({ prompt, before = [], story, index, count }: SceneRequest) => ({ prompt, before, story, index, count }),
+}
+const briefsOf = ({ scenes }: Storyboard) => Object.fromEntries(scenes.map(({ id, shows }) => [id, shows!.brief]))
+const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, imagePrompt: id, text: id }))
+const first = resolveShows(boardOf(a!, b!, c!), illustrator)
 
-test('scenes show what they showed, wherever they stand; new ones have nothing to keep', () => {
-  const edited = boardOf({ id: 'b' }, { id: 'new' }, { id: 'a' })
-  expect(keepShows(edited, boardOf(a, b))).toEqual(boardOf(b, { id: 'new' }, a))
+test.each<[string, Partial<Scene>[]]>([
+  ['comes', [a!, { id: 'new', imagePrompt: 'new', text: 'new' }, b!, c!]],
+  ['moves', [c!, b!, a!]],
+  ['goes', [b!, c!]],
+  ['is told otherwise', [{ ...a!, imagePrompt: 'whale', text: 'A whale.' }, b!, c!]],
+])('a scene that %s leaves alone what the others show', (_, scenes) => {
+  const after = briefsOf(resolveShows(keepShows(boardOf(...scenes), first, illustrator), illustrator))
+  const others = scenes.filter(({ id, text }) => id === text)
+  expect(others.length).toBeGreaterThan(1)
+  for (const { id } of others.filter(({ id }) => id !== 'new')) expect(after[id!]).toEqual(briefsOf(first)[id!])
 })
 
-test('where nothing was resolved yet, the place is kept', () => {
-  const before = boardOf({ id: 'a' }, { id: 'b' })
-  expect(keepShows(boardOf({ id: 'b' }), before).scenes[0]!.shows).toEqual({ ...shown(1, 2), of: '' })
+test('a new scene, or one with other words, is resolved against those around it as they are now', () => {
+  const edited = boardOf(a!, { id: 'new', imagePrompt: 'new', text: 'new' }, { ...b!, text: 'another' })
+  const { scenes } = resolveShows(keepShows(edited, first, illustrator), illustrator)
+  expect(scenes[1]!.shows.brief).toMatchObject({ index: 1, count: 3, before: [{ text: 'a' }] })
+  expect(scenes[2]!.shows.brief).toMatchObject({ index: 1, count: 3, before: [{ text: 'a' }, { text: 'new' }] })
+})
+
+test('what a person edits in it stays', () => {
+  const edited = structuredClone(first)
+  edited.scenes[0]!.shows.brief['prompt'] = 'mine'
+  expect(resolveShows(edited, illustrator)).toEqual(edited)
+})
+
+test('a storyboard of the version before keeps its places', () => {
+  const shows: Shows = { position: { index: 5, count: 9 }, of: '', brief: {} }
+  expect(resolveShows(boardOf({ ...a!, shows }), illustrator).scenes[0]!.shows.brief).toMatchObject(shows.position)
 })
 
 test('what is sent along is not believed', () => {
-  expect(keepShows(boardOf({ id: 'a', shows: shown(5, 9) }, { id: 'c', shows: shown(1, 3) }), boardOf(a))).toEqual(
-    boardOf(a, { id: 'c' }),
-  )
+  const sent = { position: { index: 5, count: 9 }, of: 'x', brief: { prompt: 'theirs' } }
+  const kept = keepShows(boardOf({ ...a!, shows: sent }, { id: 'd', shows: sent }), first, illustrator)
+  expect(kept.scenes.map(({ shows }) => shows)).toEqual([first.scenes[0]!.shows, undefined])
 })

@@ -1,13 +1,13 @@
-import type { Storyboard } from '@dayreel/storyboard'
+import type { Illustrator, Storyboard } from '@dayreel/storyboard'
+import { resolveShows } from './resolve-shows.ts'
 
 /** An edited storyboard whose scenes go on showing what they showed in the storyboard it comes from; what is sent along is not believed. */
-export function keepShows(edited: Storyboard, before: Storyboard): Storyboard {
-  const count = before.scenes.length
-  const known = new Map(
-    before.scenes.map(
-      ({ id, shows }, index) => [id, shows ?? { position: { index, count }, of: '', brief: {} }] as const,
-    ),
-  )
+export function keepShows(
+  edited: Storyboard,
+  before: Storyboard,
+  illustrator: Pick<Illustrator, 'id' | 'resolve'>,
+): Storyboard {
+  const known = new Map(resolveShows(before, illustrator).scenes.map(({ id, shows }) => [id, shows] as const))
   const scenes = edited.scenes.map((sent) => {
     const scene = { ...sent }
     delete scene.shows

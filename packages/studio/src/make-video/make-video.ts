@@ -1,6 +1,6 @@
 import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import { CAPTIONS_VERSION } from '../caption/caption-painter.ts'
-import { chooseWorld, completeStoryboard } from './complete-storyboard.ts'
+import { completeStoryboard, planPictures } from './complete-storyboard.ts'
 import { toCues, toSrt, toVtt } from '../caption/subtitles.ts'
 import { measureWith, notSpoken } from './estimate-video.ts'
 import { frameSize, type FrameSize } from './frame-size.ts'
@@ -10,6 +10,7 @@ import type { Output, OutputFile } from './output.ts'
 import { parseStoryboard, type Picture, type Ports, type Storyboard, type WriteRequest } from '@dayreel/storyboard'
 import { createProgressMeter, type Progress, type ProgressMeter } from './progress-meter.ts'
 import { openRenderThreads, type RenderThreads, type SoundInWork } from '../render/render-threads.ts'
+import type { ResolvedStoryboard } from './resolve-shows.ts'
 import { renderVideo, type RenderOptions } from '../render/render-video.ts'
 import { drawThumbnail, THUMBNAIL_VERSION } from '../render/thumbnail.ts'
 import { speakScenes, type SpokenScenes } from './speak-scenes.ts'
@@ -143,7 +144,7 @@ async function plan(
   { writer, narrator, illustrator }: Ports,
   steps: KeptSteps,
   signal: AbortSignal,
-): Promise<Storyboard> {
+): Promise<ResolvedStoryboard> {
   if ('storyboard' in given) return completeStoryboard(given.storyboard, { writer, illustrator })
   const { write } = given
   const inputs = { writer: writer.id, narrator: narrator.id, request: write }
@@ -152,7 +153,7 @@ async function plan(
     encode(JSON.stringify(await writer.write(write, measure, signal))),
   )
   // Read like one that a person edited: a writer may be anybody's, and the file beside the video looks the same either way.
-  return chooseWorld(parseStoryboard(new TextDecoder().decode(written)), illustrator)
+  return planPictures(parseStoryboard(new TextDecoder().decode(written)), illustrator)
 }
 
 type Parts = {

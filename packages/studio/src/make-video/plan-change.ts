@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { completeStoryboard } from './complete-storyboard.ts'
 import { estimateSeconds } from './estimate-video.ts'
 import { partsOf, whyPicture, whySpeech, type Reason } from './explain-change.ts'
+import { resolveShows } from './resolve-shows.ts'
 import type { Ports, Storyboard } from '@dayreel/storyboard'
 
 export type Change = {
@@ -26,7 +27,7 @@ export function planChange(
   { writer, narrator, illustrator }: Pick<Ports, 'writer' | 'narrator' | 'illustrator'>,
 ): Change {
   const after = completeStoryboard(edited, { writer, illustrator })
-  const [old, fresh] = [partsOf(before, illustrator), partsOf(after, illustrator)]
+  const [old, fresh] = [partsOf(resolveShows(before, illustrator), illustrator), partsOf(after, illustrator)]
   const scenes = after.scenes.flatMap(({ id }) => {
     const [was, is] = [old.get(id), fresh.get(id)!]
     const speech = !isDeepStrictEqual(was?.speech, is.speech)
@@ -37,7 +38,7 @@ export function planChange(
       speech,
       picture,
       ...(speech && { speechReason: whySpeech(was, is) }),
-      ...(picture && { pictureReason: whyPicture(was, is, illustrator) }),
+      ...(picture && { pictureReason: whyPicture(was, is) }),
     }
   })
   const isReordered = !isDeepStrictEqual([...old.keys()], [...fresh.keys()])

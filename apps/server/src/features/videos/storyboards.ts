@@ -43,7 +43,7 @@ export async function planEdited(
 ): Promise<{ storyboard: Storyboard; change: Change }> {
   await findVideo(db, owned)
   const before = await findStoryboard(db, owned.videoId, baseVersion)
-  const storyboard = keepShows(raiseStoryboard(sent), before.storyboard)
+  const storyboard = keepShows(raiseStoryboard(sent), before.storyboard, studio.illustrator)
   await checkPictures(db, owned.videoId, storyboard)
   const change = planChange(before.storyboard, storyboard, studio)
   if (change.seconds > MAX_VIDEO_SECONDS) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { composeScene } from '../../compose.ts'
-import { paintPicture } from '../../painter.ts'
+import { paintWhole } from '../../paint-whole.ts'
 import { plainShot, plainStage } from '../../plain-shot.ts'
 
 function paint(text: string) {
-  return paintPicture({
+  return paintWhole({
     prompt: '',
     text,
     notes: '',

@@ -8,11 +8,10 @@ test('12.3 a scene that nobody changed says why it is redone', () => {
   expect(changeReasons({ speechReason: { why: 'breath', scenes: ['c'] } }, SCENES)).toEqual([
     'New voice, because its sentence is spoken in one breath with scene 3.',
   ])
-  expect(changeReasons({ pictureReason: { why: 'before', scenes: ['a', 'b'] } }, SCENES)).toEqual([
-    'New picture, because it goes on from scenes 1 and 2.',
-  ])
-  expect(changeReasons({ pictureReason: { why: 'before', scenes: ['removed'] } }, SCENES)[0]).toContain('others now')
-  expect(changeReasons({ pictureReason: { why: 'position', scenes: [] } }, SCENES)[0]).toContain('number of scenes')
+  expect(changeReasons({ speechReason: { why: 'breath', scenes: ['a', 'b'] } }, SCENES)[0]).toContain('scenes 1 and 2.')
+  expect(changeReasons({ speechReason: { why: 'breath', scenes: ['removed'] } }, SCENES)[0]).toContain(
+    'no longer goes on',
+  )
 })
 
 test('what was changed in the scene itself, or for all, needs no reason', () => {

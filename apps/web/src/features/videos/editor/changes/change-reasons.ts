@@ -17,26 +17,11 @@ export function changeReasons(
 }
 
 function sentenceFor({ why, scenes: ids }: ChangeReason, scenes: Storyboard['scenes']): string | undefined {
+  if (why !== 'breath') return undefined
   const numbers = ids.map((id) => scenes.findIndex((scene) => scene.id === id) + 1).filter((number) => number > 0)
-  const named = numbers.length === 0 ? undefined : sceneList(numbers)
-  switch (why) {
-    case 'breath':
-      return named === undefined
-        ? 'New voice, because its sentence no longer goes on in another scene.'
-        : `New voice, because its sentence is spoken in one breath with ${named}.`
-    case 'before':
-      return named === undefined
-        ? 'New picture, because it goes on from the scenes before it, and they are others now.'
-        : `New picture, because it goes on from ${named}.`
-    case 'story':
-      return named === undefined
-        ? 'New picture, because it follows the story, and the story has changed.'
-        : `New picture, because it follows the whole story, and ${named} changed it.`
-    case 'position':
-      return 'New picture, because its view follows its place and the number of scenes.'
-    default:
-      return undefined
-  }
+  return numbers.length === 0
+    ? 'New voice, because its sentence no longer goes on in another scene.'
+    : `New voice, because its sentence is spoken in one breath with ${sceneList(numbers)}.`
 }
 
 /** `scene 3`, `scenes 2 and 3`, `scenes 1, 2 and 3`. */

@@ -1,0 +1,33 @@
+import { type PictureRequest, type SceneRequest, type Shows, StudioError } from '@dayreel/storyboard'
+import type { Brief } from './brief/brief.ts'
+import { readBrief } from './brief/read-brief.ts'
+import { PLACE_PAINTERS } from './places/index.ts'
+
+/** All of a video that a shot is chosen by. */
+export type Place = Pick<SceneRequest, 'world' | 'seed' | 'index' | 'count'>
+
+/** What a scene shows, as a storyboard keeps it: plain JSON. */
+export function resolveBrief(request: SceneRequest): Shows['brief'] {
+  return JSON.parse(JSON.stringify(readBrief(request))) as Shows['brief']
+}
+
+/**
+ * What a scene was resolved to show; a person may have edited it.
+ *
+ * @throws {StudioError} `invalid-storyboard`
+ */
+export function shownIn({ shows: { brief } }: Pick<PictureRequest, 'shows'>): Brief {
+  const { place, things, people } = brief as Partial<Brief>
+  if (place !== undefined && Object.hasOwn(PLACE_PAINTERS, place) && Array.isArray(things) && isFew(people?.count)) {
+    return brief as Brief
+  }
+  const places = Object.keys(PLACE_PAINTERS).join(', ')
+  throw new StudioError(
+    'invalid-storyboard',
+    `What a scene shows cannot be painted. It needs a place (${places}), a list of things and people with a count of 0, 1, 2, 3 or 5; leave "shows" out to have it found anew.`,
+  )
+}
+
+function isFew(count: unknown): boolean {
+  return [0, 1, 2, 3, 5].some((allowed) => allowed === count)
+}
