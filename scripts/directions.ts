@@ -27,6 +27,7 @@ const PACKAGES = [
   'painter',
   'embedded',
   'providers',
+  'platforms',
   'sandbox',
 ]
 const APPS = ['server', 'web', 'command', 'bench', 'e2e']
@@ -225,6 +226,20 @@ export const DIRECTIONS: readonly Zone[] = [
     example: 'packages/providers/src/peek.ts',
     files: ['packages/providers/src/**'],
     bans: [NO_APPS, NO_INSIDES, packagesBut(...GROUND)],
+  },
+  {
+    example: 'packages/platforms/src/peek.ts',
+    files: ['packages/platforms/src/**'],
+    bans: [
+      NO_APPS,
+      NO_INSIDES,
+      packagesBut(...GROUND),
+      {
+        regex: '^(fastify|pg|drizzle-orm)',
+        message: 'An adapter is called by a server and knows none, nor its database.',
+        example: 'pg',
+      },
+    ],
   },
   {
     example: 'packages/sandbox/src/peek.ts',

@@ -6,3 +6,4 @@ export {
   type SandboxTextOptions,
 } from './text/create-sandbox-text.ts'
 export type { TextFault } from './text/faults.ts'
+export { createSandboxYouTube } from './youtube/create-sandbox-youtube.ts'

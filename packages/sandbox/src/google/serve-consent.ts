@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { escape, hiddenFields, sendPage } from '../stand-in/page.ts'
 import type { Codes } from './codes.ts'
 
 /** What a client asks for, carried through the page. */
@@ -21,11 +21,7 @@ export function serveConsent(app: FastifyInstance, { clientId, codes }: { client
     const asked = request.query as Asked
     const fault = faultOf(asked, clientId)
     if (fault !== undefined) return reply.code(400).type('text/plain; charset=utf-8').send(fault)
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'`)
-      .header('cache-control', 'no-store')
-      .send(page(asked))
+    return sendPage(reply, { title: 'Sandbox sign-in', standsFor: 'Google', content: form(asked) })
   })
   app.post('/authorize', async (request, reply) => {
     const asked = request.body as Asked
@@ -55,18 +51,8 @@ function faultOf(asked: Asked, clientId: string): string | undefined {
   return undefined
 }
 
-const STYLE = `:root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f1f3f7;color:#1b1d24;font:16px/1.5 system-ui,sans-serif}main{width:min(27rem,calc(100vw - 2rem));background:#fff;border-radius:1.1rem;overflow:hidden;box-shadow:0 1px 3px #0002,0 12px 40px #0001}.mark{padding:.7rem 2rem;background:#ffe9b8;color:#5c4100;font-size:.9rem}form{padding:1.75rem 2rem 2rem}h1{margin:0 0 .35rem;font-size:1.45rem;line-height:1.25}p{margin:0 0 1.4rem;color:#5a5f6d}label{display:block;margin-bottom:1rem;font-weight:600;font-size:.92rem}input{display:block;width:100%;margin-top:.35rem;padding:.7rem .8rem;border:1px solid #8b90a0;border-radius:.6rem;background:#fff;color:inherit;font:inherit;font-weight:400}.buttons{display:flex;gap:.75rem;justify-content:flex-end;margin-top:1.6rem}button{padding:.7rem 1.3rem;border:1px solid #8b90a0;border-radius:.6rem;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}button[value=allow]{border-color:#1a56c4;background:#1a56c4;color:#fff}:focus-visible{outline:3px solid #7ba7ff;outline-offset:2px}@media(prefers-color-scheme:dark){body{background:#0f1116;color:#eceef4}main{background:#1a1d25}.mark{background:#4a3a10;color:#ffe3a3}p{color:#a9afbf}input{background:#11141a}}`
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
-
-function page(asked: Asked): string {
-  const carried = CARRIED.flatMap((name) => {
-    const value = asked[name]
-    return value === undefined ? [] : [`<input type="hidden" name="${name}" value="${escape(value)}">`]
-  })
+function form(asked: Asked): string {
+  const carried = hiddenFields(Object.fromEntries(CARRIED.map((name) => [name, asked[name]])))
   const client = escape(new URL(asked.redirect_uri!).host)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Sandbox sign-in</title><style>${STYLE}</style></head><body><main><div class="mark"><strong>Sandbox.</strong> This is not Google. It stands in for it on this machine.</div><form method="post" action="/authorize">${carried.join('')}<h1>Who are you today?</h1><p>${client} wants to know your name and email address. Any will do.</p><label>Email address<input type="email" name="email" required autofocus autocomplete="off" value="ada@example.com"></label><label>Name<input name="name" autocomplete="off" value="Ada Lovelace"></label><div class="buttons"><button name="decision" value="deny" formnovalidate>Cancel</button><button name="decision" value="allow">Continue</button></div></form></main></body></html>`
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return `<form method="post" action="/authorize">${carried}<h1>Who are you today?</h1><p>${client} wants to know your name and email address. Any will do.</p><label>Email address<input type="email" name="email" required autofocus autocomplete="off" value="ada@example.com"></label><label>Name<input name="name" autocomplete="off" value="Ada Lovelace"></label><div class="buttons"><button name="decision" value="deny" formnovalidate>Cancel</button><button name="decision" value="allow">Continue</button></div></form>`
 }

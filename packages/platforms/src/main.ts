@@ -1,0 +1,24 @@
+export { advanceDelivery, beginDelivery, type Delivery } from './advance-delivery.ts'
+export { createCodeVerifier } from './code-verifier.ts'
+export { connectAccounts } from './connect-accounts.ts'
+export type { HttpOptions } from './http/send.ts'
+export { PlatformError, type PlatformErrorKind } from './platform-error.ts'
+export type {
+  Account,
+  AccountAccess,
+  Allowance,
+  Handle,
+  Platform,
+  PlatformName,
+  Post,
+  Posted,
+  PostFault,
+  PostLimits,
+  PostNumbers,
+  Privacy,
+  Standing,
+  Tokens,
+} from './platform.ts'
+export { createYouTube } from './youtube/create-youtube.ts'
+export { nextPacificMidnight } from './youtube/pacific-midnight.ts'
+export type { YouTubeAddresses, YouTubeConfig } from './youtube/youtube-config.ts'

@@ -1,0 +1,254 @@
+import { inspect } from 'node:util'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createCodeVerifier } from '../code-verifier.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Platform } from '../platform.ts'
+import { createLife, deliver, ENDLESS, givenRow, Killed } from './deliver.ts'
+import { connect, consent, givenVideo, postOf, REDIRECT_URI, type Subject, type TestVideo } from './subject.ts'
+
+const SMALL_BYTES = 600_000
+
+/** What every adapter does alike, against what stands in for its platform. */
+export function describePlatform(name: string, start: () => Promise<Subject>): void {
+  describe(`${name}, like every platform`, () => {
+    let subject: Subject
+    let platform: Platform
+    let video: TestVideo
+    beforeAll(async () => {
+      subject = await start()
+      platform = subject.create({ now: () => subject.standIn.clock.now() })
+      video = await givenVideo(SMALL_BYTES)
+    })
+    afterAll(async () => {
+      await subject.standIn.close()
+      await video[Symbol.asyncDispose]()
+    })
+    beforeEach(() => {
+      subject.standIn.faults.clear()
+    })
+
+    describe('connecting', () => {
+      test('a no leads back with an error and the state', async () => {
+        const address = platform.authorizeUrl({ redirectUri: REDIRECT_URI, state: 'abc', codeVerifier: 'v'.repeat(43) })
+        const back = await consent(address, subject.answers.allow, 'deny')
+        expect(back.searchParams.get('error')).toBe('access_denied')
+        expect(back.searchParams.get('state')).toBe('abc')
+        expect(back.searchParams.get('code')).toBeNull()
+      })
+
+      test('a yes leads to an account whose tokens work', async () => {
+        const account = await connect(subject, platform)
+        expect(account.id).not.toBe('')
+        expect(account.name).toMatch(/sandbox/)
+        const allowance = await platform.readAllowance(account, fresh())
+        expect(allowance.privacies.length).toBeGreaterThan(0)
+      })
+
+      test('the same person is the same account again', async () => {
+        const [first, second] = [await connect(subject, platform), await connect(subject, platform)]
+        expect(second.id).toBe(first.id)
+      })
+
+      test('a code is good for once', async () => {
+        const codeVerifier = createCodeVerifier()
+        const address = platform.authorizeUrl({ redirectUri: REDIRECT_URI, state: 'abc', codeVerifier })
+        const code = (await consent(address, subject.answers.allow)).searchParams.get('code') ?? ''
+        const request = { redirectUri: REDIRECT_URI, code, codeVerifier, signal: fresh() }
+        await platform.exchange(request)
+        await expect(platform.exchange(request)).rejects.toMatchObject({ kind: 'reconnect_required' })
+      })
+
+      test('a permission that was unticked is missed at once', async () => {
+        const error = await failure(connect(subject, platform, subject.answers.untick))
+        expect(error).toMatchObject({ kind: 'reconnect_required', code: 'scope_missing' })
+        expect(error.text).toMatch(/permission/)
+      })
+
+      test('without an account to post to it says so, and what to do', async () => {
+        const error = await failure(connect(subject, platform, subject.answers.noAccount))
+        expect(error).toMatchObject({ kind: 'user_action_required', code: 'no_account' })
+        expect(error.text).toMatch(/\./)
+      })
+    })
+
+    describe('tokens', () => {
+      test('one that has ended asks for a refresh', async () => {
+        const account = await connect(subject, platform)
+        await spoil(subject, account.id, 'expired')
+        const kinds = platform.refreshAheadMs === undefined ? 'reconnect_required' : 'refresh_then_retry_once'
+        expect((await failure(platform.readAllowance(account, fresh()))).kind).toBe(kinds)
+      })
+
+      test('what the person has taken back asks for a yes again', async () => {
+        const account = await connect(subject, platform)
+        await spoil(subject, account.id, 'revoked')
+        expect((await failure(platform.refresh(account.tokens, fresh()))).kind).toBe('reconnect_required')
+      })
+
+      test('revoking ends them, and may be done twice', async () => {
+        const account = await connect(subject, platform)
+        await platform.revoke(account, fresh())
+        await platform.revoke(account, fresh())
+        await expect(platform.readAllowance(account, fresh())).rejects.toBeInstanceOf(PlatformError)
+      })
+    })
+
+    describe('posting', () => {
+      test('a video arrives whole, once, and is read back', async () => {
+        const before = subject.livePosts().length
+        const row = givenRow(subject, await connect(subject, platform))
+        await deliver(subject, row, postOf(video.path))
+        expect(row.delivery).toMatchObject({ stage: 'live', posted: { privacy: 'private' } })
+        expect(row.delivery.posted?.url).toMatch(/^https?:/)
+        expect(subject.livePosts().slice(before)).toEqual([video.sha256])
+        const standing = await platform.check(row.delivery.posted!, row.account, fresh())
+        expect(standing.is).toBe('live')
+      })
+
+      test('12.5.1: killed after every awaited step, there is exactly one post', async () => {
+        let deaths = 0
+        const odd: string[] = []
+        for (let dies = 1; ; dies += 1) {
+          const before = subject.livePosts().length
+          const row = givenRow(subject, await connect(subject, platform))
+          const post = postOf(video.path, { title: `Killed at ${dies}` })
+          const end = await deliver(subject, row, post, createLife(dies)).catch((error: unknown) => error)
+          if (end === undefined) break
+          expect(end).toBeInstanceOf(Killed)
+          deaths += 1
+          await deliver(subject, row, post)
+          odd.push(...oddityOf(subject, row.delivery.stage, subject.livePosts().length - before, `killed at ${dies}`))
+          subject.standIn.clock.advance('2h')
+        }
+        expect(odd).toEqual([])
+        expect(deaths).toBeGreaterThan(6)
+      })
+
+      test('an answer lost after the platform has acted, at every call: never two posts', async () => {
+        let lost = 0
+        const odd: string[] = []
+        for (let after = 0; ; after += 1) {
+          const before = subject.livePosts().length
+          const account = await connect(subject, platform)
+          const row = givenRow(subject, account)
+          const asked = subject.standIn.requests.length
+          subject.standIn.faults.add({ kind: 'lose', after })
+          await deliver(subject, row, postOf(video.path, { title: `Lost at ${after}` }))
+          const calls = subject.standIn.requests.length - asked
+          subject.standIn.faults.clear()
+          if (calls <= after) break
+          lost += 1
+          odd.push(...oddityOf(subject, row.delivery.stage, subject.livePosts().length - before, `lost at ${after}`))
+          subject.standIn.clock.advance('2h')
+        }
+        expect(odd).toEqual([])
+        expect(lost).toBeGreaterThan(2)
+      })
+
+      test('a refusal that was heard before anything was posted is tried again', async () => {
+        const before = subject.livePosts().length
+        const row = givenRow(subject, await connect(subject, platform))
+        const match = { route: subject.publishRoute }
+        subject.standIn.faults.add({ kind: 'answer', status: 429, headers: { 'retry-after': '7' }, match, body: {} })
+        await deliver(subject, row, postOf(video.path))
+        expect(row.delivery.stage).toBe('live')
+        expect(subject.livePosts().length - before).toBe(1)
+      })
+
+      test('tokens that end on the way are refreshed, and there is one post', async () => {
+        if (platform.refreshAheadMs === undefined) return
+        for (let after = 0; after < 5; after += 1) {
+          const before = subject.livePosts().length
+          const account = await connect(subject, platform)
+          const row = givenRow(subject, account)
+          const post = postOf(video.path)
+          const aroundCommit = async (): Promise<void> => {
+            if (row.commits.length === after) await spoil(subject, account.id, 'expired')
+          }
+          await deliver(subject, row, post, { ...ENDLESS, aroundCommit })
+          expect(row.delivery.stage).toBe('live')
+          expect(subject.livePosts().length - before).toBe(1)
+          subject.standIn.clock.advance('2h')
+        }
+      })
+
+      test('an abort ends a call that is never answered', async () => {
+        const account = await connect(subject, platform)
+        subject.standIn.faults.add({ kind: 'hang', times: 20 })
+        const request = { ...given(), account, post: postOf(video.path) }
+        const calls = [
+          (signal: AbortSignal) => platform.identify(account.tokens, signal),
+          (signal: AbortSignal) => platform.readAllowance(account, signal),
+          (signal: AbortSignal) => platform.prepare({ ...request, signal }),
+          (signal: AbortSignal) => platform.revoke(account, signal),
+        ]
+        for (const call of calls) {
+          const controller = new AbortController()
+          const asked = subject.standIn.requests.length
+          const ended = call(controller.signal).catch((error: unknown) => error)
+          await expect.poll(() => subject.standIn.requests.length).toBeGreaterThan(asked)
+          controller.abort(new Error('stopped'))
+          expect(await ended).toMatchObject({ message: 'stopped' })
+        }
+      })
+    })
+
+    test('no secret gets into an error, whatever the platform says', async () => {
+      const account = await connect(subject, platform)
+      const { accessToken, refreshToken = accessToken } = account.tokens
+      const said = { error: { code: accessToken.slice(0, 3), message: `bad ${accessToken} and ${refreshToken}` } }
+      for (const status of [400, 401, 403, 404, 429, 500]) {
+        for (const call of [
+          () => platform.identify(account.tokens, fresh()),
+          () => platform.refresh(account.tokens, fresh()),
+          () => platform.prepare({ ...given(), account, post: postOf(video.path), signal: fresh() }),
+          () => platform.revoke(account, fresh()),
+        ]) {
+          subject.standIn.faults.clear()
+          subject.standIn.faults.add({ kind: 'answer', status, body: said, times: 9 })
+          const error: unknown = await call().then(
+            () => undefined,
+            (thrown: unknown) => thrown,
+          )
+          const shown = `${inspect(error, { depth: 9 })} ${JSON.stringify(error)} ${String((error as Error)?.stack)}`
+          expect(shown).not.toContain(accessToken)
+          expect(shown).not.toContain(refreshToken)
+        }
+      }
+    })
+  })
+}
+
+function given(): { handle: Record<string, never>; waitedMs: number; intentAtMs: number } {
+  return { handle: {}, waitedMs: 0, intentAtMs: 0 }
+}
+
+/** What is wrong after a delivery that something went wrong in: nothing but one post, or an honest "uncertain". */
+function oddityOf({ cannotReadBack }: Subject, stage: string, posts: number, when: string): string[] {
+  const isOnce = stage === 'live' && posts === 1
+  const isHonest = cannotReadBack && stage === 'uncertain' && posts <= 1
+  return isOnce || isHonest ? [] : [`${when}: ${stage}, ${posts} posts`]
+}
+
+async function spoil({ standIn }: Subject, accountId: string, kind: string): Promise<void> {
+  const url = new URL(`/__sandbox/accounts/${encodeURIComponent(accountId)}/token`, standIn.url)
+  const sent = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind }),
+  })
+  if (sent.status !== 200) throw new Error(`Not spoilt: ${await sent.text()}`)
+}
+
+async function failure(call: Promise<unknown>): Promise<PlatformError> {
+  const error: unknown = await call.then(
+    () => new Error('It went well'),
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(PlatformError)
+  return error as PlatformError
+}
+
+function fresh(): AbortSignal {
+  return AbortSignal.timeout(60_000)
+}

@@ -1,0 +1,41 @@
+import { createSend, type HttpOptions, type Send } from '../http/send.ts'
+
+export type YouTubeConfig = {
+  clientId: string
+  clientSecret: string
+  addresses?: YouTubeAddresses
+  /** Every piece of an upload but the last is so long: a multiple of 256 KiB, 8 MiB unless given. */
+  pieceBytes?: number
+}
+
+/** Where it is; the sandbox is everything of it at one address. */
+export type YouTubeAddresses = {
+  accounts: string
+  tokens: string
+  api: string
+  watch: string
+  /** Hosts that bytes may be sent to. */
+  uploadHosts: readonly string[]
+}
+
+const YOUTUBE: YouTubeAddresses = {
+  accounts: 'https://accounts.google.com',
+  tokens: 'https://oauth2.googleapis.com',
+  api: 'https://www.googleapis.com',
+  watch: 'https://www.youtube.com',
+  uploadHosts: ['googleapis.com'],
+}
+
+export type YouTubeContext = {
+  clientId: string
+  clientSecret: string
+  addresses: YouTubeAddresses
+  pieceBytes: number
+  send: Send
+  now: () => number
+}
+
+export function youTubeContext(config: YouTubeConfig, http: HttpOptions): YouTubeContext {
+  const { clientId, clientSecret, addresses = YOUTUBE, pieceBytes = 8 * 1024 * 1024 } = config
+  return { clientId, clientSecret, addresses, pieceBytes, send: createSend(http), now: http.now ?? Date.now }
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { pipeline, Transform } from 'node:stream'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { createClock, type Clock } from './clock.ts'
+import { createFaults, type Fault, type Faults } from './faults.ts'
+
+/** A request as it came; of its body and its query only what gives no secret away. */
+export type RecordedRequest = {
+  route: string
+  at: string
+  account: string | undefined
+  bytes: number
+  sha256: string
+}
+
+export type StandIn = {
+  app: FastifyInstance
+  clock: Clock
+  faults: Faults
+  requests: RecordedRequest[]
+  /** The fault that befalls a request, where its handler has to act on it. */
+  faultOf: (request: FastifyRequest) => Fault | undefined
+}
+
+type StandInOptions = {
+  accountOf: (request: FastifyRequest) => string | undefined
+  /** Forgets everything but what was set when it was made. */
+  reset: () => void
+  /** Makes an account's tokens end, as if that had happened at the platform. */
+  spoilTokens: (account: string, kind: SpoilKind) => boolean
+}
+type SpoilKind = 'expired' | 'revoked' | 'rotated'
+
+/** What all stand-ins have: a clock that can be put forward, faults on demand, a record of what was asked. */
+export function createStandIn({ accountOf, reset, spoilTokens }: StandInOptions): StandIn {
+  // A hanging request must not keep it from closing.
+  const app = Fastify({ forceCloseConnections: true })
+  const clock = createClock()
+  const faults = createFaults()
+  const requests: RecordedRequest[] = []
+  const befallen = new WeakMap<FastifyRequest, Fault>()
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, formFields(body.toString()))
+  })
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, parseJson(body.toString()))
+  })
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+
+  app.addHook('onRequest', async (request, reply) => {
+    const route = `${request.method} ${request.url.split('?')[0]}`
+    if (isControl(request)) return
+    const fault = faults.take(route, accountOf(request))
+    if (fault === undefined) return
+    befallen.set(request, fault)
+    if (fault.kind === 'drop') request.raw.socket.destroy()
+    if (fault.kind === 'drop' || fault.kind === 'hang') {
+      record(route, request, { bytes: 0, sha256: '' })
+      reply.hijack()
+      return
+    }
+    if (fault.kind !== 'answer') return
+    record(route, request, { bytes: 0, sha256: '' })
+    await reply
+      .code(fault.status ?? 500)
+      .headers(fault.headers ?? {})
+      .send(fault.body ?? '')
+  })
+  // Counts what comes, without keeping it: bodies may be as large as videos are.
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    if (isControl(request)) return payload
+    const seen = { bytes: 0, sha256: '' }
+    record(`${request.method} ${request.url.split('?')[0]}`, request, seen)
+    const hash = createHash('sha256')
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        seen.bytes += chunk.length
+        hash.update(chunk)
+        done(null, chunk)
+      },
+      flush(done) {
+        seen.sha256 = hash.digest('hex')
+        done()
+      },
+    })
+    // A connection that breaks off is for the reader of the body to notice.
+    return pipeline(payload, counted, () => {})
+  })
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (befallen.get(request)?.kind === 'lose') request.raw.socket.destroy()
+    return payload
+  })
+
+  function record(route: string, request: FastifyRequest, seen: { bytes: number; sha256: string }): void {
+    requests.push(Object.assign(seen, { route, at: clock.nowIso(), account: accountOf(request) }))
+  }
+
+  app.post('/__sandbox/faults', async (request) => {
+    faults.add(request.body as Fault)
+    return { ok: true }
+  })
+  app.post('/__sandbox/clock', async (request, reply) => {
+    const { advance = '' } = request.body as { advance?: string }
+    return clock.advance(advance)
+      ? { now: clock.nowIso() }
+      : reply.code(400).send({ message: 'Say it as 30s, 2h or 7d.' })
+  })
+  app.get('/__sandbox/requests', async () => requests)
+  app.post('/__sandbox/reset', async () => {
+    faults.clear()
+    requests.length = 0
+    clock.reset()
+    reset()
+    return { ok: true }
+  })
+  app.post('/__sandbox/accounts/:id/token', async (request, reply) => {
+    const { id } = request.params as { id: string }
+    const { kind } = request.body as { kind: SpoilKind }
+    return spoilTokens(id, kind) ? { ok: true } : reply.code(404).send({ message: 'No such account.' })
+  })
+  return { app, clock, faults, requests, faultOf: (request) => befallen.get(request) }
+}
+
+function isControl(request: FastifyRequest): boolean {
+  return request.url.startsWith('/__sandbox/')
+}
+
+/** Fields of a form; what comes several times, as ticks do, is joined by a space. */
+function formFields(body: string): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const [name, value] of new URLSearchParams(body)) {
+    fields[name] = fields[name] === undefined ? value : `${fields[name]} ${value}`
+  }
+  return fields
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return body === '' ? {} : JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

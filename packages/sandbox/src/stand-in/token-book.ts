@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from './clock.ts'
+
+export type TokenKind = 'code' | 'access' | 'refresh'
+
+/** Who said yes to what. */
+export type Grant = { account: string; scopes: readonly string[] }
+
+export type TokenBook<G extends Grant> = {
+  issue(kind: TokenKind, grant: G, lifeSeconds: number): string
+  /** What stands behind a token that has not ended. */
+  find(kind: TokenKind, token: string | undefined): G | undefined
+  /** Like `find`, and ends it. */
+  take(kind: TokenKind, token: string | undefined): G | undefined
+  /** Whose it is or was. */
+  accountOf(token: string | undefined): string | undefined
+  /** Seconds since it was issued. */
+  ageSeconds(token: string): number
+  /** Ends an account's tokens, those of one kind or all; false where it has none. */
+  end(account: string, kind?: TokenKind): boolean
+  clear(): void
+}
+
+type Entry<G> = { kind: TokenKind; grant: G; since: number; until: number }
+
+export function createTokenBook<G extends Grant>(clock: Clock, prefixes: Record<TokenKind, string>): TokenBook<G> {
+  const entries = new Map<string, Entry<G>>()
+  const find = (kind: TokenKind, token = ''): Entry<G> | undefined => {
+    const entry = entries.get(token)
+    return entry?.kind === kind && entry.until > clock.now() ? entry : undefined
+  }
+  return {
+    issue(kind, grant, lifeSeconds) {
+      const token = prefixes[kind] + randomBytes(24).toString('base64url')
+      entries.set(token, { kind, grant, since: clock.now(), until: clock.now() + lifeSeconds * 1_000 })
+      return token
+    },
+    find: (kind, token) => find(kind, token)?.grant,
+    take(kind, token) {
+      const entry = find(kind, token)
+      if (entry !== undefined) entry.until = 0
+      return entry?.grant
+    },
+    accountOf: (token = '') => entries.get(token)?.grant.account,
+    ageSeconds: (token) => (clock.now() - (entries.get(token)?.since ?? 0)) / 1_000,
+    end(account, kind) {
+      const theirs = entries.values().filter((entry) => entry.grant.account === account)
+      const ended = theirs
+        .filter((entry) => kind === undefined || entry.kind === kind)
+        .map((entry) => (entry.until = 0))
+      return ended.toArray().length > 0
+    },
+    clear: () => entries.clear(),
+  }
+}
+
+/** The token of an `Authorization` header, after the word given. */
+export function tokenIn(request: FastifyRequest, word = 'Bearer'): string | undefined {
+  const [said = '', token] = (request.headers.authorization ?? '').split(' ')
+  return said.toLowerCase() === word.toLowerCase() ? token : undefined
+}
