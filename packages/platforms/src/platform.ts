@@ -91,6 +91,8 @@ export type Handle = Readonly<Record<string, string | number | boolean>>
 export type Posted = {
   /** Its id there; a post can be live before the platform tells it. */
   remoteId?: string | undefined
+  /** What the platform can be asked by before it tells an id. */
+  receipt?: string | undefined
   /** Where it can be seen; the account's own page where nothing better is known. */
   url?: string | undefined
   /** What it really is, where the platform says. */

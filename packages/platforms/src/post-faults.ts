@@ -25,6 +25,12 @@ export function findCommonFaults(name: string, limits: PostLimits, post: Post): 
   return faults
 }
 
+/** Text and tags as one, for platforms whose tags are hashtags in the text. */
+export function withHashtags(text: string, tags: readonly string[]): string {
+  const hashtags = tags.map((tag) => `#${tag.replace(/[\s#]+/g, '')}`)
+  return [text.trim(), hashtags.join(' ')].filter((part) => part !== '').join('\n\n')
+}
+
 function countHashtags(text: string): number {
   return text.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0
 }

@@ -7,3 +7,5 @@ export {
 } from './text/create-sandbox-text.ts'
 export type { TextFault } from './text/faults.ts'
 export { createSandboxYouTube } from './youtube/create-sandbox-youtube.ts'
+export { createSandboxInstagram } from './instagram/create-sandbox-instagram.ts'
+export { createSandboxTikTok } from './tiktok/create-sandbox-tiktok.ts'

@@ -10,7 +10,7 @@ export type HttpOptions = {
   stallMs?: number
 }
 
-type Outgoing = {
+export type Outgoing = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string | URL
   headers?: Readonly<Record<string, string>>

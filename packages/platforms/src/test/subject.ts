@@ -21,7 +21,7 @@ export type Subject = {
   answers: {
     allow: Readonly<Record<string, string>>
     untick: Readonly<Record<string, string>>
-    noAccount: Readonly<Record<string, string>>
+    noAccount?: Readonly<Record<string, string>>
   }
   /** Hashes of what can be seen there. */
   livePosts(): readonly string[]

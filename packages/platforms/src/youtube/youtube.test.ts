@@ -30,7 +30,7 @@ async function startSubject(): Promise<YouTubeSubject> {
   }
 }
 
-describePlatform('YouTube', startSubject)
+describePlatform('YouTube', startSubject, { privacy: 'private', refreshesEnded: true, hasAccountless: true })
 
 describe('YouTube', () => {
   let subject: YouTubeSubject

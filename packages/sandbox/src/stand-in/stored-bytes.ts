@@ -6,17 +6,21 @@ export type StoredBytes = {
   count: number
   add(chunk: Buffer): void
   sha256(): string
+  /** The same so far, to be gone on with by itself. */
+  fork(): StoredBytes
 }
 
-export function createStoredBytes(): StoredBytes {
-  const hash = createHash('sha256')
+export function createStoredBytes(hash = createHash('sha256'), count = 0): StoredBytes {
   return {
-    count: 0,
+    count,
     add(chunk) {
       hash.update(chunk)
       this.count += chunk.length
     },
     sha256: () => hash.copy().digest('hex'),
+    fork() {
+      return createStoredBytes(hash.copy(), this.count)
+    },
   }
 }
 

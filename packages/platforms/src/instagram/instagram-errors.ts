@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { retryAfterMs } from '../http/retry-after.ts'
+import type { Answer } from '../http/send.ts'
+import { withoutSecrets } from '../http/without-secrets.ts'
+import { PlatformError, type PlatformErrorKind } from '../platform-error.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+type Meaning = { kind: PlatformErrorKind; text?: string; afterMs?: number }
+
+const EXPIRED: Meaning = { kind: 'reconnect_required', text: 'Instagram access has expired. Reconnect.' }
+const CONFIRM: Meaning = {
+  kind: 'user_action_required',
+  text: 'Log in at facebook.com and confirm your account, then reconnect.',
+}
+const LATER: Meaning = { kind: 'retry_later', afterMs: 15 * MINUTE_MS }
+const SOON: Meaning = { kind: 'retry_later', afterMs: MINUTE_MS }
+
+/** Subcodes say more than codes, so they are looked at first. */
+const BY_SUBCODE: Readonly<Record<number, Meaning>> = {
+  460: { kind: 'reconnect_required', text: 'Your Facebook password changed. Reconnect.' },
+  459: CONFIRM,
+  464: CONFIRM,
+  492: { kind: 'user_action_required', text: 'You no longer have a role on the Facebook Page. Ask its owner.' },
+  2207001: SOON,
+  2207003: SOON,
+  2207004: rejected('Instagram does not take files as large as this.'),
+  2207005: rejected('Instagram does not take this picture format.'),
+  2207006: SOON,
+  2207008: SOON,
+  2207009: rejected('Instagram does not take this shape of picture.'),
+  2207010: rejected('Instagram takes at most 2200 characters of text.'),
+  2207020: SOON,
+  2207026: rejected('Instagram does not take this video format.'),
+  2207027: SOON,
+  2207032: SOON,
+  2207040: rejected('Instagram takes at most 5 hashtags and 20 mentions.'),
+  2207042: { kind: 'retry_later', text: "Instagram's daily limit for this account is used up.", afterMs: DAY_MS },
+  2207050: { kind: 'user_action_required', text: 'Open the Instagram app and resolve the notice.' },
+  2207051: { kind: 'outcome_unknown', text: 'Instagram is limiting this account right now.' },
+  2207052: { kind: 'retry_later', text: 'Instagram could not fetch the video from this site.', afterMs: MINUTE_MS },
+  2207053: SOON,
+  2207057: rejected('The moment chosen for the cover lies outside the video.'),
+  2207077: SOON,
+  2207081: rejected('This account cannot post trial Reels.'),
+  2207082: SOON,
+  2207085: SOON,
+  2207089: { kind: 'app_misconfigured' },
+}
+const BY_CODE: Readonly<Record<number, Meaning>> = {
+  190: EXPIRED,
+  10: { kind: 'reconnect_required', text: 'A permission is missing. Reconnect and leave every permission on.' },
+  4: LATER,
+  17: LATER,
+  32: LATER,
+  613: LATER,
+  9: LATER,
+  24: SOON,
+  25: { kind: 'user_action_required', text: 'Open the Instagram app and resolve the notice.' },
+  100: { kind: 'app_misconfigured' },
+  101: { kind: 'app_misconfigured' },
+  368: { kind: 'user_action_required', text: 'Instagram has blocked this for now. Open the Instagram app and look.' },
+  506: { kind: 'permanent', text: 'Instagram says that this was posted already.' },
+}
+
+const ErrorBody = z.object({
+  error: z.object({
+    message: z.string().optional(),
+    code: z.number(),
+    error_subcode: z.number().optional(),
+    is_transient: z.boolean().optional(),
+    error_user_msg: z.string().optional(),
+  }),
+})
+const CodeBody = z.object({ error_type: z.string(), error_message: z.string().optional() })
+
+/** What an answer means that is no success. */
+export function instagramError(answer: Answer, isRepeatable: boolean, nowMs: number): PlatformError {
+  const { status, headers, json } = answer
+  const { error } = ErrorBody.safeParse(json).data ?? {}
+  const { code, error_subcode: subcode, is_transient, error_user_msg, message } = error ?? {}
+  const common = {
+    code: error === undefined ? `http_${status}` : [code, subcode].filter((part) => part !== undefined).join('/'),
+    status,
+    detail: withoutSecrets(message),
+  }
+  const said = withoutSecrets(error_user_msg)
+  const afterMs = retryAfterMs(headers, nowMs) ?? regainMs(headers)
+  const known = (subcode === undefined ? undefined : BY_SUBCODE[subcode]) ?? meaningOf(code)
+  // Its own trouble, in which it may have acted all the same.
+  const isTrouble = status >= 500 || code === 1 || code === 2 || code === -1 || is_transient === true
+  if (isTrouble && (known === undefined || known.kind === 'retry_later')) {
+    return new PlatformError({ ...common, kind: isRepeatable ? 'retry_later' : 'outcome_unknown', afterMs })
+  }
+  // Objects that are there are said not to be, now and then: never believed at once.
+  if (code === 100 && subcode === 33) return new PlatformError({ ...common, kind: 'retry_later', afterMs: MINUTE_MS })
+  if (known !== undefined) {
+    const text = said ?? known.text
+    return new PlatformError({ ...common, ...known, text, afterMs: afterMs ?? known.afterMs })
+  }
+  if (status === 429) return new PlatformError({ ...common, kind: 'retry_later', afterMs: afterMs ?? MINUTE_MS })
+  if (status === 401) return new PlatformError({ ...common, ...EXPIRED })
+  const text = said ?? `Instagram refused this with the code ${common.code}.`
+  return new PlatformError({ ...common, kind: 'permanent', text })
+}
+
+/** A refusal when a code is traded: the person starts again. */
+export function instagramCodeError(answer: Answer, nowMs: number): PlatformError {
+  const own = CodeBody.safeParse(answer.json).data
+  const error = instagramError(answer, true, nowMs)
+  const isUsed = own !== undefined || error.code.startsWith('100/360')
+  if (!isUsed) return error
+  const text = 'Connecting took too long or was done twice. Connect again.'
+  const code = own?.error_type ?? error.code
+  return new PlatformError({ kind: 'reconnect_required', code, status: answer.status, text })
+}
+
+/** From the words that a container's failure is told with. */
+export function containerError(status: string): PlatformError {
+  const subcode = /\b(2207\d{3})\b/.exec(status)?.[1] ?? 'container'
+  const known = BY_SUBCODE[Number(subcode)]
+  if (known !== undefined) return new PlatformError({ code: subcode, ...known })
+  return new PlatformError({ kind: 'permanent', code: subcode, text: 'Instagram could not read this video.' })
+}
+
+function meaningOf(code: number | undefined): Meaning | undefined {
+  if (code === undefined) return undefined
+  if (code >= 200 && code <= 299) return BY_CODE[10]
+  if (code >= 80_000 && code <= 80_099) return LATER
+  return BY_CODE[code]
+}
+
+const Usage = z.record(z.string(), z.array(z.object({ estimated_time_to_regain_access: z.number().optional() })))
+
+/** Minutes until calls are allowed again, as a header tells. */
+function regainMs(headers: Headers): number | undefined {
+  try {
+    const usage = Usage.parse(JSON.parse(headers.get('x-business-use-case-usage') ?? ''))
+    const minutes = Object.values(usage)
+      .flat()
+      .map(({ estimated_time_to_regain_access: wait = 0 }) => wait)
+    const most = Math.max(0, ...minutes)
+    return most > 0 ? most * MINUTE_MS : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function rejected(text: string): Meaning {
+  return { kind: 'content_rejected', text }
+}

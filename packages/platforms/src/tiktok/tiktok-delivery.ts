@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { allowedAddress } from '../http/allowed-host.ts'
+import { openVideo } from '../http/open-video.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Posted, StageRequest, Step } from '../platform.ts'
+import { chunkAt, planChunks } from './chunk-plan.ts'
+import { call, readAllowance, readStatus, urlOf, type PostStatus } from './tiktok-api.ts'
+import type { TikTokContext } from './tiktok-config.ts'
+import { failureError, tikTokError } from './tiktok-errors.ts'
+import { findFaults, findRefusal, postInfoOf } from './tiktok-post.ts'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60_000
+/** A post that TikTok still says nothing about is looked at rarely, and at last by the person. */
+const SLOW_AFTER_MS = 120 * MINUTE_MS
+const GIVE_UP_MS = 24 * 60 * MINUTE_MS
+
+const Begun = z.object({ publish_id: z.string().min(1), upload_url: z.string().min(1) })
+
+/** What the account may post is asked anew before each post, as TikTok demands. */
+export async function prepare(context: TikTokContext, { post, account, signal }: StageRequest): Promise<Step> {
+  const { size } = await openVideo(post.videoPath, post.videoType)
+  const allowance = post.asDraft ? undefined : await readAllowance(context, account, signal)
+  const fault = findFaults(post)[0] ?? (allowance === undefined ? undefined : findRefusal(post, allowance))
+  if (fault !== undefined) {
+    throw new PlatformError({ kind: 'content_rejected', code: `invalid_${fault.field}`, text: fault.text })
+  }
+  return { to: 'publish', handle: { bytes: size } }
+}
+
+/** The post is begun, which TikTok neither recognises when it comes twice nor tells of later. */
+export async function publish(context: TikTokContext, { post, account, handle, signal }: StageRequest): Promise<Step> {
+  const bytes = Number(handle['bytes'])
+  const { chunkBytes, count } = planChunks(bytes)
+  const source = { source: 'FILE_UPLOAD', video_size: bytes, chunk_size: chunkBytes, total_chunk_count: count }
+  const path = `/v2/post/publish/${post.asDraft ? 'inbox/' : ''}video/init/`
+  const json = { ...(post.asDraft ? {} : { post_info: postInfoOf(post) }), source_info: source }
+  const { tokens } = account
+  const begun = await call(context, { path, json, tokens, shape: Begun, signal, isRepeatable: false })
+  return { to: 'upload', handle: { bytes, publishId: begun.publish_id, uploadUrl: begun.upload_url } }
+}
+
+/** Without the id that `publish` answers with there is nothing to ask by. */
+export function readBack(): Promise<Step> {
+  return Promise.resolve({ to: 'uncertain' })
+}
+
+/** The chunks, from where TikTok says that it stands. */
+export async function upload(context: TikTokContext, request: StageRequest): Promise<Step> {
+  const { post, account, handle, signal, onProgress } = request
+  const bytes = Number(handle['bytes'])
+  const url = allowedAddress(String(handle['uploadUrl']), context.addresses.uploadHosts)
+  const plan = planChunks(bytes)
+  const status = await readStatus(context, String(handle['publishId']), account.tokens, signal)
+  if (status.status === 'FAILED') throw failureError(status.fail_reason ?? 'internal')
+  const blob = await openVideo(post.videoPath, post.videoType, bytes)
+  let stored = status.status === 'PROCESSING_UPLOAD' ? status.uploaded_bytes : bytes
+  while (stored < bytes) {
+    const { from, to } = chunkAt(bytes, plan, stored)
+    const answer = await context.send({
+      method: 'PUT',
+      url,
+      headers: { 'content-type': post.videoType, 'content-range': `bytes ${from}-${to - 1}/${bytes}` },
+      bytes: { blob, from, to, onSent: (count) => onProgress?.(from + count, bytes) },
+      signal,
+      isRepeatable: true,
+    })
+    // The address has ended before the last byte, so nothing was posted.
+    if (answer.status === 403 || answer.status === 404) return { to: 'prepare', handle: {} }
+    const isTaken = answer.status === 201 || answer.status === 206
+    const next = isTaken ? to : answer.status === 416 ? storedBytesOf(answer.headers) : undefined
+    if (next === undefined) throw tikTokError(answer, true, context.now())
+    if (next === stored) throw new PlatformError({ kind: 'retry_later', code: 'no_progress', status: answer.status })
+    stored = next
+  }
+  return { to: 'confirm', handle, inMs: 5 * SECOND_MS }
+}
+
+/** Until TikTok has posted it, or has put it into the person's drafts. */
+export async function confirm(context: TikTokContext, request: StageRequest): Promise<Step> {
+  const { account, handle, waitedMs, signal } = request
+  const status = await readStatus(context, String(handle['publishId']), account.tokens, signal)
+  switch (status.status) {
+    case 'FAILED':
+      throw failureError(status.fail_reason ?? 'internal')
+    case 'PUBLISH_COMPLETE':
+    case 'SEND_TO_USER_INBOX':
+      return { to: 'live', posted: postedOf(context, request, status) }
+    default:
+      return waitedMs > GIVE_UP_MS ? { to: 'uncertain' } : { to: 'confirm', handle, inMs: patienceMs(waitedMs) }
+  }
+}
+
+function postedOf(context: TikTokContext, { account, post, handle }: StageRequest, status: PostStatus): Posted {
+  const receipt = String(handle['publishId'])
+  const isDraft = status.status === 'SEND_TO_USER_INBOX'
+  const remoteId = status.publicaly_available_post_id?.[0]
+  const url = urlOf(context, account.handle, remoteId)
+  return isDraft ? { receipt, isDraft, url } : { receipt, remoteId, url, privacy: post.privacy }
+}
+
+/** From the range of a refusal: `bytes 0-LAST/TOTAL`. */
+function storedBytesOf(headers: Headers): number {
+  const last = /^bytes 0-(-?\d{1,15})\//.exec(headers.get('content-range') ?? '')?.[1]
+  return last === undefined ? 0 : Number(last) + 1
+}
+
+function patienceMs(waitedMs: number): number {
+  if (waitedMs < MINUTE_MS) return 5 * SECOND_MS
+  if (waitedMs < 5 * MINUTE_MS) return 15 * SECOND_MS
+  return waitedMs < SLOW_AFTER_MS ? MINUTE_MS : 30 * MINUTE_MS
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { TikTokGrant, TikTokState } from './tiktok-state.ts'
+
+const ACCESS_SECONDS = 7_200
+const REFRESH_SECONDS = 15_552_000
+
+type TokenRequest = Partial<
+  Record<
+    | 'grant_type'
+    | 'client_key'
+    | 'client_secret'
+    | 'code'
+    | 'redirect_uri'
+    | 'code_verifier'
+    | 'refresh_token'
+    | 'token',
+    string
+  >
+>
+
+/** Tokens of two hours; every refresh brings a new refresh token, and the one before works no more. */
+export function serveTokens(app: FastifyInstance, state: TikTokState): void {
+  const { tokens, creators, clientKey, clientSecret } = state
+  app.post('/v2/oauth/token/', async (request, reply) => {
+    if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+      return refuse(reply, 'invalid_request', 'Only `application/x-www-form-urlencoded` is supported.')
+    }
+    const asked = request.body as TokenRequest
+    if (asked.client_key !== clientKey || asked.client_secret !== clientSecret) {
+      return refuse(reply, 'invalid_client', 'Client key or secret is incorrect.')
+    }
+    if (asked.grant_type === 'refresh_token') {
+      const grant = tokens.take('refresh', asked.refresh_token)
+      if (grant === undefined) return refuse(reply, 'invalid_grant', 'Refresh token is invalid or expired.')
+      return answerOf(grant)
+    }
+    if (asked.grant_type !== 'authorization_code') return refuse(reply, 'unsupported_grant_type', 'Unknown grant type.')
+    const grant = tokens.take('code', asked.code)
+    if (grant === undefined) return refuse(reply, 'invalid_grant', 'Authorization code is expired.')
+    if (grant.redirectUri !== asked.redirect_uri)
+      return refuse(reply, 'invalid_request', 'Redirect_uri is not matched.')
+    const challenge = createHash('sha256')
+      .update(asked.code_verifier ?? '')
+      .digest('hex')
+    if (grant.hexChallenge !== undefined && grant.hexChallenge !== challenge) {
+      return refuse(reply, 'invalid_grant', 'Code verifier or code challenge is invalid.')
+    }
+    return answerOf(grant)
+  })
+  app.post('/v2/oauth/revoke/', async (request, reply) => {
+    const asked = (request.body ?? {}) as TokenRequest
+    const grant = tokens.find('access', asked.token)
+    if (grant === undefined) return refuse(reply, 'invalid_request', 'Token is invalid.')
+    tokens.end(grant.account)
+    return reply.send('')
+  })
+
+  function answerOf(grant: TikTokGrant): Record<string, unknown> {
+    return {
+      open_id: creators.get(grant.account)?.openId,
+      scope: grant.scopes.join(','),
+      access_token: tokens.issue('access', grant, ACCESS_SECONDS),
+      expires_in: ACCESS_SECONDS,
+      refresh_token: tokens.issue('refresh', grant, REFRESH_SECONDS),
+      refresh_expires_in: REFRESH_SECONDS,
+      token_type: 'Bearer',
+    }
+  }
+}
+
+function refuse(reply: FastifyReply, error: string, description: string): FastifyReply {
+  return reply.code(400).send({ error, error_description: description, log_id: 'sandbox' })
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../stand-in/clock.ts'
+import type { StoredBytes } from '../stand-in/stored-bytes.ts'
+import { createTokenBook, tokenIn, type Grant, type TokenBook } from '../stand-in/token-book.ts'
+
+export type TikTokGrant = Grant & { redirectUri: string; hexChallenge: string | undefined }
+
+/** A person; `isPrivate` is a setting of theirs on the platform. */
+export type Creator = { account: string; openId: string; username: string; isPrivate: boolean }
+
+export type SandboxTikTokPost = {
+  publishId: string
+  openId: string
+  isDraft: boolean
+  title: string
+  privacy: string
+  isSynthetic: boolean
+  allowsComments: boolean
+  allowsDuets: boolean
+  allowsStitches: boolean
+  size: number
+  chunkSize: number
+  chunkCount: number
+  uploadToken: string
+  since: number
+  stored: StoredBytes
+  /** How often it was asked for since its last byte came. */
+  reads: number
+  id: string
+  isRemoved: boolean
+}
+
+export type TikTokState = {
+  clock: Clock
+  clientKey: string
+  clientSecret: string
+  redirectUris: readonly string[] | undefined
+  isAudited: boolean
+  postsADay: number
+  webhookUrl: string | undefined
+  tokens: TokenBook<TikTokGrant>
+  creators: Map<string, Creator>
+  posts: SandboxTikTokPost[]
+  /** When each limited call was made, by token and call. */
+  calls: Map<string, number[]>
+}
+
+export function createTikTokState(
+  clock: Clock,
+  options: Omit<TikTokState, 'clock' | 'tokens' | 'creators' | 'posts' | 'calls'>,
+): TikTokState {
+  const prefixes = { code: 'sandbox*', access: 'act.sandbox-', refresh: 'rft.sandbox-' }
+  const tokens = createTokenBook<TikTokGrant>(clock, prefixes)
+  return { clock, ...options, tokens, creators: new Map(), posts: [], calls: new Map() }
+}
+
+/** The same account has the same open id every time; it can be told from a real one. */
+export function creatorOf(account: string, isPrivate: boolean): Creator {
+  const digest = createHash('sha256').update(account).digest('hex').slice(0, 24)
+  return { account, openId: `-000sandbox${digest}`, username: `${account.split('@')[0]}.sandbox`, isPrivate }
+}
+
+/** Who asks, if they may, and not too often; answers the refusal otherwise. */
+export function authorize(
+  state: TikTokState,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { scope, perMinute }: { scope: string; perMinute?: number },
+): Creator | undefined {
+  const token = tokenIn(request)
+  const grant = state.tokens.find('access', token)
+  const creator = state.creators.get(grant?.account ?? '')
+  if (grant === undefined || creator === undefined) {
+    refuse(reply, 401, 'access_token_invalid', 'The access token is invalid or not found in the request.')
+    return undefined
+  }
+  if (!grant.scopes.includes(scope)) {
+    refuse(reply, 401, 'scope_not_authorized', 'The user did not authorize the scope required.')
+    return undefined
+  }
+  if (perMinute !== undefined && isTooOften(state, `${request.url} ${token}`, perMinute)) {
+    refuse(reply, 429, 'rate_limit_exceeded', 'Your request has exceeded the rate limit.')
+    return undefined
+  }
+  return creator
+}
+
+export function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  return reply.code(status).send({ data: {}, error: { code, message, log_id: 'sandbox' } })
+}
+
+export function envelope(data: Record<string, unknown>): Record<string, unknown> {
+  return { data, error: { code: 'ok', message: '', log_id: 'sandbox' } }
+}
+
+/** A post is there once its last byte has come and TikTok has looked at it. */
+export function statusOf(post: SandboxTikTokPost): { status: string; failReason?: string } {
+  if (post.stored.count < post.size || post.reads < 2) return { status: 'PROCESSING_UPLOAD' }
+  const failReason = /\[tt:fail:([a-z_]{1,60})\]/.exec(post.title)?.[1]
+  if (failReason !== undefined) return { status: 'FAILED', failReason }
+  return { status: post.isDraft ? 'SEND_TO_USER_INBOX' : 'PUBLISH_COMPLETE' }
+}
+
+function isTooOften({ calls, clock }: TikTokState, key: string, perMinute: number): boolean {
+  const recent = (calls.get(key) ?? []).filter((at) => at > clock.now() - 60_000)
+  if (recent.length >= perMinute) return true
+  calls.set(key, [...recent, clock.now()])
+  return false
+}
