@@ -74,11 +74,14 @@ test('a server that only takes “JSON” is told the schema in words, and remem
   expect(stage.calls()).toBe(3)
 })
 
-test('the form to begin with may be set', async () => {
+test('the form to begin with may be set, and no client writes among our lines', async () => {
+  const written = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name))
   expect((await stage.writer({ form: 'json' }).check(signal())).form).toBe('json')
   expect((await stage.writer({ form: 'prompt' }).check(signal())).form).toBe('prompt')
   const { faults } = await stage.writer({ form: 'prompt' }).tell(REQUEST, measure, { signal: signal() })
   expect(faults).toEqual([])
+  for (const spy of written) expect(spy).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
 })
 
 test('no client is loaded before the first words are asked for', async () => {

@@ -52,6 +52,17 @@ export function createAsker({ settings, writerId, seed, signal, kept, meter }: A
 
 function readKept(bytes: Uint8Array | undefined): Received | undefined {
   if (bytes === undefined) return undefined
-  const { text, ending, usage } = KEPT.parse(JSON.parse(Buffer.from(bytes).toString()))
+  const read = KEPT.safeParse(parse(Buffer.from(bytes).toString()))
+  // What an older or a younger version kept in another form is asked for again.
+  if (!read.success) return undefined
+  const { text, ending, usage } = read.data
   return { text, ending, usage: { inputTokens: usage.inputTokens, outputTokens: usage.outputTokens } }
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }

@@ -100,6 +100,12 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(error.message).not.toMatch(/openai|anthropic|google/iu)
     })
 
+    test('a refusal in a field of its own, beside an ending that says nothing', async () => {
+      stage.sandbox.faults.add('refusal-in-words')
+      expect((await failure(tell())).kind).toBe('content_rejected')
+      expect(stage.calls()).toBe(1)
+    })
+
     test('a key that is wrong is not repeated, though the provider does', async () => {
       const error = await failure(
         createWordsWriter(stage.settings({ key: 'sk-wrong-42' })).tell(REQUEST, measure, { signal: signal() }),
@@ -187,6 +193,11 @@ export function describeWordsWriter(provider: TextProvider): void {
       expect(stage.calls()).toBe(1)
       await stage.writer().tell({ ...REQUEST, seed: 2 }, measure, { signal: signal(), kept })
       expect(stage.calls()).toBe(2)
+    })
+
+    test('what was kept in a form that is not known is asked for again', async () => {
+      const kept = { get: async () => Buffer.from('half of {'), put: async () => undefined }
+      expect((await stage.writer().tell(REQUEST, measure, { signal: signal(), kept })).calls[0]!.isKept).toBe(false)
     })
 
     test('what refuses to reserve a call keeps it from being made', async () => {

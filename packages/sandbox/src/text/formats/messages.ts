@@ -38,13 +38,13 @@ export const messages: WireFormat = {
     checkStrictSchema(schema)
     return { ...asked, form: 'schema', schema }
   },
-  answer: ({ text, ending, usage }, model) => ({
+  answer: ({ text, ending, usage }, model, isSpokenRefusal) => ({
     id: 'msg_sandbox',
     type: 'message',
     role: 'assistant',
     model,
     content: text === '' ? [] : [{ type: 'text', text }],
-    stop_reason: ENDINGS[ending],
+    stop_reason: ENDINGS[isSpokenRefusal ? 'refused' : ending],
     stop_sequence: null,
     // This call always counts; a stand-in of a server that does not says nothing was used.
     usage: { input_tokens: usage?.input ?? 0, output_tokens: usage?.output ?? 0 },
