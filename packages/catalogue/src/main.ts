@@ -1,4 +1,5 @@
 export * from './auth-limits.ts'
+export * from './channels.ts'
 export * from './caption-styles.ts'
 export * from './formats.ts'
 export * from './languages.ts'

@@ -1,0 +1,63 @@
+import { nextSlot, type Slot, type Timetable } from './next-slot.ts'
+import { offsetMsOf } from './run-time.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** Videos are begun at least so long before their slot. */
+const LEAD_MS = 20 * MINUTE_MS
+
+type Scheduled = {
+  id: string
+  zone: string
+  hour: number | null
+  minute: number | null
+  days: readonly number[]
+  endsOn: string | null
+  reviewHours: number | null
+  takenOn: string | null
+}
+
+/** A channel's next run as its row keeps it. */
+export type NextRun = { nextOn: string | null; nextSlotAt: Date | null; nextMakeAt: Date | null }
+export const NO_RUN: NextRun = { nextOn: null, nextSlotAt: null, nextMakeAt: null }
+
+/** How long before a slot its video is begun. */
+export function leadMsOf({ reviewHours }: Pick<Scheduled, 'reviewHours'>): number {
+  return reviewHours === null ? LEAD_MS : reviewHours * HOUR_MS
+}
+
+/** The first slot after a moment on a date that the channel has had none on; undefined where it runs no more, or not by itself. */
+export function slotAfter(channel: Scheduled, after: Date): Slot | undefined {
+  const { hour, minute, takenOn: taken } = channel
+  if (hour === null || minute === null) return undefined
+  const timetable: Timetable = { zone: channel.zone, hour, minute, days: channel.days, endsOn: channel.endsOn }
+  return nextSlot(timetable, { after, taken })
+}
+
+/** The next run after a moment. */
+export function nextRun(channel: Scheduled, after: Date): NextRun {
+  const slot = slotAfter(channel, after)
+  if (slot === undefined) return NO_RUN
+  const makeAt = slot.at.getTime() + offsetMsOf(channel.id) - leadMsOf(channel)
+  return { nextOn: slot.localDate, nextSlotAt: slot.at, nextMakeAt: new Date(makeAt) }
+}
+
+/** The next run where a channel is made, changed or switched on now: a slot that is nearer than the lead is left to another day. */
+export function nextRunFromNow(channel: Scheduled, now: Date): NextRun {
+  return nextRun(channel, new Date(now.getTime() + leadMsOf(channel)))
+}
+
+/** The next slots of a timetable, the one that is planned first. */
+export function comingSlots(channel: Scheduled & { nextSlotAt: Date | null }, count: number): Slot[] {
+  const slots: Slot[] = []
+  if (channel.nextSlotAt === null) return slots
+  let after = new Date(channel.nextSlotAt.getTime() - 1)
+  let takenOn = channel.takenOn
+  while (slots.length < count) {
+    const slot = slotAfter({ ...channel, takenOn }, after)
+    if (slot === undefined) break
+    slots.push(slot)
+    ;({ at: after, localDate: takenOn } = slot)
+  }
+  return slots
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { nextSlot, type Slot, type Timetable } from './next-slot.ts'
+import { isZone, offsetMsOf, readRunTime, writeRunTime } from './run-time.ts'
+import { addDays, localDateAt, slotOn } from './slot-on.ts'
+
+/** Whole hours, a half hour, midnight, both halves of the earth, one that never changes; and what is odd about each. */
+const ZONES = [
+  'Europe/Berlin',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Africa/Cairo',
+  'America/Nuuk',
+  'America/Santiago',
+  'Asia/Beirut',
+  'Africa/Casablanca',
+  'Antarctica/Troll',
+  'Pacific/Chatham',
+  'America/Havana',
+  'Asia/Calcutta',
+]
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const TIMES = [0, 25, 60, 115, 120, 145, 165, 180, 210, 1380, 1410, 1435]
+
+function localClock(zone: string): (at: number) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+  return (at) => format.format(at)
+}
+
+/** The dates of three years on which the clock of a zone is changed, told by its clock alone. */
+function changeDates(zone: string): string[] {
+  const clock = localClock(zone)
+  const dates: string[] = []
+  for (let at = Date.UTC(2026, 0, 1, 12); at < Date.UTC(2029, 0, 1); at += DAY_MS) {
+    if (clock(at).slice(11) !== clock(at + DAY_MS).slice(11)) dates.push(clock(at).slice(0, 10))
+  }
+  return dates.flatMap((date) => [date, addDays(date, 1)])
+}
+
+/** The rule, minute by minute: the first one of the date whose clock says the time or a later one. */
+function slotByClock(date: string, zone: string): (wanted: number) => number | undefined {
+  const clock = localClock(zone)
+  const noon = Date.parse(`${date}T12:00Z`)
+  const minutes: { at: number; local: number }[] = []
+  for (let at = noon - 1.2 * DAY_MS; at <= noon + 1.2 * DAY_MS; at += MINUTE_MS) {
+    const text = clock(at)
+    if (text.slice(0, 10) === date)
+      minutes.push({ at, local: Number(text.slice(11, 13)) * 60 + Number(text.slice(14)) })
+  }
+  return (wanted) => minutes.find(({ local }) => local >= wanted)?.at
+}
+
+test.each(ZONES)('around every change of the clock in %s, slots are where its clock says', (zone) => {
+  const faults: string[] = []
+  const dates = changeDates(zone)
+  expect(dates.length > 0).toBe(zone !== 'Asia/Calcutta')
+  for (const date of dates.slice(0, 8)) {
+    const expected = slotByClock(date, zone)
+    for (const wanted of TIMES) {
+      const time = { zone, hour: Math.floor(wanted / 60), minute: wanted % 60 }
+      if (slotOn(date, time) !== expected(wanted)) faults.push(`${date} ${writeRunTime(time)}`)
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+const at = (date: string, hour: number, minute: number, zone: string): string => {
+  const slot = slotOn(date, { zone, hour, minute })
+  return slot === undefined ? 'none' : new Date(slot).toISOString()
+}
+
+test('a time that is skipped is the first valid minute after it, one that comes twice is the first', () => {
+  expect(at('2026-03-29', 2, 30, 'Europe/Berlin')).toBe('2026-03-29T01:00:00.000Z') // 03:00 there
+  expect(at('2026-10-25', 2, 30, 'Europe/Berlin')).toBe('2026-10-25T00:30:00.000Z') // the one of summer
+  expect(at('2026-10-04', 2, 15, 'Australia/Lord_Howe')).toBe('2026-10-03T15:30:00.000Z') // 02:30 there
+  expect(at('2011-12-30', 9, 0, 'Pacific/Apia')).toBe('none') // Samoa had no such day
+})
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
+const BERLIN: Timetable = { zone: 'Europe/Berlin', hour: 18, minute: 0, days: EVERY_DAY, endsOn: null }
+const next = (timetable: Timetable, after: string, taken: string | null = null): string => {
+  const slot = nextSlot(timetable, { after: new Date(after), taken })
+  return slot === undefined ? 'none' : `${slot.localDate} ${slot.at.toISOString()}`
+}
+
+describe('the next slot', () => {
+  test('is today’s as long as it lies ahead', () => {
+    expect(next(BERLIN, '2026-11-22T16:59:59Z')).toBe('2026-11-22 2026-11-22T17:00:00.000Z')
+    expect(next(BERLIN, '2026-11-22T17:00:00Z')).toBe('2026-11-23 2026-11-23T17:00:00.000Z')
+  })
+
+  test('keeps to the days of the week and to the end', () => {
+    expect(next({ ...BERLIN, days: [2] }, '2026-11-22T00:00Z')).toBe('2026-11-24 2026-11-24T17:00:00.000Z')
+    expect(next({ ...BERLIN, days: [2], endsOn: '2026-11-24' }, '2026-11-22T00:00Z')).toContain('2026-11-24')
+    expect(next({ ...BERLIN, days: [2], endsOn: '2026-11-23' }, '2026-11-22T00:00Z')).toBe('none')
+    expect(next({ ...BERLIN, days: [] }, '2026-11-22T00:00Z')).toBe('none')
+    // Weekly on the day of the week that Samoa skipped.
+    expect(next({ ...BERLIN, zone: 'Pacific/Apia', days: [5] }, '2011-12-25T00:00Z')).toContain('2012-01-06')
+  })
+
+  test('29 February is a day like any other', () => {
+    expect(next(BERLIN, '2028-02-28T17:30Z')).toBe('2028-02-29 2028-02-29T17:00:00.000Z')
+    expect(next(BERLIN, '2028-02-29T17:30Z')).toBe('2028-03-01 2028-03-01T17:00:00.000Z')
+  })
+
+  test('is never on a date that has had one, whatever time or zone it is moved to', () => {
+    const later = { ...BERLIN, hour: 20 }
+    expect(next(later, '2026-11-22T17:30Z', '2026-11-22')).toContain('2026-11-23')
+    const west = { ...BERLIN, zone: 'Pacific/Honolulu' } // it is still the 21st there
+    expect(next(west, '2026-11-22T08:00Z', '2026-11-22')).toContain('2026-11-23')
+    expect(next(west, '2026-11-22T08:00Z', '2026-11-20')).toContain('2026-11-22') // 18:00 of the 21st is past there
+  })
+
+  test('through a year of moves between zones and times, dates only grow', () => {
+    const zones = ['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/Berlin', 'America/Nuuk', 'Pacific/Kiritimati']
+    let taken: string | null = null
+    let now = new Date('2026-01-01T00:00Z')
+    for (let i = 0; i < 365; i++) {
+      const timetable = { ...BERLIN, zone: zones[(i * 7) % 5]!, hour: (i * 5) % 24, minute: (i * 35) % 60 }
+      const slot: Slot = nextSlot(timetable, { after: now, taken })!
+      expect(slot.localDate > (taken ?? '')).toBe(true)
+      expect(slot.at > now).toBe(true)
+      expect(localDateAt(slot.at, timetable.zone)).toBe(slot.localDate)
+      ;({ localDate: taken, at: now } = slot)
+    }
+  })
+})
+
+test.each(['18:00', '00:00', '23:55', '07:05'])('%s is a run time', (text) => {
+  expect(writeRunTime(readRunTime(text)!)).toBe(text)
+})
+test.each(['24:00', '18:03', '7:05', '18:60', '18:00:00', '', ' 18:00', '18:00\n', '１８:00'])('%j is none', (text) => {
+  expect(readRunTime(text)).toBeUndefined()
+})
+
+test.each(['Europe/Berlin', 'Asia/Calcutta', 'UTC', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5'])(
+  '%s is a zone',
+  (name) => {
+    expect(isZone(name)).toBe(true)
+    expect(slotOn('2026-11-22', { zone: name, hour: 18, minute: 0 })).toBeTypeOf('number')
+  },
+)
+test.each(['Berlin', '+01:00', '-05', '', 'Europe/Berlin ', 'Europe/Nowhere', '../etc', 'constructor'])(
+  '%j is none',
+  (name) => {
+    expect(isZone(name)).toBe(false)
+  },
+)
+
+test('a channel’s turn comes within its five minutes, and channels are spread over them', () => {
+  const ids = Array.from(
+    { length: 64 },
+    (_, i) => `${(i * 67_108_859).toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`,
+  )
+  const offsets = ids.map(offsetMsOf)
+  expect(Math.min(...offsets)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...offsets)).toBeLessThan(300_000)
+  expect(new Set(offsets).size).toBeGreaterThan(40)
+})
