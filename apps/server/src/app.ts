@@ -27,6 +27,7 @@ import { serveSite } from './edge/serve-site.ts'
 import { serveSiteConfig } from './edge/serve-site-config.ts'
 import { welcomeAccount } from './features/accounts/begin-account.ts'
 import { serveAccounts } from './features/accounts/serve-accounts.ts'
+import { serveChannels } from './features/channels/serve-channels.ts'
 import { serveVideos } from './features/videos/serve-videos.ts'
 import { serveVoices } from './features/voices/serve-voices.ts'
 
@@ -81,6 +82,7 @@ export async function createApp(
   serveOutbox(app, services)
   serveFiles(app, services)
   serveAccounts(app, services)
+  serveChannels(app, services)
   serveVideos(app, services)
   serveVoices(app)
   if (authService) await app.register(withoutDocumentation(authService.plugin), { prefix: AUTH_PATH })

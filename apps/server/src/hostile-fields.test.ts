@@ -8,6 +8,7 @@ import { grantCredits } from '#ledger/credits.ts'
 import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { faultForPeople, inTime } from '#test/fault-of.ts'
 import { fieldsOf, withField, type FieldPath } from '#test/fields-of.ts'
+import { channelCalls } from '#test/given-channels.ts'
 import { STORYBOARD, videoCalls } from '#test/given-videos.ts'
 import { HOSTILE_HEADERS, HOSTILE_VALUES, HOSTILE_WORDS } from '#test/hostile-values.ts'
 import { MEANT } from '#test/meant-calls.ts'
@@ -43,7 +44,7 @@ afterAll(async () => {
   await running.close()
 })
 
-/** Somebody with credits and a video that has succeeded, so that a field which passes reaches what the call does. */
+/** Somebody with credits, a channel and a video that has succeeded, so that a field which passes reaches what the call does. */
 async function givenOwner() {
   const { db } = running.services
   const accountId = randomUUID()
@@ -54,7 +55,8 @@ async function givenOwner() {
     .set({ status: 'succeeded', finishedAt: new Date(), storyboard: STORYBOARD, seconds: 3 })
     .where(eq(videoVersions.videoId, videoId))
   await db.transaction((tx) => grantCredits(tx, { accountId, credits: CREDITS, reference: randomUUID() }))
-  return { accountId, videoId }
+  const { id: channelId } = await channelCalls(app, db, accountId).activate()
+  return { accountId, videoId, channelId }
 }
 
 /** Ends what a call has begun, so that the next one is not refused for it. */
@@ -68,7 +70,7 @@ async function endBegun(accountId: string, videoId: string): Promise<void> {
 type Sent = { body?: string | Buffer; query?: string; id?: string; headers?: Record<string, string> }
 
 /** Sends one request, everything of it as it is meant but what is given, and says what is wrong with the answer. */
-async function faultAt(endpoint: Endpoint, owner: { accountId: string; videoId: string }, given: Sent) {
+async function faultAt(endpoint: Endpoint, owner: Awaited<ReturnType<typeof givenOwner>>, given: Sent) {
   const { method, path } = endpoint
   const meant = MEANT[`${method} ${path.replace(/:(\w+)/g, '{$1}')}`]!.body?.(owner.accountId)
   const body = given.body ?? (meant === undefined ? undefined : JSON.stringify(meant))
@@ -76,7 +78,9 @@ async function faultAt(endpoint: Endpoint, owner: { accountId: string; videoId: 
   const answer = await inTime(
     app.inject({
       method,
-      url: path.replace(/:\w+/, given.id ?? owner.videoId) + (given.query === undefined ? '' : `?${given.query}`),
+      url:
+        path.replace(/:\w+/, given.id ?? (path.startsWith('/api/channels/') ? owner.channelId : owner.videoId)) +
+        (given.query === undefined ? '' : `?${given.query}`),
       headers: {
         ...bearer(owner.accountId),
         'idempotency-key': randomUUID(),

@@ -2,6 +2,7 @@ import type { Config } from '#config'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { createLog } from '#lib/create-log.ts'
 import { createServices } from './create-services.ts'
+import { findDueWork } from './features/channels/find-due-work.ts'
 import { jobHandlers } from './job-handlers.ts'
 
 /** Works on jobs over a migrated database. */
@@ -11,9 +12,11 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
   // A worker that is killed again and again must not fill the disk: what the one before left goes first.
   await services.storage.sweep().catch((error: unknown) => log.warn({ err: error }, 'half-written files are left'))
   const work = await runJobs({ url: databaseUrl, services, handlers: jobHandlers() })
+  const due = findDueWork(services)
   log.info('working')
   return {
     async close() {
+      await due.close()
       await work.close()
       await close()
     },

@@ -1,6 +1,6 @@
 export * from './auth-limits.ts'
-export * from './channels.ts'
 export * from './caption-styles.ts'
+export * from './channels.ts'
 export * from './formats.ts'
 export * from './languages.ts'
 export * from './limits.ts'

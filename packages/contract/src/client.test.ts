@@ -14,6 +14,7 @@ const calls = {
     query: z.object({ dry: z.boolean().optional() }),
     body: z.object({ name: z.string() }),
     answer: z.object({ name: z.string() }),
+    failure: 'Failed to rename {id}',
   }),
 }
 
@@ -57,8 +58,8 @@ test('an error answer keeps the message, the code and when to try again', async 
   })
 })
 
-test('an answer that is no JSON is an error without a message, not a fault of the parser', async () => {
+test('an answer that is no JSON is an error in the call’s own words, not a fault of the parser', async () => {
   const { client } = clientAnswering(() => new Response('<html>', { status: 502 }))
   const error = await client.rename({ params: { id: '1' }, body: { name: 'x' } }).catch((error: unknown) => error)
-  expect(error).toMatchObject({ name: 'CallError', status: 502, message: '', code: undefined })
+  expect(error).toMatchObject({ name: 'CallError', status: 502, message: 'Failed to rename 1', code: undefined })
 })

@@ -75,7 +75,7 @@ export function createClient<A extends Record<string, Endpoint>>(api: A, options
     // A file or a form brings its own content type.
     const isJson = input.body !== undefined && !(input.body instanceof FormData || input.body instanceof Blob)
     if (isJson) headers.set('content-type', 'application/json')
-    const { failure } = endpoint
+    const failure = fillFailure(endpoint.failure, input.params)
     const body = isJson ? JSON.stringify(input.body) : (input.body as FormData | Blob | undefined)
     const response = await send(baseUrl + fillPath(endpoint.path, input), {
       method: endpoint.method,
@@ -99,6 +99,11 @@ export function createClient<A extends Record<string, Endpoint>>(api: A, options
   return Object.fromEntries(
     Object.entries(api).map(([name, endpoint]) => [name, call.bind(undefined, endpoint)]),
   ) as unknown as Client<A>
+}
+
+/** `Failed to fetch configuration for channel {id}` names which. */
+function fillFailure(failure: string | undefined, params: object = {}): string | undefined {
+  return failure?.replace(/\{(\w+)\}/g, (_, name: string) => String((params as Record<string, unknown>)[name]))
 }
 
 function fillPath(path: string, { params = {}, query = {} }: { params?: object; query?: object }): string {

@@ -50,10 +50,37 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   count: 'number of scenes',
   of: 'origin of the description',
   brief: 'content',
+  templateId: 'template',
+  config: 'configuration',
+  textPrompt: 'text prompt',
+  desiredDuration: 'duration',
+  selectedStyleId: 'style',
+  selectedQuality: 'quality',
+  selectedVoiceId: 'voice',
+  selectedMusicUrl: 'music',
+  customNotes: 'custom notes',
+  youtube_connection_id: 'YouTube connection',
+  youtubeConnectionId: 'YouTube connection',
+  preferred_run_time_local: 'run time',
+  preferredRunTimeLocal: 'run time',
+  preferred_timezone: 'time zone',
+  preferredTimeZone: 'time zone',
+  days: 'list of days',
+  endsOn: 'end date',
+  reviewHours: 'review',
+  privacyStatus: 'privacy',
+  madeForKids: 'switch for videos made for kids',
+  notifySubscribers: 'switch for telling subscribers',
+  texts: 'list of subjects',
 }
 
 /** What one entry of a list is called. */
-const ENTRY_NAMES: Readonly<Record<string, string>> = { scenes: 'scene', hashtags: 'hashtag' }
+const ENTRY_NAMES: Readonly<Record<string, string>> = {
+  scenes: 'scene',
+  hashtags: 'hashtag',
+  days: 'day',
+  texts: 'subject',
+}
 
 /** A field for a person: `The text of scene 3`; undefined where it has no name, such as the whole input. */
 export function fieldName(path: readonly string[]): string | undefined {

@@ -1,7 +1,10 @@
 import { accounts } from './accounts.ts'
+import { channels } from './channels.ts'
 import { videos } from './videos.ts'
 
 export * from './accounts.ts'
+export * from './channel-shapes.ts'
+export * from './channels.ts'
 export * from './client.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
@@ -12,5 +15,5 @@ export * from './video-shapes.ts'
 export * from './videos.ts'
 
 /** Every call of the API by its name. */
-export const api = { ...accounts, ...videos }
+export const api = { ...accounts, ...channels, ...videos }
 export type Api = typeof api

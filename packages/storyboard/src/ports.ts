@@ -73,6 +73,8 @@ export interface Writer {
   readInstruction(text: string): Instruction | null
   /** Sharpens what is there: every word of it stays, and no fact is added. */
   enhance(text: string, kind: PromptKind): Enhanced
+  /** What a storyboard speaks, as `usedSentences` of later requests takes it. */
+  sentencesOf(storyboard: Storyboard): string[]
   /** Gives each scene whose words were changed, and whose prompt was not, a prompt that shows the new words. */
   followWords(storyboard: Storyboard): Storyboard
 }

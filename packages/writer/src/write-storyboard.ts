@@ -27,6 +27,7 @@ import { CHAPTERS } from './stories/chapters.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
 import { MYTHS } from './stories/list-myths.ts'
 import { THEMES } from './stories/list-items.ts'
+import { sentencesOf } from './sentences-of.ts'
 import { titleOf } from './title-of.ts'
 import { writeScript } from './write-script.ts'
 import { writeSubject } from './write-subject.ts'
@@ -53,6 +54,7 @@ export function createWriter(): Writer {
     titleOf,
     readInstruction,
     enhance: enhancePrompt,
+    sentencesOf,
     followWords,
   }
 }

@@ -1,4 +1,7 @@
 export * from './tables/accounts.ts'
+export * from './tables/channels.ts'
+export * from './tables/clock.ts'
+export * from './tables/connections.ts'
 export * from './tables/jobs.ts'
 export * from './tables/ledger.ts'
 export * from './tables/mails.ts'

@@ -1,3 +1,4 @@
+import { beginRun } from './begin-run.ts'
 import type { JobDefinition } from './define-job.ts'
 import { makeVideo } from './make-video.ts'
 import { sendMail } from './send-mail.ts'
@@ -5,4 +6,4 @@ import { tidyUp } from './tidy-up.ts'
 import { tidyVideos } from './tidy-videos.ts'
 
 /** Every job there is. The worker starts only where each has exactly one handler. */
-export const allJobs: readonly JobDefinition[] = [makeVideo, sendMail, tidyUp, tidyVideos]
+export const allJobs: readonly JobDefinition[] = [beginRun, makeVideo, sendMail, tidyUp, tidyVideos]

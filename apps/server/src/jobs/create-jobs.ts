@@ -22,6 +22,12 @@ export type Jobs = {
     payload: z.input<Payload>,
     options?: EnqueueOptions,
   ): Promise<void>
+  /** Adds many jobs of one kind in the caller's transaction. */
+  enqueueMany<Payload extends z.ZodObject>(
+    job: JobDefinition<Payload>,
+    many: readonly { payload: z.input<Payload>; accountId?: string; priority?: number }[],
+    tx: Db,
+  ): Promise<void>
   /** Stops and forgets the jobs that were enqueued for an account; those that run are told by their signal. */
   forgetAccount(accountId: string, tx?: Db): Promise<void>
   close(): Promise<void>
@@ -50,6 +56,20 @@ export async function createJobs({ url, db, log }: { url: string; db: Db; log: L
         ...(accountId === undefined ? {} : { group: { id: accountId } }),
         ...(priority === undefined ? {} : { priority }),
       })
+    },
+    async enqueueMany(job, many, tx) {
+      if (many.length === 0) return
+      const rows = many.map(({ payload, accountId, priority }) => {
+        const data = job.payload.parse(payload)
+        const key = job.once?.(data) ?? job.oneAtATime?.(data)
+        return {
+          data,
+          ...(key === undefined ? {} : { singletonKey: key }),
+          ...(accountId === undefined ? {} : { group: { id: accountId } }),
+          ...(priority === undefined ? {} : { priority }),
+        }
+      })
+      await boss.insert(job.name, rows, { db: fromDrizzle(tx, sql) })
     },
     async forgetAccount(accountId, tx = db) {
       await tx.execute(sql`delete from ${sql.identifier(JOBS_SCHEMA)}.job where group_id = ${accountId}`)

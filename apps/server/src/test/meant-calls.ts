@@ -19,6 +19,37 @@ const WHOLE_STORYBOARD = {
   })),
 }
 
+/** Every field of a channel, but for a connection, which nobody has. */
+const MAKING = {
+  name: 'Mine',
+  imagePrompt: 'a lamp',
+  textPrompt: 'tell of a lamp',
+  desiredDuration: 20,
+  selectedStyleId: GENERATE.styleId,
+  selectedQuality: 'low',
+  selectedVoiceId: GENERATE.voiceId,
+  selectedMusicUrl: null,
+  customNotes: 'blue',
+  days: [1, 2],
+  endsOn: '2999-12-31',
+  reviewHours: 12,
+  privacyStatus: 'private',
+  madeForKids: false,
+  notifySubscribers: false,
+}
+const CHANNEL = {
+  ...MAKING,
+  youtube_connection_id: null,
+  preferred_run_time_local: '18:00',
+  preferred_timezone: 'Europe/Berlin',
+}
+const CHANGED_CHANNEL = {
+  ...MAKING,
+  youtubeConnectionId: null,
+  preferredRunTimeLocal: '18:00',
+  preferredTimeZone: 'Europe/Berlin',
+}
+
 /** How each call is made as it is meant: its body, where it has one, and its parameters. A call that is missing here fails. */
 export const MEANT: Record<string, Meant> = {
   'GET /api/users/profile': {},
@@ -43,5 +74,25 @@ export const MEANT: Record<string, Meant> = {
   'POST /api/videos/{id}/plan': { body: () => ({ storyboard: WHOLE_STORYBOARD }), answers: 404 },
   'POST /api/videos/{id}/versions': { body: () => ({ storyboard: WHOLE_STORYBOARD }), answers: 404 },
   'POST /api/videos/{id}/pictures': { answers: 404 },
+  // Whoever has no credit is told so.
+  'POST /api/channels/activate': { body: () => ({ templateId: 'time-broke-here', config: CHANNEL }), answers: 402 },
+  'GET /api/channels/my-channels': {},
+  'PATCH /api/channels/{id}/toggle': { answers: 404 },
+  'POST /api/channels/{id}/run-once': { answers: 404 },
+  'GET /api/channels/{id}/config': { answers: 404 },
+  'PUT /api/channels/{id}/config': { body: () => CHANGED_CHANNEL, answers: 404 },
+  'GET /api/channels/templates/{id}/defaults': { params: { id: 'time-broke-here' } },
+  'PATCH /api/channels/{id}': { body: () => ({ name: 'Mine' }), answers: 404 },
+  'DELETE /api/channels/{id}': { answers: 404 },
+  'POST /api/channels/{id}/duplicate': { answers: 404 },
+  'GET /api/channels/{id}/subjects': { answers: 404 },
+  'POST /api/channels/{id}/subjects': { body: () => ({ texts: ['a lamp', 'a door'] }), answers: 404 },
+  'PATCH /api/channels/{id}/subjects/{subjectId}': { body: () => ({ text: 'a lamp', position: 1 }), answers: 404 },
+  'DELETE /api/channels/{id}/subjects/{subjectId}': { answers: 404 },
+  'GET /api/channels/{id}/runs': { answers: 404 },
+  'GET /api/channels/{id}/runs/{runId}': { answers: 404 },
+  'POST /api/channels/{id}/runs/{runId}/approve': { answers: 404 },
+  'POST /api/channels/{id}/runs/{runId}/skip': { answers: 404 },
+  'POST /api/channels/{id}/runs/{runId}/replace': { answers: 404 },
   'POST /api/users/delete-account': { body: (accountId) => ({ email: emailOf(accountId) }) },
 }

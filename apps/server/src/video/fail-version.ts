@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { videoVersions } from '#db/schema.ts'
 import { giveProjectBack } from '#ledger/projects.ts'
+import { endRun } from './end-run.ts'
 import { tellVideoChanged } from './video-changed.ts'
 import type { VersionKey } from './video-files.ts'
 
@@ -30,6 +31,7 @@ export async function failVersion(tx: Db, version: VersionKey, { code, message }
     .returning({ isFree: videoVersions.isFree })
   if (failed.length === 0) return false
   if (!failed[0]!.isFree) await giveProjectBack(tx, { accountId, reference: ledgerReference(version) })
+  if (number === 1) await endRun(tx, videoId, { code, message })
   await tellVideoChanged(tx, videoId)
   return true
 }

@@ -1,9 +1,9 @@
 import type { Quality } from '@dayreel/catalogue'
 import type { StartedVideo } from '@dayreel/contract'
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
-import { videos, videoVersions } from '#db/schema.ts'
+import { runs, videos, videoVersions } from '#db/schema.ts'
 import { makeVideo } from '#jobs/make-video.ts'
 import { AppError } from '#lib/app-error.ts'
 import { lockAccount } from '#ledger/lock-account.ts'
@@ -30,12 +30,36 @@ export async function startVideo(
 ): Promise<StartedVideo> {
   await lockAccount(tx, accountId)
   const unfinished = await countUnfinished(tx, accountId)
-  const id = randomUUID()
-  await tx
-    .insert(videos)
-    .values({ id, accountId, title: services.studio.writer.titleOf(toWriteRequest(request)), request })
+  const id = await insertVideo(services, tx, accountId, request)
   await insertVersion(services, tx, { accountId, videoId: id, number: 1 }, { quality: request.quality, unfinished })
   return { id, status: 'pending', video_url: null }
+}
+
+/**
+ * Stores and enqueues the video of a channel's run, which has paid for it. It takes none of its owner's places; what a person asked
+ * for by hand goes before what comes by itself.
+ *
+ * @returns the video's id.
+ */
+export async function startRunVideo(
+  services: Services,
+  tx: Db,
+  { accountId, isByHand }: { accountId: string; isByHand: boolean },
+  request: VideoRequest,
+): Promise<string> {
+  await lockAccount(tx, accountId)
+  const [row] = await unfinishedOf(tx, accountId)
+  const unfinished = isByHand ? 0 : row!.count + 1
+  const id = await insertVideo(services, tx, accountId, request)
+  const version = { accountId, videoId: id, number: 1 }
+  await insertVersion(services, tx, version, { quality: request.quality, unfinished, isOfRun: true })
+  return id
+}
+
+async function insertVideo({ studio }: Services, tx: Db, accountId: string, request: VideoRequest): Promise<string> {
+  const id = randomUUID()
+  await tx.insert(videos).values({ id, accountId, title: studio.writer.titleOf(toWriteRequest(request)), request })
+  return id
 }
 
 /**
@@ -43,32 +67,49 @@ export async function startVideo(
  *
  * @param values.unfinished how many of the account's come before it. A person's second one waits for everybody's first, the third for
  *   everybody's second, so that nobody's many hold up another's one.
+ * @param values.isOfRun a channel's run has paid for it.
  */
 export async function insertVersion(
   { jobs, sealing }: Services,
   tx: Db,
   version: VersionKey,
-  { unfinished, ...values }: { quality: Quality; isFree?: boolean; storyboard?: unknown; unfinished: number },
+  { unfinished, isOfRun = false, ...values }: NewVersion,
 ): Promise<void> {
   const { accountId, videoId, number } = version
   await tx.insert(videoVersions).values({ videoId, number, ...values })
-  if (!values.isFree) await takeProject(tx, sealing, { accountId, reference: ledgerReference(version) })
+  if (!values.isFree && !isOfRun) await takeProject(tx, sealing, { accountId, reference: ledgerReference(version) })
   await jobs.enqueue(makeVideo, { accountId, videoId, number }, { tx, accountId, priority: -unfinished })
   await tellVideoChanged(tx, videoId)
 }
 
+type NewVersion = {
+  quality: Quality
+  isFree?: boolean
+  storyboard?: unknown
+  unfinished: number
+  isOfRun?: boolean
+}
+
 /**
- * How many versions of the account wait or are being made. The account is locked.
+ * How many versions of the account wait or are being made, but for those of its channels. The account is locked.
  *
  * @throws {AppError} `conflict` where no more may.
  */
 export async function countUnfinished(tx: Db, accountId: string): Promise<number> {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(videoVersions)
-    .innerJoin(videos, eq(videos.id, videoVersions.videoId))
-    .where(and(eq(videos.accountId, accountId), isNull(videoVersions.finishedAt)))
+  const ofRuns = tx
+    .select({ one: sql`1` })
+    .from(runs)
+    .where(eq(runs.videoId, videos.id))
+  const [row] = await unfinishedOf(tx, accountId, notExists(ofRuns))
   if (row!.count < MAX_UNFINISHED) return row!.count
   const message = `${row!.count} of your videos are waiting to be created. Start this one when some of them are done.`
   throw new AppError('conflict', { message })
+}
+
+function unfinishedOf(tx: Db, accountId: string, which?: SQL) {
+  return tx
+    .select({ count: count() })
+    .from(videoVersions)
+    .innerJoin(videos, eq(videos.id, videoVersions.videoId))
+    .where(and(eq(videos.accountId, accountId), isNull(videoVersions.finishedAt), which))
 }

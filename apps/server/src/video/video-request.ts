@@ -31,6 +31,8 @@ export type VideoRequest = {
   musicUrl: TrackId | null
   voiceId: VoiceId
   seed: number
+  /** What earlier videos of the same channel spoke, newest first: it is not said again. */
+  usedSentences?: readonly string[]
 }
 
 const SEEDS = 2 ** 31
@@ -73,7 +75,7 @@ export function readVideoRequest(given: GenerateRequest, siteUrl: string): Omit<
 
 /** As a browser may send it again. */
 export function toSentRequest(kept: VideoRequest): Video['request'] {
-  const { seed: _, musicUrl, ...request } = kept
+  const { seed: _, usedSentences: __, musicUrl, ...request } = kept
   return { ...request, musicUrl: TRACKS.find(({ id }) => id === musicUrl)?.url ?? null }
 }
 
@@ -90,6 +92,7 @@ export function toWriteRequest(request: VideoRequest): WriteRequest {
     music: request.musicUrl,
     notes: request.additionalInfo,
     seed: request.seed,
+    ...(request.usedSentences && { usedSentences: request.usedSentences }),
   }
 }
 

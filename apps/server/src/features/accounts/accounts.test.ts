@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAuth } from '#auth/create-auth.ts'
-import { accounts, answeredRequests, ledgerEntries, takenProjects, usedFreeProjects } from '#db/schema.ts'
+import { accounts, answeredRequests, connections, ledgerEntries, takenProjects, usedFreeProjects } from '#db/schema.ts'
 import { sendMail } from '#jobs/send-mail.ts'
 import { grantCredits, spendCredits } from '#ledger/credits.ts'
 import { takeProject } from '#ledger/projects.ts'
 import { accountFolder } from '#storage/account-folder.ts'
 import { bearer, createTestAuth, createTestServices, emailOf, type TestServices } from '#test/create-test-services.ts'
 import { findTraces } from '#test/find-traces.ts'
+import { channelCalls } from '#test/given-channels.ts'
 import { readZip } from '#test/read-zip.ts'
 import { createApp } from '../../app.ts'
 import { sweepDeleted } from './sweep-deleted.ts'
@@ -138,6 +139,19 @@ describe('export', () => {
     for (const content of files.values()) expect(content.toString()).not.toContain(other)
   })
 
+  test('holds the channels with their lists and runs', async () => {
+    const id = await givenPerson()
+    const channel = await givenChannel(id)
+    const { url } = (await send('POST', '/api/users/export', id)).json<{ url: string }>()
+    const files = readZip((await app.inject({ url })).rawPayload)
+    const rows = (name: string) => JSON.parse(files.get(`${name}.json`)!.toString()) as object[]
+    expect(rows('channels')).toMatchObject([{ id: channel, templateId: 'impossible-worlds' }])
+    expect(rows('channel-settings')).toMatchObject([{ channelId: channel, customNotes: 'in blue' }])
+    expect(rows('channel-subjects')).toMatchObject([{ channelId: channel, text: 'A lamp in the snow' }])
+    expect(rows('runs')).toMatchObject([{ channelId: channel, kind: 'activation' }])
+    expect(rows('connections')).toMatchObject([{ platform: 'youtube', platformId: id }])
+  })
+
   test('the link is good for one person and five minutes', async () => {
     const [id, other] = [await givenPerson(), await givenPerson()]
     const { url } = (await send('POST', '/api/users/export', id)).json<{ url: string }>()
@@ -147,6 +161,16 @@ describe('export', () => {
     expect(expires - Date.now() / 1000).toBeLessThanOrEqual(301)
   })
 })
+
+/** With something in its list and an account elsewhere. */
+async function givenChannel(accountId: string): Promise<string> {
+  const { db } = running.services
+  const { activate, call } = channelCalls(app, db, accountId)
+  await db.insert(connections).values({ accountId, platform: 'youtube', platformId: accountId })
+  const { id } = await activate({ customNotes: 'in blue' })
+  await call('POST', `${id}/subjects`, { texts: ['A lamp in the snow'] })
+  return id
+}
 
 const remove = (id: string, email = emailOf(id)) => send('POST', '/api/users/delete-account', id, { email })
 
@@ -162,12 +186,13 @@ describe('deletion', () => {
   test('leaves nothing of the person but the ledger under an id that leads nowhere', async () => {
     const { db, storage } = running.services
     const [id, other] = [await givenPerson(), await givenPerson()]
+    const channel = await givenChannel(id)
     const before = await db.select().from(ledgerEntries)
     expect(await findTraces(db, [id])).not.toEqual([])
     expect((await remove(id, emailOf(id).toUpperCase())).statusCode).toBe(204)
 
     // The reference of the grant above names the person; those of real ones name runs and payments.
-    const traces = await findTraces(db, [id, emailOf(id)])
+    const traces = await findTraces(db, [id, emailOf(id), channel])
     expect(traces.filter((trace) => !trace.startsWith('public.ledger_entries'))).toEqual([])
     const after = await db.select().from(ledgerEntries)
     const amounts = (entries: typeof before) => new Map(entries.map(({ id: entryId, amount }) => [entryId, amount]))

@@ -6,7 +6,12 @@ import {
   accountAddresses,
   accounts,
   answeredRequests,
+  channelConfig,
+  channels,
+  channelSubjects,
+  connections,
   ledgerEntries,
+  runs,
   takenProjects,
   videoPictures,
   videos,
@@ -36,6 +41,21 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'videos', table: videos, isOf: (id) => eq(videos.accountId, id), leftOut: ['accountId'] },
   { name: 'video-versions', table: videoVersions, isOf: (id) => isOfVideo(videoVersions.videoId, id), leftOut: [] },
   { name: 'video-pictures', table: videoPictures, isOf: (id) => isOfVideo(videoPictures.videoId, id), leftOut: [] },
+  { name: 'channels', table: channels, isOf: (id) => eq(channels.accountId, id), leftOut: ['accountId'] },
+  {
+    name: 'channel-settings',
+    table: channelConfig,
+    isOf: (id) => isOfChannel(channelConfig.channelId, id),
+    leftOut: [],
+  },
+  {
+    name: 'channel-subjects',
+    table: channelSubjects,
+    isOf: (id) => isOfChannel(channelSubjects.channelId, id),
+    leftOut: [],
+  },
+  { name: 'runs', table: runs, isOf: (id) => eq(runs.accountId, id), leftOut: ['accountId'] },
+  { name: 'connections', table: connections, isOf: (id) => eq(connections.accountId, id), leftOut: ['accountId'] },
   {
     name: 'requests',
     table: answeredRequests,
@@ -47,6 +67,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 
 function isOfVideo(videoId: PgColumn, accountId: string): SQL {
   return sql`${videoId} in (select ${videos.id} from ${videos} where ${videos.accountId} = ${accountId})`
+}
+
+function isOfChannel(channelId: PgColumn, accountId: string): SQL {
+  return sql`${channelId} in (select ${channels.id} from ${channels} where ${channels.accountId} = ${accountId})`
 }
 
 /** The rows of one person in one table, as they go into the export. */

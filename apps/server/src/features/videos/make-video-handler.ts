@@ -8,6 +8,7 @@ import { lockAccount } from '#ledger/lock-account.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Services } from '#services'
 import { createStepStore } from '#storage/create-step-store.ts'
+import { endRun } from '#video/end-run.ts'
 import { failVersion } from '#video/fail-version.ts'
 import { createProgressWriter } from './progress-writer.ts'
 import { createScenePictures } from './scene-pictures.ts'
@@ -133,6 +134,7 @@ function succeed(
       .update(videos)
       .set({ title: sql`case when ${videos.isRenamed} then ${videos.title} else ${storyboard.title} end` })
       .where(eq(videos.id, videoId))
+    if (number === 1) await endRun(tx, videoId)
     await tellVideoChanged(tx, videoId)
     return true
   })

@@ -22,12 +22,12 @@ export type NextRun = { nextOn: string | null; nextSlotAt: Date | null; nextMake
 export const NO_RUN: NextRun = { nextOn: null, nextSlotAt: null, nextMakeAt: null }
 
 /** How long before a slot its video is begun. */
-export function leadMsOf({ reviewHours }: Pick<Scheduled, 'reviewHours'>): number {
+function leadMsOf({ reviewHours }: Pick<Scheduled, 'reviewHours'>): number {
   return reviewHours === null ? LEAD_MS : reviewHours * HOUR_MS
 }
 
 /** The first slot after a moment on a date that the channel has had none on; undefined where it runs no more, or not by itself. */
-export function slotAfter(channel: Scheduled, after: Date): Slot | undefined {
+function slotAfter(channel: Scheduled, after: Date): Slot | undefined {
   const { hour, minute, takenOn: taken } = channel
   if (hour === null || minute === null) return undefined
   const timetable: Timetable = { zone: channel.zone, hour, minute, days: channel.days, endsOn: channel.endsOn }

@@ -1,0 +1,116 @@
+import { MAX_CHANNELS, RUN_COST_CREDITS, TEMPLATES } from '@dayreel/catalogue'
+import type { Activation, Channel } from '@dayreel/contract'
+import { asc, count, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { appNow } from '#db/app-now.ts'
+import type { Db } from '#db/connect.ts'
+import { channelConfig, channels, channelSubjects } from '#db/schema.ts'
+import { answerOnce } from '#lib/answer-once.ts'
+import { AppError } from '#lib/app-error.ts'
+import { balanceOf } from '#ledger/balance-of.ts'
+import { spendCredits } from '#ledger/credits.ts'
+import { lockAccount } from '#ledger/lock-account.ts'
+import type { Services } from '#services'
+import { changeSettings, fromActivation, templateSettings, type Settings } from './channel-config.ts'
+import { lockChannel, rowsOf, settingsOf, type OwnedChannel } from './find-channel.ts'
+import { readChannel } from './read-channel.ts'
+import { insertRun } from './runs/insert-run.ts'
+import { localDateAt } from './slots/slot-on.ts'
+import { nextRunFromNow } from './slots/schedule-channel.ts'
+
+type Submission = { accountId: string; idempotencyKey: string | undefined }
+
+/**
+ * Makes a channel of a template, takes its credit and begins its first video, all or nothing, and once for each Idempotency-Key.
+ *
+ * @throws {AppError} `unacceptable`, `out_of_credits`, `conflict`, `idempotency_key_reused`
+ */
+export async function activateChannel(
+  services: Services,
+  { accountId, idempotencyKey: key }: Submission,
+  given: Activation,
+): Promise<Channel> {
+  const { db, config } = services
+  const template = TEMPLATES.find(({ id }) => id === given.templateId)
+  if (template === undefined) {
+    throw new AppError('unacceptable', { message: 'Choose one of the templates.', details: { field: 'templateId' } })
+  }
+  const reading = { accountId, siteUrl: config.siteUrl }
+  const settings = await changeSettings(db, reading, templateSettings(template.id), fromActivation(given.config))
+  return answerOnce(db, { accountId, call: 'activate-channel', key, body: given }, async (tx) => {
+    const channelId = await insertChannel(services, tx, { accountId, template, settings })
+    return readChannel(services, tx, { accountId, channelId })
+  })
+}
+
+/** Activates a channel that is like another one, with what waits in its list. */
+export async function duplicateChannel(
+  services: Services,
+  owned: OwnedChannel,
+  idempotencyKey: string | undefined,
+): Promise<Channel> {
+  const { accountId, channelId: from } = owned
+  const once = { accountId, call: 'duplicate-channel', key: idempotencyKey, body: { channelId: from } }
+  return answerOnce(services.db, once, async (tx) => {
+    const found = await lockChannel(tx, owned)
+    const { templateId: id, templateName: name } = found.channel
+    const channelId = await insertChannel(services, tx, {
+      accountId,
+      template: { id, name },
+      settings: settingsOf(found),
+    })
+    const own = await tx
+      .select({ position: channelSubjects.position, text: channelSubjects.text, createdAt: channelSubjects.createdAt })
+      .from(channelSubjects)
+      .where(eq(channelSubjects.channelId, from))
+      .orderBy(asc(channelSubjects.position))
+    if (own.length > 0) await tx.insert(channelSubjects).values(own.map((row) => ({ ...row, channelId })))
+    return readChannel(services, tx, { accountId, channelId })
+  })
+}
+
+type NewChannel = { accountId: string; template: { id: string; name: string }; settings: Settings }
+
+/** The credit of an activation pays for the video that is begun with it; by itself the channel runs from the next day on. */
+async function insertChannel(
+  services: Services,
+  tx: Db,
+  { accountId, template, settings }: NewChannel,
+): Promise<string> {
+  await lockAccount(tx, accountId)
+  await checkRoom(tx, accountId)
+  const id = randomUUID()
+  const paidBy = `activate:${id}`
+  await takeActivation(tx, { accountId, paidBy })
+  const now = await appNow(tx)
+  const { timing, making } = rowsOf(settings)
+  const row = { id, accountId, ...timing, takenOn: localDateAt(now, timing.zone) }
+  await tx.insert(channels).values({
+    ...row,
+    templateId: template.id,
+    templateName: template.name,
+    createdAt: now,
+    ...nextRunFromNow(row, now),
+  })
+  await tx.insert(channelConfig).values({ channelId: id, ...making })
+  await insertRun(services, tx, row, { kind: 'activation', paidBy })
+  return id
+}
+
+async function checkRoom(tx: Db, accountId: string): Promise<void> {
+  const [row] = await tx.select({ count: count() }).from(channels).where(eq(channels.accountId, accountId))
+  if (row!.count < MAX_CHANNELS) return
+  throw new AppError('conflict', {
+    message: `You have ${row!.count} channels. Delete one that you no longer need first.`,
+  })
+}
+
+async function takeActivation(tx: Db, { accountId, paidBy }: { accountId: string; paidBy: string }): Promise<void> {
+  const cost = RUN_COST_CREDITS
+  const credits = await balanceOf(tx, accountId)
+  if (credits < cost) {
+    const message = `You need ${cost} credit(s) to use this template. You currently have ${credits}.`
+    throw new AppError('out_of_credits', { message, details: { needed: cost, credits } })
+  }
+  await spendCredits(tx, { accountId, credits: cost, reference: paidBy })
+}

@@ -1,0 +1,121 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ledgerEntries, runs, videos } from '#db/schema.ts'
+import { runJobs } from '#jobs/run-jobs.ts'
+import type { Services } from '#services'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { channelCalls, setClock } from '#test/given-channels.ts'
+import { createPlainIllustrator } from '#test/plain-illustrator.ts'
+import { workOff } from '#test/work-off.ts'
+import { createApp } from '../../app.ts'
+import { jobHandlers } from '../../job-handlers.ts'
+import { findDueWork } from './find-due-work.ts'
+import { beginRunHandler } from './runs/begin-run-handler.ts'
+import { planDueRuns } from './runs/plan-due-runs.ts'
+
+let running: TestServices
+let app: Awaited<ReturnType<typeof createApp>>
+
+beforeAll(async () => {
+  running = await createTestServices({ studio: { illustrator: createPlainIllustrator() } })
+  app = await createApp(running.services)
+})
+afterAll(async () => {
+  await app.close()
+  await running.close()
+})
+
+const BERLIN = { preferred_run_time_local: '18:00', preferred_timezone: 'Europe/Berlin' }
+const somebody = () => channelCalls(app, running.services.db, randomUUID())
+
+test('a worker by itself finds what is due, and the video is there', async () => {
+  const { services, database } = running
+  const { give, activate, call, runsOf } = somebody()
+  await give(2)
+  await setClock(services.db, '2026-06-01T10:00:00Z')
+  const { id } = await activate({ ...BERLIN, desiredDuration: 20, selectedMusicUrl: null })
+  await setClock(services.db, '2026-06-02T15:50:00Z')
+  const due = findDueWork(services)
+  const work = await runJobs({ url: database.url, services, handlers: jobHandlers() })
+  await expect
+    .poll(async () => (await runsOf(id)).items.map(({ kind, status }) => `${kind} ${status}`), {
+      timeout: 280_000,
+      interval: 500,
+    })
+    .toEqual(['scheduled ready', 'activation ready'])
+  await due.close()
+  await work.close()
+  const [run] = (await runsOf(id)).items
+  expect(run).toMatchObject({ localDate: '2026-06-02', title: expect.any(String), thumbnailUrl: expect.any(String) })
+  expect((await call('GET', `${id}/runs/${run!.id}`)).json()).toMatchObject({ id: run!.id, status: 'ready' })
+}, 300_000)
+
+/** Ends the work at a moment as the death of its process would: what was not committed is not there. */
+function dying(moment: 'before' | 'after'): Services {
+  const { services } = running
+  const { jobs } = services
+  const die = async (act: () => Promise<void>): Promise<void> => {
+    if (moment === 'after') await act()
+    throw new Error('died')
+  }
+  return {
+    ...services,
+    jobs: {
+      ...jobs,
+      enqueue: (...given) => die(() => jobs.enqueue(...given)),
+      enqueueMany: (...given) => die(() => jobs.enqueueMany(...given)),
+    },
+  }
+}
+
+test.each(['before', 'after'] as const)(
+  'a worker that dies %s it enqueues leaves the day as it was; the next one makes one video for one credit',
+  async (moment) => {
+    const { services } = running
+    const { db } = services
+    const { accountId, give, activate, balance, runsOf } = somebody()
+    await give(3)
+    await setClock(db, '2026-06-01T10:00:00Z')
+    const { id } = await activate(BERLIN)
+    await workOff(services, beginRunHandler)
+    await setClock(db, '2026-06-02T15:50:00Z')
+    await expect(planDueRuns(dying(moment))).rejects.toThrow('died')
+    expect((await runsOf(id)).total).toBe(1)
+    expect(await planDueRuns(services)).toBe(1)
+    await expect(workOff(dying(moment), beginRunHandler)).rejects.toThrow('died')
+    expect((await runsOf(id)).items[0]).toMatchObject({ status: 'due', videoId: null })
+    expect(await balance()).toBe(2)
+    await workOff(services, beginRunHandler)
+    expect((await runsOf(id)).items[0]).toMatchObject({ status: 'making', localDate: '2026-06-02' })
+    expect(await balance()).toBe(1)
+    expect(await db.select().from(videos).where(eq(videos.accountId, accountId))).toHaveLength(2)
+  },
+)
+
+test('forty channels of one account at one slot, four that look at once: each has its one run', async () => {
+  const { services } = running
+  const { db } = services
+  const { accountId, give, activate } = somebody()
+  await give(90)
+  await setClock(db, '2026-06-01T10:00:00Z')
+  for (let i = 0; i < 40; i++) await activate(BERLIN)
+  await workOff(services, beginRunHandler)
+  await setClock(db, '2026-06-02T15:50:00Z')
+  const looks = await Promise.all([1, 2, 3, 4].map(() => planDueRuns(services, 7)))
+  let found = looks.reduce((sum, each) => sum + each, 0)
+  for (let more = 1; more > 0; found += more) more = await planDueRuns(services, 7)
+  expect(found).toBeGreaterThanOrEqual(40)
+  await workOff(services, beginRunHandler)
+  const rows = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.accountId, accountId), eq(runs.kind, 'scheduled')))
+  expect(rows.map(({ status, localDate }) => `${status} ${localDate}`)).toEqual(rows.map(() => 'making 2026-06-02'))
+  expect(rows).toHaveLength(40)
+  const [spent] = await db
+    .select({ sum: sql<number>`sum(${ledgerEntries.amount})::int` })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.accountId, accountId), sql`${ledgerEntries.amount} < 0`))
+  expect(spent!.sum).toBe(-80)
+})

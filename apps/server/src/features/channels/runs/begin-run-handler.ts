@@ -1,0 +1,129 @@
+import { RUN_COST_CREDITS } from '@dayreel/catalogue'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { APP_NOW } from '#db/app-now.ts'
+import type { Db } from '#db/connect.ts'
+import { channels, runs, videoVersions } from '#db/schema.ts'
+import { beginRun } from '#jobs/begin-run.ts'
+import { handle, type JobContext } from '#jobs/handle.ts'
+import { AppError } from '#lib/app-error.ts'
+import { spendCredits } from '#ledger/credits.ts'
+import { lockAccount } from '#ledger/lock-account.ts'
+import type { Services } from '#services'
+import { giveRunBack } from '#video/end-run.ts'
+import { startRunVideo } from '#video/start-video.ts'
+import { chooseSubject } from '../choose-subject.ts'
+import { findChannel, type FoundChannel } from '../find-channel.ts'
+import { toVideoRequest } from './run-request.ts'
+import type { RunRow } from './read-run.ts'
+
+/** The videos that a channel remembers. */
+const REMEMBERED_VIDEOS = 60
+
+const NOTHING_NEW = {
+  reason: 'nothing_new',
+  message: 'This channel has told everything it has. Add subjects to its list.',
+}
+const OUT_OF_CREDITS = { reason: 'out_of_credits', message: 'There was no credit left for this run.' }
+const SWITCHED_OFF = { reason: 'switched_off', message: 'The channel was switched off before this run began.' }
+const OUR_FAULT = {
+  reason: 'internal',
+  message: 'Something went wrong on our side when this run was begun. It cost nothing.',
+}
+type Context = JobContext<Services>
+type Skip = { reason: string; message: string }
+
+/** Pays for a run and starts its video, or skips it, in the transaction that completes the job: it happens once. */
+export const beginRunHandler = handle(
+  beginRun,
+  ({ runId }, context: Context) =>
+    inRun(context, runId, async (tx, run) => {
+      const { services } = context
+      const found = await findChannel(tx, run)
+      if (!found.channel.isActive && run.kind === 'scheduled') return skip(tx, run, SWITCHED_OFF)
+      const chosen = await chooseSubject(tx, found.channel)
+      if (chosen === undefined) return skip(tx, run, NOTHING_NEW)
+      const paidBy = await pay(tx, run)
+      if (paidBy === undefined) {
+        // What was chosen goes back to where it was.
+        await skip(tx, { ...run, ...chosen }, OUT_OF_CREDITS)
+        await tx.update(channels).set({ isToldOfCredits: true }).where(eq(channels.id, run.channelId))
+        return
+      }
+      const videoId = await startVideoOf(services, tx, { run, found, subject: chosen.subject })
+      await tx
+        .update(runs)
+        .set({ status: 'making', videoId, paidBy, ...chosen })
+        .where(eq(runs.id, run.id))
+      await tx
+        .update(channels)
+        .set({ lastRunAt: APP_NOW, isToldOfCredits: false })
+        .where(eq(channels.id, run.channelId))
+    }),
+  ({ runId }, context: Context) => inRun(context, runId, (tx, run) => skip(tx, run, OUR_FAULT, 'failed')),
+)
+
+/** Completes the job, with what there is to do about a run that is still due. */
+async function inRun(context: Context, runId: string, act: (tx: Db, run: RunRow) => Promise<unknown>): Promise<void> {
+  await context.services.db.transaction(async (tx) => {
+    await context.complete(tx)
+    const [known] = await tx.select({ accountId: runs.accountId }).from(runs).where(eq(runs.id, runId))
+    if (known === undefined) return // its channel or its account is gone
+    await lockAccount(tx, known.accountId)
+    const [run] = await tx
+      .select()
+      .from(runs)
+      .where(and(eq(runs.id, runId), eq(runs.status, 'due')))
+      .for('update')
+    if (run !== undefined) await act(tx, run)
+  })
+}
+
+async function skip(tx: Db, run: RunRow, why: Skip, status: 'skipped' | 'failed' = 'skipped'): Promise<void> {
+  await tx
+    .update(runs)
+    .set({ status, ...why, endedAt: APP_NOW })
+    .where(eq(runs.id, run.id))
+  await giveRunBack(tx, run)
+}
+
+/** @returns the ledger's reference; undefined where there are no credits. Runs that somebody asked for have been paid. */
+async function pay(tx: Db, { id, accountId, paidBy }: RunRow): Promise<string | undefined> {
+  if (paidBy !== null) return paidBy
+  const reference = `run:${id}`
+  try {
+    await spendCredits(tx, { accountId, credits: RUN_COST_CREDITS, reference })
+    return reference
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'out_of_credits') return undefined
+    throw error
+  }
+}
+
+type Starting = { run: RunRow; found: FoundChannel; subject: string }
+
+/** Starts the video of a run. The account is locked. */
+export async function startVideoOf(
+  services: Services,
+  tx: Db,
+  { run: { accountId, kind }, found, subject }: Starting,
+): Promise<string> {
+  const usedSentences = await rememberedSentences(services, tx, found.channel.id)
+  const request = toVideoRequest(found, { subject, usedSentences })
+  return startRunVideo(services, tx, { accountId, isByHand: kind !== 'scheduled' }, request)
+}
+
+/** What the channel's newest videos spoke, newest first. */
+async function rememberedSentences({ studio }: Services, tx: Db, channelId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ storyboard: videoVersions.storyboard })
+    .from(videoVersions)
+    .innerJoin(runs, eq(runs.videoId, videoVersions.videoId))
+    .where(
+      and(eq(runs.channelId, channelId), eq(videoVersions.status, 'succeeded'), isNotNull(videoVersions.storyboard)),
+    )
+    .orderBy(desc(videoVersions.finishedAt))
+    .limit(REMEMBERED_VIDEOS)
+  return rows.flatMap(({ storyboard }) =>
+    studio.writer.sentencesOf(storyboard as Parameters<typeof studio.writer.sentencesOf>[0]),
+  )
+}

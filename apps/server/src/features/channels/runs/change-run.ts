@@ -1,0 +1,87 @@
+import { RUN_COST_CREDITS } from '@dayreel/catalogue'
+import type { ChannelRun } from '@dayreel/contract'
+import { and, eq } from 'drizzle-orm'
+import { APP_NOW } from '#db/app-now.ts'
+import type { Db } from '#db/connect.ts'
+import { runs } from '#db/schema.ts'
+import { answerOnce } from '#lib/answer-once.ts'
+import { AppError } from '#lib/app-error.ts'
+import { spendCredits } from '#ledger/credits.ts'
+import type { Services } from '#services'
+import { chooseSubject } from '../choose-subject.ts'
+import { lockChannel, type FoundChannel } from '../find-channel.ts'
+import { startVideoOf } from './begin-run-handler.ts'
+import { noRun, readRun, type OwnedRun, type RunRow } from './read-run.ts'
+import { stopRun } from './stop-run.ts'
+
+/**
+ * Says that a video which may be looked at is good. Said twice it counts once.
+ *
+ * @throws {AppError} `conflict` where there is nothing to approve.
+ */
+export async function approveRun(services: Services, owned: OwnedRun): Promise<ChannelRun> {
+  return services.db.transaction(async (tx) => {
+    const { run } = await lockRun(tx, owned)
+    if (run.status !== 'ready' || !run.isReviewed) {
+      throw new AppError('conflict', { message: 'There is no video of this run that waits for your approval.' })
+    }
+    if (run.approvedAt === null) await tx.update(runs).set({ approvedAt: APP_NOW }).where(eq(runs.id, run.id))
+    return readRun(services, tx, owned)
+  })
+}
+
+/** @throws {AppError} `conflict` where the run is over without a video. */
+export async function skipRun(services: Services, owned: OwnedRun): Promise<ChannelRun> {
+  return services.db.transaction(async (tx) => {
+    const { run } = await lockRun(tx, owned)
+    if (run.status === 'skipped' || run.status === 'failed') {
+      throw new AppError('conflict', { message: 'This run is over, so there is nothing to skip.' })
+    }
+    await stopRun(tx, run)
+    return readRun(services, tx, owned)
+  })
+}
+
+/**
+ * Makes another video for a run that has one, of what comes next, once for each Idempotency-Key. The first one stays in the library.
+ *
+ * @throws {AppError} `conflict` where the run has no finished video, or there is nothing left to tell; `out_of_credits`
+ */
+export async function replaceRun(
+  services: Services,
+  owned: OwnedRun,
+  idempotencyKey: string | undefined,
+): Promise<ChannelRun> {
+  const { accountId, runId } = owned
+  const once = { accountId, call: 'replace-run', key: idempotencyKey, body: { runId } }
+  return answerOnce(services.db, once, async (tx) => {
+    const { run, found } = await lockRun(tx, owned)
+    if (run.status !== 'ready') {
+      throw new AppError('conflict', { message: 'Only a run whose video is done can have another one.' })
+    }
+    const chosen = await chooseSubject(tx, found.channel)
+    if (chosen === undefined) {
+      throw new AppError('conflict', { message: 'This channel has told everything it has. Add subjects to its list.' })
+    }
+    const videoId = await startVideoOf(services, tx, { run: { ...run, kind: 'hand' }, found, subject: chosen.subject })
+    const paidBy = `run:${runId}:${videoId}`
+    await spendCredits(tx, { accountId, credits: RUN_COST_CREDITS, reference: paidBy })
+    const replacedSubjects = run.subject === null ? run.replacedSubjects : [...run.replacedSubjects, run.subject]
+    await tx
+      .update(runs)
+      .set({ status: 'making', videoId, paidBy, replacedSubjects, approvedAt: null, endedAt: null, ...chosen })
+      .where(eq(runs.id, runId))
+    return readRun(services, tx, owned)
+  })
+}
+
+/** Holds the account, the channel and one of its runs until the transaction ends. */
+async function lockRun(tx: Db, owned: OwnedRun): Promise<{ run: RunRow; found: FoundChannel }> {
+  const found = await lockChannel(tx, owned)
+  const [run] = await tx
+    .select()
+    .from(runs)
+    .where(and(eq(runs.id, owned.runId), eq(runs.channelId, owned.channelId)))
+    .for('update')
+  return { run: run ?? noRun(), found }
+}

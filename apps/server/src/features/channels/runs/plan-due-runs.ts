@@ -1,0 +1,122 @@
+import { and, asc, lte, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { APP_NOW, appNow } from '#db/app-now.ts'
+import type { Db } from '#db/connect.ts'
+import { channels, runs } from '#db/schema.ts'
+import { beginRun } from '#jobs/begin-run.ts'
+import type { Services } from '#services'
+import type { ChannelRow } from '../channel-config.ts'
+import { nextRun, type NextRun } from '../slots/schedule-channel.ts'
+
+/** Channels that one transaction takes. */
+const BATCH = 500
+/** What was missed by less is caught up, once; what was missed by more is written down. */
+const CATCH_UP_MS = 24 * 3_600_000
+/** Missed dates of one channel that are written down; those before are left out. */
+const MAX_MISSED = 31
+const MISSED = {
+  reason: 'missed',
+  message: 'The service was down at that time, and the day was over when it came back.',
+}
+
+type Planned = NextRun & { id: string; takenOn: string }
+type NewRun = typeof runs.$inferInsert
+
+/**
+ * Takes channels whose next run is due, writes the runs down, enqueues them and sets the next ones, all in one transaction. Any number
+ * of workers may do this at once: each takes other channels.
+ *
+ * @returns how many channels were due; fewer than a batch where nothing is left.
+ */
+export async function planDueRuns({ db, jobs }: Pick<Services, 'db' | 'jobs'>, batch = BATCH): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(channels)
+      .where(and(eq(channels.isActive, true), lte(channels.nextMakeAt, APP_NOW)))
+      .orderBy(asc(channels.nextMakeAt))
+      .limit(batch)
+      .for('no key update', { skipLocked: true })
+    if (due.length === 0) return 0
+    const now = await appNow(tx)
+    const plans = due.map((channel) => planChannel(channel, now))
+    await insertRuns(
+      tx,
+      jobs,
+      plans.flatMap(({ added }) => added),
+    )
+    await setNext(
+      tx,
+      plans.map(({ planned }) => planned),
+    )
+    return due.length
+  })
+}
+
+/** The run that is due, those that were missed before it, and what comes next. */
+function planChannel(channel: ChannelRow, now: Date): { added: NewRun[]; planned: Planned } {
+  let { nextOn, nextSlotAt, nextMakeAt } = channel
+  let takenOn = channel.takenOn
+  const missed: NewRun[] = []
+  const added: NewRun[] = []
+  while (nextOn !== null && nextSlotAt !== null && nextMakeAt !== null && nextMakeAt <= now && added.length === 0) {
+    const run = toRun(channel, { localDate: nextOn, slotAt: nextSlotAt, now })
+    if (now.getTime() - nextSlotAt.getTime() < CATCH_UP_MS) added.push(run)
+    else missed.push({ ...run, status: 'skipped', ...MISSED, endedAt: now })
+    takenOn = nextOn
+    ;({ nextOn, nextSlotAt, nextMakeAt } = nextRun({ ...channel, takenOn }, nextSlotAt))
+  }
+  return {
+    added: [...missed.slice(-MAX_MISSED), ...added],
+    planned: { id: channel.id, takenOn: takenOn!, nextOn, nextSlotAt, nextMakeAt },
+  }
+}
+
+function toRun(
+  channel: ChannelRow,
+  { localDate, slotAt, now }: { localDate: string; slotAt: Date; now: Date },
+): NewRun {
+  return {
+    id: randomUUID(),
+    channelId: channel.id,
+    accountId: channel.accountId,
+    kind: 'scheduled',
+    status: 'due',
+    localDate,
+    slotAt,
+    isReviewed: channel.reviewHours !== null,
+    createdAt: now,
+  }
+}
+
+/** A date that has its run already gets no other one. */
+async function insertRuns(tx: Db, jobs: Services['jobs'], added: NewRun[]): Promise<void> {
+  if (added.length === 0) return
+  const inserted = await tx
+    .insert(runs)
+    .values(added)
+    .onConflictDoNothing({ target: [runs.channelId, runs.localDate] })
+    .returning({ id: runs.id, status: runs.status, accountId: runs.accountId })
+  const due = inserted.filter(({ status }) => status === 'due')
+  await jobs.enqueueMany(
+    beginRun,
+    due.map(({ id, accountId }) => ({ payload: { runId: id }, accountId })),
+    tx,
+  )
+}
+
+async function setNext(tx: Db, planned: readonly Planned[]): Promise<void> {
+  const rows = planned.map(({ id, takenOn, nextOn, nextSlotAt, nextMakeAt }) => ({
+    id,
+    taken_on: takenOn,
+    next_on: nextOn,
+    next_slot_at: nextSlotAt,
+    next_make_at: nextMakeAt,
+  }))
+  await tx.execute(sql`
+    update ${channels} as c
+    set taken_on = u.taken_on, next_on = u.next_on, next_slot_at = u.next_slot_at, next_make_at = u.next_make_at
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as u(id uuid, taken_on date, next_on date, next_slot_at timestamptz, next_make_at timestamptz)
+    where c.id = u.id`)
+}

@@ -1,0 +1,98 @@
+import type { ChannelRun } from '@dayreel/contract'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import { channels, runs, videos, videoVersions } from '#db/schema.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Sealing } from '#lib/sealing.ts'
+import type { Services } from '#services'
+import { signVersionFile } from '#video/video-files.ts'
+import type { OwnedChannel } from '../find-channel.ts'
+
+export type RunRow = typeof runs.$inferSelect
+export type OwnedRun = OwnedChannel & { runId: string }
+
+const RUNS_A_PAGE = 24
+
+/** The number of the newest version that can be watched. */
+const playable = sql<number | null>`(
+  select max(${videoVersions.number}) from ${videoVersions}
+  where ${videoVersions.videoId} = ${runs.videoId} and ${videoVersions.status} = 'succeeded')`
+
+/** Runs with what a page shows of their videos. */
+function selectRuns(db: Db) {
+  return db
+    .select({ run: runs, title: videos.title, deletedAt: videos.deletedAt, version: playable })
+    .from(runs)
+    .innerJoin(channels, eq(channels.id, runs.channelId))
+    .leftJoin(videos, eq(videos.id, runs.videoId))
+    .$dynamic()
+}
+type Selected = { run: RunRow; title: string | null; deletedAt: Date | null; version: number | null }
+
+function isOf({ accountId, channelId }: OwnedChannel) {
+  return and(eq(runs.channelId, channelId), eq(channels.accountId, accountId))
+}
+
+/** @throws {AppError} `not_found`, the same where it is somebody else's. */
+export async function readRun({ sealing }: Services, db: Db, owned: OwnedRun): Promise<ChannelRun> {
+  const [found] = await selectRuns(db).where(and(isOf(owned), eq(runs.id, owned.runId)))
+  return toWireRun(sealing, found ?? noRun())
+}
+
+/** Newest first. */
+export async function listRuns(
+  { db, sealing }: Services,
+  owned: OwnedChannel,
+  page: number,
+): Promise<{ items: ChannelRun[]; page: number; pages: number; total: number }> {
+  const [all] = await db.select({ total: count() }).from(runs).where(eq(runs.channelId, owned.channelId))
+  const found = await selectRuns(db)
+    .where(isOf(owned))
+    .orderBy(desc(runs.createdAt), desc(runs.id))
+    .limit(RUNS_A_PAGE)
+    .offset((page - 1) * RUNS_A_PAGE)
+  const { total } = all!
+  return { items: found.map((each) => toWireRun(sealing, each)), page, pages: Math.ceil(total / RUNS_A_PAGE), total }
+}
+
+/** Of each channel the newest run that is not over. */
+export async function unfinishedRuns(
+  db: Db,
+  sealing: Sealing,
+  channelIds: readonly string[],
+): Promise<Map<string, ChannelRun>> {
+  if (channelIds.length === 0) return new Map()
+  const found = await selectRuns(db)
+    .where(and(inArray(runs.channelId, [...channelIds]), inArray(runs.status, ['due', 'making'])))
+    .orderBy(runs.createdAt)
+  return new Map(found.map((each) => [each.run.channelId, toWireRun(sealing, each)]))
+}
+
+function toWireRun(sealing: Sealing, { run, title, deletedAt, version }: Selected): ChannelRun {
+  const isThere = run.videoId !== null && deletedAt === null
+  const thumbnail =
+    isThere && version !== null
+      ? signVersionFile(sealing, { accountId: run.accountId, videoId: run.videoId!, number: version }, 'thumbnail')
+      : null
+  return {
+    id: run.id,
+    kind: run.kind,
+    status: run.status,
+    localDate: run.localDate,
+    slotAt: run.slotAt?.toISOString() ?? null,
+    subject: run.subject,
+    reason: run.reason,
+    message: run.message,
+    videoId: isThere ? run.videoId : null,
+    title: isThere ? title : null,
+    thumbnailUrl: thumbnail,
+    isInReview: run.isReviewed && run.approvedAt === null && run.status === 'ready',
+    approvedAt: run.approvedAt?.toISOString() ?? null,
+    createdAt: run.createdAt.toISOString(),
+    endedAt: run.endedAt?.toISOString() ?? null,
+  }
+}
+
+export function noRun(): never {
+  throw new AppError('not_found', { message: 'There is no such run.' })
+}

@@ -1,0 +1,28 @@
+import { MAX_NOTES_CHARACTERS, type TemplateId, type TrackId, type VoiceId } from '@dayreel/catalogue'
+import { newSeed, type VideoRequest } from '#video/video-request.ts'
+import type { FoundChannel } from '../find-channel.ts'
+
+/** What a channel's video is made from: its subject or script, told as its template tells, with its pictures steered by its prompts. */
+export function toVideoRequest(
+  { channel, config }: FoundChannel,
+  { subject, usedSentences }: { subject: string; usedSentences: readonly string[] },
+): VideoRequest {
+  return {
+    scriptSubject: subject,
+    selectedTemplateId: channel.templateId as TemplateId,
+    duration: config.desiredDuration,
+    styleId: config.selectedStyleId,
+    quality: config.selectedQuality,
+    additionalInfo: joinNotes(config.customNotes, config.imagePrompt),
+    musicUrl: config.selectedMusic as TrackId | null,
+    voiceId: config.selectedVoiceId as VoiceId,
+    seed: newSeed(),
+    usedSentences,
+  }
+}
+
+/** The notes whole, and as much of the image prompt as has room. */
+function joinNotes(notes: string, imagePrompt: string): string {
+  const whole = [notes, imagePrompt].map((text) => text.trim()).filter((text) => text !== '')
+  return whole.join('\n').slice(0, MAX_NOTES_CHARACTERS).toWellFormed()
+}

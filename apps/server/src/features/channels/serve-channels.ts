@@ -1,0 +1,87 @@
+import { TEMPLATES } from '@dayreel/catalogue'
+import { api } from '@dayreel/contract'
+import type { FastifyInstance } from 'fastify'
+import { idempotencyKey } from '#lib/answer-once.ts'
+import { AppError } from '#lib/app-error.ts'
+import { serve } from '#lib/serve.ts'
+import type { Services } from '#services'
+import { activateChannel, duplicateChannel } from './activate-channel.ts'
+import {
+  changeChannelConfig,
+  deleteChannel,
+  readChannelConfig,
+  renameChannel,
+  toggleChannel,
+} from './change-channel.ts'
+import { templateSettings, toWire } from './channel-config.ts'
+import { findChannel } from './find-channel.ts'
+import { listChannels } from './read-channel.ts'
+import { approveRun, replaceRun, skipRun } from './runs/change-run.ts'
+import { listRuns, readRun } from './runs/read-run.ts'
+import { runOnce } from './runs/run-once.ts'
+import { comingSlots } from './slots/schedule-channel.ts'
+import { addSubjects, changeSubject, listSubjects, removeSubject } from './subjects.ts'
+
+/** As many as a calendar shows of six weeks. */
+const COMING_SLOTS = 42
+
+export function serveChannels(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  type Given = { account: { id: string }; params: { id: string } }
+  const owned = ({ account, params }: Given) => ({ accountId: account.id, channelId: params.id })
+
+  serve(app, api.activateChannel, ({ account, body, request }) =>
+    activateChannel(services, { accountId: account.id, idempotencyKey: idempotencyKey(request) }, body),
+  )
+
+  serve(app, api.listChannels, ({ account }) => listChannels(services, account.id))
+
+  serve(app, api.getTemplateDefaults, async ({ params }) => {
+    const template = TEMPLATES.find(({ id }) => id === params.id)
+    if (template === undefined) throw new AppError('not_found', { message: 'There is no such template.' })
+    return toWire(templateSettings(template.id), { isTemplate: true })
+  })
+
+  serve(app, api.toggleChannel, (given) => toggleChannel(services, owned(given), idempotencyKey(given.request)))
+
+  serve(app, api.runChannelOnce, (given) => runOnce(services, owned(given), idempotencyKey(given.request)))
+
+  serve(app, api.getChannelConfig, (given) => readChannelConfig(services, owned(given)))
+
+  serve(app, api.updateChannelConfig, (given) => changeChannelConfig(services, owned(given), given.body))
+
+  serve(app, api.renameChannel, (given) => renameChannel(services, owned(given), given.body.name))
+
+  serve(app, api.deleteChannel, (given) => deleteChannel(services, owned(given)))
+
+  serve(app, api.duplicateChannel, (given) => duplicateChannel(services, owned(given), idempotencyKey(given.request)))
+
+  serve(app, api.listSubjects, (given) => listSubjects(db, owned(given)))
+
+  serve(app, api.addSubjects, (given) =>
+    addSubjects(services, owned(given), { ...given.body, idempotencyKey: idempotencyKey(given.request) }),
+  )
+
+  serve(app, api.changeSubject, (given) =>
+    changeSubject(services, { ...owned(given), subjectId: given.params.subjectId }, given.body),
+  )
+
+  serve(app, api.removeSubject, (given) => removeSubject(db, { ...owned(given), subjectId: given.params.subjectId }))
+
+  serve(app, api.listRuns, async (given) => {
+    const { channel } = await findChannel(db, owned(given))
+    const slots = channel.isActive ? comingSlots(channel, COMING_SLOTS) : []
+    const coming = slots.map(({ localDate, at }) => ({ localDate, slotAt: at.toISOString() }))
+    return { ...(await listRuns(services, owned(given), given.query.page)), coming }
+  })
+
+  serve(app, api.getRun, (given) => readRun(services, db, { ...owned(given), runId: given.params.runId }))
+
+  serve(app, api.approveRun, (given) => approveRun(services, { ...owned(given), runId: given.params.runId }))
+
+  serve(app, api.skipRun, (given) => skipRun(services, { ...owned(given), runId: given.params.runId }))
+
+  serve(app, api.replaceRun, (given) =>
+    replaceRun(services, { ...owned(given), runId: given.params.runId }, idempotencyKey(given.request)),
+  )
+}

@@ -1,0 +1,37 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { APP_NOW } from '#db/app-now.ts'
+import type { Db } from '#db/connect.ts'
+import { channels, channelSubjects, runs } from '#db/schema.ts'
+import { refundCredits } from '#ledger/credits.ts'
+
+/** Why a run came to nothing, for a program and for its owner. */
+export type RunFailure = { code: string; message: string }
+
+/**
+ * Ends the run that a video was made for, together with the video; nothing, where it was made for none. A run that failed gives back
+ * its credit and, to the head of the list, the subject that its owner had chosen. The account is locked where it failed.
+ */
+export async function endRun(tx: Db, videoId: string, failure?: RunFailure): Promise<void> {
+  const [run] = await tx
+    .update(runs)
+    .set({
+      status: failure ? 'failed' : 'ready',
+      reason: failure?.code ?? null,
+      message: failure?.message ?? null,
+      endedAt: APP_NOW,
+    })
+    .where(and(eq(runs.videoId, videoId), eq(runs.status, 'making')))
+    .returning()
+  if (run !== undefined && failure) await giveRunBack(tx, run)
+}
+
+/** Gives back what a run that came to nothing has taken. Idempotent for its credit. */
+export async function giveRunBack(tx: Db, run: typeof runs.$inferSelect): Promise<void> {
+  if (run.paidBy !== null) await refundCredits(tx, { accountId: run.accountId, reference: run.paidBy })
+  if (!run.isOwnSubject || run.subject === null) return
+  await tx.execute(sql`
+    insert into ${channelSubjects} (channel_id, position, text, created_at)
+    select ${channels.id}, (select coalesce(min(position), 1) - 1 from ${channelSubjects} where channel_id = ${run.channelId}),
+      ${run.subject}, ${APP_NOW}
+    from ${channels} where ${channels.id} = ${run.channelId}`)
+}
