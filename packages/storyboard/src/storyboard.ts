@@ -68,11 +68,12 @@ export const StoryboardScene = z.object({
   picture: text(MAX_PATH_CHARACTERS, 'the picture')
     .exactOptional()
     .describe('A picture of one’s own in place of a drawn one: what its upload answered; in a file, a path.'),
-  shows: Shows.exactOptional().describe('What its picture shows; send it back as it came.'),
   written: z
     .object({ text: words, imagePrompt: prompt })
     .exactOptional()
     .describe('What was written at first; send it back as it came.'),
+  // Last, where the planner adds it: a file that is read and written again is the same, byte for byte.
+  shows: Shows.exactOptional().describe('What its picture shows; send it back as it came.'),
 })
 export type StoryboardScene = z.infer<typeof StoryboardScene>
 export type Scene = StoryboardScene
