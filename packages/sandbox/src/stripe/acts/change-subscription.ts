@@ -1,0 +1,149 @@
+import { StripeFault } from '../fault.ts'
+import { planOf, type Price } from '../objects/catalogue.ts'
+import type { Subscription } from '../objects/subscription.ts'
+import type { World } from '../world.ts'
+import { collectInvoice, openInvoice } from './pay-invoice.ts'
+
+export type ProrationBehavior = 'always_invoice' | 'create_prorations' | 'none'
+
+export function itemOf(subscription: Subscription) {
+  return subscription.items.data[0]!
+}
+
+/** Gives a subscription another price from now on, without billing anything. */
+export function setPrice(subscription: Subscription, price: Price): void {
+  const item = itemOf(subscription)
+  item.price = price
+  item.plan = planOf(price)
+}
+
+/**
+ * Changes the price at once. With `always_invoice` the rest of the period is billed: what is left of the old price is taken off.
+ *
+ * @throws {StripeFault} 402 where the difference can't be collected: then nothing has changed.
+ */
+export function changePrice(
+  world: World,
+  subscription: Subscription,
+  price: Price,
+  proration: ProrationBehavior,
+): void {
+  const item = itemOf(subscription)
+  const before = item.price
+  if (before.id === price.id) {
+    keepPlan(world, subscription)
+    return
+  }
+  if (proration === 'create_prorations')
+    throw new StripeFault(400, 'The sandbox bills at once or not at all: use always_invoice or none.', {
+      param: 'proration_behavior',
+    })
+  const previous = { items: structuredClone(subscription.items) }
+  if (proration === 'always_invoice') billRest(world, subscription, { before, after: price })
+  setPrice(subscription, price)
+  forgetDowngrade(world, subscription)
+  world.emit('customer.subscription.updated', subscription, previous)
+}
+
+function billRest(world: World, subscription: Subscription, { before, after }: { before: Price; after: Price }): void {
+  const { current_period_start: start, current_period_end: end } = itemOf(subscription)
+  const left = Math.max(0, end - world.now()) / (end - start)
+  const period = { start: world.now(), end }
+  const invoice = openInvoice(world, {
+    customer: subscription.customer,
+    subscription,
+    reason: 'subscription_update',
+    lines: [
+      {
+        price: before,
+        amount: -Math.round(before.unit_amount * left),
+        description: `Unused time on ${nameOf(world, before)}`,
+        period,
+        isProration: true,
+      },
+      {
+        price: after,
+        amount: Math.round(after.unit_amount * left),
+        description: `Remaining time on ${nameOf(world, after)}`,
+        period,
+        isProration: true,
+      },
+    ],
+  })
+  const charge = collectInvoice(world, invoice, methodOf(world, subscription), true)
+  if (charge === undefined || charge.paid) return
+  invoice.status = 'void'
+  throw new StripeFault(402, charge.failure_message ?? 'Your card was declined.', {
+    type: 'card_error',
+    code: 'card_declined',
+    declineCode: charge.outcome.reason ?? 'generic_decline',
+  })
+}
+
+/** A cheaper price that begins with the next period. */
+export function scheduleDowngrade(world: World, subscription: Subscription, price: Price): void {
+  world.notes.nextPrices[subscription.id] = price.id
+  subscription.schedule ??= world.newId('sub_sched')
+  world.emit('customer.subscription.updated', subscription, { schedule: null })
+}
+
+function keepPlan(world: World, subscription: Subscription): void {
+  if (world.notes.nextPrices[subscription.id] === undefined) return
+  const { schedule } = subscription
+  forgetDowngrade(world, subscription)
+  world.emit('customer.subscription.updated', subscription, { schedule })
+}
+
+export function forgetDowngrade(world: World, subscription: Subscription): void {
+  delete world.notes.nextPrices[subscription.id]
+  subscription.schedule = null
+}
+
+/**
+ * Ends it with the period.
+ *
+ * @param isByPortal the portal names the day (`cancel_at`), the API the period (`cancel_at_period_end`): a reader has to know both.
+ */
+export function cancelAtPeriodEnd(world: World, subscription: Subscription, isByPortal: boolean): void {
+  const previous = { cancel_at: subscription.cancel_at, cancel_at_period_end: subscription.cancel_at_period_end }
+  subscription.cancel_at = itemOf(subscription).current_period_end
+  subscription.cancel_at_period_end = !isByPortal
+  subscription.canceled_at = world.now()
+  subscription.cancellation_details.reason = 'cancellation_requested'
+  world.emit('customer.subscription.updated', subscription, previous)
+}
+
+export function resume(world: World, subscription: Subscription): void {
+  const previous = { cancel_at: subscription.cancel_at, cancel_at_period_end: subscription.cancel_at_period_end }
+  Object.assign(subscription, { cancel_at: null, cancel_at_period_end: false, canceled_at: null })
+  subscription.cancellation_details.reason = null
+  world.emit('customer.subscription.updated', subscription, previous)
+}
+
+export function endNow(
+  world: World,
+  subscription: Subscription,
+  reason: 'cancellation_requested' | 'payment_failed',
+): void {
+  if (subscription.status === 'canceled') return
+  subscription.status = 'canceled'
+  subscription.ended_at = world.now()
+  subscription.canceled_at ??= world.now()
+  subscription.cancellation_details.reason ??= reason
+  forgetDowngrade(world, subscription)
+  for (const invoice of world.all('invoice')) {
+    if (invoice.parent?.subscription_details.subscription !== subscription.id || invoice.status !== 'open') continue
+    delete world.notes.retries[invoice.id]
+    invoice.next_payment_attempt = null
+  }
+  world.emit('customer.subscription.deleted', subscription)
+}
+
+export function methodOf(world: World, subscription: Subscription): string {
+  const { invoice_settings: settings } = world.get('customer', subscription.customer)
+  return settings.default_payment_method ?? subscription.default_payment_method!
+}
+
+export function nameOf(world: World, price: Price): string {
+  return world.find('product', price.product)?.name ?? price.id
+}

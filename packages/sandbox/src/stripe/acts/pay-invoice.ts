@@ -1,0 +1,98 @@
+import { newInvoice, newInvoicePayment, newLine, type BillingReason, type Invoice } from '../objects/invoice.ts'
+import type { Price } from '../objects/catalogue.ts'
+import { newPaymentIntent, type Charge } from '../objects/payment.ts'
+import type { Subscription } from '../objects/subscription.ts'
+import type { World } from '../world.ts'
+import { chargeCard } from './charge-card.ts'
+
+export type InvoiceLine = {
+  price: Price
+  amount: number
+  description: string
+  period: { start: number; end: number }
+  isProration: boolean
+}
+
+/** Writes an invoice that waits to be paid. */
+export function openInvoice(
+  world: World,
+  given: {
+    customer: string
+    subscription: Subscription | null
+    reason: BillingReason
+    lines: InvoiceLine[]
+    discount?: number
+    metadata?: Record<string, string>
+  },
+): Invoice {
+  const id = world.newId('in')
+  const { subscription, discount = 0, metadata = {}, reason } = given
+  const lines = given.lines.map((line) => newLine(world, { ...line, invoice: id, subscription }))
+  const customer = world.get('customer', given.customer)
+  const invoice = world.add(newInvoice(world, { id, customer, subscription, reason, lines, discount, metadata }))
+  if (subscription !== null) subscription.latest_invoice = id
+  world.emit('invoice.created', invoice)
+  world.emit('invoice.finalized', invoice)
+  return invoice
+}
+
+/**
+ * Tries to collect an open invoice from a card; nothing is charged where nothing is due.
+ *
+ * @returns the charge, undefined where there was none to make.
+ */
+export function collectInvoice(
+  world: World,
+  invoice: Invoice,
+  methodId: string,
+  isHolderThere: boolean,
+): Charge | undefined {
+  invoice.attempted = true
+  invoice.attempt_count += 1
+  if (invoice.amount_due === 0) {
+    markPaid(world, invoice)
+    return undefined
+  }
+  const payment = paymentOf(world, invoice)
+  const intent = world.get('payment_intent', payment.payment.payment_intent)
+  const charge = chargeCard(world, intent, world.get('payment_method', methodId), isHolderThere)
+  if (charge.paid) {
+    payment.status = 'paid'
+    payment.amount_paid = invoice.amount_due
+    payment.status_transitions.paid_at = world.now()
+    markPaid(world, invoice)
+  } else {
+    world.emit('invoice.payment_failed', invoice)
+    if (intent.last_payment_error?.code === 'authentication_required')
+      world.emit('invoice.payment_action_required', invoice)
+  }
+  return charge
+}
+
+/** The invoice's intent, made with the first try. */
+function paymentOf(world: World, invoice: Invoice) {
+  const existing = world.all('invoice_payment').find((each) => each.invoice === invoice.id)
+  if (existing !== undefined) return existing
+  const intent = world.add(
+    newPaymentIntent(world, {
+      amount: invoice.amount_due,
+      currency: invoice.currency,
+      customer: invoice.customer,
+      description: invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
+      metadata: {},
+    }),
+  )
+  world.emit('payment_intent.created', intent)
+  return world.add(newInvoicePayment(world, { invoice, intent: intent.id }))
+}
+
+function markPaid(world: World, invoice: Invoice): void {
+  invoice.status = 'paid'
+  invoice.amount_paid = invoice.amount_due
+  invoice.amount_remaining = 0
+  invoice.next_payment_attempt = null
+  invoice.status_transitions.paid_at = world.now()
+  delete world.notes.retries[invoice.id]
+  world.emit('invoice.paid', invoice)
+  world.emit('invoice.payment_succeeded', invoice)
+}

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import Fastify from 'fastify'
+import { createFaults, type Faults } from '../stand-in/faults.ts'
+import { advanceTo } from './acts/advance.ts'
+import { createCalls } from './api/call.ts'
+import { serveBilling } from './api/serve-billing.ts'
+import { serveCatalogue } from './api/serve-catalogue.ts'
+import { serveCustomers } from './api/serve-customers.ts'
+import { servePayments } from './api/serve-payments.ts'
+import { serveSessions } from './api/serve-sessions.ts'
+import { serveSettings } from './api/serve-settings.ts'
+import { createIdempotency } from './idempotency.ts'
+import { newWebhookEndpoint } from './objects/settings.ts'
+import { serveCheckout } from './pages/serve-checkout.ts'
+import { serveDesk } from './pages/serve-desk.ts'
+import { servePortalPages } from './pages/serve-portal-pages.ts'
+import { createWebhookSender, type WebhookSender } from './webhook-sender.ts'
+import { API_VERSION } from './maker.ts'
+import { createWorld, type Dump, type World } from './world.ts'
+
+type SandboxStripeOptions = {
+  host?: string
+  /** 0 takes any that is free. */
+  port?: number
+  /** The key that calls must carry. */
+  secretKey?: string
+  /** Where events go from the beginning; more may be set by the API. */
+  webhook?: { url: string; secret: string }
+  /** A file that its state is kept in from one run to the next. */
+  stateFile?: string
+}
+
+export type SandboxStripe = {
+  url: string
+  secretKey: string
+  /** What goes wrong with calls from now on; nothing unless added. */
+  faults: Faults
+  webhooks: Pick<WebhookSender, 'manners' | 'flush' | 'settled'>
+  /** Puts its clock forward, and lets happen what falls due; in seconds. */
+  advance(seconds: number): void
+  world: World
+  close: () => Promise<void>
+}
+
+/**
+ * A server that stands in for Stripe: the calls that Dayreel makes, the pages people pay on, a clock, and events sent as signed webhooks.
+ * One state machine makes objects and events, so that none is told of that can't be fetched. For this machine and for tests only.
+ */
+export async function createSandboxStripe(options: SandboxStripeOptions = {}): Promise<SandboxStripe> {
+  const { host = '127.0.0.1', port = 0, secretKey = 'sk_test_sandbox', stateFile } = options
+  const dumped =
+    stateFile !== undefined && existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as Dump) : undefined
+  const world = createWorld(() => url, dumped)
+  const webhooks = createWebhookSender(world)
+  const faults = createFaults()
+  const app = Fastify({ forceCloseConnections: true })
+  const loses = new WeakSet<object>()
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+  )
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (request, reply) => {
+      const fault = faults.take(`${request.method} ${request.url.split('?')[0]}`, undefined)
+      if (fault === undefined) return
+      if (fault.kind === 'drop') request.raw.socket.destroy()
+      if (fault.kind === 'drop' || fault.kind === 'hang') reply.hijack()
+      if (fault.kind === 'lose') loses.add(request)
+      if (fault.kind === 'answer')
+        await reply
+          .code(fault.status ?? 500)
+          .headers(fault.headers ?? {})
+          .send(fault.body ?? '')
+    })
+    // What was done is done; only nobody hears of it.
+    api.addHook('onSend', async (request, _reply, payload) => {
+      if (loses.has(request)) request.raw.socket.destroy()
+      return payload
+    })
+    const calls = createCalls(api, { world, secretKey, idempotency: createIdempotency(world.now) })
+    serveCatalogue(calls, world)
+    serveCustomers(calls, world)
+    serveSessions(calls, world)
+    serveBilling(calls, world)
+    servePayments(calls, world)
+    serveSettings(calls, world)
+  })
+  serveCheckout(app, world, webhooks)
+  servePortalPages(app, world)
+  serveDesk(app, world)
+  if (stateFile !== undefined) app.addHook('onResponse', async () => save(stateFile, world))
+  const url = await app.listen({ host, port })
+  if (options.webhook !== undefined) listenAt(world, options.webhook)
+  return {
+    url,
+    secretKey,
+    faults,
+    webhooks,
+    world,
+    advance: (seconds) => advanceTo(world, world.now() + seconds),
+    async close() {
+      webhooks.close()
+      await app.close()
+      if (stateFile !== undefined) save(stateFile, world)
+    },
+  }
+}
+
+/** The endpoint that is there from the beginning; once, however often it starts. */
+function listenAt(world: World, { url, secret }: { url: string; secret: string }): void {
+  const before = world.all('webhook_endpoint').find((each) => each.description === FIRST_ENDPOINT)
+  const endpoint =
+    before ??
+    world.add(
+      newWebhookEndpoint(world, {
+        url,
+        enabledEvents: ['*'],
+        apiVersion: API_VERSION,
+        description: FIRST_ENDPOINT,
+        metadata: {},
+      }),
+    )
+  endpoint.url = url
+  world.notes.endpointSecrets[endpoint.id] = secret
+}
+const FIRST_ENDPOINT = 'Set when the sandbox started'
+
+function save(file: string, world: World): void {
+  writeFileSync(`${file}.new`, JSON.stringify(world.dump()), { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}
