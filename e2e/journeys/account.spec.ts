@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { enter } from '../lib/enter.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { fillLogin, followMail, newPerson, register, signIn } from '../lib/person.ts'
 import { textedCode } from '../lib/texted-code.ts'
@@ -110,8 +111,7 @@ test('an account from its first to its last day', async ({ page }) => {
 })
 
 test('the second factor can be removed', async ({ page }) => {
-  const person = newPerson()
-  await register(page, person)
+  const person = await enter(page)
   await page.goto('/app/settings/security')
   await page.getByRole('button', { name: 'Turn on two-factor' }).click()
   await page.getByLabel('Code').fill(totp((await page.locator('code').textContent())!))
@@ -189,8 +189,7 @@ test('a phone as second factor, beside an authenticator app', async ({ page }) =
 })
 
 test('a new password on the Security page, with the reasons of a weak one', async ({ page }) => {
-  const person = newPerson()
-  await register(page, person)
+  const person = await enter(page)
   await page.goto('/app/settings/security')
   await page.getByLabel('New password', { exact: true }).fill('short')
   await expect(page.getByText('Too short: 3 more characters.')).toBeVisible()
@@ -214,8 +213,7 @@ test('a new password on the Security page, with the reasons of a weak one', asyn
 })
 
 test('sessions are listed, and the others can be ended', async ({ page, browser }) => {
-  const person = newPerson()
-  await register(page, person)
+  const person = await enter(page)
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, person)
   await expect(elsewhere).toHaveURL('/app')

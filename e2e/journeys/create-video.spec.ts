@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { SUBJECT } from '../lib/making.ts'
-import { newPerson, register } from '../lib/person.ts'
 
 const GENERATE = '**/api/projects/generate-from-script'
 const ESTIMATE = '**/api/projects/estimate'
@@ -21,7 +21,7 @@ const SLIDES = [
 ] as const
 
 test.beforeEach(async ({ page }) => {
-  await register(page, newPerson())
+  await enter(page)
   await page.goto('/app/create-video')
 })
 

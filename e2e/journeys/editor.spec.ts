@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { cancelMaking, MAKING_MS, startVideo } from '../lib/making.ts'
-import { newPerson, register } from '../lib/person.ts'
 
 const WHALE = 'A whale sang below the ice.'
 const QUIET = 'The sea was quiet that night.'
@@ -18,7 +18,7 @@ const gripOf = (page: Page, scene: number): Locator =>
 
 /** Makes a video and opens its page. */
 async function openNewVideo(page: Page): Promise<void> {
-  await register(page, newPerson())
+  await enter(page)
   await startVideo(page)
   await page.getByRole('link', { name: 'View Video' }).click({ timeout: MAKING_MS })
   await expect(page.getByRole('heading', { name: 'Storyboard' })).toBeVisible()
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
 
   test('12.3 phone editor: nothing sticks out sideways, and a finger moves a scene', async ({ page }) => {
     test.setTimeout(2 * MAKING_MS + 120_000)
-    await register(page, newPerson())
+    await enter(page)
     await page.goto('/app/videos')
     await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
     await expectNoSidewaysScroll(page)

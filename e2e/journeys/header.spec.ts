@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { enter } from '../lib/enter.ts'
 import { HEADER_LINKS } from '../lib/pages.ts'
-import { newPerson, register } from '../lib/person.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -24,7 +24,7 @@ test('12.3 header: the seven links in their order, then Templates, and nothing l
 })
 
 test('12.3 header: signed in, the app is one press away from every page, on a phone too', async ({ page }) => {
-  await register(page, newPerson())
+  await enter(page)
   await page.setViewportSize(DESK)
   await page.goto('/pricing', { waitUntil: 'networkidle' }) // before its scripts, the menu's links load the page anew
   const header = page.getByRole('banner')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { fillLogin, newPerson, register, signIn } from '../lib/person.ts'
+import { enter } from '../lib/enter.ts'
+import { fillLogin, signIn } from '../lib/person.ts'
 
 test('without a session the app leads to login', async ({ page }) => {
   for (const path of ['/app', '/app/settings', '/app/settings/security']) {
@@ -9,8 +10,8 @@ test('without a session the app leads to login', async ({ page }) => {
 })
 
 test('tabs go in and out together', async ({ page, context }) => {
-  const person = newPerson()
-  await register(page, person)
+  const person = await enter(page)
+  await page.goto('/app')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
 
@@ -30,7 +31,7 @@ test('tabs go in and out together', async ({ page, context }) => {
 })
 
 test('a public page with a session stays, and shows Logout from the first paint', async ({ page }) => {
-  await register(page, newPerson())
+  await enter(page)
   await page.goto('/pricing', { waitUntil: 'commit' })
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible()
@@ -43,7 +44,7 @@ test('a public page with a session stays, and shows Logout from the first paint'
 })
 
 test('login leads on somebody who is signed in', async ({ page }) => {
-  await register(page, newPerson())
+  await enter(page)
   for (const path of ['/login', '/dashboard']) {
     await page.goto(path)
     await expect(page).toHaveURL('/app')
@@ -51,8 +52,7 @@ test('login leads on somebody who is signed in', async ({ page }) => {
 })
 
 test('B3: Get Started leads somebody who is signed in to a page that says what can be had', async ({ page }) => {
-  const person = newPerson()
-  await register(page, person)
+  const person = await enter(page)
   await page.goto('/pricing')
   await page.getByRole('link', { name: 'Get Started' }).first().click()
   await expect(page).toHaveURL('/register')
@@ -64,10 +64,9 @@ test('B3: Get Started leads somebody who is signed in to a page that says what c
 })
 
 test('a server that can’t be reached is said, and nobody is signed out', async ({ page }) => {
-  const person = newPerson()
-  await register(page, person)
+  await enter(page)
   await page.route('**/config.json', (route) => route.abort())
-  await page.reload()
+  await page.goto('/app')
   await expect(page.getByRole('heading', { name: 'The server can’t be reached' })).toBeVisible()
   await page.unroute('**/config.json')
   await page.getByRole('button', { name: 'Load the page again' }).click()
@@ -75,7 +74,7 @@ test('a server that can’t be reached is said, and nobody is signed out', async
 })
 
 test('credits and profile say when they fail', async ({ page }) => {
-  await register(page, newPerson())
+  await enter(page)
   await page.route('**/api/users/{credits,profile}', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/app/settings')
   await expect(page.getByText('Loading credits...')).toBeVisible()
@@ -93,9 +92,9 @@ test('a link that was used before says so', async ({ page }) => {
 })
 
 test('signing in on a phone, through the menu', async ({ page }) => {
-  const person = newPerson()
   await page.setViewportSize({ width: 390, height: 844 })
-  await register(page, person)
+  const person = await enter(page)
+  await page.goto('/app')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog').getByText('Credits: 0')).toBeVisible()
   await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click()

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
+import { enter } from '../lib/enter.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
-import { fillLogin, followMail, newPerson, register, signIn, type Person } from '../lib/person.ts'
+import { fillLogin, followMail, newPerson, type Person, signIn } from '../lib/person.ts'
 import { totp } from '../lib/totp.ts'
 
 const WANTED = '/app/videos?from=here'
 
 test.describe('12.2 way back', () => {
   test('logging in leads to the page that led to it, with its query', async ({ page, context }) => {
-    const person = newPerson()
-    await register(page, person)
+    const person = await enter(page)
+    await page.goto('/app')
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/')
     await page.goto(WANTED)
@@ -77,8 +78,7 @@ test.describe('12.2 way back', () => {
 })
 
 test('12.3 recovery codes: shown once, saved as a file, and one of them gets in', async ({ page }) => {
-  const person = newPerson()
-  await register(page, person)
+  const person = await enter(page)
   await page.goto('/app/settings/security')
   await page.getByRole('button', { name: 'Turn on two-factor' }).click()
   await page.getByLabel('Code').fill(totp((await page.locator('code').textContent())!))
@@ -117,7 +117,7 @@ test('12.3 recovery codes: shown once, saved as a file, and one of them gets in'
 })
 
 test('12.3 recovery codes: few are warned of; a service without them has no such control', async ({ page }) => {
-  await register(page, newPerson())
+  await enter(page)
   await page.goto('/app/settings/security')
   await turnOnSecondFactor(page)
   const status = { id: 'x', type: 'recovery_code', total: 10, remaining: 2 }
@@ -159,8 +159,8 @@ for (const path of ['/login', '/auth/confirm', '/reset-password']) {
 }
 
 test('12.2 SIGNED_IN: a sign-in fetches profile and credits again', async ({ page, context }) => {
-  const person = newPerson()
-  await register(page, person)
+  await enter(page)
+  await page.goto('/app')
   const other = await context.newPage()
   await other.goto('/pricing')
   await page.waitForLoadState('networkidle')
@@ -176,7 +176,7 @@ test('12.2 SIGNED_IN: a sign-in fetches profile and credits again', async ({ pag
 })
 
 test('12.3 the dialog that deletes an account: its buttons stand level or are equally wide', async ({ page }) => {
-  await register(page, newPerson())
+  await enter(page)
   await page.goto('/app/settings/security')
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })

@@ -1,29 +1,13 @@
 import { expect, test } from '@playwright/test'
+import { enter } from '../lib/enter.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { cancelMaking, SUBJECT } from '../lib/making.ts'
-import { newPerson, register } from '../lib/person.ts'
 import { tabTo } from '../lib/tab-to.ts'
 
 const SCREENS = ['/app/create-video', '/app/create-video?template=time-broke-here', '/app/videos']
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`axe finds nothing on the screens of videos, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await register(page, newPerson())
-    for (const path of SCREENS) {
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-        await expect(page.locator('h1')).toBeVisible()
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-        await expectNoViolation(page)
-      }
-    }
-  })
-}
-
 test('by keyboard alone: a video is begun, watched and stopped', async ({ page }) => {
-  await register(page, newPerson())
+  await enter(page)
   await page.goto('/app')
   await tabTo(page, 'Create Video with Time Broke Here')
   await page.keyboard.press('Enter')
@@ -63,7 +47,7 @@ test('by keyboard alone: a video is begun, watched and stopped', async ({ page }
 })
 
 test('on a phone everything fits', async ({ page }) => {
-  await register(page, newPerson())
+  await enter(page)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of SCREENS) {
     await page.goto(path)

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
+import { enter } from '../lib/enter.ts'
 import { cancelMaking, startVideo, SUBJECT } from '../lib/making.ts'
-import { newPerson, register } from '../lib/person.ts'
 
 const GENERATE = '**/api/projects/generate-from-script'
 const VOICES = '**/api/elevenlabs/voices'
 
 test.beforeEach(async ({ page }) => {
-  await register(page, newPerson())
+  await enter(page)
 })
 
 test('a lost answer is asked for again: one video, and the screen finds it', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { enter } from '../lib/enter.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { cancelMaking, expectPlayerToObey, expectToPlay, MAKING_MS, startVideo, SUBJECT } from '../lib/making.ts'
-import { newPerson, register, signIn } from '../lib/person.ts'
+import { signIn } from '../lib/person.ts'
 
 const PICTURE = fileURLToPath(new URL('../../apps/web/public/pictures/scenes/boat.webp', import.meta.url))
 const DOWNLOADS = [
@@ -13,7 +14,7 @@ const DOWNLOADS = [
 ] as const
 
 test('B7: words are enhanced with a sentence that says how, undone by Ctrl+Z, and taken back', async ({ page }) => {
-  await register(page, newPerson())
+  await enter(page)
   await page.goto('/app/create-video')
   const field = page.getByLabel('Script or subject')
   const subject = 'Scary story about a babysitter'
@@ -42,9 +43,10 @@ test('B7: words are enhanced with a sentence that says how, undone by Ctrl+Z, an
 
 test('a video from its first word to its last', async ({ page }) => {
   test.setTimeout(2 * MAKING_MS + 120_000)
-  await register(page, newPerson())
+  await enter(page)
 
   await test.step('one line on the app’s home leads to Create Video', async () => {
+    await page.goto('/app')
     await expect(page.getByText('3 videos left in your plan')).toBeVisible()
     await page.getByLabel('What should your video be about?').fill(SUBJECT)
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -234,8 +236,7 @@ test('a video from its first word to its last', async ({ page }) => {
 
 test('two browsers of one person see it being made, nobody else does', async ({ page, browser }) => {
   test.setTimeout(MAKING_MS)
-  const person = newPerson()
-  await register(page, person)
+  const person = await enter(page)
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, person)
   await expect(elsewhere).toHaveURL('/app')
@@ -247,7 +248,7 @@ test('two browsers of one person see it being made, nobody else does', async ({ 
   await expect(elsewhere).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
 
   const stranger = await (await browser.newContext()).newPage()
-  await register(stranger, newPerson())
+  await enter(stranger)
   await stranger.goto(elsewhere.url())
   await expect(stranger.getByRole('heading', { name: 'There is no such video' })).toBeVisible()
 

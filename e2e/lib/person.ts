@@ -34,6 +34,11 @@ export async function fillLogin(page: Page, { email, password }: Person): Promis
 
 /** Opens the newest mail of that subject to an address, as the outbox shows it, and goes where its link leads. */
 export async function followMail(page: Page, email: string, subject: string): Promise<void> {
+  await page.goto((await linkOfMail(page, email, subject)).href)
+}
+
+/** @returns where the newest mail of that subject to an address leads, once it has come. */
+export async function linkOfMail(page: Page, email: string, subject: string): Promise<URL> {
   let link: string | undefined
   await expect
     .poll(
@@ -47,5 +52,5 @@ export async function followMail(page: Page, email: string, subject: string): Pr
       { timeout: MAIL_WAIT_MS, message: `a mail "${subject}" to ${email}` },
     )
     .toBeDefined()
-  await page.goto(link!)
+  return new URL(link!)
 }

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { enter } from '../lib/enter.ts'
+import { tabTo } from '../lib/tab-to.ts'
+
+test('by keyboard alone: skip link, sign in, settings, sign out', async ({ page }) => {
+  const person = await enter(page)
+  await page.goto('/app')
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
+  await expect(page).toHaveURL('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeFocused()
+
+  await page.goto('/login')
+  await tabTo(page, 'Email')
+  await page.keyboard.type(person.email)
+  await tabTo(page, 'Password')
+  await page.keyboard.type(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/app')
+  await tabTo(page, 'Details of Impossible Worlds')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Details of Impossible Worlds' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('Credits: 0')).toBeVisible()
+  await tabTo(page, 'Sign Out')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+})
