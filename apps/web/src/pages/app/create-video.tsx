@@ -38,6 +38,6 @@ function startFrom(templateId: string | null): DraftStart | undefined {
     name: template.name,
     picture: template.previewUrl,
     values: `${style}, ${seconds} s`,
-    draft: { script: example, styleId, durationSeconds: seconds },
+    draft: { text: example, styleId, durationSeconds: seconds },
   }
 }

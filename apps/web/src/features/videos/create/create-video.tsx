@@ -56,7 +56,7 @@ export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
   const body = useMemo(() => generateBody({ ...draft, voiceId }), [draft, voiceId])
   const estimate = useEstimate(body)
   const change = (part: Partial<VideoDraft>): void => keepDraft({ ...draft, ...part })
-  const kind = draft.kind ?? estimate.fresh?.kind ?? readKind(draft.script)
+  const kind = draft.kind ?? estimate.fresh?.kind ?? readKind(draft.text)
   const isIdle = generation.phase === 'idle'
   const { video } = generation
   const { isFirst, block, onBegin } = useStatusInSight(generation)
@@ -66,11 +66,11 @@ export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
   const instruction = estimate.fresh?.looksLikeInstruction
   const ownIdea = readKind(body.scriptSubject) === 'idea' ? body.scriptSubject : undefined
   const scriptField = useRef<HTMLTextAreaElement>(null)
-  const useIdea = (script: string): void => {
+  const useIdea = (text: string): void => {
     beginning.close()
     // What else a request asks for, such as “Make it funny.”, steers the pictures: nothing that was typed is lost.
-    const request = instruction && draft.information === '' ? { information: draft.script.trim() } : {}
-    change({ script, kind: 'idea', ...request })
+    const request = instruction && draft.notes === '' ? { notes: draft.text.trim() } : {}
+    change({ text, kind: 'idea', ...request })
   }
   return (
     <form
@@ -87,9 +87,9 @@ export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
             {filled !== undefined && <FilledIn start={filled} onUndo={undo} />}
             <ScriptField
               field={scriptField}
-              script={draft.script}
+              text={draft.text}
               estimate={estimate.fresh}
-              onChange={(script) => change({ script })}
+              onChange={(text) => change({ text })}
               onSubmit={press}
             />
             <TextKindChoice
@@ -113,8 +113,8 @@ export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
               maxRows={6}
               maxLength={MAX_NOTES_CHARACTERS}
               dir="auto"
-              value={draft.information}
-              onChange={({ currentTarget }) => change({ information: currentTarget.value })}
+              value={draft.notes}
+              onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
             />
           </Panel>
           <Panel title="Length and quality" isNarrow>
@@ -171,7 +171,7 @@ export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
       <SameAgain isOpen={question?.about === 'same'} onClose={beginning.close} onMake={beginning.begin} />
       <ShortScript
         estimate={question?.about === 'short' ? question.estimate : undefined}
-        script={body.scriptSubject}
+        text={body.scriptSubject}
         idea={instruction?.suggestedSubject ?? ownIdea}
         onClose={beginning.close}
         onUseIdea={useIdea}

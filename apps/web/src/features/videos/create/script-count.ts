@@ -2,8 +2,8 @@ import type { Estimate } from '@dayreel/contract'
 import { lengthText } from '../cost-words.ts'
 
 /** How long a text is: `9 words`; a script also when it is spoken: `32 words · ~14 s`. */
-export function scriptCount(script: string, estimate: Pick<Estimate, 'kind' | 'seconds'> | undefined): string {
-  const count = wordsOf(script)
+export function scriptCount(text: string, estimate: Pick<Estimate, 'kind' | 'seconds'> | undefined): string {
+  const count = wordsOf(text)
   const words = `${count} ${count === 1 ? 'word' : 'words'}`
   return estimate?.kind === 'script' ? `${words} · ~${lengthText(estimate.seconds)}` : words
 }

@@ -11,27 +11,27 @@ import { EXAMPLE_SUBJECT } from './video-draft.ts'
 
 type ScriptFieldProps = {
   field: RefObject<HTMLTextAreaElement | null>
-  script: string
+  text: string
   /** What is known of it; undefined until it has been looked at. */
   estimate: Pick<Estimate, 'kind' | 'seconds'> | undefined
-  onChange: (script: string) => void
+  onChange: (text: string) => void
   /** Ctrl or ⌘ with Enter. */
   onSubmit: () => void
 }
 
 /** What the video says, or what it is about. */
-export function ScriptField({ field, script, estimate, onChange, onSubmit }: ScriptFieldProps) {
+export function ScriptField({ field, text, estimate, onChange, onSubmit }: ScriptFieldProps) {
   const [isAsked, setAsked] = useState(false)
   const [nothingToEnhance, setNothingToEnhance] = useState(false)
-  const isEmpty = script.trim() === ''
+  const isEmpty = text.trim() === ''
   const change = (text: string): void => {
     setNothingToEnhance(false)
     onChange(text)
   }
-  const { enhance, isPending, note, problem, takeBack } = useEnhance({ kind: 'script', text: script, field, onChange })
+  const { enhance, isPending, note, problem, takeBack } = useEnhance({ kind: 'script', text, field, onChange })
   const foot = (
     <div className={styles.foot}>
-      <p>{isEmpty ? '' : scriptCount(script, estimate)}</p>
+      <p>{isEmpty ? '' : scriptCount(text, estimate)}</p>
       {takeBack !== undefined && (
         <Button variant="subtle" size="compact-sm" onClick={takeBack}>
           Back to my words
@@ -69,7 +69,7 @@ export function ScriptField({ field, script, estimate, onChange, onSubmit }: Scr
         maxRows={14}
         maxLength={MAX_TEXT_CHARACTERS}
         dir="auto"
-        value={script}
+        value={text}
         error={isAsked && isEmpty ? 'Please enter a script or subject.' : undefined}
         onChange={({ currentTarget }) => change(currentTarget.value)}
         onBlur={() => setAsked(true)}

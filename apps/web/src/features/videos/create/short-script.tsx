@@ -5,7 +5,7 @@ import { lengthText } from '../cost-words.ts'
 type ShortScriptProps = {
   /** What is known of the script; undefined as long as nothing has to be asked. */
   estimate: Estimate | undefined
-  script: string
+  text: string
   /** What to use as the idea instead: a part of the words, or all of them; undefined where they are no idea. */
   idea: string | undefined
   onClose: () => void
@@ -14,7 +14,7 @@ type ShortScriptProps = {
 }
 
 /** Asks before a script is spoken that lasts much less than was chosen: it may have been meant as something else. */
-export function ShortScript({ estimate, script, idea, onClose, onUseIdea, onCreate }: ShortScriptProps) {
+export function ShortScript({ estimate, text, idea, onClose, onUseIdea, onCreate }: ShortScriptProps) {
   return (
     <Modal
       opened={estimate !== undefined}
@@ -35,7 +35,7 @@ export function ShortScript({ estimate, script, idea, onClose, onUseIdea, onCrea
             </Button>
             {idea !== undefined && (
               <Button variant="outline" onClick={() => onUseIdea(idea)}>
-                {idea === script ? 'Use it as an idea' : `Use “${idea}” as the idea`}
+                {idea === text ? 'Use it as an idea' : `Use “${idea}” as the idea`}
               </Button>
             )}
             <Button variant="default" onClick={onCreate}>

@@ -20,13 +20,13 @@ type StartPromptProps = {
 /** The shortest way to a video: one line, and on to Create Video with it. */
 export function StartPrompt({ userId, onContinue }: StartPromptProps) {
   const [draft, keepDraft] = useDraft(userId)
-  const [script, setScript] = useState('')
-  const hasWords = script.trim() !== ''
+  const [text, setText] = useState('')
+  const hasWords = text.trim() !== ''
   const field = useRef<HTMLTextAreaElement>(null)
   const { durationSeconds, quality } = draft
   const choices = [lengthText(durationSeconds), SIZE_NAMES[quality], ...choicesOf(generateBody(draft))]
   const fill = (example: string): void => {
-    setScript(example)
+    setText(example)
     field.current?.focus()
   }
   return (
@@ -35,7 +35,7 @@ export function StartPrompt({ userId, onContinue }: StartPromptProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (!hasWords) return // Enter comes here too
-        keepDraft({ ...draft, script: script.trim(), kind: null })
+        keepDraft({ ...draft, text: text.trim(), kind: null })
         onContinue()
       }}
     >
@@ -49,8 +49,8 @@ export function StartPrompt({ userId, onContinue }: StartPromptProps) {
         maxRows={8}
         autoComplete="off"
         dir="auto"
-        value={script}
-        onChange={({ currentTarget }) => setScript(currentTarget.value)}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={submitOnEnter}
       />
       <div className={styles.examples} role="group" aria-label="Examples">

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { fillIn, takeBack } from './use-draft-start.ts'
 import { EMPTY_DRAFT, generateBody, readDraft } from './video-draft.ts'
 
-const START = { script: 'A moon over the city', styleId: 'cinematic', durationSeconds: 30 }
+const START = { text: 'A moon over the city', styleId: 'cinematic', durationSeconds: 30 }
 
 test('21: a template fills in style, length and words', () => {
   expect(fillIn(EMPTY_DRAFT, START)).toEqual({ ...EMPTY_DRAFT, ...START })
 })
 
 test('21: words that are there stay, and what they are', () => {
-  const draft = { ...EMPTY_DRAFT, script: 'Mine', kind: 'script' as const }
-  expect(fillIn(draft, START)).toEqual({ ...draft, ...START, script: 'Mine' })
+  const draft = { ...EMPTY_DRAFT, text: 'Mine', kind: 'script' as const }
+  expect(fillIn(draft, START)).toEqual({ ...draft, ...START, text: 'Mine' })
 })
 
 test('21: undone, only what was not changed since is taken back', () => {

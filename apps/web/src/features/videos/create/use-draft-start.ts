@@ -7,7 +7,7 @@ export type DraftStart = {
   picture: string
   /** What is filled in, in a few words. */
   values: string
-  draft: Pick<VideoDraft, 'script' | 'styleId' | 'durationSeconds'>
+  draft: Pick<VideoDraft, 'text' | 'styleId' | 'durationSeconds'>
 }
 
 /**
@@ -38,11 +38,11 @@ export function useDraftStart(
 }
 
 export function fillIn(draft: VideoDraft, start: DraftStart['draft']): VideoDraft {
-  return { ...draft, ...start, ...(draft.script.trim() === '' ? { kind: null } : { script: draft.script }) }
+  return { ...draft, ...start, ...(draft.text.trim() === '' ? { kind: null } : { text: draft.text }) }
 }
 
 export function takeBack(draft: VideoDraft, start: DraftStart['draft'], before: VideoDraft): VideoDraft {
   const back = <K extends keyof DraftStart['draft']>(key: K): VideoDraft[K] =>
     draft[key] === start[key] ? before[key] : draft[key]
-  return { ...draft, script: back('script'), styleId: back('styleId'), durationSeconds: back('durationSeconds') }
+  return { ...draft, text: back('text'), styleId: back('styleId'), durationSeconds: back('durationSeconds') }
 }

@@ -14,10 +14,12 @@ import type { GenerateRequest, TextKind, Video } from '@dayreel/contract'
 
 /** What is filled in on the way to a video. */
 export type VideoDraft = {
-  script: string
+  /** A subject or a script. */
+  text: string
   /** What a person said the words are; null as long as the words themselves say it. */
   kind: TextKind | null
-  information: string
+  /** What else is to be known, under Additional information. */
+  notes: string
   durationSeconds: number
   styleId: string
   quality: Quality
@@ -30,9 +32,9 @@ export type VideoDraft = {
 export const EXAMPLE_SUBJECT = 'The lighthouse keeper who answered letters addressed to the sea'
 
 export const EMPTY_DRAFT: VideoDraft = {
-  script: '',
+  text: '',
   kind: null,
-  information: '',
+  notes: '',
   durationSeconds: DEFAULT_DURATION_SECONDS,
   styleId: STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id,
   quality: DEFAULT_QUALITY,
@@ -43,14 +45,11 @@ export const EMPTY_DRAFT: VideoDraft = {
 /** The draft a tab has kept, with the defaults where something in it is not offered any more. */
 export function readDraft(kept: unknown): VideoDraft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
-  const { script, kind, information, durationSeconds, styleId, quality, voiceId, musicId } = kept as Record<
-    string,
-    unknown
-  >
+  const { text, kind, notes, durationSeconds, styleId, quality, voiceId, musicId } = kept as Record<string, unknown>
   return {
-    script: typeof script === 'string' ? script : '',
+    text: typeof text === 'string' ? text : '',
     kind: kind === 'idea' || kind === 'script' ? kind : null,
-    information: typeof information === 'string' ? information : '',
+    notes: typeof notes === 'string' ? notes : '',
     durationSeconds: oneOf<number>(DURATIONS_SECONDS, durationSeconds, EMPTY_DRAFT.durationSeconds),
     styleId: oneOf<string>(
       STYLES.map(({ id }) => id),
@@ -77,13 +76,13 @@ function oneOf<T>(values: readonly T[], value: unknown, otherwise: T): T {
 /** As the server takes it. Every choice is told, also where it is the default; the words go as they are, but for the space around them. */
 export function generateBody(draft: VideoDraft): GenerateRequest {
   return {
-    scriptSubject: draft.script.trim(),
+    scriptSubject: draft.text.trim(),
     ...(draft.kind !== null && { kind: draft.kind }),
     selectedTemplateId: GENERAL_TEMPLATE_ID,
     duration: draft.durationSeconds,
     styleId: draft.styleId,
     quality: draft.quality,
-    additionalInfo: draft.information.trim(),
+    additionalInfo: draft.notes.trim(),
     musicUrl: TRACKS.find(({ id }) => id === draft.musicId)?.url ?? null,
     voiceId: draft.voiceId,
   }
