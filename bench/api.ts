@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Agent } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { DEFAULT_STYLE, STYLES } from '@dayreel/catalogue'
 import { createPasswords, Switches } from '@dayreel/auth/testing'
 import { buildWeb } from '../scripts/build-web.ts'
-import { describeMachine, machineSentence } from './machine.ts'
+import { describeMachine, machineSentence, type Machine } from './machine.ts'
 import { measure, measureSteady, send, type Call, type Measured } from './measure-calls.ts'
 import { isReached, keepResults, median, round, tableOf, type Line } from './results.ts'
-import { startDayreel } from './running-dayreel.ts'
+import { startDayreel, type RunningDayreel } from './running-dayreel.ts'
 import { withScratchFolder } from './scratch-folder.ts'
 import { SUBJECTS } from './subjects.ts'
 
@@ -23,6 +23,13 @@ const LISTED = 24
 const SENTENCE = 'The harbour was empty before sunrise, and a single lantern moved along the wall. '
 /** Enough that no limit is what is measured. */
 const PLENTY = JSON.stringify({ points: 100_000_000, seconds: 60 })
+
+const SETTINGS = {
+  AUTH_RATE_LIMITS: `{"signup":${PLENTY},"token":${PLENTY}}`,
+  CALLS_PER_MINUTE: '1000000',
+  CALLS_PER_MINUTE_AND_ADDRESS: '1000000',
+  LOG_LEVEL: 'error',
+}
 
 const request = (scriptSubject: string) => () => ({
   scriptSubject,
@@ -70,19 +77,17 @@ const SIGN_IN: Call = {
 
 /** `npm run bench:api`: how fast the main calls are answered, and what sign-in costs beside its password hash. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
-  const { quick } = values
+  const { values } = parseArgs({
+    options: { quick: { type: 'boolean', default: false }, against: { type: 'string' } },
+  })
+  const { quick, against } = values
   const seconds = quick ? 1 : 8
   const machine = describeMachine()
   say(machineSentence(machine))
+  if (against !== undefined) return compare(resolve(against), machine, quick)
   await buildWeb()
   await withScratchFolder(async (folder) => {
-    const dayreel = await startDayreel(join(folder, 'dayreel'), {
-      AUTH_RATE_LIMITS: `{"signup":${PLENTY},"token":${PLENTY}}`,
-      CALLS_PER_MINUTE: '1000000',
-      CALLS_PER_MINUTE_AND_ADDRESS: '1000000',
-      LOG_LEVEL: 'error',
-    })
+    const dayreel = await startDayreel(join(folder, 'dayreel'), SETTINGS)
     try {
       const token = await signUp(dayreel.url)
       await fillList(dayreel.url, token)
@@ -135,6 +140,43 @@ async function main(): Promise<void> {
     } finally {
       await dayreel.stop()
     }
+  })
+}
+
+/**
+ * `npm run bench:api -- --against FOLDER`: this checkout beside another one, by turns in one run, so that whatever else the machine
+ * does meets both alike. Dependencies have to be installed there.
+ */
+async function compare(checkout: string, machine: Machine, quick: boolean): Promise<void> {
+  const seconds = quick ? 1 : 8
+  const estimate = CALLS.at(-1)!
+  await withScratchFolder(async (folder) => {
+    await using running = new AsyncDisposableStack()
+    const both: (RunningDayreel & { name: string; token: string; results: Map<string, number> })[] = []
+    for (const [name, root] of [['before', checkout] as const, ['after', undefined] as const]) {
+      const dayreel = await startDayreel(join(folder, name), SETTINGS, root)
+      running.defer(() => dayreel.stop())
+      both.push({ name, ...dayreel, token: await signUp(dayreel.url), results: new Map<string, number>() })
+    }
+    const note = async (what: string, work: (one: (typeof both)[number]) => Promise<Measured>): Promise<void> => {
+      say(`\n${what}`)
+      for (const one of both) {
+        const { p50Ms, p99Ms, perSecond } = tell({ ...(await work(one)), name: one.name })
+        one.results.set(`${what}, p50 ms`, p50Ms).set(`${what}, p99 ms`, p99Ms).set(`${what}, per second`, perSecond)
+      }
+    }
+    await note('profile', ({ url, token }) => measure(url, PROFILE, { connections: 1, seconds, token }))
+    await note('profile, eight at once', ({ url, token }) => measure(url, PROFILE, { connections: 8, seconds, token }))
+    await note('estimate', ({ url, token }) => measure(url, estimate, { connections: 1, seconds, token }))
+    await note('profile beside two renders', ({ url, token }) =>
+      whileRendering(folder, () => measureSteady(url, PROFILE, { perSecond: PER_SECOND, seconds, token })),
+    )
+    for (const one of both) one.results.set('memory of the server, MB', await one.megabytesOf('server'))
+    const [before, after] = both.map(({ results }) => results) as [Map<string, number>, Map<string, number>]
+    const rows = [...before].map(([what, was]) => ({ what, was, is: after.get(what)!, ratio: after.get(what)! / was }))
+    for (const { what, was, is, ratio } of rows)
+      say(`${what.padEnd(45)} ${round(was)} → ${round(is)}: ${round(ratio)} ×`)
+    say(`\nAll numbers: ${await keepResults('api-against', { machine, quick, checkout, rows })}`)
   })
 }
 

@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const PROGRAM = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PATIENCE_MS = 60_000
 const POLL_MS = 50
 
@@ -22,6 +23,8 @@ export type RunningDayreel = {
   output: () => string
   /** The process of a part, or undefined while there is none. */
   pidOf: (part: Part) => Promise<number | undefined>
+  /** What a part holds in memory. */
+  megabytesOf: (part: Part) => Promise<number>
   /** Ends it as Ctrl-C does, or by kill -9, and resolves when the parent is gone. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
@@ -29,11 +32,16 @@ export type RunningDayreel = {
 /**
  * Starts a Dayreel of its own, on a free port unless one is given, as `npm start` does.
  *
+ * @param checkout whose program it is; this one unless told.
  * @throws {Error} with what it printed, where it does not start.
  */
-export async function startDayreel(dataFolder: string, env: NodeJS.ProcessEnv = {}): Promise<RunningDayreel> {
+export async function startDayreel(
+  dataFolder: string,
+  env: NodeJS.ProcessEnv = {},
+  checkout = ROOT,
+): Promise<RunningDayreel> {
   const port = Number(env['PORT'] ?? (await freePort()))
-  const child = spawn(process.execPath, [PROGRAM], {
+  const child = spawn(process.execPath, [join(checkout, 'apps/server/src/main.ts')], {
     env: { ...process.env, DATA_FOLDER: dataFolder, PORT: String(port), HOST: '127.0.0.1', SITE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -49,6 +57,11 @@ export async function startDayreel(dataFolder: string, env: NodeJS.ProcessEnv = 
     pid: child.pid!,
     output: () => output,
     pidOf: (part) => findPart(child.pid!, part),
+    async megabytesOf(part) {
+      const pid = await findPart(child.pid!, part)
+      const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
+      return Number(stdout) / 1024
+    },
     async stop(signal = 'SIGTERM') {
       child.kill(signal)
       await ended
