@@ -30,6 +30,13 @@ const DEFAULTS = {
   enhancePrompt: 'Failed to enhance prompt.',
   generateVideo: 'Failed to generate project from script',
   listVoices: 'Failed to load voices from backend.',
+  activateChannel: 'Failed to activate channel template',
+  listChannels: 'Failed to load your channels',
+  toggleChannel: 'Failed to toggle channel',
+  runChannelOnce: 'Failed to initiate run for channel',
+  getChannelConfig: 'Failed to fetch configuration for channel {id}',
+  updateChannelConfig: 'Failed to update configuration for channel {id}',
+  getTemplateDefaults: 'Failed to fetch default configuration for template {id}',
 } as const satisfies Partial<Record<keyof typeof api, string>>
 
 test('no answer at all: the table of defaults names every call that has one', () => {
@@ -37,7 +44,12 @@ test('no answer at all: the table of defaults names every call that has one', ()
   expect(Object.fromEntries(inContract)).toEqual(DEFAULTS)
 })
 
-const CASES = Object.entries(DEFAULTS) as [keyof typeof DEFAULTS, string][]
+const ID = '4b0f6f0e-3f0c-4d0e-9a57-0d7e3c1f2a10'
+/** Calls, and the words with the id that the call is made with. */
+const CASES = Object.entries(DEFAULTS).map(([name, words]) => [name, words.replace('{id}', ID)]) as [
+  keyof typeof DEFAULTS,
+  string,
+][]
 
 test.each(CASES)(
   'no answer at all to %s: the default message stands first, the reason after it',
@@ -63,5 +75,5 @@ test('a call without a default says the reason alone', async () => {
 async function failure(name: keyof typeof api, fetch: () => Promise<Response>): Promise<unknown> {
   const client = createClient(api, { baseUrl: 'http://dayreel.test', accessToken: async () => undefined, fetch })
   const call = client[name] as (input: object) => Promise<unknown>
-  return call({ body: {} }).catch((error: unknown) => error)
+  return call({ params: { id: ID }, body: {} }).catch((error: unknown) => error)
 }
