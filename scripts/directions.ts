@@ -47,9 +47,14 @@ const NO_INSIDES: Ban = {
   message: 'A package is used through its front door.',
   example: '@dayreel/catalogue/src/plans.ts',
 }
+// Patterns without a look-ahead, which this linter cannot read: such a one forbids nothing, silently.
+const NO_INSIDES_BUT_PLANNING: Ban = {
+  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^p]|p[^l])',
+  message: 'A package is used through its front door, or for planning without making through its planning door.',
+  example: '@dayreel/catalogue/src/plans.ts',
+}
 const NO_INSIDES_BUT_TESTING: Ban = {
-  // Without a look-ahead, which this linter cannot read: such a pattern forbids nothing, silently.
-  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^tc]|t[^e]|c[^o])',
+  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^tcp]|t[^e]|c[^o]|p[^l])',
   message: 'A package is used through its front door, or for tests and measurements through its testing door.',
   example: '../../packages/studio/src/render/camera.ts',
 }
@@ -251,12 +256,16 @@ export const DIRECTIONS: readonly Zone[] = [
     files: ['apps/command/src/**'],
     bans: [NO_INSIDES, packagesBut(...GROUND, 'studio', 'embedded')],
   },
-  { example: 'apps/server/src/peek.ts', files: ['apps/server/src/**'], bans: [NO_INSIDES] },
-  ...featureZones('apps/server/src', [NO_INSIDES], 'A feature imports nothing of another one, nor what composes it.'),
+  { example: 'apps/server/src/peek.ts', files: ['apps/server/src/**'], bans: [NO_INSIDES_BUT_PLANNING] },
+  ...featureZones(
+    'apps/server/src',
+    [NO_INSIDES_BUT_PLANNING],
+    'A feature imports nothing of another one, nor what composes it.',
+  ),
   ...Object.entries(SERVER_FLOORS).map(([folder, below]) => ({
     example: `apps/server/src/${folder}/peek.ts`,
     files: [`apps/server/src/${folder}/**`],
-    bans: [NO_INSIDES, LOWER_SERVER, notOfServer(folder, below)],
+    bans: [NO_INSIDES_BUT_PLANNING, LOWER_SERVER, notOfServer(folder, below)],
   })),
   { example: 'apps/web/src/peek.ts', files: ['apps/web/src/**'], bans: WEB },
   {

@@ -8,8 +8,7 @@ import { createRateLimits } from '#lib/limits/rate-limits.ts'
 import { createSealing } from '#lib/sealing.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { createFolderStorage } from '#storage/folder-storage.ts'
-import type { Services } from '#services'
-import { createStudio } from './create-studio.ts'
+import type { SharedServices } from '#services'
 import { loadMasterKey } from './config/master-key.ts'
 
 type CreateOptions = {
@@ -18,12 +17,12 @@ type CreateOptions = {
   log: Log
 }
 
-/** Everything that server and worker share, over a database that is there and has the newest shape. */
+/** What server and worker share, over a database that is there and has the newest shape. */
 export async function createServices({
   config,
   databaseUrl,
   log,
-}: CreateOptions): Promise<{ services: Services; close: () => Promise<void> }> {
+}: CreateOptions): Promise<{ services: SharedServices; close: () => Promise<void> }> {
   const sealing = createSealing(loadMasterKey(config))
   const connection = connect({
     url: databaseUrl,
@@ -34,8 +33,7 @@ export async function createServices({
   const jobs = await createJobs({ url: databaseUrl, db, log })
   const mailer = createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs })
   const limits = createRateLimits({ pool, log })
-  const { studio, close: closeStudio } = createStudio(config)
-  const services: Services = {
+  const services: SharedServices = {
     config,
     log,
     db,
@@ -44,11 +42,9 @@ export async function createServices({
     storage: createFolderStorage(join(config.dataFolder, 'files')),
     jobs,
     mailer,
-    studio,
     limits,
   }
   const close = async (): Promise<void> => {
-    await closeStudio()
     await jobs.close()
     await limits.close()
     await connection.close()

@@ -1,17 +1,19 @@
 import { createEmbeddedPorts } from '@dayreel/embedded'
-import { createPictureRedrawer, makeVideo } from '@dayreel/studio'
-import type { Studio } from '#services'
+import { createPlanner, makeVideo } from '@dayreel/studio'
+import { createPictureRedrawer } from '@dayreel/studio/planning'
+import type { SharedServices, WorkerServices } from '#services'
 
-/** The studio's embedded steps. Their threads start when they are first needed and rest when they are not. */
+/** What a worker has besides what all share. Threads start when they are first needed and rest when they are not. */
 export function createStudio({ frameScale = 1 }: { frameScale?: number } = {}): {
-  studio: Studio
+  steps: Omit<WorkerServices, keyof SharedServices>
   close: () => Promise<void>
 } {
   const ports = createEmbeddedPorts({ store: NO_STORE })
   const { writer, narrator, illustrator, score } = ports
   const pictures = createPictureRedrawer()
+  const studio = { writer, narrator, illustrator, score, frameScale, makeVideo }
   return {
-    studio: { writer, narrator, illustrator, score, frameScale, pictures, makeVideo },
+    steps: { studio, narrator, pictures, planner: createPlanner(studio) },
     close: async () => void (await Promise.all([ports.close(), pictures.close()])),
   }
 }

@@ -1,12 +1,12 @@
 import type { JobHandler } from '#jobs/handle.ts'
 import { createMailDelivery } from '#mail/deliver-mail.ts'
-import type { Services } from '#services'
+import type { WorkerServices } from '#services'
 import { beginRunHandler } from './features/channels/runs/begin-run-handler.ts'
 import { makeVideoHandler } from './features/videos/make-video-handler.ts'
 import { tidyVideosHandler } from './features/videos/tidy-videos-handler.ts'
 import { tidyUpHandler } from './tidy-up-handler.ts'
 
 /** Who does each job; the features bring theirs. */
-export function jobHandlers(): JobHandler<Services>[] {
+export function jobHandlers(): JobHandler<WorkerServices>[] {
   return [createMailDelivery(), beginRunHandler, makeVideoHandler, tidyUpHandler, tidyVideosHandler]
 }

@@ -7,12 +7,13 @@ import type { Log } from '#lib/create-log.ts'
 import type { RateLimits } from '#lib/limits/rate-limits.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import type { makeVideo, PictureRedrawer } from '@dayreel/studio'
-import type { Ports } from '@dayreel/storyboard'
+import type { makeVideo } from '@dayreel/studio'
+import type { PictureRedrawer, Planner } from '@dayreel/studio/planning'
+import type { Narrator, Ports } from '@dayreel/storyboard'
 import type { FileStorage } from '#storage/file-storage.ts'
 
+/** The steps of the recipe, and the recipe. */
 export type Studio = Omit<Ports, 'store' | 'readPicture'> & {
-  pictures: PictureRedrawer
   makeVideo: typeof makeVideo
 }
 
@@ -28,7 +29,18 @@ export type Services = {
   storage: FileStorage
   jobs: Jobs
   mailer: Mailer
+  /** Tells what would be made; it is asked, and makes nothing. */
+  planner: Planner
+  narrator: Pick<Narrator, 'speaks' | 'estimate'>
+  pictures: PictureRedrawer
+  limits: RateLimits
+}
+
+/** What is the same for all of them, whoever does what is asked of a studio. */
+export type SharedServices = Omit<Services, 'planner' | 'narrator' | 'pictures'>
+
+/** What only those have who make videos. */
+export type WorkerServices = Services & {
   /** What videos are made with; each brings a store of its own. */
   studio: Studio
-  limits: RateLimits
 }

@@ -5,13 +5,16 @@ import { createRealtime, type Realtime } from '#realtime/create-realtime.ts'
 import { videoUpdates } from './features/videos/video-updates.ts'
 import { createApp } from './app.ts'
 import { createServices } from './create-services.ts'
+import { createStudio } from './create-studio.ts'
 
 const SITE_FOLDER = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
 /** Serves the API, the site and live updates over a migrated database. */
 export async function startServer(config: Config, databaseUrl: string): Promise<{ close: () => Promise<void> }> {
   const log = createLog({ level: config.logLevel, name: 'server' })
-  const { services, close } = await createServices({ config, databaseUrl, log })
+  const shared = await createServices({ config, databaseUrl, log })
+  const { steps, close: closeStudio } = createStudio(config)
+  const services = { ...shared.services, ...steps }
   let realtime: Realtime | undefined
   const app = await createApp(services, { siteFolder: SITE_FOLDER, countSockets: () => realtime?.count() ?? 0 })
   realtime = await createRealtime({
@@ -29,7 +32,8 @@ export async function startServer(config: Config, databaseUrl: string): Promise<
     async close() {
       await realtime?.close()
       await app.close()
-      await close()
+      await closeStudio()
+      await shared.close()
     },
   }
 }

@@ -2,13 +2,16 @@ import type { Config } from '#config'
 import { runJobs } from '#jobs/run-jobs.ts'
 import { createLog } from '#lib/create-log.ts'
 import { createServices } from './create-services.ts'
+import { createStudio } from './create-studio.ts'
 import { findDueWork } from './features/channels/find-due-work.ts'
 import { jobHandlers } from './job-handlers.ts'
 
 /** Works on jobs over a migrated database. */
 export async function startWorker(config: Config, databaseUrl: string): Promise<{ close: () => Promise<void> }> {
   const log = createLog({ level: config.logLevel, name: 'worker' })
-  const { services, close } = await createServices({ config, databaseUrl, log })
+  const shared = await createServices({ config, databaseUrl, log })
+  const { steps, close: closeStudio } = createStudio(config)
+  const services = { ...shared.services, ...steps }
   // A worker that is killed again and again must not fill the disk: what the one before left goes first.
   await services.storage.sweep().catch((error: unknown) => log.warn({ err: error }, 'half-written files are left'))
   const work = await runJobs({ url: databaseUrl, services, handlers: jobHandlers() })
@@ -18,7 +21,8 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
     async close() {
       await due.close()
       await work.close()
-      await close()
+      await closeStudio()
+      await shared.close()
     },
   }
 }

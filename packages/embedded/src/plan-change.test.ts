@@ -4,11 +4,14 @@ import {
   completeStoryboard,
   KeptSteps,
   measureWith,
+  planChange,
   pictureSize,
+  keepShows,
   redrawPicture,
   speakScenes,
 } from '@dayreel/studio/testing'
-import { createPictureRedrawer, estimateVideo, keepShows, planChange } from '@dayreel/studio'
+import { createPlanner } from '@dayreel/studio'
+import { createPictureRedrawer, estimateVideo } from '@dayreel/studio/planning'
 import type { Storyboard, WriteRequest } from '@dayreel/storyboard'
 import { createEmbeddedPorts } from './embedded-ports.ts'
 
@@ -25,6 +28,7 @@ const WRITE: WriteRequest = {
 }
 const store = { get: async () => undefined, put: async () => undefined }
 const ports = createEmbeddedPorts({ store })
+const planning = { narrator: ports.narrator, planner: createPlanner(ports) }
 const { signal } = new AbortController()
 afterAll(() => ports.close())
 
@@ -128,7 +132,7 @@ test('12.3 scenes that come, go and move leave the other pictures alone', () => 
 })
 
 test('the length told is about the length made', async () => {
-  const estimate = await estimateVideo(WRITE, ports)
+  const estimate = await estimateVideo(WRITE, planning)
   const options = { signal, onScene: () => undefined }
   const { frames } = await speakScenes(board, ports, new KeptSteps(store), options)
   expect(estimate).toMatchObject({ kind: 'script', language: 'en' })
@@ -136,7 +140,7 @@ test('the length told is about the length made', async () => {
   expect(estimate.notices[0]).toMatch(/^Even read slowly, this script lasts about \d+ seconds\. You chose 20\.$/)
   expect(planFor((edited) => edited.scenes.pop()).seconds).toBeLessThan(estimate.seconds)
 })
-const estimateSubject = (text: string) => estimateVideo({ ...WRITE, text }, ports)
+const estimateSubject = (text: string) => estimateVideo({ ...WRITE, text }, planning)
 
 test('a subject takes the length asked for; one in another language is refused', async () => {
   expect(await estimateSubject('Why do cats purr?')).toEqual({
@@ -154,16 +158,16 @@ test('a subject takes the length asked for; one in another language is refused',
 test('a person may say what a text is', async () => {
   const line = 'Honey never spoils.'
   expect(await estimateSubject(line)).toMatchObject({ kind: 'subject', seconds: 20, isFarShorter: false })
-  expect(await estimateVideo({ ...WRITE, text: line, kind: 'script' }, ports)).toMatchObject({
+  expect(await estimateVideo({ ...WRITE, text: line, kind: 'script' }, planning)).toMatchObject({
     kind: 'script',
     isFarShorter: true,
   })
   const told = { ...WRITE, text: 'Make a video about coffee. Make it funny.' }
-  expect(await estimateVideo(told, ports)).toMatchObject({
+  expect(await estimateVideo(told, planning)).toMatchObject({
     kind: 'script',
     instruction: { suggestedSubject: 'coffee' },
   })
-  await expect(estimateVideo({ ...told, kind: 'subject' }, ports)).rejects.toMatchObject({
+  await expect(estimateVideo({ ...told, kind: 'subject' }, planning)).rejects.toMatchObject({
     code: 'subject-too-long',
     message: expect.stringContaining('such as “coffee”') as string,
   })

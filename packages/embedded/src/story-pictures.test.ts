@@ -13,7 +13,8 @@ import {
   resolveBrief,
 } from '@dayreel/painter/testing'
 import { pictureRequest, resolveShows } from '@dayreel/studio/testing'
-import { estimateSeconds, findVisuals } from '@dayreel/writer/testing'
+import { roughSeconds } from '@dayreel/storyboard'
+import { findVisuals } from '@dayreel/writer/testing'
 import { createWriter } from '@dayreel/writer'
 
 type Shown = { text: string; subject: string; brief: Brief; planned: Planned; way: CloseWay | undefined }
@@ -32,7 +33,7 @@ async function picturesOf(text: string, template: FrameworkId, seed: number): Pr
       notes: '',
       seed,
     },
-    (words) => Promise.resolve(estimateSeconds(words)),
+    (words) => Promise.resolve(roughSeconds(words)),
     new AbortController().signal,
   )
   const texts = written.scenes.map((scene) => scene.text)

@@ -2,6 +2,7 @@ import { VOICES } from '@dayreel/catalogue'
 import {
   detectLanguage,
   parseStoryboard,
+  readInstruction,
   splitSentences,
   splitWords,
   spokenTogether,
@@ -40,7 +41,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'tells the language': detectLanguage,
   'splits sentences': (text) => splitSentences(text, 'en'),
   'finds what is spoken together': (text) => spokenTogether(text.split(/(?<=[.!?])\s/u).slice(0, 400)),
-  'reads an instruction': (text) => writer.readInstruction(text),
+  'reads an instruction': (text) => readInstruction(text),
   'enhances a script': (text) => writer.enhance(text, 'script'),
   'enhances an image prompt': (text) => writer.enhance(text, 'image'),
   'enhances a narration': (text) => writer.enhance(text, 'narration'),

@@ -32,12 +32,31 @@ export {
 } from './storyboard.ts'
 export { TAIL_FRAMES, TAIL_SECONDS } from './tail.ts'
 export { line, text, whole } from './text-rules.ts'
+export { ANGLE_OF_LISTS, ANGLE_OF_STORIES, angleOf } from './text/angles.ts'
 export { BEFORE_NUMBERS, SHORTENED, TITLES } from './text/abbreviations.ts'
 export { countCodePoints } from './text/code-points.ts'
 export { isSubject } from './text/is-subject.ts'
 export { WORDS } from './text/language-words.ts'
 export { detectLanguage } from './text/language.ts'
+export { readInstruction } from './text/read-instruction.ts'
+export { readText } from './text/read-text.ts'
+export { LONGEST_LINE_SECONDS, roughSeconds } from './text/rough-seconds.ts'
+export { isClauseText, isDirectQuestion, isInstruction, isQuestion, plainWords } from './text/sentence-kinds.ts'
+export { planScript, refuseLongScript, type ScriptPlan } from './text/plan-script.ts'
+export { splitScript } from './text/split-script.ts'
 export { splitSentences } from './text/split-sentences.ts'
 export { spokenTogether } from './text/spoken-together.ts'
+export { subjectLine } from './text/subject-line.ts'
+export {
+  DETERMINERS,
+  FINITE_VERBS,
+  FUNCTION_WORDS,
+  IMPERATIVES,
+  PREPOSITIONS,
+  PRONOUNS,
+  QUESTION_AUXILIARIES,
+  RELATIVES,
+} from './text/subject-words.ts'
+export { cutAtCharacter, cutAtWord, cutTitle, titleOf, titleOfScript, titleOfSubject } from './text/title-of.ts'
 export { wordTable } from './text/word-table.ts'
 export { splitWords } from './text/words.ts'

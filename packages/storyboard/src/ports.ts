@@ -55,22 +55,18 @@ export interface Writer {
   /** Changes whenever the same request would give another storyboard; part of the step's key. */
   readonly id: string
   /**
-   * What a text is taken for, told at once and without writing.
+   * Whether it would write of a text, told at once.
    *
-   * @throws {StudioError} `text-empty`, `text-too-long`, `subject-too-long`, `language-not-written`
+   * @throws {StudioError} `language-not-written`, and as `readText`
    */
-  read(request: Pick<WriteRequest, 'text' | 'kind'>): { kind: TextKind; language: string }
+  check(request: Pick<WriteRequest, 'text' | 'kind'>): void
   /**
    * Plans a whole storyboard.
    *
    * @param measure how long a text takes to say at pace 1, in seconds, with the pause that follows it.
-   * @throws {StudioError} as `read`, and `script-too-long`
+   * @throws {StudioError} as `check`, and `script-too-long`
    */
   write(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard>
-  /** What a video is called before it is written. */
-  titleOf(request: WriteRequest): string
-  /** Whether a text speaks to the app instead of to those who watch; null where it is to be spoken, or told about. */
-  readInstruction(text: string): Instruction | null
   /** Sharpens what is there: every word of it stays, and no fact is added. */
   enhance(text: string, kind: PromptKind): Enhanced
   /** What a storyboard speaks, as `usedSentences` of later requests takes it. */

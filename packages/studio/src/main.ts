@@ -7,10 +7,7 @@ export {
   type VideoRequest,
 } from './make-video/make-video.ts'
 export { createFolderOutput, type Output, type OutputFile } from './make-video/output.ts'
-export { estimateVideo, type VideoEstimate } from './make-video/estimate-video.ts'
-export { createPictureRedrawer, type PictureRedrawer } from './own-picture/picture-redrawer.ts'
-export { keepShows } from './make-video/keep-shows.ts'
-export { planChange, type Change } from './make-video/plan-change.ts'
+export { createPlanner } from './make-video/planner.ts'
 export type { Progress } from './make-video/progress-meter.ts'
 export { voicePreview } from './narrate/voice-preview.ts'
 export { createNarrator } from './narrate/create-narrator.ts'

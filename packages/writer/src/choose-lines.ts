@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
-import { type Random, spokenTogether } from '@dayreel/storyboard'
+import { type Random, spokenTogether, splitScript, roughSeconds, LONGEST_LINE_SECONDS } from '@dayreel/storyboard'
 import { fillLine, fits, saidBefore } from './fill-line.ts'
 import { findCheapest, type Option, type Step } from './find-cheapest.ts'
 import type { Beat, Framework, Line } from './framework.ts'
@@ -7,8 +7,6 @@ import { COUNTED } from './list-story.ts'
 import { OPENING_LINES } from './opening-lines.ts'
 import { isInSentence, isNamedLast, isTitleFirst, subjectAlone } from './opening-forms.ts'
 import { isBare, type Subject } from './read-subject.ts'
-import { splitScript } from './split-script.ts'
-import { estimateSeconds, LONGEST_LINE_SECONDS } from './speech-length.ts'
 import type { Usage } from './line-usage.ts'
 import { fitsStory, type Story } from './story.ts'
 
@@ -131,7 +129,7 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
     !isFirst && isLengthy && /\{[SCAQW]\}/u.test(text) ? COST.saidTwice : 0
   const toOption = (line: Line, extraCost: number, beatIndex: number, isFirst = beatIndex === 0): Option => {
     const filled = fillLine(line.text, isFirst ? subject : again)
-    const estimate = estimateSeconds(filled)
+    const estimate = roughSeconds(filled)
     const texts = estimate > LONGEST_LINE_SECONDS ? splitScript(filled, 'en') : [filled]
     const namesSubject = /\{[SCAQWHPEI]\}/u.test(line.text)
     const isRoundabout = line.text.includes('{S}') && !subject.isPlain && subject.clause !== undefined

@@ -1,10 +1,9 @@
-import { pick, type Random } from '@dayreel/storyboard'
+import { pick, type Random, roughSeconds } from '@dayreel/storyboard'
 import { fillLine } from './fill-line.ts'
 import { COUNTED } from './list-story.ts'
 import type { Usage } from './line-usage.ts'
 import { isInSentence } from './opening-forms.ts'
 import { isBare, type Subject } from './read-subject.ts'
-import { estimateSeconds } from './speech-length.ts'
 import { findVisuals } from './prompt-from-text.ts'
 import { CHAPTERS } from './stories/chapters.ts'
 import { formStories } from './stories/general-forms.ts'
@@ -129,7 +128,7 @@ function lengthOf({ parts }: Story, subject: Subject, most: typeof Math.min): nu
     .filter(({ rank }, i) => most(0, 1) === 1 || rank === 0 || i === 0 || i === parts.length - 1)
     .map(({ lines }) => lines.filter((line) => fitsStory(line, subject)))
     .filter((lines) => lines.length > 0)
-    .map((lines) => most(...lines.map(({ text }) => estimateSeconds(fillLine(text, subject)))))
+    .map((lines) => most(...lines.map(({ text }) => roughSeconds(fillLine(text, subject)))))
     .reduce((sum, seconds) => sum + seconds, 0)
 }
 

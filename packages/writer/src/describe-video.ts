@@ -1,11 +1,20 @@
-import { countCodePoints, pick, type Random, type Scene, splitSentences } from '@dayreel/storyboard'
+import {
+  countCodePoints,
+  pick,
+  type Random,
+  type Scene,
+  splitSentences,
+  cutAtWord,
+  cutTitle,
+  titleOfScript,
+  titleOfSubject,
+} from '@dayreel/storyboard'
 import { fillLine, fits } from './fill-line.ts'
 import type { Framework, Line } from './framework.ts'
 import { isDull, pictureStrength } from './prompt-from-text.ts'
 import type { Subject, SubjectKind } from './read-subject.ts'
 import { isVisualWord } from './visual-words.ts'
 import { thumbnailWords } from './thumbnail-words.ts'
-import { cutAtWord, cutTitle, titleOfScript, titleOfSubject } from './title-of.ts'
 
 type Description = { title: string; description: string; hashtags: string[] }
 
@@ -40,7 +49,7 @@ const OWN_DESCRIPTIONS: Partial<Record<SubjectKind, readonly string[]>> = {
 export function describeSubject(subject: Subject, framework: Framework, random: Random): Description {
   const mayClaim = subject.isPlain && !subject.isNamed
   const isTellable = mayClaim || (subject.clause !== undefined && !subject.isNamed)
-  const title = cutTitle(titleOfSubject(subject), 'en')
+  const title = cutTitle(titleOfSubject(subject.original), 'en')
   const isOfItsKind = mayClaim && (subject.topic !== undefined || subject.phrase.split(' ').length > 3)
   const own =
     OWN_DESCRIPTIONS[subject.kind]?.map((text) => text.replace('{T}', title)) ??

@@ -1,13 +1,19 @@
 import { MAX_SUBJECT_CODE_POINTS } from '@dayreel/catalogue'
-import { ANGLE_OF_LISTS, ANGLE_OF_STORIES, angleOf } from './angles.ts'
-import { countCodePoints, isSubject } from '@dayreel/storyboard'
+import {
+  countCodePoints,
+  isSubject,
+  ANGLE_OF_LISTS,
+  ANGLE_OF_STORIES,
+  angleOf,
+  readInstruction,
+  isDirectQuestion,
+  IMPERATIVES,
+} from '@dayreel/storyboard'
 import { GOOD_AS_IT_IS } from './enhanced.ts'
 import type { Enhanced } from '@dayreel/storyboard'
 import { mendWriting } from './mend-writing.ts'
-import { readInstruction } from './read-instruction.ts'
 import { readSubject, type Subject } from './read-subject.ts'
-import { isDirectQuestion } from './sentence-kinds.ts'
-import { IMPERATIVES, MASS_ENDING, MASS_NOUNS } from './subject-words.ts'
+import { MASS_ENDING, MASS_NOUNS } from './subject-words.ts'
 import { isVisualWord } from './visual-words.ts'
 
 /** With more telling words than this a subject is concrete already. */

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom, roughSeconds } from '@dayreel/storyboard'
 import { chooseStories } from './choose-stories.ts'
 import { fillLine } from './fill-line.ts'
 import { FRAMEWORKS } from './frameworks/index.ts'
 import { readUsage } from './line-usage.ts'
 import { readSubject } from './read-subject.ts'
-import { estimateSeconds } from './speech-length.ts'
 import { namedStories } from './stories/named-subjects.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
 import { isMadeFor, linesOf, type Story, suits } from './story.ts'
@@ -62,7 +61,7 @@ test.each([
 
 test('an answer can be told in half a minute, and asks its question within the first seconds', () => {
   const subject = readSubject('Why do whales sing?')
-  const lengthOf = (text: string): number => estimateSeconds(fillLine(text, subject))
+  const lengthOf = (text: string): number => roughSeconds(fillLine(text, subject))
   const answers = SHARED_STORIES.filter(({ kinds }) => kinds?.some((kind) => kind.startsWith('why-')))
   const slow = answers.filter(({ parts }) => {
     const told = parts.filter(({ rank }) => rank === 0).map(({ lines }) => lengthOf(lines[0]!.text))

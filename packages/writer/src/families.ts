@@ -1,6 +1,6 @@
+import { isInstruction } from '@dayreel/storyboard'
 import { type NamedFamily, namedFamilyOf } from './named-families.ts'
 import type { SubjectKind } from './read-subject.ts'
-import { isInstruction } from './sentence-kinds.ts'
 import { WIDER, ASKED_WIDELY } from './wider-families.ts'
 
 /** A narrow kind of subject that has stories of its own. */

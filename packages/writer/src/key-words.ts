@@ -1,4 +1,4 @@
-import { DETERMINERS, FUNCTION_WORDS, PREPOSITIONS, PRONOUNS } from './subject-words.ts'
+import { DETERMINERS, FUNCTION_WORDS, PREPOSITIONS, PRONOUNS } from '@dayreel/storyboard'
 
 const UNTELLING =
   /^(?:what|happens?|happened|would|could|should|will|if|facts?|things?|thing|ways?|history|story|stories|about|imagine|never|always|know|knew|get|got|make|made|really|ever|own|day|world|reason|question|who|that|have|has|had|been|being|were|was|are|is|does|did|don't|can|can't|won't|not|me|us|him|them|let|let's|best|top|today|way|came|come|became|went|receives?|stopped|stop|tried|used|called|makes|gets|one|two|three|four|five|six|seven|eight|nine|ten|up|down|out|off|so|too|very|then|there|here|else|everyone|everybody|nobody|someone|something|nothing|everything|it's|i'm|you're|just|still|again|look|fold|explained|true|vs|every)$/u

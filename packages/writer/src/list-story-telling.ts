@@ -1,8 +1,7 @@
+import { splitScript, roughSeconds, LONGEST_LINE_SECONDS } from '@dayreel/storyboard'
 import type { Line } from './framework.ts'
 import type { AskedAdvice } from './list-story-reading.ts'
 import { ALL_LEADS, FREE_LEADS, type Form, leadAt } from './list-story-words.ts'
-import { splitScript } from './split-script.ts'
-import { estimateSeconds, LONGEST_LINE_SECONDS } from './speech-length.ts'
 import type { Item } from './stories/themes/theme.ts'
 
 /** What is said, and what its scenes show, with ` / ` between. */
@@ -99,7 +98,7 @@ function tellingsOf(item: Item, form: Form, lead: string, who: AskedAdvice['who'
 /** Each of its scenes shows what is said when it begins. */
 function toLine(said: readonly Said[], _: number, tellings: readonly (readonly Said[])[]): Line {
   const text = said.map((each) => each.text).join(' ')
-  const scenes = estimateSeconds(text) > LONGEST_LINE_SECONDS ? splitScript(text, 'en') : [text]
+  const scenes = roughSeconds(text) > LONGEST_LINE_SECONDS ? splitScript(text, 'en') : [text]
   let at = 0
   const told = scenes.map((scene) => {
     const from = text.indexOf(scene, at)

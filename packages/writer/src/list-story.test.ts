@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { createRandom, type Storyboard, type WriteRequest } from '@dayreel/storyboard'
+import { createRandom, type Storyboard, type WriteRequest, roughSeconds } from '@dayreel/storyboard'
 import { readUsage } from './line-usage.ts'
 import { listStory } from './list-story.ts'
 import { readSubject } from './read-subject.ts'
 import { sentencesOf } from './sentences-of.ts'
 import { createWriter } from './write-storyboard.ts'
-import { estimateSeconds } from './speech-length.ts'
 import type { Story } from './story.ts'
 
 const REQUEST: WriteRequest = {
@@ -23,7 +22,7 @@ const REQUEST: WriteRequest = {
 const write = (request: Partial<WriteRequest>): Promise<Storyboard> =>
   createWriter().write(
     { ...REQUEST, ...request },
-    (words) => Promise.resolve(estimateSeconds(words)),
+    (words) => Promise.resolve(roughSeconds(words)),
     new AbortController().signal,
   )
 
@@ -55,7 +54,7 @@ test.each([20, 25, 30, 60, 90])(
       expect(told).toEqual('one two three four five six seven eight nine ten'.split(' ').slice(0, told.length))
       expect(told.length).toBeGreaterThanOrEqual(durationSeconds >= 60 ? Number.parseInt(text, 10) : 3)
       expect(told.length).toBeLessThanOrEqual(Number.parseInt(text, 10))
-      const seconds = estimateSeconds(spoken(storyboard)) / storyboard.pace
+      const seconds = roughSeconds(spoken(storyboard)) / storyboard.pace
       expect(Math.abs(seconds - durationSeconds)).toBeLessThan(2.5)
     }
   },

@@ -1,4 +1,4 @@
-import type { Random } from '@dayreel/storyboard'
+import { type Random, roughSeconds } from '@dayreel/storyboard'
 import { fillLine, fits } from './fill-line.ts'
 import type { Line } from './framework.ts'
 import type { Usage } from './line-usage.ts'
@@ -8,7 +8,6 @@ import { CLOSES, CODAS, NAMED_HOOKS, PART_HOOKS, WHOLE_HOOKS } from './list-stor
 import { FREE_LEADS, type Form } from './list-story-words.ts'
 import type { Subject } from './read-subject.ts'
 import type { Story, StoryPart } from './story.ts'
-import { estimateSeconds } from './speech-length.ts'
 import { MYTHS } from './stories/list-myths.ts'
 import { life } from './stories/themes/life.ts'
 import type { Item } from './stories/themes/theme.ts'
@@ -56,7 +55,7 @@ function storyOf(advice: AskedAdvice, { subject, usage, random, seconds }: Asked
   const closes = closesOf(advice, usage)
   if (rested.length < LEAST_ITEMS || closes.length === 0) return undefined
   const items = ORDERED.test(form) ? rested : shuffled(rested, random)
-  const { of, isWhole } = countFor(advice, items, seconds - estimateSeconds(`${subject.original}.`))
+  const { of, isWhole } = countFor(advice, items, seconds - roughSeconds(`${subject.original}.`))
   const others = form === 'myths' ? shuffled(theme.items.filter(mayTell), random) : items.slice(of)
   const free = count === undefined || CLOSED.test(form) ? [] : others.slice(-FREE_LEADS.length)
   const told = shareOut(
@@ -109,7 +108,7 @@ function countFor(advice: AskedAdvice, items: readonly Item[], seconds: number):
 function secondsFor(advice: AskedAdvice, items: readonly Item[], of: number, left: number): number {
   const lengths = items.map((item) => {
     const lines = adviceAt(item, { ...advice, place: 0, of }).filter((line) => (line.left ?? 0) <= left)
-    return estimateSeconds(lines.at(-1)!.text)
+    return roughSeconds(lines.at(-1)!.text)
   })
   return (lengths.reduce((sum, length) => sum + length, 0) / lengths.length) * of
 }

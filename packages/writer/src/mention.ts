@@ -1,5 +1,5 @@
+import { DETERMINERS } from '@dayreel/storyboard'
 import { headOf, isTopicNoun, readTopic } from './read-topic.ts'
-import { DETERMINERS } from './subject-words.ts'
 
 /** What a question asks about, or what a topic is more narrowly: stories are made for these, too. */
 export type Group =

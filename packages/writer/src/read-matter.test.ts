@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '@dayreel/storyboard'
+import { createRandom, roughSeconds } from '@dayreel/storyboard'
 import { chooseStories } from './choose-stories.ts'
 import { FRAMEWORKS } from './frameworks/index.ts'
 import { readUsage } from './line-usage.ts'
 import { EVENTS, NOUNS } from './matters.ts'
 import { readSubject } from './read-subject.ts'
-import { estimateSeconds } from './speech-length.ts'
 import { TOPIC_STORIES } from './stories/topics/topics.ts'
 import { linesOf, type Story } from './story.ts'
 import { createWriter } from './write-storyboard.ts'
@@ -97,7 +96,7 @@ test.each([
       notes: '',
       seed: 3,
     },
-    (words) => Promise.resolve(estimateSeconds(words)),
+    (words) => Promise.resolve(roughSeconds(words)),
     new AbortController().signal,
   )
   const story = TOPIC_STORIES.find(({ kinds }) => kinds?.includes(readSubject(text).matter!))!
@@ -109,5 +108,5 @@ test.each([
 function lengthOf({ parts }: Story, most: typeof Math.min, isTold: (rank: number) => boolean): number {
   return parts
     .filter(({ rank }, i) => isTold(rank) || i === 0 || i === parts.length - 1)
-    .reduce((sum, { lines }) => sum + most(...lines.map(({ text }) => estimateSeconds(text))), 0)
+    .reduce((sum, { lines }) => sum + most(...lines.map(({ text }) => roughSeconds(text))), 0)
 }

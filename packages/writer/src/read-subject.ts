@@ -1,28 +1,28 @@
-import { withoutAngle } from './angles.ts'
+import {
+  subjectLine,
+  isClauseText,
+  isDirectQuestion,
+  isInstruction,
+  isQuestion,
+  plainWords,
+  DETERMINERS,
+  FINITE_VERBS,
+  FUNCTION_WORDS,
+  IMPERATIVES,
+  PREPOSITIONS,
+  PRONOUNS,
+  QUESTION_AUXILIARIES,
+  RELATIVES,
+} from '@dayreel/storyboard'
 import { type Family, familyOf } from './families.ts'
 import { findKeyWords } from './key-words.ts'
-import { isClauseText, isDirectQuestion, isInstruction, isQuestion, words } from './sentence-kinds.ts'
 import { REAL_NAMES } from './real-names.ts'
 import { askedAbout, askedPlural, groupOf, type Group, mentionAgain, withArticle } from './mention.ts'
 import { type Matter, matterOf } from './read-matter.ts'
 import { isTopicNoun, readTopic, type Topic } from './read-topic.ts'
 import { type Tale, talesOf } from './read-tale.ts'
 import { isVisualWord } from './visual-words.ts'
-import {
-  ACRONYMS,
-  COMMON_ENDING,
-  COMMON_OPENERS,
-  DETERMINERS,
-  FINITE_VERBS,
-  FUNCTION_WORDS,
-  IMPERATIVES,
-  MASS_ENDING,
-  MASS_NOUNS,
-  PREPOSITIONS,
-  PRONOUNS,
-  QUESTION_AUXILIARIES,
-  RELATIVES,
-} from './subject-words.ts'
+import { ACRONYMS, COMMON_ENDING, COMMON_OPENERS, MASS_ENDING, MASS_NOUNS } from './subject-words.ts'
 
 /**
  * What a subject is, as far as its words tell: a `clause` is asked or imagined, a `statement` is said as if it were so; `words` are
@@ -69,13 +69,7 @@ export type Subject = {
  * as it is; of "What if …?" the clause is taken; a question or an instruction is quoted, which is right around any words.
  */
 export function readSubject(text: string): Subject {
-  const line = text
-    .trim()
-    .replace(/\s+/gu, ' ')
-    .replace(/^["“”'‘](.*)["“”'’]$/u, '$1')
-    .replace(/(?<![.!?…,;:])[.!?…,;:]+$/u, '')
-    .trim()
-  const original = withoutAngle(line)
+  const original = subjectLine(text)
   const isNamed = hasName(original)
   const keyWords = findKeyWords(original)
   const make = (phrase: string, clause?: string, isPlain = clause === undefined): Subject => {
@@ -128,7 +122,7 @@ export function readSubject(text: string): Subject {
   }
   if (/^what happens\s/iu.test(original)) return make(`the question of ${lowerFirst(original)}`, undefined, false)
   if (isQuestion(original, text)) return make(`the question “${capitalise(original)}?”`, undefined, false)
-  const [first = '', second] = words(original)
+  const [first = '', second] = plainWords(original)
   if (/^(?:why|how|what|who|where|when)$/u.test(first) && second !== undefined) {
     return make(`the question of ${lowerFirst(original)}`, undefined, false) // "how the universe ends", "how to fly"
   }
@@ -178,7 +172,7 @@ function lowerFirst(text: string): string {
   const word = match[1]!.toLowerCase().replace('’', "'")
   if (word === 'i' || word.startsWith("i'")) return text
   const isTitle = /^(?:the|a|an)$/u.test(word) && /^\s+\p{Lu}/u.test(match[2]!)
-  const rest = words(match[2]!)
+  const rest = plainWords(match[2]!)
   const isSmall =
     DETERMINERS.has(word) ||
     PRONOUNS.has(word) ||
@@ -204,8 +198,8 @@ export function capitalise(text: string): string {
  */
 export function isBare({ original, phrase, isPlain, isNamed }: Subject): boolean {
   if (!isPlain || isNamed) return false
-  if (phrase !== lowerFirst(original) && DETERMINERS.has(words(phrase)[0] ?? '')) return false
-  const tokens = words(original)
+  if (phrase !== lowerFirst(original) && DETERMINERS.has(plainWords(phrase)[0] ?? '')) return false
+  const tokens = plainWords(original)
   if (/\b(?:story|tale|video|film|portrait|close-up|photo|picture|image|painting) (?:of|about)\b/iu.test(original))
     return true
   if (DETERMINERS.has(tokens[0] ?? '') || /['’]s$/u.test(tokens[0] ?? '') || /^\p{N}/u.test(tokens[0] ?? ''))
@@ -222,7 +216,7 @@ export function isBare({ original, phrase, isPlain, isNamed }: Subject): boolean
 /** A capital where a sentence does not ask for one, or a name that is known without it. */
 function hasName(text: string): boolean {
   const tokens = text.match(/[\p{L}\p{M}\p{N}'’.-]+/gu) ?? []
-  if (words(text).some((word) => REAL_NAMES.has(word.replace(/'s?$/u, '')))) return true
+  if (plainWords(text).some((word) => REAL_NAMES.has(word.replace(/'s?$/u, '')))) return true
   if (/\b(?:world war|9\/11|new york|san francisco|los angeles|hong kong)\b/iu.test(text)) return true
   return tokens.some((token, index) => {
     if (!/^\p{Lu}/u.test(token) || /^I(?:['’]\p{L}+)?$/u.test(token)) return false

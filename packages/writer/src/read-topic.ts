@@ -1,4 +1,4 @@
-import { PREPOSITIONS, RELATIVES } from './subject-words.ts'
+import { PREPOSITIONS, RELATIVES } from '@dayreel/storyboard'
 
 /** What kind of thing a subject speaks of, as far as its main noun tells: what is then said is true of any such thing. */
 export type Topic =

@@ -1,5 +1,5 @@
+import { roughSeconds } from '@dayreel/storyboard'
 import { expect, test } from 'vitest'
-import { estimateSeconds } from './speech-length.ts'
 import { createWriter } from './write-storyboard.ts'
 import { FRAMEWORKS } from './frameworks/index.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
@@ -18,7 +18,7 @@ const promptsFor = async (text: string, durationSeconds: 20 | 45 | 90): Promise<
       notes: '',
       seed: 1,
     },
-    (words) => Promise.resolve(estimateSeconds(words)),
+    (words) => Promise.resolve(roughSeconds(words)),
     new AbortController().signal,
   )
   return storyboard.scenes.map(({ imagePrompt }) => imagePrompt)

@@ -1,7 +1,7 @@
+import { PREPOSITIONS, RELATIVES } from '@dayreel/storyboard'
 import { findVisuals } from './prompt-from-text.ts'
 import type { Subject } from './read-subject.ts'
 import { headOf } from './read-topic.ts'
-import { PREPOSITIONS, RELATIVES } from './subject-words.ts'
 import { PERSONS } from './where-things-are.ts'
 
 export type SubjectPicture = { thing?: string; place?: string; words?: string }

@@ -1,5 +1,4 @@
 export { findVisuals } from './prompt-from-text.ts'
-export { estimateSeconds } from './speech-length.ts'
 export { THING_WORDS } from './visual-words.ts'
 export { sentencesOf } from './sentences-of.ts'
 export { enhancePrompt } from './enhance-prompt.ts'

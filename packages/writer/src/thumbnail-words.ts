@@ -1,6 +1,4 @@
-import { splitWords, WORDS } from '@dayreel/storyboard'
-import { PREPOSITIONS, RELATIVES } from './subject-words.ts'
-import { cutAtCharacter } from './title-of.ts'
+import { splitWords, WORDS, PREPOSITIONS, RELATIVES, cutAtCharacter } from '@dayreel/storyboard'
 
 /** So many letters can be read at the size of a phone's grid; a character of Chinese counts as two. */
 const MAX_WIDTH = 70

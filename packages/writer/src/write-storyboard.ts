@@ -1,19 +1,11 @@
+import { DEFAULT_CAPTION_STYLE, DEFAULT_FORMAT } from '@dayreel/catalogue'
 import {
-  DEFAULT_CAPTION_STYLE,
-  DEFAULT_FORMAT,
-  MAX_SUBJECT_CODE_POINTS,
-  MAX_TEXT_CODE_POINTS,
-} from '@dayreel/catalogue'
-import {
-  countCodePoints,
-  detectLanguage,
   hashText,
-  isSubject,
   type Measure,
+  readText,
   type Storyboard,
   STORYBOARD_VERSION,
   StudioError,
-  type TextKind,
   type Writer,
   type WriteRequest,
 } from '@dayreel/storyboard'
@@ -22,13 +14,11 @@ import { followWords } from './follow-words.ts'
 import { FRAMEWORKS } from './frameworks/index.ts'
 import { CLOSES, CODAS, LIST_HOOKS } from './list-story-lines.ts'
 import { OPENING_LINES } from './opening-lines.ts'
-import { readInstruction } from './read-instruction.ts'
 import { CHAPTERS } from './stories/chapters.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
 import { MYTHS } from './stories/list-myths.ts'
 import { THEMES } from './stories/list-items.ts'
 import { sentencesOf } from './sentences-of.ts'
-import { titleOf } from './title-of.ts'
 import { writeScript } from './write-script.ts'
 import { writeSubject } from './write-subject.ts'
 
@@ -49,10 +39,8 @@ export function createWriter(): Writer {
   ).toString(36)
   return {
     id: `embedded-writer-10-${texts}`,
-    read: readText,
+    check,
     write: writeStoryboard,
-    titleOf,
-    readInstruction,
     enhance: enhancePrompt,
     sentencesOf,
     followWords,
@@ -61,6 +49,7 @@ export function createWriter(): Writer {
 
 async function writeStoryboard(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard> {
   signal.throwIfAborted()
+  check(request)
   const { kind, language } = readText(request)
   const measureScene = async (text: string): Promise<number> => {
     signal.throwIfAborted()
@@ -89,35 +78,12 @@ async function writeStoryboard(request: WriteRequest, measure: Measure, signal: 
   }
 }
 
-function readText({ text, kind: wanted }: Pick<WriteRequest, 'text' | 'kind'>): { kind: TextKind; language: string } {
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new StudioError('text-empty', 'Write a subject or a script first.')
-  const length = countCodePoints(text)
-  if (length > MAX_TEXT_CODE_POINTS) {
-    throw new StudioError(
-      'text-too-long',
-      `This text has ${length.toLocaleString('en')} characters; at most ${MAX_TEXT_CODE_POINTS.toLocaleString('en')} can be read.`,
-    )
-  }
-  const language = detectLanguage(text)
-  if (wanted === 'subject' && !isSubject(text)) throw subjectTooLong(text)
-  const kind = wanted ?? (isSubject(text) ? 'subject' : 'script')
-  if (kind === 'subject' && language !== 'en') throw languageNotWritten(language)
-  return { kind, language }
-}
-
-/** The lines and stories of the built-in writer have room for one short line. */
-function subjectTooLong(text: string): StudioError {
-  const subject = readInstruction(text)?.suggestedSubject
-  const example = subject ? `, such as “${subject}”` : ''
-  return new StudioError(
-    'subject-too-long',
-    `An idea is one sentence of at most ${MAX_SUBJECT_CODE_POINTS} characters${example}. Shorten this one, or choose Script to have it spoken as it stands.`,
-  )
-}
-
-function languageNotWritten(language: string): StudioError {
+/** @throws {StudioError} `language-not-written`, and as `readText` */
+function check(request: Pick<WriteRequest, 'text' | 'kind'>): void {
+  const { kind, language } = readText(request)
+  if (kind === 'script' || language === 'en') return
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
-  return new StudioError(
+  throw new StudioError(
     'language-not-written',
     `The built-in writer only writes English, and this subject looks ${name}. Paste a script, or choose another subject.`,
   )

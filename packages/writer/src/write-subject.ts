@@ -7,6 +7,7 @@ import {
   type Storyboard,
   TAIL_SECONDS,
   type WriteRequest,
+  titleOfSubject,
 } from '@dayreel/storyboard'
 import { type Choice, chooseLines } from './choose-lines.ts'
 import { chooseThumbnail, describeSubject } from './describe-video.ts'
@@ -21,7 +22,6 @@ import { openingVisual } from './opening-picture.ts'
 import { subjectPicture } from './subject-picture.ts'
 import { readSubject, type Subject } from './read-subject.ts'
 import { chooseStories } from './choose-stories.ts'
-import { titleOfSubject } from './title-of.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
 
 export type Written = Pick<Storyboard, 'title' | 'description' | 'hashtags' | 'pace' | 'thumbnail' | 'scenes'>
@@ -77,7 +77,7 @@ export async function writeSubject(
         : Math.round(Math.min(FASTEST_PACE, Math.max(SLOWEST_PACE, ratio)) * 1_000) / 1_000,
     thumbnail: chooseThumbnail(
       scenes.filter((_, i) => shots[i]!.isCandidate),
-      titleOfSubject(subject),
+      titleOfSubject(subject.original),
       'en',
     ),
     scenes,

@@ -1,3 +1,4 @@
+import { createPlanner } from '@dayreel/studio'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,13 +12,13 @@ import { createLog } from '#lib/create-log.ts'
 import { createRateLimits } from '#lib/limits/rate-limits.ts'
 import { createSealing } from '#lib/sealing.ts'
 import { createMailer } from '#mail/mailer.ts'
-import type { Services, Studio } from '#services'
+import type { Services, Studio, WorkerServices } from '#services'
 import { createFolderStorage } from '#storage/folder-storage.ts'
 import { createStudio } from '../create-studio.ts'
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
 
 export type TestServices = {
-  services: Services
+  services: WorkerServices
   database: TestDatabase
   /** Everything that was logged, line by line. */
   logged: string[]
@@ -29,6 +30,7 @@ type TestOptions = {
   auth?: AuthProvider
   /** Steps that take the place of the embedded ones. */
   studio?: Partial<Studio>
+  pictures?: Services['pictures']
 }
 
 /** What these tests look at does not depend on how large a frame is; the studio's own tests make whole ones. */
@@ -38,7 +40,8 @@ const SMALL_VIDEOS = '25'
 export async function createTestServices({
   env = {},
   auth = createTestAuth(),
-  studio: steps = {},
+  studio: given = {},
+  pictures,
 }: TestOptions = {}): Promise<TestServices> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-services-'))
@@ -49,8 +52,9 @@ export async function createTestServices({
   const { db, pool } = database
   const jobs = await createJobs({ url: database.url, db, log })
   const limits = createRateLimits({ pool, log })
-  const { studio, close: closeStudio } = createStudio(config)
-  const services: Services = {
+  const { steps, close: closeStudio } = createStudio(config)
+  const studio = { ...steps.studio, ...given }
+  const services: WorkerServices = {
     config,
     log,
     db,
@@ -60,7 +64,10 @@ export async function createTestServices({
     jobs,
     mailer: createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs }),
     limits,
-    studio: { ...studio, ...steps },
+    studio,
+    narrator: studio.narrator,
+    planner: createPlanner(studio),
+    pictures: pictures ?? steps.pictures,
   }
   return {
     services,

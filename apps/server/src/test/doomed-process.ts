@@ -2,8 +2,9 @@ import { flushCompileCache } from 'node:module'
 import { createLog } from '#lib/create-log.ts'
 import { readConfig } from '#config'
 import { runJobs } from '#jobs/run-jobs.ts'
-import type { Services } from '#services'
+import type { WorkerServices } from '#services'
 import { createServices } from '../create-services.ts'
+import { createStudio } from '../create-studio.ts'
 import { submitVideo } from '../features/videos/submit-video.ts'
 import { jobHandlers } from '../job-handlers.ts'
 import { GENERATE } from './given-videos.ts'
@@ -20,11 +21,13 @@ const databaseUrl = process.env.DATABASE_URL!
 const config = readConfig(process.env, 'together')
 const log = createLog({ level: 'error', name: 'doomed' })
 const { services } = await createServices({ config, databaseUrl, log })
-const { storage, jobs, studio } = services
+const { steps } = createStudio(config)
+const { storage, jobs } = services
 
-const doomed: Services = {
+const doomed: WorkerServices = {
   ...services,
-  studio: { ...studio, illustrator: createPlainIllustrator() },
+  ...steps,
+  studio: { ...steps.studio, illustrator: createPlainIllustrator() },
   storage: {
     ...storage,
     async put(key, content) {

@@ -1,5 +1,6 @@
 import type { Quality } from '@dayreel/catalogue'
 import type { StartedVideo } from '@dayreel/contract'
+import { titleOf } from '@dayreel/storyboard'
 import { and, count, eq, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
@@ -30,7 +31,7 @@ export async function startVideo(
 ): Promise<StartedVideo> {
   await lockAccount(tx, accountId)
   const unfinished = await countUnfinished(tx, accountId)
-  const id = await insertVideo(services, tx, accountId, request)
+  const id = await insertVideo(tx, accountId, request)
   await insertVersion(services, tx, { accountId, videoId: id, number: 1 }, { quality: request.quality, unfinished })
   return { id, status: 'pending', video_url: null }
 }
@@ -50,15 +51,15 @@ export async function startRunVideo(
   await lockAccount(tx, accountId)
   const [row] = await unfinishedOf(tx, accountId)
   const unfinished = isByHand ? 0 : row!.count + 1
-  const id = await insertVideo(services, tx, accountId, request)
+  const id = await insertVideo(tx, accountId, request)
   const version = { accountId, videoId: id, number: 1 }
   await insertVersion(services, tx, version, { quality: request.quality, unfinished, isOfRun: true })
   return id
 }
 
-async function insertVideo({ studio }: Services, tx: Db, accountId: string, request: VideoRequest): Promise<string> {
+async function insertVideo(tx: Db, accountId: string, request: VideoRequest): Promise<string> {
   const id = randomUUID()
-  await tx.insert(videos).values({ id, accountId, title: studio.writer.titleOf(toWriteRequest(request)), request })
+  await tx.insert(videos).values({ id, accountId, title: titleOf(toWriteRequest(request)), request })
   return id
 }
 

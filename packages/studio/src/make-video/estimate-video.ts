@@ -1,8 +1,17 @@
-import { FRAMES_PER_SECOND, type VoiceId } from '@dayreel/catalogue'
-import { estimateRuns } from './narrate-scenes.ts'
-import type { Instruction, Measure, Narrator, Ports, Storyboard, TextKind, WriteRequest } from '@dayreel/storyboard'
-import { timeScenes } from '../render/timing.ts'
-import { refuseTooLong } from './speak-scenes.ts'
+import { MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
+import {
+  type Instruction,
+  type Narrator,
+  planScript,
+  readInstruction,
+  readText,
+  refuseLongScript,
+  type TextKind,
+  type WriteRequest,
+} from '@dayreel/storyboard'
+import { isNearLimit } from './near-limit.ts'
+import type { Planner } from './planner.ts'
+import { estimateSeconds } from './spoken-runs.ts'
 
 export type VideoEstimate = {
   kind: TextKind
@@ -18,6 +27,8 @@ export type VideoEstimate = {
   notices: string[]
 }
 
+type Estimators = { narrator: Pick<Narrator, 'speaks' | 'estimate'>; planner: Pick<Planner, 'check'> }
+
 /** Further from the length that was asked for than this, a person is told. */
 const NOTICED_SECONDS = 1.5
 /** Of the length that was asked for: a script shorter than this part of it may have been meant as something else. */
@@ -28,18 +39,16 @@ const FAR_SHORTER = 0.6
  *
  * @throws {StudioError} as writing it would: `text-empty`, `text-too-long`, `subject-too-long`, `script-too-long`, `language-not-written`
  */
-export async function estimateVideo(
-  request: WriteRequest,
-  { writer, narrator }: Pick<Ports, 'writer' | 'narrator'>,
-): Promise<VideoEstimate> {
-  const { durationSeconds } = request
-  const { kind, language } = writer.read(request)
-  const instruction = writer.readInstruction(request.text)
+export async function estimateVideo(request: WriteRequest, { narrator, planner }: Estimators): Promise<VideoEstimate> {
+  const { text, durationSeconds } = request
+  const { kind, language } = readText(request)
+  const instruction = readInstruction(text)
   const notices = narrator.speaks(language) ? [] : [notSpoken(language)]
-  if (kind === 'subject') return { kind, language, seconds: durationSeconds, isFarShorter: false, instruction, notices }
-  const storyboard = await writer.write(request, estimateWith(narrator, request.voice), new AbortController().signal)
-  const seconds = estimateSeconds(storyboard, narrator)
-  refuseTooLong(seconds)
+  if (kind === 'subject') {
+    await planner.check(request)
+    return { kind, language, seconds: durationSeconds, isFarShorter: false, instruction, notices }
+  }
+  const seconds = await estimateScript(request, language, { narrator, planner })
   if (Math.abs(seconds - durationSeconds) > NOTICED_SECONDS) {
     const pace = seconds > durationSeconds ? 'fast' : 'slowly'
     notices.push(
@@ -50,18 +59,20 @@ export async function estimateVideo(
   return { kind, language, seconds, isFarShorter, instruction, notices }
 }
 
-/** About how long the video of a storyboard lasts. */
-export function estimateSeconds(storyboard: Storyboard, narrator: Narrator): number {
-  return timeScenes(estimateRuns(storyboard, narrator)).frames / FRAMES_PER_SECOND
-}
-
-/** How long texts take that voice to say, at its own pace. */
-export function measureWith(narrator: Narrator, voice: VoiceId, signal: AbortSignal): Measure {
-  return (text, language) => narrator.measure({ text, language, voice, pace: 1 }, signal)
-}
-
-function estimateWith(narrator: Narrator, voice: VoiceId): Measure {
-  return async (text, language) => narrator.estimate({ text, language, voice, pace: 1 })
+async function estimateScript(
+  request: WriteRequest,
+  language: string,
+  { narrator, planner }: Estimators,
+): Promise<number> {
+  const { text, voice } = request
+  const plan = await planScript(request, language, async (part) =>
+    narrator.estimate({ text: part, language, voice, pace: 1 }),
+  )
+  // Whether one that is about as long as may be is too long, only measuring tells.
+  if (isNearLimit(plan.fastestSeconds)) await planner.check(request)
+  else refuseLongScript(plan, text, language)
+  const scenes = plan.texts.map((part) => ({ text: part }))
+  return Math.min(MAX_VIDEO_SECONDS, estimateSeconds({ language, voice, pace: plan.pace, scenes }, narrator))
 }
 
 export function notSpoken(language: string): string {

@@ -2,14 +2,8 @@ import { cutSpeech } from './cut-speech.ts'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { pack, unpack } from '../kept/pack.ts'
 import { fromPcm, toPcm } from '../lib/pcm.ts'
-import {
-  type Narrator,
-  type Speech,
-  type SpeechRequest,
-  spokenTogether,
-  type Storyboard,
-  type WordTime,
-} from '@dayreel/storyboard'
+import { spokenRuns } from './spoken-runs.ts'
+import { type Narrator, type Speech, type Storyboard, type WordTime } from '@dayreel/storyboard'
 
 /** The speech of every scene, and what decides it: the same key is the same speech. */
 export type ScenesSpeech = { speeches: Speech[]; keys: unknown[] }
@@ -41,20 +35,6 @@ export async function narrateScenes(
   )
   const scenes = spoken.flat()
   return { speeches: scenes.map(({ speech }) => speech), keys: scenes.map(({ key }) => key) }
-}
-
-/** About how many seconds the speech of each run of scenes takes. */
-export function estimateRuns(storyboard: Storyboard, narrator: Narrator): number[] {
-  return spokenRuns(storyboard).map(({ request }) => narrator.estimate(request))
-}
-
-/** What is said in one breath, and the lengths of the scenes' texts in it, in UTF-16 code units. */
-function spokenRuns({ language, voice, pace, scenes }: Storyboard): { request: SpeechRequest; lengths: number[] }[] {
-  const texts = scenes.map(({ text }) => text)
-  return spokenTogether(texts).map(([from, to]) => {
-    const run = texts.slice(from, to)
-    return { request: { text: run.join(' '), language, voice, pace }, lengths: run.map(({ length }) => length) }
-  })
 }
 
 type SpeechHeader = { seconds: number; words: WordTime[] }

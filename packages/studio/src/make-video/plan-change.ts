@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { completeStoryboard } from './complete-storyboard.ts'
-import { estimateSeconds } from './estimate-video.ts'
+import { estimateSeconds } from './spoken-runs.ts'
 import { partsOf, whyPicture, whySpeech, type Reason } from './explain-change.ts'
 import { resolveShows } from './resolve-shows.ts'
 import type { Ports, Storyboard } from '@dayreel/storyboard'

@@ -1,5 +1,5 @@
 import { MAX_CHANNEL_SUBJECTS } from '@dayreel/catalogue'
-import { StudioError } from '@dayreel/storyboard'
+import { readText, StudioError } from '@dayreel/storyboard'
 import type { ChannelSubject } from '@dayreel/contract'
 import { and, asc, count, eq, max } from 'drizzle-orm'
 import { appNow } from '#db/app-now.ts'
@@ -26,7 +26,7 @@ export async function addSubjects(
   { texts, idempotencyKey: key }: { texts: readonly string[]; idempotencyKey: string | undefined },
 ): Promise<Subjects> {
   const { accountId, channelId } = owned
-  for (const [i, text] of texts.entries()) checkText(services, text, `texts.${i}`)
+  for (const [i, text] of texts.entries()) checkText(text, `texts.${i}`)
   const once = { accountId, call: 'add-subjects', key, body: { channelId, texts } }
   return answerOnce(services.db, once, async (tx) => {
     await lockChannel(tx, owned)
@@ -54,7 +54,7 @@ export async function changeSubject(
   { subjectId, ...owned }: OwnedSubject,
   { text, position }: { text?: string | undefined; position?: number | undefined },
 ): Promise<Subjects> {
-  if (text !== undefined) checkText(services, text, 'text')
+  if (text !== undefined) checkText(text, 'text')
   return services.db.transaction(async (tx) => {
     await lockChannel(tx, owned)
     const rows = await inOrder(tx, owned.channelId)
@@ -97,9 +97,9 @@ function inOrder(db: Db, channelId: string) {
 }
 
 /** What would fail on its day is refused now. How long a script takes to say is found out when it is made. */
-function checkText({ studio }: Services, text: string, field: string): void {
+function checkText(text: string, field: string): void {
   try {
-    studio.writer.read({ text: text.trim() })
+    readText({ text: text.trim() })
   } catch (error) {
     if (!(error instanceof StudioError)) throw error
     throw new AppError('unacceptable', { message: error.message, details: { field, reason: error.code }, cause: error })

@@ -42,11 +42,11 @@ beforeAll(async () => {
         estimate: () => 2,
         close: async () => undefined,
       },
-      pictures: {
-        redraw: async (bytes, signal) => pause(signal).then(() => bytes),
-        close: async () => undefined,
-      },
       makeVideo: makeTinyVideo,
+    },
+    pictures: {
+      redraw: async (bytes, signal) => pause(signal).then(() => bytes),
+      close: async () => undefined,
     },
   })
   app = await createApp(running.services)
@@ -148,12 +148,12 @@ test('a worker that goes on after another one has finished its video leaves noth
     begun.resolve()
     return painting.promise
   }
-  const pictures = { ...services.studio.pictures, redraw }
+  const pictures = { ...services.pictures, redraw }
   const [version] = await person.versions()
   outcomes = ['ours']
   const { signal } = new AbortController()
   const late = makeVideoHandler.run(version!, {
-    services: { ...services, studio: { ...services.studio, pictures } },
+    services: { ...services, pictures },
     signal,
     complete: async () => undefined,
   })

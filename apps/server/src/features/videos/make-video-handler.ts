@@ -6,7 +6,7 @@ import { handle, type JobContext } from '#jobs/handle.ts'
 import { makeVideo } from '#jobs/make-video.ts'
 import { lockAccount } from '#ledger/lock-account.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { Services } from '#services'
+import type { Services, WorkerServices } from '#services'
 import { createStepStore } from '#storage/create-step-store.ts'
 import { endRun } from '#video/end-run.ts'
 import { failVersion } from '#video/fail-version.ts'
@@ -24,7 +24,7 @@ import {
 } from '#video/video-files.ts'
 import { toWriteRequest, type VideoRequest } from '#video/video-request.ts'
 
-type Context = JobContext<Services>
+type Context = JobContext<WorkerServices>
 
 const OUR_FAULT = {
   code: 'internal',

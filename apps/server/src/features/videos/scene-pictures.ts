@@ -26,13 +26,13 @@ type ScenePictures = {
 }
 
 export function createScenePictures(
-  { storage, studio }: Pick<Services, 'storage' | 'studio'>,
+  { storage, pictures }: Pick<Services, 'storage' | 'pictures'>,
   version: VersionKey,
   signal: AbortSignal,
 ): ScenePictures {
   const writing: Promise<void>[] = []
   const store = async (scene: PicturedScene, bytes: Uint8Array): Promise<void> => {
-    const small = await studio.pictures.redraw(bytes, signal, { longestSide: LONGEST_SIDE })
+    const small = await pictures.redraw(bytes, signal, { longestSide: LONGEST_SIDE })
     await storage.put(scenePictureKey(version, scene.id), small)
     await storage.put(paintedKey(version, scene), small)
   }

@@ -15,7 +15,7 @@ import { uploadPicture } from './upload-picture.ts'
 import { readVideoRequest } from '#video/video-request.ts'
 
 export function serveVideos(app: FastifyInstance, services: Services): void {
-  const { config, studio } = services
+  const { config, planner } = services
 
   serve(app, api.generateVideo, ({ account, body, request }) =>
     submitVideo(services, { accountId: account.id, idempotencyKey: idempotencyKey(request) }, body),
@@ -28,7 +28,7 @@ export function serveVideos(app: FastifyInstance, services: Services): void {
 
   serve(app, api.enhancePrompt, async ({ body: { prompt, kind } }) => {
     if (prompt.trim() === '') throw new AppError('unacceptable', { message: 'Please enter a prompt to enhance.' })
-    const { text: enhancedPrompt, note } = studio.writer.enhance(prompt, kind)
+    const { text: enhancedPrompt, note } = await planner.enhance(prompt, kind)
     return { enhancedPrompt, note }
   })
 

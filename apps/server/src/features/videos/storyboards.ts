@@ -1,5 +1,5 @@
 import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
-import { type Change, keepShows, planChange } from '@dayreel/studio'
+import type { Change } from '@dayreel/studio/planning'
 import { raiseStoryboard, type Storyboard } from '@dayreel/storyboard'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
@@ -37,15 +37,15 @@ export async function readStoryboard(
  * @throws {AppError} `unacceptable`, naming the scene; `not_found` where there is no such version, `conflict` where there is none yet.
  */
 export async function planEdited(
-  { db, studio }: Services,
+  { db, planner }: Services,
   owned: Owned,
   { storyboard: sent, baseVersion }: Edited,
 ): Promise<{ storyboard: Storyboard; change: Change }> {
   await findVideo(db, owned)
   const before = await findStoryboard(db, owned.videoId, baseVersion)
-  const storyboard = keepShows(raiseStoryboard(sent), before.storyboard, studio.illustrator)
-  await checkPictures(db, owned.videoId, storyboard)
-  const change = planChange(before.storyboard, storyboard, studio)
+  const edited = raiseStoryboard(sent)
+  await checkPictures(db, owned.videoId, edited)
+  const { storyboard, change } = await planner.planChange(before.storyboard, edited)
   if (change.seconds > MAX_VIDEO_SECONDS) {
     const over = Math.ceil(change.seconds - MAX_DURATION_SECONDS)
     throw unacceptable(

@@ -1,5 +1,5 @@
 import type { Estimate, GenerateRequest, StartedVideo } from '@dayreel/contract'
-import { estimateVideo } from '@dayreel/studio'
+import { estimateVideo } from '@dayreel/studio/planning'
 import { StudioError } from '@dayreel/storyboard'
 import { answerOnce } from '#lib/answer-once.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -43,9 +43,12 @@ export async function makeAgain(
  *
  * @throws {AppError} `unacceptable` with the studio's reason.
  */
-export async function estimateRequest({ studio }: Services, request: VideoRequest): Promise<Omit<Estimate, 'cost'>> {
+export async function estimateRequest(
+  { narrator, planner }: Services,
+  request: VideoRequest,
+): Promise<Omit<Estimate, 'cost'>> {
   try {
-    const { kind, instruction, ...estimate } = await estimateVideo(toWriteRequest(request), studio)
+    const { kind, instruction, ...estimate } = await estimateVideo(toWriteRequest(request), { narrator, planner })
     return {
       ...estimate,
       kind: kind === 'subject' ? 'idea' : 'script',

@@ -69,11 +69,7 @@ test('M3: one of an account is redrawn at a time, whatever else it has sent', as
   const { accountId, id } = await givenVideo()
   const { services } = running
   const sent = Array.from({ length: 5 }, () =>
-    uploadPicture(
-      { ...services, studio: { ...services.studio, pictures } },
-      { accountId, videoId: id },
-      plainPng(9, 9, [1, 2, 3]),
-    ),
+    uploadPicture({ ...services, pictures }, { accountId, videoId: id }, plainPng(9, 9, [1, 2, 3])),
   )
   await Promise.all(sent)
   expect(most).toBe(1)

@@ -22,14 +22,14 @@ type Owned = { accountId: string; videoId: string }
  * @throws {AppError} `unacceptable`
  */
 export async function uploadPicture(
-  { db, sealing, storage, studio }: Services,
+  { db, sealing, storage, pictures }: Services,
   owned: Owned,
   sent: Uint8Array | undefined,
 ): Promise<{ picture: string; url: string }> {
   await findVideo(db, owned)
   const signal = AbortSignal.timeout(REDRAW_TIMEOUT_MS)
   const redrawn = await redrawing
-    .take(owned.accountId, signal, () => studio.pictures.redraw(sent ?? new Uint8Array(), signal))
+    .take(owned.accountId, signal, () => pictures.redraw(sent ?? new Uint8Array(), signal))
     .catch((error: unknown) => {
       if (!(error instanceof StudioError && error.code === 'picture-unreadable')) throw error
       const message = error.message.replace('A scene’s own picture', 'The picture')

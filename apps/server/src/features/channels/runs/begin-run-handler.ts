@@ -1,3 +1,4 @@
+import { raiseStoryboard } from '@dayreel/storyboard'
 import { RUN_COST_CREDITS } from '@dayreel/catalogue'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { APP_NOW } from '#db/app-now.ts'
@@ -113,7 +114,7 @@ export async function startVideoOf(
 }
 
 /** What the channel's newest videos spoke, newest first. */
-async function rememberedSentences({ studio }: Services, tx: Db, channelId: string): Promise<string[]> {
+async function rememberedSentences({ planner }: Services, tx: Db, channelId: string): Promise<string[]> {
   const rows = await tx
     .select({ storyboard: videoVersions.storyboard })
     .from(videoVersions)
@@ -123,7 +124,5 @@ async function rememberedSentences({ studio }: Services, tx: Db, channelId: stri
     )
     .orderBy(desc(videoVersions.finishedAt))
     .limit(REMEMBERED_VIDEOS)
-  return rows.flatMap(({ storyboard }) =>
-    studio.writer.sentencesOf(storyboard as Parameters<typeof studio.writer.sentencesOf>[0]),
-  )
+  return planner.sentencesOf(rows.map(({ storyboard }) => raiseStoryboard(storyboard)))
 }

@@ -1,13 +1,11 @@
-import {
-  countCodePoints,
-  detectLanguage,
-  isSubject,
-  splitSentences,
-  splitWords,
-  type WriteRequest,
-} from '@dayreel/storyboard'
-import { readSubject, type Subject } from './read-subject.ts'
+import type { WriteRequest } from '../ports.ts'
+import { countCodePoints } from './code-points.ts'
+import { isSubject } from './is-subject.ts'
+import { detectLanguage } from './language.ts'
 import { isDirectQuestion } from './sentence-kinds.ts'
+import { splitSentences } from './split-sentences.ts'
+import { subjectLine } from './subject-line.ts'
+import { splitWords } from './words.ts'
 
 const MAX_TITLE = 70
 /** Georgian writes capitals in headlines only, and then all of them. */
@@ -18,15 +16,19 @@ export function titleOf({ text, kind }: Pick<WriteRequest, 'text' | 'kind'>): st
   const language = detectLanguage(text)
   const isOne = kind === 'subject' || (kind === undefined && isSubject(text))
   return cutTitle(
-    isOne && language === 'en' ? titleOfSubject(readSubject(text)) : titleOfScript(text, language),
+    isOne && language === 'en' ? titleOfSubject(subjectLine(text)) : titleOfScript(text, language),
     language,
   )
 }
 
-/** What was asked for, with its question mark; in whole. */
-export function titleOfSubject({ original }: Pick<Subject, 'original'>): string {
-  const isAsked = isDirectQuestion(original) || /^what if /iu.test(original)
-  return inCase(isAsked ? `${original}?` : original, 'en')
+/**
+ * What was asked for, with its question mark; in whole.
+ *
+ * @param line as `subjectLine` gives it.
+ */
+export function titleOfSubject(line: string): string {
+  const isAsked = isDirectQuestion(line) || /^what if /iu.test(line)
+  return inCase(isAsked ? `${line}?` : line, 'en')
 }
 
 /** Its first sentence that can stand for it; in whole. */

@@ -12,14 +12,14 @@ import {
 
 /** "Why do cats purr", but not "why cats purr" nor "how to fly". */
 export function isDirectQuestion(text: string): boolean {
-  const [first = '', second = ''] = words(text)
+  const [first = '', second = ''] = plainWords(text)
   if (QUESTION_AUXILIARIES.has(first)) return !IMPERATIVES.has(first)
   if (/^(?:who|what|which|whose)$/u.test(first)) return second !== '' && second !== 'if'
   return /^(?:why|how|where|when)(?:'s|'re)?$/u.test(first) && (first.includes("'") || QUESTION_AUXILIARIES.has(second))
 }
 
 export function isQuestion(text: string, given: string): boolean {
-  const [first = '', second = ''] = words(text)
+  const [first = '', second = ''] = plainWords(text)
   if (/^(?:why|how|what|who|whom|where|when|which|whose)(?:'s|'re)?$/u.test(first)) {
     return (
       given.trim().endsWith('?') ||
@@ -33,7 +33,7 @@ export function isQuestion(text: string, given: string): boolean {
 }
 
 export function isInstruction(text: string): boolean {
-  const [first = '', second = ''] = words(text)
+  const [first = '', second = ''] = plainWords(text)
   if (!IMPERATIVES.has(first) || second === '') return false
   if (/^(?:don't|let's|never|always|do|let|be)$/u.test(first)) return true
   // "Sleep paralysis" and "Dance music" are things; "Sleep with the light on" is an instruction.
@@ -47,7 +47,7 @@ export function isInstruction(text: string): boolean {
 
 /** Whether a text is surely a whole clause: a noun phrase, then a finite verb that no relative word or second noun phrase holds. */
 export function isClauseText(text: string): boolean {
-  const tokens = words(text)
+  const tokens = plainWords(text)
   const first = tokens[0] ?? ''
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!
@@ -88,7 +88,7 @@ export function isClauseText(text: string): boolean {
 }
 
 /** In lower case, with straight apostrophes. */
-export function words(text: string): string[] {
+export function plainWords(text: string): string[] {
   return (text
     .toLowerCase()
     .replaceAll('’', "'")

@@ -1,5 +1,6 @@
 import { MAX_SUBJECT_CODE_POINTS } from '@dayreel/catalogue'
-import { countCodePoints, type Instruction, splitSentences } from '@dayreel/storyboard'
+import type { Instruction } from '../ports.ts'
+import { countCodePoints } from './code-points.ts'
 import {
   ABOUT,
   ASKS,
@@ -16,7 +17,8 @@ import {
   TRAILING,
   WANTS,
 } from './instruction-words.ts'
-import { isClauseText, words as wordsOf } from './sentence-kinds.ts'
+import { isClauseText, plainWords } from './sentence-kinds.ts'
+import { splitSentences } from './split-sentences.ts'
 import { PREPOSITIONS, PRONOUNS, RELATIVES } from './subject-words.ts'
 
 type Token = { word: string; from: number; to: number }
@@ -185,7 +187,7 @@ function aboutAfter(
 /** “A funny video about cats”, but not “A video about my cat went viral”. */
 function isBareWish(sentence: string, about: { link: string } | undefined): boolean {
   if (about === undefined || !/^(?:about|on|of|explaining|showing)$/u.test(about.link)) return false
-  const tokens = wordsOf(sentence)
+  const tokens = plainWords(sentence)
   const asks = tokens.findIndex((word) => /^(?:why|how|what|who|where|when|which|that|whose)$/u.test(word))
   return asks > 0 || !isClauseText(sentence)
 }

@@ -1,5 +1,6 @@
-import { splitSentences, splitWords } from '@dayreel/storyboard'
-import { estimateSeconds } from './speech-length.ts'
+import { roughSeconds } from './rough-seconds.ts'
+import { splitSentences } from './split-sentences.ts'
+import { splitWords } from './words.ts'
 
 /** A scene shorter or longer than this, in seconds of speech, costs the more the farther it is off. */
 const SHORTEST_SECONDS = 1.9
@@ -50,7 +51,7 @@ export function splitScript(script: string, language: string): string[] {
   const words = splitWords(text, language)
   if (words.length === 0) return []
   const cuts = cutCosts(text, words, language)
-  const seconds = words.map(({ from, to }) => estimateSeconds(text.slice(from, to)))
+  const seconds = words.map(({ from, to }) => roughSeconds(text.slice(from, to)))
   // The cheapest way to tell the first n words, for every n.
   const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }]
   for (let end = 1; end <= words.length; end++) {

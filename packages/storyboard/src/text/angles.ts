@@ -1,7 +1,5 @@
-import type { Topic } from './read-topic.ts'
-
 /** How a subject is told, said behind it: no fact about it, and no part of it. */
-const BY_TOPIC: Record<Topic, string> = {
+const BY_TOPIC = {
   person: 'told through one ordinary day',
   animal: 'told through one ordinary day',
   place: 'seen through one ordinary day there',
@@ -20,7 +18,7 @@ export const ANGLE_OF_LISTS = 'each in one clear sentence'
 
 const ALL = [...new Set([...Object.values(BY_TOPIC), ANGLE_OF_ANY, ANGLE_OF_STORIES, ANGLE_OF_LISTS])]
 
-export function angleOf(topic: Topic | undefined): string {
+export function angleOf(topic: keyof typeof BY_TOPIC | undefined): string {
   return topic === undefined ? ANGLE_OF_ANY : BY_TOPIC[topic]
 }
 

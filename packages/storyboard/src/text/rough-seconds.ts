@@ -8,7 +8,7 @@ export const LONGEST_LINE_SECONDS = 3.8
  * Roughly how long a text takes to say, in seconds with its pauses: good enough to cut and to choose by, before a narrator
  * measures. Figures are those of the embedded voices: 12 letters a second; 5 syllabic characters where text is only read.
  */
-export function estimateSeconds(text: string): number {
+export function roughSeconds(text: string): number {
   const syllables = text.match(UNSPACED)?.length ?? 0
   const abugida = text.match(SOUTH_EAST_ASIAN)?.length ?? 0
   const digits = text.match(/\p{N}/gu)?.length ?? 0

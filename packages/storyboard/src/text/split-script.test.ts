@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { createRandom, detectLanguage, pick } from '@dayreel/storyboard'
+import { createRandom, pick } from '../random.ts'
+import { detectLanguage } from './language.ts'
+import { roughSeconds } from './rough-seconds.ts'
 import { splitScript } from './split-script.ts'
-import { estimateSeconds } from './speech-length.ts'
 
 const SCRIPTS: Record<string, string> = {
   abbreviations: `Dr. Smith arrived at 9 a.m. on Jan. 5 in Washington, D.C. The U.S. economy grew 3.5 percent, he said. Mr. J. K. Lee agreed, i.e. he nodded.`,
@@ -30,7 +31,7 @@ test.each(Object.entries(SCRIPTS))(
     for (const scene of scenes) {
       expect(scene).toMatch(/[\p{L}\p{N}]/u)
       expect(scene).not.toMatch(/^[”’»」』)\],.;:!?。、，]/u)
-      expect(estimateSeconds(scene)).toBeLessThan(9)
+      expect(roughSeconds(scene)).toBeLessThan(9)
     }
   },
 )

@@ -1,0 +1,76 @@
+import { MAX_DURATION_SECONDS, MAX_PACE_CHANGE } from '@dayreel/catalogue'
+import { StudioError } from '../errors.ts'
+import type { WriteRequest } from '../ports.ts'
+import { TAIL_SECONDS } from '../tail.ts'
+import { roughSeconds } from './rough-seconds.ts'
+import { splitScript } from './split-script.ts'
+import { spokenTogether } from './spoken-together.ts'
+import { splitWords } from './words.ts'
+
+export type ScriptPlan = {
+  /** What each scene says. */
+  texts: string[]
+  /** At which it comes as near to the length asked for as may be. */
+  pace: number
+  /** How long it takes at the fastest pace. */
+  fastestSeconds: number
+}
+
+/** Past this much speech a script is far too long, and its rest is reckoned instead of measured. */
+const MEASURED_SECONDS = 150
+const MEASURED_TOGETHER = 8
+const FASTEST = 1 + MAX_PACE_CHANGE
+const SLOWEST = 1 - MAX_PACE_CHANGE
+
+/**
+ * Cuts a script into scenes, and finds the pace at which it is to be spoken.
+ *
+ * @param measure how long a text takes to say at pace 1, in seconds, with the pause after it.
+ */
+export async function planScript(
+  { text, durationSeconds }: Pick<WriteRequest, 'text' | 'durationSeconds'>,
+  language: string,
+  measure: (text: string) => Promise<number>,
+): Promise<ScriptPlan> {
+  const texts = splitScript(text, language)
+  const seconds = await speechSeconds(
+    spokenTogether(texts).map(([from, to]) => texts.slice(from, to).join(' ')),
+    measure,
+  )
+  const ratio = seconds / (durationSeconds - TAIL_SECONDS)
+  return {
+    texts,
+    // Rounded inwards, so that a script at the limit stays within it.
+    pace: Math.round(Math.min(FASTEST, Math.max(SLOWEST, ratio)) * 1_000) / 1_000,
+    fastestSeconds: seconds / FASTEST + TAIL_SECONDS,
+  }
+}
+
+/** @throws {StudioError} `script-too-long` where it cannot be said in 90 seconds at the fastest pace. */
+export function refuseLongScript({ fastestSeconds }: ScriptPlan, text: string, language: string): void {
+  const over = fastestSeconds - MAX_DURATION_SECONDS
+  if (over <= 0) return
+  const seconds = Math.ceil(over)
+  const part = over / (fastestSeconds - TAIL_SECONDS)
+  const words = Math.max(1, Math.ceil(splitWords(text, language).length * part))
+  throw new StudioError(
+    'script-too-long',
+    `This script is ${seconds} ${seconds === 1 ? 'second' : 'seconds'} too long for a ${MAX_DURATION_SECONDS}-second video, even read fast. ` +
+      `Cut about ${words} ${words === 1 ? 'word' : 'words'}.`,
+  )
+}
+
+async function speechSeconds(texts: readonly string[], measure: (text: string) => Promise<number>): Promise<number> {
+  let seconds = 0
+  let reckoned = 0
+  for (let at = 0; at < texts.length; at += MEASURED_TOGETHER) {
+    if (seconds > MEASURED_SECONDS) {
+      const rest = texts.slice(at).reduce((sum, each) => sum + roughSeconds(each), 0)
+      return seconds + (rest * seconds) / reckoned
+    }
+    const batch = texts.slice(at, at + MEASURED_TOGETHER)
+    for (const length of await Promise.all(batch.map(measure))) seconds += length
+    for (const text of batch) reckoned += roughSeconds(text)
+  }
+  return seconds
+}

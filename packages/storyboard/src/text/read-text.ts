@@ -1,0 +1,35 @@
+import { MAX_SUBJECT_CODE_POINTS, MAX_TEXT_CODE_POINTS } from '@dayreel/catalogue'
+import { StudioError } from '../errors.ts'
+import type { TextKind, WriteRequest } from '../ports.ts'
+import { countCodePoints } from './code-points.ts'
+import { isSubject } from './is-subject.ts'
+import { detectLanguage } from './language.ts'
+import { readInstruction } from './read-instruction.ts'
+
+/**
+ * What a text is taken for. Whether a subject can be told about says its writer.
+ *
+ * @throws {StudioError} `text-empty`, `text-too-long`, `subject-too-long`
+ */
+export function readText({ text, kind }: Pick<WriteRequest, 'text' | 'kind'>): { kind: TextKind; language: string } {
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new StudioError('text-empty', 'Write a subject or a script first.')
+  const length = countCodePoints(text)
+  if (length > MAX_TEXT_CODE_POINTS) {
+    throw new StudioError(
+      'text-too-long',
+      `This text has ${length.toLocaleString('en')} characters; at most ${MAX_TEXT_CODE_POINTS.toLocaleString('en')} can be read.`,
+    )
+  }
+  const isOne = isSubject(text)
+  if (kind === 'subject' && !isOne) throw subjectTooLong(text)
+  return { kind: kind ?? (isOne ? 'subject' : 'script'), language: detectLanguage(text) }
+}
+
+function subjectTooLong(text: string): StudioError {
+  const subject = readInstruction(text)?.suggestedSubject
+  const example = subject ? `, such as “${subject}”` : ''
+  return new StudioError(
+    'subject-too-long',
+    `An idea is one sentence of at most ${MAX_SUBJECT_CODE_POINTS} characters${example}. Shorten this one, or choose Script to have it spoken as it stands.`,
+  )
+}

@@ -1,0 +1,74 @@
+import {
+  type Enhanced,
+  type Narrator,
+  planScript,
+  type Ports,
+  type PromptKind,
+  readText,
+  refuseLongScript,
+  type Storyboard,
+  type WriteRequest,
+} from '@dayreel/storyboard'
+import { keepShows } from './keep-shows.ts'
+import { measureWith } from './measure-with.ts'
+import { isNearLimit } from './near-limit.ts'
+import { planChange, type Change } from './plan-change.ts'
+import { refuseTooLong } from './speak-scenes.ts'
+import { measureSeconds } from './spoken-runs.ts'
+
+/** Tells what only writer, narrator and illustrator know, without making anything. */
+export interface Planner {
+  /**
+   * Whether a video can be made of a text, its speech measured exactly.
+   *
+   * @throws {StudioError} `script-too-long`, and as `Writer.check`
+   */
+  check(request: WriteRequest): Promise<void>
+  enhance(text: string, kind: PromptKind): Promise<Enhanced>
+  /**
+   * What making an edited storyboard would make anew that its older version has.
+   *
+   * @returns the storyboard to make as well: its scenes go on showing what they showed.
+   */
+  planChange(before: Storyboard, edited: Storyboard): Promise<{ storyboard: Storyboard; change: Change }>
+  /** What storyboards speak, in order, with their subjects taken out: what later ones should not say again. */
+  sentencesOf(storyboards: readonly Storyboard[]): Promise<string[]>
+}
+
+/** Speech is measured for at most so long. */
+const TIMEOUT_MS = 30_000
+
+/** The planner over steps of this process. */
+export function createPlanner(steps: Pick<Ports, 'writer' | 'narrator' | 'illustrator'>): Planner {
+  const { writer, narrator, illustrator } = steps
+  return {
+    async check(request) {
+      writer.check(request)
+      if (readText(request).kind === 'script') await checkLength(request, narrator)
+    },
+    async enhance(text, kind) {
+      return writer.enhance(text, kind)
+    },
+    async planChange(before, edited) {
+      const storyboard = keepShows(edited, before, illustrator)
+      const change = planChange(before, storyboard, steps)
+      if (!isNearLimit(change.seconds)) return { storyboard, change }
+      const seconds = await measureSeconds(edited, narrator, AbortSignal.timeout(TIMEOUT_MS))
+      return { storyboard, change: { ...change, seconds } }
+    },
+    async sentencesOf(storyboards) {
+      return storyboards.flatMap((storyboard) => writer.sentencesOf(storyboard))
+    },
+  }
+}
+
+async function checkLength(request: WriteRequest, narrator: Narrator): Promise<void> {
+  const { text, voice } = request
+  const { language } = readText(request)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const measure = measureWith(narrator, voice, signal)
+  const plan = await planScript(request, language, (part) => measure(part, language))
+  refuseLongScript(plan, text, language)
+  const scenes = plan.texts.map((part) => ({ text: part }))
+  refuseTooLong(await measureSeconds({ language, voice, pace: plan.pace, scenes }, narrator, signal))
+}
