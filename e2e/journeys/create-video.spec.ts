@@ -184,6 +184,7 @@ test('B3: without credits the button says so before it is pressed, with the way 
     const cost = { credits: 1, isFree: false, projectsLeft: 0, creditsLeft: 0 }
     return route.fulfill({ json: { ...((await answer.json()) as object), cost } })
   })
+  await page.reload() // what was asked before the route was there is forgotten
   await page.getByLabel('Script or subject').fill(SUBJECT)
   const button = page.getByRole('button', { name: 'Generate Video' })
   await expect(button).toHaveAccessibleDescription(/^You have no credits left\. They can’t be bought here yet/)
