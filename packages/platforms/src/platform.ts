@@ -1,4 +1,6 @@
-export type PlatformName = 'youtube' | 'instagram' | 'tiktok'
+import type { Audience, PlatformName, PostLimits } from '@dayreel/catalogue'
+
+export type { PlatformName, PostLimits }
 
 /** Everything in it is secret but times and scopes. */
 export type Tokens = {
@@ -24,7 +26,7 @@ export type Account = {
 }
 export type AccountAccess = Pick<Account, 'id' | 'handle' | 'tokens'>
 
-export type Privacy = 'public' | 'unlisted' | 'private' | 'friends' | 'followers'
+export type Privacy = Audience
 
 /** What is posted, and how. A field that a platform does not know is left out there. */
 export type Post = {
@@ -58,19 +60,6 @@ export type Post = {
 }
 
 export type PostFault = { field: keyof Post; text: string }
-
-/** What a platform takes. Numbers that a platform tells of an account stand in `Allowance`. */
-export type PostLimits = {
-  minSeconds: number
-  maxSeconds: number
-  maxBytes: number
-  /** In UTF-16 code units, or bytes of UTF-8 where it says so; 0: has none. */
-  maxTitle: number
-  maxText: number
-  textIsCountedIn: 'units' | 'bytes'
-  maxHashtags: number | undefined
-  privacies: readonly Privacy[]
-}
 
 /** What this account may post now; to be asked for when a form for it opens and before it posts. */
 export type Allowance = {

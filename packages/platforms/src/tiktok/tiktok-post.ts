@@ -1,26 +1,11 @@
-import type { Allowance, Post, PostFault, PostLimits } from '../platform.ts'
-import { findCommonFaults, withHashtags } from '../post-faults.ts'
+import { findPostFaults, POST_LIMITS, withHashtags } from '@dayreel/catalogue'
+import type { Allowance, Post, PostFault } from '../platform.ts'
 import { levelOf } from './tiktok-api.ts'
 
-export const TIKTOK_LIMITS: PostLimits = {
-  minSeconds: 1,
-  maxSeconds: 600,
-  maxBytes: 4e9,
-  maxTitle: 0,
-  maxText: 2_200,
-  textIsCountedIn: 'units',
-  maxHashtags: 5,
-  privacies: ['public', 'friends', 'followers', 'private'],
-}
+export const TIKTOK_LIMITS = POST_LIMITS.tiktok
 
-/** A draft carries no words: the person writes them in the app. */
 export function findFaults(post: Post): readonly PostFault[] {
-  const whole = { ...post, text: post.asDraft ? '' : withHashtags(post.text, post.tags) }
-  const faults = findCommonFaults('TikTok', TIKTOK_LIMITS, whole)
-  if (post.promotes === 'partner' && post.privacy === 'private') {
-    faults.push({ field: 'privacy', text: 'TikTok does not take a paid partnership that only you can see.' })
-  }
-  return faults
+  return findPostFaults('tiktok', post)
 }
 
 /** What the account itself does not allow. */
