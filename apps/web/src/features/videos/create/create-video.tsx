@@ -1,10 +1,13 @@
-import { DEFAULT_FORMAT, DURATIONS_SECONDS, frameOf, MAX_NOTES_CHARACTERS, type Quality } from '@dayreel/catalogue'
+import { MAX_NOTES_CHARACTERS } from '@dayreel/catalogue'
 import { Textarea } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { replaceText } from '#lib/replace-text.ts'
+import { MeasureChoices } from '#ui/choices/measure-choices.tsx'
+import { StyleCarousel } from '#ui/choices/style-carousel.tsx'
+import { TrackPicker } from '#ui/choices/track-picker.tsx'
+import { usePreviewSound } from '#ui/choices/use-preview-sound.ts'
+import { useOfferedVoice, VoicePicker } from '#ui/choices/voice-picker.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { ChoiceRow } from './choice-row.tsx'
 import styles from './create-video.module.css'
 import { FilledIn } from './filled-in.tsx'
 import { FoldedForm, useFold } from './folded-form.tsx'
@@ -14,36 +17,21 @@ import { SameAgain } from './same-again.tsx'
 import { readKind } from './read-kind.ts'
 import { ScriptField } from './script-field.tsx'
 import { ShortScript } from './short-script.tsx'
-import { StyleCarousel } from './style-carousel.tsx'
 import { TextKindChoice } from './text-kind.tsx'
-import { TrackPicker } from './track-picker.tsx'
 import { useBeginning } from './use-beginning.ts'
 import { useDraft } from './use-draft.ts'
 import { useDraftStart, type DraftStart } from './use-draft-start.ts'
 import { useEstimate } from './use-estimate.ts'
 import { useGeneration, type Generation } from './use-generation.ts'
-import { usePreviewSound } from '../use-preview-sound.ts'
 import { generateBody, type VideoDraft } from './video-draft.ts'
 import { isBusy } from '../video-queries.ts'
 import { VideoStatus, VideoStatusHead } from './video-status.tsx'
-import { VoicePicker, voicesQuery } from '../voice-picker.tsx'
 
 type CreateVideoProps = {
   userId: string
   /** What the form is to be filled in with. */
   start: DraftStart | undefined
   onFilled: () => void
-}
-
-const DURATION_OPTIONS = DURATIONS_SECONDS.map((value) => ({ value, label: `${value} s` }))
-const QUALITY_OPTIONS = [
-  { value: 'low' as const, label: 'Low', hint: sizeText('low') },
-  { value: 'high' as const, label: 'High', hint: sizeText('high') },
-]
-
-function sizeText(quality: Quality): string {
-  const { width, height } = frameOf(DEFAULT_FORMAT, quality)
-  return `${width} × ${height}`
 }
 
 /** From words to a video: what it is to be, and how its making goes. */
@@ -118,20 +106,7 @@ export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
             />
           </Panel>
           <Panel title="Length and quality" isNarrow>
-            <div className={styles.measures}>
-              <ChoiceRow
-                legend="Duration"
-                options={DURATION_OPTIONS}
-                value={draft.durationSeconds}
-                onChange={(durationSeconds) => change({ durationSeconds })}
-              />
-              <ChoiceRow
-                legend="Quality"
-                options={QUALITY_OPTIONS}
-                value={draft.quality}
-                onChange={(quality) => change({ quality })}
-              />
-            </div>
+            <MeasureChoices durationSeconds={draft.durationSeconds} quality={draft.quality} onChange={change} />
           </Panel>
           <Panel title="Preset style" isNarrow>
             <StyleCarousel styleId={draft.styleId} onSelect={(styleId) => change({ styleId })} />
@@ -198,11 +173,4 @@ function useStatusInSight({ phase, video }: Generation) {
       block.current?.focus({ preventScroll: true })
   }, [isBegun, isFirst, phase])
   return { isFirst, block, onBegin: () => setBegun(true) }
-}
-
-/** The draft's voice, or the first one where it is not offered any more. */
-function useOfferedVoice(voiceId: string): string {
-  const { data: voices } = useQuery(voicesQuery)
-  if (voices === undefined || voices.some(({ voice_id }) => voice_id === voiceId)) return voiceId
-  return voices[0]?.voice_id ?? voiceId
 }

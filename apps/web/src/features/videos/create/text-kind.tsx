@@ -1,7 +1,7 @@
 import type { Estimate, TextKind } from '@dayreel/contract'
 import { Button } from '@mantine/core'
 import { Notice } from '#ui/notice.tsx'
-import { ChoiceRow } from './choice-row.tsx'
+import { ChoiceRow } from '#ui/choices/choice-row.tsx'
 import styles from './text-kind.module.css'
 
 const KINDS = [

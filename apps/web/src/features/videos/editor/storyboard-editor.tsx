@@ -6,6 +6,7 @@ import { useEffect, useMemo, useReducer, useRef, useState, type KeyboardEvent, t
 import { Icon } from '#ui/icon.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { UnsavedGuard } from '#ui/unsaved-guard.tsx'
 import { ChangeBar } from './changes/change-bar.tsx'
 import { beginHistory, editHistory } from './changes/edit-history.ts'
 import { changeReasons } from './changes/change-reasons.ts'
@@ -16,7 +17,7 @@ import { SceneStrip } from './scenes/scene-strip.tsx'
 import type { SceneTime } from './scenes/scene-times.ts'
 import styles from './storyboard-editor.module.css'
 import { StoryboardSettings } from './storyboard-settings.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { LEAVING_STORYBOARD } from './leaving-storyboard.ts'
 import { useChangePlan } from './changes/use-change-plan.ts'
 import { useMakeVersion } from './changes/use-make-version.ts'
 import { usePlayingScene } from './scenes/use-playing-scene.ts'
@@ -120,7 +121,7 @@ function Editor(props: EditorProps) {
   }
   return (
     <div ref={editor} onKeyDown={(event) => onUndoKeys(event, act)} className={styles.editor}>
-      <UnsavedGuard isUnsaved={isUnsaved} />
+      <UnsavedGuard {...LEAVING_STORYBOARD} isUnsaved={isUnsaved} />
       {!isLocked && (
         <ChangeBar
           earlier={earlier === undefined ? undefined : version.number}

@@ -7,8 +7,8 @@ import { Notice } from '#ui/notice.tsx'
 import { voiceName } from '../made-from.tsx'
 import { SIZE_NAMES } from '../status-words.ts'
 import styles from './storyboard-settings.module.css'
-import { usePreviewSound, type Preview } from '../use-preview-sound.ts'
-import { voicesQuery } from '../voice-picker.tsx'
+import { usePreviewSound, type Preview } from '#ui/choices/use-preview-sound.ts'
+import { voicesQuery } from '#lib/voices.ts'
 
 const NO_MUSIC = ''
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import type { LiveState } from '#lib/live-connection.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { LeaveDialog } from '#ui/unsaved-guard.tsx'
 import { CancelMaking } from '../making/cancel-making.tsx'
 import { ConnectionNotice } from '../making/connection-notice.tsx'
 import { DeleteVideo } from './delete-video.tsx'
@@ -17,7 +18,7 @@ import { RenameVideo } from './rename-video.tsx'
 import { Stages } from '../making/stages.tsx'
 import { endingText, hasFailed } from '../status-words.ts'
 import { StoryboardEditor } from '../editor/storyboard-editor.tsx'
-import { LeaveDialog } from '../editor/unsaved-guard.tsx'
+import { LEAVING_STORYBOARD } from '../editor/leaving-storyboard.ts'
 import { useMakeAgain } from './use-make-again.ts'
 import { VersionList } from '../editor/version-list.tsx'
 import styles from './video-details.module.css'
@@ -96,7 +97,7 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
             onUnsaved={setUnsaved}
           />
         )}
-        <LeaveDialog isOpen={asked} onStay={() => answer(false)} onLeave={() => answer(true)} />
+        <LeaveDialog {...LEAVING_STORYBOARD} isOpen={asked} onStay={() => answer(false)} onLeave={() => answer(true)} />
       </div>
     </div>
   )

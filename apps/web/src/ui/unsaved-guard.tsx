@@ -3,8 +3,11 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 
+/** What is left behind, in words of the screen it is on. */
+export type Leaving = { title: string; text: string }
+
 /** Asks before changes are left behind. */
-export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
+export function UnsavedGuard({ isUnsaved, ...words }: Leaving & { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -16,6 +19,7 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   }, [isUnsaved])
   return (
     <LeaveDialog
+      {...words}
       isOpen={blocker.state === 'blocked'}
       onStay={() => blocker.reset?.()}
       onLeave={() => blocker.proceed?.()}
@@ -23,19 +27,14 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   )
 }
 
-type LeaveDialogProps = { isOpen: boolean; onStay: () => void; onLeave: () => void }
+type LeaveDialogProps = Leaving & { isOpen: boolean; onStay: () => void; onLeave: () => void }
 
 /** The question itself. */
-export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ title, text, isOpen, onStay, onLeave }: LeaveDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onStay}
-      title="Leave without a new version?"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={isOpen} onClose={onStay} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack gap="md">
-        <Text size="sm">What you changed in the storyboard is lost when you leave. The video stays as it is.</Text>
+        <Text size="sm">{text}</Text>
         <DialogActions>
           <Button variant="default" onClick={onStay} data-autofocus>
             Stay here

@@ -1,8 +1,8 @@
 import { TRACKS } from '@dayreel/catalogue'
 import { Notice } from '#ui/notice.tsx'
-import { PreviewChoice } from '../preview-choice.tsx'
-import { PreviewList } from '../preview-list.tsx'
-import type { PreviewSound } from '../use-preview-sound.ts'
+import { PreviewChoice } from './preview-choice.tsx'
+import { PreviewList } from './preview-list.tsx'
+import type { PreviewSound } from './use-preview-sound.ts'
 
 const TRACK_MOODS: Readonly<Record<(typeof TRACKS)[number]['id'], string>> = {
   'smooth-ride': 'Easy, warm, with a steady beat.',

@@ -1,26 +1,14 @@
 import { Skeleton } from '@mantine/core'
-import { CallError, type Voice } from '@dayreel/contract'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { server } from '#lib/api.ts'
+import { CallError } from '@dayreel/contract'
+import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '#lib/message-of.ts'
-import { accessToken } from '#lib/session.ts'
+import { voicesQuery } from '#lib/voices.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { PreviewChoice } from './preview-choice.tsx'
 import styles from './preview-choice.module.css'
 import { PreviewList } from './preview-list.tsx'
 import type { PreviewSound } from './use-preview-sound.ts'
-
-const NOT_SIGNED_IN = 'User not authenticated. Cannot fetch voices or previews.'
-
-export const voicesQuery = queryOptions({
-  queryKey: ['voices'],
-  staleTime: Infinity,
-  queryFn: async ({ signal }): Promise<Voice[]> => {
-    if ((await accessToken()) === undefined) throw new Error(NOT_SIGNED_IN)
-    return (await server.listVoices({}, { signal })).voices
-  },
-})
 
 type VoicePickerProps = { voiceId: string; sound: PreviewSound; onSelect: (voiceId: string) => void }
 
@@ -69,4 +57,11 @@ function explain(error: unknown): string {
   if (error instanceof CallError && error.status === 401) return 'User session ended or became invalid.'
   if (error instanceof Error && error.name === 'ZodError') return 'Invalid response format received from API.'
   return messageOf(error)
+}
+
+/** A voice that was chosen once, or the first one where it is not offered any more. */
+export function useOfferedVoice(voiceId: string): string {
+  const { data: voices } = useQuery(voicesQuery)
+  if (voices === undefined || voices.some(({ voice_id }) => voice_id === voiceId)) return voiceId
+  return voices[0]?.voice_id ?? voiceId
 }

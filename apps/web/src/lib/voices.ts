@@ -1,0 +1,16 @@
+import type { Voice } from '@dayreel/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { server } from './api.ts'
+import { accessToken } from './session.ts'
+
+const NOT_SIGNED_IN = 'User not authenticated. Cannot fetch voices or previews.'
+
+/** Who can tell a story; the same for as long as the app is open. */
+export const voicesQuery = queryOptions({
+  queryKey: ['voices'],
+  staleTime: Infinity,
+  queryFn: async ({ signal }): Promise<Voice[]> => {
+    if ((await accessToken()) === undefined) throw new Error(NOT_SIGNED_IN)
+    return (await server.listVoices({}, { signal })).voices
+  },
+})
