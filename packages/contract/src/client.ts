@@ -12,7 +12,11 @@ type Part<E, K extends 'params' | 'query' | 'body'> =
       ? { [P in K]?: z.input<S> }
       : { [P in K]: z.input<S> }
     : Nothing
-type Upload<E> = E extends { upload: object } ? { body: Blob } : Nothing
+type Upload<E> = E extends { upload: object }
+  ? { body: Blob }
+  : E extends { form: object }
+    ? { body: FormData }
+    : Nothing
 export type CallInput<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Upload<E>
 export type CallOptions = { signal?: AbortSignal; headers?: Readonly<Record<string, string>> }
 

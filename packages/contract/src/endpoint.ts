@@ -25,9 +25,13 @@ export type Endpoint = {
   body?: z.ZodType
   /** The body is a file of one of these types instead. */
   upload?: { types: readonly string[]; maxBytes: number }
+  /** The body is a form with these fields instead, which the handler reads as they come: files are too large for memory. */
+  form?: readonly string[]
   answer: z.ZodType
   /** 200 unless told. */
   status?: 200 | 201 | 202 | 204
+  /** The handler may choose this one instead. */
+  orStatus?: 202
   /** What people read first where the call fails and the server says nothing, or nothing at all comes. */
   failure?: string
   /** Beyond those that any call can have. */

@@ -10,6 +10,8 @@ export const ERRORS = {
   forbidden: { status: 403, message: 'Your account may not do this.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   not_offered: { status: 404, message: 'The sign-in service of this installation does not offer this.' },
+  not_set_up: { status: 503, message: 'Not set up on this site' },
+  connection_expired: { status: 409, message: 'This connection has expired. Please reconnect.' },
   conflict: { status: 409, message: 'This was changed in the meantime. Load it again and repeat the change.' },
   too_large: { status: 413, message: 'What was sent is too large. Send less.' },
   unsupported_type: { status: 415, message: 'This type of content is not accepted here. Send JSON.' },
@@ -24,6 +26,10 @@ export const ERRORS = {
   },
   too_many_requests: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
+  platform_failed: {
+    status: 502,
+    message: 'The platform did not answer as it should. Try again in a moment.',
+  },
   unavailable: { status: 503, message: 'The service is busy or starting. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -72,6 +72,28 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   madeForKids: 'switch for videos made for kids',
   notifySubscribers: 'switch for telling subscribers',
   texts: 'list of subjects',
+  auto_post: 'switch for auto-post',
+  code: 'code',
+  state: 'state',
+  videoId: 'video',
+  targets: 'list of accounts',
+  connectionId: 'connection',
+  tags: 'list of tags',
+  privacy: 'privacy',
+  isMadeForKids: 'switch for videos made for kids',
+  notifiesSubscribers: 'switch for telling subscribers',
+  allowsComments: 'switch for comments',
+  allowsDuets: 'switch for duets',
+  allowsStitches: 'switch for stitches',
+  promotes: 'disclosure',
+  asDraft: 'switch for drafts',
+  scheduledAt: 'time',
+  mediaUrl: 'video',
+  mediaType: 'kind of media',
+  caption: 'caption',
+  isThere: 'answer',
+  from: 'beginning',
+  to: 'end',
 }
 
 /** What one entry of a list is called. */
@@ -80,6 +102,8 @@ const ENTRY_NAMES: Readonly<Record<string, string>> = {
   hashtags: 'hashtag',
   days: 'day',
   texts: 'subject',
+  targets: 'account',
+  tags: 'tag',
 }
 
 /** A field for a person: `The text of scene 3`; undefined where it has no name, such as the whole input. */

@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** Where the browser reads what it must know of this installation before anything else. */
 export const SITE_CONFIG_PATH = '/config.json'
 
+/** `off`: “Not set up on this site” · `sandbox`: a stand-in, and the screen says so. */
+const PlatformState = z.enum(['on', 'sandbox', 'off'])
+
 /** What differs from one installation to the next, as far as the browser is concerned. Nothing in it is secret. */
 export const SiteConfig = z.object({
   auth: z.object({
@@ -19,6 +22,13 @@ export const SiteConfig = z.object({
     currentPassword: z.boolean().describe('A new password asks for the present one.'),
     recoveryCodes: z.boolean().describe('Recovery codes can stand in for a second factor.'),
   }),
+  platforms: z
+    .object({
+      youtube: PlatformState,
+      instagram: PlatformState,
+      tiktok: PlatformState,
+    })
+    .describe('Where accounts can be linked.'),
   sandbox: z.boolean().describe('Outside services are stand-ins; screens that lead to them say so.'),
   operator: z
     .object({ name: z.string().nullable(), address: z.string().nullable(), email: z.string().nullable() })

@@ -29,6 +29,7 @@ export function serveSiteConfig(app: FastifyInstance, { config, hasSessions }: S
       currentPassword: isEmbedded,
       recoveryCodes: isEmbedded,
     },
+    platforms: { youtube: 'off', instagram: 'off', tiktok: 'off' },
     sandbox,
     operator: { name: operator.name ?? null, address: operator.address ?? null, email: operator.email ?? null },
     outboxPath: isLoopback && mail.smtpUrl === undefined ? OUTBOX_PATH : null,

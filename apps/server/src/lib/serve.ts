@@ -46,7 +46,8 @@ export function serve<const E extends Endpoint>(
       const { params, query, body } = request
       const account = endpoint.access === 'account' ? request.account : undefined
       const answer = await handler({ params, query, body, account, request, reply } as CallContext<E>)
-      return reply.code(status).send(status === 204 ? undefined : answer)
+      const isOther = endpoint.orStatus !== undefined && reply.statusCode === endpoint.orStatus
+      return reply.code(isOther ? reply.statusCode : status).send(status === 204 ? undefined : answer)
     },
   })
 }
@@ -62,7 +63,7 @@ function acceptFiles(scope: FastifyInstance, { types, maxBytes }: NonNullable<En
 }
 
 function describe(endpoint: Endpoint): FastifySchema {
-  const { params, query, body, answer, status = 200, summary, tag, access } = endpoint
+  const { params, query, body, answer, status = 200, orStatus, summary, tag, access } = endpoint
   return {
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
@@ -70,7 +71,7 @@ function describe(endpoint: Endpoint): FastifySchema {
     summary,
     tags: [tag],
     ...(access === 'account' ? { security: [{ session: [] }] } : {}),
-    response: { [status]: answer, ...errorAnswers(endpoint) },
+    response: { [status]: answer, ...(orStatus ? { [orStatus]: answer } : {}), ...errorAnswers(endpoint) },
   }
 }
 
