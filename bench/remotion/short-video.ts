@@ -1,6 +1,6 @@
 import { DEFAULT_FORMAT, frameOf, type Quality } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
-import type { WriteRequest } from '@dayreel/storyboard'
+import { writeStoryboard, type WriteRequest } from '@dayreel/storyboard'
 import {
   CAPTIONS_VERSION,
   completeStoryboard,
@@ -31,8 +31,8 @@ export async function prepareShortVideo(quality: Quality): Promise<ShortVideo> {
     const steps = new KeptSteps(store)
     const measure = (text: string, language: string): Promise<number> =>
       ports.narrator.measure({ text, language, voice: REQUEST.voice, pace: 1 }, signal)
-    const written = await ports.writer.write({ ...REQUEST, quality }, measure, signal)
-    const storyboard = completeStoryboard(written, ports)
+    const written = await writeStoryboard({ ...REQUEST, quality }, ports, measure, { signal })
+    const storyboard = completeStoryboard(written.storyboard, ports)
     const watch = { signal, onScene: () => undefined, onPicture: () => undefined }
     const spoken = await speakScenes(storyboard, ports, steps, watch)
     const { pictures, keys } = await illustrateScenes(storyboard, ports.illustrator, steps, watch)

@@ -28,18 +28,13 @@ process.stdout.write(JSON.stringify(built))
 
 /** Some expressions are built when they are needed first. */
 async function useWhatBuildsLater(): Promise<void> {
-  const { createWriter } = await import('@dayreel/writer')
-  const { sentencesOf } = await import('@dayreel/writer/testing')
+  const { sentencesOf, writeWith } = await import('@dayreel/writer/testing')
   const { readBrief } = await import('@dayreel/painter/testing')
   const { isRedirectAllowed } = await import('@dayreel/auth/testing')
   const wish = { durationSeconds: 30, style: 'Film', quality: 'low', voice: 'Juno', music: null, notes: '', seed: 1 }
   for (const text of ['5 tips to sleep better', 'What if the moon came closer every night?', 'A walk at night']) {
     const request = { ...wish, template: 'general', text } as never
-    const storyboard = await createWriter().write(
-      request,
-      async (said) => said.length / 15,
-      new AbortController().signal,
-    )
+    const storyboard = await writeWith(request, async (said) => said.length / 15)
     sentencesOf(storyboard)
     const scenes = storyboard.scenes.map((scene) => ({ prompt: scene.imagePrompt, text: scene.text, notes: '' }))
     const story = `${storyboard.title} | ${scenes.map((scene) => scene.text).join(' ')}`

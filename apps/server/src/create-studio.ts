@@ -9,9 +9,9 @@ export function createStudio({ frameScale = 1 }: { frameScale?: number } = {}): 
   close: () => Promise<void>
 } {
   const ports = createEmbeddedPorts({ store: NO_STORE })
-  const { writer, narrator, illustrator, score } = ports
+  const { writer, reader, narrator, illustrator, score } = ports
   const pictures = createPictureRedrawer()
-  const studio = { writer, narrator, illustrator, score, frameScale, makeVideo }
+  const studio = { writer, reader, narrator, illustrator, score, frameScale, makeVideo }
   return {
     steps: { studio, narrator, pictures, planner: createPlanner(studio) },
     close: async () => void (await Promise.all([ports.close(), pictures.close()])),

@@ -1,7 +1,7 @@
 import { createIllustrator } from '@dayreel/painter'
 import { createNarrator, createScore } from '@dayreel/studio'
 import type { Ports, StepStore } from '@dayreel/storyboard'
-import { createWriter } from '@dayreel/writer'
+import { createReader, createWriter } from '@dayreel/writer'
 
 /**
  * Every step's embedded default: no key, no network, nothing outside this process.
@@ -14,6 +14,7 @@ export function createEmbeddedPorts({ store }: { store: StepStore }): Ports & { 
   const score = createScore()
   return {
     writer: createWriter(),
+    reader: createReader(),
     narrator,
     illustrator,
     score,

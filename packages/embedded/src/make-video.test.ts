@@ -243,7 +243,7 @@ test('what the steps make is asked for through the ports alone', async () => {
   const failing = { ...createEmbeddedPorts({ store: { get: async () => undefined, put: async () => undefined } }) }
   const ports: Ports = {
     ...failing,
-    writer: { ...failing.writer, id: 'none', write: () => Promise.reject(new StudioError('text-empty', 'no')) },
+    writer: { ...failing.writer, id: 'none', show: () => Promise.reject(new StudioError('text-empty', 'no')) },
   }
   const output = createFolderOutput(folder)
   await expect(makeVideo({ plan: { write: WRITE }, name: 'x', output }, ports)).rejects.toMatchObject({

@@ -12,7 +12,7 @@ import {
 } from '@dayreel/studio/testing'
 import { createPlanner } from '@dayreel/studio'
 import { createPictureRedrawer, estimateVideo } from '@dayreel/studio/planning'
-import type { Storyboard, WriteRequest } from '@dayreel/storyboard'
+import { type Storyboard, writeStoryboard, type WriteRequest } from '@dayreel/storyboard'
 import { createEmbeddedPorts } from './embedded-ports.ts'
 
 const WRITE: WriteRequest = {
@@ -35,7 +35,7 @@ afterAll(() => ports.close())
 let board: Storyboard
 beforeAll(async () => {
   const measure = measureWith(ports.narrator, WRITE.voice, signal)
-  board = completeStoryboard(await ports.writer.write(WRITE, measure, signal), ports)
+  board = completeStoryboard((await writeStoryboard(WRITE, ports, measure, { signal })).storyboard, ports)
 })
 const planFor = (edit: (edited: Storyboard) => void) => {
   const edited = structuredClone(board)

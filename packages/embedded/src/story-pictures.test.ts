@@ -13,29 +13,23 @@ import {
   resolveBrief,
 } from '@dayreel/painter/testing'
 import { pictureRequest, resolveShows } from '@dayreel/studio/testing'
-import { roughSeconds } from '@dayreel/storyboard'
-import { findVisuals } from '@dayreel/writer/testing'
-import { createWriter } from '@dayreel/writer'
+import { findVisuals, writeWith } from '@dayreel/writer/testing'
 
 type Shown = { text: string; subject: string; brief: Brief; planned: Planned; way: CloseWay | undefined }
 
 /** What the pictures of a video will show: its storyboard, as the embedded painter reads it. */
 async function picturesOf(text: string, template: FrameworkId, seed: number): Promise<Shown[]> {
-  const written = await createWriter().write(
-    {
-      text,
-      template,
-      durationSeconds: 25,
-      style: 'None',
-      quality: 'low',
-      voice: 'dr-voice-miles',
-      music: null,
-      notes: '',
-      seed,
-    },
-    (words) => Promise.resolve(roughSeconds(words)),
-    new AbortController().signal,
-  )
+  const written = await writeWith({
+    text,
+    template,
+    durationSeconds: 25,
+    style: 'None',
+    quality: 'low',
+    voice: 'dr-voice-miles',
+    music: null,
+    notes: '',
+    seed,
+  })
   const texts = written.scenes.map((scene) => scene.text)
   const storyboard = { ...written, world: chooseWorld({ title: written.title, texts, notes: '', seed }) }
   return resolveShows(storyboard, { id: '', resolve: resolveBrief }).scenes.map((scene) => {

@@ -9,7 +9,8 @@ import {
   type Storyboard,
 } from '@dayreel/storyboard'
 import { pageCaptions } from '@dayreel/studio/testing'
-import { createWriter } from '@dayreel/writer'
+import { createReader, createWriter } from '@dayreel/writer'
+import { writeWith } from '@dayreel/writer/testing'
 import { expect, test } from 'vitest'
 
 /** A tenth of what the API accepts, and all of it, in characters. */
@@ -18,6 +19,7 @@ const MAX_GROWTH = 20
 /** What is quicker than this over the short text is too quick to tell its growth from noise. */
 const YARDSTICK_MS = 0.5
 const writer = createWriter()
+const reader = createReader()
 const { signal } = new AbortController()
 
 const PUMPS: Readonly<Record<string, string>> = {
@@ -42,15 +44,15 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'splits sentences': (text) => splitSentences(text, 'en'),
   'finds what is spoken together': (text) => spokenTogether(text.split(/(?<=[.!?])\s/u).slice(0, 400)),
   'reads an instruction': (text) => readInstruction(text),
-  'enhances a script': (text) => writer.enhance(text, 'script'),
-  'enhances an image prompt': (text) => writer.enhance(text, 'image'),
-  'enhances a narration': (text) => writer.enhance(text, 'narration'),
+  'enhances a script': (text) => writer.enhance(text, 'script', { signal }),
+  'enhances an image prompt': (text) => writer.enhance(text, 'image', { signal }),
+  'enhances a narration': (text) => writer.enhance(text, 'narration', { signal }),
   'pages captions': (text) => {
     const words = splitWords(text, 'en').map((word, i) => ({ ...word, start: 0.3 * i, end: 0.3 * i + 0.2 }))
     return pageCaptions(text, words, { language: 'en', sceneSeconds: 0.3 * words.length + 1 })
   },
   'plans a script': (text) => plan(text),
-  'follows changed words': (text) => writer.followWords(boardOf(text)),
+  'follows changed words': (text) => reader.followWords(boardOf(text)),
 }
 
 test.each(Object.keys(READERS))('%s: ten times the text takes at most twenty times as long', async (name) => {
@@ -81,9 +83,11 @@ async function measure(said: string): Promise<number> {
 /** As an estimate does it; what is refused has been read as well. */
 async function plan(text: string): Promise<void> {
   const request = { template: 'general', durationSeconds: 60, style: 'None', quality: 'low', music: null } as const
-  await writer
-    .write({ ...request, text, kind: 'script', voice: VOICES[0].voice_id, notes: '', seed: 1 }, measure, signal)
-    .catch(() => undefined)
+  await writeWith(
+    { ...request, text, kind: 'script', voice: VOICES[0].voice_id, notes: '', seed: 1 },
+    measure,
+    signal,
+  ).catch(() => undefined)
 }
 
 function boardOf(text: string): Storyboard {

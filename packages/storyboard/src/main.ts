@@ -1,22 +1,16 @@
 export { StudioError, type StudioErrorCode } from './errors.ts'
+export { PLAN_VERSION, writeStoryboard, type WrittenStoryboard } from './plan/write-storyboard.ts'
 export type {
   Box,
-  Enhanced,
   Illustrator,
-  Instruction,
-  Measure,
   Narrator,
   Picture,
   PictureRequest,
   Ports,
-  PromptKind,
   SceneRequest,
   Score,
   Speech,
   SpeechRequest,
-  TextKind,
-  WriteRequest,
-  Writer,
 } from './ports.ts'
 export { type Random, createRandom, hashText, pick } from './random.ts'
 export type { StepStore } from './step-store.ts'
@@ -60,3 +54,25 @@ export {
 export { cutAtCharacter, cutAtWord, cutTitle, titleOf, titleOfScript, titleOfSubject } from './text/title-of.ts'
 export { wordTable } from './text/word-table.ts'
 export { splitWords } from './text/words.ts'
+export type {
+  CheckName,
+  Enhanced,
+  Instruction,
+  Measure,
+  Meter,
+  ModelCall,
+  PromptKind,
+  Reader,
+  ScriptRequest,
+  SheetEntry,
+  SubjectRequest,
+  TextKind,
+  ToldWords,
+  Usage,
+  Words,
+  WordsFault,
+  WordsScene,
+  WriteOptions,
+  WriteRequest,
+  Writer,
+} from './writer.ts'

@@ -1,10 +1,12 @@
-import type { FrameworkId, Quality, StyleName, TrackId, VoiceId } from '@dayreel/catalogue'
+import type { StyleName, TrackId, VoiceId } from '@dayreel/catalogue'
 import type { StepStore } from './step-store.ts'
-import type { Shows, Storyboard, WordTime, World } from './storyboard.ts'
+import type { Shows, WordTime, World } from './storyboard.ts'
+import type { Reader, Writer } from './writer.ts'
 
 /** Everything that makeVideo needs from outside. Each step has an embedded default (`createEmbeddedPorts`). */
 export type Ports = {
   writer: Writer
+  reader: Reader
   narrator: Narrator
   illustrator: Illustrator
   score: Score
@@ -14,67 +16,6 @@ export type Ports = {
   /** Loads a scene's own picture, a PNG, JPEG or WebP file, by what its scene calls it: the path of a file unless given. */
   readPicture?: (picture: string) => Promise<Uint8Array>
 }
-
-/** A subject is told about; a script is spoken word for word. */
-export type TextKind = 'subject' | 'script'
-
-export type WriteRequest = {
-  /** A subject (one line) or a script. */
-  text: string
-  /** What the text is to be taken for; where it is not given, one line is a subject. */
-  kind?: TextKind
-  template: FrameworkId
-  /** Length to reach, in seconds. */
-  durationSeconds: number
-  style: StyleName
-  quality: Quality
-  voice: VoiceId
-  music: TrackId | null
-  notes: string
-  seed: number
-  /** Sentences that earlier videos of the same channel spoke, newest first; they are avoided. */
-  usedSentences?: readonly string[]
-}
-
-/** What a text that is to be enhanced is for. */
-export type PromptKind = 'script' | 'image' | 'narration'
-
-export type Enhanced = {
-  text: string
-  /** What was done, or why nothing was, in whole sentences. */
-  note: string
-}
-
-/** A text that speaks to the app (“Make a video about coffee”) instead of to those who watch. */
-export type Instruction = {
-  /** What a video is asked for about, such as “coffee”; null where no words say it. */
-  suggestedSubject: string | null
-}
-
-export interface Writer {
-  /** Changes whenever the same request would give another storyboard; part of the step's key. */
-  readonly id: string
-  /**
-   * Whether it would write of a text, told at once.
-   *
-   * @throws {StudioError} `language-not-written`, and as `readText`
-   */
-  check(request: Pick<WriteRequest, 'text' | 'kind'>): void
-  /**
-   * Plans a whole storyboard.
-   *
-   * @param measure how long a text takes to say at pace 1, in seconds, with the pause that follows it.
-   * @throws {StudioError} as `check`, and `script-too-long`
-   */
-  write(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard>
-  /** Sharpens what is there: every word of it stays, and no fact is added. */
-  enhance(text: string, kind: PromptKind): Enhanced
-  /** What a storyboard speaks, as `usedSentences` of later requests takes it. */
-  sentencesOf(storyboard: Storyboard): string[]
-  /** Gives each scene whose words were changed, and whose prompt was not, a prompt that shows the new words. */
-  followWords(storyboard: Storyboard): Storyboard
-}
-export type Measure = (text: string, language: string) => Promise<number>
 
 export type SpeechRequest = { text: string; language: string; voice: VoiceId; pace: number }
 

@@ -146,6 +146,10 @@ export const Storyboard = z
       .max(FASTEST_PACE, PACE)
       .describe('Speed of the narration against the voice’s own; above 1 is faster.'),
     world: WorldShape,
+    madeBy: z
+      .object({ words: label('who wrote the words') })
+      .exactOptional()
+      .describe('Who wrote the words: `built-in`, or the provider and the model; send it back as it came.'),
     thumbnail: z
       .object({ sceneId: label('the scene of the thumbnail'), text: label('the text of the thumbnail') })
       .describe('Which scene’s picture is the thumbnail, and the few words written on it.'),

@@ -2,12 +2,12 @@ import {
   countCodePoints,
   pick,
   type Random,
-  type Scene,
   splitSentences,
   cutAtWord,
   cutTitle,
   titleOfScript,
   titleOfSubject,
+  type Words,
 } from '@dayreel/storyboard'
 import { fillLine, fits } from './fill-line.ts'
 import type { Framework, Line } from './framework.ts'
@@ -104,19 +104,19 @@ export function describeScript(text: string, language: string): Description {
 /**
  * The scene with the strongest picture, and the words for it.
  *
- * @param candidates the scenes that open or turn the story; all scenes for a script.
+ * @param prompts of the scenes that may be it; the first of them has one.
  * @param title in whole, however long.
  */
 export function chooseThumbnail(
-  candidates: readonly Scene[],
+  prompts: readonly (string | undefined)[],
   title: string,
   language: string,
-): { sceneId: string; text: string } {
-  let best = candidates[0]!
-  for (const scene of candidates) {
-    if (pictureStrength(scene.imagePrompt) > pictureStrength(best.imagePrompt) + 1) best = scene
+): Words['thumbnail'] {
+  let best = 0
+  for (const [i, prompt] of prompts.entries()) {
+    if (prompt !== undefined && pictureStrength(prompt) > pictureStrength(prompts[best]!) + 1) best = i
   }
-  return { sceneId: best.id, text: thumbnailWords(title, language) }
+  return { scene: best, text: thumbnailWords(title, language) }
 }
 
 function toHashtags(words: readonly string[]): string[] {

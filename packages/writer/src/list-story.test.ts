@@ -4,7 +4,7 @@ import { readUsage } from './line-usage.ts'
 import { listStory } from './list-story.ts'
 import { readSubject } from './read-subject.ts'
 import { sentencesOf } from './sentences-of.ts'
-import { createWriter } from './write-storyboard.ts'
+import { writeWith } from './test/write-with.ts'
 import type { Story } from './story.ts'
 
 const REQUEST: WriteRequest = {
@@ -19,12 +19,7 @@ const REQUEST: WriteRequest = {
   seed: 1,
 }
 
-const write = (request: Partial<WriteRequest>): Promise<Storyboard> =>
-  createWriter().write(
-    { ...REQUEST, ...request },
-    (words) => Promise.resolve(roughSeconds(words)),
-    new AbortController().signal,
-  )
+const write = (request: Partial<WriteRequest>): Promise<Storyboard> => writeWith({ ...REQUEST, ...request })
 
 const storyOf = (text: string, seconds: number): Story | undefined =>
   listStory({ subject: readSubject(text), usage: readUsage([], 30), random: createRandom(1), seconds })

@@ -1,1 +1,2 @@
-export { createWriter } from './write-storyboard.ts'
+export { createReader } from './create-reader.ts'
+export { createWriter } from './create-writer.ts'

@@ -7,7 +7,7 @@ import { EVENTS, NOUNS } from './matters.ts'
 import { readSubject } from './read-subject.ts'
 import { TOPIC_STORIES } from './stories/topics/topics.ts'
 import { linesOf, type Story } from './story.ts'
-import { createWriter } from './write-storyboard.ts'
+import { writeWith } from './test/write-with.ts'
 
 test.each([
   ['The history of coffee', 'past-of-coffee'],
@@ -84,21 +84,17 @@ test.each([
   ['What happens inside a black hole?', 60],
   ['My dog saved my life', 90],
 ])('nothing but its story is told of: %s', async (text, durationSeconds) => {
-  const { scenes } = await createWriter().write(
-    {
-      text,
-      template: 'general',
-      durationSeconds,
-      style: 'None',
-      quality: 'low',
-      voice: 'dr-voice-miles',
-      music: null,
-      notes: '',
-      seed: 3,
-    },
-    (words) => Promise.resolve(roughSeconds(words)),
-    new AbortController().signal,
-  )
+  const { scenes } = await writeWith({
+    text,
+    template: 'general',
+    durationSeconds,
+    style: 'None',
+    quality: 'low',
+    voice: 'dr-voice-miles',
+    music: null,
+    notes: '',
+    seed: 3,
+  })
   const story = TOPIC_STORIES.find(({ kinds }) => kinds?.includes(readSubject(text).matter!))!
   const said = linesOf(story).map((line) => line.text)
   expect(scenes.filter((scene) => !said.some((line) => line.includes(scene.text)))).toEqual([])

@@ -1,26 +1,22 @@
 import { roughSeconds } from '@dayreel/storyboard'
 import { expect, test } from 'vitest'
-import { createWriter } from './write-storyboard.ts'
+import { writeWith } from './test/write-with.ts'
 import { FRAMEWORKS } from './frameworks/index.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
 import { linesOf } from './story.ts'
 
 const promptsFor = async (text: string, durationSeconds: 20 | 45 | 90): Promise<string[]> => {
-  const storyboard = await createWriter().write(
-    {
-      text,
-      template: 'general',
-      durationSeconds,
-      style: 'None',
-      quality: 'low',
-      voice: 'dr-voice-miles',
-      music: null,
-      notes: '',
-      seed: 1,
-    },
-    (words) => Promise.resolve(roughSeconds(words)),
-    new AbortController().signal,
-  )
+  const storyboard = await writeWith({
+    text,
+    template: 'general',
+    durationSeconds,
+    style: 'None',
+    quality: 'low',
+    voice: 'dr-voice-miles',
+    music: null,
+    notes: '',
+    seed: 1,
+  })
   return storyboard.scenes.map(({ imagePrompt }) => imagePrompt)
 }
 

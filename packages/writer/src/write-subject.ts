@@ -1,13 +1,11 @@
-import { FASTEST_PACE, type FrameworkId, SLOWEST_PACE } from '@dayreel/catalogue'
+import type { FrameworkId } from '@dayreel/catalogue'
 import {
   createRandom,
-  hashText,
   type Random,
-  type Scene,
-  type Storyboard,
+  type SubjectRequest,
   TAIL_SECONDS,
-  type WriteRequest,
   titleOfSubject,
+  type ToldWords,
 } from '@dayreel/storyboard'
 import { type Choice, chooseLines } from './choose-lines.ts'
 import { chooseThumbnail, describeSubject } from './describe-video.ts'
@@ -24,12 +22,8 @@ import { readSubject, type Subject } from './read-subject.ts'
 import { chooseStories } from './choose-stories.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
 
-export type Written = Pick<Storyboard, 'title' | 'description' | 'hashtags' | 'pace' | 'thumbnail' | 'scenes'>
-
 /** So many choices of stories are tried. */
 const STORY_ATTEMPTS = 4
-/** Within this part of the length asked for, the pace is left alone. */
-const NEAR_ENOUGH = 0.003
 
 /**
  * Writes a narration of the length asked for, ±1 s, about a subject, along a framework.
@@ -37,14 +31,14 @@ const NEAR_ENOUGH = 0.003
  * @param measure how long an English text takes to say at pace 1, in seconds, with the pause after it.
  */
 export async function writeSubject(
-  request: WriteRequest,
+  request: SubjectRequest,
   framework: Framework,
   measure: (text: string) => Promise<number>,
-): Promise<Written> {
-  const subject = readSubject(request.text)
-  const random = createRandom(`${request.seed}/${request.template}/${subject.original}`)
+): Promise<ToldWords> {
+  const subject = readSubject(request.subject)
+  const random = createRandom(`${request.seed}/${request.framework}/${subject.original}`)
   const targetSeconds = request.durationSeconds - TAIL_SECONDS
-  const usage = readUsage(request.usedSentences ?? [], request.durationSeconds)
+  const usage = readUsage(request.told ?? [], request.durationSeconds)
   const { lines, seconds } = await tell({ framework, subject, usage, targetSeconds, random }, measure)
   const described = describeSubject(subject, framework, random)
 
@@ -63,24 +57,19 @@ export async function writeSubject(
       }),
     })),
   )
-  const prompts = inMoodOf(request.template, picturesOf(shots, subject))
-  const scenes = shots.map(({ text }, i): Scene => {
-    const imagePrompt = prompts[i]!
-    return { id: `s${i + 1}`, text, imagePrompt, seed: sceneSeed(request.seed, i), written: { text, imagePrompt } }
-  })
-  const ratio = seconds / targetSeconds
+  const prompts = inMoodOf(request.framework, picturesOf(shots, subject))
   return {
     ...described,
-    pace:
-      Math.abs(ratio - 1) <= NEAR_ENOUGH
-        ? 1
-        : Math.round(Math.min(FASTEST_PACE, Math.max(SLOWEST_PACE, ratio)) * 1_000) / 1_000,
+    seconds,
     thumbnail: chooseThumbnail(
-      scenes.filter((_, i) => shots[i]!.isCandidate),
+      shots.map(({ isCandidate }, i) => (isCandidate ? prompts[i]! : undefined)),
       titleOfSubject(subject.original),
       'en',
     ),
-    scenes,
+    scenes: shots.map(({ text }, i) => ({ text, shows: prompts[i]! })),
+    sheet: [],
+    faults: [],
+    calls: [],
   }
 }
 
@@ -157,9 +146,4 @@ function showsSubject(
   if (texts.some(names)) return names(text)
   // A long name that is spread over scenes is seen in each that says a word of it.
   return part === 0 || keyWords.some((word) => text.toLowerCase().includes(word.toLowerCase()))
-}
-
-/** A scene's own seed for its picture: a 31-bit number that depends on the video's seed and the scene's place. */
-export function sceneSeed(seed: number, index: number): number {
-  return hashText(`${seed}/scene/${index}`) >>> 1
 }

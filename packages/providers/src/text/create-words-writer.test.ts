@@ -40,11 +40,11 @@ describe.each(ALL)('%s', (provider) => {
       vi.stubEnv(`${name}_BASE_URL`, 'http://127.0.0.1:9/v1')
     }
     const settings = stage.settings({ provider, baseUrl: stage.sandbox.baseUrls[provider] })
-    await createWordsWriter(settings).check(signal())
+    await createWordsWriter(settings).probe(signal())
     expect(stage.calls()).toBe(1)
     const { key: _key, ...keyless } = settings
     // The key that lies in the environment is the right one: taken from there, it would be answered.
-    await expect((async () => createWordsWriter(keyless).check(signal()))()).rejects.toMatchObject({
+    await expect((async () => createWordsWriter(keyless).probe(signal()))()).rejects.toMatchObject({
       kind: 'app_misconfigured',
     })
     expect(stage.calls()).toBe(1)
@@ -68,16 +68,16 @@ test('a server that only takes “JSON” is told the schema in words, and remem
     baseUrl: `${stage.sandbox.address}/openai-compatible/v1/.`,
   })
   stage.sandbox.faults.add('schema-refused')
-  expect((await createWordsWriter(settings).check(signal())).form).toBe('json')
+  expect((await createWordsWriter(settings).probe(signal())).form).toBe('json')
   expect(stage.sandbox.received[1]!.asked.instructions).toContain('"answer"')
-  expect((await createWordsWriter(settings).check(signal())).form).toBe('json')
+  expect((await createWordsWriter(settings).probe(signal())).form).toBe('json')
   expect(stage.calls()).toBe(3)
 })
 
 test('the form to begin with may be set, and no client writes among our lines', async () => {
   const written = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name))
-  expect((await stage.writer({ form: 'json' }).check(signal())).form).toBe('json')
-  expect((await stage.writer({ form: 'prompt' }).check(signal())).form).toBe('prompt')
+  expect((await stage.writer({ form: 'json' }).probe(signal())).form).toBe('json')
+  expect((await stage.writer({ form: 'prompt' }).probe(signal())).form).toBe('prompt')
   const { faults } = await stage.writer({ form: 'prompt' }).tell(REQUEST, measure, { signal: signal() })
   expect(faults).toEqual([])
   for (const spy of written) expect(spy).not.toHaveBeenCalled()

@@ -2,20 +2,38 @@ import { askForAnswer } from './model/ask-for-answer.ts'
 import { callModel } from './model/call-model.ts'
 import { createAsker } from './model/create-asker.ts'
 import { PROMPT_VERSION } from './prompts/prompt-version.ts'
-import { findTextSettingsFaults, PROVIDER_NAMES, type TextSettings } from './text-settings.ts'
+import { type AnswerForm, findTextSettingsFaults, PROVIDER_NAMES, type TextSettings } from './text-settings.ts'
 import { enhanceText } from './words/enhance-text.ts'
 import { showScript } from './words/show-script.ts'
 import { tellSubject } from './words/tell-subject.ts'
 import { READY } from './words/words-schema.ts'
-import type { WordsWriter, WriteOptions } from './words-writer.ts'
+import {
+  type Enhanced,
+  type ModelCall,
+  readText,
+  type Usage,
+  type WriteOptions,
+  type Writer,
+} from '@dayreel/storyboard'
 import { ProviderError } from '../provider-error.ts'
+
+/** A writer that can be tried. */
+export type ModelWriter = Omit<Writer, 'enhance'> & {
+  enhance(...asked: Parameters<Writer['enhance']>): Promise<Enhanced & { calls: ModelCall[] }>
+  /**
+   * One tiny real call.
+   *
+   * @throws {ProviderError}
+   */
+  probe(signal: AbortSignal): Promise<{ seconds: number; form: AnswerForm } & Usage>
+}
 
 /**
  * A writer of words by a language model, hosted or at home. Nothing is loaded and nobody is called before the first words are asked for.
  *
  * @throws {ProviderError} `app_misconfigured` where the settings cannot be used
  */
-export function createWordsWriter(settings: TextSettings): WordsWriter {
+export function createWordsWriter(settings: TextSettings): ModelWriter {
   const faults = findTextSettingsFaults(settings)
   if (faults.length > 0) {
     throw new ProviderError({
@@ -28,13 +46,16 @@ export function createWordsWriter(settings: TextSettings): WordsWriter {
   const askerFor = (options: WriteOptions, seed: number) => createAsker({ ...options, settings, writerId: id, seed })
   return {
     id,
+    name: `${settings.provider}/${settings.model}`,
+    // A model writes of anything, in any language; whether it will is seen when it is asked.
+    check: (request) => void readText(request),
     tell: (request, measure, options) => tellSubject(request, measure, askerFor(options, request.seed)),
     show: (request, options) => showScript(request, askerFor(options, request.seed)),
     async enhance(text, kind, options) {
       const asker = askerFor(options, 0)
       return { ...(await enhanceText(text, kind, asker)), calls: asker.calls }
     },
-    async check(signal) {
+    async probe(signal) {
       const started = performance.now()
       const question = {
         name: 'ready',

@@ -4,7 +4,7 @@ import { FRAMEWORK_IDS } from '@dayreel/catalogue'
 import { TAIL_SECONDS } from '@dayreel/storyboard'
 import { countUnits } from './words/count-units.ts'
 import { measure, REQUEST, setTextStage, signal } from './test/text-stage.ts'
-import type { CheckName, SubjectRequest, Words } from './words-writer.ts'
+import type { CheckName, SubjectRequest, Words } from '@dayreel/storyboard'
 
 const stage = setTextStage('openai-compatible')
 
@@ -85,9 +85,9 @@ test.each([
   { language: 'es', subject: 'El farero de Inchkeith', letters: /Qué sabes de/u },
   { language: 'ja', subject: '灯台守の一日', letters: /[ぁ-ん]/u },
 ])('a subject in $language is told in $language, its pictures in English', async ({ language, subject, letters }) => {
-  const { hook, scenes, faults } = await tell({ language, subject })
+  const { scenes, faults } = await tell({ language, subject })
   expect(faults).toEqual([])
-  expect(hook).toMatch(letters)
+  expect(scenes[0]!.text).toMatch(letters)
   for (const { shows } of scenes.slice(1)) expect(shows).toMatch(/^a painted model of /u)
   const { turns } = stage.sandbox.received[0]!.asked
   expect(turns[0]!.text).toContain(`(${language})</language>`)
@@ -128,7 +128,8 @@ test('words of people cannot leave their tags', async () => {
 
 test('a hook that is said again in the first scene is said once, without a call', async () => {
   stage.sandbox.faults.add('hook-again')
-  const { scenes, hook, faults } = await tell()
+  const { scenes, faults } = await tell()
+  const hook = scenes[0]!.text
   expect(scenes.filter(({ text }) => text.includes(hook))).toHaveLength(1)
   expect(faults.filter(({ check }) => check === 'repeats')).toEqual([])
 })
@@ -137,5 +138,5 @@ test('hashtags have letters and digits only, title and thumbnail are there', asy
   const { hashtags, title, thumbnail } = await tell()
   expect(hashtags.every((tag) => /^[\p{L}\p{N}]+$/u.test(tag))).toBe(true)
   expect(title.length).toBeGreaterThan(0)
-  expect(countUnits(thumbnail, 'en')).toBeLessThanOrEqual(6)
+  expect(countUnits(thumbnail.text, 'en')).toBeLessThanOrEqual(6)
 })

@@ -1,6 +1,6 @@
 import { MAX_DURATION_SECONDS, MAX_PACE_CHANGE } from '@dayreel/catalogue'
 import { StudioError } from '../errors.ts'
-import type { WriteRequest } from '../ports.ts'
+import type { WriteRequest } from '../writer.ts'
 import { TAIL_SECONDS } from '../tail.ts'
 import { roughSeconds } from './rough-seconds.ts'
 import { splitScript } from './split-script.ts'

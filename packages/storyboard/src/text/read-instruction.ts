@@ -1,5 +1,5 @@
 import { MAX_SUBJECT_CODE_POINTS } from '@dayreel/catalogue'
-import type { Instruction } from '../ports.ts'
+import type { Instruction } from '../writer.ts'
 import { countCodePoints } from './code-points.ts'
 import {
   ABOUT,

@@ -1,6 +1,6 @@
 import { MAX_SUBJECT_CODE_POINTS, MAX_TEXT_CODE_POINTS } from '@dayreel/catalogue'
 import { StudioError } from '../errors.ts'
-import type { TextKind, WriteRequest } from '../ports.ts'
+import type { TextKind, WriteRequest } from '../writer.ts'
 import { countCodePoints } from './code-points.ts'
 import { isSubject } from './is-subject.ts'
 import { detectLanguage } from './language.ts'

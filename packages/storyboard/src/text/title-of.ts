@@ -1,4 +1,4 @@
-import type { WriteRequest } from '../ports.ts'
+import type { WriteRequest } from '../writer.ts'
 import { countCodePoints } from './code-points.ts'
 import { isSubject } from './is-subject.ts'
 import { detectLanguage } from './language.ts'

@@ -4,9 +4,9 @@ import { type ResolvedStoryboard, resolveShows } from './resolve-shows.ts'
 /** A storyboard that a person edited, brought up to date: prompts that nobody touched follow words that somebody did, and pictures these. */
 export function completeStoryboard(
   edited: Storyboard,
-  { writer, illustrator }: Pick<Ports, 'writer' | 'illustrator'>,
+  { reader, illustrator }: Pick<Ports, 'reader' | 'illustrator'>,
 ): ResolvedStoryboard {
-  return planPictures(writer.followWords(edited), illustrator)
+  return planPictures(reader.followWords(edited), illustrator)
 }
 
 /** Gives a storyboard what its pictures share, and its scenes what each shows. */

@@ -1,7 +1,10 @@
 import type { Illustrator, Storyboard } from '@dayreel/storyboard'
 import { resolveShows } from './resolve-shows.ts'
 
-/** An edited storyboard whose scenes go on showing what they showed in the storyboard it comes from; what is sent along is not believed. */
+/**
+ * An edited storyboard whose scenes go on showing what they showed in the storyboard it comes from, and which says who wrote that one;
+ * what is sent along is not believed.
+ */
 export function keepShows(
   edited: Storyboard,
   before: Storyboard,
@@ -14,5 +17,6 @@ export function keepShows(
     const shows = known.get(scene.id)
     return shows === undefined ? scene : { ...scene, shows }
   })
-  return { ...edited, scenes }
+  const { madeBy: _sent, ...kept } = edited
+  return { ...kept, ...(before.madeBy && { madeBy: before.madeBy }), scenes }
 }

@@ -8,7 +8,16 @@ import { frameSize, type FrameSize } from './frame-size.ts'
 import { illustrateScenes, type ScenesPictures } from './illustrate-scenes.ts'
 import { keyOf, KeptSteps, type StepName, type StepReport } from '../kept/kept-steps.ts'
 import type { Output, OutputFile } from './output.ts'
-import { parseStoryboard, type Picture, type Ports, type Storyboard, type WriteRequest } from '@dayreel/storyboard'
+import {
+  type Meter,
+  parseStoryboard,
+  PLAN_VERSION,
+  type Picture,
+  type Ports,
+  type Storyboard,
+  writeStoryboard,
+  type WriteRequest,
+} from '@dayreel/storyboard'
 import { createProgressMeter, type Progress, type ProgressMeter } from './progress-meter.ts'
 import { openRenderThreads, type RenderThreads, type SoundInWork } from '../render/render-threads.ts'
 import type { ResolvedStoryboard } from './resolve-shows.ts'
@@ -32,6 +41,8 @@ export type MakeOptions = {
   onStoryboard?: (storyboard: Storyboard) => void
   /** Called with each scene's picture, made or found, as soon as it is there; in any order. */
   onPicture?: (scene: PicturedScene, picture: Picture) => void
+  /** Counts what is asked of models that cost something. */
+  meter?: Meter
 }
 
 export type PicturedScene = {
@@ -72,7 +83,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
   let threads: RenderThreads | undefined
   try {
     signal.throwIfAborted()
-    const storyboard = await steps.timed('write', () => plan(request.plan, ports, steps, signal))
+    const { storyboard, notices } = await steps.timed('write', () => plan(request.plan, ports, steps, options, signal))
     meter.done('writing')
     options.onStoryboard?.(storyboard)
 
@@ -128,7 +139,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
       ...frame,
       scenes: count,
       spoken: isSpoken,
-      notices: isSpoken ? [] : [notSpoken(storyboard.language)],
+      notices: [...(isSpoken ? [] : [notSpoken(storyboard.language)]), ...notices],
       steps: steps.reports,
     }
   } catch (error) {
@@ -139,23 +150,33 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
   }
 }
 
-/** The storyboard to make: written, or given and brought up to date with what was edited in it. */
+/** The storyboard to make: written, or given and brought up to date with what was edited in it; and what is to be said of its words. */
 async function plan(
   given: VideoRequest['plan'],
-  { writer, narrator, illustrator }: Ports,
+  ports: Ports,
   steps: KeptSteps,
+  { meter }: MakeOptions,
   signal: AbortSignal,
-): Promise<ResolvedStoryboard> {
-  if ('storyboard' in given) return completeStoryboard(given.storyboard, { writer, illustrator })
+): Promise<{ storyboard: ResolvedStoryboard; notices: string[] }> {
+  const { writer, reader, narrator, illustrator, store } = ports
+  if ('storyboard' in given) return { storyboard: completeStoryboard(given.storyboard, ports), notices: [] }
   const { write } = given
-  const inputs = { writer: writer.id, narrator: narrator.id, request: write }
+  const inputs = { plan: PLAN_VERSION, writer: writer.id, reader: reader.id, narrator: narrator.id, request: write }
   const measure = measureWith(narrator, write.voice, signal)
-  const written = await steps.part('write', inputs, async () =>
-    encode(JSON.stringify(await writer.write(write, measure, signal))),
-  )
+  const written = await steps.part('write', inputs, async () => {
+    const { storyboard, faults } = await writeStoryboard(write, ports, measure, {
+      signal,
+      kept: store,
+      ...(meter && { meter }),
+    })
+    return encode(JSON.stringify({ storyboard, notices: faults.map(({ sentence }) => sentence) }))
+  })
+  const { storyboard, notices } = JSON.parse(new TextDecoder().decode(written)) as WrittenPart
   // Read like one that a person edited: a writer may be anybody's, and the file beside the video looks the same either way.
-  return planPictures(parseStoryboard(new TextDecoder().decode(written)), illustrator)
+  return { storyboard: planPictures(parseStoryboard(JSON.stringify(storyboard)), illustrator), notices }
 }
+
+type WrittenPart = { storyboard: unknown; notices: string[] }
 
 type Parts = {
   storyboard: Storyboard

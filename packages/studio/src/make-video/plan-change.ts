@@ -24,9 +24,9 @@ export type Change = {
 export function planChange(
   before: Storyboard,
   edited: Storyboard,
-  { writer, narrator, illustrator }: Pick<Ports, 'writer' | 'narrator' | 'illustrator'>,
+  { reader, narrator, illustrator }: Pick<Ports, 'reader' | 'narrator' | 'illustrator'>,
 ): Change {
-  const after = completeStoryboard(edited, { writer, illustrator })
+  const after = completeStoryboard(edited, { reader, illustrator })
   const [old, fresh] = [partsOf(resolveShows(before, illustrator), illustrator), partsOf(after, illustrator)]
   const scenes = after.scenes.flatMap(({ id }) => {
     const [was, is] = [old.get(id), fresh.get(id)!]

@@ -4,6 +4,7 @@ import {
   planScript,
   type Ports,
   type PromptKind,
+  type WriteOptions,
   readText,
   refuseLongScript,
   type Storyboard,
@@ -24,7 +25,7 @@ export interface Planner {
    * @throws {StudioError} `script-too-long`, and as `Writer.check`
    */
   check(request: WriteRequest): Promise<void>
-  enhance(text: string, kind: PromptKind): Promise<Enhanced>
+  enhance(text: string, kind: PromptKind, options?: Partial<WriteOptions>): Promise<Enhanced>
   /**
    * What making an edited storyboard would make anew that its older version has.
    *
@@ -37,18 +38,19 @@ export interface Planner {
 
 /** Speech is measured for at most so long. */
 const TIMEOUT_MS = 30_000
+/** A model may think about better words for so long. */
+const ENHANCE_TIMEOUT_MS = 60_000
 
 /** The planner over steps of this process. */
-export function createPlanner(steps: Pick<Ports, 'writer' | 'narrator' | 'illustrator'>): Planner {
-  const { writer, narrator, illustrator } = steps
+export function createPlanner(steps: Pick<Ports, 'writer' | 'reader' | 'narrator' | 'illustrator'>): Planner {
+  const { writer, reader, narrator, illustrator } = steps
   return {
     async check(request) {
       writer.check(request)
       if (readText(request).kind === 'script') await checkLength(request, narrator)
     },
-    async enhance(text, kind) {
-      return writer.enhance(text, kind)
-    },
+    enhance: (text, kind, options) =>
+      writer.enhance(text, kind, { signal: AbortSignal.timeout(ENHANCE_TIMEOUT_MS), ...options }),
     async planChange(before, edited) {
       const storyboard = keepShows(edited, before, illustrator)
       const change = planChange(before, storyboard, steps)
@@ -57,7 +59,7 @@ export function createPlanner(steps: Pick<Ports, 'writer' | 'narrator' | 'illust
       return { storyboard, change: { ...change, seconds } }
     },
     async sentencesOf(storyboards) {
-      return storyboards.flatMap((storyboard) => writer.sentencesOf(storyboard))
+      return storyboards.flatMap((storyboard) => reader.sentencesOf(storyboard))
     },
   }
 }

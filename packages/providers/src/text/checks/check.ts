@@ -1,4 +1,4 @@
-import type { CheckName } from '../words-writer.ts'
+import type { CheckName } from '@dayreel/storyboard'
 
 /** What is looked at: what is spoken and shown, the hook first. */
 export type Draft = {

@@ -2,7 +2,7 @@ import type { ModelMessage } from 'ai'
 import { toJSONSchema, type ZodType } from 'zod'
 import { ProviderError } from '../../provider-error.ts'
 import { type AnswerForm, baseUrlOf, PROVIDER_NAMES, type TextSettings } from '../text-settings.ts'
-import type { Usage } from '../words-writer.ts'
+import type { Usage } from '@dayreel/storyboard'
 import { createModel } from './create-model.ts'
 import { isFormRefused, toProviderError } from './to-provider-error.ts'
 

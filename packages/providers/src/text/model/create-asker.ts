@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { TextSettings } from '../text-settings.ts'
-import type { ModelCall, WriteOptions } from '../words-writer.ts'
+import type { ModelCall, WriteOptions } from '@dayreel/storyboard'
 import { callModel, type Question, type Received } from './call-model.ts'
 
 export type Asker = {

@@ -18,7 +18,7 @@ export const PROMPT_VERSION = createHash('sha256')
       FORMULAS,
       [TOLD, SHOWN, IMPROVED].map((schema) => toJSONSchema(schema)),
       askToTell({ subject: 's', framework: 'general', formula: 'f', language: 'en', style: 'Moody', notes: 'n', seed: 1, durationSeconds: 60, told: ['t'] }, 3), // prettier-ignore
-      askToShow({ scenes: ['s'], language: 'en', style: 'Moody', notes: 'n', seed: 1 }),
+      askToShow({ script: 's', scenes: ['s'], language: 'en', style: 'Moody', notes: 'n', seed: 1 }),
     ]),
   )
   .digest('hex')

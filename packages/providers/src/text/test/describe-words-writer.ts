@@ -1,11 +1,12 @@
 import { inspect } from 'node:util'
 import { RETRY_AFTER_SECONDS, type TextFault } from '@dayreel/sandbox'
+import { describeWriter } from '@dayreel/storyboard/testing'
 import { describe, expect, test } from 'vitest'
 import { ProviderError, type ProviderErrorKind } from '../../provider-error.ts'
 import { createWordsWriter } from '../create-words-writer.ts'
 import type { TextProvider } from '../text-settings.ts'
 import { countUnits } from '../words/count-units.ts'
-import type { ModelCall, Words } from '../words-writer.ts'
+import type { ModelCall, Words } from '@dayreel/storyboard'
 import { KEY, measure, memoryStore, REQUEST, setTextStage, signal, SUBJECT } from './text-stage.ts'
 
 /** What comes in another form and is read all the same. */
@@ -31,20 +32,20 @@ const FAILURES: readonly { fault: TextFault; kind: ProviderErrorKind; waits?: nu
 export function describeWordsWriter(provider: TextProvider): void {
   describe(provider, () => {
     const stage = setTextStage(provider)
+    describeWriter(provider, () => stage.writer())
     const tell = (changes: Partial<typeof REQUEST> = {}): Promise<Words> =>
       stage.writer().tell({ ...REQUEST, ...changes }, measure, { signal: signal() })
     test('writes words that keep all promises of the schema, with one call', async () => {
-      const { title, hook, scenes, sheet, description, hashtags, thumbnail, faults, calls } = await tell()
+      const { title, scenes, sheet, description, hashtags, thumbnail, faults, calls } = await tell()
       expect(faults).toEqual([])
       expect(title).not.toBe('')
-      expect(countUnits(hook, 'en')).toBeLessThanOrEqual(14)
-      expect(scenes[0]!.text).toBe(hook)
+      expect(countUnits(scenes[0]!.text, 'en')).toBeLessThanOrEqual(14)
       expect(scenes.length).toBeGreaterThan(3)
       for (const { text, shows } of scenes) expect([text, shows]).not.toContain('')
       expect(sheet[0]!.looks).not.toBe('')
       expect(description).toContain(SUBJECT)
       expect(hashtags.join('')).toMatch(/^[\p{L}\p{N}]+$/u)
-      expect(thumbnail).not.toBe('')
+      expect(thumbnail.text).not.toBe('')
       expect(stage.calls()).toBe(1)
       expect(calls).toHaveLength(1)
       expect(calls[0]!.inputTokens).toBeGreaterThan(0)
@@ -207,14 +208,14 @@ export function describeWordsWriter(provider: TextProvider): void {
     })
 
     test('a check is one tiny call that says how long it took and what it used', async () => {
-      const { seconds, form, inputTokens, outputTokens } = await stage.writer().check(signal())
+      const { seconds, form, inputTokens, outputTokens } = await stage.writer().probe(signal())
       expect(stage.calls()).toBe(1)
       expect(form).toBe('schema')
       expect(seconds).toBeGreaterThan(0)
       expect(inputTokens).toBeLessThan(100)
       expect(outputTokens).toBeLessThan(100)
       stage.sandbox.faults.add('unauthorized')
-      await expect(stage.writer().check(signal())).rejects.toMatchObject({ kind: 'app_misconfigured' })
+      await expect(stage.writer().probe(signal())).rejects.toMatchObject({ kind: 'app_misconfigured' })
     })
   })
 }

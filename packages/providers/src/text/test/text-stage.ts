@@ -1,10 +1,9 @@
 import { createSandboxText, type SandboxText } from '@dayreel/sandbox'
-import type { StepStore } from '@dayreel/storyboard'
+import type { StepStore, SubjectRequest } from '@dayreel/storyboard'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { createWordsWriter } from '../create-words-writer.ts'
+import { createWordsWriter, type ModelWriter } from '../create-words-writer.ts'
 import type { TextProvider, TextSettings } from '../text-settings.ts'
 import { countUnits, unitOf } from '../words/count-units.ts'
-import type { SubjectRequest, WordsWriter } from '../words-writer.ts'
 
 export const KEY = 'sk-secret-0123456789abcdef'
 export const SUBJECT = 'The lighthouse keeper of Inchkeith'
@@ -21,7 +20,7 @@ export const REQUEST: SubjectRequest = {
 export type TextStage = {
   sandbox: SandboxText
   settings(changes?: Partial<TextSettings>): TextSettings
-  writer(changes?: Partial<TextSettings>): WordsWriter
+  writer(changes?: Partial<TextSettings>): ModelWriter
   /** So many calls have reached the stand-in. */
   calls(): number
 }

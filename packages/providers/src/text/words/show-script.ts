@@ -3,7 +3,7 @@ import { checkShown } from '../checks/check-shown.ts'
 import { askForAnswer } from '../model/ask-for-answer.ts'
 import type { Asker } from '../model/create-asker.ts'
 import { askToShow } from '../prompts/ask-for-words.ts'
-import type { ScriptRequest, Words } from '../words-writer.ts'
+import type { ScriptRequest, Words } from '@dayreel/storyboard'
 import { tidyAround, tidyLine } from './tidy-words.ts'
 import type { Shown } from './words-schema.ts'
 
@@ -26,7 +26,6 @@ export async function showScript(request: ScriptRequest, asker: Asker): Promise<
   const isWhole = answer.shown.length === request.scenes.length
   return {
     ...tidyAround(answer, request.scenes[0] ?? ''),
-    hook: request.scenes[0] ?? '',
     // Entries that cannot be told to be of which scene are of none: the planner then shows what the words name.
     scenes: request.scenes.map((text, i) => ({ text, shows: isWhole ? tidyLine(answer.shown[i]!) : '' })),
     faults: findings.map(({ check, sentence }) => ({ check, sentence })),

@@ -10,7 +10,7 @@ import { checkSpokenMarks } from '../checks/check-spoken-marks.ts'
 import { askForAnswer } from '../model/ask-for-answer.ts'
 import type { Asker } from '../model/create-asker.ts'
 import { askToTell } from '../prompts/ask-for-words.ts'
-import type { CheckName, SubjectRequest, Words } from '../words-writer.ts'
+import type { CheckName, SubjectRequest, ToldWords } from '@dayreel/storyboard'
 import { readPromisedCount } from './read-promised-count.ts'
 import { tidyAround, tidyLine } from './tidy-words.ts'
 import type { Told } from './words-schema.ts'
@@ -19,12 +19,13 @@ import type { Told } from './words-schema.ts'
  * Asks for words, looks at them, and has each thing that is wrong mended once. An answer that is worse than the one before is
  * not taken; what is still wrong is told.
  */
-export async function tellSubject(request: SubjectRequest, measure: Measure, asker: Asker): Promise<Words> {
+export async function tellSubject(request: SubjectRequest, measure: Measure, asker: Asker): Promise<ToldWords> {
   const promised = readPromisedCount(request.subject, request.language)
   const question = askToTell(request, promised)
   const look = async (told: Told): Promise<Looked> => {
     const draft = draftOf(told, request.language)
-    return { told, draft, findings: await findFaults(draft, request, promised, measure) }
+    const seconds = await secondsOf(draft, measure)
+    return { told, draft, seconds, findings: findFaults(draft, request, promised, seconds) }
   }
   let best = await look(tidy(await askForAnswer(asker, question)))
   const mended = new Set<CheckName>()
@@ -40,30 +41,34 @@ export async function tellSubject(request: SubjectRequest, measure: Measure, ask
     const next = await look(tidy(await askForAnswer(asker, { ...question, turns })))
     if (next.findings.length <= best.findings.length) best = next
   }
-  const { told, draft, findings } = best
+  const { told, draft, seconds, findings } = best
   return {
     ...tidyAround(told, request.subject),
-    hook: told.hook.words,
     scenes: draft.lines.map(({ words, shows }) => ({ text: words, shows })),
+    seconds,
     faults: findings.map(({ check, sentence }) => ({ check, sentence })),
     calls: asker.calls,
   }
 }
 
-type Looked = { told: Told; draft: Draft; findings: Finding[] }
+type Looked = { told: Told; draft: Draft; seconds: number; findings: Finding[] }
 
 function draftOf({ hook, scenes }: Told, language: string): Draft {
   return { language, lines: [{ ...hook, item: null }, ...scenes] }
 }
 
-async function findFaults(
+async function secondsOf({ lines, language }: Draft, measure: Measure): Promise<number> {
+  let seconds = 0
+  for (const { words } of lines) seconds += await measure(words, language)
+  return seconds
+}
+
+function findFaults(
   draft: Draft,
   { durationSeconds }: SubjectRequest,
   promised: number | undefined,
-  measure: Measure,
-): Promise<Finding[]> {
-  let seconds = 0
-  for (const { words } of draft.lines) seconds += await measure(words, draft.language)
+  seconds: number,
+): Finding[] {
   return [
     checkLanguage(draft),
     checkCount(draft, promised),

@@ -5,21 +5,27 @@ import {
   MAX_PROMPT_CHARACTERS,
   MAX_TITLE_CHARACTERS,
 } from '@dayreel/catalogue'
-import type { Words } from '../words-writer.ts'
+import type { Words } from '@dayreel/storyboard'
 
 const MOST_SHEET_ENTRIES = 8
 const MOST_THUMBNAIL_WORDS = 6
 
 type Around = Pick<Words, 'title' | 'sheet' | 'description' | 'hashtags' | 'thumbnail'>
+/** As models answer it: they name no scene for the thumbnail. */
+type Answered = Omit<Around, 'thumbnail'> & { thumbnail: string }
 
 /** What stands around the words, within what a storyboard holds. Whatever a model left empty is taken from the title. */
-export function tidyAround(answer: Around, subject: string): Around {
+export function tidyAround(answer: Answered, subject: string): Around {
   const title = cut(plainLine(answer.title), MAX_TITLE_CHARACTERS) || cut(tidyLine(subject), MAX_TITLE_CHARACTERS)
   return {
     title,
     description: cut(tidyLine(answer.description), MAX_DESCRIPTION_CHARACTERS),
     hashtags: tidyHashtags(answer.hashtags),
-    thumbnail: plainLine(answer.thumbnail).split(' ').slice(0, MOST_THUMBNAIL_WORDS).join(' ') || title,
+    // The first scene shows what the hook promises.
+    thumbnail: {
+      scene: 0,
+      text: plainLine(answer.thumbnail).split(' ').slice(0, MOST_THUMBNAIL_WORDS).join(' ') || title,
+    },
     sheet: answer.sheet
       .map(({ name, looks }) => ({
         name: cut(tidyLine(name), MAX_LABEL_CHARACTERS),

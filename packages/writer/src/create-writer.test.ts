@@ -9,7 +9,7 @@ import {
   type WriteRequest,
 } from '@dayreel/storyboard'
 import { sentencesOf } from './sentences-of.ts'
-import { createWriter } from './write-storyboard.ts'
+import { writeWith } from './test/write-with.ts'
 
 /** The shape of a real narrator: time for letters, for stops and for commas, a little of each sentence's own, and lengths add up. */
 const measure = (text: string): Promise<number> => {
@@ -35,7 +35,7 @@ const request = (text: string, more: Partial<WriteRequest> = {}): WriteRequest =
   ...more,
 })
 const write = (text: string, more: Partial<WriteRequest> = {}): Promise<Storyboard> =>
-  createWriter().write(request(text, more), measure, new AbortController().signal)
+  writeWith(request(text, more), measure)
 const finalSeconds = async ({ scenes, pace }: Storyboard): Promise<number> => {
   let seconds = 0.8
   const texts = scenes.map(({ text }) => text)
@@ -144,11 +144,7 @@ test('only measures what comes into a choice', async () => {
     calls++
     return measure(text)
   }
-  await createWriter().write(
-    request('quantum computers', { durationSeconds: 60 }),
-    counting,
-    new AbortController().signal,
-  )
+  await writeWith(request('quantum computers', { durationSeconds: 60 }), counting)
   expect(calls).toBeLessThan(60)
 })
 
@@ -172,14 +168,10 @@ test('what cannot be written is refused with what to do', async () => {
 })
 
 test('one line is spoken as it stands where a person says that it is a script', async () => {
-  const { scenes } = await createWriter().write(
-    { ...request('Why do cats purr?'), kind: 'script' },
-    measure,
-    new AbortController().signal,
-  )
+  const { scenes } = await writeWith({ ...request('Why do cats purr?'), kind: 'script' }, measure)
   expect(scenes.map(({ text }) => text).join(' ')).toBe('Why do cats purr?')
   const long = { ...request('The moon came closer. Nobody slept.'), kind: 'subject' as const }
-  expect(await failure(createWriter().write(long, measure, new AbortController().signal))).toMatchObject({
+  expect(await failure(writeWith(long, measure))).toMatchObject({
     code: 'subject-too-long',
   })
 })
@@ -187,7 +179,7 @@ test('one line is spoken as it stands where a person says that it is a script', 
 test('an aborted write ends with the reason', async () => {
   const controller = new AbortController()
   controller.abort(new Error('changed my mind'))
-  const error = await failure(createWriter().write(request('moon'), measure, controller.signal))
+  const error = await failure(writeWith(request('moon'), measure, controller.signal))
   expect(String(error)).toContain('changed my mind')
 })
 

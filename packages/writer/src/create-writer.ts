@@ -1,16 +1,5 @@
-import { DEFAULT_CAPTION_STYLE, DEFAULT_FORMAT } from '@dayreel/catalogue'
-import {
-  hashText,
-  type Measure,
-  readText,
-  type Storyboard,
-  STORYBOARD_VERSION,
-  StudioError,
-  type Writer,
-  type WriteRequest,
-} from '@dayreel/storyboard'
+import { hashText, readText, StudioError, type Writer, type WriteRequest } from '@dayreel/storyboard'
 import { enhancePrompt } from './enhance-prompt.ts'
-import { followWords } from './follow-words.ts'
 import { FRAMEWORKS } from './frameworks/index.ts'
 import { CLOSES, CODAS, LIST_HOOKS } from './list-story-lines.ts'
 import { OPENING_LINES } from './opening-lines.ts'
@@ -18,9 +7,11 @@ import { CHAPTERS } from './stories/chapters.ts'
 import { SHARED_STORIES } from './stories/shared.ts'
 import { MYTHS } from './stories/list-myths.ts'
 import { THEMES } from './stories/list-items.ts'
-import { sentencesOf } from './sentences-of.ts'
-import { writeScript } from './write-script.ts'
+import { showScript } from './show-script.ts'
 import { writeSubject } from './write-subject.ts'
+
+/** As people and settings call it. */
+const BUILT_IN = 'built-in'
 
 /** The embedded writer: scripts in any language word for word, subjects in English along the nine frameworks. */
 export function createWriter(): Writer {
@@ -39,42 +30,21 @@ export function createWriter(): Writer {
   ).toString(36)
   return {
     id: `embedded-writer-10-${texts}`,
+    name: BUILT_IN,
     check,
-    write: writeStoryboard,
-    enhance: enhancePrompt,
-    sentencesOf,
-    followWords,
-  }
-}
-
-async function writeStoryboard(request: WriteRequest, measure: Measure, signal: AbortSignal): Promise<Storyboard> {
-  signal.throwIfAborted()
-  check(request)
-  const { kind, language } = readText(request)
-  const measureScene = async (text: string): Promise<number> => {
-    signal.throwIfAborted()
-    return await measure(text, language)
-  }
-  const written =
-    kind === 'subject'
-      ? await writeSubject(request, FRAMEWORKS[request.template], measureScene)
-      : await writeScript(request, language, measureScene)
-  const { template, style, quality, voice, music, notes, seed } = request
-  return {
-    version: STORYBOARD_VERSION,
-    language,
-    template,
-    style,
-    quality,
-    voice,
-    music,
-    format: DEFAULT_FORMAT,
-    captions: true,
-    captionStyle: DEFAULT_CAPTION_STYLE,
-    notes,
-    seed,
-    world: { palette: '', figure: '', light: '' },
-    ...written,
+    tell(request, measure, { signal }) {
+      return writeSubject(request, FRAMEWORKS[request.framework], async (text) => {
+        signal.throwIfAborted()
+        return await measure(text, request.language)
+      })
+    },
+    async show(request, { signal }) {
+      signal.throwIfAborted()
+      return showScript(request)
+    },
+    async enhance(text, kind) {
+      return enhancePrompt(text, kind)
+    },
   }
 }
 

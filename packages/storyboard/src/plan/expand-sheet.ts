@@ -1,0 +1,35 @@
+import { MAX_PROMPT_CHARACTERS } from '@dayreel/catalogue'
+import type { SheetEntry } from '../writer.ts'
+
+/**
+ * Says in a picture's prompt how those look whom it names: each picture is made by itself, and somebody who is described in one alone
+ * is somebody else in all others.
+ *
+ * @returns at most `MAX_PROMPT_CHARACTERS`; a description that has no room is left out whole.
+ */
+export function expandSheet(shows: string, sheet: readonly SheetEntry[]): string {
+  let prompt = shows
+  for (const entry of sheet) {
+    if (!isNamed(entry, shows, sheet)) continue
+    const longer = `${prompt.replace(/(?<![.…])[.…]+$/u, '')}. ${entry.name}: ${entry.looks}`
+    if (longer.length <= MAX_PROMPT_CHARACTERS) prompt = longer
+  }
+  return prompt
+}
+
+/** By the whole name, or by a first name that nobody else has: “Mara Voss”, “Mara”. */
+function isNamed({ name }: SheetEntry, shows: string, sheet: readonly SheetEntry[]): boolean {
+  if (holds(shows, name)) return true
+  const [first = ''] = name.split(' ')
+  const isOwn = sheet.filter((other) => other.name.split(' ')[0] === first).length === 1
+  return (
+    isOwn && /^\p{Lu}\p{L}{2,}$/u.test(first) && !/^(?:The|Old|Young|Little|Big)$/u.test(first) && holds(shows, first)
+  )
+}
+
+function holds(text: string, name: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  if (at === -1) return false
+  const [before, after] = [text[at - 1] ?? ' ', text[at + name.length] ?? ' ']
+  return !/\p{L}/u.test(before) && (!/\p{L}/u.test(after) || /^s\b/u.test(text.slice(at + name.length)))
+}

@@ -1,0 +1,114 @@
+import { FASTEST_PACE, SLOWEST_PACE } from '@dayreel/catalogue'
+import { describe, expect, test } from 'vitest'
+import { writeStoryboard } from '../plan/write-storyboard.ts'
+import { parseStoryboard } from '../read-storyboard.ts'
+import type { StepStore } from '../step-store.ts'
+import { TAIL_SECONDS } from '../tail.ts'
+import { roughSeconds } from '../text/rough-seconds.ts'
+import type { Reader, SubjectRequest, Writer, WriteRequest } from '../writer.ts'
+
+const SUBJECT: SubjectRequest = {
+  subject: 'The last lighthouse keeper',
+  framework: 'general',
+  language: 'en',
+  style: 'Moody',
+  notes: '',
+  seed: 1,
+  durationSeconds: 30,
+}
+const SCRIPT = ['The clock stopped at noon.', '“It will start again,” said the baker.', 'Nobody  looked up.']
+const REQUEST: WriteRequest = {
+  text: SUBJECT.subject,
+  template: 'general',
+  durationSeconds: 30,
+  style: 'Moody',
+  quality: 'low',
+  voice: 'dr-voice-miles',
+  music: null,
+  notes: '',
+  seed: 1,
+}
+const reader: Reader = {
+  id: 'none',
+  picture: (scenes) => scenes.map(({ text, shows }) => shows || text),
+  followWords: (storyboard) => storyboard,
+  sentencesOf: () => [],
+}
+const measure = async (text: string): Promise<number> => roughSeconds(text)
+
+/** What every writer of words keeps to, built in or by a language model. */
+export function describeWriter(name: string, create: () => Writer): void {
+  describe(`${name}, as a writer`, () => {
+    const signal = (): AbortSignal => new AbortController().signal
+
+    test('tells a subject in words that hold together, of a length that a pace can mend', async () => {
+      const { title, scenes, thumbnail, hashtags, seconds } = await create().tell(SUBJECT, measure, {
+        signal: signal(),
+      })
+      expect(title).not.toBe('')
+      for (const { text, shows } of scenes) expect([text, shows]).not.toContain('')
+      expect(scenes[thumbnail.scene]).toBeDefined()
+      expect(thumbnail.text).not.toBe('')
+      expect(hashtags.join('')).toMatch(/^[\p{L}\p{M}\p{N}]+$/u)
+      const pace = seconds / (SUBJECT.durationSeconds - TAIL_SECONDS)
+      expect(pace).toBeGreaterThan(SLOWEST_PACE * 0.96)
+      expect(pace).toBeLessThan(FASTEST_PACE * 1.04)
+    })
+
+    test('leaves every letter of a script', async () => {
+      const request = { ...SUBJECT, script: SCRIPT.join(' '), scenes: SCRIPT }
+      const { scenes } = await create().show(request, { signal: signal() })
+      expect(scenes.map(({ text }) => text)).toEqual(SCRIPT)
+    })
+
+    test('its words pass the planner like anybody’s, and the plan says who wrote', async () => {
+      const writer = create()
+      for (const text of [REQUEST.text, SCRIPT.join(' ')]) {
+        const { storyboard } = await writeStoryboard({ ...REQUEST, text }, { writer, reader }, measure, {
+          signal: signal(),
+        })
+        expect(parseStoryboard(JSON.stringify(storyboard))).toEqual(storyboard)
+        expect(storyboard.madeBy).toEqual({ words: writer.name })
+      }
+    })
+
+    test('the same request gives the same words, and what was kept is found again', async () => {
+      const kept = memory()
+      const first = await create().tell(SUBJECT, measure, { signal: signal(), kept })
+      const second = await create().tell(SUBJECT, measure, { signal: signal(), kept })
+      expect({ ...second, calls: [] }).toEqual({ ...first, calls: [] })
+      expect(second.calls.every(({ isKept }) => isKept)).toBe(true)
+    })
+
+    test('an interruption ends it with its reason, before it begins and while it measures', async () => {
+      const reason = new Error('stopped by who asked')
+      const stopped = AbortSignal.abort(reason)
+      const request = { ...SUBJECT, script: SCRIPT.join(' '), scenes: SCRIPT }
+      await expect(create().tell(SUBJECT, measure, { signal: stopped })).rejects.toBe(reason)
+      await expect(create().show(request, { signal: stopped })).rejects.toBe(reason)
+      const interruption = new AbortController()
+      const stopping = async (text: string): Promise<number> => {
+        interruption.abort(reason)
+        return measure(text)
+      }
+      const writing = writeStoryboard(REQUEST, { writer: create(), reader }, stopping, { signal: interruption.signal })
+      await expect(writing).rejects.toBe(reason)
+    })
+
+    test('a text without words is refused before anything is asked', async () => {
+      expect(() => create().check({ text: ' ?! ' })).toThrow(/Write a subject or a script first/u)
+      expect(() => create().check({ text: SUBJECT.subject })).not.toThrow()
+    })
+
+    test('makes a text better, or says why not', async () => {
+      const { text, note } = await create().enhance('an old harbour at night', 'image', { signal: signal() })
+      expect(text).not.toBe('')
+      expect(note).toMatch(/\.$/u)
+    })
+  })
+}
+
+function memory(): StepStore {
+  const kept = new Map<string, Uint8Array>()
+  return { get: async (key) => kept.get(key), put: async (key, bytes) => void kept.set(key, bytes) }
+}

@@ -1,0 +1,1 @@
+export { describeWriter } from './test/describe-writer.ts'

@@ -1,0 +1,161 @@
+import type { FrameworkId, Quality, StyleName, TrackId, VoiceId } from '@dayreel/catalogue'
+import type { StepStore } from './step-store.ts'
+import type { Storyboard } from './storyboard.ts'
+
+/** A subject is told about; a script is spoken word for word. */
+export type TextKind = 'subject' | 'script'
+
+export type WriteRequest = {
+  /** A subject (one line) or a script. */
+  text: string
+  /** What the text is to be taken for; where it is not given, one line is a subject. */
+  kind?: TextKind
+  template: FrameworkId
+  /** Length to reach, in seconds. */
+  durationSeconds: number
+  style: StyleName
+  quality: Quality
+  voice: VoiceId
+  music: TrackId | null
+  notes: string
+  seed: number
+  /** Sentences that earlier videos of the same channel spoke, newest first; they are avoided. */
+  usedSentences?: readonly string[]
+  /** How a channel's stories are told, in its own words; goes before the framework's. */
+  formula?: string
+}
+
+/** What a text that is to be enhanced is for. */
+export type PromptKind = 'script' | 'image' | 'narration'
+
+export type Enhanced = {
+  text: string
+  /** What was done, or why nothing was, in whole sentences. */
+  note: string
+}
+
+/** A text that speaks to the app (“Make a video about coffee”) instead of to those who watch. */
+export type Instruction = {
+  /** What a video is asked for about, such as “coffee”; null where no words say it. */
+  suggestedSubject: string | null
+}
+
+/** What words are written for, whoever writes them. */
+type Asked = Pick<WriteRequest, 'style' | 'notes'> & {
+  /** Primary subtag of BCP 47. */
+  language: string
+  /** Another seed asks anew; the same one finds what was answered before. */
+  seed: number
+}
+
+export type SubjectRequest = Asked &
+  Pick<WriteRequest, 'durationSeconds' | 'formula'> & {
+    subject: string
+    framework: FrameworkId
+    /** Titles and sentences of the channel's earlier videos, newest first; they are not told again. */
+    told?: readonly string[]
+  }
+
+export type ScriptRequest = Asked & {
+  /** As it was given, and the words of each scene, which stay as they are. */
+  script: string
+  scenes: readonly string[]
+}
+
+export type WordsScene = {
+  /** Spoken and shown exactly so. */
+  text: string
+  /** What can be seen, in English; empty where the words alone say it. */
+  shows: string
+}
+
+/** A person or place that comes more than once, described for every picture that has it. */
+export type SheetEntry = { name: string; looks: string }
+
+/** What was not as it was asked for, even after it was asked for again. */
+export type WordsFault = { check: CheckName; sentence: string }
+export type CheckName = 'length' | 'count' | 'hook' | 'repeats' | 'spoken-marks' | 'shown' | 'language' | 'scenes'
+
+/** One call to a model; kept ones are found again, and are not paid for again. */
+export type ModelCall = Usage & {
+  /** The same for the same question: what counts calls counts each once. */
+  id: string
+  isKept: boolean
+}
+
+/** In tokens; undefined where a server does not say. */
+export type Usage = { inputTokens: number | undefined; outputTokens: number | undefined }
+
+/** Everything a storyboard is planned from, whoever wrote it. */
+export type Words = {
+  title: string
+  /** The first of them opens with the hook. */
+  scenes: WordsScene[]
+  sheet: SheetEntry[]
+  /** What a platform shows under the video. */
+  description: string
+  /** Without `#`, letters and digits only. */
+  hashtags: string[]
+  /** The few words on the thumbnail, and the scene whose picture it is, 0 first. */
+  thumbnail: { text: string; scene: number }
+  faults: WordsFault[]
+  calls: ModelCall[]
+}
+
+export type ToldWords = Words & {
+  /** How long they take to say at pace 1, with all pauses. */
+  seconds: number
+}
+
+export type WriteOptions = {
+  signal: AbortSignal
+  /** Every answer is put here as soon as it is there, and asked for here first. */
+  kept?: StepStore
+  /** Told of each call before it is made, with what it may use at most, and after it; what it throws stops the writing. */
+  meter?: Meter
+}
+
+/** Counts calls where they cost something. An answer that was kept is told of as well, since its count may have been lost. */
+export type Meter = {
+  reserve(call: { id: string; inputCharacters: number }): Promise<void>
+  count(call: ModelCall): Promise<void>
+}
+
+/**
+ * How long a text takes to say at pace 1, in seconds, with the pause that follows it.
+ *
+ * @param language primary subtag of BCP 47.
+ */
+export type Measure = (text: string, language: string) => Promise<number>
+
+/** Who writes the words of a video: rules and stories that are built in, or a language model. */
+export interface Writer {
+  /** Changes whenever the same request would give other words; part of a step's key. */
+  readonly id: string
+  /** As people are told who wrote: `built-in`, or provider and model. */
+  readonly name: string
+  /**
+   * Whether it would write of a text, told at once.
+   *
+   * @throws {StudioError} `language-not-written`, and as `readText`
+   */
+  check(request: Pick<WriteRequest, 'text' | 'kind'>): void
+  /** Writes a script about a subject, to the length asked for. */
+  tell(request: SubjectRequest, measure: Measure, options: WriteOptions): Promise<ToldWords>
+  /** Says what each scene of a script shows; its words stay as they are. */
+  show(request: ScriptRequest, options: WriteOptions): Promise<Words>
+  /** Makes a subject, a script or a prompt better, in its own language; every fact of it stays, and none is added. */
+  enhance(text: string, kind: PromptKind, options: WriteOptions): Promise<Enhanced>
+}
+
+/** What can be read out of words by rules alone, whoever wrote them. */
+export interface Reader {
+  /** Changes whenever it would read otherwise. */
+  readonly id: string
+  /** A picture's prompt for each scene that `shows` leaves empty; the others stay. */
+  picture(scenes: readonly WordsScene[], about: { title: string; notes: string }): string[]
+  /** Gives each scene whose words were changed, and whose prompt was not, a prompt that shows the new words. */
+  followWords(storyboard: Storyboard): Storyboard
+  /** What a storyboard speaks, as `usedSentences` of later requests takes it. */
+  sentencesOf(storyboard: Storyboard): string[]
+}

@@ -1,0 +1,9 @@
+import type { Reader } from '@dayreel/storyboard'
+import { followWords } from './follow-words.ts'
+import { sentencesOf } from './sentences-of.ts'
+import { pictureScenes } from './show-script.ts'
+
+/** Reads words by rules, whoever wrote them. */
+export function createReader(): Reader {
+  return { id: 'embedded-reader-1', picture: pictureScenes, followWords, sentencesOf }
+}
