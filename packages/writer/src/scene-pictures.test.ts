@@ -1,4 +1,3 @@
-import { roughSeconds } from '@dayreel/storyboard'
 import { expect, test } from 'vitest'
 import { writeWith } from './test/write-with.ts'
 import { FRAMEWORKS } from './frameworks/index.ts'

@@ -39,8 +39,6 @@ const measure = async (text: string): Promise<number> => roughSeconds(text)
 /** What every writer of words keeps to, built in or by a language model. */
 export function describeWriter(name: string, create: () => Writer): void {
   describe(`${name}, as a writer`, () => {
-    const signal = (): AbortSignal => new AbortController().signal
-
     test('tells a subject in words that hold together, of a length that a pace can mend', async () => {
       const { title, scenes, thumbnail, hashtags, seconds } = await create().tell(SUBJECT, measure, {
         signal: signal(),
@@ -106,6 +104,10 @@ export function describeWriter(name: string, create: () => Writer): void {
       expect(note).toMatch(/\.$/u)
     })
   })
+}
+
+function signal(): AbortSignal {
+  return new AbortController().signal
 }
 
 function memory(): StepStore {
