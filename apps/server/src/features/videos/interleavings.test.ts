@@ -2,7 +2,7 @@ import { FREE_VERSIONS } from '@dayreel/catalogue'
 import type { StartedVideo, Storyboard, Video } from '@dayreel/contract'
 import { StudioError } from '@dayreel/storyboard'
 import type { makeVideo as MakeVideo } from '@dayreel/studio'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
@@ -16,7 +16,9 @@ import { bearer, createTestServices, type TestServices } from '#test/create-test
 import { STORYBOARD, videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator } from '#test/plain-illustrator.ts'
 import { createApp } from '../../app.ts'
+import { lockVideo } from './lock-video.ts'
 import { makeVideoHandler } from './make-video-handler.ts'
+import { CANCELLED, failVersion } from '#video/fail-version.ts'
 import type { VersionKey } from '#video/video-files.ts'
 
 const CREDITS = 2
@@ -164,6 +166,42 @@ test('a worker that goes on after another one has finished its video leaves noth
   await Promise.allSettled([late])
   expect(await faultsOf(person.accountId)).toEqual([])
 })
+
+test('a video that is cancelled in the moment it is done waits for nobody who waits for it', async () => {
+  const person = await givenPerson()
+  await person.take({ kind: 'create' })
+  const { services } = running
+  const [version] = await person.versions()
+  let cancelled: Promise<boolean> | undefined
+  // It has the account and the video, and asks for the version only when whoever finishes it waits for one of the three.
+  const cancel = (holding: () => void): Promise<boolean> =>
+    services.db.transaction(async (tx) => {
+      await lockVideo(tx, version!)
+      holding()
+      await expect.poll(() => countWaiting(), { timeout: 60_000 }).toBeGreaterThan(0)
+      return failVersion(tx, version!, CANCELLED)
+    })
+  const { signal } = new AbortController()
+  await makeVideoHandler.run(version!, {
+    services,
+    signal,
+    complete: () =>
+      new Promise<void>((resolve, reject) => {
+        cancelled = cancel(resolve)
+        cancelled.catch(reject)
+      }),
+  })
+  expect(await cancelled).toBe(true)
+  expect(await faultsOf(person.accountId)).toEqual([])
+})
+
+/** How many of this database's transactions wait for a row that another one holds. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await running.services.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]!.count
+}
 
 function dieQuietly(error: unknown): void {
   if (!(error instanceof WorkerDied)) throw error

@@ -114,14 +114,20 @@ async function readUploaded({ storage }: Services, version: VersionKey, id: stri
   throw new StudioError('picture-unreadable', 'An uploaded picture is no longer there. Upload it again.')
 }
 
-/** Video and job are done together. False where the version was cancelled in the meantime. */
+/**
+ * Video and job are done together. False where the version was cancelled in the meantime.
+ *
+ * @throws {AppError} `not_found` where the account is gone, and all with it.
+ */
 function succeed(
   context: Context,
-  { videoId, number }: VersionKey,
+  { accountId, videoId, number }: VersionKey,
   { storyboard, seconds, notices }: MadeVideo,
 ): Promise<boolean> {
   return context.services.db.transaction(async (tx) => {
     await context.complete(tx)
+    // Before video, version and run, as whoever cancels, deletes or skips it: in two orders they would wait for each other.
+    await lockAccount(tx, accountId)
     const done = await tx
       .update(videoVersions)
       .set({ status: 'succeeded', progress: 100, storyboard, seconds, notices, finishedAt: sql`now()` })
