@@ -4,9 +4,9 @@ import {
   MAX_TAGS_LENGTH,
   PLATFORM_LABELS,
   POST_LIMITS,
-  type Audience,
   type PlatformName,
 } from './post-limits.ts'
+import type { PostPrivacy } from './posts.ts'
 
 /** What is said of a video where it is posted. */
 export type PostWords = {
@@ -16,7 +16,7 @@ export type PostWords = {
   text: string
   /** Words without #. */
   tags: readonly string[]
-  privacy: Audience
+  privacy: PostPrivacy
   promotes?: 'own' | 'partner' | undefined
   /** As a draft that the person finishes in the platform's app. */
   asDraft: boolean

@@ -1,17 +1,14 @@
 import type { PLATFORM_NAMES } from './channels.ts'
+import type { PostPrivacy } from './posts.ts'
 
 export type PlatformName = (typeof PLATFORM_NAMES)[number]
 
 /** How platforms are called where people read it. */
-export const PLATFORM_LABELS: Readonly<Record<PlatformName, string>> = {
+export const PLATFORM_LABELS = {
   youtube: 'YouTube',
   instagram: 'Instagram',
   tiktok: 'TikTok',
-}
-
-export const AUDIENCES = ['public', 'unlisted', 'private', 'friends', 'followers'] as const
-/** Who sees a post. */
-export type Audience = (typeof AUDIENCES)[number]
+} as const satisfies Record<PlatformName, string>
 
 /** What a platform takes. */
 export type PostLimits = {
@@ -23,7 +20,7 @@ export type PostLimits = {
   maxText: number
   textIsCountedIn: 'units' | 'bytes'
   maxHashtags: number | undefined
-  privacies: readonly Audience[]
+  privacies: readonly PostPrivacy[]
 }
 
 export const POST_LIMITS: Readonly<Record<PlatformName, PostLimits>> = {

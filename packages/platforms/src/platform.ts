@@ -1,4 +1,4 @@
-import type { Audience, PlatformName, PostLimits } from '@dayreel/catalogue'
+import type { PlatformName, PostLimits, PostPrivacy } from '@dayreel/catalogue'
 
 export type { PlatformName, PostLimits }
 
@@ -26,7 +26,7 @@ export type Account = {
 }
 export type AccountAccess = Pick<Account, 'id' | 'handle' | 'tokens'>
 
-export type Privacy = Audience
+export type Privacy = PostPrivacy
 
 /** What is posted, and how. A field that a platform does not know is left out there. */
 export type Post = {

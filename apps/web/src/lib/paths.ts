@@ -16,6 +16,7 @@ export const PUBLIC_PATHS = [
   '/reset-password',
   '/auth/confirm',
   '/payment-success',
+  '/auth/tiktok/callback',
 ] as const
 
 /** An address that no page has: rendered, it is the page for every such address. */

@@ -1,6 +1,7 @@
 import { STYLES, TEMPLATES } from '@dayreel/catalogue'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { Sharing } from '#features/posts/share/sharing.tsx'
 import { TEMPLATE_STORIES } from '#features/templates/template-stories.ts'
 import { CreateVideo } from '#features/videos/create/create-video.tsx'
 import type { DraftStart } from '#features/videos/create/use-draft-start.ts'
@@ -23,6 +24,7 @@ export default function CreateVideoScreen() {
         userId={session.userId}
         start={start}
         onFilled={() => setSearch({}, { replace: true })}
+        sharing={(video) => <Sharing key={video.id} video={video} />}
       />
     </Screen>
   )

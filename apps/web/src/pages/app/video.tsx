@@ -2,6 +2,7 @@ import { CallError } from '@dayreel/contract'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
+import { Sharing } from '#features/posts/share/sharing.tsx'
 import { askAgainAfter, useLiveVideos } from '#features/videos/use-live-videos.ts'
 import { VideoDetails } from '#features/videos/library/video-details.tsx'
 import { isBusy, videoQuery } from '#features/videos/video-queries.ts'
@@ -62,6 +63,7 @@ export default function VideoScreen() {
         onDeleted={() => void navigate(LIBRARY)}
         onStarted={(id) => void navigate(`${LIBRARY}/${id}`)}
       />
+      <Sharing key={`share ${videoId}`} video={video.data} />
     </Screen>
   )
 }

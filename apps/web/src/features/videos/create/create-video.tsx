@@ -1,6 +1,7 @@
 import { MAX_NOTES_CHARACTERS } from '@dayreel/catalogue'
 import { Textarea } from '@mantine/core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Video } from '@dayreel/contract'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { replaceText } from '#lib/replace-text.ts'
 import { MeasureChoices } from '#ui/choices/measure-choices.tsx'
 import { StyleCarousel } from '#ui/choices/style-carousel.tsx'
@@ -32,10 +33,12 @@ type CreateVideoProps = {
   /** What the form is to be filled in with. */
   start: DraftStart | undefined
   onFilled: () => void
+  /** Where the finished video can go; below all else. */
+  sharing: (video: Video) => ReactNode
 }
 
 /** From words to a video: what it is to be, and how its making goes. */
-export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
+export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoProps) {
   const [draft, keepDraft] = useDraft(userId)
   const { filled, undo } = useDraftStart([draft, keepDraft], start, onFilled)
   const sound = usePreviewSound()
@@ -61,98 +64,101 @@ export function CreateVideo({ userId, start, onFilled }: CreateVideoProps) {
     change({ text, kind: 'idea', ...request })
   }
   return (
-    <form
-      className={styles.layout}
-      data-alone={(isFirst && (!isIdle || fold.isClosed)) || undefined}
-      onSubmit={(event) => {
-        event.preventDefault()
-        press()
-      }}
-    >
-      <FoldedForm {...fold} isMade={isIdle} request={video?.request ?? body}>
-        <fieldset className={styles.choices} disabled={!isIdle || isLooking} aria-label="What the video is to be">
-          <Panel title="Story" isNarrow>
-            {filled !== undefined && <FilledIn start={filled} onUndo={undo} />}
-            <ScriptField
-              field={scriptField}
-              text={draft.text}
-              estimate={estimate.fresh}
-              onChange={(text) => change({ text })}
-              onSubmit={press}
-            />
-            <TextKindChoice
-              kind={kind}
-              onChoose={(chosen) => change({ kind: chosen })}
-              instruction={instruction}
-              onUseIdea={(idea) => {
-                // As typing would: the browser's undo has to know of it.
-                if (scriptField.current) replaceText(scriptField.current, idea)
-                useIdea(idea)
-              }}
-            />
-            <Textarea
-              label="Additional information (optional)"
-              description="Steers pictures and mood, never the words."
-              placeholder="Autumn, low sun, no people"
-              size="md"
-              mt="md"
-              autosize
-              minRows={1}
-              maxRows={6}
-              maxLength={MAX_NOTES_CHARACTERS}
-              dir="auto"
-              value={draft.notes}
-              onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
-            />
-          </Panel>
-          <Panel title="Length and quality" isNarrow>
-            <MeasureChoices durationSeconds={draft.durationSeconds} quality={draft.quality} onChange={change} />
-          </Panel>
-          <Panel title="Preset style" isNarrow>
-            <StyleCarousel styleId={draft.styleId} onSelect={(styleId) => change({ styleId })} />
-          </Panel>
-          <div className={styles.sounds}>
-            <Panel title="Voiceover" isNarrow>
-              <VoicePicker voiceId={voiceId} sound={sound} onSelect={(id) => change({ voiceId: id })} />
+    <>
+      <form
+        className={styles.layout}
+        data-alone={(isFirst && (!isIdle || fold.isClosed)) || undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          press()
+        }}
+      >
+        <FoldedForm {...fold} isMade={isIdle} request={video?.request ?? body}>
+          <fieldset className={styles.choices} disabled={!isIdle || isLooking} aria-label="What the video is to be">
+            <Panel title="Story" isNarrow>
+              {filled !== undefined && <FilledIn start={filled} onUndo={undo} />}
+              <ScriptField
+                field={scriptField}
+                text={draft.text}
+                estimate={estimate.fresh}
+                onChange={(text) => change({ text })}
+                onSubmit={press}
+              />
+              <TextKindChoice
+                kind={kind}
+                onChoose={(chosen) => change({ kind: chosen })}
+                instruction={instruction}
+                onUseIdea={(idea) => {
+                  // As typing would: the browser's undo has to know of it.
+                  if (scriptField.current) replaceText(scriptField.current, idea)
+                  useIdea(idea)
+                }}
+              />
+              <Textarea
+                label="Additional information (optional)"
+                description="Steers pictures and mood, never the words."
+                placeholder="Autumn, low sun, no people"
+                size="md"
+                mt="md"
+                autosize
+                minRows={1}
+                maxRows={6}
+                maxLength={MAX_NOTES_CHARACTERS}
+                dir="auto"
+                value={draft.notes}
+                onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
+              />
             </Panel>
-            <Panel title="Background music" isNarrow>
-              <TrackPicker musicId={draft.musicId} sound={sound} onSelect={(musicId) => change({ musicId })} />
+            <Panel title="Length and quality" isNarrow>
+              <MeasureChoices durationSeconds={draft.durationSeconds} quality={draft.quality} onChange={change} />
             </Panel>
-          </div>
-        </fieldset>
-      </FoldedForm>
-      <div className={styles.making}>
-        {(!isIdle || !fold.isClosed) && (
-          <GenerateBar
-            phase={isLooking ? 'starting' : generation.phase}
-            problem={beginning.problem}
-            estimate={estimate}
-            hasWords={body.scriptSubject !== ''}
-            isMade={isMade}
-          />
-        )}
-        <section
-          ref={block}
-          className={styles.status}
-          data-first={isFirst || undefined}
-          data-empty={(isIdle && video === undefined) || undefined}
-          aria-labelledby="video-status"
-          tabIndex={-1}
-        >
-          <VideoStatusHead id="video-status" video={video} isIdle={isIdle} />
-          <VideoStatus generation={generation} plan={<PlannedVideo request={body} />} />
-        </section>
-      </div>
-      <SameAgain isOpen={question?.about === 'same'} onClose={beginning.close} onMake={beginning.begin} />
-      <ShortScript
-        estimate={question?.about === 'short' ? question.estimate : undefined}
-        text={body.scriptSubject}
-        idea={instruction?.suggestedSubject ?? ownIdea}
-        onClose={beginning.close}
-        onUseIdea={useIdea}
-        onCreate={beginning.begin}
-      />
-    </form>
+            <Panel title="Preset style" isNarrow>
+              <StyleCarousel styleId={draft.styleId} onSelect={(styleId) => change({ styleId })} />
+            </Panel>
+            <div className={styles.sounds}>
+              <Panel title="Voiceover" isNarrow>
+                <VoicePicker voiceId={voiceId} sound={sound} onSelect={(id) => change({ voiceId: id })} />
+              </Panel>
+              <Panel title="Background music" isNarrow>
+                <TrackPicker musicId={draft.musicId} sound={sound} onSelect={(musicId) => change({ musicId })} />
+              </Panel>
+            </div>
+          </fieldset>
+        </FoldedForm>
+        <div className={styles.making}>
+          {(!isIdle || !fold.isClosed) && (
+            <GenerateBar
+              phase={isLooking ? 'starting' : generation.phase}
+              problem={beginning.problem}
+              estimate={estimate}
+              hasWords={body.scriptSubject !== ''}
+              isMade={isMade}
+            />
+          )}
+          <section
+            ref={block}
+            className={styles.status}
+            data-first={isFirst || undefined}
+            data-empty={(isIdle && video === undefined) || undefined}
+            aria-labelledby="video-status"
+            tabIndex={-1}
+          >
+            <VideoStatusHead id="video-status" video={video} isIdle={isIdle} />
+            <VideoStatus generation={generation} plan={<PlannedVideo request={body} />} />
+          </section>
+        </div>
+        <SameAgain isOpen={question?.about === 'same'} onClose={beginning.close} onMake={beginning.begin} />
+        <ShortScript
+          estimate={question?.about === 'short' ? question.estimate : undefined}
+          text={body.scriptSubject}
+          idea={instruction?.suggestedSubject ?? ownIdea}
+          onClose={beginning.close}
+          onUseIdea={useIdea}
+          onCreate={beginning.begin}
+        />
+      </form>
+      {isIdle && video?.status === 'succeeded' && sharing(video)}
+    </>
   )
 }
 

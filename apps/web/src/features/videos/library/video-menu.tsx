@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { DeleteVideo } from './delete-video.tsx'
 import { DownloadItems } from '../player/download-items.tsx'
@@ -28,6 +29,14 @@ export function VideoMenu({ video, hasFiles }: VideoMenuProps) {
         <Menu.Dropdown>
           {hasFiles && (
             <>
+              <Menu.Item
+                component={Link}
+                to={`/app/videos/${video.id}#share`}
+                leftSection={<Icon name="share" size={18} />}
+              >
+                Share
+              </Menu.Item>
+              <Menu.Divider />
               <Menu.Label>Download</Menu.Label>
               <DownloadItems videoId={video.id} />
               <Menu.Divider />

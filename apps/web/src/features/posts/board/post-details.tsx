@@ -1,0 +1,206 @@
+import type { Post, PostWithTimeline } from '@dayreel/contract'
+import { PLATFORM_LABELS } from '@dayreel/catalogue'
+import { Button, Drawer, Skeleton, Stack, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { messageOf } from '#lib/message-of.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PlatformMark } from '#ui/platform-mark.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { isUnderWay, postQuery } from '../post-queries.ts'
+import { PostStanding } from '../post-standing.tsx'
+import { numbersOf, placeOf, postTitle, PRIVACY_WORDS, timeOf } from '../post-words.ts'
+import { findScheduleFault, localTimeOf } from '../share/schedule.ts'
+import { askPostsAgainAfter, useLivePosts } from '../use-live-posts.ts'
+import styles from './post-details.module.css'
+import { useCancelPost, useMovePost, useSettlePost } from './use-posts-board.ts'
+
+type PostDetailsProps = { postId: string | undefined; onClose: () => void }
+
+/** One post: where it goes, what happened to it so far, and what can be done with it. */
+export function PostDetails({ postId, onClose }: PostDetailsProps) {
+  return (
+    <Drawer
+      opened={postId !== undefined}
+      onClose={onClose}
+      position="right"
+      size="min(30rem, 100%)"
+      title="Post"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {postId !== undefined && <Loaded key={postId} postId={postId} />}
+    </Drawer>
+  )
+}
+
+function Loaded({ postId }: { postId: string }) {
+  const live = useLivePosts()
+  const post = useQuery({
+    ...postQuery(postId),
+    refetchInterval: ({ state }) => askPostsAgainAfter(live, state.data !== undefined && isUnderWay(state.data)),
+  })
+  if (post.isPending) return <Skeleton h={320} role="status" aria-busy="true" aria-label="Loading the post" />
+  if (post.isError)
+    return <Problem title="The post could not be loaded" error={post.error} onRetry={() => void post.refetch()} />
+  return <Details post={post.data} />
+}
+
+function Details({ post }: { post: PostWithTimeline }) {
+  const { platform, url, message, realPrivacy, privacy, videoId, isSandbox } = post
+  const numbers = numbersOf(post)
+  return (
+    <Stack gap="lg">
+      <header className={styles.head}>
+        <PlatformMark platform={platform} />
+        <div>
+          <h2 dir="auto">{postTitle(post)}</h2>
+          <p>
+            {placeOf(post)}
+            {isSandbox && ' · Sandbox'}
+          </p>
+        </div>
+      </header>
+      <dl className={styles.facts}>
+        <dt>Status</dt>
+        <dd>
+          <PostStanding post={post} />
+          {post.isLate && ' later than planned'}
+        </dd>
+        <dt>{post.postedAt === null ? 'Goes out' : 'Posted'}</dt>
+        <dd>{whenWords(timeOf(post))}</dd>
+        <dt>Seen by</dt>
+        <dd>
+          {PRIVACY_WORDS[realPrivacy ?? privacy]}
+          {realPrivacy !== null && realPrivacy !== privacy && ` (asked for: ${PRIVACY_WORDS[privacy]})`}
+        </dd>
+        {numbers !== undefined && (
+          <>
+            <dt>There</dt>
+            <dd>{numbers}</dd>
+          </>
+        )}
+      </dl>
+      {message !== null && <Notice kind={post.status === 'failed' ? 'problem' : 'hint'}>{message}</Notice>}
+      {post.status === 'uncertain' && <Settle post={post} />}
+      <p className={styles.links}>
+        {url !== null && (
+          <a href={url} target="_blank" rel="noreferrer">
+            See it on {PLATFORM_LABELS[platform]}
+          </a>
+        )}
+        {videoId !== null && <Link to={`/app/videos/${videoId}`}>Open the video</Link>}
+      </p>
+      {post.canMove && <Move key={post.scheduledAt} post={post} />}
+      {post.canCancel && <Cancel post={post} />}
+      <Timeline events={post.timeline} />
+    </Stack>
+  )
+}
+
+function Timeline({ events }: { events: PostWithTimeline['timeline'] }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.subhead}>
+        What happened
+      </h3>
+      {events.length === 0 ? (
+        <p className={styles.quiet}>Nothing yet.</p>
+      ) : (
+        <ol className={styles.timeline}>
+          {events.map(({ at, text }) => (
+            <li key={`${at} ${text}`}>
+              <time dateTime={at}>{whenWords(at)}</time>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Move({ post }: { post: Post }) {
+  const [at, setAt] = useState(() => localTimeOf(new Date(timeOf(post)).getTime()))
+  const [fault, setFault] = useState<string>()
+  const move = useMovePost()
+  const submit = (): void => {
+    const found = findScheduleFault({ mode: 'later', at }, Date.now())
+    setFault(found)
+    if (found === undefined) move.mutate({ post, to: new Date(at).toISOString() })
+  }
+  return (
+    <div className={styles.move}>
+      <TextInput
+        type="datetime-local"
+        label="Date and time"
+        min={localTimeOf(Date.now())}
+        value={at}
+        error={fault}
+        onChange={({ currentTarget }) => setAt(currentTarget.value)}
+      />
+      <Button variant="default" loading={move.isPending} onClick={submit}>
+        Move
+      </Button>
+    </div>
+  )
+}
+
+function Cancel({ post }: { post: Post }) {
+  const [isAsked, setAsked] = useState(false)
+  const cancel = useCancelPost(() => setAsked(false))
+  if (!isAsked)
+    return (
+      <Button
+        variant="outline"
+        color="red"
+        leftSection={<Icon name="close" size={18} />}
+        onClick={() => setAsked(true)}
+      >
+        Cancel this post
+      </Button>
+    )
+  return (
+    <div className={styles.asked} role="group" aria-label="Cancel this post">
+      <p>It does not go out. The video stays, and you can share it again.</p>
+      {cancel.isError && <Notice kind="problem">{messageOf(cancel.error)}</Notice>}
+      <div>
+        <Button variant="default" onClick={() => setAsked(false)}>
+          Keep it
+        </Button>
+        <Button color="red" loading={cancel.isPending} onClick={() => cancel.mutate(post)}>
+          Yes, cancel it
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Nobody but its owner can know whether the post is there. */
+function Settle({ post }: { post: Post }) {
+  const settle = useSettlePost()
+  const name = PLATFORM_LABELS[post.platform]
+  return (
+    <div className={styles.asked} role="group" aria-label="Is it there?">
+      <p>
+        {name} did not answer when the video was posted, and can’t be asked. Look at {post.accountName} on {name}: is it
+        there?
+      </p>
+      {settle.isError && <Notice kind="problem">{messageOf(settle.error)}</Notice>}
+      <div>
+        <Button loading={settle.isPending} onClick={() => settle.mutate({ post, isThere: true })}>
+          Yes, it is there
+        </Button>
+        <Button variant="default" disabled={settle.isPending} onClick={() => settle.mutate({ post, isThere: false })}>
+          No, post it again
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function whenWords(at: string): string {
+  return new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+}

@@ -1,0 +1,120 @@
+import type { Post } from '@dayreel/contract'
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { CalendarBar } from '#ui/calendar/calendar-bar.tsx'
+import { addDays, dateIn, type DateText } from '#ui/calendar/calendar-dates.ts'
+import { useCalendarPlace } from '#ui/calendar/use-calendar-place.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { isUnderWay, postsQuery, type PostList as Posts } from '../post-queries.ts'
+import { timeOf } from '../post-words.ts'
+import { askPostsAgainAfter, useLivePosts } from '../use-live-posts.ts'
+import { PostDetails } from './post-details.tsx'
+import { PostList } from './post-list.tsx'
+import { PostsCalendar } from './posts-calendar.tsx'
+import styles from './posts-board.module.css'
+
+type Look = 'calendar' | 'list'
+
+const LOOKS = [
+  { value: 'calendar', label: 'Calendar' },
+  { value: 'list', label: 'List' },
+]
+const PHONE = '(max-width: 640px)'
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** All posts: in a calendar or a list, and each by itself. */
+export function PostsBoard() {
+  const today = dateIn(ZONE, Date.now())
+  const { view, date, weeks, from, to, setView, setDate, goBy } = useCalendarPlace(today)
+  const [look, setLook] = useState<Look>('calendar')
+  const [search, setSearch] = useSearchParams()
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
+  const live = useLivePosts()
+  const posts = useQuery({
+    ...postsQuery({ from: startOf(from), to: startOf(addDays(to, 1)) }),
+    refetchInterval: ({ state }) => askPostsAgainAfter(live, state.data?.items.some(isUnderWay) ?? false),
+  })
+  const open = (id: string): void => setSearch({ post: id })
+  const isList = isPhone || look === 'list'
+  return (
+    <div className={styles.board} aria-busy={posts.isPlaceholderData}>
+      <CalendarBar view={view} date={date} onToday={() => setDate(today)} onTurn={goBy} onView={setView}>
+        {!isPhone && (
+          <SegmentedControl
+            size="sm"
+            radius="xl"
+            aria-label="Show as"
+            data={LOOKS}
+            value={look}
+            onChange={(value) => setLook(value as Look)}
+          />
+        )}
+      </CalendarBar>
+      {posts.isPending ? (
+        <Skeleton h={isPhone ? 320 : 640} radius="md" role="status" aria-busy="true" aria-label="Loading your posts" />
+      ) : posts.isError ? (
+        <Problem title="Your posts could not be loaded" error={posts.error} onRetry={() => void posts.refetch()} />
+      ) : (
+        <>
+          <Uncertain posts={posts.data} onOpen={open} />
+          {isList && posts.data.items.length > 0 && (
+            <PostList label="Posts" posts={inOrder(posts.data.items)} onOpen={open} />
+          )}
+          {!isList && (
+            <PostsCalendar
+              posts={posts.data.items}
+              zone={ZONE}
+              today={today}
+              weeks={weeks}
+              view={view}
+              date={date}
+              onDate={setDate}
+              onOpen={open}
+            />
+          )}
+          {posts.data.items.length === 0 && <Nothing view={view} />}
+        </>
+      )}
+      <PostDetails postId={search.get('post') ?? undefined} onClose={() => setSearch({}, { replace: true })} />
+    </div>
+  )
+}
+
+/** Those that ask for something, whenever they were to go out. */
+function Uncertain({ posts: { uncertain }, onOpen }: { posts: Posts; onOpen: (id: string) => void }) {
+  if (uncertain.length === 0) return null
+  return (
+    <section className={styles.uncertain} aria-label="Please check">
+      <p>
+        {uncertain.length === 1 ? 'One post may be there or not' : `${uncertain.length} posts may be there or not`}:
+        only you can tell.
+      </p>
+      <PostList label="Posts to check" posts={uncertain} onOpen={onOpen} />
+    </section>
+  )
+}
+
+function Nothing({ view }: { view: string }) {
+  return (
+    <p className={styles.nothing}>
+      <Icon name="calendar" size={28} />
+      <span>
+        Nothing goes out or went out this {view}. Share one of <Link to="/app/videos">your videos</Link>, or{' '}
+        <Link to="/app/post-video">post a file</Link>.
+      </span>
+    </p>
+  )
+}
+
+function inOrder(posts: readonly Post[]): Post[] {
+  return posts.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
+}
+
+/** The first moment of a day, by the clock of the browser. */
+function startOf(day: DateText): string {
+  return new Date(`${day}T00:00`).toISOString()
+}

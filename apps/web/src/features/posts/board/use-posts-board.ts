@@ -1,0 +1,71 @@
+import type { Post } from '@dayreel/contract'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { server } from '#lib/api.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { POST_LISTS_KEY, postKey, type PostList } from '../post-queries.ts'
+
+type Move = { post: Post; to: string }
+
+const SAID_FOR_MS = 8_000
+
+/** Moves a post to another time: shown at once, taken back where the server refuses, and undone by hand for a few seconds. */
+export function useMovePost() {
+  const queryClient = useQueryClient()
+  const show = (postId: string, scheduledAt: string | null): void => {
+    queryClient.setQueriesData<PostList | Post[]>({ queryKey: POST_LISTS_KEY }, (known) => {
+      if (known === undefined || Array.isArray(known)) return known && withTime(known, postId, scheduledAt)
+      return { ...known, items: withTime(known.items, postId, scheduledAt) }
+    })
+  }
+  return useMutation({
+    mutationFn: ({ post, to }: Move) => server.movePost({ params: { id: post.id }, body: { scheduledAt: to } }),
+    onMutate: async ({ post, to }) => {
+      await queryClient.cancelQueries({ queryKey: POST_LISTS_KEY })
+      show(post.id, to)
+    },
+    onError: (error, { post }) => {
+      show(post.id, post.scheduledAt)
+      notifications.show({ message: messageOf(error, 'The post could not be moved.'), color: 'red' })
+    },
+    onSettled: (_, __, { post }) => {
+      void queryClient.invalidateQueries({ queryKey: POST_LISTS_KEY })
+      void queryClient.invalidateQueries({ queryKey: postKey(post.id) })
+    },
+  })
+}
+
+function withTime(posts: Post[], postId: string, scheduledAt: string | null): Post[] {
+  return posts.map((each) => (each.id === postId ? { ...each, scheduledAt } : each))
+}
+
+/** Takes a post that has not gone out off the plan. */
+export function useCancelPost(onDone: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (post: Post) => server.cancelPost({ params: { id: post.id } }),
+    onSuccess: (_, post) => {
+      notifications.show({ message: 'Post cancelled. The video stays.', color: 'teal', autoClose: SAID_FOR_MS })
+      void queryClient.invalidateQueries({ queryKey: postKey(post.id) })
+      void queryClient.invalidateQueries({ queryKey: POST_LISTS_KEY })
+      onDone()
+    },
+  })
+}
+
+/** Says of a post that nobody can know of whether it is there. */
+export function useSettlePost() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ post, isThere }: { post: Post; isThere: boolean }) =>
+      server.settlePost({ params: { id: post.id }, body: { isThere } }),
+    onSuccess: (_, { post, isThere }) => {
+      notifications.show({
+        message: isThere ? 'Good: it counts as posted.' : 'It is posted again.',
+        color: 'teal',
+      })
+      void queryClient.invalidateQueries({ queryKey: postKey(post.id) })
+      void queryClient.invalidateQueries({ queryKey: POST_LISTS_KEY })
+    },
+  })
+}

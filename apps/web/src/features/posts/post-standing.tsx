@@ -1,0 +1,17 @@
+import type { Post } from '@dayreel/contract'
+import { Icon } from '#ui/icon.tsx'
+import { statusWords } from './post-words.ts'
+import styles from './post-standing.module.css'
+
+/** How a post stands. */
+export function PostStanding({ post }: { post: Pick<Post, 'status' | 'isDraft' | 'sentPercent'> }) {
+  const { label, tone, icon } = statusWords(post)
+  const isSending = post.status === 'posting' && post.sentPercent !== null
+  return (
+    <span className={styles.standing} data-tone={tone}>
+      <Icon name={icon} size={14} />
+      {label}
+      {isSending && ` ${post.sentPercent} %`}
+    </span>
+  )
+}

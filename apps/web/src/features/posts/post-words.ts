@@ -1,0 +1,61 @@
+import { PLATFORM_LABELS, type PostPrivacy, type PostStatus } from '@dayreel/catalogue'
+import type { Post } from '@dayreel/contract'
+import type { IconName } from '#ui/icon.tsx'
+
+type Tone = 'plain' | 'busy' | 'good' | 'bad' | 'asks'
+
+/** How a post stands, in a word or two; `tone` says how it is to look. */
+const STATUS_WORDS: Readonly<Record<PostStatus, { label: string; tone: Tone; icon: IconName }>> = {
+  scheduled: { label: 'Scheduled', tone: 'plain', icon: 'clock' },
+  waiting: { label: 'Waiting', tone: 'busy', icon: 'clock' },
+  posting: { label: 'Posting', tone: 'busy', icon: 'upload' },
+  checking: { label: 'Being processed', tone: 'busy', icon: 'refresh' },
+  live: { label: 'Posted', tone: 'good', icon: 'check' },
+  uncertain: { label: 'Please check', tone: 'asks', icon: 'eye' },
+  failed: { label: 'Failed', tone: 'bad', icon: 'close' },
+  cancelled: { label: 'Cancelled', tone: 'plain', icon: 'close' },
+  removed: { label: 'Removed', tone: 'bad', icon: 'trash' },
+}
+
+/** A draft is there, but not seen by anybody yet. */
+export function statusWords({ status, isDraft }: Pick<Post, 'status' | 'isDraft'>) {
+  return status === 'live' && isDraft ? { ...STATUS_WORDS.live, label: 'In your drafts' } : STATUS_WORDS[status]
+}
+
+export const PRIVACY_WORDS: Readonly<Record<PostPrivacy, string>> = {
+  public: 'Public',
+  unlisted: 'Unlisted',
+  private: 'Private',
+  friends: 'Friends',
+  followers: 'Followers',
+}
+
+/** What a post is called where it stands among others. */
+export function postTitle({ title, text }: Pick<Post, 'title' | 'text'>): string {
+  const [line = ''] = text.trim().split('\n')
+  return title.trim() || line || 'Untitled'
+}
+
+/** When it goes or went out. */
+export function timeOf({ postedAt, scheduledAt, createdAt, status, nextTryAt }: Post): string {
+  if (postedAt !== null) return postedAt
+  if (status === 'waiting' && nextTryAt !== null) return nextTryAt
+  return scheduledAt ?? createdAt
+}
+
+/** `YouTube · Harbour Tales` */
+export function placeOf({ platform, accountName }: Pick<Post, 'platform' | 'accountName'>): string {
+  return `${PLATFORM_LABELS[platform]} · ${accountName}`
+}
+
+/** `1.2K views · 87 likes`; undefined where the platform has said nothing yet. */
+export function numbersOf({ views, likes }: Pick<Post, 'views' | 'likes'>): string | undefined {
+  const told = [countWords(views, 'view'), countWords(likes, 'like')].filter((words) => words !== undefined)
+  return told.length === 0 ? undefined : told.join(' · ')
+}
+
+function countWords(count: number | null, what: string): string | undefined {
+  if (count === null) return undefined
+  const short = count.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 1 })
+  return `${short} ${what}${count === 1 ? '' : 's'}`
+}

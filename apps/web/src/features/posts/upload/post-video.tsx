@@ -1,0 +1,193 @@
+import { PRIVACY_STATUSES, type PrivacyStatus } from '@dayreel/catalogue'
+import {
+  Button,
+  FileInput,
+  NativeSelect,
+  Progress,
+  Skeleton,
+  Stack,
+  Textarea,
+  TextInput,
+  type NativeSelectProps,
+} from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { channelName, youtubeConnectionsQuery } from '#lib/connections.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { UnsavedGuard } from '#ui/unsaved-guard.tsx'
+import { PRIVACY_WORDS } from '../post-words.ts'
+import { CountedLabel } from '../share/counted-label.tsx'
+import styles from './post-video.module.css'
+import { UploadLog } from './upload-log.tsx'
+import { missingIn, type UploadFields } from './upload-words.ts'
+import { useUpload } from './use-upload.ts'
+
+const EMPTY: UploadFields = { video: null, channelId: '', title: '', description: '', privacyStatus: 'private' }
+
+const PRIVACY_HINTS: Readonly<Record<PrivacyStatus, string>> = {
+  private: 'Only you can see it.',
+  unlisted: 'Everybody with the link can see it.',
+  public: 'Everybody can see it.',
+}
+
+/** Sends a file of one's own to a YouTube channel, as it is. */
+export function PostVideo() {
+  const upload = useUpload()
+  const [problem, setProblem] = useState<string>()
+  const form = useForm({ mode: 'controlled', initialValues: EMPTY })
+  const isBusy = upload.phase === 'sending' || upload.phase === 'posting'
+  const submit = form.onSubmit((fields) => {
+    const missing = missingIn(fields)
+    setProblem(missing)
+    if (missing === undefined && !isBusy) void upload.send(fields)
+  })
+  const privacy = form.values.privacyStatus as PrivacyStatus
+  return (
+    <div className={styles.room}>
+      <Panel title="Your video" isNarrow>
+        <form onSubmit={submit} noValidate>
+          <Stack gap="lg">
+            <ChannelChoice disabled={isBusy} {...form.getInputProps('channelId')} />
+            <FileInput
+              label="Video file"
+              accept="video/*"
+              placeholder="Choose a video"
+              leftSection={<Icon name="film" size={18} />}
+              size="md"
+              clearable={!isBusy}
+              clearButtonProps={{ 'aria-label': 'Take the file out' }}
+              disabled={isBusy}
+              {...form.getInputProps('video')}
+            />
+            <TextInput
+              label={<CountedLabel platform="youtube" field="title" value={form.values.title} label="Title" />}
+              aria-label="Title"
+              required
+              withAsterisk={false}
+              disabled={isBusy}
+              {...form.getInputProps('title')}
+            />
+            <Textarea
+              label={
+                <CountedLabel platform="youtube" field="text" value={form.values.description} label="Description" />
+              }
+              aria-label="Description"
+              autosize
+              minRows={3}
+              maxRows={10}
+              disabled={isBusy}
+              {...form.getInputProps('description')}
+            />
+            <NativeSelect
+              label="Privacy"
+              description={PRIVACY_HINTS[privacy]}
+              size="md"
+              disabled={isBusy}
+              data={PRIVACY_STATUSES.map((value) => ({ value, label: PRIVACY_WORDS[value] }))}
+              {...form.getInputProps('privacyStatus')}
+            />
+            {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+            <div className={styles.actions}>
+              {upload.phase === 'sending' && (
+                <Button variant="default" onClick={upload.stop}>
+                  Stop
+                </Button>
+              )}
+              <Button type="submit" loading={isBusy} leftSection={<Icon name="upload" size={18} />}>
+                Upload Video
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Panel>
+      <Panel title="Status" isNarrow>
+        <Stack gap="md">
+          <Status {...upload} />
+          <UploadLog lines={upload.lines} />
+        </Stack>
+      </Panel>
+      <UnsavedGuard
+        isUnsaved={upload.phase === 'sending'}
+        title="Leave while the video is being sent?"
+        text="It stops, and nothing is posted."
+      />
+    </div>
+  )
+}
+
+function Status({ phase, percent, ending, post }: Omit<ReturnType<typeof useUpload>, 'lines' | 'send' | 'stop'>) {
+  if (phase === 'idle') return <p className={styles.idle}>Nothing is being uploaded.</p>
+  if (ending !== undefined)
+    return (
+      <>
+        <Notice kind={ending.kind}>{ending.text}</Notice>
+        {post?.url != null && (
+          <a href={post.url} target="_blank" rel="noreferrer">
+            See it on YouTube
+          </a>
+        )}
+      </>
+    )
+  const shown = phase === 'sending' ? percent : (post?.sentPercent ?? 100)
+  return (
+    <div className={styles.progress}>
+      <p role="status">
+        {phase === 'sending' ? `Sending to Dayreel: ${percent} %` : 'Dayreel passes it on to YouTube …'}
+      </p>
+      <Progress
+        value={shown}
+        striped={phase === 'posting'}
+        animated={phase === 'posting'}
+        aria-label="Upload, percent"
+      />
+      {phase === 'posting' && (
+        <p className={styles.idle}>
+          You can leave this page: the post goes on, and <Link to="/app/posts">My Posts</Link> shows it.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ChannelChoiceProps = Omit<NativeSelectProps, 'data' | 'label' | 'size'>
+
+function ChannelChoice({ disabled, ...field }: ChannelChoiceProps) {
+  const channels = useQuery(youtubeConnectionsQuery)
+  if (channels.isPending)
+    return <Skeleton h={72} role="status" aria-busy="true" aria-label="Loading your YouTube channels" />
+  if (channels.isError)
+    return (
+      <Problem
+        title="Failed to load YouTube connections."
+        error={channels.error}
+        onRetry={() => void channels.refetch()}
+      />
+    )
+  if (channels.data.length === 0)
+    return (
+      <Notice kind="hint">
+        No YouTube channel is linked. Link one under <Link to="/app/connections">My Connections</Link>.
+      </Notice>
+    )
+  return (
+    <NativeSelect
+      label="YouTube channel"
+      size="md"
+      disabled={disabled}
+      data={[
+        { value: '', label: 'Choose a channel' },
+        ...channels.data.map(({ id, channel_id: channelId, channel_title: title, isExpired }) => ({
+          value: id,
+          label: channelName(title, channelId) + (isExpired ? ' (expired)' : ''),
+          disabled: isExpired,
+        })),
+      ]}
+      {...field}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import styles from './upload-log.module.css'
+
+export type LogLine = { at: string; text: string }
+
+/** What happens to an upload, as it happens; the newest line is in sight. */
+export function UploadLog({ lines }: { lines: readonly LogLine[] }) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [lines.length])
+  if (lines.length === 0) return <p className={styles.none}>What happens to your upload is written here.</p>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <ol ref={list} className={styles.log} role="log" aria-label="Upload log" tabIndex={0}>
+      {lines.map(({ at, text }) => (
+        <li key={`${at} ${text}`}>
+          <time dateTime={at}>{clockOf(at)}</time>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function clockOf(at: string): string {
+  return new Date(at).toLocaleTimeString('en-GB')
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { endingOf, formOf, missingIn, sizeWords, type UploadFields } from './upload-words.ts'
+
+const MISSING = 'Please select a video file, choose a channel, and enter a title.'
+const FIELDS: UploadFields = {
+  video: new File(['video'], 'holiday.mp4', { type: 'video/mp4' }),
+  channelId: 'a',
+  title: ' Holiday ',
+  description: '',
+  privacyStatus: 'private',
+}
+
+test.each([{ video: null }, { channelId: '' }, { title: ' ' }])('nothing is sent without %j', (lack) => {
+  expect(missingIn({ ...FIELDS, ...lack })).toBe(MISSING)
+  expect(missingIn(FIELDS)).toBeUndefined()
+})
+
+test('the file comes after the fields that say what it is', () => {
+  expect([...formOf(FIELDS).keys()]).toEqual(['channelId', 'title', 'description', 'privacyStatus', 'video'])
+  expect(formOf(FIELDS).get('title')).toBe('Holiday')
+})
+
+test('the same words end an upload, whether its answer was waited for or followed', () => {
+  expect(endingOf({ status: 'live', message: null, remoteId: 'abc' })).toEqual({
+    kind: 'success',
+    text: 'Upload successful! Video ID: abc',
+  })
+  expect(endingOf({ status: 'failed', message: 'Too long.', remoteId: null }).text).toBe('Upload failed: Too long.')
+  expect(endingOf({ status: 'failed', message: 'Rejected.', remoteId: 'abc' }).kind).toBe('problem')
+  expect(endingOf({ status: 'uncertain', message: null, remoteId: null }).text).toMatch(/^Upload failed: Nobody/)
+})
+
+test.each([
+  [0, '0 bytes'],
+  [999, '999 bytes'],
+  [1_500, '1.5 KB'],
+  [312_000_000, '312 MB'],
+  [4_000_000_000, '4.0 GB'],
+])('%d bytes are %s', (bytes, words) => {
+  expect(sizeWords(bytes)).toBe(words)
+})

@@ -1,0 +1,50 @@
+import type { Post } from '@dayreel/contract'
+
+export type UploadFields = {
+  video: File | null
+  /** The id of a connection; empty: none chosen. */
+  channelId: string
+  title: string
+  description: string
+  privacyStatus: string
+}
+
+/** What is missing before a video can be sent; undefined: nothing. */
+export function missingIn({ video, channelId, title }: UploadFields): string | undefined {
+  const isWhole = video !== null && channelId !== '' && title.trim() !== ''
+  return isWhole ? undefined : 'Please select a video file, choose a channel, and enter a title.'
+}
+
+/** The fields in the order that they are read in: the file is last, it is not kept in memory. */
+export function formOf({ video, channelId, title, description, privacyStatus }: UploadFields): FormData {
+  const form = new FormData()
+  form.append('channelId', channelId)
+  form.append('title', title.trim())
+  form.append('description', description)
+  form.append('privacyStatus', privacyStatus)
+  if (video !== null) form.append('video', video)
+  return form
+}
+
+type Ending = { kind: 'success' | 'problem'; text: string }
+
+/** What is said when it is decided, however long that took. */
+export function endingOf({ status, message, remoteId }: Pick<Post, 'status' | 'message' | 'remoteId'>): Ending {
+  const isThere = remoteId !== null && status !== 'failed' && status !== 'removed'
+  if (isThere) return { kind: 'success', text: `Upload successful! Video ID: ${remoteId}` }
+  return { kind: 'problem', text: `Upload failed: ${message ?? ENDINGS[status] ?? 'Something went wrong.'}` }
+}
+
+const ENDINGS: Readonly<Partial<Record<Post['status'], string>>> = {
+  cancelled: 'You cancelled it.',
+  uncertain: 'Nobody can tell whether it arrived. Look at your channel, then settle it under My Posts.',
+  removed: 'YouTube has removed it.',
+}
+
+/** `312 MB` */
+export function sizeWords(bytes: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB']
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
+  const count = bytes / 1_000 ** step
+  return `${count < 10 && step > 0 ? count.toFixed(1) : Math.round(count)} ${units[step]}`
+}

@@ -1,0 +1,14 @@
+import { TikTokCallback } from '#features/connections/tiktok-callback.tsx'
+import { SignInCard } from '#features/sign-in/sign-in-card.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export const meta = () => pageMeta({ title: 'Connect TikTok', isIndexed: false })
+
+/** Where TikTok sends people back to. */
+export default function TikTokCallbackPage() {
+  return (
+    <SignInCard title="Connect TikTok">
+      <TikTokCallback />
+    </SignInCard>
+  )
+}
