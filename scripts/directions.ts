@@ -58,6 +58,13 @@ const NO_INSIDES_BUT_TESTING: Ban = {
   message: 'A package is used through its front door, or for tests and measurements through its testing door.',
   example: '../../packages/studio/src/render/camera.ts',
 }
+/** The process that answers requests, and what it shares with workers. */
+const NO_MAKING: Ban = {
+  regex: '^@dayreel/(embedded|writer|painter)(/|$)|^@dayreel/studio$|(^|/)create-studio\\.ts$',
+  message: 'Whoever answers requests loads nothing that makes videos: only the worker does, in create-studio.ts.',
+  example: '@dayreel/embedded',
+}
+const SERVER: readonly Ban[] = [NO_INSIDES_BUT_PLANNING, NO_MAKING]
 const NO_APPS: Ban = {
   regex: '/apps/',
   message: 'A package imports no app.',
@@ -136,6 +143,7 @@ const SERVER_FLOORS: Readonly<Record<string, readonly string[]>> = {
   mail: ['config', 'jobs', 'db', 'lib'],
   auth: ['config', 'mail', 'db', 'lib'],
   realtime: ['auth', 'config', 'db', 'lib'],
+  questions: ['db', 'lib'],
   video: ['services', 'realtime', 'storage', 'jobs', 'ledger', 'db', 'lib'],
 }
 function notOfServer(folder: string, below: readonly string[]): Ban {
@@ -256,16 +264,30 @@ export const DIRECTIONS: readonly Zone[] = [
     files: ['apps/command/src/**'],
     bans: [NO_INSIDES, packagesBut(...GROUND, 'studio', 'embedded')],
   },
-  { example: 'apps/server/src/peek.ts', files: ['apps/server/src/**'], bans: [NO_INSIDES_BUT_PLANNING] },
-  ...featureZones(
-    'apps/server/src',
-    [NO_INSIDES_BUT_PLANNING],
-    'A feature imports nothing of another one, nor what composes it.',
-  ),
+  { example: 'apps/server/src/peek.ts', files: ['apps/server/src/**'], bans: SERVER },
+  {
+    example: 'apps/server/src/start-server-peek.ts',
+    files: ['apps/server/src/{serve,start-server,app,create-planning}*.ts'],
+    bans: [
+      ...SERVER,
+      {
+        regex: '/(work|start-worker|job-handlers|answer-questions)\\.ts$',
+        message: 'Whoever answers requests does none of the work.',
+        example: './job-handlers.ts',
+      },
+    ],
+  },
+  {
+    // What a worker is made of.
+    example: 'apps/server/src/create-studio-peek.ts',
+    files: ['apps/server/src/{create-studio,start-worker}*.ts'],
+    bans: [NO_INSIDES_BUT_PLANNING],
+  },
+  ...featureZones('apps/server/src', SERVER, 'A feature imports nothing of another one, nor what composes it.'),
   ...Object.entries(SERVER_FLOORS).map(([folder, below]) => ({
     example: `apps/server/src/${folder}/peek.ts`,
     files: [`apps/server/src/${folder}/**`],
-    bans: [NO_INSIDES_BUT_PLANNING, LOWER_SERVER, notOfServer(folder, below)],
+    bans: [...SERVER, LOWER_SERVER, notOfServer(folder, below)],
   })),
   { example: 'apps/web/src/peek.ts', files: ['apps/web/src/**'], bans: WEB },
   {

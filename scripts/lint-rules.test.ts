@@ -56,6 +56,9 @@ const BACK_UP = [
   ['realtime', '#services'],
   ['realtime', '#video/start-video.ts'],
   ['ledger', '../video/start-video.ts'],
+  ['questions', '#services'],
+  ['questions', '../create-studio.ts'],
+  ['questions', '@dayreel/studio'],
 ].map(([folder, imported], i) => ({
   file: `apps/server/src/${folder}/back-up-${i}.ts`,
   code: `import '${imported}'\n`,
@@ -70,6 +73,8 @@ const ALLOWED: readonly { file: string; code: string }[] = [
   { file: 'packages/studio/src/render/draw.ts', code: "import '../caption/page-captions.ts'\n" },
   { file: 'packages/writer/src/stories/plan.ts', code: "import '@dayreel/catalogue'\nimport '@dayreel/storyboard'\n" },
   { file: 'packages/auth/src/wire/use.ts', code: "import '@dayreel/catalogue'\nimport 'fastify'\nimport 'pg'\n" },
+  { file: 'apps/server/src/start-worker.ts', code: "import './create-studio.ts'\nimport './job-handlers.ts'\n" },
+  { file: 'apps/server/src/features/peek/plan.ts', code: "import '@dayreel/studio/planning'\n" },
   { file: 'apps/server/src/auth/build.ts', code: "import '@dayreel/auth'\n" },
   { file: 'packages/embedded/src/use.ts', code: "import '@dayreel/writer'\nimport '@dayreel/painter'\n" },
   { file: 'packages/embedded/src/use.test.ts', code: "import '@dayreel/painter/testing'\n" },

@@ -4,8 +4,8 @@ import { createLog } from '#lib/create-log.ts'
 import { createRealtime, type Realtime } from '#realtime/create-realtime.ts'
 import { videoUpdates } from './features/videos/video-updates.ts'
 import { createApp } from './app.ts'
+import { createPlanning } from './create-planning.ts'
 import { createServices } from './create-services.ts'
-import { createStudio } from './create-studio.ts'
 
 const SITE_FOLDER = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
@@ -13,8 +13,8 @@ const SITE_FOLDER = fileURLToPath(new URL('../../web/build/client', import.meta.
 export async function startServer(config: Config, databaseUrl: string): Promise<{ close: () => Promise<void> }> {
   const log = createLog({ level: config.logLevel, name: 'server' })
   const shared = await createServices({ config, databaseUrl, log })
-  const { steps, close: closeStudio } = createStudio(config)
-  const services = { ...shared.services, ...steps }
+  const { planning, close: closePlanning } = await createPlanning(shared.services, databaseUrl)
+  const services = { ...shared.services, ...planning }
   let realtime: Realtime | undefined
   const app = await createApp(services, { siteFolder: SITE_FOLDER, countSockets: () => realtime?.count() ?? 0 })
   realtime = await createRealtime({
@@ -32,7 +32,7 @@ export async function startServer(config: Config, databaseUrl: string): Promise<
     async close() {
       await realtime?.close()
       await app.close()
-      await closeStudio()
+      await closePlanning()
       await shared.close()
     },
   }

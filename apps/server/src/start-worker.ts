@@ -4,6 +4,7 @@ import { createLog } from '#lib/create-log.ts'
 import { createServices } from './create-services.ts'
 import { createStudio } from './create-studio.ts'
 import { findDueWork } from './features/channels/find-due-work.ts'
+import { answerQuestions } from './questions/answer-questions.ts'
 import { jobHandlers } from './job-handlers.ts'
 
 /** Works on jobs over a migrated database. */
@@ -15,11 +16,13 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
   // A worker that is killed again and again must not fill the disk: what the one before left goes first.
   await services.storage.sweep().catch((error: unknown) => log.warn({ err: error }, 'half-written files are left'))
   const work = await runJobs({ url: databaseUrl, services, handlers: jobHandlers() })
+  const answering = await answerQuestions({ ...services, databaseUrl, answerers: { ...services.planner } })
   const due = findDueWork(services)
   log.info('working')
   return {
     async close() {
       await due.close()
+      await answering.close()
       await work.close()
       await closeStudio()
       await shared.close()

@@ -1,6 +1,7 @@
 import { cleanUpAuth } from '@dayreel/auth'
 import { lt, sql } from 'drizzle-orm'
-import { answeredRequests, deletedAccounts, jobErrors, mails, rateLimits } from '#db/schema.ts'
+import { APP_NOW } from '#db/app-now.ts'
+import { answeredRequests, deletedAccounts, jobErrors, mails, questions, rateLimits } from '#db/schema.ts'
 import { sweepDeleted } from './features/accounts/sweep-deleted.ts'
 import { handle, type JobContext } from '#jobs/handle.ts'
 import { tidyUp } from '#jobs/tidy-up.ts'
@@ -19,6 +20,7 @@ export const tidyUpHandler = handle(tidyUp, async (_payload, { services, signal 
   const { db, config } = services
   const now = Date.now()
   await db.delete(answeredRequests).where(lt(answeredRequests.createdAt, new Date(now - ANSWERS_KEPT_MS)))
+  await db.delete(questions).where(lt(questions.askedAt, sql`${APP_NOW} - interval '1 minute'`))
   await db.delete(rateLimits).where(lt(rateLimits.expire, now))
   await db.execute(sql`
     delete from ${jobErrors} where not exists (

@@ -37,7 +37,7 @@ export interface Planner {
 }
 
 /** Speech is measured for at most so long. */
-const TIMEOUT_MS = 30_000
+const TIMEOUT_MS = 20_000
 /** A model may think about better words for so long. */
 const ENHANCE_TIMEOUT_MS = 60_000
 

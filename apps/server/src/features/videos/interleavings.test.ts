@@ -1,7 +1,7 @@
 import { FREE_VERSIONS } from '@dayreel/catalogue'
 import type { StartedVideo, Storyboard, Video } from '@dayreel/contract'
 import { StudioError } from '@dayreel/storyboard'
-import type { makeVideo as MakeVideo } from '@dayreel/studio'
+import type { makeVideo as MakeVideo } from '@dayreel/studio/planning'
 import { eq, inArray, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { AsyncLocalStorage } from 'node:async_hooks'

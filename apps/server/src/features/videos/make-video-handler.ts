@@ -1,5 +1,5 @@
 import { raiseStoryboard, StudioError } from '@dayreel/storyboard'
-import type { MadeVideo, VideoRequest as Making } from '@dayreel/studio'
+import type { MadeVideo, VideoRequest as Making } from '@dayreel/studio/planning'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { videos, videoVersions } from '#db/schema.ts'
 import { handle, type JobContext } from '#jobs/handle.ts'

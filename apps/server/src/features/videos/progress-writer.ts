@@ -1,6 +1,6 @@
 import { STAGES } from '@dayreel/catalogue'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Progress } from '@dayreel/studio'
+import type { Progress } from '@dayreel/studio/planning'
 import { videoVersions } from '#db/schema.ts'
 import type { Services } from '#services'
 import { tellVideoChanged } from '#video/video-changed.ts'

@@ -1,4 +1,4 @@
-import type { PicturedScene } from '@dayreel/studio'
+import type { PicturedScene } from '@dayreel/studio/planning'
 import type { Db } from '#db/connect.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import type { Services } from '#services'

@@ -1,4 +1,4 @@
-import type { Output } from '@dayreel/studio'
+import type { Output } from '@dayreel/studio/planning'
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import type { FileStorage } from '#storage/file-storage.ts'

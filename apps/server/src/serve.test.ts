@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { videoVersions } from '#db/schema.ts'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { GENERATE, STORYBOARD } from '#test/given-videos.ts'
+import { answerQuestions } from './questions/answer-questions.ts'
+
+const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url))
+const NOTE_LOADS = new URL('./test/note-loads.ts', import.meta.url).href
+/** What makes videos, and what only making needs. */
+const MAKING =
+  /\/packages\/(writer|painter|embedded)\/|\/packages\/studio\/src\/(main\.|score\/|caption\/|kept\/|render\/(?!timing))|\/node-av\//
+
+let running: TestServices
+let folder: string
+let server: ChildProcess
+let url: string
+let worker: { close: () => Promise<void> }
+
+beforeAll(async () => {
+  running = await createTestServices()
+  const { services, database } = running
+  worker = await answerQuestions({ ...services, databaseUrl: database.url, answerers: { ...services.planner } })
+  folder = await mkdtemp(join(tmpdir(), 'dayreel-serve-'))
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}`
+  server = spawn(process.execPath, ['--import', NOTE_LOADS, SERVE], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NOTES_LOADS_IN: join(folder, 'loads'),
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      DATA_FOLDER: folder,
+      MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+      AUTH_EMAIL_AUTOCONFIRM: 'on',
+      LOG_LEVEL: 'error',
+    },
+  })
+  await once(server.stdout!, 'data')
+})
+afterAll(async () => {
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  await worker.close()
+  await running.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${path} ${answer.status} ${text}`)
+  return JSON.parse(text) as Answer
+}
+
+test('the process that answers requests loads neither writer nor painter, and asks a worker what they know', async () => {
+  const person = { email: 'ada@example.com', password: 'a long enough passphrase' }
+  const { access_token: token } = await post<{ access_token: string }>('/auth/v1/signup', person)
+  expect(await post('/api/projects/estimate', GENERATE, token)).toMatchObject({ kind: 'script' })
+  const idea = { ...GENERATE, scriptSubject: 'Why do cats purr?' }
+  expect(await post('/api/projects/estimate', idea, token)).toMatchObject({ kind: 'idea', seconds: 20 })
+  // These the worker answers.
+  await expect(
+    post('/api/projects/estimate', { ...idea, scriptSubject: '¿Por qué ronronean los gatos?' }, token),
+  ).rejects.toThrow(/^\/api\/projects\/estimate 422 .*only writes English/)
+  const prompt = { prompt: 'a cat on a wall', kind: 'image' }
+  expect(await post('/api/projects/enhance-prompt', prompt, token)).toEqual({
+    enhancedPrompt: expect.stringContaining('cat') as string,
+    note: expect.any(String) as string,
+  })
+  const { id } = await post<{ id: string }>('/api/projects/generate-from-script', GENERATE, token)
+  await running.services.db
+    .update(videoVersions)
+    .set({ status: 'succeeded', storyboard: STORYBOARD })
+    .where(eq(videoVersions.videoId, id))
+  const edited = { ...STORYBOARD, scenes: STORYBOARD.scenes.map((scene) => ({ ...scene, text: 'A whale sang.' })) }
+  expect(await post(`/api/videos/${id}/plan`, { storyboard: edited }, token)).toMatchObject({
+    isChanged: true,
+    scenes: [{ id: 's1', speech: true, speechReason: { why: 'words' } }],
+  })
+
+  const loaded = (await readFile(join(folder, 'loads'), 'utf8')).split('\n')
+  expect(loaded.filter((file) => MAKING.test(file))).toEqual([])
+  expect(loaded.some((file) => file.endsWith('/packages/studio/src/planning.ts'))).toBe(true)
+})
