@@ -24,3 +24,24 @@ export const MAX_CHANNEL_NAME_CHARACTERS = 100
 /** Subjects that wait in a channel's own list, and how many are added at once. */
 export const MAX_CHANNEL_SUBJECTS = 1_000
 export const MAX_ADDED_SUBJECTS = 200
+/** Of the image that a template is customized with. */
+export const MAX_CUSTOM_IMAGE_BYTES = 5 * 1024 * 1024
+/** So many videos before nothing is left to tell, its owner is told. */
+export const FEW_VIDEOS_LEFT = 7
+/** Coming dates of one channel that may be left out. */
+export const MAX_LEFT_OUT = 100
+
+/** What stands on a date that has no run yet: what will be, and what will be unless credits or subjects come. */
+export const COMING_STATES = ['coming', 'coming_unpaid', 'coming_untold'] as const
+/** Two months: what a calendar may be asked for at once. */
+export const CALENDAR_DAYS = 62
+
+/** The mails about channels that somebody may want or not, and whether they get them unless they say so. */
+export const MAIL_KINDS = [
+  { kind: 'run_failed', title: 'A video could not be created', isDefault: true },
+  { kind: 'out_of_credits', title: 'A video was skipped for want of credits', isDefault: true },
+  { kind: 'review', title: 'A video waits for your review', isDefault: true },
+  { kind: 'few_left', title: 'A channel has few videos left', isDefault: true },
+  { kind: 'weekly_summary', title: 'Weekly summary of your channels', isDefault: false },
+] as const
+export type MailKind = (typeof MAIL_KINDS)[number]['kind']

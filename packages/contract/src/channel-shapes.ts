@@ -21,6 +21,8 @@ const NO_TEMPLATE = 'There is no such template.'
 const NO_DATE = 'Choose a date, such as 2026-12-31.'
 const REVIEW = 'Choose 2, 6, 12 or 24 hours for the review, or none.'
 
+/** A date within the years that a calendar shows. */
+export const date = () => z.iso.date(NO_DATE).refine((value) => value >= '2000-01-01' && value < '3000-01-01', NO_DATE)
 const nameOf = () => line(MAX_CHANNEL_NAME_CHARACTERS, 'the name')
 const runTime = () =>
   line(MAX_LABEL_CHARACTERS, 'the run time')
@@ -54,11 +56,7 @@ const BEYOND = {
     .min(1, 'Choose at least one day of the week.')
     .max(7, 'Choose each day of the week once.')
     .describe('The days it runs on: 1 for Monday … 7 for Sunday.'),
-  endsOn: z.iso
-    .date(NO_DATE)
-    .refine((date) => date >= '2000-01-01' && date < '3000-01-01', NO_DATE)
-    .nullable()
-    .describe('The last date that has a run; null without end.'),
+  endsOn: date().nullable().describe('The last date that has a run; null without end.'),
   reviewHours: z
     .literal([...REVIEW_HOURS], REVIEW)
     .nullable()
@@ -74,6 +72,10 @@ export const ActivationConfig = z.object({
   youtube_connection_id: connection().optional(),
   preferred_run_time_local: runTime().optional(),
   preferred_timezone: zone().optional(),
+  thumbnailUrl: line(MAX_URL_CHARACTERS, 'the thumbnail')
+    .nullable()
+    .optional()
+    .describe('The picture of a customization, as it was answered.'),
   ...z.object(BEYOND).partial().shape,
 })
 export type ActivationConfig = z.output<typeof ActivationConfig>
@@ -163,6 +165,7 @@ export const Channel = z
     timeZone: z.string(),
     videosLeft: z.int().describe('What it still has to tell about: its own list, and what its template brings.'),
     isOutOfCredits: z.boolean().describe('Its newest scheduled run was skipped for want of credits.'),
+    problem: z.string().nullable().describe('Why it does not run by itself and what to do, where it should.'),
     unfinishedRun: ChannelRun.nullable(),
   })
   .meta({ id: 'Channel' })

@@ -27,6 +27,8 @@ export type Endpoint = {
   upload?: { types: readonly string[]; maxBytes: number }
   /** The body is a form with these fields instead, which the handler reads as they come: files are too large for memory. */
   form?: readonly string[]
+  /** What the JSON of its body may weigh, where that is more than other calls need. */
+  maxBodyBytes?: number
   answer: z.ZodType
   /** 200 unless told. */
   status?: 200 | 201 | 202 | 204

@@ -94,6 +94,20 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   isThere: 'answer',
   from: 'beginning',
   to: 'end',
+  generatedData: 'idea',
+  generatedThumbnailUrl: 'thumbnail',
+  thumbnailUrl: 'thumbnail',
+  channelConcept: 'concept',
+  whyItWorks: 'explanation why it works',
+  storytellingPromptFormula: 'storytelling formula',
+  imageDesignPromptFormula: 'image formula',
+  thumbnailPrompt: 'prompt of the thumbnail',
+  parts: 'list of parts',
+  setting: 'setting',
+  narrator: 'narrator',
+  rule: 'rule',
+  image: 'image',
+  date: 'date',
 }
 
 /** What one entry of a list is called. */

@@ -1,8 +1,11 @@
 import { accounts } from './accounts.ts'
+import { channelIdeas } from './channel-ideas.ts'
+import { channelPages } from './channel-pages.ts'
 import { channels } from './channels.ts'
 import { videos } from './videos.ts'
 
 export * from './accounts.ts'
+export * from './channel-page-shapes.ts'
 export * from './channel-shapes.ts'
 export * from './channels.ts'
 export * from './client.ts'
@@ -11,6 +14,7 @@ export * from './connections.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export * from './field-names.ts'
+export * from './idea-shapes.ts'
 export * from './post-shapes.ts'
 export * from './posts.ts'
 export * from './site-config.ts'
@@ -19,5 +23,5 @@ export * from './video-shapes.ts'
 export * from './videos.ts'
 
 /** Every call of the API by its name. */
-export const api = { ...accounts, ...channels, ...videos }
+export const api = { ...accounts, ...channels, ...channelIdeas, ...channelPages, ...videos }
 export type Api = typeof api

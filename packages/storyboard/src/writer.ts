@@ -18,6 +18,8 @@ export type WriteRequest = {
   voice: VoiceId
   music: TrackId | null
   notes: string
+  /** What the last picture shows, whatever is said there: by it the videos of one channel are known. */
+  closingPicture?: string
   seed: number
   /** Sentences that earlier videos of the same channel spoke, newest first; they are avoided. */
   usedSentences?: readonly string[]

@@ -26,6 +26,8 @@ export type Config = {
   sandbox: boolean
   /** Videos are made so large, 0.25…1 of their quality's frame: tests, which only wait for them, make small ones. */
   frameScale: number
+  /** For so long a request waits for the picture that it asked a worker for. */
+  pictureWaitMs: number
   mail: MailConfig
   operator: OperatorConfig
   edge: EdgeConfig
@@ -99,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
     masterKey: settings.MASTER_KEY,
     sandbox: settings.SANDBOX ?? loopback,
     frameScale: settings.VIDEO_SIZE_PERCENT / 100,
+    pictureWaitMs: settings.PICTURE_WAIT_SECONDS * 1000,
     mail: {
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM ?? `Dayreel <no-reply@${new URL(siteUrl).hostname}>`,

@@ -89,6 +89,7 @@ export const Environment = z.object({
   MASTER_KEY: optional(masterKey),
   SANDBOX: onOff,
   VIDEO_SIZE_PERCENT: number(100, 25, 100),
+  PICTURE_WAIT_SECONDS: number(25, 0, 60),
 
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
   MAIL_FROM: optional(

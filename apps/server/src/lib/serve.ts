@@ -40,6 +40,7 @@ export function serve<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     schema: describe(endpoint),
     config: { access: endpoint.access, ...(endpoint.limit ? { limit: endpoint.limit } : {}) },
     handler: async (request, reply) => {

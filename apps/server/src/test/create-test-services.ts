@@ -34,7 +34,7 @@ type TestOptions = {
 }
 
 /** What these tests look at does not depend on how large a frame is; the studio's own tests make whole ones. */
-const SMALL_VIDEOS = '25'
+const QUICK = { VIDEO_SIZE_PERCENT: '25', PICTURE_WAIT_SECONDS: '0' }
 
 /** Real services over a database and a folder of their own; of the auth service only the door is played. */
 export async function createTestServices({
@@ -45,7 +45,7 @@ export async function createTestServices({
 }: TestOptions = {}): Promise<TestServices> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-services-'))
-  const config = readConfig({ LOG_LEVEL: 'debug', DATA_FOLDER: folder, VIDEO_SIZE_PERCENT: SMALL_VIDEOS, ...env })
+  const config = readConfig({ LOG_LEVEL: 'debug', DATA_FOLDER: folder, ...QUICK, ...env })
   const logged: string[] = []
   const log = createLog({ level: config.logLevel, name: 'test', destination: { write: (line) => logged.push(line) } })
   const sealing = createSealing(config.masterKey ?? randomBytes(32))

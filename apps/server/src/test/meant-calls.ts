@@ -4,6 +4,7 @@ import { GENERATE, STORYBOARD } from './given-videos.ts'
 type Meant = {
   body?: (accountId: string) => object
   params?: Record<string, string>
+  query?: Record<string, string>
   /** What it answers for ids that nobody has; any success unless told. */
   answers?: number
 }
@@ -50,6 +51,16 @@ const CHANGED_CHANNEL = {
   preferredTimeZone: 'Europe/Berlin',
 }
 
+const IDEA = {
+  channelConcept: 'Lamps',
+  whyItWorks: 'They glow.',
+  storytellingPromptFormula: 'Tell of a lamp.',
+  imageDesignPromptFormula: 'A lamp.',
+  thumbnailPrompt: 'A lamp.',
+  templateId: 'time-broke-here',
+  parts: { setting: 'old-library', narrator: 'keeper', rule: 'always-night', palette: 'ember' },
+}
+
 /** How each call is made as it is meant: its body, where it has one, and its parameters. A call that is missing here fails. */
 export const MEANT: Record<string, Meant> = {
   'GET /api/users/profile': {},
@@ -82,6 +93,26 @@ export const MEANT: Record<string, Meant> = {
   'GET /api/channels/{id}/config': { answers: 404 },
   'PUT /api/channels/{id}/config': { body: () => CHANGED_CHANNEL, answers: 404 },
   'GET /api/channels/templates/{id}/defaults': { params: { id: 'time-broke-here' } },
+  'POST /api/channels/generate-idea': {},
+  // No worker paints here.
+  'POST /api/channels/generate-thumbnail': { body: () => ({ prompt: 'a lamp' }), answers: 503 },
+  'POST /api/channels/save-generated': {
+    body: () => ({
+      name: 'Mine',
+      generatedData: IDEA,
+      generatedThumbnailUrl: null,
+      preferred_timezone: 'Europe/Berlin',
+    }),
+    answers: 402,
+  },
+  'POST /api/templates/{templateId}/customize': {
+    params: { templateId: 'time-broke-here' },
+    body: () => ({ text: 'a lamp', image: null }),
+  },
+  'GET /api/channels/{id}': { answers: 404 },
+  'GET /api/channels/{id}/calendar': { query: { from: '2026-06-01', to: '2026-06-30' }, answers: 404 },
+  'PUT /api/channels/{id}/skipped-dates/{date}': { params: { date: '2026-06-01' }, answers: 404 },
+  'DELETE /api/channels/{id}/skipped-dates/{date}': { params: { date: '2026-06-01' }, answers: 404 },
   'PATCH /api/channels/{id}': { body: () => ({ name: 'Mine' }), answers: 404 },
   'DELETE /api/channels/{id}': { answers: 404 },
   'POST /api/channels/{id}/duplicate': { answers: 404 },

@@ -27,6 +27,10 @@ export type VideoRequest = {
   styleId: string
   quality: Quality
   additionalInfo: string
+  /** What the last picture of a channel's video shows. */
+  closingPicture?: string
+  /** How a channel's stories are told, for a writer that can take it. */
+  formula?: string
   /** Which track; on the wire it is its address. */
   musicUrl: TrackId | null
   voiceId: VoiceId
@@ -75,7 +79,7 @@ export function readVideoRequest(given: GenerateRequest, siteUrl: string): Omit<
 
 /** As a browser may send it again. */
 export function toSentRequest(kept: VideoRequest): Video['request'] {
-  const { seed: _, usedSentences: __, musicUrl, ...request } = kept
+  const { seed: _, usedSentences: __, closingPicture: ___, formula: ____, musicUrl, ...request } = kept
   return { ...request, musicUrl: TRACKS.find(({ id }) => id === musicUrl)?.url ?? null }
 }
 
@@ -91,6 +95,8 @@ export function toWriteRequest(request: VideoRequest): WriteRequest {
     voice: request.voiceId,
     music: request.musicUrl,
     notes: request.additionalInfo,
+    ...(request.formula && { formula: request.formula }),
+    ...(request.closingPicture && { closingPicture: request.closingPicture }),
     seed: request.seed,
     ...(request.usedSentences && { usedSentences: request.usedSentences }),
   }

@@ -173,7 +173,17 @@ async function plan(
   })
   const { storyboard, notices } = JSON.parse(new TextDecoder().decode(written)) as WrittenPart
   // Read like one that a person edited: a writer may be anybody's, and the file beside the video looks the same either way.
-  return { storyboard: planPictures(parseStoryboard(JSON.stringify(storyboard)), illustrator), notices }
+  const parsed = parseStoryboard(JSON.stringify(storyboard))
+  return { storyboard: planPictures(closeOn(parsed, write.closingPicture), illustrator), notices }
+}
+
+/** A video of few scenes needs its last one for what is said there. */
+const MIN_SCENES_TO_CLOSE = 3
+
+function closeOn(storyboard: Storyboard, picture = ''): Storyboard {
+  const { scenes } = storyboard
+  if (picture.trim() === '' || scenes.length < MIN_SCENES_TO_CLOSE) return storyboard
+  return { ...storyboard, scenes: [...scenes.slice(0, -1), { ...scenes.at(-1)!, imagePrompt: picture }] }
 }
 
 type WrittenPart = { storyboard: unknown; notices: string[] }

@@ -4,6 +4,8 @@ import type { RedrawTask } from './redraw-worker.ts'
 export type PictureRedrawer = {
   /** As `redrawPicture`, in a thread of its own. */
   redraw(bytes: Uint8Array, signal: AbortSignal, options?: { longestSide?: number }): Promise<Uint8Array>
+  /** As `picturePalette`, of a file that was redrawn. */
+  palette(bytes: Uint8Array, signal: AbortSignal): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -13,6 +15,7 @@ export function createPictureRedrawer(): PictureRedrawer {
   return {
     redraw: (bytes, signal, { longestSide } = {}) =>
       pool.run<Uint8Array>({ bytes, longestSide } satisfies RedrawTask, signal),
+    palette: (bytes, signal) => pool.run<string[]>({ paletteOf: bytes } satisfies RedrawTask, signal),
     close: () => pool.close(),
   }
 }

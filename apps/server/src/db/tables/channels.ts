@@ -1,4 +1,4 @@
-import { PRIVACY_STATUSES, QUALITY_NAMES, RUN_KINDS, RUN_STATUSES } from '@dayreel/catalogue'
+import { MAIL_KINDS, PRIVACY_STATUSES, QUALITY_NAMES, RUN_KINDS, RUN_STATUSES } from '@dayreel/catalogue'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -18,6 +19,45 @@ import { connections } from './connections.ts'
 import { videos } from './videos.ts'
 
 const instant = () => timestamp({ withTimezone: true })
+
+/** A picture that a channel has, or may get: painted for an idea, or made of an image that somebody brought. */
+export const channelPictures = pgTable(
+  'channel_pictures',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What it is to show; null where it was brought. */
+    prompt: text(),
+    status: text({ enum: ['waiting', 'done', 'failed'] }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (picture) => [
+    index('channel_pictures_account').on(picture.accountId),
+    index('channel_pictures_created').on(picture.createdAt),
+  ],
+)
+
+/** Which mails somebody wants; a kind without a row is as the catalogue has it. */
+export const mailChoices = pgTable(
+  'mail_choices',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text({ enum: MAIL_KINDS.map(({ kind }) => kind) as [string, ...string[]] }).notNull(),
+    isOn: boolean().notNull(),
+    /** When the next one is due, of a kind that comes by the clock. */
+    nextAt: timestamp({ withTimezone: true }),
+  },
+  (choice) => [
+    primaryKey({ columns: [choice.accountId, choice.kind] }),
+    index('mail_choices_due')
+      .on(choice.nextAt)
+      .where(sql`${choice.nextAt} is not null`),
+  ],
+)
 
 /** A template that somebody has activated: it makes one video on each of its days. */
 export const channels = pgTable(
@@ -47,12 +87,23 @@ export const channels = pgTable(
     reviewHours: smallint(),
     /** The newest local date that has had its scheduled run, or is not to have one. */
     takenOn: date(),
+    /** Coming local dates that its owner wants no video on. */
+    leftOut: date().array().notNull().default([]),
+    /** By which zone data the next run was worked out. */
+    zoneData: text().notNull().default(''),
+    /** Why the next run could not be worked out, for a person; until that is mended there is none. */
+    problem: text(),
     /** The next scheduled run: its date, its slot as it is shown, and when it is begun. All three or none. */
     nextOn: date(),
     nextSlotAt: instant(),
     nextMakeAt: instant(),
     /** Whether its owner has been told that there are no credits, and has had none since. */
     isToldOfCredits: boolean().notNull().default(false),
+    /** Whether its owner has been told that few videos are left, and there have been few since. */
+    isToldOfFew: boolean().notNull().default(false),
+    /** Its thumbnail; null for its template's. */
+    pictureId: uuid().references(() => channelPictures.id, { onDelete: 'set null' }),
+    thumbnailPrompt: text(),
   },
   (channel) => [
     index('channels_account').on(channel.accountId, channel.createdAt),
@@ -135,6 +186,15 @@ export const runs = pgTable(
       .references(() => videos.id, { onDelete: 'set null' }),
     /** The ledger's reference of the credit that pays for it. */
     paidBy: text(),
+    /** How many texts were written for its video and set aside, because they were too like earlier ones. */
+    setAside: smallint().notNull().default(0),
+    /**
+     * When its video is to be posted: its slot, set when the video is done and not stopped. Whatever posts looks for it here, with
+     * `app_now()`, and reads the run again before it does: status `ready`, and the channel's connection as it then is.
+     */
+    postAt: instant(),
+    /** Mails about it that are still to be written, by their kinds. */
+    tell: text().array().notNull().default([]),
     /** Made ahead of its slot for its owner to look at. */
     isReviewed: boolean().notNull().default(false),
     approvedAt: instant(),
@@ -145,6 +205,12 @@ export const runs = pgTable(
     unique('runs_date').on(run.channelId, run.localDate),
     index('runs_channel').on(run.channelId, run.createdAt),
     index('runs_account').on(run.accountId),
+    index('runs_to_tell')
+      .on(run.id)
+      .where(sql`${run.tell} <> '{}'`),
+    index('runs_to_post')
+      .on(run.postAt)
+      .where(sql`${run.status} = 'ready' and ${run.postAt} is not null`),
     check('runs_scheduled', sql`(${run.kind} = 'scheduled') = (${run.localDate} is not null)`),
   ],
 )

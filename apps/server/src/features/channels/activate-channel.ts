@@ -13,6 +13,7 @@ import { lockAccount } from '#ledger/lock-account.ts'
 import type { Services } from '#services'
 import { changeSettings, fromActivation, templateSettings, type Settings } from './channel-config.ts'
 import { lockChannel, rowsOf, settingsOf, type OwnedChannel } from './find-channel.ts'
+import { readPictureUrl } from './pictures/channel-pictures.ts'
 import { readChannel } from './read-channel.ts'
 import { insertRun } from './runs/insert-run.ts'
 import { localDateAt } from './slots/slot-on.ts'
@@ -36,9 +37,11 @@ export async function activateChannel(
     throw new AppError('unacceptable', { message: 'Choose one of the templates.', details: { field: 'templateId' } })
   }
   const reading = { accountId, siteUrl: config.siteUrl }
-  const settings = await changeSettings(db, reading, templateSettings(template.id), fromActivation(given.config))
+  const { thumbnailUrl, ...making } = given.config
+  const settings = await changeSettings(db, reading, templateSettings(template.id), fromActivation(making))
   return answerOnce(db, { accountId, call: 'activate-channel', key, body: given }, async (tx) => {
-    const channelId = await insertChannel(services, tx, { accountId, template, settings })
+    const pictureId = thumbnailUrl ? await readPictureUrl(tx, accountId, thumbnailUrl, 'thumbnailUrl') : null
+    const channelId = await insertChannel(services, tx, { accountId, template, settings, pictureId })
     return readChannel(services, tx, { accountId, channelId })
   })
 }
@@ -53,11 +56,13 @@ export async function duplicateChannel(
   const once = { accountId, call: 'duplicate-channel', key: idempotencyKey, body: { channelId: from } }
   return answerOnce(services.db, once, async (tx) => {
     const found = await lockChannel(tx, owned)
-    const { templateId: id, templateName: name } = found.channel
+    const { templateId: id, templateName: name, pictureId, thumbnailPrompt } = found.channel
     const channelId = await insertChannel(services, tx, {
       accountId,
       template: { id, name },
       settings: settingsOf(found),
+      pictureId,
+      thumbnailPrompt,
     })
     const own = await tx
       .select({ position: channelSubjects.position, text: channelSubjects.text, createdAt: channelSubjects.createdAt })
@@ -69,13 +74,19 @@ export async function duplicateChannel(
   })
 }
 
-type NewChannel = { accountId: string; template: { id: string; name: string }; settings: Settings }
+type NewChannel = {
+  accountId: string
+  template: { id: string; name: string }
+  settings: Settings
+  pictureId: string | null
+  thumbnailPrompt?: string | null
+}
 
 /** The credit of an activation pays for the video that is begun with it; by itself the channel runs from the next day on. */
-async function insertChannel(
+export async function insertChannel(
   services: Services,
   tx: Db,
-  { accountId, template, settings }: NewChannel,
+  { accountId, template, settings, pictureId, thumbnailPrompt = null }: NewChannel,
 ): Promise<string> {
   await lockAccount(tx, accountId)
   await checkRoom(tx, accountId)
@@ -89,6 +100,8 @@ async function insertChannel(
     ...row,
     templateId: template.id,
     templateName: template.name,
+    pictureId,
+    thumbnailPrompt,
     createdAt: now,
     ...nextRunFromNow(row, now),
   })

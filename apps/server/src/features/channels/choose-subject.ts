@@ -24,32 +24,48 @@ export async function chooseSubject(tx: Db, channel: Asking): Promise<Chosen | u
     await tx.delete(channelSubjects).where(eq(channelSubjects.id, own.id))
     return { subject: own.text, isOwnSubject: true }
   }
-  const told = await toldSubjects(tx, channel.id)
+  const told = (await toldSubjects(tx, [channel.id])).get(channel.id)!
   const subject = templateSubjects(channel.templateId as TemplateId, channel.id).find((each) => !told.has(each))
   return subject === undefined ? undefined : { subject, isOwnSubject: false }
 }
 
-/** How many videos a channel still has something to tell for. */
-export async function countVideosLeft(db: Db, channel: Asking): Promise<number> {
-  const [own] = await db
-    .select({ count: count() })
+/** How many videos channels still have something to tell for, and how many of these are of their owner's lists. */
+export async function countVideosLeft(
+  db: Db,
+  asked: readonly Asking[],
+): Promise<Map<string, { videos: number; own: number }>> {
+  const ids = asked.map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const lists = await db
+    .select({ channelId: channelSubjects.channelId, count: count() })
     .from(channelSubjects)
-    .where(eq(channelSubjects.channelId, channel.id))
-  const told = await toldSubjects(db, channel.id)
-  const fromTemplate = templateSubjects(channel.templateId as TemplateId, channel.id).filter((each) => !told.has(each))
-  return own!.count + fromTemplate.length
+    .where(inArray(channelSubjects.channelId, ids))
+    .groupBy(channelSubjects.channelId)
+  const ownOf = new Map(lists.map(({ channelId, count: own }) => [channelId, own]))
+  const told = await toldSubjects(db, ids)
+  return new Map(
+    asked.map(({ id, templateId }) => {
+      const own = ownOf.get(id) ?? 0
+      const untold = templateSubjects(templateId as TemplateId, id).filter((each) => !told.get(id)?.has(each))
+      return [id, { videos: own + untold.length, own }]
+    }),
+  )
 }
 
-/** What there are videos of, or will be: what failed may be tried again. */
-async function toldSubjects(db: Db, channelId: string): Promise<Set<string>> {
+/** Of each channel what there are videos of, or will be: what failed may be tried again. */
+async function toldSubjects(db: Db, channelIds: readonly string[]): Promise<Map<string, Set<string>>> {
   const rows = await db
-    .select({ subject: runs.subject, replaced: runs.replacedSubjects })
+    .select({ channelId: runs.channelId, subject: runs.subject, replaced: runs.replacedSubjects })
     .from(runs)
     .where(
       and(
-        eq(runs.channelId, channelId),
+        inArray(runs.channelId, [...channelIds]),
         or(inArray(runs.status, ['making', 'ready']), and(eq(runs.status, 'skipped'), isNotNull(runs.videoId))),
       ),
     )
-  return new Set(rows.flatMap(({ subject, replaced }) => (subject === null ? replaced : [subject, ...replaced])))
+  const told = new Map(channelIds.map((id) => [id, new Set<string>()]))
+  for (const { channelId, subject, replaced } of rows) {
+    for (const each of subject === null ? replaced : [subject, ...replaced]) told.get(channelId)!.add(each)
+  }
+  return told
 }

@@ -14,6 +14,8 @@ import {
   toggleChannel,
 } from './change-channel.ts'
 import { templateSettings, toWire } from './channel-config.ts'
+import { serveIdeas } from './ideas/serve-ideas.ts'
+import { servePages } from './page/serve-pages.ts'
 import { findChannel } from './find-channel.ts'
 import { listChannels } from './read-channel.ts'
 import { approveRun, replaceRun, skipRun } from './runs/change-run.ts'
@@ -26,6 +28,8 @@ import { addSubjects, changeSubject, listSubjects, removeSubject } from './subje
 const COMING_SLOTS = 42
 
 export function serveChannels(app: FastifyInstance, services: Services): void {
+  serveIdeas(app, services)
+  servePages(app, services)
   const { db } = services
   type Given = { account: { id: string }; params: { id: string } }
   const owned = ({ account, params }: Given) => ({ accountId: account.id, channelId: params.id })

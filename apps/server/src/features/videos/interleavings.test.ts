@@ -48,6 +48,7 @@ beforeAll(async () => {
     },
     pictures: {
       redraw: async (bytes, signal) => pause(signal).then(() => bytes),
+      palette: async () => [],
       close: async () => undefined,
     },
   })

@@ -64,6 +64,7 @@ test('M3: one of an account is redrawn at a time, whatever else it has sent', as
       atOnce--
       return bytes
     },
+    palette: async () => [],
     close: async () => undefined,
   }
   const { accountId, id } = await givenVideo()

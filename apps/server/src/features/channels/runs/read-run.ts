@@ -1,5 +1,5 @@
 import type { ChannelRun } from '@dayreel/contract'
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { channels, runs, videos, videoVersions } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -12,6 +12,8 @@ export type RunRow = typeof runs.$inferSelect
 export type OwnedRun = OwnedChannel & { runId: string }
 
 const RUNS_A_PAGE = 24
+/** In one calendar; somebody may run a channel by hand all day. */
+const MAX_RUNS_SHOWN = 1_000
 
 /** The number of the newest version that can be watched. */
 const playable = sql<number | null>`(
@@ -53,6 +55,21 @@ export async function listRuns(
     .offset((page - 1) * RUNS_A_PAGE)
   const { total } = all!
   return { items: found.map((each) => toWireRun(sealing, each)), page, pages: Math.ceil(total / RUNS_A_PAGE), total }
+}
+
+/** Those whose date, or where they have none whose beginning, lies in a range; the earliest first. */
+export async function runsBetween(
+  { db, sealing }: Services,
+  owned: OwnedChannel,
+  { from, to, begun }: { from: string; to: string; begun: readonly [after: Date, before: Date] },
+): Promise<ChannelRun[]> {
+  const isByDate = and(gte(runs.localDate, from), lte(runs.localDate, to))
+  const isByBeginning = and(isNull(runs.localDate), gte(runs.createdAt, begun[0]), lt(runs.createdAt, begun[1]))
+  const found = await selectRuns(db)
+    .where(and(isOf(owned), or(isByDate, isByBeginning)))
+    .orderBy(asc(runs.createdAt), asc(runs.id))
+    .limit(MAX_RUNS_SHOWN)
+  return found.map((each) => toWireRun(sealing, each))
 }
 
 /** Of each channel the newest run that is not over. */

@@ -2,7 +2,10 @@ import { MAX_NOTES_CHARACTERS, type TemplateId, type TrackId, type VoiceId } fro
 import { newSeed, type VideoRequest } from '#video/video-request.ts'
 import type { FoundChannel } from '../find-channel.ts'
 
-/** What a channel's video is made from: its subject or script, told as its template tells, with its pictures steered by its prompts. */
+/**
+ * What a channel's video is made from: its subject or script, told as its template tells. Notes and both prompts decide what words leave
+ * open of place, hour, weather, colours, mood and who walks through; the image prompt is also what the last picture shows.
+ */
 export function toVideoRequest(
   { channel, config }: FoundChannel,
   { subject, usedSentences }: { subject: string; usedSentences: readonly string[] },
@@ -13,7 +16,9 @@ export function toVideoRequest(
     duration: config.desiredDuration,
     styleId: config.selectedStyleId,
     quality: config.selectedQuality,
-    additionalInfo: joinNotes(config.customNotes, config.imagePrompt),
+    additionalInfo: joinNotes(config.customNotes, config.imagePrompt, config.textPrompt),
+    ...(config.textPrompt.trim() !== '' && { formula: config.textPrompt.trim() }),
+    ...(config.imagePrompt.trim() !== '' && { closingPicture: config.imagePrompt.trim() }),
     musicUrl: config.selectedMusic as TrackId | null,
     voiceId: config.selectedVoiceId as VoiceId,
     seed: newSeed(),
@@ -21,8 +26,8 @@ export function toVideoRequest(
   }
 }
 
-/** The notes whole, and as much of the image prompt as has room. */
-function joinNotes(notes: string, imagePrompt: string): string {
-  const whole = [notes, imagePrompt].map((text) => text.trim()).filter((text) => text !== '')
+/** The notes whole, and as much of the prompts as has room. */
+function joinNotes(...notes: readonly string[]): string {
+  const whole = notes.map((text) => text.trim()).filter((text) => text !== '')
   return whole.join('\n').slice(0, MAX_NOTES_CHARACTERS).toWellFormed()
 }

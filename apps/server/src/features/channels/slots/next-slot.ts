@@ -6,6 +6,8 @@ export type Timetable = TimeOfDay & {
   days: readonly number[]
   /** The last local date that may have a run; null without end. */
   endsOn: string | null
+  /** Dates that are to have no run. */
+  leftOut?: readonly string[]
 }
 
 export type Slot = {
@@ -14,6 +16,7 @@ export type Slot = {
   at: Date
 }
 
+const WEEK_DAYS = 7
 /** More than a week, so that a weekday which a zone once skips is found again. */
 const MAX_DAYS = 15
 
@@ -31,9 +34,11 @@ export function nextSlot(
   const today = localDateAt(after, timetable.zone)
   // Dates in this form sort as they follow each other.
   let localDate = taken !== null && taken >= today ? addDays(taken, 1) : today
-  for (let i = 0; i < MAX_DAYS; i++, localDate = addDays(localDate, 1)) {
+  const { leftOut = [] } = timetable
+  const days = MAX_DAYS + leftOut.length * WEEK_DAYS
+  for (let i = 0; i < days; i++, localDate = addDays(localDate, 1)) {
     if (timetable.endsOn !== null && localDate > timetable.endsOn) return undefined
-    if (!timetable.days.includes(weekdayOf(localDate))) continue
+    if (!timetable.days.includes(weekdayOf(localDate)) || leftOut.includes(localDate)) continue
     const at = slotOn(localDate, timetable)
     if (at !== undefined && at > after.getTime()) return { localDate, at: new Date(at) }
   }

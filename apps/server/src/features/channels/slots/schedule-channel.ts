@@ -15,6 +15,7 @@ type Scheduled = {
   endsOn: string | null
   reviewHours: number | null
   takenOn: string | null
+  leftOut?: readonly string[]
 }
 
 /** A channel's next run as its row keeps it. */
@@ -22,7 +23,7 @@ export type NextRun = { nextOn: string | null; nextSlotAt: Date | null; nextMake
 export const NO_RUN: NextRun = { nextOn: null, nextSlotAt: null, nextMakeAt: null }
 
 /** How long before a slot its video is begun. */
-function leadMsOf({ reviewHours }: Pick<Scheduled, 'reviewHours'>): number {
+export function leadMsOf({ reviewHours }: Pick<Scheduled, 'reviewHours'>): number {
   return reviewHours === null ? LEAD_MS : reviewHours * HOUR_MS
 }
 
@@ -30,7 +31,8 @@ function leadMsOf({ reviewHours }: Pick<Scheduled, 'reviewHours'>): number {
 function slotAfter(channel: Scheduled, after: Date): Slot | undefined {
   const { hour, minute, takenOn: taken } = channel
   if (hour === null || minute === null) return undefined
-  const timetable: Timetable = { zone: channel.zone, hour, minute, days: channel.days, endsOn: channel.endsOn }
+  const { zone, days, endsOn, leftOut = [] } = channel
+  const timetable: Timetable = { zone, hour, minute, days, endsOn, leftOut }
   return nextSlot(timetable, { after, taken })
 }
 
@@ -38,8 +40,12 @@ function slotAfter(channel: Scheduled, after: Date): Slot | undefined {
 export function nextRun(channel: Scheduled, after: Date): NextRun {
   const slot = slotAfter(channel, after)
   if (slot === undefined) return NO_RUN
-  const makeAt = slot.at.getTime() + offsetMsOf(channel.id) - leadMsOf(channel)
-  return { nextOn: slot.localDate, nextSlotAt: slot.at, nextMakeAt: new Date(makeAt) }
+  return { nextOn: slot.localDate, nextSlotAt: slot.at, nextMakeAt: makeAtOf(channel, slot) }
+}
+
+/** When the video of a slot is begun. */
+export function makeAtOf(channel: Pick<Scheduled, 'id' | 'reviewHours'>, { at }: Slot): Date {
+  return new Date(at.getTime() + offsetMsOf(channel.id) - leadMsOf(channel))
 }
 
 /** The next run where a channel is made, changed or switched on now: a slot that is nearer than the lead is left to another day. */
@@ -47,15 +53,19 @@ export function nextRunFromNow(channel: Scheduled, now: Date): NextRun {
   return nextRun(channel, new Date(now.getTime() + leadMsOf(channel)))
 }
 
-/** The next slots of a timetable, the one that is planned first. */
-export function comingSlots(channel: Scheduled & { nextSlotAt: Date | null }, count: number): Slot[] {
+/** The next slots of a timetable, the one that is planned first; so many at most, and none after a date. */
+export function comingSlots(
+  channel: Scheduled & { nextSlotAt: Date | null },
+  count: number,
+  lastDate = '9999-12-31',
+): Slot[] {
   const slots: Slot[] = []
   if (channel.nextSlotAt === null) return slots
   let after = new Date(channel.nextSlotAt.getTime() - 1)
   let takenOn = channel.takenOn
   while (slots.length < count) {
     const slot = slotAfter({ ...channel, takenOn }, after)
-    if (slot === undefined) break
+    if (slot === undefined || slot.localDate > lastDate) break
     slots.push(slot)
     ;({ at: after, localDate: takenOn } = slot)
   }

@@ -1,0 +1,23 @@
+import { api } from '@dayreel/contract'
+import type { FastifyInstance } from 'fastify'
+import { idempotencyKey } from '#lib/answer-once.ts'
+import { serve } from '#lib/serve.ts'
+import type { Services } from '#services'
+import { generateThumbnail } from '../pictures/generate-thumbnail.ts'
+import { customizeTemplate } from './customize-template.ts'
+import { generateIdea } from './generate-idea.ts'
+import { saveIdea } from './save-idea.ts'
+
+export function serveIdeas(app: FastifyInstance, services: Services): void {
+  serve(app, api.generateIdea, async () => generateIdea(Math.random))
+
+  serve(app, api.generateThumbnail, ({ account, body }) => generateThumbnail(services, account.id, body.prompt))
+
+  serve(app, api.saveGeneratedChannel, ({ account, body, request }) =>
+    saveIdea(services, { accountId: account.id, idempotencyKey: idempotencyKey(request) }, body),
+  )
+
+  serve(app, api.customizeTemplate, ({ account, params, body }) =>
+    customizeTemplate(services, { accountId: account.id, templateId: params.templateId }, body),
+  )
+}

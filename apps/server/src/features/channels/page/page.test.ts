@@ -1,0 +1,118 @@
+import type { CalendarEntry, ChannelPage } from '@dayreel/contract'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { channelCalls, setClock } from '#test/given-channels.ts'
+import { workOff } from '#test/work-off.ts'
+import { createApp } from '../../../app.ts'
+import { beginRunHandler } from '../runs/begin-run-handler.ts'
+import { planDueRuns } from '../runs/plan-due-runs.ts'
+
+let running: TestServices
+let app: Awaited<ReturnType<typeof createApp>>
+
+beforeAll(async () => {
+  running = await createTestServices({ env: { CALLS_PER_MINUTE: '100000' } })
+  app = await createApp(running.services)
+})
+afterAll(async () => {
+  await app.close()
+  await running.close()
+})
+
+const BERLIN = { preferred_run_time_local: '18:00', preferred_timezone: 'Europe/Berlin' }
+const JUNE = 'calendar?from=2026-06-01&to=2026-06-10'
+
+/** Somebody with a channel, on the first of June. */
+async function given({ credits = 5, config = {} }: { credits?: number; config?: object } = {}) {
+  const calls = channelCalls(app, running.services.db, randomUUID())
+  await calls.give(credits)
+  await setClock(running.services.db, '2026-06-01T10:00:00Z')
+  const { id } = await calls.activate({ ...BERLIN, ...config })
+  const page = async () => (await calls.call('GET', id)).json<ChannelPage>()
+  const calendar = async (range = JUNE) =>
+    (await calls.call('GET', `${id}/${range}`)).json<{ timeZone: string; today: string; entries: CalendarEntry[] }>()
+  const days = async () => (await calendar()).entries.map(({ localDate, state }) => `${localDate.slice(8)} ${state}`)
+  return { ...calls, id, page, calendar, days }
+}
+async function look(): Promise<void> {
+  while ((await planDueRuns(running.services)) > 0);
+  await workOff(running.services, beginRunHandler)
+}
+
+test('the page says when it runs next, what is left, and whether credits last for the month of all channels', async () => {
+  const { page, activate, give } = await given({ config: { days: [1, 3, 5], reviewHours: 6 } })
+  expect(await page()).toMatchObject({
+    nextDate: '2026-06-03',
+    nextRunAt: '2026-06-03T16:00:00.000Z',
+    timeZone: 'Europe/Berlin',
+    preferredRunTimeLocal: '18:00',
+    days: [1, 3, 5],
+    endsOn: null,
+    reviewHours: 6,
+    videosLeft: 80,
+    ownSubjects: 0,
+    hasEnded: false,
+    problem: null,
+    forecast: { days: 30, runs: 12, cost: 12, costOfAll: 12, credits: 4, suffices: false, lastsDays: 10 },
+  })
+  await activate(BERLIN)
+  await give(100)
+  expect((await page()).forecast).toMatchObject({
+    runs: 12,
+    costOfAll: 41,
+    credits: 103,
+    suffices: true,
+    lastsDays: null,
+  })
+})
+
+test('a calendar has what was, with its video or its reason, and what is to come, with what stands in its way', async () => {
+  const { calendar, days, id, call } = await given({ credits: 4, config: { endsOn: '2026-06-08' } })
+  await look()
+  expect(await days()).toEqual([
+    '01 making',
+    ...['02', '03', '04'].map((day) => `${day} coming`),
+    ...['05', '06', '07', '08'].map((day) => `${day} coming_unpaid`),
+  ])
+  const { timeZone, today, entries } = await calendar()
+  expect({ timeZone, today }).toEqual({ timeZone: 'Europe/Berlin', today: '2026-06-01' })
+  expect(entries[0]).toMatchObject({ run: { kind: 'activation' }, canBeSkipped: true })
+  expect(entries[1]).toMatchObject({
+    at: '2026-06-02T16:00:00.000Z',
+    run: null,
+    canBeSkipped: true,
+    canBeUnskipped: false,
+  })
+  await call('PATCH', `${id}/toggle`)
+  expect(await days()).toEqual(['01 making'])
+  expect((await call('GET', `${id}/calendar?from=2026-06-01&to=2026-09-01`)).statusCode).toBe(422)
+})
+
+test('a coming date that is left out has no video, says so, and has one after all where that is taken back in time', async () => {
+  const { call, days, id, page, runsOf } = await given({ credits: 50 })
+  const skip = (date: string) => call('PUT', `${id}/skipped-dates/${date}`)
+  const unskip = async (date: string) => (await call('DELETE', `${id}/skipped-dates/${date}`)).statusCode
+  await look()
+  expect((await skip('2026-06-02')).json()).toMatchObject({
+    state: 'skipped',
+    canBeUnskipped: true,
+    run: { reason: 'left_out', message: 'You left out this date.' },
+  })
+  expect((await skip('2026-06-02')).statusCode).toBe(200)
+  await skip('2026-06-04')
+  expect((await page()).nextDate).toBe('2026-06-03')
+  expect((await days()).slice(0, 5)).toEqual(['01 making', '02 skipped', '03 coming', '04 skipped', '05 coming'])
+  expect(await unskip('2026-06-02')).toBe(204)
+  expect((await page()).nextDate).toBe('2026-06-02')
+  await skip('2026-06-02')
+  await setClock(running.services.db, '2026-06-04T12:00:00Z')
+  await look()
+  expect((await days()).slice(0, 5)).toEqual(['01 making', '02 skipped', '03 making', '04 skipped', '05 coming'])
+  expect((await runsOf(id)).items.filter(({ localDate }) => localDate === '2026-06-04')).toHaveLength(1)
+  await setClock(running.services.db, '2026-06-04T15:50:00Z')
+  expect(await unskip('2026-06-04')).toBe(409)
+  expect(await unskip('2026-06-05')).toBe(404)
+  expect((await skip('2026-06-03')).statusCode).toBe(409)
+  expect((await skip('2026-05-30')).statusCode).toBe(422)
+})

@@ -1,0 +1,89 @@
+import type { CalendarEntry, ChannelRun } from '@dayreel/contract'
+import { appNow } from '#db/app-now.ts'
+import type { Services } from '#services'
+import type { ChannelRow } from '../channel-config.ts'
+import { countVideosLeft } from '../choose-subject.ts'
+import { findChannel, type OwnedChannel } from '../find-channel.ts'
+import { runsBetween } from '../runs/read-run.ts'
+import { comingSlots, makeAtOf } from '../slots/schedule-channel.ts'
+import type { Slot } from '../slots/next-slot.ts'
+import { addDays, localDateAt } from '../slots/slot-on.ts'
+import { forecastOf } from './forecast.ts'
+import { LEFT_OUT } from './skip-date.ts'
+
+/** As far ahead as a calendar shows what is to come. */
+const MAX_COMING = 366
+/** No zone is further from UTC. */
+const ZONE_MS = 15 * 3_600_000
+
+type Range = { from: string; to: string }
+
+/** What a channel did and will do on the dates of a range, the earliest first. */
+export async function readCalendar(
+  services: Services,
+  owned: OwnedChannel,
+  { from, to }: Range,
+): Promise<{ timeZone: string; today: string; entries: CalendarEntry[] }> {
+  const { db } = services
+  const { channel } = await findChannel(db, owned)
+  const now = await appNow(db)
+  const begun = [Date.parse(from) - ZONE_MS, Date.parse(addDays(to, 1)) + ZONE_MS].map((ms) => new Date(ms))
+  const done = await runsBetween(services, owned, { from, to, begun: [begun[0]!, begun[1]!] })
+  const entries = [
+    ...done.map((run) => entryOf(run, channel, now)),
+    ...(await comingEntries(services, channel, { to, now })),
+  ].filter(({ localDate }) => localDate >= from && localDate <= to)
+  entries.sort((a, b) => (a.localDate === b.localDate ? compare(a.at, b.at) : compare(a.localDate, b.localDate)))
+  return { timeZone: channel.zone, today: localDateAt(now, channel.zone), entries }
+}
+
+function entryOf(run: ChannelRun, channel: ChannelRow, now: Date): CalendarEntry {
+  const at = run.slotAt ?? run.createdAt
+  const slot =
+    run.localDate !== null && run.slotAt !== null ? { localDate: run.localDate, at: new Date(at) } : undefined
+  return {
+    localDate: run.localDate ?? localDateAt(new Date(run.createdAt), channel.zone),
+    at,
+    state: run.status,
+    makeAt: null,
+    canBeSkipped: ['due', 'making', 'ready'].includes(run.status),
+    canBeUnskipped: slot !== undefined && run.reason === LEFT_OUT.reason && makeAtOf(channel, slot) > now,
+    run,
+  }
+}
+
+/** What is to come, with what stands in its way: credits and subjects are used by what comes before. */
+async function comingEntries(
+  { db }: Services,
+  channel: ChannelRow,
+  { to, now }: { to: string; now: Date },
+): Promise<CalendarEntry[]> {
+  if (!channel.isActive) return []
+  const slots = comingSlots(channel, MAX_COMING, to)
+  if (slots.length === 0) return []
+  const { cost, costOfAll, credits } = await forecastOf(db, channel, now)
+  const left = (await countVideosLeft(db, [channel])).get(channel.id)!.videos
+  // Where several channels live of the same credits, each takes its part of them.
+  const share = cost === 0 ? credits : Math.floor((credits * cost) / costOfAll)
+  return slots.map((slot, i) => comingEntry(channel, slot, { isPaid: i < share, isTold: i < left }))
+}
+
+function comingEntry(
+  channel: ChannelRow,
+  slot: Slot,
+  { isPaid, isTold }: { isPaid: boolean; isTold: boolean },
+): CalendarEntry {
+  return {
+    localDate: slot.localDate,
+    at: slot.at.toISOString(),
+    state: !isTold ? 'coming_untold' : isPaid ? 'coming' : 'coming_unpaid',
+    makeAt: makeAtOf(channel, slot).toISOString(),
+    canBeSkipped: true,
+    canBeUnskipped: false,
+    run: null,
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}

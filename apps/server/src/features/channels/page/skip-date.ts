@@ -1,0 +1,121 @@
+import { MAX_LEFT_OUT } from '@dayreel/catalogue'
+import type { CalendarEntry } from '@dayreel/contract'
+import { and, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { appNow } from '#db/app-now.ts'
+import type { Db } from '#db/connect.ts'
+import { channels, runs } from '#db/schema.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Services } from '#services'
+import type { ChannelRow } from '../channel-config.ts'
+import { lockChannel, type OwnedChannel } from '../find-channel.ts'
+import { readRun, type RunRow } from '../runs/read-run.ts'
+import { comingSlots, makeAtOf, nextRun } from '../slots/schedule-channel.ts'
+import { localDateAt } from '../slots/slot-on.ts'
+
+/** What its run says, which is written down at once: a date that has a run gets no other one. */
+export const LEFT_OUT = { reason: 'left_out', message: 'You left out this date.' }
+/** As far ahead as a date may be left out. */
+const MAX_COMING = 366
+
+/**
+ * Leaves out a coming date that has no run yet. Said twice it counts once.
+ *
+ * @throws {AppError} `conflict` where it has one, or too many are left out; `unacceptable` where the channel does not run then.
+ */
+export async function skipDate(services: Services, owned: OwnedChannel, date: string): Promise<CalendarEntry> {
+  return services.db.transaction(async (tx) => {
+    const { channel } = await lockChannel(tx, owned)
+    const known = await runOn(tx, channel, date)
+    if (known && known.reason !== LEFT_OUT.reason) {
+      throw new AppError('conflict', { message: 'This date has a run already. Skip that.' })
+    }
+    const now = await appNow(tx)
+    const runId = known?.id ?? (await leaveOut(tx, channel, { date, now }))
+    const run = await readRun(services, tx, { ...owned, runId })
+    return {
+      localDate: date,
+      at: run.slotAt!,
+      state: run.status,
+      makeAt: null,
+      canBeSkipped: false,
+      canBeUnskipped: makeAtOf(channel, { localDate: date, at: new Date(run.slotAt!) }) > now,
+      run,
+    }
+  })
+}
+
+async function leaveOut(tx: Db, channel: ChannelRow, { date, now }: { date: string; now: Date }): Promise<string> {
+  const coming = channel.isActive ? comingSlots(channel, MAX_COMING, date) : []
+  const slot = coming.find(({ localDate }) => localDate === date)
+  if (slot === undefined) {
+    throw new AppError('unacceptable', {
+      message: 'This channel does not run on that date, so there is nothing to leave out.',
+      details: { field: 'date' },
+    })
+  }
+  // What is over needs no place in the row.
+  const today = localDateAt(now, channel.zone)
+  const leftOut = [...channel.leftOut.filter((each) => each >= today), date]
+  if (leftOut.length > MAX_LEFT_OUT) {
+    const message = `At most ${MAX_LEFT_OUT} coming dates can be left out. Switch the channel off for a longer time.`
+    throw new AppError('conflict', { message })
+  }
+  const id = randomUUID()
+  await tx.insert(runs).values({
+    id,
+    channelId: channel.id,
+    accountId: channel.accountId,
+    kind: 'scheduled',
+    status: 'skipped',
+    ...LEFT_OUT,
+    localDate: date,
+    slotAt: slot.at,
+    createdAt: now,
+    endedAt: now,
+  })
+  const isNext = channel.nextOn === date
+  const next = isNext ? nextRun({ ...channel, leftOut }, channel.nextSlotAt!) : {}
+  await tx
+    .update(channels)
+    .set({ leftOut, ...next })
+    .where(eq(channels.id, channel.id))
+  return id
+}
+
+/**
+ * Runs on a date after all.
+ *
+ * @throws {AppError} `not_found` where it was not left out; `conflict` where its video would come too late.
+ */
+export async function unskipDate({ db }: Services, owned: OwnedChannel, date: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { channel } = await lockChannel(tx, owned)
+    const run = await runOn(tx, channel, date)
+    if (run?.reason !== LEFT_OUT.reason) {
+      throw new AppError('not_found', { message: 'This date was not left out.' })
+    }
+    const leftOut = channel.leftOut.filter((each) => each !== date)
+    const slot = { localDate: date, at: run.slotAt! }
+    if (makeAtOf(channel, slot) <= (await appNow(tx))) {
+      throw new AppError('conflict', {
+        message: 'It is too late for a video on this date. Run the channel once instead.',
+      })
+    }
+    await tx.delete(runs).where(eq(runs.id, run.id))
+    const isSooner = channel.isActive && (channel.nextSlotAt === null || slot.at < channel.nextSlotAt)
+    const next = isSooner ? nextRun({ ...channel, leftOut }, new Date(slot.at.getTime() - 1)) : {}
+    await tx
+      .update(channels)
+      .set({ leftOut, ...next })
+      .where(eq(channels.id, channel.id))
+  })
+}
+
+async function runOn(tx: Db, { id }: ChannelRow, date: string): Promise<RunRow | undefined> {
+  const [run] = await tx
+    .select()
+    .from(runs)
+    .where(and(eq(runs.channelId, id), eq(runs.localDate, date)))
+  return run
+}

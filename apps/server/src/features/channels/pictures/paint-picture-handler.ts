@@ -1,0 +1,45 @@
+import { hashText } from '@dayreel/storyboard'
+import { and, eq } from 'drizzle-orm'
+import { channelPictures } from '#db/schema.ts'
+import { handle, type JobContext } from '#jobs/handle.ts'
+import { paintPicture } from '#jobs/paint-picture.ts'
+import type { WorkerServices } from '#services'
+import { pictureKey } from './channel-pictures.ts'
+
+/** Portrait, as videos are. */
+const SIZE = { width: 540, height: 960 }
+
+type Context = JobContext<WorkerServices>
+
+export const paintPictureHandler = handle(
+  paintPicture,
+  async ({ pictureId }, { services, signal, complete }: Context) => {
+    const { db, storage } = services
+    const waiting = and(eq(channelPictures.id, pictureId), eq(channelPictures.status, 'waiting'))
+    const [row] = await db.select().from(channelPictures).where(waiting)
+    const picture = row && (await paint(services, row.prompt ?? '', signal))
+    await db.transaction(async (tx) => {
+      await complete(tx)
+      const [kept] = await tx.update(channelPictures).set({ status: 'done' }).where(waiting).returning()
+      if (kept && picture) await storage.put(pictureKey({ accountId: kept.accountId, pictureId }), picture)
+    })
+  },
+  async ({ pictureId }, { services }: Context) => {
+    await services.db.update(channelPictures).set({ status: 'failed' }).where(eq(channelPictures.id, pictureId))
+  },
+)
+
+/** The same words give the same picture, a JPEG file. */
+async function paint(
+  { studio: { illustrator }, pictures }: WorkerServices,
+  prompt: string,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const seed = hashText(prompt)
+  const words = { prompt, text: '', notes: prompt }
+  const world = illustrator.chooseWorld({ title: prompt, texts: [], notes: prompt, seed })
+  const position = { index: 0, count: 1 }
+  const shows = { position, of: '', brief: illustrator.resolve({ ...words, world, seed, ...position }) }
+  const { bytes } = await illustrator.draw({ ...words, world, seed, shows, style: 'None', ...SIZE }, signal)
+  return pictures.redraw(bytes, signal)
+}

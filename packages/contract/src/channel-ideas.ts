@@ -1,0 +1,65 @@
+import { endpoint } from './endpoint.ts'
+import {
+  ByCustomized,
+  Customization,
+  CustomizedTemplate,
+  GeneratedIdea,
+  SavedChannel,
+  SavedIdea,
+  Thumbnail,
+  ThumbnailPrompt,
+} from './idea-shapes.ts'
+
+const MAX_CUSTOMIZATION_BYTES = 8 * 1024 * 1024
+const tag = 'Channels'
+const access = 'account'
+
+/** Channels that are not simply one of the eight templates. */
+export const channelIdeas = {
+  generateIdea: endpoint({
+    method: 'POST',
+    path: '/api/channels/generate-idea',
+    summary: 'An idea for a channel that nobody has yet; another one each time',
+    tag,
+    access,
+    failure: 'Failed to generate template idea.',
+    answer: GeneratedIdea,
+  }),
+  generateThumbnail: endpoint({
+    method: 'POST',
+    path: '/api/channels/generate-thumbnail',
+    summary: 'Paint a 9:16 picture for an idea',
+    tag,
+    access,
+    failure: 'Failed to generate thumbnail preview.',
+    body: ThumbnailPrompt,
+    answer: Thumbnail,
+    limit: { points: 20, seconds: 600 },
+  }),
+  saveGeneratedChannel: endpoint({
+    method: 'POST',
+    path: '/api/channels/save-generated',
+    summary:
+      'Make a channel of an idea, for one credit that pays for its first video. Send an Idempotency-Key header, and repeating the request is harmless',
+    tag,
+    access,
+    failure: 'Failed to save generated channel.',
+    body: SavedIdea,
+    answer: SavedChannel,
+    status: 201,
+    errors: ['out_of_credits', 'conflict', 'idempotency_key_reused'],
+  }),
+  customizeTemplate: endpoint({
+    method: 'POST',
+    path: '/api/templates/:templateId/customize',
+    summary: 'What a channel of a template would be made from with words and an image of one’s own',
+    tag,
+    access,
+    failure: 'Failed to customize template. Please try again.',
+    params: ByCustomized,
+    body: Customization,
+    maxBodyBytes: MAX_CUSTOMIZATION_BYTES,
+    answer: CustomizedTemplate,
+    limit: { points: 60, seconds: 600 },
+  }),
+}

@@ -1,0 +1,58 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+
+const COLOURS = 5
+/** Pixels looked at along each side. */
+const SIDE = 48
+/** Of 256 steps of each colour, so many count as one. */
+const STEP = 32
+/** Colours nearer than this look like the same one, in the same steps. */
+const APART = 56
+
+/**
+ * The five colours that a picture is made of, `#rrggbb`, the most frequent first; where it has fewer that look different, they are shades
+ * of those it has.
+ *
+ * @param bytes a file that `redrawPicture` made.
+ */
+export async function picturePalette(bytes: Uint8Array): Promise<string[]> {
+  const context = createCanvas(SIDE, SIDE).getContext('2d')
+  context.drawImage(await loadImage(bytes), 0, 0, SIDE, SIDE)
+  const { data } = context.getImageData(0, 0, SIDE, SIDE)
+  const groups = new Map<number, { count: number; sum: [number, number, number] }>()
+  for (let at = 0; at < data.length; at += 4) {
+    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!]
+    const key = ((red / STEP) | 0) * 64 + ((green / STEP) | 0) * 8 + ((blue / STEP) | 0)
+    const group = groups.get(key) ?? { count: 0, sum: [0, 0, 0] }
+    group.count++
+    group.sum = [group.sum[0] + red, group.sum[1] + green, group.sum[2] + blue]
+    groups.set(key, group)
+  }
+  const means = [...groups.values()]
+    .sort((a, b) => b.count - a.count)
+    .map(({ count, sum }) => sum.map((value) => value / count) as Colour)
+  const chosen: Colour[] = []
+  for (const apart of [APART, 0]) {
+    for (const mean of means) {
+      if (chosen.length < COLOURS && chosen.every((each) => distance(each, mean) > apart)) chosen.push(mean)
+    }
+  }
+  const first = chosen[0]!
+  while (chosen.length < COLOURS) chosen.push(shadeOf(first, chosen.length))
+  return chosen.map(toHex)
+}
+
+type Colour = [number, number, number]
+
+function distance(a: Colour, b: Colour): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
+
+/** By turns lighter and darker. */
+function shadeOf(colour: Colour, turn: number): Colour {
+  const target = turn % 2 === 1 ? 255 : 0
+  return colour.map((value) => value + (target - value) * 0.2 * turn) as Colour
+}
+
+function toHex(colour: Colour): string {
+  return `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+}
