@@ -66,7 +66,7 @@ export const SavedChannel = z.object({ message: z.string(), channel: Channel })
 
 export const Customization = z.object({
   text: text(2 * MAX_TEMPLATE_TEXT_CODE_POINTS, 'the text')
-    .refine((value) => [...value].length <= MAX_TEMPLATE_TEXT_CODE_POINTS, TOO_LONG)
+    .refine((value) => Array.from(value).length <= MAX_TEMPLATE_TEXT_CODE_POINTS, TOO_LONG)
     .default(''),
   image: z
     .string()

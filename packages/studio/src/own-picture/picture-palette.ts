@@ -50,7 +50,7 @@ function distance(a: Colour, b: Colour): number {
 /** By turns lighter and darker. */
 function shadeOf(colour: Colour, turn: number): Colour {
   const target = turn % 2 === 1 ? 255 : 0
-  return colour.map((value) => value + (target - value) * 0.2 * turn) as Colour
+  return colour.map((value) => value + (target - value) * 0.12 * turn) as Colour
 }
 
 function toHex(colour: Colour): string {

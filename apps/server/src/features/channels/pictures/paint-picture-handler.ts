@@ -13,13 +13,14 @@ type Context = JobContext<WorkerServices>
 
 export const paintPictureHandler = handle(
   paintPicture,
-  async ({ pictureId }, { services, signal, complete }: Context) => {
+  async ({ pictureId }, context: Context) => {
+    const { services, signal } = context
     const { db, storage } = services
     const waiting = and(eq(channelPictures.id, pictureId), eq(channelPictures.status, 'waiting'))
     const [row] = await db.select().from(channelPictures).where(waiting)
     const picture = row && (await paint(services, row.prompt ?? '', signal))
     await db.transaction(async (tx) => {
-      await complete(tx)
+      await context.complete(tx)
       const [kept] = await tx.update(channelPictures).set({ status: 'done' }).where(waiting).returning()
       if (kept && picture) await storage.put(pictureKey({ accountId: kept.accountId, pictureId }), picture)
     })

@@ -23,7 +23,7 @@ export type NextRun = { nextOn: string | null; nextSlotAt: Date | null; nextMake
 export const NO_RUN: NextRun = { nextOn: null, nextSlotAt: null, nextMakeAt: null }
 
 /** How long before a slot its video is begun. */
-export function leadMsOf({ reviewHours }: Pick<Scheduled, 'reviewHours'>): number {
+function leadMsOf({ reviewHours }: Pick<Scheduled, 'reviewHours'>): number {
   return reviewHours === null ? LEAD_MS : reviewHours * HOUR_MS
 }
 
