@@ -5,7 +5,7 @@ import type { Storyboard, StoryboardScene } from '@dayreel/storyboard'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { channelConfig, channels, videos } from '#db/schema.ts'
+import { videos, type channelConfig, type channels } from '#db/schema.ts'
 import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { channelCalls } from '#test/given-channels.ts'
 import { plainPng } from '#test/plain-illustrator.ts'
@@ -47,7 +47,7 @@ async function storyboardOf(idea: Part, subject: string): Promise<{ storyboard: 
     {
       plan: { write: toWriteRequest(request) },
       name: 'video',
-      output: { create: () => Promise.reject(stopped.signal.reason) } as never,
+      output: { create: () => Promise.reject(stopped.signal.reason) },
     },
     { ...steps, store: { get: async () => undefined, put: async () => undefined } },
     {

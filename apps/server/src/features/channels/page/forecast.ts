@@ -44,8 +44,9 @@ export async function forecastOf(db: Db, channel: ChannelRow, now: Date): Promis
 /** How many dates of its timetable lie in the coming days. Dates are counted, not slots: many channels are counted in a moment. */
 function countDates({ nextOn, days, endsOn, leftOut, zone }: Dates, now: Date): number {
   let found = 0
-  const end = addDays(localDateAt(now, zone), DAYS)
-  for (let date = nextOn!; date < end && (endsOn === null || date <= endsOn); date = addDays(date, 1)) {
+  const window = addDays(localDateAt(now, zone), DAYS - 1)
+  const last = endsOn !== null && endsOn < window ? endsOn : window
+  for (let date = nextOn!; date <= last; date = addDays(date, 1)) {
     if (days.includes(weekdayOf(date)) && !leftOut.includes(date)) found++
   }
   return found
