@@ -6,7 +6,10 @@ import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
 import type { Services } from '#services'
 
 /** Does all jobs of one kind that wait, one after the other, as a worker would; each in the transaction that completes it. */
-export async function workOff(services: Services, { job, run }: JobHandler<Services>): Promise<number> {
+export async function workOff<Given extends Services>(
+  services: Given,
+  { job, run }: JobHandler<Given>,
+): Promise<number> {
   for (let done = 0; ; done++) {
     const waiting = await nextJob(services.db, job)
     if (waiting === undefined) return done
