@@ -140,6 +140,7 @@ const SERVER_FLOORS: Readonly<Record<string, readonly string[]>> = {
   ledger: ['db', 'lib'],
   storage: ['db', 'lib'],
   jobs: ['db', 'lib'],
+  farewell: ['jobs', 'db', 'lib'],
   mail: ['config', 'jobs', 'db', 'lib'],
   auth: ['config', 'mail', 'db', 'lib'],
   realtime: ['auth', 'config', 'db', 'lib'],

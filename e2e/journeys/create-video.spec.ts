@@ -187,14 +187,14 @@ test('B3: without credits the button says so before it is pressed, with the way 
   await page.reload() // what was asked before the route was there is forgotten
   await page.getByLabel('Script or subject').fill(SUBJECT)
   const button = page.getByRole('button', { name: 'Generate Video' })
-  await expect(button).toHaveAccessibleDescription(/^You have no credits left\. They can’t be bought here yet/)
-  await expect(page.getByRole('link', { name: 'See the prices' })).toHaveAttribute('href', '/pricing')
+  await expect(button).toHaveAccessibleDescription(/^You have no credits left\. Get more credits/)
+  await expect(page.getByRole('link', { name: 'Get more credits' })).toHaveAttribute('href', '/app/subscription')
   const message = 'You have no credits left. The pricing page says what more costs.'
   await page.route(GENERATE, (route) => route.fulfill({ status: 402, json: { code: 'out_of_credits', message } }))
   await button.click()
   await expect(page.getByText(message)).toBeVisible()
   await expect(page.getByText(/no credits left/)).toHaveCount(1)
-  await expect(page.getByRole('link', { name: 'See the prices' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Get more credits' })).toHaveCount(1)
 })
 
 test('B8: offline, that is said; it starts once when the network is back', async ({ page, context }) => {

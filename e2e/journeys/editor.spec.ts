@@ -138,7 +138,7 @@ test('12.3 the editor: scenes, prompts and versions, with mouse and keys', async
     })
     await wordsOf(page).nth(1).fill('Nothing was heard that night.')
     await expect(page.getByText(/1 credit \(you have 0\)/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See the prices' })).toHaveAttribute('href', '/pricing')
+    await expect(page.getByRole('link', { name: 'Get more credits' })).toHaveAttribute('href', '/app/subscription')
     await expect(button(page, 'Create new version')).toBeDisabled()
     await page.unroute('**/api/videos/*/plan')
     await button(page, 'Discard').click()

@@ -8,6 +8,8 @@ const PAGES = [
   '/app/create-video',
   '/app/create-video?template=time-broke-here',
   '/app/videos',
+  '/app/subscription',
+  '/app/affiliate',
   '/app/settings',
   '/app/settings/security',
   '/app/nothing-here',

@@ -51,16 +51,13 @@ test('login leads on somebody who is signed in', async ({ page }) => {
   }
 })
 
-test('B3: Get Started leads somebody who is signed in to a page that says what can be had', async ({ page }) => {
+test('B3: Register says to somebody who is signed in where plans are', async ({ page }) => {
   const person = await enter(page)
-  await page.goto('/pricing')
-  await page.getByRole('link', { name: 'Get Started' }).first().click()
-  await expect(page).toHaveURL('/register')
+  await page.goto('/register')
   await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeVisible()
   await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible()
-  await expect(page.getByText('Plans and credits can’t be bought here yet.')).toBeVisible()
-  await page.getByRole('link', { name: 'Open app' }).last().click()
-  await expect(page).toHaveURL('/app')
+  await page.getByRole('link', { name: 'Choose a plan' }).click()
+  await expect(page).toHaveURL('/app/subscription')
 })
 
 test('a server that can’t be reached is said, and nobody is signed out', async ({ page }) => {

@@ -67,7 +67,7 @@ test('what can’t be begun says why, and lets go', async ({ page }) => {
   await page.route(GENERATE, (route) => route.fulfill({ status: 402, json: { code: 'out_of_credits', message } }))
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await expect(page.getByText(message)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See the prices' })).toHaveAttribute('href', '/pricing')
+  await expect(page.getByRole('link', { name: 'Get more credits' })).toHaveAttribute('href', '/app/subscription')
 
   await page.route('**/api/projects/enhance-prompt', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('button', { name: 'Enhance' }).click()

@@ -23,10 +23,13 @@ import { logRequests } from './edge/log-requests.ts'
 import { serveMetrics } from './edge/metrics.ts'
 import { sendSecurityHeaders } from './edge/security-headers.ts'
 import { serveOutbox } from './edge/serve-outbox.ts'
+import { referrerOf, rememberReferrer } from './edge/remember-referrer.ts'
 import { serveSite } from './edge/serve-site.ts'
 import { serveSiteConfig } from './edge/serve-site-config.ts'
 import { welcomeAccount } from './features/accounts/begin-account.ts'
 import { serveAccounts } from './features/accounts/serve-accounts.ts'
+import { noteArrival } from './features/billing/affiliate/note-arrival.ts'
+import { serveBilling } from './features/billing/serve-billing.ts'
 import { serveChannels } from './features/channels/serve-channels.ts'
 import { serveVideos } from './features/videos/serve-videos.ts'
 import { serveVoices } from './features/voices/serve-voices.ts'
@@ -74,7 +77,12 @@ export async function createApp(
   await allowOrigins(app, edge.corsOrigins)
   requireAccount(app, auth)
   limitCalls(app, limits, config)
-  ensureAccount(app, (account) => welcomeAccount(services, account))
+  rememberReferrer(app, config.siteUrl)
+  ensureAccount(app, (account, request) =>
+    welcomeAccount(services, account, (tx) =>
+      noteArrival(tx, services.sealing, { account, code: referrerOf(request) }),
+    ),
+  )
   await describeApi(app, config.siteUrl)
   serveHealth(app, db)
   serveMetrics(app, { db, edge, countSockets })
@@ -82,6 +90,7 @@ export async function createApp(
   serveOutbox(app, services)
   serveFiles(app, services)
   serveAccounts(app, services)
+  serveBilling(app, services)
   serveChannels(app, services)
   serveVideos(app, services)
   serveVoices(app)

@@ -9,6 +9,7 @@ import { createSealing } from '#lib/sealing.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { createFolderStorage } from '#storage/folder-storage.ts'
 import type { SharedServices } from '#services'
+import { createStripe } from './features/billing/create-stripe.ts'
 import { loadMasterKey } from './config/master-key.ts'
 
 type CreateOptions = {
@@ -42,6 +43,7 @@ export async function createServices({
     storage: createFolderStorage(join(config.dataFolder, 'files')),
     jobs,
     mailer,
+    stripe: createStripe(config.payments),
     limits,
   }
   const close = async (): Promise<void> => {

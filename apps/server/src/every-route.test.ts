@@ -7,6 +7,7 @@ import { faultOf, inTime } from '#test/fault-of.ts'
 import { HOSTILE_INPUTS, type HostileInput } from '#test/hostile-inputs.ts'
 import { MEANT } from '#test/meant-calls.ts'
 import { createApp } from './app.ts'
+import { startStripeStandIn } from './start-stripe-stand-in.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Operation = {
@@ -19,12 +20,14 @@ type Operation = {
 
 let running: TestServices
 let app: FastifyInstance
+let standIn: Awaited<ReturnType<typeof startStripeStandIn>>
 const routes: { method: Method; path: string }[] = []
 let operations: Operation[] = []
 
 beforeAll(async () => {
   const enough = { CALLS_PER_MINUTE: '100000', CALLS_PER_MINUTE_AND_ADDRESS: '100000', LOG_LEVEL: 'error' }
-  running = await createTestServices({ env: enough })
+  standIn = await startStripeStandIn({ siteUrl: 'http://127.0.0.1:9' })
+  running = await createTestServices({ env: { ...standIn.env, ...enough } })
   const { services, database } = running
   // Its routes too; who is signed in is played, so that hostile bodies reach the handlers.
   const { authService } = createAuth({ ...services, pool: database.pool })
@@ -56,6 +59,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await running.close()
+  await standIn.close()
 })
 
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`

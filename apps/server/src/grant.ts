@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { findUserId } from '@dayreel/auth'
 import { PLAN_IDS, PLANS, type PlanId } from '@dayreel/catalogue'
 import { eq, sql } from 'drizzle-orm'
-import { readConfig, type Config } from '#config'
+import { readConfig } from '#config'
 import { connect, type Db } from '#db/connect.ts'
-import { findEmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { accounts } from '#db/schema.ts'
 import { grantCredits } from '#ledger/credits.ts'
 import { beginAccount } from './features/accounts/begin-account.ts'
-import { lockFolder } from './processes/lock-folder.ts'
+import { openDatabase } from './processes/open-database.ts'
 import { readCommandLine } from './processes/read-command-line.ts'
 import { endWith } from './processes/run-process.ts'
 import { UsageError } from './processes/usage-error.ts'
@@ -71,17 +69,6 @@ async function findAccount(tx: Db, email: string): Promise<string> {
   if (userId === undefined) throw new UsageError(`Nobody has an account with the address ${email} here.`)
   await beginAccount(tx, { id: userId, email })
   return userId
-}
-
-async function openDatabase({ databaseUrl, dataFolder }: Config, open: AsyncDisposableStack): Promise<string> {
-  const folder = join(dataFolder, 'postgres')
-  const found = databaseUrl ?? (await findEmbeddedPostgres(folder))
-  if (found !== undefined) return found
-  const lock = await lockFolder(dataFolder)
-  open.defer(lock.release)
-  const postgres = await startEmbeddedPostgres({ folder })
-  open.defer(postgres.stop)
-  return postgres.url
 }
 
 await main().catch(endWith)

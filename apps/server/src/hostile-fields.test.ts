@@ -13,17 +13,20 @@ import { STORYBOARD, videoCalls } from '#test/given-videos.ts'
 import { HOSTILE_HEADERS, HOSTILE_VALUES, HOSTILE_WORDS } from '#test/hostile-values.ts'
 import { MEANT } from '#test/meant-calls.ts'
 import { createApp } from './app.ts'
+import { startStripeStandIn } from './start-stripe-stand-in.ts'
 
 const CREDITS = 10_000
 const ENDPOINTS = Object.entries(api as Record<string, Endpoint>)
 
 let running: TestServices
 let app: FastifyInstance
+let standIn: Awaited<ReturnType<typeof startStripeStandIn>>
 let sent = 0
 
 beforeAll(async () => {
+  standIn = await startStripeStandIn({ siteUrl: 'http://127.0.0.1:9' })
   running = await createTestServices({
-    env: { CALLS_PER_MINUTE: '1000000', CALLS_PER_MINUTE_AND_ADDRESS: '1000000', LOG_LEVEL: 'error' },
+    env: { ...standIn.env, CALLS_PER_MINUTE: '1000000', CALLS_PER_MINUTE_AND_ADDRESS: '1000000', LOG_LEVEL: 'error' },
     studio: {
       narrator: {
         id: 'silent',
@@ -42,6 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await running.close()
+  await standIn.close()
 })
 
 /** Somebody with credits, a channel and a video that has succeeded, so that a field which passes reaches what the call does. */

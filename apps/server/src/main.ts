@@ -51,8 +51,13 @@ async function startDatabase({ dataFolder }: Config, running: AsyncDisposableSta
 }
 
 /** Stand-ins for the outside services that are not configured; reached over HTTP like the real ones, by the settings answered here. */
-async function startSandbox({ sandbox, auth }: Config, running: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
-  if (!sandbox || auth.google !== undefined || auth.hosted !== undefined) return {}
+async function startSandbox(config: Config, running: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
+  if (!config.sandbox) return {}
+  return { ...(await startSandboxGoogle(config, running)), ...(await startSandboxStripe(config, running)) }
+}
+
+async function startSandboxGoogle({ auth }: Config, running: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
+  if (auth.google !== undefined || auth.hosted !== undefined) return {}
   const { createSandboxGoogle } = await import('@dayreel/sandbox')
   const google = await createSandboxGoogle()
   running.defer(google.close)
@@ -61,6 +66,17 @@ async function startSandbox({ sandbox, auth }: Config, running: AsyncDisposableS
     GOOGLE_CLIENT_SECRET: google.clientSecret,
     GOOGLE_ISSUER: google.issuer,
   }
+}
+
+async function startSandboxStripe(config: Config, running: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
+  if (config.payments !== undefined) return {}
+  const { startStripeStandIn } = await import('./start-stripe-stand-in.ts')
+  const { env, close } = await startStripeStandIn({
+    siteUrl: `http://${config.host}:${config.port}`,
+    stateFile: join(config.dataFolder, 'sandbox-stripe.json'),
+  })
+  running.defer(close)
+  return env
 }
 
 function keepChild(name: string, file: string, env: NodeJS.ProcessEnv): Promise<{ stop: () => Promise<void> }> {

@@ -9,6 +9,7 @@ import type { Sealing } from '#lib/sealing.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { makeVideo, PictureRedrawer, Planner } from '@dayreel/studio/planning'
 import type { Narrator, Ports } from '@dayreel/storyboard'
+import type { Stripe } from 'stripe'
 import type { FileStorage } from '#storage/file-storage.ts'
 
 /** The steps of the recipe, and the recipe. */
@@ -28,6 +29,8 @@ export type Services = {
   storage: FileStorage
   jobs: Jobs
   mailer: Mailer
+  /** Who takes the money; undefined where nothing is sold. */
+  stripe: Stripe | undefined
   /** Tells what would be made; it is asked, and makes nothing. */
   planner: Planner
   narrator: Pick<Narrator, 'speaks' | 'estimate'>

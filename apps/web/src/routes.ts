@@ -32,6 +32,8 @@ export default [
     route('post-video', 'pages/app/post-video.tsx'),
     route('posts', 'pages/app/posts.tsx'),
     route('connections', 'pages/app/connections.tsx'),
+    route('subscription', 'pages/app/subscription.tsx'),
+    route('affiliate', 'pages/app/affiliate.tsx'),
     ...prefix('settings', [index('pages/app/settings.tsx'), route('security', 'pages/app/security.tsx')]),
     route('*', 'pages/app/not-found.tsx'),
   ]),

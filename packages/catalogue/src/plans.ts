@@ -62,5 +62,23 @@ export const PLANS: readonly Plan[] = [
   },
 ]
 
+/** Plans that can be bought. */
+export const SOLD_PLANS = ['starter', 'pro', 'premium'] as const satisfies PlanId[]
+export type SoldPlan = (typeof SOLD_PLANS)[number]
+
 /** Credits sold in one go, smallest first. */
-export const CREDIT_PACKS = [10, 50, 200] as const
+export const CREDIT_PACKS = [
+  { credits: 10, priceCents: 1_200 },
+  { credits: 50, priceCents: 5_000 },
+  { credits: 200, priceCents: 16_000 },
+] as const
+
+/** How long a plan stays when its payment is overdue. */
+export const PAST_DUE_GRACE_DAYS = 7
+
+/** What an affiliate earns with the first plan that somebody they brought pays for. */
+export const REFERRAL_CREDITS = 10
+/** How long a browser remembers whose link it came by first. */
+export const REFERRAL_DAYS = 60
+/** What a referral link's query is called. */
+export const REFERRAL_PARAMETER = 'ref'

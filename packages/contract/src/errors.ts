@@ -25,6 +25,8 @@ export const ERRORS = {
     message: 'This Idempotency-Key was used for another request. Send a new one with each new request.',
   },
   too_many_requests: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+  payments_off: { status: 503, message: 'Payment system is not ready. Please try again in a moment.' },
+  payment_failed: { status: 502, message: 'Failed to initiate payment. Please try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
   platform_failed: {
     status: 502,

@@ -108,6 +108,10 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   rule: 'rule',
   image: 'image',
   date: 'date',
+  priceId: 'plan or pack',
+  returnTo: 'way back',
+  sessionId: 'payment session',
+  before: 'entry to go on from',
 }
 
 /** What one entry of a list is called. */

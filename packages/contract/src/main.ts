@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { channelIdeas } from './channel-ideas.ts'
 import { channelPages } from './channel-pages.ts'
 import { channels } from './channels.ts'
+import { paymentCalls } from './payments.ts'
 import { videos } from './videos.ts'
 
 export * from './accounts.ts'
@@ -17,11 +18,12 @@ export * from './field-names.ts'
 export * from './idea-shapes.ts'
 export * from './post-shapes.ts'
 export * from './posts.ts'
+export * from './payments.ts'
 export * from './site-config.ts'
 export type { Storyboard, StoryboardScene } from '@dayreel/storyboard'
 export * from './video-shapes.ts'
 export * from './videos.ts'
 
 /** Every call of the API by its name. */
-export const api = { ...accounts, ...channels, ...channelIdeas, ...channelPages, ...videos }
+export const api = { ...accounts, ...channels, ...channelIdeas, ...channelPages, ...videos, ...paymentCalls }
 export type Api = typeof api

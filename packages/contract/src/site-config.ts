@@ -1,3 +1,4 @@
+import { SOLD_PLANS } from '@dayreel/catalogue'
 import { z } from 'zod'
 
 /** Where the browser reads what it must know of this installation before anything else. */
@@ -33,6 +34,14 @@ export const SiteConfig = z.object({
   operator: z
     .object({ name: z.string().nullable(), address: z.string().nullable(), email: z.string().nullable() })
     .describe('Who runs the site, as the legal pages name them; null where the host has not said it.'),
+  payments: z
+    .object({
+      plans: z.record(z.enum(SOLD_PLANS), z.string()).describe('The provider’s price ids.'),
+      packs: z.array(z.object({ credits: z.int(), priceCents: z.int(), priceId: z.string() })),
+      sandbox: z.boolean().describe('Nothing is really paid: the provider is a stand-in.'),
+    })
+    .nullable()
+    .describe('null where nothing can be bought here.'),
   outboxPath: z
     .string()
     .nullable()

@@ -4,7 +4,12 @@ import type { LogLevel } from '#lib/create-log.ts'
 import { isLoopback } from '#lib/listening-on.ts'
 import { readAuthConfig, type AuthConfig } from './auth-config.ts'
 import { Environment } from './environment.ts'
+import { ConfigError } from './config-error.ts'
+import { readPaymentConfig, type PaymentConfig } from './payment-config.ts'
 import { faultsBeyondLoopback, faultsOfCombination } from './setting-faults.ts'
+
+export { ConfigError } from './config-error.ts'
+export { PACK_SETTINGS, PLAN_SETTINGS, readStripeSetup, type PaymentConfig } from './payment-config.ts'
 
 export type Config = {
   host: string
@@ -32,6 +37,8 @@ export type Config = {
   operator: OperatorConfig
   edge: EdgeConfig
   auth: AuthConfig
+  /** Undefined: nothing can be bought. */
+  payments: PaymentConfig | undefined
 }
 
 export type MailConfig = {
@@ -61,11 +68,6 @@ export type EdgeConfig = {
   callsPerMinute: number
   /** How often one address may call without being signed in, in a minute. */
   callsPerMinuteAndAddress: number
-}
-
-/** The environment cannot be used; the message names every variable that is wrong, and what to set. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
 }
 
 /** What a process is started for: with its parent on one machine, or apart, one of many on a shared database. */
@@ -119,6 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
       callsPerMinuteAndAddress: settings.CALLS_PER_MINUTE_AND_ADDRESS,
     },
     auth: readAuthConfig(settings, { isLoopback: loopback }),
+    payments: readPaymentConfig(settings),
   }
 }
 

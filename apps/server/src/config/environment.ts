@@ -57,6 +57,8 @@ const masterKey = z
   .refine((bytes) => bytes.length === KEY_BYTES, {
     error: `must be ${KEY_BYTES} bytes in base64; make one with: openssl rand -base64 ${KEY_BYTES}`,
   })
+/** The first is sold; those after it are what earlier buyers still pay. */
+const priceIds = list(z.string().regex(/^price_\w{4,250}$/, { error: 'must be like price_…' }))
 const LIMITS_WANTED = 'must be like {"token":{"points":150,"seconds":300}}, with whole numbers from 1'
 const limit = z.strictObject({ points: z.int().min(1), seconds: z.int().min(1) })
 type RateLimits = Partial<Record<AuthLimitName, AuthLimit>>
@@ -101,6 +103,27 @@ export const Environment = z.object({
   OPERATOR_NAME: optional(z.string()),
   OPERATOR_ADDRESS: optional(z.string()),
   OPERATOR_EMAIL: optional(z.email({ error: 'must be an email address' })),
+
+  STRIPE_SECRET_KEY: optional(
+    z
+      .string()
+      .regex(/^[sr]k_(test|live)_\w{4,250}$/, { error: 'must be like sk_live_…, sk_test_…, rk_live_… or rk_test_…' }),
+  ),
+  STRIPE_WEBHOOK_SECRETS: list(
+    z.string().regex(/^whsec_\S{8,250}$/, {
+      error: 'must be like whsec_…; several, while one is changed, separated by commas',
+    }),
+  ),
+  STRIPE_PRICE_STARTER: priceIds,
+  STRIPE_PRICE_PRO: priceIds,
+  STRIPE_PRICE_PREMIUM: priceIds,
+  STRIPE_PRICE_PACK_10: priceIds,
+  STRIPE_PRICE_PACK_50: priceIds,
+  STRIPE_PRICE_PACK_200: priceIds,
+  STRIPE_PORTAL: optional(z.string().regex(/^bpc_\w{4,250}$/, { error: 'must be like bpc_…' })),
+  STRIPE_TAX: onOff,
+  STRIPE_PROMOTION_CODES: onOff,
+  STRIPE_API_URL: optional(url),
 
   METRICS_TOKEN: optional(secret),
   TRUSTED_PROXIES: list(proxy),

@@ -1,5 +1,6 @@
 import type { RunsAs } from './config.ts'
 import type { Environment } from './environment.ts'
+import { PRICE_SETTINGS } from './payment-config.ts'
 
 /** What is missing, or may not be, where others than the programs of this machine reach the server. */
 export function faultsBeyondLoopback(settings: Environment): string[] {
@@ -11,6 +12,8 @@ export function faultsBeyondLoopback(settings: Environment): string[] {
   if (MASTER_KEY === undefined) {
     faults.push('MASTER_KEY is missing: set 32 bytes in base64, made with: openssl rand -base64 32')
   }
+  if (settings.STRIPE_API_URL !== undefined)
+    faults.push('STRIPE_API_URL is for a stand-in on this machine: leave it out')
   const onlyHere = 'may be on only where the server is reached from this machine alone'
   if (SANDBOX === true) faults.push(`SANDBOX ${onlyHere}`)
   if (AUTH_EMAIL_AUTOCONFIRM === true) faults.push(`AUTH_EMAIL_AUTOCONFIRM ${onlyHere}`)
@@ -33,6 +36,7 @@ export function faultsOfCombination(settings: Environment, runsAs: RunsAs): stri
     const missing = settings.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'
     faults.push(`${missing} is missing: Google sign-in needs both the client id and its secret`)
   }
+  faults.push(...paymentFaults(settings))
   if (settings.AUTH_URL !== undefined) {
     if (settings.AUTH_PUBLIC_KEY === undefined) {
       faults.push('AUTH_PUBLIC_KEY is missing: the hosted auth service needs its publishable key')
@@ -41,5 +45,16 @@ export function faultsOfCombination(settings: Environment, runsAs: RunsAs): stri
       faults.push('AUTH_ADMIN_KEY is missing: accounts of the hosted auth service can’t be deleted without it')
     }
   }
+  return faults
+}
+
+/** Whoever sells something has to hear of its payment, and to say what is sold. */
+function paymentFaults(settings: Environment): string[] {
+  if (settings.STRIPE_SECRET_KEY === undefined) return []
+  const faults = PRICE_SETTINGS.filter((name) => settings[name].length === 0).map(
+    (name) => `${name} is missing: npm run stripe:setup makes the prices and prints them`,
+  )
+  if (settings.STRIPE_WEBHOOK_SECRETS.length === 0)
+    faults.push('STRIPE_WEBHOOK_SECRETS is missing: npm run stripe:setup makes the webhook and prints its secret')
   return faults
 }

@@ -32,9 +32,21 @@ export function serveSiteConfig(app: FastifyInstance, { config, hasSessions }: S
     platforms: { youtube: 'off', instagram: 'off', tiktok: 'off' },
     sandbox,
     operator: { name: operator.name ?? null, address: operator.address ?? null, email: operator.email ?? null },
+    payments: whatIsSold(config.payments),
     outboxPath: isLoopback && mail.smtpUrl === undefined ? OUTBOX_PATH : null,
   })
   app.get(SITE_CONFIG_PATH, { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(answer),
   )
+}
+
+function whatIsSold(payments: Config['payments']): SiteConfig['payments'] {
+  if (payments === undefined) return null
+  return {
+    plans: Object.fromEntries(
+      Object.entries(payments.planPrices).map(([plan, [priceId]]) => [plan, priceId]),
+    ) as NonNullable<SiteConfig['payments']>['plans'],
+    packs: payments.packs.map(({ credits, priceCents, priceIds }) => ({ credits, priceCents, priceId: priceIds[0]! })),
+    sandbox: payments.apiUrl !== undefined,
+  }
 }

@@ -11,6 +11,7 @@ import { AppError } from '#lib/app-error.ts'
 import { createLog } from '#lib/create-log.ts'
 import { createRateLimits } from '#lib/limits/rate-limits.ts'
 import { createSealing } from '#lib/sealing.ts'
+import { createStripe } from '../features/billing/create-stripe.ts'
 import { createMailer } from '#mail/mailer.ts'
 import type { Services, Studio, WorkerServices } from '#services'
 import { createFolderStorage } from '#storage/folder-storage.ts'
@@ -63,6 +64,7 @@ export async function createTestServices({
     storage: createFolderStorage(join(folder, 'files')),
     jobs,
     mailer: createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs }),
+    stripe: createStripe(config.payments),
     limits,
     studio,
     narrator: studio.narrator,

@@ -1,7 +1,7 @@
 import { FREE_VERSION_HOURS, FREE_VERSIONS } from '@dayreel/catalogue'
 import { ClosingCall } from '#features/marketing/closing-call.tsx'
 import { ProductSchema } from '#features/marketing/product-schema.tsx'
-import { PlanCards } from '#features/plans/plan-cards.tsx'
+import { BuyPlans } from '#features/plans/buy-plans.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -65,7 +65,7 @@ export default function Pricing() {
       </PageHead>
       <Section>
         <div className={styles.offers}>
-          <PlanCards level={2} />
+          <BuyPlans level={2} />
           <div className={styles.free}>
             <p>
               <strong>3 free videos</strong> with every account, before you pay for anything: any length, any style, in

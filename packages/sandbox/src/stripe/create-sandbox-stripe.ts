@@ -90,6 +90,9 @@ export async function createSandboxStripe(options: SandboxStripeOptions = {}): P
   if (stateFile !== undefined) app.addHook('onResponse', async () => save(stateFile, world))
   const url = await app.listen({ host, port })
   if (options.webhook !== undefined) listenAt(world, options.webhook)
+  // After a restart it may be at another address; pages that are still open are at the new one.
+  for (const session of world.all('checkout.session'))
+    if (session.status === 'open') session.url = `${url}/c/pay/${session.id}`
   return {
     url,
     secretKey,

@@ -25,14 +25,20 @@ export async function beginAccount(tx: Db, { id, email }: Pick<Account, 'id' | '
 /**
  * Sees to it that whoever is signed in has an account, with the addresses that the auth service knows. Idempotent.
  *
+ * @param onBegun what else is to be noted in the moment in which an account begins.
  * @throws {AppError} `unauthenticated` where the account was deleted while its call was on the way: then no row comes back.
  */
-export function welcomeAccount({ db, sealing }: Pick<Services, 'db' | 'sealing'>, account: Account): Promise<void> {
+export function welcomeAccount(
+  { db, sealing }: Pick<Services, 'db' | 'sealing'>,
+  account: Account,
+  onBegun: (tx: Db) => Promise<void> = async () => undefined,
+): Promise<void> {
   const { id, email } = account
   return db.transaction(async (tx) => {
     await holdAccountId(tx, id)
     if (await isDeleted(tx, sealing, id)) throw new AppError('unauthenticated')
-    if (!(await beginAccount(tx, account))) {
+    if (await beginAccount(tx, account)) await onBegun(tx)
+    else {
       await tx
         .update(accounts)
         .set({ email })

@@ -4,6 +4,7 @@ import type { Account } from '#lib/account.ts'
 import { accounts, ledgerEntries } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
 import { holdAccountId, markDeleted } from '#ledger/deleted-accounts.ts'
+import { forgetPayments } from '#farewell/forget-payments.ts'
 import { rememberFreeProjects } from '#ledger/projects.ts'
 import { forgetMailsTo } from '#mail/mailer.ts'
 import type { Services } from '#services'
@@ -25,11 +26,8 @@ export async function deleteAccount(services: Services, account: Account, typedE
   await removeRows(services, account, { isLast: true })
 }
 
-async function removeRows(
-  { db, jobs, sealing }: Services,
-  { id, email }: Account,
-  { isLast = false } = {},
-): Promise<void> {
+async function removeRows(services: Services, { id, email }: Account, { isLast = false } = {}): Promise<void> {
+  const { db, jobs, sealing } = services
   await db.transaction(async (tx) => {
     await holdAccountId(tx, id)
     if (isLast) await markDeleted(tx, sealing, id)
@@ -38,7 +36,9 @@ async function removeRows(
     const isThere = (await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')).length > 0
     if (!isThere) return
     await rememberFreeProjects(tx, sealing, id)
-    await tx.update(ledgerEntries).set({ accountId: randomUUID() }).where(eq(ledgerEntries.accountId, id))
+    const tombstone = randomUUID()
+    await tx.update(ledgerEntries).set({ accountId: tombstone }).where(eq(ledgerEntries.accountId, id))
+    await forgetPayments(tx, services, { accountId: id, tombstone })
     await tx.delete(accounts).where(eq(accounts.id, id)) // everything else hangs on this row
   })
 }

@@ -5,6 +5,7 @@ import type { Db } from '#db/connect.ts'
 import {
   accountAddresses,
   accounts,
+  affiliateCodes,
   answeredRequests,
   channelConfig,
   channelPictures,
@@ -13,7 +14,12 @@ import {
   connections,
   ledgerEntries,
   mailChoices,
+  payments,
+  paymentReversals,
+  referrals,
   runs,
+  stripeCustomers,
+  subscriptions,
   takenProjects,
   videoPictures,
   videos,
@@ -39,6 +45,22 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     leftOut: ['accountId'],
   },
   { name: 'credits', table: ledgerEntries, isOf: (id) => eq(ledgerEntries.accountId, id), leftOut: ['accountId'] },
+  {
+    name: 'subscriptions',
+    table: subscriptions,
+    isOf: (id) => eq(subscriptions.accountId, id),
+    leftOut: ['accountId'],
+  },
+  { name: 'payments', table: payments, isOf: (id) => eq(payments.accountId, id), leftOut: ['accountId'] },
+  { name: 'payments-taken-back', table: paymentReversals, isOf: isOfPayment, leftOut: [] },
+  { name: 'customer', table: stripeCustomers, isOf: (id) => eq(stripeCustomers.accountId, id), leftOut: ['accountId'] },
+  { name: 'affiliate', table: affiliateCodes, isOf: (id) => eq(affiliateCodes.accountId, id), leftOut: ['accountId'] },
+  {
+    name: 'referrals',
+    table: referrals,
+    isOf: (id) => eq(referrals.referrerId, id),
+    leftOut: ['referrerId', 'referredId'], // who they are is theirs
+  },
   { name: 'projects', table: takenProjects, isOf: (id) => eq(takenProjects.accountId, id), leftOut: ['accountId'] },
   { name: 'videos', table: videos, isOf: (id) => eq(videos.accountId, id), leftOut: ['accountId'] },
   { name: 'video-versions', table: videoVersions, isOf: (id) => isOfVideo(videoVersions.videoId, id), leftOut: [] },
@@ -73,6 +95,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   ...PERSONAL_AUTH_TABLES,
 ]
+
+function isOfPayment(accountId: string): SQL {
+  return sql`${paymentReversals.paymentId} in (select ${payments.id} from ${payments} where ${payments.accountId} = ${accountId})`
+}
 
 function isOfVideo(videoId: PgColumn, accountId: string): SQL {
   return sql`${videoId} in (select ${videos.id} from ${videos} where ${videos.accountId} = ${accountId})`

@@ -1,6 +1,7 @@
+import { PLANS } from '@dayreel/catalogue'
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
@@ -8,9 +9,12 @@ import { signOut } from '#lib/session.ts'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ActionRow } from './action-row.tsx'
+import { profileQuery } from './profile.ts'
 
 /** Deletes the account, once its email address has been typed. */
 export function DeleteAccount({ email }: { email: string }) {
+  const { data: profile } = useQuery(profileQuery)
+  const plan = PLANS.find(({ id }) => id === profile?.plan && id !== 'free')
   const [isOpen, { open, close }] = useDisclosure(false)
   const [typed, setTyped] = useState('')
   const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase()
@@ -47,6 +51,12 @@ export function DeleteAccount({ email }: { email: string }) {
               Your videos, channels, linked accounts and credits are deleted right away and can’t be recovered. Export
               your data first if you want to keep anything.
             </Text>
+            {plan && (
+              <Text size="sm">
+                Your <b>{plan.name} plan</b> ends at once and is not charged again. What you have paid for it is not
+                refunded.
+              </Text>
+            )}
             <TextInput
               label={`Type ${email} to confirm`}
               autoComplete="off"

@@ -14,6 +14,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'content: scripts, subjects, notes, pictures that you upload, settings of channels, and the videos, voices and pictures that are made from them;',
         'linked accounts: name, picture and identifier of the account, and the tokens that let us post for you, which are encrypted;',
         'payments: plan, invoices and credits. Card details go to the payment provider, not to us;',
+        'referrals: by whose link you came, if you came by one;',
         'operation: logs of requests with time, address and result, kept to find faults and abuse.',
       ],
     ],
@@ -55,6 +56,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: 'Cookies and storage in your browser',
     paragraphs: [
       'We set no advertising or tracking cookies. Your browser’s storage keeps your session, so that you stay signed in, and your choice of a light or dark page. While you sign in with an identity provider, one short-lived cookie ties the answer to your browser.',
+      'If you come by a person’s referral link, one cookie of ours keeps the code of that link for 60 days, the first one you opened, and nothing else. If you register in that time, that person is credited when you first pay for a plan; they see numbers, and not who you are.',
     ],
   },
   {
@@ -66,7 +68,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'sessions: until they end; logs: as long as they are needed to find faults and abuse;',
         'entries of credits and payments: as long as tax and accounting law requires. After an account is deleted they carry no personal data.',
       ],
-      'So that the free allowance can’t be used again and again, a keyed hash of the email address of a deleted account is kept. The address can’t be read from it.',
+      'So that the free allowance can’t be used again and again, a keyed hash of the email address of a deleted account is kept, and so that a referral is credited once, one of each address that an account was registered with. The address can’t be read from it.',
     ],
   },
   {

@@ -1,33 +1,42 @@
-import { PLANS, type Plan } from '@dayreel/catalogue'
-import { ButtonLink } from '#ui/button.tsx'
+import { PLANS, type Plan, type SoldPlan } from '@dayreel/catalogue'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './plan-cards.module.css'
 
-const SOLD = PLANS.filter(({ id }) => id !== 'free')
+const SHOWN = PLANS.filter(({ id }) => id !== 'free')
 /** The one for whoever makes videos every week. */
 const SUGGESTED = 'pro'
 
-/** The four plans as a visitor sees them. */
-export function PlanCards({ level }: { level: 2 | 3 }) {
+type PlanCardsProps = {
+  level: 2 | 3
+  /** Buying, for whoever is signed in; visitors are led to register. */
+  buying?: {
+    /** What is on its way to being paid. */
+    processing: string | undefined
+    current: string | undefined
+    onBuy: (plan: SoldPlan) => void
+    /** They change their plan, where they have one. */
+    hasPlan: boolean
+  }
+}
+
+/** The four plans. */
+export function PlanCards({ level, buying }: PlanCardsProps) {
   const Heading = `h${level}` as const
   return (
     <ul className={styles.plans}>
-      {SOLD.map((plan) => (
+      {SHOWN.map((plan) => (
         <li key={plan.id} className={styles.plan} data-suggested={plan.id === SUGGESTED || undefined}>
           <div className={styles.name}>
             <Heading>{plan.name}</Heading>
-            {plan.id === SUGGESTED && <span>For regular creators</span>}
+            {buying?.current === plan.id ? (
+              <span>Your plan</span>
+            ) : (
+              plan.id === SUGGESTED && <span>For regular creators</span>
+            )}
           </div>
           <Price plan={plan} />
-          {plan.priceCents === null ? (
-            <ButtonLink to="/contact" look="quiet" isWide>
-              Contact Sales
-            </ButtonLink>
-          ) : (
-            <ButtonLink to="/register" look={plan.id === SUGGESTED ? 'lamp' : 'quiet'} isWide>
-              Get Started
-            </ButtonLink>
-          )}
+          <PlanButton plan={plan} buying={buying} />
           <ul className={styles.features}>
             {plan.features.map((feature) => (
               <li key={feature}>
@@ -39,6 +48,36 @@ export function PlanCards({ level }: { level: 2 | 3 }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function PlanButton({ plan, buying }: { plan: Plan; buying: PlanCardsProps['buying'] }) {
+  const look = plan.id === SUGGESTED ? 'lamp' : 'quiet'
+  if (plan.priceCents === null)
+    return (
+      <ButtonLink to="/contact" look="quiet" isWide>
+        Contact Sales
+      </ButtonLink>
+    )
+  if (buying === undefined)
+    return (
+      <ButtonLink to="/register" look={look} isWide>
+        Get Started
+      </ButtonLink>
+    )
+  const { processing, current, onBuy, hasPlan } = buying
+  const isProcessing = processing === plan.id
+  const words = current === plan.id ? 'Change or cancel' : hasPlan ? `Switch to ${plan.name}` : 'Get Started'
+  return (
+    <Button
+      look={look}
+      isWide
+      isBusy={isProcessing}
+      disabled={processing !== undefined && !isProcessing}
+      onClick={() => onBuy(plan.id as SoldPlan)}
+    >
+      {isProcessing ? 'Processing...' : words}
+    </Button>
   )
 }
 

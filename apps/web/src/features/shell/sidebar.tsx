@@ -14,8 +14,10 @@ const ENTRIES: readonly Entry[] = [
   { to: '/app/videos', label: 'My Videos', icon: 'film' },
   { to: '/app/post-video', label: 'Post Video', icon: 'upload' },
   { to: '/app/posts', label: 'My Posts', icon: 'calendar' },
+  { to: '/app/subscription', label: 'Subscription', icon: 'coin' },
   { to: '/app/connections', label: 'My Connections', icon: 'link' },
   { to: '/app/settings', label: 'Settings', icon: 'gear' },
+  { to: '/app/affiliate', label: 'Affiliate', icon: 'split' },
 ]
 
 export function Sidebar() {

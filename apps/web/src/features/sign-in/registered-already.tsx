@@ -5,11 +5,11 @@ import { SignInCard } from './sign-in-card.tsx'
 export function RegisteredAlready({ email }: { email: string }) {
   return (
     <SignInCard title="You have an account already" lead={`You are signed in as ${email}.`}>
-      <p>
-        Plans and credits can’t be bought here yet. The people who run this site can add credits or a plan to your
-        account. Until then, all your videos stay yours to watch, edit and download.
-      </p>
-      <ButtonLink to="/app" isWide>
+      <p>Plans and credits are under Subscription.</p>
+      <ButtonLink to="/app/subscription" isWide>
+        Choose a plan
+      </ButtonLink>
+      <ButtonLink to="/app" look="quiet" isWide>
         Open app
       </ButtonLink>
     </SignInCard>

@@ -1,6 +1,6 @@
 import { CallError } from '@dayreel/contract'
-import { Link } from 'react-router'
 import { messageOf } from '#lib/message-of.ts'
+import { BuyCreditsLink } from '#ui/buy-credits-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 /** Why making could not begin; for want of credits, with the way to more. */
@@ -14,7 +14,7 @@ export function CreationProblem({ error }: { error: unknown }) {
       {isUnpaid && (
         <>
           {' '}
-          <Link to="/pricing">See the prices</Link>
+          <BuyCreditsLink />
         </>
       )}
     </Notice>

@@ -1,8 +1,8 @@
 import { CallError } from '@dayreel/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { messageOf } from '#lib/message-of.ts'
 import { useOnline } from '#lib/use-online.ts'
+import { BuyCreditsLink } from '#ui/buy-credits-link.tsx'
 import { canPay } from '../cost-words.ts'
 import type { LengthAndCost } from './use-estimate.ts'
 
@@ -27,8 +27,7 @@ export function GenerateReason({ reason, error }: { reason: Reason; error: unkno
   if (reason === 'unknown') return `Length and cost are not known right now. ${messageOf(error)}`
   return (
     <>
-      You have no credits left. They can’t be bought here yet, but the people who run this site can add some to your
-      account. <Link to="/pricing">See the prices</Link>
+      You have no credits left. <BuyCreditsLink />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ChangePlan, FreeVersions } from '@dayreel/contract'
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { messageOf } from '#lib/message-of.ts'
+import { BuyCreditsLink } from '#ui/buy-credits-link.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './change-bar.module.css'
@@ -89,9 +90,7 @@ function PlanWords({ isEdited, free, hint, plan, hasError }: PlanWordsProps) {
           {!canPay(plan.cost) && (
             <>
               {' · '}
-              <a href="/pricing" target="_blank">
-                See the prices
-              </a>
+              <BuyCreditsLink isBeside />
             </>
           )}
         </p>

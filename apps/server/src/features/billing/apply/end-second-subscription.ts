@@ -1,0 +1,29 @@
+import { Stripe } from 'stripe'
+import type { Billing } from '../payments-of.ts'
+import { paidIntentOf } from './paid-intent-of.ts'
+
+/** Ends a subscription that was paid beside another one of the same person, and gives its money back. May be done twice. */
+export async function endSecondSubscription({ stripe, log }: Billing, id: string): Promise<void> {
+  log.error({ subscription: id }, 'somebody paid for two plans at once: the newer one is ended and refunded')
+  const { data } = await stripe.invoices.list({
+    subscription: id,
+    status: 'paid',
+    limit: 10,
+    expand: ['data.payments'],
+  })
+  for (const invoice of data) {
+    const intent = paidIntentOf(invoice)
+    if (intent !== undefined) await refundOnce(stripe, intent)
+  }
+  await stripe.subscriptions.cancel(id).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error // it has ended meanwhile
+  })
+}
+
+async function refundOnce(stripe: Stripe, intent: string): Promise<void> {
+  await stripe.refunds
+    .create({ payment_intent: intent, reason: 'duplicate' }, { idempotencyKey: `second-plan:${intent}` })
+    .catch((error: unknown) => {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error // it has been refunded already
+    })
+}

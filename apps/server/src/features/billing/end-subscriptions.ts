@@ -1,0 +1,27 @@
+import { Stripe } from 'stripe'
+import { z } from 'zod'
+import type { Services } from '#services'
+import { expirePage } from './checkout.ts'
+import { billingOf } from './payments-of.ts'
+import { isMissing } from './stripe-ids.ts'
+
+const Payload = z.object({ customerId: z.string() })
+
+/** Ends all that a customer pays for by the month, now, and closes what is open for paying. May be done twice. */
+export async function endSubscriptions(services: Services, payload: unknown): Promise<void> {
+  const { customerId: customer } = Payload.parse(payload)
+  const { stripe } = billingOf(services)
+  try {
+    const { data: pages } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+    for (const { id } of pages) await expirePage(stripe, id)
+    const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+    for (const { id, status } of data) {
+      if (status === 'canceled' || status === 'incomplete_expired') continue
+      await stripe.subscriptions.cancel(id).catch((error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error // it has ended meanwhile
+      })
+    }
+  } catch (error) {
+    if (!isMissing(error)) throw error // the customer is gone, and so is what they paid for
+  }
+}

@@ -1,0 +1,14 @@
+import type { Stripe } from 'stripe'
+import type { Config } from '#config'
+import { AppError } from '#lib/app-error.ts'
+import type { Services } from '#services'
+
+/** What every part of billing works with, once it is known that something is sold. */
+export type Billing = Services & { stripe: Stripe; sold: NonNullable<Config['payments']> }
+
+/** @throws {AppError} `payments_off` where nothing is sold here. */
+export function billingOf(services: Services): Billing {
+  const { stripe, config } = services
+  if (stripe === undefined || config.payments === undefined) throw new AppError('payments_off')
+  return { ...services, stripe, sold: config.payments }
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Stripe } from 'stripe'
+import { sendError } from '#lib/answer-errors.ts'
+import { AppError } from '#lib/app-error.ts'
+import type { Services } from '#services'
+import { noteEvent } from './events.ts'
+import { billingOf, type Billing } from './payments-of.ts'
+import { STRIPE_WEBHOOK_PATH } from './webhook-path.ts'
+
+const MAX_BYTES = 1 << 20
+
+/**
+ * Takes what Stripe tells: read as it was sent, signed with one of our secrets, and noted. Whoever sends anything else is told nothing
+ * but that it was not taken.
+ */
+export function serveWebhook(app: FastifyInstance, services: Services): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: MAX_BYTES },
+      (_request, body, done) => done(null, body),
+    )
+    scope.setErrorHandler(async (error, request, reply) => {
+      const { statusCode = 500 } = error as { statusCode?: number }
+      if (statusCode < 500) return refuse(reply)
+      request.log.error({ err: error }, 'an event could not be noted')
+      return sendError(reply, new AppError('internal'))
+    })
+    scope.post(STRIPE_WEBHOOK_PATH, { schema: { hide: true } }, async (request, reply) => {
+      if (services.stripe === undefined) return refuse(reply)
+      const billing = billingOf(services)
+      const event = readEvent(billing, request.body, request.headers['stripe-signature'])
+      if (event === undefined) return refuse(reply)
+      if (event.livemode !== billing.sold.isLive) {
+        request.log.error({ event: event.id }, 'stripe tells of the other mode: check the webhook’s secret and the key')
+        return reply.send({})
+      }
+      await noteEvent(services.db, services.jobs, event)
+      return reply.send({})
+    })
+  })
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return sendError(reply, new AppError('malformed'))
+}
+
+/** Undefined unless it is signed with one of the secrets, within minutes of being sent. */
+function readEvent({ stripe, sold }: Billing, body: unknown, signature: unknown): Stripe.Event | undefined {
+  if (!Buffer.isBuffer(body) || typeof signature !== 'string') return undefined
+  for (const secret of sold.webhookSecrets) {
+    try {
+      const event = stripe.webhooks.constructEvent(body, signature, secret)
+      return isEvent(event) ? event : undefined
+    } catch {
+      // Perhaps with the next one.
+    }
+  }
+  return undefined
+}
+
+function isEvent(event: unknown): event is Stripe.Event {
+  const { id, type, created, data } = (event ?? {}) as Partial<Stripe.Event>
+  return (
+    typeof id === 'string' &&
+    typeof type === 'string' &&
+    Number.isSafeInteger(created) &&
+    typeof (data?.object as { id?: unknown } | undefined)?.id === 'string'
+  )
+}

@@ -1,0 +1,17 @@
+import { Stripe } from 'stripe'
+
+/** The id of what may have been put in the place of its id. */
+export function idOf(what: string | { id: string }): string
+export function idOf(what: string | { id: string } | null | undefined): string | undefined
+export function idOf(what: string | { id: string } | null | undefined): string | undefined {
+  return typeof what === 'string' ? what : what?.id
+}
+
+/** An instant that Stripe tells, in seconds. */
+export function instant(seconds: number): Date {
+  return new Date(seconds * 1000)
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+}

@@ -1,0 +1,75 @@
+import type { Affiliate } from '@dayreel/contract'
+import styles from './months-chart.module.css'
+
+const SERIES = [
+  { key: 'signUps', label: 'Sign-ups' },
+  { key: 'firstPurchases', label: 'First purchases' },
+] as const
+/** A chart of nothing still has a height to be read by. */
+const LEAST_TOP = 4
+
+/** Sign-ups and first purchases by month as bars, with their sums; the numbers themselves are a table for whoever can't see bars. */
+export function MonthsChart({ affiliate }: { affiliate: Affiliate }) {
+  const { months, signUps, firstPurchases, creditsEarned } = affiliate
+  const top = Math.max(LEAST_TOP, ...months.flatMap((month) => [month.signUps, month.firstPurchases]))
+  return (
+    <div>
+      <dl className={styles.sums}>
+        <div data-series="signUps">
+          <dt>Sign-ups</dt>
+          <dd>{signUps}</dd>
+        </div>
+        <div data-series="firstPurchases">
+          <dt>First purchases</dt>
+          <dd>{firstPurchases}</dd>
+        </div>
+        <div>
+          <dt>Credits earned</dt>
+          <dd>{creditsEarned}</dd>
+        </div>
+      </dl>
+      <div className={styles.chart} aria-hidden="true">
+        {months.map((month) => (
+          <div key={month.month} className={styles.month} title={titleOf(month)}>
+            <div className={styles.bars}>
+              {SERIES.map(({ key }) => (
+                <span key={key} data-series={key} style={{ height: `${(month[key] / top) * 100}%` }} />
+              ))}
+            </div>
+            <span className={styles.name}>{shortMonth(month.month)}</span>
+          </div>
+        ))}
+      </div>
+      <table className={styles.hidden}>
+        <caption>Sign-ups, first purchases and credits by month</caption>
+        <thead>
+          <tr>
+            {['Month', ...SERIES.map(({ label }) => label), 'Credits'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <tr key={month.month}>
+              <th scope="row">{month.month}</th>
+              <td>{month.signUps}</td>
+              <td>{month.firstPurchases}</td>
+              <td>{month.credits}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function titleOf({ month, signUps, firstPurchases, credits }: Affiliate['months'][number]): string {
+  return `${month}: ${signUps} sign-ups, ${firstPurchases} first purchases, ${credits} credits`
+}
+
+function shortMonth(month: string): string {
+  return new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
+}

@@ -1,0 +1,16 @@
+import { Button, TextInput } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import styles from './referral-link.module.css'
+
+/** The link, to be copied. */
+export function ReferralLink({ link }: { link: string }) {
+  const { copy, copied } = useClipboard()
+  return (
+    <div className={styles.link}>
+      <TextInput aria-label="Your link" value={link} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
+      <Button variant="default" onClick={() => copy(link)}>
+        {copied ? 'Copied' : 'Copy'}
+      </Button>
+    </div>
+  )
+}

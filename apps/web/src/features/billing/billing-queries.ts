@@ -1,0 +1,15 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { server } from '#lib/api.ts'
+
+export const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: ({ signal }) => server.getSubscription({}, { signal }),
+})
+
+export const statementQuery = infiniteQueryOptions({
+  queryKey: ['statement'],
+  queryFn: ({ pageParam, signal }) =>
+    server.getStatement(pageParam === undefined ? {} : { query: { before: pageParam } }, { signal }),
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
+})

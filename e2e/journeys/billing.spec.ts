@@ -1,0 +1,175 @@
+import { expect, test, type Page } from '@playwright/test'
+import { enter } from '../lib/enter.ts'
+import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
+import { CARDS, inPortal, payWith } from '../lib/sandbox-payments.ts'
+
+const WAIT = { timeout: 60_000 }
+
+/** What the screen says of plan and credits, once the provider has told of it. */
+async function expectPlan(page: Page, plan: string, credits: number, note: RegExp): Promise<void> {
+  const own = page.getByRole('region', { name: 'Your plan' })
+  await expect(async () => {
+    await page.goto('/app/subscription')
+    await expect(own.getByText(plan, { exact: true })).toBeVisible({ timeout: 3_000 })
+    await expect(own.getByText(String(credits), { exact: true })).toBeVisible({ timeout: 1_000 })
+    await expect(own.getByText(note)).toBeVisible({ timeout: 1_000 })
+  }).toPass(WAIT)
+}
+
+for (const width of [1440, 390])
+  test(`a plan from the prices to its end, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { email } = await enter(page)
+    let desk = ''
+
+    await test.step('Get Started on the prices leads to checkout: declined, then with 3-D Secure', async () => {
+      await page.goto('/pricing')
+      await page.getByRole('button', { name: 'Get Started' }).first().click()
+      await expect(page.getByRole('heading', { name: '$29.00 a month' })).toBeVisible()
+      desk = new URL('/', page.url()).href
+      await payWith(page, 'declined')
+      await expect(page.getByText('Your card was declined.')).toBeVisible()
+      await payWith(page, 'challenged')
+      await page.getByRole('button', { name: 'Complete' }).click()
+      await expect(page.getByRole('heading', { name: 'Payment successful! Thank you for subscribing.' })).toBeVisible()
+      await expect(page.getByText(/^Session ID: cs_test_/)).toBeVisible()
+      await page.reload() // nothing is granted twice
+      await expect(page.getByRole('heading', { name: /Payment successful!/ })).toBeVisible()
+      await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+      await expect(page).toHaveURL('/app')
+      await expectPlan(page, 'Starter', 30, /^Renews on /)
+      await expect(page.getByText('This is a sandbox')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    })
+
+    await test.step('a pack: cancelled on the provider’s page, then bought; two tabs are one page', async () => {
+      await page.getByRole('button', { name: 'Buy 10 credits' }).click()
+      await page.getByRole('button', { name: 'Back' }).click()
+      await expect(page.getByText('Nothing was bought, and nothing was charged.')).toBeVisible()
+      await page.getByRole('button', { name: 'Buy 10 credits' }).click()
+      await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible()
+      const first = page.url()
+      const other = await page.context().newPage()
+      await other.goto('/app/subscription')
+      await other.getByRole('button', { name: 'Buy 10 credits' }).click()
+      await expect(other).toHaveURL(first)
+      await payWith(other, 'good')
+      await expect(other.getByRole('heading', { name: /Payment successful!/ })).toBeVisible()
+      await other.close()
+      await page.getByRole('button', { name: 'Pay' }).click()
+      await expect(page.getByText(/Go back to the site and begin again/)).toBeVisible()
+      await expectPlan(page, 'Starter', 40, /^Renews on /)
+      const statement = page.getByRole('region', { name: 'Statement' })
+      await expect(statement.getByText('A month of Starter')).toBeVisible()
+      await expect(statement.getByText('10 credits bought')).toBeVisible()
+      const [saved] = await Promise.all([page.waitForEvent('download'), statement.getByText('Export CSV').click()])
+      expect(saved.suggestedFilename()).toBe('dayreel-credits.csv')
+    })
+
+    await test.step('another plan at once, an end and a way back', async () => {
+      await page.getByRole('button', { name: 'Switch to Pro' }).click() // from the cards to the portal
+      await page.getByRole('button', { name: /^Switch to Dayreel Pro/ }).click()
+      await expectPlan(page, 'Pro', 130, /^Renews on /)
+      await inPortal(page, () => page.getByRole('button', { name: 'Cancel plan' }).click())
+      await expectPlan(page, 'Pro', 130, /^Ends on /)
+      await inPortal(page, () => page.getByRole('button', { name: 'Don’t cancel plan' }).click())
+      await expectPlan(page, 'Pro', 130, /^Renews on /)
+    })
+
+    await test.step('money goes back, and so do the credits', async () => {
+      await page.goto(desk)
+      const payment = page.locator('article', { hasText: `$12.00 by ${email}` })
+      await payment.getByRole('button', { name: 'Refund' }).click()
+      await expectPlan(page, 'Pro', 120, /^Renews on /)
+      await expect(page.getByText('Taken back: the payment was refunded')).toBeVisible()
+    })
+
+    await test.step('deleting the account names the plan, and ends it', async () => {
+      await page.goto('/app/settings')
+      await page.goto('/app/settings/security')
+      await page.getByRole('button', { name: 'Delete Account' }).click()
+      await expect(page.getByText(/Your Pro plan ends at once/)).toBeVisible()
+      await page.getByLabel(/Type .* to confirm/).fill(email)
+      await page.getByRole('button', { name: 'Delete permanently' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(async () => {
+        await page.goto(desk)
+        await expect(page.getByText('customer.subscription.deleted').first()).toBeVisible({ timeout: 2_000 })
+      }).toPass(WAIT)
+    })
+  })
+
+test('out of credits in the middle of work, to more and back to it; an affiliate from link to reward', async ({
+  page,
+  browser,
+}) => {
+  await enter(page)
+  await test.step('the way there and back keeps what was written', async () => {
+    await page.goto('/app/create-video')
+    await page.getByLabel('Script or subject').fill('Why do lighthouses blink?')
+    const message = 'You have no credits left. The pricing page says what more costs.'
+    await page.route('**/api/projects/generate-from-script', (route) =>
+      route.fulfill({ status: 402, json: { code: 'out_of_credits', message } }),
+    )
+    await page.getByRole('button', { name: 'Generate Video' }).click()
+    await page.getByRole('link', { name: 'Get more credits' }).click()
+    await expect(page.getByRole('link', { name: 'Go back to what you were doing' })).toBeVisible()
+    await page.getByRole('button', { name: 'Buy 50 credits' }).click()
+    await payWith(page, 'good')
+    await page.getByRole('link', { name: 'Go on where you were' }).click()
+    await expect(page).toHaveURL('/app/create-video')
+    await expect(page.getByLabel('Script or subject')).toHaveValue('Why do lighthouses blink?')
+    await expect(page.getByText('Credits: 50').first()).toBeVisible()
+  })
+
+  await test.step('somebody comes by the link, registers and pays: ten credits', async () => {
+    await page.goto('/app/affiliate')
+    const link = await page.getByRole('textbox', { name: 'Your link' }).inputValue()
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+    const friend = await context.newPage()
+    await friend.goto(link)
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'dayreel_ref')
+    expect([cookie!.httpOnly, cookie!.sameSite]).toEqual([true, 'Lax'])
+    await enter(friend)
+    await context.addCookies([cookie!]) // putting somebody's session in place empties the browser
+    await friend.goto('/app/subscription')
+    await friend.getByRole('button', { name: 'Get Started' }).first().click()
+    await friend.getByLabel('Card number').fill(CARDS.other)
+    await friend.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(friend.getByRole('heading', { name: /Payment successful!/ })).toBeVisible()
+    await context.close()
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByText('Credits: 60').first()).toBeVisible({ timeout: 3_000 })
+    }).toPass(WAIT)
+    await expect(page.getByRole('definition')).toHaveText(['1', '1', '10'])
+  })
+})
+
+test('the texts of checkout where it can’t begin', async ({ page }) => {
+  await enter(page)
+  const begin = async (): Promise<void> => {
+    await page.goto('/app/subscription')
+    await page.getByRole('button', { name: 'Get Started' }).first().click()
+  }
+  const CREATE = '**/api/payment/create-checkout-session'
+  await page.route(CREATE, (route) => route.abort())
+  await begin()
+  await expect(page.getByText('Failed to initiate payment. Please try again.')).toBeVisible()
+  await page.unroute(CREATE)
+  await page.route(CREATE, (route) =>
+    route.fulfill({ status: 502, json: { code: 'payment_failed', message: 'Your card was declined.' } }),
+  )
+  await begin()
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await page.unroute(CREATE)
+  await page.route(CREATE, (route) => route.fulfill({ json: { id: 'cs_1', url: 'http://' } }))
+  await begin()
+  await expect(page.getByText(/An unexpected error occurred during checkout\.|not a valid URL/)).toBeVisible()
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch()
+    return route.fulfill({ json: { ...((await answer.json()) as object), payments: null } })
+  })
+  await begin()
+  await expect(page.getByText('Payment system is not ready. Please try again in a moment.')).toBeVisible()
+})
