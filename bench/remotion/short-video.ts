@@ -2,7 +2,7 @@ import { DEFAULT_FORMAT, frameOf, type Quality } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
 import { writeStoryboard, type WriteRequest } from '@dayreel/storyboard'
 import {
-  CAPTIONS_VERSION,
+  CAPTIONS_ID,
   completeStoryboard,
   illustrateScenes,
   KeptSteps,
@@ -43,7 +43,7 @@ export async function prepareShortVideo(quality: Quality): Promise<ShortVideo> {
         const key = keyOf('illustrate', keys[i])
         return { id, seconds, picture: { key, ...picture, read: () => Promise.resolve(bytes) }, captions: pages }
       }),
-      captions: { version: CAPTIONS_VERSION },
+      captions: { version: CAPTIONS_ID },
       sound: spoken.sound,
       size: frameOf(DEFAULT_FORMAT, quality),
       pictures: pictures.map(({ bytes }) => bytes),

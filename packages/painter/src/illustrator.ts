@@ -1,6 +1,7 @@
 import { WorkerPool } from '@dayreel/threads'
 import type { Illustrator, Picture } from '@dayreel/storyboard'
-import { PAINTER_VERSION, pictureKey } from './painter.ts'
+import { CONTENT_ID } from './content-id.ts'
+import { pictureKey } from './painter.ts'
 import { resolveBrief } from './shown.ts'
 import { chooseWorld } from './world.ts'
 
@@ -13,7 +14,7 @@ export function createIllustrator({ threads = 2 }: { threads?: number } = {}): I
   // A video's pictures are asked for all at once, so a thread with nothing to do has nothing to come.
   const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), { size: threads, endsIdle: true })
   return {
-    id: `painter-${PAINTER_VERSION}`,
+    id: `embedded-painter-${CONTENT_ID}`,
     chooseWorld,
     resolve: resolveBrief,
     key: pictureKey,

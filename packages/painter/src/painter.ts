@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { createRandom, type Picture, type PictureRequest, type World } from '@dayreel/storyboard'
 import { composeScene } from './compose.ts'
+import { CONTENT_ID } from './content-id.ts'
 import { develop, NEUTRAL_GRADE, type Grade, type Pixels } from './light/grade.ts'
 import { clamp } from './math.ts'
 import { gradeForHour } from './light/night-grade.ts'
@@ -12,9 +13,6 @@ import { type Place, shownIn } from './shown.ts'
 import { STYLE_PAINTERS } from './styles/index.ts'
 import type { Style } from './styles/style.ts'
 import { thingNamed } from './things/index.ts'
-
-/** Changes whenever the same request would be painted differently. */
-export const PAINTER_VERSION = 13
 
 const JPEG_QUALITY = 92
 
@@ -91,7 +89,7 @@ export function pictureKey(request: PictureRequest): unknown {
     STYLE_PAINTERS[style],
   )
   return {
-    painter: PAINTER_VERSION,
+    painter: CONTENT_ID,
     brief,
     camera,
     lens,

@@ -1,5 +1,6 @@
 export { StudioError, type StudioErrorCode } from './errors.ts'
-export { PLAN_VERSION, writeStoryboard, type WrittenStoryboard } from './plan/write-storyboard.ts'
+export { CONTENT_ID as PLAN_ID } from './plan/content-id.ts'
+export { writeStoryboard, type WrittenStoryboard } from './plan/write-storyboard.ts'
 export type {
   Box,
   Illustrator,

@@ -1,4 +1,5 @@
-export { CAPTIONS_VERSION, createCaptionPainter } from './caption/caption-painter.ts'
+export { createCaptionPainter } from './caption/caption-painter.ts'
+export { CONTENT_ID as CAPTIONS_ID } from './caption/content-id.ts'
 export { pageCaptions } from './caption/page-captions.ts'
 export { KeptSteps, keyOf } from './kept/kept-steps.ts'
 export { integratedLoudness, toDecibels, truePeak } from './lib/loudness.ts'

@@ -1,12 +1,7 @@
-import { hashText, readText, StudioError, type Writer, type WriteRequest } from '@dayreel/storyboard'
+import { readText, StudioError, type Writer, type WriteRequest } from '@dayreel/storyboard'
+import { CONTENT_ID } from './content-id.ts'
 import { enhancePrompt } from './enhance-prompt.ts'
 import { FRAMEWORKS } from './frameworks/index.ts'
-import { CLOSES, CODAS, LIST_HOOKS } from './list-story-lines.ts'
-import { OPENING_LINES } from './opening-lines.ts'
-import { CHAPTERS } from './stories/chapters.ts'
-import { SHARED_STORIES } from './stories/shared.ts'
-import { MYTHS } from './stories/list-myths.ts'
-import { THEMES } from './stories/list-items.ts'
 import { showScript } from './show-script.ts'
 import { writeSubject } from './write-subject.ts'
 
@@ -15,21 +10,8 @@ const BUILT_IN = 'built-in'
 
 /** The embedded writer: scripts in any language word for word, subjects in English along the nine frameworks. */
 export function createWriter(): Writer {
-  const texts = hashText(
-    JSON.stringify([
-      FRAMEWORKS,
-      SHARED_STORIES,
-      CHAPTERS,
-      OPENING_LINES,
-      LIST_HOOKS,
-      CODAS,
-      CLOSES,
-      THEMES,
-      [...MYTHS.values()],
-    ]),
-  ).toString(36)
   return {
-    id: `embedded-writer-10-${texts}`,
+    id: `embedded-writer-${CONTENT_ID}`,
     name: BUILT_IN,
     check,
     tell(request, measure, { signal }) {

@@ -13,8 +13,6 @@ export type WrittenStoryboard = {
   faults: WordsFault[]
 }
 
-/** Raised where the same words would become another storyboard. */
-export const PLAN_VERSION = 1
 /** Within this part of the length asked for, the pace is left alone. */
 const NEAR_ENOUGH = 0.003
 

@@ -3,9 +3,6 @@ import type { CaptionPage } from './caption.ts'
 import { splitEmoji, type TextRun } from './emoji.ts'
 import { FONT_VARIATION, fontFamiliesFor } from './fonts.ts'
 
-/** Changes whenever the same page would look different; part of what rendered chunks are kept under. */
-export const CAPTIONS_VERSION = 'captions-4'
-
 /** A drawn caption: RGBA with alpha multiplied in, to be laid over a frame at (x, y). All four numbers are even. */
 export type CaptionPatch = { x: number; y: number; width: number; height: number; pixels: Uint8ClampedArray }
 

@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
-import { CAPTIONS_VERSION } from '../caption/caption-painter.ts'
+import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
 import { completeStoryboard, planPictures } from './complete-storyboard.ts'
 import { toCues, toSrt, toVtt } from '../caption/subtitles.ts'
 import { notSpoken } from './estimate-video.ts'
@@ -11,7 +11,7 @@ import type { Output, OutputFile } from './output.ts'
 import {
   type Meter,
   parseStoryboard,
-  PLAN_VERSION,
+  PLAN_ID,
   type Picture,
   type Ports,
   type Storyboard,
@@ -22,7 +22,8 @@ import { createProgressMeter, type Progress, type ProgressMeter } from './progre
 import { openRenderThreads, type RenderThreads, type SoundInWork } from '../render/render-threads.ts'
 import type { ResolvedStoryboard } from './resolve-shows.ts'
 import { renderVideo, type RenderOptions } from '../render/render-video.ts'
-import { drawThumbnail, THUMBNAIL_VERSION } from '../render/thumbnail.ts'
+import { CONTENT_ID as RENDERER_ID } from '../render/content-id.ts'
+import { drawThumbnail } from '../render/thumbnail.ts'
 import { speakScenes, type SpokenScenes } from './speak-scenes.ts'
 
 export type VideoRequest = {
@@ -161,7 +162,7 @@ async function plan(
   const { writer, reader, narrator, illustrator, store } = ports
   if ('storyboard' in given) return { storyboard: completeStoryboard(given.storyboard, ports), notices: [] }
   const { write } = given
-  const inputs = { plan: PLAN_VERSION, writer: writer.id, reader: reader.id, narrator: narrator.id, request: write }
+  const inputs = { plan: PLAN_ID, writer: writer.id, reader: reader.id, narrator: narrator.id, request: write }
   const measure = measureWith(narrator, write.voice, signal)
   const written = await steps.part('write', inputs, async () => {
     const { storyboard, faults } = await writeStoryboard(write, ports, measure, {
@@ -230,7 +231,7 @@ async function writeFiles({ output, name }: VideoRequest, parts: Parts): Promise
 function rendererFor({ captions }: Storyboard, size: FrameSize): Pick<RenderOptions, 'size' | 'captions' | 'workers'> {
   return {
     size,
-    ...(captions && { captions: { version: CAPTIONS_VERSION } }),
+    ...(captions && { captions: { version: CAPTIONS_ID } }),
     workers: RENDER_THREADS,
   }
 }
@@ -276,7 +277,7 @@ function thumbnail({ storyboard, frame: size, pictures: { pictures, keys }, step
     storyboard.scenes.findIndex(({ id }) => id === sceneId),
   )
   const { language } = storyboard
-  const inputs = { thumbnail: THUMBNAIL_VERSION, captions: CAPTIONS_VERSION, picture: keys[at], text, language, size }
+  const inputs = { thumbnail: RENDERER_ID, captions: CAPTIONS_ID, picture: keys[at], text, language, size }
   return steps.part('render', inputs, () => drawThumbnail({ picture: pictures[at]!, text, language, size }))
 }
 

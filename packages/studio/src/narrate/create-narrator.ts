@@ -1,5 +1,6 @@
 import { type Narrator, type Speech, type SpeechRequest, StudioError } from '@dayreel/storyboard'
 import { createRestingPool } from '@dayreel/threads'
+import { CONTENT_ID } from './content-id.ts'
 import { estimateEnglish } from './estimate-english.ts'
 import { readSilently } from './read-silently.ts'
 import { VOICE_SETTINGS } from './voice-settings.ts'
@@ -17,7 +18,7 @@ const FASTEST = 2
 export function createNarrator({ threads = 2 }: { threads?: number } = {}): Narrator {
   const pool = createRestingPool(new URL('./worker.ts', import.meta.url), { size: threads })
   return {
-    id: 'flite-2.3+dayreel-1',
+    id: `embedded-narrator-${CONTENT_ID}`,
     speaks,
     async speak(request, signal) {
       signal.throwIfAborted()

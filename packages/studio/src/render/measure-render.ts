@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { CAPTIONS_VERSION } from '../caption/caption-painter.ts'
+import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
 import { WorkerPool } from '@dayreel/threads'
 import type { EncodeTimes } from './measure-worker.ts'
 import { encoderSettings } from './encoder-settings.ts'
@@ -47,7 +47,7 @@ export async function measureRender({
   const started = performance.now()
   const { seconds: made } = await renderVideo({
     scenes,
-    captions: { version: CAPTIONS_VERSION },
+    captions: { version: CAPTIONS_ID },
     sound,
     size,
     workers,
@@ -63,7 +63,7 @@ export async function measureRender({
 
   const settings: RenderWorkerSettings = { size, painterUrl: CAPTION_PAINTER.href, stop: new SharedArrayBuffer(4) }
   const pool = new WorkerPool(new URL('./measure-worker.ts', import.meta.url), { size: workers, workerData: settings })
-  const { chunks } = planTimeline(scenes, size, encoderSettings(size), CAPTIONS_VERSION)
+  const { chunks } = planTimeline(scenes, size, encoderSettings(size), CAPTIONS_ID)
   const times = await Promise.all(
     chunks.map(({ inputs, scenes: shown }) =>
       pool.run<EncodeTimes>({ inputs, pictures: shown.map((scene) => files[scene]!) }, signal),

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { CAPTIONS_VERSION } from '../caption/caption-painter.ts'
+import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
 import { decodeVideo, findBoxes, readMp4 } from './mp4-reader.ts'
 import { paintTestPicture, testScenes, testSound } from './render-fixtures.ts'
 import { renderVideo, type RenderOptions, type RenderScene } from './render-video.ts'
@@ -198,7 +198,7 @@ async function render(changes: Partial<RenderOptions> = {}) {
   const parts: Uint8Array[] = []
   const report = await renderVideo({
     scenes: testScenes(SECONDS, SIZE),
-    captions: { version: CAPTIONS_VERSION },
+    captions: { version: CAPTIONS_ID },
     sound: testSound(SECONDS),
     size: SIZE,
     workers: 1,

@@ -3,9 +3,6 @@ import { FONT_VARIATION, fontFamiliesFor } from '../caption/fonts.ts'
 import { type Picture, splitWords, StudioError } from '@dayreel/storyboard'
 import { coverCrop, type Size } from './cover-crop.ts'
 
-/** Changes whenever the same request would give another file. */
-export const THUMBNAIL_VERSION = 2
-
 export type ThumbnailRequest = {
   picture: Picture
   /** A few words; empty for the picture alone. */

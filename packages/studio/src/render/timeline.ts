@@ -4,10 +4,8 @@ import { captionStates, type CaptionState } from './captions.ts'
 import { coverCrop, type Crop, type Size } from './cover-crop.ts'
 import type { EncoderSettings } from './encoder-settings.ts'
 import type { Box } from '@dayreel/storyboard'
+import { CONTENT_ID } from './content-id.ts'
 import { timeScenes } from './timing.ts'
-
-/** Raised whenever the same inputs would give other frames or bytes; part of every key. */
-const RENDERER = 3
 
 /** A cross-fade into a scene takes its first 6 frames, 0.2 s: softer than a cut, and too short to be seen as two pictures in one. */
 export const FADE_FRAMES = 6
@@ -30,7 +28,7 @@ export type ChunkLayer = {
 
 /** Everything that decides a chunk's bytes, as plain JSON: what its key is made of, and all that a worker is told. */
 export type ChunkInputs = {
-  renderer: number
+  renderer: string
   size: Size
   encoder: EncoderSettings
   frames: number
@@ -76,7 +74,7 @@ export function planTimeline(
     const add = (from: number, to: number, layers: ChunkLayer[], shown: number[]): void => {
       const states = captionStates(scene.captions, from, to - from)
       const captions = captionVersion === null ? null : { version: captionVersion, states }
-      const inputs = { renderer: RENDERER, size, encoder, frames: to - from, layers, captions }
+      const inputs = { renderer: CONTENT_ID, size, encoder, frames: to - from, layers, captions }
       chunks.push({ inputs, startFrame: sceneStart + from, scenes: shown })
     }
     const layer = (move: Move, moveFrame: number): ChunkLayer => ({

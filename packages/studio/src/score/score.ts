@@ -1,5 +1,6 @@
 import { WorkerPool } from '@dayreel/threads'
 import type { Score } from '@dayreel/storyboard'
+import { CONTENT_ID } from './content-id.ts'
 import { decodeTrack } from './decode-track.ts'
 import type { SoundPlan } from './mix-sound.ts'
 
@@ -11,7 +12,7 @@ export function createScore(): Score {
   // A video has one mix, so the thread is not kept for another.
   const pool = new WorkerPool(new URL('./mix-worker.ts', import.meta.url), { size: 1, endsIdle: true })
   return {
-    id: 'embedded-score-1',
+    id: `embedded-score-${CONTENT_ID}`,
     async mix({ clips, music, lengthSamples }, signal) {
       const track = music === null ? null : await decodeTrack(music)
       const buffers = track?.map(({ buffer }) => buffer as ArrayBuffer)

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'oxc-parser'
+
+/** Something whose results are kept: a hash of what decides them stands beside it, in `content-id.ts`. */
+type Part = {
+  folder: string
+  /** What it stands on, in other folders: files or folders. */
+  uses?: readonly string[]
+  /** The package whose pinned dependencies it works with, and which of them. */
+  pinned?: { package: string; names: RegExp }
+}
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const TEXT = 'packages/storyboard/src/text'
+const RANDOM = 'packages/storyboard/src/random.ts'
+const SOUND = 'packages/studio/src/lib'
+const STUDIO = 'packages/studio/package.json'
+
+export const PARTS: readonly Part[] = [
+  { folder: 'packages/storyboard/src/plan', uses: [TEXT, RANDOM] },
+  { folder: 'packages/writer/src', uses: [TEXT, RANDOM] },
+  {
+    folder: 'packages/painter/src',
+    uses: [TEXT, RANDOM],
+    pinned: { package: 'packages/painter/package.json', names: /canvas/ },
+  },
+  { folder: 'packages/studio/src/narrate', uses: [TEXT, SOUND], pinned: { package: STUDIO, names: /flite/ } },
+  {
+    folder: 'packages/studio/src/score',
+    uses: [SOUND, 'packages/studio/assets/music/made-tracks.json'],
+    pinned: { package: STUDIO, names: /node-av/ },
+  },
+  {
+    folder: 'packages/studio/src/caption',
+    uses: [TEXT],
+    pinned: { package: STUDIO, names: /canvas|fontsource|iconify/ },
+  },
+  {
+    folder: 'packages/studio/src/render',
+    uses: ['packages/storyboard/src/tail.ts', SOUND],
+    pinned: { package: STUDIO, names: /canvas|node-av/ },
+  },
+]
+
+/** Files that no result depends on. */
+const ASIDE =
+  /\.test\.ts$|\/(test|assembly)\/|\/(testing|content-id|build-kernel|measure-[a-z]+|render-fixtures|compose)\.ts$/
+
+export function contentIdFile({ folder }: Part): string {
+  return join(ROOT, folder, 'content-id.ts')
+}
+
+/** @returns what the file has to be. */
+export async function writtenContentId(part: Part): Promise<string> {
+  return `/** A hash of what decides the results here; \`node scripts/content-ids.ts\` writes it. */\nexport const CONTENT_ID = '${await contentId(part)}'\n`
+}
+
+async function contentId({ folder, uses = [], pinned }: Part): Promise<string> {
+  const hash = createHash('sha256')
+  const files = (await Promise.all([folder, ...uses].map(filesOf))).flat().filter((file) => !ASIDE.test(file))
+  for (const file of files.sort()) {
+    hash.update(`\0${file}\0`)
+    const bytes = await readFile(join(ROOT, file))
+    hash.update(file.endsWith('.ts') ? withoutComments(file, bytes.toString('utf8')) : bytes)
+  }
+  if (pinned) hash.update(await versionsOf(pinned))
+  return hash.digest('hex').slice(0, 12)
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  if (/\.[a-z]+$/.test(path)) return [path]
+  const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath.slice(ROOT.length)}/${entry.name}`.replaceAll('\\', '/'))
+}
+
+async function versionsOf({ package: file, names }: NonNullable<Part['pinned']>): Promise<string> {
+  const { dependencies } = JSON.parse(await readFile(join(ROOT, file), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const found = Object.entries(dependencies).filter(([name]) => names.test(name))
+  return JSON.stringify(found.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** A comment changes no result: the text without comments, nor the lines that were only comment. */
+export function withoutComments(file: string, text: string): string {
+  let kept = ''
+  let at = 0
+  for (const { start, end } of parseSync(file, text).comments) {
+    kept += text.slice(at, start)
+    at = end
+    // What is left of a line that held nothing else.
+    const indent = /(?:^|\n)[ \t]*$/.exec(kept)
+    const rest = /^[ \t]*\n/.exec(text.slice(at))
+    if (indent && rest) {
+      kept = kept.replace(/[ \t]+$/, '')
+      at += rest[0].length
+    }
+  }
+  return kept + text.slice(at)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const part of PARTS) await writeFile(contentIdFile(part), await writtenContentId(part))
+}
