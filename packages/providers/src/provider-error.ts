@@ -23,6 +23,8 @@ type ProviderErrorOptions = {
   /** The provider's status, where it answered with one. */
   status?: number
   retryAfterMs?: number
+  /** It was refused, or reached nobody: nothing can have been used. */
+  isUnused?: boolean
 }
 
 /** A hosted or local model failed. Holds nothing of what was asked, and no key: it may be logged as it stands. */
@@ -31,13 +33,15 @@ export class ProviderError extends Error {
   readonly forHost: string
   readonly status: number | undefined
   readonly retryAfterMs: number | undefined
+  readonly isUnused: boolean
 
-  constructor({ kind, message, forHost, status, retryAfterMs }: ProviderErrorOptions) {
+  constructor({ kind, message, forHost, status, retryAfterMs, isUnused = false }: ProviderErrorOptions) {
     super(message)
     this.name = 'ProviderError'
     this.kind = kind
     this.forHost = forHost
     this.status = status
     this.retryAfterMs = retryAfterMs
+    this.isUnused = isUnused
   }
 }

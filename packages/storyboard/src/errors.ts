@@ -1,4 +1,7 @@
-/** Why the studio could not make something, and whether what a person gave is at fault: then trying again would not mend it. */
+/**
+ * Why the studio could not make something, and where the fault lies: in what a person gave, in somebody outside who was asked again
+ * already, or in the machine. Only of the last it may help to try again.
+ */
 const CODES = {
   'invalid-request': 'input',
   'invalid-storyboard': 'input',
@@ -8,6 +11,9 @@ const CODES = {
   'subject-too-long': 'input',
   'language-not-written': 'input',
   'picture-unreadable': 'input',
+  'writer-gone': 'outside',
+  'writer-failed': 'outside',
+  'cost-limit': 'outside',
   'disk-full': 'machine',
   'output-unwritable': 'machine',
   'step-failed': 'machine',
@@ -20,11 +26,14 @@ export class StudioError extends Error {
   readonly code: StudioErrorCode
   /** What the person gave is at fault, and they can mend it; otherwise it is ours, or the machine's. */
   readonly isInput: boolean
+  /** Trying again as it is would not mend it. */
+  readonly isFinal: boolean
 
   constructor(code: StudioErrorCode, message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'StudioError'
     this.code = code
     this.isInput = CODES[code] === 'input'
+    this.isFinal = CODES[code] !== 'machine'
   }
 }

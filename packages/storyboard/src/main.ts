@@ -1,4 +1,5 @@
 export { StudioError, type StudioErrorCode } from './errors.ts'
+export { chooseWriter } from './plan/choose-writer.ts'
 export { CONTENT_ID as PLAN_ID } from './plan/content-id.ts'
 export { writeStoryboard, type WrittenStoryboard } from './plan/write-storyboard.ts'
 export type {

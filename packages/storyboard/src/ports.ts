@@ -6,6 +6,8 @@ import type { Reader, Writer } from './writer.ts'
 /** Everything that makeVideo needs from outside. Each step has an embedded default (`createEmbeddedPorts`). */
 export type Ports = {
   writer: Writer
+  /** Others that a request may name. */
+  moreWriters?: readonly Writer[]
   reader: Reader
   narrator: Narrator
   illustrator: Illustrator

@@ -25,6 +25,8 @@ export type WriteRequest = {
   usedSentences?: readonly string[]
   /** How a channel's stories are told, in its own words; goes before the framework's. */
   formula?: string
+  /** Who is to write, by `Writer.name`; the first choice of the ports unless given. */
+  writer?: string
 }
 
 /** What a text that is to be enhanced is for. */
@@ -76,7 +78,8 @@ export type SheetEntry = { name: string; looks: string }
 
 /** What was not as it was asked for, even after it was asked for again. */
 export type WordsFault = { check: CheckName; sentence: string }
-export type CheckName = 'length' | 'count' | 'hook' | 'repeats' | 'spoken-marks' | 'shown' | 'language' | 'scenes'
+export type CheckName =
+  'length' | 'count' | 'hook' | 'repeats' | 'spoken-marks' | 'shown' | 'language' | 'scenes' | 'writer'
 
 /** One call to a model; kept ones are found again, and are not paid for again. */
 export type ModelCall = Usage & {
@@ -102,6 +105,8 @@ export type Words = {
   thumbnail: { text: string; scene: number }
   faults: WordsFault[]
   calls: ModelCall[]
+  /** Who wrote them, where it is not who was asked. */
+  by?: string
 }
 
 export type ToldWords = Words & {
@@ -121,6 +126,8 @@ export type WriteOptions = {
 export type Meter = {
   reserve(call: { id: string; inputCharacters: number }): Promise<void>
   count(call: ModelCall): Promise<void>
+  /** Of a call that was refused or never reached anybody: nothing was used. */
+  release(call: { id: string }): Promise<void>
 }
 
 /**

@@ -5,6 +5,8 @@ import { TAIL_SECONDS } from '../tail.ts'
 import { planScript, refuseLongScript } from '../text/plan-script.ts'
 import { readText } from '../text/read-text.ts'
 import type { Measure, Reader, Words, WordsFault, WriteOptions, Writer, WriteRequest } from '../writer.ts'
+import type { Ports } from '../ports.ts'
+import { chooseWriter } from './choose-writer.ts'
 import { expandSheet } from './expand-sheet.ts'
 
 export type WrittenStoryboard = {
@@ -20,16 +22,17 @@ const NEAR_ENOUGH = 0.003
  * Has the words of a video written, and plans its storyboard from them: the cut of a script, the pace, the prompt of each picture.
  * Whoever writes, the plan is made by the same rules.
  *
- * @throws {StudioError} as `Writer.check`, and `script-too-long`
+ * @throws {StudioError} as `Writer.check`, `writer-gone`, `writer-failed`, `script-too-long`
  */
 export async function writeStoryboard(
   request: WriteRequest,
-  { writer, reader }: { writer: Writer; reader: Reader },
+  { reader, ...ports }: Pick<Ports, 'writer' | 'moreWriters' | 'reader'>,
   measure: Measure,
   options: WriteOptions,
 ): Promise<WrittenStoryboard> {
   const { signal } = options
   signal.throwIfAborted()
+  const writer = chooseWriter(ports, request.writer)
   writer.check(request)
   const { words, language, pace } = await haveWritten(request, writer, measureUntil(signal, measure), options)
   const { template, style, quality, voice, music, notes, seed } = request
@@ -52,7 +55,7 @@ export async function writeStoryboard(
     seed,
     pace,
     world: { palette: '', figure: '', light: '' },
-    madeBy: { words: writer.name },
+    madeBy: { words: words.by ?? writer.name },
     thumbnail: { sceneId: scenes[words.thumbnail.scene]!.id, text: words.thumbnail.text },
     scenes,
   }

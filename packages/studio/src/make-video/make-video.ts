@@ -9,6 +9,7 @@ import { illustrateScenes, type ScenesPictures } from './illustrate-scenes.ts'
 import { keyOf, KeptSteps, type StepName, type StepReport } from '../kept/kept-steps.ts'
 import type { Output, OutputFile } from './output.ts'
 import {
+  chooseWriter,
   type Meter,
   parseStoryboard,
   PLAN_ID,
@@ -159,10 +160,16 @@ async function plan(
   { meter }: MakeOptions,
   signal: AbortSignal,
 ): Promise<{ storyboard: ResolvedStoryboard; notices: string[] }> {
-  const { writer, reader, narrator, illustrator, store } = ports
+  const { reader, narrator, illustrator, store } = ports
   if ('storyboard' in given) return { storyboard: completeStoryboard(given.storyboard, ports), notices: [] }
   const { write } = given
-  const inputs = { plan: PLAN_ID, writer: writer.id, reader: reader.id, narrator: narrator.id, request: write }
+  const inputs = {
+    plan: PLAN_ID,
+    writer: chooseWriter(ports, write.writer).id,
+    reader: reader.id,
+    narrator: narrator.id,
+    request: write,
+  }
   const measure = measureWith(narrator, write.voice, signal)
   const written = await steps.part('write', inputs, async () => {
     const { storyboard, faults } = await writeStoryboard(write, ports, measure, {

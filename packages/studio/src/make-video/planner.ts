@@ -1,10 +1,11 @@
 import {
+  chooseWriter,
   type Enhanced,
+  type Meter,
   type Narrator,
   planScript,
   type Ports,
   type PromptKind,
-  type WriteOptions,
   readText,
   refuseLongScript,
   type Storyboard,
@@ -17,6 +18,9 @@ import { planChange, type Change } from './plan-change.ts'
 import { refuseTooLong } from './speak-scenes.ts'
 import { measureSeconds } from './spoken-runs.ts'
 
+/** Names, since a planner may be in another process. */
+export type EnhancedBy = { writer?: string; accountId?: string }
+
 /** Tells what only writer, narrator and illustrator know, without making anything. */
 export interface Planner {
   /**
@@ -25,7 +29,11 @@ export interface Planner {
    * @throws {StudioError} `script-too-long`, and as `Writer.check`
    */
   check(request: WriteRequest): Promise<void>
-  enhance(text: string, kind: PromptKind, options?: Partial<WriteOptions>): Promise<Enhanced>
+  /**
+   * @param by who does it, and for whose account; the first writer, for nobody, unless given.
+   * @throws {StudioError} `writer-gone`, `writer-failed`, `cost-limit`
+   */
+  enhance(text: string, kind: PromptKind, by?: EnhancedBy): Promise<Enhanced>
   /**
    * What making an edited storyboard would make anew that its older version has.
    *
@@ -36,21 +44,25 @@ export interface Planner {
   sentencesOf(storyboards: readonly Storyboard[]): Promise<string[]>
 }
 
-/** Speech is measured for at most so long. */
+/** Speech is measured, and a text made better, for at most so long; whoever asked from afar waits a little longer. */
 const TIMEOUT_MS = 20_000
-/** A model may think about better words for so long. */
-const ENHANCE_TIMEOUT_MS = 60_000
 
 /** The planner over steps of this process. */
-export function createPlanner(steps: Pick<Ports, 'writer' | 'reader' | 'narrator' | 'illustrator'>): Planner {
-  const { writer, reader, narrator, illustrator } = steps
+export function createPlanner(
+  steps: Pick<Ports, 'writer' | 'moreWriters' | 'reader' | 'narrator' | 'illustrator'>,
+  meterFor?: (accountId: string) => Meter,
+): Planner {
+  const { reader, narrator, illustrator } = steps
   return {
     async check(request) {
-      writer.check(request)
+      chooseWriter(steps, request.writer).check(request)
       if (readText(request).kind === 'script') await checkLength(request, narrator)
     },
-    enhance: (text, kind, options) =>
-      writer.enhance(text, kind, { signal: AbortSignal.timeout(ENHANCE_TIMEOUT_MS), ...options }),
+    async enhance(text, kind, { writer, accountId } = {}) {
+      const meter = accountId === undefined ? undefined : meterFor?.(accountId)
+      const options = { signal: AbortSignal.timeout(TIMEOUT_MS), ...(meter && { meter }) }
+      return chooseWriter(steps, writer).enhance(text, kind, options)
+    },
     async planChange(before, edited) {
       const storyboard = keepShows(edited, before, illustrator)
       const change = planChange(before, storyboard, steps)

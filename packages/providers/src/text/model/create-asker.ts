@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { ProviderError } from '../../provider-error.ts'
 import type { TextSettings } from '../text-settings.ts'
 import type { ModelCall, WriteOptions } from '@dayreel/storyboard'
 import { callModel, type Question, type Received } from './call-model.ts'
@@ -40,7 +41,10 @@ export function createAsker({ settings, writerId, seed, signal, kept, meter }: A
         return found
       }
       await meter?.reserve({ id, inputCharacters: asked.length })
-      const { text, ending, usage } = await callModel(settings, question, signal)
+      const { text, ending, usage } = await callModel(settings, question, signal).catch(async (error: unknown) => {
+        if (error instanceof ProviderError && error.isUnused) await meter?.release({ id })
+        throw error
+      })
       const received: Received = { text, ending, usage }
       await kept?.put(id, Buffer.from(JSON.stringify(received)))
       await note(id, received, false)

@@ -4,6 +4,7 @@ import { baseUrlOf, PROVIDER_NAMES, type TextSettings } from '../text-settings.t
 /** What the clients' error of a call carries, and we look at; the question and the key lie beside it. */
 type CallFailure = {
   name: string
+  code?: string
   statusCode?: number
   responseBody?: string
   responseHeaders?: Record<string, string>
@@ -43,6 +44,7 @@ export function toProviderError(error: unknown, settings: TextSettings): Provide
       forHost,
       status,
       retryAfterMs: kind === 'retry_later' ? waitOf(failure) : undefined,
+      isUnused: (status ?? 0) >= 400 || isNeverReached(failure),
     })
 
   if (isTimeout(error)) {
@@ -112,6 +114,14 @@ function failureOf(error: unknown): CallFailure {
 function isTimeout(error: unknown): boolean {
   for (let each = failureOf(error); ; each = failureOf(each.cause)) {
     if (each.name === 'TimeoutError') return true
+    if (each.cause === undefined) return false
+  }
+}
+
+/** Nobody was there to be asked. */
+function isNeverReached(failure: CallFailure): boolean {
+  for (let each = failure; ; each = failureOf(each.cause)) {
+    if (/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/u.test(each.code ?? '')) return true
     if (each.cause === undefined) return false
   }
 }

@@ -1,0 +1,93 @@
+import { StudioError, type ToldWords, type Writer } from '@dayreel/storyboard'
+import { expect, test } from 'vitest'
+import { ProviderError } from '../provider-error.ts'
+import { createPatientWriter, type PatientOptions } from './create-patient-writer.ts'
+import { measure, memoryStore, REQUEST, setTextStage, signal } from './test/text-stage.ts'
+
+const stage = setTextStage('openai-compatible')
+const TOLD: ToldWords = {
+  title: 'A tale', scenes: [{ text: 'One.', shows: 'a lamp' }], sheet: [], description: '', hashtags: [],
+  thumbnail: { text: 'A tale', scene: 0 }, faults: [], calls: [], seconds: 30,
+} // prettier-ignore
+const BUILT_IN: Writer = {
+  id: 'b',
+  name: 'built-in',
+  check: ({ text }) => {
+    if (/ß/u.test(text)) throw new StudioError('language-not-written', 'Only English.')
+  },
+  tell: async () => TOLD,
+  show: async () => TOLD,
+  enhance: async (text) => ({ text, note: 'Nothing.' }),
+}
+const tell = (options: PatientOptions = {}, request = REQUEST) =>
+  createPatientWriter(stage.writer(), { waitsMs: [0, 0], ...options }).tell(request, measure, { signal: signal() })
+
+test('what may pass is asked again; then the video has its words, and nobody is told', async () => {
+  stage.sandbox.faults.add('server-error')
+  stage.sandbox.faults.add('reset')
+  expect((await tell()).faults).toEqual([])
+  expect(stage.calls()).toBe(3)
+})
+
+test('what stays wrong fails with a sentence, in as many tries as there are waits', async () => {
+  stage.sandbox.faults.add('server-error', 9)
+  const told: ProviderError[] = []
+  const error = await tell({ onFailure: (each) => told.push(each) }).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ code: 'writer-failed', isFinal: true, message: /Nothing was charged/u })
+  expect(stage.calls()).toBe(3)
+  expect(told).toHaveLength(3)
+})
+
+test.each(['unauthorized', 'unknown-model', 'quota', 'refusal'] as const)('%s: asking again would not help', async (fault) => {
+  stage.sandbox.faults.add(fault)
+  await expect(tell()).rejects.toMatchObject({ code: 'writer-failed' })
+  expect(stage.calls()).toBe(1)
+}) // prettier-ignore
+
+test('a wait that is longer than a video may hang is not waited', async () => {
+  stage.sandbox.faults.add('rate-limit')
+  const writer = stage.writer()
+  const late = { ...writer, tell: () => Promise.reject(tooMany(3_600_000)) }
+  const patient = createPatientWriter(late, { waitsMs: [0, 0] })
+  await expect(patient.tell(REQUEST, measure, { signal: signal() })).rejects.toMatchObject({ code: 'writer-failed' })
+})
+
+test('an interruption ends the waiting', async () => {
+  stage.sandbox.faults.add('server-error')
+  const interruption = new AbortController()
+  const reason = new Error('stopped')
+  const telling = createPatientWriter(stage.writer(), {
+    waitsMs: [50_000],
+    onFailure: () => interruption.abort(reason),
+  }).tell(REQUEST, measure, { signal: interruption.signal })
+  await expect(telling).rejects.toBe(reason)
+})
+
+test('the built-in writer takes over where a host prefers that, and the words say whose they are', async () => {
+  stage.sandbox.faults.add('unauthorized', 2)
+  const { by, faults } = await tell({ fallback: BUILT_IN })
+  expect(by).toBe('built-in')
+  expect(faults[0]!.sentence).toMatch(/: the built-in writer wrote this video\.$/u)
+  // What it cannot write either stays failed.
+  const german = { ...REQUEST, subject: 'Die große Flut', language: 'de' }
+  await expect(tell({ fallback: BUILT_IN }, german)).rejects.toMatchObject({ code: 'language-not-written' })
+})
+
+test('what was answered before a failure is not asked for again', async () => {
+  const kept = memoryStore()
+  stage.sandbox.faults.add('wrong-schema')
+  const patient = createPatientWriter(stage.writer(), { waitsMs: [0] })
+  let asked = 0
+  const meter = {
+    reserve: async () => void (asked++ === 1 && stage.sandbox.faults.add('server-error')),
+    count: async () => undefined,
+    release: async () => undefined,
+  }
+  await patient.tell(REQUEST, measure, { signal: signal(), kept, meter })
+  // The unreadable one, the one that failed, and the one that was made again.
+  expect(stage.calls()).toBe(3)
+})
+
+function tooMany(retryAfterMs: number): ProviderError {
+  return new ProviderError({ kind: 'retry_later', message: 'Busy.', forHost: 'Busy.', status: 429, retryAfterMs })
+}
