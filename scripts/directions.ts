@@ -145,7 +145,8 @@ const SERVER_FLOORS: Readonly<Record<string, readonly string[]>> = {
   auth: ['config', 'mail', 'db', 'lib'],
   realtime: ['auth', 'config', 'db', 'lib'],
   questions: ['db', 'lib'],
-  video: ['services', 'realtime', 'storage', 'jobs', 'ledger', 'db', 'lib'],
+  costs: ['services', 'config', 'mail', 'db', 'lib'],
+  video: ['services', 'costs', 'realtime', 'storage', 'jobs', 'ledger', 'db', 'lib'],
 }
 function notOfServer(folder: string, below: readonly string[]): Ban {
   const above = ['services', ...Object.keys(SERVER_FLOORS)].filter((name) => name !== folder && !below.includes(name))

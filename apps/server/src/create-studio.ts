@@ -1,21 +1,37 @@
 import { createEmbeddedPorts } from '@dayreel/embedded'
+import { createPatientWriter, createWordsWriter, type TextSource } from '@dayreel/providers'
+import type { Meter, Writer } from '@dayreel/storyboard'
 import { createPlanner, makeVideo } from '@dayreel/studio'
 import { createPictureRedrawer } from '@dayreel/studio/planning'
+import type { Config } from '#config'
+import type { Log } from '#lib/create-log.ts'
 import type { SharedServices, WorkerServices } from '#services'
 
 /** What a worker has besides what all share. Threads start when they are first needed and rest when they are not. */
-export function createStudio({ frameScale = 1 }: { frameScale?: number } = {}): {
+export function createStudio(
+  { frameScale = 1, models }: Partial<Pick<Config, 'frameScale' | 'models'>> = {},
+  { log, meterFor }: { log?: Log; meterFor?: (accountId: string) => Meter } = {},
+): {
   steps: Omit<WorkerServices, keyof SharedServices>
   close: () => Promise<void>
 } {
   const ports = createEmbeddedPorts({ store: NO_STORE })
   const { writer, reader, narrator, illustrator, score } = ports
   const pictures = createPictureRedrawer()
-  const studio = { writer, reader, narrator, illustrator, score, frameScale, makeVideo }
+  const moreWriters = models?.text === undefined ? [] : [createModelWriter(models.text, writer, log)]
+  const studio = { writer, moreWriters, reader, narrator, illustrator, score, frameScale, makeVideo }
   return {
-    steps: { studio, narrator, pictures, planner: createPlanner(studio) },
+    steps: { studio, narrator, pictures, planner: createPlanner(studio, meterFor) },
     close: async () => void (await Promise.all([ports.close(), pictures.close()])),
   }
+}
+
+/** Loads its client when it is first asked. What only the host can mend is for the log. */
+function createModelWriter({ settings, isReplaced }: TextSource, builtIn: Writer, log: Log | undefined): Writer {
+  return createPatientWriter(createWordsWriter(settings), {
+    fallback: isReplaced ? builtIn : undefined,
+    onFailure: ({ kind, status, forHost }) => log?.warn({ kind, status }, forHost),
+  })
 }
 
 /** Each video has its own. */

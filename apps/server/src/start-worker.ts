@@ -1,5 +1,6 @@
 import type { Config } from '#config'
 import { runJobs } from '#jobs/run-jobs.ts'
+import { createMeter } from '#costs/create-meter.ts'
 import { createLog } from '#lib/create-log.ts'
 import { createServices } from './create-services.ts'
 import { createStudio } from './create-studio.ts'
@@ -11,7 +12,11 @@ import { jobHandlers } from './job-handlers.ts'
 export async function startWorker(config: Config, databaseUrl: string): Promise<{ close: () => Promise<void> }> {
   const log = createLog({ level: config.logLevel, name: 'worker' })
   const shared = await createServices({ config, databaseUrl, log })
-  const { steps, close: closeStudio } = createStudio(config)
+  const { text } = config.models
+  const { steps, close: closeStudio } = createStudio(config, {
+    log,
+    ...(text && { meterFor: (accountId: string) => createMeter(shared.services, text, { accountId }) }),
+  })
   const services = { ...shared.services, ...steps }
   // A worker that is killed again and again must not fill the disk: what the one before left goes first.
   await services.storage.sweep().catch((error: unknown) => log.warn({ err: error }, 'half-written files are left'))

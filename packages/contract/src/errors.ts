@@ -32,6 +32,11 @@ export const ERRORS = {
     status: 502,
     message: 'The platform did not answer as it should. Try again in a moment.',
   },
+  model_failed: { status: 502, message: 'The language model did not answer as it should. Try again in a moment.' },
+  cost_limit_reached: {
+    status: 503,
+    message: 'What this site may spend on its language model today is used up. Try again tomorrow.',
+  },
   unavailable: { status: 503, message: 'The service is busy or starting. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

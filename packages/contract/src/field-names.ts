@@ -17,6 +17,8 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   search: 'search',
   page: 'page',
   storyboard: 'storyboard',
+  madeBy: 'note of who made it',
+  words: 'note of who wrote it',
   version: 'version',
   baseVersion: 'version that was changed',
   description: 'description',

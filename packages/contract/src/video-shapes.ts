@@ -66,6 +66,12 @@ export const VideoVersion = z
     download_srt_url: Download,
     download_vtt_url: Download,
     notices: z.array(z.string()).describe('What a person should know of the result, in whole sentences.'),
+    writtenBy: z
+      .string()
+      .nullable()
+      .describe(
+        'Who wrote its words: `built-in`, or the provider and the model; null where nobody has, or nobody knows.',
+      ),
   })
   .meta({ id: 'VideoVersion' })
 export type VideoVersion = z.infer<typeof VideoVersion>

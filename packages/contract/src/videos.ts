@@ -39,7 +39,7 @@ export const videos = {
     body: GenerateRequest,
     answer: StartedVideo,
     status: 201,
-    errors: ['unacceptable', 'out_of_credits', 'conflict', 'idempotency_key_reused'],
+    errors: ['unacceptable', 'out_of_credits', 'conflict', 'idempotency_key_reused', 'cost_limit_reached'],
   }),
   estimateVideo: endpoint({
     method: 'POST',
@@ -71,7 +71,7 @@ export const videos = {
       enhancedPrompt: z.string(),
       note: z.string().describe('What was done, or why nothing was, in whole sentences.'),
     }),
-    errors: ['unacceptable'],
+    errors: ['unacceptable', 'model_failed', 'cost_limit_reached'],
   }),
   listVoices: endpoint({
     method: 'GET',

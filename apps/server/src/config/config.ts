@@ -6,6 +6,7 @@ import { readAuthConfig, type AuthConfig } from './auth-config.ts'
 import { Environment } from './environment.ts'
 import { ConfigError } from './config-error.ts'
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts'
+import { readModelConfig, type ModelConfig } from './model-config.ts'
 import { faultsBeyondLoopback, faultsOfCombination } from './setting-faults.ts'
 
 export { ConfigError } from './config-error.ts'
@@ -39,6 +40,9 @@ export type Config = {
   auth: AuthConfig
   /** Undefined: nothing can be bought. */
   payments: PaymentConfig | undefined
+  models: ModelConfig
+  /** Stand-ins for models that are not configured; on loopback only. */
+  sandboxProviders: boolean
 }
 
 export type MailConfig = {
@@ -89,7 +93,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
   const loopback = isLoopback(HOST) && isLoopback(new URL(siteUrl).hostname)
   const isNew = (fault: string): boolean => !faults.some((known) => known.split(' ')[0] === fault.split(' ')[0])
   if (!loopback) faults.push(...faultsBeyondLoopback(settings).filter(isNew))
-  faults.push(...faultsOfCombination(settings, runsAs).filter(isNew))
+  const { models, faults: modelFaults } = readModelConfig(settings)
+  faults.push(...[...faultsOfCombination(settings, runsAs), ...modelFaults].filter(isNew))
   if (faults.length > 0) throw new ConfigError(`The configuration can’t be used:\n  ${faults.join('\n  ')}`)
   return {
     host: HOST,
@@ -122,6 +127,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
     },
     auth: readAuthConfig(settings, { isLoopback: loopback }),
     payments: readPaymentConfig(settings),
+    models,
+    sandboxProviders: settings.SANDBOX_PROVIDERS ?? false,
   }
 }
 

@@ -1,5 +1,5 @@
-import { MAX_PASSWORD_BYTES } from '@dayreel/catalogue'
 import { isIP } from 'node:net'
+import { MAX_PASSWORD_BYTES, PLAN_IDS } from '@dayreel/catalogue'
 import { AUTH_LIMITS, type AuthLimit, type AuthLimitName } from '@dayreel/catalogue'
 import { z } from 'zod'
 
@@ -18,6 +18,10 @@ const number = (fallback: number, min: number, max: number) =>
       .max(max, { error: `must be at most ${max}` })
       .default(fallback),
   )
+const dollars = z.coerce
+  .number({ error: 'must be dollars, such as 5 or 0.50' })
+  .min(0, { error: 'must be dollars, such as 5 or 0.50' })
+  .max(1_000_000, { error: 'must be at most 1000000 dollars' })
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 const secret = z
   .string()
@@ -99,6 +103,21 @@ export const Environment = z.object({
       error: 'must be like: Dayreel <hello@example.com>',
     }),
   ),
+
+  // Read by `readTextSettings`, which the command shares.
+  TEXT_PROVIDER: optional(z.string()),
+  TEXT_BASE_URL: optional(z.string()),
+  TEXT_API_KEY: optional(z.string()),
+  TEXT_MODEL: optional(z.string()),
+  TEXT_STRUCTURED: optional(z.string()),
+  TEXT_FALLBACK: optional(z.string()),
+  TEXT_TIMEOUT_SECONDS: optional(z.string()),
+  TEXT_PRICE_INPUT: optional(z.string()),
+  TEXT_PRICE_OUTPUT: optional(z.string()),
+  TEXT_PLANS: list(z.enum(PLAN_IDS, { error: `must be plans, separated by commas: ${PLAN_IDS.join(', ')}` })),
+  COST_LIMIT_DAY: optional(dollars),
+  COST_LIMIT_ACCOUNT_DAY: optional(dollars),
+  SANDBOX_PROVIDERS: onOff,
 
   OPERATOR_NAME: optional(z.string()),
   OPERATOR_ADDRESS: optional(z.string()),

@@ -4,7 +4,8 @@ import { PRICE_SETTINGS } from './payment-config.ts'
 
 /** What is missing, or may not be, where others than the programs of this machine reach the server. */
 export function faultsBeyondLoopback(settings: Environment): string[] {
-  const { SITE_URL, SMTP_URL, MASTER_KEY, SANDBOX, AUTH_EMAIL_AUTOCONFIRM, AUTH_PHONE_AUTOCONFIRM } = settings
+  const { SITE_URL, SMTP_URL, MASTER_KEY, SANDBOX, SANDBOX_PROVIDERS, AUTH_EMAIL_AUTOCONFIRM, AUTH_PHONE_AUTOCONFIRM } =
+    settings
   const faults: string[] = []
   if (SITE_URL === undefined) faults.push('SITE_URL is missing: set where people reach the site, https://…')
   else if (!SITE_URL.startsWith('https://')) faults.push('SITE_URL must begin with https:// beyond this machine')
@@ -16,6 +17,7 @@ export function faultsBeyondLoopback(settings: Environment): string[] {
     faults.push('STRIPE_API_URL is for a stand-in on this machine: leave it out')
   const onlyHere = 'may be on only where the server is reached from this machine alone'
   if (SANDBOX === true) faults.push(`SANDBOX ${onlyHere}`)
+  if (SANDBOX_PROVIDERS === true) faults.push(`SANDBOX_PROVIDERS ${onlyHere}`)
   if (AUTH_EMAIL_AUTOCONFIRM === true) faults.push(`AUTH_EMAIL_AUTOCONFIRM ${onlyHere}`)
   if (AUTH_PHONE_AUTOCONFIRM === true) faults.push(`AUTH_PHONE_AUTOCONFIRM ${onlyHere}`)
   return faults

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { AuthProvider } from '#auth/auth-provider.ts'
 import type { Account } from '#lib/account.ts'
 import { readConfig } from '#config'
+import { createMeter } from '#costs/create-meter.ts'
 import { createJobs } from '#jobs/create-jobs.ts'
 import { AppError } from '#lib/app-error.ts'
 import { createLog } from '#lib/create-log.ts'
@@ -53,7 +54,10 @@ export async function createTestServices({
   const { db, pool } = database
   const jobs = await createJobs({ url: database.url, db, log })
   const limits = createRateLimits({ pool, log })
-  const { steps, close: closeStudio } = createStudio(config)
+  const mailer = createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs })
+  const { steps, close: closeStudio } = createStudio(config, { log })
+  const { text } = config.models
+  const meterFor = text && ((accountId: string) => createMeter({ db, config, mailer }, text, { accountId }))
   const studio = { ...steps.studio, ...given }
   const services: WorkerServices = {
     config,
@@ -63,12 +67,12 @@ export async function createTestServices({
     auth,
     storage: createFolderStorage(join(folder, 'files')),
     jobs,
-    mailer: createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs }),
+    mailer,
     stripe: createStripe(config.payments),
     limits,
     studio,
     narrator: studio.narrator,
-    planner: createPlanner(studio),
+    planner: createPlanner(studio, meterFor),
     pictures: pictures ?? steps.pictures,
   }
   return {

@@ -3,6 +3,7 @@ import type { StartedVideo } from '@dayreel/contract'
 import { titleOf } from '@dayreel/storyboard'
 import { and, count, eq, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { chooseSource } from '#costs/choose-source.ts'
 import type { Db } from '#db/connect.ts'
 import { runs, videos, videoVersions } from '#db/schema.ts'
 import { makeVideo } from '#jobs/make-video.ts'
@@ -31,7 +32,7 @@ export async function startVideo(
 ): Promise<StartedVideo> {
   await lockAccount(tx, accountId)
   const unfinished = await countUnfinished(tx, accountId)
-  const id = await insertVideo(tx, accountId, request)
+  const id = await insertVideo(services, tx, accountId, request)
   await insertVersion(services, tx, { accountId, videoId: id, number: 1 }, { quality: request.quality, unfinished })
   return { id, status: 'pending', video_url: null }
 }
@@ -51,14 +52,21 @@ export async function startRunVideo(
   await lockAccount(tx, accountId)
   const [row] = await unfinishedOf(tx, accountId)
   const unfinished = isByHand ? 0 : row!.count + 1
-  const id = await insertVideo(tx, accountId, request)
+  const id = await insertVideo(services, tx, accountId, request)
   const version = { accountId, videoId: id, number: 1 }
   await insertVersion(services, tx, version, { quality: request.quality, unfinished, isOfRun: true })
   return id
 }
 
-async function insertVideo(tx: Db, accountId: string, request: VideoRequest): Promise<string> {
+/** Who writes is chosen here, where nobody chose, and stays chosen. */
+async function insertVideo(
+  { config }: Pick<Services, 'config'>,
+  tx: Db,
+  accountId: string,
+  asked: VideoRequest,
+): Promise<string> {
   const id = randomUUID()
+  const request = { ...asked, writer: asked.writer ?? (await chooseSource(tx, config, accountId)) }
   await tx.insert(videos).values({ id, accountId, title: titleOf(toWriteRequest(request)), request })
   return id
 }

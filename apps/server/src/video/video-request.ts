@@ -37,6 +37,8 @@ export type VideoRequest = {
   seed: number
   /** What earlier videos of the same channel spoke, newest first: it is not said again. */
   usedSentences?: readonly string[]
+  /** Who writes, as it was chosen when the video was asked for. */
+  writer?: string
 }
 
 const SEEDS = 2 ** 31
@@ -79,7 +81,7 @@ export function readVideoRequest(given: GenerateRequest, siteUrl: string): Omit<
 
 /** As a browser may send it again. */
 export function toSentRequest(kept: VideoRequest): Video['request'] {
-  const { seed: _, usedSentences: __, closingPicture: ___, formula: ____, musicUrl, ...request } = kept
+  const { seed: _, usedSentences: __, closingPicture: ___, formula: ____, writer: _____, musicUrl, ...request } = kept
   return { ...request, musicUrl: TRACKS.find(({ id }) => id === musicUrl)?.url ?? null }
 }
 
@@ -99,6 +101,7 @@ export function toWriteRequest(request: VideoRequest): WriteRequest {
     ...(request.closingPicture && { closingPicture: request.closingPicture }),
     seed: request.seed,
     ...(request.usedSentences && { usedSentences: request.usedSentences }),
+    ...(request.writer && { writer: request.writer }),
   }
 }
 

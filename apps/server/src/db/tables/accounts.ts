@@ -1,5 +1,5 @@
 import { PLAN_IDS } from '@dayreel/catalogue'
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** What we know of a person beyond what the auth service keeps. The id is the auth service's. */
 export const accounts = pgTable('accounts', {
@@ -10,6 +10,8 @@ export const accounts = pgTable('accounts', {
   plan: text({ enum: PLAN_IDS }).notNull().default('free'),
   /** When the billing month began that the plan's projects are counted in; null where none was ever paid. */
   periodStartedAt: timestamp({ withTimezone: true }),
+  /** Runs this site: sees what is connected and what it costs. */
+  isHost: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 

@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/connect.ts'
 import {
   accountAddresses,
+  accountCostDays,
   accounts,
   affiliateCodes,
   answeredRequests,
@@ -14,6 +15,7 @@ import {
   connections,
   ledgerEntries,
   mailChoices,
+  modelCalls,
   payments,
   paymentReversals,
   referrals,
@@ -87,6 +89,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'mail-choices', table: mailChoices, isOf: (id) => eq(mailChoices.accountId, id), leftOut: ['accountId'] },
   { name: 'runs', table: runs, isOf: (id) => eq(runs.accountId, id), leftOut: ['accountId'] },
   { name: 'connections', table: connections, isOf: (id) => eq(connections.accountId, id), leftOut: ['accountId'] },
+  { name: 'model-calls', table: modelCalls, isOf: (id) => eq(modelCalls.accountId, id), leftOut: ['accountId'] },
+  {
+    name: 'model-costs',
+    table: accountCostDays,
+    isOf: (id) => eq(accountCostDays.accountId, id),
+    leftOut: ['accountId'],
+  },
   {
     name: 'requests',
     table: answeredRequests,

@@ -1,9 +1,6 @@
 import type { StartedVideo } from '@dayreel/contract'
 import { eq, sql } from 'drizzle-orm'
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobErrors, takenProjects, videos } from '#db/schema.ts'
 import { startBoss } from '#jobs/create-jobs.ts'
@@ -11,11 +8,11 @@ import { runJobs } from '#jobs/run-jobs.ts'
 import { bearer, createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator } from '#test/plain-illustrator.ts'
+import { passHeartbeats, spawnDoomed } from '#test/spawn-doomed.ts'
 import { createApp } from '../../app.ts'
 import { jobHandlers } from '../../job-handlers.ts'
 import { videoFolder } from '#video/video-files.ts'
 
-const DOOMED = fileURLToPath(new URL('../../test/doomed-process.ts', import.meta.url))
 /** Where a worker dies, in the order of the work; before a file is put its content was made and is lost. */
 const DEATHS = [
   'before:steps/write',
@@ -45,39 +42,8 @@ afterAll(async () => {
   await running.close()
 })
 
-/** @returns how it ended. */
-async function runDoomed(env: Record<string, string>): Promise<string> {
-  const { dataFolder, frameScale } = running.services.config
-  const child = spawn(process.execPath, [DOOMED], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      DATABASE_URL: running.database.url,
-      DATA_FOLDER: dataFolder,
-      VIDEO_SIZE_PERCENT: String(100 * frameScale),
-      ...env,
-    },
-  })
-  const timer = setTimeout(() => child.kill('SIGTERM'), 180_000)
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
-  clearTimeout(timer)
-  return signal ?? `status ${code}`
-}
-
-/** The queue takes a job away ten seconds after its worker's last sign of life; here these have passed. */
-async function letHeartbeatsPass(): Promise<void> {
-  const { db } = running.services
-  await db.execute(
-    sql`update pgboss.job set heartbeat_on = now() - interval '60 seconds' where state = 'active' and name = 'make-video'`,
-  )
-  // The first look takes the job away, the second one sees that nobody works for its account any more.
-  for (let look = 0; look < 2; look++) {
-    await db.execute(
-      sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null, maintain_on = null where name = 'make-video'`,
-    )
-    await supervisor.supervise('make-video')
-  }
-}
+const runDoomed = (env: Record<string, string>): Promise<string> => spawnDoomed(running, env)
+const letHeartbeatsPass = (): Promise<void> => passHeartbeats(running, supervisor)
 
 async function keysOf(accountId: string, videoId: string): Promise<string[]> {
   const found: string[] = []

@@ -1,14 +1,18 @@
-import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { videos, videoVersions } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
 import { lockAccount } from '#ledger/lock-account.ts'
 
 export type VideoRow = typeof videos.$inferSelect
-export type VersionRow = Omit<typeof videoVersions.$inferSelect, 'storyboard'>
+export type VersionRow = Omit<typeof videoVersions.$inferSelect, 'storyboard'> & { writtenBy: string | null }
 
-const { storyboard: _, ...VERSION_COLUMNS } = getTableColumns(videoVersions)
-export { VERSION_COLUMNS }
+const { storyboard, ...columns } = getTableColumns(videoVersions)
+/** All of a version but its storyboard, which is large; of that only who wrote it. */
+export const VERSION_COLUMNS = {
+  ...columns,
+  writtenBy: sql<string | null>`${storyboard} #>> '{madeBy,words}'`,
+}
 
 type Owned = { accountId: string; videoId: string }
 

@@ -1,7 +1,8 @@
-import { raiseStoryboard, StudioError } from '@dayreel/storyboard'
+import { type Meter, raiseStoryboard, StudioError } from '@dayreel/storyboard'
 import type { MadeVideo, VideoRequest as Making } from '@dayreel/studio/planning'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { videos, videoVersions } from '#db/schema.ts'
+import { createMeter } from '#costs/create-meter.ts'
 import { handle, type JobContext } from '#jobs/handle.ts'
 import { makeVideo } from '#jobs/make-video.ts'
 import { lockAccount } from '#ledger/lock-account.ts'
@@ -62,6 +63,7 @@ export const makeVideoHandler = handle(
         },
         {
           signal,
+          ...meterOf(services, version),
           onProgress: (now) => progress.tell(now),
           onStoryboard: ({ scenes }) => pictures.keepLines(scenes.map(({ text }) => text)),
           onPicture: (scene, { bytes }) => pictures.keep(scene, bytes),
@@ -74,7 +76,7 @@ export const makeVideoHandler = handle(
       await progress.stop()
       if (unwanted.signal.aborted) return removeLeftovers(services, version)
       // What the person gave is at fault: trying again would not mend it, and they are told at once.
-      if (!(error instanceof StudioError && error.isInput)) {
+      if (!(error instanceof StudioError && error.isFinal)) {
         // Where the job was given to another worker, that one may have ended it while this one still wrote files.
         await removeLeftovers(services, version).catch(() => undefined)
         throw error
@@ -106,6 +108,12 @@ async function loadVersion({ db }: Services, { accountId, videoId, number }: Ver
       ? { write: toWriteRequest(row.request as VideoRequest) }
       : { storyboard: raiseStoryboard(row.storyboard) }
   return { plan }
+}
+
+/** Only a model's words cost something. */
+function meterOf(services: Services, { accountId, videoId }: VersionKey): { meter?: Meter } {
+  const { text } = services.config.models
+  return text === undefined ? {} : { meter: createMeter(services, text, { accountId, videoId }) }
 }
 
 async function readUploaded({ storage }: Services, version: VersionKey, id: string): Promise<Uint8Array> {

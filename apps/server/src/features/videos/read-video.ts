@@ -104,7 +104,7 @@ function summarise(sealing: Sealing, video: VideoRow, versions: readonly Version
 }
 
 function describeVersion(sealing: Sealing, video: VideoRow, version: VersionRow): VideoVersion {
-  const { number, status, progress, errorMessage, errorCode, quality, seconds, createdAt, notices } = version
+  const { number, status, progress, errorMessage, errorCode, quality, seconds, createdAt, notices, writtenBy } = version
   const isThere = status === 'succeeded'
   const paths = FILE_KINDS.flatMap((kind) => {
     const sign = (title?: string): string | null =>
@@ -123,6 +123,7 @@ function describeVersion(sealing: Sealing, video: VideoRow, version: VersionRow)
     quality,
     seconds,
     notices,
+    writtenBy,
     createdAt: createdAt.toISOString(),
     ...(Object.fromEntries(paths) as Record<PathName, string | null>),
   }

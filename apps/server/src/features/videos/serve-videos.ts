@@ -1,6 +1,7 @@
 import { api } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
 import { idempotencyKey } from '#lib/answer-once.ts'
+import { chooseSource } from '#costs/choose-source.ts'
 import { AppError } from '#lib/app-error.ts'
 import { serve } from '#lib/serve.ts'
 import type { Services } from '#services'
@@ -12,6 +13,7 @@ import { listVideos, readVideo } from './read-video.ts'
 import { estimateRequest, makeAgain, submitVideo } from './submit-video.ts'
 import { readStoryboard } from './storyboards.ts'
 import { uploadPicture } from './upload-picture.ts'
+import { toAppError } from '#video/to-app-error.ts'
 import { readVideoRequest } from '#video/video-request.ts'
 
 export function serveVideos(app: FastifyInstance, services: Services): void {
@@ -22,13 +24,20 @@ export function serveVideos(app: FastifyInstance, services: Services): void {
   )
 
   serve(app, api.estimateVideo, async ({ account, body }) => {
-    const estimate = await estimateRequest(services, { ...readVideoRequest(body, config.siteUrl), seed: 1 })
+    const estimate = await estimateRequest(services, {
+      ...readVideoRequest(body, config.siteUrl),
+      seed: 1,
+      writer: await chooseSource(services.db, config, account.id),
+    })
     return { ...estimate, cost: await costOf(services, account.id) }
   })
 
-  serve(app, api.enhancePrompt, async ({ body: { prompt, kind } }) => {
+  serve(app, api.enhancePrompt, async ({ account, body: { prompt, kind } }) => {
     if (prompt.trim() === '') throw new AppError('unacceptable', { message: 'Please enter a prompt to enhance.' })
-    const { text: enhancedPrompt, note } = await planner.enhance(prompt, kind)
+    const by = { writer: await chooseSource(services.db, config, account.id), accountId: account.id }
+    const { text: enhancedPrompt, note } = await planner.enhance(prompt, kind, by).catch((error: unknown) => {
+      throw toAppError(error, 'prompt')
+    })
     return { enhancedPrompt, note }
   })
 

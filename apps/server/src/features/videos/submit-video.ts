@@ -1,10 +1,13 @@
 import type { Estimate, GenerateRequest, StartedVideo } from '@dayreel/contract'
 import { estimateVideo } from '@dayreel/studio/planning'
-import { StudioError } from '@dayreel/storyboard'
 import { answerOnce } from '#lib/answer-once.ts'
+import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
+import { refuseWhereSpent } from '#costs/reserve-cost.ts'
+import { tellHostOfLimit } from '#costs/tell-host.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Services } from '#services'
 import { startVideo } from '#video/start-video.ts'
+import { toAppError } from '#video/to-app-error.ts'
 import { newSeed, readVideoRequest, toWriteRequest, type VideoRequest } from '#video/video-request.ts'
 import { findVideo } from './lock-video.ts'
 
@@ -20,8 +23,10 @@ export async function submitVideo(
   { accountId, idempotencyKey: key }: Submission,
   given: GenerateRequest,
 ): Promise<StartedVideo> {
-  const request = { ...readVideoRequest(given, services.config.siteUrl), seed: newSeed() }
+  const writer = await chooseSource(services.db, services.config, accountId)
+  const request = { ...readVideoRequest(given, services.config.siteUrl), seed: newSeed(), writer }
   await estimateRequest(services, request)
+  await refuseOverLimit(services, accountId, writer)
   const once = { accountId, call: 'generate-from-script', key, body: given }
   return answerOnce(services.db, once, (tx) => startVideo(services, tx, accountId, request))
 }
@@ -34,6 +39,8 @@ export async function makeAgain(
 ): Promise<StartedVideo> {
   const { request } = await findVideo(services.db, { accountId, videoId })
   const fresh = { ...(request as VideoRequest), seed: newSeed() }
+  refuseGone(services, fresh.writer)
+  if (fresh.writer !== undefined) await refuseOverLimit(services, accountId, fresh.writer)
   const once = { accountId, call: 'make-again', key, body: { videoId } }
   return answerOnce(services.db, once, (tx) => startVideo(services, tx, accountId, fresh))
 }
@@ -56,11 +63,24 @@ export async function estimateRequest(
       looksLikeInstruction: instruction,
     }
   } catch (error) {
-    if (!(error instanceof StudioError)) throw error
-    throw new AppError('unacceptable', {
-      message: error.message,
-      details: { field: 'scriptSubject', reason: error.code },
-      cause: error,
-    })
+    throw toAppError(error)
   }
+}
+
+/** What a model writes is refused where nothing more may be spent today; the built-in writer costs nothing. */
+async function refuseOverLimit(services: Services, accountId: string, writer: string): Promise<void> {
+  if (writer === BUILT_IN) return
+  await refuseWhereSpent(services.db, accountId, services.config.models).catch(async (error: unknown) => {
+    await tellHostOfLimit(services)
+    throw toAppError(error)
+  })
+}
+
+/** Who wrote the first one writes the next; where that is gone, somebody has to choose. */
+function refuseGone({ config }: Services, writer = BUILT_IN): void {
+  if (writer === BUILT_IN || writer === config.models.text?.name) return
+  throw new AppError('conflict', {
+    message: `${writer}, which wrote this video, is not connected to this site any more. Choose Create Video and paste its subject or script: it is then written by what is connected now.`,
+    details: { writer },
+  })
 }

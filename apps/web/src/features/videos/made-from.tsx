@@ -5,7 +5,7 @@ import styles from './made-from.module.css'
 import { SIZE_NAMES } from './status-words.ts'
 
 /** What was asked for at first; what was left as it comes is left out. */
-export function MadeFrom({ request }: { request: Video['request'] }) {
+export function MadeFrom({ request, writtenBy }: { request: Video['request']; writtenBy: string | null }) {
   const { scriptSubject, additionalInfo, duration, styleId, quality, voiceId, musicUrl, selectedTemplateId } = request
   const facts = [
     { name: 'Story', value: nameOf(TEMPLATES, selectedTemplateId) },
@@ -14,6 +14,7 @@ export function MadeFrom({ request }: { request: Video['request'] }) {
     { name: 'Quality', value: SIZE_NAMES[quality] },
     { name: 'Voice', value: voiceName(voiceId) },
     { name: 'Music', value: trackName(musicUrl) },
+    { name: 'Words by', value: writtenBy === 'built-in' ? 'Built-in writer' : (writtenBy ?? undefined) },
   ]
   return (
     <div className={styles.made}>

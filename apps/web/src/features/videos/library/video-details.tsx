@@ -59,7 +59,7 @@ export function VideoDetails({ video, live, onDeleted, onStarted }: VideoDetails
             />
           </Fold>
           <Fold title="Made from" openAt="(min-width: 761px) and (max-width: 1199px)">
-            <MadeFrom request={video.request} />
+            <MadeFrom request={video.request} writtenBy={shown?.writtenBy ?? null} />
           </Fold>
         </div>
       </div>

@@ -1,0 +1,33 @@
+import { PLAN_IDS, type PlanId } from '@dayreel/catalogue'
+import { readTextSettings, type TextSource } from '@dayreel/providers'
+import type { Environment } from './environment.ts'
+
+/** What is not built in, and what it may cost. */
+export type ModelConfig = {
+  /** Undefined: the built-in writer writes everything. */
+  text: (TextSource & { plans: readonly PlanId[] }) | undefined
+  /** In millionths of a dollar; undefined is no limit. */
+  limitDayMicros: number | undefined
+  limitAccountDayMicros: number | undefined
+}
+
+const PAID_PLANS = PLAN_IDS.filter((plan) => plan !== 'free')
+const MICROS = 1_000_000
+
+export function readModelConfig(settings: Environment): { models: ModelConfig; faults: string[] } {
+  const { source, faults } = readTextSettings(settings)
+  const { COST_LIMIT_DAY: day, COST_LIMIT_ACCOUNT_DAY: accountDay, TEXT_PLANS: plans } = settings
+  const limit = day === undefined ? 'COST_LIMIT_ACCOUNT_DAY' : 'COST_LIMIT_DAY'
+  if ((day ?? accountDay) !== undefined && source !== undefined && source.prices === null) {
+    faults.push(`TEXT_PRICE_INPUT and TEXT_PRICE_OUTPUT are missing: without prices ${limit} cannot be kept`)
+  }
+  const text = source && { ...source, plans: plans.length > 0 ? plans : PAID_PLANS }
+  return {
+    models: {
+      text,
+      limitDayMicros: day === undefined ? undefined : Math.round(day * MICROS),
+      limitAccountDayMicros: accountDay === undefined ? undefined : Math.round(accountDay * MICROS),
+    },
+    faults,
+  }
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Config } from '#config'
+import type { Db } from '#db/connect.ts'
+import { accounts } from '#db/schema.ts'
+
+/** As the built-in writer calls itself. */
+export const BUILT_IN = 'built-in'
+
+/** Who writes for an account from now on: the language model where its plan has it, or it runs the site, else the built-in writer. */
+export async function chooseSource(db: Db, { models }: Pick<Config, 'models'>, accountId: string): Promise<string> {
+  const { text } = models
+  if (text === undefined) return BUILT_IN
+  const [account] = await db
+    .select({ plan: accounts.plan, isHost: accounts.isHost })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  if (account === undefined) return BUILT_IN
+  return account.isHost || text.plans.includes(account.plan) ? text.name : BUILT_IN
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connect } from '#db/connect.ts'
+import { accountCostDays, costDays, modelCalls } from '#db/schema.ts'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { beginAccount } from '../features/accounts/begin-account.ts'
+import { createMeter, priceOf } from './create-meter.ts'
+
+const SOURCE = { name: 'a/model', prices: { input: 1, output: 10 } }
+const CALL = priceOf({ inputTokens: 1_000, outputTokens: 16_000 }, SOURCE.prices)
+/** Ten calls, and not quite an eleventh; four for an account. */
+const ENV = {
+  TEXT_PROVIDER: 'openai-compatible', TEXT_BASE_URL: 'http://127.0.0.1:1/v1', TEXT_MODEL: 'm',
+  TEXT_PRICE_INPUT: '1', TEXT_PRICE_OUTPUT: '10',
+  COST_LIMIT_DAY: String((10.9 * CALL) / 1e6), COST_LIMIT_ACCOUNT_DAY: String((4.5 * CALL) / 1e6),
+} // prettier-ignore
+let running: TestServices
+beforeAll(async () => void (running = await createTestServices({ env: ENV })))
+afterAll(() => running.close())
+beforeEach(async () => {
+  const { db } = running.services
+  for (const table of [modelCalls, costDays, accountCostDays]) await db.delete(table)
+})
+
+async function givenAccount(): Promise<string> {
+  const id = randomUUID()
+  await beginAccount(running.services.db, { id, email: `${id}@example.com` })
+  return id
+}
+const ask = (id: string = randomUUID()) => ({ id, inputCharacters: 1_000 })
+
+test('two workers that ask at once share the last of a day, to the call', async () => {
+  const { services, database } = running
+  const other = connect({ url: database.url, connections: 5, onBroken: () => undefined })
+  const workers = [services, { ...services, db: other.db }]
+  const videosOf = await Promise.all(Array.from({ length: 6 }, () => givenAccount()))
+  const asked = Array.from({ length: 36 }, (_, i) =>
+    createMeter(workers[i % 2]!, SOURCE, { accountId: videosOf[i % 6]!, videoId: randomUUID() }).reserve(ask()),
+  )
+  const ended = await Promise.allSettled(asked)
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  const refused = ended.filter((one) => one.status === 'rejected').map(({ reason }) => reason as { code: string })
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['cost-limit']))
+  const [day] = await services.db.select().from(costDays)
+  expect(day!.micros).toBe(10 * CALL)
+  const own = await services.db.select().from(accountCostDays)
+  expect(own.reduce((sum, { micros }) => sum + micros, 0)).toBe(10 * CALL)
+  expect(Math.max(...own.map(({ micros }) => micros))).toBeLessThanOrEqual(4 * CALL)
+  await other.close()
+})
+
+test('an account’s own limit leaves the others theirs; what was begun goes on', async () => {
+  const { services } = running
+  const accountId = await givenAccount()
+  const videoId = randomUUID()
+  const meter = createMeter(services, SOURCE, { accountId, videoId })
+  await meter.reserve(ask())
+  for (let i = 0; i < 3; i++) await createMeter(services, SOURCE, { accountId, videoId: randomUUID() }).reserve(ask())
+  const next = createMeter(services, SOURCE, { accountId, videoId: randomUUID() })
+  await expect(next.reserve(ask())).rejects.toThrow(/^Your account has used/u)
+  await meter.reserve(ask())
+  await createMeter(services, SOURCE, { accountId: await givenAccount(), videoId: randomUUID() }).reserve(ask())
+})
+
+test('a call counts once, at what it used, however often its answer is found; a refused one counts nothing', async () => {
+  const { services } = running
+  const accountId = await givenAccount()
+  const meter = createMeter(services, SOURCE, { accountId, videoId: randomUUID() })
+  const call = ask()
+  await meter.reserve(call)
+  for (let i = 0; i < 3; i++) {
+    await meter.count({ id: call.id, inputTokens: 200, outputTokens: 30, isKept: i > 0 })
+  }
+  const refused = ask()
+  await meter.reserve(refused)
+  await meter.release(refused)
+  const silent = ask()
+  await meter.reserve(silent)
+  await meter.count({ id: silent.id, inputTokens: undefined, outputTokens: undefined, isKept: false })
+  const [own] = await services.db.select().from(accountCostDays).where(eq(accountCostDays.accountId, accountId))
+  expect(own!.micros).toBe(200 + 300 + CALL)
+  expect((await services.db.select().from(costDays))[0]!.micros).toBe(own!.micros)
+})

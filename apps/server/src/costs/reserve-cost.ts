@@ -1,0 +1,88 @@
+import { StudioError } from '@dayreel/storyboard'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Config } from '#config'
+import { APP_NOW } from '#db/app-now.ts'
+import type { Db } from '#db/connect.ts'
+import { accountCostDays, costDays } from '#db/schema.ts'
+
+/** Today, by the clock that all due work goes by. */
+export const TODAY = sql<string>`(${APP_NOW} at time zone 'utc')::date`
+
+export type Limits = Pick<Config['models'], 'limitDayMicros' | 'limitAccountDayMicros'>
+export type Reservation = {
+  accountId: string | undefined
+  micros: number
+  /** What goes on with something that was begun is let through: it would be paid for nothing otherwise. */
+  isBegun: boolean
+}
+
+const SITE_IS_OVER =
+  'What this site may spend on its language model today is used up. Nothing was charged. Try again tomorrow.'
+const ACCOUNT_IS_OVER =
+  'Your account has used today’s share of this site’s language model. Nothing was charged. Try again tomorrow.'
+
+/**
+ * Takes what a call may cost out of the day's limits, in the caller's transaction. Rows are raised only where the sum stays within the
+ * limit, so that workers who ask at once cannot both have the last of it.
+ *
+ * @throws {StudioError} `cost-limit`
+ */
+export async function reserveCost(tx: Db, { accountId, micros, isBegun }: Reservation, limits: Limits): Promise<void> {
+  const most = (limit: number | undefined): number => (isBegun || limit === undefined ? Infinity : limit) - micros
+  await tx.insert(costDays).values({ day: TODAY }).onConflictDoNothing()
+  const raised = await tx
+    .update(costDays)
+    .set({ micros: sql`${costDays.micros} + ${micros}` })
+    .where(and(eq(costDays.day, TODAY), within(costDays.micros, most(limits.limitDayMicros))))
+    .returning({ day: costDays.day })
+  if (raised.length === 0) throw new StudioError('cost-limit', SITE_IS_OVER)
+  if (accountId === undefined) return
+  await tx.insert(accountCostDays).values({ accountId, day: TODAY }).onConflictDoNothing()
+  const own = await tx
+    .update(accountCostDays)
+    .set({ micros: sql`${accountCostDays.micros} + ${micros}` })
+    .where(
+      and(
+        eq(accountCostDays.accountId, accountId),
+        eq(accountCostDays.day, TODAY),
+        within(accountCostDays.micros, most(limits.limitAccountDayMicros)),
+      ),
+    )
+    .returning({ day: accountCostDays.day })
+  if (own.length === 0) throw new StudioError('cost-limit', ACCOUNT_IS_OVER)
+}
+
+/** Puts right what was reserved on a day, by what was used or not. */
+export async function correctCost(
+  tx: Db,
+  { accountId, day, micros }: { accountId: string | null; day: string; micros: number },
+): Promise<void> {
+  await tx
+    .update(costDays)
+    .set({ micros: sql`${costDays.micros} + ${micros}` })
+    .where(eq(costDays.day, day))
+  if (accountId === null) return
+  await tx
+    .update(accountCostDays)
+    .set({ micros: sql`${accountCostDays.micros} + ${micros}` })
+    .where(and(eq(accountCostDays.accountId, accountId), eq(accountCostDays.day, day)))
+}
+
+/** @throws {StudioError} `cost-limit` where nothing new may be begun today. */
+export async function refuseWhereSpent(db: Db, accountId: string, limits: Limits): Promise<void> {
+  const { limitDayMicros, limitAccountDayMicros } = limits
+  if (limitDayMicros !== undefined) {
+    const [day] = await db.select({ micros: costDays.micros }).from(costDays).where(eq(costDays.day, TODAY))
+    if ((day?.micros ?? 0) >= limitDayMicros) throw new StudioError('cost-limit', SITE_IS_OVER)
+  }
+  if (limitAccountDayMicros === undefined) return
+  const [own] = await db
+    .select({ micros: accountCostDays.micros })
+    .from(accountCostDays)
+    .where(and(eq(accountCostDays.accountId, accountId), eq(accountCostDays.day, TODAY)))
+  if ((own?.micros ?? 0) >= limitAccountDayMicros) throw new StudioError('cost-limit', ACCOUNT_IS_OVER)
+}
+
+function within(column: typeof costDays.micros | typeof accountCostDays.micros, most: number) {
+  return most === Infinity ? undefined : lte(column, most)
+}

@@ -1,0 +1,175 @@
+import { createSandboxText, type SandboxText } from '@dayreel/sandbox'
+import type { Estimate } from '@dayreel/contract'
+import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { TODAY } from '#costs/reserve-cost.ts'
+import { accountCostDays, accounts, costDays, modelCalls, takenProjects, videos } from '#db/schema.ts'
+import { startBoss } from '#jobs/create-jobs.ts'
+import { runJobs } from '#jobs/run-jobs.ts'
+import { listMails } from '#mail/mailer.ts'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { GENERATE, videoCalls } from '#test/given-videos.ts'
+import { createPlainIllustrator } from '#test/plain-illustrator.ts'
+import { passHeartbeats, spawnDoomed } from '#test/spawn-doomed.ts'
+import { createApp } from '../../app.ts'
+import { jobHandlers } from '../../job-handlers.ts'
+
+const KEY = 'sk-secret-of-the-host'
+const BY = 'openai-compatible/sandbox-model'
+const DAY_LIMIT = 5_000_000
+let sandbox: SandboxText
+let running: TestServices
+let app: Awaited<ReturnType<typeof createApp>>
+let worker: { close: () => Promise<void> } | undefined
+let env: Record<string, string>
+beforeAll(async () => {
+  sandbox = await createSandboxText({ key: KEY })
+  env = {
+    TEXT_PROVIDER: 'openai-compatible',
+    TEXT_BASE_URL: sandbox.baseUrls['openai-compatible'],
+    TEXT_API_KEY: KEY,
+    TEXT_MODEL: sandbox.model,
+    TEXT_PLANS: 'free, starter, pro, premium',
+    TEXT_PRICE_INPUT: '1',
+    TEXT_PRICE_OUTPUT: '10',
+    COST_LIMIT_DAY: String(DAY_LIMIT / 1e6),
+    OPERATOR_EMAIL: 'host@example.com',
+  }
+  running = await createTestServices({ env, studio: { illustrator: createPlainIllustrator() } })
+  app = await createApp(running.services)
+})
+afterEach(() => sandbox.faults.clear())
+afterAll(async () => {
+  await worker?.close()
+  await app.close()
+  await running.close()
+  await sandbox.close()
+})
+const work = async (): Promise<void> => {
+  const { services, database } = running
+  worker ??= await runJobs({ url: database.url, services, handlers: jobHandlers() })
+}
+const callsOf = (videoId: string) =>
+  running.services.db.select().from(modelCalls).where(eq(modelCalls.videoId, videoId)).orderBy(modelCalls.at)
+
+test('workers that die after each answer: the video has its words, and no answer is paid for twice', async () => {
+  const { start, done } = videoCalls(app, randomUUID())
+  const { database, services } = running
+  const supervisor = await startBoss({ url: database.url, log: services.log, supervise: false, schedule: false })
+  const id = await start({ scriptSubject: 'Der Leuchtturmwärter von Inchkeith' })
+  for (const fault of ['wrong-schema', 'markdown'] as const) sandbox.faults.add(fault)
+  for (let lives = 0; lives < 3; lives++) {
+    expect(await spawnDoomed(running, { ...env, DIES: 'after:steps/words-' })).toBe('SIGKILL')
+    await passHeartbeats(running, supervisor)
+  }
+  await supervisor.stop({ graceful: false })
+  expect(sandbox.received).toHaveLength(3)
+  await work()
+  const video = await done(id)
+  expect(video).toMatchObject({ status: 'succeeded' })
+  expect(sandbox.received).toHaveLength(3)
+  const calls = await callsOf(id)
+  // What the dead could not count any more is counted by who finds the answers.
+  expect(calls.map(({ isCounted, inputTokens }) => [isCounted, inputTokens! > 0])).toEqual([
+    [true, true],
+    [true, true],
+    [true, true],
+  ])
+  const [day] = await services.db.select().from(costDays)
+  expect(day!.micros).toBe(calls.reduce((sum, { micros }) => sum + micros, 0))
+  expect(day!.micros).toBe(calls.reduce((sum, call) => sum + call.inputTokens! + 10 * call.outputTokens!, 0))
+}, 600_000)
+
+test.each([
+  ['de', 'Die letzte Laterne von Genua', 'German'],
+  ['es', 'El último farero de la isla', 'Spanish'],
+  ['ja', '灯台守の一日', 'Japanese'],
+])('a subject in %s is told, and that nobody speaks it is said before anything is made', async (_language, scriptSubject, name) => {
+  const { call, start, done } = videoCalls(app, randomUUID())
+  const estimate = await call('POST', '/api/projects/estimate', { ...GENERATE, scriptSubject })
+  expect(estimate.json<Estimate>().notices.join(' ')).toContain(`no ${name} voice`)
+  await work()
+  const video = await done(await start({ scriptSubject }))
+  expect(video).toMatchObject({ status: 'succeeded', versions: [{ writtenBy: BY }] })
+  expect(video.versions[0]!.notices.join(' ')).toContain(`no ${name} voice`)
+  expect(Math.abs(video.seconds! - 20)).toBeLessThanOrEqual(1)
+}) // prettier-ignore
+
+test('a script stays word for word; the model only says what its scenes show', async () => {
+  await work()
+  const { call, start, done } = videoCalls(app, randomUUID())
+  const id = await start()
+  expect((await done(id)).status).toBe('succeeded')
+  const { storyboard } = (await call('GET', `/api/videos/${id}/storyboard`)).json<{
+    storyboard: { scenes: { text: string; imagePrompt: string }[] }
+  }>()
+  expect(storyboard.scenes.map(({ text }) => text).join(' ')).toBe(
+    'The lighthouse had been dark for a hundred years. One night, its lamp came on again.',
+  )
+  for (const { imagePrompt } of storyboard.scenes) expect(imagePrompt).toMatch(/^a painted model of/u)
+})
+
+test('a provider that fails: a sentence without its name, nothing charged, no key anywhere', async () => {
+  await work()
+  sandbox.faults.add('unauthorized', 9)
+  const accountId = randomUUID()
+  const { start, done } = videoCalls(app, accountId)
+  const video = await done(await start({ scriptSubject: 'The last ferry' }))
+  expect(video).toMatchObject({ status: 'failed', errorCode: 'writer-failed' })
+  expect(video.errorMessage).toMatch(/^The language model did not accept this site's key\./u)
+  const taken = await running.services.db.select().from(takenProjects).where(eq(takenProjects.accountId, accountId))
+  expect(taken.map(({ givenBackAt }) => givenBackAt === null)).toEqual([false])
+  const calls = await callsOf(video.id)
+  expect(calls.map(({ micros, isCounted }) => [micros, isCounted])).toEqual([[0, true]])
+  expect(running.logged.join('')).toContain('the key was refused')
+  expect(running.logged.join('')).not.toContain(KEY)
+})
+
+test('prompts are made better by the model, which is counted, and by the rules where a plan has none', async () => {
+  const { services } = running
+  const accountId = randomUUID()
+  const { call } = videoCalls(app, accountId)
+  const { json } = await call('POST', '/api/projects/enhance-prompt', { prompt: 'ein roter Hafen', kind: 'image' })
+  expect(json<{ note: string }>().note).toContain('language model')
+  const plans = services.config.models.text!.plans
+  services.config.models.text!.plans = ['pro']
+  const built = await call('POST', '/api/projects/enhance-prompt', { prompt: 'a red harbour', kind: 'image' })
+  expect(built.json<{ note: string }>().note).not.toContain('language model')
+  await services.db.update(accounts).set({ isHost: true }).where(eq(accounts.id, accountId))
+  const host = await call('POST', '/api/projects/enhance-prompt', { prompt: 'a red harbour', kind: 'image' })
+  expect(host.json<{ note: string }>().note).toContain('language model')
+  services.config.models.text!.plans = plans
+})
+
+test('a day’s limit: new work is refused with a sentence before anything is made, the host is told once', async () => {
+  const { services } = running
+  const micros = DAY_LIMIT
+  await services.db.insert(costDays).values({ day: TODAY, micros }).onConflictDoUpdate({ target: costDays.day, set: { micros } }) // prettier-ignore
+  for (let i = 0; i < 2; i++) {
+    const answer = await videoCalls(app, randomUUID()).generate({ scriptSubject: 'A late train' })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'cost_limit_reached'])
+    const better = await videoCalls(app, randomUUID()).call('POST', '/api/projects/enhance-prompt', { prompt: 'x y' })
+    expect(better.json<{ code: string }>().code).toBe('cost_limit_reached')
+  }
+  const mails = await listMails(services.db, services.sealing, 10)
+  // Whoever runs the site by its settings, and whoever does by their account.
+  expect(mails.filter(({ to }) => to === 'host@example.com')).toHaveLength(1)
+  expect(new Set(mails.map(({ to }) => to)).size).toBe(2)
+  await services.db.update(costDays).set({ micros: 0 })
+})
+
+test('making again uses the same writer; where that is gone, somebody has to choose', async () => {
+  await work()
+  const { services } = running
+  const { call, start, done } = videoCalls(app, randomUUID())
+  const id = await start()
+  await done(id)
+  const again = await call('POST', `/api/videos/${id}/make-again`, undefined, randomUUID())
+  const [row] = await services.db.select().from(videos).where(eq(videos.id, again.json<{ id: string }>().id))
+  expect(row!.request).toMatchObject({ writer: BY })
+  await services.db.update(videos).set({ request: { ...(row!.request as object), writer: 'openai/gone' } }).where(eq(videos.id, id)) // prettier-ignore
+  const gone = await call('POST', `/api/videos/${id}/make-again`, undefined, randomUUID())
+  expect([gone.statusCode, gone.json<{ message: string }>().message]).toEqual([409, expect.stringMatching(/^openai\/gone, which wrote this video/u)]) // prettier-ignore
+  expect(await services.db.$count(accountCostDays)).toBeGreaterThan(0)
+})
