@@ -3,6 +3,7 @@ import { MAX_SCENES } from '@dayreel/catalogue'
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { dropAt, useRowDrag } from '#lib/use-row-drag.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -10,7 +11,6 @@ import { UnsavedGuard } from '#ui/unsaved-guard.tsx'
 import { ChangeBar } from './changes/change-bar.tsx'
 import { beginHistory, editHistory } from './changes/edit-history.ts'
 import { changeReasons } from './changes/change-reasons.ts'
-import { useSceneDrag, type Drag } from './scenes/use-scene-drag.ts'
 import { useSceneEditing } from './scenes/use-scene-editing.ts'
 import { sceneAnchor, SceneEditor } from './scenes/scene-editor.tsx'
 import { SceneStrip } from './scenes/scene-strip.tsx'
@@ -106,7 +106,7 @@ function Editor(props: EditorProps) {
     )
   const editing = useSceneEditing(present, (storyboard, step) => act({ type: 'edit', storyboard, field: step }))
   const list = useRef<HTMLOListElement>(null)
-  const { drag, gripFor } = useSceneDrag(list, editing.move)
+  const { drag, gripFor } = useRowDrag(list, editing.move)
   const timeOf = ({ id }: StoryboardScene): SceneTime | undefined =>
     times[original.scenes.findIndex((scene) => scene.id === id)]
   const played = playing === undefined ? undefined : original.scenes[playing]?.id
@@ -202,12 +202,6 @@ function Editor(props: EditorProps) {
       </fieldset>
     </div>
   )
-}
-
-/** The side of a row on which a dragged one would be put. */
-function dropAt(drag: Drag | undefined, row: number): 'before' | 'after' | undefined {
-  if (drag === undefined || drag.to !== row || drag.from === drag.to) return undefined
-  return drag.to < drag.from ? 'before' : 'after'
 }
 
 /** Ctrl or ⌘ with Z and Y go through the changes of the whole storyboard, wherever the focus is. */

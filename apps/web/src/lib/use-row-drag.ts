@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 
-/** A scene that is being dragged, and the place it would get; both counted from 0. */
-export type Drag = { from: number; to: number }
+/** A row that is being dragged, and the place it would get; both counted from 0. */
+type Drag = { from: number; to: number }
 
 /** Closer to the window's edge than this, the page scrolls along, so far a frame. */
 const EDGE = 96
 const SCROLLED = 12
 
 /** Drags rows of a list by their grips, with a mouse, a pen or a finger; Escape lets go. */
-export function useSceneDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
+export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()
   const pointer = useRef(0)
   const from = drag?.from
@@ -57,4 +57,10 @@ export function useSceneDrag(list: RefObject<HTMLElement | null>, onMove: (from:
 function placeAt(list: HTMLElement | null, y: number, from: number): number {
   const rows = [...(list?.children ?? [])].map((row) => row.getBoundingClientRect())
   return rows.filter(({ top, height }, i) => i !== from && top + height / 2 < y).length
+}
+
+/** The side of a row on which a dragged one would be put. */
+export function dropAt(drag: Drag | undefined, row: number): 'before' | 'after' | undefined {
+  if (drag === undefined || drag.to !== row || drag.from === drag.to) return undefined
+  return drag.to < drag.from ? 'before' : 'after'
 }
