@@ -1,2 +1,3 @@
 export { connect } from './db/connect.ts'
 export { findEmbeddedPostgres } from './db/embedded-postgres.ts'
+export { setClock } from './test/set-clock.ts'

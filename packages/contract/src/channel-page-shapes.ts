@@ -22,6 +22,7 @@ const Forecast = z.object({
 })
 
 export const ChannelPage = Channel.extend({
+  now: Moment.describe('The time by the clock that runs go by.'),
   nextDate: z.string().nullable().describe('The date of the next slot in the channel’s zone.'),
   ...ChannelConfig.pick({
     preferredRunTimeLocal: true,

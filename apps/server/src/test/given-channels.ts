@@ -1,17 +1,11 @@
 import type { Channel, ChannelRun } from '@dayreel/contract'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
 import { grantCredits } from '#ledger/credits.ts'
 import { bearer } from './create-test-services.ts'
 
-/** Sets the clock that due work goes by. */
-export async function setClock(db: Db, moment: string): Promise<void> {
-  await db.execute(sql`
-    insert into app_clock (ahead) values (${moment}::timestamptz - now())
-    on conflict (is_only) do update set ahead = ${moment}::timestamptz - now()`)
-}
+export { setClock } from './set-clock.ts'
 
 type Runs = { items: ChannelRun[]; total: number; pages: number; coming: { localDate: string; slotAt: string }[] }
 

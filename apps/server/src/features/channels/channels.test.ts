@@ -415,6 +415,9 @@ describe('by hand', () => {
     await finish(id)
     const [other] = (await runsOf(id)).items
     expect(other).toMatchObject({ id: first!.id, isInReview: true })
+    await at('2026-06-02T16:00:01Z') // its slot is over
+    expect((await runsOf(id)).items[0]).toMatchObject({ status: 'ready', isInReview: false })
+    await at('2026-06-02T04:20:00Z')
     expect(other!.videoId).not.toBe(first!.videoId)
     expect(other!.subject).not.toBe(first!.subject)
     const approved = await call('POST', `${id}/runs/${first!.id}/approve`)

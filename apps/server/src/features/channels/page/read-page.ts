@@ -18,6 +18,7 @@ export async function readChannelPage(services: Services, owned: OwnedChannel): 
   return {
     ...(await readChannel(services, db, owned)),
     ...toWire(settingsOf(found)),
+    now: now.toISOString(),
     nextDate: channel.isActive ? channel.nextOn : null,
     ownSubjects: left.get(channel.id)!.own,
     hasEnded: channel.endsOn !== null && channel.endsOn < localDateAt(now, channel.zone),

@@ -1,6 +1,7 @@
 import type { ChannelRun } from '@dayreel/contract'
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
+import { APP_NOW } from '#db/app-now.ts'
 import { channels, runs, videos, videoVersions } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Sealing } from '#lib/sealing.ts'
@@ -20,16 +21,19 @@ const playable = sql<number | null>`(
   select max(${videoVersions.number}) from ${videoVersions}
   where ${videoVersions.videoId} = ${runs.videoId} and ${videoVersions.status} = 'succeeded')`
 
+/** Whether its slot is still to come. */
+const isAhead = sql<boolean>`coalesce(${runs.slotAt} > ${APP_NOW}, false)`
+
 /** Runs with what a page shows of their videos. */
 function selectRuns(db: Db) {
   return db
-    .select({ run: runs, title: videos.title, deletedAt: videos.deletedAt, version: playable })
+    .select({ run: runs, title: videos.title, deletedAt: videos.deletedAt, version: playable, isAhead })
     .from(runs)
     .innerJoin(channels, eq(channels.id, runs.channelId))
     .leftJoin(videos, eq(videos.id, runs.videoId))
     .$dynamic()
 }
-type Selected = { run: RunRow; title: string | null; deletedAt: Date | null; version: number | null }
+type Selected = { run: RunRow; title: string | null; deletedAt: Date | null; version: number | null; isAhead: boolean }
 
 function isOf({ accountId, channelId }: OwnedChannel) {
   return and(eq(runs.channelId, channelId), eq(channels.accountId, accountId))
@@ -85,7 +89,7 @@ export async function unfinishedRuns(
   return new Map(found.map((each) => [each.run.channelId, toWireRun(sealing, each)]))
 }
 
-function toWireRun(sealing: Sealing, { run, title, deletedAt, version }: Selected): ChannelRun {
+function toWireRun(sealing: Sealing, { run, title, deletedAt, version, isAhead: isToCome }: Selected): ChannelRun {
   const isThere = run.videoId !== null && deletedAt === null
   const thumbnail =
     isThere && version !== null
@@ -103,7 +107,7 @@ function toWireRun(sealing: Sealing, { run, title, deletedAt, version }: Selecte
     videoId: isThere ? run.videoId : null,
     title: isThere ? title : null,
     thumbnailUrl: thumbnail,
-    isInReview: run.isReviewed && run.approvedAt === null && run.status === 'ready',
+    isInReview: isToCome && run.isReviewed && run.approvedAt === null && run.status === 'ready',
     approvedAt: run.approvedAt?.toISOString() ?? null,
     createdAt: run.createdAt.toISOString(),
     endedAt: run.endedAt?.toISOString() ?? null,
