@@ -12,6 +12,7 @@ const ENTRIES: readonly Entry[] = [
   { to: '/app', label: 'Home', icon: 'home', isExact: true },
   { to: '/app/create-video', label: 'Create Video', icon: 'spark' },
   { to: '/app/videos', label: 'My Videos', icon: 'film' },
+  { to: '/app/template-generator', label: 'Template Generator', icon: 'lamp' },
   { to: '/app/post-video', label: 'Post Video', icon: 'upload' },
   { to: '/app/posts', label: 'My Posts', icon: 'calendar' },
   { to: '/app/subscription', label: 'Subscription', icon: 'coin' },

@@ -1,0 +1,76 @@
+import { MAX_CHANNEL_NAME_CHARACTERS } from '@dayreel/catalogue'
+import { Button, Modal, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { server } from '#lib/api.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { DialogActions } from '#ui/dialog-actions.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useChangeChannel } from '../use-change-channel.ts'
+import type { KeptIdea } from './use-idea.ts'
+
+type SaveIdeaProps = { kept: KeptIdea; isOpen: boolean; onClose: () => void; onSaved: () => void }
+
+/** Asks what the channel is to be called, and makes it. */
+export function SaveIdea({ isOpen, onClose, ...form }: SaveIdeaProps) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Name your channel" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <NameForm {...form} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function NameForm({ kept, onClose, onSaved }: Omit<SaveIdeaProps, 'isOpen'>) {
+  const [name, setName] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  const save = useChangeChannel(
+    (given: string, once) =>
+      server.saveGeneratedChannel(
+        {
+          body: {
+            name: given,
+            generatedData: kept.idea,
+            generatedThumbnailUrl: kept.imageUrl,
+            preferred_timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          },
+        },
+        once,
+      ),
+    () => {
+      onClose()
+      onSaved()
+    },
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setRefused(name.trim() === '')
+        if (name.trim() !== '') save.mutate(name.trim())
+      }}
+    >
+      <Stack gap="md">
+        <TextInput
+          label="Name"
+          value={name}
+          maxLength={MAX_CHANNEL_NAME_CHARACTERS}
+          error={isRefused ? 'Channel name cannot be empty.' : undefined}
+          onChange={({ currentTarget }) => {
+            setName(currentTarget.value)
+            setRefused(false)
+          }}
+          data-autofocus
+        />
+        {save.isError && <Notice kind="problem">{messageOf(save.error)}</Notice>}
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            Save
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { server } from '#lib/api.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { IdeaCard } from './idea-card.tsx'
+import styles from './template-generator.module.css'
+import { useIdea } from './use-idea.ts'
+
+/** After so long the saved channel is shown. */
+const REDIRECT_MS = 1500
+
+/** Has ideas for channels that nobody has yet, and makes a channel of one. */
+export function TemplateGenerator({ userId, onSaved }: { userId: string; onSaved: () => void }) {
+  const [kept, keep] = useIdea(userId)
+  const [isSaved, setSaved] = useState(false)
+  const generate = useMutation({
+    mutationFn: () => server.generateIdea(),
+    onSuccess: (idea) => {
+      setSaved(false)
+      keep({ idea, imageUrl: null, hasNoImage: false })
+    },
+  })
+  useEffect(() => {
+    if (!isSaved) return undefined
+    const timer = setTimeout(onSaved, REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [isSaved, onSaved])
+  const button = (
+    <Button
+      size={kept === null ? 'lg' : 'md'}
+      {...(kept === null ? {} : { variant: 'default' })}
+      leftSection={<Icon name="lamp" size={18} />}
+      loading={generate.isPending}
+      onClick={() => generate.mutate()}
+    >
+      Generate New Template Idea
+    </Button>
+  )
+  return (
+    <>
+      {isSaved && <Notice kind="success">Channel saved successfully!</Notice>}
+      {generate.isError && <Notice kind="problem">{messageOf(generate.error)}</Notice>}
+      {kept === null ? (
+        <div className={styles.none}>
+          <img src="/pictures/scenes/submarine.webp" alt="" width={540} height={960} />
+          <div>
+            <h2>A channel that nobody has yet</h2>
+            <p>
+              Who tells it, where it plays, the rule that returns in every video, its colours: each idea is another one.
+              Keep the one you like, and it makes a video every day.
+            </p>
+            {button}
+          </div>
+        </div>
+      ) : (
+        <>
+          <div>{button}</div>
+          <IdeaCard
+            key={kept.idea.channelConcept}
+            kept={kept}
+            onKeep={keep}
+            onSaved={() => {
+              keep(null)
+              setSaved(true)
+            }}
+          />
+        </>
+      )}
+    </>
+  )
+}
