@@ -32,16 +32,13 @@ test.describe('12.2 way back', () => {
   test('a template chosen on the site survives registering, the mail and the second factor', async ({ page }) => {
     const person = newPerson()
     await page.goto('/templates')
-    await page.getByRole('link', { name: 'Create Video with What If Overnight' }).click()
-    await expect(page).toHaveURL('/login')
-    await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+    await page.getByRole('link', { name: 'Activate (1 Credit): What If Overnight' }).click()
     await expect(page).toHaveURL('/register')
     await fillRegistration(page, person)
     const mailed = await page.context().newPage() // as a mail program opens it
     await followMail(mailed, person.email, 'Confirm your email address')
     await mailed.getByRole('button', { name: 'Confirm my email address' }).click()
-    await expect(mailed).toHaveURL(/\/app\/create-video/)
-    await expect(mailed.getByText('What If Overnight').first()).toBeVisible() // it fills in the form
+    await expect(mailed).toHaveURL('/app/configure-template/what-if-overnight')
 
     const secret = await turnOnSecondFactor(mailed)
     await mailed.getByRole('button', { name: 'Sign Out' }).click()

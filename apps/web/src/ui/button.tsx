@@ -25,7 +25,7 @@ export function Button({ look = 'lamp', isWide = false, isBusy = false, type = '
   )
 }
 
-type ButtonLinkProps = Pick<ComponentProps<'a'>, 'children' | 'aria-label'> & {
+type ButtonLinkProps = Pick<ComponentProps<'a'>, 'children' | 'aria-label' | 'onClick'> & {
   to: string
   look?: Look
   isWide?: boolean
