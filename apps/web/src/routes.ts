@@ -35,6 +35,8 @@ export default [
     route('subscription', 'pages/app/subscription.tsx'),
     route('affiliate', 'pages/app/affiliate.tsx'),
     ...prefix('settings', [index('pages/app/settings.tsx'), route('security', 'pages/app/security.tsx')]),
+    route('template-generator', 'pages/app/template-generator.tsx'),
+    route('my-channels/:channelId', 'pages/app/channel.tsx'),
     route('*', 'pages/app/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

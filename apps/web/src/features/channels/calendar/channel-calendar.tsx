@@ -1,0 +1,124 @@
+import type { CalendarEntry } from '@dayreel/contract'
+import { ActionIcon, Button, SegmentedControl, Skeleton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { LiveState } from '#lib/live-connection.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { calendarQuery } from '../channel-queries.ts'
+import { isUnfinished } from '../run-words.ts'
+import { askChannelsAgainAfter } from '../use-live-channels.ts'
+import { titleOf, type CalendarView, type DateText } from './calendar-dates.ts'
+import { CalendarGrid } from './calendar-grid.tsx'
+import styles from './channel-calendar.module.css'
+import { DayDialog } from './day-dialog.tsx'
+import { DayList } from './day-list.tsx'
+import { useCalendarPlace } from './use-calendar-place.ts'
+
+type ChannelCalendarProps = {
+  channelId: string
+  zone: string
+  /** The date in the channel's zone. */
+  today: DateText
+  /** By the server's clock. */
+  now: number
+  live: LiveState
+}
+
+const VIEWS = [
+  { value: 'month', label: 'Month' },
+  { value: 'week', label: 'Week' },
+]
+const PHONE = '(max-width: 640px)'
+
+/** What a channel did and will do, by days. */
+export function ChannelCalendar({ channelId, zone, today, now, live }: ChannelCalendarProps) {
+  const { view, date, weeks, from, to, setView, setDate, goBy } = useCalendarPlace(today)
+  const [opened, setOpened] = useState<DateText>()
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
+  const calendar = useQuery({
+    ...calendarQuery(channelId, { from, to }),
+    refetchInterval: ({ state }) => askChannelsAgainAfter(live, hasUnfinished(state.data?.entries)),
+  })
+  const entries = useMemo(() => byDate(calendar.data?.entries ?? []), [calendar.data])
+  const title = titleOf(view, date)
+  const days = { weeks, entries, zone, today, onOpen: setOpened }
+  const month = date.slice(0, 7)
+  return (
+    <div className={styles.calendar} aria-busy={calendar.isFetching && calendar.isPlaceholderData}>
+      <div className={styles.bar}>
+        <h3 aria-live="polite">{title}</h3>
+        <div className={styles.ways}>
+          <Button variant="default" size="compact-sm" onClick={() => setDate(today)}>
+            Today
+          </Button>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            radius="xl"
+            aria-label={`Previous ${view}`}
+            onClick={() => goBy(-1)}
+          >
+            <Icon name="left" size={18} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            radius="xl"
+            aria-label={`Next ${view}`}
+            onClick={() => goBy(1)}
+          >
+            <Icon name="right" size={18} />
+          </ActionIcon>
+        </div>
+        <SegmentedControl
+          size="sm"
+          radius="xl"
+          aria-label="Show by"
+          data={VIEWS}
+          value={view}
+          onChange={(value) => setView(value as CalendarView)}
+        />
+      </div>
+      {calendar.isPending ? (
+        <Skeleton
+          h={isPhone ? 320 : 640}
+          radius="md"
+          role="status"
+          aria-busy="true"
+          aria-label="Loading the calendar"
+        />
+      ) : calendar.isError ? (
+        <Problem
+          title="The calendar could not be loaded"
+          error={calendar.error}
+          onRetry={() => void calendar.refetch()}
+        />
+      ) : isPhone ? (
+        <DayList {...days} isShown={(day) => view === 'week' || day.startsWith(month)} />
+      ) : (
+        <CalendarGrid {...days} title={title} view={view} date={date} onDate={setDate} />
+      )}
+      <DayDialog
+        channelId={channelId}
+        zone={zone}
+        today={today}
+        now={now}
+        date={opened}
+        entries={(opened === undefined ? undefined : entries.get(opened)) ?? []}
+        onClose={() => setOpened(undefined)}
+      />
+    </div>
+  )
+}
+
+function byDate(entries: readonly CalendarEntry[]): ReadonlyMap<DateText, readonly CalendarEntry[]> {
+  return Map.groupBy(entries, ({ localDate }) => localDate)
+}
+
+function hasUnfinished(entries: readonly CalendarEntry[] | undefined): boolean {
+  return entries?.some(({ run }) => run !== null && isUnfinished(run)) ?? false
+}

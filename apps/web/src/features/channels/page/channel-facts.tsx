@@ -1,0 +1,108 @@
+import type { ChannelPage } from '@dayreel/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { dayAndMonth, dateIn } from '../calendar/calendar-dates.ts'
+import { nextRunWords, whenWords } from '../next-run-words.ts'
+import styles from './channel-facts.module.css'
+
+/** A mail comes at so many too. */
+const FEW_VIDEOS = 7
+
+type ChannelFactsProps = { channel: ChannelPage; now: number }
+
+/** When it runs next, what is left to tell, what that costs, when it ran last. */
+export function ChannelFacts({ channel, now }: ChannelFactsProps) {
+  const { timeZone: zone, videosLeft, ownSubjects, last_run_at: lastRunAt } = channel
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Next run" more={<NextRunMore channel={channel} />}>
+        {nextRunText(channel, now)}
+      </Fact>
+      <Fact
+        name="Videos left"
+        isShort={videosLeft <= FEW_VIDEOS}
+        more={
+          videosLeft <= FEW_VIDEOS ? (
+            <a href="#subjects">Add subjects</a>
+          ) : ownSubjects === 0 ? (
+            'From its template'
+          ) : (
+            `${ownSubjects} from your list`
+          )
+        }
+      >
+        {String(videosLeft)}
+      </Fact>
+      <Cost forecast={channel.forecast} />
+      <Fact name="Last run">{lastRunAt === null ? 'Never' : upperFirst(whenWords(lastRunAt, { zone, now }))}</Fact>
+    </dl>
+  )
+}
+
+type FactProps = { name: string; more?: ReactNode; isShort?: boolean; children: ReactNode }
+
+function Fact({ name, more, isShort = false, children }: FactProps) {
+  return (
+    <div data-short={isShort || undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <b>{children}</b>
+        {more !== undefined && <span>{more}</span>}
+      </dd>
+    </div>
+  )
+}
+
+/** `tomorrow 18:00 in Berlin, in 21 h`, or why there is none. */
+function nextRunText(
+  { isActive, hasEnded, endsOn, preferredRunTimeLocal, nextRunAt, timeZone: zone }: ChannelPage,
+  now: number,
+): string {
+  if (!isActive) return 'Paused'
+  if (preferredRunTimeLocal === null) return 'No daily run'
+  if (hasEnded || nextRunAt === null)
+    return endsOn === null ? 'None' : `Ended on ${dayAndMonth(endsOn, dateIn(zone, now))}`
+  return upperFirst(nextRunWords(nextRunAt, { zone, now }))
+}
+
+function NextRunMore({
+  channel: { id, isActive, preferredRunTimeLocal, endsOn, reviewHours },
+}: {
+  channel: ChannelPage
+}) {
+  if (!isActive) return 'Everything is kept until you enable it.'
+  if (preferredRunTimeLocal === null) return <Link to={`/app/configure-channel/${id}`}>Choose a run time</Link>
+  if (reviewHours !== null) return `Ready for review ${reviewHours} h before`
+  return endsOn === null ? 'Every day it is due, without end' : `Until ${endsOn}`
+}
+
+function Cost({ forecast }: { forecast: ChannelPage['forecast'] }) {
+  const { days, runs, cost, costOfAll, credits, suffices, lastsDays } = forecast
+  const others = costOfAll > cost ? ` All your channels: ${countText(costOfAll, 'credit')}.` : ''
+  return (
+    <Fact
+      name={`Next ${days} days`}
+      isShort={!suffices}
+      more={
+        suffices ? (
+          `You have ${credits}, which is enough.${others}`
+        ) : (
+          <>
+            {`You have ${credits}${lastsDays === null || credits === 0 ? '' : `, enough for about ${countText(lastsDays, 'day')}`}.${others} `}
+            <Link to="/app/subscription">Add credits</Link>
+          </>
+        )
+      }
+    >
+      {`${countText(runs, 'video')}, ${countText(cost, 'credit')}`}
+    </Fact>
+  )
+}
+
+function countText(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

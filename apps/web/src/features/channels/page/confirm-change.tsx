@@ -1,0 +1,51 @@
+import { Button, Modal, Stack, Text } from '@mantine/core'
+import { messageOf } from '#lib/message-of.ts'
+import { DialogActions } from '#ui/dialog-actions.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+type ConfirmChangeProps = {
+  title: string
+  /** What it does. */
+  words: string
+  keep: string
+  confirm: string
+  isDangerous?: boolean
+  change: { isPending: boolean; error: unknown; mutate: () => void }
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks before something is done to a whole channel. */
+export function ConfirmChange({
+  title,
+  words,
+  keep,
+  confirm,
+  isDangerous,
+  change,
+  isOpen,
+  onClose,
+}: ConfirmChangeProps) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack gap="md">
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {words}
+        </Text>
+        {change.error !== null && <Notice kind="problem">{messageOf(change.error)}</Notice>}
+        <DialogActions>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {keep}
+          </Button>
+          <Button
+            {...(isDangerous === true ? { color: 'red' } : {})}
+            loading={change.isPending}
+            onClick={() => change.mutate()}
+          >
+            {confirm}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ChannelRun } from '@dayreel/contract'
+import { Button, Pagination, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Problem } from '#ui/problem.tsx'
+import { runsQuery } from '../channel-queries.ts'
+import { whenWords } from '../next-run-words.ts'
+import { RunStanding } from '../run-standing.tsx'
+import { RunThumbnail } from '../run-thumbnail.tsx'
+import { aboutOf, kindWords, standingOfRun } from '../run-words.ts'
+import styles from './run-history.module.css'
+
+type RunHistoryProps = { channelId: string; zone: string; now: number }
+
+/** So many are shown until more are asked for. */
+const SHOWN = 8
+
+/** All that a channel has done, newest first, with a reason for whatever came to nothing. */
+export function RunHistory({ channelId, zone, now }: RunHistoryProps) {
+  const [page, setPage] = useState(1)
+  const [isWhole, setWhole] = useState(false)
+  const runs = useQuery(runsQuery(channelId, page))
+  if (runs.isPending)
+    return <Skeleton h={280} radius="md" role="status" aria-busy="true" aria-label="Loading the history" />
+  if (runs.isError)
+    return <Problem title="The history could not be loaded" error={runs.error} onRetry={() => void runs.refetch()} />
+  const { items, pages } = runs.data
+  const shown = isWhole ? items : items.slice(0, SHOWN)
+  if (items.length === 0) return <p className={styles.none}>Nothing has run yet.</p>
+  return (
+    <>
+      <ol className={styles.list} aria-label="Runs">
+        {shown.map((run) => (
+          <HistoryRow key={run.id} run={run} when={whenWords(run.slotAt ?? run.createdAt, { zone, now })} />
+        ))}
+      </ol>
+      {shown.length < items.length && (
+        <Button variant="default" size="sm" mt="sm" onClick={() => setWhole(true)}>
+          Show more
+        </Button>
+      )}
+      {isWhole && pages > 1 && (
+        <Pagination
+          total={pages}
+          value={page}
+          onChange={setPage}
+          size="sm"
+          mt="md"
+          getControlProps={(control) => ({ 'aria-label': CONTROL_LABELS[control] })}
+          getItemProps={(to) => ({ 'aria-label': `Page ${to}` })}
+        />
+      )}
+    </>
+  )
+}
+
+const CONTROL_LABELS = { first: 'First page', previous: 'Page before', next: 'Next page', last: 'Last page' } as const
+
+function HistoryRow({ run, when }: { run: ChannelRun; when: string }) {
+  const about = aboutOf(run) ?? kindWords(run.kind)
+  return (
+    <li className={styles.run}>
+      <RunThumbnail run={run} />
+      <div className={styles.words}>
+        <h3 dir="auto">{run.videoId === null ? about : <Link to={`/app/videos/${run.videoId}`}>{about}</Link>}</h3>
+        <p className={styles.facts}>
+          <RunStanding standing={standingOfRun(run)} />
+          <span>
+            {when} · {kindWords(run.kind)}
+          </span>
+        </p>
+        {run.message !== null && <p className={styles.reason}>{run.message}</p>}
+      </div>
+    </li>
+  )
+}

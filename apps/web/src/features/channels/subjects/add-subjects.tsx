@@ -1,0 +1,65 @@
+import { MAX_ADDED_SUBJECTS } from '@dayreel/catalogue'
+import { Button, SegmentedControl, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { server } from '#lib/api.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { useChangeChannel } from '../use-change-channel.ts'
+import { splitTexts, type AddingBy } from './split-texts.ts'
+import styles from './add-subjects.module.css'
+
+const WAYS: { value: AddingBy; label: string }[] = [
+  { value: 'lines', label: 'One a line' },
+  { value: 'script', label: 'One script' },
+]
+const EXAMPLE = 'The lighthouse that answered letters\nA train that arrives yesterday'
+
+/** Adds subjects or a script to a channel's list, typed or pasted. */
+export function AddSubjects({ channelId }: { channelId: string }) {
+  const [by, setBy] = useState<AddingBy>('lines')
+  const [typed, setTyped] = useState('')
+  const texts = splitTexts(typed, by)
+  const add = useChangeChannel(
+    (given: string[], once) => server.addSubjects({ params: { id: channelId }, body: { texts: given } }, once),
+    () => setTyped(''),
+  )
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (texts.length > 0) add.mutate(texts)
+      }}
+    >
+      <Textarea
+        label={by === 'lines' ? 'Subjects to add' : 'Script to add'}
+        placeholder={by === 'lines' ? EXAMPLE : 'The words of one video, spoken as they are.'}
+        autosize
+        minRows={2}
+        maxRows={10}
+        value={typed}
+        dir="auto"
+        error={add.isError ? messageOf(add.error) : undefined}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <div className={styles.foot}>
+        <SegmentedControl
+          size="sm"
+          radius="xl"
+          aria-label="Add"
+          data={WAYS}
+          value={by}
+          onChange={(value) => setBy(value)}
+        />
+        <Button type="submit" size="sm" disabled={texts.length === 0} loading={add.isPending}>
+          {labelOf(texts.length, by)}
+        </Button>
+      </div>
+      {texts.length > MAX_ADDED_SUBJECTS && <p className={styles.hint}>{`At most ${MAX_ADDED_SUBJECTS} at once.`}</p>}
+    </form>
+  )
+}
+
+function labelOf(count: number, by: AddingBy): string {
+  if (by === 'script') return 'Add script'
+  return count > 1 ? `Add ${count} subjects` : 'Add subject'
+}

@@ -1,0 +1,96 @@
+import type { ChannelSubject } from '@dayreel/contract'
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '#lib/message-of.ts'
+import { dropAt, useRowDrag } from '#lib/use-row-drag.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { subjectsQuery } from '../channel-queries.ts'
+import { AddSubjects } from './add-subjects.tsx'
+import { briefOf } from './split-texts.ts'
+import styles from './subject-list.module.css'
+import { gripIdOf, SubjectRow } from './subject-row.tsx'
+import { useSubjects } from './use-subjects.ts'
+
+/** So many are shown of a long list until all are asked for. */
+const SHOWN = 25
+
+/** What a person wants a channel's next videos to be about, used first and in this order. */
+export function SubjectList({ channelId }: { channelId: string }) {
+  const subjects = useQuery(subjectsQuery(channelId))
+  return (
+    <div className={styles.subjects}>
+      <AddSubjects channelId={channelId} />
+      {subjects.isPending ? (
+        <Skeleton h={120} radius="md" role="status" aria-busy="true" aria-label="Loading the list" />
+      ) : subjects.isError ? (
+        <Problem title="The list could not be loaded" error={subjects.error} onRetry={() => void subjects.refetch()} />
+      ) : (
+        <Rows channelId={channelId} subjects={subjects.data} />
+      )}
+    </div>
+  )
+}
+
+function Rows({ channelId, subjects }: { channelId: string; subjects: readonly ChannelSubject[] }) {
+  const { change, move, remove, putBack, removed, isPuttingBack, problem } = useSubjects(channelId)
+  const [isWhole, setWhole] = useState(false)
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const undo = useRef<HTMLButtonElement>(null)
+  const moveRow = (from: number, to: number): void => {
+    const subject = subjects[from]
+    if (subject === undefined) return
+    move(subject.id, to)
+    setSaid(`Moved to place ${to + 1} of ${subjects.length}.`)
+    requestAnimationFrame(() => document.getElementById(gripIdOf(subject.id))?.focus())
+  }
+  const { drag, gripFor } = useRowDrag(list, moveRow)
+  // The row that had the focus is gone; its undo takes it.
+  useEffect(() => {
+    if (removed !== undefined) undo.current?.focus()
+  }, [removed])
+  const shown = isWhole ? subjects : subjects.slice(0, SHOWN)
+  return (
+    <>
+      {removed !== undefined && (
+        <div className={styles.removed} role="status">
+          <span dir="auto">Removed “{briefOf(removed.subject.text).line}”.</span>
+          <Button ref={undo} variant="default" size="compact-sm" loading={isPuttingBack} onClick={putBack}>
+            Undo
+          </Button>
+        </div>
+      )}
+      {problem !== null && <Notice kind="problem">{messageOf(problem)}</Notice>}
+      {subjects.length > 0 && (
+        <ol
+          ref={list}
+          className={styles.list}
+          aria-label="Your subjects"
+          data-dragging={drag !== undefined || undefined}
+        >
+          {shown.map((subject, i) => (
+            <SubjectRow
+              key={subject.id}
+              subject={subject}
+              number={i + 1}
+              count={subjects.length}
+              grip={gripFor(i)}
+              drop={dropAt(drag, i)}
+              change={change}
+              onMove={(to) => moveRow(i, to)}
+              onRemove={() => remove({ subject, at: i })}
+            />
+          ))}
+        </ol>
+      )}
+      {shown.length < subjects.length && (
+        <Button variant="subtle" size="sm" onClick={() => setWhole(true)}>
+          Show all {subjects.length}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ChannelSubject } from '@dayreel/contract'
+import { ActionIcon, Button, Textarea, Tooltip } from '@mantine/core'
+import { useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { messageOf } from '#lib/message-of.ts'
+import { Icon } from '#ui/icon.tsx'
+import { briefOf } from './split-texts.ts'
+import styles from './subject-row.module.css'
+import type { useSubjects } from './use-subjects.ts'
+
+type SubjectRowProps = {
+  subject: ChannelSubject
+  /** Its place, 1 first. */
+  number: number
+  count: number
+  grip: Pick<ComponentProps<'button'>, `onPointer${'Down' | 'Move' | 'Up' | 'Cancel'}`>
+  drop: 'before' | 'after' | undefined
+  change: ReturnType<typeof useSubjects>['change']
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+export function gripIdOf(subjectId: string): string {
+  return `subject-grip-${subjectId}`
+}
+
+/** One subject or script of the list: dragged by its grip or moved by keys, reworded, removed. */
+export function SubjectRow({ subject, number, count, grip, drop, change, onMove, onRemove }: SubjectRowProps) {
+  const [isEdited, setEdited] = useState(false)
+  const { line, words } = briefOf(subject.text)
+  const onKeys = (event: KeyboardEvent): void => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    const to = number - 1 + (event.key === 'ArrowUp' ? -1 : 1)
+    if (to >= 0 && to < count) onMove(to)
+  }
+  return (
+    <li className={styles.row} data-drop={drop} onKeyDown={onKeys}>
+      <Tooltip label="Drag to move (Alt ↑ ↓)">
+        <ActionIcon
+          {...grip}
+          id={gripIdOf(subject.id)}
+          className={styles.grip ?? ''}
+          variant="subtle"
+          color="gray"
+          size="md"
+          radius="xl"
+          aria-label={`${number} of ${count}, ${line}: drag to move, or press Alt with the up or down arrow`}
+        >
+          <Icon name="grip" size={16} />
+        </ActionIcon>
+      </Tooltip>
+      {isEdited ? (
+        <EditedText subject={subject} change={change} onEnd={() => setEdited(false)} />
+      ) : (
+        <>
+          <p dir="auto">
+            {line}
+            {words !== undefined && <span>Script · {words} words</span>}
+          </p>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            radius="xl"
+            aria-label={`Edit ${line}`}
+            onClick={() => setEdited(true)}
+          >
+            <Icon name="pen" size={16} />
+          </ActionIcon>
+          <ActionIcon variant="subtle" color="gray" radius="xl" aria-label={`Remove ${line}`} onClick={onRemove}>
+            <Icon name="trash" size={16} />
+          </ActionIcon>
+        </>
+      )}
+    </li>
+  )
+}
+
+type EditedTextProps = Pick<SubjectRowProps, 'subject' | 'change'> & { onEnd: () => void }
+
+function EditedText({ subject, change, onEnd }: EditedTextProps) {
+  const [text, setText] = useState(subject.text)
+  const save = (): void => {
+    if (text.trim() === '' || text.trim() === subject.text) onEnd()
+    else change.mutate({ id: subject.id, text: text.trim() }, { onSuccess: onEnd })
+  }
+  return (
+    <form
+      className={styles.edited}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Textarea
+        ref={(field) => field?.focus()}
+        aria-label="Subject or script"
+        autosize
+        minRows={1}
+        maxRows={12}
+        dir="auto"
+        value={text}
+        error={change.isError ? messageOf(change.error) : undefined}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onEnd()}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="compact-sm" loading={change.isPending}>
+          Save
+        </Button>
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={onEnd}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ChannelSubject } from '@dayreel/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { server } from '#lib/api.ts'
+import { CHANNELS_KEY, subjectsKey } from '../channel-queries.ts'
+
+type Removed = { subject: ChannelSubject; at: number }
+
+/**
+ * Changes of a channel's list. A move shows at once and is taken back where it fails; changes are sent one after the other, so that the
+ * list ends as it was left.
+ */
+export function useSubjects(channelId: string) {
+  const queryClient = useQueryClient()
+  const [removed, setRemoved] = useState<Removed>()
+  const queryKey = subjectsKey(channelId)
+  const scope = { id: queryKey.join(' ') }
+  const show = (subjects: ChannelSubject[]) => queryClient.setQueryData(queryKey, subjects)
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: CHANNELS_KEY })
+  const change = useMutation({
+    scope,
+    mutationFn: ({ id, text }: { id: string; text: string }) =>
+      server.changeSubject({ params: { id: channelId, subjectId: id }, body: { text } }),
+    onSuccess: ({ subjects }) => show(subjects),
+    onError: readAgain,
+  })
+  const move = useMutation({
+    scope,
+    mutationFn: ({ id, to }: { id: string; to: number }) =>
+      server.changeSubject({ params: { id: channelId, subjectId: id }, body: { position: to + 1 } }),
+    onMutate: async ({ id, to }) => {
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData<ChannelSubject[]>(queryKey, (list) => list && moved(list, id, to))
+    },
+    onError: readAgain,
+  })
+  const remove = useMutation({
+    scope,
+    mutationFn: ({ subject }: Removed) => server.removeSubject({ params: { id: channelId, subjectId: subject.id } }),
+    onMutate: async (gone) => {
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData<ChannelSubject[]>(queryKey, (list) => list?.filter(({ id }) => id !== gone.subject.id))
+      setRemoved(gone)
+    },
+    onError: () => setRemoved(undefined),
+    onSettled: readAgain,
+  })
+  const putBack = useMutation({
+    scope,
+    mutationFn: async ({ subject, at }: Removed) => {
+      const added = await server.addSubjects({ params: { id: channelId }, body: { texts: [subject.text] } })
+      const subjectId = added.subjects.at(-1)!.id
+      return server.changeSubject({ params: { id: channelId, subjectId }, body: { position: at + 1 } })
+    },
+    onSuccess: ({ subjects }) => {
+      setRemoved(undefined)
+      show(subjects)
+    },
+    onSettled: readAgain,
+  })
+  return {
+    removed,
+    change,
+    move: (id: string, to: number) => move.mutate({ id, to }),
+    remove: (gone: Removed) => remove.mutate(gone),
+    putBack: () => removed !== undefined && putBack.mutate(removed),
+    isPuttingBack: putBack.isPending,
+    /** Why the last move, removal or undo failed. */
+    problem: move.error ?? remove.error ?? putBack.error,
+  }
+}
+
+function moved(list: readonly ChannelSubject[], id: string, to: number): ChannelSubject[] {
+  const others = list.filter((each) => each.id !== id)
+  const subject = list.find((each) => each.id === id)
+  return subject === undefined ? others : others.toSpliced(to, 0, subject)
+}
