@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@dayreel/contract'
+import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { timeIn, dayName, dayNumber, weekdayName, type CalendarView, type DateText } from './calendar-dates.ts'
 import { aboutOf, standingOf } from '../run-words.ts'
@@ -65,13 +66,15 @@ export function CalendarGrid({ weeks, entries, zone, today, title, view, date, o
                     type="button"
                     className={styles.day}
                     tabIndex={day === date ? 0 : -1}
-                    aria-label={dayWords(day, { entries: its, zone, today })}
                     aria-current={day === today ? 'date' : undefined}
                     aria-disabled={its.length === 0 || undefined}
                     onFocus={() => day !== date && !isByKey.current && onDate(day)}
                     onClick={() => its.length > 0 && onOpen(day)}
                   >
-                    <span className={styles.number}>{dayNumber(day)}</span>
+                    <VisuallyHidden>{dayWords(day, { entries: its, zone, today })}</VisuallyHidden>
+                    <span className={styles.number} aria-hidden="true">
+                      {dayNumber(day)}
+                    </span>
                     <DayPicture entries={its} zone={zone} />
                   </button>
                 </td>
