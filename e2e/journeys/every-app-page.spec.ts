@@ -10,6 +10,7 @@ const PAGES = [
   '/app/videos',
   '/app/subscription',
   '/app/affiliate',
+  '/app/template-generator',
   '/app/settings',
   '/app/settings/security',
   '/app/nothing-here',
