@@ -24,12 +24,14 @@ import { serveMetrics } from './edge/metrics.ts'
 import { sendSecurityHeaders } from './edge/security-headers.ts'
 import { serveOutbox } from './edge/serve-outbox.ts'
 import { referrerOf, rememberReferrer } from './edge/remember-referrer.ts'
+import { serveUnsubscribe } from './edge/serve-unsubscribe.ts'
 import { serveSite } from './edge/serve-site.ts'
 import { serveSiteConfig } from './edge/serve-site-config.ts'
 import { welcomeAccount } from './features/accounts/begin-account.ts'
 import { serveAccounts } from './features/accounts/serve-accounts.ts'
 import { noteArrival } from './features/billing/affiliate/note-arrival.ts'
 import { serveBilling } from './features/billing/serve-billing.ts'
+import { serveMailChoices } from './features/accounts/serve-mail-choices.ts'
 import { serveChannels } from './features/channels/serve-channels.ts'
 import { serveVideos } from './features/videos/serve-videos.ts'
 import { serveVoices } from './features/voices/serve-voices.ts'
@@ -88,9 +90,11 @@ export async function createApp(
   serveMetrics(app, { db, edge, countSockets })
   serveSiteConfig(app, { config, hasSessions: auth.listSessions !== undefined })
   serveOutbox(app, services)
+  serveUnsubscribe(app, services)
   serveFiles(app, services)
   serveAccounts(app, services)
   serveBilling(app, services)
+  serveMailChoices(app, services)
   serveChannels(app, services)
   serveVideos(app, services)
   serveVoices(app)

@@ -3,6 +3,7 @@ import { channelIdeas } from './channel-ideas.ts'
 import { channelPages } from './channel-pages.ts'
 import { channels } from './channels.ts'
 import { paymentCalls } from './payments.ts'
+import { mailChoices } from './mail-choices.ts'
 import { videos } from './videos.ts'
 
 export * from './accounts.ts'
@@ -26,4 +27,5 @@ export * from './videos.ts'
 
 /** Every call of the API by its name. */
 export const api = { ...accounts, ...channels, ...channelIdeas, ...channelPages, ...videos, ...paymentCalls }
+export const api = { ...accounts, ...channels, ...channelIdeas, ...channelPages, ...mailChoices, ...videos }
 export type Api = typeof api

@@ -26,7 +26,7 @@ export function createMailDelivery(): JobHandler<Needed> {
         disableFileAccess: true,
         disableUrlAccess: true,
       })
-      const { to, subject, text, html } = mail
+      const { to, subject, text, html, unsubscribe } = mail
       // The same message id on every try lets a mail server notice one that it took although its reply was lost.
       const messageId = `<${mailId}@${new URL(config.siteUrl).hostname}>`
       await transport.sendMail({
@@ -36,9 +36,14 @@ export function createMailDelivery(): JobHandler<Needed> {
         text,
         html,
         messageId,
+        ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
       })
       await forgetMail(db, mailId)
     },
     async ({ mailId }, { services: { db } }) => forgetMail(db, mailId),
   )
+}
+
+function unsubscribeHeaders(link: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

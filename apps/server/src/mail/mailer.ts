@@ -12,6 +12,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Where one click is enough to get no more of its kind: mail programs offer it (RFC 8058). */
+  unsubscribe?: string
 }
 
 /** Sends mail by way of the database, so that a mail server which is down loses none. */
@@ -28,7 +30,13 @@ type MailerOptions = {
 }
 
 const PURPOSE = 'mail'
-const StoredMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() })
+const StoredMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  unsubscribe: z.string().optional(),
+})
 
 export function createMailer({ db, sealing, jobs }: MailerOptions): Mailer {
   const keep = async (mail: Mail, tx: Db): Promise<void> => {
@@ -65,7 +73,8 @@ export async function forgetMailsTo(db: Db, sealing: Sealing, address: string): 
 }
 
 function openMail(sealing: Sealing, { id, sealed, createdAt }: typeof mails.$inferSelect): WaitingMail {
-  return { id, createdAt, ...StoredMail.parse(JSON.parse(sealing.open(PURPOSE, sealed))) }
+  const { unsubscribe, ...mail } = StoredMail.parse(JSON.parse(sealing.open(PURPOSE, sealed)))
+  return { id, createdAt, ...mail, ...(unsubscribe !== undefined && { unsubscribe }) }
 }
 
 function recipientHash(sealing: Sealing, address: string): string {

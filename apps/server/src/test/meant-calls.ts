@@ -74,6 +74,8 @@ export const MEANT: Record<string, Meant> = {
   'GET /api/payment/statement': {},
   'GET /api/payment/statement/csv': {},
   'GET /api/affiliate': {},
+  'GET /api/users/mails': {},
+  'PATCH /api/users/mails': { body: () => ({ kind: 'review', isOn: false }) },
   'GET /api/users/sessions': {},
   'DELETE /api/users/sessions': {},
   'POST /api/users/export': {},

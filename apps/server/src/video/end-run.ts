@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import type { MailKind } from '@dayreel/catalogue'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { APP_NOW } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
 import { channels, channelSubjects, runs } from '#db/schema.ts'
@@ -19,10 +20,24 @@ export async function endRun(tx: Db, videoId: string, failure?: RunFailure): Pro
       reason: failure?.code ?? null,
       message: failure?.message ?? null,
       endedAt: APP_NOW,
+      ...(failure
+        ? { ...(failure.code !== CANCELLED_CODE && { tell: tellOf('run_failed') }) }
+        : {
+            postAt: sql`${runs.slotAt}`,
+            tell: sql`case when ${runs.isReviewed} then ${tellOf('review')} else ${runs.tell} end`,
+          }),
     })
     .where(and(eq(runs.videoId, videoId), eq(runs.status, 'making')))
     .returning()
   if (run !== undefined && failure) await giveRunBack(tx, run)
+}
+
+/** What its owner cancelled is no news to them. */
+const CANCELLED_CODE = 'cancelled'
+
+/** A run's mails, with another one to be written. */
+export function tellOf(kind: MailKind): SQL {
+  return sql`array_append(${runs.tell}, ${kind})`
 }
 
 /** Gives back what a run that came to nothing has taken. Idempotent for its credit. */

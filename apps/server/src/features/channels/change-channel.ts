@@ -30,7 +30,8 @@ export async function changeChannelConfig(
     const before = settingsOf(found)
     const settings = await changeSettings(tx, reading, before, given)
     const { timing, making } = rowsOf(settings)
-    const isMoved = timetableOf(settings) !== timetableOf(before)
+    // Where none could be worked out, saving it again tries anew.
+    const isMoved = timetableOf(settings) !== timetableOf(before) || found.channel.problem !== null
     const next =
       isMoved && found.channel.isActive ? nextRunFromNow({ ...found.channel, ...timing }, await appNow(tx)) : {}
     await tx

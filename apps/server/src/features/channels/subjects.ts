@@ -1,5 +1,6 @@
 import { MAX_CHANNEL_SUBJECTS } from '@dayreel/catalogue'
-import { readText, StudioError } from '@dayreel/storyboard'
+import { estimateVideo } from '@dayreel/studio/planning'
+import { StudioError } from '@dayreel/storyboard'
 import type { ChannelSubject } from '@dayreel/contract'
 import { and, asc, count, eq, max } from 'drizzle-orm'
 import { appNow } from '#db/app-now.ts'
@@ -8,6 +9,8 @@ import { channelSubjects } from '#db/schema.ts'
 import { answerOnce } from '#lib/answer-once.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Services } from '#services'
+import { toWriteRequest } from '#video/video-request.ts'
+import { toVideoRequest } from './runs/run-request.ts'
 import { findChannel, lockChannel, type OwnedChannel } from './find-channel.ts'
 
 type Subjects = { subjects: ChannelSubject[] }
@@ -26,7 +29,7 @@ export async function addSubjects(
   { texts, idempotencyKey: key }: { texts: readonly string[]; idempotencyKey: string | undefined },
 ): Promise<Subjects> {
   const { accountId, channelId } = owned
-  for (const [i, text] of texts.entries()) checkText(text, `texts.${i}`)
+  await checkTexts(services, owned, texts)
   const once = { accountId, call: 'add-subjects', key, body: { channelId, texts } }
   return answerOnce(services.db, once, async (tx) => {
     await lockChannel(tx, owned)
@@ -54,7 +57,7 @@ export async function changeSubject(
   { subjectId, ...owned }: OwnedSubject,
   { text, position }: { text?: string | undefined; position?: number | undefined },
 ): Promise<Subjects> {
-  if (text !== undefined) checkText(text, 'text')
+  if (text !== undefined) await checkTexts(services, owned, [text], 'text')
   return services.db.transaction(async (tx) => {
     await lockChannel(tx, owned)
     const rows = await inOrder(tx, owned.channelId)
@@ -96,13 +99,23 @@ function inOrder(db: Db, channelId: string) {
     .orderBy(asc(channelSubjects.position), asc(channelSubjects.createdAt), asc(channelSubjects.id))
 }
 
-/** What would fail on its day is refused now. How long a script takes to say is found out when it is made. */
-function checkText(text: string, field: string): void {
-  try {
-    readText({ text: text.trim() })
-  } catch (error) {
-    if (!(error instanceof StudioError)) throw error
-    throw new AppError('unacceptable', { message: error.message, details: { field, reason: error.code }, cause: error })
+/** What no video can be made of would fail on its day, and on each day after it, from the head of the list. */
+async function checkTexts(
+  services: Services,
+  owned: OwnedChannel,
+  texts: readonly string[],
+  field?: string,
+): Promise<void> {
+  const found = await findChannel(services.db, owned)
+  for (const [i, text] of texts.entries()) {
+    const request = toVideoRequest(found, { subject: text.trim(), usedSentences: [] })
+    try {
+      await estimateVideo(toWriteRequest(request), services)
+    } catch (error) {
+      if (!(error instanceof StudioError)) throw error
+      const details = { field: field ?? `texts.${i}`, reason: error.code }
+      throw new AppError('unacceptable', { message: error.message, details, cause: error })
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { raiseStoryboard } from '@dayreel/storyboard'
-import { RUN_COST_CREDITS } from '@dayreel/catalogue'
+import { FEW_VIDEOS_LEFT, RUN_COST_CREDITS, type MailKind } from '@dayreel/catalogue'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { APP_NOW } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
@@ -10,9 +10,9 @@ import { AppError } from '#lib/app-error.ts'
 import { spendCredits } from '#ledger/credits.ts'
 import { lockAccount } from '#ledger/lock-account.ts'
 import type { Services } from '#services'
-import { giveRunBack } from '#video/end-run.ts'
+import { giveRunBack, tellOf } from '#video/end-run.ts'
 import { startRunVideo } from '#video/start-video.ts'
-import { chooseSubject } from '../choose-subject.ts'
+import { chooseSubject, countVideosLeft } from '../choose-subject.ts'
 import { findChannel, type FoundChannel } from '../find-channel.ts'
 import { toVideoRequest } from './run-request.ts'
 import type { RunRow } from './read-run.ts'
@@ -47,6 +47,7 @@ export const beginRunHandler = handle(
       if (paidBy === undefined) {
         // What was chosen goes back to where it was.
         await skip(tx, { ...run, ...chosen }, OUT_OF_CREDITS)
+        if (!found.channel.isToldOfCredits) await tellOnce(tx, run, 'out_of_credits')
         await tx.update(channels).set({ isToldOfCredits: true }).where(eq(channels.id, run.channelId))
         return
       }
@@ -59,8 +60,13 @@ export const beginRunHandler = handle(
         .update(channels)
         .set({ lastRunAt: APP_NOW, isToldOfCredits: false })
         .where(eq(channels.id, run.channelId))
+      await tellOfFew(tx, run, found.channel)
     }),
-  ({ runId }, context: Context) => inRun(context, runId, (tx, run) => skip(tx, run, OUR_FAULT, 'failed')),
+  ({ runId }, context: Context) =>
+    inRun(context, runId, async (tx, run) => {
+      await skip(tx, run, OUR_FAULT, 'failed')
+      await tellOnce(tx, run, 'run_failed')
+    }),
 )
 
 /** Completes the job, with what there is to do about a run that is still due. */
@@ -85,6 +91,22 @@ async function skip(tx: Db, run: RunRow, why: Skip, status: 'skipped' | 'failed'
     .set({ status, ...why, endedAt: APP_NOW })
     .where(eq(runs.id, run.id))
   await giveRunBack(tx, run)
+}
+
+async function tellOnce(tx: Db, { id }: RunRow, kind: MailKind): Promise<void> {
+  await tx
+    .update(runs)
+    .set({ tell: tellOf(kind) })
+    .where(eq(runs.id, id))
+}
+
+/** Few videos left are told of once, until there are more again. */
+async function tellOfFew(tx: Db, run: RunRow, channel: FoundChannel['channel']): Promise<void> {
+  const { videos } = (await countVideosLeft(tx, [channel])).get(channel.id)!
+  const areFew = videos <= FEW_VIDEOS_LEFT
+  if (areFew === channel.isToldOfFew) return
+  if (areFew) await tellOnce(tx, run, 'few_left')
+  await tx.update(channels).set({ isToldOfFew: areFew }).where(eq(channels.id, channel.id))
 }
 
 /** @returns the ledger's reference; undefined where there are no credits. Runs that somebody asked for have been paid. */

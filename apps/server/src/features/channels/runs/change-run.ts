@@ -69,7 +69,16 @@ export async function replaceRun(
     const replacedSubjects = run.subject === null ? run.replacedSubjects : [...run.replacedSubjects, run.subject]
     await tx
       .update(runs)
-      .set({ status: 'making', videoId, paidBy, replacedSubjects, approvedAt: null, endedAt: null, ...chosen })
+      .set({
+        status: 'making',
+        videoId,
+        paidBy,
+        replacedSubjects,
+        approvedAt: null,
+        postAt: null,
+        endedAt: null,
+        ...chosen,
+      })
       .where(eq(runs.id, runId))
     return readRun(services, tx, owned)
   })

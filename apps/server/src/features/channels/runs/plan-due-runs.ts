@@ -6,7 +6,7 @@ import { channels, runs } from '#db/schema.ts'
 import { beginRun } from '#jobs/begin-run.ts'
 import type { Services } from '#services'
 import type { ChannelRow } from '../channel-config.ts'
-import { nextRun, type NextRun } from '../slots/schedule-channel.ts'
+import { nextRun, NO_RUN, type NextRun } from '../slots/schedule-channel.ts'
 
 /** Channels that one transaction takes. */
 const BATCH = 500
@@ -19,7 +19,10 @@ const MISSED = {
   message: 'The service was down at that time, and the day was over when it came back.',
 }
 
-type Planned = NextRun & { id: string; takenOn: string }
+const NOT_PLANNED =
+  'The next run of this channel could not be worked out. Save its time and its time zone again, and it goes on.'
+
+type Planned = NextRun & { id: string; takenOn: string | null }
 type NewRun = typeof runs.$inferInsert
 
 /**
@@ -28,7 +31,10 @@ type NewRun = typeof runs.$inferInsert
  *
  * @returns how many channels were due; fewer than a batch where nothing is left.
  */
-export async function planDueRuns({ db, jobs }: Pick<Services, 'db' | 'jobs'>, batch = BATCH): Promise<number> {
+export async function planDueRuns(
+  { db, jobs, log }: Pick<Services, 'db' | 'jobs' | 'log'>,
+  batch = BATCH,
+): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select()
@@ -39,7 +45,7 @@ export async function planDueRuns({ db, jobs }: Pick<Services, 'db' | 'jobs'>, b
       .for('no key update', { skipLocked: true })
     if (due.length === 0) return 0
     const now = await appNow(tx)
-    const plans = due.map((channel) => planChannel(channel, now))
+    const plans = due.map((channel) => tryToPlan(log, channel, now))
     await insertRuns(
       tx,
       jobs,
@@ -53,10 +59,23 @@ export async function planDueRuns({ db, jobs }: Pick<Services, 'db' | 'jobs'>, b
   })
 }
 
+type Plan = { added: NewRun[]; planned: Planned }
+
+/** A channel that cannot be planned is set aside, and says so to its owner: it must not hold up those that are due with it. */
+function tryToPlan(log: Services['log'], channel: ChannelRow, now: Date): Plan {
+  try {
+    return planChannel(channel, now)
+  } catch (error) {
+    log.error({ err: error, channelId: channel.id }, 'a channel could not be planned and is set aside')
+    return { added: [], planned: { id: channel.id, takenOn: channel.takenOn, ...NO_RUN, problem: NOT_PLANNED } }
+  }
+}
+
 /** The run that is due, those that were missed before it, and what comes next. */
-function planChannel(channel: ChannelRow, now: Date): { added: NewRun[]; planned: Planned } {
+function planChannel(channel: ChannelRow, now: Date): Plan {
   let { nextOn, nextSlotAt, nextMakeAt } = channel
   let takenOn = channel.takenOn
+  let next: NextRun = { ...NO_RUN, nextOn, nextSlotAt, nextMakeAt }
   const missed: NewRun[] = []
   const added: NewRun[] = []
   while (nextOn !== null && nextSlotAt !== null && nextMakeAt !== null && nextMakeAt <= now && added.length === 0) {
@@ -64,11 +83,12 @@ function planChannel(channel: ChannelRow, now: Date): { added: NewRun[]; planned
     if (now.getTime() - nextSlotAt.getTime() < CATCH_UP_MS) added.push(run)
     else missed.push({ ...run, status: 'skipped', ...MISSED, endedAt: now })
     takenOn = nextOn
-    ;({ nextOn, nextSlotAt, nextMakeAt } = nextRun({ ...channel, takenOn }, nextSlotAt))
+    next = nextRun({ ...channel, takenOn }, nextSlotAt)
+    ;({ nextOn, nextSlotAt, nextMakeAt } = next)
   }
   return {
     added: [...missed.slice(-MAX_MISSED), ...added],
-    planned: { id: channel.id, takenOn: takenOn!, nextOn, nextSlotAt, nextMakeAt },
+    planned: { id: channel.id, takenOn, ...next },
   }
 }
 
@@ -106,17 +126,20 @@ async function insertRuns(tx: Db, jobs: Services['jobs'], added: NewRun[]): Prom
 }
 
 async function setNext(tx: Db, planned: readonly Planned[]): Promise<void> {
-  const rows = planned.map(({ id, takenOn, nextOn, nextSlotAt, nextMakeAt }) => ({
+  const rows = planned.map(({ id, takenOn, nextOn, nextSlotAt, nextMakeAt, zoneData, problem }) => ({
     id,
     taken_on: takenOn,
     next_on: nextOn,
     next_slot_at: nextSlotAt,
     next_make_at: nextMakeAt,
+    zone_data: zoneData,
+    problem,
   }))
   await tx.execute(sql`
     update ${channels} as c
-    set taken_on = u.taken_on, next_on = u.next_on, next_slot_at = u.next_slot_at, next_make_at = u.next_make_at
+    set taken_on = u.taken_on, next_on = u.next_on, next_slot_at = u.next_slot_at, next_make_at = u.next_make_at,
+      zone_data = u.zone_data, problem = u.problem
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      as u(id uuid, taken_on date, next_on date, next_slot_at timestamptz, next_make_at timestamptz)
+      as u(id uuid, taken_on date, next_on date, next_slot_at timestamptz, next_make_at timestamptz, zone_data text, problem text)
     where c.id = u.id`)
 }

@@ -6,7 +6,8 @@ import { channels, runs, videos, videoVersions } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import type { Services } from '#services'
-import { signVersionFile } from '#video/video-files.ts'
+import { signPath } from '#storage/signed-path.ts'
+import { signVersionFile, versionFolder } from '#video/video-files.ts'
 import type { OwnedChannel } from '../find-channel.ts'
 
 export type RunRow = typeof runs.$inferSelect
@@ -74,6 +75,18 @@ export async function runsBetween(
     .orderBy(asc(runs.createdAt), asc(runs.id))
     .limit(MAX_RUNS_SHOWN)
   return found.map((each) => toWireRun(sealing, each))
+}
+
+/** Mails are read days later. */
+const MAIL_SECONDS = 14 * 24 * 3_600
+
+/** A path to the thumbnail of a run's video that lasts as long as a mail does; undefined where it has none. */
+export async function signRunThumbnail({ sealing }: Services, db: Db, { id }: RunRow): Promise<string | undefined> {
+  const [found] = await selectRuns(db).where(eq(runs.id, id))
+  if (found === undefined || found.version === null || found.deletedAt !== null) return undefined
+  const { accountId, videoId } = found.run
+  const key = `${versionFolder({ accountId, videoId: videoId!, number: found.version })}video.jpg`
+  return signPath(sealing, { key, validSeconds: MAIL_SECONDS })
 }
 
 /** Of each channel the newest run that is not over. */

@@ -15,7 +15,7 @@ const STOPPED = { reason: 'stopped', message: 'You skipped this run.' }
 export async function stopRun(tx: Db, run: RunRow): Promise<void> {
   await tx
     .update(runs)
-    .set({ status: 'skipped', ...STOPPED, endedAt: APP_NOW })
+    .set({ status: 'skipped', ...STOPPED, postAt: null, endedAt: APP_NOW })
     .where(eq(runs.id, run.id))
   if (run.status === 'ready') return
   await giveRunBack(tx, run)

@@ -19,8 +19,23 @@ type Scheduled = {
 }
 
 /** A channel's next run as its row keeps it. */
-export type NextRun = { nextOn: string | null; nextSlotAt: Date | null; nextMakeAt: Date | null }
-export const NO_RUN: NextRun = { nextOn: null, nextSlotAt: null, nextMakeAt: null }
+export type NextRun = {
+  nextOn: string | null
+  nextSlotAt: Date | null
+  nextMakeAt: Date | null
+  zoneData: string
+  /** Why there is none where there should be one. */
+  problem: string | null
+}
+/** Which of the IANA's releases decides what a time of day means. */
+export const ZONE_DATA = process.versions.tz ?? ''
+export const NO_RUN: NextRun = {
+  nextOn: null,
+  nextSlotAt: null,
+  nextMakeAt: null,
+  zoneData: ZONE_DATA,
+  problem: null,
+}
 
 /** How long before a slot its video is begun. */
 function leadMsOf({ reviewHours }: Pick<Scheduled, 'reviewHours'>): number {
@@ -40,7 +55,7 @@ function slotAfter(channel: Scheduled, after: Date): Slot | undefined {
 export function nextRun(channel: Scheduled, after: Date): NextRun {
   const slot = slotAfter(channel, after)
   if (slot === undefined) return NO_RUN
-  return { nextOn: slot.localDate, nextSlotAt: slot.at, nextMakeAt: makeAtOf(channel, slot) }
+  return { ...NO_RUN, nextOn: slot.localDate, nextSlotAt: slot.at, nextMakeAt: makeAtOf(channel, slot) }
 }
 
 /** When the video of a slot is begun. */

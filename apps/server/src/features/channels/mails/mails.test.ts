@@ -1,0 +1,197 @@
+import { and, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { channels, channelSubjects, runs, videoVersions } from '#db/schema.ts'
+import { listMails } from '#mail/mailer.ts'
+import { bearer, createTestServices, emailOf, type TestServices } from '#test/create-test-services.ts'
+import { channelCalls, setClock } from '#test/given-channels.ts'
+import { STORYBOARD } from '#test/given-videos.ts'
+import { workOff } from '#test/work-off.ts'
+import { endRun } from '#video/end-run.ts'
+import { failVersion } from '#video/fail-version.ts'
+import { createApp } from '../../../app.ts'
+import { beginRunHandler } from '../runs/begin-run-handler.ts'
+import { planDueRuns } from '../runs/plan-due-runs.ts'
+import { templateSubjects } from '../templates/template-subjects.ts'
+import { tellRuns } from './tell-runs.ts'
+import { tellWeeks } from './tell-weeks.ts'
+
+let running: TestServices
+let app: Awaited<ReturnType<typeof createApp>>
+
+beforeAll(async () => {
+  running = await createTestServices({ env: { CALLS_PER_MINUTE: '100000' } })
+  app = await createApp(running.services)
+})
+afterAll(async () => {
+  await app.close()
+  await running.close()
+})
+
+const BERLIN = { preferred_run_time_local: '18:00', preferred_timezone: 'Europe/Berlin' }
+
+async function given({ credits = 9, config = {} }: { credits?: number; config?: object } = {}) {
+  const { services } = running
+  const calls = channelCalls(app, services.db, randomUUID())
+  await calls.give(credits)
+  await setClock(services.db, '2026-06-01T10:00:00Z')
+  const { id } = await calls.activate({ ...BERLIN, ...config })
+  await workOff(services, beginRunHandler)
+  const mails = async () => {
+    while ((await tellRuns(services)) > 0);
+    while ((await tellWeeks(services)) > 0);
+    const all = await listMails(services.db, services.sealing, 1_000)
+    return all.filter(({ to }) => to === emailOf(calls.accountId)).toReversed()
+  }
+  return { ...calls, id, mails }
+}
+
+/** What a worker does at a moment: looks, and begins. */
+async function at(moment: string): Promise<void> {
+  await setClock(running.services.db, moment)
+  while ((await planDueRuns(running.services)) > 0);
+  await workOff(running.services, beginRunHandler)
+  while ((await tellRuns(running.services)) > 0);
+}
+
+async function end(channelId: string, failure?: { code: string; message: string }): Promise<void> {
+  const { db } = running.services
+  const rows = await db.select().from(runs).where(eq(runs.channelId, channelId))
+  for (const { videoId, accountId, status } of rows) {
+    if (status !== 'making') continue
+    await db.transaction(async (tx) => {
+      if (failure) return failVersion(tx, { accountId, videoId: videoId!, number: 1 }, failure)
+      await tx
+        .update(videoVersions)
+        .set({ status: 'succeeded', finishedAt: new Date(), storyboard: STORYBOARD, seconds: 20 })
+        .where(eq(videoVersions.videoId, videoId!))
+      return endRun(tx, videoId!)
+    })
+  }
+}
+
+test('a run that failed is told with its reason, once, however many look; one that was cancelled is not', async () => {
+  const { id, mails } = await given()
+  await end(id, { code: 'internal', message: 'The disk was full.' })
+  await Promise.all([1, 2, 3].map(() => tellRuns(running.services)))
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(mail!.text).toContain('The disk was full.')
+  expect(mail!.text).toContain(`/app/my-channels/${id}`)
+  await at('2026-06-02T15:50:00Z')
+  await end(id, { code: 'cancelled', message: 'You cancelled it.' })
+  expect(await mails()).toHaveLength(1)
+})
+
+test('want of credits is told once until there are credits again', async () => {
+  const { id, mails, give } = await given({ credits: 1 })
+  await end(id)
+  for (const day of ['02', '03', '04']) await at(`2026-06-${day}T15:50:00Z`)
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['“Impossible Worlds” was skipped: no credits left'])
+  await give(1)
+  for (const day of ['05', '06']) await at(`2026-06-${day}T15:50:00Z`)
+  expect(await mails()).toHaveLength(2)
+})
+
+test('a video to be reviewed is told ahead of its slot, with its thumbnail, and is then due for posting', async () => {
+  const { id, mails } = await given({ config: { reviewHours: 6 } })
+  await end(id)
+  await at('2026-06-02T10:10:00Z')
+  await end(id)
+  const [mail] = await mails()
+  expect(mail!.subject).toMatch(/^Have a look: “.+”$/)
+  expect(mail!.text).toContain('Tuesday, June 2 at 18:00 Germany Time')
+  expect(mail!.html).toMatch(/<img src="http[^"]+video\.jpg\?expires=/)
+  const [row] = await running.services.db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.channelId, id), eq(runs.localDate, '2026-06-02')))
+  expect(row!.postAt).not.toBeNull()
+})
+
+test('seven videos left are told once, and again only when there were more in between', async () => {
+  const { services } = running
+  const { id, mails, accountId } = await given({ credits: 20 })
+  await end(id)
+  const subjects = templateSubjects('impossible-worlds', id)
+  const told = subjects.slice(1, 72).map((subject) => ({
+    id: randomUUID(),
+    channelId: id,
+    accountId,
+    kind: 'hand' as const,
+    status: 'ready' as const,
+    subject,
+    createdAt: new Date(),
+  }))
+  await services.db.insert(runs).values(told)
+  for (const day of ['02', '03']) {
+    await at(`2026-06-${day}T15:50:00Z`)
+    await end(id)
+  }
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['“Impossible Worlds” has 7 videos left'])
+  const more = Array.from({ length: 5 }, (_, i) => ({
+    channelId: id,
+    position: i,
+    text: `lamp ${i}`,
+    createdAt: new Date(),
+  }))
+  await services.db.insert(channelSubjects).values(more)
+  for (const day of ['04', '05', '06', '07', '08', '09']) {
+    await at(`2026-06-${day}T15:50:00Z`)
+    await end(id)
+  }
+  expect(await mails()).toHaveLength(2)
+})
+
+test('one click is enough to have no more of a kind; looking at the page changes nothing', async () => {
+  const { id, mails, accountId } = await given()
+  await end(id, { code: 'internal', message: 'The disk was full.' })
+  const [mail] = await mails()
+  const link = mail!.unsubscribe!
+  expect(mail!.text).toContain(link)
+  const path = link.slice(running.services.config.siteUrl.length)
+  const isOn = async () => {
+    const answer = await app.inject({ url: '/api/users/mails', headers: bearer(accountId) })
+    return answer
+      .json<{ choices: { kind: string; isOn: boolean }[] }>()
+      .choices.find(({ kind }) => kind === 'run_failed')!.isOn
+  }
+  expect((await app.inject({ url: path })).body).toContain('<form method="post">')
+  expect(await isOn()).toBe(true)
+  const clicked = await app.inject({
+    method: 'POST',
+    url: path,
+    payload: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(clicked.statusCode).toBe(200)
+  expect(await isOn()).toBe(false)
+  expect((await app.inject({ method: 'POST', url: '/unsubscribe?token=forged' })).statusCode).toBe(404)
+  await at('2026-06-02T15:50:00Z')
+  await end(id, { code: 'internal', message: 'Again.' })
+  expect(await mails()).toHaveLength(1)
+})
+
+test('the weekly summary comes to whoever wants it, once a week', async () => {
+  const { id, mails, accountId } = await given()
+  await end(id)
+  const choose = (isOn: boolean) =>
+    app.inject({
+      method: 'PATCH',
+      url: '/api/users/mails',
+      headers: bearer(accountId),
+      payload: { kind: 'weekly_summary', isOn },
+    })
+  await setClock(running.services.db, '2026-06-09T10:00:00Z')
+  expect(await mails()).toEqual([])
+  await choose(true)
+  await setClock(running.services.db, '2026-06-16T10:00:01Z')
+  await Promise.all([1, 2].map(() => tellWeeks(running.services)))
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Your channels this week'])
+  await setClock(running.services.db, '2026-07-20T10:00:01Z')
+  expect(await mails()).toHaveLength(2)
+  await choose(false)
+  await setClock(running.services.db, '2026-09-20T10:00:01Z')
+  expect(await mails()).toHaveLength(2)
+  await running.services.db.delete(channels).where(eq(channels.id, id))
+})

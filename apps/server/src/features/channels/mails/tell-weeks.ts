@@ -1,0 +1,65 @@
+import { and, count, eq, gte, lte, sql } from 'drizzle-orm'
+import { APP_NOW } from '#db/app-now.ts'
+import type { Db } from '#db/connect.ts'
+import { accounts, channels, mailChoices, runs } from '#db/schema.ts'
+import { balanceOf } from '#ledger/balance-of.ts'
+import type { Services } from '#services'
+import { weeklyLetter, type Week } from './letters.ts'
+import { sendLetter } from './tell-runs.ts'
+
+const BATCH = 20
+const WEEK = sql`interval '7 days'`
+const KIND = 'weekly_summary'
+
+/**
+ * Writes the summaries that are due. Where the service was down for weeks one comes, not one for each.
+ *
+ * @returns how many were due; fewer than a batch where nothing is left.
+ */
+export async function tellWeeks(services: Services, batch = BATCH): Promise<number> {
+  return services.db.transaction(async (tx) => {
+    const due = await tx
+      .select({ accountId: mailChoices.accountId, email: accounts.email })
+      .from(mailChoices)
+      .innerJoin(accounts, eq(accounts.id, mailChoices.accountId))
+      .where(and(eq(mailChoices.kind, KIND), eq(mailChoices.isOn, true), lte(mailChoices.nextAt, APP_NOW)))
+      .limit(batch)
+      .for('no key update', { of: mailChoices, skipLocked: true })
+    for (const { accountId, email } of due) {
+      await sendLetter(services, tx, { accountId, email, kind: KIND }, weeklyLetter(await readWeek(tx, accountId)))
+      await tx
+        .update(mailChoices)
+        .set({
+          nextAt: sql`${mailChoices.nextAt} + ${WEEK} * ceil(extract(epoch from ${APP_NOW} - ${mailChoices.nextAt}) / 604800 + 0.000001)`,
+        })
+        .where(and(eq(mailChoices.accountId, accountId), eq(mailChoices.kind, KIND)))
+    }
+    return due.length
+  })
+}
+
+async function readWeek(tx: Db, accountId: string): Promise<Week> {
+  const ended = await tx
+    .select({ status: runs.status, count: count() })
+    .from(runs)
+    .where(and(eq(runs.accountId, accountId), gte(runs.endedAt, sql`${APP_NOW} - ${WEEK}`)))
+    .groupBy(runs.status)
+  const of = (status: string): number => ended.find((row) => row.status === status)?.count ?? 0
+  const [planned] = await tx
+    .select({ count: sql<number>`coalesce(sum(cardinality(${channels.days})), 0)::int` })
+    .from(channels)
+    .where(
+      and(
+        eq(channels.accountId, accountId),
+        eq(channels.isActive, true),
+        lte(channels.nextSlotAt, sql`${APP_NOW} + ${WEEK}`),
+      ),
+    )
+  return {
+    made: of('ready'),
+    skipped: of('skipped'),
+    failed: of('failed'),
+    coming: planned!.count,
+    credits: await balanceOf(tx, accountId),
+  }
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { channels } from '#db/schema.ts'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { channelCalls, setClock } from '#test/given-channels.ts'
+import { workOff } from '#test/work-off.ts'
+import { createApp } from '../../app.ts'
+import { beginRunHandler } from './runs/begin-run-handler.ts'
+import { planDueRuns } from './runs/plan-due-runs.ts'
+import { followZoneData } from './slots/follow-zone-data.ts'
+import { ZONE_DATA } from './slots/schedule-channel.ts'
+
+let running: TestServices
+let app: Awaited<ReturnType<typeof createApp>>
+
+beforeAll(async () => {
+  running = await createTestServices()
+  app = await createApp(running.services)
+})
+afterAll(async () => {
+  await app.close()
+  await running.close()
+})
+
+const BERLIN = { preferred_run_time_local: '18:00', preferred_timezone: 'Europe/Berlin' }
+const given = async () => {
+  const calls = channelCalls(app, running.services.db, randomUUID())
+  await calls.give(9)
+  await setClock(running.services.db, '2026-06-01T10:00:00Z')
+  const ids = [(await calls.activate(BERLIN)).id, (await calls.activate(BERLIN)).id] as const
+  await workOff(running.services, beginRunHandler)
+  return { ...calls, ids }
+}
+
+test('a channel that cannot be planned is set aside and says so; those due with it go on, and saving it mends it', async () => {
+  const { services } = running
+  const { ids, read, call } = await given()
+  await services.db.update(channels).set({ zone: 'Nowhere/Gone' }).where(eq(channels.id, ids[0]))
+  await setClock(services.db, '2026-06-02T15:55:00Z')
+  expect(await planDueRuns(services)).toBe(2)
+  expect(await planDueRuns(services)).toBe(0)
+  const [broken, sound] = [await read(ids[0]), await read(ids[1])]
+  expect(sound.unfinishedRun).toMatchObject({ localDate: '2026-06-02' })
+  expect(broken).toMatchObject({ isActive: true, nextRunAt: null, problem: expect.stringContaining('Save its time') })
+  await call('PUT', `${ids[0]}/config`, { preferredTimeZone: 'Europe/Berlin' })
+  expect(await read(ids[0])).toMatchObject({ problem: null, nextRunAt: '2026-06-03T16:00:00.000Z' })
+})
+
+test('other zone data work the next slots out anew, on the same date', async () => {
+  const { services } = running
+  const { ids, read } = await given()
+  // As if another release had summer time begin later.
+  const wrong = { nextSlotAt: new Date('2026-06-02T17:00:00Z'), zoneData: '1970a' }
+  await services.db.update(channels).set(wrong).where(eq(channels.id, ids[0]))
+  expect(await followZoneData(services)).toBe(1)
+  expect(await followZoneData(services)).toBe(0)
+  expect((await read(ids[0])).nextRunAt).toBe('2026-06-02T16:00:00.000Z')
+  const [row] = await services.db.select().from(channels).where(eq(channels.id, ids[0]))
+  expect(row).toMatchObject({ zoneData: ZONE_DATA, nextOn: '2026-06-02' })
+})
+
+test('a script that no video has room for is refused when it is listed', async () => {
+  const { ids, call } = await given()
+  const script = 'The lamp goes on and on, and nobody puts it out before the morning. '.repeat(60)
+  const refused = await call('POST', `${ids[0]}/subjects`, { texts: ['a lamp', script] })
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json()).toMatchObject({ details: { field: 'texts.1', reason: 'script-too-long' } })
+  expect((await call('GET', `${ids[0]}/subjects`)).json()).toEqual({ subjects: [] })
+})

@@ -1,0 +1,51 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { appNow } from '#db/app-now.ts'
+import { channels } from '#db/schema.ts'
+import type { Services } from '#services'
+import { makeAtOf, nextRun, ZONE_DATA, type NextRun } from './schedule-channel.ts'
+import { slotOn } from './slot-on.ts'
+
+const BATCH = 500
+
+/**
+ * Works the next slots out anew that were worked out by other zone data: a new Node brings what governments have decided since. The
+ * date stays; only what its time of day means changes. Any number of workers may do this at once.
+ *
+ * @returns how many were looked at; fewer than a batch where nothing is left.
+ */
+export async function followZoneData(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  { batch = BATCH, zoneData = ZONE_DATA }: { batch?: number; zoneData?: string } = {},
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(channels)
+      .where(and(eq(channels.isActive, true), isNotNull(channels.nextOn), ne(channels.zoneData, zoneData)))
+      .limit(batch)
+      .for('no key update', { skipLocked: true })
+    const now = await appNow(tx)
+    for (const channel of rows) {
+      let next: Partial<NextRun> = {}
+      try {
+        // What is due already is begun as it was planned.
+        if (channel.nextMakeAt! > now) next = planAnew(channel)
+      } catch (error) {
+        log.error({ err: error, channelId: channel.id }, 'a slot could not be worked out anew')
+      }
+      await tx
+        .update(channels)
+        .set({ ...next, zoneData })
+        .where(eq(channels.id, channel.id))
+    }
+    return rows.length
+  })
+}
+
+function planAnew(channel: typeof channels.$inferSelect): NextRun {
+  const { zone, hour, minute, nextOn, nextSlotAt } = channel
+  const at = slotOn(nextOn!, { zone, hour: hour!, minute: minute! })
+  if (at === undefined) return nextRun(channel, nextSlotAt!)
+  const slot = { localDate: nextOn!, at: new Date(at) }
+  return { ...nextRun(channel, nextSlotAt!), nextOn, nextSlotAt: slot.at, nextMakeAt: makeAtOf(channel, slot) }
+}
