@@ -26,6 +26,13 @@ export * from './video-shapes.ts'
 export * from './videos.ts'
 
 /** Every call of the API by its name. */
-export const api = { ...accounts, ...channels, ...channelIdeas, ...channelPages, ...videos, ...paymentCalls }
-export const api = { ...accounts, ...channels, ...channelIdeas, ...channelPages, ...mailChoices, ...videos }
+export const api = {
+  ...accounts,
+  ...channels,
+  ...channelIdeas,
+  ...channelPages,
+  ...mailChoices,
+  ...videos,
+  ...paymentCalls,
+}
 export type Api = typeof api
