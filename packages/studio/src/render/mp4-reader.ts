@@ -89,6 +89,20 @@ export async function decodeVideo(bytes: Uint8Array, firstSample = 0) {
   })
 }
 
+/** Decodes a file's picture: the brightness of each point of each frame, row by row, 0…255. */
+export async function decodeLumas(bytes: Uint8Array): Promise<Uint8Array[]> {
+  return withFile(bytes, async (format) => {
+    const picture = streamOf(format, AVMEDIA_TYPE_VIDEO)
+    const frames: Uint8Array[] = []
+    const decoder = await openDecoder(picture, (frame) => frames.push(lumaOf(frame)))
+    await eachPacket(format, (packet) => {
+      if (packet.streamIndex === picture.index) decoder.decode(packet)
+    })
+    decoder.end()
+    return frames
+  })
+}
+
 /** Decodes a file's sound: one array of samples for each channel, 48 kHz, −1…1. */
 export async function decodeSound(bytes: Uint8Array): Promise<Float32Array[]> {
   return withFile(bytes, async (format) => {
@@ -169,12 +183,17 @@ async function openDecoder(stream: Stream, use: (frame: Frame) => void) {
 }
 
 function meanLuma(frame: Frame): number {
+  const luma = lumaOf(frame)
+  return luma.reduce((sum, value) => sum + value, 0) / luma.length
+}
+
+function lumaOf(frame: Frame): Uint8Array {
   const plane = frame.data![0]!
   const stride = frame.linesize[0]!
   const { width, height } = frame
-  let sum = 0
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) sum += plane[y * stride + x]!
-  return sum / (width * height)
+  const luma = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) luma.set(plane.subarray(y * stride, y * stride + width), y * width)
+  return luma
 }
 
 function channelOf(frame: Frame, channel: number): Float32Array {

@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { paintWhole, type WholeRequest } from '@dayreel/painter/testing'
+import type { Picture } from '@dayreel/storyboard'
+import { CAPTIONS_ID, pageCaptions, renderVideo } from '@dayreel/studio/testing'
+
+/** What the painter and the renderer made when somebody last looked; `node scripts/goldens.ts` makes it anew. */
+export const GOLDENS = new URL('./goldens/', import.meta.url)
+export const GOLDEN_VIDEO = new URL('one-second.mp4', GOLDENS)
+
+/** Small: an unwanted change of what is painted or rendered shows at any size. */
+const SIZE = { width: 180, height: 320 }
+const WORLD = { palette: 'ember', figure: 'coat', light: 'soft' }
+const SCENES = [
+  {
+    name: 'lighthouse',
+    prompt: 'a lighthouse on a rocky coast at night in a storm',
+    text: 'Its lamp came on.',
+    style: 'None',
+  },
+  {
+    name: 'market',
+    prompt: 'people at a market in a sunny town square',
+    text: 'Everybody came to buy bread.',
+    style: 'None',
+  },
+  { name: 'forest', prompt: 'a fox in a snowy forest at dawn', text: 'A fox looked back.', style: 'None' },
+] as const
+
+/** Long enough for eight frames; with the last picture's tail the video has thirty-one. */
+const SCENE_SECONDS = 0.25
+const SAMPLES = 31 * 1600
+
+export function paintGoldens(): { file: URL; picture: Picture }[] {
+  return SCENES.map(({ name, prompt, text, style }, index) => {
+    const place = { index, count: SCENES.length, notes: '', world: WORLD, seed: 11 }
+    const request: WholeRequest = { prompt, text, style, ...place, ...SIZE }
+    return { file: new URL(`${name}.jpg`, GOLDENS), picture: paintWhole(request) }
+  })
+}
+
+/** A second of video with pictures, a cross-fade, the camera and captions, and no sound to hear. */
+export async function renderGolden(pictures: readonly Picture[]): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  await renderVideo({
+    scenes: pictures.slice(0, 2).map(({ bytes, width, height, focus }, i) => ({
+      id: `s${i + 1}`,
+      seconds: SCENE_SECONDS,
+      picture: { key: `golden-${i}`, width, height, focus, read: () => Promise.resolve(bytes) },
+      captions: pageCaptions(
+        'Its lamp',
+        [
+          { from: 0, to: 3, start: 0, end: 0.1 },
+          { from: 4, to: 8, start: 0.1, end: SCENE_SECONDS },
+        ],
+        {
+          language: 'en',
+          sceneSeconds: SCENE_SECONDS,
+        },
+      ),
+    })),
+    captions: { version: CAPTIONS_ID },
+    sound: new Float32Array(2 * SAMPLES),
+    size: SIZE,
+    workers: 1,
+    signal: new AbortController().signal,
+    load: () => Promise.resolve(undefined),
+    save: () => Promise.resolve(),
+    write: async (bytes) => void parts.push(bytes),
+  })
+  return Buffer.concat(parts)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await mkdir(GOLDENS, { recursive: true })
+  const painted = paintGoldens()
+  for (const { file, picture } of painted) await writeFile(file, picture.bytes)
+  await writeFile(GOLDEN_VIDEO, await renderGolden(painted.map(({ picture }) => picture)))
+}
