@@ -234,7 +234,7 @@ test('20, B9: Continue leads on with the words, and Welcome greets once', async 
   await page.getByRole('button', { name: 'Generate Video' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.goto('/app')
-  await expect(page.getByRole('heading', { name: 'Your next video' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByText('Welcome to Dayreel')).toHaveCount(0)
 })
 

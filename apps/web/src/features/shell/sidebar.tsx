@@ -11,6 +11,8 @@ type Entry = { to: string; label: string; icon: IconName; isExact?: boolean }
 const ENTRIES: readonly Entry[] = [
   { to: '/app', label: 'Home', icon: 'home', isExact: true },
   { to: '/app/create-video', label: 'Create Video', icon: 'spark' },
+  { to: '/app/automated-channels', label: 'Automated Channels', icon: 'grid' },
+  { to: '/app/my-channels', label: 'My Channels', icon: 'broadcast' },
   { to: '/app/videos', label: 'My Videos', icon: 'film' },
   { to: '/app/template-generator', label: 'Template Generator', icon: 'lamp' },
   { to: '/app/post-video', label: 'Post Video', icon: 'upload' },

@@ -1,6 +1,6 @@
 import type { TEMPLATES } from '@dayreel/catalogue'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#ui/button.tsx'
+import { Link } from 'react-router'
 import { MovingPicture } from '#ui/moving-picture.tsx'
 import styles from './template-tile.module.css'
 
@@ -8,8 +8,8 @@ type Template = (typeof TEMPLATES)[number]
 
 type TemplateTilesProps = {
   title: string
-  /** What its templates have in common. */
-  lead: string
+  /** What its templates have in common; without it they are all there are, and the screen's own title says so. */
+  lead?: string
   children: ReactNode
 }
 
@@ -17,16 +17,21 @@ type TemplateTilesProps = {
 export function TemplateTiles({ title, lead, children }: TemplateTilesProps) {
   return (
     <section className={styles.section} aria-label={title}>
-      <h2>{title}</h2>
-      <p className={styles.lead}>{lead}</p>
+      <h2 data-hidden={lead === undefined || undefined}>{title}</h2>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       <div className={styles.tiles}>{children}</div>
     </section>
   )
 }
 
-/** A template in the app: a press anywhere on it shows it from near, its button begins a video with it. */
-export function TemplateTile({ template, onDetails }: { template: Template; onDetails: () => void }) {
-  const { id, name, previewUrl, description } = template
+type TemplateTileProps = {
+  template: Template
+  /** What can be done with it besides. */
+  children: ReactNode
+}
+
+/** A template in the app: a press anywhere on it leads to its configuration. */
+export function TemplateTile({ template: { id, name, previewUrl, description }, children }: TemplateTileProps) {
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
@@ -35,16 +40,10 @@ export function TemplateTile({ template, onDetails }: { template: Template; onDe
       </div>
       <div className={styles.words}>
         <h3>
-          <button type="button" aria-label={`Details of ${name}`} onClick={onDetails}>
-            {name}
-          </button>
+          <Link to={`/app/configure-template/${id}`}>{name}</Link>
         </h3>
         <p>{description}</p>
-        <div className={styles.actions}>
-          <ButtonLink look="quiet" to={`/app/create-video?template=${id}`} aria-label={`Create Video with ${name}`}>
-            Create Video
-          </ButtonLink>
-        </div>
+        <div className={styles.actions}>{children}</div>
       </div>
     </article>
   )

@@ -1,18 +1,17 @@
 import { CallError } from '@dayreel/contract'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { channelQuery } from '#features/channels/channel-queries.ts'
 import { ChannelActions } from '#features/channels/page/channel-actions.tsx'
 import { ChannelDetails } from '#features/channels/page/channel-details.tsx'
 import { useNow } from '#features/channels/page/use-now.ts'
 import { askChannelsAgainAfter, useLiveChannels } from '#features/channels/use-live-channels.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { Screen } from '#ui/screen.tsx'
-import styles from './video.module.css'
 
 export const meta = () => pageMeta({ title: 'Channel', isIndexed: false })
 
@@ -27,12 +26,7 @@ export default function ChannelScreen() {
     refetchInterval: ({ state }) => askChannelsAgainAfter(live, state.data?.unfinishedRun != null),
   })
   const now = useNow({ at: channel.data?.now, heardAt: channel.dataUpdatedAt })
-  const back = (
-    <Link to={CHANNELS} className={styles.back}>
-      <Icon name="left" size={16} />
-      Back to My Channels
-    </Link>
-  )
+  const back = <BackLink to={CHANNELS}>Back to My Channels</BackLink>
   if (channel.isPending)
     return (
       <Screen title="Channel" tabs={back}>

@@ -1,17 +1,16 @@
 import { CallError } from '@dayreel/contract'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { Sharing } from '#features/posts/share/sharing.tsx'
 import { askAgainAfter, useLiveVideos } from '#features/videos/use-live-videos.ts'
 import { VideoDetails } from '#features/videos/library/video-details.tsx'
 import { isBusy, videoQuery } from '#features/videos/video-queries.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { Screen } from '#ui/screen.tsx'
-import styles from './video.module.css'
 
 export const meta = () => pageMeta({ title: 'Video', isIndexed: false })
 
@@ -25,12 +24,7 @@ export default function VideoScreen() {
     ...videoQuery(videoId),
     refetchInterval: ({ state }) => askAgainAfter(live, state.data !== undefined && isBusy(state.data.status)),
   })
-  const back = (
-    <Link to={LIBRARY} className={styles.back}>
-      <Icon name="left" size={16} />
-      Back to My Videos
-    </Link>
-  )
+  const back = <BackLink to={LIBRARY}>Back to My Videos</BackLink>
   if (video.isPending)
     return (
       <Screen title="Video" tabs={back}>

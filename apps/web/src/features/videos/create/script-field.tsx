@@ -1,11 +1,7 @@
 import { MAX_TEXT_CHARACTERS } from '@dayreel/catalogue'
 import type { Estimate } from '@dayreel/contract'
-import { Button, Textarea } from '@mantine/core'
-import { useState, type ReactNode, type RefObject } from 'react'
-import { useEnhance } from '#lib/use-enhance.ts'
-import { Icon } from '#ui/icon.tsx'
-import { Notice } from '#ui/notice.tsx'
-import styles from './script-field.module.css'
+import { useState, type RefObject } from 'react'
+import { EnhancedField } from '#ui/enhanced-field.tsx'
 import { scriptCount } from './script-count.ts'
 import { EXAMPLE_SUBJECT } from './video-draft.ts'
 
@@ -22,69 +18,29 @@ type ScriptFieldProps = {
 /** What the video says, or what it is about. */
 export function ScriptField({ field, text, estimate, onChange, onSubmit }: ScriptFieldProps) {
   const [isAsked, setAsked] = useState(false)
-  const [nothingToEnhance, setNothingToEnhance] = useState(false)
   const isEmpty = text.trim() === ''
-  const change = (text: string): void => {
-    setNothingToEnhance(false)
-    onChange(text)
-  }
-  const { enhance, isPending, note, problem, takeBack } = useEnhance({ kind: 'script', text, field, onChange })
-  const foot = (
-    <div className={styles.foot}>
-      <p>{isEmpty ? '' : scriptCount(text, estimate)}</p>
-      {takeBack !== undefined && (
-        <Button variant="subtle" size="compact-sm" onClick={takeBack}>
-          Back to my words
-        </Button>
-      )}
-      <Button
-        variant="subtle"
-        size="sm"
-        className={styles.enhance ?? ''}
-        data-empty={isEmpty || undefined}
-        leftSection={<Icon name="spark" size={16} />}
-        loading={isPending}
-        onClick={() => (isEmpty ? setNothingToEnhance(true) : enhance())}
-      >
-        Enhance
-      </Button>
-    </div>
-  )
   return (
-    <>
-      <Textarea
-        ref={field}
-        label="Script or subject"
-        placeholder={EXAMPLE_SUBJECT}
-        size="md"
-        classNames={{ input: styles.input ?? '' }}
-        inputContainer={(input: ReactNode) => (
-          <div className={styles.box}>
-            {input}
-            {foot}
-          </div>
-        )}
-        autosize
-        minRows={2}
-        maxRows={14}
-        maxLength={MAX_TEXT_CHARACTERS}
-        dir="auto"
-        value={text}
-        error={isAsked && isEmpty ? 'Please enter a script or subject.' : undefined}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-        onBlur={() => setAsked(true)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-          event.preventDefault()
-          setAsked(true)
-          onSubmit()
-        }}
-      />
-      {nothingToEnhance && <Notice kind="problem">Please enter a prompt to enhance.</Notice>}
-      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
-      <p className={styles.note} aria-live="polite">
-        {note}
-      </p>
-    </>
+    <EnhancedField
+      field={field}
+      kind="script"
+      label="Script or subject"
+      placeholder={EXAMPLE_SUBJECT}
+      minRows={2}
+      maxRows={14}
+      maxLength={MAX_TEXT_CHARACTERS}
+      text={text}
+      isEmpty={isEmpty}
+      emptyText="Please enter a prompt to enhance."
+      count={isEmpty ? '' : scriptCount(text, estimate)}
+      error={isAsked && isEmpty ? 'Please enter a script or subject.' : undefined}
+      onChange={onChange}
+      onBlur={() => setAsked(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        setAsked(true)
+        onSubmit()
+      }}
+    />
   )
 }

@@ -1,0 +1,33 @@
+import type { TEMPLATES } from '@dayreel/catalogue'
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { detectedZone } from '#lib/zones.ts'
+import { ActivationDialog } from './activation-dialog.tsx'
+import { creditsWord } from './credits-word.ts'
+
+type ActivateButtonProps = { template: (typeof TEMPLATES)[number] }
+
+/** Activates a template as it is: with its defaults, each day at its usual time where the person is. */
+export function ActivateButton({ template: { id, name, cost } }: ActivateButtonProps) {
+  const navigate = useNavigate()
+  const [isOpen, { open, close }] = useDisclosure(false)
+  const toActivate = useMemo(() => ({ templateId: id, config: { preferred_timezone: detectedZone() } }), [id])
+  const text = `Activate (${creditsWord(cost)})`
+  return (
+    <>
+      <Button size="sm" onClick={open} aria-label={`${text}: ${name}`}>
+        {text}
+      </Button>
+      <ActivationDialog
+        name={name}
+        verb="use"
+        toActivate={toActivate}
+        isOpen={isOpen}
+        onClose={close}
+        onActivated={() => void navigate('/app/my-channels')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { messageOf } from '#lib/message-of.ts'
+import { Problem } from '#ui/problem.tsx'
+import styles from './config-states.module.css'
+
+/** While a configuration is being read. */
+export function ConfigLoading() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading the configuration">
+      <Skeleton h={360} radius="lg" />
+    </div>
+  )
+}
+
+type ConfigProblemProps = { error: unknown; onRetry: () => void }
+
+/** A configuration that could not be read; what came and is none has no reason to tell. */
+export function ConfigProblem({ error, onRetry }: ConfigProblemProps) {
+  const reason = isUnreadable(error) ? '' : messageOf(error, '')
+  const title = reason === '' ? 'Could not load configuration data.' : `Failed to load channel configuration: ${reason}`
+  return <Problem title={title} error={undefined} onRetry={onRetry} />
+}
+
+/** Nothing says which channel or template is meant. */
+export function IdMissing({ text, to, label }: { text: string; to: string; label: string }) {
+  return (
+    <div className={styles.missing}>
+      <p role="alert">{text}</p>
+      <Link to={to}>{label}</Link>
+    </div>
+  )
+}
+
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ZodError'
+}

@@ -1,0 +1,99 @@
+import { TEMPLATES } from '@dayreel/catalogue'
+import type { ChannelConfig } from '@dayreel/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Screen } from '#ui/screen.tsx'
+import { ActivationDialog } from './activate/activation-dialog.tsx'
+import { creditsWord } from './activate/credits-word.ts'
+import { activationConfig, toDraft, type ConfigDraft } from './config/config-draft.ts'
+import { ConfigForm } from './config/config-form.tsx'
+import { ConfigLoading, ConfigProblem } from './config/config-states.tsx'
+import { templateDefaultsQuery } from './config-queries.ts'
+import { useDraft } from './config/use-draft.ts'
+import { CustomizeBar } from './customize/customize-bar.tsx'
+import { readCustomizedState } from './customize/customized-state.ts'
+
+type Template = (typeof TEMPLATES)[number]
+
+const LEAVING = {
+  title: 'Leave without activating?',
+  text: 'What you changed is lost when you leave. Nothing has been activated, and no credit was used.',
+}
+
+/** A template on its way to a channel: everything can be changed before a credit is spent. */
+export function ConfigureTemplate({ templateId }: { templateId: string }) {
+  const template = TEMPLATES.find(({ id }) => id === templateId)
+  const defaults = useQuery(templateDefaultsQuery(templateId))
+  const title = `Customize & Activate "${template?.name ?? templateId}" Channel`
+  if (defaults.isPending)
+    return (
+      <Screen title={title}>
+        <ConfigLoading />
+      </Screen>
+    )
+  if (defaults.isError || template === undefined)
+    return (
+      <Screen title={template === undefined ? 'There is no such template' : title}>
+        <ConfigProblem error={defaults.error} onRetry={() => void defaults.refetch()} />
+      </Screen>
+    )
+  return <LoadedTemplate template={template} defaults={defaults.data} title={title} />
+}
+
+type LoadedTemplateProps = { template: Template; defaults: ChannelConfig; title: string }
+
+function LoadedTemplate({ template, defaults, title }: LoadedTemplateProps) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [customized, setCustomized] = useState(() => readCustomizedState(state))
+  const { draft, setDraft, isChanged } = useDraft(defaults, customized)
+  const [confirmed, setConfirmed] = useState<ConfigDraft>()
+  const [isActivated, setActivated] = useState(false)
+  const toActivate = useMemo(
+    () => ({
+      templateId: template.id,
+      config: {
+        ...activationConfig(confirmed ?? draft),
+        ...(customized?.thumbnailUrl && { thumbnailUrl: customized.thumbnailUrl }),
+      },
+    }),
+    [confirmed, customized, draft, template.id],
+  )
+  // Once nothing is unsaved any more, so that nobody is asked whether to leave.
+  useEffect(() => {
+    if (isActivated) void navigate('/app/my-channels')
+  }, [isActivated, navigate])
+  return (
+    <Screen title={title} lead={template.description}>
+      <CustomizeBar
+        template={template}
+        customized={customized}
+        onCustomize={(answer) => {
+          setCustomized(answer)
+          setDraft(toDraft(answer))
+        }}
+      />
+      <ConfigForm
+        draft={draft}
+        onChange={setDraft}
+        isNew
+        picture={customized?.thumbnailUrl ?? template.previewUrl}
+        isUnsaved={isChanged && !isActivated}
+        leaving={LEAVING}
+        submitText={`Activate Channel (${creditsWord(template.cost)})`}
+        isBusy={isActivated}
+        problem={undefined}
+        onSubmit={setConfirmed}
+      />
+      <ActivationDialog
+        name={draft.name.trim()}
+        verb="activate"
+        toActivate={toActivate}
+        isOpen={confirmed !== undefined}
+        onClose={() => setConfirmed(undefined)}
+        onActivated={() => setActivated(true)}
+      />
+    </Screen>
+  )
+}

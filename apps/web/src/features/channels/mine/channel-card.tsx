@@ -1,0 +1,141 @@
+import { TEMPLATES } from '@dayreel/catalogue'
+import type { Channel } from '@dayreel/contract'
+import { Button, Loader, Switch, Tooltip } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { nextRunWords } from '../next-run-words.ts'
+import styles from './channel-card.module.css'
+import { useRunOnce } from './use-run-once.ts'
+import { useToggle } from './use-toggle.ts'
+
+/** A mail comes at so few as well. */
+const FEW_VIDEOS = 7
+
+type ChannelCardProps = { channel: Channel; /** Its place in the list. */ index: number }
+
+/** A channel of the list: how it is doing, and what is done with it most. */
+export function ChannelCard({ channel, index }: ChannelCardProps) {
+  const { id, name, templateName, isActive, purchasedAt, last_run_at: lastRunAt, unfinishedRun, videosLeft } = channel
+  const toggle = useToggle(channel)
+  return (
+    <li className={styles.card} data-off={!isActive || undefined}>
+      <Thumbnail url={channel.thumbnailUrl} index={index} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h2 dir="auto">
+            <Link to={`/app/my-channels/${id}`}>{name}</Link>
+          </h2>
+          {templateName !== name && <p className={styles.template}>{templateName}</p>}
+        </div>
+        <p className={styles.next} data-asks={channel.isOutOfCredits || undefined}>
+          {nextWords(channel)}
+        </p>
+        {unfinishedRun !== null && (
+          <p className={styles.making} role="status">
+            <Loader size={14} aria-hidden="true" />
+            {unfinishedRun.videoId === null ? (
+              'A video is about to be created.'
+            ) : (
+              <Link to={`/app/videos/${unfinishedRun.videoId}`}>A video is being created.</Link>
+            )}
+          </p>
+        )}
+        <dl className={styles.facts}>
+          <div>
+            <dt>Activated</dt>
+            <dd>{dayWords(purchasedAt)}</dd>
+          </div>
+          <div>
+            <dt>Last Run</dt>
+            <dd>{lastRunAt === null ? 'Never' : momentWords(lastRunAt)}</dd>
+          </div>
+          {videosLeft <= FEW_VIDEOS && (
+            <div data-asks>
+              <dt>Videos left</dt>
+              <dd>{videosLeft}</dd>
+            </div>
+          )}
+        </dl>
+        <div className={styles.actions}>
+          <Switch
+            label={isActive ? 'Enabled' : 'Disabled'}
+            aria-label={`${name}: ${isActive ? 'Enabled' : 'Disabled'}`}
+            checked={isActive}
+            disabled={toggle.isPending}
+            onChange={() => toggle.mutate()}
+          />
+          <span className={styles.ways}>
+            <Link className={styles.configure} to={`/app/configure-channel/${id}`} aria-label={`Configure ${name}`}>
+              Configure
+            </Link>
+            <RunOnceButton channel={channel} />
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** The channel's own picture, or one of eight by its place, where it has none or it is gone. */
+function Thumbnail({ url, index }: { url: string | null; index: number }) {
+  const [missing, setMissing] = useState<string>()
+  const fallback = TEMPLATES[index % TEMPLATES.length]!.previewUrl
+  return (
+    <div className={styles.picture}>
+      <img
+        src={url === null || url === missing ? fallback : url}
+        alt=""
+        width={540}
+        height={960}
+        loading="lazy"
+        decoding="async"
+        onError={() => setMissing(url ?? undefined)}
+      />
+    </div>
+  )
+}
+
+function RunOnceButton({ channel: { id, name, isActive, unfinishedRun } }: { channel: Channel }) {
+  const run = useRunOnce(id)
+  const reason = runOnceReason(isActive, unfinishedRun?.kind === 'hand')
+  return (
+    <Tooltip label={reason ?? 'Makes a video now, for 1 credit'} events={{ hover: true, focus: true, touch: true }}>
+      <Button
+        size="sm"
+        variant="default"
+        aria-label={`Run Once: ${name}`}
+        aria-disabled={reason !== undefined}
+        data-disabled={reason !== undefined || undefined}
+        loading={run.isPending}
+        onClick={(event) => {
+          if (reason === undefined) run.mutate()
+          else event.preventDefault()
+        }}
+      >
+        Run Once
+      </Button>
+    </Tooltip>
+  )
+}
+
+/** Why it cannot be pressed now. */
+function runOnceReason(isActive: boolean, isRunning: boolean): string | undefined {
+  if (!isActive) return 'Channel must be enabled to run'
+  return isRunning ? 'A video of this channel is being created.' : undefined
+}
+
+function nextWords({ isActive, isOutOfCredits, nextRunAt, timeZone }: Channel): string {
+  if (!isActive) return 'Switched off. It makes no video by itself.'
+  if (nextRunAt === null) return 'No daily run.'
+  const when = nextRunWords(nextRunAt, { zone: timeZone, now: Date.now() })
+  if (isOutOfCredits) return `The last run was skipped for want of credits. Next try: ${when}.`
+  return `Next video: ${when}`
+}
+
+function dayWords(moment: string): string {
+  return new Date(moment).toLocaleDateString(undefined, { dateStyle: 'medium' })
+}
+
+function momentWords(moment: string): string {
+  return new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+}

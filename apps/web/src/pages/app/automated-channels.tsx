@@ -1,0 +1,26 @@
+import { TEMPLATES } from '@dayreel/catalogue'
+import { ActivateButton } from '#features/channels/activate/activate-button.tsx'
+import { CustomizeButton } from '#features/channels/customize/customize-button.tsx'
+import { TemplateTile, TemplateTiles } from '#features/templates/template-tile.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+import { Screen } from '#ui/screen.tsx'
+
+export const meta = () => pageMeta({ title: 'Automated Channels', isIndexed: false })
+
+export default function AutomatedChannels() {
+  return (
+    <Screen
+      title="Choose Your Automated Channel Template"
+      lead="Each makes a new video every day, told and painted its own way, for 1 credit a video."
+    >
+      <TemplateTiles title="Templates">
+        {TEMPLATES.map((template) => (
+          <TemplateTile key={template.id} template={template}>
+            <ActivateButton template={template} />
+            <CustomizeButton template={template} />
+          </TemplateTile>
+        ))}
+      </TemplateTiles>
+    </Screen>
+  )
+}

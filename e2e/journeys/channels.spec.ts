@@ -1,0 +1,195 @@
+import { expect, test, type Page } from '@playwright/test'
+import { enter } from '../lib/enter.ts'
+import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { giveCredits } from '../lib/give-credits.ts'
+import { MAKING_MS } from '../lib/making.ts'
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+/** Presses a template's button and goes through with it. */
+async function confirmActivation(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`This will use 1 credit(s) to activate the "${name}" channel. Proceed?`)
+  await dialog.getByRole('button', { name: 'Activate', exact: true }).click()
+  await expect(page.getByText(`Successfully activated ${name}!`)).toBeVisible()
+  await expect(page).toHaveURL('/app/my-channels')
+}
+
+test.describe('at a desk', () => {
+  test.use({ viewport: DESK })
+
+  test('a channel from a template’s card to a video that is made by hand', async ({ page }) => {
+    test.setTimeout(2 * MAKING_MS + 180_000)
+    const person = await enter(page)
+    await page.goto('/app/my-channels')
+    await expect(page.getByText("You haven't activated any automated channels yet.")).toBeVisible()
+    await page.getByRole('link', { name: 'Explore Channel Templates' }).click()
+    await expect(page.getByRole('heading', { name: 'Choose Your Automated Channel Template' })).toBeVisible()
+
+    await test.step('out of credits: nothing is sent', async () => {
+      await page.getByRole('button', { name: 'Activate (1 Credit): Time Broke Here' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText('You need 1 credit(s) to use this template. You currently have 0.')
+      await expect(dialog.getByRole('button', { name: 'Activate', exact: true })).toBeDisabled()
+      await expectNoViolation(page)
+      await page.keyboard.press('Escape')
+      await giveCredits(person.email, 3)
+    })
+
+    await test.step('activated from /app, once for each press, though the answer is lost', async () => {
+      await page.goto('/app')
+      await expect(page.getByText('Credits: 3')).toBeVisible()
+      await page.getByRole('button', { name: 'Activate (1 Credit): Dreams Never Wake' }).click()
+      const keys: (string | undefined)[] = []
+      await page.route('**/api/channels/activate', async (route) => {
+        keys.push(route.request().headers()['idempotency-key'])
+        if (keys.length > 1) return route.continue()
+        await route.fetch() // it arrives, and its answer does not
+        await route.abort()
+      })
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Activate', exact: true }).click()
+      await expect(dialog.getByRole('alert')).toContainText(
+        'Error activating template: Failed to activate channel template. The server can’t be reached.',
+      )
+      await confirmActivation(page, 'Dreams Never Wake')
+      expect(new Set(keys).size).toBe(1)
+      await expect(page.getByText('Credits: 2')).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Channels' }).getByRole('listitem')).toHaveCount(1)
+    })
+
+    const card = page.getByRole('list', { name: 'Channels' }).getByRole('listitem')
+    const toggle = card.getByRole('switch')
+    const runOnce = card.getByRole('button', { name: 'Run Once' })
+
+    await test.step('switched off, it cannot be run; what fails is taken back', async () => {
+      await expect(card).toContainText('Activated')
+      await expect(card).toContainText('Next video:')
+      await card.getByText('Enabled').click()
+      await expect(card.getByText('Disabled')).toBeVisible()
+      await expect(runOnce).toHaveAttribute('aria-disabled', 'true')
+      await runOnce.hover()
+      await expect(page.getByRole('tooltip')).toHaveText('Channel must be enabled to run')
+      await page.route('**/toggle', (route) => route.fulfill({ status: 500, body: '' }))
+      await card.getByText('Disabled').click()
+      await expect(page.getByText('Failed to toggle channel')).toBeVisible()
+      await expect(toggle).not.toBeChecked()
+      await page.unroute('**/toggle')
+      await card.getByText('Disabled').click()
+      await expect(card.getByText('Enabled')).toBeVisible()
+      await page.reload()
+      await expect(toggle).toBeChecked()
+      await expectNoViolation(page)
+    })
+
+    await test.step('configured, saved and read again', async () => {
+      await card.getByRole('link', { name: 'Configure' }).click()
+      await expect(page.getByRole('heading', { name: 'Edit Dreams Never Wake' })).toBeVisible()
+      await expectNoViolation(page)
+      await page.getByLabel('Name', { exact: true }).fill('Night Doors')
+      await page.getByText('20 s', { exact: true }).click()
+      await page.getByRole('link', { name: 'My Videos', exact: true }).click()
+      await expect(page.getByRole('dialog')).toContainText('Leave without saving?')
+      await page.getByRole('button', { name: 'Stay here' }).click()
+      await page.getByRole('button', { name: 'Save Configuration' }).click()
+      await expect(page.getByText('Configuration saved successfully!')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Edit Night Doors' })).toBeVisible()
+      await page.getByRole('link', { name: 'My Videos', exact: true }).click()
+      await expect(page).toHaveURL('/app/videos') // nothing is unsaved
+    })
+
+    await test.step('run once, to a finished video', async () => {
+      await page.goto('/app/my-channels')
+      await runOnce.click()
+      await expect(page.getByText('Video generation is in progress.')).toBeVisible()
+      await expect(page.getByText('Credits: 1')).toBeVisible()
+      await expect(card.getByText('A video is being created.')).toBeVisible()
+      await expect(card.getByText('A video is being created.')).toBeHidden({ timeout: 2 * MAKING_MS })
+      await expect(card).not.toContainText('Never')
+      await page.goto('/app/videos')
+      await expect(page.getByText('2 videos', { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(2)
+    })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, colorScheme: 'light', timezoneId: 'Asia/Tokyo' })
+
+  test('a template is configured before it is activated', async ({ page }) => {
+    const person = await enter(page)
+    await page.goto('/app/automated-channels')
+    await page.getByRole('link', { name: 'Found in Archives' }).click()
+    await expect(page.getByRole('heading', { name: 'Customize & Activate "Found in Archives" Channel' })).toBeVisible()
+    await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo')
+    await expect(page.getByLabel('YouTube channel')).toContainText('Connect a channel first')
+    await expectNoSidewaysScroll(page)
+    await expectNoViolation(page)
+    const save = page.getByRole('region', { name: 'Save' })
+    const submit = save.getByRole('button', { name: 'Activate Channel (1 Credit)' })
+
+    await test.step('both prompts are enhanced, each by its prefix', async () => {
+      const prompts = page.getByLabel('Prompts')
+      await expect(prompts).toHaveValue(/^Image Prompt: .+\nText Prompt: .+$/)
+      await prompts.fill('Image Prompt: \nText Prompt: ')
+      await page.getByRole('button', { name: 'Enhance' }).click()
+      await expect(page.getByText('Please enter an image or text prompt to enhance.')).toBeVisible()
+      await prompts.fill('Image Prompt: a lighthouse\nText Prompt: tell of its keeper')
+      await page.getByRole('button', { name: 'Enhance' }).click()
+      await expect(prompts).toHaveValue(/^Image Prompt: a lighthouse.{3,}\nText Prompt: Tell of its keeper.{3,}$/)
+      await prompts.fill('a lighthouse')
+      await submit.click()
+      await expect(save).toContainText('Begin each prompt with “Image Prompt:” or “Text Prompt:”.')
+      await prompts.fill('Text Prompt: tell of its keeper')
+    })
+
+    await test.step('a run time has an hour and a minute, or there is none', async () => {
+      const hour = page.getByLabel('Hour')
+      const minute = page.getByLabel('Minute')
+      await page.getByRole('button', { name: 'Clear', exact: true }).click()
+      await expect(save).toContainText('No daily run.')
+      await expect(minute).toBeDisabled()
+      await hour.selectOption('7')
+      await minute.selectOption('5')
+      await expect(save).toContainText('tomorrow 07:05 in Tokyo')
+      expect(await minute.locator('option').count()).toBe(13)
+      for (const day of ['Saturday', 'Sunday']) await page.getByRole('checkbox', { name: day }).uncheck()
+      await page.getByLabel('Review each video before it goes out').check()
+      await expect(page.getByLabel('Time to review')).toHaveValue('12')
+    })
+
+    await test.step('a name is asked for; credits are', async () => {
+      await page.getByLabel('Name', { exact: true }).fill(' ')
+      await submit.click()
+      await expect(save).toContainText('Channel name cannot be empty.')
+      await page.getByLabel('Name', { exact: true }).fill('The Keeper’s File')
+      await submit.click()
+      await expect(page.getByRole('dialog')).toContainText(
+        'You need 1 credit(s) to activate this template. You currently have 0.',
+      )
+      await page.keyboard.press('Escape')
+      await giveCredits(person.email, 1)
+      await submit.click()
+      const sent = page.waitForRequest('**/api/channels/activate')
+      await confirmActivation(page, 'The Keeper’s File')
+      expect((await sent).postDataJSON()).toMatchObject({
+        templateId: 'found-in-archives',
+        config: {
+          name: 'The Keeper’s File',
+          imagePrompt: '',
+          textPrompt: 'tell of its keeper',
+          youtube_connection_id: null,
+          preferred_run_time_local: '07:05',
+          preferred_timezone: 'Asia/Tokyo',
+          days: [1, 2, 3, 4, 5],
+          reviewHours: 12,
+        },
+      })
+      await expect(page.getByRole('link', { name: 'The Keeper’s File', exact: true })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectNoViolation(page)
+    })
+  })
+})
