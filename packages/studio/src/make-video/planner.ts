@@ -19,7 +19,7 @@ import { refuseTooLong } from './speak-scenes.ts'
 import { measureSeconds } from './spoken-runs.ts'
 
 /** Names, since a planner may be in another process. */
-export type EnhancedBy = { writer?: string; accountId?: string }
+type EnhancedBy = { writer?: string; accountId?: string }
 
 /** Tells what only writer, narrator and illustrator know, without making anything. */
 export interface Planner {
