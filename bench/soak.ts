@@ -3,6 +3,7 @@ import { describeMachine, machineSentence } from './machine.ts'
 import { soakKills } from './soak/kills.ts'
 import { soakMatrix } from './soak/matrix.ts'
 import { soakMemory } from './soak/memory.ts'
+import { soakMoney } from './soak/money.ts'
 import type { SoakPart } from './soak/part.ts'
 import { soakServer } from './soak/server.ts'
 import { soakTracks } from './soak/tracks.ts'
@@ -14,6 +15,7 @@ const PARTS: Readonly<Record<string, { name: string; soak: SoakPart }>> = {
   tracks: { name: 'Tracks: composed anew', soak: soakTracks },
   server: { name: 'Server: kill -9 of server, worker and database under load', soak: soakServer },
   videos: { name: 'Videos: kill -9 of server, worker and database while videos are made', soak: soakVideos },
+  money: { name: 'Money: random sequences and thousands of events', soak: soakMoney },
   kills: { name: 'Kills: kill -9 at random moments', soak: soakKills },
 }
 const USAGE = `Usage: npm run soak -- [--only=${Object.keys(PARTS).join('|')}] [--count=N] [--quick]\n`

@@ -74,6 +74,10 @@ describe('reading', () => {
     ['AUTH_MIN_PASSWORD_LENGTH', '5'],
     ['AUTH_PASSWORD_CHECK', 'on'],
     ['GOOGLE_CLIENT_ID', 'alone'],
+    ['STRIPE_SECRET_KEY', 'pk_test_public'],
+    ['STRIPE_SECRET_KEY', 'sk_test_alone'],
+    ['STRIPE_WEBHOOK_SECRETS', 'whsec_of_eight_letters,secret'],
+    ['STRIPE_PRICE_PRO', 'prod_1234'],
     ['AUTH_URL', 'https://auth.test'],
   ])('%s=%s is refused', (name, value) => {
     expect(faultsOf({ [name]: value })).not.toBe('')
@@ -116,6 +120,7 @@ describe('what only loopback may have', () => {
     ['SANDBOX', { SANDBOX: 'on' }],
     ['AUTH_EMAIL_AUTOCONFIRM', { AUTH_EMAIL_AUTOCONFIRM: 'on' }],
     ['AUTH_PHONE_AUTOCONFIRM', { AUTH_PHONE_AUTOCONFIRM: 'on' }],
+    ['STRIPE_API_URL', { STRIPE_API_URL: 'http://127.0.0.1:12111' }],
   ])('elsewhere %s is refused by name', (name, change) => {
     expect(faultsOf({ ...PUBLIC, ...change })).toMatch(new RegExp(`^  ${name} `, 'm'))
   })

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '#config'
 import type { Db } from '#db/connect.ts'
+import { paymentEvents } from '#db/schema.ts'
 import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
 import { AppError } from '#lib/app-error.ts'
 import { isOfThisMachine } from '#lib/is-of-this-machine.ts'
@@ -38,6 +39,13 @@ export function serveMetrics(app: FastifyInstance, { db, edge, countSockets }: M
     registers,
     collect: () => countJobs(db, jobs),
   })
+  const payments: Gauge<'state'> = new Gauge({
+    name: 'dayreel_payment_events',
+    help: 'Events of the payment provider that are not applied: waiting, or given up.',
+    labelNames: ['state'],
+    registers,
+    collect: () => countPaymentEvents(db, payments),
+  })
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'none'
     durations.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
@@ -54,6 +62,16 @@ async function countJobs(db: Db, gauge: Gauge<'job' | 'state'>): Promise<void> {
   const { rows } = (await db.execute(counted)) as unknown as { rows: { job: string; state: string; count: number }[] }
   gauge.reset()
   for (const { job, state, count } of rows) gauge.set({ job, state }, count)
+}
+
+async function countPaymentEvents(db: Db, gauge: Gauge<'state'>): Promise<void> {
+  const isGivenUp = sql<boolean>`${paymentEvents.error} is not null`
+  const open = isNull(paymentEvents.handledAt)
+  for (const [state, which] of [
+    ['waiting', and(open, sql`not ${isGivenUp}`)],
+    ['given_up', and(open, isGivenUp)],
+  ] as const)
+    gauge.set({ state }, await db.$count(paymentEvents, which))
 }
 
 function mayRead(request: FastifyRequest, { metricsToken }: Config['edge']): boolean {

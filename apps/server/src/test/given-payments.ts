@@ -8,7 +8,8 @@ import { appClock } from '#db/schema.ts'
 import { createApp } from '../app.ts'
 import { stripeEventHandler } from '../features/billing/stripe-event-handler.ts'
 import { startStripeStandIn } from '../start-stripe-stand-in.ts'
-import { bearer, createTestServices, type TestServices } from './create-test-services.ts'
+import type { AuthProvider } from '#auth/auth-provider.ts'
+import { bearer, createTestAuth, createTestServices, type TestServices } from './create-test-services.ts'
 import { workOff } from './work-off.ts'
 
 const GOOD_CARD = { number: '4242 4242 4242 4242', name: 'Ada Lovelace', email: 'ada@example.com', decision: 'allow' }
@@ -48,16 +49,19 @@ export type TestPayments = {
  * The server with the provider's stand-in, over real HTTP.
  *
  * @param secrets that the webhook takes besides its own.
+ * @param auth who people are.
  */
 export async function startTestPayments(
   more: Record<string, string> = {},
   secrets: readonly string[] = [],
+  auth: AuthProvider = createTestAuth(),
 ): Promise<TestPayments> {
   const standIn = await startStripeStandIn({ siteUrl: 'http://127.0.0.1:9' })
   const { sandbox } = standIn
   const allSecrets = [standIn.env['STRIPE_WEBHOOK_SECRETS'], ...secrets].join(',')
   const enough = { CALLS_PER_MINUTE: '100000', CALLS_PER_MINUTE_AND_ADDRESS: '100000' }
   const running = await createTestServices({
+    auth,
     env: { ...standIn.env, ...enough, ...more, STRIPE_WEBHOOK_SECRETS: allSecrets },
   })
   const { services } = running

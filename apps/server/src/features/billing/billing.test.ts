@@ -111,6 +111,29 @@ describe('buying', () => {
     expect(at.sandbox.world.all('customer').filter(({ metadata }) => metadata['account'] === id)).toHaveLength(1)
   })
 
+  test('of two plans that are paid at the same moment the newer one is ended and refunded', async () => {
+    const id = randomUUID()
+    await at.begin(id, PACK_10)
+    const customer = customerIdOf(id)
+    const pageFor = (setting: string) =>
+      at.stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer,
+        line_items: [{ price: at.env[setting]!, quantity: 1 }],
+        success_url: 'https://site.example',
+      })
+    const pages = [await pageFor(STARTER), await pageFor(PRO)]
+    for (const { url } of pages) {
+      await at.submit(url!, { number: '4242424242424242', email: 'a@example.com', decision: 'allow' })
+      at.sandbox.advance(5)
+    }
+    await at.settle()
+    await at.settle()
+    const { data } = await at.stripe.subscriptions.list({ customer, status: 'all' })
+    expect(data.map(({ status }) => status)).toEqual(['canceled', 'active'])
+    expect([await planOf(id), await at.balance(id)]).toEqual(['starter', 30])
+  })
+
   test('a second plan leads to the portal', async () => {
     const id = randomUUID()
     await at.buy(id, STARTER)

@@ -82,8 +82,9 @@ async function openPages({ stripe }: Billing, { customer }: Ordered): Promise<St
 
 /** One that was paid or expired meanwhile is as good as closed. */
 export async function expirePage(stripe: Stripe, id: string): Promise<void> {
-  await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  await stripe.checkout.sessions.expire(id).catch(async (error: unknown) => {
+    const { status } = await stripe.checkout.sessions.retrieve(id)
+    if (status === 'open') throw error
   })
 }
 

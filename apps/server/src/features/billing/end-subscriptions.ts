@@ -1,6 +1,6 @@
-import { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { Services } from '#services'
+import { cancelNow } from './cancel-now.ts'
 import { expirePage } from './checkout.ts'
 import { billingOf } from './payments-of.ts'
 import { isMissing } from './stripe-ids.ts'
@@ -17,9 +17,7 @@ export async function endSubscriptions(services: Services, payload: unknown): Pr
     const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
     for (const { id, status } of data) {
       if (status === 'canceled' || status === 'incomplete_expired') continue
-      await stripe.subscriptions.cancel(id).catch((error: unknown) => {
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error // it has ended meanwhile
-      })
+      await cancelNow(stripe, id)
     }
   } catch (error) {
     if (!isMissing(error)) throw error // the customer is gone, and so is what they paid for

@@ -1,4 +1,5 @@
 import type { Affiliate } from '@dayreel/contract'
+import { VisuallyHidden } from '@mantine/core'
 import styles from './months-chart.module.css'
 
 const SERIES = [
@@ -40,28 +41,30 @@ export function MonthsChart({ affiliate }: { affiliate: Affiliate }) {
           </div>
         ))}
       </div>
-      <table className={styles.hidden}>
-        <caption>Sign-ups, first purchases and credits by month</caption>
-        <thead>
-          <tr>
-            {['Month', ...SERIES.map(({ label }) => label), 'Credits'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((month) => (
-            <tr key={month.month}>
-              <th scope="row">{month.month}</th>
-              <td>{month.signUps}</td>
-              <td>{month.firstPurchases}</td>
-              <td>{month.credits}</td>
+      <VisuallyHidden>
+        <table>
+          <caption>Sign-ups, first purchases and credits by month</caption>
+          <thead>
+            <tr>
+              {['Month', ...SERIES.map(({ label }) => label), 'Credits'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <tr key={month.month}>
+                <th scope="row">{month.month}</th>
+                <td>{month.signUps}</td>
+                <td>{month.firstPurchases}</td>
+                <td>{month.credits}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 
+/** What the provider tells may come moments after somebody has come back from there. */
+export const ASK_AGAIN_MS = 10_000
+
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: ({ signal }) => server.getSubscription({}, { signal }),

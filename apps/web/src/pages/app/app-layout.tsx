@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { RefetchWhenSignedIn } from '#features/account/refetch-when-signed-in.tsx'
+import { OverdueBanner } from '#features/billing/overdue-banner.tsx'
 import { AppShell } from '#features/shell/app-shell.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
@@ -18,6 +19,7 @@ export default function AppLayout() {
     <AppProvider>
       <RefetchWhenSignedIn />
       <AppShell>
+        <OverdueBanner />
         <Outlet />
       </AppShell>
     </AppProvider>

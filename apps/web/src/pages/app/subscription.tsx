@@ -1,13 +1,14 @@
 import { Skeleton, Stack } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { subscriptionQuery } from '#features/billing/billing-queries.ts'
+import { ASK_AGAIN_MS, statementQuery, subscriptionQuery } from '#features/billing/billing-queries.ts'
 import { CurrentPlan, PastDue } from '#features/billing/current-plan.tsx'
 import { Packs } from '#features/billing/packs.tsx'
 import { Statement } from '#features/billing/statement.tsx'
 import { PlanCards } from '#features/plans/plan-cards.tsx'
 import { whereToReturn } from '#lib/checkout-return.ts'
+import { creditsQuery, readBalancesAgain } from '#lib/credits.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSiteConfig } from '#lib/site-config.ts'
 import { useCheckout } from '#lib/use-checkout.ts'
@@ -19,7 +20,7 @@ import { Screen } from '#ui/screen.tsx'
 export const meta = () => pageMeta({ title: 'Subscription', isIndexed: false })
 
 export default function SubscriptionPage() {
-  const subscription = useQuery(subscriptionQuery)
+  const subscription = useQuery({ ...subscriptionQuery, refetchInterval: ASK_AGAIN_MS })
   const checkout = useCheckout()
   const config = useSiteConfig()
   const [query, setQuery] = useSearchParams()
@@ -32,6 +33,14 @@ export default function SubscriptionPage() {
     setQuery({}, { replace: true })
     checkout.manage()
   }, [checkout, opensPortal, setQuery])
+  const queryClient = useQueryClient()
+  const credits = subscription.data?.credits
+  useEffect(() => {
+    // They came or went: the sidebar and the statement say so, too.
+    if (credits === undefined || credits === queryClient.getQueryData(creditsQuery.queryKey)) return
+    readBalancesAgain(queryClient)
+    void queryClient.invalidateQueries(statementQuery)
+  }, [credits, queryClient])
   const returnTo = whereToReturn()
   const isOpening = checkout.processing === 'portal'
   return (

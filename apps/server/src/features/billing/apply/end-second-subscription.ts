@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe'
+import { cancelNow } from '../cancel-now.ts'
 import type { Billing } from '../payments-of.ts'
 import { paidIntentOf } from './paid-intent-of.ts'
 
@@ -15,9 +16,7 @@ export async function endSecondSubscription({ stripe, log }: Billing, id: string
     const intent = paidIntentOf(invoice)
     if (intent !== undefined) await refundOnce(stripe, intent)
   }
-  await stripe.subscriptions.cancel(id).catch((error: unknown) => {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error // it has ended meanwhile
-  })
+  await cancelNow(stripe, id)
 }
 
 async function refundOnce(stripe: Stripe, intent: string): Promise<void> {

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { SoakPart } from './part.ts'
+
+const SEQUENCES = 2_000
+const EVENTS = 12_000
+const FEW = 20
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Thousands of random sequences with money against the rules, and thousands of events as fast as they are taken: none is lost. */
+export const soakMoney: SoakPart = async ({ count = SEQUENCES, quick, say }) => {
+  const sequences = quick ? FEW : count
+  const events = quick ? FEW * 10 : EVENTS
+  say(`  ${sequences} sequences, ${events} events`)
+  const folder = 'apps/server/src/features/billing'
+  const status = await run(['run', `${folder}/money.test.ts`, `${folder}/many-events.test.ts`], {
+    MONEY_SEQUENCES: String(sequences),
+    MONEY_EVENTS: String(events),
+  })
+  return status === 0 ? [] : [`vitest ended with ${status}; what it says stands above`]
+}
+
+function run(words: readonly string[], env: Readonly<Record<string, string>>): Promise<number | null> {
+  const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url))
+  const child = spawn(process.execPath, [vitest, ...words], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+}
