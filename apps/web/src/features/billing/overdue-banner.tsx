@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useCheckout } from '#lib/use-checkout.ts'
 import { subscriptionQuery } from './billing-queries.ts'
 import { PastDue } from './current-plan.tsx'
+import styles from './overdue-banner.module.css'
 
 /** On every screen of the app as long as a payment is overdue; Subscription has its own. */
 export function OverdueBanner() {
@@ -10,5 +11,10 @@ export function OverdueBanner() {
   const { pathname } = useLocation()
   const { processing, manage } = useCheckout()
   if (subscription === undefined || pathname === '/app/subscription') return null
-  return <PastDue subscription={subscription} isOpening={processing === 'portal'} onManage={manage} />
+  if (subscription.status !== 'past_due') return null
+  return (
+    <div className={styles.banner}>
+      <PastDue subscription={subscription} isOpening={processing === 'portal'} onManage={manage} />
+    </div>
+  )
 }
