@@ -47,7 +47,9 @@ test.each(Object.keys(MOMENTS))(
     const isOutside = /provider|plan|erased/.test(moment)
     if (!isOutside) MOMENTS[moment]!()
     const ask = () => at.call(id, 'POST', 'users/delete-account', { email: emailOf(id) })
-    if ((await ask()).status !== 204) expect((await ask()).status).toBe(204)
+    const first = await ask()
+    const { status } = first.status === 204 ? first : await ask()
+    expect(status).toBe(204)
     if (isOutside) MOMENTS[moment]!()
     for (let tries = 0; tries < 3; tries++) {
       await sayFarewellsHandler

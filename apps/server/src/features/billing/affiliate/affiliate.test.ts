@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ledgerEntries, referrals } from '#db/schema.ts'
+import type { Account } from '#lib/account.ts'
 import { bearer, createTestAuth } from '#test/create-test-services.ts'
 import { newestCharge, startTestPayments, type TestPayments } from '#test/given-payments.ts'
 import { mailboxOf } from './same-person.ts'
@@ -13,13 +14,12 @@ let at: TestPayments
 /** Addresses of people who have one that matters. */
 const addresses = new Map<string, string>()
 beforeAll(async () => {
-  const auth = createTestAuth()
-  const { verify } = auth
-  auth.verify = async (token) => {
-    const account = await verify(token)
+  const plain = createTestAuth()
+  const verify = async (token: string): Promise<Account> => {
+    const account = await plain.verify(token)
     return { ...account, email: addresses.get(account.id) ?? account.email }
   }
-  at = await startTestPayments({}, [], auth)
+  at = await startTestPayments({}, [], { ...plain, verify })
 })
 afterAll(() => at.close())
 
