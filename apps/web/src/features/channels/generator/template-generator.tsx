@@ -57,7 +57,7 @@ export function TemplateGenerator({ userId, onSaved }: { userId: string; onSaved
         </div>
       ) : (
         <>
-          <div>{button}</div>
+          <div className={styles.again}>{button}</div>
           <IdeaCard
             key={kept.idea.channelConcept}
             kept={kept}
