@@ -134,7 +134,7 @@ const TEXTS: readonly Row[] = [
   {
     at: '/app/my-channels',
     answers: [MINE(), { call: '**/toggle', ...FAILS }],
-    when: (page) => page.getByText('Enabled').click(),
+    when: (page) => page.getByRole('switch').click(),
     texts: ['Failed to toggle channel', 'Enabled'],
   },
   {

@@ -24,7 +24,7 @@ export function PostingFields({ posting, onChange }: PostingFieldsProps) {
   const { connectionId, privacy, isForKids, notifies } = posting
   const connections = useQuery(youtubeConnectionsQuery)
   const items = connections.data ?? []
-  const isNone = connections.isSuccess && items.length === 0
+  const isNone = !connections.isPending && items.length === 0 && connectionId === null
   const chosen = items.find(({ id }) => id === connectionId)
   const isUnknown = connectionId !== null && chosen === undefined
   return (
