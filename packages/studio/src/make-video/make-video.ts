@@ -1,13 +1,11 @@
 import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
-import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
 import { completeStoryboard, planPictures } from './complete-storyboard.ts'
-import { toCues, toSrt, toVtt } from '../caption/subtitles.ts'
 import { notSpoken } from './estimate-video.ts'
 import { measureWith } from './measure-with.ts'
-import { frameSize, type FrameSize } from './frame-size.ts'
-import { illustrateScenes, type ScenesPictures } from './illustrate-scenes.ts'
-import { keyOf, KeptSteps, type StepName, type StepReport } from '../kept/kept-steps.ts'
-import type { Output, OutputFile } from './output.ts'
+import { frameSize } from './frame-size.ts'
+import { illustrateScenes } from './illustrate-scenes.ts'
+import { KeptSteps, type StepName, type StepReport } from '../kept/kept-steps.ts'
+import type { Output } from './output.ts'
 import {
   chooseWriter,
   type Meter,
@@ -19,13 +17,11 @@ import {
   writeStoryboard,
   type WriteRequest,
 } from '@dayreel/storyboard'
-import { createProgressMeter, type Progress, type ProgressMeter } from './progress-meter.ts'
-import { openRenderThreads, type RenderThreads, type SoundInWork } from '../render/render-threads.ts'
+import { createProgressMeter, type Progress } from './progress-meter.ts'
+import { openRenderThreads, type RenderThreads } from '../render/render-threads.ts'
 import type { ResolvedStoryboard } from './resolve-shows.ts'
-import { renderVideo, type RenderOptions } from '../render/render-video.ts'
-import { CONTENT_ID as RENDERER_ID } from '../render/content-id.ts'
-import { drawThumbnail } from '../render/thumbnail.ts'
-import { speakScenes, type SpokenScenes } from './speak-scenes.ts'
+import { speakScenes } from './speak-scenes.ts'
+import { rendererFor, writeFiles } from './write-files.ts'
 
 export type VideoRequest = {
   /** Made of a text, or of a storyboard that exists. */
@@ -66,9 +62,6 @@ export type MadeVideo = {
   notices: string[]
   steps: Record<StepName, StepReport>
 }
-
-/** Threads that draw and encode; more than a machine's cores make nothing faster. */
-const RENDER_THREADS = 2
 
 /**
  * Makes a video: plan, narration, pictures, sound, frames, file. Parts that the store has are used again, and the result is the
@@ -195,98 +188,6 @@ function closeOn(storyboard: Storyboard, picture = ''): Storyboard {
 }
 
 type WrittenPart = { storyboard: unknown; notices: string[] }
-
-type Parts = {
-  storyboard: Storyboard
-  frame: FrameSize
-  spoken: SpokenScenes
-  pictures: ScenesPictures
-  sound: SoundInWork
-  threads: RenderThreads
-  ports: Ports
-  steps: KeptSteps
-  meter: ProgressMeter
-  signal: AbortSignal
-}
-
-/** Nobody sees any of a video's files before all are whole. */
-async function writeFiles({ output, name }: VideoRequest, parts: Parts): Promise<void> {
-  const { storyboard, spoken, signal } = parts
-  const files: OutputFile[] = []
-  const create = async (ending: string): Promise<OutputFile> => {
-    const file = await output.create(`${name}.${ending}`)
-    files.push(file)
-    return file
-  }
-  const write = async (ending: string, bytes: Uint8Array): Promise<void> => (await create(ending)).write(bytes)
-  try {
-    const cues = toCues(
-      spoken.scenes.map(({ startFrame, pages }) => ({ startSeconds: startFrame / FRAMES_PER_SECOND, pages })),
-    )
-    await write('srt', encode(toSrt(cues)))
-    await write('vtt', encode(toVtt(cues)))
-    await write('jpg', await thumbnail(parts))
-    await write('storyboard.json', encode(`${JSON.stringify(storyboard, null, 2)}\n`))
-    await render(parts, await create('mp4'))
-    signal.throwIfAborted()
-    for (const file of files) await file.commit()
-  } finally {
-    for (const file of files) await file.discard()
-  }
-}
-
-function rendererFor({ captions }: Storyboard, size: FrameSize): Pick<RenderOptions, 'size' | 'captions' | 'workers'> {
-  return {
-    size,
-    ...(captions && { captions: { version: CAPTIONS_ID } }),
-    workers: RENDER_THREADS,
-  }
-}
-
-async function render(parts: Parts, file: OutputFile): Promise<void> {
-  const { storyboard, frame, spoken, pictures, sound, threads, ports, steps, meter, signal } = parts
-  const { rendered, reused } = await renderVideo({
-    scenes: storyboard.scenes.map(({ id }, i) => {
-      const { bytes, width, height, focus, subjects, isNearing } = pictures.pictures[i]!
-      const { seconds, pages } = spoken.scenes[i]!
-      return {
-        id,
-        seconds,
-        picture: {
-          key: keyOf('illustrate', pictures.keys[i]),
-          width,
-          height,
-          focus,
-          ...(subjects && { subjects }),
-          ...(isNearing && { isNearing }),
-          read: () => Promise.resolve(bytes),
-        },
-        captions: pages,
-      }
-    }),
-    ...rendererFor(storyboard, frame),
-    sound,
-    threads,
-    signal,
-    onProgress: (part) => meter.part('rendering', part),
-    load: (inputs) => ports.store.get(keyOf('render', inputs)),
-    save: (inputs, bytes) => ports.store.put(keyOf('render', inputs), bytes),
-    write: (bytes) => file.write(bytes),
-  })
-  steps.reports.render.made += rendered
-  steps.reports.render.reused += reused
-}
-
-function thumbnail({ storyboard, frame: size, pictures: { pictures, keys }, steps }: Parts): Promise<Uint8Array> {
-  const { sceneId, text } = storyboard.thumbnail
-  const at = Math.max(
-    0,
-    storyboard.scenes.findIndex(({ id }) => id === sceneId),
-  )
-  const { language } = storyboard
-  const inputs = { thumbnail: RENDERER_ID, captions: CAPTIONS_ID, picture: keys[at], text, language, size }
-  return steps.part('render', inputs, () => drawThumbnail({ picture: pictures[at]!, text, language, size }))
-}
 
 function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text)

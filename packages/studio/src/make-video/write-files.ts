@@ -1,0 +1,130 @@
+import { type CaptionStyleId, FRAMES_PER_SECOND } from '@dayreel/catalogue'
+import type { Ports, Storyboard } from '@dayreel/storyboard'
+import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
+import { toCues, toSrt, toVtt } from '../caption/subtitles.ts'
+import { keyOf, type KeptSteps } from '../kept/kept-steps.ts'
+import { CONTENT_ID as RENDERER_ID } from '../render/content-id.ts'
+import type { RenderThreads, SoundInWork } from '../render/render-threads.ts'
+import { renderVideo, type RenderOptions } from '../render/render-video.ts'
+import { drawThumbnail } from '../render/thumbnail.ts'
+import type { FrameSize } from './frame-size.ts'
+import type { ScenesPictures } from './illustrate-scenes.ts'
+import type { Output, OutputFile } from './output.ts'
+import type { ProgressMeter } from './progress-meter.ts'
+import type { SpokenScenes } from './speak-scenes.ts'
+
+/** Threads that draw and encode; more than a machine's cores make nothing faster. */
+const RENDER_THREADS = 2
+
+/** What a video's files are made of. */
+export type VideoParts = {
+  storyboard: Storyboard
+  frame: FrameSize
+  spoken: SpokenScenes
+  pictures: ScenesPictures
+  sound: SoundInWork
+  threads: RenderThreads
+  ports: Ports
+  steps: KeptSteps
+  meter: ProgressMeter
+  signal: AbortSignal
+}
+
+/** Nobody sees any of a video's files before all are whole. */
+export async function writeFiles({ output, name }: { output: Output; name: string }, parts: VideoParts): Promise<void> {
+  const { storyboard, spoken, signal } = parts
+  const files: OutputFile[] = []
+  const create = async (ending: string): Promise<OutputFile> => {
+    const file = await output.create(`${name}.${ending}`)
+    files.push(file)
+    return file
+  }
+  const write = async (ending: string, bytes: Uint8Array): Promise<void> => (await create(ending)).write(bytes)
+  try {
+    const cues = toCues(
+      spoken.scenes.map(({ startFrame, pages }) => ({ startSeconds: startFrame / FRAMES_PER_SECOND, pages })),
+    )
+    await write('srt', encode(toSrt(cues)))
+    await write('vtt', encode(toVtt(cues)))
+    await write('jpg', await thumbnail(parts))
+    await write('storyboard.json', encode(`${JSON.stringify(storyboard, null, 2)}\n`))
+    await render(parts, await create('mp4'))
+    signal.throwIfAborted()
+    for (const file of files) await file.commit()
+  } finally {
+    for (const file of files) await file.discard()
+  }
+}
+
+/** How a storyboard's video is drawn. */
+export function rendererFor(
+  { captions, captionStyle }: Storyboard,
+  size: FrameSize,
+): Pick<RenderOptions, 'size' | 'captions' | 'workers'> {
+  return {
+    size,
+    ...(captions && { captions: { version: captionsVersion(captionStyle) } }),
+    workers: RENDER_THREADS,
+  }
+}
+
+async function render(parts: VideoParts, file: OutputFile): Promise<void> {
+  const { storyboard, frame, spoken, pictures, sound, threads, ports, steps, meter, signal } = parts
+  const { rendered, reused } = await renderVideo({
+    scenes: storyboard.scenes.map(({ id }, i) => {
+      const { bytes, width, height, focus, subjects, isNearing } = pictures.pictures[i]!
+      const { seconds, pages } = spoken.scenes[i]!
+      return {
+        id,
+        seconds,
+        picture: {
+          key: keyOf('illustrate', pictures.keys[i]),
+          width,
+          height,
+          focus,
+          ...(subjects && { subjects }),
+          ...(isNearing && { isNearing }),
+          read: () => Promise.resolve(bytes),
+        },
+        captions: pages,
+      }
+    }),
+    ...rendererFor(storyboard, frame),
+    sound,
+    threads,
+    signal,
+    onProgress: (part) => meter.part('rendering', part),
+    load: (inputs) => ports.store.get(keyOf('render', inputs)),
+    save: (inputs, bytes) => ports.store.put(keyOf('render', inputs), bytes),
+    write: (bytes) => file.write(bytes),
+  })
+  steps.reports.render.made += rendered
+  steps.reports.render.reused += reused
+}
+
+function thumbnail({ storyboard, frame: size, pictures: { pictures, keys }, steps }: VideoParts): Promise<Uint8Array> {
+  const { sceneId, text } = storyboard.thumbnail
+  const at = Math.max(
+    0,
+    storyboard.scenes.findIndex(({ id }) => id === sceneId),
+  )
+  const { language, captionStyle } = storyboard
+  const inputs = {
+    thumbnail: RENDERER_ID,
+    captions: captionsVersion(captionStyle),
+    picture: keys[at],
+    text,
+    language,
+    size,
+  }
+  return steps.part('render', inputs, () => drawThumbnail({ picture: pictures[at]!, text, language, size }))
+}
+
+/** Captions of another style are other captions, whatever draws them. */
+function captionsVersion(style: CaptionStyleId): string {
+  return `${style} ${CAPTIONS_ID}`
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}
