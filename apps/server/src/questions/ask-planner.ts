@@ -1,13 +1,13 @@
 import type { Planner } from '@dayreel/studio/planning'
 import type { Asking } from './create-asking.ts'
 
-/** A planner that lives in another process, where the steps are. Options that are functions and signals stay here. */
+/** A planner that lives in another process, where the steps are. */
 export function askPlanner({ ask }: Pick<Asking, 'ask'>): Planner {
   const asks = <Kind extends keyof Planner>(kind: Kind): Planner[Kind] =>
     ((...input: unknown[]) => ask(kind, input)) as Planner[Kind]
   return {
     check: asks('check'),
-    enhance: (text, kind) => ask('enhance', [text, kind]) as ReturnType<Planner['enhance']>,
+    enhance: asks('enhance'),
     planChange: asks('planChange'),
     sentencesOf: asks('sentencesOf'),
   }
