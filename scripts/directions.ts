@@ -264,7 +264,7 @@ export const DIRECTIONS: readonly Zone[] = [
   {
     example: 'apps/command/src/peek.ts',
     files: ['apps/command/src/**'],
-    bans: [NO_INSIDES, packagesBut(...GROUND, 'studio', 'embedded')],
+    bans: [NO_INSIDES, packagesBut(...GROUND, 'studio', 'embedded', 'providers')],
   },
   { example: 'apps/server/src/peek.ts', files: ['apps/server/src/**'], bans: SERVER },
   {

@@ -16,6 +16,7 @@ import {
 import * as modules from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseEnv } from 'node:util'
 
 const NODE_MAJOR = 24
 const STALE_LOCK_MS = 10 * 60_000
@@ -30,7 +31,15 @@ const wanted = createHash('sha256')
 const [target, ...options] = process.argv.slice(2)
 if (!target) fail('Usage: node scripts/run.mjs FILE [OPTION …]')
 if (!isInstalled()) install()
+readSettings()
 runTarget()
+
+/** Settings of a `.env` beside the README; what the environment has already stays. Tests and measurements know nothing of it. */
+function readSettings() {
+  const file = join(root, '.env')
+  if (!/^(?:apps\/|scripts\/start\.ts$)/.test(target) || !existsSync(file)) return
+  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) process.env[name] ??= value
+}
 
 function isInstalled() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted

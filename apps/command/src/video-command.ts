@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createEmbeddedPorts } from '@dayreel/embedded'
+import { createPatientWriter, createWordsWriter, readTextSettings, type TextSource } from '@dayreel/providers'
 import { createFolderOutput, type MadeVideo, makeVideo, openFolderStepStore, type Progress } from '@dayreel/studio'
 import { StudioError } from '@dayreel/storyboard'
 import { helpText } from './help.ts'
@@ -64,13 +65,24 @@ async function make(
   if (!isFolder(options.outFolder)) {
     throw new UsageError(`The folder ${options.outFolder} does not exist. Create it, or choose another with --out.`)
   }
-  const ports = createEmbeddedPorts({ store: await openFolderStepStore(options.workFolder) })
+  const model = readModel()
+  const embedded = createEmbeddedPorts({ store: await openFolderStepStore(options.workFolder) })
+  const fallback = model?.isReplaced === true ? embedded.writer : undefined
+  const writer = model && createPatientWriter(createWordsWriter(model.settings), { fallback })
+  const ports = { ...embedded, ...(writer && { writer }) }
   try {
     const request = { plan: options.plan, name: options.outName, output: createFolderOutput(options.outFolder) }
     return await makeVideo(request, ports, { signal, onProgress })
   } finally {
     await ports.close()
   }
+}
+
+/** @throws {UsageError} naming every variable that is wrong. */
+function readModel(): TextSource | undefined {
+  const { source, faults } = readTextSettings(process.env)
+  if (faults.length === 0) return source
+  throw new UsageError(`The settings of the language model can’t be used:\n  ${faults.join('\n  ')}`)
 }
 
 function isFolder(path: string): boolean {
@@ -93,6 +105,7 @@ function resultOf(made: MadeVideo, options: Options): unknown {
     scenes: made.scenes,
     spoken: made.spoken,
     notices: made.notices,
+    writtenBy: made.storyboard.madeBy?.words ?? null,
     steps: made.steps,
   }
 }

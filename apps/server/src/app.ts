@@ -33,6 +33,7 @@ import { noteArrival } from './features/billing/affiliate/note-arrival.ts'
 import { serveBilling } from './features/billing/serve-billing.ts'
 import { serveMailChoices } from './features/accounts/serve-mail-choices.ts'
 import { serveChannels } from './features/channels/serve-channels.ts'
+import { serveHost } from './features/host/serve-host.ts'
 import { serveVideos } from './features/videos/serve-videos.ts'
 import { serveVoices } from './features/voices/serve-voices.ts'
 
@@ -96,6 +97,7 @@ export async function createApp(
   serveBilling(app, services)
   serveMailChoices(app, services)
   serveChannels(app, services)
+  serveHost(app, services)
   serveVideos(app, services)
   serveVoices(app)
   if (authService) await app.register(withoutDocumentation(authService.plugin), { prefix: AUTH_PATH })

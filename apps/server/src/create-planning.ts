@@ -1,3 +1,4 @@
+import type { TestedService } from '@dayreel/contract'
 import { createNarrator, createPictureRedrawer } from '@dayreel/studio/planning'
 import { askPlanner } from './questions/ask-planner.ts'
 import { createAsking } from './questions/create-asking.ts'
@@ -12,7 +13,12 @@ export async function createPlanning(
   const narrator = createNarrator()
   const pictures = createPictureRedrawer()
   return {
-    planning: { narrator, pictures, planner: askPlanner(asking) },
+    planning: {
+      narrator,
+      pictures,
+      planner: askPlanner(asking),
+      probe: () => asking.ask('probe', []) as Promise<TestedService>,
+    },
     close: async () => void (await Promise.all([asking.close(), narrator.close(), pictures.close()])),
   }
 }

@@ -4,6 +4,7 @@ import type { Meter, Writer } from '@dayreel/storyboard'
 import { createPlanner, makeVideo } from '@dayreel/studio'
 import { createPictureRedrawer } from '@dayreel/studio/planning'
 import type { Config } from '#config'
+import { probeWords } from '#costs/probe-words.ts'
 import type { Log } from '#lib/create-log.ts'
 import type { SharedServices, WorkerServices } from '#services'
 
@@ -21,7 +22,7 @@ export function createStudio(
   const moreWriters = models?.text === undefined ? [] : [createModelWriter(models.text, writer, log)]
   const studio = { writer, moreWriters, reader, narrator, illustrator, score, frameScale, makeVideo }
   return {
-    steps: { studio, narrator, pictures, planner: createPlanner(studio, meterFor) },
+    steps: { studio, narrator, pictures, planner: createPlanner(studio, meterFor), probe: () => probeWords(models) },
     close: async () => void (await Promise.all([ports.close(), pictures.close()])),
   }
 }

@@ -14,9 +14,10 @@ import { endWith } from './processes/run-process.ts'
 import { UsageError } from './processes/usage-error.ts'
 
 const MAX_CREDITS = 1_000_000
-const USAGE = `Usage: npm run grant -- EMAIL CREDITS|PLAN
-  Gives somebody credits or a plan, whether Dayreel is running or not.
-  CREDITS is a number from 1 to ${MAX_CREDITS}, PLAN one of ${PLAN_IDS.join(', ')}.`
+const USAGE = `Usage: npm run grant -- EMAIL CREDITS|PLAN|host
+  Gives somebody credits or a plan, or says that they run this site, whether Dayreel is running or not.
+  CREDITS is a number from 1 to ${MAX_CREDITS}, PLAN one of ${PLAN_IDS.join(', ')}.
+  host lets them see what is connected and what it costs, at /app/host.`
 
 /** `npm run grant`: gives somebody credits or a plan, whether Dayreel is running or not. */
 async function main(): Promise<void> {
@@ -31,9 +32,10 @@ async function main(): Promise<void> {
   process.stdout.write(`${await db.transaction((tx) => give(tx, email, gift))}\n`)
 }
 
-type Gift = { credits: number } | { plan: PlanId }
+type Gift = { credits: number } | { plan: PlanId } | 'host'
 
 function readGift(what: string): Gift | undefined {
+  if (what.toLowerCase() === 'host') return 'host'
   const plan = PLAN_IDS.find((id) => id === what.toLowerCase())
   if (plan !== undefined) return { plan }
   const credits = Number(what)
@@ -43,6 +45,10 @@ function readGift(what: string): Gift | undefined {
 /** @returns what was done, in a sentence. */
 async function give(tx: Db, email: string, gift: Gift): Promise<string> {
   const accountId = await findAccount(tx, email.trim().toLowerCase())
+  if (gift === 'host') {
+    await tx.update(accounts).set({ isHost: true }).where(eq(accounts.id, accountId))
+    return `${email} runs this site now: what is connected and what it costs is at /app/host.`
+  }
   const reference = `host:${randomUUID()}`
   if ('credits' in gift) {
     const balance = await grantCredits(tx, { accountId, credits: gift.credits, reference })

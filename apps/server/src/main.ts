@@ -1,3 +1,4 @@
+import { PLAN_IDS } from '@dayreel/catalogue'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig, type Config } from '#config'
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     DATA_FOLDER: config.dataFolder,
     MASTER_KEY: Buffer.from(loadMasterKey(config)).toString('base64'),
     ...(await startSandbox(config, running)),
+    ...(await startSandboxModel(config, running)),
   }
   const children = await Promise.all([keepChild('server', './serve.ts', env), keepChild('worker', './work.ts', env)])
   running.defer(async () => void (await Promise.all(children.map((child) => child.stop()))))
@@ -77,6 +79,24 @@ async function startSandboxStripe(config: Config, running: AsyncDisposableStack)
   })
   running.defer(close)
   return env
+}
+
+/** A stand-in for a language model, where it is asked for and none is configured. */
+async function startSandboxModel(
+  { sandboxProviders, models }: Config,
+  running: AsyncDisposableStack,
+): Promise<NodeJS.ProcessEnv> {
+  if (!sandboxProviders || models.text !== undefined) return {}
+  const { createSandboxText } = await import('@dayreel/sandbox')
+  const { baseUrls, key, model, close } = await createSandboxText()
+  running.defer(close)
+  return {
+    TEXT_PROVIDER: 'openai-compatible',
+    TEXT_BASE_URL: baseUrls['openai-compatible'],
+    TEXT_MODEL: model,
+    TEXT_PLANS: PLAN_IDS.join(','),
+    ...(key !== null && { TEXT_API_KEY: key }),
+  }
 }
 
 function keepChild(name: string, file: string, env: NodeJS.ProcessEnv): Promise<{ stop: () => Promise<void> }> {

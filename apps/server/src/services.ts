@@ -1,3 +1,4 @@
+import type { TestedService } from '@dayreel/contract'
 import type { AuthService } from '@dayreel/auth'
 import type { AuthProvider } from '#auth/auth-provider.ts'
 import type { Config } from '#config'
@@ -35,11 +36,13 @@ export type Services = {
   planner: Planner
   narrator: Pick<Narrator, 'speaks' | 'estimate'>
   pictures: PictureRedrawer
+  /** One tiny real call to the language model. */
+  probe: () => Promise<TestedService>
   limits: RateLimits
 }
 
 /** What is the same for all of them, whoever does what is asked of a studio. */
-export type SharedServices = Omit<Services, 'planner' | 'narrator' | 'pictures'>
+export type SharedServices = Omit<Services, 'planner' | 'narrator' | 'pictures' | 'probe'>
 
 /** What only those have who make videos. */
 export type WorkerServices = Services & {

@@ -21,7 +21,11 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
   // A worker that is killed again and again must not fill the disk: what the one before left goes first.
   await services.storage.sweep().catch((error: unknown) => log.warn({ err: error }, 'half-written files are left'))
   const work = await runJobs({ url: databaseUrl, services, handlers: jobHandlers() })
-  const answering = await answerQuestions({ ...services, databaseUrl, answerers: { ...services.planner } })
+  const answering = await answerQuestions({
+    ...services,
+    databaseUrl,
+    answerers: { ...services.planner, probe: services.probe },
+  })
   const due = findDueWork(services)
   log.info('working')
   return {

@@ -38,6 +38,7 @@ export default [
     route('connections', 'pages/app/connections.tsx'),
     route('subscription', 'pages/app/subscription.tsx'),
     route('affiliate', 'pages/app/affiliate.tsx'),
+    route('host', 'pages/app/host.tsx'),
     ...prefix('settings', [index('pages/app/settings.tsx'), route('security', 'pages/app/security.tsx')]),
     route('template-generator', 'pages/app/template-generator.tsx'),
     route('my-channels/:channelId', 'pages/app/channel.tsx'),

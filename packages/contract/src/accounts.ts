@@ -10,6 +10,7 @@ export const Profile = z
     email: z.string(),
     credits: z.int().min(0),
     plan: z.enum(PLAN_IDS),
+    isHost: z.boolean().describe('The account runs this site, and may see what is connected to it.'),
   })
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof Profile>

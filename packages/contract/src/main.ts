@@ -4,6 +4,7 @@ import { channelPages } from './channel-pages.ts'
 import { channels } from './channels.ts'
 import { paymentCalls } from './payments.ts'
 import { mailChoices } from './mail-choices.ts'
+import { host } from './host.ts'
 import { videos } from './videos.ts'
 
 export * from './accounts.ts'
@@ -17,6 +18,7 @@ export * from './endpoint.ts'
 export * from './errors.ts'
 export * from './field-names.ts'
 export * from './idea-shapes.ts'
+export * from './host.ts'
 export * from './post-shapes.ts'
 export * from './posts.ts'
 export * from './payments.ts'
@@ -34,5 +36,6 @@ export const api = {
   ...mailChoices,
   ...videos,
   ...paymentCalls,
+  ...host,
 }
 export type Api = typeof api

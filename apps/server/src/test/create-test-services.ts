@@ -74,6 +74,7 @@ export async function createTestServices({
     narrator: studio.narrator,
     planner: createPlanner(studio, meterFor),
     pictures: pictures ?? steps.pictures,
+    probe: steps.probe,
   }
   return {
     services,

@@ -82,6 +82,8 @@ export const MEANT: Record<string, Meant> = {
   'POST /api/projects/generate-from-script': { body: () => GENERATE },
   'POST /api/projects/estimate': { body: () => GENERATE },
   'POST /api/projects/enhance-prompt': { body: () => ({ prompt: 'a lighthouse' }) },
+  'GET /api/host': { answers: 403 },
+  'POST /api/host/test-words': { answers: 403 },
   'GET /api/elevenlabs/voices': {},
   'GET /api/videos': {},
   'GET /api/videos/{id}': { answers: 404 },

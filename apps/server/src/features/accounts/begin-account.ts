@@ -1,4 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Account } from '#lib/account.ts'
 import type { Db } from '#db/connect.ts'
 import { accounts } from '#db/schema.ts'
@@ -29,7 +30,7 @@ export async function beginAccount(tx: Db, { id, email }: Pick<Account, 'id' | '
  * @throws {AppError} `unauthenticated` where the account was deleted while its call was on the way: then no row comes back.
  */
 export function welcomeAccount(
-  { db, sealing }: Pick<Services, 'db' | 'sealing'>,
+  { db, sealing, config }: Pick<Services, 'db' | 'sealing' | 'config'>,
   account: Account,
   onBegun: (tx: Db) => Promise<void> = async () => undefined,
 ): Promise<void> {
@@ -37,8 +38,10 @@ export function welcomeAccount(
   return db.transaction(async (tx) => {
     await holdAccountId(tx, id)
     if (await isDeleted(tx, sealing, id)) throw new AppError('unauthenticated')
-    if (await beginAccount(tx, account)) await onBegun(tx)
-    else {
+    if (await beginAccount(tx, account)) {
+      if (config.isLoopback) await makeFirstHost(tx, id)
+      await onBegun(tx)
+    } else {
       await tx
         .update(accounts)
         .set({ email })
@@ -46,4 +49,17 @@ export function welcomeAccount(
     }
     await keepAddresses(tx, sealing, account)
   })
+}
+
+/** Where only programs of this machine reach the site, whoever comes first runs it. */
+async function makeFirstHost(tx: Db, id: string): Promise<void> {
+  const other = alias(accounts, 'other')
+  const others = tx
+    .select({ one: sql`1` })
+    .from(other)
+    .where(ne(other.id, id))
+  await tx
+    .update(accounts)
+    .set({ isHost: true })
+    .where(and(eq(accounts.id, id), notExists(others)))
 }

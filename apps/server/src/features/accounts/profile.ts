@@ -15,9 +15,9 @@ export type Profiles = {
 /** Every page asks for the profile: it is one statement, which each connection plans once. */
 export function createProfiles(db: Db): Profiles {
   const newest = newestEntryOf(db, accounts.id)
-  const { name, company, email, plan } = accounts
+  const { name, company, email, plan, isHost } = accounts
   const query = db
-    .select({ name, company, email, plan, credits: newest.balance })
+    .select({ name, company, email, plan, isHost, credits: newest.balance })
     .from(accounts)
     .leftJoinLateral(newest, sql`true`)
     .where(eq(accounts.id, sql.placeholder('accountId')))
