@@ -88,8 +88,9 @@ async function startSandboxModel(
 ): Promise<NodeJS.ProcessEnv> {
   if (!sandboxProviders || models.text !== undefined) return {}
   const { createSandboxText } = await import('@dayreel/sandbox')
-  const { baseUrls, key, model, close } = await createSandboxText()
-  running.defer(close)
+  const sandbox = await createSandboxText()
+  running.defer(() => sandbox.close())
+  const { baseUrls, key, model } = sandbox
   return {
     TEXT_PROVIDER: 'openai-compatible',
     TEXT_BASE_URL: baseUrls['openai-compatible'],

@@ -13,8 +13,6 @@ const DAYS = 30
 export async function readHost({ db, config }: Pick<Services, 'db' | 'config'>): Promise<HostReport> {
   const { models, mail, dataFolder } = config
   const { bavail, bsize } = await statfs(dataFolder)
-  const dollars = (micros: number | undefined): number | null =>
-    micros === undefined ? null : micros / MICROS_PER_DOLLAR
   const isBuiltIn = models.text === undefined
   return {
     services: [
@@ -40,4 +38,8 @@ async function countQueue(db: Db): Promise<HostReport['queue']> {
       count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day')::int as "failedToday"
     from ${sql.identifier(JOBS_SCHEMA)}.job`)
   return rows[0]!
+}
+
+function dollars(micros: number | undefined): number | null {
+  return micros === undefined ? null : micros / MICROS_PER_DOLLAR
 }
