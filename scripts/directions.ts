@@ -146,7 +146,8 @@ const SERVER_FLOORS: Readonly<Record<string, readonly string[]>> = {
   realtime: ['auth', 'config', 'db', 'lib'],
   questions: ['db', 'lib'],
   costs: ['services', 'config', 'mail', 'db', 'lib'],
-  video: ['services', 'costs', 'realtime', 'storage', 'jobs', 'ledger', 'db', 'lib'],
+  platforms: ['services', 'realtime', 'storage', 'mail', 'farewell', 'jobs', 'ledger', 'config', 'db', 'lib'],
+  video: ['services', 'costs', 'platforms', 'realtime', 'storage', 'jobs', 'ledger', 'db', 'lib'],
 }
 function notOfServer(folder: string, below: readonly string[]): Ban {
   const above = ['services', ...Object.keys(SERVER_FLOORS)].filter((name) => name !== folder && !below.includes(name))

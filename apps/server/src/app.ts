@@ -19,6 +19,7 @@ import { describeApi } from './edge/describe-api.ts'
 import { ensureAccount } from './edge/ensure-account.ts'
 import { serveHealth } from './edge/health.ts'
 import { limitCalls, takeOfAddress } from './edge/limit-calls.ts'
+import { limitTime } from './edge/limit-time.ts'
 import { logRequests } from './edge/log-requests.ts'
 import { serveMetrics } from './edge/metrics.ts'
 import { sendSecurityHeaders } from './edge/security-headers.ts'
@@ -32,15 +33,19 @@ import { serveAccounts } from './features/accounts/serve-accounts.ts'
 import { noteArrival } from './features/billing/affiliate/note-arrival.ts'
 import { serveBilling } from './features/billing/serve-billing.ts'
 import { serveMailChoices } from './features/accounts/serve-mail-choices.ts'
+import { serveCallbacks } from './features/connections/serve-callbacks.ts'
+import { serveConnections } from './features/connections/serve-connections.ts'
 import { serveChannels } from './features/channels/serve-channels.ts'
 import { serveHost } from './features/host/serve-host.ts'
+import { serveNotices } from './features/connections/serve-notices.ts'
+import { servePosts } from './features/posts/serve-posts.ts'
 import { serveVideos } from './features/videos/serve-videos.ts'
 import { serveVoices } from './features/voices/serve-voices.ts'
 
 /** No call of the API needs more than this; files have limits of their own. */
 const MAX_BODY_BYTES = 1024 * 1024
-/** A request whose bytes trickle in for longer is cut off. */
-const REQUEST_TIMEOUT_MS = 60_000
+/** The head of a request is there within this; how long its body may take says `limitTime`. */
+const HEADERS_TIMEOUT_MS = 60_000
 
 type AppOptions = {
   /** Where the built site is; pages are not served without one. */
@@ -64,7 +69,8 @@ export async function createApp(
     genReqId: () => randomUUID(),
     trustProxy: edge.trustedProxies.length > 0 ? [...edge.trustedProxies] : false,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: 0,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: { caseSensitive: true, maxParamLength: 300 },
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply) => void sendError(reply, new AppError('malformed')),
@@ -74,6 +80,7 @@ export async function createApp(
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app, { onUnauthenticated: (request) => takeOfAddress(request, limits, edge) })
   readEmptyBodies(app)
+  limitTime(app)
   rememberAddress(app)
   logRequests(app)
   await sendSecurityHeaders(app, config)
@@ -99,6 +106,10 @@ export async function createApp(
   serveChannels(app, services)
   serveHost(app, services)
   serveVideos(app, services)
+  serveConnections(app, services)
+  serveCallbacks(app, services)
+  serveNotices(app, services)
+  servePosts(app, services)
   serveVoices(app)
   if (authService) await app.register(withoutDocumentation(authService.plugin), { prefix: AUTH_PATH })
   await serveSite(app, { folder: siteFolder, config })

@@ -8,6 +8,7 @@ import { createRateLimits } from '#lib/limits/rate-limits.ts'
 import { createSealing } from '#lib/sealing.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { createFolderStorage } from '#storage/folder-storage.ts'
+import { createPlatforms } from '#platforms/create-platforms.ts'
 import type { SharedServices } from '#services'
 import { createStripe } from './features/billing/create-stripe.ts'
 import { loadMasterKey } from './config/master-key.ts'
@@ -24,7 +25,7 @@ export async function createServices({
   databaseUrl,
   log,
 }: CreateOptions): Promise<{ services: SharedServices; close: () => Promise<void> }> {
-  const sealing = createSealing(loadMasterKey(config))
+  const sealing = createSealing(loadMasterKey(config), config.masterKeysBefore)
   const connection = connect({
     url: databaseUrl,
     connections: config.databaseConnections,
@@ -45,6 +46,7 @@ export async function createServices({
     mailer,
     stripe: createStripe(config.payments),
     limits,
+    platforms: createPlatforms(config.platforms),
   }
   const close = async (): Promise<void> => {
     await jobs.close()

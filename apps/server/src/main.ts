@@ -55,7 +55,11 @@ async function startDatabase({ dataFolder }: Config, running: AsyncDisposableSta
 /** Stand-ins for the outside services that are not configured; reached over HTTP like the real ones, by the settings answered here. */
 async function startSandbox(config: Config, running: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
   if (!config.sandbox) return {}
-  return { ...(await startSandboxGoogle(config, running)), ...(await startSandboxStripe(config, running)) }
+  return {
+    ...(await startSandboxGoogle(config, running)),
+    ...(await startSandboxStripe(config, running)),
+    ...(await startSandboxPlatforms(config, running)),
+  }
 }
 
 async function startSandboxGoogle({ auth }: Config, running: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
@@ -68,6 +72,27 @@ async function startSandboxGoogle({ auth }: Config, running: AsyncDisposableStac
     GOOGLE_CLIENT_SECRET: google.clientSecret,
     GOOGLE_ISSUER: google.issuer,
   }
+}
+
+async function startSandboxPlatforms({ platforms }: Config, running: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
+  const { createSandboxInstagram, createSandboxTikTok, createSandboxYouTube } = await import('@dayreel/sandbox')
+  const env: NodeJS.ProcessEnv = {}
+  if (platforms.youtube === undefined) {
+    const { clientId, clientSecret, url, close } = await createSandboxYouTube()
+    running.defer(close)
+    Object.assign(env, { YOUTUBE_CLIENT_ID: clientId, YOUTUBE_CLIENT_SECRET: clientSecret, YOUTUBE_ADDRESS: url })
+  }
+  if (platforms.instagram === undefined) {
+    const { appId, appSecret, url, close } = await createSandboxInstagram()
+    running.defer(close)
+    Object.assign(env, { INSTAGRAM_APP_ID: appId, INSTAGRAM_APP_SECRET: appSecret, INSTAGRAM_ADDRESS: url })
+  }
+  if (platforms.tiktok === undefined) {
+    const { clientKey, clientSecret, url, close } = await createSandboxTikTok()
+    running.defer(close)
+    Object.assign(env, { TIKTOK_CLIENT_KEY: clientKey, TIKTOK_CLIENT_SECRET: clientSecret, TIKTOK_ADDRESS: url })
+  }
+  return env
 }
 
 async function startSandboxStripe(config: Config, running: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {

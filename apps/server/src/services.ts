@@ -11,6 +11,7 @@ import type { Mailer } from '#mail/mailer.ts'
 import type { makeVideo, PictureRedrawer, Planner } from '@dayreel/studio/planning'
 import type { Narrator, Ports } from '@dayreel/storyboard'
 import type { Stripe } from 'stripe'
+import type { Platforms } from '#platforms/create-platforms.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
 
 /** The steps of the recipe, and the recipe. */
@@ -39,6 +40,8 @@ export type Services = {
   /** One tiny real call to the language model. */
   probe: () => Promise<TestedService>
   limits: RateLimits
+  /** Where posts go. */
+  platforms: Platforms
 }
 
 /** What is the same for all of them, whoever does what is asked of a studio. */

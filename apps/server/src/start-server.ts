@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from '#config'
 import { createLog } from '#lib/create-log.ts'
 import { createRealtime, type Realtime } from '#realtime/create-realtime.ts'
+import { postUpdates } from './features/posts/read-post.ts'
 import { videoUpdates } from './features/videos/video-updates.ts'
 import { createApp } from './app.ts'
 import { createPlanning } from './create-planning.ts'
@@ -23,7 +24,7 @@ export async function startServer(config: Config, databaseUrl: string): Promise<
     auth: services.auth,
     limits: services.limits,
     edge: config.edge,
-    topics: [videoUpdates(services)],
+    topics: [videoUpdates(services), postUpdates(services)],
     log,
   })
   await app.listen({ host: config.host, port: config.port })

@@ -6,6 +6,7 @@ import { createServices } from './create-services.ts'
 import { createStudio } from './create-studio.ts'
 import { findDueWork } from './features/channels/find-due-work.ts'
 import { answerQuestions } from './questions/answer-questions.ts'
+import { deliverPosts } from './features/posts/deliver-posts.ts'
 import { jobHandlers } from './job-handlers.ts'
 
 /** Works on jobs over a migrated database. */
@@ -27,11 +28,13 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
     answerers: { ...services.planner, probe: services.probe },
   })
   const due = findDueWork(services)
+  const delivery = deliverPosts(services)
   log.info('working')
   return {
     async close() {
       await due.close()
       await answering.close()
+      await delivery.close()
       await work.close()
       await closeStudio()
       await shared.close()

@@ -3,6 +3,8 @@ import { lt, sql } from 'drizzle-orm'
 import { APP_NOW } from '#db/app-now.ts'
 import { answeredRequests, deletedAccounts, jobErrors, mails, questions, rateLimits } from '#db/schema.ts'
 import { sweepDeleted } from './features/accounts/sweep-deleted.ts'
+import { sweepUploads } from './features/posts/sweep-uploads.ts'
+import { resealTokens } from '#platforms/reseal-tokens.ts'
 import { handle, type JobContext } from '#jobs/handle.ts'
 import { tidyUp } from '#jobs/tidy-up.ts'
 import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
@@ -27,6 +29,8 @@ export const tidyUpHandler = handle(tidyUp, async (_payload, { services, signal 
       select 1 from ${sql.identifier(JOBS_SCHEMA)}.job where job.id = ${jobErrors.jobId} and job.state < 'completed')`)
   await cleanUpAuth(db, new Date(now))
   await sweepDeleted(services, signal)
+  await sweepUploads(services, signal)
+  await resealTokens(services, signal)
   await db.delete(deletedAccounts).where(lt(deletedAccounts.deletedAt, new Date(now - DELETED_KEPT_MS)))
   if (config.mail.smtpUrl === undefined) {
     await db.delete(mails).where(lt(mails.createdAt, new Date(now - OUTBOX_KEPT_MS)))

@@ -6,6 +6,8 @@ import {
   MAX_NOTES_CHARACTERS,
   MAX_PROMPT_CHARACTERS,
   MAX_TEXT_CHARACTERS,
+  POST_PRIVACIES,
+  POST_STATUSES,
   PRIVACY_STATUSES,
   QUALITY_NAMES,
   REVIEW_HOURS,
@@ -127,6 +129,23 @@ const Moment = z.iso.datetime()
 
 export const RunStatus = z.enum(RUN_STATUSES)
 
+/** Where a run's video went. */
+export const RunPost = z
+  .object({
+    id: z.uuid(),
+    status: z.enum(POST_STATUSES),
+    scheduledAt: Moment.nullable(),
+    postedAt: Moment.nullable(),
+    url: z.string().nullable(),
+    realPrivacy: z.enum(POST_PRIVACIES).nullable(),
+    message: z.string().nullable(),
+    views: z.int().nullable(),
+    likes: z.int().nullable(),
+    isSandbox: z.boolean(),
+  })
+  .meta({ id: 'RunPost' })
+export type RunPost = z.infer<typeof RunPost>
+
 /** One time that a channel made a video, or was to. */
 export const ChannelRun = z
   .object({
@@ -143,6 +162,7 @@ export const ChannelRun = z
     thumbnailUrl: z.string().nullable(),
     isInReview: z.boolean().describe('It goes out at its slot unless it is stopped or replaced.'),
     approvedAt: Moment.nullable(),
+    post: RunPost.nullable().optional().describe('Where its video went, or is to go.'),
     createdAt: Moment,
     endedAt: Moment.nullable(),
   })

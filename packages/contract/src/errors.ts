@@ -10,7 +10,7 @@ export const ERRORS = {
   forbidden: { status: 403, message: 'Your account may not do this.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   not_offered: { status: 404, message: 'The sign-in service of this installation does not offer this.' },
-  not_set_up: { status: 503, message: 'Not set up on this site' },
+  not_set_up: { status: 409, message: 'Not set up on this site' },
   connection_expired: { status: 409, message: 'This connection has expired. Please reconnect.' },
   conflict: { status: 409, message: 'This was changed in the meantime. Load it again and repeat the change.' },
   too_large: { status: 413, message: 'What was sent is too large. Send less.' },

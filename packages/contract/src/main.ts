@@ -5,6 +5,8 @@ import { channels } from './channels.ts'
 import { paymentCalls } from './payments.ts'
 import { mailChoices } from './mail-choices.ts'
 import { host } from './host.ts'
+import { connections } from './connections.ts'
+import { posts } from './posts.ts'
 import { videos } from './videos.ts'
 
 export * from './accounts.ts'
@@ -34,6 +36,8 @@ export const api = {
   ...channelIdeas,
   ...channelPages,
   ...mailChoices,
+  ...connections,
+  ...posts,
   ...videos,
   ...paymentCalls,
   ...host,

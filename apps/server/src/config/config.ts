@@ -7,10 +7,12 @@ import { Environment } from './environment.ts'
 import { ConfigError } from './config-error.ts'
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts'
 import { readModelConfig, type ModelConfig } from './model-config.ts'
+import { readPlatformsConfig, type PlatformsConfig } from './platform-config.ts'
 import { faultsBeyondLoopback, faultsOfCombination } from './setting-faults.ts'
 
 export { ConfigError } from './config-error.ts'
 export { PACK_SETTINGS, PLAN_SETTINGS, readStripeSetup, type PaymentConfig } from './payment-config.ts'
+export type { PlatformsConfig } from './platform-config.ts'
 
 export type Config = {
   host: string
@@ -28,6 +30,8 @@ export type Config = {
   logLevel: LogLevel
   /** 32 bytes. Undefined: made on the first start and kept in the data folder. */
   masterKey: Uint8Array | undefined
+  /** What was sealed with them can still be read. */
+  masterKeysBefore: readonly Uint8Array[]
   /** Stand-ins for outside services that are not configured; on loopback only. */
   sandbox: boolean
   /** Videos are made so large, 0.25…1 of their quality's frame: tests, which only wait for them, make small ones. */
@@ -43,6 +47,7 @@ export type Config = {
   models: ModelConfig
   /** Stand-ins for models that are not configured; on loopback only. */
   sandboxProviders: boolean
+  platforms: PlatformsConfig
 }
 
 export type MailConfig = {
@@ -106,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
     databaseConnections: settings.DATABASE_CONNECTIONS,
     logLevel: settings.LOG_LEVEL ?? (loopback ? 'warn' : 'info'),
     masterKey: settings.MASTER_KEY,
+    masterKeysBefore: settings.MASTER_KEYS_BEFORE,
     sandbox: settings.SANDBOX ?? loopback,
     frameScale: settings.VIDEO_SIZE_PERCENT / 100,
     pictureWaitMs: settings.PICTURE_WAIT_SECONDS * 1000,
@@ -129,6 +135,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
     payments: readPaymentConfig(settings),
     models,
     sandboxProviders: settings.SANDBOX_PROVIDERS ?? false,
+    platforms: readPlatformsConfig(settings),
   }
 }
 

@@ -93,6 +93,7 @@ export const Environment = z.object({
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' }),
   ),
   MASTER_KEY: optional(masterKey),
+  MASTER_KEYS_BEFORE: list(masterKey),
   SANDBOX: onOff,
   VIDEO_SIZE_PERCENT: number(100, 25, 100),
   PICTURE_WAIT_SECONDS: number(25, 0, 60),
@@ -173,6 +174,23 @@ export const Environment = z.object({
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ISSUER: optional(url),
   SMS_URL: optional(url),
+
+  YOUTUBE_CLIENT_ID: optional(z.string()),
+  YOUTUBE_CLIENT_SECRET: optional(z.string()),
+  YOUTUBE_ADDRESS: optional(url),
+  YOUTUBE_UPLOADS_A_DAY: number(100, 1, 1_000_000),
+  YOUTUBE_UPLOADS_A_DAY_AND_ACCOUNT: number(10, 1, 1_000_000),
+  UPLOAD_MAX_MB: number(4_096, 1, 262_144),
+  INSTAGRAM_APP_ID: optional(z.string()),
+  INSTAGRAM_APP_SECRET: optional(z.string()),
+  INSTAGRAM_WAY: blankIsMissing(
+    z.enum(['facebook', 'instagram'], { error: 'must be facebook or instagram' }).default('facebook'),
+  ),
+  INSTAGRAM_VERSION: optional(z.string().regex(/^v\d{1,3}\.\d$/, { error: 'must be like v25.0' })),
+  INSTAGRAM_ADDRESS: optional(url),
+  TIKTOK_CLIENT_KEY: optional(z.string()),
+  TIKTOK_CLIENT_SECRET: optional(z.string()),
+  TIKTOK_ADDRESS: optional(url),
 })
 export type Environment = z.output<typeof Environment>
 

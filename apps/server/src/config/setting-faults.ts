@@ -20,8 +20,17 @@ export function faultsBeyondLoopback(settings: Environment): string[] {
   if (SANDBOX_PROVIDERS === true) faults.push(`SANDBOX_PROVIDERS ${onlyHere}`)
   if (AUTH_EMAIL_AUTOCONFIRM === true) faults.push(`AUTH_EMAIL_AUTOCONFIRM ${onlyHere}`)
   if (AUTH_PHONE_AUTOCONFIRM === true) faults.push(`AUTH_PHONE_AUTOCONFIRM ${onlyHere}`)
+  for (const name of ADDRESSES) if (settings[name] !== undefined) faults.push(`${name} ${onlyHere}`)
   return faults
 }
+
+/** Where stand-ins are: a connection to one of them must not be made, nor be taken for a real one, where others come in. */
+const ADDRESSES = ['YOUTUBE_ADDRESS', 'INSTAGRAM_ADDRESS', 'TIKTOK_ADDRESS'] as const
+const PAIRS = [
+  ['YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET', 'YouTube'],
+  ['INSTAGRAM_APP_ID', 'INSTAGRAM_APP_SECRET', 'Instagram'],
+  ['TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET', 'TikTok'],
+] as const
 
 /** Settings that need each other. */
 export function faultsOfCombination(settings: Environment, runsAs: RunsAs): string[] {
@@ -39,6 +48,10 @@ export function faultsOfCombination(settings: Environment, runsAs: RunsAs): stri
     faults.push(`${missing} is missing: Google sign-in needs both the client id and its secret`)
   }
   faults.push(...paymentFaults(settings))
+  for (const [id, secret, name] of PAIRS) {
+    if ((settings[id] === undefined) === (settings[secret] === undefined)) continue
+    faults.push(`${settings[id] === undefined ? id : secret} is missing: ${name} needs both ${id} and ${secret}`)
+  }
   if (settings.AUTH_URL !== undefined) {
     if (settings.AUTH_PUBLIC_KEY === undefined) {
       faults.push('AUTH_PUBLIC_KEY is missing: the hosted auth service needs its publishable key')

@@ -1,6 +1,7 @@
 import { SITE_CONFIG_PATH, SiteConfig } from '@dayreel/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config'
+import { statesOf } from '#platforms/create-platforms.ts'
 import { OUTBOX_PATH } from './serve-outbox.ts'
 
 type SiteConfigOptions = {
@@ -29,7 +30,7 @@ export function serveSiteConfig(app: FastifyInstance, { config, hasSessions }: S
       currentPassword: isEmbedded,
       recoveryCodes: isEmbedded,
     },
-    platforms: { youtube: 'off', instagram: 'off', tiktok: 'off' },
+    platforms: statesOf(config.platforms),
     sandbox,
     operator: { name: operator.name ?? null, address: operator.address ?? null, email: operator.email ?? null },
     payments: whatIsSold(config.payments),

@@ -22,3 +22,13 @@ test.each([
   const sealed = sealing.seal('token', 'secret')
   expect(() => open(sealed)).toThrow(Error)
 })
+
+test('a new key seals, and the ones before it still open and find', () => {
+  const [first, second] = [randomBytes(32), randomBytes(32)]
+  const [before, after] = [createSealing(first), createSealing(second, [first])]
+  const sealed = before.seal('token', 'secret')
+  expect(after.open('token', sealed)).toBe('secret')
+  expect([after.isOfOldKey(sealed), after.isOfOldKey(after.seal('token', 'secret'))]).toEqual([true, false])
+  expect(() => before.open('token', after.seal('token', 'secret'))).toThrow(/not known any more/)
+  expect(after.fingerprint('mail', 'ada')).toBe(before.fingerprint('mail', 'ada'))
+})

@@ -26,8 +26,9 @@ export function serve<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (context: CallContext<E>) => Promise<Answer<E>>,
+  config: { isLong?: true } = {},
 ): void {
-  const { status = 200, upload } = endpoint
+  const { status = 200, upload, form } = endpoint
   if (upload) {
     const { upload: _, ...rest } = endpoint
     // In a context of its own: nothing else takes files as bodies.
@@ -37,12 +38,20 @@ export function serve<const E extends Endpoint>(
     })
     return
   }
+  if (form) {
+    const { form: _, ...rest } = endpoint
+    void app.register(async (scope) => {
+      acceptForms(scope)
+      serve(scope, rest as unknown as E, handler, { isLong: true })
+    })
+    return
+  }
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     schema: describe(endpoint),
-    config: { access: endpoint.access, ...(endpoint.limit ? { limit: endpoint.limit } : {}) },
+    config: { ...config, access: endpoint.access, ...(endpoint.limit ? { limit: endpoint.limit } : {}) },
     handler: async (request, reply) => {
       const { params, query, body } = request
       const account = endpoint.access === 'account' ? request.account : undefined
@@ -60,6 +69,15 @@ function acceptFiles(scope: FastifyInstance, { types, maxBytes }: NonNullable<En
   scope.addContentTypeParser([...types], options, (_request, body, done) => done(null, body))
   scope.addContentTypeParser('*', (_request, _body, done) => {
     done(new AppError('unsupported_type', { message: `Send a file of one of these types: ${types.join(', ')}.` }))
+  })
+}
+
+/** Forms are a stream in `request.body`, for the handler to read as it comes. */
+function acceptForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
+  scope.addContentTypeParser('*', (_request, _body, done) => {
+    done(new AppError('unsupported_type', { message: 'Send a form with a file.' }))
   })
 }
 

@@ -17,6 +17,8 @@ export interface FileStorage {
   describe(key: string): Promise<StoredFile | undefined>
   /** @throws {Error} where there is no such file. */
   read(key: string, range?: ByteRange): Promise<Readable>
+  /** Where programs of this machine find it; left out where files lie elsewhere. */
+  pathOf?(key: string): string
   /** Idempotent. */
   delete(key: string): Promise<void>
   /** All files whose key begins with the prefix, which ends in `/`. */

@@ -42,6 +42,7 @@ export function createFolderStorage(folder: string): FileStorage {
       const handle = await open(pathOf(key)) // opened first, so that a missing file is an error here and not in the stream
       return handle.createReadStream(range === undefined ? {} : { start: range.first, end: range.last })
     },
+    pathOf,
     delete: (key) => rm(pathOf(key), { force: true }),
     list(prefix) {
       checkPrefix(prefix)

@@ -11,6 +11,7 @@ import { createJobs } from '#jobs/create-jobs.ts'
 import { AppError } from '#lib/app-error.ts'
 import { createLog } from '#lib/create-log.ts'
 import { createRateLimits } from '#lib/limits/rate-limits.ts'
+import { createPlatforms } from '#platforms/create-platforms.ts'
 import { createSealing } from '#lib/sealing.ts'
 import { createStripe } from '../features/billing/create-stripe.ts'
 import { createMailer } from '#mail/mailer.ts'
@@ -70,6 +71,7 @@ export async function createTestServices({
     mailer,
     stripe: createStripe(config.payments),
     limits,
+    platforms: createPlatforms(config.platforms),
     studio,
     narrator: studio.narrator,
     planner: createPlanner(studio, meterFor),

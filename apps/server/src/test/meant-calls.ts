@@ -60,6 +60,29 @@ const IDEA = {
   templateId: 'time-broke-here',
   parts: { setting: 'old-library', narrator: 'keeper', rule: 'always-night', palette: 'ember' },
 }
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString()
+const INSTAGRAM = { mediaUrl: '/files/accounts/a/videos/b/1/video.mp4', mediaType: 'video', caption: 'A lamp' }
+const SHARED = {
+  videoId: '8f14e45f-ceea-467f-a0e6-1a2b3c4d5e6f',
+  version: 1,
+  targets: [
+    {
+      connectionId: '8f14e45f-ceea-467f-a0e6-1a2b3c4d5e6f',
+      title: 'A lamp',
+      text: 'It came on.',
+      tags: ['lamp'],
+      privacy: 'private',
+      isMadeForKids: false,
+      notifiesSubscribers: false,
+      allowsComments: false,
+      allowsDuets: false,
+      allowsStitches: false,
+      promotes: null,
+      asDraft: false,
+    },
+  ],
+  scheduledAt: TOMORROW,
+}
 
 /** How each call is made as it is meant: its body, where it has one, and its parameters. A call that is missing here fails. */
 export const MEANT: Record<string, Meant> = {
@@ -96,6 +119,31 @@ export const MEANT: Record<string, Meant> = {
   'POST /api/videos/{id}/plan': { body: () => ({ storyboard: WHOLE_STORYBOARD }), answers: 404 },
   'POST /api/videos/{id}/versions': { body: () => ({ storyboard: WHOLE_STORYBOARD }), answers: 404 },
   'POST /api/videos/{id}/pictures': { answers: 404 },
+  'GET /api/auth/youtube/initiate': { answers: 409 },
+  'GET /api/auth/youtube/connections': {},
+  'DELETE /api/auth/youtube/disconnect/{id}': { answers: 404 },
+  'PATCH /api/auth/youtube/auto-post/{id}': { body: () => ({ auto_post: true }), answers: 404 },
+  'GET /api/auth/instagram/initiate': { answers: 409 },
+  'GET /api/instagram/status': {},
+  'DELETE /api/instagram/disconnect': { answers: 404 },
+  'GET /api/tiktok/oauth-url': { answers: 409 },
+  'GET /api/tiktok/status': {},
+  'DELETE /api/tiktok/disconnect': { answers: 404 },
+  'POST /api/tiktok/auth-callback': { body: () => ({ code: 'code', state: 'state' }), answers: 409 },
+  'POST /api/api/tiktok/auth-callback': { body: () => ({ code: 'code', state: 'state' }), answers: 409 },
+  'GET /api/connections': {},
+  'GET /api/connections/{id}/allowance': { answers: 404 },
+  'POST /api/youtube/upload': { answers: 409 },
+  'POST /api/instagram/post': { body: () => INSTAGRAM, answers: 409 },
+  'POST /api/instagram/schedule': { body: () => ({ ...INSTAGRAM, scheduledAt: TOMORROW }), answers: 409 },
+  'POST /api/posts': { body: () => SHARED, answers: 404 },
+  'POST /api/posts/check': { body: () => SHARED, answers: 404 },
+  'GET /api/posts': { query: { from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z' } },
+  'GET /api/videos/{id}/posts': {},
+  'GET /api/posts/{id}': { answers: 404 },
+  'PATCH /api/posts/{id}': { body: () => ({ scheduledAt: TOMORROW }), answers: 404 },
+  'POST /api/posts/{id}/cancel': { answers: 404 },
+  'POST /api/posts/{id}/settle': { body: () => ({ isThere: true }), answers: 404 },
   // Whoever has no credit is told so.
   'POST /api/channels/activate': { body: () => ({ templateId: 'time-broke-here', config: CHANNEL }), answers: 402 },
   'GET /api/channels/my-channels': {},

@@ -6,6 +6,7 @@ import { AppError } from '#lib/app-error.ts'
 import { holdAccountId, markDeleted } from '#ledger/deleted-accounts.ts'
 import { forgetPayments } from '#farewell/forget-payments.ts'
 import { rememberFreeProjects } from '#ledger/projects.ts'
+import { noteRevocationsOf } from '#platforms/revoke-grant.ts'
 import { forgetMailsTo } from '#mail/mailer.ts'
 import type { Services } from '#services'
 import { accountFolder } from '#storage/account-folder.ts'
@@ -35,6 +36,7 @@ async function removeRows(services: Services, { id, email }: Account, { isLast =
     await forgetMailsTo(tx, sealing, email)
     const isThere = (await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')).length > 0
     if (!isThere) return
+    await noteRevocationsOf({ sealing, jobs }, tx, id)
     await rememberFreeProjects(tx, sealing, id)
     const tombstone = randomUUID()
     await tx.update(ledgerEntries).set({ accountId: tombstone }).where(eq(ledgerEntries.accountId, id))

@@ -7,6 +7,7 @@ import { handle, type JobContext } from '#jobs/handle.ts'
 import { makeVideo } from '#jobs/make-video.ts'
 import { lockAccount } from '#ledger/lock-account.ts'
 import { AppError } from '#lib/app-error.ts'
+import { postRunVideo } from '#platforms/post-run.ts'
 import type { Services, WorkerServices } from '#services'
 import { createStepStore } from '#storage/create-step-store.ts'
 import { endRun } from '#video/end-run.ts'
@@ -148,7 +149,11 @@ function succeed(
       .update(videos)
       .set({ title: sql`case when ${videos.isRenamed} then ${videos.title} else ${storyboard.title} end` })
       .where(eq(videos.id, videoId))
-    if (number === 1) await endRun(tx, videoId)
+    if (number === 1) {
+      await endRun(tx, videoId)
+      const folder = versionFolder({ accountId, videoId, number })
+      await postRunVideo(context.services, tx, { videoId, number, folder })
+    }
     await tellVideoChanged(tx, videoId)
     return true
   })

@@ -7,6 +7,7 @@ import { runs } from '#db/schema.ts'
 import { answerOnce } from '#lib/answer-once.ts'
 import { AppError } from '#lib/app-error.ts'
 import { spendCredits } from '#ledger/credits.ts'
+import { cancelPostOfRun } from '#platforms/cancel-posts.ts'
 import type { Services } from '#services'
 import { chooseSubject } from '../choose-subject.ts'
 import { lockChannel, type FoundChannel } from '../find-channel.ts'
@@ -38,6 +39,7 @@ export async function skipRun(services: Services, owned: OwnedRun): Promise<Chan
       throw new AppError('conflict', { message: 'This run is over, so there is nothing to skip.' })
     }
     await stopRun(tx, run)
+    await cancelPostOfRun(tx, run.id, 'Cancelled, because you skipped this run.')
     return readRun(services, tx, owned)
   })
 }
@@ -66,6 +68,7 @@ export async function replaceRun(
     const videoId = await startVideoOf(services, tx, { run: { ...run, kind: 'hand' }, found, subject: chosen.subject })
     const paidBy = `run:${runId}:${videoId}`
     await spendCredits(tx, { accountId, credits: RUN_COST_CREDITS, reference: paidBy })
+    await cancelPostOfRun(tx, runId, 'Cancelled, because another video is made for this run.')
     const replacedSubjects = run.subject === null ? run.replacedSubjects : [...run.replacedSubjects, run.subject]
     await tx
       .update(runs)

@@ -2,7 +2,7 @@ import type { ChannelRun } from '@dayreel/contract'
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { APP_NOW } from '#db/app-now.ts'
-import { channels, runs, videos, videoVersions } from '#db/schema.ts'
+import { channels, posts, runs, videos, videoVersions } from '#db/schema.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Sealing } from '#lib/sealing.ts'
 import type { Services } from '#services'
@@ -28,13 +28,22 @@ const isAhead = sql<boolean>`coalesce(${runs.slotAt} > ${APP_NOW}, false)`
 /** Runs with what a page shows of their videos. */
 function selectRuns(db: Db) {
   return db
-    .select({ run: runs, title: videos.title, deletedAt: videos.deletedAt, version: playable, isAhead })
+    .select({ run: runs, post: posts, title: videos.title, deletedAt: videos.deletedAt, version: playable, isAhead })
     .from(runs)
     .innerJoin(channels, eq(channels.id, runs.channelId))
     .leftJoin(videos, eq(videos.id, runs.videoId))
+    .leftJoin(posts, eq(posts.runId, runs.id))
     .$dynamic()
 }
-type Selected = { run: RunRow; title: string | null; deletedAt: Date | null; version: number | null; isAhead: boolean }
+type PostRow = typeof posts.$inferSelect
+type Selected = {
+  run: RunRow
+  post: PostRow | null
+  title: string | null
+  deletedAt: Date | null
+  version: number | null
+  isAhead: boolean
+}
 
 function isOf({ accountId, channelId }: OwnedChannel) {
   return and(eq(runs.channelId, channelId), eq(channels.accountId, accountId))
@@ -102,7 +111,10 @@ export async function unfinishedRuns(
   return new Map(found.map((each) => [each.run.channelId, toWireRun(sealing, each)]))
 }
 
-function toWireRun(sealing: Sealing, { run, title, deletedAt, version, isAhead: isToCome }: Selected): ChannelRun {
+function toWireRun(
+  sealing: Sealing,
+  { run, post, title, deletedAt, version, isAhead: isToCome }: Selected,
+): ChannelRun {
   const isThere = run.videoId !== null && deletedAt === null
   const thumbnail =
     isThere && version !== null
@@ -122,8 +134,24 @@ function toWireRun(sealing: Sealing, { run, title, deletedAt, version, isAhead: 
     thumbnailUrl: thumbnail,
     isInReview: isToCome && run.isReviewed && run.approvedAt === null && run.status === 'ready',
     approvedAt: run.approvedAt?.toISOString() ?? null,
+    post: post && toRunPost(post),
     createdAt: run.createdAt.toISOString(),
     endedAt: run.endedAt?.toISOString() ?? null,
+  }
+}
+
+function toRunPost(post: PostRow): NonNullable<ChannelRun['post']> {
+  return {
+    id: post.id,
+    status: post.status,
+    scheduledAt: post.scheduledAt?.toISOString() ?? null,
+    postedAt: post.postedAt?.toISOString() ?? null,
+    url: post.remoteUrl,
+    realPrivacy: post.realPrivacy,
+    message: post.message,
+    views: post.views,
+    likes: post.likes,
+    isSandbox: post.isSandbox,
   }
 }
 

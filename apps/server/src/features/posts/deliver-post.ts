@@ -1,0 +1,117 @@
+import { advanceDelivery, PlatformError, type Delivery } from '@dayreel/platforms'
+import { and, eq } from 'drizzle-orm'
+import { posts } from '#db/schema.ts'
+import type { PostRow } from '#platforms/insert-post.ts'
+import { openAccount, reach } from '#platforms/open-account.ts'
+import { tellPostChanged } from '#platforms/post-changed.ts'
+import { connections } from '#db/schema.ts'
+import type { SharedServices as Services } from '#services'
+import { ClaimLost, holdClaim } from './claim-post.ts'
+import { settleFault } from './settle-fault.ts'
+import { deliveryOf, keepDelivery } from './keep-delivery.ts'
+import { openPost } from './open-post.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** Bytes on their way are told of in steps of so many percent. */
+const PERCENT_STEP = 5
+
+/**
+ * Takes a claimed post as far as it gets now: until it is live, has to wait, or is over. Whatever happens on the way, what was written
+ * down last is where it goes on; nothing is ever posted twice.
+ */
+export async function deliverPost(services: Services, row: PostRow, by: string, stopping: AbortSignal): Promise<void> {
+  const { db, log } = services
+  const claim = holdClaim(db, { id: row.id, by }, stopping)
+  let delivery = deliveryOf(services, row)
+  try {
+    await services.platforms.setClock(db)
+    delivery = await advanceAll(services, {
+      row,
+      by,
+      delivery,
+      signal: claim.signal,
+      keep: (next) => void (delivery = next),
+    })
+    if (delivery.stage !== 'live' && delivery.stage !== 'uncertain') await release(services, { row, by, delivery })
+    else await forgetFile(services, row, delivery)
+  } catch (error) {
+    if (error instanceof ClaimLost || claim.signal.aborted) return
+    if (!(error instanceof PlatformError)) log.error({ err: error, post: row.id }, 'a post could not be worked on')
+    await settleFault(services, { row, by, delivery }, error)
+  } finally {
+    claim.release()
+  }
+}
+
+type Work = { row: PostRow; by: string; delivery: Delivery; signal: AbortSignal; keep: (delivery: Delivery) => void }
+
+async function advanceAll(services: Services, { row, by, delivery: first, signal, keep }: Work): Promise<Delivery> {
+  const { db, platforms } = services
+  if (isTooLate(row, first, platforms.now())) throw tooLate()
+  const [connection] = await db.select().from(connections).where(eq(connections.id, row.connectionId!))
+  const { platform } = reach(services, connection)
+  await using post = await openPost(services, row)
+  let account = await openAccount(services, row.connectionId!)
+  let [delivery, isRenewed, told] = [first, false, 0]
+  const onProgress = (sent: number, total: number): void => {
+    const percent = Math.floor((sent / total) * 100)
+    if (percent < told + PERCENT_STEP && percent < 100) return
+    told = percent
+    void tellProgress(services, row.id, by, percent).catch(() => undefined)
+  }
+  for (;;) {
+    if (delivery.stage === 'live' || delivery.stage === 'uncertain') return delivery
+    if (delivery.notBeforeMs > platforms.now()) return delivery
+    signal.throwIfAborted()
+    try {
+      delivery = await advanceDelivery(platform, delivery, {
+        post,
+        account,
+        signal,
+        now: platforms.now,
+        onProgress,
+        async commit(next) {
+          await keepDelivery(services, { row, by }, next)
+          delivery = next
+          keep(next)
+        },
+      })
+      isRenewed = false
+    } catch (error) {
+      const isEnded = error instanceof PlatformError && error.kind === 'refresh_then_retry_once' && !isRenewed
+      if (!isEnded) throw error
+      account = await openAccount(services, row.connectionId!, account.tokens.accessToken)
+      isRenewed = true
+    }
+  }
+}
+
+async function release({ db }: Services, { row, by, delivery }: Pick<Work, 'row' | 'by' | 'delivery'>): Promise<void> {
+  await db
+    .update(posts)
+    .set({ claimedBy: null, claimedUntil: null, nextAt: new Date(delivery.notBeforeMs) })
+    .where(and(eq(posts.id, row.id), eq(posts.claimedBy, by)))
+}
+
+/** A file that was brought to be posted has done its service. */
+async function forgetFile({ storage }: Services, row: PostRow, { stage }: Delivery): Promise<void> {
+  if (row.source === 'upload' && stage === 'live') await storage.delete(row.fileKey)
+}
+
+async function tellProgress({ db }: Services, id: string, by: string, sentPercent: number): Promise<void> {
+  await db
+    .update(posts)
+    .set({ sentPercent })
+    .where(and(eq(posts.id, id), eq(posts.claimedBy, by)))
+  await tellPostChanged(db, id)
+}
+
+/** More than a day after its time nobody wants it any more; what may be there already is read back all the same. */
+function isTooLate({ dueAt }: PostRow, { stage, intentAtMs }: Delivery, nowMs: number): boolean {
+  return (stage === 'prepare' || stage === 'upload') && intentAtMs === undefined && nowMs > dueAt.getTime() + DAY_MS
+}
+
+function tooLate(): PlatformError {
+  const text = 'It could not be posted within a day of its time, so it was left.'
+  return new PlatformError({ kind: 'permanent', code: 'too_late', text })
+}

@@ -1,0 +1,39 @@
+import { PLATFORM_LABELS } from '@dayreel/catalogue'
+import { and, eq, isNull } from 'drizzle-orm'
+import { APP_NOW } from '#db/app-now.ts'
+import { accounts, connections } from '#db/schema.ts'
+import { writeMail } from '#mail/write-mail.ts'
+import type { SharedServices as Services } from '#services'
+
+/** Marks a connection whose platform lets us in no more, deletes its tokens, and tells its owner once. */
+export async function expireConnection(
+  { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
+  connectionId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [expired] = await tx
+      .update(connections)
+      .set({ expiredAt: APP_NOW, sealedTokens: null, refreshAt: null })
+      .where(and(eq(connections.id, connectionId), isNull(connections.expiredAt)))
+      .returning()
+    if (expired === undefined) return
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, expired.accountId))
+    if (account === undefined || account.email === '') return
+    const label = PLATFORM_LABELS[expired.platform]
+    const name = expired.title === '' ? '' : ` “${expired.title}”`
+    await mailer.send(
+      writeMail({
+        to: account.email,
+        subject: `Reconnect ${label}`,
+        heading: `Your ${label} connection has expired`,
+        paragraphs: [
+          `${label} no longer lets us post to your account${name}. This happens when a password was changed, access was taken back, or a connection was not used for long.`,
+          'Posts that are planned wait for you for a day. Reconnect the account, and they go out.',
+        ],
+        button: { label: 'Reconnect', link: `${config.siteUrl}/app/connections` },
+        note: 'You get this mail once for each time that a connection expires.',
+      }),
+      tx,
+    )
+  })
+}

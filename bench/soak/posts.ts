@@ -1,0 +1,22 @@
+import { soakPosts as postUnderFire } from '@dayreel/server/testing'
+import type { SoakPart } from './part.ts'
+
+const POSTS = 1_000
+const QUICK_POSTS = 100
+/** One kill for so many posts. */
+const POSTS_A_KILL = 5
+/** Posts that their owners have to look for themselves, of all. */
+const MAX_UNCERTAIN = 0.01
+
+/** Posts to stand-ins of all platforms while workers are killed, answers fail or get lost, and tokens are exchanged for new ones. */
+export const soakPosts: SoakPart = async ({ count, quick, say }) => {
+  const posts = count ?? (quick ? QUICK_POSTS : POSTS)
+  const kills = Math.floor(posts / POSTS_A_KILL)
+  const { problems, live, uncertain, kills: killed, platforms } = await postUnderFire({ posts, kills, say })
+  say(`  ${live} live, ${uncertain} uncertain of ${posts}; ${killed} kills`)
+  for (const [name, line] of Object.entries(platforms)) say(`  ${name}: ${line}`)
+  const found = [...problems]
+  if (uncertain > posts * MAX_UNCERTAIN) found.push(`${uncertain} of ${posts} are uncertain`)
+  if (killed < kills) found.push(`only ${killed} of ${kills} kills happened`)
+  return found
+}
