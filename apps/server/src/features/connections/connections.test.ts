@@ -149,10 +149,9 @@ describe('tokens', () => {
   test('12.5.2: two workers that renew the same TikTok account at once ask once, and both have tokens that work', async () => {
     await person.connect('tiktok', { account: anybody() })
     const { row, account } = await tokensOf(person.accountId)
-    const asked = (): number => standIns.tiktok.requests.filter(({ route }) => route.includes('/oauth/token/')).length
-    const before = asked()
+    const before = countTokenRequests()
     const both = await Promise.all([1, 2].map(() => openAccount(running.services, row.id, account.tokens.accessToken)))
-    expect(asked() - before).toBe(1)
+    expect(countTokenRequests() - before).toBe(1)
     expect(both[0]!.tokens).toEqual(both[1]!.tokens)
     const { platform } = running.services.platforms.get('tiktok')
     await expect(platform.readAllowance(both[0]!, AbortSignal.timeout(20_000))).resolves.toBeDefined()
@@ -234,15 +233,6 @@ describe('disconnecting', () => {
 })
 
 describe('what platforms tell', () => {
-  const tell = (path: string, body: string, headers: Record<string, string> = {}) =>
-    app.inject({
-      method: 'POST',
-      url: path,
-      payload: body,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    })
-  const signed = (platformId: string): string => `signed_request=${standIns.instagram.signRequest(platformId)}`
-
   test('Meta: access that was taken back expires the connection, a wish to be forgotten removes it; unsigned is refused', async () => {
     await person.connect('instagram', { account: anybody() })
     const { row } = await tokensOf(person.accountId)
@@ -270,3 +260,20 @@ describe('what platforms tell', () => {
     expect(await person.read('/api/tiktok/status')).toMatchObject({ isExpired: true })
   })
 })
+
+function countTokenRequests(): number {
+  return standIns.tiktok.requests.filter(({ route }) => route.includes('/oauth/token/')).length
+}
+
+function tell(path: string, body: string, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: 'POST',
+    url: path,
+    payload: body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+}
+
+function signed(platformId: string): string {
+  return `signed_request=${standIns.instagram.signRequest(platformId)}`
+}

@@ -32,22 +32,14 @@ export function serveNotices(app: FastifyInstance, services: Services): void {
     )
     const hide = { schema: { hide: true } }
 
-    const personOf = (request: FastifyRequest): string => {
-      const secret = config.platforms.instagram?.appSecret
-      const signed = new URLSearchParams(textOf(request)).get('signed_request')
-      const read = secret === undefined || signed === null ? undefined : readSignedRequest(secret, signed)
-      if (read === undefined) throw new AppError('forbidden', { message: 'This is not signed as it should be.' })
-      return read.userId
-    }
-
     scope.post('/notices/instagram/deauthorize', hide, async (request, reply) => {
-      for (const row of await linkedAs(services, 'instagram', personOf(request)))
+      for (const row of await linkedAs(services, 'instagram', personOf(request, config)))
         await expireConnection(services, row.id)
       return reply.send({ ok: true })
     })
 
     scope.post('/notices/instagram/data-deletion', hide, async (request, reply) => {
-      const person = personOf(request)
+      const person = personOf(request, config)
       for (const row of await linkedAs(services, 'instagram', person)) {
         await services.db.transaction((tx) => unlink(services, tx, row))
       }
@@ -106,4 +98,13 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Whom Meta names, by its own id. */
+function personOf(request: FastifyRequest, { platforms }: Services['config']): string {
+  const secret = platforms.instagram?.appSecret
+  const signed = new URLSearchParams(textOf(request)).get('signed_request')
+  const read = secret === undefined || signed === null ? undefined : readSignedRequest(secret, signed)
+  if (read === undefined) throw new AppError('forbidden', { message: 'This is not signed as it should be.' })
+  return read.userId
 }

@@ -102,7 +102,12 @@ export async function settlePost(services: Services, owned: Owned, isThere: bool
       ...(before.videoId === null ? {} : { videoId: before.videoId }),
       ...(before.versionNumber === null ? {} : { versionNumber: before.versionNumber }),
       ...(before.runId === null ? {} : { runId: before.runId }),
-      ...{ title, text, tags, privacy, fileKey, seconds },
+      title,
+      text,
+      tags,
+      privacy,
+      fileKey,
+      seconds,
       choices: before.choices as PostChoices,
       scheduledAt: null,
     })

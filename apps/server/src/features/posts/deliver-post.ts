@@ -68,7 +68,7 @@ async function advanceAll(services: Services, { row, by, delivery: first, signal
         post,
         account,
         signal,
-        now: platforms.now,
+        now: () => platforms.now(),
         onProgress,
         async commit(next) {
           await keepDelivery(services, { row, by }, next)

@@ -191,15 +191,14 @@ describe('a post', () => {
     const connectionId = await givenConnection('youtube')
     const [late] = await share([targetOf('youtube', connectionId)], new Date(Date.now() + 60_000).toISOString())
     const [gone] = await share([targetOf('youtube', connectionId)], new Date(Date.now() + 60_000).toISOString())
-    const hours = (count: number) => new Date(Date.now() - count * 3_600_000)
     const { db } = running.services
     await db
       .update(posts)
-      .set({ scheduledAt: hours(3), dueAt: hours(3), nextAt: hours(3) })
+      .set({ scheduledAt: hoursAgo(3), dueAt: hoursAgo(3), nextAt: hoursAgo(3) })
       .where(eq(posts.id, late!.id))
     await db
       .update(posts)
-      .set({ scheduledAt: hours(25), dueAt: hours(25), nextAt: hours(25) })
+      .set({ scheduledAt: hoursAgo(25), dueAt: hoursAgo(25), nextAt: hoursAgo(25) })
       .where(eq(posts.id, gone!.id))
     await workUntilDone([late!.id, gone!.id])
     expect(await read(late!.id)).toMatchObject({ status: 'live', isLate: true })
@@ -405,56 +404,6 @@ async function dieAfter(id: string, dies: number): Promise<boolean> {
 }
 
 describe('files of one’s own', () => {
-  const form = (fields: Record<string, string>, file: Buffer | undefined, fileFirst = false) => {
-    const boundary = 'b'.repeat(20)
-    const parts = Object.entries(fields).map(([name, value]) =>
-      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
-    )
-    const filePart =
-      file === undefined
-        ? []
-        : [
-            Buffer.from(
-              `--${boundary}\r\ncontent-disposition: form-data; name="video"; filename="../../x.mp4"\r\ncontent-type: video/mp4\r\n\r\n`,
-            ),
-            file,
-            Buffer.from('\r\n'),
-          ]
-    const all = fileFirst ? [...filePart, ...parts] : [...parts, ...filePart]
-    return {
-      payload: Buffer.concat([...all, Buffer.from(`--${boundary}--\r\n`)]),
-      contentType: `multipart/form-data; boundary=${boundary}`,
-    }
-  }
-  const upload = async (
-    fields: Record<string, string>,
-    file: Buffer | undefined,
-    { fileFirst = false, key = randomUUID() } = {},
-  ) => {
-    const { payload, contentType } = form(fields, file, fileFirst)
-    return app.inject({
-      method: 'POST',
-      url: '/api/youtube/upload',
-      headers: {
-        authorization: `Bearer user-${person.accountId}`,
-        'content-type': contentType,
-        'idempotency-key': key,
-      },
-      payload: Readable.from([payload]),
-    })
-  }
-  const stored = async (): Promise<string[]> => {
-    const keys: string[] = []
-    for await (const { key } of running.services.storage.list(`accounts/${person.accountId}/uploads/`)) keys.push(key)
-    return keys
-  }
-  const fieldsOf = (channelId: string) => ({
-    channelId,
-    title: 'Mine',
-    description: 'As it is.',
-    privacyStatus: 'unlisted',
-  })
-
   test.each([false, true])(
     'one goes to YouTube as it is, is answered with its id, and is deleted (file first: %s)',
     async (fileFirst) => {
@@ -506,3 +455,56 @@ describe('files of one’s own', () => {
     expect(await stored()).toEqual([])
   })
 })
+
+function hoursAgo(count: number): Date {
+  return new Date(Date.now() - count * 3_600_000)
+}
+
+function form(fields: Record<string, string>, file: Buffer | undefined, fileFirst: boolean) {
+  const boundary = 'b'.repeat(20)
+  const parts = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  )
+  const filePart =
+    file === undefined
+      ? []
+      : [
+          Buffer.from(
+            `--${boundary}\r\ncontent-disposition: form-data; name="video"; filename="../../x.mp4"\r\ncontent-type: video/mp4\r\n\r\n`,
+          ),
+          file,
+          Buffer.from('\r\n'),
+        ]
+  const all = fileFirst ? [...filePart, ...parts] : [...parts, ...filePart]
+  return {
+    payload: Buffer.concat([...all, Buffer.from(`--${boundary}--\r\n`)]),
+    contentType: `multipart/form-data; boundary=${boundary}`,
+  }
+}
+
+async function stored(): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of running.services.storage.list(`accounts/${person.accountId}/uploads/`)) keys.push(key)
+  return keys
+}
+function fieldsOf(channelId: string) {
+  return { channelId, title: 'Mine', description: 'As it is.', privacyStatus: 'unlisted' }
+}
+
+async function upload(
+  fields: Record<string, string>,
+  file: Buffer | undefined,
+  { fileFirst = false, key = randomUUID() } = {},
+) {
+  const { payload, contentType } = form(fields, file, fileFirst)
+  return app.inject({
+    method: 'POST',
+    url: '/api/youtube/upload',
+    headers: {
+      authorization: `Bearer user-${person.accountId}`,
+      'content-type': contentType,
+      'idempotency-key': key,
+    },
+    payload: Readable.from([payload]),
+  })
+}

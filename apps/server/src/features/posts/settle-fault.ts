@@ -112,6 +112,7 @@ function outcomeOf(row: PostRow, delivery: Delivery, fault: PlatformError, nowMs
     case 'user_action_required':
     case 'content_rejected':
     case 'permanent':
-      return { status: 'failed', inMs: null, code, message: text ?? `${label} refused this post (${code}).` }
+      break
   }
+  return { status: 'failed', inMs: null, code, message: text ?? `${label} refused this post (${code}).` }
 }
