@@ -65,7 +65,7 @@ export function readPlatformsConfig(settings: Environment): PlatformsConfig {
 function at<T extends object>(
   address: string | undefined,
   all: (url: string) => T,
-): { addresses: T & { uploadHosts: readonly string[] } } | Record<never, never> {
+): { addresses: T & { uploadHosts: readonly string[] } } | { addresses?: undefined } {
   if (address === undefined) return {}
   const { origin, host } = new URL(address)
   return { addresses: { ...all(origin), uploadHosts: [host] } }

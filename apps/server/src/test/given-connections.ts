@@ -34,7 +34,7 @@ export function connectionCalls(app: FastifyInstance, accountId: string) {
   const connect = async (name: PlatformName, given: Consent = {}): Promise<string> => {
     const { url, cookie } = await begin(name)
     const answer = await comeBack(name, await consentTo(url, given), cookie)
-    return String(answer.headers.location ?? answer.json<{ message: string }>().message)
+    return answer.headers.location ?? answer.json<{ message: string }>().message
   }
   const read = async <T>(url: string): Promise<T> => (await app.inject({ url, headers })).json<T>()
   const call = (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object, key: string = randomUUID()) =>

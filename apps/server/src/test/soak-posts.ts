@@ -22,7 +22,7 @@ export async function soakPosts(wanted: { posts: number; kills: number; say: (li
   stack.defer(postgres.stop)
   await migrate(postgres.url)
   const standIns = await startStandIns({ uploadsADay: 1_000_000 })
-  stack.defer(standIns.close)
+  stack.defer(() => standIns.close())
   const masterKey = randomBytes(32)
   const config = readConfig({
     ...standIns.env,
