@@ -89,7 +89,7 @@ test.describe('at a desk', () => {
       await expect(page.getByRole('heading', { name: 'Edit Dreams Never Wake' })).toBeVisible()
       await expectNoViolation(page)
       await page.getByLabel('Name', { exact: true }).fill('Night Doors')
-      await page.getByText('20 s', { exact: true }).click()
+      await page.getByRole('radio', { name: '20 s' }).check()
       await page.getByRole('link', { name: 'My Videos', exact: true }).click()
       await expect(page.getByRole('dialog')).toContainText('Leave without saving?')
       await page.getByRole('button', { name: 'Stay here' }).click()
