@@ -36,6 +36,8 @@ export type Config = {
   sandbox: boolean
   /** Videos are made so large, 0.25…1 of their quality's frame: tests, which only wait for them, make small ones. */
   frameScale: number
+  /** Videos of one account that may be made at once. */
+  rendersAtOnce: number
   /** For so long a request waits for the picture that it asked a worker for. */
   pictureWaitMs: number
   mail: MailConfig
@@ -114,6 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ru
     masterKeysBefore: settings.MASTER_KEYS_BEFORE,
     sandbox: settings.SANDBOX ?? loopback,
     frameScale: settings.VIDEO_SIZE_PERCENT / 100,
+    rendersAtOnce: settings.RENDERS_AT_ONCE,
     pictureWaitMs: settings.PICTURE_WAIT_SECONDS * 1000,
     mail: {
       smtpUrl: settings.SMTP_URL,

@@ -96,6 +96,7 @@ export const Environment = z.object({
   MASTER_KEYS_BEFORE: list(masterKey),
   SANDBOX: onOff,
   VIDEO_SIZE_PERCENT: number(100, 25, 100),
+  RENDERS_AT_ONCE: number(2, 1, 16),
   PICTURE_WAIT_SECONDS: number(25, 0, 60),
 
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),

@@ -79,7 +79,7 @@ async function insertVideo(
  * @param values.isOfRun a channel's run has paid for it.
  */
 export async function insertVersion(
-  { jobs, sealing }: Services,
+  { jobs, sealing, config }: Services,
   tx: Db,
   version: VersionKey,
   { unfinished, isOfRun = false, ...values }: NewVersion,
@@ -87,7 +87,9 @@ export async function insertVersion(
   const { accountId, videoId, number } = version
   await tx.insert(videoVersions).values({ videoId, number, ...values })
   if (!values.isFree && !isOfRun) await takeProject(tx, sealing, { accountId, reference: ledgerReference(version) })
-  await jobs.enqueue(makeVideo, { accountId, videoId, number }, { tx, accountId, priority: -unfinished })
+  const [row] = await unfinishedOf(tx, accountId) // this one is among them
+  const lane = row!.count % config.rendersAtOnce
+  await jobs.enqueue(makeVideo, { accountId, videoId, number, lane }, { tx, accountId, priority: -unfinished })
   await tellVideoChanged(tx, videoId)
 }
 

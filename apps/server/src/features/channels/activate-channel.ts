@@ -17,6 +17,7 @@ import { readPictureUrl } from './pictures/channel-pictures.ts'
 import { readChannel } from './read-channel.ts'
 import { insertRun } from './runs/insert-run.ts'
 import { localDateAt } from './slots/slot-on.ts'
+import { leadTimes } from './slots/lead-time.ts'
 import { nextRunFromNow } from './slots/schedule-channel.ts'
 
 type Submission = { accountId: string; idempotencyKey: string | undefined }
@@ -96,6 +97,7 @@ export async function insertChannel(
   const now = await appNow(tx)
   const { timing, making } = rowsOf(settings)
   const row = { id, accountId, ...timing, takenOn: localDateAt(now, timing.zone) }
+  const leadOf = await leadTimes(tx, [row], { atOnce: services.config.rendersAtOnce })
   await tx.insert(channels).values({
     ...row,
     templateId: template.id,
@@ -103,7 +105,7 @@ export async function insertChannel(
     pictureId,
     thumbnailPrompt,
     createdAt: now,
-    ...nextRunFromNow(row, now),
+    ...nextRunFromNow({ ...row, leadMs: leadOf(row) }, now),
   })
   await tx.insert(channelConfig).values({ channelId: id, ...making })
   await insertRun(services, tx, row, { kind: 'activation', paidBy })

@@ -4,11 +4,13 @@ import { appNow } from '#db/app-now.ts'
 import { channelConfig, channels, runs } from '#db/schema.ts'
 import { answerOnce } from '#lib/answer-once.ts'
 import type { Services } from '#services'
-import { changeSettings, toWire, type Settings } from './channel-config.ts'
+import { changeSettings, toWire, type ChannelRow, type Settings } from './channel-config.ts'
 import { findChannel, lockChannel, rowsOf, settingsOf, type OwnedChannel } from './find-channel.ts'
 import { readChannel } from './read-channel.ts'
 import { stopRun } from './runs/stop-run.ts'
-import { nextRunFromNow, NO_RUN } from './slots/schedule-channel.ts'
+import type { Db } from '#db/connect.ts'
+import { leadTimes } from './slots/lead-time.ts'
+import { nextRunFromNow, NO_RUN, type NextRun } from './slots/schedule-channel.ts'
 
 export async function readChannelConfig({ db }: Services, owned: OwnedChannel): Promise<ChannelConfig> {
   return toWire(settingsOf(await findChannel(db, owned)))
@@ -32,8 +34,7 @@ export async function changeChannelConfig(
     const { timing, making } = rowsOf(settings)
     // Where none could be worked out, saving it again tries anew.
     const isMoved = timetableOf(settings) !== timetableOf(before) || found.channel.problem !== null
-    const next =
-      isMoved && found.channel.isActive ? nextRunFromNow({ ...found.channel, ...timing }, await appNow(tx)) : {}
+    const next = isMoved && found.channel.isActive ? await planFromNow(tx, config, { ...found.channel, ...timing }) : {}
     await tx
       .update(channels)
       .set({ ...timing, ...next })
@@ -41,6 +42,11 @@ export async function changeChannelConfig(
     await tx.update(channelConfig).set(making).where(eq(channelConfig.channelId, owned.channelId))
     return toWire(settings)
   })
+}
+
+async function planFromNow(tx: Db, { rendersAtOnce }: Services['config'], channel: ChannelRow): Promise<NextRun> {
+  const leadOf = await leadTimes(tx, [channel], { atOnce: rendersAtOnce })
+  return nextRunFromNow({ ...channel, leadMs: leadOf(channel) }, await appNow(tx))
 }
 
 /** All that decides on its slots. */
@@ -67,7 +73,7 @@ export async function toggleChannel(
   return answerOnce(services.db, once, async (tx) => {
     const { channel } = await lockChannel(tx, owned)
     const isActive = !channel.isActive
-    const next = isActive ? nextRunFromNow(channel, await appNow(tx)) : NO_RUN
+    const next = isActive ? await planFromNow(tx, services.config, channel) : NO_RUN
     await tx
       .update(channels)
       .set({ isActive, ...next })

@@ -6,6 +6,7 @@ import { channels, runs } from '#db/schema.ts'
 import { beginRun } from '#jobs/begin-run.ts'
 import type { Services } from '#services'
 import type { ChannelRow } from '../channel-config.ts'
+import { leadTimes } from '../slots/lead-time.ts'
 import { nextRun, NO_RUN, type NextRun } from '../slots/schedule-channel.ts'
 
 /** Channels that one transaction takes. */
@@ -31,10 +32,7 @@ type NewRun = typeof runs.$inferInsert
  *
  * @returns how many channels were due; fewer than a batch where nothing is left.
  */
-export async function planDueRuns(
-  { db, jobs, log }: Pick<Services, 'db' | 'jobs' | 'log'>,
-  batch = BATCH,
-): Promise<number> {
+export async function planDueRuns({ db, jobs, log, config }: Planning, batch = BATCH): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select()
@@ -45,7 +43,8 @@ export async function planDueRuns(
       .for('no key update', { skipLocked: true })
     if (due.length === 0) return 0
     const now = await appNow(tx)
-    const plans = due.map((channel) => tryToPlan(log, channel, now))
+    const leadOf = await leadTimes(tx, due, { atOnce: config.rendersAtOnce, pool: db })
+    const plans = due.map((channel) => tryToPlan(log, { ...channel, leadMs: leadOf(channel) }, now))
     await insertRuns(
       tx,
       jobs,
@@ -59,10 +58,12 @@ export async function planDueRuns(
   })
 }
 
+type Planning = Pick<Services, 'db' | 'jobs' | 'log'> & { config: Pick<Services['config'], 'rendersAtOnce'> }
+type Timed = ChannelRow & { leadMs: number }
 type Plan = { added: NewRun[]; planned: Planned }
 
 /** A channel that cannot be planned is set aside, and says so to its owner: it must not hold up those that are due with it. */
-function tryToPlan(log: Services['log'], channel: ChannelRow, now: Date): Plan {
+function tryToPlan(log: Services['log'], channel: Timed, now: Date): Plan {
   try {
     return planChannel(channel, now)
   } catch (error) {
@@ -72,7 +73,7 @@ function tryToPlan(log: Services['log'], channel: ChannelRow, now: Date): Plan {
 }
 
 /** The run that is due, those that were missed before it, and what comes next. */
-function planChannel(channel: ChannelRow, now: Date): Plan {
+function planChannel(channel: Timed, now: Date): Plan {
   let { nextOn, nextSlotAt, nextMakeAt } = channel
   let takenOn = channel.takenOn
   let next: NextRun = { ...NO_RUN, nextOn, nextSlotAt, nextMakeAt }

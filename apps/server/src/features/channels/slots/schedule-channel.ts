@@ -1,10 +1,8 @@
+import { MIN_LEAD_MS } from './lead-time.ts'
 import { nextSlot, type Slot, type Timetable } from './next-slot.ts'
 import { offsetMsOf } from './run-time.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-/** Videos are begun at least so long before their slot. */
-const LEAD_MS = 20 * MINUTE_MS
+const HOUR_MS = 3_600_000
 
 type Scheduled = {
   id: string
@@ -16,6 +14,8 @@ type Scheduled = {
   reviewHours: number | null
   takenOn: string | null
   leftOut?: readonly string[]
+  /** How long before a slot its video is begun, where there is no review; the least unless given. */
+  leadMs?: number
 }
 
 /** A channel's next run as its row keeps it. */
@@ -38,8 +38,8 @@ export const NO_RUN: NextRun = {
 }
 
 /** How long before a slot its video is begun. */
-function leadMsOf({ reviewHours }: Pick<Scheduled, 'reviewHours'>): number {
-  return reviewHours === null ? LEAD_MS : reviewHours * HOUR_MS
+function leadMsOf({ reviewHours, leadMs = MIN_LEAD_MS }: Pick<Scheduled, 'reviewHours' | 'leadMs'>): number {
+  return reviewHours === null ? leadMs : Math.max(reviewHours * HOUR_MS, leadMs)
 }
 
 /** The first slot after a moment on a date that the channel has had none on; undefined where it runs no more, or not by itself. */
@@ -59,7 +59,7 @@ export function nextRun(channel: Scheduled, after: Date): NextRun {
 }
 
 /** When the video of a slot is begun. */
-export function makeAtOf(channel: Pick<Scheduled, 'id' | 'reviewHours'>, { at }: Slot): Date {
+export function makeAtOf(channel: Pick<Scheduled, 'id' | 'reviewHours' | 'leadMs'>, { at }: Slot): Date {
   return new Date(at.getTime() + offsetMsOf(channel.id) - leadMsOf(channel))
 }
 

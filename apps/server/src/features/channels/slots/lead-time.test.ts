@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { channels } from '#db/schema.ts'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { channelCalls, setClock } from '#test/given-channels.ts'
+import { workOff } from '#test/work-off.ts'
+import { createApp } from '../../../app.ts'
+import { beginRunHandler } from '../runs/begin-run-handler.ts'
+import { planDueRuns } from '../runs/plan-due-runs.ts'
+import { leadMs } from './lead-time.ts'
+
+let running: TestServices
+let app: Awaited<ReturnType<typeof createApp>>
+
+beforeAll(async () => {
+  running = await createTestServices({ env: { CALLS_PER_MINUTE: '100000' } })
+  app = await createApp(running.services)
+})
+afterAll(async () => {
+  await app.close()
+  await running.close()
+})
+
+const BERLIN = { preferred_run_time_local: '18:00', preferred_timezone: 'Europe/Berlin' }
+const somebody = () => channelCalls(app, running.services.db, randomUUID())
+
+test('forty channels of one account at one slot are begun so early that two at a time are done in time', async () => {
+  const { services } = running
+  const { db } = services
+  const { accountId, give, activate } = somebody()
+  await give(90)
+  await setClock(db, '2026-06-01T10:00:00Z')
+  for (let i = 0; i < 40; i++) await activate(BERLIN)
+  const own = eq(channels.accountId, accountId)
+  await setClock(db, '2026-06-02T15:45:00Z')
+  while ((await planDueRuns(services)) > 0);
+  const rows = await db.select().from(channels).where(own)
+  const slowMs = 120_000
+  // A queue of two lanes, each video as slow as the slowest: whoever is begun last still makes it.
+  const free = [0, 0]
+  for (const { nextMakeAt, nextSlotAt } of rows.toSorted((a, b) => a.nextMakeAt!.getTime() - b.nextMakeAt!.getTime())) {
+    const lane = free[0]! <= free[1]! ? 0 : 1
+    free[lane] = Math.max(free[lane]!, nextMakeAt!.getTime()) + slowMs
+    expect(free[lane]).toBeLessThanOrEqual(nextSlotAt!.getTime())
+  }
+  expect(leadMs({ slowMs, inWindow: 1, atOnce: 2 })).toBe(20 * 60_000)
+  expect(leadMs({ slowMs: 600_000, inWindow: 1, atOnce: 2 })).toBe(30 * 60_000)
+  expect(leadMs({ slowMs: 600_000, inWindow: 500, atOnce: 2 })).toBe(6 * 3_600_000)
+})
+
+test('an account has two lanes for its videos, and its videos take turns in them', async () => {
+  const { services } = running
+  const { accountId, give, activate } = somebody()
+  await give(9)
+  for (let i = 0; i < 4; i++) await activate(BERLIN)
+  await workOff(services, beginRunHandler)
+  const { rows } = await services.db.execute<{ key: string }>(sql`
+    select singleton_key as key from pgboss.job where name = 'make-video' and group_id = ${accountId}`)
+  expect(rows.map(({ key }) => key).toSorted()).toEqual([accountId, accountId, `${accountId} 1`, `${accountId} 1`])
+})

@@ -1,0 +1,66 @@
+import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import { channels } from '#db/schema.ts'
+
+const MINUTE_MS = 60_000
+/** Videos are begun at least so long before their slot, and at most so long. */
+export const MIN_LEAD_MS = 20 * MINUTE_MS
+export const MAX_LEAD_MS = 6 * 60 * MINUTE_MS
+/** Of the slowest twentieth of videos: room for one that is begun three times. */
+const TRIES = 3
+/** What there is room for when many of one account are made one after the other. */
+const RESERVE = 1.5
+/** What a video takes where none was made yet. */
+const UNKNOWN_MS = 2 * MINUTE_MS
+const SAMPLE = 200
+const KEPT_MS = 10 * MINUTE_MS
+
+/** How long making takes changes slowly, and finding it reads many rows: each process asks every ten minutes. */
+const known = new WeakMap<object, { slowMs: number; until: number }>()
+
+/**
+ * How long before its slot a video is begun.
+ *
+ * @param many.slowMs what the slowest twentieth of videos takes.
+ * @param many.inWindow videos of the account in the same hour, of which so many are made at once.
+ */
+export function leadMs({ slowMs, inWindow, atOnce }: { slowMs: number; inWindow: number; atOnce: number }): number {
+  const behindOthers = Math.ceil(inWindow / atOnce) * slowMs * RESERVE
+  return Math.min(MAX_LEAD_MS, Math.max(MIN_LEAD_MS, TRIES * slowMs, behindOthers))
+}
+
+type Window = { accountId: string; zone: string; hour: number | null }
+
+/** The lead of each channel that is to be planned, with the account's others in the same hour. */
+export async function leadTimes<Each extends Window>(
+  tx: Db,
+  planned: readonly Each[],
+  { atOnce, pool = tx }: { atOnce: number; pool?: object },
+): Promise<(channel: Window) => number> {
+  const slowMs = await slowMsOf(tx, pool)
+  const accountIds = [...new Set(planned.map(({ accountId }) => accountId))]
+  const rows = await tx
+    .select({ accountId: channels.accountId, zone: channels.zone, hour: channels.hour, count: count() })
+    .from(channels)
+    .where(and(inArray(channels.accountId, accountIds), eq(channels.isActive, true), isNotNull(channels.hour)))
+    .groupBy(channels.accountId, channels.zone, channels.hour)
+  const counts = new Map(rows.map((row) => [keyOf(row), row.count]))
+  return (channel) => leadMs({ slowMs, inWindow: counts.get(keyOf(channel)) ?? 1, atOnce })
+}
+
+function keyOf({ accountId, zone, hour }: Window): string {
+  return `${accountId} ${hour} ${zone}`
+}
+
+async function slowMsOf(tx: Db, pool: object): Promise<number> {
+  const kept = known.get(pool)
+  if (kept && kept.until > performance.now()) return kept.slowMs
+  const { rows } = await tx.execute<{ ms: string | null }>(sql`
+    select percentile_cont(0.95) within group (order by extract(epoch from finished_at - created_at)) * 1000 as ms
+    from (select created_at, finished_at from video_versions where status = 'succeeded' and number = 1
+      order by finished_at desc limit ${SAMPLE}) as newest`)
+  const ms = rows[0]?.ms ?? null
+  const slowMs = ms === null ? UNKNOWN_MS : Number(ms)
+  known.set(pool, { slowMs, until: performance.now() + KEPT_MS })
+  return slowMs
+}
