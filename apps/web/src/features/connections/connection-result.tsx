@@ -13,5 +13,10 @@ export function ConnectionResultNotice() {
     setResult(found)
     setSearch({}, { replace: true })
   }, [search, setSearch])
-  return result === undefined ? null : <Notice kind={result.kind}>{result.text}</Notice>
+  if (result === undefined) return null
+  return (
+    <div>
+      <Notice kind={result.kind}>{result.text}</Notice>
+    </div>
+  )
 }

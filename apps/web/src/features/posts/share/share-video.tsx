@@ -1,4 +1,4 @@
-import { PLATFORM_LABELS, PLATFORM_NAMES } from '@dayreel/catalogue'
+import { PLATFORM_LABELS, PLATFORM_NAMES, type PlatformName } from '@dayreel/catalogue'
 import type { Connection } from '@dayreel/contract'
 import { Button, Checkbox, Modal, Skeleton, Stack, Tabs } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
@@ -74,14 +74,17 @@ function ShareForm({ video, connections, onDone }: ShareFormProps) {
   const targets = connections.filter(({ id, isExpired }) => chosenIds.includes(id) && !isExpired)
   const platforms = PLATFORM_NAMES.filter((name) => targets.some(({ platform }) => platform === name))
   const scheduleFault = findScheduleFault(schedule, Date.now())
-  const faults = platforms.flatMap((platform) =>
+  const faultsOf = (platform: PlatformName): string[] =>
     findWordsFaults(platform, words[platform], video.lengthSeconds).map(
       ({ text }) => `${PLATFORM_LABELS[platform]}: ${text}`,
-    ),
-  )
+    )
+  const faults = platforms.flatMap(faultsOf)
   const isReady = targets.length > 0 && faults.length === 0 && scheduleFault === undefined
   const draft = { videoId: video.id, version: video.version, targets, words, schedule }
-  const check = useShareCheck(isReady ? sharedVideoOf(draft) : undefined)
+  // What is to be thought of is said as soon as a part of it is whole.
+  const whole = targets.filter(({ platform }) => faultsOf(platform).length === 0)
+  const isAsked = whole.length > 0 && scheduleFault === undefined
+  const check = useShareCheck(isAsked ? sharedVideoOf({ ...draft, targets: whole }) : undefined)
   const change = (platform: Connection['platform']) => (changed: Partial<PlatformWords>) =>
     setWords((all) => ({ ...all, [platform]: { ...all[platform], ...changed } }))
   const share = useMutation({

@@ -1,6 +1,7 @@
 import type { PostAllowance } from '@dayreel/contract'
 import { Checkbox, NativeSelect, Skeleton, Stack, Switch, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { postAllowanceQuery } from '#lib/connections.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -19,6 +20,10 @@ type TikTokFieldsProps = {
 /** What TikTok wants to be chosen for each post, offered as the account allows it now. Nothing is chosen for anybody. */
 export function TikTokFields({ connectionId, words, lengthSeconds, onChange }: TikTokFieldsProps) {
   const allowance = useQuery(postAllowanceQuery(connectionId))
+  const isOnlyDraft = allowance.data?.canPost === false
+  useEffect(() => {
+    if (isOnlyDraft && !words.asDraft) onChange({ asDraft: true })
+  })
   if (allowance.isPending)
     return <Skeleton h={180} role="status" aria-busy="true" aria-label="Asking TikTok what this account may post" />
   if (allowance.isError)

@@ -1,0 +1,168 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test, type Page } from '@playwright/test'
+import { enter } from '../lib/enter.ts'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { MAKING_MS, startVideo } from '../lib/making.ts'
+
+const CLIP = fileURLToPath(new URL('../../apps/web/public/clips/templates/time-broke-here.mp4', import.meta.url))
+const CONNECTIONS = '/app/connections'
+
+test('17.4 accounts are linked, a file is posted, a video is shared now and later, a post is moved, and an account unlinked', async ({
+  page,
+}) => {
+  await enter(page)
+
+  await test.step('YouTube: no is no, and yes is yes', async () => {
+    await connect(page, 'YouTube', { answer: 'Cancel' })
+    await expect(page.getByText(/^YouTube connection failed: /)).toBeVisible()
+    await expect(page).toHaveURL(CONNECTIONS)
+    await connect(page, 'YouTube', { answer: 'Allow' })
+    await expect(page.getByText('New YouTube account connected successfully!')).toBeVisible()
+    await expect(page).toHaveURL(CONNECTIONS)
+    // It stays usable; the same channel again is said to be there already.
+    await connect(page, 'YouTube', { answer: 'Allow' })
+    await expect(page.getByText('This YouTube channel is already connected to your account.')).toBeVisible()
+    await expect(accounts(page)).toHaveCount(1)
+  })
+
+  await test.step('Instagram: a personal account can’t be posted to', async () => {
+    await connect(page, 'Instagram', { answer: 'Continue', choose: 'a personal account' })
+    await expect(page.getByText('No Instagram Business or Creator account found')).toBeVisible()
+    await connect(page, 'Instagram', { answer: 'Continue' })
+    await expect(page.getByText('Instagram account connected successfully!')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Instagram: Connected' })).toBeDisabled()
+  })
+
+  await test.step('TikTok leads back to a screen of its own', async () => {
+    await connect(page, 'TikTok', { answer: 'Cancel' })
+    await expect(page.getByText(/^TikTok authorization failed: /)).toBeVisible()
+    await expect(page).toHaveURL(CONNECTIONS)
+    await expect(page.getByText('TikTok connection failed: Unknown TikTok error.')).toBeVisible()
+    await connect(page, 'TikTok', { answer: 'Continue' })
+    await expect(page.getByText('Successfully connected your TikTok account! Redirecting...')).toBeVisible()
+    await expect(page.getByText('TikTok account connected successfully!')).toBeVisible()
+    await expect(accounts(page)).toHaveCount(3)
+    await expectNoViolation(page)
+  })
+
+  await test.step('a file goes to YouTube', async () => {
+    await page.getByRole('link', { name: 'Post Video' }).click()
+    await page.getByLabel('YouTube channel').selectOption({ index: 1 })
+    await page.locator('input[type="file"]').setInputFiles(CLIP)
+    await page.getByRole('textbox', { name: 'Title' }).fill('A train that waits')
+    await page.getByRole('button', { name: 'Upload Video' }).click()
+    await expect(page.getByText(/^Upload successful! Video ID: \S+$/).first()).toBeVisible({ timeout: MAKING_MS })
+    await expect(page.getByRole('log')).toContainText('All of it is sent')
+  })
+
+  await test.step('a video is shared to Instagram', async () => {
+    await startVideo(page)
+    const share = page.getByRole('region', { name: 'Share to Instagram' })
+    await share.getByRole('button', { name: 'Post to Instagram' }).click({ timeout: MAKING_MS })
+    await expect(share.getByText('Successfully posted to Instagram!')).toBeVisible({ timeout: MAKING_MS })
+  })
+
+  await test.step('and to others tomorrow, with TikTok’s choices made', async () => {
+    await page.getByRole('button', { name: 'Share to any account' }).click()
+    const dialog = page.getByRole('dialog')
+    const boxes = dialog.getByRole('group', { name: 'Accounts' }).getByRole('checkbox')
+    await boxes.nth(0).check()
+    await boxes.nth(2).check()
+    await dialog.getByRole('radio', { name: 'Schedule for Later' }).check()
+    await dialog.getByLabel('Date and time').fill(localTime(DAYS_AHEAD))
+    await dialog.getByRole('button', { name: 'Schedule to 2 accounts' }).click()
+    await expect(dialog.getByText('TikTok: Choose who can see this video.')).toBeVisible()
+    await dialog.getByRole('tab', { name: 'TikTok' }).click()
+    await expect(dialog.getByText('Posting as')).toBeVisible()
+    await expectNoViolation(page)
+    await dialog.getByLabel('Who can see this video').selectOption('Only you')
+    await dialog.getByRole('button', { name: 'Schedule to 2 accounts' }).click()
+    await expect(page.getByText('Scheduled for 2 accounts.')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Posts of this video' }).getByRole('listitem')).toHaveCount(3)
+  })
+
+  await test.step('all of it stands in the calendar, and is moved by keys', async () => {
+    await page.getByRole('link', { name: 'My Posts', exact: true }).click()
+    const grid = page.getByRole('grid')
+    await expect(grid).toBeVisible()
+    const day = grid.getByRole('button', { name: dayName(DAYS_AHEAD) })
+    if ((await day.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()
+    await expect(day).toHaveAccessibleName(/Scheduled.*Scheduled/)
+    await day.focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(grid.getByRole('button', { name: dayName(DAYS_AHEAD + 1) })).toHaveAccessibleName(/Scheduled/)
+    await page.reload()
+    await expect(page.getByRole('grid')).toBeVisible()
+    await expectNoViolation(page)
+  })
+
+  await test.step('a post is cancelled', async () => {
+    const day = page.getByRole('grid').getByRole('button', { name: dayName(DAYS_AHEAD) })
+    if ((await day.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()
+    await expect(day).toHaveAccessibleName(/Scheduled/)
+    await day.press('Enter')
+    const post = page.getByRole('dialog')
+    await post.getByRole('button', { name: 'Cancel this post' }).click()
+    await post.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(post.getByText('Cancelled').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('an account is unlinked, with what is planned for it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(CONNECTIONS)
+    for (const left of [2, 1, 0]) {
+      await page
+        .getByRole('button', { name: /^Disconnect / })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog')
+      await expect(
+        dialog
+          .getByText(/planned/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible()
+      await dialog.getByRole('button', { name: 'Disconnect' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(accounts(page)).toHaveCount(left)
+    }
+    await expect(page.getByText("You haven't linked any accounts yet.")).toBeVisible()
+    await expectNoViolation(page)
+  })
+})
+
+const DAYS_AHEAD = 3
+
+function accounts(page: Page) {
+  return page.getByRole('list', { name: 'Linked accounts' }).getByRole('listitem')
+}
+
+type Consent = { answer: 'Allow' | 'Continue' | 'Cancel'; choose?: string }
+
+/** Goes to the stand-in's own page, which says what it is, and answers there. */
+async function connect(page: Page, name: string, { answer, choose }: Consent): Promise<void> {
+  if (!page.url().endsWith(CONNECTIONS)) await page.goto(CONNECTIONS)
+  await page.getByRole('button', { name: `Connect ${name}` }).click()
+  await expect(page.getByText(`This is not ${name}.`)).toBeVisible()
+  if (choose !== undefined) await page.getByLabel('It is').selectOption(choose)
+  await page.getByRole('button', { name: answer }).click()
+}
+
+function dayAhead(days: number): Date {
+  const day = new Date()
+  day.setDate(day.getDate() + days)
+  return day
+}
+
+/** At noon, by the clock of this machine, which is the browser's too. */
+function localTime(days: number): string {
+  const day = dayAhead(days)
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}T12:00`
+}
+
+function dayName(days: number): RegExp {
+  const day = dayAhead(days).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+  return new RegExp(`^${day.replace(/^(\w+) /, '$1, ')}`)
+}
