@@ -37,6 +37,19 @@ const DEFAULTS = {
   getChannelConfig: 'Failed to fetch configuration for channel {id}',
   updateChannelConfig: 'Failed to update configuration for channel {id}',
   getTemplateDefaults: 'Failed to fetch default configuration for template {id}',
+  startYouTube: 'Failed to start YouTube connection process.',
+  listYouTubeConnections: 'Failed to fetch YouTube connections.',
+  disconnectYouTube: 'Failed to disconnect YouTube.',
+  setAutoPost: 'Failed to update auto-post setting.',
+  startInstagram: 'Failed to start Instagram connection process.',
+  disconnectInstagram: 'Failed to disconnect Instagram.',
+  startTikTok: 'Failed to start TikTok connection process.',
+  disconnectTikTok: 'Failed to disconnect TikTok.',
+  connectTikTok: 'Failed to connect TikTok account.',
+  connectTikTokDoubled: 'Failed to connect TikTok account.',
+  uploadToYouTube: 'Failed to upload video to YouTube.',
+  postToInstagram: 'Failed to post to Instagram.',
+  scheduleInstagram: 'Failed to schedule post for Instagram.',
 } as const satisfies Partial<Record<keyof typeof api, string>>
 
 test('no answer at all: the table of defaults names every call that has one', () => {
