@@ -1,4 +1,4 @@
-import { dateIn, dayAndMonth, daysBetween, timeIn, weekdayName } from './calendar/calendar-dates.ts'
+import { dateIn, dayAndMonth, daysBetween, timeIn, weekdayName } from '#ui/calendar/calendar-dates.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60

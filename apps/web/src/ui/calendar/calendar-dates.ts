@@ -26,7 +26,7 @@ export function addMonths(date: DateText, months: number): DateText {
 }
 
 /** How many days `to` is after `from`. */
-function daysBetween(from: DateText, to: DateText): number {
+export function daysBetween(from: DateText, to: DateText): number {
   return Math.round((atNoon(to).getTime() - atNoon(from).getTime()) / DAY_MS)
 }
 
@@ -74,7 +74,7 @@ export function dayName(date: DateText, today: DateText): string {
 }
 
 /** `24 November` */
-function dayAndMonth(date: DateText, today: DateText): string {
+export function dayAndMonth(date: DateText, today: DateText): string {
   const isThisYear = date.slice(0, 4) === today.slice(0, 4)
   return atNoon(date).toLocaleDateString('en-GB', {
     ...UTC,

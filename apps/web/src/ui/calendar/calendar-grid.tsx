@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { dayNumber, weekdayName, type CalendarView, type DateText } from './calendar-dates.ts'
 import styles from './calendar-grid.module.css'
@@ -89,13 +90,15 @@ export function CalendarGrid(props: CalendarGridProps) {
                   type="button"
                   className={styles.day}
                   tabIndex={day === date ? 0 : -1}
-                  aria-label={wordsOf(day)}
                   aria-current={day === today ? 'date' : undefined}
                   aria-disabled={isEmpty(day) || undefined}
                   onFocus={() => day !== date && !isByKey.current && onDate(day)}
                   onClick={() => !isEmpty(day) && onOpen(day)}
                 >
-                  <span className={styles.number}>{dayNumber(day)}</span>
+                  <VisuallyHidden>{wordsOf(day)}</VisuallyHidden>
+                  <span className={styles.number} aria-hidden="true">
+                    {dayNumber(day)}
+                  </span>
                   {inside?.(day)}
                 </button>
                 {above?.(day)}

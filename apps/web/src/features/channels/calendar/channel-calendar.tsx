@@ -9,12 +9,12 @@ import { Problem } from '#ui/problem.tsx'
 import { calendarQuery } from '../channel-queries.ts'
 import { isUnfinished } from '../run-words.ts'
 import { askChannelsAgainAfter } from '../use-live-channels.ts'
-import { titleOf, type CalendarView, type DateText } from './calendar-dates.ts'
-import { CalendarGrid } from './calendar-grid.tsx'
+import { titleOf, type CalendarView, type DateText } from '#ui/calendar/calendar-dates.ts'
+import { RunGrid } from './run-grid.tsx'
 import styles from './channel-calendar.module.css'
 import { DayDialog } from './day-dialog.tsx'
 import { DayList } from './day-list.tsx'
-import { useCalendarPlace } from './use-calendar-place.ts'
+import { useCalendarPlace } from '#ui/calendar/use-calendar-place.ts'
 
 type ChannelCalendarProps = {
   channelId: string
@@ -100,7 +100,7 @@ export function ChannelCalendar({ channelId, zone, today, now, live }: ChannelCa
       ) : isPhone ? (
         <DayList {...days} isShown={(day) => view === 'week' || day.startsWith(month)} />
       ) : (
-        <CalendarGrid {...days} title={title} view={view} date={date} onDate={setDate} />
+        <RunGrid {...days} title={title} view={view} date={date} onDate={setDate} />
       )}
       <DayDialog
         channelId={channelId}

@@ -7,7 +7,7 @@ import { RunStanding } from '../run-standing.tsx'
 import { RunThumbnail } from '../run-thumbnail.tsx'
 import { aboutOf, kindWords, standingOf } from '../run-words.ts'
 import { useChangeChannel } from '../use-change-channel.ts'
-import { dayName, timeIn, type DateText } from './calendar-dates.ts'
+import { dayName, timeIn, type DateText } from '#ui/calendar/calendar-dates.ts'
 import styles from './day-dialog.module.css'
 import { RunActions } from './run-actions.tsx'
 

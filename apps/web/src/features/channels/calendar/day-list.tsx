@@ -4,8 +4,8 @@ import { Icon } from '#ui/icon.tsx'
 import { RunStanding } from '../run-standing.tsx'
 import { RunThumbnail } from '../run-thumbnail.tsx'
 import { aboutOf, kindWords, standingOf } from '../run-words.ts'
-import { dayName, dayNumber, timeIn, weekdayName } from './calendar-dates.ts'
-import type { CalendarDays } from './calendar-grid.tsx'
+import { dayName, dayNumber, timeIn, weekdayName } from '#ui/calendar/calendar-dates.ts'
+import type { CalendarDays } from './run-grid.tsx'
 import styles from './day-list.module.css'
 
 /** The days that have something, one below the other: where there is no room for weeks. */

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@dayreel/contract'
 import { Icon } from '#ui/icon.tsx'
 import { aboutOf, standingOf } from '../run-words.ts'
-import { timeIn } from './calendar-dates.ts'
+import { timeIn } from '#ui/calendar/calendar-dates.ts'
 import styles from './day-picture.module.css'
 
 /** What a day's cell shows of its runs: the picture of its video, or how it stands. Its words are read out with the day. */

@@ -1,7 +1,7 @@
 import type { ChannelPage } from '@dayreel/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { dayAndMonth, dateIn } from '../calendar/calendar-dates.ts'
+import { dayAndMonth, dateIn } from '#ui/calendar/calendar-dates.ts'
 import { nextRunWords, whenWords } from '../next-run-words.ts'
 import styles from './channel-facts.module.css'
 

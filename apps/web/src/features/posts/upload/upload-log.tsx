@@ -5,21 +5,23 @@ export type LogLine = { at: string; text: string }
 
 /** What happens to an upload, as it happens; the newest line is in sight. */
 export function UploadLog({ lines }: { lines: readonly LogLine[] }) {
-  const list = useRef<HTMLOListElement>(null)
+  const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
+    log.current?.scrollTo({ top: log.current.scrollHeight })
   }, [lines.length])
   if (lines.length === 0) return <p className={styles.none}>What happens to your upload is written here.</p>
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
-    <ol ref={list} className={styles.log} role="log" aria-label="Upload log" tabIndex={0}>
-      {lines.map(({ at, text }) => (
-        <li key={`${at} ${text}`}>
-          <time dateTime={at}>{clockOf(at)}</time>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ol>
+    <div ref={log} className={styles.log} role="log" aria-label="Upload log" tabIndex={0}>
+      <ol>
+        {lines.map(({ at, text }) => (
+          <li key={`${at} ${text}`}>
+            <time dateTime={at}>{clockOf(at)}</time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 
