@@ -95,7 +95,7 @@ test('17.5 the screen that TikTok leads back to: its texts, and when it goes whe
   await page.addInitScript(() => {
     const start = window.setTimeout
     window.setTimeout = ((act: () => void, ms?: number, ...rest: unknown[]) => {
-      void (window as unknown as { tellWait: (ms: number) => void }).tellWait(ms ?? 0)
+      ;(window as unknown as { tellWait: (ms: number) => void }).tellWait(ms ?? 0)
       return start(act, ms, ...rest)
     }) as typeof window.setTimeout
   })
@@ -111,8 +111,7 @@ test('17.5 the screen that TikTok leads back to: its texts, and when it goes whe
       expect(waits).toContain(waitMs)
       expect(left.map((url) => url.slice(url.indexOf('/app')))).toContain(goesTo)
     })
-  let letGo = (): void => undefined
-  const until = new Promise<void>((resolve) => (letGo = resolve))
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
   await answer(page, { 'POST /api/tiktok/auth-callback': { json: { message: '' }, until } })
   await page.goto(`${CALLBACK}?code=a&state=b`)
   await expect(page.getByText('Connecting to TikTok...')).toBeVisible()
@@ -201,8 +200,7 @@ async function expectAccounts(page: Page): Promise<void> {
 /** Shown as done at once, taken back where the server refuses. */
 async function expectAutoPost(page: Page): Promise<void> {
   const toggle = page.getByRole('switch', { name: 'Auto-post to Harbour Tales' })
-  let letGo = (): void => undefined
-  const until = new Promise<void>((resolve) => (letGo = resolve))
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>()
   await answer(page, { [AUTO_POST]: { status: 400, json: {}, until } })
   await toggle.focus()
   await page.keyboard.press('Space')
