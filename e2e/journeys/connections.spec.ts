@@ -158,11 +158,14 @@ function dayAhead(days: number): Date {
 /** At noon, by the clock of this machine, which is the browser's too. */
 function localTime(days: number): string {
   const day = dayAhead(days)
-  const two = (value: number): string => String(value).padStart(2, '0')
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}T12:00`
 }
 
 function dayName(days: number): RegExp {
   const day = dayAhead(days).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
   return new RegExp(`^${day.replace(/^(\w+) /, '$1, ')}`)
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
 }
