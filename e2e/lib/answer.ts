@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What a call is answered with: a body with status 200, or a status of its own, or a body that comes when it is let. */
-export type Answer = { status?: number; json: unknown; until?: Promise<void> }
+type Answer = { status?: number; json: unknown; until?: Promise<void> }
 export type Answers = Readonly<Record<string, Answer>>
 
 /**

@@ -155,7 +155,7 @@ const POSTED = { postId: POST_ID, status: 'live', videoId: 'yt-123', url: null, 
 const LATER = { ...POSTED, status: 'posting', videoId: null }
 
 /** A post that has become what it is to be. */
-export const POST = {
+const POST = {
   id: POST_ID,
   source: 'upload',
   platform: 'youtube',

@@ -7,7 +7,7 @@ import type { Db } from '#db/connect.ts'
 import { AppError } from '#lib/app-error.ts'
 
 /** A platform as it is reached from here. */
-export type Reached = { platform: Platform; isSandbox: boolean }
+type Reached = { platform: Platform; isSandbox: boolean }
 
 export type Platforms = {
   /** Undefined where it is not set up on this site. */

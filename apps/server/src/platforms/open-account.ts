@@ -48,7 +48,7 @@ export async function openAccount(services: Needed, connectionId: string, endedT
 }
 
 /** Both tokens and when they are renewed, in the caller's transaction. */
-export async function keepTokens(
+async function keepTokens(
   tx: Db,
   { sealing, platforms }: Pick<Services, 'sealing' | 'platforms'>,
   connectionId: string,

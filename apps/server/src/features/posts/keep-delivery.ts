@@ -88,7 +88,7 @@ export async function keepDelivery(
   })
 }
 
-export const UNCERTAIN = 'We could not find out whether this was posted.'
+const UNCERTAIN = 'We could not find out whether this was posted.'
 
 /** What a person reads of a step; undefined where it is the same as before. */
 function lineOf(before: PostRow, { stage, intentAtMs, posted }: Delivery): string | undefined {

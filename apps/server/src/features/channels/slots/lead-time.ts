@@ -5,7 +5,7 @@ import { channels } from '#db/schema.ts'
 const MINUTE_MS = 60_000
 /** Videos are begun at least so long before their slot, and at most so long. */
 export const MIN_LEAD_MS = 20 * MINUTE_MS
-export const MAX_LEAD_MS = 6 * 60 * MINUTE_MS
+const MAX_LEAD_MS = 6 * 60 * MINUTE_MS
 /** Of the slowest twentieth of videos: room for one that is begun three times. */
 const TRIES = 3
 /** What there is room for when many of one account are made one after the other. */
