@@ -4,7 +4,7 @@ import type { Services } from '#services'
 import { tellRuns } from './mails/tell-runs.ts'
 import { tellWeeks } from './mails/tell-weeks.ts'
 import { planDueRuns } from './runs/plan-due-runs.ts'
-import { followZoneData } from './slots/follow-zone-data.ts'
+import { followZoneData } from './slots/follow-zones.ts'
 
 const LOOK_EVERY_MS = 1_000
 const BATCH = 500

@@ -8,7 +8,7 @@ import { workOff } from '#test/work-off.ts'
 import { createApp } from '../../app.ts'
 import { beginRunHandler } from './runs/begin-run-handler.ts'
 import { planDueRuns } from './runs/plan-due-runs.ts'
-import { followZoneData } from './slots/follow-zone-data.ts'
+import { followZoneData } from './slots/follow-zones.ts'
 import { ZONE_DATA } from './slots/schedule-channel.ts'
 
 let running: TestServices
