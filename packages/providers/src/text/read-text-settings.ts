@@ -1,4 +1,10 @@
-import { type AnswerForm, findTextSettingsFaults, type TextProvider, type TextSettings } from './text-settings.ts'
+import {
+  type AnswerForm,
+  findTextSettingsFaults,
+  PROVIDER_NAMES,
+  type TextProvider,
+  type TextSettings,
+} from './text-settings.ts'
 
 /** Settings as they stand in an environment; what is empty is not set. */
 type TextEnvironment = Readonly<
@@ -18,7 +24,7 @@ export type TextSource = {
   prices: TextPrices | null
 }
 
-const PROVIDERS: readonly TextProvider[] = ['openai-compatible', 'openai', 'anthropic', 'google']
+const PROVIDERS = Object.keys(PROVIDER_NAMES) as readonly TextProvider[]
 const FORMS: readonly AnswerForm[] = ['schema', 'json', 'prompt']
 const NAMES = [
   'TEXT_PROVIDER',
