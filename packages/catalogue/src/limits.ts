@@ -52,4 +52,10 @@ export const FREE_VERSIONS = 5
 export const FREE_VERSION_HOURS = 24
 
 export const MAX_TEMPLATE_TEXT_CODE_POINTS = 200
-export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+/**
+ * Of the file of a picture that a person uploads for a scene. It says little of the memory that the picture takes once it is decoded:
+ * its pixels are bound by themselves where it is redrawn, in the studio's `own-picture`.
+ */
+export const MAX_PICTURE_MEGABYTES = 10
+export const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * MEGABYTE

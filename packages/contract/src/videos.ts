@@ -1,5 +1,6 @@
 import {
   MAX_PICTURE_BYTES,
+  MAX_PICTURE_MEGABYTES,
   MAX_SEARCH_CHARACTERS,
   MAX_TEXT_CODE_POINTS,
   MAX_TITLE_CHARACTERS,
@@ -210,8 +211,7 @@ export const videos = {
   uploadPicture: endpoint({
     method: 'POST',
     path: '/api/videos/:id/pictures',
-    summary:
-      'Upload a picture for a scene: a PNG, JPEG or WebP file of at most 10 MB as the body, with its content type',
+    summary: `Upload a picture for a scene: a PNG, JPEG or WebP file of at most ${MAX_PICTURE_MEGABYTES} MB as the body, with its content type`,
     tag: 'Videos',
     access: 'account',
     params: ById,

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { MAX_PICTURE_BYTES } from '@dayreel/catalogue'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES } from '@dayreel/catalogue'
 import { createCanvas, loadImage, type Image } from '@napi-rs/canvas'
 import { type Picture, StudioError } from '@dayreel/storyboard'
 import { pictureSize } from './picture-size.ts'
@@ -22,8 +22,10 @@ export async function readOwnPicture(file: string): Promise<Uint8Array> {
   } catch (error) {
     throw new StudioError('picture-unreadable', `The picture ${file} cannot be read.`, { cause: error })
   }
-  const megabytes = MAX_PICTURE_BYTES / 1024 / 1024
-  throw new StudioError('picture-unreadable', `The picture ${file} is larger than ${megabytes} MB; make it smaller.`)
+  throw new StudioError(
+    'picture-unreadable',
+    `The picture ${file} is larger than ${MAX_PICTURE_MEGABYTES} MB; make it smaller.`,
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { StoryboardScene } from '@dayreel/contract'
 import { Button, FileButton } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { MAX_PICTURE_BYTES } from '@dayreel/catalogue'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES } from '@dayreel/catalogue'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -19,7 +19,6 @@ type ScenePictureButtonsProps = {
 const TYPES = ['image/png', 'image/jpeg', 'image/webp']
 const LOOK = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
 const SEEDS = 2 ** 32
-const MEGABYTE = 1024 * 1024
 
 /** What can be done with a scene's picture: another one painted, one of one's own, and back. */
 export function ScenePictureButtons(props: ScenePictureButtonsProps) {
@@ -85,5 +84,5 @@ export function ScenePictureButtons(props: ScenePictureButtonsProps) {
 function checkPicture({ type, size }: File): void {
   if (!TYPES.includes(type)) throw new Error('Choose a PNG, JPEG or WebP picture.')
   if (size > MAX_PICTURE_BYTES)
-    throw new Error(`The picture is larger than ${MAX_PICTURE_BYTES / MEGABYTE} MB. Choose a smaller one.`)
+    throw new Error(`The picture is larger than ${MAX_PICTURE_MEGABYTES} MB. Choose a smaller one.`)
 }
