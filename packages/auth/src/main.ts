@@ -9,3 +9,5 @@ export type { Callers, Letter, LetterSender, LimitCounter, Sealing, SmsSender } 
 export { SESSION_CHANGED, SESSION_ENDED } from './session-ended.ts'
 export { Switches, type SwitchesInput } from './switches.ts'
 export { AuthError } from './wire/auth-error.ts'
+export { escapeHtml } from './wire/escape-html.ts'
+export { isLoopback } from './wire/is-loopback.ts'

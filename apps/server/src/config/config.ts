@@ -1,7 +1,7 @@
+import { isLoopback } from '@dayreel/auth'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { LogLevel } from '#lib/create-log.ts'
-import { isLoopback } from '#lib/listening-on.ts'
 import { readAuthConfig, type AuthConfig } from './auth-config.ts'
 import { Environment } from './environment.ts'
 import { ConfigError } from './config-error.ts'

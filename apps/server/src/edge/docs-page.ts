@@ -1,5 +1,5 @@
+import { escapeHtml } from '@dayreel/auth'
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '#lib/escape-html.ts'
 import { pagePolicy } from './security-headers.ts'
 
 type Schema = Record<string, unknown>

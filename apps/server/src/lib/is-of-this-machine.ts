@@ -1,5 +1,5 @@
+import { isLoopback } from '@dayreel/auth'
 import type { FastifyRequest } from 'fastify'
-import { isLoopback } from './listening-on.ts'
 
 /** What proxies and tunnels add. */
 const PASSED_ON = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via']

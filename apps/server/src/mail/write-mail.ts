@@ -1,4 +1,4 @@
-import { escapeHtml } from '#lib/escape-html.ts'
+import { escapeHtml } from '@dayreel/auth'
 import type { Mail } from './mailer.ts'
 
 /** A mail in words. */
