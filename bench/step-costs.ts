@@ -1,6 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { DEFAULT_FORMAT, frameOf, STYLES, type Quality, type StyleName } from '@dayreel/catalogue'
-import { createCaptionPainter, pageCaptions } from '@dayreel/studio/testing'
+import {
+  DEFAULT_CAPTION_STYLE,
+  DEFAULT_FORMAT,
+  frameOf,
+  STYLES,
+  type Quality,
+  type StyleName,
+} from '@dayreel/catalogue'
+import { CAPTION_LOOKS, createCaptionPainter, pageCaptions } from '@dayreel/studio/testing'
 import {
   chooseWorld,
   paintWhole,
@@ -115,7 +122,7 @@ const CAPTION_ROUNDS = 5
 
 /** What drawing a caption costs by script, once its font is open. */
 export function measureCaptions(quality: Quality): Costs {
-  const painter = createCaptionPainter(frameOf(DEFAULT_FORMAT, quality))
+  const painter = createCaptionPainter(frameOf(DEFAULT_FORMAT, quality), CAPTION_LOOKS[DEFAULT_CAPTION_STYLE])
   const costs: Costs = {}
   for (const { name, language, text } of CAPTIONS) {
     const words = [...text.matchAll(/\S+/g)].map((match, i) => ({

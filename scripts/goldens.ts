@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { DEFAULT_CAPTION_STYLE } from '@dayreel/catalogue'
 import { paintWhole, type WholeRequest } from '@dayreel/painter/testing'
 import type { Picture } from '@dayreel/storyboard'
-import { CAPTIONS_ID, pageCaptions, renderVideo } from '@dayreel/studio/testing'
+import { CAPTION_LOOKS, CAPTIONS_ID, pageCaptions, renderVideo } from '@dayreel/studio/testing'
 
 /** What the painter and the renderer made when somebody last looked; `node scripts/goldens.ts` makes it anew. */
 export const GOLDENS = new URL('./goldens/', import.meta.url)
@@ -59,7 +60,7 @@ export async function renderGolden(pictures: readonly Picture[]): Promise<Buffer
         },
       ),
     })),
-    captions: { version: CAPTIONS_ID },
+    captions: { version: CAPTIONS_ID, look: CAPTION_LOOKS[DEFAULT_CAPTION_STYLE] },
     sound: new Float32Array(2 * SAMPLES),
     size: SIZE,
     workers: 1,

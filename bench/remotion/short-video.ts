@@ -1,7 +1,8 @@
-import { DEFAULT_FORMAT, frameOf, type Quality } from '@dayreel/catalogue'
+import { DEFAULT_CAPTION_STYLE, DEFAULT_FORMAT, frameOf, type Quality } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
 import { writeStoryboard, type WriteRequest } from '@dayreel/storyboard'
 import {
+  CAPTION_LOOKS,
   CAPTIONS_ID,
   completeStoryboard,
   illustrateScenes,
@@ -43,7 +44,7 @@ export async function prepareShortVideo(quality: Quality): Promise<ShortVideo> {
         const key = keyOf('illustrate', keys[i])
         return { id, seconds, picture: { key, ...picture, read: () => Promise.resolve(bytes) }, captions: pages }
       }),
-      captions: { version: CAPTIONS_ID },
+      captions: { version: CAPTIONS_ID, look: CAPTION_LOOKS[DEFAULT_CAPTION_STYLE] },
       sound: spoken.sound,
       size: frameOf(DEFAULT_FORMAT, quality),
       pictures: pictures.map(({ bytes }) => bytes),

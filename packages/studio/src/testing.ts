@@ -1,3 +1,4 @@
+export { CAPTION_LOOKS } from './caption/caption-looks.ts'
 export { createCaptionPainter } from './caption/caption-painter.ts'
 export { CONTENT_ID as CAPTIONS_ID } from './caption/content-id.ts'
 export { pageCaptions } from './caption/page-captions.ts'

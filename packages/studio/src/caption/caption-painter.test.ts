@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { CaptionPage } from './caption.ts'
+import { CAPTION_LOOKS, type CaptionLook } from './caption-looks.ts'
 import { createCaptionPainter, type CaptionPatch } from './caption-painter.ts'
 
 const WIDTH = 1080
 const HEIGHT = 1920
-const painter = createCaptionPainter({ width: WIDTH, height: HEIGHT })
+const LOOK = CAPTION_LOOKS['lit-word']
+const painter = createCaptionPainter({ width: WIDTH, height: HEIGHT }, LOOK)
 
 function page(words: readonly string[], language = 'en', rightToLeft = false): CaptionPage {
   return {
@@ -119,7 +121,7 @@ test('the same page is drawn the same, whatever was drawn before', () => {
   const before = painter.draw(page(['once', 'more']), 1)!
   painter.draw(page(['something', 'else 🌕'], 'ja'), 0)
   expect(painter.draw(page(['once', 'more']), 1)).toEqual(before)
-  expect(createCaptionPainter({ width: WIDTH, height: HEIGHT }).draw(page(['once', 'more']), 1)).toEqual(before)
+  expect(createCaptionPainter({ width: WIDTH, height: HEIGHT }, LOOK).draw(page(['once', 'more']), 1)).toEqual(before)
 })
 
 test('nothing to say draws nothing', () => {
@@ -130,8 +132,38 @@ test.each([
   [720, 1280],
   [180, 320],
 ])('scales to %i × %i', (width, height) => {
-  const patch = createCaptionPainter({ width, height }).draw(page(['closer', 'every']), 0)!
+  const patch = createCaptionPainter({ width, height }, LOOK).draw(page(['closer', 'every']), 0)!
   expect((patch.x % 2) + (patch.y % 2) + (patch.width % 2) + (patch.height % 2)).toBe(0)
   expect(patch.x).toBeGreaterThanOrEqual(0)
   expect(patch.x + patch.width).toBeLessThanOrEqual(width)
 })
+
+test('another style has its own colours, size and place, in any shape of frame', () => {
+  const look: CaptionLook = {
+    ...LOOK,
+    colors: { plain: '#00ff00', lit: '#ff0000', outline: '#0000ff' },
+    caption: { ...LOOK.caption, middle: 0.25, fontSize: LOOK.caption.fontSize / 2 },
+  }
+  const words = page(['closer', 'every'])
+  const usual = touched(painter.draw(words, 0)!)
+  const patch = createCaptionPainter({ width: WIDTH, height: HEIGHT }, look).draw(words, 0)!
+  const drawn = touched(patch)
+  expect((drawn.top + drawn.bottom) / 2 / HEIGHT).toBeCloseTo(0.25, 1)
+  expect((drawn.bottom - drawn.top) / (usual.bottom - usual.top)).toBeCloseTo(0.5, 1)
+  expect([solid(patch, 0, 255, 0), solid(patch, 255, 0, 0), solid(patch, 0, 0, 255)].every((ink) => ink > 100)).toBe(
+    true,
+  )
+  expect(solid(patch, 255, 255, 255) + litPixels(patch).left).toBe(0)
+
+  const turned = createCaptionPainter({ width: HEIGHT, height: WIDTH }, look).draw(words, 0)!
+  expect(turned.height).toBe(patch.height)
+  expect(turned.y + turned.height / 2).toBeCloseTo(0.25 * WIDTH, -1)
+})
+
+/** How many pixels are of exactly one colour. */
+function solid({ pixels }: CaptionPatch, red: number, green: number, blue: number): number {
+  let count = 0
+  for (let i = 0; i < pixels.length; i += 4)
+    if (pixels[i] === red && pixels[i + 1] === green && pixels[i + 2] === blue && pixels[i + 3] === 255) count++
+  return count
+}

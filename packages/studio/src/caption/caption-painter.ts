@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { CaptionLook } from './caption-looks.ts'
 import type { CaptionPage } from './caption.ts'
 import { splitEmoji, type TextRun } from './emoji.ts'
 import { FONT_VARIATION, fontFamiliesFor } from './fonts.ts'
@@ -14,35 +15,27 @@ export type CaptionPainter = {
   draw(page: CaptionPage, lit: number): CaptionPatch | null
 }
 
-// In shares of the picture: what the three platforms leave free of their buttons is x 180–900, y 260–1460 of 1080 × 1920.
-const BOX_WIDTH = 720 / 1080
-// As low as all of a line stays clear of the buttons: below faces and the middle of things.
-const LINE_Y = 1386 / 1920
-const FONT_SIZE = 98 / 1080
 // In font sizes.
-const OUTLINE = 0.2
 const SPACE = 0.27
 const EMOJI_ADVANCE = 1.18
 const EMOJI_SIZE = 1.06
 const LINE_HEIGHT = 2.3
-/** How much larger the lit word is drawn. */
-const LIT_SCALE = 1.05
-
-const PLAIN_COLOR = '#ffffff'
-const LIT_COLOR = '#ffd23f'
-const OUTLINE_COLOR = '#0b0b12'
 
 type Piece = { runs: { run: TextRun; width: number }[]; width: number; index: number; spaced: boolean }
 
-/** Draws captions for frames of one size. Keeps one canvas; what it answers is a copy. */
-export function createCaptionPainter({ width, height }: { width: number; height: number }): CaptionPainter {
+/** Draws captions of one style for frames of one size. Keeps one canvas; what it answers is a copy. */
+export function createCaptionPainter(
+  { width, height }: { width: number; height: number },
+  look: CaptionLook,
+): CaptionPainter {
+  const { boxWidth: boxShare, middle, fontSize, outline, litScale } = look.caption
   let canvas: Canvas | undefined
   return {
     draw(page, lit) {
       const text = page.words.map((word) => word.text).join(' ')
       if (text.trim() === '') return null
-      const boxWidth = BOX_WIDTH * width
-      const fullSize = FONT_SIZE * width
+      const boxWidth = boxShare * width
+      const fullSize = fontSize * Math.min(width, height)
       const patchWidth = even(Math.min(width, boxWidth + fullSize))
       const patchHeight = even(LINE_HEIGHT * fullSize)
       canvas ??= createCanvas(patchWidth, patchHeight)
@@ -55,14 +48,14 @@ export function createCaptionPainter({ width, height }: { width: number; height:
 
       setFont(context, fullSize, families)
       const naturalWidth = lineWidth(layOut(context, page, fullSize))
-      const room = boxWidth - OUTLINE * fullSize
-      const size = fullSize * Math.min(1, room / (naturalWidth * (page.words.length === 1 ? LIT_SCALE : 1.02)))
+      const room = boxWidth - outline * fullSize
+      const size = fullSize * Math.min(1, room / (naturalWidth * (page.words.length === 1 ? litScale : 1.02)))
       setFont(context, size, families)
       const pieces = layOut(context, page, size)
-      drawLine(context, pieces, { x: (patchWidth - lineWidth(pieces)) / 2, y: patchHeight / 2, size, lit })
+      drawLine(context, pieces, { x: (patchWidth - lineWidth(pieces)) / 2, y: patchHeight / 2, size, lit, look })
       return {
         x: even((width - patchWidth) / 2),
-        y: even(LINE_Y * height - patchHeight / 2),
+        y: even(middle * height - patchHeight / 2),
         width: patchWidth,
         height: patchHeight,
         pixels: premultiplied(canvas),
@@ -119,13 +112,14 @@ function emojiAdvance({ emoji }: TextRun, size: number): number {
   return (EMOJI_ADVANCE * size * emoji!.width) / emoji!.height
 }
 
-type Line = { x: number; y: number; size: number; lit: number }
+type Line = { x: number; y: number; size: number; lit: number; look: CaptionLook }
 
-function drawLine(context: SKRSContext2D, pieces: readonly Piece[], { x, y, size, lit }: Line): void {
+function drawLine(context: SKRSContext2D, pieces: readonly Piece[], { x, y, size, lit, look }: Line): void {
+  const { colors, caption } = look
   context.textBaseline = 'alphabetic'
   context.lineJoin = 'round'
-  context.lineWidth = OUTLINE * size
-  context.strokeStyle = OUTLINE_COLOR
+  context.lineWidth = caption.outline * size
+  context.strokeStyle = colors.outline
   const baseline = y + 0.34 * size
   // All outlines lie under all letters, or a word's outline would cut into its neighbour.
   for (const pass of ['outline', 'fill'] as const) {
@@ -134,8 +128,8 @@ function drawLine(context: SKRSContext2D, pieces: readonly Piece[], { x, y, size
       const isLit = piece.index === lit
       const start = left + (piece.spaced ? SPACE * size : 0)
       context.save()
-      if (isLit) scaleAround(context, (start + left + piece.width) / 2, y, LIT_SCALE)
-      context.fillStyle = isLit ? LIT_COLOR : PLAIN_COLOR
+      if (isLit) scaleAround(context, (start + left + piece.width) / 2, y, caption.litScale)
+      context.fillStyle = isLit ? colors.lit : colors.plain
       drawPiece(context, piece, { left: start, baseline, size, pass })
       context.restore()
       left += piece.width

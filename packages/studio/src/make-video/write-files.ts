@@ -1,5 +1,6 @@
 import { type CaptionStyleId, FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import type { Ports, Storyboard } from '@dayreel/storyboard'
+import { CAPTION_LOOKS } from '../caption/caption-looks.ts'
 import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
 import { toCues, toSrt, toVtt } from '../caption/subtitles.ts'
 import { keyOf, type KeptSteps } from '../kept/kept-steps.ts'
@@ -63,7 +64,7 @@ export function rendererFor(
 ): Pick<RenderOptions, 'size' | 'captions' | 'workers'> {
   return {
     size,
-    ...(captions && { captions: { version: captionsVersion(captionStyle) } }),
+    ...(captions && { captions: { version: captionsVersion(captionStyle), look: CAPTION_LOOKS[captionStyle] } }),
     workers: RENDER_THREADS,
   }
 }
@@ -117,7 +118,8 @@ function thumbnail({ storyboard, frame: size, pictures: { pictures, keys }, step
     language,
     size,
   }
-  return steps.part('render', inputs, () => drawThumbnail({ picture: pictures[at]!, text, language, size }))
+  const look = CAPTION_LOOKS[captionStyle]
+  return steps.part('render', inputs, () => drawThumbnail({ picture: pictures[at]!, text, language, size, look }))
 }
 
 /** Captions of another style are other captions, whatever draws them. */

@@ -1,10 +1,14 @@
+import type { CaptionLook } from '../caption/caption-looks.ts'
 import type { CaptionPage } from '../caption/caption.ts'
 import type { CaptionPainter } from '../caption/caption-painter.ts'
 import type { Size } from './cover-crop.ts'
 import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 
+/** What draws the captions of a video, as a thread is told: the module's address, and what they look like. */
+export type CaptionDrawing = { painterUrl: string; look: CaptionLook }
+
 /** What the module that draws captions exports, under this name. Every worker imports it. */
-export type CreateCaptionPainter = (size: Size) => CaptionPainter | Promise<CaptionPainter>
+export type CreateCaptionPainter = (size: Size, look: CaptionLook) => CaptionPainter | Promise<CaptionPainter>
 
 /** A page as it looks from one frame of a chunk up to another, which is not part of it. */
 export type CaptionState = { from: number; to: number; page: CaptionPage; lit: number }

@@ -1,6 +1,6 @@
 import { windowAt } from './camera.ts'
 import type { CaptionPainter } from '../caption/caption-painter.ts'
-import type { CreateCaptionPainter } from './captions.ts'
+import type { CaptionDrawing, CreateCaptionPainter } from './captions.ts'
 import type { Size } from './cover-crop.ts'
 import { FramePainter, type FrameLayer, type FramePlanes, type StoredPicture } from './frame-painter.ts'
 import { storedKey, type ChunkInputs } from './timeline.ts'
@@ -15,8 +15,8 @@ export type ChunkPainter = {
   paint(frame: number, planes: FramePlanes): void
 }
 
-/** @param painterUrl the module that draws captions, null for none. */
-export function createChunkPainter(size: Size, painterUrl: string | null): ChunkPainter {
+/** @param drawing null for a video without captions. */
+export function createChunkPainter(size: Size, drawing: CaptionDrawing | null): ChunkPainter {
   const frames = new FramePainter(size)
   let captions: CaptionPainter | undefined
   let chunk: ChunkInputs
@@ -32,7 +32,7 @@ export function createChunkPainter(size: Size, painterUrl: string | null): Chunk
   }
 
   const open = async (): Promise<void> => {
-    if (painterUrl !== null) captions ??= await openCaptions(painterUrl, size)
+    if (drawing !== null) captions ??= await openCaptions(drawing, size)
   }
   return {
     open,
@@ -56,7 +56,7 @@ function layersAt({ layers, frames }: ChunkInputs, frame: number): FrameLayer[] 
   })
 }
 
-async function openCaptions(url: string, size: Size): Promise<CaptionPainter> {
-  const module = (await import(url)) as { createCaptionPainter: CreateCaptionPainter }
-  return module.createCaptionPainter(size)
+async function openCaptions({ painterUrl, look }: CaptionDrawing, size: Size): Promise<CaptionPainter> {
+  const module = (await import(painterUrl)) as { createCaptionPainter: CreateCaptionPainter }
+  return module.createCaptionPainter(size, look)
 }

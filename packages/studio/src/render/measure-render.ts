@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { DEFAULT_CAPTION_STYLE } from '@dayreel/catalogue'
+import { CAPTION_LOOKS } from '../caption/caption-looks.ts'
 import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
 import { WorkerPool } from '@dayreel/threads'
 import type { EncodeTimes } from './measure-worker.ts'
@@ -37,6 +39,7 @@ export async function measureRender({
   workers = 2,
 }: MeasureOptions = {}): Promise<RenderMeasurement> {
   const size = { width, height }
+  const look = CAPTION_LOOKS[DEFAULT_CAPTION_STYLE]
   const seconds = sceneLengths(videoSeconds)
   const files = seconds.map((_, i) => paintTestPicture(i, width, height))
   const scenes = testScenes(seconds, size, (scene) => files[scene]!)
@@ -47,7 +50,7 @@ export async function measureRender({
   const started = performance.now()
   const { seconds: made } = await renderVideo({
     scenes,
-    captions: { version: CAPTIONS_ID },
+    captions: { version: CAPTIONS_ID, look },
     sound,
     size,
     workers,
@@ -61,7 +64,8 @@ export async function measureRender({
   const renderCpuSeconds = (user + system) / 1e6
   const peakMegabytes = process.resourceUsage().maxRSS / 1024
 
-  const settings: RenderWorkerSettings = { size, painterUrl: CAPTION_PAINTER.href, stop: new SharedArrayBuffer(4) }
+  const captions = { painterUrl: CAPTION_PAINTER.href, look }
+  const settings: RenderWorkerSettings = { size, captions, stop: new SharedArrayBuffer(4) }
   const pool = new WorkerPool(new URL('./measure-worker.ts', import.meta.url), { size: workers, workerData: settings })
   const { chunks } = planTimeline(scenes, size, encoderSettings(size), CAPTIONS_ID)
   const times = await Promise.all(

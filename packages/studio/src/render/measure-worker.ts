@@ -14,9 +14,9 @@ import { storedKey, type ChunkInputs } from './timeline.ts'
 export type EncodeTask = { inputs: ChunkInputs; pictures: Uint8Array[] }
 export type EncodeTimes = { seconds: number; cpuSeconds: number }
 
-const { size, painterUrl } = workerData as RenderWorkerSettings
+const { size, captions } = workerData as RenderWorkerSettings
 Log.setLevel(AV_LOG_ERROR)
-const painter = createChunkPainter(size, painterUrl)
+const painter = createChunkPainter(size, captions)
 const buffers: FrameBuffer[] = []
 
 serveTasks<EncodeTask, EncodeTimes>(async ({ inputs, pictures }) => {

@@ -1,4 +1,5 @@
 import { WorkerPool } from '@dayreel/threads'
+import type { CaptionLook } from '../caption/caption-looks.ts'
 import type { Size } from './cover-crop.ts'
 import type { EncodedSound } from './encode-sound.ts'
 import type { RenderTask, RenderWorkerSettings } from './render-worker.ts'
@@ -8,6 +9,7 @@ export type RenderThreadsOptions = {
   size: Size
   /** Leave out for a video without captions. */
   captions?: {
+    look: CaptionLook
     /** Another module than the studio's own that exports `createCaptionPainter`. */
     painter?: URL
   }
@@ -41,9 +43,9 @@ export type RenderThreads = {
 export const CAPTION_PAINTER = new URL('../caption/caption-painter.ts', import.meta.url)
 
 export function openRenderThreads({ size, captions, workers, signal }: RenderThreadsOptions): RenderThreads {
-  const painterUrl = captions ? (captions.painter ?? CAPTION_PAINTER).href : null
+  const drawing = captions ? { painterUrl: (captions.painter ?? CAPTION_PAINTER).href, look: captions.look } : null
   const stopFlag = new Int32Array(new SharedArrayBuffer(4))
-  const settings: RenderWorkerSettings = { size, painterUrl, stop: stopFlag.buffer }
+  const settings: RenderWorkerSettings = { size, captions: drawing, stop: stopFlag.buffer }
   const pool = new WorkerPool(new URL('./render-worker.ts', import.meta.url), { size: workers, workerData: settings })
   // The pool would end threads in the middle of a call, so it gets a signal that never comes and the threads a flag.
   const never = new AbortController().signal

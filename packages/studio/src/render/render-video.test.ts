@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { CAPTION_LOOKS } from '../caption/caption-looks.ts'
 import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
 import { decodeVideo, findBoxes, readMp4 } from './mp4-reader.ts'
 import { paintTestPicture, testScenes, testSound } from './render-fixtures.ts'
@@ -9,6 +10,7 @@ import { unpackChunk } from './packed-chunk.ts'
 import { timeScenes } from './timing.ts'
 
 const SIZE = { width: 180, height: 320 }
+const LOOK = CAPTION_LOOKS['lit-word']
 const SECONDS = [1.2, 3.3, 0.9]
 
 /** One render with everything, whose chunks are kept. */
@@ -129,7 +131,11 @@ test('a flash in the picture and a click in the sound are heard and seen togethe
   }
   const sound = new Float32Array(timeScenes([4]).samples * 2)
   for (const frame of flashes) sound.fill(0.9, frame * 1600 * 2, (frame * 1600 + 96) * 2)
-  const { bytes } = await render({ scenes: [scene], sound, captions: { version: 'flash', painter: WHITE_PAINTER } })
+  const { bytes } = await render({
+    scenes: [scene],
+    sound,
+    captions: { version: 'flash', look: LOOK, painter: WHITE_PAINTER },
+  })
 
   const { lumas, samples } = await decodeVideo(bytes)
   const seen = lumas.flatMap((luma, i) => (luma > 200 && lumas[i - 1]! < 30 ? [i / 30] : []))
@@ -175,7 +181,7 @@ test('a worker that dies fails the render instead of hanging it', async () => {
   const painter = new URL(
     'data:text/javascript,export const createCaptionPainter = () => ({ draw: () => process.exit(1) })',
   )
-  await expect(render({ workers: 2, captions: { version: 'deadly', painter } })).rejects.toMatchObject({
+  await expect(render({ workers: 2, captions: { version: 'deadly', look: LOOK, painter } })).rejects.toMatchObject({
     code: 'worker-died',
   })
 })
@@ -198,7 +204,7 @@ async function render(changes: Partial<RenderOptions> = {}) {
   const parts: Uint8Array[] = []
   const report = await renderVideo({
     scenes: testScenes(SECONDS, SIZE),
-    captions: { version: CAPTIONS_ID },
+    captions: { version: CAPTIONS_ID, look: LOOK },
     sound: testSound(SECONDS),
     size: SIZE,
     workers: 1,

@@ -1,4 +1,5 @@
 import { type Box, StudioError } from '@dayreel/storyboard'
+import type { CaptionLook } from '../caption/caption-looks.ts'
 import type { CaptionPage } from '../caption/caption.ts'
 import type { Size } from './cover-crop.ts'
 import { encoderSettings } from './encoder-settings.ts'
@@ -38,6 +39,7 @@ export type RenderOptions = {
   captions?: {
     /** Changes whenever the same page would look different: fonts, layout, colours. */
     version: string
+    look: CaptionLook
     /** Another module than the studio's own that exports `createCaptionPainter`. */
     painter?: URL
   }

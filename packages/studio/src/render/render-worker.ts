@@ -3,6 +3,7 @@ import { AV_LOG_ERROR } from 'node-av/constants'
 import { Log } from 'node-av/lib'
 import { StudioError } from '@dayreel/storyboard'
 import { serveTasks } from '@dayreel/threads'
+import type { CaptionDrawing } from './captions.ts'
 import { createChunkPainter } from './chunk-painter.ts'
 import type { Crop, Size } from './cover-crop.ts'
 import { decodePicture } from './decode-picture.ts'
@@ -13,7 +14,8 @@ import type { ChunkInputs } from './timeline.ts'
 
 export type RenderWorkerSettings = {
   size: Size
-  painterUrl: string | null
+  /** Null for a video without captions. */
+  captions: CaptionDrawing | null
   /** One 32-bit number, 0 until everything shall stop. */
   stop: SharedArrayBuffer
 }
@@ -28,10 +30,10 @@ export type RenderTask =
 /** For a picture its stored size, for a chunk its packed bytes. */
 export type RenderResult = void | Size | Uint8Array<ArrayBuffer> | EncodedSound
 
-const { size, painterUrl, stop } = workerData as RenderWorkerSettings
+const { size, captions, stop } = workerData as RenderWorkerSettings
 const stopFlag = new Int32Array(stop)
 Log.setLevel(AV_LOG_ERROR)
-const painter = createChunkPainter(size, painterUrl)
+const painter = createChunkPainter(size, captions)
 const buffer = new FrameBuffer(size)
 
 serveTasks<RenderTask, RenderResult>(

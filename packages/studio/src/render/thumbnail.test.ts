@@ -1,8 +1,10 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { CAPTION_LOOKS, type CaptionLook } from '../caption/caption-looks.ts'
 import { drawThumbnail } from './thumbnail.ts'
 
 const SIZE = { width: 180, height: 320 }
+const LOOK = CAPTION_LOOKS['lit-word']
 
 test.each([
   ['en', 'The lighthouse that moved'],
@@ -39,27 +41,43 @@ test('the same request gives the same file, and the part around the subject is s
   context.fillStyle = '#f00'
   context.fillRect(460, 0, 180, 320)
   const picture = { bytes: canvas.encodeSync('png'), width: 640, height: 320, focus: { x: 0.9, y: 0.5 } }
-  const request = { picture, text: 'Red', language: 'en', size: SIZE }
+  const request = { picture, text: 'Red', language: 'en', size: SIZE, look: LOOK }
   const [one, two] = [await drawThumbnail(request), await drawThumbnail(request)]
   expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true)
   const pixels = await readPixels(await drawThumbnail({ ...request, text: '' }))
   expect(pixels[4 * (SIZE.width * 20 + 5)]).toBeGreaterThan(200)
 })
 
+test('its words have the colours and the place of the style', async () => {
+  const look: CaptionLook = {
+    ...LOOK,
+    colors: { plain: '#00ff00', lit: '#00ff00', outline: '#00ff00' },
+    words: { ...LOOK.words, box: { ...LOOK.words.box, bottom: 0.4, height: 0.3 } },
+  }
+  const pixels = await pixelsOf('The lighthouse that moved', 'en', look)
+  const rows = Array.from({ length: SIZE.height }, (_, y) => y).filter((y) =>
+    Array.from({ length: SIZE.width }, (_, x) => 4 * (y * SIZE.width + x)).some(
+      (at) => pixels[at + 1]! > 200 && pixels[at]! < 60,
+    ),
+  )
+  expect(rows.length).toBeGreaterThan(20)
+  expect(rows.at(-1)! / SIZE.height).toBeLessThan(0.42)
+})
+
 test('a picture that cannot be read is refused', async () => {
   const picture = { bytes: new Uint8Array([1, 2, 3]), width: 1, height: 1, focus: { x: 0.5, y: 0.5 } }
-  await expect(drawThumbnail({ picture, text: 'x', language: 'en', size: SIZE })).rejects.toMatchObject({
+  await expect(drawThumbnail({ picture, text: 'x', language: 'en', size: SIZE, look: LOOK })).rejects.toMatchObject({
     code: 'picture-unreadable',
   })
 })
 
-async function pixelsOf(text: string, language: string): Promise<Uint8ClampedArray> {
+async function pixelsOf(text: string, language: string, look = LOOK): Promise<Uint8ClampedArray> {
   const canvas = createCanvas(SIZE.width, SIZE.height)
   const context = canvas.getContext('2d')
   context.fillStyle = '#777'
   context.fillRect(0, 0, SIZE.width, SIZE.height)
   const picture = { bytes: canvas.encodeSync('png'), ...SIZE, focus: { x: 0.5, y: 0.5 } }
-  return readPixels(await drawThumbnail({ picture, text, language, size: SIZE }))
+  return readPixels(await drawThumbnail({ picture, text, language, size: SIZE, look }))
 }
 
 async function readPixels(jpeg: Uint8Array): Promise<Uint8ClampedArray> {

@@ -1,4 +1,5 @@
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
+import type { CaptionLook } from '../caption/caption-looks.ts'
 import { FONT_VARIATION, fontFamiliesFor } from '../caption/fonts.ts'
 import { type Picture, splitWords, StudioError } from '@dayreel/storyboard'
 import { coverCrop, type Size } from './cover-crop.ts'
@@ -10,16 +11,11 @@ export type ThumbnailRequest = {
   /** Primary subtag of BCP 47. */
   language: string
   size: Size
+  look: CaptionLook
 }
 
-// Shares of the picture; all three platforms leave this part of 1080 × 1920 free of their buttons.
-const BOX = { left: 110 / 1080, right: 910 / 1080, bottom: 1400 / 1920, height: 700 / 1920 }
-const LARGEST_FONT = 168 / 1080
-const SMALLEST_FONT = 60 / 1080
 const FONT_STEP = 0.92
 const LINE_HEIGHT = 1.12
-/** In font sizes. */
-const OUTLINE = 0.16
 const MAX_LINES = 5
 const JPEG_QUALITY = 88
 
@@ -29,7 +25,7 @@ const JPEG_QUALITY = 88
  * @returns a whole JPEG file.
  * @throws {StudioError} `picture-unreadable`
  */
-export async function drawThumbnail({ picture, text, language, size }: ThumbnailRequest): Promise<Uint8Array> {
+export async function drawThumbnail({ picture, text, language, size, look }: ThumbnailRequest): Promise<Uint8Array> {
   const { width, height } = size
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -46,38 +42,45 @@ export async function drawThumbnail({ picture, text, language, size }: Thumbnail
   const from = [crop.x * image.width, crop.y * image.height, crop.width * image.width, crop.height * image.height]
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, ...(from as [number, number, number, number]), 0, 0, width, height)
-  if (text.trim() !== '') drawWords(context, text.trim(), language, size)
+  if (text.trim() !== '') drawWords(context, text.trim(), { language, size, look })
   return canvas.encode('jpeg', JPEG_QUALITY)
 }
 
-function drawWords(context: SKRSContext2D, text: string, language: string, { width, height }: Size): void {
+function drawWords(
+  context: SKRSContext2D,
+  text: string,
+  { language, size: { width, height }, look }: Pick<ThumbnailRequest, 'language' | 'size' | 'look'>,
+): void {
+  const { colors, words } = look
+  const { box, outline } = words
+  const side = Math.min(width, height)
   const families = fontFamiliesFor(text, language)
-  const room = (BOX.right - BOX.left) * width
+  const room = (box.right - box.left) * width
   context.fontVariationSettings = FONT_VARIATION
-  let size = LARGEST_FONT * width
+  let size = words.largestFont * side
   let lines: string[]
   for (;;) {
     context.font = `${size}px ${families}`
-    lines = breakLines(text, language, (line) => context.measureText(line).width <= room - OUTLINE * size)
-    const isNarrow = lines.every((line) => context.measureText(line).width <= room - OUTLINE * size)
-    const isLow = lines.length <= MAX_LINES && lines.length * LINE_HEIGHT * size <= BOX.height * height
+    lines = breakLines(text, language, (line) => context.measureText(line).width <= room - outline * size)
+    const isNarrow = lines.every((line) => context.measureText(line).width <= room - outline * size)
+    const isLow = lines.length <= MAX_LINES && lines.length * LINE_HEIGHT * size <= box.height * height
     // Too many lines can be put up with, a line that leaves the picture cannot.
-    if (isNarrow && (isLow || size <= SMALLEST_FONT * width)) break
+    if (isNarrow && (isLow || size <= words.smallestFont * side)) break
     size *= FONT_STEP
   }
-  const top = BOX.bottom * height - lines.length * LINE_HEIGHT * size
+  const top = box.bottom * height - lines.length * LINE_HEIGHT * size
   shade(context, top - 0.8 * size, { width, height })
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.lineJoin = 'round'
-  context.lineWidth = OUTLINE * size
+  context.lineWidth = outline * size
   lines.forEach((line, i) => {
-    const x = ((BOX.left + BOX.right) / 2) * width
+    const x = ((box.left + box.right) / 2) * width
     const y = top + (i + 0.5) * LINE_HEIGHT * size
-    context.strokeStyle = '#0b0b12'
+    context.strokeStyle = colors.outline
     context.strokeText(line, x, y)
     // One line in the captions' own colour: the last, where the point of a title usually is.
-    context.fillStyle = i === lines.length - 1 && lines.length > 1 ? '#ffd23f' : '#ffffff'
+    context.fillStyle = i === lines.length - 1 && lines.length > 1 ? colors.lit : colors.plain
     context.fillText(line, x, y)
   })
 }
