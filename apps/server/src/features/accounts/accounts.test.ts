@@ -50,17 +50,20 @@ async function givenPerson(): Promise<string> {
 
 describe('profile and credits', () => {
   test('a new person has an empty profile, no credits and the free plan', async () => {
+    await get('/api/users/profile', randomUUID()) // on a machine of one's own, whoever comes first runs the site
     const id = randomUUID()
     const answer = await get('/api/users/profile', id)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ name: '', company: '', email: emailOf(id), credits: 0, plan: 'free' })
+    const expected = { name: '', company: '', email: emailOf(id), credits: 0, plan: 'free', isHost: false }
+    expect(answer.json()).toEqual(expected)
   })
 
   test('name and company are changed, and nothing else is', async () => {
     const id = randomUUID()
-    const change = { name: '  Ada ', company: '', plan: 'pro', credits: 99, email: 'eve@example.com', id: randomUUID() }
+    const others = { plan: 'pro', credits: 99, email: 'eve@example.com', id: randomUUID(), isHost: true }
+    const change = { name: '  Ada ', company: '', ...others }
     const answer = await send('PUT', '/api/users/profile', id, change)
-    const expected = { name: 'Ada', company: '', email: emailOf(id), credits: 0, plan: 'free' }
+    const expected = { name: 'Ada', company: '', email: emailOf(id), credits: 0, plan: 'free', isHost: false }
     expect(answer.json()).toEqual(expected)
     expect((await get('/api/users/profile', id)).json()).toEqual(expected)
   })
