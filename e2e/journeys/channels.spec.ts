@@ -107,7 +107,7 @@ test.describe('at a desk', () => {
       await expect(page.getByText('Credits: 1')).toBeVisible()
       await expect(card.getByText('A video is being created.')).toBeVisible()
       await expect(card.getByText('A video is being created.')).toBeHidden({ timeout: 2 * MAKING_MS })
-      await expect(card).not.toContainText('Never')
+      await expect(card.getByText('Never', { exact: true })).toHaveCount(0)
       await page.goto('/app/videos')
       await expect(page.getByText('2 videos', { exact: true })).toBeVisible()
       await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(2)

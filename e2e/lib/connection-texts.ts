@@ -1,3 +1,4 @@
+import type { Video, VideoVersion } from '@dayreel/contract'
 import type { Answers } from './answer.ts'
 
 const ID = '4b0f6f0e-3f0c-4d0e-9a57-0d7e3c1f2a10'
@@ -253,8 +254,9 @@ const version = {
   download_srt_url: null,
   download_vtt_url: null,
   notices: [],
+  writtenBy: null,
   createdAt: MOMENT,
-}
+} satisfies VideoVersion
 const finished = {
   ...version,
   id: VIDEO_ID,
@@ -272,7 +274,7 @@ const finished = {
     musicUrl: null,
     voiceId: 'none',
   },
-}
+} satisfies Video
 
 /** A finished video, and what its page asks for. */
 export const FINISHED: Answers = {
