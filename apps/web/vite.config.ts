@@ -8,8 +8,7 @@ const SERVER = process.env['DAYREEL_URL'] ?? 'http://localhost:3000'
 const EVERY_PAGE =
   /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|web[\\/]src[\\/](root|lib[\\/](go-to|session|session-redirect|session-key|theme|paths|page-meta|site-origin|motion)|ui[\\/](button|icon|logo|loading|crash-page|skip-link|cinema|phone|spoken-words|tall-picture|moving-picture|motion-switch|theme-switch|public-header|public-footer|site-links)|pages[\\/]public-layout)\b/
 const SALES_PAGES =
-  /packages[\\/]catalogue[\\/]src[\\/](main|plans|templates)\b|web[\\/]src[\\/](ui[\\/](section|fact-cards|page-head|watch-card)|features[\\/](marketing[\\/](app-screens?|closing-call|examples|product-schema|wave)|plans|templates[\\/]template-stories))\b/
-
+  /packages[\\/]catalogue[\\/]src[\\/](plans|templates)\b|web[\\/]src[\\/](ui[\\/](section|fact-cards|page-head|watch-card)|features[\\/](marketing[\\/](app-screens?|closing-call|examples|product-schema|wave)|plans[\\/]plan-cards|templates[\\/]template-stories))\b/
 export default defineConfig({
   plugins: [reactRouter()],
   build: {

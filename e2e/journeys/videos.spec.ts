@@ -215,6 +215,7 @@ test('a video from its first word to its last', async ({ page }) => {
   await test.step('deleted, it is gone with its files', async () => {
     await page.getByRole('button', { name: 'More about Letters to the sea' }).click()
     await expect(page.getByRole('menuitem')).toHaveText([
+      'Share',
       ...DOWNLOADS.map(([label]) => label),
       'Rename',
       'Create again',
