@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { readBalancesAgain } from '#lib/credits.ts'
-import { idempotencyKey } from '#lib/idempotency-key.ts'
+import { useSubmissionKey } from '#lib/use-submission-key.ts'
 import { CHANNELS_KEY } from './channel-queries.ts'
 
 type Once = { headers: { 'idempotency-key': string } }
@@ -15,15 +14,11 @@ export function useChangeChannel<Given = void, Answer = unknown>(
   onDone?: (answer: Answer) => void,
 ) {
   const queryClient = useQueryClient()
-  const submission = useRef<{ json: string; key: string } | undefined>(undefined)
+  const { headersFor, answered } = useSubmissionKey()
   return useMutation({
-    mutationFn: (given: Given) => {
-      const json = JSON.stringify(given) ?? ''
-      if (submission.current?.json !== json) submission.current = { json, key: idempotencyKey() }
-      return change(given, { headers: { 'idempotency-key': submission.current.key } })
-    },
+    mutationFn: (given: Given) => change(given, { headers: headersFor(JSON.stringify(given) ?? '') }),
     onSuccess: (answer) => {
-      submission.current = undefined
+      answered()
       onDone?.(answer)
     },
     onSettled: () => {

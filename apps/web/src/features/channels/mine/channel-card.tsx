@@ -4,9 +4,9 @@ import { Button, Loader, Switch, Tooltip } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { nextRunWords } from '../next-run-words.ts'
+import { useRunOnce } from '../use-run-once.ts'
+import { useToggle } from '../use-toggle.ts'
 import styles from './channel-card.module.css'
-import { useRunOnce } from './use-run-once.ts'
-import { useToggle } from './use-toggle.ts'
 
 /** A mail comes at so few as well. */
 const FEW_VIDEOS = 7
@@ -16,7 +16,7 @@ type ChannelCardProps = { channel: Channel; /** Its place in the list. */ index:
 /** A channel of the list: how it is doing, and what is done with it most. */
 export function ChannelCard({ channel, index }: ChannelCardProps) {
   const { id, name, templateName, isActive, purchasedAt, last_run_at: lastRunAt, unfinishedRun, videosLeft } = channel
-  const toggle = useToggle(channel)
+  const toggle = useToggle(id)
   return (
     <li className={styles.card} data-off={!isActive || undefined}>
       <Thumbnail url={channel.thumbnailUrl} index={index} />
@@ -62,7 +62,7 @@ export function ChannelCard({ channel, index }: ChannelCardProps) {
             aria-label={`${name}: ${isActive ? 'Enabled' : 'Disabled'}`}
             checked={isActive}
             disabled={toggle.isPending}
-            onChange={() => toggle.mutate()}
+            onChange={({ currentTarget: { checked } }) => toggle.mutate(checked)}
           />
           <span className={styles.ways}>
             <Link className={styles.configure} to={`/app/configure-channel/${id}`} aria-label={`Configure ${name}`}>

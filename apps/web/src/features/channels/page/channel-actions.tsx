@@ -3,13 +3,12 @@ import type { ChannelPage } from '@dayreel/contract'
 import { ActionIcon, Button, Menu, Switch, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { server } from '#lib/api.ts'
-import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
-import { channelQuery } from '../channel-queries.ts'
 import { useChangeChannel } from '../use-change-channel.ts'
+import { useRunOnce } from '../use-run-once.ts'
+import { useToggle } from '../use-toggle.ts'
 import styles from './channel-actions.module.css'
 import { ConfirmChange } from './confirm-change.tsx'
 import { RenameChannel } from './rename-channel.tsx'
@@ -92,53 +91,28 @@ export function ChannelActions({ channel, onDeleted, onDuplicated }: ChannelActi
   )
 }
 
-/** Pauses a channel, or lets it go on: shown at once, taken back where it fails. */
+/** Pauses a channel, or lets it go on. */
 function Toggle({ channel: { id, isActive } }: { channel: ChannelPage }) {
-  const queryClient = useQueryClient()
-  const { queryKey } = channelQuery(id)
-  const show = (isOn: boolean) =>
-    queryClient.setQueryData(queryKey, (channel) => channel && { ...channel, isActive: isOn })
-  const toggle = useChangeChannel((_: boolean, once) => server.toggleChannel({ params: { id } }, once))
+  const toggle = useToggle(id)
   return (
     <Switch
       label={isActive ? 'Enabled' : 'Disabled'}
       checked={isActive}
       disabled={toggle.isPending}
-      onChange={({ currentTarget: { checked } }) => {
-        show(checked)
-        toggle.mutate(checked, {
-          onError: (error) => {
-            show(!checked)
-            notifications.show({ title: 'Failed to toggle channel', message: messageOf(error, ''), color: 'red' })
-          },
-        })
-      }}
+      onChange={({ currentTarget: { checked } }) => toggle.mutate(checked)}
     />
   )
 }
 
 function RunOnce({ channel: { id, isActive } }: { channel: ChannelPage }) {
-  const run = useChangeChannel(
-    (_: void, once) => server.runChannelOnce({ params: { id } }, once),
-    ({ message }) => notifications.show({ message, color: 'teal' }),
-  )
+  const run = useRunOnce(id)
   const button = (
     <Button
       size="sm"
       data-disabled={!isActive || undefined}
       aria-disabled={!isActive || undefined}
       loading={run.isPending}
-      onClick={() =>
-        isActive &&
-        run.mutate(undefined, {
-          onError: (error) =>
-            notifications.show({
-              title: 'Failed to initiate run for channel',
-              message: messageOf(error, ''),
-              color: 'red',
-            }),
-        })
-      }
+      onClick={() => isActive && run.mutate()}
     >
       Run Once
     </Button>

@@ -4,7 +4,7 @@ import { server } from '#lib/api.ts'
 import { readBalancesAgain } from '#lib/credits.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { useSubmissionKey } from '#lib/use-submission-key.ts'
-import { CHANNELS_KEY } from '../channel-queries.ts'
+import { CHANNELS_KEY } from './channel-queries.ts'
 
 /** Has a channel make a video now. Pressed again after a lost answer it is the same run, for the same credit. */
 export function useRunOnce(id: string) {

@@ -1,0 +1,44 @@
+import type { Channel } from '@dayreel/contract'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { server } from '#lib/api.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { useSubmissionKey } from '#lib/use-submission-key.ts'
+import { channelQuery, CHANNELS_KEY } from './channel-queries.ts'
+import { channelsQuery } from './config-queries.ts'
+
+/**
+ * Switches a channel on or off, in the list and on its own page. Shown at once, and taken back where it comes to nothing. What is wanted is
+ * given with each call: by the time of an answer the channel is shown as it was wanted, and says no more how it was.
+ */
+export function useToggle(id: string) {
+  const queryClient = useQueryClient()
+  const { headersFor, answered } = useSubmissionKey()
+  const { queryKey } = channelQuery(id)
+  const show = (part: Partial<Channel>): void => {
+    queryClient.setQueryData(channelsQuery.queryKey, (channels) =>
+      channels?.map((channel) => (channel.id === id ? { ...channel, ...part } : channel)),
+    )
+    queryClient.setQueryData(queryKey, (channel) => channel && { ...channel, ...part })
+  }
+  return useMutation({
+    mutationFn: (isActive: boolean) =>
+      server.toggleChannel({ params: { id } }, { headers: headersFor(isActive ? 'on' : 'off') }),
+    onMutate: async (isActive) => {
+      await Promise.all([
+        queryClient.cancelQueries({ queryKey: channelsQuery.queryKey }),
+        queryClient.cancelQueries({ queryKey }),
+      ])
+      show({ isActive })
+    },
+    onSuccess: (channel) => {
+      answered()
+      show(channel)
+    },
+    onError: (error, isActive) => {
+      show({ isActive: !isActive })
+      notifications.show({ message: messageOf(error, 'Failed to toggle channel'), color: 'red' })
+    },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: CHANNELS_KEY }),
+  })
+}
