@@ -23,6 +23,8 @@ import { migrate } from './migrate.ts'
 const OWN_MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 /** The last one of the time when the server had the tables of sign-in. */
 const LAST_OF_OLD = '0005_account-addresses'
+/** The last one of the time when what a video is made from had its track under the wire's name. */
+const LAST_WITH_MUSIC_URL = '0012_posts'
 
 const drops: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -43,13 +45,13 @@ async function on<T>(url: string, work: (client: Client) => Promise<T>): Promise
   return work(client).finally(() => client.end())
 }
 
-/** As an installation left it that was last run before the auth service had migrations of its own. */
-async function migrateAsBefore(url: string): Promise<void> {
+/** As an installation left it: unless told, one that was last run before the auth service had migrations of its own. */
+async function migrateAsBefore(url: string, last = LAST_OF_OLD): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-migrations-'))
   await cp(OWN_MIGRATIONS, folder, { recursive: true })
   const journalFile = join(folder, 'meta', '_journal.json')
   const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: { tag: string }[] }
-  const end = journal.entries.findIndex(({ tag }) => tag === LAST_OF_OLD) + 1
+  const end = journal.entries.findIndex(({ tag }) => tag === last) + 1
   expect(end).toBeGreaterThan(0)
   await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }))
   await on(url, (client) => applyMigrations(drizzle(client), { migrationsFolder: folder, migrationsSchema: 'public' }))
@@ -105,6 +107,26 @@ test('the tables of sign-in are the same wherever they come from', async () => {
   expect(shape.length).toBeGreaterThan(100)
   expect(await shapeOfAuth(old)).toEqual(shape)
   expect(await shapeOfAuth(fresh)).toEqual(shape)
+})
+
+test('a video from before keeps its track, under the name it has now', async () => {
+  const url = await emptyDatabase()
+  await migrateAsBefore(url, LAST_WITH_MUSIC_URL)
+  const requests = await on(url, async (client) => {
+    const { rows } = await client.query(`insert into accounts (id, email) values (gen_random_uuid(), '') returning id`)
+    for (const musicUrl of ['raindrops', null]) {
+      await client.query(`insert into videos (id, account_id, title, request) values (gen_random_uuid(), $1, '', $2)`, [
+        rows[0].id,
+        { duration: 20, musicUrl, seed: 7 },
+      ])
+    }
+    await migrate(url)
+    return client.query(`select request from videos order by request->>'music'`)
+  })
+  expect(requests.rows.map(({ request }) => request)).toEqual([
+    { duration: 20, music: 'raindrops', seed: 7 },
+    { duration: 20, music: null, seed: 7 },
+  ])
 })
 
 test('servers that start together on an empty database make it once', async () => {

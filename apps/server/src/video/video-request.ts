@@ -31,8 +31,8 @@ export type VideoRequest = {
   closingPicture?: string
   /** How a channel's stories are told, for a writer that can take it. */
   formula?: string
-  /** Which track; on the wire it is its address. */
-  musicUrl: TrackId | null
+  /** Which track; on the wire it is its address, `musicUrl`. */
+  music: TrackId | null
   voiceId: VoiceId
   seed: number
   /** What earlier videos of the same channel spoke, newest first: it is not said again. */
@@ -75,14 +75,14 @@ export function readVideoRequest(given: GenerateRequest, siteUrl: string): Omit<
     voiceId:
       VOICES.find(({ voice_id }) => voice_id === given.voiceId)?.voice_id ??
       refuse('voiceId', 'Choose one of the voices.'),
-    musicUrl: readTrack(given.musicUrl, siteUrl),
+    music: readTrack(given.musicUrl, siteUrl),
   }
 }
 
 /** As a browser may send it again. */
 export function toSentRequest(kept: VideoRequest): Video['request'] {
-  const { seed: _, usedSentences: __, closingPicture: ___, formula: ____, writer: _____, musicUrl, ...request } = kept
-  return { ...request, musicUrl: TRACKS.find(({ id }) => id === musicUrl)?.url ?? null }
+  const { seed: _, usedSentences: __, closingPicture: ___, formula: ____, writer: _____, music, ...request } = kept
+  return { ...request, musicUrl: TRACKS.find(({ id }) => id === music)?.url ?? null }
 }
 
 /** As the studio's writer takes it. */
@@ -95,7 +95,7 @@ export function toWriteRequest(request: VideoRequest): WriteRequest {
     style: STYLES.find(({ id }) => id === request.styleId)!.name,
     quality: request.quality,
     voice: request.voiceId,
-    music: request.musicUrl,
+    music: request.music,
     notes: request.additionalInfo,
     ...(request.formula && { formula: request.formula }),
     ...(request.closingPicture && { closingPicture: request.closingPicture }),
@@ -114,10 +114,10 @@ function readTrack(given: string | null, siteUrl: string): TrackId | null {
   return track?.id ?? refuse('musicUrl', 'Choose one of the six tracks, or no music.')
 }
 
-function refusal(field: keyof VideoRequest, message: string): AppError {
+function refusal(field: keyof GenerateRequest, message: string): AppError {
   return new AppError('unacceptable', { message, details: { field } })
 }
 
-function refuse(field: keyof VideoRequest, message: string): never {
+function refuse(field: keyof GenerateRequest, message: string): never {
   throw refusal(field, message)
 }

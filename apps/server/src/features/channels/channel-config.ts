@@ -109,13 +109,13 @@ function readMaking(base: Settings, given: ChangedConfig, siteUrl: string): Part
     musicUrl: given.selectedMusicUrl === undefined ? trackUrl(base.selectedMusic) : given.selectedMusicUrl,
   })
   try {
-    const { duration, styleId, quality, voiceId, musicUrl } = readVideoRequest(request, siteUrl)
+    const { duration, styleId, quality, voiceId, music } = readVideoRequest(request, siteUrl)
     return {
       desiredDuration: duration,
       selectedStyleId: styleId,
       selectedQuality: quality,
       selectedVoiceId: voiceId,
-      selectedMusic: musicUrl,
+      selectedMusic: music,
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -19,7 +19,7 @@ export function toVideoRequest(
     additionalInfo: joinNotes(config.customNotes, config.imagePrompt, config.textPrompt),
     ...(config.textPrompt.trim() !== '' && { formula: config.textPrompt.trim() }),
     ...(config.imagePrompt.trim() !== '' && { closingPicture: config.imagePrompt.trim() }),
-    musicUrl: config.selectedMusic as TrackId | null,
+    music: config.selectedMusic as TrackId | null,
     voiceId: config.selectedVoiceId as VoiceId,
     seed: newSeed(),
     usedSentences,
