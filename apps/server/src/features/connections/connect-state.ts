@@ -62,7 +62,10 @@ export async function takeState(
 
 /** What this browser is known by while it is away; the same in all of its tabs. */
 export function browserOf(request: FastifyRequest): string {
-  return new RegExp(`(?:^|; )${COOKIE}=([\\w-]{43})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1] ?? ''
+  const prefix = `${COOKIE}=`
+  const cookies = (request.headers.cookie ?? '').split('; ')
+  const browser = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) ?? ''
+  return /^[\w-]{43}$/.test(browser) ? browser : ''
 }
 
 export function markBrowser(request: FastifyRequest, reply: FastifyReply, { siteUrl }: Services['config']): string {
