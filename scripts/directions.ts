@@ -1,90 +1,22 @@
+import {
+  type Ban,
+  GROUND,
+  leavesFeature,
+  makingPackage,
+  NO_APPS,
+  NO_INSIDES,
+  NO_INSIDES_BUT_PLANNING,
+  NO_INSIDES_BUT_TESTING,
+  NO_NETWORK,
+  packagesBut,
+  SERVER,
+  type Zone,
+} from './import-bans.ts'
+
 /**
  * Which way imports may go. A later zone replaces an earlier one for the files that both name, so every zone lists all of its bans,
- * put together from the named groups above it. `lint-rules.test.ts` plants a violation of every ban of every zone.
+ * put together from the named groups of `import-bans.ts`. `lint-rules.test.ts` plants a violation of every ban of every zone.
  */
-type Ban = {
-  regex: string
-  message: string
-  /** Something that it forbids, for the test. */
-  example: string
-}
-type Zone = {
-  /** Globs, from the root. */
-  files: readonly string[]
-  bans: readonly Ban[]
-  /** A file that is in the zone and in none that comes after it, for the test. */
-  example: string
-}
-
-const PACKAGES = [
-  'catalogue',
-  'storyboard',
-  'threads',
-  'auth',
-  'contract',
-  'studio',
-  'writer',
-  'painter',
-  'embedded',
-  'providers',
-  'platforms',
-  'sandbox',
-]
-const APPS = ['server', 'web', 'command', 'bench', 'e2e']
-/** What any package but the sandbox may stand on. */
-const GROUND = ['catalogue', 'storyboard', 'threads']
-
-function packagesBut(...allowed: readonly string[]): Ban {
-  const forbidden = [...PACKAGES, ...APPS].filter((name) => !allowed.includes(name))
-  return {
-    regex: `^@dayreel/(${forbidden.join('|')})(/|$)`,
-    message: `Of our packages only these are imported here: ${allowed.join(', ') || 'none'}.`,
-    example: `@dayreel/${forbidden[0]}`,
-  }
-}
-const NO_INSIDES: Ban = {
-  regex: '/packages/|^@dayreel/[a-z0-9-]+/',
-  message: 'A package is used through its front door.',
-  example: '@dayreel/catalogue/src/plans.ts',
-}
-// Patterns without a look-ahead, which this linter cannot read: such a one forbids nothing, silently.
-const NO_INSIDES_BUT_PLANNING: Ban = {
-  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^p]|p[^l])',
-  message: 'A package is used through its front door, or for planning without making through its planning door.',
-  example: '@dayreel/catalogue/src/plans.ts',
-}
-const NO_INSIDES_BUT_TESTING: Ban = {
-  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^tcp]|t[^e]|c[^o]|p[^l])',
-  message: 'A package is used through its front door, or for tests and measurements through its testing door.',
-  example: '../../packages/studio/src/render/camera.ts',
-}
-/** The process that answers requests, and what it shares with workers. */
-const NO_MAKING: Ban = {
-  regex: '^@dayreel/(embedded|writer|painter)(/|$)|^@dayreel/studio$|(^|/)create-studio\\.ts$',
-  message: 'Whoever answers requests loads nothing that makes videos: only the worker does, in create-studio.ts.',
-  example: '@dayreel/embedded',
-}
-const SERVER: readonly Ban[] = [NO_INSIDES_BUT_PLANNING, NO_MAKING]
-const NO_APPS: Ban = {
-  regex: '/apps/',
-  message: 'A package imports no app.',
-  example: '../../../apps/server/src/app.ts',
-}
-const NO_NETWORK: readonly Ban[] = [
-  {
-    regex: '^(node:)?(http|https|http2|net|tls|dgram|child_process)$',
-    message: 'Making a video has no network and no processes of its own.',
-    example: 'node:http',
-  },
-  { regex: '^(fastify|pg|drizzle-orm)', message: 'Making a video has no HTTP and no database.', example: 'pg' },
-]
-
-/** A package that makes videos: no app, no network, only the packages named. */
-const makingPackage = (name: string, ...allowed: readonly string[]): Zone => ({
-  example: `packages/${name}/src/peek.ts`,
-  files: [`packages/${name}/src/**`],
-  bans: [NO_APPS, ...NO_NETWORK, NO_INSIDES, packagesBut(...allowed)],
-})
 
 const STEPS = ['narrate', 'score', 'caption', 'render']
 /** The renderer draws the captions that the caption step has paged. */
@@ -120,11 +52,6 @@ function featureZones(root: string, bans: readonly Ban[], message: string): Zone
       bans: [...bans, leavesFeature(depth, message)],
     }
   })
-}
-
-/** @param depth how many folders lie between a file and `features`. */
-function leavesFeature(depth: number, message: string): Ban {
-  return { regex: `^#features/|^${'\\.\\./'.repeat(depth)}`, message, example: `${'../'.repeat(depth)}plans/peek.ts` }
 }
 
 const LOWER_SERVER: Ban = {

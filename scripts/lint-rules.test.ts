@@ -113,7 +113,13 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), code)
   }
-  for (const file of ['oxlint.config.ts', 'scripts/directions.ts', 'tsconfig.base.json', 'tsconfig.json']) {
+  for (const file of [
+    'oxlint.config.ts',
+    'scripts/directions.ts',
+    'scripts/import-bans.ts',
+    'tsconfig.base.json',
+    'tsconfig.json',
+  ]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(join(root, file), join(folder, file))
   }
