@@ -20,6 +20,8 @@ import { parseEnv } from 'node:util'
 
 const NODE_MAJOR = 24
 const STALE_LOCK_MS = 10 * 60_000
+// As for the children of `npm start`: see processes/start-child.ts of the server.
+const YOUNG_SPACE = '--max-semi-space-size=8'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules', '.dayreel-installed')
@@ -124,7 +126,7 @@ function runTarget() {
     )
   }
   // The channel tells the other process when this one dies, however it does.
-  const child = spawn(pinned, [file, ...options], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(pinned, [YOUNG_SPACE, file, ...options], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     if (!signal) process.exit(code ?? 1)

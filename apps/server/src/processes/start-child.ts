@@ -5,6 +5,11 @@ import type { Life } from './keep-running.ts'
 export const READY = 'ready'
 /** Longer than a child gives itself. */
 const STOP_TIMEOUT_MS = 20_000
+/**
+ * Left to itself V8 lets the space of young objects grow while modules load, and never gives it back: a server that has answered
+ * nothing yet holds 346 MB without this, 210 MB with it (megabytes; between 4 and 16 it hardly matters).
+ */
+const YOUNG_SPACE = '--max-semi-space-size=8'
 
 type ChildOptions = { file: string; env: NodeJS.ProcessEnv; options?: readonly string[] }
 
@@ -16,7 +21,13 @@ type ChildOptions = { file: string; env: NodeJS.ProcessEnv; options?: readonly s
  */
 export async function startChild({ file, env, options = [] }: ChildOptions): Promise<Life> {
   // A group of its own: Ctrl-C is for the parent, which then ends its children in order.
-  const child = fork(file, [...options], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true })
+  const execArgv = [...new Set([...process.execArgv, YOUNG_SPACE])]
+  const child = fork(file, [...options], {
+    env,
+    execArgv,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  })
   const ended = new Promise<string>((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(signal ?? `status ${code}`))
