@@ -15,6 +15,7 @@ export type {
   SpeechRequest,
 } from './ports.ts'
 export { type Random, createRandom, hashText, pick } from './random.ts'
+export { MOST_ALIKE, samenessOf, shinglesOf, type Telling } from './sameness/measure-sameness.ts'
 export type { StepStore } from './step-store.ts'
 export { parseStoryboard, raiseStoryboard, StoryboardError } from './read-storyboard.ts'
 export {
