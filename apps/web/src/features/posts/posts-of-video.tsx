@@ -1,20 +1,21 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { askAgainAfter } from '#lib/use-live.ts'
 import { PlatformMark } from '#ui/platform-mark.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { isUnderWay, postsOfVideoQuery } from './post-queries.ts'
 import { PostStanding } from './post-standing.tsx'
 import { numbersOf, placeOf, timeOf } from './post-words.ts'
 import styles from './posts-of-video.module.css'
-import { askPostsAgainAfter, useLivePosts } from './use-live-posts.ts'
+import { useLivePosts } from './use-live-posts.ts'
 
 /** Where a video was posted or is to be, with its views and likes there. Nothing where it is nowhere. */
 export function PostsOfVideo({ videoId }: { videoId: string }) {
   const live = useLivePosts()
   const posts = useQuery({
     ...postsOfVideoQuery(videoId),
-    refetchInterval: ({ state }) => askPostsAgainAfter(live, state.data?.some(isUnderWay) ?? false),
+    refetchInterval: ({ state }) => askAgainAfter(live, state.data?.some(isUnderWay) ?? false),
   })
   if (posts.isPending) return <Skeleton h={44} role="status" aria-busy="true" aria-label="Loading the video’s posts" />
   if (posts.isError)

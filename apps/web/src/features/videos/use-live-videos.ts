@@ -1,9 +1,9 @@
 import { VIDEO_STATUS_UPDATE, type Video, type VideoStatusUpdate } from '@dayreel/contract'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { readBalancesAgain } from '#lib/credits.ts'
-import { liveConnection, type LiveState } from '#lib/live-connection.ts'
-import { useSession } from '#lib/session.ts'
+import type { LiveState } from '#lib/live-connection.ts'
+import { useLive } from '#lib/use-live.ts'
 import { isBusy, VIDEO_LISTS_KEY, videoKey, VIDEOS_KEY, type VideoPage } from './video-queries.ts'
 
 type Known = Pick<Video, 'status' | 'errorMessage' | 'progress'>
@@ -11,41 +11,19 @@ type Known = Pick<Video, 'status' | 'errorMessage' | 'progress'>
 /** Videos that were told of and looked for in the lists. */
 const soughtIds = new Set<string>()
 
-/** How often a video that is being made is asked for while no updates come. */
-const ASK_INTERVAL_MS = 3_000
-
 /**
- * Keeps what is known of videos as it is on the server. Where the connection was away, all of it is read again.
+ * Keeps what is known of videos as it is on the server.
  *
  * @param videoId only this one's updates count; all unless given.
  */
 export function useLiveVideos(videoId?: string): LiveState {
-  const queryClient = useQueryClient()
-  const session = useSession()
-  const userId = session.status === 'signed-in' ? session.userId : undefined
-  const [state, setState] = useState<LiveState>('connecting')
-  useEffect(() => {
-    if (userId === undefined) return undefined
-    const connection = liveConnection(userId)
-    setState(connection.state())
-    const stopState = connection.onState((next) => {
-      setState(next)
-      if (next === 'live') void queryClient.invalidateQueries({ queryKey: VIDEOS_KEY })
-    })
-    const stopUpdates = connection.on(VIDEO_STATUS_UPDATE, (update: VideoStatusUpdate) => {
+  const makeListener = useCallback(
+    (queryClient: QueryClient) => (update: VideoStatusUpdate) => {
       if (videoId === undefined || update.videoId === videoId) take(queryClient, update)
-    })
-    return () => {
-      stopState()
-      stopUpdates()
-    }
-  }, [queryClient, userId, videoId])
-  return state
-}
-
-/** For a query of videos: how soon to ask again, with updates coming or not. */
-export function askAgainAfter(live: LiveState, isAnyBusy: boolean): number | false {
-  return isAnyBusy && live !== 'live' ? ASK_INTERVAL_MS : false
+    },
+    [videoId],
+  )
+  return useLive(VIDEO_STATUS_UPDATE, VIDEOS_KEY, makeListener)
 }
 
 function take(queryClient: QueryClient, update: VideoStatusUpdate): void {

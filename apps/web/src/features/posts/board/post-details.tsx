@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '#lib/message-of.ts'
+import { askAgainAfter } from '#lib/use-live.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PlatformMark } from '#ui/platform-mark.tsx'
@@ -13,7 +14,7 @@ import { isUnderWay, postQuery } from '../post-queries.ts'
 import { PostStanding } from '../post-standing.tsx'
 import { numbersOf, placeOf, postTitle, PRIVACY_WORDS, timeOf } from '../post-words.ts'
 import { findScheduleFault, localTimeOf } from '../share/schedule.ts'
-import { askPostsAgainAfter, useLivePosts } from '../use-live-posts.ts'
+import { useLivePosts } from '../use-live-posts.ts'
 import styles from './post-details.module.css'
 import { useCancelPost, useMovePost, useSettlePost } from './use-posts-board.ts'
 
@@ -39,7 +40,7 @@ function Loaded({ postId }: { postId: string }) {
   const live = useLivePosts()
   const post = useQuery({
     ...postQuery(postId),
-    refetchInterval: ({ state }) => askPostsAgainAfter(live, state.data !== undefined && isUnderWay(state.data)),
+    refetchInterval: ({ state }) => askAgainAfter(live, state.data !== undefined && isUnderWay(state.data)),
   })
   if (post.isPending) return <Skeleton h={320} role="status" aria-busy="true" aria-label="Loading the post" />
   if (post.isError)

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { askAgainAfter } from '#lib/use-live.ts'
 import { CalendarBar } from '#ui/calendar/calendar-bar.tsx'
 import { addDays, dateIn, type DateText } from '#ui/calendar/calendar-dates.ts'
 import { useCalendarPlace } from '#ui/calendar/use-calendar-place.ts'
@@ -11,7 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { isUnderWay, postsQuery, type PostList as Posts } from '../post-queries.ts'
 import { timeOf } from '../post-words.ts'
-import { askPostsAgainAfter, useLivePosts } from '../use-live-posts.ts'
+import { useLivePosts } from '../use-live-posts.ts'
 import { PostDetails } from './post-details.tsx'
 import { PostList } from './post-list.tsx'
 import { PostsCalendar } from './posts-calendar.tsx'
@@ -36,7 +37,7 @@ export function PostsBoard() {
   const live = useLivePosts()
   const posts = useQuery({
     ...postsQuery({ from: startOf(from), to: startOf(addDays(to, 1)) }),
-    refetchInterval: ({ state }) => askPostsAgainAfter(live, state.data?.items.some(isUnderWay) ?? false),
+    refetchInterval: ({ state }) => askAgainAfter(live, state.data?.items.some(isUnderWay) ?? false),
   })
   const open = (id: string): void => setSearch({ post: id })
   const isList = isPhone || look === 'list'

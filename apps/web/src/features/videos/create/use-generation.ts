@@ -6,8 +6,9 @@ import { readBalancesAgain } from '#lib/credits.ts'
 import { idempotencyKey } from '#lib/idempotency-key.ts'
 import type { LiveState } from '#lib/live-connection.ts'
 import { useKept } from '#lib/use-kept.ts'
+import { askAgainAfter } from '#lib/use-live.ts'
 import { whenOnline } from '#lib/use-online.ts'
-import { askAgainAfter, useLiveVideos } from '../use-live-videos.ts'
+import { useLiveVideos } from '../use-live-videos.ts'
 import { isBusy, videoQuery, videosQuery, VIDEOS_KEY } from '../video-queries.ts'
 
 /** A submission whose answer is not known yet; sent again under the same key, it is the same one. */

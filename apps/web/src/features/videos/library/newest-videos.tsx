@@ -1,12 +1,13 @@
 import type { VideoSummary } from '@dayreel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { askAgainAfter } from '#lib/use-live.ts'
 import { Icon } from '#ui/icon.tsx'
 import { lengthText } from '../cost-words.ts'
 import { LatestVideoCard } from './latest-video-card.tsx'
 import styles from './newest-videos.module.css'
 import { hasFailed, statusLabel } from '../status-words.ts'
-import { askAgainAfter, useLiveVideos } from '../use-live-videos.ts'
+import { useLiveVideos } from '../use-live-videos.ts'
 import { isBusy, videosQuery } from '../video-queries.ts'
 
 const MOST = 6
