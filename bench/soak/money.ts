@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { SoakPart } from './part.ts'
 
 const SEQUENCES = 2_000
+const STEPS = 8
 const EVENTS = 12_000
 const FEW = 20
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -11,10 +12,11 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export const soakMoney: SoakPart = async ({ count = SEQUENCES, quick, say }) => {
   const sequences = quick ? FEW : count
   const events = quick ? FEW * 10 : EVENTS
-  say(`  ${sequences} sequences, ${events} events`)
+  say(`  ${sequences} sequences of ${STEPS} steps, ${events} events`)
   const folder = 'apps/server/src/features/billing'
   const status = await run(['run', `${folder}/money.test.ts`, `${folder}/many-events.test.ts`], {
     MONEY_SEQUENCES: String(sequences),
+    MONEY_STEPS: String(STEPS),
     MONEY_EVENTS: String(events),
   })
   return status === 0 ? [] : [`vitest ended with ${status}; what it says stands above`]

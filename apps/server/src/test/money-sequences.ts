@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { CREDIT_PACKS, PLANS, SOLD_PLANS } from '@dayreel/catalogue'
 import { eq } from 'drizzle-orm'
-import { ledgerEntries } from '#db/schema.ts'
+import { ledgerEntries, paymentEvents } from '#db/schema.ts'
+import { stripeEvent } from '#jobs/stripe-event.ts'
 import { spendCredits } from '#ledger/credits.ts'
 import { stripeEventHandler } from '../features/billing/stripe-event-handler.ts'
 import { liveSubscription, type TestPayments } from './given-payments.ts'
@@ -23,6 +24,24 @@ const KINDS = [
   'dispute',
   'win',
   'lose',
+  'repeat',
+] as const
+/** Who pays waits at the provider until we have heard of it; of the others we may hear late. */
+const HEARD_AT_ONCE: readonly string[] = ['plan', 'pack', 'spend', 'repeat']
+/** What the provider keeps of people, each of whom would be billed every month for as long as the test lasts. */
+const OF_PEOPLE = [
+  'customer',
+  'payment_method',
+  'checkout.session',
+  'payment_intent',
+  'charge',
+  'refund',
+  'dispute',
+  'invoice',
+  'invoice_payment',
+  'subscription',
+  'billing_portal.session',
+  'event',
 ] as const
 /** A whole number from 0 that is below another. */
 type Dice = (sides: number) => number
@@ -37,18 +56,26 @@ export async function tryMoney(at: TestPayments, dice: Dice, steps: number): Pro
   const person = randomUUID()
   const tried: string[] = []
   const facts: MoneyFact[] = []
-  const seen = new Set<string>()
+  const known: Known = { paid: new Set(), reversals: new Map() }
+  const { webhooks } = at.sandbox
+  forgetPeople(at)
   await at.balance(person) // the account begins
-  Object.assign(at.sandbox.webhooks.manners, { copies: 1 + dice(3), isShuffled: true })
+  Object.assign(webhooks.manners, { copies: 1 + dice(3), isShuffled: true })
   for (let step = 0; step < steps; step++) {
     const kind = KINDS[dice(KINDS.length)]!
-    const said = await act(at, { person, kind, dice, facts })
-    tried.push(`${kind}${said}`)
+    const isLate = dice(4) === 0 && !HEARD_AT_ONCE.includes(kind)
+    webhooks.manners.isHeld = isLate
+    tried.push(`${kind}${await act(at, { person, kind, dice, facts })}`)
+    if (isLate) {
+      tried.push(`late, spend${await spend(at, { person, dice, facts })}`)
+      webhooks.manners.isHeld = false
+      webhooks.flush()
+    }
     if (dice(3) === 0) interrupt(at, dice)
     await settle(at)
     at.sandbox.faults.clear()
     await settle(at)
-    facts.push(...newFacts(at, person, seen))
+    facts.push(...newFacts(at, person, known))
     const [is, expected] = [await at.balance(person), balanceAfter(facts)]
     if (is !== expected) return `after ${tried.join(', ')}: ${is} credits instead of ${expected}`
   }
@@ -83,16 +110,36 @@ async function act(at: TestPayments, { person, kind, dice, facts }: Act): Promis
     sandbox.advance(31 * 86_400)
     return ''
   }
-  if (kind === 'spend') {
-    const credits = Math.min(await at.balance(person), 1 + dice(60))
-    if (credits === 0) return ' 0'
-    const { db } = at.running.services
-    const reference = `run:${randomUUID()}`
-    await db.transaction((tx) => spendCredits(tx, { accountId: person, credits, reference }))
-    facts.push({ kind: 'spent', credits })
-    return ` ${credits}`
-  }
+  if (kind === 'spend') return spend(at, { person, dice, facts })
+  if (kind === 'repeat') return repeat(at, dice)
   return actAtDesk(at, { person, kind, dice })
+}
+
+async function spend(at: TestPayments, { person, dice, facts }: Omit<Act, 'kind'>): Promise<string> {
+  const credits = Math.min(await at.balance(person), 1 + dice(60))
+  if (credits === 0) return ' 0'
+  const reference = `run:${randomUUID()}`
+  await at.running.services.db.transaction((tx) => spendCredits(tx, { accountId: person, credits, reference }))
+  facts.push({ kind: 'spent', credits })
+  return ` ${credits}`
+}
+
+/** An earlier event is applied once more: its worker was killed before it could say that it had been. */
+async function repeat({ sandbox: { world }, running: { services } }: TestPayments, dice: Dice): Promise<string> {
+  const events = world.all('event')
+  const event = events[dice(Math.max(1, events.length))]
+  if (event === undefined) return ' (nothing)'
+  const { rowCount } = await services.db
+    .update(paymentEvents)
+    .set({ handledAt: null })
+    .where(eq(paymentEvents.id, event.id))
+  if (rowCount === 1) await services.jobs.enqueue(stripeEvent, { eventId: event.id, of: event.id })
+  return ` ${event.type}`
+}
+
+function forgetPeople({ sandbox: { world } }: TestPayments): void {
+  for (const kind of OF_PEOPLE) for (const { id } of world.all(kind)) world.remove(kind, id)
+  Object.assign(world.notes, { cards: {}, sessions: {}, nextPrices: {}, retries: {}, debits: {} })
 }
 
 /** What a seller or a bank does; what can't be done, the stand-in refuses as the provider would. */
@@ -116,11 +163,14 @@ function chargesOf({ sandbox: { world } }: TestPayments, person: string) {
   return world.all('charge').filter(({ customer, paid }) => paid && customers.some(({ id }) => id === customer))
 }
 
+/** What the facts tell of already: ids of what was paid, and how much of each charge was taken back. */
+type Known = { paid: Set<string>; reversals: Map<string, string> }
+
 /** What the provider knows of by now and the facts do not. */
-function newFacts(at: TestPayments, person: string, seen: Set<string>): MoneyFact[] {
+function newFacts(at: TestPayments, person: string, { paid, reversals }: Known): MoneyFact[] {
   const { world } = at.sandbox
   const facts: MoneyFact[] = []
-  const isNew = (key: string): boolean => !seen.has(key) && seen.add(key) !== undefined
+  const isNew = (key: string): boolean => !paid.has(key) && paid.add(key) !== undefined
   const customers = world.all('customer').filter(({ metadata }) => metadata['account'] === person)
   const isOwn = ({ customer }: { customer: string | null }): boolean => customers.some(({ id }) => id === customer)
   for (const invoice of world.all('invoice').filter((each) => isOwn(each) && each.status === 'paid')) {
@@ -140,11 +190,10 @@ function newFacts(at: TestPayments, person: string, seen: Set<string>): MoneyFac
     const refunds = world.all('refund').filter((each) => each.charge === id && each.status === 'succeeded')
     const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0)
     const isDisputed = world.all('dispute').some((each) => each.charge === id && each.status !== 'won')
-    const isChanged = isNew(`${id} ${refunded} ${isDisputed} ${refunds.length}`)
-    if (isChanged && (refunded > 0 || seen.has(`${id} reversed`))) seen.add(`${id} reversed`)
-    if (isChanged && (isDisputed || seen.has(`${id} reversed`)))
-      facts.push({ kind: 'reversed', payment, refunded, isDisputed })
-    if (isDisputed) seen.add(`${id} reversed`)
+    const state = `${refunded} ${isDisputed}`
+    if (state === (reversals.get(id) ?? '0 false')) continue
+    reversals.set(id, state)
+    facts.push({ kind: 'reversed', payment, refunded, isDisputed })
   }
   return facts
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestPayments, type TestPayments } from '#test/given-payments.ts'
 import { createDice, tryMoney } from '#test/money-sequences.ts'
 
-/** `npm run soak` asks for thousands. */
+/** `npm run soak` asks for thousands, and longer ones. */
 const SEQUENCES = Number(process.env['MONEY_SEQUENCES'] ?? 60)
-const STEPS = 3
+const STEPS = Number(process.env['MONEY_STEPS'] ?? 4)
 
 let at: TestPayments
 beforeAll(async () => {
