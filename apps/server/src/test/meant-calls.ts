@@ -92,6 +92,7 @@ export const MEANT: Record<string, Meant> = {
   'GET /api/users/allowance': {},
   'POST /api/payment/create-checkout-session': { body: () => ({ priceId: 'price_of_something' }), answers: 422 },
   'POST /api/payment/portal': { answers: 404 },
+  'POST /api/payment/keep-plan': { answers: 404 },
   'POST /api/payment/confirm': { body: () => ({ sessionId: 'cs_test_of_nobody' }), answers: 404 },
   'GET /api/payment/subscription': {},
   'GET /api/payment/statement': {},

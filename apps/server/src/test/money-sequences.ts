@@ -40,6 +40,7 @@ const OF_PEOPLE = [
   'invoice',
   'invoice_payment',
   'subscription',
+  'subscription_schedule',
   'billing_portal.session',
   'event',
 ] as const
@@ -139,7 +140,7 @@ async function repeat({ sandbox: { world }, running: { services } }: TestPayment
 
 function forgetPeople({ sandbox: { world } }: TestPayments): void {
   for (const kind of OF_PEOPLE) for (const { id } of world.all(kind)) world.remove(kind, id)
-  Object.assign(world.notes, { cards: {}, sessions: {}, nextPrices: {}, retries: {}, debits: {} })
+  Object.assign(world.notes, { cards: {}, sessions: {}, retries: {}, debits: {} })
 }
 
 /** What a seller or a bank does; what can't be done, the stand-in refuses as the provider would. */

@@ -43,6 +43,7 @@ const DEFAULTS = {
   customizeTemplate: 'Failed to customize template. Please try again.',
   createCheckoutSession: 'Failed to initiate payment. Please try again.',
   openPortal: 'Failed to initiate payment. Please try again.',
+  keepPlan: 'Your plan couldn’t be kept. Try again in a moment.',
   startYouTube: 'Failed to start YouTube connection process.',
   listYouTubeConnections: 'Failed to fetch YouTube connections.',
   disconnectYouTube: 'Failed to disconnect YouTube.',

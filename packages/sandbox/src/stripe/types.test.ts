@@ -6,6 +6,7 @@ import { newInvoice, newInvoicePayment, newLine } from './objects/invoice.ts'
 import { newCharge, newDispute, newPaymentIntent, newRefund } from './objects/payment.ts'
 import { newLineItem, newSession } from './objects/session.ts'
 import { newEvent, newPortalConfiguration, newPortalSession, newWebhookEndpoint } from './objects/settings.ts'
+import { newSchedule } from './objects/schedule.ts'
 import { newSubscription } from './objects/subscription.ts'
 import { createWorld } from './world.ts'
 
@@ -99,6 +100,13 @@ test('objects have every field that the official types ask for, whatever was lef
     card satisfies Resource<Stripe.PaymentMethod>,
     session satisfies Resource<Stripe.Checkout.Session>,
     subscription satisfies Resource<Stripe.Subscription>,
+    newSchedule(world, {
+      subscription,
+      phases: [
+        { price, start: 0, end: 1 },
+        { price, start: 1, end: 2 },
+      ],
+    }) satisfies Resource<Stripe.SubscriptionSchedule>,
     invoice satisfies Resource<Stripe.Invoice>,
     newInvoicePayment(world, { invoice, intent: intent.id }) satisfies Resource<Stripe.InvoicePayment>,
     intent satisfies Resource<Stripe.PaymentIntent>,

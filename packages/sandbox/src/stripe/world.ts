@@ -6,6 +6,7 @@ import type { Coupon, Price, Product, PromotionCode } from './objects/catalogue.
 import type { Customer, PaymentMethod } from './objects/customer.ts'
 import type { Invoice, InvoicePayment } from './objects/invoice.ts'
 import type { Charge, Dispute, PaymentIntent, Refund } from './objects/payment.ts'
+import type { Schedule } from './objects/schedule.ts'
 import type { LineItem, Session } from './objects/session.ts'
 import {
   newEvent,
@@ -31,6 +32,7 @@ type Kinds = {
   invoice: Invoice
   invoice_payment: InvoicePayment
   subscription: Subscription
+  subscription_schedule: Schedule
   webhook_endpoint: WebhookEndpoint
   'billing_portal.configuration': PortalConfiguration
   'billing_portal.session': PortalSession
@@ -44,8 +46,6 @@ type Notes = {
   /** Numbers of cards, by payment method. */
   cards: Record<string, string>
   sessions: Record<string, SessionNotes>
-  /** The cheaper price that a subscription gets with its next period. */
-  nextPrices: Record<string, string>
   /** When an open invoice is tried again, in seconds, and how often it was. */
   retries: Record<string, { at: number; tries: number }>
   /** Bank debits under way, by session. */
@@ -96,7 +96,6 @@ export function createWorld(origin: () => string, dumped?: Dump): World {
   const notes: Notes = dumped?.notes ?? {
     cards: {},
     sessions: {},
-    nextPrices: {},
     retries: {},
     debits: {},
     endpointSecrets: {},

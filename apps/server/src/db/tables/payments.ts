@@ -27,6 +27,9 @@ export const subscriptions = pgTable(
     periodEndsAt: timestamp({ withTimezone: true }).notNull(),
     /** When it ends, where it was cancelled. */
     endsAt: timestamp({ withTimezone: true }),
+    /** The cheaper plan that it changes to, and when. */
+    nextPlan: text({ enum: PLAN_IDS }),
+    changesAt: timestamp({ withTimezone: true }),
     /** Since when its payment is overdue; the plan stays for some days more. */
     pastDueSince: timestamp({ withTimezone: true }),
   },

@@ -26,6 +26,8 @@ export async function readSubscription(
     status: live === undefined ? 'none' : live.pastDueSince === null ? 'active' : 'past_due',
     renewsAt: live === undefined || endsAt !== null ? null : live.periodEndsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
+    nextPlan: live?.nextPlan ?? null,
+    changesAt: live?.changesAt?.toISOString() ?? null,
     graceEndsAt: live?.pastDueSince ? graceEndsAt(live.pastDueSince).toISOString() : null,
     credits: await balanceOf(db, accountId),
     projectsLeft: await projectsLeft(db, sealing, accountId),

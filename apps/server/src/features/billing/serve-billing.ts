@@ -8,6 +8,7 @@ import { beginCheckout, orPaymentFailed } from './checkout.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { knownCustomer } from './customers.ts'
 import { billingOf } from './payments-of.ts'
+import { keepPlan } from './keep-plan.ts'
 import { openPortal } from './portal.ts'
 import { readSubscription } from './read-subscription.ts'
 import { serveWebhook } from './serve-webhook.ts'
@@ -28,6 +29,12 @@ export function serveBilling(app: FastifyInstance, services: Services): void {
     const customer = await knownCustomer(services.db, account.id)
     if (customer === undefined) throw new AppError('not_found', { message: 'You have not bought anything yet.' })
     return orPaymentFailed(services.log, () => openPortal(billing, { customer }))
+  })
+
+  serve(app, api.keepPlan, async ({ account }) => {
+    const billing = billingOf(services)
+    await orPaymentFailed(services.log, () => keepPlan(billing, account.id))
+    return readSubscription(services, account.id)
   })
 
   serve(app, api.confirmPayment, ({ account, body }) => confirmPayment(billingOf(services), account.id, body.sessionId))

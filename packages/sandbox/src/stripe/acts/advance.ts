@@ -2,7 +2,7 @@ import { StripeFault } from '../fault.ts'
 import type { Invoice } from '../objects/invoice.ts'
 import type { Subscription } from '../objects/subscription.ts'
 import type { World } from '../world.ts'
-import { endNow, forgetDowngrade, itemOf, methodOf, nameOf, setPrice } from './change-subscription.ts'
+import { endNow, forgetDowngrade, itemOf, methodOf, nameOf, plannedPrice, setPrice } from './change-subscription.ts'
 import { nextMonthEnd } from './months.ts'
 import { collectInvoice, openInvoice } from './pay-invoice.ts'
 import { expireSession, settleDebit } from './pay-session.ts'
@@ -60,9 +60,9 @@ function endPeriod(world: World, subscription: Subscription): void {
     return
   }
   const previous = { items: structuredClone(subscription.items) }
-  const next = world.notes.nextPrices[subscription.id]
+  const next = plannedPrice(world, subscription)
   if (next !== undefined) {
-    setPrice(subscription, world.get('price', next))
+    setPrice(subscription, next)
     forgetDowngrade(world, subscription)
   }
   const item = itemOf(subscription)

@@ -1,7 +1,9 @@
 import { StripeFault } from '../fault.ts'
 import { planOf, type Price } from '../objects/catalogue.ts'
+import { newSchedule } from '../objects/schedule.ts'
 import type { Subscription } from '../objects/subscription.ts'
 import type { World } from '../world.ts'
+import { nextMonthEnd } from './months.ts'
 import { collectInvoice, openInvoice } from './pay-invoice.ts'
 
 export type ProrationBehavior = 'always_invoice' | 'create_prorations' | 'none'
@@ -82,21 +84,39 @@ function billRest(world: World, subscription: Subscription, { before, after }: {
 
 /** A cheaper price that begins with the next period. */
 export function scheduleDowngrade(world: World, subscription: Subscription, price: Price): void {
-  world.notes.nextPrices[subscription.id] = price.id
-  subscription.schedule ??= world.newId('sub_sched')
+  forgetDowngrade(world, subscription)
+  const { price: before, current_period_start: start, current_period_end: end } = itemOf(subscription)
+  const next = nextMonthEnd(subscription.billing_cycle_anchor, end)
+  const phases = [
+    { price: before, start, end },
+    { price, start: end, end: next },
+  ] as const
+  subscription.schedule = world.add(newSchedule(world, { subscription, phases: [...phases] })).id
   world.emit('customer.subscription.updated', subscription, { schedule: null })
 }
 
-function keepPlan(world: World, subscription: Subscription): void {
-  if (world.notes.nextPrices[subscription.id] === undefined) return
+/** The cheaper price that it gets with its next period. */
+export function plannedPrice(world: World, { schedule }: Subscription): Price | undefined {
+  const phases = schedule === null ? undefined : world.find('subscription_schedule', schedule)?.phases
+  const planned = phases?.at(-1)?.items[0]?.price
+  return planned === undefined ? undefined : world.get('price', planned)
+}
+
+/** Nothing is planned any more. */
+export function keepPlan(world: World, subscription: Subscription): void {
   const { schedule } = subscription
+  if (schedule === null) return
   forgetDowngrade(world, subscription)
   world.emit('customer.subscription.updated', subscription, { schedule })
 }
 
 export function forgetDowngrade(world: World, subscription: Subscription): void {
-  delete world.notes.nextPrices[subscription.id]
+  const schedule =
+    subscription.schedule === null ? undefined : world.find('subscription_schedule', subscription.schedule)
   subscription.schedule = null
+  if (schedule === undefined) return
+  Object.assign(schedule, { status: 'released', released_at: world.now(), current_phase: null, subscription: null })
+  schedule.released_subscription = subscription.id
 }
 
 /**

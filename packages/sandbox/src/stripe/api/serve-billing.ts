@@ -4,11 +4,13 @@ import {
   changePrice,
   endNow,
   itemOf,
+  keepPlan,
   resume,
   type ProrationBehavior,
 } from '../acts/change-subscription.ts'
 import type { Form } from '../forms.ts'
 import { formIn, listIn, metadataIn, textIn, truthIn } from '../parameters.ts'
+import type { Subscription } from '../objects/subscription.ts'
 import type { World } from '../world.ts'
 import { PAGING, page, type Calls } from './call.ts'
 
@@ -49,6 +51,7 @@ export function serveBilling(calls: Calls, world: World): void {
     '/subscriptions/:id',
     {
       items: { each: { id: 'text', price: 'text' } },
+      cancel_at: 'text',
       cancel_at_period_end: 'truth',
       proration_behavior: ['always_invoice', 'create_prorations', 'none'],
       payment_behavior: ['error_if_incomplete', 'allow_incomplete', 'pending_if_incomplete', 'default_incomplete'],
@@ -69,9 +72,10 @@ export function serveBilling(calls: Calls, world: World): void {
         changePrice(world, subscription, world.get('price', price, 'items[0][price]'), proration)
       }
       if (form['metadata'] !== undefined) subscription.metadata = metadataIn(form, subscription.metadata)
-      const ends = truthIn(form, 'cancel_at_period_end')
-      if (ends === true && !subscription.cancel_at_period_end) cancelAtPeriodEnd(world, subscription, false)
-      if (ends === false && subscription.cancel_at !== null) resume(world, subscription)
+      changeEnd(world, subscription, {
+        day: textIn(form, 'cancel_at'),
+        withPeriod: truthIn(form, 'cancel_at_period_end'),
+      })
       return subscription
     },
   )
@@ -85,7 +89,37 @@ export function serveBilling(calls: Calls, world: World): void {
     endNow(world, subscription, 'cancellation_requested')
     return subscription
   })
+  calls.get('/subscription_schedules/:id', {}, ({ params }) => world.get('subscription_schedule', params['id']!))
+  calls.post('/subscription_schedules/:id/release', { preserve_cancel_date: 'truth' }, ({ params }) => {
+    const schedule = world.get('subscription_schedule', params['id']!)
+    if (schedule.subscription === null)
+      throw new StripeFault(400, `You cannot release a subscription schedule that is ${schedule.status}.`)
+    keepPlan(world, world.get('subscription', schedule.subscription))
+    return schedule
+  })
   serveInvoices(calls, world)
+}
+
+/** A day and the period's end are taken back each by the parameter that it was set by. */
+function changeEnd(
+  world: World,
+  subscription: Subscription,
+  { day, withPeriod }: { day: string | null; withPeriod: boolean | null },
+): void {
+  if (day === null && withPeriod === null) return
+  if (day !== null && withPeriod !== null)
+    throw new StripeFault(400, 'Pass either cancel_at or cancel_at_period_end.', { param: 'cancel_at' })
+  if (subscription.schedule !== null)
+    throw new StripeFault(
+      400,
+      `The subscription is managed by the subscription schedule ${subscription.schedule}, and updating any cancelation behavior directly is not allowed.`,
+    )
+  if (day !== null && day !== '')
+    throw new StripeFault(400, 'The sandbox knows no other day than the end of the period.', { param: 'cancel_at' })
+  const isByDay = subscription.cancel_at !== null && !subscription.cancel_at_period_end
+  if (withPeriod === true && !subscription.cancel_at_period_end) cancelAtPeriodEnd(world, subscription, false)
+  if ((day === '' && isByDay) || (withPeriod === false && subscription.cancel_at_period_end))
+    resume(world, subscription)
 }
 
 function serveInvoices(calls: Calls, world: World): void {

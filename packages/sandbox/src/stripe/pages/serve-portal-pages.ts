@@ -5,8 +5,10 @@ import {
   cancelAtPeriodEnd,
   changePrice,
   endNow,
+  forgetDowngrade,
   itemOf,
   nameOf,
+  plannedPrice,
   resume,
   scheduleDowngrade,
 } from '../acts/change-subscription.ts'
@@ -61,7 +63,10 @@ function change(world: World, session: PortalSession, fields: Fields): void {
   const { subscription_cancel: cancel, subscription_update: update } = configuration.features
   if (fields.decision === 'cancel' && cancel.enabled) {
     if (cancel.mode === 'immediately') endNow(world, subscription, 'cancellation_requested')
-    else cancelAtPeriodEnd(world, subscription, true)
+    else {
+      forgetDowngrade(world, subscription)
+      cancelAtPeriodEnd(world, subscription, true)
+    }
   }
   if (fields.decision === 'resume') resume(world, subscription)
   if (fields.decision === 'price' && update.enabled) changePlan(world, subscription, configuration, fields.price ?? '')
@@ -117,11 +122,11 @@ function sendPortal(world: World, reply: FastifyReply, session: PortalSession, p
 
 function aboutSubscription(world: World, subscription: Subscription, { features }: PortalConfiguration): string {
   const { price, current_period_end: end } = itemOf(subscription)
-  const next = world.notes.nextPrices[subscription.id]
+  const next = plannedPrice(world, subscription)
   const hidden = `<input type="hidden" name="subscription" value="${escape(subscription.id)}">`
   const words =
     subscription.cancel_at === null
-      ? `Renews on ${day(end)}.${next === undefined ? '' : ` Then ${escape(nameOf(world, world.get('price', next)))}.`}`
+      ? `Renews on ${day(end)}.${next === undefined ? '' : ` Then ${escape(nameOf(world, next))}.`}`
       : `Ends on ${day(subscription.cancel_at)}.`
   const choices = features.subscription_update.products
     .flatMap(({ prices }) => prices.map((id) => world.get('price', id)))

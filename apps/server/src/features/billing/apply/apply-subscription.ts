@@ -13,6 +13,7 @@ import type { Billing } from '../payments-of.ts'
 import { idOf, instant, isMissing } from '../stripe-ids.ts'
 import { endSecondSubscription } from './end-second-subscription.ts'
 import { holdAccountIfThere, holdObject } from './hold.ts'
+import { plannedChange, WITH_SCHEDULE } from './planned-change.ts'
 
 /** A plan goes on in these, for a while in the last of them. */
 const PAID = ['active', 'trialing']
@@ -45,7 +46,7 @@ export async function applySubscription(billing: Billing, id: string): Promise<v
 }
 
 async function fetchSubscription({ stripe }: Billing, id: string): Promise<Stripe.Subscription | undefined> {
-  return stripe.subscriptions.retrieve(id).catch((error: unknown) => {
+  return stripe.subscriptions.retrieve(id, { expand: [WITH_SCHEDULE] }).catch((error: unknown) => {
     if (isMissing(error)) return undefined
     throw error
   })
@@ -66,6 +67,7 @@ type Row = typeof subscriptions.$inferSelect
 function rowOf({ sold }: Billing, now: Stripe.Subscription, before: Row | undefined, at: Date) {
   const item = now.items.data[0]!
   const isOverdue = now.status === OVERDUE
+  const planned = plannedChange(now)
   return {
     plan: planOfPrice(sold, item.price.id),
     status: String(now.status),
@@ -80,6 +82,8 @@ function rowOf({ sold }: Billing, now: Stripe.Subscription, before: Row | undefi
         : now.cancel_at_period_end
           ? instant(item.current_period_end)
           : null,
+    nextPlan: planned === undefined ? null : planOfPrice(sold, planned.priceId),
+    changesAt: planned?.at ?? null,
     pastDueSince: isOverdue ? (before?.pastDueSince ?? at) : null,
   }
 }

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { farewells, paymentEvents, payments } from '#db/schema.ts'
+import { checkLedger } from '#ledger/check-ledger.ts'
+import { listMails } from '#mail/mailer.ts'
+import { emailOf } from '#test/create-test-services.ts'
+import { liveSubscription, startTestPayments, type TestPayments } from '#test/given-payments.ts'
+import { LATER_DECLINED, moneyActs, PACK_10, PRO, STARTER } from '#test/money-acts.ts'
+import { sayFarewellsHandler } from '../../say-farewells-handler.ts'
+import { EVENT_TYPES } from './events.ts'
+
+let at: TestPayments
+let acts: ReturnType<typeof moneyActs>
+beforeAll(async () => {
+  at = await startTestPayments()
+  acts = moneyActs(at)
+})
+afterAll(() => at.close())
+
+describe('a plan changes', () => {
+  test('up: the rest of the month is billed and the difference granted; down: with the next month; never more than the highest', async () => {
+    const id = randomUUID()
+    await at.buy(id, STARTER)
+    await at.manage(id, { decision: 'price', price: at.env[PRO]! })
+    expect([await acts.planOf(id), await acts.referencesOf(id)]).toEqual(['pro', ['period 30', 'period 90']])
+    await at.manage(id, { decision: 'price', price: at.env[STARTER]! })
+    await at.manage(id, { decision: 'price', price: at.env[PRO]! })
+    expect([await acts.planOf(id), await at.balance(id)]).toEqual(['pro', 120])
+    await at.manage(id, { decision: 'price', price: at.env[STARTER]! })
+    await at.pass(32)
+    expect([await acts.planOf(id), await at.balance(id)]).toEqual(['starter', 150])
+  })
+
+  test('a cheaper plan that waits is named with its day, and can be taken back; asked twice, it is kept once', async () => {
+    const id = randomUUID()
+    await at.buy(id, PRO)
+    const subscription = async () => (await at.call(id, 'GET', 'payment/subscription')).json as Record<string, unknown>
+    const { renewsAt } = await subscription()
+    await at.manage(id, { decision: 'price', price: at.env[STARTER]! })
+    expect(await subscription()).toMatchObject({ plan: 'pro', nextPlan: 'starter', changesAt: renewsAt })
+    const [one, other] = await Promise.all([1, 2].map(() => at.call(id, 'POST', 'payment/keep-plan')))
+    expect([one!.status, other!.status]).toEqual([200, 200])
+    expect(await subscription()).toMatchObject({ plan: 'pro', nextPlan: null, changesAt: null, renewsAt })
+    await at.pass(32)
+    expect([await acts.planOf(id), await at.balance(id)]).toEqual(['pro', 240])
+    await at.manage(id, { decision: 'price', price: at.env[STARTER]! })
+    await at.pass(32)
+    expect(await subscription()).toMatchObject({ plan: 'starter', nextPlan: null, changesAt: null })
+  })
+
+  test('a planned end is taken back, whether the portal named the day or the API the period', async () => {
+    const id = randomUUID()
+    await at.buy(id, STARTER)
+    const subscription = (await liveSubscription(at, id))!.id
+    const ends = [
+      () => at.manage(id, { decision: 'cancel' }),
+      () => at.stripe.subscriptions.update(subscription, { cancel_at_period_end: true }),
+    ]
+    for (const end of ends) {
+      await end()
+      await at.settle()
+      expect((await at.call(id, 'GET', 'payment/subscription')).json).toMatchObject({ renewsAt: null })
+      const kept = await at.call(id, 'POST', 'payment/keep-plan')
+      expect([kept.status, kept.json]).toMatchObject([200, { plan: 'starter', endsAt: null }])
+    }
+    await at.pass(32)
+    expect([await acts.planOf(id), await at.balance(id)]).toEqual(['starter', 60])
+  })
+
+  test('cancelled it names its end, resumed it goes on, and at its end the credits stay', async () => {
+    const id = randomUUID()
+    await at.buy(id, STARTER)
+    await at.manage(id, { decision: 'cancel' })
+    const ending = (await at.call(id, 'GET', 'payment/subscription')).json as unknown as {
+      endsAt: string
+      renewsAt: null
+    }
+    expect([typeof ending.endsAt, ending.renewsAt]).toEqual(['string', null])
+    await at.manage(id, { decision: 'resume' })
+    expect((await at.call(id, 'GET', 'payment/subscription')).json).toMatchObject({ endsAt: null })
+    await at.manage(id, { decision: 'cancel' })
+    await at.pass(32)
+    expect([await acts.planOf(id), await at.balance(id)]).toEqual(['free', 30])
+  })
+
+  test('overdue it stays for seven days, is mailed once, and comes back when it is paid', async () => {
+    const id = randomUUID()
+    await at.buy(id, STARTER)
+    await at.manage(id, { decision: 'card', number: LATER_DECLINED })
+    await at.pass(32)
+    const told = (await listMails(acts.db, at.running.services.sealing, 100)).filter(({ to }) => to === emailOf(id))
+    expect(told.map(({ subject }) => subject)).toEqual(['Your payment did not go through'])
+    expect([await acts.planOf(id), await at.balance(id)]).toEqual(['starter', 30])
+    expect((await at.call(id, 'GET', 'payment/subscription')).json).toMatchObject({ status: 'past_due' })
+    await at.pass(8)
+    await acts.reconcile()
+    expect(await acts.planOf(id)).toBe('free')
+    await at.manage(id, { decision: 'card', number: '4242424242424242' })
+    expect([await acts.planOf(id), await at.balance(id)]).toEqual(['starter', 60])
+  })
+
+  test('a customer who is deleted at the provider has no plan any more and keeps the credits; buying makes a new one', async () => {
+    const id = randomUUID()
+    await at.buy(id, STARTER)
+    const first = acts.customerIdOf(id)
+    at.sandbox.webhooks.manners.lost = ['customer.deleted', 'customer.subscription.deleted']
+    await at.stripe.customers.del(first)
+    delete at.sandbox.webhooks.manners.lost
+    await at.buy(id, PACK_10)
+    expect(acts.customerIdOf(id)).not.toBe(first)
+    expect([await acts.planOf(id), await at.balance(id)]).toEqual(['free', 40])
+  })
+})
+
+describe('what was missed', () => {
+  test('is found at night: lost events, and renewals that nobody told of', async () => {
+    const id = randomUUID()
+    at.sandbox.webhooks.manners.lost = EVENT_TYPES
+    await at.buy(id, STARTER)
+    expect(await acts.planOf(id)).toBe('free')
+    await at.pass(1)
+    await acts.reconcile()
+    expect([await acts.planOf(id), await at.balance(id)]).toEqual(['starter', 30])
+    await at.pass(32)
+    delete at.sandbox.webhooks.manners.lost
+    expect(await at.balance(id)).toBe(30)
+    await acts.reconcile()
+    expect(await at.balance(id)).toBe(60)
+  })
+})
+
+describe('an account goes', () => {
+  test('its plan is ended even when the provider was away, and nothing that leads to it stays', async () => {
+    const id = randomUUID()
+    await at.buy(id, PRO)
+    const customer = acts.customerIdOf(id)
+    const answer = await at.call(id, 'POST', 'users/delete-account', { email: emailOf(id) })
+    expect(answer.status).toBe(204)
+    const [row] = await acts.db.select().from(farewells)
+    expect([row!.kind, row!.sealed.includes(customer)]).toEqual(['end-subscriptions', false])
+    at.sandbox.faults.add({ kind: 'answer', status: 500, times: 3, match: { route: 'GET /v1/checkout/sessions' } })
+    await acts.runOnce(sayFarewellsHandler)
+    const [waiting] = await acts.db.select().from(farewells)
+    expect([waiting!.attempts, waiting!.dueAt > row!.dueAt]).toEqual([1, true])
+    await at.pass(1)
+    await acts.runOnce(sayFarewellsHandler)
+    await at.settle()
+    expect((await acts.db.select().from(farewells)).map((left) => [left.attempts, left.dueAt])).toEqual([])
+    const { data } = await at.stripe.subscriptions.list({ customer, status: 'all' })
+    expect(data.map(({ status }) => status)).toEqual(['canceled'])
+    expect(await acts.db.select().from(payments).where(eq(payments.accountId, id))).toEqual([])
+    expect(await acts.db.select().from(paymentEvents).where(eq(paymentEvents.customerId, customer))).toEqual([])
+  })
+
+  test('who pays while their account is being deleted pays for no second month', async () => {
+    const id = randomUUID()
+    at.sandbox.webhooks.manners.lost = ['checkout.session.completed', 'invoice.paid', 'customer.subscription.created']
+    await at.buy(id, PRO)
+    delete at.sandbox.webhooks.manners.lost
+    const customer = acts.customerIdOf(id)
+    await at.call(id, 'POST', 'users/delete-account', { email: emailOf(id) })
+    await acts.db.delete(farewells) // as if it had been done before the payment
+    await acts.reconcile()
+    await at.pass(1)
+    await acts.reconcile()
+    await acts.runOnce(sayFarewellsHandler)
+    await at.settle()
+    const { data } = await at.stripe.subscriptions.list({ customer, status: 'all' })
+    expect(data.map(({ status }) => status)).toEqual(['canceled'])
+  })
+})
+
+test('every balance adds up', async () => {
+  expect((await checkLedger(acts.db)).faults).toEqual([])
+})
