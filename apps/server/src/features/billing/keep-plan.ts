@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { AppError } from '#lib/app-error.ts'
 import { applySubscription, isLive } from './apply/apply-subscription.ts'
 import { plannedChange, WITH_SCHEDULE } from './apply/planned-change.ts'
