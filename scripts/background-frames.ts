@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
+import { DEFAULT_FORMAT } from '@dayreel/catalogue'
 import { loadImage } from '@napi-rs/canvas'
 import { Rational, type Frame } from 'node-av/lib'
 import {
@@ -14,7 +14,8 @@ import {
 } from '@dayreel/studio/testing'
 import { BACKGROUND } from './asset-clips.ts'
 
-const LENGTH_IN_FRAMES = BACKGROUND.seconds * FRAMES_PER_SECOND
+const { framesPerSecond } = DEFAULT_FORMAT
+const LENGTH_IN_FRAMES = BACKGROUND.seconds * framesPerSecond
 const SIZE = { width: BACKGROUND.width, height: BACKGROUND.height }
 /** Far slower than in a video: words stand before it. */
 const MOVE: Move = {
@@ -38,7 +39,7 @@ export async function* backgroundFrames(file: string): AsyncGenerator<Frame> {
     const buffer = new FrameBuffer(SIZE)
     painter.draw(buffer.planes, [{ picture: stored.key, window, cover: 1 }])
     buffer.frame.pts = BigInt(frame)
-    buffer.frame.timeBase = new Rational(1, FRAMES_PER_SECOND)
+    buffer.frame.timeBase = new Rational(1, framesPerSecond)
     yield buffer.frame
     buffer.free()
   }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_CAPTION_STYLE } from '@dayreel/catalogue'
+import { DEFAULT_CAPTION_STYLE, DEFAULT_FORMAT } from '@dayreel/catalogue'
 import { paintWhole, type WholeRequest } from '@dayreel/painter/testing'
 import type { Picture } from '@dayreel/storyboard'
 import { CAPTION_LOOKS, CAPTIONS_ID, pageCaptions, renderVideo } from '@dayreel/studio/testing'
@@ -63,6 +63,7 @@ export async function renderGolden(pictures: readonly Picture[]): Promise<Buffer
     captions: { version: CAPTIONS_ID, look: CAPTION_LOOKS[DEFAULT_CAPTION_STYLE] },
     sound: new Float32Array(2 * SAMPLES),
     size: SIZE,
+    framesPerSecond: DEFAULT_FORMAT.framesPerSecond,
     workers: 1,
     signal: new AbortController().signal,
     load: () => Promise.resolve(undefined),

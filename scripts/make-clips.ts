@@ -103,7 +103,7 @@ function boardOf(
   return {
     ...choices,
     version: STORYBOARD_VERSION,
-    format: DEFAULT_FORMAT,
+    format: { ...DEFAULT_FORMAT },
     captionStyle: DEFAULT_CAPTION_STYLE,
     title: first,
     description: '',

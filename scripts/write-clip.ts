@@ -1,11 +1,13 @@
 import { stat, writeFile } from 'node:fs/promises'
-import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
+import { DEFAULT_FORMAT } from '@dayreel/catalogue'
 import { createCanvas } from '@napi-rs/canvas'
 import { FF_ENCODER_LIBX264 } from 'node-av/constants'
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer } from 'node-av/api'
 import { Rational, type Frame } from 'node-av/lib'
 import { encodeWithin } from './encode-within.ts'
 
+/** Clips are parts of videos as they are made, and backgrounds like them. */
+const { framesPerSecond } = DEFAULT_FORMAT
 const BEST_CRF = 23
 const CRF_STEP = 2
 const WORST_CRF = 39
@@ -38,7 +40,7 @@ export async function writeStill(
   framesOf: () => AsyncIterable<Frame>,
   atSeconds = 0,
 ): Promise<void> {
-  let toPass = Math.round(atSeconds * FRAMES_PER_SECOND)
+  let toPass = Math.round(atSeconds * framesPerSecond)
   for await (const frame of framesOf()) {
     if (toPass-- > 0) continue
     const picture = { format: 'webp', maxBytes, bestQuality: BEST_QUALITY } as const
@@ -71,8 +73,8 @@ async function encode(file: string, crf: number, frames: AsyncIterable<Frame>, h
   await using output = await Muxer.open(file, { options: { movflags: '+faststart', fflags: '+bitexact' } })
   using encoder = await Encoder.create(FF_ENCODER_LIBX264, {
     context: {
-      timeBase: new Rational(1, FRAMES_PER_SECOND),
-      framerate: new Rational(FRAMES_PER_SECOND, 1),
+      timeBase: new Rational(1, framesPerSecond),
+      framerate: new Rational(framesPerSecond, 1),
       threadCount: 1,
       gopSize: 300,
     },

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import { readMp4, renderVideo } from '@dayreel/studio/testing'
 import { describeMachine, machineSentence } from '../machine.ts'
 import { keepResults, median, round } from '../results.ts'
@@ -50,7 +49,7 @@ async function main(): Promise<void> {
   const video = await prepareShortVideo(quick ? 'low' : 'high')
   const frames = planFrames(video)
   const { width, height } = video.size
-  say(`  ${(frames.length / FRAMES_PER_SECOND).toFixed(1)} s, ${width} × ${height}, ${video.scenes.length} scenes`)
+  say(`  ${(frames.length / video.framesPerSecond).toFixed(1)} s, ${width} × ${height}, ${video.scenes.length} scenes`)
 
   await withScratchFolder(async (folder) => {
     const home = packages ?? folder
@@ -88,7 +87,10 @@ async function main(): Promise<void> {
   })
 }
 
-async function renderOurs({ scenes, captions, sound, size }: ShortVideo, file: string): Promise<Render> {
+async function renderOurs(
+  { scenes, captions, sound, size, framesPerSecond }: ShortVideo,
+  file: string,
+): Promise<Render> {
   const { signal } = new AbortController()
   const handle = await open(file, 'w')
   const started = performance.now()
@@ -97,6 +99,7 @@ async function renderOurs({ scenes, captions, sound, size }: ShortVideo, file: s
     captions,
     sound,
     size,
+    framesPerSecond,
     workers: THREADS,
     signal,
     load: () => Promise.resolve(undefined),
@@ -120,7 +123,7 @@ async function preparePeer(
   const { width, height } = video.size
   const plan = {
     frames: planFrames(video),
-    framesPerSecond: FRAMES_PER_SECOND,
+    framesPerSecond: video.framesPerSecond,
     width,
     height,
     pictureCount: video.pictures.length,

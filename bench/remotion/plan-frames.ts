@@ -10,8 +10,8 @@ export type PlannedFrame = {
 }
 
 /** The very frames that our renderer draws: the same windows of the same pictures, fades and captions. */
-export function planFrames({ scenes, captions, size }: ShortVideo): PlannedFrame[] {
-  return planTimeline(scenes, size, encoderSettings(size), captions.version).chunks.flatMap(framesOf)
+export function planFrames({ scenes, captions, size, framesPerSecond }: ShortVideo): PlannedFrame[] {
+  return planTimeline(scenes, size, encoderSettings(size, framesPerSecond), captions.version).chunks.flatMap(framesOf)
 }
 
 function framesOf({ inputs, scenes }: Chunk): PlannedFrame[] {

@@ -1,4 +1,4 @@
-import { DEFAULT_CAPTION_STYLE, DEFAULT_FORMAT, frameOf, type Quality } from '@dayreel/catalogue'
+import { DEFAULT_CAPTION_STYLE, frameOf, type Quality } from '@dayreel/catalogue'
 import { createEmbeddedPorts } from '@dayreel/embedded'
 import { writeStoryboard, type WriteRequest } from '@dayreel/storyboard'
 import {
@@ -12,8 +12,8 @@ import {
   speakScenes,
 } from '@dayreel/studio/testing'
 
-/** All that a renderer is given: scenes with pictures and captions, the mixed sound, the size. */
-export type ShortVideo = Required<Pick<RenderOptions, 'scenes' | 'captions' | 'size'>> & {
+/** All that a renderer is given: scenes with pictures and captions, the mixed sound, the size, the frame rate. */
+export type ShortVideo = Required<Pick<RenderOptions, 'scenes' | 'captions' | 'size' | 'framesPerSecond'>> & {
   sound: Float32Array
   pictures: Uint8Array[]
 }
@@ -46,7 +46,8 @@ export async function prepareShortVideo(quality: Quality): Promise<ShortVideo> {
       }),
       captions: { version: CAPTIONS_ID, look: CAPTION_LOOKS[DEFAULT_CAPTION_STYLE] },
       sound: spoken.sound,
-      size: frameOf(DEFAULT_FORMAT, quality),
+      size: frameOf(storyboard.format, quality),
+      framesPerSecond: storyboard.format.framesPerSecond,
       pictures: pictures.map(({ bytes }) => bytes),
     }
   } finally {

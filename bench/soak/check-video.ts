@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import { parseStoryboard } from '@dayreel/storyboard'
 import type { MadeVideo } from '@dayreel/studio'
 import { decodeVideo, readMp4 } from '@dayreel/studio/testing'
@@ -45,7 +44,7 @@ export async function checkVideo(
   expect(jpg.readUInt16BE(0) === 0xff_d8 && jpg.readUInt16BE(jpg.length - 2) === 0xff_d9, 'the thumbnail is no JPEG')
   expect(/^1\r?\n00:00:0/.test(srt.toString()), 'the .srt does not begin with a cue')
   expect(vtt.toString().startsWith('WEBVTT'), 'the .vtt is none')
-  const { scenes } = parseStoryboard(storyboard.toString())
+  const { scenes, format } = parseStoryboard(storyboard.toString())
   expect(scenes.length === made.scenes, `the storyboard has ${scenes.length} scenes of ${made.scenes}`)
 
   if (wantedSeconds !== undefined)
@@ -56,7 +55,8 @@ export async function checkVideo(
   expect(width === made.width && height === made.height, `it is ${width} × ${height}`)
   expect(sound.sampleRate === 48_000 && sound.channels === 2, `its sound: ${sound.sampleRate} Hz × ${sound.channels}`)
   expect(packets.length === made.frames, `${packets.length} frames in the file of ${made.frames}`)
-  expect(Math.abs(durationSeconds - made.frames / FRAMES_PER_SECOND) < 0.001, `the picture lasts ${durationSeconds} s`)
+  const lasts = made.frames / format.framesPerSecond
+  expect(Math.abs(durationSeconds - lasts) < 0.001, `the picture lasts ${durationSeconds} s`)
   const drift = Math.abs(durationSeconds - sound.durationSeconds)
   expect(drift <= MAX_DRIFT_SECONDS, `picture and sound differ by ${drift.toFixed(3)} s`)
 

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import type { Storyboard, VideoVersion } from '@dayreel/contract'
 import { createRandom } from '@dayreel/storyboard'
 import { startDayreel, until, type Part, type RunningDayreel } from '../running-dayreel.ts'
@@ -138,7 +137,7 @@ async function wrongVersions(url: string, order: Order, { folder, quick }: Looki
       await writeFile(join(files, `video.${ending}`), new Uint8Array(await file.arrayBuffer()))
     }
     const seconds = version.seconds!
-    const frames = Math.round(seconds * FRAMES_PER_SECOND)
+    const frames = Math.round(seconds * storyboard.format.framesPerSecond)
     const judged = { ...SIZE, seconds, frames, scenes: storyboard.scenes.length, spoken: true, storyboard }
     const wantedSeconds = quick || number > 1 ? undefined : 20
     const found = await checkVideo(files, 'video', judged, wantedSeconds)

@@ -14,7 +14,6 @@ export function isDurationSeconds(seconds: number): seconds is DurationSeconds {
 export const QUALITY_NAMES = ['low', 'high'] as const
 export type Quality = (typeof QUALITY_NAMES)[number]
 export const DEFAULT_QUALITY: Quality = 'low'
-export const FRAMES_PER_SECOND = 30
 
 /** A subject is one line of at most this many code points with a sentence end only at its end; anything else is a script. */
 export const MAX_SUBJECT_CODE_POINTS = 160

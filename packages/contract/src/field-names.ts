@@ -46,6 +46,8 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   picture: 'picture',
   written: 'first wording',
   format: 'format',
+  shape: 'shape',
+  framesPerSecond: 'frames a second',
   captionStyle: 'caption style',
   shows: 'description of the picture',
   position: 'position',

@@ -226,7 +226,7 @@ export const ChangePlan = z
       .describe('Image prompts that follow changed words, of the scenes whose prompts nobody touched.'),
     sound: z.boolean(),
     thumbnail: z.boolean(),
-    everyFrame: z.boolean().describe('Quality or captions change, so that all frames are drawn again.'),
+    everyFrame: z.boolean().describe('Quality, format or captions change, so that all frames are drawn again.'),
     cost: z.object({ ...Cost.shape, ...FreeVersions.shape }).meta({ id: 'VersionCost' }),
   })
   .meta({ id: 'ChangePlan' })

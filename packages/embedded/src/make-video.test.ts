@@ -74,6 +74,9 @@ beforeAll(async () => {
 
 const counts = ({ steps }: MadeVideo): Record<string, [made: number, reused: number]> =>
   Object.fromEntries(Object.entries(steps).map(([step, { made, reused }]) => [step, [made, reused]]))
+/** When each cue comes and goes. */
+const cueSeconds = (srt: string): number[] =>
+  [...srt.matchAll(/(\d\d):(\d\d):(\d\d),(\d{3})/g)].map(([, h, m, s, ms]) => +h! * 3600 + +m! * 60 + +s! + +ms! / 1000)
 const editedBoard = (edit: (board: Storyboard) => void): Storyboard => {
   const board = parseStoryboard(first.files['storyboard.json']!.toString())
   edit(board)
@@ -125,6 +128,23 @@ test('editing one scene’s words makes that scene’s parts again, and no other
   expect(render![0]).toBeLessThan(render![0] + render![1])
   const fromNothing = await make('edited-steps', 'edited-from-nothing', { storyboard })
   expect(edited.files).toEqual(fromNothing.files)
+})
+
+test('at 25 frames a second it is the same film: speech and pictures are found, and all lasts as long', async () => {
+  const storyboard = editedBoard((board) => (board.format.framesPerSecond = 25))
+  const { made, files } = await make('steps', 'slower', { storyboard })
+  expect(counts(made)).toMatchObject({ narrate: [0, 3], illustrate: [0, 3], score: [1, 0] })
+  expect(made.seconds).toBe(made.frames / 25)
+  expect(Math.abs(made.seconds - first.made.seconds)).toBeLessThan(3 / 25)
+  const { picture, sound } = await readMp4(files.mp4!)
+  expect(picture.packets).toHaveLength(made.frames)
+  for (const { seconds } of picture.packets)
+    expect(Math.abs(Math.round(seconds * 25) / 25 - seconds)).toBeLessThan(1e-4)
+  expect(picture.durationSeconds).toBeCloseTo(made.seconds, 3)
+  expect(Math.abs(sound.durationSeconds - picture.durationSeconds)).toBeLessThan(0.022)
+  const [slower, before] = [files, first.files].map(({ srt }) => cueSeconds(srt!.toString()))
+  expect(slower).toHaveLength(before!.length)
+  slower!.forEach((at, i) => expect(Math.abs(at - before![i]!)).toBeLessThan(3 / 25))
 })
 
 test('captions off draws none; another track makes the sound again and nothing else', async () => {

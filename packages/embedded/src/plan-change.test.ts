@@ -69,6 +69,13 @@ test('each edit makes what it touches', () => {
   })
   expect(planFor((edited) => (edited.music = null))).toMatchObject({ isChanged: true, scenes: [], sound: true })
   expect(planFor((edited) => (edited.captions = false))).toMatchObject({ scenes: [], everyFrame: true })
+  expect(planFor((edited) => (edited.format.framesPerSecond = 25))).toMatchObject({
+    isChanged: true,
+    scenes: [],
+    sound: true,
+    thumbnail: false,
+    everyFrame: true,
+  })
   expect(planFor((edited) => (edited.voice = 'dr-voice-miles')).scenes).toHaveLength(board.scenes.length)
   expect(planFor((edited) => (edited.style = 'Sketch (B&W)')).scenes.every(({ picture }) => picture)).toBe(true)
   expect(planFor((edited) => (edited.thumbnail.text = 'Look'))).toMatchObject({ thumbnail: true, sound: false })

@@ -27,7 +27,7 @@ export {
   type WordTime,
   type World,
 } from './storyboard.ts'
-export { TAIL_FRAMES, TAIL_SECONDS } from './tail.ts'
+export { LAST_PICTURE_SECONDS, TAIL_SECONDS } from './tail.ts'
 export { line, text, whole } from './text-rules.ts'
 export { ANGLE_OF_LISTS, ANGLE_OF_STORIES, angleOf } from './text/angles.ts'
 export { BEFORE_NUMBERS, SHORTENED, TITLES } from './text/abbreviations.ts'

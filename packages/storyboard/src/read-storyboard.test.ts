@@ -3,7 +3,7 @@ import { StudioError } from './errors.ts'
 import { parseStoryboard } from './read-storyboard.ts'
 
 const BOARD = {
-  version: 2,
+  version: 3,
   title: 'A title',
   description: 'What it is.',
   hashtags: ['one'],
@@ -11,7 +11,7 @@ const BOARD = {
   template: 'general',
   style: 'None',
   quality: 'low',
-  format: 'portrait',
+  format: { shape: 'portrait', framesPerSecond: 30 },
   voice: 'dr-voice-miles',
   music: null,
   captions: true,
@@ -41,7 +41,14 @@ test('what can be made again may be missing', () => {
   expect(board.thumbnail.sceneId).toBe('s1')
 })
 
-test('a storyboard of the version before is raised, and one without a version', () => {
+test('a storyboard of the version before knew no frame rate, and has the one that every video had', () => {
+  const old = { ...BOARD, version: 2, format: 'portrait' }
+  expect(parseStoryboard(JSON.stringify(old))).toEqual(BOARD)
+  const { format: _, ...without } = old
+  expect(parseStoryboard(JSON.stringify(without))).toEqual(BOARD)
+})
+
+test('a storyboard of the first version is raised, and one without a version', () => {
   const { version: _, format: __, captionStyle: ___, ...old } = BOARD
   const scenes = [{ ...BOARD.scenes[0], position: { index: 2, count: 5 } }]
   const raised = {
@@ -53,7 +60,7 @@ test('a storyboard of the version before is raised, and one without a version', 
 })
 
 test.each([
-  ['version', { version: 3 }],
+  ['version', { version: 4 }],
   ['style', { style: 'Oil' }],
   ['voice', { voice: 'nobody' }],
   ['music', { music: 'polka' }],
@@ -82,7 +89,10 @@ test.each([
       scenes: [{ text: 'One.', shows: { position: { index: 0, count: 3 }, of: '', brief: { x: 'y'.repeat(5_000) } } }],
     },
   ],
-  ['format', { format: 'round' }],
+  ['format', { format: 'portrait' }],
+  ['format.shape', { format: { shape: 'round', framesPerSecond: 30 } }],
+  ['format.framesPerSecond', { format: { shape: 'portrait', framesPerSecond: 29.97 } }],
+  ['format.shape', { version: 2, format: 'round' }],
   ['captionStyle', { captionStyle: 'none' }],
   ['world', { world: [] }],
   ['notes', { notes: 5 }],

@@ -51,14 +51,29 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object',
 }
 
-/** The one before had one shape and one caption style, and scenes remembered where they stood. */
 function raised(value: unknown): unknown {
-  if (!isObject(value) || (value['version'] ?? 1) !== 1) return value
+  if (!isObject(value)) return value
+  if ((value['version'] ?? 1) === 1) return raised(fromVersion1(value))
+  return value['version'] === 2 ? fromVersion2(value) : value
+}
+
+/** Its format was a shape alone: every video had as many frames a second. */
+function fromVersion2(value: Record<string, unknown>): Record<string, unknown> {
+  const { format, ...others } = value
+  return {
+    ...others,
+    version: STORYBOARD_VERSION,
+    ...(format !== undefined && { format: { ...DEFAULT_FORMAT, shape: format } }),
+  }
+}
+
+/** It knew one shape and one caption style, and scenes remembered where they stood. */
+function fromVersion1(value: Record<string, unknown>): Record<string, unknown> {
   const scenes = value['scenes']
   return {
     ...value,
-    version: STORYBOARD_VERSION,
-    format: DEFAULT_FORMAT,
+    version: 2,
+    format: DEFAULT_FORMAT.shape,
     captionStyle: DEFAULT_CAPTION_STYLE,
     ...(Array.isArray(scenes) && { scenes: scenes.map(sceneOfVersion1) }),
   }

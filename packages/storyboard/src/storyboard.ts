@@ -1,7 +1,7 @@
 import {
   CAPTION_STYLES,
   FASTEST_PACE,
-  FORMATS,
+  FRAME_RATES,
   FRAMEWORK_IDS,
   MAX_DESCRIPTION_CHARACTERS,
   MAX_HASHTAGS,
@@ -13,6 +13,7 @@ import {
   MAX_SEED,
   MAX_TITLE_CHARACTERS,
   QUALITY_NAMES,
+  SHAPES,
   SLOWEST_PACE,
   STYLES,
   TRACKS,
@@ -82,7 +83,22 @@ export type Scene = StoryboardScene
 const WorldShape = z.object({ palette: label('the palette'), figure: label('the figure'), light: label('the light') })
 export type World = z.infer<typeof WorldShape>
 
-export const STORYBOARD_VERSION = 2
+const FormatShape = z.object({
+  shape: z
+    .enum(
+      SHAPES.map((shape) => shape.id),
+      'Choose one of the shapes.',
+    )
+    .describe('Of the picture; its size follows the quality.'),
+  framesPerSecond: z
+    .literal(
+      FRAME_RATES,
+      `Choose ${new Intl.ListFormat('en', { type: 'disjunction' }).format(FRAME_RATES.map(String))} frames a second.`,
+    )
+    .describe('How many pictures are shown in a second.'),
+})
+
+export const STORYBOARD_VERSION = 3
 
 /**
  * The one value that flows through the studio: what is said, shown and heard, scene by scene. The writer makes it, each later step reads
@@ -110,12 +126,7 @@ export const Storyboard = z
       'Choose one of the preset styles.',
     ),
     quality: z.enum(QUALITY_NAMES, 'Choose low or high quality.'),
-    format: z
-      .enum(
-        FORMATS.map((format) => format.id),
-        'Choose one of the formats.',
-      )
-      .describe('The shape of the picture.'),
+    format: FormatShape.describe('What the picture is; left as it came, every video has the same.'),
     voice: z.enum(
       VOICES.map(({ voice_id }) => voice_id),
       'Choose one of the voices.',

@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
+import { DEFAULT_FORMAT } from '@dayreel/catalogue'
 import { type Random, spokenTogether, splitScript, roughSeconds, LONGEST_LINE_SECONDS } from '@dayreel/storyboard'
 import { fillLine, fits, saidBefore } from './fill-line.ts'
 import { findCheapest, type Option, type Step } from './find-cheapest.ts'
@@ -33,7 +33,7 @@ const NAMING_TURN = 3
 const MOST_WORDS_AGAIN = 2
 /** In characters. */
 const LONG_SUBJECT = 34
-const HALF_FRAME_SECONDS = 0.5 / FRAMES_PER_SECOND
+const HALF_FRAME_SECONDS = 0.5 / DEFAULT_FORMAT.framesPerSecond
 
 /** A line is brief below this. */
 const BRIEF_SECONDS = 3.2

@@ -21,7 +21,7 @@ export const GENERATE = {
 
 /** That of a video of one scene. */
 export const STORYBOARD: Storyboard = {
-  version: 2,
+  version: 3,
   title: 'A lamp',
   description: '',
   hashtags: [],
@@ -29,7 +29,7 @@ export const STORYBOARD: Storyboard = {
   template: 'general',
   style: 'None',
   quality: 'low',
-  format: 'portrait',
+  format: { shape: 'portrait', framesPerSecond: 30 },
   voice: 'dr-voice-miles',
   music: null,
   captions: true,

@@ -46,7 +46,7 @@ export async function writeStoryboard(
     template,
     style,
     quality,
-    format: DEFAULT_FORMAT,
+    format: { ...DEFAULT_FORMAT },
     voice,
     music,
     captions: true,

@@ -21,6 +21,7 @@ test('the parts are the speech again, sample for sample, and begin on a frame', 
   const parts = cutSpeech(
     speech,
     TEXTS.map((text) => text.length),
+    30,
   )
   expect([...parts[0]!.samples, ...parts[1]!.samples]).toEqual([...speech.samples])
   expect(parts[0]!.samples.length % 1600).toBe(0)
@@ -28,10 +29,19 @@ test('the parts are the speech again, sample for sample, and begin on a frame', 
   expect(parts[0]!.seconds + parts[1]!.seconds).toBeCloseTo(4.3, 9)
 })
 
+test('at another rate the parts begin on its frames, at about the same time', () => {
+  const lengths = TEXTS.map((text) => text.length)
+  const [first, second] = cutSpeech(speech, lengths, 24)
+  expect([...first!.samples, ...second!.samples]).toEqual([...speech.samples])
+  expect(first!.samples.length % 2000).toBe(0)
+  expect(Math.abs(first!.seconds - cutSpeech(speech, lengths, 30)[0]!.seconds)).toBeLessThan(1 / 24)
+})
+
 test('the cut is between the words, which are timed from their own scene’s start', () => {
   const [first, second] = cutSpeech(
     speech,
     TEXTS.map((text) => text.length),
+    30,
   )
   expect(first!.seconds).toBeGreaterThan(1.41)
   expect(first!.seconds).toBeLessThan(1.5)
@@ -41,7 +51,7 @@ test('the cut is between the words, which are timed from their own scene’s sta
 })
 
 test('silent speech is cut in time all the same', () => {
-  const [first, second] = cutSpeech({ ...speech, samples: new Float32Array(0) }, [12, 18])
+  const [first, second] = cutSpeech({ ...speech, samples: new Float32Array(0) }, [12, 18], 30)
   expect(first!.samples).toHaveLength(0)
   expect(first!.seconds + second!.seconds).toBeCloseTo(4.3, 9)
 })

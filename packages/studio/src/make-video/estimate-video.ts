@@ -1,4 +1,4 @@
-import { MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
+import { DEFAULT_FORMAT, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
 import {
   type Instruction,
   type Narrator,
@@ -74,7 +74,8 @@ async function estimateScript(
   if (isNearLimit(plan.fastestSeconds)) await planner.check(request)
   else refuseLongScript(plan, text, language)
   const scenes = plan.texts.map((part) => ({ text: part }))
-  return Math.min(MAX_VIDEO_SECONDS, estimateSeconds({ language, voice, pace: plan.pace, scenes }, narrator))
+  const spoken = { language, voice, pace: plan.pace, format: DEFAULT_FORMAT, scenes }
+  return Math.min(MAX_VIDEO_SECONDS, estimateSeconds(spoken, narrator))
 }
 
 export function notSpoken(language: string): string {

@@ -1,4 +1,3 @@
-import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import { completeStoryboard, planPictures } from './complete-storyboard.ts'
 import { notSpoken } from './estimate-video.ts'
 import { measureWith } from './measure-with.ts'
@@ -129,7 +128,7 @@ export async function makeVideo(request: VideoRequest, ports: Ports, options: Ma
     const isSpoken = ports.narrator.speaks(storyboard.language)
     return {
       storyboard,
-      seconds: spoken.frames / FRAMES_PER_SECOND,
+      seconds: spoken.frames / storyboard.format.framesPerSecond,
       frames: spoken.frames,
       ...frame,
       scenes: count,

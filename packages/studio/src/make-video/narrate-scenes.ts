@@ -20,6 +20,7 @@ export async function narrateScenes(
   { signal, onScene }: { signal: AbortSignal; onScene: (done: number, count: number) => void },
 ): Promise<ScenesSpeech> {
   const runs = spokenRuns(storyboard)
+  const { framesPerSecond } = storyboard.format
   const { length: count } = storyboard.scenes
   let done = 0
   const spoken = await Promise.all(
@@ -30,7 +31,8 @@ export async function narrateScenes(
       onScene(done, count)
       const speech = unpackSpeech(bytes)
       if (lengths.length === 1) return [{ speech, key }]
-      return cutSpeech(speech, lengths).map((part, i) => ({ speech: part, key: { ...key, lengths, part: i } }))
+      const parts = cutSpeech(speech, lengths, framesPerSecond)
+      return parts.map((part, i) => ({ speech: part, key: { ...key, lengths, framesPerSecond, part: i } }))
     }),
   )
   const scenes = spoken.flat()

@@ -14,7 +14,7 @@ export type Change = {
   prompts: { id: string; imagePrompt: string }[]
   sound: boolean
   thumbnail: boolean
-  /** Captions or quality change, so that all frames are drawn again. */
+  /** Captions, quality or format change, so that all frames are drawn again. */
   everyFrame: boolean
   /** The length to expect. */
   seconds: number
@@ -42,10 +42,16 @@ export function planChange(
     }
   })
   const isReordered = !isDeepStrictEqual([...old.keys()], [...fresh.keys()])
-  const everyFrame = before.quality !== after.quality || before.captions !== after.captions
-  const sound = before.music !== after.music || isReordered || scenes.some(({ speech }) => speech)
+  const isOtherFrame = before.quality !== after.quality || before.format.shape !== after.format.shape
+  const isOtherRate = before.format.framesPerSecond !== after.format.framesPerSecond
+  const isOtherStyle = before.captionStyle !== after.captionStyle
+  const everyFrame =
+    isOtherFrame || isOtherRate || before.captions !== after.captions || (after.captions && isOtherStyle)
+  // At another rate each scene is rounded to other frames, and the sound with it.
+  const sound = before.music !== after.music || isOtherRate || isReordered || scenes.some(({ speech }) => speech)
   const thumbnail =
-    before.quality !== after.quality ||
+    isOtherFrame ||
+    isOtherStyle ||
     !isDeepStrictEqual(before.thumbnail, after.thumbnail) ||
     scenes.some(({ id, picture }) => picture && id === after.thumbnail.sceneId)
   return {

@@ -1,3 +1,4 @@
+import { DEFAULT_FORMAT } from '@dayreel/catalogue'
 import {
   chooseWriter,
   type Enhanced,
@@ -84,5 +85,6 @@ async function checkLength(request: WriteRequest, narrator: Narrator): Promise<v
   const plan = await planScript(request, language, (part) => measure(part, language))
   refuseLongScript(plan, text, language)
   const scenes = plan.texts.map((part) => ({ text: part }))
-  refuseTooLong(await measureSeconds({ language, voice, pace: plan.pace, scenes }, narrator, signal))
+  const spoken = { language, voice, pace: plan.pace, format: DEFAULT_FORMAT, scenes }
+  refuseTooLong(await measureSeconds(spoken, narrator, signal))
 }

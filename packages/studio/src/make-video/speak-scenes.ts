@@ -1,10 +1,10 @@
-import { FRAMES_PER_SECOND, MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
+import { MAX_DURATION_SECONDS, MAX_VIDEO_SECONDS } from '@dayreel/catalogue'
 import type { CaptionPage } from '../caption/caption.ts'
 import { pageCaptions } from '../caption/page-captions.ts'
 import { type Ports, type Storyboard, StudioError } from '@dayreel/storyboard'
 import type { KeptSteps } from '../kept/kept-steps.ts'
 import { narrateScenes } from './narrate-scenes.ts'
-import { SAMPLES_PER_FRAME, timeScenes } from '../render/timing.ts'
+import { samplesInFrame, timeScenes } from '../render/timing.ts'
 import { mixScenes } from './score-scenes.ts'
 
 /** All that follows from what is said: how long everything lasts, what is heard, and which words are shown when. */
@@ -28,11 +28,14 @@ export async function speakScenes(
   options: { signal: AbortSignal; onScene: (done: number, count: number) => void },
 ): Promise<SpokenScenes> {
   const speech = await steps.timed('narrate', () => narrateScenes(storyboard, narrator, steps, options))
-  const { sceneFrames, frames, samples } = timeScenes(speech.speeches.map(({ seconds }) => seconds))
-  const seconds = frames / FRAMES_PER_SECOND
-  refuseTooLong(seconds)
+  const { framesPerSecond } = storyboard.format
+  const { sceneFrames, frames, samples } = timeScenes(
+    speech.speeches.map(({ seconds }) => seconds),
+    framesPerSecond,
+  )
+  refuseTooLong(frames / framesPerSecond)
   const startFrames = startsOf(sceneFrames)
-  const starts = startFrames.map((frame) => frame * SAMPLES_PER_FRAME)
+  const starts = startFrames.map((frame) => frame * samplesInFrame(framesPerSecond))
   const sound = await steps.timed('score', () =>
     mixScenes(storyboard, speech, { starts, samples }, score, steps, options.signal),
   )
@@ -41,7 +44,7 @@ export async function speakScenes(
     seconds: speech.speeches[i]!.seconds,
     pages: pageCaptions(text, speech.speeches[i]!.words, {
       language: storyboard.language,
-      sceneSeconds: sceneFrames[i]! / FRAMES_PER_SECOND,
+      sceneSeconds: sceneFrames[i]! / framesPerSecond,
     }),
   }))
   return { scenes, frames, sound }

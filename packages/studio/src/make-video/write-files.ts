@@ -1,4 +1,4 @@
-import { type CaptionStyleId, FRAMES_PER_SECOND } from '@dayreel/catalogue'
+import type { CaptionStyleId } from '@dayreel/catalogue'
 import type { Ports, Storyboard } from '@dayreel/storyboard'
 import { CAPTION_LOOKS } from '../caption/caption-looks.ts'
 import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
@@ -43,7 +43,10 @@ export async function writeFiles({ output, name }: { output: Output; name: strin
   const write = async (ending: string, bytes: Uint8Array): Promise<void> => (await create(ending)).write(bytes)
   try {
     const cues = toCues(
-      spoken.scenes.map(({ startFrame, pages }) => ({ startSeconds: startFrame / FRAMES_PER_SECOND, pages })),
+      spoken.scenes.map(({ startFrame, pages }) => ({
+        startSeconds: startFrame / storyboard.format.framesPerSecond,
+        pages,
+      })),
     )
     await write('srt', encode(toSrt(cues)))
     await write('vtt', encode(toVtt(cues)))
@@ -59,11 +62,12 @@ export async function writeFiles({ output, name }: { output: Output; name: strin
 
 /** How a storyboard's video is drawn. */
 export function rendererFor(
-  { captions, captionStyle }: Storyboard,
+  { captions, captionStyle, format }: Storyboard,
   size: FrameSize,
-): Pick<RenderOptions, 'size' | 'captions' | 'workers'> {
+): Pick<RenderOptions, 'size' | 'framesPerSecond' | 'captions' | 'workers'> {
   return {
     size,
+    framesPerSecond: format.framesPerSecond,
     ...(captions && { captions: { version: captionsVersion(captionStyle), look: CAPTION_LOOKS[captionStyle] } }),
     workers: RENDER_THREADS,
   }

@@ -1,4 +1,3 @@
-import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import { type Box, hashText } from '@dayreel/storyboard'
 import { closeBox, maxZoom, wideBox, type Subject } from './subject-box.ts'
 
@@ -14,7 +13,7 @@ export type Shot = { startFrame: number; lengthInFrames: number; move: Move }
 /** The part of a picture that is seen, as fractions of its width and height. */
 export type PictureWindow = { left: number; top: number; width: number; height: number }
 
-export const MAX_SHOT_FRAMES = 3 * FRAMES_PER_SECOND
+const MAX_SHOT_SECONDS = 3
 /** Any closer, and a picture stored at 1.25 times the video's size is visibly enlarged. */
 export const MAX_ZOOM = 1.45
 /** A close shot is this much closer than the wide ones beside it, or the cut would look like a slip. */
@@ -25,7 +24,7 @@ const CLOSE_RANGE = 0.95
 const WIDEST_ZOOM = 1.2
 
 /** A whole move takes this long; shorter shots go part of the way, so that every camera has the same calm speed. */
-const FULL_TRAVEL_FRAMES = MAX_SHOT_FRAMES
+const FULL_TRAVEL_SECONDS = MAX_SHOT_SECONDS
 /** How far the speed swings around its mean along a move: the camera eases in and out but never stands still. */
 const EASE = 0.65
 /** A move that shifts the frame's edges by less than this part of the picture hardly shows; another is taken then. */
@@ -38,10 +37,15 @@ const LEAST_TRAVEL = { wide: 0.07, close: 0.035 }
  *
  * @param sceneId neighbours with ids `s1`, `s2` … move in different directions.
  * @param subject as fractions of the picture.
- * @param overrunInFrames how much longer the last move goes on, under the cross-fade into the next scene.
+ * @param shooting.overrunInFrames how much longer the last move goes on, under the cross-fade into the next scene.
  */
-export function planShots(sceneId: string, lengthInFrames: number, subject: Subject, overrunInFrames: number): Shot[] {
-  const count = Math.ceil(lengthInFrames / MAX_SHOT_FRAMES)
+export function planShots(
+  sceneId: string,
+  lengthInFrames: number,
+  subject: Subject,
+  { framesPerSecond, overrunInFrames }: { framesPerSecond: number; overrunInFrames: number },
+): Shot[] {
+  const count = Math.ceil(lengthInFrames / (MAX_SHOT_SECONDS * framesPerSecond))
   const turn = turnOf(sceneId)
   const near = closeBox(subject)
   const closeZoom = Math.min(MAX_ZOOM, maxZoom(near))
@@ -56,7 +60,7 @@ export function planShots(sceneId: string, lengthInFrames: number, subject: Subj
       : i % 2 === 0
         ? choosePath(widePaths(subject.focus, wideZoom), turn + i / 2, wide, LEAST_TRAVEL.wide)
         : choosePath(closePaths(subject.focus, closeZoom), turn + (i - 1) / 2, near, LEAST_TRAVEL.close)
-    const part = Math.min(1, travelInFrames / FULL_TRAVEL_FRAMES)
+    const part = Math.min(1, travelInFrames / (FULL_TRAVEL_SECONDS * framesPerSecond))
     return {
       startFrame,
       lengthInFrames: length,

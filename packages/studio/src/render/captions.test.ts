@@ -14,7 +14,7 @@ const PAGE = {
 }
 
 test('a word stays lit until the next one is spoken, and before the first none is', () => {
-  const states = captionStates([PAGE], 0, 100).map(({ from, to, lit }) => [from, to, lit])
+  const states = captionStates([PAGE], 0, 100, 30).map(({ from, to, lit }) => [from, to, lit])
   expect(states).toEqual([
     [15, 18, -1],
     [18, 30, 0],
@@ -23,10 +23,10 @@ test('a word stays lit until the next one is spoken, and before the first none i
 })
 
 test('a stretch of a scene has its own part of the states, counted from its start', () => {
-  const states = captionStates([PAGE], 20, 15).map(({ from, to, lit }) => [from, to, lit])
+  const states = captionStates([PAGE], 20, 15, 30).map(({ from, to, lit }) => [from, to, lit])
   expect(states).toEqual([
     [0, 10, 0],
     [10, 15, 1],
   ])
-  expect(captionStates([PAGE], 60, 30)).toEqual([])
+  expect(captionStates([PAGE], 60, 30, 30)).toEqual([])
 })

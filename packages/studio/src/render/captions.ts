@@ -2,7 +2,7 @@ import type { CaptionLook } from '../caption/caption-looks.ts'
 import type { CaptionPage } from '../caption/caption.ts'
 import type { CaptionPainter } from '../caption/caption-painter.ts'
 import type { Size } from './cover-crop.ts'
-import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
+import { framesIn } from './timing.ts'
 
 /** What draws the captions of a video, as a thread is told: the module's address, and what they look like. */
 export type CaptionDrawing = { painterUrl: string; look: CaptionLook }
@@ -22,7 +22,9 @@ export function captionStates(
   pages: readonly CaptionPage[],
   firstFrame: number,
   lengthInFrames: number,
+  framesPerSecond: number,
 ): CaptionState[] {
+  const frameAt = (seconds: number): number => framesIn(seconds, framesPerSecond)
   const states: CaptionState[] = []
   for (const page of pages) {
     const turns = [
@@ -37,8 +39,4 @@ export function captionStates(
     })
   }
   return states
-}
-
-function frameAt(seconds: number): number {
-  return Math.round(seconds * FRAMES_PER_SECOND)
 }

@@ -16,7 +16,6 @@ import type { EncoderSettings } from './encoder-settings.ts'
 import { check, openWith } from './open-encoder.ts'
 import { packChunk } from './packed-chunk.ts'
 import type { FramePlanes } from './frame-painter.ts'
-import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 
 /** A frame's memory, used for one frame after the other: x264 copies what it needs before it returns. */
 export class FrameBuffer {
@@ -90,8 +89,8 @@ function openEncoder(settings: EncoderSettings, { width, height }: Size): CodecC
   context.height = height
   context.pixelFormat = AV_PIX_FMT_YUV420P
   context.sampleAspectRatio = new Rational(1, 1)
-  context.timeBase = new Rational(1, FRAMES_PER_SECOND)
-  context.framerate = new Rational(FRAMES_PER_SECOND, 1)
+  context.timeBase = new Rational(1, settings.framesPerSecond)
+  context.framerate = new Rational(settings.framesPerSecond, 1)
   context.colorSpace = AVCOL_SPC_BT709
   context.colorPrimaries = AVCOL_PRI_BT709
   context.colorTrc = AVCOL_TRC_BT709

@@ -3,6 +3,7 @@ import type { Size } from './cover-crop.ts'
 
 /** How chunks are encoded. Part of their keys: another machine's processor may need other settings. */
 export type EncoderSettings = {
+  framesPerSecond: number
   preset: string
   profile: string
   crf: number
@@ -15,9 +16,10 @@ export type EncoderSettings = {
 const X264 = 'mbtree=1:rc-lookahead=16:b-adapt=0:bframes=7:scenecut=0'
 
 /** The settings for a size of video: the full one may take up to 12 Mbit/s, smaller ones 6. */
-export function encoderSettings({ width, height }: Size): EncoderSettings {
+export function encoderSettings({ width, height }: Size, framesPerSecond: number): EncoderSettings {
   const maxRate = Math.min(width, height) >= 1080 ? 12_000_000 : 6_000_000
   return {
+    framesPerSecond,
     preset: 'superfast',
     profile: 'high',
     crf: 21,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_CAPTION_STYLE } from '@dayreel/catalogue'
+import { DEFAULT_CAPTION_STYLE, DEFAULT_FORMAT } from '@dayreel/catalogue'
 import { CAPTION_LOOKS } from '../caption/caption-looks.ts'
 import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
 import { WorkerPool } from '@dayreel/threads'
@@ -39,11 +39,12 @@ export async function measureRender({
   workers = 2,
 }: MeasureOptions = {}): Promise<RenderMeasurement> {
   const size = { width, height }
+  const { framesPerSecond } = DEFAULT_FORMAT
   const look = CAPTION_LOOKS[DEFAULT_CAPTION_STYLE]
   const seconds = sceneLengths(videoSeconds)
   const files = seconds.map((_, i) => paintTestPicture(i, width, height))
   const scenes = testScenes(seconds, size, (scene) => files[scene]!)
-  const sound = testSound(seconds)
+  const sound = testSound(seconds, framesPerSecond)
   const { signal } = new AbortController()
 
   const cpu = process.cpuUsage()
@@ -53,6 +54,7 @@ export async function measureRender({
     captions: { version: CAPTIONS_ID, look },
     sound,
     size,
+    framesPerSecond,
     workers,
     signal,
     load: () => Promise.resolve(undefined),
@@ -67,7 +69,7 @@ export async function measureRender({
   const captions = { painterUrl: CAPTION_PAINTER.href, look }
   const settings: RenderWorkerSettings = { size, captions, stop: new SharedArrayBuffer(4) }
   const pool = new WorkerPool(new URL('./measure-worker.ts', import.meta.url), { size: workers, workerData: settings })
-  const { chunks } = planTimeline(scenes, size, encoderSettings(size), CAPTIONS_ID)
+  const { chunks } = planTimeline(scenes, size, encoderSettings(size, framesPerSecond), CAPTIONS_ID)
   const times = await Promise.all(
     chunks.map(({ inputs, scenes: shown }) =>
       pool.run<EncodeTimes>({ inputs, pictures: shown.map((scene) => files[scene]!) }, signal),

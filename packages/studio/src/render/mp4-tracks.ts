@@ -2,7 +2,7 @@ import type { Size } from './cover-crop.ts'
 import type { EncodedSound } from './encode-sound.ts'
 import { box, fullBox, join, runs, text, u16, u32, u8 } from './mp4-boxes.ts'
 import { SAMPLE_RATE } from '../lib/loudness.ts'
-import { AAC_FRAME_SAMPLES, SAMPLES_PER_FRAME } from './timing.ts'
+import { AAC_FRAME_SAMPLES, samplesInFrame } from './timing.ts'
 
 /** Where a track's samples lie in the file. */
 export type SamplePlaces = {
@@ -45,7 +45,7 @@ export function videoTrack(picture: VideoTrackInput, track: SamplePlaces): Uint8
   )
   return box(
     'trak',
-    trackHeader(PICTURE_ID, frames * SAMPLES_PER_FRAME, 0, picture.size),
+    trackHeader(PICTURE_ID, frames * samplesInFrame(picture.framesPerSecond), 0, picture.size),
     box(
       'mdia',
       mediaHeader(picture.framesPerSecond * TICKS_PER_FRAME, frames * TICKS_PER_FRAME),

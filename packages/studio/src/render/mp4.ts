@@ -4,15 +4,14 @@ import type { EncodedSound } from './encode-sound.ts'
 import { box, fullBox, join, text, u16, u32 } from './mp4-boxes.ts'
 import { soundTrack, UNIT_MATRIX, videoTrack, type SamplePlaces, type VideoTrackInput } from './mp4-tracks.ts'
 import type { EncodedChunk } from './packed-chunk.ts'
-import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 import { SAMPLE_RATE } from '../lib/loudness.ts'
-import { AAC_FRAME_SAMPLES, SAMPLES_PER_FRAME } from './timing.ts'
+import { AAC_FRAME_SAMPLES, framesIn, samplesInFrame } from './timing.ts'
 
 /** Where the file goes, part after part. Whatever it rejects with ends the writing. */
 export type Mp4Writer = { write: (bytes: Uint8Array) => Promise<void> }
 
-/** Picture and sound alternate in the file by this many frames: half a second. */
-const FRAMES_PER_GROUP = 15
+/** How long picture and sound alternate in the file. */
+const GROUP_SECONDS = 0.5
 
 /**
  * Writes a whole MP4: `moov` first, no edit list, both tracks starting at 0, no times of day, so the same input gives the
@@ -24,11 +23,11 @@ const FRAMES_PER_GROUP = 15
 export async function writeMp4(
   chunks: readonly EncodedChunk[],
   sound: EncodedSound,
-  size: Size,
+  { size, framesPerSecond }: { size: Size; framesPerSecond: number },
   { write }: Mp4Writer,
 ): Promise<void> {
-  const picture = gatherPicture(chunks, size)
-  const groups = interleave(picture.samples, sound.packets)
+  const picture = gatherPicture(chunks, size, framesPerSecond)
+  const groups = interleave(picture, sound.packets)
   // The header is as long whatever offsets it holds.
   const headerLength = header(picture, sound, groups, 0).length
   await write(header(picture, sound, groups, headerLength))
@@ -46,7 +45,7 @@ function header(
     box('ftyp', text('isom'), u32(0x200), text('isomiso2iso4avc1mp41')),
     box(
       'moov',
-      movieHeader(picture.samples.length * SAMPLES_PER_FRAME),
+      movieHeader(picture.samples.length * samplesInFrame(picture.framesPerSecond)),
       videoTrack(picture, placeSamples('picture', groups, mediaStart)),
       soundTrack(sound, placeSamples('sound', groups, mediaStart)),
     ),
@@ -57,14 +56,15 @@ function header(
 
 type Group = { track: 'picture' | 'sound'; samples: readonly Uint8Array[] }
 
-function interleave(frames: readonly Uint8Array[], packets: readonly Uint8Array[]): Group[] {
+function interleave({ samples: frames, framesPerSecond }: VideoTrackInput, packets: readonly Uint8Array[]): Group[] {
+  const framesPerGroup = framesIn(GROUP_SECONDS, framesPerSecond)
   const groups: Group[] = []
   let packet = 0
-  for (let frame = 0; frame < frames.length; frame += FRAMES_PER_GROUP) {
-    const next = Math.min(frames.length, frame + FRAMES_PER_GROUP)
+  for (let frame = 0; frame < frames.length; frame += framesPerGroup) {
+    const next = Math.min(frames.length, frame + framesPerGroup)
     groups.push({ track: 'picture', samples: frames.slice(frame, next) })
     const isLast = next === frames.length
-    const until = isLast ? packets.length : Math.ceil((next * SAMPLES_PER_FRAME) / AAC_FRAME_SAMPLES)
+    const until = isLast ? packets.length : Math.ceil((next * samplesInFrame(framesPerSecond)) / AAC_FRAME_SAMPLES)
     if (until > packet) groups.push({ track: 'sound', samples: packets.slice(packet, until) })
     packet = until
   }
@@ -85,7 +85,7 @@ function placeSamples(track: Group['track'], groups: readonly Group[], mediaStar
   return places
 }
 
-function gatherPicture(chunks: readonly EncodedChunk[], size: Size): VideoTrackInput {
+function gatherPicture(chunks: readonly EncodedChunk[], size: Size, framesPerSecond: number): VideoTrackInput {
   const samples: Uint8Array[] = []
   const compositionOffsets: number[] = []
   const keySamples: number[] = []
@@ -96,7 +96,7 @@ function gatherPicture(chunks: readonly EncodedChunk[], size: Size): VideoTrackI
     samples.push(...chunk.samples)
   }
   const configuration = decoderConfiguration(chunks[0]!.parameterSets)
-  return { size, samples, compositionOffsets, keySamples, configuration, framesPerSecond: FRAMES_PER_SECOND }
+  return { size, samples, compositionOffsets, keySamples, configuration, framesPerSecond }
 }
 
 function movieHeader(duration: number): Uint8Array {

@@ -65,8 +65,8 @@ export function testScenes(
 }
 
 /** A voice-like buzz over noise, exactly as long as the video of such scenes. */
-export function testSound(seconds: readonly number[]): Float32Array {
-  const { samples } = timeScenes(seconds)
+export function testSound(seconds: readonly number[], framesPerSecond: number): Float32Array {
+  const { samples } = timeScenes(seconds, framesPerSecond)
   const random = createRandom('sound')
   const sound = new Float32Array(samples * 2)
   let noise = 0

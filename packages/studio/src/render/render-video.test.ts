@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import type { CaptionPage } from '../caption/caption.ts'
 import { CAPTION_LOOKS } from '../caption/caption-looks.ts'
 import { CONTENT_ID as CAPTIONS_ID } from '../caption/content-id.ts'
 import { decodeVideo, findBoxes, readMp4 } from './mp4-reader.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
 
 test('makes an MP4 that players and platforms take', async () => {
   const { bytes, report } = made
-  const { frames } = timeScenes(SECONDS)
+  const { frames } = timeScenes(SECONDS, 30)
   expect(report).toEqual({ frames, seconds: frames / 30, rendered: 6, reused: 0 })
   expect(progress.at(-1)).toBe(1)
   expect(progress).toEqual(progress.toSorted((a, b) => a - b))
@@ -50,6 +51,34 @@ test('makes an MP4 that players and platforms take', async () => {
   const decoded = await decodeVideo(bytes)
   expect(decoded.lumas).toHaveLength(frames)
   expect(decoded.errors).toBe(0)
+})
+
+test('at 24 frames a second it is the same film: as long, its captions at the same times', async () => {
+  const { frames } = timeScenes(SECONDS, 24)
+  expect(frames).toBe(29 + 80 + 22 + 12)
+  const seconds = [0.5, 2.25]
+  const black = createCanvas(180, 320).encodeSync('png')
+  const scenes = testScenes(SECONDS, SIZE, () => black).map((scene, i) => ({
+    ...scene,
+    captions: i === 0 ? [flash(0.5)] : i === 1 ? [flash(2.25 - 29 / 24)] : [],
+  }))
+  const { bytes, report } = await render({
+    scenes,
+    sound: testSound(SECONDS, 24),
+    framesPerSecond: 24,
+    captions: { version: 'flash', look: LOOK, painter: WHITE_PAINTER },
+  })
+  expect(report).toMatchObject({ frames, seconds: frames / 24 })
+  expect(Math.abs(report.seconds - made.report.seconds)).toBeLessThan(SECONDS.length / 24)
+  const { picture, sound } = await readMp4(bytes)
+  expect(picture.packets).toHaveLength(frames)
+  const shown = picture.packets.map((packet) => packet.seconds * 24).toSorted((a, b) => a - b)
+  shown.forEach((at, i) => expect(at).toBeCloseTo(i, 5))
+  expect(picture.durationSeconds).toBeCloseTo(frames / 24, 5)
+  expect(Math.abs(sound.durationSeconds - picture.durationSeconds)).toBeLessThan(0.001)
+  const { lumas, errors } = await decodeVideo(bytes)
+  expect(errors).toBe(0)
+  expect(flashesIn(lumas).map((frame) => frame / 24)).toEqual(seconds)
 })
 
 test('every chunk decodes by itself', async () => {
@@ -94,7 +123,7 @@ test('pictures are asked for only where a chunk is missing', async () => {
     read.push(scene)
     return paintTestPicture(scene, SIZE.width, SIZE.height)
   })
-  const { report } = await render({ ...storeIn(new Map(kept)), scenes, sound: testSound(changed) })
+  const { report } = await render({ ...storeIn(new Map(kept)), scenes, sound: testSound(changed, 30) })
   expect(report).toMatchObject({ rendered: 2, reused: 4 })
   expect(read.toSorted((a, b) => a - b)).toEqual([0, 1])
 })
@@ -109,7 +138,7 @@ test('scenes that share a picture each turn to a subject of their own', async ()
     ...scene,
     picture: { ...scene.picture, key: 'shared', focus: { x: i === 0 ? 0.1 : 0.9, y: 0.5 } },
   }))
-  const { bytes } = await render({ scenes, sound: testSound([1, 1]), captions: undefined })
+  const { bytes } = await render({ scenes, sound: testSound([1, 1], 30), captions: undefined })
   const { lumas } = await decodeVideo(bytes)
   expect(lumas[10]).toBeLessThan(20)
   expect(lumas[60]).toBeGreaterThan(230)
@@ -120,16 +149,9 @@ test('a flash in the picture and a click in the sound are heard and seen togethe
   const black = createCanvas(180, 320).encodeSync('png')
   const scene: RenderScene = {
     ...testScenes([4], SIZE, () => black)[0]!,
-    captions: flashes.map((frame) => ({
-      startSeconds: frame / 30,
-      endSeconds: (frame + 2) / 30,
-      endsSentence: false,
-      rightToLeft: false,
-      language: 'en',
-      words: [{ text: 'x', startSeconds: frame / 30, endSeconds: (frame + 2) / 30, spaced: false }],
-    })),
+    captions: flashes.map((frame) => flash(frame / 30)),
   }
-  const sound = new Float32Array(timeScenes([4]).samples * 2)
+  const sound = new Float32Array(timeScenes([4], 30).samples * 2)
   for (const frame of flashes) sound.fill(0.9, frame * 1600 * 2, (frame * 1600 + 96) * 2)
   const { bytes } = await render({
     scenes: [scene],
@@ -138,7 +160,7 @@ test('a flash in the picture and a click in the sound are heard and seen togethe
   })
 
   const { lumas, samples } = await decodeVideo(bytes)
-  const seen = lumas.flatMap((luma, i) => (luma > 200 && lumas[i - 1]! < 30 ? [i / 30] : []))
+  const seen = flashesIn(lumas).map((frame) => frame / 30)
   const heard: number[] = []
   samples.forEach((value, i) => {
     if (value > 0.45 && i / 48_000 > (heard.at(-1) ?? -1) + 0.5) heard.push(i / 48_000)
@@ -200,13 +222,26 @@ const WHITE_PAINTER = new URL(
     })`)}`,
 )
 
+/** A caption of one word, two frames long. */
+function flash(startSeconds: number): CaptionPage {
+  const endSeconds = startSeconds + 2 / 30
+  const words = [{ text: 'x', startSeconds, endSeconds, spaced: false }]
+  return { startSeconds, endSeconds, endsSentence: false, rightToLeft: false, language: 'en', words }
+}
+
+/** Frames that are white after a dark one. */
+function flashesIn(lumas: readonly number[]): number[] {
+  return lumas.flatMap((luma, i) => (luma > 200 && lumas[i - 1]! < 30 ? [i] : []))
+}
+
 async function render(changes: Partial<RenderOptions> = {}) {
   const parts: Uint8Array[] = []
   const report = await renderVideo({
     scenes: testScenes(SECONDS, SIZE),
     captions: { version: CAPTIONS_ID, look: LOOK },
-    sound: testSound(SECONDS),
+    sound: testSound(SECONDS, 30),
     size: SIZE,
+    framesPerSecond: 30,
     workers: 1,
     signal: new AbortController().signal,
     load: () => Promise.resolve(undefined),

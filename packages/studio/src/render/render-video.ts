@@ -8,7 +8,6 @@ import { unpackChunk } from './packed-chunk.ts'
 import { renderChunks, type ChunkStore } from './render-chunks.ts'
 import { openRenderThreads, type RenderThreads, type SoundInWork } from './render-threads.ts'
 import { planTimeline } from './timeline.ts'
-import { FRAMES_PER_SECOND } from '@dayreel/catalogue'
 
 export type RenderScene = {
   /** As in the storyboard; it decides how the camera moves. */
@@ -47,6 +46,7 @@ export type RenderOptions = {
   sound: Float32Array | SoundInWork
   /** Even; width at most 2048. */
   size: Size
+  framesPerSecond: number
   /** How many threads draw and encode. */
   workers: number
   /** Threads opened beforehand for this video with the same size, captions and signal; whoever opened them closes them. */
@@ -69,15 +69,15 @@ export type RenderReport = {
 const RENDER_SHARE = 0.98
 
 /**
- * Makes the video file: 30 frames per second, H.264 and AAC in an MP4 with `moov` first. The same input gives the same
+ * Makes the video file: H.264 and AAC in an MP4 with `moov` first. The same input gives the same
  * bytes, whatever the number of workers and whatever was kept from earlier.
  *
  * @throws {StudioError} `picture-unreadable`, `worker-died`, `step-failed`; the signal's reason when aborted; whatever
  * `load`, `save`, `read` and `write` reject with. By then every worker is gone.
  */
 export async function renderVideo(options: RenderOptions): Promise<RenderReport> {
-  const { scenes, captions, size, workers, signal, onProgress } = options
-  const plan = planTimeline(scenes, size, encoderSettings(size), captions?.version ?? null)
+  const { scenes, captions, size, framesPerSecond, workers, signal, onProgress } = options
+  const plan = planTimeline(scenes, size, encoderSettings(size, framesPerSecond), captions?.version ?? null)
   if (samplesOf(options.sound) !== plan.samples) {
     throw new StudioError('step-failed', 'The sound is not as long as the video.')
   }
@@ -98,7 +98,7 @@ export async function renderVideo(options: RenderOptions): Promise<RenderReport>
       save: options.save,
       onProgress: (part) => onProgress?.(part * RENDER_SHARE),
     })
-    await writeMp4(rendered.packed.map(unpackChunk), rendered.sound, size, {
+    await writeMp4(rendered.packed.map(unpackChunk), rendered.sound, options, {
       write: (bytes) => {
         signal.throwIfAborted()
         return options.write(bytes)
@@ -107,7 +107,7 @@ export async function renderVideo(options: RenderOptions): Promise<RenderReport>
     onProgress?.(1)
     return {
       frames: plan.frames,
-      seconds: plan.frames / FRAMES_PER_SECOND,
+      seconds: plan.frames / framesPerSecond,
       rendered: rendered.rendered,
       reused: plan.chunks.length - rendered.rendered,
     }

@@ -1,22 +1,37 @@
 import { expect, test } from 'vitest'
 import { encoderSettings } from './encoder-settings.ts'
 import { testScenes } from './render-fixtures.ts'
-import { FADE_FRAMES, planTimeline } from './timeline.ts'
-import { TAIL_FRAMES } from '@dayreel/storyboard'
+import { planTimeline } from './timeline.ts'
 import { timeScenes } from './timing.ts'
 
 const SIZE = { width: 180, height: 320 }
 const PICTURE = { width: 200, height: 360 }
 const SECONDS = [2.1, 3.5, 0.2, 7.04, 4]
 
-function plan(seconds: readonly number[], version: string | null = 'v1') {
-  return planTimeline(testScenes(seconds, PICTURE), SIZE, encoderSettings(SIZE), version)
+function plan(seconds: readonly number[], version: string | null = 'v1', framesPerSecond = 30) {
+  return planTimeline(testScenes(seconds, PICTURE), SIZE, encoderSettings(SIZE, framesPerSecond), version)
 }
 
 test('a scene lasts its seconds, rounded up to frames, and the last one a little longer', () => {
   // 2.1 × 30 is a little more than 63 in floating point; that must not cost a frame.
-  expect(timeScenes(SECONDS).sceneFrames).toEqual([63, 105, 8, 212, 120 + TAIL_FRAMES])
-  expect(timeScenes(SECONDS).samples).toBe(timeScenes(SECONDS).frames * 1600)
+  expect(timeScenes(SECONDS, 30).sceneFrames).toEqual([63, 105, 8, 212, 120 + 15])
+  expect(timeScenes(SECONDS, 30).samples).toBe(timeScenes(SECONDS, 30).frames * 1600)
+})
+
+test.each([
+  [24, [51, 84, 6, 169, 96 + 12], [5, 3, 5, 5]],
+  [25, [53, 88, 7, 176, 100 + 13], [5, 3, 5, 5]],
+])('at %i frames a second scenes, fades and the last picture last as long as ever', (rate, sceneFrames, fadeFrames) => {
+  const timed = timeScenes(SECONDS, rate)
+  expect(timed.sceneFrames).toEqual(sceneFrames)
+  expect(timed.samples).toBe((timed.frames * 48_000) / rate)
+  const { chunks, frames } = plan(SECONDS, 'v1', rate)
+  expect(frames).toBe(timed.frames)
+  const fades = chunks.filter(({ scenes }) => scenes.length === 2)
+  expect(fades.map(({ inputs }) => inputs.frames)).toEqual(fadeFrames)
+  const longest = Math.max(...chunks.map(({ inputs }) => inputs.frames))
+  expect(longest).toBeLessThanOrEqual(3 * rate)
+  expect(longest).toBeGreaterThan(2 * rate)
 })
 
 test('chunks follow each other without a gap and stay short', () => {
@@ -40,7 +55,7 @@ test('every scene but the first begins with a cross-fade in which the last camer
     [2, 3],
     [3, 4],
   ])
-  expect(fades.map(({ inputs }) => inputs.frames)).toEqual([FADE_FRAMES, 4, FADE_FRAMES, FADE_FRAMES])
+  expect(fades.map(({ inputs }) => inputs.frames)).toEqual([6, 4, 6, 6])
   for (const { startFrame, inputs } of fades) {
     const under = inputs.layers[0]!
     const before = chunks.find((chunk) => chunk.startFrame + chunk.inputs.frames === startFrame)!.inputs
@@ -62,14 +77,15 @@ test("editing one scene's words changes its own chunks and the next scene's fade
 
 test('whatever changes the frames changes the key', () => {
   const scenes = testScenes([3], PICTURE)
-  const keyOf = (changed: typeof scenes, version: string | null = 'v1', size = SIZE): string =>
-    JSON.stringify(planTimeline(changed, size, encoderSettings(size), version).chunks[0]!.inputs)
+  const keyOf = (changed: typeof scenes, version: string | null = 'v1', size = SIZE, rate = 30): string =>
+    JSON.stringify(planTimeline(changed, size, encoderSettings(size, rate), version).chunks[0]!.inputs)
   const [scene] = scenes as [(typeof scenes)[number]]
   const variants = [
     keyOf(scenes),
     keyOf(scenes, 'v2'),
     keyOf(scenes, null),
     keyOf(scenes, 'v1', { width: 360, height: 640 }),
+    keyOf(scenes, 'v1', SIZE, 25),
     keyOf([{ ...scene, picture: { ...scene.picture, key: 'other' } }]),
     keyOf([{ ...scene, picture: { ...scene.picture, focus: { x: 0.9, y: 0.9 } } }]),
     keyOf([{ ...scene, captions: scene.captions.slice(1) }]),
@@ -84,7 +100,7 @@ test('a picture of another shape is cut around its subject', () => {
     planTimeline(
       [{ ...scene!, picture: { ...scene!.picture, focus: { x, y: 0.5 } } }],
       SIZE,
-      encoderSettings(SIZE),
+      encoderSettings(SIZE, 30),
       null,
     ).chunks[0]!.inputs.layers[0]!.crop
   const width = 900 * (9 / 16) * (1 / 1600)

@@ -5,10 +5,10 @@ import { coverCrop, type Crop, type Size } from './cover-crop.ts'
 import type { EncoderSettings } from './encoder-settings.ts'
 import type { Box } from '@dayreel/storyboard'
 import { CONTENT_ID } from './content-id.ts'
-import { timeScenes } from './timing.ts'
+import { framesIn, timeScenes } from './timing.ts'
 
-/** A cross-fade into a scene takes its first 6 frames, 0.2 s: softer than a cut, and too short to be seen as two pictures in one. */
-export const FADE_FRAMES = 6
+/** A cross-fade into a scene takes so long of it: softer than a cut, and too short to be seen as two pictures in one. */
+const FADE_SECONDS = 0.2
 
 export type TimelineScene = {
   id: string
@@ -63,16 +63,22 @@ export function planTimeline(
   encoder: EncoderSettings,
   captionVersion: string | null,
 ): { chunks: Chunk[]; frames: number; samples: number } {
-  const { sceneFrames, frames, samples } = timeScenes(scenes.map(({ seconds }) => seconds))
+  const { framesPerSecond } = encoder
+  const { sceneFrames, frames, samples } = timeScenes(
+    scenes.map(({ seconds }) => seconds),
+    framesPerSecond,
+  )
+  const fadeFrames = framesIn(FADE_SECONDS, framesPerSecond)
+  const shooting = { framesPerSecond, overrunInFrames: fadeFrames }
   const plans = scenes.map((scene, i) => {
     const { crop, subject } = coverCrop(scene.picture, size)
-    return { scene, crop, shots: planShots(scene.id, sceneFrames[i]!, subject, FADE_FRAMES) }
+    return { scene, crop, shots: planShots(scene.id, sceneFrames[i]!, subject, shooting) }
   })
   const chunks: Chunk[] = []
   let sceneStart = 0
   plans.forEach(({ scene, crop, shots }, i) => {
     const add = (from: number, to: number, layers: ChunkLayer[], shown: number[]): void => {
-      const states = captionStates(scene.captions, from, to - from)
+      const states = captionStates(scene.captions, from, to - from, framesPerSecond)
       const captions = captionVersion === null ? null : { version: captionVersion, states }
       const inputs = { renderer: CONTENT_ID, size, encoder, frames: to - from, layers, captions }
       chunks.push({ inputs, startFrame: sceneStart + from, scenes: shown })
@@ -84,7 +90,7 @@ export function planTimeline(
       moveFrame,
     })
     const previous = plans[i - 1]
-    const fade = previous ? Math.min(FADE_FRAMES, Math.floor(shots[0]!.lengthInFrames / 2)) : 0
+    const fade = previous ? Math.min(fadeFrames, Math.floor(shots[0]!.lengthInFrames / 2)) : 0
     if (previous) {
       const last = previous.shots[previous.shots.length - 1]!
       const under = {
