@@ -21,7 +21,7 @@ const STUDIO = 'packages/studio/package.json'
 
 export const PARTS: readonly Part[] = [
   { folder: 'packages/storyboard/src/plan', uses: [TEXT, RANDOM] },
-  { folder: 'packages/writer/src', uses: [TEXT, RANDOM] },
+  { folder: 'packages/writer/src', uses: [TEXT, RANDOM, 'packages/writer/stories'] },
   {
     folder: 'packages/painter/src',
     uses: [TEXT, RANDOM],

@@ -1,4 +1,5 @@
 import type { FrameworkId, Quality, StyleName, TrackId, VoiceId } from '@dayreel/catalogue'
+import type { Offer, OfferRequest } from './offer.ts'
 import type { StepStore } from './step-store.ts'
 import type { Storyboard } from './storyboard.ts'
 
@@ -25,6 +26,8 @@ export type WriteRequest = {
   usedSentences?: readonly string[]
   /** How a channel's stories are told, in its own words; goes before the framework's. */
   formula?: string
+  /** A tale to tell in place of a subject that the writer does not have, by its id; it has its own title. */
+  tale?: string
   /** Who is to write, by `Writer.name`; the first choice of the ports unless given. */
   writer?: string
 }
@@ -53,7 +56,7 @@ type Asked = Pick<WriteRequest, 'style' | 'notes'> & {
 }
 
 export type SubjectRequest = Asked &
-  Pick<WriteRequest, 'durationSeconds' | 'formula'> & {
+  Pick<WriteRequest, 'durationSeconds' | 'formula' | 'tale'> & {
     subject: string
     framework: FrameworkId
     /** Titles and sentences of the channel's earlier videos, newest first; they are not told again. */
@@ -146,10 +149,22 @@ export interface Writer {
   /**
    * Whether it would write of a text, told at once.
    *
-   * @throws {StudioError} `language-not-written`, and as `readText`
+   * @throws {StudioError} `subject-unknown` with what there is instead, `language-not-written`, and as `readText`
    */
-  check(request: Pick<WriteRequest, 'text' | 'kind'>): void
-  /** Writes a script about a subject, to the length asked for. */
+  check(request: OfferRequest): void
+  /**
+   * What it has for a text, told at once: the same for the same request.
+   *
+   * @throws {StudioError} `language-not-written`, `tale-unknown`, and as `readText`
+   */
+  offer(request: OfferRequest): Offer
+  /** Subjects that it really has, for people who look for one; none where it writes of anything. */
+  examples(): readonly string[]
+  /**
+   * Writes a script about a subject, to the length asked for, or tells the tale that is named.
+   *
+   * @throws {StudioError} as `check`
+   */
   tell(request: SubjectRequest, measure: Measure, options: WriteOptions): Promise<ToldWords>
   /** Says what each scene of a script shows; its words stay as they are. */
   show(request: ScriptRequest, options: WriteOptions): Promise<Words>

@@ -58,11 +58,13 @@ export function createPatientWriter(writer: ModelWriter, options: PatientOptions
     id: fallback === undefined ? writer.id : `${writer.id}+${fallback.id}`,
     name: writer.name,
     check: (request) => writer.check(request),
+    offer: (request) => writer.offer(request),
+    examples: () => writer.examples(),
     tell: (request, measure, asked) =>
       orElse(
         persist(() => writer.tell(request, measure, asked), asked),
         async (other) => {
-          other.check({ text: request.subject, kind: 'subject' })
+          other.check({ ...request, text: request.subject, kind: 'subject', template: request.framework })
           return other.tell(request, measure, asked)
         },
       ),

@@ -68,12 +68,16 @@ async function haveWritten(
   measure: Measure,
   options: WriteOptions,
 ): Promise<{ words: Words; language: string; pace: number }> {
-  const { text, template, durationSeconds, style, notes, seed, usedSentences, formula } = request
+  const { text, template, durationSeconds, style, notes, seed, usedSentences, formula, tale } = request
   const { kind, language } = readText(request)
   const asked = { language, style, notes, seed }
   if (kind === 'subject') {
     const subject = { ...asked, subject: text, framework: template, durationSeconds }
-    const more = { ...(usedSentences && { told: usedSentences }), ...(formula && { formula }) }
+    const more = {
+      ...(usedSentences && { told: usedSentences }),
+      ...(formula && { formula }),
+      ...(tale !== undefined && { tale }),
+    }
     const words = await writer.tell({ ...subject, ...more }, measure, options)
     return { words, language, pace: paceFor(words.seconds, durationSeconds - TAIL_SECONDS) }
   }

@@ -4,6 +4,7 @@ import {
   type Enhanced,
   type Meter,
   type Narrator,
+  type Offer,
   planScript,
   type Ports,
   type PromptKind,
@@ -30,6 +31,14 @@ export interface Planner {
    * @throws {StudioError} `script-too-long`, and as `Writer.check`
    */
   check(request: WriteRequest): Promise<void>
+  /**
+   * What the writer of a request has for its text.
+   *
+   * @throws {StudioError} as `Writer.offer`
+   */
+  offer(request: WriteRequest): Promise<Offer>
+  /** Subjects that a writer really has, by its name; none where it writes of anything. */
+  examples(writer?: string): Promise<readonly string[]>
   /**
    * @param by who does it, and for whose account; the first writer, for nobody, unless given.
    * @throws {StudioError} `writer-gone`, `writer-failed`, `cost-limit`
@@ -58,6 +67,12 @@ export function createPlanner(
     async check(request) {
       chooseWriter(steps, request.writer).check(request)
       if (readText(request).kind === 'script') await checkLength(request, narrator)
+    },
+    async offer(request) {
+      return chooseWriter(steps, request.writer).offer(request)
+    },
+    async examples(writer) {
+      return chooseWriter(steps, writer).examples()
     },
     async enhance(text, kind, { writer, accountId } = {}) {
       const meter = accountId === undefined ? undefined : meterFor?.(accountId)
