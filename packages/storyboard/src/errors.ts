@@ -18,6 +18,7 @@ const CODES = {
   'writer-gone': 'outside',
   'writer-failed': 'outside',
   'cost-limit': 'outside',
+  'too-alike': 'outside',
   'disk-full': 'machine',
   'output-unwritable': 'machine',
   'step-failed': 'machine',

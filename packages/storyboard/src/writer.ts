@@ -1,5 +1,6 @@
 import type { FrameworkId, Quality, StyleName, TrackId, VoiceId } from '@dayreel/catalogue'
 import type { Offer, OfferRequest } from './offer.ts'
+import type { ToldVideo } from './sameness/told-video.ts'
 import type { StepStore } from './step-store.ts'
 import type { Storyboard } from './storyboard.ts'
 
@@ -22,8 +23,8 @@ export type WriteRequest = {
   /** What the last picture shows, whatever is said there: by it the videos of one channel are known. */
   closingPicture?: string
   seed: number
-  /** Sentences that earlier videos of the same channel spoke, newest first; they are avoided. */
-  usedSentences?: readonly string[]
+  /** Earlier videos of the same channel, newest first: what is too like one of them is written anew. */
+  told?: readonly ToldVideo[]
   /** How a channel's stories are told, in its own words; goes before the framework's. */
   formula?: string
   /** A tale to tell in place of a subject that the writer does not have, by its id; it has its own title. */
@@ -59,8 +60,8 @@ export type SubjectRequest = Asked &
   Pick<WriteRequest, 'durationSeconds' | 'formula' | 'tale'> & {
     subject: string
     framework: FrameworkId
-    /** Titles and sentences of the channel's earlier videos, newest first; they are not told again. */
-    told?: readonly string[]
+    /** The channel's earlier videos, newest first; they are not told again. */
+    told?: readonly ToldVideo[]
   }
 
 export type ScriptRequest = Asked & {
@@ -180,6 +181,6 @@ export interface Reader {
   picture(scenes: readonly WordsScene[], about: { title: string; notes: string }): string[]
   /** Gives each scene whose words were changed, and whose prompt was not, a prompt that shows the new words. */
   followWords(storyboard: Storyboard): Storyboard
-  /** What a storyboard speaks, as `usedSentences` of later requests takes it. */
+  /** What a storyboard speaks, with the subject taken out of what would be said of any other one: as later videos remember it. */
   sentencesOf(storyboard: Storyboard): string[]
 }

@@ -38,7 +38,10 @@ export async function writeSubject(
   const subject = readSubject(request.subject)
   const random = createRandom(`${request.seed}/${request.framework}/${subject.original}`)
   const targetSeconds = request.durationSeconds - TAIL_SECONDS
-  const usage = readUsage(request.told ?? [], request.durationSeconds)
+  const usage = readUsage(
+    (request.told ?? []).flatMap(({ sentences }) => sentences),
+    request.durationSeconds,
+  )
   const { lines, seconds } = await tell({ framework, subject, usage, targetSeconds, random }, measure)
   const described = describeSubject(subject, framework, random)
 

@@ -11,6 +11,5 @@ export function askPlanner({ ask }: Pick<Asking, 'ask'>): Planner {
     examples: asks('examples'),
     enhance: asks('enhance'),
     planChange: asks('planChange'),
-    sentencesOf: asks('sentencesOf'),
   }
 }

@@ -13,7 +13,7 @@ import {
   type VoiceId,
 } from '@dayreel/catalogue'
 import type { GenerateRequest, TextKind, Video } from '@dayreel/contract'
-import type { WriteRequest } from '@dayreel/storyboard'
+import type { ToldVideo, WriteRequest } from '@dayreel/storyboard'
 import { randomInt } from 'node:crypto'
 import { AppError } from '#lib/app-error.ts'
 
@@ -35,8 +35,8 @@ export type VideoRequest = {
   music: TrackId | null
   voiceId: VoiceId
   seed: number
-  /** What earlier videos of the same channel spoke, newest first: it is not said again. */
-  usedSentences?: readonly string[]
+  /** Earlier videos of the same channel, newest first; gone once this one is made. */
+  told?: readonly ToldVideo[]
   /** Who writes, as it was chosen when the video was asked for. */
   writer?: string
 }
@@ -81,7 +81,7 @@ export function readVideoRequest(given: GenerateRequest, siteUrl: string): Omit<
 
 /** As a browser may send it again. */
 export function toSentRequest(kept: VideoRequest): Video['request'] {
-  const { seed: _, usedSentences: __, closingPicture: ___, formula: ____, writer: _____, music, ...request } = kept
+  const { seed: _, told: __, closingPicture: ___, formula: ____, writer: _____, music, ...request } = kept
   return { ...request, musicUrl: TRACKS.find(({ id }) => id === music)?.url ?? null }
 }
 
@@ -100,7 +100,7 @@ export function toWriteRequest(request: VideoRequest): WriteRequest {
     ...(request.formula && { formula: request.formula }),
     ...(request.closingPicture && { closingPicture: request.closingPicture }),
     seed: request.seed,
-    ...(request.usedSentences && { usedSentences: request.usedSentences }),
+    ...(request.told && { told: request.told }),
     ...(request.writer && { writer: request.writer }),
   }
 }

@@ -50,8 +50,6 @@ export interface Planner {
    * @returns the storyboard to make as well: its scenes go on showing what they showed.
    */
   planChange(before: Storyboard, edited: Storyboard): Promise<{ storyboard: Storyboard; change: Change }>
-  /** What storyboards speak, in order, with their subjects taken out: what later ones should not say again. */
-  sentencesOf(storyboards: readonly Storyboard[]): Promise<string[]>
 }
 
 /** Speech is measured, and a text made better, for at most so long; whoever asked from afar waits a little longer. */
@@ -85,9 +83,6 @@ export function createPlanner(
       if (!isNearLimit(change.seconds)) return { storyboard, change }
       const seconds = await measureSeconds(edited, narrator, AbortSignal.timeout(TIMEOUT_MS))
       return { storyboard, change: { ...change, seconds } }
-    },
-    async sentencesOf(storyboards) {
-      return storyboards.flatMap((storyboard) => reader.sentencesOf(storyboard))
     },
   }
 }

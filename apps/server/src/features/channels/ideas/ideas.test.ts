@@ -39,7 +39,7 @@ async function storyboardOf(idea: Part, subject: string): Promise<{ storyboard: 
   const settings = ideaSettings(idea.templateId, writeIdea(idea))
   const channel = { templateId: idea.templateId } as typeof channels.$inferSelect
   const config = settings as unknown as typeof channelConfig.$inferSelect
-  const request = { ...toVideoRequest({ channel, config }, { subject, usedSentences: [] }), seed: 7 }
+  const request = { ...toVideoRequest({ channel, config }, { subject, told: [] }), seed: 7 }
   const stopped = new AbortController()
   let told: Storyboard | undefined
   const { makeVideo: _, ...steps } = running.services.studio
