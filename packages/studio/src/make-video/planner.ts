@@ -60,7 +60,7 @@ export function createPlanner(
   steps: Pick<Ports, 'writer' | 'moreWriters' | 'reader' | 'narrator' | 'illustrator'>,
   meterFor?: (accountId: string) => Meter,
 ): Planner {
-  const { reader, narrator, illustrator } = steps
+  const { narrator, illustrator } = steps
   return {
     async check(request) {
       chooseWriter(steps, request.writer).check(request)

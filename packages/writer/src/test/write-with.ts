@@ -10,10 +10,9 @@ export async function writeWith(
   measure: (text: string) => Promise<number> = async (text) => roughSeconds(text),
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Storyboard> {
-  const { tell } = ports.writer
   const writer: Writer = {
     ...ports.writer,
-    tell: (asked, ...more) => tell({ ...asked, ...(told && { told }) }, ...more),
+    tell: (asked, ...more) => ports.writer.tell({ ...asked, ...(told && { told }) }, ...more),
   }
   return (await writeStoryboard(request, { ...ports, writer }, measure, { signal })).storyboard
 }
