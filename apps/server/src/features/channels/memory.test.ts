@@ -1,4 +1,4 @@
-import { roughSeconds, writeStoryboard, type SubjectRequest, type Writer } from '@dayreel/storyboard'
+import { roughSeconds, writeStoryboard, type SubjectRequest, type WriteRequest, type Writer } from '@dayreel/storyboard'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -187,9 +187,9 @@ describe('15.3 memory of a channel', () => {
         toldAt: new Date(Date.UTC(2020, 0, i + 1)),
       })),
     )
-    const { storyboard } = await make({ plan: { write: { ...WRITE, text: 'moss' } } } as never, studio, {}).then(
-      (made) => made,
-    )
+    const write = { ...WRITE, text: 'moss' } as WriteRequest
+    const signal = new AbortController().signal
+    const { storyboard } = await writeStoryboard(write, studio, async (text) => roughSeconds(text), { signal })
     await rememberRunVideo(db, studio.reader, { videoId: told!.id, request: told!.request as never, storyboard })
     const kept = await memoriesOf(id)
     expect(kept).toHaveLength(60)
