@@ -19,7 +19,8 @@ let texts: (asked: SubjectRequest) => readonly string[]
 let asked: SubjectRequest[]
 
 /** Words without a model, files without a video: what is looked at is what is told, and what becomes of it. */
-const make: Studio['makeVideo'] = async ({ plan }, ports, { signal = new AbortController().signal }) => {
+const make: Studio['makeVideo'] = async ({ plan }, ports, options) => {
+  const signal = options?.signal ?? new AbortController().signal
   if (!('write' in plan)) throw new Error('only written ones')
   const { storyboard } = await writeStoryboard(plan.write, ports, async (text) => roughSeconds(text), { signal })
   return {
