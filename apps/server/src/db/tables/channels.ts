@@ -110,6 +110,9 @@ export const channels = pgTable(
     index('channels_due')
       .on(channel.nextMakeAt)
       .where(sql`${channel.isActive} and ${channel.nextMakeAt} is not null`),
+    index('channels_zone_data')
+      .on(channel.zoneData)
+      .where(sql`${channel.isActive} and ${channel.nextOn} is not null`),
     check(
       'channels_next',
       sql`num_nonnulls(${channel.nextOn}, ${channel.nextSlotAt}, ${channel.nextMakeAt}) in (0, 3)`,

@@ -97,7 +97,7 @@ export async function insertChannel(
   const now = await appNow(tx)
   const { timing, making } = rowsOf(settings)
   const row = { id, accountId, ...timing, takenOn: localDateAt(now, timing.zone) }
-  const leadOf = await leadTimes(tx, [row], { atOnce: services.config.rendersAtOnce })
+  const leadOf = await leadTimes(tx, [row], { atOnce: services.config.rendersAtOnce, pool: services.db })
   await tx.insert(channels).values({
     ...row,
     templateId: template.id,

@@ -22,10 +22,11 @@ export async function readChannelConfig({ db }: Services, owned: OwnedChannel): 
  * @throws {AppError} `unacceptable`, `not_found`
  */
 export async function changeChannelConfig(
-  { db, config }: Services,
+  services: Services,
   owned: OwnedChannel,
   given: ChangedConfig,
 ): Promise<ChannelConfig> {
+  const { db, config } = services
   return db.transaction(async (tx) => {
     const found = await lockChannel(tx, owned)
     const reading = { accountId: owned.accountId, siteUrl: config.siteUrl }
@@ -34,7 +35,8 @@ export async function changeChannelConfig(
     const { timing, making } = rowsOf(settings)
     // Where none could be worked out, saving it again tries anew.
     const isMoved = timetableOf(settings) !== timetableOf(before) || found.channel.problem !== null
-    const next = isMoved && found.channel.isActive ? await planFromNow(tx, config, { ...found.channel, ...timing }) : {}
+    const next =
+      isMoved && found.channel.isActive ? await planFromNow(tx, services, { ...found.channel, ...timing }) : {}
     await tx
       .update(channels)
       .set({ ...timing, ...next })
@@ -44,8 +46,8 @@ export async function changeChannelConfig(
   })
 }
 
-async function planFromNow(tx: Db, { rendersAtOnce }: Services['config'], channel: ChannelRow): Promise<NextRun> {
-  const leadOf = await leadTimes(tx, [channel], { atOnce: rendersAtOnce })
+async function planFromNow(tx: Db, { db, config }: Services, channel: ChannelRow): Promise<NextRun> {
+  const leadOf = await leadTimes(tx, [channel], { atOnce: config.rendersAtOnce, pool: db })
   return nextRunFromNow({ ...channel, leadMs: leadOf(channel) }, await appNow(tx))
 }
 
@@ -73,7 +75,7 @@ export async function toggleChannel(
   return answerOnce(services.db, once, async (tx) => {
     const { channel } = await lockChannel(tx, owned)
     const isActive = !channel.isActive
-    const next = isActive ? await planFromNow(tx, services.config, channel) : NO_RUN
+    const next = isActive ? await planFromNow(tx, services, channel) : NO_RUN
     await tx
       .update(channels)
       .set({ isActive, ...next })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { appNow } from '#db/app-now.ts'
 import { channels } from '#db/schema.ts'
 import type { Services } from '#services'
@@ -8,8 +8,9 @@ import { slotOn } from './slot-on.ts'
 const BATCH = 500
 
 /**
- * Works the next slots out anew that were worked out by other zone data: a new Node brings what governments have decided since. The
- * date stays; only what its time of day means changes. Any number of workers may do this at once.
+ * Works the next slots out anew that were worked out by older zone data: a new Node brings what governments have decided since. The
+ * date stays; only what its time of day means changes. Any number of workers may do this at once; those with older data leave alone
+ * what newer ones have done, or the two would undo each other's work for ever.
  *
  * @returns how many were looked at; fewer than a batch where nothing is left.
  */
@@ -21,7 +22,7 @@ export async function followZoneData(
     const rows = await tx
       .select()
       .from(channels)
-      .where(and(eq(channels.isActive, true), isNotNull(channels.nextOn), ne(channels.zoneData, zoneData)))
+      .where(and(eq(channels.isActive, true), isNotNull(channels.nextOn), lt(channels.zoneData, zoneData)))
       .limit(batch)
       .for('no key update', { skipLocked: true })
     const now = await appNow(tx)

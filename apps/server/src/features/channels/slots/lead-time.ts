@@ -35,7 +35,7 @@ type Window = { accountId: string; zone: string; hour: number | null }
 export async function leadTimes<Each extends Window>(
   tx: Db,
   planned: readonly Each[],
-  { atOnce, pool = tx }: { atOnce: number; pool?: object },
+  { atOnce, pool }: { atOnce: number; pool: object },
 ): Promise<(channel: Window) => number> {
   const slowMs = await slowMsOf(tx, pool)
   const accountIds = [...new Set(planned.map(({ accountId }) => accountId))]
