@@ -1,14 +1,12 @@
 import { createPlanner } from '@dayreel/studio'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AuthProvider } from '#auth/auth-provider.ts'
-import type { Account } from '#lib/account.ts'
 import { readConfig } from '#config'
 import { createMeter } from '#costs/create-meter.ts'
 import { createJobs } from '#jobs/create-jobs.ts'
-import { AppError } from '#lib/app-error.ts'
 import { createLog } from '#lib/create-log.ts'
 import { createRateLimits } from '#lib/limits/rate-limits.ts'
 import { createPlatforms } from '#platforms/create-platforms.ts'
@@ -19,6 +17,9 @@ import type { Services, Studio, WorkerServices } from '#services'
 import { createFolderStorage } from '#storage/folder-storage.ts'
 import { createStudio } from '../create-studio.ts'
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
+import { createTestAuth } from './test-auth.ts'
+
+export { bearer, createTestAuth, emailOf } from './test-auth.ts'
 
 export type TestServices = {
   services: WorkerServices
@@ -90,41 +91,4 @@ export async function createTestServices({
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-const HOUR_SECONDS = 3_600
-
-/** Takes `Bearer user-ID` for the user with that id, until that user is deleted. */
-export function createTestAuth(): AuthProvider & { deleted: Set<string> } {
-  const deleted = new Set<string>()
-  const created = new Date()
-  return {
-    deleted,
-    async verify(token): Promise<Account> {
-      const id = /^user-([0-9a-f-]{36})$/.exec(token)?.[1]
-      if (id === undefined || deleted.has(id)) throw new AppError('unauthenticated')
-      return { id, email: emailOf(id), sessionId: id, expiresAt: Date.now() / 1000 + HOUR_SECONDS }
-    },
-    async deleteUser(userId) {
-      deleted.add(userId)
-    },
-    async listSessions(userId) {
-      return [userId, randomUUID()].map((id) => ({
-        id,
-        createdAt: created,
-        lastUsedAt: created,
-        userAgent: 'Browser',
-        address: '127.0.0.1',
-      }))
-    },
-    async endOtherSessions() {},
-  }
-}
-
-export function emailOf(userId: string): string {
-  return `person-${userId.slice(0, 8)}@example.com`
-}
-
-export function bearer(userId: string): { authorization: string } {
-  return { authorization: `Bearer user-${userId}` }
 }

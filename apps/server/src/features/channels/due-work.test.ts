@@ -1,33 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ledgerEntries, runs, videos } from '#db/schema.ts'
 import { runJobs } from '#jobs/run-jobs.ts'
 import type { Services } from '#services'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { BERLIN } from '#test/run-channels.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { channelCalls, setClock } from '#test/given-channels.ts'
 import { createPlainIllustrator } from '#test/plain-illustrator.ts'
 import { workOff } from '#test/work-off.ts'
-import { createApp } from '../../app.ts'
 import { jobHandlers } from '../../job-handlers.ts'
 import { findDueWork } from './find-due-work.ts'
 import { beginRunHandler } from './runs/begin-run-handler.ts'
 import { planDueRuns } from './runs/plan-due-runs.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
+const running = startTestApp({ studio: { illustrator: createPlainIllustrator() } })
 
-beforeAll(async () => {
-  running = await createTestServices({ studio: { illustrator: createPlainIllustrator() } })
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
-
-const BERLIN = { preferred_run_time_local: '18:00', preferred_timezone: 'Europe/Berlin' }
-const somebody = () => channelCalls(app, running.services.db, randomUUID())
+const somebody = () => channelCalls(running.app, running.services.db, randomUUID())
 
 test('a worker by itself finds what is due, and the video is there', async () => {
   const { services, database } = running

@@ -1,31 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { channels } from '#db/schema.ts'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { BERLIN } from '#test/run-channels.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { channelCalls, setClock } from '#test/given-channels.ts'
 import { workOff } from '#test/work-off.ts'
-import { createApp } from '../../app.ts'
 import { beginRunHandler } from './runs/begin-run-handler.ts'
 import { planDueRuns } from './runs/plan-due-runs.ts'
 import { followZoneData } from './slots/follow-zones.ts'
 import { ZONE_DATA } from './slots/schedule-channel.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
+const running = startTestApp()
 
-beforeAll(async () => {
-  running = await createTestServices()
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
-
-const BERLIN = { preferred_run_time_local: '18:00', preferred_timezone: 'Europe/Berlin' }
 const given = async () => {
-  const calls = channelCalls(app, running.services.db, randomUUID())
+  const calls = channelCalls(running.app, running.services.db, randomUUID())
   await calls.give(9)
   await setClock(running.services.db, '2026-06-01T10:00:00Z')
   const ids = [(await calls.activate(BERLIN)).id, (await calls.activate(BERLIN)).id] as const

@@ -1,38 +1,27 @@
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { channels, channelSubjects, runs, videoVersions } from '#db/schema.ts'
 import { listMails } from '#mail/mailer.ts'
-import { bearer, createTestServices, emailOf, type TestServices } from '#test/create-test-services.ts'
+import { bearer, emailOf } from '#test/test-auth.ts'
+import { BERLIN } from '#test/run-channels.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { channelCalls, setClock } from '#test/given-channels.ts'
 import { STORYBOARD } from '#test/given-videos.ts'
 import { workOff } from '#test/work-off.ts'
 import { endRun } from '#video/end-run.ts'
 import { failVersion } from '#video/fail-version.ts'
-import { createApp } from '../../../app.ts'
 import { beginRunHandler } from '../runs/begin-run-handler.ts'
 import { planDueRuns } from '../runs/plan-due-runs.ts'
 import { templateSubjects } from '../templates/template-subjects.ts'
 import { tellRuns } from './tell-runs.ts'
 import { tellWeeks } from './tell-weeks.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
-
-beforeAll(async () => {
-  running = await createTestServices({ env: { CALLS_PER_MINUTE: '100000' } })
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
-
-const BERLIN = { preferred_run_time_local: '18:00', preferred_timezone: 'Europe/Berlin' }
+const running = startTestApp()
 
 async function given({ credits = 9, config = {} }: { credits?: number; config?: object } = {}) {
   const { services } = running
-  const calls = channelCalls(app, services.db, randomUUID())
+  const calls = channelCalls(running.app, services.db, randomUUID())
   await calls.give(credits)
   await setClock(services.db, '2026-06-01T10:00:00Z')
   const { id } = await calls.activate({ ...BERLIN, ...config })
@@ -151,14 +140,14 @@ test('one click is enough to have no more of a kind; looking at the page changes
   expect(mail!.text).toContain(link)
   const path = link.slice(running.services.config.siteUrl.length)
   const isOn = async () => {
-    const answer = await app.inject({ url: '/api/users/mails', headers: bearer(accountId) })
+    const answer = await running.app.inject({ url: '/api/users/mails', headers: bearer(accountId) })
     return answer
       .json<{ choices: { kind: string; isOn: boolean }[] }>()
       .choices.find(({ kind }) => kind === 'run_failed')!.isOn
   }
-  expect((await app.inject({ url: path })).body).toContain('<form method="post">')
+  expect((await running.app.inject({ url: path })).body).toContain('<form method="post">')
   expect(await isOn()).toBe(true)
-  const clicked = await app.inject({
+  const clicked = await running.app.inject({
     method: 'POST',
     url: path,
     payload: 'List-Unsubscribe=One-Click',
@@ -166,7 +155,7 @@ test('one click is enough to have no more of a kind; looking at the page changes
   })
   expect(clicked.statusCode).toBe(200)
   expect(await isOn()).toBe(false)
-  expect((await app.inject({ method: 'POST', url: '/unsubscribe?token=forged' })).statusCode).toBe(404)
+  expect((await running.app.inject({ method: 'POST', url: '/unsubscribe?token=forged' })).statusCode).toBe(404)
   await at('2026-06-02T15:50:00Z')
   await end(id, { code: 'internal', message: 'Again.' })
   expect(await mails()).toHaveLength(1)
@@ -176,7 +165,7 @@ test('the weekly summary comes to whoever wants it, once a week', async () => {
   const { id, mails, accountId } = await given()
   await end(id)
   const choose = (isOn: boolean) =>
-    app.inject({
+    running.app.inject({
       method: 'PATCH',
       url: '/api/users/mails',
       headers: bearer(accountId),

@@ -1,32 +1,21 @@
 import { subjectsOf } from '@dayreel/catalogue/subjects'
 import type { CalendarEntry, ChannelPage } from '@dayreel/contract'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { expect, test } from 'vitest'
+import { BERLIN } from '#test/run-channels.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { channelCalls, setClock } from '#test/given-channels.ts'
 import { workOff } from '#test/work-off.ts'
-import { createApp } from '../../../app.ts'
 import { beginRunHandler } from '../runs/begin-run-handler.ts'
 import { planDueRuns } from '../runs/plan-due-runs.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
+const running = startTestApp()
 
-beforeAll(async () => {
-  running = await createTestServices({ env: { CALLS_PER_MINUTE: '100000' } })
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
-
-const BERLIN = { preferred_run_time_local: '18:00', preferred_timezone: 'Europe/Berlin' }
 const JUNE = 'calendar?from=2026-06-01&to=2026-06-10'
 
 /** Somebody with a channel, on the first of June. */
 async function given({ credits = 5, config = {} }: { credits?: number; config?: object } = {}) {
-  const calls = channelCalls(app, running.services.db, randomUUID())
+  const calls = channelCalls(running.app, running.services.db, randomUUID())
   await calls.give(credits)
   await setClock(running.services.db, '2026-06-01T10:00:00Z')
   const { id } = await calls.activate({ ...BERLIN, ...config })

@@ -1,29 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { channels } from '#db/schema.ts'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { BERLIN } from '#test/run-channels.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 import { channelCalls, setClock } from '#test/given-channels.ts'
 import { workOff } from '#test/work-off.ts'
-import { createApp } from '../../../app.ts'
 import { beginRunHandler } from '../runs/begin-run-handler.ts'
 import { planDueRuns } from '../runs/plan-due-runs.ts'
 import { leadMs } from './lead-time.ts'
 
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
+const running = startTestApp()
 
-beforeAll(async () => {
-  running = await createTestServices({ env: { CALLS_PER_MINUTE: '100000' } })
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
-
-const BERLIN = { preferred_run_time_local: '18:00', preferred_timezone: 'Europe/Berlin' }
-const somebody = () => channelCalls(app, running.services.db, randomUUID())
+const somebody = () => channelCalls(running.app, running.services.db, randomUUID())
 
 test('forty channels of one account at one slot are begun so early that two at a time are done in time', async () => {
   const { services } = running
