@@ -1,12 +1,23 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { connect, createJobs, createLog, migrate, planDueRuns, startEmbeddedPostgres } from '@dayreel/server/testing'
+import {
+  connect,
+  createJobs,
+  createLog,
+  followZoneData,
+  migrate,
+  planDueRuns,
+  startEmbeddedPostgres,
+} from '@dayreel/server/testing'
 import { describeMachine, machineSentence } from './machine.ts'
 import { withScratchFolder } from './scratch-folder.ts'
 
-const SIZES = [10_000, 100_000]
+const SIZES = [10_000, 100_000, 1_000_000]
 /** How many of the channels are due at once, and how often nothing is. */
 const DUE = 5_000
+const CHANNELS_AN_ACCOUNT = 10
+/** Rows that one statement seeds; more in one would take longer than a statement may. */
+const SEEDED_AT_ONCE = 20_000
 const IDLE_LOOKS = 200
 const BATCH = 500
 const WORKERS = 2
@@ -16,7 +27,7 @@ const USAGE = 'Usage: npm run bench:schedule [-- --channels=10000,100000,1000000
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { channels: { type: 'string' } } })
   const sizes = values.channels?.split(',').map(Number) ?? SIZES
-  if (!sizes.every((size) => Number.isInteger(size) && size >= DUE)) {
+  if (!sizes.every((size) => Number.isInteger(size) && size >= DUE && size % DUE === 0)) {
     process.stderr.write(USAGE)
     return 2
   }
@@ -34,18 +45,13 @@ async function benchSize(folder: string, size: number): Promise<void> {
   try {
     await migrate(postgres.url)
     const jobs = await createJobs({ url: postgres.url, db, log })
-    await pool.query(
-      `insert into accounts (id, email) values ('00000000-0000-4000-8000-000000000001', 'bench@example.com')`,
-    )
-    await pool.query(
-      `insert into channels (id, account_id, template_id, template_name, name, created_at, zone, hour, minute, days, next_on, next_slot_at, next_make_at)
-       select gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 'time-broke-here', 'Time Broke Here', 'Bench', now(),
-         (array['Europe/Berlin', 'Asia/Tokyo', 'America/New_York', 'Africa/Cairo'])[1 + i % 4], i % 24, i % 12 * 5, '{1,2,3,4,5,6,7}',
-         current_date, now() + interval '10 minutes', case when i <= $2 then now() - interval '1 minute' else now() + interval '5 hours' end
-       from generate_series(1, $1::int) as i`,
-      [size, DUE],
-    )
-    await pool.query('analyze channels')
+    const seeding = performance.now()
+    for (let from = 1; from <= size; from += SEEDED_AT_ONCE) {
+      await seed(pool, { from, to: Math.min(size, from + SEEDED_AT_ONCE - 1), size })
+    }
+    await pool.query('vacuum analyze channels')
+    await pool.query('vacuum analyze accounts')
+    say(`${size.toLocaleString('en')} channels are there after ${seconds(seeding).toFixed(0)} s`)
     const services = { db, jobs, log, config: { rendersAtOnce: 2 } }
     const started = performance.now()
     const found = await Promise.all(
@@ -55,18 +61,56 @@ async function benchSize(folder: string, size: number): Promise<void> {
         return sum
       }),
     )
-    const perSecond = found.reduce((sum, each) => sum + each, 0) / ((performance.now() - started) / 1000)
-    const idle = performance.now()
-    for (let i = 0; i < IDLE_LOOKS; i++) await planDueRuns(services, BATCH)
-    const idleMs = (performance.now() - idle) / IDLE_LOOKS
-    say(
-      `${size.toLocaleString('en')} channels: ${Math.round(perSecond)} a second, an idle look ${idleMs.toFixed(2)} ms`,
-    )
+    const perSecond = found.reduce((sum, each) => sum + each, 0) / seconds(started)
+    say(`  ${Math.round(perSecond)} a second found and enqueued, ${(1000 / perSecond).toFixed(3)} ms each`)
+    const looks = {
+      'due runs': () => planDueRuns(services, BATCH),
+      'older zone data': () => followZoneData(services),
+    }
+    for (const [name, look] of Object.entries(looks)) say(`  an idle look for ${name}: ${await idleMs(look)} ms`)
     await jobs.close()
   } finally {
     await close()
     await postgres.stop()
   }
+}
+
+type Seeding = { from: number; to: number; size: number }
+
+/** So many channels, of which some are due: each of another account, as it is where many people have theirs at the same time. */
+async function seed(pool: ReturnType<typeof connect>['pool'], { from, to, size }: Seeding): Promise<void> {
+  const accountOf = `('00000000-0000-4000-8000-' || lpad(to_hex(i / ${CHANNELS_AN_ACCOUNT}), 12, '0'))::uuid`
+  await pool.query(
+    `insert into accounts (id, email)
+     select ${accountOf}, 'bench-' || i / ${CHANNELS_AN_ACCOUNT} || '@example.com' from generate_series($1::int, $2::int) as i
+     on conflict do nothing`,
+    [from, to],
+  )
+  await pool.query(
+    `insert into channels (id, account_id, template_id, template_name, name, created_at, zone, hour, minute, days, zone_data,
+       next_on, next_slot_at, next_make_at)
+     select gen_random_uuid(), ${accountOf}, 'time-broke-here', 'Time Broke Here', 'Bench', now(),
+       (array['Europe/Berlin', 'Asia/Tokyo', 'America/New_York', 'Africa/Cairo'])[1 + i % 4], i % 24, i % 12 * 5, '{1,2,3,4,5,6,7}', $4,
+       current_date, now() + interval '10 minutes',
+       case when i % $3::int = 0 then now() - interval '1 minute' else now() + interval '5 hours' + i * interval '1 second' end
+     from generate_series($1::int, $2::int) as i`,
+    [from, to, size / DUE, process.versions.tz],
+  )
+}
+
+/** The median of many. */
+async function idleMs(look: () => Promise<number>): Promise<string> {
+  const times: number[] = []
+  for (let i = 0; i < IDLE_LOOKS; i++) {
+    const started = performance.now()
+    await look()
+    times.push(performance.now() - started)
+  }
+  return times.toSorted((a, b) => a - b)[IDLE_LOOKS / 2]!.toFixed(2)
+}
+
+function seconds(started: number): number {
+  return (performance.now() - started) / 1000
 }
 
 function say(line: string): void {

@@ -20,7 +20,10 @@ const LOOKS: readonly ((services: Services, batch: number) => Promise<number>)[]
  * Looks once a second for what is due, by the clock of the database. Every worker does, without a leader: none takes what another
  * one has.
  */
-export function findDueWork(services: Services): { close: () => Promise<void> } {
+export function findDueWork(
+  services: Services,
+  { everyMs = LOOK_EVERY_MS }: { everyMs?: number } = {},
+): { close: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
   const loop = async (): Promise<void> => {
@@ -35,7 +38,7 @@ export function findDueWork(services: Services): { close: () => Promise<void> } 
         isMore ||= found >= BATCH
       }
       // Not all workers in the same moment.
-      const waitMs = LOOK_EVERY_MS * (0.75 + Math.random() / 2)
+      const waitMs = everyMs * (0.75 + Math.random() / 2)
       if (!isMore) await sleep(waitMs, undefined, { signal }).catch(() => undefined)
     }
   }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { changeDates, slotByClock } from '#test/schedule/slot-by-clock.ts'
 import { nextSlot, type Slot, type Timetable } from './next-slot.ts'
 import { isZone, offsetMsOf, readRunTime, writeRunTime } from './run-time.ts'
-import { addDays, localDateAt, slotOn } from './slot-on.ts'
+import { localDateAt, slotOn } from './slot-on.ts'
 
 /** Whole hours, a half hour, midnight, both halves of the earth, one that never changes; and what is odd about each. */
 const ZONES = [
@@ -18,47 +19,29 @@ const ZONES = [
   'America/Havana',
   'Asia/Calcutta',
 ]
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
-const TIMES = [0, 25, 60, 115, 120, 145, 165, 180, 210, 1380, 1410, 1435]
-
-function localClock(zone: string): (at: number) => string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
-  return (at) => format.format(at)
-}
-
-/** The dates of three years on which the clock of a zone is changed, told by its clock alone. */
-function changeDates(zone: string): string[] {
-  const clock = localClock(zone)
-  const dates: string[] = []
-  for (let at = Date.UTC(2026, 0, 1, 12); at < Date.UTC(2029, 0, 1); at += DAY_MS) {
-    if (clock(at).slice(11) !== clock(at + DAY_MS).slice(11)) dates.push(clock(at).slice(0, 10))
-  }
-  return dates.flatMap((date) => [date, addDays(date, 1)])
-}
-
-/** The rule, minute by minute: the first one of the date whose clock says the time or a later one. */
-function slotByClock(date: string, zone: string): (wanted: number) => number | undefined {
-  const clock = localClock(zone)
-  const noon = Date.parse(`${date}T12:00Z`)
-  const minutes: { at: number; local: number }[] = []
-  for (let at = noon - 1.2 * DAY_MS; at <= noon + 1.2 * DAY_MS; at += MINUTE_MS) {
-    const text = clock(at)
-    if (text.slice(0, 10) === date)
-      minutes.push({ at, local: Number(text.slice(11, 13)) * 60 + Number(text.slice(14)) })
-  }
-  return (wanted) => minutes.find(({ local }) => local >= wanted)?.at
-}
+const TIMES = [
+  '00:00',
+  '00:25',
+  '01:00',
+  '01:55',
+  '02:00',
+  '02:25',
+  '02:45',
+  '03:00',
+  '03:30',
+  '23:00',
+  '23:30',
+  '23:55',
+]
 
 test.each(ZONES)('around every change of the clock in %s, slots are where its clock says', (zone) => {
   const faults: string[] = []
   const dates = changeDates(zone)
   expect(dates.length > 0).toBe(zone !== 'Asia/Calcutta')
   for (const date of dates.slice(0, 8)) {
-    const expected = slotByClock(date, zone)
-    for (const wanted of TIMES) {
-      const time = { zone, hour: Math.floor(wanted / 60), minute: wanted % 60 }
-      if (slotOn(date, time) !== expected(wanted)) faults.push(`${date} ${writeRunTime(time)}`)
+    for (const time of TIMES) {
+      const slot = slotOn(date, { zone, ...readRunTime(time)! })
+      if (slot !== slotByClock(date, time, zone)) faults.push(`${date} ${time}`)
     }
   }
   expect(faults).toEqual([])

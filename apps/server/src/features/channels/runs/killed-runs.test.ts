@@ -1,0 +1,132 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from '#db/connect.ts'
+import { channelConfig, connections, ledgerEntries, posts, runs, videos } from '#db/schema.ts'
+import type { WorkerServices } from '#services'
+import { listMails } from '#mail/mailer.ts'
+import { createTestServices, emailOf, type TestServices } from '#test/create-test-services.ts'
+import { channelCalls, setClock } from '#test/given-channels.ts'
+import { makeAtOnce } from '#test/schedule/instant-studio.ts'
+import { startStandIns, type StandIns } from '#test/stand-ins.ts'
+import { workOff } from '#test/work-off.ts'
+import { createApp } from '../../../app.ts'
+import { jobHandlers } from '../../../job-handlers.ts'
+import { tellRuns } from '../mails/tell-runs.ts'
+import { beginRunHandler } from './begin-run-handler.ts'
+import { planDueRuns } from './plan-due-runs.ts'
+
+let running: TestServices
+let standIns: StandIns
+let app: Awaited<ReturnType<typeof createApp>>
+
+beforeAll(async () => {
+  standIns = await startStandIns()
+  running = await createTestServices({ studio: { makeVideo: makeAtOnce }, env: standIns.env })
+  app = await createApp(running.services)
+})
+afterAll(async () => {
+  await app.close()
+  await running.close()
+  await standIns.close()
+})
+
+const makeVideoHandler = jobHandlers().find(({ job }) => job.name === 'make-video')!
+
+/** All that workers do for a run, from the moment it is due until its mail is written. */
+async function workThrough(services: WorkerServices): Promise<void> {
+  await planDueRuns(services)
+  await workOff(services, beginRunHandler)
+  await workOff(services, makeVideoHandler)
+  await tellRuns(services)
+}
+
+/** What changes something; whoever dies after a mere question dies as after the change before it. */
+const CHANGES = /^\s*(?:insert|update|delete|with|commit)\b/i
+
+/** Works, and dies after so many changes as by `kill -9`: its connections are cut. False where all was done before. */
+async function dieAfter(changes: number): Promise<boolean> {
+  let left = changes
+  let isDead = false
+  const connection = connect({ url: running.database.url, connections: 4, onBroken: () => undefined })
+  connection.pool.on('connect', (client: PoolClient) => {
+    const ask = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
+    const die = (): never => {
+      isDead = true
+      cut(client)
+      throw new Error('killed')
+    }
+    const askAndDie = async (...given: unknown[]): Promise<unknown> => {
+      if (isDead) die()
+      const answer = await ask(...given)
+      const [asked] = given as [string | { text: string }]
+      if (CHANGES.test(typeof asked === 'string' ? asked : asked.text)) left--
+      return left <= 0 ? die() : answer
+    }
+    // A transaction awaits answers; the pool itself wants them told.
+    client.query = ((...given: unknown[]) => {
+      const tell = given.at(-1)
+      if (typeof tell !== 'function') return askAndDie(...given)
+      return void askAndDie(...given.slice(0, -1)).then(
+        (answer) => void tell(undefined, answer),
+        (error: unknown) => void tell(error),
+      )
+    }) as typeof client.query
+  })
+  const { db } = connection
+  await workThrough({ ...running.services, db }).catch((error: unknown) => {
+    if (!isDead) throw error
+  })
+  await connection.close()
+  return isDead
+}
+
+test('a worker that is killed after any of its changes leaves a run that ends once, is charged, told and posted once', async () => {
+  const { services } = running
+  const { db } = services
+  const { accountId, give, activate } = channelCalls(app, db, randomUUID())
+  await give(1_000)
+  await setClock(db, '2026-06-01T10:00:00Z')
+  const { id } = await activate({
+    preferred_run_time_local: '18:00',
+    preferred_timezone: 'Europe/Berlin',
+    reviewHours: 2,
+  })
+  await workThrough(services)
+  const youtube = { accountId, platform: 'youtube' as const, platformId: 'somebody', isSandbox: true }
+  const [connection] = await db.insert(connections).values(youtube).returning()
+  await db.update(channelConfig).set({ youtubeConnectionId: connection!.id }).where(eq(channelConfig.channelId, id))
+  const stateOf = async (localDate: string) => ({
+    runs: (
+      await db
+        .select()
+        .from(runs)
+        .where(and(eq(runs.channelId, id), eq(runs.localDate, localDate)))
+    ).map(({ status }) => status),
+    videos: await db.$count(videos, eq(videos.accountId, accountId)),
+    spent: await db.$count(ledgerEntries, and(eq(ledgerEntries.accountId, accountId), sql`amount < 0`)),
+    mails: (await listMails(db, services.sealing, 10_000)).filter(({ to }) => to === emailOf(accountId)).length,
+    posts: await db.$count(posts, eq(posts.accountId, accountId)),
+  })
+  let deaths = 0
+  for (let day = 1; ; day++) {
+    const slot = new Date(Date.UTC(2026, 5, 1 + day, 15))
+    await setClock(db, slot.toISOString())
+    const hasDied = await dieAfter(day)
+    await workThrough(services)
+    expect([day, await stateOf(slot.toISOString().slice(0, 10))]).toEqual([
+      day,
+      { runs: ['ready'], videos: day + 1, spent: day + 1, mails: day, posts: day },
+    ])
+    if (!hasDied) break
+    deaths++
+  }
+  expect(deaths).toBeGreaterThan(20)
+}, 300_000)
+
+/** As the end of a process cuts it. */
+function cut(client: PoolClient): void {
+  const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } }
+  connection.stream.destroy()
+}

@@ -1,0 +1,24 @@
+import { StudioError } from '@dayreel/storyboard'
+import type { Studio } from '#services'
+import { STORYBOARD } from '../given-videos.ts'
+import { isDoomed } from './model.ts'
+
+const STEP = { made: 1, reused: 0, milliseconds: 0 }
+
+/** Makes each video in no time, of its subject alone; of some subjects it makes none. */
+export const makeAtOnce: Studio['makeVideo'] = async ({ plan }) => {
+  if (!('write' in plan)) throw new Error('Only what is written is made here.')
+  const { text } = plan.write
+  if (isDoomed(text)) throw new StudioError('invalid-request', 'Nothing can be told of this.')
+  return {
+    storyboard: { ...STORYBOARD, title: text, scenes: [{ ...STORYBOARD.scenes[0]!, text: `${text}.` }] },
+    seconds: 20,
+    frames: 600,
+    width: 90,
+    height: 160,
+    scenes: 1,
+    spoken: true,
+    notices: [],
+    steps: { write: STEP, narrate: STEP, illustrate: STEP, score: STEP, render: STEP },
+  }
+}

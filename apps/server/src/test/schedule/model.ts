@@ -1,0 +1,74 @@
+import { localClock, nextDate, slotByClock } from './slot-by-clock.ts'
+
+const [HOUR_MS, DAY_MS, LEAST_LEAD_MS] = [3_600_000, 24 * 3_600_000, 20 * 60_000]
+export type Slot = { date: string; at: number; makeAt: number }
+export type Timetable = {
+  zone: string
+  /** `18:00`; null for no daily run. */
+  time: string | null
+  days: number[]
+  endsOn: string | null
+  reviewHours: number | null
+}
+export type Account = { id: string; credits: number; mails: string[] }
+export type Channel = Timetable & {
+  id: string
+  name: string
+  account: Account
+  isActive: boolean
+  taken: string
+  leftOut: string[]
+  next?: Slot | undefined
+  subjects: string[]
+  isTold: boolean
+  runs: string[]
+}
+
+/** The rules of the schedule once more, as short as they can be told. Nothing of the product is in it, not even how slots are found. */
+export const leadOf = ({ reviewHours }: Timetable): number => Math.max(LEAST_LEAD_MS, (reviewHours ?? 0) * HOUR_MS)
+
+export function slotAfter(channel: Channel, after: number): Slot | undefined {
+  const { zone, time, days, endsOn, leftOut, taken } = channel
+  const today = localClock(zone)(after).slice(0, 10)
+  let date = taken >= today ? nextDate(taken) : today
+  for (let i = 0; i < 400 && time !== null && date <= (endsOn ?? date); i++, date = nextDate(date)) {
+    if (!days.includes(new Date(date).getUTCDay() || 7) || leftOut.includes(date)) continue
+    const at = slotByClock(date, time, zone)
+    const turn = (Number.parseInt(channel.id.slice(0, 8), 16) % 300) * 1000
+    if (at !== undefined && at > after) return { date, at, makeAt: at + turn - leadOf(channel) }
+  }
+  return undefined
+}
+export function plan(channel: Channel, now: number): void {
+  channel.next = channel.isActive ? slotAfter(channel, now + leadOf(channel)) : undefined
+}
+export function begin(channel: Channel, run: string, isPaid: boolean): void {
+  const { account, name, subjects, runs, reviewHours } = channel
+  if (!isPaid && account.credits === 0) {
+    runs.push(`${run} skipped out_of_credits`)
+    if (!channel.isTold) account.mails.push(`“${name}” was skipped: no credits left`)
+    channel.isTold = true
+    return
+  }
+  channel.isTold = false
+  const subject = subjects[0] ?? 'its template’s'
+  const fails = isDoomed(subject)
+  runs.push(`${run} ${fails ? 'failed' : 'ready'} ${subject}`)
+  if (fails) account.mails.push(`A video of “${name}” could not be created`)
+  else if (!isPaid && reviewHours !== null) account.mails.push(`Have a look: “${subject}”`)
+  if (fails) account.credits += isPaid ? 1 : 0
+  else account.credits -= isPaid ? 0 : 1
+  if (!fails) subjects.shift()
+}
+export function advance(channel: Channel, now: number): void {
+  while (channel.next && channel.next.makeAt <= now) {
+    const { date, at } = channel.next
+    channel.taken = date
+    if (now - at < DAY_MS) begin(channel, date, false)
+    else channel.runs.push(`${date} skipped missed`)
+    channel.next = slotAfter(channel, at)
+  }
+}
+
+/** No video can be made of it: for the model, and for what takes the studio's place. */
+export const isDoomed = (subject: string): boolean => subject.startsWith('Doomed')

@@ -1,0 +1,36 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const PROGRAM = fileURLToPath(new URL('./doomed-scheduler.ts', import.meta.url))
+
+export type Role = 'server' | 'worker'
+export type Doomed = {
+  /** What it told when it was ready: a server its address. Rejects where it ends before that. */
+  ready: Promise<string>
+  /** Ends it without warning. */
+  kill: () => Promise<void>
+}
+
+/** Starts a server or a worker of its own process. */
+export function startDoomed(role: Role, env: NodeJS.ProcessEnv): Doomed {
+  const child: ChildProcess = spawn(process.execPath, [PROGRAM], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env, ROLE: role },
+  })
+  const ended = once(child, 'exit')
+  const ready = Promise.race([
+    once(child, 'message').then(([words]) => String(words)),
+    ended.then(([code, signal]) => {
+      throw new Error(`a ${role} ended before it was ready: ${String(code ?? signal)}`)
+    }),
+  ])
+  ready.catch(() => undefined) // whoever waits for it is told; one that is killed before has nobody who waits
+  return {
+    ready,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}

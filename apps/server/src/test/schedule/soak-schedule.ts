@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '#config'
+import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import { migrate } from '#db/migrate.ts'
+import { createLog } from '#lib/create-log.ts'
+import { createSealing } from '#lib/sealing.ts'
+import { connect } from '#db/connect.ts'
+import { scheduleUnderFire, type Ashes, type Fire } from './under-fire.ts'
+
+const MANY = '1000000'
+
+/** What everybody is started with who works on a schedule under fire. */
+export function settingsOfFire(databaseUrl: string, folder: string, masterKey: Uint8Array): NodeJS.ProcessEnv {
+  return {
+    DATABASE_URL: databaseUrl,
+    DATA_FOLDER: folder,
+    MASTER_KEY: Buffer.from(masterKey).toString('base64'),
+    CALLS_PER_MINUTE: MANY,
+    CALLS_PER_MINUTE_AND_ADDRESS: MANY,
+    DATABASE_CONNECTIONS: '8',
+    PICTURE_WAIT_SECONDS: '0',
+  }
+}
+
+/** `scheduleUnderFire` over a database and a folder of its own. */
+export async function soakSchedule(wanted: Omit<Fire, 'services' | 'env' | 'databaseUrl'>): Promise<Ashes> {
+  await using stack = new AsyncDisposableStack()
+  const folder = await mkdtemp(join(tmpdir(), 'dayreel-schedule-'))
+  stack.defer(() => rm(folder, { recursive: true, force: true }))
+  // Processes are killed here, no machines are.
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durability: 'test' })
+  stack.defer(postgres.stop)
+  await migrate(postgres.url)
+  const masterKey = randomBytes(32)
+  const env = settingsOfFire(postgres.url, folder, masterKey)
+  const { db, close } = connect({ url: postgres.url, connections: 20, onBroken: () => undefined })
+  stack.defer(close)
+  const config = readConfig(env, 'together')
+  const log = createLog({ level: config.logLevel, name: 'soak' })
+  const services = { db, log, sealing: createSealing(masterKey) }
+  return await scheduleUnderFire({ ...wanted, services, env, databaseUrl: postgres.url })
+}
