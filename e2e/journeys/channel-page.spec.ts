@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { activate } from '../lib/activate.ts'
-import { moveAppClock } from '../lib/app-clock.ts'
+import { moveAppClock, setAppClockBack } from '../lib/app-clock.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
@@ -25,6 +25,7 @@ const GENERATOR_TEXTS = [
 
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
+  test.afterEach(setAppClockBack)
 
   test('a channel’s day: its list, its calendar by keys, review ahead of the slot, and the video is there', async ({
     page,

@@ -1,0 +1,249 @@
+import { TEMPLATES } from '@dayreel/catalogue'
+import type { Page } from '@playwright/test'
+
+export const ID = '0f9619ff-8b86-4011-b42d-00cf4fc964ff'
+export const CHANNEL = {
+  id: ID,
+  templateId: 'time-broke-here',
+  templateName: 'Time Broke Here',
+  name: 'Night Desk',
+  purchasedAt: '2026-11-20T08:00:00.000Z',
+  thumbnailUrl: null,
+  thumbnailPrompt: null,
+  isActive: true,
+  last_run_at: null,
+  nextRunAt: null,
+  nextMakeAt: null,
+  timeZone: 'Europe/Berlin',
+  videosLeft: 60,
+  isOutOfCredits: false,
+  problem: null,
+  unfinishedRun: null,
+}
+const TEMPLATE = '/app/configure-template/time-broke-here'
+export const CONFIG = `/app/configure-channel/${ID}`
+
+/** What a call answers: a status and a body; `never` leaves whoever asks waiting. */
+export type Answer = { call: string; status?: number; json?: unknown; never?: boolean }
+export type Row = {
+  at: string
+  answers?: readonly Answer[]
+  /** What a person does there. */
+  when?: (page: Page) => Promise<void>
+  texts: readonly string[]
+}
+
+export const FAILS = { status: 500 }
+const CREDITS = (credits: number): Answer => ({ call: '**/api/users/credits', json: { credits } })
+export const MINE = (part: object = {}): Answer => ({
+  call: '**/api/channels/my-channels',
+  json: [{ ...CHANNEL, ...part }],
+})
+export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const ACTIVATE = 'Activate (1 Credit): Time Broke Here'
+const activate = async (page: Page): Promise<void> => {
+  await press(ACTIVATE)(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate', exact: true }).click()
+}
+
+/** Every text of the specification that stands on the screens of templates and channels, and how one gets to see it. */
+export const CHANNEL_TEXTS: readonly Row[] = [
+  {
+    at: '/app',
+    texts: ['Welcome to Dayreel', 'Trending', 'Explore', 'Activate (1 Credit)', ...TEMPLATES.map(({ name }) => name)],
+  },
+  {
+    at: '/app/automated-channels',
+    texts: ['Choose Your Automated Channel Template', 'Activate (1 Credit)', ...TEMPLATES.map(({ name }) => name)],
+  },
+  {
+    at: '/app/automated-channels',
+    answers: [{ call: '**/api/users/credits', never: true }],
+    when: press(ACTIVATE),
+    texts: ['Still loading credit balance, please wait.'],
+  },
+  {
+    at: '/app/automated-channels',
+    answers: [{ call: '**/api/users/credits', status: 409, json: { message: 'Try later.', code: 'conflict' } }],
+    when: press(ACTIVATE),
+    texts: ['Could not load your credit balance: Try later.'],
+  },
+  {
+    at: '/app/automated-channels',
+    answers: [{ call: '**/api/users/credits', status: 409, json: {} }],
+    when: press(ACTIVATE),
+    texts: ['Could not load your credit balance'],
+  },
+  {
+    at: '/app/automated-channels',
+    when: press(ACTIVATE),
+    texts: ['You need 1 credit(s) to use this template. You currently have 0.'],
+  },
+  {
+    at: '/app/automated-channels',
+    answers: [CREDITS(2)],
+    when: press(ACTIVATE),
+    texts: ['This will use 1 credit(s) to activate the "Time Broke Here" channel. Proceed?'],
+  },
+  {
+    at: '/app/automated-channels',
+    answers: [CREDITS(2), { call: '**/api/channels/activate', ...FAILS }],
+    when: activate,
+    texts: ['Error activating template: Failed to activate channel template'],
+  },
+  {
+    at: '/app/automated-channels',
+    answers: [CREDITS(2), { call: '**/api/channels/activate', status: 201, json: CHANNEL }, MINE()],
+    when: activate,
+    texts: ['Successfully activated Night Desk!', 'My Automated Channels'],
+  },
+  {
+    at: '/app/automated-channels',
+    answers: [{ call: '**/customize', ...FAILS }],
+    when: async (page) => {
+      await press('Customize: Time Broke Here')(page)
+      await page.getByRole('dialog').getByRole('textbox').fill('in a harbour town')
+      await press('Customize Template')(page)
+    },
+    texts: ['17 / 200', 'Customize Template', 'Failed to customize template. Please try again.'],
+  },
+  { at: '/app/my-channels', texts: ["You haven't activated any automated channels yet.", 'Explore Channel Templates'] },
+  {
+    at: '/app/my-channels',
+    answers: [MINE()],
+    texts: [
+      'My Automated Channels',
+      'Night Desk',
+      'Activated',
+      'Last Run',
+      'Never',
+      'Enabled',
+      'Configure',
+      'Run Once',
+    ],
+  },
+  {
+    at: '/app/my-channels',
+    answers: [MINE({ isActive: false })],
+    when: (page) => page.getByRole('button', { name: 'Run Once' }).hover(),
+    texts: ['Disabled', 'Channel must be enabled to run'],
+  },
+  {
+    at: '/app/my-channels',
+    answers: [{ call: '**/api/channels/my-channels', status: 409, json: {} }],
+    texts: ['Failed to load your channels'],
+  },
+  {
+    at: '/app/my-channels',
+    answers: [MINE(), { call: '**/toggle', ...FAILS }],
+    when: (page) => page.getByRole('switch').click(),
+    texts: ['Failed to toggle channel', 'Enabled'],
+  },
+  {
+    at: '/app/my-channels',
+    answers: [MINE(), { call: '**/run-once', ...FAILS }],
+    when: press('Run Once'),
+    texts: ['Failed to initiate run for channel'],
+  },
+  {
+    at: TEMPLATE,
+    texts: [
+      'Customize & Activate "Time Broke Here" Channel',
+      'Activate Channel (1 Credit)',
+      'Image Prompt:',
+      'Text Prompt:',
+      'Enhance',
+      'Duration',
+      'Preset style',
+      'Quality',
+      'Voice',
+      'music',
+      'Custom notes',
+      'Connect a channel first',
+      'Preferred daily run time',
+      'Clear',
+      'Customize',
+    ],
+  },
+  {
+    at: TEMPLATE,
+    when: press('Activate Channel (1 Credit)'),
+    texts: ['You need 1 credit(s) to activate this template. You currently have 0.'],
+  },
+  {
+    at: TEMPLATE,
+    answers: [
+      CREDITS(1),
+      { call: '**/api/channels/activate', status: 409, json: { message: 'You have 200 channels.', code: 'conflict' } },
+    ],
+    when: async (page) => {
+      await press('Activate Channel (1 Credit)')(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Activate', exact: true }).click()
+    },
+    texts: ['Operation failed: You have 200 channels.'],
+  },
+  {
+    at: TEMPLATE,
+    when: async (page) => {
+      await page.getByLabel('Name', { exact: true }).fill('')
+      await press('Activate Channel (1 Credit)')(page)
+    },
+    texts: ['Submission failed: Channel name cannot be empty.'],
+  },
+  {
+    at: TEMPLATE,
+    when: async (page) => {
+      await page.getByLabel('Prompts').fill('')
+      await press('Enhance')(page)
+    },
+    texts: ['Please enter an image or text prompt to enhance.'],
+  },
+  {
+    at: TEMPLATE,
+    answers: [{ call: '**/enhance-prompt', ...FAILS }],
+    when: press('Enhance'),
+    texts: ['Failed to enhance prompt.'],
+  },
+  {
+    at: TEMPLATE,
+    answers: [{ call: '**/youtube/connections', status: 409, json: {} }],
+    texts: ['Error: Failed to fetch YouTube connections.'],
+  },
+  {
+    at: TEMPLATE,
+    answers: [
+      {
+        call: '**/youtube/connections',
+        json: [
+          {
+            id: ID,
+            channel_id: 'UC12345678',
+            channel_title: '',
+            profilePictureUrl: null,
+            auto_post: true,
+            isExpired: false,
+            isSandbox: false,
+            note: null,
+          },
+        ],
+      },
+    ],
+    texts: ['Unnamed Channel (UC1234...)'],
+  },
+  {
+    at: TEMPLATE,
+    answers: [{ call: '**/defaults', status: 409, json: {} }],
+    texts: ['Failed to load channel configuration: Failed to fetch default configuration for template time-broke-here'],
+  },
+  { at: TEMPLATE, answers: [{ call: '**/defaults', json: {} }], texts: ['Could not load configuration data.'] },
+  { at: '/app/configure-template', texts: ['Template ID is missing.'] },
+  { at: '/app/configure-channel', texts: ['Channel ID is missing.'] },
+  {
+    at: CONFIG,
+    answers: [{ call: '**/config', status: 409, json: {} }],
+    texts: [
+      'Configure Channel (0f9619...)',
+      `Failed to load channel configuration: Failed to fetch configuration for channel ${ID}`,
+    ],
+  },
+]
