@@ -11,6 +11,8 @@ import { makeAtOnce } from './instant-studio.ts'
 
 /** A server (`ROLE=server`) or a worker whose videos are made in no time, to be killed at any moment. Tells when it is ready. */
 const LOOK_EVERY_MS = 20
+// Whoever started it may be stopped, too.
+process.once('disconnect', () => process.exit())
 
 const config = readConfig(process.env, 'together')
 const log = createLog({ level: 'error', name: process.env.ROLE ?? 'worker' })
