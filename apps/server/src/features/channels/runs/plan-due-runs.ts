@@ -23,6 +23,8 @@ const MISSED = {
 const NOT_PLANNED =
   'The next run of this channel could not be worked out. Save its time and its time zone again, and it goes on.'
 
+const IS_DUE = and(eq(channels.isActive, true), lte(channels.nextMakeAt, APP_NOW))
+
 type Planned = NextRun & { id: string; takenOn: string | null }
 type NewRun = typeof runs.$inferInsert
 
@@ -33,11 +35,14 @@ type NewRun = typeof runs.$inferInsert
  * @returns how many channels were due; fewer than a batch where nothing is left.
  */
 export async function planDueRuns({ db, jobs, log, config }: Planning, batch = BATCH): Promise<number> {
+  // Mostly nothing is: one question finds that out, a transaction takes three.
+  const some = await db.select({ id: channels.id }).from(channels).where(IS_DUE).limit(1)
+  if (some.length === 0) return 0
   return db.transaction(async (tx) => {
     const due = await tx
       .select()
       .from(channels)
-      .where(and(eq(channels.isActive, true), lte(channels.nextMakeAt, APP_NOW)))
+      .where(IS_DUE)
       .orderBy(asc(channels.nextMakeAt))
       .limit(batch)
       .for('no key update', { skipLocked: true })

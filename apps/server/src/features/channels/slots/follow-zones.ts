@@ -18,11 +18,15 @@ export async function followZoneData(
   { db, log }: Pick<Services, 'db' | 'log'>,
   { batch = BATCH, zoneData = ZONE_DATA }: { batch?: number; zoneData?: string } = {},
 ): Promise<number> {
+  const isOlder = and(eq(channels.isActive, true), isNotNull(channels.nextOn), lt(channels.zoneData, zoneData))
+  // Mostly none is: one question finds that out, a transaction takes three.
+  const some = await db.select({ id: channels.id }).from(channels).where(isOlder).limit(1)
+  if (some.length === 0) return 0
   return db.transaction(async (tx) => {
     const rows = await tx
       .select()
       .from(channels)
-      .where(and(eq(channels.isActive, true), isNotNull(channels.nextOn), lt(channels.zoneData, zoneData)))
+      .where(isOlder)
       .limit(batch)
       .for('no key update', { skipLocked: true })
     const now = await appNow(tx)
