@@ -15,45 +15,46 @@ export const BERLIN = { preferred_run_time_local: '18:00', preferred_timezone: '
 /** What a test of channels does over a started app: whoever asks, the clock, and what a worker does when the test says so. */
 export function runChannels(running: TestApp) {
   const begin = (): Promise<number> => workOff(running.services, beginRunHandler)
+  /** What a worker does once a second, until nothing is due. */
+  const look = async (): Promise<void> => {
+    while ((await planDueRuns(running.services)) > 0);
+    await begin()
+  }
+  /** Ends the videos of a channel that are being made. */
+  const finish = async (channelId: string, failure?: { code: string; message: string }): Promise<void> => {
+    const { db } = running.services
+    const making = await db
+      .select()
+      .from(runs)
+      .where(and(eq(runs.channelId, channelId), eq(runs.status, 'making')))
+    for (const { videoId, accountId } of making) {
+      await db.transaction(async (tx) => {
+        if (failure) {
+          await failVersion(tx, { accountId, videoId: videoId!, number: 1 }, failure)
+          return
+        }
+        await tx
+          .update(videoVersions)
+          .set({ status: 'succeeded', finishedAt: new Date(), storyboard: STORYBOARD, seconds: 20 })
+          .where(eq(videoVersions.videoId, videoId!))
+        await endRun(tx, videoId!)
+      })
+    }
+  }
+  /** What an account's ledger says of its runs, such as `run:ID -1`. */
+  const referencesOf = async (accountId: string): Promise<string[]> => {
+    const own = eq(ledgerEntries.accountId, accountId)
+    const entries = await running.services.db.select().from(ledgerEntries).where(own)
+    return entries
+      .map(({ reference, amount }) => `${reference.replace(/[0-9a-f-]{36}/g, 'ID')} ${amount}`)
+      .filter((entry) => /^(?:refund:)?(?:run|activate):/.test(entry))
+  }
   return {
     somebody: () => channelCalls(running.app, running.services.db, randomUUID()),
     at: (moment: string): Promise<void> => setClock(running.services.db, moment),
     begin,
-    /** What a worker does once a second, until nothing is due. */
-    async look(): Promise<void> {
-      while ((await planDueRuns(running.services)) > 0);
-      await begin()
-    },
-    /** Ends the videos of a channel that are being made. */
-    async finish(channelId: string, failure?: { code: string; message: string }): Promise<void> {
-      const { db } = running.services
-      const making = await db
-        .select()
-        .from(runs)
-        .where(and(eq(runs.channelId, channelId), eq(runs.status, 'making')))
-      for (const { videoId, accountId } of making) {
-        await db.transaction(async (tx) => {
-          if (failure) {
-            await failVersion(tx, { accountId, videoId: videoId!, number: 1 }, failure)
-            return
-          }
-          await tx
-            .update(videoVersions)
-            .set({ status: 'succeeded', finishedAt: new Date(), storyboard: STORYBOARD, seconds: 20 })
-            .where(eq(videoVersions.videoId, videoId!))
-          await endRun(tx, videoId!)
-        })
-      }
-    },
-    /** What an account's ledger says of its runs, such as `run:ID -1`. */
-    async referencesOf(accountId: string): Promise<string[]> {
-      const entries = await running.services.db
-        .select()
-        .from(ledgerEntries)
-        .where(eq(ledgerEntries.accountId, accountId))
-      return entries
-        .map(({ reference, amount }) => `${reference.replace(/[0-9a-f-]{36}/g, 'ID')} ${amount}`)
-        .filter((entry) => /^(?:refund:)?(?:run|activate):/.test(entry))
-    },
+    look,
+    finish,
+    referencesOf,
   }
 }

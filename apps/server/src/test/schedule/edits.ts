@@ -136,7 +136,14 @@ export async function activate(wanted: Wanted, { ask, now }: Editing): Promise<C
   const taken = localClock(zone)(now).slice(0, 10)
   const channel: Channel = {
     ...wanted,
-    ...{ id, taken, endsOn: null, isActive: true, leftOut: [], subjects: [], isTold: false, runs: [] },
+    id,
+    taken,
+    endsOn: null,
+    isActive: true,
+    leftOut: [],
+    subjects: [],
+    isTold: false,
+    runs: [],
   }
   account.credits--
   begin(channel, 'activation', true)

@@ -30,8 +30,9 @@ export const leadOf = ({ reviewHours }: Timetable): number => Math.max(LEAST_LEA
 export function slotAfter(channel: Channel, after: number): Slot | undefined {
   const { zone, time, days, endsOn, leftOut, taken } = channel
   const today = localClock(zone)(after).slice(0, 10)
+  if (time === null) return undefined
   let date = taken >= today ? nextDate(taken) : today
-  for (let i = 0; i < 400 && time !== null && date <= (endsOn ?? date); i++, date = nextDate(date)) {
+  for (let i = 0; i < 400 && date <= (endsOn ?? date); i++, date = nextDate(date)) {
     if (!days.includes(new Date(date).getUTCDay() || 7) || leftOut.includes(date)) continue
     const at = slotByClock(date, time, zone)
     const turn = (Number.parseInt(channel.id.slice(0, 8), 16) % 300) * 1000

@@ -67,8 +67,12 @@ export async function scheduleUnderFire(fire: Fire): Promise<Ashes> {
   const channels: Channel[] = []
   const add = async (at: number): Promise<void> => {
     const wanted = {
-      ...{ name: `Channel ${channels.length}`, account: accounts[at % accounts.length]! },
-      ...{ zone: fire.zones[at % fire.zones.length]!, time: anyTime(random), days: anyDays(random), reviewHours: null },
+      name: `Channel ${channels.length}`,
+      account: accounts[at % accounts.length]!,
+      zone: fire.zones[at % fire.zones.length]!,
+      time: anyTime(random),
+      days: anyDays(random),
+      reviewHours: null,
     }
     channels.push(await activate(wanted, editing()))
   }
@@ -204,13 +208,15 @@ function edit(channels: Channel[], resting: readonly Account[], editing: Editing
   return [...chosen.values()].map((channel) => {
     const { account } = channel
     if (random() > 0.03 || account.credits === 0) return editAny(channel, editing)
-    return remove(channel, editing).then(async () => {
-      channels[channels.indexOf(channel)] = await activate(
-        { ...channel, name: `${channel.name}′`, reviewHours: null },
-        editing,
-      )
-    })
+    return replace(channels, channel, editing)
   })
+}
+
+/** Deletes a channel and activates another one in its place. */
+async function replace(channels: Channel[], channel: Channel, editing: Editing): Promise<void> {
+  await remove(channel, editing)
+  const wanted = { ...channel, name: `${channel.name}′`, reviewHours: null }
+  channels[channels.indexOf(channel)] = await activate(wanted, editing)
 }
 
 /** Waits until nothing is due any more. What a killed worker had is given to others at once, as it is after ten seconds. */
@@ -218,10 +224,10 @@ async function quiet({ services: { db } }: Fire, supervisor?: Awaited<ReturnType
   const deadline = Date.now() + QUIET_TIMEOUT_MS
   for (let look = 0; ; look++) {
     const { rows } = await db.execute<{ open: number }>(sql`
-      select (select count(*) from channels where is_active and next_make_at <= app_now())
-        + (select count(*) from runs where status in ('due', 'making'))
-        + (select count(*) from runs where tell <> '{}') as open`)
-    if (Number(rows[0]!.open) === 0) return
+      select (select count(*)::int from channels where is_active and next_make_at <= app_now())
+        + (select count(*)::int from runs where status in ('due', 'making'))
+        + (select count(*)::int from runs where tell <> '{}') as open`)
+    if (rows[0]!.open === 0) return
     if (Date.now() > deadline) throw new Error(`${rows[0]!.open} things that are due are not done`)
     if (supervisor && look % 20 === 10) await takeFromTheDead(db, supervisor)
     await sleep(POLL_MS)

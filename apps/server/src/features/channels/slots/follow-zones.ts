@@ -23,12 +23,7 @@ export async function followZoneData(
   const some = await db.select({ id: channels.id }).from(channels).where(isOlder).limit(1)
   if (some.length === 0) return 0
   return db.transaction(async (tx) => {
-    const rows = await tx
-      .select()
-      .from(channels)
-      .where(isOlder)
-      .limit(batch)
-      .for('no key update', { skipLocked: true })
+    const rows = await tx.select().from(channels).where(isOlder).limit(batch).for('no key update', { skipLocked: true })
     const now = await appNow(tx)
     for (const channel of rows) {
       let next: Partial<NextRun> = {}
