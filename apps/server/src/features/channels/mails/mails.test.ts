@@ -103,7 +103,7 @@ test('seven videos left are told once, and again only when there were more in be
   const { id, mails, accountId } = await given({ credits: 20 })
   await end(id)
   const subjects = templateSubjects('impossible-worlds', id)
-  const told = subjects.slice(1, 72).map((subject) => ({
+  const told = subjects.slice(1, -8).map((subject) => ({
     id: randomUUID(),
     channelId: id,
     accountId,

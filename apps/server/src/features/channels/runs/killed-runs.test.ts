@@ -87,7 +87,7 @@ test('a worker that is killed after any of its changes leaves a run that ends on
   const { db } = services
   const { accountId, give, activate } = channelCalls(app, db, randomUUID())
   await give(1_000)
-  await setClock(db, '2026-06-01T10:00:00Z')
+  await setClock(db, '2027-06-01T10:00:00Z')
   const { id } = await activate({
     preferred_run_time_local: '18:00',
     preferred_timezone: 'Europe/Berlin',
@@ -111,7 +111,7 @@ test('a worker that is killed after any of its changes leaves a run that ends on
   })
   let deaths = 0
   for (let day = 1; ; day++) {
-    const slot = new Date(Date.UTC(2026, 5, 1 + day, 15))
+    const slot = new Date(Date.UTC(2027, 5, 1 + day, 15))
     await setClock(db, slot.toISOString())
     const hasDied = await dieAfter(day)
     await workThrough(services)
