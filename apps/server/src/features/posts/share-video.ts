@@ -1,15 +1,16 @@
 import { PLATFORM_LABELS } from '@dayreel/catalogue'
 import type { CheckedTarget, Post, PostTarget, SharedVideo } from '@dayreel/contract'
 import type { Post as SentPost } from '@dayreel/platforms'
-import { and, desc, eq, gt, inArray, isNull, lt, notInArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, notInArray } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { connections, posts, videos, videoVersions } from '#db/schema.ts'
+import { connections, posts } from '#db/schema.ts'
 import { answerOnce } from '#lib/answer-once.ts'
 import { AppError } from '#lib/app-error.ts'
 import { insertPost, privateOf, type NewPost, type PostRow } from '#platforms/insert-post.ts'
 import type { ConnectionRow } from '#platforms/open-account.ts'
 import { nextFreeUpload } from '#platforms/upload-budget.ts'
 import type { SharedServices as Services } from '#services'
+import { findVersion } from '#video/find-version.ts'
 import { versionFolder } from '#video/video-files.ts'
 import { toPost } from './read-post.ts'
 
@@ -75,7 +76,7 @@ export async function checkShare(
 
 async function prepareAll(services: Services, tx: Db, accountId: string, shared: SharedVideo): Promise<Prepared[]> {
   const scheduledAt = readTime(services, shared.scheduledAt)
-  const version = await findVersion(tx, accountId, shared)
+  const version = await requireVersion(tx, accountId, shared)
   const ids = shared.targets.map(({ connectionId }) => connectionId)
   if (new Set(ids).size < ids.length) throw new AppError('unacceptable', { message: 'Choose each account once.' })
   const rows = await tx
@@ -125,26 +126,12 @@ export function readTime({ platforms }: Pick<Services, 'platforms'>, given: stri
   return at
 }
 
-async function findVersion(
+async function requireVersion(
   tx: Db,
   accountId: string,
   { videoId, version }: SharedVideo,
 ): Promise<{ number: number; seconds: number }> {
-  const [found] = await tx
-    .select({ number: videoVersions.number, seconds: videoVersions.seconds })
-    .from(videoVersions)
-    .innerJoin(videos, eq(videos.id, videoVersions.videoId))
-    .where(
-      and(
-        eq(videos.id, videoId),
-        eq(videos.accountId, accountId),
-        isNull(videos.deletedAt),
-        eq(videoVersions.status, 'succeeded'),
-        version === undefined ? undefined : eq(videoVersions.number, version),
-      ),
-    )
-    .orderBy(desc(videoVersions.number))
-    .limit(1)
+  const found = await findVersion(tx, { accountId, videoId, number: version }, 'succeeded')
   if (found !== undefined) return { number: found.number, seconds: found.seconds ?? 0 }
   throw new AppError('not_found', { message: 'There is no such video that is done. It may have been deleted.' })
 }

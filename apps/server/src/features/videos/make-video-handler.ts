@@ -10,9 +10,9 @@ import { AppError } from '#lib/app-error.ts'
 import { postRunVideo } from '#platforms/post-run.ts'
 import type { Services, WorkerServices } from '#services'
 import { createStepStore } from '#storage/create-step-store.ts'
-import { endRun, TOO_ALIKE } from '#video/end-run.ts'
+import { endRun } from '#video/end-run.ts'
 import { failVersion } from '#video/fail-version.ts'
-import { rememberRunVideo, wasToldMeanwhile } from '#video/remember-video.ts'
+import { findVersion } from '#video/find-version.ts'
 import { createProgressWriter } from './progress-writer.ts'
 import { createScenePictures } from './scene-pictures.ts'
 import { createStorageOutput } from './storage-output.ts'
@@ -73,8 +73,7 @@ export const makeVideoHandler = handle(
       ).finally(pictures.settle)
       await pictures.finish()
       await progress.stop()
-      if (!(await succeed(context, version, { ...made, request: found.request })))
-        await removeLeftovers(services, version)
+      if (!(await succeed(context, version, made))) await removeLeftovers(services, version)
     } catch (error) {
       await progress.stop()
       if (unwanted.signal.aborted) return removeLeftovers(services, version)
@@ -91,26 +90,14 @@ export const makeVideoHandler = handle(
 )
 
 /** Undefined where there is nothing to make: it has ended, or is gone. */
-async function loadVersion({ db }: Services, { accountId, videoId, number }: VersionKey) {
-  const [row] = await db
-    .select({ request: videos.request, storyboard: videoVersions.storyboard })
-    .from(videoVersions)
-    .innerJoin(videos, eq(videos.id, videoVersions.videoId))
-    .where(
-      and(
-        eq(videoVersions.videoId, videoId),
-        eq(videoVersions.number, number),
-        isNull(videoVersions.finishedAt),
-        isNull(videos.deletedAt),
-        eq(videos.accountId, accountId),
-      ),
-    )
+async function loadVersion({ db }: Services, version: VersionKey) {
+  const row = await findVersion(db, version, 'unfinished')
   if (row === undefined) return undefined
   const plan: Making['plan'] =
     row.storyboard === null
       ? { write: toWriteRequest(row.request as VideoRequest) }
       : { storyboard: raiseStoryboard(row.storyboard) }
-  return { plan, request: row.request as VideoRequest }
+  return { plan }
 }
 
 /** Only a model's words cost something. */
@@ -126,24 +113,19 @@ async function readUploaded({ storage }: Services, version: VersionKey, id: stri
 }
 
 /**
- * Video and job are done together. False where there is none: it was cancelled, or the channel has told the same, in the meantime.
+ * Video and job are done together. False where the version was cancelled in the meantime.
  *
  * @throws {AppError} `not_found` where the account is gone, and all with it.
  */
 function succeed(
   context: Context,
   { accountId, videoId, number }: VersionKey,
-  { request, storyboard, seconds, notices }: MadeVideo & { request: VideoRequest },
+  { storyboard, seconds, notices }: MadeVideo,
 ): Promise<boolean> {
   return context.services.db.transaction(async (tx) => {
     await context.complete(tx)
     // Before video, version and run, as whoever cancels, deletes or skips it: in two orders they would wait for each other.
     await lockAccount(tx, accountId)
-    const made = { videoId, request, storyboard }
-    if (number === 1 && (await wasToldMeanwhile(tx, context.services.studio.reader, made))) {
-      await failVersion(tx, { accountId, videoId, number }, TOO_ALIKE)
-      return false
-    }
     const done = await tx
       .update(videoVersions)
       .set({ status: 'succeeded', progress: 100, storyboard, seconds, notices, finishedAt: sql`now()` })
@@ -154,14 +136,9 @@ function succeed(
     if (done.length === 0) return false
     await tx
       .update(videos)
-      .set({
-        title: sql`case when ${videos.isRenamed} then ${videos.title} else ${storyboard.title} end`,
-        // What it was not to repeat is of no use any more.
-        request: sql`${videos.request} - 'told'`,
-      })
+      .set({ title: sql`case when ${videos.isRenamed} then ${videos.title} else ${storyboard.title} end` })
       .where(eq(videos.id, videoId))
     if (number === 1) {
-      await rememberRunVideo(tx, context.services.studio.reader, made)
       await endRun(tx, videoId)
       const folder = versionFolder({ accountId, videoId, number })
       await postRunVideo(context.services, tx, { videoId, number, folder })
