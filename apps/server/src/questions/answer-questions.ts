@@ -94,8 +94,7 @@ async function settle({ kind, input }: Question, answerers: Answerers, log: Log)
     return { answer: { value }, error: null }
   } catch (error) {
     if (error instanceof StudioError) {
-      const { code, message, details } = error
-      return { answer: null, error: { kind: 'studio', code, message, ...(details && { details }) } }
+      return { answer: null, error: { kind: 'studio', code: error.code, message: error.message } }
     }
     if (isConnectionLost(error)) throw error
     if (error instanceof Error && error.name === 'TimeoutError') return { answer: null, error: { kind: 'busy' } }

@@ -9,7 +9,6 @@ import {
   affiliateCodes,
   answeredRequests,
   channelConfig,
-  channelMemories,
   channelPictures,
   channels,
   channelSubjects,
@@ -82,12 +81,6 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     name: 'channel-subjects',
     table: channelSubjects,
     isOf: (id) => isOfChannel(channelSubjects.channelId, id),
-    leftOut: [],
-  },
-  {
-    name: 'channel-memories',
-    table: channelMemories,
-    isOf: (id) => isOfChannel(channelMemories.channelId, id),
     leftOut: [],
   },
   {

@@ -1,5 +1,4 @@
 import { MAX_NOTES_CHARACTERS, type TemplateId, type TrackId, type VoiceId } from '@dayreel/catalogue'
-import type { ToldVideo } from '@dayreel/storyboard'
 import { newSeed, type VideoRequest } from '#video/video-request.ts'
 import type { FoundChannel } from '../find-channel.ts'
 
@@ -9,7 +8,7 @@ import type { FoundChannel } from '../find-channel.ts'
  */
 export function toVideoRequest(
   { channel, config }: FoundChannel,
-  { subject, told }: { subject: string; told: readonly ToldVideo[] },
+  { subject, usedSentences }: { subject: string; usedSentences: readonly string[] },
 ): VideoRequest {
   return {
     scriptSubject: subject,
@@ -21,9 +20,9 @@ export function toVideoRequest(
     ...(config.textPrompt.trim() !== '' && { formula: config.textPrompt.trim() }),
     ...(config.imagePrompt.trim() !== '' && { closingPicture: config.imagePrompt.trim() }),
     music: config.selectedMusic as TrackId | null,
-    voiceId: config.selectedVoiceId as VoiceId,
+    voice: config.selectedVoiceId as VoiceId,
     seed: newSeed(),
-    told,
+    usedSentences,
   }
 }
 
