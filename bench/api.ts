@@ -8,8 +8,9 @@ import { createPasswords, Switches } from '@dayreel/auth/testing'
 import { buildWeb } from '../scripts/build-web.ts'
 import { describeMachine, machineSentence, type Machine } from './machine.ts'
 import { measure, measureSteady, send, type Call, type Measured } from './measure-calls.ts'
+import { startRenewals } from './renewals.ts'
 import { isReached, keepResults, median, round, tableOf, type Line } from './results.ts'
-import { startDayreel, type RunningDayreel } from './running-dayreel.ts'
+import { freePort, startDayreel, type RunningDayreel } from './running-dayreel.ts'
 import { withScratchFolder } from './scratch-folder.ts'
 import { SUBJECTS } from './subjects.ts'
 
@@ -18,6 +19,9 @@ const EMAIL = 'bench@example.com'
 const COMMAND = fileURLToPath(new URL('../apps/command/src/main.ts', import.meta.url))
 /** How often the profile is asked for while the server has other work. */
 const PER_SECOND = 50
+/** Events of payments that are told beside other work, and of how many people. */
+const EVENTS = 12_000
+const PAYING = 100
 /** As many videos as a page of the list shows. */
 const LISTED = 24
 const SENTENCE = 'The harbour was empty before sunrise, and a single lantern moved along the wall. '
@@ -87,9 +91,13 @@ async function main(): Promise<void> {
   if (against !== undefined) return compare(resolve(against), machine, quick)
   await buildWeb()
   await withScratchFolder(async (folder) => {
-    const dayreel = await startDayreel(join(folder, 'dayreel'), SETTINGS)
+    const port = await freePort()
+    await using running = new AsyncDisposableStack()
+    const renewals = await startRenewals(`http://127.0.0.1:${port}`)
+    running.defer(() => renewals.close())
+    const dayreel = await startDayreel(join(folder, 'dayreel'), { ...SETTINGS, ...renewals.env, PORT: String(port) })
     try {
-      const token = await signUp(dayreel.url)
+      const token = await signUp(dayreel.url, EMAIL)
       await fillList(dayreel.url, token)
       const atOnce: Measured[] = []
       say(`\nOne after the other, for ${seconds} s each`)
@@ -118,10 +126,25 @@ async function main(): Promise<void> {
       ])
       tell(estimating)
       tell(estimates)
+
+      const events = quick ? EVENTS / 20 : EVENTS
+      say(`\nThe profile while ${events} events of payments are told as fast as they are taken, and applied`)
+      const paying = await Promise.all(
+        Array.from({ length: quick ? PAYING / 10 : PAYING }, (_, i) => signUp(dayreel.url, `paying-${i}@example.com`)),
+      )
+      await renewals.subscribe(dayreel.url, paying)
+      let isOver = false
+      const [told, beside] = await Promise.all([
+        renewals.run(events).finally(() => (isOver = true)),
+        measureSteady(dayreel.url, PROFILE, { perSecond: PER_SECOND, goesOn: () => !isOver, token }),
+      ])
+      tell(beside)
+      say(`  ${told} events, none lost: everybody has what they paid for`)
       const lines: Line[] = [
         { what: 'sign-in against its password hash alone', unit: '×', target: 1.5, result: signInRatio },
         { what: 'profile while two videos render, p99', unit: 'ms', target: 50, result: rendering.p99Ms },
         { what: 'profile while a long script is estimated, p99', unit: 'ms', target: 50, result: estimating.p99Ms },
+        { what: `profile beside ${told} events of payments, p99`, unit: 'ms', target: 50, result: beside.p99Ms },
       ]
       const file = await keepResults('api', {
         machine,
@@ -134,6 +157,7 @@ async function main(): Promise<void> {
         rendering,
         estimating,
         estimates,
+        beside,
       })
       say(`\n${tableOf(lines)}\n\nAll numbers: ${file}`)
       if (!quick && !lines.every(isReached)) say('A missed target is a result, not a failure.')
@@ -156,7 +180,7 @@ async function compare(checkout: string, machine: Machine, quick: boolean): Prom
     for (const [name, root] of [['before', checkout] as const, ['after', undefined] as const]) {
       const dayreel = await startDayreel(join(folder, name), SETTINGS, root)
       running.defer(() => dayreel.stop())
-      both.push({ name, ...dayreel, token: await signUp(dayreel.url), results: new Map<string, number>() })
+      both.push({ name, ...dayreel, token: await signUp(dayreel.url, EMAIL), results: new Map<string, number>() })
     }
     const note = async (what: string, work: (one: (typeof both)[number]) => Promise<Measured>): Promise<void> => {
       say(`\n${what}`)
@@ -249,12 +273,12 @@ async function fillList(url: string, token: string): Promise<void> {
   agent.destroy()
 }
 
-async function signUp(url: string): Promise<string> {
+async function signUp(url: string, email: string): Promise<string> {
   const call = {
     name: 'signing up',
     method: 'POST',
     path: '/auth/v1/signup',
-    body: () => ({ email: EMAIL, password: PASSWORD }),
+    body: () => ({ email, password: PASSWORD }),
   }
   const { access_token } = JSON.parse(await send(url, call, { agent: new Agent() })) as { access_token: string }
   return access_token

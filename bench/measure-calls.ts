@@ -13,7 +13,8 @@ export type Call = {
 export type Measured = { name: string; perSecond: number; p50Ms: number; p99Ms: number; calls: number }
 
 type Load = { connections: number; seconds: number; token: string }
-type SteadyLoad = { perSecond: number; seconds: number; token: string }
+/** For some seconds, or as long as something goes on. */
+type SteadyLoad = { perSecond: number; token: string } & ({ seconds: number } | { goesOn: () => boolean })
 
 /** Each connection asks again as soon as it is answered. The first tenth of the time is not counted. */
 export async function measure(url: string, call: Call, { connections, seconds, token }: Load): Promise<Measured> {
@@ -42,17 +43,25 @@ export async function measure(url: string, call: Call, { connections, seconds, t
 export async function measureSteady(
   url: string,
   call: Call,
-  { perSecond, seconds, token }: SteadyLoad,
+  { perSecond, token, ...load }: SteadyLoad,
 ): Promise<Measured> {
   const agent = new Agent({ keepAlive: true })
   await send(url, call, { agent, token })
   const started = performance.now()
-  const asked = Array.from({ length: Math.ceil(perSecond * seconds) }, async (_, i) => {
-    const due = started + (i * 1000) / perSecond
-    await sleep(Math.max(0, due - performance.now()))
+  const goesOn = (i: number): boolean =>
+    'seconds' in load ? i < Math.ceil(perSecond * load.seconds) : i === 0 || load.goesOn()
+  const ask = async (due: number): Promise<number> => {
     await send(url, call, { agent, token })
     return performance.now() - due
-  })
+  }
+  const asked: Promise<number>[] = []
+  for (let i = 0; goesOn(i); i++) {
+    const due = started + (i * 1000) / perSecond
+    await sleep(Math.max(0, due - performance.now()))
+    const asking = ask(due)
+    asking.catch(() => undefined) // heard of below, when all were asked
+    asked.push(asking)
+  }
   const durations = await Promise.all(asked)
   agent.destroy()
   return summaryOf(call, durations, (performance.now() - started) / 1000)

@@ -87,7 +87,7 @@ async function findPart(parent: number, part: Part): Promise<number | undefined>
   return undefined
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

@@ -8,7 +8,7 @@ import styles from './contact.module.css'
 export const meta = () =>
   pageMeta({
     title: 'Contact',
-    description: 'Questions, sales, support: contact the people behind Dayreel.',
+    description: 'Where questions about Dayreel are answered, and a contact form that shows how it will be.',
     path: '/contact',
     picture: 'contact',
   })
@@ -22,15 +22,15 @@ const TOPICS = [
   },
   {
     title: 'Something for your team',
-    text: 'Tell us how many people you are and what you have in mind.',
+    text: 'Projects, members and support of the largest plan.',
     to: '/pricing',
     link: 'What Enterprise includes',
   },
   {
     title: 'Something went wrong',
-    text: 'The name of the video and roughly when it happened help most. A video that fails costs nothing.',
-    to: '#message',
-    link: 'Tell us in the form',
+    text: 'A video that fails says why and costs nothing. Whoever runs this site is named where the terms end.',
+    to: '/terms-of-service',
+    link: 'Terms of Service',
   },
   {
     title: 'Your data',
@@ -44,12 +44,12 @@ export default function Contact() {
   return (
     <>
       <PageHead picture="lighthouse-wide" title="Contact">
-        A question, a plan for your team, something that went wrong: tell us.
+        Most questions are answered already. The form only shows how it will be: it sends nothing anywhere.
       </PageHead>
       <Section>
         <div className={styles.columns}>
           <ContactForm />
-          <aside className={styles.topics} aria-label="What people write about">
+          <aside className={styles.topics} aria-label="What people ask about">
             {TOPICS.map(({ title, text, to, link }) => (
               <div key={title}>
                 <h2>{title}</h2>

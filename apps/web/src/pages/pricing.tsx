@@ -25,7 +25,8 @@ const ANSWERS = [
   },
   {
     question: 'What is a credit?',
-    answer: 'It pays for a video beyond your plan’s projects: one credit, one video.',
+    answer:
+      'One video: of a channel, or beyond your plan’s projects. Credits come with a plan each month, and can be bought in packs of 10, 50 and 200.',
   },
   {
     question: 'What counts as a project?',
@@ -49,8 +50,9 @@ const ANSWERS = [
     answer: 'Whatever it used is refunded by itself. The same goes for a video that you cancel.',
   },
   {
-    question: 'Can I stop at any time?',
-    answer: 'Yes. Plans are billed in advance, and a cancelled plan runs to the end of the billing cycle.',
+    question: 'Can I stop or change at any time?',
+    answer:
+      'Yes. Plans are billed in advance: a cancelled plan runs to the end of the billing cycle, and a cheaper one begins then. A dearer one begins at once, and the rest of the month is billed.',
   },
 ] as const
 /** How many stand in the first column. */

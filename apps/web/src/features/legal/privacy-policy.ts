@@ -13,7 +13,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'security: the sessions of your account with time, network address and kind of browser, and the secret of your second factor;',
         'content: scripts, subjects, notes, pictures that you upload, settings of channels, and the videos, voices and pictures that are made from them;',
         'linked accounts: name, picture and identifier of the account, and the tokens that let us post for you, which are encrypted;',
-        'payments: plan, invoices and credits. Card details go to the payment provider, not to us;',
+        'payments: plan, payments and credits. Card details go to the payment provider, not to us;',
         'referrals: by whose link you came, if you came by one;',
         'operation: logs of requests with time, address and result, kept to find faults and abuse.',
       ],
@@ -26,7 +26,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'to make your videos, run your channels and post what you ask us to post (performing our agreement with you);',
         'to sign you in, protect accounts and find abuse (our legitimate interest in a safe service);',
         'to bill plans and credits, and to keep the records that the law asks for (agreement and legal obligation);',
-        'to write to you about your account: confirmations, password resets, failed runs, expired connections, changes of terms.',
+        'to write to you about your account: confirmations, password resets, failed runs, failed payments, expired connections, changes of terms.',
       ],
       'We send no advertising mail without your consent, do not sell personal data, and do not use your content to train models.',
     ],
@@ -45,7 +45,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       [
         'platforms that you link, when a video is posted there for you;',
         'the identity provider, when you sign in with it;',
-        'the payment provider, when you buy something;',
+        'the payment provider, when you buy something: your email address and your account’s number;',
         'those who host our servers, storage and mail; we tell you on request who they are;',
         'authorities, where the law obliges us.',
       ],
@@ -55,7 +55,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     title: 'Cookies and storage in your browser',
     paragraphs: [
-      'We set no advertising or tracking cookies. Your browser’s storage keeps your session, so that you stay signed in, and your choice of a light or dark page. While you sign in with an identity provider, one short-lived cookie ties the answer to your browser.',
+      'We set no advertising or tracking cookies. Your browser’s storage keeps your session, so that you stay signed in, your choice of a light or dark page and of moving pictures, and, until you close the tab, what you have begun to write and where you were. While you sign in with an identity provider or link an account, one short-lived cookie ties the answer to your browser.',
       'If you come by a person’s referral link, one cookie of ours keeps the code of that link for 60 days, the first one you opened, and nothing else. If you register in that time, that person is credited when you first pay for a plan; they see numbers, and not who you are.',
     ],
   },

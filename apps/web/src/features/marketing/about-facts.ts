@@ -19,7 +19,7 @@ export const ABOUT: readonly FigureFact[] = [
   {
     figure: '24/7',
     title: 'Dedicated Support',
-    text: '24/7 support, for the first video as for the hundredth.',
+    text: '24/7 support, as our largest plan has it.',
   },
   {
     figure: '1,000',

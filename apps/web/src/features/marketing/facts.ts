@@ -21,7 +21,7 @@ export const FEATURES = [
     title: 'Enterprise Security',
     icon: 'shield',
     brief: 'Two-factor login, and your data in your hands.',
-    text: 'A second factor for every account, by app or text message. All your data is yours to download or to delete.',
+    text: 'A second factor for every account, from an authenticator app. All your data is yours to download or to delete.',
   },
   {
     title: 'Global Connectivity',

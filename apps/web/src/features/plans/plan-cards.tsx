@@ -90,7 +90,7 @@ function Price({ plan }: { plan: Plan }) {
         {period !== undefined && <span>/{period}</span>}
       </p>
       <p className={styles.credits}>
-        {plan.monthlyCredits === 0 ? 'Tailored to your team' : `${plan.monthlyCredits} credits a month`}
+        {plan.monthlyCredits === 0 ? 'Credits by agreement' : `${plan.monthlyCredits} credits a month`}
       </p>
     </>
   )
