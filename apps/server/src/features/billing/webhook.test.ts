@@ -1,5 +1,6 @@
 import { ERRORS } from '@dayreel/contract'
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
+import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ledgerEntries, paymentEvents } from '#db/schema.ts'
 import { startTestPayments, type TestPayments } from '#test/given-payments.ts'
@@ -114,6 +115,22 @@ test('one that is signed is noted, with either secret; sent again it is noted al
     expect(statusCode).toBe(200)
   }
   expect((await db.select().from(paymentEvents)).map(({ id }) => id)).toEqual([EVENT.id])
+})
+
+test('however many come at once, somebody else’s call is not answered after them all', async () => {
+  const MANY = 200
+  let answered = 0
+  const told = Array.from({ length: MANY }, async (_, i) => {
+    const body = JSON.stringify({ ...EVENT, id: `evt_1many${i}` })
+    const { statusCode } = await send(body, signed(body))
+    answered++
+    return statusCode
+  })
+  await told[0] // from now on they wait for each other
+  await at.balance(randomUUID())
+  expect(answered).toBeLessThan(MANY / 2)
+  expect(new Set(await Promise.all(told))).toEqual(new Set([200]))
+  await at.running.services.db.delete(paymentEvents).where(like(paymentEvents.id, 'evt_1many%'))
 })
 
 test('of the other mode, and of a kind that nobody listens to: taken, and nothing written', async () => {

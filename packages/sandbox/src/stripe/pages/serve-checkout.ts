@@ -16,7 +16,15 @@ export function serveCheckout(app: FastifyInstance, world: World, webhooks: Webh
     const session = open(world, request.params)
     return session === undefined ? closed(reply) : sendCheckout(world, reply, session, {})
   })
+  // The second click of a double one comes to the same as the first.
+  const underWay = new Map<string, Promise<void>>()
   app.post('/c/pay/:id', async (request, reply) => {
+    const paid = world.find('checkout.session', (request.params as { id: string }).id)
+    const telling = paid && underWay.get(paid.id)
+    if (telling !== undefined) {
+      await telling
+      return reply.redirect(backTo(paid!), 303)
+    }
     const session = open(world, request.params)
     if (session === undefined) return closed(reply)
     const fields = (request.body ?? {}) as Fields
@@ -43,7 +51,10 @@ export function serveCheckout(app: FastifyInstance, world: World, webhooks: Webh
       if (paid.kind === 'challenge') return sendChallenge(reply, session, fields)
       if (paid.kind === 'declined') return sendCheckout(world, reply, session, fields, paid.message)
       // As Stripe does: the page waits for whoever has to be told, ten seconds at most.
-      await webhooks.answered(paid.completed)
+      const telling = webhooks.answered(paid.completed)
+      underWay.set(session.id, telling)
+      await telling
+      underWay.delete(session.id)
       return reply.redirect(backTo(session), 303)
     } catch (error) {
       if (error instanceof StripeFault) return sendCheckout(world, reply, session, fields, error.message)

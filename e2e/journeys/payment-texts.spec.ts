@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test'
+import { answer } from '../lib/answer.ts'
+import { enter } from '../lib/enter.ts'
+import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import {
+  AFFILIATE_STATES,
+  CHECKOUT_FAILURES,
+  PAYMENT_STATUS,
+  PLAN_TEXTS,
+  SUBSCRIPTION_STATES,
+} from '../lib/payment-texts.ts'
+
+const SUBSCRIPTION = '/app/subscription'
+
+test('16.4 checkout and payment: every text of theirs stands in a rendered page', async ({ page }) => {
+  for (const [address, texts] of PAYMENT_STATUS)
+    await test.step(address, async () => {
+      await page.goto(address)
+      for (const text of texts) await expect(page.getByRole('status')).toContainText(text, { useInnerText: true })
+      await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard')
+      await expectFit(page)
+    })
+  await enter(page)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/app')
+
+  for (const path of [SUBSCRIPTION, '/pricing'])
+    await test.step(`the plans on ${path}`, async () => {
+      await page.goto(path)
+      for (const [plan, texts] of Object.entries(PLAN_TEXTS)) {
+        const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
+        for (const text of texts) await expect(card).toContainText(text, { ignoreCase: true, useInnerText: true })
+        if (plan !== 'Enterprise') await expect(card.getByRole('button', { name: 'Get Started' })).toBeEnabled()
+      }
+      await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact')
+    })
+
+  await test.step('Get Started marks its plan as processing', async () => {
+    const { promise: until, resolve: go } = Promise.withResolvers<void>()
+    await answer(page, {
+      'POST /api/payment/create-checkout-session': { json: { id: 'cs_1', url: '/payment-success' }, until },
+    })
+    await page.goto(SUBSCRIPTION)
+    await page.getByRole('button', { name: 'Get Started' }).nth(1).dblclick()
+    await expect(page.getByRole('button', { name: 'Processing...' })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeDisabled()
+    go()
+    await expect(page).toHaveURL('/payment-success')
+  })
+
+  for (const { name, answers, text } of CHECKOUT_FAILURES)
+    await test.step(`${name}: ${text}`, async () => {
+      await answer(page, answers)
+      const sellsNothing = Object.keys(answers).length === 0
+      if (sellsNothing) await withoutPayments(page)
+      for (const path of [SUBSCRIPTION, '/pricing']) {
+        await page.goto(path)
+        await page.getByRole('button', { name: 'Get Started' }).first().click()
+        await expect(page.getByText(text)).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeEnabled()
+      }
+      await page.unroute('**/config.json')
+    })
+})
+
+test('16 subscription and affiliate: whatever state they are in, it is said, fits and has no fault', async ({
+  page,
+}) => {
+  await enter(page)
+  for (const [path, states] of [
+    [SUBSCRIPTION, SUBSCRIPTION_STATES],
+    ['/app/affiliate', AFFILIATE_STATES],
+  ] as const)
+    for (const { name, answers, texts } of states)
+      await test.step(`${path}, ${name}`, async () => {
+        await answer(page, answers)
+        await page.goto(path)
+        for (const text of texts) await expect(page.getByText(text).first()).toBeVisible({ timeout: 30_000 })
+        await expectFit(page)
+      })
+})
+
+/** As before anything was set up. */
+async function withoutPayments(page: Page): Promise<void> {
+  await page.route('**/config.json', async (route) => {
+    const config = await route.fetch()
+    return route.fulfill({ json: { ...((await config.json()) as object), payments: null } })
+  })
+}
+
+/** In both themes, each at the width where it is seen most. */
+async function expectFit(page: Page): Promise<void> {
+  for (const [colorScheme, width] of [
+    ['light', 390],
+    ['dark', 1440],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+    await expectNoViolation(page)
+  }
+}
