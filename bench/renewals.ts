@@ -36,10 +36,10 @@ export async function startRenewals(siteUrl: string): Promise<Renewals> {
   let url = ''
   let people: readonly string[] = []
 
+  const order = (): object => ({ priceId: env['STRIPE_PRICE_STARTER'] })
   async function buy(token: string): Promise<void> {
     const path = '/api/payment/create-checkout-session'
-    const body = (): object => ({ priceId: env['STRIPE_PRICE_STARTER'] })
-    const call = { name: 'checkout', method: 'POST', path, body, isSignedIn: true }
+    const call = { name: 'checkout', method: 'POST', path, body: order, isSignedIn: true }
     const page = JSON.parse(await send(url, call, { agent, token })) as { url: string }
     const paid = await fetch(page.url, { method: 'POST', body: new URLSearchParams(CARD), redirect: 'manual' })
     if (paid.status !== 303) throw new Error(`paying answered ${paid.status}`)
