@@ -20,8 +20,8 @@ const SOUND = 'packages/studio/src/lib'
 const STUDIO = 'packages/studio/package.json'
 
 export const PARTS: readonly Part[] = [
-  { folder: 'packages/storyboard/src/plan', uses: [TEXT, RANDOM] },
-  { folder: 'packages/writer/src', uses: [TEXT, RANDOM] },
+  { folder: 'packages/storyboard/src/plan', uses: ['packages/storyboard/src/sameness', TEXT, RANDOM] },
+  { folder: 'packages/writer/src', uses: [TEXT, RANDOM, 'packages/writer/stories'] },
   {
     folder: 'packages/painter/src',
     uses: [TEXT, RANDOM],

@@ -136,6 +136,18 @@ export const DIRECTIONS: readonly Zone[] = [
       { regex: '^([^.]|\\.\\.)', message: 'The catalogue is pure facts and imports nothing.', example: 'node:fs' },
     ],
   },
+  {
+    // Tables that are too long for a browser lie in files of their own.
+    example: 'packages/catalogue/src/subjects/peek.ts',
+    files: ['packages/catalogue/src/subjects/**'],
+    bans: [
+      {
+        regex: '^@|^node:[^f]',
+        message: 'The catalogue is pure facts and reads only its own files.',
+        example: 'node:net',
+      },
+    ],
+  },
   makingPackage('storyboard', 'catalogue'),
   makingPackage('threads', 'storyboard'),
   makingPackage('studio', ...GROUND),

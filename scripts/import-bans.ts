@@ -46,12 +46,12 @@ export const NO_INSIDES: Ban = {
 }
 // Patterns without a look-ahead, which this linter cannot read: such a one forbids nothing, silently.
 export const NO_INSIDES_BUT_PLANNING: Ban = {
-  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^p]|p[^l])',
-  message: 'A package is used through its front door, or for planning without making through its planning door.',
+  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^ps]|p[^l]|s[^u])',
+  message: 'A package is used through its front door, or through those for planning and for subjects.',
   example: '@dayreel/catalogue/src/plans.ts',
 }
 export const NO_INSIDES_BUT_TESTING: Ban = {
-  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^tcp]|t[^e]|c[^o]|p[^l])',
+  regex: '/packages/|^@dayreel/[a-z0-9-]+/([^tcps]|t[^e]|c[^o]|p[^l]|s[^u])',
   message: 'A package is used through its front door, or for tests and measurements through its testing door.',
   example: '../../packages/studio/src/render/camera.ts',
 }

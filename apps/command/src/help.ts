@@ -43,6 +43,8 @@ ${list(FRAMEWORK_IDS)}
   --json              prints one JSON object instead of the file's path
   --help              prints this
 
+A language model writes the words where TEXT_PROVIDER names one, here or in .env beside the README (.env.example lists all).
+
 Exit status: 0 done, 1 it failed, 2 something in the command has to be changed, 130 interrupted.
 `
 }

@@ -1,7 +1,13 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createEmbeddedPorts } from '@dayreel/embedded'
-import { createPatientWriter, createWordsWriter, readTextSettings, type TextSource } from '@dayreel/providers'
+import {
+  createPatientWriter,
+  createWordsWriter,
+  ProviderError,
+  readTextSettings,
+  type TextSource,
+} from '@dayreel/providers'
 import { createFolderOutput, type MadeVideo, makeVideo, openFolderStepStore, type Progress } from '@dayreel/studio'
 import { StudioError } from '@dayreel/storyboard'
 import { helpText } from './help.ts'
@@ -37,7 +43,11 @@ export async function runVideoCommand({ argv, folder, readStdin, stdout, stderr 
       stdout.write(helpText())
       return 0
     }
-    const made = await make(options, folder, interruption.signal, view.show)
+    const made = await make(options, folder, {
+      signal: interruption.signal,
+      onProgress: view.show,
+      say: (sentence) => void (view.end(), stderr.write(`${sentence}\n`)),
+    })
     view.end()
     for (const notice of made.notices) stderr.write(`${notice}\n`)
     stdout.write(options.json ? `${JSON.stringify(resultOf(made, options), null, 2)}\n` : `${fileOf(options, 'mp4')}\n`)
@@ -54,12 +64,9 @@ export async function runVideoCommand({ argv, folder, readStdin, stdout, stderr 
 
 class Interrupted extends Error {}
 
-async function make(
-  options: Options,
-  folder: string,
-  signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
-): Promise<MadeVideo> {
+type Making = { signal: AbortSignal; onProgress: (progress: Progress) => void; say: (sentence: string) => void }
+
+async function make(options: Options, folder: string, { signal, onProgress, say }: Making): Promise<MadeVideo> {
   // The default folder is ours to create; one that was named and is missing is more likely a slip.
   if (options.outFolder === join(folder, 'videos')) mkdirSync(options.outFolder, { recursive: true })
   if (!isFolder(options.outFolder)) {
@@ -68,7 +75,10 @@ async function make(
   const model = readModel()
   const embedded = createEmbeddedPorts({ store: await openFolderStepStore(options.workFolder) })
   const fallback = model?.isReplaced === true ? embedded.writer : undefined
-  const writer = model && createPatientWriter(createWordsWriter(model.settings), { fallback })
+  const onFailure = ({ forHost }: ProviderError, againInMs: number | undefined): void => {
+    if (againInMs !== undefined) say(`${forHost} Trying again in ${Math.ceil(againInMs / 1_000)} s.`)
+  }
+  const writer = model && createPatientWriter(createWordsWriter(model.settings), { fallback, onFailure })
   const ports = { ...embedded, ...(writer && { writer }) }
   try {
     const request = { plan: options.plan, name: options.outName, output: createFolderOutput(options.outFolder) }
@@ -116,6 +126,10 @@ function explain(error: unknown): { status: number; sentence: string } {
   }
   if (error instanceof UsageError) return { status: BAD_INPUT, sentence: error.message }
   if (error instanceof StudioError) {
+    // Who types this command runs the model, too: what is said to them is what they can mend.
+    if (error.cause instanceof ProviderError && error.cause.kind !== 'content_rejected') {
+      return { status: FAILED, sentence: `${error.cause.forHost} npm run check tries it.` }
+    }
     return { status: error.isInput ? BAD_INPUT : FAILED, sentence: error.message }
   }
   const message = error instanceof Error ? error.message : String(error)

@@ -3,28 +3,43 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { readConfig, type Config } from '#config'
 import { probeWords } from '#costs/probe-words.ts'
+import { checkPayments, checkPlatforms, elapsed, type Checked } from './check-outside.ts'
 import { readCommandLine } from './processes/read-command-line.ts'
 import { endWith } from './processes/run-process.ts'
 
 const USAGE = `Usage: npm run check
-  Says of everything outside whether it is configured and answers, with the time and the cost of a tiny real call.`
+  Says of everything outside whether it is configured and answers, with the time and the cost of a tiny real call.
+  Exit status: 0 all that is configured answers, 1 something does not, 2 a setting has to be changed.`
 const TIMEOUT_MS = 10_000
-
-type Checked = { name: string; isWrong?: boolean; sentence: string }
+const BUILT_IN: readonly Checked[] = [
+  { name: 'Voices', sentence: 'the built-in voices.' },
+  { name: 'Pictures', sentence: 'the built-in painter.' },
+]
 
 /** `npm run check`: whether everything outside answers. Ends with 1 where something that is configured does not. */
 async function main(): Promise<void> {
   readCommandLine({ name: 'npm run check', usage: USAGE })
   const config = readConfig(process.env)
-  const checked = [await checkWords(config), await checkFiles(config), await checkMail(config), checkPayments(config)]
+  const [words, ...others] = await Promise.all([
+    checkWords(config),
+    checkFiles(config),
+    checkMail(config),
+    checkPayments(config),
+  ])
+  const checked = [words, ...BUILT_IN, ...others, ...(await checkPlatforms(config))]
   for (const { name, isWrong = false, sentence } of checked) {
     process.stdout.write(`${isWrong ? '✗' : '✓'} ${name}: ${sentence}\n`)
   }
   process.exitCode = checked.some(({ isWrong }) => isWrong) ? 1 : 0
 }
 
-async function checkWords({ models }: Config): Promise<Checked> {
-  if (models.text === undefined) return { name: 'Words', sentence: 'the built-in writer; TEXT_PROVIDER is not set.' }
+async function checkWords({ models, sandboxProviders }: Config): Promise<Checked> {
+  if (models.text === undefined) {
+    const sentence = sandboxProviders
+      ? 'a stand-in that npm start starts; TEXT_PROVIDER is not set.'
+      : 'the built-in writer; TEXT_PROVIDER is not set.'
+    return { name: 'Words', sentence }
+  }
   const { isWorking, sentence, dollars } = await probeWords(models)
   const cost = dollars === null ? 'Its cost is not known: no prices are set.' : `It cost $${dollars.toFixed(6)}.`
   return { name: 'Words', isWrong: !isWorking, sentence: isWorking ? `${sentence} ${cost}` : sentence }
@@ -47,18 +62,14 @@ async function checkMail({ mail: { smtpUrl } }: Config): Promise<Checked> {
   if (smtpUrl === undefined) return { name: 'Mail', sentence: 'the outbox page; SMTP_URL is not set.' }
   const transport = createTransport({ url: smtpUrl, connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS })
   const started = performance.now()
-  const isThere = await transport.verify().catch(() => false)
+  const fault = await transport.verify().then(
+    () => undefined,
+    (error: unknown) => error as { code?: string },
+  )
   transport.close()
-  if (isThere) return { name: 'Mail', sentence: `the mail server answers, ${elapsed(started)}.` }
-  return { name: 'Mail', isWrong: true, sentence: 'the mail server does not answer, or refuses SMTP_URL’s password.' }
-}
-
-function checkPayments({ payments }: Config): Checked {
-  return { name: 'Payments', sentence: payments === undefined ? 'not set up.' : 'set up.' }
-}
-
-function elapsed(started: number): string {
-  return `${((performance.now() - started) / 1_000).toFixed(2)} s`
+  if (fault === undefined) return { name: 'Mail', sentence: `the mail server answers, ${elapsed(started)}.` }
+  const sentence = fault.code === 'EAUTH' ? 'the mail server refuses the name or password of SMTP_URL.' : 'the mail server of SMTP_URL does not answer.' // prettier-ignore
+  return { name: 'Mail', isWrong: true, sentence }
 }
 
 await main().catch(endWith)

@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   const lines = rows.map(({ day, source, calls, inputTokens, outputTokens, dollars }) =>
     [day, source, `${calls} calls`, `${inputTokens} + ${outputTokens} tokens`, `$${dollars.toFixed(4)}`].join('  '),
   )
+  if (rows.length === 0) lines.push('No call to a language model.')
   const total = rows.reduce((sum, { dollars }) => sum + dollars, 0)
   process.stdout.write(`${[...lines, `In all $${total.toFixed(4)} in ${days} days.`].join('\n')}\n`)
 }

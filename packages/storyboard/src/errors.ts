@@ -1,3 +1,5 @@
+import type { Unknown } from './offer.ts'
+
 /**
  * Why the studio could not make something, and where the fault lies: in what a person gave, in somebody outside who was asked again
  * already, or in the machine. Only of the last it may help to try again.
@@ -10,10 +12,13 @@ const CODES = {
   'script-too-long': 'input',
   'subject-too-long': 'input',
   'language-not-written': 'input',
+  'subject-unknown': 'input',
+  'tale-unknown': 'input',
   'picture-unreadable': 'input',
   'writer-gone': 'outside',
   'writer-failed': 'outside',
   'cost-limit': 'outside',
+  'too-alike': 'outside',
   'disk-full': 'machine',
   'output-unwritable': 'machine',
   'step-failed': 'machine',
@@ -29,10 +34,14 @@ export class StudioError extends Error {
   /** Trying again as it is would not mend it. */
   readonly isFinal: boolean
 
-  constructor(code: StudioErrorCode, message: string, options?: ErrorOptions) {
+  /** Of a subject that a writer does not have: what it has instead. */
+  readonly details: Unknown | undefined
+
+  constructor(code: StudioErrorCode, message: string, options?: ErrorOptions & { details?: Unknown | undefined }) {
     super(message, options)
     this.name = 'StudioError'
     this.code = code
+    this.details = options?.details
     this.isInput = CODES[code] === 'input'
     this.isFinal = CODES[code] !== 'machine'
   }

@@ -1,5 +1,6 @@
 export { StudioError, type StudioErrorCode } from './errors.ts'
 export { chooseWriter } from './plan/choose-writer.ts'
+export type { NearTale, Offer, OfferRequest, Outline, TitleKind, Unknown } from './offer.ts'
 export { CONTENT_ID as PLAN_ID } from './plan/content-id.ts'
 export { writeStoryboard, type WrittenStoryboard } from './plan/write-storyboard.ts'
 export type {
@@ -15,7 +16,9 @@ export type {
   SpeechRequest,
 } from './ports.ts'
 export { type Random, createRandom, hashText, pick } from './random.ts'
+export { findLikeness, type Likeness } from './sameness/find-likeness.ts'
 export { MOST_ALIKE, samenessOf, shinglesOf, type Telling } from './sameness/measure-sameness.ts'
+export { rememberVideo, type ToldVideo } from './sameness/told-video.ts'
 export type { StepStore } from './step-store.ts'
 export { parseStoryboard, raiseStoryboard, StoryboardError } from './read-storyboard.ts'
 export {

@@ -1,4 +1,6 @@
 import type { FrameworkId, Quality, StyleName, TrackId, VoiceId } from '@dayreel/catalogue'
+import type { Offer, OfferRequest } from './offer.ts'
+import type { ToldVideo } from './sameness/told-video.ts'
 import type { StepStore } from './step-store.ts'
 import type { Storyboard } from './storyboard.ts'
 
@@ -21,10 +23,12 @@ export type WriteRequest = {
   /** What the last picture shows, whatever is said there: by it the videos of one channel are known. */
   closingPicture?: string
   seed: number
-  /** Sentences that earlier videos of the same channel spoke, newest first; they are avoided. */
-  usedSentences?: readonly string[]
+  /** Earlier videos of the same channel, newest first: what is too like one of them is written anew. */
+  told?: readonly ToldVideo[]
   /** How a channel's stories are told, in its own words; goes before the framework's. */
   formula?: string
+  /** A tale to tell in place of a subject that the writer does not have, by its id; it has its own title. */
+  tale?: string
   /** Who is to write, by `Writer.name`; the first choice of the ports unless given. */
   writer?: string
 }
@@ -53,11 +57,11 @@ type Asked = Pick<WriteRequest, 'style' | 'notes'> & {
 }
 
 export type SubjectRequest = Asked &
-  Pick<WriteRequest, 'durationSeconds' | 'formula'> & {
+  Pick<WriteRequest, 'durationSeconds' | 'formula' | 'tale'> & {
     subject: string
     framework: FrameworkId
-    /** Titles and sentences of the channel's earlier videos, newest first; they are not told again. */
-    told?: readonly string[]
+    /** The channel's earlier videos, newest first; they are not told again. */
+    told?: readonly ToldVideo[]
   }
 
 export type ScriptRequest = Asked & {
@@ -146,10 +150,22 @@ export interface Writer {
   /**
    * Whether it would write of a text, told at once.
    *
-   * @throws {StudioError} `language-not-written`, and as `readText`
+   * @throws {StudioError} `subject-unknown` with what there is instead, `language-not-written`, and as `readText`
    */
-  check(request: Pick<WriteRequest, 'text' | 'kind'>): void
-  /** Writes a script about a subject, to the length asked for. */
+  check(request: OfferRequest): void
+  /**
+   * What it has for a text, told at once: the same for the same request.
+   *
+   * @throws {StudioError} `language-not-written`, `tale-unknown`, and as `readText`
+   */
+  offer(request: OfferRequest): Offer
+  /** Subjects that it really has, for people who look for one; none where it writes of anything. */
+  examples(): readonly string[]
+  /**
+   * Writes a script about a subject, to the length asked for, or tells the tale that is named.
+   *
+   * @throws {StudioError} as `check`
+   */
   tell(request: SubjectRequest, measure: Measure, options: WriteOptions): Promise<ToldWords>
   /** Says what each scene of a script shows; its words stay as they are. */
   show(request: ScriptRequest, options: WriteOptions): Promise<Words>
@@ -165,6 +181,6 @@ export interface Reader {
   picture(scenes: readonly WordsScene[], about: { title: string; notes: string }): string[]
   /** Gives each scene whose words were changed, and whose prompt was not, a prompt that shows the new words. */
   followWords(storyboard: Storyboard): Storyboard
-  /** What a storyboard speaks, as `usedSentences` of later requests takes it. */
+  /** What a storyboard speaks, with the subject taken out of what would be said of any other one: as later videos remember it. */
   sentencesOf(storyboard: Storyboard): string[]
 }

@@ -9,7 +9,7 @@ import {
   type WriteRequest,
 } from '@dayreel/storyboard'
 import { sentencesOf } from './sentences-of.ts'
-import { writeWith } from './test/write-with.ts'
+import { toldOf, writeWith } from './test/write-with.ts'
 
 /** The shape of a real narrator: time for letters, for stops and for commas, a little of each sentence's own, and lengths add up. */
 const measure = (text: string): Promise<number> => {
@@ -105,8 +105,8 @@ describe.each(FRAMEWORK_IDS)('%s', (template) => {
     const [subject, durationSeconds] = MONTHS[FRAMEWORK_IDS.indexOf(template) % MONTHS.length]!
     const videos: string[][] = []
     for (let day = 0; day < 30; day++) {
-      const usedSentences = videos.toReversed().flat()
-      const storyboard = await write(subject, { template, durationSeconds, seed: day, usedSentences })
+      const told = toldOf(videos.toReversed().flat())
+      const storyboard = await write(subject, { template, durationSeconds, seed: day, told })
       videos.push(sentencesOf(storyboard))
     }
     let repeated = 0
@@ -240,6 +240,6 @@ test('a subject that is a sentence by itself stays what it is: with another subj
   const subject = 'The last lighthouse keeper.'
   const told = sentencesOf(await write('the last lighthouse keeper', { template: TEMPLATE }))
   expect(told[1]).toBe(subject)
-  const again = await write('the last lighthouse keeper', { template: TEMPLATE, usedSentences: [subject] })
+  const again = await write('the last lighthouse keeper', { template: TEMPLATE, told: toldOf([subject]) })
   expect(sentencesOf(again)).not.toContain(subject)
 })

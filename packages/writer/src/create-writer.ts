@@ -2,7 +2,9 @@ import { readText, StudioError, type Writer, type WriteRequest } from '@dayreel/
 import { CONTENT_ID } from './content-id.ts'
 import { enhancePrompt } from './enhance-prompt.ts'
 import { FRAMEWORKS } from './frameworks/index.ts'
+import { examples, offerFor, taleNamed } from './offer/offer-for.ts'
 import { showScript } from './show-script.ts'
+import { writeTale } from './write-tale.ts'
 import { writeSubject } from './write-subject.ts'
 
 /** As people and settings call it. */
@@ -14,11 +16,18 @@ export function createWriter(): Writer {
     id: `embedded-writer-${CONTENT_ID}`,
     name: BUILT_IN,
     check,
+    offer(request) {
+      check(request)
+      return offerFor(request)
+    },
+    examples,
     tell(request, measure, { signal }) {
-      return writeSubject(request, FRAMEWORKS[request.framework], async (text) => {
+      const heard = async (text: string): Promise<number> => {
         signal.throwIfAborted()
         return await measure(text, request.language)
-      })
+      }
+      if (request.tale !== undefined) return writeTale(request, taleNamed(request.tale), heard)
+      return writeSubject(request, FRAMEWORKS[request.framework], heard)
     },
     async show(request, { signal }) {
       signal.throwIfAborted()

@@ -11,8 +11,10 @@ import {
 } from '@dayreel/storyboard'
 import { fillLine, fits } from './fill-line.ts'
 import type { Framework, Line } from './framework.ts'
+import { findKeyWords } from './key-words.ts'
 import { isDull, pictureStrength } from './prompt-from-text.ts'
 import type { Subject, SubjectKind } from './read-subject.ts'
+import type { Tale } from './tale.ts'
 import { isVisualWord } from './visual-words.ts'
 import { thumbnailWords } from './thumbnail-words.ts'
 
@@ -82,6 +84,16 @@ function joinedTag({ keyWords, original }: Subject): string[] {
     original.toLowerCase().includes(keyWords.join(' ').toLowerCase())
     ? [joined]
     : []
+}
+
+/** The same of a tale: what is told first says more of it than anything about it. */
+export function describeTale({ about }: Pick<Tale, 'about'>, title: string, hook: string): Description {
+  const words = findKeyWords(title)
+  return {
+    title,
+    description: cutAtWord(`${/[.?!…]$/u.test(title) ? title : `${title}.`} ${hook}`, MAX_DESCRIPTION, 'en'),
+    hashtags: toHashtags([...words.slice(0, 3), ...findKeyWords(about).slice(0, 3)]),
+  }
 }
 
 /** Title, description and hashtags of a script, from its own words. */

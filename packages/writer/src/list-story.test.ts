@@ -4,7 +4,7 @@ import { readUsage } from './line-usage.ts'
 import { listStory } from './list-story.ts'
 import { readSubject } from './read-subject.ts'
 import { sentencesOf } from './sentences-of.ts'
-import { writeWith } from './test/write-with.ts'
+import { toldOf, writeWith } from './test/write-with.ts'
 import type { Story } from './story.ts'
 
 const REQUEST: WriteRequest = {
@@ -140,8 +140,8 @@ test.each([
 ])('a month of advice %s repeats nothing within a week and little within the month', async (_, titles) => {
   const days: string[][] = []
   for (let day = 0; day < 30; day++) {
-    const usedSentences = days.toReversed().flat()
-    days.push(sentencesOf(await write({ text: titles[day % titles.length]!, seed: day, usedSentences })))
+    const told = toldOf(days.toReversed().flat())
+    days.push(sentencesOf(await write({ text: titles[day % titles.length]!, seed: day, told })))
   }
   let shared = 0
   for (const [day, sentences] of days.entries()) {

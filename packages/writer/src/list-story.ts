@@ -38,9 +38,9 @@ type Asked = { subject: Subject; usage: Usage; random: Random; seconds: number }
  * steps, "how I" as experience, "why you" by what somebody may be doing. Nothing that was spoken lately is told again.
  *
  * @param asked.seconds how long it may take.
- * @returns undefined where nothing can be advised without knowing more, or all of it was told lately.
+ * @returns with `isWhole` where it is all that the title promises; undefined where nothing can be advised without knowing more, or all of it was told lately.
  */
-export function listStory(asked: Asked): Story | undefined {
+export function listStory(asked: Asked): (Story & { isWhole: boolean }) | undefined {
   const advice = readAdvice(asked.subject)
   if (!advice || (advice.count !== undefined && advice.count < 2)) return undefined
   // What is said of one thing is not said of another.
@@ -48,7 +48,10 @@ export function listStory(asked: Asked): Story | undefined {
   return themes.map((theme) => storyOf({ ...advice, theme }, asked)).find((story) => story !== undefined)
 }
 
-function storyOf(advice: AskedAdvice, { subject, usage, random, seconds }: Asked): Story | undefined {
+function storyOf(
+  advice: AskedAdvice,
+  { subject, usage, random, seconds }: Asked,
+): (Story & { isWhole: boolean }) | undefined {
   const { form, theme, first, count } = advice
   const mayTell = (item: Item): boolean => item !== first && isTellable(item, advice) && isUntold(item, usage)
   const rested = (form === 'myths' ? (MYTHS.get(theme) ?? []) : theme.items).filter(mayTell)
@@ -75,7 +78,7 @@ function storyOf(advice: AskedAdvice, { subject, usage, random, seconds }: Asked
       .map((line): StoryPart => ({ rank: 4, lines: [line] })),
     { rank: 0, lines: closes },
   ]
-  return { id: COUNTED, kinds: [subject.kind], parts, gapBefore: parts.length - 1 }
+  return { id: COUNTED, kinds: [subject.kind], parts, gapBefore: parts.length - 1, isWhole }
 }
 
 /** In any order. */

@@ -26,7 +26,7 @@ export type Story = {
   chaptersBefore?: number
 }
 
-type Rank = 0 | 1 | 2 | 3 | 4
+export type Rank = 0 | 1 | 2 | 3 | 4
 
 export type StoryPart = {
   /** Left out where time is short: 4 and 3 first, 1 only in the shortest videos, 0 never. */ rank: Rank

@@ -38,26 +38,15 @@ export async function writeSubject(
   const subject = readSubject(request.subject)
   const random = createRandom(`${request.seed}/${request.framework}/${subject.original}`)
   const targetSeconds = request.durationSeconds - TAIL_SECONDS
-  const usage = readUsage(request.told ?? [], request.durationSeconds)
+  const usage = readUsage(
+    (request.told ?? []).flatMap(({ sentences }) => sentences),
+    request.durationSeconds,
+  )
   const { lines, seconds } = await tell({ framework, subject, usage, targetSeconds, random }, measure)
   const described = describeSubject(subject, framework, random)
 
-  const shots = lines.flatMap(({ beat, line, texts }, index) =>
-    texts.map((text, part) => ({
-      text,
-      isCandidate: index === 0 || beat.id.includes('turn'),
-      isFixed: line.isSeenAsWritten === true,
-      isOwn: line.visual.split(' / ').length > Math.max(1, part),
-      prompt: pictureOfPart(index === 0 && texts.length > 1 ? openingVisual(line, subject, texts) : line.visual, {
-        text,
-        part,
-        subject,
-        emphasis: emphasisOf({ line, texts }, { index, part, subject }),
-        isSeenAsWritten: line.isSeenAsWritten,
-      }),
-    })),
-  )
-  const prompts = inMoodOf(request.framework, picturesOf(shots, subject))
+  const shots = shotsOf(lines, subject)
+  const prompts = inMoodOf(request.framework, showsOf(shots, subject))
   return {
     ...described,
     seconds,
@@ -73,8 +62,30 @@ export async function writeSubject(
   }
 }
 
+/** A scene as its line has it, and whether its picture may be the thumbnail's. */
+type Shot = Pictured & { isCandidate: boolean }
+
+/** The scenes of chosen lines, each with what its line says is seen. */
+export function shotsOf(lines: Choice['lines'], subject: Subject): Shot[] {
+  return lines.flatMap(({ beat, line, texts }, index) =>
+    texts.map((text, part) => ({
+      text,
+      isCandidate: index === 0 || beat.id.includes('turn'),
+      isFixed: line.isSeenAsWritten === true,
+      isOwn: line.visual.split(' / ').length > Math.max(1, part),
+      prompt: pictureOfPart(index === 0 && texts.length > 1 ? openingVisual(line, subject, texts) : line.visual, {
+        text,
+        part,
+        subject,
+        emphasis: emphasisOf({ line, texts }, { index, part, subject }),
+        isSeenAsWritten: line.isSeenAsWritten,
+      }),
+    })),
+  )
+}
+
 /** Pictures of one subject: it, in its place, comes back among whatever the lines name. */
-function picturesOf(shots: readonly Pictured[], subject: Subject): string[] {
+export function showsOf(shots: readonly Pictured[], subject: Subject): string[] {
   const shown = subjectPicture(subject)
   const kept = keepSubject(shots, subject)
   const isPainted = shown.thing !== undefined || shown.place !== undefined || subject.topic === 'person'

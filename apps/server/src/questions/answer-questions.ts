@@ -94,7 +94,8 @@ async function settle({ kind, input }: Question, answerers: Answerers, log: Log)
     return { answer: { value }, error: null }
   } catch (error) {
     if (error instanceof StudioError) {
-      return { answer: null, error: { kind: 'studio', code: error.code, message: error.message } }
+      const { code, message, details } = error
+      return { answer: null, error: { kind: 'studio', code, message, ...(details && { details }) } }
     }
     if (isConnectionLost(error)) throw error
     if (error instanceof Error && error.name === 'TimeoutError') return { answer: null, error: { kind: 'busy' } }

@@ -7,8 +7,9 @@ export function askPlanner({ ask }: Pick<Asking, 'ask'>): Planner {
     ((...input: unknown[]) => ask(kind, input)) as Planner[Kind]
   return {
     check: asks('check'),
+    offer: asks('offer'),
+    examples: asks('examples'),
     enhance: asks('enhance'),
     planChange: asks('planChange'),
-    sentencesOf: asks('sentencesOf'),
   }
 }

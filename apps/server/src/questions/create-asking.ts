@@ -139,7 +139,10 @@ async function withdraw(db: Db, id: string): Promise<Settled | undefined> {
 
 function read(kind: string, { answer, error }: Settled): unknown {
   if (error === null) return answer?.value
-  if (error.kind === 'studio') throw new StudioError(error.code as StudioErrorCode, error.message)
+  if (error.kind === 'studio') {
+    const { code, message, details } = error
+    throw new StudioError(code as StudioErrorCode, message, { details })
+  }
   if (error.kind === 'busy') throw busy()
   throw new Error(`a worker could not answer a question of kind ${kind}; its log says why`)
 }

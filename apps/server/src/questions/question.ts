@@ -1,3 +1,5 @@
+import type { Unknown } from '@dayreel/storyboard'
+
 /** Notifications of the database: something is asked, with no payload; and an answer is there, with the question's id. */
 export const QUESTION_ASKED = 'question_asked'
 export const QUESTION_ANSWERED = 'question_answered'
@@ -14,7 +16,8 @@ export type Settled = {
 }
 
 /** A person's text is at fault (`studio`), there was no time (`busy`), or something that the worker has logged. */
-type QuestionError = { kind: 'studio'; code: string; message: string } | { kind: 'busy' } | { kind: 'internal' }
+type QuestionError =
+  { kind: 'studio'; code: string; message: string; details?: Unknown } | { kind: 'busy' } | { kind: 'internal' }
 
 /** Does what is asked, by kind. Each ends within the time that who asks waits. */
 export type Answerers = Readonly<Record<string, (...input: never[]) => Promise<unknown>>>

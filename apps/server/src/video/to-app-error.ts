@@ -12,8 +12,8 @@ const CODES: Partial<Record<StudioErrorCode, ErrorCode>> = {
 /** The studio's sentence for whoever asked; anything else stays what it is. */
 export function toAppError(error: unknown, field = 'scriptSubject'): unknown {
   if (!(error instanceof StudioError)) return error
-  const { message, code } = error
+  const { message, code, details } = error
   const known = CODES[code]
   if (known !== undefined) return new AppError(known, { message, cause: error })
-  return new AppError('unacceptable', { message, details: { field, reason: code }, cause: error })
+  return new AppError('unacceptable', { message, details: { field, reason: code, ...details }, cause: error })
 }

@@ -13,7 +13,7 @@ import {
   type VoiceId,
 } from '@dayreel/catalogue'
 import type { GenerateRequest, TextKind, Video } from '@dayreel/contract'
-import type { WriteRequest } from '@dayreel/storyboard'
+import type { ToldVideo, WriteRequest } from '@dayreel/storyboard'
 import { randomInt } from 'node:crypto'
 import { AppError } from '#lib/app-error.ts'
 
@@ -33,11 +33,10 @@ export type VideoRequest = {
   formula?: string
   /** Which track; on the wire it is its address, `musicUrl`. */
   music: TrackId | null
-  /** Who speaks; on the wire `voiceId`. */
-  voice: VoiceId
+  voiceId: VoiceId
   seed: number
-  /** What earlier videos of the same channel spoke, newest first: it is not said again. */
-  usedSentences?: readonly string[]
+  /** Earlier videos of the same channel, newest first; gone once this one is made. */
+  told?: readonly ToldVideo[]
   /** Who writes, as it was chosen when the video was asked for. */
   writer?: string
 }
@@ -73,7 +72,7 @@ export function readVideoRequest(given: GenerateRequest, siteUrl: string): Omit<
       FRAMEWORK_IDS.find((id) => id === given.selectedTemplateId) ??
       refuse('selectedTemplateId', 'Choose one of the templates.'),
     quality: QUALITY_NAMES.find((name) => name === given.quality) ?? refuse('quality', 'Choose low or high quality.'),
-    voice:
+    voiceId:
       VOICES.find(({ voice_id }) => voice_id === given.voiceId)?.voice_id ??
       refuse('voiceId', 'Choose one of the voices.'),
     music: readTrack(given.musicUrl, siteUrl),
@@ -82,35 +81,26 @@ export function readVideoRequest(given: GenerateRequest, siteUrl: string): Omit<
 
 /** As a browser may send it again. */
 export function toSentRequest(kept: VideoRequest): Video['request'] {
-  const {
-    seed: _,
-    usedSentences: __,
-    closingPicture: ___,
-    formula: ____,
-    writer: _____,
-    voice,
-    music,
-    ...request
-  } = kept
-  return { ...request, voiceId: voice, musicUrl: TRACKS.find(({ id }) => id === music)?.url ?? null }
+  const { seed: _, told: __, closingPicture: ___, formula: ____, writer: _____, music, ...request } = kept
+  return { ...request, musicUrl: TRACKS.find(({ id }) => id === music)?.url ?? null }
 }
 
 /** As the studio's writer takes it. */
 export function toWriteRequest(request: VideoRequest): WriteRequest {
   return {
     text: request.scriptSubject,
-    ...(request.kind && { kind: request.kind }),
+    ...(request.kind && { kind: request.kind === 'idea' ? 'subject' : 'script' }),
     template: request.selectedTemplateId,
     durationSeconds: request.duration,
     style: STYLES.find(({ id }) => id === request.styleId)!.name,
     quality: request.quality,
-    voice: request.voice,
+    voice: request.voiceId,
     music: request.music,
     notes: request.additionalInfo,
     ...(request.formula && { formula: request.formula }),
     ...(request.closingPicture && { closingPicture: request.closingPicture }),
     seed: request.seed,
-    ...(request.usedSentences && { usedSentences: request.usedSentences }),
+    ...(request.told && { told: request.told }),
     ...(request.writer && { writer: request.writer }),
   }
 }

@@ -15,6 +15,8 @@ const BUILT_IN: Writer = {
   check: ({ text }) => {
     if (/ß/u.test(text)) throw new StudioError('language-not-written', 'Only English.')
   },
+  offer: () => ({ kind: 'told', by: 'answer' }),
+  examples: () => [],
   tell: async () => TOLD,
   show: async () => TOLD,
   enhance: async (text) => ({ text, note: 'Nothing.' }),

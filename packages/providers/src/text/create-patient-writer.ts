@@ -8,8 +8,8 @@ export type PatientOptions = {
   waitsMs?: readonly number[]
   /** Writes where the other one fails, and is named as who wrote. */
   fallback?: Writer | undefined
-  /** Told what only who runs the site should read. */
-  onFailure?: (error: ProviderError) => void
+  /** Told what only who runs the site should read, and in how long it is tried again; undefined where it is not. */
+  onFailure?: (error: ProviderError, againInMs: number | undefined) => void
 }
 
 const WAITS_MS = [2_000, 10_000, 30_000]
@@ -31,11 +31,10 @@ export function createPatientWriter(writer: ModelWriter, options: PatientOptions
       } catch (error) {
         signal.throwIfAborted()
         if (!(error instanceof ProviderError)) throw error
-        onFailure?.(error)
         const pause = error.retryAfterMs ?? waitsMs[tries] ?? 0
-        if (error.kind !== 'retry_later' || tries >= waitsMs.length || pause > LONGEST_WAIT_MS) {
-          throw new StudioError('writer-failed', error.message, { cause: error })
-        }
+        const isOver = error.kind !== 'retry_later' || tries >= waitsMs.length || pause > LONGEST_WAIT_MS
+        onFailure?.(error, isOver ? undefined : pause)
+        if (isOver) throw new StudioError('writer-failed', error.message, { cause: error })
         await wait(pause, undefined, { signal }).catch(() => signal.throwIfAborted())
       }
     }
@@ -59,11 +58,13 @@ export function createPatientWriter(writer: ModelWriter, options: PatientOptions
     id: fallback === undefined ? writer.id : `${writer.id}+${fallback.id}`,
     name: writer.name,
     check: (request) => writer.check(request),
+    offer: (request) => writer.offer(request),
+    examples: () => writer.examples(),
     tell: (request, measure, asked) =>
       orElse(
         persist(() => writer.tell(request, measure, asked), asked),
         async (other) => {
-          other.check({ text: request.subject, kind: 'subject' })
+          other.check({ ...request, text: request.subject, kind: 'subject', template: request.framework })
           return other.tell(request, measure, asked)
         },
       ),

@@ -49,6 +49,8 @@ export function createWordsWriter(settings: TextSettings): ModelWriter {
     name: `${settings.provider}/${settings.model}`,
     // A model writes of anything, in any language; whether it will is seen when it is asked.
     check: (request) => void readText(request),
+    offer: (request) => ({ kind: 'told', by: readText(request).kind === 'script' ? 'script' : 'model' }),
+    examples: () => [],
     tell: (request, measure, options) => tellSubject(request, measure, askerFor(options, request.seed)),
     show: (request, options) => showScript(request, askerFor(options, request.seed)),
     async enhance(text, kind, options) {

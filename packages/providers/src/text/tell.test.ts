@@ -113,11 +113,21 @@ test('every framework is told by its own formula, the channel’s own way beside
 })
 
 test('what the channel told before is told to the model, the newest first, as much as fits', async () => {
-  const told = Array.from({ length: 200 }, (_, i) => `The ${i}th story ended in the harbour.`)
+  const told = Array.from({ length: 60 }, (_, i) => ({
+    subject: 'The harbour',
+    language: 'en',
+    title: `Harbour ${i}`,
+    hook: `The ${i}th story began at night.`,
+    sentences: [`The ${i}th story ended in the harbour.`],
+    pictures: [`harbour number ${i} in the rain`],
+  }))
   await tell({ told })
   const { text } = stage.sandbox.received[0]!.asked.turns[0]!
-  expect(text).toContain('The 0th story')
-  expect(text).not.toContain('The 199th story')
+  for (const said of ['Harbour 0: The 0th story began', 'The 0th story ended', 'harbour number 0']) {
+    expect(text).toContain(said)
+  }
+  expect(text).toContain('Harbour 20:')
+  expect(text).not.toContain('Harbour 59:')
 })
 
 test('words of people cannot leave their tags', async () => {

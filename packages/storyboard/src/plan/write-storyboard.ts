@@ -8,6 +8,7 @@ import type { Measure, Reader, Words, WordsFault, WriteOptions, Writer, WriteReq
 import type { Ports } from '../ports.ts'
 import { chooseWriter } from './choose-writer.ts'
 import { expandSheet } from './expand-sheet.ts'
+import { writeUnlikeTold } from './write-unlike-told.ts'
 
 export type WrittenStoryboard = {
   storyboard: Storyboard
@@ -22,7 +23,7 @@ const NEAR_ENOUGH = 0.003
  * Has the words of a video written, and plans its storyboard from them: the cut of a script, the pace, the prompt of each picture.
  * Whoever writes, the plan is made by the same rules.
  *
- * @throws {StudioError} as `Writer.check`, `writer-gone`, `writer-failed`, `script-too-long`
+ * @throws {StudioError} as `Writer.check`, `writer-gone`, `writer-failed`, `script-too-long`, `too-alike`
  */
 export async function writeStoryboard(
   request: WriteRequest,
@@ -34,7 +35,18 @@ export async function writeStoryboard(
   signal.throwIfAborted()
   const writer = chooseWriter(ports, request.writer)
   writer.check(request)
-  const { words, language, pace } = await haveWritten(request, writer, measureUntil(signal, measure), options)
+  return writeUnlikeTold(request, reader, (asked) =>
+    write(asked, { writer, reader }, measureUntil(signal, measure), options),
+  )
+}
+
+async function write(
+  request: WriteRequest,
+  { writer, reader }: Pick<Ports, 'writer' | 'reader'>,
+  measure: Measure,
+  options: WriteOptions,
+): Promise<WrittenStoryboard> {
+  const { words, language, pace } = await haveWritten(request, writer, measure, options)
   const { template, style, quality, voice, music, notes, seed } = request
   const scenes = scenesOf(words, request, reader)
   const storyboard: Storyboard = {
@@ -68,12 +80,16 @@ async function haveWritten(
   measure: Measure,
   options: WriteOptions,
 ): Promise<{ words: Words; language: string; pace: number }> {
-  const { text, template, durationSeconds, style, notes, seed, usedSentences, formula } = request
+  const { text, template, durationSeconds, style, notes, seed, told, formula, tale } = request
   const { kind, language } = readText(request)
   const asked = { language, style, notes, seed }
   if (kind === 'subject') {
     const subject = { ...asked, subject: text, framework: template, durationSeconds }
-    const more = { ...(usedSentences && { told: usedSentences }), ...(formula && { formula }) }
+    const more = {
+      ...(told && { told }),
+      ...(formula && { formula }),
+      ...(tale !== undefined && { tale }),
+    }
     const words = await writer.tell({ ...subject, ...more }, measure, options)
     return { words, language, pace: paceFor(words.seconds, durationSeconds - TAIL_SECONDS) }
   }

@@ -40,6 +40,11 @@ export function shinglesOf({ subject, spoken, language }: Telling): ReadonlySet<
   return shingles
 }
 
+/** A text in plain words with its subject taken out: two that come to the same say the same of whatever they are about. */
+export function plainOf({ subject, spoken, language }: Telling): string {
+  return takeSubjectOut(wordsOf(spoken, language), namesOf(subject, language), language).join(' ')
+}
+
 /** Which part of the shorter of two texts the other one says as well, 0…1. */
 export function samenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a]
@@ -57,6 +62,7 @@ function wordsOf(text: string, language: string): string[] {
 
 /** “Keepers”, “keeper’s” and “keeper” are one word. */
 function stemOf(word: string): string {
+  if (/^\{\p{Lu}\}/u.test(word.toUpperCase())) return GAP // where somebody has taken the subject out already
   const bare = word
     .replaceAll('’', "'")
     .replace(/[^\p{L}\p{M}\p{N}']/gu, '')

@@ -93,9 +93,19 @@ export function describeWriter(name: string, create: () => Writer): void {
       await expect(writing).rejects.toBe(reason)
     })
 
+    test('says at once what it has, the same each time, and has what it shows as an example', () => {
+      const writer = create()
+      expect(writer.offer({ ...REQUEST, text: SCRIPT.join(' ') })).toEqual({ kind: 'told', by: 'script' })
+      for (const text of [REQUEST.text, ...writer.examples()]) {
+        const offer = writer.offer({ ...REQUEST, text })
+        expect([text, offer.kind]).toEqual([text, 'told'])
+        expect(create().offer({ ...REQUEST, text })).toEqual(offer)
+      }
+    })
+
     test('a text without words is refused before anything is asked', async () => {
-      expect(() => create().check({ text: ' ?! ' })).toThrow(/Write a subject or a script first/u)
-      expect(() => create().check({ text: SUBJECT.subject })).not.toThrow()
+      expect(() => create().check({ ...REQUEST, text: ' ?! ' })).toThrow(/Write a subject or a script first/u)
+      expect(() => create().check(REQUEST)).not.toThrow()
     })
 
     test('makes a text better, or says why not', async () => {

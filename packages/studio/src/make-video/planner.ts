@@ -4,6 +4,7 @@ import {
   type Enhanced,
   type Meter,
   type Narrator,
+  type Offer,
   planScript,
   type Ports,
   type PromptKind,
@@ -31,6 +32,14 @@ export interface Planner {
    */
   check(request: WriteRequest): Promise<void>
   /**
+   * What the writer of a request has for its text.
+   *
+   * @throws {StudioError} as `Writer.offer`
+   */
+  offer(request: WriteRequest): Promise<Offer>
+  /** Subjects that a writer really has, by its name; none where it writes of anything. */
+  examples(writer?: string): Promise<readonly string[]>
+  /**
    * @param by who does it, and for whose account; the first writer, for nobody, unless given.
    * @throws {StudioError} `writer-gone`, `writer-failed`, `cost-limit`
    */
@@ -41,8 +50,6 @@ export interface Planner {
    * @returns the storyboard to make as well: its scenes go on showing what they showed.
    */
   planChange(before: Storyboard, edited: Storyboard): Promise<{ storyboard: Storyboard; change: Change }>
-  /** What storyboards speak, in order, with their subjects taken out: what later ones should not say again. */
-  sentencesOf(storyboards: readonly Storyboard[]): Promise<string[]>
 }
 
 /** Speech is measured, and a text made better, for at most so long; whoever asked from afar waits a little longer. */
@@ -53,11 +60,17 @@ export function createPlanner(
   steps: Pick<Ports, 'writer' | 'moreWriters' | 'reader' | 'narrator' | 'illustrator'>,
   meterFor?: (accountId: string) => Meter,
 ): Planner {
-  const { reader, narrator, illustrator } = steps
+  const { narrator, illustrator } = steps
   return {
     async check(request) {
       chooseWriter(steps, request.writer).check(request)
       if (readText(request).kind === 'script') await checkLength(request, narrator)
+    },
+    async offer(request) {
+      return chooseWriter(steps, request.writer).offer(request)
+    },
+    async examples(writer) {
+      return chooseWriter(steps, writer).examples()
     },
     async enhance(text, kind, { writer, accountId } = {}) {
       const meter = accountId === undefined ? undefined : meterFor?.(accountId)
@@ -70,9 +83,6 @@ export function createPlanner(
       if (!isNearLimit(change.seconds)) return { storyboard, change }
       const seconds = await measureSeconds(edited, narrator, AbortSignal.timeout(TIMEOUT_MS))
       return { storyboard, change: { ...change, seconds } }
-    },
-    async sentencesOf(storyboards) {
-      return storyboards.flatMap((storyboard) => reader.sentencesOf(storyboard))
     },
   }
 }

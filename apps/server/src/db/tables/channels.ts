@@ -158,6 +158,32 @@ export const channelSubjects = pgTable(
   (subject) => [index('channel_subjects_order').on(subject.channelId, subject.position)],
 )
 
+/** What a channel remembers of its newest videos, whatever has become of them since: they are not told again. */
+export const channelMemories = pgTable(
+  'channel_memories',
+  {
+    channelId: uuid()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    /** It may be gone. */
+    videoId: uuid().notNull(),
+    /** See `ToldVideo`. */
+    subject: text().notNull(),
+    language: text().notNull(),
+    title: text().notNull(),
+    hook: text().notNull(),
+    sentences: text().array().notNull(),
+    pictures: text().array().notNull(),
+    /** Told by the built-in writer's own stories, of which there are so many. */
+    isBuiltIn: boolean().notNull(),
+    toldAt: instant().notNull(),
+  },
+  (memory) => [
+    primaryKey({ columns: [memory.channelId, memory.videoId] }),
+    index('channel_memories_newest').on(memory.channelId, memory.toldAt),
+  ],
+)
+
 /** Each time a channel made a video, or was to. */
 export const runs = pgTable(
   'runs',
@@ -189,8 +215,6 @@ export const runs = pgTable(
       .references(() => videos.id, { onDelete: 'set null' }),
     /** The ledger's reference of the credit that pays for it. */
     paidBy: text(),
-    /** How many texts were written for its video and set aside, because they were too like earlier ones. */
-    setAside: smallint().notNull().default(0),
     /**
      * When its video is to be posted: its slot, set when the video is done and not stopped. Whatever posts looks for it here, with
      * `app_now()`, and reads the run again before it does: status `ready`, and the channel's connection as it then is.

@@ -9,6 +9,7 @@ import {
   affiliateCodes,
   answeredRequests,
   channelConfig,
+  channelMemories,
   channelPictures,
   channels,
   channelSubjects,
@@ -81,6 +82,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     name: 'channel-subjects',
     table: channelSubjects,
     isOf: (id) => isOfChannel(channelSubjects.channelId, id),
+    leftOut: [],
+  },
+  {
+    name: 'channel-memories',
+    table: channelMemories,
+    isOf: (id) => isOfChannel(channelMemories.channelId, id),
     leftOut: [],
   },
   {

@@ -108,7 +108,7 @@ async function checkTexts(
 ): Promise<void> {
   const found = await findChannel(services.db, owned)
   for (const [i, text] of texts.entries()) {
-    const request = toVideoRequest(found, { subject: text.trim(), usedSentences: [] })
+    const request = toVideoRequest(found, { subject: text.trim(), told: [] })
     try {
       await estimateVideo(toWriteRequest(request), services)
     } catch (error) {

@@ -55,9 +55,10 @@ export async function estimateRequest(
   request: VideoRequest,
 ): Promise<Omit<Estimate, 'cost'>> {
   try {
-    const { instruction, ...estimate } = await estimateVideo(toWriteRequest(request), { narrator, planner })
+    const { kind, instruction, ...estimate } = await estimateVideo(toWriteRequest(request), { narrator, planner })
     return {
       ...estimate,
+      kind: kind === 'subject' ? 'idea' : 'script',
       chosenSeconds: request.duration,
       looksLikeInstruction: instruction,
     }

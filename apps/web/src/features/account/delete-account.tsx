@@ -9,7 +9,7 @@ import { signOut } from '#lib/session.ts'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ActionRow } from './action-row.tsx'
-import { profileQuery } from './profile.ts'
+import { profileQuery } from '#lib/profile.ts'
 
 /** Deletes the account, once its email address has been typed. */
 export function DeleteAccount({ email }: { email: string }) {

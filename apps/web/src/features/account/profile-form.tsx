@@ -9,7 +9,7 @@ import { messageOf } from '#lib/message-of.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { profileQuery, useUpdateProfile } from './profile.ts'
+import { profileQuery, useUpdateProfile } from '#lib/profile.ts'
 
 /** Name, email address and company. */
 export function ProfileForm() {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { creditsQuery } from '#lib/credits.ts'
 import { onSignIn } from '#lib/session.ts'
-import { profileQuery } from './profile.ts'
+import { profileQuery } from '#lib/profile.ts'
 
 /** Whoever has signed in, here, in another tab, or by coming back to this one, sees the profile and the credits as they are now. */
 export function RefetchWhenSignedIn() {

@@ -16,6 +16,7 @@ const READY: Standing = { label: 'Ready', tone: 'good', icon: 'check' }
 const SKIPPED: Standing = { label: 'Skipped', tone: 'quiet', icon: 'close' }
 const FAILED: Standing = { label: 'Failed', tone: 'bad', icon: 'close' }
 const NO_CREDITS: Standing = { label: 'No credits', tone: 'bad', icon: 'coin' }
+const NOTHING_NEW: Standing = { label: 'Nothing new', tone: 'quiet', icon: 'pen' }
 const COMING: Standing = { label: 'Planned', tone: 'plain', icon: 'clock' }
 const NO_SUBJECT: Standing = { label: 'No subject left', tone: 'bad', icon: 'pen' }
 
@@ -33,6 +34,7 @@ export function standingOfRun({ status, isInReview, approvedAt, reason }: Standa
   if (isInReview) return IN_REVIEW
   if (status === 'ready' && approvedAt !== null) return APPROVED
   if (status === 'skipped' && reason === 'out_of_credits') return NO_CREDITS
+  if (status === 'skipped' && (reason === 'nothing_new' || reason === 'too_alike')) return NOTHING_NEW
   return BY_STATUS[status]
 }
 

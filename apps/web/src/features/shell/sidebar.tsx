@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
+import { profileQuery } from '#lib/profile.ts'
 import { signOut, useSession } from '#lib/session.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { ThemeChoice } from '#ui/theme-choice.tsx'
@@ -22,13 +24,17 @@ const ENTRIES: readonly Entry[] = [
   { to: '/app/settings', label: 'Settings', icon: 'gear' },
   { to: '/app/affiliate', label: 'Affiliate', icon: 'split' },
 ]
+/** For whoever runs the site. */
+const HOST_ENTRY: Entry = { to: '/app/host', label: 'This Site', icon: 'pulse' }
 
 export function Sidebar() {
+  const { data: profile } = useQuery(profileQuery)
+  const entries = profile?.isHost === true ? [...ENTRIES, HOST_ENTRY] : ENTRIES
   return (
     <div className={styles.sidebar}>
       <nav aria-label="App">
         <ul className={styles.entries}>
-          {ENTRIES.map(({ to, label, icon, isExact = false }) => (
+          {entries.map(({ to, label, icon, isExact = false }) => (
             <li key={to}>
               <NavLink to={to} end={isExact}>
                 <Icon name={icon} />

@@ -9,9 +9,8 @@ import type { ZodType } from 'zod'
 import { FORMULAS } from './frameworks/index.ts'
 import { AROUND, SHOWING, TELLING } from './rules.ts'
 import { plain, tagged } from './tagged.ts'
+import { tellEarlier } from './tell-earlier.ts'
 
-/** What is told of a channel's earlier videos: servers at home cut a long prompt off without a word. */
-const MOST_TOLD_CHARACTERS = 1_500
 const MOST_FORMULA_CHARACTERS = 1_500
 const SCENE_UNITS = { words: 11, characters: 24 }
 
@@ -33,7 +32,7 @@ export function askToTell(request: SubjectRequest, promised: number | undefined)
     lookOf(request),
     told.length === 0
       ? ''
-      : `The channel has told these already. Take another side of the subject, another hook, other sentences:\n${tagged('told', firstOf(told))}`,
+      : `The channel has told these videos already. Take another side of the subject, another title, another hook, other sentences, other pictures:\n${tagged('told', tellEarlier(told))}`,
   ]
   return {
     name: 'words',
@@ -68,14 +67,4 @@ function lookOf({ style, notes }: { style: string; notes: string }): string {
   const drawn = style === 'None' ? '' : `The pictures are made in the style “${style}”.`
   if (notes.trim() === '') return drawn
   return `${drawn}\nNotes of who asked, for mood and pictures:\n${tagged('notes', notes.slice(0, MAX_NOTES_CHARACTERS))}`.trim()
-}
-
-/** The newest, as many as fit. */
-function firstOf(told: readonly string[]): string {
-  let text = ''
-  for (const each of told) {
-    if (text.length + each.length > MOST_TOLD_CHARACTERS) break
-    text += `- ${each}\n`
-  }
-  return text.trim()
 }

@@ -8,6 +8,8 @@ import { ENHANCING, KINDS_OF_TEXT } from './rules.ts'
 /** Raised by hand where the checks, or what is asked after them, change. */
 const CHECKS_VERSION = 1
 
+const TOLD_VIDEO = { subject: 's', language: 'en', title: 't', hook: 'h', sentences: ['s'], pictures: ['p'] }
+
 /** Changes with every word that models are told, and with the form they answer in: nobody has to remember to raise it. */
 export const PROMPT_VERSION = createHash('sha256')
   .update(
@@ -17,7 +19,7 @@ export const PROMPT_VERSION = createHash('sha256')
       KINDS_OF_TEXT,
       FORMULAS,
       [TOLD, SHOWN, IMPROVED].map((schema) => toJSONSchema(schema)),
-      askToTell({ subject: 's', framework: 'general', formula: 'f', language: 'en', style: 'Moody', notes: 'n', seed: 1, durationSeconds: 60, told: ['t'] }, 3), // prettier-ignore
+      askToTell({ subject: 's', framework: 'general', formula: 'f', language: 'en', style: 'Moody', notes: 'n', seed: 1, durationSeconds: 60, told: [TOLD_VIDEO] }, 3), // prettier-ignore
       askToShow({ script: 's', scenes: ['s'], language: 'en', style: 'Moody', notes: 'n', seed: 1 }),
     ]),
   )

@@ -59,9 +59,16 @@ export function describeWordsWriter(provider: TextProvider): void {
     })
 
     test('the prompt is short enough for a server at home, however much there is to say', async () => {
-      const told = Array.from({ length: 500 }, (_, i) => `Sentence ${i} of an earlier video.`)
+      const told = Array.from({ length: 60 }, (_, i) => {
+        const sentences = Array.from({ length: 12 }, (__, j) => `Sentence ${j} of the earlier video ${i}.`)
+        const pictures = sentences.map((sentence) => `a lamp beside ${sentence}`)
+        return { subject: 'A lamp', language: 'en', title: `Lamp ${i}`, hook: sentences[0]!, sentences, pictures }
+      })
       await tell({ told, notes: 'rain '.repeat(400), formula: 'slowly '.repeat(400) })
       const { instructions, turns } = stage.sandbox.received[0]!.asked
+      for (const said of ['Lamp 0', 'Lamp 20', 'Sentence 11 of the earlier video 0.', 'a lamp beside Sentence 0']) {
+        expect(turns[0]!.text).toContain(said)
+      }
       // 3,000 tokens of about four characters.
       expect(instructions.length + turns[0]!.text.length).toBeLessThan(12_000)
     })

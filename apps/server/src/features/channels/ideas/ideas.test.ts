@@ -39,7 +39,7 @@ async function storyboardOf(idea: Part, subject: string): Promise<{ storyboard: 
   const settings = ideaSettings(idea.templateId, writeIdea(idea))
   const channel = { templateId: idea.templateId } as typeof channels.$inferSelect
   const config = settings as unknown as typeof channelConfig.$inferSelect
-  const request = { ...toVideoRequest({ channel, config }, { subject, usedSentences: [] }), seed: 7 }
+  const request = { ...toVideoRequest({ channel, config }, { subject, told: [] }), seed: 7 }
   const stopped = new AbortController()
   let told: Storyboard | undefined
   const { makeVideo: _, ...steps } = running.services.studio
@@ -112,7 +112,7 @@ test('each part of an idea changes words or pictures of a video about the same s
   const toldOtherwise = await storyboardOf({ ...base, templateId: 'what-if-overnight' }, subject!)
   expect(wordsOf(toldOtherwise.storyboard)).not.toBe(wordsOf(plain.storyboard))
   const narrated = await storyboardOf({ ...base, narrator: NARRATORS[1]! }, subject!)
-  expect(narrated.request.voice).not.toBe(plain.request.voice)
+  expect(narrated.request.voiceId).not.toBe(plain.request.voiceId)
 })
 
 test('a channel’s prompts are seen: what nothing else says, and the last picture', async () => {

@@ -1,9 +1,8 @@
-import { raiseStoryboard } from '@dayreel/storyboard'
 import { FEW_VIDEOS_LEFT, RUN_COST_CREDITS, type MailKind } from '@dayreel/catalogue'
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { APP_NOW } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
-import { channels, runs, videoVersions } from '#db/schema.ts'
+import { channels, runs } from '#db/schema.ts'
 import { beginRun } from '#jobs/begin-run.ts'
 import { handle, type JobContext } from '#jobs/handle.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -11,14 +10,12 @@ import { spendCredits } from '#ledger/credits.ts'
 import { lockAccount } from '#ledger/lock-account.ts'
 import type { Services } from '#services'
 import { giveRunBack, tellOf } from '#video/end-run.ts'
+import { readTold } from '#video/remember-video.ts'
 import { startRunVideo } from '#video/start-video.ts'
 import { chooseSubject, countVideosLeft } from '../choose-subject.ts'
 import { findChannel, type FoundChannel } from '../find-channel.ts'
 import { toVideoRequest } from './run-request.ts'
 import type { RunRow } from './read-run.ts'
-
-/** The videos that a channel remembers. */
-const REMEMBERED_VIDEOS = 60
 
 const NOTHING_NEW = {
   reason: 'nothing_new',
@@ -130,21 +127,6 @@ export async function startVideoOf(
   tx: Db,
   { run: { accountId, kind }, found, subject }: Starting,
 ): Promise<string> {
-  const usedSentences = await rememberedSentences(services, tx, found.channel.id)
-  const request = toVideoRequest(found, { subject, usedSentences })
+  const request = toVideoRequest(found, { subject, told: await readTold(tx, found.channel.id) })
   return startRunVideo(services, tx, { accountId, isByHand: kind !== 'scheduled' }, request)
-}
-
-/** What the channel's newest videos spoke, newest first. */
-async function rememberedSentences({ planner }: Services, tx: Db, channelId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ storyboard: videoVersions.storyboard })
-    .from(videoVersions)
-    .innerJoin(runs, eq(runs.videoId, videoVersions.videoId))
-    .where(
-      and(eq(runs.channelId, channelId), eq(videoVersions.status, 'succeeded'), isNotNull(videoVersions.storyboard)),
-    )
-    .orderBy(desc(videoVersions.finishedAt))
-    .limit(REMEMBERED_VIDEOS)
-  return planner.sentencesOf(rows.map(({ storyboard }) => raiseStoryboard(storyboard)))
 }

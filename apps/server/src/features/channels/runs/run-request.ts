@@ -1,4 +1,5 @@
 import { MAX_NOTES_CHARACTERS, type TemplateId, type TrackId, type VoiceId } from '@dayreel/catalogue'
+import type { ToldVideo } from '@dayreel/storyboard'
 import { newSeed, type VideoRequest } from '#video/video-request.ts'
 import type { FoundChannel } from '../find-channel.ts'
 
@@ -8,7 +9,7 @@ import type { FoundChannel } from '../find-channel.ts'
  */
 export function toVideoRequest(
   { channel, config }: FoundChannel,
-  { subject, usedSentences }: { subject: string; usedSentences: readonly string[] },
+  { subject, told }: { subject: string; told: readonly ToldVideo[] },
 ): VideoRequest {
   return {
     scriptSubject: subject,
@@ -20,9 +21,9 @@ export function toVideoRequest(
     ...(config.textPrompt.trim() !== '' && { formula: config.textPrompt.trim() }),
     ...(config.imagePrompt.trim() !== '' && { closingPicture: config.imagePrompt.trim() }),
     music: config.selectedMusic as TrackId | null,
-    voice: config.selectedVoiceId as VoiceId,
+    voiceId: config.selectedVoiceId as VoiceId,
     seed: newSeed(),
-    usedSentences,
+    told,
   }
 }
 

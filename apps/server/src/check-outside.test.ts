@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#config'
+import { startStandIns, type StandIns } from '#test/stand-ins.ts'
+import { checkPayments, checkPlatforms } from './check-outside.ts'
+import { startStripeStandIn } from './start-stripe-stand-in.ts'
+
+const SITE = { SITE_URL: 'http://localhost:3000' }
+let platforms: StandIns
+let stripe: Awaited<ReturnType<typeof startStripeStandIn>>
+beforeAll(async () => {
+  platforms = await startStandIns()
+  stripe = await startStripeStandIn({ siteUrl: SITE.SITE_URL })
+})
+afterAll(async () => {
+  await platforms.close()
+  await stripe.close()
+})
+
+test('what is not set up is not wrong', async () => {
+  const config = readConfig(SITE)
+  const checked = [await checkPayments(config), ...(await checkPlatforms(config))]
+  expect(checked.map(({ name, isWrong = false }) => [name, isWrong])).toEqual([
+    ['Payments', false],
+    ['YouTube', false],
+    ['Instagram', false],
+    ['TikTok', false],
+  ])
+})
+
+test('what is set up answers; what refuses the site, or is not there, is told with the setting to look at', async () => {
+  const config = readConfig({ ...SITE, ...platforms.env, ...stripe.env })
+  for (const { isWrong, sentence } of [await checkPayments(config), ...(await checkPlatforms(config))]) {
+    expect([isWrong, sentence]).toEqual([undefined, expect.stringContaining('answers')])
+  }
+  const refused = readConfig({
+    ...SITE, ...platforms.env, ...stripe.env, STRIPE_SECRET_KEY: 'sk_test_other',
+    YOUTUBE_CLIENT_SECRET: 'other-secret-value', TIKTOK_CLIENT_SECRET: 'other-secret-value', INSTAGRAM_ADDRESS: 'http://127.0.0.1:1',
+  }) // prettier-ignore
+  const said = [await checkPayments(refused), ...(await checkPlatforms(refused))].map(({ sentence }) => sentence)
+  expect(said).toEqual([
+    'Stripe refuses STRIPE_SECRET_KEY.',
+    expect.stringContaining('YOUTUBE_CLIENT_ID'),
+    'Instagram does not answer.',
+    expect.stringContaining('TIKTOK_CLIENT_KEY'),
+  ])
+  expect(said.join()).not.toMatch(/other-secret|sk_test/u)
+})

@@ -1,0 +1,81 @@
+import { PLATFORM_LABELS, PLATFORM_NAMES, type PlatformName } from '@dayreel/catalogue'
+import { createCodeVerifier, PlatformError } from '@dayreel/platforms'
+import { Stripe } from 'stripe'
+import type { Config } from '#config'
+import { createPlatforms } from '#platforms/create-platforms.ts'
+import { createStripe } from './features/billing/create-stripe.ts'
+
+/** What was found of something outside: nothing is wrong with what is not set up. */
+export type Checked = { name: string; isWrong?: boolean; sentence: string }
+
+const TIMEOUT_MS = 10_000
+
+/** Reads one of the prices that are sold: the key, and that this account has what the settings name. */
+export async function checkPayments({ payments }: Pick<Config, 'payments'>): Promise<Checked> {
+  const name = 'Payments'
+  const stripe = createStripe(payments)
+  if (stripe === undefined || payments === undefined) {
+    return { name, sentence: 'nothing is sold; STRIPE_SECRET_KEY is not set.' }
+  }
+  const started = performance.now()
+  const price = payments.planPrices.starter[0]
+  try {
+    if (price === undefined) await stripe.prices.list({ limit: 1 }, { timeout: TIMEOUT_MS })
+    else await stripe.prices.retrieve(price, {}, { timeout: TIMEOUT_MS })
+    return { name, sentence: `Stripe answers, ${elapsed(started)}.` }
+  } catch (error) {
+    return { name, isWrong: true, sentence: paymentFault(error) }
+  }
+}
+
+function paymentFault(error: unknown): string {
+  if (
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError
+  ) {
+    return 'Stripe refuses STRIPE_SECRET_KEY.'
+  }
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    return 'Stripe does not know STRIPE_PRICE_STARTER in this account. Run npm run stripe:setup.'
+  }
+  return 'Stripe does not answer.'
+}
+
+/** Trades a code that is none: a platform that knows this site says so of the code, one that does not of the site. */
+export async function checkPlatforms(config: Pick<Config, 'platforms' | 'siteUrl'>): Promise<Checked[]> {
+  const platforms = createPlatforms(config.platforms)
+  return Promise.all(
+    PLATFORM_NAMES.map(async (id): Promise<Checked> => {
+      const name = PLATFORM_LABELS[id]
+      const found = platforms.find(id)
+      if (found === undefined) return { name, sentence: `not set up; ${KEYS[id]} is not set.` }
+      const started = performance.now()
+      const redirectUri = `${config.siteUrl}/auth/${id}/callback`
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const trade = { redirectUri, code: 'check', codeVerifier: createCodeVerifier(), signal }
+      const fault = await found.platform.exchange(trade).then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+      const isKnown = fault === undefined || (fault instanceof PlatformError && fault.kind === 'reconnect_required')
+      if (isKnown) return { name, sentence: `${name} answers and knows this site, ${elapsed(started)}.` }
+      return { name, isWrong: true, sentence: platformFault(name, KEYS[id], fault) }
+    }),
+  )
+}
+
+const KEYS: Readonly<Record<PlatformName, string>> = {
+  youtube: 'YOUTUBE_CLIENT_ID',
+  instagram: 'INSTAGRAM_APP_ID',
+  tiktok: 'TIKTOK_CLIENT_KEY',
+}
+
+function platformFault(name: string, key: string, fault: unknown): string {
+  if (!(fault instanceof PlatformError) || fault.code === 'no_answer') return `${name} does not answer.`
+  const said = fault.detail === undefined ? '' : `, “${fault.detail}”`
+  return `${name} refuses this site (${fault.code}${said}). Look at ${key}, its secret, and the address registered there.`
+}
+
+export function elapsed(started: number): string {
+  return `${((performance.now() - started) / 1_000).toFixed(2)} s`
+}

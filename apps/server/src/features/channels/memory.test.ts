@@ -1,0 +1,210 @@
+import { roughSeconds, writeStoryboard, type SubjectRequest, type WriteRequest, type Writer } from '@dayreel/storyboard'
+import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { channelMemories, runs, videos } from '#db/schema.ts'
+import type { Studio } from '#services'
+import { createTestServices, type TestServices } from '#test/create-test-services.ts'
+import { channelCalls } from '#test/given-channels.ts'
+import { workOff } from '#test/work-off.ts'
+import { rememberRunVideo } from '#video/remember-video.ts'
+import { createApp } from '../../app.ts'
+import { makeVideoHandler } from '../videos/make-video-handler.ts'
+import { beginRunHandler } from './runs/begin-run-handler.ts'
+
+let running: TestServices
+let app: Awaited<ReturnType<typeof createApp>>
+/** What the writer says next, and what it was asked. */
+let texts: (asked: SubjectRequest) => readonly string[]
+let asked: SubjectRequest[]
+
+/** Words without a model, files without a video: what is looked at is what is told, and what becomes of it. */
+const make: Studio['makeVideo'] = async ({ plan }, ports, options) => {
+  const signal = options?.signal ?? new AbortController().signal
+  if (!('write' in plan)) throw new Error('only written ones')
+  const { storyboard } = await writeStoryboard(plan.write, ports, async (text) => roughSeconds(text), { signal })
+  return {
+    storyboard,
+    seconds: 20,
+    frames: 600,
+    width: 8,
+    height: 8,
+    scenes: 1,
+    spoken: true,
+    notices: [],
+    steps: {} as never,
+  }
+}
+
+beforeAll(async () => {
+  running = await createTestServices({ env: { CALLS_PER_MINUTE: '100000' } })
+  const { studio } = running.services
+  const builtIn = studio.writer
+  const writer: Writer = {
+    ...builtIn,
+    async tell(request, measure, options) {
+      asked.push(request)
+      const words = await builtIn.tell({ ...request, told: [] }, measure, options)
+      const said = texts(request)
+      const scenes = said.map((text, i) => ({ text, shows: `a lamp, ${i} steps from ${text.slice(0, 20)}` }))
+      return { ...words, scenes, thumbnail: { text: 'A lamp', scene: 0 }, seconds: 20 }
+    },
+  }
+  Object.assign(studio, { writer, makeVideo: make })
+  app = await createApp(running.services)
+})
+afterAll(async () => {
+  await app.close()
+  await running.close()
+})
+beforeEach(() => {
+  asked = []
+  texts = ({ subject, seed }) => [
+    `The number of ${subject} was ${seed}.`,
+    ...Array.from(
+      { length: 6 },
+      (_, i) => `Then ${seed + i} came to ${(seed * (i + 3)) % 9973} at ${(seed * 7 + i) % 977}.`,
+    ),
+  ]
+})
+
+const begin = () => workOff(running.services, beginRunHandler)
+const makeAll = () => workOff(running.services, makeVideoHandler)
+const memoriesOf = (channelId: string) =>
+  running.services.db.select().from(channelMemories).where(eq(channelMemories.channelId, channelId))
+
+async function givenChannel() {
+  const calls = channelCalls(app, running.services.db, randomUUID())
+  await calls.give(10)
+  const { id } = await calls.activate({ desiredDuration: 20 })
+  const run = async (): Promise<void> => {
+    expect((await calls.call('POST', `${id}/run-once`)).statusCode).toBeLessThan(300)
+    await begin()
+    await makeAll()
+  }
+  await begin()
+  await makeAll()
+  return { ...calls, id, run }
+}
+
+const SAME = [
+  'Nobody asked for it.',
+  'It was there in the morning, on the kitchen table, like a letter.',
+  'By noon it had a name, and the whole street had come to look.',
+]
+
+describe('15.3 memory of a channel', () => {
+  test('the writer is told what the channel told, and it is not kept twice', async () => {
+    const { id, run, runsOf } = await givenChannel()
+    await run()
+    await run()
+    expect((await runsOf(id)).items.map(({ status }) => status)).toEqual(['ready', 'ready', 'ready'])
+    expect(asked.map(({ told = [] }) => told.length)).toEqual([0, 1, 2])
+    const [newest] = asked[2]!.told!
+    expect(newest).toMatchObject({
+      subject: asked[1]!.subject,
+      language: 'en',
+      title: expect.any(String),
+      hook: expect.stringContaining(String(asked[1]!.seed)),
+      pictures: expect.arrayContaining([expect.stringContaining('a lamp')]),
+    })
+    expect(newest!.sentences).toHaveLength(7)
+    const rows = await running.services.db.select({ request: videos.request }).from(videos)
+    expect(JSON.stringify(rows)).not.toContain('"told"')
+  })
+
+  test('too alike three times: skipped with that reason, its credit is back, no mail, and the subject is not tried again', async () => {
+    texts = () => SAME
+    const { id, run, runsOf, balance, call } = await givenChannel()
+    const before = await balance()
+    asked = []
+    await call('POST', `${id}/subjects`, { texts: ['A lamp that nobody lit'] })
+    await run()
+    const [skipped] = (await runsOf(id)).items
+    expect(skipped).toMatchObject({
+      status: 'skipped',
+      reason: 'too_alike',
+      message: expect.stringMatching(/^Three texts .* Nothing was charged\.$/u),
+      subject: 'A lamp that nobody lit',
+    })
+    expect(new Set(asked.map(({ seed }) => seed)).size).toBe(3)
+    expect(await balance()).toBe(before)
+    const [row] = await running.services.db.select().from(runs).where(eq(runs.id, skipped!.id))
+    expect(row!.tell).toEqual([])
+    expect((await call('GET', `${id}/subjects`)).json()).toEqual({ subjects: [] })
+    expect(await memoriesOf(id)).toHaveLength(1)
+    texts = () => ['It snowed on the harbour.', 'Two boats had come home without a crew.', 'Somebody rang the bell.']
+    await run()
+    const [next] = (await runsOf(id)).items
+    expect(next).toMatchObject({ status: 'ready' })
+    expect(next!.subject).not.toBe(skipped!.subject)
+  })
+
+  test('a video that is deleted is remembered', async () => {
+    texts = () => SAME
+    const { id, run, runsOf } = await givenChannel()
+    const [first] = (await runsOf(id)).items
+    await running.services.db.delete(videos).where(eq(videos.id, first!.videoId!))
+    await run()
+    expect((await runsOf(id)).items[0]).toMatchObject({ status: 'skipped', reason: 'too_alike' })
+  })
+
+  test('two that are made at once do not tell the same: the second is skipped, and its credit is back', async () => {
+    const { id, call, runsOf, balance } = await givenChannel()
+    const { services } = running
+    texts = () => SAME
+    await call('POST', `${id}/run-once`)
+    await begin()
+    const [first] = (await runsOf(id)).items
+    // As the daily run that comes due in the same minute.
+    await services.db.update(runs).set({ kind: 'activation' }).where(eq(runs.id, first!.id))
+    await call('POST', `${id}/run-once`)
+    await begin()
+    const before = await balance()
+    await makeAll()
+    expect((await runsOf(id)).items.map(({ status, reason }) => reason ?? status)).toEqual([
+      'too_alike',
+      'ready',
+      'ready',
+    ])
+    expect(await balance()).toBe(before + 1)
+  })
+
+  test('sixty are remembered, and the oldest is forgotten', async () => {
+    const { id, accountId } = await givenChannel()
+    const { db, studio } = running.services
+    const [told] = await db.select().from(videos).where(eq(videos.accountId, accountId))
+    await db.insert(channelMemories).values(
+      Array.from({ length: 60 }, (_, i) => ({
+        channelId: id,
+        videoId: randomUUID(),
+        subject: `S${i}`,
+        language: 'en',
+        title: `T${i}`,
+        hook: `H${i}`,
+        sentences: [],
+        pictures: [],
+        isBuiltIn: true,
+        toldAt: new Date(Date.UTC(2020, 0, i + 1)),
+      })),
+    )
+    const write = { ...WRITE, text: 'moss' } as WriteRequest
+    const signal = new AbortController().signal
+    const { storyboard } = await writeStoryboard(write, studio, async (text) => roughSeconds(text), { signal })
+    await rememberRunVideo(db, studio.reader, { videoId: told!.id, request: told!.request as never, storyboard })
+    const kept = await memoriesOf(id)
+    expect(kept).toHaveLength(60)
+    expect(kept.map(({ title }) => title)).not.toContain('T0')
+  })
+})
+
+const WRITE = {
+  template: 'impossible-worlds',
+  durationSeconds: 20,
+  style: 'None',
+  quality: 'low',
+  voice: 'dr-voice-miles',
+  music: null,
+  notes: '',
+  seed: 1,
+}

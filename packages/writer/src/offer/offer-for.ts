@@ -1,0 +1,49 @@
+import { hashText, type Offer, type OfferRequest, readText, StudioError } from '@dayreel/storyboard'
+import { FRAMEWORKS } from '../frameworks/index.ts'
+import { capitalise, readSubject } from '../read-subject.ts'
+import { readTales } from '../story-files/read-tales.ts'
+import { suits } from '../story.ts'
+import type { Tale } from '../tale.ts'
+import { secondsForList } from './list-for.ts'
+import { nearTales, taleOf, toNearTale } from './near-tales.ts'
+import { kindOfTitle, outlineOf } from './outline-of.ts'
+
+/**
+ * What the writer has for a text. A subject is told only where its title's promise is kept: by a list of its own matter, by an answer or
+ * a tale about just that, or by a framework that makes stories up, of what its stories say they take.
+ *
+ * @throws {StudioError} `tale-unknown`, and as `readText`
+ */
+export function offerFor(request: OfferRequest): Offer {
+  const { text, template, durationSeconds, tale: chosen } = request
+  if (readText(request).kind === 'script') return { kind: 'told', by: 'script' }
+  if (chosen !== undefined) return { kind: 'told', by: 'tale', tale: toNearTale(taleNamed(chosen)) }
+  if (takes(template, text)) return { kind: 'told', by: 'premise' }
+  const fromSeconds = template === 'general' ? secondsForList(readSubject(text)) : undefined
+  if (fromSeconds !== undefined && fromSeconds <= durationSeconds) return { kind: 'told', by: 'list' }
+  const tale = taleOf(text)
+  if (tale?.pattern === 'answer') return { kind: 'told', by: 'answer' }
+  if (tale) return { kind: 'told', by: 'tale', tale: toNearTale(tale) }
+  const unknown = { outline: outlineOf(text), tales: nearTales(text) }
+  return { kind: 'unknown', ...unknown, ...(fromSeconds !== undefined && { fromSeconds }) }
+}
+
+/** Whether a framework makes a story up of a subject: what asks, counts, teaches or is history is no premise. */
+export function takes(template: OfferRequest['template'], text: string): boolean {
+  if (template === 'general' || kindOfTitle(text) !== 'story') return false
+  const subject = readSubject(text)
+  return FRAMEWORKS[template].stories.some((story) => suits(story, subject))
+}
+
+/** @throws {StudioError} `tale-unknown` */
+export function taleNamed(id: string): Tale {
+  const tale = readTales().find((each) => each.id === id)
+  if (tale) return tale
+  throw new StudioError('tale-unknown', 'This tale is not there any more. Choose another one, or paste a script.')
+}
+
+/** Subjects that are told without a language model, answers and tales in no order of theirs. */
+export function examples(): readonly string[] {
+  const inNoOrder = readTales().toSorted((a, b) => (hashText(a.id) >>> 0) - (hashText(b.id) >>> 0))
+  return inNoOrder.map(({ about }) => capitalise(about) + (about.startsWith('what ') ? '?' : ''))
+}

@@ -1,0 +1,76 @@
+import type { Offer } from '@dayreel/storyboard'
+import { describe, expect, test } from 'vitest'
+import { createWriter } from '../create-writer.ts'
+
+const writer = createWriter()
+const offer = (text: string, more: { durationSeconds?: number; tale?: string } = {}): Offer =>
+  writer.offer({ text, kind: 'subject', template: 'general', durationSeconds: 30, ...more })
+
+test.each([
+  ['Why do cats purr?', 'answer'],
+  ['why my cat purrs', 'answer'],
+  ['What if the moon vanished?', 'answer'],
+  ['The history of tea', 'tale'],
+  ['A story about a lighthouse keeper', 'tale'],
+  ['The Titanic', 'tale'],
+  ['5 ways to sleep better', 'list'],
+  ['7 habits of calm people', 'list'],
+  ['Stop overthinking', 'list'],
+])('what keeps its title’s promise is told: %s', (text, by) => {
+  expect(offer(text)).toMatchObject({ kind: 'told', by })
+})
+
+test.each([
+  ['10 facts about sharks', 'list'],
+  ['5 mistakes people make when buying a used car', 'list'],
+  ['20 ways to sleep better', 'list'],
+  ['How to train a dog', 'how-to'],
+  ['Why do whales migrate?', 'why'],
+  ['Is coffee good for you?', 'why'],
+  ['The history of chess', 'history'],
+  ['The rise and fall of Venice', 'history'],
+  ['A lighthouse keeper who finds a bottle', 'story'],
+  ['What if whales could talk?', 'story'],
+])('what is only near is not told, and there is an outline and three tales: %s', (text, kindOfTitle) => {
+  const found = offer(text)
+  expect(found).toMatchObject({ kind: 'unknown', outline: { kindOfTitle } })
+  if (found.kind !== 'unknown') return
+  expect(found.outline.headings.length).toBeGreaterThan(4)
+  expect(found.tales).toHaveLength(3)
+  expect(new Set(found.tales.map(({ id }) => id)).size).toBe(3)
+  expect(found.outline.headings.join(' ')).not.toContain(text)
+})
+
+describe('what is near', () => {
+  test.each([
+    ['10 facts about sharks', 'sharks'],
+    ['The history of chess', 'a game of chess'],
+    ['10 facts about Saturn', 'the planets'],
+    ['Gladiators in the arena', 'the fall of rome'],
+    ['Is coffee good for you?', 'a cup of coffee'],
+  ])('the nearest tale has its rarest word: %s', (text, about) => {
+    const found = offer(text)
+    expect(found.kind === 'unknown' && found.tales[0]?.about).toBe(about)
+  })
+
+  test('a list that a longer video has time for says from when on', () => {
+    const found = offer('10 ways to sleep better', { durationSeconds: 20 })
+    expect(found).toMatchObject({ kind: 'unknown', fromSeconds: 35 })
+    expect(offer('10 ways to sleep better', { durationSeconds: 35 })).toEqual({ kind: 'told', by: 'list' })
+  })
+})
+
+test('a tale that was chosen is told of anything, and only one that is there', () => {
+  const tale = { id: 'one-bush', title: 'One Bush', about: 'the history of tea' }
+  expect(offer('10 facts about Saturn', { tale: 'one-bush' })).toEqual({ kind: 'told', by: 'tale', tale })
+  expect(() => offer('10 facts about Saturn', { tale: 'no-bush' })).toThrow(/This tale is not there any more/u)
+})
+
+const offered = (text: string): Offer =>
+  writer.offer({ text, kind: 'subject', template: 'found-in-archives', durationSeconds: 30 })
+
+test('a framework makes stories up of what its stories take; what asks, counts, teaches or is history is not made up', () => {
+  expect(offered('The clock that ran backwards')).toEqual({ kind: 'told', by: 'premise' })
+  for (const text of ['10 facts about Saturn', 'How to tie a knot', 'Why do whales migrate?', 'The history of chess'])
+    expect(offered(text).kind).toBe('unknown')
+})

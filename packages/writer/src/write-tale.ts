@@ -1,0 +1,44 @@
+import { createRandom, cutTitle, type SubjectRequest, TAIL_SECONDS, type ToldWords } from '@dayreel/storyboard'
+import { chooseLines } from './choose-lines.ts'
+import { chooseThumbnail, describeTale } from './describe-video.ts'
+import { readUsage } from './line-usage.ts'
+import { readSubject } from './read-subject.ts'
+import type { Tale } from './tale.ts'
+import { shotsOf, showsOf } from './write-subject.ts'
+
+/**
+ * Tells a tale, to the length asked for, ±1 s.
+ *
+ * @param title what it is told under: its own title, unless the subject that was asked for is what it is about.
+ */
+export async function writeTale(
+  request: SubjectRequest,
+  tale: Tale,
+  measure: (text: string) => Promise<number>,
+  title: string = tale.title,
+): Promise<ToldWords> {
+  const subject = readSubject(tale.about)
+  const random = createRandom(`${request.seed}/${tale.id}`)
+  const targetSeconds = request.durationSeconds - TAIL_SECONDS
+  const usage = readUsage([], request.durationSeconds)
+  const plan = { framework: NOTHING_ELSE, subject, usage, targetSeconds, random, stories: [tale] }
+  const { lines, seconds } = await chooseLines(plan, measure)
+  const shots = shotsOf(lines, subject)
+  const shows = showsOf(shots, subject)
+  return {
+    ...describeTale(tale, cutTitle(title, 'en'), lines[0]!.texts[0]!),
+    seconds,
+    thumbnail: chooseThumbnail(
+      shots.map(({ isCandidate }, i) => (isCandidate ? shows[i]! : undefined)),
+      title,
+      'en',
+    ),
+    scenes: shots.map(({ text }, i) => ({ text, shows: shows[i]! })),
+    sheet: [],
+    faults: [],
+    calls: [],
+  }
+}
+
+/** A tale is told by itself. */
+const NOTHING_ELSE = { stories: [], beats: [], descriptions: [], hashtags: [] }
