@@ -95,7 +95,7 @@ test('10: Idea or Script is chosen by what is typed, and kept once a person chos
   await page.reload()
   await expect(script!).toBeChecked()
   await idea!.check({ force: true })
-  expect(await generate(page)).toMatchObject({ kind: 'idea' })
+  expect(await generate(page)).toMatchObject({ kind: 'subject' })
 })
 
 test('10: a text that reads like a request is noticed, and its subject is one click away', async ({ page }) => {
@@ -111,7 +111,7 @@ test('10: a text that reads like a request is noticed, and its subject is one cl
   await expect(page.getByLabel('Script or subject')).toHaveValue(INSTRUCTION)
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expect(page.getByLabel('Script or subject')).toHaveValue('coffee')
-  expect(await generate(page)).toMatchObject({ scriptSubject: 'coffee', kind: 'idea' })
+  expect(await generate(page)).toMatchObject({ scriptSubject: 'coffee', kind: 'subject' })
 })
 
 test('10: a script far shorter than the chosen length asks before it costs anything', async ({ page }) => {

@@ -30,7 +30,7 @@ test('by keyboard alone: a video is begun, watched and stopped', async ({ page }
   await page.keyboard.press('Enter')
   expect((await sent).postDataJSON()).toMatchObject({
     scriptSubject: SUBJECT,
-    kind: 'idea',
+    kind: 'subject',
     selectedTemplateId: 'general',
     duration: 25,
     styleId: '111dc692-d470-4eec-b791-3475abac4c46',

@@ -79,7 +79,7 @@ test('the process that answers requests loads neither writer nor painter, and as
   const { access_token: token } = await post<{ access_token: string }>('/auth/v1/signup', person)
   expect(await post('/api/projects/estimate', GENERATE, token)).toMatchObject({ kind: 'script' })
   const idea = { ...GENERATE, scriptSubject: 'Why do cats purr?' }
-  expect(await post('/api/projects/estimate', idea, token)).toMatchObject({ kind: 'idea', seconds: 20 })
+  expect(await post('/api/projects/estimate', idea, token)).toMatchObject({ kind: 'subject', seconds: 20 })
   // These the worker answers.
   await expect(
     post('/api/projects/estimate', { ...idea, scriptSubject: '¿Por qué ronronean los gatos?' }, token),

@@ -80,14 +80,14 @@ const MAX_ID_CHARACTERS = 100
 const MAX_URL_CHARACTERS = 2_000
 const DEFAULT_STYLE_ID = STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id
 
-/** An idea is told about, by whoever writes; a script is spoken word for word. */
-export const TextKind = z.enum(['idea', 'script'], 'Choose Idea or Script.')
+/** A subject is told about, by whoever writes; a script is spoken word for word. */
+export const TextKind = z.enum(['subject', 'script'], 'Choose Idea or Script.')
 export type TextKind = z.infer<typeof TextKind>
 
 /** What a video is made from. Whether the values are among those offered says the server, in a sentence for a person. */
 export const GenerateRequest = z.object({
   scriptSubject: text(MAX_TEXT_CHARACTERS, 'the script or subject').describe('A subject of one line, or a script.'),
-  kind: TextKind.optional().describe('What the text is to be taken for; without it, one line is an idea.'),
+  kind: TextKind.optional().describe('What the text is to be taken for; without it, one line is a subject.'),
   selectedTemplateId: line(MAX_ID_CHARACTERS, 'the template')
     .default(GENERAL_TEMPLATE_ID)
     .describe('How the story of a subject is told.'),

@@ -23,8 +23,8 @@ import { migrate } from './migrate.ts'
 const OWN_MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 /** The last one of the time when the server had the tables of sign-in. */
 const LAST_OF_OLD = '0005_account-addresses'
-/** The last one of the time when what a video is made from had its track under the wire's name. */
-const LAST_WITH_MUSIC_URL = '0012_posts'
+/** The last one of the time when what a video is made from had track and voice under the wire's names. */
+const LAST_WITH_WIRE_NAMES = '0012_posts'
 
 const drops: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -109,23 +109,29 @@ test('the tables of sign-in are the same wherever they come from', async () => {
   expect(await shapeOfAuth(fresh)).toEqual(shape)
 })
 
-test('a video from before keeps its track, under the name it has now', async () => {
+test('a video from before keeps its track, its voice and its kind, under the names they have now', async () => {
   const url = await emptyDatabase()
-  await migrateAsBefore(url, LAST_WITH_MUSIC_URL)
+  await migrateAsBefore(url, LAST_WITH_WIRE_NAMES)
   const requests = await on(url, async (client) => {
     const { rows } = await client.query(`insert into accounts (id, email) values (gen_random_uuid(), '') returning id`)
-    for (const musicUrl of ['raindrops', null]) {
+    const kept = [
+      { duration: 20, musicUrl: 'raindrops', voiceId: 'dr-voice-clara', kind: 'idea', seed: 7 },
+      { duration: 20, musicUrl: null, voiceId: 'dr-voice-miles', kind: 'script', seed: 7 },
+      { duration: 20, musicUrl: null, voiceId: 'dr-voice-rowan', seed: 8 },
+    ]
+    for (const request of kept) {
       await client.query(`insert into videos (id, account_id, title, request) values (gen_random_uuid(), $1, '', $2)`, [
         rows[0].id,
-        { duration: 20, musicUrl, seed: 7 },
+        request,
       ])
     }
     await migrate(url)
-    return client.query(`select request from videos order by request->>'music'`)
+    return client.query(`select request from videos order by request->>'voice'`)
   })
   expect(requests.rows.map(({ request }) => request)).toEqual([
-    { duration: 20, music: 'raindrops', seed: 7 },
-    { duration: 20, music: null, seed: 7 },
+    { duration: 20, music: 'raindrops', voice: 'dr-voice-clara', kind: 'subject', seed: 7 },
+    { duration: 20, music: null, voice: 'dr-voice-miles', kind: 'script', seed: 7 },
+    { duration: 20, music: null, voice: 'dr-voice-rowan', seed: 8 },
   ])
 })
 

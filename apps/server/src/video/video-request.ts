@@ -33,7 +33,8 @@ export type VideoRequest = {
   formula?: string
   /** Which track; on the wire it is its address, `musicUrl`. */
   music: TrackId | null
-  voiceId: VoiceId
+  /** Who speaks; on the wire `voiceId`. */
+  voice: VoiceId
   seed: number
   /** Earlier videos of the same channel, newest first; gone once this one is made. */
   told?: readonly ToldVideo[]
@@ -72,7 +73,7 @@ export function readVideoRequest(given: GenerateRequest, siteUrl: string): Omit<
       FRAMEWORK_IDS.find((id) => id === given.selectedTemplateId) ??
       refuse('selectedTemplateId', 'Choose one of the templates.'),
     quality: QUALITY_NAMES.find((name) => name === given.quality) ?? refuse('quality', 'Choose low or high quality.'),
-    voiceId:
+    voice:
       VOICES.find(({ voice_id }) => voice_id === given.voiceId)?.voice_id ??
       refuse('voiceId', 'Choose one of the voices.'),
     music: readTrack(given.musicUrl, siteUrl),
@@ -81,20 +82,20 @@ export function readVideoRequest(given: GenerateRequest, siteUrl: string): Omit<
 
 /** As a browser may send it again. */
 export function toSentRequest(kept: VideoRequest): Video['request'] {
-  const { seed: _, told: __, closingPicture: ___, formula: ____, writer: _____, music, ...request } = kept
-  return { ...request, musicUrl: TRACKS.find(({ id }) => id === music)?.url ?? null }
+  const { seed: _, told: __, closingPicture: ___, formula: ____, writer: _____, voice, music, ...request } = kept
+  return { ...request, voiceId: voice, musicUrl: TRACKS.find(({ id }) => id === music)?.url ?? null }
 }
 
 /** As the studio's writer takes it. */
 export function toWriteRequest(request: VideoRequest): WriteRequest {
   return {
     text: request.scriptSubject,
-    ...(request.kind && { kind: request.kind === 'idea' ? 'subject' : 'script' }),
+    ...(request.kind && { kind: request.kind }),
     template: request.selectedTemplateId,
     durationSeconds: request.duration,
     style: STYLES.find(({ id }) => id === request.styleId)!.name,
     quality: request.quality,
-    voice: request.voiceId,
+    voice: request.voice,
     music: request.music,
     notes: request.additionalInfo,
     ...(request.formula && { formula: request.formula }),

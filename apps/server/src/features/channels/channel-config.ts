@@ -109,12 +109,12 @@ function readMaking(base: Settings, given: ChangedConfig, siteUrl: string): Part
     musicUrl: given.selectedMusicUrl === undefined ? trackUrl(base.selectedMusic) : given.selectedMusicUrl,
   })
   try {
-    const { duration, styleId, quality, voiceId, music } = readVideoRequest(request, siteUrl)
+    const { duration, styleId, quality, voice, music } = readVideoRequest(request, siteUrl)
     return {
       desiredDuration: duration,
       selectedStyleId: styleId,
       selectedQuality: quality,
-      selectedVoiceId: voiceId,
+      selectedVoiceId: voice,
       selectedMusic: music,
     }
   } catch (error) {

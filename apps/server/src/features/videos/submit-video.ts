@@ -55,10 +55,9 @@ export async function estimateRequest(
   request: VideoRequest,
 ): Promise<Omit<Estimate, 'cost'>> {
   try {
-    const { kind, instruction, ...estimate } = await estimateVideo(toWriteRequest(request), { narrator, planner })
+    const { instruction, ...estimate } = await estimateVideo(toWriteRequest(request), { narrator, planner })
     return {
       ...estimate,
-      kind: kind === 'subject' ? 'idea' : 'script',
       chosenSeconds: request.duration,
       looksLikeInstruction: instruction,
     }

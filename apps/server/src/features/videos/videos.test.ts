@@ -125,7 +125,7 @@ describe('what is asked for', () => {
     expect(first.notices[0]).toMatch(/^Even read slowly, this script lasts about \d+ seconds\. You chose 20\.$/)
     expect(first.cost).toEqual({ credits: 0, isFree: false, projectsLeft: 3, creditsLeft: 0 })
     expect(await estimate({ scriptSubject: 'Why do cats purr?' })).toMatchObject({
-      kind: 'idea',
+      kind: 'subject',
       seconds: 20,
       chosenSeconds: 20,
       isFarShorter: false,
@@ -142,7 +142,7 @@ describe('what is asked for', () => {
     const scriptSubject = 'Make a video about coffee. Make it funny.'
     const looksLikeInstruction = { suggestedSubject: 'coffee' }
     expect((await estimate({ scriptSubject })).json()).toMatchObject({ kind: 'script', looksLikeInstruction })
-    const asIdea = await estimate({ scriptSubject, kind: 'idea' })
+    const asIdea = await estimate({ scriptSubject, kind: 'subject' })
     expect(asIdea.statusCode).toBe(422)
     expect(asIdea.json()).toMatchObject({
       message:

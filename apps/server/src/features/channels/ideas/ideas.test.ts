@@ -112,7 +112,7 @@ test('each part of an idea changes words or pictures of a video about the same s
   const toldOtherwise = await storyboardOf({ ...base, templateId: 'what-if-overnight' }, subject!)
   expect(wordsOf(toldOtherwise.storyboard)).not.toBe(wordsOf(plain.storyboard))
   const narrated = await storyboardOf({ ...base, narrator: NARRATORS[1]! }, subject!)
-  expect(narrated.request.voiceId).not.toBe(plain.request.voiceId)
+  expect(narrated.request.voice).not.toBe(plain.request.voice)
 })
 
 test('a channel’s prompts are seen: what nothing else says, and the last picture', async () => {

@@ -21,7 +21,7 @@ export function toVideoRequest(
     ...(config.textPrompt.trim() !== '' && { formula: config.textPrompt.trim() }),
     ...(config.imagePrompt.trim() !== '' && { closingPicture: config.imagePrompt.trim() }),
     music: config.selectedMusic as TrackId | null,
-    voiceId: config.selectedVoiceId as VoiceId,
+    voice: config.selectedVoiceId as VoiceId,
     seed: newSeed(),
     told,
   }

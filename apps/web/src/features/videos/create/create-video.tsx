@@ -55,13 +55,13 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
   const { isMade, isLooking, question, press } = beginning
   const fold = useFold(generation, isFirst && (!isIdle || isMade))
   const instruction = estimate.fresh?.looksLikeInstruction
-  const ownIdea = readKind(body.scriptSubject) === 'idea' ? body.scriptSubject : undefined
+  const ownIdea = readKind(body.scriptSubject) === 'subject' ? body.scriptSubject : undefined
   const scriptField = useRef<HTMLTextAreaElement>(null)
   const useIdea = (text: string): void => {
     beginning.close()
     // What else a request asks for, such as “Make it funny.”, steers the pictures: nothing that was typed is lost.
     const request = instruction && draft.notes === '' ? { notes: draft.text.trim() } : {}
-    change({ text, kind: 'idea', ...request })
+    change({ text, kind: 'subject', ...request })
   }
   return (
     <>

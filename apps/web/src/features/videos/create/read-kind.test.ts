@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { readKind } from './read-kind.ts'
 
 test.each([
-  ['Why is the sky blue?', 'idea'],
-  ['', 'idea'],
-  ['¿Por qué?', 'idea'],
-  ['Ｗｈｙ。', 'idea'],
-  ['😀'.repeat(MAX_SUBJECT_CODE_POINTS), 'idea'],
+  ['Why is the sky blue?', 'subject'],
+  ['', 'subject'],
+  ['¿Por qué?', 'subject'],
+  ['Ｗｈｙ。', 'subject'],
+  ['😀'.repeat(MAX_SUBJECT_CODE_POINTS), 'subject'],
   ['a'.repeat(MAX_SUBJECT_CODE_POINTS + 1), 'script'],
   ['Make a video about coffee. Make it funny.', 'script'],
   ['One line\nand another', 'script'],

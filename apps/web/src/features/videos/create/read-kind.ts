@@ -11,5 +11,5 @@ const ENDS_INSIDE = /[.!?…。！？]["”’»)]*\s+\S/u
 export function readKind(text: string): TextKind {
   const line = text.trim()
   if (line.length > 2 * MAX_SUBJECT_CODE_POINTS || Array.from(line).length > MAX_SUBJECT_CODE_POINTS) return 'script'
-  return /[\r\n]/.test(line) || ENDS_INSIDE.test(line) ? 'script' : 'idea'
+  return /[\r\n]/.test(line) || ENDS_INSIDE.test(line) ? 'script' : 'subject'
 }

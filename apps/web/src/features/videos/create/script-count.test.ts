@@ -10,5 +10,5 @@ test('words are counted in any writing', () => {
 
 test('a script says how long it is spoken, a subject that it is one', () => {
   expect(scriptCount('One two three.', { kind: 'script', seconds: 14.2 })).toBe('3 words · ~14 s')
-  expect(scriptCount('One two three', { kind: 'idea', seconds: 20 })).toBe('3 words')
+  expect(scriptCount('One two three', { kind: 'subject', seconds: 20 })).toBe('3 words')
 })

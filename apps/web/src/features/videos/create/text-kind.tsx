@@ -5,7 +5,7 @@ import { ChoiceRow } from '#ui/choices/choice-row.tsx'
 import styles from './text-kind.module.css'
 
 const KINDS = [
-  { value: 'idea' as const, label: 'Idea', hint: 'A script is written for it' },
+  { value: 'subject' as const, label: 'Idea', hint: 'A script is written for it' },
   { value: 'script' as const, label: 'Script', hint: 'Spoken word for word' },
 ]
 

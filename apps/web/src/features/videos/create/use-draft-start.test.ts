@@ -26,6 +26,6 @@ test('12.2 nothing but the constant is sent as selectedTemplateId, and no track 
 test('10: what a person said the words are is sent, and kept', () => {
   expect(generateBody(EMPTY_DRAFT)).not.toHaveProperty('kind')
   expect(generateBody({ ...EMPTY_DRAFT, kind: 'script' }).kind).toBe('script')
-  expect(readDraft(JSON.parse(JSON.stringify({ ...EMPTY_DRAFT, kind: 'idea' })))?.kind).toBe('idea')
+  expect(readDraft(JSON.parse(JSON.stringify({ ...EMPTY_DRAFT, kind: 'subject' })))?.kind).toBe('subject')
   expect(readDraft({ kind: 'poem' })?.kind).toBeNull()
 })

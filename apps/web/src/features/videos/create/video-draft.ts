@@ -48,7 +48,7 @@ export function readDraft(kept: unknown): VideoDraft | undefined {
   const { text, kind, notes, durationSeconds, styleId, quality, voiceId, musicId } = kept as Record<string, unknown>
   return {
     text: typeof text === 'string' ? text : '',
-    kind: kind === 'idea' || kind === 'script' ? kind : null,
+    kind: kind === 'subject' || kind === 'script' ? kind : null,
     notes: typeof notes === 'string' ? notes : '',
     durationSeconds: oneOf<number>(DURATIONS_SECONDS, durationSeconds, EMPTY_DRAFT.durationSeconds),
     styleId: oneOf<string>(
