@@ -12,8 +12,10 @@ const MAX_UNCERTAIN = 0.01
 export const soakPosts: SoakPart = async ({ count, quick, say }) => {
   const posts = count ?? (quick ? QUICK_POSTS : POSTS)
   const kills = Math.floor(posts / POSTS_A_KILL)
-  const { problems, live, uncertain, kills: killed, platforms } = await postUnderFire({ posts, kills, say })
-  say(`  ${live} live, ${uncertain} uncertain of ${posts}; ${killed} kills`)
+  const ashes = await postUnderFire({ posts, kills, say })
+  const { problems, live, uncertain, kills: killed, faults, tokenCalls, reconnected, secrets, platforms } = ashes
+  say(`  ${live} live, ${uncertain} uncertain of ${posts}; ${killed} kills, ${faults} faults`)
+  say(`  ${tokenCalls} calls for tokens, ${reconnected} connected again; ${secrets} secrets looked for`)
   for (const [name, line] of Object.entries(platforms)) say(`  ${name}: ${line}`)
   const found = [...problems]
   if (uncertain > posts * MAX_UNCERTAIN) found.push(`${uncertain} of ${posts} are uncertain`)

@@ -1,26 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import type { PlatformName } from '@dayreel/catalogue'
-import { count, eq, sql } from 'drizzle-orm'
-import { accounts, connections, posts } from '#db/schema.ts'
-import { insertPost, PLAIN_CHOICES } from '#platforms/insert-post.ts'
-import { sealTokens } from '#platforms/tokens.ts'
-import { connectAccounts, createCodeVerifier } from '@dayreel/platforms'
+import { PLATFORM_NAMES, type PlatformName } from '@dayreel/catalogue'
+import { sql } from 'drizzle-orm'
+import { connections, posts } from '#db/schema.ts'
 import type { SharedServices } from '#services'
-import { findTraces } from './find-traces.ts'
-import { consentTo, type StandIns } from './stand-ins.ts'
+import { findLeaks } from './find-leaks.ts'
+import { givenPosters, type Posters } from './given-posters.ts'
+import { createPosterProcesses } from './poster-processes.ts'
+import type { StandIns } from './stand-ins.ts'
 
-const POSTER = fileURLToPath(new URL('./doomed-poster.ts', import.meta.url))
-const PLATFORMS = ['youtube', 'instagram', 'tiktok'] as const
-/** Of each platform. */
-const CONNECTIONS = 4
 const WORKERS = 2
+const TURN_MS = 200
 const STEP_SECONDS = 60
-const FAULT_EVERY_TURNS = 5
-const REDIRECT = 'http://localhost:3000/callback'
+/** Time stands still while so many posts are due that nobody has taken: a slow machine makes no post late. */
+const MAX_BEHIND = 6
+/** One answer in so many that fail is one that nobody hears, so that few posts end as a question to their owner. */
+const LOST_EVERY = 20
+const ENDED_TOKEN_EVERY = 10
+const TAKEN_BACK_EVERY = 100
+/** One kill in so many is one of all workers at once. */
+const ALL_EVERY = 4
+/** Without a post that comes to its end. */
+const MAX_IDLE_TURNS = 3_000
+const SAY_EVERY = 100
 
 export type Fire = {
   services: SharedServices
@@ -36,190 +37,141 @@ export type Ashes = {
   live: number
   uncertain: number
   kills: number
+  faults: number
+  /** Calls for tokens, those of connecting among them. */
+  tokenCalls: number
+  reconnected: number
+  secrets: number
   platforms: Record<string, string>
 }
 
 /**
  * Posts to all platforms while workers are killed without warning, answers fail or get lost, and tokens end: whatever happens, each
- * post is there once, or its owner is asked.
+ * post is there once, or its owner is asked, and no secret stands anywhere.
  */
 export async function postUnderFire(fire: Fire): Promise<Ashes> {
   const { services, standIns, say } = fire
-  const { db } = services
-  const secrets = new Set<string>()
-  const made = await givenPosts(fire, secrets)
-  const logged: string[] = []
-  const workers = new Set<ChildProcess>()
-  const start = (): void => {
-    const child = spawn(process.execPath, [POSTER], {
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: {
-        ...process.env,
-        ...standIns.env,
-        DATABASE_URL: fire.databaseUrl,
-        DATA_FOLDER: services.config.dataFolder,
-        MASTER_KEY: Buffer.from(fire.masterKey).toString('base64'),
-        DATABASE_CONNECTIONS: '6',
-      },
-    })
-    child.stdout?.on('data', (bytes: Buffer) => logged.push(bytes.toString()))
-    child.stderr?.on('data', (bytes: Buffer) => logged.push(bytes.toString()))
-    child.once('exit', () => workers.delete(child))
-    workers.add(child)
-  }
-  let kills = 0
-  let turns = 0
-  for (;;) {
-    const open = await openPosts(db)
+  const posters = await givenPosters(services, fire.posts)
+  const workers = createPosterProcesses(WORKERS, {
+    ...standIns.env,
+    DATABASE_URL: fire.databaseUrl,
+    DATA_FOLDER: services.config.dataFolder,
+    MASTER_KEY: Buffer.from(fire.masterKey).toString('base64'),
+    DATABASE_CONNECTIONS: '6',
+  })
+  let [kills, faults, reconnected, ended, idle] = [0, 0, 0, 0, 0]
+  for (let turn = 1; idle < MAX_IDLE_TURNS; turn++) {
+    const { open, behind } = await standing(fire)
+    const over = posters.made.size - open
+    idle = over > ended ? 0 : idle + 1
+    ended = over
     if (open === 0) break
-    if (++turns > 6_000) break
-    while (workers.size < WORKERS) start()
-    await sleep(200)
-    await passTime(fire, STEP_SECONDS)
+    workers.fill()
+    await sleep(TURN_MS)
+    if (behind <= MAX_BEHIND) await passTime(fire)
     // No more faults than posts, so that it comes to an end on the slowest machine.
-    if (turns % FAULT_EVERY_TURNS === 0 && turns / FAULT_EVERY_TURNS <= made.size) upset(standIns)
-    const done = made.size - open
-    if (kills < fire.kills && done >= (made.size * kills) / (fire.kills + 1)) {
-      const [victim] = workers
-      victim?.kill('SIGKILL')
-      kills++
-      // Whoever is dead says nothing for two minutes; the clock of claims is the machine's own.
-      await db.execute(
-        sql`update posts set claimed_until = now() - interval '1 second' where claimed_until < now() + interval '110 seconds'`,
-      )
+    if (faults < fire.posts) upset(standIns, ++faults)
+    if (turn % ENDED_TOKEN_EVERY === 0) await spoilTokens(fire, turn % TAKEN_BACK_EVERY === 0 ? 'revoked' : 'expired')
+    reconnected += await posters.reconnect()
+    if (kills < fire.kills && ended >= (fire.posts * kills) / (fire.kills + 1)) {
+      const isAll = kills % ALL_EVERY === ALL_EVERY - 1 || kills >= fire.kills - WORKERS
+      kills += await workers.kill(isAll ? 'all' : 'one')
+      // Whoever is dead says nothing for two minutes, by the clock of the machine; with all of them dead that need not be waited for.
+      if (isAll)
+        await services.db.execute(
+          sql`update posts set claimed_until = now() - interval '1 second' where claimed_by is not null`,
+        )
     }
-    if (turns % 100 === 0) say(`  ${done} of ${made.size} are over, ${kills} kills`)
+    if (turn % SAY_EVERY === 0) say(`  ${ended} of ${fire.posts} are over, ${kills} kills, turn ${turn}`)
   }
-  for (const worker of workers) {
-    worker.kill('SIGKILL')
-    await once(worker, 'exit')
+  await workers.kill('all')
+  const secrets = PLATFORM_NAMES.flatMap((name) => standIns[name].secrets())
+  const judged = await judge(fire, posters)
+  const leaks = await findLeaks(services, secrets, workers.logged())
+  const asked = PLATFORM_NAMES.flatMap((name) => standIns[name].requests.map(({ route }) => route))
+  return {
+    ...judged,
+    problems: [...judged.problems, ...leaks],
+    kills,
+    faults,
+    tokenCalls: asked.filter((route) => /\/(?:access_)?token\/?$/.test(route)).length,
+    reconnected,
+    secrets: secrets.length,
   }
-  return judge(fire, { made, secrets, logged: logged.join(''), kills })
 }
 
-async function givenPosts(
-  { services, standIns, posts: wanted }: Fire,
-  secrets: Set<string>,
-): Promise<Map<string, { name: PlatformName; sha256: string }>> {
-  const { db, sealing, platforms, storage } = services
-  const rows: (typeof connections.$inferSelect)[] = []
-  for (const name of PLATFORMS) {
-    for (let at = 0; at < CONNECTIONS; at++) {
-      const [accountId, who] = [randomUUID(), `p-${randomUUID().slice(0, 8)}`]
-      await db.insert(accounts).values({ id: accountId, email: `${who}@example.com` })
-      const { platform } = platforms.get(name)
-      const codeVerifier = createCodeVerifier()
-      const url = platform.authorizeUrl({ redirectUri: REDIRECT, state: 'state', codeVerifier })
-      const back = await consentTo(url, { account: name === 'youtube' ? `${who}@example.com` : who })
-      const [account] = await connectAccounts(platform, {
-        redirectUri: REDIRECT,
-        code: back.searchParams.get('code')!,
-        codeVerifier,
-        signal: AbortSignal.timeout(60_000),
-      })
-      const { tokens, id: platformId, handle = null } = account!
-      for (const token of [tokens.accessToken, tokens.refreshToken, tokens.grantToken])
-        if (token !== undefined) secrets.add(token)
-      const owned = { accountId, platform: name, platformId }
-      const [row] = await db
-        .insert(connections)
-        .values({ ...owned, handle, isSandbox: true, sealedTokens: sealTokens(sealing, owned, tokens) })
-        .returning()
-      rows.push(row!)
-    }
-  }
-  const made = new Map<string, { name: PlatformName; sha256: string }>()
-  void standIns
-  for (let at = 0; at < wanted; at++) {
-    const row = rows[at % rows.length]!
-    const id = randomUUID()
-    const content = Buffer.concat([Buffer.from('000000186674797069736f6d', 'hex'), randomBytes(20_000)])
-    const fileKey = `accounts/${row.accountId}/uploads/${id}.mp4`
-    await storage.put(fileKey, content)
-    await db.transaction((tx) =>
-      insertPost(services, tx, row, {
-        id,
-        source: 'share',
-        fileKey,
-        seconds: 42,
-        title: row.platform === 'youtube' ? `Post ${at}` : '',
-        text: `Words of post ${at}`,
-        tags: [],
-        privacy: row.platform === 'instagram' ? 'public' : 'private',
-        choices: PLAIN_CHOICES,
-        scheduledAt: null,
-      }),
-    )
-    made.set(id, { name: row.platform, sha256: createHash('sha256').update(content).digest('hex') })
-  }
-  return made
-}
-
-async function openPosts(db: Fire['services']['db']): Promise<number> {
-  const [row] = await db
-    .select({ open: count() })
-    .from(posts)
-    .where(sql`${posts.status} in ('scheduled', 'waiting', 'posting', 'checking')`)
-  return row!.open
+async function standing({ services }: Fire): Promise<{ open: number; behind: number }> {
+  const { rows } = await services.db.execute<{ open: number; behind: number }>(sql`
+    select count(*)::int as open,
+      (count(*) filter (where next_at <= app_now() and claimed_by is null))::int as behind
+    from ${posts} where status in ('scheduled', 'waiting', 'posting', 'checking')`)
+  return rows[0]!
 }
 
 /** Of the database and of the platforms alike. */
-async function passTime({ services, standIns }: Fire, seconds: number): Promise<void> {
+async function passTime({ services, standIns }: Fire): Promise<void> {
   await services.db.execute(sql`
-    insert into app_clock (ahead) values (make_interval(secs => ${seconds}))
-    on conflict (is_only) do update set ahead = app_clock.ahead + make_interval(secs => ${seconds})`)
-  for (const name of PLATFORMS) standIns[name].clock.advance(`${seconds}s`)
+    insert into app_clock (ahead) values (make_interval(secs => ${STEP_SECONDS}))
+    on conflict (is_only) do update set ahead = app_clock.ahead + make_interval(secs => ${STEP_SECONDS})`)
+  for (const name of PLATFORM_NAMES) standIns[name].clock.advance(`${STEP_SECONDS}s`)
+  await services.platforms.setClock(services.db)
 }
 
 /** A platform has trouble, anywhere. */
-function upset(standIns: StandIns): void {
-  const { faults } = standIns[PLATFORMS[Math.floor(Math.random() * PLATFORMS.length)]!]
-  const kinds = [
+function upset(standIns: StandIns, count: number): void {
+  const { faults } = standIns[oneOf(PLATFORM_NAMES)]
+  const heard = [
+    { kind: 'answer', status: 500, body: {} },
     { kind: 'answer', status: 503, body: {} },
     { kind: 'answer', status: 429, headers: { 'retry-after': '3' }, body: {} },
-    { kind: 'lose' },
-    { kind: 'drop' },
   ] as const
-  faults.add({ ...kinds[Math.floor(Math.random() * kinds.length)]!, after: Math.floor(Math.random() * 5) })
+  const unheard = [{ kind: 'lose' }, { kind: 'drop' }] as const
+  const kind = count % LOST_EVERY === 0 ? oneOf(unheard) : oneOf(heard)
+  faults.add({ ...kind, after: Math.floor(Math.random() * 5) })
 }
 
-type Found = {
-  made: Map<string, { name: PlatformName; sha256: string }>
-  secrets: Set<string>
-  logged: string
-  kills: number
+/** A token ends early, or its owner takes the permission back. */
+async function spoilTokens({ services, standIns }: Fire, kind: 'expired' | 'revoked'): Promise<void> {
+  const { platform, platformId } = oneOf(await services.db.select().from(connections))
+  await fetch(new URL(`/__sandbox/accounts/${encodeURIComponent(platformId)}/token`, standIns[platform].url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind }),
+  })
 }
 
-async function judge({ services, standIns }: Fire, { made, secrets, logged, kills }: Found): Promise<Ashes> {
-  const { db } = services
+async function judge({ services, standIns }: Fire, { made }: Posters) {
   const live = new Map<string, number>()
   const add = (sha256: string): void => void live.set(sha256, (live.get(sha256) ?? 0) + 1)
   for (const { sha256 } of standIns.youtube.videos) add(sha256)
   for (const { sha256 } of standIns.instagram.reels) add(sha256)
   for (const { stored, size } of standIns.tiktok.posts) if (stored.count === size) add(stored.sha256())
+  const rows = new Map((await services.db.select().from(posts)).map((row) => [row.id, row]))
   const problems: string[] = []
-  const by: Record<string, string> = {}
-  const counts = { live: 0, uncertain: 0 }
-  for (const name of PLATFORMS) {
-    const own = { live: 0, uncertain: 0, other: 0 }
-    for (const [id, about] of made) {
-      if (about.name !== name) continue
-      const [row] = await db.select().from(posts).where(eq(posts.id, id))
-      const there = live.get(about.sha256) ?? 0
-      const isOnce = row!.status === 'live' && there === 1
-      const isHonest = row!.status === 'uncertain' && there <= 1
-      if (isOnce) own.live++
-      else if (isHonest) own.uncertain++
-      else {
-        own.other++
-        problems.push(`${name} ${id}: ${row!.status} (${row!.code ?? ''} ${row!.message ?? ''}), there ${there} times`)
-      }
-    }
-    by[name] = `${own.live} live, ${own.uncertain} uncertain, ${own.other} wrong`
-    counts.live += own.live
-    counts.uncertain += own.uncertain
+  const by = Object.fromEntries(PLATFORM_NAMES.map((name) => [name, { live: 0, uncertain: 0, wrong: 0 }]))
+  for (const [id, { name, sha256 }] of made) {
+    const { status, code, message } = rows.get(id)!
+    const there = live.get(sha256) ?? 0
+    const outcome = isOnce(status, there) ? 'live' : isHonest(name, status, there) ? 'uncertain' : 'wrong'
+    by[name]![outcome]++
+    if (outcome === 'wrong') problems.push(`${name} ${id}: ${status} (${code} ${message}), there ${there} times`)
   }
-  problems.push(...(await findTraces(db, [...secrets])))
-  for (const secret of secrets) if (logged.includes(secret)) problems.push('a token stands in a log')
-  return { problems, ...counts, kills, platforms: by }
+  const sum = (of: 'live' | 'uncertain'): number => Object.values(by).reduce((total, own) => total + own[of], 0)
+  const platforms = Object.fromEntries(
+    Object.entries(by).map(([name, own]) => [name, `${own.live} live, ${own.uncertain} uncertain, ${own.wrong} wrong`]),
+  )
+  return { problems, live: sum('live'), uncertain: sum('uncertain'), platforms }
+}
+
+function isOnce(status: string, there: number): boolean {
+  return status === 'live' && there === 1
+}
+
+/** TikTok alone cannot be asked what became of a post whose answer was not heard. */
+function isHonest(name: PlatformName, status: string, there: number): boolean {
+  return name === 'tiktok' && status === 'uncertain' && there <= 1
+}
+
+function oneOf<T>(all: readonly T[]): T {
+  return all[Math.floor(Math.random() * all.length)]!
 }

@@ -34,5 +34,6 @@ export async function soakPosts(wanted: { posts: number; kills: number; say: (li
   const log = createLog({ level: 'silent', name: 'soak' })
   const { services, close } = await createServices({ config, databaseUrl: postgres.url, log })
   stack.defer(close)
-  return postUnderFire({ ...wanted, services, standIns, databaseUrl: postgres.url, masterKey })
+  // Awaited here: what it works with is closed when this function is left.
+  return await postUnderFire({ ...wanted, services, standIns, databaseUrl: postgres.url, masterKey })
 }

@@ -24,6 +24,8 @@ export type SandboxInstagram = Pick<StandIn, 'clock' | 'faults'> & {
   requests: readonly RecordedRequest[]
   /** What Meta posts when somebody takes access back or wants to be forgotten. */
   signRequest: (userId: string) => string
+  /** What was given out and must not be read anywhere. */
+  secrets: () => string[]
   close: () => Promise<void>
 }
 
@@ -77,5 +79,16 @@ export async function createSandboxInstagram(options: SandboxInstagramOptions = 
     const body = Buffer.from(JSON.stringify(payload)).toString('base64url')
     return `${createHmac('sha256', appSecret).update(body).digest('base64url')}.${body}`
   }
-  return { url, appId, appSecret, clock, faults, requests, reels: state.reels, signRequest, close: () => app.close() }
+  return {
+    url,
+    appId,
+    appSecret,
+    clock,
+    faults,
+    requests,
+    reels: state.reels,
+    secrets: state.tokens.issued,
+    signRequest,
+    close: () => app.close(),
+  }
 }

@@ -17,6 +17,8 @@ export type TokenBook<G extends Grant> = {
   accountOf(token: string | undefined): string | undefined
   /** Seconds since it was issued. */
   ageSeconds(token: string): number
+  /** All that were ever issued, so that a test can look where they have got to. */
+  issued(): string[]
   /** Ends an account's tokens, those of one kind or all; false where it has none. */
   end(account: string, kind?: TokenKind): boolean
   clear(): void
@@ -43,6 +45,7 @@ export function createTokenBook<G extends Grant>(clock: Clock, prefixes: Record<
       return entry?.grant
     },
     accountOf: (token = '') => entries.get(token)?.grant.account,
+    issued: () => [...entries.keys()],
     ageSeconds: (token) => (clock.now() - (entries.get(token)?.since ?? 0)) / 1_000,
     end(account, kind) {
       const theirs = entries.values().filter((entry) => entry.grant.account === account)

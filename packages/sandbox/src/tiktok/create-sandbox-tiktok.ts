@@ -28,6 +28,8 @@ export type SandboxTikTok = Pick<StandIn, 'clock' | 'faults'> & {
   clientSecret: string
   posts: readonly SandboxTikTokPost[]
   requests: readonly RecordedRequest[]
+  /** What was given out and must not be read anywhere: tokens, and addresses that need none. */
+  secrets: () => string[]
   close: () => Promise<void>
 }
 
@@ -87,6 +89,17 @@ export async function createSandboxTikTok(options: SandboxTikTokOptions = {}): P
   serveTokens(app, state)
   servePosts(standIn, state, () => url)
   serveUpload(standIn, state)
+  const secrets = (): string[] => [...state.tokens.issued(), ...state.posts.map(({ uploadToken }) => uploadToken)]
   const url = await app.listen({ host, port })
-  return { url, clientKey, clientSecret, clock, faults, requests, posts: state.posts, close: () => app.close() }
+  return {
+    url,
+    clientKey,
+    clientSecret,
+    clock,
+    faults,
+    requests,
+    posts: state.posts,
+    secrets,
+    close: () => app.close(),
+  }
 }

@@ -26,6 +26,8 @@ export type SandboxYouTube = Pick<StandIn, 'clock' | 'faults'> & {
   clientSecret: string
   videos: readonly SandboxVideo[]
   requests: readonly RecordedRequest[]
+  /** What was given out and must not be read anywhere: tokens, and addresses that need none. */
+  secrets: () => string[]
   close: () => Promise<void>
 }
 
@@ -83,6 +85,17 @@ export async function createSandboxYouTube(options: SandboxYouTubeOptions = {}):
   serveTokens(app, state)
   serveUploads(standIn, state, () => url)
   serveVideos(standIn, state)
+  const secrets = (): string[] => [...state.tokens.issued(), ...state.sessions.keys()]
   const url = await app.listen({ host, port })
-  return { url, clientId, clientSecret, clock, faults, requests, videos: state.videos, close: () => app.close() }
+  return {
+    url,
+    clientId,
+    clientSecret,
+    clock,
+    faults,
+    requests,
+    videos: state.videos,
+    secrets,
+    close: () => app.close(),
+  }
 }

@@ -1,0 +1,87 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { PLATFORM_NAMES, type PlatformName } from '@dayreel/catalogue'
+import { createCodeVerifier } from '@dayreel/platforms'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { accounts, connections } from '#db/schema.ts'
+import { insertPost, PLAIN_CHOICES } from '#platforms/insert-post.ts'
+import type { SharedServices } from '#services'
+import { redirectUri } from '../features/connections/connect-state.ts'
+import { linkGranted } from '../features/connections/link-account.ts'
+import { consentTo } from './stand-ins.ts'
+
+/** Of each platform, each of a person of its own. */
+const CONNECTIONS = 4
+/** Between two posts. */
+const GAP_MS = 45_000
+const VIDEO_BYTES = 20_000
+
+type Poster = { accountId: string; name: PlatformName; who: string }
+export type Posters = {
+  /** Each post, and what its file is known by. */
+  made: ReadonlyMap<string, { name: PlatformName; sha256: string }>
+  /** Whoever was told that a connection has expired connects again. */
+  reconnect: () => Promise<number>
+}
+
+/** People with accounts on all platforms, and posts that are due one after the other. */
+export async function givenPosters(services: SharedServices, wanted: number): Promise<Posters> {
+  const { db, storage } = services
+  const posters: Poster[] = []
+  for (const name of PLATFORM_NAMES) {
+    for (let at = 0; at < CONNECTIONS; at++) {
+      const poster = { accountId: randomUUID(), name, who: `p-${randomUUID().slice(0, 8)}` }
+      await db.insert(accounts).values({ id: poster.accountId, email: `${poster.who}@example.com` })
+      await connect(services, poster)
+      posters.push(poster)
+    }
+  }
+  const rows = await db.select().from(connections)
+  const made = new Map<string, { name: PlatformName; sha256: string }>()
+  for (let at = 0; at < wanted; at++) {
+    const row = rows[at % rows.length]!
+    const id = randomUUID()
+    const content = Buffer.concat([Buffer.from('000000186674797069736f6d', 'hex'), randomBytes(VIDEO_BYTES)])
+    const fileKey = `accounts/${row.accountId}/uploads/${id}.mp4`
+    await storage.put(fileKey, content)
+    await db.transaction((tx) =>
+      insertPost(services, tx, row, {
+        id,
+        source: 'share',
+        fileKey,
+        seconds: 42,
+        title: row.platform === 'youtube' ? `Post ${at}` : '',
+        text: `Words of post ${at}`,
+        tags: [],
+        privacy: row.platform === 'instagram' ? 'public' : 'private',
+        choices: PLAIN_CHOICES,
+        scheduledAt: new Date(services.platforms.now() + at * GAP_MS),
+      }),
+    )
+    made.set(id, { name: row.platform, sha256: createHash('sha256').update(content).digest('hex') })
+  }
+  return {
+    made,
+    async reconnect() {
+      let count = 0
+      for (const poster of posters) {
+        const own = and(eq(connections.accountId, poster.accountId), isNotNull(connections.expiredAt))
+        const [expired] = await db.select().from(connections).where(own)
+        if (expired === undefined) continue
+        // What the platform refuses in this moment is tried again, as a person does.
+        await connect(services, poster).then(
+          () => count++,
+          () => undefined,
+        )
+      }
+      return count
+    },
+  }
+}
+
+async function connect(services: SharedServices, { accountId, name, who }: Poster): Promise<void> {
+  const codeVerifier = createCodeVerifier()
+  const { platform } = services.platforms.get(name)
+  const url = platform.authorizeUrl({ redirectUri: redirectUri(services.config, name), state: 'state', codeVerifier })
+  const back = await consentTo(url, { account: name === 'youtube' ? `${who}@example.com` : who })
+  await linkGranted(services, { accountId, name, code: back.searchParams.get('code')!, codeVerifier })
+}
