@@ -17,8 +17,12 @@ export const soakPosts: SoakPart = async ({ count, quick, say }) => {
   say(`  ${live} live, ${uncertain} uncertain of ${posts}; ${killed} kills, ${faults} faults`)
   say(`  ${tokenCalls} calls for tokens, ${reconnected} connected again; ${secrets} secrets looked for`)
   for (const [name, line] of Object.entries(platforms)) say(`  ${name}: ${line}`)
+  for (const { platform, fault, step, outcome, status, live: there } of ashes.tally)
+    say(`  | ${platform} | ${fault} | ${step} | ${outcome} | ${status}, there ${there} times |`)
   const found = [...problems]
-  if (uncertain > posts * MAX_UNCERTAIN) found.push(`${uncertain} of ${posts} are uncertain`)
+  for (const { platform, fault, step, outcome } of ashes.tally)
+    if (outcome === 'wrong') found.push(`${platform}, ${fault} ${step}: wrong`)
+  if (uncertain > Math.ceil(posts * MAX_UNCERTAIN)) found.push(`${uncertain} of ${posts} are uncertain`)
   if (killed < kills) found.push(`only ${killed} of ${kills} kills happened`)
   return found
 }

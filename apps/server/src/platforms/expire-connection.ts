@@ -4,13 +4,23 @@ import { APP_NOW } from '#db/app-now.ts'
 import { accounts, connections } from '#db/schema.ts'
 import { writeMail } from '#mail/write-mail.ts'
 import type { SharedServices as Services } from '#services'
+import { openTokens } from './tokens.ts'
 
-/** Marks a connection whose platform lets us in no more, deletes its tokens, and tells its owner once. */
+/**
+ * Marks a connection whose platform lets us in no more, deletes its tokens, and tells its owner once.
+ *
+ * @param refusedToken the access token that went with what was refused: where its owner has connected again meanwhile, the new ones stay.
+ */
 export async function expireConnection(
-  { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
+  { db, mailer, config, sealing }: Pick<Services, 'db' | 'mailer' | 'config' | 'sealing'>,
   connectionId: string,
+  refusedToken?: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(connections).where(eq(connections.id, connectionId)).for('update')
+    if (row === undefined || row.sealedTokens === null) return
+    const { accessToken } = openTokens(sealing, { ...row, sealedTokens: row.sealedTokens })
+    if (refusedToken !== undefined && accessToken !== refusedToken) return
     const [expired] = await tx
       .update(connections)
       .set({ expiredAt: APP_NOW, sealedTokens: null, refreshAt: null })

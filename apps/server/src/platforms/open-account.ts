@@ -29,6 +29,7 @@ export async function openAccount(services: Needed, connectionId: string, endedT
       found.accessEndsAtMs !== undefined &&
       found.accessEndsAtMs - platform.refreshAheadMs <= platforms.now())
   if (!isToRenew(tokens)) return accessOf(row!, tokens)
+  let refusedToken: string | undefined
   const renewed = await db.transaction(async (tx) => {
     // One at a time: some platforms end the old token with the first use of it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`refresh ${connectionId}`}, 0))`)
@@ -36,13 +37,16 @@ export async function openAccount(services: Needed, connectionId: string, endedT
     const held = tokensOf(services, current)
     if (!isToRenew(held)) return accessOf(current!, held)
     const fresh = await platform.refresh(held, AbortSignal.timeout(REFRESH_TIMEOUT_MS)).catch((error: unknown) => error)
-    if (!isTokens(fresh)) return fresh
+    if (!isTokens(fresh)) {
+      refusedToken = held.accessToken
+      return fresh
+    }
     await keepTokens(tx, services, connectionId, fresh)
     return accessOf(current!, fresh)
   })
   if (isAccess(renewed)) return renewed
-  if (renewed instanceof PlatformError && renewed.kind === 'reconnect_required') {
-    await expireConnection(services, connectionId)
+  if (renewed instanceof PlatformError && renewed.kind === 'reconnect_required' && refusedToken !== undefined) {
+    await expireConnection(services, connectionId, refusedToken)
   }
   throw renewed
 }

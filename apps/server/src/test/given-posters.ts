@@ -4,6 +4,7 @@ import { createCodeVerifier } from '@dayreel/platforms'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { accounts, connections } from '#db/schema.ts'
 import { insertPost, PLAIN_CHOICES } from '#platforms/insert-post.ts'
+import type { ConnectionRow } from '#platforms/open-account.ts'
 import type { SharedServices } from '#services'
 import { redirectUri } from '../features/connections/connect-state.ts'
 import { linkGranted } from '../features/connections/link-account.ts'
@@ -16,48 +17,30 @@ const GAP_MS = 45_000
 const VIDEO_BYTES = 20_000
 
 type Poster = { accountId: string; name: PlatformName; who: string }
+/** A post, and what its file is known by. */
+export type GivenPost = { id: string; name: PlatformName; sha256: string }
 export type Posters = {
-  /** Each post, and what its file is known by. */
-  made: ReadonlyMap<string, { name: PlatformName; sha256: string }>
+  made: readonly GivenPost[]
   /** Whoever was told that a connection has expired connects again. */
   reconnect: () => Promise<number>
 }
 
 /** People with accounts on all platforms, and posts that are due one after the other. */
 export async function givenPosters(services: SharedServices, wanted: number): Promise<Posters> {
-  const { db, storage } = services
+  const { db } = services
   const posters: Poster[] = []
+  const rows: ConnectionRow[] = []
   for (const name of PLATFORM_NAMES) {
     for (let at = 0; at < CONNECTIONS; at++) {
-      const poster = { accountId: randomUUID(), name, who: `p-${randomUUID().slice(0, 8)}` }
-      await db.insert(accounts).values({ id: poster.accountId, email: `${poster.who}@example.com` })
-      await connect(services, poster)
+      const { poster, row } = await givenPoster(services, name)
       posters.push(poster)
+      rows.push(row)
     }
   }
-  const rows = await db.select().from(connections)
-  const made = new Map<string, { name: PlatformName; sha256: string }>()
+  const made: GivenPost[] = []
   for (let at = 0; at < wanted; at++) {
-    const row = rows[at % rows.length]!
-    const id = randomUUID()
-    const content = Buffer.concat([Buffer.from('000000186674797069736f6d', 'hex'), randomBytes(VIDEO_BYTES)])
-    const fileKey = `accounts/${row.accountId}/uploads/${id}.mp4`
-    await storage.put(fileKey, content)
-    await db.transaction((tx) =>
-      insertPost(services, tx, row, {
-        id,
-        source: 'share',
-        fileKey,
-        seconds: 42,
-        title: row.platform === 'youtube' ? `Post ${at}` : '',
-        text: `Words of post ${at}`,
-        tags: [],
-        privacy: row.platform === 'instagram' ? 'public' : 'private',
-        choices: PLAIN_CHOICES,
-        scheduledAt: new Date(services.platforms.now() + at * GAP_MS),
-      }),
-    )
-    made.set(id, { name: row.platform, sha256: createHash('sha256').update(content).digest('hex') })
+    const scheduledAt = new Date(services.platforms.now() + at * GAP_MS)
+    made.push(await givenPost(services, rows[at % rows.length]!, scheduledAt))
   }
   return {
     made,
@@ -76,6 +59,47 @@ export async function givenPosters(services: SharedServices, wanted: number): Pr
       return count
     },
   }
+}
+
+/** A person of their own with an account there. */
+export async function givenPoster(
+  services: SharedServices,
+  name: PlatformName,
+): Promise<{ poster: Poster; row: ConnectionRow }> {
+  const { db } = services
+  const poster = { accountId: randomUUID(), name, who: `p-${randomUUID().slice(0, 8)}` }
+  await db.insert(accounts).values({ id: poster.accountId, email: `${poster.who}@example.com` })
+  await connect(services, poster)
+  const [row] = await db.select().from(connections).where(eq(connections.accountId, poster.accountId))
+  return { poster, row: row! }
+}
+
+/** A post of a file like no other, so that it can be known again on the platform. */
+export async function givenPost(
+  services: SharedServices,
+  row: ConnectionRow,
+  scheduledAt: Date | null = null,
+): Promise<GivenPost> {
+  const { db, storage } = services
+  const id = randomUUID()
+  const content = Buffer.concat([Buffer.from('000000186674797069736f6d', 'hex'), randomBytes(VIDEO_BYTES)])
+  const fileKey = `accounts/${row.accountId}/uploads/${id}.mp4`
+  await storage.put(fileKey, content)
+  await db.transaction((tx) =>
+    insertPost(services, tx, row, {
+      id,
+      source: 'share',
+      fileKey,
+      seconds: 42,
+      title: row.platform === 'youtube' ? `Salt ${id}` : '',
+      text: `Rivers ${id}`,
+      tags: [],
+      privacy: row.platform === 'instagram' ? 'public' : 'private',
+      choices: { ...PLAIN_CHOICES, isSynthetic: true },
+      scheduledAt,
+    }),
+  )
+  return { id, name: row.platform, sha256: createHash('sha256').update(content).digest('hex') }
 }
 
 async function connect(services: SharedServices, { accountId, name, who }: Poster): Promise<void> {

@@ -5,16 +5,17 @@ import { fileURLToPath } from 'node:url'
 const POSTER = fileURLToPath(new URL('./doomed-poster.ts', import.meta.url))
 
 export type PosterProcesses = {
-  /** Starts as many as are missing. */
-  fill: () => void
-  /** Kills one that works, without warning, or all of them; answers how many that worked were killed. */
-  kill: (which: 'one' | 'all') => Promise<number>
+  /** Starts as many as are missing; answers whether all of them work. */
+  fill: () => boolean
+  /** Kills one that works, without warning, or all of them; answers how many that worked were killed, and what claims they made. */
+  kill: (which: 'one' | 'all') => Promise<{ count: number; held: string[] }>
   logged: () => string
 }
 
 /** Workers that deliver posts, each a process of its own. */
-export function createPosterProcesses(count: number, env: Readonly<Record<string, string>>): PosterProcesses {
+export function createPosterProcesses(wanted: number, env: Readonly<Record<string, string>>): PosterProcesses {
   const logged: string[] = []
+  const claims = new Map<ChildProcess, string[]>()
   const running = new Set<ChildProcess>()
   const working = new Set<ChildProcess>()
   const start = (): void => {
@@ -22,8 +23,14 @@ export function createPosterProcesses(count: number, env: Readonly<Record<string
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...env },
     })
+    const held: string[] = []
+    claims.set(child, held)
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (bytes: Buffer) => logged.push(bytes.toString()))
+      stream?.on('data', (bytes: Buffer) => {
+        const text = bytes.toString()
+        logged.push(text)
+        held.push(...[...text.matchAll(/"by":"([0-9a-f-]{36})"/g)].map(([, by]) => by!))
+      })
     child.once('message', () => working.add(child))
     child.once('exit', () => {
       running.delete(child)
@@ -33,17 +40,19 @@ export function createPosterProcesses(count: number, env: Readonly<Record<string
   }
   return {
     fill() {
-      while (running.size < count) start()
+      while (running.size < wanted) start()
+      return working.size === wanted
     },
     async kill(which) {
       const victims = which === 'all' ? [...running] : [...working].slice(0, 1)
-      const killed = victims.filter((victim) => working.has(victim)).length
+      const count = victims.filter((victim) => working.has(victim)).length
       for (const victim of victims) {
-        const ended = once(victim, 'exit')
+        // Closed: all that it said has been read.
+        const ended = once(victim, 'close')
         victim.kill('SIGKILL')
         await ended
       }
-      return killed
+      return { count, held: victims.flatMap((victim) => claims.get(victim) ?? []) }
     },
     logged: () => logged.join(''),
   }

@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PLATFORM_NAMES, type PlatformName } from '@dayreel/catalogue'
-import { sql } from 'drizzle-orm'
+import { PLATFORM_NAMES } from '@dayreel/catalogue'
+import { inArray, sql } from 'drizzle-orm'
 import { connections, posts } from '#db/schema.ts'
 import type { SharedServices } from '#services'
 import { findLeaks } from './find-leaks.ts'
 import { givenPosters, type Posters } from './given-posters.ts'
+import { countLive, outcomeOf } from './live-posts.ts'
 import { createPosterProcesses } from './poster-processes.ts'
 import type { StandIns } from './stand-ins.ts'
+import { passTime } from './work-posts.ts'
 
 const WORKERS = 2
 const TURN_MS = 200
 const STEP_SECONDS = 60
-/** Time stands still while so many posts are due that nobody has taken: a slow machine makes no post late. */
+/** Time stands still while so many connections have a due post that nobody has taken: a slow machine makes no post late. */
 const MAX_BEHIND = 6
 /** One answer in so many that fail is one that nobody hears, so that few posts end as a question to their owner. */
 const LOST_EVERY = 20
@@ -62,25 +64,27 @@ export async function postUnderFire(fire: Fire): Promise<Ashes> {
   let [kills, faults, reconnected, ended, idle] = [0, 0, 0, 0, 0]
   for (let turn = 1; idle < MAX_IDLE_TURNS; turn++) {
     const { open, behind } = await standing(fire)
-    const over = posters.made.size - open
+    const over = posters.made.length - open
     idle = over > ended ? 0 : idle + 1
     ended = over
     if (open === 0) break
-    workers.fill()
+    const areWorking = workers.fill()
     await sleep(TURN_MS)
-    if (behind <= MAX_BEHIND) await passTime(fire)
+    const isKillDue = kills < fire.kills && ended >= (fire.posts * kills) / (fire.kills + 1)
+    // Nor does it pass while those that were killed are started again.
+    if (behind <= MAX_BEHIND && !(isKillDue && !areWorking)) await passTime(fire, STEP_SECONDS)
     // No more faults than posts, so that it comes to an end on the slowest machine.
     if (faults < fire.posts) upset(standIns, ++faults)
     if (turn % ENDED_TOKEN_EVERY === 0) await spoilTokens(fire, turn % TAKEN_BACK_EVERY === 0 ? 'revoked' : 'expired')
     reconnected += await posters.reconnect()
-    if (kills < fire.kills && ended >= (fire.posts * kills) / (fire.kills + 1)) {
-      const isAll = kills % ALL_EVERY === ALL_EVERY - 1 || kills >= fire.kills - WORKERS
-      kills += await workers.kill(isAll ? 'all' : 'one')
-      // Whoever is dead says nothing for two minutes, by the clock of the machine; with all of them dead that need not be waited for.
-      if (isAll)
-        await services.db.execute(
-          sql`update posts set claimed_until = now() - interval '1 second' where claimed_by is not null`,
-        )
+    if (areWorking && isKillDue) {
+      const killed = await workers.kill(kills % ALL_EVERY === ALL_EVERY - 1 ? 'all' : 'one')
+      kills += killed.count
+      // Whoever is dead says nothing for two minutes, by the clock of the machine; that is not waited for.
+      await services.db
+        .update(posts)
+        .set({ claimedUntil: new Date(0) })
+        .where(inArray(posts.claimedBy, killed.held))
     }
     if (turn % SAY_EVERY === 0) say(`  ${ended} of ${fire.posts} are over, ${kills} kills, turn ${turn}`)
   }
@@ -103,18 +107,11 @@ export async function postUnderFire(fire: Fire): Promise<Ashes> {
 async function standing({ services }: Fire): Promise<{ open: number; behind: number }> {
   const { rows } = await services.db.execute<{ open: number; behind: number }>(sql`
     select count(*)::int as open,
-      (count(*) filter (where next_at <= app_now() and claimed_by is null))::int as behind
-    from ${posts} where status in ('scheduled', 'waiting', 'posting', 'checking')`)
+      (count(distinct connection_id) filter (where next_at <= app_now() and not exists (
+        select 1 from ${posts} other where other.connection_id = post.connection_id and other.claimed_by is not null
+      )))::int as behind
+    from ${posts} post where status in ('scheduled', 'waiting', 'posting', 'checking')`)
   return rows[0]!
-}
-
-/** Of the database and of the platforms alike. */
-async function passTime({ services, standIns }: Fire): Promise<void> {
-  await services.db.execute(sql`
-    insert into app_clock (ahead) values (make_interval(secs => ${STEP_SECONDS}))
-    on conflict (is_only) do update set ahead = app_clock.ahead + make_interval(secs => ${STEP_SECONDS})`)
-  for (const name of PLATFORM_NAMES) standIns[name].clock.advance(`${STEP_SECONDS}s`)
-  await services.platforms.setClock(services.db)
 }
 
 /** A platform has trouble, anywhere. */
@@ -141,35 +138,22 @@ async function spoilTokens({ services, standIns }: Fire, kind: 'expired' | 'revo
 }
 
 async function judge({ services, standIns }: Fire, { made }: Posters) {
-  const live = new Map<string, number>()
-  const add = (sha256: string): void => void live.set(sha256, (live.get(sha256) ?? 0) + 1)
-  for (const { sha256 } of standIns.youtube.videos) add(sha256)
-  for (const { sha256 } of standIns.instagram.reels) add(sha256)
-  for (const { stored, size } of standIns.tiktok.posts) if (stored.count === size) add(stored.sha256())
   const rows = new Map((await services.db.select().from(posts)).map((row) => [row.id, row]))
   const problems: string[] = []
   const by = Object.fromEntries(PLATFORM_NAMES.map((name) => [name, { live: 0, uncertain: 0, wrong: 0 }]))
-  for (const [id, { name, sha256 }] of made) {
-    const { status, code, message } = rows.get(id)!
-    const there = live.get(sha256) ?? 0
-    const outcome = isOnce(status, there) ? 'live' : isHonest(name, status, there) ? 'uncertain' : 'wrong'
-    by[name]![outcome]++
-    if (outcome === 'wrong') problems.push(`${name} ${id}: ${status} (${code} ${message}), there ${there} times`)
+  for (const post of made) {
+    const { status, code, message } = rows.get(post.id)!
+    const there = countLive(standIns, post)
+    const outcome = outcomeOf(post.name, status, there)
+    by[post.name]![outcome]++
+    if (outcome === 'wrong')
+      problems.push(`${post.name} ${post.id}: ${status} (${code} ${message}), there ${there} times`)
   }
   const sum = (of: 'live' | 'uncertain'): number => Object.values(by).reduce((total, own) => total + own[of], 0)
   const platforms = Object.fromEntries(
     Object.entries(by).map(([name, own]) => [name, `${own.live} live, ${own.uncertain} uncertain, ${own.wrong} wrong`]),
   )
   return { problems, live: sum('live'), uncertain: sum('uncertain'), platforms }
-}
-
-function isOnce(status: string, there: number): boolean {
-  return status === 'live' && there === 1
-}
-
-/** TikTok alone cannot be asked what became of a post whose answer was not heard. */
-function isHonest(name: PlatformName, status: string, there: number): boolean {
-  return name === 'tiktok' && status === 'uncertain' && there <= 1
 }
 
 function oneOf<T>(all: readonly T[]): T {

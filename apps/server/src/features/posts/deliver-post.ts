@@ -23,6 +23,7 @@ export async function deliverPost(services: Services, row: PostRow, by: string, 
   const { db, log } = services
   const claim = holdClaim(db, { id: row.id, by }, stopping)
   let delivery = deliveryOf(services, row)
+  let usedToken: string | undefined
   try {
     await services.platforms.setClock(db)
     delivery = await advanceAll(services, {
@@ -31,27 +32,39 @@ export async function deliverPost(services: Services, row: PostRow, by: string, 
       delivery,
       signal: claim.signal,
       keep: (next) => void (delivery = next),
+      use: (token) => void (usedToken = token),
     })
     if (delivery.stage !== 'live' && delivery.stage !== 'uncertain') await release(services, { row, by, delivery })
     else await forgetFile(services, row, delivery)
   } catch (error) {
     if (error instanceof ClaimLost || claim.signal.aborted) return
     if (!(error instanceof PlatformError)) log.error({ err: error, post: row.id }, 'a post could not be worked on')
-    await settleFault(services, { row, by, delivery }, error)
+    await settleFault(services, { row, by, delivery, usedToken }, error)
   } finally {
     claim.release()
   }
 }
 
-type Work = { row: PostRow; by: string; delivery: Delivery; signal: AbortSignal; keep: (delivery: Delivery) => void }
+type Work = {
+  row: PostRow
+  by: string
+  delivery: Delivery
+  signal: AbortSignal
+  keep: (delivery: Delivery) => void
+  use: (accessToken: string) => void
+}
 
-async function advanceAll(services: Services, { row, by, delivery: first, signal, keep }: Work): Promise<Delivery> {
+async function advanceAll(
+  services: Services,
+  { row, by, delivery: first, signal, keep, use }: Work,
+): Promise<Delivery> {
   const { db, platforms } = services
   if (isTooLate(row, first, platforms.now())) throw tooLate()
   const [connection] = await db.select().from(connections).where(eq(connections.id, row.connectionId!))
   const { platform } = reach(services, connection)
   await using post = await openPost(services, row)
   let account = await openAccount(services, row.connectionId!)
+  use(account.tokens.accessToken)
   let [delivery, isRenewed, told] = [first, false, 0]
   const onProgress = (sent: number, total: number): void => {
     const percent = Math.floor((sent / total) * 100)
@@ -81,6 +94,7 @@ async function advanceAll(services: Services, { row, by, delivery: first, signal
       const isEnded = error instanceof PlatformError && error.kind === 'refresh_then_retry_once' && !isRenewed
       if (!isEnded) throw error
       account = await openAccount(services, row.connectionId!, account.tokens.accessToken)
+      use(account.tokens.accessToken)
       isRenewed = true
     }
   }

@@ -1,10 +1,11 @@
 import { PLATFORM_LABELS } from '@dayreel/catalogue'
 import { PlatformError, type Delivery } from '@dayreel/platforms'
-import { and, eq } from 'drizzle-orm'
-import { posts } from '#db/schema.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#db/connect.ts'
+import { connections, posts } from '#db/schema.ts'
 import type { PostRow } from '#platforms/insert-post.ts'
 import { tellPost } from '#platforms/post-changed.ts'
-import { RECONNECT } from '#platforms/resume-posts.ts'
+import { RECONNECT, resumePosts } from '#platforms/resume-posts.ts'
 import { expireConnection } from '#platforms/expire-connection.ts'
 import { dayOf } from '#platforms/upload-budget.ts'
 import type { SharedServices as Services } from '#services'
@@ -17,7 +18,13 @@ const WAITS_MS = [MINUTE_MS / 2, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 15 * M
 /** Read back soon: a person may be waiting for it. */
 const READ_BACK_MS = 5_000
 
-type Held = { row: PostRow; by: string; delivery: Delivery }
+type Held = {
+  row: PostRow
+  by: string
+  delivery: Delivery
+  /** With which the platform was asked; undefined where it did not come to that. */
+  usedToken: string | undefined
+}
 type Outcome = {
   status: 'waiting' | 'checking' | 'failed' | 'live'
   inMs: number | null
@@ -26,7 +33,11 @@ type Outcome = {
 }
 
 /** What becomes of a post after a fault: it waits, or is over, and its owner reads why. */
-export async function settleFault(services: Services, { row, by, delivery }: Held, error: unknown): Promise<void> {
+export async function settleFault(
+  services: Services,
+  { row, by, delivery, usedToken }: Held,
+  error: unknown,
+): Promise<void> {
   const { db, platforms, log } = services
   const fault = error instanceof PlatformError ? error : new PlatformError({ kind: 'retry_later', code: 'internal' })
   const { kind, code, detail, status: httpStatus } = fault
@@ -37,11 +48,14 @@ export async function settleFault(services: Services, { row, by, delivery }: Hel
   if (kind === 'app_misconfigured')
     log.error({ platform: row.platform, code, detail }, 'this site’s access to a platform needs its operator')
   if (kind === 'reconnect_required' || kind === 'refresh_then_retry_once') {
-    if (row.connectionId !== null && code !== 'not_set_up') await expireConnection(services, row.connectionId)
+    // Without a token nobody was asked: then the connection had expired before.
+    if (row.connectionId !== null && usedToken !== undefined)
+      await expireConnection(services, row.connectionId, usedToken)
   }
   const outcome = outcomeOf(row, delivery, fault, platforms.now())
   const nextAt = outcome.inMs === null ? null : new Date(platforms.now() + outcome.inMs)
   await db.transaction(async (tx) => {
+    const reopened = outcome.code === RECONNECT && code !== 'not_set_up' ? await findOpen(tx, row) : undefined
     const [kept] = await tx
       .update(posts)
       .set({
@@ -61,7 +75,19 @@ export async function settleFault(services: Services, { row, by, delivery }: Hel
       .where(and(eq(posts.id, row.id), eq(posts.claimedBy, by)))
       .returning({ id: posts.id })
     if (kept !== undefined && outcome.message !== row.message) await tellPost(tx, row.id, outcome.message)
+    if (kept !== undefined && reopened !== undefined) await resumePosts(tx, reopened)
   })
+}
+
+/**
+ * Its owner may have connected again while a fault was found out; whoever resumed the posts has not seen this one waiting then. Held
+ * before the post, as by whoever connects or disconnects.
+ */
+async function findOpen(tx: Db, { connectionId }: PostRow): Promise<string | undefined> {
+  if (connectionId === null) return undefined
+  const isOpen = and(eq(connections.id, connectionId), isNull(connections.expiredAt))
+  const [open] = await tx.select({ id: connections.id }).from(connections).where(isOpen).for('share')
+  return open?.id
 }
 
 function outcomeOf(row: PostRow, delivery: Delivery, fault: PlatformError, nowMs: number): Outcome {
