@@ -104,6 +104,20 @@ export const posts = pgTable(
   ],
 )
 
+/** Files that are on their way in, at whichever server: an account may have so many at once. */
+export const incomingUploads = pgTable(
+  'incoming_uploads',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** By the clock of the machine; renewed while it comes, and over where its server has died. */
+    until: instant().notNull(),
+  },
+  (upload) => [index('incoming_uploads_account').on(upload.accountId)],
+)
+
 /** What was tried and what was answered, in words for its owner. */
 export const postEvents = pgTable(
   'post_events',

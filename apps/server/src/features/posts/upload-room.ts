@@ -1,34 +1,61 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
+import { incomingUploads } from '#db/schema.ts'
+import { lockAccount } from '#ledger/lock-account.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { SharedServices as Services } from '#services'
+import type { SharedServices } from '#services'
 
 const AT_ONCE = 2
+/** An upload of which nothing was heard for so long has ended with its server. */
+const LEASE = sql`now() + interval '2 minutes'`
+const RENEW_EVERY_MS = 30_000
 /** What videos that are being made, and the database, may still need. */
 const RESERVED_BYTES = 1024 ** 3
 
-/** Uploads that come in at this server at the moment, by account. */
-const coming = new Map<string, number>()
-
-/** @throws {AppError} `conflict` where two of the account's are coming in already. */
-export function holdPlace(accountId: string): AsyncDisposable {
-  const before = coming.get(accountId) ?? 0
-  if (before >= AT_ONCE) {
-    throw new AppError('conflict', {
-      message: 'Two of your uploads are still running. Start this one when one of them is done.',
-    })
+/**
+ * Counts an upload among those that are coming in, at this server and at all others, until it is disposed of.
+ *
+ * @throws {AppError} `conflict` where two of the account's are coming in already.
+ */
+export async function holdPlace(
+  { db, log }: Pick<SharedServices, 'db' | 'log'>,
+  accountId: string,
+): Promise<AsyncDisposable> {
+  const id = randomUUID()
+  const own = eq(incomingUploads.id, id)
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, accountId)
+    const theirs = eq(incomingUploads.accountId, accountId)
+    await tx.delete(incomingUploads).where(and(theirs, lt(incomingUploads.until, sql`now()`)))
+    if ((await tx.$count(incomingUploads, theirs)) >= AT_ONCE) {
+      throw new AppError('conflict', {
+        message: 'Two of your uploads are still running. Start this one when one of them is done.',
+      })
+    }
+    await tx.insert(incomingUploads).values({ id, accountId, until: LEASE })
+  })
+  const renew = async (): Promise<void> => {
+    await db.update(incomingUploads).set({ until: LEASE }).where(own)
   }
-  coming.set(accountId, before + 1)
+  const timer = setInterval(() => void renew().catch(() => undefined), RENEW_EVERY_MS)
   return {
     async [Symbol.asyncDispose]() {
-      const now = coming.get(accountId)! - 1
-      if (now === 0) coming.delete(accountId)
-      else coming.set(accountId, now)
+      clearInterval(timer)
+      // The answer stands whatever becomes of the row, which ends by itself.
+      await db
+        .delete(incomingUploads)
+        .where(own)
+        .catch((error: unknown) => log.warn({ err: error }, 'the place of an upload was not given back'))
     },
   }
 }
 
 /** @throws {AppError} `too_large` or, where the disk is too full, `unavailable` */
-export async function checkSpace({ dataFolder, platforms }: Services['config'], announcedBytes: number): Promise<void> {
+export async function checkSpace(
+  { dataFolder, platforms }: SharedServices['config'],
+  announcedBytes: number,
+): Promise<void> {
   const { maxUploadBytes } = platforms
   // A form is a little longer than its file.
   if (announcedBytes > maxUploadBytes + 1024 * 1024) {

@@ -34,7 +34,7 @@ const Fields = z.object({
 export async function uploadVideo(services: Services, accountId: string, request: FastifyRequest): Promise<string> {
   services.platforms.get('youtube')
   const key = idempotencyKey(request)
-  await using _place = holdPlace(accountId)
+  await using _place = await holdPlace(services, accountId)
   await checkSpace(services.config, Number(request.headers['content-length'] ?? 0))
   const id = randomUUID()
   const received = await receiveForm(services, request, `${accountFolder(accountId)}uploads/${id}`)
