@@ -3,14 +3,15 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { channelConfig, connections, posts, runs, videos, videoVersions } from '#db/schema.ts'
 import type { SharedServices as Services } from '#services'
+import { describeRun, plainText, type StockCredit } from './describe-run.ts'
 import { insertPost, PLAIN_CHOICES } from './insert-post.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const MAX_TITLE = 100
-/** So that what it is remains readable, and the platform's own limit is never met. */
-const MAX_DESCRIPTION = 4_000
 const MAX_TAGS = 10
 const MAX_TAG = 30
+/** All that a video shows is painted for it, or its owner's: no step takes anybody else's material. */
+const NO_CREDITS: readonly StockCredit[] = []
 
 /**
  * Plans the post of a channel's run whose video is done, in the same transaction: at its slot, or now where that is over, to the
@@ -48,7 +49,7 @@ export async function postRunVideo(
     .orderBy(desc(videoVersions.number))
   const { description, hashtags } = raiseStoryboard(version!.storyboard)
   const tags = hashtags
-    .map((tag) => plain(tag.replace(/^#/, ''), MAX_TAG))
+    .map((tag) => plainText(tag.replace(/^#/, ''), MAX_TAG))
     .filter((tag) => tag !== '')
     .slice(0, MAX_TAGS)
   await insertPost(services, tx, connection, {
@@ -58,8 +59,8 @@ export async function postRunVideo(
     versionNumber: number,
     fileKey: `${folder}video.mp4`,
     seconds: version!.seconds ?? 0,
-    title: plain(version!.title, MAX_TITLE) || 'A video',
-    text: plain(description, MAX_DESCRIPTION),
+    title: plainText(version!.title, MAX_TITLE) || 'A video',
+    text: describeRun(description, NO_CREDITS),
     tags,
     privacy: config.privacyStatus,
     choices: {
@@ -70,14 +71,4 @@ export async function postRunVideo(
     },
     scheduledAt: run.slotAt !== null && run.slotAt.getTime() > now ? run.slotAt : null,
   })
-}
-
-/** Without what a platform refuses, and no longer than it takes. */
-function plain(text: string, maxLength: number): string {
-  const clean = text.replace(/[<>]/g, '').trim()
-  if (clean.length <= maxLength) return clean
-  return `${clean
-    .slice(0, maxLength - 1)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()}…`
 }

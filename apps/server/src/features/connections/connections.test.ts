@@ -8,6 +8,7 @@ import { openAccount } from '#platforms/open-account.ts'
 import { createTestServices, emailOf, type TestServices } from '#test/create-test-services.ts'
 import { findTraces } from '#test/find-traces.ts'
 import { connectionCalls } from '#test/given-connections.ts'
+import { readZip } from '#test/read-zip.ts'
 import { startStandIns, type StandIns } from '#test/stand-ins.ts'
 import { createApp } from '../../app.ts'
 import { sayFarewellsHandler } from '../../say-farewells-handler.ts'
@@ -142,6 +143,10 @@ describe('tokens', () => {
     )
     expect(secrets.length).toBeGreaterThan(0)
     expect(await findTraces(running.services.db, secrets)).toEqual([])
+    const { url } = (await person.call('POST', '/api/users/export')).json<{ url: string }>()
+    const files = readZip((await app.inject({ url })).rawPayload)
+    expect(files.get('connections.json')!.toString()).toContain(name)
+    for (const content of files.values()) expect(secrets.filter((secret) => content.includes(secret))).toEqual([])
     const logged = running.logged.join('\n')
     expect(secrets.filter((secret) => logged.includes(secret))).toEqual([])
   })
