@@ -87,7 +87,7 @@ export async function createSandboxInstagram(options: SandboxInstagramOptions = 
     faults,
     requests,
     reels: state.reels,
-    secrets: state.tokens.issued,
+    secrets: () => state.tokens.issued(),
     signRequest,
     close: () => app.close(),
   }
