@@ -17,7 +17,7 @@ import { readPictureUrl } from './pictures/channel-pictures.ts'
 import { readChannel } from './read-channel.ts'
 import { insertRun } from './runs/insert-run.ts'
 import { localDateAt } from './slots/slot-on.ts'
-import { leadTimes } from './slots/lead-time.ts'
+import { withLead } from './slots/lead-time.ts'
 import { nextRunFromNow } from './slots/schedule-channel.ts'
 
 type Submission = { accountId: string; idempotencyKey: string | undefined }
@@ -97,7 +97,6 @@ export async function insertChannel(
   const now = await appNow(tx)
   const { timing, making } = rowsOf(settings)
   const row = { id, accountId, ...timing, takenOn: localDateAt(now, timing.zone) }
-  const leadOf = await leadTimes(tx, [row], { atOnce: services.config.rendersAtOnce, pool: services.db })
   await tx.insert(channels).values({
     ...row,
     templateId: template.id,
@@ -105,7 +104,7 @@ export async function insertChannel(
     pictureId,
     thumbnailPrompt,
     createdAt: now,
-    ...nextRunFromNow({ ...row, leadMs: leadOf(row) }, now),
+    ...nextRunFromNow(await withLead(tx, services, row), now),
   })
   await tx.insert(channelConfig).values({ channelId: id, ...making })
   await insertRun(services, tx, row, { kind: 'activation', paidBy })

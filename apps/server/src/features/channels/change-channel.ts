@@ -9,7 +9,7 @@ import { findChannel, lockChannel, rowsOf, settingsOf, type OwnedChannel } from 
 import { readChannel } from './read-channel.ts'
 import { stopRun } from './runs/stop-run.ts'
 import type { Db } from '#db/connect.ts'
-import { leadTimes } from './slots/lead-time.ts'
+import { withLead } from './slots/lead-time.ts'
 import { nextRunFromNow, NO_RUN, type NextRun } from './slots/schedule-channel.ts'
 
 export async function readChannelConfig({ db }: Services, owned: OwnedChannel): Promise<ChannelConfig> {
@@ -46,9 +46,8 @@ export async function changeChannelConfig(
   })
 }
 
-async function planFromNow(tx: Db, { db, config }: Services, channel: ChannelRow): Promise<NextRun> {
-  const leadOf = await leadTimes(tx, [channel], { atOnce: config.rendersAtOnce, pool: db })
-  return nextRunFromNow({ ...channel, leadMs: leadOf(channel) }, await appNow(tx))
+async function planFromNow(tx: Db, services: Services, channel: ChannelRow): Promise<NextRun> {
+  return nextRunFromNow(await withLead(tx, services, channel), await appNow(tx))
 }
 
 /** All that decides on its slots. */

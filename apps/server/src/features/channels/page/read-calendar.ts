@@ -5,6 +5,7 @@ import type { ChannelRow } from '../channel-config.ts'
 import { countVideosLeft } from '../choose-subject.ts'
 import { findChannel, type OwnedChannel } from '../find-channel.ts'
 import { runsBetween } from '../runs/read-run.ts'
+import { withLead } from '../slots/lead-time.ts'
 import { comingSlots, makeAtOf } from '../slots/schedule-channel.ts'
 import type { Slot } from '../slots/next-slot.ts'
 import { addDays, localDateAt } from '../slots/slot-on.ts'
@@ -16,6 +17,7 @@ const MAX_COMING = 366
 /** No zone is further from UTC. */
 const ZONE_MS = 15 * 3_600_000
 
+type TimedChannel = ChannelRow & { leadMs: number }
 type Range = { from: string; to: string }
 
 /** What a channel did and will do on the dates of a range, the earliest first. */
@@ -25,7 +27,7 @@ export async function readCalendar(
   { from, to }: Range,
 ): Promise<{ timeZone: string; today: string; entries: CalendarEntry[] }> {
   const { db } = services
-  const { channel } = await findChannel(db, owned)
+  const channel = await withLead(db, services, (await findChannel(db, owned)).channel)
   const now = await appNow(db)
   const begun = [Date.parse(from) - ZONE_MS, Date.parse(addDays(to, 1)) + ZONE_MS].map((ms) => new Date(ms))
   const done = await runsBetween(services, owned, { from, to, begun: [begun[0]!, begun[1]!] })
@@ -37,7 +39,7 @@ export async function readCalendar(
   return { timeZone: channel.zone, today: localDateAt(now, channel.zone), entries }
 }
 
-function entryOf(run: ChannelRun, channel: ChannelRow, now: Date): CalendarEntry {
+function entryOf(run: ChannelRun, channel: TimedChannel, now: Date): CalendarEntry {
   const at = run.slotAt ?? run.createdAt
   const slot =
     run.localDate !== null && run.slotAt !== null ? { localDate: run.localDate, at: new Date(at) } : undefined
@@ -55,7 +57,7 @@ function entryOf(run: ChannelRun, channel: ChannelRow, now: Date): CalendarEntry
 /** What is to come, with what stands in its way: credits and subjects are used by what comes before. */
 async function comingEntries(
   { db }: Services,
-  channel: ChannelRow,
+  channel: TimedChannel,
   { to, now }: { to: string; now: Date },
 ): Promise<CalendarEntry[]> {
   if (!channel.isActive) return []
@@ -69,7 +71,7 @@ async function comingEntries(
 }
 
 function comingEntry(
-  channel: ChannelRow,
+  channel: TimedChannel,
   slot: Slot,
   { isPaid, isTold }: { isPaid: boolean; isTold: boolean },
 ): CalendarEntry {

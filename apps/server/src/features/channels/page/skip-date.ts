@@ -10,6 +10,7 @@ import type { Services } from '#services'
 import type { ChannelRow } from '../channel-config.ts'
 import { lockChannel, type OwnedChannel } from '../find-channel.ts'
 import { readRun, type RunRow } from '../runs/read-run.ts'
+import { withLead } from '../slots/lead-time.ts'
 import { comingSlots, makeAtOf, nextRun } from '../slots/schedule-channel.ts'
 import { localDateAt } from '../slots/slot-on.ts'
 
@@ -25,7 +26,7 @@ const MAX_COMING = 366
  */
 export async function skipDate(services: Services, owned: OwnedChannel, date: string): Promise<CalendarEntry> {
   return services.db.transaction(async (tx) => {
-    const { channel } = await lockChannel(tx, owned)
+    const channel = await withLead(tx, services, (await lockChannel(tx, owned)).channel)
     const known = await runOn(tx, channel, date)
     if (known && known.reason !== LEFT_OUT.reason) {
       throw new AppError('conflict', { message: 'This date has a run already. Skip that.' })
@@ -45,7 +46,11 @@ export async function skipDate(services: Services, owned: OwnedChannel, date: st
   })
 }
 
-async function leaveOut(tx: Db, channel: ChannelRow, { date, now }: { date: string; now: Date }): Promise<string> {
+async function leaveOut(
+  tx: Db,
+  channel: ChannelRow & { leadMs: number },
+  { date, now }: { date: string; now: Date },
+): Promise<string> {
   const coming = channel.isActive ? comingSlots(channel, MAX_COMING, date) : []
   const slot = coming.find(({ localDate }) => localDate === date)
   if (slot === undefined) {
@@ -88,9 +93,9 @@ async function leaveOut(tx: Db, channel: ChannelRow, { date, now }: { date: stri
  *
  * @throws {AppError} `not_found` where it was not left out; `conflict` where its video would come too late.
  */
-export async function unskipDate({ db }: Services, owned: OwnedChannel, date: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { channel } = await lockChannel(tx, owned)
+export async function unskipDate(services: Services, owned: OwnedChannel, date: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const channel = await withLead(tx, services, (await lockChannel(tx, owned)).channel)
     const run = await runOn(tx, channel, date)
     if (run?.reason !== LEFT_OUT.reason) {
       throw new AppError('not_found', { message: 'This date was not left out.' })

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { appNow } from '#db/app-now.ts'
 import { channels } from '#db/schema.ts'
 import type { Services } from '#services'
+import { leadTimes } from './lead-time.ts'
 import { makeAtOf, nextRun, ZONE_DATA, type NextRun } from './schedule-channel.ts'
 import { slotOn } from './slot-on.ts'
 
@@ -15,7 +16,7 @@ const BATCH = 500
  * @returns how many were looked at; fewer than a batch where nothing is left.
  */
 export async function followZoneData(
-  { db, log }: Pick<Services, 'db' | 'log'>,
+  { db, log, config }: Pick<Services, 'db' | 'log'> & { config: Pick<Services['config'], 'rendersAtOnce'> },
   { batch = BATCH, zoneData = ZONE_DATA }: { batch?: number; zoneData?: string } = {},
 ): Promise<number> {
   const isOlder = and(eq(channels.isActive, true), isNotNull(channels.nextOn), lt(channels.zoneData, zoneData))
@@ -25,11 +26,12 @@ export async function followZoneData(
   return db.transaction(async (tx) => {
     const rows = await tx.select().from(channels).where(isOlder).limit(batch).for('no key update', { skipLocked: true })
     const now = await appNow(tx)
+    const leadOf = await leadTimes(tx, rows, { atOnce: config.rendersAtOnce, pool: db })
     for (const channel of rows) {
       let next: Partial<NextRun> = {}
       try {
         // What is due already is begun as it was planned.
-        if (channel.nextMakeAt! > now) next = planAnew(channel)
+        if (channel.nextMakeAt! > now) next = planAnew({ ...channel, leadMs: leadOf(channel) })
       } catch (error) {
         log.error({ err: error, channelId: channel.id }, 'a slot could not be worked out anew')
       }
@@ -42,7 +44,7 @@ export async function followZoneData(
   })
 }
 
-function planAnew(channel: typeof channels.$inferSelect): NextRun {
+function planAnew(channel: typeof channels.$inferSelect & { leadMs: number }): NextRun {
   const { zone, hour, minute, nextOn, nextSlotAt } = channel
   const at = slotOn(nextOn!, { zone, hour: hour!, minute: minute! })
   if (at === undefined) return nextRun(channel, nextSlotAt!)

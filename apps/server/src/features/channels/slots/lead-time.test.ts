@@ -1,3 +1,4 @@
+import type { CalendarEntry } from '@dayreel/contract'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -17,7 +18,7 @@ const somebody = () => channelCalls(running.app, running.services.db, randomUUID
 test('forty channels of one account at one slot are begun so early that two at a time are done in time', async () => {
   const { services } = running
   const { db } = services
-  const { accountId, give, activate } = somebody()
+  const { accountId, give, activate, call } = somebody()
   await give(90)
   await setClock(db, '2026-06-01T10:00:00Z')
   for (let i = 0; i < 40; i++) await activate(BERLIN)
@@ -33,6 +34,15 @@ test('forty channels of one account at one slot are begun so early that two at a
     free[lane] = Math.max(free[lane]!, nextMakeAt!.getTime()) + slowMs
     expect(free[lane]).toBeLessThanOrEqual(nextSlotAt!.getTime())
   }
+  // Whatever a next run is worked out for, its lead is the same; the calendar tells it.
+  const { id } = rows[0]!
+  const nextOn = rows[0]!.nextOn!
+  expect((await call('PUT', `${id}/skipped-dates/${nextOn}`)).statusCode).toBe(200)
+  const [after] = await db.select().from(channels).where(eq(channels.id, id))
+  expect(after!.nextMakeAt!.getTime() - rows[0]!.nextMakeAt!.getTime()).toBe(24 * 3_600_000)
+  const range = `from=${nextOn}&to=${after!.nextOn!}`
+  const { entries } = (await call('GET', `${id}/calendar?${range}`)).json<{ entries: CalendarEntry[] }>()
+  expect(entries.at(-1)!.makeAt).toBe(after!.nextMakeAt!.toISOString())
   expect(leadMs({ slowMs, inWindow: 1, atOnce: 2 })).toBe(20 * 60_000)
   expect(leadMs({ slowMs: 600_000, inWindow: 1, atOnce: 2 })).toBe(30 * 60_000)
   expect(leadMs({ slowMs: 600_000, inWindow: 500, atOnce: 2 })).toBe(6 * 3_600_000)

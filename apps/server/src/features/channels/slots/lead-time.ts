@@ -1,10 +1,11 @@
 import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { channels } from '#db/schema.ts'
+import type { Services } from '#services'
 
 const MINUTE_MS = 60_000
 /** Videos are begun at least so long before their slot, and at most so long. */
-export const MIN_LEAD_MS = 20 * MINUTE_MS
+const MIN_LEAD_MS = 20 * MINUTE_MS
 const MAX_LEAD_MS = 6 * 60 * MINUTE_MS
 /** Of the slowest twentieth of videos: room for one that is begun three times. */
 const TRIES = 3
@@ -46,6 +47,16 @@ export async function leadTimes<Each extends Window>(
     .groupBy(channels.accountId, channels.zone, channels.hour)
   const counts = new Map(rows.map((row) => [keyOf(row), row.count]))
   return (channel) => leadMs({ slowMs, inWindow: counts.get(keyOf(channel)) ?? 1, atOnce })
+}
+
+/** A channel with its lead, whatever its next run is worked out for. */
+export async function withLead<Each extends Window>(
+  tx: Db,
+  { db, config }: Pick<Services, 'db'> & { config: Pick<Services['config'], 'rendersAtOnce'> },
+  channel: Each,
+): Promise<Each & { leadMs: number }> {
+  const leadOf = await leadTimes(tx, [channel], { atOnce: config.rendersAtOnce, pool: db })
+  return { ...channel, leadMs: leadOf(channel) }
 }
 
 function keyOf({ accountId, zone, hour }: Window): string {

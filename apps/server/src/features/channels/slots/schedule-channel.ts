@@ -1,4 +1,3 @@
-import { MIN_LEAD_MS } from './lead-time.ts'
 import { nextSlot, type Slot, type Timetable } from './next-slot.ts'
 import { offsetMsOf } from './run-time.ts'
 
@@ -14,9 +13,9 @@ type Scheduled = {
   reviewHours: number | null
   takenOn: string | null
   leftOut?: readonly string[]
-  /** How long before a slot its video is begun, where there is no review; the least unless given. */
-  leadMs?: number
 }
+/** With how long before a slot its video is begun, where there is no review: `withLead` knows. */
+type Timed = Scheduled & { leadMs: number }
 
 /** A channel's next run as its row keeps it. */
 export type NextRun = {
@@ -38,7 +37,7 @@ export const NO_RUN: NextRun = {
 }
 
 /** How long before a slot its video is begun. */
-function leadMsOf({ reviewHours, leadMs = MIN_LEAD_MS }: Pick<Scheduled, 'reviewHours' | 'leadMs'>): number {
+function leadMsOf({ reviewHours, leadMs }: Pick<Timed, 'reviewHours' | 'leadMs'>): number {
   return reviewHours === null ? leadMs : Math.max(reviewHours * HOUR_MS, leadMs)
 }
 
@@ -52,19 +51,19 @@ function slotAfter(channel: Scheduled, after: Date): Slot | undefined {
 }
 
 /** The next run after a moment. */
-export function nextRun(channel: Scheduled, after: Date): NextRun {
+export function nextRun(channel: Timed, after: Date): NextRun {
   const slot = slotAfter(channel, after)
   if (slot === undefined) return NO_RUN
   return { ...NO_RUN, nextOn: slot.localDate, nextSlotAt: slot.at, nextMakeAt: makeAtOf(channel, slot) }
 }
 
 /** When the video of a slot is begun. */
-export function makeAtOf(channel: Pick<Scheduled, 'id' | 'reviewHours' | 'leadMs'>, { at }: Slot): Date {
+export function makeAtOf(channel: Pick<Timed, 'id' | 'reviewHours' | 'leadMs'>, { at }: Slot): Date {
   return new Date(at.getTime() + offsetMsOf(channel.id) - leadMsOf(channel))
 }
 
 /** The next run where a channel is made, changed or switched on now: a slot that is nearer than the lead is left to another day. */
-export function nextRunFromNow(channel: Scheduled, now: Date): NextRun {
+export function nextRunFromNow(channel: Timed, now: Date): NextRun {
   return nextRun(channel, new Date(now.getTime() + leadMsOf(channel)))
 }
 
