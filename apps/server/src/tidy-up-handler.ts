@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm'
 import { APP_NOW } from '#db/app-now.ts'
 import { answeredRequests, deletedAccounts, jobErrors, mails, questions, rateLimits } from '#db/schema.ts'
 import { sweepDeleted } from './features/accounts/sweep-deleted.ts'
+import { sweepPictures } from './features/channels/pictures/sweep-pictures.ts'
 import { sweepUploads } from './features/posts/sweep-uploads.ts'
 import { resealTokens } from '#platforms/reseal-tokens.ts'
 import { handle, type JobContext } from '#jobs/handle.ts'
@@ -30,6 +31,7 @@ export const tidyUpHandler = handle(tidyUp, async (_payload, { services, signal 
   await cleanUpAuth(db, new Date(now))
   await sweepDeleted(services, signal)
   await sweepUploads(services, signal)
+  await sweepPictures(services, signal)
   await resealTokens(services, signal)
   await db.delete(deletedAccounts).where(lt(deletedAccounts.deletedAt, new Date(now - DELETED_KEPT_MS)))
   if (config.mail.smtpUrl === undefined) {

@@ -26,6 +26,8 @@ export const MAX_CHANNEL_SUBJECTS = 1_000
 export const MAX_ADDED_SUBJECTS = 200
 /** Of the image that a template is customized with. */
 export const MAX_CUSTOM_IMAGE_BYTES = 5 * 1024 * 1024
+/** The newest videos of a channel that are not told again. */
+export const REMEMBERED_VIDEOS = 60
 /** So many videos before nothing is left to tell, its owner is told. */
 export const FEW_VIDEOS_LEFT = 7
 /** Coming dates of one channel that may be left out. */

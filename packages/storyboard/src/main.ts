@@ -16,6 +16,7 @@ export type {
   SpeechRequest,
 } from './ports.ts'
 export { type Random, createRandom, hashText, pick } from './random.ts'
+export { inOrderOf } from './in-order-of.ts'
 export { findLikeness, type Likeness } from './sameness/find-likeness.ts'
 export { MOST_ALIKE, samenessOf, shinglesOf, type Telling } from './sameness/measure-sameness.ts'
 export { rememberVideo, type ToldVideo } from './sameness/told-video.ts'

@@ -1,3 +1,4 @@
+import { REMEMBERED_VIDEOS } from '@dayreel/catalogue'
 import {
   findLikeness,
   readText,
@@ -12,9 +13,6 @@ import { APP_NOW } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
 import { channelMemories, runs } from '#db/schema.ts'
 import { toWriteRequest, type VideoRequest } from './video-request.ts'
-
-/** The videos that a channel remembers. */
-const REMEMBERED_VIDEOS = 60
 
 /** What a channel's newest videos told, newest first. */
 export async function readTold(db: Db, channelId: string): Promise<ToldVideo[]> {

@@ -1,3 +1,4 @@
+import { videosByItself } from '@dayreel/catalogue'
 import { roughSeconds, writeStoryboard, type SubjectRequest, type WriteRequest, type Writer } from '@dayreel/storyboard'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -170,24 +171,29 @@ describe('15.3 memory of a channel', () => {
     expect(await balance()).toBe(before + 1)
   })
 
+  test('14.4 without a model the card counts down with the stories told, and then the run is skipped and costs nothing', async () => {
+    const { id, run, read, runsOf, balance } = await givenChannel()
+    const { db } = running.services
+    const all = videosByItself('impossible-worlds', 20)
+    expect((await read(id)).videosLeft).toBe(all - 1)
+    const remembered = (count: number, isBuiltIn: boolean) =>
+      db.insert(channelMemories).values(Array.from({ length: count }, (_, i) => memoryOf(id, i, isBuiltIn)))
+    // What models or people have written takes nothing from them.
+    await remembered(3, false)
+    expect((await read(id)).videosLeft).toBe(all - 1)
+    await remembered(all - 1, true)
+    expect((await read(id)).videosLeft).toBe(0)
+    const before = await balance()
+    await run()
+    expect((await runsOf(id)).items[0]).toMatchObject({ status: 'skipped', reason: 'nothing_new', videoId: null })
+    expect(await balance()).toBe(before)
+  })
+
   test('sixty are remembered, and the oldest is forgotten', async () => {
     const { id, accountId } = await givenChannel()
     const { db, studio } = running.services
     const [told] = await db.select().from(videos).where(eq(videos.accountId, accountId))
-    await db.insert(channelMemories).values(
-      Array.from({ length: 60 }, (_, i) => ({
-        channelId: id,
-        videoId: randomUUID(),
-        subject: `S${i}`,
-        language: 'en',
-        title: `T${i}`,
-        hook: `H${i}`,
-        sentences: [],
-        pictures: [],
-        isBuiltIn: true,
-        toldAt: new Date(Date.UTC(2020, 0, i + 1)),
-      })),
-    )
+    await db.insert(channelMemories).values(Array.from({ length: 60 }, (_, i) => memoryOf(id, i, true)))
     const write = { ...WRITE, text: 'moss' } as WriteRequest
     const signal = new AbortController().signal
     const { storyboard } = await writeStoryboard(write, studio, async (text) => roughSeconds(text), { signal })
@@ -197,6 +203,11 @@ describe('15.3 memory of a channel', () => {
     expect(kept.map(({ title }) => title)).not.toContain('T0')
   })
 })
+
+function memoryOf(channelId: string, i: number, isBuiltIn: boolean) {
+  const told = { subject: `S${i}`, language: 'en', title: `T${i}`, hook: `H${i}`, sentences: [], pictures: [] }
+  return { ...told, channelId, videoId: randomUUID(), isBuiltIn, toldAt: new Date(Date.UTC(2020, 0, i + 1)) }
+}
 
 const WRITE = {
   template: 'impossible-worlds',

@@ -27,13 +27,14 @@ export async function readChannel(services: Services, db: Db, owned: OwnedChanne
   return read!
 }
 
-async function toWire({ sealing }: Services, db: Db, rows: readonly ChannelRow[]): Promise<Channel[]> {
+async function toWire(services: Services, db: Db, rows: readonly ChannelRow[]): Promise<Channel[]> {
+  const { sealing } = services
   const unfinished = await unfinishedRuns(
     db,
     sealing,
     rows.map(({ id }) => id),
   )
-  const left = await countVideosLeft(db, rows)
+  const left = await countVideosLeft(services, db, rows)
   return rows.map((channel) => {
     const { id, accountId, templateId, templateName, name, isActive, pictureId } = channel
     const next = isActive ? channel : undefined

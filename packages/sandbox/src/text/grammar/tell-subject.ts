@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { englishHook, englishSetting, englishWords } from './english-words.ts'
 import { PHRASES, type Phrases } from './phrases.ts'
 
 export type Telling = {
@@ -14,13 +16,14 @@ export type Told = { hook: { words: string; shows: string }; scenes: ToldScene[]
 const LONGEST_SCENE = { words: 11, characters: 24 }
 const SHORTEST_SENTENCE = 4
 const HOOK_WORDS = 6
-const WAYS_TO_SHOW = ['on a wooden table by a window', 'beside a road at dawn', 'under a street lamp in the rain', 'in front of a stone wall', 'on a hill below tall clouds', 'next to a lit fireplace'] // prettier-ignore
 
 /** Tells about a subject in its own words: as long as it was asked for to the word, no sentence twice. */
 export function tellSubject({ subject, language, units, items }: Telling): Told {
   const phrases = PHRASES[language] ?? PHRASES['en']!
   const short = phrases.isSpaced ? subject.split(/\s+/u).slice(0, HOOK_WORDS).join(' ') : subject.slice(0, 12)
-  const hook = { words: phrases.hook(short.replace(/(?<![.?!。？！])[.?!。？！]+$/u, '')), shows: shownOf(subject, 0) }
+  const isEnglish = phrases === PHRASES['en']
+  const hooked = isEnglish ? englishHook(bare(subject), chanceOf(subject)) : phrases.hook(bare(short))
+  const hook = { words: hooked, shows: shownOf(subject, 0) }
   const left = Math.max(SHORTEST_SENTENCE, units - countUnits(hook.words, phrases))
   const longest = phrases.isSpaced ? LONGEST_SCENE.words : LONGEST_SCENE.characters
   const count = Math.max(items, Math.round(left / longest), 1)
@@ -28,13 +31,40 @@ export function tellSubject({ subject, language, units, items }: Telling): Told 
     const item = i < items ? i + 1 : null
     const opener = item === null ? phrases.openers[i % phrases.openers.length]! : phrases.item(item)
     const wanted = Math.floor(((i + 1) * left) / count) - Math.floor((i * left) / count)
-    const words = sentenceOf({ opener, subject, wanted, turn: i, phrases })
+    const sentence = { opener, subject, wanted, turn: i, phrases }
+    const words = isEnglish ? englishSentence(sentence, item) : sentenceOf(sentence)
     return { words, shows: shownOf(subject, i + 1), item }
   })
   return { hook, scenes }
 }
 
 type Sentence = { opener: string; subject: string; wanted: number; turn: number; phrases: Phrases }
+
+function bare(text: string): string {
+  return text.replace(/(?<![.?!。？！])[.?!。？！]+$/u, '')
+}
+
+/** One sentence of so many words, by the subject and the turn. */
+function englishSentence({ opener, subject, wanted, turn, phrases }: Sentence, item: number | null): string {
+  const own = ownWords(subject, phrases)
+  const before = item === null ? [] : opener.split(' ')
+  const rest = englishWords(
+    Math.max(1, wanted - before.length),
+    own[turn % own.length]!,
+    chanceOf(`${subject}/${turn}`),
+  )
+  const said = [...before, ...rest].join(' ')
+  return said.slice(0, 1).toUpperCase() + said.slice(1) + phrases.stop
+}
+
+/** Numbers in [0, 1) that hang on a text alone. */
+function chanceOf(text: string): () => number {
+  let state = createHash('sha256').update(text).digest().readUInt32LE(0)
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
 
 /** One sentence of so many words; the turn decides which phrases it takes, so that none comes twice. */
 function sentenceOf({ opener, subject, wanted, turn, phrases }: Sentence): string {
@@ -60,7 +90,7 @@ export function shownOf(subject: string, turn: number): string {
   const thing = /^[\p{ASCII}\p{Script=Latin}]+$/u.test(subject)
     ? subject.replace(/[^\p{L}\p{N} ]/gu, '')
     : 'red lantern'
-  return `a painted model of ${thing.slice(0, 60)} ${WAYS_TO_SHOW[turn % WAYS_TO_SHOW.length]!}`
+  return `a painted model of ${thing.slice(0, 60)} ${englishSetting(chanceOf(`${subject}/shown/${turn}`))}`
 }
 
 function countUnits(text: string, { isSpaced }: Pick<Phrases, 'isSpaced'>): number {

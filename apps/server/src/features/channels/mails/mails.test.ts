@@ -1,7 +1,8 @@
+import { videosByItself } from '@dayreel/catalogue'
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { channels, channelSubjects, runs, videoVersions } from '#db/schema.ts'
+import { channelMemories, channels, channelSubjects, runs, videoVersions } from '#db/schema.ts'
 import { listMails } from '#mail/mailer.ts'
 import { bearer, emailOf } from '#test/test-auth.ts'
 import { BERLIN } from '#test/run-channels.ts'
@@ -13,7 +14,6 @@ import { endRun } from '#video/end-run.ts'
 import { failVersion } from '#video/fail-version.ts'
 import { beginRunHandler } from '../runs/begin-run-handler.ts'
 import { planDueRuns } from '../runs/plan-due-runs.ts'
-import { templateSubjects } from '../templates/template-subjects.ts'
 import { tellRuns } from './tell-runs.ts'
 import { tellWeeks } from './tell-weeks.ts'
 
@@ -100,19 +100,17 @@ test('a video to be reviewed is told ahead of its slot, with its thumbnail, and 
 
 test('seven videos left are told once, and again only when there were more in between', async () => {
   const { services } = running
-  const { id, mails, accountId } = await given({ credits: 20 })
+  const { id, mails } = await given({ credits: 20 })
   await end(id)
-  const subjects = templateSubjects('impossible-worlds', id)
-  const told = subjects.slice(1, -8).map((subject) => ({
-    id: randomUUID(),
+  const told = { subject: '', language: 'en', title: '', hook: '', sentences: [], pictures: [] }
+  const memories = Array.from({ length: videosByItself('impossible-worlds', 35) - 8 }, () => ({
+    ...told,
     channelId: id,
-    accountId,
-    kind: 'hand' as const,
-    status: 'ready' as const,
-    subject,
-    createdAt: new Date(),
+    videoId: randomUUID(),
+    isBuiltIn: true,
+    toldAt: new Date(),
   }))
-  await services.db.insert(runs).values(told)
+  await services.db.insert(channelMemories).values(memories)
   for (const day of ['02', '03']) {
     await at(`2026-06-${day}T15:50:00Z`)
     await end(id)

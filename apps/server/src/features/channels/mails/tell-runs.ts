@@ -52,7 +52,7 @@ async function tell(services: Services, tx: Db, row: Row): Promise<void> {
   const choices = await readMailChoices(tx, run.accountId)
   for (const kind of run.tell) {
     if (!isRunMail(kind) || !choices.some((choice) => choice.kind === kind && choice.isOn)) continue
-    const left = await countVideosLeft(tx, [channel])
+    const left = await countVideosLeft(services, tx, [channel])
     const letter = LETTERS[kind]({
       channelName: channel.name,
       slot: run.slotAt === null ? undefined : slotInWords(run.slotAt, channel.zone),

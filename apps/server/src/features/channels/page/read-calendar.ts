@@ -1,7 +1,6 @@
 import type { CalendarEntry, ChannelRun } from '@dayreel/contract'
 import { appNow } from '#db/app-now.ts'
 import type { Services } from '#services'
-import type { ChannelRow } from '../channel-config.ts'
 import { countVideosLeft } from '../choose-subject.ts'
 import { findChannel, type OwnedChannel } from '../find-channel.ts'
 import { runsBetween } from '../runs/read-run.ts'
@@ -56,15 +55,16 @@ function entryOf(run: ChannelRun, channel: TimedChannel, now: Date): CalendarEnt
 
 /** What is to come, with what stands in its way: credits and subjects are used by what comes before. */
 async function comingEntries(
-  { db }: Services,
+  services: Services,
   channel: TimedChannel,
   { to, now }: { to: string; now: Date },
 ): Promise<CalendarEntry[]> {
   if (!channel.isActive) return []
   const slots = comingSlots(channel, MAX_COMING, to)
   if (slots.length === 0) return []
+  const { db } = services
   const { cost, costOfAll, credits } = await forecastOf(db, channel, now)
-  const left = (await countVideosLeft(db, [channel])).get(channel.id)!.videos
+  const left = (await countVideosLeft(services, db, [channel])).get(channel.id)!.videos
   // Where several channels live of the same credits, each takes its part of them.
   const share = cost === 0 ? credits : Math.floor((credits * cost) / costOfAll)
   return slots.map((slot, i) => comingEntry(channel, slot, { isPaid: i < share, isTold: i < left }))
@@ -79,7 +79,8 @@ function comingEntry(
     localDate: slot.localDate,
     at: slot.at.toISOString(),
     state: !isTold ? 'coming_untold' : isPaid ? 'coming' : 'coming_unpaid',
-    makeAt: makeAtOf(channel, slot).toISOString(),
+    // The next one is begun when it was planned to be.
+    makeAt: (slot.localDate === channel.nextOn ? channel.nextMakeAt! : makeAtOf(channel, slot)).toISOString(),
     canBeSkipped: true,
     canBeUnskipped: false,
     run: null,

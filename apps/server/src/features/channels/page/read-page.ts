@@ -14,7 +14,7 @@ export async function readChannelPage(services: Services, owned: OwnedChannel): 
   const found = await findChannel(db, owned)
   const { channel } = found
   const now = await appNow(db)
-  const left = await countVideosLeft(db, [channel])
+  const left = await countVideosLeft(services, db, [channel])
   return {
     ...(await readChannel(services, db, owned)),
     ...toWire(settingsOf(found)),

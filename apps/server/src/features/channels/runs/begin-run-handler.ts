@@ -38,7 +38,7 @@ export const beginRunHandler = handle(
       const { services } = context
       const found = await findChannel(tx, run)
       if (!found.channel.isActive && run.kind === 'scheduled') return skip(tx, run, SWITCHED_OFF)
-      const chosen = await chooseSubject(tx, found.channel)
+      const chosen = await chooseSubject(services, tx, found.channel)
       if (chosen === undefined) return skip(tx, run, NOTHING_NEW)
       const paidBy = await pay(tx, run)
       if (paidBy === undefined) {
@@ -57,7 +57,7 @@ export const beginRunHandler = handle(
         .update(channels)
         .set({ lastRunAt: APP_NOW, isToldOfCredits: false })
         .where(eq(channels.id, run.channelId))
-      await tellOfFew(tx, run, found.channel)
+      await tellOfFew(services, tx, run, found.channel)
     }),
   ({ runId }, context: Context) =>
     inRun(context, runId, async (tx, run) => {
@@ -98,8 +98,8 @@ async function tellOnce(tx: Db, { id }: RunRow, kind: MailKind): Promise<void> {
 }
 
 /** Few videos left are told of once, until there are more again. */
-async function tellOfFew(tx: Db, run: RunRow, channel: FoundChannel['channel']): Promise<void> {
-  const { videos } = (await countVideosLeft(tx, [channel])).get(channel.id)!
+async function tellOfFew(services: Services, tx: Db, run: RunRow, channel: FoundChannel['channel']): Promise<void> {
+  const { videos } = (await countVideosLeft(services, tx, [channel])).get(channel.id)!
   const areFew = videos <= FEW_VIDEOS_LEFT
   if (areFew === channel.isToldOfFew) return
   if (areFew) await tellOnce(tx, run, 'few_left')

@@ -61,7 +61,7 @@ export async function replaceRun(
     if (run.status !== 'ready') {
       throw new AppError('conflict', { message: 'Only a run whose video is done can have another one.' })
     }
-    const chosen = await chooseSubject(tx, found.channel)
+    const chosen = await chooseSubject(services, tx, found.channel)
     if (chosen === undefined) {
       throw new AppError('conflict', { message: 'This channel has told everything it has. Add subjects to its list.' })
     }

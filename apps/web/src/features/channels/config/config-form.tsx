@@ -19,8 +19,6 @@ import { ScheduleSummary } from './schedule-summary.tsx'
 type ConfigFormProps = {
   draft: ConfigDraft
   onChange: (draft: ConfigDraft) => void
-  /** Without it the name is left as it is, and not sent. */
-  hasName?: boolean
   /** The channel comes to be with it. */
   isNew: boolean
   picture: string
@@ -36,7 +34,7 @@ type ConfigFormProps = {
 }
 
 /** What a channel's videos are made from, when, and where they go. */
-export function ConfigForm({ draft, onChange, hasName = true, isNew, ...rest }: ConfigFormProps) {
+export function ConfigForm({ draft, onChange, isNew, ...rest }: ConfigFormProps) {
   const { picture, isUnsaved, leaving, submitText, isBusy, problem, onSubmit } = rest
   const reasonId = useId()
   const [isTried, setTried] = useState(false)
@@ -60,17 +58,15 @@ export function ConfigForm({ draft, onChange, hasName = true, isNew, ...rest }: 
       <div className={styles.fields}>
         <fieldset className={styles.choices} disabled={isBusy} aria-label="Configuration">
           <Panel title="Story" isNarrow>
-            {hasName && (
-              <TextInput
-                label="Name"
-                mb="lg"
-                maxLength={MAX_CHANNEL_NAME_CHARACTERS}
-                dir="auto"
-                value={draft.name}
-                error={shown.name}
-                onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-              />
-            )}
+            <TextInput
+              label="Name"
+              mb="lg"
+              maxLength={MAX_CHANNEL_NAME_CHARACTERS}
+              dir="auto"
+              value={draft.name}
+              error={shown.name}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+            />
             <PromptsField text={draft.prompts} fault={shown.prompts} onChange={(prompts) => change({ prompts })} />
             <Textarea
               label="Custom notes (optional)"

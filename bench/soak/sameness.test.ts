@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { findRepeats, soakSameness } from './sameness.ts'
+
+test('15.4 some days of each template, built in and by the stand-in: no title or hook twice, none too like another', async () => {
+  const said: string[] = []
+  expect(await soakSameness({ count: 5, quick: true, say: (line) => said.push(line) })).toEqual([])
+  expect(said).toHaveLength(16)
+}, 120_000)
+
+test('a title, a hook or words that come twice are found', () => {
+  const video = {
+    subject: 'A ferry',
+    language: 'en',
+    title: 'A ferry',
+    hook: 'She rowed out.',
+    sentences: ['She rowed out.', 'The fog had not lifted, and nine lamps burned in the dark.'],
+    pictures: [],
+  }
+  const other = {
+    ...video,
+    title: 'Snow',
+    subject: 'Snow',
+    hook: 'It snowed.',
+    sentences: ['It snowed.', 'By noon the whole town had forgotten what a road was for.'],
+  }
+  expect([...findRepeats([video, other])]).toEqual([])
+  expect([...findRepeats([video, { ...other, title: 'a ferry' }])]).toEqual(['1 titles come twice'])
+  expect([...findRepeats([video, { ...other, hook: video.hook }])]).toEqual(['1 hooks come twice'])
+  expect([...findRepeats([video, { ...other, sentences: video.sentences }])]).toEqual(['two are alike by 1.000'])
+})

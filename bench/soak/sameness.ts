@@ -1,0 +1,72 @@
+import { TEMPLATES, videosByItself, type TemplateId } from '@dayreel/catalogue'
+import { subjectsOf } from '@dayreel/catalogue/subjects'
+import { tellDays } from '@dayreel/embedded/testing'
+import { createWordsWriter } from '@dayreel/providers'
+import { createSandboxText } from '@dayreel/sandbox'
+import { inOrderOf, MOST_ALIKE, samenessOf, shinglesOf, type ToldVideo } from '@dayreel/storyboard'
+import { createReader, createWriter } from '@dayreel/writer'
+import type { SoakPart } from './part.ts'
+
+const DAYS = 60
+const LENGTHS_SECONDS = [30, 45]
+const KEY = 'sk-of-the-stand-in'
+
+/** Sixty days of each template: all that its card says it tells by itself, and all sixty by the model that stands in. */
+export const soakSameness: SoakPart = async ({ count = DAYS, quick, say }) => {
+  const reader = createReader()
+  const builtIn = createWriter()
+  const provider = 'openai-compatible'
+  const sandbox = await createSandboxText({ key: KEY })
+  const settings = { provider, model: sandbox.model, key: KEY, baseUrl: sandbox.baseUrls[provider] }
+  const model = createWordsWriter(settings)
+  const problems: string[] = []
+  try {
+    for (const { id } of TEMPLATES) {
+      for (const durationSeconds of LENGTHS_SECONDS.slice(0, quick ? 1 : undefined)) {
+        const promised = Math.min(count, videosByItself(id, durationSeconds))
+        const subjects = orderOf(id, `soak ${durationSeconds}`)
+        const days = { template: id, durationSeconds, seed: durationSeconds * 10_000 }
+        const own = await tellDays({ ...days, subjects: subjects.slice(0, promised) }, { writer: builtIn, reader })
+        const told = await tellDays({ ...days, subjects: subjects.slice(0, count) }, { writer: model, reader })
+        for (const [by, { told: videos }, expected] of [
+          ['built in', own, promised],
+          ['by the stand-in', told, count],
+        ] as const) {
+          const name = `${id}, ${durationSeconds} s, ${by}`
+          const found = [...findRepeats(videos)]
+          if (videos.length < expected) found.push(`only ${videos.length} of ${expected} days could be told`)
+          problems.push(...found.map((problem) => `${name}: ${problem}`))
+          say(`  ${name}: ${videos.length} days, the most alike ${mostAlike(videos).toFixed(3)}`)
+        }
+      }
+    }
+  } finally {
+    await sandbox.close()
+  }
+  return problems
+}
+
+function orderOf(template: TemplateId, seed: string): string[] {
+  return inOrderOf(subjectsOf(template), seed)
+}
+
+/** Looked at anew, from the words as they were told. */
+export function* findRepeats(told: readonly ToldVideo[]): Generator<string> {
+  for (const part of ['title', 'hook'] as const) {
+    const seen = new Set(told.map((video) => video[part].toLowerCase()))
+    if (seen.size < told.length) yield `${told.length - seen.size} ${part}s come twice`
+  }
+  const most = mostAlike(told)
+  if (most >= MOST_ALIKE) yield `two are alike by ${most.toFixed(3)}`
+}
+
+function mostAlike(told: readonly ToldVideo[]): number {
+  const shingles = told.map(({ subject, title, sentences, language }) =>
+    shinglesOf({ subject: `${subject} ${title}`, spoken: sentences.join(' '), language }),
+  )
+  let most = 0
+  for (const [i, a] of shingles.entries()) {
+    for (const b of shingles.slice(0, i)) most = Math.max(most, samenessOf(a, b))
+  }
+  return most
+}

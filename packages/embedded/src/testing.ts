@@ -1,0 +1,1 @@
+export { type DaysTold, tellDays } from './tell-days.ts'

@@ -1,0 +1,12 @@
+import { createRandom } from './random.ts'
+
+/** Items in an order that a seed decides, each once. */
+export function inOrderOf<Item>(items: readonly Item[], seed: string | number): Item[] {
+  const order = [...items]
+  const random = createRandom(seed)
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    ;[order[i], order[j]] = [order[j]!, order[i]!]
+  }
+  return order
+}
