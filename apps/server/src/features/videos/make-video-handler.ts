@@ -10,9 +10,10 @@ import { AppError } from '#lib/app-error.ts'
 import { postRunVideo } from '#platforms/post-run.ts'
 import type { Services, WorkerServices } from '#services'
 import { createStepStore } from '#storage/create-step-store.ts'
-import { endRun } from '#video/end-run.ts'
+import { endRun, TOO_ALIKE } from '#video/end-run.ts'
 import { failVersion } from '#video/fail-version.ts'
 import { findVersion } from '#video/find-version.ts'
+import { rememberRunVideo, wasToldMeanwhile } from '#video/remember-video.ts'
 import { createProgressWriter } from './progress-writer.ts'
 import { createScenePictures } from './scene-pictures.ts'
 import { createStorageOutput } from './storage-output.ts'
@@ -73,7 +74,8 @@ export const makeVideoHandler = handle(
       ).finally(pictures.settle)
       await pictures.finish()
       await progress.stop()
-      if (!(await succeed(context, version, made))) await removeLeftovers(services, version)
+      if (!(await succeed(context, version, { ...made, request: found.request })))
+        await removeLeftovers(services, version)
     } catch (error) {
       await progress.stop()
       if (unwanted.signal.aborted) return removeLeftovers(services, version)
@@ -97,7 +99,7 @@ async function loadVersion({ db }: Services, version: VersionKey) {
     row.storyboard === null
       ? { write: toWriteRequest(row.request as VideoRequest) }
       : { storyboard: raiseStoryboard(row.storyboard) }
-  return { plan }
+  return { plan, request: row.request as VideoRequest }
 }
 
 /** Only a model's words cost something. */
@@ -113,19 +115,24 @@ async function readUploaded({ storage }: Services, version: VersionKey, id: stri
 }
 
 /**
- * Video and job are done together. False where the version was cancelled in the meantime.
+ * Video and job are done together. False where there is none: it was cancelled, or the channel has told the same, in the meantime.
  *
  * @throws {AppError} `not_found` where the account is gone, and all with it.
  */
 function succeed(
   context: Context,
   { accountId, videoId, number }: VersionKey,
-  { storyboard, seconds, notices }: MadeVideo,
+  { request, storyboard, seconds, notices }: MadeVideo & { request: VideoRequest },
 ): Promise<boolean> {
   return context.services.db.transaction(async (tx) => {
     await context.complete(tx)
     // Before video, version and run, as whoever cancels, deletes or skips it: in two orders they would wait for each other.
     await lockAccount(tx, accountId)
+    const made = { videoId, request, storyboard }
+    if (number === 1 && (await wasToldMeanwhile(tx, context.services.studio.reader, made))) {
+      await failVersion(tx, { accountId, videoId, number }, TOO_ALIKE)
+      return false
+    }
     const done = await tx
       .update(videoVersions)
       .set({ status: 'succeeded', progress: 100, storyboard, seconds, notices, finishedAt: sql`now()` })
@@ -136,9 +143,14 @@ function succeed(
     if (done.length === 0) return false
     await tx
       .update(videos)
-      .set({ title: sql`case when ${videos.isRenamed} then ${videos.title} else ${storyboard.title} end` })
+      .set({
+        title: sql`case when ${videos.isRenamed} then ${videos.title} else ${storyboard.title} end`,
+        // What it was not to repeat is of no use any more.
+        request: sql`${videos.request} - 'told'`,
+      })
       .where(eq(videos.id, videoId))
     if (number === 1) {
+      await rememberRunVideo(tx, context.services.studio.reader, made)
       await endRun(tx, videoId)
       const folder = versionFolder({ accountId, videoId, number })
       await postRunVideo(context.services, tx, { videoId, number, folder })
