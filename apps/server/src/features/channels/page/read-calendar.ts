@@ -1,6 +1,7 @@
 import type { CalendarEntry, ChannelRun } from '@dayreel/contract'
 import { appNow } from '#db/app-now.ts'
 import type { Services } from '#services'
+import type { ChannelRow } from '../channel-config.ts'
 import { countVideosLeft } from '../choose-subject.ts'
 import { findChannel, type OwnedChannel } from '../find-channel.ts'
 import { runsBetween } from '../runs/read-run.ts'
