@@ -15,7 +15,7 @@ const KEY = 'sk-of-the-stand-in'
 export const soakSameness: SoakPart = async ({ count = DAYS, quick, say }) => {
   const reader = createReader()
   const builtIn = createWriter()
-  const provider = 'openai-compatible'
+  const provider = 'openai-compatible' as const
   const sandbox = await createSandboxText({ key: KEY })
   const settings = { provider, model: sandbox.model, key: KEY, baseUrl: sandbox.baseUrls[provider] }
   const model = createWordsWriter(settings)
