@@ -8,10 +8,17 @@ import { probeWords } from '#costs/probe-words.ts'
 import type { Log } from '#lib/create-log.ts'
 import type { SharedServices, WorkerServices } from '#services'
 
+type StudioOptions = {
+  log?: Log
+  meterFor?: (accountId: string) => Meter
+  /** Counts that a language model failed. */
+  onFault?: (fault: { source: string; kind: string }) => Promise<void>
+}
+
 /** What a worker has besides what all share. Threads start when they are first needed and rest when they are not. */
 export function createStudio(
   { frameScale = 1, models }: Partial<Pick<Config, 'frameScale' | 'models'>> = {},
-  { log, meterFor }: { log?: Log; meterFor?: (accountId: string) => Meter } = {},
+  { log, meterFor, onFault }: StudioOptions = {},
 ): {
   steps: Omit<WorkerServices, keyof SharedServices>
   close: () => Promise<void>
@@ -19,7 +26,7 @@ export function createStudio(
   const ports = createEmbeddedPorts({ store: NO_STORE })
   const { writer, reader, narrator, illustrator, score } = ports
   const pictures = createPictureRedrawer()
-  const moreWriters = models?.text === undefined ? [] : [createModelWriter(models.text, writer, log)]
+  const moreWriters = models?.text === undefined ? [] : [createModelWriter(models.text, writer, { log, onFault })]
   const studio = { writer, moreWriters, reader, narrator, illustrator, score, frameScale, makeVideo }
   return {
     steps: { studio, narrator, pictures, planner: createPlanner(studio, meterFor), probe: () => probeWords(models) },
@@ -28,10 +35,17 @@ export function createStudio(
 }
 
 /** Loads its client when it is first asked. What only the host can mend is for the log. */
-function createModelWriter({ settings, isReplaced }: TextSource, builtIn: Writer, log: Log | undefined): Writer {
+function createModelWriter(
+  { settings, isReplaced, name: source }: TextSource,
+  builtIn: Writer,
+  { log, onFault }: StudioOptions,
+): Writer {
   return createPatientWriter(createWordsWriter(settings), {
     fallback: isReplaced ? builtIn : undefined,
-    onFailure: ({ kind, status, forHost }) => log?.warn({ kind, status }, forHost),
+    onFailure: ({ kind, status, forHost }) => {
+      log?.warn({ kind, status }, forHost)
+      onFault?.({ source, kind }).catch((error: unknown) => log?.warn({ err: error }, 'a failure was not counted'))
+    },
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from '#config'
 import { runJobs } from '#jobs/run-jobs.ts'
+import { countFault } from '#costs/count-fault.ts'
 import { createMeter } from '#costs/create-meter.ts'
 import { createLog } from '#lib/create-log.ts'
 import { createServices } from './create-services.ts'
@@ -16,6 +17,7 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
   const { text } = config.models
   const { steps, close: closeStudio } = createStudio(config, {
     log,
+    onFault: (fault) => countFault(shared.services.db, fault),
     ...(text && { meterFor: (accountId: string) => createMeter(shared.services, text, { accountId }) }),
   })
   const services = { ...shared.services, ...steps }

@@ -8,6 +8,7 @@ import { paymentEvents } from '#db/schema.ts'
 import { JOBS_SCHEMA } from '#jobs/create-jobs.ts'
 import { AppError } from '#lib/app-error.ts'
 import { isOfThisMachine } from '#lib/is-of-this-machine.ts'
+import { gaugeModels } from './model-metrics.ts'
 
 const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const BEARER = /^Bearer (\S+)$/i
@@ -46,6 +47,7 @@ export function serveMetrics(app: FastifyInstance, { db, edge, countSockets }: M
     registers,
     collect: () => countPaymentEvents(db, payments),
   })
+  gaugeModels(db, registers)
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'none'
     durations.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AuthProvider } from '#auth/auth-provider.ts'
 import { readConfig } from '#config'
+import { countFault } from '#costs/count-fault.ts'
 import { createMeter } from '#costs/create-meter.ts'
 import { createJobs } from '#jobs/create-jobs.ts'
 import { createLog } from '#lib/create-log.ts'
@@ -57,7 +58,7 @@ export async function createTestServices({
   const jobs = await createJobs({ url: database.url, db, log })
   const limits = createRateLimits({ pool, log })
   const mailer = createMailer({ db, sealing, jobs: config.mail.smtpUrl === undefined ? undefined : jobs })
-  const { steps, close: closeStudio } = createStudio(config, { log })
+  const { steps, close: closeStudio } = createStudio(config, { log, onFault: (fault) => countFault(db, fault) })
   const { text } = config.models
   const meterFor = text && ((accountId: string) => createMeter({ db, config, mailer }, text, { accountId }))
   const studio = { ...steps.studio, ...given }

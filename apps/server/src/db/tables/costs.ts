@@ -25,6 +25,19 @@ export const modelCalls = pgTable(
   (call) => [index('model_calls_video').on(call.videoId, call.question), index('model_calls_day').on(call.day)],
 )
 
+/** How often a model failed on a day (UTC), by what kind of failure. */
+export const modelFaults = pgTable(
+  'model_faults',
+  {
+    day: date().notNull(),
+    /** Provider and model. */
+    source: text().notNull(),
+    kind: text().notNull(),
+    times: integer().notNull().default(1),
+  },
+  (row) => [primaryKey({ columns: [row.day, row.source, row.kind] })],
+)
+
 /** What all calls of a day (UTC) cost or may still cost. */
 export const costDays = pgTable('cost_days', {
   day: date().primaryKey(),

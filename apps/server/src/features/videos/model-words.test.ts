@@ -126,6 +126,19 @@ test('a provider that fails: a sentence without its name, nothing charged, no ke
   expect(running.logged.join('')).not.toContain(KEY)
 })
 
+test('/metrics: what models were asked today, their tokens, their cost, and how they failed', async () => {
+  const { db } = running.services
+  const asked = await db.select().from(modelCalls)
+  const total = (of: (call: (typeof asked)[number]) => number | null) => asked.reduce((sum, call) => sum + (of(call) ?? 0), 0) // prettier-ignore
+  const { body } = await app.inject('/metrics')
+  const valueOf = (name: string) => Number(body.split('\n').find((line) => line.startsWith(`${name} `))?.split(' ')[1])
+  expect(valueOf(`dayreel_model_calls{source="${BY}"}`)).toBe(asked.length)
+  expect(valueOf(`dayreel_model_tokens{source="${BY}",way="input"}`)).toBe(total((call) => call.inputTokens))
+  expect(valueOf(`dayreel_model_tokens{source="${BY}",way="output"}`)).toBe(total((call) => call.outputTokens))
+  expect(valueOf(`dayreel_model_cost_dollars{source="${BY}"}`)).toBeCloseTo(total(({ micros }) => micros) / 1e6, 9)
+  expect(valueOf(`dayreel_model_faults{source="${BY}",kind="app_misconfigured"}`)).toBe(1)
+})
+
 test('prompts are made better by the model, which is counted, and by the rules where a plan has none', async () => {
   const { services } = running
   const accountId = randomUUID()

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { Gauge, type Registry } from 'prom-client'
+import { TODAY } from '#costs/reserve-cost.ts'
+import { sumCosts } from '#costs/sum-costs.ts'
+import type { Db } from '#db/connect.ts'
+import { modelFaults } from '#db/schema.ts'
+
+/** What language models were asked today (UTC), of all servers together; each day begins at nothing. */
+export function gaugeModels(db: Db, registers: Registry[]): void {
+  const calls: Gauge<'source'> = new Gauge({
+    name: 'dayreel_model_calls',
+    help: 'Calls to language models today (UTC), by provider and model.',
+    labelNames: ['source'],
+    registers,
+    // One question to the database gives all three.
+    async collect() {
+      for (const gauge of [calls, tokens, dollars]) gauge.reset()
+      for (const { source, calls: count, inputTokens, outputTokens, dollars: cost } of await sumCosts(db, 1)) {
+        calls.set({ source }, count)
+        tokens.set({ source, way: 'input' }, inputTokens)
+        tokens.set({ source, way: 'output' }, outputTokens)
+        dollars.set({ source }, cost)
+      }
+    },
+  })
+  const tokens = new Gauge({
+    name: 'dayreel_model_tokens',
+    help: 'Tokens of language models today (UTC), by provider and model, as far as they told.',
+    labelNames: ['source', 'way'],
+    registers,
+  })
+  const dollars = new Gauge({
+    name: 'dayreel_model_cost_dollars',
+    help: 'What language models cost today (UTC), or may still cost, at the prices that are set.',
+    labelNames: ['source'],
+    registers,
+  })
+  const faults: Gauge<'source' | 'kind'> = new Gauge({
+    name: 'dayreel_model_faults',
+    help: 'How often language models failed today (UTC), by kind.',
+    labelNames: ['source', 'kind'],
+    registers,
+    async collect() {
+      faults.reset()
+      const rows = await db.select().from(modelFaults).where(eq(modelFaults.day, TODAY))
+      for (const { source, kind, times } of rows) faults.set({ source, kind }, times)
+    },
+  })
+}
