@@ -126,7 +126,7 @@ test('out of credits in the middle of work, to more and back to it; an affiliate
   await enter(page)
   await test.step('the way there and back keeps what was written', async () => {
     await page.goto('/app/create-video')
-    await page.getByLabel('Script or subject').fill('Why do lighthouses blink?')
+    await page.getByLabel('Script or subject').fill('Why is the sky blue?')
     const message = 'You have no credits left. The pricing page says what more costs.'
     await page.route('**/api/projects/generate-from-script', (route) =>
       route.fulfill({ status: 402, json: { code: 'out_of_credits', message } }),
@@ -138,7 +138,7 @@ test('out of credits in the middle of work, to more and back to it; an affiliate
     await payWith(page, 'good')
     await page.getByRole('link', { name: 'Go on where you were' }).click()
     await expect(page).toHaveURL('/app/create-video')
-    await expect(page.getByLabel('Script or subject')).toHaveValue('Why do lighthouses blink?')
+    await expect(page.getByLabel('Script or subject')).toHaveValue('Why is the sky blue?')
     await expect(page.getByText('Credits: 50').first()).toBeVisible()
   })
 

@@ -90,7 +90,7 @@ test('10: Idea or Script is chosen by what is typed, and kept once a person chos
   await expect(idea!).toBeChecked()
   await script!.check({ force: true })
   await expect(page.getByText(/words · ~\d+ s$/)).toBeVisible()
-  await words.fill('Honey never spoils, and nobody knows why that is so')
+  await words.fill('The moon landing')
   await expect(script!).toBeChecked()
   await page.reload()
   await expect(script!).toBeChecked()

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** The longest that a video of 20 seconds may take on a busy machine. */
 export const MAKING_MS = 240_000
 
-export const SUBJECT = 'The lighthouse keeper who answered letters addressed to the sea'
+export const SUBJECT = 'The last lighthouse keeper'
 
 /** Fills in a subject on Create Video and starts; it is being made when this returns. */
 export async function startVideo(page: Page, subject = SUBJECT): Promise<void> {

@@ -14,12 +14,8 @@ const PLACE = join(ROOT, 'apps/web/public/screens/')
 const WINDOWS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 1000 } } as const
 const QUALITY = 90
 const CREDITS = 84
-const EARLIER = [
-  'A lighthouse stands in the storm and its lamp still turns',
-  'A train waits in the station at night under a clock that has stopped',
-  'A hot air balloon drifts over the mountains at dawn and only the wind knows where',
-]
-const LINE = 'A ship drifts through the fog at dawn and the sea is very quiet'
+const EARLIER = ['The last lighthouse keeper', 'The moon landing', 'The piano that nobody played']
+const LINE = 'Why do cats purr?'
 /** A ship in each of its scenes: what is seen of its making doesn't depend on which is painted just then. */
 const SCRIPT =
   'A ship drifts through the fog at dawn. Nobody stands at the wheel of the ship. Gulls follow the ship over the quiet sea. The ship has sailed like this for a hundred years.'

@@ -36,6 +36,8 @@ ${list([...TRACKS.map(({ name }) => name), 'none'])}
   --template ID       how the story is told (default ${GENERAL_TEMPLATE_ID})
 ${list(FRAMEWORK_IDS)}
   --notes TEXT        steers pictures and mood, never the words
+  --tale N            where the built-in writer has nothing about the subject, its 1st, 2nd or 3rd nearest tale (default 1)
+  --strict            refuses such a subject instead
   --seed N            another number gives another video of the same text (default 1)
   --out FILE.mp4      where it goes (default videos/, named after the text); subtitles, thumbnail and storyboard lie beside it
   --storyboard FILE   makes an edited storyboard (NAME.storyboard.json) again; only what changed is made anew

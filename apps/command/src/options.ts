@@ -1,6 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, resolve } from 'node:path'
-import { parseArgs, TextDecoder } from 'node:util'
+import { parseArgs } from 'node:util'
 import {
   DEFAULT_DURATION_SECONDS,
   DEFAULT_QUALITY,
@@ -12,7 +11,6 @@ import {
   isDurationSeconds,
   MAX_NOTES_CHARACTERS,
   MAX_SEED,
-  MAX_TEXT_CODE_POINTS,
   QUALITY_NAMES,
   STYLES,
   TRACKS,
@@ -21,11 +19,16 @@ import {
 } from '@dayreel/catalogue'
 import { parseStoryboard, type Storyboard, type WriteRequest } from '@dayreel/storyboard'
 import { oneOf } from './names.ts'
+import { readFile, readText } from './read-text.ts'
 import { UsageError } from './usage-error.ts'
 
 export type Options = {
   help: boolean
   json: boolean
+  /** A subject that the writer does not have is refused, and no tale told instead. */
+  isStrict: boolean
+  /** Which of the nearest tales is told where the writer does not have the subject, the nearest first. */
+  tale: number
   /** Folder and name, without ending, of the files to make. */
   outFolder: string
   outName: string
@@ -33,8 +36,6 @@ export type Options = {
   plan: { write: WriteRequest } | { storyboard: Storyboard }
 }
 
-/** UTF-8 takes at most four bytes a code point; a larger file is refused unread. */
-const MAX_FILE_BYTES = 4 * MAX_TEXT_CODE_POINTS
 const MAX_STORYBOARD_BYTES = 1024 * 1024
 const DEFAULT_TRACK = TRACKS[0].id
 const NAMED_VOICES = VOICES.map(({ voice_id, name }) => ({ id: voice_id, name }))
@@ -50,8 +51,9 @@ const STRING_OPTIONS = [
   'out',
   'storyboard',
   'work',
+  'tale',
 ] as const
-const FLAG_OPTIONS = ['json', 'help'] as const
+const FLAG_OPTIONS = ['json', 'strict', 'help'] as const
 type StringOption = (typeof STRING_OPTIONS)[number]
 type Values = Partial<Record<StringOption, string>> & Partial<Record<(typeof FLAG_OPTIONS)[number], boolean>>
 
@@ -73,6 +75,8 @@ export function readOptions(argv: readonly string[], folder: string, readStdin: 
   return {
     help: false,
     json: values.json ?? false,
+    isStrict: values.strict ?? false,
+    tale: readTale(values),
     outFolder: dirname(out),
     outName: basename(out, extname(out)),
     workFolder: resolve(folder, values.work ?? '.dayreel/steps'),
@@ -101,7 +105,7 @@ function parse(argv: readonly string[]): { values: Values; texts: string[] } {
     const name = token.name === 'h' ? 'help' : token.name
     if ((FLAG_OPTIONS as readonly string[]).includes(name)) {
       if (token.value !== undefined) throw new UsageError(`--${name} takes no value.`)
-      values[name as 'json' | 'help'] = true
+      values[name as (typeof FLAG_OPTIONS)[number]] = true
     } else if ((STRING_OPTIONS as readonly string[]).includes(name)) {
       if (token.value === undefined || (token.value.startsWith('--') && !token.inlineValue)) {
         throw new UsageError(`--${name} needs a value. \`npm run video -- --help\` shows them all.`)
@@ -158,7 +162,7 @@ function readPlan(texts: readonly string[], values: Values, folder: string): { s
     if (values[name] !== undefined) throw new UsageError(`--${name} is for a new text; a storyboard has its own.`)
   }
   const file = resolve(folder, values.storyboard!)
-  const storyboard = fromFolder(parseStoryboard(decode(readFile(file, MAX_STORYBOARD_BYTES), file)), dirname(file))
+  const storyboard = fromFolder(parseStoryboard(readFile(file, MAX_STORYBOARD_BYTES)), dirname(file))
   return {
     storyboard: {
       ...storyboard,
@@ -226,6 +230,17 @@ function readSeed(given: string | undefined): number {
   return seed
 }
 
+const TALES_OFFERED = 3
+
+function readTale({ tale, strict, storyboard }: Values): number {
+  if (tale === undefined) return 1
+  if (strict) throw new UsageError('--tale takes a tale, --strict takes none. Give one of them.')
+  if (storyboard !== undefined) throw new UsageError('--tale is for a new text; a storyboard has its own.')
+  const number = /^\d$/.test(tale) ? Number(tale) : NaN
+  if (number >= 1 && number <= TALES_OFFERED) return number
+  throw new UsageError(`--tale is a number from 1 to ${TALES_OFFERED}; ${JSON.stringify(tale)} is not.`)
+}
+
 function readNotes(given: string | undefined): string {
   const notes = given?.trim() ?? ''
   const length = notes.length
@@ -233,49 +248,6 @@ function readNotes(given: string | undefined): string {
     throw new UsageError(`--notes has ${length} characters; at most ${MAX_NOTES_CHARACTERS} are read. Shorten it.`)
   }
   return notes
-}
-
-/** A text as it was typed, the content of the .txt file it names, or the standard input for `-`. */
-function readText(given: string, folder: string, readStdin: () => Uint8Array): string {
-  if (given === '-') return decode(readStdin(), 'The standard input')
-  const file = resolve(folder, given)
-  const namesFile = /^\S+\.(txt|text|md)$/i.test(given.trim())
-  if (!namesFile && !isFile(file)) return given
-  if (/^https?:/i.test(given)) return given
-  return decode(readFile(file, MAX_FILE_BYTES), given)
-}
-
-function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile()
-  } catch {
-    return false // a text may hold anything, also what no path can
-  }
-}
-
-function readFile(file: string, maxBytes: number): Uint8Array {
-  let size: number
-  try {
-    const stats = statSync(file)
-    if (stats.isDirectory()) throw new UsageError(`${file} is a folder; give a text file.`)
-    size = stats.size
-    if (size <= maxBytes) return readFileSync(file)
-  } catch (error) {
-    if (error instanceof UsageError) throw error
-    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : 'it cannot be opened'
-    throw new UsageError(`${file} cannot be read: ${reason}.`, { cause: error })
-  }
-  throw new UsageError(`${file} is too long: it has ${size} bytes, and at most ${maxBytes} are read.`)
-}
-
-function decode(bytes: Uint8Array, name: string): string {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (!text.includes('\0')) return text
-  } catch (error) {
-    throw new UsageError(`${name} is not text in UTF-8. Save it as UTF-8 and run it again.`, { cause: error })
-  }
-  throw new UsageError(`${name} is a binary file; give text in UTF-8.`)
 }
 
 /** `what-if-the-moon-came-closer` for a file's name: letters and digits of any script, at most 48. */

@@ -9,7 +9,8 @@ import {
   type TextSource,
 } from '@dayreel/providers'
 import { createFolderOutput, type MadeVideo, makeVideo, openFolderStepStore, type Progress } from '@dayreel/studio'
-import { StudioError } from '@dayreel/storyboard'
+import { StudioError, type Writer } from '@dayreel/storyboard'
+import { chooseTold, type Told } from './choose-told.ts'
 import { helpText } from './help.ts'
 import { readOptions, type Options } from './options.ts'
 import { createProgressView } from './progress.ts'
@@ -43,14 +44,18 @@ export async function runVideoCommand({ argv, folder, readStdin, stdout, stderr 
       stdout.write(helpText())
       return 0
     }
-    const made = await make(options, folder, {
+    const { made, told } = await make(options, folder, {
       signal: interruption.signal,
       onProgress: view.show,
       say: (sentence) => void (view.end(), stderr.write(`${sentence}\n`)),
     })
     view.end()
     for (const notice of made.notices) stderr.write(`${notice}\n`)
-    stdout.write(options.json ? `${JSON.stringify(resultOf(made, options), null, 2)}\n` : `${fileOf(options, 'mp4')}\n`)
+    stdout.write(
+      options.json
+        ? `${JSON.stringify({ ...resultOf(made, options), told }, null, 2)}\n`
+        : `${fileOf(options, 'mp4')}\n`,
+    )
     return 0
   } catch (error) {
     view.end()
@@ -64,9 +69,11 @@ export async function runVideoCommand({ argv, folder, readStdin, stdout, stderr 
 
 class Interrupted extends Error {}
 
+/** What it tells of: the subject or script as it was asked for, or a tale in its place. */
+type Made = { made: MadeVideo; told: 'text' | 'tale' }
 type Making = { signal: AbortSignal; onProgress: (progress: Progress) => void; say: (sentence: string) => void }
 
-async function make(options: Options, folder: string, { signal, onProgress, say }: Making): Promise<MadeVideo> {
+async function make(options: Options, folder: string, { signal, onProgress, say }: Making): Promise<Made> {
   // The default folder is ours to create; one that was named and is missing is more likely a slip.
   if (options.outFolder === join(folder, 'videos')) mkdirSync(options.outFolder, { recursive: true })
   if (!isFolder(options.outFolder)) {
@@ -81,11 +88,25 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
   const writer = model && createPatientWriter(createWordsWriter(model.settings), { fallback, onFailure })
   const ports = { ...embedded, ...(writer && { writer }) }
   try {
-    const request = { plan: options.plan, name: options.outName, output: createFolderOutput(options.outFolder) }
-    return await makeVideo(request, ports, { signal, onProgress })
+    const { plan, instead } = choosePlan(options, ports.writer, say)
+    const request = { plan, name: options.outName, output: createFolderOutput(options.outFolder) }
+    const made = await makeVideo(request, ports, { signal, onProgress })
+    return { made, told: instead === undefined ? 'text' : 'tale' }
   } finally {
     await ports.close()
   }
+}
+
+/** Says before anything is made that a tale is told in place of a subject. */
+function choosePlan(
+  { plan, tale, isStrict }: Options,
+  writer: Writer,
+  say: (sentence: string) => void,
+): Pick<Options, 'plan'> & Pick<Told, 'instead'> {
+  if (!('write' in plan)) return { plan }
+  const { request, instead, notices } = chooseTold(writer, plan.write, { tale, isStrict })
+  for (const notice of notices) say(notice)
+  return { plan: { write: request }, instead }
 }
 
 /** @throws {UsageError} naming every variable that is wrong. */
@@ -103,7 +124,7 @@ function fileOf({ outFolder, outName }: Options, ending: string): string {
   return join(outFolder, `${outName}.${ending}`)
 }
 
-function resultOf(made: MadeVideo, options: Options): unknown {
+function resultOf(made: MadeVideo, options: Options): object {
   return {
     file: fileOf(options, 'mp4'),
     subtitles: [fileOf(options, 'srt'), fileOf(options, 'vtt')],

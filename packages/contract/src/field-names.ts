@@ -11,6 +11,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   additionalInfo: 'additional information',
   musicUrl: 'music',
   voiceId: 'voice',
+  tale: 'tale',
   prompt: 'prompt',
   kind: 'kind',
   isOn: 'switch',

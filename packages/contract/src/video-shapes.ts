@@ -104,8 +104,31 @@ export const GenerateRequest = z.object({
     .default(null)
     .describe('The address of one of the six tracks; null for no music.'),
   voiceId: line(MAX_ID_CHARACTERS, 'the voice').default(DEFAULT_VOICE_ID).describe('The id of a voice.'),
+  tale: line(MAX_ID_CHARACTERS, 'the tale')
+    .optional()
+    .describe(
+      'Tells this tale of the built-in writer, under its own title, instead of a subject that it does not have.',
+    ),
 })
 export type GenerateRequest = z.output<typeof GenerateRequest>
+
+/** In the `details` of a 422 with the reason `subject-unknown`: what there is instead. */
+export const UnknownSubject = z.object({
+  reason: z.literal('subject-unknown'),
+  outline: z
+    .object({ headings: z.array(z.string()) })
+    .describe('For a script of one’s own, fit for this kind of title.'),
+  tales: z
+    .array(z.object({ id: z.string(), title: z.string(), about: z.string() }))
+    .describe('The nearest ones that the built-in writer has; send the id of one as `tale`.'),
+  fromSeconds: z.number().optional().describe('It would be told in a video of at least so many seconds.'),
+})
+export type UnknownSubject = z.infer<typeof UnknownSubject>
+
+export const Examples = z
+  .object({ examples: z.array(z.string()), isBuiltIn: z.boolean().describe('The built-in writer has just these.') })
+  .meta({ id: 'Examples' })
+export type Examples = z.infer<typeof Examples>
 
 /** Where making has begun. */
 export const StartedVideo = z
@@ -164,6 +187,7 @@ export const Video = VideoSummary.extend({
       additionalInfo: z.string(),
       musicUrl: z.string().nullable().describe('The address of a track.'),
       voiceId: z.string(),
+      tale: z.string().optional(),
     })
     .describe('What it was made from; can be sent again as it is.'),
   ...FreeVersions.shape,

@@ -8,7 +8,16 @@ import {
 import { line, Storyboard, text, whole } from '@dayreel/storyboard'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ChangePlan, Estimate, GenerateRequest, StartedVideo, Video, VideoSummary, Voice } from './video-shapes.ts'
+import {
+  ChangePlan,
+  Estimate,
+  Examples,
+  GenerateRequest,
+  StartedVideo,
+  Video,
+  VideoSummary,
+  Voice,
+} from './video-shapes.ts'
 
 const ById = z.object({ id: z.uuid('There is no such video. It may have been deleted.') })
 /** As large as the database’s whole numbers get. */
@@ -51,6 +60,14 @@ export const videos = {
     body: GenerateRequest,
     answer: Estimate,
     errors: ['unacceptable'],
+  }),
+  listExamples: endpoint({
+    method: 'GET',
+    path: '/api/projects/examples',
+    summary: 'Subjects to begin with, that whoever writes for this account really tells',
+    tag: 'Videos',
+    access: 'account',
+    answer: Examples,
   }),
   enhancePrompt: endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 export { StudioError, type StudioErrorCode } from './errors.ts'
 export { chooseWriter } from './plan/choose-writer.ts'
 export type { NearTale, Offer, OfferRequest, Outline, TitleKind, Unknown } from './offer.ts'
+export { refuseUnknown } from './refuse-unknown.ts'
 export { CONTENT_ID as PLAN_ID } from './plan/content-id.ts'
 export { writeStoryboard, type WrittenStoryboard } from './plan/write-storyboard.ts'
 export type {

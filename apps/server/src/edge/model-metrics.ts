@@ -12,28 +12,33 @@ export function gaugeModels(db: Db, registers: Registry[]): void {
     help: 'Calls to language models today (UTC), by provider and model.',
     labelNames: ['source'],
     registers,
-    // One question to the database gives all three.
     async collect() {
-      for (const gauge of [calls, tokens, dollars]) gauge.reset()
-      for (const { source, calls: count, inputTokens, outputTokens, dollars: cost } of await sumCosts(db, 1)) {
-        calls.set({ source }, count)
-        tokens.set({ source, way: 'input' }, inputTokens)
-        tokens.set({ source, way: 'output' }, outputTokens)
-        dollars.set({ source }, cost)
-      }
+      calls.reset()
+      for (const { source, calls: count } of await sumCosts(db, 1)) calls.set({ source }, count)
     },
   })
-  const tokens = new Gauge({
+  const tokens: Gauge<'source' | 'way'> = new Gauge({
     name: 'dayreel_model_tokens',
     help: 'Tokens of language models today (UTC), by provider and model, as far as they told.',
     labelNames: ['source', 'way'],
     registers,
+    async collect() {
+      tokens.reset()
+      for (const { source, inputTokens, outputTokens } of await sumCosts(db, 1)) {
+        tokens.set({ source, way: 'input' }, inputTokens)
+        tokens.set({ source, way: 'output' }, outputTokens)
+      }
+    },
   })
-  const dollars = new Gauge({
+  const cost: Gauge<'source'> = new Gauge({
     name: 'dayreel_model_cost_dollars',
     help: 'What language models cost today (UTC), or may still cost, at the prices that are set.',
     labelNames: ['source'],
     registers,
+    async collect() {
+      cost.reset()
+      for (const { source, dollars } of await sumCosts(db, 1)) cost.set({ source }, dollars)
+    },
   })
   const faults: Gauge<'source' | 'kind'> = new Gauge({
     name: 'dayreel_model_faults',

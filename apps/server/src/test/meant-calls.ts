@@ -109,6 +109,7 @@ export const MEANT: Record<string, Meant> = {
   'GET /api/host': { answers: 403 },
   'POST /api/host/test-words': { answers: 403 },
   'GET /api/elevenlabs/voices': {},
+  'GET /api/projects/examples': {},
   'GET /api/videos': {},
   'GET /api/videos/{id}': { answers: 404 },
   'PATCH /api/videos/{id}': { body: () => ({ title: 'Mine' }), answers: 404 },

@@ -20,6 +20,8 @@ import { AppError } from '#lib/app-error.ts'
 /** What a video is made from, as it is kept: every value is one of those offered. */
 export type VideoRequest = {
   scriptSubject: string
+  /** A tale of the built-in writer that is told instead, under its own title; `scriptSubject` is that title. */
+  tale?: string
   /** What a person said it is. */
   kind?: TextKind
   selectedTemplateId: FrameworkId
@@ -65,6 +67,7 @@ export function readVideoRequest(given: GenerateRequest, siteUrl: string): Omit<
   if (!STYLES.some(({ id }) => id === given.styleId)) throw refusal('styleId', 'Choose one of the preset styles.')
   return {
     scriptSubject,
+    ...(given.tale !== undefined && { tale: given.tale }),
     ...(given.kind && { kind: given.kind }),
     duration: given.duration,
     styleId: given.styleId,
@@ -90,6 +93,7 @@ export function toSentRequest(kept: VideoRequest): Video['request'] {
 export function toWriteRequest(request: VideoRequest): WriteRequest {
   return {
     text: request.scriptSubject,
+    ...(request.tale !== undefined && { tale: request.tale }),
     ...(request.kind && { kind: request.kind }),
     template: request.selectedTemplateId,
     durationSeconds: request.duration,

@@ -33,13 +33,12 @@ type Estimators = { narrator: Pick<Narrator, 'speaks' | 'estimate'>; planner: Pi
 const NOTICED_SECONDS = 1.5
 /** Of the length that was asked for: a script shorter than this part of it may have been meant as something else. */
 const FAR_SHORTER = 0.6
-/** Every writer writes English; only it knows what else. */
-const ALWAYS_WRITTEN = 'en'
 
 /**
  * What would become of a text, without making anything.
  *
- * @throws {StudioError} as writing it would: `text-empty`, `text-too-long`, `subject-too-long`, `script-too-long`, `language-not-written`
+ * @throws {StudioError} as writing it would: `text-empty`, `text-too-long`, `subject-too-long`, `script-too-long`, `language-not-written`,
+ *   `subject-unknown`
  */
 export async function estimateVideo(request: WriteRequest, { narrator, planner }: Estimators): Promise<VideoEstimate> {
   const { text, durationSeconds } = request
@@ -47,7 +46,7 @@ export async function estimateVideo(request: WriteRequest, { narrator, planner }
   const instruction = readInstruction(text)
   const notices = narrator.speaks(language) ? [] : [notSpoken(language)]
   if (kind === 'subject') {
-    if (language !== ALWAYS_WRITTEN) await planner.check(request)
+    await planner.check(request)
     return { kind, language, seconds: durationSeconds, isFarShorter: false, instruction, notices }
   }
   const seconds = await estimateScript(request, language, { narrator, planner })

@@ -10,6 +10,7 @@ import {
   type PromptKind,
   readText,
   refuseLongScript,
+  refuseUnknown,
   type Storyboard,
   type WriteRequest,
 } from '@dayreel/storyboard'
@@ -28,7 +29,7 @@ export interface Planner {
   /**
    * Whether a video can be made of a text, its speech measured exactly.
    *
-   * @throws {StudioError} `script-too-long`, and as `Writer.check`
+   * @throws {StudioError} `script-too-long`, `subject-unknown`, and as `Writer.check`
    */
   check(request: WriteRequest): Promise<void>
   /**
@@ -63,7 +64,9 @@ export function createPlanner(
   const { narrator, illustrator } = steps
   return {
     async check(request) {
-      chooseWriter(steps, request.writer).check(request)
+      const writer = chooseWriter(steps, request.writer)
+      writer.check(request)
+      refuseUnknown(writer.offer(request))
       if (readText(request).kind === 'script') await checkLength(request, narrator)
     },
     async offer(request) {

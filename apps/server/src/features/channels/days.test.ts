@@ -150,17 +150,17 @@ describe('a day', () => {
     await at('2026-06-01T10:00:00Z')
     const { id, videosLeft } = await activate(BERLIN)
     await look()
-    const texts = ['The history of chess', 'A lamp in the snow', 'Why cats sleep']
+    const texts = ['A clock that stopped', 'A lamp in the snow', 'A cat asleep']
     const added = await call('POST', `${id}/subjects`, { texts })
     const [, , third] = added.json<{ subjects: { id: string }[] }>().subjects
-    await call('PATCH', `${id}/subjects/${third!.id}`, { position: 1, text: 'Why old cats sleep' })
+    await call('PATCH', `${id}/subjects/${third!.id}`, { position: 1, text: 'An old cat asleep' })
     expect((await read(id)).videosLeft).toBe(videosLeft - 1 + 3)
     for (const day of ['02', '03', '04', '05']) {
       await at(`2026-06-${day}T15:50:00Z`)
       await look()
     }
     const told = (await runsOf(id)).items.map(({ subject }) => subject).toReversed()
-    expect(told.slice(1, 4)).toEqual(['Why old cats sleep', 'The history of chess', 'A lamp in the snow'])
+    expect(told.slice(1, 4)).toEqual(['An old cat asleep', 'A clock that stopped', 'A lamp in the snow'])
     expect(told[4]).not.toBe(told[0])
     expect((await call('GET', `${id}/subjects`)).json()).toEqual({ subjects: [] })
   })
@@ -171,13 +171,13 @@ describe('a day', () => {
     await at('2026-06-01T10:00:00Z')
     const { id } = await activate(BERLIN)
     await look()
-    await call('POST', `${id}/subjects`, { texts: ['The history of chess', 'A lamp in the snow'] })
+    await call('POST', `${id}/subjects`, { texts: ['A clock that stopped', 'A lamp in the snow'] })
     await at('2026-06-02T15:50:00Z')
     await look()
     const texts = async () =>
       (await call('GET', `${id}/subjects`)).json<{ subjects: { text: string }[] }>().subjects.map(({ text }) => text)
     expect(await texts()).toEqual(['A lamp in the snow'])
     await finish(id, { code: 'internal', message: 'Something went wrong.' })
-    expect(await texts()).toEqual(['The history of chess', 'A lamp in the snow'])
+    expect(await texts()).toEqual(['A clock that stopped', 'A lamp in the snow'])
   })
 })

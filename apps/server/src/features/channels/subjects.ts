@@ -3,6 +3,7 @@ import { estimateVideo } from '@dayreel/studio/planning'
 import { StudioError } from '@dayreel/storyboard'
 import type { ChannelSubject } from '@dayreel/contract'
 import { and, asc, count, eq, max } from 'drizzle-orm'
+import { chooseSource } from '#costs/choose-source.ts'
 import { appNow } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
 import { channelSubjects } from '#db/schema.ts'
@@ -107,13 +108,14 @@ async function checkTexts(
   field?: string,
 ): Promise<void> {
   const found = await findChannel(services.db, owned)
+  const writer = await chooseSource(services.db, services.config, owned.accountId)
   for (const [i, text] of texts.entries()) {
-    const request = toVideoRequest(found, { subject: text.trim(), told: [] })
+    const request = { ...toVideoRequest(found, { subject: text.trim(), told: [] }), writer }
     try {
       await estimateVideo(toWriteRequest(request), services)
     } catch (error) {
       if (!(error instanceof StudioError)) throw error
-      const details = { field: field ?? `texts.${i}`, reason: error.code }
+      const details = { field: field ?? `texts.${i}`, reason: error.code, ...error.details }
       throw new AppError('unacceptable', { message: error.message, details, cause: error })
     }
   }

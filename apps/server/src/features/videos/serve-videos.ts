@@ -7,14 +7,14 @@ import { serve } from '#lib/serve.ts'
 import type { Services } from '#services'
 import { cancelVideo, deleteVideo, renameVideo } from './change-video.ts'
 import { costOf } from './cost.ts'
+import { listExamples } from './list-examples.ts'
 import { makeVersion, planVersion } from './make-version.ts'
 import { readPainted } from './scene-pictures.ts'
 import { listVideos, readVideo } from './read-video.ts'
-import { estimateRequest, makeAgain, submitVideo } from './submit-video.ts'
+import { estimateRequest, makeAgain, readRequest, submitVideo } from './submit-video.ts'
 import { readStoryboard } from './storyboards.ts'
 import { uploadPicture } from './upload-picture.ts'
 import { toAppError } from '#video/to-app-error.ts'
-import { readVideoRequest } from '#video/video-request.ts'
 
 export function serveVideos(app: FastifyInstance, services: Services): void {
   const { config, planner } = services
@@ -24,13 +24,11 @@ export function serveVideos(app: FastifyInstance, services: Services): void {
   )
 
   serve(app, api.estimateVideo, async ({ account, body }) => {
-    const estimate = await estimateRequest(services, {
-      ...readVideoRequest(body, config.siteUrl),
-      seed: 1,
-      writer: await chooseSource(services.db, config, account.id),
-    })
+    const estimate = await estimateRequest(services, await readRequest(services, account.id, body))
     return { ...estimate, cost: await costOf(services, account.id) }
   })
+
+  serve(app, api.listExamples, ({ account }) => listExamples(services, account.id))
 
   serve(app, api.enhancePrompt, async ({ account, body: { prompt, kind } }) => {
     if (prompt.trim() === '') throw new AppError('unacceptable', { message: 'Please enter a prompt to enhance.' })

@@ -23,12 +23,33 @@ export async function submitVideo(
   { accountId, idempotencyKey: key }: Submission,
   given: GenerateRequest,
 ): Promise<StartedVideo> {
-  const writer = await chooseSource(services.db, services.config, accountId)
-  const request = { ...readVideoRequest(given, services.config.siteUrl), seed: newSeed(), writer }
+  const request = await readRequest(services, accountId, given)
   await estimateRequest(services, request)
-  await refuseOverLimit(services, accountId, writer)
+  await refuseOverLimit(services, accountId, request.writer)
   const once = { accountId, call: 'generate-from-script', key, body: given }
   return answerOnce(services.db, once, (tx) => startVideo(services, tx, accountId, request))
+}
+
+/**
+ * What a person asks for, with who is to write it. A tale is one of the built-in writer's, whoever writes else, and goes under its own
+ * title from here on: nothing of it pretends to be about what was asked for.
+ *
+ * @throws {AppError} `unacceptable`
+ */
+export async function readRequest(
+  { db, config, planner }: Services,
+  accountId: string,
+  given: GenerateRequest,
+): Promise<VideoRequest & { writer: string }> {
+  const read = { ...readVideoRequest(given, config.siteUrl), seed: newSeed() }
+  if (read.tale === undefined) return { ...read, writer: await chooseSource(db, config, accountId) }
+  const request = { ...read, kind: 'subject' as const, writer: BUILT_IN }
+  // Whatever was asked for, and in which language, is not told.
+  const offer = await planner.offer({ ...toWriteRequest(request), text: 'A tale' }).catch((error: unknown) => {
+    throw toAppError(error, 'tale')
+  })
+  if (offer.kind !== 'told' || offer.by !== 'tale') return request
+  return { ...request, scriptSubject: offer.tale.title }
 }
 
 /** Makes another video from what one was made from. */

@@ -152,7 +152,7 @@ describe('what is asked for', () => {
     const line = { scriptSubject: 'Honey never spoils.', kind: 'script' as const }
     expect((await estimate(line)).json()).toMatchObject({ kind: 'script', looksLikeInstruction: null })
     expect((await read(await start(line))).request).toMatchObject(line)
-    expect((await read(await start({ scriptSubject: 'Honey never spoils.' }))).request).not.toHaveProperty('kind')
+    expect((await read(await start({ scriptSubject: 'The moon landing' }))).request).not.toHaveProperty('kind')
     expect((await estimate({ ...line, kind: 'poem' })).statusCode).toBeLessThan(500)
   })
 

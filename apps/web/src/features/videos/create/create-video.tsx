@@ -8,6 +8,7 @@ import { StyleCarousel } from '#ui/choices/style-carousel.tsx'
 import { TrackPicker } from '#ui/choices/track-picker.tsx'
 import { usePreviewSound } from '#ui/choices/use-preview-sound.ts'
 import { useOfferedVoice, VoicePicker } from '#ui/choices/voice-picker.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import styles from './create-video.module.css'
 import { FilledIn } from './filled-in.tsx'
@@ -18,11 +19,14 @@ import { SameAgain } from './same-again.tsx'
 import { readKind } from './read-kind.ts'
 import { ScriptField } from './script-field.tsx'
 import { ShortScript } from './short-script.tsx'
+import { SubjectChoice } from './subject-choice.tsx'
 import { TextKindChoice } from './text-kind.tsx'
+import { unknownSubjectOf } from './unknown-subject.ts'
 import { useBeginning } from './use-beginning.ts'
 import { useDraft } from './use-draft.ts'
 import { useDraftStart, type DraftStart } from './use-draft-start.ts'
 import { useEstimate } from './use-estimate.ts'
+import { useExamples } from './use-examples.ts'
 import { useGeneration, type Generation } from './use-generation.ts'
 import { generateBody, type VideoDraft } from './video-draft.ts'
 import { isBusy } from '../video-queries.ts'
@@ -45,7 +49,9 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
   const generation = useGeneration(userId)
   const voiceId = useOfferedVoice(draft.voiceId)
   const body = useMemo(() => generateBody({ ...draft, voiceId }), [draft, voiceId])
-  const estimate = useEstimate(body)
+  const [example] = useExamples().examples
+  const estimate = useEstimate(body, example)
+  const unknown = estimate.isStale || body.scriptSubject === '' ? undefined : unknownSubjectOf(estimate.error)
   const change = (part: Partial<VideoDraft>): void => keepDraft({ ...draft, ...part })
   const kind = draft.kind ?? estimate.fresh?.kind ?? readKind(draft.text)
   const isIdle = generation.phase === 'idle'
@@ -57,11 +63,16 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
   const instruction = estimate.fresh?.looksLikeInstruction
   const ownIdea = readKind(body.scriptSubject) === 'subject' ? body.scriptSubject : undefined
   const scriptField = useRef<HTMLTextAreaElement>(null)
+  const write = (text: string, part: Partial<VideoDraft>): void => {
+    // As typing would: the browser's undo has to know of it.
+    if (scriptField.current) replaceText(scriptField.current, text)
+    change({ text, tale: null, ...part })
+  }
   const useIdea = (text: string): void => {
     beginning.close()
     // What else a request asks for, such as “Make it funny.”, steers the pictures: nothing that was typed is lost.
     const request = instruction && draft.notes === '' ? { notes: draft.text.trim() } : {}
-    change({ text, kind: 'subject', ...request })
+    change({ text, kind: 'subject', tale: null, ...request })
   }
   return (
     <>
@@ -80,13 +91,14 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
               <ScriptField
                 field={scriptField}
                 text={draft.text}
+                example={example}
                 estimate={estimate.fresh}
-                onChange={(text) => change({ text })}
+                onChange={(text) => change({ text, tale: null })}
                 onSubmit={press}
               />
               <TextKindChoice
                 kind={kind}
-                onChoose={(chosen) => change({ kind: chosen })}
+                onChoose={(chosen) => change({ kind: chosen, tale: null })}
                 instruction={instruction}
                 onUseIdea={(idea) => {
                   // As typing would: the browser's undo has to know of it.
@@ -94,6 +106,18 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
                   useIdea(idea)
                 }}
               />
+              {unknown !== undefined && (
+                <SubjectChoice
+                  unknown={unknown}
+                  subject={body.scriptSubject}
+                  onLonger={(durationSeconds) => change({ durationSeconds })}
+                  onScript={(text) => write(text, { kind: 'script' })}
+                  onTale={({ id, title }) => write(title, { kind: 'subject', tale: id })}
+                />
+              )}
+              {draft.tale !== null && (
+                <Notice kind="hint">A tale of the built-in writer, under its own title. Other words leave it.</Notice>
+              )}
               <Textarea
                 label="Additional information (optional)"
                 description="Steers pictures and mood, never the words."

@@ -3,11 +3,12 @@ import type { Estimate } from '@dayreel/contract'
 import { useState, type RefObject } from 'react'
 import { EnhancedField } from '#ui/enhanced-field.tsx'
 import { scriptCount } from './script-count.ts'
-import { EXAMPLE_SUBJECT } from './video-draft.ts'
 
 type ScriptFieldProps = {
   field: RefObject<HTMLTextAreaElement | null>
   text: string
+  /** What a subject looks like, for who has not written one yet. */
+  example: string | undefined
   /** What is known of it; undefined until it has been looked at. */
   estimate: Pick<Estimate, 'kind' | 'seconds'> | undefined
   onChange: (text: string) => void
@@ -16,7 +17,7 @@ type ScriptFieldProps = {
 }
 
 /** What the video says, or what it is about. */
-export function ScriptField({ field, text, estimate, onChange, onSubmit }: ScriptFieldProps) {
+export function ScriptField({ field, text, example, estimate, onChange, onSubmit }: ScriptFieldProps) {
   const [isAsked, setAsked] = useState(false)
   const isEmpty = text.trim() === ''
   return (
@@ -24,7 +25,7 @@ export function ScriptField({ field, text, estimate, onChange, onSubmit }: Scrip
       field={field}
       kind="script"
       label="Script or subject"
-      placeholder={EXAMPLE_SUBJECT}
+      placeholder={example}
       minRows={2}
       maxRows={14}
       maxLength={MAX_TEXT_CHARACTERS}

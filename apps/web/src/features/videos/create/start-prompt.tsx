@@ -7,9 +7,7 @@ import styles from './start-prompt.module.css'
 import { SIZE_NAMES } from '../status-words.ts'
 import { generateBody } from './video-draft.ts'
 import { useDraft } from './use-draft.ts'
-
-/** Lines to begin with, for who has none. */
-const EXAMPLES = ['The last lighthouse keeper', 'What if the moon came closer every night?', 'Why is the sky blue?']
+import { useExamples } from './use-examples.ts'
 
 type StartPromptProps = {
   userId: string
@@ -21,6 +19,7 @@ type StartPromptProps = {
 export function StartPrompt({ userId, onContinue }: StartPromptProps) {
   const [draft, keepDraft] = useDraft(userId)
   const [text, setText] = useState('')
+  const { examples, isBuiltIn } = useExamples()
   const hasWords = text.trim() !== ''
   const field = useRef<HTMLTextAreaElement>(null)
   const { durationSeconds, quality } = draft
@@ -35,7 +34,7 @@ export function StartPrompt({ userId, onContinue }: StartPromptProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (!hasWords) return // Enter comes here too
-        keepDraft({ ...draft, text: text.trim(), kind: null })
+        keepDraft({ ...draft, text: text.trim(), kind: null, tale: null })
         onContinue()
       }}
     >
@@ -54,7 +53,8 @@ export function StartPrompt({ userId, onContinue }: StartPromptProps) {
         onKeyDown={submitOnEnter}
       />
       <div className={styles.examples} role="group" aria-label="Examples">
-        {EXAMPLES.map((example) => (
+        {isBuiltIn && <span>{examples.length === 1 ? 'Built-in example' : 'Built-in examples'}</span>}
+        {examples.map((example) => (
           <button key={example} type="button" onClick={() => fill(example)}>
             {example}
           </button>

@@ -1,5 +1,6 @@
 import type { Estimate, GenerateRequest, TextKind } from '@dayreel/contract'
 import { useState } from 'react'
+import { unknownSubjectOf } from './unknown-subject.ts'
 import type { LengthAndCost } from './use-estimate.ts'
 import type { Generation } from './use-generation.ts'
 import { isMadeFrom } from './video-draft.ts'
@@ -55,10 +56,12 @@ export function useBeginning({ body, kind, estimate, generation, onBegin }: Opti
     setLooking(true)
     const known = await estimate.settle()
     setLooking(false)
-    askOrBegin(known)
+    if (known !== null) askOrBegin(known)
   }
   const press = (): void => {
     if (body.scriptSubject === '' || !isIdle || isLooking) return
+    // What there is instead stands in the form: it is chosen first.
+    if (!estimate.isStale && unknownSubjectOf(estimate.error) !== undefined) return
     if (isMade) return setQuestion({ about: 'same' })
     if (!estimate.isStale && !estimate.isPending) return askOrBegin(estimate.fresh)
     void lookFirst()

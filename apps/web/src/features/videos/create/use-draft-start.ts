@@ -38,7 +38,7 @@ export function useDraftStart(
 }
 
 export function fillIn(draft: VideoDraft, start: DraftStart['draft']): VideoDraft {
-  return { ...draft, ...start, ...(draft.text.trim() === '' ? { kind: null } : { text: draft.text }) }
+  return { ...draft, ...start, ...(draft.text.trim() === '' ? { kind: null, tale: null } : { text: draft.text }) }
 }
 
 export function takeBack(draft: VideoDraft, start: DraftStart['draft'], before: VideoDraft): VideoDraft {

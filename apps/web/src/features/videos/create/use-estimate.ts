@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { ESTIMATES_KEY } from '#lib/credits.ts'
-import { EXAMPLE_SUBJECT } from './video-draft.ts'
+import { unknownSubjectOf } from './unknown-subject.ts'
 
 const TYPING_PAUSE_MS = 600
 
@@ -19,27 +19,34 @@ const estimateQuery = (json: string) =>
  * How long a video would be and what it would cost; asked when the typing pauses. Before there are words it is asked for an example:
  * any idea becomes as long as was chosen, and costs the same.
  */
-export function useEstimate(body: GenerateRequest) {
+export function useEstimate(body: GenerateRequest, example: string | undefined) {
   const queryClient = useQueryClient()
-  const json = JSON.stringify(body.scriptSubject === '' ? exampleOf(body) : body)
+  const isEmpty = body.scriptSubject === ''
+  const json = JSON.stringify(isEmpty ? exampleOf(body, example) : body)
   const [settled] = useDebouncedValue(json, TYPING_PAUSE_MS)
-  const estimate = useQuery({ ...estimateQuery(settled), placeholderData: keepPreviousData })
+  const estimate = useQuery({
+    ...estimateQuery(settled),
+    enabled: !isEmpty || example !== undefined,
+    placeholderData: keepPreviousData,
+  })
   const isStale = settled !== json || estimate.isPlaceholderData
   return {
     ...estimate,
     isStale,
     /** Of just these words and choices; undefined where nothing is known of them. */
     fresh: isStale || estimate.isError || body.scriptSubject === '' ? undefined : estimate.data,
-    /** Asks without waiting for a pause; undefined where it can't be known. */
-    settle: async (): Promise<Estimate | undefined> => {
+    /** Asks without waiting for a pause; undefined where it can't be known, null where a choice has to be made first. */
+    settle: async (): Promise<Estimate | undefined | null> => {
       if (!navigator.onLine) return undefined
-      return queryClient.fetchQuery({ ...estimateQuery(json), staleTime: Infinity }).catch(() => undefined)
+      return queryClient
+        .fetchQuery({ ...estimateQuery(json), staleTime: Infinity })
+        .catch((error: unknown) => (unknownSubjectOf(error) === undefined ? undefined : null))
     },
   }
 }
 
 export type LengthAndCost = ReturnType<typeof useEstimate>
 
-function exampleOf({ kind: _kind, ...body }: GenerateRequest): GenerateRequest {
-  return { ...body, scriptSubject: EXAMPLE_SUBJECT }
+function exampleOf({ kind: _kind, tale: _tale, ...body }: GenerateRequest, example = ''): GenerateRequest {
+  return { ...body, scriptSubject: example }
 }

@@ -18,6 +18,8 @@ export type VideoDraft = {
   text: string
   /** What a person said the words are; null as long as the words themselves say it. */
   kind: TextKind | null
+  /** Id of the tale whose title the words are; null where they are a person's own. */
+  tale: string | null
   /** What else is to be known, under Additional information. */
   notes: string
   durationSeconds: number
@@ -28,12 +30,10 @@ export type VideoDraft = {
   musicId: string | null
 }
 
-/** What a subject looks like, for who has not written one yet. */
-export const EXAMPLE_SUBJECT = 'The lighthouse keeper who answered letters addressed to the sea'
-
 export const EMPTY_DRAFT: VideoDraft = {
   text: '',
   kind: null,
+  tale: null,
   notes: '',
   durationSeconds: DEFAULT_DURATION_SECONDS,
   styleId: STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id,
@@ -45,10 +45,14 @@ export const EMPTY_DRAFT: VideoDraft = {
 /** The draft a tab has kept, with the defaults where something in it is not offered any more. */
 export function readDraft(kept: unknown): VideoDraft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
-  const { text, kind, notes, durationSeconds, styleId, quality, voiceId, musicId } = kept as Record<string, unknown>
+  const { text, kind, tale, notes, durationSeconds, styleId, quality, voiceId, musicId } = kept as Record<
+    string,
+    unknown
+  >
   return {
     text: typeof text === 'string' ? text : '',
     kind: kind === 'subject' || kind === 'script' ? kind : null,
+    tale: typeof tale === 'string' ? tale : null,
     notes: typeof notes === 'string' ? notes : '',
     durationSeconds: oneOf<number>(DURATIONS_SECONDS, durationSeconds, EMPTY_DRAFT.durationSeconds),
     styleId: oneOf<string>(
@@ -78,6 +82,7 @@ export function generateBody(draft: VideoDraft): GenerateRequest {
   return {
     scriptSubject: draft.text.trim(),
     ...(draft.kind !== null && { kind: draft.kind }),
+    ...(draft.tale !== null && { tale: draft.tale }),
     selectedTemplateId: GENERAL_TEMPLATE_ID,
     duration: draft.durationSeconds,
     styleId: draft.styleId,
