@@ -1,0 +1,92 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { DEFAULT_VOICE_ID } from '@dayreel/catalogue'
+import { createEmbeddedPorts } from '@dayreel/embedded'
+import { createWordsWriter, readTextSettings } from '@dayreel/providers'
+import { createSandboxText } from '@dayreel/sandbox'
+import type { Writer } from '@dayreel/storyboard'
+import { measureTold, type Measured } from './measure-told.ts'
+import { readSubjects, type BenchSubject } from './read-subjects.ts'
+
+/**
+ * `npm run bench:writer [-- --provider NAME] [--write]`: what a writer makes of eighty subjects, counted. The provider is `built-in`,
+ * `sandbox`, or `env` for the language model that TEXT_PROVIDER names, whose calls are paid for. With `--write` the table beside this
+ * file is written anew, so that a later change shows what it changed.
+ */
+const DURATION_SECONDS = 60
+const { values } = parseArgs({
+  options: { provider: { type: 'string', default: 'built-in' }, write: { type: 'boolean' } },
+})
+const never = new AbortController().signal
+
+type Row = BenchSubject & { told: string } & Partial<Measured>
+
+const ports = createEmbeddedPorts({ store: { get: async () => undefined, put: async () => undefined } })
+await using open = new AsyncDisposableStack()
+open.defer(() => ports.close())
+const writer = await openWriter(values.provider)
+const rows: Row[] = []
+for (const subject of readSubjects()) rows.push(await tell(subject))
+const table = describe(rows)
+process.stdout.write(table)
+if (values.write) writeFileSync(fileURLToPath(new URL(`${values.provider}.md`, import.meta.url)), table)
+
+async function openWriter(provider: string): Promise<Pick<Writer, 'name' | 'offer' | 'tell'>> {
+  if (provider === 'built-in') return ports.writer
+  if (provider === 'sandbox') {
+    const { baseUrls, key, model, close } = await createSandboxText()
+    open.defer(close)
+    const baseUrl = baseUrls['openai-compatible']
+    return createWordsWriter({ provider: 'openai-compatible', baseUrl, model, key: key ?? '' })
+  }
+  const { source, faults } = readTextSettings(process.env)
+  if (provider === 'env' && source !== undefined) return createWordsWriter(source.settings)
+  throw new Error(['--provider is built-in, sandbox, or env where TEXT_PROVIDER is set.', ...faults].join('\n'))
+}
+
+async function tell(about: BenchSubject): Promise<Row> {
+  const { subject } = about
+  const offer = writer.offer({ text: subject, kind: 'subject', template: 'general', durationSeconds: DURATION_SECONDS })
+  // What is not told pretends nothing, and is not measured.
+  if (offer.kind === 'unknown') return { ...about, told: 'a choice' }
+  const request = { subject, framework: 'general', language: 'en', durationSeconds: DURATION_SECONDS, style: 'None', notes: '', seed: 1 } as const // prettier-ignore
+  const measure = async (text: string, language: string): Promise<number> =>
+    ports.narrator.estimate({ text, language, voice: DEFAULT_VOICE_ID, pace: 1 })
+  const words = await writer.tell(request, measure, { signal: never })
+  return { ...about, told: offer.by, ...measureTold(words, about, DURATION_SECONDS) }
+}
+
+function describe(all: readonly Row[]): string {
+  const told = all.filter((row): row is Row & Measured => row.text !== undefined)
+  const sum = (of: (row: Measured) => number): number => told.reduce((total, row) => total + of(row), 0)
+  const share =
+    sum(({ naming }) => naming) /
+    Math.max(
+      1,
+      sum(({ scenes }) => scenes),
+    )
+  const errors = told.map(({ lengthError }) => Math.abs(lengthError)).toSorted((a, b) => a - b)
+  const facts = [
+    ['Subjects told', `${told.length} of ${all.length}; of the others a choice is offered`],
+    ['Scenes after the first that name the subject or its field', `${(100 * share).toFixed(1)} %`],
+    ['Length error at pace 1, median and most', `${at(errors, 0.5)} s, ${at(errors, 1)} s`],
+    ['Repeated sentences', String(sum(({ repeated }) => repeated))],
+    ['Distinct texts', `${new Set(told.map(({ text }) => text)).size} of ${told.length}`],
+  ]
+  const lines = all.map(({ subject, told: by, scenes, naming, counted, lengthError, repeated }) =>
+    scenes === undefined
+      ? [subject, by, '–', '–', '–', '–']
+      : [subject, by, `${naming} of ${scenes}`, counted ?? '–', `${lengthError!.toFixed(1)} s`, String(repeated)],
+  )
+  const head = ['Subject', 'Told by', 'Scenes naming it', 'Counted', 'Length error', 'Repeated']
+  return `# ${writer.name}, ${DURATION_SECONDS} s each\n\nCounted by \`npm run bench:writer\`; no number here is a target.\n\n${tableOf(['', ''], facts)}\n${tableOf(head, lines)}`
+}
+
+function at(sorted: readonly number[], part: number): string {
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1)
+}
+
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('')
+}
