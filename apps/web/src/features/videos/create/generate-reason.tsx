@@ -4,6 +4,7 @@ import { messageOf } from '#lib/message-of.ts'
 import { useOnline } from '#lib/use-online.ts'
 import { BuyCreditsLink } from '#ui/buy-credits-link.tsx'
 import { canPay } from '../cost-words.ts'
+import { unknownSubjectOf } from './unknown-subject.ts'
 import type { LengthAndCost } from './use-estimate.ts'
 
 export type Reason = 'empty' | 'offline' | 'refused' | 'unknown' | 'unpaid'
@@ -22,6 +23,8 @@ export function useGenerateReason(estimate: LengthAndCost, hasWords: boolean): R
 export function GenerateReason({ reason, error }: { reason: Reason; error: unknown }): ReactNode {
   if (reason === 'empty') return 'Write an idea or a script first.'
   if (reason === 'offline') return 'You’re offline. You can start anyway: your video begins when you’re back online.'
+  // What there is instead stands in the form.
+  if (reason === 'refused' && unknownSubjectOf(error) !== undefined) return 'Choose a tale, or write a script, first.'
   if (reason === 'refused')
     return `${messageOf(error)}${isUnwritten(error) ? ' Are these the words to be spoken? Choose Script.' : ''}`
   if (reason === 'unknown') return `Length and cost are not known right now. ${messageOf(error)}`

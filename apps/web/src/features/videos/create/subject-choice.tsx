@@ -1,6 +1,6 @@
 import type { UnknownSubject } from '@dayreel/contract'
 import { Button, Textarea } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { lengthText } from '../cost-words.ts'
 import styles from './subject-choice.module.css'
 
@@ -20,7 +20,11 @@ export function SubjectChoice({ unknown, subject, onLonger, onScript, onTale }: 
   return (
     <section className={styles.choice} aria-labelledby={id}>
       <div role="status">
-        <h3 id={id}>The built-in writer has nothing about this</h3>
+        <h3 id={id}>
+          {fromSeconds === undefined
+            ? 'The built-in writer has nothing about this'
+            : `The built-in writer tells this in ${lengthText(fromSeconds)} or more`}
+        </h3>
         <p>
           Nothing is made, and nothing is charged, before you choose. Whoever runs this site can connect a language
           model, which writes of anything.
@@ -54,6 +58,9 @@ type OutlineProps = { headings: readonly string[]; onScript: (script: string) =>
 /** Headings to fill in; what is written under them is the script, and the headings are not spoken. */
 function Outline({ headings, onScript }: OutlineProps) {
   const [isOpen, setOpen] = useState(false)
+  const first = useRef<HTMLTextAreaElement>(null)
+  // What was pressed is gone.
+  useEffect(() => (isOpen ? first.current?.focus() : undefined), [isOpen])
   const [parts, setParts] = useState<readonly string[]>(headings.map(() => ''))
   const script = parts
     .map((part) => part.trim())
@@ -72,7 +79,7 @@ function Outline({ headings, onScript }: OutlineProps) {
               minRows={1}
               maxRows={6}
               dir="auto"
-              data-autofocus={i === 0 || undefined}
+              ref={i === 0 ? first : undefined}
               value={parts[i]}
               onChange={({ currentTarget }) => setParts(parts.with(i, currentTarget.value))}
             />
