@@ -35,8 +35,9 @@ if (values.write) writeFileSync(fileURLToPath(new URL(`${values.provider}.md`, i
 async function openWriter(provider: string): Promise<Pick<Writer, 'name' | 'offer' | 'tell'>> {
   if (provider === 'built-in') return ports.writer
   if (provider === 'sandbox') {
-    const { baseUrls, key, model, close } = await createSandboxText()
-    open.defer(close)
+    const sandbox = await createSandboxText()
+    open.defer(() => sandbox.close())
+    const { baseUrls, key, model } = sandbox
     const baseUrl = baseUrls['openai-compatible']
     return createWordsWriter({ provider: 'openai-compatible', baseUrl, model, key: key ?? '' })
   }
@@ -51,10 +52,12 @@ async function tell(about: BenchSubject): Promise<Row> {
   // What is not told pretends nothing, and is not measured.
   if (offer.kind === 'unknown') return { ...about, told: 'a choice' }
   const request = { subject, framework: 'general', language: 'en', durationSeconds: DURATION_SECONDS, style: 'None', notes: '', seed: 1 } as const // prettier-ignore
-  const measure = async (text: string, language: string): Promise<number> =>
-    ports.narrator.estimate({ text, language, voice: DEFAULT_VOICE_ID, pace: 1 })
   const words = await writer.tell(request, measure, { signal: never })
   return { ...about, told: offer.by, ...measureTold(words, about, DURATION_SECONDS) }
+}
+
+async function measure(text: string, language: string): Promise<number> {
+  return ports.narrator.estimate({ text, language, voice: DEFAULT_VOICE_ID, pace: 1 })
 }
 
 function describe(all: readonly Row[]): string {

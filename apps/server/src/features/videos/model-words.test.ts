@@ -131,7 +131,13 @@ test('/metrics: what models were asked today, their tokens, their cost, and how 
   const asked = await db.select().from(modelCalls)
   const total = (of: (call: (typeof asked)[number]) => number | null) => asked.reduce((sum, call) => sum + (of(call) ?? 0), 0) // prettier-ignore
   const { body } = await app.inject('/metrics')
-  const valueOf = (name: string) => Number(body.split('\n').find((line) => line.startsWith(`${name} `))?.split(' ')[1])
+  const valueOf = (name: string) =>
+    Number(
+      body
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    )
   expect(valueOf(`dayreel_model_calls{source="${BY}"}`)).toBe(asked.length)
   expect(valueOf(`dayreel_model_tokens{source="${BY}",way="input"}`)).toBe(total((call) => call.inputTokens))
   expect(valueOf(`dayreel_model_tokens{source="${BY}",way="output"}`)).toBe(total((call) => call.outputTokens))
