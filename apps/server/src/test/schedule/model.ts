@@ -24,41 +24,39 @@ export type Channel = Timetable & {
   runs: string[]
 }
 
+/** No video can be made of it: for the model, and for what takes the studio's place. */
+export const isDoomed = (subject: string): boolean => subject.startsWith('Doomed')
+
 /** The rules of the schedule once more, as short as they can be told. Nothing of the product is in it, not even how slots are found. */
 export const leadOf = ({ reviewHours }: Timetable): number => Math.max(LEAST_LEAD_MS, (reviewHours ?? 0) * HOUR_MS)
 
 export function slotAfter(channel: Channel, after: number): Slot | undefined {
   const { zone, time, days, endsOn, leftOut, taken } = channel
   const today = localClock(zone)(after).slice(0, 10)
-  if (time === null) return undefined
   let date = taken >= today ? nextDate(taken) : today
   for (let i = 0; i < 400 && date <= (endsOn ?? date); i++, date = nextDate(date)) {
     if (!days.includes(new Date(date).getUTCDay() || 7) || leftOut.includes(date)) continue
-    const at = slotByClock(date, time, zone)
+    const at = slotByClock(date, time!, zone)
     const turn = (Number.parseInt(channel.id.slice(0, 8), 16) % 300) * 1000
     if (at !== undefined && at > after) return { date, at, makeAt: at + turn - leadOf(channel) }
   }
   return undefined
 }
 export function plan(channel: Channel, now: number): void {
-  channel.next = channel.isActive ? slotAfter(channel, now + leadOf(channel)) : undefined
+  channel.next = channel.isActive && channel.time !== null ? slotAfter(channel, now + leadOf(channel)) : undefined
 }
 export function begin(channel: Channel, run: string, isPaid: boolean): void {
   const { account, name, subjects, runs, reviewHours } = channel
-  if (!isPaid && account.credits === 0) {
-    runs.push(`${run} skipped out_of_credits`)
-    if (!channel.isTold) account.mails.push(`“${name}” was skipped: no credits left`)
-    channel.isTold = true
-    return
-  }
-  channel.isTold = false
+  const isOut = !isPaid && account.credits === 0
+  if (isOut && !channel.isTold) account.mails.push(`“${name}” was skipped: no credits left`)
+  channel.isTold = isOut
+  if (isOut) return void runs.push(`${run} skipped out_of_credits`)
   const subject = subjects[0] ?? 'its template’s'
   const fails = isDoomed(subject)
   runs.push(`${run} ${fails ? 'failed' : 'ready'} ${subject}`)
+  account.credits += Number(isPaid) - Number(!fails) // back, or taken
   if (fails) account.mails.push(`A video of “${name}” could not be created`)
   else if (!isPaid && reviewHours !== null) account.mails.push(`Have a look: “${subject}”`)
-  if (fails) account.credits += isPaid ? 1 : 0
-  else account.credits -= isPaid ? 0 : 1
   if (!fails) subjects.shift()
 }
 export function advance(channel: Channel, now: number): void {
@@ -70,6 +68,3 @@ export function advance(channel: Channel, now: number): void {
     channel.next = slotAfter(channel, at)
   }
 }
-
-/** No video can be made of it: for the model, and for what takes the studio's place. */
-export const isDoomed = (subject: string): boolean => subject.startsWith('Doomed')
