@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { CHANNEL_TEXTS, CONFIG, ID, press } from '../lib/channel-texts.ts'
 import { enter } from '../lib/enter.ts'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { GENERATOR_TEXTS } from '../lib/generator-texts.ts'
 
 test('12.3 texts: each text of the specification stands on its screen', async ({ page }) => {
@@ -19,6 +20,19 @@ test('12.3 texts: each text of the specification stands on its screen', async ({
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   }
+
+  await test.step('what is still loading is understood, too', async () => {
+    await page.route('**/api/**', () => undefined)
+    for (const [at, label] of [
+      ['/app/my-channels', 'Loading your channels'],
+      ['/app/videos', 'Loading your videos'],
+    ] as const) {
+      await page.goto(at)
+      await page.getByRole('status', { name: label }).waitFor()
+      await expectNoViolation(page)
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
 
   await test.step('saving', async () => {
     const defaults = await page.request.get('/api/channels/templates/time-broke-here/defaults', {

@@ -16,7 +16,7 @@ export function Problem({ title, error, fallback = '', onRetry }: ProblemProps) 
   return (
     <Alert color="red" title={title} role="alert">
       <Group justify="space-between" gap="md">
-        {reason !== '' && <Text size="sm">{reason}</Text>}
+        {reason !== '' && reason !== title && <Text size="sm">{reason}</Text>}
         {onRetry !== undefined && (
           <Button size="sm" variant="outline" color="red" onClick={onRetry}>
             Try again

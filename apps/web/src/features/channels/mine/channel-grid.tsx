@@ -19,11 +19,11 @@ export function ChannelGrid() {
   })
   if (channels.isPending)
     return (
-      <ul className={styles.grid} role="status" aria-busy="true" aria-label="Loading your channels">
+      <div className={styles.grid} role="status" aria-busy="true" aria-label="Loading your channels">
         {Array.from({ length: SKELETONS }, (_, i) => (
-          <Skeleton key={i} component="li" h={260} radius="lg" />
+          <Skeleton key={i} h={260} radius="lg" />
         ))}
-      </ul>
+      </div>
     )
   if (channels.data === undefined)
     return (

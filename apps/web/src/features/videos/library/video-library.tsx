@@ -70,11 +70,11 @@ export function VideoLibrary({ search, page, onGo, suggestions }: VideoLibraryPr
   }, [lastPage, onGo, page, search])
   if (videos.isPending)
     return (
-      <ul className={styles.grid} role="status" aria-busy="true" aria-label="Loading your videos">
+      <div className={styles.grid} role="status" aria-busy="true" aria-label="Loading your videos">
         {Array.from({ length: SKELETONS }, (_, i) => (
-          <Skeleton key={i} component="li" h={420} radius="lg" />
+          <Skeleton key={i} h={420} radius="lg" />
         ))}
-      </ul>
+      </div>
     )
   if (videos.isError)
     return (
