@@ -9,8 +9,8 @@ const TIMEOUT_MS = 20_000
 type Call = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string; body?: object }
 
 /**
- * Asks a server as a browser does that goes on until it has an answer: where none came, the same is sent again with the same key, to
- * the server that is there by then.
+ * Asks a server as a browser does that goes on until it has an answer: where none came, or the server had trouble, the same is sent
+ * again with the same key, to the server that is there by then.
  *
  * @throws {Error} for any other answer than that it is done.
  */
@@ -36,9 +36,9 @@ export async function askUntilDone<Answer>(
       )
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch((error: unknown) => {
-        if (tries === TRIES) throw error
+        if (tries >= TRIES) throw error
       })
-    if (answer === undefined) {
+    if (answer === undefined || (answer.status >= 500 && tries < TRIES)) {
       await sleep(RETRY_MS)
       continue
     }

@@ -98,6 +98,8 @@ export async function scheduleUnderFire(fire: Fire): Promise<Ashes> {
     const isKilling = counts.kills < (kills * (now - BEGIN)) / (end - BEGIN)
     const edits = isFarFromSlots(now) ? edit(channels, resting, editing()) : []
     counts.edits += edits.length
+    const edited = Promise.all(edits)
+    edited.catch(() => undefined) // it is waited for below
     if (isKilling) {
       await sleep(random() * 250)
       const victim = Math.floor(random() * (WORKERS + 2))
@@ -114,7 +116,7 @@ export async function scheduleUnderFire(fire: Fire): Promise<Ashes> {
       }
       counts.kills++
     }
-    await Promise.all(edits)
+    await edited
     await quiet(fire, isKilling ? supervisor : undefined)
     const day = Math.floor((now - BEGIN) / DAY_MS)
     if (day - told < days / 40) continue
