@@ -1,3 +1,6 @@
+import { TEMPLATES } from '@dayreel/catalogue'
+import { subjectsOf } from '@dayreel/catalogue/subjects'
+import { readText } from '@dayreel/storyboard'
 import { expect, test } from 'vitest'
 import { findRepeats, soakSameness } from './sameness.ts'
 
@@ -6,6 +9,14 @@ test('15.4 some days of each template, built in and by the stand-in: no title or
   expect(await soakSameness({ count: 5, quick: true, say: (line) => said.push(line) })).toEqual([])
   expect(said).toHaveLength(16)
 }, 120_000)
+
+test.each(TEMPLATES.map(({ id }) => id))('14.4 every subject of %s is read as one, in English', (id) => {
+  const others = subjectsOf(id).filter((text) => {
+    const { kind, language } = readText({ text })
+    return kind !== 'subject' || language !== 'en'
+  })
+  expect(others).toEqual([])
+})
 
 test('a title, a hook or words that come twice are found', () => {
   const video = {

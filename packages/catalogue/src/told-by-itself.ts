@@ -4,10 +4,30 @@ type Told = readonly { seconds: number; videos: number }[]
 
 /** Counted by `npm run count-videos`, the shortest videos first. */
 export const TOLD_BY_ITSELF: Readonly<Record<TemplateId, Told>> = {
-  'impossible-worlds': [{ seconds: 90, videos: 20 }],
-  'what-if-overnight': [{ seconds: 90, videos: 20 }],
-  'before-they-vanished': [{ seconds: 90, videos: 20 }],
-  'time-broke-here': [{ seconds: 90, videos: 20 }],
+  'impossible-worlds': [
+    { seconds: 30, videos: 45 },
+    { seconds: 45, videos: 51 },
+    { seconds: 60, videos: 33 },
+    { seconds: 90, videos: 26 },
+  ],
+  'what-if-overnight': [
+    { seconds: 30, videos: 40 },
+    { seconds: 45, videos: 42 },
+    { seconds: 60, videos: 32 },
+    { seconds: 90, videos: 16 },
+  ],
+  'before-they-vanished': [
+    { seconds: 30, videos: 45 },
+    { seconds: 45, videos: 45 },
+    { seconds: 60, videos: 45 },
+    { seconds: 90, videos: 12 },
+  ],
+  'time-broke-here': [
+    { seconds: 30, videos: 26 },
+    { seconds: 45, videos: 26 },
+    { seconds: 60, videos: 26 },
+    { seconds: 90, videos: 13 },
+  ],
   'found-in-archives': [{ seconds: 90, videos: 20 }],
   'dreams-never-wake': [{ seconds: 90, videos: 20 }],
   'life-almost-had': [{ seconds: 90, videos: 20 }],
