@@ -28,8 +28,28 @@ export const TOLD_BY_ITSELF: Readonly<Record<TemplateId, Told>> = {
     { seconds: 60, videos: 26 },
     { seconds: 90, videos: 13 },
   ],
-  'found-in-archives': [{ seconds: 90, videos: 20 }],
-  'dreams-never-wake': [{ seconds: 90, videos: 20 }],
-  'life-almost-had': [{ seconds: 90, videos: 20 }],
-  'tales-end-of-time': [{ seconds: 90, videos: 20 }],
+  'found-in-archives': [
+    { seconds: 30, videos: 41 },
+    { seconds: 45, videos: 58 },
+    { seconds: 60, videos: 41 },
+    { seconds: 90, videos: 13 },
+  ],
+  'dreams-never-wake': [
+    { seconds: 30, videos: 41 },
+    { seconds: 45, videos: 41 },
+    { seconds: 60, videos: 30 },
+    { seconds: 90, videos: 18 },
+  ],
+  'life-almost-had': [
+    { seconds: 30, videos: 36 },
+    { seconds: 45, videos: 49 },
+    { seconds: 60, videos: 30 },
+    { seconds: 90, videos: 19 },
+  ],
+  'tales-end-of-time': [
+    { seconds: 30, videos: 96 },
+    { seconds: 45, videos: 127 },
+    { seconds: 60, videos: 61 },
+    { seconds: 90, videos: 12 },
+  ],
 }

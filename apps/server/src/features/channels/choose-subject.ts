@@ -1,4 +1,4 @@
-import { videosByItself, type TemplateId } from '@dayreel/catalogue'
+import { REMEMBERED_VIDEOS, videosByItself, type TemplateId } from '@dayreel/catalogue'
 import { and, asc, count, eq, inArray, or, isNotNull, type SQL } from 'drizzle-orm'
 import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
 import type { Db } from '#db/connect.ts'
@@ -58,7 +58,7 @@ export async function countVideosLeft(
 async function untoldOf(services: Deciding, db: Db, asked: readonly Asking[]): Promise<Map<string, string[]>> {
   const ids = asked.map(({ id }) => id)
   const told = await toldSubjects(db, ids)
-  const room = await roomOf(services, db, asked)
+  const room = await roomOf(services, db, asked, (id) => told.get(id)!.size)
   return new Map(
     asked.map(({ id, templateId }) => {
       const untold = templateSubjects(templateId as TemplateId, id).filter((each) => !told.get(id)!.has(each))
@@ -67,8 +67,16 @@ async function untoldOf(services: Deciding, db: Db, asked: readonly Asking[]): P
   )
 }
 
-/** For how many more videos the built-in stories of channels last that no model writes for; those that they remember are told. */
-async function roomOf({ config }: Deciding, db: Db, asked: readonly Asking[]): Promise<Map<string, number>> {
+/**
+ * For how many more videos the built-in stories of channels last that no model writes for: those that a channel remembers are told, and
+ * where there are more stories than it remembers, those that it ever told.
+ */
+async function roomOf(
+  { config }: Deciding,
+  db: Db,
+  asked: readonly Asking[],
+  everTold: (id: string) => number,
+): Promise<Map<string, number>> {
   const writers = new Map<string, string>()
   for (const accountId of new Set(asked.map((channel) => channel.accountId))) {
     writers.set(accountId, await chooseSource(db, config, accountId))
@@ -90,7 +98,8 @@ async function roomOf({ config }: Deciding, db: Db, asked: readonly Asking[]): P
   return new Map(
     builtIn.map(({ id, templateId }) => {
       const all = videosByItself(templateId as TemplateId, secondsOf.get(id) ?? 0)
-      return [id, Math.max(0, all - (remembered.get(id) ?? 0) - (making.get(id) ?? 0))]
+      const now = (remembered.get(id) ?? 0) + (making.get(id) ?? 0)
+      return [id, Math.max(0, all - (all > REMEMBERED_VIDEOS ? Math.max(now, everTold(id)) : now))]
     }),
   )
 }
