@@ -10,6 +10,7 @@ import { soakChannels } from './soak/schedule.ts'
 import { soakSameness } from './soak/sameness.ts'
 import { soakServer } from './soak/server.ts'
 import { soakTracks } from './soak/tracks.ts'
+import { soakUpload } from './soak/upload.ts'
 import { soakVideos } from './soak/videos.ts'
 
 const PARTS: Readonly<Record<string, { name: string; soak: SoakPart }>> = {
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, { name: string; soak: SoakPart }>> = {
   posts: { name: 'Posts: kill -9 of workers while videos are posted', soak: soakPosts },
   schedule: { name: 'Schedule: 400 days of 300 channels, with kill -9 of servers and workers', soak: soakChannels },
   sameness: { name: 'Sameness: sixty days of each template', soak: soakSameness },
+  upload: { name: 'Upload: the memory of the server while a large file comes in', soak: soakUpload },
   server: { name: 'Server: kill -9 of server, worker and database under load', soak: soakServer },
   videos: { name: 'Videos: kill -9 of server, worker and database while videos are made', soak: soakVideos },
   money: { name: 'Money: random sequences and thousands of events', soak: soakMoney },
