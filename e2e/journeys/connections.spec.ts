@@ -81,6 +81,16 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await expect(page.getByRole('list', { name: 'Posts of this video' }).getByRole('listitem')).toHaveCount(3)
   })
 
+  await test.step('one that TikTok did not answer to', async () => {
+    await page.getByRole('button', { name: 'Share to any account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('group', { name: 'Accounts' }).getByRole('checkbox').nth(2).check()
+    await dialog.getByRole('textbox', { name: 'Caption' }).fill('Salt [tt:init-timeout]')
+    await dialog.getByLabel('Who can see this video').selectOption('Only you')
+    await dialog.getByRole('button', { name: 'Post', exact: true }).click()
+    await expect(page.getByText('Posting to 1 account.')).toBeVisible()
+  })
+
   await test.step('all of it stands in the calendar, and is moved by keys', async () => {
     await page.getByRole('link', { name: 'My Posts', exact: true }).click()
     const grid = page.getByRole('grid')
@@ -94,6 +104,32 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await page.reload()
     await expect(page.getByRole('grid')).toBeVisible()
     await expectNoViolation(page)
+  })
+
+  await test.step('and by drag', async () => {
+    const grid = page.getByRole('grid')
+    const to = grid.getByRole('button', { name: dayName(DAYS_AHEAD + 2) })
+    if ((await to.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()
+    const from = grid.getByRole('gridcell').filter({ has: page.getByRole('button', { name: dayName(DAYS_AHEAD + 1) }) })
+    await from.locator('[data-post]').first().dragTo(to)
+    await expect(to).toHaveAccessibleName(/Scheduled/)
+    await expect(from.locator('[data-post]')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('grid')).toBeVisible()
+  })
+
+  await test.step('what nobody can tell is asked of the person', async () => {
+    const asked = page.getByRole('list', { name: 'Posts to check' })
+    await expect(asked).toBeVisible({ timeout: MAKING_MS })
+    await expectNoViolation(page)
+    await asked.getByRole('button').first().click()
+    const post = page.getByRole('dialog')
+    await expect(post.getByText(/did not answer when the video was posted/)).toBeVisible()
+    await expectNoViolation(page)
+    await post.getByRole('button', { name: 'Yes, it is there' }).click()
+    await expect(post.getByRole('group', { name: 'Is it there?' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(asked).toHaveCount(0)
   })
 
   await test.step('a post is cancelled', async () => {

@@ -30,6 +30,9 @@ const NIGHT: MantineColorsTuple = [
   '#0b0a11',
 ]
 
+/** The head of a dialog is none of the page: a page has one banner. */
+const NO_BANNER = { header: { role: 'presentation' } }
+
 /** The tokens, as the app's components want them. */
 export const appTheme = createTheme({
   fontFamily: 'var(--font)',
@@ -66,7 +69,13 @@ export const appTheme = createTheme({
       defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#main' }, shadow: 'md', width: 220 },
     },
     Modal: {
-      defaultProps: { centered: true, radius: 'lg', padding: 'xl', overlayProps: { blur: 6, backgroundOpacity: 0.5 } },
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        padding: 'xl',
+        overlayProps: { blur: 6, backgroundOpacity: 0.5 },
+        attributes: NO_BANNER,
+      },
       styles: {
         header: { background: 'var(--color-surface)' },
         content: { background: 'var(--color-surface)', border: '1px solid var(--color-line)' },
@@ -75,6 +84,7 @@ export const appTheme = createTheme({
     },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Drawer: {
+      defaultProps: { attributes: NO_BANNER },
       styles: {
         content: { display: 'flex', flexDirection: 'column' },
         body: { flex: 1, display: 'flex', flexDirection: 'column' },
