@@ -92,7 +92,9 @@ export async function readBack(context: InstagramContext, request: StageRequest)
   const sinceMs = context.now() - intentAtMs
   const container = await readContainer(context, request).catch((error: unknown) => {
     request.signal.throwIfAborted()
-    if (sinceMs < PATIENCE_MS) throw error
+    // What may be read a moment later, or after its owner has connected again, is no answer, however long ago it was meant.
+    const isAnswer = error instanceof PlatformError && error.kind === 'permanent'
+    if (sinceMs < (isAnswer ? PATIENCE_MS : DAY_MS)) throw error
     return undefined
   })
   switch (container?.status_code) {

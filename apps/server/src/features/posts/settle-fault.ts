@@ -1,6 +1,6 @@
 import { PLATFORM_LABELS } from '@dayreel/catalogue'
 import { PlatformError, type Delivery } from '@dayreel/platforms'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { connections, posts } from '#db/schema.ts'
 import type { PostRow } from '#platforms/insert-post.ts'
@@ -85,9 +85,9 @@ export async function settleFault(
  */
 async function findOpen(tx: Db, { connectionId }: PostRow): Promise<string | undefined> {
   if (connectionId === null) return undefined
-  const isOpen = and(eq(connections.id, connectionId), isNull(connections.expiredAt))
-  const [open] = await tx.select({ id: connections.id }).from(connections).where(isOpen).for('share')
-  return open?.id
+  // Held whether it has expired or not: whoever connects again comes before this, or after it and then finds the post waiting.
+  const [held] = await tx.select().from(connections).where(eq(connections.id, connectionId)).for('share')
+  return held !== undefined && held.expiredAt === null ? held.id : undefined
 }
 
 function outcomeOf(row: PostRow, delivery: Delivery, fault: PlatformError, nowMs: number): Outcome {
