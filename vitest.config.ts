@@ -16,7 +16,8 @@ export default defineConfig({
         },
       },
       {
-        test: { ...shared, name: 'web', include: ['apps/web/**/*.test.ts'] },
+        // Words and reckoning only: what all of them import is loaded once, not by each of forty files.
+        test: { ...shared, name: 'web', include: ['apps/web/**/*.test.ts'], isolate: false },
       },
       {
         test: {
