@@ -12,8 +12,13 @@ const folder = mkdtempSync(join(tmpdir(), 'dayreel-command-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Run = { status: number | null; stdout: string; stderr: string }
+/** Where only what is kept and what is made anew matters, frames are small. */
+const SMALL = { VIDEO_SIZE_PERCENT: '25' }
 function run(...argv: string[]): Run {
-  const options = { encoding: 'utf8' as const, env: { ...process.env, INIT_CWD: folder } }
+  return runWith({}, ...argv)
+}
+function runWith(env: Record<string, string>, ...argv: string[]): Run {
+  const options = { encoding: 'utf8' as const, env: { ...process.env, INIT_CWD: folder, ...env } }
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...argv], options)
   return { status, stdout, stderr }
 }
@@ -86,6 +91,14 @@ test.each([
   expect(result.status).toBe(status)
 })
 
+test('a size of frames that is none is refused in words', () => {
+  const { status, stderr } = runWith({ VIDEO_SIZE_PERCENT: 'small' }, SCRIPT)
+  expect([status, stderr]).toEqual([
+    2,
+    'VIDEO_SIZE_PERCENT is no number from 25 to 100. Correct it, or leave it out.\n',
+  ])
+})
+
 test('an interruption ends it with status 130 and leaves no half file', async () => {
   const { status, stderr } = await interrupt('SIGINT', 'Rendering')
   expect(stderr).toContain('Interrupted')
@@ -95,11 +108,11 @@ test('an interruption ends it with status 130 and leaves no half file', async ()
 
 test('killed at five moments, the next run completes, equals an undisturbed one and leaves nothing else', async () => {
   for (const moment of ['Narrating', 'Illustrating … 50', 'Rendering … 0', 'Rendering … 50', 'Rendering … 75']) {
-    await interrupt('SIGKILL', moment)
+    await interrupt('SIGKILL', moment, SMALL)
   }
-  const { status } = run(SCRIPT, '--seed', '9', '--out', 'broken.mp4', '--work', 'killed-steps')
+  const { status } = runWith(SMALL, SCRIPT, '--seed', '9', '--out', 'broken.mp4', '--work', 'killed-steps')
   expect(status).toBe(0)
-  run(SCRIPT, '--seed', '9', '--out', 'whole.mp4', '--work', 'other-steps')
+  runWith(SMALL, SCRIPT, '--seed', '9', '--out', 'whole.mp4', '--work', 'other-steps')
   for (const ending of ['mp4', 'srt', 'vtt', 'jpg', 'storyboard.json']) {
     expect(readFileSync(join(folder, `broken.${ending}`))).toEqual(readFileSync(join(folder, `whole.${ending}`)))
   }
@@ -110,11 +123,15 @@ test('killed at five moments, the next run completes, equals an undisturbed one 
 })
 
 /** Starts a video of its own and sends a signal when its progress shows a moment; a run that is faster than that ends by itself. */
-function interrupt(signal: NodeJS.Signals, moment: string): Promise<{ status: number | null; stderr: string }> {
+function interrupt(
+  signal: NodeJS.Signals,
+  moment: string,
+  env: Record<string, string> = {},
+): Promise<{ status: number | null; stderr: string }> {
   const work = signal === 'SIGINT' ? 'interrupted-steps' : 'killed-steps'
   const argv = [MAIN, SCRIPT, '--seed', '9', '--out', 'broken.mp4', '--work', work]
   const child = spawn(process.execPath, argv, {
-    env: { ...process.env, INIT_CWD: folder },
+    env: { ...process.env, INIT_CWD: folder, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let stderr = ''

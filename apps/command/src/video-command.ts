@@ -86,7 +86,7 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
     if (againInMs !== undefined) say(`${forHost} Trying again in ${Math.ceil(againInMs / 1_000)} s.`)
   }
   const writer = model && createPatientWriter(createWordsWriter(model.settings), { fallback, onFailure })
-  const ports = { ...embedded, ...(writer && { writer }) }
+  const ports = { ...embedded, ...(writer && { writer }), frameScale: readFrameScale() }
   try {
     const { plan, instead } = choosePlan(options, ports.writer, say)
     const request = { plan, name: options.outName, output: createFolderOutput(options.outFolder) }
@@ -114,6 +114,17 @@ function readModel(): TextSource | undefined {
   const { source, faults } = readTextSettings(process.env)
   if (faults.length === 0) return source
   throw new UsageError(`The settings of the language model can’t be used:\n  ${faults.join('\n  ')}`)
+}
+
+/**
+ * Frames that are smaller than people get them, for tests of all else; the server knows the same setting.
+ *
+ * @throws {UsageError}
+ */
+function readFrameScale(): number {
+  const percent = Number(process.env['VIDEO_SIZE_PERCENT'] ?? 100)
+  if (percent >= 25 && percent <= 100) return percent / 100
+  throw new UsageError('VIDEO_SIZE_PERCENT is no number from 25 to 100. Correct it, or leave it out.')
 }
 
 function isFolder(path: string): boolean {
