@@ -11,7 +11,7 @@ import {
 } from '@dayreel/studio/testing'
 
 const SPEAKERS = ['slt', 'rms', 'awb'] as const
-const STORIES = fileURLToPath(new URL('../packages/writer/src', import.meta.url))
+const STORIES = fileURLToPath(new URL('../packages/writer/stories', import.meta.url))
 /** Rarer features are left to the words and letters around them. */
 const LEAST_OCCURRENCES = 30
 /** Holds coefficients of rare features near zero. */
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
 /** Sentences that stand alone in a row of a story, each once. */
 async function readStories(): Promise<string[]> {
   const names = await readdir(STORIES, { recursive: true })
-  const files = names.filter((name) => /(stories|frameworks)\/.*\.(ts|story)$/.test(name) && !name.includes('.test.'))
+  const files = names.filter((name) => name.endsWith('.story'))
   const lines = (await Promise.all(files.toSorted().map((name) => readFile(join(STORIES, name), 'utf8')))).join('\n')
   const rows = lines.matchAll(/^\s*(?:[+\-*>]\s*)?([A-Z][^|`{}\n]{20,220}?[.!?])\s*(?:\||$)/gmu)
   return [...new Set([...rows].map(([, sentence]) => sentence!))]

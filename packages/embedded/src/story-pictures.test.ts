@@ -48,10 +48,10 @@ const SUBJECTS = [
   'What if the moon came closer every night?',
   'Coffee',
   'The history of bread',
-  "My grandmother's garden",
-  'How trains changed time',
-  'A city without sleep',
-  'Honey never spoils',
+  "My grandmother's house",
+  'How railways changed time',
+  'A city that never sleeps',
+  'The Titanic',
   '5 habits of calm people',
 ]
 /** What a word means as often in another sense, and what another name shows as well. */
@@ -67,7 +67,9 @@ describe('the pictures of many stories', () => {
   beforeAll(async () => {
     for (const [i, subject] of SUBJECTS.entries()) {
       videos.push(await picturesOf(subject, 'general', 1), await picturesOf(subject, 'general', 2))
-      videos.push(await picturesOf(subject, FRAMEWORK_IDS[i % FRAMEWORK_IDS.length]!, 3))
+      videos.push(
+        await picturesOf(subject, subject.startsWith('5') ? 'general' : FRAMEWORK_IDS[i % FRAMEWORK_IDS.length]!, 3),
+      )
     }
     scenes = videos.flat()
   })

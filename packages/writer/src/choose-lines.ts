@@ -19,8 +19,8 @@ type Plan = {
   usage: Usage
   targetSeconds: number
   random: Random
-  /** Told one after another, with the framework's lines in the last one's gap; without any, these are told alone. */
-  stories: readonly Story[]
+  /** Told with the framework's lines in its gap; without one, these are told alone. */
+  story: Story | undefined
 }
 const ROUNDS = 12
 /** Of each beat's lines, only so many are looked at. */
@@ -118,7 +118,7 @@ export async function chooseLines(plan: Plan, measure: (text: string) => Promise
 }
 
 /** Everything that could be said, beat by beat, with what saying it costs. */
-function layOut({ framework, subject, usage, targetSeconds, random, stories }: Plan): Step[] {
+function layOut({ framework, subject, usage, targetSeconds, random, story }: Plan): Step[] {
   const mayClaim = subject.isPlain && !subject.isNamed
   const isBareSubject = isBare(subject)
   const isLong = (subject.clause ?? subject.phrase).length > LONG_SUBJECT
@@ -131,7 +131,7 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
     const filled = fillLine(line.text, isFirst ? subject : again)
     const estimate = roughSeconds(filled)
     const texts = estimate > LONGEST_LINE_SECONDS ? splitScript(filled, 'en') : [filled]
-    const namesSubject = /\{[SCAQWHPEI]\}/u.test(line.text)
+    const namesSubject = /\{[SCAQWHPE]\}/u.test(line.text)
     const isRoundabout = line.text.includes('{S}') && !subject.isPlain && subject.clause !== undefined
     const claims = namesSubject && !mayClaim && (subject.clause === undefined || subject.isNamed)
     const age = usage.ageOf(line.text)
@@ -175,44 +175,39 @@ function layOut({ framework, subject, usage, targetSeconds, random, stories }: P
   const lengthen = (steps: Step[], told: Step[]): Step[] =>
     isLongEnough([...told, ...steps], targetSeconds) ? steps : addSecondLines(steps)
 
-  const last = stories.at(-1)
-  if (!last) {
+  if (!story) {
     const [opening, ...rest] = toSteps(framework.beats)
     const middle = rest.splice(0, rest.length - 2)
     return [opening!, ...lengthen(middle, [opening!, ...rest]), ...rest]
   }
-  const told = stories.flatMap((story, place) =>
-    story.parts.map(({ rank, lines }, index): Step => {
-      const isFirst = place === 0 && index === 0
-      const id = index === 0 ? 'hook' : `${index === story.parts.length - 2 ? 'turn' : story.id}-${index}`
-      return {
-        beat: { id, priority: rank === 0 ? 1 : 2, lines },
-        // A story says what it says: only a line that was spoken lately costs anything.
-        options: lines
-          .filter((line) => fitsStory(line, subject))
-          .map((line) => ({
-            ...toOption(line, 0, 0, isFirst),
-            cost:
-              (usage.ageOf(line.text) === 'fresh' ? COST.fresh : random()) +
-              (isFirst ? openingCost(line.text) : 0) +
-              againCost(line, isFirst) +
-              // A question is best asked as it was.
-              (subject.question !== undefined && line.text.includes('{W}') ? COST.indirect : 0) +
-              (line.left ?? 0) ** 2 * COST.leftOut +
-              (/\{[PE]\}/u.test(line.text) ? COST.premise : 0),
-          })),
-        skipCost: skipCost(isFrame(story, index) ? 'frame' : rank, random),
-      }
-    }),
-  )
-  // Between what is known, nothing is said that could be said of anything.
-  const isKnown = subject.matter !== undefined && last.kinds?.includes(subject.matter) === true
-  const fillers = toSteps(isKnown ? [] : framework.beats.slice(1, -2)).map((step) => ({
+  const told = story.parts.map(({ rank, lines }, index): Step => {
+    const isFirst = index === 0
+    const id = index === 0 ? 'hook' : `${index === story.parts.length - 2 ? 'turn' : story.id}-${index}`
+    return {
+      beat: { id, priority: rank === 0 ? 1 : 2, lines },
+      // A story says what it says: only a line that was spoken lately costs anything.
+      options: lines
+        .filter((line) => fitsStory(line, subject))
+        .map((line) => ({
+          ...toOption(line, 0, 0, isFirst),
+          cost:
+            (usage.ageOf(line.text) === 'fresh' ? COST.fresh : random()) +
+            (isFirst ? openingCost(line.text) : 0) +
+            againCost(line, isFirst) +
+            // A question is best asked as it was.
+            (subject.question !== undefined && line.text.includes('{W}') ? COST.indirect : 0) +
+            (line.left ?? 0) ** 2 * COST.leftOut +
+            (/\{[PE]\}/u.test(line.text) ? COST.premise : 0),
+        })),
+      skipCost: skipCost(isFrame(story, index) ? 'frame' : rank, random),
+    }
+  })
+  const fillers = toSteps(framework.beats.slice(1, -2)).map((step) => ({
     ...step,
     skipCost: 0,
     options: step.options.map((option) => ({ ...option, cost: option.cost + COST.filler })),
   }))
-  const gap = told.length - last.parts.length + last.gapBefore
+  const gap = story.gapBefore
   return [...told.slice(0, gap), ...lengthen(fillers, told), ...told.slice(gap)]
 }
 

@@ -1,33 +1,37 @@
-import { readText, StudioError, type Writer, type WriteRequest } from '@dayreel/storyboard'
+import { type OfferRequest, readText, StudioError, type Writer } from '@dayreel/storyboard'
 import { CONTENT_ID } from './content-id.ts'
 import { enhancePrompt } from './enhance-prompt.ts'
-import { FRAMEWORKS } from './frameworks/index.ts'
-import { examples, offerFor, taleNamed } from './offer/offer-for.ts'
+import { examples, offerFor, taleFor } from './offer/offer-for.ts'
 import { showScript } from './show-script.ts'
-import { writeTale } from './write-tale.ts'
+import { frameworkOf } from './story-files/read-stories.ts'
 import { writeSubject } from './write-subject.ts'
+import { writeTale } from './write-tale.ts'
 
 /** As people and settings call it. */
 const BUILT_IN = 'built-in'
 
-/** The embedded writer: scripts in any language word for word, subjects in English along the nine frameworks. */
+/** The embedded writer: scripts in any language word for word; of subjects, in English, what its stories have. */
 export function createWriter(): Writer {
   return {
     id: `embedded-writer-${CONTENT_ID}`,
     name: BUILT_IN,
     check,
     offer(request) {
-      check(request)
+      checkLanguage(request)
       return offerFor(request)
     },
     examples,
-    tell(request, measure, { signal }) {
+    async tell(request, measure, { signal }) {
+      signal.throwIfAborted()
+      const asked = { ...request, text: request.subject, kind: 'subject' as const, template: request.framework }
+      check(asked)
       const heard = async (text: string): Promise<number> => {
         signal.throwIfAborted()
         return await measure(text, request.language)
       }
-      if (request.tale !== undefined) return writeTale(request, taleNamed(request.tale), heard)
-      return writeSubject(request, FRAMEWORKS[request.framework], heard)
+      const told = taleFor(asked)
+      if (told === undefined) return writeSubject(request, frameworkOf(request.framework), heard)
+      return writeTale(request, told, heard)
     },
     async show(request, { signal }) {
       signal.throwIfAborted()
@@ -39,8 +43,22 @@ export function createWriter(): Writer {
   }
 }
 
+/** @throws {StudioError} `subject-unknown`, and as `checkLanguage`, `offerFor` */
+function check(request: OfferRequest): void {
+  checkLanguage(request)
+  const offer = offerFor(request)
+  if (offer.kind === 'told') return
+  const { outline, tales, fromSeconds } = offer
+  const later = fromSeconds === undefined ? '' : ` It has it for a video of at least ${fromSeconds} seconds.`
+  throw new StudioError(
+    'subject-unknown',
+    `The built-in writer has nothing about this subject.${later} Paste a script of your own, choose one of its tales, or have a language model write.`,
+    { details: { outline, tales, ...(fromSeconds !== undefined && { fromSeconds }) } },
+  )
+}
+
 /** @throws {StudioError} `language-not-written`, and as `readText` */
-function check(request: Pick<WriteRequest, 'text' | 'kind'>): void {
+function checkLanguage(request: OfferRequest): void {
   const { kind, language } = readText(request)
   if (kind === 'script' || language === 'en') return
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language

@@ -10,7 +10,7 @@ import {
   type Words,
 } from '@dayreel/storyboard'
 import { fillLine, fits } from './fill-line.ts'
-import type { Framework, Line } from './framework.ts'
+import type { Framework } from './framework.ts'
 import { findKeyWords } from './key-words.ts'
 import { isDull, pictureStrength } from './prompt-from-text.ts'
 import type { Subject, SubjectKind } from './read-subject.ts'
@@ -59,7 +59,7 @@ export function describeSubject(subject: Subject, framework: Framework, random: 
   const descriptions = (
     own ??
     (isTellable
-      ? framework.descriptions.filter((line) => fitsAsItIs(line, subject)).map(({ text }) => fillLine(text, subject))
+      ? framework.descriptions.filter((text) => fitsAsItIs(text, subject)).map((text) => fillLine(text, subject))
       : NAMED_DESCRIPTIONS.map((text) => fillLine(text, subject)))
   ).filter((text) => countCodePoints(text) <= MAX_DESCRIPTION)
   return {
@@ -69,10 +69,8 @@ export function describeSubject(subject: Subject, framework: Framework, random: 
   }
 }
 
-function fitsAsItIs(line: Line, subject: Subject): boolean {
-  return (
-    fits(line, subject) && (subject.clause === undefined || line.text.includes('{C}') || !line.text.includes('{S}'))
-  )
+function fitsAsItIs(text: string, subject: Subject): boolean {
+  return fits({ text }, subject) && (subject.clause === undefined || text.includes('{C}') || !text.includes('{S}'))
 }
 
 /** "quantumcomputers": what people search for, where it is short. */

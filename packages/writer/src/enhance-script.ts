@@ -13,6 +13,7 @@ import { GOOD_AS_IT_IS } from './enhanced.ts'
 import type { Enhanced } from '@dayreel/storyboard'
 import { mendWriting } from './mend-writing.ts'
 import { readSubject, type Subject } from './read-subject.ts'
+import { taleOf } from './offer/near-tales.ts'
 import { MASS_ENDING, MASS_NOUNS } from './subject-words.ts'
 import { isVisualWord } from './visual-words.ts'
 
@@ -69,8 +70,8 @@ function angleFor(text: string, subject: Subject): string | undefined {
   return isKnown(subject) ? angleOf(topic) : undefined
 }
 
-function isKnown({ topic, matter, isNamed, keyWords }: Subject): boolean {
-  if (topic !== undefined || matter !== undefined || isNamed) return true
+function isKnown({ topic, isNamed, keyWords, original }: Subject): boolean {
+  if (topic !== undefined || isNamed || taleOf(original) !== undefined) return true
   return keyWords.some((word) => {
     const lower = word.toLowerCase()
     return isVisualWord(lower) || MASS_NOUNS.has(lower) || MASS_ENDING.test(lower)

@@ -1,14 +1,12 @@
 import { capitalise, type Subject } from './read-subject.ts'
 import type { Line } from './framework.ts'
-import { objectAgain, placeAgain, timeAgain } from './premise.ts'
+import { placeAgain, timeAgain } from './premise.ts'
 
 /** Whether a subject can stand in a line: a clause, a direct or an indirect question where one is asked for. */
-export function fits({ text }: Line, subject: Subject): boolean {
+export function fits({ text }: Pick<Line, 'text'>, subject: Subject): boolean {
   if (text.includes('{H}') && subject.again === undefined) return false
-  if (text.includes('{O}') && objectAgain(subject) === undefined) return false
   if (text.includes('{P}') && placeAgain(subject) === undefined) return false
   if (text.includes('{E}') && timeAgain(subject) === undefined) return false
-  if (text.includes('{I}')) return subject.family === 'imperative'
   if (text.includes('{Q}')) return subject.question !== undefined
   if (text.includes('{W}')) return subject.indirect !== undefined
   // "Ask about the question “Is it so?”" is said better with the question itself.
@@ -23,7 +21,7 @@ export function saidBefore(subject: Subject): Subject {
 
 /** Puts the subject into a line, with a capital where it opens a sentence and never two stops in a row. */
 export function fillLine(text: string, subject: Subject): string {
-  return text.replace(/\{([SCAQWHPEOI])\}([.?!])?/gu, (_, kind: string, stop: string | undefined, at: number) => {
+  return text.replace(/\{([SCAQWHPE])\}([.?!])?/gu, (_, kind: string, stop: string | undefined, at: number) => {
     const words = FORMS[kind]?.(subject) ?? subject.phrase
     const opensSentence = /(?:^|[.!?…]["”’]?\s+)["“‘]?$/u.test(text.slice(0, at))
     const filled = opensSentence ? capitalise(words) : words
@@ -39,6 +37,4 @@ const FORMS: Readonly<Record<string, (subject: Subject) => string | undefined>> 
   H: ({ again }) => again,
   P: placeAgain,
   E: timeAgain,
-  I: ({ original }) => original,
-  O: objectAgain,
 }

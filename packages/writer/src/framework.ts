@@ -1,6 +1,3 @@
-import type { Random } from '@dayreel/storyboard'
-import type { Usage } from './line-usage.ts'
-import type { Subject } from './read-subject.ts'
 import type { Story } from './story.ts'
 
 /**
@@ -10,12 +7,10 @@ import type { Story } from './story.ts'
 export type Framework = {
   /** Told first, each as a whole. */
   stories: readonly Story[]
-  /** A story that is made for one subject and so many seconds, where there is one. */
-  storyFor?: (asked: { subject: Subject; usage: Usage; random: Random; seconds: number }) => Story | undefined
   /** Told in the gaps of stories, and in their place when all were told lately; in the order they are spoken. */
   beats: readonly Beat[]
   /** Sentences for the description, `{S}`/`{C}` as in lines. */
-  descriptions: readonly Line[]
+  descriptions: readonly string[]
   /** Without `#`. */
   hashtags: readonly string[]
 }
@@ -33,7 +28,7 @@ export type Line = {
    * One to three sentences. `{S}` stands for the subject as a noun phrase ("the moon", "a lighthouse keeper who receives letters"),
    * `{C}` for the subject as a clause ("the moon came closer every night"), `{A}` after "about" for whatever it is, a question or
    * a real name too, `{Q}` for a direct question ("why do whales sing"), `{W}` for an indirect one ("why whales sing"), `{H}` for the subject named again ("the keeper"; of a question "whales"),
-   * `{I}` for an instruction as it was given, which stands by itself, `{O}` for what it does something with ("lost sounds"), `{P}` for its place ("the empty town"), `{E}` for what it says of time ("every night"). A line with none fits every subject. The phrase is
+   * `{P}` for its place ("the empty town"), `{E}` for what it says of time ("every night"). A line with none fits every subject. The phrase is
    * inserted as it is, so the sentence around it must be right for singular and plural, person and thing: never a verb that
    * agrees with it, never a pronoun for it, never an article before it.
    */

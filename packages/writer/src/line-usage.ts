@@ -62,7 +62,7 @@ function templateKeys(template: string): readonly string[] {
 function sentenceKey(sentence: string): string {
   return sentence
     .toLowerCase()
-    .replace(/\{[scaqwhpei]\}/gu, '{s}')
+    .replace(/\{[scaqwhpe]\}/gu, '{s}')
     .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
     .trim()
 }

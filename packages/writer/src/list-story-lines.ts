@@ -1,4 +1,3 @@
-import { parseLines } from './frameworks/line-table.ts'
 import type { Line } from './framework.ts'
 import type { Form } from './list-story-words.ts'
 
@@ -94,16 +93,6 @@ export const WHOLE_HOOKS: Readonly<Record<Form, readonly Line[]>> = {
     {S}. No equipment, no excuses.
     Nobody has to know that you are doing {S}.`),
 }
-
-/** Openings where the title promises more than there is time for. */
-export const PART_HOOKS = hooks(`
-  {S}.
-  {S}. Here is how it begins.
-  {S}. Only a start, but a good one.
-  {S}. There is time for the first.
-  {S}. Nobody needs them all, so begin with these.
-  I wish I had known {S} sooner.
-  Somebody wrote down {S}. Here is the beginning.`)
 
 /** Where a list of causes or what is not counted is named by a noun. */
 export const NAMED_HOOKS = hooks(`
@@ -216,7 +205,7 @@ export const CLOSES: Readonly<Record<Form, readonly Line[]>> = {
 }
 
 /** All openings, which name the subject. */
-export const LIST_HOOKS: readonly Line[] = [...Object.values(WHOLE_HOOKS).flat(), ...PART_HOOKS, ...NAMED_HOOKS]
+export const LIST_HOOKS: readonly Line[] = [...Object.values(WHOLE_HOOKS).flat(), ...NAMED_HOOKS]
 
 /** Their pictures are their theme's. */
 function hooks(table: string): Line[] {
@@ -227,5 +216,9 @@ function hooks(table: string): Line[] {
 }
 
 function seen(table: string): Line[] {
-  return parseLines(table).map((line) => ({ ...line, isSeenAsWritten: true }))
+  const rows = table.trim().split('\n')
+  return rows.map((row) => {
+    const [text = '', visual = ''] = row.split('|').map((cell) => cell.trim())
+    return { text, visual, isSeenAsWritten: true }
+  })
 }

@@ -2,11 +2,8 @@ import type { Form } from './list-story-words.ts'
 import type { Subject } from './read-subject.ts'
 import { readTopic } from './read-topic.ts'
 import { REAL_NAMES } from './real-names.ts'
-import { THEMES } from './stories/list-items.ts'
-import { MYTHS } from './stories/list-myths.ts'
-import { life } from './stories/themes/life.ts'
-import { starting } from './stories/themes/starting.ts'
-import type { Item, Theme } from './stories/themes/theme.ts'
+import { readStories } from './story-files/read-stories.ts'
+import type { Item, Theme } from './theme.ts'
 
 /** What a title asks advice for. */
 export type AskedAdvice = {
@@ -86,7 +83,7 @@ export function readAdvice(subject: Subject): AskedAdvice | undefined {
   const form = formOf(subject)
   if (form === undefined || namesSomebody(subject, form) || CRAFT.test(original)) return undefined
   const theme = themeOf(original, form)
-  if (!theme || (form === 'myths' && !MYTHS.has(theme))) return undefined
+  if (!theme || (form === 'myths' && theme.myths.length === 0)) return undefined
   const isCounted = /^(?:tips|mistakes|causes|signs|never|myths)$/u.test(form) && !ASKING.test(original)
   return {
     form,
@@ -100,9 +97,7 @@ export function readAdvice(subject: Subject): AskedAdvice | undefined {
   }
 }
 
-function formOf({ kind, original, family }: Subject): Form | undefined {
-  // A question with one known answer has it.
-  if (family?.startsWith('why-')) return undefined
+function formOf({ kind, original }: Subject): Form | undefined {
   if (/^(?:how|what) i\b/iu.test(original)) return 'experience'
   if (/^how (?:to|(?:do|can|should) (?:i|you|we))\b/iu.test(original)) return 'steps'
   // Who says why they did something tells a story of their own.
@@ -133,17 +128,24 @@ function isCountedNoun(original: string): boolean {
 }
 
 function themeOf(original: string, form: Form): Theme | undefined {
-  if (SMALL_RULE.test(original)) return starting
+  if (SMALL_RULE.test(original)) return themeNamed('starting')
   const matter = original.replace(/^the (?:art|secret|power) of /iu, '').replace(ADVICE, ' ')
   // How to train a dog is not known here, and no general rule of life teaches it.
   const nouns = (matter.replace(FIGURES_OF_SPEECH, ' ').match(/[\p{L}’']+/gu) ?? []).map((word) => readTopic(word))
   if (nouns.includes('animal') || nouns.includes('machine')) return undefined
-  const named = THEMES.find(({ words }) => words.test(matter))
+  const named = readStories().themes.find(({ words }) => words.test(matter))
   if (named) return named
-  if (form === 'days') return starting
+  if (form === 'days') return themeNamed('starting')
   const asked = { steps: OF_LIFE, causes: UNEASE, experience: undefined, stop: /./u, signs: OF_GOOD_LIVES }
   const isOfLife = (form in asked ? asked[form as keyof typeof asked] : OF_PEOPLE)?.test(matter) === true
-  return isOfLife && !nouns.some((topic) => topic !== undefined && OTHERWISE.has(topic)) ? life : undefined
+  return isOfLife && !nouns.some((topic) => topic !== undefined && OTHERWISE.has(topic))
+    ? themeNamed('life')
+    : undefined
+}
+
+/** One that is always there. */
+function themeNamed(id: string): Theme {
+  return readStories().themes.find((theme) => theme.id === id)!
 }
 
 /** Nobody who may be real is said to have done or advised anything. Capitals throughout are how titles are written. */
@@ -165,7 +167,9 @@ const NOBODY =
 /** Five seconds are counted down; what is longer is begun at once. */
 function ruleOf(original: string): Item {
   const isCountdown = /\b(?:5|five)[- ]second/iu.test(original)
-  return starting.items.find(({ text }) => text.startsWith(isCountdown ? 'Count down' : 'Do the first minute'))!
+  return themeNamed('starting').items.find(({ text }) =>
+    text.startsWith(isCountdown ? 'Count down' : 'Do the first minute'),
+  )!
 }
 
 /** "A 7 day challenge". */

@@ -2,7 +2,7 @@ import { splitScript, roughSeconds, LONGEST_LINE_SECONDS } from '@dayreel/storyb
 import type { Line } from './framework.ts'
 import type { AskedAdvice } from './list-story-reading.ts'
 import { ALL_LEADS, FREE_LEADS, type Form, leadAt } from './list-story-words.ts'
-import type { Item } from './stories/themes/theme.ts'
+import type { Item } from './theme.ts'
 
 /** What is said, and what its scenes show, with ` / ` between. */
 type Said = { text: string; visual: string }

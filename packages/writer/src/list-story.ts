@@ -4,13 +4,11 @@ import type { Line } from './framework.ts'
 import type { Usage } from './line-usage.ts'
 import { type AskedAdvice, readAdvice } from './list-story-reading.ts'
 import { adviceAt, BARE, freeAdvice, isTellable, waysToSay } from './list-story-telling.ts'
-import { CLOSES, CODAS, NAMED_HOOKS, PART_HOOKS, WHOLE_HOOKS } from './list-story-lines.ts'
+import { CLOSES, CODAS, NAMED_HOOKS, WHOLE_HOOKS } from './list-story-lines.ts'
 import { FREE_LEADS, type Form } from './list-story-words.ts'
 import type { Subject } from './read-subject.ts'
 import type { Story, StoryPart } from './story.ts'
-import { MYTHS } from './stories/list-myths.ts'
-import { life } from './stories/themes/life.ts'
-import type { Item } from './stories/themes/theme.ts'
+import type { Item } from './theme.ts'
 
 /** The name of the story. */
 export const COUNTED = 'counted-out'
@@ -43,9 +41,7 @@ type Asked = { subject: Subject; usage: Usage; random: Random; seconds: number }
 export function listStory(asked: Asked): (Story & { isWhole: boolean }) | undefined {
   const advice = readAdvice(asked.subject)
   if (!advice || (advice.count !== undefined && advice.count < 2)) return undefined
-  // What is said of one thing is not said of another.
-  const themes = advice.form === 'myths' ? [advice.theme] : [...new Set([advice.theme, life])]
-  return themes.map((theme) => storyOf({ ...advice, theme }, asked)).find((story) => story !== undefined)
+  return storyOf(advice, asked)
 }
 
 function storyOf(
@@ -54,7 +50,7 @@ function storyOf(
 ): (Story & { isWhole: boolean }) | undefined {
   const { form, theme, first, count } = advice
   const mayTell = (item: Item): boolean => item !== first && isTellable(item, advice) && isUntold(item, usage)
-  const rested = (form === 'myths' ? (MYTHS.get(theme) ?? []) : theme.items).filter(mayTell)
+  const rested = (form === 'myths' ? theme.myths : theme.items).filter(mayTell)
   const closes = closesOf(advice, usage)
   if (rested.length < LEAST_ITEMS || closes.length === 0) return undefined
   const items = ORDERED.test(form) ? rested : shuffled(rested, random)
@@ -67,7 +63,7 @@ function storyOf(
   )
   if (first && told[0]) told[0] = [first]
   const parts: StoryPart[] = [
-    { rank: 0, lines: hooksOf(advice, isWhole, { subject, usage }) },
+    { rank: 0, lines: hooksOf(advice, { subject, usage }) },
     ...told.map((pieces, place): StoryPart => ({
       rank: 0,
       lines: pieces.flatMap((item) => adviceAt(item, { ...advice, place, of })),
@@ -78,7 +74,7 @@ function storyOf(
       .map((line): StoryPart => ({ rank: 4, lines: [line] })),
     { rank: 0, lines: closes },
   ]
-  return { id: COUNTED, kinds: [subject.kind], parts, gapBefore: parts.length - 1, isWhole }
+  return { id: COUNTED, takes: [], parts, gapBefore: parts.length - 1, isWhole }
 }
 
 /** In any order. */
@@ -123,13 +119,9 @@ function shareOut(items: readonly Item[], of: number): Item[][] {
   )
 }
 
-function hooksOf(
-  { form, theme, count }: AskedAdvice,
-  isWhole: boolean,
-  { subject, usage }: Pick<Asked, 'subject' | 'usage'>,
-): Line[] {
+function hooksOf({ form, theme }: AskedAdvice, { subject, usage }: Pick<Asked, 'subject' | 'usage'>): Line[] {
   const isNamedCause = form === 'causes' && !/^why /iu.test(subject.original)
-  const all = count !== undefined && !isWhole ? PART_HOOKS : isNamedCause ? NAMED_HOOKS : WHOLE_HOOKS[form]
+  const all = isNamedCause ? NAMED_HOOKS : WHOLE_HOOKS[form]
   // Only what asks how can be taught or told; a capital belongs at the beginning.
   const asks = (form !== 'steps' || /^how /iu.test(subject.original)) && !/^\p{Lu}\p{Ll}/u.test(subject.phrase)
   const isAsked = subject.kind === 'question'

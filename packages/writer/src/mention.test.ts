@@ -24,12 +24,3 @@ test('one of many gets its article, nothing else does', () => {
   for (const text of ['coffee', 'quantum computers', 'volcanoes', 'loneliness', "my grandmother's garden"])
     expect(readSubject(text).phrase).toBe(text)
 })
-
-test('what is asked about is known by its noun', () => {
-  expect(readSubject('Why do whales sing?').group).toBe('asks-sea')
-  expect(readSubject('Why does a cat purr?').group).toBe('asks-animal')
-  expect(readSubject('why is the sky blue').group).toBe('asks-sky')
-  expect(readSubject('Why do people dream?').group).toBe('asks-people')
-  expect(readSubject('the night train that forgot its stops').group).toBe('vehicle')
-  expect(readSubject('the history of bread').group).toBeUndefined()
-})

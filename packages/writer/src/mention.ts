@@ -1,18 +1,8 @@
 import { DETERMINERS } from '@dayreel/storyboard'
 import { headOf, isTopicNoun, readTopic } from './read-topic.ts'
 
-/** What a question asks about, or what a topic is more narrowly: stories are made for these, too. */
-export type Group =
-  | 'vehicle'
-  | 'handheld'
-  | 'timepiece'
-  | 'document'
-  | 'pet'
-  | 'dwelling'
-  | 'asks-sea'
-  | 'asks-animal'
-  | 'asks-sky'
-  | 'asks-people'
+/** What a topic is more narrowly: stories are made for these, too. */
+export type Group = 'vehicle' | 'handheld' | 'timepiece' | 'document' | 'pet' | 'dwelling'
 
 const VEHICLE =
   /^(?:train|tram|bus|car|ship|boat|ferry|plane|aeroplane|airplane|rocket|submarine|bicycle|truck|taxi|balloon|airship|spaceship)$/u
@@ -27,13 +17,6 @@ const HANDHELD =
   /^(?:key|clock|watch|mirror|lamp|lantern|candle|umbrella|suitcase|coat|shoe|ring|box|violin|guitar|radio|telephone|phone|camera|coin|cup|pencil|pen|bottle|bell|toy|doll|compass|hat|glove|scarf|needle|button|blanket|pillow|painting|typewriter|microscope|smartphone|kite)$/u
 const DOCUMENT =
   /^(?:letter|diary|notebook|book|map|page|postcard|photograph|photo|ticket|telegram|report|newspaper|manuscript|envelope|recipe|poem|record)$/u
-const OF_THE_SEA =
-  /\b(?:whales?|dolphins?|sharks?|fish|octopus(?:es)?|seals?|jellyfish|squids?|turtles?|crabs?|lobsters?)\b/iu
-const ANIMAL =
-  /\b(?:cats?|dogs?|birds?|owls?|crows?|bees?|ants?|wolves|wolf|fox(?:es)?|horses?|elephants?|bats?|frogs?|spiders?|butterfl(?:y|ies)|fireflies|penguins?|swans?|geese|rabbits?|mice|bears?|cows?|ducks?|parrots?|snails?)\b/iu
-const OF_THE_SKY =
-  /\b(?:sky|skies|stars?|moon|sun|clouds?|rain|snow|thunder|lightning|sea|ocean|tides?|waves?|wind|leaves|trees?|mountains?|rainbows?|planets?|universe|night)\b/iu
-const PEOPLE = /\b(?:we|people|humans?|you|i|us|children|babies|our|my|someone|everyone)\b/iu
 
 /** The narrower kind of a noun phrase. */
 export function groupOf(phrase: string): Group | undefined {
@@ -44,15 +27,6 @@ export function groupOf(phrase: string): Group | undefined {
   if (DWELLING.test(head)) return 'dwelling'
   if (PET.test(phrase) && readTopic(phrase) === 'animal') return 'pet'
   return DOCUMENT.test(head) ? 'document' : undefined
-}
-
-/** What a question asks about, by its first words that tell. */
-export function askedAbout(question: string): Group | undefined {
-  const [opening = question] = question.split(/,| (?:when|if|because) /iu)
-  if (OF_THE_SEA.test(opening)) return 'asks-sea'
-  if (ANIMAL.test(opening)) return 'asks-animal'
-  if (PEOPLE.test(opening)) return 'asks-people'
-  return OF_THE_SKY.test(opening) ? 'asks-sky' : undefined
 }
 
 /** How a noun phrase is spoken of again: "the keeper", where its main noun is known for sure. */

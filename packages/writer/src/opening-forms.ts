@@ -51,7 +51,7 @@ export function openingsFor({ text }: Line, isAsked: boolean): readonly string[]
 
 /** Whether a hook names its subject in its first sentence and says more after that. */
 export function isNamedFirst(text: string): boolean {
-  return /^[^.?:]*\{[SQCAI]\}[.?] /u.test(text)
+  return /^[^.?:]*\{[SQCA]\}[.?] /u.test(text)
 }
 
 /** Whether a hook names its subject in its second sentence. */
@@ -67,7 +67,7 @@ export function isNamedLast(text: string): boolean {
 
 /** The sentence of a hook, to be filled in, that is the subject alone: its first, or its second where that is a noun phrase. */
 export function subjectAlone(text: string): string | undefined {
-  return /^(?:What if )?\{[SQCAI]\}[.?](?= )|(?<=^[^.?:{]*\. )\{S\}\.(?= |$)/u.exec(text)?.[0]
+  return /^(?:What if )?\{[SQCA]\}[.?](?= )|(?<=^[^.?:{]*\. )\{S\}\.(?= |$)/u.exec(text)?.[0]
 }
 
 /** Whether other words of a sentence stand right before the subject, so that it needs its article. */

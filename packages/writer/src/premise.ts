@@ -15,21 +15,6 @@ export function placeAgain({ original, isPlain, isNamed }: Subject): string | un
   return `${/^(?:my|our)$/iu.test(article) ? article.toLowerCase() : 'the'} ${words}`
 }
 
-/** What is done with comes right after the word that says it: "stole an hour from every night" holds "an hour". */
-const DONE_WITH =
-  /\b(?:who|that|which) (?:(?:could|can|would|always|never|only|once|secretly) )*\p{L}+ ((?:an? |the |one |every )?(?:\p{Ll}+ ){0,2}?\p{Ll}+)(?= (?:in|on|at|from|of|to|for|by|with|under|nobody|no|that|which|everyone|when|until|before|after|into|instead|\p{Ll}+ed)\b|$)/iu
-
-/** What somebody does something with, as it stands, to be named again: of "the girl who collected lost sounds" "lost sounds". */
-export function objectAgain({ original, tales }: Subject): string | undefined {
-  const words = tales.length === 0 ? '' : (DONE_WITH.exec(original)?.[1] ?? '')
-  const isNoun =
-    /^(?:an?|the|one|every) \p{L}+/iu.test(words) ||
-    /(?:[^s]s|people|children|light|silence|music|rain|snow)$/iu.test(words)
-  return isNoun && !NO_OBJECT.test(words) ? words : undefined
-}
-const NO_OBJECT =
-  /\b(?:in|on|at|to|his|her|its|their|this|that|always|sometimes|nights|days|years|backwards|upwards|home|back|and|or|not|time)\b/iu
-
 const ECHO =
   /\b((?:\p{L}+|\d+) (?:years?|days?|hours?|minutes?|weeks?|months?|centuries) (?:late|early|ago|later|too late|too early)|every (?:single )?(?:night|day|morning|evening|year|winter|summer|spring|autumn|week|month|hour)|once a (?:year|night|day|century|month|week)|(?:after|at|before) (?:midnight|dark|night|dawn|dusk)|for (?:\p{L}+|\d+) (?:years|days|nights|hours))$/iu
 

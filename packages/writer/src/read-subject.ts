@@ -14,13 +14,10 @@ import {
   QUESTION_AUXILIARIES,
   RELATIVES,
 } from '@dayreel/storyboard'
-import { type Family, familyOf } from './families.ts'
 import { findKeyWords } from './key-words.ts'
 import { REAL_NAMES } from './real-names.ts'
-import { askedAbout, askedPlural, groupOf, type Group, mentionAgain, withArticle } from './mention.ts'
-import { type Matter, matterOf } from './read-matter.ts'
+import { askedPlural, groupOf, type Group, mentionAgain, withArticle } from './mention.ts'
 import { isTopicNoun, readTopic, type Topic } from './read-topic.ts'
-import { type Tale, talesOf } from './read-tale.ts'
 import { isVisualWord } from './visual-words.ts'
 import { ACRONYMS, COMMON_ENDING, COMMON_OPENERS, MASS_ENDING, MASS_NOUNS } from './subject-words.ts'
 
@@ -46,14 +43,8 @@ export type Subject = {
   indirect: string | undefined
   /** What kind of thing it speaks of, where its main noun tells. */
   topic: Topic | undefined
-  /** The same more narrowly, and for questions. */
+  /** The same more narrowly. */
   group: Group | undefined
-  /** More narrowly still, where there is a story for just that: "why whales sing", bread that a grandmother bakes. */
-  family: Family | undefined
-  /** What of the world or of one's own life it is about, where much is known of that or many have lived it. */
-  matter: Matter | undefined
-  /** Where something is told of it, the tales that tell the same, the closest first. */
-  tales: readonly Tale[]
   /** Stands where `{H}` stands: how it is spoken of again, "the keeper"; of a question its plural noun, "whales". */
   again: string | undefined
   /** Whether `phrase` is the subject itself, not words around it ("the question …"). */
@@ -75,9 +66,6 @@ export function readSubject(text: string): Subject {
   const make = (phrase: string, clause?: string, isPlain = clause === undefined): Subject => {
     const about = phrase.replace(/^the question of /u, '')
     const kind = kindOf(original, phrase, clause, isPlain)
-    const family = familyOf(original, kind, isNamed)
-    const isFable = family === 'haunted' || family === 'bedtime'
-    const tales = kind === 'thing' && !isNamed ? talesOf(phrase, readTopic(phrase), groupOf(phrase) === 'vehicle') : []
     return {
       kind,
       original,
@@ -88,11 +76,7 @@ export function readSubject(text: string): Subject {
       indirect: about !== phrase && !/ to /iu.test(about.split(' ').slice(0, 3).join(' ')) ? about : undefined,
       // A boat is no thing for a shelf.
       topic: !isPlain ? undefined : groupOf(phrase) === 'vehicle' ? 'machine' : readTopic(phrase),
-      group: isNamed ? undefined : isPlain ? groupOf(phrase) : askedIn(original, phrase, askedAbout),
-      family,
-      matter: matterOf(original, { kind, family }),
-      // What is told with a smile is not told of ghosts, nor to a child.
-      tales: tales.filter((tale) => !(isFable && tale.endsWith('-odd'))),
+      group: isNamed || !isPlain ? undefined : groupOf(phrase),
       again: isNamed ? undefined : isPlain ? mentionAgain(phrase) : askedIn(original, phrase, askedPlural),
       isPlain,
       isNamed,

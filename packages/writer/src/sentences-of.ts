@@ -1,5 +1,5 @@
 import type { Storyboard } from '@dayreel/storyboard'
-import { FRAMEWORKS } from './frameworks/index.ts'
+import { frameworkOf } from './story-files/read-stories.ts'
 import { takeSubjectOut } from './take-subject-out.ts'
 
 /**
@@ -10,6 +10,6 @@ export function sentencesOf(storyboard: Storyboard): string[] {
   return takeSubjectOut(
     storyboard.scenes.map(({ text }) => text).join(' '),
     storyboard.language,
-    FRAMEWORKS[storyboard.template],
+    frameworkOf(storyboard.template),
   )
 }

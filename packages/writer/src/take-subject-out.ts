@@ -2,8 +2,6 @@ import type { Framework } from './framework.ts'
 import { templateSentences } from './line-usage.ts'
 import { LIST_HOOKS } from './list-story-lines.ts'
 import { OPENING_LINES } from './opening-lines.ts'
-import { CHAPTERS } from './stories/chapters.ts'
-import { SHARED_STORIES } from './stories/shared.ts'
 import { splitSentences } from '@dayreel/storyboard'
 import { linesOf } from './story.ts'
 
@@ -86,15 +84,13 @@ function patternsOf(framework: Framework): Pattern[] {
   let patterns = known.get(framework)
   if (!patterns) {
     const lines = [
-      ...[...framework.stories, ...SHARED_STORIES, ...CHAPTERS].flatMap(linesOf),
+      ...framework.stories.flatMap(linesOf),
       ...framework.beats.flatMap((beat) => beat.lines),
       ...OPENING_LINES,
       ...LIST_HOOKS,
     ]
     patterns = [...new Set(lines.flatMap(({ text }) => templateSentences(text)))]
-      .filter(
-        (sentence) => /\{[SCAQWHPEI]\}/u.test(sentence) && /\p{L}/u.test(sentence.replace(/\{[SCAQWHPEI]\}/gu, '')),
-      )
+      .filter((sentence) => /\{[SCAQWHPE]\}/u.test(sentence) && /\p{L}/u.test(sentence.replace(/\{[SCAQWHPE]\}/gu, '')))
       .map(toPattern)
       .sort((a, b) => b.literalLength - a.literalLength)
     known.set(framework, patterns)
@@ -106,9 +102,9 @@ function patternsOf(framework: Framework): Pattern[] {
 function toPattern(sentence: string): Pattern {
   let captures = 0
   const source = sentence
-    .split(/(\{[SCAQWHPEI]\}[.?!]?)/u)
+    .split(/(\{[SCAQWHPE]\}[.?!]?)/u)
     .map((part) => {
-      const subject = /^\{[SCAQWHPEI]\}([.?!])?$/u.exec(part)
+      const subject = /^\{[SCAQWHPE]\}([.?!])?$/u.exec(part)
       if (!subject) return part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
       const words = captures++ === 0 ? '(.{1,220}?)' : '.{1,220}?'
       return words + (subject[1] ? `(?:\\${subject[1]}|(?<=[.?!…]["”’]?))` : '')
@@ -116,8 +112,8 @@ function toPattern(sentence: string): Pattern {
     .join('')
   return {
     sentence,
-    start: sentence.slice(0, sentence.search(/\{[SCAQWHPEI]\}/u)).toLowerCase(),
-    literalLength: sentence.replace(/\{[SCAQWHPEI]\}/gu, '').length,
+    start: sentence.slice(0, sentence.search(/\{[SCAQWHPE]\}/u)).toLowerCase(),
+    literalLength: sentence.replace(/\{[SCAQWHPE]\}/gu, '').length,
     regex: new RegExp(`^${source}(?=\\s|$)`, 'isu'),
   }
 }

@@ -19,8 +19,8 @@ import { ofTheOpen, OUTDOOR_THINGS } from './where-things-are.ts'
 import { openingVisual } from './opening-picture.ts'
 import { subjectPicture } from './subject-picture.ts'
 import { readSubject, type Subject } from './read-subject.ts'
-import { chooseStories } from './choose-stories.ts'
-import { SHARED_STORIES } from './stories/shared.ts'
+import { chooseStory } from './choose-stories.ts'
+import { listStory } from './list-story.ts'
 
 /** So many choices of stories are tried. */
 const STORY_ATTEMPTS = 4
@@ -113,21 +113,22 @@ function inMoodOf(template: FrameworkId, prompts: readonly string[]): string[] {
   return prompts.map((prompt, i) => (i === prompts.length - 1 || HAS_MOOD.test(prompt) ? prompt : `${prompt}, eerie`))
 }
 
-/** Tells stories that fill the time by themselves, where some do. */
+/** Tells a story that fills the time by itself, where one does. */
 async function tell(
   plan: { framework: Framework; subject: Subject; usage: Usage; targetSeconds: number; random: Random },
   measure: (text: string) => Promise<number>,
 ): Promise<Choice> {
-  const { framework, targetSeconds } = plan
+  const { framework, targetSeconds: seconds } = plan
   let best: { choice: Choice; fillers: number } | undefined
   for (let attempt = 0; attempt < STORY_ATTEMPTS; attempt++) {
-    const own = framework.storyFor?.({ ...plan, seconds: targetSeconds })
-    const told = [...(own ? [own] : []), ...new Set([...framework.stories, ...SHARED_STORIES])]
-    const stories = chooseStories(told, { ...plan, seconds: targetSeconds })
-    const choice = await chooseLines({ ...plan, stories }, measure)
+    const story =
+      framework.stories.length > 0
+        ? chooseStory(framework.stories, { ...plan, seconds })
+        : (listStory({ ...plan, seconds }) ?? listStory({ ...plan, seconds, usage: readUsage([], 0) }))
+    const choice = await chooseLines({ ...plan, story }, measure)
     const fillers = choice.lines.filter(({ beat }) => framework.beats.includes(beat)).length
     if (!best || fillers < best.fillers) best = { choice, fillers }
-    if (stories.length === 0 || fillers === 0) break
+    if (!story || fillers === 0) break
   }
   return best!.choice
 }
@@ -137,7 +138,7 @@ function emphasisOf(
   { line, texts }: { line: Line; texts: readonly string[] },
   { index, part, subject }: { index: number; part: number; subject: Subject },
 ): Emphasis {
-  if (!/\{[SCAQWHPEI]\}/u.test(line.text)) return 'none'
+  if (!/\{[SCAQWHPE]\}/u.test(line.text)) return 'none'
   if (showsSubject(texts[part]!, subject, part, texts)) return 'whole'
   // The first picture decides whether anybody stays.
   return index === 0 && part === 0 ? 'thing' : 'none'

@@ -9,19 +9,18 @@ import { shotsOf, showsOf } from './write-subject.ts'
 /**
  * Tells a tale, to the length asked for, ±1 s.
  *
- * @param title what it is told under: its own title, unless the subject that was asked for is what it is about.
+ * @param told.title its own title, unless the subject that was asked for is what it is about.
  */
 export async function writeTale(
   request: SubjectRequest,
-  tale: Tale,
+  { tale, title }: { tale: Tale; title: string },
   measure: (text: string) => Promise<number>,
-  title: string = tale.title,
 ): Promise<ToldWords> {
   const subject = readSubject(tale.about)
   const random = createRandom(`${request.seed}/${tale.id}`)
   const targetSeconds = request.durationSeconds - TAIL_SECONDS
   const usage = readUsage([], request.durationSeconds)
-  const plan = { framework: NOTHING_ELSE, subject, usage, targetSeconds, random, stories: [tale] }
+  const plan = { framework: NOTHING_ELSE, subject, usage, targetSeconds, random, story: tale }
   const { lines, seconds } = await chooseLines(plan, measure)
   const shots = shotsOf(lines, subject)
   const shows = showsOf(shots, subject)

@@ -48,7 +48,10 @@ export function createPatientWriter(writer: ModelWriter, options: PatientOptions
       return await written
     } catch (error) {
       if (fallback === undefined || !(error instanceof StudioError && error.code === 'writer-failed')) throw error
-      const words = await instead(fallback)
+      const words = await instead(fallback).catch((other: unknown) => {
+        // What the fallback does not have is no fault of who asked.
+        throw other instanceof StudioError && other.code === 'subject-unknown' ? error : other
+      })
       const sentence = `${error.message.split('. ')[0]!.replace(/\.$/u, '')}: the built-in writer wrote this video.`
       return { ...words, by: fallback.name, faults: [...words.faults, { check: 'writer', sentence }] }
     }

@@ -13,7 +13,8 @@ const EVERYDAY = new Set(
   how why what when make makes making made get gets getting better best good great well more less most simple small little easy easily
   quick tiny daily day days every each really need want know keep keeps feel feeling things thing stay become becoming being have has
   way ways tip tips trick tricks step steps habit habits rule rules idea ideas hack hacks lesson lessons secret secrets mistake mistakes
-  sign signs reason reasons myth myths lie lies ritual rituals exercise exercises top new about almost nobody one tells tell work works`.split(
+  sign signs reason reasons myth myths lie lies ritual rituals exercise exercises top new about almost nobody one tells tell work works
+  than faster doing do challenge second seconds minute minutes hour hours routine routines told happy alone this these doing together first own real true anyone`.split(
     /\s+/u,
   ),
 )

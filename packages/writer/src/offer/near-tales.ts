@@ -1,5 +1,5 @@
-import { hashText, type NearTale, subjectLine } from '@dayreel/storyboard'
-import { readTales } from '../story-files/read-tales.ts'
+import { hashText, type NearTale, roughSeconds, subjectLine } from '@dayreel/storyboard'
+import { readStories } from '../story-files/read-stories.ts'
 import { isDull } from '../prompt-from-text.ts'
 import { linesOf } from '../story.ts'
 import type { Tale } from '../tale.ts'
@@ -12,12 +12,13 @@ const WEIGHT = { about: 6, told: 1 }
 /** A title of the same kind, where no word decides. */
 const OF_ITS_KIND = 0.01
 
-/** The three that have most to do with a title: those with its rarest words. The same for the same title. */
-export function nearTales(title: string): NearTale[] {
-  const { weights, shares } = index()
+/** The three that have most to do with a title, those with its rarest words, and are long enough. The same for the same title. */
+export function nearTales(title: string, durationSeconds: number): NearTale[] {
+  const { weights, shares, reaches } = index()
   const words = new Set(telling(title))
   const kind = kindOfTitle(title)
-  const scored = readTales().map((tale) => {
+  const longEnough = readStories().tales.filter((tale) => reaches.get(tale)! >= durationSeconds * LEAST_REACH)
+  const scored = longEnough.map((tale) => {
     const known = weights.get(tale)!
     const shared = [...words].reduce((sum, word) => sum + (known.get(word) ?? 0) * (shares.get(word) ?? 0), 0)
     return { tale, score: shared + (kindOfTitle(tale.about) === kind ? OF_ITS_KIND : 0) }
@@ -39,17 +40,22 @@ export function taleOf(title: string): Tale | undefined {
   return told.find(({ subjects }) => subjects.some((subject) => subject.toLowerCase() === words)) ?? told[0]
 }
 
+/** Spoken more slowly, what is this part of a video's length still fills it. */
+const LEAST_REACH = 0.95
+
 type Index = {
   promises: ReadonlyMap<string, readonly Tale[]>
   weights: ReadonlyMap<Tale, ReadonlyMap<string, number>>
   /** How much a word says: the rarer, the more. */
   shares: ReadonlyMap<string, number>
+  /** In seconds, with everything that may be left out. */
+  reaches: ReadonlyMap<Tale, number>
 }
 
 let made: Index | undefined
 
 function index(): Index {
-  return (made ??= makeIndex(readTales()))
+  return (made ??= makeIndex(readStories().tales))
 }
 
 function makeIndex(tales: readonly Tale[]): Index {
@@ -69,7 +75,8 @@ function makeIndex(tales: readonly Tale[]): Index {
     for (const word of known.keys()) tellers.set(word, (tellers.get(word) ?? 0) + 1)
   }
   const shares = new Map([...tellers].map(([word, count]) => [word, Math.log(1 + tales.length / count) ** 2]))
-  return { promises, weights, shares }
+  const reaches = new Map(tales.map((tale) => [tale, reachOf(tale)]))
+  return { promises, weights, shares, reaches }
 }
 
 /** Words of how titles are put, not of what they are about. */
@@ -79,4 +86,8 @@ const OF_TITLES = new Set(
 
 function telling(text: string): string[] {
   return wordsOf(text).filter((word) => word.length > 2 && !isDull(word) && !OF_TITLES.has(word))
+}
+
+function reachOf({ parts }: Tale): number {
+  return parts.reduce((sum, { lines }) => sum + Math.max(...lines.map(({ text }) => roughSeconds(text))), 0)
 }

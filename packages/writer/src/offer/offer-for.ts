@@ -1,7 +1,14 @@
-import { hashText, type Offer, type OfferRequest, readText, StudioError } from '@dayreel/storyboard'
-import { FRAMEWORKS } from '../frameworks/index.ts'
+import {
+  hashText,
+  type Offer,
+  type OfferRequest,
+  readText,
+  StudioError,
+  subjectLine,
+  titleOfSubject,
+} from '@dayreel/storyboard'
 import { capitalise, readSubject } from '../read-subject.ts'
-import { readTales } from '../story-files/read-tales.ts'
+import { frameworkOf, readStories } from '../story-files/read-stories.ts'
 import { suits } from '../story.ts'
 import type { Tale } from '../tale.ts'
 import { secondsForList } from './list-for.ts'
@@ -19,31 +26,43 @@ export function offerFor(request: OfferRequest): Offer {
   if (readText(request).kind === 'script') return { kind: 'told', by: 'script' }
   if (chosen !== undefined) return { kind: 'told', by: 'tale', tale: toNearTale(taleNamed(chosen)) }
   if (takes(template, text)) return { kind: 'told', by: 'premise' }
-  const fromSeconds = template === 'general' ? secondsForList(readSubject(text)) : undefined
-  if (fromSeconds !== undefined && fromSeconds <= durationSeconds) return { kind: 'told', by: 'list' }
   const tale = taleOf(text)
   if (tale?.pattern === 'answer') return { kind: 'told', by: 'answer' }
   if (tale) return { kind: 'told', by: 'tale', tale: toNearTale(tale) }
-  const unknown = { outline: outlineOf(text), tales: nearTales(text) }
+  const fromSeconds = template === 'general' ? secondsForList(readSubject(text)) : undefined
+  if (fromSeconds !== undefined && fromSeconds <= durationSeconds) return { kind: 'told', by: 'list' }
+  const unknown = { outline: outlineOf(text), tales: nearTales(text, durationSeconds) }
   return { kind: 'unknown', ...unknown, ...(fromSeconds !== undefined && { fromSeconds }) }
+}
+
+/** The tale that a subject is told with, and its title: its own where it was chosen, else what was asked for. */
+export function taleFor(request: OfferRequest): { tale: Tale; title: string } | undefined {
+  const { text, tale: chosen } = request
+  if (chosen !== undefined) {
+    const tale = taleNamed(chosen)
+    return { tale, title: tale.title }
+  }
+  const offer = offerFor(request)
+  if (offer.kind !== 'told' || (offer.by !== 'answer' && offer.by !== 'tale')) return undefined
+  return { tale: taleOf(text)!, title: titleOfSubject(subjectLine(text)) }
 }
 
 /** Whether a framework makes a story up of a subject: what asks, counts, teaches or is history is no premise. */
 export function takes(template: OfferRequest['template'], text: string): boolean {
   if (template === 'general' || kindOfTitle(text) !== 'story') return false
   const subject = readSubject(text)
-  return FRAMEWORKS[template].stories.some((story) => suits(story, subject))
+  return frameworkOf(template).stories.some((story) => suits(story, subject))
 }
 
 /** @throws {StudioError} `tale-unknown` */
-export function taleNamed(id: string): Tale {
-  const tale = readTales().find((each) => each.id === id)
+function taleNamed(id: string): Tale {
+  const tale = readStories().tales.find((each) => each.id === id)
   if (tale) return tale
   throw new StudioError('tale-unknown', 'This tale is not there any more. Choose another one, or paste a script.')
 }
 
 /** Subjects that are told without a language model, answers and tales in no order of theirs. */
 export function examples(): readonly string[] {
-  const inNoOrder = readTales().toSorted((a, b) => (hashText(a.id) >>> 0) - (hashText(b.id) >>> 0))
+  const inNoOrder = readStories().tales.toSorted((a, b) => (hashText(a.id) >>> 0) - (hashText(b.id) >>> 0))
   return inNoOrder.map(({ about }) => capitalise(about) + (about.startsWith('what ') ? '?' : ''))
 }

@@ -2,15 +2,15 @@ import { type Outline, subjectLine, type TitleKind } from '@dayreel/storyboard'
 
 const NUMBERS = 'two three four five six seven eight nine ten'.split(' ')
 const COUNTED =
-  /^(?:(?:the|my|our) )?(?:(?:top|best) )?(\p{N}{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty) (?!(?:years?|days?|hours?|minutes?|seconds?|weeks?|months?)\b)(?:[\p{L}'’-]+ ){0,4}?\p{L}+s\b/iu
+  /^(?:(?:my|our) )?(?:(?:the )?(?:top|best) )?(\p{N}{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty) (?!(?:years?|days?|hours?|minutes?|seconds?|weeks?|months?)\b)(?:[\p{L}'’-]+ ){0,4}?\p{L}+s\b/iu
 const UNCOUNTED =
   /^(?:the |my |our |some )?(?:[\p{L}-]+ ){0,3}(?:facts|tips|ways|habits|hacks|tricks|lessons|rules|mistakes|signs|reasons|myths)\b/iu
 const HOW_TO = /^how (?:to|(?:do|can|should) (?:i|you|we)|i)\b/iu
-const WHAT_IF = /^(?:but |and |so )?(?:what (?:would |will )?(?:happens? |be )?if|what if|imagine|suppose|picture)\b/iu
+const WHAT_IF = /^(?:but |and |so )?(?:what would (?:happen |be )?if|what if|imagine|suppose|picture)\b/iu
 const ASKING =
   /^(?:why|how|what|when|where|who|which|is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b|\?$/iu
 const OF_THE_PAST =
-  /\b(?:history|origins?|rise|fall|invention|inventor|discovery|evolution|birth|decline|empire|war|ancient|century)\b|\bwho (?:invented|discovered|built)\b|\b1\p{N}{3}\b/iu
+  /\b(?:history|origins?|rise|fall|invention|inventor|discovery|evolution|birth|decline) of\b|^who (?:invented|discovered|built)\b/iu
 
 /** As many headings as a list has at most. */
 const MOST_COUNTED = 10

@@ -18,15 +18,14 @@ export function parseTale(block: Block, pattern: Tale['pattern']): Tale {
   const { parts, gapBefore } = parseTold(block, NO_PLACEHOLDER)
   if (gapBefore !== undefined)
     throw new StoryFileError(file, id.line, `nothing else is told in ${id.text}: it has no gap.`)
-  const also = head.get('also')?.text.split(/;\s*/u) ?? []
   return {
     id: id.text,
     pattern,
-    kinds: undefined,
+    takes: [],
     title: titleOf(id.text),
     about: about.text,
-    subjects: [about.text, ...also],
-    near: head.get('near')?.text.split(/;\s*/u) ?? [],
+    subjects: [about.text, ...listIn(head.get('also'))],
+    near: listIn(head.get('near')),
     parts,
     gapBefore: parts.length - 1,
   }
@@ -47,4 +46,9 @@ function titleOf(id: string): string {
     .split('-')
     .map((word, i) => (i > 0 && SMALL.has(word) ? word : word[0]!.toUpperCase() + word.slice(1)))
     .join(' ')
+}
+
+/** What stands in one row, with `; ` between. */
+export function listIn(row: Row | undefined): string[] {
+  return row?.text.split(/;\s*/u).filter((each) => each !== '') ?? []
 }

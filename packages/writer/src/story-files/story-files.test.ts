@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOf } from '../story.ts'
 import { parseTale } from './parse-tales.ts'
-import { readTales } from './read-tales.ts'
+import { readStories } from './read-stories.ts'
 import { splitBlocks } from './split-blocks.ts'
 
 const FILE = `
@@ -49,6 +49,6 @@ test('a form without a row above it is refused', () => {
 })
 
 test('every story that is there can be read, says something of its own, and takes no subject', () => {
-  expect(readTales().length).toBeGreaterThan(200)
-  for (const tale of readTales()) expect(linesOf(tale).filter(({ text }) => /[{}]/u.test(text))).toEqual([])
+  expect(readStories().tales.length).toBeGreaterThan(200)
+  for (const tale of readStories().tales) expect(linesOf(tale).filter(({ text }) => /[{}]/u.test(text))).toEqual([])
 })

@@ -1,7 +1,7 @@
 = the-week-it-came
 pattern: answer
 about: what if the moon came closer
-also: what if the moon were closer; the moon came closer every night
+also: what if the moon were closer; what if the moon came closer every night; the moon came closer every night
 seen: as written
 
 What if the moon came closer? It began on a Monday. | one person on a roof, large moon over a city, night / large moon, roofs, city, night
