@@ -1,4 +1,4 @@
-import { type OfferRequest, readText, StudioError, type Writer } from '@dayreel/storyboard'
+import { type OfferRequest, readText, refuseUnknown, StudioError, type Writer } from '@dayreel/storyboard'
 import { CONTENT_ID } from './content-id.ts'
 import { enhancePrompt } from './enhance-prompt.ts'
 import { examples, offerFor, taleFor } from './offer/offer-for.ts'
@@ -46,15 +46,7 @@ export function createWriter(): Writer {
 /** @throws {StudioError} `subject-unknown`, and as `checkLanguage`, `offerFor` */
 function check(request: OfferRequest): void {
   checkLanguage(request)
-  const offer = offerFor(request)
-  if (offer.kind === 'told') return
-  const { outline, tales, fromSeconds } = offer
-  const later = fromSeconds === undefined ? '' : ` It has it for a video of at least ${fromSeconds} seconds.`
-  throw new StudioError(
-    'subject-unknown',
-    `The built-in writer has nothing about this subject.${later} Paste a script of your own, choose one of its tales, or have a language model write.`,
-    { details: { outline, tales, ...(fromSeconds !== undefined && { fromSeconds }) } },
-  )
+  refuseUnknown(offerFor(request))
 }
 
 /** @throws {StudioError} `language-not-written`, and as `readText` */
