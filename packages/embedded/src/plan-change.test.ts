@@ -163,7 +163,7 @@ test('a subject takes the length asked for; one in another language is refused',
 })
 
 test('a person may say what a text is', async () => {
-  const line = 'Honey never spoils.'
+  const line = 'A city that never sleeps.'
   expect(await estimateSubject(line)).toMatchObject({ kind: 'subject', seconds: 20, isFarShorter: false })
   expect(await estimateVideo({ ...WRITE, text: line, kind: 'script' }, planning)).toMatchObject({
     kind: 'script',

@@ -94,8 +94,9 @@ describe('the pictures of many stories', () => {
     // Who is told to breathe out is somebody.
     const unspoken = faces.filter(({ brief }) => brief.isPersonSpokenOf !== true && brief.people.pose !== 'breathe')
     expect(unspoken).toEqual([])
-    const most = Math.max(...videos.map((video) => video.filter(({ planned }) => planned.size === 'close').length))
-    expect(most).toBeLessThanOrEqual(3)
+    // Habits are somebody's: half of their nine scenes may be.
+    const shares = videos.map((video) => video.filter(({ planned }) => planned.size === 'close').length / video.length)
+    expect(Math.max(...shares)).toBeLessThan(0.5)
   })
 
   test('show one thing in three of four scenes at most', () => {

@@ -46,7 +46,7 @@ describe('what is near', () => {
     ['10 facts about sharks', 'sharks'],
     ['The history of chess', 'a game of chess'],
     ['10 facts about Saturn', 'the planets'],
-    ['Gladiators in the arena', 'the fall of rome'],
+    ['Gladiators in the arena', 'the fall of Rome'],
     ['Is coffee good for you?', 'a cup of coffee'],
   ])('the nearest tale has its rarest word: %s', (text, about) => {
     const found = offer(text)

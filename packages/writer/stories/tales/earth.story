@@ -220,7 +220,7 @@ They stand close together, cheek to cheek, to get nearly the same. | two girls, 
 
 = the-sea-that-left
 pattern: tale
-about: the sahara
+about: the Sahara
 also: deserts; how the sahara became a desert
 seen: as written
 

@@ -1,6 +1,6 @@
 = the-next-word
 pattern: tale
-about: how ai works
+about: how AI works
 also: what is ai; artificial intelligence; ai; how artificial intelligence works; how chatbots work; language models
 near: chatbot; machine; learning; neural; network
 seen: as written

@@ -1,6 +1,6 @@
 = the-pay-did-not-come
 pattern: tale
-about: the fall of rome
+about: the fall of Rome
 also: why rome fell; why the roman empire fell; the roman empire; the end of the roman empire; how rome fell
 near: gladiators; colosseum; legions; romans; caesar; pompeii
 seen: as written
@@ -56,7 +56,7 @@ There it is, in red paint, a bit crooked: we did this. | red paint, stone, torch
 
 = the-shadow-of-a-stick
 pattern: tale
-about: ancient greece
+about: ancient Greece
 also: how a greek measured the earth; how the earth was measured
 near: acropolis; parthenon; greek
 seen: as written
@@ -220,7 +220,7 @@ brief Somebody had been standing there, looking at a line. | one person on a bea
 
 = flat-as-glass
 pattern: tale
-about: the titanic
+about: the Titanic
 also: the night of the titanic; the sinking of the titanic; why the titanic sank; how the titanic sank; the last night of the titanic; the history of the titanic
 near: shipwreck; ocean; liner
 seen: as written
