@@ -7,8 +7,9 @@ import { writeFile } from 'node:fs/promises'
 
 /** `npm run count-videos`: how many videos each template tells without a model before one is too like another, by their length. */
 const LENGTHS_SECONDS = [30, 45, 60, MAX_DURATION_SECONDS]
-/** Each channel has an order of its own: what holds in all of these is said. */
-const ORDERS = ['a', 'b', 'c']
+/** Each channel has an order of its own. The least of these is counted, and a tenth less is said: another order may be worse. */
+const ORDERS = Array.from('abcdefghijkl')
+const MARGIN = 0.9
 const FILE = new URL('../packages/catalogue/src/told-by-itself.ts', import.meta.url)
 
 const ports = { writer: createWriter(), reader: createReader() }
@@ -43,5 +44,5 @@ async function countVideos(template: TemplateId, durationSeconds: number): Promi
     const { told } = await tellDays({ template, subjects, durationSeconds, seed: i * 1_000 }, ports)
     least = told.length
   }
-  return least
+  return Math.floor(least * MARGIN)
 }

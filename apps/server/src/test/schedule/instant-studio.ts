@@ -11,7 +11,12 @@ export const makeAtOnce: Studio['makeVideo'] = async ({ plan }) => {
   const { text } = plan.write
   if (isDoomed(text)) throw new StudioError('invalid-request', 'Nothing can be told of this.')
   return {
-    storyboard: { ...STORYBOARD, title: text, scenes: [{ ...STORYBOARD.scenes[0]!, text: `${text}.` }] },
+    // A picture of its own as well: two of a channel that show the same are one too many.
+    storyboard: {
+      ...STORYBOARD,
+      title: text,
+      scenes: [{ ...STORYBOARD.scenes[0]!, text: `${text}.`, imagePrompt: text }],
+    },
     seconds: 20,
     frames: 600,
     width: 90,
