@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { videoVersions } from '#db/schema.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
-import { GENERATE, STORYBOARD } from '#test/given-videos.ts'
+import { GENERATE } from '#test/given-videos.ts'
+import { STORYBOARD } from '#test/storyboard.ts'
 import { answerQuestions } from './questions/answer-questions.ts'
 
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url))

@@ -49,7 +49,7 @@ export type StoryPart = { rank: Rank; lines: readonly Line[] }
 const NAMEABLE: ReadonlySet<SubjectKind> = new Set(['thing', 'words', 'clause', 'statement'])
 
 /** The one classification of subjects: all that one is, for what stories say that they take. */
-export function takesOf({ kind, topic, group, isNamed }: Subject): ReadonlySet<Take> {
+function takesOf({ kind, topic, group, isNamed }: Subject): ReadonlySet<Take> {
   if (isNamed) return new Set(NAMEABLE.has(kind) ? ['name'] : [])
   const found = [kind, topic, group].filter((each) => (TAKES as readonly (string | undefined)[]).includes(each))
   return new Set(found as Take[])

@@ -1,5 +1,5 @@
 import { DEFAULT_STYLE, STYLES } from '@dayreel/catalogue'
-import type { GenerateRequest, StartedVideo, Storyboard, Video } from '@dayreel/contract'
+import type { GenerateRequest, StartedVideo, Video } from '@dayreel/contract'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,29 +18,6 @@ export const GENERATE = {
   musicUrl: null,
   voiceId: 'dr-voice-miles',
 } satisfies GenerateRequest
-
-/** That of a video of one scene. */
-export const STORYBOARD: Storyboard = {
-  version: 3,
-  title: 'A lamp',
-  description: '',
-  hashtags: [],
-  language: 'en',
-  template: 'general',
-  style: 'None',
-  quality: 'low',
-  format: { shape: 'portrait', framesPerSecond: 30 },
-  voice: 'dr-voice-miles',
-  music: null,
-  captions: true,
-  captionStyle: 'lit-word',
-  notes: '',
-  seed: 1,
-  pace: 1,
-  world: { palette: 'plain', figure: 'none', light: 'even' },
-  thumbnail: { sceneId: 's1', text: '' },
-  scenes: [{ id: 's1', text: 'The lamp came on.', imagePrompt: 'a lamp', seed: 1 }],
-}
 
 const PATIENCE_MS = 170_000
 

@@ -1,5 +1,6 @@
 import { emailOf } from './create-test-services.ts'
-import { GENERATE, STORYBOARD } from './given-videos.ts'
+import { GENERATE } from './given-videos.ts'
+import { STORYBOARD } from './storyboard.ts'
 
 type Meant = {
   body?: (accountId: string) => object

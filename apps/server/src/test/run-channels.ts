@@ -6,7 +6,7 @@ import { failVersion } from '#video/fail-version.ts'
 import { beginRunHandler } from '../features/channels/runs/begin-run-handler.ts'
 import { planDueRuns } from '../features/channels/runs/plan-due-runs.ts'
 import { channelCalls, setClock } from './given-channels.ts'
-import { STORYBOARD } from './given-videos.ts'
+import { STORYBOARD } from './storyboard.ts'
 import type { TestApp } from './start-test-app.ts'
 import { workOff } from './work-off.ts'
 

@@ -7,7 +7,8 @@ import { versionFolder } from '#video/video-files.ts'
 import { createApp } from '../app.ts'
 import { createTestServices } from './create-test-services.ts'
 import { connectionCalls } from './given-connections.ts'
-import { GENERATE, STORYBOARD } from './given-videos.ts'
+import { GENERATE } from './given-videos.ts'
+import { STORYBOARD } from './storyboard.ts'
 import { startStandIns } from './stand-ins.ts'
 
 /** A file that passes for a video. */

@@ -21,7 +21,7 @@ const EVERYDAY = new Set(
 const NUMBER = /^(?:\p{N}+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty)$/iu
 
 /** Whether what a title asks advice for is wholly a matter of which something is advised: "used cars" are none. */
-export function isAdvised(subject: Subject): boolean {
+function isAdvised(subject: Subject): boolean {
   const advice = readAdvice(subject)
   if (advice === undefined) return false
   const { words } = advice.theme

@@ -48,7 +48,7 @@ export function taleFor(request: OfferRequest): { tale: Tale; title: string } | 
 }
 
 /** Whether a framework makes a story up of a subject: what asks, counts, teaches or is history is no premise. */
-export function takes(template: OfferRequest['template'], text: string): boolean {
+function takes(template: OfferRequest['template'], text: string): boolean {
   if (template === 'general' || kindOfTitle(text) !== 'story') return false
   const subject = readSubject(text)
   return frameworkOf(template).stories.some((story) => suits(story, subject))

@@ -70,7 +70,7 @@ export function outlineOf(text: string): Outline {
 }
 
 /** How many things a title counts. */
-export function countIn(title: string): number | undefined {
+function countIn(title: string): number | undefined {
   const [, count] = COUNTED.exec(title) ?? []
   if (count === undefined) return undefined
   const more: Readonly<Record<string, number>> = { twelve: 12, twenty: 20, fifty: 50 }

@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takenProjects, videoVersions } from '#db/schema.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
-import { STORYBOARD, videoCalls } from '#test/given-videos.ts'
+import { videoCalls } from '#test/given-videos.ts'
+import { STORYBOARD } from '#test/storyboard.ts'
 import { createApp } from '../../app.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -10,7 +10,7 @@ const REVIEWS = [2, 6, 12, 24]
 const MOST_CREDITS = 60
 const LONGEST_DAYS = 40
 
-export type Ask = <Answer>(accountId: string, call: Parameters<typeof askUntilDone>[2]) => Promise<Answer>
+type Ask = <Answer>(accountId: string, call: Parameters<typeof askUntilDone>[2]) => Promise<Answer>
 export type Editing = {
   services: Pick<SharedServices, 'db'>
   ask: Ask

@@ -1,6 +1,6 @@
 import { StudioError } from '@dayreel/storyboard'
 import type { Studio } from '#services'
-import { STORYBOARD } from '../given-videos.ts'
+import { STORYBOARD } from '../storyboard.ts'
 import { isDoomed } from './model.ts'
 
 const STEP = { made: 1, reused: 0, milliseconds: 0 }

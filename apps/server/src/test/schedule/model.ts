@@ -2,7 +2,7 @@ import { localClock, nextDate, slotByClock } from './slot-by-clock.ts'
 
 const [HOUR_MS, DAY_MS, LEAST_LEAD_MS] = [3_600_000, 24 * 3_600_000, 20 * 60_000]
 export type Slot = { date: string; at: number; makeAt: number }
-export type Timetable = {
+type Timetable = {
   zone: string
   /** `18:00`; null for no daily run. */
   time: string | null
@@ -28,7 +28,7 @@ export type Channel = Timetable & {
 export const isDoomed = (subject: string): boolean => subject.startsWith('Doomed')
 
 /** The rules of the schedule once more, as short as they can be told. Nothing of the product is in it, not even how slots are found. */
-export const leadOf = ({ reviewHours }: Timetable): number => Math.max(LEAST_LEAD_MS, (reviewHours ?? 0) * HOUR_MS)
+const leadOf = ({ reviewHours }: Timetable): number => Math.max(LEAST_LEAD_MS, (reviewHours ?? 0) * HOUR_MS)
 
 export function slotAfter(channel: Channel, after: number): Slot | undefined {
   const { zone, time, days, endsOn, leftOut, taken } = channel
