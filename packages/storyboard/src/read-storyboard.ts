@@ -1,4 +1,4 @@
-import { DEFAULT_CAPTION_STYLE, DEFAULT_FORMAT } from '@dayreel/catalogue'
+import { type CaptionStyleId, DEFAULT_CAPTION_STYLE, DEFAULT_FORMAT, type Format } from '@dayreel/catalogue'
 import { StudioError } from './errors.ts'
 import { Storyboard, STORYBOARD_VERSION } from './storyboard.ts'
 
@@ -57,14 +57,14 @@ function raised(value: unknown): unknown {
   return value['version'] === 2 ? fromVersion2(value) : value
 }
 
-/** Its format was a shape alone: every video had as many frames a second. */
+/** What every video was before a storyboard said so, whatever a new one is by default. */
+const FORMAT_BEFORE: Format = { shape: 'portrait', framesPerSecond: 30 }
+const CAPTION_STYLE_BEFORE: CaptionStyleId = 'lit-word'
+
+/** Its format was a shape alone. */
 function fromVersion2(value: Record<string, unknown>): Record<string, unknown> {
-  const { format, ...others } = value
-  return {
-    ...others,
-    version: STORYBOARD_VERSION,
-    ...(format !== undefined && { format: { ...DEFAULT_FORMAT, shape: format } }),
-  }
+  const { format = FORMAT_BEFORE.shape, ...others } = value
+  return { ...others, version: STORYBOARD_VERSION, format: { ...FORMAT_BEFORE, shape: format } }
 }
 
 /** It knew one shape and one caption style, and scenes remembered where they stood. */
@@ -73,8 +73,8 @@ function fromVersion1(value: Record<string, unknown>): Record<string, unknown> {
   return {
     ...value,
     version: 2,
-    format: DEFAULT_FORMAT.shape,
-    captionStyle: DEFAULT_CAPTION_STYLE,
+    format: FORMAT_BEFORE.shape,
+    captionStyle: CAPTION_STYLE_BEFORE,
     ...(Array.isArray(scenes) && { scenes: scenes.map(sceneOfVersion1) }),
   }
 }
