@@ -58,6 +58,7 @@ export default defineConfig({
         DATA_FOLDER: join(folder, 'data'),
         LOG_LEVEL: 'error',
         VIDEO_SIZE_PERCENT: '25', // the studio's own tests make whole frames
+        PICTURE_WAIT_SECONDS: '60', // as long as it may be: workers are busy with the videos of other journeys
         AUTH_EMAIL_AUTOCONFIRM: 'off', // registering is followed as on a real installation: through the mail
         AUTH_MAIL_INTERVAL_SECONDS: '0', // a journey asks for two mails within a minute
         SMS_URL: textsUrl,
