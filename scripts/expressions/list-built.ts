@@ -32,7 +32,7 @@ async function useWhatBuildsLater(): Promise<void> {
   const { readBrief } = await import('@dayreel/painter/testing')
   const { isRedirectAllowed } = await import('@dayreel/auth/testing')
   const wish = { durationSeconds: 30, style: 'Film', quality: 'low', voice: 'Juno', music: null, notes: '', seed: 1 }
-  for (const text of ['5 tips to sleep better', 'What if the moon came closer every night?', 'A walk at night']) {
+  for (const text of ['5 tips to sleep better', 'What if the moon came closer?', 'The city at night']) {
     const request = { ...wish, template: 'general', text } as never
     const storyboard = await writeWith(request, async (said) => said.length / 15)
     sentencesOf(storyboard)

@@ -35,7 +35,7 @@ const WRITE: WriteRequest = {
   seed: 7,
 }
 /** Looked at as people get it; one scene is enough for that. */
-const WHOLE: WriteRequest = { ...WRITE, text: 'The lighthouse had been dark for a hundred years.' }
+const WHOLE: WriteRequest = { ...WRITE, text: 'The lighthouse had been dark for a hundred years.', kind: 'script' }
 const ENDINGS = ['jpg', 'mp4', 'srt', 'storyboard.json', 'vtt']
 
 const folder = mkdtempSync(join(tmpdir(), 'dayreel-video-'))
