@@ -34,12 +34,12 @@ export default function CreateVideoScreen() {
 function startFrom(templateId: string | null): DraftStart | undefined {
   const template = TEMPLATES.find(({ id }) => id === templateId)
   if (template === undefined) return undefined
-  const { style, seconds, example } = TEMPLATE_STORIES[template.id]
+  const { style, seconds, subject } = TEMPLATE_STORIES[template.id]
   const styleId = STYLES.find(({ name }) => name === style)!.id
   return {
     name: template.name,
     picture: template.previewUrl,
     values: `${style}, ${seconds} s`,
-    draft: { text: example, styleId, durationSeconds: seconds },
+    draft: { text: subject, styleId, durationSeconds: seconds },
   }
 }
