@@ -25,7 +25,9 @@ const TENS = new Map([
   ['hundred', 100],
 ])
 
-const ADVICE = /\b(?:ways|tips|tricks|steps|habits|rules|rituals|ideas|hacks|lessons|secrets|things|exercises)\b/giu
+/** The words that name what a list is of. */
+export const ADVICE =
+  /\b(?:ways|tips|tricks|steps|habits|rules|rituals|ideas|hacks|lessons|secrets|things|exercises)\b/giu
 /** What is known of something is no advice. */
 const KNOWN = /\bthings (?:nobody|no one|scientists|history|we know)\b/iu
 /** A title without a number that asks for advice all the same. */

@@ -1,6 +1,6 @@
 import { createRandom } from '@dayreel/storyboard'
 import { listStory } from '../list-story.ts'
-import { readAdvice } from '../list-story-reading.ts'
+import { ADVICE, readAdvice } from '../list-story-reading.ts'
 import { readUsage } from '../line-usage.ts'
 import type { Subject } from '../read-subject.ts'
 import { TAIL_SECONDS } from '@dayreel/storyboard'
@@ -11,9 +11,8 @@ const EVERYDAY = new Set(
   `stop quit avoid a an the of for to in on at by with without from that which who you your i my me we our they their people person someone everyone
   everybody anyone yourself myself and or is are be am do does did don't not no never always still can can't will should shouldn't
   how why what when make makes making made get gets getting better best good great well more less most simple small little easy easily
-  quick tiny daily day days every each really need want know keep keeps feel feeling things thing stay become becoming being have has
-  way ways tip tips trick tricks step steps habit habits rule rules idea ideas hack hacks lesson lessons secret secrets mistake mistakes
-  sign signs reason reasons myth myths lie lies ritual rituals exercise exercises top new about almost nobody one tells tell work works
+  quick tiny daily day days every each really need want know keep keeps feel feeling thing stay become becoming being have has
+  way tip trick step habit rule idea lesson secret mistake mistakes sign signs reason reasons myth myths lie lies ritual exercise top new about almost nobody one tells tell work works
   than faster doing do challenge second seconds minute minutes hour hours routine routines told happy alone this these doing together first own real true anyone`.split(
     /\s+/u,
   ),
@@ -25,7 +24,7 @@ function isAdvised(subject: Subject): boolean {
   const advice = readAdvice(subject)
   if (advice === undefined) return false
   const { words } = advice.theme
-  const rest = subject.original.replaceAll('’', "'").replace(new RegExp(words.source, 'giu'), ' ')
+  const rest = subject.original.replaceAll('’', "'").replace(new RegExp(words.source, 'giu'), ' ').replace(ADVICE, ' ')
   const others = rest.match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? []
   return others.every((word) => NUMBER.test(word) || EVERYDAY.has(word.toLowerCase()))
 }
