@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestPayments, type TestPayments } from '#test/given-payments.ts'
-import { DECLINED, moneyActs, PACK_10, PACK_50, PRO, STARTER } from '#test/money-acts.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestPayments } from '#test/given-payments.ts'
+import { DECLINED, PACK_10, PACK_50, PRO, STARTER } from '#test/money-acts.ts'
+import { useTestPayments } from '#test/use-test-payments.ts'
 import { setUpStripe } from './set-up-stripe.ts'
 
-let at: TestPayments
-let acts: ReturnType<typeof moneyActs>
-beforeAll(async () => {
-  at = await startTestPayments()
-  acts = moneyActs(at)
-})
-afterAll(() => at.close())
+const { at, acts } = useTestPayments()
 
 describe('buying', () => {
   test('a plan begins with its first invoice and grants its credits once, however often it is told', async () => {

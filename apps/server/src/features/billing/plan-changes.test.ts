@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { farewells, paymentEvents, payments } from '#db/schema.ts'
 import { checkLedger } from '#ledger/check-ledger.ts'
 import { listMails } from '#mail/mailer.ts'
 import { emailOf } from '#test/create-test-services.ts'
-import { liveSubscription, startTestPayments, type TestPayments } from '#test/given-payments.ts'
-import { LATER_DECLINED, moneyActs, PACK_10, PRO, STARTER } from '#test/money-acts.ts'
+import { liveSubscription } from '#test/given-payments.ts'
+import { LATER_DECLINED, PACK_10, PRO, STARTER } from '#test/money-acts.ts'
+import { useTestPayments } from '#test/use-test-payments.ts'
 import { sayFarewellsHandler } from '../../say-farewells-handler.ts'
 import { EVENT_TYPES } from './events.ts'
 
-let at: TestPayments
-let acts: ReturnType<typeof moneyActs>
-beforeAll(async () => {
-  at = await startTestPayments()
-  acts = moneyActs(at)
-})
-afterAll(() => at.close())
+const { at, acts } = useTestPayments()
 
 describe('a plan changes', () => {
   test('up: the rest of the month is billed and the difference granted; down: with the next month; never more than the highest', async () => {

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkLedger } from '#ledger/check-ledger.ts'
-import { newestCharge, startTestPayments, type TestPayments } from '#test/given-payments.ts'
-import { moneyActs, PACK_10 } from '#test/money-acts.ts'
+import { newestCharge } from '#test/given-payments.ts'
+import { PACK_10 } from '#test/money-acts.ts'
+import { useTestPayments } from '#test/use-test-payments.ts'
 
-let at: TestPayments
-let acts: ReturnType<typeof moneyActs>
-beforeAll(async () => {
-  at = await startTestPayments()
-  acts = moneyActs(at)
-})
-afterAll(() => at.close())
+const { at, acts } = useTestPayments()
 
 describe('money goes back', () => {
   test('refund at balance 0, buy again, replay the refund', async () => {

@@ -1,30 +1,20 @@
 import type { Examples, StartedVideo, UnknownSubject, Video } from '@dayreel/contract'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ledgerEntries, takenProjects, videos } from '#db/schema.ts'
-import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { GENERATE, videoCalls } from '#test/given-videos.ts'
-import { createApp } from '../../app.ts'
+import { startTestApp } from '#test/start-test-app.ts'
 
 const UNKNOWN = '10 facts about Saturn'
-let running: TestServices
-let app: Awaited<ReturnType<typeof createApp>>
-beforeAll(async () => {
-  running = await createTestServices()
-  app = await createApp(running.services)
-})
-afterAll(async () => {
-  await app.close()
-  await running.close()
-})
+const running = startTestApp()
 
 type Refusal = { message: string; details: UnknownSubject & { field: string } }
 
 test('a subject that the built-in writer does not have: 422 with an outline and three tales, before anything is charged', async () => {
   const { services } = running
   const accountId = randomUUID()
-  const { call, generate } = videoCalls(app, accountId)
+  const { call, generate } = videoCalls(running.app, accountId)
   const estimate = await call('POST', '/api/projects/estimate', { ...GENERATE, scriptSubject: UNKNOWN })
   const answer = await generate({ scriptSubject: UNKNOWN })
   for (const refused of [estimate, answer]) {
@@ -40,7 +30,7 @@ test('a subject that the built-in writer does not have: 422 with an outline and 
 })
 
 test('the tale that is named goes under its own title, in whichever language it was asked; one that is none is refused', async () => {
-  const { call, generate } = videoCalls(app, randomUUID())
+  const { call, generate } = videoCalls(running.app, randomUUID())
   const refused = await generate({ scriptSubject: UNKNOWN })
   const [tale] = refused.json<Refusal>().details.tales
   for (const scriptSubject of [UNKNOWN, 'Warum ist der Himmel blau?']) {
@@ -57,7 +47,7 @@ test('the tale that is named goes under its own title, in whichever language it 
 })
 
 test('each example is told as it stands, and said to be built in', async () => {
-  const { call } = videoCalls(app, randomUUID())
+  const { call } = videoCalls(running.app, randomUUID())
   for (let i = 0; i < 5; i++) {
     const { examples, isBuiltIn } = (await call('GET', '/api/projects/examples')).json<Examples>()
     expect([examples.length, isBuiltIn]).toEqual([3, true])
