@@ -35,8 +35,14 @@ type NewRun = typeof runs.$inferInsert
  * @returns how many channels were due; fewer than a batch where nothing is left.
  */
 export async function planDueRuns({ db, jobs, log, config }: Planning, batch = BATCH): Promise<number> {
-  // Mostly nothing is: one question finds that out, a transaction takes three.
-  const some = await db.select({ id: channels.id }).from(channels).where(IS_DUE).limit(1)
+  // Mostly nothing is: one question finds that out, a transaction takes three. In order, or the planner, who takes a third of all
+  // channels to be due, looks for one of them through the whole table.
+  const some = await db
+    .select({ id: channels.id })
+    .from(channels)
+    .where(IS_DUE)
+    .orderBy(asc(channels.nextMakeAt))
+    .limit(1)
   if (some.length === 0) return 0
   return db.transaction(async (tx) => {
     const due = await tx
