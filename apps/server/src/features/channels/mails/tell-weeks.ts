@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm'
 import { APP_NOW } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
 import { accounts, channels, mailChoices, runs } from '#db/schema.ts'
@@ -23,6 +23,7 @@ export async function tellWeeks(services: Services, batch = BATCH): Promise<numb
       .from(mailChoices)
       .innerJoin(accounts, eq(accounts.id, mailChoices.accountId))
       .where(and(eq(mailChoices.kind, KIND), eq(mailChoices.isOn, true), lte(mailChoices.nextAt, APP_NOW)))
+      .orderBy(asc(mailChoices.nextAt)) // by its index, however many there are
       .limit(batch)
       .for('no key update', { of: mailChoices, skipLocked: true })
     for (const { accountId, email } of due) {
