@@ -43,7 +43,7 @@ export async function tellDays(
     }
     try {
       const { storyboard } = await writeStoryboard(request, ports, async (text) => roughSeconds(text), { signal })
-      told.unshift(rememberVideo(storyboard, subject, ports.reader))
+      told.unshift(rememberVideo(storyboard, request, ports.reader))
     } catch (error) {
       if (error instanceof StudioError && error.code === 'too-alike') return { told, refused: subject }
       throw error

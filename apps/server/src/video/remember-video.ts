@@ -38,7 +38,9 @@ export async function wasToldMeanwhile(
   if (run === undefined) return false
   const before = new Set((request.told ?? []).map(({ title }) => title))
   const since = (await readTold(tx, run.channelId)).filter(({ title }) => !before.has(title))
-  return since.length > 0 && findLikeness(rememberVideo(storyboard, request.scriptSubject, reader), since) !== undefined
+  return (
+    since.length > 0 && findLikeness(rememberVideo(storyboard, toWriteRequest(request), reader), since) !== undefined
+  )
 }
 
 /** Has the channel that a video was made for remember it, and forget what is too long ago; nothing where it was made for none. */
@@ -46,8 +48,9 @@ export async function rememberRunVideo(tx: Db, reader: Reading, { videoId, reque
   const run = await findRun(tx, videoId)
   if (run === undefined) return
   const { channelId } = run
-  const told = rememberVideo(storyboard, request.scriptSubject, reader)
-  const isBuiltIn = storyboard.madeBy?.words === BUILT_IN && readText(toWriteRequest(request)).kind === 'subject'
+  const asked = toWriteRequest(request)
+  const told = rememberVideo(storyboard, asked, reader)
+  const isBuiltIn = storyboard.madeBy?.words === BUILT_IN && readText(asked).kind === 'subject'
   await tx
     .insert(channelMemories)
     .values({

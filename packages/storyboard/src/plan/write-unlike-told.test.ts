@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { StudioError } from '../errors.ts'
-import type { ToldVideo } from '../sameness/told-video.ts'
+import { rememberVideo, type ToldVideo } from '../sameness/told-video.ts'
 import type { Storyboard } from '../storyboard.ts'
 import type { WriteRequest } from '../writer.ts'
 import { writeUnlikeTold } from './write-unlike-told.ts'
@@ -9,6 +9,13 @@ const STORIES = [
   'Nobody asked for it. It was there in the morning, on the kitchen table, like a letter. By noon it had a name.',
   'She rowed out before the fog lifted. Nine passengers had paid, and nine lamps burned in the dark. One seat was wet.',
   'The clock struck thirteen, and the baker laughed. He had waited forty years for exactly that. Then he shut the shop.',
+] as const
+/** Short ones, with the small words that any text has. */
+const SCRIPTS = [
+  'She waited for him. There was no one there. He never came back to her.',
+  'In the end he was the one who stayed. There they all were, and none of them knew why.',
+  'Drink a glass of water first. Put the phone in another room. Then open the window.',
+  'There is a door in the wall. She knows what is behind it. It is not for us.',
 ] as const
 const reader = { sentencesOf: ({ scenes }: Storyboard) => scenes.map(({ text }) => text) }
 const REQUEST = { text: 'The last ferry', kind: 'subject', seed: 7 } as WriteRequest
@@ -81,6 +88,21 @@ describe('15.3 sameness: what is too like earlier videos is written anew', () =>
       writeUnlikeTold({ ...REQUEST, told: [before] }, reader, async () => ({ storyboard: shown(count) }))
     await expect(tell(1)).resolves.toBeDefined()
     await expect(tell(2)).rejects.toThrow(/too like/u)
+  })
+
+  test('scripts: what is told of one is all it says, so that another one is new and one with a few words changed is not', async () => {
+    const script = (text: string) => ({ ...REQUEST, kind: undefined, text }) as unknown as WriteRequest
+    const tell = async (text: string, before: readonly ToldVideo[]) => {
+      const made = { storyboard: storyboard(text, text.split('. ')[0]) }
+      await writeUnlikeTold({ ...script(text), told: before }, reader, async () => made)
+      return rememberVideo(made.storyboard, script(text), reader)
+    }
+    const before: ToldVideo[] = []
+    for (const text of [...STORIES, ...SCRIPTS]) before.unshift(await tell(text, before))
+    for (const text of [...STORIES, ...SCRIPTS]) {
+      const again = text.replace(/^\w+ \w+/u, 'The neighbours')
+      await expect(tell(again, before), again).rejects.toThrow(/^This script is too like/u)
+    }
   })
 
   test('a script is taken as it is: one try, and a sentence of its own', async () => {

@@ -26,13 +26,13 @@ export async function writeUnlikeTold<Written extends { storyboard: Storyboard }
   reader: Pick<Reader, 'sentencesOf'>,
   write: (request: WriteRequest) => Promise<Written>,
 ): Promise<Written> {
-  const { told = [], text, seed } = request
+  const { told = [], seed } = request
   const { kind } = readText(request)
   for (let attempt = 0; attempt < (kind === 'script' ? 1 : TRIES); attempt++) {
     const written = await write(
       attempt === 0 ? request : { ...request, seed: hashText(`${seed}/try/${attempt}`) >>> 1 },
     )
-    if (told.length === 0 || findLikeness(rememberVideo(written.storyboard, text, reader), told) === undefined) {
+    if (told.length === 0 || findLikeness(rememberVideo(written.storyboard, request, reader), told) === undefined) {
       return written
     }
   }

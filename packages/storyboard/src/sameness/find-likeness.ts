@@ -34,7 +34,8 @@ function likenessOf(video: ToldVideo): Alike {
   let found = known.get(video)
   if (found === undefined) {
     const { subject, language, title, hook, sentences, pictures } = video
-    const about = `${subject} ${title}`
+    // The title of a script is some of its words: taken out of it, they leave crumbs that any other one has.
+    const about = subject === '' ? '' : `${subject} ${title}`
     found = {
       // Titles and hooks live by their subject: with it, none comes twice.
       title: plainOf({ subject: '', spoken: title, language }),

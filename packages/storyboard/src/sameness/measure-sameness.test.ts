@@ -54,6 +54,7 @@ describe('15.3 sameness: how alike two videos are, with the subject taken out', 
       1,
       1,
     ],
+    ['two that say only their subjects', ['the ferry', 'The ferry.'], ['a clock', 'A clock.'], 0, 0],
     ['nothing is like nothing', ['moss', ''], MOULD('moss'), 0, 0],
   ] as const)('%s', (_, a, b, least, most) => {
     expect(alike(a, b)).toBeGreaterThanOrEqual(least)

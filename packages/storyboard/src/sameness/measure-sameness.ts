@@ -33,7 +33,7 @@ const LONGEST_ARTICLE = 3
 
 /** The runs of four words that a text is made of, with its subject taken out. What it shares of them with another is how alike they are. */
 export function shinglesOf({ subject, spoken, language }: Telling): ReadonlySet<string> {
-  const words = takeSubjectOut(wordsOf(spoken, language), namesOf(subject, language), language)
+  const words = wordsWithout({ subject, spoken, language })
   const shingles = new Set<string>()
   for (let i = 0; i + SHINGLE_WORDS <= words.length; i++) shingles.add(words.slice(i, i + SHINGLE_WORDS).join(' '))
   if (shingles.size === 0 && words.length > 0) shingles.add(words.join(' '))
@@ -41,8 +41,8 @@ export function shinglesOf({ subject, spoken, language }: Telling): ReadonlySet<
 }
 
 /** A text in plain words with its subject taken out: two that come to the same say the same of whatever they are about. */
-export function plainOf({ subject, spoken, language }: Telling): string {
-  return takeSubjectOut(wordsOf(spoken, language), namesOf(subject, language), language).join(' ')
+export function plainOf(telling: Telling): string {
+  return wordsWithout(telling).join(' ')
 }
 
 /** Which part of the shorter of two texts the other one says as well, 0…1. */
@@ -52,6 +52,13 @@ export function samenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
   let shared = 0
   for (const shingle of small) if (large.has(shingle)) shared++
   return shared / small.size
+}
+
+/** The words of a text without its subject; where that is all it says, it is no name that another could stand for. */
+function wordsWithout({ subject, spoken, language }: Telling): string[] {
+  const words = wordsOf(spoken, language)
+  const without = takeSubjectOut(words, namesOf(subject, language), language)
+  return without.every((word) => word === GAP) ? words : without
 }
 
 function wordsOf(text: string, language: string): string[] {

@@ -1,10 +1,11 @@
 import type { Storyboard } from '../storyboard.ts'
+import { readText } from '../text/read-text.ts'
 import { splitSentences } from '../text/split-sentences.ts'
-import type { Reader } from '../writer.ts'
+import type { Reader, WriteRequest } from '../writer.ts'
 
 /** What a channel remembers of one of its videos. */
 export type ToldVideo = {
-  /** What it was about, as it was asked for. */
+  /** What it was about, as it was asked for; nothing where a script was given, all of which is what it says. */
   subject: string
   /** Primary subtag of BCP 47. */
   language: string
@@ -17,17 +18,17 @@ export type ToldVideo = {
   pictures: readonly string[]
 }
 
-/** @param subject what the video was asked for with: a subject, or a script. */
+/** @param asked what the video was asked for with: a subject, or a script. */
 export function rememberVideo(
   storyboard: Storyboard,
-  subject: string,
+  asked: Pick<WriteRequest, 'text' | 'kind'>,
   { sentencesOf }: Pick<Reader, 'sentencesOf'>,
 ): ToldVideo {
   const { title, language, scenes } = storyboard
   const spoken = scenes.map(({ text }) => text).join(' ')
   const first = splitSentences(spoken, language)[0]
   return {
-    subject,
+    subject: readText(asked).kind === 'subject' ? asked.text : '',
     language,
     title,
     hook: first === undefined ? spoken : spoken.slice(first.from, first.to).trim(),
