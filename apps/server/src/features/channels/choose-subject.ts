@@ -1,5 +1,6 @@
-import { REMEMBERED_VIDEOS, videosByItself, type TemplateId } from '@dayreel/catalogue'
-import { and, asc, count, eq, inArray, or, isNotNull, type SQL } from 'drizzle-orm'
+import { MAX_SUBJECT_CODE_POINTS, REMEMBERED_VIDEOS, videosByItself, type TemplateId } from '@dayreel/catalogue'
+import { isSubject } from '@dayreel/storyboard'
+import { and, asc, count, eq, inArray, or, isNotNull, sql } from 'drizzle-orm'
 import { BUILT_IN, chooseSource } from '#costs/choose-source.ts'
 import type { Db } from '#db/connect.ts'
 import { channelConfig, channelMemories, channelSubjects, runs } from '#db/schema.ts'
@@ -27,42 +28,66 @@ export async function chooseSubject(services: Deciding, tx: Db, channel: Asking)
     await tx.delete(channelSubjects).where(eq(channelSubjects.id, own.id))
     return { subject: own.text, isOwnSubject: true }
   }
-  const [subject] = (await untoldOf(services, tx, [channel])).get(channel.id)!
-  return subject === undefined ? undefined : { subject, isOwnSubject: false }
+  const { untold, room } = (await reachOf(services, tx, [channel])).get(channel.id)!
+  const [subject] = untold
+  return subject === undefined || room === 0 ? undefined : { subject, isOwnSubject: false }
 }
 
-/** How many videos channels still have something to tell for, and how many of these are of their owner's lists. */
+/**
+ * How many videos channels still have something to tell for, and how many of these are of their owner's lists. A subject that no model
+ * writes about takes one of its template's stories; a script brings its own words.
+ */
 export async function countVideosLeft(
   services: Deciding,
   db: Db,
   asked: readonly Asking[],
 ): Promise<Map<string, { videos: number; own: number }>> {
-  const ids = asked.map(({ id }) => id)
-  if (ids.length === 0) return new Map()
-  const lists = await db
-    .select({ channelId: channelSubjects.channelId, count: count() })
-    .from(channelSubjects)
-    .where(inArray(channelSubjects.channelId, ids))
-    .groupBy(channelSubjects.channelId)
-  const ownOf = new Map(lists.map(({ channelId, count: own }) => [channelId, own]))
-  const untold = await untoldOf(services, db, asked)
+  if (asked.length === 0) return new Map()
+  const lists = await countLists(
+    db,
+    asked.map(({ id }) => id),
+  )
+  const reach = await reachOf(services, db, asked)
   return new Map(
-    ids.map((id) => {
-      const own = ownOf.get(id) ?? 0
-      return [id, { videos: own + untold.get(id)!.length, own }]
+    asked.map(({ id }) => {
+      const { subjects, scripts } = lists.get(id) ?? { subjects: 0, scripts: 0 }
+      const { untold, room } = reach.get(id)!
+      const ofStories = (wanted: number): number => scripts + Math.min(room, wanted)
+      return [id, { videos: ofStories(subjects + untold.length), own: ofStories(subjects) }]
     }),
   )
 }
 
-/** What each template still tells by itself, in the channel's order: its subjects, as many as its stories reach for. */
-async function untoldOf(services: Deciding, db: Db, asked: readonly Asking[]): Promise<Map<string, string[]>> {
+type List = { subjects: number; scripts: number }
+
+/** What stands in the lists of channels. Scripts, which may be long, are not read. */
+async function countLists(db: Db, channelIds: readonly string[]): Promise<Map<string, List>> {
+  const { channelId, text } = channelSubjects
+  const short = sql<string | null>`case when char_length(${text}) <= ${MAX_SUBJECT_CODE_POINTS} then ${text} end`
+  const rows = await db
+    .select({ channelId, short })
+    .from(channelSubjects)
+    .where(inArray(channelId, [...channelIds]))
+  const lists = new Map<string, List>()
+  for (const row of rows) {
+    const list = lists.get(row.channelId) ?? { subjects: 0, scripts: 0 }
+    list[row.short !== null && isSubject(row.short) ? 'subjects' : 'scripts']++
+    lists.set(row.channelId, list)
+  }
+  return lists
+}
+
+/** What a template still tells by itself: its subjects in the channel's order, as many of them as its stories have room for. */
+type Reach = { untold: string[]; room: number }
+
+async function reachOf(services: Deciding, db: Db, asked: readonly Asking[]): Promise<Map<string, Reach>> {
   const ids = asked.map(({ id }) => id)
   const told = await toldSubjects(db, ids)
-  const room = await roomOf(services, db, asked, (id) => told.get(id)!.size)
+  const rooms = await roomOf(services, db, asked, (id) => told.get(id)!.size)
   return new Map(
     asked.map(({ id, templateId }) => {
       const untold = templateSubjects(templateId as TemplateId, id).filter((each) => !told.get(id)!.has(each))
-      return [id, untold.slice(0, room.get(id) ?? untold.length)]
+      return [id, { untold, room: rooms.get(id) ?? Infinity }]
     }),
   )
 }
@@ -89,32 +114,26 @@ async function roomOf(
     .from(channelConfig)
     .where(inArray(channelConfig.channelId, ids))
   const secondsOf = new Map(lengths.map(({ id, seconds }) => [id, seconds]))
-  const remembered = await countBy(
-    db,
-    channelMemories,
-    and(inArray(channelMemories.channelId, ids), channelMemories.isBuiltIn),
-  )
-  const making = await countBy(db, runs, and(inArray(runs.channelId, ids), eq(runs.status, 'making')))
+  const remembered = await db
+    .select({ id: channelMemories.channelId, count: count() })
+    .from(channelMemories)
+    .where(and(inArray(channelMemories.channelId, ids), channelMemories.isBuiltIn))
+    .groupBy(channelMemories.channelId)
+  const taken = new Map(remembered.map((each) => [each.id, each.count]))
+  const making = await db
+    .select({ id: runs.channelId, subject: runs.subject })
+    .from(runs)
+    .where(and(inArray(runs.channelId, ids), eq(runs.status, 'making')))
+  for (const { id, subject } of making) {
+    if (subject !== null && isSubject(subject)) taken.set(id, (taken.get(id) ?? 0) + 1)
+  }
   return new Map(
     builtIn.map(({ id, templateId }) => {
       const all = videosByItself(templateId as TemplateId, secondsOf.get(id) ?? 0)
-      const now = (remembered.get(id) ?? 0) + (making.get(id) ?? 0)
+      const now = taken.get(id) ?? 0
       return [id, Math.max(0, all - (all > REMEMBERED_VIDEOS ? Math.max(now, everTold(id)) : now))]
     }),
   )
-}
-
-async function countBy(
-  db: Db,
-  table: typeof channelMemories | typeof runs,
-  which: SQL | undefined,
-): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ channelId: table.channelId, count: count() })
-    .from(table)
-    .where(which)
-    .groupBy(table.channelId)
-  return new Map(rows.map((row) => [row.channelId, row.count]))
 }
 
 /** Of each channel what there are videos of, or will be: what failed may be tried again. */

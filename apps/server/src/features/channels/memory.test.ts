@@ -189,6 +189,20 @@ describe('15.3 memory of a channel', () => {
     expect(await balance()).toBe(before)
   })
 
+  test('15.4 the number of videos left: a script brings its own words, a subject without a model takes one of the stories', async () => {
+    const { id, read, call } = await givenChannel()
+    const { db } = running.services
+    const all = videosByItself('impossible-worlds', 20)
+    const left = async () => (await read(id)).videosLeft
+    const own = async () => (await call('GET', id)).json<{ ownSubjects: number }>().ownSubjects
+    await call('POST', `${id}/subjects`, { texts: ['A lamp that nobody lit', 'A clock without hands'] })
+    expect([await left(), await own()]).toEqual([all - 1, 2])
+    await call('POST', `${id}/subjects`, { texts: ['She rowed out before the fog lifted. One seat was wet.'] })
+    expect([await left(), await own()]).toEqual([all, 3])
+    await db.insert(channelMemories).values(Array.from({ length: all - 2 }, (_, i) => memoryOf(id, i, true)))
+    expect([await left(), await own()]).toEqual([2, 2])
+  })
+
   test('sixty are remembered, and the oldest is forgotten', async () => {
     const { id, accountId } = await givenChannel()
     const { db, studio } = running.services
