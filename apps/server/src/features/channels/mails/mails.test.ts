@@ -1,4 +1,5 @@
-import { videosByItself } from '@dayreel/catalogue'
+import { FEW_VIDEOS_LEFT, videosByItself } from '@dayreel/catalogue'
+import { createRandom } from '@dayreel/storyboard'
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -18,6 +19,8 @@ import { tellRuns } from './tell-runs.ts'
 import { tellWeeks } from './tell-weeks.ts'
 
 const running = startTestApp()
+
+const DAY_MS = 24 * 3_600_000
 
 async function given({ credits = 9, config = {} }: { credits?: number; config?: object } = {}) {
   const { services } = running
@@ -57,6 +60,16 @@ async function end(channelId: string, failure?: { code: string; message: string 
       return endRun(tx, videoId!)
     })
   }
+}
+
+function memoryOf(channelId: string) {
+  const told = { subject: '', language: 'en', title: '', hook: '', sentences: [], pictures: [] }
+  return { ...told, channelId, videoId: randomUUID(), isBuiltIn: true, toldAt: new Date() }
+}
+
+function chooseMail(accountId: string, kind: string, isOn: boolean) {
+  const headers = bearer(accountId)
+  return running.app.inject({ method: 'PATCH', url: '/api/users/mails', headers, payload: { kind, isOn } })
 }
 
 test('a run that failed is told with its reason, once, however many look; one that was cancelled is not', async () => {
@@ -102,14 +115,7 @@ test('seven videos left are told once, and again only when there were more in be
   const { services } = running
   const { id, mails } = await given({ credits: 20 })
   await end(id)
-  const told = { subject: '', language: 'en', title: '', hook: '', sentences: [], pictures: [] }
-  const memories = Array.from({ length: videosByItself('impossible-worlds', 35) - 8 }, () => ({
-    ...told,
-    channelId: id,
-    videoId: randomUUID(),
-    isBuiltIn: true,
-    toldAt: new Date(),
-  }))
+  const memories = Array.from({ length: videosByItself('impossible-worlds', 35) - 8 }, () => memoryOf(id))
   await services.db.insert(channelMemories).values(memories)
   for (const day of ['02', '03']) {
     await at(`2026-06-${day}T15:50:00Z`)
@@ -119,7 +125,7 @@ test('seven videos left are told once, and again only when there were more in be
   const more = Array.from({ length: 5 }, (_, i) => ({
     channelId: id,
     position: i,
-    text: `lamp ${i}`,
+    text: `Lamp ${i} went out. Nobody had touched it.`,
     createdAt: new Date(),
   }))
   await services.db.insert(channelSubjects).values(more)
@@ -129,6 +135,44 @@ test('seven videos left are told once, and again only when there were more in be
   }
   expect(await mails()).toHaveLength(2)
 })
+
+test('15.5 mails by the clock: few left and the week’s summary through ninety days are what ten lines say', async () => {
+  const { db } = running.services
+  const random = createRandom('mails by the clock')
+  const { id, mails, call, accountId } = await given({ credits: 200 })
+  let [own, stories, isTold, week] = [0, videosByItself('impossible-worlds', 35), false, Infinity]
+  const expected: string[] = []
+  for (let now = Date.UTC(2026, 5, 1, 15, 50), day = 0; day < 90; now += DAY_MS, day++) {
+    if (day > 0) await at(new Date(now).toISOString())
+    const [isOwn, isMade] = [own > 0, own + stories > 0]
+    if (isOwn) own--
+    else if (isMade) stories--
+    if (isMade) {
+      const isFew = own + stories <= FEW_VIDEOS_LEFT
+      if (isFew && !isTold) expected.push(`“Impossible Worlds” has ${own + stories} videos left`)
+      isTold = isFew
+    }
+    if (week <= now) expected.push('Your channels this week')
+    while (week <= now) week += 7 * DAY_MS
+    await mails()
+    await end(id)
+    if (isMade && !isOwn) await db.insert(channelMemories).values(memoryOf(id))
+    const turn = random()
+    if (turn < 0.1) {
+      const texts = Array.from({ length: 1 + Math.floor(random() * 14) }, (_, i) => `Night ${day}. Lamp ${i} was lit.`)
+      await call('POST', `${id}/subjects`, { texts })
+      own += texts.length
+    } else if (turn < 0.15) {
+      await db.delete(channelSubjects).where(eq(channelSubjects.channelId, id))
+      own = 0
+    } else if (turn < 0.25) {
+      week = week === Infinity ? now + 7 * DAY_MS : Infinity
+      await chooseMail(accountId, 'weekly_summary', week !== Infinity)
+    }
+  }
+  expect(new Set(expected).size).toBeGreaterThan(1)
+  expect((await mails()).map(({ subject }) => subject)).toEqual(expected)
+}, 60_000)
 
 test('one click is enough to have no more of a kind; looking at the page changes nothing', async () => {
   const { id, mails, accountId } = await given()
@@ -160,21 +204,22 @@ test('one click is enough to have no more of a kind; looking at the page changes
 })
 
 test('the weekly summary comes to whoever wants it, once a week', async () => {
-  const { id, mails, accountId } = await given()
+  const { id, mails, accountId, activate, call } = await given()
   await end(id)
-  const choose = (isOn: boolean) =>
-    running.app.inject({
-      method: 'PATCH',
-      url: '/api/users/mails',
-      headers: bearer(accountId),
-      payload: { kind: 'weekly_summary', isOn },
-    })
+  const choose = (isOn: boolean) => chooseMail(accountId, 'weekly_summary', isOn)
   await setClock(running.services.db, '2026-06-09T10:00:00Z')
   expect(await mails()).toEqual([])
   await choose(true)
-  await setClock(running.services.db, '2026-06-16T10:00:01Z')
+  const twice = await activate({ ...BERLIN, days: [1, 3], endsOn: '2026-06-18' })
+  await call('PATCH', `${id}/toggle`)
+  await at('2026-06-16T10:00:01Z')
   await Promise.all([1, 2].map(() => tellWeeks(running.services)))
-  expect((await mails()).map(({ subject }) => subject)).toEqual(['Your channels this week'])
+  const [week, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(week!.subject).toBe('Your channels this week')
+  // The one that is switched on has caught up with Monday, and runs on Wednesday; then its end is over.
+  expect(week!.text).toContain('In the next seven days 1 more are planned; there are 6 credits for them.')
+  await call('DELETE', twice.id)
   await setClock(running.services.db, '2026-07-20T10:00:01Z')
   expect(await mails()).toHaveLength(2)
   await choose(false)

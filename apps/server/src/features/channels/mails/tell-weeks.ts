@@ -1,13 +1,15 @@
 import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm'
-import { APP_NOW } from '#db/app-now.ts'
+import { APP_NOW, appNow } from '#db/app-now.ts'
 import type { Db } from '#db/connect.ts'
-import { accounts, channels, mailChoices, runs } from '#db/schema.ts'
+import { accounts, mailChoices, runs } from '#db/schema.ts'
 import { balanceOf } from '#ledger/balance-of.ts'
 import type { Services } from '#services'
+import { countDates } from '../slots/count-dates.ts'
 import { weeklyLetter, type Week } from './letters.ts'
 import { sendLetter } from './tell-runs.ts'
 
 const BATCH = 20
+const WEEK_DAYS = 7
 const WEEK = sql`interval '7 days'`
 const KIND = 'weekly_summary'
 
@@ -46,21 +48,12 @@ async function readWeek(tx: Db, accountId: string): Promise<Week> {
     .where(and(eq(runs.accountId, accountId), gte(runs.endedAt, sql`${APP_NOW} - ${WEEK}`)))
     .groupBy(runs.status)
   const of = (status: string): number => ended.find((row) => row.status === status)?.count ?? 0
-  const [planned] = await tx
-    .select({ count: sql<number>`coalesce(sum(cardinality(${channels.days})), 0)::int` })
-    .from(channels)
-    .where(
-      and(
-        eq(channels.accountId, accountId),
-        eq(channels.isActive, true),
-        lte(channels.nextSlotAt, sql`${APP_NOW} + ${WEEK}`),
-      ),
-    )
+  const planned = await countDates(tx, accountId, { now: await appNow(tx), days: WEEK_DAYS })
   return {
     made: of('ready'),
     skipped: of('skipped'),
     failed: of('failed'),
-    coming: planned!.count,
+    coming: [...planned.values()].reduce((sum, dates) => sum + dates, 0),
     credits: await balanceOf(tx, accountId),
   }
 }
