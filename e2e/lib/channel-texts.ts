@@ -18,6 +18,7 @@ export const CHANNEL = {
   videosLeft: 60,
   isOutOfCredits: false,
   problem: null,
+  isPostedPrivately: false,
   unfinishedRun: null,
 }
 const TEMPLATE = '/app/configure-template/time-broke-here'

@@ -186,10 +186,24 @@ export const Channel = z
     videosLeft: z.int().describe('What it still has to tell about: its own list, and what its template brings.'),
     isOutOfCredits: z.boolean().describe('Its newest scheduled run was skipped for want of credits.'),
     problem: z.string().nullable().describe('Why it does not run by itself and what to do, where it should.'),
+    isPostedPrivately: z.boolean().describe('Its videos are posted where only their owner can see them.'),
     unfinishedRun: ChannelRun.nullable(),
   })
   .meta({ id: 'Channel' })
 export type Channel = z.infer<typeof Channel>
+
+export const TemplateReach = z
+  .object({
+    templateId: z.string(),
+    videos: z
+      .int()
+      .nullable()
+      .describe(
+        'So many different videos it tells by itself, as long as it makes them unless told; null where a language model writes, without end.',
+      ),
+  })
+  .meta({ id: 'TemplateReach' })
+export type TemplateReach = z.infer<typeof TemplateReach>
 
 export const ChannelSubject = z
   .object({ id: z.uuid(), text: z.string(), createdAt: Moment })

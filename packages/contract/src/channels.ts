@@ -13,6 +13,7 @@ import {
   ChannelName,
   ChannelRun,
   ChannelSubject,
+  TemplateReach,
 } from './channel-shapes.ts'
 import { endpoint } from './endpoint.ts'
 import { whole } from '@dayreel/storyboard'
@@ -89,6 +90,14 @@ export const channels = {
     body: ChangedConfig,
     answer: ChannelConfig,
     errors: ['unacceptable'],
+  }),
+  listTemplates: endpoint({
+    method: 'GET',
+    path: '/api/channels/templates',
+    summary: 'How far each template goes by itself',
+    tag,
+    access,
+    answer: z.array(TemplateReach),
   }),
   getTemplateDefaults: endpoint({
     method: 'GET',

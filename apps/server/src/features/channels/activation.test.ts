@@ -113,11 +113,18 @@ describe('activation', () => {
     const channel = (await call('POST', 'activate', { templateId: 'time-broke-here', config })).json<Channel>()
     const read = async () => (await call('GET', `${channel.id}/config`)).json<ChannelConfig>().youtubeConnectionId
     expect(await read()).toBe(own!.id)
+    const seen = async () =>
+      (await call('GET', 'my-channels')).json<Channel[]>().map(({ isPostedPrivately }) => isPostedPrivately)
+    expect(await seen()).toEqual([true])
+    await call('PUT', `${channel.id}/config`, { privacyStatus: 'unlisted' })
+    expect(await seen()).toEqual([false])
+    await call('PUT', `${channel.id}/config`, { privacyStatus: 'private' })
     const other = somebody()
     await other.give(1)
     const taken = await other.call('POST', 'activate', { templateId: 'time-broke-here', config })
     expect(taken.statusCode).toBe(422)
     await running.services.db.delete(connections).where(eq(connections.id, own!.id))
     expect(await read()).toBeNull()
+    expect(await seen()).toEqual([false])
   })
 })

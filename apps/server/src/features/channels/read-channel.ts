@@ -1,8 +1,8 @@
 import { TEMPLATES } from '@dayreel/catalogue'
 import type { Channel } from '@dayreel/contract'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { channels } from '#db/schema.ts'
+import { channelConfig, channels } from '#db/schema.ts'
 import type { Services } from '#services'
 import type { ChannelRow } from './channel-config.ts'
 import { countVideosLeft } from './choose-subject.ts'
@@ -35,6 +35,7 @@ async function toWire(services: Services, db: Db, rows: readonly ChannelRow[]): 
     rows.map(({ id }) => id),
   )
   const left = await countVideosLeft(services, db, rows)
+  const isPrivate = await postedPrivately(db, rows)
   return rows.map((channel) => {
     const { id, accountId, templateId, templateName, name, isActive, pictureId } = channel
     const next = isActive ? channel : undefined
@@ -55,7 +56,24 @@ async function toWire(services: Services, db: Db, rows: readonly ChannelRow[]): 
       videosLeft: left.get(id)!.videos,
       isOutOfCredits: channel.isToldOfCredits,
       problem: channel.problem,
+      isPostedPrivately: isPrivate.has(id),
       unfinishedRun: unfinished.get(id) ?? null,
     }
   })
+}
+
+/** Of these channels those that post where only their owner looks. */
+async function postedPrivately(db: Db, rows: readonly ChannelRow[]): Promise<ReadonlySet<string>> {
+  const ids = rows.map(({ id }) => id)
+  const found = await db
+    .select({ id: channelConfig.channelId })
+    .from(channelConfig)
+    .where(
+      and(
+        inArray(channelConfig.channelId, ids),
+        isNotNull(channelConfig.youtubeConnectionId),
+        eq(channelConfig.privacyStatus, 'private'),
+      ),
+    )
+  return new Set(found.map(({ id }) => id))
 }

@@ -23,6 +23,7 @@ import { listRuns, readRun } from './runs/read-run.ts'
 import { runOnce } from './runs/run-once.ts'
 import { comingSlots } from './slots/schedule-channel.ts'
 import { addSubjects, changeSubject, listSubjects, removeSubject } from './subjects.ts'
+import { readReach } from './templates/read-reach.ts'
 
 /** As many as a calendar shows of six weeks. */
 const COMING_SLOTS = 42
@@ -39,6 +40,8 @@ export function serveChannels(app: FastifyInstance, services: Services): void {
   )
 
   serve(app, api.listChannels, ({ account }) => listChannels(services, account.id))
+
+  serve(app, api.listTemplates, ({ account }) => readReach(services, account.id))
 
   serve(app, api.getTemplateDefaults, async ({ params }) => {
     const template = TEMPLATES.find(({ id }) => id === params.id)

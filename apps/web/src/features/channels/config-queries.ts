@@ -1,4 +1,4 @@
-import type { Channel, ChannelConfig } from '@dayreel/contract'
+import type { Channel, ChannelConfig, TemplateReach } from '@dayreel/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 import { CHANNELS_KEY } from './channel-queries.ts'
@@ -15,6 +15,13 @@ export const channelConfigQuery = (id: string) =>
     queryKey: [...CHANNELS_KEY, 'one', id, 'config'],
     queryFn: ({ signal }): Promise<ChannelConfig> => server.getChannelConfig({ params: { id } }, { signal }),
   })
+
+/** How far each template goes by itself. */
+export const templatesQuery = queryOptions({
+  queryKey: [...CHANNELS_KEY, 'templates'],
+  queryFn: ({ signal }): Promise<TemplateReach[]> => server.listTemplates({}, { signal }),
+  staleTime: Infinity,
+})
 
 /** What a channel of a template is made from unless told. */
 export const templateDefaultsQuery = (id: string) =>

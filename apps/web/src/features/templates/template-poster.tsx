@@ -1,4 +1,4 @@
-import type { TEMPLATES } from '@dayreel/catalogue'
+import { videosByItself, type TEMPLATES } from '@dayreel/catalogue'
 import type { ReactNode } from 'react'
 import { MovingPicture } from '#ui/moving-picture.tsx'
 import { TallPicture } from '#ui/tall-picture.tsx'
@@ -21,7 +21,10 @@ export function TemplatePoster({ template: { id, name, description }, action }: 
         <MovingPicture clip={`templates/${id}`} />
         <h3>{name}</h3>
       </div>
-      <p>{description}</p>
+      <p>
+        {description}{' '}
+        <span className={styles.reach}>{videosByItself(id, seconds)} videos of its own, and all of yours.</span>
+      </p>
       <p className={styles.example}>
         <q>{example}</q>
         <span>

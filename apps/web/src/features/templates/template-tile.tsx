@@ -26,12 +26,14 @@ export function TemplateTiles({ title, lead, children }: TemplateTilesProps) {
 
 type TemplateTileProps = {
   template: Template
+  /** How many videos it has to tell. */
+  reach: ReactNode
   /** What can be done with it besides. */
   children: ReactNode
 }
 
 /** A template in the app: a press anywhere on it leads to its configuration. */
-export function TemplateTile({ template: { id, name, previewUrl, description }, children }: TemplateTileProps) {
+export function TemplateTile({ template: { id, name, previewUrl, description }, reach, children }: TemplateTileProps) {
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
@@ -43,6 +45,7 @@ export function TemplateTile({ template: { id, name, previewUrl, description }, 
           <Link to={`/app/configure-template/${id}`}>{name}</Link>
         </h3>
         <p>{description}</p>
+        <p className={styles.reach}>{reach}</p>
         <div className={styles.actions}>{children}</div>
       </div>
     </article>

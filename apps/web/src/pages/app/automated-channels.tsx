@@ -1,5 +1,6 @@
 import { TEMPLATES } from '@dayreel/catalogue'
 import { ActivateButton } from '#features/channels/activate/activate-button.tsx'
+import { TemplateReach } from '#features/channels/activate/template-reach.tsx'
 import { CustomizeButton } from '#features/channels/customize/customize-button.tsx'
 import { TemplateTile, TemplateTiles } from '#features/templates/template-tile.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
@@ -15,7 +16,7 @@ export default function AutomatedChannels() {
     >
       <TemplateTiles title="Templates">
         {TEMPLATES.map((template) => (
-          <TemplateTile key={template.id} template={template}>
+          <TemplateTile key={template.id} template={template} reach={<TemplateReach templateId={template.id} />}>
             <ActivateButton template={template} />
             <CustomizeButton template={template} />
           </TemplateTile>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { ActivateButton } from '#features/channels/activate/activate-button.tsx'
+import { TemplateReach } from '#features/channels/activate/template-reach.tsx'
 import { CustomizeButton } from '#features/channels/customize/customize-button.tsx'
 import { TEMPLATE_GROUPS } from '#features/templates/template-groups.ts'
 import { TemplateTile, TemplateTiles } from '#features/templates/template-tile.tsx'
@@ -31,7 +32,7 @@ export default function AppHome() {
       {TEMPLATE_GROUPS.map(({ templates, ...section }) => (
         <TemplateTiles key={section.title} {...section}>
           {templates.map((template) => (
-            <TemplateTile key={template.id} template={template}>
+            <TemplateTile key={template.id} template={template} reach={<TemplateReach templateId={template.id} />}>
               <ActivateButton template={template} />
               <CustomizeButton template={template} />
             </TemplateTile>

@@ -1,8 +1,9 @@
-import { videosByItself } from '@dayreel/catalogue'
-import type { CalendarEntry, ChannelPage } from '@dayreel/contract'
+import { TEMPLATES, videosByItself } from '@dayreel/catalogue'
+import type { CalendarEntry, ChannelPage, TemplateReach } from '@dayreel/contract'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { Config } from '#config'
 import { channels } from '#db/schema.ts'
 import { BERLIN } from '#test/run-channels.ts'
 import { startTestApp } from '#test/start-test-app.ts'
@@ -10,6 +11,7 @@ import { channelCalls, setClock } from '#test/given-channels.ts'
 import { workOff } from '#test/work-off.ts'
 import { beginRunHandler } from '../runs/begin-run-handler.ts'
 import { planDueRuns } from '../runs/plan-due-runs.ts'
+import { readReach } from '../templates/read-reach.ts'
 
 const running = startTestApp()
 
@@ -31,6 +33,20 @@ async function look(): Promise<void> {
   while ((await planDueRuns(running.services)) > 0);
   await workOff(running.services, beginRunHandler)
 }
+
+test('15.2 a template’s card: how many videos it tells by itself, and no end where a model writes', async () => {
+  const { services } = running
+  const { call, accountId, activate, read } = await given({ credits: 20 })
+  const reach = (await call('GET', 'templates')).json<TemplateReach[]>()
+  expect(reach.map(({ templateId }) => templateId)).toEqual(TEMPLATES.map(({ id }) => id))
+  for (const { templateId, videos } of reach) {
+    expect(videos, templateId).toBe((await read((await activate({}, templateId)).id)).videosLeft)
+  }
+  const text = { name: 'a/model', plans: ['free'] } as unknown as NonNullable<Config['models']['text']>
+  const config = { ...services.config, models: { ...services.config.models, text } }
+  const written = await readReach({ ...services, config }, accountId)
+  expect(written.map(({ videos }) => videos)).toEqual(TEMPLATES.map(() => null))
+})
 
 test('the page says when it runs next, what is left, and whether credits last for the month of all channels', async () => {
   const { page, activate, give } = await given({ config: { days: [1, 3, 5], reviewHours: 6 } })
