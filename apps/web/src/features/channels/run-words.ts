@@ -1,5 +1,6 @@
 import type { CalendarEntry, ChannelRun } from '@dayreel/contract'
 import type { IconName } from '#ui/icon.tsx'
+import { statusWords } from '#ui/post-status.ts'
 
 /** How something stands, in a word, with what says the same without words. */
 export type Standing = {
@@ -13,6 +14,8 @@ const MAKING: Standing = { label: 'Being created', tone: 'busy', icon: 'pulse' }
 const IN_REVIEW: Standing = { label: 'In review', tone: 'asks', icon: 'eye' }
 const APPROVED: Standing = { label: 'Approved', tone: 'good', icon: 'check' }
 const READY: Standing = { label: 'Ready', tone: 'good', icon: 'check' }
+/** Its video is there. */
+const NOT_POSTED: Standing = { label: 'Not posted', tone: 'bad', icon: 'close' }
 const SKIPPED: Standing = { label: 'Skipped', tone: 'quiet', icon: 'close' }
 const FAILED: Standing = { label: 'Failed', tone: 'bad', icon: 'close' }
 const NO_CREDITS: Standing = { label: 'No credits', tone: 'bad', icon: 'coin' }
@@ -28,10 +31,11 @@ const BY_STATUS: Readonly<Record<ChannelRun['status'], Standing>> = {
   failed: FAILED,
 }
 
-type Standable = Pick<ChannelRun, 'status' | 'isInReview' | 'approvedAt' | 'reason'>
+type Standable = Pick<ChannelRun, 'status' | 'isInReview' | 'approvedAt' | 'reason' | 'post'>
 
-export function standingOfRun({ status, isInReview, approvedAt, reason }: Standable): Standing {
+export function standingOfRun({ status, isInReview, approvedAt, reason, post }: Standable): Standing {
   if (isInReview) return IN_REVIEW
+  if (post) return post.status === 'failed' ? NOT_POSTED : statusWords(post)
   if (status === 'ready' && approvedAt !== null) return APPROVED
   if (status === 'skipped' && reason === 'out_of_credits') return NO_CREDITS
   if (status === 'skipped' && (reason === 'nothing_new' || reason === 'too_alike')) return NOTHING_NEW
@@ -67,6 +71,11 @@ export function kindWords(kind: ChannelRun['kind']): string {
 /** What an entry is about: its video's title, else its subject. */
 export function aboutOf(run: ChannelRun | null): string | undefined {
   return run?.title ?? run?.subject ?? undefined
+}
+
+/** Why it came to nothing, or its post did; empty where nothing is to be said. */
+export function reasonOf({ message, post }: Pick<ChannelRun, 'message' | 'post'>): string {
+  return message ?? post?.message ?? ''
 }
 
 export function isUnfinished({ status }: ChannelRun): boolean {

@@ -1,6 +1,6 @@
 import type { Post } from '@dayreel/contract'
 import { Icon } from '#ui/icon.tsx'
-import { statusWords } from './post-words.ts'
+import { statusWords } from '#ui/post-status.ts'
 import styles from './post-standing.module.css'
 
 /** How a post stands. */

@@ -1,26 +1,5 @@
-import { PLATFORM_LABELS, type PostPrivacy, type PostStatus } from '@dayreel/catalogue'
+import { PLATFORM_LABELS, type PostPrivacy } from '@dayreel/catalogue'
 import type { Post } from '@dayreel/contract'
-import type { IconName } from '#ui/icon.tsx'
-
-type Tone = 'plain' | 'busy' | 'good' | 'bad' | 'asks'
-
-/** How a post stands, in a word or two; `tone` says how it is to look. */
-const STATUS_WORDS: Readonly<Record<PostStatus, { label: string; tone: Tone; icon: IconName }>> = {
-  scheduled: { label: 'Scheduled', tone: 'plain', icon: 'clock' },
-  waiting: { label: 'Waiting', tone: 'busy', icon: 'clock' },
-  posting: { label: 'Posting', tone: 'busy', icon: 'upload' },
-  checking: { label: 'Being processed', tone: 'busy', icon: 'refresh' },
-  live: { label: 'Posted', tone: 'good', icon: 'check' },
-  uncertain: { label: 'Please check', tone: 'asks', icon: 'eye' },
-  failed: { label: 'Failed', tone: 'bad', icon: 'close' },
-  cancelled: { label: 'Cancelled', tone: 'plain', icon: 'close' },
-  removed: { label: 'Removed', tone: 'bad', icon: 'trash' },
-}
-
-/** A draft is there, but not seen by anybody yet. */
-export function statusWords({ status, isDraft }: Pick<Post, 'status' | 'isDraft'>) {
-  return status === 'live' && isDraft ? { ...STATUS_WORDS.live, label: 'In your drafts' } : STATUS_WORDS[status]
-}
 
 export const PRIVACY_WORDS: Readonly<Record<PostPrivacy, string>> = {
   public: 'Public',

@@ -3,9 +3,10 @@ import { Button, Modal } from '@mantine/core'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Notice } from '#ui/notice.tsx'
+import { PostLink } from '../post-link.tsx'
 import { RunStanding } from '../run-standing.tsx'
 import { RunThumbnail } from '../run-thumbnail.tsx'
-import { aboutOf, kindWords, standingOf } from '../run-words.ts'
+import { aboutOf, kindWords, reasonOf, standingOf } from '../run-words.ts'
 import { useChangeChannel } from '../use-change-channel.ts'
 import { dayName, timeIn, type DateText } from '#ui/calendar/calendar-dates.ts'
 import styles from './day-dialog.module.css'
@@ -59,7 +60,8 @@ function EntryDetails({ channelId, zone, now, entry }: EntryDetailsProps) {
           {timeIn(zone, entry.at)} · {kindWords(run?.kind ?? 'scheduled')}
         </p>
         {about !== undefined && <h3 dir="auto">{about}</h3>}
-        <p className={styles.reason}>{run === null ? comingWords(entry, zone) : (run.message ?? '')}</p>
+        <p className={styles.reason}>{run === null ? comingWords(entry, zone) : reasonOf(run)}</p>
+        <PostLink post={run?.post} />
         {run === null ? (
           <DateActions channelId={channelId} entry={entry} />
         ) : (

@@ -1,9 +1,6 @@
 import { EVERY_DAY } from '@dayreel/catalogue'
+import { dayNames } from '../day-words.ts'
 import styles from './day-choice.module.css'
-
-/** 1 for Monday … 7 for Sunday. */
-const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const SHORT = 3
 
 type DayChoiceProps = {
   days: readonly number[]
@@ -21,13 +18,13 @@ export function DayChoice({ days, fault, onChange }: DayChoiceProps) {
           <label key={day} className={styles.day}>
             <input
               type="checkbox"
-              aria-label={NAMES[day - 1]}
+              aria-label={dayNames(day).name}
               checked={days.includes(day)}
               onChange={({ currentTarget: { checked } }) =>
                 onChange(EVERY_DAY.filter((each) => (each === day ? checked : days.includes(each))))
               }
             />
-            <span aria-hidden="true">{NAMES[day - 1]!.slice(0, SHORT)}</span>
+            <span aria-hidden="true">{dayNames(day).short}</span>
           </label>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { server } from '#lib/api.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { detectedZone } from '#lib/zones.ts'
 import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useChangeChannel } from '../use-change-channel.ts'
@@ -30,7 +31,7 @@ function NameForm({ kept, onClose, onSaved }: Omit<SaveIdeaProps, 'isOpen'>) {
             name: given,
             generatedData: kept.idea,
             generatedThumbnailUrl: kept.imageUrl,
-            preferred_timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+            preferred_timezone: detectedZone(),
           },
         },
         once,

@@ -1,4 +1,4 @@
-import { TEMPLATES } from '@dayreel/catalogue'
+import { FEW_VIDEOS_LEFT, TEMPLATES } from '@dayreel/catalogue'
 import type { Channel } from '@dayreel/contract'
 import { Button, Loader, Switch, Tooltip } from '@mantine/core'
 import { useState } from 'react'
@@ -7,9 +7,6 @@ import { nextRunWords } from '../next-run-words.ts'
 import { useRunOnce } from '../use-run-once.ts'
 import { useToggle } from '../use-toggle.ts'
 import styles from './channel-card.module.css'
-
-/** A mail comes at so few as well. */
-const FEW_VIDEOS = 7
 
 type ChannelCardProps = { channel: Channel; /** Its place in the list. */ index: number }
 
@@ -27,7 +24,7 @@ export function ChannelCard({ channel, index }: ChannelCardProps) {
           </h2>
           {templateName !== name && <p className={styles.template}>{templateName}</p>}
         </div>
-        <p className={styles.next} data-asks={channel.isOutOfCredits || undefined}>
+        <p className={styles.next} data-asks={channel.isOutOfCredits || channel.problem !== null || undefined}>
           {nextWords(channel)}
         </p>
         {unfinishedRun !== null && (
@@ -40,6 +37,7 @@ export function ChannelCard({ channel, index }: ChannelCardProps) {
             )}
           </p>
         )}
+        {channel.isPostedPrivately && <p className={styles.seen}>Only you can see what is posted.</p>}
         <dl className={styles.facts}>
           <div>
             <dt>Activated</dt>
@@ -49,12 +47,10 @@ export function ChannelCard({ channel, index }: ChannelCardProps) {
             <dt>Last Run</dt>
             <dd>{lastRunAt === null ? 'Never' : momentWords(lastRunAt)}</dd>
           </div>
-          {videosLeft <= FEW_VIDEOS && (
-            <div data-asks>
-              <dt>Videos left</dt>
-              <dd>{videosLeft}</dd>
-            </div>
-          )}
+          <div data-asks={videosLeft <= FEW_VIDEOS_LEFT || undefined}>
+            <dt>Videos left</dt>
+            <dd>{videosLeft}</dd>
+          </div>
         </dl>
         <div className={styles.actions}>
           <Switch
@@ -124,8 +120,9 @@ function runOnceReason(isActive: boolean, isRunning: boolean): string | undefine
   return isRunning ? 'A video of this channel is being created.' : undefined
 }
 
-function nextWords({ isActive, isOutOfCredits, nextRunAt, timeZone }: Channel): string {
+function nextWords({ isActive, isOutOfCredits, nextRunAt, timeZone, problem }: Channel): string {
   if (!isActive) return 'Switched off. It makes no video by itself.'
+  if (problem !== null) return problem
   if (nextRunAt === null) return 'No daily run.'
   const when = nextRunWords(nextRunAt, { zone: timeZone, now: Date.now() })
   if (isOutOfCredits) return `The last run was skipped for want of credits. Next try: ${when}.`

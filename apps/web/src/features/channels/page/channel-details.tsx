@@ -1,5 +1,6 @@
 import type { ChannelPage } from '@dayreel/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { LiveState } from '#lib/live-connection.ts'
 import { Panel } from '#ui/panel.tsx'
 import { dateIn } from '#ui/calendar/calendar-dates.ts'
@@ -32,6 +33,11 @@ export function ChannelDetails({ channel, now, live }: ChannelDetailsProps) {
     <>
       <ReviewCards channelId={id} runs={newest?.items ?? []} zone={zone} now={now} />
       <ChannelFacts channel={channel} now={now} />
+      {channel.isPostedPrivately && (
+        <p className={styles.seen}>
+          Only you can see what is posted. <Link to={`/app/configure-channel/${id}`}>Change who can see it</Link>
+        </p>
+      )}
       <Panel title="Calendar" lead={`Times are by the clock in ${placeOf(zone)}.`} isNarrow>
         <ChannelCalendar key={id} channelId={id} zone={zone} today={dateIn(zone, now)} now={now} live={live} />
       </Panel>

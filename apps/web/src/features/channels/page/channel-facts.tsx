@@ -1,12 +1,11 @@
+import { FEW_VIDEOS_LEFT } from '@dayreel/catalogue'
 import type { ChannelPage } from '@dayreel/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayAndMonth, dateIn } from '#ui/calendar/calendar-dates.ts'
+import { daysWords } from '../day-words.ts'
 import { nextRunWords, whenWords } from '../next-run-words.ts'
 import styles from './channel-facts.module.css'
-
-/** A mail comes at so many too. */
-const FEW_VIDEOS = 7
 
 type ChannelFactsProps = { channel: ChannelPage; now: number }
 
@@ -15,14 +14,14 @@ export function ChannelFacts({ channel, now }: ChannelFactsProps) {
   const { timeZone: zone, videosLeft, ownSubjects, last_run_at: lastRunAt } = channel
   return (
     <dl className={styles.facts}>
-      <Fact name="Next run" more={<NextRunMore channel={channel} />}>
+      <Fact name="Next run" isShort={channel.problem !== null} more={<NextRunMore channel={channel} now={now} />}>
         {nextRunText(channel, now)}
       </Fact>
       <Fact
         name="Videos left"
-        isShort={videosLeft <= FEW_VIDEOS}
+        isShort={videosLeft <= FEW_VIDEOS_LEFT}
         more={
-          videosLeft <= FEW_VIDEOS ? (
+          videosLeft <= FEW_VIDEOS_LEFT ? (
             <a href="#subjects">Add subjects</a>
           ) : ownSubjects === 0 ? (
             'From its template'
@@ -55,25 +54,27 @@ function Fact({ name, more, isShort = false, children }: FactProps) {
 
 /** `tomorrow 18:00 in Berlin, in 21 h`, or why there is none. */
 function nextRunText(
-  { isActive, hasEnded, endsOn, preferredRunTimeLocal, nextRunAt, timeZone: zone }: ChannelPage,
+  { isActive, hasEnded, endsOn, preferredRunTimeLocal, nextRunAt, problem, timeZone: zone }: ChannelPage,
   now: number,
 ): string {
   if (!isActive) return 'Paused'
   if (preferredRunTimeLocal === null) return 'No daily run'
+  if (problem !== null) return 'Not planned'
   if (hasEnded || nextRunAt === null)
     return endsOn === null ? 'None' : `Ended on ${dayAndMonth(endsOn, dateIn(zone, now))}`
   return upperFirst(nextRunWords(nextRunAt, { zone, now }))
 }
 
 function NextRunMore({
-  channel: { id, isActive, preferredRunTimeLocal, endsOn, reviewHours },
-}: {
-  channel: ChannelPage
-}) {
+  channel: { id, isActive, preferredRunTimeLocal, days, endsOn, reviewHours, problem, timeZone: zone },
+  now,
+}: ChannelFactsProps) {
   if (!isActive) return 'Everything is kept until you enable it.'
   if (preferredRunTimeLocal === null) return <Link to={`/app/configure-channel/${id}`}>Choose a run time</Link>
-  if (reviewHours !== null) return `Ready for review ${reviewHours} h before`
-  return endsOn === null ? 'Every day it is due, without end' : `Until ${endsOn}`
+  if (problem !== null) return <Link to={`/app/configure-channel/${id}`}>{problem}</Link>
+  const end = endsOn === null ? '' : `, until ${dayAndMonth(endsOn, dateIn(zone, now))}`
+  const review = reviewHours === null ? '' : `; ready for review ${reviewHours} h before`
+  return `${daysWords(days)}${end}${review}`
 }
 
 function Cost({ forecast }: { forecast: ChannelPage['forecast'] }) {

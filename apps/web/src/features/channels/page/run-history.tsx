@@ -6,9 +6,10 @@ import { Link } from 'react-router'
 import { Problem } from '#ui/problem.tsx'
 import { runsQuery } from '../channel-queries.ts'
 import { whenWords } from '../next-run-words.ts'
+import { PostLink } from '../post-link.tsx'
 import { RunStanding } from '../run-standing.tsx'
 import { RunThumbnail } from '../run-thumbnail.tsx'
-import { aboutOf, kindWords, standingOfRun } from '../run-words.ts'
+import { aboutOf, kindWords, reasonOf, standingOfRun } from '../run-words.ts'
 import styles from './run-history.module.css'
 
 type RunHistoryProps = { channelId: string; zone: string; now: number }
@@ -59,6 +60,7 @@ const CONTROL_LABELS = { first: 'First page', previous: 'Page before', next: 'Ne
 
 function HistoryRow({ run, when }: { run: ChannelRun; when: string }) {
   const about = aboutOf(run) ?? kindWords(run.kind)
+  const reason = reasonOf(run)
   return (
     <li className={styles.run}>
       <RunThumbnail run={run} />
@@ -70,7 +72,8 @@ function HistoryRow({ run, when }: { run: ChannelRun; when: string }) {
             {when} · {kindWords(run.kind)}
           </span>
         </p>
-        {run.message !== null && <p className={styles.reason}>{run.message}</p>}
+        {reason !== '' && <p className={styles.reason}>{reason}</p>}
+        <PostLink post={run.post} />
       </div>
     </li>
   )

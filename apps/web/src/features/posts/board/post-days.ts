@@ -1,6 +1,7 @@
 import type { Post } from '@dayreel/contract'
 import { dateIn, dayName, timeIn, type DateText } from '#ui/calendar/calendar-dates.ts'
-import { postTitle, statusWords, timeOf } from '../post-words.ts'
+import { statusWords } from '#ui/post-status.ts'
+import { postTitle, timeOf } from '../post-words.ts'
 import { localTimeOf } from '../share/schedule.ts'
 
 export type PostsByDay = ReadonlyMap<DateText, readonly Post[]>
