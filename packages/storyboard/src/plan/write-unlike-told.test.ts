@@ -36,6 +36,13 @@ function tellInTurn(...spoken: readonly string[]) {
   return { seeds, write }
 }
 
+/** A script that is made into a video of the same words. @returns what is remembered of it. */
+async function tellScript(text: string, before: readonly ToldVideo[]): Promise<ToldVideo> {
+  const made = { storyboard: storyboard(text, text.split('. ')[0]) }
+  await writeUnlikeTold({ ...SCRIPT, text, told: before }, reader, async () => made)
+  return rememberVideo(made.storyboard, { text }, reader)
+}
+
 describe('15.3 sameness: what is too like earlier videos is written anew', () => {
   test('nothing told before: the first text is taken, by the seed that was asked for', async () => {
     const { seeds, write } = tellInTurn(STORIES[0])
@@ -92,16 +99,11 @@ describe('15.3 sameness: what is too like earlier videos is written anew', () =>
   })
 
   test('scripts: what is told of one is all it says, so that another one is new and one with a few words changed is not', async () => {
-    const tell = async (text: string, before: readonly ToldVideo[]) => {
-      const made = { storyboard: storyboard(text, text.split('. ')[0]) }
-      await writeUnlikeTold({ ...SCRIPT, text, told: before }, reader, async () => made)
-      return rememberVideo(made.storyboard, { text }, reader)
-    }
     const before: ToldVideo[] = []
-    for (const text of [...STORIES, ...SCRIPTS]) before.unshift(await tell(text, before))
+    for (const text of [...STORIES, ...SCRIPTS]) before.unshift(await tellScript(text, before))
     for (const text of [...STORIES, ...SCRIPTS]) {
       const again = text.replace(/^\w+ \w+/u, 'The neighbours')
-      await expect(tell(again, before)).rejects.toThrow(/^This script is too like/u)
+      await expect(tellScript(again, before)).rejects.toThrow(/^This script is too like/u)
     }
   })
 

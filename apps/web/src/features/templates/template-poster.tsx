@@ -23,7 +23,7 @@ export function TemplatePoster({ template: { id, name, description }, action }: 
       </div>
       <p>
         {description}{' '}
-        <span className={styles.reach}>{videosByItself(id, seconds)} videos of its own, and all of yours.</span>
+        <span className={styles.reach}>{videosByItself(id, seconds)} videos of its own, and your scripts.</span>
       </p>
       <p className={styles.example}>
         <q>{example}</q>

@@ -10,5 +10,5 @@ export function TemplateReach({ templateId }: { templateId: string }) {
 }
 
 function reachWords(videos: number | null): string {
-  return videos === null ? 'A new subject every day, without end' : `${videos} videos of its own, and all of yours`
+  return videos === null ? 'A new subject every day, without end' : `${videos} videos of its own, and your scripts`
 }
