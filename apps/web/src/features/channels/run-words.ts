@@ -35,11 +35,16 @@ type Standable = Pick<ChannelRun, 'status' | 'isInReview' | 'approvedAt' | 'reas
 
 export function standingOfRun({ status, isInReview, approvedAt, reason, post }: Standable): Standing {
   if (isInReview) return IN_REVIEW
-  if (post) return post.status === 'failed' ? NOT_POSTED : statusWords(post)
+  if (status === 'ready' && post && post.status !== 'scheduled') return standingOfPost(post)
   if (status === 'ready' && approvedAt !== null) return APPROVED
   if (status === 'skipped' && reason === 'out_of_credits') return NO_CREDITS
   if (status === 'skipped' && (reason === 'nothing_new' || reason === 'too_alike')) return NOTHING_NEW
   return BY_STATUS[status]
+}
+
+/** What became of a finished video; while it only waits for its slot, its run says more. */
+function standingOfPost(post: NonNullable<ChannelRun['post']>): Standing {
+  return post.status === 'failed' ? NOT_POSTED : statusWords(post)
 }
 
 /** Of a run, or of a date that has none yet. */

@@ -86,7 +86,7 @@ function Cost({ forecast }: { forecast: ChannelPage['forecast'] }) {
       isShort={!suffices}
       more={
         suffices ? (
-          `You have ${credits}, which is enough.${others}`
+          `You have ${credits}${costOfAll === 0 ? '' : ', which is enough'}.${others}`
         ) : (
           <>
             {`You have ${credits}${lastsDays === null || credits === 0 ? '' : `, enough for about ${countText(lastsDays, 'day')}`}.${others} `}

@@ -59,17 +59,20 @@ export function RunHistory({ channelId, zone, now }: RunHistoryProps) {
 const CONTROL_LABELS = { first: 'First page', previous: 'Page before', next: 'Next page', last: 'Last page' } as const
 
 function HistoryRow({ run, when }: { run: ChannelRun; when: string }) {
-  const about = aboutOf(run) ?? kindWords(run.kind)
+  const [about, kind] = [aboutOf(run), kindWords(run.kind)]
   const reason = reasonOf(run)
   return (
     <li className={styles.run}>
       <RunThumbnail run={run} />
       <div className={styles.words}>
-        <h3 dir="auto">{run.videoId === null ? about : <Link to={`/app/videos/${run.videoId}`}>{about}</Link>}</h3>
+        <h3 dir="auto">
+          {run.videoId === null ? (about ?? kind) : <Link to={`/app/videos/${run.videoId}`}>{about ?? kind}</Link>}
+        </h3>
         <p className={styles.facts}>
           <RunStanding standing={standingOfRun(run)} />
           <span>
-            {when} · {kindWords(run.kind)}
+            {when}
+            {about !== undefined && ` · ${kind}`}
           </span>
         </p>
         {reason !== '' && <p className={styles.reason}>{reason}</p>}

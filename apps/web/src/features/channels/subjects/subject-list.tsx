@@ -14,7 +14,7 @@ import { gripIdOf, SubjectRow } from './subject-row.tsx'
 import { useSubjects } from './use-subjects.ts'
 
 /** So many are shown of a long list until all are asked for. */
-const SHOWN = 25
+const SHOWN = 10
 
 /** What a person wants a channel's next videos to be about, used first and in this order. */
 export function SubjectList({ channelId }: { channelId: string }) {
@@ -43,6 +43,7 @@ function Rows({ channelId, subjects }: { channelId: string; subjects: readonly C
     const subject = subjects[from]
     if (subject === undefined) return
     move(subject.id, to)
+    if (to >= SHOWN) setWhole(true) // else it would be gone from under the hand
     setSaid(`Moved to place ${to + 1} of ${subjects.length}.`)
     requestAnimationFrame(() => document.getElementById(gripIdOf(subject.id))?.focus())
   }
