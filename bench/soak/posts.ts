@@ -21,7 +21,7 @@ export const soakPosts: SoakPart = async ({ count, quick, say }) => {
     say(`  | ${platform} | ${fault} | ${step} | ${outcome} | ${status}, there ${there} times |`)
   const found = [...problems]
   for (const { platform, fault, step, outcome } of ashes.tally)
-    if (outcome === 'wrong') found.push(`${platform}, ${fault} ${step}: wrong`)
+    if (outcome !== 'live') found.push(`${platform}, ${fault} ${step}: ${outcome}`)
   if (uncertain > Math.ceil(posts * MAX_UNCERTAIN)) found.push(`${uncertain} of ${posts} are uncertain`)
   if (killed < kills) found.push(`only ${killed} of ${kills} kills happened`)
   return found

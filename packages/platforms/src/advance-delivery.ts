@@ -1,5 +1,10 @@
-import { PlatformError } from './platform-error.ts'
-import type { AccountAccess, Handle, Platform, Post, Posted, Stage } from './platform.ts'
+import { isRefusal, PlatformError } from './platform-error.ts'
+import type { AccountAccess, Handle, Platform, Post, Posted, Stage, Step } from './platform.ts'
+
+/** So long it is tried to read what became of a post, before its owner is asked. */
+const READING_MS = 24 * 60 * 60_000
+/** Between two tries where the platform refuses to tell. */
+const REFUSED_AGAIN_MS = 15 * 60_000
 
 /** How far a post has come. JSON; the handle is secret. */
 export type Delivery = {
@@ -50,16 +55,36 @@ export async function advanceDelivery(platform: Platform, delivery: Delivery, ad
   if (isFirstTry) await commit({ ...delivery, intentAtMs })
   const does = stage === 'publish' && !isFirstTry ? 'readBack' : stage
   const waitedMs = now() - delivery.sinceMs
+  const isReading = does === 'readBack' || does === 'confirm'
   const step = await platform[does]({ post, account, handle, waitedMs, intentAtMs, signal, onProgress }).catch(
-    async (error: unknown) => {
+    async (error: unknown): Promise<Step> => {
+      if (!(error instanceof PlatformError)) throw error
+      if (isReading) return unread(error)
       // A refusal that was heard: nothing was posted, so it may be tried again.
-      if (isFirstTry && error instanceof PlatformError && error.kind !== 'outcome_unknown') await commit(delivery)
+      if (isFirstTry && error.kind !== 'outcome_unknown') await commit(delivery)
       throw error
     },
   )
   const next = nextOf()
   await commit(next)
   return next
+
+  /**
+   * It could not be read what became of a post. That the platform refuses to tell says nothing about the post, so it is asked again for
+   * a day; and as long as its owner has to connect the account again.
+   *
+   * @throws {PlatformError} also where it was told: the post has come to nothing.
+   */
+  async function unread(error: PlatformError): Promise<Step> {
+    const { kind, code, status, detail, text, afterMs } = error
+    const isTold = status === undefined && kind !== 'retry_later' && kind !== 'outcome_unknown'
+    if (isTold || kind === 'refresh_then_retry_once' || kind === 'reconnect_required') throw error
+    const sinceMs = Number(handle['unreadSinceMs'] ?? now())
+    if (now() - sinceMs > READING_MS) return { to: 'uncertain' }
+    await commit({ ...delivery, handle: { ...handle, unreadSinceMs: sinceMs } })
+    if (!isRefusal(error)) throw error
+    throw new PlatformError({ kind: 'retry_later', code, status, detail, text, afterMs: afterMs ?? REFUSED_AGAIN_MS })
+  }
 
   function nextOf(): Delivery {
     const nowMs = now()

@@ -55,3 +55,8 @@ export class PlatformError extends Error {
     this.detail = detail
   }
 }
+
+/** The platform was heard, and said no to this very call: the same again would not help. */
+export function isRefusal({ kind }: PlatformError): boolean {
+  return kind === 'permanent' || kind === 'content_rejected' || kind === 'user_action_required'
+}

@@ -69,7 +69,7 @@ async function judge({ services, standIns }: Place, post: GivenPost) {
   const [row] = await services.db.select({ status: posts.status }).from(posts).where(eq(posts.id, post.id))
   const { status } = row!
   const live = countLive(standIns, post)
-  return { platform: post.name, outcome: outcomeOf(post.name, status, live), status, live }
+  return { platform: post.name, outcome: outcomeOf(status, live), status, live }
 }
 
 class Killed extends Error {}

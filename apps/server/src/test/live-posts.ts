@@ -12,8 +12,8 @@ function shasOf({ youtube, instagram, tiktok }: StandIns, name: PlatformName): s
   return tiktok.posts.filter(({ stored, size }) => stored.count === size).map(({ stored }) => stored.sha256())
 }
 
-/** TikTok alone cannot be asked what became of a post whose answer was not heard. */
-export function outcomeOf(name: PlatformName, status: string, live: number): 'live' | 'uncertain' | 'wrong' {
+/** Nobody may be asked about what can be read. */
+export function outcomeOf(status: string, live: number): 'live' | 'uncertain' | 'wrong' {
   if (status === 'live' && live === 1) return 'live'
-  return name === 'tiktok' && status === 'uncertain' && live <= 1 ? 'uncertain' : 'wrong'
+  return status === 'uncertain' && live <= 1 ? 'uncertain' : 'wrong'
 }

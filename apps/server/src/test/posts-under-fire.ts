@@ -144,7 +144,7 @@ async function judge({ services, standIns }: Fire, { made }: Posters) {
   for (const post of made) {
     const { status, code, message } = rows.get(post.id)!
     const there = countLive(standIns, post)
-    const outcome = outcomeOf(post.name, status, there)
+    const outcome = outcomeOf(status, there)
     by[post.name]![outcome]++
     if (outcome === 'wrong')
       problems.push(`${post.name} ${post.id}: ${status} (${code} ${message}), there ${there} times`)

@@ -12,8 +12,12 @@ import { captionOf, findFaults, INSTAGRAM_LIMITS } from './instagram-post.ts'
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** So long a container may take, and so long it is tried to read one. */
+/** So long a container may take, and so long one that was to be published twice is read. */
 const PATIENCE_MS = 30 * MINUTE_MS
+/** Until another container is made where Instagram had trouble with one: it takes 400 a day. */
+const ANEW_MS = 15 * MINUTE_MS
+/** What is said of a container that is not there to be published (any more). */
+const NOT_THERE = /\/22070(?:06|08|20|27)$/
 /** So long a post's address is looked for. */
 const LOOKING_MS = 5 * MINUTE_MS
 
@@ -70,7 +74,7 @@ export async function upload(context: InstagramContext, request: StageRequest): 
   if (status_code === 'FINISHED') return { to: 'publish', handle }
   if (status_code === 'PUBLISHED') return { to: 'confirm', handle, posted: {} }
   if (status_code === 'EXPIRED') return { to: 'prepare', handle: {} }
-  if (status_code === 'ERROR') throw containerError(status)
+  if (status_code === 'ERROR') return afterError(status)
   const stored = video_status?.uploading_phase?.bytes_transferred ?? 0
   if (handle['uri'] !== undefined && stored < Number(handle['bytes'])) await sendBytes(context, request, stored)
   else if (waitedMs > PATIENCE_MS) return { to: 'prepare', handle: {} }
@@ -82,36 +86,34 @@ export async function publish(context: InstagramContext, { account, handle, sign
   const path = `/${account.id}/media_publish`
   const form = { creation_id: String(handle['container']) }
   const { tokens } = account
-  const { id } = await call(context, { method: 'POST', path, form, tokens, shape: Id, signal, isRepeatable: false })
-  return { to: 'confirm', handle: { ...handle, media: id }, posted: { remoteId: id, privacy: 'public' } }
+  const published = call(context, { method: 'POST', path, form, tokens, shape: Id, signal, isRepeatable: false })
+  const media = await published.catch((error: unknown) => {
+    if (!(error instanceof PlatformError) || error.kind !== 'retry_later' || !NOT_THERE.test(error.code)) throw error
+    return undefined
+  })
+  // The container itself says what is to follow.
+  if (media === undefined) return { to: 'upload', handle, inMs: MINUTE_MS }
+  return { to: 'confirm', handle: { ...handle, media: media.id }, posted: { remoteId: media.id, privacy: 'public' } }
 }
 
 /** The container says whether it was published, though not as what. */
 export async function readBack(context: InstagramContext, request: StageRequest): Promise<Step> {
   const { handle, intentAtMs } = request
   const sinceMs = context.now() - intentAtMs
-  const container = await readContainer(context, request).catch((error: unknown) => {
-    request.signal.throwIfAborted()
-    // What may be read a moment later, or after its owner has connected again, is no answer, however long ago it was meant.
-    const isAnswer = error instanceof PlatformError && error.kind === 'permanent'
-    if (sinceMs < (isAnswer ? PATIENCE_MS : DAY_MS)) throw error
-    return undefined
-  })
-  switch (container?.status_code) {
+  const { status_code, status } = await readContainer(context, request)
+  switch (status_code) {
     case 'PUBLISHED':
       return { to: 'confirm', handle: { ...handle, meantAtMs: intentAtMs }, posted: { privacy: 'public' } }
     case 'EXPIRED':
       return { to: 'prepare', handle: {} }
     case 'ERROR':
-      throw containerError(container.status)
+      return afterError(status)
     case 'FINISHED':
     case 'IN_PROGRESS':
       // The call may still be on its way; after that it is made once more, and not again.
       if (sinceMs < MINUTE_MS) return { to: 'read-back', handle, inMs: MINUTE_MS }
       if (handle['again'] !== true) return { to: 'publish', handle: { ...handle, again: true } }
       return sinceMs < PATIENCE_MS ? { to: 'read-back', handle, inMs: 5 * MINUTE_MS } : { to: 'uncertain' }
-    default:
-      return { to: 'uncertain' }
   }
 }
 
@@ -131,6 +133,13 @@ export async function confirm(context: InstagramContext, request: StageRequest):
     ...(media === undefined ? {} : { remoteId: media }),
   }
   return { to: 'live', posted }
+}
+
+/** Instagram's own trouble with a container is the end of that one, and not of the post. */
+function afterError(status: string): Step {
+  const error = containerError(status)
+  if (error.kind !== 'retry_later' && error.kind !== 'outcome_unknown') throw error
+  return { to: 'prepare', handle: {}, inMs: ANEW_MS }
 }
 
 function sourceOf({ way }: InstagramContext, videoUrl: string | undefined): Record<string, string> {

@@ -26,7 +26,6 @@ async function startSubject(way: 'facebook' | 'instagram'): Promise<InstagramSub
     answers: { allow, untick: { ...allow, granted: 'instagram_basic' }, noAccount: { ...allow, has: 'personal' } },
     livePosts: () => standIn.reels.map(({ sha256 }) => sha256),
     publishRoute: '/media_publish',
-    cannotReadBack: false,
   }
 }
 
@@ -69,9 +68,12 @@ describe('Instagram', () => {
 
   test('12.5.4: a refusal after which it is live all the same makes no second post', async () => {
     const before = subject.standIn.reels.length
+    const asked = subject.standIn.requests.length
     const row = await given()
     await deliver(subject, row, reel({ text: 'Live anyway [ig:2207051-live]' }))
     const ours = subject.standIn.reels.at(-1)!
+    const published = subject.standIn.requests.slice(asked).filter(({ route }) => route.endsWith('/media_publish'))
+    expect(published).toHaveLength(1)
     expect(row.delivery).toMatchObject({ stage: 'live', posted: { remoteId: ours.id } })
     expect(subject.standIn.reels.length - before).toBe(1)
   })
@@ -86,6 +88,47 @@ describe('Instagram', () => {
     await deliver(subject, await given(), reel({ text: 'Newer, and not mine' }))
     await deliver(subject, row, post)
     expect(row.delivery.posted?.remoteId).toBe(mine.id)
+  })
+
+  test.each([
+    ['has trouble', 500, {}],
+    ['refuses to tell', 400, { error: { code: 368, message: 'Blocked' } }],
+    ['does not know it', 400, { error: { code: 100, error_subcode: 33, message: 'Object does not exist' } }],
+  ])(
+    '17: a Reel whose answer was lost while Instagram %s for hours is read back after them',
+    async (_what, status, body) => {
+      const before = subject.standIn.reels.length
+      const row = await given()
+      const post = reel({ text: `Unread ${status} ${JSON.stringify(body).length}` })
+      while (row.delivery.stage !== 'publish') await takeTurn(subject, row, post)
+      subject.standIn.faults.add({ kind: 'lose', match: { route: '/media_publish' } })
+      await takeTurn(subject, row, post)
+      for (let hour = 0; hour < 20; hour += 1) {
+        subject.standIn.faults.add({ kind: 'answer', status, body })
+        await takeTurn(subject, row, post)
+        expect(row.delivery.stage).toBe('publish')
+        subject.standIn.clock.advance('1h')
+      }
+      await deliver(subject, row, post)
+      expect(row.delivery).toMatchObject({ stage: 'live', posted: { remoteId: subject.standIn.reels.at(-1)!.id } })
+      expect(subject.standIn.reels.length - before).toBe(1)
+    },
+  )
+
+  test('17: a container that ended while it waited to be published, and one that Instagram had trouble with, are made anew', async () => {
+    for (const [text, advance] of [
+      ['Ended before it was published', '25h'],
+      ['Trouble [ig:2207003]', '1s'],
+    ] as const) {
+      const before = subject.standIn.reels.length
+      const row = await given()
+      const post = reel({ text })
+      while (row.delivery.stage !== (advance === '25h' ? 'publish' : 'upload')) await takeTurn(subject, row, post)
+      subject.standIn.clock.advance(advance)
+      await deliver(subject, row, post)
+      expect(row.delivery.stage).toBe('live')
+      expect(subject.standIn.reels.length - before).toBe(1)
+    }
   })
 
   test('a broken upload goes on from where Instagram stands', async () => {

@@ -1,9 +1,10 @@
+import { writeFile } from 'node:fs/promises'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCodeVerifier } from '../code-verifier.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { Platform, Privacy } from '../platform.ts'
-import { createLife, deliver, ENDLESS, givenRow, Killed } from './deliver.ts'
+import { createLife, deliver, ENDLESS, givenRow, Killed, takeTurn } from './deliver.ts'
 import { connect, consent, givenVideo, postOf, REDIRECT_URI, type Subject, type TestVideo } from './subject.ts'
 
 const SMALL_BYTES = 600_000
@@ -121,6 +122,22 @@ export function describePlatform(
         expect(standing.is).toBe('live')
       })
 
+      test('12.5.9: a file that is no longer what was begun ends with a clear error, and nothing is posted', async () => {
+        const before = subject.livePosts().length
+        await using other = await givenVideo(SMALL_BYTES)
+        const row = givenRow(subject, await connect(subject, platform))
+        const post = postOf(other.path, { privacy })
+        while (row.delivery.stage !== 'upload') await takeTurn(subject, row, post)
+        await writeFile(other.path, 'another')
+        const error = await failure(deliver(subject, row, post))
+        expect(error).toMatchObject({
+          kind: 'permanent',
+          code: 'video_missing',
+          text: expect.stringMatching(/again\.$/),
+        })
+        expect(subject.livePosts().length).toBe(before)
+      })
+
       test('12.5.1: killed after every awaited step, there is exactly one post', async () => {
         let deaths = 0
         const odd: string[] = []
@@ -133,14 +150,14 @@ export function describePlatform(
           expect(end).toBeInstanceOf(Killed)
           deaths += 1
           await deliver(subject, row, post)
-          odd.push(...oddityOf(subject, row.delivery.stage, subject.livePosts().length - before, `killed at ${dies}`))
+          odd.push(...oddityOf(row.delivery.stage, subject.livePosts().length - before, `killed at ${dies}`))
           subject.standIn.clock.advance('2h')
         }
         expect(odd).toEqual([])
         expect(deaths).toBeGreaterThan(6)
       })
 
-      test('an answer lost after the platform has acted, at every call: never two posts', async () => {
+      test('an answer lost after the platform has acted, at every call: exactly one post', async () => {
         let lost = 0
         const odd: string[] = []
         for (let after = 0; ; after += 1) {
@@ -154,7 +171,7 @@ export function describePlatform(
           subject.standIn.faults.clear()
           if (calls <= after) break
           lost += 1
-          odd.push(...oddityOf(subject, row.delivery.stage, subject.livePosts().length - before, `lost at ${after}`))
+          odd.push(...oddityOf(row.delivery.stage, subject.livePosts().length - before, `lost at ${after}`))
           subject.standIn.clock.advance('2h')
         }
         expect(odd).toEqual([])
@@ -240,11 +257,9 @@ function given(): { handle: Record<string, never>; waitedMs: number; intentAtMs:
   return { handle: {}, waitedMs: 0, intentAtMs: 0 }
 }
 
-/** What is wrong after a delivery that something went wrong in: nothing but one post, or an honest "uncertain". */
-function oddityOf({ cannotReadBack }: Subject, stage: string, posts: number, when: string): string[] {
-  const isOnce = stage === 'live' && posts === 1
-  const isHonest = cannotReadBack && stage === 'uncertain' && posts <= 1
-  return isOnce || isHonest ? [] : [`${when}: ${stage}, ${posts} posts`]
+/** What is wrong after a delivery that something went wrong in. */
+function oddityOf(stage: string, posts: number, when: string): string[] {
+  return stage === 'live' && posts === 1 ? [] : [`${when}: ${stage}, ${posts} posts`]
 }
 
 async function spoil({ standIn }: Subject, accountId: string, kind: string): Promise<void> {

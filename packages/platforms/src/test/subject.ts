@@ -27,8 +27,6 @@ export type Subject = {
   livePosts(): readonly string[]
   /** Part of the route of the call that may not be made twice. */
   publishRoute: string
-  /** Whether the platform cannot be asked what became of that call. */
-  cannotReadBack: boolean
 }
 type Fault = {
   match?: { route?: string }

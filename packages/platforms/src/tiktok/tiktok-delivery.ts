@@ -14,21 +14,23 @@ const MINUTE_MS = 60_000
 /** A post that TikTok still says nothing about is looked at rarely, and at last by the person. */
 const SLOW_AFTER_MS = 120 * MINUTE_MS
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS
+/** Until a post is begun anew whose beginning was not answered; the last one for all that follow. */
+const AGAIN_AFTER_MS = [MINUTE_MS / 2, 5 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS]
 
 const Begun = z.object({ publish_id: z.string().min(1), upload_url: z.string().min(1) })
 
 /** What the account may post is asked anew before each post, as TikTok demands. */
-export async function prepare(context: TikTokContext, { post, account, signal }: StageRequest): Promise<Step> {
+export async function prepare(context: TikTokContext, { post, account, handle, signal }: StageRequest): Promise<Step> {
   const { size } = await openVideo(post.videoPath, post.videoType)
   const allowance = post.asDraft ? undefined : await readAllowance(context, account, signal)
   const fault = findFaults(post)[0] ?? (allowance === undefined ? undefined : findRefusal(post, allowance))
   if (fault !== undefined) {
     throw new PlatformError({ kind: 'content_rejected', code: `invalid_${fault.field}`, text: fault.text })
   }
-  return { to: 'publish', handle: { bytes: size } }
+  return { to: 'publish', handle: { ...handle, bytes: size } }
 }
 
-/** The post is begun, which TikTok neither recognises when it comes twice nor tells of later. */
+/** The post is begun: nothing can be seen of it before the last byte of its video, which goes only where this answer says. */
 export async function publish(context: TikTokContext, { post, account, handle, signal }: StageRequest): Promise<Step> {
   const bytes = Number(handle['bytes'])
   const { chunkBytes, count } = planChunks(bytes)
@@ -40,9 +42,14 @@ export async function publish(context: TikTokContext, { post, account, handle, s
   return { to: 'upload', handle: { bytes, publishId: begun.publish_id, uploadUrl: begun.upload_url } }
 }
 
-/** Without the id that `publish` answers with there is nothing to ask by. */
-export function readBack(): Promise<Step> {
-  return Promise.resolve({ to: 'uncertain' })
+/**
+ * What was begun without its answer having been heard stays empty for ever: the one address that takes its video is in that answer, and
+ * is written down before the first byte. So it is begun anew, ever more rarely, since TikTok counts beginnings.
+ */
+export function readBack({ handle }: StageRequest): Promise<Step> {
+  const unheard = Number(handle['unheard'] ?? 0)
+  const inMs = AGAIN_AFTER_MS[Math.min(unheard, AGAIN_AFTER_MS.length - 1)]
+  return Promise.resolve({ to: 'prepare', handle: { unheard: unheard + 1 }, inMs })
 }
 
 /** The chunks, from where TikTok says that it stands. */

@@ -23,7 +23,6 @@ async function startSubject(options: Parameters<typeof createSandboxTikTok>[0] =
     livePosts: () =>
       standIn.posts.filter(({ stored, size }) => stored.count === size).map(({ stored }) => stored.sha256()),
     publishRoute: '/video/init/',
-    cannotReadBack: true,
   }
 }
 
@@ -56,6 +55,18 @@ describe('TikTok', () => {
     expect(fresh.refreshToken).not.toBe(account.tokens.refreshToken)
     expect(fresh.accessEndsAtMs! - subject.standIn.clock.now()).toBeLessThanOrEqual(7_200_000)
     await expect(platform.refresh(account.tokens, signal)).rejects.toMatchObject({ kind: 'reconnect_required' })
+  })
+
+  test('12.5.8: an empty refresh token in an answer does not replace the one there is', async () => {
+    const { account } = await given()
+    const body = { access_token: 'act.fresh', expires_in: 7200, refresh_token: '', scope: '', open_id: account.id }
+    subject.standIn.faults.add({ kind: 'answer', status: 200, body, match: { route: '/oauth/token/' } })
+    const { refreshToken, scopes } = account.tokens
+    expect(await platform.refresh(account.tokens, signal)).toMatchObject({
+      accessToken: 'act.fresh',
+      refreshToken,
+      scopes,
+    })
   })
 
   test('the choices of the creator are told, and another one is refused before anything is sent', async () => {
@@ -112,12 +123,39 @@ describe('TikTok', () => {
     expect(subject.standIn.posts.length - before).toBe(1)
   })
 
-  test('a beginning whose answer did not come is never made again', async () => {
-    const before = subject.standIn.posts.length
+  test.each([
+    ['the line is cut', '[tt:init-timeout]', undefined],
+    ['its server fails', 'Salt', { kind: 'answer', status: 500, body: {} }],
+    ['its answer is lost', 'Salt', { kind: 'lose' }],
+  ] as const)('17: %s at the beginning of a post: it is begun anew, and is there once', async (_why, text, fault) => {
+    const before = subject.livePosts().length
     const row = await given()
-    await deliver(subject, row, postOf(video.path, { text: '[tt:init-timeout]' }))
+    if (fault !== undefined) subject.standIn.faults.add({ ...fault, match: { route: '/video/init/' } })
+    await deliver(subject, row, postOf(video.path, { text }))
+    expect(row.delivery.stage).toBe('live')
+    expect(subject.livePosts().length - before).toBe(1)
+  })
+
+  test('17: a beginning that is never answered is made ever more rarely', async () => {
+    const row = await given()
+    const post = postOf(video.path)
+    subject.standIn.faults.add({ kind: 'lose', match: { route: '/video/init/' }, times: 100 })
+    const begun: number[] = []
+    while (begun.length < 6) {
+      await takeTurn(subject, row, post)
+      if (row.delivery.stage === 'prepare' && row.delivery.notBeforeMs > subject.standIn.clock.now())
+        begun.push(row.delivery.notBeforeMs - subject.standIn.clock.now())
+    }
+    expect(begun.map((ms) => Math.round(ms / 60_000))).toEqual([1, 5, 30, 60, 60, 60])
+  })
+
+  test('17: what TikTok works on for more than a day is for its owner to settle', async () => {
+    const row = await given()
+    const post = postOf(video.path, { text: '[tt:stuck]' })
+    while (row.delivery.stage !== 'confirm') await takeTurn(subject, row, post)
+    subject.standIn.clock.advance('25h')
+    await deliver(subject, row, post)
     expect(row.delivery.stage).toBe('uncertain')
-    expect(subject.standIn.posts.length - before).toBe(1)
   })
 
   test('an address that has ended before the last byte leads to a new beginning', async () => {

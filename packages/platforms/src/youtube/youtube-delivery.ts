@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { openVideo } from '../http/open-video.ts'
-import { PlatformError } from '../platform-error.ts'
+import { isRefusal, PlatformError } from '../platform-error.ts'
 import type { Posted, StageRequest, Step } from '../platform.ts'
 import { askSession, sendPiece, startSession, type Progress } from './upload-session.ts'
 import type { YouTubeContext } from './youtube-config.ts'
@@ -11,8 +11,6 @@ import { readUploads, readVideos, standingOf } from './youtube-reads.ts'
 const MINUTE_MS = 60_000
 /** What was uploaded stands in the list by then. */
 const LISTED_MS = 10 * MINUTE_MS
-/** So long it is tried to read the list. */
-const GIVE_UP_MS = 6 * 60 * MINUTE_MS
 /** A video is there from its first answer on; so long it is waited for that it can be played. */
 const PROCESSING_MS = 60 * MINUTE_MS
 
@@ -53,19 +51,16 @@ export async function publish(context: YouTubeContext, request: StageRequest): P
   return stepAfter(context, request, await sendPiece(context, request, piece))
 }
 
-/** The session says whether it is finished; once it has gone, the list of uploads does. */
+/** The session says whether it is finished; where it has gone or refuses to tell, the list of uploads does. */
 export async function readBack(context: YouTubeContext, request: StageRequest): Promise<Step> {
-  const { handle, waitedMs, intentAtMs } = request
-  const progress = await askSession(context, request, Number(handle['bytes']))
-  if (progress.is !== 'gone') return stepAfter(context, request, progress)
-  const found = await findUpload(context, request).catch((error: unknown) => {
-    request.signal.throwIfAborted()
-    // Tokens that have ended say nothing about the list.
-    const isAboutTokens = error instanceof PlatformError && error.kind === 'refresh_then_retry_once'
-    if (waitedMs < GIVE_UP_MS || isAboutTokens) throw error
-    return 'unreadable' as const
+  const { handle, intentAtMs } = request
+  const progress = await askSession(context, request, Number(handle['bytes'])).catch((error: unknown) => {
+    if (error instanceof PlatformError && isRefusal(error)) return { is: 'gone' } as const
+    throw error
   })
-  if (found === 'several' || found === 'unreadable') return { to: 'uncertain' }
+  if (progress.is !== 'gone') return stepAfter(context, request, progress)
+  const found = await findUpload(context, request)
+  if (found === 'several') return { to: 'uncertain' }
   if (found !== undefined) {
     const posted = postedOf(context, request, found)
     return { to: 'confirm', handle: { id: found.id, thumbnail: false }, posted }

@@ -26,7 +26,6 @@ async function startSubject(): Promise<YouTubeSubject> {
     answers: { allow, untick: { ...allow, granted: SCOPES }, noAccount: { ...allow, channel: 'none' } },
     livePosts: () => standIn.videos.map(({ sha256 }) => sha256),
     publishRoute: 'PUT /upload',
-    cannotReadBack: false,
   }
 }
 
@@ -84,6 +83,25 @@ describe('YouTube', () => {
       await deliver(subject, row, post)
       expect(row.delivery).toMatchObject({ stage: 'live', posted: { remoteId: lastVideo().id } })
       expect(subject.standIn.videos.length - before).toBe(2)
+    })
+
+    test('17: whose last answer was lost and whose session refuses to tell is found in the list', async () => {
+      const before = subject.standIn.videos.length
+      const [row, post] = [await given(), postOf(video.path)]
+      await loseLastAnswer(row, post)
+      subject.standIn.faults.add({ kind: 'answer', status: 403, body: {}, match: { route: 'PUT /upload' } })
+      await deliver(subject, row, post)
+      expect(row.delivery).toMatchObject({ stage: 'live', posted: { remoteId: lastVideo().id } })
+      expect(subject.standIn.videos.length - before).toBe(1)
+    })
+
+    test('17: of which nobody can read for a day what became is for its owner to settle, not failed', async () => {
+      const [row, post] = [await given(), postOf(video.path)]
+      await loseLastAnswer(row, post)
+      const body = { error: { errors: [{ reason: 'forbidden' }] } }
+      subject.standIn.faults.add({ kind: 'answer', status: 403, body, times: 1_000 })
+      await deliver(subject, row, post)
+      expect(row.delivery.stage).toBe('uncertain')
     })
 
     test('of which nothing is in the list ten minutes later is made again', async () => {
@@ -217,8 +235,7 @@ describe('YouTube', () => {
       ['backendError', 'retry_later'],
       ['rateLimitExceeded', 'retry_later'],
     ])('%s is %s', async (reason, kind) => {
-      const { account } = await given()
-      const post = postOf(video.path, { title: `[fail:${reason}]` })
+      const [{ account }, post] = [await given(), postOf(video.path, { title: `[fail:${reason}]` })]
       await expect(platform.prepare({ ...nothing(), account, post })).rejects.toMatchObject({ kind, code: reason })
     })
 

@@ -124,11 +124,19 @@ export function refuse(
 
 export type ContainerStatus = 'IN_PROGRESS' | 'FINISHED' | 'ERROR' | 'EXPIRED' | 'PUBLISHED'
 
-export function statusOf({ clock }: InstagramState, container: Container): ContainerStatus {
+export function statusOf(state: InstagramState, container: Container): ContainerStatus {
   if (container.media !== undefined) return 'PUBLISHED'
-  if (container.since + DAY_MS < clock.now()) return 'EXPIRED'
+  if (container.since + DAY_MS < state.clock.now()) return 'EXPIRED'
   const isWhole = container.size !== undefined && container.stored.count === container.size
   if (!isWhole) return 'IN_PROGRESS'
-  if (container.caption.includes('[ig:2207026]')) return 'ERROR'
+  if (failureOf(state, container) !== undefined) return 'ERROR'
   return container.reads > (container.caption.includes('[ig:slow]') ? 12 : 1) ? 'FINISHED' : 'IN_PROGRESS'
+}
+
+/** What is wrong with a container, as its words ask for: with the file, or for once with Instagram itself. */
+export function failureOf({ containers }: InstagramState, container: Container): string | undefined {
+  const { caption } = container
+  if (caption.includes('[ig:2207026]')) return 'Unsupported video format. Error code 2207026'
+  const isFirst = containers.values().find((one) => one.caption === caption) === container
+  return isFirst && caption.includes('[ig:2207003]') ? 'Timed out. Error code 2207003' : undefined
 }

@@ -4,6 +4,7 @@ import { createStoredBytes, takeIn, type StoredBytes } from '../stand-in/stored-
 import {
   authorize,
   DAY_MS,
+  failureOf,
   fieldsOf,
   refuse,
   statusOf,
@@ -135,7 +136,7 @@ export function serveReels({ app, faultOf }: StandIn, state: InstagramState, ori
     const isWhole = size !== undefined && stored.count === size
     if (isWhole) container.reads += 1
     const status_code = statusOf(state, container)
-    const status = status_code === 'ERROR' ? 'Error: Unsupported video format. Error code 2207026' : status_code
+    const status = status_code === 'ERROR' ? `Error: ${failureOf(state, container)}` : status_code
     const uploading_phase = { status: isWhole ? 'complete' : 'in_progress', bytes_transferred: stored.count }
     return { id, status_code, status, video_status: { uploading_phase } }
   }

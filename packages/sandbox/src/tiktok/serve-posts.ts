@@ -133,8 +133,9 @@ export function servePosts({ app }: StandIn, state: TikTokState, origin: () => s
       id: String(7_500_000_000_000_000_000n + BigInt(number)),
       isRemoved: false,
     }
+    const isFirst = !state.posts.some(({ openId, title }) => openId === post.openId && title === post.title)
     state.posts.push(post)
-    if (post.title.includes('[tt:init-timeout]')) {
+    if (isFirst && post.title.includes('[tt:init-timeout]')) {
       reply.raw.socket?.destroy()
       return reply.hijack()
     }

@@ -96,7 +96,8 @@ export function envelope(data: Record<string, unknown>): Record<string, unknown>
 
 /** A post is there once its last byte has come and TikTok has looked at it. */
 export function statusOf(post: SandboxTikTokPost): { status: string; failReason?: string } {
-  if (post.stored.count < post.size || post.reads < 2) return { status: 'PROCESSING_UPLOAD' }
+  const isWorkedOn = post.stored.count < post.size || post.reads < 2 || post.title.includes('[tt:stuck]')
+  if (isWorkedOn) return { status: 'PROCESSING_UPLOAD' }
   const failReason = /\[tt:fail:([a-z_]{1,60})\]/.exec(post.title)?.[1]
   if (failReason !== undefined) return { status: 'FAILED', failReason }
   return { status: post.isDraft ? 'SEND_TO_USER_INBOX' : 'PUBLISH_COMPLETE' }
