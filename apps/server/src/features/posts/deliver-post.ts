@@ -121,8 +121,10 @@ async function tellProgress({ db }: Services, id: string, by: string, sentPercen
 }
 
 /** More than a day after its time nobody wants it any more; what may be there already is read back all the same. */
-function isTooLate({ dueAt }: PostRow, { stage, intentAtMs }: Delivery, nowMs: number): boolean {
-  return (stage === 'prepare' || stage === 'upload') && intentAtMs === undefined && nowMs > dueAt.getTime() + DAY_MS
+function isTooLate({ dueAt, platform }: PostRow, { stage, intentAtMs }: Delivery, nowMs: number): boolean {
+  // To TikTok the last byte is what makes it visible.
+  const mayBeThere = intentAtMs !== undefined || stage === 'confirm' || (platform === 'tiktok' && stage === 'upload')
+  return !mayBeThere && nowMs > dueAt.getTime() + DAY_MS
 }
 
 function tooLate(): PlatformError {

@@ -1,12 +1,13 @@
 import { PLATFORM_NAMES, type PlatformName } from '@dayreel/catalogue'
 import type { Post } from '@dayreel/contract'
 import { PlatformError } from '@dayreel/platforms'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connections, posts } from '#db/schema.ts'
 import { expireConnection } from '#platforms/expire-connection.ts'
 import { openAccount } from '#platforms/open-account.ts'
+import { agePosts } from '#test/age-posts.ts'
 import { connectionCalls } from '#test/given-connections.ts'
 import { countLive } from '#test/live-posts.ts'
 import { givenSharer, startPosting, targetOf, VIDEO_SHA, type Posting, type Sharer } from '#test/start-posting.ts'
@@ -170,6 +171,75 @@ describe('a post', () => {
     expect((await sharer.read(post!.id)).status).toBe('live')
   })
 
+  test('17: connected again in the very moment in which a post is set to wait for it: the post goes on', async () => {
+    const who = `p-${randomUUID().slice(0, 8)}`
+    const connectionId = await sharer.connect('tiktok', who)
+    const { db } = posting.services
+    const [post] = await sharer.share([targetOf('tiktok', connectionId)])
+    await makeDue(posting.services, [post!.id])
+    const claimed = (await claimPost(db, randomUUID()))!
+    await expireConnection(posting.services, connectionId)
+    const held = { row: claimed, by: claimed.claimedBy!, delivery: deliveryOf(posting.services, claimed) }
+    const refusal = new PlatformError({ kind: 'reconnect_required', code: 'expired' })
+    const acts: Promise<unknown>[] = []
+    // Whoever settles it has looked at the connection, and cannot write yet; then its owner connects again, or waits their turn.
+    await db.transaction(async (tx) => {
+      await tx.select().from(posts).where(eq(posts.id, post!.id)).for('update')
+      acts.push(settleFault(posting.services, { ...held, usedToken: undefined }, refusal))
+      await expect.poll(() => countWaiting(posting), PATIENT).toBe(1)
+      let isConnected = false
+      const connecting = sharer.person.connect('tiktok', { account: who, fields: { audience: 'private' } })
+      acts.push(connecting.then(() => (isConnected = true)))
+      await expect.poll(async () => isConnected || (await countWaiting(posting)) > 1, PATIENT).toBe(true)
+    })
+    await Promise.all(acts)
+    expect(await sharer.read(post!.id)).toMatchObject({ status: 'waiting', code: null })
+    await workUntilDone(posting, [post!.id])
+    expect((await sharer.read(post!.id)).status).toBe('live')
+  })
+
+  test('17: a day late, what TikTok may have all bytes of is read back and not called too late', async () => {
+    const connectionId = await sharer.connect('tiktok')
+    const [post] = await sharer.share([targetOf('tiktok', connectionId)])
+    const before = liveOf('tiktok')
+    const { db } = posting.services
+    posting.standIns.tiktok.faults.add({ kind: 'lose', match: { route: 'PUT /upload' } })
+    for (let turn = 0; turn < 3 && liveOf('tiktok') === before; turn++) {
+      await makeDue(posting.services, [post!.id])
+      await deliverOne(posting.services, signal)
+    }
+    const [lost] = await db
+      .update(posts)
+      .set({ scheduledAt: hoursAgo(30), dueAt: hoursAgo(30) })
+      .where(eq(posts.id, post!.id))
+      .returning()
+    expect(lost).toMatchObject({ stage: 'upload' })
+    await workUntilDone(posting, [post!.id])
+    expect((await sharer.read(post!.id)).status).toBe('live')
+    expect(liveOf('tiktok') - before).toBe(1)
+  })
+
+  test('17: what TikTok works on without end is asked of its owner, who settles it once or has it posted again', async () => {
+    const connectionId = await sharer.connect('tiktok')
+    for (const isThere of [true, false]) {
+      const [post] = await sharer.share([targetOf('tiktok', connectionId, { text: `${isThere} [tt:stuck]` })])
+      for (let turn = 0; turn < 10 && (await sharer.read(post!.id)).status !== 'checking'; turn++) {
+        await makeDue(posting.services, [post!.id])
+        await deliverOne(posting.services, signal)
+      }
+      await agePosts(posting.services.db, '[tt:stuck]')
+      await deliverOne(posting.services, signal)
+      expect(await sharer.read(post!.id)).toMatchObject({
+        status: 'uncertain',
+        message: 'We could not find out whether this was posted.',
+      })
+      const settled = await sharer.person.call('POST', `/api/posts/${post!.id}/settle`, { isThere })
+      expect(settled.json<Post>()).toMatchObject({ status: isThere ? 'live' : 'waiting' })
+      expect((await sharer.read(post!.id)).status).toBe(isThere ? 'live' : 'failed')
+      expect((await sharer.person.call('POST', `/api/posts/${post!.id}/settle`, { isThere })).statusCode).toBe(409)
+    }
+  })
+
   test('the uploads of a day are shared: who is over goes out on the next one, and is told when', async () => {
     const { platforms } = posting.services.config
     const kept = platforms.uploadsADayAndAccount
@@ -211,6 +281,15 @@ describe('a post', () => {
     expect(await sharer.read(post!.id)).toMatchObject({ status: 'removed', message: 'It is no longer on YouTube.' })
   })
 })
+
+const PATIENT = { timeout: 60_000 }
+
+/** How many wait for somebody else's transaction. */
+async function countWaiting({ services }: Posting): Promise<number> {
+  const { rows } = await services.db.execute<{ count: number }>(sql`
+    select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]!.count
+}
 
 function hoursAgo(count: number): Date {
   return new Date(Date.now() - count * 3_600_000)
