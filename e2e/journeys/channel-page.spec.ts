@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { activate } from '../lib/activate.ts'
 import { moveAppClock, setAppClockBack } from '../lib/app-clock.ts'
+import { callApi } from '../lib/call-api.ts'
+import { connect } from '../lib/connect-account.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
@@ -39,8 +41,12 @@ test.describe('at a desk', () => {
     const slot = new Date(Math.ceil((Date.now() + REVIEW_MS + 10 * MINUTE_MS) / GRID_MS) * GRID_MS)
     const zone = zoneAtTen()
     const time = slot.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+    await connect(page, 'YouTube', { answer: 'Allow', account: person.email })
+    await expect(page.getByText('New YouTube account connected successfully!')).toBeVisible()
+    const [linked] = await callApi<{ id: string }[]>(page, 'GET', '/api/connections')
     const id = await activate(page, 'time-broke-here', {
       name: 'The slow clock',
+      youtube_connection_id: linked!.id,
       preferred_run_time_local: time,
       preferred_timezone: zone,
       reviewHours: 2,
@@ -161,6 +167,15 @@ test.describe('at a desk', () => {
       await page.keyboard.press('Escape')
     })
 
+    await test.step('17.4 its post is planned for the slot', async () => {
+      await page.goto('/app/posts')
+      await page.getByText('List', { exact: true }).click()
+      const planned = page.getByRole('list', { name: 'Posts', exact: true }).getByRole('listitem')
+      await expect(planned.filter({ hasText: 'Scheduled' })).toHaveCount(1)
+      await expectNoViolation(page)
+      await page.goto(`/app/my-channels/${id}`)
+    })
+
     await moveAppClock(new Date(slot.getTime() + MINUTE_MS))
     await test.step('at the slot the video is there', async () => {
       await page.reload()
@@ -171,7 +186,18 @@ test.describe('at a desk', () => {
       await expect(dialog.getByRole('button', { name: 'Skip' })).toHaveCount(0)
       await dialog.getByRole('link', { name: 'View Video' }).click()
       await expect(page.locator('video')).toBeVisible()
-      await page.goBack()
+    })
+
+    await test.step('17.4 and is posted, once, as the video says and the posts do', async () => {
+      const posts = page.getByRole('list', { name: 'Posts of this video' }).getByRole('listitem')
+      await expect(posts).toHaveCount(1)
+      await expect(posts).toContainText('Posted', { timeout: MAKING_MS })
+      await posts.getByRole('link').click()
+      await expect(page).toHaveURL(/\/app\/posts\?post=/)
+      await expect(dialog).toContainText('It is live, as YouTube says itself.')
+      await expect(dialog.getByRole('link', { name: 'See it on YouTube' })).toHaveAttribute('href', /\/shorts\//)
+      await expectNoViolation(page)
+      await page.goto(`/app/my-channels/${id}`)
     })
 
     await test.step('it is paused, renamed, duplicated and deleted', async () => {

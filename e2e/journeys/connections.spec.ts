@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
+import { ageStuckPosts } from '../lib/app-clock.ts'
+import { connect, consent } from '../lib/connect-account.ts'
 import { enter } from '../lib/enter.ts'
 import { expectNoViolation } from '../lib/expect-no-violation.ts'
 import { MAKING_MS, startVideo } from '../lib/making.ts'
@@ -10,17 +12,18 @@ const CONNECTIONS = '/app/connections'
 test('17.4 accounts are linked, a file is posted, a video is shared now and later, a post is moved, and an account unlinked', async ({
   page,
 }) => {
-  await enter(page)
+  const { email: account } = await enter(page)
+  let standIn = ''
 
   await test.step('YouTube: no is no, and yes is yes', async () => {
-    await connect(page, 'YouTube', { answer: 'Cancel' })
+    standIn = await connect(page, 'YouTube', { answer: 'Cancel' })
     await expect(page.getByText(/^YouTube connection failed: /)).toBeVisible()
     await expect(page).toHaveURL(CONNECTIONS)
-    await connect(page, 'YouTube', { answer: 'Allow' })
+    await connect(page, 'YouTube', { answer: 'Allow', account })
     await expect(page.getByText('New YouTube account connected successfully!')).toBeVisible()
     await expect(page).toHaveURL(CONNECTIONS)
     // It stays usable; the same channel again is said to be there already.
-    await connect(page, 'YouTube', { answer: 'Allow' })
+    await connect(page, 'YouTube', { answer: 'Allow', account })
     await expect(page.getByText('This YouTube channel is already connected to your account.')).toBeVisible()
     await expect(accounts(page)).toHaveCount(1)
   })
@@ -62,6 +65,39 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await expect(share.getByText('Successfully posted to Instagram!')).toBeVisible({ timeout: MAKING_MS })
   })
 
+  await test.step('a connection that has expired is told of, and what was to be posted there goes on once it is renewed', async () => {
+    await page.getByRole('link', { name: 'View Video' }).first().click()
+    await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]+$/)
+    const video = page.url()
+    const path = `/__sandbox/accounts/${encodeURIComponent(account)}/token`
+    const taken = await page.request.post(standIn + path, { data: { kind: 'revoked' } })
+    expect(taken.ok(), await taken.text()).toBe(true)
+    await page.getByRole('button', { name: 'Share to any account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('group', { name: 'Accounts' }).getByRole('checkbox').nth(0).check()
+    await dialog.getByRole('button', { name: 'Post', exact: true }).click()
+    const posts = page.getByRole('list', { name: 'Posts of this video' }).getByRole('listitem')
+    const post = posts.filter({ hasText: 'YouTube' })
+    await expect(post).toContainText('Waiting', { timeout: MAKING_MS })
+    await post.getByRole('link').click()
+    await expect(dialog.getByText(/^Google ended our access .+ Reconnect to resume/).first()).toBeVisible()
+    await expectNoViolation(page)
+    await page.goto(CONNECTIONS)
+    await expectNoViolation(page)
+    await page.getByRole('button', { name: 'Expired - Reconnect' }).click()
+    await consent(page, 'YouTube', { answer: 'Allow', account })
+    await expect(page.getByText('New YouTube account connected successfully!')).toBeVisible()
+    await expect(accounts(page)).toHaveCount(3)
+    const mails = (await (await page.request.get('/outbox')).text()).split('<article>')
+    expect(mails.filter((mail) => mail.includes(account) && mail.includes('Reconnect YouTube'))).toHaveLength(1)
+    await page.goto(video)
+    await expect(post).toContainText('Posted', { timeout: MAKING_MS })
+    await post.getByRole('link').click()
+    await expect(dialog.getByRole('list')).toContainText('The account was connected again.')
+    await expect(dialog.getByRole('list')).toContainText('It is live, as YouTube says itself.')
+    await page.goto(video)
+  })
+
   await test.step('and to others tomorrow, with TikTok’s choices made', async () => {
     await page.getByRole('button', { name: 'Share to any account' }).click()
     const dialog = page.getByRole('dialog')
@@ -78,17 +114,20 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await dialog.getByLabel('Who can see this video').selectOption('Only you')
     await dialog.getByRole('button', { name: 'Schedule to 2 accounts' }).click()
     await expect(page.getByText('Scheduled for 2 accounts.')).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Posts of this video' }).getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('list', { name: 'Posts of this video' }).getByRole('listitem')).toHaveCount(4)
   })
 
-  await test.step('one that TikTok did not answer to', async () => {
+  await test.step('one that TikTok takes and then tells nothing of', async () => {
     await page.getByRole('button', { name: 'Share to any account' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('group', { name: 'Accounts' }).getByRole('checkbox').nth(2).check()
-    await dialog.getByRole('textbox', { name: 'Caption' }).fill('Salt [tt:init-timeout]')
+    await dialog.getByRole('textbox', { name: 'Caption' }).fill('Salt [tt:stuck]')
     await dialog.getByLabel('Who can see this video').selectOption('Only you')
     await dialog.getByRole('button', { name: 'Post', exact: true }).click()
     await expect(page.getByText('Posting to 1 account.')).toBeVisible()
+    const posts = page.getByRole('list', { name: 'Posts of this video' })
+    await expect(posts.getByText('Being processed')).toBeVisible({ timeout: MAKING_MS })
+    await ageStuckPosts()
   })
 
   await test.step('all of it stands in the calendar, and is moved by keys', async () => {
@@ -124,7 +163,7 @@ test('17.4 accounts are linked, a file is posted, a video is shared now and late
     await expectNoViolation(page)
     await asked.getByRole('button').first().click()
     const post = page.getByRole('dialog')
-    await expect(post.getByText(/did not answer when the video was posted/)).toBeVisible()
+    await expect(post.getByText(/^TikTok does not tell us whether the video is there\./)).toBeVisible()
     await expectNoViolation(page)
     await post.getByRole('button', { name: 'Yes, it is there' }).click()
     await expect(post.getByRole('group', { name: 'Is it there?' })).toHaveCount(0)
@@ -172,17 +211,6 @@ const DAYS_AHEAD = 3
 
 function accounts(page: Page) {
   return page.getByRole('list', { name: 'Linked accounts' }).getByRole('listitem')
-}
-
-type Consent = { answer: 'Allow' | 'Continue' | 'Cancel'; choose?: string }
-
-/** Goes to the stand-in's own page, which says what it is, and answers there. */
-async function connect(page: Page, name: string, { answer, choose }: Consent): Promise<void> {
-  if (!page.url().endsWith(CONNECTIONS)) await page.goto(CONNECTIONS)
-  await page.getByRole('button', { name: `Connect ${name}` }).click()
-  await expect(page.getByText(`This is not ${name}.`)).toBeVisible()
-  if (choose !== undefined) await page.getByLabel('It is').selectOption(choose)
-  await page.getByRole('button', { name: answer }).click()
 }
 
 function dayAhead(days: number): Date {

@@ -186,8 +186,7 @@ function Settle({ post }: { post: Post }) {
   return (
     <div className={styles.asked} role="group" aria-label="Is it there?">
       <p>
-        {name} did not answer when the video was posted, and can’t be asked. Look at {post.accountName} on {name}: is it
-        there?
+        {name} does not tell us whether the video is there. Look at {post.accountName} on {name}: is it there?
       </p>
       {settle.isError && <Notice kind="problem">{messageOf(settle.error)}</Notice>}
       <div>
