@@ -101,20 +101,15 @@ export async function readBack(context: InstagramContext, request: StageRequest)
   const { handle, intentAtMs } = request
   const sinceMs = context.now() - intentAtMs
   const { status_code, status } = await readContainer(context, request)
-  switch (status_code) {
-    case 'PUBLISHED':
-      return { to: 'confirm', handle: { ...handle, meantAtMs: intentAtMs }, posted: { privacy: 'public' } }
-    case 'EXPIRED':
-      return { to: 'prepare', handle: {} }
-    case 'ERROR':
-      return afterError(status)
-    case 'FINISHED':
-    case 'IN_PROGRESS':
-      // The call may still be on its way; after that it is made once more, and not again.
-      if (sinceMs < MINUTE_MS) return { to: 'read-back', handle, inMs: MINUTE_MS }
-      if (handle['again'] !== true) return { to: 'publish', handle: { ...handle, again: true } }
-      return sinceMs < PATIENCE_MS ? { to: 'read-back', handle, inMs: 5 * MINUTE_MS } : { to: 'uncertain' }
+  if (status_code === 'PUBLISHED') {
+    return { to: 'confirm', handle: { ...handle, meantAtMs: intentAtMs }, posted: { privacy: 'public' } }
   }
+  if (status_code === 'EXPIRED') return { to: 'prepare', handle: {} }
+  if (status_code === 'ERROR') return afterError(status)
+  // The call may still be on its way; after that it is made once more, and not again.
+  if (sinceMs < MINUTE_MS) return { to: 'read-back', handle, inMs: MINUTE_MS }
+  if (handle['again'] !== true) return { to: 'publish', handle: { ...handle, again: true } }
+  return sinceMs < PATIENCE_MS ? { to: 'read-back', handle, inMs: 5 * MINUTE_MS } : { to: 'uncertain' }
 }
 
 /** Its address, if it can be read: it is live either way. */
