@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 import { loadMasterKey } from './master-key.ts'
@@ -38,6 +39,15 @@ describe('reading', () => {
         passwordCheck: 'common',
       },
     })
+  })
+
+  test('whatever .env.example names can be switched on as it stands there', () => {
+    const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
+    const settings = parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gmu, ''))
+    expect(Object.keys(settings).length).toBeGreaterThan(10)
+    const { models, sandboxProviders } = readConfig({ ...settings, TEXT_API_KEY: 'k' })
+    expect(models.text?.name).toBe('openai-compatible/llama3.2')
+    expect([models.limitDayMicros, sandboxProviders]).toEqual([5_000_000, true])
   })
 
   test('blank is missing', () => {

@@ -18,6 +18,8 @@ import { jobHandlers } from '../../job-handlers.ts'
 const KEY = 'sk-secret-of-the-host'
 const BY = 'openai-compatible/sandbox-model'
 const DAY_LIMIT = 5_000_000
+/** As much faster as a text may be read to come to its length, and what rounding to thousandths makes of it. */
+const MOST_PACE = 1.13
 let sandbox: SandboxText
 let running: TestServices
 let app: Awaited<ReturnType<typeof createApp>>
@@ -82,10 +84,10 @@ test('workers that die after each answer: the video has its words, and no answer
 }, 600_000)
 
 test.each([
-  ['de', 'Die letzte Laterne von Genua', 'German'],
-  ['es', 'El último farero de la isla', 'Spanish'],
-  ['ja', '灯台守の一日', 'Japanese'],
-])('a subject in %s is told, and that nobody speaks it is said before anything is made', async (_language, scriptSubject, name) => {
+  ['Die letzte Laterne von Genua', 'German', 15],
+  ['El último farero de la isla', 'Spanish', 15],
+  ['灯台守の一日', 'Japanese', 6.5],
+])('“%s” is told with captions at reading pace, and that nobody speaks %s is said before anything is made', async (scriptSubject, name, charactersASecond) => {
   const { call, start, done } = videoCalls(app, randomUUID())
   const estimate = await call('POST', '/api/projects/estimate', { ...GENERATE, scriptSubject })
   expect(estimate.json<Estimate>().notices.join(' ')).toContain(`no ${name} voice`)
@@ -94,6 +96,12 @@ test.each([
   expect(video).toMatchObject({ status: 'succeeded', versions: [{ writtenBy: BY }] })
   expect(video.versions[0]!.notices.join(' ')).toContain(`no ${name} voice`)
   expect(Math.abs(video.seconds! - 20)).toBeLessThanOrEqual(1)
+  const captions = captionsOf((await app.inject({ url: video.versions[0]!.vtt_url! })).body)
+  expect(captions.length).toBeGreaterThan(4)
+  for (const { text, seconds } of captions) {
+    const letters = text.match(/[\p{L}\p{N}]/gu)!.length
+    expect(letters / seconds, text).toBeLessThanOrEqual(MOST_PACE * charactersASecond)
+  }
 }) // prettier-ignore
 
 test('a script stays word for word; the model only says what its scenes show', async () => {
@@ -194,3 +202,12 @@ test('making again uses the same writer; where that is gone, somebody has to cho
   expect([gone.statusCode, gone.json<{ message: string }>().message]).toEqual([409, expect.stringMatching(/^openai\/gone, which wrote this video/u)]) // prettier-ignore
   expect(await services.db.$count(accountCostDays)).toBeGreaterThan(0)
 })
+
+/** The cues of a WebVTT file. */
+function captionsOf(vtt: string): { text: string; seconds: number }[] {
+  const secondsOf = (time: string): number => time.split(':').reduce((sum, part) => 60 * sum + Number(part), 0)
+  return vtt.split('\n\n').flatMap((block) => {
+    const [, start, end, text] = /^([\d:.]+) --> ([\d:.]+).*\n([^]*)$/mu.exec(block) ?? []
+    return text === undefined ? [] : [{ text, seconds: secondsOf(end!) - secondsOf(start!) }]
+  })
+}

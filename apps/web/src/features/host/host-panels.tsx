@@ -8,7 +8,10 @@ import { Panel, Sheet } from '#ui/panel.tsx'
 import { Problem } from '#ui/problem.tsx'
 
 const GIGABYTE = 1_000_000_000
-const OLLAMA = 'TEXT_PROVIDER=openai-compatible\nTEXT_BASE_URL=http://localhost:11434/v1\nTEXT_MODEL=llama3.2'
+/** As the README has it. */
+const OLLAMA = `TEXT_PROVIDER=openai-compatible
+TEXT_BASE_URL=http://localhost:11434/v1     # Ollama, started with OLLAMA_CONTEXT_LENGTH=8192
+TEXT_MODEL=llama3.2`
 
 const hostQuery = queryOptions({
   queryKey: ['host'],
@@ -83,6 +86,10 @@ function HowToConnect() {
       <Text size="sm">
         or <Code>TEXT_PROVIDER</Code>, <Code>TEXT_API_KEY</Code> and <Code>TEXT_MODEL</Code> for OpenAI, Anthropic or
         Google, and start the site again. A Test button is here then.
+      </Text>
+      <Text size="sm">
+        You and the paid plans have it; <Code>TEXT_PLANS</Code> names others. <Code>.env.example</Code> says how to
+        bound what it costs.
       </Text>
     </Stack>
   )

@@ -2,6 +2,7 @@ import { CallError } from '@dayreel/contract'
 import { messageOf } from '#lib/message-of.ts'
 import { BuyCreditsLink } from '#ui/buy-credits-link.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { ConnectModelAfter } from './connect-model.tsx'
 
 /** Why making could not begin; for want of credits, with the way to more. */
 export function CreationProblem({ error }: { error: unknown }) {
@@ -11,6 +12,7 @@ export function CreationProblem({ error }: { error: unknown }) {
       <b>Failed to create video</b>
       <br />
       {messageOf(error)}
+      <ConnectModelAfter error={error} />
       {isUnpaid && (
         <>
           {' '}

@@ -11,7 +11,7 @@ type CallFailure = {
   cause?: unknown
 }
 
-const HOSTS = 'Whoever runs this site has to mend it.'
+const HOSTS = 'Nothing was charged. Whoever runs this site has to mend it.'
 const WAIT = 'Nothing was charged. Try again in a few minutes.'
 const SAYS_SPENT = /insufficient_quota|credit balance|billing_hard_limit|PerDay/u
 const LONGEST_WAIT_MS = 86_400_000

@@ -21,7 +21,7 @@ import { ScriptField } from './script-field.tsx'
 import { ShortScript } from './short-script.tsx'
 import { SubjectChoice } from './subject-choice.tsx'
 import { TextKindChoice } from './text-kind.tsx'
-import { unknownSubjectOf } from './unknown-subject.ts'
+import { useUnknownSubject } from './unknown-subject.ts'
 import { useBeginning } from './use-beginning.ts'
 import { useDraft } from './use-draft.ts'
 import { useDraftStart, type DraftStart } from './use-draft-start.ts'
@@ -51,7 +51,7 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
   const body = useMemo(() => generateBody({ ...draft, voiceId }), [draft, voiceId])
   const [example] = useExamples().examples
   const estimate = useEstimate(body, example)
-  const unknown = estimate.isStale || body.scriptSubject === '' ? undefined : unknownSubjectOf(estimate.error)
+  const unknown = useUnknownSubject(estimate, body.scriptSubject)
   const change = (part: Partial<VideoDraft>): void => keepDraft({ ...draft, ...part })
   const kind = draft.kind ?? estimate.fresh?.kind ?? readKind(draft.text)
   const isIdle = generation.phase === 'idle'
@@ -110,9 +110,11 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
                 <SubjectChoice
                   unknown={unknown}
                   subject={body.scriptSubject}
+                  outline={draft.outline}
+                  onOutline={(outline) => change({ outline })}
                   onLonger={(durationSeconds) => change({ durationSeconds })}
-                  onScript={(text) => write(text, { kind: 'script' })}
-                  onTale={({ id, title }) => write(title, { kind: 'subject', tale: id })}
+                  onScript={(text) => write(text, { kind: readKind(text) === 'script' ? null : 'script' })}
+                  onTale={({ id, title }) => write(title, { kind: null, tale: id })}
                 />
               )}
               {draft.tale !== null && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { messageOf } from '#lib/message-of.ts'
 import { useOnline } from '#lib/use-online.ts'
 import { BuyCreditsLink } from '#ui/buy-credits-link.tsx'
+import { ConnectModelAfter, isUnwritten } from '../connect-model.tsx'
 import { canPay } from '../cost-words.ts'
 import { unknownSubjectOf } from './unknown-subject.ts'
 import type { LengthAndCost } from './use-estimate.ts'
@@ -26,19 +27,20 @@ export function GenerateReason({ reason, error }: { reason: Reason; error: unkno
   // What there is instead stands in the form.
   if (reason === 'refused' && unknownSubjectOf(error) !== undefined) return 'Choose a tale, or write a script, first.'
   if (reason === 'refused')
-    return `${messageOf(error)}${isUnwritten(error) ? ' Are these the words to be spoken? Choose Script.' : ''}`
+    return (
+      <>
+        {messageOf(error)}
+        {/* They may well be the script itself. */}
+        {isUnwritten(error) && ' Are these the words to be spoken? Choose Script.'}
+        <ConnectModelAfter error={error} />
+      </>
+    )
   if (reason === 'unknown') return `Length and cost are not known right now. ${messageOf(error)}`
   return (
     <>
       You have no credits left. <BuyCreditsLink />
     </>
   )
-}
-
-/** What is taken for an idea in a language that nobody here writes may well be the script itself. */
-function isUnwritten(error: unknown): boolean {
-  const details = error instanceof CallError ? (error.details as { reason?: unknown } | undefined) : undefined
-  return details?.reason === 'language-not-written'
 }
 
 /** The server has looked at it and says no. */

@@ -29,3 +29,12 @@ test('10: what a person said the words are is sent, and kept', () => {
   expect(readDraft(JSON.parse(JSON.stringify({ ...EMPTY_DRAFT, kind: 'subject' })))?.kind).toBe('subject')
   expect(readDraft({ kind: 'poem' })?.kind).toBeNull()
 })
+
+test('what is written under an outline is kept with its subject, and never sent', () => {
+  const outline = { subject: '3 facts about Saturn', parts: ['Its rings are ice.', ''] }
+  const draft = { ...EMPTY_DRAFT, outline }
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))?.outline).toEqual(outline)
+  expect(generateBody(draft)).not.toHaveProperty('outline')
+  expect(readDraft({ outline: { parts: 'none' } })?.outline).toBeNull()
+  expect(readDraft({})?.outline).toBeNull()
+})

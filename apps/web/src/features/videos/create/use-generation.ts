@@ -111,8 +111,10 @@ async function sendUntilAnswered(key: string, body: GenerateRequest) {
   }
 }
 
+/** Answered, and asking again changes nothing: a limit of costs holds until tomorrow. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof CallError && error.status >= 400 && error.status < 500
+  if (!(error instanceof CallError)) return false
+  return (error.status >= 400 && error.status < 500) || error.code === 'cost_limit_reached'
 }
 
 function submitIsDue({ submission }: Kept): boolean {

@@ -20,6 +20,8 @@ export type VideoDraft = {
   kind: TextKind | null
   /** Id of the tale whose title the words are; null where they are a person's own. */
   tale: string | null
+  /** What is written under the headings of an outline, for a subject that nobody here writes of; null where nothing is. */
+  outline: { subject: string; parts: readonly string[] } | null
   /** What else is to be known, under Additional information. */
   notes: string
   durationSeconds: number
@@ -34,6 +36,7 @@ export const EMPTY_DRAFT: VideoDraft = {
   text: '',
   kind: null,
   tale: null,
+  outline: null,
   notes: '',
   durationSeconds: DEFAULT_DURATION_SECONDS,
   styleId: STYLES.find(({ name }) => name === DEFAULT_STYLE)!.id,
@@ -45,7 +48,7 @@ export const EMPTY_DRAFT: VideoDraft = {
 /** The draft a tab has kept, with the defaults where something in it is not offered any more. */
 export function readDraft(kept: unknown): VideoDraft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
-  const { text, kind, tale, notes, durationSeconds, styleId, quality, voiceId, musicId } = kept as Record<
+  const { text, kind, tale, outline, notes, durationSeconds, styleId, quality, voiceId, musicId } = kept as Record<
     string,
     unknown
   >
@@ -53,6 +56,7 @@ export function readDraft(kept: unknown): VideoDraft | undefined {
     text: typeof text === 'string' ? text : '',
     kind: kind === 'subject' || kind === 'script' ? kind : null,
     tale: typeof tale === 'string' ? tale : null,
+    outline: readOutline(outline),
     notes: typeof notes === 'string' ? notes : '',
     durationSeconds: oneOf<number>(DURATIONS_SECONDS, durationSeconds, EMPTY_DRAFT.durationSeconds),
     styleId: oneOf<string>(
@@ -71,6 +75,13 @@ export function readDraft(kept: unknown): VideoDraft | undefined {
             EMPTY_DRAFT.musicId,
           ),
   }
+}
+
+function readOutline(kept: unknown): VideoDraft['outline'] {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { subject, parts } = kept as Record<string, unknown>
+  if (typeof subject !== 'string' || !Array.isArray(parts)) return null
+  return { subject, parts: parts.map((part: unknown) => (typeof part === 'string' ? part : '')) }
 }
 
 function oneOf<T>(values: readonly T[], value: unknown, otherwise: T): T {
