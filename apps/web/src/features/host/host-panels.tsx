@@ -9,8 +9,9 @@ import { Problem } from '#ui/problem.tsx'
 
 const GIGABYTE = 1_000_000_000
 /** As the README has it. */
-const OLLAMA = `TEXT_PROVIDER=openai-compatible
-TEXT_BASE_URL=http://localhost:11434/v1     # Ollama, started with OLLAMA_CONTEXT_LENGTH=8192
+const OLLAMA = `# Ollama, started with OLLAMA_CONTEXT_LENGTH=8192
+TEXT_PROVIDER=openai-compatible
+TEXT_BASE_URL=http://localhost:11434/v1
 TEXT_MODEL=llama3.2`
 
 const hostQuery = queryOptions({
@@ -80,7 +81,7 @@ function HowToConnect() {
         Connect a language model, and any title is told in any language. Copy <Code>.env.example</Code> to{' '}
         <Code>.env</Code> beside the README, set for Ollama on this machine
       </Text>
-      <Code block tabIndex={0}>
+      <Code block tabIndex={0} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {OLLAMA}
       </Code>
       <Text size="sm">
@@ -115,7 +116,7 @@ function Costs({ report: { costs, limits } }: { report: HostReport }) {
   return (
     <Stack gap="md">
       <Text size="sm">
-        {limitText('a day', limits.dayDollars)} {limitText('an account and day', limits.accountDayDollars)}
+        {limitText('the site', limits.dayDollars)} {limitText('one account', limits.accountDayDollars)}
       </Text>
       {costs.length === 0 ? (
         <Text size="sm" c="dimmed">
@@ -150,5 +151,5 @@ function Costs({ report: { costs, limits } }: { report: HostReport }) {
 }
 
 function limitText(of: string, dollars: number | null): string {
-  return dollars === null ? `No limit for ${of}.` : `At most $${dollars.toFixed(2)} for ${of}.`
+  return dollars === null ? `No daily limit for ${of}.` : `At most $${dollars.toFixed(2)} a day for ${of}.`
 }

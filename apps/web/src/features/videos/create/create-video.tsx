@@ -118,7 +118,11 @@ export function CreateVideo({ userId, start, onFilled, sharing }: CreateVideoPro
                 />
               )}
               {draft.tale !== null && (
-                <Notice kind="hint">A tale of the built-in writer, under its own title. Other words leave it.</Notice>
+                <div className={styles.tale}>
+                  <Notice kind="hint">
+                    A tale of the built-in writer, under its own title. Write other words to leave it.
+                  </Notice>
+                </div>
               )}
               <Textarea
                 label="Additional information (optional)"

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test'
+import { enter } from '../lib/enter.ts'
+import { expectNoSidewaysScroll } from '../lib/expect-no-sideways-scroll.ts'
+import { expectNoViolation } from '../lib/expect-no-violation.ts'
+import { expectToPlay, MAKING_MS } from '../lib/making.ts'
+import { tabTo } from '../lib/tab-to.ts'
+
+const GENERATE = '**/api/projects/generate-from-script'
+const UNKNOWN = '10 facts about Saturn'
+const HEADINGS = ['Why it is worth a minute', 'Number 1, with one detail that can be seen', 'The one to remember']
+const PARTS = [
+  'Saturn is the planet that everybody can draw.',
+  'Its rings are made of ice, from grains of dust to blocks as large as a house.',
+  'Yet it is so light that it would float, if there were an ocean wide enough to hold it.',
+]
+
+test('by keyboard alone: a subject that nobody knows, its outline, a script, the video', async ({ page }) => {
+  test.setTimeout(MAKING_MS + 180_000)
+  await enter(page)
+  let sent = 0
+  await page.route(GENERATE, (route) => {
+    sent++
+    return route.continue()
+  })
+  await page.goto('/app/create-video')
+  await tabTo(page, 'Script or subject')
+  await page.keyboard.type(UNKNOWN)
+  const choice = page.getByRole('region', { name: 'The built-in writer has nothing about this' })
+  await expect(choice.getByRole('listitem')).toHaveCount(3)
+  await expect(choice).toContainText('Nothing is made, and nothing is charged, before you choose.')
+
+  await test.step('nothing is made before a choice', async () => {
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await tabTo(page, 'Generate Video')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Generate Video' })).toHaveAccessibleDescription(
+      'Choose a tale, or write a script, first.',
+    )
+    expect(sent).toBe(0)
+    await page.reload()
+    await expect(page.getByLabel('Script or subject')).toHaveValue(UNKNOWN)
+    await expect(page.getByText('1 of the 3 videos left in your plan')).toBeHidden()
+  })
+
+  await test.step('what is written along the outline stays: with another length, and when the page is loaded again', async () => {
+    await tabTo(page, 'Fill in the outline')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(HEADINGS[0]!)).toBeFocused()
+    await expect(choice.getByRole('textbox')).toHaveCount(12)
+    await page.keyboard.type(PARTS[0]!)
+    await page.getByRole('radio', { name: '30 s' }).press('Space')
+    await expect(page.getByRole('radio', { name: '30 s' })).toBeChecked()
+    await expect(page.getByLabel(HEADINGS[0]!)).toHaveValue(PARTS[0]!)
+    await page.reload()
+    await expect(page.getByLabel(HEADINGS[0]!)).toHaveValue(PARTS[0]!)
+    await expectNoSidewaysScroll(page)
+    await expectNoViolation(page)
+    await page.getByRole('radio', { name: '20 s' }).press('Space')
+    await expect(page.getByRole('radio', { name: '20 s' })).toBeChecked()
+    await expect(choice).toBeVisible()
+  })
+
+  await test.step('it becomes the script, word for word', async () => {
+    for (const [i, heading] of HEADINGS.slice(1).entries()) {
+      await page.getByLabel(heading).focus()
+      await page.keyboard.type(PARTS[i + 1]!)
+    }
+    await tabTo(page, 'Use as my script')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Script or subject')).toHaveValue(PARTS.join('\n\n'))
+    await expect(page.getByLabel('Script or subject')).toBeFocused()
+    await expect(page.getByRole('radio', { name: /^Script/ })).toBeChecked()
+    await expect(choice).toBeHidden()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(page.getByLabel('Script or subject')).toHaveValue(UNKNOWN)
+    await expect(page.getByLabel(HEADINGS[0]!)).toHaveValue(PARTS[0]!) // an idea again, with its outline
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(page.getByText('1 of the 3 videos left in your plan')).toBeVisible()
+  })
+
+  await test.step('the video is made of it', async () => {
+    await tabTo(page, 'Generate Video')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Processing Video...' })).toBeDisabled()
+    expect(sent).toBe(1)
+    await expect(page.getByRole('link', { name: 'View Video' })).toBeVisible({ timeout: MAKING_MS })
+    await tabTo(page, 'View Video')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/app\/videos\/[0-9a-f-]{36}$/)
+    await expectToPlay(page)
+    const words = page.getByLabel('Words')
+    await expect(words.first()).toHaveValue(PARTS[0]!)
+    const spoken = await words.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+    expect(spoken.join(' ')).toBe(PARTS.join(' '))
+  })
+})
