@@ -98,10 +98,10 @@ test.each([
   expect(Math.abs(video.seconds! - 20)).toBeLessThanOrEqual(1)
   const captions = captionsOf((await app.inject({ url: video.versions[0]!.vtt_url! })).body)
   expect(captions.length).toBeGreaterThan(4)
-  for (const { text, seconds } of captions) {
-    const letters = text.match(/[\p{L}\p{N}]/gu)!.length
-    expect(letters / seconds, text).toBeLessThanOrEqual(MOST_PACE * charactersASecond)
-  }
+  const tooFast = captions.filter(
+    ({ text, seconds }) => text.match(/[\p{L}\p{N}]/gu)!.length / seconds > MOST_PACE * charactersASecond,
+  )
+  expect(tooFast).toEqual([])
 }) // prettier-ignore
 
 test('a script stays word for word; the model only says what its scenes show', async () => {
@@ -205,9 +205,13 @@ test('making again uses the same writer; where that is gone, somebody has to cho
 
 /** The cues of a WebVTT file. */
 function captionsOf(vtt: string): { text: string; seconds: number }[] {
-  const secondsOf = (time: string): number => time.split(':').reduce((sum, part) => 60 * sum + Number(part), 0)
   return vtt.split('\n\n').flatMap((block) => {
     const [, start, end, text] = /^([\d:.]+) --> ([\d:.]+).*\n([^]*)$/mu.exec(block) ?? []
     return text === undefined ? [] : [{ text, seconds: secondsOf(end!) - secondsOf(start!) }]
   })
+}
+
+/** Of a time such as `00:01:02.500`. */
+function secondsOf(time: string): number {
+  return time.split(':').reduce((sum, part) => 60 * sum + Number(part), 0)
 }
