@@ -10,15 +10,18 @@ import type { Illustrator, Narrator } from '@dayreel/storyboard'
 import { ASSET_PICTURES, type AssetPicture } from './asset-pictures.ts'
 import { encodeWithin } from './encode-within.ts'
 import { makeClips } from './make-clips.ts'
+import { makeReadmePicture } from './readme-picture.ts'
 import { makeSharePictures } from './share-pictures.ts'
 
-const PUBLIC = join(dirname(dirname(fileURLToPath(import.meta.url))), 'apps', 'web', 'public')
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+const PUBLIC = join(ROOT, 'apps', 'web', 'public')
+const README_PICTURE = 'docs/pictures/moon.jpg'
 const VOICE_BITS_PER_SECOND = 72_000
 const BEST_QUALITY = 84
 
 /**
  * Makes what the site and the app show and play before anybody has made anything: pictures and voices from the studio, and the
- * tracks' previews where a browser finds them. The same sources give the same files.
+ * tracks' previews where a browser finds them; and the README's picture of a video. The same sources give the same files.
  *
  * `npm run assets -- WORD …` makes only those whose file name contains one of the words.
  */
@@ -32,6 +35,7 @@ async function main(words: readonly string[]): Promise<void> {
     }
     await makeSharePictures({ isWanted, placeFor, site: PUBLIC })
     await makeClips({ isWanted, placeFor, site: PUBLIC })
+    if (isWanted(README_PICTURE)) await makeReadmePicture(join(ROOT, README_PICTURE))
     for (const { voice_id: id } of VOICES.filter(({ voice_id }) => isWanted(`media/voices/${voice_id}`)))
       await speak(narrator, id)
     for (const { id } of TRACKS.filter(({ id }) => isWanted(`media/tracks/${id}`))) {

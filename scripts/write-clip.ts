@@ -97,7 +97,7 @@ async function* ended(frames: AsyncIterable<Frame>): AsyncGenerator<Frame | null
 }
 
 /** A frame of limited-range BT.709 as a picture. */
-function canvasOf({ data, linesize, width, height }: Frame) {
+export function canvasOf({ data, linesize, width, height }: Frame) {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   const image = context.createImageData(width, height)
