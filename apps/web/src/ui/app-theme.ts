@@ -30,6 +30,20 @@ const NIGHT: MantineColorsTuple = [
   '#0b0a11',
 ]
 
+/** Those of its light ones, as warm as the tokens. */
+const DAY: MantineColorsTuple = [
+  '#faf8f5',
+  '#f4f0ea',
+  '#ede8e0',
+  '#e4ded5',
+  '#d5cec3',
+  '#b7aea6',
+  '#8d868c',
+  '#504a55',
+  '#3a3540',
+  '#26222b',
+]
+
 /** The head of a dialog is none of the page: a page has one banner. */
 const NO_BANNER = { header: { role: 'presentation' } }
 
@@ -37,7 +51,7 @@ const NO_BANNER = { header: { role: 'presentation' } }
 export const appTheme = createTheme({
   fontFamily: 'var(--font)',
   headings: { fontFamily: 'var(--font)', fontWeight: '700' },
-  colors: { lamp: LAMP, dark: NIGHT },
+  colors: { lamp: LAMP, dark: NIGHT, gray: DAY },
   primaryColor: 'lamp',
   primaryShade: 6,
   autoContrast: true,

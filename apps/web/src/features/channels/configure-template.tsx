@@ -8,7 +8,7 @@ import { ActivationDialog } from './activate/activation-dialog.tsx'
 import { creditsWord } from './activate/credits-word.ts'
 import { activationConfig, toDraft, type ConfigDraft } from './config/config-draft.ts'
 import { ConfigForm } from './config/config-form.tsx'
-import { ConfigLoading, ConfigProblem } from './config/config-states.tsx'
+import { ConfigLoading, ConfigProblem, IdMissing } from './config/config-states.tsx'
 import { templateDefaultsQuery } from './config-queries.ts'
 import { useDraft } from './config/use-draft.ts'
 import { CustomizeBar } from './customize/customize-bar.tsx'
@@ -24,17 +24,27 @@ const LEAVING = {
 /** A template on its way to a channel: everything can be changed before a credit is spent. */
 export function ConfigureTemplate({ templateId }: { templateId: string }) {
   const template = TEMPLATES.find(({ id }) => id === templateId)
-  const defaults = useQuery(templateDefaultsQuery(templateId))
-  const title = `Customize & Activate "${template?.name ?? templateId}" Channel`
+  const defaults = useQuery({ ...templateDefaultsQuery(templateId), enabled: template !== undefined })
+  if (template === undefined)
+    return (
+      <Screen title="There is no such template">
+        <IdMissing
+          text="Its address is wrong, or it was renamed."
+          to="/app/automated-channels"
+          label="See all templates"
+        />
+      </Screen>
+    )
+  const title = `Customize & Activate "${template.name}" Channel`
   if (defaults.isPending)
     return (
       <Screen title={title}>
         <ConfigLoading />
       </Screen>
     )
-  if (defaults.isError || template === undefined)
+  if (defaults.isError)
     return (
-      <Screen title={template === undefined ? 'There is no such template' : title}>
+      <Screen title={title}>
         <ConfigProblem error={defaults.error} onRetry={() => void defaults.refetch()} />
       </Screen>
     )

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Problem } from '#ui/problem.tsx'
@@ -7,7 +7,7 @@ import { askChannelsAgainAfter, useLiveChannels } from '../use-live-channels.ts'
 import { ChannelCard } from './channel-card.tsx'
 import styles from './channel-grid.module.css'
 
-const SKELETONS = 3
+const SKELETONS = 4
 
 /** All of a person's channels, newest first. */
 export function ChannelGrid() {
@@ -44,9 +44,9 @@ function NoChannels() {
     <div className={styles.none}>
       <p>You haven't activated any automated channels yet.</p>
       <p className={styles.more}>A channel makes a new video each day, told and painted its own way.</p>
-      <Link to="/app/automated-channels" className={styles.explore}>
+      <Button component={Link} to="/app/automated-channels" mt="xs">
         Explore Channel Templates
-      </Link>
+      </Button>
     </div>
   )
 }

@@ -71,7 +71,12 @@ function NextRunMore({
 }: ChannelFactsProps) {
   if (!isActive) return 'Everything is kept until you enable it.'
   if (preferredRunTimeLocal === null) return <Link to={`/app/configure-channel/${id}`}>Choose a run time</Link>
-  if (problem !== null) return <Link to={`/app/configure-channel/${id}`}>{problem}</Link>
+  if (problem !== null)
+    return (
+      <>
+        {problem} <Link to={`/app/configure-channel/${id}`}>Configure</Link>
+      </>
+    )
   const end = endsOn === null ? '' : `, until ${dayAndMonth(endsOn, dateIn(zone, now))}`
   const review = reviewHours === null ? '' : `; ready for review ${reviewHours} h before`
   return `${daysWords(days)}${end}${review}`
