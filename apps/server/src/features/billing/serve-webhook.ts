@@ -10,16 +10,15 @@ import { STRIPE_WEBHOOK_PATH } from './webhook-path.ts'
 
 const MAX_BYTES = 1 << 20
 /** So many are noted at a time. Thousands may come at once, and must leave connections to the database for everybody else. */
-const LINES = 3
+const AT_ONCE = 3
 
 /**
  * Takes what Stripe tells: read as it was sent, signed with one of our secrets, and noted. Whoever sends anything else is told nothing
  * but that it was not taken.
  */
 export function serveWebhook(app: FastifyInstance, services: Services): void {
-  const lines = createTurns(Number.MAX_SAFE_INTEGER)
+  const turns = createTurns({ mayWait: Infinity, atOnce: AT_ONCE })
   const { signal } = new AbortController()
-  let taken = 0
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -42,7 +41,7 @@ export function serveWebhook(app: FastifyInstance, services: Services): void {
         request.log.error({ event: event.id }, 'stripe tells of the other mode: check the webhook’s secret and the key')
         return reply.send({})
       }
-      await lines.take(String(taken++ % LINES), signal, () => noteEvent(services.db, services.jobs, event))
+      await turns.take('events', signal, () => noteEvent(services.db, services.jobs, event))
       return reply.send({})
     })
   })

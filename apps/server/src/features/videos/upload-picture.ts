@@ -12,7 +12,7 @@ import { signFile, uploadedPictureKey } from '#video/video-files.ts'
 const MAX_PICTURES = 200
 const REDRAW_TIMEOUT_MS = 30_000
 /** One thread redraws for everybody: an account has one picture there at a time, and a few that wait for it. */
-const redrawing = createTurns(4)
+const redrawing = createTurns({ mayWait: 4 })
 
 type Owned = { accountId: string; videoId: string }
 

@@ -11,7 +11,7 @@ import { nameColours } from './name-colours.ts'
 const REDRAW_TIMEOUT_MS = 30_000
 /** Pixels: a card shows it, nothing larger. */
 const LONGEST_SIDE = 960
-const redrawing = createTurns(4)
+const redrawing = createTurns({ mayWait: 4 })
 
 /**
  * What a channel of a template is made from with words and an image of somebody's own. The words come first in what pictures are made
