@@ -19,6 +19,10 @@ export const EVENT_TYPES = [
   'customer.subscription.deleted',
   'customer.subscription.paused',
   'customer.subscription.resumed',
+  'subscription_schedule.created',
+  'subscription_schedule.updated',
+  'subscription_schedule.released',
+  'subscription_schedule.completed',
   'charge.refunded',
   'refund.created',
   'refund.updated',
@@ -31,7 +35,14 @@ export const EVENT_TYPES = [
 ] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[]
 
 type Told = { objectId: string; customerId: string | undefined }
-type Named = { id: string; customer?: string | { id: string } | null; payment_intent?: string | { id: string } | null }
+type Reference = string | { id: string } | null
+type Named = {
+  id: string
+  customer?: Reference
+  payment_intent?: Reference
+  subscription?: Reference
+  released_subscription?: Reference
+}
 
 /**
  * Notes what Stripe tells and has it applied, both or neither. Told again, it is noted already.
@@ -65,8 +76,13 @@ function whatItTellsOf({ type, data }: Stripe.Event): Told | undefined {
   if (!(EVENT_TYPES as readonly string[]).includes(type)) return undefined
   const object = data.object as unknown as Named
   const customerId = type === 'customer.deleted' ? object.id : idOf(object.customer)
-  // Refunds and disputes are of a payment.
-  const isOfPayment = type.startsWith('refund.') || type.startsWith('charge.')
-  const objectId = isOfPayment ? idOf(object.payment_intent) : object.id
+  const objectId = idOf(whatItIsOf(type, object))
   return objectId === undefined ? undefined : { objectId, customerId }
+}
+
+/** Refunds and disputes are of a payment, and what is planned is of a subscription, also when it is planned no more. */
+function whatItIsOf(type: string, object: Named): Reference | undefined {
+  if (type.startsWith('refund.') || type.startsWith('charge.')) return object.payment_intent
+  if (type.startsWith('subscription_schedule.')) return object.subscription ?? object.released_subscription
+  return object.id
 }

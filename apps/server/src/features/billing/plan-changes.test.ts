@@ -44,6 +44,21 @@ describe('a plan changes', () => {
     expect(await subscription()).toMatchObject({ plan: 'starter', nextPlan: null, changesAt: null })
   })
 
+  test('what is planned is known also where only the schedule’s own events tell of it', async () => {
+    const id = randomUUID()
+    await at.buy(id, PRO)
+    const next = async () =>
+      ((await at.call(id, 'GET', 'payment/subscription')).json as Record<string, unknown>)['nextPlan']
+    // Stripe tells of the subscription when its schedule is made, and of the schedule alone when that is changed.
+    at.sandbox.webhooks.manners.lost = ['customer.subscription.updated']
+    await at.manage(id, { decision: 'price', price: at.env[STARTER]! })
+    expect(await next()).toBe('starter')
+    await at.stripe.subscriptionSchedules.release((await liveSubscription(at, id))!.schedule as string)
+    await at.settle()
+    expect(await next()).toBeNull()
+    delete at.sandbox.webhooks.manners.lost
+  })
+
   test('a planned end is taken back, whether the portal named the day or the API the period', async () => {
     const id = randomUUID()
     await at.buy(id, STARTER)

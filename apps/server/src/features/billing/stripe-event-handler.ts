@@ -53,7 +53,7 @@ async function apply(billing: Billing, { type, objectId }: PaymentEvent): Promis
   try {
     if (type === 'customer.deleted') await unlinkCustomer(billing, objectId)
     else if (type.startsWith('checkout.session.')) await applySession(billing, objectId)
-    else if (type.startsWith('customer.subscription.')) await applySubscription(billing, objectId)
+    else if (/^(customer\.subscription|subscription_schedule)\./.test(type)) await applySubscription(billing, objectId)
     else if (type.startsWith('invoice.')) await applyInvoice(billing, objectId)
     else await applyPayment(billing, objectId)
   } catch (error) {

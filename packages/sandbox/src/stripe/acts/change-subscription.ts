@@ -91,7 +91,9 @@ export function scheduleDowngrade(world: World, subscription: Subscription, pric
     { price: before, start, end },
     { price, start: end, end: next },
   ] as const
-  subscription.schedule = world.add(newSchedule(world, { subscription, phases: [...phases] })).id
+  const schedule = world.add(newSchedule(world, { subscription, phases: [...phases] }))
+  subscription.schedule = schedule.id
+  world.emit('subscription_schedule.created', schedule)
   world.emit('customer.subscription.updated', subscription, { schedule: null })
 }
 
@@ -117,6 +119,7 @@ export function forgetDowngrade(world: World, subscription: Subscription): void 
   if (schedule === undefined) return
   Object.assign(schedule, { status: 'released', released_at: world.now(), current_phase: null, subscription: null })
   schedule.released_subscription = subscription.id
+  world.emit('subscription_schedule.released', schedule)
 }
 
 /**
